@@ -1,10 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Whether this is the build of `scripts/test`: a release that tests can look into, and whose assertions hold
-/// and speak as in a debug build.
+/// Whether this is the build of `scripts/test`: a release with testable modules and with the assertions
+/// of a debug build.
 ///
-/// The tests start the tool a thousand times. In a debug build, to parse its command line alone takes it longer than
+/// The tests start the tool a thousand times. In a debug build, parsing the command line alone takes longer than
 /// most tests.
 let isTested = Context.environment["IAMSPEC_TESTED"] != nil
 
@@ -22,20 +22,20 @@ let settings: [SwiftSetting] =
         ["-enable-testing", "-assert-config", "Debug"], .when(configuration: .release))
     ] : [])
 
-/// For what tests spend their time on: the engine, what watches it, and the suite as data.
+/// The settings of modules in which tests spend their time: the engine, its monitors, and the suite as data.
 ///
-/// The scripts have it optimized in debug builds, too. `swift build` and `swift test` by themselves do without, so
+/// The scripts optimize them in debug builds, too. Plain `swift build` and `swift test` do not, so
 /// that everything can be debugged.
 let hot =
   settings
   + (Context.environment["IAMSPEC_FAST_TESTS"] == nil
     ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
 
-/// For parts that wait for people, files and child processes.
+/// The settings of modules that wait for people, files and child processes.
 ///
-/// They calculate nothing, and the optimizer would take longer with them than all runs together save.
-/// Only the tool is made of them: no package can depend on a product that has such a setting. What is given
-/// to others (`scripts/release`) is optimized for size, for which it is half as large.
+/// They calculate nothing, and optimizing them would take longer than it saves in all runs.
+/// Only the tool contains them, because no package can depend on a product with such a setting. A release
+/// (`scripts/release`) is optimized for size, which halves it.
 let unoptimized =
   settings
   + [
@@ -44,16 +44,16 @@ let unoptimized =
       .when(configuration: .release))
   ]
 
-/// For what the optimizer would take longer with than all tests run: the tests themselves, and what they
-/// look at more than they let it calculate.
+/// The settings of modules that take longer to optimize than all tests run: the tests themselves, and modules
+/// that calculate little in tests.
 let cold =
   settings + (isTested ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : [])
 
-/// How the tool is linked that the tests start: statically, as `scripts/release` links it.
+/// The linker settings of the tool that tests start: static, as in `scripts/release`.
 ///
-/// They start it a thousand times, and without libraries to look for and to connect, that takes a third of the
-/// time. Two libraries are named because objects that were not compiled for this do not name all that they need.
-let started: [LinkerSetting] =
+/// They start it a thousand times, and without dynamic libraries, a start takes a third of the
+/// time. Two libraries are listed because objects not compiled for this do not list all that they need.
+let linkedForTests: [LinkerSetting] =
   isTested
   ? [
     .unsafeFlags(
@@ -87,36 +87,36 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    // What glibc says of memory, which Swift's own module of it leaves out.
+    // glibc's functions about memory, which Swift's own module omits.
     .systemLibrary(name: "CMalloc"),
-    // How a process takes memory from the system: the tool, and what is measured of it.
+    // How the tool takes memory from the system, and how that is measured.
     .target(name: "ProcessMemory", dependencies: ["CMalloc"], swiftSettings: settings),
-    // libyaml's events as a tree whose every node knows where it stands.
+    // libyaml's events as a tree in which every node knows its place.
     .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: settings),
     // The language of the spec as values: no I/O, no libyaml.
     .target(name: "SpecModel", swiftSettings: hot),
     // Those values as JSON: on the wire, in results, in bundles.
     .target(name: "SpecJSON", dependencies: ["SpecModel"], swiftSettings: hot),
-    // YAML files to SpecModel, and every diagnostic an author can get.
+    // From YAML files to SpecModel, with every diagnostic that an author can get.
     .target(
       name: "SpecLoading", dependencies: ["SpecJSON", "SpecModel", "YAMLTree"],
       swiftSettings: cold),
-    // What an engine author needs.
+    // The library for engine authors.
     .target(name: "EngineKit", dependencies: ["SpecJSON", "SpecModel"], swiftSettings: hot),
-    // The rules, executable: rulebooks, and the questions that the documents leave open.
+    // The rules as executable rulebooks, and the open questions.
     .target(
       name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: hot),
-    // Mistakes that an implementer could make: edits of the rulebooks.
+    // Mistakes that an implementer could make, as edits of the rulebooks.
     .target(
       name: "ReferenceFaults", dependencies: ["ReferenceEngine", "SpecModel"],
       swiftSettings: cold),
-    // What the reference engine makes of something that an engine did: which answers explain it.
+    // The answers with which the reference engine explains an engine's behavior.
     .target(
       name: "Explanations", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: hot),
-    // What is forbidden: the clauses of the rules, each watched from outside.
+    // Monitors that watch the clauses of the rules from outside.
     .target(name: "Monitors", dependencies: ["SpecModel"], swiftSettings: hot),
-    // The causes of what an engine failed.
+    // The causes of an engine's failures.
     .target(
       name: "Diagnosing",
       dependencies: [
@@ -124,7 +124,7 @@ let package = Package(
         "ReferenceFaults", "SpecModel",
       ],
       swiftSettings: hot),
-    // Logs of the field: read, judged, shown.
+    // Logs from the field: reading, judging and showing them.
     .target(
       name: "Traces",
       dependencies: [
@@ -132,7 +132,7 @@ let package = Package(
         "Wording",
       ],
       swiftSettings: unoptimized),
-    // Scripts that nobody wrote.
+    // Generated scripts.
     .target(
       name: "Exploration",
       dependencies: [
@@ -140,7 +140,7 @@ let package = Package(
         "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: hot),
-    // A script by hand: what was typed, where things stand, why, and a case of it.
+    // Scripts typed by hand: their state, the reasons for it, and saving them as cases.
     .target(
       name: "Stepping",
       dependencies: [
@@ -148,7 +148,7 @@ let package = Package(
         "SpecModel", "Wording",
       ],
       swiftSettings: unoptimized),
-    // Engines that are presenters alone: the harness plays the core.
+    // Engines that are only presenters: the harness plays the core.
     .target(
       name: "PresenterHarness", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: settings),
@@ -166,11 +166,11 @@ let package = Package(
     .target(
       name: "Conformance", dependencies: ["EngineKit", "SpecJSON", "SpecModel"],
       swiftSettings: hot),
-    // The way of every run: load, plan, run, record; reads no files, so that an app can link it.
+    // The stages of every run: load, plan, run, record; reads no files, so that an app can link it.
     .target(
       name: "Pipeline", dependencies: ["Conformance", "EngineKit", "SpecJSON", "SpecModel"],
       swiftSettings: settings),
-    // A run after each save: what it touches, and on which engine.
+    // Runs after each save: of the cases it affects, on the right engine.
     .target(
       name: "Watching",
       dependencies: [
@@ -179,7 +179,7 @@ let package = Package(
         "Pipeline", "Reporting", "SpecLoading", "SpecModel", "Wording",
       ],
       swiftSettings: unoptimized),
-    // What the user names: a suite, a list of known failures, a ledger, an engine.
+    // The inputs that the user names: a suite, a list of known failures, a ledger, an engine.
     .target(
       name: "Inputs",
       dependencies: [
@@ -188,13 +188,13 @@ let package = Package(
         "Wording",
       ],
       swiftSettings: settings),
-    // What CI systems and Bazel say of the jobs and tests that they run.
+    // The environment of jobs in CI systems and of tests in Bazel.
     .target(
       name: "ContinuousIntegration", dependencies: ["Conformance", "SpecModel"],
       swiftSettings: settings),
-    // Which files below a folder were saved.
+    // Detects which files in a folder are saved.
     .target(name: "FileWatching", swiftSettings: settings),
-    // The two proofs.
+    // The two proofs of `iamspec audit`.
     .target(
       name: "Audit",
       dependencies: [
@@ -203,7 +203,7 @@ let package = Package(
         "ReferenceFaults", "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: hot),
-    // How an engine answers what the documents leave open.
+    // An engine's answers to the open questions.
     .target(
       name: "Characterization",
       dependencies: [
@@ -211,34 +211,34 @@ let package = Package(
         "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: hot),
-    // The files that other targets have in their folders, so that the binary needs none beside it.
+    // Files from other targets' folders, embedded so that the binary needs no files beside it.
     .target(name: "EmbeddedFiles"),
-    // What people begin with: a suite of their own, an adapter; all of it files in Templates.
+    // Templates to start from: a suite or an adapter, as files in Templates.
     .target(
       name: "Starters", dependencies: ["EmbeddedFiles"], exclude: ["Templates"],
       swiftSettings: unoptimized),
-    // What is wrong with an adapter, before any verdict.
+    // Finds problems of an adapter, before any verdict.
     .target(
       name: "Doctor",
       dependencies: [
         "Conformance", "EngineKit", "EngineProcess", "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: unoptimized),
-    // Cases, what came of them and what an engine did, in words and in text pictures.
+    // Cases, their results and engines' behavior, in words and as text pictures.
     .target(
       name: "Wording", dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: cold),
-    // What all pages are made with: one palette, one way to escape, templates with typed views.
+    // The basis of all pages: the palette, escaping, and templates with typed views.
     .target(
       name: "Web", dependencies: ["EmbeddedFiles"], exclude: ["Palette"], swiftSettings: hot),
-    // What a run leaves behind for people and machines.
+    // The reports of a run, for people and programs.
     .target(
       name: "Reporting",
       dependencies: [
         "Conformance", "EmbeddedFiles", "EngineKit", "SpecJSON", "SpecModel", "Web", "Wording",
       ],
       exclude: ["HTML/Page"], swiftSettings: cold),
-    // What reads text of others, as the targets of a fuzzer; only scripts/fuzz and the tests link it.
+    // Fuzzer targets for everything that reads foreign text; only scripts/fuzz and the tests link it.
     .target(
       name: "Fuzzing",
       dependencies: [
@@ -277,7 +277,7 @@ let package = Package(
       name: "suite-bundler",
       dependencies: ["CompactSuite", "SpecJSON", "SpecLoading", "SpecModel"],
       swiftSettings: cold),
-    // The form in which that source carries the suite: what occurs often is there once.
+    // The format of the suite in that source, in which repeated parts occur once.
     .target(name: "CompactSuite", dependencies: ["SpecModel"], swiftSettings: hot),
     .executableTarget(
       name: "iamspec",
@@ -290,8 +290,8 @@ let package = Package(
         "ProcessMemory", "Reporting", "Starters", "Watching", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: unoptimized, linkerSettings: started),
-    // What scripts/bench measures, each part in one process of a release build; not a product.
+      swiftSettings: unoptimized, linkerSettings: linkedForTests),
+    // The parts that scripts/bench measures in a release build; not a product.
     .executableTarget(
       name: "iamspec-bench",
       dependencies: [
@@ -314,7 +314,7 @@ let package = Package(
       name: "starter-engine", dependencies: ["EngineKit", "SpecModel"],
       path: "Fixtures/engines/starter", swiftSettings: settings),
 
-    // What the tests share: the package's files, golden texts, programs, the built-in suite.
+    // Shared by the tests: the package's files, golden texts, programs, the built-in suite.
     .target(
       name: "TestSupport", dependencies: ["BuiltinSuite", "Reporting", "SpecModel"],
       path: "Tests/TestSupport", swiftSettings: cold),

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Records a trace: drives the Python engine in real time, and writes down what happens and what is seen.
+"""Records a trace: runs the Python engine in real time, and records what happens and what is seen.
 
     python3 record.py > clean.jsonl
     python3 record.py --defect older-first > older-first.jsonl
 
-Nothing is made up: the script sleeps for real, the times are those of a real clock, and what the engine
-does is written down when it is seen, some milliseconds later. The traces in this folder were recorded
-once, and are read by the tests as they are.
+Nothing is simulated: the script really sleeps, the times are those of a real clock, and what the engine
+does is recorded when it is seen, some milliseconds later. The traces in this folder were recorded
+once, and the tests read them unchanged.
 """
 
 import argparse
@@ -36,7 +36,7 @@ HEADER = {
     "unseen": ["choice_asked", "prefetched", "stack"],
 }
 
-# What happens, and how many milliseconds after what happened before.
+# The actions, each with the number of milliseconds after the previous one.
 SCRIPT = [
     (0, {"do": "start_session", "deliver": ["sale", "cart", "news"]}),
     (300, {"do": "log_event", "name": "opened_shop"}),
@@ -73,7 +73,7 @@ class OlderFirst(delivery.Presenter):
 
 
 class Recorder:
-    """Writes a line for each thing that happens or is seen, with the time of a real clock."""
+    """Writes a line for everything that happens or is seen, with the time of a real clock."""
 
     def __init__(self):
         self.start = time.monotonic()
@@ -86,7 +86,7 @@ class Recorder:
 
 
 def complete(messages):
-    """The messages as the wire has them, with everything that has a default."""
+    """Returns the messages in the form of the wire, with all defaults."""
     defaults = {"priority": 0, "orientation": "any", "extras": {}}
     return {name: {**defaults, **message} for name, message in messages.items()}
 
@@ -112,7 +112,7 @@ def main():
     engine_time = 0
 
     def see(observations):
-        # An app sees things a little later than they come about.
+        # An app sees things a little later than they happen.
         for observation in observations:
             if observation["saw"] in HEADER["unseen"]:
                 continue

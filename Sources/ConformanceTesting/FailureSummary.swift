@@ -33,8 +33,8 @@ struct FailureSummary {
   /// The summary; `nil` where fewer than two cases failed.
   var text: String? {
     guard failed.count > 1 else { return nil }
-    let stands = Dictionary(grouping: failed) { RuleBlame.Stand($0.case) }
-    let blame = RuleBlame(stands.mapValues(\.count), order: order)
+    let counts = Dictionary(grouping: failed) { RuleBlame.CaseRules($0.case) }
+    let blame = RuleBlame(counts.mapValues(\.count), order: order)
     let broken = blame.broken
     let account = broken.count == 1 ? "accounts" : "account"
     var lines = [

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells when the last of several things has happened.
+/// Calls a closure after the last of several events.
 final class Countdown: Sendable {
   private let left: Atomic<Int>
   private let completion: @Sendable () -> Void
@@ -8,14 +8,14 @@ final class Countdown: Sendable {
   /// Creates a countdown.
   ///
   /// - Parameters:
-  ///   - count: How often ``count()`` will be called; at least once.
-  ///   - completion: What the last call does.
+  ///   - count: The number of calls of ``count()``, at least 1.
+  ///   - completion: Called by the last of them.
   init(from count: Int, completion: @escaping @Sendable () -> Void) {
     left = Atomic(count)
     self.completion = completion
   }
 
-  /// Counts one of them.
+  /// Counts one event.
   func count() {
     if left.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { completion() }
   }

@@ -7,16 +7,16 @@ import Subprocess
 #endif
 
 extension EngineChild {
-  /// Starts a program with pipes to it, lets the body deal with it, and sees it gone.
+  /// Starts a program with pipes to it, passes it to a closure, and makes sure that it ends.
   ///
-  /// The process leads a session of its own: it has no terminal, a Ctrl-C typed in one does not reach
-  /// it, and it leads a group, so that what it starts in turn can be ended with it.
+  /// The process leads its own session, so that it has no terminal and a Ctrl-C typed in one does
+  /// not reach it. It also leads a group, so that processes it starts can be ended with it.
   ///
   /// - Parameters:
-  ///   - command: The program and its arguments; no shell reads them.
-  ///   - body: What to do with the process; it sees to it that the process ends.
-  /// - Returns: What the body returns, and how the process exited.
-  /// - Throws: ``EngineStartError`` where the process was never there.
+  ///   - command: The program and its arguments; no shell interprets them.
+  ///   - body: A closure that uses the process and ends it.
+  /// - Returns: The result of the closure, and how the process exited.
+  /// - Throws: ``EngineStartError`` if the process could not be started.
   static func running<Result: Sendable>(
     _ command: [String], body: (EngineChild) async -> Result
   ) async throws(EngineStartError) -> (result: Result, exit: EngineExit) {
@@ -57,7 +57,7 @@ extension EngineChild {
       }
       return (outcome.closureResult, EngineExit(outcome.terminationStatus))
     } catch {
-      // The body throws nothing: the process was never there.
+      // The body throws nothing, so the process was never started.
       pipes.closeAll()
       throw EngineStartError(
         command: command,
@@ -66,7 +66,7 @@ extension EngineChild {
     }
   }
 
-  /// Tells whether the machine is the reason why a process could not be started.
+  /// Returns a situation if the machine is the reason why a process could not be started.
   private static func machineTrouble(_ error: any Error) -> EngineStartError.Situation? {
     let shortages: [Errno] = [
       .tooManyOpenFiles, .tooManyOpenFilesInSystem, .resourceTemporarilyUnavailable, .noMemory,

@@ -6,22 +6,22 @@
   import Glibc
 #endif
 
-/// A running engine process, as far as the system knows it: its ends of the pipes and its group.
+/// A running engine process: its ids, and the harness's ends of its pipes.
 ///
-/// It stays a valid target for signals for as long as swift-subprocess has not reaped it, which is
-/// after the session has ended.
+/// Signals can be sent to it until swift-subprocess reaps it, which happens after the session has
+/// ended.
 struct EngineChild: Sendable {
-  /// The process, and the group that it leads.
+  /// The process id, which is also that of its group.
   let processID: Int32
-  /// Readable as soon as the process has exited; -1 where the system has no such thing.
+  /// Readable once the process has exited; -1 if the system does not support this.
   let exitDescriptor: Int32
-  /// By which whatever it started is found.
+  /// The mark by which the processes that it started are found.
   let mark: EngineMark
-  /// Where requests are written; closed by ``closeInput()``.
+  /// The descriptor for requests; closed by ``closeInput()``.
   private(set) var input: Int32
-  /// Where replies are read.
+  /// The descriptor for replies.
   let output: Int32
-  /// Where the log is read.
+  /// The descriptor for the log.
   let log: Int32
 
   init(
@@ -37,61 +37,61 @@ struct EngineChild: Sendable {
     for descriptor in [input, output, log] { makeNonBlocking(descriptor) }
   }
 
-  /// Lets the engine see the end of its input.
+  /// Closes the engine's input.
   mutating func closeInput() {
     if input >= 0 { closeDescriptor(input) }
     input = -1
   }
 
-  /// Closes all ends.
+  /// Closes all descriptors.
   mutating func close() {
     closeInput()
     closeDescriptor(output)
     closeDescriptor(log)
   }
 
-  /// Whether the process has exited; it is left to be reaped.
+  /// Whether the process has exited; it is not reaped by asking.
   var hasExited: Bool {
     var info = siginfo_t()
     let result = waitid(P_PID, id_t(processID), &info, WEXITED | WNOHANG | WNOWAIT)
     return result != 0 || info.si_signo != 0
   }
 
-  /// Ends the process at once, and closes its pipes.
+  /// Kills the process at once, and closes its pipes.
   func kill() {
     killAll()
     var child = self
     child.close()
   }
 
-  /// Kills the process and all that it started, in its group or out of it.
+  /// Kills the process and everything it started, inside its group or not.
   ///
-  /// The process is not reaped yet, so the group's number is not another's.
+  /// The process has not been reaped yet, so its group id cannot belong to another group.
   func killAll() {
     signalGroup(SIGKILL)
     mark.killAll()
   }
 
-  /// Sends a signal to the process and to all those that it started and that stayed in its group.
+  /// Sends a signal to the process and the processes in its group.
   func signalGroup(_ signal: Int32) {
     _ = sendSignal(-processID, signal)
   }
 }
 
-// A method's own name hides the C function's.
+// The method named `kill` hides the C function.
 private let sendSignal = kill(_:_:)
 
-/// What to wait for, and what has come.
+/// Waits for descriptors, and remembers which are ready.
 struct Poller {
   private var entries: [pollfd] = []
 
-  /// Waits until one of the descriptors is ready or the time has come.
+  /// Waits until one of the descriptors is ready or a timeout has passed.
   ///
   /// - Parameters:
-  ///   - readable: What to read from; a negative one is passed over.
-  ///   - writable: What to write to; a negative one is passed over.
-  ///   - timeout: How long to wait; `nil` for as long as it takes.
-  /// - Returns: Whether each of the descriptors to read from is ready.
+  ///   - readable: The descriptors to read from; negative ones are ignored.
+  ///   - writable: The descriptor to write to; ignored if negative.
+  ///   - timeout: The time to wait; `nil` for no limit.
+  /// - Returns: For each of the descriptors to read from, whether it is ready.
   mutating func wait(
     readable: [Int32], writable: Int32 = -1, timeout: Duration?
   ) -> [Bool] {
@@ -101,14 +101,14 @@ struct Poller {
     }
     entries.append(pollfd(fd: writable, events: Int16(POLLOUT), revents: 0))
     let count = poll(&entries, nfds_t(entries.count), timeout?.pollMilliseconds ?? -1)
-    // Interrupted, or nothing has come: the caller looks at its deadlines and comes back.
+    // Interrupted or timed out: the caller checks its deadlines and calls again.
     if count <= 0 { return readable.map { _ in false } }
     return entries.dropLast().map { $0.revents != 0 }
   }
 }
 
 extension Duration {
-  /// As `poll` wants it: rounded up, so that a deadline has passed when it returns.
+  /// The duration for `poll`, rounded up, so that a deadline has passed when it returns.
   fileprivate var pollMilliseconds: Int32 {
     let (seconds, attoseconds) = components
     if seconds < 0 { return 0 }

@@ -1,8 +1,8 @@
-/// What an engine process writes and does when it gets some input and then the end of its input.
+/// What an engine process writes and does when it gets some input followed by the end of its input.
 ///
-/// Unlike ``ProcessHost``, it judges nothing: it is for examining an adapter, not for running cases.
+/// Unlike ``ProcessHost``, it judges nothing: it examines an adapter and does not run cases.
 package struct EngineExchange: Hashable, Sendable {
-  /// What it wrote on standard output, as far as a limit.
+  /// The process's standard output, up to a limit.
   package var output: [UInt8]
   /// The last lines that it wrote to standard error.
   package var lastWords: [String]
@@ -10,20 +10,20 @@ package struct EngineExchange: Hashable, Sendable {
   package var exit: String
   /// Whether it exited with status 0.
   package var exitedWell: Bool
-  /// Whether it had to be killed, since it did not exit by itself.
+  /// Whether it had to be killed because it did not exit by itself.
   package var wasKilled: Bool
-  /// How long it went on after the last thing it wrote, or after its input had ended.
+  /// How long it ran after its last output or, if that was later, the end of its input.
   package var lingering: Duration
 
-  /// Starts a process, talks with it, and leaves none of it behind.
+  /// Runs a process, exchanges input and output with it, and leaves no process behind.
   ///
   /// - Parameters:
-  ///   - command: The program and its arguments; no shell reads them.
-  ///   - input: What it is to read before the end of its input.
-  ///   - patience: How long it may be silent, once it has written something, before it is killed.
-  ///   - startTimeout: How long it may take to write something.
-  ///   - limit: How many bytes of its standard output are kept.
-  /// - Throws: ``EngineStartError`` where it could not be started.
+  ///   - command: The program and its arguments; no shell interprets them.
+  ///   - input: The bytes that it reads before the end of its input.
+  ///   - patience: How long it may be silent after its first output before it is killed.
+  ///   - startTimeout: How long it may take until its first output.
+  ///   - limit: The number of bytes of its standard output to keep.
+  /// - Throws: ``EngineStartError`` if it could not be started.
   package static func record(
     command: [String], input: [UInt8], patience: Duration, startTimeout: Duration = .seconds(10),
     limit: Int = 1 << 20

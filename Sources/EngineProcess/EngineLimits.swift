@@ -1,23 +1,23 @@
-/// The bounds that an engine process is held to, beside the time for a case.
+/// The limits for an engine process, besides the time for a case.
 package struct EngineLimits: Hashable, Sendable {
   /// How long a process may take to write its manifest.
   package var startTimeout: Duration
-  /// How long a process that was asked to end may take before it is asked more firmly: its input
-  /// ends, then `SIGTERM`, then `SIGKILL`, to its whole group.
+  /// How long a process may take to end after each request to do so: its input ends, then its whole
+  /// group gets `SIGTERM`, then `SIGKILL`.
   package var stopGrace: Duration
-  /// How many bytes a line on standard output may have.
+  /// The length of a line on standard output, in bytes.
   package var lineLength: Int
-  /// How many bytes of standard error are kept for a case.
+  /// The number of bytes of standard error that are kept for a case.
   ///
-  /// They are the last ones. The rest is read and dropped: an engine never waits to be read.
+  /// The last bytes are kept. The rest is read and dropped, so that an engine is never blocked.
   package var logLength: Int
-  /// How many processes may replace another one before the first valid answer, and how many in a row
-  /// that broke the protocol after it.
+  /// How many processes may replace another one before the first valid answer, and how many in a
+  /// row that violated the protocol after it.
   package var maximumRestarts: Int
   /// How many processes may hang before the first valid answer.
   package var maximumHangs: Int
 
-  /// Creates limits; what is left out has its usual value.
+  /// Creates limits; omitted values have their defaults.
   package init(
     startTimeout: Duration = .seconds(10), stopGrace: Duration = .seconds(1),
     lineLength: Int = 8 << 20, logLength: Int = 64 << 10, maximumRestarts: Int = 100,
@@ -33,14 +33,14 @@ package struct EngineLimits: Hashable, Sendable {
 }
 
 extension EngineLimits {
-  /// How long a process that closed one of its ends may take to exit by itself, so that its exit
-  /// status, which says more, can be told; on a busy machine that takes its time.
+  /// How long a process that closed one of its pipes may take to exit by itself, because its exit
+  /// status says more; that can take some time on a busy machine.
   var exitGrace: Duration { .seconds(1) }
 
-  /// How long a process that nobody waits for any more may take to end after `SIGTERM`.
+  /// How long a process that is no longer needed may take to end after `SIGTERM`.
   var abortGrace: Duration { .milliseconds(200) }
 
-  /// How long a case that was sent again on its own must be followed by silence for its answer to
-  /// count: a second answer or a late word is then its own.
+  /// How long silence must follow the answer to a case that was sent again on its own before the
+  /// answer counts: a second answer or late output is then attributed to the case.
   var settling: Duration { .milliseconds(20) }
 }

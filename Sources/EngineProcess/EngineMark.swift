@@ -9,16 +9,16 @@ import Synchronization
   import Glibc
 #endif
 
-/// The value of a variable in an engine's environment, by which its processes are found again.
+/// The value of a variable in an engine's environment by which its processes can be found.
 ///
-/// Whatever an engine starts inherits the variable, and keeps it where it leaves the engine's group
-/// and session. Where an engine is itself a harness, its mark is the start of its own engines' marks,
-/// so that these are found as well.
+/// Processes that an engine starts inherit the variable, even if they leave the engine's group and
+/// session. If an engine is itself a harness, its mark is the prefix of its own engines' marks, so
+/// that these are found as well.
 struct EngineMark: Sendable {
   /// The variable's name.
   static let variable: Environment.Key = "IAMSPEC_ENGINE"
 
-  /// What the marks of this program's engines start with.
+  /// The prefix of the marks of this program's engines.
   static let prefix = {
     let outer = getenv(variable.rawValue).map { String(cString: $0) } ?? ""
     return "\(outer)\(getpid())-\(UInt32.random(in: .min ... .max))-"
@@ -29,18 +29,17 @@ struct EngineMark: Sendable {
   /// The variable's value.
   let value = "\(prefix)\(count.add(1, ordering: .relaxed).newValue)/"
 
-  /// Kills every process that has the mark, on a system that tells what processes have in their
-  /// environments.
+  /// Kills every process that has the mark, on systems that show the environments of processes.
   func killAll() {
     #if os(Linux)
-      // Again after a hit: a process may have started another one before it was killed.
+      // Repeated after a hit, because a process may have started another one before it was killed.
       var rounds = 0
       while killOnce() > 0, rounds < 16 { rounds += 1 }
     #endif
   }
 
   #if os(Linux)
-    /// Kills the processes that have the mark now, and returns how many there were.
+    /// Kills the processes that have the mark now, and returns their number.
     private func killOnce() -> Int {
       guard let folder = opendir("/proc") else { return 0 }
       defer { closedir(folder) }
@@ -61,8 +60,8 @@ struct EngineMark: Sendable {
       return hits
     }
 
-    /// Reads a process' environment as far as it fits, and returns how many bytes that are; none
-    /// where the process is gone, or another user's.
+    /// Reads the start of a process's environment into the buffer and returns its length in bytes;
+    /// 0 if the process is gone or belongs to another user.
     private func readEnvironment(
       of process: Int32, into buffer: UnsafeMutableRawBufferPointer
     ) -> Int {
@@ -78,7 +77,8 @@ struct EngineMark: Sendable {
       return count
     }
 
-    /// Whether one of the entries, which end with a zero byte each, starts with these bytes.
+    /// Tells whether one of the entries, each of which ends with a zero byte, starts with these
+    /// bytes.
     private static func hasEntry(
       startingWith wanted: [UInt8], in entries: UnsafeRawBufferPointer
     ) -> Bool {

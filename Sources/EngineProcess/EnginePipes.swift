@@ -16,7 +16,7 @@ struct EnginePipes {
     (input, output, log) = (pipes[0], pipes[1], pipes[2])
   }
 
-  /// Closes the ends that the child has got, so that the others see when it is gone.
+  /// Closes the ends that the child has inherited, so that the other ends detect its exit.
   func closeChildEnds() {
     closeDescriptor(input.readEnd)
     closeDescriptor(output.writeEnd)

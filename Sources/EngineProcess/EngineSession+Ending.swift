@@ -9,7 +9,7 @@ import EngineKit
 #endif
 
 extension EngineSession {
-  /// Ends the process and all that it started.
+  /// Ends the process and everything it started.
   ///
   /// - Returns: Whether the process exited before it was told to.
   mutating func stop(after cause: SessionEnd.Cause) -> Bool {
@@ -30,14 +30,14 @@ extension EngineSession {
         _ = waitForExit(.seconds(10))
       }
     }
-    // What it started, whether or not it has exited itself.
+    // Anything it started, whether it has exited itself or not.
     child.killAll()
     readLog()
     if cause == .done { readAfterword() }
     return exitedByItself
   }
 
-  /// Looks at what the engine wrote after its last answer.
+  /// Reads what the engine wrote after its last answer.
   private mutating func readAfterword() {
     guard manifest != nil else { return }
     do throws(SessionEnd.Cause) {
@@ -52,11 +52,11 @@ extension EngineSession {
     }
   }
 
-  /// Waits for the process to exit, and reads what it writes, so that it does not block.
+  /// Waits for the process to exit, reading its output so that it does not block.
   ///
   /// - Parameters:
-  ///   - patience: How long to wait.
-  ///   - keepsOutput: Whether what it writes on standard output is looked at later.
+  ///   - patience: The time to wait.
+  ///   - keepsOutput: Whether to keep its standard output for later.
   private mutating func waitForExit(_ patience: Duration, keepsOutput: Bool = false) -> Bool {
     let end = ContinuousClock.now + patience
     var output = child.output

@@ -1,9 +1,9 @@
 import EngineKit
 
 extension EngineSession {
-  /// Reads a chunk of standard output and deals with the lines in it.
+  /// Reads a chunk of standard output and processes its lines.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether there was any output.
   mutating func readOutput() throws(SessionEnd.Cause) -> Bool {
     switch scratch.withUnsafeMutableBytes({ readSome(child.output, into: $0) }) {
     case .wouldWait: return false
@@ -11,14 +11,14 @@ extension EngineSession {
     case .done(let count):
       scratch.withUnsafeBytes { lines.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
     }
-    // What the engine logged before it wrote this is there by now, and belongs to the cases that
-    // are unanswered until the lines have been looked at.
+    // Anything the engine logged before this output is available by now, and belongs to the cases
+    // that are unanswered until the lines have been processed.
     readLog()
     try readLines()
     return true
   }
 
-  /// Reads what is there of standard error, within reason.
+  /// Reads the available standard error, up to a limit.
   mutating func readLog() {
     for _ in 0..<4 {
       switch scratch.withUnsafeMutableBytes({ readSome(child.log, into: $0) }) {

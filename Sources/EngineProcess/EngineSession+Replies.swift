@@ -1,7 +1,7 @@
 import EngineKit
 
 extension EngineSession {
-  /// Deals with the whole lines that have come.
+  /// Processes the complete lines received so far.
   mutating func readLines() throws(SessionEnd.Cause) {
     while let line = lines.nextLine() {
       if line.allSatisfy({ $0 <= 0x20 }) { continue }
@@ -43,7 +43,7 @@ extension EngineSession {
       settle(index, ScriptOutcome.Ending(reply.answer).bounded)
     } catch {
       if let id = error.id {
-        // The engine keeps to its lines: only this case is spoiled.
+        // The lines themselves are intact, so only this case fails.
         if let index = unanswered.firstIndex(where: { $0.id == id }) {
           let failure = EngineFailure(
             kind: .malformed, message: error.description, action: error.action)
@@ -65,14 +65,14 @@ extension EngineSession {
     if index == 0 { oldestSince = .now }
   }
 
-  /// Deals with a reply to a request that is not waiting for one.
+  /// Handles a reply to a request that is not waiting for one.
   private mutating func answersNoCase(_ id: Int) throws(SessionEnd.Cause) {
     guard let index = answered.firstIndex(where: { $0.pending.id == id }) else {
       guard queue.hasAsked(id) else {
         return try belongsToNoCase(
           "the engine answered request \(id), which is not waiting for an answer")
       }
-      // Its case has its verdict; and no other is to pay for it.
+      // The case already has its verdict, and no other case is to blame.
       let name = lastAnswered?.id == id ? lastAnswered.map { " (\($0.name))" } : nil
       let message = "the engine answered request \(id)\(name ?? "") a second time"
       queue.noteBreach(message)
@@ -84,8 +84,8 @@ extension EngineSession {
     throw .violation(message)
   }
 
-  /// Deals with something that belongs to no case: if all were answered just now, the last one that
-  /// was has brought it about; if all have their verdicts, the run is told.
+  /// Handles output that belongs to no case: if a case was answered just now, it is to blame; if
+  /// all cases have their verdicts, the violation is the run's.
   private mutating func belongsToNoCase(_ message: String) throws(SessionEnd.Cause) {
     if unanswered.isEmpty {
       if answered.isEmpty {
@@ -99,7 +99,7 @@ extension EngineSession {
     throw .violation(message)
   }
 
-  /// Hands over what was answered.
+  /// Delivers the answers received.
   mutating func handOver() {
     settlesAt = nil
     guard let last = answered.last?.pending else { return }
@@ -118,12 +118,12 @@ extension EngineSession {
 }
 
 extension ScriptOutcome.Ending {
-  /// Whether the engine broke the protocol.
+  /// Whether the engine violated the protocol.
   fileprivate var isMalformed: Bool {
     if case .failed(let failure) = self { failure.kind == .malformed } else { false }
   }
 
-  /// The ending that an engine's answer tells of.
+  /// Creates the ending for an engine's answer.
   fileprivate init(_ answer: WireReply.Answer) {
     switch answer {
     case .transcript(let transcript): self = .completed(transcript)

@@ -1,9 +1,9 @@
 import EngineKit
 
-/// A session with one engine process, from its manifest to its end, on a thread of its own.
+/// A session with one engine process, from its manifest to its end, on its own thread.
 ///
-/// The thread sleeps in `poll` until the engine writes, the queue has cases, the process exits, or a
-/// deadline passes. Nothing else touches the session's state.
+/// The thread sleeps in `poll` until the engine writes, the queue has cases, the process exits, or
+/// a deadline passes. No other thread accesses the session's state.
 struct EngineSession: Sendable {
   let worker: Int
   let queue: RequestQueue
@@ -13,34 +13,35 @@ struct EngineSession: Sendable {
   let introduction: Promise<Result<EngineManifest, any Error>>
   var child: EngineChild
 
-  /// The cases to be sent one at a time, the next one first.
+  /// The cases to be sent one at a time, in order.
   var unsent: [PendingCase]
   /// Whether cases are sent one at a time.
   var isOneAtATime: Bool
-  /// The cases that were sent, the oldest first.
+  /// The cases that were sent and not answered yet, the oldest first.
   var unanswered: [PendingCase] = []
-  /// Since when the oldest of them has been the oldest.
+  /// The time at which the oldest of them became the oldest.
   var oldestSince = ContinuousClock.now
-  /// The cases that were answered, and wait to be handed over: until all that came with the answer
-  /// has been looked at, or, one at a time, until the engine has settled.
+  /// The cases that were answered but not delivered yet: until all output that came with the answer
+  /// has been processed or, if cases are sent one at a time, until the engine has settled.
   var answered: [(pending: PendingCase, ending: ScriptOutcome.Ending)] = []
   var settlesAt: ContinuousClock.Instant?
-  /// The request whose answer was handed over last, and its case.
+  /// The last answered request that was delivered, and the name of its case.
   var lastAnswered: (id: Int, name: String)?
   var hasAnswered = false
   var hasAnsweredWell = false
-  /// Whether the end of the session is the doing of a case that was answered.
+  /// Whether an answered case caused the end of the session.
   var isBlamed = false
 
   var manifest: EngineManifest?
-  /// How many cases the process may have; none before its manifest.
+  /// The number of cases that the process may have; 0 before its manifest.
   var window = ChosenWindow(limit: 0)
-  /// Whether it has so many.
+  /// Whether the process has that many.
   var isFull = false
   let start = ContinuousClock.now
   var lines = LineBuffer()
   var idleLog = LogTail()
-  /// The process's standard error, to wait for; -1 once it is closed, since that would be no wait.
+  /// The descriptor of standard error for `poll`; -1 once it is closed, because it would always be
+  /// ready.
   var openLog: CInt
   var outgoing = OutgoingBytes()
   var inputClosedAt: ContinuousClock.Instant?
@@ -64,7 +65,7 @@ struct EngineSession: Sendable {
     isOneAtATime = !cases.isEmpty
   }
 
-  /// Talks until there is nothing more to say, ends the process, and tells how it went.
+  /// Runs the session until there is nothing more to do, ends the process, and returns how it went.
   mutating func run() -> SessionEnd {
     ignoreBrokenPipesOnThisThread()
     queue.setWaker(waker, of: worker)
@@ -80,7 +81,8 @@ struct EngineSession: Sendable {
       halfLine: lines.count == 0 ? nil : excerpt(of: lines.remainder), idleLog: idleLog)
   }
 
-  /// A case is to blame only if the process was sent no other; see ``ProcessHost``.
+  /// Tells whether the oldest case is to blame, which is only certain if the process had no other;
+  /// see ``ProcessHost``.
   private func isOldestToBlame(for cause: SessionEnd.Cause) -> Bool {
     guard unanswered.count == 1, !isBlamed else { return false }
     if case .timedOut = cause { return true }
@@ -98,7 +100,7 @@ struct EngineSession: Sendable {
     }
   }
 
-  /// Sends what there is to send.
+  /// Sends the cases that are to be sent now.
   private mutating func takeWork() throws(SessionEnd.Cause) {
     if manifest != nil, isOneAtATime, unanswered.isEmpty, answered.isEmpty {
       if unsent.isEmpty { isOneAtATime = false } else { send([unsent.removeFirst()]) }
@@ -132,7 +134,7 @@ struct EngineSession: Sendable {
     if outgoing.write(to: child.input) == .closed { inputClosedAt = .now }
   }
 
-  /// Sleeps until something happens, and deals with it.
+  /// Sleeps until something happens, and handles it.
   private mutating func takeTurn() throws(SessionEnd.Cause) {
     let mustPollForExit = child.exitDescriptor < 0
     let now = ContinuousClock.now
@@ -147,7 +149,7 @@ struct EngineSession: Sendable {
     if ready[1] { readLog() }
     let hasExited = ready[3] || mustPollForExit && child.hasExited
     if ready[0] || hasExited {
-      // What a process wrote before it exited is all there; one read at a time otherwise.
+      // After an exit, all of the process's output is read; otherwise, one chunk at a time.
       while try readOutput(), hasExited {}
     }
     if hasExited { throw .exited }
@@ -157,7 +159,7 @@ struct EngineSession: Sendable {
     }
   }
 
-  /// What happens next if nothing else does; without a cause, what was answered is handed over.
+  /// What happens next if nothing else does; without a cause, the answers are delivered.
   private var deadline: (time: ContinuousClock.Instant, cause: SessionEnd.Cause?)? {
     if manifest == nil {
       let time = limits.startTimeout

@@ -2,7 +2,7 @@ import EngineKit
 import SpecModel
 
 extension EngineStartError: CustomStringConvertible {
-  /// The error in a few lines: what happened, a way out, and the engine's last words.
+  /// The error in a few lines: what happened, how to fix it, and the engine's last words.
   package var description: String { lines.joined(separator: "\n") }
 
   /// The lines of the description; the first one says what happened.
@@ -44,7 +44,7 @@ extension EngineStartError.Situation: CustomStringConvertible {
     }
   }
 
-  /// A way out, as a sentence.
+  /// How to fix it, as a sentence; `nil` if there is no advice.
   var hint: String? {
     switch self {
     case .wasNotFound(let hint), .isNotExecutable(_, let hint): hint

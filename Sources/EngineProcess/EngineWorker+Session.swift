@@ -2,12 +2,12 @@ import EngineKit
 import Subprocess
 
 extension EngineWorker {
-  /// Starts a process, talks with it, and sees it gone.
+  /// Starts a process, holds a session with it, and makes sure that it ends.
   ///
   /// - Parameters:
-  ///   - waker: What wakes the session.
+  ///   - waker: The waker of the session's thread.
   ///   - unsent: The cases to send one at a time before all others.
-  /// - Returns: How the session ended, and the process.
+  /// - Returns: How the session ended, and how the process exited.
   func session(
     waker: Waker, oneAtATime unsent: [PendingCase]
   ) async -> (SessionEnd, EngineExit) {
@@ -37,7 +37,7 @@ extension EngineWorker {
 }
 
 extension SessionEnd {
-  /// The end of a session that never was.
+  /// The end of a session that could not start.
   fileprivate static func notStarted(
     _ situation: EngineStartError.Situation, _ unsent: [PendingCase]
   ) -> SessionEnd {

@@ -9,7 +9,7 @@ struct EngineWorker: Sendable {
   let queue: RequestQueue
   let introduction: Promise<Result<EngineManifest, any Error>>
 
-  /// Runs processes, one after the other, as long as there is work for them.
+  /// Runs processes, one after another, as long as there is work for them.
   func run() async {
     defer { introduction.keep(.failure(CancellationError())) }
     guard let waker = Waker() else {
@@ -18,7 +18,7 @@ struct EngineWorker: Sendable {
 
     var unsent: [PendingCase] = []
     var startFailures = 0
-    // The very first process is started without work, to hear its manifest.
+    // The very first process is started without work, to read its manifest.
     var isFirst = true
     while true {
       let isIntroduction = isFirst && index == 0
@@ -61,7 +61,7 @@ struct EngineWorker: Sendable {
     queue.stop(for: error)
   }
 
-  /// Tells the case to blame, if one is, and returns the cases to be sent one at a time.
+  /// Fails the case to blame, if there is one, and returns the cases to be sent one at a time.
   private func deal(with end: SessionEnd, exit: EngineExit) -> [PendingCase] {
     switch end.cause {
     case .done: return end.unanswered + end.unsent
@@ -92,7 +92,7 @@ struct EngineWorker: Sendable {
 }
 
 extension SessionEnd {
-  /// What kept the process from introducing itself.
+  /// Returns the reason why the process did not introduce itself.
   fileprivate func startSituation(exit: EngineExit) -> EngineStartError.Situation {
     switch cause {
     case .failedToStart(let situation): situation

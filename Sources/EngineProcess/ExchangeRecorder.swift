@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Records an exchange with an engine process, on a thread of its own.
+/// Records an exchange with an engine process, on its own thread.
 struct ExchangeRecorder: Sendable {
   private(set) var output: [UInt8] = []
   private(set) var log = LogTail()
@@ -31,14 +31,14 @@ struct ExchangeRecorder: Sendable {
     outgoing.append(input)
   }
 
-  /// Writes the input, reads until the process exits or has been silent for too long.
+  /// Writes the input, and reads until the process exits or has been silent for too long.
   mutating func run() {
     ignoreBrokenPipesOnThisThread()
     let start = ContinuousClock.now
     var last = start
     var (replies, errors) = (child.output, child.log)
     while !child.hasExited {
-      // Talk without end is as bad as none.
+      // Endless output is as bad as none.
       let end = start + startTimeout + patience * 4
       let deadline = output.isEmpty ? start + startTimeout : min(last + patience, end)
       if deadline <= .now {
@@ -61,7 +61,7 @@ struct ExchangeRecorder: Sendable {
     }
     lingering = .now - last
     child.killAll()
-    // What a process wrote before it exited is all there.
+    // All of the output that a process wrote before it exited is available.
     while case .done = readOutput() {}
     while case .done = readLog() {}
     child.close()

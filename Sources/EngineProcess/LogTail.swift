@@ -1,35 +1,35 @@
-/// The last part of what an engine wrote to standard error.
+/// The end of an engine's standard error.
 struct LogTail: Sendable {
   private var bytes: [UInt8] = []
   private var dropped = 0
 
-  /// Adds bytes, and drops the first ones where there are more than the limit.
+  /// Adds bytes, and drops the first ones beyond the limit.
   mutating func append(_ chunk: some Collection<UInt8>, limit: Int) {
     bytes.append(contentsOf: chunk)
-    // Dropping moves what is kept: doing it every other limit's worth keeps that linear.
+    // Dropping moves the rest; doing so only at twice the limit keeps the total time linear.
     if bytes.count > 2 * limit { trim(to: limit) }
   }
 
-  /// Drops the first bytes where there are more than the limit.
+  /// Drops the first bytes beyond the limit.
   mutating func trim(to limit: Int) {
     guard bytes.count > limit else { return }
     dropped += bytes.count - limit
     bytes.removeFirst(bytes.count - limit)
   }
 
-  /// The text; bytes that are not UTF-8 are replaced, and what is missing is told.
+  /// The text, with bytes that are not UTF-8 replaced, and with a note if something was dropped.
   var text: String {
     if bytes.isEmpty { return "" }
     let text = String(decoding: bytes, as: UTF8.self)
     return dropped == 0 ? text : "[… \(dropped) bytes before this were dropped]\n\(text)"
   }
 
-  /// The last line that says something, shortened; `nil` where there is none.
+  /// The last line that is not blank, shortened; `nil` if there is none.
   var lastLine: String? {
     lines(atMost: 1).last
   }
 
-  /// The last lines that say something, each shortened.
+  /// Returns the last lines that are not blank, each shortened.
   func lines(atMost count: Int) -> [String] {
     bytes.suffix(count * 1024).split(separator: UInt8(ascii: "\n"))
       .filter { line in line.contains { $0 > 0x20 } }
@@ -37,7 +37,7 @@ struct LogTail: Sendable {
   }
 }
 
-/// What stands in a line, made fit to be shown: shortened, without control characters.
+/// Returns the contents of a line for display: shortened, and without control characters.
 func excerpt(of line: some Collection<UInt8>, limit: Int = 80) -> String {
   let text = String(decoding: line.prefix(4 * limit), as: UTF8.self)
   let shown = text.unicodeScalars.prefix(limit).map { scalar in

@@ -6,25 +6,25 @@
   import Glibc
 #endif
 
-/// How many files this process may have open at a time; the pipes to engines count as files.
+/// The number of files that this process may have open; the pipes to engines count as files.
 package enum OpenFiles {
-  /// How many files iamspec opens beside its engines: reports, case files, and what its threads and
-  /// signals take.
+  /// The number of files that iamspec opens besides the pipes to its engines: reports, case files,
+  /// and files for threads and signals.
   package static let ownCount = 16
-  /// How many files an engine process takes while it is started; it keeps half of them.
+  /// The number of files that an engine process needs while it starts; it keeps half of them.
   static let countPerProcess = 12
 
-  /// The limit of this process does not leave room for all files that have to be opened.
+  /// A limit on open files that is too low for the files needed.
   package struct Shortage: Error, Hashable, Sendable {
-    /// How many files may be open at a time.
+    /// The number of files that may be open.
     package var limit: Int
-    /// How many would have to be.
+    /// The number of files that are needed.
     package var needed: Int
   }
 
-  /// Makes sure that so many more files can be opened, and raises the soft limit where that is needed.
+  /// Makes sure that more files can be opened, raising the soft limit if necessary.
   ///
-  /// - Throws: ``Shortage`` where the hard limit is too low.
+  /// - Throws: ``Shortage`` if the hard limit is too low.
   package static func makeRoom(for count: Int) throws(Shortage) {
     var limits = rlimit()
     guard getrlimit(openFiles, &limits) == 0 else { return }
@@ -36,7 +36,8 @@ package enum OpenFiles {
     }
   }
 
-  /// How many engine processes can run side by side; at least one, for which there may be no room.
+  /// The number of engine processes that can run at the same time; at least 1, even if there is no
+  /// room for it.
   package static var processLimit: Int {
     var limits = rlimit()
     guard getrlimit(openFiles, &limits) == 0 else { return .max }
@@ -47,9 +48,9 @@ package enum OpenFiles {
   /// Makes sure that engine processes can be started.
   ///
   /// - Parameters:
-  ///   - jobs: How many of them run side by side.
+  ///   - jobs: The number of processes at a time.
   ///   - command: The engine's program and its arguments.
-  /// - Throws: ``EngineStartError`` where the hard limit is too low.
+  /// - Throws: ``EngineStartError`` if the hard limit is too low.
   static func makeRoom(forProcesses jobs: Int, of command: [String]) throws(EngineStartError) {
     do throws(Shortage) {
       try makeRoom(for: ownCount + jobs * countPerProcess)
@@ -60,7 +61,7 @@ package enum OpenFiles {
     }
   }
 
-  /// The number of open files; a limit that was lowered may leave some above it.
+  /// Returns the number of open files; if the limit was lowered, some may be above it.
   private static func openCount(below limit: rlim_t) -> Int {
     (0..<Int32(min(limit, 4096))).count { fcntl($0, F_GETFD) >= 0 }
   }
@@ -73,7 +74,7 @@ package enum OpenFiles {
 }
 
 extension OpenFiles.Shortage: CustomStringConvertible {
-  /// The shortage, and a way out.
+  /// The shortage, and how to fix it.
   package var description: String {
     "this machine lets iamspec have \(limit) files open at a time, and \(needed) are needed; "
       + "raise the limit first: ulimit -n \(needed)"

@@ -6,21 +6,21 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// Kills the engines of a harness that can no longer do so itself, because it was killed.
+/// Kills the engines of a harness that was killed and so cannot do it itself.
 ///
-/// A small shell process, in a session of its own, reads from a pipe which engine processes there
-/// are. However the harness ends, the system closes its end of the pipe, and the shell then kills
-/// what is left: the processes' groups and, where there is a `/proc`, what has left its group.
+/// A small shell process in its own session reads from a pipe which engine processes exist. However
+/// the harness ends, the system closes its end of the pipe. The shell then kills the remaining
+/// processes: their groups and, if there is a `/proc`, the processes that left their group.
 struct OrphanGuard: Sendable {
-  /// The guard of this program, started when it is first needed.
+  /// The guard of this program, started on first use.
   static var shared: OrphanGuard {
     get async { await starting.value }
   }
 
   private static let starting = Task { await OrphanGuard() }
 
-  // Both ends are kept, so that writing to a guard that is gone is no error. Neither is inherited
-  // by an engine.
+  // Both ends are kept, so that writing is not an error after the guard has ended. Engines inherit
+  // neither end.
   private let pipe: Pipe?
 
   private init() async {
@@ -44,15 +44,15 @@ struct OrphanGuard: Sendable {
     await isRunning.value
   }
 
-  /// Notes that a process leads a group of its own now.
+  /// Tells the guard that a process now leads its own group.
   func noteStart(of group: Int32) { write("started \(group)\n") }
 
-  /// Notes that a process and its group are gone; to be called before it is reaped.
+  /// Tells the guard that a process and its group are gone; call this before the process is reaped.
   func noteEnd(of group: Int32) { write("ended \(group)\n") }
 
   private func write(_ line: String) {
     guard let pipe else { return }
-    // A line is short enough to be written whole or, where nobody has read for long, not at all.
+    // A line is so short that it is written completely or, if the pipe is full, not at all.
     _ = Array(line.utf8).withUnsafeBytes { writeSome($0, to: pipe.writeEnd) }
   }
 

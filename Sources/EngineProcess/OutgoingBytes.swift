@@ -1,4 +1,4 @@
-/// Bytes on their way into a pipe that may take them only in part.
+/// Bytes to be written to a pipe that may accept only a part of them at a time.
 struct OutgoingBytes: Sendable {
   private var bytes: [UInt8] = []
   private var written = 0
@@ -11,14 +11,14 @@ struct OutgoingBytes: Sendable {
     bytes.append(contentsOf: more)
   }
 
-  /// How far the writing got.
+  /// The result of a write.
   enum Progress {
     case all
     case some
     case closed
   }
 
-  /// Writes as much as the pipe takes.
+  /// Writes as much as the pipe accepts.
   mutating func write(to descriptor: Int32) -> Progress {
     while !isEmpty {
       let start = written

@@ -2,22 +2,21 @@ import EngineKit
 import SpecJSON
 import SpecModel
 
-/// A script whose outcome somebody waits for.
+/// A script that waits for its outcome.
 struct PendingCase: Sendable {
   /// The id of its request.
   let id: Int
   /// The id of its case.
   let name: String
-  /// Its request, with the line break.
+  /// Its request, including the line break.
   let line: [UInt8]
-  /// How much longer than others it may take: the time that passes in it, where the engine's clock
-  /// is a real one.
+  /// The extra time that it may take: the time that passes in it, if the engine uses a real clock.
   let allowance: Duration
   private let completion: @Sendable (TimedOutcome) -> Void
 
-  /// When it was sent for the last time; absent before it is.
+  /// The time when it was last sent; `nil` before that.
   var sentAt: ContinuousClock.Instant?
-  /// What the engine wrote to standard error while this was the oldest unanswered case.
+  /// The engine's standard error while this was the oldest unanswered case.
   var log = LogTail()
   /// The harness's notes about it, one sentence each.
   private var notes: [String] = []
@@ -26,8 +25,8 @@ struct PendingCase: Sendable {
   ///
   /// - Parameters:
   ///   - id: The id of its request.
-  ///   - script: What the engine goes through.
-  ///   - allowance: How much longer than others it may take.
+  ///   - script: The script.
+  ///   - allowance: The extra time that it may take.
   ///   - completion: Called once, with the outcome.
   init(
     id: Int, script: Script, allowance: Duration = .zero,
@@ -48,7 +47,7 @@ struct PendingCase: Sendable {
     notes.append("iamspec: \(sentence)\n")
   }
 
-  /// Reports how it ended; call it once.
+  /// Completes the case with an ending; call this once.
   func finish(_ ending: ScriptOutcome.Ending) {
     var log = log.text
     if !notes.isEmpty {
@@ -59,7 +58,7 @@ struct PendingCase: Sendable {
       TimedOutcome(ScriptOutcome(ending, log: log), duration: sentAt.map { .now - $0 } ?? .zero))
   }
 
-  /// Reports how the engine failed, with the last line of its log.
+  /// Completes the case with a failure, whose message includes the last line of its log.
   func fail(_ kind: EngineFailure.Kind, _ message: String) {
     let words = log.lastLine.map { "; its last words: \($0)" } ?? ""
     finish(.failed(EngineFailure(kind: kind, message: message + words)))

@@ -6,17 +6,17 @@
   import Glibc
 #endif
 
-/// A pipe whose ends no child inherits by accident; its creator closes it.
+/// A pipe whose ends no child inherits by accident; its creator must close it.
 struct Pipe: Sendable {
   let readEnd: Int32
   let writeEnd: Int32
 
-  /// Makes a pipe; `nil` where the system has no more descriptors to give.
+  /// Creates a pipe; `nil` if the system has no more descriptors.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
-    // A child that is started between these calls does not get them either: swift-subprocess closes
-    // all that it was not told to pass on.
+    // A child started between these calls does not inherit them either: swift-subprocess closes
+    // every descriptor that it was not told to pass on.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     readEnd = ends[0]
     writeEnd = ends[1]
@@ -31,24 +31,24 @@ struct Pipe: Sendable {
 
 /// Closes a descriptor.
 func closeDescriptor(_ descriptor: Int32) {
-  // Never again on EINTR: the descriptor is gone by then, and may be another's.
+  // Not repeated on EINTR: by then the descriptor is closed and may have been reused.
   _ = close(descriptor)
 }
 
-/// Lets reads and writes return at once where they would have to wait.
+/// Makes reads and writes return at once if they would block.
 func makeNonBlocking(_ descriptor: Int32) {
   _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
 }
 
-/// What came of a read or write that does not wait.
+/// The result of a non-blocking read or write.
 enum Transfer {
   case done(Int)
   case wouldWait
-  /// End of input, or nobody reads.
+  /// The other end is closed.
   case closed
 }
 
-/// Reads what is there.
+/// Reads the available bytes.
 func readSome(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Transfer {
   while true {
     let count = read(descriptor, buffer.baseAddress, buffer.count)
@@ -59,7 +59,7 @@ func readSome(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -
   }
 }
 
-/// Writes as much as the pipe takes.
+/// Writes as much as the pipe accepts.
 func writeSome(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Transfer {
   while true {
     let count = write(descriptor, bytes.baseAddress, bytes.count)
@@ -76,10 +76,10 @@ func writeSome(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Transfe
 final class Waker: Sendable {
   private let pipe: Pipe
 
-  /// The end to poll; readable once woken.
+  /// The end to poll; readable after ``wake()``.
   var readEnd: Int32 { pipe.readEnd }
 
-  /// Creates a waker; `nil` where the system has no more descriptors to give.
+  /// Creates a waker; `nil` if the system has no more descriptors.
   init?() {
     guard let pipe = Pipe() else { return nil }
     self.pipe = pipe
@@ -89,16 +89,16 @@ final class Waker: Sendable {
 
   deinit { pipe.close() }
 
-  /// Wakes the thread, or makes its next sleep short.
+  /// Wakes the thread, or makes its next sleep end at once.
   func wake() {
     var byte: UInt8 = 1
     _ = write(pipe.writeEnd, &byte, 1)
   }
 
-  /// Forgets that it was woken.
+  /// Resets the waker.
   func reset() {
     withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
-      // There is a byte or two: a sleeper is woken once.
+      // There are at most two bytes, because a sleeper is woken once.
       _ = readSome(readEnd, into: buffer)
     }
   }

@@ -2,19 +2,20 @@ package import EngineKit
 package import SpecModel
 import Synchronization
 
-/// The host of an engine that runs as a child process, or as several of them.
+/// The host of an engine that runs as one or more child processes.
 ///
-/// It trusts no engine: every case has a deadline, every line and log a limit, every process a group
-/// of its own that is killed whole. An engine that crashes, hangs or breaks the protocol costs the
-/// case that made it do so, and no other:
+/// It does not trust the engine: every case has a deadline, every line and log a limit, and every
+/// process its own group, which is killed as a whole. An engine that crashes, hangs or violates the
+/// protocol only fails the case that caused this:
 ///
-/// * A case is blamed only if it was all that the process had been sent. Where a process comes to a
-///   bad end after it had answered cases, or with several unanswered, the unanswered ones are sent
-///   again to fresh processes, one at a time. An answer that a case then gets counts; a note in its
-///   log says what happened before.
-/// * A hang is the exception: with one case unanswered there is no doubt, and no second deadline.
-/// * A reply that is JSON with a known id, but malformed, is blamed on its case at once; the process
-///   goes on.
+/// * A case is blamed only if it was all that the process had been sent. If a process fails after
+///   it answered cases, or with several unanswered, the unanswered cases are sent again to new
+///   processes, one at a time. An answer to such a case counts; a note in its log says what
+///   happened before.
+/// * A hang is the exception: if only one case is unanswered, there is no doubt, and no second
+///   deadline.
+/// * If a reply is JSON with a known id but otherwise malformed, its case is blamed at once, and
+///   the process continues.
 ///
 /// ```swift
 /// let end = try await ProcessHost.withEngine(command: ["python3", "engine.py"], jobs: 2) { host in
@@ -25,47 +26,51 @@ package struct ProcessHost: EngineHost {
   private let queue: RequestQueue
   private let jobs: Int
 
-  /// What the engine says of itself.
+  /// The engine's manifest.
   package let manifest: EngineManifest
 
-  /// How many scripts the engine's processes can be busy with at a time: a good width for a runner.
+  /// The number of scripts that the engine's processes can run at a time: a good width for a
+  /// runner.
   package var capacity: Int { jobs * manifest.acceptedWindow }
 
-  /// How many processes have been started in place of another one so far.
+  /// How many processes have replaced another one so far.
   package var restarts: Int { queue.restarts }
-  /// How the log of a case says that its process was replaced while it was unanswered; the reason follows.
+  /// The beginning of the note in a case's log if its process was replaced while it was unanswered;
+  /// the reason follows.
   package static let sentAgain = "sent again on its own, because while it was unanswered, "
 
-  /// Why no process could be started any more, where the machine is the reason; scripts without an
-  /// answer have failed with ``EngineKit/EngineFailure/stopped`` then.
+  /// The reason why the machine could start no more processes, if that happened; the remaining
+  /// scripts then failed with ``EngineKit/EngineFailure/stopped``.
   package var shortage: EngineStartError? { queue.shortage }
 
-  /// Whether every script fails from now on: after ``stop()``, or once the engine answers nothing.
+  /// Whether every script fails from now on: after ``stop()``, or if the engine does not answer at
+  /// all.
   package var hasGivenUp: Bool { queue.refusal != nil }
 
-  /// How the engine broke the protocol where that is no case's failure: it wrote something when all
-  /// that it had been sent was answered and judged.
+  /// The protocol violation that no case is to blame for, because the engine wrote something after
+  /// all cases had been answered and judged; `nil` if there was none.
   ///
   /// Final once ``withEngine(command:jobs:timeout:limits:body:)`` has returned.
   package var breach: String? { queue.breach }
 
-  /// Starts an engine, lets the body use it, and leaves no process of it behind.
+  /// Starts an engine, passes its host to a closure, and leaves none of its processes behind.
   ///
-  /// The first process is started and introduces itself before the body runs; the others are started
-  /// when there is work for them. Cancelling the task is an interrupt: it does what ``stop()`` does,
-  /// and the body decides how to end.
+  /// The first process is started, and introduces itself, before the closure runs; the others are
+  /// started when there is work for them. Cancelling the task has the same effect as ``stop()``,
+  /// and the closure decides how to end.
   ///
   /// - Parameters:
-  ///   - command: The program and its arguments; no shell reads them. A program without a slash is
-  ///     looked up in `PATH`.
-  ///   - jobs: How many processes run at most; 1 or more.
-  ///   - timeout: How long the engine may take for a case, from when no older case is unanswered.
-  ///   - limits: The other bounds.
-  ///   - body: What to do with the engine.
-  /// - Returns: What the body returns.
+  ///   - command: The program and its arguments; no shell interprets them. A program without a
+  ///     slash is looked up in `PATH`.
+  ///   - jobs: The largest number of processes, at least 1.
+  ///   - timeout: How long the engine may take for a case, counted from when no older case is
+  ///     unanswered.
+  ///   - limits: The other limits.
+  ///   - body: A closure that uses the engine.
+  /// - Returns: The closure's result.
   /// - Throws: ``EngineStartError`` if the engine does not introduce itself, `CancellationError` if
-  ///   the task is cancelled before it has, and whatever the body throws. Trouble after that is no
-  ///   error but the outcome of a script.
+  ///   the task is cancelled before that, and any error of the closure. A later failure of the
+  ///   engine is not an error but the outcome of a script.
   package static func withEngine<Result>(
     command: [String], jobs: Int = 1, timeout: Duration = .seconds(10),
     limits: EngineLimits = EngineLimits(),
@@ -77,8 +82,8 @@ package struct ProcessHost: EngineHost {
     let queue = RequestQueue(workers: jobs, limits: limits)
     let introduction = Promise<Swift.Result<EngineManifest, any Error>>()
 
-    // Unstructured, so that cancelling the caller ends the engine by way of the queue, in order. It
-    // cannot outlive this function: `leave` below is awaited on every way out.
+    // Unstructured, so that cancelling the caller ends the engine in order, through the queue. It
+    // cannot outlive this function, because `leave` below is awaited on every way out.
     let workers = Task {
       await withTaskGroup { group in
         for index in 0..<jobs {
@@ -110,21 +115,21 @@ package struct ProcessHost: EngineHost {
     return result
   }
 
-  /// Lets the engine go through a script.
+  /// Runs a script on the engine.
   ///
-  /// - Parameter script: What the engine goes through.
-  /// - Returns: What came of it, with what the engine wrote to standard error meanwhile.
+  /// - Parameter script: The script.
+  /// - Returns: The outcome, with the engine's standard error during the script.
   package func outcome(of script: Script) async -> ScriptOutcome {
     await withCheckedContinuation { continuation in
       queue.submit([pending(script) { continuation.resume(returning: $0.outcome) }])
     }
   }
 
-  /// Lets the engine go through several scripts, as many at a time as it takes.
+  /// Runs several scripts on the engine, as many at a time as it takes.
   ///
   /// - Parameters:
-  ///   - scripts: What the engine goes through.
-  ///   - tell: Called with what came of each, as soon as the engine has answered.
+  ///   - scripts: The scripts.
+  ///   - tell: Called with the outcome of each script as soon as the engine has answered.
   package func run(
     _ scripts: [Script], telling tell: @escaping @Sendable (Int, TimedOutcome) -> Void
   ) async {
@@ -148,7 +153,7 @@ package struct ProcessHost: EngineHost {
       id: queue.nextID(), script: script, allowance: allowance(for: script), completion: completion)
   }
 
-  /// The time that a real clock needs for a script, beside what every case may take.
+  /// The time that a real clock needs for a script, in addition to the timeout of a case.
   private func allowance(for script: Script) -> Duration {
     guard manifest.clock == .real else { return .zero }
     return script.actions.reduce(.zero) { sum, action in
@@ -157,14 +162,14 @@ package struct ProcessHost: EngineHost {
     }
   }
 
-  /// Ends the engine's processes at once, and starts no more; scripts that are under way or come
-  /// later fail with ``EngineKit/EngineFailure/stopped``.
+  /// Ends the engine's processes at once and starts no more; running and later scripts fail with
+  /// ``EngineKit/EngineFailure/stopped``.
   package func stop() {
     queue.abort()
   }
 }
 
 extension EngineManifest {
-  /// The manifest's window, within reason.
+  /// The manifest's window, limited to a reasonable size.
   var acceptedWindow: Int { min(window, 1024) }
 }

@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// Finds out why a program could not be started: the system says too little of it.
+/// Finds out why a program could not be started, because the system's error says too little.
 enum Program {
-  /// Looks at the file that a command names.
+  /// Examines the file that a command names.
   ///
   /// - Parameters:
   ///   - name: The command's first word.
-  ///   - reason: What the system said.
+  ///   - reason: The system's error message.
   static func situation(of name: String, reason: String) -> EngineStartError.Situation {
     if !name.contains("/") {
       let isHere = isFile(name)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that one task waits for and another has; only the first one given counts.
+/// A value that one task waits for and another provides; only the first value counts.
 final class Promise<Value: Sendable>: Sendable {
   private enum State {
     case open
@@ -9,7 +9,7 @@ final class Promise<Value: Sendable>: Sendable {
   }
   private let state = Mutex(State.open)
 
-  /// Gives the value; does nothing where one was given before.
+  /// Provides the value; does nothing if there is one already.
   func keep(_ value: Value) {
     let continuation: CheckedContinuation<Value, Never>? = state.withLock { state in
       switch state {
@@ -25,7 +25,7 @@ final class Promise<Value: Sendable>: Sendable {
     continuation?.resume(returning: value)
   }
 
-  /// The value, as soon as it is there; at most one task may wait.
+  /// The value, once there is one; at most one task may wait for it.
   var value: Value {
     get async {
       await withCheckedContinuation { continuation in

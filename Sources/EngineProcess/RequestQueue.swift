@@ -3,9 +3,9 @@ import Synchronization
 
 /// The scripts that wait for an engine process with room for them.
 ///
-/// Each worker runs one process at a time. A worker's thread asks the queue for work before it sleeps
-/// in `poll`. A submitted script wakes a sleeping worker through its waker, at most once a sleep. A
-/// worker without a process waits in ``waitForWork(of:)``.
+/// Each worker runs one process at a time. A worker's thread asks the queue for work before it
+/// sleeps in `poll`. A submitted script wakes a sleeping worker through its waker, at most once per
+/// sleep. A worker without a process waits in ``waitForWork(of:)``.
 final class RequestQueue: Sendable {
   fileprivate struct State {
     var pending: [PendingCase] = []
@@ -17,15 +17,15 @@ final class RequestQueue: Sendable {
     var refusal: EngineFailure?
     /// The number of processes that failed before any valid answer.
     var failures = 0
-    /// The number of those that hung.
+    /// The number of those processes that hung.
     var hangs = 0
-    /// The number of processes that broke the protocol since the last valid answer.
+    /// The number of processes that violated the protocol since the last valid answer.
     var violations = 0
     /// Whether the engine has given a valid answer to any case.
     var hasAnswered = false
-    /// Why no process could be started any more, where the machine is the reason.
+    /// The reason why the machine could start no more processes, if that happened.
     var shortage: EngineStartError?
-    /// How the engine broke the protocol when no case could be blamed.
+    /// The protocol violation that no case can be blamed for, if there was one.
     var breach: String?
     var restarts = 0
     var manifest: EngineManifest?
@@ -186,12 +186,12 @@ final class RequestQueue: Sendable {
   /// Whether a request with this id has been made.
   func hasAsked(_ id: Int) -> Bool { 1...max(1, ids.load(ordering: .relaxed)) ~= id }
 
-  /// Records a breach of the protocol that no case can be blamed for; the first one counts.
+  /// Records a protocol violation that no case can be blamed for; the first one counts.
   func noteBreach(_ message: String) {
     state.withLock { $0.breach = $0.breach ?? message }
   }
 
-  /// How the engine broke the protocol when no case could be blamed.
+  /// The protocol violation that no case can be blamed for, if there was one.
   var breach: String? { state.withLock(\.breach) }
 
   /// Records that a process is about to replace another one.
@@ -199,11 +199,11 @@ final class RequestQueue: Sendable {
 
   /// Records that a process failed without a valid answer.
   ///
-  /// However often an engine crashes, it may be able to run the next case: once it has given a valid
-  /// answer, no crash and no hang makes the queue give up. An engine that has given none is given up
-  /// at a limit. The limit for hangs is lower than that for crashes, because each hang takes a whole
-  /// deadline. An engine that breaks the protocol in one process after the other is given up, too:
-  /// what it writes does not depend on the case.
+  /// An engine that has given a valid answer is never given up for crashes or hangs, because it may
+  /// be able to run the next case. An engine that has not is given up at a limit, which is lower
+  /// for hangs than for crashes, because each hang takes a whole deadline. An engine that violates
+  /// the protocol in one process after another is given up, too, because its output does not depend
+  /// on the case.
   func noteFailure(_ kind: EngineFailure.Kind, _ message: String) {
     let restarts: Int? = state.withLock { state in
       state.failures += 1
@@ -226,10 +226,10 @@ final class RequestQueue: Sendable {
     abort()
   }
 
-  /// Why no process could be started any more, where the machine is the reason.
+  /// The reason why the machine could start no more processes, if that happened.
   var shortage: EngineStartError? { state.withLock(\.shortage) }
 
-  /// Fails every script from now on, for the same as the last one.
+  /// Fails every script from now on, for the same reason as the last one.
   func giveUp(_ kind: EngineFailure.Kind, _ message: String) {
     refuse(EngineFailure(kind: kind, message: message))
   }
@@ -239,9 +239,9 @@ final class RequestQueue: Sendable {
 }
 
 extension RequestQueue.State {
-  /// Chooses the worker to wake for new work; a worker with enough to do asks for more by itself.
+  /// Chooses the worker to wake for new work; a worker that is busy enough asks for more by itself.
   ///
-  /// - Returns: The waker of its thread, if the thread sleeps; the caller wakes it.
+  /// - Returns: The waker of its thread if the thread sleeps; the caller must call it.
   fileprivate mutating func wakeOne() -> Waker? {
     var best: Int?
     for (index, worker) in workers.enumerated() {
@@ -266,7 +266,7 @@ extension RequestQueue.State {
     for index in workers.indices { rouse(index)?.wake() }
   }
 
-  /// Marks a worker as busy, and returns the waker of its thread, if the thread sleeps.
+  /// Marks a worker as busy, and returns the waker of its thread if the thread sleeps.
   private mutating func rouse(_ index: Int) -> Waker? {
     defer { workers[index].status = .busy }
     switch workers[index].status {

@@ -2,13 +2,13 @@ import EngineKit
 
 /// How a session with an engine process ended.
 struct SessionEnd: Sendable {
-  /// Why.
+  /// The reason.
   var cause: Cause
-  /// The cases that the process was sent and did not answer, the oldest first.
+  /// The cases that the process was sent but did not answer, the oldest first.
   var unanswered: [PendingCase]
-  /// The cases that were to be sent one at a time and were not yet.
+  /// The cases that were to be sent one at a time but were not sent yet.
   var unsent: [PendingCase]
-  /// Whether the oldest unanswered case was the only one that can have brought this about.
+  /// Whether only the oldest unanswered case can have caused this.
   var isOldestToBlame: Bool
   /// Whether the process exited before it was told to.
   var exitedByItself: Bool
@@ -16,16 +16,16 @@ struct SessionEnd: Sendable {
   var hasAnsweredWell: Bool
   /// Whether it had introduced itself.
   var wasIntroduced: Bool
-  /// What it wrote on standard output without ending the line.
+  /// The incomplete last line of its standard output, if there was one.
   var halfLine: String?
-  /// What it wrote to standard error while no case was unanswered.
+  /// Its standard error while no case was unanswered.
   var idleLog: LogTail
 
-  /// Why a session ended.
+  /// The reason why a session ended.
   enum Cause: Error, Hashable {
     /// There is nothing more to do.
     case done
-    /// Nobody wants to wait for the rest.
+    /// The rest is no longer needed.
     case aborted
     /// The process did not introduce itself.
     case failedToStart(EngineStartError.Situation)
@@ -33,17 +33,17 @@ struct SessionEnd: Sendable {
     case exited
     /// The process closed its standard output.
     case closedOutput
-    /// The process closed its standard input, with requests yet to be written.
+    /// The process closed its standard input before all requests were written.
     case closedInput
-    /// The oldest unanswered case had its time.
+    /// The oldest unanswered case exceeded its time.
     case timedOut(Duration)
-    /// The process wrote what belongs to no case.
+    /// The process wrote something that belongs to no case.
     case violation(String)
   }
 }
 
 extension SessionEnd {
-  /// What sort of trouble it was, and what happened, as a sentence.
+  /// Returns the kind of failure, and what happened as a sentence.
   ///
   /// - Parameter exit: How the process exited in the end.
   func trouble(exit: EngineExit) -> (kind: EngineFailure.Kind, message: String) {
@@ -69,12 +69,12 @@ extension SessionEnd {
 
 /// How a process exited.
 enum EngineExit: Hashable, Sendable, CustomStringConvertible {
-  /// With this status.
+  /// It exited with this status.
   case status(Int32)
-  /// By this signal.
+  /// This signal terminated it.
   case signal(Int32)
 
-  /// The exit in words that follow "the engine".
+  /// The exit, in words that follow "the engine".
   var description: String {
     switch self {
     case .status(let status): "exited with status \(status)"

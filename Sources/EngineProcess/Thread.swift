@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// Runs a body on a thread of its own and waits for it, without blocking the caller's.
+/// Runs a closure on a new thread and waits for it without blocking the caller's thread.
 ///
-/// For a body that sleeps in system calls: Swift's own threads are few and must not.
+/// This is for closures that sleep in system calls, which Swift's own few threads must not do.
 ///
-/// - Returns: What the body returns; `nil` where the system has no more threads to give.
+/// - Returns: The closure's result; `nil` if the system has no more threads.
 func onThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value? {
   await withCheckedContinuation { continuation in
     let work = Work { continuation.resume(returning: body()) }
@@ -38,14 +38,15 @@ private final class Work {
   init(_ body: @escaping () -> Void) { self.body = body }
 }
 
-// The parameter is optional on Linux and is not on Apple's systems; taking the optional suits both.
+// The parameter is optional on Linux but not on Apple's systems; accepting an optional works on
+// both.
 private func runWork(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   if let pointer { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body() }
   return nil
 }
 
-/// Keeps `SIGPIPE` from this thread, for good: writing to a process that is gone is then an error,
-/// and neither the end of the harness nor a setting of the whole program.
+/// Blocks `SIGPIPE` on this thread for good, so that writing to a process that is gone is an error
+/// and does not end the harness; the setting of other threads is unchanged.
 func ignoreBrokenPipesOnThisThread() {
   var signals = sigset_t()
   sigemptyset(&signals)

@@ -1,25 +1,25 @@
 import ReferenceEngine
 import SpecModel
 
-/// The states from which no way leads to the end of a script as an engine went it, and the answers on
-/// which that depends.
+/// States from which no path explains the rest of a script, each with the answers on which that
+/// depends.
 ///
-/// A question of which nothing comes is forgotten with this: whatever its answer, the ways lead to the
-/// same state, and where one has been tried in vain, so would be the others.
+/// Questions without an effect are ignored: whatever their answers, the paths lead to the same
+/// state, and if one has failed, so would the others.
 struct DeadEnds {
-  /// How many states are kept.
+  /// The largest number of states that are kept.
   private static let most = 30_000
 
   private var conditions: [Place: [Reading]] = [:]
 
-  /// Where a way has come to.
+  /// A state before an action.
   private struct Place: Hashable {
     /// The next action, counted from 0.
     let action: Int
     let state: Simulation.State
   }
 
-  /// Notes that no way leads on from a state.
+  /// Records that no path continues from a state.
   ///
   /// - Parameters:
   ///   - state: The state.
@@ -30,8 +30,8 @@ struct DeadEnds {
     conditions[Place(action: action, state: state), default: []].append(condition)
   }
 
-  /// Returns the answers for which no way leads on from a state, if they are among those given;
-  /// `nil` where that is not known.
+  /// Returns the answers for which no path continues from a state, if they agree with those given;
+  /// `nil` if unknown.
   func condition(at state: Simulation.State, before action: Int, given reading: Reading) -> Reading?
   {
     conditions[Place(action: action, state: state)]?.first { reading.includes($0) }

@@ -2,7 +2,7 @@ import EngineKit
 package import ReferenceEngine
 package import SpecModel
 
-/// A script in which an engine did nothing wrong, and the answers that explain what it did.
+/// A script in which an engine made no error, with answers that explain what it did.
 package struct ExplainedScript: Sendable {
   /// The script.
   package let script: Script

@@ -2,32 +2,32 @@ package import EngineKit
 package import ReferenceEngine
 package import SpecModel
 
-/// Decides whether what an engine did can be explained: whether the reference engine does the same
-/// under *some* combination of answers to the open questions.
+/// Decides whether an engine's behavior can be explained: whether the reference engine does the
+/// same under *some* combination of answers to the open questions.
 ///
-/// The reference engine goes through the script beside the transcript. Where it asks a question that
-/// is still open, it can go on in as many ways as there are answers; a way ends at the first action
-/// that comes out otherwise than the engine reported. The preferred answers come first, so that an
-/// engine whose answers are known is explained by one run; then answers are changed where the way ended
-/// (``Guesses``). What that does not explain takes all ways, one after the other (``Search``); but where
-/// these are many, a few more guesses come first, from other answers.
+/// The reference engine runs the script and is compared with the transcript. Where it asks a
+/// question that is still open, the path branches into one for each answer; a path ends at the
+/// first action whose outcome differs from the engine's report. The preferred answers come first,
+/// so that an engine with known answers is explained by one run. Then answers are changed where the
+/// path ended (``Guesses``). If that does not find an explanation, all paths are tried in turn
+/// (``Search``); if there are many, a few more guesses from other answers come first.
 ///
-/// Some questions may be answered anew each time they are asked. Ways on which they are come last, and
-/// are tried only where no others soon explain the transcript.
+/// Some questions may be answered differently each time they are asked. Paths on which they are
+/// come last, and are only tried if no others soon explain the transcript.
 package struct Explainer: Sendable {
-  /// How many actions may be performed for each of the script before it is *undecided*.
+  /// The number of actions performed per action of the script before the result is *undecided*.
   package static let defaultBudget = 2_000
 
-  /// How many actions may be performed for each of the script before dead ends are remembered: to
-  /// remember them takes about as long as to perform them.
+  /// The number of actions performed per action of the script before dead ends are remembered;
+  /// remembering them takes about as long as performing them.
   package static let defaultPatience = 3
 
-  /// How many actions may be performed for each of the script to guess the answers.
+  /// The number of actions performed per action of the script to guess the answers.
   package static let defaultGuesses = 150
-  /// How many actions may be performed for each of the script where only a quick guess is wanted.
+  /// The number of actions performed per action of the script for a quick guess only.
   private static let quick = 15
-  /// How many actions may be performed for each of the script before ways are tried on which questions
-  /// are answered anew.
+  /// The number of actions performed per action of the script before questions are answered
+  /// differently each time they are asked.
   private static let soon = 20
 
   private let adapter: ReferenceAdapter
@@ -38,10 +38,10 @@ package struct Explainer: Sendable {
   /// Creates an explainer.
   ///
   /// - Parameters:
-  ///   - adapter: The engine that explains; its reading fixes no answer.
-  ///   - budget: How many actions may be performed for each of the script.
-  ///   - guesses: How many actions may be performed for each of the script to guess the answers.
-  ///   - patience: How many actions may be performed for each of the script before dead ends are
+  ///   - adapter: The reference engine, whose reading fixes no answer.
+  ///   - budget: The number of actions performed per action of the script.
+  ///   - guesses: The number of actions performed per action of the script to guess the answers.
+  ///   - patience: The number of actions performed per action of the script before dead ends are
   ///     remembered.
   package init(
     _ adapter: ReferenceAdapter = ReferenceAdapter(reading: .open),
@@ -54,14 +54,14 @@ package struct Explainer: Sendable {
     self.budget = budget
   }
 
-  /// Explains what an engine did.
+  /// Explains an engine's behavior.
   ///
   /// - Parameters:
-  ///   - transcript: What it reported: one list for each action.
-  ///   - script: What it went through.
-  ///   - kinds: The kinds of observation that it reports; others are left out of account.
+  ///   - transcript: What the engine reported: one list for each action.
+  ///   - script: The script that it ran.
+  ///   - kinds: The kinds of observation that it reports; others are ignored.
   ///   - preferred: The answers to try first.
-  /// - Throws: ``UnsupportedAction`` where the reference engine does not follow the profile.
+  /// - Throws: ``UnsupportedAction`` if the reference engine does not follow the profile.
   package func explain(
     _ transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
     preferring preferred: Reading = .default
@@ -104,16 +104,17 @@ package struct Explainer: Sendable {
     return .unexplained(searches[0].divergence)
   }
 
-  /// Explains what an engine did where the preferred answers do, or few others: the first guesses of
-  /// ``explain(_:of:reporting:preferring:)``.
+  /// Explains an engine's behavior if the preferred answers or a few others do, which are the first
+  /// guesses of ``explain(_:of:reporting:preferring:)``.
   ///
   /// - Parameters:
-  ///   - transcript: What it reported: one list for each action.
-  ///   - script: What it went through.
-  ///   - kinds: The kinds of observation that it reports; others are left out of account.
+  ///   - transcript: What the engine reported: one list for each action.
+  ///   - script: The script that it ran.
+  ///   - kinds: The kinds of observation that it reports; others are ignored.
   ///   - preferred: The answers to try first.
-  /// - Returns: Answers that explain it; `nil` where none were found, which says nothing.
-  /// - Throws: ``UnsupportedAction`` where the reference engine does not follow the profile.
+  /// - Returns: Answers that explain it; `nil` if none were found, which does not mean that there
+  ///   are none.
+  /// - Throws: ``UnsupportedAction`` if the reference engine does not follow the profile.
   package func guess(
     _ transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
     preferring preferred: Reading = .default
@@ -128,11 +129,13 @@ package struct Explainer: Sendable {
     return guess.explanation().map { leaving(freedoms, openIn: $0) }
   }
 
-  /// Guesses anew, each time from other answers: where a change of few answers leads nowhere, that may
-  /// be for one that was given early, and another beginning costs less than to try all ways.
+  /// Guesses again, each time from other answers.
+  ///
+  /// If changing a few answers fails, the cause may be one that was given early, and another
+  /// starting point costs less than trying all paths.
   private func guessAgain(_ course: Course, from start: Simulation, _ count: Int) -> Reading? {
     guard guesses > 0 else { return nil }
-    // At most half of what may be performed.
+    // Use at most half of the budget.
     for number in 0..<budget / guesses / 2 {
       var start = start
       start.answers.preferred = .scattered(around: start.answers.preferred, number)
@@ -150,10 +153,11 @@ package struct Explainer: Sendable {
 }
 
 extension Reading {
-  /// Answers of which about half are others than some, without any order: other ones for each number.
+  /// Returns answers of which about half differ from the given ones, in a pseudorandom way that
+  /// depends on the number.
   fileprivate static func scattered(around reading: Reading, _ number: Int) -> Reading {
     var scattered = reading
-    // A linear congruential generator, whose upper bits are as good as random here.
+    // A linear congruential generator, whose upper bits are random enough here.
     var state = UInt64(number)
     func next() -> UInt64 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

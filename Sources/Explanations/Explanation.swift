@@ -1,31 +1,31 @@
 package import ReferenceEngine
 package import SpecModel
 
-/// What the reference engine makes of something that an engine did.
+/// The result of explaining an engine's behavior with the reference engine.
 package enum Explanation: Equatable, Sendable {
-  /// An engine that keeps every rule does the same, given these answers; a question that nothing
-  /// depended on is left open.
+  /// An engine that keeps every rule does the same, given these answers; a question without an
+  /// effect is left open.
   case explained(Reading)
-  /// No answers lead an engine that keeps every rule to do the same.
+  /// An engine that keeps every rule does not do the same under any answers.
   case unexplained(Divergence)
-  /// There were too many ways to try them all.
+  /// There were too many paths to try them all.
   case undecided
 
-  /// Where an engine left every way that the documents and the listed answers allow.
+  /// The place where an engine left every path that the documents and the listed answers allow.
   package struct Divergence: Equatable, Sendable {
-    /// The action at which the last of the ways was left, counted from 0.
+    /// The action at which it left the last path, counted from 0.
     package let action: Int
-    /// What the reference engine does there, on each of the ways that led there: no two are the same.
+    /// What the reference engine does there on each of the paths; all entries differ.
     package let allowed: [Allowed]
   }
 
   /// One of the things that the reference engine may do in an action.
   package struct Allowed: Equatable, Sendable {
-    /// What it does, of the kinds that the engine reports.
+    /// What it does, limited to the kinds that the engine reports.
     package let observations: [Observation]
-    /// The answers that it takes for that.
+    /// The answers under which it does so.
     package let reading: Reading
-    /// What it decided in the action, each with the clause or the answer that it rests on.
+    /// What it decided in the action, each decision with its clause or answer.
     package let decisions: [Decision]
   }
 }

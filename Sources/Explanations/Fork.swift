@@ -1,17 +1,17 @@
 import ReferenceEngine
 
-/// A place on the way through a script from which several ways may lead on: one for each answer to
-/// each question that the next action asks.
+/// A point in a script where the path may branch: one path for each answer to each question that
+/// the next action asks.
 ///
-/// The ways are not kept, only the answers that lead there: most are never gone.
+/// Only the answers that lead to the paths are kept, because most paths are never taken.
 struct Fork {
   /// The next action, counted from 0.
   let action: Int
-  /// The engine before it.
+  /// The engine before the action.
   private(set) var start: Simulation
-  /// The state that it is in; `nil` where nobody remembers it.
+  /// The engine's state; `nil` if it is not recorded.
   let state: Simulation.State?
-  /// What was asked on the ways that were tried, and what it depended on that they were left.
+  /// The questions asked on the paths tried so far, on which their failure depends.
   var asked = QuestionSet()
 
   private var choices: [Choice] = []
@@ -21,9 +21,10 @@ struct Fork {
   private struct Choice {
     let question: Reading.Question
     var place: Int
-    /// The answer that was tried first.
+    /// The position of the answer that was tried first.
     let first: Int
-    /// The answer to try next, unless that was the first; below 0 where all have been tried.
+    /// The position of the answer to try next, unless it was the first; below 0 if all have been
+    /// tried.
     var next: Int
 
     init(_ question: Reading.Question, first: Int) {
@@ -34,7 +35,7 @@ struct Fork {
     }
   }
 
-  /// Creates a fork that has not been tried.
+  /// Creates a fork without trying any path.
   init(_ start: Simulation, before action: Int, _ state: Simulation.State? = nil) {
     self.action = action
     self.start = start
@@ -42,11 +43,11 @@ struct Fork {
     self.start.answers.asked = QuestionSet()
   }
 
-  /// The answers that lead to the next way, in the order in which they are asked; `nil` where all have
-  /// been tried.
+  /// Returns the answers that lead to the next path, in the order in which they are asked; `nil` if
+  /// all have been tried.
   ///
-  /// The first way takes no answer before it is asked. After that, what was asked last is answered
-  /// otherwise first.
+  /// The first path takes no answer before it is asked. After that, the last question is the first
+  /// to be answered differently.
   mutating func next() -> [Taken]? {
     guard hasBegun else {
       hasBegun = true
@@ -63,7 +64,7 @@ struct Fork {
     return nil
   }
 
-  /// Takes note of what was asked on a way.
+  /// Records the questions that were asked on a path.
   mutating func note(_ answers: Answers) {
     asked.formUnion(answers.asked)
     let known = start.answers.taken.count + choices.count
@@ -72,6 +73,6 @@ struct Fork {
     }
   }
 
-  /// A question, and the place of its answer.
+  /// A question and the position of its answer.
   typealias Taken = (question: Reading.Question, place: Int)
 }

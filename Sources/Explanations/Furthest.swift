@@ -1,19 +1,19 @@
 import ReferenceEngine
 import SpecModel
 
-/// The ways that came furthest, each with what the reference engine did where it was left.
+/// The paths that led furthest, each with what the reference engine did where the path ended.
 struct Furthest {
   private var action = 0
-  /// What it did there, on each of the ways that differ.
+  /// What the engine did there, for each of the paths that differ.
   private var observations: [[Observation]] = []
-  /// The engine before that, on each of them.
+  /// The engine before that, for each of them.
   private var engines: [Simulation] = []
 
-  /// Notes a way that was left at an action.
+  /// Records a path that ended at an action.
   ///
   /// - Parameters:
   ///   - start: The engine before the action.
-  ///   - choices: The answers that it took then.
+  ///   - choices: The answers that it took.
   ///   - observations: What it did.
   ///   - action: The action, counted from 0.
   mutating func note(
@@ -35,7 +35,7 @@ struct Furthest {
     self.observations.append(observations)
   }
 
-  /// Performs the action again on each way, to tell why.
+  /// Performs the action again on each path to find the reasons.
   func divergence(in course: Course) -> Explanation.Divergence {
     Explanation.Divergence(
       action: action,
@@ -49,7 +49,7 @@ struct Furthest {
 }
 
 extension Answers {
-  /// Takes answers before they are asked for.
+  /// Sets answers before they are asked for.
   mutating func take(_ choices: [Fork.Taken]) {
     for choice in choices { take(choice.place, to: choice.question) }
   }

@@ -1,34 +1,35 @@
 import ReferenceEngine
 import SpecModel
 
-/// A quick look for the answers that explain what an engine did: it begins with the preferred ones, and
-/// changes as few as possible wherever these do not lead on.
+/// A quick search for answers that explain an engine's behavior: it begins with the preferred ones
+/// and changes as few as possible where these fail.
 ///
-/// It proves nothing where it finds none: it follows the first change that leads further than before.
+/// If it finds none, that proves nothing, because it follows the first change that leads further
+/// than before.
 struct Guesses {
-  /// How many answers are changed at most to get one action further.
+  /// The largest number of answers that are changed to get one action further.
   private static let deepest = 3
 
   private let course: Course
   private let start: Simulation
   private var rest: Int
 
-  /// Begins.
+  /// Begins a search.
   ///
   /// - Parameters:
-  ///   - course: What the engine went through and did.
-  ///   - start: The reference engine at the start of it, with the answers that are preferred.
-  ///   - limit: How many actions may be performed.
+  ///   - course: The engine's run of the script.
+  ///   - start: The reference engine at the start, with the preferred answers.
+  ///   - limit: The number of actions that may be performed.
   init(_ course: Course, from start: Simulation, atMost limit: Int) {
     self.course = course
     self.start = start
     rest = limit
   }
 
-  /// What to answer where a question is open.
+  /// The answers for open questions.
   private struct Guess {
     var preferred: Reading
-    /// The decisions that are taken anew, each otherwise than the one before it.
+    /// The decisions that are answered differently each time, each one unlike the one before.
     var anew: [Fork.Taken] = []
 
     func changing(_ question: Reading.Question, to place: Int) -> Guess {
@@ -42,28 +43,30 @@ struct Guesses {
     }
   }
 
-  /// The engine at a place of a way: shared by the ways that leave there, where a copy of it would be of
-  /// dozens of references.
+  /// The engine at a point of a path.
+  ///
+  /// The paths that branch off there share it, because a copy would copy dozens of references.
   private final class Stop: Sendable {
     let engine: Simulation
 
     init(_ engine: Simulation) { self.engine = engine }
   }
 
-  /// A way that follows a guess.
+  /// A path that follows a guess.
   private struct Attempt {
     let guess: Guess
-    /// What was asked, in order, and the action that asked it.
+    /// The questions asked, in order, each with its answer and action.
     var asked: [(question: Reading.Question, place: Int, action: Int)]
-    /// The engine before each action; empty where nobody goes on from there.
+    /// The engine before each action; empty if no path branches off.
     var stops: [Stop] = []
-    /// The action that came out otherwise than the engine did it; after the last one where none did.
+    /// The first action whose outcome differs from the engine's; the number of actions if none
+    /// does.
     var end = 0
     /// The answers at the end.
     var reading = Reading.open
   }
 
-  /// Returns answers that explain what the engine did; `nil` where none were found.
+  /// Returns answers that explain the engine's behavior; `nil` if none were found.
   mutating func explanation() -> Reading? {
     var best = Attempt(guess: Guess(preferred: start.answers.preferred), asked: [])
     best.stops = [Stop(start)]
@@ -78,7 +81,8 @@ struct Guesses {
     return nil
   }
 
-  /// Returns a way that leads further than another, and differs from it in as few answers as possible.
+  /// Returns a path that leads further than another and differs from it in as few answers as
+  /// possible.
   private mutating func better(than best: Attempt) -> Attempt? {
     for depth in 1...Self.deepest {
       if let better = way(past: best.end, changing: depth, of: best, from: 0) { return better }
@@ -86,13 +90,13 @@ struct Guesses {
     return nil
   }
 
-  /// Returns a way that leads past an action.
+  /// Returns a path that leads past an action.
   ///
   /// - Parameters:
   ///   - end: The action.
-  ///   - depth: How many answers to change.
-  ///   - base: The way whose answers are changed.
-  ///   - first: The first of what it asked that may be answered otherwise.
+  ///   - depth: The number of answers to change.
+  ///   - base: The path whose answers are changed.
+  ///   - first: The first of its questions that may be answered differently.
   private mutating func way(
     past end: Int, changing depth: Int, of base: Attempt, from first: Int
   ) -> Attempt? {
@@ -117,7 +121,7 @@ struct Guesses {
     return nil
   }
 
-  /// Follows a guess from a stop of another way; returns `nil` where too much was performed.
+  /// Follows a guess from a point of another path; `nil` if the limit of actions is reached.
   private mutating func attempt(
     _ guess: Guess, from base: Attempt, at first: Int, keepsStops: Bool
   ) -> Attempt? {

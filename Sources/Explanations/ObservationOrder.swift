@@ -1,20 +1,20 @@
 package import SpecModel
 
-/// Which order of observations inside an action has a meaning.
+/// The order of observations within an action, as far as it has a meaning.
 ///
-/// An action causes several things, and engines report them as they come about inside. Only two
-/// orders can be told from outside: what follows what on the screen, and what becomes of one message,
-/// step by step. Anything else is independent: whether a host hears of an unmatched event before or
-/// after a message appears, no document says.
+/// An action causes several things, and engines report them as they happen inside. Only two orders
+/// can be seen from outside: what follows what on the screen, and what happens to one message, step
+/// by step. Everything else is independent: no document says whether a host hears of an unmatched
+/// event before or after a message appears.
 package enum ObservationOrder {
-  /// Tells whether two observations would mean something else the other way round.
+  /// Tells whether two observations would mean something else in the opposite order.
   package static func counts(between one: Observation, and other: Observation) -> Bool {
     if one.isOnScreen && other.isOnScreen { return true }
     guard let message = one.fate else { return false }
     return message == other.fate
   }
 
-  /// Tells whether two lists are the same but for the order of what is independent.
+  /// Tells whether two lists are equal except for the order of independent observations.
   ///
   /// - Parameters:
   ///   - actual: What an engine did in an action.
@@ -24,7 +24,7 @@ package enum ObservationOrder {
   ) -> Bool {
     guard actual.count == allowed.count else { return false }
     guard let first = actual.first else { return true }
-    // The first must be among the others, and nothing that has to come before it in front of it.
+    // The first must be among the others, with nothing before it that it must precede.
     for (index, candidate) in zip(allowed.indices, allowed) {
       if candidate.isSatisfied(by: first) {
         if index == allowed.startIndex { return agree(actual.dropFirst(), allowed.dropFirst()) }
@@ -39,7 +39,7 @@ package enum ObservationOrder {
 }
 
 extension Observation {
-  /// Whether it changes what is on the screen.
+  /// Whether the observation changes what is on the screen.
   fileprivate var isOnScreen: Bool {
     switch self {
     case .displayed, .dismissed: true
@@ -47,7 +47,7 @@ extension Observation {
     }
   }
 
-  /// The message of whose way through the engine it tells.
+  /// The message whose course through the engine the observation belongs to, if there is one.
   fileprivate var fate: String? {
     switch self {
     case .displayed(let message, _), .dismissed(let message), .discarded(let message, _),

@@ -1,12 +1,14 @@
 package import ReferenceEngine
 package import SpecModel
 
-/// What the reference engine is known to do with a script under certain answers: whoever does the same
-/// is explained by these answers, and the reference engine need not go through the script again.
+/// What the reference engine does in a script under certain answers.
+///
+/// These answers explain every engine that does the same, without running the reference engine
+/// again.
 package struct Precedent: Sendable {
   /// What it did: one list for each action.
   package let observations: [[Observation]]
-  /// The answers on which that depends; all others are left open.
+  /// The answers on which that depends; the others are left open.
   package let reading: Reading
 
   /// Creates a precedent.
@@ -15,13 +17,13 @@ package struct Precedent: Sendable {
     self.reading = reading
   }
 
-  /// Tells whether it explains what another engine did with the script.
+  /// Tells whether it explains what another engine did in the script.
   ///
   /// - Parameters:
   ///   - transcript: What that engine reported: one list for each action.
   ///   - script: The script.
-  ///   - kinds: The kinds of observation that it reports; others are left out of account.
-  ///   - preferred: The answers that the engine is thought to give.
+  ///   - kinds: The kinds of observation that it reports; others are ignored.
+  ///   - preferred: The answers that the engine is expected to give.
   package func explains(
     _ transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
     preferring preferred: Reading

@@ -1,12 +1,12 @@
 import ReferenceEngine
 import SpecModel
 
-/// The search for a way through a script on which the reference engine does the same as an engine.
+/// The search for a path through a script on which the reference engine does the same as an engine.
 ///
-/// The ways are tried one after the other; where one is left, the question that was asked last is
-/// answered otherwise. Where that has gone on for a while, the states from which no way led on are
-/// remembered, with the answers that this depended on: other ways that lead there are left at once
-/// (``DeadEnds``). No explanation is lost by that, and none is found before another.
+/// The paths are tried one after another; where one ends, the question that was asked last is
+/// answered differently. After a while, the states from which no path continued are remembered,
+/// with the answers on which that depends, so that other paths end there at once (``DeadEnds``).
+/// This changes neither which explanations are found nor their order.
 struct Search {
   private let course: Course
   private let patience: Int
@@ -15,24 +15,24 @@ struct Search {
   private var deadEnds = DeadEnds()
   private var furthest = Furthest()
   private var performed = 0
-  /// Whether a way decided so much anew that it had not all ways to go on.
+  /// Whether a path made so many changing decisions that not all of its branches were tried.
   private var isCutShort = false
 
   /// Begins a search.
   ///
   /// - Parameters:
-  ///   - course: What the engine went through and did.
-  ///   - start: The reference engine at the start of it.
-  ///   - patience: How many actions are performed before dead ends are remembered.
+  ///   - course: The engine's run of the script.
+  ///   - start: The reference engine at the start.
+  ///   - patience: The number of actions performed before dead ends are remembered.
   init(_ course: Course, from start: Simulation, patience: Int) {
     self.course = course
     self.patience = patience
     forks = [Fork(start, before: 0)]
   }
 
-  /// Searches, or goes on with it.
+  /// Searches, or continues a search.
   ///
-  /// - Parameter limit: How many actions may be performed, with those before.
+  /// - Parameter limit: The number of actions that may be performed, including earlier ones.
   mutating func go(atMost limit: Int) -> Result {
     while let last = forks.indices.last {
       let action = forks[last].action
@@ -59,23 +59,23 @@ struct Search {
     return isCutShort ? .undecided : .unexplained
   }
 
-  /// What a search comes to.
+  /// The result of a search.
   enum Result {
-    /// These answers lead the reference engine to do the same.
+    /// The reference engine does the same under these answers.
     case explained(Reading)
-    /// None do.
+    /// It does not do the same under any answers.
     case unexplained
-    /// There are more ways than were tried, or than can be tried.
+    /// There are more paths than were tried or can be tried.
     case undecided
   }
 
-  /// Whether all ways have been tried.
+  /// Whether all paths have been tried.
   var isOver: Bool { forks.isEmpty }
 
-  /// Where the engine left the ways that were tried.
+  /// Where the engine left the paths that were tried.
   var divergence: Explanation.Divergence { furthest.divergence(in: course) }
 
-  /// Goes on to the next action, unless it is known that no way leads on.
+  /// Continues to the next action, unless it is known that no path continues.
   private mutating func enter(_ way: Simulation, before action: Int) {
     guard performed > patience else {
       forks.append(Fork(way, before: action))
@@ -89,7 +89,7 @@ struct Search {
     }
   }
 
-  /// Leaves the last fork: no way leads on from there.
+  /// Leaves the last fork, because no path continues from there.
   private mutating func leave() {
     let fork = forks.removeLast()
     if let state = fork.state {

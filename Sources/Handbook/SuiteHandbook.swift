@@ -10,7 +10,7 @@ package struct SuiteHandbook: Sendable {
   ///
   /// - Parameters:
   ///   - suite: The suite.
-  ///   - faults: The faults that the suite's author declared.
+  ///   - faults: The faults that the suite declares.
   ///   - results: The results of engines, which the site shows.
   package init(
     _ suite: Suite, faults: [DeclaredFault] = [], results: ResultsBook? = nil
@@ -20,19 +20,19 @@ package struct SuiteHandbook: Sendable {
     self.results = results ?? ResultsBook(of: suite)
   }
 
-  /// How a handbook is written down.
+  /// The formats of a handbook.
   package enum Format: String, CaseIterable, Sendable {
     /// A static site.
     case html
-    /// Markdown that reads well on a forge.
+    /// Markdown for a forge.
     case markdown
     /// One page of Markdown beside the files of the suite.
     case overview
 
-    /// The page at which a reader begins.
+    /// The page where reading starts.
     package var startPage: String { self == .html ? "index.html" : "README.md" }
 
-    /// Whether a page is the start of a handbook that was written in this format.
+    /// Tells whether a page is the start page of a handbook in this format.
     ///
     /// - Parameter start: The text of the page.
     package func wrote(_ start: String) -> Bool {
@@ -52,9 +52,9 @@ package struct SuiteHandbook: Sendable {
     package var text: String
   }
 
-  /// Renders every file, in an order that depends on the suite alone.
+  /// Renders every file, in an order that only depends on the suite.
   ///
-  /// - Throws: An error of the template engine, where a template of this module is broken.
+  /// - Throws: An error of the template engine if a template of this module is broken.
   package func files(_ format: Format) throws -> [File] {
     switch format {
     case .html: try Site(suite, faults: faults, results: results).files()

@@ -1,24 +1,24 @@
 package import Conformance
 
-/// Something that listens to a run and writes down what it hears.
+/// A listener that writes a report about a run.
 package protocol Recorder: AnyObject {
   /// Records an event; events come one at a time, in the order of the plan.
   func record(_ event: RunEvent)
 
-  /// Records how the engine answers an open question, before the run ends.
+  /// Records the engine's answer to an open question, before the run ends.
   func record(_ answer: ResultsAnswer)
 
-  /// Takes note that time has passed, and of what waits for a case that is still under way.
+  /// Called at intervals with the results that wait for an earlier case.
   ///
-  /// - Parameter early: What is finished and has not been told yet; each is told again as an event
-  ///   when its turn comes.
+  /// - Parameter early: The finished results that have not been recorded yet; each is recorded
+  ///   again as an event when its turn comes.
   func record(early: [EarlyResult])
 }
 
 extension Recorder {
-  /// Passes it over: most reports are about cases alone.
+  /// Ignores the answer, because most reports are only about cases.
   package func record(_ answer: ResultsAnswer) {}
 
-  /// Passes it over: most reports are written at the end.
+  /// Ignores the results, because most reports are written at the end.
   package func record(early: [EarlyResult]) {}
 }

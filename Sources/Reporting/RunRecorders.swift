@@ -1,10 +1,10 @@
 package import Conformance
 
-/// The recorders of a run, and the files that some of them write.
+/// The recorders of a run, and the files that they write.
 package struct RunRecorders {
-  /// The one that writes to the terminal.
+  /// The recorder for the terminal.
   package let screen: TerminalRecorder
-  /// Those that write files.
+  /// The recorders that write files.
   package let reports: [any Recorder]
   /// The files.
   package let outputs: OutputFiles
@@ -16,15 +16,15 @@ package struct RunRecorders {
     self.outputs = outputs
   }
 
-  /// Passes an event on to every recorder, with times as exact as results hold them.
+  /// Passes an event on to every recorder, with times rounded as in results.
   package func record(_ event: RunEvent) {
     let event = event.inWholeMicroseconds
     for report in reports { report.record(event) }
     screen.record(event)
   }
 
-  /// Passes on what is finished but waits for its turn, so that it is on disk soon; absent where no file is
-  /// written.
+  /// Passes finished results that wait for their turn on to the recorders, so that they are on disk
+  /// soon; `nil` if no file is written.
   package var early: (([EarlyResult]) -> Void)? { reports.isEmpty ? nil : record(early:) }
 
   private func record(early results: [EarlyResult]) {
@@ -36,17 +36,17 @@ package struct RunRecorders {
     for report in reports { report.record(early: results) }
   }
 
-  /// Passes on how the engine answers open questions, to those that show it.
+  /// Passes the engine's answers to open questions on to the recorders.
   package func record(_ answers: [ResultsAnswer]) {
     for report in reports {
       for answer in answers { report.record(answer) }
     }
   }
 
-  /// Finishes every file, whatever becomes of the others, and says where they are.
+  /// Finishes every file even if others fail, and prints where they are.
   ///
-  /// - Parameter lists: What was done to lists of known failures, a line each.
-  /// - Returns: What could not be written.
+  /// - Parameter lists: The changes to lists of known failures, one line each.
+  /// - Returns: The errors of files that could not be written.
   package func close(lists: [String] = []) -> [OutputError] {
     let errors = outputs.close()
     let written = outputs.all.map(\.path).filter { path in !errors.contains { $0.path == path } }

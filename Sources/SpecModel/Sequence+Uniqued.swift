@@ -1,10 +1,10 @@
 extension Sequence {
-  /// The elements in their order, each once.
+  /// Returns the elements in their order, without repetitions.
   package func uniqued() -> [Element] where Element: Hashable { uniqued(by: \.self) }
 
-  /// The elements in their order; of those that have something in common, the first.
+  /// Returns the elements in their order; of elements with the same key, only the first.
   ///
-  /// - Parameter key: What they may have in common.
+  /// - Parameter key: Returns the key of an element.
   package func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }

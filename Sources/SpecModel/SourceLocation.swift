@@ -14,7 +14,7 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  /// The location of what no file holds: cases that were made up, for instance.
+  /// The location of anything that is not in a file, such as a case built in memory.
   package static let nowhere = SourceLocation(file: "", line: 0, column: 0)
 
   /// The location as compilers write it: `stack/order.yaml:12:3`.

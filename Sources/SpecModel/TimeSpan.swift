@@ -3,7 +3,7 @@ public struct TimeSpan: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// The length in milliseconds; never negative in a spec.
   public var milliseconds: Int
 
-  /// Creates a span of a number of milliseconds.
+  /// Creates a span from a number of milliseconds.
   public init(milliseconds: Int) {
     self.milliseconds = milliseconds
   }
@@ -11,13 +11,13 @@ public struct TimeSpan: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// No time at all.
   public static let zero = TimeSpan(milliseconds: 0)
 
-  /// Returns a span of a number of milliseconds.
+  /// Returns a span of so many milliseconds.
   public static func milliseconds(_ count: Int) -> TimeSpan { TimeSpan(milliseconds: count) }
 
-  /// Returns a span of a number of seconds.
+  /// Returns a span of so many seconds.
   public static func seconds(_ count: Int) -> TimeSpan { TimeSpan(milliseconds: count * 1000) }
 
-  /// Tells which of two spans is shorter.
+  /// Tells whether one span is shorter than another.
   public static func < (left: TimeSpan, right: TimeSpan) -> Bool {
     left.milliseconds < right.milliseconds
   }

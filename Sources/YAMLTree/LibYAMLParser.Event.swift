@@ -1,9 +1,9 @@
 import CLibYAML
 
 extension LibYAMLParser {
-  /// What libyaml read: a view of its own event, whose members are read when they are asked for.
+  /// A view of libyaml's event, without a copy of its members.
   ///
-  /// Valid until the next event is read.
+  /// It is valid until the next event is read.
   struct Event {
     enum Kind: UInt8 {
       case streamStart
@@ -43,7 +43,7 @@ extension LibYAMLParser.Event {
     }
   }
 
-  /// Where it begins.
+  /// The place where it begins.
   @inline(__always)
   var start: LibYAMLParser.Mark { LibYAMLParser.Mark(raw.pointee.start_mark) }
 
@@ -64,7 +64,7 @@ extension LibYAMLParser.Event {
       start: raw.pointee.data.scalar.value, count: raw.pointee.data.scalar.length)
   }
 
-  /// How a node is written.
+  /// The style in which a node is written.
   @inline(__always)
   var style: YAMLNode.Style {
     switch raw.pointee.type {
@@ -118,14 +118,14 @@ extension LibYAMLParser.Event {
   /// The anchor's name; empty if there is none.
   var anchorName: String { anchor.map { String(cString: $0) } ?? "" }
 
-  /// Whether it is `<<` without quotes.
+  /// Whether it is an unquoted `<<`, the key that merges mappings.
   @inline(__always)
   var isMergeKey: Bool {
     let text = text
     return text.count == 2 && text[0] == UInt8(ascii: "<") && text[1] == text[0] && style == .plain
   }
 
-  /// Whether the node has a tag other than `!`, which means "take it as it is written".
+  /// Whether the node has a tag other than `!`, which only keeps a scalar from being resolved.
   var isTagged: Bool {
     guard let tag else { return false }
     return tag[0] != UInt8(ascii: "!") || tag[1] != 0

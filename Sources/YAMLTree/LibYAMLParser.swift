@@ -2,14 +2,15 @@ import CLibYAML
 
 /// libyaml's event parser over bytes in memory.
 ///
-/// Nothing else uses libyaml. An event is a plain value with pointers into libyaml's memory, which are
-/// valid until the next event is read. Nothing is allocated or counted on this side.
+/// Nothing else uses libyaml. An event is a plain value with pointers into libyaml's memory, which
+/// are valid until the next event is read. Reading an event allocates no Swift memory and counts no
+/// references.
 struct LibYAMLParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  /// The latest event, which owns the memory that ``Event`` points to.
+  /// The latest event; it owns the memory that ``Event`` points to.
   private let current: UnsafeMutablePointer<yaml_event_t>
 
-  /// Creates a parser that reads bytes in place, which must outlive it.
+  /// Creates a parser that reads bytes in place; the bytes must outlive it.
   init(reading bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     current = .allocate(capacity: 1)
@@ -17,7 +18,7 @@ struct LibYAMLParser: ~Copyable {
     current.initialize(to: yaml_event_t())
     // This fails only if there is no memory, which ``next()`` then reports.
     guard yaml_parser_initialize(parser) != 0 else { return }
-    // Without this, libyaml would accept UTF-16, and all offsets on this side would be wrong.
+    // Otherwise, libyaml would accept UTF-16, and every offset computed in Swift would be wrong.
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
   }
@@ -29,11 +30,9 @@ struct LibYAMLParser: ~Copyable {
     parser.deallocate()
   }
 
-  /// Reads the next event.
+  /// Reads the next event, and so invalidates the pointers of the one before.
   ///
-  /// The pointers of the one before become invalid.
-  ///
-  /// - Throws: libyaml's error. There is no event after that.
+  /// - Throws: libyaml's error. No event follows it.
   @inline(__always)
   mutating func next() throws(Failure) -> Event {
     yaml_event_delete(current)
@@ -51,7 +50,7 @@ struct LibYAMLParser: ~Copyable {
 }
 
 extension LibYAMLParser {
-  /// A place as libyaml counts it: from 0, columns in Unicode scalars.
+  /// A place as libyaml counts it: lines and columns from 0, columns in Unicode scalars.
   struct Mark {
     var line: UInt32
     var column: UInt32
@@ -72,7 +71,7 @@ extension LibYAMLParser {
       case memory
       /// The bytes are not text; `offset` is that of the first invalid one.
       case reader
-      /// The text is not YAML; the marks tell where.
+      /// The text is not YAML; the marks say where.
       case syntax
     }
 
@@ -80,9 +79,9 @@ extension LibYAMLParser {
     let problem: String
     let place: Mark
     let offset: Int
-    /// The character or byte at which the reader stopped, or -1.
+    /// The character or byte at which the reader stopped, or -1 if there is none.
     let value: Int
-    /// What libyaml was doing, and where that began.
+    /// What libyaml was parsing, and where that began.
     let context: String
     let contextPlace: Mark
 

@@ -1,16 +1,17 @@
 import Synchronization
 
-/// A plain value that leads to what an owner keeps, and that detects when the owner is gone.
+/// A plain value that refers to something that an owner keeps, and that detects when the owner is
+/// gone.
 ///
-/// Reading a file copies millions of nodes and readers. Counted references would add 15 % or more to
-/// the time that it takes; uncounted ones would dangle if the document went first. The compiler cannot
-/// rule that out: types that may not escape (`~Escapable`) cannot be stored in arrays, dictionaries or
-/// objects, and nodes are stored in all three. A loan is checked at each use instead. It holds the
-/// address of a slot, which is never freed, and a number. When the owner goes, the number of the slot
-/// changes. To use a loan after that stops the program, in release builds, too.
+/// Reading a file copies millions of nodes and readers. Reference counting would make that 15 %
+/// slower or worse; unchecked pointers would dangle if the document went first. The compiler cannot
+/// rule that out: types that may not escape (`~Escapable`) cannot be stored in arrays, dictionaries
+/// or objects, and nodes are stored in all three. So a loan is checked at each use: it holds the
+/// address of a slot, which is never freed, and a number. When the owner goes, the number of the
+/// slot changes. Using a loan after that stops the program, in release builds too.
 ///
-/// A loan is not `Sendable`, and neither is anything that provides one. So the compiler keeps it in the
-/// task of its owner, and the owner cannot go between the check and the use.
+/// Neither a loan nor anything that contains one is `Sendable`. So the compiler keeps a loan in the
+/// task of its owner, and the owner cannot go away between the check and the use.
 @usableFromInline
 package struct Loan<Value: BitwiseCopyable>: BitwiseCopyable {
   @usableFromInline let slot: UnsafePointer<LoanSlot<Value>>
@@ -21,24 +22,20 @@ package struct Loan<Value: BitwiseCopyable>: BitwiseCopyable {
     self.number = number
   }
 
-  /// The value on loan.
-  ///
-  /// If the owner is gone, the program stops.
+  /// The value on loan; reading it after the owner is gone stops the program.
   @inlinable package var value: Value {
     precondition(slot.pointee.number == number, "a loan is used after its owner is gone")
     return slot.pointee.value.unsafelyUnwrapped
   }
 }
 
-/// The owner's side of a loan, which ends the loan when it goes.
+/// The owner's side of a loan; the loan ends when this value is destroyed.
 package struct Lending<Value: BitwiseCopyable>: ~Copyable {
   private let slots: LoanSlots<Value>
   private let slot: UnsafeMutablePointer<LoanSlot<Value>>
   private let number: UInt32
 
-  /// Prepares a loan.
-  ///
-  /// To use it before ``lend(_:)`` stops the program.
+  /// Prepares a loan; using it before ``lend(_:)`` stops the program.
   ///
   /// - Parameter slots: The slots for loans of this kind.
   package init(in slots: LoanSlots<Value>) {
@@ -55,14 +52,14 @@ package struct Lending<Value: BitwiseCopyable>: ~Copyable {
   /// Starts the loan.
   package func lend(_ value: Value) { slot.pointee = LoanSlot(number: number, value: value) }
 
-  /// The loan, for all who read the value.
+  /// The loan, to be copied by everything that reads the value.
   package var loan: Loan<Value> { Loan(slot: slot, number: number) }
 }
 
-/// A place in memory that loans lead to, one after the other.
+/// A place in memory that one loan after another refers to.
 @usableFromInline
 struct LoanSlot<Value: BitwiseCopyable> {
-  /// The number of the loan, which is odd; an even number if there is none.
+  /// The number of the loan, always odd; even while the slot is vacant.
   @usableFromInline var number: UInt32
   /// The value on loan, if there is one.
   @usableFromInline var value: Value?
@@ -70,7 +67,7 @@ struct LoanSlot<Value: BitwiseCopyable> {
 
 /// The slots for loans of one kind: as many as there have been loans at the same time.
 ///
-/// Slots are used again but never freed, so that a loan can always look at its slot.
+/// Slots are reused but never freed, so that a loan can always look at its slot.
 package final class LoanSlots<Value: BitwiseCopyable>: Sendable {
   private let vacant = Mutex<[VacantSlot]>([])
 
@@ -87,7 +84,7 @@ package final class LoanSlots<Value: BitwiseCopyable>: Sendable {
   }
 
   fileprivate func putBack(_ slot: UnsafeMutablePointer<LoanSlot<Value>>) {
-    // If the numbers started again, an old loan could pass for a new one.
+    // If the numbers wrapped around, an old loan could pass for a new one.
     guard slot.pointee.number < .max - 1 else { return }
     let place = VacantSlot(start: UnsafeMutableRawPointer(slot))
     vacant.withLock { $0.append(place) }
@@ -96,8 +93,8 @@ package final class LoanSlots<Value: BitwiseCopyable>: Sendable {
 
 /// A slot without a loan.
 ///
-/// Only its list knows of it. It is the same for all kinds of loans, so that the compiler can
-/// specialize the list.
+/// Only its list refers to it. The type is the same for all kinds of loans, so that the compiler
+/// can specialize the list.
 private struct VacantSlot: @unchecked Sendable {
   let start: UnsafeMutableRawPointer
 }

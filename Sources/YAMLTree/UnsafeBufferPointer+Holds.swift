@@ -1,8 +1,8 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// Tells whether a byte occurs.
+  /// Tells whether a byte occurs in the buffer.
   ///
-  /// It is here, and not where it is called, because this module is always optimized, and all text of a file goes
-  /// through it. For the same reason, it compares 16 bytes at a time.
+  /// The function is in this module, and not at its callers, because this module is always
+  /// optimized, and all text of a file passes through it. It compares 16 bytes at a time.
   package func holds(_ byte: UInt8) -> Bool {
     typealias Block = SIMD16<UInt8>
     let raw = UnsafeRawBufferPointer(self)

@@ -1,14 +1,15 @@
-/// The anchors of a document so far, and the size of what an alias to each of them stands for.
+/// The anchors of a document so far, each with the size of what an alias to it stands for.
 struct YAMLAnchors {
   struct Anchor {
-    /// The position of its node.
+    /// The position of the anchored node.
     var position: Int
     var mark: YAMLMark
     /// Whether its node is a collection that has not ended yet.
     var isOpen: Bool
-    /// The number of nodes it stands for, with all aliases in it replaced.
+    /// The number of nodes that an alias stands for, with all aliases in it replaced.
     var size = 1
-    /// The number of levels of collections it stands for, with all aliases in it replaced.
+    /// The number of levels of collections that an alias stands for, with all aliases in it
+    /// replaced.
     var height = 0
   }
 
@@ -17,18 +18,16 @@ struct YAMLAnchors {
 
   subscript(name: String) -> Anchor? { numbers[name].map { all[$0] } }
 
-  /// Adds an anchor.
+  /// Adds an anchor, which hides an earlier one of the same name.
   ///
-  /// It hides an earlier one of the same name.
-  ///
-  /// - Returns: The number to close it by.
+  /// - Returns: The number to pass to ``close(_:height:size:)``.
   mutating func set(_ name: String, _ anchor: Anchor) -> Int {
     all.append(anchor)
     numbers[name] = all.count - 1
     return all.count - 1
   }
 
-  /// Ends the collection of an anchor.
+  /// Records the size of an anchored collection when it ends.
   mutating func close(_ number: Int, height: Int, size: Int) {
     all[number].isOpen = false
     all[number].height = height

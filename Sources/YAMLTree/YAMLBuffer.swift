@@ -1,9 +1,7 @@
-/// A growing array of plain values.
+/// A growing array of plain values, whose address is fixed once the last value is added.
 ///
-/// Its address does not change after the last value was added.
-///
-/// An array costs more: each view of it counts a reference, and each `append` checks whether it is
-/// shared. A tree has millions of views and values.
+/// An array would cost more: each view of it counts a reference, and each `append` checks whether
+/// its storage is shared. A tree has millions of views and values.
 @usableFromInline
 struct YAMLBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// The address of the first element.
@@ -14,7 +12,7 @@ struct YAMLBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// Creates an empty buffer.
   ///
-  /// - Parameter capacity: The number of elements it has room for before it grows.
+  /// - Parameter capacity: The number of elements that fit before the buffer grows.
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
     start = .allocate(capacity: self.capacity)
@@ -25,9 +23,7 @@ struct YAMLBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// The elements.
   var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: start, count: count) }
 
-  /// The element at a position.
-  ///
-  /// There must be one.
+  /// The element at a position, which must exist.
   subscript(position: Int) -> Element {
     get {
       precondition(position >= 0 && position < count, "the buffer has no such element")

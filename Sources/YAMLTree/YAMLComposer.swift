@@ -1,16 +1,14 @@
 /// Builds the contents of a document from libyaml's events, and collects the mistakes.
 ///
-/// Every step takes constant time or, at the end of a mapping, time linear in its entries. So the time
-/// for a file is linear in its length.
+/// Every step takes constant time or, at the end of a mapping, time linear in its entries. So the
+/// time for a file is linear in its length.
 struct YAMLComposer: ~Copyable {
   private let source: YAMLSource
   private let limits: YAMLLimits
   private let recordLimit: Int
   private var records: YAMLBuffer<YAMLRecord>
   private var text: YAMLBuffer<UInt8>
-  /// The collection that is being read.
-  ///
-  /// At the start, it stands for the file.
+  /// The collection that is being read; at the start, the file itself.
   private var frame = Frame(position: -1, isMapping: false)
   /// The collections around it, outermost first.
   private var outer = YAMLBuffer<Frame>(capacity: 16)
@@ -24,13 +22,13 @@ struct YAMLComposer: ~Copyable {
   private struct Frame {
     var position: Int
     var isMapping: Bool
-    /// The number of its anchor, or -1.
+    /// The number of its anchor, or -1 if it has none.
     var anchor = -1
-    /// The value of ``YAMLComposer/expansion`` when it began.
+    /// The value of ``YAMLComposer/expansion`` when the collection began.
     var expansion = 0
-    /// The number of its children so far.
+    /// The number of children read so far.
     var count: UInt32 = 0
-    /// The number of levels of collections in it so far, with aliases replaced.
+    /// The number of levels of collections inside it so far, with aliases replaced.
     var height = 0
 
     /// Whether the next child is a mapping's key.
@@ -41,7 +39,7 @@ struct YAMLComposer: ~Copyable {
     self.source = source
     self.limits = limits
     recordLimit = max(0, min(limits.nodes, Int(Int32.max)))
-    // This reserves address space only: a page is allocated when it is written. To grow is to copy.
+    // This reserves address space only: a page is allocated when it is written. Growing would copy.
     text = YAMLBuffer(capacity: source.bytes.count)
     records = YAMLBuffer(capacity: min(source.bytes.count / 8, 1 << 26, recordLimit))
   }
@@ -94,7 +92,7 @@ struct YAMLComposer: ~Copyable {
 
 // MARK: - Nodes
 
-// Events come by the million: what is done with most of them is compiled into the loop that reads them.
+// There are millions of events: the common cases are compiled into the loop that reads them.
 extension YAMLComposer {
   @inline(__always)
   private mutating func addScalar(_ event: LibYAMLParser.Event) throws(YAMLError) {
@@ -200,14 +198,14 @@ extension YAMLComposer {
   }
 }
 
-// MARK: - What is said about a node
+// MARK: - Tags, anchors and mistakes
 
 extension YAMLComposer {
   private mutating func checkTag(_ event: LibYAMLParser.Event) throws(YAMLError) {
     if event.isTagged { try report(.tag(at: event.start.mark)) }
   }
 
-  /// Notes the anchor of a node, if it has one, before the node is added.
+  /// Records the anchor of a node, if it has one, before the node is added.
   ///
   /// - Returns: The number of the anchor, or -1.
   private mutating func setAnchor(

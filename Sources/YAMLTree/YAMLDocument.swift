@@ -1,13 +1,13 @@
 /// A YAML file as a tree in which every node has a place in the file.
 ///
-/// The tree is two flat buffers: one of small records in document order, and one with the text of all
-/// scalars. So a file of any size takes a handful of allocations. ``YAMLNode`` is a view of these
-/// buffers. Scalars are text, never numbers, booleans or nulls: the reader of the tree decides what a
-/// text means.
+/// The tree is two flat buffers: one of small records in document order, and one with the text of
+/// all scalars. So a file of any size takes a handful of allocations. ``YAMLNode`` is a view of
+/// these buffers. Scalars are text, never numbers, booleans or nulls: the consumer of the tree
+/// decides what a text means.
 package struct YAMLDocument {
   let storage: YAMLStorage
 
-  /// Parses a file that holds exactly one document, in UTF-8.
+  /// Parses a file that contains exactly one document, in UTF-8.
   ///
   /// - Parameters:
   ///   - bytes: The file, as it is on disk. A byte order mark at its start is skipped.
@@ -20,7 +20,7 @@ package struct YAMLDocument {
     }
   }
 
-  /// Parses a file in memory, without a copy of it.
+  /// Parses a file in memory without copying it.
   ///
   /// - Parameters:
   ///   - bytes: The file. It must stay in memory until the initializer returns.
@@ -33,8 +33,6 @@ package struct YAMLDocument {
     storage = try YAMLComposer(source: source, limits: limits).compose()
   }
 
-  /// The node that contains all others.
-  ///
-  /// Keep the document for as long as nodes are used.
+  /// The node that contains all others; valid only while the document exists.
   package var root: YAMLNode { YAMLNode(contents: storage.contents, position: 0) }
 }

@@ -1,30 +1,28 @@
-/// The search for keys that a mapping has twice.
+/// The search for keys that occur twice in a mapping.
 ///
-/// Keys are equal if their text is equal byte by byte, whether quoted or not. The keys of a small mapping
-/// are compared pair by pair. Those of a large one go through a hash table with the standard library's
-/// seeded hash, so nobody can prepare keys that collide.
+/// Keys are equal if their text is equal byte by byte, whether quoted or not. The keys of a small
+/// mapping are compared pair by pair. Those of a large one go through a hash table with the
+/// standard library's seeded hash, so that no file can be made of keys that collide.
 struct YAMLDuplicates {
   typealias Pair = (key: Int, first: Int)
 
   /// The largest number of keys that are compared pair by pair.
   private static let smallCount = 12
 
-  // These are kept from one mapping to the next, so that they are not allocated for each.
+  // These are kept from one mapping to the next to save allocations.
   private var keys: ContiguousArray<Key> = []
   private var table: ContiguousArray<Int32> = []
 
   private struct Key {
     var position: Int32
-    /// Where the text is.
-    ///
-    /// For an alias, it is that of the node it stands for.
+    /// The offset of the key's text; for an alias, that of the node it stands for.
     var start: UInt32
     var size: UInt32
 
     var range: Range<Int> { Int(start)..<Int(start) + Int(size) }
   }
 
-  /// Finds the keys that occur again in a mapping, each with its first occurrence.
+  /// Finds the keys that repeat an earlier key of a mapping, each with that earlier key.
   mutating func find(
     in records: UnsafeBufferPointer<YAMLRecord>, _ text: UnsafeBufferPointer<UInt8>, mapping: Int
   ) -> [Pair] {
@@ -32,9 +30,7 @@ struct YAMLDuplicates {
     return keys.count <= Self.smallCount ? comparePairs(text) : hash(text)
   }
 
-  /// Collects the keys that are scalars.
-  ///
-  /// Others were reported when they were read.
+  /// Collects the keys that are scalars; others were reported when they were read.
   private mutating func collectKeys(of mapping: Int, in records: UnsafeBufferPointer<YAMLRecord>) {
     keys.removeAll(keepingCapacity: true)
     var position = mapping + 1
@@ -63,7 +59,7 @@ struct YAMLDuplicates {
     return found
   }
 
-  /// Puts the keys one by one into an open-addressed table that is at most half full.
+  /// Enters the keys one by one in an open-addressed table that is at most half full.
   private mutating func hash(_ text: UnsafeBufferPointer<UInt8>) -> [Pair] {
     let bytes = UnsafeRawBufferPointer(text)
     var found: [Pair] = []

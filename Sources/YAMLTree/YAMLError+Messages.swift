@@ -1,4 +1,4 @@
-// All wording of the module except for what libyaml finds, which is in YAMLError+Syntax.swift.
+// The wording of every message except for libyaml's findings, which are in YAMLError+Syntax.swift.
 
 // MARK: - The file as a whole
 
@@ -161,7 +161,7 @@ extension YAMLError {
 // MARK: - Parts of messages
 
 extension String {
-  /// The text on one line and not too long to be quoted in a message.
+  /// The text on one line, short enough to be quoted in a message.
   fileprivate var shortened: String {
     let visible = prefix(41).map { $0.isNewline ? " " : String($0) }
     return visible.count > 40 ? visible.dropLast().joined() + "…" : visible.joined()
@@ -174,9 +174,9 @@ extension BinaryInteger {
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 
-  /// A character's code as Unicode writes it, such as `U+2028`.
+  /// A character's code in Unicode notation, such as `U+2028`.
   fileprivate var unicodeName: String { "U+" + hexadecimal(digits: 4) }
 
-  /// A character's code as an escape sequence in double quotes.
+  /// A character as an escape sequence for double quotes.
   fileprivate var unicodeEscape: String { "\\u" + hexadecimal(digits: 4) }
 }

@@ -1,7 +1,7 @@
-// What libyaml finds, in sentences for readers who do not know what tokens and block collections are.
+// libyaml's findings, for readers who do not know what tokens and block collections are.
 
 extension YAMLError {
-  /// Puts into words why libyaml stopped.
+  /// Explains in words why libyaml stopped.
   static func stopped(_ failure: LibYAMLParser.Failure, in source: YAMLSource) -> YAMLError {
     switch failure.stage {
     case .memory: .outOfMemory
@@ -18,7 +18,7 @@ extension YAMLError {
     case "control characters are not allowed":
       return controlCharacter(failure.value, in: source, at: offset)
     case "invalid trailing UTF-8 octet":
-      // The culprit is the byte that promised more bytes, not the innocent one after it.
+      // The fault is in the byte that announced more bytes, not in the valid one after it.
       repeat { offset -= 1 } while offset > 0 && source.bytes[offset] & 0xC0 == 0x80
       return invalidUTF8(in: source, at: max(offset, 0))
     default:
@@ -82,7 +82,7 @@ extension YAMLError {
       notes: [Note(message: "the '\(opening)' is here", mark: failure.contextPlace.mark)])
   }
 
-  /// Explains what follows a closing quote, like the `s` in `'it's'`.
+  /// Explains text after a closing quote, like the `s` in `'it's'`.
   private static func afterQuote(
     _ failure: LibYAMLParser.Failure, in source: YAMLSource
   ) -> YAMLError? {
@@ -101,14 +101,14 @@ extension YAMLError {
 // MARK: - The other findings
 
 extension YAMLError {
-  /// The wording for a finding that can be explained without the file.
+  /// The wording of a finding that can be explained without the file.
   private struct Wording {
     var code = Code.syntax
     var message: String
-    /// What begins at the place where libyaml started.
+    /// A name for whatever begins at the place where libyaml started.
     var note: String?
     var hint: String?
-    /// Whether the mistake is at that place, not where libyaml noticed it.
+    /// Whether the mistake is at that place and not where libyaml noticed it.
     var isAtStart = false
   }
 

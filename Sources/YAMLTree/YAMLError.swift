@@ -1,16 +1,16 @@
-/// Everything that is wrong with a YAML file, in the order in which it stands there.
+/// Everything that is wrong with a YAML file, in the order of the file.
 package struct YAMLErrors: Error, Sendable, Hashable {
   /// The mistakes, at least one, ordered by place.
   package let errors: [YAMLError]
 
-  /// Puts mistakes into the order of the file; those at one place keep theirs.
+  /// Sorts mistakes into the order of the file; mistakes at the same place keep their order.
   init(_ errors: [YAMLError]) {
     let order = errors.indices.sorted { (errors[$0].mark, $0) < (errors[$1].mark, $1) }
     self.errors = order.map { errors[$0] }
   }
 }
 
-/// One mistake in a YAML file: what it is, where it is, and a way out.
+/// One mistake in a YAML file: what it is, where it is, and how to fix it.
 package struct YAMLError: Error, Sendable, Hashable {
   /// The kind of the mistake, stable across releases.
   package let code: Code
@@ -18,16 +18,16 @@ package struct YAMLError: Error, Sendable, Hashable {
   package let message: String
   /// The place of the mistake.
   package let mark: YAMLMark
-  /// How many columns of the line the mistake takes, where that is known.
+  /// The width of the mistake, in columns of its line, if known.
   package var length: Int?
-  /// Other places that explain the mistake, such as where a duplicate key stands first.
+  /// Other places that explain the mistake, such as the first occurrence of a duplicate key.
   package var notes: [Note] = []
-  /// What to do about it, where there is advice to give.
+  /// How to fix it, if there is advice to give.
   package var hint: String?
 
-  /// Another place that has to do with a mistake.
+  /// Another place that is involved in a mistake.
   package struct Note: Sendable, Hashable {
-    /// What is to be seen at the place.
+    /// What is at the place.
     package let message: String
     /// The place.
     package let mark: YAMLMark
@@ -35,7 +35,7 @@ package struct YAMLError: Error, Sendable, Hashable {
 }
 
 extension YAMLError {
-  /// The kind of a mistake; the raw value is what reports and documentation call it.
+  /// The kind of a mistake; the raw value is its name in reports and documentation.
   package enum Code: String, Sendable, Hashable, CaseIterable {
     // The file as a whole.
     case empty
@@ -61,7 +61,7 @@ extension YAMLError {
     case escape
     case directive
 
-    // What is YAML, but not wanted here.
+    // Valid YAML that is not supported here.
     case duplicateKey = "duplicate-key"
     case mergeKey = "merge-key"
     case complexKey = "complex-key"

@@ -1,4 +1,4 @@
-/// A place in a YAML file, counted the way editors count: lines and columns from 1.
+/// A place in a YAML file as editors count it: lines and columns from 1.
 @usableFromInline
 package struct YAMLMark: Sendable, Hashable {
   /// The line, from 1.

@@ -17,7 +17,7 @@ extension YAMLNode {
     return key.withUTF8 { bytes in firstValue { $0.equals(bytes) } }
   }
 
-  /// Finds the value for the key of a mapping that has the same text as another scalar.
+  /// Finds the value for a key of a mapping, given a scalar with the key's text.
   ///
   /// - Returns: The value, or `nil` if there is no such key or the node is not a mapping.
   package subscript(key: YAMLNode) -> YAMLNode? { firstValue { $0.equals(key) } }

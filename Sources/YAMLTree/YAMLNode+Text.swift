@@ -1,7 +1,7 @@
 extension YAMLNode {
   /// The text of a scalar, without quotes and escapes; empty for a sequence or mapping.
   ///
-  /// Each use makes a new string. To compare, use ``equals(_:)``.
+  /// Each use creates a string. To compare, use ``equals(_:)``.
   @inlinable package var text: String {
     withUTF8 { String(decoding: $0, as: UTF8.self) }
   }
@@ -11,10 +11,10 @@ extension YAMLNode {
 
   /// Calls a closure with the UTF-8 bytes of a scalar's text, without making a string.
   ///
-  /// - Parameter body: Takes the bytes; none for a sequence or mapping. They are valid until it returns,
-  ///   and it must not release the document.
-  /// - Returns: The value that the closure returns.
-  /// - Throws: The error that the closure throws.
+  /// - Parameter body: A closure that receives the bytes; none for a sequence or mapping. They are
+  ///   valid until it returns, and it must not release the document.
+  /// - Returns: The closure's result.
+  /// - Throws: The closure's error.
   @inlinable
   package func withUTF8<Result, Failure>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
@@ -28,7 +28,7 @@ extension YAMLNode {
         count: isScalar ? Int(record.size) : 0))
   }
 
-  /// Tells whether the node is a scalar with this text, byte by byte, without making a string.
+  /// Tells whether the node is a scalar with this text, byte by byte, without creating a string.
   package func equals(_ other: String) -> Bool {
     var other = other
     return other.withUTF8 { equals($0) }
@@ -45,7 +45,7 @@ extension YAMLNode {
     return offset == other.count
   }
 
-  /// Tells whether the nodes are scalars with the same text, byte by byte.
+  /// Tells whether both nodes are scalars with the same text, byte by byte.
   package func equals(_ other: YAMLNode) -> Bool {
     other.record.kind == .scalar && other.withUTF8 { equals($0) }
   }

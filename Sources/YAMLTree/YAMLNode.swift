@@ -1,7 +1,7 @@
 /// A scalar, a sequence or a mapping in a document, and its place in the file.
 ///
-/// A node costs next to nothing to copy. It does not keep its document: to use a node whose document is
-/// gone stops the program (``Loan``). An alias is read as the node that it stands for, with the place of
+/// A node is cheap to copy. It does not keep its document: using a node whose document is gone
+/// stops the program (``Loan``). An alias is read as the node that it stands for, with the place of
 /// that node; ``aliasMark`` is the place of the alias itself.
 @usableFromInline
 package struct YAMLNode: BitwiseCopyable {
@@ -33,9 +33,9 @@ package struct YAMLNode: BitwiseCopyable {
   }
 
   @usableFromInline let contents: Loan<YAMLContents>
-  /// The position of the node's record, never that of an alias.
+  /// The position of the node's record, never the position of an alias.
   @usableFromInline let position: Int32
-  /// The position of the alias that led here, or -1.
+  /// The position of the alias that led here, or -1 if none did.
   @usableFromInline let alias: Int32
 
   /// Creates a view of the record at a position or, if that is an alias, of the record that it stands for.
@@ -63,18 +63,16 @@ package struct YAMLNode: BitwiseCopyable {
     }
   }
 
-  /// How the node is written.
+  /// How the node is written: its quotes, block or brackets.
   @inlinable package var style: Style { record.style }
   /// Whether the node is a scalar without quotes.
   @inlinable package var isPlain: Bool { style == .plain }
   /// Whether nothing is written where a value could be, as after the colon in `key:`.
   @inlinable package var isMissing: Bool { record.isMissing }
 
-  /// Where the node begins.
+  /// The place where the node begins: at its `&` if it has an anchor.
   ///
-  /// If an alias led here, this is the place of the node and not of the alias.
-  ///
-  /// A node with an anchor begins at its `&`.
+  /// If an alias led here, this is the place of the node, not of the alias.
   @inlinable package var mark: YAMLMark { record.mark }
   /// The place of the alias that led to this node, if one did.
   package var aliasMark: YAMLMark? { alias < 0 ? nil : contents.value.records[Int(alias)].mark }

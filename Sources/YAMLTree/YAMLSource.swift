@@ -1,13 +1,13 @@
-/// The bytes of a file that passed the checks that libyaml does not make.
+/// The bytes of a file that passed the checks libyaml does not make.
 struct YAMLSource {
   /// The bytes, without the byte order mark.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The number of bytes before these in the file.
+  /// The number of bytes that precede these in the file.
   let bytesBefore: Int
 
-  /// Checks a file's length, its encoding, and that editors count its lines as libyaml does.
+  /// Checks a file's length and encoding, and that editors and libyaml count its lines alike.
   init(checking file: UnsafeBufferPointer<UInt8>, limits: YAMLLimits) throws(YAMLErrors) {
-    // Positions in the text have 32 bits, and escapes may make the text longer than the file.
+    // Positions in the text have 32 bits, and escapes can make the text longer than the file.
     let limit = min(limits.inputBytes, 1 << 30)
     guard file.count <= limit else {
       throw YAMLErrors([.tooLarge(count: file.count, limit: limit)])
@@ -25,7 +25,7 @@ struct YAMLSource {
     }
   }
 
-  /// The name of the encoding that a byte order mark stands for, unless it is UTF-8.
+  /// The name of the encoding that a byte order mark announces, if it is not UTF-8.
   private static func foreignEncoding(of file: UnsafeBufferPointer<UInt8>) -> String? {
     if file.starts(with: [0xFF, 0xFE, 0, 0]) || file.starts(with: [0, 0, 0xFE, 0xFF]) {
       return "UTF-32"
@@ -34,16 +34,14 @@ struct YAMLSource {
     return nil
   }
 
-  /// The offset of the first U+0085, U+2028 or U+2029.
-  ///
-  /// They end a line for libyaml alone.
+  /// The offset of the first U+0085, U+2028 or U+2029, which end a line for libyaml alone.
   private var firstUnicodeLineBreak: Int? {
     let raw = UnsafeRawBufferPointer(bytes)
     typealias Block = SIMD4<UInt64>
     let size = MemoryLayout<Block>.size
     var offset = 0
     while offset < bytes.count {
-      // ASCII passes a block at a time.
+      // ASCII is skipped a block at a time.
       while offset + size <= bytes.count,
         raw.loadUnaligned(fromByteOffset: offset, as: Block.self) & 0x8080_8080_8080_8080 == .zero
       {
@@ -66,10 +64,11 @@ struct YAMLSource {
 
   /// Throws an error if there is a directive where a document may begin.
   ///
-  /// libyaml compares every `%TAG` with all others, which takes very long for a file full of them.
+  /// libyaml compares every `%TAG` with all others, which takes very long if a file is full of
+  /// them.
   ///
-  /// - Parameter line: The line to start from, counted from 0. Blank lines, comments and the ends of
-  ///   documents are skipped.
+  /// - Parameter line: The line to start from, counted from 0. Blank lines, comments and document
+  ///   ends are skipped.
   func refuseDirectives(fromLine line: Int) throws(YAMLError) {
     var line = line
     var offset = offset(ofLine: line)
@@ -110,7 +109,7 @@ extension YAMLSource {
 
   /// A place as people count it.
   ///
-  /// For libyaml, the end of the file is always on a line of its own.
+  /// libyaml always puts the end of the file on a line of its own.
   func mark(of place: LibYAMLParser.Mark) -> YAMLMark {
     isEnd(place) ? mark(at: bytes.count) : place.mark
   }
@@ -123,7 +122,7 @@ extension YAMLSource {
       .unicodeScalars.first
   }
 
-  /// The last ASCII character but spaces before a place counted from 0, on the same line.
+  /// The last ASCII character other than a space before a place counted from 0, on the same line.
   func characterBefore(_ place: LibYAMLParser.Mark) -> Unicode.Scalar? {
     let line = bytes[offset(ofLine: Int(place.line))..<offset(of: place)]
     return line.last { $0 != UInt8(ascii: " ") }.map { Unicode.Scalar($0) }
@@ -142,14 +141,14 @@ extension YAMLSource {
 
   private var endsInBreak: Bool { bytes.last.map(isBreak) ?? false }
 
-  /// Where a line begins, counted from 0; the end of the file if it has no such line.
+  /// The offset where a line begins, counted from 0; the end of the file if there is no such line.
   private func offset(ofLine line: Int) -> Int {
     var offset = 0
     for _ in 0..<line where offset < bytes.count { offset = startOfLine(after: offset) }
     return offset
   }
 
-  /// Where the next line begins, or the end of the file.
+  /// The offset where the next line begins, or the end of the file.
   private func startOfLine(after offset: Int) -> Int {
     var offset = offset
     while offset < bytes.count, !isBreak(bytes[offset]) { offset += 1 }

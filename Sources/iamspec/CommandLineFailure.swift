@@ -3,24 +3,24 @@ import Reporting
 import SpecModel
 import Wording
 
-/// A command line that cannot be followed, as it is reported to the user.
+/// An invalid command line, as it is reported to the user.
 struct CommandLineFailure {
-  /// What the process exits with.
+  /// The exit status.
   let status: ExitCode
-  /// What is printed; absent where that has been done.
+  /// The text to print; `nil` if it has been printed.
   let message: PrintedText?
 
-  /// Describes an error of the parser, or one that a command has thrown.
+  /// Creates the failure for an error of the parser or of a command.
   ///
   /// - Parameters:
   ///   - error: The error.
   ///   - words: The words of the command line, which the error may quote.
-  ///   - command: The command that has thrown it; absent where it is the parser's.
+  ///   - command: The command that threw the error; `nil` if the parser did.
   init(_ error: any Error, words: [String], of command: (any ParsableCommand.Type)?) {
     status = IAMSpec.exitCode(for: error)
     var text = Self.withoutUnlikelyAdvice(IAMSpec.fullMessage(for: error))
     if let command, let error = error as? ValidationError {
-      // The parser does not know any more which command it was.
+      // The parser no longer knows which command it was.
       text = """
         Error: \(error.message)
         Usage: \(IAMSpec.usageString(for: command).replacing("\n", with: "\n       "))
@@ -41,7 +41,8 @@ struct CommandLineFailure {
     message = PrintedText(block: lines.joined(separator: "\n") + "\n")
   }
 
-  /// Leaves out an option that the parser suggests and that is not like the one that was written.
+  /// Removes an option that the parser suggests although it is not similar to the one in the
+  /// command line.
   private static func withoutUnlikelyAdvice(_ text: String) -> String {
     let (opening, between) = ("Unknown option '", "'. Did you mean '")
     guard let start = text.firstRange(of: opening)?.upperBound,
@@ -55,23 +56,24 @@ struct CommandLineFailure {
     return "\(text[..<middle.lowerBound])'\(text[end.upperBound...])"
   }
 
-  /// Refuses a first word that is no command.
+  /// Checks that the first word is a command.
   ///
   /// - Parameters:
-  ///   - word: The word; `nil` where there is none.
+  ///   - word: The word; `nil` if there is none.
   ///   - commands: The names of all commands.
-  /// - Throws: `ValidationError`, which says what was meant, if that is clear.
+  /// - Throws: `ValidationError` if it is not, with the command that was probably meant, if there
+  ///   is one.
   static func checkCommand(_ word: String?, of commands: [String]) throws {
     guard let word, !word.isEmpty, !word.hasPrefix("-"), !commands.contains(word) else { return }
     throw ValidationError(Unknown(sort: "command", name: word, known: commands).text)
   }
 
-  /// Refuses words without a letter, which are variables that are not set, most likely.
+  /// Checks that no word is empty, which usually is an unset variable.
   ///
   /// - Parameters:
   ///   - words: The words of the command line.
-  ///   - command: The command that they name, if it is known.
-  /// - Throws: `ValidationError` where there is one.
+  ///   - command: The command that they name, if known.
+  /// - Throws: `ValidationError` if a word is empty.
   static func checkNoneEmpty(_ words: [String], of command: (any ParsableCommand.Type)?) throws {
     for (index, word) in words.enumerated() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -80,7 +82,7 @@ struct CommandLineFailure {
       }
       guard word.isEmpty else { continue }
       var option = index > 0 && words[index - 1].hasPrefix("-") ? words[index - 1] : nil
-      // What follows a flag is a word by itself.
+      // The word after a flag is not its value.
       if let name = option, let command, OptionTable(of: command)[name]?.takesValue == false {
         option = nil
       }
@@ -90,17 +92,17 @@ struct CommandLineFailure {
     }
   }
 
-  /// Refuses an engine whose program has no letter.
+  /// Checks that the engine's program is not empty.
   ///
-  /// - Throws: `ValidationError` where it has none.
+  /// - Throws: `ValidationError` if it is.
   static func checkEngine(_ command: [String]?) throws {
     guard command?.first?.isEmpty == true else { return }
     throw ValidationError("the engine after -- is empty: is a variable not set?")
   }
 
-  /// Writes out whatever is hidden in the words where a message quotes them, in whole or in part.
+  /// Escapes invisible characters where a message quotes a word or a part of it.
   ///
-  /// The parser knows nothing of such things; and of a path, a message may name the last part alone.
+  /// The parser does not escape them, and a message may quote only the last part of a path.
   private static func visible(_ words: [String], in message: String) -> String {
     let parts = words.flatMap { word in
       word.split(whereSeparator: { $0 == "/" || $0 == "=" }).map(String.init)

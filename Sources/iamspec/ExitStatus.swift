@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the process tells the shell.
+/// The exit statuses of the process.
 enum ExitStatus {
   /// The engine does not conform.
   static let doesNotConform = ExitCode(1)
@@ -8,16 +8,16 @@ enum ExitStatus {
   static let wrongInput = ExitCode(2)
   /// The engine could not be run.
   static let engineNotRun = ExitCode(3)
-  /// A report, or another file that a command writes, could not be written completely; the same of
-  /// standard output.
+  /// A report, another file that a command writes, or standard output could not be written
+  /// completely.
   static let notWritten = ExitCode(4)
   /// The user interrupted the run.
   static let interrupted = ExitCode(130)
 }
 
 extension ExitCode {
-  /// This status, or another that says more: only verdicts give way to it, as they cannot be relied
-  /// on by readers of the reports.
+  /// Returns the more important of two statuses: this one, unless it is a verdict, which readers of
+  /// the reports could not rely on.
   func outweighed(by other: ExitCode) -> ExitCode {
     [.success, ExitStatus.doesNotConform].contains(self) ? other : self
   }

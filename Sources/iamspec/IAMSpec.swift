@@ -10,7 +10,7 @@ import Reporting
   import Glibc
 #endif
 
-/// The command line: it parses, wires, prints and exits; everything else is done by the libraries.
+/// The command line: it parses, wires, prints and exits; the libraries do everything else.
 @main
 struct IAMSpec: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -70,12 +70,12 @@ struct IAMSpec: AsyncParsableCommand {
     configuration.groupedSubcommands.flatMap { $0.subcommands }
   }
 
-  /// The command of a name; `nil` where there is none.
+  /// Returns the command with a name; `nil` if there is none.
   private static func subcommand(_ name: String?) -> (any ParsableCommand.Type)? {
     subcommands.first { $0.configuration.commandName == name }
   }
 
-  /// The commands that take an engine after `--`.
+  /// The commands that accept an engine after `--`.
   private static let engineCommands: Set = [
     RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
     DoctorCommand.configuration.commandName, ExplainCommand.configuration.commandName,
@@ -83,13 +83,13 @@ struct IAMSpec: AsyncParsableCommand {
     AuditCommand.configuration.commandName,
   ]
 
-  /// Starts the command line, and waits for it to end the process.
+  /// Starts the command line, and waits until it ends the process.
   ///
-  /// An asynchronous entry would have the main thread end itself (`pthread_exit`). In a static binary
-  /// this sorts the tables of how to unwind a stack, which takes longer than all else that a short
-  /// command does, and fails where there are none.
+  /// With an asynchronous entry point, the main thread would end itself (`pthread_exit`). In a
+  /// static binary this sorts the tables for stack unwinding, which takes longer than everything
+  /// else in a short command, and fails if there are no tables.
   static func main() {
-    // Before any thread opens a file, which would take the place of a standard stream that is closed.
+    // Before any thread opens a file, which would get the number of a closed standard stream.
     Terminal.prepare()
     Memory.prepare()
     Task.detached { await start() }
@@ -107,14 +107,14 @@ struct IAMSpec: AsyncParsableCommand {
     }
   }
 
-  /// Whether a command takes an engine after `--`.
+  /// Tells whether a command accepts an engine after `--`.
   static func takesEngine(_ command: String?) -> Bool { engineCommands.contains(command) }
 
   /// Returns the command that the words name.
   ///
-  /// It parses what follows its name itself, which is quick: a parse from the root asks all commands
-  /// what they are. Words that it does not take are parsed from there, for an error that says how the
-  /// command is used, and for `--help`.
+  /// The command parses the words after its name itself, which is quick, whereas parsing from the
+  /// root asks every command for its description. Words that the command rejects are parsed from
+  /// the root, for an error with the command's usage and for `--help`.
   private static func command(of words: [String]) throws -> any ParsableCommand {
     if let type = subcommand(words.first),
       let command = try? type.parseAsRoot(Array(words.dropFirst()))
@@ -147,7 +147,7 @@ struct IAMSpec: AsyncParsableCommand {
       let failure = CommandLineFailure(error, words: words, of: type)
       status = failure.status
       if let message = failure.message {
-        // Help, versions and completions are no failures.
+        // Help, versions and completions are not failures.
         if status.isSuccess {
           Terminal.output.write(message)
         } else {
@@ -159,5 +159,5 @@ struct IAMSpec: AsyncParsableCommand {
   }
 }
 
-/// Ends the process; the parser's own way out makes the help of a command first.
+/// Ends the process; the parser's own exit would first generate the help of a command.
 private func leave(with status: ExitCode) -> Never { exit(status.rawValue) }

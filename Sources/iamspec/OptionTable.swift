@@ -3,18 +3,18 @@ import SpecJSON
 
 /// The options and flags of a command, as its parser describes them.
 ///
-/// The parser describes them as JSON, which takes it longer than a short command takes to run: a table is
-/// made only where the words of a command line give a reason.
+/// The parser describes them as JSON, which takes longer than a short command runs, so a table is
+/// only created if the words of a command line require it.
 struct OptionTable {
   private let entries: [Entry]
 
   /// An option or a flag.
   struct Entry {
-    /// How it may be written: `--jobs`, `-j`.
+    /// Its spellings: `--jobs`, `-j`.
     var names: [String]
     /// Whether a value follows it.
     var takesValue: Bool
-    /// Whether it may be given several times.
+    /// Whether it may be repeated.
     var isRepeatable: Bool
   }
 
@@ -32,24 +32,24 @@ struct OptionTable {
     }
   }
 
-  /// Finds what a word of the command line names: `--jobs`, `--jobs=4`, `-j` or `-j4`.
+  /// Finds the entry for a word of the command line: `--jobs`, `--jobs=4`, `-j` or `-j4`.
   subscript(word: String) -> Entry? {
     entries.first { $0.names.contains(Self.name(in: word)) }
   }
 
-  /// The name of an option in a word that begins with it.
+  /// Returns the name of the option at the beginning of a word.
   static func name(in word: String) -> String {
     word.hasPrefix("--") ? String(word.prefix { $0 != "=" }) : String(word.prefix(2))
   }
 
-  /// Refuses an option that takes one value and is given several.
+  /// Checks that no option with a single value is repeated.
   ///
-  /// The parser would take the last one and say nothing.
+  /// The parser would silently take the last value.
   ///
   /// - Parameters:
-  ///   - words: The words that follow the command's name.
+  ///   - words: The words after the command's name.
   ///   - command: The command.
-  /// - Throws: `ValidationError` where there is one.
+  /// - Throws: `ValidationError` if an option is repeated.
   static func checkNoneRepeated(
     _ words: some Sequence<String>, of command: any ParsableCommand.Type
   ) throws {
@@ -65,7 +65,7 @@ struct OptionTable {
     }
   }
 
-  /// Whether two of the names are the same, or one could be short for another.
+  /// Tells whether two of the names are equal or one could be an abbreviation of another.
   private static func mayRepeat(_ names: [String]) -> Bool {
     Set(names).count < names.count
       || names.contains { short in
@@ -75,7 +75,7 @@ struct OptionTable {
 }
 
 extension JSONValue {
-  /// The elements of an array; `nil` where it is none.
+  /// The elements of an array; `nil` if the value is not one.
   fileprivate var elements: [JSONValue]? {
     if case .array(let elements) = self { elements } else { nil }
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The commands for case authors` {
-  /// A folder that is there during a test, with a small suite in it.
+  /// A temporary folder with a small suite.
   private struct Workplace {
     let folder: URL
 
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [("html", "index.html"), ("markdown", "README.md"), ("overview", "README.md")])
-  func `handbook takes the place of an earlier one, and of nothing else`(
+  func `handbook replaces an earlier handbook and nothing else`(
     _ format: String, _ start: String
   ) throws {
     let place = try Workplace()
@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: ["html", "markdown", "overview"])
   func `handbook writes the same bytes each time`(_ format: String) throws {
-    // Each process puts its sets and dictionaries into an order of its own.
+    // Sets and dictionaries have another order in each process.
     let place = try Workplace(suite: "Fixtures/suites/shop")
     defer { place.tearDown() }
     let run = try CommandLineTool.shell(
@@ -91,7 +91,7 @@ import Testing
     #expect(run.standardOutput.contains("README.md\n") == (format != "html"))
   }
 
-  @Test func `pages count what there is one of as one`() throws {
+  @Test func `pages use the singular for a count of one`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `lint counts errors also where the suite can be run`() throws {
+  @Test func `lint counts errors even if the suite can run`() throws {
     let place = try Workplace()
     defer { place.tearDown() }
     try Data("gone/for/ever\n".utf8).write(to: place.file("Specs/ledger.txt"))
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: ["Late.YAML", "late.Yml"])
-  func `lint tells of a file that is not read for how its name ends`(_ name: String) throws {
+  func `lint reports a file that is not read because of its suffix`(_ name: String) throws {
     let place = try Workplace()
     defer { place.tearDown() }
     try Data("format: 1\n".utf8).write(to: place.file("Specs/\(name)"))
@@ -133,7 +133,7 @@ import Testing
         "Specs/\(name): error: files that end in .\(ending) are not read [unexpected-file]\n"))
   }
 
-  @Test func `schema alone says what to name`() throws {
+  @Test func `schema without a format lists the formats`() throws {
     let run = try CommandLineTool.run("schema")
     #expect(run.status == 64)
     #expect(
@@ -145,8 +145,7 @@ import Testing
         """))
   }
 
-  @Test func `audit writes what the cases stand on, where it is told the suite's directory`() throws
-  {
+  @Test func `audit writes the basis of the cases if it is given the suite's directory`() throws {
     let place = try Workplace()
     defer { place.tearDown() }
     let run = try place.run("audit", "--specs", "Specs", "--write-basis")
@@ -176,7 +175,7 @@ import Testing
     #expect(run.standardOutput.contains("iamspec run --specs Specs stack/three-waiting"))
   }
 
-  @Test func `new points at a schema that is there, and writes it where it is not`() throws {
+  @Test func `new refers to the schema, and writes it if it is missing`() throws {
     let place = try Workplace()
     defer { place.tearDown() }
     _ = try place.run("new", "stack.newest-first", "--name", "three-waiting")
@@ -206,7 +205,7 @@ import Testing
     #expect(try place.text("Specs/stack/newest-first.yaml") == before)
   }
 
-  @Test func `new knows which rule was meant`() throws {
+  @Test func `new suggests the rule that was meant`() throws {
     let place = try Workplace()
     defer { place.tearDown() }
     let run = try place.run("new", "stack.newest-frist")
@@ -215,7 +214,7 @@ import Testing
     #expect(run.standardError.contains("did you mean `stack.newest-first`?"))
   }
 
-  @Test func `new takes no name that cannot be part of an id`() throws {
+  @Test func `new rejects a name that cannot be part of an id`() throws {
     let place = try Workplace()
     defer { place.tearDown() }
     let run = try place.run("new", "stack.newest-first", "--name", "../Newest First")
@@ -225,13 +224,13 @@ import Testing
         "`../Newest First` is not a valid id, and would be part of the ids of its cases"))
   }
 
-  @Test func `new refuses a rule that nothing can test`() throws {
+  @Test func `new rejects a rule that nothing can test`() throws {
     let run = try CommandLineTool.run("new", "keyboard.never-over")
     #expect(run.status == 2)
     #expect(run.standardError.contains("the rule `keyboard.never-over` is declared untestable"))
   }
 
-  @Test func `a suite without a ledger needs none, and one is begun on demand`() throws {
+  @Test func `a suite needs no ledger, and lint creates one on demand`() throws {
     let place = try Workplace()
     defer { place.tearDown() }
     #expect(try place.run("lint", "--strict").status == 0)
@@ -262,7 +261,7 @@ import Testing
     try Data(ledger.replacing("\nstack/newest-first/two-waiting", with: "\n" + retired).utf8)
       .write(to: place.file("Specs/ledger.txt"))
     #expect(try place.run("lint", "--strict").status == 0)
-    // And back again: what is retired never returns.
+    // Retired ids never return.
     try Data(cases.utf8).write(to: place.file("Specs/stack/newest-first.yaml"))
     let revived = try place.run("lint")
     #expect(revived.status == 2)

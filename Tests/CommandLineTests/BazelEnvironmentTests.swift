@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `iamspec run in the environment of a Bazel test` {
-  /// Runs a few cases in a test's environment, with the files that it names in a folder.
+  /// Runs a few cases in the environment of a Bazel test, whose files are in a folder.
   private func run(
     _ arguments: [String] = [], _ environment: [String: String] = [:], in folder: URL
   ) throws -> CommandLineTool.Output {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [[:], ["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"]])
-  func `runs all cases where the test is not sharded`(_ environment: [String: String]) throws {
+  func `runs all cases if the test is not sharded`(_ environment: [String: String]) throws {
     try withTemporaryFolder { folder in
       let run = try run([], environment, in: folder)
       #expect(run.status == 0)
@@ -52,19 +52,19 @@ import Testing
     }
   }
 
-  @Test func `lets options stand above the environment`() throws {
+  @Test func `gives options precedence over the environment`() throws {
     try withTemporaryFolder { folder in
       let run = try run(
         ["--shard", "1/2", "--junit", "own.xml", "--results", "own.jsonl"], second, in: folder)
       #expect(run.status == 0)
       #expect(run.standardOutput.contains("\nshard 1 of 2\n"))
       #expect(exists("own.xml", in: folder) && exists("own.jsonl", in: folder))
-      // Bazel's sharding is not heeded, so it must not be said to be.
+      // Bazel's sharding is not used, so the status file must not be touched.
       for name in ["status", "test.xml", "outputs"] { #expect(!exists(name, in: folder)) }
     }
   }
 
-  @Test func `takes no notice of variables that are not part of a test's environment`() throws {
+  @Test func `ignores variables that are not part of a test's environment`() throws {
     try withTemporaryFolder { folder in
       let run = try run([], second.merging(["TEST_SRCDIR": ""]) { $1 }, in: folder)
       #expect(run.status == 0)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `narrows what the test runs to the filter's cases`() throws {
+  @Test func `narrows the run to the filter's cases`() throws {
     try withTemporaryFolder { folder in
       let filter = "stack/last-in-first-out/two-waiting,*/three-waiting"
       let environment = ["TESTBRIDGE_TEST_ONLY": filter]
@@ -115,7 +115,7 @@ import Testing
         "TEST_SHARD_STATUS_FILE": "/dev/null/file",
       ], "cannot write /dev/null/file, which TEST_SHARD_STATUS_FILE names: "
     ),
-  ]) func `exits with 2 where the environment makes no sense, and not before its time`(
+  ]) func `exits with 2 if the environment makes no sense, but not too early`(
     _ environment: [String: String], _ message: String
   ) throws {
     try withTemporaryFolder { folder in
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `leaves the premature-exit file behind where it is killed, and nowhere else`() throws {
+  @Test func `leaves the premature-exit file behind only if it is killed`() throws {
     try withTemporaryFolder { folder in
       let green = try run([], in: folder)
       #expect(green.status == 0)

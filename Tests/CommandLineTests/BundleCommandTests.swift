@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `iamspec bundle` {
-  @Test func `writes a file that --specs takes in a directory's place`() throws {
+  @Test func `writes a file that --specs accepts in place of a directory`() throws {
     try withTemporaryFolder { folder in
       let bundle = try CommandLineTool.run("bundle", "--output", "out/suite.json", in: folder)
       #expect(bundle.status == 0)
@@ -19,13 +19,13 @@ import Testing
     }
   }
 
-  @Test func `bundles the suite of a directory as the build did`() throws {
+  @Test func `bundles the suite of a directory exactly as the build did`() throws {
     let builtin = try CommandLineTool.run("bundle", "--output", "-")
     let bundled = try CommandLineTool.run("bundle", "--specs", "Specs", "--output", "-")
     #expect(builtin.standardOutput == bundled.standardOutput)
   }
 
-  @Test func `exits with 2 where a file is no bundle, and says so`() throws {
+  @Test func `exits with 2 and says so if a file is not a bundle`() throws {
     let run = try CommandLineTool.run("list", "--specs", "README.md")
     #expect(run.status == 2)
     #expect(run.standardOutput == "")

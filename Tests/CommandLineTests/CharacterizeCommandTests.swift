@@ -20,7 +20,7 @@ import Testing
     #expect(!lines.contains { $0.count > 80 })
   }
 
-  @Test func `characterize shows what an engine does that fits no answer`() throws {
+  @Test func `characterize shows behavior that matches no answer`() throws {
     let run = try CommandLineTool.run(
       "characterize", "--question", "after-dismiss", "--fault", "control", "--scripts",
       "0")
@@ -107,7 +107,7 @@ import Testing
         """)
   }
 
-  @Test func `characterize looks at no more scripts than two thousand`() throws {
+  @Test func `characterize examines at most two thousand scripts`() throws {
     let run = try CommandLineTool.run("characterize", "--scripts", "2001")
     #expect(run.status == 64)
     #expect(run.standardError.contains("write a whole number from 0 to 2000"))
@@ -117,7 +117,7 @@ import Testing
     ["--", "python3", "-B", "Fixtures/engines/misbehaving/nearly_right.py", variant]
   }
 
-  @Test func `characterize counts the questions to which nothing has shown an answer`() throws {
+  @Test func `characterize counts the questions without a known answer`() throws {
     let run = try CommandLineTool.run("characterize", "--scripts", "0", "--profile", "swift")
     #expect(run.status == 0)
     let words = run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -128,7 +128,7 @@ import Testing
     #expect(!words.contains("open.local-choice"))
   }
 
-  @Test func `characterize tells in one line what the harness answers for a presenter`() throws {
+  @Test func `characterize shows in one line what the harness answers for a presenter`() throws {
     let run = try CommandLineTool.run(
       "characterize", "--scripts", "40", "--profile", "swift", "--", try CommandLineTool.path,
       "engine", "--presenter",
@@ -147,7 +147,7 @@ import Testing
     #expect(!run.standardOutput.contains("open.asset-retry"))
   }
 
-  @Test func `characterize attributes to a presenter no answer that the harness gives`() throws {
+  @Test func `characterize does not attribute the harness's answers to a presenter`() throws {
     let run = try CommandLineTool.run(
       "characterize", "--question", "asset-retry", "--profile", "swift", "--",
       try CommandLineTool.path,
@@ -162,7 +162,7 @@ import Testing
         """)
   }
 
-  @Test func `characterize leaves out questions about rules that do not apply`() throws {
+  @Test func `characterize omits questions about rules that do not apply`() throws {
     let run = try CommandLineTool.run(
       ["characterize", "--scripts", "0"] + nearlyRight("no_timeouts"))
     #expect(run.status == 0)
@@ -173,7 +173,7 @@ import Testing
         /\nnot asked: [1-9]\d* questions, since discard.timeout does not apply\n/))
   }
 
-  @Test func `characterize needs no words but those that PROTOCOL.md lists`() throws {
+  @Test func `characterize uses only words that PROTOCOL.md lists`() throws {
     let run = try CommandLineTool.run(
       ["characterize", "--scripts", "0", "--question", "no-match-kinds"]
         + nearlyRight("documented_observations"))
@@ -186,7 +186,7 @@ import Testing
     #expect(lines.last == "1 of 1 answer told, all of them the reference engine's default")
   }
 
-  @Test func `characterize knows no other questions than the suite`() throws {
+  @Test func `characterize only knows the suite's questions`() throws {
     let run = try CommandLineTool.run("characterize", "--question", "after-dismis")
     #expect(run.status == 2)
     #expect(run.standardError.contains("did you mean `open.after-dismiss`?"))

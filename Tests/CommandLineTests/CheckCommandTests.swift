@@ -6,7 +6,7 @@ import Testing
   private let clean = "Fixtures/traces/clean.jsonl"
   private let olderFirst = "Fixtures/traces/older-first.jsonl"
 
-  @Test func `explains what an engine did in real time`() throws {
+  @Test func `explains an engine's behavior in real time`() throws {
     let run = try CommandLineTool.run("check", clean)
     #expect(run.status == 0)
     #expect(
@@ -47,7 +47,7 @@ import Testing
     #expect(!run.standardOutput.contains("explained within"))
   }
 
-  @Test func `reads standard input, and leaves out a last line that is incomplete`() throws {
+  @Test func `reads standard input, and ignores an incomplete last line`() throws {
     let run = try CommandLineTool.shell("head -c -20 \(clean) | $iamspec check -")
     #expect(run.status == 0)
     #expect(
@@ -80,7 +80,7 @@ import Testing
     (["check", "t", "--slack", "2m"], "write a time such as 500ms or 2s, at most a minute, or 0"),
     (["check", "t", "--slack", "-1"], "write a time such as 500ms or 2s, at most a minute, or 0"),
   ])
-  func `refuses what it cannot mean`(_ words: [String], _ hint: String) throws {
+  func `rejects options that make no sense`(_ words: [String], _ hint: String) throws {
     let run = try CommandLineTool.run(words)
     #expect(run.status == 64)
     #expect(run.standardError.contains(hint), "\(run.standardError)")
@@ -108,7 +108,7 @@ import Testing
     ("stack", "stack.offer-when-eligible"), ("reenqueue", "reenqueue.background"),
     ("field", "stack.offer-when-eligible"),
   ])
-  func `files a case under the rule that the log rests on, if it can, one of its chapter`(
+  func `files a case under a rule of the log or, failing that, one of its chapter`(
     _ chapter: String, _ rule: String
   ) throws {
     try withTemporaryFolder { folder in
@@ -127,7 +127,7 @@ import Testing
     #expect(words.contains("The slack must be at least the log's lag"))
   }
 
-  @Test func `does not write over what is there, such as the trace itself`() throws {
+  @Test func `does not overwrite existing files, such as the trace itself`() throws {
     try withTemporaryFolder { folder in
       let trace = folder.appending(path: "trace.jsonl")
       try FileManager.default.copyItem(at: Repository.url(clean), to: trace)
@@ -142,14 +142,14 @@ import Testing
     }
   }
 
-  @Test func `does not write over what it cannot`() throws {
+  @Test func `does not write to impossible places`() throws {
     let run = try CommandLineTool.run("check", clean, "--write", "Fixtures")
     #expect(run.status == 64 || run.status == 4)
   }
 
   // MARK: The format
 
-  @Test func `has a schema that takes the traces of the fixtures, and of the document`() throws {
+  @Test func `has a schema that accepts the traces of the fixtures and of the document`() throws {
     let document = try Repository.text("Specs/PROTOCOL.md")
     let section = try #require(document.range(of: "\n## Traces\n"))
     let begin = try #require(
@@ -181,7 +181,7 @@ import Testing
       ["-c", program, Repository.url("Specs/trace.schema.json").path],
       input: try JSONEncoder().encode(texts))
     #expect(run.status == 0, "\(run.standardError)")
-    // The example is what `check` explains.
+    // `check` must explain the example.
     try withTemporaryFolder { folder in
       let url = folder.appending(path: "example.jsonl")
       try example.write(to: url, atomically: true, encoding: .utf8)

@@ -2,12 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What hangs here is killed after minutes, and what spins after a minute of processor time.
+/// Commands with closed streams; one that hangs is killed after minutes, and one that spins after a
+/// minute of processor time.
 @Suite struct `A closed stream` {
-  /// Which of the tool's streams are closed.
+  /// The redirections that close the tool's streams.
   private static let closed = [">&-", "2>&-", "<&-", ">&- 2>&-", ">&- 2>&- <&-"]
 
-  /// A command for each way to wait for something.
+  /// Commands that wait in every possible way.
   private static let commands = [
     "run -q stack", "run -q stack -- $iamspec engine",
     "engine", "step stack/last-in-first-out/two-waiting -- $iamspec engine",
@@ -21,7 +22,7 @@ import Testing
     try CommandLineTool.shell("ulimit -t 60; timeout -k 5 300 $iamspec \(words)", in: folder)
   }
 
-  @Test(arguments: closed) func `neither holds a command up nor lets it spin`(
+  @Test(arguments: closed) func `neither blocks a command nor makes it spin`(
     _ closed: String
   ) throws {
     try withTemporaryFolder { folder in
@@ -50,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `of its output ends a watch, which nobody can see`() throws {
+  @Test func `of output ends a watch, which nobody could see`() throws {
     try withTemporaryFolder { folder in
       _ = try CommandLineTool.run("init", "my", in: folder)
       #expect(try run("run --watch --specs my >&-", in: folder).status == 4)

@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// The built binary, run as a user runs it.
+/// The built binary, run like by a user.
 enum CommandLineTool {
-  /// What a run of the binary came to.
+  /// The output and exit status of a run.
   typealias Output = Program.Output
 
   /// Runs the binary to its end.
   ///
   /// - Parameters:
   ///   - arguments: The words of the command line.
-  ///   - directory: Where it runs; by default the package's folder.
+  ///   - directory: The current directory; by default, the package's folder.
   ///   - environment: Variables that are added to the test's own.
   static func run(
     _ arguments: String..., in directory: URL = Repository.root, environment: [String: String] = [:]
@@ -25,7 +25,7 @@ enum CommandLineTool {
     try Program(binary).run(arguments, in: directory, environment: environment)
   }
 
-  /// Runs a shell to the end of a script in which `$iamspec` is the binary.
+  /// Runs a shell script to its end, in which `$iamspec` is the binary.
   static func shell(
     _ script: String, in directory: URL = Repository.root, environment: [String: String] = [:]
   ) throws -> Output {
@@ -39,7 +39,7 @@ enum CommandLineTool {
     get throws { try binary.path }
   }
 
-  /// The binary.
+  /// The location of the binary.
   static var binary: URL {
     get throws { try BuiltProduct.url("iamspec") }
   }

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program in front of the reference engine that changes its manifest, and answers `unsupported` to
-/// every case with a certain action.
+/// A program between the harness and the reference engine that changes the manifest, and answers
+/// `unsupported` to every case with a certain action.
 private struct PickyEngine {
-  /// Members that take the place of the manifest's.
+  /// The members that replace those of the manifest.
   var manifest = "{}"
-  /// The action; `*`: any.
+  /// The action; `*` for any.
   var refusing = "-"
 
   private static let program = """
@@ -27,7 +27,7 @@ private struct PickyEngine {
             print(engine.stdout.readline(), end="", flush=True)
     """
 
-  /// The words behind the options of `run`.
+  /// The words after the options of `run`.
   func command() throws -> [String] {
     ["--", "python3", "-c", Self.program, try CommandLineTool.path, manifest, refusing]
   }
@@ -49,7 +49,7 @@ private struct PickyEngine {
   @Test(arguments: [
     ("{}", "*"), (#"{"actions":["advance"]}"#, "-"),
     (#"{"not_applicable":{"stack.last-in-first-out":"has none"}}"#, "-"),
-  ]) func `is red where every case is skipped, in JUnit, too`(
+  ]) func `is red if every case is skipped, also in JUnit`(
     _ manifest: String, _ refused: String
   ) throws {
     try withTemporaryFolder { folder in
@@ -71,7 +71,7 @@ private struct PickyEngine {
     }
   }
 
-  @Test func `says to what the engine conforms, and what was not judged`() throws {
+  @Test func `says which rules the engine conforms to, and what was not judged`() throws {
     let run = try run(cases, PickyEngine(refusing: "display_next"))
     #expect(run.status == 0)
     let text = words(run.standardOutput)
@@ -82,7 +82,7 @@ private struct PickyEngine {
   }
 
   @Test(arguments: ["--require", "require", "--max-skipped", "max_skipped"])
-  func `does not let less that is done turn red into green`(_ ratchet: String) throws {
+  func `does not turn green because an engine does less`(_ ratchet: String) throws {
     try withTemporaryFolder { folder in
       let isRule = ratchet.hasSuffix("require")
       var options = cases
@@ -113,7 +113,7 @@ private struct PickyEngine {
     }
   }
 
-  @Test func `leaves to merge what no shard can tell`() throws {
+  @Test func `leaves to merge what no shard knows`() throws {
     try withTemporaryFolder { folder in
       let engine = PickyEngine(refusing: "display_next")
       let options = cases + ["--require", "manual.display-next"]
@@ -135,7 +135,7 @@ private struct PickyEngine {
     }
   }
 
-  @Test func `names what a rule that must be judged is not`() throws {
+  @Test func `rejects invalid requirements`() throws {
     let option = try CommandLineTool.run("run", "--require", "stack.last-in-first-uot")
     #expect(option.status == 2)
     #expect(option.standardError.contains("did you mean `stack.last-in-first-out`?"))
@@ -167,7 +167,7 @@ private struct PickyEngine {
     (#"{"not_applicable":{"discard.timeot":"no"}}"#, "did you mean `discard.timeout`?"),
     (#"{"profiles":["legcay"]}"#, "did you mean `legacy`?"),
     (#"{"profiles":["kotlin"]}"#, "it has: `swift`, `legacy`"),
-  ]) func `refuses a manifest that cannot be meant`(_ manifest: String, _ advice: String) throws {
+  ]) func `rejects a manifest that makes no sense`(_ manifest: String, _ advice: String) throws {
     let run = try run(["stack"], PickyEngine(manifest: manifest))
     #expect(run.status == 3)
     #expect(run.standardOutput == "")
@@ -175,7 +175,7 @@ private struct PickyEngine {
     #expect(run.standardError.contains(advice))
   }
 
-  @Test func `warns of a word that it does not know`() throws {
+  @Test func `warns about an unknown word`() throws {
     let run = try run(
       ["-q", "stack/last-in-first-out"], PickyEngine(manifest: #"{"profiles":["legacy","kotlin"]}"#)
     )

@@ -6,7 +6,7 @@ import Testing
   private static let suite = "Fixtures/suites/waiting-room"
   private static let engine = ["python3", "Fixtures/engines/waiting-room/engine.py"]
 
-  @Test func `are noticed, with a good engine that keeps a rule which the reference engine fails`()
+  @Test func `are detected if a correct engine keeps a rule that the reference engine breaks`()
     throws
   {
     let audit = try CommandLineTool.run(
@@ -30,7 +30,7 @@ import Testing
         """))
   }
 
-  @Test func `prove nothing while only the reference engine is there, which fails their cases`()
+  @Test func `prove nothing if there is only the reference engine, which fails their cases`()
     throws
   {
     let audit = try CommandLineTool.run(
@@ -51,7 +51,7 @@ import Testing
         """))
   }
 
-  @Test func `prove nothing with an engine that does not start, as one paragraph says`() throws {
+  @Test func `prove nothing with an engine that does not start, which one paragraph says`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `are listed with what notices each`() throws {
+  @Test func `are listed with the cases that detect each`() throws {
     let audit = try CommandLineTool.run(
       ["audit", "--rule", "queue.oldest-first", "--specs", Self.suite, "--"] + Self.engine)
     #expect(
@@ -85,7 +85,7 @@ import Testing
     #expect(audit.standardOutput.contains("    stated: guide · held by 1 case\n"))
   }
 
-  @Test func `show a good engine that is none`() throws {
+  @Test func `reveal an incorrect engine named as the correct one`() throws {
     let audit = try CommandLineTool.run(
       ["audit", "--fast", "--specs", Self.suite, "--"] + Self.engine + ["--bug", "forgets"],
       environment: ["COLUMNS": "200"])
@@ -95,7 +95,7 @@ import Testing
         "queue/oldest-first/two-waiting [swift] fails against waiting room 1.0, in step 4;"))
   }
 
-  /// What is said of a fault in a copy of the suite, with the other faults left out.
+  /// The output about a fault in a copy of the suite without the other faults.
   @Test(arguments: [
     (
       "changes: [{seen: {displayed: first}, instead: [seen]}]",
@@ -118,7 +118,7 @@ import Testing
       "faults.yaml:3:5: it proves nothing: its engine does not answer queue/oldest-first/two-waiting "
     ),
   ])
-  func `are errors where nothing notices them, or they are no mistake`(
+  func `are errors if nothing detects them or they change nothing`(
     _ way: String, _ sentence: String
   ) throws {
     try withTemporaryFolder { folder in
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `get a warning for a case that notices none of them`() throws {
+  @Test func `cause a warning for a case that detects none of them`() throws {
     try withTemporaryFolder { folder in
       let copy = folder.appending(path: "suite")
       _ = try CommandLineTool.run("init", "suite", in: folder)
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `are checked by lint and audit, each mistake at its place`() throws {
+  @Test func `are checked by lint and audit, with each mistake at its place`() throws {
     try withTemporaryFolder { folder in
       let copy = folder.appending(path: "suite")
       try FileManager.default.copyItem(at: Repository.url(Self.suite), to: copy)
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test func `are declared in a new suite as the documentation declares them`() throws {
+  @Test func `can be declared in a new suite as the documentation shows`() throws {
     let document = try Repository.text("docs/your-own-suite.md")
     let start = try #require(document.range(of: "```yaml\nformat: 1\nfaults:\n")).lowerBound
     let block = document[start...].dropFirst("```yaml\n".count)
@@ -220,14 +220,13 @@ import Testing
     ),
     (["--", "python3"], "Error: an engine after -- needs your own suite: add --specs DIR\n"),
   ])
-  func `take an engine for a suite of one's own alone`(_ words: [String], _ message: String) throws
-  {
+  func `accept an engine only for a custom suite`(_ words: [String], _ message: String) throws {
     let audit = try CommandLineTool.run(["audit"] + words)
     #expect(audit.status == 64)
     #expect(audit.standardError.hasPrefix(message))
   }
 
-  @Test func `leave a good engine that does not start unaudited`() throws {
+  @Test func `are not audited with an engine that does not start`() throws {
     let audit = try CommandLineTool.run("audit", "--specs", Self.suite, "--", "no-such-engine")
     #expect(audit.status == 3)
     #expect(audit.standardOutput == "")

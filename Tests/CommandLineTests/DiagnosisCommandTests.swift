@@ -2,16 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A red run says first what the cause is` {
+@Suite struct `The diagnosis of a red run` {
 
-  /// The lines of the diagnosis, joined to one.
+  /// The lines of the diagnosis, joined into one.
   private func diagnosis(_ output: String) throws -> String {
     let start = try #require(output.range(of: "  Diagnosis: ")).lowerBound
     let end = try #require(output.range(of: "──────────")).lowerBound
     return output[start..<end].split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test func `not a rule where a case passes alone, as state survives from others`() throws {
+  @Test func `names no rule if a case passes alone because state survives from other cases`() throws
+  {
     try withTemporaryFolder { folder in
       let engine = Python.command(
         Repository.url("Fixtures/engines/misbehaving/turns_once.py").path)
@@ -35,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `nothing, and how often the process was replaced, where no case is red for that`()
+  @Test func `is replaced by the number of restarts if no case is red`()
     throws
   {
     let run = try CommandLineTool.shell(
@@ -47,7 +48,7 @@ import Testing
     #expect(run.standardOutput.contains("\n! The engine's process ended and was replaced once. "))
   }
 
-  @Test func `before any case, of which one is shown in full`() throws {
+  @Test func `precedes the cases, of which one is shown in full`() throws {
     let run = try CommandLineTool.run("run", "--fault", "queue-instead-of-stack")
     #expect(run.status == 1)
     let count = try #require(
@@ -65,7 +66,7 @@ import Testing
     #expect(!run.standardOutput.contains("Broken: 1 rule"))
   }
 
-  @Test func `also where the protocol is broken`() throws {
+  @Test func `covers protocol violations`() throws {
     let run = try CommandLineTool.run(
       "run", "stack/last-in-first-out/two-waiting", "--", "sh", "-c",
       #"""
@@ -77,7 +78,7 @@ import Testing
       try diagnosis(run.standardOutput).hasSuffix("failed case: the engine broke the protocol"))
   }
 
-  /// The diagnosis of a suite of one's own whose cases are changed.
+  /// The diagnosis for a custom suite whose cases are changed.
   private func diagnosis(replacing right: String, with wrong: String, _ words: String = "") throws
     -> (diagnosis: String, output: String)
   {
@@ -90,8 +91,8 @@ import Testing
     }
   }
 
-  @Test func `is no mistake where an engine without mistakes does the same`() throws {
-    // The reference engine does not know the rule, so that it may break it.
+  @Test func `names no mistake if a correct engine does the same`() throws {
+    // The reference engine does not know the rule, so it may break it.
     let run = try diagnosis(replacing: "expect: .*", with: "expect: []")
     #expect(
       run.diagnosis == "Diagnosis: 1 cause of 2 failed cases 1 2 of 2 failed cases: "
@@ -101,13 +102,13 @@ import Testing
         "  No monitor sees a broken clause. No monitor watches the clauses of shop.sale.\n"))
   }
 
-  @Test func `may be a mistake about a rule that the suite does not have`() throws {
+  @Test func `may name a mistake about a rule that the suite does not have`() throws {
     let run = try diagnosis(
       replacing: "@", with: "@", "--fault custom-event-unheard")
     #expect(run.diagnosis.contains("2 failed, needs trigger.custom-event"))
   }
 
-  @Test func `and with -v after every failure`() throws {
+  @Test func `follows every failure with -v`() throws {
     let run = try CommandLineTool.run("run", "--fault", "queue-instead-of-stack", "stack", "-v")
     let output = run.standardOutput
     let failures = output.matches(of: /\n +again:/).count
@@ -116,7 +117,7 @@ import Testing
     #expect(!output.contains("-v shows all"))
   }
 
-  @Test func `unless it is not wanted`() throws {
+  @Test func `can be turned off`() throws {
     let run = try CommandLineTool.run(
       "run", "--fault", "queue-instead-of-stack", "stack", "--no-diagnosis")
     #expect(run.status == 1)
@@ -146,12 +147,12 @@ import Testing
 
   private static let queue = ("self.stack.append(", "self.stack.insert(0, ")
 
-  @Test func `of an engine of one's own with a bug`() throws {
+  @Test func `finds a bug in a custom engine`() throws {
     let text = try diagnosis(changing: [Self.queue])
     #expect(text.contains("stack.last-in-first-out/"))
   }
 
-  @Test func `also in the page, where its rule comes first, and those that need it apart`() throws {
+  @Test func `is on the page, with its rule first and the rules that need it apart`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.run(
         "run", "--fault", "queue-instead-of-stack", "--html", "r.html", in: folder)
@@ -168,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `in all that a run leaves behind`() throws {
+  @Test func `is in every report of a run`() throws {
     try withTemporaryFolder { folder in
       let red = try CommandLineTool.run(
         "run", "stack", "--fault", "queue-instead-of-stack", "--results", "r.jsonl", "--html",
@@ -189,7 +190,7 @@ import Testing
       #expect(
         footer.contains(
           "\"diagnosis\":{\"causes\":[{\"cause\":\"mistake\",\"mistakes\":[{\"id\":\"queue-"))
-      // Made from the results, the reports are the same; the time of the run is part of them.
+      // Reports made from the results are the same, except for the time of the run.
       let again = try CommandLineTool.run(
         "report", "r.jsonl", "--html", "again.html", "--markdown", "again.md", "--junit",
         "again.xml", in: folder)
@@ -202,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `of what a run left behind that was killed`() throws {
+  @Test func `covers the results of a run that was killed`() throws {
     try withTemporaryFolder { folder in
       _ = try CommandLineTool.run(
         "run", "stack", "--fault", "queue-instead-of-stack", "--results", "r.jsonl", in: folder)
@@ -215,7 +216,7 @@ import Testing
     }
   }
 
-  @Test func `of all shards, once they are merged`() throws {
+  @Test func `covers all shards once they are merged`() throws {
     try withTemporaryFolder { folder in
       for shard in 1...3 {
         _ = try CommandLineTool.run(

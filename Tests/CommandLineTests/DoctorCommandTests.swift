@@ -7,7 +7,7 @@ import Testing
     "--", "python3", "-B", "Fixtures/engines/misbehaving/odd_manifest.py", "1", "doctor-cli",
   ]
 
-  @Test func `finds nothing about the reference engine`() throws {
+  @Test func `has no findings for the reference engine`() throws {
     let run = try CommandLineTool.run(
       "doctor", "--sample", "20", "--", try CommandLineTool.path, "engine")
     #expect(run.status == 0)
@@ -27,14 +27,14 @@ import Testing
           + "it out.\n"))
     #expect(run.standardOutput.contains("– window         it takes one request at a time\n"))
     #expect(run.standardOutput.contains(/✗ \d+ findings about misbehaving\.\n$/))
-    // What is to be copied stands on one line, however long.
+    // Text to be copied is on one line, however long.
     let lines = run.standardOutput.split(separator: "\n").filter {
       !$0.hasPrefix("    printf ") && !$0.hasPrefix("  {")
     }
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
-  @Test func `says the same as JSON`() throws {
+  @Test func `reports the same as JSON`() throws {
     let run = try CommandLineTool.run(["doctor", "--sample", "5", "--json"] + odd)
     #expect(run.status == 1)
     let json = try JSONSerialization.jsonObject(with: Data(run.standardOutput.utf8))
@@ -51,7 +51,7 @@ import Testing
     #expect((object["manifest"] as? String)?.contains(#""profiles":["swift"]"#) == true)
   }
 
-  @Test func `blames what is missing, once, with a line to try it and a manifest that fits`() throws
+  @Test func `reports what is missing once, with a line to try it and a matching manifest`() throws
   {
     let run = try CommandLineTool.run(
       ["doctor", "--sample", "5", "--"] + nearlyRight("lacks_local"))
@@ -81,7 +81,7 @@ import Testing
     #expect(parts[3] == "✗ 1 finding about nearly right 1.0.\n")
   }
 
-  @Test func `prints a line that shows by hand what it says, whatever the command is called`()
+  @Test func `prints a line that shows the finding by hand, whatever the command's name`()
     throws
   {
     try withTemporaryFolder { folder in
@@ -110,7 +110,7 @@ import Testing
     ("profiles_as_text", "the manifest that was probably meant", "1.0"),
     ("version_as_number", "the manifest that was probably meant", "1.5"),
     ("without_iamspec", "the manifest that was probably meant", "1.0"),
-  ]) func `writes a manifest to paste where the engine's is wrong`(
+  ]) func `writes a manifest to paste if the engine's is wrong`(
     _ mistake: String, _ words: String, _ version: String
   ) throws {
     let run = try CommandLineTool.run(["doctor", "--"] + nearlyRight(mistake))
@@ -124,7 +124,7 @@ import Testing
         """))
   }
 
-  @Test func `writes a manifest to start from where there is none`() throws {
+  @Test func `writes a manifest to start from if there is none`() throws {
     let run = try CommandLineTool.run(
       "doctor", "--", "python3", "-B", "Fixtures/engines/misbehaving/exits_at_once.py")
     #expect(run.status == 3)
@@ -142,7 +142,7 @@ import Testing
     return ["python3", "-B", engine.path, mistake]
   }
 
-  @Test func `exits with 3 where the program cannot be run`() throws {
+  @Test func `exits with 3 if the program cannot be run`() throws {
     for command in [
       ["no-such-program"],
       ["python3", "-B", "Fixtures/engines/misbehaving/text_before_manifest.py"],
@@ -157,7 +157,7 @@ import Testing
     (["doctor"], "name the engine after --"),
     (["doctor", "--timeout", "0", "--", "x"], "at least 1ms"),
     (["doctor", "--sample", "-1", "--", "x"], "sample"),
-  ]) func `exits with 64 where the command line is invalid`(
+  ]) func `exits with 64 if the command line is invalid`(
     _ arguments: [String], _ message: String
   ) throws {
     let run = try CommandLineTool.run(arguments)

@@ -7,11 +7,11 @@ import Testing
     try Repository.text(path)
   }
 
-  // Inside `swift test`, nobody watches the clauses.
+  // In `swift test`, no monitor watches the clauses.
   @Test(arguments: [
     ("README.md", true), ("Fixtures/engines/swift-package/README.md", false),
   ])
-  func `shows a failure as it is shown today`(_ path: String, _ isWatched: Bool) throws {
+  func `shows a failure in its current form`(_ path: String, _ isWatched: Bool) throws {
     let output = try CommandLineTool.run(
       "run", "--profile", "swift", "--fault", "queue-instead-of-stack",
       "stack/last-in-first-out/three-waiting"
@@ -30,7 +30,7 @@ import Testing
     #expect(try words(text(path)[...]).contains(failure))
   }
 
-  @Test func `counts the failures of a queue as a run counts them today`() throws {
+  @Test func `shows the current number of failures of a queue`() throws {
     let output = try CommandLineTool.run("run", "--fault", "queue-instead-of-stack").standardOutput
     let start = try #require(output.range(of: "  Diagnosis: ")).lowerBound
     let end = try #require(output.range(of: "  Could not be judged:")).lowerBound
@@ -49,15 +49,14 @@ import Testing
         """))
   }
 
-  @Test func `shows the whole entry of a rule, as a new suite has it`() throws {
+  @Test func `shows the complete entry of a rule of a new suite`() throws {
     let document = try text("docs/your-own-suite.md")
     let rules = try text("Sources/Starters/Templates/suite/rules.yaml")
     let entry = try #require(rules.range(of: "chapters:\n"))
     #expect(document.contains("```yaml\n\(rules[entry.lowerBound...])```\n"))
   }
 
-  @Test func `is not alone with it: the handbook shows the same entry, and the same faults`() throws
-  {
+  @Test func `shows the same entry and the same faults as the handbook`() throws {
     func plain(_ path: String, from start: String) throws -> String {
       let text = try text(path)
       return String(text[try #require(text.range(of: start)).lowerBound...])
@@ -70,7 +69,7 @@ import Testing
     #expect(page.contains("```yaml\n\(try plain("\(suite)/faults.yaml", from: "format: 1"))```\n"))
   }
 
-  @Test func `lists the keys of a case file, and nothing else`() throws {
+  @Test func `lists exactly the keys of a case file`() throws {
     let document = try text("docs/cases.md")
     let section = try #require(document.range(of: "## Keys\n\n"))
     let table = document[section.upperBound...].split(

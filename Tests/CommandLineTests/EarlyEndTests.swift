@@ -35,7 +35,7 @@ import Testing
           try read(name, in: folder).contains("and all cases after it were not run."), "\(name)")
       }
       #expect(try read("badge.json", in: folder).contains(" passed, ended early"))
-      // Whatever ran side by side, the run ends with the same case; and so does what is made of results.
+      // The run ends with the same case whatever runs in parallel, and so do the results' reports.
       let again = try CommandLineTool.run(
         "report", "results.jsonl", "--junit", "again.xml", in: folder)
       #expect(again.status == 0)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `is whole where the last case is the one that reaches the limit`() throws {
+  @Test func `is complete if the last case reaches the limit`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.run(
         ["run", "stack/last-in-first-out/three-waiting", "--profile", "swift", "--fail-fast"]
@@ -58,7 +58,7 @@ import Testing
     (["--fail-fast", "--write-known-failures", "new.yaml"], "takes a whole run"),
     (["--max-failures", "0"], "write a whole number from 1"),
     (["--fail-fast", "--watch"], "cannot be combined with --watch"),
-  ]) func `is not asked for with options that need the whole`(
+  ]) func `cannot be combined with options that need the whole run`(
     _ options: [String], _ message: String
   ) throws {
     let run = try CommandLineTool.run(["run"] + options)
@@ -98,7 +98,7 @@ import Testing
         "report", "results.jsonl", "--junit", "again.xml", in: folder)
       #expect(again.status == 0)
       #expect(try read("again.xml", in: folder).contains("<error type=\"engine-not-run\""))
-      // Without a report to write, `report` shows what there is.
+      // Without a report to write, `report` prints the results.
       let shown = try CommandLineTool.run("report", "results.jsonl", in: folder).standardOutput
       #expect(shown.contains("The engine could not be run: "))
       #expect(
@@ -120,7 +120,7 @@ import Testing
     #expect(!run.standardError.contains("was not found"))
   }
 
-  @Test func `does not end where as many processes as there is room for do`() throws {
+  @Test func `does not end early if fewer processes suffice`() throws {
     let run = try CommandLineTool.shell(
       "ulimit -n 128; exec timeout -s KILL 60 \"$iamspec\" run local -- \"$iamspec\" engine")
     #expect(run.status == 0)

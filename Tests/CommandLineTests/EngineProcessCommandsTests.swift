@@ -7,7 +7,7 @@ import Testing
     get throws { try CommandLineTool.path }
   }
 
-  @Test func `gives the same verdicts, case by case, as the same engine in the process`() throws {
+  @Test func `has the same verdicts, case by case, as the same engine in-process`() throws {
     try withTemporaryFolder { folder in
       let faults = ["--fault", "queue-instead-of-stack"]
       let local = folder.appending(path: "local.jsonl").path
@@ -35,7 +35,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  /// An engine with a line that is put wrong.
+  /// An engine with one wrong line.
   struct Bug: CustomTestStringConvertible {
     let folder: String
     let file: String
@@ -55,7 +55,7 @@ import Testing
       folder: "javascript", file: "delivery.mjs", line: "(world.app === 'background' ? reenqueued",
       wrong: "(world.app === 'nowhere' ? reenqueued", command: ["node", "engine.mjs"],
       rule: "reenqueue.background"),
-  ]) func `with a one-line bug is named by the rule that it breaks`(_ bug: Bug) throws {
+  ]) func `with a one-line bug is reported with the rule that it breaks`(_ bug: Bug) throws {
     try withTemporaryFolder { temporary in
       let engine = temporary.appending(path: bug.folder)
       try FileManager.default.copyItem(
@@ -85,12 +85,12 @@ import Testing
     #expect(run.standardError.contains(message))
   }
 
-  @Test func `is not varied by the options of the reference engine`() throws {
+  @Test func `cannot be varied with the options of the reference engine`() throws {
     let run = try CommandLineTool.run("run", "--fault", "control", "--", "true")
     #expect(run.status == 64)
   }
 
-  @Test func `that hangs can be interrupted, and the report covers what was done so far`() throws {
+  @Test func `that hangs can be interrupted, and the report covers the finished cases`() throws {
     try withTemporaryFolder { folder in
       let report = folder.appending(path: "junit.xml")
       let results = folder.appending(path: "results.jsonl")
@@ -105,7 +105,7 @@ import Testing
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()
-      // The results begin once the engine has introduced itself and cases are under way.
+      // The results begin once the engine has introduced itself and cases are running.
       while (try? Data(contentsOf: results).isEmpty) != false && process.isRunning {
         usleep(20_000)
       }

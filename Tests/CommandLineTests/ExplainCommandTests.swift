@@ -5,7 +5,7 @@ import Testing
 @Suite struct `iamspec explain with an engine behind --` {
   private let reference = ["engine", "--fault", "queue-instead-of-stack"]
 
-  /// Runs the command; the engine's output as one line a paragraph would have it.
+  /// Runs the command, and returns its output with each paragraph on one line.
   private func explain(
     _ item: String, _ command: [String], options: [String] = []
   ) throws -> (run: CommandLineTool.Output, sentences: String) {
@@ -13,7 +13,7 @@ import Testing
     return (run, run.standardOutput.replacing("\n", with: " "))
   }
 
-  @Test func `tells what it does in a case that it passes`() throws {
+  @Test func `shows what it does in a case that it passes`() throws {
     let (run, sentences) = try explain(
       "stack/last-in-first-out/two-waiting", ["python3", "Fixtures/engines/python/engine.py"])
     #expect(run.status == 0)
@@ -25,7 +25,7 @@ import Testing
     #expect(!run.standardOutput.contains("The reference engine in"))
   }
 
-  @Test func `sets it beside the reference engine where they differ, though both pass`() throws {
+  @Test func `shows it beside the reference engine if they differ, even if both pass`() throws {
     let (run, sentences) = try explain(
       "reenqueue/on-top/one-below", [try CommandLineTool.path] + reference)
     #expect(run.status == 0)
@@ -39,7 +39,7 @@ import Testing
     #expect(!run.standardOutput.split(separator: "\n").contains { $0.count > 80 })
   }
 
-  @Test func `tells a failure to the case's end`() throws {
+  @Test func `shows a failed case to its end`() throws {
     let (run, sentences) = try explain(
       "stack/last-in-first-out/three-waiting", [try CommandLineTool.path] + reference,
       options: ["--profile", "swift"])
@@ -50,7 +50,7 @@ import Testing
     #expect(run.standardOutput.contains("   + first is displayed\n"))
   }
 
-  @Test func `that crashes is told of, and what it should have done`() throws {
+  @Test func `that crashes is shown with what it should have done`() throws {
     let item = "stack/last-in-first-out/two-waiting"
     let (run, sentences) = try explain(
       item, ["python3", "Fixtures/engines/misbehaving/crashes.py", "1", "x", item])
@@ -59,7 +59,7 @@ import Testing
     #expect(sentences.contains("The reference engine in swift, as the case expects:"))
   }
 
-  @Test func `tells why under each step`() throws {
+  @Test func `explains each step`() throws {
     let run = try CommandLineTool.run("explain", "reenqueue/other-visible/newcomer-waits/push-open")
     #expect(run.status == 0)
     #expect(
@@ -68,7 +68,7 @@ import Testing
     #expect(!run.standardOutput.split(separator: "\n").contains { $0.count > 80 })
   }
 
-  @Test func `that is not asked says why`() throws {
+  @Test func `that skips a case says why`() throws {
     let (run, sentences) = try explain(
       "triggers/custom-event", [try CommandLineTool.path, "engine", "--presenter"],
       options: ["--profile", "swift"])
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [["--fault", "queue-instead-of-stack", "--", "true"], ["--"]])
-  func `is named by a command line that makes sense`(_ words: [String]) throws {
+  func `is rejected in a command line that makes no sense`(_ words: [String]) throws {
     let run = try CommandLineTool.run(
       ["explain", "stack/last-in-first-out/two-waiting"] + words)
     #expect(run.status == 64)

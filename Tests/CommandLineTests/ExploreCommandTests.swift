@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 @Suite struct `iamspec explore` {
-  @Test func `explains what the reference engine does, whatever it answers`() throws {
+  @Test func `explains the reference engine's behavior under any answers`() throws {
     let run = try CommandLineTool.run(
       "explore", "--scripts", "100", "--reading", "after-dismiss=shows-next", "--jobs", "1")
     #expect(run.status == 0)
     #expect(run.standardOutput.hasPrefix("✓ 100 scripts: 100 explained, 0 unexplained.\nreached "))
   }
 
-  @Test func `shows a mistake in the smallest script that shows it`() throws {
+  @Test func `shows a mistake in the smallest script that reveals it`() throws {
     let found = try CommandLineTool.run(
       "explore", "--scripts", "300", "--profile", "swift", "--rule", "stack.last-in-first-out",
       "--fault", "queue-instead-of-stack", "--jobs", "1")
@@ -24,7 +24,8 @@ import Testing
     #expect(found.standardOutput.contains("because "))
   }
 
-  /// The first finding in an output, from the line with its id to the command that explores it again.
+  /// The first finding in an output, from the line with its id to the command that explores it
+  /// again.
   private func finding(in output: String) throws -> (text: Substring, command: Substring) {
     let start = try #require(output.range(of: "  explore/")).lowerBound
     let again = try #require(output[start...].range(of: "  again:"))
@@ -32,7 +33,7 @@ import Testing
     return (output[start..<again.lowerBound], command)
   }
 
-  @Test func `names the command that explores the script of a finding again, alone`() throws {
+  @Test func `prints the command that explores only the script of a finding again`() throws {
     let found = try CommandLineTool.run(
       "explore", "--scripts", "300", "--findings", "1", "--seed", "3", "--profile", "legacy",
       "--fault", "discard-choice-ignored", "--jobs", "1")
@@ -44,7 +45,7 @@ import Testing
     #expect(again.standardOutput.contains("✗ 1 script: 0 explained, 1 broke a clause, "))
   }
 
-  @Test func `writes JSON with the diagnosis, as its schema has it`() throws {
+  @Test func `writes JSON with the diagnosis that matches its schema`() throws {
     let run = try CommandLineTool.run(
       "explore", "--scripts", "120", "--profile", "swift", "--rule", "stack.last-in-first-out",
       "--fault", "queue-instead-of-stack", "--jobs", "1", "--json")
@@ -73,8 +74,8 @@ import Testing
     #expect(checked.standardOutput == "[]\n", "\(checked.standardError)")
   }
 
-  @Test func `is red for what cannot be explained with --strict alone`() throws {
-    // What it does is allowed nowhere, and forbidden by no clause that can be seen to be broken.
+  @Test func `is red for unexplained behavior only with --strict`() throws {
+    // What it does is never allowed, but breaks no clause that can be seen from outside.
     let words = [
       "explore", "--scripts", "200", "--profile", "swift", "--fault",
       "failed-fetch-not-repeated", "--jobs", "1",
@@ -87,7 +88,7 @@ import Testing
     #expect(strict.status == 1)
   }
 
-  @Test func `finds nothing where two engines do the same`() throws {
+  @Test func `finds nothing if two engines do the same`() throws {
     let python = "python3 Fixtures/engines/python/engine.py"
     let run = try CommandLineTool.run(
       "explore", "--scripts", "60", "--against", python, "--", "python3",
@@ -97,7 +98,7 @@ import Testing
       run.standardOutput.hasPrefix("✓ 60 scripts: 60 the same, 0 explained, 0 unexplained.\n"))
   }
 
-  @Test func `takes an engine that crashes for a finding`() throws {
+  @Test func `reports an engine that crashes as a finding`() throws {
     let run = try CommandLineTool.run(
       "explore", "--scripts", "20", "--findings", "1", "--", "python3", "-B",
       "Fixtures/engines/misbehaving/always_crashes.py")
@@ -105,7 +106,7 @@ import Testing
     #expect(run.standardOutput.contains("The engine crashed"))
   }
 
-  /// A copy of the Python engine with a mistake in it.
+  /// Returns a copy of the Python engine with a mistake in it.
   private func engine(
     in folder: URL, replacing text: String, with mistake: String
   ) throws -> String {
@@ -118,7 +119,7 @@ import Testing
     return folder.appending(path: "engine.py").path
   }
 
-  @Test func `writes cases that the suite can take over`() throws {
+  @Test func `writes cases that the suite can adopt`() throws {
     try withTemporaryFolder { folder in
       let suite = folder.appending(path: "suite")
       try FileManager.default.createDirectory(at: suite, withIntermediateDirectories: true)
@@ -138,7 +139,7 @@ import Testing
       for file in files {
         #expect(explored.standardOutput.contains("case     \(suite.path)/\(file)"))
       }
-      // The suite has other cases now, and the script is the same.
+      // The suite now has other cases, and the script is still the same.
       let first = try finding(in: explored.standardOutput)
       let again = try CommandLineTool.shell(
         "$iamspec \(first.command.dropFirst("iamspec ".count))")
@@ -156,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: ["new/deep", "empty"])
-  func `begins a suite where it writes cases, if there is none`(_ name: String) throws {
+  func `creates a suite for its cases if there is none`(_ name: String) throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
@@ -176,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func `writes no case into a folder of something else, and explores nothing then`() throws {
+  @Test func `neither explores nor writes cases into a folder with other contents`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         "mkdir other; touch other/notes; $iamspec explore --scripts 9 --write other", in: folder)
@@ -191,7 +192,7 @@ import Testing
     }
   }
 
-  @Test func `writes cases for the rules of the suite that takes them in`() throws {
+  @Test func `writes cases for the rules of the suite that receives them`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
@@ -206,7 +207,7 @@ import Testing
     }
   }
 
-  @Test func `leaves the files that a run leaves, and report makes them again`() throws {
+  @Test func `writes the same files as a run, and report makes them again`() throws {
     try withTemporaryFolder { folder in
       func path(_ name: String) -> String { folder.appending(path: name).path }
       let run = try CommandLineTool.run(
@@ -230,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func `makes the script small in which an engine hangs`() throws {
+  @Test func `reduces the script in which an engine hangs`() throws {
     try withTemporaryFolder { folder in
       let engine = try engine(
         in: folder, replacing: "self.stack.pop()",
@@ -253,7 +254,7 @@ import Testing
     (["--script", "explore/1/1", "--shard", "1/2"], "explore/1/1 is not a script of shard 1/2"),
     (["--junit", ""], "--junit has an empty value"),
   ])
-  func `refuses what it cannot mean`(_ words: [String], _ hint: String) throws {
+  func `rejects options that make no sense`(_ words: [String], _ hint: String) throws {
     let run = try CommandLineTool.run(["explore"] + words)
     #expect(run.status == 64)
     #expect(run.standardError.contains(hint))

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page of the handbook that shows a session: what it says that was printed, is printed.
-@Suite struct `The session that finds what no case asks` {
+/// The handbook's page with a session, whose output must be what the commands print.
+@Suite struct `The session that finds what no case tests` {
   private static let page = "Sources/Handbook/Resources/find-what-no-case-asks.md"
 
   @Test func `prints what the handbook shows`() throws {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Lays out what the session begins with: the engine with its mistake, the fix, and the suite.
+  /// Prepares the files of the session: the engine with its mistake, the fix, and the suite.
   private func prepare(_ folder: URL) throws {
     let files = FileManager.default
     for file in ["python/engine.py", "python/delivery.py", "deaf-after-a-turn/fix.diff"] {
@@ -39,8 +39,8 @@ import Testing
     #expect(try output(of: "git apply --reverse fix.diff", in: folder) == "")
   }
 
-  /// Runs a command of the session, and returns what it prints; times, which are never the same, are
-  /// half a second.
+  /// Runs a command of the session, and returns its output, with every duration replaced by half a
+  /// second.
   private func output(of command: Substring, in folder: URL) throws -> String {
     let tools = try CommandLineTool.binary.deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"

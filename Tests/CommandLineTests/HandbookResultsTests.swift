@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The site of a small suite, with the results of several engines and versions.
+/// The site of a small suite, with results of several engines and versions.
 @Suite struct `A results site` {
   @Test func `shows what broke and what was fixed from version to version, the latest first`()
     throws
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `puts versions that are no numbers in the order of the runs`() throws {
+  @Test func `puts versions that are not numbers in the order of the runs`() throws {
     try withTemporaryFolder { folder in
       let site = try Site(in: folder, [("Herald", "f00d", nil), ("Herald", "1.0", nil)])
       let engine = try site.text("engines/herald.html")
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `gives engines of one name in other letters pages of their own`() throws {
+  @Test func `gives engines whose names differ only in case their own pages`() throws {
     try withTemporaryFolder { folder in
       let site = try Site(in: folder, [("a b", "1", nil), ("A_B", "1", nil), ("…", "1", nil)])
       #expect(try site.text("engines/a-b.html").contains("<h1>a b</h1>"))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test
-  func `compares runs of other versions of the suite case by case, and says what it leaves out`()
+  func `compares runs with other versions of the suite case by case, and says what it omits`()
     throws
   {
     try withTemporaryFolder { folder in
@@ -62,7 +62,7 @@ import Testing
           ("Herald", "1.0", nil), ("Herald", "1.1", "custom-event-unheard"), ("Herald", "1.2", nil),
           ("Courier", "1.0", nil),
         ], earlier: 2)
-      // In the suite before, one case asked something else, one is gone, and one rule is new.
+      // Compared with the earlier suite, one case changed, one is gone, and one rule is new.
       let engine = try site.text("engines/herald.html")
       let account =
         "<p>This run is of suite 0.9, not of this handbook&#39;s suite. Of its 3 cases, 1 asks the same "
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test
-  func `takes no verdict over where results do not tell what was asked, but by the suite itself`()
+  func `adopts verdicts only from the same suite if results do not say what was tested`()
     throws
   {
     try withTemporaryFolder { folder in
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `does not take results of a suite of another name`() throws {
+  @Test func `rejects results of a suite with another name`() throws {
     try withTemporaryFolder { folder in
       _ = try Site(in: folder, [("Herald", "1.0", nil)])
       let run = try CommandLineTool.run(
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `counts an answer once, whoever told it`() throws {
+  @Test func `counts an answer once, whatever its source`() throws {
     try withTemporaryFolder { folder in
       var isSecond = false
       let site = try Site(
@@ -159,18 +159,18 @@ import Testing
   }
 }
 
-/// The handbook of a new suite, with results.
+/// The handbook of a new suite with results.
 private struct Site {
   private let folder: URL
 
-  /// Writes it.
+  /// Writes the site.
   ///
   /// - Parameters:
-  ///   - folder: Where the suite, the results and the site are to be.
-  ///   - runs: For each run, the name and the version of the engine, and the mistake that it makes.
-  ///   - earlier: How many of the runs, the first ones, are of the version before of the suite.
-  ///   - words: More words for `iamspec handbook`.
-  ///   - running: More words for `iamspec run`.
+  ///   - folder: The folder for the suite, the results and the site.
+  ///   - runs: For each run, the engine's name, version and mistake.
+  ///   - earlier: The number of runs, from the first, with the earlier version of the suite.
+  ///   - words: More arguments for `iamspec handbook`.
+  ///   - running: More arguments for `iamspec run`.
   ///   - edit: Changes results.
   init(
     in folder: URL, _ runs: [(name: String, version: String, fault: String?)], earlier: Int = 0,
@@ -187,7 +187,7 @@ private struct Site {
       _ = try CommandLineTool.run(
         ["run", "-q", "--specs", number < earlier ? "old" : "suite", "--results", file.path]
           + running + (run.fault.map { ["--fault", $0] } ?? []), in: folder)
-      // The reference engine plays all of them.
+      // The reference engine stands in for all of them.
       var text = try String(contentsOf: file, encoding: .utf8)
       let name = try #require(
         text.firstMatch(of: #/"name":"iamspec reference engine","version":"[^"]*"/#))
@@ -203,8 +203,8 @@ private struct Site {
     try #require(run.status == 0, "\(run.standardError)")
   }
 
-  /// Lets the suite in `old` be one before that in `suite`: a case asked something else, another is
-  /// gone, and a rule is new.
+  /// Turns the suite in `old` into an earlier version of that in `suite`: one case is different,
+  /// another is gone, and a rule is new.
   private static func change(_ folder: URL) throws {
     func edit(_ path: String, _ change: (inout String) -> Void) throws {
       let file = folder.appending(path: path)

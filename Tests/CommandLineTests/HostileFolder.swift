@@ -1,17 +1,17 @@
 import Foundation
 
-/// A folder in which everything that an author can write is hostile: it tries to begin a line with a
-/// command of a CI system, to color, to reverse, and to ring.
+/// A folder in which every text of an author is hostile: it tries to start a line with a command of
+/// a CI system, to change colors, to reverse text, and to ring the bell.
 struct HostileFolder {
   let url: URL
 
-  /// The text that stands wherever a text may stand, and in names of files.
+  /// The hostile text, for every place that may contain text, including file names.
   static let poison = "a\r\n::error::owned\u{1B}[31mred\u{202E}\u{85}\u{07}z"
 
-  /// The same within double quotes of YAML and Python.
+  /// The hostile text, escaped for double quotes in YAML and Python.
   private static let quoted = #"a\r\n::error::owned\x1b[31mred\u202e\x85\x07z"#
 
-  /// Writes the files; the folder is empty before.
+  /// Writes the files into an empty folder.
   init(_ url: URL) throws {
     self.url = url
     try write(Self.rules, to: "good/rules.yaml")
@@ -160,7 +160,8 @@ struct HostileFolder {
 
     """
 
-  /// Answers the first request with an error, the second with nonsense, and ends at the third.
+  /// An engine that answers the first request with an error and the second with nonsense, and ends
+  /// at the third.
   private static let engine = """
     import json, sys
     print(json.dumps({"iamspec": 1, "engine": {"name": "\(quoted)", "version": "\(quoted)"},

@@ -4,7 +4,7 @@ import Testing
 
 private let poison = HostileFolder.poison
 
-@Suite struct `What others wrote` {
+@Suite struct `Hostile text` {
   private static let words: [[String]] =
     suites + diagnostics + engines
     + ["run", "explain", "list", "lint", "audit", "new", "bundle", "handbook"].map { [$0, poison] }
@@ -75,7 +75,7 @@ private let poison = HostileFolder.poison
   ]
 
   @Test(arguments: words)
-  func `begins no line and moves no cursor`(_ words: [String]) throws {
+  func `neither starts a line nor moves the cursor`(_ words: [String]) throws {
     try withTemporaryFolder { folder in
       _ = try HostileFolder(folder)
       let run = try CommandLineTool.run(words, in: folder)
@@ -84,7 +84,7 @@ private let poison = HostileFolder.poison
     }
   }
 
-  @Test func `is text alone in every report that is made of it`() throws {
+  @Test func `is only text in every report`() throws {
     try withTemporaryFolder { folder in
       _ = try HostileFolder(folder)
       let reports = ["a.jsonl", "a.xml", "a.html", "a.md", "a.json"]
@@ -104,7 +104,7 @@ private let poison = HostileFolder.poison
           let text = try String(contentsOf: folder.appending(path: report), encoding: .utf8)
           let raw = text.unicodeScalars.filter { $0 != "\n" && $0.value < 0x20 || $0.value == 0x7F }
           #expect(raw.isEmpty, "\(report)")
-          // In JUnit an engine's log keeps its lines.
+          // In JUnit, an engine's log keeps its lines.
           #expect(report == "a.xml" || !text.contains("\n::error"), "\(report)")
         }
       }
@@ -112,14 +112,14 @@ private let poison = HostileFolder.poison
   }
 
   @Test(arguments: ["CI_NODE_INDEX", "JOB_COMPLETION_INDEX", "TEST_TOTAL_SHARDS"])
-  func `begins no line where it comes from the environment`(_ name: String) throws {
+  func `starts no line if it comes from the environment`(_ name: String) throws {
     let run = try CommandLineTool.run(
       ["run", "--shard", "auto"],
       environment: [name: poison, "TEST_SRCDIR": "x", "TEST_TMPDIR": "x"])
     #expect(Self.hostility(of: run.standardError) == [])
   }
 
-  @Test func `begins no line of a watch`() throws {
+  @Test func `starts no line in a watch`() throws {
     try withTemporaryFolder { folder in
       let watch = try WatchSession(["--specs", "suite"], in: folder)
       var text = try watch.round()
@@ -130,7 +130,7 @@ private let poison = HostileFolder.poison
     }
   }
 
-  @Test func `is shown as it is written`() throws {
+  @Test func `is shown with escapes`() throws {
     let run = try CommandLineTool.run("run", "--rule", poison, "--color", "always")
     #expect(
       run.standardError == """
@@ -148,7 +148,7 @@ private let poison = HostileFolder.poison
         """)
   }
 
-  /// The lines of a text that hold what no line may hold, or that a CI system would obey.
+  /// The lines of a text with characters that no line may contain, or that a CI system would obey.
   private static func hostility(of text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n").map { String($0) }.filter { line in
       line.unicodeScalars.contains { scalar in

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The command init` {
-  @Test func `makes a suite on which every command succeeds at once`() throws {
+  @Test func `creates a suite on which every command succeeds`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.run("init", "our rules", in: folder)
       #expect(run.status == 0)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `points every file of a suite to the schema that this version has`() throws {
+  @Test func `refers every file of a suite to the schema of this version`() throws {
     try withTemporaryFolder { folder in
       _ = try CommandLineTool.run("init", "suite", in: folder)
       for file in ["rules.yaml", "questions.yaml", "faults.yaml", "shop/sale.yaml"] {
@@ -62,12 +62,12 @@ import Testing
     }
   }
 
-  /// What the adapter of a language is started with, from where `init` made it.
+  /// With the command that starts the adapter, relative to the folder where `init` ran.
   @Test(arguments: [
     ("python", ["engine.py", "tiny_engine.py"], "python3 engine/engine.py"),
     ("javascript", ["engine.mjs", "tiny-engine.mjs"], "node engine/engine.mjs"),
   ])
-  func `makes an adapter that is ready, and judged at once`(
+  func `creates an adapter that can be judged at once`(
     _ language: String, _ files: [String], _ command: String
   ) throws {
     try withTemporaryFolder { folder in
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `makes a Swift package of an adapter that is ready, and judged at once`() throws {
+  @Test func `creates a Swift package with an adapter that can be judged at once`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.run("init", "--adapter", "swift", "engine", in: folder)
       #expect(run.status == 0)
@@ -108,7 +108,7 @@ import Testing
       func text(_ path: String) throws -> String {
         try String(contentsOf: folder.appending(path: "engine/\(path)"), encoding: .utf8)
       }
-      // The way is relative, so that both folders can be moved together.
+      // The path is relative, so that both folders can be moved together.
       let package = try text("Package.swift")
       let path = try #require(package.firstMatch(of: /name: "iamspec", path: "(\.\.\/[^"]*)"/)).1
       let found = folder.resolvingSymlinksInPath().appending(path: "engine/\(path)/Package.swift")
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// Expects the doctor to find nothing, and a run to judge some rules and be green.
+  /// Expects that the doctor has no findings, and that a run judges some rules and is green.
   private func expectReady(_ engine: [String], in folder: URL) throws {
     let doctor = try CommandLineTool.run(["doctor", "--"] + engine, in: folder)
     #expect(doctor.status == 0)
@@ -133,7 +133,7 @@ import Testing
       run.standardOutput.contains("✓ my engine 0.1 conforms to the 15 rules that were judged: "))
   }
 
-  @Test func `takes the package of a Swift adapter from a URL`() throws {
+  @Test func `accepts a URL for the package of a Swift adapter`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.run(
         "init", "--adapter", "swift", "engine", "--package", "https://example.com/iamspec.git",
@@ -146,8 +146,8 @@ import Testing
     }
   }
 
-  /// Each with what is said of it; in the folder there is a suite, a file `notes`, and a folder with
-  /// an `engine.py`.
+  /// Each with its output; the folder contains a suite, a file `notes`, and a folder with an
+  /// `engine.py`.
   @Test(arguments: [
     (
       ["suite"], 2,
@@ -217,7 +217,7 @@ import Testing
     ),
     (["new", "--package", "."], "Error: --package is only for Swift: add --adapter swift\n"),
   ])
-  func `says what it takes`(_ words: [String], _ message: String) throws {
+  func `rejects invalid options with advice`(_ words: [String], _ message: String) throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.run(["init"] + words, in: folder)
       #expect(run.status == 64)

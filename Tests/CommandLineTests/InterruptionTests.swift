@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized) struct `A run whose engine hangs` {
-  /// What ends a run.
+  /// The ways to end a run.
   enum End: String, CaseIterable, Sendable {
     case interrupt, terminate, hangUp, twoInterrupts, kill
   }
@@ -27,7 +27,7 @@ import Testing
         #expect(run.process.terminationReason == .exit)
         #expect(run.process.terminationStatus == 130)
         #expect(try run.report.hasSuffix("</testsuites>\n"))
-        // The case that was broken off is no result.
+        // The interrupted case has no result.
         #expect(try !run.report.contains("<error"))
       case .twoInterrupts: break
       case .kill: #expect(run.process.terminationReason == .uncaughtSignal)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `ends at once although the engine ignores that`() throws {
+  @Test func `ends at once even if the engine ignores signals`() throws {
     try withTemporaryFolder { folder in
       let run = try HangingRun("reaches_for_the_terminal", in: folder)
       run.signal(SIGTERM)
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `keeps the terminal, and its Ctrl-C, from the engine`() throws {
     try withTemporaryFolder { folder in
-      // A terminal of its own for the run; Ctrl-C is typed when the engine hangs.
+      // The run has its own terminal, and Ctrl-C is typed once the engine hangs.
       let typist = """
         import os, pty, select, sys
         process, terminal = pty.fork()
@@ -85,8 +85,8 @@ import Testing
   }
 }
 
-@Suite struct `An engine that says more than it was asked` {
-  @Test func `does not conform, although every case has passed`() throws {
+@Suite struct `An engine that writes more than it was asked for` {
+  @Test func `does not conform even if every case has passed`() throws {
     try withTemporaryFolder { folder in
       let engine = folder.appending(path: "engine.sh")
       try """
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// A run that has come to a case in which its engine hangs.
+/// A run with a case in which its engine hangs.
 private struct HangingRun {
   let process = Process()
   private let mark: URL
@@ -135,11 +135,11 @@ private struct HangingRun {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // Under `nohup`, a run goes on after a hangup, as it should.
+    // Under `nohup`, a run rightly continues after a hangup.
     let atHangup = Foundation.signal(SIGHUP, SIG_DFL)
     defer { _ = Foundation.signal(SIGHUP, atHangup) }
     try process.run()
-    // The engine makes the file when it is about to hang.
+    // The engine creates the file just before it hangs.
     while !FileManager.default.fileExists(atPath: mark.path) && process.isRunning {
       usleep(20_000)
     }
@@ -158,7 +158,7 @@ private struct HangingRun {
 
   func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
-  /// How many of the engine's processes there are, after a while to go.
+  /// Returns the number of the engine's processes after giving them time to end.
   func survivors() -> Int { Self.survivors(of: mark) }
 
   static func survivors(of mark: URL) -> Int {

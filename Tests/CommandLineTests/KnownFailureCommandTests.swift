@@ -14,7 +14,7 @@ import Testing
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  @Test func `name profiles of the suite`() throws {
+  @Test func `must name profiles of the suite`() throws {
     try withTemporaryFolder { folder in
       try list("  - {cases: stack/*, profile: swif, kind: fail, reason: All.}", in: folder)
       let run = try CommandLineTool.run("run", "--known-failures", "known.yaml", in: folder)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `goes from a broken engine to a fixed one`() throws {
+  @Test func `accompanies an engine from broken to fixed`() throws {
     try withTemporaryFolder { folder in
       let write = try CommandLineTool.run(
         broken + ["--write-known-failures", "known.yaml"], in: folder)
@@ -69,7 +69,8 @@ import Testing
     }
   }
 
-  @Test func `says quietly what it did to the list, and nothing that its status denies`() throws {
+  @Test func `with -q reports changes of the list, and nothing that contradicts its status`() throws
+  {
     try withTemporaryFolder { folder in
       let write = try CommandLineTool.run(
         broken + ["-q", "--write-known-failures", "known.yaml"], in: folder)
@@ -87,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `writes a glob where all of a file fails, and says as much with it`() throws {
+  @Test func `writes a glob if all cases of a file fail, and the glob matches just these`() throws {
     try withTemporaryFolder { folder in
       let broken = ["run", "triggers", "local", "--fault", "control"]
       _ = try CommandLineTool.run(broken + ["--write-known-failures", "known.yaml"], in: folder)
@@ -98,14 +99,14 @@ import Testing
       let known = try CommandLineTool.run(
         broken + ["-q", "--known-failures", "known.yaml"], in: folder)
       #expect(known.status == 0)
-      // Nothing that was not run is listed: all of it passes without the fault.
+      // Nothing is listed that was not run: all of it passes without the fault.
       let rest = try CommandLineTool.run(
         "run", "-q", "stack", "delivery", "--known-failures", "known.yaml", in: folder)
       #expect(rest.status == 0)
     }
   }
 
-  @Test func `keeps what must be judged when it writes the list anew`() throws {
+  @Test func `keeps the rules that must be judged when it rewrites the list`() throws {
     try withTemporaryFolder { folder in
       try """
       format: 1
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `tightens no more than the run has seen, and keeps comments`() throws {
+  @Test func `only tightens what the run covered, and keeps comments`() throws {
     try withTemporaryFolder { folder in
       let others = "  # Mine.\n  - {cases: discard/timeout/*, kind: fail, reason: Never asked.}"
       try list(
@@ -150,7 +151,7 @@ import Testing
     ("no/such/case", "", "`no/such/case` matches no case of the suite"),
     ("stack/last-in-first-out/*", ", expires: 2020-02-29", "expired after 2020-02-29."),
     ("stack/last-in-first-out/three-waiting", "", "and so does `stack/*` in line 3."),
-  ]) func `exits with 1 where the list itself is wrong, and says so in the report, too`(
+  ]) func `exits with 1 if the list itself is wrong, and also reports that`(
     _ cases: String, _ more: String, _ message: String
   ) throws {
     try withTemporaryFolder { folder in
@@ -170,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func `says of a case that misbehaves in another way how it is listed`() throws {
+  @Test func `shows how a case is listed that misbehaves in another way`() throws {
     try withTemporaryFolder { folder in
       try list(
         "  - {cases: stack/last-in-first-out/three-waiting, kind: crash, reason: Boom.}", in: folder
@@ -185,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `exits with 2 where the list has mistakes, and shows them all`() throws {
+  @Test func `exits with 2 if the list has mistakes, and shows them all`() throws {
     let list = "Fixtures/invalid-known-failures/everything-at-once.yaml"
     let run = try CommandLineTool.run("run", "--known-failures", list)
     #expect(run.status == 2)
@@ -200,7 +201,7 @@ import Testing
   @Test(arguments: [
     (["--tighten"], "name it with --known-failures"),
     (["--write-known-failures", "Package.swift"], "the file exists"),
-  ]) func `exits with 64 where the options do not go together`(
+  ]) func `exits with 64 if options contradict each other`(
     _ options: [String], _ message: String
   ) throws {
     let run = try CommandLineTool.run(["run", "local"] + options)

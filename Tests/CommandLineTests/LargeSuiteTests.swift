@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A suite with more bytes than are held in memory: most of them in comments, which are read fast.
+/// A suite that is too large to be held in memory, mostly because of comments, which are read fast.
 @Suite struct `iamspec run on a suite that is too large to be held` {
   private func withLargeSuite(_ body: (URL) throws -> Void) throws {
     try withTemporaryFolder { folder in
@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  /// A report without what differs from run to run.
+  /// Returns a report without the parts that differ from run to run.
   private func read(_ name: String, in folder: URL) throws -> String {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       .replacing(/\ (time|timestamp)="[^"]*"/, with: "")
       .replacing(/"(us|started)":("[^"]*"|\d+)/, with: "")
   }
 
-  @Test func `leaves the same reports as if it were held`() throws {
+  @Test func `writes the same reports as if the suite were held`() throws {
     try withLargeSuite { folder in
       for (name, options) in [("read", []), ("held", ["--markdown", "summary.md"])] {
         let run = try CommandLineTool.run(
@@ -43,9 +43,9 @@ import Testing
     }
   }
 
-  @Test func `stops where a file is changed under its hands, and keeps what was done`() throws {
+  @Test func `stops at a file that changes during the run, and keeps the finished cases`() throws {
     try withLargeSuite { folder in
-      // The engine is started when the suite has been looked through, and before any case is asked.
+      // The engine is started after the suite has been scanned and before any case runs.
       let engine = """
         echo '# more' >> Specs/stack/last-in-first-out.yaml
         exec python3 \(Repository.root.path)/Fixtures/engines/python/engine.py

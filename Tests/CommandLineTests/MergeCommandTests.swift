@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `iamspec merge refuses` {
-  /// Runs a shard of a small part of the suite, and returns the name of its results.
+  /// Runs a shard of a small part of the suite, and returns the name of its results file.
   private func shard(
     _ shard: String, _ more: [String] = [], name: String? = nil, in folder: URL
   ) throws -> String {
@@ -34,8 +34,7 @@ import Testing
     }
   }
 
-  @Test func `shards of other suites, engines and options, and of another number of shards`() throws
-  {
+  @Test func `shards of other suites, engines, options or numbers of shards`() throws {
     try withTemporaryFolder { folder in
       let first = try shard("1/2", in: folder)
       let timings = try shard("1/1", name: "timings.jsonl", in: folder)
@@ -71,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `a shard that was cut off`() throws {
+  @Test func `an incomplete shard`() throws {
     try withTemporaryFolder { folder in
       let parts = try (1...2).map { try shard("\($0)/2", in: folder) }
       let file = folder.appending(path: parts[1])

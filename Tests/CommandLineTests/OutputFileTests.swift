@@ -38,7 +38,7 @@ import Testing
       "--markdown symbolic is the same file as the results old"
     ),
     ("merge old --output symbolic", "--output symbolic is the same file as the part old"),
-  ]) func `are each a file of its own, however its path is spelled`(
+  ]) func `must be different files, however their paths are written`(
     _ words: String, _ message: String
   ) throws {
     try withTemporaryFolder { folder in
@@ -66,7 +66,7 @@ import Testing
     ("report old --markdown suite/faults.yaml", "--markdown suite/faults.yaml"),
     ("bundle --output suite/rules.yaml", "--output suite/rules.yaml"),
     ("bundle --output suite/ledger.txt", "--output suite/ledger.txt"),
-  ]) func `are none of the suite's own`(_ words: String, _ option: String) throws {
+  ]) func `cannot be the suite's own files`(_ words: String, _ option: String) throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `may be devices that keep nothing, pipes and named pipes`() throws {
+  @Test func `may be null devices, pipes and named pipes`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
@@ -100,14 +100,14 @@ import Testing
         exit $status
         """, in: folder)
       #expect(run.status == 0)
-      // The cases, between a header and a footer.
+      // The cases are between a header and a footer.
       let lines = try read("from-pipe", in: folder).split(separator: "\n")
       #expect(lines.count == (try Builtin.runs(of: "stack")) + 2)
       #expect(try read("badge.json", in: folder).hasSuffix("}\n"))
     }
   }
 
-  @Test func `are added to where all steps of a job on GitHub share them`() throws {
+  @Test func `are appended to if all steps of a job on GitHub share them`() throws {
     try withTemporaryFolder { folder in
       let summary = folder.appending(path: "summary.md").path
       let run = try CommandLineTool.shell(
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `stay as they were where results cannot be read`() throws {
+  @Test func `keep their contents if results cannot be read`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `are replaced whole where people keep them, behind links, too`() throws {
+  @Test func `are replaced as a whole in their places, even behind links`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """

@@ -5,7 +5,7 @@ import Testing
   private func run(_ shard: String, _ environment: [String: String]) throws
     -> CommandLineTool.Output
   {
-    // What the machine itself may say, as tests run in CI, too.
+    // Variables that the test's own CI system may set.
     let unset = [
       "CI_NODE_INDEX", "CI_NODE_TOTAL", "CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL",
       "BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", "JOB_COMPLETION_INDEX",
@@ -16,7 +16,7 @@ import Testing
         .merging(environment) { $1 })
   }
 
-  // What each system says, and what of it makes no sense: see ContinuousIntegrationTests.
+  // ContinuousIntegrationTests cover every system and its invalid variables.
   @Test(arguments: [
     (
       "auto", ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "8"],
@@ -26,7 +26,7 @@ import Testing
       "auto/8", ["JOB_COMPLETION_INDEX": "7"],
       "shard 8 of 8, from Kubernetes' JOB_COMPLETION_INDEX"
     ),
-  ]) func `takes the shard from the CI system, and says so`(
+  ]) func `adopts the shard of the CI system, and says so`(
     _ shard: String, _ environment: [String: String], _ line: String
   ) throws {
     let run = try run(shard, environment)
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `exits with 2 where the environment makes no sense`() throws {
+  @Test func `exits with 2 if the environment makes no sense`() throws {
     let run = try run("auto", [:])
     #expect(run.status == 2)
     #expect(run.standardOutput == "")
@@ -52,20 +52,20 @@ import Testing
         """)
   }
 
-  @Test func `exits with 2 where the CI system counts otherwise than the user`() throws {
+  @Test func `exits with 2 if the CI system and the user count differently`() throws {
     let run = try run("auto/4", ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "8"])
     #expect(run.status == 2)
     #expect(run.standardError == "error: --shard auto/4: CI_NODE_TOTAL says that there are 8\n")
   }
 
-  @Test func `is not assumed, as parallel jobs of a matrix would skip cases`() throws {
+  @Test func `is not the default, because parallel jobs of a matrix would skip cases`() throws {
     let run = try CommandLineTool.run(
       ["run", "stack/last-in-first-out"],
       environment: ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "8"])
     #expect(!run.standardOutput.contains("shard"))
   }
 
-  @Test func `gives way to a shard that the user names`() throws {
+  @Test func `is overridden by a shard that the user names`() throws {
     let run = try run("1/2", ["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "8"])
     #expect(run.status == 0)
     #expect(run.standardOutput.contains("\nshard 1 of 2\n"))

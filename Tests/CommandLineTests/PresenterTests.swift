@@ -8,7 +8,7 @@ import Testing
     try CommandLineTool.run(["run", "--", BuiltProduct.url(program).path] + arguments)
   }
 
-  @Test func `passes what is asked of it, and the report says what is not`() throws {
+  @Test func `passes the cases for presenters, and the report says which are not`() throws {
     let run = try run(program: "banner-queue")
     #expect(run.status == 0, "\(run.standardOutput)")
     #expect(run.standardError == "")
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: BannerBug.allCases)
-  func `that is broken is named by its rule`(_ bug: BannerBug) throws {
+  func `with a bug is reported with the rule that it breaks`(_ bug: BannerBug) throws {
     let run = try run(bug.rawValue, program: "banner-queue")
     #expect(run.status == 1)
     #expect(run.standardOutput.contains("✗ \(bug.rule)"))

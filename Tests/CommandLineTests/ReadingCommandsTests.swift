@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The commands for readers` {
-  @Test func `explain tells a case as a timeline`() throws {
+  @Test func `explain shows a case as a timeline`() throws {
     let run = try CommandLineTool.run("explain", "stack/last-in-first-out/two-waiting")
     #expect(run.status == 0)
     let text = run.standardOutput
@@ -14,7 +14,7 @@ import Testing
     #expect(!text.split(separator: "\n").contains { $0.count > 80 })
   }
 
-  @Test func `explain shows what a fault does to a case`() throws {
+  @Test func `explain shows the effect of a fault on a case`() throws {
     let run = try CommandLineTool.run(
       "explain", "stack/last-in-first-out/three-waiting", "--fault", "queue-instead-of-stack")
     #expect(
@@ -39,11 +39,11 @@ import Testing
     #expect(run.status == 0)
     let lines = run.standardOutput.split(separator: "\n")
     #expect(lines.count > 5)
-    // An id is never cut.
+    // Ids are never broken.
     #expect(!lines.contains { $0.count > 80 && !$0.contains("/") })
   }
 
-  @Test func `list chooses questions by the rules that they are about`() throws {
+  @Test func `list selects questions by the rules that they are about`() throws {
     let run = try CommandLineTool.run("list", "questions", "--rule", "manual.display-next")
     #expect(run.status == 0)
     let first = """
@@ -56,7 +56,7 @@ import Testing
     #expect(!run.standardOutput.contains("open.after-dismiss"))
   }
 
-  @Test func `list tells what the codes of diagnostics mean, without a suite`() throws {
+  @Test func `list explains the codes of diagnostics without a suite`() throws {
     let run = try CommandLineTool.run("list", "diagnostics", "--specs", "no-such-directory")
     #expect(run.status == 0)
     let lines = run.standardOutput.split(separator: "\n")
@@ -74,7 +74,7 @@ import Testing
     #expect(run.standardOutput.contains("no mistakes"))
   }
 
-  @Test func `lint shows every mistake of a suite in one go`() throws {
+  @Test func `lint shows every mistake in a suite in one go`() throws {
     let run = try CommandLineTool.run("lint", "Fixtures/invalid")
     #expect(run.status == 2)
     #expect(run.standardError.components(separatedBy: ": error: ").count > 50)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func `completions are there for every shell`(_ shell: String) throws {
+  func `completions exist for every shell`(_ shell: String) throws {
     let run = try CommandLineTool.run("--generate-completion-script", shell)
     #expect(run.status == 0)
     #expect(run.standardOutput.contains("explain"))
@@ -97,7 +97,7 @@ import Testing
 }
 
 @Suite struct `Results that make no sense` {
-  @Test func `are told where nothing in them can be compared`() throws {
+  @Test func `are reported if nothing in them can be compared`() throws {
     try withTemporaryFolder { folder in
       for (name, rule) in [("a.jsonl", "stack.in-memory"), ("b.jsonl", "discard.timeout")] {
         _ = try CommandLineTool.run("run", "-q", "--rule", rule, "--results", name, in: folder)
@@ -115,7 +115,7 @@ import Testing
     "report a.jsonl.gz", "diff a.jsonl.gz a.jsonl.gz", "merge a.jsonl.gz --output all.jsonl",
     "handbook --output site --results a.jsonl.gz", "run --shard 1/2 --timings a.jsonl.gz",
   ])
-  func `are told where they are compressed`(_ command: String) throws {
+  func `are reported if they are compressed`(_ command: String) throws {
     try withTemporaryFolder { folder in
       try Data([0x1F, 0x8B, 8, 0, 10, 123]).write(to: folder.appending(path: "a.jsonl.gz"))
       let run = try CommandLineTool.run(command.split(separator: " ").map(String.init), in: folder)
@@ -128,7 +128,7 @@ import Testing
 }
 
 @Suite struct `iamspec handbook --results` {
-  @Test func `shows on a rule's page which engine keeps it, and which does not`() throws {
+  @Test func `shows on a rule's page which engines keep it and which do not`() throws {
     try withTemporaryFolder { folder in
       let results = ["good.jsonl", "bad.jsonl"].map { folder.appending(path: $0).path }
       _ = try CommandLineTool.run("run", "-q", "--results", results[0])

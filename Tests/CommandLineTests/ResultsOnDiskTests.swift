@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Results on disk` {
-  /// An engine that keeps its first answer back until a file is there, and can do nothing else.
+  /// An engine that withholds its first answer until a file exists, and has no other ability.
   private static let engine = """
     import json, os, sys, threading, time
 
@@ -32,12 +32,12 @@ import Testing
         held.join()
     """
 
-  /// A run in a folder of its own that goes on until it is released.
+  /// A run in its own folder that continues until it is released.
   private final class WaitingRun {
     let folder: URL
     let process = Process()
 
-    /// How many cases it has.
+    /// The number of cases in the run.
     static var caseCount: Int {
       get throws { try Builtin.runs(of: "stack", in: "swift") }
     }
@@ -71,7 +71,8 @@ import Testing
       return (text ?? "").split(separator: "\n")
     }
 
-    /// Waits until so many cases are on disk; two minutes tell a hang from slowness.
+    /// Waits until a number of cases are on disk; a run that takes two minutes hangs and is not
+    /// just slow.
     func expectCases(_ count: Int) throws {
       func cases() -> Int { lines.count { $0.hasPrefix("{\"type\":\"case\"") } }
       let deadline = ContinuousClock.now + .seconds(3600)
@@ -82,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `hold what is finished while a case before it is still under way`() throws {
+  @Test func `contain finished cases while an earlier one is still running`() throws {
     try withTemporaryFolder { folder in
       let run = try WaitingRun(in: folder)
       let count = try WaitingRun.caseCount
@@ -110,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `are in the order of the plan in the end`() throws {
+  @Test func `are in the order of the plan at the end`() throws {
     try withTemporaryFolder { folder in
       let run = try WaitingRun(in: folder)
       let count = try WaitingRun.caseCount

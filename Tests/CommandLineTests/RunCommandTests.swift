@@ -37,7 +37,7 @@ import Testing
     #expect(!run.standardOutput.contains("\u{1B}"))
   }
 
-  @Test func `colors where it is told to, and heeds NO_COLOR where it decides itself`() throws {
+  @Test func `uses color as told, and respects NO_COLOR by default`() throws {
     let colored = try CommandLineTool.run("run", "stack", "--color", "always")
     #expect(colored.standardOutput.contains("\u{1B}["))
     let plain = try CommandLineTool.run("run", "stack", environment: ["NO_COLOR": "1"])
@@ -54,7 +54,7 @@ import Testing
     (["run", "--specs", "Fixtures/invalid"], "error: "),
     (["explain", "stack/no-such-case"], "there is no case"),
     (["list", "--rule", "stack.none"], "there is no rule"),
-  ]) func `exits with 2 where the suite or the selection is wrong`(
+  ]) func `exits with 2 if the suite or the selection is wrong`(
     _ arguments: [String], _ message: String
   ) throws {
     let run = try CommandLineTool.run(arguments)
@@ -72,7 +72,7 @@ import Testing
     (["run", "--"], "no engine after --"),
     (["run", "--quiet", "--verbose"], "contradict each other"), (["rum"], "rum"),
     (["explain"], "name a case, or a rule"),
-  ]) func `exits with 64 where the command line is invalid`(
+  ]) func `exits with 64 if the command line is invalid`(
     _ arguments: [String], _ message: String
   ) throws {
     let run = try CommandLineTool.run(arguments)
@@ -92,7 +92,7 @@ import Testing
         """)
   }
 
-  @Test func `gives the same report whatever the number of jobs`() throws {
+  @Test func `writes the same report for any number of jobs`() throws {
     let runs = try ["1", "2", "7"].map {
       try CommandLineTool.run("run", "--fault", "queue-instead-of-stack", "stack", "--jobs", $0)
         .standardOutput.replacing(/in [0-9.]+m?s/, with: "")
@@ -100,7 +100,7 @@ import Testing
     #expect(Set(runs).count == 1)
   }
 
-  @Test func `puts the engine's answers to open questions into its results where it is asked to`()
+  @Test func `adds the engine's answers to open questions to its results on demand`()
     throws
   {
     try withTemporaryFolder { folder in

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 @Suite struct `iamspec run --shard` {
-  /// An engine with failures of its own, so that parts and the whole have something to tell.
+  /// An engine with failures, so that the parts and the whole have something to report.
   private static let broken = ["run", "--fault", "queue-instead-of-stack"]
 
-  /// What `iamspec report` makes of results, without what differs from run to run.
+  /// What `iamspec report` prints for results, without the parts that differ from run to run.
   private func report(_ name: String, in folder: URL) throws -> String {
     let report = try CommandLineTool.run("report", name, "--junit", name + ".xml", in: folder)
     #expect(report.status == 0)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 8])
-  func `comes, merged, to what a run without it comes to`(_ count: Int) throws {
+  func `gives, merged, the same as a run without it`(_ count: Int) throws {
     try withTemporaryFolder { folder in
       let whole = try CommandLineTool.run(Self.broken + ["--results", "whole.jsonl"], in: folder)
       #expect(whole.status == 1)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `is named by its verdict, whether that is red or green`() throws {
+  @Test func `is named beside its verdict, red or green`() throws {
     func verdict(_ words: String...) throws -> Substring? {
       try CommandLineTool.run(["run", "stack", "--no-diagnosis", "--shard", "1/2"] + words)
         .standardOutput.split(separator: "\n").last { $0.hasPrefix("✓") || $0.hasPrefix("✗") }
@@ -42,7 +42,7 @@ import Testing
         .hasPrefix("✗ \(engine), shard 1 of 2, does not conform: ") == true)
   }
 
-  @Test func `deals by the times of a run before, of a part of it, and of one that was cut off`()
+  @Test func `deals by the timings of an earlier run, of a shard, and of an incomplete run`()
     throws
   {
     let run = Self.broken + ["stack"]
@@ -54,7 +54,7 @@ import Testing
         to: folder.appending(path: "cut.jsonl"), atomically: true, encoding: .utf8)
       let byID = try ShardedRun.results(3, run, in: folder)
       for timings in [["whole.jsonl"], ["cut.jsonl"], ["cut.jsonl", byID[1]]] {
-        // The parts are timings and are written anew at once, so they are read under another name.
+        // The parts serve as timings but are overwritten at once, so they are read from copies.
         let copies = try timings.map { name in
           let copy = "timings-\(UUID()).jsonl"
           try FileManager.default.copyItem(
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `gives a slow case a shard of its own`() throws {
+  @Test func `gives a slow case its own shard`() throws {
     try withTemporaryFolder { folder in
       let run = ["run", "stack/last-in-first-out", "--profile", "swift"]
       _ = try CommandLineTool.run(run + ["--results", "timings.jsonl"], in: folder)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `is green where a shard has no case, and such shards merge, too`() throws {
+  @Test func `is green if a shard has no case, and such shards also merge`() throws {
     try withTemporaryFolder { folder in
       let run = ["run", "stack/last-in-first-out/two-waiting"]
       _ = try CommandLineTool.run(run + ["--results", "whole.jsonl"], in: folder)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `says which shard ran, and leaves it out of the command that runs a case again`()
+  @Test func `says which shard ran, and omits it from the replay command`()
     throws
   {
     let runs = try (1...3).map {
@@ -127,7 +127,7 @@ import Testing
     #expect(red.contains("    iamspec run --profile "))
     #expect(!red.contains("--shard"))
     let green = try CommandLineTool.run("run", "stack", "--shard", "2/3").standardOutput
-    // A part alone does not say that an engine conforms.
+    // A shard alone does not show that an engine conforms.
     #expect(green.contains(/✓ iamspec reference engine 1\.0, shard 2 of 3: all \d+ cases passed/))
   }
 
@@ -136,14 +136,14 @@ import Testing
     ("2/0", "there must be at least one shard"), ("a/b", "write it as 2/8"),
     ("1/99999999999999999999", "there can be at most 1000000 shards"),
     ("auto/x", "the text after / is not a number of shards"),
-  ]) func `exits with 64 where there is no such shard`(_ shard: String, _ message: String) throws {
+  ]) func `exits with 64 if there is no such shard`(_ shard: String, _ message: String) throws {
     let run = try CommandLineTool.run("run", "stack", "--shard", shard)
     #expect(run.status == 64)
     #expect(run.standardError.contains("The value '\(shard)' is invalid for '--shard <shard>': "))
     #expect(run.standardError.contains(message))
   }
 
-  @Test func `exits with 64 where there are times and nothing to balance by them`() throws {
+  @Test func `exits with 64 if there are timings but nothing to balance`() throws {
     let run = try CommandLineTool.run("run", "stack", "--timings", "old.jsonl")
     #expect(run.status == 64)
     #expect(
@@ -151,7 +151,7 @@ import Testing
         "Error: --timings balances shards, and without --shard there"))
   }
 
-  @Test func `exits with 2 where the timings cannot be read`() throws {
+  @Test func `exits with 2 if the timings cannot be read`() throws {
     try withTemporaryFolder { folder in
       try "{\"type\":\"heading\"}\n".write(
         to: folder.appending(path: "odd.jsonl"), atomically: true, encoding: .utf8)

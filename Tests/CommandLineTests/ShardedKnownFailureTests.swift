@@ -9,7 +9,9 @@ import Testing
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  @Test func `are green together, and one that is wrong is so once when they are merged`() throws {
+  @Test func `are green together, and a problem of the list is reported once when they are merged`()
+    throws
+  {
     try withTemporaryFolder { folder in
       _ = try CommandLineTool.run(broken + ["--write-known-failures", "known.yaml"], in: folder)
       let known = broken + ["--known-failures", "known.yaml"]
@@ -29,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `are tightened, one after the other, to what a whole run leaves of the list`() throws {
+  @Test func `tighten the list, one after another, to what a whole run leaves of it`() throws {
     try withTemporaryFolder { folder in
       let list = """
         format: 1
@@ -48,7 +50,7 @@ import Testing
       try list.write(to: file, atomically: true, encoding: .utf8)
       for index in 1...3 {
         #expect(try CommandLineTool.run(run + ["--shard", "\(index)/3"], in: folder).status == 0)
-        // What other shards run stays, whatever it will come to.
+        // Entries for other shards are kept, whatever their outcome will be.
         let check = try CommandLineTool.run(
           broken + ["stack", "--known-failures", "known.yaml", "--quiet"], in: folder)
         #expect(check.status == (index == 3 ? 0 : 1))
@@ -58,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `make no new list, which takes knowledge of every profile`() throws {
+  @Test func `cannot write a new list, which requires every profile`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.run(
         broken + ["--shard", "1/3", "--write-known-failures", "known.yaml"], in: folder)

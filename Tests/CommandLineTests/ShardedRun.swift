@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs in shards, and what they leave behind.
+/// Sharded runs and their results.
 enum ShardedRun {
-  /// Runs every shard, and returns the names of their results.
+  /// Runs every shard, and returns the names of their results files.
   static func results(
     _ count: Int, _ arguments: [String], status: Int32 = 1, in folder: URL
   ) throws -> [String] {
@@ -16,24 +16,24 @@ enum ShardedRun {
       statuses.insert(run.status)
       return name
     }
-    // A shard may have none of the cases that fail.
+    // A shard may have none of the failing cases.
     #expect(statuses.isSubset(of: [0, status]) && statuses.contains(status))
     return names
   }
 
-  /// Results without what differs from run to run: when, and how long.
+  /// Returns results without the parts that differ from run to run: dates and durations.
   static func timeless(_ name: String, in folder: URL) throws -> String {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       .replacingOccurrences(of: #""us":[0-9]+"#, with: "", options: .regularExpression)
       .replacingOccurrences(of: #""started":"[^"]*""#, with: "", options: .regularExpression)
   }
 
-  /// Expects `merged.jsonl` to be `whole.jsonl`, times aside.
+  /// Expects that `merged.jsonl` equals `whole.jsonl`, except for times.
   static func expectMergedIsWhole(in folder: URL) throws {
     let (merged, whole) = (
       try timeless("merged.jsonl", in: folder), try timeless("whole.jsonl", in: folder)
     )
-    // Not the texts themselves: they are long, and a failure would show both.
+    // The texts themselves are not compared, because a failure would print both, and they are long.
     let difference = zip(merged.split(separator: "\n"), whole.split(separator: "\n"))
       .first { $0 != $1 }
     #expect(difference == nil)

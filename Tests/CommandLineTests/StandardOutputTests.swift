@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Standard output` {
-  /// A command for each way to print.
+  /// A command for every way of printing.
   private static let commands = [
     "--version", "help", "run --help", "run stack", "run -q stack", "run stack --plan", "list",
     "list cases", "explain stack/last-in-first-out/two-waiting", "protocol", "protocol --schema",
@@ -21,8 +21,8 @@ import Testing
     mkdir suite && cp -r '\(Repository.root.path)'/Specs/{rules.yaml,questions.yaml,stack} suite
     """
 
-  /// Runs the commands one after the other, with standard output going to a place, and returns the
-  /// status of each and what it said.
+  /// Runs the commands one after another, with standard output redirected, and returns the status
+  /// and the messages of each.
   private func outputs(
     of commands: [String], to place: String, in folder: URL
   ) throws -> [(words: String, status: Substring, error: Substring)] {
@@ -37,7 +37,7 @@ import Testing
     return zip(commands, parts).map { ($0, $1.status, $1.error) }
   }
 
-  @Test func `that is full is told with status 4 by every command that prints`() throws {
+  @Test func `that is full is reported with status 4 by every command that prints`() throws {
     try withTemporaryFolder { folder in
       for run in try outputs(of: Self.commands, to: "> /dev/full", in: folder) {
         #expect(run.status == "4", "\(run.words)")
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `that is closed is told with status 4`() throws {
+  @Test func `that is closed is reported with status 4`() throws {
     try withTemporaryFolder { folder in
       let commands = [
         "--version", "run stack", "report results.jsonl --junit -", "lint suite", "engine",
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [([], "0"), (["--fault", "queue-instead-of-stack"], "1")])
-  func `that nobody reads to its end costs neither a report nor the verdict`(
+  func `that nobody reads to its end affects neither reports nor the verdict`(
     _ fault: [String], _ status: String
   ) throws {
     try withTemporaryFolder { folder in
@@ -79,14 +79,14 @@ import Testing
       func read(_ name: String) throws -> String {
         try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       }
-      // The cases, between a header and a footer.
+      // The cases are between a header and a footer.
       #expect(try read("r.jsonl").split(separator: "\n").count == Builtin.runs(of: "stack") + 2)
       #expect(try read("j.xml").hasSuffix("</testsuites>\n"))
       #expect(try read("h.html").hasSuffix("</html>\n"))
     }
   }
 
-  @Test func `that is closed does not let the text into a report`() throws {
+  @Test func `that is closed does not divert its text into a report`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         "$iamspec run stack --junit j.xml --results r.jsonl >&- 2>&-", in: folder)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: ["--junit -", "--junit /dev/stdout", "--junit /proc/self/fd/1"])
-  func `is the report alone where it is one, and text goes to standard error`(
+  func `contains only the report if it is one, and text goes to standard error`(
     _ option: String
   ) throws {
     let run = try CommandLineTool.shell("$iamspec run stack \(option)")
@@ -112,7 +112,7 @@ import Testing
       run.standardError.contains("✓ iamspec reference engine 1.0 conforms: all \(count) cases"))
   }
 
-  @Test func `may be a file that a report's path names, too`() throws {
+  @Test func `may be the same file as a report`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         "echo before > log; $iamspec run stack --results log >> log", in: folder)

@@ -9,7 +9,7 @@ import Testing
       "printf '%s' \"$typed\" | $iamspec step \(words)", environment: ["typed": typed])
   }
 
-  @Test func `goes through a case beside an engine, and back, and elsewhere`() throws {
+  @Test func `steps through a case beside an engine, goes back, and takes another path`() throws {
     let run = try step(
       "next\n\nback\nlog_event: viewed_cart\nquit\nnever read\n",
       "stack/last-in-first-out/two-waiting", "--", Python.path, "Fixtures/engines/python/engine.py")
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [["--profile", "swift"], ["--profile", "legacy"]])
-  func `names the case that it takes of several`(_ words: [String]) throws {
+  func `names the case that it chooses from several`(_ words: [String]) throws {
     let run = try CommandLineTool.run(["step", "stack/last-in-first-out"] + words)
     #expect(run.status == 0)
     let start = "  case      stack/last-in-first-out/one-waiting [\(words[1])], the first of "
@@ -71,7 +71,7 @@ import Testing
       run.standardOutput.contains(" cases\n            that `stack/last-in-first-out` names\n"))
   }
 
-  @Test func `begins with nothing, and saves what has happened as a case`() throws {
+  @Test func `starts empty, and saves the steps so far as a case`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `saves a case of a suite of one's own under a rule of its chapter`() throws {
+  @Test func `saves a case of a custom suite under a rule of its chapter`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// What makes the suite of `iamspec init` display a message.
+  /// Steps that make the suite of `iamspec init` display a message.
   private static let sale = """
     'message sale: {type: modal, trigger: {custom_event: opened_shop}}' \
       'start_session: {deliver: [sale]}' 'log_event: opened_shop'
@@ -170,7 +170,7 @@ import Testing
       "legacy/shop/typed.yaml",
       "the suite in legacy has no profile `swift`; it has: legacy"
     ),
-  ]) func `saves nothing where there is no place for it, and says why`(
+  ]) func `saves nothing at an invalid path, and says why`(
     _ path: String, message: String
   ) throws {
     try withTemporaryFolder { folder in
@@ -190,13 +190,13 @@ import Testing
   @Test(arguments: [
     ("save", "save my-suite/stack/seen.yaml"), ("message", "message a: {type: modal, …}"),
     ("given", "given {minimum_interval: 0s}"),
-  ]) func `says how a word goes on that is not finished`(_ word: String, example: String) throws {
+  ]) func `shows how an incomplete action continues`(_ word: String, example: String) throws {
     let run = try step("\(word)\n", "--profile", "swift")
     #expect(run.status == 64)
     #expect(run.standardError == "error: `\(word)` goes on: \(example)\n")
   }
 
-  @Test func `shows where an engine leaves what is allowed, and where it stands then`() throws {
+  @Test func `shows where an engine stops being allowed, and its state then`() throws {
     let run = try step(
       "next\nnext\nnext\nnext\nnext\nnext\n", "stack/last-in-first-out/two-waiting",
       "--fault", "queue-instead-of-stack")
@@ -234,7 +234,7 @@ import Testing
         """))
   }
 
-  @Test func `names the clause that an engine breaks, in the action that breaks it`() throws {
+  @Test func `names the clause that an engine breaks, at the action that breaks it`() throws {
     let run = try step(
       "given {minimum_interval: 0s}\n"
         + "message sale: {type: modal, trigger: {custom_event: shop}}\n"
@@ -247,7 +247,7 @@ import Testing
     #expect(places[6].contains("\n  ~ engine  nothing\n"))
   }
 
-  @Test func `shows the screen and the stack of an engine that answers otherwise`() throws {
+  @Test func `shows the screen and the stack of an engine with other answers`() throws {
     let run = try step(
       "next\nnext\nnext\nnext\nnext\nnext\nnext\n", "stack/last-in-first-out/two-waiting",
       "--reading", "after-dismiss=shows-next")
@@ -261,14 +261,15 @@ import Testing
         """))
   }
 
-  @Test func `fits what it says into 80 columns`() throws {
+  @Test func `fits its output into 80 columns`() throws {
     let run = try step("help\nnothing\nsave Specs/rules.yaml\n", "--profile", "swift")
     let lines = (run.standardOutput + run.standardError).split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("       actions are: start_session, log_event, ") })
     #expect(lines.filter { $0.count > 80 } == [])
   }
 
-  @Test func `says what a line should have been, and goes on, with 64 at the end`() throws {
+  @Test func `says what a line should have been, and continues, with status 64 at the end`() throws
+  {
     let run = try step("dismis\nback\nlo?\n", "--profile", "swift")
     #expect(run.status == 64)
     #expect(
@@ -283,7 +284,7 @@ import Testing
         "> lo?\n  log_event\n  log_purchase\n  log_impression\n  log_click\n"))
   }
 
-  /// Types lines at a terminal, and returns what is on it, without what only moves the cursor.
+  /// Types lines at a terminal, and returns its contents without cursor movements.
   private func type(_ keys: String, _ words: String...) throws -> (status: Int32, lines: [String]) {
     let literal = "\"" + keys.replacing("\n", with: "\\n").replacing("\t", with: "\\t") + "\""
     let run = try Program(named: "python3", elseTell: "it is on python.org").run(
@@ -298,7 +299,7 @@ import Testing
     return (run.status, lines)
   }
 
-  @Test func `completes at a terminal what is typed, and lists what there is`() throws {
+  @Test func `completes typed words at a terminal, and lists the choices`() throws {
     let run = try type(
       "giv\t {minimum_interval: 0s}\nmess\t sale: {type: modal, trigger: session_start}\n"
         + "star\t: {deliver: [s\t]}\ndis\t\nlog_\t\u{15}quit\n",
@@ -314,7 +315,7 @@ import Testing
     #expect(lines.last == "> quit")
   }
 
-  @Test func `ends at a terminal with Ctrl-D, and with 130 at Ctrl-C`() throws {
+  @Test func `ends at a terminal on Ctrl-D, and with status 130 on Ctrl-C`() throws {
     #expect(try type("\u{04}").status == 0)
     #expect(try type("\u{03}").status == 130)
   }
@@ -324,7 +325,7 @@ import Testing
       (["step", "stack/no-such-case"], 2), (["step", "--profile", "swfit"], 2),
       (["step", "--", "no-such-engine"], 3),
     ] as [([String], Int32)])
-  func `tells what cannot be stepped through`(_ words: [String], _ status: Int32) throws {
+  func `reports what cannot be stepped through`(_ words: [String], _ status: Int32) throws {
     #expect(try CommandLineTool.run(words).status == status)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `An engine in Swift that prints` {
   private var program: URL { get throws { try BuiltProduct.url("banner-queue") } }
 
-  @Test func `is not heard on the wire, not even while its adapter is made`() throws {
+  @Test func `does not disturb the wire, not even while its adapter is created`() throws {
     let run = try CommandLineTool.run("run", "--", try program.path, "talkative")
     #expect(run.status == 0, "\(run.standardOutput)")
     #expect(run.standardError == "")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A suite of a few cases, where it is not the suite that matters.
+/// A suite with a few cases, for tests in which the suite does not matter.
 private let smallSuite = Repository.url("Fixtures/suites/shop").path
 
 @Suite struct `A file that cannot be written` {
@@ -17,7 +17,7 @@ private let smallSuite = Repository.url("Fixtures/suites/shop").path
   }
 
   @Test(arguments: [([], 0), (["--fault", "queue-instead-of-stack"], 1)])
-  func `costs no other report and not the verdict, and has status 4`(
+  func `affects neither other reports nor the verdict, and causes status 4`(
     _ fault: [String], _ status: Int
   ) throws {
     try withTemporaryFolder { folder in
@@ -44,7 +44,9 @@ private let smallSuite = Repository.url("Fixtures/suites/shop").path
     "diff results.jsonl results.jsonl --markdown /dev/full",
     "merge results.jsonl --output /dev/full", "bundle --output /dev/full",
     "schema case --output full", "handbook --output full --specs '\(smallSuite)'",
-  ]) func `is told with status 4 and without usage text by every command`(_ words: String) throws {
+  ]) func `is reported with status 4 and without usage text by every command`(_ words: String)
+    throws
+  {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
@@ -73,7 +75,7 @@ private let smallSuite = Repository.url("Fixtures/suites/shop").path
     ("schema --output file", "file/case.schema.json: Not a directory"),
     ("explore --scripts 9 --write file", "file: it is a file, not a directory"),
     ("diff none.jsonl none.jsonl --markdown folder", "folder: it is a directory, not a file"),
-  ]) func `is told before anything runs where that can be known`(
+  ]) func `is reported before anything runs, if possible`(
     _ words: String, _ message: String
   ) throws {
     try withTemporaryFolder { folder in
@@ -93,7 +95,7 @@ private let smallSuite = Repository.url("Fixtures/suites/shop").path
     ("report r.jsonl --badge ''", "--badge"), ("diff a b --markdown ''", "--markdown"),
     ("merge a b --output ''", "--output"), ("bundle --output ''", "--output"),
     ("handbook --output ''", "--output"), ("schema --output ''", "--output"),
-  ]) func `is no file at all where its path is empty`(_ words: String, _ option: String) throws {
+  ]) func `is not a file if its path is empty`(_ words: String, _ option: String) throws {
     let run = try CommandLineTool.shell("$iamspec \(words)")
     #expect(run.status == 64)
     #expect(run.standardOutput == "")
@@ -102,9 +104,9 @@ private let smallSuite = Repository.url("Fixtures/suites/shop").path
         "Error: \(option) has an empty value: is a variable not set?\n"))
   }
 
-  @Test func `leaves results of which no more is said than is known`() throws {
+  @Test func `leaves incomplete results, which a report says`() throws {
     try withTemporaryFolder { folder in
-      // A limit on the size of files stands for a disk that is full.
+      // A limit on the size of files simulates a full disk.
       let run = try CommandLineTool.shell(
         "ulimit -f 8; $iamspec run stack --results r.jsonl --badge b.json", in: folder)
       #expect(run.status == 4)
@@ -122,7 +124,7 @@ private let smallSuite = Repository.url("Fixtures/suites/shop").path
     }
   }
 
-  @Test func `leaves a list or a ledger as it was, and nothing else behind`() throws {
+  @Test func `does not damage a list or a ledger, and leaves nothing else behind`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
@@ -148,7 +150,7 @@ private let smallSuite = Repository.url("Fixtures/suites/shop").path
     }
   }
 
-  @Test func `does not keep waiting cases from a JUnit report where there is no room for them`()
+  @Test func `does not keep waiting cases out of a JUnit report if the disk is full`()
     throws
   {
     try withTemporaryFolder { folder in

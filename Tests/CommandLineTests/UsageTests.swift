@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A mistake on the command line` {
-  /// Each with the whole of what is said, but for the usage below.
+  /// Each with the whole message, except for the usage below it.
   @Test(arguments: [
     (
       ["run", "--rule", "stack.lifo"],
@@ -192,7 +192,7 @@ import Testing
       """
     ),
   ])
-  func `is told with a way out`(_ words: [String], _ message: String) throws {
+  func `is reported with advice`(_ words: [String], _ message: String) throws {
     let run = try CommandLineTool.run(words)
     #expect(run.standardOutput == "")
     let said = run.standardError.prefix(
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(arguments: ["explore", "doctor"])
-  func `of a seed says what seeds there are`(_ command: String) throws {
+  func `in a seed says which seeds are valid`(_ command: String) throws {
     let run = try CommandLineTool.run(command, "--seed", "-1", "--", "true")
     #expect(run.status == 64)
     #expect(
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test(arguments: ["0", "-1", "100000", "9223372036854775808", "1.5", "two", "0x10", "１"])
-  func `of a count says what counts there are`(_ text: String) throws {
+  func `in a count says which counts are valid`(_ text: String) throws {
     let run = try CommandLineTool.run("run", "--jobs", text)
     #expect(run.status == 64)
     #expect(
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test(arguments: ["-5", "2x", "nan", "inf", "s", "1e", "1 s", ".5s", "--jobs"])
-  func `of a time says how one is written`(_ text: String) throws {
+  func `in a time says how to write one`(_ text: String) throws {
     for command in [["run"], ["doctor"]] {
       let run = try CommandLineTool.run(command + ["--timeout", text, "--", "true"])
       #expect(run.status == 64)
@@ -244,7 +244,7 @@ import Testing
   }
 
   @Test(arguments: ["0", "0s", "0.0001s", "25h", "9223372036854775808", "1e999"])
-  func `of a time says how long it may be`(_ text: String) throws {
+  func `in a time says how long it may be`(_ text: String) throws {
     let run = try CommandLineTool.run("run", "--timeout", text)
     #expect(run.status == 64)
     #expect(
@@ -256,7 +256,7 @@ import Testing
         """))
   }
 
-  @Test func `is told with the usage of its own command`() throws {
+  @Test func `is reported with the usage of its command`() throws {
     let run = try CommandLineTool.run("run", "--watch")
     #expect(run.status == 64)
     #expect(run.standardError.contains("\nUsage: iamspec run [<case> ...] [<options>]"))
@@ -271,13 +271,13 @@ import Testing
     ["run", "-j1", "--junit-dialect", "strict", "stack/in-memory", "stack/in-memory"],
     ["list", "rules", "--specs", "Specs"], ["list", "faults"],
   ])
-  func `is not what is written in a usual way`(_ words: [String]) throws {
+  func `is not reported for usual spellings`(_ words: [String]) throws {
     let run = try CommandLineTool.run(words)
     #expect(run.status == 0)
     #expect(run.standardError == "")
   }
 
-  @Test func `is easy to avoid where all faults are listed`() throws {
+  @Test func `is easy to avoid with the list of all faults`() throws {
     let run = try CommandLineTool.run("list", "faults", "--rule", "stack.in-memory")
     #expect(
       run.standardOutput.hasPrefix(
@@ -290,7 +290,7 @@ import Testing
     #expect(run.standardOutput.hasSuffix(" faults\n"))
   }
 
-  @Test func `cannot be made about versions`() throws {
+  @Test func `is not possible with versions: each output names what it belongs to`() throws {
     let version = try CommandLineTool.run("--version").standardOutput
     #expect(version == "iamspec 0.1.0\nsuite iamspec 1.0\nprotocol 1\n")
     let header = try CommandLineTool.run("run", "stack").standardOutput
@@ -299,7 +299,7 @@ import Testing
 }
 
 @Suite struct `The help` {
-  /// Of each command, and of all of them; a line that does not fit goes on at the margin.
+  /// For every command and the tool itself; a line that does not fit continues at the margin.
   @Test func `shows examples and tables that fit a terminal of 80 columns`() throws {
     let commands = [
       "", "audit", "bundle", "characterize", "check", "diff", "doctor", "engine", "explain",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A file of a version before` {
+@Suite struct `A file of an earlier version` {
   private static let old = "Fixtures/versions/before-clauses"
   private static let newer = "Fixtures/versions/with-diagnosis"
   private static let withDigests = "Fixtures/versions/with-digests"
@@ -37,14 +37,14 @@ import Testing
     #expect(report.status == 0)
   }
 
-  @Test func `is a log of the field that is judged as it was`() throws {
+  @Test func `is a log from the field that is judged as it was`() throws {
     let check = try CommandLineTool.run("check", "Fixtures/versions/first-traces/trace.jsonl")
     #expect(check.standardError == "")
     #expect(check.status == 0)
     #expect(check.standardOutput.contains("25 lines in 10.211 s, explained within 500ms"))
   }
 
-  @Test func `is a list of known failures that still holds`() throws {
+  @Test func `is a list of known failures that still works`() throws {
     let run = try CommandLineTool.run(
       "run", "--specs", "\(Self.old)/bundle.json", "--fault", "queue-instead-of-stack",
       "--known-failures", "\(Self.old)/known-failures.yaml")
@@ -52,7 +52,7 @@ import Testing
     #expect(run.standardOutput.contains("3 failed as listed"))
   }
 
-  @Test func `is a part that merges with its like`() throws {
+  @Test func `is a shard that merges with others of that version`() throws {
     try withTemporaryFolder { folder in
       let merged = folder.appending(path: "merged.jsonl").path
       let parts = ["\(Self.old)/part-1.jsonl", "\(Self.old)/part-2.jsonl"]
@@ -69,7 +69,9 @@ import Testing
     }
   }
 
-  @Test func `is compared with one of today, and cases of one alone are no regression`() throws {
+  @Test func `is compared with a current one, and cases in only one of them are no regression`()
+    throws
+  {
     try withTemporaryFolder { folder in
       func diff(_ change: (String) -> String) throws -> CommandLineTool.Output {
         let new = folder.appending(path: "new.jsonl")
@@ -93,7 +95,7 @@ import Testing
       #expect(
         other.standardOutput.replacing("\n  ", with: " ").hasSuffix(
           "✓ No regression: 2 new cases, 2 vanished cases; 3 unchanged. New cases that fail: 2.\n"))
-      // Of the same suite, a new case that fails is a regression.
+      // With the same suite, a new failing case is a regression.
       let sameSuite = try diff {
         renamed($0).replacing("0ee8f3dbff7b3829", with: "01d187ba35f30b36")
       }
@@ -103,11 +105,11 @@ import Testing
   }
 }
 
-@Suite struct `A file of a version after` {
+@Suite struct `A file of a later version` {
   private static let bundle = "Fixtures/versions/with-diagnosis/bundle.json"
   private static let results = "Fixtures/versions/with-diagnosis/results.jsonl"
 
-  /// Writes a fixture under its own name, changed as a newer version might.
+  /// Writes a copy of a fixture under its own name, changed as a newer version might.
   private func changed(
     _ path: String, in folder: URL, _ change: (String) -> String
   ) throws -> String {
@@ -116,14 +118,14 @@ import Testing
     return file.lastPathComponent
   }
 
-  @Test func `may have members that are not known here`() throws {
+  @Test func `may have unknown members`() throws {
     try withTemporaryFolder { folder in
-      // Every object of a line or of a bundle gets a member more, those within texts apart.
+      // Every object in a line or a bundle gets another member, except within texts.
       let more = { (text: String) in
         text.replacing(/([:,\[\n]|^)\{"/) { #"\#($0.1){"from_the_future":{"a":[1,null]},""# }
       }
       let results = try changed(Self.results, in: folder) {
-        // In extras, every member is a text of the app's.
+        // In extras, every member is text from the app.
         more($0).replacing(#""extras":{"from_the_future":{"a":[1,null]},"#, with: #""extras":{"#)
       }
       let report = try CommandLineTool.run(
@@ -139,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func `may not have words that are not known here`() throws {
+  @Test func `may not have unknown words`() throws {
     try withTemporaryFolder { folder in
       let results = try changed(Self.results, in: folder) {
         $0.replacing(#""verdict":"failed""#, with: #""verdict":"from_the_future""#)
@@ -160,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `of another format is refused, with what to do`() throws {
+  @Test func `of another format is rejected with advice`() throws {
     let inResults =
       "results.jsonl:1: error: `format`: the file is in format 2, but this iamspec reads format 1; "
       + "use the iamspec that wrote it, 2.0, or a newer one\n"
@@ -213,8 +215,8 @@ import Testing
     }
   }
 
-  @Test func `is an engine that knows more or other words, which the harness leaves out`() throws {
-    // One of the words was in manifests before; one may be, in a later version.
+  @Test func `may be an engine with unknown words, which the harness ignores`() throws {
+    // One of the words was in earlier manifests, and one may be in a later version.
     let engine = """
       import json, sys
       def say(message): print(json.dumps(message), flush=True)

@@ -2,9 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a terminal shows while a command waits, here for a pipe that is filled when the line is there.
-@Suite struct `What takes more than a second` {
-  /// Runs the binary at a terminal, fills a pipe when a text is shown, and returns what was shown.
+/// What a terminal shows while a command waits, here for a pipe that is filled once the line is
+/// shown.
+@Suite struct `A command that takes more than a second` {
+  /// Runs the binary at a terminal, fills a pipe once a text is shown, and returns everything
+  /// shown.
   private func wait(
     for text: String, thenFill pipe: String, with source: String, _ words: [String], in folder: URL
   ) throws -> (status: Int32, shown: String) {
@@ -14,7 +16,7 @@ import Testing
     return (run.status, run.standardOutput)
   }
 
-  @Test func `says on a terminal what it is busy with, and takes it back`() throws {
+  @Test func `shows on a terminal what it is doing, and erases that`() throws {
     try withTemporaryFolder { folder in
       _ = try CommandLineTool.run("init", "suite", in: folder)
       _ = try CommandLineTool.run(
@@ -32,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `is told of an audit that waits for an engine`() throws {
+  @Test func `shows that an audit waits for an engine`() throws {
     try withTemporaryFolder { folder in
       _ = try CommandLineTool.run("init", "suite", in: folder)
       _ = try CommandLineTool.run("init", "--adapter", "python", "engine", in: folder)
@@ -46,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `is told of a build by the scripts, whose log is kept whole`() throws {
+  @Test func `is shown for a build by the scripts, whose log stays complete`() throws {
     try withTemporaryFolder { folder in
       try "go\n".write(to: folder.appending(path: "go"), atomically: true, encoding: .utf8)
       let script = """

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The author of an engine: a process that is kept as long as it can be, and started again when its
-/// own files are saved.
+/// A watch for the author of an engine: the process is kept as long as possible, and restarted when
+/// its own files are saved.
 @Suite(.serialized) struct `iamspec run --watch, with an engine behind --,` {
   private let file = "suite/stack/last-in-first-out.yaml"
   private let command = ["--", "python3", "engine.py"]
   private let loop = "for line in sys.stdin.buffer:\n"
 
-  /// A watch of the Python engine, one process at a time, which notes down whenever it starts.
+  /// Starts a watch of the Python engine, with one process at a time, which records each start.
   private func watch(
     _ words: [String], in folder: URL, prepare: (URL) throws -> Void = { _ in }
   ) throws -> WatchSession {
@@ -27,7 +27,7 @@ import Testing
 
   private let words = ["--verbose", "--jobs", "1", "--profile", "swift", "--specs", "suite"]
 
-  /// The processes that were started so far.
+  /// The processes that have been started so far.
   private func processes(of watch: WatchSession) throws -> [Int32] {
     try watch.text("starts.txt").split(separator: "\n").compactMap { Int32($0) }
   }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: ["engine.py", "delivery.py"])
-  func `starts it again and reruns everything when a file of it is saved`(_ saved: String) throws {
+  func `restarts it and reruns everything when one of its files is saved`(_ saved: String) throws {
     try withTemporaryFolder { folder in
       let watch = try watch(words, in: folder)
       let all = casesRun(in: try watch.round())
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `runs first what was red, when the engine is saved`() throws {
+  @Test func `runs red cases first when the engine is saved`() throws {
     try withTemporaryFolder { folder in
       let watch = try watch(words, in: folder) { folder in
         let delivery = folder.appending(path: "delivery.py")
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `prints its last words where it does not start, and goes on when it does`() throws {
+  @Test func `prints its last words if it does not start, and continues once it does`() throws {
     try withTemporaryFolder { folder in
       let watch = try watch(words, in: folder) { folder in
         try Data("def broken(:\n".utf8).write(to: folder.appending(path: "delivery.py"))
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `breaks off a round that hangs when the engine is saved`() throws {
+  @Test func `aborts a hanging round when the engine is saved`() throws {
     try withTemporaryFolder { folder in
       let watch = try hanging(in: folder)
       try watch.replace("engine.py", hang, "")
@@ -109,12 +109,12 @@ import Testing
     }
   }
 
-  @Test func `goes on where it was when cases are saved during a round`() throws {
+  @Test func `continues a round during which cases are saved`() throws {
     try withTemporaryFolder { folder in
       let watch = try watch(words, in: folder) { folder in
         let engine = folder.appending(path: "engine.py")
-        // Waits within a case until it is told to go on, and then for longer than a save takes to be
-        // noticed; if it is not noticed by then, the outcome is the same.
+        // Waits within a case until it is released, and then for longer than it takes to notice a
+        // save; if the save is not noticed by then, the outcome is the same.
         let wait = """
               if b'last-in-first-out/two-waiting' in line and not os.path.exists('go.txt'):
                   import time; open('waits.txt', 'w')
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func `is asked the last good suite while that has errors`() throws {
+  @Test func `runs the last valid suite while the suite has errors`() throws {
     try withTemporaryFolder { folder in
       let watch = try watch(words, in: folder)
       let all = casesRun(in: try watch.round())
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func `ends with 130 at Ctrl-C and leaves no process`() throws {
+  @Test func `ends with 130 on Ctrl-C and leaves no process`() throws {
     try withTemporaryFolder { folder in
       let watch = try watch(words, in: folder)
       _ = try watch.round()
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `ends with 130 at Ctrl-C, and without a delay, where the engine hangs`() throws {
+  @Test func `ends with 130 on Ctrl-C, without a delay, if the engine hangs`() throws {
     try withTemporaryFolder { folder in
       let watch = try hanging(in: folder)
       watch.interrupt()
@@ -177,7 +177,7 @@ import Testing
 
   private let hang = "    open('hangs.txt', 'w'); import time; time.sleep(600)\n"
 
-  /// A watch whose engine is busy with a case that it never answers.
+  /// Starts a watch whose engine is running a case that it never answers.
   private func hanging(in folder: URL) throws -> WatchSession {
     let watch = try watch(["--timeout", "600"] + words, in: folder) { folder in
       let engine = folder.appending(path: "engine.py")
@@ -189,7 +189,7 @@ import Testing
     return watch
   }
 
-  @Test func `starts it anew at the next save when it has crashed in every case`() throws {
+  @Test func `restarts it at the next save after it crashed in every case`() throws {
     try withTemporaryFolder { folder in
       let watch = try watch(["--jobs", "1", "--specs", "suite"], in: folder) { folder in
         let engine = folder.appending(path: "engine.py")
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func `watches the engine alone where the suite is the built-in one`() throws {
+  @Test func `only watches the engine if the suite is the built-in one`() throws {
     try withTemporaryFolder { folder in
       let words = ["-q", "stack/last-in-first-out", "--watch-also", "settings"]
       let watch = try watch(words, in: folder) { folder in

@@ -2,24 +2,24 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A watch of the built binary, with what it prints read round by round.
+/// A watch of the built binary, whose output is read round by round.
 ///
-/// It sees a folder of its own, with a small suite in `suite`.
+/// It watches its own folder, which has a small suite in `suite`.
 final class WatchSession {
   let folder: URL
   private let process = Process()
   private let pipe = Pipe()
   private var unread: [UInt8] = []
 
-  /// What stands in the last line of a round.
+  /// The end of the last line of a round.
   private static let mark = "(Ctrl-C ends)\n"
 
-  /// Starts a watch over the suite; `prepare` puts further files into the folder first.
+  /// Starts a watch of the suite.
   ///
   /// - Parameters:
-  ///   - words: What stands behind `iamspec run --watch`.
+  ///   - words: The arguments after `iamspec run --watch`.
   ///   - folder: An empty folder.
-  ///   - prepare: Puts further files there.
+  ///   - prepare: Adds further files to the folder before the start.
   init(_ words: [String], in folder: URL, prepare: (URL) throws -> Void = { _ in }) throws {
     self.folder = folder
     try Self.makeSuite(in: folder)
@@ -34,12 +34,12 @@ final class WatchSession {
     try pipe.fileHandleForWriting.close()
   }
 
-  /// Kills what is still there, so that a test that fails leaves nothing behind.
+  /// Kills the process if it is still running, so that a failing test leaves nothing behind.
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
-  /// The rules, the questions, and two files of cases.
+  /// Writes the rules, the questions, and two case files.
   private static func makeSuite(in folder: URL) throws {
     let specs = Repository.url("Specs")
     let suite = folder.appending(path: "suite")
@@ -53,9 +53,9 @@ final class WatchSession {
     }
   }
 
-  /// Waits for the end of a round, and returns what was printed since the one before.
+  /// Waits for the end of a round, and returns its output.
   ///
-  /// - Throws: Where the process ends, or nothing is heard of it for a minute.
+  /// - Throws: An error if the process ends, or is silent for a minute.
   func round() throws -> String {
     while true {
       let text = String(decoding: unread, as: UTF8.self)
@@ -69,7 +69,7 @@ final class WatchSession {
     }
   }
 
-  /// Waits for rounds until one ends whose text holds this; returns the text of that one.
+  /// Waits for a round whose output contains a text, and returns its output.
   func round(with part: String) throws -> String {
     while true {
       let text = try round()
@@ -79,7 +79,7 @@ final class WatchSession {
 
   /// Waits for the end of the process.
   ///
-  /// - Returns: Its status, and what it still had to say.
+  /// - Returns: Its status, and the rest of its output.
   func end() throws -> (status: Int32, rest: String) {
     while true {
       let more = try read()
@@ -90,10 +90,10 @@ final class WatchSession {
     return (process.terminationStatus, String(decoding: unread, as: UTF8.self))
   }
 
-  /// Keeps the process from running, as a machine does that has other things to do.
+  /// Pauses the process, as a busy machine does.
   func suspend() { _ = process.suspend() }
 
-  /// Lets the process run again.
+  /// Resumes the process.
   func resume() { _ = process.resume() }
 
   /// Presses Ctrl-C.
@@ -129,12 +129,12 @@ final class WatchSession {
   }
 }
 
-/// The ids of the cases that a verbose round ran, without their profiles and variants.
+/// Returns the ids of the cases that a verbose round ran, without profiles and variants.
 func casesRun(in round: String) -> Set<String> {
   Set(round.matches(of: /[✓✗!] ([^\/ ]+\/[^\/ ]+\/[^\/ ]+)\S* \[/).map { String($0.output.1) })
 }
 
-/// The ids of the cases in a file of the real suite, told by their lines, `  - id: name`.
+/// Returns the ids of the cases in a file of the real suite, taken from its lines `  - id: name`.
 func cases(of file: String) throws -> Set<String> {
   let url = Repository.url("Specs/\(file).yaml")
   let text = try String(contentsOf: url, encoding: .utf8)

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The author of cases: the reference engine, and files of the suite that are saved.
+/// A watch for the author of cases: the reference engine, and the suite's files.
 @Suite(.serialized) struct `iamspec run --watch, as cases are saved,` {
   private let words = ["--verbose", "--profile", "swift", "--specs", "suite"]
   private let file = "suite/stack/last-in-first-out.yaml"
 
-  /// How editors save.
+  /// The ways in which editors save.
   enum Save: CaseIterable {
     case inPlace
     case byRename
@@ -28,7 +28,7 @@ import Testing
         try files.removeItem(at: url)
         try data.write(to: url)
       case .withBackup:
-        // As vim does: a probe, the old file aside, a new one, the old one deleted.
+        // Like vim: a probe file, the old file moved aside, a new one, the old one deleted.
         let (probe, backup) = (
           folder.appending(path: "4913"), folder.appending(path: url.lastPathComponent + "~")
         )
@@ -41,7 +41,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Save.allCases) func `reruns the cases of that file alone`(_ save: Save) throws {
+  @Test(arguments: Save.allCases) func `reruns only the cases of the saved file`(_ save: Save)
+    throws
+  {
     try withTemporaryFolder { folder in
       let watch = try WatchSession(words, in: folder)
       let all = try cases(of: "stack/last-in-first-out").union(cases(of: "stack/in-memory"))
@@ -54,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `checks the faults that the author declares, and says what proves them`() throws {
+  @Test func `checks the declared faults, and says what detects them`() throws {
     try withTemporaryFolder { folder in
       let watch = try WatchSession(words, in: folder)
       _ = try watch.round()
@@ -76,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `takes in new files and new folders, and lets go of deleted ones`() throws {
+  @Test func `adds new files and folders, and drops deleted ones`() throws {
     try withTemporaryFolder { folder in
       let watch = try WatchSession(words, in: folder)
       _ = try watch.round()
@@ -101,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `shows a mistake, and goes on when it is fixed`() throws {
+  @Test func `shows a mistake, and continues once it is fixed`() throws {
     try withTemporaryFolder { folder in
       let watch = try WatchSession(words, in: folder)
       _ = try watch.round()
@@ -113,14 +115,14 @@ import Testing
       #expect(casesRun(in: broken) == [])
       try Save.byRename(watch["suite/stack/in-memory.yaml"])
       #expect(try watch.round(with: "saved ").contains("unknown-observation"))
-      // Both files were saved since the suite was last good.
+      // Both files have been saved since the suite was last valid.
       try watch.replace(file, "dispalyed", "displayed")
       let all = try cases(of: "stack/last-in-first-out").union(cases(of: "stack/in-memory"))
       #expect(casesRun(in: try watch.round(with: "after the save")) == all)
     }
   }
 
-  @Test func `shows what fails, and remembers it while other files are saved`() throws {
+  @Test func `shows failures, and remembers them while other files are saved`() throws {
     try withTemporaryFolder { folder in
       let watch = try WatchSession(words, in: folder)
       _ = try watch.round()
@@ -136,7 +138,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `reads everything again where the system could not keep up`() throws {
+    @Test func `reads everything again if the system could not keep up`() throws {
       let most = try String(
         contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
       let count = try #require(Int(most.trimmingCharacters(in: .whitespacesAndNewlines)))
@@ -144,7 +146,7 @@ import Testing
         let watch = try WatchSession(words, in: folder)
         _ = try watch.round()
         watch.suspend()
-        // Two files in turn, because equal events that follow each other are put together.
+        // Two files in turn, because consecutive equal events are merged.
         let other = ["a", "b"].map { watch["suite/.\($0)"].path }
         for index in 0..<2 * count { close(open(other[index % 2], O_WRONLY | O_CREAT, 0o600)) }
         try FileManager.default.removeItem(at: watch["suite/stack/in-memory.yaml"])
@@ -156,7 +158,7 @@ import Testing
     }
   #endif
 
-  @Test func `waits for a suite that is not good to begin with`() throws {
+  @Test func `waits for a suite that is invalid at first`() throws {
     try withTemporaryFolder { folder in
       let watch = try WatchSession(words, in: folder) { folder in
         try Data("format: 2\n".utf8).write(
@@ -168,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func `ends with 130 at Ctrl-C`() throws {
+  @Test func `ends with 130 on Ctrl-C`() throws {
     try withTemporaryFolder { folder in
       let watch = try WatchSession(words, in: folder)
       _ = try watch.round()
@@ -202,7 +204,7 @@ import Testing
     ([], "--watch has nothing to watch: name a suite's directory with --specs"),
     (["--", "python3", "-m", "engine"], "--watch has nothing to watch"),
     (["--watch-also", "no-such-file"], "there is no such file or folder"),
-  ]) func `is refused with 64 where it makes no sense`(
+  ]) func `is rejected with 64 if it makes no sense`(
     _ words: [String], _ message: String
   ) throws {
     let run = try CommandLineTool.run(["run", "--watch"] + words)
@@ -211,7 +213,7 @@ import Testing
     #expect(run.standardOutput == "")
   }
 
-  @Test func `says what a run would where the suite or the selection is wrong`() throws {
+  @Test func `reports the same as a run if the suite or the selection is wrong`() throws {
     let missing = try CommandLineTool.run("run", "--watch", "--specs", "no-such-folder")
     #expect(missing.status == 2)
     #expect(missing.standardError.contains("no-such-folder"))

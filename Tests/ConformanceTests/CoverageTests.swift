@@ -16,14 +16,14 @@ import Testing
     return await Runner(host: host, width: 1).run(plan.part(shard).plan) { _ in }
   }
 
-  @Test func `is nothing where every case is skipped, which is red`() async throws {
+  @Test func `is nothing if every case is skipped, which is red`() async throws {
     let end = try await end(unsupported: { _ in true })
     #expect(end.isRed)
     #expect(end.coverage.shortfalls == [.nothingJudged(skipped: 6)])
     #expect(end.coverage.judgedRules == 0)
   }
 
-  @Test func `leaves out the rules of which every case was skipped, which is green`() async throws {
+  @Test func `excludes the rules whose cases were all skipped, which is green`() async throws {
     let end = try await end(unsupported: { $0.caseID == "stack/memory/relaunch" })
     #expect(!end.isRed)
     #expect(
@@ -34,7 +34,7 @@ import Testing
     #expect(end.coverage.judgedRules == 2)
   }
 
-  @Test func `is too little where a required rule is not judged in one of its profiles`()
+  @Test func `is too little if a required rule is not judged in one of its profiles`()
     async throws
   {
     let end = try await end(
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func `is too little where more cases are skipped than may be`() async throws {
+  @Test func `is too little if more cases are skipped than allowed`() async throws {
     let isSkipped: @Sendable (Script) -> Bool = { $0.caseID.hasPrefix("stack/order/") }
     let enough = try await end(unsupported: isSkipped, requirements: Requirements(maxSkipped: 4))
     #expect(!enough.isRed)
@@ -68,7 +68,7 @@ import Testing
     #expect(await !Runner(host: host, width: 1).run(selected) { _ in }.isRed)
   }
 
-  @Test func `is left to the whole by a shard, apart from cases that are too many already`()
+  @Test func `is judged for the whole run, but a shard reports when too many cases are skipped`()
     async throws
   {
     let requirements = Requirements(maxSkipped: 0, rules: ["stack.order"])
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// A host that passes every case but those that it does not support.
+/// A host that passes every case except for those that it does not support.
 private struct PickyHost: EngineHost {
   var profiles = ["swift", "legacy"]
   let isUnsupported: @Sendable (Script) -> Bool

@@ -5,7 +5,7 @@ import Testing
 @testable import Conformance
 
 @Suite struct `Dealing cases out to shards` {
-  /// Numbers that look random and are the same in every run.
+  /// A random number generator with the same numbers in every run.
   struct Numbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -17,11 +17,11 @@ import Testing
     }
   }
 
-  /// Keys of so many cases: without times, with them, or with them for some.
+  /// Returns keys: without durations, with them, or with durations for some.
   static func keys(_ count: Int, times: Times, seed: UInt64) -> [ShardKey] {
     var numbers = Numbers(seed)
     return (0..<count).map { index in
-      // Few long ones, many short ones, as suites have them.
+      // Few long cases and many short ones, as in real suites.
       let time =
         1 + Int.random(in: 0..<1000, using: &numbers) * Int.random(in: 1...50, using: &numbers)
       let isKnown = times == .all || times == .some && Bool.random(using: &numbers)
@@ -38,7 +38,9 @@ import Testing
   }
 
   @Test(arguments: 1...20, Times.allCases)
-  func `gives every case to exactly one shard, whatever the number`(_ count: Int, _ times: Times) {
+  func `gives every case to exactly one shard, for any number of shards`(
+    _ count: Int, _ times: Times
+  ) {
     for cases in [0, 1, 7, 20, 1357] {
       let shards = Shard.dealt(Self.keys(cases, times: times, seed: 1), to: count)
       #expect(shards.count == cases)
@@ -46,7 +48,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20) func `without times gives no shard more than one case above another`(
+  @Test(arguments: 1...20)
+  func `without durations gives no shard more than one case more than another`(
     _ count: Int
   ) {
     for cases in [0, 1, 7, 20, 1357] {
@@ -75,7 +78,7 @@ import Testing
     #expect(Shard.dealt(keys, to: 3) == [2, 1, 3, 2, 1, 1, 3])
   }
 
-  @Test(arguments: 2...20) func `with times keeps the most loaded shard near the least possible`(
+  @Test(arguments: 2...20) func `with durations keeps the most loaded shard near the optimum`(
     _ count: Int
   ) throws {
     for cases in [1, count, 2 * count + 1, 30 * count, 30 * count + 17] {
@@ -86,23 +89,25 @@ import Testing
       for (time, shard) in zip(times, shards) { loads[shard - 1] += time }
       let (most, sum) = (try #require(loads.max()), times.reduce(0, +))
       let longest = try #require(times.max())
-      // The shard with the most got its last case when it had the least, which was at most the average.
+      // The most loaded shard got its last case when it had the least work, which was at most the
+      // average.
       #expect(most <= sum / count + longest)
-      // No dealing does better than the average, or than the longest case. How near this one comes can
-      // be promised where no case is a large part of a shard.
+      // No dealing can do better than the average or the longest case. A bound close to that only
+      // applies if no case is a large part of a shard.
       if cases > 20 * count { #expect(3 * most <= 4 * max(sum / count, longest)) }
     }
   }
 
-  @Test func `takes a case whose time is not known for one of the middle`() {
+  @Test func `counts a case of unknown duration as the median`() {
     let keys = [90, 50, 10, nil].enumerated().map {
       ShardKey(hash: UInt64($0), microseconds: $1)
     }
-    // 90, then the two of 50, then 10, where the loads are 90 and 100.
+    // The order is 90, the two of 50, then 10, which goes to the shard with 90 and not to that with
+    // 100.
     #expect(Shard.dealt(keys, to: 2) == [1, 2, 1, 2])
   }
 
-  @Test func `survives times that nobody can have measured`() {
+  @Test func `accepts impossible durations`() {
     let keys = [Int.max, .max, -1, .min, 0].enumerated().map {
       ShardKey(hash: UInt64($0), microseconds: $1)
     }

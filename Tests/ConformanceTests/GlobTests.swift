@@ -16,7 +16,7 @@ import Testing
     #expect(!Glob(pattern).matches(id))
   }
 
-  @Test func `ends soon on a pattern made to be slow`() {
+  @Test func `is fast even for a pattern made to be slow`() {
     let id = String(repeating: "a", count: 5000)
     #expect(!Glob(String(repeating: "a*", count: 200) + "b").matches(id))
   }

@@ -3,7 +3,7 @@ import EngineKit
 import SpecModel
 import Testing
 
-/// Makes an entry in some line of a list.
+/// Creates an entry at some line of a list.
 private func entry(
   _ cases: String, _ kind: KnownFailure.Kind = .fail, profile: String? = nil,
   expires: String? = nil, line: Int = 3
@@ -21,7 +21,7 @@ private func entry(
       .findings(in: SampleSuite.suite, profiles: profiles)
   }
 
-  @Test func `is fine where every entry speaks of a case and no two of the same`() {
+  @Test func `is valid if every entry matches a case and no two match the same`() {
     #expect(
       findings([
         entry("stack/order/*", profile: "swift"), entry("stack/order/two", profile: "legacy"),
@@ -32,16 +32,16 @@ private func entry(
   @Test(arguments: [
     entry("stack/ordre/*"), entry("stack/order"), entry("stack/memory/*", profile: "legacy"),
     entry("*", profile: "kotlin"),
-  ]) func `says which entries match nothing`(_ lost: KnownFailure) {
+  ]) func `reports entries that match nothing`(_ lost: KnownFailure) {
     #expect(findings([lost]) == [.matchesNothing(lost)])
   }
 
-  @Test func `says which entries match nothing of the engine's profiles`() {
+  @Test func `reports entries that match nothing in the engine's profiles`() {
     #expect(
       findings([entry("local/*")], profiles: ["swift"]) == [.matchesNothing(entry("local/*"))])
   }
 
-  @Test func `says which entries overlap, on which case, and once`() {
+  @Test func `reports overlapping entries once, with a case that both match`() {
     let (first, second) = (entry("stack/*"), entry("*/two", line: 7))
     #expect(
       findings([first, second]) == [
@@ -49,7 +49,7 @@ private func entry(
       ])
   }
 
-  @Test func `counts an entry on its last day and not on the next`() {
+  @Test func `counts an entry on its last day but not on the next`() {
     #expect(findings([entry("stack/*", expires: "2027-01-31")]).isEmpty)
     let late = entry("stack/*", expires: "2027-01-30")
     #expect(findings([late]) == [.expired(late)])
@@ -58,36 +58,38 @@ private func entry(
   }
 }
 
-/// How the engine of these tests treats one case.
-private enum Deed: String, CaseIterable {
+/// What the engine of these tests does in its case.
+private enum Behavior: String, CaseIterable {
   case passes, fails, crashes, hangs, errs, breaks
 }
 
-private func result(of deed: Deed, listedAs kind: KnownFailure.Kind) async throws -> CaseResult {
+private func result(of behavior: Behavior, listedAs kind: KnownFailure.Kind) async throws
+  -> CaseResult
+{
   let plan = try Plan(
     suite: SampleSuite.suite,
     selection: Selection(cases: ["stack/order/two"], profiles: ["swift"]),
-    manifest: DeedHost(deed: deed).manifest,
+    manifest: BehaviorHost(behavior: behavior).manifest,
     knownFailures: KnownFailureList(entries: [entry("stack/order/*", kind)], today: "2027-01-31"))
   var results: [CaseResult] = []
-  await Runner(host: DeedHost(deed: deed), width: 1).run(plan) {
+  await Runner(host: BehaviorHost(behavior: behavior), width: 1).run(plan) {
     if case .finished(let result) = $0 { results.append(result) }
   }
   return try #require(results.first)
 }
 
-/// A host that does one thing, whatever the script.
-private struct DeedHost: EngineHost {
-  let deed: Deed
+/// A host that behaves in one way, whatever the script.
+private struct BehaviorHost: EngineHost {
+  let behavior: Behavior
   var manifest: EngineManifest {
-    EngineManifest(name: "deed", version: "1", profiles: ["swift", "legacy"])
+    EngineManifest(name: "behavior", version: "1", profiles: ["swift", "legacy"])
   }
 
   func outcome(of script: Script) async -> ScriptOutcome {
     func failure(_ kind: EngineFailure.Kind) -> ScriptOutcome {
       ScriptOutcome(.failed(EngineFailure(kind: kind, message: "m")))
     }
-    switch deed {
+    switch behavior {
     case .passes: return await InProcessHost(ClosureAdapter.displaying).outcome(of: script)
     case .fails:
       return ScriptOutcome(.completed(Transcript(observations: script.actions.map { _ in [] })))
@@ -100,13 +102,13 @@ private struct DeedHost: EngineHost {
 }
 
 @Suite struct `A listed case` {
-  @Test(arguments: Deed.allCases, KnownFailure.Kind.allCases)
-  private func `is a known failure only where it misbehaves as listed`(
-    _ deed: Deed, _ kind: KnownFailure.Kind
+  @Test(arguments: Behavior.allCases, KnownFailure.Kind.allCases)
+  private func `is a known failure only if it misbehaves as listed`(
+    _ behavior: Behavior, _ kind: KnownFailure.Kind
   ) async throws {
-    let verdict = try await result(of: deed, listedAs: kind).verdict
+    let verdict = try await result(of: behavior, listedAs: kind).verdict
     let shown: KnownFailure.Kind? =
-      switch deed {
+      switch behavior {
       case .passes: nil
       case .fails: .fail
       case .crashes: .crash
@@ -130,12 +132,12 @@ private struct DeedHost: EngineHost {
       passed: Set(passed.map { CaseInProfile(caseID: $0, profile: $1) }))
   }
 
-  @Test func `keeps what was not asked and what still fails`() {
+  @Test func `keeps cases that were not run or still fail`() {
     let entries = [entry("stack/*"), entry("local/display/shown")]
     #expect(tightened(entries, passed: []) == entries.map { [$0] })
   }
 
-  @Test func `drops what passes everywhere and what matches nothing`() {
+  @Test func `drops entries that pass everywhere or match nothing`() {
     let entries = [entry("stack/order/two"), entry("no/such/case")]
     let both = [("stack/order/two", "swift"), ("stack/order/two", "legacy")]
     #expect(tightened(entries, passed: both) == [[], []])
@@ -154,13 +156,13 @@ private struct DeedHost: EngineHost {
   }
 }
 
-@Suite struct `Writing a list` {
+@Suite struct `A list written for a run` {
   private func planned(_ id: String, _ profile: String) throws -> PlannedCase {
     let item = try #require(SampleSuite.suite.cases.first { $0.id == id })
     return PlannedCase(item, profile: profile)
   }
 
-  @Test func `has an entry a case, kind by kind, with a profile only where profiles differ`()
+  @Test func `has one entry per case, kind by kind, with a profile only if profiles differ`()
     throws
   {
     let crash = Verdict.errored(EngineFailure(kind: .crash, message: "m"))
@@ -189,7 +191,7 @@ private struct DeedHost: EngineHost {
       ])
   }
 
-  /// The entries for cases that fail, as `glob [profile]`.
+  /// The entries for failing cases, as `glob [profile]`.
   private func entries(_ failing: [(String, String)]) throws -> [String] {
     let fail = Verdict.failed(
       StepFailure(step: 0, difference: StepDifference(expected: [], actual: [])))
@@ -205,7 +207,7 @@ private struct DeedHost: EngineHost {
     ) { "\($0.count)" }.map { "\($0.cases) [\($0.profile ?? "all")] \($0.reason)" }
   }
 
-  @Test func `says of a whole file, folder or suite what is true of all of its cases`() throws {
+  @Test func `has one glob for a file, folder or suite whose cases all fail`() throws {
     let (two, three) = ("stack/order/two", "stack/order/three")
     let order = [(two, "swift"), (three, "swift"), (two, "legacy"), (three, "legacy")]
     let stack = order + [("stack/memory/relaunch", "swift")]
@@ -214,7 +216,7 @@ private struct DeedHost: EngineHost {
     #expect(try entries(stack + [("local/display/shown", "legacy")]) == ["* [all] 6"])
   }
 
-  @Test func `says in a profile what is true in that profile alone`() throws {
+  @Test func `has an entry with a profile for what fails only in that profile`() throws {
     let (two, three) = ("stack/order/two", "stack/order/three")
     #expect(try entries([(two, "swift"), (three, "swift")]) == ["stack/order/* [swift] 2"])
     #expect(
@@ -222,7 +224,7 @@ private struct DeedHost: EngineHost {
         == ["stack/order/two [swift] 1", "stack/order/three [all] 2"])
   }
 
-  @Test func `never speaks of a case that passes, or that was not run`() throws {
+  @Test func `never matches a case that passes or was not run`() throws {
     let (two, three) = ("stack/order/two", "stack/order/three")
     #expect(try entries([(two, "swift"), (two, "legacy")]) == ["stack/order/two [all] 2"])
     #expect(

@@ -6,7 +6,7 @@ import Testing
 @testable import Conformance
 
 @Suite struct `A manifest` {
-  /// What is wrong with a manifest, as `fatal: …` or `warning: …`.
+  /// The problems of a manifest, as `fatal: …` or `warning: …`.
   private func problems(_ members: String) throws -> [String] {
     let line = "{\"iamspec\":1,\"engine\":{\"name\":\"e\"},\(members)}"
     return ManifestProblem.problems(
@@ -20,7 +20,7 @@ import Testing
     #""profiles":["swift"],"layer":"presenter","actions":["offer","opportunity"]"#,
     #""profiles":["swift"],"not_applicable":{"stack.memory":"has no memory"}"#,
     #""profiles":["swift"],"actions":["start_session","offer","opportunity"]"#,
-  ]) func `that can be meant is not found fault with`(_ members: String) throws {
+  ]) func `that makes sense has no problems`(_ members: String) throws {
     #expect(try problems(members) == [])
   }
 
@@ -76,13 +76,13 @@ import Testing
       "fatal: `actions`: a presenter must take `offer`; without it, no message ever reaches it; add "
         + "`offer`; see \"Half an engine\" in PROTOCOL.md"
     ),
-  ]) func `that cannot be meant is told with the nearest right word`(
+  ]) func `that makes no sense is reported with the closest known word`(
     _ members: String, _ problem: String
   ) throws {
     #expect(try problems(members) == [problem])
   }
 
-  @Test func `keeps the words that it does not know when it is written and read again`() throws {
+  @Test func `keeps unknown words when it is written and read again`() throws {
     let line =
       #"{"iamspec":1,"engine":{"name":"e"},"profiles":["swift"],"actions":["dsimiss"],"observations":["displayd"]}"#
     let manifest = try EngineManifest(line: line.utf8)

@@ -18,7 +18,7 @@ import Testing
       ]))
   }
 
-  @Test(arguments: 1...20) func `has cases that no other has, and together they are the plan`(
+  @Test(arguments: 1...20) func `shares no case with another part, and all parts make up the plan`(
     _ count: Int
   ) throws {
     let plan = try plan()
@@ -36,13 +36,13 @@ import Testing
     #expect((0..<plan.cases.count).map { found[$0] } == Array(plan.cases))
   }
 
-  @Test func `tells what is wrong with the whole list of known failures`() throws {
+  @Test func `reports the problems of the whole list of known failures`() throws {
     let plan = try plan()
     #expect(!plan.listFindings.isEmpty)
     #expect(plan.part(Shard(index: 2, count: 2)).plan.listFindings == plan.listFindings)
   }
 
-  @Test func `counts a case that was not asked as next to no work`() throws {
+  @Test func `counts a case that was not run as hardly any work`() throws {
     let plan = try plan()
     var timings = CaseTimings()
     for planned in plan.cases {
@@ -54,7 +54,7 @@ import Testing
     #expect(parts.map { $0.cases.count { $0.profile == "swift" } } == [1, 1, 1])
   }
 
-  @Test func `is dealt by the longest of the times that are known of a case`() {
+  @Test func `is dealt by the longest known duration of a case`() {
     var timings = CaseTimings()
     #expect(timings.isEmpty && timings.digest == nil)
     timings.record("b [swift]", microseconds: 3)

@@ -13,17 +13,17 @@ import Testing
 
   private let able = EngineManifest(name: "able", version: "1", profiles: ["swift"])
 
-  @Test func `asks an able engine everything`() throws {
+  @Test func `includes every case for a complete engine`() throws {
     #expect(try skips(able) == [nil, nil, nil])
   }
 
-  @Test func `skips what needs an action that the engine does not take`() throws {
+  @Test func `skips cases that need an action the engine does not take`() throws {
     var manifest = able
     manifest.actions.remove(.presentLocal)
     #expect(try skips(manifest).first == .lacksActions([.presentLocal]))
   }
 
-  @Test func `skips what asks for the stack of an engine that hides it`() throws {
+  @Test func `skips cases that ask for the stack of an engine that hides it`() throws {
     var manifest = able
     manifest.observations.remove(.stack)
     #expect(try skips(manifest).first == .lacksObservations([.stack]))
@@ -38,7 +38,8 @@ import Testing
       ])
   }
 
-  @Test func `skips what needs a rule that does not apply, unless the harness keeps that rule`() {
+  @Test func `skips cases that need a rule that does not apply, unless the harness implements it`()
+  {
     var manifest = able
     manifest.notApplicable = ["reenqueue.background": "it is never there", "trigger.event": "none"]
     var sample = SampleSuite.testCase("a/b/c", rules: ["stack.order"])
@@ -54,7 +55,7 @@ import Testing
     #expect(manifest.reasonToSkip(sample, coreRules: ["trigger.event"]) == nil)
   }
 
-  @Test func `skips what binds the core where the engine is only a presenter`() throws {
+  @Test func `skips cases that bind the core if the engine is only a presenter`() throws {
     var manifest = able
     manifest.layer = .presenter
     var sample = SampleSuite.testCase("a/b/c", rules: ["stack.order", "trigger.event"])
@@ -66,7 +67,7 @@ import Testing
     #expect(manifest.reasonToSkip(sample, coreRules: ["trigger.event"]) == nil)
   }
 
-  @Test func `needs of a presenter an offer for an event, and nothing that the core reports`() {
+  @Test func `requires offers of a presenter instead of events, and no observation of the core`() {
     var manifest = able
     manifest.layer = .presenter
     manifest.actions = [.offer, .opportunity]
@@ -88,7 +89,8 @@ import Testing
     (Given(orientation: .landscape), .rotate), (Given(keyboard: .shown), .showKeyboard),
     (Given(presenter: .none), .assignPresenter), (Given(host: Host(choice: .discard)), .choose),
     (Given(assets: ["a.png": .fail]), .serve),
-  ]) func `takes a start state for what brings it about`(_ given: Given, _ kind: Action.Kind) {
+  ]) func `requires the action that brings about a start state`(_ given: Given, _ kind: Action.Kind)
+  {
     var sample = SampleSuite.testCase("a/b/c")
     sample.given = given
     var manifest = able
@@ -96,7 +98,7 @@ import Testing
     #expect(manifest.reasonToSkip(sample) == .lacksActions([kind]))
   }
 
-  @Test func `sends the actions of all steps, a query where the stack is asked, no expectations`() {
+  @Test func `sends the actions of all steps and a query for each stack, but no expectations`() {
     let planned = PlannedCase(SampleSuite.testCase("a/b/c"), profile: "swift")
     #expect(planned.script.actions == [.presentLocal(message: "tip"), .dismiss, .queryStack])
     #expect(planned.script.profile == "swift")

@@ -26,7 +26,7 @@ import Testing
 
   private let sample = SampleSuite.testCase("a/b/c")
 
-  @Test(arguments: [1, 5]) func `tells what is finished while a case before it is still under way`(
+  @Test(arguments: [1, 5]) func `reports finished cases while an earlier one is still running`(
     _ together: Int
   ) async throws {
     let cases = (0..<5).map { SampleSuite.testCase("a/b/c\($0)") }
@@ -44,7 +44,7 @@ import Testing
     let end = await Runner(
       host: host, width: 5 / together, batchSize: together, together: together
     ).run(plan) { results in
-      // One case is not answered before all others have been told of.
+      // The host answers one case only after all others have been reported.
       early = results.map(\.position)
       if finished.count + early.count == 4 { host.release() }
     } listener: { event in
@@ -54,7 +54,9 @@ import Testing
     #expect(finished == [0, 1, 2, 3, 4] && end.tally.total == 5 && !end.wasInterrupted)
   }
 
-  @Test func `passes an engine that does what the case expects, and what it does not name`()
+  @Test
+  func
+    `passes an engine that does what the case expects, and other things that it does not assert`()
     async throws
   {
     let (results, end) = try await results(of: .displaying, cases: [sample])
@@ -71,7 +73,7 @@ import Testing
     #expect(end.tally.isRed)
   }
 
-  @Test func `fails an engine that displays what a step does not name`() async throws {
+  @Test func `fails an engine that displays an unexpected message`() async throws {
     let eager = ClosureAdapter { _, action in
       switch action {
       case .queryStack: [.stack([])]
@@ -87,7 +89,7 @@ import Testing
     #expect(failure.difference.lines == [.unexpected(.displayed(message: "tip"))])
   }
 
-  @Test func `fails an engine whose stack differs, and one that does not answer the query`()
+  @Test func `fails an engine whose stack differs or that does not answer the query`()
     async throws
   {
     let answers: [([Observation], [String]?)] = [([.stack(["tip"])], ["tip"]), ([], nil)]
@@ -108,7 +110,9 @@ import Testing
     }
   }
 
-  @Test func `counts an engine that throws as errored, one that cannot as skipped`() async throws {
+  @Test func `counts an engine that throws as errored, and one that declines as skipped`()
+    async throws
+  {
     struct Broken: Error {}
     let throwing = ClosureAdapter { _, _ in throw Broken() }
     let unable = ClosureAdapter { _, _ in throw UnsupportedAction("no screen") }
@@ -117,7 +121,7 @@ import Testing
     #expect(results.map(\.verdict) == [.skipped(.unsupported("no screen"))])
   }
 
-  @Test(arguments: [1, 2, 7]) func `reports in the order of the plan, whatever the width`(
+  @Test(arguments: [1, 2, 7]) func `reports in the order of the plan, for any width`(
     _ width: Int
   ) async throws {
     let cases = (0..<100).map { SampleSuite.testCase("a/b/c\($0)") }
@@ -125,7 +129,7 @@ import Testing
     #expect(results.map(\.planned.case.id) == cases.map(\.id))
   }
 
-  @Test func `that is cancelled reports what was done and says so`() async throws {
+  @Test func `that is cancelled reports the finished cases and its early end`() async throws {
     let cases = (0..<1000).map { SampleSuite.testCase("a/b/c\($0)") }
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -138,7 +142,7 @@ import Testing
   }
 }
 
-/// A host that keeps the answer to its first script back until it is told to.
+/// A host that withholds the answer to its first script until it is released.
 private final class HostThatWaits: EngineHost {
   let manifest = EngineManifest(name: "Waiting", version: "1", profiles: ["swift"])
   private let count = Mutex(0)

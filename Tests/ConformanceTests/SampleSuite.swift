@@ -1,7 +1,7 @@
 import EngineKit
 import SpecModel
 
-/// A little suite, made in code: two chapters, two profiles, three files.
+/// A small suite, built in code: two chapters, two profiles, three files.
 enum SampleSuite {
   static let suite = Suite(
     name: "sample", title: "Sample", version: "1",
@@ -36,7 +36,7 @@ enum SampleSuite {
       }, location: SourceLocation(file: "Specs/\(id).yaml", line: 1, column: 1))
   }
 
-  /// A case in which a local message named like the case is shown.
+  /// A case that shows a local message named like the case.
   static func testCase(
     _ id: String, rules: [String] = ["stack.order"], file: String = "Specs/a.yaml", line: Int = 1
   ) -> Case {
@@ -55,7 +55,7 @@ enum SampleSuite {
   }
 }
 
-/// An adapter whose engines do what a closure says.
+/// An adapter whose engines run a closure.
 struct ClosureAdapter: EngineAdapter {
   var manifest = EngineManifest(name: "closure", version: "1", profiles: ["swift", "legacy"])
   let perform: @Sendable (EngineSetup, Action) throws -> [Observation]
@@ -64,7 +64,7 @@ struct ClosureAdapter: EngineAdapter {
     ClosureEngine { try perform(setup, $0) }
   }
 
-  /// One that displays local messages and has nothing on its stack.
+  /// An engine that displays local messages and has an empty stack.
   static let displaying = ClosureAdapter { _, action in
     switch action {
     case .presentLocal(let message): [.displayed(message: message), .impression(message: message)]

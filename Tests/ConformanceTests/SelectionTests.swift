@@ -11,7 +11,7 @@ import Testing
     ).cases.map(\.id)
   }
 
-  @Test func `without selectors takes every case in every profile that it is for`() throws {
+  @Test func `without selectors includes every case in all of its profiles`() throws {
     #expect(
       try ids(Selection()) == [
         "stack/order/two [swift]", "stack/order/three [swift]", "stack/memory/relaunch [swift]",
@@ -39,7 +39,7 @@ import Testing
       ["stack/memory", "stack/order/two"],
       ["stack/order/two [swift]", "stack/memory/relaunch [swift]"]
     ),
-  ]) func `takes cases by id, folder, glob, and line`(_ cases: [String], _ expected: [String])
+  ]) func `selects cases by id, folder, glob and line`(_ cases: [String], _ expected: [String])
     throws
   {
     #expect(try ids(Selection(cases: cases, profiles: ["swift"])) == expected)
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func `that names nothing is an error that knows what there is`() {
+  @Test func `that matches nothing is an error that lists what exists`() {
     #expect(throws: SelectionError.unknown(.rule, "stack.ordr", known: rules)) {
       try ids(Selection(rules: ["stack.ordr"]))
     }
@@ -74,14 +74,14 @@ import Testing
     }
   }
 
-  @Test func `of a line before the first case is an error that knows where that begins`() {
+  @Test func `of a line before the first case is an error that says where that case begins`() {
     let known = ["./stack/order.yaml:10"]
     #expect(throws: SelectionError.unknown(.case, "./stack/order.yaml:3", known: known)) {
       try ids(Selection(cases: ["./stack/order.yaml:3"]))
     }
   }
 
-  @Test func `whose sorts contradict each other is an error`() {
+  @Test func `whose sorts exclude each other is an error`() {
     #expect(throws: SelectionError.nothingSelected(profiles: ["swift", "legacy"])) {
       try ids(Selection(rules: ["local.display"], chapters: ["stack"]))
     }

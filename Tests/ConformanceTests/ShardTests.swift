@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("1/1", 1, 1), ("2/8", 2, 8), ("8/8", 8, 8), ("1000000/1000000", 1_000_000, 1_000_000),
   ])
-  func `is read as people write it`(_ text: String, _ index: Int, _ count: Int) throws {
+  func `is parsed as people write it`(_ text: String, _ index: Int, _ count: Int) throws {
     let shard = try Shard(parsing: text)
     #expect((shard.index, shard.count) == (index, count))
     #expect(shard.isWhole == (count == 1))
@@ -25,7 +25,8 @@ import Testing
     ("99999999999999999999/8", "there are only 8 shards"),
     ("1/1000001", "there can be at most 1000000 shards"),
     ("1/99999999999999999999", "there can be at most 1000000 shards"),
-  ]) func `is refused with a way out where the text names none`(_ text: String, _ message: String) {
+  ]) func `is rejected with advice if the text does not name one`(_ text: String, _ message: String)
+  {
     #expect { try Shard(parsing: text) } throws: { "\($0)" == message }
   }
 }

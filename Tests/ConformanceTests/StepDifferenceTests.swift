@@ -7,31 +7,31 @@ import Testing
   let b = Observation.dismissed(message: "b")
   let c = Observation.displayed(message: "c")
 
-  @Test func `marks what was expected and did not come`() {
+  @Test func `marks an expectation that was not met`() {
     #expect(
       StepDifference(expected: [.is(a), .is(b)], actual: [b]).lines
         == [.missing(.is(a)), .asExpected([b])])
   }
 
-  @Test func `marks what came and was not expected`() {
+  @Test func `marks an unexpected observation`() {
     #expect(
       StepDifference(expected: [.is(b)], actual: [a, b]).lines
         == [.unexpected(a), .asExpected([b])])
   }
 
-  @Test func `puts the missing before what came in its place`() {
+  @Test func `puts the missing expectation before what happened instead`() {
     #expect(
       StepDifference(expected: [.is(a)], actual: [c]).lines
         == [.missing(.is(a)), .unexpected(c)])
   }
 
-  @Test func `keeps what any_order took together`() {
+  @Test func `keeps the observations of any_order together`() {
     #expect(
       StepDifference(expected: [.anyOrder([.is(a), .is(b)]), .is(c)], actual: [b, a]).lines
         == [.asExpected([b, a]), .missing(.is(c))])
   }
 
-  @Test func `has no differing line where everything agrees`() {
+  @Test func `has no differing line if everything agrees`() {
     #expect(
       StepDifference(expected: [.oneOf([[.is(a)], []]), .is(b)], actual: [b]).lines
         == [.asExpected([b])])

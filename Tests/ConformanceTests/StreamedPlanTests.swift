@@ -5,7 +5,7 @@ import Testing
 
 @testable import Conformance
 
-/// A suite whose files are not held, some of which cannot be had any more.
+/// A suite whose files are not held, and some of which can no longer be read.
 private struct Files: CaseSource {
   var suite: Suite
   var lost: Set<Int> = []
@@ -15,7 +15,7 @@ private struct Files: CaseSource {
   func file(at index: Int) -> CaseFile? { lost.contains(index) ? nil : suite.file(at: index) }
 }
 
-@Suite struct `A plan of a suite that is not held` {
+@Suite struct `A plan of a suite that is read on demand` {
   private func plan(
     _ suite: Suite, _ selection: Selection = Selection(),
     _ list: KnownFailureList = KnownFailureList(), lost: Set<Int> = []
@@ -41,7 +41,9 @@ private struct Files: CaseSource {
     Selection(), Selection(cases: ["stack/order/three", "local"]), Selection(cases: ["*/t*"]),
     Selection(rules: ["stack.memory"]), Selection(chapters: ["stack"], profiles: ["legacy"]),
     Selection(cases: ["stack/order.yaml:15"]),
-  ]) func `has the cases of one that is, in the same order`(_ selection: Selection) async throws {
+  ]) func `has the same cases in the same order as that of a suite in memory`(
+    _ selection: Selection
+  ) async throws {
     let held = try Plan(
       suite: SampleSuite.suite, selection: selection, manifest: ClosureAdapter.displaying.manifest)
     let streamed = try plan(SampleSuite.suite, selection)
@@ -53,7 +55,9 @@ private struct Files: CaseSource {
     #expect(!end.wasInterrupted)
   }
 
-  @Test(arguments: 1...7) func `is dealt out to shards as one that is held`(_ count: Int) throws {
+  @Test(arguments: 1...7) func `is dealt to shards like that of a suite in memory`(_ count: Int)
+    throws
+  {
     let held = try Plan(suite: SampleSuite.suite, manifest: ClosureAdapter.displaying.manifest)
     let streamed = try plan(SampleSuite.suite)
     var timings = CaseTimings()
@@ -73,7 +77,7 @@ private struct Files: CaseSource {
     }
   }
 
-  @Test func `reads no file of which a shard has no case`() async throws {
+  @Test func `reads no file without a case of the shard`() async throws {
     let whole = try plan(SampleSuite.suite, Selection(profiles: ["swift"]))
     let shards = (1...3).map { whole.part(Shard(index: $0, count: 3)).plan }
     let alone = try #require(
@@ -84,7 +88,7 @@ private struct Files: CaseSource {
     #expect(!end.wasInterrupted)
   }
 
-  @Test func `finds the same in a list of known failures`() throws {
+  @Test func `has the same findings in a list of known failures`() throws {
     let location = SourceLocation(file: "known.yaml", line: 1, column: 1)
     let entries = ["stack/*", "*/two", "gone", "local/display/shown"].map {
       KnownFailure(cases: $0, profile: nil, kind: .fail, reason: "r", location: location)
@@ -98,14 +102,14 @@ private struct Files: CaseSource {
     #expect(streamed.cases.map(\.knownFailure) == held.cases.map(\.knownFailure))
   }
 
-  @Test func `knows what a selector could have named`() throws {
+  @Test func `lists what a selector could have matched`() throws {
     let known = SampleSuite.suite.cases.map(\.id)
     #expect(throws: SelectionError.unknown(.case, "stak", known: known)) {
       try plan(SampleSuite.suite, Selection(cases: ["stak"]))
     }
   }
 
-  @Test func `ends before a file that cannot be had any more, and says that it was interrupted`()
+  @Test func `ends before a file that can no longer be read, and reports the interruption`()
     async throws
   {
     let (results, end) = await run(try plan(SampleSuite.suite, lost: [1]))
@@ -116,7 +120,7 @@ private struct Files: CaseSource {
 }
 
 @Suite struct `A run with one case that hangs` {
-  /// A host whose first case is answered when nothing else has been asked for a while.
+  /// A host that answers its first case once nothing else has been sent for a while.
   private final class Host: EngineHost {
     let manifest = ClosureAdapter.displaying.manifest
     let asked = Atomic(0)
@@ -135,7 +139,7 @@ private struct Files: CaseSource {
     }
   }
 
-  @Test func `does not pile up the results of all others`() async throws {
+  @Test func `does not keep the results of all other cases in memory`() async throws {
     var suite = SampleSuite.suite
     let cases = (0..<20_000).map { SampleSuite.testCase("stack/order/\($0)") }
     suite.files = [

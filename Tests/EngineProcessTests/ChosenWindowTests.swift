@@ -2,16 +2,16 @@ import Testing
 
 @testable import EngineProcess
 
-/// The window that is chosen within what an engine can take, with times that are made up.
+/// The window chosen for an engine, with made-up times.
 @Suite("The chosen window") struct ChosenWindowTests {
   @Test(arguments: [1, 7, 32])
-  func `is what the engine can take, where that is little`(limit: Int) {
+  func `is as large as the engine allows if that is little`(limit: Int) {
     var engine = Engine(limit: limit)
     engine.answer(1000, each: .microseconds(1))
     #expect(engine.window.size == limit)
   }
 
-  @Test func `doubles up to what the engine can take while answers come faster for it`() {
+  @Test func `doubles up to the engine's limit while answers come faster`() {
     var engine = Engine(limit: 300)
     #expect(engine.window.size == 32)
     for (answers, time, size) in [(128, 80, 64), (256, 40, 128), (512, 20, 256), (1024, 10, 300)] {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `goes back, for good, where twice as many cases gain less than a tenth`() {
+  @Test func `is halved for good if twice as many cases gain less than a tenth`() {
     var engine = Engine(limit: 1024)
     engine.answer(128, each: .microseconds(80))
     engine.answer(256, each: .microseconds(40))
@@ -33,7 +33,7 @@ import Testing
     #expect(engine.window.size == 64)
   }
 
-  @Test func `is not judged by answers that come while the engine could take more`() {
+  @Test func `ignores answers that come while the engine could take more cases`() {
     var engine = Engine(limit: 1024)
     engine.answer(10_000, each: .microseconds(1), wasFull: false)
     #expect(engine.window.size == 32)
@@ -42,12 +42,12 @@ import Testing
     #expect(engine.window.size == 32)
     engine.answer(1, each: .microseconds(80))
     #expect(engine.window.size == 64)
-    // The long pause did not count: by 70 µs, an answer came faster than with half the window.
+    // The long pause did not count: at 70 µs, answers came faster than with half the window.
     engine.answer(256, each: .microseconds(70))
     #expect(engine.window.size == 128)
   }
 
-  /// An engine that answers case by case.
+  /// An engine that answers one case after another.
   private struct Engine {
     var window: ChosenWindow
     private var now = ContinuousClock.now

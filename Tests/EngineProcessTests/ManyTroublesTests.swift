@@ -3,7 +3,7 @@ import EngineProcess
 import Testing
 
 @Suite(.serialized) struct `Many troubles at once` {
-  /// What a case is named after, and how its verdict begins.
+  /// The words that cases are named after, with the beginnings of their verdicts.
   static let troubles = [
     ("exits", "crash: the engine exited with status 7"),
     ("doubles", "protocol: the engine answered request"),
@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(arguments: [(1, 1), (1, 3), (8, 1), (8, 2)])
-  func `are told apart, and every honest case gets its answer`(
+  func `are attributed to their cases, and every other case gets its answer`(
     window: Int, jobs: Int
   ) async throws {
     var engine = Misbehaving(name: "all_of_it", window: window)

@@ -2,7 +2,7 @@ import EngineKit
 import EngineProcess
 import Testing
 
-/// What an engine does to the case `bad`, and what the case's verdict says then.
+/// What an engine does in the case `bad`, and what the case's verdict says.
 private struct Row: CustomTestStringConvertible, Sendable {
   var engine: String
   var words: String
@@ -60,8 +60,8 @@ private let table: [Row] = [
   Row("sleeps_for_real", "bad bad"),
 ]
 
-// One process at a time in each of the suites: the deadlines are short.
-@Suite(.serialized) struct `An engine that misbehaves in one case, asked one at a time` {
+// One process at a time in each suite, because the deadlines are short.
+@Suite(.serialized) struct `An engine that misbehaves in one case, given one case at a time` {
   @Test func `names the action whose observations are not valid`() async throws {
     let outcomes = try await Misbehaving(name: "unknown_observation").outcomes(of: ["bad"])
     guard case .failed(let failure) = outcomes[0].ending else {
@@ -72,14 +72,14 @@ private let table: [Row] = [
   }
 
   @Test(arguments: table)
-  fileprivate func `costs that case and no other, and leaves no process`(_ row: Row) async throws {
+  fileprivate func `fails that case and no other, and leaves no process`(_ row: Row) async throws {
     try await row.check(window: 1)
   }
 }
 
-@Suite(.serialized) struct `An engine that misbehaves in one case, asked ahead` {
+@Suite(.serialized) struct `An engine that misbehaves in one case, given several cases at a time` {
   @Test(arguments: table)
-  fileprivate func `costs that case and no other, and leaves no process`(_ row: Row) async throws {
+  fileprivate func `fails that case and no other, and leaves no process`(_ row: Row) async throws {
     try await row.check(window: 4)
   }
 }
@@ -90,13 +90,13 @@ extension Row {
     let cases = ["a", "b", "bad", "c", "d", "e"]
     let start = ContinuousClock.now
     let outcomes = try await engine.outcomes(of: cases, atOnce: window > 1)
-    // No measure of speed, which depends on the machine: what hangs, hangs for two hours.
+    // Not a measure of speed, which depends on the machine: a hanging engine hangs for two hours.
     #expect(ContinuousClock.now - start < .seconds(3600))
     #expect(outcomes.count == cases.count)
     for (id, outcome) in zip(cases, outcomes) where id != "bad" {
       #expect(outcome.words == "\(id) \(id)")
     }
-    // Which id the case got is a matter of order.
+    // The id of the case depends on the order.
     let id = #/(?<before>request |"id": ?|'id': )\d{1,2}\b/#
     #expect(outcomes[2].words.replacing(id) { "\($0.before)ID" } == words)
     #expect(await engine.survivors() == 0)

@@ -6,14 +6,14 @@ import Synchronization
 import Testing
 
 @Suite(.serialized) struct `A process host` {
-  @Test func `matches replies by id, in whatever order they come`() async throws {
+  @Test func `matches replies by id, in any order`() async throws {
     let engine = Misbehaving(name: "out_of_order", window: 4)
     let cases = ["a", "b", "c", "d", "e", "f", "g", "h"]
     let outcomes = try await engine.outcomes(of: cases, atOnce: true)
     #expect(outcomes.map(\.words) == cases.map { "\($0) \($0)" })
   }
 
-  @Test func `gives an engine that can take a thousand cases 32 at first`() async throws {
+  @Test func `first gives 32 cases to an engine that can take a thousand`() async throws {
     let engine = Misbehaving(name: "waits_for_32", window: 1000)
     let scripts = (1...96).map { Script.echo("case-\($0)") }
     let answers = try await ProcessHost.withEngine(
@@ -37,13 +37,12 @@ import Testing
     #expect(await engine.survivors() == 0)
   }
 
-  @Test func `passes on what an engine that keeps state says`() async throws {
+  @Test func `passes on the answers of an engine that keeps state`() async throws {
     let words = try await Misbehaving(name: "keeps_state").outcomes(of: ["a", "a"]).map(\.words)
     #expect(words == ["number-0 number-0", "number-1 number-1"])
   }
 
-  @Test func `keeps the last part of a case's log, and nothing of it for the others`() async throws
-  {
+  @Test func `keeps the end of a case's log, and adds none of it to other cases`() async throws {
     let outcomes = try await Misbehaving(name: "floods_stderr").outcomes(of: ["a", "bad", "c"])
     let log = outcomes[1].log
     #expect(log.hasSuffix("....\nend of the flood\n"))
@@ -52,7 +51,7 @@ import Testing
     #expect(outcomes[0].log.isEmpty && outcomes[2].log.isEmpty)
   }
 
-  @Test func `holds a line to the limit and no more`() async throws {
+  @Test func `accepts lines up to the limit and no longer`() async throws {
     var engine = Misbehaving(name: "hangs")
     engine.limits.lineLength = 20
     let words = try await engine.outcomes(of: ["a"]).map(\.words)
@@ -72,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["hangs", "ignores_sigterm", "leaves_runaways"])
-  func `is interrupted when the task is cancelled, whatever the engine does`(
+  func `is interrupted when the task is cancelled, regardless of the engine`(
     name: String
   ) async throws {
     var engine = Misbehaving(name: name)
@@ -121,7 +120,7 @@ import Testing
     ("answers_again_later", "the engine answered request 1 (bad) a second time"),
     ("hangs", nil),
   ])
-  func `notices what an engine writes when all is answered`(
+  func `notices output after all cases have been answered`(
     name: String, breach: String?
   ) async throws {
     let cases = name == "answers_again_later" ? ["bad", "b"] : ["a", "b"]

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// The filters of its messages' triggers, taken apart.
+  /// The comparisons in the filters of its messages' triggers.
   private var comparisons: [PropertyFilter.Comparison] {
     func parts(_ filter: PropertyFilter) -> [PropertyFilter.Comparison] {
       switch filter {
@@ -23,12 +23,12 @@ extension Case {
     }
   }
 
-  /// The patterns that it compares with.
+  /// The patterns that it uses in comparisons.
   fileprivate var patterns: [String] {
     comparisons.compactMap { if case .matches(let pattern) = $0 { pattern } else { nil } }
   }
 
-  /// The values that it logs, and that it compares with.
+  /// The values that it logs or uses in comparisons.
   fileprivate var propertyValues: [PropertyValue] {
     steps.flatMap(\.actions).flatMap { action -> [PropertyValue] in
       switch action {
@@ -49,7 +49,7 @@ extension Case {
 }
 
 @Suite struct `The adapter in the documents` {
-  /// The engine that it is an adapter of.
+  /// An engine for the adapter.
   private static let engine = """
     class Engine:
         def __init__(self, profile, given, messages):
@@ -64,12 +64,14 @@ extension Case {
             return [self.messages[action["message"]]] if "message" in action else []
     """
 
-  @Test func `is one and the same`() throws {
+  @Test func `is the same everywhere`() throws {
     #expect(try adapter(in: "README.md") == adapter(in: "Specs/PROTOCOL.md"))
   }
 
   @Test(arguments: ["README.md", "Specs/PROTOCOL.md"])
-  func `works, and goes on after what the engine cannot do`(document: String) async throws {
+  func `works, and continues after an action that the engine cannot perform`(document: String)
+    async throws
+  {
     try await withTemporaryFolder { folder in
       let program = folder.appending(path: "adapter.py")
       try adapter(in: document).write(to: program, atomically: true, encoding: .utf8)
@@ -94,7 +96,7 @@ extension Case {
     }
   }
 
-  @Test func `is about words that the protocol's document lists, each of them`() throws {
+  @Test func `handles every word that the protocol's document lists`() throws {
     let document = try Repository.text("Specs/PROTOCOL.md")
     let words =
       Host.ChoiceMethod.allCases.map(\.rawValue) + DisplayChoice.allCases.map(\.rawValue)
@@ -107,7 +109,8 @@ extension Case {
     }
   }
 
-  @Test func `is sent by the suite no text, number or pattern that engines may read differently`()
+  @Test
+  func `receives no text, number or pattern from the suite that engines could read differently`()
     throws
   {
     for item in try Builtin.suite().cases {
@@ -120,7 +123,7 @@ extension Case {
         }
       }
       for pattern in item.patterns {
-        // What the dialects have in common: PROTOCOL.md lists it.
+        // The common subset of the dialects, which PROTOCOL.md lists.
         let plain = pattern.matches(of: /[\p{L}\p{N} _:,;@!%&=<>\/#-]|[.^$*+?|()\[\]]|\\[dw.]/)
         #expect(plain.count == pattern.replacing("\\", with: "").count, "\(item.id): \(pattern)")
         #expect(!pattern.contains("(?"), "\(item.id): \(pattern)")

@@ -3,9 +3,9 @@ import EngineProcess
 import Foundation
 import Testing
 
-@Suite(.serialized) struct `A process that takes another's place` {
+@Suite(.serialized) struct `A process that replaces another` {
   @Test(arguments: [1, 4])
-  func `gives a case that was not alone a second chance, and the log tells`(
+  func `gives a case that was not alone a second chance, and its log says so`(
     window: Int
   ) async throws {
     let engine = Misbehaving(name: "exits_midway_once", window: window)
@@ -17,7 +17,7 @@ import Testing
     #expect(outcomes[0].log.isEmpty)
   }
 
-  @Test func `does not clear a case that was the first one of its process`() async throws {
+  @Test func `does not excuse the first case of a process`() async throws {
     let engine = Misbehaving(name: "exits_midway_once")
     let outcomes = try await engine.outcomes(of: ["bad", "b"])
     #expect(outcomes.map(\.words) == ["crash: the engine exited with status 3", "b b"])
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [1, 4])
-  func `is not tried for ever`(window: Int) async throws {
+  func `is not retried forever`(window: Int) async throws {
     let engine = Misbehaving(name: "always_crashes", window: window)
     let cases = ["a", "b", "c", "d", "e", "f"]
     let words = try await engine.outcomes(of: cases, atOnce: window > 1).map(\.words)
@@ -40,12 +40,12 @@ import Testing
     let gaveUp =
       "crash: gave up after 3 restarts without a valid answer: the engine exited with status 4"
     #expect(Set(words) == [blamed, gaveUp])
-    // With a window, a process dies for nothing when it was sent several cases: none can be blamed
-    // yet. Of four processes that can happen to two, depending on when the cases come in.
+    // With a window, a process fails without blame if it was sent several cases. Depending on when
+    // the cases arrive, that can happen to two of four processes.
     #expect((window == 1 ? 4...4 : 2...4).contains(words.count { $0 == blamed }))
   }
 
-  @Test func `is not tried for ever either where no case was ever sent`() async throws {
+  @Test func `is not retried forever if no case was ever sent`() async throws {
     let cases = ["a", "b", "c", "d", "e"]
     let words = try await Misbehaving(name: "exits_after_manifest").outcomes(of: cases).map(\.words)
     #expect(
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test
-  func `is not tried for ever where each breaks the protocol, though one has answered before`()
+  func `is not retried forever if each violates the protocol, even after an answer`()
     async throws
   {
     let bad = Array(repeating: "bad", count: 8)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (8, 2)])
-  func `is tried as often as cases crash, as long as there is an answer to have`(
+  func `is retried after every crash as long as there are answers`(
     window: Int, jobs: Int
   ) async throws {
     var engine = Misbehaving(name: "crashes_mostly", window: window)
@@ -88,7 +88,7 @@ import Testing
     #expect(await engine.survivors() == 0)
   }
 
-  @Test func `must introduce itself as the one before`() async throws {
+  @Test func `must have the same manifest as the one before`() async throws {
     let words = try await Misbehaving(name: "changes_its_manifest").outcomes(of: ["a", "bad", "c"])
       .map(\.words)
     let gaveUp =
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [1, 4])
-  func `spares the cases before a hang whose answers were held back`(window: Int) async throws {
+  func `excuses cases before a hang whose answers were held back`(window: Int) async throws {
     let engine = Misbehaving(name: "hangs_with_replies_held_back", window: window)
     let outcomes = try await engine.outcomes(of: ["c", "d", "bad", "e"], atOnce: window > 1)
     #expect(
@@ -106,7 +106,7 @@ import Testing
       ])
   }
 
-  @Test func `spares the case after one that was answered a second time`() async throws {
+  @Test func `excuses the case after one that was answered twice`() async throws {
     let outcomes = try await Misbehaving(name: "answers_again_later")
       .outcomes(of: ["a", "bad", "c", "d"])
     #expect(outcomes.map(\.words) == ["a a", "bad bad", "c c", "d d"])
@@ -116,7 +116,9 @@ import Testing
     )
   }
 
-  @Test func `is not needed for an engine that never reads: that has its deadline`() async throws {
+  @Test func `is not needed for an engine that never reads, which exceeds its deadline`()
+    async throws
+  {
     var engine = Misbehaving(name: "never_reads")
     engine.limits = EngineLimits(startTimeout: .seconds(60), maximumHangs: 0)
     let words = try await engine.outcomes(of: ["a", "b"]).map(\.words)

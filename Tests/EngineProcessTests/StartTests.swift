@@ -29,7 +29,7 @@ import Testing
       "A manifest is one line, and a line feed ends it."
     ),
   ])
-  func `is told apart by what it did`(name: String, words: String, hint: String?) async throws {
+  func `gets a message for what it did`(name: String, words: String, hint: String?) async throws {
     var engine = Misbehaving(name: name)
     if words.contains("within 1 s") { engine.limits.startTimeout = .seconds(1) }
     let error = await #expect(throws: EngineStartError.self) {
@@ -46,7 +46,7 @@ import Testing
     #expect(await engine.survivors() == 0)
   }
 
-  @Test func `may not be there`() async {
+  @Test func `may not exist`() async {
     await expect(["iamspec-no-such-engine"], .wasNotFound(hint: nil))
     await expect(["./no/such/engine", "x"], .wasNotFound(hint: nil))
     await expect([Misbehaving.folder], .isNotExecutable(reason: "it is a directory", hint: nil))

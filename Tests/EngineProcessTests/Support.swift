@@ -5,20 +5,20 @@ import SpecModel
 import TestSupport
 import Testing
 
-/// An engine of `Fixtures/engines/misbehaving`, and how to run it.
+/// An engine of `Fixtures/engines/misbehaving`, with the means to run it.
 struct Misbehaving {
   var name: String
   var window = 1
   var limits = EngineLimits(startTimeout: .seconds(60), maximumRestarts: 3)
-  /// Those that never answer, and are not waited for long; on a busy machine the others may take
-  /// their time.
+  /// The engines that never answer and have a short deadline; on a busy machine, the others may
+  /// take longer.
   static let hanging: Set = [
     "all_of_it", "answers_late", "hangs", "hangs_with_replies_held_back", "ignores_sigterm",
     "never_reads",
   ]
   var timeout: Duration { Self.hanging.contains(name) ? .seconds(2) : .seconds(60) }
 
-  /// What the processes are recognized by.
+  /// A text by which the processes are recognized.
   let mark = FileManager.default.temporaryDirectory.path + "/iamspec-\(UUID().uuidString)"
 
   static let folder = Repository.url("Fixtures/engines/misbehaving").path
@@ -27,7 +27,7 @@ struct Misbehaving {
     Python.command("\(Self.folder)/\(name).py") + ["\(window)", mark]
   }
 
-  /// Runs cases one after the other, or all at once, and tells what became of each.
+  /// Runs cases one after another or all at once, and returns their outcomes.
   func outcomes(
     of cases: [String], atOnce: Bool = false, jobs: Int = 1
   ) async throws -> [ScriptOutcome] {
@@ -43,7 +43,7 @@ struct Misbehaving {
       return await withTaskGroup(of: (Int, ScriptOutcome).self) { group in
         for (index, id) in cases.enumerated() {
           group.addTask { (index, await host.outcome(of: .echo(id))) }
-          // Requests are to be queued in order.
+          // The requests must be queued in order.
           try? await Task.sleep(for: .microseconds(500))
         }
         var outcomes = [Int: ScriptOutcome]()
@@ -53,9 +53,9 @@ struct Misbehaving {
     }
   }
 
-  /// How many of its processes there are.
+  /// Returns the number of its processes.
   func survivors() async -> Int {
-    // A process that was killed takes a moment to go.
+    // A killed process takes a moment to disappear.
     for _ in 0..<500 {
       if processes() == 0 { return 0 }
       try? await Task.sleep(for: .milliseconds(20))
@@ -74,7 +74,7 @@ struct Misbehaving {
 }
 
 extension Script {
-  /// A script of two actions that misbehaving engines answer with the case's id.
+  /// A script with two actions, which misbehaving engines answer with the case's id.
   static func echo(_ id: String) -> Script {
     Script(
       caseID: id, profile: "swift", given: Given(),

@@ -12,7 +12,7 @@ import Testing
     ("extra-100000", 16 << 10, 100_000 - (16 << 10)),
     ("kind-1000000", 16 << 10, 1_000_000 - (16 << 10) + 74),
   ])
-  func `has its texts cut where they come in, which is said`(
+  func `has its texts cut on arrival, with a note`(
     id: String, kept: Int, cut: Int
   ) async throws {
     let outcomes = try await Misbehaving(name: "talks_too_much").outcomes(of: [id])
@@ -34,7 +34,7 @@ import Testing
     ("extras-1001", "the engine reported 1001 extras of a message; the limit is 1000"),
     ("stack-1001", "the engine reported a stack of 1001 messages; the limit is 1000"),
   ])
-  func `is stopped at a limit, and goes on with the next case`(
+  func `is stopped at a limit and continues with the next case`(
     id: String, message: String
   ) async throws {
     let outcomes = try await Misbehaving(name: "talks_too_much").outcomes(of: [id, "clicks-2"])
@@ -44,7 +44,7 @@ import Testing
 }
 
 extension Observation {
-  /// What the engine wrote in it.
+  /// The texts that the engine wrote for it.
   fileprivate var texts: [String] {
     switch self {
     case .displayed(let message, let extras): [message] + (extras.map { Array($0.values) } ?? [])

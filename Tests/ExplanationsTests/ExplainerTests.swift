@@ -7,7 +7,7 @@ import SpecModel
 import TestSupport
 import Testing
 
-@Suite struct `The explanation of what an engine did` {
+@Suite struct `The explanation of an engine's behavior` {
   private func transcript(_ adapter: ReferenceAdapter, _ script: Script) throws -> Transcript {
     let engine = try adapter.makeEngine(for: EngineSetup(script))
     return Transcript(observations: script.actions.map(engine.perform))
@@ -41,13 +41,15 @@ import Testing
       }
     }
     #expect(counts[1] == 0)
-    // An explainer that gives up explains nothing.
+    // An explainer that gives up would explain nothing.
     #expect(counts[0] >= 99)
   }
 
-  /// What engines did that were written with care, each from the documents alone.
+  /// Behavior of engines that were carefully written from the documents alone.
   @Test(arguments: OnceUnexplained.all)
-  func `is found where a question or an answer was missing`(_ once: OnceUnexplained) throws {
+  func `is found for behavior that once lacked a question or an answer`(_ once: OnceUnexplained)
+    throws
+  {
     let explanation = try Explainer().explain(
       once.transcript, of: once.script, reporting: Set(Observation.Kind.inManifests))
     guard case .explained = explanation else {
@@ -56,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `is known where the reference engine did the same under the preferred answers`()
+  @Test func `is known if the reference engine did the same under the preferred answers`()
     throws
   {
     let once = OnceUnexplained.all[0]
@@ -78,9 +80,10 @@ import Testing
     #expect(!explains(plain, other))
   }
 
-  /// Two messages wait, and the visible one is dismissed twice: the first dismissal brings the next.
+  /// Two messages wait, and the visible one is dismissed twice: the first dismissal brings up the
+  /// next.
   @Test(arguments: [("alike", nil as String?), ("at-times", "at-times")])
-  func `takes a decision anew only where nothing else explains it`(
+  func `changes a decision along the way only if nothing else explains the behavior`(
     _ answer: String, _ told: String?
   ) throws {
     var reading = Reading.default
@@ -106,7 +109,7 @@ import Testing
     #expect(explanation["open.opportunity-at-times"] == told)
   }
 
-  @Test func `is the same whether all ways are tried or answers are guessed first`() throws {
+  @Test func `is the same whether all paths are tried or answers are guessed first`() throws {
     let fault = try #require(Fault.named("queue-instead-of-stack"))
     let profile = try #require(Builtin.suite().profiles.first { $0.id == "swift" })
     let generator = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 1)

@@ -1,6 +1,6 @@
 import SpecModel
 
-/// Something that an engine did and may do, and that no answers once explained.
+/// Valid behavior of an engine that no answers used to explain.
 struct OnceUnexplained: CustomStringConvertible {
   let description: String
   let script: Script

@@ -7,13 +7,13 @@ import Wording
 
 @Testing.Suite("The YAML of a case")
 struct CaseYAMLTests {
-  @Test("Read back, it is the case")
+  @Test("Read back, it yields the case")
   func roundTrip() async throws {
     let suite = try Builtin.suite()
     var sources = try ["rules.yaml", "questions.yaml"].map { name in
       SourceFile(name, bytes: Array(try Repository.text("Specs/\(name)").utf8))
     }
-    // A file a case: variants of one case share an id but for their ending.
+    // One file per case: variants of a case share an id except for its end.
     var originals: [String: Case] = [:]
     for (number, item) in suite.cases.enumerated() {
       let path = "\(item.chapter)/round-trip-\(number)"

@@ -14,14 +14,15 @@ struct EscapingTests {
       #expect(!holds(file, "<b>`"), "\(file.path)")
       #expect(!holds(file, "href=\"javascript:"), "\(file.path)")
       #expect(!holds(file, "\u{1}"), "\(file.path)")
-      // A quotation mark with an accent is one character, and ends an attribute all the same.
+      // A quotation mark with a combining accent is one character, and still ends an attribute.
       let isData = file.path.hasPrefix("assets/")
       #expect(isData || !holds(file, "\"\u{301}"), "\(file.path)")
       if file.path == "rules/stack.x.html" { #expect(holds(file, "{{suiteTitle}}")) }
     }
   }
 
-  /// A question whose answer alone is shown where it is the wrong one.
+  /// Tells whether a file contains a text; a function, so that a failure does not print the whole
+  /// file.
   private func holds(_ file: SuiteHandbook.File, _ text: String) -> Bool {
     file.text.contains(text)
   }
@@ -34,7 +35,7 @@ struct EscapingTests {
     #expect(index.text.contains("\\u003cimg"))
   }
 
-  @Test("The cases to be played cannot end their script")
+  @Test("The playable cases cannot end their script")
   func casesAreSafe() throws {
     let files = try SuiteHandbook(HostileSuite.suite).files(.html)
     let cases = try #require(files.first { $0.path == "assets/cases/stack.x.js" })
@@ -54,7 +55,7 @@ struct EscapingTests {
   }
 
   @Test(
-    "Markdown lets no markup through, either",
+    "Markdown escapes all markup, too",
     arguments: [SuiteHandbook.Format.markdown, .overview])
   func markdownIsSafe(format: SuiteHandbook.Format) throws {
     for file in try SuiteHandbook(HostileSuite.suite).files(format) {

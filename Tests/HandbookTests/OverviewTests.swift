@@ -17,7 +17,7 @@ struct OverviewTests {
       """)
   }
 
-  @Test("Its links lead to files of cases")
+  @Test("Its links lead to case files")
   func linksAreGood() throws {
     let text = try #require(SuiteHandbook(Builtin.suite()).files(.overview).first?.text)
     var rest = text[...]
@@ -31,7 +31,7 @@ struct OverviewTests {
     #expect(count > 30)
   }
 
-  @Test("A suite without questions has no word of them")
+  @Test("A suite without questions does not mention any")
   func withoutQuestions() throws {
     var suite = try Builtin.suite()
     suite.questions = []

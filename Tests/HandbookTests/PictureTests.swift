@@ -7,13 +7,13 @@ import Wording
 
 @Testing.Suite("Timeline pictures")
 struct PictureTests {
-  @Test("A picture is the golden one")
+  @Test("A picture matches the golden one")
   func golden() throws {
     let suite = try Builtin.suite()
     let item = try #require(
       suite.cases.first { $0.id == "stack/last-in-first-out/two-waiting" })
     let story = try #require(Storyteller().stories(of: item).first)
-    // One element a line, so that a difference can be read.
+    // One element per line, so that differences are readable.
     let svg = TimelinePicture(story, id: "golden").svg.replacing("><", with: ">\n<") + "\n"
     try Golden("handbook/two-waiting.svg").expect(svg)
   }
@@ -33,7 +33,7 @@ struct PictureTests {
     #expect(try XMLLint.complaints(about: all + "</all>") == "")
   }
 
-  @Test("The reference engine acts out every case, so that no picture shows a failure")
+  @Test("The reference engine passes every case, so that no picture shows a failure")
   func picturesShowConformance() throws {
     let storyteller = Storyteller()
     for item in try Builtin.suite().cases {
@@ -46,7 +46,7 @@ struct PictureTests {
     }
   }
 
-  @Test("A case that the reference engine does not keep shows what is missing")
+  @Test("A case that the reference engine fails shows what is missing")
   func failureIsShown() throws {
     let place = SourceLocation(file: "a/b.yaml", line: 1, column: 1)
     let item = Case(

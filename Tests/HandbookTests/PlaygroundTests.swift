@@ -11,17 +11,17 @@ struct PlaygroundTests {
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
   }
 
-  @Test("It plays with the JavaScript engine of the fixtures, as it is")
+  @Test("It plays with the unmodified JavaScript engine of the fixtures")
   func engineIsTheFixture() throws {
     let script = try #require(try files(HostileSuite.suite)["assets/playground.js"])
     let engine = try Repository.text("Fixtures/engines/javascript/delivery.mjs")
     let body = engine.replacing("\nexport ", with: "\n")
     #expect(script.contains(body.trimmingCharacters(in: .newlines)))
-    // It is made the body of a function, in which nothing can be imported.
+    // It becomes the body of a function, in which nothing can be imported.
     #expect(!body.contains("\nimport ") && !body.contains("\nexport "))
   }
 
-  @Test("Only a case whose profile the engine knows can be played")
+  @Test("Only cases with a profile that the engine knows can be played")
   func otherProfiles() throws {
     var suite = HostileSuite.suite
     let known = try files(suite)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Prose")
 struct ProseTests {
-  @Test func `sets the commands of a session apart from what they print`() {
+  @Test func `distinguishes the commands of a session from their output`() {
     #expect(
       ConsoleLines.html("$ iamspec lint\n1 < 2 $ no")
         == "<b>$ iamspec lint</b>\n1 &lt; 2 $ no")
@@ -68,7 +68,7 @@ struct ProseTests {
       found == ["local message=local-message", "local messages=local-message", "Message=message"])
   }
 
-  @Test("YAML is colored without a change to its text")
+  @Test("YAML is colored without changing its text")
   func colors() {
     let yaml = "a: {b: \"x\\\"<y\", n: 30s} # why\n- c"
     let html = YAMLColors.html(yaml)

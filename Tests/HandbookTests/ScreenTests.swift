@@ -10,7 +10,7 @@ import Wording
 
 @Testing.Suite("The screen in timelines and pictures")
 struct ScreenTests {
-  /// A case in a profile, what the reference engine did, and what was on the screen after each step.
+  /// A case in a profile, what the reference engine did, and the screen after each step.
   private struct Played {
     let item: Case
     let profile: String
@@ -18,8 +18,8 @@ struct ScreenTests {
     let screens: [String?]
   }
 
-  /// Lets the reference engine go through every built-in case, and keeps account of the screen in the
-  /// simplest way: a message is there from when it is displayed until a dismissal or a relaunch.
+  /// Runs every built-in case on the reference engine, and tracks the screen in the simplest way: a
+  /// message is there from when it is displayed until a dismissal or a relaunch.
   private static func play() async throws -> [Played] {
     let host = InProcessHost(ReferenceAdapter())
     var all: [Played] = []
@@ -50,21 +50,21 @@ struct ScreenTests {
     return all
   }
 
-  @Test("Timelines and pictures show what is really there, in every built-in case")
+  @Test("Timelines and pictures show the actual screen in every built-in case")
   func everyCase() async throws {
     let storyteller = Storyteller()
     for played in try await Self.play() {
       let timeline = Timeline(of: played.item, transcript: played.transcript)
       #expect(timeline.rows.map(\.screenAfter) == played.screens, "\(played.item.id)")
       let story = storyteller.stories(of: played.item).first { $0.profile == played.profile }
-      // Profiles in which the same happens are told once.
+      // Profiles with the same events share a story.
       guard let story else { continue }
       #expect(story.snapshots.map(\.screen) == played.screens, "\(played.item.id)")
       #expect(story.timeline.rows.map(\.screenAfter) == played.screens, "\(played.item.id)")
     }
   }
 
-  @Test("What is expected, told without an engine, comes to the same screens")
+  @Test("Expectations without an engine lead to the same screens")
   func expectations() async throws {
     for played in try await Self.play() {
       let timeline = Timeline(expectationsOf: played.item)
@@ -86,7 +86,7 @@ struct ScreenTests {
     #expect(story.snapshots.map(\.device.app) == [.background, .foreground])
   }
 
-  @Test("An engine that reports no dismissals comes to the same screens")
+  @Test("An engine that reports no dismissals leads to the same screens")
   func unreportedDismissals() async throws {
     let reported = Set(Observation.Kind.allCases).subtracting([.dismissed])
     for played in try await Self.play() where !played.item.asserts.contains(.dismissed) {

@@ -34,7 +34,7 @@ struct SiteTests {
     }
   }
 
-  @Test("The questions stand by chapter, each in the list above them and on its chapter's page")
+  @Test("The questions are grouped by chapter, and listed above and on the chapters' pages")
   func questionsByChapter() throws {
     let page = try #require(files["questions.html"])
     let start = try #require(page.firstRange(of: "<nav class=\"contents\"")).lowerBound
@@ -56,7 +56,7 @@ struct SiteTests {
     #expect(page[section.lowerBound...].contains("trigger.custom-event.html"))
   }
 
-  @Test("Every page but the first can be reached from the first")
+  @Test("Every page can be reached from the first")
   func everyPageIsLinked() {
     var reached: Set<String> = []
     var open = ["index.html"]
@@ -67,7 +67,7 @@ struct SiteTests {
     #expect(pages.keys.filter { !reached.contains($0) }.sorted() == [])
   }
 
-  @Test("No link is dead, and none leaves the handbook")
+  @Test("No link is broken, and none leaves the handbook")
   func noDeadLinks() {
     let ids = pages.mapValues { Set($0.ids) }
     var dead: Set<String> = []
@@ -81,7 +81,7 @@ struct SiteTests {
     #expect(dead.sorted() == [])
   }
 
-  @Test("No id is there twice on a page")
+  @Test("No id occurs twice on a page")
   func idsAreUnique() {
     for (page, markup) in pages {
       let twice = Dictionary(grouping: markup.ids, by: \.self).filter { $0.value.count > 1 }.keys
@@ -89,7 +89,7 @@ struct SiteTests {
     }
   }
 
-  @Test("A rule's page says what each document says, and names the faults")
+  @Test("A rule's page shows each document's citation and the faults")
   func ruleIsComplete() throws {
     let page = try #require(files["rules/stack.last-in-first-out.html"])
     for language in ["Portuguese", "Korean", "German", "English", "Japanese"] {
@@ -102,7 +102,7 @@ struct SiteTests {
         || page.contains("stack/last-in-first-out.yaml:"))
   }
 
-  @Test("Readings name documents by their languages, not by their ids")
+  @Test("Readings refer to documents by their languages, not their ids")
   func documentsAreNamed() {
     let ids = suite.documents.map(\.id)
     for rule in suite.rules {
@@ -122,7 +122,7 @@ struct SiteTests {
   @Test("Paths stay in the handbook's directory", arguments: SuiteHandbook.Format.allCases)
   func pathsAreTame(format: SuiteHandbook.Format) throws {
     var suite = suite
-    // Paths are made of the ids of rules and chapters.
+    // Paths are built from the ids of rules and chapters.
     suite.files = []
     for path in try SuiteHandbook(suite).files(format).map(\.path) {
       #expect(!path.hasPrefix("/") && !path.split(separator: "/").contains(".."), "\(path)")

@@ -22,7 +22,7 @@ import Testing
     #expect(lines.prefix(2).joined(separator: " ").replacing("   ", with: " ") == "✗ \(headline)")
   }
 
-  /// A suite whose first rule is made of two clauses, and a failed case that holds them.
+  /// A suite whose first rule has two clauses, and a failed case that holds them.
   private func failing(
     holding holds: [CaseBasis.Held]
   ) throws -> (text: FailureText, result: CaseResult) {
@@ -46,7 +46,7 @@ import Testing
 
   private let clause = "stack.last-in-first-out/"
 
-  @Test func `starts with the clause that was broken, where only one shows in that step`() throws {
+  @Test func `starts with the broken clause if only one shows in that step`() throws {
     let (text, result) = try failing(holding: [
       .init(clause: clause + "newest-first", steps: [1, 2]),
       .init(clause: clause + "once", steps: [0]),
@@ -61,7 +61,7 @@ import Testing
     #expect(result.brokenClauses == [clause + "newest-first"])
   }
 
-  @Test func `lists the clauses of which one may be broken, where several show`() throws {
+  @Test func `lists the clauses that may be broken if several show`() throws {
     let (text, result) = try failing(holding: [
       .init(clause: clause + "newest-first", steps: [7]),
       .init(clause: clause + "once", steps: [8]),
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func `is followed by its clauses in results and in the extended JUnit dialect`() throws {
+  @Test func `has its clauses beside it in results and in the extended JUnit dialect`() throws {
     let (_, result) = try failing(holding: [.init(clause: clause + "once", steps: [0, 1, 2, 3])])
     let line = ResultsCase(result, index: 0)
     #expect(line.clauses == [clause + "once"])
@@ -93,7 +93,7 @@ import Testing
     #expect(try #require(text.lines(for: result)).count <= 28)
   }
 
-  @Test func `says what is given and what the messages are, before the timeline`() throws {
+  @Test func `shows the start state and the messages before the timeline`() throws {
     let lines = try #require(text.lines(for: try failing()))
     let start = try #require(lines.firstIndex { $0.hasPrefix("  given") })
     #expect(
@@ -106,7 +106,7 @@ import Testing
       ])
   }
 
-  @Test func `of an engine's trouble says what is given, too`() throws {
+  @Test func `shows the start state for an engine's error, too`() throws {
     let planned = PlannedCase(SampleSuite.unmatched, profile: "swift")
     let failure = EngineFailure(kind: .crash, message: "signal 11", action: 1)
     let lines = try #require(
@@ -116,14 +116,14 @@ import Testing
       lines.contains("  message   sale: {type: modal, trigger: {custom_event: opened_shop}}"))
   }
 
-  @Test func `says nothing of a case that passed or was skipped`() throws {
+  @Test func `is empty for a case that passed or was skipped`() throws {
     let planned = try SampleRun.cases[0]
     #expect(text.lines(for: SampleRun.result(of: planned)) == nil)
     let skipped = CaseResult(planned: planned, verdict: .skipped(.unsupported("no")))
     #expect(text.headline(of: skipped) == nil)
   }
 
-  @Test func `shows both sides of a stack, and of extras only where they are asked for`() throws {
+  @Test func `shows both sides of a stack, and of extras only if the case asserts them`() throws {
     let extras = SampleSuite.sampleCase(
       "extras/delivered/keys", line: 3, title: "Extras come with the message", rules: ["extras.x"],
       messages: [],
@@ -150,7 +150,7 @@ import Testing
     (EngineFailure(kind: .timeout, message: "", action: nil), "It is not known where in"),
     (EngineFailure(kind: .malformed, message: "half a line", action: 2), "step 2 of 4, line 18"),
     (EngineFailure(kind: .error, message: "a\nb", action: 99), "It is not known where in"),
-  ]) func `of an engine's trouble says where it was, if that is known`(
+  ]) func `shows the place of an engine's error, if known`(
     _ failure: EngineFailure, _ place: String
   ) throws {
     let planned = PlannedCase(SampleSuite.twoWaiting, profile: "swift")
@@ -163,7 +163,7 @@ import Testing
   @Test(arguments: [
     "plain", "two words", "it's", "$HOME", "`ls`", "a\nb", "tab\t", "\u{1B}[31m", "", "é\u{202E}",
     "back\\slash'\n",
-  ]) func `ends with a command that a shell reads back`(_ word: String) throws {
+  ]) func `ends with a command that a shell parses correctly`(_ word: String) throws {
     let shell = Program(URL(filePath: "/bin/bash"))
     let run = try shell.run(["-c", "printf %s " + ReplayCommand.quoted(word)])
     #expect(run.standardOutput == word)

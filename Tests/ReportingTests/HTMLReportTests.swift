@@ -9,7 +9,7 @@ import Web
 @testable import Reporting
 
 @Suite struct `The report for a browser` {
-  /// A run with its answers, as a report takes it.
+  /// A run with its answers, as reports receive it.
   static func run(
     _ events: [RunEvent], _ header: ResultsHeader, answers: [ResultsAnswer] = []
   ) throws -> ReportedRun {
@@ -33,14 +33,14 @@ import Web
     }
   }
 
-  /// The JSON that a page carries for its script.
+  /// The JSON that a page contains for its script.
   static func data(_ page: String) throws -> JSONValue {
     let start = try #require(page.range(of: "<script type=\"application/json\" id=\"data\">"))
     let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
     return try JSONParser.parse(Array(page[start.upperBound..<end.lowerBound].utf8))
   }
 
-  @Test func `shows ten causes, and the others when it is asked to`() throws {
+  @Test func `shows ten causes, and the others on demand`() throws {
     let events = try SampleRun.events.map { event in
       guard case .ended(var end) = event else { return event }
       end.diagnosis = Diagnosis(
@@ -60,7 +60,7 @@ import Web
     #expect(parts[0].contains("stack.rule-10<") && !parts[0].contains("stack.rule-11<"))
   }
 
-  @Test func `is one file that asks nothing of the network`() throws {
+  @Test func `is one file that needs no network`() throws {
     let page = Self.page([try Self.sample])
     #expect(page.hasPrefix("<!doctype html>"))
     #expect(page.contains("default-src 'none'"))
@@ -70,9 +70,9 @@ import Web
     }
   }
 
-  @Test func `has honest denominators`() throws {
+  @Test func `counts only cases that ran`() throws {
     let page = Self.page([try Self.sample])
-    // Two of five cases in each profile ask for a rule that does not apply to the engine.
+    // Two of the five cases in each profile test a rule that does not apply to the engine.
     #expect(page.contains("3 of 3 cases passed · 2 skipped"))
     #expect(page.contains("1 rule not judged"))
     #expect(page.contains("<span class=\"sr\">not judged: 2 skipped</span>"))
@@ -82,7 +82,7 @@ import Web
         "stack.in-memory does not apply to the engine: it keeps its stack in a database"))
   }
 
-  @Test func `says that a run was stopped`() throws {
+  @Test func `shows that a run was stopped`() throws {
     var events = try SampleRun.events
     events.removeSubrange(3..<events.count)
     var tally = Tally()
@@ -95,7 +95,7 @@ import Web
     #expect(page.contains("no case was run"))
   }
 
-  @Test func `carries each case, verdict and detail once`() throws {
+  @Test func `contains each case, verdict and detail once`() throws {
     let run = try Self.sample
     let data = try Self.data(Self.page([run, run]))
     guard case .array(let columns)? = data["columns"], case .array(let cases)? = data["cases"],
@@ -108,11 +108,11 @@ import Web
     #expect(
       columns.map { $0["verdicts"] }
         == ["pppss", "pefss", "pppss", "pefss"].map(JSONValue.string))
-    // A crash, a failure and a reason to skip, however many columns share them.
+    // A crash, a failure and a reason for skipping, however many columns share them.
     #expect(details.count == 3)
   }
 
-  @Test func `has what is broken before what is kept`() throws {
+  @Test func `shows broken rules before kept ones`() throws {
     let page = Self.page([try Self.sample])
     let start = try #require(page.range(of: "<tbody class=\"red\">"))
     let table = page[start.lowerBound...]
@@ -128,7 +128,7 @@ import Web
     #expect(!whole.contains("<tbody class=\"red\""))
   }
 
-  @Test func `sets the names apart in what the monitors saw`() throws {
+  @Test func `highlights the names in what the monitors saw`() throws {
     let events = try SampleRun.events.map { event in
       guard case .finished(var result) = event, result.verdict.kind == .failed else { return event }
       result.breaches = [Breach(clause: "a.b/c", action: 0, because: "`sale` was lost, not `tip`.")]
@@ -138,7 +138,7 @@ import Web
     #expect(page.contains(#": \u0001sale\u0002 was lost, not \u0001tip\u0002.""#))
   }
 
-  @Test func `says of a case that did not pass what is given, and what the messages are`() throws {
+  @Test func `shows the start state and the messages of a case that did not pass`() throws {
     let data = try Self.data(Self.page([try Self.sample]))
     guard case .array(let cases)? = data["cases"], case .array(let texts)? = data["texts"] else {
       Issue.record("the data have another shape")
@@ -169,7 +169,7 @@ import Web
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func `keeps whatever an engine sends from being markup`(_ seed: UInt64) throws {
+  func `escapes all markup in an engine's output`(_ seed: UInt64) throws {
     var hostile = HostileRun(seed: seed)
     let events = try hostile.events()
     guard case .started(let plan) = events[0] else { return }
@@ -187,7 +187,7 @@ import Web
     #expect(!page.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{0}" || $0 == "\u{1}" })
   }
 
-  @Test func `escapes quotation marks that carry an accent`() {
+  @Test func `escapes quotation marks with a combining accent`() {
     #expect(
       HTMLText.escaped("\"\u{301}'\u{301}<\u{338}&\u{301}")
         == "&quot;\u{301}&#39;\u{301}&lt;\u{338}&amp;\u{301}")
@@ -201,7 +201,7 @@ import Web
     ("https://issues.example/12", true), ("http://issues.example/12", true), ("#12", false),
     ("javascript:alert(1)", false), ("https://a b", false), (" https://a", false), ("", false),
   ])
-  func `makes links of web addresses alone`(_ text: String, _ isLink: Bool) {
+  func `only turns web addresses into links`(_ text: String, _ isLink: Bool) {
     #expect(ReportLink.address(text) == (isLink ? text : nil))
   }
 }

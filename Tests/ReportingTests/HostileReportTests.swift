@@ -7,7 +7,7 @@ import Testing
 @testable import Reporting
 @testable import Wording
 
-@Suite struct `Whatever an engine sends` {
+@Suite struct `For any output of an engine` {
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `the JUnit report is valid and complete`(_ seed: UInt64) throws {
     var run = HostileRun(seed: seed)
@@ -37,14 +37,14 @@ import Testing
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func `the terminal gets nothing but text and line feeds`(_ seed: UInt64) throws {
+  func `the terminal only receives text and line feeds`(_ seed: UInt64) throws {
     var run = HostileRun(seed: seed)
     let text = SampleRun.terminal(
       TerminalRecorder.Options(level: .verbose, replay: SampleRun.replay), try run.events())
     #expect(!text.unicodeScalars.contains { $0 != "\n" && VisibleText.needsEscape($0) })
   }
 
-  @Test func `markup and line feeds come back from JUnit as they were`() throws {
+  @Test func `JUnit preserves markup and line feeds`() throws {
     let text = "<a b='c' d=\"e\"> & ]]>\n\tdone 👩‍👩‍👧 \r\n"
     var result = SampleRun.result(of: try SampleRun.cases[0])
     result.log = text
@@ -58,17 +58,17 @@ import Testing
     #expect(test.texts["system-err"] == text)
   }
 
-  @Test func `what XML does not allow is written out`() throws {
+  @Test func `characters that XML forbids are escaped`() throws {
     var bytes: [UInt8] = []
     XMLText.append(content: "a\u{1}b\u{FFFE}c\u{1B}[0m", to: &bytes)
     #expect(String(decoding: bytes, as: UTF8.self) == "a\\u{1}b\\u{fffe}c\\u{1b}[0m")
   }
 
-  @Test func `the reader of these tests notices what is not XML`() {
+  @Test func `the reader of these tests rejects invalid XML`() {
     #expect(throws: JUnitReading.NotXML.self) { try JUnitReading(Array("<a>\u{1}</a>".utf8)) }
   }
 
-  @Test func `the schema notices counts, times and doubles that cannot be`() throws {
+  @Test func `the schema rejects impossible counts, times and duplicates`() throws {
     let report = String(decoding: SampleRun.junit(try SampleRun.events), as: UTF8.self)
     for (good, bad) in [
       ("failures=\"0\"", "failures=\"-1\""), ("time=\"0.002\"", "time=\"2ms\""),

@@ -36,25 +36,25 @@ import Testing
         is displayed first (queue-instead-of-stack, stack.last-in-first-out/newest-first)</failure>
         """))
     #expect(text.contains("\n\n  cause: 1 of 2 failed cases: the engine crashed</error>"))
-    // Apart from the causes, and without any, the report is the same.
+    // Apart from the causes, the report is the same as without a diagnosis.
     let withoutCauses = text.replacing(/\n\n  cause: [^<]*/, with: "")
     #expect(withoutCauses == String(decoding: plain, as: UTF8.self))
     #expect(SampleRun.junit(try SampleRun.events, options) == plain)
   }
 
-  @Test func `keeps to the schema of the strict dialect`() throws {
+  @Test func `is valid under the schema of the strict dialect`() throws {
     let bytes = SampleRun.junit(try SampleRun.events, Self.strict)
     #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
   }
 
-  @Test func `keeps to it with a time and a place`() throws {
+  @Test func `is valid with a timestamp and a hostname`() throws {
     var options = Self.extended
     options.dialect = .strict
     let bytes = SampleRun.junit(try SampleRun.events, options)
     #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
   }
 
-  @Test func `is told from the strict dialect by the schema where it is extended`() throws {
+  @Test func `is invalid under the strict schema in the extended dialect`() throws {
     let bytes = SampleRun.junit(try SampleRun.events, Self.extended)
     #expect(try XMLLint.complaints(about: bytes) == "")
     #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict).contains("properties"))
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `maps every verdict deliberately`() throws {
+  @Test func `maps every verdict as intended`() throws {
     let report = try JUnitReading(SampleRun.junit(SampleRun.events, Self.strict))
     let legacy = report.suites.suffix(2).flatMap(\.cases)
     #expect(legacy.map(\.outcome) == ["", "error", "failure", "skipped", "skipped"])
@@ -94,8 +94,7 @@ import Testing
         == "stack.in-memory does not apply to the engine: it keeps its stack in a database")
   }
 
-  @Test func `says where a case stands, and which rules it asks for, where it is extended`() throws
-  {
+  @Test func `contains the location and the rules of a case in the extended dialect`() throws {
     let report = try JUnitReading(SampleRun.junit(SampleRun.events, Self.extended))
     let test = report.suites[0].cases[1]
     #expect(test.attributes["file"] == "Specs/triggers/custom-event.yaml")
@@ -109,7 +108,7 @@ import Testing
     #expect(report.suites[0].attributes["hostname"] == "ci-1")
   }
 
-  @Test func `says that a run was interrupted, and has what was finished`() throws {
+  @Test func `reports an interruption, and contains the finished cases`() throws {
     var events = Array(try SampleRun.events.prefix(4))
     var tally = Tally()
     for _ in 0..<3 { tally.count(.passed) }
@@ -119,13 +118,13 @@ import Testing
       String(decoding: bytes, as: UTF8.self)
         .contains("message=\"The run was interrupted after 3 of 10 cases.\""))
     #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
-    // Nobody is to take what was finished for the whole.
+    // The finished cases must not be mistaken for the whole run.
     let suites = try JUnitReading(bytes).suites
     #expect(suites.flatMap(\.cases).count == 3 + 1)
     #expect(suites.last?.attributes["failures"] == "1")
   }
 
-  @Test func `fails a case of its own where the engine broke the protocol beside all others`()
+  @Test func `has a failed case of its own for a protocol violation outside all cases`()
     throws
   {
     var events = try SampleRun.events

@@ -7,8 +7,8 @@ import Testing
 @testable import Reporting
 @testable import Wording
 
-/// The sample run with a list that is right about one case, stale about another, wrong about the kind
-/// of a third, and wrong in itself.
+/// The sample run with a list that is right about one case, outdated for another, of the wrong kind
+/// for a third, and has problems of its own.
 private enum ListedRun {
   static func entry(
     _ line: Int, _ cases: String, _ kind: KnownFailure.Kind, _ reason: String,
@@ -58,19 +58,19 @@ private enum ListedRun {
 }
 
 @Suite struct `A run with a list of known failures` {
-  @Test func `looks like this on a terminal`() throws {
+  @Test func `matches the golden text on a terminal`() throws {
     try Golden("reporting/terminal-known-failures.txt").expect(
       SampleRun.terminal(TerminalRecorder.Options(replay: SampleRun.replay), ListedRun.events))
   }
 
-  @Test func `looks like this in JUnit`() throws {
+  @Test func `matches the golden file in JUnit`() throws {
     let bytes = SampleRun.junit(
       try ListedRun.events, JUnitRecorder.Options(replay: SampleRun.replay))
     #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
     try Golden("reporting/junit-known-failures.xml").expect(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The end of a run in which cases are known to fail, and others passed that are listed, too.
+  /// The verdict on a run with known failures and unexpected passes.
   private func verdict(_ counts: [Verdict.Kind: Int], _ settlement: Settlement) throws -> String {
     var tally = Tally()
     for (kind, count) in counts { tally.count(kind, times: count) }
@@ -80,14 +80,14 @@ private enum ListedRun {
       [.started(try SampleRun.plan), .ended(end)])
   }
 
-  @Test func `does not say that an engine conforms which fails as listed`() throws {
+  @Test func `does not say that an engine conforms if it fails as listed`() throws {
     #expect(
       try verdict([.passed: 7, .knownFailure: 3], Settlement())
         == "~ ShopMessages 2.1 does not conform yet, but fails only as listed: 7 of 10 cases passed "
         + "in 42ms, 3 failed as listed.\n")
   }
 
-  @Test func `says of what is dropped or written down that it is`() throws {
+  @Test func `says which entries are removed or added`() throws {
     let tightens = Settlement(tightens: true)
     #expect(
       try verdict([.passed: 7, .unexpectedPass: 3], tightens)
@@ -106,7 +106,7 @@ private enum ListedRun {
         + "now listed in known.yaml.\n")
   }
 
-  @Test func `says that the list is out of date if nothing else is wrong`() throws {
+  @Test func `says that the list is outdated if nothing else is wrong`() throws {
     #expect(
       try verdict([.passed: 7, .unexpectedPass: 3], Settlement())
         == "✗ The list of known failures is out of date: 3 listed cases pass. ShopMessages 2.1 passed "
@@ -122,7 +122,7 @@ private enum ListedRun {
         + "passed in 42ms.\n")
   }
 
-  @Test func `has a line a failure and the verdict where it is quiet`() throws {
+  @Test func `has one line per failure and the verdict with --quiet`() throws {
     let text = SampleRun.terminal(
       TerminalRecorder.Options(width: 200, level: .quiet), try ListedRun.events)
     #expect(!text.contains("The stack is a queue."))
@@ -130,7 +130,7 @@ private enum ListedRun {
     #expect(!text.contains("\n\n"))
   }
 
-  @Test func `is red in JUnit for what was not judged`() throws {
+  @Test func `is red in JUnit if requirements were not met`() throws {
     let shortfalls: [Coverage.Shortfall] = [
       .nothingJudged(skipped: 10), .tooManySkipped(10, limit: 3),
       .ruleSkipped(Coverage.UnjudgedRule(rule: "a.b", profile: "swift", skipped: 1)),
@@ -147,7 +147,7 @@ private enum ListedRun {
     #expect(suite.cases.map(\.outcome) == Array(repeating: "failure", count: 4))
   }
 
-  @Test func `shows list findings with hostile names as text and as XML`() throws {
+  @Test func `escapes hostile names in list findings, as text and as XML`() throws {
     let hostile = ListedRun.entry(3, "</failure>]]>\u{1}\n\u{1B}[31m👩‍👩‍👧", .fail, "<&\"")
     let end = RunEnd(
       tally: Tally(),
@@ -165,7 +165,7 @@ private enum ListedRun {
     #expect(!text.unicodeScalars.contains { $0 != "\n" && VisibleText.needsEscape($0) })
   }
 
-  @Test func `has a reason for a list on one line, whatever happened`() throws {
+  @Test func `has a one-line reason for a list, whatever happened`() throws {
     let lines = try ListedRun.events.compactMap { event -> String? in
       guard case .finished(let result) = event, result.verdict.misbehavior != nil else {
         return nil
@@ -179,7 +179,7 @@ private enum ListedRun {
       ])
   }
 
-  @Test func `is written down with what must be judged`() {
+  @Test func `is written with the rules that must be judged`() {
     let text = KnownFailureText(
       [], requirements: Requirements(maxSkipped: 3, rules: ["stack.memory", "local.display"])
     ).text
@@ -188,7 +188,7 @@ private enum ListedRun {
         "format: 1\nmax_skipped: 3\nrequire: [stack.memory, local.display]\nknown_failures: []\n"))
   }
 
-  @Test func `is written down so that every YAML parser reads it alike`() {
+  @Test func `is written so that every YAML parser reads it alike`() {
     let text = KnownFailureText([
       ListedRun.entry(1, "*/a?", .fail, "no", issue: "https://e.org/#1", expires: "2027-01-31"),
       ListedRun.entry(1, "a/b/c", .crash, "line\nfeed \u{1}\u{85} \"quoted\""),

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func `keeps whatever an engine sends from being markup`(_ seed: UInt64) throws {
+  func `escapes all markup in an engine's output`(_ seed: UInt64) throws {
     var hostile = HostileRun(seed: seed)
     let events = try hostile.events()
     guard case .started(let plan) = events[0] else { return }
@@ -43,13 +43,13 @@ import Testing
     #expect(!isCode)
   }
 
-  @Test func `fences code so that nothing in it ends it`() {
+  @Test func `fences code so that nothing in it ends the block`() {
     #expect(
       EscapedMarkdown.block(["a", "  ````", "b"]) == ["`````", "a", "  ````", "b", "`````"])
     #expect(EscapedMarkdown.code("a``b") == "``` a``b ```")
   }
 
-  @Test func `mentions nobody and opens no table cell`() {
+  @Test func `neither mentions users nor opens table cells`() {
     #expect(
       EscapedMarkdown.text("@me | *x* <b> #1") == "@\u{2060}me \\| \\*x\\* &lt;b&gt; \\#1")
   }
@@ -69,7 +69,7 @@ import Testing
     ]
 
   @Test(arguments: cases.indices)
-  func `says what a run came to`(_ index: Int) throws {
+  func `shows the outcome of a run`(_ index: Int) throws {
     let (counts, stopped, message, color) = Self.cases[index]
     var tally = Tally()
     for (kind, count) in counts { tally.count(kind, times: count) }

@@ -11,11 +11,11 @@ import Wording
     ("a ##[group]x", "a \\u{23}#[group]x"), ("##vso[a]", "\\u{23}#vso[a]"), ("## [a]", "## [a]"),
     ("\u{1B}[2K", "\\u{1b}[2K"), ("\u{1B}[31mred", "\\u{1b}[31mred"),
   ])
-  func `leaves as a line that nobody obeys`(_ line: String, _ printed: String) {
+  func `is never a line that a CI system obeys`(_ line: String, _ printed: String) {
     #expect(PrintedText(lines: [line]).text == printed + "\n")
   }
 
-  @Test func `leaves with the codes of its style, and with no others`() {
+  @Test func `contains only the control codes of its style`() {
     let line = TextStyle.colored("bold", .strong) + "\u{1B}[2J\u{1B}"
     #expect(
       PrintedText(lines: [line], style: .colored).text
@@ -25,7 +25,7 @@ import Wording
         == "\\u{1b}[1mbold\\u{1b}[0m\\u{1b}[2J\\u{1b}\n")
   }
 
-  @Test func `is wrapped behind its label, but for commands`() {
+  @Test func `is wrapped after its label, except for commands`() {
     let text: PrintedText = """
       error: there is no case here, as far as anyone can see
              did you mean another one that is like it?
@@ -45,7 +45,7 @@ import Wording
         """)
   }
 
-  @Test func `is wrapped as a message on a terminal, and whole anywhere else`() {
+  @Test func `is wrapped as a message on a terminal, and whole elsewhere`() {
     let output = Mutex("")
     let long: PrintedText = "there is no case here, as far as anyone can see"
     Screen(isInteractive: true, output: { text in output.withLock { $0 = text } }).writeError(long)
@@ -56,7 +56,7 @@ import Wording
     #expect(output.withLock { $0 } == "error: there is no case here, as far as anyone can see\n")
   }
 
-  @Test func `leaves as the source has it, with what is put in written out`() {
+  @Test func `is the source's literal with inserted values escaped`() {
     let path = "a\nb"
     let text: PrintedText = "error: \(path)\n" + "line \(2): \("x" as PrintedText)\n"
     #expect(text.text == "error: a\\nb\nline 2: x\n")

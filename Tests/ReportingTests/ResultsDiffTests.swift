@@ -47,7 +47,7 @@ import Testing
     return ResultsDiff(from: try SampleResults.file(try SampleResults.sample), to: new)
   }
 
-  @Test func `tells every sort of change`() throws {
+  @Test func `reports every sort of change`() throws {
     try Golden("reporting/diff.txt").expect(ResultsDiffText(try Self.everything()).text)
     try Golden("reporting/diff.md").expect(ResultsDiffMarkdown(try Self.everything()).text)
   }
@@ -95,14 +95,16 @@ import Testing
     #expect(ResultsDiff.Sort.allCases.filter { !diff[$0].isEmpty } == (sort.map { [$0] } ?? []))
   }
 
-  @Test func `takes a new case that fails for a regression, and a vanished one not`() throws {
+  @Test func `counts a new failing case as a regression, but not a case that is gone`() throws {
     let all = try SampleResults.file(try SampleResults.sample)
     let passing = try SampleResults.changed { !$0.verdict.kind.isRed }
     #expect(ResultsDiff(from: passing, to: all).isRegression)
     #expect(!ResultsDiff(from: all, to: passing).isRegression)
   }
 
-  @Test func `takes a new case of another suite for no regression, and says which fail`() throws {
+  @Test func `does not count a new case of another suite as a regression, but reports failures`()
+    throws
+  {
     let all = try SampleResults.file(try SampleResults.sample)
     var passing = try SampleResults.changed { !$0.verdict.kind.isRed }
     passing.header.suite = ResultsHeader.SuiteIdentity(name: "iamspec", version: "0.9", digest: "d")
@@ -117,7 +119,7 @@ import Testing
           + "vanished, and is not a regression.\n"))
     #expect(text.contains("The old results are of iamspec 1.2.2, the new ones of 1.2.3.\n"))
     #expect(text.hasSuffix(" unchanged. New cases that fail: \(diff.failingNewCases).\n"))
-    // A case of both that fails now is a regression whatever the suite.
+    // A failing case that was in both runs is a regression, whatever the suite.
     var broken = all
     broken.header.suite.digest = "e"
     let fixed = try SampleResults.changed { line in

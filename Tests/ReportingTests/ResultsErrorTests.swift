@@ -3,7 +3,7 @@ import Testing
 @testable import Reporting
 
 @Suite struct `A results file with a mistake` {
-  /// What is done to the lines of the sample, and what is said of it.
+  /// Edits of the sample's lines, with the resulting messages.
   static let mistakes: [(edit: @Sendable ([String]) -> [String], message: String)] = [
     (
       { _ in [] },
@@ -74,7 +74,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes.indices)
-  func `is refused with its place`(_ index: Int) throws {
+  func `is rejected with its place`(_ index: Int) throws {
     let (edit, message) = Self.mistakes[index]
     let lines = edit(SampleResults.lines(try SampleResults.sample))
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)

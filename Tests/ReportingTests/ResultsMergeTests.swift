@@ -8,7 +8,7 @@ import Testing
 @testable import Wording
 
 @Suite struct `Merging results` {
-  /// The sample run in so many parts, dealt out in turn, each changed before it is written.
+  /// The sample run in parts, dealt in turn, each changed before it is written.
   static func parts(
     _ count: Int, _ change: (inout ResultsHeader) -> Void = { _ in }
   ) throws -> [[UInt8]] {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 7, 10])
-  func `gives the bytes of the whole run`(_ count: Int) throws {
+  func `yields the bytes of the whole run`(_ count: Int) throws {
     #expect(try Self.merged(try Self.parts(count)) == (try SampleResults.sample))
     #expect(try Self.merged(try Self.parts(count).reversed()) == (try SampleResults.sample))
   }
@@ -51,7 +51,7 @@ import Testing
     try #require(throws: ResultsError.self) { try merged(parts) }.description
   }
 
-  @Test func `refuses missing and doubled parts`() throws {
+  @Test func `rejects missing and duplicate parts`() throws {
     let parts = try Self.parts(4)
     #expect(
       try Self.refusal([parts[0], parts[2]])
@@ -61,7 +61,7 @@ import Testing
         == "5.jsonl: error: this is shard 2 of 4, and so is 2.jsonl; name each part once")
   }
 
-  @Test func `refuses parts of different runs`() throws {
+  @Test func `rejects parts of different runs`() throws {
     let parts = try Self.parts(2)
     let changes: [(message: String, change: (inout ResultsHeader) -> Void)] = [
       (
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `refuses a part that is incomplete, or a case that no part has, or two`() throws {
+  @Test func `rejects an incomplete part, and a case that no part or two parts have`() throws {
     let parts = try Self.parts(2)
     #expect(
       try Self.refusal([parts[0], parts[1].dropLast(2)])

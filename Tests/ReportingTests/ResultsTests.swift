@@ -13,7 +13,7 @@ import Testing
       String(decoding: try SampleResults.sample, as: UTF8.self))
   }
 
-  @Test func `are read back as they were written`() throws {
+  @Test func `are read back unchanged`() throws {
     let file = try SampleResults.file(try SampleResults.sample)
     #expect(file.header == SampleResults.header(try SampleRun.plan))
     #expect(file.answers == SampleResults.answers)
@@ -23,13 +23,13 @@ import Testing
     }
     #expect(file.cases == results.enumerated().map { ResultsCase($1, index: $0) })
     guard case .ended(var end)? = try SampleRun.events.last else { return }
-    // What was judged follows from the cases, and stands in no footer.
+    // The coverage follows from the cases, and is not in the footer.
     end.coverage = Coverage()
     #expect(file.footer == ResultsFooter(end: end, answers: 3))
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func `survive whatever an engine sends`(_ seed: UInt64) throws {
+  func `survive any output of an engine`(_ seed: UInt64) throws {
     var run = HostileRun(seed: seed)
     let events = try run.events().map(\.inWholeMicroseconds)
     guard case .started(let plan) = events[0] else { return }
@@ -40,7 +40,7 @@ import Testing
     #expect(SampleResults.bytes(replayed, SampleResults.header(plan)) == bytes)
   }
 
-  @Test func `make the same reports as the run`() throws {
+  @Test func `yield the same reports as the run`() throws {
     let events = try SampleRun.events.map(\.inWholeMicroseconds)
     let replayed = try SampleResults.replayed(try SampleResults.sample, SampleSuite.suite)
     let header = SampleResults.header(try SampleRun.plan)
@@ -65,7 +65,7 @@ import Testing
     return bytes
   }
 
-  @Test func `without an end are read as far as they go, and say no more than is known`() throws {
+  @Test func `without an end are read as far as they go, and claim only what is known`() throws {
     let bytes = try SampleResults.sample
     let whole = SampleResults.lines(bytes)
     for length in stride(from: whole[0].utf8.count + 1, to: bytes.count - 1, by: 97) {
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `are handed over whole line by whole line, a failure's time at most late`() throws {
+  @Test func `are written in whole lines, and soon`() throws {
     var writes: [[UInt8]] = []
     let recorder = ResultsRecorder(SampleResults.header(try SampleRun.plan)) { writes.append($0) }
     var result = SampleRun.result(of: try SampleRun.cases[0])
@@ -95,7 +95,7 @@ import Testing
     #expect(writes.allSatisfy { $0.last == UInt8(ascii: "\n") })
   }
 
-  @Test func `are written ahead of their turn, and take their places when it comes`() throws {
+  @Test func `are written ahead of their turn, and replaced when it comes`() throws {
     var (final, ahead): ([UInt8], [UInt8]) = ([], [])
     let recorder = ResultsRecorder(
       SampleResults.header(try SampleRun.plan),
@@ -129,7 +129,7 @@ import Testing
     #expect(final == plain)
   }
 
-  @Test func `are told from a file of another sort by its first line`() throws {
+  @Test func `are distinguished from another type of file by the first line`() throws {
     let error = try #require(throws: ResultsError.self) {
       try ResultsFile(ResultsReader(name: "rules.yaml", bytes: Array("format: 1\n".utf8)))
     }
@@ -139,7 +139,7 @@ import Testing
         + "this is not the start of a value, at byte 1")
   }
 
-  @Test func `of another suite are refused`() throws {
+  @Test func `of another suite are rejected`() throws {
     var suite = SampleSuite.suite
     suite.files[0].cases[0].title += "!"
     let digest = suite.digest
@@ -153,7 +153,7 @@ import Testing
         + "name that suite with --specs, as a directory or a bundle")
   }
 
-  @Test func `tell a list of known failures by what it says`() {
+  @Test func `identify a list of known failures by its contents`() {
     var list = KnownFailureList()
     #expect(list.digest == nil)
     list.entries = [`A difference of results`.list]
@@ -164,7 +164,7 @@ import Testing
     #expect(list.digest != digest)
   }
 
-  @Test func `tell a suite by what it says, not by where it lies`() {
+  @Test func `identify a suite by its contents, not its location`() {
     var suite = SampleSuite.suite
     suite.files[0].location.file = "elsewhere.yaml"
     #expect(suite.digest == SampleSuite.suite.digest)

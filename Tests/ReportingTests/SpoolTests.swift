@@ -3,9 +3,9 @@ import Testing
 @testable import Reporting
 
 @Suite struct `A spool` {
-  /// Bytes that differ from place to place.
+  /// Bytes that differ from position to position.
   private func bytes(_ count: Int, from start: Int) -> [UInt8] {
-    // They come again after 2048: a piece that is that long is made once, and repeated.
+    // They repeat after 2048, so a piece of that length is built once and repeated.
     let piece = (0..<2048).map { UInt8(truncatingIfNeeded: ($0 + start) &* 31 >> 3) }
     var bytes: [UInt8] = []
     while bytes.count < count { bytes += piece }
@@ -14,12 +14,12 @@ import Testing
   }
 
   @Test(arguments: [[], [1], [70_000, 5], [1 << 20, 1, (1 << 20) - 1, 3 << 20, 17]])
-  func `gives back what it was given, in order`(_ counts: [Int]) throws {
+  func `returns its bytes in order`(_ counts: [Int]) throws {
     try expectAllBack(counts, from: Spool())
   }
 
   @Test(arguments: [[70_000, 5], [1 << 20, 1, (1 << 20) - 1, 3 << 20, 17]])
-  func `keeps in memory what no file takes`(_ counts: [Int]) throws {
+  func `keeps bytes in memory if no file accepts them`(_ counts: [Int]) throws {
     try expectAllBack(counts, from: Spool(folder: "/dev/null/no-such-folder"))
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(taken == given)
   }
 
-  @Test func `hands over what is on disk in chunks`() throws {
+  @Test func `reads bytes back from disk in chunks`() throws {
     let spool = Spool()
     for _ in 0..<8 { spool.append([UInt8](repeating: 7, count: 1 << 20)) }
     var largest = 0

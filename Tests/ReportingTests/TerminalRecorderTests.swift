@@ -30,13 +30,13 @@ extension `The terminal's report` {
       SampleRun.terminal(Self.diagnosed, SampleRun.diagnosedEvents, reports: reports))
   }
 
-  @Test func `is what it would have been where nobody found out why cases failed`() throws {
+  @Test func `is the same without a diagnosis as if none had been awaited`() throws {
     let plain = SampleRun.terminal(
       TerminalRecorder.Options(replay: SampleRun.replay), try SampleRun.events)
     #expect(SampleRun.terminal(Self.diagnosed, try SampleRun.events) == plain)
   }
 
-  @Test func `names what has failed where a run takes so long that it may be stopped`() throws {
+  @Test func `lists failures if a run takes so long that it may be stopped`() throws {
     var options = Self.diagnosed
     options.patience = .zero
     let events = try SampleRun.diagnosedEvents.dropLast()
@@ -46,7 +46,7 @@ extension `The terminal's report` {
     #expect(!SampleRun.terminal(Self.diagnosed, Array(events)).contains("two-waiting"))
   }
 
-  @Test func `says before the verdict how many cases of which rule came out red`() throws {
+  @Test func `shows the number of red cases of each rule before the verdict`() throws {
     let text = SampleRun.terminal(TerminalRecorder.Options(), try SampleRun.events)
     #expect(
       text.contains(
@@ -61,7 +61,7 @@ extension `The terminal's report` {
         """))
   }
 
-  @Test func `names the rules with the most red cases first, and not all of very many`() throws {
+  @Test func `names the rules with the most red cases first, and omits some of very many`() throws {
     let plan = try SampleRun.plan
     var tallies = RuleTallies(plan.suite)
     let failure = StepFailure(
@@ -87,9 +87,9 @@ extension `The terminal's report` {
     #expect(lines.last == "    and 10 more rules")
   }
 
-  @Test func `tells what is broken from what could not be judged because of it`() throws {
+  @Test func `separates broken rules from rules that could not be judged because of them`() throws {
     var tallies = RuleTallies(try SampleRun.plan.suite)
-    var failed: [RuleBlame.Stand: Int] = [:]
+    var failed: [RuleBlame.CaseRules: Int] = [:]
     let failure = StepFailure(
       step: 0, difference: StepDifference(expected: [], actual: []), stack: nil)
     for (rule, needs) in [("rule.a", ["rule.c"]), ("rule.b", []), ("rule.c", []), ("rule.c", [])] {
@@ -98,7 +98,7 @@ extension `The terminal's report` {
       item.basis.needs = needs
       tallies.count(
         CaseResult(planned: PlannedCase(item, profile: "swift"), verdict: .failed(failure)))
-      failed[RuleBlame.Stand(item), default: 0] += 1
+      failed[RuleBlame.CaseRules(item), default: 0] += 1
     }
     let blame = RuleBlame(failed, order: tallies.order)
     #expect(
@@ -109,7 +109,7 @@ extension `The terminal's report` {
       ])
   }
 
-  @Test func `is the same with color and without, the color apart`() throws {
+  @Test func `is the same with and without color, except for the color`() throws {
     let colored = SampleRun.terminal(
       TerminalRecorder.Options(style: .colored, replay: SampleRun.replay), try SampleRun.events)
     let plain = SampleRun.terminal(
@@ -118,7 +118,7 @@ extension `The terminal's report` {
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
-  @Test func `draws progress on one line and takes it away`() throws {
+  @Test func `draws progress on one line and erases it`() throws {
     let text = SampleRun.terminal(
       TerminalRecorder.Options(showsProgress: true, replay: SampleRun.replay), try SampleRun.events)
     let plain = SampleRun.terminal(
@@ -130,7 +130,7 @@ extension `The terminal's report` {
         == plain)
   }
 
-  @Test func `is no wider than the terminal, the command to copy apart`() throws {
+  @Test func `is no wider than the terminal, except for commands to be copied`() throws {
     for width in [60, 80, 120] {
       let text = SampleRun.terminal(
         TerminalRecorder.Options(width: width, level: .verbose), try SampleRun.events)
@@ -151,7 +151,7 @@ extension `The terminal's report` {
     #expect(text.replacing("\n ", with: "").contains("Interrupted after 1 of 10 cases."))
   }
 
-  @Test func `of a run that was all skipped does not claim it either`() throws {
+  @Test func `of a run without a judged case does not claim it either`() throws {
     var tally = Tally()
     tally.count(.skipped)
     let end = RunEnd(tally: tally, duration: .zero, wasInterrupted: false)

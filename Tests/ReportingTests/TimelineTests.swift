@@ -7,12 +7,12 @@ import Testing
 @testable import Wording
 
 @Suite struct `A timeline` {
-  @Test func `of a case alone shows what is expected`() throws {
+  @Test func `of a case without a run shows what is expected`() throws {
     try Golden("reporting/timeline-expected.txt").expect(
       SampleSuite.suite.cases.map { text(Timeline(expectationsOf: $0)) }.joined(separator: "\n"))
   }
 
-  @Test func `of a run shows what happened, and what the case does not ask for apart`() throws {
+  @Test func `of a run shows what happened, and marks what the case does not assert`() throws {
     let transcript = Transcript(observations: [
       [.prefetched(asset: "banner.png")], [], [.reenqueued(message: "first", reason: .background)],
       [.reenqueued(message: "second", reason: .background)], [], [.displayed(message: "second")],
@@ -25,7 +25,7 @@ import Testing
     try Golden("reporting/timeline-passed.txt").expect(text(timeline))
   }
 
-  @Test func `ends at the step that differs, with both sides of the difference`() throws {
+  @Test func `ends at the differing step, with both sides of the difference`() throws {
     let shown = SampleSuite.longWait
     var lists = [[Observation]](repeating: [], count: shown.steps.count + 1)
     lists[7] = [.displayed(message: "second"), .displayed(message: "first")]
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [(4, 4, 8), (7, 7, 5), (9, 9, 3), (20, 12, 1)])
-  func `leaves the first steps out where there is no room`(
+  func `omits the first steps if there is no room`(
     _ limit: Int, _ lines: Int, _ first: Int
   ) {
     let picture = TimelineText().lines(
@@ -49,7 +49,7 @@ import Testing
     #expect(picture.dropFirst(first == 1 ? 1 : 2).first?.contains(" \(first)  ") == true)
   }
 
-  @Test func `is no wider than it may be`() {
+  @Test func `is no wider than allowed`() {
     let long = String(repeating: "very_long_name_", count: 12)
     let shown = SampleSuite.sampleCase(
       "a/b/c", line: 1, title: "", rules: [], messages: [],
@@ -65,13 +65,14 @@ import Testing
     }
   }
 
-  @Test func `gives the last actions one expectation each`() {
+  @Test func `assigns one expectation to each of the last actions`() {
     let timeline = Timeline(expectationsOf: SampleSuite.twoWaiting)
     #expect(timeline.rows[3].actions.map(\.events.count) == [1, 1])
     #expect(timeline.rows[2].actions.map(\.events.count) == [0, 1])
   }
 
-  /// A message is dismissed, and another one is gone with the process; the case asks for neither.
+  /// A case in which one message is dismissed and another disappears with the process, neither of
+  /// which it asserts.
   private let goings = SampleSuite.sampleCase(
     "display/screen/goings", line: 1, title: "Messages go", rules: [],
     messages: [SampleSuite.first, SampleSuite.second],
@@ -85,7 +86,7 @@ import Testing
       SampleSuite.step(5, [.enterBackground]),
     ])
 
-  @Test func `shows no message that has gone, whether the case asks for that or not`() throws {
+  @Test func `shows no message that is gone, whether the case asserts that or not`() throws {
     let lists: [[Observation]] = [
       [], [.displayed(message: "first")], [.dismissed(message: "first")],
       [.displayed(message: "second")], [], [],
@@ -103,14 +104,13 @@ import Testing
       [reported, unreported, expected].map(text).joined(separator: "\n"))
   }
 
-  @Test func `keeps a message on the screen whose dismissal an engine should report and does not`()
-  {
+  @Test func `keeps a message on the screen if an engine fails to report its dismissal`() {
     let lists: [[Observation]] = [[], [.displayed(message: "first")], [], [], [], []]
     let timeline = Timeline(of: goings, transcript: Transcript(observations: lists))
     #expect(timeline.rows.map(\.screenAfter) == ["first", "first", nil, nil])
   }
 
-  @Test func `stands beside another one, with screens where there is room for them`() throws {
+  @Test func `is shown beside another, with screens if there is room`() throws {
     let shown = SampleSuite.twoWaiting
     let expected = Transcript(observations: [
       [], [], [.reenqueued(message: "first", reason: .background)],

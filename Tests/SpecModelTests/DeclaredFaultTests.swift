@@ -15,7 +15,7 @@ import Testing
     [.dismissed(message: "first")], [.displayed(message: "second")], [.stack([])],
   ]
 
-  /// What is seen after some changes, in a script with two messages.
+  /// The observations after some changes, in a script with two messages.
   private func changed(_ changes: Change...) -> [[Observation]] {
     let messages = ["first", "second"].map { Message(name: $0, type: .modal) }
     let script = Script(
@@ -23,12 +23,12 @@ import Testing
     return Transcript(observations: Self.seen).changed(by: changes, in: script).observations
   }
 
-  /// What is seen without changes, but in some actions.
+  /// The observations without changes, except in some actions.
   private func seen(but others: [Int: [Observation]]) -> [[Observation]] {
     Self.seen.enumerated().map { others[$0] ?? $1 }
   }
 
-  @Test func `replaces what is seen in its place, and keeps the rest`() {
+  @Test func `replaces the matching observation and keeps the rest`() {
     #expect(
       changed(Change(seen: .init(.displayed), instead: []))
         == seen(but: [1: [.impression(message: "first")], 3: []]))
@@ -38,19 +38,19 @@ import Testing
         == seen(but: [3: [.discarded(message: "second"), .displayed(message: "second")]]))
   }
 
-  @Test func `replaces all that an action causes, where it says nothing of what is seen`() {
+  @Test func `replaces everything that an action causes if it names no observation`() {
     let other = Change(
       when: .init(.logEvent, name: "opened_shop"), instead: [.other(.displayed, message: "second")])
     #expect(changed(other) == seen(but: [1: [.displayed(message: "second")]]))
     #expect(changed(Change(when: .init(.logEvent, name: "viewed_cart"), instead: [])) == Self.seen)
   }
 
-  @Test func `is made only after the action that has to come before`() {
+  @Test func `applies only after the required earlier action`() {
     let change = Change(after: .init(.dismiss), seen: .init(.displayed), instead: [])
     #expect(changed(change) == seen(but: [3: []]))
   }
 
-  @Test func `is made once: what it brings is not changed again`() {
+  @Test func `applies once: its replacements are not changed again`() {
     let swapped = changed(
       Change(
         seen: .init(.displayed, message: "first"), instead: [.other(.displayed, message: "second")]),
@@ -65,7 +65,7 @@ import Testing
         ]))
   }
 
-  @Test func `is not made where it names a message that is not there, and leaves the stack alone`()
+  @Test func `is ignored if it names an unknown message, and never changes the stack`()
   {
     #expect(
       changed(Change(when: .init(.dismiss), instead: [.other(.displayed, message: "third")]))

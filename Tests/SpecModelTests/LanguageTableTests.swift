@@ -1,17 +1,18 @@
 import SpecModel
 import Testing
 
-/// The tables of the language: each word can be made of what its definition says, and says it again.
+/// The tables of the language: a word can be built from its definition and yields the same parts
+/// again.
 @Suite struct `The tables of the language` {
   @Test(arguments: Action.Kind.allCases)
-  func `make each action of an argument of its shape`(_ kind: Action.Kind) throws {
+  func `build each action from an argument of its shape`(_ kind: Action.Kind) throws {
     let argument = kind.definition.shape.sample
     let action = try #require(Action(kind, argument), "add \(kind) to Action.init(_:_:)")
     #expect(action.parts == (kind, argument))
   }
 
   @Test(arguments: Observation.Kind.allCases)
-  func `make each observation of an argument of its shape`(_ kind: Observation.Kind) throws {
+  func `build each observation from an argument of its shape`(_ kind: Observation.Kind) throws {
     let argument = kind.sample
     let observation = try #require(
       Observation(kind, argument), "add \(kind) to Observation.init(_:_:)")
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: Trigger.Kind.allCases)
-  func `make each trigger of an argument of its shape`(_ kind: Trigger.Kind) throws {
+  func `build each trigger from an argument of its shape`(_ kind: Trigger.Kind) throws {
     let argument: Trigger.Argument =
       switch kind.definition.shape {
       case .nothing: .nothing
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: PropertyFilter.Operator.allCases)
-  func `make each comparison of an operand of its type`(_ word: PropertyFilter.Operator) throws {
+  func `build each comparison from an operand of its type`(_ word: PropertyFilter.Operator) throws {
     let operand: PropertyValue =
       switch word.definition.operand {
       case .value, .pattern: .string("shoes")
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: Message.Key.onTheWire)
-  func `keep what is put under each key of a message`(_ key: Message.Key) {
+  func `keep the value of each key of a message`(_ key: Message.Key) {
     let value: Message.Value =
       switch key.definition.shape {
       case .type: .type(.html)
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: Given.Key.allCases)
-  func `keep what is put under each key of given`(_ key: Given.Key) throws {
+  func `keep the value of each key of given`(_ key: Given.Key) throws {
     let value: Given.Value =
       switch key.definition.shape {
       case .seconds: .seconds(7)
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: Host.Key.allCases)
-  func `keep what is put under each key of a host`(_ key: Host.Key) throws {
+  func `keep the value of each key of a host`(_ key: Host.Key) throws {
     let value: Host.Value =
       switch key.definition.shape {
       case .word(let words): .word(try #require(words.last))
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: AssetBehavior.Delay.allCases)
-  func `tell how a fetch ends by the key of its delay`(_ key: AssetBehavior.Delay) {
+  func `derive the outcome of a fetch from the key of its delay`(_ key: AssetBehavior.Delay) {
     let behavior = AssetBehavior(key.outcome, after: .seconds(3))
     #expect(behavior.delay == key)
     #expect(AssetBehavior(key.outcome).delay == nil)

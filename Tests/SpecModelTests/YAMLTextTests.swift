@@ -2,7 +2,7 @@ import SpecModel
 import Testing
 
 @Suite struct `A YAML file that is written` {
-  @Test func `has its values on one line where they fit, and broken where they do not`() {
+  @Test func `keeps a value on one line if it fits and breaks it if it does not`() {
     var yaml = YAMLText(width: 24)
     yaml.comment("A remark")
     yaml.entry("short", .list(["one", .string("two: 2")]))

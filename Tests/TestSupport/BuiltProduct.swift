@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The executables of this package, as the build has made them.
+/// The executables that the build made of this package.
 package enum BuiltProduct {
-  /// Finds one: it stands beside the test bundle, wherever the build was put.
+  /// Finds an executable, which is beside the test bundle.
   ///
-  /// - Throws: ``MissingProgram`` where the build has not made it.
+  /// - Throws: ``MissingProgram`` if the build has not made it.
   package static func url(_ name: String) throws -> URL {
     let folders = [
       Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent(),

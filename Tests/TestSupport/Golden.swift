@@ -1,14 +1,14 @@
 import Foundation
 package import Testing
 
-/// A file that says what a text must be, byte for byte.
+/// A file with the exact expected text.
 ///
-/// With `IAMSPEC_RECORD=1` the file is written anew, and the test fails all the same, so that a
-/// recording is never taken for a pass.
+/// With `IAMSPEC_RECORD=1`, the file is rewritten, and the test fails nevertheless, so that a
+/// recording is never mistaken for a pass.
 package struct Golden {
-  /// Its path, as seen from the package's folder.
+  /// Its path, relative to the package's folder.
   private let path: String
-  /// Whether no file stands for no text; otherwise a missing file is a failure.
+  /// Whether a missing file stands for an empty text; otherwise it is a failure.
   private let isEmptyIfMissing: Bool
 
   private static let isRecording = ProcessInfo.processInfo.environment["IAMSPEC_RECORD"] == "1"
@@ -19,13 +19,13 @@ package struct Golden {
     isEmptyIfMissing = false
   }
 
-  /// Finds a document, by its path as seen from the package's folder.
+  /// Finds a document by its path relative to the package's folder.
   package init(document path: String) {
     self.path = path
     isEmptyIfMissing = false
   }
 
-  /// Finds the text that stands beside a fixture, which has none if nothing is to be said of it.
+  /// Finds the text beside a fixture; a fixture without diagnostics has none.
   package init(besideFixture path: String) {
     self.path = path
     isEmptyIfMissing = true
@@ -62,7 +62,7 @@ package struct Golden {
       """, sourceLocation: sourceLocation)
   }
 
-  /// The text of a file that is not there.
+  /// The text of a missing file.
   private var absent: String? { isEmptyIfMissing ? "" : nil }
 
   private func record(_ text: String, to url: URL) throws {

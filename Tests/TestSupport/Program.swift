@@ -1,25 +1,25 @@
 import Dispatch
 package import Foundation
 
-/// A program that tests run to its end.
+/// A program that tests run.
 package struct Program {
   /// Its file.
   package let url: URL
 
-  /// What a run came to.
+  /// The output and exit status of a run.
   package struct Output {
     package let status: Int32
     package let standardOutput: String
     package let standardError: String
   }
 
-  /// Takes a program by its file.
+  /// Creates a program from its file.
   package init(_ url: URL) { self.url = url }
 
   /// Finds a program on the `PATH`.
   ///
-  /// - Parameter advice: Where to get it.
-  /// - Throws: ``MissingProgram`` where it is not installed.
+  /// - Parameter advice: How to install it.
+  /// - Throws: ``MissingProgram`` if it is not installed.
   package init(named name: String, elseTell advice: String) throws {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
     let places = path.split(separator: ":").map { "\($0)/\(name)" }
@@ -32,10 +32,10 @@ package struct Program {
   /// Runs the program to its end.
   ///
   /// - Parameters:
-  ///   - arguments: The words behind its name.
-  ///   - directory: Where it runs; by default the package's folder.
+  ///   - arguments: The arguments.
+  ///   - directory: The current directory; by default, the package's folder.
   ///   - environment: Variables that are added to the test's own.
-  ///   - input: What it reads from standard input.
+  ///   - input: The bytes on standard input.
   package func run(
     _ arguments: [String], in directory: URL = Repository.root,
     environment: [String: String] = [:], input: Data = Data()
@@ -50,7 +50,7 @@ package struct Program {
     process.standardOutput = output
     process.standardError = error
     try process.run()
-    // The pipes are served by threads of their own, so that none can fill up and block the others.
+    // Each pipe has its own thread, so that a full one cannot block the others.
     let errorText = Box(Data())
     let served = DispatchGroup()
     DispatchQueue.global().async(group: served) {
@@ -65,7 +65,7 @@ package struct Program {
       standardError: String(decoding: errorText.value, as: UTF8.self))
   }
 
-  /// A file to read these bytes from: a pipe whose reader is gone would end the test's own process.
+  /// Returns a file with these bytes; a pipe whose reader is gone would end the test's own process.
   private func reading(_ input: Data) throws -> FileHandle {
     if input.isEmpty { return FileHandle.nullDevice }
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -75,15 +75,15 @@ package struct Program {
   }
 }
 
-/// The error of needing a program that is not there.
+/// The error of a test that needs a missing program.
 package struct MissingProgram: Error, CustomStringConvertible {
   package let description: String
 
-  /// Takes what is missing, and where to get it.
+  /// Creates an error that says what is missing and how to install it.
   package init(description: String) { self.description = description }
 }
 
-/// A value that one thread writes before another reads it; a dispatch group sees to the order.
+/// A value that one thread writes before another reads it; a dispatch group ensures the order.
 private final class Box<Value>: @unchecked Sendable {
   var value: Value
 

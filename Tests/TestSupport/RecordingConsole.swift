@@ -1,12 +1,12 @@
 package import Reporting
 import Synchronization
 
-/// A stream that keeps what is written, and tells of each text.
+/// A stream that keeps what is written, and publishes each text.
 package final class RecordingConsole: Console {
   package let width: Int
   package let isInteractive = false
   package let hasFailed: Bool
-  /// The texts, one after the other, until somebody stops listening.
+  /// The texts, one after another, until the sequence is no longer consumed.
   package let texts: AsyncStream<String>
 
   private let written = Mutex("")
@@ -16,14 +16,14 @@ package final class RecordingConsole: Console {
   ///
   /// - Parameters:
   ///   - width: The number of columns.
-  ///   - hasFailed: Whether it takes no more.
+  ///   - hasFailed: Whether it accepts no output.
   package init(width: Int = 80, hasFailed: Bool = false) {
     self.width = width
     self.hasFailed = hasFailed
     (texts, continuation) = AsyncStream.makeStream()
   }
 
-  /// All that was written.
+  /// Everything that was written.
   package var text: String { written.withLock { $0 } }
 
   package func write(_ text: PrintedText) {

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The files of the package that is tested.
+/// The files of the package under test.
 package enum Repository {
-  /// Its folder.
+  /// The package's folder.
   package static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The place of a file or folder, named from the package's folder.
+  /// Returns the location of a file or folder, given its path relative to the package's folder.
   package static func url(_ path: String) -> URL { root.appending(path: path) }
 
   /// Returns the text of a file.
@@ -14,7 +14,7 @@ package enum Repository {
     try String(contentsOf: url(path), encoding: .utf8)
   }
 
-  /// The names of the folders in a folder, in order.
+  /// Returns the names of the folders in a folder, in order.
   package static func folders(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url(folder).path).sorted().filter { name in
       var isDirectory: ObjCBool = false

@@ -1,8 +1,8 @@
-/// A small random number generator that gives the same numbers for a seed, on every machine.
+/// A small random number generator that yields the same numbers for a seed on every machine.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Starts with a seed, which a failing test names.
+  /// Starts with a seed, which a failing test reports.
   package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {

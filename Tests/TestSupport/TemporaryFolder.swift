@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Hands out an empty folder, and removes it again.
+/// Calls a closure with an empty folder, and removes the folder afterwards.
 package func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
   let folder = try makeTemporaryFolder()
   defer { try? FileManager.default.removeItem(at: folder) }
   return try body(folder)
 }
 
-/// Hands out an empty folder, and removes it again.
+/// Calls a closure with an empty folder, and removes the folder afterwards.
 package func withTemporaryFolder<Result>(
   isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> Result
 ) async throws -> Result {

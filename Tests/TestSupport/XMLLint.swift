@@ -1,14 +1,14 @@
 package import Foundation
 
-/// `xmllint`, which tells whether a document is well-formed, and what its schema says.
+/// `xmllint`, which checks that documents are well-formed and match their schema.
 package enum XMLLint {
   /// The schema of JUnit's strict dialect, written for this package.
   package static let strict = Repository.url("Fixtures/junit/junit-strict.xsd")
 
-  /// Returns what is wrong with a document; empty where nothing is.
+  /// Returns what is wrong with a document; empty if nothing is.
   ///
-  /// - Parameter schema: The schema to hold it to; `nil` asks for well-formed XML alone.
-  /// - Throws: ``MissingProgram`` where it is not installed: the test must not pass for that.
+  /// - Parameter schema: The schema that it must match; `nil` to check only that it is well-formed.
+  /// - Throws: ``MissingProgram`` if `xmllint` is not installed, so that the test fails.
   package static func complaints(about bytes: [UInt8], schema: URL? = nil) throws -> String {
     let program = try Program(
       named: "xmllint", elseTell: "it is in Debian's libxml2-utils, and on every Mac")
@@ -22,7 +22,7 @@ package enum XMLLint {
     }
   }
 
-  /// Returns what is wrong with a text; empty where nothing is.
+  /// Returns what is wrong with a text; empty if nothing is.
   package static func complaints(about text: String) throws -> String {
     try complaints(about: Array(text.utf8))
   }

@@ -2,7 +2,7 @@ import Testing
 import Wording
 
 @Suite struct `The end of an engine's log` {
-  @Test func `cuts a line of the engine, and nothing of what the harness notes`() {
+  @Test func `cuts lines of the engine, but not the harness's notes`() {
     let note =
       "iamspec: sent again on its own, because while it was unanswered, the engine exited with status 3"
     let long = String(repeating: "word ", count: 20)

@@ -6,7 +6,7 @@ import Testing
 @testable import Wording
 
 @Suite struct `A reason` {
-  @Test func `is told in words that never change unnoticed`() throws {
+  @Test func `has a wording that matches the golden file`() throws {
     let suite = try Builtin.suite()
     var text = ""
     for chapter in suite.chapters {
@@ -24,7 +24,7 @@ import Testing
     try Golden("wording/reasons.txt").expect(text)
   }
 
-  @Test func `is told once in a step, in one line of 80 columns or two`() throws {
+  @Test func `is given once per step, in at most two lines of 80 columns`() throws {
     var (reasons, lines) = (0, 0)
     for item in try Builtin.suite().cases {
       for profile in item.profiles {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `is not given where the reference engine does something else`() throws {
+  @Test func `is not given if the reference engine does something else`() throws {
     let place = SourceLocation(file: "a/b.yaml", line: 1, column: 1)
     let item = Case(
       id: "a/b/c", title: "Never", rules: ["a.b"], profiles: ["swift"],
@@ -71,7 +71,7 @@ import Testing
     #expect(CaseReasons(of: item, in: "elsewhere").reasons(forExpectationsOf: 0) == [])
   }
 
-  @Test func `names each clause in its own words, whatever it is about`() {
+  @Test func `words each clause differently, whatever it is about`() {
     for clause in CitedClause.allCases {
       for names in [[], ["a"], ["a", "b"]] {
         let text = clause.phrase(about: names, "x").plain
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `leaves out what follows from what happened`() {
+  @Test func `omits consequences of what happened`() {
     let reasons = Reason.reasons(for: [
       Decision(.customEventTriggers, message: "a"), Decision(.pushedGoesOn, message: "a"),
       Decision(.otherVisibleNotDisplayed, message: "a", detail: "b"),

@@ -4,7 +4,7 @@ import Testing
 @testable import Wording
 
 @Suite struct `A phrase` {
-  @Test func `of a sentence has its names between backquotes`() {
+  @Test func `of a sentence has its names in backquotes`() {
     let phrase = Phrase(backquoting: "`first` was displayed before `third`.")
     #expect(
       phrase.pieces == [
@@ -15,7 +15,7 @@ import Testing
   }
 }
 
-@Suite struct `What a spec says` {
+@Suite struct `The text of a spec` {
   static let actions: [(Action, String, String)] = [
     (.startSession(deliver: []), "start_session", "a session starts"),
     (
@@ -54,7 +54,7 @@ import Testing
     (.openFromPush, "open_from_push", "app is opened from a push"),
   ]
 
-  @Test(arguments: actions) func `of an action reads`(
+  @Test(arguments: actions) func `of an action is`(
     _ action: Action, _ flow: String, _ phrase: String
   ) {
     #expect(action.flow.description == flow)
@@ -98,7 +98,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: expectations) func `of an expectation reads`(
+  @Test(arguments: expectations) func `of an expectation is`(
     _ expectation: SpecModel.Expectation, _ flow: String, _ phrase: String
   ) {
     #expect(expectation.flow.description == flow)
@@ -111,7 +111,7 @@ import Testing
     ("2026-01-31", "\"2026-01-31\""), ("~", "\"~\""), ("a: b", "\"a: b\""), ("a,b", "\"a,b\""),
     ("say \"hi\"", "\"say \\\"hi\\\"\""), ("tab\t", "\"tab\\t\""), ("\u{1}", "\"\\x01\""),
     ("\u{202E}", "\"\\u202E\""), ("trailing ", "\"trailing \""), ("日本", "日本"),
-  ]) func `is quoted only where it must be`(_ text: String, _ scalar: String) {
+  ]) func `is only quoted if it must be`(_ text: String, _ scalar: String) {
     #expect(YAMLScalar.text(text) == scalar)
   }
 

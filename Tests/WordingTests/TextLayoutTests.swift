@@ -12,7 +12,7 @@ import Testing
     ("\u{1B}[31mred", ["\\u{1b}[3", "1mred"]),
     ("e\u{301}e\u{301} 12345", ["e\u{301}e\u{301} 12345"]),
   ])
-  func `is broken between words, and within those that are too long`(
+  func `is broken between words, and within words that are too long`(
     _ text: String, _ lines: [String]
   ) {
     #expect(TextLayout.wrapped(text, to: 8) == lines)
@@ -27,8 +27,8 @@ import Testing
   }
 
   @Test(arguments: ["x", "특", "e\u{301}", "\u{1B}", "x y ", "\n"])
-  func `takes time in proportion to its length`(_ piece: String) {
-    // What takes the square of the time takes minutes for this.
+  func `takes time proportional to its length`(_ piece: String) {
+    // If anything took quadratic time, this would take minutes.
     let text = String(repeating: piece, count: 100_000)
     let lines = TextLayout.wrapped(text, to: 80)
     #expect(lines.allSatisfy { TextLayout.width($0) <= 80 })

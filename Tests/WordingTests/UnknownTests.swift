@@ -2,13 +2,13 @@ import Conformance
 import Testing
 import Wording
 
-@Suite struct `A name that is not known` {
+@Suite struct `An unknown name` {
   private let rules = ["stack.last-in-first-out", "stack.in-memory", "discard.timeout"]
 
   @Test(arguments: [
     ("stack.in-memroy", "stack.in-memory"), ("stack.lifo", "stack.last-in-first-out"),
     ("timeout", "discard.timeout"), ("last-in", "stack.last-in-first-out"),
-  ]) func `gets the likeliest one`(_ name: String, _ likely: String) {
+  ]) func `gets the likeliest suggestion`(_ name: String, _ likely: String) {
     #expect(
       Unknown(sort: "rule", name: name, known: rules).text == """
         there is no rule `\(name)`
@@ -17,7 +17,7 @@ import Wording
         """)
   }
 
-  @Test func `gets all that there are, where they are few`() {
+  @Test func `gets all names listed if there are few`() {
     #expect(
       Unknown(sort: "profile", name: "kotlin", known: ["swift", "legacy"]).text == """
         there is no profile `kotlin`
@@ -25,7 +25,7 @@ import Wording
         """)
   }
 
-  @Test func `is written out where it is hidden`() {
+  @Test func `is escaped if it has invisible characters`() {
     #expect(
       Unknown(sort: "answer", name: "a\u{7}", known: [], owner: "open.x").text == """
         there is no answer `a\\u{7}` to `open.x`
@@ -33,7 +33,7 @@ import Wording
         """)
   }
 
-  @Test func `is told of by a selection`() {
+  @Test func `is reported by a selection`() {
     let error = SelectionError.profileNotFollowed("a", engine: "e", follows: ["b", "c"])
     #expect(error.text == "e does not follow the profile `a`; it follows b, c")
     #expect(

@@ -24,7 +24,7 @@ import YAMLTree
     }
   }
 
-  /// The last place of each line, the one after its last character; lines end as in editors.
+  /// The last place of each line, which is after its last character; lines end as in editors.
   private static func lineEnds(of bytes: [UInt8]) -> [Int] {
     var ends = [1]
     var previous: UInt8 = 0
@@ -39,7 +39,7 @@ import YAMLTree
     return ends
   }
 
-  @Test("A damaged file gives a tree or mistakes, and every place is in the file", arguments: 0..<8)
+  @Test("A damaged file yields a tree or mistakes, and every place is in the file", arguments: 0..<8)
   func damage(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<400 {

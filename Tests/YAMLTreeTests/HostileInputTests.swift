@@ -1,11 +1,11 @@
 import Testing
 import YAMLTree
 
-/// Files made to take long, to use up memory or to overflow a stack: each ends in a tree or an
-/// error.
+/// Files that are made to take long, to use up memory or to overflow a stack: each ends in a tree
+/// or an error.
 ///
-/// None of the tests takes a time, but with a step that is quadratic in the size of its file a test
-/// would run for minutes.
+/// No test measures time, but a step that is quadratic in the size of its file would make a test
+/// run for minutes.
 @Suite struct HostileInputTests {
   private static let size = 200_000
 
@@ -14,7 +14,7 @@ import YAMLTree
   }
 
   @Test(
-    "A file that repeats a token without end is refused where it goes too far",
+    "A file that repeats a token endlessly is refused where it exceeds a limit",
     arguments: [
       ("[", "1:65 too-deep"), ("{", "1:65 too-deep"), ("- ", "1:129 too-deep"),
       ("? ", "1:129 too-deep"), ("[a,", "1:193 too-deep"), ("{a: ", "1:257 too-deep"),
@@ -32,10 +32,10 @@ import YAMLTree
   }
 
   @Test(
-    "A long file that is not wrong is read, whatever it is made of",
+    "A long valid file is read, whatever it consists of",
     arguments: ["-", ":", "é", "'", "\\", "- \n", "- |\n", "- a: b\n", "- [[[]]]\n", "x ", "x\n"])
   func length(unit: String) {
-    // The last of the colons would make a key, were it the last of the file.
+    // The last colon would make a key if the file ended with it.
     let bytes = unit == ":" ? Self.repeated(unit) + [0x61] : Self.repeated(unit)
     #expect(codes(of: bytes) == [])
   }
@@ -54,7 +54,7 @@ import YAMLTree
     #expect(count == Self.size / 2 * 3)
   }
 
-  @Test("A mapping may have a hundred thousand keys, and still every key only once")
+  @Test("A mapping may have a hundred thousand keys, but no key twice")
   func manyKeys() {
     let keys = (0..<100_000).map { "k\($0): 1\n" }.joined()
     #expect(complaints(about: keys) == [])
@@ -70,13 +70,13 @@ import YAMLTree
     #expect(codes(of: Array(("---\n" + directives).utf8)) == ["2:1 directive"])
   }
 
-  @Test("A file may have as many anchors and aliases as it likes")
+  @Test("A file may have any number of anchors and aliases")
   func manyAnchors() {
     let text = (0..<20_000).map { "- &k\($0) 1\n- *k\($0)\n" }.joined()
     #expect(complaints(about: text) == [])
   }
 
-  @Test("No memory at all is a file, too")
+  @Test("An empty buffer without an address is an empty file")
   func nothing() {
     #expect(throws: YAMLErrors.self) {
       try YAMLDocument(parsing: UnsafeBufferPointer(start: nil, count: 0))

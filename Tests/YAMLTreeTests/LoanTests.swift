@@ -34,7 +34,7 @@ import YAMLTree
     try expectLoanError(result)
   }
 
-  @Test func `does not pass for a node of the next document`() async throws {
+  @Test func `is not mistaken for a node of the next document`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let node = try YAMLDocument(parsing: Array("a: 1".utf8)).root
       let next = try YAMLDocument(parsing: Array("b: 2".utf8))
@@ -43,7 +43,7 @@ import YAMLTree
     try expectLoanError(result)
   }
 
-  @Test func `stops the program where its children are read`() async throws {
+  @Test func `stops the program if its children are read`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var document: YAMLDocument? = try YAMLDocument(parsing: Array("[1, 2]".utf8))
       var elements = document?.root.elements.makeIterator()
@@ -54,7 +54,7 @@ import YAMLTree
   }
 }
 
-/// Expects that a process was stopped by the check of a loan and not by a memory error.
+/// Expects that the check of a loan stopped the process, and not a memory error.
 private func expectLoanError(_ result: ExitTest.Result?) throws {
   let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
   #expect(text.contains("a loan is used after its owner is gone"), "\(text)")

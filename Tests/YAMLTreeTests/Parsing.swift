@@ -1,7 +1,7 @@
 import Synchronization
 import YAMLTree
 
-/// Parses a text and returns its root, which is valid as long as the tests run.
+/// Parses a text and returns its root, which stays valid as long as the tests run.
 func parse(_ text: String, limits: YAMLLimits = .default) throws(YAMLErrors) -> YAMLNode {
   let document = try YAMLDocument(parsing: Array(text.utf8), limits: limits)
   let keeper = Keeper(document: document)
@@ -9,15 +9,15 @@ func parse(_ text: String, limits: YAMLLimits = .default) throws(YAMLErrors) -> 
   return document.root
 }
 
-/// The documents parsed so far: a node does not keep its document.
+/// The documents parsed so far, kept because nodes do not keep their document.
 private let kept = Mutex<[Keeper]>([])
 
-/// A document that is kept and not read, so any thread may have it.
+/// A document that is kept but never read, so any thread may have it.
 private struct Keeper: @unchecked Sendable {
   let document: YAMLDocument
 }
 
-/// Everything the parser says about bytes, as lines; none if it takes them.
+/// Every message of the parser about some bytes, as lines; none if it accepts them.
 func complaints(about bytes: [UInt8], limits: YAMLLimits = .default) -> [String] {
   do {
     _ = try YAMLDocument(parsing: bytes, limits: limits)

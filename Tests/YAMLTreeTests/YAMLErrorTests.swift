@@ -1,10 +1,10 @@
 import Testing
 import YAMLTree
 
-/// The exact words for every mistake; the limits have theirs in their own tests.
+/// The exact wording of every mistake; the limits have their own tests.
 @Suite struct YAMLErrorTests {
   @Test(
-    "A file holds exactly one document",
+    "A file contains exactly one document",
     arguments: [
       (
         "",
@@ -54,7 +54,7 @@ import YAMLTree
   }
 
   @Test(
-    "Directives are refused wherever they stand",
+    "A directive is refused anywhere in a file",
     arguments: [
       (
         "%YAML 1.2\n---\na: 1\n",
@@ -90,7 +90,7 @@ import YAMLTree
   }
 
   @Test(
-    "Every key stands once in its mapping",
+    "A key may occur only once in its mapping",
     arguments: [
       (
         "a: 1\na: 2\n",
@@ -159,7 +159,7 @@ import YAMLTree
   }
 
   @Test(
-    "Merge keys, keys that are no text, tags and odd aliases are refused",
+    "Merge keys, keys that are not text, tags and invalid aliases are refused",
     arguments: [
       (
         "base: &b {x: 1}\nd:\n  <<: *b\n",
@@ -243,7 +243,7 @@ import YAMLTree
   }
 
   @Test(
-    "Characters that cannot stand in a file are shown where they stand",
+    "A character that no file may contain is reported at its place",
     arguments: [
       (
         "a: \u{7}\n",
@@ -293,7 +293,7 @@ import YAMLTree
   }
 
   @Test(
-    "A tab in the place of spaces is called a tab",
+    "A tab used for indentation is named in the message",
     arguments: [
       (
         "a:\n\tb: 1\n",
@@ -336,7 +336,7 @@ import YAMLTree
   }
 
   @Test(
-    "Quoted texts end, and hold only escapes that exist",
+    "An unclosed quote and an unknown escape are errors",
     arguments: [
       (
         "a:\n  b: \"\n\n  c\n",
@@ -409,7 +409,7 @@ import YAMLTree
   }
 
   @Test(
-    "Brackets are closed, and hold values",
+    "Unclosed brackets and missing values in brackets are errors",
     arguments: [
       (
         "a: [1, 2",
@@ -577,7 +577,7 @@ import YAMLTree
   }
 
   @Test(
-    "Bytes that are not UTF-8 are refused where they stand",
+    "Bytes that are not UTF-8 are reported at their place",
     arguments: [
       ([0x61, 0x3A, 0x20, 0xE9, 0x20], "1:4 invalid-utf-8: the byte 0xE9 at offset 3"),
       ([0xC3, 0xA9, 0x0A, 0x0A, 0xFF], "3:1 invalid-utf-8: the byte 0xFF at offset 4"),
@@ -607,7 +607,7 @@ import YAMLTree
       ])
   }
 
-  @Test("All mistakes are reported in the order of the file, with the one that ends it")
+  @Test("All mistakes are reported in the order of the file, including the one that ends it")
   func allAtOnce() {
     let text = """
       a: {x: 1, x: 2}
@@ -625,14 +625,14 @@ import YAMLTree
       ])
   }
 
-  @Test("A mistake found only at the end of a mapping still comes in the order of the file")
+  @Test("A mistake found only at the end of a mapping is still reported in the order of the file")
   func fileOrder() {
     #expect(
       codes(of: Array("{a: 1, a: {b: 1, b: !x 2}, c: !x 3}".utf8))
         == ["1:8 duplicate-key", "1:18 duplicate-key", "1:21 tag", "1:31 tag"])
   }
 
-  @Test("A key is quoted in a message on one line and not at any length")
+  @Test("A message quotes a key on one line and shortens a long one")
   func longKey() {
     let key = "\"" + String(repeating: "é", count: 39) + "\\nabc\": 1\n"
     let text = String(repeating: "é", count: 39) + " …"

@@ -2,7 +2,7 @@ import Testing
 import YAMLTree
 
 @Suite struct YAMLLimitsTests {
-  /// The default limits but for those that the closure changes.
+  /// The default limits, except for those that the closure changes.
   private func limits(_ change: (inout YAMLLimits) -> Void) -> YAMLLimits {
     var limits = YAMLLimits.default
     change(&limits)
@@ -33,7 +33,7 @@ import YAMLTree
         == ["1:11 too-deep: values nest more than 3 levels deep", deep])
   }
 
-  @Test("By default, 64 levels are the deepest")
+  @Test("By default, values nest up to 64 levels deep")
   func defaultDepth() {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -56,7 +56,7 @@ import YAMLTree
       ])
   }
 
-  @Test("A file may have as many nodes as the limit, aliases included, and no more")
+  @Test("A file may have as many nodes as the limit, including aliases, and no more")
   func nodes() {
     let limits = limits { $0.nodes = 4 }
     #expect(complaints(about: "[&a 1, 2, *a]", limits: limits) == [])
@@ -79,7 +79,7 @@ import YAMLTree
       ])
   }
 
-  @Test("Aliases within aliases count with all they stand for")
+  @Test("An alias within an alias counts with all the nodes it stands for")
   func nestedAliases() {
     // b is 1 + 2 aliases + 2 × 3 nodes, and so 9 nodes: the third alias makes 15.
     let text = "- &a [1, 2]\n- &b [*a, *a]\n- *b\n"
@@ -89,7 +89,7 @@ import YAMLTree
         == ["3:3 alias-expansion"])
   }
 
-  @Test("A billion laughs end at the alias that goes too far")
+  @Test("A billion laughs end at the alias that exceeds the limit")
   func billionLaughs() {
     var text = "a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol, lol]\n"
     for level in 1..<20 {

@@ -3,7 +3,7 @@ import YAMLTree
 
 @Suite struct YAMLNodeTests {
   @Test(
-    "A document is the tree that its text describes",
+    "A document becomes the tree that its text describes",
     arguments: [
       ("a", "a"),
       ("a: 1", "{a: 1}"),
@@ -37,13 +37,13 @@ import YAMLTree
     #expect(root.isPlain == (style == .plain))
   }
 
-  @Test("Only what is not written at all is missing")
+  @Test("A value is missing only if nothing at all is written")
   func missing() throws {
     let root = try parse("a:\nb: ''\nc: ~\nd: []\ne: |\n")
     #expect(root.entries.map(\.value.isMissing) == [true, false, false, false, false])
   }
 
-  @Test("A node counts its elements or entries, not what is in them")
+  @Test("A node counts its elements or entries, not their contents")
   func count() throws {
     let root = try parse("a: [1, [2, 3], {}]\nb: {c: d, e: [f]}\ng: h")
     #expect(root.count == 3)

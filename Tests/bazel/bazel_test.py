@@ -21,7 +21,7 @@ from bazel_workspace import Workspace  # noqa: E402
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = os.environ.get("IAMSPEC", str(ROOT / ".build/debug/iamspec"))
 ENGINE = ROOT / "Fixtures/engines/python"
-# A bug in one line: the stack shows what has waited longest.
+# A bug in one line: the stack shows the message that has waited longest.
 BUG = ("self.stack.pop()", "self.stack.pop(0)")
 # The program gets its engine as an argument, and the suite has an option.
 BY_ARGUMENT = """\
@@ -37,7 +37,7 @@ iamspec_test(
 )
 """
 
-# The engine is started with a file that the build makes, and with a source file.
+# The engine is started with a file that the build creates, and with a source file.
 WITH_MADE_FILE = """\
 load("//tools/iamspec:iamspec_test.bzl", "iamspec_test")
 
@@ -60,7 +60,7 @@ exec python3 "$2"
 
 
 def recipe(name):
-    """A file of the recipe: the code block that begins with its name."""
+    """Returns a file of the recipe: the code block that begins with its name."""
     recipes = (ROOT / "docs" / "ci.md").read_text()
     block = re.search(rf"^```\w+\n# {re.escape(name)}\n(.*?)^```$", recipes, re.MULTILINE | re.DOTALL)
     assert block, f"docs/ci.md has no block that begins with `# {name}`"
@@ -68,14 +68,14 @@ def recipe(name):
 
 
 def add_package(workspace, name, build, change=lambda text: text):
-    """Writes a package of the workspace, with an engine that may be changed."""
+    """Writes a package of the workspace with an engine, which can be changed."""
     workspace.write(f"{name}/BUILD.bazel", build)
     for source in ["engine.py", "delivery.py"]:
         workspace.write(f"{name}/{source}", change((ENGINE / source).read_text()), executable=True)
 
 
 def add_rule(workspace):
-    """Puts the rule where the recipe loads it from, with the binary beside it."""
+    """Copies the rule to where the recipe loads it from, with the binary beside it."""
     folder = workspace.root / "tools/iamspec"
     shutil.copytree(ROOT / "integrations/bazel", folder)
     shutil.copy(BINARY, folder / "iamspec")
@@ -99,7 +99,7 @@ def setUpModule():
 
 
 def cases(report):
-    """The ids of a JUnit report's cases, each with whether it failed."""
+    """Returns the ids of a JUnit report's cases, each with whether it failed."""
     found = {}
     for case in ElementTree.parse(report).iter("testcase"):
         profile, *folders = case.get("classname").split(".")
@@ -111,7 +111,7 @@ def cases(report):
 
 class TestBazel(unittest.TestCase):
     def shards(self, package):
-        """The cases of each shard's report."""
+        """Returns the cases of each shard's report."""
         logs = WORKSPACE.logs(f"{package}/conformance")
         self.assertEqual([log.name for log in logs], [f"shard_{i}_of_4" for i in range(1, 5)])
         return [cases(log / "test.xml") for log in logs]

@@ -1,7 +1,7 @@
 """A workspace for Debian's Bazel, which runs without network.
 
-Bazel 4 reaches for a few repositories on the network even where a build needs nothing of them. Debian
-packages most of them; of the two that it leaves out, as much stands here as Bazel asks for.
+Bazel 4 loads a few repositories from the network even if a build needs nothing from them. Debian
+packages most of them; of the two that it omits, this file has as much as Bazel requires.
 """
 
 import pathlib
@@ -42,7 +42,7 @@ class Workspace:
         self._overrides[name] = repository
 
     def write(self, path, text, executable=False):
-        """Writes a file of the workspace; a shell script can always be executed."""
+        """Writes a file of the workspace; shell scripts are executable."""
         file = self.root / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
@@ -50,8 +50,8 @@ class Workspace:
             file.chmod(0o755)
 
     def _bazel(self, *arguments):
-        # Read the system's file, in which Debian says where Bazel's own files are.
-        # The server also ends by itself soon, in case nothing shuts it down.
+        # Read the system's file, which says where Bazel's own files are on Debian. The server also
+        # ends by itself soon, in case nothing shuts it down.
         startup = ["--nohome_rc", "--max_idle_secs=60",
                    f"--output_user_root={self._folder / 'output'}"]
         return subprocess.run(
@@ -68,6 +68,6 @@ class Workspace:
         return sorted((self.root / "bazel-testlogs" / target).glob("shard_*_of_*"))
 
     def shut_down(self):
-        """Ends the server, and makes the files that it left removable."""
+        """Ends the server, and makes its remaining files removable."""
         self._bazel("shutdown")
         subprocess.run(["chmod", "-R", "u+w", self._folder], check=False)

@@ -1,4 +1,4 @@
-"""What the handbook's browser tests use: the site, the browser, and an accessibility check."""
+"""Support for the handbook's browser tests: the site, the browser, and an accessibility check."""
 
 import json
 import os
@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def binary():
-    """The newest binary, or the one that IAMSPEC names."""
+    """Returns the newest binary, or the one that IAMSPEC names."""
     candidates = [os.environ.get("IAMSPEC"), ROOT / ".build/release/iamspec",
                   ROOT / ".build/debug/iamspec"]
     binaries = [pathlib.Path(path) for path in candidates if path and pathlib.Path(path).exists()]
@@ -103,11 +103,11 @@ class Browser:
         self.driver.get((self.directory / page).as_uri())
 
     def console(self):
-        """What pages have written to the console since the last call."""
+        """Returns the console messages of pages since the last call."""
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
     def foreign_requests(self):
-        """The requests since the last call that were not for files or data."""
+        """Returns the requests since the last call that were not for files or data."""
         found = []
         for entry in self.driver.get_log("performance"):
             message = json.loads(entry["message"])["message"]
@@ -171,7 +171,7 @@ if (new Set(ids).size !== ids.length) wrong.push('an id twice');
 const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
 const painted = new Map();
 const rgba = color => {
-  // Reading a pixel back takes long, and a page has few colors.
+  // Reading back a pixel takes long, and a page has few colors.
   if (!painted.has(color)) {
     canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = color; canvas.fillRect(0, 0, 1, 1);
     painted.set(color, [...canvas.getImageData(0, 0, 1, 1).data]);

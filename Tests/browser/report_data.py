@@ -1,4 +1,4 @@
-"""Results for the report's tests: runs of the reference engine, and one made hostile by hand."""
+"""Results for the report's tests: runs of the reference engine, and one with hostile contents."""
 
 import json
 import subprocess
@@ -21,7 +21,7 @@ def read(path):
 
 
 def write(path, lines):
-    """Writes lines with a footer that fits them."""
+    """Writes lines with a matching footer."""
     header, *rest = [line for line in lines if line["type"] != "footer"]
     footer = dict(lines[-1])
     cases = [line for line in rest if line["type"] == "case"]
@@ -36,7 +36,7 @@ def write(path, lines):
 
 
 def hostile(lines, path):
-    """Another engine: it crashes, is silent, says what breaks pages, and keeps a list."""
+    """Another engine: it crashes, is silent, sends text that breaks pages, and has a list."""
     header = lines[0]
     header["engine"]["engine"] = {"name": "ShopMessages <b>", "version": "2.1&"}
     header["replay"] = ["--", "python3", "my engine.py", HOSTILE]

@@ -1,4 +1,4 @@
-"""Results end to end: the schema, reports that come out the same, differences, merging.
+"""Results end to end: the schema, equal reports, differences, merging.
 
 Needs jsonschema. The binary is IAMSPEC, or the debug build's.
 """
@@ -45,12 +45,12 @@ class Schema(unittest.TestCase):
         jsonschema.Draft202012Validator.check_schema(schema)
         self.validator = jsonschema.Draft202012Validator(schema)
 
-    def test_every_line_keeps_to_it(self):
+    def test_every_line_is_valid(self):
         for path in (GOLDEN, GOOD, HOSTILE):
             for number, line in enumerate(report_data.read(path), 1):
                 self.assertTrue(self.validator.is_valid(line), f"{path.name}:{number}: {line}")
 
-    def test_it_notices_what_is_missing_or_unknown(self):
+    def test_missing_and_unknown_members_are_invalid(self):
         seen = set()
         for line in report_data.read(GOLDEN):
             for key in line:
@@ -65,7 +65,7 @@ class Schema(unittest.TestCase):
 
 
 class Reports(unittest.TestCase):
-    def test_the_run_and_its_results_make_the_same(self):
+    def test_a_run_and_its_results_yield_equal_reports(self):
         now, later = FOLDER / "now", FOLDER / "later"
         run = iamspec("run", "--fault", "queue-instead-of-stack", "--results", now / "r.jsonl",
                       *(each for option, name in REPORTS.items() for each in (option, now / name)))
@@ -109,7 +109,7 @@ class Comparisons(unittest.TestCase):
         self.assertEqual(iamspec("diff", HOSTILE, GOOD).returncode, 0)
         self.assertEqual(iamspec("diff", GOOD, GOOD).returncode, 0)
 
-    def test_parts_make_the_whole(self):
+    def test_parts_merge_to_the_whole(self):
         lines = report_data.read(GOOD)
         parts = []
         for part in range(3):

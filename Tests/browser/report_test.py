@@ -195,7 +195,7 @@ class Opening(Browser):
     def tearDown(self):
         self.assert_quiet()
 
-    def test_what_is_broken_comes_before_what_is_kept(self):
+    def test_broken_rules_come_before_kept_ones(self):
         self.open(PAGE)
         broken = [bool(row.find_elements(By.CSS_SELECTOR, "td.failed, td.errored"))
                   for row in self.all("tr.rule")]
@@ -252,7 +252,7 @@ class Drilling(Browser):
     def tearDown(self):
         self.assert_quiet()
 
-    def test_a_failure_says_what_is_given_and_what_the_messages_are(self):
+    def test_a_failure_shows_its_start_state_and_messages(self):
         case = self.open_case("reenqueue/on-top/three-below")
         setup = case.find_element(By.CSS_SELECTOR, ".setup").text
         self.assertIn("messages may follow each other at once", setup)
@@ -300,7 +300,7 @@ class Drilling(Browser):
         self.assertIn("\\u{1b}[31mred", log)
         self.assertEqual(case.find_elements(By.TAG_NAME, "img"), [])
 
-    def test_links_lead_to_the_web_alone(self):
+    def test_only_web_addresses_are_links(self):
         self.press("k")
         self.one("#open-all").click()
         self.script("document.querySelectorAll('details.case').forEach((each) => each.open = true)")
@@ -386,7 +386,7 @@ class Looks(Browser):
 
 
 class Access(Browser):
-    def test_nothing_is_asked_of_the_network(self):
+    def test_the_network_is_not_used(self):
         self.open(PAGE)
         self.one("#open-all").click()
         time.sleep(0.5)
@@ -403,7 +403,7 @@ class Access(Browser):
         self.open(PAGE + "#verdict=failed")
         self.one("#open-all").click()
         self.script("arguments[0].open = true", self.one("details.case"))
-        # The case's timeline is drawn when it is opened, a moment after the page knows that it is.
+        # The timeline is drawn a moment after the case is opened.
         WebDriverWait(self.driver, 60).until(
             lambda _: [each for each in self.all(".timeline") if each.is_displayed()])
         tree = self.command("Accessibility.getFullAXTree")["nodes"]
@@ -473,7 +473,7 @@ class Speed(Browser):
             report_data.run(BINARY, FOLDER / names[-1], "--specs", specs, "--fault", fault)
         cls.page = report("big.html", *names, options=("--specs", specs))
 
-    def test_it_opens_filters_and_says_how_long_it_takes(self):
+    def test_it_opens_and_filters_and_prints_its_times(self):
         start = time.monotonic()
         self.open(self.page)
         self.assertRegex(self.outcome(), r"^\d\d,\d{3} cases in ")

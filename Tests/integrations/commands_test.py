@@ -40,7 +40,7 @@ FEW = ["--rule", "stack.in-memory", "--no-diagnosis"]
 
 
 def words(command):
-    """The words of a command, up to where the shell takes over or a comment begins."""
+    """Returns the words of a command, up to a shell operator or a comment."""
     lexer = shlex.shlex(command, posix=True, punctuation_chars=True)
     lexer.wordchars += "$*?:…{}[],@=/.%+^!"
     lexer.commenters = "#"
@@ -106,11 +106,11 @@ class TestCommands(unittest.TestCase):
             "iamspec", "run", "a b", "--x", "y", "--", "e.py"])
         self.assertEqual(words("iamspec run … | head"), ["iamspec", "run"])
 
-    def test_have_options_that_there_are(self):
+    def test_have_existing_options(self):
         def check(command):
             place, (_, *arguments), _ = command
             ours, engine = parts(arguments)
-            # These options stand alone, and end everything else.
+            # These options stand alone, and nothing else is parsed.
             unknown = [] if arguments[0].startswith("-") else [UNKNOWN]
             run = subprocess.run(
                 [BINARY, *ours, *unknown, *engine], capture_output=True, stdin=subprocess.DEVNULL,

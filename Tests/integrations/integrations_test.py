@@ -1,4 +1,4 @@
-"""What other projects use in their CI: the action's and the template's scripts, and the hook of pre-commit.
+"""The parts that other projects use in their CI: the scripts of the action and the template, and the pre-commit hook.
 
 The scripts run as GitHub and GitLab would run them, with the real binary. The rule for Bazel is tested in
 Tests/bazel. The binary is IAMSPEC, or the debug build's.
@@ -92,14 +92,14 @@ class Project(unittest.TestCase):
         return f"{folder}:{os.environ['PATH']}"
 
     def archive_with(self, path):
-        """The URL of an archive with a file at this path, and nothing else."""
+        """The URL of an archive that only contains a file at this path."""
         archive = self.temporary / "other.tar.gz"
         with tarfile.open(archive, "w:gz") as tar:
             tar.add(__file__, path)
         return archive.as_uri()
 
     def break_engine(self):
-        """Makes the engine show what has waited longest."""
+        """Makes the engine show the message that has waited longest."""
         delivery = self.root / "delivery.py"
         text = delivery.read_text()
         self.assertIn("self.stack.pop()", text)
@@ -112,9 +112,9 @@ class Project(unittest.TestCase):
 
 
 class Inputs:
-    """What is true for the inputs of both the action and the template; `ways` are the ways to run either."""
+    """Tests of inputs that both the action and the template have; `ways` are the ways to run either."""
 
-    def test_options_are_split_as_a_shell_does(self):
+    def test_options_are_split_as_by_a_shell(self):
         for run in self.ways():
             for options, words in OPTIONS.items():
                 with self.subTest(run=run, options=options):
@@ -125,7 +125,7 @@ class Inputs:
                     self.assertEqual(kept[-4:], ["--", "sh", "-c", "a 'b c' && d"])
                     self.assertFalse((self.root / "injected").exists())
 
-    def test_engines_are_those_that_a_shell_starts(self):
+    def test_engines_are_started_as_by_a_shell(self):
         (self.root / "sub").mkdir()
         for run in self.ways():
             for engine in TYPED_ENGINES:
@@ -150,7 +150,7 @@ class Inputs:
                     self.assertIn(message, process.stdout + process.stderr)
                     self.assertFalse((self.root / "words").exists())
 
-    def test_a_tool_that_is_not_there_is_told(self):
+    def test_a_missing_tool_is_reported(self):
         tools = self.temporary / "tools"
         tools.mkdir()
         for name in ["bash", "sh", "curl", "tar", "gzip", "mkdir"]:
@@ -162,7 +162,7 @@ class Inputs:
                 self.assertIn(
                     "iamspec is not on the PATH; set the input archive to download it", process.stdout + process.stderr)
 
-    def test_an_archive_without_the_tool_is_told(self):
+    def test_an_archive_without_the_tool_is_reported(self):
         for run in self.ways():
             with self.subTest(run=run):
                 process = run(
@@ -171,7 +171,7 @@ class Inputs:
                 self.assertIn("the input archive has no bin/iamspec", process.stdout + process.stderr)
                 self.assertFalse((self.root / "words").exists())
 
-    def test_an_archive_that_is_not_there_fails_at_once(self):
+    def test_a_missing_archive_fails_at_once(self):
         for run in self.ways():
             with self.subTest(run=run):
                 process = run(
@@ -287,7 +287,7 @@ class GitLabTemplate(Inputs, Project):
         self.assertEqual((run.returncode, run.stderr), (1, ""))
         self.assert_reports("results.jsonl", "junit.xml", "report.html")
 
-    def test_parallel_jobs_write_reports_of_their_own(self):
+    def test_parallel_jobs_write_separate_reports(self):
         for index in ["1", "2"]:
             run = self.in_sh(
                 self.on_path(), options="--rule stack.in-memory --shard auto",
@@ -360,7 +360,7 @@ class Recipes(unittest.TestCase):
         for block in re.findall(r"^```yaml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)]
 
     def parts(self, value):
-        """All mappings of a recipe, however deep."""
+        """All mappings in a recipe, at any depth."""
         if isinstance(value, dict):
             yield value
         for item in value.values() if isinstance(value, dict) else value:
@@ -374,7 +374,7 @@ class Recipes(unittest.TestCase):
         self.assertTrue(found, f"no recipe has {word}")
         return found
 
-    def test_give_inputs_that_there_are(self):
+    def test_give_existing_inputs(self):
         action, template = GitHubAction.action["inputs"], GitLabTemplate.header["spec"]["inputs"]
         for inputs, given in [
             *((action, step["with"]) for step in self.using("uses", "/integrations/github@")),
@@ -387,7 +387,7 @@ class Recipes(unittest.TestCase):
         for hook in self.using("id", "iamspec-lint"):
             self.assertIn(hook["id"], [known["id"] for known in hooks])
 
-    def test_start_with_a_machine_that_has_nothing(self):
+    def test_start_with_an_empty_machine(self):
         used = [*self.using("uses", "/integrations/github@"), *self.using("file", "/integrations/gitlab/")]
         self.assertTrue(any("archive" in (part.get("with") or part["inputs"]) for part in used))
         text = (ROOT / "README.md").read_text()
@@ -396,7 +396,7 @@ class Recipes(unittest.TestCase):
             for step in yaml.safe_load(block)]
         self.assertIn("archive", readme)
 
-    def test_keep_what_jobs_leave_apart(self):
+    def test_keep_the_files_of_jobs_apart(self):
         (job,) = [job for job in self.using("strategy", "matrix") if "steps" in job]
         inputs = job["steps"][-1]["with"]
         self.assertIn("${{ matrix.", inputs["artifact"])
@@ -413,7 +413,7 @@ class Recipes(unittest.TestCase):
         for command in shown:
             self.assertIn("--junit ", command)
 
-    def test_name_files_that_are_there_and_this_version(self):
+    def test_name_existing_files_and_this_version(self):
         for path in re.findall(r"/(integrations/[\w./-]+)", self.text):
             self.assertTrue((ROOT / path).exists(), path)
         version = versions()["iamspec"]
@@ -426,7 +426,7 @@ class Recipes(unittest.TestCase):
 
 
 class Promises(unittest.TestCase):
-    def test_name_the_versions_of_today(self):
+    def test_name_the_current_versions(self):
         text = (ROOT / "docs/compatibility.md").read_text()
         rows = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| the ")]
         now = {row[0].split(":")[0].removeprefix("the "): row[-1] for row in rows}
@@ -436,7 +436,7 @@ class Promises(unittest.TestCase):
 
 
 def versions():
-    """What `iamspec --version` says, by name."""
+    """The versions in the output of `iamspec --version`, by name."""
     text = subprocess.run([BINARY, "--version"], capture_output=True, text=True, check=True).stdout
     return dict(line.rsplit(" ", 1) for line in text.splitlines())
 

@@ -1,4 +1,4 @@
-"""The list of what mutants break, by which the diagnosis is measured."""
+"""The list of the rules that mutants break, by which the diagnosis is measured."""
 
 import pathlib
 import re

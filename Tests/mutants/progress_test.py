@@ -1,4 +1,4 @@
-"""What `scripts/mutants --explored` tells while it explores."""
+"""The progress output of `scripts/mutants --explored`."""
 
 import concurrent.futures
 import contextlib
@@ -35,12 +35,12 @@ class Progress(unittest.TestCase):
             "python: 2 of 2 mutants explored; random scripts notice 2 of 2 that the suite kills",
         ])
 
-    def test_what_answers_explain_is_not_noticed(self):
+    def test_explained_mutants_are_not_noticed(self):
         lines = self.lines(["equivalent", "allowed", "unasked", "does not start"], 4)
         self.assertEqual(
             lines[-1], "python: 4 of 4 mutants explored; random scripts notice 2 of 4 that the suite kills")
 
-    def test_what_the_suite_does_not_kill_is_not_counted(self):
+    def test_surviving_mutants_are_not_counted(self):
         lines = self.lines(["hole", "hole", "allowed"], 1)
         self.assertEqual(
             lines[-1], "python: 3 of 3 mutants explored; random scripts notice 1 of 1 that the suite kills")

@@ -53,13 +53,13 @@ class Report(unittest.TestCase):
         names = [(case.classname, case.name) for suite in suites for case in suite]
         self.assertEqual(len(names), len(set(names)))
 
-    def test_a_failure_says_rule_and_replay(self):
+    def test_a_failure_has_its_rule_and_replay_command(self):
         suites = junitparser.JUnitXml.fromfile(str(self.paths["strict"]))
         case = next(c for s in suites for c in s if c.classname.startswith("swift.stack") and c.is_failure)
         self.assertTrue(case.result[0].type.count("."))
         self.assertIn("iamspec run --profile swift stack/", case.result[0].text)
 
-    def test_junit2html_makes_a_page_of_it(self):
+    def test_junit2html_converts_it_to_a_page(self):
         for dialect, path in self.paths.items():
             with self.subTest(dialect):
                 page = path.with_suffix(".html")

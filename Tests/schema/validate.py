@@ -2,13 +2,13 @@
 
 usage: validate.py SCHEMA FILE...
 
-Writes one line a file, its fields separated by tabs:
+Writes one line per file, with its fields separated by tabs:
 
     FILE  valid
     FILE  invalid     PLACE  MESSAGE
     FILE  unreadable  MESSAGE
 
-YAML is read as editors read it, by the core schema of YAML 1.2: `no` is a text, and so is a date.
+YAML is read as editors read it, by the core schema of YAML 1.2: `no` and dates are text.
 """
 
 import gc
@@ -21,7 +21,7 @@ import yaml
 
 
 class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
-    """Reads YAML as version 1.2 has it, without merge keys, dates and words for booleans."""
+    """Reads YAML 1.2, without merge keys, dates and words for booleans."""
 
     yaml_implicit_resolvers = {}
 
@@ -42,7 +42,7 @@ for name, pattern, first in CORE:
 
 
 def integer(loader, node):
-    """Reads a whole number; `012` is twelve since version 1.2."""
+    """Reads a whole number; since version 1.2, `012` is twelve."""
     text = loader.construct_scalar(node)
     return int(text, 0) if text[:2] in ("0o", "0x") else int(text)
 
@@ -51,9 +51,9 @@ Loader.add_constructor("tag:yaml.org,2002:int", integer)
 
 
 def as_json(value, known):
-    """Returns a value as JSON has it: the keys of mappings are texts.
+    """Returns a value as JSON has it: the keys of mappings are text.
 
-    What YAML's aliases share is shared still: a few lines can mean millions of values. `known` has what was made of
+    Values that YAML's aliases share are still shared, because a few lines can mean millions of values. `known` has the results for
     the lists and mappings so far, by their identities.
     """
     if not isinstance(value, (dict, list)):
@@ -90,7 +90,7 @@ def main():
     assert validator_class is jsonschema.Draft202012Validator, "the schema names another draft"
     validator_class.check_schema(schema)
     validator = validator_class(schema)
-    # The process ends soon, and nothing that it makes refers to itself.
+    # The process ends soon, and its objects have no reference cycles.
     gc.disable()
     for path in sys.argv[2:]:
         print("\t".join([path] + verdict(validator, path)))

@@ -6,10 +6,10 @@ import sys
 
 
 def run(command, hear):
-    """Runs a program to its end, prints what was on the terminal, and exits with the program's status.
+    """Runs a program to its end, prints the contents of the terminal, and exits with the program's status.
 
-    `hear` is called whenever more is on the terminal, with all that has been there so far and the terminal,
-    to which it may write what a person would type.
+    `hear` is called after each output with everything shown so far and the terminal,
+    to which it may write input.
     """
     pid, terminal = pty.fork()
     if pid == 0:

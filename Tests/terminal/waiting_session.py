@@ -1,8 +1,8 @@
-"""Runs a program in a terminal that has to wait for a pipe, and prints what is on the terminal.
+"""Runs a program in a terminal that has to wait for a pipe, and prints what the terminal shows.
 
 usage: waiting_session.py TEXT PIPE SOURCE COMMAND...
 
-PIPE is made. When TEXT is on the terminal, SOURCE is written to it.
+PIPE is created. When the terminal shows TEXT, SOURCE is written to the pipe.
 """
 
 import os

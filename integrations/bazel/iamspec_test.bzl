@@ -19,7 +19,8 @@ exec {iamspec} run "$@" -- {engine}
     return [DefaultInfo(executable = launcher, runfiles = files)]
 
 def _in_runfiles(word):
-    # In a rule, `location` is where the build makes a file, but the test runs in its runfiles.
+    # In a rule, `location` is the path where the build creates a file, but the test runs in its
+    # runfiles.
     return word.replace("$(location ", "$(rootpath ").replace("$(locations ", "$(rootpaths ")
 
 def _quoted(word):

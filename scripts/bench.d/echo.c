@@ -1,4 +1,4 @@
-/* The floor of the wire: lines through a child that sends each back, so many unanswered at a time.
+/* The lower limit of the wire: lines through a child that echoes them, with WINDOW unanswered at a time.
  * Usage: echo WINDOW LINES-FILE; prints wall time and this process's processor time as JSON. */
 #include <fcntl.h>
 #include <stdio.h>
@@ -53,7 +53,7 @@ int main(int count, char **arguments) {
   const char *next = text, *end = text + length;
   static char reply[1 << 16];
   while (answered < lines) {
-    /* What there is room for goes out at once; never more than the pipes can hold. */
+    /* As much as there is room for is sent at once; never more than the pipes can hold. */
     const char *last = next;
     while (sent - answered < window && last < end && last - next < 1 << 15) {
       last = (const char *)memchr(last, '\n', (size_t)(end - last)) + 1;

@@ -2,7 +2,7 @@
 
 Usage: launch.py INPUT COMMAND…
 
-A process of its own, and a small one: what a process is forked from counts in the child's peak.
+A separate, small process, because the memory of the process it is forked from counts in the child's peak.
 """
 
 import json

@@ -1,7 +1,7 @@
-"""Runs what scripts/bench has built, and prints one table: ours, the peer's, the ratio, the target.
+"""Runs the programs that scripts/bench has built, and prints one table: ours, the peer's, the ratio, the target.
 
-Ours and the peer's take turns within each round, so that what else the machine does hits both; the
-medians of the rounds are shown. Work on one core is compared by processor time, which other
+Ours and the peer's take turns within each round, so that other load of the machine affects both; the
+table shows the medians of the rounds. Work on one core is compared by processor time, which other
 processes disturb least.
 """
 
@@ -43,7 +43,7 @@ rows = []
 
 
 def row(what, ours, peer, ratio, target, met):
-    """Adds a line: ratio is what the target is about, met says whether the target is reached."""
+    """Adds a line: the target is for the ratio; met tells whether it is reached."""
     rows.append(
         {"what": what, "ours": ours, "peer": peer, "ratio": ratio, "target": target, "met": met}
     )
@@ -61,7 +61,7 @@ def measured(*command):
 
 
 def rounds(*takes):
-    """The results of several measurements that take turns: one list each."""
+    """Returns the results of several measurements that take turns, one list for each."""
     return list(zip(*[[take() for take in takes] for _ in range(options.rounds)]))
 
 
@@ -73,11 +73,11 @@ def ratio(left, right):
     return median([one / other for one, other in zip(left, right)])
 
 
-# -- Suites of any size, made of the real one
+# -- Suites of any size, made from the real one
 
 
 def grown_suite(name, is_enough):
-    """Repeats the case files under other names until there is enough; returns the directory."""
+    """Repeats the case files under other names until there are enough; returns the directory."""
     root = os.path.join(SCRATCH, name)
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree("Specs", root, ignore=lambda *_: {"ledger.txt"})
@@ -162,7 +162,7 @@ def loop():
         used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - start
         return int(last.split()[0]) / used
 
-    # By processor time as well: a run of pytest takes too long to take turns with.
+    # By processor time, too, because a run of pytest takes too long to take turns with others.
     peer = pytest(3)
     row("loop: that, by a parametrized pytest, Python engine", f"{possible:,.0f}/s",
         f"{peer:,.0f}/s", possible / peer, "≥ 100", possible / peer >= 100)
@@ -211,7 +211,7 @@ def wire():
 
 
 def lines(*command):
-    """What a command measured: an object for each line that it prints."""
+    """Returns a command's measurements: an object for each line of its output."""
     return [json.loads(line) for line in output(*command).splitlines()]
 
 
@@ -219,7 +219,7 @@ def oracle():
     for each in lines(BENCH, "decisions", "500"):
         answers = "answers known" if each["known"] else "answers unknown"
         what = f"oracle: a decision of {each['length']} actions, {answers}, by plain runs"
-        # A script of 15 actions has to keep to the target for 40.
+        # A script of 15 actions must meet the target for 40.
         row(f"{what}: median", f"{each['rate']:,.0f}/s", "", each["median"], "≤ 10",
             each["median"] <= 10)
         row(f"{what}: 99th percentile", "", "", each["most"], "≤ 500", each["most"] <= 500)
@@ -275,7 +275,7 @@ def startup():
 
 
 def memory():
-    # How many runs of cases the suite comes to; a copy of its files adds as many.
+    # The number of case runs in the suite; each copy of its files adds the same number.
     suite = int(re.search(r"(\d+) cases", output(IAMSPEC, "run", "--specs", "Specs"))[1])
     count = 1000
     before = None
@@ -294,7 +294,7 @@ def memory():
 
 
 class Watched:
-    """`iamspec run --watch` over a copy of the suite: saves are made, verdicts heard."""
+    """`iamspec run --watch` on a copy of the suite, with saves of files and the rounds that follow."""
 
     def __init__(self, root, *command):
         self.process = subprocess.Popen(
@@ -303,7 +303,7 @@ class Watched:
         self.verdict()
 
     def verdict(self):
-        """Waits for the last line of a round; returns the time at which it came."""
+        """Waits for the last line of a round; returns its time."""
         for line in self.process.stdout:
             if b"(Ctrl-C ends)" in line:
                 return time.monotonic()
@@ -317,7 +317,7 @@ class Watched:
 
 
 def save(path, data, by_rename):
-    """Saves a file as editors do; returns the time at which the kernel has done so."""
+    """Saves a file as editors do; returns the time when the kernel has finished."""
     if by_rename:
         other = f"{path}.tmp"
         with open(other, "wb") as file:
@@ -333,7 +333,7 @@ def save(path, data, by_rename):
 
 
 def kernel_latency(folder, path, data):
-    """Seconds until the kernel reports a save while nothing else happens: the physical limit."""
+    """Returns the seconds until the kernel reports a save while nothing else happens: the physical limit."""
     libc = ctypes.CDLL(None, use_errno=True)
     descriptor = libc.inotify_init()
     close_write = 8

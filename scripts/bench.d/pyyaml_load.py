@@ -1,4 +1,4 @@
-"""PyYAML's C loader to plain dictionaries: python3 pyyaml_load.py FILE...; prints JSON."""
+"""Loads files with PyYAML's C loader: python3 pyyaml_load.py FILE...; prints JSON."""
 
 import json
 import sys

@@ -1,8 +1,8 @@
-"""The public interface, a line for each declaration: made of symbol graphs.
+"""The public interface, with one line for each declaration, made from symbol graphs.
 
     listing.py FOLDER MODULE …
 
-FOLDER holds the symbol graphs of each module in a folder of its own. Also says, on standard error and with
+FOLDER has a folder with the symbol graphs of each module. Also reports, on standard error and with
 status 1, which declarations have no documentation.
 """
 
@@ -19,10 +19,10 @@ HEAD = """\
 
 
 def lines(graph):
-    """The lines of one module: a declaration each, and what each type conforms to."""
+    """The lines of one module: one for each declaration, and one for each conformance of a type."""
     symbols = {
         symbol["identifier"]["precise"]: symbol for symbol in graph["symbols"]
-        # What the compiler and the standard library add is theirs.
+        # Declarations that the compiler and the standard library add are not the module's own.
         if "::SYNTHESIZED::" not in symbol["identifier"]["precise"]}
     found = {}
     for key, symbol in symbols.items():

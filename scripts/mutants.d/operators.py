@@ -1,7 +1,7 @@
-"""Mistakes that a script can make in a program: for each place in a source file, what to write instead.
+"""Mistakes that a script can make in a program: replacements for places in a source file.
 
 Places are found with tree-sitter, for Python and for JavaScript with the same operators. A mutant has an id that
-does not change when other functions do: the function, the operator, and the how-manieth place of that operator in the
+does not change when other functions do: the function, the operator, and the number of that operator's place in the
 function.
 """
 
@@ -24,7 +24,7 @@ COMPARISONS = {
 }
 LOGIC = {"and": "or", "or": "and", "&&": "||", "||": "&&", "??": "&&"}
 ARITHMETIC = {"+": "-", "-": "+", "*": "/", "/": "*", "+=": "-=", "-=": "+="}
-# What is first, and what is last; all and any; what is put where.
+# Opposites: first and last, all and any, and where an element is added.
 CALLS = {
     "append": "extend", "push": "unshift", "pop": "shift", "unshift": "push", "shift": "pop",
     "all": "any", "any": "all", "min": "max", "max": "min", "every": "some", "some": "every",
@@ -76,7 +76,7 @@ def mutants(source: bytes, suffix: str) -> list[Mutant]:
 
 
 def parses(source: bytes, suffix: str) -> bool:
-    """Whether it is still a valid program."""
+    """Tells whether it is still a valid program."""
     if suffix == ".py":
         try:
             compile(source, "mutant", "exec")
@@ -87,7 +87,7 @@ def parses(source: bytes, suffix: str) -> bool:
 
 
 def changes(node, suffix):
-    """What can replace a node: operator, start, end, text."""
+    """Yields the replacements of a node: operator, start, end, text."""
     python = suffix == ".py"
     text = node.text.decode()
     kind = node.type
@@ -104,7 +104,7 @@ def changes(node, suffix):
                 yield "logic", child.start_byte, child.end_byte, LOGIC[word]
             if word in ARITHMETIC and kind != "comparison_operator" and not is_text(node):
                 yield "arithmetic", child.start_byte, child.end_byte, ARITHMETIC[word]
-        # Only one half.
+        # Keeps only one half.
         if kind in ("boolean_operator", "binary_expression") and any(c.text.decode() in LOGIC for c in node.children):
             for half in ("left", "right"):
                 part = node.child_by_field_name(half)
@@ -152,7 +152,7 @@ def changes(node, suffix):
             yield "order", name.start_byte, name.end_byte, other
 
     if kind in ("pair", "spread_element", "shorthand_property_identifier") and node.parent.type in ("object", "array"):
-        # What a new state does not take over, or does not say.
+        # Leaves out members of a new state.
         after = node.next_sibling
         end = after.end_byte if after is not None and after.text == b"," else node.end_byte
         yield "member", node.start_byte, end, ""

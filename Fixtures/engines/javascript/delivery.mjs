@@ -2,14 +2,14 @@
  * In-app message delivery as a pure reducer.
  *
  * A `World` is everything the engine knows at one moment. Nothing in this file changes a world: every function
- * takes one and returns the next. `perform(world, action)` gives the world after an action and what the outside saw
- * of it. There is no timer and no clock but `world.clock`; what falls due later is worked out from the world.
+ * takes one and returns the next. `perform(world, action)` returns the world after an action and what was seen
+ * from outside. There is no timer and no clock but `world.clock`; what is due later follows from the world.
  *
  * Read it from the top: the answers to the open questions, the two profiles, the checks a message meets on its way
  * to the screen, then the life of a message in order (deliver, trigger, receive, offer, display).
  */
 
-/** What this engine does where the documents leave the choice to it. */
+/** The engine's answers to the open questions. */
 export const ANSWERS = Object.freeze({
   'open.after-dismiss': 'the next waiting message appears',
   'open.on-foreground': 'coming to the foreground is a chance for a waiting message',
@@ -117,7 +117,7 @@ const DEFAULT_INTERVAL_SECONDS = 30;
 
 /** @type {Record<string, Check>} */
 const check = {
-  // What is wrong with the message: it is discarded.
+  // Checks of the message: it is discarded.
   'discard.full-without-image': (_, { message }) =>
     message.type === 'full' && message.image === undefined ? discarded('missing_image') : null,
   'discard.image-modal-without-image': (_, { message }) =>
@@ -125,7 +125,7 @@ const check = {
   'discard.orientation': (world, { message }) =>
     message.orientation !== 'any' && message.orientation !== world.orientation ? discarded('orientation') : null,
 
-  // What is wrong with the moment: it goes back.
+  // Checks of the moment: the message goes back.
   'reenqueue.background': (world) => (world.app === 'background' ? reenqueued('background') : null),
   'reenqueue.other-visible': (world) => (world.visible ? reenqueued('other_visible') : null),
   'reenqueue.keyboard': (world) =>
@@ -257,7 +257,7 @@ const ACTIONS = {
   // The host asks the presenter itself; if there is none, the call goes nowhere.
   present_local: (world, { message }) => (hasPresenter(world) ? receive(world, message, { isLocal: true }) : world),
 
-  // manual.display-next: at any time, so the interval has no say.
+  // manual.display-next: at any time, regardless of the interval.
   display_next: (world) => offerInTurn(world, waiting(world)),
 
   choose: (world, { choice, choices }) =>
@@ -277,7 +277,7 @@ const ACTIONS = {
 // ── Delivery ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Arms the messages a session start brings, and fetches what they will need: delivery.on-session-start,
+ * Arms the messages that a session start delivers, and fetches their assets: delivery.on-session-start,
  * delivery.prefetch.
  * @param {World} world
  * @param {string[]} names
@@ -297,7 +297,7 @@ function deliver(world, names) {
 }
 
 /**
- * Starts a fetch. What the URL does is settled now: a later `serve` is for later fetches.
+ * Starts a fetch, whose result is fixed now: a later `serve` only affects later fetches.
  * @param {World} world
  * @param {string} url
  * @returns {World}
@@ -312,7 +312,7 @@ function startFetch(world, url) {
 
 /**
  * Logs an event: the best message it triggers is received; if there is none, the host is told. A session start and a
- * push open are opportunities even then (stack.offer-when-eligible); any other event is merely a chance.
+ * push open are opportunities even then (stack.offer-when-eligible); any other event is just a chance.
  * @param {World} world
  * @param {Event} event
  * @param {(world: World) => World} [otherwise]
@@ -373,7 +373,7 @@ function fires(trigger, event) {
 }
 
 /**
- * Whether a filter holds for an event's properties: trigger.property-filters.
+ * Whether an event's properties match a filter: trigger.property-filters.
  * @param {Filter | undefined} filter
  * @param {Properties} [properties]
  * @returns {boolean}
@@ -476,8 +476,8 @@ function opportunity(world, first) {
 }
 
 /**
- * An opportunity of the engine's own making: taken only if nothing stands between a message and the screen, so that
- * nobody hears of it otherwise.
+ * An opportunity that the engine creates itself: only taken if nothing keeps a message from the screen, so that
+ * it has no other effect.
  * @param {World} world
  * @returns {World}
  */
@@ -486,7 +486,7 @@ function chance(world) {
 }
 
 /**
- * Offers messages one after the other, until one is displayed or the moment turns out to be wrong.
+ * Offers messages one after another, until one is displayed or the moment proves to be wrong.
  * @param {World} world
  * @param {readonly Entry[]} entries
  * @returns {World}
@@ -534,7 +534,7 @@ function rule(world, entry) {
 }
 
 /**
- * Reports what became of a message that was not displayed. It is off the stack by now: discard.leaves-stack.
+ * Reports what happened to a message that was not displayed. It is off the stack by now: discard.leaves-stack.
  * @param {World} world
  * @param {Entry} entry
  * @param {Ruling} ruling
@@ -593,7 +593,7 @@ function passTime(world, until) {
 }
 
 /**
- * Ends fetches, well or badly, and looks again at the messages that waited for them. The newest of those that are
+ * Ends fetches, successfully or not, and checks the messages that waited for them. The newest of those that are
  * ready now is offered; the others wait on the stack like any message.
  * @param {World} world
  * @param {string[]} urls
@@ -620,8 +620,8 @@ const hasPresenter = (world) => world.presenter === 'assigned' || !PROFILES[worl
 const isIntervalOver = (world) => world.clock >= world.lastDisplay + world.interval;
 
 /**
- * Whether a flawless message could be displayed now, if the host agrees. An obstacle lies in the moment alone, so any
- * message will do for the question.
+ * Whether a flawless message could be displayed now, if the host agrees. Obstacles only depend on the moment, so any
+ * message answers this.
  * @param {World} world
  */
 const isWayClear = (world) =>

@@ -49,7 +49,7 @@ function line({ saw, extras, messages, ...rest }) {
   return [saw, ...(messages ?? Object.values(rest))].join(' ');
 }
 
-/** What an action is seen to cause, without the kinds that most scenarios do not care about. */
+/** What each action causes, without the kinds that most scenarios ignore. */
 function play(profile, scenario) {
   const ignored = new Set(['impression', 'choice_asked', 'no_matching_trigger', 'prefetched']);
   for (const kind of scenario.watch ?? []) ignored.delete(kind);
@@ -72,7 +72,7 @@ function check(table) {
   }
 }
 
-/** Does a custom event with these properties pass the filter? */
+/** Whether a custom event with these properties passes the filter. */
 function passes(where, properties) {
   const messages = { m: message({ triggers: [{ kind: 'custom_event', name: 'e', where }] }) };
   return play('swift', { messages, steps: [[session('m')], [event('e', properties)]] })[1].length === 1;
@@ -249,7 +249,7 @@ for (const [filter, yes, no] of [
   });
 }
 
-// ── The stack and what goes back to it ───────────────────────────────────────────────────────────────────────────
+// ── The stack and reenqueued messages ───────────────────────────────────────────────────────────────────────────
 
 const three = { one: on('one'), two: on('two'), three: on('three') };
 
@@ -777,7 +777,7 @@ test('the adapter answers requests cut at any byte, in order, and ends with its 
   ]);
 });
 
-test('the adapter names the action that failed, logs the stack, and goes on afresh', { timeout: 20_000 }, async () => {
+test('the adapter names the action that failed, logs the stack, and continues with a fresh engine', { timeout: 20_000 }, async () => {
   const { child, ended } = start();
   const base = request('swift', { messages: three });
   child.stdin.write(`${JSON.stringify({ id: 1, ...base, actions: [session('one'), event('one'), next] })}\n`);

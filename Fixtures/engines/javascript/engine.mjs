@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The adapter: one request a line on stdin, one reply a line on stdout. stderr is the log.
+// The adapter: one request per line on stdin, one reply per line on stdout. stderr is the log.
 
 import { once } from 'node:events';
 import { begin, perform } from './delivery.mjs';

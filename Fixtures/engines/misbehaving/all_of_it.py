@@ -1,4 +1,4 @@
-"""Misbehaves in each case as the case's name asks, and answers the others honestly."""
+"""Misbehaves in each case as the case's name says, and answers the others correctly."""
 import os
 import sys
 import time

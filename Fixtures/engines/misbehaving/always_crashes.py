@@ -1,4 +1,4 @@
-"""Exits at the first request, always."""
+"""Always exits at the first request."""
 import os
 
 from engine_base import introduce, requests

@@ -1,4 +1,4 @@
-"""Answers a case, and a while later once more."""
+"""Answers a case, and again a while later."""
 import time
 
 from engine_base import introduce, reply, requests, write

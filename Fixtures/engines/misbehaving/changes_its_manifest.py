@@ -1,4 +1,4 @@
-"""Introduces itself differently from one process to the next, and exits in the middle of a case."""
+"""Writes a different manifest in each process, and exits in the middle of a case."""
 import os
 
 from engine_base import introduce, reply, requests, write

@@ -3,6 +3,6 @@ from engine_base import introduce, reply, requests, write
 
 introduce()
 for request in requests():
-    # Thirty words have so many orders that no two processes share one.
+    # Thirty words have so many orders that no two processes are likely to share one.
     order = "-".join({f"message-{number}" for number in range(30)})
     write(reply({**request, "case": order}))

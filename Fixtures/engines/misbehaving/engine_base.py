@@ -1,8 +1,8 @@
-"""What the misbehaving engines share: an honest engine, to be broken in one place each.
+"""The base of the misbehaving engines: a correct engine, which each of them breaks in one place.
 
 It answers every action with the case's own id as the message displayed, so that a test can tell
-whose answer it got. Arguments: the window, a word that the test recognizes the process by (some
-engines take it as the path of a file to remember things in), and the case to misbehave in, if that
+which case was answered. Arguments: the window, a word by which the test recognizes the process (some
+engines use it as the path of a file for their state), and the case to misbehave in, if that
 is not `bad`: an id, or `any`.
 """
 
@@ -41,7 +41,7 @@ def reply(request, **more):
 
 
 def serve(bad):
-    """Serves honestly, except for the case to misbehave in."""
+    """Serves correctly, except for the case to misbehave in."""
     introduce()
     for request in requests():
         if BAD in ("any", request["case"]):

@@ -1,4 +1,4 @@
-"""Introduces itself and exits."""
+"""Writes its manifest and exits."""
 from engine_base import introduce
 
 introduce()

@@ -1,4 +1,4 @@
-"""Exits in the middle of a case, always."""
+"""Always exits in the middle of a case."""
 import os
 import sys
 

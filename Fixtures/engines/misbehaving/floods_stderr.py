@@ -1,4 +1,4 @@
-"""Logs 50 MB in the middle of a case, or as many as the last argument says."""
+"""Logs 50 MB, or as many as the last argument says, in the middle of a case."""
 import sys
 
 from engine_base import reply, serve, write

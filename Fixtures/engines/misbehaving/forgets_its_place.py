@@ -1,4 +1,4 @@
-"""Answers five requests in each process; the sixth by the id of its case."""
+"""Answers five requests in each process, and the sixth with the id of its case."""
 from engine_base import introduce, reply, requests, write
 
 introduce()

@@ -16,7 +16,7 @@ PRESENTER = [
     "log_impression", "log_click", "query_stack",
 ]
 
-# What the manifest says in place of, or in addition to, what it should.
+# The manifest's members that are changed or added.
 MANIFESTS = {
     "documented_observations": {
         "observations": [
@@ -55,7 +55,7 @@ def introduce():
 
 
 def each_time(value, name, factor):
-    """Multiplies every number with this name, wherever it is."""
+    """Multiplies every number with this name, anywhere in a value."""
     if isinstance(value, list):
         return [each_time(item, name, factor) for item in value]
     if not isinstance(value, dict):
@@ -80,7 +80,7 @@ TIMES = {
 
 REASONS = {"asset_failed": "assetFailed", "background": "in_background"}
 
-# What is kept from one case to the next.
+# The state that survives from one case to the next.
 kept = {"choices": {}, "keyboard": "hidden", "start": None}
 
 REFUSED = {
@@ -90,7 +90,7 @@ REFUSED = {
 
 
 def understood(request):
-    """The request as the adapter reads it."""
+    """Returns the request as the adapter reads it."""
     if MISTAKE in TIMES:
         return each_time(request, *TIMES[MISTAKE])
     if MISTAKE == "zero_is_default" and not request["given"].get("minimum_interval"):
@@ -120,7 +120,7 @@ def understood(request):
 
 
 def told(observation):
-    """An observation as the adapter writes it."""
+    """Returns an observation as the adapter writes it."""
     if MISTAKE == "own_reasons" and "reason" in observation:
         return {**observation, "reason": REASONS.get(observation["reason"], observation["reason"])}
     if MISTAKE == "names_campaigns" and "message" in observation:
@@ -137,7 +137,7 @@ def silences(observation):
 
 
 def surprise(engine, action):
-    """What an engine does that keeps the protocol except for one convention; None: nothing special."""
+    """Returns what an engine does that violates just one convention; None if nothing special."""
     device, host, do = engine.device, engine.host, action["do"]
     if MISTAKE == "push_in_background" and do == "open_from_push":
         app = device.app
@@ -184,7 +184,7 @@ def surprise(engine, action):
             engine.served.clear()
         return seen
     if MISTAKE == "slow_animations":
-        # The screen is free only after some time.
+        # The screen becomes free only after some time.
         leaving = getattr(engine, "leaving", None)
         if do == "advance":
             engine.leaving = None

@@ -1,12 +1,12 @@
-"""The Python engine behind an adapter with one mistake, such as a newcomer makes.
+"""The Python engine behind an adapter with one beginner's mistake.
 
-The argument names the mistake, which is in `mistakes.py`: a module is compiled once, and this program every time that
-it is started. A second argument is a manifest, to be written in place of the adapter's own.
+The argument names the mistake, which is in `mistakes.py`: a module is compiled once, but this program each time
+it is started. A second argument is a manifest that replaces the adapter's own.
 """
 
 import gc
 
-# Collecting garbage would take half of this short process, and its imports leave none.
+# Garbage collection would take half of this short process, and its imports leave no garbage.
 gc.disable()
 
 import sys

@@ -1,4 +1,4 @@
-"""Introduces itself and never reads."""
+"""Writes its manifest and never reads."""
 import time
 
 from engine_base import introduce

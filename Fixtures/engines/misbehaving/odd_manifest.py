@@ -1,4 +1,4 @@
-"""Introduces itself with a manifest that is valid, but surely not what its author means."""
+"""Writes a manifest that is valid but surely not intended."""
 from engine_base import introduce, reply, requests, write
 
 introduce(

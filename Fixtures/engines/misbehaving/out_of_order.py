@@ -1,4 +1,4 @@
-"""Answers requests in pairs, the second one first, which it may."""
+"""Answers requests in pairs, the second one first, which is allowed."""
 from engine_base import introduce, reply, requests, write
 
 introduce()

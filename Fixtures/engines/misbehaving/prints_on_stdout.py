@@ -1,4 +1,4 @@
-"""Prints for debugging where the replies go."""
+"""Prints debug output on standard output."""
 from engine_base import reply, serve, write
 
 serve(lambda request: write("DEBUG: displaying\n" + reply(request)))

@@ -1,7 +1,7 @@
-"""`dumps` and `loads` of `json`, made of its C parts alone.
+"""`dumps` and `loads` of `json`, built from its C parts only.
 
-A test starts hundreds of these engines, and half of the time of a start went into `import json`: it compiles the
-regular expressions of what stands in for the C parts. Where there are none, this is `json`.
+A test starts hundreds of these engines, and `import json` would take half of each start: it compiles the
+regular expressions of the replacements of the C parts. If there are no C parts, this is `json`.
 """
 
 try:
@@ -11,7 +11,7 @@ except ImportError:
 else:
 
     class Decoding:
-        """What the scanner needs to know about a decoder."""
+        """The settings of a decoder that the scanner needs."""
 
         strict = True
         object_hook = None
@@ -28,7 +28,7 @@ else:
     encode = make_encoder({}, refuse, encode_basestring_ascii, None, ": ", ", ", False, False, True)
 
     def loads(line):
-        """Reads a line that begins with its value."""
+        """Reads the value at the beginning of a line."""
         return scan(line, 0)[0]
 
     def dumps(value):

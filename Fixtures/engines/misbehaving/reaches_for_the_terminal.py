@@ -1,6 +1,6 @@
-"""Tells with each case whether it has a terminal, and notes in the file of its mark who it is.
+"""Records in the file of its mark whether it has a terminal, and then hangs.
 
-It goes on when it is interrupted, and notes that as well.
+It continues when it is interrupted, and records that as well.
 """
 import os
 import signal

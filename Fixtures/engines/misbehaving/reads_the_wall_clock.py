@@ -1,4 +1,4 @@
-"""Says that its clock is virtual, but measures its minimum interval by the wall clock."""
+"""Claims that its clock is virtual, but measures its minimum interval by the wall clock."""
 import time
 
 from engine_base import introduce, requests, write

@@ -1,6 +1,6 @@
-"""Says that its clock is virtual, and answers differently an hour after the case before.
+"""Claims that its clock is virtual, but answers differently an hour after the previous case.
 
-What passes on its wall is what the file says whose path is its word, in seconds.
+Its wall clock is a file with a number of seconds, whose path is its word.
 """
 from engine_base import MARK, introduce, reply, requests, write
 
@@ -13,7 +13,7 @@ def now():
 introduce()
 last = None
 for request in requests():
-    # It looks at its wall before it answers: as soon as it has, more may pass there.
+    # It reads its clock before it answers, because more time may pass after the answer.
     time = now()
     is_late = last is not None and time - last >= 3600
     last = time

@@ -1,4 +1,4 @@
-"""Reads, but never writes a manifest."""
+"""Reads but never writes a manifest."""
 import sys
 
 sys.stdin.read()

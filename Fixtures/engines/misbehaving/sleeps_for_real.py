@@ -1,4 +1,4 @@
-"""Says that its clock is virtual, and sleeps."""
+"""Claims that its clock is virtual, but sleeps."""
 import time
 
 from engine_base import reply, serve, write

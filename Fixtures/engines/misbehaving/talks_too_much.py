@@ -1,4 +1,4 @@
-"""Answers with as much of something as the case's id asks for: `error-1300000`, `name-160000`, …"""
+"""Answers with as much of something as the case's id says: `error-1300000`, `name-160000`, …"""
 import json
 
 from engine_base import introduce, requests, write

@@ -1,4 +1,4 @@
-"""The Python engine whose device, once turned, stays so in the cases that follow."""
+"""The Python engine with a device that, once turned, stays so in later cases."""
 
 import sys
 from os import path

@@ -47,7 +47,7 @@ All times are integers, in milliseconds of virtual time.
 from __future__ import annotations
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:  # Only type checkers want them: an engine is started often, and they would take half of a start.
+if TYPE_CHECKING:  # Only type checkers need them: an engine is started often, and they would take half of a start.
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from datetime import datetime
     from typing import Any
@@ -61,14 +61,14 @@ DEFAULT_MINIMUM_INTERVAL = 30  # seconds; rate-limit.default
 
 
 class Unsupported(Exception):
-    """The action does not exist in this profile: its documents do not know it."""
+    """The action does not exist in the documents of this profile."""
 
 
 # ------------------------------------------------------------------------------- property filters
 
 
 def value_of(wire: Any) -> tuple[str | None, Any]:
-    """A property value with its type. A boolean is no number, although Python thinks so."""
+    """A property value with its type. A boolean is not a number, although Python says so."""
     if isinstance(wire, bool):
         return "boolean", wire
     if isinstance(wire, (int, float)):
@@ -81,14 +81,14 @@ def value_of(wire: Any) -> tuple[str | None, Any]:
 
 
 def moment(text: str) -> datetime:
-    from datetime import datetime, timezone  # Here, as few messages have a date, and the import takes long.
+    from datetime import datetime, timezone  # Here, because few messages have a date, and the import takes long.
 
     date = datetime.fromisoformat(text.replace("Z", "+00:00"))
     return date if date.tzinfo else date.replace(tzinfo=timezone.utc)
 
 
 def has_match(actual: str, pattern: str) -> bool:
-    import re  # Here, as few messages have a pattern, and the import takes longer still.
+    import re  # Here, because few messages have a pattern, and the import takes even longer.
 
     return re.search(pattern, actual) is not None
 
@@ -128,7 +128,7 @@ def accepts(where: Mapping[str, Any] | None, properties: Mapping[str, Any]) -> b
 
 
 class Event:
-    """Something that may trigger a message. Only what the SDK itself records becomes one."""
+    """Something that may trigger a message. Only events that the SDK itself records count."""
 
     def __init__(self, kind: str, name: str | None = None, properties: Mapping[str, Any] = {}):
         self.kind = kind  # custom_event | purchase | session_start | push_click
@@ -220,7 +220,7 @@ class Downloads:
         self.started = 0
 
     def state(self, urls: Sequence[str]) -> str:
-        """Of several assets together: one failure fails them all, one laggard holds them all."""
+        """Returns the state of several assets together: one failure fails all, one download delays all."""
         states = [self.states.get(url, "loading") for url in urls]
         return "failed" if "failed" in states else "loading" if "loading" in states else "ready"
 
@@ -245,7 +245,7 @@ class Downloads:
                 del self.states[url]
 
     def finish_next(self, until: int) -> str | None:
-        """Moves the clock to the next download that ends by then, ends it, and names its asset."""
+        """Moves the clock to the next download that ends by then, ends it, and returns its asset."""
         if not self.pending or self.pending[0][0] > until:
             return None
         self.device.now, _, url, self.states[url] = self.pending.pop(0)
@@ -324,9 +324,9 @@ class Presenter:
             self.saw("impression", message=message.name)
 
     def asset_settled(self, url: str) -> None:
-        """A download ended: some messages can now be displayed, and some never will be.
+        """A download ended: some messages can be displayed now, and some never will be.
 
-        A message still on the stack gains no opportunity by this; but it is discarded as soon as
+        A message still on the stack gets no opportunity by this, but it is discarded as soon as
         it is certain to be, because an asset failed or came too late. Newest first.
         """
         for item in [each for each in reversed(self.loading) if url in each.message.assets]:
@@ -443,7 +443,7 @@ RULEBOOKS: Mapping[str, Rulebook] = {
 
 
 class Engine:
-    """One app with its engine, from a case's start state on."""
+    """One app with its engine, beginning with a case's start state."""
 
     def __init__(self, profile: str, given: Mapping[str, Any], messages: Mapping[str, Any]):
         self.profile = profile
@@ -500,7 +500,7 @@ class Engine:
         self._event(Event("purchase", product, properties))
 
     def receive_api_event(self) -> None:
-        """The service hears of it, but the SDK does not: nothing happens (trigger.sdk-events-only)."""
+        """The service receives it, but the SDK does not: nothing happens (trigger.sdk-events-only)."""
 
     def _prefetch(self) -> None:
         """delivery.prefetch; an earlier failure is tried again, a success is kept."""

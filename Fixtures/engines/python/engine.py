@@ -30,7 +30,7 @@ def answer(request):
     except Unsupported as reason:
         return {"id": request["id"], "unsupported": str(reason)}
     except Exception as error:
-        import traceback  # Here, as it is seldom wanted, and an engine is started often.
+        import traceback  # Here, because it is rarely needed, and an engine is started often.
 
         traceback.print_exc()
         message = f"{type(error).__name__}: {error}"

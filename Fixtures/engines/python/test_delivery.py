@@ -73,7 +73,7 @@ QUIET = ("impression", "choice_asked", "prefetched")  # left out unless a scenar
 
 
 def play(profile, start, messages, steps):
-    """Performs the steps; yields what each was to cause, and what it did."""
+    """Performs the steps; yields what each should cause, and what it did."""
     named = {word for _, expected in steps for word in expected.replace(";", " ").split()}
     engine = Engine(profile, start, messages)
     for action, expected in steps:
@@ -309,7 +309,7 @@ class Rules(unittest.TestCase):
 
 
 class Wire(unittest.TestCase):
-    """The adapter as a process of its own, spoken to as the suite does."""
+    """The adapter as a separate process, used as the suite does."""
 
     def setUp(self):
         self.engine = subprocess.Popen(
@@ -339,7 +339,7 @@ class Wire(unittest.TestCase):
         self.assertEqual((self.manifest["layer"], self.manifest["clock"]), ("engine", "virtual"))
         self.assertEqual(self.finish(), "")
 
-    def test_one_list_an_action_and_a_fresh_engine_a_request(self):
+    def test_one_list_per_action_and_a_new_engine_per_request(self):
         no_start = {"saw": "no_matching_trigger", "kind": "session_start"}
         shown = [{"saw": "choice_asked", "message": "a"}, {"saw": "displayed", "message": "a"},
                  {"saw": "impression", "message": "a"}]
@@ -360,7 +360,7 @@ class Wire(unittest.TestCase):
         self.send(1, ["start_session a", "log_event открыт"], messages=messages)
         self.assertEqual(self.receive()["observations"][1][1]["extras"], {"色": "赤"})
 
-    def test_an_exception_is_an_error_and_not_the_end(self):
+    def test_an_exception_is_an_error_but_not_the_end(self):
         self.send(1, ["start_session a", "log_event a", "levitate", "dismiss"])
         reply = self.receive()
         self.assertEqual((reply["id"], reply["error"]["action"]), (1, 2))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""An engine in which the message that came first is displayed first: python3 engine.py [--bug BUG].
+"""An engine that displays the message that came first: python3 engine.py [--bug BUG].
 
-The bugs are `newest-first` and `forgets`; Fixtures/suites/waiting-room says what they break.
+The bugs are `newest-first` and `forgets`; Fixtures/suites/waiting-room says which rules they break.
 """
 
 import json

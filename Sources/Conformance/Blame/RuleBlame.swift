@@ -1,15 +1,16 @@
 package import SpecModel
 
-/// Which broken rules account for the cases that an engine failed, the first of them first.
+/// The broken rules that account for the cases an engine failed, most important first.
 ///
-/// A case stands on its own rules and on those that it needs. The first broken rule is the one on which
-/// most of the failed cases stand, where a case of its own counts twice; only a rule of which a case
-/// failed can be it. What stands on it is accounted for: its own cases show that it is broken; those that
-/// only need it could not be judged. What is left has another broken rule, and so on.
+/// A case depends on its own rules and on the other rules that it needs. The first broken rule is
+/// the one that most failed cases depend on, where a case of the rule itself counts twice; a rule
+/// without failed cases of its own is never broken. Every case that depends on the broken rule is
+/// accounted for: the rule's own cases show that it is broken, and cases that only need it could
+/// not be judged. The remaining cases point to another broken rule, and so on.
 package struct RuleBlame: Sendable {
   /// The broken rules, in the order in which they were found.
   package private(set) var broken: [BrokenRule] = []
-  /// The rules that only seem broken, in reading order: every failed case of theirs needs a broken
+  /// The rules that only seem broken, in reading order: each of their failed cases needs a broken
   /// rule.
   package private(set) var unjudged: [UnjudgedRule] = []
 
@@ -17,9 +18,9 @@ package struct RuleBlame: Sendable {
   package struct BrokenRule: Hashable, Sendable {
     /// The id of the rule.
     package var rule: String
-    /// How many failed cases of its own it accounts for.
+    /// The number of the rule's own failed cases that it accounts for.
     package var own: Int
-    /// How many failed cases of other rules need it.
+    /// The number of other rules' failed cases that need it.
     package var others: Int
   }
 
@@ -27,42 +28,42 @@ package struct RuleBlame: Sendable {
   package struct UnjudgedRule: Hashable, Sendable {
     /// The id of the rule.
     package var rule: String
-    /// How many of its cases failed.
+    /// The number of its failed cases.
     package var cases: Int
-    /// The broken rules that these cases need, each once.
+    /// The broken rules that these cases need, without duplicates.
     package var needs: [String]
   }
 
-  /// What a failed case stands on.
-  package struct Stand: Hashable, Sendable {
+  /// The rules that a failed case depends on.
+  package struct CaseRules: Hashable, Sendable {
     /// The ids of its own rules.
     package var rules: [String]
     /// The ids of the other rules that it needs.
     package var needs: [String]
 
-    /// Describes what a case stands on.
+    /// Creates the value for a case.
     package init(_ item: Case) {
       self.init(rules: item.rules, needs: item.basis.needs)
     }
 
-    /// Describes what a case stands on.
+    /// Creates the value from ids.
     package init(rules: [String], needs: [String]) {
       (self.rules, self.needs) = (rules, needs)
     }
   }
 
-  private var causes: [Stand: String] = [:]
+  private var causes: [CaseRules: String] = [:]
 
   /// Finds the broken rules.
   ///
   /// - Parameters:
-  ///   - failed: What the failed cases stand on, with how many stand on the same.
-  ///   - order: The ids of all rules in reading order, which decides between rules on which as much
-  ///     stands.
-  package init(_ failed: [Stand: Int], order: [String]) {
+  ///   - failed: The failed cases: how many of them depend on each combination of rules.
+  ///   - order: The ids of all rules in reading order, which decides between rules with equal
+  ///     counts.
+  package init(_ failed: [CaseRules: Int], order: [String]) {
     let places = Dictionary(zip(order, order.indices), uniquingKeysWith: { first, _ in first })
     var rest = failed
-    while let rule = Self.mostBearing(rest, places) {
+    while let rule = Self.mostNeeded(rest, places) {
       var found = BrokenRule(rule: rule, own: 0, others: 0)
       for (stand, count) in rest {
         if stand.rules.contains(rule) {
@@ -80,14 +81,14 @@ package struct RuleBlame: Sendable {
     unjudged = unjudgedRules(failed, places)
   }
 
-  /// Returns the broken rule that a failed case needs, so that it could not be judged; `nil` where
-  /// the case itself shows that a rule is broken.
+  /// Returns the broken rule that a failed case needs, so that the case could not be judged; `nil`
+  /// if the case itself shows that a rule is broken.
   package func brokenNeed(of item: Case) -> String? {
-    causes[Stand(item)].flatMap { item.rules.contains($0) ? nil : $0 }
+    causes[CaseRules(item)].flatMap { item.rules.contains($0) ? nil : $0 }
   }
 
-  /// The rule on which most of what failed stands.
-  private static func mostBearing(_ failed: [Stand: Int], _ places: [String: Int]) -> String? {
+  /// Returns the rule that most failed cases depend on.
+  private static func mostNeeded(_ failed: [CaseRules: Int], _ places: [String: Int]) -> String? {
     var weights: [String: Int] = [:]
     for (stand, count) in failed {
       for rule in stand.rules { weights[rule, default: 0] += 2 * count }
@@ -104,7 +105,7 @@ package struct RuleBlame: Sendable {
   }
 
   private func unjudgedRules(
-    _ failed: [Stand: Int], _ places: [String: Int]
+    _ failed: [CaseRules: Int], _ places: [String: Int]
   ) -> [UnjudgedRule] {
     var cases: [String: Int] = [:]
     var needs: [String: Set<String>] = [:]

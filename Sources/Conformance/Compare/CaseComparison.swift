@@ -4,13 +4,13 @@ package import SpecModel
 package enum CaseComparison {
   /// Returns the first step whose outcome differs from what the case expects, or `nil`.
   ///
-  /// Later steps are not looked at: what they cause follows from the state that the differing step
-  /// left behind.
+  /// Later steps are not compared, because what they cause follows from the state that the
+  /// differing step left.
   ///
   /// - Parameters:
   ///   - case: The case.
-  ///   - transcript: What an engine made of the case's script: one list per action, with the query
-  ///     of the stack as one more action where a step asks for it.
+  ///   - transcript: What an engine did in the case's script: one list per action, including the
+  ///     query after each step that asks for the stack.
   package static func difference(from case: Case, in transcript: Transcript) -> StepFailure? {
     var outcomes = StepOutcomes(of: `case`, in: transcript)
     while let outcome = outcomes.next() {
@@ -49,7 +49,7 @@ private struct StepOutcomes {
     let step: Step
     /// What the step caused, of the kinds that the case asserts.
     let observations: [Observation]
-    /// What waited afterwards, where the step asks and the engine answered.
+    /// The stack afterwards; `nil` if the step does not ask or the engine did not answer.
     let stack: [String]?
 
     var isAsExpected: Bool {

@@ -1,14 +1,15 @@
 package import SpecModel
 
-/// Decides whether what an engine did is what a step expects.
+/// Decides whether an engine did what a step expects.
 ///
-/// A step's expectations are a sequence: each takes one observation, `any_order` takes those of its
-/// entries in any order, and `one_of` takes one of its sequences. Nothing may be left.
+/// A step's expectations are a sequence: each matches one observation, `any_order` matches its
+/// entries in any order, and `one_of` matches one of its sequences. No observation may be left
+/// over.
 package enum ExpectationMatcher {
-  /// Tells whether the observations are exactly what is expected.
+  /// Tells whether the observations are exactly the expected ones.
   ///
   /// - Parameters:
-  ///   - observations: What the engine did, of the kinds that the case asserts.
+  ///   - observations: What the engine did, limited to the kinds that the case asserts.
   ///   - expectations: What the step expects.
   package static func matches(
     _ observations: some RandomAccessCollection<Observation>, _ expectations: [Expectation]
@@ -17,7 +18,7 @@ package enum ExpectationMatcher {
   }
 
   /// Matches a sequence of expectations at the front of the observations, and asks `rest` whether
-  /// what remains will do; tries the next way to match if it will not.
+  /// it accepts the remaining ones; if not, tries the next way to match.
   private static func match(
     _ expectations: ArraySlice<Expectation>, _ observations: ArraySlice<Observation>,
     then rest: (ArraySlice<Observation>) -> Bool

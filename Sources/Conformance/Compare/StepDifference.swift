@@ -1,32 +1,32 @@
 package import SpecModel
 
-/// How what a step caused differs from what it should have caused, line by line.
+/// The difference between what a step caused and what it should have caused, line by line.
 package struct StepDifference: Hashable, Sendable {
-  /// The lines, in the order of what happened and what should have.
+  /// The lines, in the order of the expectations and observations.
   package var lines: [Line]
 
   /// One line of the difference.
   package enum Line: Hashable, Sendable {
-    /// It was expected, and it happened.
+    /// Expected, and it happened.
     case asExpected([Observation])
-    /// It was expected, and it did not happen.
+    /// Expected, but it did not happen.
     case missing(Expectation)
-    /// It happened, and it was not expected.
+    /// Not expected, but it happened.
     case unexpected(Observation)
   }
 
-  /// Aligns what happened with what was expected so that as few lines as possible differ.
+  /// Aligns observations with expectations so that as few lines as possible differ.
   ///
   /// - Parameters:
   ///   - expectations: What the step expects, in order.
-  ///   - observations: What the step caused, of the kinds that the case asserts.
+  ///   - observations: What the step caused, limited to the kinds that the case asserts.
   package init(expected expectations: [Expectation], actual observations: [Observation]) {
     // costs[i][j]: the fewest differing lines for expectations[i...] against observations[j...].
     let columns = observations.count + 1
     var costs = [Int](repeating: 0, count: (expectations.count + 1) * columns)
     func cost(_ row: Int, _ column: Int) -> Int { costs[row * columns + column] }
 
-    /// The position after the observations that the expectation takes at the least cost.
+    /// Returns the position after the observations that the expectation matches at the least cost.
     func taken(_ row: Int, _ column: Int) -> Int? {
       (column...observations.count).filter {
         ExpectationMatcher.matches(observations[column..<$0], [expectations[row]])

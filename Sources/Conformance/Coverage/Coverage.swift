@@ -1,10 +1,11 @@
 /// How much of a run the engine was judged on.
 package struct Coverage: Hashable, Sendable {
-  /// How many rules the run asked for, apart from those that bind the core and not this engine.
+  /// The number of rules that the run tested, not counting those that bind the core and not this
+  /// engine.
   package var rules: Int
-  /// The rules of which every case was skipped, profile by profile, in the order of the run.
+  /// The rules whose cases were all skipped, profile by profile, in the order of the run.
   package var unjudged: [UnjudgedRule]
-  /// What must have been judged and was not; each makes a run red.
+  /// The requirements that were not met; each makes a run red.
   package var shortfalls: [Shortfall]
 
   /// Creates a coverage; by default, an empty one without shortfalls.
@@ -14,16 +15,16 @@ package struct Coverage: Hashable, Sendable {
     self.shortfalls = shortfalls
   }
 
-  /// How many rules were judged in every profile in which the run asked for them.
+  /// The number of rules that were judged in every profile in which the run tested them.
   package var judgedRules: Int { rules - Set(unjudged.map(\.rule)).count }
 
-  /// A rule of which every case was skipped.
+  /// A rule whose cases were all skipped.
   package struct UnjudgedRule: Hashable, Sendable {
     /// The id of the rule.
     package var rule: String
     /// The id of the profile.
     package var profile: String
-    /// How many cases of it were skipped.
+    /// The number of its cases that were skipped.
     package var skipped: Int
 
     /// Creates a rule that was not judged.
@@ -34,25 +35,25 @@ package struct Coverage: Hashable, Sendable {
     }
   }
 
-  /// Something that must have been judged and was not.
+  /// A requirement that was not met.
   package enum Shortfall: Hashable, Sendable {
     /// Every case of the run was skipped.
     case nothingJudged(skipped: Int)
-    /// More cases were skipped than may be.
+    /// More cases were skipped than allowed.
     case tooManySkipped(Int, limit: Int)
     /// Every case of a required rule was skipped in a profile.
     case ruleSkipped(UnjudgedRule)
-    /// The run of the whole suite had no case of a required rule: the engine does not follow a
-    /// profile that has it.
+    /// The run of the whole suite had no case of a required rule, because the engine follows no
+    /// profile that includes the rule.
     case ruleNotPlanned(String)
   }
 }
 
-/// How much of a run an engine must be judged on, so that it cannot become green by doing less.
+/// How much of a run an engine must be judged on, so that it cannot turn green by doing less.
 public struct Requirements: Hashable, Sendable {
-  /// How many cases may be skipped at most; absent: any number, as long as a case is left.
+  /// The largest number of cases that may be skipped; if `nil`, all but one.
   public var maxSkipped: Int?
-  /// The ids of rules of which a case must be judged in each profile that has cases of them.
+  /// The ids of the rules of which a case must be judged in each profile that has any.
   public var rules: [String]
 
   /// Creates requirements; by default, there are none.

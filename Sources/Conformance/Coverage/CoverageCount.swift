@@ -1,12 +1,12 @@
 import SpecModel
 
-/// Counts, as a run goes on, which rules are judged.
+/// Counts during a run which rules are judged.
 package struct CoverageCount: Sendable {
   private let scope: Plan.Scope
   private let requirements: Requirements
   private var total = 0
   private var skipped = 0
-  /// Cases that bind the core, of which a presenter is not asked.
+  /// The number of cases that bind the core and are not run on a presenter.
   private var ofCore = 0
   private var cells: [Cell: Count] = [:]
   private var order: [Cell] = []
@@ -20,7 +20,7 @@ package struct CoverageCount: Sendable {
     var judged = 0
     var skipped = 0
     var ofCore = 0
-    /// Whether a case is filed under the rule, and does not ask for it beside another alone.
+    /// Whether a case is filed under the rule, and does not just test it besides another.
     var isFiled = false
 
     /// Whether no case has been counted.
@@ -35,7 +35,7 @@ package struct CoverageCount: Sendable {
   /// Starts counting.
   ///
   /// - Parameters:
-  ///   - scope: How much of the suite will be counted.
+  /// How much of the suite is counted.
   ///   - requirements: How much the engine must be judged on.
   package init(scope: Plan.Scope, requirements: Requirements) {
     self.scope = scope
@@ -47,7 +47,7 @@ package struct CoverageCount: Sendable {
     count(result.verdict, rules: result.planned.case.rules, profile: result.planned.profile)
   }
 
-  /// Counts the result of a case of some rules in a profile.
+  /// Counts the verdict on a case of some rules in a profile.
   package mutating func count(_ verdict: Verdict, rules: [String], profile: String) {
     var one = Count()
     switch verdict {
@@ -63,7 +63,7 @@ package struct CoverageCount: Sendable {
     }
   }
 
-  /// Adds to a cell, which is looked up once: this happens for each case of a run.
+  /// Adds to a cell, looking it up only once, because this runs for each case.
   private mutating func add(_ one: Count, to cell: Cell, isFiled: Bool) {
     var isNew = false
     func merge(_ count: inout Count) {
@@ -77,11 +77,11 @@ package struct CoverageCount: Sendable {
     if isNew { order.append(cell) }
   }
 
-  /// What the run covered, once all of its cases have been counted.
+  /// The coverage of the run; complete once all of its cases have been counted.
   package var coverage: Coverage {
     let concerned = order.filter { cell in
       guard let count = cells[cell], count.judged + count.skipped > 0 else { return false }
-      // What is selected may be but a few of the cases of a rule that is asked for in passing.
+      // A selection may contain only a few cases of a rule that other rules' cases also test.
       return scope == .suite || count.isFiled
     }
     let unjudged = concerned.compactMap { cell -> Coverage.UnjudgedRule? in
@@ -92,7 +92,8 @@ package struct CoverageCount: Sendable {
       rules: Set(concerned.map(\.rule)).count, unjudged: unjudged, shortfalls: shortfalls)
   }
 
-  /// What of the requirements is not met; a part of a run knows only of too many skipped cases.
+  /// The requirements that are not met; in a part of a run, only the limit of skipped cases is
+  /// checked.
   private var shortfalls: [Coverage.Shortfall] {
     var shortfalls: [Coverage.Shortfall] = []
     if scope != .part, total > 0, skipped + ofCore == total {

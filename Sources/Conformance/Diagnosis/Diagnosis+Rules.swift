@@ -1,11 +1,11 @@
 import SpecModel
 
 extension Diagnosis {
-  /// Returns the rules that only seem broken, in reading order: each of their failed cases has a
+  /// Returns the rules that only seem broken, in reading order: each of their failed cases has its
   /// cause in another rule.
   ///
   /// - Parameters:
-  ///   - failed: The failed cases, each once.
+  ///   - failed: The failed cases, without duplicates.
   ///   - order: The ids of all rules in reading order.
   package func unjudged(
     _ failed: [PlannedCase], order: [String]
@@ -36,19 +36,19 @@ extension Diagnosis {
     }
   }
 
-  /// Returns the broken rule that a failed case needs, so that it could not be judged; `nil` where the
-  /// case asks for the rule itself, or no rule is known.
+  /// Returns the broken rule that a failed case needs, so that the case could not be judged; `nil`
+  /// if the case tests the rule itself or no rule is known.
   package func brokenNeed(of planned: PlannedCase) -> String? {
     cause(of: planned.id)?.rule.flatMap { planned.case.rules.contains($0) ? nil : $0 }
   }
 
-  /// A failed case, as far as it matters for which case of a cause is looked at first.
+  /// A failed case, reduced to what decides which case of a cause is shown first.
   package struct FailedCase: Sendable {
-    /// The place of the case in the run.
+    /// The position of the case in the run.
     package var place: Int
-    /// The ids of the rules that it asks for.
+    /// The ids of the rules that it tests.
     package var rules: [String]
-    /// How many actions its script has; `nil` where that is not known.
+    /// The number of actions in its script; `nil` if unknown.
     package var actions: Int?
 
     /// Describes a case.
@@ -57,9 +57,9 @@ extension Diagnosis {
     }
   }
 
-  /// Joins the diagnoses of two parts of a run: what has the same cause is told together.
+  /// Joins the diagnoses of two parts of a run, so that equal causes become one.
   ///
-  /// Mistakes are the same where at least one explains both.
+  /// Two lists of mistakes are the same cause if they have at least one in common.
   ///
   /// - Parameters:
   ///   - other: The diagnosis of the other part.
@@ -79,9 +79,9 @@ extension Diagnosis {
     return joined
   }
 
-  /// Puts the causes in order: the one of most cases first, then the one that was seen first.
+  /// Sorts the causes: those with the most cases first, then those that were seen first.
   ///
-  /// - Parameter places: The place of each failed case in the run.
+  /// - Parameter places: The position of each failed case in the run.
   package mutating func sort(_ places: [String: Int]) {
     func first(_ cause: Cause) -> Int { cause.cases.compactMap { places[$0] }.min() ?? .max }
     causes = causes.map { ($0, first($0)) }.sorted {
@@ -91,7 +91,7 @@ extension Diagnosis {
 }
 
 extension Cause {
-  /// The same cause in two parts of a run; `nil` where these are two causes.
+  /// Joins the same cause in two parts of a run; `nil` if they are different causes.
   fileprivate func joined(
     with other: Cause, _ failed: [String: Diagnosis.FailedCase]
   ) -> Cause? {
@@ -109,15 +109,15 @@ extension Cause {
     return cause
   }
 
-  /// Puts the case first that is to be looked at: of those that ask for the broken rule, the one with
-  /// the shortest script; where none asks for it, of all.
+  /// Moves the case to look at to the front: the one with the shortest script among the cases that
+  /// test the broken rule or, if none does, among all.
   ///
-  /// - Parameter describe: Returns the rules of a case, and how many actions its script has.
+  /// - Parameter describe: Returns the rules of a case and the number of actions in its script.
   package mutating func putFirst(_ describe: (String) -> (rules: [String], actions: Int)?) {
     let rule = rule
     let first = cases.indices.compactMap { index in
       describe(cases[index]).map { item in
-        // A case that only needs the rule says less of it.
+        // A case that only needs the rule says less about it.
         let isForeign = rule.map { !item.rules.contains($0) } ?? false
         return (isForeign ? 1 : 0, item.actions, index)
       }
@@ -127,7 +127,7 @@ extension Cause {
     actions = first.1
   }
 
-  /// What two causes share, told as this one tells it; `nil` where they are two.
+  /// What two causes share, worded as in this one; `nil` if they are different causes.
   fileprivate func shared(with other: Cause) -> Finding? {
     switch (finding, other.finding) {
     case (.mistakes(let one), .mistakes(let two)):

@@ -1,11 +1,11 @@
-/// What is wrong with an engine that failed cases: the causes, the one of most cases first.
+/// Why an engine failed cases: the causes, those with the most cases first.
 ///
-/// It is made after a run, from what the engine did. Which rules the failed cases stand on is another
-/// matter, see ``RuleBlame``.
+/// A diagnosis is made after a run, from what the engine did. ``RuleBlame``, in contrast, only
+/// counts the rules that the failed cases depend on.
 package struct Diagnosis: Hashable, Sendable {
-  /// The causes; empty where nothing failed, or nobody looked.
+  /// The causes; empty if nothing failed or no diagnosis was made.
   package var causes: [Cause]
-  /// How many failed cases were not examined, because there were too many.
+  /// The number of failed cases that were not examined because there were too many.
   package var unexamined: Int
 
   /// Creates a diagnosis; by default, an empty one.
@@ -14,26 +14,28 @@ package struct Diagnosis: Hashable, Sendable {
     self.unexamined = unexamined
   }
 
-  /// Whether there is nothing to tell.
+  /// Whether there are no causes.
   package var isEmpty: Bool { causes.isEmpty }
 
-  /// How many failed cases there were.
+  /// The number of failed cases.
   package var cases: Int { causes.reduce(unexamined) { $0 + $1.cases.count } }
 
-  /// The cause of a case; `nil` where none is known.
+  /// Returns the cause of a case; `nil` if none is known.
   ///
-  /// - Parameter id: The case's id and its profile, as ``PlannedCase/id`` has them.
+  /// - Parameter id: The case's id with its profile, in the form of ``PlannedCase/id``.
   package func cause(of id: String) -> Cause? { causes.first { $0.cases.contains(id) } }
 }
 
 /// What failed cases have in common.
 package struct Cause: Hashable, Sendable {
-  /// What it is.
+  /// What the cases have in common.
   package var finding: Finding
-  /// The failed cases, by id and profile; first the one to look at, which has the shortest script
-  /// of those that ask for the broken rule; then in the order of the run.
+  /// The failed cases, by id and profile.
+  ///
+  /// The first is the one to look at: the one with the shortest script among those that test the
+  /// broken rule. The others are in the order of the run.
   package var cases: [String]
-  /// How many actions the script of the first has.
+  /// The number of actions in the script of the first case.
   package var actions: Int
 
   /// Creates a cause.
@@ -43,35 +45,35 @@ package struct Cause: Hashable, Sendable {
     self.actions = actions
   }
 
-  /// What failed cases can have in common.
+  /// What failed cases have in common.
   package enum Finding: Hashable, Sendable {
-    /// The engine does what it would do with a known mistake. Several are known that come to the
-    /// same; the likeliest comes first.
+    /// The engine behaves as if it had a known mistake. If several known mistakes have this effect,
+    /// the likeliest comes first.
     case mistakes([Mistake])
     /// The engine was seen to break a clause.
     case clause(String, because: String)
-    /// The engine does something else than the reference engine does because of a rule.
+    /// The engine differs from the reference engine because of a rule.
     case rule(String)
-    /// No rule forbids what the engine does: the cases rest on a convention of the suite.
+    /// No rule forbids what the engine does: the cases depend on a convention of the suite.
     case convention
     /// The engine did not answer properly.
     case trouble(String)
-    /// The case to look at passes when it is run alone in a new process: state survives from one case
-    /// to the next, or chance plays a part.
+    /// The case to look at passes if it runs alone in a new process: state survives from one case
+    /// to the next, or the outcome is random.
     case passesAlone
-    /// The engine reports what it does otherwise than the protocol has it.
+    /// The engine reports what it does in a way that the protocol does not define.
     case misreport(Misreport, because: String)
   }
 
-  /// How an engine can report otherwise than the protocol has it, with no line that is wrong in itself.
+  /// Wrong reports that consist of valid lines only.
   package enum Misreport: String, Hashable, Sendable, CaseIterable {
-    /// It names a message that the request does not have.
+    /// It names a message that is not in the request.
     case unknownMessage = "unknown_message"
-    /// It gives a reason that the protocol does not have.
+    /// It gives a reason that the protocol does not define.
     case unknownReason = "unknown_reason"
-    /// It does not answer the query of the stack.
+    /// It does not answer the query for the stack.
     case noStack = "no_stack"
-    /// The list of each action begins with that of the action before.
+    /// The list of each action begins with the list of the previous action.
     case repeatedLists = "repeated_lists"
   }
 
@@ -92,7 +94,7 @@ package struct Cause: Hashable, Sendable {
     }
   }
 
-  /// The full id of the clause that is broken, as far as it is known.
+  /// The full id of the broken clause, if known.
   package var clause: String? {
     switch finding {
     case .mistakes(let mistakes): mistakes.first?.clause
@@ -101,7 +103,7 @@ package struct Cause: Hashable, Sendable {
     }
   }
 
-  /// The id of the rule that is broken, as far as it is known.
+  /// The id of the broken rule, if known.
   package var rule: String? {
     if case .rule(let id) = finding { return id }
     return clause.map { String($0.prefix { $0 != "/" }) }

@@ -1,6 +1,7 @@
 import SpecModel
 
-/// The fewest ids and globs, along the paths of case ids, that match some cases and no others.
+/// The smallest set of ids and globs, along the paths of case ids, that match some cases and no
+/// others.
 struct CaseCover {
   /// The patterns, in the order of the cases.
   private(set) var patterns: [Pattern] = []
@@ -9,17 +10,17 @@ struct CaseCover {
   struct Pattern {
     /// The id of a case, or a glob.
     var cases: String
-    /// The id of the profile; absent: all.
+    /// The id of the profile; `nil` for all profiles.
     var profile: String?
     /// The results that it matches.
     var results: [CaseResult]
   }
 
-  /// The results that are left to cover, by the case's id and its profile.
+  /// The results not covered so far, by case id and profile.
   private var rest: [CaseInProfile: CaseResult]
   private let profiles: [String]
 
-  /// In which profiles a pattern may match cases.
+  /// The number of profiles in which a pattern may match cases.
   private enum Breadth: Hashable {
     case all
     case single
@@ -28,15 +29,15 @@ struct CaseCover {
   /// Covers the cases of some results.
   ///
   /// - Parameters:
-  ///   - results: The results, in the order of the run, each of another case or profile.
-  ///   - suite: The suite, with the cases that must not be covered.
+  ///   - results: The results, in the order of the run, at most one for each case and profile.
+  ///   - suite: The suite, which includes the cases that must not be covered.
   ///   - profiles: The ids of the profiles that the engine follows.
   init(_ results: [CaseResult], of suite: Suite, profiles: [String]) {
     let runs = suite.cases.flatMap { item in
       profiles.filter(item.profiles.contains).map { CaseInProfile(caseID: item.id, profile: $0) }
     }
-    // Neither way is always the shorter one: first what is true in all profiles, then the rest; or,
-    // folder by folder, whatever says most.
+    // Neither order is always shorter: patterns for all profiles first and then the rest, or,
+    // folder by folder, the pattern that covers most.
     let inTurn = CaseCover(results, runs, profiles, passes: [[.all], [.single]])
     let together = CaseCover(results, runs, profiles, passes: [[.all, .single]])
     self = together.patterns.count < inTurn.patterns.count ? together : inTurn
@@ -58,7 +59,7 @@ struct CaseCover {
     patterns.sort { place($0) < place($1) }
   }
 
-  /// Covers what is left of the runs whose ids agree in so many components.
+  /// Covers the remaining runs, whose ids share this many components.
   private mutating func cover(
     _ runs: ArraySlice<CaseInProfile>, _ breadths: Set<Breadth>, depth: Int
   ) {
@@ -71,7 +72,7 @@ struct CaseCover {
     if Set(runs.lazy.map(\.caseID)).count > 1 {
       take((parts.prefix(depth) + ["*"]).joined(separator: "/"), runs, breadths)
     }
-    // Groups keep the order in which their first cases come.
+    // Groups keep the order of their first cases.
     var groups: [Substring: [CaseInProfile]] = [:]
     var order: [Substring] = []
     for run in runs {
@@ -83,7 +84,7 @@ struct CaseCover {
     for part in order { cover((groups[part] ?? [])[...], breadths, depth: depth + 1) }
   }
 
-  /// Takes a pattern that matches runs, in all profiles or in those in which all of them are left.
+  /// Adds a pattern for runs, in all profiles or in those in which none of the runs is covered yet.
   private mutating func take(
     _ cases: String, _ runs: ArraySlice<CaseInProfile>, _ breadths: Set<Breadth>
   ) {
@@ -93,7 +94,7 @@ struct CaseCover {
     guard breadths.contains(.single) else { return }
     for profile in profiles {
       let own = runs.filter { $0.profile == profile }
-      // A glob pays off only where it stands for more than one case.
+      // A glob is only worthwhile for more than one case.
       if own.isEmpty || cases.hasSuffix("*") && own.count < 2 { continue }
       if own.allSatisfy({ rest[$0] != nil }) { add(cases, profile: profile, own[...]) }
     }

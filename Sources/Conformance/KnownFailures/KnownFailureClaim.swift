@@ -1,17 +1,17 @@
 import SpecModel
 
-/// A case in a profile of which entries of a list of known failures speak.
+/// A case in a profile that entries of a list of known failures match.
 struct KnownFailureClaim: Hashable, Sendable {
   /// The id of the case.
   var caseID: String
   /// The id of the profile.
   var profile: String
-  /// Which entries match it, counted from 0, in their order; at least one.
+  /// The indices of the entries that match it, counted from 0, in their order; at least one.
   var entries: [Int]
 }
 
 extension KnownFailureList {
-  /// Returns what the entries claim of a case, in each of its profiles.
+  /// Returns the claims of the entries about a case, one for each of its profiles.
   func claims(on item: Case) -> [KnownFailureClaim] {
     item.profiles.compactMap { profile in
       let matching = entries.indices.filter {

@@ -1,18 +1,19 @@
 package import SpecModel
 
 extension KnownFailureList {
-  /// Returns entries for what an engine does not pass, kind by kind, in the order of the run.
+  /// Returns entries for the cases that an engine does not pass, kind by kind, in the order of the
+  /// run.
   ///
-  /// Where all of a folder's or a file's cases misbehave in one way, a glob says so; it matches
-  /// these cases and no other of the suite. What misbehaves in the same way in all profiles has one
-  /// entry without a profile.
+  /// If all cases of a folder or a file misbehave in the same way, a glob covers them; it matches
+  /// these cases and no other of the suite. Cases that misbehave in the same way in all profiles
+  /// get one entry without a profile.
   ///
   /// - Parameters:
-  ///   - results: The outcome of a run.
-  ///   - suite: The suite, for the cases of which a glob must not speak.
+  ///   - results: The results of a run.
+  ///   - suite: The suite, which includes the cases that no glob may match.
   ///   - profiles: The ids of the profiles that the engine follows, run or not.
-  ///   - file: The file in which they are to be written.
-  ///   - reason: Says why cases are listed, in words for the list.
+  ///   - file: The file in which the entries will be written.
+  ///   - reason: Returns the reason for listing some cases.
   package static func entries(
     for results: [CaseResult], of suite: Suite, profiles: [String], file: String,
     reason: ([CaseResult]) -> String

@@ -1,17 +1,17 @@
 package import SpecModel
 
 extension KnownFailureList {
-  /// Returns what is left of each entry when what is stale is dropped: the entry itself, nothing, or
+  /// Returns what is left of each entry without its outdated part: the entry itself, nothing, or
   /// the exact cases for which it still counts.
   ///
-  /// An entry is stale where the engine passes a case that it matches, and where it matches no
-  /// case of the suite at all. What a run did not ask, it says nothing of: such cases are kept.
+  /// An entry is outdated for a case that the engine passes, and altogether if it matches no case
+  /// of the suite. Cases that were not run are kept.
   ///
   /// - Parameters:
   ///   - suite: The suite.
   ///   - profiles: The ids of the profiles that the engine follows.
   ///   - passed: The cases that the engine passed, each with the id of its profile.
-  /// - Returns: What takes the place of each entry, in their order.
+  /// - Returns: The replacements of each entry, in their order.
   package func tightened(
     in suite: Suite, profiles: [String], passed: Set<CaseInProfile>
   ) -> [[KnownFailure]] {
@@ -27,7 +27,7 @@ extension KnownFailureList {
     }
   }
 
-  /// Writes an entry for each of some cases; without a profile where all of a case's are meant.
+  /// Returns an entry for each of some cases, without a profile if it covers all runs of a case.
   private static func entries(
     like entry: KnownFailure, for runs: [CaseInProfile], of all: [CaseInProfile]
   ) -> [KnownFailure] {
@@ -46,7 +46,7 @@ extension KnownFailureList {
   }
 }
 
-/// A case in one profile, by their ids.
+/// A case in one profile, identified by their ids.
 package struct CaseInProfile: Hashable, Sendable {
   /// The id of the case.
   package var caseID: String
@@ -59,7 +59,7 @@ package struct CaseInProfile: Hashable, Sendable {
     self.profile = profile
   }
 
-  /// Names a planned case.
+  /// Creates the pair for a planned case.
   package init(_ planned: PlannedCase) {
     self.init(caseID: planned.case.id, profile: planned.profile)
   }

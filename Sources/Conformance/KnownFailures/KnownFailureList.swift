@@ -1,12 +1,12 @@
 public import SpecModel
 
-/// An implementer's list of known failures.
+/// A list of known failures for an engine.
 public struct KnownFailureList: Hashable, Sendable {
   /// The entries, in the order of the file.
   public var entries: [KnownFailure]
-  /// The day of the run, as `2026-01-31`, against which dates of expiry are held.
+  /// The day of the run, such as `2026-01-31`, which is compared with expiry dates.
   public var today: String
-  /// How much the engine must be judged on, whatever is known to fail.
+  /// How much the engine must be judged on, regardless of known failures.
   public var requirements: Requirements
 
   /// Creates a list.
@@ -19,14 +19,15 @@ public struct KnownFailureList: Hashable, Sendable {
     self.requirements = requirements
   }
 
-  /// Returns the entry that counts for a case in a profile; the first of several.
+  /// Returns the entry that counts for a case in a profile; if there are several, the first.
   package func entry(caseID: String, profile: String) -> KnownFailure? {
     entries.first { !isExpired($0) && $0.matches(caseID: caseID, profile: profile) }
   }
 
-  /// Returns what is wrong with the list itself, whatever the engine does.
+  /// Returns what is wrong with the list itself, regardless of what the engine does.
   ///
-  /// The list is checked against the whole suite, so that a selection or a shard finds the same.
+  /// The list is checked against the whole suite, so that selections and shards have the same
+  /// findings.
   ///
   /// - Parameters:
   ///   - suite: The suite.
@@ -35,7 +36,7 @@ public struct KnownFailureList: Hashable, Sendable {
     findings(claims: suite.files.flatMap { $0.cases.flatMap(claims) }, profiles: profiles)
   }
 
-  /// Returns what is wrong with the list itself, by what its entries claim of the suite's cases.
+  /// Returns what is wrong with the list itself, given the claims of its entries.
   func findings(claims: [KnownFailureClaim], profiles: [String]) -> [Finding] {
     if entries.isEmpty { return [] }
     var isUsed = entries.map { _ in false }
@@ -60,17 +61,17 @@ public struct KnownFailureList: Hashable, Sendable {
   }
 
   private func isExpired(_ entry: KnownFailure) -> Bool {
-    // Dates of one form are ordered like their text.
+    // Dates in this form sort like text.
     entry.expires.map { $0 < today } ?? false
   }
 
-  /// Something that is wrong with a list; each makes a run red.
+  /// A problem with a list; each makes a run red.
   package enum Finding: Hashable, Sendable {
-    /// No case of the suite is meant.
+    /// The entry matches no case of the suite.
     case matchesNothing(KnownFailure)
-    /// A case is meant by two entries.
+    /// Two entries match the same case.
     case overlaps(KnownFailure, with: KnownFailure, on: String)
-    /// The entry's last day is over.
+    /// The entry's last day has passed.
     case expired(KnownFailure)
   }
 }

@@ -1,7 +1,7 @@
 package import EngineKit
 package import SpecModel
 
-/// How an engine did not do what a case expects.
+/// The way in which an engine did not do what a case expects.
 package enum Misbehavior: Hashable, Sendable {
   /// It did something else.
   case failed(StepFailure)
@@ -10,7 +10,7 @@ package enum Misbehavior: Hashable, Sendable {
 }
 
 extension KnownFailure.Kind {
-  /// The kind that a failing engine shows.
+  /// Creates the kind of known failure for a misbehavior.
   package init(_ misbehavior: Misbehavior) {
     switch misbehavior {
     case .failed: self = .fail

@@ -1,17 +1,17 @@
-/// What is corrected in lists of known failures when a run is over.
+/// The corrections to lists of known failures at the end of a run.
 package struct Settlement: Hashable, Sendable {
-  /// Whether what is stale is dropped from the list.
+  /// Whether outdated entries are removed from the list.
   package var tightens: Bool
-  /// The file to which a new list of what fails is written; absent: none is.
+  /// The file to which a new list of failures is written; `nil` if none is.
   package var newList: String?
 
-  /// Creates a settlement; by default, of nothing.
+  /// Creates a settlement; by default, without corrections.
   package init(tightens: Bool = false, newList: String? = nil) {
     self.tightens = tightens
     self.newList = newList
   }
 
-  /// Tells whether a verdict that makes a run red is settled.
+  /// Tells whether the corrections settle a verdict that makes a run red.
   package func settles(_ kind: Verdict.Kind) -> Bool {
     switch kind {
     case .unexpectedPass: tightens
@@ -20,12 +20,12 @@ package struct Settlement: Hashable, Sendable {
     }
   }
 
-  /// Tells whether something that is wrong with the list is settled.
+  /// Tells whether the corrections settle a problem with the list.
   package func settles(_ finding: KnownFailureList.Finding) -> Bool {
     if case .matchesNothing = finding { tightens } else { false }
   }
 
-  /// Tells whether a run is red for something that is not settled.
+  /// Tells whether anything that is not settled makes a run red.
   package func leavesRed(_ end: RunEnd) -> Bool {
     Verdict.Kind.allCases.contains { $0.isRed && end.tally[$0] > 0 && !settles($0) }
       || end.engineError != nil || end.protocolBreach != nil

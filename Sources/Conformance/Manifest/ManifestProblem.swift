@@ -1,36 +1,36 @@
 package import EngineKit
 package import SpecModel
 
-/// An entry of a manifest that cannot be right, or is probably a mistake.
+/// An entry of a manifest that is wrong or probably a mistake.
 package struct ManifestProblem: Hashable, Sendable {
   /// What is wrong.
   package var situation: Situation
-  /// The nearest word that there is; absent where none is near, or where no single word is wrong.
+  /// The closest known word; `nil` if none is close, or if no single word is wrong.
   package var suggestion: String?
 
   /// What is wrong with a manifest.
   package enum Situation: Hashable, Sendable {
-    /// A word of `actions`, `observations`, `not_applicable` or `profiles` is not known.
+    /// A word in `actions`, `observations`, `not_applicable` or `profiles` is unknown.
     case unknown(Member, String)
     /// None of the engine's profiles is one of the suite's.
     case followsNoProfile([String], known: [String])
-    /// It takes what only presenters are sent and nothing that only whole engines are sent, but does
-    /// not say that it is a presenter.
+    /// It takes actions that only presenters receive and none that only whole engines receive, but
+    /// it is not declared as a presenter.
     case isUndeclaredPresenter(takes: [Action.Kind])
-    /// It is a whole engine, and names an action that only presenters are sent.
+    /// It is a whole engine but lists an action that only presenters receive.
     case takesPresenterAction(Action.Kind)
-    /// It is a presenter, and does not take what the harness sends in place of the core.
+    /// It is a presenter but does not take an action that the harness sends in place of the core.
     case presenterLacks(Action.Kind)
   }
 
-  /// The members of a manifest that hold words of the protocol or the suite.
+  /// The members of a manifest with words of the protocol or the suite.
   package enum Member: String, Hashable, Sendable {
     case profiles
     case actions
     case observations
     case notApplicable = "not_applicable"
 
-    /// What a word of it names.
+    /// What a word of the member names.
     package var noun: String {
       switch self {
       case .profiles: "profile"
@@ -70,10 +70,10 @@ package struct ManifestProblem: Hashable, Sendable {
     return problems
   }
 
-  /// Whether the engine cannot be tested like this: what it says cannot be what is meant.
+  /// Whether the engine cannot be tested like this, because the manifest cannot mean what it says.
   ///
-  /// A word that is near no known one may be a newer version's, or another suite's. So may one that
-  /// is beside the word that it resembles.
+  /// A word that is not close to a known one may belong to a newer version or another suite. So may
+  /// a word that is listed together with the one it resembles.
   package var isFatal: Bool {
     switch situation {
     case .unknown: suggestion != nil
@@ -83,7 +83,7 @@ package struct ManifestProblem: Hashable, Sendable {
     }
   }
 
-  /// What is wrong, as a sentence with its member: `` `actions`: `dsimiss` is not an action ``.
+  /// The problem as a sentence with its member: `` `actions`: `dsimiss` is not an action ``.
   package var sentence: String {
     switch situation {
     case .unknown(.profiles, let word):
@@ -105,7 +105,7 @@ package struct ManifestProblem: Hashable, Sendable {
     }
   }
 
-  /// What to do about it.
+  /// How to fix it.
   package var advice: String {
     switch situation {
     case .unknown(.profiles, _) where suggestion == nil: "it is ignored; leave it out"
@@ -123,7 +123,7 @@ package struct ManifestProblem: Hashable, Sendable {
     }
   }
 
-  /// What is wrong and what to do about it, on one line.
+  /// The problem and how to fix it, on one line.
   package var text: String { "\(sentence); \(advice)" }
 
   private static func list(_ words: [String]) -> String {
@@ -155,7 +155,8 @@ package struct ManifestProblem: Hashable, Sendable {
     case .engine where !manifest.actions.contains(where: \.isForCore):
       situations = [.isUndeclaredPresenter(takes: taken)]
     case .engine:
-      // Both of them beside the core's: that is how "everything but" comes out.
+      // Manifests made as "everything but …" list all of the presenter's actions besides the
+      // core's.
       situations = taken == forPresenters ? [] : taken.map(Situation.takesPresenterAction)
     }
     return situations.map { ManifestProblem(situation: $0) }

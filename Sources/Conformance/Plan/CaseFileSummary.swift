@@ -3,8 +3,8 @@ package import SpecModel
 
 /// What a plan needs to know about a case file.
 ///
-/// A summary is a few words long, so that those of many thousand files fit in memory even if the files
-/// do not.
+/// A summary is a few words long, so that the summaries of many thousand files fit in memory even
+/// if the files do not.
 package struct CaseFileSummary: Sendable {
   /// The case selectors that match something in the file; see ``FileSelection``.
   var selectors: Set<Int>
@@ -50,7 +50,8 @@ package struct CaseFileSummary: Sendable {
   /// - Parameters:
   ///   - file: The file.
   ///   - selection: The cases to run.
-  ///   - knownFailures: The implementer's list; its claims are recorded for all cases, selected or not.
+  ///   - knownFailures: The list of known failures; its claims are recorded for all cases, selected
+  ///     or not.
   package init(_ file: CaseFile, selection: Selection, knownFailures: KnownFailureList) {
     let part = selection.part(of: file)
     selectors = part.selectors
@@ -58,7 +59,7 @@ package struct CaseFileSummary: Sendable {
     selected = []
     claims = []
     var profiles: [String] = []
-    // A case has many fields: by its index, it is looked at without a copy of them.
+    // A case has many fields: access by index avoids copying them.
     for index in file.cases.indices {
       for profile in file.cases[index].profiles where !profiles.contains(profile) {
         profiles.append(profile)

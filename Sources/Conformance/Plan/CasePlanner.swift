@@ -1,8 +1,8 @@
 import EngineKit
 import SpecModel
 
-/// Decides whether a case is run on an engine in a profile, and finds its entry in the list of
-/// known failures.
+/// Decides whether a case runs on an engine in a profile, and finds its entry in the list of known
+/// failures.
 struct CasePlanner: Sendable {
   private let manifest: EngineManifest
   private let coreRules: Set<String>

@@ -2,12 +2,11 @@ package import EngineKit
 package import SpecModel
 
 extension EngineManifest {
-  /// Returns why a case cannot be asked of the engine, or `nil` where it can.
+  /// Returns why a case cannot run on the engine, or `nil` if it can.
   ///
   /// - Parameters:
   ///   - case: The case.
-  ///   - coreRules: The ids of the rules that bind the core, and so no engine that is a presenter
-  ///     alone.
+  ///   - coreRules: The ids of the rules that bind the core, and therefore no presenter engine.
   package func reasonToSkip(_ case: Case, coreRules: Set<String> = []) -> SkipReason? {
     if layer == .presenter, let rule = `case`.rules.first(where: coreRules.contains) {
       return .bindsCore(rule: rule)
@@ -18,7 +17,7 @@ extension EngineManifest {
     if !notApplicable.isEmpty, let rule = neededRule(of: `case`, coreRules) {
       return .needsNotApplicable(rule: rule)
     }
-    // Most engines take and report everything, and need no look at what a case asks for.
+    // Most engines take and report everything; then the case need not be examined.
     if actions.count < Action.Kind.allCases.count {
       let lacking = `case`.neededActions(of: layer).subtracting(actions)
       if !lacking.isEmpty {
@@ -36,8 +35,9 @@ extension EngineManifest {
 }
 
 extension EngineManifest {
-  /// The first rule that a case needs and that does not apply to the engine; what the harness does
-  /// in the core's place is there for every presenter.
+  /// The first rule that a case needs but that does not apply to the engine.
+  ///
+  /// What the harness does in the core's place is available to every presenter.
   private func neededRule(of case: Case, _ coreRules: Set<String>) -> String? {
     `case`.basis.needs.first { rule in
       notApplicable[rule] != nil && !(layer == .presenter && coreRules.contains(rule))
@@ -46,19 +46,20 @@ extension EngineManifest {
 }
 
 extension Case {
-  /// The actions that an engine must take: those of the steps, and those that bring about a start
-  /// state other than the usual.
+  /// The actions that an engine must take: those of the steps, and those that bring about an
+  /// unusual start state.
   ///
-  /// To a presenter the harness, in the core's place, says `offer` and `opportunity` instead of what
-  /// only a core hears.
+  /// A presenter receives `offer` and `opportunity` from the harness instead of actions that only a
+  /// core receives.
   package func neededActions(of layer: EngineManifest.Layer) -> Set<Action.Kind> {
     let kinds = Set(steps.lazy.flatMap(\.actions).map(\.kind)).union(given.neededActions)
     guard layer == .presenter, kinds.contains(where: \.isForCore) else { return kinds }
     return kinds.filter { !$0.isForCore }.union([.offer, .opportunity])
   }
 
-  /// The observations that an engine must report, as manifests name them; what a core makes, the
-  /// harness reports itself where it plays one.
+  /// The observations that an engine must report, as manifests name them.
+  ///
+  /// If the harness plays the core, it reports the core's observations itself.
   package func neededObservations(of layer: EngineManifest.Layer) -> Set<Observation.Kind> {
     var asserts = asserts
     if steps.contains(where: { $0.stack != nil }) { asserts.insert(.stack) }
@@ -68,8 +69,8 @@ extension Case {
 }
 
 extension Given {
-  /// The actions that would bring about a state other than the usual: an engine that does not take
-  /// them cannot start with it.
+  /// The actions that bring about an unusual start state; an engine that does not take them cannot
+  /// start in it.
   package var neededActions: Set<Action.Kind> {
     var kinds: Set<Action.Kind> = []
     if app != .foreground { kinds.insert(.enterBackground) }

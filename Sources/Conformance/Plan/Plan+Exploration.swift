@@ -2,17 +2,16 @@ package import EngineKit
 package import SpecModel
 
 extension Case {
-  /// Whether nobody wrote it: an exploration made it up, and it lies in no file.
+  /// Whether an exploration generated the case, so that it is in no file.
   package var isExplored: Bool { location.line == 0 && id.hasPrefix("explore/") }
 }
 
 extension Plan {
-  /// Plans the report of an exploration: its cases take the place of the suite's, in a chapter of
-  /// their own.
+  /// Plans the report of an exploration: its cases replace the suite's, in a chapter of their own.
   ///
   /// - Parameters:
-  ///   - cases: What the exploration came to, as cases that nobody wrote, each in its profiles.
-  ///   - suite: The suite whose rules the engine is to keep.
+  ///   - cases: The findings of the exploration as generated cases, each in its profiles.
+  ///   - suite: The suite whose rules the engine must follow.
   ///   - manifest: The engine's manifest.
   package init(exploring cases: [Case], beside suite: Suite, manifest: EngineManifest) {
     var explored = suite

@@ -1,27 +1,29 @@
 import SpecJSON
 
 extension Plan {
-  /// A part of a plan, and its place in the whole.
+  /// A part of a plan, and its place in the whole plan.
   package struct Part: Sendable {
-    /// The plan of the part; what is wrong with the list of known failures is that of the whole.
+    /// The plan of the part; problems with the list of known failures are those of the whole.
     package var plan: Plan
-    /// Which part it is.
+    /// The shard that the part belongs to.
     package var shard: Shard
-    /// How many cases the whole plan has.
+    /// The number of cases in the whole plan.
     package var total: Int
-    /// The index of each of the part's cases in the whole plan, from 0; absent: the part is
-    /// the whole.
+    /// The index in the whole plan of each of the part's cases, from 0; `nil` if the part is the
+    /// whole.
     package var indices: [Int]?
-    /// What tells the timings by which the cases were dealt from any other; absent: by ids.
+    /// A digest of the timings by which the cases were dealt; `nil` if they were dealt by their
+    /// ids.
     package var timings: String?
   }
 
-  /// Returns the part of the plan that a shard has; none of its cases where there are fewer cases
+  /// Returns the part of the plan that belongs to a shard; it is empty if there are fewer cases
   /// than shards.
   ///
   /// - Parameters:
-  ///   - shard: Which part.
-  ///   - timings: How long cases took before; without any, cases are dealt by their ids.
+  ///   - shard: The shard.
+  ///   - timings: The durations of cases in earlier runs; without any, cases are dealt by their
+  ///     ids.
   package func part(_ shard: Shard, timings: CaseTimings = CaseTimings()) -> Part {
     if shard.isWhole { return Part(plan: self, shard: shard, total: cases.count) }
     let shards = Shard.dealt(cases.shardKeys(timings), to: shard.count)

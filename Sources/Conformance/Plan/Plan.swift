@@ -3,40 +3,40 @@ package import SpecModel
 
 /// What a run will do: pure data that can be printed before anything runs.
 package struct Plan: Sendable {
-  /// The suite that the cases come from, for what reports say of rules and chapters; one that is too
-  /// large to be held is here without its files.
+  /// The suite of the cases, from which reports take rules and chapters; a suite that is too large
+  /// for memory has no files here.
   package var suite: Suite
   /// The engine's manifest.
   package var manifest: EngineManifest
   /// The cases in the order of the report: profile by profile, each in reading order.
   package var cases: PlannedCases
-  /// What is wrong with the list of known failures itself.
+  /// The problems with the list of known failures itself.
   package var listFindings: [KnownFailureList.Finding]
   /// How much the engine must be judged on.
   package var requirements: Requirements
-  /// How much of the suite the cases are.
+  /// How much of the suite the plan covers.
   package var scope: Scope
-  /// How many cases may fail before the run ends; absent: any number.
+  /// The number of failed cases that ends the run; `nil` for no limit.
   package var failureLimit: Int?
 
-  /// How much of a suite a plan has.
+  /// How much of a suite a plan covers.
   package enum Scope: Hashable, Sendable {
-    /// All of it, in the engine's profiles.
+    /// The whole suite, in the engine's profiles.
     case suite
-    /// What a user selected.
+    /// A user's selection.
     case selection
-    /// A part of either, which alone does not say what was not judged.
+    /// A part of either, which alone does not show what was not judged.
     case part
   }
 
-  /// Plans the run of selected cases against an engine.
+  /// Plans a run of selected cases against an engine.
   ///
   /// - Parameters:
   ///   - suite: The suite.
-  ///   - selection: Which cases, in which profiles.
+  ///   - selection: The cases to run, and their profiles.
   ///   - manifest: The engine's manifest; cases that need more are planned as skipped.
-  ///   - knownFailures: The implementer's list.
-  /// - Throws: ``SelectionError`` where a selector matches nothing, or nothing is left to run.
+  ///   - knownFailures: The list of known failures.
+  /// - Throws: ``SelectionError`` if a selector matches nothing or nothing is left to run.
   package init(
     suite: Suite, selection: Selection = Selection(), manifest: EngineManifest,
     knownFailures: KnownFailureList = KnownFailureList()
@@ -49,16 +49,16 @@ package struct Plan: Sendable {
       knownFailures: knownFailures)
   }
 
-  /// Plans the run of selected cases of a suite whose files have been looked through.
+  /// Plans a run of selected cases of a suite whose files have been summarized.
   ///
   /// - Parameters:
-  ///   - suite: What the suite declares.
+  ///   - suite: The declarations of the suite.
   ///   - source: The suite's files.
   ///   - summaries: The summary of each file, made with the same selection and list.
-  ///   - selection: Which cases, in which profiles.
+  ///   - selection: The cases to run, and their profiles.
   ///   - manifest: The engine's manifest; cases that need more are planned as skipped.
-  ///   - knownFailures: The implementer's list.
-  /// - Throws: ``SelectionError`` where a selector matches nothing, or nothing is left to run.
+  ///   - knownFailures: The list of known failures.
+  /// - Throws: ``SelectionError`` if a selector matches nothing or nothing is left to run.
   package init(
     suite: Suite, source: some CaseSource, summaries: [CaseFileSummary], selection: Selection,
     manifest: EngineManifest, knownFailures: KnownFailureList
@@ -76,7 +76,7 @@ package struct Plan: Sendable {
     self.manifest = manifest
   }
 
-  /// Creates the plan of a run that is over, from what was recorded of it.
+  /// Creates the plan of a recorded run.
   package init(
     suite: Suite, manifest: EngineManifest, cases: [PlannedCase],
     listFindings: [KnownFailureList.Finding], requirements: Requirements = Requirements(),

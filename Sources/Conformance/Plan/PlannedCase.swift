@@ -1,18 +1,18 @@
 package import SpecModel
 
-/// A case in one profile, and whether it is run on the engine.
+/// A case in one profile, and whether it runs on the engine.
 ///
-/// A class, since a case has many fields: the plan, its result and those who are told of it share
-/// one, where copies would take a twentieth of a run's time on the wire.
+/// This is a class because a case has many fields: the plan, the result and all recorders share one
+/// object, where copies would take a twentieth of a run's time on the wire.
 package final class PlannedCase: Sendable, Identifiable {
   /// The case.
   package let `case`: Case
-  /// The id of the profile in which it is run.
+  /// The id of the profile in which it runs.
   package let profile: String
-  /// Why it is not run on the engine; absent where it is.
+  /// Why it does not run on the engine; `nil` if it does.
   package let skip: SkipReason?
 
-  /// The entry of the implementer's list that matches it; absent for most.
+  /// The entry of the list of known failures that matches it; `nil` for most cases.
   package let knownFailure: KnownFailure?
 
   /// Creates a planned case.
@@ -28,8 +28,8 @@ package final class PlannedCase: Sendable, Identifiable {
   /// The case's id and its profile, unique within a run.
   package var id: String { "\(`case`.id) [\(profile)]" }
 
-  /// What the engine is asked to go through: the actions of all steps, and a query after each step
-  /// that asks for the stack.
+  /// The script for the engine: the actions of all steps, and a query after each step that asks for
+  /// the stack.
   package var script: Script {
     var actions: [Action] = []
     actions.reserveCapacity(`case`.steps.reduce(0) { $0 + $1.actions.count + 1 })

@@ -2,9 +2,9 @@ import SpecJSON
 import SpecModel
 
 extension PlannedCases {
-  /// What decides which shard each case goes to; no file is read for it.
+  /// Returns the keys that decide which shard each case goes to, without reading a file.
   ///
-  /// - Parameter timings: How long cases took before.
+  /// - Parameter timings: The durations of cases in earlier runs.
   func shardKeys(_ timings: CaseTimings) -> [ShardKey] {
     func key(_ hash: UInt64) -> ShardKey { ShardKey(hash: hash, microseconds: timings[hash]) }
     switch storage {
@@ -23,9 +23,9 @@ extension PlannedCases {
     }
   }
 
-  /// Picks some of the cases; a file without any of them is not read any more.
+  /// Picks some of the cases; files without any of them will not be read.
   ///
-  /// - Parameter indices: Their indices, from 0, in order.
+  /// - Parameter indices: The indices of the cases, from 0, in order.
   func picked(_ indices: [Int]) -> PlannedCases {
     switch storage {
     case .held(let cases): return PlannedCases(indices.map { cases[$0] })

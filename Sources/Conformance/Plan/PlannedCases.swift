@@ -3,11 +3,10 @@ import SpecModel
 
 /// The cases of a plan, in the order of the report.
 ///
-/// Those of a suite that is held in memory are, too. Those of one that is too large are made when
-/// they are asked for, part by part, and nobody keeps them: a plan of a million cases takes a few
-/// megabytes.
+/// If the suite is in memory, so are its planned cases. If the suite is too large, they are created
+/// on demand, part by part, and not kept: a plan of a million cases takes a few megabytes.
 package struct PlannedCases: Sequence, Sendable {
-  /// How many there are.
+  /// The number of cases.
   package let count: Int
   let storage: Storage
 
@@ -16,7 +15,7 @@ package struct PlannedCases: Sequence, Sendable {
     case read(parts: [Part], reader: PartReader)
   }
 
-  /// What one file brings in one profile.
+  /// The cases of one file in one profile.
   struct Part: Sendable {
     var file: Int
     var profile: String
@@ -31,7 +30,7 @@ package struct PlannedCases: Sequence, Sendable {
     count = cases.count
   }
 
-  /// Creates the cases of files that are read when they are asked for.
+  /// Creates the cases of files that are read on demand.
   init(parts: [Part], reader: PartReader) {
     storage = .read(parts: parts, reader: reader)
     count = parts.reduce(0) { $0 + $1.indices.count }
@@ -57,7 +56,8 @@ package struct PlannedCases: Sequence, Sendable {
     }
   }
 
-  /// The case at an index from 0; `nil` where there is none, or its file can no longer be read.
+  /// The case at an index, counted from 0; `nil` if there is none or its file can no longer be
+  /// read.
   subscript(index: Int) -> PlannedCase? {
     switch storage {
     case .held(let cases): return cases.indices.contains(index) ? cases[index] : nil
@@ -81,7 +81,7 @@ package struct PlannedCases: Sequence, Sendable {
     return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// Goes through them in order; ends early where a file can no longer be read.
+  /// Iterates over the cases in order; ends early if a file can no longer be read.
   package func makeIterator() -> AnyIterator<PlannedCase> {
     let batches = batches(of: 1024)
     var current: ArraySlice<PlannedCase> = []
@@ -94,10 +94,10 @@ package struct PlannedCases: Sequence, Sendable {
     }
   }
 
-  /// Divides them into batches that can be dealt with side by side.
+  /// Divides the cases into batches that can be processed in parallel.
   ///
-  /// - Parameter size: How many cases are in a batch; those of a file that has to be read make a
-  ///   batch of their own, however many they are.
+  /// - Parameter size: The number of cases in a batch; the cases of a file that must be read make
+  ///   one batch, whatever their number.
   func batches(of size: Int) -> AnyIterator<Batch> {
     switch storage {
     case .held(let cases):
@@ -111,12 +111,12 @@ package struct PlannedCases: Sequence, Sendable {
     }
   }
 
-  /// Some cases that follow each other.
+  /// Consecutive cases.
   enum Batch: Sendable {
     case held(ArraySlice<PlannedCase>)
     case read(Part, PartReader)
 
-    /// How many cases there are.
+    /// The number of cases.
     var count: Int {
       switch self {
       case .held(let cases): cases.count
@@ -124,7 +124,7 @@ package struct PlannedCases: Sequence, Sendable {
       }
     }
 
-    /// Returns the cases; `nil` where their file can no longer be read.
+    /// Returns the cases; `nil` if their file can no longer be read.
     func cases() -> ArraySlice<PlannedCase>? {
       switch self {
       case .held(let cases): cases
@@ -134,12 +134,12 @@ package struct PlannedCases: Sequence, Sendable {
   }
 }
 
-/// Makes planned cases of what files hold.
+/// Creates planned cases from the contents of files.
 struct PartReader: Sendable {
   let source: any CaseSource
   let planner: CasePlanner
 
-  /// Returns the cases of a part; `nil` where their file can no longer be read.
+  /// Returns the cases of a part; `nil` if their file can no longer be read.
   func cases(of part: PlannedCases.Part) -> [PlannedCase]? {
     guard let file = source.file(at: part.file) else { return nil }
     return part.indices.picked(from: file.cases).map { planner.plan($0, profile: part.profile) }

@@ -2,7 +2,7 @@ package import EngineKit
 import SpecModel
 
 extension CaseResult {
-  /// The result of running a case, unless it is planned as skipped.
+  /// Runs a case, unless it is planned as skipped.
   init(of planned: PlannedCase, on host: any EngineHost) async {
     if let skipped = planned.skipped {
       self = skipped
@@ -12,12 +12,12 @@ extension CaseResult {
     }
   }
 
-  /// The result of a case, from what came of its script.
+  /// Creates the result of a case from the outcome of its script.
   ///
   /// - Parameters:
   ///   - planned: The case.
-  ///   - timed: What came of its script, and how long it took.
-  ///   - script: What the engine was asked to go through.
+  ///   - timed: The outcome of its script, and its duration.
+  ///   - script: The engine's script.
   init(_ planned: PlannedCase, from timed: TimedOutcome, to script: Script) {
     let outcome = timed.outcome
     let (verdict, transcript): (Verdict, Transcript?) =
@@ -37,7 +37,7 @@ extension CaseResult {
 }
 
 extension PlannedCase {
-  /// The result, where the case is planned as skipped.
+  /// The result if the case is planned as skipped; otherwise `nil`.
   var skipped: CaseResult? {
     skip.map { CaseResult(planned: self, verdict: .skipped($0)) }
   }
@@ -49,14 +49,14 @@ extension PlannedCase {
     return CaseComparison.difference(from: `case`, in: transcript).map(Verdict.failed) ?? .passed
   }
 
-  /// A verdict in the light of the implementer's list.
+  /// Returns a verdict, taking the list of known failures into account.
   fileprivate func listed(_ verdict: Verdict) -> Verdict {
     knownFailure.map(verdict.listed) ?? verdict
   }
 }
 
 extension EngineFailure {
-  /// A transcript that does not have one list per action.
+  /// The failure of a transcript that does not have one list per action.
   package static func wrongCount(_ count: Int, for actions: Int) -> EngineFailure {
     EngineFailure(
       kind: .malformed,

@@ -1,19 +1,21 @@
-/// Something that happens during a run; recorders listen, and the runner knows none of them.
+/// Something that happens during a run; the runner reports it to a listener without knowing
+/// recorders.
 package enum RunEvent: Sendable {
   /// The run begins.
   case started(Plan)
   /// A case is finished; these events come in the order of the plan, whatever the parallelism.
-  // A result is large, and an event is copied by each of those who hear it and pass it on.
+  // Indirect, because a result is large, and every recorder copies the event.
   indirect case finished(CaseResult)
   /// The run is over.
   case ended(RunEnd)
 }
 
-/// A result that is there before its turn: a case before it in the plan is still under way.
+/// A result that is available before its turn, because an earlier case of the plan is still
+/// running.
 package struct EarlyResult: Sendable {
   /// The index of the case in the plan, from 0.
   package var position: Int
-  /// What came of the case.
+  /// The result of the case.
   package var result: CaseResult
 
   /// Creates a result.
@@ -27,30 +29,30 @@ package struct EarlyResult: Sendable {
 package struct RunEnd: Hashable, Sendable {
   /// The number of cases for each verdict.
   package var tally: Tally
-  /// What is wrong with the list of known failures itself.
+  /// The problems with the list of known failures itself.
   package var listFindings: [KnownFailureList.Finding]
-  /// How much of the run the engine was judged on; absent from a run that was interrupted.
+  /// How much of the run the engine was judged on; empty if the run was interrupted.
   package var coverage: Coverage
-  /// How the engine broke the protocol where that is no case's failure; absent where it did not.
+  /// A protocol violation that is not the failure of a case; `nil` if there is none.
   package var protocolBreach: String?
-  /// How many of the engine's processes had to be replaced by another one.
+  /// How many of the engine's processes had to be replaced.
   package var restarts = 0
-  /// Why cases failed; empty where nobody looked.
+  /// Why cases failed; empty if no diagnosis was made.
   package var diagnosis = Diagnosis()
   /// How long the run took.
   package var duration: Duration
-  /// Why it ended before every planned case was finished; absent where it did not.
+  /// Why the run ended before every planned case was finished; `nil` if it did not.
   package var stop: RunStop?
 
-  /// Whether it ended before every planned case was finished.
+  /// Whether the run ended before every planned case was finished.
   package var wasInterrupted: Bool { stop != nil }
 
-  /// Why the engine could not be run, line by line; absent where it could.
+  /// Why the engine could not be run, line by line; `nil` if it could.
   package var engineError: [String]? {
     if case .engineNotRun(let lines)? = stop?.reason { lines } else { nil }
   }
 
-  /// Creates an end.
+  /// Creates the end of a run.
   package init(
     tally: Tally, listFindings: [KnownFailureList.Finding] = [], coverage: Coverage = Coverage(),
     duration: Duration, wasInterrupted: Bool
@@ -62,8 +64,8 @@ package struct RunEnd: Hashable, Sendable {
     stop = wasInterrupted ? RunStop() : nil
   }
 
-  /// Whether the engine does not conform, could not be run, too little of it was judged, or the list of
-  /// known failures is wrong.
+  /// Whether the engine does not conform, could not be run or was not judged on enough, or the list
+  /// of known failures is wrong.
   package var isRed: Bool {
     tally.isRed || engineError != nil || protocolBreach != nil || !listFindings.isEmpty
       || !coverage.shortfalls.isEmpty

@@ -1,7 +1,8 @@
 package import EngineKit
 import SpecModel
 
-/// Runs a plan: hands scripts to a host, compares, and tells listeners in the order of the plan.
+/// Runs a plan: sends scripts to a host, compares the outcomes, and reports events in the order of
+/// the plan.
 package struct Runner: Sendable {
   private let host: any EngineHost
   private let width: Int
@@ -12,11 +13,11 @@ package struct Runner: Sendable {
   /// Creates a runner.
   ///
   /// - Parameters:
-  ///   - host: Where the engines live.
-  ///   - width: How many batches of cases are under way at a time.
-  ///   - batchSize: How many cases are in a batch.
-  ///   - together: How many cases of a batch are handed to the host at a time.
-  ///   - breakOff: Makes the host end the cases under way, of which nobody wants to know any more.
+  ///   - host: The host of the engines.
+  ///   - width: The number of batches that run at a time.
+  ///   - batchSize: The number of cases in a batch.
+  ///   - together: The number of cases of a batch that the host gets at a time.
+  ///   - breakOff: Makes the host end the running cases, whose results are no longer needed.
   package init(
     host: any EngineHost, width: Int, batchSize: Int = 1, together: Int = 1,
     breakOff: @escaping @Sendable () -> Void = {}
@@ -32,14 +33,15 @@ package struct Runner: Sendable {
 
   /// Runs every case of a plan.
   ///
-  /// Cancelling the task stops the run: cases under way are finished or, where the host breaks them
-  /// off, left out; the others are not begun. So does a file that can no longer be read. At the plan's
-  /// limit of failures, the run ends with the case that reaches it, whatever else was under way.
+  /// Cancelling the task stops the run: running cases are finished or, if the host breaks them off,
+  /// left out; the others are not started. A file that can no longer be read stops the run in the
+  /// same way. At the plan's limit of failures, the run ends with the case that reaches it,
+  /// whatever else is running.
   ///
   /// - Parameters:
-  ///   - plan: What to run.
-  ///   - pulse: Called every fifth of a second while cases are under way, between two events, with
-  ///     what is finished but waits for a case before it; absent: nothing is.
+  ///   - plan: The plan to run.
+  ///   - pulse: Called every fifth of a second while cases are running, between two events, with
+  ///     the results that wait for an earlier case; `nil` to call nothing.
   ///   - listener: Called with every event, one at a time, in order.
   /// - Returns: How the run ended.
   @discardableResult
@@ -56,9 +58,9 @@ package struct Runner: Sendable {
     await withTaskGroup(of: Step.self) { group in
       let batches = plan.cases.batches(of: batchSize)
       var (begun, underWay, next, position) = (0, 0, 0, 0)
-      /// The batches that are under way, or wait for one before them.
-      var open: [Int: BatchUnderWay] = [:]
-      /// What is finished and waits for a batch before it.
+      /// The batches that are running or wait for an earlier one.
+      var open: [Int: RunningBatch] = [:]
+      /// The results that wait for an earlier batch.
       var finished: [Int: [CaseResult]] = [:]
       var waiting = 0
       var isBroken = false
@@ -67,7 +69,7 @@ package struct Runner: Sendable {
           let batch = batches.next()
         {
           let number = begun
-          let cases = BatchUnderWay(batch, at: position)
+          let cases = RunningBatch(batch, at: position)
           open[number] = cases
           position += batch.count
           group.addTask { .batch(number, await cases.results(on: host, together: together)) }
@@ -80,7 +82,7 @@ package struct Runner: Sendable {
       while underWay > 0, let step = await group.next() {
         guard case .batch(let number, let results) = step else {
           pulse?(open.sorted { $0.key < $1.key }.flatMap(\.value.early))
-          // A task that was cancelled no longer sleeps; its run is about to end.
+          // A cancelled task no longer sleeps; its run is about to end.
           if !Task.isCancelled { group.addTask(operation: Self.beat) }
           continue
         }
@@ -117,11 +119,11 @@ package struct Runner: Sendable {
     return end
   }
 
-  /// What a run waits for.
+  /// The events that a run waits for.
   private enum Step: Sendable {
-    /// A batch is finished; without results, its cases can no longer be read.
+    /// A batch is finished; `nil` if its cases could not be read any more.
     case batch(Int, [CaseResult]?)
-    /// Time has passed.
+    /// A fifth of a second has passed.
     case beat
   }
 
@@ -130,8 +132,8 @@ package struct Runner: Sendable {
     return .beat
   }
 
-  /// How many finished cases wait at most for one that comes before them, which may be hanging: so
-  /// many results are held, whatever the size of the run.
+  /// The largest number of finished cases that wait for an earlier one, which may be hanging; it
+  /// limits the results in memory, whatever the size of the run.
   private static let lookahead = 4096
 
   /// Runs one case, unless it is planned as skipped.

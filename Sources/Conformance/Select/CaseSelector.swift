@@ -1,15 +1,15 @@
 package import SpecModel
 
-/// A way to name cases: an id, a file's or folder's id or path, a glob, or a line in a file.
+/// A selector of cases: an id, a file's or folder's id or path, a glob, or a line in a file.
 package struct CaseSelector: Hashable, Sendable {
   private let text: String
 
-  /// Creates a selector from what a user wrote.
+  /// Creates a selector from a user's text.
   package init(_ text: String) {
     self.text = text
   }
 
-  /// Returns the indices of the cases that it names in a file; empty where it names none of them.
+  /// Returns the indices of the cases that it selects in a file; empty if it selects none.
   package func indices(in file: CaseFile) -> [Int] {
     if let place = lineInFile { return indices(at: place, in: file) }
     let trimmed = text.hasSuffix("/") ? String(text.dropLast()) : text
@@ -24,7 +24,7 @@ package struct CaseSelector: Hashable, Sendable {
     }
   }
 
-  /// The place of a file's first case, where it names a line before it.
+  /// The location of a file's first case if the selector is a line before it; otherwise `nil`.
   package func firstPlace(in file: CaseFile) -> String? {
     guard let place = lineInFile, let line = place.line,
       Self.isSamePath(file.location.file, place.path),
@@ -33,7 +33,7 @@ package struct CaseSelector: Hashable, Sendable {
     return "\(place.path):\(first)"
   }
 
-  /// The path and the line, where it reads `path:line` or `path.yaml`.
+  /// The path and the line if the selector reads `path:line` or `path.yaml`; otherwise `nil`.
   private var lineInFile: (path: String, line: Int?)? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     if parts.count >= 2, parts[0].hasSuffix(".yaml"), let line = Int(parts[1]) {
@@ -42,7 +42,7 @@ package struct CaseSelector: Hashable, Sendable {
     return text.hasSuffix(".yaml") ? (text, nil) : nil
   }
 
-  /// The cases that start last before the line; all of them without a line.
+  /// Returns the cases that start last before the line; without a line, all cases.
   private func indices(at place: (path: String, line: Int?), in file: CaseFile) -> [Int] {
     guard Self.isSamePath(file.location.file, place.path) else { return [] }
     let indices = Array(file.cases.indices)
@@ -52,13 +52,14 @@ package struct CaseSelector: Hashable, Sendable {
     return indices.filter { lines[$0] == start }
   }
 
-  /// Tells whether a file is below the path of a folder, such as `Specs/stack`; a single word is an id.
+  /// Tells whether a file is below the path of a folder, such as `Specs/stack`; a single word is an
+  /// id.
   private static func isFile(_ path: String, below folder: String) -> Bool {
     let parts = components(of: folder)
     return parts.count > 1 && components(of: path).dropLast().starts(with: parts)
   }
 
-  /// Tells whether two paths may name one file: one ends with the components of the other.
+  /// Tells whether two paths may refer to the same file: one ends with the components of the other.
   private static func isSamePath(_ one: String, _ other: String) -> Bool {
     let (left, right) = (components(of: one), components(of: other))
     let count = min(left.count, right.count)

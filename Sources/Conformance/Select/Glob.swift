@@ -1,4 +1,4 @@
-/// A pattern over ids: `*` stands for any characters, slashes among them, and `?` for one.
+/// A pattern for ids: `*` matches any characters, including slashes, and `?` matches one.
 package struct Glob: Hashable, Sendable {
   private let pattern: [UInt8]
 
@@ -7,7 +7,8 @@ package struct Glob: Hashable, Sendable {
     pattern = Array(text.utf8)
   }
 
-  /// Tells whether the whole of an id matches; takes time in proportion to both lengths at worst.
+  /// Tells whether a whole id matches; the time is at worst proportional to the product of both
+  /// lengths.
   package func matches(_ id: String) -> Bool {
     let text = Array(id.utf8)
     var (at, position) = (0, 0)

@@ -1,10 +1,10 @@
 package import EngineKit
 package import SpecModel
 
-/// Which cases of a suite are run.
+/// The cases of a suite to run.
 ///
-/// Selectors of one sort widen a selection, sorts narrow each other: two rules select the cases of
-/// either, a rule and a chapter the cases of both at once.
+/// Selectors of one sort add to each other; different sorts narrow each other. Two rules select the
+/// cases of either; a rule and a chapter select the cases that belong to both.
 public struct Selection: Hashable, Sendable {
   /// Cases by id, by the id of a file or folder, by glob (`*` and `?`), or by `path:line`.
   public var cases: [String]
@@ -12,9 +12,10 @@ public struct Selection: Hashable, Sendable {
   public var rules: [String]
   /// Chapters by id.
   public var chapters: [String]
-  /// Profiles by id; empty: all that the engine follows.
+  /// Profiles by id; if empty, all that the engine follows.
   public var profiles: [String]
-  /// Cases, named as in ``cases``, to which all of the others are narrowed; empty: to none.
+  /// Cases, in the form of ``cases``, that narrow the rest of the selection; if empty, it is not
+  /// narrowed.
   public var filter: [String]
 
   /// Creates a selection; a sort without selectors selects everything.
@@ -31,14 +32,14 @@ public struct Selection: Hashable, Sendable {
 
   /// Returns the selected cases of a suite, in reading order.
   ///
-  /// - Throws: ``SelectionError`` where a selector matches no case.
+  /// - Throws: ``SelectionError`` if a selector matches no case.
   package func cases(of suite: Suite) throws(SelectionError) -> [Case] {
     let parts = suite.files.map(part)
     try check(parts.lazy.map(\.selectors), in: suite, source: suite)
     return zip(suite.files, parts).flatMap { file, part in part.indices.map { file.cases[$0] } }
   }
 
-  /// Returns what of a file is selected, and which selectors name something in it.
+  /// Returns the selected part of a file, and which selectors match something in it.
   package func part(of file: CaseFile) -> FileSelection {
     var part = FileSelection(indices: Array(file.cases.indices))
     if !rules.isEmpty {
@@ -59,13 +60,13 @@ public struct Selection: Hashable, Sendable {
     return part
   }
 
-  /// Checks that every selector names something.
+  /// Checks that every selector matches something.
   ///
   /// - Parameters:
-  ///   - selectors: Which selectors of cases name something in each file.
-  ///   - suite: What the suite declares.
-  ///   - source: The suite's files, for the ids of all cases where one is unknown.
-  /// - Throws: ``SelectionError`` where one names nothing.
+  ///   - selectors: The case selectors that match something in each file.
+  ///   - suite: The declarations of the suite.
+  ///   - source: The suite's files, whose case ids are needed if a selector is unknown.
+  /// - Throws: ``SelectionError`` if a selector matches nothing.
   func check(
     _ selectors: some Sequence<Set<Int>>, in suite: Suite, source: some CaseSource
   ) throws(SelectionError) {
@@ -82,7 +83,7 @@ public struct Selection: Hashable, Sendable {
 
   /// Returns the selected rules of a suite, in reading order.
   ///
-  /// - Throws: ``SelectionError`` where a selector is unknown.
+  /// - Throws: ``SelectionError`` if a selector is unknown.
   package func rules(of suite: Suite) throws(SelectionError) -> [Rule] {
     try checkNames(in: suite)
     return suite.chapters.filter { chapters.isEmpty || chapters.contains($0.id) }.flatMap(\.rules)
@@ -106,7 +107,7 @@ public struct Selection: Hashable, Sendable {
 
   /// Returns the profiles to run, in the suite's order.
   ///
-  /// - Throws: ``SelectionError`` where a profile is unknown to the suite or the engine.
+  /// - Throws: ``SelectionError`` if the suite or the engine lacks a profile.
   package func profiles(
     of suite: Suite, engine: EngineManifest
   ) throws(SelectionError) -> [String] {
@@ -118,11 +119,11 @@ public struct Selection: Hashable, Sendable {
   }
 }
 
-/// What of a case file is selected.
+/// The selected part of a case file.
 package struct FileSelection: Hashable, Sendable {
   /// The indices of the selected cases in the file, from 0, in order.
   package var indices: [Int]
-  /// Which of the selection's selectors of cases name something in the file, counted from 0; those
-  /// of its filter come after the others.
+  /// The indices, counted from 0, of the selection's case selectors that match something in the
+  /// file; those of its filter come after the others.
   package var selectors: Set<Int> = []
 }

@@ -1,35 +1,35 @@
 import SpecJSON
 import SpecModel
 
-/// How long cases took in runs before, in a few words a case.
+/// The durations of cases in earlier runs, in a few words of memory per case.
 package struct CaseTimings: Sendable {
   private var times: [UInt64: Int] = [:]
 
-  /// Creates timings of nothing.
+  /// Creates empty timings.
   package init() {}
 
-  /// Whether nothing is known.
+  /// Whether no duration is known.
   package var isEmpty: Bool { times.isEmpty }
 
-  /// Takes down how long a case took; of several times, the longest counts.
+  /// Records the duration of a case; of several durations, the longest counts.
   ///
   /// - Parameters:
-  ///   - id: The case's id and its profile.
-  ///   - microseconds: How long it took; 0: it was not asked.
+  ///   - id: The case's id with its profile.
+  ///   - microseconds: The duration; 0 if the case was not run.
   package mutating func record(_ id: String, microseconds: Int) {
     let hash = ShardKey.hash(of: id)
     times[hash] = max(times[hash] ?? 0, microseconds)
   }
 
-  /// Returns how long a case took, in microseconds, by the hash of its id and profile.
+  /// Returns the duration of a case in microseconds, by the hash of its id and profile.
   package subscript(hash: UInt64) -> Int? { times[hash] }
 
-  /// What tells these timings from any other; `nil` where nothing is known.
+  /// A digest of the timings; `nil` if no duration is known.
   ///
   /// Shards that were dealt by different timings do not fit together.
   package var digest: String? {
     if times.isEmpty { return nil }
-    // A sum does not depend on the order, which a dictionary does not have.
+    // A sum does not depend on the order, which is random in a dictionary.
     let sum = times.reduce(into: UInt64(0)) { sum, entry in
       sum &+= FNV1a("\(entry.key) \(entry.value)").value
     }

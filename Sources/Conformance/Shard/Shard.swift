@@ -1,23 +1,23 @@
-/// One of the parts into which a plan is dealt, so that several machines run it together.
+/// One of the parts into which a plan is dealt, so that several machines can run it together.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
-  /// Which part, counted from 1.
+  /// The number of the part, counted from 1.
   package let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   package let count: Int
 
-  /// The most shards there can be.
+  /// The largest number of shards.
   package static let limit = 1_000_000
 
-  /// Creates a shard; what is left out is the whole.
+  /// Creates a shard; by default, the only one.
   package init(index: Int = 1, count: Int = 1) {
     precondition(Self.isShard(index, of: count), "there is no shard \(index) of \(count)")
     self.index = index
     self.count = count
   }
 
-  /// Reads a shard as people write it: `2/8`.
+  /// Parses a shard as people write it: `2/8`.
   ///
-  /// - Throws: ``ShardError`` where the text is of another form, or there is no such shard.
+  /// - Throws: ``ShardError`` if the text has another form or there is no such shard.
   package init(parsing text: String) throws(ShardError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy(Self.isNumber) else { throw .malformed }
@@ -29,9 +29,9 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     self.init(index: index, count: count)
   }
 
-  /// Reads a number of shards.
+  /// Parses a number of shards.
   ///
-  /// - Throws: ``ShardError`` where it is not one.
+  /// - Throws: ``ShardError`` if the text is not one.
   package static func count(parsing text: some StringProtocol) throws(ShardError) -> Int {
     guard isNumber(text) else { throw .malformedCount }
     guard let count = Int(text), count <= limit else { throw .tooMany }
@@ -39,12 +39,12 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     return count
   }
 
-  /// Tells whether there is such a shard.
+  /// Tells whether a shard with this number exists.
   package static func isShard(_ index: Int, of count: Int) -> Bool {
     (1...limit).contains(count) && (1...count).contains(index)
   }
 
-  /// Whether it is all there is.
+  /// Whether it is the only shard.
   package var isWhole: Bool { count == 1 }
 
   /// The shard in words: `shard 2 of 8`.

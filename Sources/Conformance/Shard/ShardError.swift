@@ -1,19 +1,19 @@
-/// What keeps a text from naming a shard.
+/// The reason why a text does not name a shard.
 package enum ShardError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text is not of the form `2/8`.
   case malformed
   /// The text is not a number of shards.
   case malformedCount
-  /// There would be no shard at all.
+  /// The number of shards is zero.
   case none
-  /// There would be more shards than there can be.
+  /// The number of shards exceeds the limit.
   case tooMany
-  /// The shard would come before the first.
+  /// The shard's number is less than 1.
   case beforeTheFirst(count: Int)
-  /// The shard would come after the last.
+  /// The shard's number is greater than the number of shards.
   case pastTheLast(count: Int)
 
-  /// The message, with advice.
+  /// The message with advice.
   package var description: String {
     switch self {
     case .malformed: "write it as 2/8, which is the second of eight shards"

@@ -1,11 +1,12 @@
 import SpecJSON
 import SpecModel
 
-/// What decides which shard a case goes to.
+/// The properties of a case that decide which shard it goes to.
 package struct ShardKey: Hashable, Sendable {
   /// A hash of the case's id and its profile.
   package var hash: UInt64
-  /// How long the case took before, in microseconds; absent: it is not known; 0: it was not asked.
+  /// The duration of the case in an earlier run, in microseconds; `nil` if unknown; 0 if it was not
+  /// run.
   package var microseconds: Int?
 
   /// Creates a key.
@@ -21,17 +22,17 @@ package struct ShardKey: Hashable, Sendable {
 }
 
 extension Shard {
-  /// Deals cases out to shards: the longest first, each to the shard that has the least to do.
+  /// Deals cases to shards: the longest first, each to the shard with the least work.
   ///
-  /// A case whose time is not known counts as the median of those whose time is. Where none is, all
-  /// count alike: the cases are dealt in turn, in the order of their hashes, and no shard has more
-  /// than one case above another. What comes out depends on hashes and times alone, not on the
-  /// order of the cases.
+  /// A case without a known duration counts as the median of the others. If no duration is known,
+  /// all cases count alike: they are dealt in turn, in the order of their hashes, and no shard has
+  /// more than one case more than another. The result depends only on hashes and durations, not on
+  /// the order of the cases.
   ///
   /// - Parameters:
-  ///   - keys: What decides, one a case.
-  ///   - count: How many shards there are.
-  /// - Returns: For each of the cases the index of its shard, counted from 1.
+  ///   - keys: The keys of the cases.
+  ///   - count: The number of shards.
+  /// - Returns: For each case, the number of its shard, counted from 1.
   package static func dealt(_ keys: [ShardKey], to count: Int) -> [Int] {
     let unknown = median(keys.compactMap(\.microseconds).filter { $0 > 0 }) ?? 1
     var cards = keys.enumerated().map { index, key in
@@ -47,7 +48,7 @@ extension Shard {
     return shards
   }
 
-  /// A time as a weight: above nothing, so that cases that take no time are spread, too, and at most
+  /// Returns a duration as a weight: above zero, so that instant cases are spread, too, and at most
   /// the day that a case may take, so that no sum overflows.
   private static func weight(_ microseconds: Int) -> Int {
     min(max(microseconds, 1), 86_400_000_000)

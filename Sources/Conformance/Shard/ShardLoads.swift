@@ -1,16 +1,16 @@
-/// How much each shard has to do, as a binary heap: the one with the least comes first.
+/// The work of each shard, as a binary heap: the shard with the least work comes first.
 struct ShardLoads {
   private var heap: [(load: Int, shard: Int)]
 
-  /// Creates the loads of a number of shards, all of them empty.
+  /// Creates the loads of a number of shards without work.
   init(count: Int) {
-    // All are equal, and in the order of their indices: this is a heap already.
+    // All loads are equal and ordered by index, which is a valid heap.
     heap = (0..<count).map { (0, $0 + 1) }
   }
 
-  /// Gives more to the shard that has the least to do; of several, to the one with the lowest index.
+  /// Adds work to the shard that has the least; of several, to the one with the lowest number.
   ///
-  /// - Returns: The index of the shard, counted from 1.
+  /// - Returns: The number of the shard, counted from 1.
   mutating func addToLeast(_ load: Int) -> Int {
     let shard = heap[0].shard
     heap[0].load += load

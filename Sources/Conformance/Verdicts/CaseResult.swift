@@ -6,14 +6,13 @@ package struct CaseResult: Sendable {
   package var planned: PlannedCase
   /// The verdict.
   package var verdict: Verdict
-  /// What the engine did, one list per action of the script; absent where it did not answer.
+  /// What the engine did, one list per action of the script; `nil` if it did not answer.
   package var transcript: Transcript?
-  /// What the engine wrote to its log meanwhile.
+  /// What the engine wrote to its log during the case.
   package var log: String
-  /// How long the engine took.
+  /// The duration of the case on the engine.
   package var duration: Duration
-  /// The clauses that the engine was seen to break, the one that says most first; `nil` where nobody
-  /// looked.
+  /// The breaches of clauses that were seen, the most telling first; `nil` if none were looked for.
   package var breaches: [Breach]?
 
   /// Creates a result.
@@ -31,8 +30,8 @@ package struct CaseResult: Sendable {
   /// The id of the chapter of its case.
   package var chapter: String { planned.case.chapter }
 
-  /// The full ids of the clauses that may be broken, where the engine did something else than the case
-  /// expects; empty where none is known.
+  /// The full ids of the clauses that may be broken if the engine did not do what the case expects;
+  /// empty if none is known.
   package var brokenClauses: [String] {
     guard case .failed(let failure)? = verdict.misbehavior else { return [] }
     return planned.case.basis.clauses(failingAt: failure.step)

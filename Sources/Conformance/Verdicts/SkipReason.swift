@@ -1,6 +1,6 @@
 package import SpecModel
 
-/// Why a case was not run on an engine.
+/// The reason why a case was not run on an engine.
 package enum SkipReason: Hashable, Sendable, CustomStringConvertible {
   /// The engine's manifest says that it does not take these actions.
   case lacksActions([Action.Kind])
@@ -8,11 +8,11 @@ package enum SkipReason: Hashable, Sendable, CustomStringConvertible {
   case lacksObservations([Observation.Kind])
   /// The engine's manifest says that the rule does not apply to it.
   case notApplicable(rule: String, reason: String)
-  /// The case needs a rule of which the engine's manifest says that it does not apply to it.
+  /// The case needs a rule that, according to the engine's manifest, does not apply to the engine.
   case needsNotApplicable(rule: String)
   /// The rule binds the core, which the harness plays for this engine.
   case bindsCore(rule: String)
-  /// The engine said so when it was asked.
+  /// The engine itself declined the script, with a reason.
   case unsupported(String)
 
   /// The reason as a phrase.

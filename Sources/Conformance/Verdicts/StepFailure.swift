@@ -1,10 +1,11 @@
-/// Where and how an engine left the path that a case describes.
+/// The place and the way in which an engine deviated from a case.
 package struct StepFailure: Hashable, Sendable {
   /// The step, counted from 0.
   package var step: Int
-  /// What the step caused against what it should have caused.
+  /// The difference between what the step caused and what it should have caused.
   package var difference: StepDifference
-  /// What was waiting against what should have been; absent where that was not asked or agrees.
+  /// The difference between the stack and the expected one; `nil` if they agree or the step does
+  /// not ask.
   package var stack: StackDifference?
 
   /// Creates a failure.
@@ -15,11 +16,11 @@ package struct StepFailure: Hashable, Sendable {
   }
 }
 
-/// A stack that is not as expected; the top first.
+/// A stack that is not as expected; top first.
 package struct StackDifference: Hashable, Sendable {
-  /// What should be waiting.
+  /// The messages that should be waiting.
   package var expected: [String]
-  /// What is waiting; absent where the engine did not say.
+  /// The messages that are waiting; `nil` if the engine did not say.
   package var actual: [String]?
 
   /// Creates a difference.

@@ -5,7 +5,7 @@ package struct Tally: Hashable, Sendable {
   /// Creates an empty tally.
   package init() {}
 
-  /// Counts a verdict, once or a given number of times.
+  /// Adds a verdict, once or a given number of times.
   package mutating func count(_ kind: Verdict.Kind, times: Int = 1) {
     counts[kind, default: 0] += times
   }
@@ -13,7 +13,7 @@ package struct Tally: Hashable, Sendable {
   /// The number of cases with the verdict.
   package subscript(kind: Verdict.Kind) -> Int { counts[kind, default: 0] }
 
-  /// How many cases there were.
+  /// The number of cases.
   package var total: Int { counts.values.reduce(0, +) }
 
   /// Whether any verdict makes the run red.

@@ -7,13 +7,13 @@ package enum Verdict: Hashable, Sendable {
   case passed
   /// The engine did something else.
   case failed(StepFailure)
-  /// The engine never answered properly.
+  /// The engine did not answer properly.
   case errored(EngineFailure)
-  /// The case was not run on the engine, or the engine said that it cannot do this.
+  /// The case was not run on the engine, or the engine declined it.
   case skipped(SkipReason)
-  /// The case is listed, and the engine did not pass it in the way that is listed.
+  /// The case is a known failure, and the engine failed it as listed.
   case knownFailure(KnownFailure, Misbehavior)
-  /// The case is listed, and the engine passed it: the list is stale.
+  /// The case is a known failure, but the engine passed it: the list is outdated.
   case unexpectedPass(KnownFailure)
 
   /// The verdicts without their details, in the order of a summary.
@@ -44,7 +44,7 @@ package enum Verdict: Hashable, Sendable {
     }
   }
 
-  /// How the engine misbehaved, whether that is known or not.
+  /// How the engine misbehaved, whether that is a known failure or not.
   package var misbehavior: Misbehavior? {
     switch self {
     case .failed(let failure): .failed(failure)
@@ -54,9 +54,9 @@ package enum Verdict: Hashable, Sendable {
     }
   }
 
-  /// Returns the verdict of a case that is listed as known to fail.
+  /// Returns the verdict of a case that is listed as a known failure.
   ///
-  /// An entry of another kind does not count: a crash satisfies no entry that says `fail`.
+  /// An entry of another kind does not count: a crash does not match an entry that says `fail`.
   func listed(as entry: KnownFailure) -> Verdict {
     switch self {
     case .passed: return .unexpectedPass(entry)

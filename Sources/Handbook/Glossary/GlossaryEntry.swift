@@ -1,18 +1,18 @@
-/// A term of message delivery, and what it means.
+/// A term of message delivery and its meaning.
 struct GlossaryEntry: Hashable, Sendable {
   /// The term as a heading.
   var name: String
   /// Other forms in which prose mentions it, such as its plural.
   var forms: [String]
-  /// Whether prose mentions it by its name; not so where the name is an everyday word, too.
+  /// Whether prose mentions it by its name, unless the name is also an everyday word.
   var isMentionedByName: Bool
-  /// Markdown: what it means.
+  /// Markdown: the meaning.
   var meaning: String
 
   /// The anchor on the glossary's page.
   var anchor: String { HandbookPaths.slug(name) }
 
-  /// Describes a term.
+  /// Creates an entry.
   init(
     _ name: String, forms: [String] = [], isMentionedByName: Bool = true, _ meaning: String
   ) {

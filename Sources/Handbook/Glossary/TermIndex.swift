@@ -1,9 +1,9 @@
 /// Finds the terms of the glossary in prose.
 struct TermIndex: Sendable {
-  /// The forms of the terms by their first word, the longest first; in lowercase.
+  /// The forms of the terms by their first word, longest first; in lowercase.
   private let forms: [String: [(words: [String], term: String)]]
 
-  /// A piece of text, and the term that it mentions, if it does.
+  /// A piece of text, and the term that it mentions, if any.
   struct Piece: Hashable {
     var text: Substring
     var term: String?
@@ -22,7 +22,7 @@ struct TermIndex: Sendable {
     self.forms = forms.mapValues { $0.sorted { $0.words.count > $1.words.count } }
   }
 
-  /// Breaks text into pieces that mention a term and pieces that do not; joined they are the text.
+  /// Splits text into pieces with and without a term; joined, they are the text.
   func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     let words = Self.words(in: text)
@@ -54,7 +54,7 @@ struct TermIndex: Sendable {
     text.split { !($0.isLetter || $0 == "-") }
   }
 
-  /// Whether words are next to each other, with one space between them.
+  /// Tells whether words are separated by exactly one space.
   private static func isJoined(_ words: ArraySlice<Substring>, in text: String) -> Bool {
     zip(words, words.dropFirst()).allSatisfy { text[$0.endIndex..<$1.startIndex] == " " }
   }

@@ -8,9 +8,9 @@ struct HandbookPaths: Sendable {
   let terms: TermIndex
   private let destinations: [String: String]
 
-  /// Lists the paths of a suite's rules, cases and questions.
+  /// Collects the paths of a suite's rules, cases and questions.
   ///
-  /// - Parameter ending: The ending of the pages' files, such as `.html`.
+  /// - Parameter ending: The suffix of the page files, such as `.html`.
   init(_ suite: Suite, ending: String) {
     terms = TermIndex(Glossary.entries)
     var destinations: [String: String] = [:]
@@ -27,25 +27,25 @@ struct HandbookPaths: Sendable {
     self.destinations = destinations
   }
 
-  /// The path of a rule, a question or a case; `nil` if the suite has none with this id.
+  /// Returns the path of a rule, a question or a case; `nil` if the suite has none with this id.
   func path(of id: String) -> String? { destinations[id] }
 
-  /// The page of a chapter.
+  /// Returns the path of a chapter's page.
   static func chapter(_ id: String, ending: String = ".html") -> String {
     "chapters/\(file(id))\(ending)"
   }
 
-  /// An id as a file name; no id can lead out of the folder.
+  /// Returns an id as a file name, which cannot lead out of the folder.
   static func file(_ id: String) -> String {
     String(id.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
   }
 
-  /// An id as an anchor; the slashes of a case id become hyphens.
+  /// Returns an id as an anchor; the slashes of case ids become hyphens.
   static func anchor(_ id: String) -> String {
     String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_.".contains($0) ? $0 : "-" })
   }
 
-  /// A heading's words as an anchor: lowercase, joined by hyphens.
+  /// Returns the words of a heading as an anchor: lowercase, joined by hyphens.
   static func slug(_ words: String) -> String {
     words.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       .joined(separator: "-")

@@ -1,7 +1,7 @@
 import ReferenceFaults
 import SpecModel
 
-/// A suite turned around: what belongs to each rule.
+/// A suite indexed by rule: everything that belongs to each rule.
 struct SuiteIndex: Sendable {
   /// The suite.
   let suite: Suite
@@ -19,11 +19,11 @@ struct SuiteIndex: Sendable {
   struct Group: Sendable {
     /// The file, with all of its cases.
     var file: CaseFile
-    /// Its cases that are filed under the rule, variants of one case together.
+    /// The file's cases that are filed under the rule, grouped by variants.
     var cases: [[Case]]
   }
 
-  /// Sorts a suite, and the faults that its author declared.
+  /// Indexes a suite and the faults that it declares.
   init(_ suite: Suite, faults: [DeclaredFault] = []) {
     self.suite = suite
     var groups: [String: [Group]] = [:]
@@ -66,7 +66,7 @@ struct SuiteIndex: Sendable {
     questionsByRule = questions
   }
 
-  /// What stands between backticks in some texts.
+  /// Returns the names between backquotes in some texts.
   private static func names(in texts: [String]) -> Set<String> {
     Set(
       texts.flatMap { text in
@@ -75,32 +75,32 @@ struct SuiteIndex: Sendable {
       })
   }
 
-  /// The case with an id.
+  /// Returns the case with an id.
   func item(_ id: String) -> Case? { casesByID[id] }
 
-  /// The rule with an id.
+  /// Returns the rule with an id.
   func rule(_ id: String) -> Rule? { rulesByID[id] }
 
-  /// The cases that are filed under a rule, file by file.
+  /// Returns the cases that are filed under a rule, file by file.
   func groups(of rule: Rule) -> [Group] { filesByRule[rule.id] ?? [] }
 
-  /// The cases that are filed under another rule and ask for this one, too.
+  /// Returns the cases that are filed under another rule but also test this one.
   func alsoAsked(of rule: Rule) -> [Case] { alsoByRule[rule.id] ?? [] }
 
-  /// How many cases ask for a rule.
+  /// Returns the number of cases that test a rule.
   func caseCount(of rule: Rule) -> Int { countByRule[rule.id] ?? 0 }
 
-  /// The faults that break a rule.
+  /// Returns the faults that break a rule.
   func faults(of rule: Rule) -> [Fault] { faultsByRule[rule.id] ?? [] }
 
-  /// The faults of a rule that the suite's author declared.
+  /// Returns the suite's declared faults that break a rule.
   func declaredFaults(of rule: Rule) -> [DeclaredFault] { declaredFaultsByRule[rule.id] ?? [] }
 
-  /// The cases that hold a clause.
+  /// Returns the cases that hold a clause.
   func holders(of clause: Clause) -> [Case] { holdersByClause[clause.id] ?? [] }
 
-  /// The languages of the documents that stand to a clause in the same way; those of other profiles
-  /// are left out.
+  /// Returns the stances of documents on a clause, each with the documents' languages; documents of
+  /// other profiles are omitted.
   func stances(of clause: Clause) -> [(stance: Citation.Stance, documents: String)] {
     Citation.Stance.allCases.filter { $0 != .outside }.compactMap { stance in
       let languages = clause.citations.filter { $0.stance == stance }.map { citation in
@@ -110,7 +110,8 @@ struct SuiteIndex: Sendable {
     }
   }
 
-  /// The other rules that at least half of a rule's own cases need, with how many do.
+  /// Returns the other rules that at least half of a rule's own cases need, with the number of
+  /// cases.
   func foundations(of rule: Rule) -> [(rule: String, cases: Int, of: Int)] {
     let own = groups(of: rule).flatMap(\.cases).joined()
     let total = own.count
@@ -124,17 +125,17 @@ struct SuiteIndex: Sendable {
     }
   }
 
-  /// The open questions that are about a rule or mention it, and those that it mentions.
+  /// Returns the open questions that are about a rule, mention it, or are mentioned by it.
   func questions(of rule: Rule) -> [Question] { questionsByRule[rule.id] ?? [] }
 
-  /// The title of a profile.
+  /// Returns the title of a profile.
   func profile(_ id: String) -> String {
     suite.profiles.first { $0.id == id }?.title ?? id
   }
 }
 
 extension SuiteIndex.Group {
-  /// Adds a case; variants of one case are at one place in the file.
+  /// Adds a case; variants of one case have the same location in the file.
   mutating func add(_ item: Case) {
     if let last = cases.last?.last, last.location == item.location,
       last.id.split(separator: "/").count == 4

@@ -1,11 +1,11 @@
 import SpecModel
 
-/// The handbook as Markdown that reads well on a forge; the timelines are drawn in text.
+/// The handbook as Markdown for a forge, with timelines drawn as text.
 struct MarkdownBook {
-  /// Every file.
+  /// All files.
   let files: [SuiteHandbook.File]
 
-  /// Writes the handbook of a suite, with the faults that its author declared.
+  /// Writes the handbook of a suite, with the faults that it declares.
   init(_ suite: Suite, faults: [DeclaredFault]) {
     let index = SuiteIndex(suite, faults: faults)
     let paths = HandbookPaths(suite, ending: ".md")

@@ -2,7 +2,7 @@ import SpecModel
 import Wording
 
 extension MarkdownPages {
-  /// What the documents leave open.
+  /// The page of open questions.
   var questions: String {
     var text = "[Contents](README.md)\n\n# Open questions\n\n"
     text += "No case depends on an answer. `iamspec characterize` finds out which one an engine "
@@ -51,7 +51,7 @@ extension MarkdownPages {
     return text
   }
 
-  /// The profiles and their documents.
+  /// The page of the profiles and their documents.
   var documents: String {
     var text = "[Contents](README.md)\n\n# Profiles and documents\n"
     for profile in index.suite.profiles {
@@ -74,7 +74,7 @@ extension MarkdownPages {
     return text
   }
 
-  /// The terms.
+  /// The page of terms.
   var glossary: String {
     var text = "[Contents](README.md)\n\n# Glossary\n\n"
     for entry in Glossary.entries {

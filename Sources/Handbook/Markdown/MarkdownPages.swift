@@ -4,11 +4,11 @@ import Wording
 
 /// The pages of a Markdown handbook.
 struct MarkdownPages {
-  /// The suite, turned around.
+  /// The suite, indexed by rule.
   let index: SuiteIndex
-  /// Where everything is.
+  /// The paths of the pages.
   let paths: HandbookPaths
-  /// Who tells the cases.
+  /// Runs the cases and describes them.
   let storyteller = Storyteller()
 
   private var suite: Suite { index.suite }
@@ -28,7 +28,7 @@ struct MarkdownPages {
     return text
   }
 
-  /// A chapter.
+  /// Returns the page of a chapter.
   func chapter(_ chapter: Chapter) -> String {
     var text = "[Contents](../README.md)\n\n# \(MarkdownText.escaped(chapter.title))\n\n"
     text += MarkdownText.prose(chapter.about) + "\n"
@@ -47,7 +47,7 @@ struct MarkdownPages {
     return text
   }
 
-  /// A rule.
+  /// Returns the page of a rule.
   func rule(_ rule: Rule, of chapter: Chapter) -> String {
     var text = """
       [Contents](../README.md) › [\(MarkdownText.escaped(chapter.title))](../\(HandbookPaths.chapter(chapter.id, ending: ".md")))
@@ -98,7 +98,7 @@ struct MarkdownPages {
     return text
   }
 
-  /// The clauses of a rule, with the cases that hold them.
+  /// Returns the clauses of a rule, with the cases that hold them.
   private func clauses(of rule: Rule) -> String {
     guard !rule.clauses.isEmpty else { return "" }
     let items = rule.clauses.map { clause in
@@ -111,7 +111,7 @@ struct MarkdownPages {
     return "\n## Clause by clause\n\n" + items.joined()
   }
 
-  /// The rules that most cases of a rule need.
+  /// Returns the rules that most cases of a rule need.
   private func foundations(of rule: Rule) -> String {
     let foundations = index.foundations(of: rule)
     guard !foundations.isEmpty else { return "" }
@@ -122,7 +122,7 @@ struct MarkdownPages {
       }.joined()
   }
 
-  /// The profiles of a rule, by their titles.
+  /// Returns the titles of a rule's profiles.
   private func profiles(of rule: Rule) -> String {
     rule.profiles.map { MarkdownText.escaped(index.profile($0)) }.joined(separator: ", ")
   }
@@ -149,7 +149,7 @@ struct MarkdownPages {
     return text
   }
 
-  /// What documents say, as a table.
+  /// Returns citations as a table.
   func table(_ citations: [Citation], root: String) -> String {
     var text = "| document | stance | what it says |\n| --- | --- | --- |\n"
     for citation in citations {
@@ -163,7 +163,7 @@ struct MarkdownPages {
     return text
   }
 
-  /// An article of the site, whose links point at the Markdown pages.
+  /// Returns an article of the site with links to the Markdown pages.
   func local(_ article: String) -> String {
     article.replacing(".html)", with: ".md)")
   }

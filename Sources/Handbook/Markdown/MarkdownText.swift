@@ -1,8 +1,8 @@
 import SpecModel
 
-/// The suite's own texts, which are trusted and partly Markdown already, as a forge should show them.
+/// Markdown for the suite's own texts, which are trusted and partly Markdown already.
 enum MarkdownText {
-  /// Returns a plain text with the characters escaped that Markdown or HTML reads as its own.
+  /// Returns a plain text with the characters escaped that have a meaning in Markdown or HTML.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -17,8 +17,7 @@ enum MarkdownText {
     return result
   }
 
-  /// Returns prose that is Markdown already, with nothing in it that a forge reads as HTML; code
-  /// stays as it is.
+  /// Returns Markdown prose in which nothing can be read as HTML; code is unchanged.
   static func prose(_ markdown: String) -> String {
     let parts = markdown.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in
@@ -27,12 +26,12 @@ enum MarkdownText {
     }.joined(separator: "`").trimming()
   }
 
-  /// Returns prose as a cell of a table.
+  /// Returns prose for a table cell.
   static func cell(_ markdown: String) -> String {
     prose(markdown).replacing("\n", with: " ").replacing("|", with: "\\|")
   }
 
-  /// Returns a block of code, in a fence that nothing inside can close.
+  /// Returns a code block whose fence nothing inside can close.
   static func fenced(_ text: String, _ language: String) -> String {
     var fence = "```"
     while text.contains(fence) { fence += "`" }
@@ -42,7 +41,7 @@ enum MarkdownText {
 }
 
 extension Citation.Stance {
-  /// The stance with a sign whose shape tells it.
+  /// The stance, with a sign whose shape shows it.
   var sign: String {
     switch self {
     case .stated: "● says so"

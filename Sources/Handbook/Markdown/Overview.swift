@@ -1,7 +1,7 @@
 import SpecModel
 import Wording
 
-/// One page beside the suite's files: chapters, rules, and where their cases are.
+/// An overview page beside the suite's files: chapters, rules, and where their cases are.
 struct Overview {
   private let index: SuiteIndex
 
@@ -48,7 +48,7 @@ struct Overview {
     return text
   }
 
-  /// The title of a profile within a sentence, with its article.
+  /// Returns the title of a profile for use in a sentence, with its article.
   private static func named(_ title: String) -> String {
     title.hasPrefix("The ") ? "the " + title.dropFirst(4) : "the " + title
   }

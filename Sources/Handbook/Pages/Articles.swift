@@ -1,9 +1,9 @@
 import EmbeddedFiles
 import Web
 
-/// The prose that is not the specs': what surrounds the rules.
+/// The handbook's own prose, around the texts of the suite.
 enum Articles {
-  /// What delivery is.
+  /// The introduction to message delivery.
   static let introduction = """
     An in-app message looks simple: something happens, and a card appears. In between, an engine decides **which** \
     message is displayed, **when**, and what becomes of the others. This handbook shows how it decides, rule by \
@@ -31,14 +31,14 @@ enum Articles {
   /// How to read the results of engines.
   static let readingResults = ReadingResults.text
 
-  /// How to find what no case asks: a session, whose outputs a test holds.
+  /// A session that shows how to find what no case tests; a test checks its output.
   static let finding = String(
     decoding: EmbeddedFile.find_what_no_case_asks_md.bytes, as: UTF8.self)
 
-  /// How to plug an engine in.
+  /// How to connect an engine.
   static let engines = PluggingIn.text
 
-  /// The protocol in full: the text of `Specs/PROTOCOL.md`, without its heading.
+  /// The complete protocol: the text of `Specs/PROTOCOL.md`, without its heading.
   static let wire: String = {
     let text = String(decoding: EmbeddedFile.PROTOCOL_md.bytes, as: UTF8.self)
     return String(text.drop { $0 != "\n" }.drop { $0 == "\n" })

@@ -1,6 +1,6 @@
-/// A message's way from delivery to the screen, as stations that lead into the chapters.
+/// A message's way from delivery to the screen, with stations that link to the chapters.
 struct Journey {
-  /// The ids of the chapters that there are.
+  /// The ids of the suite's chapters.
   let chapters: Set<String>
 
   private struct Station {

@@ -1,11 +1,11 @@
 import SpecModel
 
-/// What surrounds every page: the navigation, the search, the ways on.
+/// The parts around every page: the contents, the search, and the links to the next pages.
 struct Navigation {
   private let index: SuiteIndex
-  /// The pages of results, in reading order; none where there are no results.
+  /// The pages of results, in reading order; empty if there are no results.
   let results: [PageLink]
-  /// Whether engines were asked open questions.
+  /// Whether engines were asked the open questions.
   let hasAnswers: Bool
   private let chapters: [(id: String, path: String, title: String, rules: [PageLink])]
 
@@ -21,7 +21,7 @@ struct Navigation {
     PageLink(title: "Glossary", path: "glossary.html"),
   ]
 
-  /// Prepares the navigation of a suite, and of the results of engines.
+  /// Creates the navigation of a suite and of the results of engines.
   init(index: SuiteIndex, engines: [EngineHistory]) {
     self.index = index
     hasAnswers = engines.contains { !$0.latest.answers.isEmpty }
@@ -38,7 +38,7 @@ struct Navigation {
     }
   }
 
-  /// What the layout sees around a page's content.
+  /// Returns the values for the layout around a page's content.
   func shell(around content: String, of page: Page) -> ShellView {
     let root = page.root
     let suite = index.suite

@@ -1,36 +1,37 @@
 import Web
 
-/// A page of the site: where it is, how it is found, and what its template sees.
+/// A page of the site: its path, its description for search and links, and the values for its
+/// template.
 struct Page {
   /// The path relative to the handbook's root.
   var path: String
   /// The title, for the window and for search.
   var title: String
-  /// What the page is, in a sentence, for those who link to it.
+  /// A summary in one sentence, for links to the page.
   var summary: String
   /// The template that renders it.
   var template: Template
-  /// What the template sees.
+  /// The values for the template.
   var view: any View
-  /// The chapter that the navigation shows as open.
+  /// The chapter that is open in the contents; `nil` for none.
   var chapter: String?
-  /// The page before.
+  /// The previous page.
   var previous: PageLink?
-  /// The page after.
+  /// The next page.
   var next: PageLink?
 
-  /// The way from the page to the handbook's root: empty, or `../`.
+  /// The relative path from the page to the handbook's root: empty, or `../`.
   var root: String { Self.root(of: path) }
 
-  /// The way from a page to the handbook's root.
+  /// Returns the relative path from a page to the handbook's root.
   static func root(of path: String) -> String {
     String(repeating: "../", count: path.split(separator: "/").count - 1)
   }
 }
 
-/// A page that another one links to.
+/// A link to a page.
 struct PageLink: Hashable {
-  /// What the link says.
+  /// The text of the link.
   var title: String
   /// The path relative to the handbook's root.
   var path: String

@@ -3,7 +3,7 @@ import SpecModel
 import Wording
 
 extension PageFactory {
-  /// The page of how engines answer what the documents leave open.
+  /// Creates the page with the engines' answers to open questions.
   func answers() -> Page {
     let asked = engines.filter { !$0.latest.answers.isEmpty }
     let given = asked.map { Dictionary(grouping: $0.latest.answers, by: \.question) }
@@ -18,7 +18,7 @@ extension PageFactory {
         }))
   }
 
-  /// The answers to a question, the one of most engines first, with who gives each.
+  /// Returns the answers to a question with the engines that give them, the most frequent first.
   private func answers(
     _ given: [[ResultsAnswer]], to question: Question, of engines: [EngineHistory]
   ) -> [AnswersView.Answer] {
@@ -45,7 +45,7 @@ extension PageFactory {
       .map(\.element.1)
   }
 
-  /// The answers to a question, once where all profiles have the same.
+  /// Returns the answers to a question in words; just one if all profiles have the same.
   func words(of answers: [ResultsAnswer], to question: Question) -> String {
     let words = answers.map { answer in
       let words = VisibleText.line(answer.outcome.words)
@@ -61,7 +61,7 @@ extension PageFactory {
       .joined(separator: "; ")
   }
 
-  /// What told the answers, unless that was a probe alone.
+  /// Returns what showed the answers, unless it was just a probe.
   func source(of answers: [ResultsAnswer]) -> String? {
     let told = answers.count(where: \.isToldByScripts)
     if told == 0 { return nil }

@@ -1,19 +1,19 @@
 extension PageFactory {
-  /// The page about writing a case.
+  /// Creates the page about writing a case.
   func writing() -> Page {
     article(
       "writing-cases.html", "Writing a case", "The format of case files, by example.",
       Articles.writingCases)
   }
 
-  /// The page about writing a rule.
+  /// Creates the page about writing a rule.
   func writingRules() -> Page {
     article(
       "writing-rules.html", "Writing a rule", "The format of rules and faults, by example.",
       Articles.writingRules)
   }
 
-  /// The page that shows how to find what no case asks.
+  /// Creates the page that shows how to find what no case tests.
   func finding() -> Page {
     article(
       "finding.html", "Find what no case asks",
@@ -21,14 +21,14 @@ extension PageFactory {
       Articles.finding)
   }
 
-  /// The page that says how to plug an engine in.
+  /// Creates the page about connecting an engine.
   func plugging() -> Page {
     article(
       "engines.html", "Plugging in an engine", "How to connect an engine, in any language.",
       Articles.engines)
   }
 
-  /// The page of the protocol that engine processes speak.
+  /// Creates the page of the protocol for engine processes.
   func wire() -> Page {
     article(
       "protocol.html", "The protocol", "The messages between an engine process and the harness.",
@@ -44,7 +44,7 @@ extension PageFactory {
       view: ArticleView(articleTitle: title, lead: summary, body: prose.html(markdown)))
   }
 
-  /// The page of terms.
+  /// Creates the page of terms.
   func glossary() -> Page {
     let entries = Glossary.entries.map { entry in
       var prose = ProseHTML(paths: paths, root: "", skipping: [entry.anchor])

@@ -3,7 +3,7 @@ import Web
 import Wording
 
 extension PageFactory {
-  /// A case with its variants: the first is shown, the others can be opened.
+  /// Returns a case with its variants: the first is shown, the others can be opened.
   func caseView(_ variants: [Case], in rule: Rule, prose: inout ProseHTML) -> CaseView? {
     guard let first = variants.first else { return nil }
     let about = prose.html(first.about)
@@ -26,7 +26,8 @@ extension PageFactory {
       })
   }
 
-  /// What is shown of cases and variants alike: its start, its pictures, its words, its source.
+  /// Returns what cases and variants have in common: the start state, the pictures, the text and
+  /// the source.
   private func scene(_ item: Case, in rule: Rule, root: String) -> SceneView {
     let stories = storyteller.stories(of: item)
     let pictures = stories.enumerated().map { offset, story in
@@ -44,7 +45,7 @@ extension PageFactory {
         ? nil : PlayView(caseID: item.id, cases: root + PlayedCases.path(of: rule)))
   }
 
-  /// Why the engine does what it does in each step of a story.
+  /// Returns the reasons for the engine's behavior in each step of a story.
   private func why(_ story: CaseStory, root: String) -> [PictureView.StepReasons] {
     zip(story.timeline.rows, story.reasons).compactMap { row, reasons in
       if reasons.isEmpty { return nil }
@@ -58,7 +59,7 @@ extension PageFactory {
     }
   }
 
-  /// A step in words.
+  /// Returns a step in words.
   private func step(_ step: Step) -> SceneView.Step {
     SceneView.Step(
       actions: step.actions.map { ProseHTML.html($0.phrase) },
@@ -70,7 +71,7 @@ extension PageFactory {
 }
 
 extension MessageView {
-  /// Describes a message.
+  /// Creates the view of a message.
   init(_ message: Message) {
     self.init(name: message.name, phrase: ProseHTML.html(message.phrase))
   }

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension PageFactory {
-  /// The page of a chapter: its introduction and its rules.
+  /// Creates the page of a chapter: its introduction and its rules.
   func chapter(_ chapter: Chapter) -> Page {
     let path = HandbookPaths.chapter(chapter.id)
     let root = Page.root(of: path)

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension PageFactory {
-  /// The page of the profiles and the documents that describe them.
+  /// Creates the page of the profiles and the documents that describe them.
   func documents() -> Page {
     var prose = ProseHTML(paths: paths, root: "")
     let profiles = suite.profiles.map { profile in
@@ -31,7 +31,7 @@ extension PageFactory {
       view: DocumentsView(profiles: profiles, divergences: divergences))
   }
 
-  /// How often a document takes which stance.
+  /// Counts how often a document takes each stance.
   private func tally(of document: SourceDocument) -> [DocumentsView.Count] {
     Citation.Stance.allCases.map { stance in
       let count = suite.rules.filter { rule in

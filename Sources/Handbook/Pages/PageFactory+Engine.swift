@@ -4,7 +4,7 @@ import SpecModel
 import Wording
 
 extension PageFactory {
-  /// The page of an engine: what broke and what was fixed in each of its versions.
+  /// Creates the page of an engine: what broke and what was fixed in each of its versions.
   func engine(_ engine: EngineHistory) -> Page {
     let root = Page.root(of: engine.path)
     let latest = engine.latest
@@ -66,7 +66,7 @@ extension PageFactory {
       })
   }
 
-  /// What a comparison of two runs leaves out, because they are of different suites.
+  /// Returns what a comparison of two runs omits because their suites differ.
   private func extent(of run: EngineRun, since old: EngineRun) -> String {
     guard let count = results.incomparable(run, old) else { return "" }
     let parts = [

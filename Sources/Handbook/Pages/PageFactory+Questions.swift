@@ -3,7 +3,7 @@ import Web
 import Wording
 
 extension PageFactory {
-  /// The page of what the documents leave open.
+  /// Creates the page of open questions.
   func questions() -> Page {
     var prose = ProseHTML(paths: paths, root: "")
     let groups = suite.questions.grouped(in: suite).map { group in
@@ -20,7 +20,7 @@ extension PageFactory {
       view: QuestionsView(count: "\(suite.questions.count)", groups: groups))
   }
 
-  /// The places of questions on their page.
+  /// Returns links to questions on their page.
   func links(
     to questions: [Question], root: String, prose: inout ProseHTML
   ) -> [RuleView.Question] {
@@ -66,8 +66,8 @@ extension PageFactory {
 }
 
 extension Probe {
-  /// What an outcome says of each of the steps that matter, with the steps' numbers from 1; a step
-  /// that caused nothing says so.
+  /// Returns what an outcome shows in each of the steps that matter, with step numbers from 1, even
+  /// if a step caused nothing.
   func steps(of outcome: Outcome) -> [(number: Int, seen: [Phrase])] {
     let first = script.steps.count - outcome.steps.count
     return outcome.steps.enumerated().map { index, expectations in

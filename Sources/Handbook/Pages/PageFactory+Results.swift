@@ -5,7 +5,8 @@ import Web
 import Wording
 
 extension PageFactory {
-  /// The page of results: every engine, rules by engines, and what tells the engines apart.
+  /// Creates the page of results: every engine, rules by engines, and what distinguishes the
+  /// engines.
   func resultsPage() -> Page {
     let shared = results.shared(engines.map(\.latest))
     var prose = ProseHTML(paths: paths, root: "")
@@ -30,7 +31,7 @@ extension PageFactory {
         howToRead: prose.html(Articles.readingResults)))
   }
 
-  /// Which suite the site tells, and which results are of another.
+  /// The handbook's suite, and the results that belong to other suites.
   var suitesView: SuitesView {
     var order: [String] = []
     var groups: [String: [LinkView]] = [:]
@@ -55,23 +56,23 @@ extension PageFactory {
       })
   }
 
-  /// What the suite of a run is called, where it is not the handbook's.
+  /// Returns the name of a run's suite if it is not the handbook's.
   func otherSuite(of run: EngineRun) -> String? {
     run.comparison == nil ? nil : "of \(results.suiteName(of: run))"
   }
 
-  /// How many runs of how many engines there are.
+  /// The numbers of runs and engines, in words.
   var runsAndEngines: String {
     NumberText.count(results.runs.count, "run") + " of "
       + NumberText.count(engines.count, "engine")
   }
 
-  /// What chooses among the engines; `nil` where they are few.
+  /// The controls that filter engines; `nil` if there are few engines.
   var filter: FilterView? {
     engines.count > 6 ? FilterView(engineCount: "\(engines.count)") : nil
   }
 
-  /// Rules by engines, each with its latest version; `nil` where there are no results.
+  /// Returns a matrix of rules and engines in their latest versions; `nil` if there are no results.
   func matrix(_ rules: [Rule], root: String) -> MatrixView? {
     let columns = engines.map { engine in
       MatrixView.Column(
@@ -84,7 +85,7 @@ extension PageFactory {
       rules, of: engines.map(\.latest), columns: columns, label: "Rules by engine", root: root)
   }
 
-  /// Rules by runs; `nil` where there are no runs.
+  /// Returns a matrix of rules and runs; `nil` if there are no runs.
   func matrix(
     _ rules: [Rule], of runs: [EngineRun], columns: [MatrixView.Column], label: String, root: String
   ) -> MatrixView? {
@@ -122,7 +123,7 @@ extension PageFactory {
       incompleteness: run.incompleteness)
   }
 
-  /// The cases that broke and those that were fixed since another run, with their numbers in words.
+  /// Returns the cases that broke or were fixed since another run, with their numbers in words.
   func change(
     in run: EngineRun, since old: EngineRun
   ) -> (broke: [Int], fixed: [Int], words: String) {
@@ -140,7 +141,7 @@ extension PageFactory {
     return (broke, fixed, words.compactMap(\.self).joined(separator: ", "))
   }
 
-  /// Cases by the rules under which they are filed, in the order of the suite.
+  /// Returns cases by the rules that they are filed under, in the order of the suite.
   func ruleCases(_ places: [Int], root: String) -> [ResultsView.RuleCases] {
     let here = places.filter { index.item(results.cases[$0].id) != nil }
     let groups = Dictionary(grouping: here) { results.cases[$0].rules.first ?? "" }
@@ -156,19 +157,19 @@ extension PageFactory {
 }
 
 extension EngineRun {
-  /// When the run began.
+  /// The time when the run began.
   var when: String {
     header.started.map {
       VisibleText.line($0.replacing("T", with: " ").replacing("Z", with: " UTC"))
     } ?? "time not recorded"
   }
 
-  /// The day on which the run began.
+  /// The date on which the run began.
   var day: String {
     header.started.map { VisibleText.line(String($0.prefix { $0 != "T" })) } ?? "not recorded"
   }
 
-  /// How many of its cases the engine passed, in words.
+  /// The number of run cases that the engine passed, in words.
   var passedOfAsked: String { "\(passed) of \(asked)" }
 
   /// The tool's version.

@@ -46,7 +46,7 @@ extension PageFactory {
       view: view, chapter: chapter?.id)
   }
 
-  /// A clause of the rule.
+  /// Returns a clause of the rule.
   private func clause(_ clause: Clause, prose: inout ProseHTML) -> RuleView.Clause {
     let holders = index.holders(of: clause)
     let stances = index.stances(of: clause).map { "\($0.stance.words): \($0.documents)" }
@@ -70,7 +70,7 @@ extension PageFactory {
       summary: prose.sentence(fault.summary), command: command)
   }
 
-  /// The cases of one file, as a section.
+  /// Returns the cases of one file, as a section.
   private func group(
     of group: SuiteIndex.Group, in rule: Rule, prose: inout ProseHTML
   ) -> RuleView.Group {
@@ -80,7 +80,7 @@ extension PageFactory {
       cases: group.cases.compactMap { caseView($0, in: rule, prose: &prose) })
   }
 
-  /// A link to a case.
+  /// Returns a link to a case.
   func caseLink(_ item: Case, root: String) -> RuleView.CaseLink {
     RuleView.CaseLink(
       caseTitle: item.title, href: root + (paths.path(of: item.id) ?? ""))

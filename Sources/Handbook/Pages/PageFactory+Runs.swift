@@ -4,9 +4,10 @@ import SpecModel
 import Wording
 
 extension PageFactory {
-  /// The engines that break a rule, in any version; and the others that have cases of it.
+  /// Returns the engines that break a rule in any version, and the other engines that have cases of
+  /// it.
   ///
-  /// Those that break it now come before those that broke it before.
+  /// Engines that break it now come before engines that used to break it.
   func runs(
     of rule: Rule, root: String
   ) -> (broken: [RuleView.EngineResult], unbroken: [RuleView.EngineResult]) {
@@ -69,7 +70,8 @@ extension PageFactory {
       skipped: result.tally[.skipped] > 0 ? "\(result.tally[.skipped]) skipped" : nil)
   }
 
-  /// Why an engine breaks a rule, as far as the results tell, and the failed case to look at first.
+  /// Returns why an engine breaks a rule, as far as the results show, and the failed case to look
+  /// at first.
   private func failure(
     of run: EngineRun, rule: Rule
   ) -> (causes: [RuleView.Cause], first: ResultsBook.RunCase?) {

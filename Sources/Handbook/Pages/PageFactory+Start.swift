@@ -3,7 +3,7 @@ import Web
 import Wording
 
 extension PageFactory {
-  /// The first page: what delivery is, how to read on, and the way in.
+  /// Creates the first page: the introduction, how to read on, and the links to the chapters.
   func start() -> Page {
     var prose = ProseHTML(paths: paths, root: "")
     let introduction = prose.html(Articles.introduction)
@@ -39,7 +39,7 @@ extension PageFactory {
         }))
   }
 
-  /// The picture that the first page explains: of a short case in which a message waits.
+  /// The picture that the first page explains: a short case in which a message waits.
   private var sample: String? {
     let wanted = "stack/last-in-first-out/two-waiting"
     guard let item = suite.cases.first(where: { $0.id == wanted }) ?? suite.cases.first,
@@ -50,7 +50,7 @@ extension PageFactory {
 }
 
 extension ProseHTML {
-  /// The first sentence of some prose, without links, as a teaser.
+  /// Returns the first sentence of some prose, without links, as a teaser.
   func lead(of markdown: String) -> String {
     guard case .paragraph(let inlines)? = Prose(markdown: markdown).blocks.first else { return "" }
     let text = Self.plain(inlines)
@@ -58,7 +58,7 @@ extension ProseHTML {
     return HTMLText.escaped(text[..<end] + (end == text.endIndex ? "" : "."))
   }
 
-  /// Prose without its marks.
+  /// Returns prose without its markup.
   static func plain(_ inlines: [Prose.Inline]) -> String {
     inlines.reduce(into: "") { text, inline in
       switch inline {

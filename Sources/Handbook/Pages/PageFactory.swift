@@ -2,22 +2,22 @@ import SpecModel
 import Web
 import Wording
 
-/// Makes the pages of a site.
+/// Creates the pages of a site.
 struct PageFactory {
-  /// The suite, turned around.
+  /// The suite, indexed by rule.
   let index: SuiteIndex
-  /// Where everything is.
+  /// The paths of the pages.
   let paths: HandbookPaths
   /// The results of engines.
   let results: ResultsBook
   /// Each engine with its runs.
   let engines: [EngineHistory]
-  /// Why engines failed, by the place of the run.
+  /// Why engines failed, by the index of the run.
   let diagnoses: [[DiagnosisText.Entry]]
-  /// Who tells the cases.
+  /// Runs the cases and describes them.
   let storyteller = Storyteller()
 
-  /// Prepares the pages.
+  /// Creates a factory.
   init(
     index: SuiteIndex, paths: HandbookPaths, results: ResultsBook, engines: [EngineHistory]
   ) {
@@ -31,17 +31,17 @@ struct PageFactory {
   /// The suite.
   var suite: Suite { index.suite }
 
-  /// Profiles as a template sees them.
+  /// Returns the views of profiles.
   func profileViews(_ ids: [String]) -> [ProfileView] {
     ids.map { ProfileView(profile: index.profile($0)) }
   }
 
-  /// Profiles as a template sees them; none where they are all that there can be.
+  /// Returns the views of profiles; none if these are all possible profiles.
   func profileViews(_ ids: [String], unlessAllOf all: [String]) -> [ProfileView] {
     ids.count == all.count ? [] : profileViews(ids)
   }
 
-  /// A rule as an entry of a list.
+  /// Returns a rule as an entry of a list.
   func entry(of rule: Rule, root: String, prose: inout ProseHTML) -> ChapterView.Rule {
     let count = index.caseCount(of: rule)
     return ChapterView.Rule(
@@ -50,7 +50,7 @@ struct PageFactory {
       count: rule.isTestable ? NumberText.count(count, "case") : "advice, no cases")
   }
 
-  /// What documents say, as a table's rows.
+  /// Returns citations as the rows of a table.
   func citations(_ citations: [Citation], prose: inout ProseHTML) -> [CitationView] {
     citations.map { citation in
       let document = suite.documents.first { $0.id == citation.document }
@@ -67,7 +67,7 @@ struct PageFactory {
 }
 
 extension Citation.Stance {
-  /// The stance as a reader reads it.
+  /// The stance in words.
   var words: String {
     switch self {
     case .stated: "says so"
@@ -78,7 +78,7 @@ extension Citation.Stance {
     }
   }
 
-  /// A small picture whose shape alone tells the stance.
+  /// A small picture whose shape alone shows the stance.
   var shape: String {
     let drawing =
       switch self {

@@ -1,4 +1,4 @@
-/// How to plug an engine in.
+/// The article about connecting an engine.
 enum PluggingIn {
   /// The article, as Markdown.
   static let text = #"""

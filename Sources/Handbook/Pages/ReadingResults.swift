@@ -1,4 +1,4 @@
-/// How to read the results of engines.
+/// The section about reading the results of engines.
 enum ReadingResults {
   /// The section, as Markdown.
   static let text = #"""

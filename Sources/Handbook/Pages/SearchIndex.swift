@@ -1,14 +1,14 @@
 import SpecModel
 
-/// What the search box looks through: a script that assigns a table, because a page opened from a
-/// file may load scripts but not data.
+/// The index for the search box: a script that assigns a table, because a page opened from a file
+/// may load scripts but not data.
 struct SearchIndex {
   private let index: SuiteIndex
   private let paths: HandbookPaths
   private let engines: [EngineHistory]
   private let pages: [PageLink]
 
-  /// Prepares the index of a suite, of engines, and of the pages that are not chapters.
+  /// Creates the index of a suite, of engines, and of the pages that are not chapters.
   init(index: SuiteIndex, paths: HandbookPaths, engines: [EngineHistory], pages: [PageLink]) {
     self.index = index
     self.paths = paths
@@ -16,7 +16,7 @@ struct SearchIndex {
     self.pages = pages
   }
 
-  /// The script: an array of rows of kind, title, words to find it by, and place.
+  /// The script: an array whose rows have a kind, a title, the search words, and a path.
   var script: String {
     "window.handbookIndex=[\n" + rows.map(Self.line).joined(separator: ",\n") + "\n];\n"
   }
@@ -62,7 +62,7 @@ struct SearchIndex {
     "[" + row.map(literal).joined(separator: ",") + "]"
   }
 
-  /// A text as a literal that is safe in a script, wherever the script is.
+  /// Returns a text as a string literal that is safe anywhere in a script.
   private static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -9,7 +9,7 @@ struct Site {
   private let results: ResultsBook
   private let engines: [EngineHistory]
 
-  /// Creates the site of a suite, with the faults that its author declared, and the results of engines.
+  /// Creates the site of a suite, with the faults that it declares and the results of engines.
   init(_ suite: Suite, faults: [DeclaredFault], results: ResultsBook) {
     self.suite = suite
     self.results = results
@@ -20,7 +20,7 @@ struct Site {
 
   /// Renders every file.
   ///
-  /// - Throws: An error of the template engine, where a template is broken.
+  /// - Throws: An error of the template engine if a template is broken.
   func files() throws -> [SuiteHandbook.File] {
     let templates = try Template.all()
     let navigation = Navigation(index: index, engines: engines)
@@ -44,7 +44,7 @@ struct Site {
       + suite.rules.compactMap { PlayedCases(of: $0, index: index).file }
   }
 
-  /// Every page, in reading order, each knowing its neighbors.
+  /// Returns every page in reading order, with links to its neighbors.
   private func pages(_ navigation: Navigation) -> [Page] {
     let factory = PageFactory(index: index, paths: paths, results: results, engines: engines)
     var main = [factory.start()]
@@ -71,6 +71,6 @@ struct Site {
 }
 
 extension Page {
-  /// The page as a link.
+  /// A link to the page.
   var link: PageLink { PageLink(title: title, path: path) }
 }

@@ -1,4 +1,4 @@
-/// How to write a case.
+/// The article about writing a case.
 enum WritingCases {
   /// The article, as Markdown.
   static let text = #"""

@@ -1,4 +1,4 @@
-/// How to write a rule.
+/// The article about writing a rule.
 enum WritingRules {
   /// The article, as Markdown.
   static let text = #"""

@@ -1,4 +1,4 @@
-/// A coordinate, with one decimal digit where it needs one.
+/// A coordinate, with at most one decimal digit.
 struct Number: CustomStringConvertible {
   private let value: Double
 
@@ -7,7 +7,7 @@ struct Number: CustomStringConvertible {
     self.value = value
   }
 
-  /// The shortest text.
+  /// The shortest notation.
   var description: String {
     let tenths = Int((value * 10).rounded())
     return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(Double(tenths) / 10)"

@@ -7,12 +7,12 @@ struct PictureBand {
   private let layout: PictureLayout
   private let isLast: Bool
   private let lanes: [PictureLane]
-  /// What happens in each step, in lines.
+  /// The actions of each step, in lines.
   private let actions: [[PictureText]]
 
   private static let headerHeight = 30.0
 
-  /// Lays steps out.
+  /// Lays out steps.
   ///
   /// - Parameters:
   ///   - columns: The steps.
@@ -42,7 +42,7 @@ struct PictureBand {
     }
   }
 
-  /// How far what happens is indented, where it stands behind a mark: as one of several.
+  /// The indentation of actions, which follow a mark if there are several.
   private static func indent(of column: PictureColumn) -> Double {
     column.actions.count > 1 ? 10 : 0
   }
@@ -54,7 +54,7 @@ struct PictureBand {
     return Double(lines.max() ?? 1) * 16 + 14
   }
 
-  /// How high the band is.
+  /// The height of the band.
   var height: Double { Self.headerHeight + happensHeight + lanes.reduce(0) { $0 + $1.height } }
 
   /// The band as SVG.
@@ -73,7 +73,7 @@ struct PictureBand {
     PictureLayout.labelWidth + Double(columns.count) * layout.columnWidth
   }
 
-  /// The axis with the numbers of the steps, and the lines between them.
+  /// The axis with the step numbers, and the lines between the steps.
   private var header: String {
     var result =
       "<path class=\"ax\" d=\"M\(Number(PictureLayout.labelWidth)) 14H\(Number(right - 4))"
@@ -93,7 +93,7 @@ struct PictureBand {
     return result
   }
 
-  /// The time that has passed, on the axis.
+  /// The elapsed time, on the axis.
   private func clock(_ time: TimeSpan, x: Double) -> String {
     let text = "after \(time)"
     let width = PictureText.width(of: .init(text: text, isName: false), size: 10.5) + 8

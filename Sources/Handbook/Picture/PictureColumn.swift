@@ -1,19 +1,19 @@
 import SpecModel
 import Wording
 
-/// What is in one column of a picture: a step, sorted into lanes.
+/// The contents of one column of a picture: a step, sorted into lanes.
 struct PictureColumn {
   /// The step's number, counted from 1.
   let number: Int
-  /// What happens.
+  /// The actions.
   let actions: [Phrase]
-  /// What is seen of the stack.
+  /// The events on the stack.
   private(set) var stackEvents: [PictureEvent] = []
-  /// What is seen on the screen.
+  /// The events on the screen.
   private(set) var screenEvents: [PictureEvent] = []
-  /// What is reported to analytics.
+  /// The events for analytics.
   private(set) var analytics: [PictureEvent] = []
-  /// What is reported to the host, or fetched for it.
+  /// The reports to the host, and the fetches.
   private(set) var reports: [PictureEvent] = []
   /// The state after the step.
   let snapshot: CaseStory.Snapshot
@@ -22,7 +22,7 @@ struct PictureColumn {
   /// The name of the message on the screen.
   let visibleName: String?
 
-  /// Sorts a row of a story's timeline.
+  /// Creates a column for a row of a story's timeline.
   init(_ story: CaseStory, row index: Int) {
     let row = story.timeline.rows[index]
     number = row.number
@@ -33,7 +33,7 @@ struct PictureColumn {
     for event in row.actions.flatMap(\.events) { sort(event) }
   }
 
-  /// Whether there is anything to show of the stack.
+  /// Whether there is anything to show on the stack.
   var usesStack: Bool {
     snapshot.isStackAsserted || !snapshot.stack.isEmpty || !stackEvents.isEmpty
   }
@@ -54,14 +54,14 @@ struct PictureColumn {
   }
 }
 
-/// Something that is seen, with the shape that tells how it relates to the case.
+/// An event, with a shape that shows how it relates to the case.
 struct PictureEvent {
-  /// What it is, in words.
+  /// The event in words.
   let phrase: Phrase
-  /// How it relates to the case.
+  /// How the event relates to the case.
   let mark: Timeline.EventMark
 
-  /// Puts an event into words that fit a picture.
+  /// Creates an event with words that fit a picture.
   init(_ event: Timeline.Event) {
     mark = event.mark
     switch event.mark {
@@ -71,7 +71,7 @@ struct PictureEvent {
     }
   }
 
-  /// The shape, drawn around a point.
+  /// Returns the shape as SVG, drawn around a point.
   func shape(x: Double, y: Double) -> String {
     switch mark {
     case .expected: "<circle class=\"ok\" cx=\"\(Number(x))\" cy=\"\(Number(y))\" r=\"3.5\"/>"

@@ -1,8 +1,8 @@
 import SpecModel
 import Web
 
-/// The device after a step: what is on its screen, how it is held, and a caption where the picture
-/// alone would leave it open.
+/// The device after a step: its screen, its orientation, and captions for anything that the picture
+/// does not show.
 struct PictureDevice {
   private let device: CaseStory.Device
   private let message: Message?
@@ -12,7 +12,7 @@ struct PictureDevice {
   private static let short = 84.0
   private static let captionHeight = 15.0
 
-  /// Shows the device of a column.
+  /// Creates the device of a column.
   init(_ column: PictureColumn) {
     device = column.snapshot.device
     message = column.visible
@@ -21,12 +21,12 @@ struct PictureDevice {
 
   private var isLandscape: Bool { device.orientation == .landscape }
 
-  /// How wide the device is.
+  /// The width of the device.
   var width: Double { isLandscape ? Self.long : Self.short }
 
   private var deviceHeight: Double { isLandscape ? Self.short : Self.long }
 
-  /// What is said below the device.
+  /// The captions below the device.
   private var captions: [String] {
     var captions: [String] = []
     if device.app == .background {
@@ -39,10 +39,10 @@ struct PictureDevice {
     return captions
   }
 
-  /// How high it is, with its captions.
+  /// The height of the device with its captions.
   var height: Double { deviceHeight + Double(captions.count) * Self.captionHeight }
 
-  /// The device.
+  /// Returns the device as SVG.
   func svg(x: Double, top: Double) -> String {
     var result = """
       <rect class="ph" x="\(Number(x))" y="\(Number(top))" width="\(Number(width))" \

@@ -1,23 +1,23 @@
 import Wording
 
-/// A lane of a band: words about what is seen, and below them, for the stack and the screen, a
-/// drawing of the state.
+/// A lane of a band: words about events and, for the stack and the screen, a drawing of the state
+/// below them.
 struct PictureLane {
   private let title: String
   private let cells: [Cell]
   private let layout: PictureLayout
   private let texts: [[(event: PictureEvent, text: PictureText)]]
 
-  /// What is in a lane for one step.
+  /// The contents of a lane for one step.
   enum Cell {
     /// The stack after the step.
     case stack(CaseStory.Snapshot, [PictureEvent])
     /// The screen after the step.
     case screen(PictureColumn, [PictureEvent])
-    /// Words alone.
+    /// Only words.
     case events([PictureEvent])
 
-    /// What is seen.
+    /// The events.
     var events: [PictureEvent] {
       switch self {
       case .stack(_, let events), .screen(_, let events), .events(let events): events
@@ -28,7 +28,7 @@ struct PictureLane {
   private static let markWidth = 13.0
   private static let lineHeight = 15.0
 
-  /// Lays a lane out.
+  /// Lays out a lane.
   init(_ title: String, _ cells: [Cell], _ layout: PictureLayout) {
     self.title = title
     self.cells = cells
@@ -40,7 +40,7 @@ struct PictureLane {
     }
   }
 
-  /// How high the words are where they are highest.
+  /// The height of the highest words.
   private var wordsHeight: Double {
     let lines = texts.map { $0.reduce(0) { $0 + $1.text.lines.count } }.max() ?? 0
     return lines == 0 ? 0 : Double(lines) * Self.lineHeight + 4
@@ -56,7 +56,7 @@ struct PictureLane {
     }.max() ?? 0
   }
 
-  /// How high the lane is.
+  /// The height of the lane.
   var height: Double { wordsHeight + drawingHeight + 20 }
 
   /// The lane as SVG.
@@ -86,7 +86,7 @@ struct PictureLane {
     return result
   }
 
-  /// The name of a lane.
+  /// Returns the name of a lane as SVG.
   static func label(_ title: String, y: Double) -> String {
     "<text class=\"lb\" x=\"0\" y=\"\(Number(y))\">\(title)</text>"
   }

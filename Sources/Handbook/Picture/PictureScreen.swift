@@ -1,7 +1,7 @@
 import SpecModel
 import Wording
 
-/// The inside of a device's screen.
+/// The contents of a device's screen.
 struct PictureScreen {
   let x: Double
   let y: Double
@@ -11,10 +11,10 @@ struct PictureScreen {
 
   private var keyboardHeight: Double { (height * 0.34).rounded() }
 
-  /// The room above the keyboard.
+  /// The height above the keyboard.
   private var room: Double { isKeyboardUp ? height - keyboardHeight : height }
 
-  /// Rows of icons: another app, or none, is in front.
+  /// Rows of icons, if the app is in the background.
   var homeScreen: String {
     let columns = width > height ? 5 : 3
     let rows = width > height ? 3 : 4
@@ -30,7 +30,7 @@ struct PictureScreen {
     return "<path class=\"ic\" d=\"\(path)\"/>"
   }
 
-  /// The app's own contents, hinted at.
+  /// A hint of the app's own contents.
   var app: String {
     let (left, top, wide) = (x + 8, y + 10, width - 16)
     return """
@@ -40,7 +40,7 @@ struct PictureScreen {
       """
   }
 
-  /// Rows of keys.
+  /// The keyboard, as rows of keys.
   var keyboard: String {
     let top = y + height - keyboardHeight
     let row = (keyboardHeight - 6) / 3
@@ -55,7 +55,7 @@ struct PictureScreen {
       """
   }
 
-  /// The message on the screen: its shape tells its type.
+  /// Returns the message on the screen, with a shape for its type.
   func card(of type: Message.Kind, name: String) -> String {
     let box: (inset: Double, top: Double, height: Double) =
       switch type {
@@ -69,7 +69,7 @@ struct PictureScreen {
       <rect class="ms" x="\(Number(left))" y="\(Number(top))" width="\(Number(wide))" \
       height="\(Number(high))" rx="5"/>
       """
-    // The longest part between underscores decides how small the name is set.
+    // The longest part between underscores determines the size of the name.
     let longest = name.split(separator: "_").map(\.count).max() ?? 1
     let size = min(9.5, max(7, (wide - 6) / (Double(longest + 1) * 0.6)))
     let text = PictureText(Phrase([.name(name)]), width: wide - 2, size: size)
@@ -83,7 +83,7 @@ struct PictureScreen {
     return result
   }
 
-  /// A sign for the types whose shape alone does not tell them.
+  /// Returns a sign for types that the shape alone does not show.
   private func sign(of type: Message.Kind, x: Double, y: Double) -> String {
     switch type {
     case .imageModal:

@@ -1,6 +1,6 @@
 import Web
 
-/// The stack after a step: a tray with a card for each message that waits, the newest on top.
+/// The stack after a step: a tray with a card for each waiting message, the newest on top.
 struct PictureStack {
   private let names: [String]
   private let isAsserted: Bool
@@ -9,7 +9,7 @@ struct PictureStack {
   private static let gap = 3.0
   private static let limit = 5
 
-  /// Shows a stack.
+  /// Creates the picture of a stack.
   init(_ snapshot: CaseStory.Snapshot) {
     names = snapshot.stack
     isAsserted = snapshot.isStackAsserted
@@ -17,10 +17,10 @@ struct PictureStack {
 
   private var rows: Int { names.count > Self.limit ? Self.limit + 1 : max(1, names.count) }
 
-  /// How high the tray is.
+  /// The height of the tray.
   var height: Double { Double(rows) * (Self.cardHeight + Self.gap) + 8 }
 
-  /// The tray, standing on a line.
+  /// Returns the tray as SVG, with its bottom on a line.
   func svg(x: Double, bottom: Double, width: Double) -> String {
     let top = bottom - height
     let style = isAsserted ? "tr" : "tr d"

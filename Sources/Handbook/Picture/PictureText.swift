@@ -3,7 +3,7 @@ import Wording
 
 /// Text in a picture: measured, broken into lines, and written as SVG.
 struct PictureText {
-  /// The lines, each a row of runs.
+  /// The lines, each a sequence of runs.
   private(set) var lines: [[Run]] = []
 
   /// A stretch of text in one font.
@@ -15,9 +15,9 @@ struct PictureText {
   /// Breaks a phrase into lines.
   ///
   /// - Parameters:
-  ///   - phrase: What to write; its names are set in a fixed-width font.
-  ///   - width: How wide a line may be, in pixels.
-  ///   - size: The size of the prose, in pixels.
+  ///   - phrase: The phrase; its names are set in a monospaced font.
+  ///   - width: The largest width of a line, in pixels.
+  ///   - size: The font size of the prose, in pixels.
   init(_ phrase: Phrase, width: Double, size: Double = 12) {
     var line: [Run] = []
     var used = 0.0
@@ -36,7 +36,7 @@ struct PictureText {
     if !line.isEmpty { lines.append(line) }
   }
 
-  /// Writes the lines, the first on a baseline.
+  /// Returns the lines as SVG, the first on a baseline.
   func svg(x: Double, y: Double, lineHeight: Double = 16, attributes: String = "") -> String {
     lines.enumerated().reduce(into: "") { result, line in
       let y = y + Double(line.offset) * lineHeight
@@ -49,7 +49,7 @@ struct PictureText {
     }
   }
 
-  /// Joins neighbors in the same font.
+  /// Joins adjacent runs in the same font.
   private static func merged(_ runs: [Run]) -> [Run] {
     runs.reduce(into: []) { result, run in
       if let last = result.indices.last, result[last].isName == run.isName {
@@ -60,7 +60,7 @@ struct PictureText {
     }
   }
 
-  /// What may not be broken, and whether it follows the word before without a space.
+  /// A text that cannot be broken, and whether it follows the previous word without a space.
   private struct Word {
     var runs: [Run]
     var isJoined = false
@@ -91,7 +91,7 @@ struct PictureText {
     return words.flatMap { broken($0, width: width, size: size) }
   }
 
-  /// Breaks a word that is too long for a line: at an underscore or the like, or anywhere.
+  /// Breaks a word that is too long for a line: after underscores and the like, or anywhere.
   private static func broken(_ word: Word, width: Double, size: Double) -> [Word] {
     var result: [Word] = []
     var current = Word(runs: [])
@@ -127,13 +127,14 @@ struct PictureText {
 }
 
 extension PictureText {
-  /// How wide a run is, in pixels; a little more than in most fonts, so that it fits in all.
+  /// Returns the width of a run in pixels; slightly more than in most fonts, so that it fits in
+  /// all.
   static func width(of run: Run, size: Double) -> Double {
     if run.isName { return Double(run.text.count) * size * 0.6 }
     return run.text.unicodeScalars.reduce(0) { $0 + advance($1) } * size * 1.04
   }
 
-  /// The scalars of ASCII, which are nearly all that is measured.
+  /// The widths of the ASCII characters, which are nearly all that is measured.
   private static let advancesOfASCII = (UInt8(0)..<0x80).map {
     advance(measuring: Unicode.Scalar($0))
   }

@@ -1,7 +1,7 @@
 import SpecModel
 import Wording
 
-/// A picture's text alternative: the same story, step by step.
+/// The text alternative of a picture: the same story, step by step.
 struct PictureWords {
   private let story: CaseStory
 
@@ -40,7 +40,7 @@ struct PictureWords {
 }
 
 extension Timeline.Event {
-  /// Whether it is the answer to a query of the stack.
+  /// Whether the event is the answer to a query for the stack.
   var isStack: Bool {
     if case .stack = content { true } else { false }
   }

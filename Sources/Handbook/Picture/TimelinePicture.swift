@@ -2,12 +2,13 @@ import SpecModel
 import Web
 import Wording
 
-/// A case as a picture: a column a step, and lanes for what happens, the stack, the screen, and what
-/// is reported to analytics and the host.
+/// A case as a picture, with a column for each step, and lanes for actions, the stack, the screen,
+/// and reports to analytics and the host.
 ///
-/// What is known from shape and words alone: a filled dot is asserted by the case, a hollow one is
-/// what the reference engine does besides; a stack with a solid outline is asserted, a dashed one is
-/// what the engine holds; where nothing ever waits, the lane is left out. Color only repeats it. Long cases go on in a second band, as music does.
+/// Shapes and words alone carry the meaning: a filled dot is asserted by the case, a hollow one is
+/// something else that the reference engine does. A stack with a solid outline is asserted, a
+/// dashed one is what the engine holds; if nothing ever waits, the lane is omitted. Color only
+/// repeats this. Long cases continue in a second band, like music.
 package struct TimelinePicture {
   private let story: CaseStory
   private let id: String
@@ -15,8 +16,8 @@ package struct TimelinePicture {
   /// Creates a picture.
   ///
   /// - Parameters:
-  ///   - story: What to draw.
-  ///   - id: An id that is unique on the page, from which the ids inside are made.
+  ///   - story: The story to draw.
+  ///   - id: An id that is unique on the page; the ids inside the picture begin with it.
   package init(_ story: CaseStory, id: String) {
     self.story = story
     self.id = id
@@ -51,21 +52,21 @@ package struct TimelinePicture {
 
 /// The measures that all bands of a picture share, in pixels.
 struct PictureLayout {
-  /// How many steps are side by side.
+  /// The number of steps side by side.
   let columnsPerBand: Int
-  /// How wide a step is.
+  /// The width of a step.
   let columnWidth: Double
 
-  /// The room for the names of the lanes.
+  /// The width for the names of the lanes.
   static let labelWidth = 76.0
-  /// The room at both sides of a column.
+  /// The space at both sides of a column.
   static let padding = 10.0
-  /// The room between two bands.
+  /// The space between two bands.
   static let bandGap = 22.0
-  /// How wide a picture may be.
+  /// The largest width of a picture.
   static let maximumWidth = 858.0
 
-  /// Shares steps out among bands as evenly as can be, at most five a band.
+  /// Distributes steps over bands as evenly as possible, with at most five per band.
   init(columnCount: Int) {
     let bands = max(1, (columnCount + 4) / 5)
     columnsPerBand = max(1, (columnCount + bands - 1) / bands)
@@ -73,13 +74,13 @@ struct PictureLayout {
     columnWidth = min(max(room.rounded(.down), 150), 196)
   }
 
-  /// How wide the picture is.
+  /// The width of the picture.
   var width: Double { Self.labelWidth + Double(columnsPerBand) * columnWidth }
 
-  /// How wide what is in a column may be.
+  /// The width for the contents of a column.
   var textWidth: Double { columnWidth - Self.padding * 2 }
 
-  /// Where the contents of a column start.
+  /// Returns where the contents of a column start.
   func x(_ column: Int) -> Double {
     Self.labelWidth + Double(column) * columnWidth + Self.padding
   }

@@ -3,28 +3,28 @@ import SpecModel
 import Web
 import Wording
 
-/// The cases of a rule's page, for those who play them: a script that assigns a table, because a page
-/// opened from a file may load scripts but not data.
+/// The playable cases of a rule's page: a script that assigns a table, because a page opened from a
+/// file may load scripts but not data.
 struct PlayedCases {
   private let rule: Rule
   private let index: SuiteIndex
 
-  /// Prepares the cases that are filed under a rule.
+  /// Creates the cases that are filed under a rule.
   init(of rule: Rule, index: SuiteIndex) {
     self.rule = rule
     self.index = index
   }
 
-  /// The path of the script of a rule.
+  /// Returns the path of a rule's script.
   static func path(of rule: Rule) -> String { "assets/cases/\(HandbookPaths.file(rule.id)).js" }
 
-  /// The script; `nil` where no case of the rule can be played.
+  /// The script; `nil` if no case of the rule can be played.
   var file: SuiteHandbook.File? {
     var json = JSONWriter()
     var starts = SharedParts()
     json.object { json in
       for group in index.groups(of: rule) {
-        // What all cases of a file ask for is taken for what the file says.
+        // The rules that all cases of a file test are written once.
         let rules = group.file.cases.map { Set($0.rules) }
         let common = rules.dropFirst().reduce(rules.first ?? []) { $0.intersection($1) }
         for item in group.cases.joined() where !Playground.profiles(of: item).isEmpty {
@@ -41,14 +41,14 @@ struct PlayedCases {
       text: "window.handbookCases = {\"parts\":\(parts),\"cases\":\(cases)};\n")
   }
 
-  /// Writes what is played of a case: its start and its actions as on the wire, what it asserts, and
-  /// the rules that its file does not name.
+  /// Writes the playable form of a case: its start state and actions as on the wire, what it
+  /// asserts, and the rules that its file does not share.
   ///
   /// - Parameters:
   ///   - item: The case.
-  ///   - common: The rules that its file names.
-  ///   - starts: What cases start from: their givens and their messages.
-  ///   - json: What is written to.
+  ///   - common: The rules that all cases of the file test.
+  ///   - starts: The shared start states: given values and messages.
+  ///   - json: The writer.
   private func write(
     _ item: Case, besides common: Set<String>, startingFrom starts: inout SharedParts,
     to json: inout JSONWriter
@@ -91,7 +91,7 @@ struct PlayedCases {
     }
   }
 
-  /// The open questions on whose answers the reference engine falls back in the case.
+  /// Returns the open questions that the reference engine answers by default in the case.
   private func questions(of item: Case) -> [Question] {
     let grounds = Set(
       Playground.profiles(of: item).flatMap { profile in
@@ -101,15 +101,15 @@ struct PlayedCases {
   }
 }
 
-/// Values that many cases have in common, each written once.
+/// Values that several cases share, each written once.
 private struct SharedParts {
   private var numbers: [[UInt8]: Int] = [:]
   private var texts: [[UInt8]] = []
 
-  /// Whether nothing was written.
+  /// Whether there are no values.
   var isEmpty: Bool { texts.isEmpty }
 
-  /// The number of a value among those written so far, from 0.
+  /// Returns the index of a value, which is added if it is new.
   mutating func number(_ write: (inout JSONWriter) -> Void) -> Int {
     var json = JSONWriter()
     write(&json)
@@ -119,7 +119,7 @@ private struct SharedParts {
     return texts.count - 1
   }
 
-  /// The values, as an array.
+  /// The values as a JSON array.
   var json: [UInt8] {
     var json = JSONWriter()
     json.array(texts) { $0.raw($1) }
@@ -128,7 +128,7 @@ private struct SharedParts {
 }
 
 extension Expectation {
-  /// Every observation that it names.
+  /// All observations that the expectation names.
   fileprivate var observations: [Observation] {
     switch self {
     case .observation(let observation): [observation]
@@ -139,12 +139,12 @@ extension Expectation {
 }
 
 extension Observation {
-  /// Whether it says which extras the presenter gets.
+  /// Whether the observation includes the extras that the presenter receives.
   fileprivate var tellsExtras: Bool {
     if case .displayed(_, .some) = self { true } else { false }
   }
 
-  /// Whether it says why a message was not displayed.
+  /// Whether the observation includes the reason why a message was not displayed.
   fileprivate var tellsReason: Bool {
     switch self {
     case .discarded(_, .some), .reenqueued(_, .some): true

@@ -3,18 +3,18 @@ import SpecJSON
 import SpecModel
 import Web
 
-/// The script with which a reader plays a case and changes it: an engine, and what draws the picture
-/// of what it does.
+/// The script with which a reader plays and changes a case: an engine, and the code that draws the
+/// picture of its behavior.
 ///
-/// The engine is the JavaScript one of the fixtures, as it is. It is a module, and browsers load no
-/// module from a file; so it is made the body of a function here, which returns what it exports.
+/// The engine is the unmodified JavaScript engine of the fixtures. It is a module, which browsers
+/// do not load from files, so it becomes the body of a function that returns its exports.
 enum Playground {
-  /// The path of the script, which a page loads only when its reader wants to play.
+  /// The path of the script, which a page only loads when its reader wants to play.
   static let path = "assets/playground.js"
 
-  /// The script: it assigns `window.handbookPlayground`.
+  /// Returns the script, which assigns `window.handbookPlayground`.
   ///
-  /// - Parameter suite: The suite, to whose open questions readers are led.
+  /// - Parameter suite: The suite, whose open questions the script links to.
   static func script(for suite: Suite) -> String {
     """
     "use strict";
@@ -31,7 +31,7 @@ enum Playground {
     """
   }
 
-  /// The titles of questions by their ids, as JSON.
+  /// Returns the titles of questions by id, as JSON.
   private static func titles(of questions: [Question]) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -49,14 +49,14 @@ enum Playground {
     EmbeddedFile.player_js.bytes,
   ])
 
-  /// A module without imports as the body of a function: nothing in it is exported.
+  /// Returns a module without imports as the body of a function, without its exports.
   private static func body(of module: [UInt8]) -> String {
     WebText.joined([module]).replacing("\nexport ", with: "\n")
   }
 
-  /// The profiles that the engine follows.
+  /// The profiles that the engine knows.
   private static let profiles: Set = ["swift", "legacy"]
 
-  /// The profiles in which a case can be played; none where the engine knows none of its profiles.
+  /// Returns the profiles in which a case can be played; none if the engine knows none of them.
   static func profiles(of item: Case) -> [String] { item.profiles.filter(profiles.contains) }
 }

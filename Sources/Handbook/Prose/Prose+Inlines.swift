@@ -1,5 +1,5 @@
 extension Prose {
-  /// Breaks a paragraph into its pieces; a mark without its counterpart is text.
+  /// Splits a paragraph into its pieces; an unmatched mark is text.
   static func inlines(_ text: String) -> [Inline] {
     var scanner = InlineScanner(text: Array(text))
     return scanner.scan()
@@ -43,7 +43,7 @@ private struct InlineScanner {
     plain = ""
   }
 
-  /// Takes what is between two marks, or the mark alone as text.
+  /// Reads the text between two marks, or the mark alone as text.
   private mutating func take(
     between mark: String, _ make: (ArraySlice<Character>) -> Prose.Inline
   ) {
@@ -59,7 +59,7 @@ private struct InlineScanner {
     }
   }
 
-  /// Takes `[text](destination)`, or the bracket alone as text.
+  /// Reads `[text](destination)`, or the bracket alone as text.
   private mutating func takeLink() {
     guard let middle = find(["]", "("], from: position + 1),
       let end = find([")"], from: middle + 2),
@@ -82,9 +82,9 @@ private struct InlineScanner {
     }
   }
 
-  /// Returns a destination that a page may link to; `nil` for one that is not.
+  /// Returns a destination if a page may link to it, and `nil` otherwise.
   ///
-  /// The web is one, and so is a place in the handbook; a scheme that runs code is none.
+  /// Web addresses and places in the handbook are allowed; schemes that run code are not.
   private static func safe(_ destination: String) -> String? {
     if destination.hasPrefix("https://") || destination.hasPrefix("http://") { return destination }
     let head = destination.prefix { $0 != "/" && $0 != "#" && $0 != "?" }

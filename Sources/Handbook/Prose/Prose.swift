@@ -1,6 +1,7 @@
-/// Prose in the subset of Markdown that specs use.
+/// Prose in the subset of Markdown that specs use: paragraphs, lists, headings, tables, code,
+/// emphasis and links.
 ///
-/// That is: paragraphs, lists, headings, tables, code, emphasis and links. Anything else is text.
+/// Anything else is text.
 struct Prose: Hashable, Sendable {
   /// The blocks, in order.
   var blocks: [Block]
@@ -15,7 +16,7 @@ struct Prose: Hashable, Sendable {
     case heading(level: Int, text: String)
     /// A table: its first row is the header.
     case table(rows: [[[Inline]]])
-    /// Lines between fences, and the language that the fence names.
+    /// The lines of a code block, and the language after its fence.
     case code(language: String, text: String)
   }
 
@@ -28,7 +29,7 @@ struct Prose: Hashable, Sendable {
     case link([Inline], destination: String)
   }
 
-  /// Reads Markdown; there is no text that it rejects.
+  /// Parses Markdown; no text is invalid.
   init(markdown: String) {
     var reader = BlockReader()
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -84,7 +85,7 @@ private struct BlockReader {
     }
   }
 
-  /// Ends the block under way.
+  /// Ends the current block.
   mutating func finish() {
     if let open = fence {
       blocks.append(.code(language: open.language, text: open.lines.joined(separator: "\n")))
@@ -103,7 +104,7 @@ private struct BlockReader {
     rows = []
   }
 
-  /// The cells of a table's row; a bar inside code does not divide.
+  /// Returns the cells of a table row; a bar inside code is not a separator.
   private static func cells(_ line: String) -> [[Prose.Inline]] {
     var cells = [""]
     var isCode = false
@@ -135,7 +136,7 @@ private struct BlockReader {
 }
 
 extension StringProtocol {
-  /// The text without spaces at its ends.
+  /// Returns the text without spaces at its ends.
   func trimming() -> String {
     var rest = self[...]
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }

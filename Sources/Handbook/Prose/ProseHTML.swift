@@ -1,19 +1,19 @@
 import Web
 import Wording
 
-/// Turns prose into HTML: everything is escaped, names of the suite become links, and the first
+/// Converts prose to HTML: everything is escaped, names of the suite become links, and the first
 /// mention of a term on a page links to the glossary.
 struct ProseHTML {
-  /// Where things are.
+  /// The paths of the pages.
   let paths: HandbookPaths
-  /// The way from the page to the handbook's root: empty, or `../`.
+  /// The relative path from the page to the handbook's root: empty, or `../`.
   let root: String
-  /// Which terms the page has linked already.
+  /// The terms that the page has linked already.
   private var linked: Set<String>
 
   /// Creates a renderer for one page.
   ///
-  /// - Parameter skipping: Terms that the page does not link, because it is about them.
+  /// - Parameter skipping: The terms that the page does not link because it is about them.
   init(paths: HandbookPaths, root: String, skipping: Set<String> = []) {
     self.paths = paths
     self.root = root
@@ -46,12 +46,12 @@ struct ProseHTML {
     return result
   }
 
-  /// Renders a sentence: Markdown without its paragraph.
+  /// Renders a sentence of Markdown without a paragraph around it.
   mutating func sentence(_ markdown: String) -> String {
     html(Prose.inlines(markdown))
   }
 
-  /// Renders a phrase; its names are set apart.
+  /// Renders a phrase with its names highlighted.
   static func html(_ phrase: Phrase) -> String {
     phrase.pieces.reduce(into: "") { text, piece in
       switch piece {
@@ -61,7 +61,7 @@ struct ProseHTML {
     }
   }
 
-  /// Renders a heading that can be linked to.
+  /// Renders a heading with an anchor.
   static func heading(_ level: Int, _ text: String) -> String {
     let anchor = HandbookPaths.slug(text)
     return """
@@ -107,14 +107,14 @@ struct ProseHTML {
     return result
   }
 
-  /// A name in the prose: a link where it names a rule, a question or a case.
+  /// Renders a name in the prose, as a link if it is that of a rule, a question or a case.
   private func code(_ text: String, isInLink: Bool) -> String {
     let code = "<code>\(HTMLText.escaped(text))</code>"
     guard !isInLink, let place = paths.path(of: text) else { return code }
     return "<a href=\"\(HTMLText.escaped(root + place))\">\(code)</a>"
   }
 
-  /// Text in which the first mention of each term is a link.
+  /// Renders text in which the first mention of each term is a link.
   private mutating func withTerms(_ text: String) -> String {
     var result = ""
     for piece in paths.terms.pieces(of: text) {

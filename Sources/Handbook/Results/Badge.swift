@@ -3,7 +3,7 @@ import Reporting
 import Web
 import Wording
 
-/// A picture of how a run ended, for a page elsewhere.
+/// A picture of a run's outcome, for other websites.
 struct Badge {
   private let run: EngineRun
 
@@ -18,13 +18,13 @@ struct Badge {
   /// The file.
   var file: SuiteHandbook.File { SuiteHandbook.File(path: path, text: svg) }
 
-  /// What it says.
+  /// The text of the badge.
   private var message: String {
     if run.incompleteness != nil { return "incomplete" }
     return run.asked == 0 ? "nothing judged" : "\(run.passed)/\(run.asked) passed"
   }
 
-  /// The color of what it says, dark enough for white letters.
+  /// The background of the text, dark enough for white letters.
   private var color: String {
     if run.isFailing { return "#a81f18" }
     if run.incompleteness != nil || run.tally.total == run.tally[.skipped] { return "#575c66" }

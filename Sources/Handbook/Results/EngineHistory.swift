@@ -3,21 +3,21 @@ import Reporting
 
 /// The runs of one engine, the latest version first.
 struct EngineHistory: Sendable {
-  /// The engine's name and variation, safe to show.
+  /// The engine's name and variation, escaped.
   let name: String
-  /// Its page, relative to the handbook's root.
+  /// The path of its page, relative to the handbook's root.
   let path: String
   /// The latest run.
   let latest: EngineRun
-  /// All runs, the latest first.
+  /// All runs, latest first.
   let runs: [EngineRun]
 
-  /// Puts the runs of an engine in order: by version where all versions are numbers, else by date.
+  /// Sorts the runs of an engine: by version if all versions are numbers, otherwise by date.
   ///
   /// - Parameters:
   ///   - runs: The runs, in the order in which they were given.
-  ///   - path: The engine's page.
-  /// - Returns: `nil` where there are none.
+  ///   - path: The path of the engine's page.
+  /// - Returns: `nil` if there are no runs.
   init?(_ runs: [EngineRun], path: String) {
     let versions = runs.map { EngineVersion($0.header.manifest.version) }
     let isNumbered = versions.allSatisfy { $0 != nil }
@@ -25,7 +25,7 @@ struct EngineHistory: Sendable {
       if isNumbered, let left = versions[one], let right = versions[other], left != right {
         return left > right
       }
-      // UTC times of one form: their order is that of their texts.
+      // UTC times in the same format sort like text.
       return (runs[one].header.started ?? "", one) > (runs[other].header.started ?? "", other)
     }
     self.runs = order.map { runs[$0] }
@@ -35,25 +35,24 @@ struct EngineHistory: Sendable {
     name = latest.engine
   }
 
-  /// A run and the one before it; `nil` where it is the first.
+  /// Each run with the one before it; `nil` for the first.
   var steps: [(run: EngineRun, before: EngineRun?)] {
     runs.indices.map { (runs[$0], $0 + 1 < runs.count ? runs[$0 + 1] : nil) }
   }
 
-  /// What a run is called among the runs of this engine: its version, and its file where another run
-  /// has the same.
+  /// Returns the label of a run among those of this engine: its version, with its file if another
+  /// run has the same version.
   func label(of run: EngineRun) -> String {
     let isAlone = runs.count { $0.version == run.version } == 1
     return isAlone ? run.version : "\(run.version) (\(run.fileName))"
   }
 
-  /// What a run is called at the beginning of a sentence: `Version 1.2`.
+  /// Returns the label of a run for the beginning of a sentence: `Version 1.2`.
   func subject(of run: EngineRun) -> String {
     run.header.manifest.version.isEmpty ? "The engine" : "Version \(label(of: run))"
   }
 
-  /// How a rule fared: the states one after the other, the latest first, each with the runs that
-  /// have it, the latest first.
+  /// Returns the history of a rule: its states, latest first, each with its runs, latest first.
   func phases(of rule: String) -> [(state: RuleResult.State, runs: [EngineRun])] {
     var phases: [(state: RuleResult.State, runs: [EngineRun])] = []
     for run in runs {
@@ -67,9 +66,9 @@ struct EngineHistory: Sendable {
     return phases
   }
 
-  /// How a rule fared in all versions, in words, the latest first: `broken since 1.2, kept in 1.1`.
+  /// Returns the history of a rule in words, latest version first: `broken since 1.2, kept in 1.1`.
   ///
-  /// - Returns: `nil` where there is one run.
+  /// - Returns: `nil` if there is just one run.
   func account(of rule: String) -> String? {
     guard runs.count > 1 else { return nil }
     let phases = phases(of: rule)

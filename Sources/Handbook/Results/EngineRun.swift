@@ -4,9 +4,9 @@ import Reporting
 import SpecModel
 import Wording
 
-/// What the results of one run come to: one file, or one file for each of its shards.
+/// The results of one run, from one file or one file per shard.
 struct EngineRun: Sendable {
-  /// Its number among the runs, from 1.
+  /// The number of the run, from 1.
   var number: Int
   /// The engine's name, version and variation, and the file's name if other runs have the same.
   var name: String
@@ -14,31 +14,31 @@ struct EngineRun: Sendable {
   let header: ResultsHeader
   /// The first file.
   let file: String
-  /// How the engine conforms to each rule, by its id, a result for each profile.
+  /// How the engine conforms to each rule, by rule id, with a result for each profile.
   private(set) var rules: [String: [RuleResult]] = [:]
-  /// The verdicts, by the case's place in the book.
+  /// The verdicts, by the index of the case in the book.
   private(set) var verdicts: [Int: Verdict.Kind] = [:]
   /// The verdicts, counted.
   private(set) var tally = Tally()
   /// Why cases failed.
   private(set) var diagnosis = Diagnosis()
-  /// How the engine answers open questions.
+  /// The engine's answers to open questions.
   private(set) var answers: [ResultsAnswer] = []
   /// What the files lack, in words.
   private(set) var incompleteness: String?
-  /// How it compares with the handbook's suite; absent: it is a run of that suite.
+  /// How the run compares with the handbook's suite; `nil` if it is a run of that suite.
   private(set) var comparison: SuiteComparison?
-  /// The places of the cases that do not compare with those of the handbook's suite.
+  /// The indices of the cases that cannot be compared with those of the handbook's suite.
   private var incomparable: Set<Int> = []
-  /// What its cases asked, by their places, as far as its files tell; empty for a run of the
-  /// handbook's suite.
+  /// The digests of the run's cases by index, as far as its files contain them; empty for a run of
+  /// the handbook's suite.
   private(set) var digests: [Int: String] = [:]
   private var shards: Set<Int>
 
-  /// Begins with a file's header.
+  /// Creates a run from a file's header.
   ///
   /// - Parameters:
-  ///   - number: Its number among the runs, from 1.
+  ///   - number: The number of the run, from 1.
   ///   - file: The file.
   ///   - header: The file's header.
   ///   - isOfOwnSuite: Whether it is a run of the handbook's suite.
@@ -54,48 +54,48 @@ struct EngineRun: Sendable {
     name = plainName
   }
 
-  /// The engine's name, version and variation, safe to show.
+  /// The engine's name, version and variation, escaped.
   var plainName: String { VisibleText.line(header.engine) }
 
-  /// The file's name, safe to show.
+  /// The file's name, escaped.
   var fileName: String { VisibleText.line(file) }
 
-  /// Where the run is on the page of results, and on the pages of rules.
+  /// The anchor of the run on the page of results and on the pages of rules.
   var anchor: String { "run-\(number)" }
 
-  /// The engine's version, safe to show.
+  /// The engine's version, escaped.
   var version: String {
     let version = VisibleText.line(header.manifest.version)
     return version.isEmpty ? "no version" : version
   }
 
-  /// How many cases were sent to the engine.
+  /// The number of cases that were sent to the engine.
   var asked: Int { tally.total - tally[.skipped] }
 
-  /// How many cases the engine passed, those included that its list of known failures has.
+  /// The number of cases that the engine passed, including those on its list of known failures.
   var passed: Int { tally[.passed] + tally[.unexpectedPass] }
 
-  /// Whether the engine fails cases that it does not list.
+  /// Whether the engine fails cases that are not on its list.
   var isFailing: Bool { tally[.failed] + tally[.errored] > 0 }
 
-  /// What tells the engine from others, whatever its version.
+  /// The identity of the engine, regardless of its version.
   var engine: String {
     let variations = header.options.faults + header.options.readings
     let suffix = variations.isEmpty ? "" : " (\(variations.joined(separator: ", ")))"
     return VisibleText.line(header.manifest.name + suffix)
   }
 
-  /// How the engine conforms to a rule in all profiles together.
+  /// Returns how the engine conforms to a rule in all profiles together.
   func result(of rule: String) -> RuleResult {
     (rules[rule] ?? []).reduce(into: RuleResult()) { $0.add($1) }
   }
 
-  /// Whether the engine got a case of the handbook's suite wrong, expected or not; `nil` where it was
-  /// not asked, or was asked in another way.
+  /// Tells whether the engine failed a case of the handbook's suite, expected or not; `nil` if the
+  /// case did not run or had other contents.
   func fails(_ place: Int) -> Bool? { incomparable.contains(place) ? nil : failed(place) }
 
-  /// Whether the engine got a case wrong as it was asked, expected or not; `nil` where it was not
-  /// asked.
+  /// Tells whether the engine failed a case with the contents it had then, expected or not; `nil`
+  /// if the case did not run.
   func failed(_ place: Int) -> Bool? {
     switch verdicts[place] {
     case .failed, .errored, .knownFailure: true
@@ -119,9 +119,9 @@ struct EngineRun: Sendable {
   ///
   /// - Parameters:
   ///   - item: The case.
-  ///   - place: Its place in the book.
-  ///   - suites: The suites at hand.
-  mutating func count(_ item: ResultsCase, at place: Int, comparing suites: SuitesAtHand) {
+  ///   - place: Its index in the book.
+  ///   - suites: The suites that can be compared.
+  mutating func count(_ item: ResultsCase, at place: Int, comparing suites: ComparableSuites) {
     let asked = item.digest ?? suites.digest(of: item.caseID, in: header.suite)
     digests[place] = asked
     let now = suites.digest(of: item.caseID, in: suites.own)
@@ -137,13 +137,13 @@ struct EngineRun: Sendable {
     add(RuleResult(profile: item.profile, incomparable: 1), to: own.rules)
   }
 
-  /// Counts the cases of the handbook's suite that the run's suite did not have, if all of the run is
-  /// there to tell.
+  /// Counts the cases of the handbook's suite that the run's suite did not have, if the run is
+  /// complete.
   ///
   /// - Parameters:
-  ///   - suites: The suites at hand.
-  ///   - place: The place of a case in a profile, by its id.
-  mutating func countAdded(in suites: SuitesAtHand, place: (String) -> Int?) {
+  ///   - suites: The suites that can be compared.
+  ///   - place: Returns the index of a case in a profile, given its id.
+  mutating func countAdded(in suites: ComparableSuites, place: (String) -> Int?) {
     guard comparison?.added == 0, header.options.selection == Selection(),
       tally.total == header.total
     else { return }
@@ -164,10 +164,10 @@ struct EngineRun: Sendable {
     }
   }
 
-  /// Takes down how an engine answers an open question.
+  /// Records the engine's answer to an open question.
   mutating func count(_ answer: ResultsAnswer) { answers.append(answer) }
 
-  /// Takes down how a file ended.
+  /// Records the end of a file.
   mutating func end(_ footer: ResultsFooter?, incompleteness: String?) {
     if let incompleteness { self.incompleteness = incompleteness }
     guard let found = footer?.end.diagnosis else { return }
@@ -181,7 +181,8 @@ struct EngineRun: Sendable {
     }
   }
 
-  /// Takes a file in as a shard of this run, if it is one that is still missing.
+  /// Adds a file as a shard of this run if it is one that is still missing, and tells whether it
+  /// was added.
   mutating func takes(_ other: ResultsHeader) -> Bool {
     guard !other.shard.isWhole, other.shard.count == header.shard.count,
       other.manifest == header.manifest, other.options == header.options,

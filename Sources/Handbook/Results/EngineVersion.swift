@@ -1,10 +1,10 @@
-/// A version made of numbers, so that 1.10 follows 1.9, and 2.0-beta comes before 2.0.
+/// A version made of numbers: 1.10 follows 1.9, and 2.0-beta comes before 2.0.
 struct EngineVersion: Comparable {
   private let numbers: [Int]
-  /// What follows the numbers: `-beta`, `+17`.
+  /// The text after the numbers: `-beta`, `+17`.
   private let suffix: Substring
 
-  /// Reads a version; `nil` for one of another form, such as the hash of a commit.
+  /// Parses a version; `nil` if it has another form, such as the hash of a commit.
   init?(_ text: String) {
     guard let match = text.prefixMatch(of: /[vV]?(\d+(?:\.\d+)*)(?:$|(?=[-+]))/) else { return nil }
     let parts = match.1.split(separator: ".")
@@ -13,7 +13,7 @@ struct EngineVersion: Comparable {
     if numbers.count < parts.count { return nil }
   }
 
-  /// Whether it is one before the release of its number.
+  /// Whether it is a version before the release with its number.
   private var isEarly: Bool { suffix.hasPrefix("-") }
 
   static func == (one: Self, other: Self) -> Bool { !(one < other) && !(other < one) }

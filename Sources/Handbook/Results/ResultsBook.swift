@@ -3,15 +3,16 @@ package import Reporting
 package import SpecModel
 import Wording
 
-/// The results of any number of runs, counted while they are read, so that no file is kept whole.
+/// The results of any number of runs, counted while they are read, so that no file is kept in
+/// memory.
 package struct ResultsBook: Sendable {
   /// The runs, in the order in which they were given.
   private(set) var runs: [EngineRun] = []
-  /// The cases of all runs, by their places.
+  /// The cases of all runs, in the order of their indices.
   private(set) var cases: [RunCase] = []
   private var places: [String: Int] = [:]
   /// The suites with which results are compared.
-  private(set) var suites: SuitesAtHand
+  private(set) var suites: ComparableSuites
 
   /// A case in a profile.
   struct RunCase: Hashable, Sendable {
@@ -19,7 +20,7 @@ package struct ResultsBook: Sendable {
     let id: String
     /// The id of the profile.
     let profile: String
-    /// The ids of the rules that it asks for; the first is the one under which it is filed.
+    /// The ids of the rules that it tests; the first is the one it is filed under.
     let rules: [String]
   }
 
@@ -27,18 +28,19 @@ package struct ResultsBook: Sendable {
   ///
   /// - Parameters:
   ///   - suite: The suite of the handbook.
-  ///   - earlier: Suites of which there are results, too.
+  ///   - earlier: Earlier suites that results may belong to.
   package init(of suite: Suite, earlier: [Suite] = []) {
-    suites = SuitesAtHand(suite, earlier: earlier)
+    suites = ComparableSuites(suite, earlier: earlier)
   }
 
   /// Reads a file to its end; an incomplete file counts as far as it goes.
   ///
-  /// The shards of one run are added up. Different runs never are, even if they test the same engine.
+  /// The shards of one run are added up. Different runs never are, even if they test the same
+  /// engine.
   ///
   /// - Parameter reader: The file.
-  /// - Throws: ``ResultsError`` where something is wrong with the file, or the results are those of no
-  ///   version of the handbook's suite.
+  /// - Throws: ``ResultsError`` if the file is invalid, or its results do not belong to any version
+  ///   of the handbook's suite.
   package mutating func read(_ reader: ResultsReader) throws {
     var stream = try ResultsStream(reader)
     try check(stream.header, of: reader.name)
@@ -61,7 +63,7 @@ package struct ResultsBook: Sendable {
     runs[run].countAdded(in: suites) { places[$0] }
   }
 
-  /// Checks that a file has results of the handbook's suite, in whatever version.
+  /// Checks that a file has results of the handbook's suite, in any version.
   private func check(_ header: ResultsHeader, of file: String) throws(ResultsError) {
     guard header.suite.digest != suites.own.digest else { return }
     let message: String
@@ -77,8 +79,8 @@ package struct ResultsBook: Sendable {
       message: message + "; name that suite with --specs, as a directory or a bundle")
   }
 
-  /// What the suite of a run is called: its name and version, and the end of its digest where other
-  /// results are of another suite of that name and version.
+  /// Returns the name and version of a run's suite, with the end of its digest if results of
+  /// another suite have the same name and version.
   func suiteName(of run: EngineRun) -> String {
     let suite = run.header.suite
     let isAlone = (runs.map(\.header.suite) + [suites.own]).allSatisfy {
@@ -88,12 +90,12 @@ package struct ResultsBook: Sendable {
       "\(suite.name) \(suite.version)" + (isAlone ? "" : " (…\(suite.digest.suffix(6)))"))
   }
 
-  /// The place of a case; `nil` where no run has it.
+  /// Returns the index of a case; `nil` if no run has it.
   ///
-  /// - Parameter id: The case's id and its profile.
+  /// - Parameter id: The case's id with its profile.
   func place(of id: String) -> Int? { places[id] }
 
-  /// Each engine with its runs; the engines in the order of the runs.
+  /// Each engine with its runs, in the order of the runs.
   var engines: [EngineHistory] {
     var order: [String] = []
     var groups: [String: [EngineRun]] = [:]
@@ -107,7 +109,7 @@ package struct ResultsBook: Sendable {
     }
   }
 
-  /// A page for an engine: its name, in letters that any file system takes.
+  /// Returns the path of an engine's page: its name, in characters that any file system accepts.
   private static func path(of engine: String, besides taken: inout Set<String>) -> String {
     let slug = String(HandbookPaths.slug(engine).prefix(60))
     let name = slug.isEmpty ? "engine" : slug
@@ -119,16 +121,16 @@ package struct ResultsBook: Sendable {
     return "engines/\(path).html"
   }
 
-  /// The places of the cases that an engine passed in one run and failed in another, where both asked
-  /// the same.
+  /// Returns the indices of the cases that an engine passed in one run and failed in another, if
+  /// the contents were the same.
   func failed(_ new: EngineRun, since old: EngineRun) -> [Int] {
     cases.indices.filter {
       old.failed($0) == false && new.failed($0) == true && isAlike($0, new, old)
     }
   }
 
-  /// How many cases two runs have in common that do not compare, and how many one of them alone has;
-  /// `nil` where they are runs of one suite.
+  /// Returns the number of cases in both runs that cannot be compared, and the number in only one
+  /// of them; `nil` if both runs used the same suite.
   func incomparable(_ new: EngineRun, _ old: EngineRun) -> (common: Int, alone: Int)? {
     guard new.header.suite != old.header.suite else { return nil }
     return cases.indices.reduce(into: (0, 0)) { count, place in
@@ -140,7 +142,7 @@ package struct ResultsBook: Sendable {
     }
   }
 
-  /// Whether a case asked the same in two runs.
+  /// Tells whether a case had the same contents in two runs.
   private func isAlike(_ place: Int, _ one: EngineRun, _ other: EngineRun) -> Bool {
     if one.header.suite == other.header.suite { return true }
     func digest(_ run: EngineRun) -> String? {
@@ -149,10 +151,10 @@ package struct ResultsBook: Sendable {
     return digest(one).map { $0 == digest(other) } ?? false
   }
 
-  /// The places of the cases that several engines were asked, and only one of them failed, by the
-  /// number of that engine's run; and of those that all of them failed.
+  /// Returns the indices of the cases that several engines ran and only one failed, by the number
+  /// of that engine's run; and of the cases that all of them failed.
   ///
-  /// - Parameter latest: The latest run of each engine, with which it counts.
+  /// - Parameter latest: The latest run of each engine, which represents it.
   func shared(_ latest: [EngineRun]) -> (alone: [Int: [Int]], all: [Int]) {
     var alone: [Int: [Int]] = [:]
     var all: [Int] = []
@@ -174,7 +176,7 @@ package struct ResultsBook: Sendable {
     return cases.count - 1
   }
 
-  /// The place of the run to which a file belongs.
+  /// Returns the index of the run that a file belongs to.
   private mutating func place(of header: ResultsHeader, in file: String) -> Int {
     for place in runs.indices where runs[place].takes(header) { return place }
     let run = EngineRun(

@@ -3,14 +3,13 @@ import SpecModel
 
 /// How an engine conforms to a rule, according to the results of a run.
 struct RuleResult: Hashable, Sendable {
-  /// The id of the profile; absent where several are counted together.
+  /// The id of the profile; `nil` if several are counted together.
   var profile: String?
   /// The number of the rule's cases by verdict.
   var tally = Tally()
   /// The number of skipped cases that bind the core, if the engine is only a presenter.
   var ofCore = 0
-  /// The number of the rule's cases that the run, which is of another suite, was asked in another way,
-  /// or nobody knows how.
+  /// The number of the rule's cases that had other or unknown contents in the run's suite.
   var incomparable = 0
   /// The number of the rule's cases that the run's suite did not have.
   var added = 0
@@ -24,7 +23,7 @@ struct RuleResult: Hashable, Sendable {
   /// The number of cases that the engine failed unexpectedly.
   var failed: Int { tally[.failed] + tally[.errored] }
 
-  /// What there is to say of the rule.
+  /// The state of the rule.
   var state: State {
     if tally.total == 0, incomparable + added > 0 {
       return incomparable == 0 ? .absent : .incomparable
@@ -35,22 +34,22 @@ struct RuleResult: Hashable, Sendable {
     return incomparable + added > 0 ? .keptSoFar : .kept
   }
 
-  /// What there is to say of a rule, in words, so that it needs no color.
+  /// The state of a rule, in words, so that it needs no color.
   enum State: String, Sendable {
     case kept
     case broken
     case knownToFail = "known to fail"
     case bindsCore = "binds the core"
     case notJudged = "not judged"
-    /// It passed the cases that compare; others are new, or were asked in another way.
+    /// The engine passed the comparable cases; others are new or had other contents.
     case keptSoFar = "kept as far as it compares"
-    /// Its suite asked the rule's cases in another way, or nobody knows how.
+    /// The rule's cases had other or unknown contents in the run's suite.
     case incomparable = "not comparable"
-    /// Its suite had no case of the rule.
+    /// The run's suite had no case of the rule.
     case absent = "not in its suite"
   }
 
-  /// The state with its numbers: `broken 3 of 12`.
+  /// The state with its counts: `broken 3 of 12`.
   var words: String {
     switch state {
     case .broken: "broken \(failed) of \(asked)"
@@ -60,7 +59,7 @@ struct RuleResult: Hashable, Sendable {
     }
   }
 
-  /// The number that stands for the state in a table of many engines; `nil` where a sign does.
+  /// The number that represents the state in a table of many engines; `nil` if a sign does.
   var mark: String? {
     switch state {
     case .broken: "\(failed)"
@@ -69,7 +68,7 @@ struct RuleResult: Hashable, Sendable {
     }
   }
 
-  /// Adds what another profile or another part of the run came to.
+  /// Adds the result for another profile or another part of the run.
   mutating func add(_ other: RuleResult) {
     tally.add(other.tally)
     ofCore += other.ofCore
@@ -79,7 +78,7 @@ struct RuleResult: Hashable, Sendable {
 }
 
 extension Tally {
-  /// Adds the numbers of another tally.
+  /// Adds the counts of another tally.
   mutating func add(_ other: Tally) {
     for kind in Verdict.Kind.allCases where other[kind] > 0 { count(kind, times: other[kind]) }
   }

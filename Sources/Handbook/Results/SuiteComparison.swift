@@ -1,25 +1,25 @@
-/// How what a run of another suite was asked compares with what the handbook's suite asks.
+/// How the cases of a run of another suite compare with those of the handbook's suite.
 ///
-/// A case compares if it asks the same in both suites. What does not compare is counted and told; no
-/// verdict is taken over for it.
+/// A case can be compared if its contents are the same in both suites. Other cases are counted and
+/// reported, and their verdicts are not adopted.
 struct SuiteComparison: Hashable, Sendable {
-  /// How a case of the run compares.
+  /// How one case compares.
   enum Relation: Hashable, Sendable {
-    /// It asks the same.
+    /// The contents are the same.
     case alike
-    /// It asks something else under the same id.
+    /// The contents differ, but the id is the same.
     case changed
-    /// The results do not tell what it asked.
+    /// The results do not record the contents.
     case unknown
-    /// The handbook's suite does not have it.
+    /// The handbook's suite does not have the case.
     case gone
   }
 
-  /// The number of cases.
+  /// The number of cases with the same contents.
   var alike = 0
-  /// The number of cases that ask something else now.
+  /// The number of cases whose contents have changed.
   var changed = 0
-  /// The number of cases of which the results do not tell what they asked.
+  /// The number of cases whose contents are not recorded.
   var unknown = 0
   /// The number of cases that the handbook's suite does not have.
   var gone = 0

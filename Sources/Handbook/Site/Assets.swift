@@ -1,7 +1,7 @@
 import EmbeddedFiles
 import Web
 
-/// What all pages of the site load.
+/// The files that all pages of the site load.
 enum Assets {
   /// The only style sheet.
   static let style = WebText.joined([
@@ -11,7 +11,7 @@ enum Assets {
     EmbeddedFile.pictures_css.bytes, EmbeddedFile.player_css.bytes, EmbeddedFile.print_css.bytes,
   ])
 
-  /// The only script; without it, every page reads the same, without search.
+  /// The only script; without it, only the search is missing from a page.
   static let script = WebText.joined([
     EmbeddedFile.theme_js.bytes, EmbeddedFile.search_js.bytes, EmbeddedFile.reading_js.bytes,
     EmbeddedFile.filter_js.bytes, EmbeddedFile.play_js.bytes,

@@ -1,7 +1,7 @@
 import EmbeddedFiles
 import Web
 
-/// The templates of the pages, by the names under which they call each other.
+/// The templates of the pages, by the names with which they include each other.
 enum Template: String, CaseIterable {
   case layout
   case index
@@ -54,7 +54,7 @@ enum Template: String, CaseIterable {
 
   /// Parses every template.
   ///
-  /// - Throws: Where one of them is broken, which a test would have told.
+  /// - Throws: An error if a template is broken, which the tests would show.
   static func all() throws -> Templates {
     try Templates(Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0.source) }))
   }

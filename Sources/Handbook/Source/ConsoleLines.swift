@@ -1,6 +1,6 @@
 import Web
 
-/// A session at a terminal, with the commands told apart from what they print.
+/// A terminal session as HTML, with commands distinguished from their output.
 enum ConsoleLines {
   /// Returns the text as HTML, everything escaped.
   static func html(_ text: String) -> String {

@@ -1,6 +1,6 @@
 import Web
 
-/// YAML with its parts told apart: keys, texts, numbers, comments and punctuation.
+/// YAML as HTML, with colors for keys, texts, numbers, comments and punctuation.
 enum YAMLColors {
   /// Returns the text as HTML, everything escaped.
   static func html(_ text: String) -> String {
@@ -34,7 +34,7 @@ private struct LineScanner {
     return result
   }
 
-  /// Takes what the rest begins with.
+  /// Reads a prefix of the remaining text.
   private mutating func take(_ part: Substring, _ kind: String?) {
     let text = HTMLText.escaped(String(part))
     result += kind.map { "<span class=\"y\($0)\">\(text)</span>" } ?? text
@@ -51,10 +51,10 @@ private struct LineScanner {
     return rest
   }
 
-  /// What ends a key, a number or a plain text.
+  /// The characters that end a key, a number or an unquoted text.
   private static let ends: Set<Character> = ["{", "}", "[", "]", ",", ":", "\"", " "]
 
-  /// Takes a key, a number, or a plain text up to where it ends.
+  /// Reads a key, a number or an unquoted text to its end.
   private mutating func takeWord() {
     let word = rest.prefix { !Self.ends.contains($0) }
     let after = rest[word.endIndex...]

@@ -2,50 +2,50 @@ import Conformance
 package import SpecModel
 package import Wording
 
-/// What a picture tells: a case, what the reference engine does in it, and the state of the device
-/// after each step.
+/// The story of a picture: a case, what the reference engine does in it, and the state of the
+/// device after each step.
 package struct CaseStory: Hashable, Sendable {
   /// The title, for the text alternative.
   package var title: String
   /// The id of the case.
   package var caseID: String
-  /// The profile that the engine followed.
+  /// The profile that the engine follows.
   package var profile: String
-  /// What happens, and what is seen of it.
+  /// The timeline of the case.
   package var timeline: Timeline
   /// The state after each row of the timeline.
   package var snapshots: [Snapshot]
   /// The messages, by name.
   package var messages: [String: Message]
-  /// Why the engine does what it does, one list a step.
+  /// The reasons for the engine's behavior, one list per step.
   package var reasons: [[Reason]] = []
 
   /// The state after a step.
   package struct Snapshot: Hashable, Sendable {
-    /// What the engine holds on its stack, the top first.
+    /// The engine's stack, top first.
     package var stack: [String]
     /// Whether the case asserts that stack.
     package var isStackAsserted: Bool
     /// The time that has passed since the start of the case.
     package var time: TimeSpan
-    /// The message on the screen.
+    /// The name of the message on the screen; `nil` for none.
     package var screen: String?
-    /// What the device and the app are like.
+    /// The state of the device and the app.
     package var device: Device
   }
 
-  /// What the device and the app are like at a moment.
+  /// The state of the device and the app at some moment.
   package struct Device: Hashable, Sendable {
     /// Whether the app is on the screen.
     package var app: AppState
-    /// How the device is held.
+    /// The orientation of the device.
     package var orientation: Orientation
     /// Whether the keyboard is on the screen.
     package var keyboard: KeyboardState
     /// Whether a presenter is assigned.
     package var presenter: PresenterState
 
-    /// Creates the device of a start state.
+    /// Creates the device for a start state.
     init(_ given: Given) {
       app = given.app
       orientation = given.orientation
@@ -53,7 +53,7 @@ package struct CaseStory: Hashable, Sendable {
       presenter = given.presenter
     }
 
-    /// Follows an action.
+    /// Applies an action.
     mutating func apply(_ action: Action) {
       switch action {
       case .enterBackground: app = .background

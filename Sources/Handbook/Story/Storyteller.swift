@@ -4,16 +4,17 @@ import ReferenceEngine
 package import SpecModel
 import Wording
 
-/// Runs the reference engine through cases, and tells what it did.
+/// Runs cases on the reference engine and tells their stories.
 package struct Storyteller: Sendable {
   private let adapter: ReferenceAdapter
 
-  /// Creates a storyteller whose engine gives the default answers to the open questions.
+  /// Creates a storyteller whose engine gives the default answers to open questions.
   package init() {
     adapter = ReferenceAdapter()
   }
 
-  /// Tells a case in each of its profiles; profiles in which the same happens are told once.
+  /// Returns the stories of a case in each of its profiles; profiles with the same events share
+  /// one.
   package func stories(of item: Case) -> [CaseStory] {
     var stories: [CaseStory] = []
     for profile in item.profiles {
@@ -26,7 +27,8 @@ package struct Storyteller: Sendable {
     return stories
   }
 
-  /// Tells a case in one profile; `nil` where the reference engine does not know the profile.
+  /// Returns the story of a case in one profile; `nil` if the reference engine does not know the
+  /// profile.
   private func story(of item: Case, profile: String) -> CaseStory? {
     let script = PlannedCase(item, profile: profile).script
     guard let engine = try? adapter.makeEngine(for: EngineSetup(script)) else { return nil }
@@ -65,8 +67,8 @@ package struct Storyteller: Sendable {
 }
 
 extension Case {
-  /// What a picture shows though the case does not ask for it: what became of messages that are not
-  /// displayed, and, in a case about analytics, all of them.
+  /// The kinds that a picture shows although the case does not assert them: what happens to
+  /// messages that are not displayed and, in a case about analytics, to all messages.
   fileprivate var asides: Set<Observation.Kind> {
     let analytics: Set<Observation.Kind> = [.impression, .click]
     return analytics.isDisjoint(with: asserts.kinds)

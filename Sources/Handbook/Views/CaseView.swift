@@ -7,22 +7,22 @@ struct CaseView: View {
   let caseID: String
   let profiles: [ProfileView]
   let caseAbout: String?
-  /// The file and the line.
+  /// The file and line of its source.
   let source: String
-  /// The fault for whose sake there is the case.
+  /// The fault that the case is kept for.
   let keptFor: String?
   let otherRules: [OtherRule]
   let scene: SceneView
   let variantCount: String
   let variants: [Variant]
 
-  /// A rule that the case asks for besides.
+  /// Another rule that the case tests.
   struct OtherRule: View {
     let ruleID: String
     let href: String
   }
 
-  /// Another case from the same table.
+  /// Another case of the same table.
   struct Variant: View {
     let caseTitle: String
     let anchor: String
@@ -31,14 +31,14 @@ struct CaseView: View {
   }
 }
 
-/// What is shown of cases and variants alike: the start, the pictures, the words, the source.
+/// What cases and variants have in common: the start state, the pictures, the text and the source.
 struct SceneView: View {
   let given: [String]
   let messages: [MessageView]
   let pictures: [PictureView]
   let steps: [Step]
   let yaml: String
-  /// Where the case can be played; `nil` where it cannot.
+  /// How to play the case; `nil` if it cannot be played.
   let play: PlayView?
 
   /// A step in words.
@@ -46,20 +46,20 @@ struct SceneView: View {
     let actions: [String]
     let expected: [String]
     let expectsNothing: Bool
-    /// What waits on the stack.
+    /// The messages that wait on the stack.
     let waiting: String?
     let note: String?
   }
 }
 
-/// What the page's script needs to let a case be played.
+/// The values with which the page's script makes a case playable.
 struct PlayView: View {
   let caseID: String
-  /// The way to the script with the cases of the page.
+  /// The path of the script with the cases of the page.
   let cases: String
 }
 
-/// A message and what it is like.
+/// A message and its description.
 struct MessageView: View {
   let name: String
   let phrase: String
@@ -68,9 +68,9 @@ struct MessageView: View {
 /// A timeline as a picture.
 struct PictureView: View {
   let svg: String
-  /// The profile, where there are other pictures of the case.
+  /// The profile, if there are other pictures of the case.
   var pictureProfile: String?
-  /// Why the engine does what it does, of the steps of which there is something to say.
+  /// The reasons for the engine's behavior, for the steps that have any.
   var why: [StepReasons] = []
 
   /// The reasons of a step.
@@ -79,7 +79,7 @@ struct PictureView: View {
     let reasons: [Reason]
   }
 
-  /// A reason, with a link to the rule or the question that it rests on.
+  /// A reason, with a link to its rule or question.
   struct Reason: View {
     let sentence: String
     let ground: String

@@ -7,7 +7,7 @@ struct ChapterView: View {
   let about: String
   let rules: [Rule]
   let isSingle: Bool
-  /// What is left open about the rules.
+  /// The open questions about the rules.
   let questions: [RuleView.Question]
   /// How engines conform to the rules.
   let matrix: MatrixView?

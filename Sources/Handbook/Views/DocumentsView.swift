@@ -24,10 +24,10 @@ struct DocumentsView: View {
     let tally: [Count]
   }
 
-  /// How often a document takes a stance.
+  /// The number of times a document takes a stance.
   struct Count: View {
     let stance: String
-    /// A drawing that tells the stance, as SVG.
+    /// A drawing of the stance, as SVG.
     let shape: String
     let count: String
   }

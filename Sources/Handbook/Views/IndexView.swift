@@ -6,20 +6,20 @@ struct IndexView: View {
   let introduction: String
   let howToRead: String
   let journey: String
-  /// How many results there are; absent: none.
+  /// The number of results; `nil` if there are none.
   let resultCount: String?
-  /// Which suite it is, and which results are of another; absent: there are no results.
+  /// The handbook's suite, and results of other suites; `nil` if there are no results.
   let suites: SuitesView?
   let filter: FilterView?
   /// How engines conform to the rules.
   let matrix: MatrixView?
   let chapters: [Tile]
-  /// The picture that is explained.
+  /// The picture that the page explains.
   let sample: PictureView?
   let facts: [Fact]
   let profiles: [Profile]
 
-  /// How much there is of something: `2` and `cases`.
+  /// A count of something: `2` and `cases`.
   struct Fact: View {
     let number: String
     let noun: String

@@ -1,6 +1,6 @@
 import Web
 
-/// The page of what the documents leave open.
+/// The page of open questions.
 struct QuestionsView: View {
   let count: String
   let groups: [Group]
@@ -33,7 +33,7 @@ struct QuestionsView: View {
     let isDefault: Bool
   }
 
-  /// A script that tells the answers apart.
+  /// A script that distinguishes the answers.
   struct Probe: View {
     let probeTitle: String
     let given: [String]
@@ -47,7 +47,7 @@ struct QuestionsView: View {
     let actions: [String]
   }
 
-  /// What an answer looks like.
+  /// The outcome that shows an answer.
   struct Outcome: View {
     let answerID: String
     let seen: [Seen]

@@ -7,7 +7,7 @@ struct ResultsView: View {
   let filter: FilterView?
   let engines: [Engine]
   let matrix: MatrixView?
-  /// Whether there are several engines to compare.
+  /// Whether several engines can be compared.
   let isComparison: Bool
   let alone: [Alone]
   let all: [RuleCases]
@@ -21,7 +21,7 @@ struct ResultsView: View {
     let version: String
     let passed: String
     let brokenRules: String
-    /// What changed since the version before; absent: there is none.
+    /// What changed since the previous version; `nil` if there is none.
     let change: String?
     let runCount: String
     let suiteVersion: String
@@ -31,7 +31,7 @@ struct ResultsView: View {
     let incompleteness: String?
   }
 
-  /// What an engine alone fails.
+  /// The cases that only one engine fails.
   struct Alone: View {
     let engineName: String
     let count: String
@@ -47,7 +47,7 @@ struct ResultsView: View {
   }
 }
 
-/// Which suite the site tells, and which results are of another.
+/// The handbook's suite, and results of other suites.
 struct SuitesView: View {
   /// The name, the version and the digest of the handbook's suite.
   let ownSuite: String
@@ -57,12 +57,12 @@ struct SuitesView: View {
   struct Other: View {
     let suiteName: String
     let runCount: String
-    /// The runs, with links to where they are told.
+    /// The runs, with links to their descriptions.
     let runs: [LinkView]
   }
 }
 
-/// What chooses among many engines; without a script, all are shown.
+/// The controls that filter many engines; without a script, all engines are shown.
 struct FilterView: View {
   let engineCount: String
 }
@@ -70,11 +70,11 @@ struct FilterView: View {
 /// How engines conform to rules, as a table.
 struct MatrixView: View {
   let label: String
-  /// Whether there are so many engines that a cell has room for a sign only.
+  /// Whether there are so many engines that a cell only has room for a sign.
   let isCompact: Bool
-  /// Whether there are so many engines that they need a sheet on its side, and small letters.
+  /// Whether there are so many engines that printing needs landscape paper and small letters.
   let isCrowded: Bool
-  /// Whether a run is of another suite, so that the signs of what does not compare are explained.
+  /// Whether a run used another suite, so that the signs for this are explained.
   let isMixed: Bool
   let columns: [Column]
   let rows: [Row]
@@ -97,10 +97,10 @@ struct MatrixView: View {
   /// How an engine conforms to a rule.
   struct Cell: View {
     let word: String
-    /// What stands for the word where there is room for a sign only; absent: the style says it.
+    /// The sign in place of the word if there is only room for that; `nil` if the style shows it.
     let mark: String?
     let state: String
-    /// Where the rule's page tells more; absent where there is no more to tell.
+    /// The part of the rule's page with details; `nil` if there are none.
     let detail: String?
   }
 }
@@ -126,26 +126,26 @@ struct EngineView: View {
     let file: String
     let badge: String
     let incompleteness: String?
-    /// How the run's suite compares with the handbook's; absent: it is the same.
+    /// How the run's suite compares with the handbook's; `nil` if it is the same.
     let comparison: String?
-    /// What changed since the run before; absent: this is the first.
+    /// What changed since the previous run; `nil` for the first.
     let change: String?
     let broke: [ResultsView.RuleCases]
     let repaired: [ResultsView.RuleCases]
     let causes: [RuleView.Cause]
   }
 
-  /// How the engine answers an open question.
+  /// The engine's answer to an open question.
   struct Answer: View {
     let questionTitle: String
     let href: String
     let answer: String
-    /// What told the answer; absent: a probe.
+    /// What showed the answer; `nil` for a probe.
     let source: String?
   }
 }
 
-/// The page of how engines answer open questions.
+/// The page of the engines' answers to open questions.
 struct AnswersView: View {
   let questions: [Question]
 
@@ -156,11 +156,11 @@ struct AnswersView: View {
     let answers: [Answer]
   }
 
-  /// An answer, and who gives it.
+  /// An answer, and the engines that give it.
   struct Answer: View {
     let answer: String
     let count: String
-    /// Whether so many engines give it that their names are folded.
+    /// Whether so many engines give the answer that their names are folded.
     let isMany: Bool
     let engines: [Engine]
   }
@@ -169,7 +169,7 @@ struct AnswersView: View {
   struct Engine: View {
     let linkTitle: String
     let href: String
-    /// What told the answer; absent: a probe.
+    /// What showed the answer; `nil` for a probe.
     let source: String?
   }
 }

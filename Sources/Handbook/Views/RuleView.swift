@@ -11,13 +11,13 @@ struct RuleView: View {
   let layer: String
   let statement: String
   let about: String?
-  /// Why no case tests it.
+  /// Why no case tests the rule.
   let untestable: String?
   let citations: [CitationView]
   let reading: String?
   let clauses: [Clause]
   let foundations: [Foundation]
-  /// The engines that break the rule, or broke it.
+  /// The engines that break the rule or used to break it.
   let broken: [EngineResult]
   /// The other engines.
   let unbroken: [EngineResult]
@@ -30,7 +30,7 @@ struct RuleView: View {
   let declaredFaults: [DeclaredFault]
   let questions: [Question]
 
-  /// A clause, how the documents stand to it, and the cases that hold it.
+  /// A clause, with the stances of documents and the cases that hold it.
   struct Clause: View {
     let clauseName: String
     let clauseAnchor: String
@@ -47,19 +47,19 @@ struct RuleView: View {
     let share: String
   }
 
-  /// What the runs of an engine say of the rule.
+  /// The results of an engine for the rule.
   struct EngineResult: View {
     let runAnchor: String
     let engineHref: String
-    /// The engine and its latest version.
+    /// The engine, with its latest version.
     let engine: String
-    /// What its latest run says.
+    /// The results of its latest run.
     let profileResults: [ProfileResult]
-    /// How the rule fared from version to version; absent: there is one run.
+    /// The history of the rule from version to version; `nil` if there is just one run.
     let account: String?
-    /// How the latest run breaks it; absent: it does not.
+    /// How the latest run breaks the rule; `nil` if it does not.
     let now: RunFailure?
-    /// How earlier runs broke it.
+    /// How earlier runs broke the rule.
     let earlier: [RunFailure]
     let earlierCount: String
   }
@@ -80,7 +80,7 @@ struct RuleView: View {
     let again: String?
   }
 
-  /// What a run says of the rule in a profile.
+  /// The result of a run for the rule in a profile.
   struct ProfileResult: View {
     let engineProfile: String
     let word: String
@@ -112,7 +112,7 @@ struct RuleView: View {
   /// A mistake that breaks the rule.
   struct Fault: View {
     let faultID: String
-    /// What the clause that it breaks is called within the rule.
+    /// The name of the clause that it breaks.
     let faultClause: String?
     let summary: String
     let profiles: [ProfileView]
@@ -127,7 +127,7 @@ struct RuleView: View {
     let command: String?
   }
 
-  /// An open question that touches the rule.
+  /// An open question about the rule.
   struct Question: View {
     let questionTitle: String
     let question: String
@@ -135,7 +135,7 @@ struct RuleView: View {
   }
 }
 
-/// What a document says of a rule or a question.
+/// A document's citation for a rule or a question.
 struct CitationView: View {
   let root: String
   let documentID: String
@@ -143,7 +143,7 @@ struct CitationView: View {
   let documentProfile: String
   let stance: String
   let stanceID: String
-  /// A drawing that tells the stance, as SVG.
+  /// A drawing of the stance, as SVG.
   let shape: String
   let sectionName: String?
   /// The language of the section's name.

@@ -1,15 +1,15 @@
 import Web
 
-/// What the layout puts around every page.
+/// The parts of the layout around every page.
 struct ShellView: View {
   let title: String
   let suiteTitle: String
   let suiteName: String
   let version: String
   let summary: String
-  /// The way from the page to the handbook's root: empty, or `../`.
+  /// The relative path from the page to the handbook's root: empty, or `../`.
   let root: String
-  /// The page itself, as HTML.
+  /// The page's own contents, as HTML.
   let content: String
   let isIndex: Bool
   /// The pages of results.
@@ -26,7 +26,7 @@ struct ShellView: View {
     let href: String
     let current: Bool
     let open: Bool
-    /// Its rules; empty where the chapter is not open.
+    /// Its rules; empty unless the chapter is open.
     let rules: [Entry]
   }
 
@@ -43,7 +43,7 @@ struct LinkView: View {
   let linkTitle: String
   let href: String
 
-  /// Links to a page from another one, whose way to the root this is.
+  /// Creates a link to a page from another page, given that page's relative path to the root.
   init(_ link: PageLink, from root: String) {
     linkTitle = link.title
     href = root + link.path

@@ -1,14 +1,14 @@
 package import Conformance
 
-/// Writes a run as a page for a browser.
+/// Writes a run as an HTML page.
 package final class HTMLRecorder: Recorder {
   private let collector: RunCollector
 
   /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - header: What is run.
-  ///   - write: Takes the bytes of the file.
+  ///   - header: The header of the report.
+  ///   - write: Receives the bytes of the file.
   package init(_ header: ResultsHeader, write: @escaping ([UInt8]) -> Void) {
     collector = RunCollector(header) { write(HTMLReport([$0]).bytes) }
   }
@@ -18,7 +18,7 @@ package final class HTMLRecorder: Recorder {
     collector.record(event)
   }
 
-  /// Records how the engine answers an open question.
+  /// Records the engine's answer to an open question.
   package func record(_ answer: ResultsAnswer) {
     collector.record(answer)
   }

@@ -5,15 +5,15 @@ import SpecModel
 import Web
 import Wording
 
-/// A page for a browser that sets runs side by side: one file that needs no other and no network.
+/// An HTML page that shows runs side by side: one file that needs no other and no network.
 ///
-/// What matters without a script is in the page itself: the verdict of each run, why cases failed, the
-/// outcome in each profile, the matrix of rules, what was skipped, the open questions. The cases and
-/// their timelines come as JSON, and are drawn when they are opened.
+/// The page itself contains everything that should be visible without a script: the verdict of each
+/// run, why cases failed, the outcome in each profile, the matrix of rules, skipped cases and the
+/// open questions. The cases and their timelines are JSON, and are drawn when they are opened.
 package struct HTMLReport {
   private let runs: [ReportedRun]
 
-  /// Describes runs of one suite.
+  /// Creates a report for runs of one suite.
   package init(_ runs: [ReportedRun]) {
     self.runs = runs
   }
@@ -30,7 +30,7 @@ package struct HTMLReport {
       preconditionFailure("the template of the report is wrong: \(error)")
     }
     let page = ReportPage(suite, runs)
-    // The script and the data go around the template engine, which would copy them several times.
+    // The script and the data bypass the template engine, which would copy them several times.
     let parts = templates.render(page, with: "page").split(separator: ReportPage.gap, maxSplits: 1)
     let columns = ReportColumn.columns(of: runs)
     var bytes = Array(parts[0].utf8)
@@ -40,9 +40,9 @@ package struct HTMLReport {
   }
 }
 
-/// What the template shows.
+/// The values for the template.
 struct ReportPage: View {
-  /// What the template puts where the data belong.
+  /// The placeholder in the template for the data.
   static let gap = "\u{1}data\u{1}"
 
   let gap = ReportPage.gap
@@ -50,7 +50,7 @@ struct ReportPage: View {
   let suite: String
   let digest: String
   let verdicts: [Verdict]
-  /// Whether runs are set side by side, so that each is shown with its engine.
+  /// Whether several runs are compared, so that each is shown with its engine.
   let isComparison: Bool
   let runs: [Run]
   let diagnoses: [ReportDiagnosis]
@@ -76,7 +76,7 @@ struct ReportPage: View {
     let profile: String
   }
 
-  /// The outcome of a run, in a sentence.
+  /// The outcome of a run, as a sentence.
   struct Verdict {
     /// `red`, `odd`, `green` or `grey`.
     let state: String
@@ -85,12 +85,12 @@ struct ReportPage: View {
     let variation: String?
   }
 
-  /// Where and when a run took place.
+  /// The place and time of a run.
   struct Run {
     let text: String
   }
 
-  /// Describes runs of a suite.
+  /// Creates the values for runs of a suite.
   init(_ suite: Suite, _ runs: [ReportedRun]) {
     let columns = ReportColumn.columns(of: runs)
     var cases: [String: [Case]] = [:]

@@ -3,7 +3,7 @@ import SpecModel
 import Web
 import Wording
 
-/// The outcome of each column, as the template shows it above the matrix.
+/// The outcome of a column, shown above the matrix.
 struct ReportCard {
   let engine: String
   let variation: String?
@@ -16,13 +16,13 @@ struct ReportCard {
   let rules: String
   let remarks: [String]
 
-  /// A part of the bar.
+  /// One part of the bar.
   struct Segment {
     let kind: String
     let share: Int
   }
 
-  /// Describes a column.
+  /// Creates the card for a column.
   init(_ column: ReportColumn, _ suite: Suite, cases: [String: [Case]]) {
     engine = column.engine
     variation = column.variation.nonEmpty
@@ -62,9 +62,9 @@ struct ReportCard {
       (["\(tally[.passed]) of \(NumberText.count(column.asked, "case")) passed"]
       + others.map { "\(tally[$0]) \(VerdictSign($0).word)" }).joined(separator: " · ")
     let rules = RuleCount(column, suite, cases: cases)
-    self.rules = "\(rules.kept) of \(NumberText.count(rules.asked, "rule")) kept"
+    self.rules = "\(rules.kept) of \(NumberText.count(rules.tested, "rule")) kept"
     let blame = column.blame
-    // Where there is a diagnosis, it says what is broken.
+    // If there is a diagnosis, it says what is broken.
     let unjudged =
       end.diagnosis.isEmpty ? blame.broken.reduce(0) { $0 + $1.others } : 0
     let broken = blame.broken.first.map {
@@ -79,17 +79,17 @@ struct ReportCard {
   }
 }
 
-/// How many rules of a profile an engine keeps, out of how many that it was asked.
+/// How many rules of a profile an engine keeps, out of those it was tested on.
 struct RuleCount {
-  /// Every case that they were asked passed.
+  /// The number of rules whose run cases all passed.
   private(set) var kept = 0
-  /// At least one case was asked.
-  private(set) var asked = 0
-  /// Some cases were asked, others skipped.
-  private(set) var inPart = 0
-  /// Every case was skipped, or none was run.
-  private(set) var unasked = 0
-  /// Nothing can test them.
+  /// The number of rules of which at least one case ran.
+  private(set) var tested = 0
+  /// The number of rules of which some cases ran and others were skipped.
+  private(set) var partlyTested = 0
+  /// The number of rules whose cases were all skipped or not run.
+  private(set) var untested = 0
+  /// The number of rules that nothing can test.
   private(set) var untestable = 0
 
   /// Counts the rules of a column's profile.
@@ -101,19 +101,19 @@ struct RuleCount {
       }
       guard let tally = column.tally(of: cases[rule.id] ?? []), tally.total > tally[.skipped]
       else {
-        unasked += 1
+        untested += 1
         continue
       }
-      asked += 1
+      tested += 1
       if tally[.passed] + tally[.unexpectedPass] + tally[.skipped] == tally.total { kept += 1 }
-      if tally[.skipped] > 0 { inPart += 1 }
+      if tally[.skipped] > 0 { partlyTested += 1 }
     }
   }
 
-  /// What is beside the count, so that it is not taken for more than it is.
+  /// Remarks about the count, so that it is not mistaken for more than it is.
   var remarks: [String] {
     [
-      (inPart, "rule", "asked in part"), (unasked, "rule", "not judged"),
+      (partlyTested, "rule", "asked in part"), (untested, "rule", "not judged"),
       (untestable, "rule", "untestable"),
     ].filter { $0.0 > 0 }.map { "\(NumberText.count($0.0, $0.1)) \($0.2)" }
   }

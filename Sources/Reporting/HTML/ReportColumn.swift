@@ -5,18 +5,18 @@ import Wording
 
 /// A column of the report: an engine in one profile, and the results of its cases.
 struct ReportColumn {
-  /// The run that it is a part of.
+  /// The run that the column belongs to.
   let run: ReportedRun
   /// The id of the profile.
   let profile: String
-  /// What came of the cases, by the case's id.
+  /// The results of the cases, by case id.
   let results: [String: CaseResult]
   /// The number of cases for each verdict.
   let tally: Tally
-  /// How many cases of the suite were not planned, or not reached.
+  /// The number of the suite's cases that were not planned or not reached.
   let unreached: Int
 
-  /// Makes the columns of runs: profile by profile, in the order of the plan.
+  /// Creates the columns of runs: profile by profile, in the order of the plan.
   static func columns(of runs: [ReportedRun]) -> [ReportColumn] {
     runs.flatMap { run in
       var profiles: [String] = []
@@ -43,49 +43,50 @@ struct ReportColumn {
       run.plan.suite.cases.count { $0.profiles.contains(profile) } - results.count
   }
 
-  /// The engine and its version.
+  /// The engine's name and version.
   var engine: String { Self.engine(of: run) }
 
-  /// The engine of a run and its version.
+  /// Returns the name and version of a run's engine.
   static func engine(of run: ReportedRun) -> String {
     let manifest = run.header.manifest
     return VisibleText.line(
       manifest.version.isEmpty ? manifest.name : "\(manifest.name) \(manifest.version)")
   }
 
-  /// How the engine was varied: faults and readings.
+  /// The variation of the engine: faults and readings.
   var variation: String { Self.variation(of: run) }
 
-  /// How the engine of a run was varied.
+  /// Returns the variation of a run's engine.
   static func variation(of run: ReportedRun) -> String {
     let options = run.header.options
     return VisibleText.line((options.faults + options.readings).joined(separator: ", "))
   }
 
-  /// How many cases the engine was asked.
+  /// The number of cases that ran on the engine.
   var asked: Int { tally.total - tally[.skipped] }
 
-  /// Which broken rules account for the failed cases.
+  /// The broken rules that account for the failed cases.
   var blame: RuleBlame {
-    var failed: [RuleBlame.Stand: Int] = [:]
+    var failed: [RuleBlame.CaseRules: Int] = [:]
     for result in results.values {
       guard case .failed? = result.verdict.misbehavior else { continue }
-      failed[RuleBlame.Stand(result.planned.case), default: 0] += 1
+      failed[RuleBlame.CaseRules(result.planned.case), default: 0] += 1
     }
     return RuleBlame(failed, order: run.plan.suite.rules.map(\.id))
   }
 
-  /// The rules that the diagnosis of the run says are broken.
+  /// The broken rules according to the run's diagnosis.
   var causes: Set<String> { Set(run.end.diagnosis.causes.compactMap(\.rule)) }
 
-  /// The rules that only seem broken, since each of their failed cases has its cause in another rule.
+  /// The rules that only seem broken, because each of their failed cases has its cause in another
+  /// rule.
   var unjudged: Set<String> {
     let failed = run.results.filter { $0.verdict.kind == .failed }.map(\.planned)
     let unjudged = run.end.diagnosis.unjudged(failed, order: run.plan.suite.rules.map(\.id))
     return Set(unjudged.map(\.rule))
   }
 
-  /// The results of a rule's cases; `nil` where none was reached.
+  /// Returns the results of a rule's cases; `nil` if none was reached.
   func tally(of cases: [Case]) -> Tally? {
     var tally = Tally()
     for `case` in cases {
@@ -96,8 +97,7 @@ struct ReportColumn {
 }
 
 extension Tally {
-  /// The verdict that matters most: what failed before what passed, and that before what was not
-  /// asked.
+  /// The most important verdict: failures first, then passes, then cases that were not run.
   var worst: Verdict.Kind? {
     [.failed, .errored, .unexpectedPass, .knownFailure, .passed, .skipped].first { self[$0] > 0 }
   }

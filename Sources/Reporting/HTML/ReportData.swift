@@ -5,15 +5,15 @@ import SpecModel
 import Web
 import Wording
 
-/// What the page's script works with: the cases, their results, and the details of those that
-/// did not pass, each text and each detail once.
+/// The data for the page's script: the cases, their results, and the details of the cases that did
+/// not pass, without repeating any text or detail.
 struct ReportData {
   private let suite: Suite
   private let columns: [ReportColumn]
-  /// The texts of the clauses, by their full ids.
+  /// The texts of the clauses, by full id.
   private let clauses: [String: String]
 
-  /// Describes the columns of a suite's report.
+  /// Creates the data for the columns of a suite's report.
   init(_ suite: Suite, _ columns: [ReportColumn]) {
     self.suite = suite
     self.columns = columns
@@ -57,8 +57,8 @@ struct ReportData {
     return HTMLText.embeddable(json.bytes)
   }
 
-  /// Writes a case: its id, title, place and rules; then, of one that some engine did not pass, what
-  /// it starts from; last the id for a shell, where that is another one.
+  /// Writes a case: its id, title, location and rules; if an engine did not pass it, its start
+  /// state; last, its id quoted for a shell, if that differs.
   private func write(
     _ item: Case, _ rules: [String: Int], to json: inout JSONWriter, _ pool: inout StringPool
   ) {
@@ -138,7 +138,7 @@ struct ReportData {
   }
 }
 
-/// The details of a report, each once: engines that fail alike share theirs.
+/// The details of a report, without duplicates: engines that fail alike share theirs.
 struct ReportDetails {
   /// The details, as JSON.
   private(set) var list: [[UInt8]] = []

@@ -4,7 +4,7 @@ import SpecJSON
 import SpecModel
 import Wording
 
-/// What there is to say of a case that did not pass, as JSON for the page's script.
+/// The details of a case that did not pass, as JSON for the page's script.
 struct ReportDetail {
   private let result: CaseResult
   private let reported: Set<Observation.Kind>
@@ -12,14 +12,14 @@ struct ReportDetail {
   private let cause: String?
   private let brokenNeed: String?
 
-  /// Describes a result.
+  /// Creates the details of a result.
   ///
   /// - Parameters:
   ///   - result: The result.
   ///   - reported: The kinds of observation that the engine reports.
-  ///   - clauses: The clauses that may be broken, each with its id, in words.
-  ///   - cause: Why it failed, as the diagnosis says; absent where there is none.
-  ///   - brokenNeed: The broken rule that the case needs; absent where it could be judged.
+  ///   - clauses: The clauses that may be broken, each with its id and text.
+  ///   - cause: Why the case failed, according to the diagnosis; `nil` if unknown.
+  ///   - brokenNeed: The broken rule that the case needs; `nil` if the case could be judged.
   init(
     _ result: CaseResult, reporting reported: Set<Observation.Kind>, clauses: [String],
     cause: String?, brokenNeed: String?
@@ -31,9 +31,10 @@ struct ReportDetail {
     self.brokenNeed = brokenNeed
   }
 
-  /// Writes the detail; texts by their numbers in the pool.
+  /// Writes the details; texts are written as numbers in the pool.
   func write(to json: inout JSONWriter, _ pool: inout StringPool) {
-    // The closure of an object may not borrow the pool twice, so the pool travels along by hand.
+    // The closure of an object cannot borrow the pool twice, so the pool is passed along
+    // explicitly.
     var texts = pool
     json.object { json in
       switch result.verdict.misbehavior {
@@ -90,19 +91,19 @@ struct ReportDetail {
   }
 }
 
-/// A timeline as JSON: steps, their actions, and what is seen of them.
+/// A timeline as JSON: steps, their actions, and what the actions cause.
 struct ReportTimeline {
   private let timeline: Timeline
 
-  /// Describes a timeline.
+  /// Creates the JSON form of a timeline.
   init(_ timeline: Timeline) {
     self.timeline = timeline
   }
 
   /// Writes the member `rows`.
   ///
-  /// A row is the mark of a step, its note or -1, and its actions; an action is its phrase, whether
-  /// the app is in the background, its events, and the message that it leaves on the screen or -1; an
+  /// A row is the mark of a step, its note or -1, and its actions. An action is its phrase, whether
+  /// the app is in the background, its events, and the message on the screen afterwards or -1. An
   /// event is its mark, its phrase, and the message on the screen or -1.
   func write(to json: inout JSONWriter, _ pool: inout StringPool) {
     var texts = pool
@@ -132,7 +133,7 @@ struct ReportTimeline {
 }
 
 extension StringPool {
-  /// Returns the number of the message on a screen, or -1 for an empty one.
+  /// Returns the number of the message on a screen, or -1 if the screen is empty.
   fileprivate mutating func number(ofScreen message: String?) -> Int {
     message.map { number(VisibleText.line($0)) } ?? -1
   }

@@ -3,28 +3,28 @@ import SpecModel
 import Web
 import Wording
 
-/// Why an engine failed cases, as the template shows it first.
+/// Why an engine failed cases, which the page shows first.
 struct ReportDiagnosis {
   let engine: String
   let variation: String?
   /// `2 causes of 39 failed cases`.
   let summary: String
-  /// The causes of most cases.
+  /// The causes with the most cases.
   let causes: [Entry]
-  /// The other causes, which the page shows when it is asked to.
+  /// The other causes, which the page shows on demand.
   let rest: [Entry]
   /// `12 more causes`.
   let restCount: String
-  /// The number of the first of them.
+  /// The number of the first of the other causes.
   let restStart: String
-  /// What was not examined.
+  /// A remark about failures that were not examined; `nil` if there are none.
   let remark: String?
   /// The rules that could not be judged because of the causes.
   let unjudged: [Unjudged]
   /// `2 rules could not be judged because of these causes`.
   let unjudgedCount: String
 
-  /// How many causes are shown at once.
+  /// The number of causes that are shown at once.
   private static let limit = 10
 
   /// A cause.
@@ -47,7 +47,7 @@ struct ReportDiagnosis {
     let words: String
   }
 
-  /// Describes the diagnosis of a run; `nil` where it has none.
+  /// Creates the view of a run's diagnosis; `nil` if it has none.
   init?(_ run: ReportedRun) {
     let diagnosis = run.end.diagnosis
     if diagnosis.isEmpty { return nil }

@@ -3,19 +3,21 @@ import SpecModel
 import Web
 import Wording
 
-/// The matrix of rules and engines, as the template shows it.
+/// The matrix of rules and engines.
 struct ReportMatrix {
-  /// The engines, each over its profiles.
+  /// The engines, each above its profiles.
   let engines: [Engine]
-  /// The profiles under the engines.
+  /// The profiles below the engines.
   let profiles: [Profile]
-  /// The rules: first those that an engine breaks, those of the diagnosis before the others, and the most
-  /// broken one first; then those that could not be judged; then those that it passes unexpectedly; then
-  /// the rest by chapter.
+  /// The rules in groups.
+  ///
+  /// First the rules that an engine breaks, those of the diagnosis before the others and the most
+  /// broken first; then those that could not be judged; then those that pass unexpectedly; then the
+  /// rest by chapter.
   let chapters: [Chapter]
-  /// How many columns there are beside that of the rules.
+  /// The number of columns without that of the rules.
   let count: Int
-  /// How many columns there are, that of the rules included.
+  /// The number of columns including that of the rules.
   let width: Int
 
   /// A heading over one or more columns.
@@ -25,7 +27,7 @@ struct ReportMatrix {
     let span: Int
   }
 
-  /// A heading of a column.
+  /// The heading of one column.
   struct Profile {
     let id: String
   }
@@ -33,16 +35,16 @@ struct ReportMatrix {
   /// A group of rows.
   struct Chapter {
     let title: String
-    /// Whether it holds what makes a run red.
+    /// Whether it contains anything that makes a run red.
     let isRed: Bool
-    /// How it is colored: `red`, or `odd` where only the list of known failures is wrong; else empty.
+    /// Its color: `red`, `odd` if only the list of known failures is wrong, or empty.
     let state: String
     let rules: [Row]
   }
 
   /// A rule.
   struct Row {
-    /// Its place among all rules.
+    /// The index of the rule among all rules.
     let index: Int
     let id: String
     let title: String
@@ -50,7 +52,7 @@ struct ReportMatrix {
     let untestable: String?
     let cells: [Cell]
 
-    /// How many of its cases were not passed, in all columns together.
+    /// The number of its cases that did not pass, in all columns together.
     var broken: Int { cells.reduce(0) { $0 + $1.broken } }
     /// Whether one of its cases makes a run red.
     var isRed: Bool { cells.contains(where: \.isRed) }
@@ -66,7 +68,7 @@ struct ReportMatrix {
     let words: String
   }
 
-  /// Describes the columns of a suite's report.
+  /// Creates the matrix for the columns of a suite's report.
   init(_ suite: Suite, _ columns: [ReportColumn], cases: [String: [Case]]) {
     var engines: [Engine] = []
     var last: (name: String, variation: String, started: String?)?

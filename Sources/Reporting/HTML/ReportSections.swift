@@ -3,20 +3,20 @@ import SpecModel
 import Web
 import Wording
 
-/// What was skipped in the columns, and why.
+/// The skipped cases of the columns, with reasons.
 struct ReportSkips {
   /// The reasons, the most frequent first.
   let rows: [Row]
-  /// How many cases were skipped in each column, out of how many.
+  /// For each column, the number of skipped cases and of all cases.
   let sums: [String]
 
-  /// A reason, and how many cases it kept back in each column.
+  /// A reason, with the number of cases skipped for it in each column.
   struct Row {
     let reason: String
     let counts: [String]
   }
 
-  /// Describes the columns.
+  /// Creates the view for the columns.
   init(_ columns: [ReportColumn]) {
     var counts: [String: [Int]] = [:]
     for (index, column) in columns.enumerated() {
@@ -38,7 +38,7 @@ struct ReportSkips {
   }
 }
 
-/// The open questions, and how each column answers them.
+/// An open question and each column's answer.
 struct ReportQuestion {
   let id: String
   let title: String
@@ -47,19 +47,19 @@ struct ReportQuestion {
 
   /// A column's answer.
   struct Answer {
-    /// The answer's id, or what came of asking.
+    /// The id of the answer, or the outcome of asking.
     let text: String
     /// What an engine with this answer does.
     let meaning: String?
     /// Whether the engine was asked.
     let isGiven: Bool
 
-    /// An engine that was not asked, and why.
+    /// Creates the entry of an engine that was not asked, with the reason.
     init(notAsked text: String) {
       (self.text, meaning, isGiven) = (text, nil, false)
     }
 
-    /// What came of asking, and what it means.
+    /// Creates the entry for an outcome of asking, with its meaning.
     init(_ text: String, meaning: String) {
       self.text = VisibleText.line(text)
       self.meaning = VisibleText.line(meaning).nonEmpty
@@ -67,7 +67,7 @@ struct ReportQuestion {
     }
   }
 
-  /// Describes a question.
+  /// Creates the view of a question.
   init(_ question: Question, _ columns: [ReportColumn]) {
     id = VisibleText.line(question.id)
     title = VisibleText.line(question.title)
@@ -89,17 +89,17 @@ struct ReportQuestion {
   }
 }
 
-/// An entry of a list of known failures, and what it stood for.
+/// An entry of a list of known failures, with the cases it matched.
 struct ReportKnownFailure {
   let cases: String
   let reason: String
   let issue: String
-  /// Where the issue can be opened; `nil` if it is not an address on the web.
+  /// The address of the issue; `nil` if it is not a web address.
   let address: String?
   let place: String
   let counts: [String]
 
-  /// Describes the entries that stood for something, in the order of their places.
+  /// Returns the entries that matched cases, in the order of their list.
   static func list(_ columns: [ReportColumn]) -> [ReportKnownFailure] {
     var counts: [KnownFailure: [Int]] = [:]
     for (index, column) in columns.enumerated() {
@@ -123,14 +123,14 @@ struct ReportKnownFailure {
 
 /// Counts in a table.
 enum ReportCount {
-  /// Returns the count; nothing for none, so that what there is stands out.
+  /// Returns the count; empty for 0, so that other counts stand out.
   static func text(_ count: Int) -> String { count == 0 ? "" : String(count) }
 }
 
-/// Addresses that may become links.
+/// Addresses that can become links.
 enum ReportLink {
-  /// Returns the text if it is an address on the web, and `nil` otherwise: a list may hold a number or
-  /// a word, and a `javascript:` address must never be clicked.
+  /// Returns the text if it is a web address, and `nil` otherwise: a list may contain a number or a
+  /// word instead, and a `javascript:` address must never be clickable.
   static func address(_ text: String) -> String? {
     let isWeb = text.hasPrefix("https://") || text.hasPrefix("http://")
     return isWeb && !text.contains(where: \.isWhitespace) ? text : nil

@@ -1,6 +1,6 @@
 import Wording
 
-/// The texts of a report, each once; elsewhere they go by their number.
+/// The texts of a report without duplicates; other data refers to them by number.
 struct StringPool {
   /// The texts, in the order of their numbers.
   private(set) var texts: [String] = []
@@ -17,14 +17,14 @@ struct StringPool {
   /// Returns the number of a phrase.
   mutating func number(_ phrase: Phrase) -> Int { number(Self.marked(phrase)) }
 
-  /// Returns the number of a sentence in which names stand between backquotes.
+  /// Returns the number of a sentence whose names are in backquotes.
   mutating func number(backquoting sentence: String) -> Int {
     number(Phrase(backquoting: sentence))
   }
 
-  /// Returns the text of a phrase, in which names stand between two control characters.
+  /// Returns the text of a phrase, with control characters around its names.
   ///
-  /// Visible text has no control characters, so nothing from an engine can pose as one of them.
+  /// Escaped text has no control characters, so no text from an engine can contain these marks.
   static func marked(_ phrase: Phrase) -> String {
     phrase.pieces.reduce(into: "") { text, piece in
       switch piece {

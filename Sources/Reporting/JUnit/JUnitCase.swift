@@ -3,7 +3,7 @@ import EngineKit
 import SpecModel
 import Wording
 
-/// A case as JUnit shows it.
+/// A case in a JUnit report.
 struct JUnitCase {
   private let result: CaseResult
   private let headline: String
@@ -11,39 +11,40 @@ struct JUnitCase {
   /// The parts of the case's id.
   private let idParts: [String]
 
-  /// Describes a result; a headline and a body are needed where it failed or errored.
+  /// Creates a case for a result; headline and body are required if it failed or errored.
   init(_ result: CaseResult, headline: String?, body: String?) {
     self.result = result
     self.headline = headline ?? ""
     self.body = body ?? ""
-    // Bytes, not characters, which take ten times as long: a slash is never part of another one.
+    // Split by bytes, not characters, which takes a tenth of the time: a slash is never part of
+    // another character.
     idParts = result.planned.case.id.utf8.split(
       separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
     ).map { String(Substring($0)) }
   }
 
-  /// What it is counted as.
+  /// The verdict that it counts as.
   var kind: Verdict.Kind { result.verdict.kind }
 
   /// The case's id and its profile.
   var id: String { result.planned.id }
 
-  /// How long the engine took.
+  /// The time that the engine took.
   var duration: Duration { result.duration }
 
-  /// The profile, the chapter and the file, joined by dots, as classes are named.
+  /// The profile, the chapter and the file, joined by dots like a class name.
   private var className: String {
     ([result.planned.profile] + idParts.dropLast().prefix(2)).joined(separator: ".")
   }
 
-  /// The rest of the case's id; with the class name unique in a report.
+  /// The rest of the case's id, which is unique in a report together with the class name.
   private var name: String {
     idParts.dropFirst(min(2, idParts.count - 1)).joined(separator: "/")
   }
 
   /// Writes the case.
   ///
-  /// - Returns: Where the text ends that says how it failed; `nil` where it did not fail.
+  /// - Returns: The position at the end of the failure's text; `nil` if the case did not fail.
   @discardableResult
   func write(to writer: inout XMLWriter, dialect: JUnitRecorder.Dialect) -> Int? {
     let `case` = result.planned.case

@@ -2,7 +2,7 @@ import Conformance
 import Wording
 
 extension JUnitFindingsSuite {
-  /// What must have been judged and was not.
+  /// Creates a suite for requirements that were not met.
   init(_ coverage: Coverage) {
     self.init(
       name: "coverage",

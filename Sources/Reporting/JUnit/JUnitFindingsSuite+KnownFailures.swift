@@ -3,7 +3,7 @@ import SpecModel
 import Wording
 
 extension JUnitFindingsSuite {
-  /// What is wrong with the list of known failures.
+  /// Creates a suite for problems with the list of known failures.
   init(_ findings: [KnownFailureList.Finding]) {
     self.init(
       name: "known-failures",
@@ -15,7 +15,7 @@ extension JUnitFindingsSuite {
 }
 
 extension KnownFailureList.Finding {
-  /// The entry that it is about.
+  /// The entry that the finding is about.
   fileprivate var entry: KnownFailure {
     switch self {
     case .matchesNothing(let entry), .overlaps(let entry, _, _), .expired(let entry): entry

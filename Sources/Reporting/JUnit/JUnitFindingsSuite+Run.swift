@@ -2,11 +2,11 @@ import Conformance
 import Wording
 
 extension JUnitFindingsSuite {
-  /// What is wrong with a run as a whole: the engine broke the protocol, or the run ended early.
+  /// Creates a suite for problems of the run as a whole: a protocol violation, or an early end.
   ///
   /// - Parameters:
   ///   - end: The end of the run.
-  ///   - planned: How many cases were to be run.
+  ///   - planned: The number of planned cases.
   init(_ end: RunEnd, planned: Int) {
     let finished = "\(end.tally.total) of \(NumberText.count(planned, "case"))"
     let breach = ProcessText(end).breach.map {

@@ -1,28 +1,29 @@
-/// Findings about a run as a whole, as a test suite of its own: a failed case for each, so that a run that
-/// is red for one of them alone is red in the report, too.
+/// Findings about a run as a whole, as a test suite with a failed case for each.
+///
+/// So a run that is red only because of such a finding is also red in the report.
 struct JUnitFindingsSuite {
-  /// What the suite is called, and the class of its cases.
+  /// The name of the suite, and the class of its cases.
   let name: String
-  /// What the suite says besides.
+  /// The properties of the suite.
   let properties: [(name: String, value: String)]
   /// The findings.
   let findings: [Finding]
 
-  /// Something that makes a run red.
+  /// A finding that makes a run red.
   struct Finding {
-    /// What it is about, unique among the findings.
+    /// The subject of the finding, which is unique among the findings.
     let subject: String
-    /// What sort of finding it is, for machines.
+    /// The kind of finding, for programs.
     let sort: String
     /// The finding, as a sentence.
     let sentence: String
-    /// The same at greater length; absent: the sentence says it all.
+    /// A longer description; `nil` if the sentence says everything.
     var text: String?
-    /// Whether the run itself went wrong, which JUnit calls an error and no failure.
+    /// Whether the run itself went wrong, which JUnit calls an error and not a failure.
     var isError = false
   }
 
-  /// Writes the suite; nothing where nothing was found.
+  /// Writes the suite, or nothing if there are no findings.
   func emit(_ options: JUnitRecorder.Options, to write: ([UInt8]) -> Void) {
     if findings.isEmpty { return }
     var writer = XMLWriter(depth: 1)

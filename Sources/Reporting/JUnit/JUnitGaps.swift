@@ -1,14 +1,14 @@
-/// The bytes of a report in which something is still missing: at the end of each failure's text, its
-/// cause, which is known when the run is over.
+/// The bytes of a report with gaps: the cause at the end of each failure's text, which is unknown
+/// until the end of the run.
 final class JUnitGaps {
   private let bytes = Spool()
   private var gaps: [Gap] = []
-  /// How many bytes there are.
+  /// The number of bytes.
   private(set) var size = 0
 
-  /// A place at which something is missing.
+  /// A position at which something is missing.
   struct Gap {
-    /// How many bytes come before it.
+    /// The number of bytes before it.
     let position: Int
     /// The failed case, by its id and profile.
     let id: String
@@ -20,21 +20,21 @@ final class JUnitGaps {
     size += bytes.count
   }
 
-  /// Adds gaps of what was added last.
+  /// Adds gaps in the bytes added last.
   ///
   /// - Parameters:
   ///   - gaps: The gaps, in order.
-  ///   - start: Where their positions are counted from.
+  ///   - start: The position from which theirs are counted.
   func add(_ gaps: [Gap], from start: Int) {
     self.gaps += gaps.map { Gap(position: start + $0.position, id: $0.id) }
   }
 
-  /// Passes all bytes on, and fills each gap.
+  /// Writes all bytes, and fills each gap.
   ///
   /// - Parameters:
-  ///   - write: Takes the bytes, in order.
-  ///   - filling: Returns what belongs into the gap of a case.
-  /// - Throws: ``SystemError`` where bytes can no longer be read; they are missing then.
+  ///   - write: Receives the bytes, in order.
+  ///   - filling: Returns the text for the gap of a case.
+  /// - Throws: ``SystemError`` if bytes can no longer be read; these are then missing.
   func drain(
     to write: ([UInt8]) -> Void, filling: (String) -> [UInt8]
   ) throws(SystemError) {

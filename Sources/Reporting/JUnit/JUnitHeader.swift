@@ -2,14 +2,14 @@ import Conformance
 import EngineKit
 import SpecModel
 
-/// What a JUnit report says of the whole run.
+/// The facts about a whole run in a JUnit report.
 struct JUnitHeader {
-  /// The name of the run: the suite's and its version.
+  /// The name of the run: the suite's name and version.
   let name: String
   private let properties: [(String, String)]
   private let chapters: [String: String]
 
-  /// Describes a plan.
+  /// Creates the header for a plan.
   init(_ plan: Plan) {
     name = "\(plan.suite.name) \(plan.suite.version)"
     properties = [

@@ -5,9 +5,9 @@ package import Wording
 
 /// Writes a run as JUnit XML: a test suite for each chapter in each profile.
 ///
-/// A suite's counts are in its start tag, so the cases of one suite at a time wait for its end, on
-/// disk if they are many; nothing else is kept. The root has no counts: they are not known when it is written, the
-/// schema does not ask for them, and readers add up the suites.
+/// The start tag of a suite contains its counts, so the cases of one suite at a time wait for its
+/// end, on disk if there are many; nothing else is kept. The root has no counts, because they are
+/// unknown when it is written. The schema does not require them, and readers add up the suites.
 package final class JUnitRecorder: Recorder {
   private let options: Options
   private let write: ([UInt8]) -> Void
@@ -15,24 +15,24 @@ package final class JUnitRecorder: Recorder {
   private var header: JUnitHeader?
   private var failureText: FailureText?
   private var suite: JUnitSuite?
-  /// What waits for the diagnosis.
+  /// The part of the report that waits for the diagnosis.
   private var waiting: JUnitGaps?
   private var plan: Plan?
 
-  /// What is written, and how.
+  /// The contents and the form of the report.
   package struct Options: Sendable {
-    /// Which schema is followed.
+    /// The schema that the report follows.
     package var dialect = Dialect.strict
-    /// How a failing case is run again.
+    /// How to run a failing case again.
     package var replay = ReplayCommand()
-    /// When the run began, as ISO 8601 without a zone; absent: not written.
+    /// When the run began, in ISO 8601 without a time zone; `nil` to omit it.
     package var timestamp: String?
-    /// Where it ran; absent: not written.
+    /// Where the run took place; `nil` to omit it.
     package var hostname: String?
-    /// Whether the end of the run comes with a diagnosis: each failure's text ends with its cause.
+    /// Whether the end of the run comes with a diagnosis, whose causes end the texts of failures.
     package var awaitsDiagnosis = false
 
-    /// Creates options; what is left out makes a report that depends on nothing but the run.
+    /// Creates options; with the defaults, the report depends on nothing but the run.
     package init(
       dialect: Dialect = .strict, replay: ReplayCommand = ReplayCommand(),
       timestamp: String? = nil, hostname: String? = nil, awaitsDiagnosis: Bool = false
@@ -45,19 +45,19 @@ package final class JUnitRecorder: Recorder {
     }
   }
 
-  /// Which schema is followed.
+  /// The schemas that a report can follow.
   package enum Dialect: String, Hashable, Sendable, CaseIterable {
     /// Exactly what Jenkins' `junit-10.xsd` allows.
     case strict
-    /// More than that: `file` and `line` on a test case, and properties that name its rules.
+    /// More than that: `file` and `line` of a test case, and properties with its rules.
     case extended
   }
 
   /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - write: Takes the bytes of the report, in order.
-  ///   - fail: Called where cases that waited on disk are lost, so that the report is not whole.
+  ///   - write: Receives the bytes of the report, in order.
+  ///   - fail: Called if cases that waited on disk are lost, so that the report is incomplete.
   package init(
     _ options: Options = Options(), write: @escaping ([UInt8]) -> Void,
     fail: @escaping (SystemError) -> Void = { _ in }
@@ -122,12 +122,12 @@ package final class JUnitRecorder: Recorder {
     suite = nil
   }
 
-  /// Writes bytes, or lets them wait.
+  /// Writes bytes, or keeps them for later.
   private func pass(_ bytes: [UInt8]) {
     if waiting == nil { write(bytes) } else { waiting?.append(bytes) }
   }
 
-  /// Writes what has waited, with the cause of each failure.
+  /// Writes the bytes kept so far, with the cause of each failure.
   private func fillGaps(_ diagnosis: Diagnosis) {
     guard let gaps = waiting, let plan else { return }
     waiting = nil

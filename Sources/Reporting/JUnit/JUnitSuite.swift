@@ -3,7 +3,7 @@ import SpecJSON
 import SpecModel
 import Wording
 
-/// A chapter in a profile, as a test suite that is put together case by case.
+/// A chapter in a profile, as a test suite that is assembled case by case.
 struct JUnitSuite {
   /// The chapter and the profile.
   let key: Key
@@ -11,16 +11,16 @@ struct JUnitSuite {
   private let cases = Spool()
   private var tally = Tally()
   private var duration = Duration.zero
-  /// Where the text of each failure ends, counted from the first case.
+  /// The positions where the texts of failures end, counted from the first case.
   private var gaps: [JUnitGaps.Gap] = []
   private var drained = 0
 
-  /// What makes a test suite.
+  /// The properties that identify a test suite.
   struct Key: Hashable {
     let profile: String
     let chapter: String
 
-    /// Finds the suite of a case.
+    /// Creates the key for the suite of a case.
     init(_ planned: PlannedCase) {
       profile = planned.profile
       chapter = planned.case.chapter
@@ -45,11 +45,11 @@ struct JUnitSuite {
     }
   }
 
-  /// Writes the suite; call it once.
+  /// Writes the suite; call this once.
   ///
-  /// - Returns: Where the text of each failure ends, counted from the suite's first byte.
-  /// - Throws: ``SystemError`` where cases that waited on disk can no longer be read; they are missing
-  ///   then.
+  /// - Returns: The positions where the texts of failures end, counted from the suite's first byte.
+  /// - Throws: ``SystemError`` if cases that waited on disk can no longer be read; these are then
+  ///   missing.
   mutating func emit(
     _ header: JUnitHeader, _ options: JUnitRecorder.Options, to write: ([UInt8]) -> Void
   ) throws(SystemError) -> [JUnitGaps.Gap] {

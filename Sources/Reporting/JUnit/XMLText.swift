@@ -1,6 +1,6 @@
 import Wording
 
-/// Text for XML 1.0, whatever an engine may have sent.
+/// Converts any text from an engine to valid XML 1.0.
 enum XMLText {
   /// Appends text for the content of an element.
   static func append(content text: String, to bytes: inout [UInt8]) {
@@ -19,8 +19,8 @@ enum XMLText {
     append(text, to: &bytes, isAttribute: true)
   }
 
-  /// Escapes what has a meaning in XML, keeps line feeds and tabs through attribute normalization,
-  /// and writes out what XML does not allow and what would not be seen: `\u{1b}`.
+  /// Escapes characters with a meaning in XML, preserves line feeds and tabs in attributes, and
+  /// writes characters that XML forbids or that are invisible as escapes: `\u{1b}`.
   private static func append(_ text: String, to bytes: inout [UInt8], isAttribute: Bool) {
     if text.utf8.allSatisfy(isPlain) {
       bytes += text.utf8
@@ -44,7 +44,8 @@ enum XMLText {
     }
   }
 
-  /// Whether a byte is a character that stands for itself wherever it is, as in most texts all are.
+  /// Tells whether a byte is a character that never needs escaping, as all characters of most
+  /// texts.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false

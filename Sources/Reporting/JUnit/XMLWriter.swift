@@ -1,16 +1,16 @@
-/// Writes XML, indented, into bytes.
+/// Writes indented XML as bytes.
 struct XMLWriter {
-  /// What was written so far.
+  /// The bytes written so far.
   private(set) var bytes: [UInt8] = []
   private var open: [String] = []
   private let depth: Int
 
-  /// Creates a writer whose elements are this deep in their document.
+  /// Creates a writer for elements at some depth of their document.
   init(depth: Int = 0) {
     self.depth = depth
   }
 
-  /// Writes markup that needs no escaping, on a line of its own.
+  /// Writes markup that needs no escaping, on its own line.
   mutating func raw(_ text: String) {
     indent()
     bytes += Array(text.utf8)
@@ -30,15 +30,15 @@ struct XMLWriter {
     raw("</\(name)>")
   }
 
-  /// Writes an element with nothing in it.
+  /// Writes an empty element.
   mutating func empty(_ name: String, _ attributes: [(String, String?)] = []) {
     startTag(name, attributes)
     bytes += Array("/>\n".utf8)
   }
 
-  /// Writes an element with text in it, the text exactly as given.
+  /// Writes an element that contains exactly the given text.
   ///
-  /// - Returns: Where the text ends in ``bytes``.
+  /// - Returns: The position in ``bytes`` where the text ends.
   @discardableResult
   mutating func text(
     _ name: String, _ attributes: [(String, String?)] = [], content text: String
@@ -51,7 +51,7 @@ struct XMLWriter {
     return end
   }
 
-  /// Takes what was written so far away.
+  /// Returns the bytes written so far, and removes them.
   mutating func drain() -> [UInt8] {
     defer { bytes = [] }
     return bytes

@@ -6,7 +6,7 @@ package struct KnownFailureText {
   private let entries: [KnownFailure]
   private let requirements: Requirements
 
-  /// Describes a list, and what must be judged whatever is on it.
+  /// Creates a list with entries and requirements.
   package init(_ entries: [KnownFailure], requirements: Requirements = Requirements()) {
     self.entries = entries
     self.requirements = requirements

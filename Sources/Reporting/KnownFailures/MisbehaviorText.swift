@@ -3,7 +3,7 @@ import EngineKit
 import SpecModel
 import Wording
 
-/// How an engine does not pass a case, on one line, as a reason for a list of known failures.
+/// How an engine does not pass a case, on one line, as the reason in a list of known failures.
 ///
 /// ```text
 /// stack.last-in-first-out, step 3: expected displayed: second; happened displayed: first
@@ -11,15 +11,14 @@ import Wording
 package struct MisbehaviorText {
   private let result: CaseResult
 
-  /// Describes a result.
+  /// Creates the text for a result.
   package init(_ result: CaseResult) {
     self.result = result
   }
 
-  /// Returns the line of several results: what there is to say of the first, and how many cases there
-  /// are.
+  /// Returns the line for several results: that of the first, with the number of cases.
   ///
-  /// - Parameter results: At least one.
+  /// - Parameter results: At least one result.
   package static func line(for results: [CaseResult]) -> String {
     guard let first = results.first else { return "" }
     let line = MisbehaviorText(first).line
@@ -28,7 +27,7 @@ package struct MisbehaviorText {
     return TextLayout.truncated("\(count) cases; the first: \(line)", to: 160)
   }
 
-  /// The line; empty where the engine did not misbehave.
+  /// The line; empty if the engine did not misbehave.
   package var line: String {
     switch result.verdict.misbehavior {
     case nil: return ""
@@ -42,7 +41,7 @@ package struct MisbehaviorText {
     }
   }
 
-  /// The first thing that is missing, and the first that is there instead.
+  /// The first missing expectation, and the first observation in its place.
   private func difference(_ failure: StepFailure) -> [String] {
     var missing: String?
     var unexpected: String?

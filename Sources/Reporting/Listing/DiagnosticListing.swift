@@ -6,14 +6,14 @@ package struct DiagnosticListing {
   private let style: TextStyle
   private let width: Int
 
-  /// Creates a way to list codes.
+  /// Creates a listing of codes.
   package init(_ codes: [(id: String, meaning: String)], style: TextStyle, width: Int) {
     self.codes = codes
     self.style = style
     self.width = max(width, 60)
   }
 
-  /// A line for each code, in their order.
+  /// One line per code, in their order.
   package var lines: [String] {
     let column = (codes.map { TextLayout.width($0.id) }.max() ?? 0) + 2
     return codes.flatMap { code in

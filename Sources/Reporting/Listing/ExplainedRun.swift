@@ -2,15 +2,15 @@ import Conformance
 import SpecModel
 import Wording
 
-/// What the reference engine makes of a case, and another engine beside it.
+/// The reference engine's run of a case, with another engine's beside it.
 struct ExplainedRun {
-  /// The profiles in which both do the same.
+  /// The profiles in which both engines do the same.
   var profiles: [String]
   private let reference: CaseResult
   private let engine: ExplanationText.Engine?
   private let result: CaseResult?
 
-  /// Describes the reference engine's result, and another engine's of the same case and profile.
+  /// Creates the run from the results of the reference engine and, if given, of another engine.
   init(
     _ reference: CaseResult, beside engine: ExplanationText.Engine?, _ result: CaseResult?
   ) {
@@ -23,7 +23,7 @@ struct ExplainedRun {
   /// The case.
   var `case`: Case { reference.planned.case }
 
-  /// Whether the engines do the same in another run.
+  /// Tells whether the engines do the same in another run.
   func isLike(_ other: ExplainedRun) -> Bool {
     reference.verdict == other.reference.verdict
       && reference.transcript == other.reference.transcript
@@ -31,7 +31,7 @@ struct ExplainedRun {
       && result?.transcript == other.result?.transcript
   }
 
-  /// What they do, each timeline under a sentence that says whose it is.
+  /// The timelines of the engines, each with an introductory sentence.
   func lines(width: Int, _ style: TextStyle) -> [String] {
     var expected = reference.timeline(reporting: Set(Observation.Kind.allCases))
     if reference.transcript != nil { expected = expected.telling(reasons) }
@@ -57,13 +57,13 @@ struct ExplainedRun {
     }
   }
 
-  /// Why the reference engine does what it does.
+  /// The reasons for what the reference engine does.
   private var reasons: CaseReasons { CaseReasons(of: `case`, in: reference.planned.profile) }
 
-  /// The profiles as a sentence lists them.
+  /// The profiles, joined for a sentence.
   private var names: String { profiles.joined(separator: " and ") }
 
-  /// The reference engine's timeline.
+  /// Returns the reference engine's timeline.
   private func alone(_ timeline: Timeline, _ width: Int, _ style: TextStyle) -> [String] {
     let sentence =
       reference.transcript == nil
@@ -73,7 +73,7 @@ struct ExplainedRun {
       + TimelineText(width: width, style: style).lines(of: timeline)
   }
 
-  /// The engine's timeline: beside the reference engine's, unless they are the same.
+  /// Returns the engine's timeline, beside that of the reference engine if they differ.
   private func together(
     _ expected: Timeline, _ engine: ExplanationText.Engine, _ result: CaseResult, _ width: Int,
     _ style: TextStyle
@@ -99,7 +99,8 @@ struct ExplainedRun {
 }
 
 extension CaseResult {
-  /// The engine's way through the whole case, or what is expected of it where it did not answer.
+  /// Returns the timeline of the engine in the whole case; if it did not answer, of what is
+  /// expected.
   fileprivate func timeline(reporting reported: Set<Observation.Kind>) -> Timeline {
     var failure: StepFailure?
     if case .failed(let found)? = verdict.misbehavior { failure = found }
@@ -109,7 +110,7 @@ extension CaseResult {
     } ?? Timeline(expectationsOf: planned.case)
   }
 
-  /// How it relates to the case, in words.
+  /// How the result relates to the case, in words.
   fileprivate var comparison: String {
     if case .failed(let failure)? = verdict.misbehavior {
       return "unlike what the case expects in step \(failure.step + 1)"
@@ -119,7 +120,8 @@ extension CaseResult {
 }
 
 extension Timeline {
-  /// The numbers of the steps in which an engine does something else, as far as it reports what it does.
+  /// Returns the numbers of the steps in which an engine does something else, as far as it reports
+  /// it.
   fileprivate func differingSteps(
     from other: Timeline, in reported: Set<Observation.Kind>
   ) -> [Int] {
@@ -129,7 +131,7 @@ extension Timeline {
 }
 
 extension Timeline.Row {
-  /// What is seen of each action, of these kinds, and what waits.
+  /// Returns what is seen of each action, limited to some kinds, and what is waiting.
   fileprivate func facts(in kinds: Set<Observation.Kind>) -> [[Timeline.Event.Content]] {
     actions.map { entry in
       entry.events.filter { event in
@@ -144,7 +146,7 @@ extension Timeline.Row {
 }
 
 extension [Int] {
-  /// The numbers of steps in words: `step 2`, `steps 2 and 5`.
+  /// The step numbers in words: `step 2`, `steps 2 and 5`.
   fileprivate var words: String {
     let names = map(String.init)
     guard let last = names.last, names.count > 1 else { return "step \(names.first ?? "")" }

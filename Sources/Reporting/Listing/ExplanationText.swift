@@ -2,7 +2,7 @@ package import Conformance
 package import SpecModel
 package import Wording
 
-/// A case told as a story: what it shows, the rules in words, and what engines do at each step.
+/// A case as a story: its subject, the rules in words, and what engines do at each step.
 package struct ExplanationText {
   private let suite: Suite
   private let style: TextStyle
@@ -10,16 +10,16 @@ package struct ExplanationText {
 
   /// An engine that is shown beside the reference engine.
   package struct Engine: Sendable {
-    /// What sentences call it.
+    /// The engine's name in sentences.
     package var name: String
-    /// The title above its part of a timeline.
+    /// The heading of its part of a timeline.
     package var title: String
-    /// The kinds of observation that it reports at all.
+    /// The kinds of observation that it can report.
     package var reported: Set<Observation.Kind>
-    /// What it made of the cases.
+    /// Its results of the cases.
     package var results: [CaseResult]
 
-    /// Creates an engine with what it made of the cases.
+    /// Creates an engine with its results.
     package init(
       name: String, title: String, reporting reported: Set<Observation.Kind>,
       results: [CaseResult]
@@ -31,18 +31,18 @@ package struct ExplanationText {
     }
   }
 
-  /// Creates a way to explain cases of a suite.
+  /// Creates an explanation of a suite's cases.
   package init(suite: Suite, style: TextStyle, width: Int) {
     self.suite = suite
     self.style = style
     self.width = max(width, 60)
   }
 
-  /// Explains cases; results of one case in several profiles are told together where they agree.
+  /// Explains cases; results of a case that agree in several profiles are shown together.
   ///
   /// - Parameters:
-  ///   - results: What the reference engine made of the cases, profile by profile.
-  ///   - engine: Another engine, which is shown beside it.
+  ///   - results: The reference engine's results, profile by profile.
+  ///   - engine: Another engine to show beside it.
   package func text(of results: [CaseResult], beside engine: Engine? = nil) -> String {
     let others = Dictionary((engine?.results ?? []).map { ($0.planned.id, $0) }) { first, _ in
       first

@@ -1,6 +1,6 @@
 package import Conformance
 
-/// A plan, printed before anything runs: one line a case, with the reason where it is skipped.
+/// A plan as text: one line per case, with the reason if it is skipped.
 package struct PlanText {
   private let plan: Plan
   private let shard: Shard
@@ -11,7 +11,7 @@ package struct PlanText {
     self.shard = shard
   }
 
-  /// Writes the lines, each when its case is made.
+  /// Writes the lines, each as soon as its case is available.
   package func write(_ write: (PrintedText) -> Void) {
     var skipped = 0
     for planned in plan.cases {

@@ -1,13 +1,13 @@
 package import SpecModel
 package import Wording
 
-/// What a suite has in it, as lists for a terminal.
+/// The contents of a suite, as lists for a terminal.
 package struct SuiteListing {
   private let suite: Suite
   private let style: TextStyle
   private let width: Int
 
-  /// Creates a way to list a suite.
+  /// Creates a listing of a suite.
   package init(suite: Suite, style: TextStyle, width: Int) {
     self.suite = suite
     self.style = style
@@ -19,7 +19,7 @@ package struct SuiteListing {
     let wanted = Set(rules.map(\.id))
     let idWidth = rules.map { TextLayout.width($0.id) }.max() ?? 0
     let profiles = suite.profiles.map(\.id)
-    // A suite of one's own may have no clauses.
+    // A custom suite may have no clauses.
     let hasClauses = !suite.clauses.isEmpty
     func columns(_ texts: [String], _ clauses: String) -> String {
       (hasClauses ? texts + [clauses] : texts)
@@ -48,7 +48,7 @@ package struct SuiteListing {
     return lines + ["", style("numbers are cases; – the profile does not have the rule", .faint)]
   }
 
-  /// Lists the clauses of rules, each with what every document says of it.
+  /// Lists the clauses of rules, each with the citations of all documents.
   package func clauses(_ rules: [Rule]) -> [String] {
     var lines: [String] = []
     for rule in rules where !rule.clauses.isEmpty {
@@ -74,7 +74,7 @@ package struct SuiteListing {
     } + [NumberText.count(cases.count, "case")]
   }
 
-  /// Lists rules, each with its statement and the cases that ask for it.
+  /// Lists rules, each with its statement and the cases that test it.
   package func coverage(_ rules: [Rule], by cases: [Case]) -> [String] {
     rules.flatMap { rule in
       let covering = cases.filter { $0.rules.contains(rule.id) }
@@ -96,7 +96,8 @@ package struct SuiteListing {
     }
   }
 
-  /// Lists open questions by chapter with their answers; the reference engine's default is marked.
+  /// Lists open questions by chapter, with their answers; the reference engine's defaults are
+  /// marked.
   package func questions(_ questions: [Question]) -> [String] {
     var lines: [String] = []
     for group in questions.grouped(in: suite) {
@@ -134,7 +135,7 @@ package struct SuiteListing {
     /// The id of the rule that it breaks.
     var rule: String { Clause.rule(of: clause) }
 
-    /// The profiles in which it can be made, and what the clause is called within its rule.
+    /// The profiles in which it is possible, and the name of the clause within its rule.
     var remark: String {
       "[\(profiles.joined(separator: ", "))]"
         + (Clause.name(in: clause).map { "  breaks \($0)" } ?? "")
@@ -155,7 +156,7 @@ package struct SuiteListing {
     return lines + [NumberText.count(rules.reduce(0) { $0 + (byRule[$1.id]?.count ?? 0) }, "fault")]
   }
 
-  /// The id of a fault and the remark on it: on a line of its own where one is too short for both.
+  /// Returns the id of a fault and its remark, on separate lines if one is too short for both.
   private func heading(of fault: Fault) -> [String] {
     let isLong = 2 + TextLayout.width(fault.id) + 2 + TextLayout.width(fault.remark) > width
     return isLong

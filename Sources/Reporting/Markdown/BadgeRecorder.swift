@@ -3,16 +3,16 @@ import SpecJSON
 import SpecModel
 import Wording
 
-/// Writes the JSON that a badge service asks for: shields.io's endpoint form.
+/// Writes JSON for a badge service, in the form of shields.io endpoints.
 ///
-/// The number is of the cases that were asked; what was skipped is not counted as passed.
+/// The number counts the cases that ran; skipped cases do not count as passed.
 package final class BadgeRecorder: Recorder {
   private let write: ([UInt8]) -> Void
   private var plan: Plan?
 
   /// Creates a recorder.
   ///
-  /// - Parameter write: Takes the bytes of the file.
+  /// - Parameter write: Receives the bytes of the file.
   package init(write: @escaping ([UInt8]) -> Void) {
     self.write = write
   }

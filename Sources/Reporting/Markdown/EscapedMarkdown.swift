@@ -1,8 +1,8 @@
 import Wording
 
-/// Markdown of texts from outside, in which nothing that they say is markup.
+/// Converts text from outside to Markdown in which none of it is markup.
 enum EscapedMarkdown {
-  /// Returns a text on one line in which nothing is markup.
+  /// Returns a text on one line, with all markup escaped.
   static func text(_ text: String) -> String {
     var result = ""
     for scalar in VisibleText.line(text).unicodeScalars {
@@ -10,7 +10,7 @@ enum EscapedMarkdown {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "&": result += "&amp;"
-      // A forge would take these for a mention or an issue; a word joiner keeps it from that.
+      // A forge would read these as a mention or an issue; a word joiner prevents that.
       case "@": result += "@\u{2060}"
       case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "!":
         result += "\\"
@@ -21,7 +21,7 @@ enum EscapedMarkdown {
     return result
   }
 
-  /// Returns a text as code, with as many backquotes around it as it takes.
+  /// Returns a text as code, with as many backquotes around it as needed.
   static func code(_ text: String) -> String {
     let text = VisibleText.line(text).replacing("|", with: "¦")
     guard text.contains("`") else { return "`\(text)`" }
@@ -34,7 +34,7 @@ enum EscapedMarkdown {
     return "\(fence) \(text) \(fence)"
   }
 
-  /// Returns lines as a block of code, fenced so that nothing in it can end it.
+  /// Returns lines as a code block whose fence nothing in it can close.
   static func block(_ lines: [String], language: String = "") -> [String] {
     let longest =
       lines.map { line in

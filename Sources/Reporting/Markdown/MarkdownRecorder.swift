@@ -7,8 +7,8 @@ package final class MarkdownRecorder: Recorder {
   /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - header: What is run.
-  ///   - write: Takes the bytes of the file.
+  ///   - header: The header of the report.
+  ///   - write: Receives the bytes of the file.
   package init(_ header: ResultsHeader, write: @escaping ([UInt8]) -> Void) {
     collector = RunCollector(header) { write(Array(MarkdownSummary($0).text.utf8)) }
   }
@@ -18,7 +18,7 @@ package final class MarkdownRecorder: Recorder {
     collector.record(event)
   }
 
-  /// Records how the engine answers an open question.
+  /// Records the engine's answer to an open question.
   package func record(_ answer: ResultsAnswer) {
     collector.record(answer)
   }

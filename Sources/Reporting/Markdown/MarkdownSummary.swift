@@ -3,15 +3,15 @@ import EngineKit
 import SpecModel
 import Wording
 
-/// A run in Markdown: why cases failed, then a case of each cause, then the chapters, what was skipped and why, and what is
-/// known to fail.
+/// A run in Markdown: why cases failed, a case of each cause, the chapters, skipped cases with
+/// reasons, and known failures.
 package struct MarkdownSummary {
   private let run: ReportedRun
   private let count: RunCount
-  /// How many failures are written; a job's page holds a megabyte.
+  /// The number of failures that are written; a job's page is limited to a megabyte.
   private static let limit = 50
 
-  /// Describes a run.
+  /// Creates the summary of a run.
   package init(_ run: ReportedRun) {
     self.run = run
     var count = RunCount(run.plan)
@@ -63,7 +63,7 @@ package struct MarkdownSummary {
     return lines
   }
 
-  /// The failures that are shown: of each cause one case, and what has no cause.
+  /// Returns the failures to show: one case of each cause, and the failures without a known cause.
   private func shown(_ red: [CaseResult]) -> [CaseResult] {
     let diagnosis = run.end.diagnosis
     if diagnosis.isEmpty { return red }
@@ -183,7 +183,7 @@ package struct MarkdownSummary {
 }
 
 extension EscapedMarkdown {
-  /// Returns a text between tags of HTML, where nothing but markup must be written out.
+  /// Returns a text for an HTML element, with markup escaped.
   fileprivate static func markup(_ text: String) -> String {
     VisibleText.line(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;")

@@ -8,7 +8,7 @@
 
 /// A descriptor of an open file, a pipe or a device that this process reads or writes.
 package struct Descriptor: Hashable, Sendable {
-  /// The number that the system knows it by.
+  /// The number of the descriptor.
   package let number: Int32
 
   /// Standard input.
@@ -18,28 +18,28 @@ package struct Descriptor: Hashable, Sendable {
   /// Standard error.
   package static let standardError = Descriptor(number: STDERR_FILENO)
 
-  /// Names a descriptor.
+  /// Creates a descriptor from its number.
   package init(number: Int32) {
     self.number = number
   }
 
-  /// Opens a file, and makes it where it is missing.
+  /// Opens a file, and creates it if it does not exist.
   ///
-  /// - Parameter flags: What to add to the flags of `open(2)`.
+  /// - Parameter flags: Additional flags for `open(2)`.
   package init(opening path: String, adding flags: Int32 = 0) throws(SystemError) {
     var result: Int32
     repeat { result = open(path, O_WRONLY | O_CLOEXEC | flags, 0o666) } while isInterrupted(result)
     number = try SystemError.check(result)
   }
 
-  /// Opens a file to be read; a directory is none.
+  /// Opens a file for reading; a directory is an error.
   package init(reading path: String) throws(SystemError) {
     var result: Int32
     repeat { result = open(path, O_RDONLY | O_CLOEXEC) } while isInterrupted(result)
     number = try SystemError.check(result)
   }
 
-  /// Opens a file without a name, to be written and read by this process alone.
+  /// Opens a file without a name, for this process alone.
   init(temporaryIn folder: String) throws(SystemError) {
     var path = Array("\(folder)/iamspec-XXXXXX".utf8CString)
     number = try SystemError.check(mkstemp(&path))
@@ -47,7 +47,7 @@ package struct Descriptor: Hashable, Sendable {
     unlink(path)
   }
 
-  /// Reads bytes from a place in the file; none at its end.
+  /// Reads bytes at an offset of the file; none at its end.
   func read(atMost count: Int, at offset: Int) throws(SystemError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
@@ -62,9 +62,10 @@ package struct Descriptor: Hashable, Sendable {
     return bytes
   }
 
-  /// Reads the bytes that come next; none at the end.
+  /// Reads the next bytes; none at the end.
   ///
-  /// - Parameter count: How many at most; of a pipe, it may be fewer although more will come.
+  /// - Parameter count: The largest number of bytes; a pipe may return fewer although more will
+  ///   come.
   package func read(atMost count: Int) throws(SystemError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
@@ -81,7 +82,7 @@ package struct Descriptor: Hashable, Sendable {
 
   /// Reads to the end.
   ///
-  /// - Parameter limit: How many bytes at most.
+  /// - Parameter limit: The largest number of bytes.
   package func readToEnd(atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {
@@ -100,8 +101,8 @@ package struct Descriptor: Hashable, Sendable {
   /// Writes all of the bytes.
   ///
   /// - Parameters:
-  ///   - bytes: What to write.
-  ///   - offset: Where in the file, counted from 0; absent: where the descriptor stands.
+  ///   - bytes: The bytes to write.
+  ///   - offset: The offset in the file, counted from 0; `nil` for the current position.
   package func write(_ bytes: [UInt8], at offset: Int? = nil) throws(SystemError) {
     var done = 0
     while done < bytes.count {
@@ -116,7 +117,7 @@ package struct Descriptor: Hashable, Sendable {
       if count >= 0 {
         done += count
       } else if errno == EAGAIN {
-        // Someone else has made the stream one that does not wait; so this waits.
+        // Another process has made the stream non-blocking, so this waits.
         var ready = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
         _ = poll(&ready, 1, -1)
       } else if errno != EINTR {
@@ -125,21 +126,22 @@ package struct Descriptor: Hashable, Sendable {
     }
   }
 
-  /// Cuts a file off, or makes it longer.
+  /// Truncates or extends a file.
   package func setSize(_ size: Int) throws(SystemError) {
     try SystemError.check(ftruncate(number, off_t(size)))
   }
 
-  /// Closes it; some file systems tell only now that there is no room.
+  /// Closes the descriptor; some file systems only now report that there is no space.
   package func close() throws(SystemError) {
-    // The descriptor is gone even where the call was interrupted.
+    // The descriptor is closed even if the call was interrupted.
     if systemClose(number) < 0, errno != EINTR { throw SystemError(code: errno) }
   }
 
-  /// Takes the lock that goes with a file while it is written; closing gives it back.
+  /// Locks a file while it is written; closing it unlocks it.
   ///
-  /// - Parameter isPatient: Whether to wait for whoever has it.
-  /// - Returns: Whether nobody else has it. A file system without locks has nobody.
+  /// - Parameter isPatient: Whether to wait while another process holds the lock.
+  /// - Returns: Whether no other process holds the lock, which is always so on a file system
+  ///   without locks.
   package func lock(isPatient: Bool = false) -> Bool {
     var result: Int32
     repeat {
@@ -148,7 +150,7 @@ package struct Descriptor: Hashable, Sendable {
     return result == 0 || errno != EWOULDBLOCK
   }
 
-  /// Whether somebody holds the lock of a file that was opened to be read.
+  /// Whether another process holds the lock of a file that was opened for reading.
   package var isLockedElsewhere: Bool {
     if flock(number, LOCK_SH | LOCK_NB) == 0 {
       flock(number, LOCK_UN)
@@ -158,12 +160,12 @@ package struct Descriptor: Hashable, Sendable {
   }
 }
 
-/// A call of the system that has failed.
+/// The error of a failed system call.
 package struct SystemError: Error, Hashable, Sendable {
-  /// What `errno` said.
+  /// The value of `errno`.
   package var code: Int32
 
-  /// Takes what `errno` said.
+  /// Creates an error from a value of `errno`.
   package init(code: Int32) { self.code = code }
 
   /// The reason, in the system's words.
@@ -171,10 +173,10 @@ package struct SystemError: Error, Hashable, Sendable {
     code == EBADF ? "it is closed" : String(cString: strerror(code))
   }
 
-  /// Whether the file is not there, or not even the folder that should hold it.
+  /// Whether the file or the folder that should contain it does not exist.
   package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// Returns the result of a call, unless it is a failure.
+  /// Returns the result of a call, or throws its error.
   @discardableResult
   static func check(_ result: Int32) throws(SystemError) -> Int32 {
     if result < 0 { throw SystemError(code: errno) }
@@ -182,10 +184,10 @@ package struct SystemError: Error, Hashable, Sendable {
   }
 }
 
-/// Whether a call was broken off by a signal, and is to be made again.
+/// Tells whether a signal interrupted a call, so that it must be repeated.
 private func isInterrupted(_ result: Int32) -> Bool { result < 0 && errno == EINTR }
 
-// A method's own name hides the C function's.
+// The method named `read` hides the C function.
 private let systemRead = read(_:_:_:)
 private let systemWrite = write(_:_:_:)
 private let systemClose = close(_:)

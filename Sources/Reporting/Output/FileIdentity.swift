@@ -6,38 +6,39 @@
   import Glibc
 #endif
 
-/// What tells a file from any other, however its path is spelled.
+/// The identity of a file, however its path is written.
 struct FileIdentity: Hashable, Sendable {
-  /// What sort of file it is.
+  /// The sorts of file.
   enum Sort: Hashable, Sendable {
     case regular
     case directory
-    /// A terminal, a pipe or a socket: what two writers send through it is mixed up.
+    /// A terminal, a pipe or a socket, which would mix the output of two writers.
     case stream
-    /// A device that keeps nothing, such as `/dev/null`.
+    /// A device that discards everything, such as `/dev/null`.
     case device
   }
 
-  /// What sort of file it is.
+  /// The sort of file.
   let sort: Sort
   private let device: UInt64
   private let number: UInt64
 
-  /// Whether two writers would spoil each other's text.
+  /// Whether two writers would spoil each other's output.
   var isExclusive: Bool { sort == .regular || sort == .stream }
 
-  /// Looks at an open file; `nil` where there is none.
+  /// Identifies an open file; `nil` if there is none.
   init?(_ descriptor: Descriptor) {
     var info = stat()
     guard fstat(descriptor.number, &info) == 0 else { return nil }
     self.init(info, isTerminal: isatty(descriptor.number) == 1)
   }
 
-  /// Looks at the file that a path leads to; `nil` where there is none.
+  /// Identifies the file that a path leads to; `nil` if there is none.
   init?(path: String) {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }
-    // Only a terminal has the number of one; that of this process is all that matters here.
+    // Only a terminal has a terminal's device number, and only this process's terminal matters
+    // here.
     let isTerminal = [Descriptor.standardOutput, .standardError].contains { descriptor in
       var own = stat()
       return isatty(descriptor.number) == 1 && fstat(descriptor.number, &own) == 0

@@ -6,18 +6,18 @@
   import Glibc
 #endif
 
-/// The folders that lead to a file.
+/// The folders that contain a file.
 enum Folders {
-  /// Makes those that are missing.
+  /// Creates the missing folders for a file.
   static func make(toward path: String) throws(SystemError) {
     let folder = Self.folder(of: path)
     guard access(folder, F_OK) != 0, folder != "/", folder != "." else { return }
     try make(toward: folder)
-    // Another process may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if mkdir(folder, 0o777) != 0, errno != EEXIST { throw SystemError(code: errno) }
   }
 
-  /// The folder in which a file lies, as the path names it; a slash at the end of it counts as none.
+  /// Returns the folder of a file's path; a slash at the end of the path is ignored.
   static func folder(of path: String) -> String {
     var parts = path.utf8[...]
     while parts.count > 1, parts.last == UInt8(ascii: "/") { parts.removeLast() }

@@ -1,27 +1,27 @@
 import Wording
 
-/// Why something could not be written, or must not be.
+/// The reason why a file could not be written, or must not be.
 package struct OutputError: Error, Hashable, Sendable {
   /// The path, as the user gave it.
   package var path: String
-  /// The option that names it: `--junit`; absent where no option does.
+  /// The option with the path, such as `--junit`; `nil` if there is none.
   package var option: String?
   /// What is wrong.
   package var situation: Situation
 
-  /// What is wrong.
+  /// The reasons why a file is not written.
   package enum Situation: Hashable, Sendable {
     /// The path is empty.
     case emptyPath
-    /// Something else that the user named is the same file.
+    /// The user named the same file for something else.
     case sameFile(as: String)
     /// It is a directory.
     case isDirectory
-    /// Another process is writing it.
+    /// Another process is writing the file.
     case isBeingWritten
-    /// It could not be opened or made; nothing of it was written.
+    /// The file could not be opened or created, and is unchanged.
     case notOpened(reason: String)
-    /// It was begun, and could not be written completely.
+    /// The file could not be written completely.
     case cutShort(reason: String)
   }
 
@@ -32,7 +32,7 @@ package struct OutputError: Error, Hashable, Sendable {
     self.situation = situation
   }
 
-  /// Whether the command line is invalid, whatever the disk holds.
+  /// Whether the command line is invalid, regardless of the disk.
   package var isMistake: Bool {
     switch situation {
     case .emptyPath, .sameFile: true
@@ -40,7 +40,7 @@ package struct OutputError: Error, Hashable, Sendable {
     }
   }
 
-  /// The message, as a sentence without its full stop.
+  /// The message, as a sentence without a period.
   package var text: String {
     let path = path == OutputTarget.standardOutput ? "standard output" : VisibleText.line(path)
     return switch situation {

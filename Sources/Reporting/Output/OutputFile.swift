@@ -8,17 +8,17 @@ import Synchronization
   import Glibc
 #endif
 
-/// A report on its way to a file, a pipe or a device: written as the run goes on, in chunks.
+/// A file, a pipe or a device to which a report is written in chunks during the run.
 ///
-/// Opening it changes nothing: what the file holds stays until the first bytes, or ``begin()``.
-/// Errors while writing are reported by ``close()``, so that the run, and the other reports,
-/// continue.
+/// Opening it changes nothing: a file keeps its contents until the first bytes are written or
+/// ``begin()`` is called. ``close()`` reports errors of writing, so that the run and the other
+/// reports continue.
 package final class OutputFile: Sendable {
   /// The path, as the user gave it.
   package let path: String
-  /// Whether this is the process's standard output, by whatever name.
+  /// Whether this is the process's standard output, under any name.
   package let isStandardOutput: Bool
-  /// What tells the file from any other.
+  /// The identity of the file.
   let identity: FileIdentity?
 
   private let target: OutputTarget
@@ -26,15 +26,15 @@ package final class OutputFile: Sendable {
   private let isNew: Bool
   private let progress = Mutex(Progress())
 
-  /// How far the writing has come.
+  /// The progress of writing.
   private struct Progress: ~Copyable {
     var state = State.open
-    /// What waits for more, so that not every piece is a write of its own.
+    /// Bytes that are collected into larger writes.
     var pending: [UInt8] = []
     var trouble: OutputError?
-    /// Where the next bytes go, in a regular file.
+    /// The position of the next bytes in a regular file.
     var position = 0
-    /// Where the file ends; further on than the position where there are bytes ahead of their turn.
+    /// The end of the file, which is after the position if bytes were written ahead of their turn.
     var end = 0
   }
 
@@ -44,10 +44,10 @@ package final class OutputFile: Sendable {
     case closed
   }
 
-  /// How many bytes wait at most.
+  /// The number of bytes that are collected before a write.
   private var chunk: Int { target.isShared ? .max : target.isImmediate ? 1 : 1 << 16 }
 
-  /// Opens a file, and makes it and the folders on the way to it where they are missing.
+  /// Opens a file, and creates it and its folders if they do not exist.
   init(_ target: OutputTarget) throws(OutputError) {
     self.target = target
     path = target.path
@@ -87,26 +87,26 @@ package final class OutputFile: Sendable {
     }
   }
 
-  /// Whether bytes can be written at any place of it.
+  /// Whether bytes can be written at any position.
   private var isSeekable: Bool {
     identity?.sort == .regular && !isStream && !target.isShared
   }
 
-  /// Whether the descriptor is one that others write through, too.
+  /// Whether other processes write through the same descriptor.
   private var isStream: Bool {
     isStandardOutput || identity == FileIdentity(.standardError)
   }
 
-  /// Takes the file for this process alone.
+  /// Locks the file for this process.
   ///
-  /// - Throws: ``OutputError`` where another process is writing it.
+  /// - Throws: ``OutputError`` if another process is writing it.
   func lock() throws(OutputError) {
     guard isSeekable, !descriptor.lock() else { return }
     throw OutputError(path: path, option: target.option, .isBeingWritten)
   }
 
-  /// Drops what the file holds, unless it is shared, as the first bytes do: what is left of an
-  /// earlier run must not be taken for this one's.
+  /// Empties the file, unless it is shared, so that no remains of an earlier run are mistaken for
+  /// this one's; writing the first bytes does the same.
   func begin() throws(OutputError) {
     let trouble = progress.withLock { progress in
       begin(&progress)
@@ -122,7 +122,8 @@ package final class OutputFile: Sendable {
     do throws(SystemError) { try descriptor.setSize(0) } catch { note(error, &progress) }
   }
 
-  /// Leaves everything as it was before the file was opened; does nothing once it is written.
+  /// Restores everything to its state before the file was opened; does nothing if it has been
+  /// written.
   func discard() {
     progress.withLock { progress in
       guard progress.state == .open else { return }
@@ -132,7 +133,7 @@ package final class OutputFile: Sendable {
     }
   }
 
-  /// Takes bytes, in order; they replace those that were written ahead of their turn.
+  /// Writes bytes in order; they replace bytes that were written ahead of their turn.
   package func write(_ bytes: [UInt8]) {
     progress.withLock { progress in
       progress.pending += bytes
@@ -140,9 +141,10 @@ package final class OutputFile: Sendable {
     }
   }
 
-  /// Takes bytes ahead of their turn: they stay in the file until the next bytes come in order.
+  /// Writes bytes ahead of their turn: they stay in the file until the next bytes are written in
+  /// order.
   ///
-  /// Only a regular file takes them, and only as long as there is room.
+  /// This only affects regular files, and only as long as there is space.
   package func writeAhead(_ bytes: [UInt8]) {
     progress.withLock { progress in
       flush(&progress)
@@ -156,14 +158,14 @@ package final class OutputFile: Sendable {
     }
   }
 
-  /// Takes note that bytes are missing, whatever else is written.
+  /// Records that bytes are missing, whatever else is written.
   package func fail(_ error: SystemError) {
     progress.withLock { note(error, &$0) }
   }
 
-  /// Writes what is left.
+  /// Writes the remaining bytes, and closes the file.
   ///
-  /// - Throws: ``OutputError`` where something could not be written.
+  /// - Throws: ``OutputError`` if anything could not be written.
   package func close() throws(OutputError) {
     let trouble = progress.withLock { progress -> OutputError? in
       guard progress.state != .closed else { return nil }
@@ -178,12 +180,12 @@ package final class OutputFile: Sendable {
     if let trouble { throw trouble }
   }
 
-  /// Waits until nobody else adds to a shared file, so that what each adds stays in one piece.
+  /// Waits until no other process appends to a shared file, so that each one's text stays together.
   private func awaitTurn(_ progress: inout Progress) {
     guard !progress.pending.isEmpty else { return }
     _ = descriptor.lock(isPatient: true)
     var info = stat()
-    // Others may have left their last line open.
+    // Another process may have left its last line without a line feed.
     if fstat(descriptor.number, &info) == 0, info.st_size > 0 {
       progress.pending.insert(UInt8(ascii: "\n"), at: 0)
     }
@@ -210,7 +212,7 @@ package final class OutputFile: Sendable {
   }
 
   private func note(_ error: SystemError, _ progress: inout Progress) {
-    // A reader that leaves has seen what it wanted; nothing is missing to anyone.
+    // A reader that leaves has seen what it wanted; nobody misses anything.
     if error.code == EPIPE, isStandardOutput { return }
     progress.trouble =
       progress.trouble

@@ -1,20 +1,20 @@
 /// The files that a command writes, all opened before anything runs.
 ///
-/// Each is a file of its own: not one that another option names, or that the command reads, however
-/// its path is spelled; and none that another process is writing.
+/// They must all be different, however their paths are written: from files of other options, from
+/// files that the command reads, and from files that another process is writing.
 package struct OutputFiles: Sendable {
-  /// The files, in the order in which they were asked for.
+  /// The files, in the order in which they were requested.
   package let all: [OutputFile]
   private let options: [String]
 
-  /// Something else that the user names, which no report may overwrite.
+  /// Another file of the command line, which no report may overwrite.
   package struct Neighbor: Hashable, Sendable {
-    /// What it is to the user: `--known-failures`.
+    /// The option or a description of the file: `--known-failures`.
     package var name: String
     /// Its path.
     package var path: String
 
-    /// Names a file.
+    /// Creates a neighbor.
     package init(_ name: String, _ path: String) {
       self.name = name
       self.path = path
@@ -24,10 +24,10 @@ package struct OutputFiles: Sendable {
   /// Opens files.
   ///
   /// - Parameters:
-  ///   - targets: Which.
-  ///   - neighbors: What else the user names.
-  /// - Throws: ``OutputError`` where one cannot be written, or must not be; everything is as it was
-  ///   then.
+  ///   - targets: The files to open.
+  ///   - neighbors: The other files of the command line.
+  /// - Throws: ``OutputError`` if a file cannot or must not be written; no file has then been
+  ///   changed.
   package init(
     _ targets: [OutputTarget], beside neighbors: [Neighbor] = []
   ) throws(OutputError) {
@@ -62,29 +62,29 @@ package struct OutputFiles: Sendable {
     }
   }
 
-  /// The file that an option names; `nil` where it was not asked for.
+  /// The file of an option; `nil` if it was not requested.
   package subscript(_ option: String) -> OutputFile? {
     options.firstIndex(of: option).map { all[$0] }
   }
 
-  /// Whether one of them is standard output, so that text for people has to go elsewhere.
+  /// Whether one of the files is standard output, so that text for people must go elsewhere.
   package var includeStandardOutput: Bool { all.contains { $0.isStandardOutput } }
 
-  /// Empties the files; from here on they are written.
+  /// Empties the files before the first writes.
   ///
-  /// - Throws: ``OutputError`` where one cannot be emptied.
+  /// - Throws: ``OutputError`` if a file cannot be emptied.
   package func begin() throws(OutputError) {
     for file in all { try file.begin() }
   }
 
-  /// Leaves everything as it was before; does nothing once the files are written.
+  /// Restores all files to their earlier state; does nothing once they have been written.
   package func discard() {
     for file in all { file.discard() }
   }
 
-  /// Writes what is left of each file, whatever becomes of the others.
+  /// Writes the remaining bytes of each file, even if others fail.
   ///
-  /// - Returns: What could not be written.
+  /// - Returns: The errors of files that could not be written.
   package func close() -> [OutputError] {
     all.compactMap { file in
       do throws(OutputError) {

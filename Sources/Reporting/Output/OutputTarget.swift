@@ -1,18 +1,18 @@
-/// A file that the user wants to be written.
+/// A file that the user wants to have written.
 package struct OutputTarget: Hashable, Sendable {
-  /// The path that means standard output.
+  /// The path that stands for standard output.
   package static let standardOutput = "-"
 
-  /// The option that names it: `--junit`.
+  /// The option with the path, such as `--junit`.
   package var option: String
   /// The path, as the user gave it.
   package var path: String
-  /// Whether bytes are passed on as they come, so that a killed run leaves them.
+  /// Whether bytes are written at once, so that they survive if the run is killed.
   package var isImmediate: Bool
-  /// Whether the file is shared, and is added to at its end.
+  /// Whether the file is shared and appended to.
   package var isShared: Bool
 
-  /// Describes a file.
+  /// Creates a target.
   package init(
     option: String, path: String, isImmediate: Bool = false, isShared: Bool = false
   ) {

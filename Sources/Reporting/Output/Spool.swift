@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// Bytes that must wait for what is to come before them: a few in memory, many in a temporary file
-/// without a name, which is gone when the process is.
+/// Bytes that wait for earlier ones: a few in memory, many in an unnamed temporary file, which
+/// disappears with the process.
 ///
-/// What no file takes, because there is none or the disk is full, stays in memory.
+/// If there is no file or the disk is full, bytes stay in memory.
 final class Spool {
   private let folder: String
   private var file: Descriptor?
@@ -17,12 +17,12 @@ final class Spool {
   private var canSpill = true
   private var tail: [UInt8] = []
 
-  /// How many bytes are held in memory before they go to the file.
+  /// The number of bytes held in memory before they go to the file.
   private static let held = 1 << 20
 
   /// Creates a spool.
   ///
-  /// - Parameter folder: Where the file is made; absent: where the environment says, or `/tmp`.
+  /// - Parameter folder: The folder of the file; `nil` for that of the environment, or `/tmp`.
   init(folder: String? = nil) {
     self.folder = folder ?? getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
   }
@@ -37,9 +37,9 @@ final class Spool {
     if tail.count >= Self.held, canSpill { spill() }
   }
 
-  /// Passes all bytes on, in order.
+  /// Writes all bytes, in order.
   ///
-  /// - Throws: ``SystemError`` where the file can no longer be read; bytes are missing then.
+  /// - Throws: ``SystemError`` if the file can no longer be read; bytes are then missing.
   func drain(to write: ([UInt8]) -> Void) throws(SystemError) {
     defer {
       try? file?.close()
@@ -58,7 +58,7 @@ final class Spool {
   private func spill() {
     file = file ?? (try? Descriptor(temporaryIn: folder))
     guard let file, (try? file.write(tail, at: size)) != nil else {
-      // Whatever part of it has been written is not counted, and stays in memory.
+      // The bytes written so far are not counted, and stay in memory.
       canSpill = false
       return
     }

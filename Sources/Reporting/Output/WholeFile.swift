@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// A file that is read or written in one go: once written, it is whole, or as it was.
+/// A file that is read or written at once: after a write, it is complete or unchanged.
 package enum WholeFile {
   /// Reads a file.
   ///
-  /// - Parameter limit: How many bytes at most.
-  /// - Throws: ``SystemError`` where it cannot be read.
+  /// - Parameter limit: The largest number of bytes.
+  /// - Throws: ``SystemError`` if the file cannot be read.
   package static func read(
     _ path: String, atMost limit: Int = .max
   ) throws(SystemError) -> [UInt8] {
@@ -20,18 +20,18 @@ package enum WholeFile {
     return try file.readToEnd(atMost: limit)
   }
 
-  /// Whether there is something at a path that is not a directory.
+  /// Tells whether a path leads to something other than a directory.
   package static func exists(_ path: String) -> Bool {
     FileIdentity(path: path).map { $0.sort != .directory } ?? false
   }
 
-  /// Whether there is a regular file at a path: no directory, pipe or device.
+  /// Tells whether a path leads to a regular file, not to a directory, pipe or device.
   package static func isRegular(_ path: String) -> Bool {
     FileIdentity(path: path)?.sort == .regular
   }
 
-  /// The path of a regular file within a directory, whatever links lead there; `nil` where it is not in
-  /// it, nor in a folder of it.
+  /// Returns the path of a regular file within a directory, resolving links; `nil` if the file is
+  /// not inside the directory.
   package static func path(of path: String, in directory: String) -> String? {
     guard isRegular(path), let file = realPath(path), var root = realPath(directory) else {
       return nil
@@ -40,12 +40,12 @@ package enum WholeFile {
     return file.hasPrefix(root) ? String(file.dropFirst(root.count)) : nil
   }
 
-  /// Writes a file, and makes the folders that lead to it.
+  /// Writes a file, and creates its folders.
   ///
-  /// A link stays one, and what it leads to is replaced. What is not a regular file, such as a pipe
-  /// or a device, is written as it is.
+  /// A link is kept, and the file it leads to is replaced. Pipes, devices and the like are written
+  /// to directly.
   ///
-  /// - Throws: ``OutputError`` where that fails.
+  /// - Throws: ``OutputError`` if that fails.
   package static func write(
     _ bytes: [UInt8], to path: String, option: String? = nil
   ) throws(OutputError) {
@@ -59,7 +59,7 @@ package enum WholeFile {
       try Folders.make(toward: place)
       try replace(place, with: bytes)
     } catch {
-      // A file may be writable where its folder is not, or be a mount of its own.
+      // A file may be writable although its folder is not, or be a mount point.
       guard existing != nil, [EACCES, EPERM, EBUSY, EROFS, EXDEV].contains(error.code) else {
         throw OutputError(path: path, .notOpened(reason: error.reason))
       }
@@ -67,14 +67,14 @@ package enum WholeFile {
     }
   }
 
-  /// Whether there is a directory at a path.
+  /// Tells whether a path leads to a directory.
   package static func isDirectory(_ path: String) -> Bool {
     FileIdentity(path: path)?.sort == .directory
   }
 
-  /// Checks that a file could be written, as far as that can be told without writing it.
+  /// Checks whether a file can be written, as far as possible without writing it.
   ///
-  /// - Throws: ``OutputError`` where it could not.
+  /// - Throws: ``OutputError`` if it cannot.
   package static func check(_ path: String, option: String) throws(OutputError) {
     guard !path.isEmpty else { throw OutputError(path: path, option: option, .emptyPath) }
     if FileIdentity(path: path)?.sort == .directory {
@@ -92,14 +92,14 @@ package enum WholeFile {
     }
   }
 
-  /// The path behind links; `nil` where a link leads nowhere.
+  /// Resolves the links of a path; `nil` if one is dangling.
   private static func resolved(_ path: String) -> String? {
     var info = stat()
     guard lstat(path, &info) == 0 else { return path }
     return info.st_mode & S_IFMT == S_IFLNK ? realPath(path) : path
   }
 
-  /// The one path of a file by which the system knows it; `nil` where there is none.
+  /// Returns the canonical path of a file; `nil` if it does not exist.
   private static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
@@ -113,7 +113,7 @@ package enum WholeFile {
     try file.close()
   }
 
-  /// Writes a file beside another, and lets it take the other's place.
+  /// Writes a file beside another, and then replaces that one with it.
   private static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let (name, descriptor) = try newFile(beside: path)
     do throws(SystemError) {

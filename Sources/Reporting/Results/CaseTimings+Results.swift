@@ -1,9 +1,9 @@
 package import Conformance
 
 extension CaseTimings {
-  /// Records how long the cases of a results file took; the file need not be complete.
+  /// Records the durations of the cases in a results file, which may be incomplete.
   ///
-  /// - Throws: ``ResultsError`` where something is wrong with the file.
+  /// - Throws: ``ResultsError`` if the file is invalid.
   package mutating func record(_ reader: ResultsReader) throws {
     var stream = try ResultsStream(reader)
     while let line = try stream.next() {

@@ -2,7 +2,7 @@ package import Conformance
 package import SpecJSON
 
 extension Diagnosis {
-  /// Writes the diagnosis as the footer of results holds it.
+  /// Writes the diagnosis for the footer of results.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.key("causes")
@@ -20,7 +20,7 @@ extension Diagnosis {
 }
 
 extension Cause {
-  /// What it is, as `cause` spells it.
+  /// The kinds of cause, as `cause` spells them.
   private enum Sort: String, CaseIterable {
     case mistake
     case clause

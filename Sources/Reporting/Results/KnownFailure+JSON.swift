@@ -3,7 +3,7 @@ import SpecJSON
 import SpecModel
 
 extension KnownFailure {
-  /// Writes the entry as results hold it.
+  /// Writes the entry for results.
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("cases", cases)
@@ -27,7 +27,7 @@ extension KnownFailure {
 }
 
 extension KnownFailureList {
-  /// What identifies the list, wherever it is; `nil` where it has no entries.
+  /// A digest of the list's contents; `nil` if it has no entries.
   package var digest: String? {
     guard !entries.isEmpty else { return nil }
     var json = JSONWriter(omitsFiles: true)
@@ -37,7 +37,7 @@ extension KnownFailureList {
 }
 
 extension KnownFailureList.Finding {
-  /// Writes the finding as a footer holds it.
+  /// Writes the finding for a footer.
   func write(to json: inout JSONWriter) {
     json.object { json in
       switch self {

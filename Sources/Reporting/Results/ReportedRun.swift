@@ -1,21 +1,21 @@
 package import Conformance
 import SpecModel
 
-/// A run with everything that a report says of it, whether it has just ended or was read from a file.
+/// A run with everything that reports show, whether it just ended or was read from a file.
 package struct ReportedRun: Sendable {
-  /// What was run.
+  /// The header of the results.
   package var header: ResultsHeader
   /// The plan.
   package var plan: Plan
-  /// What came of the cases, in the order of the plan; of those that passed, no transcript.
+  /// The results of the cases, in the order of the plan; passed cases have no transcript.
   package var results: [CaseResult]
-  /// How the engine answers open questions.
+  /// The engine's answers to open questions.
   package var answers: [ResultsAnswer]
   /// How the run ended.
   package var end: RunEnd
 }
 
-/// Collects a run for reports that can only be written when all of it is known.
+/// Collects a run for reports that can only be written at its end.
 package final class RunCollector: Recorder {
   private let header: ResultsHeader
   private let finish: (ReportedRun) -> Void
@@ -26,8 +26,8 @@ package final class RunCollector: Recorder {
   /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - header: What is run.
-  ///   - finish: Called with the run when it has ended.
+  ///   - header: The header of the results.
+  ///   - finish: Called with the run after it has ended.
   package init(_ header: ResultsHeader, finish: @escaping (ReportedRun) -> Void) {
     self.header = header
     self.finish = finish
@@ -47,15 +47,15 @@ package final class RunCollector: Recorder {
     }
   }
 
-  /// Records how the engine answers an open question; call it before the run ends.
+  /// Records the engine's answer to an open question; call this before the run ends.
   package func record(_ answer: ResultsAnswer) {
     answers.append(answer)
   }
 }
 
 extension RunEvent {
-  /// The event with its times in whole microseconds, as results hold them: a report made during a
-  /// run and one made from its results are the same to the byte.
+  /// The event with times rounded to whole microseconds, like those in results, so that reports
+  /// made during a run and from its results are identical.
   package var inWholeMicroseconds: RunEvent {
     switch self {
     case .started: return self

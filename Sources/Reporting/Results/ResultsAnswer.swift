@@ -2,26 +2,26 @@ import SpecJSON
 package import SpecModel
 import Wording
 
-/// A line of a results file: how an engine answers an open question in a profile.
+/// A line of a results file with an engine's answer to an open question in a profile.
 package struct ResultsAnswer: Hashable, Sendable {
   /// The question's id.
   package var question: String
   /// The id of the profile in which it was asked.
   package var profile: String
-  /// What came of asking.
+  /// The outcome of asking.
   package var outcome: Outcome
-  /// Whether scripts told the answer, and no probe.
+  /// Whether scripts showed the answer, and not a probe.
   package var isToldByScripts = false
 
-  /// What came of asking.
+  /// The outcomes of asking.
   package enum Outcome: Hashable, Sendable {
     /// The engine gives the answer with this id.
     case answer(String)
-    /// The engine gives one of these answers in one script, and another in another.
+    /// The engine gives different answers in different scripts.
     case several([String])
-    /// The engine does something that the question has no answer for: what its last step caused.
+    /// The engine does something that matches no answer: the observations of the last step.
     case other([Observation])
-    /// The engine could not be asked, or did not reply, and why.
+    /// The engine could not be asked or did not reply, with the reason.
     case none(String)
   }
 
@@ -81,12 +81,12 @@ extension ResultsAnswer {
 }
 
 extension ResultsAnswer {
-  /// What came of asking in words, and what told it unless that was a probe.
+  /// The outcome in words, with its source unless that was a probe.
   package var words: String { outcome.words + (isToldByScripts ? " (told by scripts)" : "") }
 }
 
 extension ResultsAnswer.Outcome {
-  /// The outcome in words; an answer by its id.
+  /// The outcome in words; an answer is given by its id.
   package var words: String {
     switch self {
     case .answer(let id): id

@@ -2,33 +2,32 @@ package import Conformance
 import SpecJSON
 package import SpecModel
 
-/// A line of a results file: what came of one case in one profile.
+/// A line of a results file with the result of one case in one profile.
 package struct ResultsCase: Hashable, Sendable {
   /// The index of the case in the whole plan, from 0.
   package var index: Int
   /// The case's id.
   package var caseID: String
-  /// What tells what the case asked from what it asks in another suite; absent from results of before.
+  /// A digest of the case's contents; `nil` in results of earlier versions.
   package var digest: String?
-  /// The id of the profile in which it was run.
+  /// The id of the profile in which it ran.
   package var profile: String
-  /// The ids of the rules that it asks for.
+  /// The ids of the rules that it tests.
   package var rules: [String]
-  /// The full ids of the clauses that may be broken, where the case failed; empty where none is known.
+  /// The full ids of the clauses that may be broken if the case failed; empty if none is known.
   package var clauses: [String]
-  /// The clauses that the engine was seen to break, the one that says most first; absent where nobody
-  /// looked.
+  /// The breaches of clauses that were seen, the most telling first; `nil` if none were looked for.
   package var breaches: [Breach]?
-  /// What the run said of it.
+  /// The verdict.
   package var verdict: Verdict
-  /// How long the engine took, in microseconds.
+  /// The time that the engine took, in microseconds.
   package var microseconds: Int
-  /// What the engine did; absent where it passed or did not answer.
+  /// What the engine did; `nil` if it passed or did not answer.
   package var transcript: Transcript?
-  /// What the engine wrote to its log meanwhile.
+  /// What the engine wrote to its log during the case.
   package var log: String
 
-  /// Takes down a result.
+  /// Creates the line for a result.
   ///
   /// - Parameter index: The index of the case in the whole plan, from 0.
   package init(_ result: CaseResult, index: Int) {
@@ -48,7 +47,7 @@ package struct ResultsCase: Hashable, Sendable {
   /// The case's id and its profile, unique within a run.
   package var id: String { "\(caseID) [\(profile)]" }
 
-  /// Makes a result of it again.
+  /// Returns the result that the line describes.
   ///
   /// - Parameter case: The case, from the suite.
   package func result(of case: Case) -> CaseResult {
@@ -68,7 +67,7 @@ package struct ResultsCase: Hashable, Sendable {
 }
 
 extension ResultsCase {
-  /// Writes the case as a line; what is empty is left out.
+  /// Writes the case as a line, omitting empty members.
   func writeLine(to json: inout JSONWriter) {
     json.object { json in
       json.member("type", ResultsLine.Sort.case.rawValue)

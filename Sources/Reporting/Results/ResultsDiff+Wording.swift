@@ -4,7 +4,7 @@ import SpecModel
 import Wording
 
 extension ResultsDiff.Sort {
-  /// A number of changes of this sort, in words: `2 newly failing`, `1 new case`.
+  /// Returns a number of changes in words: `2 newly failing`, `1 new case`.
   func counted(_ count: Int) -> String {
     switch self {
     case .added: NumberText.count(count, "new case")
@@ -25,7 +25,7 @@ extension ResultsDiff.Sort {
     }
   }
 
-  /// A sign of one column, and how it looks.
+  /// A sign one column wide, with its style.
   var sign: (text: String, role: TextStyle.Role) {
     switch self {
     case .newlyFailing: ("✗", .bad)
@@ -40,7 +40,7 @@ extension ResultsDiff.Sort {
 }
 
 extension ResultsDiff.Change {
-  /// The result of the case before and now: `passed → failed: step 3, …`.
+  /// The old and the new result of the case: `passed → failed: step 3, …`.
   var words: String {
     switch (old?.verdict, new?.verdict) {
     case (let old?, let new?) where old.kind == new.kind:
@@ -55,7 +55,7 @@ extension ResultsDiff.Change {
 }
 
 extension Verdict {
-  /// What there is to say beside the kind, on one line; `nil` where there is nothing.
+  /// Further details on one line; `nil` if there are none.
   var detail: String? {
     switch self {
     case .passed: nil
@@ -69,7 +69,7 @@ extension Verdict {
 }
 
 extension StepFailure {
-  /// The step and what differs there: `step 3, -displayed: second +displayed: first`.
+  /// The step and its difference: `step 3, -displayed: second +displayed: first`.
   var summary: String {
     var parts = difference.lines.compactMap { line in
       switch line {
@@ -87,7 +87,7 @@ extension StepFailure {
 }
 
 extension Observation {
-  /// The observation without the extras of a message.
+  /// The observation without a message's extras.
   fileprivate var withoutExtras: Observation {
     if case .displayed(let message, _) = self { .displayed(message: message) } else { self }
   }

@@ -1,62 +1,63 @@
 import Conformance
 import SpecModel
 
-/// What changed from one run to another, case by case and answer by answer.
+/// The changes from one run to another, case by case and answer by answer.
 package struct ResultsDiff: Sendable {
-  /// The file of the run before, as the user gave it.
+  /// The file of the earlier run, as the user gave it.
   package let oldName: String
-  /// The file of the run after, as the user gave it.
+  /// The file of the later run, as the user gave it.
   package let newName: String
-  /// The run before.
+  /// The header of the earlier run.
   package let old: ResultsHeader
-  /// The run after.
+  /// The header of the later run.
   package let new: ResultsHeader
   /// The changes of each sort, in the order of the plan.
   package private(set) var changes: [Sort: [Change]] = [:]
   /// The answers to open questions that changed.
   package private(set) var answers: [AnswerChange] = []
-  /// How many cases had the same verdict.
+  /// The number of cases with the same verdict.
   package private(set) var unchanged = 0
-  /// How many of the cases that are in both runs ask something else in each.
-  package private(set) var askedOtherwise = 0
-  /// Of how many cases that are in both runs the results do not tell what they ask.
-  package private(set) var askedUnknown = 0
+  /// The number of cases in both runs whose contents differ.
+  package private(set) var redefinedCases = 0
+  /// The number of cases in both runs whose contents are not recorded.
+  package private(set) var unknownCases = 0
 
-  /// The sorts of change, in the order of a report.
+  /// The sorts of changes, in the order of a report.
   package enum Sort: Hashable, Sendable, CaseIterable {
-    /// It fails or errors now and did not; of one that passed, it does not matter whether a list says so.
+    /// It now fails or errors but did not; for a case that used to pass, a list makes no
+    /// difference.
     case newlyFailing
-    /// It passed and is not asked any more.
+    /// It passed, and is no longer run.
     case noLongerAsked
     /// It fails or errors in another way.
     case changedFailure
-    /// It passes now and did not, whatever a list says.
+    /// It now passes but did not, regardless of a list.
     case newlyPassing
-    /// Its result differs in another way: a list treats it differently, or it is no longer asked.
+    /// Its result differs in another way: a list treats it differently, or it is no longer run.
     case otherwise
-    /// It is there now and was not.
+    /// It is new.
     case added
-    /// It was there and is not.
+    /// It is gone.
     case vanished
   }
 
-  /// A case with another result.
+  /// A case with a changed result.
   package struct Change: Hashable, Sendable {
-    /// The case before; absent where it is new.
+    /// The old result; `nil` for a new case.
     package var old: ResultsCase?
-    /// The case after; absent where it has vanished.
+    /// The new result; `nil` for a case that is gone.
     package var new: ResultsCase?
     /// The case's id and profile.
     package var id: String { (new ?? old)?.id ?? "" }
   }
 
-  /// An open question that is answered in another way.
+  /// A changed answer to an open question.
   package struct AnswerChange: Hashable, Sendable {
-    /// The question's id and the profile.
+    /// The question's id with the profile.
     package var id: String
-    /// What came of it before; absent where it was not asked.
+    /// The old outcome; `nil` if the question was not asked.
     package var old: ResultsAnswer.Outcome?
-    /// What comes of it now; absent where it was not asked.
+    /// The new outcome; `nil` if the question was not asked.
     package var new: ResultsAnswer.Outcome?
   }
 
@@ -79,21 +80,21 @@ package struct ResultsDiff: Sendable {
     }
   }
 
-  /// Whether the engine does worse: a case fails or errors that did not, or one that passed is not
-  /// asked.
+  /// Whether the engine got worse: a case fails or errors that did not, or a case that passed is no
+  /// longer run.
   ///
-  /// What a list says makes no difference: a case that passed and fails as listed is a regression; one
-  /// that failed as listed and is not listed any more is none, and neither is a case that passes though
-  /// it is listed. A new case that fails is one, unless it is another suite that asks it.
+  /// A list makes no difference: a case that passed and now fails as listed is a regression. A case
+  /// that failed as listed and is no longer listed is not, nor is a case that passes although it is
+  /// listed. A new case that fails is a regression, unless the suite is different.
   package var isRegression: Bool {
     self[.newlyFailing].count + self[.noLongerAsked].count > 0
       || isOfOneSuite && failingNewCases > 0
   }
 
-  /// Whether both runs are of the same suite.
+  /// Whether both runs used the same suite.
   package var isOfOneSuite: Bool { old.suite.digest == new.suite.digest }
 
-  /// How many of the new cases fail or error.
+  /// The number of new cases that fail or error.
   package var failingNewCases: Int {
     self[.added].count { $0.new?.verdict.kind.isFailing == true }
   }
@@ -101,15 +102,15 @@ package struct ResultsDiff: Sendable {
   /// Whether nothing changed.
   package var isEmpty: Bool { changes.isEmpty && answers.isEmpty }
 
-  /// The changes of a sort.
+  /// Returns the changes of a sort.
   package subscript(sort: Sort) -> [Change] { changes[sort] ?? [] }
 
   private mutating func add(_ change: Change) {
     if let old = change.old, let new = change.new, !isOfOneSuite {
       if old.digest == nil || new.digest == nil {
-        askedUnknown += 1
+        unknownCases += 1
       } else if old.digest != new.digest {
-        askedOtherwise += 1
+        redefinedCases += 1
       }
     }
     if let sort = Self.sort(of: change) {
@@ -123,7 +124,7 @@ package struct ResultsDiff: Sendable {
     guard let old = change.old?.verdict else { return .added }
     guard let new = change.new?.verdict else { return .vanished }
     switch (old.kind, new.kind) {
-    // A list changes what a run makes of a failure, and not what the engine does.
+    // A list changes the verdict on a failure but not what the engine does.
     case (.knownFailure, let new) where new.isFailing: return .otherwise
     case (let old, .knownFailure) where old.isPassing: return .newlyFailing
     case (let old, let new) where new.isFailing && !old.isFailing: return .newlyFailing
@@ -138,7 +139,7 @@ package struct ResultsDiff: Sendable {
 }
 
 extension Verdict.Kind {
-  /// Whether the engine did not do what the case expects, and no list says so.
+  /// Whether the engine did not do what the case expects, and no list covers it.
   fileprivate var isFailing: Bool { self == .failed || self == .errored }
 
   /// Whether the engine did what the case expects.

@@ -1,11 +1,11 @@
 import SpecModel
 
-/// What changed from one run to another, in Markdown for a CI job's page.
+/// The changes from one run to another, in Markdown for a CI job's page.
 package struct ResultsDiffMarkdown {
   private let diff: ResultsDiff
   private static let limit = 50
 
-  /// Describes a difference.
+  /// Creates the Markdown for a difference.
   package init(_ diff: ResultsDiff) {
     self.diff = diff
   }

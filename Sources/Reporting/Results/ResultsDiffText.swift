@@ -3,13 +3,13 @@ import SpecJSON
 import SpecModel
 package import Wording
 
-/// What changed from one run to another, in text.
+/// The changes from one run to another, as text.
 package struct ResultsDiffText {
   private let diff: ResultsDiff
   private let width: Int
   private let style: TextStyle
 
-  /// Describes a difference.
+  /// Creates the text for a difference.
   package init(_ diff: ResultsDiff, width: Int = 80, style: TextStyle = .plain) {
     self.diff = diff
     self.width = width
@@ -55,14 +55,14 @@ package struct ResultsDiffText {
 }
 
 extension ResultsDiff {
-  /// What is compared, one line a fact; suites are told where they differ.
+  /// What is compared, one fact per line; suites are only shown if they differ.
   var heading: [String] {
     var lines = ["old  \(oldName): \(old.heading)", "new  \(newName): \(new.heading)"]
       .map(VisibleText.line)
     if !isOfOneSuite {
       lines.append(
         VisibleText.line("The runs are of different suites, \(old.suite) and \(new.suite). ")
-          + askedWords
+          + redefinitionWords
           + " A case that is in only one of them is listed as new or vanished, and is not "
           + "a regression.")
     }
@@ -75,20 +75,20 @@ extension ResultsDiff {
     return lines
   }
 
-  /// Whether the cases that are in both suites ask the same, as far as the results tell.
-  private var askedWords: String {
-    if askedUnknown > 0 { return "A case that is in both may have changed, but kept its id." }
-    if askedOtherwise == 0 { return "The cases in both ask the same." }
-    return "Of the cases in both, \(askedOtherwise) "
-      + "\(askedOtherwise == 1 ? "asks" : "ask") something else in each."
+  /// Whether the cases in both suites have the same contents, as far as the results show.
+  private var redefinitionWords: String {
+    if unknownCases > 0 { return "A case that is in both may have changed, but kept its id." }
+    if redefinedCases == 0 { return "The cases in both ask the same." }
+    return "Of the cases in both, \(redefinedCases) "
+      + "\(redefinedCases == 1 ? "asks" : "ask") something else in each."
   }
 
-  /// How many answers changed, in words.
+  /// The number of changed answers, in words.
   var countedAnswers: String {
     NumberText.count(answers.count, "changed answer") + " to open questions"
   }
 
-  /// The outcome, in a sentence.
+  /// The outcome, as a sentence.
   var verdict: String {
     if isEmpty {
       return "Nothing changed: \(NumberText.count(unchanged, "case")) had the same verdict."
@@ -103,7 +103,7 @@ extension ResultsDiff {
 }
 
 extension ResultsDiff.AnswerChange {
-  /// What came of the question before and what comes of it now.
+  /// The old and the new outcome of the question.
   var words: String {
     VisibleText.line("\(old?.words ?? "not asked") → \(new?.words ?? "not asked")")
   }

@@ -5,21 +5,20 @@ import Wording
 package struct ResultsFile: Sendable {
   /// The file, as the user gave it.
   package var name: String
-  /// What was run.
+  /// The header.
   package var header: ResultsHeader
-  /// What came of the cases, in the order of the plan.
+  /// The results of the cases, in the order of the plan.
   package var cases: [ResultsCase] = []
-  /// How the engine answers open questions.
+  /// The engine's answers to open questions.
   package var answers: [ResultsAnswer] = []
-  /// How the run ended; absent where the file lacks its end.
+  /// The end of the run; `nil` if the file has no footer.
   package var footer: ResultsFooter?
-  /// What the file lacks, in words; `nil` where it is complete.
+  /// What the file lacks, in words; `nil` if it is complete.
   package var incompleteness: String?
 
   /// Reads a file to its end.
   ///
-  /// - Throws: ``ResultsError`` where something is wrong with it; a file that only lacks its end is
-  ///   read without an error.
+  /// - Throws: ``ResultsError`` if the file is invalid; a missing end is not an error.
   package init(_ reader: ResultsReader) throws {
     var stream = try ResultsStream(reader)
     name = reader.name
@@ -35,18 +34,18 @@ package struct ResultsFile: Sendable {
   }
 }
 
-/// The lines of a results file between its header and its footer, held to the file's own rules.
+/// The lines of a results file between its header and its footer, checked against each other.
 package struct ResultsStream {
-  /// What was run.
+  /// The header.
   package let header: ResultsHeader
-  /// How the run ended; known when there are no more lines, and absent where the file lacks its end.
+  /// The end of the run; `nil` before the last line and if the file has no footer.
   package private(set) var footer: ResultsFooter?
 
   private var reader: ResultsReader
   private var tally = Tally()
   private var answers = 0
   private var lastIndex = -1
-  /// The cases that were written ahead of their turn, in order, once the line before them is read.
+  /// The cases that were written ahead of their turn, in order, once their mark has been read.
   private var ahead: ArraySlice<ResultsCase>?
 
   /// A line between the header and the footer.
@@ -69,9 +68,9 @@ package struct ResultsStream {
     self.header = header
   }
 
-  /// What the file lacks, in words; `nil` where it is complete.
+  /// What the file lacks, in words; `nil` if it is complete.
   ///
-  /// It is known when there are no more lines.
+  /// This is known once there are no more lines.
   package var incompleteness: String? {
     let count = "\(tally.total) of \(NumberText.count(header.planned, "case"))"
     guard let footer else { return "incomplete: \(count), no footer; \(reader.reasonOfNoEnd)" }
@@ -81,8 +80,7 @@ package struct ResultsStream {
   /// Reads the next line.
   ///
   /// - Returns: The line; `nil` after the last.
-  /// - Throws: ``ResultsError`` where something is wrong with the line, or it is where it must not
-  ///   be.
+  /// - Throws: ``ResultsError`` if the line is invalid or in the wrong place.
   package mutating func next() throws -> Line? {
     if let line = ahead?.popFirst() { return try counted(line) }
     guard footer == nil, ahead == nil, let line = try reader.next() else { return nil }
@@ -117,7 +115,7 @@ package struct ResultsStream {
     return .case(line)
   }
 
-  /// Reads the cases that did not wait for their turn, with which a file without a footer ends.
+  /// Reads the cases written ahead of their turn, with which a file without a footer ends.
   private mutating func readAhead() throws -> ArraySlice<ResultsCase> {
     var cases: [ResultsCase] = []
     while let line = try reader.next() {

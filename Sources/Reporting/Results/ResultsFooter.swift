@@ -4,9 +4,9 @@ import SpecModel
 
 /// The last line of a results file; a file without one is incomplete.
 package struct ResultsFooter: Hashable, Sendable {
-  /// How the run ended.
+  /// The end of the run.
   package var end: RunEnd
-  /// How many answers to open questions were recorded.
+  /// The number of recorded answers to open questions.
   package var answers: Int
 
   /// Creates a footer.

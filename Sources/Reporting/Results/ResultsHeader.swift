@@ -4,43 +4,43 @@ import SpecJSON
 package import SpecModel
 import Wording
 
-/// The first line of a results file: what was run, against what, how, where and when.
+/// The first line of a results file: what ran on which engine, how, where and when.
 package struct ResultsHeader: Hashable, Sendable {
-  /// The version of the form of results files.
+  /// The version of the format of results files.
   package static let format = 1
 
   /// The version of the tool.
   package var tool: String
-  /// When the run began, in UTC: `2026-01-31T12:00:00Z`; absent: not recorded.
+  /// When the run began, in UTC: `2026-01-31T12:00:00Z`; `nil` if not recorded.
   package var started: String?
-  /// The name of the machine; absent: not recorded.
+  /// The name of the machine; `nil` if not recorded.
   package var hostname: String?
   /// The suite.
   package var suite: SuiteIdentity
-  /// What the engine said of itself.
+  /// The engine's manifest.
   package var manifest: EngineManifest
-  /// What decided which cases were run, and against what they were held.
+  /// The options that selected the cases and judged the engine.
   package var options: Options
-  /// What follows the case in the command that runs one again.
+  /// The words after the case in the command that runs a case again.
   package var replay: [String]
-  /// Which part of the plan was run.
+  /// The part of the plan that ran.
   package var shard: Shard
-  /// What tells the timings by which the parts were dealt from any other; absent: by the cases' ids.
+  /// A digest of the timings by which the parts were dealt; `nil` if they were dealt by case id.
   package var timings: String?
-  /// How many cases the whole plan has.
+  /// The number of cases in the whole plan.
   package var total: Int
-  /// How many of them this part has.
+  /// The number of cases in this part.
   package var planned: Int
-  /// The cases of an exploration, which no suite has; absent from a run of a suite's cases.
+  /// The cases of an exploration, which are in no suite; `nil` for a run of a suite's cases.
   package var explored: [Case]?
 
-  /// Which suite it was.
+  /// The identity of a suite.
   package struct SuiteIdentity: Hashable, Sendable, CustomStringConvertible {
     /// The suite's name.
     package var name: String
     /// The suite's version.
     package var version: String
-    /// What tells the suite from any other.
+    /// A digest of the suite's contents.
     package var digest: String
     /// The name, the version and the digest: `iamspec 1.0 (fnv1a64:0123456789abcdef)`.
     package var description: String { "\(name) \(version) (\(digest))" }
@@ -52,23 +52,23 @@ package struct ResultsHeader: Hashable, Sendable {
       self.digest = digest
     }
 
-    /// Identifies a suite.
+    /// Creates the identity of a suite.
     package init(_ suite: Suite) {
       self.init(name: suite.name, version: suite.version, digest: suite.digest)
     }
   }
 
-  /// What decided which cases were run, and against what they were held.
+  /// The options that selected the cases and judged the engine.
   package struct Options: Hashable, Sendable {
-    /// Which cases.
+    /// The selected cases.
     package var selection: Selection
-    /// The digest of the list of known failures; absent: there was none.
+    /// The digest of the list of known failures; `nil` if there was none.
     package var knownFailures: String?
     /// How much the engine must be judged on.
     package var requirements: Requirements
-    /// How the reference engine was told to answer open questions: `question=answer`.
+    /// The answers of the reference engine that were set: `question=answer`.
     package var readings: [String]
-    /// How the reference engine was told to break rules.
+    /// The faults of the reference engine that were set.
     package var faults: [String]
 
     /// Creates options.
@@ -105,12 +105,12 @@ package struct ResultsHeader: Hashable, Sendable {
     self.explored = explored
   }
 
-  /// How much of the suite was run.
+  /// How much of the suite the run covers.
   package var scope: Plan.Scope {
     shard.isWhole ? options.selection == Selection() ? .suite : .selection : .part
   }
 
-  /// The engine's name and version, and how it was varied.
+  /// The engine's name and version, with its variation.
   package var engine: String {
     let name = "\(manifest.name) \(manifest.version)".trimmingSuffix(" ")
     let variations = options.faults + options.readings

@@ -2,18 +2,18 @@ package import Conformance
 import SpecJSON
 import SpecModel
 
-/// Joins the results of a run's parts to those of the whole, as an unsharded run would write them.
+/// Merges the results of a run's parts into those that an unsharded run would write.
 package struct ResultsMerge {
   private let open: [() throws -> ResultsReader]
   private let header: ResultsHeader
   private let footer: ResultsFooter
-  /// By how much of the whole run the engine was judged, which no shard knows alone.
+  /// How much of the whole run the engine was judged on, which no shard knows alone.
   package let coverage: Coverage
 
   /// Reads the parts once, and compares them with each other.
   ///
-  /// - Parameter open: Opens each of the files, from its start; each is read twice.
-  /// - Throws: ``ResultsError`` where the parts are not those of one run, or not all of them.
+  /// - Parameter open: Opens each of the files from its start; each is read twice.
+  /// - Throws: ``ResultsError`` if the parts are incomplete or do not belong to one run.
   package init(_ open: [() throws -> ResultsReader]) throws {
     precondition(!open.isEmpty, "there is nothing to merge")
     self.open = open
@@ -29,14 +29,14 @@ package struct ResultsMerge {
           place: line.index, rules: line.rules, actions: line.transcript?.observations.count)
       }
     }
-    // A part that was cut off says more of why a case is missing than the case does.
+    // That a part is incomplete explains more than that a case is missing.
     let footers = try files.footers()
     try Self.checkComplete(files)
     coverage = count.coverage
     footer = footers.dropFirst().reduce(footers[0]) { $0.joined(with: $1, failed) }
   }
 
-  /// Holds the headers of the parts against each other.
+  /// Compares the headers of the parts.
   private static func check(_ parts: [ResultsParts.Part]) throws {
     let first = parts[0]
     var files: [Int: String] = [:]
@@ -64,10 +64,10 @@ package struct ResultsMerge {
       "no shard has the case with index \(missingIndex) of \(files.parts[0].header.total)")
   }
 
-  /// Reads the parts again, side by side, and writes the whole.
+  /// Reads the parts again in parallel, and writes the whole.
   ///
-  /// - Parameter write: Takes the bytes of whole lines.
-  /// - Throws: ``ResultsError`` where a file has changed meanwhile.
+  /// - Parameter write: Receives the bytes of whole lines.
+  /// - Throws: ``ResultsError`` if a file has changed in the meantime.
   package func write(_ write: ([UInt8]) -> Void) throws {
     var json = JSONWriter()
     header.writeLine(to: &json)
@@ -94,8 +94,8 @@ extension ResultsHeader {
     return whole
   }
 
-  /// What keeps two files from being parts of one run, in words that a file's name follows:
-  /// `the suite differs from that in`.
+  /// Returns why two files are not parts of one run, in words that precede a file's name: `the
+  /// suite differs from that in`.
   fileprivate func difference(from other: ResultsHeader) -> String? {
     if suite != other.suite { return "the suite is \(suite), but \(other.suite) in" }
     if manifest != other.manifest {
@@ -114,7 +114,7 @@ extension ResultsHeader {
 }
 
 extension ResultsFooter {
-  /// The footer of two parts.
+  /// Returns the joined footer of two parts.
   fileprivate func joined(
     with other: ResultsFooter, _ failed: [String: Diagnosis.FailedCase]
   ) -> ResultsFooter {

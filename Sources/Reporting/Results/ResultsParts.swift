@@ -1,32 +1,33 @@
 import Conformance
 import Wording
 
-/// The results of a run's parts, read side by side: their cases in the order of the whole plan.
+/// The results of a run's parts, read in parallel: their cases in the order of the whole plan.
 ///
-/// The memory that it takes does not grow with the files: of each, one case is in memory at a time.
+/// The memory use does not grow with the files, because only one case of each is in memory at a
+/// time.
 struct ResultsParts {
-  /// A file of results, as far as it has been read.
+  /// A results file that is being read.
   struct Part {
     /// The file, as the user gave it.
     let name: String
-    /// The lines that are left.
+    /// The remaining lines.
     fileprivate var stream: ResultsStream
 
-    /// What was run.
+    /// The header of the file.
     var header: ResultsHeader { stream.header }
 
-    /// Returns the error of something wrong with the file as a whole.
+    /// Returns an error about the file as a whole.
     func refused(_ message: String) -> ResultsError {
       ResultsError(file: name, line: nil, message: message)
     }
   }
 
-  /// How the engine answers open questions, as far as that has been read.
+  /// The engine's answers to open questions read so far.
   private(set) var answers: [ResultsAnswer] = []
 
   /// The files, in the order in which the user gave them.
   private(set) var parts: [Part]
-  /// The first case that no part has, by its index in the whole plan; `nil` where none is missing.
+  /// The index in the whole plan of the first case that no part has; `nil` if none is missing.
   private(set) var missingIndex: Int?
 
   /// The next case of each part, by its index in the whole plan.
@@ -36,7 +37,7 @@ struct ResultsParts {
 
   /// Opens the files, and reads their headers.
   ///
-  /// - Throws: ``ResultsError`` where a file cannot be opened, or has no header.
+  /// - Throws: ``ResultsError`` if a file cannot be opened or has no header.
   init(_ open: [() throws -> ResultsReader]) throws {
     parts = try open.map { open in
       let reader = try open()
@@ -46,8 +47,8 @@ struct ResultsParts {
 
   /// Reads the next case of the whole plan.
   ///
-  /// - Returns: The case; `nil` after the last, and where no part has it: see ``missingIndex``.
-  /// - Throws: ``ResultsError`` where two parts have the case, or something is wrong with a line.
+  /// - Returns: The case; `nil` after the last, or if no part has it: see ``missingIndex``.
+  /// - Throws: ``ResultsError`` if two parts have the case or a line is invalid.
   mutating func next() throws -> ResultsCase? {
     if !hasBegun {
       hasBegun = true
@@ -63,9 +64,9 @@ struct ResultsParts {
     return line
   }
 
-  /// Reads all that is left, and returns the footers.
+  /// Reads the remaining lines, and returns the footers.
   ///
-  /// - Throws: ``ResultsError`` where a part is incomplete.
+  /// - Throws: ``ResultsError`` if a part is incomplete.
   mutating func footers() throws -> [ResultsFooter] {
     try parts.indices.map { index in
       while let line = try parts[index].stream.next() {
@@ -83,7 +84,8 @@ struct ResultsParts {
 
   /// Reads a part's next case.
   ///
-  /// Indices rise within a part, so where two parts have a case, it is the next of both at a time.
+  /// Indices increase within a part, so if two parts have the same case, it is the next case of
+  /// both at the same time.
   private mutating func readHead(of part: Int) throws {
     while let line = try parts[part].stream.next() {
       switch line {

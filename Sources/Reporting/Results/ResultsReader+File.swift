@@ -11,9 +11,9 @@ extension ResultsReader {
 
   /// Opens a file.
   ///
-  /// - Parameter path: The file, as the user names it.
-  /// - Throws: ``ResultsError`` where it cannot be opened; the reader throws the same where it cannot
-  ///   be read.
+  /// - Parameter path: The file, as the user named it.
+  /// - Throws: ``ResultsError`` if it cannot be opened; the reader throws the same error if it
+  ///   cannot be read.
   package init(path: String) throws {
     func unreadable(_ error: SystemError) -> ResultsError {
       ResultsError(
@@ -39,7 +39,7 @@ extension ResultsReader {
       name: path, isBeingWritten: { file.descriptor.isLockedElsewhere }, read: read)
   }
 
-  /// A file that is closed when nobody reads it any longer.
+  /// A file that is closed when it is no longer used.
   private final class OpenFile {
     let descriptor: Descriptor
 

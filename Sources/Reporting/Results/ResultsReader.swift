@@ -8,10 +8,10 @@ package enum ResultsLine: Hashable, Sendable {
   case `case`(ResultsCase)
   case answer(ResultsAnswer)
   case footer(ResultsFooter)
-  /// The cases below it are ahead of their turn, in no order.
+  /// A mark before cases that are written ahead of their turn, in no particular order.
   case ahead
 
-  /// The sorts of line, as their `type` spells them.
+  /// The sorts of lines, as their `type` spells them.
   enum Sort: String, CaseIterable {
     case header
     case `case`
@@ -31,13 +31,13 @@ package enum ResultsLine: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a results file, and where.
+/// A problem in a results file, with its place.
 package struct ResultsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as the user gave it.
   package var file: String
-  /// The line, counted from 1; absent where the file as a whole is meant.
+  /// The line, counted from 1; `nil` if the error is about the whole file.
   package var line: Int?
-  /// What is wrong, as a sentence without its full stop.
+  /// The problem, as a sentence without a period.
   package var message: String
 
   /// Creates an error.
@@ -47,7 +47,7 @@ package struct ResultsError: Error, Hashable, Sendable, CustomStringConvertible 
     self.message = message
   }
 
-  /// The file, the line and the message, as compilers write them.
+  /// The file, the line and the message, in the format of compilers.
   package var description: String {
     line.map { "\(file):\($0): error: \(message)" } ?? "\(file): error: \(message)"
   }
@@ -55,12 +55,12 @@ package struct ResultsError: Error, Hashable, Sendable, CustomStringConvertible 
 
 /// Reads a results file line by line, in memory that does not grow with the file.
 ///
-/// A last line without its line feed is what a run leaves behind that was killed or had no room: it is
-/// left out, and the file counts as incomplete.
+/// A last line without a line feed is left by a run that was killed or had no disk space: it is
+/// ignored, and the file counts as incomplete.
 package struct ResultsReader {
-  /// The file, for messages.
+  /// The name of the file for messages.
   package let name: String
-  /// The number of the line that was read last, counted from 1.
+  /// The number of the last line read, counted from 1.
   package private(set) var line = 0
 
   private let read: () throws -> [UInt8]
@@ -72,7 +72,7 @@ package struct ResultsReader {
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - name: The file, for messages.
+  ///   - name: The name of the file for messages.
   ///   - isBeingWritten: Tells whether a run is still writing the file.
   ///   - read: Returns the next bytes of the file; none at its end.
   package init(
@@ -95,8 +95,8 @@ package struct ResultsReader {
 
   /// Reads the next line.
   ///
-  /// - Returns: The line; `nil` at the end of the file, and at a last line that was cut off.
-  /// - Throws: ``ResultsError`` where the line is not one of a results file.
+  /// - Returns: The line; `nil` at the end of the file or at an incomplete last line.
+  /// - Throws: ``ResultsError`` if the line does not belong in a results file.
   package mutating func next() throws -> ResultsLine? {
     guard let bytes = try nextBytes() else { return nil }
     line += 1
@@ -104,7 +104,7 @@ package struct ResultsReader {
     do throws(JSONError) {
       json = try JSONReader(parsing: bytes)
     } catch {
-      // A file of another sort is told by its first line.
+      // A file of another type is recognized by its first line.
       let words = line == 1 ? "this is not a file that `iamspec run --results` wrote: " : ""
       throw self.error(words + error.description)
     }
@@ -115,13 +115,13 @@ package struct ResultsReader {
     }
   }
 
-  /// Why the file has no end, as far as that can be known.
+  /// Why the file has no end, if known.
   var reasonOfNoEnd: String {
     isBeingWritten()
       ? "the run is still writing it" : "the run was killed, or could not write it all"
   }
 
-  /// Returns the error of something wrong with the line that was read last.
+  /// Returns an error about the last line read.
   package func error(_ message: String) -> ResultsError {
     ResultsError(file: name, line: line, message: message)
   }

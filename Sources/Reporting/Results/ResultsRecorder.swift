@@ -2,14 +2,16 @@ package import Conformance
 import SpecJSON
 import SpecModel
 
-/// Writes a run as JSON Lines: a header, a line a case, the answers to open questions, a footer.
+/// Writes a run as JSON Lines: a header, one line per case, the answers to open questions, a
+/// footer.
 ///
-/// Lines are handed over whole and soon, so that a run that is killed leaves a file that can be read
-/// and that is visibly incomplete: it has no footer.
+/// Lines are written whole and soon, so that a killed run leaves a file that can be read and is
+/// visibly incomplete: it has no footer.
 ///
-/// The lines of cases are in the order of the plan. Where one case keeps others waiting, their
-/// lines are written ahead of their turn, after a line that says so; when their turn comes, they
-/// take their places. So a file with a footer is always in order, and one without lacks little.
+/// The lines of cases are in the order of the plan. If cases wait for an earlier one, their lines
+/// are written ahead of their turn, after a line that marks them; when their turn comes, the final
+/// lines replace them. So a file with a footer is always in order, and one without a footer lacks
+/// little.
 package final class ResultsRecorder: Recorder {
   private let header: ResultsHeader
   private let indices: [Int]?
@@ -17,24 +19,24 @@ package final class ResultsRecorder: Recorder {
   private let writeAhead: (([UInt8]) -> Void)?
   private var json = JSONWriter()
   private var position = 0
-  /// The lines that were written ahead of their turn, by the place of their case in the plan.
+  /// The lines written ahead of their turn, by the index of their case in the plan.
   private var early: [Int: [UInt8]] = [:]
   private var answers = 0
   private var pending = 0
   private var pendingTime = Duration.zero
 
-  /// How many cases wait for each other at most, and for how much of the engine's time.
+  /// The number of cases whose lines are collected, and the engine's total time for them.
   private static let batch = (cases: 32, time: Duration.milliseconds(50))
 
   /// Creates a recorder.
   ///
   /// - Parameters:
   ///   - header: The first line.
-  ///   - indices: The index of each planned case in the whole plan, from 0; absent:
-  ///     the plan is whole.
-  ///   - write: Takes the bytes of whole lines; it should pass them on at once.
-  ///   - writeAhead: Takes the bytes of whole lines ahead of their turn: the next lines to be written
-  ///     in order replace them. Absent: nothing is written ahead.
+  ///   - indices: The index of each planned case in the whole plan, from 0; `nil` if the plan is
+  ///     whole.
+  ///   - write: Receives the bytes of whole lines, and should write them at once.
+  ///   - writeAhead: Receives the bytes of whole lines ahead of their turn, which the next lines in
+  ///     order replace; if `nil`, nothing is written ahead.
   package init(
     _ header: ResultsHeader, indices: [Int]? = nil, write: @escaping ([UInt8]) -> Void,
     writeAhead: (([UInt8]) -> Void)? = nil
@@ -61,7 +63,7 @@ package final class ResultsRecorder: Recorder {
       position += 1
       pending += 1
       pendingTime += result.duration
-      // As long as lines are ahead of their turn, each flush writes all of them anew.
+      // While lines are ahead of their turn, each flush rewrites all of them.
       if early.isEmpty, pending >= Self.batch.cases || pendingTime >= Self.batch.time { flush() }
     case .ended(let end):
       early = [:]
@@ -70,14 +72,14 @@ package final class ResultsRecorder: Recorder {
     }
   }
 
-  /// Records how the engine answers an open question; call it before the run ends.
+  /// Records the engine's answer to an open question; call this before the run ends.
   package func record(_ answer: ResultsAnswer) {
     answer.writeLine(to: &json)
     answers += 1
     flush()
   }
 
-  /// Writes what is finished, whatever it waits for.
+  /// Writes finished results, even if they wait for earlier cases.
   package func record(early results: [EarlyResult]) {
     flush()
     guard let writeAhead else { return }
@@ -92,7 +94,7 @@ package final class ResultsRecorder: Recorder {
     if !lines.isEmpty { writeAhead((isFirst ? Self.mark : []) + lines) }
   }
 
-  /// The line after which lines are ahead of their turn.
+  /// The line that marks the lines after it as ahead of their turn.
   private static var mark: [UInt8] {
     var json = JSONWriter()
     json.object { $0.member("type", ResultsLine.Sort.ahead.rawValue) }

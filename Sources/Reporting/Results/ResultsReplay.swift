@@ -3,9 +3,9 @@ import EngineKit
 import SpecJSON
 package import SpecModel
 
-/// Turns a results file into the events of its run again, so that every report can be made later.
+/// Turns a results file back into the events of its run, so that every report can be made later.
 package struct ResultsReplay {
-  /// What was run, as far as the file tells.
+  /// The plan of the run, as far as the file shows it.
   package let plan: Plan
   private let header: ResultsHeader
   private let cases: [String: Case]
@@ -14,10 +14,10 @@ package struct ResultsReplay {
   /// Prepares for a file.
   ///
   /// - Parameters:
-  ///   - file: The file, for messages.
+  ///   - file: The name of the file for messages.
   ///   - header: The file's header.
-  ///   - suite: The suite that was run.
-  /// - Throws: ``ResultsError`` if the results are those of another suite.
+  ///   - suite: The suite of the run.
+  /// - Throws: ``ResultsError`` if the results belong to another suite.
   package init(file: String, header: ResultsHeader, suite: Suite) throws(ResultsError) {
     let identity = ResultsHeader.SuiteIdentity(suite)
     guard identity.digest == header.suite.digest else {
@@ -36,7 +36,7 @@ package struct ResultsReplay {
     cases = Dictionary(suite.cases.map { ($0.id, $0) }) { first, _ in first }
     let profiles = header.options.selection.profiles
     let wanted = profiles.isEmpty ? header.manifest.profiles : profiles
-    // Which cases a part of a plan has only matters where it was stopped; how many, always.
+    // Which cases a part contains only matters for an interrupted run; their number always does.
     let selected = (try? header.options.selection.cases(of: suite)) ?? suite.cases
     let all = suite.profiles.map(\.id).filter(wanted.contains).flatMap { profile in
       selected.filter { $0.profiles.contains(profile) }.map { PlannedCase($0, profile: profile) }
@@ -46,15 +46,15 @@ package struct ResultsReplay {
       listFindings: [], requirements: header.options.requirements, scope: header.scope)
   }
 
-  /// Makes a result of a line.
+  /// Returns the result that a line describes.
   ///
-  /// - Throws: ``ResultsError`` where the suite has no such case, or the line does not fit it.
+  /// - Throws: ``ResultsError`` if the suite has no such case or the line does not match it.
   package func result(of line: ResultsCase) throws(ResultsError) -> CaseResult {
     guard var `case` = cases[line.caseID] else {
       throw error("`\(line.caseID)` is not a case of the suite")
     }
     if `case`.isExplored, case .failed(let failure) = line.verdict {
-      // No suite says what it holds.
+      // No suite says which clauses it holds.
       `case`.basis.holds = line.clauses.map {
         CaseBasis.Held(clause: $0, steps: [failure.step])
       }
@@ -68,9 +68,9 @@ package struct ResultsReplay {
     return line.result(of: `case`)
   }
 
-  /// The end of the run: the footer's, or what is known without one.
+  /// Returns the end of the run: the footer's, or what is known without a footer.
   ///
-  /// - Parameter coverage: What the cases covered, which no footer holds.
+  /// - Parameter coverage: The coverage of the cases, which footers do not contain.
   package func end(
     _ footer: ResultsFooter?, counted tally: Tally, _ coverage: Coverage, time: Duration
   ) -> RunEnd {
@@ -90,11 +90,11 @@ extension ResultsStream {
   /// Replays the rest of the file.
   ///
   /// - Parameters:
-  ///   - replay: What was prepared for the file.
+  ///   - replay: The replay prepared for the file.
   ///   - listener: Called with every event of the run, in order.
   ///   - answered: Called with every answer to an open question.
   /// - Returns: The outcome of the run.
-  /// - Throws: ``ResultsError`` where something is wrong with the file.
+  /// - Throws: ``ResultsError`` if the file is invalid.
   @discardableResult
   package mutating func play(
     _ replay: ResultsReplay, to listener: (RunEvent) -> Void,

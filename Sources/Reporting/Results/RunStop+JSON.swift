@@ -2,7 +2,7 @@ import Conformance
 import SpecJSON
 
 extension RunStop {
-  /// The sorts of reason, as results spell them.
+  /// The kinds of reasons, as results spell them.
   private enum Sort: String, CaseIterable {
     case interrupted
     case maxFailures = "max_failures"

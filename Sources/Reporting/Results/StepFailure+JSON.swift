@@ -3,7 +3,7 @@ import SpecJSON
 import SpecModel
 
 extension StepFailure {
-  /// Writes the failure as a case's line holds it.
+  /// Writes the failure for a case's line.
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("step", step)

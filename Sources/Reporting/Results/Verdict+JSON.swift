@@ -4,7 +4,7 @@ import SpecJSON
 import SpecModel
 
 extension Verdict {
-  /// Writes what there is to say beside the kind, as members of a case's line.
+  /// Writes the details of the verdict as members of a case's line.
   func writeDetails(to json: inout JSONWriter) {
     switch self {
     case .passed: break

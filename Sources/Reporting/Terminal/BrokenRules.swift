@@ -2,8 +2,8 @@ import Conformance
 import SpecModel
 import Wording
 
-/// The rules that an engine breaks, with how many of their cases came out red: first those that account
-/// for what failed, then those that could not be judged because of them.
+/// The rules that an engine breaks, with the numbers of their red cases: first those that account
+/// for failures, then those that could not be judged because of them.
 ///
 /// ```text
 ///   Broken: 2 rules
@@ -19,21 +19,21 @@ struct BrokenRules {
   private let style: TextStyle
   private static let limit = 20
 
-  /// A rule and what there is to say of it.
+  /// A rule and the remark about it.
   private struct Entry {
     let rule: String
     let sign: (text: String, role: TextStyle.Role)
     let words: String
   }
 
-  /// Describes a count.
+  /// Creates the lists from the counts of a run.
   init(_ tallies: RuleTallies, _ blame: RuleBlame, width: Int, style: TextStyle) {
     let red = tallies.broken
     let byRule = Dictionary(red.map { ($0.id, $0.tally) }, uniquingKeysWith: { first, _ in first })
     let unjudged = blame.unjudged.filter { byRule[$0.rule]?[.errored] == 0 }
     let found = blame.broken.filter { byRule[$0.rule] != nil }
     let told = Set(found.map(\.rule) + unjudged.map(\.rule))
-    // Rules that share their failed cases with these, or of which cases errored.
+    // Rules that share their failed cases with these, or whose cases errored.
     let others = red.map(\.id).filter { !told.contains($0) }
     let needing = Dictionary(
       found.map { ($0.rule, $0.others) }, uniquingKeysWith: { first, _ in first })
@@ -58,7 +58,7 @@ struct BrokenRules {
     self.style = style
   }
 
-  /// The lines; none where no rule is broken.
+  /// The lines; none if no rule is broken.
   var lines: [String] {
     lines(of: broken, "Broken") + lines(of: unjudged, "Could not be judged")
   }
@@ -82,7 +82,7 @@ struct BrokenRules {
 }
 
 extension Tally {
-  /// The red counts in words, of how many that were asked: `3 of 8 cases failed, 1 errored`.
+  /// The red counts in words, with the number of cases that ran: `3 of 8 cases failed, 1 errored`.
   fileprivate var redWords: String {
     let asked = NumberText.count(total - self[.skipped], "case")
     let kinds = Verdict.Kind.allCases.filter { $0.isRed && self[$0] > 0 }

@@ -2,16 +2,16 @@ import Conformance
 import SpecModel
 import Wording
 
-/// One case on one line: its verdict, its id, and how long it took or why it was not asked.
+/// One case on one line: its verdict, its id, and its duration or why it was not run.
 struct CaseLine {
   private let result: CaseResult
 
-  /// Describes a result.
+  /// Creates the line for a result.
   init(_ result: CaseResult) {
     self.result = result
   }
 
-  /// The line, cut at a width.
+  /// Returns the line, cut to a width.
   func text(_ style: TextStyle, width: Int) -> String {
     let sign = VerdictSign(result.verdict.kind)
     let detail: String =

@@ -4,23 +4,23 @@ package protocol Console: Sendable {
   var width: Int { get }
   /// Whether the stream is a terminal.
   var isInteractive: Bool { get }
-  /// Whether the stream takes no more.
+  /// Whether the stream accepts no more text.
   var hasFailed: Bool { get }
 
-  /// Writes text; a stream that takes no more drops it.
+  /// Writes text; a stream that accepts no more drops it.
   func write(_ text: PrintedText)
 }
 
 extension Console {
-  /// Writes what is wrong: `error:`, and the text, whose further lines are indented.
+  /// Writes an error: `error:` and the text, with further lines indented.
   package func writeError(_ text: PrintedText) {
     writeMessage("error: \(text.indented(by: 7))\n")
   }
 
   /// Writes a message.
   ///
-  /// On a terminal, its lines are wrapped to the width. In a log or a pipe they stay whole, for programs
-  /// that read them.
+  /// On a terminal, its lines are wrapped to the width. In logs and pipes they stay whole, for
+  /// programs that read them.
   package func writeMessage(_ text: PrintedText) {
     write(isInteractive ? text.wrapped(to: width) : text)
   }

@@ -20,11 +20,11 @@ package struct DiagnosisLines {
   private let style: TextStyle
   private static let limit = 20
 
-  /// Describes a diagnosis.
+  /// Creates the lines for a diagnosis.
   ///
   /// - Parameters:
   ///   - diagnosis: The diagnosis.
-  ///   - suite: The suite, for the words of its rules.
+  ///   - suite: The suite, whose rules are quoted.
   ///   - unjudged: The rules that could not be judged.
   package init(
     _ diagnosis: Diagnosis, suite: Suite, unjudged: [RuleBlame.UnjudgedRule], width: Int,
@@ -36,7 +36,7 @@ package struct DiagnosisLines {
     self.style = style
   }
 
-  /// The lines; none where there is no cause.
+  /// The lines; none if there is no cause.
   package var lines: [String] {
     guard let heading = text.heading else { return [] }
     let digits = String(min(text.entries.count, Self.limit)).count

@@ -2,8 +2,8 @@ import Conformance
 import SpecModel
 import Wording
 
-/// What a run says of the implementer's list of known failures: what it stood for, what is wrong with
-/// it, and what must have been judged and was not.
+/// A run's report about the list of known failures: what it matched, its problems, and requirements
+/// that were not met.
 struct KnownFailureLines {
   private let end: RunEnd
   private let count: RunCount
@@ -12,13 +12,13 @@ struct KnownFailureLines {
   private let width: Int
   private let style: TextStyle
 
-  /// Describes the list after a run.
+  /// Creates the lines for the end of a run.
   ///
   /// - Parameters:
-  ///   - end: How the run ended.
-  ///   - count: Its results, counted.
-  ///   - settlement: What is corrected in the list after the run, and so is not said to be wrong.
-  ///   - isBrief: Whether only what is wrong is said.
+  ///   - end: The end of the run.
+  ///   - count: The counts of its results.
+  ///   - settlement: The corrections to the list after the run, which are not reported as problems.
+  ///   - isBrief: Whether to report problems only.
   init(
     _ end: RunEnd, _ count: RunCount, settlement: Settlement, isBrief: Bool, width: Int,
     style: TextStyle
@@ -31,7 +31,7 @@ struct KnownFailureLines {
     self.style = style
   }
 
-  /// The lines, with an empty one after each block; none where no list was used.
+  /// The lines, with an empty one after each block; none if no list was used.
   var lines: [String] {
     var lines: [String] = []
     if !count.knownFailures.isEmpty, !isBrief {

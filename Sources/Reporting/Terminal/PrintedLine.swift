@@ -1,11 +1,11 @@
 import SpecModel
 import Wording
 
-/// A line as it may leave: text, and the codes of ``TextStyle`` and of diagnostics.
+/// A line for a stream: text, and the codes of ``TextStyle`` and of diagnostics.
 ///
-/// CI systems act on lines of a job's log that look like commands (`::error::`, `##[group]`,
-/// `##vso[…]`, `##teamcity[…]`). The tool's own lines never do,
-/// so where a line does, its first sign is escaped.
+/// CI systems act on lines in a job's log that look like commands (`::error::`, `##[group]`,
+/// `##vso[…]`, `##teamcity[…]`). The tool's own lines never do, so if a line does, its first
+/// character is escaped.
 struct PrintedLine {
   /// The line, without a line feed.
   let text: String
@@ -16,7 +16,7 @@ struct PrintedLine {
   }
   private static let commands = ["##[", "##vso[", "##teamcity["]
 
-  /// Takes a line in a style.
+  /// Creates a line in a style.
   init(_ line: String, _ style: TextStyle) {
     text = Self.withoutCommands(
       !line.needsEscape ? line : style.isColored ? Self.withoutControl(line) : line.visible)

@@ -1,40 +1,41 @@
 import SpecModel
 package import Wording
 
-/// Text on its way to a terminal, or to the log of a CI job.
+/// Text for a terminal or the log of a CI job.
 ///
-/// This is the one way out. What is written in the source, such as `"error: \(path)\n"`, goes out as it
-/// stands; what is put into it is written out on its line, so that no name, key, path or reason can
-/// begin a line, move the cursor or change colors. Text that is laid out already goes out line by
-/// line: see ``init(lines:)`` and ``init(block:)``.
+/// All text passes through here. Text from the source, such as `"error: \(path)\n"`, is printed
+/// unchanged; values inserted into it are escaped, so that no name, key, path or reason can start a
+/// line, move the cursor or change colors. Text with a layout is printed line by line: see
+/// ``init(lines:)`` and ``init(block:)``.
 package struct PrintedText: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// What is written to the stream.
   package private(set) var text: String
 
-  /// Takes text with nothing from outside, line feeds and control codes included.
+  /// Creates text that contains nothing from outside, including line feeds and control codes.
   package init(verbatim text: String) { self.text = text }
 
-  /// Takes a text of the source.
+  /// Creates text from a string literal of the source.
   package init(stringLiteral text: String) { self.text = text }
 
-  /// Takes a text of the source with something in it.
+  /// Creates text from a string literal with interpolations.
   package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// Takes lines, and ends each with a line feed.
+  /// Creates text from lines, each of which is ended with a line feed.
   ///
-  /// A line feed within a line comes from outside, and is escaped. So is a code where the style has
-  /// none.
+  /// A line feed within a line comes from outside and is escaped. So are control codes that are not
+  /// the style's.
   package init(lines: some Sequence<String>, style: TextStyle = .plain) {
     text = lines.reduce(into: "") { $0 += PrintedLine($1, style).text + "\n" }
   }
 
-  /// Takes lines that are joined already, so that no line feed comes from outside.
+  /// Creates text from lines that are joined already, so that no line feed comes from outside.
   package init(block: String, style: TextStyle = .plain) {
     let lines = block.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     text = lines.map { PrintedLine(String($0), style).text }.joined(separator: "\n")
   }
 
-  /// Takes JSON: whatever must not reach a terminal is written as `\u0007`, so that it means the same.
+  /// Creates text from JSON; characters that must not reach a terminal become `\u0007`-style
+  /// escapes, which mean the same.
   package init(json: [UInt8]) {
     text = ""
     for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
@@ -54,16 +55,17 @@ package struct PrintedText: Hashable, Sendable, ExpressibleByStringInterpolation
     PrintedText(verbatim: left.text + right.text)
   }
 
-  /// The text with a number of spaces before each line but the first.
+  /// Returns the text with a number of spaces before each line but the first.
   package func indented(by count: Int) -> PrintedText {
     let indent = String(repeating: " ", count: count)
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return PrintedText(verbatim: lines.map { String($0) }.joined(separator: "\n" + indent))
   }
 
-  /// The text with each long line wrapped; what follows is indented like the line, behind its label.
+  /// Returns the text with long lines wrapped; continuations are indented like the line, after its
+  /// label.
   ///
-  /// Commands that are shown to be copied, on a line of their own, stay whole.
+  /// Commands to be copied, which are on their own lines, stay whole.
   package func wrapped(to width: Int) -> PrintedText {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return PrintedText(
@@ -81,7 +83,7 @@ package struct PrintedText: Hashable, Sendable, ExpressibleByStringInterpolation
       .enumerated().map { ($0 == 0 ? start : hanging) + $1 }
   }
 
-  /// What a literal of the source is made of.
+  /// The parts of a string literal with interpolations.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 

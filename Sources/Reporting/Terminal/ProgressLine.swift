@@ -1,6 +1,6 @@
 import Wording
 
-/// The one line that is redrawn during a run, and erased after it.
+/// The line that is redrawn during a run and erased after it.
 struct ProgressLine {
   private let total: Int
   private let width: Int
@@ -16,9 +16,9 @@ struct ProgressLine {
     self.style = style
   }
 
-  /// Returns what draws the line anew, or `nil` where too little has changed to be seen.
+  /// Returns the text that redraws the line; `nil` if hardly anything has changed.
   mutating func redraw(done: Int, failures: Int, force: Bool) -> String? {
-    // At most some two hundred times a run: drawing must not cost more than running.
+    // At most about two hundred times per run, so that drawing never costs more than running.
     guard total > 0, force || done == 1 || done.isMultiple(of: max(1, total / 200)) else {
       return nil
     }
@@ -32,7 +32,7 @@ struct ProgressLine {
     return Self.erasing + "  \(bar)  \(count)\(trouble)"
   }
 
-  /// Returns what takes the line away; empty where it is not there.
+  /// Returns the text that erases the line; empty if it is not shown.
   mutating func erase() -> String {
     defer { isShown = false }
     return isShown ? Self.erasing : ""

@@ -1,12 +1,12 @@
 import Conformance
 import SpecModel
 
-/// The results of each rule's cases, in all profiles together; a case counts for each of its rules.
+/// The results of each rule's cases in all profiles; a case counts for each of its rules.
 struct RuleTallies {
   private var ids: [String]
   private var tallies: [String: Tally] = [:]
 
-  /// Starts counting for a suite.
+  /// Creates empty tallies for a suite.
   init(_ suite: Suite) {
     ids = suite.rules.map(\.id)
   }
@@ -37,6 +37,6 @@ struct RuleTallies {
 }
 
 extension Tally {
-  /// How many cases the engine did not pass, those apart that are known to fail.
+  /// The number of cases the engine did not pass, except for known failures.
   var broken: Int { self[.failed] + self[.errored] }
 }

@@ -2,22 +2,21 @@ import Conformance
 import SpecModel
 import Wording
 
-/// The outcome of a run, counted as it goes: by chapter and profile, by rule, and why cases were
-/// skipped.
+/// The counts of a run so far: by chapter and profile, by rule, and by reason for skipping.
 struct RunCount {
   /// The chapters that had cases, in reading order.
   private(set) var chapters: [(id: String, title: String)]
   /// The profiles that had cases, in the order of the plan.
   private(set) var profiles: [String] = []
-  /// How many cases had which reason to be skipped.
+  /// The number of cases skipped for each reason.
   private(set) var skips: [SkipReason: Int] = [:]
-  /// How many cases each entry of the list of known failures stands for.
+  /// The number of cases that each entry of the list of known failures matched.
   private(set) var knownFailures: [KnownFailure: Int] = [:]
   /// The results of each rule's cases.
   private(set) var rules: RuleTallies
-  /// What the failed cases stand on, known failures included.
-  private(set) var failed: [RuleBlame.Stand: Int] = [:]
-  /// The first of the failed cases, known failures apart.
+  /// The rules that the failed cases depend on, with the number of cases; known failures included.
+  private(set) var failed: [RuleBlame.CaseRules: Int] = [:]
+  /// The first of the failed cases, except for known failures.
   private(set) var failedCases: [PlannedCase] = []
   private static let limit = 1000
   private var tallies: [Cell: Tally] = [:]
@@ -28,7 +27,7 @@ struct RunCount {
     var profile: String
   }
 
-  /// Starts counting for a plan.
+  /// Creates empty counts for a plan.
   init(_ plan: Plan) {
     chapters = plan.suite.chapters.map { ($0.id, VisibleText.line($0.title)) }
     rules = RuleTallies(plan.suite)
@@ -43,7 +42,7 @@ struct RunCount {
     totals[profile, default: Tally()].count(result.verdict.kind)
     rules.count(result)
     if case .failed? = result.verdict.misbehavior {
-      failed[RuleBlame.Stand(result.planned.case), default: 0] += 1
+      failed[RuleBlame.CaseRules(result.planned.case), default: 0] += 1
     }
     if result.verdict.kind == .failed, failedCases.count < Self.limit {
       failedCases.append(result.planned)
@@ -52,19 +51,19 @@ struct RunCount {
     if case .knownFailure(let entry, _) = result.verdict { knownFailures[entry, default: 0] += 1 }
   }
 
-  /// The results of a chapter in a profile; `nil` where it had no cases.
+  /// Returns the results of a chapter in a profile; `nil` if it had no cases.
   func tally(chapter: String, profile: String) -> Tally? {
     tallies[Cell(chapter: chapter, profile: profile)]
   }
 
-  /// The results of all chapters in a profile.
+  /// Returns the results of all chapters in a profile.
   func tally(profile: String) -> Tally {
     totals[profile] ?? Tally()
   }
 
-  /// Which broken rules account for the failed cases.
+  /// The broken rules that account for the failed cases.
   var blame: RuleBlame { RuleBlame(failed, order: rules.order) }
 
-  /// Whether a chapter had cases in any profile.
+  /// Tells whether a chapter had cases in any profile.
   func hasCases(chapter: String) -> Bool { tallies.keys.contains { $0.chapter == chapter } }
 }

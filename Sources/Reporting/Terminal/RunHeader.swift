@@ -3,25 +3,26 @@ import EngineKit
 import SpecModel
 import Wording
 
-/// What is about to run, on a line, and which part of it, on another.
+/// What is about to run, on one line, and the part of it that runs, on another.
 struct RunHeader {
   private let plan: Plan
   private let shard: Shard
   private let origin: String?
 
-  /// Describes a plan.
+  /// Creates the header for a plan.
   ///
   /// - Parameters:
-  ///   - plan: What is run.
-  ///   - shard: Which part of the whole it is.
-  ///   - origin: What determines the part, in words; absent: the user.
+  ///   - plan: The plan.
+  ///   - shard: The part of the plan that runs.
+  ///   - origin: What determines the part, in words; `nil` if the user does.
   init(_ plan: Plan, shard: Shard, origin: String?) {
     self.plan = plan
     self.shard = shard
     self.origin = origin
   }
 
-  /// The lines: the suite, the engine, the number of cases; then the part, where it is not the whole.
+  /// Returns the lines: the suite, the engine and the number of cases; then the part, unless it is
+  /// the whole.
   func lines(_ style: TextStyle, width: Int) -> [String] {
     if shard.isWhole && origin == nil { return [text(style, width: width)] }
     let part = shard.description + (origin.map { ", \($0)" } ?? "")

@@ -2,20 +2,20 @@ package import Conformance
 import EngineKit
 import Wording
 
-/// The outcome of a run, in a sentence.
+/// The outcome of a run, as a sentence.
 package struct RunVerdict {
   private let end: RunEnd
   private let plan: Plan
   private let shard: Shard
   private let settlement: Settlement
 
-  /// Describes the end of a plan's run.
+  /// Creates the verdict on the end of a run.
   ///
   /// - Parameters:
-  ///   - end: The end.
+  ///   - end: The end of the run.
   ///   - plan: The plan.
-  ///   - shard: Which part of the whole it is: a part alone does not say that an engine conforms.
-  ///   - settlement: What is corrected in lists of known failures after the run.
+  ///   - shard: The part that ran; a part alone does not show that an engine conforms.
+  ///   - settlement: The corrections to lists of known failures after the run.
   package init(
     _ end: RunEnd, of plan: Plan, shard: Shard, settlement: Settlement = Settlement()
   ) {
@@ -25,7 +25,8 @@ package struct RunVerdict {
     self.settlement = settlement
   }
 
-  /// The sentence, wrapped: whether the engine conforms, out of how many cases, in what time.
+  /// Returns the sentence, wrapped: whether the engine conforms, out of how many cases, in what
+  /// time.
   func lines(_ style: TextStyle, width: Int) -> [String] {
     let (sign, role) = self.sign
     return TextLayout.wrapped(sentence, to: width - 2).enumerated().map {
@@ -33,7 +34,7 @@ package struct RunVerdict {
     }
   }
 
-  /// How the outcome is marked and colored.
+  /// The sign and style of the outcome.
   var sign: (text: String, role: TextStyle.Role) {
     if settlement.leavesOnlyListRed(end) { return ("✗", .trouble) }
     if settlement.leavesRed(end) { return ("✗", .headline) }
@@ -41,10 +42,10 @@ package struct RunVerdict {
     return misbehaving > 0 ? ("~", .skipped) : ("✓", .good)
   }
 
-  /// How many cases the engine was asked.
+  /// The number of cases that ran on the engine.
   private var asked: Int { end.tally.total - end.tally[.skipped] }
 
-  /// How many cases the engine did not pass, whether that is known or not.
+  /// The number of cases the engine did not pass, including known failures.
   private var misbehaving: Int {
     end.tally[.failed] + end.tally[.errored] + end.tally[.knownFailure]
   }
@@ -55,15 +56,15 @@ package struct RunVerdict {
     return name.hasSuffix(" ") ? String(name.dropLast()) : name
   }
 
-  /// The engine, and which part of the run it is, if it is a part.
+  /// The engine, with the part of the run unless it is the whole.
   private var subject: String { shard.isWhole ? engine : "\(engine), \(shard)," }
 
-  /// How many cases passed, and in what time; those that are about to leave a list are among them.
+  /// The number of passed cases and the time, including cases that are about to leave a list.
   private var passed: String {
     "\(end.tally[.passed] + unlisted) of \(NumberText.count(asked, "case")) passed in \(time)"
   }
 
-  /// How many cases passed and are dropped from the list of known failures.
+  /// The number of passed cases that are removed from the list of known failures.
   private var unlisted: Int { settlement.tightens ? end.tally[.unexpectedPass] : 0 }
 
   private var time: String { DurationText.text(of: end.duration) }
@@ -107,7 +108,7 @@ package struct RunVerdict {
     return misbehaving > 0 ? excused : conforming
   }
 
-  /// The engine does nothing worse than its list says.
+  /// The verdict if the engine does nothing worse than its list says.
   private var outdated: String {
     let unexpected = end.tally[.unexpectedPass] - unlisted
     let cases = unexpected == 1 ? "1 listed case passes" : "\(unexpected) listed cases pass"
@@ -119,7 +120,7 @@ package struct RunVerdict {
       + (unexpected > 0 ? " `iamspec run --tighten` removes what passes from the list." : "")
   }
 
-  /// Every case was skipped.
+  /// The verdict if every case was skipped.
   private var unasked: String {
     let cases = end.tally.total == 1 ? "its only case" : "all \(end.tally.total) cases"
     return shard.isWhole
@@ -128,7 +129,7 @@ package struct RunVerdict {
         + (end.tally.total == 1 ? "was skipped." : "were skipped.")
   }
 
-  /// The engine fails, and lists say so, or will.
+  /// The verdict if lists cover, or will cover, all failures.
   private var excused: String {
     let failing = end.tally[.failed] + end.tally[.errored]
     var parts = [passed]
@@ -155,7 +156,7 @@ package struct RunVerdict {
     return "\(subject) \(cases) passed in \(time)\(skipped)\(listed)." + unjudged
   }
 
-  /// To what the engine conforms: to everything, unless rules were not judged.
+  /// What the engine conforms to: everything, unless rules were not judged.
   private var conforms: String {
     end.coverage.unjudged.isEmpty
       ? "conforms"
@@ -164,7 +165,7 @@ package struct RunVerdict {
         : "conforms to the \(end.coverage.judgedRules) rules that were judged"
   }
 
-  /// What the engine was not judged by; a part of a run does not know.
+  /// What the engine was not judged on; a part of a run does not know.
   private var unjudged: String {
     guard shard.isWhole, let text = CoverageText(end.coverage).unjudged else { return "" }
     return " \(text): every case was skipped."

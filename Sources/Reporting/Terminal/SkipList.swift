@@ -1,23 +1,23 @@
 import Conformance
 import Wording
 
-/// Why cases were not run on an engine, with a count for each reason.
+/// The reasons why cases were not run on an engine, with a count for each.
 struct SkipList {
   private let skips: [SkipReason: Int]
   private let width: Int
   private let style: TextStyle
   private static let limit = 12
 
-  /// Describes a count.
+  /// Creates the list from the counts of a run.
   init(_ count: RunCount, width: Int, style: TextStyle) {
     skips = count.skips
     self.width = width
     self.style = style
   }
 
-  /// The lines, the most frequent reason first; none where nothing was skipped.
+  /// Returns the lines, the most frequent reason first; none if nothing was skipped.
   ///
-  /// - Parameter total: How many cases there were.
+  /// - Parameter total: The number of cases.
   func lines(total: Int) -> [String] {
     var (unasked, inapplicable, ofCore) = ([Reason](), [Reason](), 0)
     for (skip, count) in skips {
@@ -32,7 +32,7 @@ struct SkipList {
       + lines(inapplicable, "skipped: their rules do not apply", of: total)
   }
 
-  /// What binds the core is left out for one reason, whichever the rule.
+  /// Returns the lines for cases that bind the core, which share one reason for all rules.
   private func linesOfCore(_ count: Int, of total: Int) -> [String] {
     guard count > 0 else { return [] }
     let cases = NumberText.count(total, "case")

@@ -1,8 +1,8 @@
 import Conformance
 import Wording
 
-/// The results of each chapter in each profile: profiles side by side where there is room, else one
-/// below the other.
+/// The results of each chapter in each profile, with the profiles side by side if there is room,
+/// otherwise one below the other.
 struct SummaryTable {
   private let count: RunCount
   private let style: TextStyle
@@ -13,17 +13,17 @@ struct SummaryTable {
   private let barWidth: Int
   private static let gap = 3
 
-  /// A profile's part of the table.
+  /// The part of the table for one profile.
   private struct Column {
     var profile: String
-    /// The verdicts that it has to show, each with the digits of its largest number.
+    /// The verdicts to show, each with the number of digits of its largest count.
     var kinds: [(kind: Verdict.Kind, digits: Int)]
 
-    /// The columns that the numbers take.
+    /// The width of the counts in columns.
     var numbersWidth: Int { kinds.reduce(0) { $0 + 3 + $1.digits } }
   }
 
-  /// Describes a count.
+  /// Creates the table from the counts of a run.
   init(_ count: RunCount, width: Int, style: TextStyle) {
     self.count = count
     self.style = style
@@ -35,7 +35,7 @@ struct SummaryTable {
     }
     let longest = (chapters.map(\.title) + ["total"]).map(TextLayout.width).max() ?? 0
     let numbers = columns.reduce(0) { $0 + Self.gap + $1.numbersWidth }
-    // Side by side is what compares best; bars and titles give way for it, up to a point.
+    // Profiles side by side are easiest to compare; bars and titles shrink for that, up to a point.
     let ways = [(longest, 10), (longest, 8), (longest, 6), (min(longest, 28), 6)]
     let fitting = ways.first { title, bar in 2 + title + numbers + columns.count * bar <= width }
     (titleWidth, barWidth) = fitting ?? (min(longest, 36), 10)

@@ -3,10 +3,10 @@ import EngineKit
 import SpecModel
 package import Wording
 
-/// Writes a run for people: progress while it goes on, then why cases failed and a case of each cause,
-/// each chapter's results, why cases were skipped, and the verdict.
+/// Writes a run for people: progress, then why cases failed and a case of each cause, each
+/// chapter's results, why cases were skipped, and the verdict.
 ///
-/// Where nobody finds out why, each failure is written as it comes, and the broken rules at the end.
+/// Without a diagnosis, each failure is written when it occurs, and the broken rules at the end.
 package final class TerminalRecorder: Recorder {
   private let options: Options
   private let write: (PrintedText) -> Void
@@ -18,32 +18,33 @@ package final class TerminalRecorder: Recorder {
   private var done = 0
   private var failures = 0
 
-  /// How much is written, and how.
+  /// The amount and the form of the output.
   package struct Options: Sendable {
-    /// How many columns there are.
+    /// The width in columns.
     package var width = 80
-    /// With color or without.
+    /// The style, with colors or without.
     package var style = TextStyle.plain
-    /// How much is written.
+    /// The amount of output.
     package var level = Level.normal
-    /// Whether a line of progress is drawn; for terminals only.
+    /// Whether to draw a line of progress; for terminals only.
     package var showsProgress = false
-    /// How many failures are written in full; of the others, a line each.
+    /// The number of failures that are written in full; the others get one line each.
     package var fullFailures = 20
-    /// How a failing case is run again.
+    /// How to run a failing case again.
     package var replay = ReplayCommand()
-    /// Which part of a plan is run.
+    /// The part of a plan that runs.
     package var shard = Shard()
-    /// What determines the part, in words; absent: the user.
+    /// What determines the part, in words; `nil` if the user does.
     package var origin: String?
-    /// What is corrected in lists of known failures after the run.
+    /// The corrections to lists of known failures after the run.
     package var settlement = Settlement()
     /// Whether the end of the run comes with a diagnosis, for which failures wait.
     package var awaitsDiagnosis = false
-    /// After how long failures that wait are told, a line each, where no progress is shown.
+    /// The time after which waiting failures are shown, one line each, if there is no progress
+    /// line.
     package var patience = Duration.seconds(60)
 
-    /// Creates options; what is left out suits a pipe.
+    /// Creates options; the defaults suit a pipe.
     package init(
       width: Int = 80, style: TextStyle = .plain, level: Level = .normal,
       showsProgress: Bool = false, fullFailures: Int = 20,
@@ -65,19 +66,19 @@ package final class TerminalRecorder: Recorder {
     }
   }
 
-  /// How much is written.
+  /// The amount of output.
   package enum Level: Hashable, Sendable {
-    /// A line a failure, and the verdict.
+    /// One line per failure, and the verdict.
     case quiet
-    /// Failures in full, the chapters, what was skipped, and the verdict.
+    /// Failures in full, the chapters, skipped cases, and the verdict.
     case normal
-    /// The same, and a line a case.
+    /// The same, with one line per case.
     case verbose
   }
 
   /// Creates a recorder.
   ///
-  /// - Parameter write: Takes text for the terminal, line feeds included.
+  /// - Parameter write: Receives text for the terminal, including line feeds.
   package init(_ options: Options, write: @escaping (PrintedText) -> Void) {
     self.options = options
     self.write = write
@@ -93,8 +94,8 @@ package final class TerminalRecorder: Recorder {
     }
   }
 
-  /// Writes where reports were left, and what was done to lists of known failures, one line each;
-  /// call it after the run.
+  /// Writes the locations of reports and the changes to lists of known failures, one line each;
+  /// call this after the run.
   package func recordReports(_ reports: [String], lists: [String] = []) {
     let isQuiet = options.level == .quiet
     let lines = (isQuiet ? [] : reports) + lists
@@ -119,7 +120,7 @@ package final class TerminalRecorder: Recorder {
     done += 1
     count?.count(result)
     var lines: [String] = []
-    // What is dropped from the list after the run is nothing to look at.
+    // Entries that are removed from the list after the run need no attention.
     let isFailure =
       result.verdict.kind.isRed
       && !(result.verdict.kind == .unexpectedPass && options.settlement.tightens)
@@ -146,10 +147,11 @@ package final class TerminalRecorder: Recorder {
     if text != "" { write(text) }
   }
 
-  /// Whether failures wait for the diagnosis; with a line a case, they stand where they belong.
+  /// Whether failures wait for the diagnosis; if every case has its line, failures are shown in
+  /// place.
   private var isHolding: Bool { options.awaitsDiagnosis && options.level == .normal }
 
-  /// What is written of a case as it comes.
+  /// Returns the lines for a case when it is finished.
   private func lines(of result: CaseResult, isFailure: Bool) -> [String] {
     var lines: [String] = []
     if options.level == .verbose || (isFailure && isBrief) {
@@ -168,7 +170,7 @@ package final class TerminalRecorder: Recorder {
     options.style(String(repeating: "─", count: options.width), .faint)
   }
 
-  /// Whether a failure gets a line alone.
+  /// Whether a failure gets just one line.
   private var isBrief: Bool {
     options.level == .quiet || (options.level == .normal && failures > options.fullFailures)
   }
@@ -211,7 +213,7 @@ package final class TerminalRecorder: Recorder {
     writeLines(lines)
   }
 
-  /// Why cases failed, and the rules that could not be judged because of that.
+  /// Returns why cases failed, and the rules that could not be judged because of that.
   private func diagnosis(_ diagnosis: Diagnosis, _ plan: Plan) -> [String] {
     DiagnosisLines(
       diagnosis, suite: plan.suite,
@@ -221,11 +223,11 @@ package final class TerminalRecorder: Recorder {
     ).lines
   }
 
-  /// What waited for the diagnosis: one case of each cause in full, of the others how many
-  /// there are.
+  /// Returns the failures that waited for the diagnosis: one case of each cause in full, and the
+  /// number of the others.
   private func shownFailures(_ diagnosis: Diagnosis, _ plan: Plan) -> [String] {
     guard !diagnosis.isEmpty else {
-      // Nobody has found out anything: what failed is told as it would have been.
+      // Without a diagnosis, the failures are shown as they would have been.
       let count = failures
       defer { failures = count }
       return held.results.enumerated().flatMap { index, result in
@@ -249,8 +251,8 @@ package final class TerminalRecorder: Recorder {
     return lines
   }
 
-  /// The rules that were not judged; a part of a run does not know them, and where nothing at all was
-  /// judged, they need no list.
+  /// Returns the rules that were not judged; none in a part of a run, which does not know them, or
+  /// if nothing at all was judged.
   private func unjudged(_ end: RunEnd) -> [String] {
     let text = CoverageText(end.coverage)
     guard options.shard.isWhole, end.coverage.judgedRules > 0, let heading = text.unjudged else {

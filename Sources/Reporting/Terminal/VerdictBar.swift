@@ -1,16 +1,16 @@
 import Conformance
 import Wording
 
-/// A tally as a strip of cells; whatever was counted has at least one: `■■■■■■✗○`.
+/// A tally as a strip of cells, with at least one for every verdict counted: `■■■■■■✗○`.
 struct VerdictBar {
   private let cells: [Verdict.Kind]
 
-  /// Shares out a number of cells.
+  /// Distributes a number of cells.
   init(_ tally: Tally, width: Int) {
     let kinds = Verdict.Kind.allCases.filter { tally[$0] > 0 }
     var shares: [Verdict.Kind: Int] = [:]
     for kind in kinds { shares[kind] = max(1, tally[kind] * width / max(tally.total, 1)) }
-    // Rounding leaves a few cells over or short: the largest share takes or gives them.
+    // Rounding leaves a few cells too many or too few, which the largest share absorbs.
     if let largest = kinds.max(by: { tally[$0] < tally[$1] }) {
       let rest = width - shares.values.reduce(0, +)
       shares[largest] = max(1, (shares[largest] ?? 0) + rest)

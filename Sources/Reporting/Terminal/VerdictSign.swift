@@ -1,16 +1,16 @@
 import Conformance
 import Wording
 
-/// How a verdict is shown in the least room.
+/// The most compact form of a verdict.
 struct VerdictSign {
-  /// A sign of one column.
+  /// A sign one column wide.
   let sign: Character
-  /// What it is called after a number.
+  /// The word after a number.
   let word: String
-  /// How it looks.
+  /// Its style.
   let role: TextStyle.Role
 
-  /// Returns the sign of a verdict.
+  /// Creates the sign of a verdict.
   init(_ kind: Verdict.Kind) {
     (sign, word, role) =
       switch kind {

@@ -1,6 +1,6 @@
 import SpecModel
 
-/// Checks that what documents say of a rule or a clause fits together.
+/// Checks that the citations of a rule or a clause are complete and consistent.
 struct CitationCheck {
   let owner: CitationOwner
   /// The profiles of the rule.
@@ -8,9 +8,9 @@ struct CitationCheck {
   let citations: [ReadCitation]
   let header: SuiteHeader
 
-  /// Reports what does not fit.
+  /// Reports missing and contradictory citations.
   ///
-  /// - Parameter documents: Where the citations stand.
+  /// - Parameter documents: The node of the citations.
   func run(at documents: NodeReader) {
     for document in header.documents {
       guard let read = citations.first(where: { $0.citation.document == document.id }) else {
@@ -36,14 +36,14 @@ struct CitationCheck {
   }
 }
 
-/// Checks that a rule says which reading is taken where documents differ, and only there.
+/// Checks that a rule states a reading if documents differ, and only then.
 struct ReadingCheck {
-  /// What documents say of the rule and its clauses.
+  /// The citations of the rule and its clauses.
   let citations: [ReadCitation]
 
-  /// Reports a reading that is missing or has no place.
+  /// Reports a missing or an unnecessary reading.
   ///
-  /// - Parameter reading: Where the reading stands, if there is one.
+  /// - Parameter reading: The node of the reading, if there is one.
   func run(at reading: NodeReader?) {
     let differing = citations.first { $0.citation.stance == .differs }
     if let differing, reading == nil {
@@ -54,14 +54,14 @@ struct ReadingCheck {
   }
 }
 
-/// What a document is cited for in rules.yaml.
+/// The element of rules.yaml that a citation belongs to.
 enum CitationOwner {
-  /// A rule, of which every citation is a mapping.
+  /// A rule, whose citations are all mappings.
   case rule
-  /// A clause, of which a word may be a citation.
+  /// A clause, whose citations may also be single words.
   case clause
 
-  /// Its name in messages.
+  /// The element's name in messages.
   var noun: String {
     switch self {
     case .rule: "rule"
@@ -69,7 +69,7 @@ enum CitationOwner {
     }
   }
 
-  /// Returns a citation as it is written.
+  /// Returns the YAML for a citation with a stance.
   func citation(_ word: String) -> String {
     switch self {
     case .rule: "{says: \(word)}"

@@ -38,7 +38,8 @@ extension Scene {
     }
   }
 
-  /// Why nothing is logged for a local message, and whether the host could log it.
+  /// Why nothing is logged for a local message; the wording depends on whether the host could log
+  /// it.
   private func localAnalytics(_ message: String, _ action: Action.Kind) -> Impossibility {
     .localAnalytics(message, action: action.rawValue, isKnown: !lacks.contains(action))
   }
@@ -63,7 +64,7 @@ extension Scene {
       ? "the host implements nothing that could be asked" : nil
   }
 
-  /// Reports a message that cannot be waiting, since nothing has delivered or presented it.
+  /// Reports a message that cannot be waiting because nothing has delivered or presented it.
   func checkWaiting(_ reference: MessageReference, at place: NodeReader) {
     guard let isLocal = reference.isLocal, world.isKnown, !isUnderway[reference.index] else {
       return

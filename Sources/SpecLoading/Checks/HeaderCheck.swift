@@ -7,7 +7,7 @@ struct HeaderCheck {
   let documents: NodeReader
   let profiles: NodeReader
 
-  /// Reports references to nothing, and references that are not returned.
+  /// Reports unknown references, and references that are not mutual.
   func run() {
     for document in header.documents where !document.profile.isEmpty {
       guard let place = reader(of: document.id, "profile", in: documents) else { continue }
@@ -40,16 +40,17 @@ struct HeaderCheck {
     }
   }
 
-  /// Tells whether a profile has a list of documents, and all of them exist.
+  /// Tells whether a profile has a list of documents that all exist.
   ///
-  /// A document that is missing from another list is probably the one that is misspelled there.
+  /// If a document is missing from a list with an unknown one, the unknown one is probably a
+  /// misspelling.
   private func isListKnown(of profile: Profile) -> Bool {
     guard let list = reader(of: profile.id, "documents", in: profiles)?.node else { return false }
     return list.kind == .sequence && list.count > 0
       && list.elements.allSatisfy { node in header.documents.contains { $0.id == node.text } }
   }
 
-  /// Finds the value under two keys.
+  /// Finds the value of a key inside the mapping of an id.
   private func reader(of id: String, _ key: String, in parent: NodeReader) -> NodeReader? {
     parent.node[id]?[key].flatMap(parent.reader)
   }

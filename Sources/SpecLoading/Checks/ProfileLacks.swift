@@ -1,11 +1,11 @@
 import SpecModel
 
-/// What the profiles of a case do not know: actions, and keys of `given`.
+/// The actions and keys of `given` that the profiles of a case lack.
 final class ProfileLacks: Sendable {
   /// The profiles of the case.
   let profiles: [String]
   private let lacks: [Lack]
-  // Of all that a case does, hardly anything is unknown to a profile.
+  // Arrays, because profiles lack hardly anything.
   private let actions: [Action.Kind]
   private let keys: [Given.Key]
 
@@ -14,7 +14,7 @@ final class ProfileLacks: Sendable {
     let profile: String
   }
 
-  /// Finds out what these profiles do not know.
+  /// Collects what these profiles lack.
   init(of profiles: [String], in suite: [Profile]) {
     self.profiles = profiles
     let lacks = suite.filter { profiles.contains($0.id) }.flatMap { profile in
@@ -25,22 +25,22 @@ final class ProfileLacks: Sendable {
     keys = lacks.compactMap { Given.Key.words[$0.name] }
   }
 
-  /// Tells whether a profile of the case does not know an action.
+  /// Tells whether a profile of the case lacks an action.
   func contains(_ action: Action.Kind) -> Bool { actions.contains(action) }
 
-  /// Reports an action that a profile of the case does not know.
+  /// Reports an action that a profile of the case lacks.
   @inline(__always)
   func check(_ action: Action.Kind, at place: NodeReader) {
     if actions.contains(action) { check(action.rawValue, at: place) }
   }
 
-  /// Reports a key of `given` that a profile of the case does not know.
+  /// Reports a key of `given` that a profile of the case lacks.
   @inline(__always)
   func check(_ key: Given.Key, at place: NodeReader) {
     if keys.contains(key) { check(key.rawValue, at: place) }
   }
 
-  /// Reports something that a profile of the case does not know.
+  /// Reports a name that a profile of the case lacks.
   func check(_ name: String, at place: NodeReader) {
     for lack in lacks where lack.name == name {
       let knowing = profiles.filter { profile in

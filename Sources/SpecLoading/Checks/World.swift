@@ -1,12 +1,12 @@
 import SpecModel
 
-/// What is certain of the state of the world after the steps read so far; `nil` is not certain.
+/// What is certain about the state of the world after the steps read so far; `nil` means unknown.
 struct World {
   private var app: AppState?
   private var orientation: Orientation?
   private var keyboard: KeyboardState?
   private var presenter: PresenterState?
-  /// Whether the host implements nothing that could be asked.
+  /// Whether the host implements no method through which it could be asked.
   private(set) var neverAsks = false
   private var events: [Event] = []
   private var logged: [Observation] = []
@@ -18,7 +18,7 @@ struct World {
     var isFromAPI = false
   }
 
-  /// Makes it a world of which nothing is certain, and in which nothing has happened.
+  /// Resets to an unknown state in which nothing has happened yet.
   mutating func forget() {
     becomeUncertain()
     neverAsks = false
@@ -26,7 +26,7 @@ struct World {
     logged.removeAll(keepingCapacity: true)
   }
 
-  /// Makes it the world as it is when a case starts.
+  /// Sets the state in which a case starts.
   mutating func start(_ given: Given) {
     app = given.app
     orientation = given.orientation
@@ -36,7 +36,7 @@ struct World {
     isCertain = true
   }
 
-  /// Gives up on what steps that could not be read may have changed.
+  /// Marks as unknown everything that unreadable steps may have changed.
   mutating func becomeUncertain() {
     app = nil
     orientation = nil
@@ -49,8 +49,8 @@ struct World {
   ///
   /// - Parameters:
   ///   - kind: The kind of event.
-  ///   - name: Its name; `nil` stands for any.
-  ///   - countsAPI: Whether one that reached the service by its API counts, too.
+  ///   - name: The event's name; `nil` for any.
+  ///   - countsAPI: Whether an event counts that reached the service through its API.
   func hasSeen(_ kind: EventKind, _ name: String?, countsAPI: Bool) -> Bool {
     !isCertain
       || events.contains {
@@ -64,12 +64,12 @@ struct World {
     !isCertain || logged.contains(observation)
   }
 
-  /// Tells whether all actions so far could be read.
+  /// Whether all actions so far could be read.
   var isKnown: Bool { isCertain }
 
   /// Changes the state as an action does.
   ///
-  /// - Returns: What is wrong with the action in this state.
+  /// - Returns: The mistake in using the action in this state; `nil` if there is none.
   mutating func perform(_ action: Action) -> Mistake? {
     switch action {
     case .startSession: note(.sessionStart, nil)
@@ -118,7 +118,7 @@ struct World {
 }
 
 extension Scene {
-  /// Checks an action and lets it change the world.
+  /// Checks an action and applies it to the state.
   mutating func perform(_ action: Action, at place: NodeReader) {
     lacks.check(action.kind, at: place)
     if let mistake = world.perform(action) { place.report(mistake) }

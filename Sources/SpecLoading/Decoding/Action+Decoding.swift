@@ -2,7 +2,7 @@ import SpecModel
 import YAMLTree
 
 extension NodeReader {
-  /// Reads an action: a bare word, or a mapping of one word to what it needs.
+  /// Reads an action: a word, or a mapping of one word to its argument.
   func action(in scene: inout Scene) -> Action? {
     if node.kind == .scalar {
       guard let kind = word(.action, Action.Kind.self) else { return nil }
@@ -14,7 +14,7 @@ extension NodeReader {
     return value.action(kind, at: key, in: &scene)
   }
 
-  /// Makes an action of a word that stands alone.
+  /// Creates an action from a word without an argument.
   private func bareAction(_ kind: Action.Kind, in scene: inout Scene) -> Action? {
     let shape = kind.definition.shape
     guard shape.canBeLeftOut,
@@ -27,11 +27,11 @@ extension NodeReader {
     return action
   }
 
-  /// Reads what an action needs.
+  /// Reads the argument of an action.
   ///
   /// - Parameters:
-  ///   - kind: The action.
-  ///   - key: Where its name stands.
+  ///   - kind: The kind of action.
+  ///   - key: The node of the action's name.
   ///   - scene: The case so far.
   func action(_ kind: Action.Kind, at key: NodeReader, in scene: inout Scene) -> Action? {
     guard let argument = argument(of: kind, in: &scene), let action = Action(kind, argument) else {
@@ -41,7 +41,7 @@ extension NodeReader {
     return action
   }
 
-  /// Reads what stands behind the name of an action, in the shape of its kind.
+  /// Reads an argument in the shape of its kind of action.
   private func argument(of kind: Action.Kind, in scene: inout Scene) -> Action.Argument? {
     switch kind.definition.shape {
     case .nothing:
@@ -68,13 +68,13 @@ extension NodeReader {
     }
   }
 
-  /// Notes that the app shows a message, which is to be one of its own making.
+  /// Records that the app shows a message, which must be local.
   private func present(_ reference: MessageReference, in scene: inout Scene) {
     if reference.isLocal == false { report(.campaignPresented(reference.name)) }
     scene.isUnderway[reference.index] = true
   }
 
-  /// Reads what a session delivers.
+  /// Reads the campaigns that a session delivers.
   private func delivery(in scene: inout Scene) -> [String]? {
     guard node.kind == .mapping else {
       let names = node.kind == .scalar && !node.isMissing ? [node] : Array(node.elements)
@@ -96,7 +96,7 @@ extension NodeReader {
     }
   }
 
-  /// Reads an event that reaches the service by its API.
+  /// Reads an event that reaches the service through its API.
   private func apiEvent() -> (kind: EventKind, name: String)? {
     guard let (key, value) = soleEntry("an event", like: "{custom_event: name}") else { return nil }
     guard let (kind, _) = key.node.withUTF8(EventKind.words.word),
@@ -113,20 +113,20 @@ extension NodeReader {
 }
 
 extension Action.Kind {
-  /// Whether it always stands alone, with nothing beside its name.
+  /// Whether the action never has an argument.
   var isBare: Bool { definition.shape == .nothing }
 
-  /// How an action that needs a value is written.
+  /// An example of the action with its argument.
   var example: String {
     definition.shape.example.map { "{\(rawValue): \($0)}" } ?? rawValue
   }
 }
 
 extension Action.Shape {
-  /// Whether the name of the action may stand alone.
+  /// Whether the argument may be omitted.
   var canBeLeftOut: Bool { self == .nothing || self == .campaigns }
 
-  /// What may stand behind the name; `nil` if nothing has to.
+  /// An example of the argument; `nil` if there is none.
   fileprivate var example: String? {
     switch self {
     case .nothing, .campaigns: nil

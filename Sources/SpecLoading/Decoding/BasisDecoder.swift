@@ -3,8 +3,8 @@ import YAMLTree
 
 /// Reads basis.yaml, which `iamspec audit --write-basis` writes.
 ///
-/// Whether it is right is for the audit to say: a case that is new has no entry yet, and the entry of
-/// one that is gone means nothing.
+/// Only the audit checks the contents: a new case has no entry yet, and the entry of a deleted case
+/// is ignored.
 struct BasisDecoder {
   let context: FileContext
 
@@ -27,7 +27,7 @@ struct BasisDecoder {
 }
 
 extension NodeReader {
-  /// Reads what a case stands on.
+  /// Reads the basis of one case.
   fileprivate func caseBasis() -> CaseBasis {
     var basis = CaseBasis()
     fields(of: "what a case stands on", BasisKey.self) { key, value in

@@ -1,19 +1,19 @@
 import SpecModel
 import YAMLTree
 
-/// Reads the cases of a file, each of them once for each of its variants.
+/// Reads the cases of a file; a case with variants becomes one case for each of them.
 struct CaseDecoder {
   let file: CaseFileDecoder
   let shared: CaseFileDecoder.Shared
   /// The cases that could be read.
   private(set) var cases: [Case] = []
-  /// Which of the file's messages a case has used so far.
+  /// For each of the file's messages, whether a case has used it so far.
   private(set) var isUsed: [Bool]
   private var scene: Scene
 
-  /// Creates a decoder that has read nothing yet.
+  /// Creates a decoder.
   ///
-  /// - Parameter count: How many cases the file has, each variant counted.
+  /// - Parameter count: The number of cases in the file, counting each variant.
   init(file: CaseFileDecoder, shared: CaseFileDecoder.Shared, count: Int) {
     self.file = file
     self.shared = shared
@@ -24,9 +24,9 @@ struct CaseDecoder {
 
   private var context: FileContext { file.context }
 
-  /// Reads a case, or one for each variant, unless there are errors in it.
+  /// Reads a case, or one for each variant, unless it has errors.
   ///
-  /// - Returns: Where the case's id stands, if it has one.
+  /// - Returns: The node of the case's id, if it has one.
   mutating func decode(_ reader: NodeReader) -> NodeReader? {
     guard reader.node.kind == .mapping, let variants = reader.node[CaseKey.variants.rawValue]
     else {
@@ -35,7 +35,7 @@ struct CaseDecoder {
     }
     let errors = context.errorCount
     guard let table = context.reader(for: variants).flatMap({ VariantTable($0) }) else {
-      // The rest has mistakes of its own, but which columns it may use is not known.
+      // The rest may have further mistakes, but which columns it may use is unknown.
       return nil
     }
     guard hasNoColumns(reader) else { return nil }
@@ -55,7 +55,7 @@ struct CaseDecoder {
     return id
   }
 
-  /// Reports columns that stand for what a case is filed under.
+  /// Reports columns in the id, the rules or the profiles, which are the same for all variants.
   private func hasNoColumns(_ reader: NodeReader) -> Bool {
     let errors = context.errorCount
     for key in [CaseKey.id, .rules, .profiles] {
@@ -69,7 +69,7 @@ struct CaseDecoder {
     return errors == context.errorCount
   }
 
-  /// The texts of a case, and its nodes that are read in an order of their own.
+  /// The texts of a case, and the nodes that are read in an order of their own.
   private struct Parts {
     var title = ""
     var about = ""
@@ -83,16 +83,16 @@ struct CaseDecoder {
     var steps: NodeReader?
   }
 
-  /// What a case is filed under: the same for all its variants, so it is read once.
+  /// What a case is filed under: the same for all its variants, and therefore read once.
   private typealias Filing = (rules: [String], profiles: [String])
 
-  /// Reads a case, or the variant of it that the context has at hand.
+  /// Reads a case, or the variant of it that is set in the context.
   ///
   /// - Parameters:
   ///   - reader: The case.
-  ///   - variant: The id of the variant, if it is one.
-  ///   - filing: What the variants before it are filed under; absent until it has been read.
-  /// - Returns: Where the case's id stands, if it has one.
+  ///   - variant: The id of the variant, if there is one.
+  ///   - filing: What the earlier variants are filed under; `nil` until it has been read.
+  /// - Returns: The node of the case's id, if it has one.
   private mutating func decodeBody(
     _ reader: NodeReader, variant: String?, filing: inout Filing?
   ) -> NodeReader? {
@@ -116,7 +116,7 @@ struct CaseDecoder {
     guard let fields else { return nil }
     fields.require(.id, .title, .steps)
     let name = parts.id.flatMap { $0.isIdentifier(.plain) ? $0 : nil }
-    // Columns stand for what happens in a case, not for what it is filed under.
+    // Columns stand for values of the script, not for what a case is filed under.
     let columns = context.variant
     context.variant = nil
     let (rules, profiles) = filing ?? readRules(parts, of: reader)
@@ -135,10 +135,10 @@ struct CaseDecoder {
     return name
   }
 
-  /// The id of a case, or of a variant of it.
+  /// Returns the id of a case or of one of its variants.
   private func id(named name: NodeReader, variant: String?) -> String {
     name.node.withUTF8 { name in
-      // In place: to append to a string again and again takes ten times as long.
+      // Written in place: repeated appending to a string takes ten times as long.
       let count = file.id.utf8.count + 1 + name.count + (variant.map { $0.utf8.count + 1 } ?? 0)
       return String(unsafeUninitializedCapacity: count) { id in
         var end = id.update(fromContentsOf: file.id.utf8)
@@ -153,7 +153,7 @@ struct CaseDecoder {
     }
   }
 
-  /// Reads which rules a case asks for, in which profiles.
+  /// Reads the rules that a case tests and the profiles that it runs in.
   private func readRules(_ parts: Parts, of reader: NodeReader) -> Filing {
     var rules = shared.rules
     if let reader = parts.rules { rules.read(reader, in: file.header, folder: file.folder) }
@@ -162,7 +162,7 @@ struct CaseDecoder {
     return (rules.ids, profiles ?? rules.profiles)
   }
 
-  /// Reads what happens in a case.
+  /// Reads the start state, the messages and the steps of a case.
   private mutating func readScript(
     _ parts: Parts, _ profiles: [String]
   ) -> (given: Given, steps: [Step]) {

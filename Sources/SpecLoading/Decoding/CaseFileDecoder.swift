@@ -6,11 +6,11 @@ struct CaseFileDecoder {
   let header: SuiteHeader
   /// The file's id: `stack/last-in-first-out`.
   let id: String
-  /// The folder it lies in, which is the id of a chapter.
+  /// The folder that contains it, which is the id of a chapter.
   let folder: String
   let context: FileContext
 
-  /// What stands above the cases of a file and holds for all of them.
+  /// The declarations above the cases of a file, which all of them share.
   struct Shared {
     var rules: CaseRules
     var given: NodeReader?
@@ -20,7 +20,7 @@ struct CaseFileDecoder {
 
   /// Reads the file's document.
   ///
-  /// - Returns: The file with the cases that could be read, or `nil` if it is no case file at all.
+  /// - Returns: The file with the cases that could be read; `nil` if it is not a case file at all.
   func decode(_ document: YAMLDocument) -> CaseFile? {
     guard let root = context.reader(of: document), root.checkFormat("a case file") else {
       return nil
@@ -46,7 +46,7 @@ struct CaseFileDecoder {
     return file
   }
 
-  /// Reads the list of cases, and checks what can only be told when all are read.
+  /// Reads the list of cases, then checks what depends on all of them.
   private func decodeCases(_ reader: NodeReader, _ shared: Shared) -> [Case] {
     let count = reader.node.elements.reduce(0) {
       $0 + ($1[CaseKey.variants.rawValue]?.count ?? 1)
@@ -64,7 +64,7 @@ struct CaseFileDecoder {
       }
       return nil
     }
-    // A step that could not be read may be the one that uses it.
+    // A step that could not be read may use the message.
     if context.errorCount == 0 {
       for (entry, isUsed) in zip(shared.messages.entries, decoder.isUsed) where !isUsed {
         entry.key.report(.unusedMessage(entry.name, user: "case of this file"))
@@ -75,7 +75,7 @@ struct CaseFileDecoder {
 }
 
 extension NodeReader {
-  /// Tells whether a file is in the format that is read here, and reports it if not.
+  /// Tells whether a file has the supported format version, and reports it otherwise.
   func checkFormat(_ what: String) -> Bool {
     guard node.kind == .mapping else {
       reportKind("\(what): a mapping that begins with `format: 1`")

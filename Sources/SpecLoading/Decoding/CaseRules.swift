@@ -1,15 +1,15 @@
 import SpecModel
 
-/// The rules that a case asks for, and what follows from them.
+/// The rules that a case tests, and the profiles that follow from them.
 struct CaseRules {
-  /// The ids of the rules, the file's first.
+  /// The ids of the rules, starting with the file's.
   var ids: [String] = []
   /// The profiles that have all of them, in the suite's order.
   var profiles: [String]
-  /// Whether all of them could be looked up, so that ``profiles`` is certain.
+  /// Whether all rules were found, so that ``profiles`` is certain.
   var isCertain = true
 
-  /// Starts with no rules, which every profile has.
+  /// Starts without rules, that is, with every profile.
   init(in header: SuiteHeader) {
     profiles = header.profiles.map(\.id)
     isCertain = header.isComplete
@@ -47,7 +47,7 @@ struct CaseRules {
     }
     if !declared.rule.isTestable { place.report(.untestableRule(id)) }
     ids.append(id)
-    // Most rules are in all profiles that the ones before them are in: nothing is copied then.
+    // Usually a rule has all profiles of the rules before it; then nothing is copied.
     guard profiles != declared.rule.profiles else { return }
     let shared = profiles.filter { declared.rule.profiles.contains($0) }
     if shared.isEmpty, !profiles.isEmpty, header.isComplete {
@@ -56,7 +56,7 @@ struct CaseRules {
     profiles = shared
   }
 
-  /// Reads the profiles that a case is run in.
+  /// Reads the profiles that a case runs in.
   func profiles(in reader: NodeReader, of header: SuiteHeader) -> [String] {
     var chosen: [String] = []
     let list: [String]? = reader.list(

@@ -5,7 +5,7 @@ import YAMLTree
 struct ChaptersDecoder {
   /// The documents and profiles that rules refer to.
   let header: SuiteHeader
-  /// Whether all of them could be read.
+  /// Whether all documents and profiles could be read.
   let isComplete: Bool
 
   /// Reads the list of chapters.
@@ -73,24 +73,24 @@ struct ChaptersDecoder {
       for clause in readClauses { clause.check(in: rule, header) }
       ReadingCheck(citations: citations + readClauses.flatMap(\.citations)).run(at: reading)
     }
-    // Even with mistakes in it, it is a rule that cases may name.
+    // Cases may refer to the rule even if it has mistakes.
     return rule.id.isEmpty ? nil : rule
   }
 }
 
-/// Notices ids that are given twice.
+/// Detects duplicate ids.
 struct UniqueIDs {
   private let owner: String
   private var places: [String: Diagnostic.Place] = [:]
 
   /// Starts without ids.
   ///
-  /// - Parameter owner: What has the ids, such as `rule`.
+  /// - Parameter owner: What the ids belong to, such as `rule`.
   init(of owner: String) {
     self.owner = owner
   }
 
-  /// Takes an id, and reports it if it has been taken before.
+  /// Adds an id, and reports it if it was added before.
   mutating func insert(_ id: String, at reader: NodeReader) {
     if let first = places[id] {
       reader.report(

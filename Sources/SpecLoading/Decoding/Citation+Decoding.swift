@@ -1,21 +1,21 @@
 import SpecModel
 import YAMLTree
 
-/// A citation and where it stands.
+/// A citation and its place in the file.
 struct ReadCitation {
   let citation: Citation
-  /// Where the document is named.
+  /// The node of the document's id.
   let key: NodeReader
   let value: NodeReader
 }
 
 extension NodeReader {
-  /// Reads what documents say, in the suite's order of documents.
+  /// Reads citations, in the suite's order of documents.
   ///
   /// - Parameters:
-  ///   - header: What declares the documents.
+  ///   - header: The declarations of the documents.
   ///   - isComplete: Whether all of them could be read.
-  ///   - mayBeWord: Whether the stance alone may stand for what a document says.
+  ///   - mayBeWord: Whether a citation may consist of its stance only.
   func citations(
     in header: SuiteHeader, isComplete: Bool, mayBeWord: Bool = false
   ) -> [ReadCitation] {
@@ -38,7 +38,7 @@ extension NodeReader {
     return known.flatMap { id in read.filter { $0.citation.document == id } }
   }
 
-  /// Reads what one document says.
+  /// Reads one document's citation.
   private func citation(of document: String) -> Citation? {
     if node.kind == .scalar, Citation.Stance(rawValue: node.text) != nil {
       reportKind("what a document says", hint: "write `{says: \(node.text)}`")

@@ -1,14 +1,14 @@
 import SpecModel
 import YAMLTree
 
-/// A clause and where its parts stand.
+/// A clause and the places of its parts.
 struct ReadClause {
   var clause: Clause
   var citations: [ReadCitation] = []
-  /// Where its citations stand.
+  /// The node of its citations; `nil` if it has none.
   var documents: NodeReader?
 
-  /// Checks that what documents say of it fits together.
+  /// Checks the citations of the clause.
   func check(in rule: Rule, _ header: SuiteHeader) {
     guard let documents else { return }
     CitationCheck(owner: .clause, profiles: rule.profiles, citations: citations, header: header)
@@ -21,8 +21,8 @@ extension NodeReader {
   ///
   /// - Parameters:
   ///   - rule: The rule, whose id is the first part of theirs.
-  ///   - header: What declares the documents.
-  ///   - isComplete: Whether all of them could be read.
+  ///   - header: The declarations of the documents.
+  ///   - isComplete: Whether all documents could be read.
   func clauses(of rule: Rule, in header: SuiteHeader, isComplete: Bool) -> [ReadClause] {
     var ids = UniqueIDs(of: "clause of this rule")
     return list(
@@ -48,7 +48,7 @@ extension NodeReader {
     } ?? []
   }
 
-  /// Reads what a clause is called within its rule.
+  /// Reads the name of a clause within its rule.
   private func clauseName(in rule: Rule) -> String? {
     let full = rule.id.isEmpty || node.kind != .scalar ? nil : Clause.name(in: node.text)
     if let full, Clause.rule(of: node.text) == rule.id {

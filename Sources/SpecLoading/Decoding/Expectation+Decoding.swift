@@ -9,7 +9,7 @@ extension NodeReader {
     }
   }
 
-  /// Reads one expectation: an observation, or a lenient form.
+  /// Reads one expectation: an observation, or a form that leaves the engine a choice.
   private func expectation(in scene: inout Scene) -> Expectation? {
     guard let (key, value) = soleEntry("an expectation", like: "{displayed: message}") else {
       return nil
@@ -36,8 +36,7 @@ extension NodeReader {
     }
   }
 
-  /// Reads what stands behind the name of an observation, in the shape of its kind, and checks that
-  /// it is possible.
+  /// Reads the argument of an observation in the shape of its kind, and checks that it is possible.
   private func argument(of kind: Observation.Kind, in scene: inout Scene) -> Observation.Argument? {
     switch kind.definition.shape {
     case .message:
@@ -62,7 +61,7 @@ extension NodeReader {
     }
   }
 
-  /// Reads which message an observation is about, and checks that it can be.
+  /// Reads the message of an observation, and checks that the message can cause it.
   private func message(
     of kind: Observation.Kind, _ subject: Subject, in scene: inout Scene
   ) -> String? {
@@ -71,12 +70,12 @@ extension NodeReader {
     return message.name
   }
 
-  /// Reads the name of a message, or a mapping that says more than which message it is about.
+  /// Reads the name of a message, or a mapping with the message and a detail.
   ///
   /// - Parameters:
-  ///   - kind: The observation.
-  ///   - detail: What may stand beside the message.
-  ///   - reasons: The reasons that may be given.
+  ///   - kind: The kind of observation.
+  ///   - detail: The key that is allowed besides the message.
+  ///   - reasons: The reasons that are allowed.
   private func subject(
     of kind: Observation.Kind, detail: ObservationKey, one reasons: Observation.Shape.Reasons? = nil
   ) -> Subject? {
@@ -107,7 +106,7 @@ extension NodeReader {
     return subject
   }
 
-  /// Reads which event matches no trigger.
+  /// Reads an event that matches no trigger.
   private func unmatchedEvent(in scene: Scene) -> Observation.Argument? {
     var kind: EventKind?
     var name: String?
@@ -133,7 +132,7 @@ extension NodeReader {
       report(.missingKey("kind", of: "`no_matching_trigger`"))
       return nil
     }
-    // How a purchase is named is a convention, which a case need not ask for.
+    // How a purchase is named is a convention, which a case need not test.
     if kind == .customEvent, nameReader == nil {
       report(.missingKey("name", of: "`no_matching_trigger` of a `\(kind.rawValue)`"))
       return nil
@@ -143,7 +142,7 @@ extension NodeReader {
       return nil
     }
     if !kind.isNamed, !scene.isProbe { report(.openQuestion(kind: kind.rawValue)) }
-    // Whether an event of the API is reported is open, so that a probe may ask.
+    // Whether an API event is reported is an open question, so a probe may ask it.
     if !scene.world.hasSeen(kind, name, countsAPI: scene.isProbe) {
       report(.impossible(.noSuchEvent(kind: kind.rawValue, name: name)))
     }
@@ -151,15 +150,15 @@ extension NodeReader {
   }
 }
 
-/// What an expectation says of a message.
+/// What an expectation says about a message.
 struct Subject {
-  /// Where the message is named.
+  /// The node of the message's name.
   var message: NodeReader?
-  /// The extras it must have, and where they stand.
+  /// The extras that the message must have, and their node.
   var extras: (value: [String: String], reader: NodeReader)?
-  /// The reason that must be given, and where it stands.
+  /// The reason that must be given, and its node.
   var reason: (value: String, reader: NodeReader)?
 
-  /// Whether anything is said of the message.
+  /// Whether the expectation says more than the message's name.
   var hasDetails: Bool { extras != nil || reason != nil }
 }

@@ -1,19 +1,19 @@
 import SpecModel
 import YAMLTree
 
-/// What the readers of one file share: where mistakes go, and what `$column` stands for.
+/// What the readers of one file share: the diagnostics so far, and the values of `$column`.
 ///
-/// Not sendable: a file is read by one task from beginning to end.
+/// Not `Sendable`: one task reads a file from beginning to end.
 final class FileContext {
-  /// The file's path as diagnostics show it.
+  /// The file's path, as diagnostics show it.
   let path: String
-  /// What has been found so far, in the order of reading.
+  /// The diagnostics so far, in the order of reading.
   private(set) var diagnostics: [Diagnostic] = []
-  /// How many of them are errors.
+  /// The number of errors so far.
   private(set) var errorCount = 0
   /// The columns of the variant that is being read.
   var variant: VariantRow?
-  /// Which columns of the table the case has asked for, by their place in a row.
+  /// For each column of the table, in the order of a row, whether the case has used it.
   var isColumnUsed: [Bool] = []
 
   /// Creates the context of a file.
@@ -24,21 +24,22 @@ final class FileContext {
 
   private let lending = Lending(in: FileContext.slots)
   private static let slots = LoanSlots<Unmanaged<FileContext>>()
-  /// The reference that readers have: it is not counted, and it is checked at each use.
+  /// The reference that readers hold: not counted, but checked at each use.
   var loan: Loan<Unmanaged<FileContext>> { lending.loan }
 
-  /// How many errors of a file are told, and how many warnings; nobody fixes more at a time.
+  /// The number of errors, and of warnings, that are reported for a file; nobody fixes more at a
+  /// time.
   static let limit = 200
-  /// Whether there is no room for further errors.
+  /// Whether no further errors are reported.
   var isFull: Bool { toldErrors >= FileContext.limit }
-  /// The first place that there was no room for, and whether there are errors beyond it.
+  /// The first place that was not reported, and whether unreported errors follow.
   private(set) var firstUntold: (place: Diagnostic.Place, severity: Diagnostic.Severity)?
   private var toldErrors = 0
 
   /// Collects a mistake, once, however many variants repeat it.
   ///
-  /// Only the closure is inlined: otherwise, the optimizer would make a copy of the rest for each of
-  /// the closures.
+  /// Only the closure is inlined; otherwise, the optimizer would copy the rest for each of the
+  /// closures.
   @inline(__always)
   func report(
     _ mistake: @autoclosure () -> Mistake, at place: Diagnostic.Place,
@@ -47,11 +48,11 @@ final class FileContext {
     if hasRoom(for: place) { collect(mistake(), at: place, notes: notes) }
   }
 
-  /// Tells whether a mistake at a place can be told, and notes the place otherwise.
+  /// Tells whether a mistake at a place can be reported, and records the place otherwise.
   @inline(never)
   func hasRoom(for place: Diagnostic.Place) -> Bool {
     if !isFull { return true }
-    // Whether it is an error cannot be told without its words, and more than enough are errors.
+    // Whether it is an error is unknown without its wording; there are more than enough errors.
     errorCount += 1
     if firstUntold?.severity != .error { firstUntold = (place, .error) }
     return false
@@ -77,7 +78,7 @@ final class FileContext {
 
   private var reported: Set<Reported> = []
 
-  /// Tells whether something can be read without a mistake, and forgets the mistakes.
+  /// Tells whether something can be read without a mistake, and discards the mistakes.
   func canRead(_ read: () -> Void) -> Bool {
     let before = (errorCount, toldErrors, diagnostics, reported, firstUntold)
     defer { (errorCount, toldErrors, diagnostics, reported, firstUntold) = before }
@@ -96,11 +97,11 @@ final class FileContext {
     }
   }
 
-  /// Collects what the YAML parser found.
+  /// Collects the errors of the YAML parser.
   ///
   /// - Parameters:
-  ///   - errors: What it found.
-  ///   - bytes: The file.
+  ///   - errors: The parser's errors.
+  ///   - bytes: The contents of the file.
   func report(_ errors: YAMLErrors, in bytes: [UInt8]) {
     for error in errors.errors {
       if error.code == .syntax,
@@ -128,12 +129,12 @@ final class FileContext {
     SourceLocation(file: path, line: mark.line, column: mark.column)
   }
 
-  /// So many columns from a mark on in this file.
+  /// The place that begins at a mark in this file and is so many columns wide.
   func place(_ mark: YAMLMark, length: Int) -> Diagnostic.Place {
     .span(location(mark), length: length)
   }
 
-  /// Starts reading a document, which is kept as long as this is.
+  /// Starts reading a document, which is kept as long as this object.
   func reader(of document: YAMLDocument) -> NodeReader? {
     self.document = document
     return reader(for: document.root)
@@ -141,17 +142,17 @@ final class FileContext {
 
   private var document: YAMLDocument?
 
-  /// Starts reading a node, or what it stands for if it is a column.
+  /// Starts reading a node or, if it is a column, the column's value.
   ///
-  /// - Returns: A reader, or `nil` if the node begins with `$` and is no column of the variant; that
-  ///   has been reported then.
+  /// - Returns: A reader; `nil`, with a diagnostic, if the node begins with `$` but is not a column
+  ///   of the variant.
   func reader(for node: YAMLNode, isBound: Bool = false) -> NodeReader? {
     NodeReader(node: node, context: self, reference: nil, isInTable: isBound).resolved
   }
 
-  /// Finds the value that a `$column` stands for.
+  /// Finds the value of a `$column`.
   ///
-  /// - Returns: A reader of the value, or `nil` if there is none; that has been reported then.
+  /// - Returns: A reader of the value; `nil`, with a diagnostic, if there is none.
   func resolve(_ reader: NodeReader) -> NodeReader? {
     let (isName, value) = reader.node.withUTF8 { text in
       let name = UnsafeBufferPointer(rebasing: text.dropFirst())
@@ -169,7 +170,7 @@ final class FileContext {
     return NodeReader(node: value, context: self, reference: reader.node.mark, isInTable: true)
   }
 
-  /// Looks a column of the variant up and notes that it is used.
+  /// Returns the value of a column of the variant and marks the column as used.
   func useColumn(_ name: UnsafeBufferPointer<UInt8>) -> YAMLNode? {
     guard let variant, let index = variant.columns.firstIndex(where: { $0.name.equals(name) })
     else { return nil }
@@ -183,7 +184,7 @@ struct VariantRow {
   /// The columns, in the order of the table's first row.
   let columns: [Column]
 
-  /// A column of a row.
+  /// A column of one row.
   struct Column {
     /// Its name.
     let name: YAMLNode

@@ -2,7 +2,7 @@ import SpecModel
 import YAMLTree
 
 extension NodeReader {
-  /// Reads a `given`, and puts what it says over what was given before.
+  /// Reads a `given` mapping, and overrides the given state with it.
   func read(into given: inout Given, in scene: inout Scene) {
     fields(of: "`given`", Given.Key.self) { key, value in
       scene.lacks.check(key, at: value)
@@ -10,7 +10,7 @@ extension NodeReader {
     }
   }
 
-  /// Reads what stands under a key of `given`.
+  /// Reads the value of a key of `given`.
   private func value(of key: Given.Key, in scene: inout Scene) -> Given.Value? {
     switch key.definition.shape {
     case .seconds: wholeSeconds().map { .seconds($0) }
@@ -20,7 +20,7 @@ extension NodeReader {
     }
   }
 
-  /// Reads one of the words that a key takes.
+  /// Reads one of the words that a key accepts.
   private func word(among words: [String], under key: String) -> String? {
     guard node.kind == .scalar, !node.isMissing else {
       reportKind(Mistake.alternatives(words))
@@ -64,7 +64,7 @@ extension NodeReader {
     return host
   }
 
-  /// Reads one answer for every message, or answers for single ones.
+  /// Reads one answer for every message, or answers for individual messages.
   func choiceChange(in scene: inout Scene) -> ChoiceChange? {
     if node.kind == .scalar {
       return word(.value(of: "choices"), DisplayChoice.self).map { .everyMessage($0) }
@@ -81,7 +81,7 @@ extension NodeReader {
     return errors == context.errorCount ? .messages(choices) : nil
   }
 
-  /// Reads what becomes of fetches, by URL.
+  /// Reads the results of fetches, by URL.
   func assets() -> [String: AssetBehavior]? {
     var assets: [String: AssetBehavior] = [:]
     let errors = context.errorCount
@@ -95,7 +95,7 @@ extension NodeReader {
     return errors == context.errorCount ? assets : nil
   }
 
-  /// Reads what becomes of a fetch.
+  /// Reads the result of a fetch.
   private func assetBehavior() -> AssetBehavior? {
     if node.kind == .scalar {
       guard let word = word(.value(of: "assets"), AssetBehavior.Outcome.self) else { return nil }

@@ -73,7 +73,7 @@ enum ClauseKey: String, Vocabulary {
   static let words = WordTable<ClauseKey>()
 }
 
-/// The keys of what a document says.
+/// The keys of a citation.
 enum CitationKey: String, Vocabulary {
   case says
   case section
@@ -90,7 +90,7 @@ enum BasisFileKey: String, Vocabulary {
   static let words = WordTable<BasisFileKey>()
 }
 
-/// The keys of what a case stands on.
+/// The keys of a case's basis.
 enum BasisKey: String, Vocabulary {
   case holds
   case needs
@@ -124,7 +124,7 @@ enum QuestionKey: String, Vocabulary {
   static let words = WordTable<QuestionKey>()
 }
 
-/// The keys of a way in which a question does not arise.
+/// The keys of answers that make a question moot.
 enum MootKey: String, Vocabulary {
   case when
   case because

@@ -31,7 +31,7 @@ enum CaseKey: String, Vocabulary {
   static let words = WordTable<CaseKey>()
 }
 
-/// The keys of a step, beside the action that may stand for `do`.
+/// The keys of a step, besides the action that may replace `do`.
 enum StepKey: String, Vocabulary {
   case `do`
   case expect
@@ -41,7 +41,7 @@ enum StepKey: String, Vocabulary {
   static let words = WordTable<StepKey>()
 }
 
-/// The keys of something that has a name, a filter or properties.
+/// The keys of a mapping with a name, and a filter or properties.
 enum EventKey: String, Vocabulary {
   case name
   case product
@@ -50,7 +50,7 @@ enum EventKey: String, Vocabulary {
 
   static let words = WordTable<EventKey>()
 
-  /// The key under which an action names its event.
+  /// Creates the key under which an action names its event.
   init(_ key: Action.Shape.EventKey) {
     switch key {
     case .name: self = .name
@@ -59,7 +59,7 @@ enum EventKey: String, Vocabulary {
   }
 }
 
-/// The keys of a filter: the property, the ways to combine filters, and the operators.
+/// The keys of a filter: the property, the combinations of filters, and the operators.
 enum FilterKey: Vocabulary {
   case property
   case combination(PropertyFilter.Combination)
@@ -84,7 +84,7 @@ enum FilterKey: Vocabulary {
   }
 }
 
-/// The keys of an expectation: the kinds of observation, and the lenient forms.
+/// The keys of an expectation: the kinds of observation, and the forms that leave a choice.
 enum ExpectationKey: Vocabulary {
   case observation(Observation.Kind)
   case lenient(Expectation.Form)
@@ -107,7 +107,7 @@ enum ExpectationKey: Vocabulary {
   }
 }
 
-/// The keys of an observation that says more than which message it is about.
+/// The keys of an observation that says more than its message's name.
 enum ObservationKey: String, Vocabulary {
   case message
   case extras

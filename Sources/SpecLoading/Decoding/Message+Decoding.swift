@@ -2,9 +2,9 @@ import SpecModel
 import YAMLTree
 
 extension NodeReader {
-  /// Reads what a message is.
+  /// Reads a message.
   ///
-  /// - Parameter name: The key it stands under.
+  /// - Parameter name: The key of the message.
   func message(named name: String) -> Message? {
     var message = Message(name: name, type: .modal)
     var hasTriggers = false
@@ -27,7 +27,7 @@ extension NodeReader {
     return errors == context.errorCount ? message : nil
   }
 
-  /// Reads what stands under a key of a message.
+  /// Reads the value of a key of a message.
   private func value(of shape: Message.Key.Shape, under key: Message.Key) -> Message.Value? {
     switch shape {
     case .type: return word(.value(of: key.rawValue)).map { .type($0) }
@@ -51,7 +51,7 @@ extension NodeReader {
   /// The priorities that every engine can represent.
   private static let priorities = Int(Int32.min)...Int(Int32.max)
 
-  /// Reads key-value pairs of texts.
+  /// Reads key-value pairs of text.
   func extras() -> [String: String]? {
     var extras: [String: String] = [:]
     let isMapping = entries("a mapping of keys to texts") { key, value in

@@ -1,25 +1,25 @@
 import SpecModel
 import YAMLTree
 
-/// The messages that a case can speak of: the file's, with the case's own over them.
+/// The messages that a case can refer to: the file's, overridden by the case's own.
 struct MessageScope {
-  /// Whose messages they are, for people.
+  /// The owner of the messages, for diagnostics.
   private(set) var owner = "this file"
   /// The messages, in the order of the file, then of the case.
   private(set) var entries: [Entry] = []
 
   /// A declared message.
   ///
-  /// A class, since the cases that add messages of their own copy the file's.
+  /// This is a class because cases that add their own messages copy the file's.
   final class Entry {
     let name: String
-    /// What it is; absent if that could not be read.
+    /// The message; `nil` if it could not be read.
     let message: Message?
-    /// Whether it is made in the app; absent if that could not be read.
+    /// Whether it is local; `nil` if that could not be read.
     let isLocal: Bool?
-    /// Where its name stands.
+    /// The node of its name.
     let key: NodeReader
-    /// Whether it is the case's own.
+    /// Whether the case itself declares it.
     let isOwn: Bool
 
     /// Creates an entry.
@@ -32,28 +32,28 @@ struct MessageScope {
     }
   }
 
-  /// Finds a message by a node that holds its name; there are few in a file, and names are short.
+  /// Finds a message by a node with its name; a file has few messages, with short names.
   func index(of name: YAMLNode) -> Int? {
     if let positions { return positions[name.text] }
     return names.firstIndex { $0.equals(name) }
   }
 
-  /// Tells whether its messages are the very same as others.
+  /// Tells whether the scope contains these very messages.
   func hasSameEntries(as others: [Entry]) -> Bool {
     entries.count == others.count && entries.indices.allSatisfy { entries[$0] === others[$0] }
   }
 
-  /// Where the names are written, in the order of ``entries``.
+  /// The nodes of the names, in the order of ``entries``.
   private var names: ContiguousArray<YAMLNode> = []
-  /// Where the names stand in ``entries``, if there are many.
+  /// The positions of the names in ``entries``, if there are many.
   private var positions: [String: Int]?
 
-  /// Reads `messages` and adds what it declares.
+  /// Reads `messages` and adds its declarations.
   ///
   /// - Parameters:
-  ///   - reader: What stands under `messages`.
-  ///   - isOwn: Whether it is that of a case, or of a probe.
-  ///   - owner: Whose messages they are, for people.
+  ///   - reader: The value of `messages`.
+  ///   - isOwn: Whether it belongs to a case or a probe, not to the file.
+  ///   - owner: The owner of the messages, for diagnostics.
   mutating func read(_ reader: NodeReader, isOwn: Bool, of owner: String) {
     self.owner = owner
     var read: [Entry] = []

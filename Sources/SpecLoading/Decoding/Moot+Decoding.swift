@@ -2,11 +2,11 @@ import SpecModel
 import YAMLTree
 
 extension NodeReader {
-  /// Reads when a question does not arise.
+  /// Reads the answers that make a question moot.
   ///
   /// - Parameters:
   ///   - question: The question.
-  ///   - references: Takes the answers to other questions that are named, to be checked when all
+  ///   - references: Collects the answers to other questions, which can be checked once all
   ///     questions have been read.
   func moot(of question: Question, _ references: inout [AnswerReference]) -> [Question.Moot] {
     var named: [AnswerReference] = []
@@ -34,18 +34,18 @@ extension NodeReader {
   }
 }
 
-/// An answer to a question that another question speaks of.
+/// A reference of one question to another question's answer.
 struct AnswerReference {
   let question: String
   let answer: String
-  /// The question that speaks of it.
+  /// The question with the reference.
   let owner: String
-  /// Where the question is named.
+  /// The node of the other question's id.
   let key: NodeReader
-  /// Where the answer is named.
+  /// The node of the answer.
   let value: NodeReader
 
-  /// Reports it if there is no such question or no such answer.
+  /// Reports the reference if the question or the answer does not exist.
   func check(in questions: [Question]) {
     let others = questions.filter { $0.id != owner }
     guard let target = others.first(where: { $0.id == question }) else {

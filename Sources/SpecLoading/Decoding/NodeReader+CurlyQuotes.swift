@@ -2,7 +2,7 @@ import SpecModel
 import YAMLTree
 
 extension NodeReader {
-  /// Warns of curly quotes that are part of a text, where straight ones were probably meant.
+  /// Warns of curly quotes that became part of a text, where straight ones were probably meant.
   ///
   /// - Parameter isProse: Whether it is a text for people, which may well begin with a quotation.
   func warnOfCurlyQuotes(inProse isProse: Bool = false) {

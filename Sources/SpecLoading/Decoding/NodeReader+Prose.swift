@@ -1,9 +1,9 @@
 import YAMLTree
 
 extension NodeReader {
-  /// Reads a text for people, in which `${column}` is the value in the variant.
+  /// Reads a text for people, in which `${column}` is replaced by the value in the variant.
   ///
-  /// The line break at the end of a block is no part of it.
+  /// The line break at the end of a block is dropped.
   func prose(_ what: @autoclosure () -> String = "a text") -> String? {
     guard node.kind == .scalar else {
       reportKind(what())
@@ -25,10 +25,11 @@ extension NodeReader {
 
   /// A part of the node's text.
   ///
-  /// Bytes, not characters: every title of a case with variants passes through here.
+  /// Bytes are used, not characters, because every title of a case with variants passes through
+  /// here.
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  /// Puts the values of columns into a text.
+  /// Replaces the columns in a text with their values.
   private func interpolated(_ text: Bytes) -> String? {
     var result: [UInt8] = []
     result.reserveCapacity(2 * text.count)
@@ -53,7 +54,7 @@ extension NodeReader {
     return isGood ? String(decoding: result, as: UTF8.self) : nil
   }
 
-  /// The value of a column, which must be a text.
+  /// Returns the value of a column, which must be a text.
   private func columnValue(_ name: Bytes, at dollar: Int, of text: Bytes) -> YAMLNode? {
     func report(_ mistake: Mistake) {
       context.report(mistake, at: place(of: name, at: dollar, of: text))
@@ -71,7 +72,7 @@ extension NodeReader {
     return value
   }
 
-  /// Where `${column}` is, or where the text begins if its lines or escapes hide that.
+  /// The place of `${column}`, or of the text if its lines or escapes hide the column.
   private func place(of name: Bytes, at dollar: Int, of text: Bytes) -> Diagnostic.Place {
     func columns(_ bytes: Bytes) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
     guard let length = node.length else { return place }

@@ -2,12 +2,12 @@ import SpecModel
 import YAMLTree
 
 extension NodeReader {
-  /// Reads a text that every YAML parser takes for one.
+  /// Reads a scalar that every YAML parser reads as text.
   func string(_ what: @autoclosure () -> String = "a text") -> String? {
     isString(what()) ? node.text : nil
   }
 
-  /// Reports what is no text that every YAML parser takes for one.
+  /// Tells whether every YAML parser reads the node as text, and reports it otherwise.
   func isString(_ what: @autoclosure () -> String) -> Bool {
     guard node.kind == .scalar else {
       reportKind(what())
@@ -16,7 +16,7 @@ extension NodeReader {
     return isUnambiguous()
   }
 
-  /// Reads a text that is not empty.
+  /// Reads a non-empty text.
   func nonemptyString(_ what: @autoclosure () -> String = "a text") -> String? {
     guard let text = string(what()) else { return nil }
     guard !text.isEmpty else {
@@ -27,9 +27,10 @@ extension NodeReader {
     return text
   }
 
-  /// Reports a scalar without quotes that some parsers take for something else than a text.
+  /// Tells whether no parser reads an unquoted scalar as something other than text, and reports it
+  /// otherwise.
   ///
-  /// - Parameter isProse: Whether it may begin with `${column}`.
+  /// - Parameter isProse: Whether the text may begin with `${column}`.
   func isUnambiguous(inProse isProse: Bool = false) -> Bool {
     guard node.isPlain else { return true }
     let (kind, isDollar) = node.withUTF8 { (PlainScalar($0), $0.first == UInt8(ascii: "$")) }
@@ -48,12 +49,12 @@ extension NodeReader {
     isIdentifier(shape, what()) ? node.text : nil
   }
 
-  /// Reports what is not an id or a name.
+  /// Tells whether the node is an id or a name, and reports it otherwise.
   func isIdentifier(_ shape: Identifier, _ what: @autoclosure () -> String = "an id") -> Bool {
     guard node.kind == .scalar, !node.isMissing, !node.withUTF8({ shape.matches($0) }) else {
       return isString(what())
     }
-    // Quotes would not make an id of it.
+    // Quotes would not make it an id.
     report(.malformedID(node.text, shape))
     return false
   }
@@ -67,7 +68,7 @@ extension NodeReader {
     return nil
   }
 
-  /// Reports that something else than one of some words stands here.
+  /// Reports that the node is not one of some words.
   @inline(never)
   private func reportUnknown(_ noun: Noun, known: [String]) {
     if node.kind != .scalar || node.isMissing {
@@ -102,7 +103,7 @@ extension NodeReader {
     return value
   }
 
-  /// Reports what is not a number as JSON writes it.
+  /// Tells whether the node is a number as JSON writes it, and reports it otherwise.
   private func isNumber(_ what: String) -> Bool {
     guard node.kind == .scalar, node.isPlain else {
       let isNumber = node.withUTF8 {
@@ -134,8 +135,8 @@ extension NodeReader {
 
   /// Reads a span of time.
   ///
-  /// - Parameter use: What the place takes; whether the span is that, is checked elsewhere, but the
-  ///   way out of a mistake has to lead there.
+  /// - Parameter use: The spans that the place accepts. The caller checks that; it is needed here
+  ///   for hints.
   func duration(_ use: DurationLiteral.Use = .any) -> TimeSpan? {
     guard node.kind == .scalar, !node.isMissing else {
       reportKind("a duration like `30s`")
@@ -151,7 +152,7 @@ extension NodeReader {
     }
   }
 
-  /// Reads a moment, in seconds since 1970.
+  /// Reads a moment, as seconds since 1970-01-01T00:00:00Z.
   func moment() -> Int? {
     guard node.kind == .scalar, !node.isMissing else {
       reportKind("a moment like `2026-01-31T12:00:00Z`")

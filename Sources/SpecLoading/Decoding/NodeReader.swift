@@ -1,23 +1,21 @@
 import SpecModel
 import YAMLTree
 
-/// Reads a node as what the format has in its place, and reports where it is something else.
+/// Reads a node as the format requires at its place, and reports anything else.
 ///
 /// A method that returns `nil` has reported why.
 struct NodeReader {
-  /// The node; what a `$column` stands for, not the `$column` itself.
+  /// The node; if a `$column` led here, the column's value.
   let node: YAMLNode
   /// Whether the node is part of a table of variants, where `$` has no meaning.
   let isInTable: Bool
-  // Readers are made and copied for every node, so they are kept small.
+  // There is a reader for every node, so readers are kept small.
   private let lentContext: Loan<Unmanaged<FileContext>>
-  /// The line of ``reference``, or 0.
+  /// The line of ``reference``, or 0 if there is none.
   private let referenceLine: UInt32
   private let referenceColumn: UInt32
 
-  /// Creates a reader of a node.
-  ///
-  /// To use it after the context is gone stops the program.
+  /// Creates a reader of a node; using it after the context is gone stops the program.
   @inline(__always)
   init(node: YAMLNode, context: FileContext, reference: YAMLMark?, isInTable: Bool) {
     self.node = node
@@ -27,7 +25,7 @@ struct NodeReader {
     referenceColumn = UInt32(truncatingIfNeeded: reference?.column ?? 0)
   }
 
-  /// Creates a reader of a node in the same file as the node of another reader.
+  /// Creates a reader of another node in the same file.
   @inline(__always)
   private init(node: YAMLNode, like other: NodeReader) {
     self.node = node
@@ -37,7 +35,7 @@ struct NodeReader {
     referenceColumn = other.referenceColumn
   }
 
-  /// The file that the node is part of.
+  /// The context of the node's file.
   @inline(__always)
   var context: FileContext { lentContext.value.takeUnretainedValue() }
 
@@ -46,13 +44,13 @@ struct NodeReader {
     referenceLine == 0 ? nil : YAMLMark(line: Int(referenceLine), column: Int(referenceColumn))
   }
 
-  /// Collects a mistake in this node.
+  /// Reports a mistake in this node.
   @inline(__always)
   func report(_ mistake: @autoclosure () -> Mistake, notes: [Diagnostic.Note] = []) {
     if hasRoom { collect(mistake(), notes: notes) }
   }
 
-  /// Whether a mistake in this node can be told.
+  /// Whether a mistake in this node can be reported.
   private var hasRoom: Bool {
     @inline(never) get { context.hasRoom(for: place) }
   }
@@ -74,7 +72,7 @@ struct NodeReader {
     context.collect(mistake, at: place, notes: notes)
   }
 
-  /// Collects a mistake in a mapping as a whole, at the first of its keys.
+  /// Reports a mistake of a whole mapping, at its first key.
   func reportAtStart(_ mistake: Mistake) {
     guard node.style == .block, let first = node.entries.first(where: { _ in true }) else {
       report(mistake)
@@ -83,27 +81,27 @@ struct NodeReader {
     NodeReader(node: first.key, like: self).report(mistake)
   }
 
-  /// Where the node is, and how many columns it takes.
+  /// The place of the node, with its width.
   var place: Diagnostic.Place { context.place(node.mark, length: node.length ?? 1) }
 
-  /// Where the node is.
+  /// The location of the node.
   var location: SourceLocation { context.location(node.mark) }
 
   /// Starts reading a node within this one.
   ///
-  /// - Returns: A reader of the node, or of what it stands for if it is a column, or `nil` if it
-  ///   begins with `$` and is no column of the variant; that has been reported then.
+  /// - Returns: A reader of the node or, if it is a column, of the column's value; `nil`, with a
+  ///   diagnostic, if the node begins with `$` but is not a column of the variant.
   @inline(__always)
   func reader(for node: YAMLNode) -> NodeReader? {
     NodeReader(node: node, like: self).resolved
   }
 
-  /// This reader, or that of the value if the node is a column.
+  /// This reader or, if the node is a column, that of its value.
   @inline(__always)
   var resolved: NodeReader? { isColumn ? context.resolve(self) : self }
 
-  /// Whether the node begins with `$`; but `${column}` begins a text, and only texts for people
-  /// know it.
+  /// Whether the node begins with `$`; `${column}` begins a text and is only replaced in texts for
+  /// people.
   @inline(__always)
   private var isColumn: Bool {
     node.isPlain
@@ -112,7 +110,7 @@ struct NodeReader {
       }
   }
 
-  /// What is found here, in words.
+  /// The contents of the node, in words.
   var description: String {
     switch node.kind {
     case .sequence: return "a list"
@@ -131,17 +129,17 @@ struct NodeReader {
     }
   }
 
-  /// Reports that something else was expected here.
+  /// Reports that something else is expected here.
   func reportKind(_ expected: String, hint: String? = nil) {
     report(.wrongKind(expected: expected, found: description, hint: hint))
   }
 
-  /// Reports that a list was expected, and how to make one of what is there.
+  /// Reports that a list is expected, and how to turn the node into one.
   ///
   /// - Parameters:
-  ///   - expected: What was expected.
-  ///   - isElement: Whether what is there could be an element of the list.
-  ///   - hint: The way out where it could not.
+  ///   - expected: What is expected.
+  ///   - isElement: Whether the node could be an element of the list.
+  ///   - hint: The hint if it could not.
   func reportNoList(_ expected: String, isElement: Bool, otherwise hint: String?) {
     let isShort = (node.length ?? 99) <= 40
     let isSeveral = node.kind == .scalar && node.isPlain && node.text.contains(", ")
@@ -157,14 +155,14 @@ struct NodeReader {
 }
 
 extension NodeReader {
-  /// Reads a list, element by element, and passes over what cannot be read.
+  /// Reads a list element by element, skipping what cannot be read.
   ///
   /// - Parameters:
-  ///   - what: What it is, such as `a list of actions`.
-  ///   - minimum: What there must be at least one of; absent if the list may be empty.
-  ///   - hint: The way out where there is a text that could not be an element either.
+  ///   - what: The list, such as `a list of actions`.
+  ///   - minimum: What the list must have at least one of; `nil` if it may be empty.
+  ///   - hint: The hint if the node is a text that cannot be an element either.
   ///   - read: Reads an element.
-  /// - Returns: What was read, or `nil` if there is no list.
+  /// - Returns: The elements that could be read, or `nil` if the node is not a list.
   @discardableResult
   func list<Element>(
     _ what: @autoclosure () -> String, atLeast minimum: String? = nil,
@@ -180,7 +178,7 @@ extension NodeReader {
     var elements: [Element] = []
     for element in node.elements {
       guard let reader = reader(for: element), let value = read(reader) else { continue }
-      // Not before there is something to keep: some lists are read for what happens on the way.
+      // Only once there is an element: some lists are read for their side effects.
       if elements.isEmpty { elements.reserveCapacity(node.count) }
       elements.append(value)
     }
@@ -190,10 +188,10 @@ extension NodeReader {
   /// Reads a mapping whose keys the author chooses.
   ///
   /// - Parameters:
-  ///   - what: What it is, such as `a mapping of properties`.
-  ///   - minimum: What there must be at least one of; absent if the mapping may be empty.
+  ///   - what: The mapping, such as `a mapping of properties`.
+  ///   - minimum: What the mapping must have at least one of; `nil` if it may be empty.
   ///   - read: Reads a key and its value.
-  /// - Returns: Whether there is a mapping.
+  /// - Returns: Whether the node is a mapping.
   @discardableResult
   func entries(
     _ what: @autoclosure () -> String, atLeast minimum: String? = nil,
@@ -211,14 +209,14 @@ extension NodeReader {
     return true
   }
 
-  /// Reads a mapping whose keys the format names.
+  /// Reads a mapping whose keys the format defines.
   ///
   /// - Parameters:
   ///   - owner: What the mapping describes, such as `a message`.
-  ///   - keys: The keys it may have.
-  ///   - noun: What a key that is none should have been; absent if it is a key like any other.
+  ///   - keys: The allowed keys.
+  ///   - noun: What an unknown key should have been; `nil` if just a key.
   ///   - read: Reads a value.
-  /// - Returns: Which keys there are, or `nil` if there is no mapping.
+  /// - Returns: The keys found, or `nil` if the node is not a mapping.
   @discardableResult
   func fields<Key: Vocabulary>(
     of owner: String, _ keys: Key.Type, unknown noun: Noun? = nil,
@@ -231,7 +229,7 @@ extension NodeReader {
     var fields = FieldSet<Key>(reader: self, owner: owner)
     let words = Key.words
     for entry in node.entries {
-      // No word begins with `$`, so a key that is a word is no column.
+      // No word begins with `$`, so a key that is a word is not a column.
       let word = entry.key.withUTF8(words.word)
       guard
         let key =
@@ -253,7 +251,7 @@ extension NodeReader {
   fileprivate func reportDuplicate() { report(.duplicateKey(node.text)) }
 }
 
-/// Which keys a mapping has.
+/// The keys found in a mapping.
 struct FieldSet<Key: Vocabulary> {
   fileprivate var keys: FoundKeys
 
@@ -261,7 +259,7 @@ struct FieldSet<Key: Vocabulary> {
     keys = FoundKeys(reader: reader, owner: owner)
   }
 
-  /// Whether there was a key that is none.
+  /// Whether there was an unknown key.
   var hasUnknown: Bool { keys.hasUnknown }
 
   /// Tells whether the mapping has a key.
@@ -270,21 +268,22 @@ struct FieldSet<Key: Vocabulary> {
     return keys.contains(position)
   }
 
-  /// Reports each of these keys that the mapping lacks, unless it is there and misspelled.
+  /// Reports each of these keys that is missing and was not just misspelled.
   func require(_ keys: Key...) {
     for key in keys where !contains(key) { self.keys.reportMissing(key.rawValue) }
   }
 }
 
-/// The keys found in a mapping, by their places in the table of those it may have.
+/// The keys found in a mapping, by their positions in the table of allowed keys.
 ///
-/// What `FieldSet` does for every vocabulary alike, compiled once.
+/// This is the part of `FieldSet` that does not depend on the vocabulary, so that it is compiled
+/// once.
 private struct FoundKeys {
   let reader: NodeReader
   let owner: String
-  /// The keys that those which are none were probably meant to be.
+  /// The allowed keys that unknown keys were probably meant to be.
   private var misspelled: [String] = []
-  /// Whether there was a key that is none.
+  /// Whether there was an unknown key.
   private(set) var hasUnknown = false
   private var bits: UInt64 = 0
 
@@ -293,7 +292,7 @@ private struct FoundKeys {
     self.owner = owner
   }
 
-  /// Notes a key, and tells whether it was there already.
+  /// Adds a key, and tells whether it was there already.
   mutating func insert(_ position: Int) -> Bool {
     let bit: UInt64 = 1 << UInt64(position)
     defer { bits |= bit }
@@ -302,7 +301,7 @@ private struct FoundKeys {
 
   func contains(_ position: Int) -> Bool { bits & (1 << UInt64(position)) != 0 }
 
-  /// Reports and notes a key that is none.
+  /// Reports and records an unknown key.
   @inline(never)
   mutating func noteUnknown(_ key: NodeReader, _ noun: Noun?, known: [String]) {
     let text = key.node.text
@@ -312,7 +311,7 @@ private struct FoundKeys {
     if let nearest = Suggestion.nearest(to: text, among: known) { misspelled.append(nearest) }
   }
 
-  /// Reports a key that is missing, unless it is there and misspelled.
+  /// Reports a missing key, unless it was just misspelled.
   @inline(never)
   func reportMissing(_ key: String) {
     if !misspelled.contains(key) { reader.reportAtStart(.missingKey(key, of: owner)) }

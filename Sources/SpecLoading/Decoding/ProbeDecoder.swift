@@ -1,7 +1,7 @@
 import SpecModel
 import YAMLTree
 
-/// Reads a probe of a question: a case without expectations, and the outcomes that tell answers.
+/// Reads a probe of a question: a case without expectations, and the outcomes that show answers.
 struct ProbeDecoder {
   let header: SuiteHeader
   let question: Question
@@ -55,7 +55,7 @@ struct ProbeDecoder {
     return chosen
   }
 
-  /// Reads what happens in a probe, and what it may cause.
+  /// Reads the script of a probe and its possible outcomes.
   private func readScript(
     _ parts: Parts, of reader: NodeReader, into script: inout Case
   ) -> [Probe.Outcome] {
@@ -83,7 +83,7 @@ struct ProbeDecoder {
     return outcomes
   }
 
-  /// Reads the outcomes, no two of which may be the same.
+  /// Reads the outcomes, which must all differ.
   private func readOutcomes(
     _ reader: NodeReader, of script: Case, in scene: inout Scene
   ) -> [Probe.Outcome] {
@@ -112,7 +112,7 @@ struct ProbeDecoder {
       if let place, fields?.contains(.steps) == true, fields?.contains(.expect) == true {
         place.report(.severalOutcomes)
       }
-      // Without steps, that is the mistake.
+      // If there are no steps, that is the mistake.
       if let place, steps.count > script.steps.count, !script.steps.isEmpty {
         place.report(.tooManySteps(steps.count, of: script.steps.count))
       }

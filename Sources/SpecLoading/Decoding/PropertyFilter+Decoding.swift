@@ -43,7 +43,7 @@ extension NodeReader {
     }
   }
 
-  /// Reads what an operator compares a property with.
+  /// Reads the operand of an operator.
   private func operand(of word: PropertyFilter.Operator) -> PropertyValue? {
     switch word.definition.operand {
     case .value: return propertyValue()
@@ -58,7 +58,7 @@ extension NodeReader {
     }
   }
 
-  /// Tells whether the value has the type that an operator compares.
+  /// Tells whether the value has the type that an operator accepts, and reports it otherwise.
   private func hasType(_ expected: String, _ word: PropertyFilter.Operator) -> Bool {
     var found = description
     if node.kind == .mapping, node.count == 1, node["date"] != nil {

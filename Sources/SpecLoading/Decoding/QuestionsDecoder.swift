@@ -108,7 +108,7 @@ extension NodeReader {
     guard let id = string("the id of an answer") else { return nil }
     let known = question.answers.map(\.id)
     guard known.contains(id) else {
-      // Without answers, that is the mistake.
+      // If there are no answers, that is the mistake.
       if known.isEmpty { return nil }
       report(.unknown(.answer, id, known: known))
       return nil

@@ -5,7 +5,7 @@ import YAMLTree
 struct RulesDecoder {
   let context: FileContext
 
-  /// Reads the file's document, as far as that is possible.
+  /// Reads as much of the file's document as possible.
   func decode(_ document: YAMLDocument) -> SuiteHeader {
     var header = SuiteHeader()
     guard let root = context.reader(of: document), root.checkFormat("rules.yaml") else {
@@ -95,7 +95,7 @@ struct RulesDecoder {
 }
 
 extension NodeReader {
-  /// Reads something that a profile may lack.
+  /// Reads the name of an action or key that a profile may lack.
   fileprivate func lack() -> String? {
     guard let name = string("an action or a key of `given`") else { return nil }
     guard ProfileLacks.names.contains(name) else {

@@ -1,23 +1,23 @@
 import SpecModel
 import YAMLTree
 
-/// What is known of a case while its steps are read: its messages, its profiles, and the state that
-/// the world must be in.
+/// What is known about a case while its steps are read: its messages, its profiles, and the state
+/// of the world.
 ///
-/// One scene serves all cases of a file, one after the other, so that what it needs memory for is
-/// allocated once.
+/// One scene serves all cases of a file, one after another, so that its memory is allocated once.
 struct Scene {
-  /// Whether it is a probe's, which expects nothing before its end.
+  /// Whether it belongs to a probe, which expects nothing before its end.
   let isProbe: Bool
-  /// The messages it can speak of.
+  /// The messages that the case can refer to.
   private(set) var messages = MessageScope()
-  /// What the profiles of the case do not know.
+  /// The actions and keys of `given` that the profiles of the case lack.
   private(set) var lacks: ProfileLacks
-  /// Which of the messages it does speak of, by their place in the scope.
+  /// For each message of the scope, whether the case refers to it.
   private(set) var isMentioned: [Bool] = []
-  /// Which of them may be on their way to the screen: delivered, or presented by the host.
+  /// For each message of the scope, whether it may be on its way to the screen: delivered, or
+  /// presented by the host.
   var isUnderway: [Bool] = []
-  /// What is certain of the world.
+  /// What is certain about the world.
   var world = World()
   /// The kinds of observation that expectations name.
   var asserts = KindSet<Observation.Kind>()
@@ -28,7 +28,7 @@ struct Scene {
     self.lacks = lacks
   }
 
-  /// Sets the scene for a case; of the one before, nothing is left.
+  /// Prepares the scene for a case and discards everything about the one before.
   mutating func set(messages: MessageScope, lacks: ProfileLacks) {
     self.messages = messages
     self.lacks = lacks
@@ -47,12 +47,12 @@ struct Scene {
     asserts.insert(.displayed)
   }
 
-  /// Notes that the case speaks of a message.
+  /// Records that the case refers to a message.
   mutating func mention(_ index: Int) { isMentioned[index] = true }
 
-  /// Returns the messages that the case speaks of.
+  /// Returns the messages that the case refers to.
   ///
-  /// Most cases speak of the same ones as the case before them, and share them with it.
+  /// Most cases refer to the same messages as the case before them, and share the array with it.
   mutating func mentioned() -> [Message] {
     if previous.isMentioned == isMentioned, messages.hasSameEntries(as: previous.entries) {
       return previous.mentioned
@@ -67,7 +67,7 @@ struct Scene {
     return previous.mentioned
   }
 
-  /// What ``mentioned()`` last returned, and what it was made of.
+  /// The input and the result of the last call of ``mentioned()``.
   private var previous = Mentions()
 
   private struct Mentions {
@@ -77,12 +77,12 @@ struct Scene {
   }
 }
 
-/// A message that a step names.
+/// A reference of a step to a message.
 struct MessageReference {
-  /// Its place in the scope.
+  /// The position of the message in the scope.
   let index: Int
   let name: String
-  /// Whether it is made in the app; absent if that could not be read.
+  /// Whether the message is local; `nil` if that could not be read.
   let isLocal: Bool?
 }
 
@@ -91,7 +91,7 @@ extension NodeReader {
   func message(in scene: inout Scene) -> MessageReference? {
     guard isString("the name of a message") else { return nil }
     guard let index = scene.messages.index(of: node) else {
-      // What is known is collected for mistakes that are told alone: there may be thousands of both.
+      // The known names are only collected for a mistake: there may be thousands of both.
       report(
         .unknownMessage(
           node.text, owner: scene.messages.owner, known: scene.messages.entries.map(\.name)))
@@ -102,11 +102,11 @@ extension NodeReader {
     return MessageReference(index: index, name: entry.name, isLocal: entry.isLocal)
   }
 
-  /// Reads a list of messages, none of them twice.
+  /// Reads a list of messages without duplicates.
   ///
   /// - Parameters:
   ///   - scene: The case so far.
-  ///   - read: Called for each message, with its place and with the scene, which it may change.
+  ///   - read: Called for each message, with its node and the scene, which it may change.
   func messages(
     in scene: inout Scene, _ read: (NodeReader, MessageReference, inout Scene) -> Void
   ) -> [String]? {
@@ -114,7 +114,7 @@ extension NodeReader {
     var listed: Set<Int> = []
     let list = list("a list of messages") { element -> String? in
       guard let reference = element.message(in: &scene) else { return nil }
-      // Most lists are short, and a set costs more than a look at each.
+      // Most lists are short, and comparing each costs less than a set.
       let isTwice =
         node.count > 16
         ? !listed.insert(reference.index).inserted : names.contains(reference.name)

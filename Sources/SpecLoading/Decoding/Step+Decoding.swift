@@ -2,7 +2,7 @@ import SpecModel
 import YAMLTree
 
 extension NodeReader {
-  /// Reads a step: an action, or actions with what they must cause.
+  /// Reads a step: an action, or actions and what they must cause.
   ///
   /// - Parameter scene: The case so far.
   func step(in scene: inout Scene) -> Step? {
@@ -24,9 +24,9 @@ extension NodeReader {
       actions: actions, expectations: expectations, stack: stack, note: note, location: location)
   }
 
-  /// Reads what happens in a step.
+  /// Reads the actions of a step.
   ///
-  /// - Returns: The actions that could be read, or `nil` if this is no step at all.
+  /// - Returns: The actions that could be read; `nil` if the node is not a step at all.
   private func actions(of parts: StepParts, in scene: inout Scene) -> [Action]? {
     if let actions = parts.actions {
       let isOne = actions.node.kind == .mapping || actions.node.kind == .scalar
@@ -54,7 +54,7 @@ extension NodeReader {
     return action(in: &scene).map { [$0] } ?? []
   }
 
-  /// What a step's mapping holds.
+  /// The parts of a step's mapping.
   private struct StepParts {
     var actions: NodeReader?
     var sugar: (kind: Action.Kind, key: NodeReader, value: NodeReader)?

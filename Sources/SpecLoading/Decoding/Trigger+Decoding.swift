@@ -2,7 +2,7 @@ import SpecModel
 import YAMLTree
 
 extension NodeReader {
-  /// Reads what triggers a message.
+  /// Reads a trigger of a message.
   func trigger() -> Trigger? {
     if node.kind == .scalar {
       guard let kind = word(.trigger, Trigger.Kind.self) else { return nil }
@@ -25,11 +25,11 @@ extension NodeReader {
     }
   }
 
-  /// Reads a mapping that has exactly one entry.
+  /// Reads a mapping with exactly one entry.
   ///
   /// - Parameters:
-  ///   - what: What it is, such as `an action`.
-  ///   - example: How it is written.
+  ///   - what: The mapping, such as `an action`.
+  ///   - example: An example of it.
   func soleEntry(_ what: String, like example: String) -> (key: NodeReader, value: NodeReader)? {
     guard node.kind == .mapping else {
       reportKind("\(what) like `\(example)`")
@@ -49,18 +49,18 @@ extension NodeReader {
     return nil
   }
 
-  /// An event, or what a trigger asks of one.
+  /// An event, or the event that a trigger requires.
   struct Event {
     var name = ""
     var filter: PropertyFilter?
     var properties: [String: PropertyValue] = [:]
   }
 
-  /// Reads a name, or a mapping of a name and what there is to say beside it.
+  /// Reads a name, or a mapping with the name and a detail.
   ///
   /// - Parameters:
-  ///   - nameKey: What the name stands under.
-  ///   - detail: What may stand beside it.
+  ///   - nameKey: The key of the name.
+  ///   - detail: The key of the detail.
   func event(_ nameKey: EventKey, detail: EventKey) -> Event? {
     var event = Event()
     let noun = nameKey == .name ? "the name of an event" : "the id of a product"

@@ -4,20 +4,20 @@ import YAMLTree
 struct VariantTable {
   /// The variants, in order.
   private(set) var rows: [Row] = []
-  /// The names of the columns, where the first variant has them.
+  /// The nodes of the column names in the first variant.
   private(set) var columns: [NodeReader] = []
 
   /// One variant.
   struct Row {
-    /// Its id, the last part of the case's.
+    /// The variant's id: the last part of the case's.
     let id: String
-    /// What its columns stand for.
+    /// The values of its columns.
     let columns: VariantRow
   }
 
-  /// Reads a table, every row of which must have the columns of the first.
+  /// Reads a table whose rows must all have the columns of the first.
   ///
-  /// - Returns: The table, or `nil` if it has mistakes, which have been reported.
+  /// - Returns: The table; `nil`, with diagnostics, if it has mistakes.
   init?(_ reader: NodeReader) {
     let errors = reader.context.errorCount
     var rows: [Row] = []

@@ -47,12 +47,12 @@ extension EventKind: Vocabulary {
 }
 
 extension Action.Kind: Vocabulary {
-  /// The actions that a case may write.
+  /// The actions that a case may contain.
   static let words = WordTable(allCases.filter(\.isWrittenInCases))
 }
 
 extension Observation.Kind: Vocabulary {
-  /// The observations that a case may watch; the stack is asked for, not watched.
+  /// The observations that a case may watch; steps ask for the stack instead.
   static let words = WordTable(allCases.filter(\.isWrittenInCases))
 }
 

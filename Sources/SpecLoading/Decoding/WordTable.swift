@@ -1,6 +1,6 @@
-/// A closed set of words that a place in a spec takes: keys, actions, values.
+/// A closed set of words that a spec accepts at some place: keys, actions or values.
 protocol Vocabulary: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
-  /// The words, ready to be looked up; stored, since it is asked for at every turn.
+  /// The table for looking up words; stored, because it is needed all the time.
   static var words: WordTable<Self> { get }
   /// The words as specs spell them.
   static var spellings: [String] { get }
@@ -11,15 +11,15 @@ extension Vocabulary {
   static var spellings: [String] { words.spellings }
 }
 
-/// The words of a vocabulary, found by their bytes without making a string.
+/// The words of a vocabulary, looked up by their bytes without creating a string.
 ///
-/// A table is made once for a vocabulary and never goes away, so all of it is in memory that nobody
-/// counts references to, and that nothing changes: that makes it sendable.
+/// A table is created once for a vocabulary and never freed, so all of it is in memory that is
+/// neither reference-counted nor changed. That makes it `Sendable`.
 struct WordTable<Word: Vocabulary>: @unchecked Sendable {
   private let entries: UnsafeBufferPointer<PackedBytes>
   private let words: UnsafeMutableBufferPointer<Word>
 
-  /// Creates the table of a vocabulary's words, or of some of them.
+  /// Creates the table of all words of a vocabulary, or of some of them.
   init(_ chosen: [Word] = Array(Word.allCases)) {
     entries = PackedBytes.table(of: chosen.map(\.rawValue))
     words = .allocate(capacity: chosen.count)
@@ -38,20 +38,20 @@ struct WordTable<Word: Vocabulary>: @unchecked Sendable {
     return nil
   }
 
-  /// Finds the word that is spelled like this.
+  /// Finds the word with this spelling.
   subscript(spelling: String) -> Word? {
     var spelling = spelling
     return spelling.withUTF8 { word($0)?.word }
   }
 
-  /// The place of a word in the table.
+  /// The position of a word in the table.
   func position(of word: Word) -> Int? {
     words.firstIndex(of: word)
   }
 }
 
 extension PackedBytes {
-  /// Packs the words of a table, which never goes away.
+  /// Packs the words of a table, which is never freed.
   @inline(never)
   fileprivate static func table(of words: [String]) -> UnsafeBufferPointer<PackedBytes> {
     let entries = UnsafeMutableBufferPointer<PackedBytes>.allocate(capacity: words.count)

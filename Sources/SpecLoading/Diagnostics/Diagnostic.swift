@@ -2,17 +2,17 @@ package import SpecModel
 
 /// One thing that a case author should know about a suite's files.
 package struct Diagnostic: Hashable, Sendable {
-  /// Whether the suite can be used all the same.
+  /// Whether the suite can be used nevertheless.
   package var severity: Severity
   /// The kind of the situation, stable across releases.
   package var code: DiagnosticCode
   /// What is wrong, in one sentence without a period.
   package var message: String
-  /// Where it is.
+  /// The place that it is about.
   package var place: Place
   /// Other places that explain it.
   package var notes: [Note]
-  /// A way out, where there is one to offer.
+  /// How to fix it, if there is advice to give.
   package var hint: String?
 
   /// Creates a diagnostic.
@@ -28,22 +28,22 @@ package struct Diagnostic: Hashable, Sendable {
     self.hint = hint
   }
 
-  /// How bad a situation is.
+  /// The severity of a situation.
   package enum Severity: String, Hashable, Sendable {
     /// The suite cannot be used.
     case error
-    /// The suite can be used, though hardly as it was meant.
+    /// The suite can be used, but probably does not mean what the author intended.
     case warning
   }
 
-  /// What a diagnostic is about.
+  /// The place that a diagnostic is about.
   package enum Place: Hashable, Sendable {
     /// A file or directory as a whole.
     case file(String)
-    /// So many columns of a line, from a location on.
+    /// A number of columns of a line, beginning at a location.
     case span(SourceLocation, length: Int)
 
-    /// The location; of a whole file, its beginning.
+    /// The location; for a whole file, its beginning.
     package var location: SourceLocation {
       switch self {
       case .file(let path): SourceLocation(file: path, line: 1, column: 1)
@@ -51,7 +51,7 @@ package struct Diagnostic: Hashable, Sendable {
       }
     }
 
-    /// How many columns it takes, at least one.
+    /// The width in columns, at least 1.
     package var length: Int {
       switch self {
       case .file: 1
@@ -62,9 +62,9 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Another place that explains a diagnostic.
   package struct Note: Hashable, Sendable {
-    /// What is to be seen there.
+    /// What is at the place.
     package var message: String
-    /// Where it is.
+    /// The place that the note is about.
     package var place: Place
 
     /// Creates a note.
@@ -74,6 +74,6 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// Where it is; of a whole file, its beginning.
+  /// The location of the note; for a whole file, its beginning.
   package var location: SourceLocation { place.location }
 }

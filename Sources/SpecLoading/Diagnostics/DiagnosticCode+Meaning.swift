@@ -1,9 +1,9 @@
 import YAMLTree
 
-// What the codes mean, for `iamspec list diagnostics`.
+// The meanings of the codes, for `iamspec list diagnostics`.
 
 extension YAMLError.Code {
-  /// What it means, as a sentence.
+  /// The meaning of the code, as a sentence.
   var meaning: String {
     switch self {
     case .empty: "The file is empty or contains only comments."
@@ -40,7 +40,7 @@ extension YAMLError.Code {
 }
 
 extension DiagnosticCode.Suite {
-  /// What it means, as a sentence.
+  /// The meaning of the code, as a sentence.
   var meaning: String {
     switch self {
     case .noSuchDirectory: "The suite's directory does not exist."

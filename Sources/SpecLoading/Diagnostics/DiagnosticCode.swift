@@ -10,7 +10,7 @@ package enum DiagnosticCode: Hashable, Sendable {
   /// Something is wrong with the contents of a suite's files.
   case suite(Suite)
 
-  /// The kinds that have to do with what a suite is.
+  /// The kinds that are about the contents of a suite.
   package enum Suite: String, Hashable, Sendable, CaseIterable {
     // The files of a suite.
     case noSuchDirectory = "no-such-directory"
@@ -65,7 +65,7 @@ package enum DiagnosticCode: Hashable, Sendable {
     case profileMismatch = "profile-mismatch"
     case duplicateOutcome = "duplicate-outcome"
 
-    // What a case asks for.
+    // The contents of a case.
     case wrongChapter = "wrong-chapter"
     case untestableRule = "untestable-rule"
     case noSharedProfile = "no-shared-profile"
@@ -103,7 +103,7 @@ package enum DiagnosticCode: Hashable, Sendable {
     }
   }
 
-  /// What it means, as a sentence.
+  /// The meaning of the code, as a sentence.
   package var meaning: String {
     switch self {
     case .yaml(let code): code.meaning

@@ -1,26 +1,27 @@
 import SpecModel
 
-/// Writes diagnostics for people: the place, the sentence, the line with a caret, and the way out.
+/// Prints diagnostics for people: the place, the sentence, the line with a caret, and the hint.
 ///
-/// Line feeds and codes are the printer's own: in what it quotes they are written out.
+/// Control characters in quoted text are escaped, so all line feeds and colors come from the
+/// printer.
 ///
 ///     Specs/stack/order.yaml:14:20: error: `dispalyed` is not an observation [unknown-observation]
 ///        14 |         expect: [{dispalyed: second}]
 ///           |                   ^^^^^^^^^
 ///           = did you mean `displayed`?
 package struct DiagnosticPrinter: Sendable {
-  /// How many columns the lines of a file may take; longer ones are clipped around the caret.
+  /// The number of columns for a line of a file; longer lines are clipped around the caret.
   let width: Int
-  /// How parts are set off.
+  /// How the parts of a diagnostic are highlighted.
   let style: DiagnosticStyle
   private let sources: [String: SourceFile]
 
   /// Creates a printer.
   ///
   /// - Parameters:
-  ///   - sources: The files that diagnostics speak of, whose lines are shown.
-  ///   - width: How many columns the lines of a file may take.
-  ///   - style: How parts are set off.
+  ///   - sources: The files whose lines are shown.
+  ///   - width: The number of columns for a line of a file.
+  ///   - style: How the parts of a diagnostic are highlighted.
   package init(
     sources: [SourceFile], width: Int = 80, style: DiagnosticStyle = .plain
   ) {
@@ -29,13 +30,13 @@ package struct DiagnosticPrinter: Sendable {
     self.sources = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// Writes diagnostics, one after the other, with a line break at the end.
+  /// Prints diagnostics one after another, with a line break at the end.
   package func print(_ diagnostics: [Diagnostic]) -> String {
     var lines = LineIndex.Cache()
     return diagnostics.map { print($0, &lines) }.joined(separator: "\n")
   }
 
-  /// Writes one diagnostic, with a line break at the end.
+  /// Prints one diagnostic, with a line break at the end.
   package func print(_ diagnostic: Diagnostic) -> String {
     print([diagnostic])
   }
@@ -65,10 +66,10 @@ package struct DiagnosticPrinter: Sendable {
     }
   }
 
-  /// What stands under the numbers of lines.
+  /// The spaces below a line number.
   private static let indent = "      "
 
-  /// Breaks a way out into lines.
+  /// Breaks a hint into lines.
   private func wrapped(_ hint: String) -> [String] {
     let room = width - DiagnosticPrinter.indent.count
     var lines: [String] = []
@@ -85,7 +86,7 @@ package struct DiagnosticPrinter: Sendable {
     return lines + [line]
   }
 
-  /// Shows a line of a file, and where in it the place is.
+  /// Returns a line of a file with a caret under the place.
   private func excerpt(
     _ place: Diagnostic.Place, _ accent: DiagnosticStyle.Accent, _ cache: inout LineIndex.Cache
   ) -> String {

@@ -1,30 +1,32 @@
-/// What is shown of many diagnostics: the first of each code, and how many there are beyond.
+/// The diagnostics that are shown out of many: the first of each code, and the number of the
+/// others.
 ///
-/// One mistake in a file that a program wrote comes thousands of times, and must not bury the others.
+/// A mistake in a generated file can occur thousands of times, and must not bury the others.
 package struct DiagnosticSample: Sendable {
-  /// Those that are shown, in their order.
+  /// The diagnostics that are shown, in their order.
   package let shown: [Diagnostic]
-  /// How many of each code are not, in the order in which the codes occur first.
+  /// The number of diagnostics of each code that are not shown, in the order of the codes' first
+  /// occurrences.
   package let leftOut: [Rest]
 
   /// The diagnostics of a code that are not shown.
   package struct Rest: Hashable, Sendable {
-    /// Their code.
+    /// The code.
     package var code: DiagnosticCode
-    /// How bad they are.
+    /// The severity of the diagnostics.
     package var severity: Diagnostic.Severity
-    /// How many there are.
+    /// The number of diagnostics.
     package var count: Int
   }
 
-  /// How many of a code are shown; nobody fixes more at a time.
+  /// The number of diagnostics shown for a code; nobody fixes more at a time.
   package static let limit = 50
 
-  /// Takes the first of each code.
+  /// Selects the first diagnostics of each code.
   ///
   /// - Parameters:
-  ///   - diagnostics: All there are.
-  ///   - limit: How many of a code are shown.
+  ///   - diagnostics: All diagnostics.
+  ///   - limit: The number of diagnostics shown for a code.
   package init(_ diagnostics: [Diagnostic], limit: Int = DiagnosticSample.limit) {
     var counts: [DiagnosticCode: Int] = [:]
     var rests: [DiagnosticCode: Int] = [:]

@@ -1,26 +1,26 @@
-/// How the parts of a printed diagnostic are set off from each other.
+/// How the parts of a printed diagnostic are highlighted.
 package struct DiagnosticStyle: Sendable {
-  /// Sets off a text.
+  /// Highlights a text.
   package typealias Accent = @Sendable (String) -> String
 
   /// The path, line and column.
   package var place: Accent = { $0 }
-  /// The word `error`, and the caret of one.
+  /// The word `error` and the caret of an error.
   package var error: Accent = { $0 }
-  /// The word `warning`, and the caret of one.
+  /// The word `warning` and the caret of a warning.
   package var warning: Accent = { $0 }
-  /// The word `note`, and the caret of one.
+  /// The word `note` and the caret of a note.
   package var note: Accent = { $0 }
   /// The sentence.
   package var message: Accent = { $0 }
-  /// The code in its brackets.
+  /// The code in brackets.
   package var code: Accent = { $0 }
-  /// The number of a line and the rule beside it.
+  /// The line number and the vertical bar beside it.
   package var gutter: Accent = { $0 }
-  /// The way out.
+  /// The hint.
   package var hint: Accent = { $0 }
 
-  /// Sets nothing off: for files and pipes.
+  /// No highlighting: for files and pipes.
   package static let plain = DiagnosticStyle()
 
   /// Colors and weights for a terminal.

@@ -1,13 +1,13 @@
 /// The part of a line around a caret that fits the width of a terminal.
 struct LineExcerpt {
-  /// The part, with an ellipsis where something is left out.
+  /// The visible part, with an ellipsis where the line is clipped.
   private(set) var text = ""
-  /// How many columns of the terminal stand before the caret.
+  /// The number of terminal columns before the caret.
   private(set) var caretOffset = 0
-  /// How many columns the caret takes.
+  /// The width of the caret in terminal columns.
   private(set) var caretLength = 1
 
-  /// A character and where it stands.
+  /// A character and its position.
   private struct Cell {
     var text: String
     var width: Int
@@ -15,13 +15,13 @@ struct LineExcerpt {
     var column: Int
   }
 
-  /// Cuts a line to size.
+  /// Clips a line to a width.
   ///
   /// - Parameters:
   ///   - line: The bytes of the line.
   ///   - column: The column of the caret, in Unicode scalars, counted from 1.
-  ///   - length: How many of them it takes.
-  ///   - width: How many columns there are.
+  ///   - length: The width of the caret, in Unicode scalars.
+  ///   - width: The number of terminal columns available.
   init(_ line: ArraySlice<UInt8>, column: Int, length: Int, width: Int) {
     let (cells, isLonger) = LineExcerpt.cells(of: line, around: column, reach: width * 2)
     let first = cells.firstIndex { $0.column >= column } ?? cells.count
@@ -41,7 +41,7 @@ struct LineExcerpt {
     caretLength = max(1, cells[marked].reduce(0) { $0 + $1.width })
   }
 
-  /// Chooses which cells to show: some before the caret, and as many after it as fit.
+  /// Chooses the cells to show: some before the caret, and as many after it as fit.
   private static func window(in cells: [Cell], around caret: Int, width: Int) -> Range<Int> {
     var start = caret
     let before = cells[..<min(caret + 12, cells.count)].reduce(0) { $0 + $1.width }
@@ -56,7 +56,7 @@ struct LineExcerpt {
       room -= cells[end].width
       end += 1
     }
-    // What is left over at the end of the line shows more of its beginning.
+    // Space left at the end of the line is used to show more of its beginning.
     while end == cells.count, start > 0, cells[start - 1].width <= room {
       start -= 1
       room -= cells[start].width
@@ -64,9 +64,10 @@ struct LineExcerpt {
     return start..<max(end, start)
   }
 
-  /// Splits the neighborhood of a column into characters; a line may be too long to split it all.
+  /// Splits the part of a line around a column into characters; the whole line may be too long to
+  /// split.
   ///
-  /// - Returns: The characters, and whether the line goes on after them.
+  /// - Returns: The characters, and whether the line continues after them.
   private static func cells(
     of line: ArraySlice<UInt8>, around column: Int, reach: Int
   ) -> (cells: [Cell], isLonger: Bool) {
@@ -91,13 +92,13 @@ struct LineExcerpt {
   }
 }
 
-/// How characters look on a terminal.
+/// Measures characters on a terminal.
 enum Terminal {
-  /// How a character is shown, and how many columns that takes.
+  /// Returns how a character is shown, and how many terminal columns it takes.
   ///
   /// - Parameters:
   ///   - character: The character.
-  ///   - offset: How many columns stand before it, since tabs lead to every fourth one.
+  ///   - offset: The number of columns before it; tabs advance to every fourth column.
   static func cell(_ character: Character, at offset: Int) -> (text: String, width: Int) {
     if character == "\t" {
       let width = 4 - offset % 4

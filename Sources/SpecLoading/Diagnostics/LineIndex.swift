@@ -1,4 +1,4 @@
-/// Where the lines of a file begin.
+/// The positions where the lines of a file begin.
 struct LineIndex {
   private let starts: [Int]
   private let bytes: [UInt8]
@@ -18,7 +18,7 @@ struct LineIndex {
     self.starts = starts
   }
 
-  /// The bytes of a line, counted from 1, without what ends it.
+  /// The bytes of a line, counted from 1, without its line ending.
   func line(_ number: Int) -> ArraySlice<UInt8>? {
     guard starts.indices.contains(number - 1) else { return nil }
     let start = starts[number - 1]
@@ -27,7 +27,7 @@ struct LineIndex {
     return bytes[start..<end]
   }
 
-  /// The indexes of files whose lines have been asked for.
+  /// The indexes of all files whose lines have been requested.
   struct Cache {
     private var indexes: [String: LineIndex] = [:]
 

@@ -1,39 +1,39 @@
 import SpecModel
 import YAMLTree
 
-/// A ':' that YAML cannot place, and what the author of a spec probably meant there.
+/// A ':' that YAML does not accept, and what the author of a spec probably meant.
 ///
-/// YAML takes a word, and what is indented below it, for one text. What it says then about the ':'
-/// is of little help to somebody who wrote an action and what it must cause.
+/// YAML reads a word and the lines indented below it as one text. So its complaint about the ':'
+/// does not help an author who wrote an action and what it must cause.
 struct MisplacedColon {
-  /// What is the matter.
+  /// What is wrong.
   let situation: Situation
-  /// Where the key before the ':' begins, in columns counted from 1.
+  /// The column where the key before the ':' begins, counted from 1.
   let column: Int
   /// The key before the ':'.
   let key: String
 
-  /// What can be the matter with a ':'.
+  /// What can be wrong with a ':'.
   enum Situation {
-    /// It follows a key below an action that stands alone: `- dismiss`.
+    /// It follows a key below an action without arguments: `- dismiss`.
     case belowBareAction(String)
-    /// It follows a key below an action whose own ':' is missing: `- log_event opened_shop`.
+    /// It follows a key below an action that lacks its own ':': `- log_event opened_shop`.
     case belowActionWithoutColon(String)
-    /// It follows a key that is indented deeper than the one above it, which begins in a column.
+    /// It follows a key that is indented deeper than the one above it, which begins at a column.
     case tooDeep(below: String, column: Int)
     /// It is the second one on its line: `do: log_event: opened_shop`.
     case secondOnLine(after: String)
-    /// It stands in a text in curly quotes.
+    /// It is inside a text in curly quotes.
     case inCurlyQuotes
   }
 
-  /// Looks at the place where YAML finds a ':'.
+  /// Examines the place where YAML rejects a ':'.
   ///
   /// - Parameters:
-  ///   - line: The number of its line, counted from 1.
-  ///   - column: Its column, counted from 1.
+  ///   - line: The line number, counted from 1.
+  ///   - column: The column, counted from 1.
   ///   - lines: The lines of the file.
-  /// - Returns: `nil` if there is nothing better to say than what YAML says.
+  /// - Returns: `nil` if YAML's own message is best.
   init?(line: Int, column: Int, in lines: LineIndex) {
     guard let text = MisplacedColon.text(line, lines) else { return nil }
     let scalars = Array(text.unicodeScalars)
@@ -58,11 +58,11 @@ struct MisplacedColon {
 
   /// A line's key and value, without the hyphen of a list.
   private struct Item {
-    /// Where it begins, counted from 1.
+    /// The column where it begins, counted from 1.
     var column: Int
     var isInList = false
     var key = ""
-    /// What stands behind the first ':'; absent if there is none.
+    /// The text after the first ':'; `nil` if there is none.
     var value: String?
 
     init(_ line: String) {
@@ -82,7 +82,7 @@ struct MisplacedColon {
     }
   }
 
-  /// What is the matter with a step's key below the line of an item.
+  /// What is wrong with a step's key below the line of an item.
   private static func situation(of item: Item, below above: Item) -> Situation? {
     if above.value != nil {
       return item.column > above.column ? .tooDeep(below: above.key, column: above.column) : nil
@@ -110,7 +110,7 @@ struct MisplacedColon {
     lines.line(number).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a word is one that the format follows with a ':'.
+  /// Tells whether a word is a key of the format.
   private static func isKey(_ word: String) -> Bool {
     word == "deliver" || Action.Kind.words[word] != nil || ExpectationKey.words[word] != nil
       || Trigger.Kind.words[word] != nil || Given.Key.words[word] != nil
@@ -119,7 +119,7 @@ struct MisplacedColon {
 }
 
 extension MisplacedColon {
-  /// The sentence and the way out.
+  /// The message and the hint.
   var wording: Mistake.Wording {
     switch situation {
     case .belowBareAction(let action):
@@ -150,7 +150,7 @@ extension MisplacedColon {
 }
 
 extension Mistake {
-  /// How an action with what it needs is written as a step of its own.
+  /// Returns an action with its argument as a step of its own, without braces.
   static func unbraced(_ action: String) -> String {
     let example = Action.Kind.words[action]?.example ?? action
     return example.hasPrefix("{") ? String(example.dropFirst().dropLast()) : example

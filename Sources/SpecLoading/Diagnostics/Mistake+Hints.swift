@@ -1,13 +1,13 @@
 import SpecModel
 
 extension Mistake {
-  /// Suggests the word that was probably meant, or lists all there are.
+  /// Suggests the word that was probably meant, or lists all known words.
   ///
   /// - Parameters:
-  ///   - word: The word that was written.
+  ///   - word: The word in the file.
   ///   - plural: What such words are called.
   ///   - known: The words that may have been meant.
-  ///   - listed: The words to list if none of them is near; by default, all of them.
+  ///   - listed: The words to list if none is close; by default, all known ones.
   func suggestion(
     for word: String, _ plural: String, _ known: [String], listed: [String]? = nil
   ) -> String? {
@@ -18,23 +18,23 @@ extension Mistake {
     return listed.isEmpty ? nil : "\(plural) are: \(Mistake.enumeration(listed))"
   }
 
-  /// Lists names, two dozen at most.
+  /// Lists names, at most two dozen.
   static func enumeration(_ names: [String]) -> String {
     let shown = names.prefix(24).joined(separator: ", ")
     return names.count > 24 ? "\(shown) and \(names.count - 24) more" : shown
   }
 
-  /// Lists words of which one is expected.
+  /// Lists words, one of which is expected.
   static func alternatives(_ words: [String]) -> String { list(words, "or") }
 
-  /// Lists names in code quotes, with a word before the last.
+  /// Lists names in code quotes, with a conjunction before the last.
   static func list(_ names: [String], _ word: String) -> String {
     let quoted = names.map { "`\($0)`" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return "\(quoted.dropLast().joined(separator: ", ")) \(word) \(last)"
   }
 
-  /// The wording for a scalar that not every parser reads as a text.
+  /// The wording for a scalar that some parsers do not read as text.
   func ambiguity(of text: String, _ kind: PlainScalar) -> Wording {
     let alternative: String =
       switch kind {
@@ -52,7 +52,7 @@ extension Mistake {
       hint: "put it in quotes if it is a text: \(YAMLScalar.quoted(text))")
   }
 
-  /// Writes an id as it would be allowed, if that is possible.
+  /// Returns the hint for an invalid id: the nearest valid one if possible.
   func malformedIDHint(_ text: String, _ identifier: Identifier) -> String {
     let separator: Character = identifier == .name ? "_" : "-"
     let text = CurlyQuotes.stripped(from: text)
@@ -69,12 +69,13 @@ extension Mistake {
     while repaired.last == separator { repaired.removeLast() }
     let isGood = repaired.utf8.withContiguousStorageIfAvailable { identifier.matches($0) } ?? false
     guard isGood, text.utf8.allSatisfy({ $0 < 0x80 }) else { return "write \(identifier.shape)" }
-    // What was repaired must not be taken for a date or a number.
+    // The corrected id must not be read as a date or a number.
     let isText = repaired.utf8.withContiguousStorageIfAvailable { PlainScalar($0) } == .text
     return "write `\(isText ? repaired : YAMLScalar.quoted(repaired))`: \(identifier.shape)"
   }
 
-  /// Says where a column could come from, or how a text is kept from being one.
+  /// Returns the hint for an unknown column: where columns come from, or how to write a literal
+  /// `$`.
   func columnHint(_ name: String, _ known: [String]) -> String? {
     guard known.isEmpty else { return nil }
     return name.hasPrefix("${")
@@ -82,7 +83,7 @@ extension Mistake {
       : "put it in quotes if it is a text: \(YAMLScalar.quoted(name))"
   }
 
-  /// Writes a duration as it was probably meant, in the form that its place takes.
+  /// Returns the duration that was probably meant, in the form that its place accepts.
   func durationHint(
     for text: String, _ failure: DurationLiteral.Failure, _ use: DurationLiteral.Use
   ) -> String {
@@ -100,7 +101,7 @@ extension Mistake {
     }
   }
 
-  /// Tells how a span is written where it has a use.
+  /// Returns a span as it is written at a place with a certain use.
   private func spelling(of span: TimeSpan, _ use: DurationLiteral.Use) -> String {
     switch use {
     case .positive where span == .zero: noTimeHint
@@ -113,12 +114,12 @@ extension Mistake {
 
   private var noTimeHint: String { "remove it: no time passes" }
 
-  /// Writes the whole seconds below and above a span.
+  /// Returns the whole seconds below and above a span.
   func wholeSeconds(around milliseconds: Int) -> String {
     "write `\(milliseconds / 1000)s` or `\(milliseconds / 1000 + 1)s`, in whole seconds"
   }
 
-  /// Writes the actions of a step as the elements of one list.
+  /// Returns the actions of a step as elements of one list.
   func entries(of keys: [String]) -> String {
     keys.map { key in
       guard let kind = Action.Kind.words[key], kind.example != key else { return key }
@@ -126,7 +127,7 @@ extension Mistake {
     }.joined(separator: ", ")
   }
 
-  /// Writes an operand of the expected type.
+  /// Returns the hint for an operand of the wrong type.
   func operandHint(_ expected: String) -> String? {
     switch expected {
     case "a date": "write `{date: 2026-01-31T12:00:00Z}`"
@@ -138,7 +139,7 @@ extension Mistake {
 }
 
 extension Noun {
-  /// The code of the diagnostic for an unknown one.
+  /// The code of the diagnostic for an unknown name.
   var code: DiagnosticCode.Suite {
     switch self {
     case .rule: .unknownRule
@@ -156,7 +157,7 @@ extension Noun {
     }
   }
 
-  /// One of them, with its article.
+  /// The singular, with its article.
   var phrase: String {
     switch self {
     case .rule: "a rule"
@@ -176,7 +177,7 @@ extension Noun {
     }
   }
 
-  /// Several of them.
+  /// The plural.
   var plural: String {
     switch self {
     case .rule: "rules"
@@ -196,8 +197,8 @@ extension Noun {
     }
   }
 
-  /// The names to list where one is expected: all that are known, but of the keys of a filter only the
-  /// operators.
+  /// The names to list when one is expected: all known ones, but only the operators of a filter's
+  /// keys.
   func listed(of known: [String]) -> [String] {
     if case .filterOperator = self { return PropertyFilter.Operator.allCases.map(\.rawValue) }
     return known
@@ -228,7 +229,7 @@ extension Impossibility {
     }
   }
 
-  /// A way out.
+  /// How to fix it, if there is advice to give.
   var hint: String? {
     switch self {
     case .noSuchAsset(let url, let known):

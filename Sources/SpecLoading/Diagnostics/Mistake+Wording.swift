@@ -358,7 +358,7 @@ extension Mistake {
     }
   }
 
-  /// Returns the wording of a warning.
+  /// Returns a wording as that of a warning.
   static func warning(_ wording: Wording) -> Wording {
     var wording = wording
     wording.severity = .warning

@@ -1,4 +1,4 @@
-/// The mistakes that a suite can have, each with what its wording needs.
+/// The mistakes in a suite, each with the data for its wording.
 ///
 /// The wording is in `Mistake+Wording.swift`.
 enum Mistake {
@@ -72,7 +72,7 @@ enum Mistake {
   case severalOutcomes
   case tooManySteps(Int, of: Int)
 
-  // What a case asks for.
+  // The contents of a case.
   case wrongChapter(rule: String, chapter: String, folder: String)
   case untestableRule(String)
   case noSharedProfile(rules: [String])
@@ -110,9 +110,9 @@ enum Noun {
   case trigger
   case filterOperator
   case answer
-  /// What a fault can break.
+  /// A clause or a rule, which a fault can break.
   case clauseOrRule
-  /// One of the words that a key takes, such as `portrait`.
+  /// One of the words that a key accepts, such as `portrait`.
   case value(of: String)
 }
 
@@ -120,15 +120,15 @@ enum Noun {
 enum Impossibility {
   /// No message of the case has this asset.
   case noSuchAsset(String, known: [String])
-  /// Nothing up to here logs such an event.
+  /// No such event is logged up to this point.
   case noSuchEvent(kind: String, name: String?)
-  /// The host implements no method that could be asked.
+  /// The host implements no method through which it could be asked.
   case neverAsked(String)
-  /// A local message's analytics are logged by the host, and no action does that; whether every
-  /// profile of the case knows the action.
+  /// The host logs a local message's analytics, and no action does so; with whether every profile
+  /// of the case has that action.
   case localAnalytics(String, action: String, isKnown: Bool)
-  /// The message has nothing that could lead to this reason.
+  /// Nothing about the message could lead to this reason.
   case reason(String, of: String, because: String)
-  /// The message's extras are others.
+  /// The message has other extras.
   case otherExtras(String)
 }

@@ -82,7 +82,7 @@ struct FaultsDecoder {
       ?? []
   }
 
-  /// The names of the messages in the cases of a rule; `nil` if there is no rule to look at.
+  /// The names of the messages in the cases of a rule; `nil` if the rule is unknown.
   private func messages(of rule: String) -> [String]? {
     guard !rule.isEmpty else { return nil }
     return suite.cases.filter { $0.rules.contains(rule) }.flatMap(\.messages).map(\.name).uniqued()
@@ -90,7 +90,7 @@ struct FaultsDecoder {
 }
 
 extension NodeReader {
-  /// Reads a difference between a good engine and one that makes the mistake.
+  /// Reads how an engine with the fault differs from a correct one.
   fileprivate func change(messages: [String]?, of rule: String) -> DeclaredFault.Change? {
     var change = DeclaredFault.Change(instead: [])
     var instead: NodeReader?
@@ -115,7 +115,7 @@ extension NodeReader {
     return change
   }
 
-  /// Reads which actions are meant: a word, or `{log_event: opened_shop}`.
+  /// Reads a pattern for actions: a word, or `{log_event: opened_shop}`.
   private func actionPattern(_ message: MessageOfRule) -> DeclaredFault.ActionPattern? {
     guard node.kind == .mapping else {
       return word(.action, Action.Kind.self).map { DeclaredFault.ActionPattern($0) }
@@ -134,7 +134,7 @@ extension NodeReader {
     }
   }
 
-  /// Reads which observations are meant: a word, or `{displayed: sale}`.
+  /// Reads a pattern for observations: a word, or `{displayed: sale}`.
   private func observationPattern(_ message: MessageOfRule) -> DeclaredFault.ObservationPattern? {
     guard node.kind == .mapping else {
       return word(.observation, Observation.Kind.self).map { DeclaredFault.ObservationPattern($0) }
@@ -144,7 +144,7 @@ extension NodeReader {
     }
   }
 
-  /// Reads what is seen instead: `seen`, the word of an observation, or `{displayed: sale}`.
+  /// Reads one thing that is seen instead: `seen`, a kind of observation, or `{displayed: sale}`.
   private func replacement(
     _ message: MessageOfRule, of change: DeclaredFault.Change
   ) -> DeclaredFault.Replacement? {
@@ -193,13 +193,13 @@ extension NodeReader {
   }
 }
 
-/// The messages that the changes of a fault can name.
+/// The messages that the changes of a fault may name.
 private struct MessageOfRule {
   let rule: String
-  /// Their names; `nil` if they are not known.
+  /// The names of the messages; `nil` if they are unknown.
   let known: [String]?
 
-  /// Reads a message's name.
+  /// Reads the name of a message.
   func read(_ reader: NodeReader) -> String? {
     guard let name = reader.string("the name of a message") else { return nil }
     if let known, !known.contains(name) {

@@ -29,7 +29,7 @@ enum ChangeKey: String, Vocabulary {
   static let words = WordTable<ChangeKey>()
 }
 
-/// The word in `instead` for what was seen.
+/// The word in `instead` for the original observation.
 enum SeenWord {
   static let text = "seen"
 }

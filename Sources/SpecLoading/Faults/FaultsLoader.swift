@@ -6,39 +6,39 @@ package import SpecModel
   import Foundation
 #endif
 
-/// Reads the faults that the authors of a suite declare, if they do.
+/// Loads the faults that the authors of a suite declare, if any.
 package enum FaultsLoader {
   /// The name of the file.
   package static let fileName = "faults.yaml"
 
   /// The faults of a suite, and the diagnostics for their file.
   package struct Loaded: Sendable {
-    /// The faults, in the order of the file; none if there are errors.
+    /// The faults, in the order of the file; empty if there are errors.
     package let faults: [DeclaredFault]
-    /// All diagnostics, line by line.
+    /// All diagnostics, in the order of lines.
     package let diagnostics: [Diagnostic]
-    /// The file, for a printer that shows its lines; absent if there is none.
+    /// The file, for a printer that shows its lines; `nil` if there is none.
     package let source: SourceFile?
 
-    /// Whether the faults cannot be used.
+    /// Whether errors keep the faults from being used.
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
-  /// Reads the faults of a suite in a directory.
+  /// Loads the faults of a suite from its directory.
   ///
   /// - Parameters:
   ///   - directory: The suite's directory.
   ///   - suite: The suite, whose rules the faults break.
   package static func load(directory: String, of suite: Suite) -> Loaded {
     let path = SourceFile.path(of: fileName, in: directory)
-    // A link that leads nowhere is an entry of the directory, too; reading it says what is wrong.
+    // A dangling link is an entry of the directory, too; reading it reports the problem.
     guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else {
       return Loaded(faults: [], diagnostics: [], source: nil)
     }
     return read(SourceFile(fileName, in: directory, directory: directory), of: suite)
   }
 
-  /// Reads the faults of a suite in a file.
+  /// Loads the faults of a suite from a file.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -56,8 +56,9 @@ package enum FaultsLoader {
 extension LoadedSuite {
   /// Adds the diagnostics for the faults that a suite in a directory declares.
   ///
-  /// - Returns: The same suite with more diagnostics, and no suite where the faults have errors; one
-  ///   with errors, as it is, since the rules are not known.
+  /// - Returns: The same suite with more diagnostics, but without the suite itself if the faults
+  ///   have errors. A suite that has errors already is returned unchanged, since its rules are
+  ///   unknown.
   package func withFaults(ofDirectory directory: String) -> LoadedSuite {
     guard let suite else { return self }
     let faults = FaultsLoader.load(directory: directory, of: suite)

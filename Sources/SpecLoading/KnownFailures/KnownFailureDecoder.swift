@@ -1,7 +1,7 @@
 import SpecModel
 import YAMLTree
 
-/// Reads an implementer's list of known failures.
+/// Reads a list of known failures.
 struct KnownFailureDecoder {
   let context: FileContext
 
@@ -17,7 +17,7 @@ struct KnownFailureDecoder {
       case .format: break
       case .maxSkipped: file.maxSkipped = value.integer(in: 0...Int(Int32.max))
       case .require: file.rules = rules(value)
-      // An empty list is what is left when everything is fixed.
+      // The list is empty once everything is fixed.
       case .knownFailures: file.entries = value.list("a list of entries", entry) ?? []
       }
     }
@@ -67,45 +67,44 @@ struct KnownFailureDecoder {
   }
 }
 
-/// What a list of known failures holds.
+/// The contents of a list of known failures.
 struct ListedFile: Sendable {
   /// The entries.
   var entries: [ListedEntry] = []
-  /// How many cases may be skipped at most; absent: any number.
+  /// The largest number of cases that may be skipped; `nil` for any number.
   var maxSkipped: Int?
   /// The rules that must be judged.
   var rules: [ListedID] = []
 }
 
-/// The id of a rule that must be judged, or of an entry's profile, and where it is written.
+/// The id of a rule that must be judged or of an entry's profile, and its place.
 struct ListedID: Sendable {
   /// The id.
   var id: String
-  /// Where it begins.
+  /// The location where it begins.
   var location: SourceLocation
-  /// How many columns it takes.
+  /// Its width in columns.
   var length: Int
 }
 
-/// An entry, and how it is written.
+/// An entry and how it is written.
 struct ListedEntry: Sendable {
   /// The entry.
   var entry: KnownFailure
-  /// The profile in which it holds; absent: in all.
+  /// The profile that it applies to; `nil` for all.
   var profile: ListedID?
-  /// Whether it is in braces.
+  /// Whether it is written in braces.
   var isFlow: Bool
   /// The line of the value of `cases`, counted from 1.
   var casesLine: Int
   /// The column of that value, counted from 1.
   var casesColumn: Int
-  /// How many columns that value takes; absent if it is not on a single line.
+  /// The width of that value in columns; `nil` if it is not on a single line.
   var casesLength: Int?
 }
 
 extension NodeReader {
-  /// Reads a text in which nothing stands for anything else; the line break that ends a block is no
-  /// part of it.
+  /// Reads a text without columns; the line break at the end of a block is dropped.
   fileprivate func block(_ what: String) -> String? {
     guard var text = nonemptyString(what) else { return nil }
     while text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
@@ -116,7 +115,7 @@ extension NodeReader {
     return text
   }
 
-  /// Reads a day; quotes make no difference, since nothing but a day can stand here.
+  /// Reads a day; it may be quoted or not, since only a day is allowed here.
   fileprivate func day() -> String? {
     guard node.kind == .scalar, !node.isMissing else {
       reportKind("a day like `2026-01-31`")

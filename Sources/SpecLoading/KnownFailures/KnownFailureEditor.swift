@@ -1,7 +1,7 @@
 package import SpecModel
 
-/// Changes the text of a list of known failures where its entries change, and nowhere else, so that
-/// comments, order and layout stay as they are.
+/// Edits the text of a list of known failures only where its entries change, so that comments,
+/// order and layout are kept.
 package struct KnownFailureEditor {
   private let places: [ListedEntry]
   private let file: SourceFile
@@ -15,11 +15,11 @@ package struct KnownFailureEditor {
     file = source
   }
 
-  /// Puts other entries into the places of entries.
+  /// Replaces entries with others.
   ///
-  /// - Parameter successors: What takes the place of each entry: itself, nothing, or entries that
-  ///   differ from it in `cases` and `profile` alone.
-  /// - Returns: The new text; `nil` if the way in which the file is written does not allow this.
+  /// - Parameter successors: The replacements of each entry: itself, nothing, or entries that
+  ///   differ from it only in `cases` and `profile`.
+  /// - Returns: The new text; `nil` if the layout of the file does not allow the edit.
   package func text(with successors: [[KnownFailure]]) -> String? {
     precondition(successors.count == places.count, "every entry has successors, if only none")
     guard let blocks = blocks() else { return nil }
@@ -52,22 +52,22 @@ package struct KnownFailureEditor {
   }
 
   private var lines: [Substring] {
-    // As scalars, so that a carriage return before the line feed stays a part of its line.
+    // Split by scalars, so that a carriage return before the line feed remains part of its line.
     String(decoding: file.bytes, as: UTF8.self).unicodeScalars
       .split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
   }
 
   /// The lines of an entry, counted from 0.
   private struct Block {
-    /// Where the comments right above it begin.
+    /// The first line of the comments right above it.
     var comments: Int
-    /// Where it begins.
+    /// Its first line.
     var start: Int
-    /// Where what follows begins.
+    /// The line after its last.
     var end: Int
   }
 
-  /// Finds the lines of each entry; `nil` if one does not begin with a dash on a line of its own.
+  /// Finds the lines of each entry; `nil` if one does not begin with a dash on its own line.
   private func blocks() -> [Block]? {
     let lines = self.lines
     var blocks: [Block] = []
@@ -94,7 +94,7 @@ package struct KnownFailureEditor {
     return blocks
   }
 
-  /// Writes an entry's lines once more, for other cases.
+  /// Returns a copy of an entry's lines with other cases.
   private func copy(
     of lines: ArraySlice<Substring>, _ place: ListedEntry, as entry: KnownFailure
   ) -> [Substring]? {
@@ -120,7 +120,7 @@ package struct KnownFailureEditor {
     return lines
   }
 
-  /// Tells whether a text says these entries and nothing else.
+  /// Tells whether a text contains exactly these entries.
   private func says(_ text: String, _ entries: [KnownFailure]) -> Bool {
     func unplaced(_ entries: [KnownFailure]?) -> [KnownFailure]? {
       entries?.map { entry in
@@ -139,7 +139,7 @@ extension Substring {
   fileprivate var isComment: Bool { first { $0 != " " } == "#" }
   fileprivate var indentation: Int { prefix { $0 == " " }.count }
 
-  /// Whether the line opens the list of entries and holds none of them.
+  /// Whether the line is only the key of the list of entries.
   fileprivate var isBareListKey: Bool {
     let key = "known_failures:"
     return hasPrefix(key)

@@ -10,7 +10,7 @@ enum KnownFailureFileKey: String, Vocabulary {
   static let words = WordTable<KnownFailureFileKey>()
 }
 
-/// The keys of an entry of it.
+/// The keys of an entry in the list.
 enum KnownFailureKey: String, Vocabulary {
   case cases
   case profile

@@ -6,7 +6,7 @@ package import SpecModel
   import Foundation
 #endif
 
-/// Makes an implementer's list of known failures of its file, or says what keeps it from being one.
+/// Loads a list of known failures from its file, or reports why it cannot.
 package enum KnownFailureLoader {
   /// Loads a list from a file on disk.
   ///
@@ -36,18 +36,18 @@ package enum KnownFailureLoader {
   }
 }
 
-/// What became of loading a list of known failures.
+/// The result of loading a list of known failures.
 package struct LoadedKnownFailures: Sendable {
-  /// The entries, in the order of the file; absent if there are errors.
+  /// The entries, in the order of the file; `nil` if there are errors.
   package let entries: [KnownFailure]?
-  /// Everything there is to say about the file, line by line.
+  /// All diagnostics for the file, in the order of lines.
   package let diagnostics: [Diagnostic]
-  /// The file, for a printer that shows its lines; absent if it could not be read.
+  /// The file, for a printer that shows its lines; `nil` if it could not be read.
   package let source: SourceFile?
-  /// Whether there is no such file at all.
+  /// Whether the file does not exist.
   let isMissing: Bool
 
-  /// The diagnostics for the file, with a way out where there is no such file.
+  /// The diagnostics for the file, with a hint for the case that it does not exist.
   package func diagnostics(whenMissing hint: String) -> [Diagnostic] {
     guard isMissing else { return diagnostics }
     return diagnostics.map {
@@ -57,9 +57,9 @@ package struct LoadedKnownFailures: Sendable {
     }
   }
 
-  /// How each of the entries is written.
+  /// How each entry is written.
   let places: [ListedEntry]
-  /// How many cases may be skipped at most; absent: any number.
+  /// The largest number of cases that may be skipped; `nil` for any number.
   package let maxSkipped: Int?
   private let rules: [ListedID]
 
@@ -80,8 +80,8 @@ package struct LoadedKnownFailures: Sendable {
   /// The ids of the rules that must be judged.
   package var requiredRules: [String] { rules.map(\.id) }
 
-  /// Returns what is wrong with the rules that must be judged and with the profiles of entries, held
-  /// against a suite.
+  /// Returns the diagnostics for the rules that must be judged and the profiles of entries, given
+  /// the suite.
   package func diagnostics(for suite: Suite) -> [Diagnostic] {
     Self.unknown(.rule, rules, known: suite.rules.map(\.id))
       + Self.unknown(.profile, places.compactMap(\.profile), known: suite.profiles.map(\.id))

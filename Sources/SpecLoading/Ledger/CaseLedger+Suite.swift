@@ -1,10 +1,10 @@
 package import SpecModel
 
 extension CaseLedger {
-  /// Compares the ledger with the cases that a suite has.
+  /// Compares the ledger with the cases of a suite.
   ///
-  /// - Returns: An error at the line of each id that vanished or came back, a warning at each case
-  ///   that is not listed, and what is wrong with the ledger's lines.
+  /// - Returns: An error for each id that vanished or came back, a warning for each case that is
+  ///   not listed, and the mistakes in the ledger's lines.
   package func diagnostics(for suite: Suite) -> [Diagnostic] {
     let cases = Dictionary(suite.cases.map { ($0.id, $0) }) { first, _ in first }
     var found = mistakes
@@ -29,10 +29,10 @@ extension CaseLedger {
       }
   }
 
-  /// Lists the cases of a suite that are not listed yet, and sorts the list; nothing is removed.
+  /// Adds the unlisted cases of a suite and sorts the list; nothing is removed.
   ///
-  /// - Returns: How many ids were added, or `nil` if the ledger has lines that cannot be read: they
-  ///   would be lost.
+  /// - Returns: The number of ids added, or `nil` if the ledger has unreadable lines, which would
+  ///   be lost.
   package mutating func add(casesOf suite: Suite) -> Int? {
     guard !mistakes.contains(where: { $0.severity == .error }) else { return nil }
     let new = unlisted(in: suite)
@@ -46,7 +46,7 @@ extension CaseLedger {
     return (top + entries.map(\.text)).map { $0 + "\n" }.joined()
   }
 
-  /// What a new ledger begins with.
+  /// The comment at the top of a new ledger.
   private static let explanation = [
     "# Every case id that this suite has or had, for ever. `iamspec lint --update-ledger` adds new",
     "# ones. A case that goes is retired by hand: - its/old/id  # reason, replaced by its/new/id",

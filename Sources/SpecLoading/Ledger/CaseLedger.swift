@@ -1,21 +1,20 @@
 import SpecModel
 
-/// The list of all case ids that a suite has and had: `ledger.txt`.
+/// The list of all case ids that a suite has or had: `ledger.txt`.
 ///
 ///     # Comments are at the top.
 ///     stack/last-in-first-out/two-waiting
 ///     - stack/order/two  # too long, replaced by stack/last-in-first-out/two-waiting
 ///
-/// Ids are permanent: one that is listed stays, or is retired with a reason and never comes
-/// back.
+/// Ids are permanent: a listed id stays, or is retired with a reason and never comes back.
 package struct CaseLedger: Sendable {
-  /// The file as it was read.
+  /// The file as read.
   package let source: SourceFile
   /// The comments at the top, line by line.
   private(set) var preamble: [String] = []
-  /// What is listed, in the order of the file.
+  /// The entries, in the order of the file.
   private(set) var entries: [Entry] = []
-  /// The mistakes in single lines.
+  /// The mistakes in individual lines.
   private(set) var mistakes: [Diagnostic] = []
 
   /// The name of the file in a suite's directory.
@@ -24,17 +23,17 @@ package struct CaseLedger: Sendable {
   /// A listed id.
   struct Entry: Sendable {
     let id: String
-    /// Why it is retired; absent if it is not.
+    /// Why it is retired; `nil` if it is not.
     var reason: String?
     /// The location of the id.
     let location: SourceLocation
 
     var isRetired: Bool { reason != nil }
-    /// The line that it takes.
+    /// The line for the entry.
     var text: String { reason.map { "- \(id)  # \($0)" } ?? id }
   }
 
-  /// Reads a ledger; what is wrong with it is part of its ``diagnostics(for:)``.
+  /// Reads a ledger; mistakes in it are part of its ``diagnostics(for:)``.
   package init(_ source: SourceFile) {
     self.source = source
     let lines = String(decoding: source.bytes, as: UTF8.self)
@@ -97,7 +96,7 @@ package struct CaseLedger: Sendable {
     entries = (entries + new).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
   }
 
-  /// Tells whether a text is made of ids with slashes between them: the file's, then the case's.
+  /// Tells whether a text consists of ids separated by slashes, as the ids of cases do.
   private static func isCaseID(_ text: Substring) -> Bool {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     return parts.count > 2

@@ -1,4 +1,4 @@
-/// The mistakes that a ledger can have, alone or compared with its suite.
+/// The mistakes in a ledger, alone or compared with its suite.
 enum LedgerMistake {
   /// A line that is not a case id.
   case noID(String)
@@ -6,11 +6,11 @@ enum LedgerMistake {
   case lateComment
   /// A retired id without a reason.
   case retiredWithoutReason
-  /// A reason beside an id that is not retired.
+  /// A reason after an id that is not retired.
   case reasonForListed
   /// An id that belongs before the one above it.
   case unsorted(after: String)
-  /// A listed id that no case has anymore.
+  /// A listed id that no case has any more.
   case vanished(String, nearest: String?)
   /// A retired id that a case has again.
   case revived(String)

@@ -2,36 +2,36 @@ import SpecModel
 
 /// A span of time as specs write it: `1500ms`, `30s`, `2m`.
 enum DurationLiteral {
-  /// The longest span that a spec may name: a year.
+  /// The longest span that a spec may contain: a year.
   static let longest = TimeSpan.seconds(365 * 24 * 60 * 60)
 
   /// Why a text is not a duration.
   enum Failure: Error, Equatable {
     /// It is a whole number without a unit.
     case unitMissing
-    /// It is negative; the span without the sign, if there is one.
+    /// It is negative; with the span without the sign, if it is one.
     case negative(TimeSpan?)
-    /// It is a span in other words, such as `30 seconds`, `1.5s` or `1h`.
+    /// It is a span in another notation, such as `30 seconds`, `1.5s` or `1h`.
     case spelled(TimeSpan)
     /// It is longer than ``longest``.
     case tooLong
-    /// It is something else altogether.
+    /// It is anything else.
     case other
   }
 
-  /// What a place in a spec takes of all durations.
+  /// The spans that a place in a spec accepts.
   enum Use {
-    /// Any of them.
+    /// Any span.
     case any
     /// Whole seconds.
     case wholeSeconds
-    /// More than no time at all.
+    /// Any span longer than zero.
     case positive
   }
 
-  /// Reads a duration from UTF-8 bytes.
+  /// Parses a duration from UTF-8 bytes.
   ///
-  /// - Throws: Why the bytes are not a duration.
+  /// - Throws: The reason why the bytes are not a duration.
   static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> TimeSpan {
     var index = 0
     var count = 0
@@ -41,7 +41,7 @@ enum DurationLiteral {
       index += 1
     }
     guard index > 0 else { throw failure(of: bytes) }
-    // A leading zero would be an octal number elsewhere.
+    // Elsewhere, a leading zero would mean an octal number.
     if index > 1, bytes[0] == UInt8(ascii: "0") { throw failure(of: bytes) }
     let factor: Int
     switch (bytes.count - index, bytes.dropFirst(index).first) {
@@ -56,7 +56,7 @@ enum DurationLiteral {
     return span
   }
 
-  /// Finds out what an author may have meant by a text that is not a duration.
+  /// Determines what an author may have meant by a text that is not a duration.
   private static func failure(of bytes: UnsafeBufferPointer<UInt8>) -> Failure {
     let text = String(decoding: bytes, as: UTF8.self)
     if text.hasPrefix("-") {
@@ -69,7 +69,7 @@ enum DurationLiteral {
     return span <= longest ? .spelled(span) : .tooLong
   }
 
-  /// What people call the units, and how many milliseconds each has.
+  /// The names that people use for units, with the unit's length in milliseconds.
   private static let units: [(names: Set<String>, milliseconds: Double)] = [
     (["ms", "msec", "msecs", "millis", "millisecond", "milliseconds"], 1),
     (["", "s", "sec", "secs", "second", "seconds"], 1000),
@@ -78,7 +78,7 @@ enum DurationLiteral {
     (["d", "day", "days"], 86_400_000),
   ]
 
-  /// Reads a number and a unit as people write them; a number without a unit counts seconds.
+  /// Parses a number and a unit as people write them; without a unit, it means seconds.
   private static func span(spelled text: Substring) -> TimeSpan? {
     let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let unit = text.dropFirst(number.count).drop { $0 == " " }.lowercased()

@@ -1,4 +1,4 @@
-/// The shapes of the names that suites give to things.
+/// The forms of the names in a suite.
 enum Identifier {
   /// `two-waiting`: cases, variants, files, chapters, profiles, documents, answers, probes.
   case plain
@@ -7,12 +7,13 @@ enum Identifier {
   /// `first_message`: messages and the columns of variants.
   case name
 
-  /// Tells whether bytes have this shape.
+  /// Tells whether bytes have this form.
   func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     self == .name ? Identifier.isName(bytes) : isIdentifier(bytes)
   }
 
-  /// Tells whether bytes are letters and digits with single hyphens, or also periods, between them.
+  /// Tells whether bytes are letters and digits, separated by single hyphens or, if allowed,
+  /// periods.
   private func isIdentifier(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var isSeparated = true
     for byte in bytes {
@@ -44,7 +45,7 @@ enum Identifier {
     byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
   }
 
-  /// The shape in words.
+  /// The form in words.
   var shape: String {
     switch self {
     case .plain: "lowercase letters and digits, with single hyphens between them"

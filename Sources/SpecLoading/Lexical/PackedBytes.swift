@@ -1,14 +1,14 @@
-/// Up to 24 bytes, side by side in three registers, so that words are compared without a loop.
+/// Up to 24 bytes in three registers, so that words are compared without a loop.
 ///
-/// Every key, action and observation of a spec is looked up in a table of words: most of what a
-/// loader compares is short.
+/// Every key, action and observation of a spec is looked up in a table of words, and most of them
+/// are short.
 struct PackedBytes: BitwiseCopyable, Equatable {
   private let count: Int
   private let first: UInt64
   private let second: UInt64
   private let third: UInt64
 
-  /// Packs bytes, or returns `nil` if there are more than 24.
+  /// Packs bytes; `nil` if there are more than 24.
   @inline(__always)
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count <= 24 else { return nil }
@@ -24,14 +24,14 @@ struct PackedBytes: BitwiseCopyable, Equatable {
     third = count > 16 ? PackedBytes.eight(from: start + 16, count - 16) : 0
   }
 
-  /// The first eight bytes, or all there are, and zeros for those that are missing.
+  /// Loads the first eight bytes, with zeros for missing ones.
   @inline(__always)
   private static func eight(from bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
     func load<Word: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, _: Word.Type) -> UInt64 {
       UInt64(Word(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Word.self)))
         << UInt64(8 * offset)
     }
-    // Two loads that overlap where there are fewer than both of them take.
+    // If there are fewer bytes than two loads cover, the loads overlap.
     switch count {
     case 8...: return load(0, UInt64.self)
     case 4...: return load(0, UInt32.self) | load(count - 4, UInt32.self)

@@ -1,8 +1,8 @@
-/// What a scalar without quotes could be, under the rules of YAML 1.1.
+/// What an unquoted scalar could be under the rules of YAML 1.1.
 ///
-/// Parsers disagree about which of these they take for texts, so specs quote them.
+/// Parsers disagree about which of these are text, so specs quote them.
 enum PlainScalar: Equatable {
-  /// Nothing but a text.
+  /// Only a text.
   case text
   /// An integer or a decimal number as JSON writes it.
   case number
@@ -10,16 +10,16 @@ enum PlainScalar: Equatable {
   case oddNumber
   /// `true` or `false`.
   case boolean
-  /// A word that some parsers take for a boolean: `no`, `on`, `True`.
+  /// A word that some parsers read as a boolean: `no`, `on`, `True`.
   case oddBoolean
-  /// Nothing at all, `~` or `null`.
+  /// An empty scalar, `~` or `null`.
   case null
   /// A date or a moment.
   case date
-  /// `<<` or `=`, which have a meaning of their own.
+  /// `<<` or `=`, which have a special meaning.
   case indicator
 
-  /// Tells what plain bytes could be.
+  /// Classifies the bytes of an unquoted scalar.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes.first else {
       self = .null
@@ -37,9 +37,9 @@ enum PlainScalar: Equatable {
     }
   }
 
-  /// Tells what a short word could be.
+  /// Classifies a short word.
   private init(word bytes: UnsafeBufferPointer<UInt8>) {
-    // Hardly any word comes as far as being compared.
+    // Hardly any word gets as far as the comparison.
     let isSuspect =
       switch (bytes[0] | 0x20, bytes.count) {
       case (UInt8(ascii: "y"), 1), (UInt8(ascii: "n"), 1): true
@@ -64,7 +64,7 @@ enum PlainScalar: Equatable {
     }
   }
 
-  /// Tells what bytes could be that begin with a digit, a sign or a point.
+  /// Classifies bytes that begin with a digit, a sign or a point.
   private init(numeric bytes: UnsafeBufferPointer<UInt8>) {
     if JSONNumber.matches(bytes) {
       self = .number
@@ -75,7 +75,7 @@ enum PlainScalar: Equatable {
     }
   }
 
-  /// Tells whether bytes begin with `2026-01-31` or the like and go on as a moment would.
+  /// Tells whether bytes begin like `2026-01-31` and continue like a moment.
   private static func isDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let shape = bytes.prefix { $0.digitValue != nil }.count
     guard shape == 4, bytes.count >= 8, bytes[4] == UInt8(ascii: "-") else { return false }
@@ -84,7 +84,7 @@ enum PlainScalar: Equatable {
       && bytes.dropFirst(5).contains(UInt8(ascii: "-"))
   }
 
-  /// Tells whether a text that is not a JSON number is one in some other notation.
+  /// Tells whether a text that is not a JSON number is a number in another notation.
   private static func isOddNumber(_ text: String) -> Bool {
     var digits = Substring(text)
     if digits.first == "-" || digits.first == "+" { digits = digits.dropFirst() }
@@ -132,9 +132,9 @@ enum JSONNumber {
     return index == bytes.count
   }
 
-  /// Reads a whole number.
+  /// Parses a whole number.
   ///
-  /// - Returns: The number, or `nil` if the bytes are none or it takes more than 18 digits.
+  /// - Returns: The number; `nil` if the bytes are not one or have more than 18 digits.
   static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard matches(bytes), bytes.count <= 18 else { return nil }
     let isNegative = bytes[0] == UInt8(ascii: "-")

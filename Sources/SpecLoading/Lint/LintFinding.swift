@@ -1,28 +1,28 @@
 import SpecModel
 
-/// The advice that `iamspec lint` gives on a suite that loads.
+/// The findings of `iamspec lint` in a suite that loads.
 enum LintFinding {
   /// A file without an introduction.
   case fileWithoutAbout
-  /// A title that stands for one that is to come.
+  /// A placeholder in place of a title.
   case placeholderTitle(String, of: String)
-  /// A text that says itself that it is to come.
+  /// A text that is marked as unwritten.
   case unwritten(String)
-  /// A case with the script of another.
+  /// A case with the same script as another.
   case repeatedScript(of: String)
-  /// An event that triggers nothing, and of which the case says nothing.
+  /// An event that triggers nothing although the case does not mention it.
   case unheardEvent(String, isPurchase: Bool, known: [String])
-  /// A case that expects nothing, and in which nothing can happen.
+  /// A case that expects nothing and in which nothing can happen.
   case assertsNothing
-  /// What running the case has shown of a step.
+  /// A finding about a step from running the case.
   case step(StepFinding)
 }
 
-/// What running a case, under any answers to the open questions, shows of one of its steps.
+/// A finding about a step from running its case under every answer to the open questions.
 package enum StepFinding: Sendable {
-  /// The action needs a visible message, and there is none.
+  /// The action needs a visible message, but none is visible.
   case nothingVisible(action: String)
-  /// The message is expected to leave the screen, and does not.
+  /// The message is expected to be dismissed, but is not.
   case neverDismissed(message: String)
 }
 

@@ -1,14 +1,14 @@
 package import SpecModel
 
 extension LoadedSuite {
-  /// Adds what a suite that loads can be advised on: prose that is missing, cases that repeat
-  /// others, events that nobody hears, ids that come and go.
+  /// Adds the findings of lint to a suite that loads: missing prose, repeated cases, events without
+  /// effect, and ids that come and go.
   ///
   /// - Parameters:
-  ///   - ledger: The ledger of the suite's case ids, if it keeps one.
-  ///   - steps: What running the cases has shown, and where the steps are.
-  /// - Returns: The same suite with more diagnostics, the ledger's last; one with errors, as it is,
-  ///   since what it holds is not known.
+  ///   - ledger: The ledger of the suite's case ids, if it has one.
+  ///   - steps: The findings from running the cases, with the locations of the steps.
+  /// - Returns: The same suite with more diagnostics, the ledger's last. A suite with errors is
+  ///   returned unchanged, since its contents are unknown.
   package func linted(
     ledger: CaseLedger? = nil, steps: [(finding: StepFinding, location: SourceLocation)] = []
   ) -> LoadedSuite {

@@ -1,16 +1,16 @@
 import SpecModel
 
-/// Finds what readers would miss: introductions, titles, texts that are still to be written.
+/// Finds missing prose: introductions, titles, and texts that are still to be written.
 struct ProseLint {
   let suite: Suite
   let sources: [SourceFile]
 
-  /// Words that people write where a text is to come, in small letters.
+  /// Words that people use as placeholders, in lowercase.
   private static let placeholders: Set<String> = [
     "", "tbd", "fixme", "xxx", "title", "untitled", "placeholder", "case", "test", "new case",
   ]
 
-  /// Returns a warning for each.
+  /// Returns a warning for each finding.
   func run() -> [Diagnostic] {
     var found: [Diagnostic] = []
     for file in suite.files {
@@ -19,7 +19,7 @@ struct ProseLint {
         found.append(
           Diagnostic(.placeholderTitle(file.title, of: "a case file"), at: file.location))
       }
-      // The variants of a case begin at the same place.
+      // All variants of a case begin at the same place.
       var places: Set<SourceLocation> = []
       for test in file.cases where ProseLint.isPlaceholder(test.title) {
         guard places.insert(test.location).inserted else { continue }
@@ -29,19 +29,19 @@ struct ProseLint {
     return found + sources.flatMap(unwritten)
   }
 
-  /// Tells whether a title stands for one that is to come.
+  /// Tells whether a title is a placeholder.
   static func isPlaceholder(_ title: String) -> Bool {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     return placeholders.contains(words.joined(separator: " "))
   }
 
-  /// The word by which a text says that it is to come.
+  /// The word that marks an unwritten text.
   private static let mark = Array("TODO".utf8)
 
   /// Finds the marks in the text of a file.
   private func unwritten(in source: SourceFile) -> [Diagnostic] {
     guard source.relativePath.hasSuffix(SuiteLayout.suffix) else { return [] }
-    // Most files have none, and nobody has to find their lines.
+    // Most files have none; then their lines need not be found.
     if ProseLint.columns(of: source.bytes[...]).isEmpty { return [] }
     let lines = LineIndex(source.bytes)
     var found: [Diagnostic] = []
@@ -56,7 +56,7 @@ struct ProseLint {
     return found
   }
 
-  /// The columns in which the mark stands as a word of its own.
+  /// The columns in which the mark is a word of its own, counted from 1.
   private static func columns(of line: ArraySlice<UInt8>) -> [Int] {
     var columns: [Int] = []
     var start = line.startIndex
@@ -79,7 +79,7 @@ struct ProseLint {
 }
 
 extension Diagnostic {
-  /// Creates the diagnostic of a finding.
+  /// Creates the diagnostic for a finding.
   init(
     _ finding: LintFinding, at location: SourceLocation, length: Int = 1, notes: [Note] = []
   ) {

@@ -1,9 +1,9 @@
 import SpecModel
 
-/// Finds cases that go through the script of another.
+/// Finds cases with the same script as another.
 ///
-/// Two cases with the same script are no repeats if no profile has both, or if they assert other
-/// kinds of observation: an engine may report those of one case alone. One that says why it is kept
+/// Two such cases are not repeats if no profile has both, or if they assert different kinds of
+/// observation: an engine may report the kinds of one case only. A case that says why it is kept
 /// may repeat another.
 struct RepeatLint {
   let suite: Suite

@@ -1,17 +1,17 @@
 import SpecModel
 
-/// Finds cases that do not do what their author thinks they do: events that no message listens to, and
-/// cases that assert nothing.
+/// Finds cases that do not do what their author intended: with events that trigger no message, or
+/// without an assertion.
 struct ScriptLint {
   let suite: Suite
 
-  /// Returns a warning for each of them, one for all variants of a case.
+  /// Returns the warnings; variants of one case share a warning.
   func run() -> [Diagnostic] {
     suite.cases.flatMap { CaseScript($0).findings() }.uniqued()
   }
 }
 
-/// A case, and which of its messages its events can trigger.
+/// A case, and which of its messages each event can trigger.
 private struct CaseScript {
   let test: Case
   private let actions: [Action]
@@ -29,10 +29,10 @@ private struct CaseScript {
 
   // MARK: Events
 
-  /// Finds the events of a step that no message listens to.
+  /// Finds the events of a step that trigger no message.
   ///
-  /// That can be the point: an event that is not the right one triggers nothing. Then nothing is
-  /// expected of it, and the right one occurs, too; or a note, or the case's `kept_for`, says why.
+  /// That can be intended, since a wrong event triggers nothing. Then the step expects nothing, and
+  /// the right event also occurs, or a note or the case's `kept_for` explains it.
   private func unheardEvents(in step: Step) -> [Diagnostic] {
     if step.note != nil || (step.expectations.isEmpty && isEveryMessageTriggered) { return [] }
     return step.actions.compactMap { action in
@@ -63,7 +63,7 @@ private struct CaseScript {
       ? actions.contains(.presentLocal(message: message.name)) : isTriggered(message)
   }
 
-  /// Tells whether an action of the case is an event to which a message listens, filters aside.
+  /// Tells whether an action of the case is an event that triggers the message, ignoring filters.
   private func isTriggered(_ message: Message) -> Bool {
     actions.contains { action in
       switch action {
@@ -80,7 +80,7 @@ private struct Event {
   var name: String
   var isPurchase: Bool
 
-  /// The event of an action; `nil` if it is none with a name.
+  /// Creates the event of an action; `nil` if the action is not an event with a name.
   init?(_ action: Action) {
     switch action {
     case .logEvent(let name, _): self.init(name: name, isPurchase: false)
@@ -89,7 +89,7 @@ private struct Event {
     }
   }
 
-  /// The event that a trigger asks for; `nil` if it is not of the sort that an action is.
+  /// Creates the event that a trigger requires; `nil` if it is of another kind than the action.
   init?(_ trigger: Trigger, like action: Action) {
     switch (trigger, action) {
     case (.customEvent(let name, _), .logEvent): self.init(name: name, isPurchase: false)
@@ -104,7 +104,7 @@ private struct Event {
     self.isPurchase = isPurchase
   }
 
-  /// Tells whether a message listens to it, filters aside.
+  /// Tells whether the event triggers a message, ignoring filters.
   func triggers(_ message: Message) -> Bool {
     message.triggers.contains { trigger in
       switch trigger {

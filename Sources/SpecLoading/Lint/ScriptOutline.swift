@@ -1,12 +1,12 @@
 import SpecJSON
 import SpecModel
 
-/// What happens in a case, whatever it calls its messages: equal for cases that repeat each other.
+/// What happens in a case, regardless of message names; equal for cases that repeat each other.
 struct ScriptOutline: Hashable {
-  /// The start state, the messages and the actions in the wire's form.
+  /// The start state, the messages and the actions in the form of the wire.
   private let bytes: [UInt8]
 
-  /// Outlines a case; its messages are numbered in the order in which its actions name them.
+  /// Outlines a case, numbering its messages in the order in which its actions name them.
   init(of test: Case) {
     let actions = test.steps.flatMap(\.actions)
     var names: [String: String] = [:]
@@ -36,7 +36,7 @@ extension Action {
     }
   }
 
-  /// The same action on messages with other names.
+  /// Returns the action with other message names.
   fileprivate func renamingMessages(_ names: [String: String]) -> Action {
     func renamed(_ name: String) -> String { names[name] ?? name }
     let (kind, argument) = parts
@@ -53,7 +53,7 @@ extension Action {
 }
 
 extension [String: DisplayChoice] {
-  /// The same answers for messages with other names.
+  /// Returns the answers with other message names.
   fileprivate func renamed(_ names: [String: String]) -> Self {
     Dictionary(map { (names[$0.key] ?? $0.key, $0.value) }) { first, _ in first }
   }

@@ -6,14 +6,14 @@
 
 /// One file of a suite, in memory or on disk.
 package struct SourceFile: Sendable {
-  /// The path within the suite, parts joined by slashes: `stack/order.yaml`.
+  /// The path within the suite, with parts separated by slashes: `stack/order.yaml`.
   package let relativePath: String
   private let root: String
   private let contents: Contents
 
   private enum Contents: Sendable {
     case held([UInt8])
-    /// In this directory, to be read whenever it is asked for.
+    /// In this directory, read on each request.
     case onDisk(directory: String)
   }
 
@@ -21,19 +21,19 @@ package struct SourceFile: Sendable {
   ///
   /// - Parameters:
   ///   - relativePath: The path within the suite.
-  ///   - root: What stands before it in diagnostics: the suite's directory as the user gave it.
-  ///   - bytes: What the file holds.
+  ///   - root: The prefix of the path in diagnostics: the suite's directory as the user gave it.
+  ///   - bytes: The contents of the file.
   package init(_ relativePath: String, in root: String = "", bytes: [UInt8]) {
     self.relativePath = relativePath
     self.root = root
     contents = .held(bytes)
   }
 
-  /// Names a file on disk; nothing is read yet.
+  /// Creates a reference to a file on disk without reading it.
   ///
   /// - Parameters:
   ///   - relativePath: The path within the suite.
-  ///   - root: What stands before it in diagnostics.
+  ///   - root: The prefix of the path in diagnostics.
   ///   - directory: The directory of the suite on disk.
   init(_ relativePath: String, in root: String, directory: String) {
     self.relativePath = relativePath
@@ -44,10 +44,10 @@ package struct SourceFile: Sendable {
   /// The path that diagnostics show.
   package var path: String { SourceFile.path(of: relativePath, in: root) }
 
-  /// What the file holds; nothing if it cannot be read.
+  /// The contents of the file; empty if it cannot be read.
   package var bytes: [UInt8] { (try? read()) ?? [] }
 
-  /// Returns what the file holds.
+  /// Returns the contents of the file.
   ///
   /// - Throws: The system's error if it cannot be read.
   func read() throws -> [UInt8] {

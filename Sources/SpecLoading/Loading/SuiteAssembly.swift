@@ -1,23 +1,23 @@
 import SpecModel
 
-/// Assembles a suite from what has been read of its files.
+/// Assembles a suite from the parsed contents of its files.
 struct SuiteAssembly {
   /// The role of each file.
   let layout: SuiteLayout
-  /// What diagnostics call the suite's directory.
+  /// The name of the suite's directory in diagnostics.
   let root: String
-  /// What was found when the files were looked for.
+  /// The diagnostics from looking for the files.
   var earlier: [Diagnostic]
-  /// What was read of rules.yaml; absent if there is none.
+  /// The parsed rules.yaml; `nil` if there is none.
   var header: SuiteLoader.Parsed<SuiteHeader>?
-  /// What was read of questions.yaml; absent if there is none.
+  /// The parsed questions.yaml; `nil` if there is none.
   var questions: SuiteLoader.Parsed<[Question]>?
-  /// What was read of basis.yaml; absent if there is none.
+  /// The parsed basis.yaml; `nil` if there is none.
   var basis: SuiteLoader.Parsed<[String: CaseBasis]>?
   /// The diagnostics for the case files.
   var caseDiagnostics: [Diagnostic] = []
 
-  /// What the other files refer to, and what the cases stand on.
+  /// The declarations that other files refer to, with the basis of the cases.
   var declarations: SuiteHeader {
     var declarations = header?.value ?? SuiteHeader()
     declarations.basis = basis?.value ?? [:]
@@ -39,7 +39,7 @@ struct SuiteAssembly {
     return layout.sorted(all, chapters: chapters)
   }
 
-  /// Makes the suite from the declarations and some case files, unless there are errors.
+  /// Creates the suite from the declarations and some case files, unless there are errors.
   func suite(_ files: [CaseFile], _ diagnostics: [Diagnostic]) -> Suite? {
     guard let header = header?.value, !diagnostics.contains(where: { $0.severity == .error })
     else { return nil }

@@ -1,6 +1,6 @@
 import SpecModel
 
-/// What rules.yaml declares, as far as it could be read.
+/// The declarations of rules.yaml, as far as they could be read.
 struct SuiteHeader: Sendable {
   var name = ""
   var title = ""
@@ -12,16 +12,17 @@ struct SuiteHeader: Sendable {
   var chapters: [Chapter] = [] {
     didSet { index() }
   }
-  /// Whether all of it could be read, so that a name that is not declared is unknown for certain.
+  /// Whether everything could be read, so that a name without a declaration is certainly unknown.
   var isComplete = false
-  /// What the cases stand on, by their ids.
+  /// The basis of each case, by case id.
   var basis: [String: CaseBasis] = [:]
   /// The ids of all rules, in reading order.
   private(set) var ruleIDs: [String] = []
 
   /// A rule and the chapter it belongs to.
   ///
-  /// A class, since every case looks its rules up, and a rule has many parts to copy.
+  /// This is a class because every case looks up its rules, and copying a rule means copying many
+  /// parts.
   final class DeclaredRule: Sendable {
     let rule: Rule
     let chapter: String
@@ -34,18 +35,18 @@ struct SuiteHeader: Sendable {
   }
 
   private var rules: [String: DeclaredRule] = [:]
-  /// What the profiles of each rule do not know: those of a case are hardly ever others.
+  /// What each rule's profiles lack; cases rarely have other sets of profiles.
   private var lacks: [ProfileLacks] = []
 
   /// Finds a rule by its id.
   func rule(_ id: String) -> DeclaredRule? { rules[id] }
 
-  /// Returns what profiles do not know.
+  /// Returns what some profiles lack.
   func lacks(of profiles: [String]) -> ProfileLacks {
     lacks.first { $0.profiles == profiles } ?? ProfileLacks(of: profiles, in: self.profiles)
   }
 
-  /// Tells whether a folder is that of a chapter.
+  /// Tells whether a folder belongs to a chapter.
   func hasChapter(_ id: String) -> Bool { chapters.contains { $0.id == id } }
 
   private mutating func index() {

@@ -7,19 +7,20 @@ struct SuiteLayout {
   private(set) var basis: SourceFile?
   /// The files in folders, in the order of their paths.
   private var others: [SourceFile] = []
-  /// The diagnostics for files that have no place in a suite.
+  /// The diagnostics for files that do not belong to a suite.
   private(set) var strays: [Diagnostic] = []
   private let root: String
 
-  /// How the names of spec files end.
+  /// The suffix of spec files.
   static let suffix = ".yaml"
 
-  /// Tells whether a path is that of a file that a suite has beside its folders.
+  /// Tells whether a path is that of a file that a suite may have outside its folders.
   static func isReserved(_ path: String) -> Bool {
     ["rules.yaml", "questions.yaml", SuiteLoader.basisName, FaultsLoader.fileName].contains(path)
   }
 
-  /// Tells whether a file's name ends like that of a YAML file, even in a way that is not read.
+  /// Tells whether a file's name looks like that of a YAML file, including suffixes that are not
+  /// read.
   static func isMeant(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.hasSuffix(suffix) || name.hasSuffix(".yml")
@@ -33,7 +34,7 @@ struct SuiteLayout {
       case "rules.yaml": rules = file
       case "questions.yaml": questions = file
       case SuiteLoader.basisName: basis = file
-      // It is read on demand, since no run needs it.
+      // It is read on demand, because runs do not need it.
       case FaultsLoader.fileName: break
       case let path where !SuiteLayout.isMeant(path): break
       case let path where !path.hasSuffix(SuiteLayout.suffix):
@@ -55,7 +56,7 @@ struct SuiteLayout {
     return (chapters + unknown).flatMap { byFolder[$0] ?? [] }
   }
 
-  /// The diagnostics for folders that no chapter owns.
+  /// The diagnostics for folders that belong to no chapter.
   func unknownFolders(chapters: [String]) -> [Diagnostic] {
     let folders = Set(others.map { SuiteLayout.folder(of: $0.relativePath) })
     return folders.subtracting(chapters).sorted().map { folder in
@@ -64,7 +65,7 @@ struct SuiteLayout {
     }
   }
 
-  /// Puts diagnostics in the order of their files; those of one file keep theirs.
+  /// Sorts diagnostics by file; those of one file keep their order.
   func sorted(_ diagnostics: [Diagnostic], chapters: [String]) -> [Diagnostic] {
     let ranked = diagnostics.enumerated().map { index, diagnostic in
       let path = relativePath(diagnostic.location.file)
@@ -92,7 +93,7 @@ struct SuiteLayout {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  /// The folder that a path begins with.
+  /// The first folder of a path.
   static func folder(of path: String) -> String {
     String(decoding: path.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self)
   }

@@ -7,7 +7,7 @@ package import SpecModel
 #endif
 
 extension SuiteLoader {
-  /// Creates a loader that reads as many files at the same time as there are cores.
+  /// Creates a loader that reads as many files at a time as there are cores.
   package init() {
     self.init(parallelism: max(1, ProcessInfo.processInfo.activeProcessorCount))
   }
@@ -15,8 +15,8 @@ extension SuiteLoader {
   /// Loads a suite from a directory.
   ///
   /// - Parameters:
-  ///   - directory: The path of the directory that holds rules.yaml.
-  ///   - name: How diagnostics and locations name the directory; by default, as the path does.
+  ///   - directory: The path of the directory with rules.yaml.
+  ///   - name: The name of the directory in diagnostics and locations; by default, its path.
   package func load(directory: String, shownAs name: String? = nil) async -> LoadedSuite {
     await scan(directory: directory, shownAs: name, holding: .max) { _ in }.loaded
   }
@@ -24,11 +24,12 @@ extension SuiteLoader {
   /// Reads the files of a suite in a directory, and holds them if they are small enough.
   ///
   /// - Parameters:
-  ///   - directory: The path of the directory that holds rules.yaml.
-  ///   - name: How diagnostics and locations name the directory; by default, as the path does.
-  ///   - limit: The largest total size of case files, in bytes, at which they are held; above it, none are.
-  ///   - examine: Extracts what the caller wants to know about a case file; called once for each, on any
-  ///     thread.
+  ///   - directory: The path of the directory with rules.yaml.
+  ///   - name: The name of the directory in diagnostics and locations; by default, its path.
+  ///   - limit: The largest total size of case files, in bytes, at which they are held; above it,
+  ///     none are.
+  ///   - examine: Extracts what the caller wants to know about a case file; called once for each,
+  ///     on any thread.
   package func scan<Examined: Sendable>(
     directory: String, shownAs name: String? = nil, holding limit: Int,
     examine: @escaping @Sendable (CaseFile) -> Examined
@@ -47,13 +48,13 @@ extension SuiteLoader {
       examine: examine)
   }
 
-  /// Loads what a suite is about, without its questions and cases.
+  /// Loads the rules of a suite, without its questions and cases.
   ///
-  /// - Parameter directory: The path of the directory that holds rules.yaml.
+  /// - Parameter directory: The path of the directory with rules.yaml.
   package func loadRules(directory: String) async -> LoadedSuite {
     let path = SourceFile.path(of: "rules.yaml", in: directory)
     guard let data = FileManager.default.contents(atPath: path) else {
-      // Loading everything finds out what is wrong with the directory.
+      // Loading everything reports what is wrong with the directory.
       return await load(directory: directory)
     }
     let rules = SourceFile("rules.yaml", in: directory, bytes: [UInt8](data))
@@ -68,7 +69,7 @@ struct DirectoryContents {
   var files: [SourceFile] = []
   var diagnostics: [Diagnostic] = []
 
-  /// How deep folders may nest.
+  /// The depth to which folders may nest.
   private static let depth = 16
 
   /// Creates the contents of a directory, not listed yet.
@@ -77,11 +78,11 @@ struct DirectoryContents {
     self.name = name
   }
 
-  /// Lists the YAML files of a folder and of the folders in it, except for what is hidden.
+  /// Lists the YAML files of a folder and its subfolders, except for hidden ones.
   ///
   /// - Parameters:
   ///   - folder: The folder's path in the suite's directory.
-  ///   - outer: The folders that lead to it, without links.
+  ///   - outer: The folders around it, with links resolved.
   mutating func list(_ folder: String, in outer: [String] = []) {
     let path = folder.isEmpty ? root : SourceFile.path(of: folder, in: root)
     let resolved = URL(filePath: path).resolvingSymlinksInPath().path
@@ -104,7 +105,7 @@ struct DirectoryContents {
       let relative = folder.isEmpty ? name : "\(folder)/\(name)"
       let path = SourceFile.path(of: relative, in: root)
       var isDirectory = false
-      // A link that leads nowhere does not exist; reading it says so.
+      // A dangling link does not exist; reading it reports that.
       _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
       if isDirectory, SuiteLayout.isReserved(relative) {
         report(relative, reason: "it is a directory")

@@ -24,7 +24,7 @@ extension SuiteLoader {
     read(file, bytes) { QuestionsDecoder(header: header, context: $0).decode($1) }
   }
 
-  /// The name of the file that says what each case stands on.
+  /// The name of the file with the basis of each case.
   package static let basisName = "basis.yaml"
 
   /// Reads basis.yaml.
@@ -51,7 +51,7 @@ extension SuiteLoader {
     }
   }
 
-  /// Parses a file and reads the tree, and sorts the diagnostics by line.
+  /// Parses a file, reads its tree, and sorts the diagnostics by line.
   static func read<Value: Sendable>(
     _ file: SourceFile, _ bytes: [UInt8], _ decode: (FileContext, YAMLDocument) -> Value?
   ) -> Parsed<Value> {
@@ -78,7 +78,7 @@ extension SuiteLoader {
     return Parsed(value: value, diagnostics: diagnostics)
   }
 
-  /// Reads a file, then its contents.
+  /// Reads a file from its source, then its contents.
   static func read<Value: Sendable>(
     _ file: SourceFile, _ decode: ([UInt8]) -> Parsed<Value>
   ) -> Parsed<Value> {
@@ -93,7 +93,7 @@ extension SuiteLoader {
 }
 
 extension Diagnostic {
-  /// Creates a diagnostic of a mistake that is not in the text of a file.
+  /// Creates a diagnostic for a mistake that is not in the text of a file.
   init(_ mistake: Mistake, at place: Place) {
     let wording = mistake.wording
     self.init(

@@ -2,15 +2,15 @@ import SpecModel
 import Synchronization
 import YAMLTree
 
-/// Makes a suite from its files, or reports why it cannot.
+/// Loads a suite from its files, or reports why it cannot.
 package struct SuiteLoader: Sendable {
-  /// How many files are read at the same time.
+  /// The number of files that are read at the same time.
   let parallelism: Int
 
   /// Creates a loader.
   ///
-  /// - Parameter parallelism: How many files are read at the same time, at least one; the number
-  ///   of cores is a good choice. The result does not depend on it.
+  /// - Parameter parallelism: The number of files that are read at the same time, at least 1; the
+  ///   number of cores is a good choice. It does not affect the result.
   package init(parallelism: Int) {
     precondition(parallelism > 0, "a loader reads at least one file at a time")
     self.parallelism = parallelism
@@ -20,7 +20,7 @@ package struct SuiteLoader: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files, in any order.
-  ///   - root: What diagnostics call the suite's directory.
+  ///   - root: The name of the suite's directory in diagnostics.
   package func load(files: [SourceFile], root: String = "") async -> LoadedSuite {
     await scan(files: files, root: root, earlier: [], holding: .max) { _ in }.loaded
   }
@@ -29,9 +29,10 @@ package struct SuiteLoader: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files, in any order.
-  ///   - root: What diagnostics call the suite's directory.
-  ///   - earlier: What was found when the files were looked for.
-  ///   - limit: The largest total size of case files, in bytes, at which they are held; above it, none are.
+  ///   - root: The name of the suite's directory in diagnostics.
+  ///   - earlier: The diagnostics from looking for the files.
+  ///   - limit: The largest total size of case files, in bytes, at which they are held; above it,
+  ///     none are.
   ///   - examine: Extracts what the caller wants to know about a case file.
   func scan<Examined: Sendable>(
     files: [SourceFile], root: String, earlier: [Diagnostic], holding limit: Int,

@@ -6,7 +6,7 @@ import SpecModel
   import Foundation
 #endif
 
-/// A suite in a directory whose files are saved one at a time: what did not change is not read again.
+/// A suite in a directory that is loaded again after each save; only changed files are read again.
 package struct SuiteReloader: Sendable {
   private let directory: String
   private var files: [String: SourceFile] = [:]
@@ -14,7 +14,7 @@ package struct SuiteReloader: Sendable {
   private var unlisted: [Diagnostic] = []
   private var cache = Cache()
 
-  /// The parsed files, the case files by relative path; an entry is kept until its file changes.
+  /// The parsed files, with case files by relative path; each is kept until the file changes.
   private struct Cache: Sendable {
     var header: SuiteLoader.Parsed<SuiteHeader>?
     var questions: SuiteLoader.Parsed<[Question]>?
@@ -22,14 +22,14 @@ package struct SuiteReloader: Sendable {
     var cases: [String: SuiteLoader.Parsed<CaseFile>] = [:]
   }
 
-  /// Creates a suite of which nothing has been read yet.
+  /// Creates a suite without reading anything yet.
   ///
-  /// - Parameter directory: The path of the directory that holds rules.yaml.
+  /// - Parameter directory: The path of the directory with rules.yaml.
   package init(directory: String) {
     self.directory = directory
   }
 
-  /// Loads all of it.
+  /// Loads the whole suite.
   package mutating func load() async -> LoadedSuite {
     var contents = DirectoryContents(root: directory, name: directory)
     contents.list("")
@@ -39,15 +39,15 @@ package struct SuiteReloader: Sendable {
     return await assemble()
   }
 
-  /// Loads what changed, and puts it together with what did not.
+  /// Loads the changed files and combines them with the unchanged ones.
   ///
-  /// A change of rules.yaml changes what every other file means, so that all of them are read; a
-  /// change of basis.yaml, what every case stands on.
+  /// If rules.yaml or basis.yaml changes, everything is read again: the rules change what the other
+  /// files mean, and the basis applies to every case.
   ///
-  /// - Parameter paths: The relative paths of files that were saved, made or deleted, or of folders
-  ///   that are gone.
+  /// - Parameter paths: The relative paths of files that were saved, created or deleted, or of
+  ///   deleted folders.
   package mutating func reload(_ paths: Set<String>) async -> LoadedSuite {
-    // What could not be listed before may hide more than these.
+    // Folders that could not be listed before may contain more changes than these.
     guard unlisted.isEmpty, paths.isDisjoint(with: ["rules.yaml", SuiteLoader.basisName]) else {
       return await load()
     }
@@ -67,12 +67,12 @@ package struct SuiteReloader: Sendable {
 
   private mutating func add(_ path: String) {
     let place = SourceFile.path(of: path, in: directory)
-    // A link that leads nowhere counts, too: it is read to say so.
+    // A dangling link counts, too: reading it reports the problem.
     guard (try? FileManager.default.attributesOfItem(atPath: place)) != nil else { return }
     files[path] = SourceFile(path, in: directory, directory: directory)
   }
 
-  /// Reads what has not been read, and makes a suite of all.
+  /// Reads what has not been read yet, and assembles the suite.
   private mutating func assemble() async -> LoadedSuite {
     let layout = SuiteLayout(Array(files.values), root: directory)
     cache.header =
@@ -99,7 +99,7 @@ package struct SuiteReloader: Sendable {
       sources: Array(files.values))
   }
 
-  /// Reads case files, at the same time.
+  /// Reads case files in parallel.
   private mutating func readCases(_ files: [SourceFile], _ header: SuiteHeader) async {
     await withTaskGroup(of: (String, SuiteLoader.Parsed<CaseFile>).self) { group in
       for file in files {

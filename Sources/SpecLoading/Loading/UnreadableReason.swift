@@ -14,13 +14,13 @@
 
 /// The reason why a file cannot be read, in words.
 enum UnreadableReason {
-  /// Puts the system's error into words.
+  /// Returns the words for the system's error.
   ///
   /// - Parameter missing: The words for a file that does not exist.
   static func words(for error: any Error, missing: String = "it no longer exists") -> String {
     guard let error = error as? CocoaError else { return "\(error)" }
     switch error.code {
-    // Foundation forbids to read what is neither a file nor a directory.
+    // Foundation reports this, too, for anything that is neither a file nor a directory.
     case .fileReadNoPermission:
       return isSpecial(error.filePath)
         ? "it is a pipe or a device, not a file" : "permission denied"
@@ -37,7 +37,7 @@ enum UnreadableReason {
     }
   }
 
-  /// Tells whether a path is a symbolic link.
+  /// Tells whether a path is that of a symbolic link.
   private static func isLink(_ path: String?) -> Bool {
     var info = stat()
     guard let path, lstat(path, &info) == 0 else { return false }

@@ -1,14 +1,14 @@
 package import SpecModel
 
-/// A new case file for a rule, for an author to fill in.
+/// A new case file for a rule, to be completed by an author.
 ///
-/// It loads without changes; `iamspec lint` warns about every text that has not been written yet.
+/// It loads without changes; `iamspec lint` warns about every text that is still to be written.
 package struct CaseScaffold: Sendable {
-  /// The rule that its cases ask for.
+  /// The rule that its cases test.
   package let rule: Rule
   /// The id of the rule's chapter, the folder of the file.
   package let chapter: String
-  /// The name of the file without its ending.
+  /// The name of the file without its suffix.
   package let name: String
   private let example: ScaffoldExample
 
@@ -16,8 +16,8 @@ package struct CaseScaffold: Sendable {
   ///
   /// - Parameters:
   ///   - rule: A testable rule.
-  ///   - suite: The suite that has it.
-  ///   - name: The name of the file without its ending; by default, the end of the rule's id.
+  ///   - suite: The suite that contains it.
+  ///   - name: The name of the file without its suffix; by default, the end of the rule's id.
   package init(_ rule: Rule, of suite: Suite, named name: String? = nil) {
     self.rule = rule
     chapter = suite.chapters.first { $0.rules.contains { $0.id == rule.id } }?.id ?? ""
@@ -29,12 +29,12 @@ package struct CaseScaffold: Sendable {
   /// The file's path in the suite.
   package var relativePath: String { "\(chapter)/\(name)\(SuiteLayout.suffix)" }
 
-  /// Whether a name can be that of a case file.
+  /// Tells whether a name is valid for a case file.
   package static func isFileName(_ name: String) -> Bool {
     Array(name.utf8).withUnsafeBufferPointer { Identifier.plain.matches($0) }
   }
 
-  /// How a name must look, in words.
+  /// The form of a valid name, in words.
   package static let nameShape = Identifier.plain.shape
 
   /// The end of a rule's id: `last-in-first-out` for `stack.last-in-first-out`.
@@ -59,7 +59,7 @@ package struct CaseScaffold: Sendable {
 }
 
 extension String {
-  /// The same text with spaces for line breaks.
+  /// The text with spaces in place of line breaks.
   fileprivate var onOneLine: String {
     split { $0.isNewline }.joined(separator: " ")
   }

@@ -1,4 +1,4 @@
-/// The messages and steps of a new case file: an example of what the cases of a chapter are made of.
+/// The messages and steps of a new case file: an example of the cases of a chapter.
 struct ScaffoldExample {
   /// The text below the introduction.
   let text: String
@@ -6,8 +6,8 @@ struct ScaffoldExample {
   /// Chooses the example for a chapter.
   ///
   /// - Parameters:
-  ///   - chapter: The id of the chapter; an unknown one gets the plainest example.
-  ///   - lacks: What the rule's profiles do not know; an example that needs any of it is not used.
+  ///   - chapter: The id of the chapter; an unknown one gets the simplest example.
+  ///   - lacks: What the rule's profiles lack; examples that need any of it are not used.
   init(chapter: String, without lacks: Set<String>) {
     let chosen = ScaffoldExample.byChapter[chapter] ?? ScaffoldExample.plain
     text = lacks.contains(where: chosen.contains) ? ScaffoldExample.plain : chosen
@@ -27,7 +27,7 @@ struct ScaffoldExample {
 
     """
 
-  /// The examples of the chapters that in-app message delivery has.
+  /// The examples for the usual chapters of in-app message delivery.
   private static let byChapter: [String: String] = [
     "delivery": """
     given: {minimum_interval: 0s, assets: {banner.png: {after: 3s}}}
@@ -143,7 +143,7 @@ struct ScaffoldExample {
     """,
   ]
 
-  /// Two messages that wait in the background and are shown one after the other.
+  /// Two messages that wait in the background and are then shown one after the other.
   private static let waiting = """
     given: {minimum_interval: 0s}
     messages:

@@ -1,27 +1,27 @@
 package import SpecModel
 import YAMLTree
 
-/// A script that somebody types, piece by piece: its words are those of a case.
+/// A script that a user types piece by piece, in the words of a case.
 package struct TypedScript {
   /// The state of the world at the start.
   package private(set) var given = Given()
   /// The messages, in the order in which they were typed.
   package private(set) var messages: [Message] = []
-  /// What happens.
+  /// The actions, in order.
   package private(set) var actions: [Action] = []
 
-  /// Why a text is not a script: what is wrong, each with a way out, if there is one.
+  /// The reasons why a text is not a script, each with a hint if there is one.
   package struct Mistakes: Error, Hashable, Sendable {
-    /// What is wrong, the first mistake first.
+    /// The mistakes, in order.
     package let diagnostics: [Diagnostic]
   }
 
-  /// Reads a text with the keys `given`, `messages` and `actions`, each of which may be left out.
+  /// Reads a text with the optional keys `given`, `messages` and `actions`.
   ///
   /// - Parameters:
   ///   - text: The text, in YAML.
-  ///   - profile: The profile whose script it is.
-  /// - Throws: ``Mistakes`` if it cannot be read.
+  ///   - profile: The script's profile.
+  /// - Throws: ``Mistakes`` if the text cannot be read.
   package init(_ text: String, in profile: Profile) throws(Mistakes) {
     let context = FileContext(path: "")
     let document: YAMLDocument

@@ -6,7 +6,7 @@ enum CaseSchema {
 
   /// The shapes of a case without variants.
   private static let plain = ScriptShapes(hasColumns: false)
-  /// The shapes of a case whose variants have columns.
+  /// The shapes of a case with variants, whose values may be columns.
   private static let withColumns = ScriptShapes(hasColumns: true)
 
   /// The schema.
@@ -25,7 +25,7 @@ enum CaseSchema {
       ] + plain.definitions + withColumns.definitions)
   }
 
-  /// The file; rules stand above the cases, or in every single one.
+  /// The file; rules are declared above the cases or in every single one.
   private static var file: JSONSchema {
     let properties = CaseFileKey.allCases.map { key in
       Property(key, schema(of: key).described(key.schemaText))
@@ -53,7 +53,7 @@ enum CaseSchema {
     }
   }
 
-  /// A case; what its values may be depends on whether it has variants.
+  /// A case, whose values may be columns only if it has variants.
   private static var `case`: JSONSchema {
     JSONSchema.closed(
       CaseKey.allCases.map { key in
@@ -65,7 +65,7 @@ enum CaseSchema {
     .with("else", .schema(values(plain, prose: "prose")))
   }
 
-  /// What stands under a key, whether there are variants or not.
+  /// The value of a key that never contains columns; `nil` for the other keys.
   private static func fixed(_ key: CaseKey) -> JSONSchema? {
     switch key {
     case .id: CommonShapes.plainID
@@ -76,7 +76,7 @@ enum CaseSchema {
     }
   }
 
-  /// What stands under the other keys.
+  /// The values of the other keys.
   private static func values(_ shapes: ScriptShapes, prose: String) -> JSONSchema {
     let properties: [Property] = CaseKey.allCases.compactMap { key in
       switch key {
@@ -91,7 +91,7 @@ enum CaseSchema {
     return JSONSchema().with("properties", .named(properties))
   }
 
-  /// The table of variants, whose cells may hold anything.
+  /// The table of variants, whose cells may contain anything.
   private static var variants: JSONSchema {
     let row = JSONSchema.mapping(
       of: .text(matching: SchemaPattern.name), to: .anything, atLeast: 1)

@@ -1,15 +1,15 @@
 import SpecModel
 
-/// What several formats have in common.
+/// The shapes that several formats share.
 enum CommonShapes {
   /// A text for people.
   static let prose = JSONSchema.text(matching: SchemaPattern.prose)
     .with("not", .schema(JSONSchema().with("pattern", .text(SchemaPattern.interpolation))))
 
-  /// A text for people, in which `${column}` is the value in the variant.
+  /// A text for people, in which `${column}` is replaced by the value in the variant.
   static let proseInVariants = JSONSchema.text(matching: SchemaPattern.prose)
 
-  /// The id of a case, a variant, a chapter, a profile, a document.
+  /// The id of a case, a variant, a chapter, a profile or a document.
   static let plainID = JSONSchema.text(matching: SchemaPattern.plainID)
 
   /// The id of a rule or a question.
@@ -18,7 +18,7 @@ enum CommonShapes {
   /// The ids of profiles.
   static let profiles = JSONSchema.list(of: plainID, atLeast: 1, isUnique: true)
 
-  /// What a document says of a rule.
+  /// A document's citation for a rule.
   static let citation = JSONSchema.closed(
     [
       JSONSchema.Property(
@@ -33,6 +33,6 @@ enum CommonShapes {
         CitationKey.text, prose.described("What the document says, paraphrased.")),
     ], required: ["says"])
 
-  /// What documents say, by their ids.
+  /// Citations by document id.
   static let citations = JSONSchema.mapping(of: plainID, to: .reference("citation"))
 }

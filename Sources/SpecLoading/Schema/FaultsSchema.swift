@@ -63,7 +63,7 @@ enum FaultsSchema {
     .with("anyOf", .schemas([ChangeKey.when, .seen].map { .having($0.rawValue) }))
   }
 
-  /// A word, or a word with what it names.
+  /// An action: a word, or a word with the name it refers to.
   private static var action: JSONSchema {
     let named = Action.Kind.allCases.filter { kind in
       guard kind.isWrittenInCases else { return false }

@@ -1,8 +1,8 @@
 extension JSONSchema {
-  /// Anything at all.
+  /// Any value.
   static let anything = JSONSchema()
 
-  /// A text of this shape.
+  /// A text that matches a regular expression.
   static func text(matching pattern: String) -> JSONSchema {
     JSONSchema().with("type", .text("string")).with("pattern", .text(pattern))
   }
@@ -10,7 +10,7 @@ extension JSONSchema {
   /// A text that may be empty.
   static let text = JSONSchema().with("type", .text("string"))
 
-  /// A text that is not empty.
+  /// A non-empty text.
   static let nonemptyText = text.with("minLength", 1)
 
   /// One of these words.
@@ -23,22 +23,22 @@ extension JSONSchema {
     words(Word.spellings)
   }
 
-  /// What is defined under this name.
+  /// The definition with this name.
   static func reference(_ name: String) -> JSONSchema {
     JSONSchema().with("$ref", .text("#/$defs/\(name)"))
   }
 
-  /// At least one of these.
+  /// A value that is valid under at least one of these schemas.
   static func any(of schemas: [JSONSchema]) -> JSONSchema {
     JSONSchema().with("anyOf", .schemas(schemas))
   }
 
-  /// Whatever has these keys, all of them.
+  /// A mapping that has all of these keys.
   static func having(_ keys: String...) -> JSONSchema {
     JSONSchema().with("required", .texts(keys))
   }
 
-  /// Whatever does not fit a schema.
+  /// A value that is not valid under a schema.
   static func not(_ schema: JSONSchema) -> JSONSchema {
     JSONSchema().with("not", .schema(schema))
   }
@@ -46,9 +46,9 @@ extension JSONSchema {
   /// A list.
   ///
   /// - Parameters:
-  ///   - element: What its elements are.
-  ///   - minimum: How many there are at least.
-  ///   - isUnique: Whether no two of them are the same.
+  ///   - element: The schema of its elements.
+  ///   - minimum: The smallest number of elements.
+  ///   - isUnique: Whether all elements must differ.
   static func list(
     of element: JSONSchema, atLeast minimum: Int? = nil, isUnique: Bool = false
   ) -> JSONSchema {
@@ -57,18 +57,18 @@ extension JSONSchema {
     return isUnique ? list.with("uniqueItems", .flag(true)) : list
   }
 
-  /// A mapping whose keys the format names, and no others.
+  /// A mapping with only the given keys.
   ///
   /// - Parameters:
   ///   - properties: The keys, in the order in which editors offer them.
-  ///   - required: Those that must be there.
+  ///   - required: The required keys.
   static func closed(_ properties: [Property], required: [String] = []) -> JSONSchema {
     let object = JSONSchema().with("type", .text("object")).with("properties", .named(properties))
       .with("additionalProperties", .flag(false))
     return required.isEmpty ? object : object.with("required", .texts(required))
   }
 
-  /// A mapping of exactly one of these keys.
+  /// A mapping with exactly one of these keys.
   static func sole(_ properties: [Property]) -> JSONSchema {
     closed(properties).with("minProperties", 1).with("maxProperties", 1)
   }
@@ -76,9 +76,9 @@ extension JSONSchema {
   /// A mapping whose keys the author chooses.
   ///
   /// - Parameters:
-  ///   - keys: What the keys are; absent if any text will do.
-  ///   - values: What stands under them.
-  ///   - minimum: How many there are at least.
+  ///   - keys: The schema of the keys; `nil` for any text.
+  ///   - values: The schema of the values.
+  ///   - minimum: The smallest number of entries.
   static func mapping(
     of keys: JSONSchema? = nil, to values: JSONSchema, atLeast minimum: Int? = nil
   ) -> JSONSchema {

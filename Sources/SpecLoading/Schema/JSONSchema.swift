@@ -1,9 +1,9 @@
 import SpecJSON
 import SpecModel
 
-/// A JSON Schema, or a part of one: keywords with their values, in the order of writing.
+/// A JSON Schema, or a part of one: keywords with their values, in the order of the document.
 struct JSONSchema: Sendable {
-  /// The keywords, in order; none at all allows anything.
+  /// The keywords, in order; a schema without keywords allows anything.
   private(set) var members: [Member] = []
 
   /// A keyword and its value.
@@ -12,7 +12,7 @@ struct JSONSchema: Sendable {
     let value: Value
   }
 
-  /// What keywords have for values.
+  /// The value of a keyword.
   indirect enum Value: Sendable {
     case text(String)
     case integer(Int)
@@ -23,7 +23,7 @@ struct JSONSchema: Sendable {
     case named([Property])
   }
 
-  /// A schema under a name: a property, or a definition.
+  /// A schema with a name: a property or a definition.
   struct Property: Sendable {
     let name: String
     let schema: JSONSchema
@@ -38,19 +38,19 @@ struct JSONSchema: Sendable {
     }
   }
 
-  /// Adds a keyword.
+  /// Returns the schema with one more keyword.
   func with(_ keyword: String, _ value: Value) -> JSONSchema {
     var schema = self
     schema.members.append(Member(keyword: keyword, value: value))
     return schema
   }
 
-  /// Adds a keyword where there is a value for it.
+  /// Returns the schema with one more keyword if it has a value.
   func with(_ keyword: String, _ value: Int?) -> JSONSchema {
     value.map { with(keyword, .integer($0)) } ?? self
   }
 
-  /// Puts a description in front, which editors show.
+  /// Returns the schema with a description at the front, which editors show.
   func described(_ text: String) -> JSONSchema {
     var schema = self
     schema.members.insert(Member(keyword: "description", value: .text(text)), at: 0)

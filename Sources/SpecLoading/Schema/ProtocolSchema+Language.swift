@@ -1,7 +1,7 @@
 import SpecModel
 
 extension ProtocolSchema {
-  /// What scripts and transcripts are made of, in the wire's canonical form.
+  /// The parts of scripts and transcripts, in the canonical form of the wire.
   static var language: [Property] {
     [
       Property("given", given),
@@ -47,7 +47,7 @@ extension ProtocolSchema {
     return .object(properties, required: properties.map(\.name))
   }
 
-  /// One of some words: by reference where what stands under the key has a definition of its own.
+  /// One of some words; a reference if the key's value has a definition of its own.
   private static func word(under key: String, among words: [String]) -> JSONSchema {
     ["orientation", "choice"].contains(key) ? .reference(key) : .words(words)
   }
@@ -131,7 +131,7 @@ extension ProtocolSchema {
         .schemas(byShape(Action.Kind.self, \.definition.shape).map { schema(of: $0, $1) }))
   }
 
-  /// The actions of a shape.
+  /// The actions of one shape.
   private static func schema(of shape: Action.Shape, _ kinds: [Action.Kind]) -> JSONSchema {
     switch shape {
     case .nothing: return tagged("do", kinds)
@@ -162,7 +162,7 @@ extension ProtocolSchema {
       .with("oneOf", .schemas(kinds.map { schema(of: $0, $1) }))
   }
 
-  /// The observations of a shape.
+  /// The observations of one shape.
   private static func schema(
     of shape: Observation.Shape, _ kinds: [Observation.Kind]
   ) -> JSONSchema {
@@ -190,10 +190,10 @@ extension ProtocolSchema {
   /// An object whose kind is one of these words.
   ///
   /// - Parameters:
-  ///   - tag: The member that holds the word.
+  ///   - tag: The member with the word.
   ///   - kinds: The words.
-  ///   - required: The members that must stand beside it.
-  ///   - optional: The members that may stand beside it.
+  ///   - required: The other required members.
+  ///   - optional: The other optional members.
   private static func tagged(
     _ tag: String, _ kinds: [some RawRepresentable<String>], _ required: [Property] = [],
     optional: [Property] = []
@@ -203,7 +203,7 @@ extension ProtocolSchema {
       required: required.map(\.name))
   }
 
-  /// The kinds of something by their shapes, both in the order of the kinds.
+  /// Groups kinds by shape; shapes and kinds keep the order of the kinds.
   private static func byShape<Kind: CaseIterable, Shape: Equatable>(
     _ type: Kind.Type, _ shape: (Kind) -> Shape
   ) -> [(Shape, [Kind])] {

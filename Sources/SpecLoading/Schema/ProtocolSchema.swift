@@ -2,7 +2,7 @@ import SpecModel
 
 /// The schema of the messages between the harness and an engine process.
 ///
-/// Members that it does not describe are allowed everywhere: newer versions may add some.
+/// It allows unknown members everywhere, because newer versions may add some.
 enum ProtocolSchema {
   typealias Property = JSONSchema.Property
 
@@ -93,13 +93,13 @@ enum ProtocolSchema {
 }
 
 extension JSONSchema {
-  /// Members, of which some must be there; others may stand beside them.
+  /// The keywords for members, some of them required; unknown ones are allowed.
   static func members(_ properties: [Property], required: [String]) -> JSONSchema {
     let members = required.isEmpty ? JSONSchema() : JSONSchema().with("required", .texts(required))
     return properties.isEmpty ? members : members.with("properties", .named(properties))
   }
 
-  /// An object with members, of which some must be there; others may stand beside them.
+  /// An object with members, some of them required; unknown ones are allowed.
   static func object(_ properties: [Property], required: [String]) -> JSONSchema {
     let object = JSONSchema().with("type", .text("object"))
     return members(properties, required: required).members
@@ -114,7 +114,7 @@ extension JSONSchema {
     JSONSchema().with("type", .texts([type, "null"]))
   }
 
-  /// A word, or `null`.
+  /// One of some words, or `null`.
   static func wordOrNull(_ words: [String]) -> JSONSchema {
     .any(of: [.words(words), JSONSchema().with("type", .text("null"))])
   }

@@ -83,8 +83,8 @@ enum RulesSchema {
       }, required: ["id", "title", "rules"])
   }
 
-  /// A rule; where a document differs from it or a clause, and only there, it says which reading is
-  /// taken.
+  /// A rule; it must state a reading if a document differs from it or one of its clauses, and only
+  /// then.
   private static var rule: JSONSchema {
     let differing = JSONSchema().with("const", .text(Citation.Stance.differs.rawValue))
     let differs = JSONSchema.any(of: [
@@ -137,12 +137,13 @@ enum RulesSchema {
       }, required: ClauseKey.spellings)
   }
 
-  /// How a document stands to a clause: a word, or, where that needs words of its own, more.
+  /// A document's citation for a clause: a word or, if that does not suffice, a mapping.
   private static var stance: JSONSchema {
     .any(of: [.words(of: Citation.Stance.self), .reference("citation")])
   }
 
-  /// What a document says of a rule or a clause; one that is outside says nothing.
+  /// A document's citation for a rule or a clause; a document outside the rule's profiles says
+  /// nothing.
   private static var citation: JSONSchema {
     let outside = JSONSchema.having(CitationKey.says.rawValue).with(
       "properties",

@@ -1,4 +1,4 @@
-/// What editors show beside the keys of case files.
+/// The texts that editors show beside the keys of case files.
 extension CaseFileKey {
   var schemaText: String {
     switch self {

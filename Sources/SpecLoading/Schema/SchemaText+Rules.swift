@@ -1,4 +1,4 @@
-/// What editors show beside the keys of rules.yaml and questions.yaml.
+/// The texts that editors show beside the keys of rules.yaml and questions.yaml.
 extension RulesFileKey {
   var schemaText: String {
     switch self {

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension ScriptShapes {
-  /// What a step must cause: an observation, or a lenient form.
+  /// An expectation: an observation, or a form that leaves the engine a choice.
   var expectation: JSONSchema {
     sole(
       ExpectationKey.allCases.compactMap { key in
@@ -22,7 +22,7 @@ extension ScriptShapes {
     }
   }
 
-  /// What an observation of a shape says; `nil` if no case says it.
+  /// The argument of an observation; `nil` if cases cannot expect observations of the shape.
   private func argument(of shape: Observation.Shape) -> JSONSchema? {
     switch shape {
     case .message: reference(.messageName)
@@ -34,7 +34,7 @@ extension ScriptShapes {
     }
   }
 
-  /// A message, or a mapping of a message and what more is stated of it.
+  /// A message, or a mapping of a message and a detail.
   private func subject(_ detail: Property) -> JSONSchema {
     .any(of: [
       reference(.messageName),
@@ -48,10 +48,10 @@ extension ScriptShapes {
     Property(ObservationKey.reason, orColumn(.words(reasons)))
   }
 
-  /// The event that matches no trigger; a purchase may be without a name.
+  /// The event that matches no trigger; a purchase may be nameless.
   ///
-  /// Events of a lifecycle have none, and whether they are reported is an open question, which only
-  /// probes ask.
+  /// Lifecycle events have no name. Whether an engine reports them is an open question, so only
+  /// probes expect them.
   private var unmatchedEvent: JSONSchema {
     let others = EventKind.allCases.filter { !$0.isNamed }
     func kind(_ kinds: [EventKind]) -> Property {

@@ -18,7 +18,7 @@ extension ScriptShapes {
     }
   }
 
-  /// What the host app implements and answers; nothing can answer where nothing is implemented.
+  /// What the host app implements and answers; a host that implements nothing has no answers.
   var host: JSONSchema {
     let nothing = JSONSchema().with("const", .text(Host.ChoiceMethod.nothing.rawValue))
     let silent = JSONSchema.having(Host.Key.implements.rawValue, Host.Key.choices.rawValue)
@@ -37,7 +37,7 @@ extension ScriptShapes {
     }
   }
 
-  /// One answer for every message, or answers for single ones.
+  /// One answer for every message, or answers for individual messages.
   var choices: JSONSchema {
     .any(of: [
       .words(of: DisplayChoice.self),
@@ -45,7 +45,7 @@ extension ScriptShapes {
     ])
   }
 
-  /// What becomes of fetches, by URL.
+  /// The results of fetches, by URL.
   var assets: JSONSchema {
     let late = sole(
       AssetBehavior.Delay.allCases.map { Property($0, duration().described($0.summary)) })

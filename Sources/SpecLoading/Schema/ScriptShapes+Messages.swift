@@ -36,7 +36,7 @@ extension ScriptShapes {
   /// The key-value pairs of a campaign.
   var extras: JSONSchema { .mapping(to: .text) }
 
-  /// What triggers a message: a word, or an event with a name.
+  /// A trigger of a message: a word, or an event with a name.
   var trigger: JSONSchema {
     var words: [String] = []
     var named: [Property] = []
@@ -51,7 +51,7 @@ extension ScriptShapes {
     return .any(of: [.words(words), sole(named)]).described("What triggers the message.")
   }
 
-  /// A name, or a mapping of a name and what there is to say beside it.
+  /// A name, or a mapping with the name and a detail.
   func event(_ nameKey: EventKey, with detail: Property) -> JSONSchema {
     .any(of: [
       .nonemptyText,
@@ -106,7 +106,7 @@ extension ScriptShapes {
     .any(of: [JSONSchema().with("type", .texts(["string", "number", "boolean"])), date])
   }
 
-  /// A date, which is told from a text by its key.
+  /// A date; its key distinguishes it from a text.
   private var date: JSONSchema {
     sole([
       Property(

@@ -4,10 +4,10 @@ extension ScriptShapes {
   /// A step: an action, or a mapping of actions and what they must cause.
   var step: JSONSchema { .any(of: [wordAction, longStep]) }
 
-  /// An action: a word, or a mapping of one word to what it needs.
+  /// An action: a word, or a mapping of one word to its argument.
   var action: JSONSchema { .any(of: [wordAction, sole(longActions)]) }
 
-  /// The actions that stand alone.
+  /// The actions that need no argument.
   private var wordAction: JSONSchema {
     let kinds = Action.Kind.allCases.filter { kind in
       kind.isWrittenInCases && kind.definition.shape.canBeLeftOut
@@ -15,7 +15,7 @@ extension ScriptShapes {
     return .words(kinds.map(\.rawValue))
   }
 
-  /// The actions that need something.
+  /// The actions that have an argument.
   private var longActions: [Property] {
     Action.Kind.allCases.filter(\.isWrittenInCases).compactMap { kind in
       argument(of: kind.definition.shape).map {
@@ -24,7 +24,7 @@ extension ScriptShapes {
     }
   }
 
-  /// A step's mapping: its keys, and exactly one that says what happens.
+  /// A step's mapping: its keys, with exactly one of those that hold the actions.
   private var longStep: JSONSchema {
     let keys = StepKey.allCases.filter { !isProbe || $0 == .do || $0 == .note }
     let properties = keys.map { Property($0, schema(of: $0).described($0.schemaText)) }
@@ -48,7 +48,7 @@ extension ScriptShapes {
     }
   }
 
-  /// What an action of a shape needs; `nil` if nothing.
+  /// The argument of an action; `nil` if the shape has none.
   private func argument(of shape: Action.Shape) -> JSONSchema? {
     switch shape {
     case .nothing: return nil

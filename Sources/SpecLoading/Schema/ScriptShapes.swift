@@ -1,14 +1,15 @@
 import SpecModel
 
-/// The shapes of what happens in a case: its start state, its messages, its steps.
+/// The schemas of a script: its start state, its messages and its steps.
 ///
-/// There are two sets of them, since `$column` may stand for a value only where a case has variants.
+/// There are two sets of them, because only cases with variants may contain `$column` in place of
+/// values.
 struct ScriptShapes {
   typealias Property = JSONSchema.Property
 
-  /// Whether `$column` may stand for any value.
+  /// Whether values may be columns.
   let hasColumns: Bool
-  /// Whether the steps are a probe's, which expect nothing.
+  /// Whether the steps belong to a probe and so expect nothing.
   var isProbe = false
 
   /// The definitions that refer to each other.
@@ -19,7 +20,7 @@ struct ScriptShapes {
     case messageName = "message-name"
   }
 
-  /// What stands for the value of a column.
+  /// A reference to a column.
   static let column = JSONSchema.text(matching: SchemaPattern.column)
     .described("Stands for the value of a column of this case's `variants`.")
 
@@ -28,7 +29,7 @@ struct ScriptShapes {
     Definition.allCases.map { Property(name(of: $0), schema(of: $0)) }
   }
 
-  /// Refers to a definition.
+  /// Returns a reference to a definition.
   func reference(_ definition: Definition) -> JSONSchema { .reference(name(of: definition)) }
 
   private func name(of definition: Definition) -> String {
@@ -58,9 +59,9 @@ struct ScriptShapes {
     }
   }
 
-  // MARK: Parts of all of them
+  // MARK: Shared parts
 
-  /// A value, or the column that stands for it.
+  /// A value or a column.
   func orColumn(_ schema: JSONSchema) -> JSONSchema {
     hasColumns ? .any(of: [schema, .reference("column")]) : schema
   }
@@ -75,22 +76,22 @@ struct ScriptShapes {
     orColumn(.text(matching: pattern))
   }
 
-  /// Keys that are the names of messages.
+  /// A schema for keys: the names of messages.
   var names: JSONSchema {
     .text(matching: hasColumns ? SchemaPattern.nameOrColumn : SchemaPattern.name)
   }
 
-  /// A mapping of exactly one of these keys; a column may stand for the key, too.
+  /// A mapping with exactly one of these keys; the key may be a column.
   func sole(_ properties: [Property]) -> JSONSchema {
     let sole = JSONSchema.sole(properties)
     return hasColumns ? sole.with("patternProperties", columnKeys) : sole
   }
 
-  /// Keys that stand for a column.
+  /// The pattern of keys that are columns.
   var columnKeys: JSONSchema.Value {
     .named([Property(SchemaPattern.column, .anything)])
   }
 
-  /// What is written for people beside a step.
+  /// A text for people beside a step.
   var prose: JSONSchema { .reference(hasColumns ? "prose-in-variants" : "prose") }
 }

@@ -1,5 +1,5 @@
-/// The formats of a suite's files, each with the JSON Schema by which editors complete and check it,
-/// and the protocol and traces, with the schemas of their lines.
+/// The formats with a JSON Schema, by which editors complete and check files: those of a suite's
+/// files, the protocol, and traces.
 package enum SpecSchema: String, CaseIterable, Sendable {
   /// The files of cases.
   case `case`
@@ -14,7 +14,7 @@ package enum SpecSchema: String, CaseIterable, Sendable {
   /// The lines of a trace, a log of the field.
   case trace
 
-  /// The name of the schema's file, which specs name in their first line.
+  /// The name of the schema's file, which specs refer to in their first line.
   package var fileName: String { "\(rawValue).schema.json" }
 
   /// The schema as a JSON document.
@@ -31,13 +31,13 @@ package enum SpecSchema: String, CaseIterable, Sendable {
     return schema.document
   }
 
-  /// Begins the schema of a file.
+  /// Creates the schema of a file.
   ///
   /// - Parameters:
-  ///   - title: What the file is.
-  ///   - description: What it is for.
-  ///   - body: What the file holds.
-  ///   - definitions: What the body refers to.
+  ///   - title: The name of the format.
+  ///   - description: The purpose of the file.
+  ///   - body: The schema of the file's contents.
+  ///   - definitions: The definitions that the body refers to.
   static func root(
     _ title: String, _ description: String, _ body: JSONSchema,
     definitions: [JSONSchema.Property]

@@ -15,7 +15,7 @@ enum TraceSchema {
       definitions: lines + ProtocolSchema.language.map(lenient))
   }
 
-  /// What stands in a header may leave out what has a default.
+  /// Makes members of a header optional if they have a default.
   private static func lenient(_ property: Property) -> Property {
     switch property.name {
     case "given", "assets": Property(property.name, property.schema.without("required"))
@@ -81,7 +81,7 @@ enum TraceSchema {
 }
 
 extension JSONSchema {
-  /// The schema where some members are not required, nowhere in it.
+  /// Returns the schema with some members no longer required anywhere in it.
   fileprivate func without(required names: Set<String>) -> JSONSchema {
     members.reduce(JSONSchema()) { schema, member in
       switch member.value {
@@ -96,9 +96,9 @@ extension JSONSchema {
     }
   }
 
-  /// The schema without a keyword.
+  /// Returns the schema without a keyword.
   ///
-  /// - Parameter inside: Whether it goes from what is inside it, too.
+  /// - Parameter inside: Whether to remove the keyword from nested schemas, too.
   fileprivate func without(_ keyword: String, inside: Bool = true) -> JSONSchema {
     members.reduce(JSONSchema()) { schema, member in
       if member.keyword == keyword { return schema }

@@ -1,20 +1,21 @@
-// Suites have hundreds of thousands of cases and steps. The compiler's own initializer moves their members into place;
-// one that assigns each of them copies them all. So the first member of the types below is not the first
-// parameter of their initializers: that keeps the compiler's apart from them.
+// Suites have hundreds of thousands of cases and steps. The compiler's memberwise initializer moves
+// the members into place, whereas an initializer that assigns each member copies them all. The
+// first member of the types below is not the first parameter of their initializers, so that these
+// do not replace the compiler's.
 
-/// One case: a script, and what every engine must do on the way through it.
+/// One case: a script, and what every engine must do in the course of it.
 package struct Case: Hashable, Sendable {
-  /// Where it is written.
+  /// The place where the case is written.
   package var location: SourceLocation
   /// The stable id: the file's id, the case's, and the variant's, joined by slashes.
   package var id: String
   /// What happens, as a sentence.
   package var title: String
-  /// Markdown for readers.
+  /// Markdown that explains the case to readers.
   package var about: String
-  /// The ids of the rules that it asks for; the first is the one it is filed under.
+  /// The ids of the rules that it tests; the first is the one it is filed under.
   package var rules: [String]
-  /// The ids of the profiles in which it is run.
+  /// The ids of the profiles in which it runs.
   package var profiles: [String]
   /// The state of the world at the start.
   package var given: Given
@@ -22,18 +23,18 @@ package struct Case: Hashable, Sendable {
   package var messages: [Message]
   /// What happens, step by step.
   package var steps: [Step]
-  /// The kinds of observation that it asserts: `displayed`, those that its expectations name, and
-  /// those that it watches.
+  /// The kinds of observation that it asserts: `displayed`, the kinds that its expectations name,
+  /// and the kinds that it watches.
   package var asserts: KindSet<Observation.Kind>
-  /// Why it is kept although no fault needs it; absent for most.
+  /// Why the case is kept although no fault needs it; `nil` for most cases.
   package var keptFor: String?
-  /// What it stands on.
+  /// What the audit found out about the case.
   package var basis: CaseBasis
 
   /// The id of the chapter: the first part of the case's id.
   package var chapter: String { String(Substring(id.utf8.prefix { $0 != UInt8(ascii: "/") })) }
 
-  /// Whether any engine can be held to it: it asserts nothing that is seen only inside an engine.
+  /// Whether the case applies to any engine: it asserts nothing that is only seen inside an engine.
   package var isBehavioral: Bool { asserts.kinds.allSatisfy(\.isBehavioral) }
 }
 
@@ -52,17 +53,18 @@ extension Case {
   }
 }
 
-/// One step of a case: actions, and what all of them together must cause.
+/// One step of a case: actions, and what they must cause together.
 package struct Step: Hashable, Sendable {
-  /// Where it is written.
+  /// The place where the step is written.
   package var location: SourceLocation
   /// What happens; never empty.
   package var actions: [Action]
-  /// What it must cause, in order; empty: nothing.
+  /// What the actions must cause, in order; if empty, nothing.
   package var expectations: [Expectation]
-  /// What must wait on the stack afterwards, the top first; absent: not asked.
+  /// The messages that must wait on the stack afterwards, top first; `nil` if the step does not
+  /// ask.
   package var stack: [String]?
-  /// A note for readers.
+  /// A note for readers; `nil` if there is none.
   package var note: String?
 }
 

@@ -1,6 +1,6 @@
 /// What a step must cause.
 package enum Expectation: Hashable, Sendable {
-  /// This observation.
+  /// Exactly this observation.
   case observation(Observation)
   /// All of these, in any order.
   case anyOrder([Expectation])
@@ -16,12 +16,12 @@ package enum Expectation: Hashable, Sendable {
     }
   }
 
-  /// The forms that leave room, spelled as specs, bundles and results spell them.
+  /// The forms that leave the engine a choice, spelled as in specs, bundles and results.
   package enum Form: String, Hashable, Sendable, CaseIterable {
     case anyOrder = "any_order"
     case oneOf = "one_of"
 
-    /// What it states, as editors show it.
+    /// What the form states, as editors show it.
     package var summary: String {
       switch self {
       case .anyOrder: "All of these, in any order."

@@ -1,19 +1,19 @@
 extension DeclaredFault {
-  /// How an engine that makes a mistake differs from a good one: what is seen instead, and when.
+  /// How an engine with a fault differs from a correct one: what is seen instead, and when.
   ///
-  /// Everything that is stated has to fit: the action during which something is seen, one that came
-  /// before, and what is seen.
+  /// Every part that is given must match: the action during which something is seen, an earlier
+  /// action, and what is seen.
   package struct Change: Hashable, Sendable {
-    /// The action during which it is seen; absent: any.
+    /// The action during which the change applies; `nil` for any.
     package var when: ActionPattern?
-    /// An action that has to come somewhere before that one; absent: none.
+    /// An action that must have come before that one; `nil` if none must.
     package var after: ActionPattern?
-    /// What is replaced, wherever it is seen; absent: all that the action caused.
+    /// The observations that are replaced; `nil` for everything that the action caused.
     package var seen: ObservationPattern?
     /// What is seen instead, in order.
     package var instead: [Replacement]
 
-    /// Describes a difference.
+    /// Creates a change.
     package init(
       when: ActionPattern? = nil, after: ActionPattern? = nil, seen: ObservationPattern? = nil,
       instead: [Replacement]
@@ -25,55 +25,55 @@ extension DeclaredFault {
     }
   }
 
-  /// Which actions are meant.
+  /// A pattern that selects actions.
   package struct ActionPattern: Hashable, Sendable {
-    /// Their kind.
+    /// The kind of action.
     package var kind: Action.Kind
-    /// The event, product or message that they name; absent: any.
+    /// The event, product or message that the action names; `nil` for any.
     package var name: String?
 
-    /// Describes actions.
+    /// Creates a pattern.
     package init(_ kind: Action.Kind, name: String? = nil) {
       self.kind = kind
       self.name = name
     }
   }
 
-  /// Which observations are meant.
+  /// A pattern that selects observations.
   package struct ObservationPattern: Hashable, Sendable {
-    /// Their kind, as manifests name it.
+    /// The kind of observation, as manifests name it.
     package var kind: Observation.Kind
-    /// The message that they are about; absent: any.
+    /// The message that the observation is about; `nil` for any.
     package var message: String?
 
-    /// Describes observations.
+    /// Creates a pattern.
     package init(_ kind: Observation.Kind, message: String? = nil) {
       self.kind = kind
       self.message = message
     }
   }
 
-  /// What is seen instead.
+  /// One thing that is seen instead.
   package enum Replacement: Hashable, Sendable {
-    /// What was seen, unchanged.
+    /// The original observation, unchanged.
     case seen
-    /// Something else of the message that was seen.
+    /// An observation of another kind about the same message.
     case same(Observation.Kind)
-    /// Something of a message.
+    /// An observation about the given message.
     case other(Observation.Kind, message: String)
   }
 }
 
 extension Transcript {
-  /// Returns what would have been seen of an engine that makes a mistake.
+  /// Returns what a correct engine's transcript becomes with a fault.
   ///
-  /// Of several changes, the first that fits is made; what it brings is not changed again. A change
-  /// that names a message which the script does not have is not made. What waits on the stack does
-  /// not change.
+  /// If several changes match, the first one applies; its replacements are not changed again. A
+  /// change that names a message missing from the script does not apply. Answers to `query_stack`
+  /// do not change.
   ///
   /// - Parameters:
-  ///   - changes: The mistake.
-  ///   - script: What the engine went through.
+  ///   - changes: The changes that make up the fault.
+  ///   - script: The script that the engine ran.
   package func changed(by changes: [DeclaredFault.Change], in script: Script) -> Transcript {
     let names = Set(script.messages.map(\.name))
     let known = changes.filter { names.isSuperset(of: $0.messages) }
@@ -96,13 +96,13 @@ extension Transcript {
 }
 
 extension DeclaredFault.Change {
-  /// The messages that it names.
+  /// The messages that the change names.
   fileprivate var messages: [String] {
     [seen?.message].compactMap(\.self)
       + instead.compactMap { if case .other(_, let message) = $0 { message } else { nil } }
   }
 
-  /// Whether it can be made in an action, after those before it.
+  /// Whether the change can apply during an action, given the earlier actions.
   fileprivate func fits(_ action: Action, after earlier: ArraySlice<Action>) -> Bool {
     when?.fits(action) != false && (after.map { earlier.contains(where: $0.fits) } ?? true)
   }
@@ -139,7 +139,7 @@ extension DeclaredFault.ObservationPattern {
 }
 
 extension Observation {
-  /// The message that it is about, if it is about one.
+  /// The message that the observation is about, if any.
   fileprivate var namedMessage: String? {
     switch parts.argument {
     case .message(let message), .extras(let message, _), .reason(let message, _): message
@@ -147,7 +147,7 @@ extension Observation {
     }
   }
 
-  /// Makes an observation of a message, without details.
+  /// Creates an observation about a message, without details.
   fileprivate init?(_ kind: Kind, of message: String) {
     switch kind.definition.shape {
     case .message: self.init(kind, .message(message))

@@ -1,25 +1,25 @@
-/// A mistake that the authors of a suite say an engine could make, declared in `faults.yaml`.
+/// A fault that the authors of a suite declare in `faults.yaml`.
 package struct DeclaredFault: Hashable, Sendable {
   /// The stable id, such as `newest-first`.
   package var id: String
   /// The full id of the clause that it breaks, or the id of the rule.
   package var breaks: String
-  /// The mistake, in a sentence.
+  /// The fault, in a sentence.
   package var summary: String
-  /// Where an engine that makes it comes from.
+  /// Where an engine with the fault comes from.
   package var way: Way
-  /// Where it is declared.
+  /// The place where it is declared.
   package var location: SourceLocation
 
-  /// Where an engine that makes a mistake comes from.
+  /// The ways to get an engine with a fault.
   package enum Way: Hashable, Sendable {
-    /// A program that speaks the protocol and makes the mistake: the program, then its arguments.
+    /// A program that speaks the protocol and has the fault: the program, then its arguments.
     case command([String])
-    /// What is seen of a good engine, changed.
+    /// Changes to what a correct engine shows.
     case changes([Change])
   }
 
-  /// Declares a mistake.
+  /// Creates a declared fault.
   package init(id: String, breaks: String, summary: String, way: Way, location: SourceLocation) {
     self.id = id
     self.breaks = breaks

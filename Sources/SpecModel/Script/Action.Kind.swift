@@ -1,5 +1,5 @@
 extension Action {
-  /// The kinds of action, spelled as specs, manifests and the wire spell them.
+  /// The kinds of action, spelled as in specs, manifests and on the wire.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A session starts, and the service delivers campaigns.
     case startSession = "start_session"
@@ -7,7 +7,7 @@ extension Action {
     case logEvent = "log_event"
     /// The host app logs a purchase.
     case logPurchase = "log_purchase"
-    /// An event reaches the service by its API, not through the SDK.
+    /// The service receives an event through its API, not through the SDK.
     case receiveAPIEvent = "receive_api_event"
     /// The user opens the app by tapping a push notification.
     case openFromPush = "open_from_push"
@@ -29,11 +29,11 @@ extension Action {
     case dismiss
     /// The user clicks the visible message.
     case click
-    /// The host app shows a message that it made itself.
+    /// The host app shows a message that it created itself.
     case presentLocal = "present_local"
-    /// The host app asks for the top-most waiting message.
+    /// The host app asks to display the top waiting message.
     case displayNext = "display_next"
-    /// The host app changes its display choice.
+    /// The host app changes its answer to the display choice.
     case choose
     /// The results of fetches change.
     case serve
@@ -53,20 +53,20 @@ extension Action {
 }
 
 extension Action.Kind {
-  /// The place of the kind among all of them, from 0.
+  /// The position of the kind among all kinds, from 0.
   @inlinable package var place: UInt8 { withUnsafeBytes(of: self) { $0[0] } }
 
-  /// Hashes the place: the name would take several times as long.
+  /// Hashes the position, because hashing the name takes several times as long.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
 extension Action.Kind {
-  /// The definition of a kind of action, from which YAML, JSON, the schemas and the diagnostics
-  /// follow.
+  /// The definition of a kind of action; YAML, JSON, the schemas and the diagnostics follow from
+  /// it.
   package struct Definition: Sendable {
-    /// The shape of its argument.
+    /// The shape of the action's argument.
     package var shape: Action.Shape
-    /// Who receives it.
+    /// The receiver of the action.
     package var audience: Audience
     /// What happens, as editors show it.
     package var summary: String
@@ -84,11 +84,11 @@ extension Action.Kind {
     case everyone
     /// Only the core: a presenter gets `offer` or `opportunity` instead.
     case core
-    /// Whoever the harness sends it to; no case contains it.
+    /// Whatever the harness sends it to; no case contains it.
     case harness
   }
 
-  /// The definition of each kind, once.
+  /// The definition of each kind; the only place where it is written.
   package var definition: Definition {
     switch self {
     case .startSession:
@@ -138,10 +138,9 @@ extension Action.Kind {
     }
   }
 
-  /// Whether a case may write it; the others are the harness's own.
+  /// Whether cases may contain the action; only the harness sends the others.
   package var isWrittenInCases: Bool { definition.audience != .harness }
 
-  /// Whether only the core receives it, so that a presenter gets `offer` or `opportunity`
-  /// instead.
+  /// Whether only the core receives the action; a presenter gets `offer` or `opportunity` instead.
   package var isForCore: Bool { definition.audience == .core }
 }

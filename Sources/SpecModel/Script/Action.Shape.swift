@@ -1,12 +1,12 @@
 extension Action {
-  /// The argument of an action, without the values.
+  /// The form of an action's argument, without the values.
   ///
-  /// Everything that reads, writes or describes actions switches over their shapes, of which there
-  /// are few, and not over their kinds.
+  /// Code that reads, writes or describes actions switches over their few shapes, not over their
+  /// many kinds.
   package enum Shape: Hashable, Sendable {
-    /// Only the name: `dismiss`.
+    /// No argument: `dismiss`.
     case nothing
-    /// The campaigns that a session delivers: `start_session: {deliver: [sale]}`.
+    /// Campaigns that a session delivers: `start_session: {deliver: [sale]}`.
     case campaigns
     /// An event under a key, with properties: `log_event: opened_shop`.
     case event(key: EventKey)
@@ -18,19 +18,19 @@ extension Action {
     case span
     /// A message: `present_local: note`.
     case message
-    /// What the host answers: `choose: reenqueue`.
+    /// The host app's answers: `choose: reenqueue`.
     case choice
     /// The results of fetches: `serve: {url: ok}`.
     case assets
 
-    /// The key of an event's name in a mapping that has more than the name.
+    /// The key that holds an event's name in a mapping with further keys.
     package enum EventKey: String, Hashable, Sendable {
       case name
       case product
     }
   }
 
-  /// The argument of an action: a shape with its values.
+  /// The argument of an action: its shape with values.
   package enum Argument: Hashable, Sendable {
     case nothing
     case campaigns([String])
@@ -50,7 +50,7 @@ extension Action {
   package var argument: Argument { parts.argument }
 
   /// The action's kind and argument.
-  // Inlined, so that a caller that asks for the kind alone makes no argument.
+  // Inlined, so that a caller that only asks for the kind does not build an argument.
   @inline(__always)
   package var parts: (kind: Kind, argument: Argument) {
     switch self {
@@ -82,7 +82,7 @@ extension Action {
     }
   }
 
-  /// Makes an action from its kind and argument.
+  /// Creates an action from a kind and an argument.
   ///
   /// - Returns: `nil` if the argument is not of the kind's shape.
   package init?(_ kind: Kind, _ argument: Argument) {

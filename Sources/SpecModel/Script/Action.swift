@@ -1,4 +1,4 @@
-/// Something that happens to an engine: a user, the host app, the network or the clock acts.
+/// Something that happens to an engine: the user, the host app, the network or the clock acts.
 public enum Action: Hashable, Sendable {
   /// A session starts, and the service delivers these campaigns (`delivery.on-session-start`).
   case startSession(deliver: [String])
@@ -6,7 +6,7 @@ public enum Action: Hashable, Sendable {
   case logEvent(name: String, properties: [String: PropertyValue])
   /// The host app logs a purchase through the SDK.
   case logPurchase(product: String, properties: [String: PropertyValue])
-  /// An event reaches the service by its API, not through the SDK (`trigger.sdk-events-only`).
+  /// The service receives an event through its API, not the SDK (`trigger.sdk-events-only`).
   case receiveAPIEvent(EventKind, name: String)
   /// The user opens the app by tapping a push notification; the app is in the foreground by then.
   case openFromPush
@@ -23,19 +23,19 @@ public enum Action: Hashable, Sendable {
   case showKeyboard
   /// The keyboard goes away.
   case hideKeyboard
-  /// Time passes; everything that is due in that time happens, in the order of time.
+  /// Time passes; everything that is due within the span happens, in the order of time.
   case advance(TimeSpan)
   /// The user dismisses the visible message, if there is one.
   case dismiss
   /// The user clicks the visible message.
   case click
-  /// The host app shows a message of its own making (`local.display`).
+  /// The host app shows a message that it created itself (`local.display`).
   case presentLocal(message: String)
-  /// The host app asks for the top-most waiting message (`manual.display-next`).
+  /// The host app asks to display the top waiting message (`manual.display-next`).
   case displayNext
-  /// The host app changes what it answers from now on.
+  /// The host app changes its answers from now on.
   case choose(ChoiceChange)
-  /// Fetches of these URLs end like this from now on.
+  /// Fetches of these URLs have these results from now on.
   case serve([String: AssetBehavior])
   /// The host app assigns a presenter (`presenter.required`).
   case assignPresenter
@@ -43,11 +43,11 @@ public enum Action: Hashable, Sendable {
   case logImpression(message: String)
   /// The host app logs a click through the message's context (`local.manual-logging`).
   case logClick(message: String)
-  /// The harness, in the core's place, hands over a triggered message; presenter engines only.
+  /// The harness, in place of the core, hands over a triggered message; presenter engines only.
   case offer(message: String)
-  /// The harness, in the core's place, says that the user is eligible for a waiting message;
+  /// The harness, in place of the core, says that the user is eligible for a waiting message;
   /// presenter engines only.
   case opportunity
-  /// The harness asks what is waiting; answered by exactly one `stack` observation.
+  /// The harness asks what is waiting; the engine answers with exactly one `stack` observation.
   case queryStack
 }

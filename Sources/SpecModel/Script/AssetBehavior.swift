@@ -18,21 +18,21 @@ public struct AssetBehavior: Hashable, Sendable {
 }
 
 extension AssetBehavior {
-  /// How a fetch ends, spelled as specs and the wire spell it.
+  /// The outcome of a fetch, spelled as in specs and on the wire.
   package enum Outcome: String, Hashable, Sendable, CaseIterable {
     case ok
     case fail
   }
 
-  /// The keys under which specs say how long a fetch takes until it ends.
+  /// The keys under which specs give the duration of a fetch.
   package enum Delay: String, Hashable, Sendable, CaseIterable {
     case after
     case failAfter = "fail_after"
 
-    /// How the fetch ends then.
+    /// The outcome that the key implies.
     package var outcome: Outcome { self == .after ? .ok : .fail }
 
-    /// What it means, as editors show it.
+    /// What the key means, as editors show it.
     package var summary: String {
       switch self {
       case .after: "How long the fetch takes until it succeeds."
@@ -46,10 +46,10 @@ extension AssetBehavior {
     self.init(succeeds: outcome == .ok, after: span)
   }
 
-  /// How the fetch ends.
+  /// The outcome of the fetch.
   package var outcome: Outcome { succeeds ? .ok : .fail }
 
-  /// The key under which a spec says how long the fetch takes; absent if it takes no time.
+  /// The key under which a spec gives the duration of the fetch; `nil` if the fetch takes no time.
   package var delay: Delay? {
     after == .zero ? nil : succeeds ? .after : .failAfter
   }

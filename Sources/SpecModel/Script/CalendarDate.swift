@@ -1,14 +1,14 @@
-/// A moment in UTC as specs and the wire write it: `2026-01-31T12:00:00Z`, whole seconds.
+/// A moment in UTC, in whole seconds, as specs and the wire write it: `2026-01-31T12:00:00Z`.
 package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
   /// The seconds since 1970-01-01T00:00:00Z.
   package let secondsSince1970: Int
 
-  /// Creates the moment so many seconds after the start of 1970.
+  /// Creates a moment from a number of seconds since 1970-01-01T00:00:00Z.
   package init(secondsSince1970: Int) {
     self.secondsSince1970 = secondsSince1970
   }
 
-  /// Reads a moment; `nil` if the text has another form or names no day of the calendar.
+  /// Reads a moment; `nil` if the text has another form or names a day that does not exist.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     let form = Array("dddd-dd-ddTdd:dd:ddZ".utf8)

@@ -1,6 +1,6 @@
 extension Given {
-  /// The keys of `given`, in the order in which they are written; spelled as specs and the wire
-  /// spell them.
+  /// The keys of `given`, in the order in which they are written; spelled as in specs and on the
+  /// wire.
   package enum Key: String, Hashable, Sendable, CaseIterable {
     case minimumInterval = "minimum_interval"
     case app
@@ -11,7 +11,7 @@ extension Given {
     case assets
   }
 
-  /// The value of a key.
+  /// The value of a key: its shape with a value.
   package enum Value: Hashable, Sendable {
     case seconds(Int)
     case word(String)
@@ -19,7 +19,7 @@ extension Given {
     case assets([String: AssetBehavior])
   }
 
-  /// Returns the value of a key; `nil` if it has none.
+  /// Returns the value of a key; `nil` if the key is not set.
   package func value(of key: Key) -> Value? {
     switch key {
     case .minimumInterval: minimumInterval.map { .seconds($0) }
@@ -32,7 +32,7 @@ extension Given {
     }
   }
 
-  /// Sets the value of a key; a value that does not have the key's shape is ignored.
+  /// Sets the value of a key; ignores a value that does not have the key's shape.
   package mutating func set(_ key: Key, to value: Value) {
     switch (key, value) {
     case (.minimumInterval, .seconds(let seconds)): minimumInterval = seconds
@@ -48,11 +48,11 @@ extension Given {
 }
 
 extension Given.Key {
-  /// The definition of a key, from which YAML, JSON, the schemas and the diagnostics follow.
+  /// The definition of a key; YAML, JSON, the schemas and the diagnostics follow from it.
   package struct Definition: Sendable {
-    /// The form of its value.
+    /// The form of the key's value.
     package var shape: Shape
-    /// What it means, as editors show it.
+    /// What the key means, as editors show it.
     package var summary: String
 
     init(_ shape: Shape, _ summary: String) {
@@ -63,7 +63,7 @@ extension Given.Key {
 
   /// The form of a key's value.
   package enum Shape: Sendable {
-    /// A whole number of seconds, which may be absent.
+    /// A whole number of seconds, which may be missing.
     case seconds
     /// One of these words: `landscape`.
     case word([String])
@@ -73,13 +73,13 @@ extension Given.Key {
     case assets
   }
 
-  // Stored, since the loader asks for them at every key.
+  // Stored, because the loader asks for them at every key.
   private static let appStates = AppState.allCases.map(\.rawValue)
   private static let orientations = Orientation.allCases.map(\.rawValue)
   private static let keyboardStates = KeyboardState.allCases.map(\.rawValue)
   private static let presenterStates = PresenterState.allCases.map(\.rawValue)
 
-  /// The definition of each key, once.
+  /// The definition of each key; the only place where it is written.
   package var definition: Definition {
     switch self {
     case .minimumInterval:

@@ -1,9 +1,9 @@
 /// The state of the world when a case starts.
 public struct Given: Hashable, Sendable {
-  /// The configured minimum interval between messages, in whole seconds; absent: not configured, so
-  /// the engine's default applies (`rate-limit.default`).
+  /// The configured minimum interval between messages, in whole seconds; if `nil`, the engine's
+  /// default applies (`rate-limit.default`).
   public var minimumInterval: Int?
-  /// Whether the app is in front of the user.
+  /// Whether the app is on the screen.
   public var app: AppState
   /// The orientation of the device.
   public var orientation: Orientation
@@ -16,7 +16,7 @@ public struct Given: Hashable, Sendable {
   /// The results of fetches, by URL; a URL that is not listed is fetched at once.
   public var assets: [String: AssetBehavior]
 
-  /// Creates a start state; what is left out has the format's default.
+  /// Creates a start state; omitted values have the format's defaults.
   public init(
     minimumInterval: Int? = nil, app: AppState = .foreground, orientation: Orientation = .portrait,
     keyboard: KeyboardState = .hidden, presenter: PresenterState = .assigned, host: Host = Host(),
@@ -32,7 +32,7 @@ public struct Given: Hashable, Sendable {
   }
 }
 
-/// Whether the app is in front of the user.
+/// Whether the app is on the screen.
 public enum AppState: String, Hashable, Sendable, CaseIterable {
   /// On the screen.
   case foreground
@@ -58,8 +58,8 @@ public enum KeyboardState: String, Hashable, Sendable, CaseIterable {
 
 /// Whether a presenter is assigned.
 public enum PresenterState: String, Hashable, Sendable, CaseIterable {
-  /// There is one: messages can be displayed.
+  /// A presenter is assigned: messages can be displayed.
   case assigned
-  /// There is none: nothing is displayed.
+  /// No presenter is assigned: nothing is displayed.
   case none
 }

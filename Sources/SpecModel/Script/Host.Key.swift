@@ -1,8 +1,8 @@
 extension Host {
-  /// The keys of `host`, spelled as specs and the wire spell them.
+  /// The keys of `host`, spelled as in specs and on the wire.
   package enum Key: String, Hashable, Sendable, CaseIterable {
     case implements
-    /// What the host answers for every message; specs write it under `choices`.
+    /// The answer for every message; specs write it under `choices`.
     case choice
     case choices
   }
@@ -22,7 +22,7 @@ extension Host {
     }
   }
 
-  /// Sets the value of a key; a value that does not have the key's shape is ignored.
+  /// Sets the value of a key; ignores a value that does not have the key's shape.
   package mutating func set(_ key: Key, to value: Value) {
     switch (key, value) {
     case (.implements, .word(let word)): implements = ChoiceMethod(rawValue: word) ?? implements
@@ -34,11 +34,11 @@ extension Host {
 }
 
 extension Host.Key {
-  /// The definition of a key, from which YAML, JSON, the schemas and the diagnostics follow.
+  /// The definition of a key; YAML, JSON, the schemas and the diagnostics follow from it.
   package struct Definition: Sendable {
-    /// The form of its value.
+    /// The form of the key's value.
     package var shape: Shape
-    /// What it means, as editors show it.
+    /// What the key means, as editors show it.
     package var summary: String
 
     init(_ shape: Shape, _ summary: String) {
@@ -51,14 +51,14 @@ extension Host.Key {
   package enum Shape: Sendable {
     /// One of these words: `display_choice`.
     case word([String])
-    /// Answers by the names of messages; in specs, one answer for every message, too.
+    /// Answers by message name; specs may also give one answer for every message.
     case choices
   }
 
   private static let methods = Host.ChoiceMethod.allCases.map(\.rawValue)
   private static let answers = DisplayChoice.allCases.map(\.rawValue)
 
-  /// The definition of each key, once.
+  /// The definition of each key; the only place where it is written.
   package var definition: Definition {
     switch self {
     case .implements:
@@ -72,6 +72,6 @@ extension Host.Key {
     }
   }
 
-  /// The keys that a spec may write, in the order in which editors offer them.
+  /// The keys that specs may contain, in the order in which editors offer them.
   package static let inSpecs: [Self] = [.choices, .implements]
 }

@@ -1,15 +1,15 @@
 /// The host app's part in the decision whether a message is displayed.
 public struct Host: Hashable, Sendable {
-  /// Which method for the display choice the host implements.
+  /// The method for the display choice that the host implements.
   public var implements: ChoiceMethod
-  /// What it answers for messages that `choices` does not list.
+  /// The answer for messages that `choices` does not list.
   public var choice: DisplayChoice
-  /// What it answers for single messages, by name.
+  /// The answers for individual messages, by name.
   public var choices: [String: DisplayChoice]
 
-  /// The methods by which a host can be asked.
+  /// The methods through which an engine can ask a host.
   public enum ChoiceMethod: String, Hashable, Sendable, CaseIterable {
-    /// The display choice that both profiles know.
+    /// The display choice, which both profiles have.
     case displayChoice = "display_choice"
     /// The legacy profile's deprecated method, which is told about the keyboard
     /// (`reenqueue.keyboard`); the host implements it instead of the display choice.
@@ -28,12 +28,12 @@ public struct Host: Hashable, Sendable {
     self.choices = choices
   }
 
-  /// Returns what the host answers for a message; `nil` if it implements nothing to ask.
+  /// Returns the host's answer for a message; `nil` if it implements no method to ask it.
   public func answer(for message: String) -> DisplayChoice? {
     implements == .nothing ? nil : choices[message] ?? choice
   }
 
-  /// Applies what the host answers from now on.
+  /// Applies a change of the host's answers.
   public mutating func apply(_ change: ChoiceChange) {
     switch change {
     case .everyMessage(let choice):
@@ -55,10 +55,10 @@ public enum DisplayChoice: String, Hashable, Sendable, CaseIterable {
   case discard
 }
 
-/// A change of what the host answers.
+/// A change of the host's answers.
 public enum ChoiceChange: Hashable, Sendable {
   /// The host gives this answer for every message, whatever it answered before.
   case everyMessage(DisplayChoice)
-  /// The host gives these answers for these messages and keeps the others.
+  /// The host gives these answers for these messages and keeps its other answers.
   case messages([String: DisplayChoice])
 }

@@ -1,20 +1,20 @@
-/// A kind that knows its place among all of its sort.
+/// A kind that knows its position among all kinds of its type.
 @usableFromInline
 package protocol PlacedKind: Hashable, CaseIterable, Sendable {
-  /// The place, from 0; below 32.
+  /// The position, from 0; below 32.
   var place: UInt8 { get }
 }
 
 extension Action.Kind: PlacedKind {}
 extension Observation.Kind: PlacedKind {}
 
-/// A set of kinds, a bit each, for places that ask all the time: to look for one in a `Set` takes many
-/// times as long.
+/// A set of kinds with one bit for each, for code that looks up kinds all the time: a `Set` takes
+/// many times as long.
 @usableFromInline
 package struct KindSet<Kind: PlacedKind>: Hashable, Sendable {
   @usableFromInline var bits: UInt32 = 0
 
-  /// Creates a set without kinds.
+  /// Creates an empty set.
   @inlinable package init() {}
 
   /// Creates a set of kinds.
@@ -22,10 +22,10 @@ package struct KindSet<Kind: PlacedKind>: Hashable, Sendable {
     for kind in kinds { insert(kind) }
   }
 
-  /// The kinds, in their order among all of their sort.
+  /// The kinds in the set, in declaration order.
   @inlinable package var kinds: [Kind] { Kind.allCases.filter { contains($0) } }
 
-  /// Tells whether a kind is among them.
+  /// Tells whether a kind is in the set.
   @inlinable package func contains(_ kind: Kind) -> Bool { bits & Self.bit(kind) != 0 }
 
   /// Adds a kind.

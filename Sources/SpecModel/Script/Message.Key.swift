@@ -1,6 +1,6 @@
 extension Message {
-  /// The keys of a message, in the order in which they are written; spelled as specs and the wire
-  /// spell them.
+  /// The keys of a message, in the order in which they are written; spelled as in specs and on the
+  /// wire.
   package enum Key: String, Hashable, Sendable, CaseIterable {
     case type
     case trigger
@@ -13,7 +13,7 @@ extension Message {
     case extras
   }
 
-  /// The value of a key.
+  /// The value of a key: its shape with a value.
   package enum Value: Hashable, Sendable {
     case type(Kind)
     case triggers([Trigger])
@@ -24,9 +24,9 @@ extension Message {
     case extras([String: String])
   }
 
-  /// Returns the value of a key; `nil` if it has none.
+  /// Returns the value of a key; `nil` if the key is not set.
   ///
-  /// The triggers stand under `triggers`, however many there are.
+  /// All triggers are under `triggers`, however many there are.
   package func value(of key: Key) -> Value? {
     switch key {
     case .type: .type(type)
@@ -41,7 +41,7 @@ extension Message {
     }
   }
 
-  /// Sets the value of a key; a value that does not have the key's shape is ignored.
+  /// Sets the value of a key; ignores a value that does not have the key's shape.
   package mutating func set(_ key: Key, to value: Value) {
     switch (key, value) {
     case (.type, .type(let type)): self.type = type
@@ -59,13 +59,13 @@ extension Message {
 }
 
 extension Message.Key {
-  /// The definition of a key, from which YAML, JSON and the schemas follow.
+  /// The definition of a key; YAML, JSON and the schemas follow from it.
   package struct Definition: Sendable {
-    /// The form of its value.
+    /// The form of the key's value.
     package var shape: Shape
-    /// Whether it must be there.
+    /// Whether the key is required.
     package var presence: Presence
-    /// What it means, as editors show it.
+    /// What the key means, as editors show it.
     package var summary: String
 
     init(_ shape: Shape, _ summary: String, _ presence: Presence = .optional) {
@@ -78,28 +78,28 @@ extension Message.Key {
   /// The form of a key's value.
   package enum Shape: Sendable {
     case type
-    /// One trigger; the short form of a list of one, which the wire does not know.
+    /// One trigger; short for a list of one, and not used on the wire.
     case trigger
     case triggers
     case number
     case orientation
-    /// The URL of something: `an image`.
+    /// A URL, with what it leads to: `an image`.
     case url(of: String)
     case span
     case extras
   }
 
-  /// Whether a key must be there.
+  /// Whether a key is required.
   package enum Presence: Sendable {
-    /// It must be there.
+    /// The key is required.
     case required
-    /// It has a default, which the harness always writes on the wire.
+    /// The key has a default, which the harness always writes on the wire.
     case usual
-    /// It may be absent.
+    /// The key may be missing.
     case optional
   }
 
-  /// The definition of each key, once.
+  /// The definition of each key; the only place where it is written.
   package var definition: Definition {
     switch self {
     case .type: Definition(.type, "How the message looks.", .required)
@@ -126,6 +126,6 @@ extension Message.Key {
     }
   }
 
-  /// The keys that the wire knows.
+  /// The keys that are used on the wire.
   package static let onTheWire = allCases.filter { $0 != .trigger }
 }

@@ -1,20 +1,21 @@
-/// An in-app message: a campaign, or, where it has no trigger, a message made in the app.
+/// An in-app message: a campaign or, if it has no trigger, a message created in the app.
 public struct Message: Hashable, Sendable {
   /// The name that the case gives it; unique within the case.
   public var name: String
-  /// How it looks.
+  /// The type, which decides how the message looks.
   public var type: Kind
-  /// What triggers it; empty for a local message, which only `present_local` shows.
+  /// The triggers; empty for a local message, which only `present_local` shows.
   public var triggers: [Trigger]
-  /// Which of several messages that one event triggers is chosen: the highest number.
+  /// The priority: if one event triggers several messages, the one with the highest number is
+  /// chosen.
   public var priority: Int
-  /// The orientation of the device that it is made for.
+  /// The orientation that the message requires of the device.
   public var orientation: OrientationRequirement
-  /// The URL of its image.
+  /// The URL of the message's image; `nil` if it has none.
   public var image: String?
-  /// The URL of its ZIP file.
+  /// The URL of the message's ZIP file; `nil` if it has none.
   public var zip: String?
-  /// How long after the trigger it may still be displayed; absent: for ever.
+  /// How long after the trigger the message may still be displayed; `nil` for any time.
   public var timeout: TimeSpan?
   /// The key-value pairs set on the campaign (`extras.delivered`).
   public var extras: [String: String]
@@ -25,7 +26,7 @@ public struct Message: Hashable, Sendable {
     case slideup
     /// A message in the middle of the screen.
     case modal
-    /// A modal that is nothing but an image.
+    /// A modal that consists of an image only.
     case imageModal = "image_modal"
     /// A message that covers the screen.
     case full
@@ -33,22 +34,22 @@ public struct Message: Hashable, Sendable {
     case html
   }
 
-  /// The orientation that a message asks of the device (`discard.orientation`).
+  /// The orientation that a message requires of the device (`discard.orientation`).
   public enum OrientationRequirement: String, Hashable, Sendable, CaseIterable {
-    /// Any orientation will do.
+    /// Either orientation.
     case any
     /// The device must be upright.
     case portrait
-    /// The device must lie on its side.
+    /// The device must be on its side.
     case landscape
 
-    /// Tells whether a device in this orientation may show the message.
+    /// Tells whether a device in an orientation may show the message.
     public func allows(_ orientation: Orientation) -> Bool {
       self == .any || rawValue == orientation.rawValue
     }
   }
 
-  /// Creates a message; what is left out has the format's default.
+  /// Creates a message; omitted values have the format's defaults.
   public init(
     name: String, type: Kind, triggers: [Trigger] = [], priority: Int = 0,
     orientation: OrientationRequirement = .any, image: String? = nil, zip: String? = nil,
@@ -65,7 +66,7 @@ public struct Message: Hashable, Sendable {
     self.extras = extras
   }
 
-  /// Whether the message is made in the app and so carries no analytics (`local.no-analytics`).
+  /// Whether the message was created in the app and so carries no analytics (`local.no-analytics`).
   public var isLocal: Bool { triggers.isEmpty }
 
   /// The URLs of its assets: the image, then the ZIP file.

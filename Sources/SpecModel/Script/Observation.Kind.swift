@@ -1,5 +1,5 @@
 extension Observation {
-  /// The kinds of observation, spelled as specs, manifests and the wire spell them.
+  /// The kinds of observation, spelled as in specs, manifests and on the wire.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A message appeared on the screen.
     case displayed
@@ -13,9 +13,11 @@ extension Observation {
     case choiceAsked = "choice_asked"
     /// The host app was told that an event matches no trigger.
     case noMatchingTrigger = "no_matching_trigger"
-    /// `no_matching_trigger` for a session start or a push click: no document says whether these
-    /// count as events here (`open.no-match-kinds`), so a case that asserts the other kind must
-    /// not stumble over it. Engines and manifests know the one word alone; see ``inManifest``.
+    /// `no_matching_trigger` for a session start or a push click.
+    ///
+    /// No document says whether these count as events here (`open.no-match-kinds`), so a case that
+    /// asserts the other kind must not depend on it. Engines and manifests use the same word for
+    /// both; see ``inManifest``.
     case noMatchingLifecycleTrigger = "no_matching_lifecycle_trigger"
     /// An impression of a message was logged.
     case impression
@@ -29,22 +31,22 @@ extension Observation {
 }
 
 extension Observation.Kind {
-  /// The place of the kind among all of them, from 0.
+  /// The position of the kind among all kinds, from 0.
   @inlinable package var place: UInt8 { withUnsafeBytes(of: self) { $0[0] } }
 
-  /// Hashes the place: the name would take several times as long.
+  /// Hashes the position, because hashing the name takes several times as long.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
 extension Observation.Kind {
-  /// The definition of a kind of observation, from which YAML, JSON, the schemas and the
-  /// diagnostics follow.
+  /// The definition of a kind of observation; YAML, JSON, the schemas and the diagnostics follow
+  /// from it.
   package struct Definition: Sendable {
-    /// What an observation of this kind says beside its name.
+    /// What an observation of this kind says besides its name.
     package var shape: Observation.Shape
-    /// Who makes it.
+    /// The part of an engine that makes it.
     package var maker: Maker
-    /// From where it can be seen.
+    /// Where it can be seen.
     package var visibility: Visibility
     /// What it states, as editors show it.
     package var summary: String
@@ -60,21 +62,21 @@ extension Observation.Kind {
     }
   }
 
-  /// Which part of an engine makes an observation.
+  /// The part of an engine that makes an observation.
   package enum Maker: Sendable {
     case core
     case presenter
   }
 
-  /// From where an observation can be seen.
+  /// Where an observation can be seen.
   package enum Visibility: Sendable {
     /// Any engine can show it.
     case outside
-    /// It is seen only inside an engine.
+    /// Only the inside of an engine shows it.
     case inside
   }
 
-  /// The definition of each kind, once.
+  /// The definition of each kind; the only place where it is written.
   package var definition: Definition {
     switch self {
     case .displayed:
@@ -102,18 +104,18 @@ extension Observation.Kind {
     }
   }
 
-  /// The kind whose word stands for this one in manifests.
+  /// The kind whose name manifests use for this one.
   public var inManifest: Self { self == .noMatchingLifecycleTrigger ? .noMatchingTrigger : self }
 
   /// The kinds that manifests name, in the order of the protocol's table.
   public static let inManifests = allCases.filter { $0.inManifest == $0 }
 
-  /// Whether a case names it among its expectations; the others have ways of their own.
+  /// Whether a case may list it as an expectation; cases state the others in other ways.
   package var isWrittenInCases: Bool { self != .stack && inManifest == self }
 
-  /// Whether it is the core that makes it, and never the presenter.
+  /// Whether only the core makes it, never the presenter.
   package var isMadeByCore: Bool { definition.maker == .core }
 
-  /// Whether any engine can show it; the others are seen only inside an engine.
+  /// Whether any engine can show it; the others are only seen inside an engine.
   package var isBehavioral: Bool { definition.visibility == .outside }
 }

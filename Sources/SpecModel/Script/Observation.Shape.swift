@@ -1,14 +1,14 @@
 extension Observation {
-  /// What an observation says beside its name, without the values.
+  /// The form of what an observation says besides its name, without the values.
   ///
-  /// Everything that reads, writes or describes observations switches over their shapes, of which
-  /// there are few, and not over their kinds.
+  /// Code that reads, writes or describes observations switches over their few shapes, not over
+  /// their many kinds.
   package enum Shape: Hashable, Sendable {
     /// A message: `dismissed: sale`.
     case message
-    /// A message, with its extras where they are stated: `displayed: sale`.
+    /// A message, and its extras if they are given: `displayed: sale`.
     case extras
-    /// A message, with a reason where one is stated: `discarded: sale`.
+    /// A message, and a reason if one is given: `discarded: sale`.
     case reason(Reasons)
     /// An event: `no_matching_trigger: {kind: custom_event, name: opened_shop}`.
     case event
@@ -17,7 +17,7 @@ extension Observation {
     /// What waits on the stack; the answer to a query.
     case stack
 
-    /// Whether it says which message it is about.
+    /// Whether the observation names the message that it is about.
     package var namesMessage: Bool {
       switch self {
       case .message, .extras, .reason: true
@@ -25,12 +25,12 @@ extension Observation {
       }
     }
 
-    /// Why something can have happened to a message.
+    /// The sets of reasons why something happens to a message.
     package enum Reasons: Hashable, Sendable {
       case discard
       case reenqueue
 
-      /// The reasons that the documents give, as specs and the wire spell them.
+      /// The reasons in the documents, spelled as in specs and on the wire.
       package var documented: [String] {
         switch self {
         case .discard: DiscardReason.documented.map(\.rawValue)
@@ -40,7 +40,7 @@ extension Observation {
     }
   }
 
-  /// What an observation says beside its name: a shape with its values.
+  /// What an observation says besides its name: its shape with values.
   package enum Argument: Hashable, Sendable {
     case message(String)
     case extras(String, [String: String]?)
@@ -53,8 +53,8 @@ extension Observation {
   /// The observation's kind.
   public var kind: Kind { parts.kind }
 
-  /// The observation's kind, and what it says beside its name.
-  // Inlined, so that a caller that asks for the kind alone makes no argument.
+  /// The observation's kind and what it says besides its name.
+  // Inlined, so that a caller that only asks for the kind does not build an argument.
   @inline(__always)
   package var parts: (kind: Kind, argument: Argument) {
     switch self {
@@ -74,7 +74,7 @@ extension Observation {
     }
   }
 
-  /// Makes an observation of its kind and what it says beside its name.
+  /// Creates an observation from a kind and an argument.
   ///
   /// - Returns: `nil` if the argument is not of the kind's shape.
   package init?(_ kind: Kind, _ argument: Argument) {

@@ -1,13 +1,13 @@
 /// Something that an engine does and that can be seen from outside.
 ///
-/// The same type serves both ends: an engine reports what it did, and a case states what it expects.
-/// A detail that is absent (`extras`, `reason`) was not reported, or is not asserted.
+/// Engines report observations, and cases expect them. A detail that is `nil` (`extras`, `reason`)
+/// was not reported or is not asserted.
 public enum Observation: Hashable, Sendable {
   /// The message appeared on the screen, with these extras.
   case displayed(message: String, extras: [String: String]? = nil)
   /// The message left the screen.
   case dismissed(message: String)
-  /// The message was thrown away and is off the stack.
+  /// The message was thrown away and is no longer on the stack.
   case discarded(message: String, reason: DiscardReason? = nil)
   /// The message was put back on the stack.
   case reenqueued(message: String, reason: ReenqueueReason? = nil)
@@ -21,13 +21,14 @@ public enum Observation: Hashable, Sendable {
   case click(message: String)
   /// The fetch of an asset was started on delivery (`delivery.prefetch`).
   case prefetched(asset: String)
-  /// What waits on the stack, the top first; the answer to a query, never sent by itself.
+  /// The messages that wait on the stack, top first; only sent as the answer to a query.
   case stack([String])
 
-  /// Tells whether what an engine did is what this expectation states.
+  /// Tells whether an observation is what this expectation states.
   ///
-  /// - Parameter actual: What the engine reported.
-  /// - Returns: Whether kinds and subjects agree, and so does every detail that is stated here.
+  /// - Parameter actual: The observation that the engine reported.
+  /// - Returns: Whether both have the same kind and subject, and agree in every detail that is
+  ///   stated here.
   package func isSatisfied(by actual: Observation) -> Bool {
     switch (self, actual) {
     case (.displayed(let expected, nil), .displayed(let message, _)): expected == message
@@ -43,10 +44,10 @@ public enum Observation: Hashable, Sendable {
 
 /// Why a message was discarded.
 public struct DiscardReason: RawRepresentable, Hashable, Sendable {
-  /// The reason as specs and the wire spell it.
+  /// The reason, spelled as in specs and on the wire.
   public let rawValue: String
 
-  /// Creates a reason; an engine may have reasons of its own beside the documented ones.
+  /// Creates a reason; an engine may have its own reasons besides the documented ones.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -55,15 +56,15 @@ public struct DiscardReason: RawRepresentable, Hashable, Sendable {
   public static let displayChoice = DiscardReason(rawValue: "display_choice")
   /// An asset could not be downloaded (`discard.asset-failed`).
   public static let assetFailed = DiscardReason(rawValue: "asset_failed")
-  /// Ready too late (`discard.timeout`).
+  /// The message was ready too late (`discard.timeout`).
   public static let timeout = DiscardReason(rawValue: "timeout")
-  /// The device is held the other way (`discard.orientation`).
+  /// The message requires the device's other orientation (`discard.orientation`).
   public static let orientation = DiscardReason(rawValue: "orientation")
   /// A message that must have an image has none (`discard.full-without-image`,
   /// `discard.image-modal-without-image`).
   public static let missingImage = DiscardReason(rawValue: "missing_image")
 
-  /// The reasons that the documents give.
+  /// The reasons in the documents.
   public static let documented: [DiscardReason] = [
     .displayChoice, .assetFailed, .timeout, .orientation, .missingImage,
   ]
@@ -71,10 +72,10 @@ public struct DiscardReason: RawRepresentable, Hashable, Sendable {
 
 /// Why a message was put back on the stack.
 public struct ReenqueueReason: RawRepresentable, Hashable, Sendable {
-  /// The reason as specs and the wire spell it.
+  /// The reason, spelled as in specs and on the wire.
   public let rawValue: String
 
-  /// Creates a reason; an engine may have reasons of its own beside the documented ones.
+  /// Creates a reason; an engine may have its own reasons besides the documented ones.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -85,10 +86,10 @@ public struct ReenqueueReason: RawRepresentable, Hashable, Sendable {
   public static let otherVisible = ReenqueueReason(rawValue: "other_visible")
   /// The host's display choice (`reenqueue.display-choice`).
   public static let displayChoice = ReenqueueReason(rawValue: "display_choice")
-  /// The keyboard is up (`reenqueue.keyboard`).
+  /// The keyboard is shown (`reenqueue.keyboard`).
   public static let keyboard = ReenqueueReason(rawValue: "keyboard")
 
-  /// The reasons that the documents give.
+  /// The reasons in the documents.
   public static let documented: [ReenqueueReason] = [
     .background, .otherVisible, .displayChoice, .keyboard,
   ]

@@ -1,5 +1,5 @@
 extension PropertyFilter {
-  /// The operators that ask something of a property, spelled as specs and the wire spell them.
+  /// The operators that test a property, spelled as in specs and on the wire.
   package enum Operator: String, Hashable, Sendable, CaseIterable {
     case equals
     case notEquals = "not_equals"
@@ -13,12 +13,12 @@ extension PropertyFilter {
     case exists
   }
 
-  /// The ways to make one filter of several, spelled as specs and the wire spell them.
+  /// The ways to combine several filters, spelled as in specs and on the wire.
   package enum Combination: String, Hashable, Sendable, CaseIterable {
     case all
     case any
 
-    /// What it asks, as editors show it.
+    /// What the combination tests, as editors show it.
     package var summary: String {
       switch self {
       case .all: "All of these conditions are true."
@@ -27,7 +27,7 @@ extension PropertyFilter {
     }
   }
 
-  /// What a filter is made of.
+  /// The parts of a filter.
   package enum Parts: Hashable, Sendable {
     /// One property, an operator, and its operand.
     case comparison(property: String, Operator, PropertyValue)
@@ -35,7 +35,7 @@ extension PropertyFilter {
     case combination(Combination, [PropertyFilter])
   }
 
-  /// What the filter is made of.
+  /// The parts of the filter.
   package var parts: Parts {
     switch self {
     case .comparison(let property, let comparison):
@@ -48,9 +48,9 @@ extension PropertyFilter {
     }
   }
 
-  /// Makes a filter that asks something of a property.
+  /// Creates a filter that tests a property.
   ///
-  /// - Returns: `nil` if the operator does not compare with such a value.
+  /// - Returns: `nil` if the operator does not accept the operand.
   package init?(property: String, _ word: Operator, _ operand: PropertyValue) {
     func compare(_ comparison: Comparison) -> PropertyFilter {
       .comparison(property: property, comparison)
@@ -83,9 +83,9 @@ extension PropertyFilter {
 extension PropertyFilter.Operator {
   /// The definition of an operator.
   package struct Definition: Sendable {
-    /// What it compares with.
+    /// The operand that it accepts.
     package var operand: Operand
-    /// What it asks, as editors show it.
+    /// What it tests, as editors show it.
     package var summary: String
 
     init(_ operand: Operand, _ summary: String) {
@@ -94,7 +94,7 @@ extension PropertyFilter.Operator {
     }
   }
 
-  /// What an operator compares with.
+  /// The operands that an operator accepts.
   package enum Operand: Sendable {
     /// A value of any type.
     case value
@@ -105,7 +105,7 @@ extension PropertyFilter.Operator {
     case boolean
   }
 
-  /// The definition of each operator, once.
+  /// The definition of each operator; the only place where it is written.
   package var definition: Definition {
     switch self {
     case .equals: Definition(.value, "It has this value and type.")
@@ -124,7 +124,7 @@ extension PropertyFilter.Operator {
 }
 
 extension PropertyFilter.Comparison {
-  /// The operator, and what the property is compared with.
+  /// The operator and its operand.
   fileprivate var parts: (PropertyFilter.Operator, PropertyValue) {
     switch self {
     case .equals(let value): (.equals, value)

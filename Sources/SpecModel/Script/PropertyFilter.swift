@@ -1,6 +1,6 @@
-/// A condition on the properties of the event that would trigger a message.
+/// A condition on the properties of the event that triggers a message.
 ///
-/// See `trigger.property-filters`: custom-event and specific-purchase triggers may carry one.
+/// Custom-event and specific-purchase triggers may have one (`trigger.property-filters`).
 public indirect enum PropertyFilter: Hashable, Sendable {
   /// Compares one property with a value; false if the property is missing or has another type.
   case comparison(property: String, Comparison)
@@ -11,25 +11,25 @@ public indirect enum PropertyFilter: Hashable, Sendable {
   /// True if at least one filter in the list is true.
   case any([PropertyFilter])
 
-  /// How a property is compared.
+  /// A comparison of a property with a value.
   public enum Comparison: Hashable, Sendable {
-    /// The property is this value, of this type.
+    /// The property has this value and this type.
     case equals(PropertyValue)
-    /// The property has the value's type and is another value.
+    /// The property has the value's type but another value.
     case notEquals(PropertyValue)
-    /// The property is a number above this one.
+    /// The property is a number greater than this one.
     case greaterThan(Double)
-    /// The property is this number or one above it.
+    /// The property is this number or a greater one.
     case atLeast(Double)
-    /// The property is a number below this one.
+    /// The property is a number less than this one.
     case lessThan(Double)
-    /// The property is this number or one below it.
+    /// The property is this number or a smaller one.
     case atMost(Double)
-    /// The property is a moment earlier than this one (seconds since 1970).
+    /// The property is a moment before this one, in seconds since 1970-01-01T00:00:00Z.
     case before(secondsSince1970: Int)
-    /// The property is a moment later than this one (seconds since 1970).
+    /// The property is a moment after this one, in seconds since 1970-01-01T00:00:00Z.
     case after(secondsSince1970: Int)
-    /// The property is a text in which this regular expression is found.
+    /// The property is a text in which this regular expression finds a match.
     case matches(pattern: String)
   }
 }

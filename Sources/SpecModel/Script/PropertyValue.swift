@@ -1,4 +1,4 @@
-/// The value of an event property, as a host app logs it and a filter compares it.
+/// The value of an event property, as logged by a host app and compared by a filter.
 public enum PropertyValue: Hashable, Sendable {
   /// A text.
   case string(String)

@@ -1,6 +1,6 @@
 /// A script for an engine: a case without its expectations.
 public struct Script: Hashable, Sendable {
-  /// The id of the case that it comes from, for the engine's log; no behavior may depend on it.
+  /// The id of the script's case, for the engine's log; no behavior may depend on it.
   public var caseID: String
   /// The id of the profile that the engine must follow.
   public var profile: String
@@ -23,7 +23,7 @@ public struct Script: Hashable, Sendable {
   }
 }
 
-/// The observations that an engine made in a script.
+/// The observations that an engine made while it ran a script.
 public struct Transcript: Hashable, Sendable {
   /// One list for each action of the script, in order.
   public var observations: [[Observation]]

@@ -1,5 +1,5 @@
 extension Trigger {
-  /// The kinds of trigger, spelled as specs and the wire spell them.
+  /// The kinds of trigger, spelled as in specs and on the wire.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case sessionStart = "session_start"
     case pushClick = "push_click"
@@ -8,15 +8,15 @@ extension Trigger {
     case specificPurchase = "specific_purchase"
   }
 
-  /// The argument of a trigger, without the values.
+  /// The form of a trigger's argument, without the values.
   package enum Shape: Hashable, Sendable {
-    /// Only the name: `session_start`.
+    /// No argument: `session_start`.
     case nothing
     /// An event under a key, with a filter: `custom_event: opened_shop`.
     case event(key: Action.Shape.EventKey)
   }
 
-  /// The argument of a trigger: a shape with its values.
+  /// The argument of a trigger: its shape with values.
   package enum Argument: Hashable, Sendable {
     case nothing
     case event(Action.Shape.EventKey, String, PropertyFilter?)
@@ -34,7 +34,7 @@ extension Trigger {
     }
   }
 
-  /// Makes a trigger from its kind and argument.
+  /// Creates a trigger from a kind and an argument.
   ///
   /// - Returns: `nil` if the argument is not of the kind's shape.
   package init?(_ kind: Kind, _ argument: Argument) {
@@ -56,7 +56,7 @@ extension Trigger.Kind {
   package struct Definition: Sendable {
     /// The shape of its argument.
     package var shape: Trigger.Shape
-    /// What it is, as editors show it.
+    /// What the trigger is, as editors show it.
     package var summary: String
 
     init(_ shape: Trigger.Shape, _ summary: String) {
@@ -65,7 +65,7 @@ extension Trigger.Kind {
     }
   }
 
-  /// The definition of each kind, once.
+  /// The definition of each kind; the only place where it is written.
   package var definition: Definition {
     switch self {
     case .sessionStart: Definition(.nothing, "The start of a session.")

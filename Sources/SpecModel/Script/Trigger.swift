@@ -1,6 +1,6 @@
-/// What triggers a message.
+/// A trigger of a message.
 ///
-/// The five kinds are those that all five documents name (`trigger.session-start` and its siblings).
+/// All five documents name these five kinds (`trigger.session-start` and its siblings).
 public enum Trigger: Hashable, Sendable {
   /// The start of a session.
   case sessionStart
@@ -25,9 +25,9 @@ public enum EventKind: String, Hashable, Sendable, CaseIterable {
   /// The app opened from a push notification; it has no name.
   case pushClick = "push_click"
 
-  /// Whether it has a name: that of an event, or a product's id.
+  /// Whether events of the kind have a name: an event's name or a product's id.
   package var isNamed: Bool { self == .customEvent || self == .purchase }
 
-  /// The kinds that have a name.
+  /// The kinds whose events have a name.
   package static let named = allCases.filter(\.isNamed)
 }

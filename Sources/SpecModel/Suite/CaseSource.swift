@@ -1,25 +1,26 @@
-/// The case files of a suite in reading order, each read when it is asked for.
+/// The case files of a suite in reading order, each read on demand.
 ///
-/// A suite holds its own. One that is too large to be held reads a file again each time, so whoever
-/// goes through the cases should do so file by file, and let each go.
+/// A suite in memory holds its own files. A suite that is too large for memory reads a file again
+/// each time, so code that visits every case should go file by file and release each file
+/// afterwards.
 package protocol CaseSource: Sendable {
-  /// How many files there are.
+  /// The number of files.
   var fileCount: Int { get }
 
-  /// Whether the files are in memory, so that it costs nothing to ask.
+  /// Whether the files are in memory, so that reading one costs nothing.
   var isHeld: Bool { get }
 
-  /// Returns a file; `nil` if it can no longer be read, or has changed.
+  /// Returns a file; `nil` if it can no longer be read or has changed.
   ///
-  /// - Parameter index: Its index in reading order, from 0.
+  /// - Parameter index: The file's position in reading order, from 0.
   func file(at index: Int) -> CaseFile?
 }
 
 extension Suite: CaseSource {
-  /// How many files there are.
+  /// The number of files.
   package var fileCount: Int { files.count }
 
-  /// Whether the files are in memory: they are.
+  /// Always true: the files are in memory.
   package var isHeld: Bool { true }
 
   /// Returns a file.

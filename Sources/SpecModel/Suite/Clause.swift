@@ -1,12 +1,12 @@
-/// One statement of a rule: what one fault can break and one case can hold.
+/// One statement of a rule; faults break a clause, and cases hold it.
 package struct Clause: Hashable, Sendable {
   /// The full id: the rule's and its own, such as `discard.timeout/past-it`.
   package var id: String
   /// The statement, in a sentence.
   package var text: String
-  /// How each document stands to it, in the suite's order of documents.
+  /// How each document relates to it, in the suite's order of documents.
   package var citations: [Citation]
-  /// Where it is declared.
+  /// The place where it is declared.
   package var location: SourceLocation
 
   /// Creates a clause.
@@ -17,13 +17,13 @@ package struct Clause: Hashable, Sendable {
     self.location = location
   }
 
-  /// What it is called within its rule: `past-it`.
+  /// The name of the clause within its rule: `past-it`.
   package var name: String { Clause.name(in: id) ?? id }
 
   /// The id of its rule: `discard.timeout`.
   package var rule: String { Clause.rule(of: id) }
 
-  /// Whether a document says so, or it follows from what one says.
+  /// Whether a document states the clause or implies it.
   package var isGrounded: Bool {
     citations.contains { $0.stance == .stated || $0.stance == .implied }
   }
@@ -31,13 +31,13 @@ package struct Clause: Hashable, Sendable {
   /// Returns the full id of a clause.
   package static func id(of name: String, in rule: String) -> String { "\(rule)/\(name)" }
 
-  /// Returns the id of the rule to which a full id belongs; the id of a rule is its own.
+  /// Returns the id of the rule in a clause's full id; the id of a rule is returned unchanged.
   package static func rule(of id: String) -> String {
     guard let slash = id.utf8.firstIndex(of: UInt8(ascii: "/")) else { return id }
     return String(id[..<slash])
   }
 
-  /// Returns what a clause is called within its rule; `nil` for the id of a rule.
+  /// Returns the name of a clause within its rule; `nil` for the id of a rule.
   package static func name(in id: String) -> String? {
     guard let slash = id.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     return String(id[id.index(after: slash)...])

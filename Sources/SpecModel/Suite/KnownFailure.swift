@@ -2,7 +2,7 @@
 public struct KnownFailure: Hashable, Sendable {
   /// The cases: an id or a glob.
   public var cases: String
-  /// The id of the profile in which they do not pass; `nil`: in every profile.
+  /// The id of the profile in which they do not pass; `nil` for every profile.
   public var profile: String?
   /// How they do not pass.
   public var kind: Kind
@@ -10,14 +10,14 @@ public struct KnownFailure: Hashable, Sendable {
   public var reason: String
   /// Where it is tracked; `nil` if nowhere.
   public var issue: String?
-  /// The last day on which the entry counts, as `2026-01-31`; `nil`: it counts forever.
+  /// The last day on which the entry counts, such as `2026-01-31`; `nil` if it counts forever.
   public var expires: String?
-  /// Where it is written.
+  /// The place where the entry is written.
   package var location: SourceLocation
 
-  /// How a case does not pass; no kind includes another.
+  /// The ways in which a case does not pass; no kind includes another.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The engine does something else: *failed*.
+    /// The engine does something other than expected: *failed*.
     case fail
     /// The engine's process ends: *errored*.
     case crash

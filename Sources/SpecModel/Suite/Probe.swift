@@ -1,17 +1,19 @@
-/// A script whose outcome tells how an engine answers an open question.
+/// A script whose outcome shows how an engine answers an open question.
 package struct Probe: Hashable, Sendable {
-  /// The script, as a case without expectations; its steps are what the outcomes refer to.
+  /// The script, as a case without expectations; the outcomes refer to its steps.
   package var script: Case
-  /// The outcomes that tell an answer, in order; the first that fits is the engine's.
+  /// The outcomes that show an answer, in order; the first one that matches gives the engine's
+  /// answer.
   package var outcomes: [Outcome]
 
-  /// An outcome that tells an answer.
+  /// An outcome that shows an answer.
   package struct Outcome: Hashable, Sendable {
-    /// The id of the answer that it tells.
+    /// The id of the answer that it shows.
     package var answer: String
-    /// What each of the probe's last steps caused, of the kinds that the probe's outcomes name.
+    /// What each of the probe's last steps causes, limited to the kinds that the probe's outcomes
+    /// name.
     ///
-    /// There are as many lists as steps that matter; what the steps before those caused does not.
+    /// There is one list for each step that matters; what earlier steps cause is ignored.
     package var steps: [[Expectation]]
 
     /// Creates an outcome.
@@ -20,7 +22,7 @@ package struct Probe: Hashable, Sendable {
       self.steps = steps
     }
 
-    /// Everything that the steps caused, in order.
+    /// Everything that the steps cause, in order.
     package var expectations: [Expectation] { Array(steps.joined()) }
   }
 

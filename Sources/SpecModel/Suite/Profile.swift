@@ -4,11 +4,11 @@ package struct Profile: Hashable, Sendable {
   package var id: String
   /// A few words for headings.
   package var title: String
-  /// Markdown for readers.
+  /// Markdown that explains the profile to readers.
   package var about: String
   /// The ids of the documents that describe it.
   package var documents: [String]
-  /// The actions and given-keys that its documents do not know, as specs spell them.
+  /// The actions and keys of `given` that its documents lack, as specs spell them.
   package var lacks: [String]
 
   /// Creates a profile.
@@ -31,7 +31,7 @@ package struct SourceDocument: Hashable, Sendable {
   package var language: String
   /// The id of the profile it describes.
   package var profile: String
-  /// Markdown: its peculiarities.
+  /// Markdown about the document's peculiarities.
   package var about: String
 
   /// Creates a document.

@@ -6,26 +6,26 @@ package struct Question: Hashable, Sendable {
   package var title: String
   /// The question, as a sentence.
   package var question: String
-  /// Markdown: why it is open and what differs for the user.
+  /// Markdown: why the question is open and what the user notices of it.
   package var about: String
-  /// Which part of an engine answers it.
+  /// The part of an engine that answers it.
   package var layer: Rule.Layer
-  /// The ids of the rules that it is about: where one of them does not apply to an engine, neither
+  /// The ids of the rules that it is about; if one of them does not apply to an engine, neither
   /// does the question.
   package var rules: [String]
-  /// The ids of the profiles in which it arises.
+  /// The ids of the profiles in which it comes up.
   package var profiles: [String]
-  /// What each document says or does not say.
+  /// What each document says or does not say about it.
   package var citations: [Citation]
-  /// The answers that engines are known to give, in reading order.
+  /// The known answers of engines, in reading order.
   package var answers: [Answer]
   /// The id of the answer that the reference engine gives unless told otherwise.
   package var defaultAnswer: String
-  /// The scripts whose outcome tells an engine's answer.
+  /// The scripts whose outcomes show an engine's answer.
   package var probes: [Probe]
-  /// When it does not arise, because of how the engine answers other questions.
+  /// The answers to other questions that make this one moot.
   package var moot: [Moot]
-  /// Where it is declared.
+  /// The place where it is declared.
   package var location: SourceLocation
 
   /// One possible answer.
@@ -42,14 +42,14 @@ package struct Question: Hashable, Sendable {
     }
   }
 
-  /// Answers to other questions under which no script can tell how an engine answers this one.
+  /// Answers to other questions with which no script can show how an engine answers this one.
   package struct Moot: Hashable, Sendable {
-    /// The answers that an engine must give, all of them: the questions' ids with the answers'.
+    /// The answers that an engine must give, all of them: answer ids by question id.
     package var answers: [String: String]
-    /// Why the question does not arise then, as a sentence.
+    /// Why the question is moot then, as a sentence.
     package var reason: String
 
-    /// Creates a way in which a question does not arise.
+    /// Creates a reason why a question is moot.
     package init(answers: [String: String], reason: String) {
       self.answers = answers
       self.reason = reason

@@ -1,16 +1,16 @@
-/// The open questions that belong to a chapter: the first rule that each is about is one of its rules.
+/// The open questions of a chapter: those whose first rule belongs to it.
 package struct QuestionGroup: Sendable {
-  /// The chapter; `nil` for questions that are about no rule.
+  /// The chapter; `nil` for questions about no rule.
   package var chapter: Chapter?
   /// The questions, in the order of their file.
   package var questions: [Question]
 
-  /// What stands above them.
+  /// The heading of the group.
   package var title: String
 }
 
 extension Sequence<Question> {
-  /// Returns questions chapter by chapter; what is about no rule comes last.
+  /// Returns the questions by chapter; questions about no rule come last.
   package func grouped(in suite: Suite) -> [QuestionGroup] {
     var chapters: [String: Int] = [:]
     for (place, chapter) in suite.chapters.enumerated() {

@@ -4,30 +4,30 @@ package struct Rule: Hashable, Sendable {
   package var id: String
   /// A few words for headings.
   package var title: String
-  /// Which part of an engine it binds.
+  /// The part of an engine that it binds.
   package var layer: Layer
-  /// The ids of the profiles that have it.
+  /// The ids of the profiles that include it.
   package var profiles: [String]
   /// The rule, in a sentence or two.
   package var statement: String
-  /// Markdown: why it matters and how it is misread.
+  /// Markdown: why the rule matters and how it is misread.
   package var about: String
-  /// The statements that it is made of, in reading order.
+  /// The clauses of the rule, in reading order.
   package var clauses: [Clause]
-  /// Why nothing can test it; absent for a testable rule.
+  /// Why nothing can test the rule; `nil` for a testable rule.
   package var untestable: String?
-  /// What each document says of it, in the suite's order of documents.
+  /// What each document says about it, in the suite's order of documents.
   package var citations: [Citation]
-  /// Where documents differ: which reading was taken, and why.
+  /// If documents differ: the reading that the suite takes, and why; otherwise `nil`.
   package var reading: String?
-  /// Where it is declared.
+  /// The place where it is declared.
   package var location: SourceLocation
 
   /// The two parts of an engine.
   package enum Layer: String, Hashable, Sendable, CaseIterable {
-    /// Decides what is delivered and triggered.
+    /// The part that decides what is delivered and triggered.
     case core
-    /// Owns the stack, the screen and the display choice.
+    /// The part that owns the stack, the screen and the display choice.
     case presenter
   }
 
@@ -54,7 +54,7 @@ package struct Rule: Hashable, Sendable {
   package var isTestable: Bool { untestable == nil }
 }
 
-/// What one document says of a rule, a clause or a question.
+/// What one document says about a rule, a clause or a question.
 package struct Citation: Hashable, Sendable {
   /// The id of the document.
   package var document: String
@@ -62,16 +62,16 @@ package struct Citation: Hashable, Sendable {
   package var stance: Stance
   /// The heading of the section, in the document's language.
   package var section: String?
-  /// What it says, paraphrased.
+  /// What the document says, paraphrased.
   package var text: String?
 
   /// How a document relates to a rule.
   package enum Stance: String, Hashable, Sendable, CaseIterable {
-    /// It says so.
+    /// It states the rule.
     case stated
-    /// It follows from what it says.
+    /// The rule follows from what it says.
     case implied
-    /// It says nothing of it.
+    /// It says nothing about the rule.
     case silent
     /// It says something else.
     case differs

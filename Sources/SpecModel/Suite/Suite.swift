@@ -1,10 +1,10 @@
-/// A whole conformance suite: what the documents say, and the cases that ask for it.
+/// A whole conformance suite: what the documents say, and the cases that test it.
 package struct Suite: Sendable {
-  /// The name that reports carry.
+  /// The name for reports.
   package var name: String
   /// A few words for headings.
   package var title: String
-  /// The version that reports carry.
+  /// The version for reports.
   package var version: String
   /// The documents that the rules rest on, in order.
   package var documents: [SourceDocument]
@@ -12,7 +12,7 @@ package struct Suite: Sendable {
   package var profiles: [Profile]
   /// The rules by chapter, in reading order.
   package var chapters: [Chapter]
-  /// What the documents leave open.
+  /// The questions that the documents leave open.
   package var questions: [Question]
   /// The case files, in the order of their chapters, then of their paths.
   package var files: [CaseFile]
@@ -50,11 +50,11 @@ package struct CaseFile: Sendable {
   package var chapter: String
   /// What the file is about, in a few words.
   package var title: String
-  /// Markdown for readers.
+  /// Markdown that introduces the file to readers.
   package var about: String
   /// Its cases, in order, with every variant expanded.
   package var cases: [Case]
-  /// Where it starts.
+  /// The place where the file starts.
   package var location: SourceLocation
 
   /// Creates a case file.

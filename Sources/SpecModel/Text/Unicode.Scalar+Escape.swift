@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// Whether the scalar must not reach a terminal or a report as it is.
+  /// Whether the scalar must not reach a terminal or a report unescaped.
   ///
-  /// These are the control characters, the marks that reverse the direction of writing, line and
-  /// paragraph separators, and what is not a character at all.
+  /// These are control characters, marks that change the direction of writing, line and paragraph
+  /// separators, and noncharacters.
   package var needsEscape: Bool {
     switch value {
     case 0x20..<0x7F: false
@@ -14,7 +14,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar written out: `\n`, `\u{1b}`.
+  /// The scalar as an escape sequence: `\n`, `\u{1b}`.
   package var writtenOut: String {
     switch self {
     case "\n": "\\n"
@@ -26,19 +26,19 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-  /// Whether a scalar of the text has to be written out before it may be shown.
+  /// Whether the text contains a scalar that must be escaped before it is shown.
   package var needsEscape: Bool {
-    // Most texts are of ASCII that needs no escape: their bytes tell.
+    // Most texts are ASCII without anything to escape, which their bytes show.
     let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     }
     return isPlain != true && unicodeScalars.contains(where: \.needsEscape)
   }
 
-  /// The text on one line, with every scalar that needs it written out: `\n`, `\u{1b}`.
+  /// The text on one line, with every scalar that needs it escaped: `\n`, `\u{1b}`.
   ///
-  /// Whatever somebody else wrote is shown like this: it cannot begin a line, move the cursor, change
-  /// colors or hide. A text that has become visible stays as it is.
+  /// All text from outside is shown like this: it cannot start a new line, move the cursor, change
+  /// colors or hide. Applying it twice changes nothing.
   package var visible: String {
     guard needsEscape else { return String(self) }
     var result = ""

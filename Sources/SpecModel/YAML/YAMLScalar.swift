@@ -1,12 +1,12 @@
-/// Texts as YAML scalars that every parser reads alike.
+/// Writes texts as YAML scalars that every parser reads alike.
 package enum YAMLScalar {
-  /// Returns a text as a scalar, in double quotes where it is not plainly a text.
+  /// Returns a text as a scalar, in double quotes unless it is safe without.
   package static func text(_ text: String) -> String {
     isPlain(text) ? text : quoted(text)
   }
 
-  /// Returns a sentence as a scalar at the end of a line of block style, where more may stand
-  /// without quotes.
+  /// Returns a sentence as a scalar at the end of a line in block style, where fewer characters
+  /// need quotes.
   package static func sentence(_ text: String) -> String {
     isPlainSentence(text) ? text : self.text(text)
   }

@@ -1,7 +1,7 @@
 /// A YAML file in block style, written from top to bottom.
 package struct YAMLText {
   private var lines: [String] = []
-  /// How many spaces stand before an entry.
+  /// The number of spaces before an entry.
   private var indentation = 0
   /// Whether the next line begins an item of a list.
   private var beginsItem = false
@@ -9,13 +9,13 @@ package struct YAMLText {
 
   /// Begins a file.
   ///
-  /// - Parameter width: How long a line may be before its value is broken into several; by default,
-  ///   no value is.
+  /// - Parameter width: The length of a line, in characters, beyond which its value is broken into
+  ///   several; by default, none is.
   package init(width: Int = .max) {
     self.width = width
   }
 
-  /// What has been written, with a line feed at the end of each line.
+  /// The text written so far, with a line feed at the end of each line.
   package var text: String { lines.map { $0 + "\n" }.joined() }
 
   /// Writes a comment.
@@ -24,7 +24,7 @@ package struct YAMLText {
   /// Writes an empty line.
   package mutating func blankLine() { lines.append("") }
 
-  /// Writes a key with its value: on one line where they fit, else in block style.
+  /// Writes a key and its value: on one line if they fit, otherwise in block style.
   package mutating func entry(_ key: YAMLValue, _ value: YAMLValue) {
     let line = "\(key): \(value)"
     guard indentation + line.count > width else { return add(line) }
@@ -46,7 +46,7 @@ package struct YAMLText {
     add("\(key): \(YAMLScalar.sentence(sentence))")
   }
 
-  /// Writes a key with a paragraph that is read as it stands.
+  /// Writes a key with a paragraph that keeps its line breaks.
   package mutating func entry(_ key: YAMLValue, paragraph: String) {
     add("\(key): |")
     nested { yaml in
@@ -54,7 +54,7 @@ package struct YAMLText {
     }
   }
 
-  /// Writes a key with a text: on one line where it fits, else in a block.
+  /// Writes a key with a text: on one line if it fits, otherwise in a folded block.
   package mutating func entry(_ key: YAMLValue, prose: String) {
     let lines = prose.split(separator: "\n", omittingEmptySubsequences: false)
     let mayBeBlock =
@@ -72,7 +72,7 @@ package struct YAMLText {
     }
   }
 
-  /// A text in lines that a reader of YAML joins again.
+  /// The text in lines that a YAML reader joins again.
   private func folded(_ text: String) -> [Substring] {
     var lines: [Substring] = []
     var rest = text[...]
@@ -87,14 +87,14 @@ package struct YAMLText {
     return lines + [rest]
   }
 
-  /// Writes a key, and what belongs to it below.
+  /// Writes a key, and below it the entries that belong to it.
   package mutating func entry(_ key: YAMLValue, _ content: (inout YAMLText) -> Void) {
     add("\(key):")
     nested(content)
   }
 
-  /// Writes an item of a list: in one line, unless it is a mapping of one key, whose value may be
-  /// broken.
+  /// Writes an item of a list on one line; the value of a mapping with one key may be broken into
+  /// several lines.
   package mutating func item(_ value: YAMLValue) {
     item { yaml in
       if case .map(let entries) = value, entries.count == 1 {
@@ -105,7 +105,7 @@ package struct YAMLText {
     }
   }
 
-  /// Writes an item of a list: a mapping whose entries stand below each other.
+  /// Writes an item of a list that is a mapping, with one entry below the other.
   package mutating func item(_ content: (inout YAMLText) -> Void) {
     beginsItem = true
     nested(content)

@@ -1,15 +1,15 @@
-/// A value as YAML writes it; its description is the flow style, all on one line.
+/// A value to be written as YAML; its description is in flow style, on one line.
 package indirect enum YAMLValue: Hashable, Sendable, CustomStringConvertible {
-  /// A word of the format or a number: written as it stands.
+  /// A keyword or a number, written without quotes.
   case word(String)
-  /// A text of the author's: quoted where YAML would read it as something else.
+  /// An author's text, quoted if YAML would read it as something else.
   case string(String)
   /// A list.
   case list([YAMLValue])
   /// A mapping, in order.
   case map([(key: YAMLValue, value: YAMLValue)])
 
-  /// A mapping with a single entry, as most actions and observations are.
+  /// Creates a mapping with a single entry, as most actions and observations are.
   package static func entry(_ key: String, _ value: YAMLValue) -> YAMLValue {
     .map([(.word(key), value)])
   }
@@ -24,7 +24,7 @@ package indirect enum YAMLValue: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The value as it stands on a line of its own, a mapping without its braces: `displayed: second`.
+  /// The value on a line of its own, a mapping without its braces: `displayed: second`.
   package var bare: String {
     guard case .map(let entries) = self else { return description }
     return entries.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
@@ -42,6 +42,6 @@ package indirect enum YAMLValue: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension YAMLValue: ExpressibleByStringLiteral {
-  /// A word of the format.
+  /// Creates a keyword.
   package init(stringLiteral word: String) { self = .word(word) }
 }

@@ -6,15 +6,15 @@ package struct CoverageText {
   private let coverage: Coverage
   private static let limit = 12
 
-  /// Describes a coverage.
+  /// Creates the words for a coverage.
   package init(_ coverage: Coverage) {
     self.coverage = coverage
   }
 
-  /// What must have been judged and was not, a sentence each.
+  /// The requirements that were not met, one sentence each.
   package var shortfalls: [String] { coverage.shortfalls.map(\.sentence) }
 
-  /// How many rules were not judged: `2 of 64 rules were not judged`; `nil` where all were.
+  /// The number of rules not judged: `2 of 64 rules were not judged`; `nil` if all were.
   package var unjudged: String? {
     let count = Set(coverage.unjudged.map(\.rule)).count
     guard count > 0 else { return nil }
@@ -22,8 +22,8 @@ package struct CoverageText {
     return "\(count) of \(rules) \(count == 1 ? "was" : "were") not judged"
   }
 
-  /// The rules that were not judged, each with its profile: `reenqueue.keyboard [swift]`; of many,
-  /// the first, and how many more there are.
+  /// The rules that were not judged, each with its profile: `reenqueue.keyboard [swift]`; if there
+  /// are many, the first and the number of others.
   package var rules: [String] {
     let all = coverage.unjudged.map { item in
       VisibleText.line("\(item.rule) [\(item.profile)]: ")
@@ -36,7 +36,7 @@ package struct CoverageText {
 }
 
 extension Coverage.Shortfall {
-  /// What is missing, as a sentence.
+  /// The shortfall, as a sentence.
   package var sentence: String {
     switch self {
     case .nothingJudged(let skipped):

@@ -2,7 +2,7 @@ package import Conformance
 import SpecModel
 
 extension KnownFailureList.Finding {
-  /// What is wrong with the list, as a sentence with its place.
+  /// The problem with the list, as a sentence with its place.
   package var sentence: String {
     switch self {
     case .matchesNothing(let entry):

@@ -2,38 +2,38 @@ package import Conformance
 import EngineKit
 package import SpecModel
 
-/// The causes of what failed, in words.
+/// The causes of failures, in words.
 package struct DiagnosisText {
-  /// The causes, the one of most cases first.
+  /// The causes, those with the most cases first.
   package let entries: [Entry]
-  /// The heading: `Diagnosis: 2 causes of 39 failed cases`; `nil` where there is no cause.
+  /// The heading: `Diagnosis: 2 causes of 39 failed cases`; `nil` if there is no cause.
   package let heading: String?
-  /// How much was not examined; `nil` if everything was.
+  /// How many failures were not examined; `nil` if all were.
   package let remark: String?
   private static let shownMistakes = 2
 
-  /// A cause in words, safe to print.
+  /// A cause in words, escaped.
   package struct Entry: Hashable, Sendable {
-    /// How many of the failed cases have it: `36 of 39 failed cases`.
+    /// The number of failed cases with this cause: `36 of 39 failed cases`.
     package let count: String
-    /// What it is, as a clause of a sentence: `the engine crashed`.
+    /// The cause, as a clause of a sentence: `the engine crashed`.
     package let statement: String
-    /// The ids that belong to it: of a mistake, of a clause or rule.
+    /// The ids of the mistake, clause or rule.
     package let ids: [String]
-    /// What else there is to say about it, a sentence each.
+    /// Further remarks, one sentence each.
     package let remarks: [String]
 
-    /// All of it but the remarks, on one line.
+    /// Everything except the remarks, on one line.
     package var line: String {
       "\(count): \(statement)" + (ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))")
     }
   }
 
-  /// Describes a diagnosis.
+  /// Creates the words for a diagnosis.
   ///
   /// - Parameters:
   ///   - diagnosis: The diagnosis.
-  ///   - suite: The suite, for the words of its rules and clauses.
+  ///   - suite: The suite, whose rules and clauses are quoted.
   package init(_ diagnosis: Diagnosis, suite: Suite) {
     let rules = Dictionary(
       suite.rules.map { ($0.id, $0.statement) }, uniquingKeysWith: { first, _ in first })
@@ -85,7 +85,7 @@ package struct DiagnosisText {
       ? nil : "\(NumberText.count(diagnosis.unexamined, "more failed case")) not examined"
   }
 
-  /// The causes in short, by the failed case's id and profile.
+  /// Returns short forms of the causes, by the failed case's id with its profile.
   package static func lines(_ diagnosis: Diagnosis, suite: Suite) -> [String: String] {
     let text = DiagnosisText(diagnosis, suite: suite)
     var lines: [String: String] = [:]
@@ -95,8 +95,8 @@ package struct DiagnosisText {
     return lines
   }
 
-  /// A sentence as a part of another: without its capital, unless that begins an acronym, and without
-  /// its full stop.
+  /// Returns a sentence for use inside another: without its period, and without its capital unless
+  /// that begins an acronym.
   private static func clause(_ sentence: String) -> String {
     var text = line(sentence)
     if text.hasSuffix(".") { text.removeLast() }
@@ -110,7 +110,7 @@ package struct DiagnosisText {
     [line(mistake.id), line(mistake.clause)]
   }
 
-  /// The other mistakes that explain the same: two at most, then how many more.
+  /// Returns the other mistakes that explain the same: at most two, then the number of the rest.
   private static func others(_ mistakes: [Cause.Mistake]) -> [String] {
     let others = mistakes.dropFirst()
     let shown = others.prefix(shownMistakes).map {

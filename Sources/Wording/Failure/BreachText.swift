@@ -2,14 +2,15 @@ package import Conformance
 import ReferenceEngine
 import SpecModel
 
-/// What the monitors say of a failed case, in a line: the clause that was broken, or that none was.
+/// What the monitors saw in a failed case, on one line: the clause that was broken, or that none
+/// was.
 package struct BreachText {
-  /// The line, in plain text, with the names that a spec gives between backquotes.
+  /// The line in plain text, with names from the spec in backquotes.
   package let text: String
-  /// The line, with these names set apart.
+  /// The line with these names as such.
   package var phrase: Phrase { Phrase(backquoting: text) }
 
-  /// Describes what was seen; `nil` where nobody looked, or the case did not fail.
+  /// Creates the line for a result; `nil` if no monitor watched or the case did not fail.
   package init?(_ result: CaseResult) {
     guard let breaches = result.breaches, case .failed(let failure)? = result.verdict.misbehavior
     else { return nil }
@@ -24,14 +25,14 @@ package struct BreachText {
       return
     }
     let step = Self.step(of: breach, in: result.planned.case)
-    // The first line of a failure has named a clause that is the only one.
+    // The first line of the failure has named the clause if it is the only one.
     let isNamed = result.brokenClauses == [breach.clause]
     var words = isNamed ? "Broken" : "\(breach.clause) is broken"
     if step != failure.step { words += " in step \(step + 1)" }
     text = VisibleText.line("\(words): \(breach.because)")
   }
 
-  /// The step in which a clause was seen to be broken, counted from 0.
+  /// Returns the step in which a breach was seen, counted from 0.
   private static func step(of breach: Breach, in case: Case) -> Int {
     var rest = breach.action
     for (index, step) in `case`.steps.enumerated() {

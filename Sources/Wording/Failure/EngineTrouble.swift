@@ -2,12 +2,12 @@ package import Conformance
 package import EngineKit
 import SpecModel
 
-/// How an engine kept from answering, in words.
+/// The reason why an engine did not answer properly, in words.
 package struct EngineTrouble {
   private let failure: EngineFailure
   private let `case`: Case
 
-  /// Describes an engine's trouble in a case.
+  /// Creates the words for an engine's failure in a case.
   package init(_ failure: EngineFailure, in result: CaseResult) {
     self.failure = failure
     self.case = result.planned.case
@@ -21,13 +21,13 @@ package struct EngineTrouble {
     return message.isEmpty ? subject : "\(subject): \(message)"
   }
 
-  /// Where it happened: the step and the action, where that is known.
+  /// Returns where it happened: the step and the action, if known.
   package func lines(width: Int, _ style: TextStyle) -> [String] {
     guard let (step, action) = place else {
       let count = NumberText.count(`case`.steps.count, "step")
       return ["  It is not known where in the case's \(count) it happened."]
     }
-    // A script that nobody wrote lies nowhere.
+    // A generated script is in no file.
     let line = `case`.steps[step].location.line
     let place =
       "step \(step + 1) of \(`case`.steps.count)" + (line > 0 ? ", line \(line)" : "")
@@ -36,7 +36,7 @@ package struct EngineTrouble {
     }
   }
 
-  /// What the case expects up to the step at which it happened; `nil` where that is not known.
+  /// What the case expects up to the step where it happened; `nil` if unknown.
   package var timeline: Timeline? {
     guard let (step, _) = place else { return nil }
     var timeline = Timeline(expectationsOf: `case`)
@@ -45,10 +45,10 @@ package struct EngineTrouble {
     return timeline
   }
 
-  /// The step at which it happened, counted from 0; `nil` where that is not known.
+  /// The step where it happened, counted from 0; `nil` if unknown.
   package var step: Int? { place?.step }
 
-  /// The step and the action that the engine counted to; a query of the stack belongs to its step.
+  /// The step and the action that the engine reached; a query for the stack belongs to its step.
   private var place: (step: Int, action: Action)? {
     guard var rest = failure.action, rest >= 0 else { return nil }
     for (index, step) in `case`.steps.enumerated() {

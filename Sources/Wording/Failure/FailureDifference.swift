@@ -1,20 +1,20 @@
 import Conformance
 import SpecModel
 
-/// What a step should have caused against what it caused, as a diff.
+/// What a step caused compared with what it should have caused, as a diff.
 struct FailureDifference {
   private let `case`: Case
   private let failure: StepFailure
   private let width: Int
 
-  /// Describes a failure of a case.
+  /// Creates the diff for a failure of a case.
   init(of case: Case, _ failure: StepFailure, width: Int) {
     self.case = `case`
     self.failure = failure
     self.width = width
   }
 
-  /// The step and its actions, then the diff: `-` was expected, `+` happened instead.
+  /// Returns the step and its actions, then the diff: `-` was expected, `+` happened instead.
   func lines(_ style: TextStyle) -> [String] {
     guard `case`.steps.indices.contains(failure.step) else { return [] }
     let step = `case`.steps[failure.step]

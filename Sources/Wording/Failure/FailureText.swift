@@ -2,7 +2,7 @@ package import Conformance
 import EngineKit
 package import SpecModel
 
-/// What a report says of a case that failed or errored; it fits on a screen.
+/// The text of a report about a case that failed or errored; it fits on a screen.
 ///
 /// ```text
 /// ✗ stack.last-in-first-out: Of the messages waiting, the one most recently received is displayed
@@ -36,16 +36,16 @@ package struct FailureText: Sendable {
   private let logLimit: Int
   private let height: Int
 
-  /// Creates the texts of a suite's failures.
+  /// Creates a writer of failure texts for a suite.
   ///
   /// - Parameters:
-  ///   - suite: The suite, for the words of its rules.
-  ///   - reported: The kinds of observation that the engine reports at all.
-  ///   - replay: How to run a case again; `nil` where no command does.
-  ///   - width: How many columns there are.
-  ///   - logLimit: How many of the last lines of the engine's log are shown.
-  ///   - height: How many lines the whole text should take; the timeline gives way, down to a
-  ///     third of that.
+  ///   - suite: The suite, whose rules are quoted.
+  ///   - reported: The kinds of observation that the engine can report.
+  ///   - replay: How to run a case again; `nil` if no command does.
+  ///   - width: The number of columns.
+  ///   - logLimit: The number of lines shown from the end of the engine's log.
+  ///   - height: The number of lines that the text should take; the timeline is shortened for that,
+  ///     down to a third of it.
   package init(
     suite: Suite, reporting reported: Set<Observation.Kind> = Set(Observation.Kind.allCases),
     replay: ReplayCommand?, width: Int = 80, logLimit: Int = 3, height: Int = 28
@@ -61,9 +61,9 @@ package struct FailureText: Sendable {
     self.height = height
   }
 
-  /// Returns the first line, for lists and attributes: what is wrong, on one line, in plain text.
+  /// Returns the first line, for lists and attributes: what is wrong, on one line of plain text.
   ///
-  /// - Returns: `nil` where the case neither failed nor errored.
+  /// - Returns: `nil` if the case neither failed nor errored.
   package func headline(of result: CaseResult) -> String? {
     switch result.verdict {
     case .passed, .skipped, .knownFailure: nil
@@ -77,10 +77,11 @@ package struct FailureText: Sendable {
   /// Returns the text.
   ///
   /// - Parameters:
-  ///   - result: What came of the case.
-  ///   - style: How it looks.
-  ///   - reasons: Why something else is expected in the step that failed; found out where it is absent.
-  /// - Returns: The lines, without line feeds; `nil` where the case neither failed nor errored.
+  ///   - result: The result of the case.
+  ///   - style: The style of the text.
+  ///   - reasons: Why the failed step should have caused something else; if `nil`, the reasons are
+  ///     determined here.
+  /// - Returns: The lines, without line feeds; `nil` if the case neither failed nor errored.
   package func lines(
     for result: CaseResult, style: TextStyle = .plain, because reasons: [Reason]? = nil
   ) -> [String]? {
@@ -129,14 +130,15 @@ package struct FailureText: Sendable {
     return lines
   }
 
-  /// The one clause that may be broken, in words; `nil` where there are several, or none is known.
+  /// Returns the text of the clause that may be broken; `nil` if there are several or none is
+  /// known.
   private func clauseInWords(of result: CaseResult) -> String? {
     let broken = result.brokenClauses
     guard broken.count == 1, let clause = broken.first.flatMap({ clauses[$0] }) else { return nil }
     return words(clause.id, clause.text)
   }
 
-  /// The clauses of which one or more may be broken, where there are several.
+  /// Returns the clauses that may be broken, if there are several.
   private func clauseLines(of result: CaseResult, _ style: TextStyle) -> [String] {
     let broken = result.brokenClauses.compactMap { clauses[$0] }
     guard broken.count > 1 else { return [] }
@@ -148,7 +150,7 @@ package struct FailureText: Sendable {
       }
   }
 
-  /// What the monitors saw, if anybody asked them: the clause that was broken, and why they say so.
+  /// Returns what the monitors saw, if there were any: the broken clause, and the evidence.
   private func breachLines(of result: CaseResult, _ style: TextStyle) -> [String] {
     guard let text = BreachText(result)?.text else { return [] }
     return TextLayout.wrapped(text, to: width - 2).map { "  " + style($0, .faint) }
@@ -159,28 +161,28 @@ package struct FailureText: Sendable {
       "\(id): \(statement)".split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
-  /// The rule that a case is filed under, in words.
+  /// Returns the text of the rule that a case is filed under.
   private func ruleInWords(of case: Case) -> String {
     guard let id = `case`.rules.first else { return VisibleText.line(`case`.title) }
     guard let rule = rules[id] else { return VisibleText.line(id) }
     return words(id, rule.statement)
   }
 
-  /// Which case it is: its id, title and place.
+  /// Returns the identity of the case: its id, title and location.
   private func identity(of result: CaseResult, _ style: TextStyle) -> [String] {
     let `case` = result.planned.case
-    // A failure's first line has named a rule already.
+    // The first line of a failure has named a rule.
     let isNamed = result.verdict.kind == .failed
     let broken = result.brokenClauses
     let named = broken.count == 1 ? broken.first.map(Clause.rule) : `case`.rules.first
     let rules = `case`.rules.filter { !isNamed || $0 != named }.joined(separator: ", ")
     let id = "  " + style(VisibleText.line(result.planned.id), .strong)
-    // Without a rule, the title is the first line already.
+    // Without a rule, the first line is the title.
     let isTitled = isNamed && `case`.rules.isEmpty
     let title =
       isTitled
       ? [] : TextLayout.wrapped(VisibleText.line(`case`.title), to: width - 2).map { "  " + $0 }
-    // A case that nobody wrote lies nowhere.
+    // A generated case is in no file.
     let isWritten = `case`.location.line > 0
     let place = isWritten ? "\(`case`.location.file):\(`case`.location.line)" : ""
     let also = rules.isEmpty ? "" : isNamed ? " · also \(rules)" : " · \(rules)"
@@ -189,7 +191,7 @@ package struct FailureText: Sendable {
     return [id] + title + origin.map { "  " + style($0, .faint) }
   }
 
-  /// Why the reference engine does what the case expects in the step that failed.
+  /// Returns why the reference engine does what the case expects in the failed step.
   private func because(
     _ reasons: [Reason]?, _ result: CaseResult, _ failure: StepFailure, _ style: TextStyle
   ) -> [String] {
@@ -201,7 +203,7 @@ package struct FailureText: Sendable {
       .map { style($0, .faint) }
   }
 
-  /// What the case starts from, and the other rules that it needs.
+  /// Returns the case's start state, and the other rules that it needs.
   private func setup(of result: CaseResult, _ style: TextStyle) -> [String] {
     let needs = VisibleText.line(result.planned.case.basis.needs.joined(separator: ", "))
     let needed = needs.isEmpty ? [] : TextLayout.wrapped(needs, to: width - 12)
@@ -213,7 +215,7 @@ package struct FailureText: Sendable {
     return lines.isEmpty ? [] : lines.map { "  " + $0 } + [""]
   }
 
-  /// The command that runs the case again; never broken, so that it can be copied.
+  /// Returns the command that runs the case again; it is never wrapped, so that it can be copied.
   private func again(_ result: CaseResult, _ style: TextStyle) -> [String] {
     guard let command = replay?.text(for: result.planned) else { return [] }
     let title = "  " + style("again:", .faint)

@@ -1,14 +1,14 @@
 import Conformance
 import SpecModel
 
-/// What a report says of a case that is listed as known not to pass, and misbehaved in another way.
+/// The remark about a case that is a known failure but misbehaved in another way.
 struct ListedKind {
   /// The sentence: `listed as fail in known.yaml:12:5, but it crashed`.
   let sentence: String
 
-  /// Describes a result.
+  /// Creates the remark for a result.
   ///
-  /// - Returns: `nil` where the case is not listed, or the list is right about it.
+  /// - Returns: `nil` if the case is not listed, or misbehaved as listed.
   init?(_ result: CaseResult) {
     guard result.verdict.kind == .failed || result.verdict.kind == .errored,
       let entry = result.planned.knownFailure, let misbehavior = result.verdict.misbehavior

@@ -1,16 +1,16 @@
-/// The end of what an engine wrote to its log.
+/// The end of an engine's log.
 package struct LogExcerpt {
   private let lines: [String]
   private let limit: Int
 
-  /// Takes the end of a log.
+  /// Creates an excerpt of a log.
   package init(_ log: String, limit: Int) {
-    // Only the end is looked at: logs may be long, and a line may be, too.
+    // Only the end is examined, because logs and their lines can be long.
     lines = VisibleText.lines(String(log.suffix(16_384)))
     self.limit = limit
   }
 
-  /// The last lines under a title that says how many are left out; empty where there is no log.
+  /// Returns the last lines, with a title that says how many are omitted; empty if there is no log.
   package func lines(width: Int, _ style: TextStyle) -> [String] {
     let shown = lines.suffix(limit)
     guard !shown.isEmpty else { return [] }
@@ -19,7 +19,7 @@ package struct LogExcerpt {
       + shown.flatMap { Self.fitted($0, to: width - 4) }.map { "  " + style("│ ", .faint) + $0 }
   }
 
-  /// A line of the engine is cut; what the harness notes is not, as its end says most.
+  /// Cuts a line of the engine; a note of the harness stays whole, because its end matters most.
   private static func fitted(_ line: String, to width: Int) -> [String] {
     line.hasPrefix("iamspec: ")
       ? TextLayout.wrapped(line, to: width) : [TextLayout.truncated(line, to: width)]

@@ -1,17 +1,17 @@
 package import Conformance
 
-/// What an engine's processes did that is no case's failure, in words.
+/// Events in an engine's processes that are not failures of a case, in words.
 package struct ProcessText {
-  /// How the engine broke the protocol; absent where it did not.
+  /// The protocol violation; `nil` if there was none.
   package let breach: String?
-  /// How often a process was replaced, where no case is red for it.
+  /// How often a process was replaced, if no case is red for that.
   package let restarts: String?
 
-  /// Why the run ended early, and which cases are missing; absent where it did not, and where that is
-  /// not known.
+  /// Why the run ended early, and which cases are missing; `nil` if it did not or the reason is
+  /// unknown.
   package let stop: String?
 
-  /// Describes the end of a run.
+  /// Creates the words for the end of a run.
   package init(_ end: RunEnd) {
     breach = end.protocolBreach.map { "The engine broke the protocol: \(VisibleText.line($0))" }
     restarts =
@@ -37,12 +37,12 @@ package struct ProcessText {
     }
   }
 
-  /// All there is to say, a sentence each.
+  /// All remarks, one sentence each.
   package var sentences: [String] { [stop, breach, restarts].compactMap(\.self) }
 }
 
 extension String {
-  /// The line without the spaces that indent it, and with a mark at its end.
+  /// The line without its indentation, and with a period at its end.
   fileprivate var asSentence: String {
     let text = drop { $0 == " " }
     return text.last.map { ".:!?".contains($0) } == true ? String(text) : "\(text)."

@@ -1,10 +1,10 @@
 package import Conformance
 import SpecModel
 
-/// The command that runs one case again, alone.
+/// The command that runs just one case again.
 package struct ReplayCommand: Hashable, Sendable {
-  /// What follows the case: the options and the engine's command, such as
-  /// `["--specs", "my specs", "--", "python3", "engine.py"]`.
+  /// The words after the case: the options and the engine's command, such as `["--specs", "my
+  /// specs", "--", "python3", "engine.py"]`.
   package var tail: [String]
 
   /// Creates a command.
@@ -12,8 +12,8 @@ package struct ReplayCommand: Hashable, Sendable {
     self.tail = tail
   }
 
-  /// Returns the command for a case, quoted for a shell; for a script of an exploration, the command
-  /// that explores it alone.
+  /// Returns the command for a case, quoted for a shell; for a script of an exploration, the
+  /// command that explores only that script.
   package func text(for planned: PlannedCase) -> String {
     let words =
       planned.case.isExplored
@@ -22,10 +22,10 @@ package struct ReplayCommand: Hashable, Sendable {
     return (words + tail).map(Self.quoted).joined(separator: " ")
   }
 
-  /// Returns a word that a POSIX shell reads as this text.
+  /// Returns a word that a POSIX shell reads as a given text.
   ///
-  /// Control characters are written as `$'\033'`, which bash, zsh, ksh and POSIX 2024 know, so that
-  /// the command stays on one line and shows nothing false.
+  /// Control characters are written as `$'\033'`, which bash, zsh, ksh and POSIX 2024 support, so
+  /// that the command stays on one line and is not misleading.
   package static func quoted(_ word: String) -> String {
     if word.unicodeScalars.contains(where: VisibleText.needsEscape) {
       return "$'" + word.utf8.map(escaped).joined() + "'"

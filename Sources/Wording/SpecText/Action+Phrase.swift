@@ -40,7 +40,7 @@ extension Action {
 }
 
 extension EventKind {
-  /// The event in words: "event `opened_shop`", "purchase of `shoes`", "the session start".
+  /// Returns the event in words: "event `opened_shop`", "purchase of `shoes`", "the session start".
   package func phrase(named name: String?) -> Phrase {
     switch (self, name) {
     case (.customEvent, let name?): "event \(name: name)"
@@ -54,7 +54,7 @@ extension EventKind {
 }
 
 extension AssetBehavior {
-  /// How a fetch ends from now on: "will load after 3s".
+  /// The future outcome of a fetch: "will load after 3s".
   fileprivate var futurePhrase: Phrase {
     switch (succeeds, after) {
     case (true, .zero): "will load at once"
@@ -64,7 +64,7 @@ extension AssetBehavior {
     }
   }
 
-  /// How a fetch ends in the start state: "loads after 3s".
+  /// The outcome of a fetch in the start state: "loads after 3s".
   package var phrase: Phrase {
     switch (succeeds, after) {
     case (true, .zero): "loads at once"
@@ -76,7 +76,7 @@ extension AssetBehavior {
 }
 
 extension [String: AssetBehavior] {
-  /// Every asset with how its fetch ends, joined by commas.
+  /// Returns all assets with the outcomes of their fetches, separated by commas.
   package func phrase(of ending: (AssetBehavior) -> Phrase) -> Phrase {
     sorted { $0.key < $1.key }.map { "\(name: $0.key) \(ending($0.value))" as Phrase }
       .joined(by: ", ")
@@ -84,7 +84,7 @@ extension [String: AssetBehavior] {
 }
 
 extension [String: DisplayChoice] {
-  /// Every answer with its message: "`discard` for `sale`, `now` for `news`".
+  /// All answers with their messages: "`discard` for `sale`, `now` for `news`".
   package var phrase: Phrase {
     sorted { $0.key < $1.key }
       .map { "\(name: $0.value.rawValue) for \(name: $0.key)" as Phrase }.joined(by: ", ")
@@ -92,7 +92,7 @@ extension [String: DisplayChoice] {
 }
 
 extension [String: PropertyValue] {
-  /// The properties in words, empty where there are none: " with `price: 3`".
+  /// The properties in words, or empty: " with `price: 3`".
   fileprivate var phrase: Phrase {
     guard !isEmpty else { return Phrase() }
     let pairs = sorted { $0.key < $1.key }

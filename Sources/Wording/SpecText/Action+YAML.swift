@@ -10,7 +10,7 @@ extension Action {
 }
 
 extension Action.Argument {
-  /// What follows the action's name; absent where the name is all there is.
+  /// The argument after the action's name; `nil` if there is none.
   fileprivate var flow: YAMLValue? {
     switch self {
     case .nothing: nil

@@ -1,17 +1,18 @@
 package import SpecModel
 
-/// A case as YAML, on its own: what it has from its file and its variants is written out.
+/// A stand-alone case as YAML, which includes everything that the case takes from its file and
+/// variant.
 package struct CaseYAML {
   private var yaml = YAMLText(width: 84)
 
-  /// Writes a case as it would appear in a list of cases, without the dash.
+  /// Creates a case in the form of an entry in a list of cases, without the dash.
   package init(_ item: Case) {
     Self.write(item, to: &yaml)
   }
 
   /// Writes the entries of a case.
   ///
-  /// - Parameter withRules: Whether its rules are among them; those of its file may do.
+  /// - Parameter withRules: Whether to include its rules, which may be declared by its file.
   package static func write(_ item: Case, to yaml: inout YAMLText, withRules: Bool = true) {
     yaml.entry("id", .word(item.id.split(separator: "/").dropFirst(2).joined(separator: "-")))
     yaml.entry("title", sentence: item.title)
@@ -43,7 +44,7 @@ extension YAMLText {
       return item(.word(word))
     }
     item { yaml in
-      // A step of one action needs no `do`, unless something is beside a bare word.
+      // A step with one action needs no `do`, unless a bare word has other keys beside it.
       if step.actions.count == 1, case .map(let entries) = step.actions[0].flow,
         entries.count == 1
       {
@@ -61,7 +62,7 @@ extension YAMLText {
 }
 
 extension Case {
-  /// The kinds that the case asserts though no expectation names them.
+  /// The kinds that the case asserts although no expectation names them.
   fileprivate var watched: [Observation.Kind] {
     let named = steps.reduce(into: Set<Observation.Kind>([.displayed, .stack])) {
       for expectation in $1.expectations { $0.formUnion(expectation.kinds) }

@@ -1,8 +1,8 @@
 package import SpecModel
 
-/// What documents say of a clause, in words.
+/// The citations of a clause, in words.
 package enum ClauseText {
-  /// Returns how each document stands to a clause: `stated: pt, ko · silent: en`.
+  /// Returns the stance of each document on a clause: `stated: pt, ko · silent: en`.
   ///
   /// - Parameter clause: The clause.
   package static func stances(of clause: Clause) -> String {

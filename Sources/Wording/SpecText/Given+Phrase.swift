@@ -1,7 +1,7 @@
 package import SpecModel
 
 extension Given {
-  /// The start state in words, a phrase for each thing that is not as usual.
+  /// The start state in words, with a phrase for each unusual value.
   package var phrases: [Phrase] {
     Key.allCases.flatMap(phrases)
   }
@@ -28,7 +28,7 @@ extension Given {
 }
 
 extension Host {
-  /// What the host does, where that is not as usual.
+  /// The host's behavior in words, if it is unusual.
   package var phrases: [Phrase] {
     switch implements {
     case .nothing: return ["host implements no display choice"]

@@ -1,7 +1,7 @@
 package import SpecModel
 
 extension Given {
-  /// The start state as a spec writes it: what differs from the usual.
+  /// The start state as a spec writes it: values that are not the defaults.
   package var flow: YAMLValue {
     let usual = Given()
     return .map(
@@ -24,7 +24,7 @@ extension Given.Value {
 }
 
 extension Host {
-  /// The host as a spec writes it: what differs from the usual.
+  /// The host as a spec writes it: values that are not the defaults.
   fileprivate var flow: YAMLValue {
     let usual = Host()
     var entries: [(key: YAMLValue, value: YAMLValue)] = []
@@ -32,7 +32,7 @@ extension Host {
       let value = value(of: key)
       guard value != usual.value(of: key) else { continue }
       switch value {
-      // An answer for every message stands where those for single ones would.
+      // One answer for every message has the same key as answers for individual messages.
       case .word(let word) where key == .choice:
         if choices.isEmpty { entries.append((.word(Key.choices.rawValue), .word(word))) }
       case .word(let word): entries.append((.word(key.rawValue), .word(word)))
@@ -51,7 +51,7 @@ extension [String: DisplayChoice] {
 }
 
 extension [String: AssetBehavior] {
-  /// What becomes of fetches as a spec writes it: `{banner.png: fail}`.
+  /// The results of fetches as a spec writes them: `{banner.png: fail}`.
   var flow: YAMLValue {
     .map(sorted { $0.key < $1.key }.map { (.string($0.key), $0.value.flow) })
   }

@@ -53,7 +53,7 @@ extension PropertyFilter? {
 }
 
 extension PropertyFilter {
-  /// The filter in words; nested alternatives are in parentheses.
+  /// Returns the filter in words; nested alternatives are in parentheses.
   package func phrase(isNested: Bool = false) -> Phrase {
     switch self {
     case .comparison(let property, let comparison): "\(name: property) \(comparison.phrase)"
@@ -73,7 +73,7 @@ extension PropertyFilter {
 }
 
 extension PropertyFilter.Comparison {
-  /// The comparison in words, the value as a spec writes it.
+  /// The comparison in words, with the value as a spec writes it.
   package var phrase: Phrase {
     switch self {
     case .equals(let value): "is \(name: value.flow.bare)"

@@ -24,7 +24,7 @@ extension Observation {
     }
   }
 
-  /// What waits on the stack, in words, the top first.
+  /// Returns in words what waits on the stack, top first.
   package static func waiting(_ messages: [String]) -> Phrase {
     messages.isEmpty ? "nothing is waiting" : "waiting: \(names: messages)"
   }
@@ -53,7 +53,7 @@ extension Expectation {
 }
 
 extension DiscardReason {
-  /// The reason in words; an engine's own reason is given as it stands.
+  /// The reason in words; an engine's own reason is unchanged.
   package var words: String {
     switch self {
     case .displayChoice: "the host says so"
@@ -67,7 +67,7 @@ extension DiscardReason {
 }
 
 extension ReenqueueReason {
-  /// The reason in words; an engine's own reason is given as it stands.
+  /// The reason in words; an engine's own reason is unchanged.
   package var words: String {
     switch self {
     case .background: "the app is in the background"

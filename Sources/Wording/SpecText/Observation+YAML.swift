@@ -4,7 +4,7 @@ extension Observation {
   /// The observation as a spec writes it, in its shortest form: `{displayed: second}`.
   package var flow: YAMLValue {
     let (kind, argument) = parts
-    // The two kinds of unmatched trigger share their word.
+    // The two kinds of unmatched trigger share a word.
     return .entry(kind.inManifest.rawValue, argument.flow)
   }
 }

@@ -1,4 +1,4 @@
-/// Words for people, in which the names that a spec gives are set apart from the prose.
+/// Words for people, in which names from a spec are distinguished from prose.
 ///
 /// ```swift
 /// let phrase: Phrase = "event \(name: "opened_shop") is logged"
@@ -13,7 +13,7 @@ package struct Phrase: Hashable, Sendable {
   package enum Piece: Hashable, Sendable {
     /// Prose.
     case words(String)
-    /// A name or a value from the spec, to be set apart.
+    /// A name or a value from the spec.
     case name(String)
   }
 
@@ -22,7 +22,7 @@ package struct Phrase: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// The phrase with its names between backquotes.
+  /// The phrase with its names in backquotes.
   package var markdown: String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
@@ -32,7 +32,7 @@ package struct Phrase: Hashable, Sendable {
     }
   }
 
-  /// The phrase without any marks.
+  /// The phrase without any markup.
   package var plain: String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
@@ -41,9 +41,9 @@ package struct Phrase: Hashable, Sendable {
     }
   }
 
-  /// Creates a phrase of a sentence whose names stand between backquotes.
+  /// Creates a phrase from a sentence with names in backquotes.
   ///
-  /// Where a backquote is left over, nobody knows what is a name, and all of it is prose.
+  /// If a backquote is unmatched, the names are uncertain, and everything is prose.
   package init(backquoting sentence: String) {
     let parts = sentence.split(separator: "`", omittingEmptySubsequences: false)
     guard !parts.count.isMultiple(of: 2) else {
@@ -63,7 +63,7 @@ package struct Phrase: Hashable, Sendable {
 }
 
 extension Phrase: ExpressibleByStringInterpolation {
-  /// Creates a phrase of prose alone.
+  /// Creates a phrase that is only prose.
   package init(stringLiteral value: String) {
     self.init([.words(value)])
   }
@@ -85,7 +85,7 @@ extension Phrase: ExpressibleByStringInterpolation {
       if !literal.isEmpty { pieces.append(.words(literal)) }
     }
 
-    /// Adds prose that is put together elsewhere.
+    /// Adds prose from a string.
     package mutating func appendInterpolation(_ words: String) {
       appendLiteral(words)
     }

@@ -1,7 +1,7 @@
 package import SpecModel
 
-/// What a case starts from, as a spec writes it: what is given, where that is not the usual, and the
-/// messages with their triggers.
+/// The start state of a case as a spec writes it: unusual values of `given`, and the messages with
+/// their triggers.
 ///
 /// ```text
 /// given     minimum_interval: 0s
@@ -11,12 +11,12 @@ package import SpecModel
 package struct SetupText {
   private let `case`: Case
 
-  /// Describes the start of a case.
+  /// Creates the text for a case.
   package init(_ case: Case) {
     self.case = `case`
   }
 
-  /// The lines, each of at most a width; none where there is nothing to say.
+  /// Returns the lines, each within a width; none if there is nothing to show.
   package func lines(width: Int, _ style: TextStyle) -> [String] {
     let given = `case`.given.flow.bare
     return (given.isEmpty ? [] : entry("given", given, width, style))

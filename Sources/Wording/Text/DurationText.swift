@@ -1,6 +1,6 @@
 /// Elapsed time for people: `8ms`, `0.42s`, `12.3s`, `3m 05s`.
 package enum DurationText {
-  /// Returns a duration with as many digits as matter.
+  /// Returns a duration with as many digits as are useful.
   package static func text(of duration: Duration) -> String {
     let milliseconds = milliseconds(of: duration)
     switch milliseconds {
@@ -18,8 +18,7 @@ package enum DurationText {
     return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
   }
 
-  /// Returns a duration in seconds, with a number of digits after the point, from 1 to 6, rounded
-  /// down: `0.042`.
+  /// Returns a duration in seconds, rounded down, with 1 to 6 digits after the point: `0.042`.
   package static func seconds(of duration: Duration, digits: Int) -> String {
     let (seconds, attoseconds) = duration.components
     let fraction = String(attoseconds / 1_000_000_000_000)

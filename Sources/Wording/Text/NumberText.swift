@@ -1,6 +1,6 @@
 /// Numbers as specs write them.
 package enum NumberText {
-  /// Returns a number without a fraction where it has none.
+  /// Returns a number, without a fraction if it is whole.
   package static func text(of number: Double) -> String {
     if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return String(whole) }
     return String(number)

@@ -1,8 +1,8 @@
-/// A line of text in pieces, each in its role.
+/// A line of text in pieces, each with a role.
 struct StyledLine {
   private var pieces: [(text: String, role: TextStyle.Role?)]
 
-  /// Creates a line; spaces at its end are left out, whatever their role.
+  /// Creates a line; trailing spaces are omitted, whatever their role.
   init(_ pieces: [(text: String, role: TextStyle.Role?)]) {
     self.pieces = pieces
     while let last = self.pieces.popLast() {
@@ -14,7 +14,7 @@ struct StyledLine {
     }
   }
 
-  /// The line in a style.
+  /// Returns the line in a style.
   func text(_ style: TextStyle) -> String {
     pieces.map { style($0.text, $0.role) }.joined()
   }

@@ -1,15 +1,14 @@
 import SpecModel
 
 extension Suggestion {
-  /// Returns the candidate that is closest to a word in its letters or, where none is, in its parts.
+  /// Returns the candidate that is closest to a word in its letters or, if none is, in its parts.
   ///
-  /// `stack.lifo` has the parts `stack` and `lifo`. A part is found in a candidate as a part of it, as
-  /// the beginning of one, or in the initials of several (`last-in-first-out`); a long one may be
-  /// misspelled. All parts of the word must be found; the candidate with the fewest parts beyond them
-  /// wins.
+  /// `stack.lifo` has the parts `stack` and `lifo`. A part matches a part of the candidate, the
+  /// beginning of one, or the initials of several (`last-in-first-out`); a long part may be
+  /// misspelled. All parts of the word must match; the candidate with the fewest other parts wins.
   static func likeliest(to word: String, among candidates: [String]) -> String? {
     let known = candidates.prefix(mostOfAll)
-    // Candidates are compared in groups; the winners of all groups are compared once more.
+    // Candidates are compared in groups, and then the winners of all groups with each other.
     let winners = stride(from: 0, to: known.count, by: atOnce).compactMap {
       nearest(to: word, among: known[$0..<min($0 + atOnce, known.count)])
     }

@@ -2,7 +2,7 @@ import SpecModel
 
 /// Fits text into columns of a terminal.
 package enum TextLayout {
-  /// Returns how many columns a text takes.
+  /// Returns the number of columns that a text takes.
   package static func width(_ text: String) -> Int {
     if text.isASCII { return text.utf8.count }
     return text.reduce(0) { $0 + width($1) }
@@ -28,22 +28,22 @@ package enum TextLayout {
     }
   }
 
-  /// Returns a text filled up with spaces to a width; unchanged where it is as wide already.
+  /// Returns a text padded with spaces to a width; unchanged if it is wide enough.
   package static func padded(_ text: String, to width: Int, alignRight: Bool = false) -> String {
     let padding = String(repeating: " ", count: max(0, width - Self.width(text)))
     return alignRight ? padding + text : text + padding
   }
 
-  /// Returns a line without the spaces at its end.
+  /// Returns a line without trailing spaces.
   package static func withoutTrailingSpaces(_ line: String) -> String {
     String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
   }
 
-  /// Returns a text of at most a width on one line; where something is cut off, an ellipsis says so.
+  /// Returns a text on one line within a width; an ellipsis shows that it is cut.
   package static func truncated(_ text: String, to width: Int) -> String {
     let text = text.visible
     var columns = 0
-    // Where the text ends if it has to make room for the ellipsis.
+    // The end of the text if an ellipsis must follow.
     var cut = text.startIndex
     for index in text.indices {
       if columns < width { cut = index }
@@ -53,9 +53,9 @@ package enum TextLayout {
     return text
   }
 
-  /// Returns a text broken between words into lines of at most a width; longer words are cut.
+  /// Returns a text broken between words into lines within a width; longer words are cut.
   ///
-  /// Takes time in proportion to the text, whatever it is. A line feed is as good as a space.
+  /// The time is proportional to the length of any text. A line feed counts as a space.
   package static func wrapped(_ text: String, to width: Int) -> [String] {
     let width = max(width, 8)
     var lines: [String] = []

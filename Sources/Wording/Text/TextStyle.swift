@@ -1,6 +1,6 @@
-/// How text for a terminal is set: with color or without.
+/// The style of text on a terminal: with colors or without.
 ///
-/// Nothing is said by color alone; a report reads the same without it.
+/// Color alone never carries a meaning: a report reads the same without it.
 package struct TextStyle: Hashable, Sendable {
   /// Whether text is colored.
   package var isColored: Bool
@@ -10,12 +10,12 @@ package struct TextStyle: Hashable, Sendable {
     self.isColored = isColored
   }
 
-  /// No color at all.
+  /// No color.
   package static let plain = TextStyle(isColored: false)
   /// The sixteen colors that every terminal has, in the user's own palette.
   package static let colored = TextStyle(isColored: true)
 
-  /// What a piece of text is, which decides how it looks.
+  /// The role of a piece of text, which decides its color.
   package enum Role: String, CaseIterable, Sendable {
     /// As expected.
     case good = "32"
@@ -23,19 +23,19 @@ package struct TextStyle: Hashable, Sendable {
     case bad = "31"
     /// A failure's headline.
     case headline = "1;31"
-    /// Trouble that is not a wrong answer.
+    /// An engine's failure to answer properly.
     case trouble = "35"
-    /// Not asked.
+    /// A case that was not run.
     case skipped = "33"
-    /// What matters most.
+    /// The most important text.
     case strong = "1"
-    /// What matters less.
+    /// Less important text.
     case faint = "2"
     /// A message on the screen.
     case screen = "36"
   }
 
-  /// Returns a text in a role; give it text that is laid out already.
+  /// Returns a text in a role; the text must already have its final layout.
   package func callAsFunction(_ text: String, _ role: Role?) -> String {
     guard isColored, let role, !text.isEmpty else { return text }
     return "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m"

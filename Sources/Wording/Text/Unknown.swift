@@ -1,14 +1,14 @@
 import SpecModel
 
-/// A name that names nothing, and what it could have named.
+/// An unknown name, and the names that exist.
 package struct Unknown: Error, Hashable, Sendable {
-  /// What sort of thing was named: `rule`.
+  /// What the name stands for: `rule`.
   package var sort: String
   /// The name.
   package var name: String
-  /// What there is.
+  /// The names that exist.
   package var known: [String]
-  /// What it would have been a part of, if anything: the question of an answer.
+  /// What the name would belong to, if anything: the question of an answer.
   package var owner: String?
 
   /// Creates an unknown name.
@@ -19,10 +19,10 @@ package struct Unknown: Error, Hashable, Sendable {
     self.owner = owner
   }
 
-  /// How many names are listed where there are no more.
+  /// The largest number of names that are all listed.
   private static let few = 12
 
-  /// The message, with advice, in lines; names in it are visible.
+  /// The message with advice, in lines; names in it are escaped.
   package var text: String {
     let place = owner.map { " to `\($0.visible)`" } ?? ""
     var lines = ["there is no \(sort) `\(name.visible)`\(place)"]
@@ -36,7 +36,7 @@ package struct Unknown: Error, Hashable, Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// What `iamspec list` calls such names.
+  /// The word for such names in `iamspec list`.
   private var subject: String? {
     switch sort {
     case "case": "cases"

@@ -1,15 +1,15 @@
 package import SpecModel
 
-/// What can be seen on the device while a case runs.
+/// What is visible on the device while a case runs.
 ///
-/// It follows everything that an engine reports, whether a case asks for it or not.
+/// It follows everything that an engine reports, whether a case asserts it or not.
 package struct Screen {
   /// The message on the screen.
   package private(set) var message: String?
   /// Whether the app is in the background.
   private(set) var isInBackground: Bool
-  /// Whether a message that leaves the screen is reported; if not, the user's `dismiss` is the only
-  /// sign of it.
+  /// Whether the engine reports when a message leaves the screen; if not, only the user's `dismiss`
+  /// shows it.
   private let reportsDismissals: Bool
 
   /// Creates the screen at the start of a case.
@@ -18,7 +18,7 @@ package struct Screen {
     self.reportsDismissals = reportsDismissals
   }
 
-  /// Follows an action: a relaunch clears the screen, and the app comes and goes.
+  /// Applies an action: a relaunch clears the screen, and the app enters or leaves the background.
   package mutating func apply(_ action: Action) {
     switch action {
     case .enterBackground: isInBackground = true
@@ -31,7 +31,7 @@ package struct Screen {
     }
   }
 
-  /// Follows what was seen.
+  /// Applies an observation.
   package mutating func apply(_ observation: Observation) {
     switch observation {
     case .displayed(let name, _): message = name
@@ -40,7 +40,7 @@ package struct Screen {
     }
   }
 
-  /// Follows what is expected; of alternatives the first.
+  /// Applies an expectation; of several alternatives, the first.
   mutating func apply(_ expectation: Expectation) {
     switch expectation {
     case .observation(let observation): apply(observation)

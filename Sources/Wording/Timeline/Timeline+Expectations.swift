@@ -1,9 +1,9 @@
 package import SpecModel
 
 extension Timeline {
-  /// Shows what a case expects, without an engine.
+  /// Creates the timeline of what a case expects, without an engine.
   ///
-  /// Where the case does not ask for `dismissed`, the user's `dismiss` is taken to clear the screen.
+  /// If the case does not assert `dismissed`, the user's `dismiss` is assumed to clear the screen.
   package init(expectationsOf case: Case) {
     var screen = Screen(
       `case`.given, reportsDismissals: `case`.asserts.contains(.dismissed))
@@ -34,10 +34,11 @@ extension Timeline {
     }
   }
 
-  /// Gives each of a step's expectations to the action that most likely causes it.
+  /// Assigns each of a step's expectations to the action that most likely causes it.
   ///
-  /// A case does not say which action causes what. Reading from the bottom, each of the last actions
-  /// gets one: that is how most steps go. Only what takes messages away does not bring one.
+  /// A case does not say which action causes what. From the end, each of the last actions gets one
+  /// expectation, which fits most steps. Only an action that takes a message away never gets the
+  /// display of one.
   private static func expectations(of step: Step) -> [[Expectation]] {
     guard !step.actions.isEmpty else { return [] }
     var lists = [[Expectation]](repeating: [], count: step.actions.count)
@@ -52,7 +53,7 @@ extension Timeline {
 }
 
 extension Action {
-  /// Whether what is expected may come of it, as far as a reader can tell.
+  /// Tells whether the action may cause what is expected, as far as a reader can tell.
   fileprivate func mayCause(_ expectation: Expectation) -> Bool {
     switch self {
     case .dismiss, .enterBackground, .relaunch: expectation.kinds != [.displayed]

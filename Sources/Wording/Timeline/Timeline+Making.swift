@@ -2,17 +2,17 @@ package import Conformance
 package import SpecModel
 
 extension Timeline {
-  /// Shows what an engine did.
+  /// Creates the timeline of what an engine did.
   ///
   /// - Parameters:
   ///   - case: The case.
   ///   - transcript: What the engine did: one list per action of the case's script.
-  ///   - failure: Where it differs; absent where it does not.
-  ///   - reported: The kinds of observation that the engine reports at all.
-  ///   - asides: Which kinds are shown beside those that the case asserts. Dismissals always are: they
-  ///     change the screen.
-  ///   - isWhole: Whether the steps after the one that differs are shown, too. Nothing is said of
-  ///     how they relate to the case: what they cause follows from the step that differs.
+  ///   - failure: The difference from the case; `nil` if there is none.
+  ///   - reported: The kinds of observation that the engine can report.
+  ///   - asides: The kinds that are shown besides those that the case asserts. Dismissals always
+  ///     are, because they change the screen.
+  ///   - isWhole: Whether to show the steps after the differing one, too. They are not compared
+  ///     with the case, because what they cause follows from the differing step.
   package init(
     of case: Case, transcript: Transcript, failure: StepFailure? = nil,
     reporting reported: Set<Observation.Kind> = Set(Observation.Kind.allCases),
@@ -65,7 +65,7 @@ extension Timeline {
 }
 
 extension Timeline.Event {
-  /// Takes the missing expectations at the front of a difference.
+  /// Removes and returns the missing expectations at the front of a difference.
   fileprivate static func popMissing(
     from lines: inout ArraySlice<StepDifference.Line>, screen: String?
   ) -> [Timeline.Event] {
@@ -78,7 +78,7 @@ extension Timeline.Event {
     return events
   }
 
-  /// Takes an observation off the front of a difference, and tells how it stands there.
+  /// Removes an observation from the front of a difference, and returns its mark there.
   fileprivate static func popMark(
     of observation: Observation, from lines: inout ArraySlice<StepDifference.Line>
   ) -> Timeline.EventMark {
@@ -96,7 +96,7 @@ extension Timeline.Event {
     }
   }
 
-  /// Shows the answer to a query of the stack, beside what is expected of it, if anything is.
+  /// Returns the answer to a query for the stack, beside the expected one if there is one.
   fileprivate static func stack(
     _ expected: [String]?, _ answer: Observation?, screen: String?
   ) -> [Timeline.Event] {
@@ -114,7 +114,7 @@ extension Timeline.Event {
 }
 
 extension Observation {
-  /// The observation without extras that say nothing.
+  /// The observation without empty extras.
   package var withoutEmptyExtras: Observation {
     if case .displayed(let message, let extras?) = self, extras.isEmpty {
       return .displayed(message: message)

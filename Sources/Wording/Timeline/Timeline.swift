@@ -1,9 +1,9 @@
 package import SpecModel
 
-/// A case as a picture: what happens, step by step, what is seen of it, and what is on the screen.
+/// A case as a picture: what happens step by step, what is seen, and what is on the screen.
 ///
-/// Made from a case alone it shows what is expected; with a transcript it shows what an engine did. On
-/// the screen stands what is really there, whether the case asks for it or not.
+/// Without a transcript, it shows what the case expects; with one, it shows what an engine did. The
+/// screen shows what is really there, whether the case asserts it or not.
 package struct Timeline: Hashable, Sendable {
   /// The steps, in order.
   package var rows: [Row]
@@ -12,89 +12,90 @@ package struct Timeline: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     /// The step's number, counted from 1.
     package var number: Int
-    /// How the step ended.
+    /// The outcome of the step.
     package var mark: Mark
-    /// What happens, each action with what is seen of it.
+    /// The actions, each with what is seen of it.
     package var actions: [Entry]
-    /// The remark that the case makes on the step.
+    /// The case's note on the step.
     package var note: String?
-    /// The message that is on the screen when the step begins.
+    /// The message on the screen before the step.
     package var screenBefore: String?
-    /// The message that is on the screen after the step.
+    /// The message on the screen after the step.
     package var screenAfter: String?
     /// Whether the app is in the background after the step.
     package var isInBackground: Bool
-    /// Where the step is written.
+    /// The location of the step in its file.
     package var location: SourceLocation
-    /// Why the reference engine does what it does in the step; empty where nobody asked.
+    /// The reasons for the reference engine's behavior in the step; empty if they were not
+    /// requested.
     package var reasons: [Reason] = []
   }
 
-  /// One action, and what it caused.
+  /// One action and what it causes.
   package struct Entry: Hashable, Sendable {
-    /// What happens.
+    /// The action.
     package var action: Action
-    /// The message that is on the screen once it has happened, before anything is seen of it: a
-    /// relaunch clears the screen without a report.
+    /// The message on the screen right after the action, before anything is seen: a relaunch clears
+    /// the screen without a report.
     package var screen: String?
     /// What is seen of it, in order.
     package var events: [Event]
     /// Whether the app is in the background from then on.
     package var isInBackground: Bool
 
-    /// The message that is on the screen after everything that is seen of it.
+    /// The message on the screen after all events of the action.
     package var screenAfter: String? {
       if let last = events.last { last.screenAfter } else { screen }
     }
   }
 
-  /// How a step ended.
+  /// The outcome of a step.
   package enum Mark: Hashable, Sendable {
-    /// No engine was asked.
+    /// No engine ran.
     case expected
     /// The engine did what the case expects.
     case asExpected
-    /// An engine was asked, and nothing was expected of it.
+    /// An engine ran, and the step has no expectations.
     case seen
     /// The engine did something else.
     case differs
-    /// The engine went no further than this, or its trouble was here.
+    /// The engine did not get further, or failed to answer here.
     case broke
   }
 
-  /// Something that is seen, or that should have been.
+  /// Something that is seen or should have been seen.
   package struct Event: Hashable, Sendable {
     /// What it is.
     package var content: Content
-    /// How it relates to what the case expects.
+    /// How it relates to the case's expectations.
     package var mark: EventMark
-    /// The message that is on the screen afterwards.
+    /// The message on the screen afterwards.
     package var screenAfter: String?
 
-    /// What an event is.
+    /// The contents of an event.
     package enum Content: Hashable, Sendable {
-      /// What a case expects.
+      /// An expectation of a case.
       case expectation(Expectation)
-      /// What an engine did.
+      /// An observation of an engine.
       case observation(Observation)
-      /// What waits on the stack, the top first.
+      /// The messages that wait on the stack, top first.
       case stack([String])
     }
   }
 
-  /// How an event relates to what a case expects.
+  /// How an event relates to the case's expectations.
   package enum EventMark: Hashable, Sendable {
-    /// It is expected, and it happened if an engine was asked.
+    /// It is expected and, if an engine ran, it happened.
     case expected
-    /// It was expected and did not happen.
+    /// It was expected but did not happen.
     case missing
-    /// It happened and was not expected.
+    /// It happened but was not expected.
     case unexpected
-    /// It happened, and the case does not ask for it.
+    /// It happened, but the case does not assert it.
     case aside
   }
 
-  /// The last step's number that the picture has, which may be before the case's last.
+  /// The number of the last step in the picture, which may not be the last of the case.
   package var lastNumber: Int { rows.last?.number ?? 0 }
 }
 

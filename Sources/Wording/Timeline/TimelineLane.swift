@@ -1,29 +1,29 @@
 import SpecModel
 
-/// What one engine shows in a timeline's picture: what is seen of it, and what is on its screen.
+/// One engine's lane in a timeline's picture: what is seen, and what is on its screen.
 struct TimelineLane {
   /// Its title.
   let title: String
-  /// The columns for what is seen, its mark included.
+  /// The width of the events, including their marks.
   let seen: Int
-  /// The columns for the screen; `nil` where there is no room for one.
+  /// The width of the screen; `nil` if there is no room for one.
   let screen: Int?
 
-  /// The columns of a mark and the space after it.
+  /// The width of a mark and the space after it.
   static let markWidth = 2
 
-  /// One line of it, not yet laid out.
+  /// A line of the lane, before layout.
   struct Cell {
     var mark: Timeline.EventMark?
     var seen = ""
     var screen = ""
   }
 
-  /// Breaks what is seen of an action into lines; one at least.
+  /// Breaks the events of an action into lines; at least one.
   ///
   /// - Parameters:
   ///   - entry: The action.
-  ///   - before: The message that was on the screen before it.
+  ///   - before: The message on the screen before the action.
   func cells(of entry: Timeline.Entry, from before: String?) -> [Cell] {
     if entry.events.isEmpty {
       return [Cell(screen: edge(from: before, to: entry.screen, false, entry.isInBackground))]
@@ -43,15 +43,15 @@ struct TimelineLane {
     }
   }
 
-  /// The line that goes on below the last one of an action.
+  /// Returns the line that continues below the last one of an action.
   func filler(below entry: Timeline.Entry) -> Cell {
     Cell(screen: inside(entry.screenAfter, entry.isInBackground))
   }
 
-  /// A text as it is shown in a lane.
+  /// Returns a phrase as text for a lane.
   static func text(_ phrase: Phrase) -> String { VisibleText.line(phrase.plain) }
 
-  /// The columns that a screen takes on which these messages appear.
+  /// Returns the width of a screen on which these messages appear.
   static func screenWidth(_ names: [String]) -> Int {
     let widest = names.map { TextLayout.width(VisibleText.line($0)) }.max() ?? 0
     return max(TextLayout.width(screenTitle), min(20, 4 + widest))
@@ -60,7 +60,7 @@ struct TimelineLane {
   /// The title above a screen.
   static let screenTitle = "screen"
 
-  /// The screen where something changes: a box opens, closes, or goes on.
+  /// Returns the screen at a change: a box opens, closes, or continues.
   private func edge(
     from before: String?, to after: String?, _ opens: Bool, _ isInBackground: Bool
   ) -> String {
@@ -75,7 +75,7 @@ struct TimelineLane {
     }
   }
 
-  /// The screen between changes.
+  /// Returns the screen between changes.
   private func inside(_ message: String?, _ isInBackground: Bool) -> String {
     guard let screen else { return "" }
     if message != nil { return "│" + String(repeating: " ", count: screen - 2) + "│" }
@@ -84,7 +84,7 @@ struct TimelineLane {
 }
 
 extension Timeline.Event {
-  /// Whether an engine put a message on the screen, if only the one that was there.
+  /// Whether an engine displayed a message, even the one that was already there.
   fileprivate var isDisplay: Bool {
     if case .observation(.displayed) = content { true } else { false }
   }

@@ -1,9 +1,10 @@
 import SpecModel
 
-/// The lanes of a timeline's picture, as wide as what is in them and no wider than there is room.
+/// The lanes of a timeline's picture, as wide as their contents need and the available width
+/// allows.
 ///
-/// Timelines of one case share the numbers of the steps and what happens; each has what is seen for
-/// itself, and a screen where there is room.
+/// Timelines of one case share the step numbers and the actions; each has its own events, and its
+/// own screen if there is room.
 struct TimelineLanes {
   private let timelines: [Timeline]
   private let width: Int
@@ -13,21 +14,21 @@ struct TimelineLanes {
 
   private static let happensTitle = "what happens"
   private static let gap = 2
-  /// The columns that a timeline beside another one needs for its words, to have a screen as well.
+  /// The width that the words of a timeline beside another one need if it is to have a screen, too.
   private static let roomBesideScreen = 26
 
-  /// Measures what the timelines of a case have to say and shares out the columns.
+  /// Measures the contents of a case's timelines, and distributes the columns.
   ///
   /// - Parameters:
   ///   - timelines: The timelines.
   ///   - titles: The title above each of them.
-  ///   - width: How many columns there are.
+  ///   - width: The number of columns available.
   init(_ timelines: [Timeline], titles: [String], width: Int) {
     let number = String(timelines.map(\.lastNumber).max() ?? 0).count
     let screens = timelines.map { TimelineLane.screenWidth($0.messagesOnScreen) }
-    /// The columns for all words where each timeline has so many lanes.
+    /// Returns the columns for all words if each timeline has this many lanes.
     func room(lanes: Int) -> Int {
-      // A mark and a gap come before the number, and a gap before each lane.
+      // A mark and a gap precede the number, and a gap precedes each lane.
       width - 3 - number - Self.gap * (1 + timelines.count * lanes)
         - (lanes > 1 ? screens.reduce(0, +) : 0)
     }
@@ -60,7 +61,7 @@ struct TimelineLanes {
     }
   }
 
-  /// Finds the columns for what happens with which the picture takes the fewest lines.
+  /// Returns the columns for the actions with which the picture takes the fewest lines.
   private static func split(_ room: Int, between timelines: [Timeline]) -> Int {
     let entries = timelines.map(\.entries)
     let longest = entries.max { $0.count < $1.count } ?? []
@@ -89,10 +90,10 @@ struct TimelineLanes {
     return heights.min { $0.height < $1.height }?.happens ?? room / (timelines.count + 1)
   }
 
-  /// How many steps there are.
+  /// The number of steps.
   var count: Int { timelines.map(\.rows.count).max() ?? 0 }
 
-  /// The line of titles.
+  /// Returns the line of titles.
   func header(_ style: TextStyle) -> String {
     let cells = lanes.map {
       TimelineLane.Cell(seen: $0.title, screen: $0.screen == nil ? "" : TimelineLane.screenTitle)
@@ -100,7 +101,7 @@ struct TimelineLanes {
     return style(line(emptyStart, Self.happensTitle, cells, .plain), .faint)
   }
 
-  /// The lines of a step, counted from 0.
+  /// Returns the lines of a step, counted from 0.
   func lines(ofRow index: Int, _ style: TextStyle) -> [String] {
     let rows = timelines.map { index < $0.rows.count ? $0.rows[index] : nil }
     guard let row = rows.compactMap(\.self).last else { return [] }
@@ -129,19 +130,19 @@ struct TimelineLanes {
       + ReasonText(width: width, indent: 2 + number).lines(for: reasons).map { style($0, .faint) }
   }
 
-  /// The mark and the number of a step.
+  /// Returns the mark and the number of a step.
   private func start(_ row: Timeline.Row) -> (text: String, role: TextStyle.Role?) {
     let (sign, role) = row.mark.sign
     let number = TextLayout.padded(String(row.number), to: number, alignRight: true)
     return ("\(sign) \(number)", role)
   }
 
-  /// The room of a mark and a number.
+  /// Spaces in place of a mark and a number.
   private var emptyStart: (text: String, role: TextStyle.Role?) {
     (String(repeating: " ", count: 2 + number), nil)
   }
 
-  /// Lays a line out.
+  /// Lays out a line.
   private func line(
     _ start: (text: String, role: TextStyle.Role?), _ happens: String,
     _ cells: [TimelineLane.Cell], _ style: TextStyle
@@ -162,7 +163,7 @@ struct TimelineLanes {
   }
 }
 
-/// A text whose words are measured once, as it is laid out in columns of many widths.
+/// A text whose words are measured once, because it is laid out in columns of many widths.
 private struct MeasuredText {
   private let text: String
   private let width: Int
@@ -176,10 +177,10 @@ private struct MeasuredText {
     widest = words.max() ?? 0
   }
 
-  /// How many lines it takes in a column.
+  /// Returns the number of lines that it takes in a column.
   func height(in columns: Int) -> Int {
     if width <= columns { return 1 }
-    // A word that is too long is cut, character by character.
+    // A word that is too long is cut character by character.
     guard widest <= columns else { return TextLayout.wrapped(text, to: columns).count }
     var lines = 1
     var used = 0
@@ -193,17 +194,17 @@ private struct MeasuredText {
 }
 
 extension Timeline {
-  /// What happens in all of its steps.
+  /// The actions of all steps.
   fileprivate var entries: [Entry] { rows.flatMap(\.actions) }
 
-  /// The messages that are on the screen at some time.
+  /// The messages that are on the screen at any time.
   fileprivate var messagesOnScreen: [String] {
     (rows.map(\.screenBefore) + entries.flatMap(\.events).map(\.screenAfter)).compactMap(\.self)
   }
 }
 
 extension Timeline.Mark {
-  /// How it stands before a step's number.
+  /// The sign before a step's number.
   fileprivate var sign: (String, TextStyle.Role?) {
     switch self {
     case .asExpected: ("✓", .good)
@@ -215,7 +216,7 @@ extension Timeline.Mark {
 }
 
 extension Timeline.EventMark? {
-  /// How it stands before what is seen.
+  /// The sign before an event.
   fileprivate var sign: (String, TextStyle.Role?) {
     switch self {
     case .missing: ("-", .bad)

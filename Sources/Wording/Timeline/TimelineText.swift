@@ -1,5 +1,5 @@
-/// A timeline as a picture in text: three lanes side by side, and a box for each message that is on
-/// the screen, as long as it is there.
+/// A timeline drawn as text: three lanes side by side, and a box for each message that spans the
+/// time it is on the screen.
 ///
 /// ```text
 ///    what happens                        what is seen              screen
@@ -17,11 +17,11 @@ package struct TimelineText {
   private let style: TextStyle
   private let width: Int
 
-  /// Creates a way to draw.
+  /// Creates a drawer of timelines.
   ///
   /// - Parameters:
-  ///   - width: How many columns there are; less than 60 is drawn as 60.
-  ///   - style: With color or without.
+  ///   - width: The number of columns; less than 60 counts as 60.
+  ///   - style: The style, with colors or without.
   package init(width: Int = 80, style: TextStyle = .plain) {
     self.width = max(width, 60)
     self.style = style
@@ -30,9 +30,9 @@ package struct TimelineText {
   /// Draws a timeline.
   ///
   /// - Parameters:
-  ///   - timeline: What to draw.
-  ///   - limit: How many lines there may be; earlier steps are left out where there are more.
-  /// - Returns: The lines, without a line feed.
+  ///   - timeline: The timeline.
+  ///   - limit: The largest number of lines; earlier steps are omitted if there are more.
+  /// - Returns: The lines, without line feeds.
   package func lines(of timeline: Timeline, limit: Int = .max) -> [String] {
     let lanes = TimelineLanes([timeline], titles: [timeline.title], width: width)
     let rows = (0..<lanes.count).map { lanes.lines(ofRow: $0, style) }
@@ -51,12 +51,12 @@ package struct TimelineText {
     return lines + rows[first...].joined()
   }
 
-  /// Draws timelines of one case side by side; where there is no room for their screens, without them.
+  /// Draws timelines of one case side by side, without their screens if there is no room for them.
   ///
   /// - Parameters:
-  ///   - timelines: What to draw. The last one's marks stand before the steps that it has.
+  ///   - timelines: The timelines. The marks of the last one precede the steps that it has.
   ///   - titles: The title above each of them.
-  /// - Returns: The lines, without a line feed.
+  /// - Returns: The lines, without line feeds.
   package func lines(of timelines: [Timeline], titles: [String]) -> [String] {
     let lanes = TimelineLanes(timelines, titles: titles, width: width)
     return [lanes.header(style)] + (0..<lanes.count).flatMap { lanes.lines(ofRow: $0, style) }
@@ -64,7 +64,7 @@ package struct TimelineText {
 }
 
 extension Timeline {
-  /// The title above what is seen.
+  /// The title above the events.
   fileprivate var title: String {
     rows.contains { [.asExpected, .seen, .differs].contains($0.mark) }
       ? "what is seen" : "what is expected"

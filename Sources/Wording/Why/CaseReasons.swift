@@ -3,19 +3,20 @@ import EngineKit
 import ReferenceEngine
 package import SpecModel
 
-/// Why the reference engine does in each step of a case what it does, and leaves what it leaves.
+/// The reasons for what the reference engine does, and does not do, in each step of a case.
 package struct CaseReasons: Sendable {
-  /// The reasons, one list a step; empty where the reference engine does not know the profile.
+  /// The reasons, one list per step; empty if the reference engine does not know the profile.
   package let steps: [[Reason]]
-  /// The first step in which the reference engine does not do what the case expects, counted from 0.
+  /// The first step in which the reference engine does not do what the case expects, counted from
+  /// 0.
   private let firstUnlike: Int?
 
-  /// Runs the reference engine through a case in a profile.
+  /// Runs a case on the reference engine in a profile.
   ///
   /// - Parameters:
   ///   - case: The case.
   ///   - profile: The id of the profile.
-  ///   - only: The one step whose reasons are wanted, counted from 0; those of all where it is absent.
+  ///   - only: The only step whose reasons are needed, counted from 0; `nil` for all steps.
   package init(of case: Case, in profile: String, only: Int? = nil) {
     let script = PlannedCase(`case`, profile: profile).script
     guard var engine = try? ReferenceAdapter().simulation(for: EngineSetup(script)) else {
@@ -46,8 +47,8 @@ package struct CaseReasons: Sendable {
     firstUnlike = CaseComparison.difference(from: `case`, in: transcript)?.step
   }
 
-  /// The reasons for what a case expects in a step, counted from 0; empty where the reference engine
-  /// does something else than the case expects.
+  /// Returns the reasons for what a case expects in a step, counted from 0; empty if the reference
+  /// engine does something else.
   package func reasons(forExpectationsOf step: Int) -> [Reason] {
     guard steps.indices.contains(step), firstUnlike.map({ step < $0 }) ?? true else { return [] }
     return steps[step]
@@ -55,7 +56,7 @@ package struct CaseReasons: Sendable {
 }
 
 extension Timeline {
-  /// The timeline with the reasons for what the reference engine does in each step.
+  /// Returns the timeline with the reasons for the reference engine's behavior in each step.
   package func telling(_ reasons: CaseReasons) -> Timeline {
     var timeline = self
     for (index, reasons) in zip(timeline.rows.indices, reasons.steps) {

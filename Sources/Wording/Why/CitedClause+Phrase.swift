@@ -1,14 +1,15 @@
 package import ReferenceEngine
 
 extension CitedClause {
-  /// What the clause says of these messages, as a short sentence that can follow "because".
+  /// Returns what the clause says about some messages, as a short sentence that can follow
+  /// "because".
   ///
   /// - Parameters:
   ///   - names: The messages that it is about.
-  ///   - detail: What else it names: the visible message, an asset, a time.
+  ///   - detail: Another name in it: the visible message, an asset, a time.
   package func phrase(about names: [String], _ detail: String) -> Phrase {
     let them: Phrase = names.isEmpty ? "the message" : "\(names: names)"
-    // The ending of a verb, and the forms of "is" and "has".
+    // The verb's ending, and the forms of "is" and "has", depend on the number.
     let s = names.count > 1 ? "" : "s"
     let (are, have) = names.count > 1 ? ("are", "have") : ("is", "has")
     return switch self {

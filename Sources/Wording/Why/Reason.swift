@@ -1,10 +1,10 @@
 package import ReferenceEngine
 package import SpecModel
 
-/// Why something happens, or does not: a short sentence, and the clause or the open question that it
-/// rests on.
+/// Why something happens or does not happen: a short sentence, with the clause or open question
+/// that is its ground.
 package struct Reason: Hashable, Sendable {
-  /// The sentence, such as "`first` is visible": it can follow "because".
+  /// The sentence, such as "`first` is visible", which can follow "because".
   package let phrase: Phrase
   /// The full id of the clause, such as `reenqueue.other-visible/not-displayed`, or of the question.
   package let ground: String
@@ -18,16 +18,16 @@ package struct Reason: Hashable, Sendable {
   /// The reason in plain words: "first is visible (reenqueue.other-visible/not-displayed)".
   package var plain: String { "\(phrase.plain) (\(ground))" }
 
-  /// Returns the reasons that decisions give, the same never twice.
+  /// Returns the reasons that decisions give, without duplicates.
   ///
-  /// Most of what an engine does needs no words: that a displayed message has left the stack, or fits
-  /// the device. Told is what keeps a message from the screen; where nothing does, what brings it
-  /// there; and in a case that holds a clause, that clause.
+  /// Most of what an engine does needs no explanation: that a displayed message has left the stack,
+  /// or that it fits the device. The reasons are what keeps a message from the screen or, if
+  /// nothing does, what brings it there; and for a case that holds a clause, that clause.
   ///
   /// - Parameters:
   ///   - decisions: What the reference engine decided in a step.
   ///   - held: The full ids of the clauses that the step shows.
-  ///   - kinds: The kinds of observation that are looked at.
+  ///   - kinds: The kinds of observation that matter.
   package static func reasons(
     for decisions: [Decision], holding held: Set<String> = [],
     seeing kinds: Set<Observation.Kind> = Set(Observation.Kind.allCases)
@@ -38,7 +38,7 @@ package struct Reason: Hashable, Sendable {
       }, held)
     var order: [Decision] = []
     var messages: [Decision: [String]] = [:]
-    // Clauses first: what a rule says explains more than what none does.
+    // Decisions with a clause come first, because a rule explains more than its absence.
     for decision in told.filter({ $0.clause != nil }) + told.filter({ $0.clause == nil }) {
       let kind = Decision(decision.ground, detail: decision.detail)
       if messages[kind] == nil { order.append(kind) }
@@ -56,7 +56,7 @@ package struct Reason: Hashable, Sendable {
     return reasons
   }
 
-  /// The decisions that are worth telling, in their order.
+  /// Returns the decisions that are worth explaining, in their order.
   private static func told(_ decisions: [Decision], _ held: Set<String>) -> [Decision] {
     let decisive = decisions.filter { $0.weight == .decisive }
     let settled = Set(decisive.map(\.message))
@@ -73,7 +73,7 @@ package struct Reason: Hashable, Sendable {
     }
   }
 
-  /// Puts what was decided about messages into words.
+  /// Creates the reason for a decision about messages.
   private init(_ decision: Decision, about messages: [String]) {
     switch decision.ground {
     case .clause(let clause):
@@ -91,13 +91,13 @@ extension Decision {
     case decisive
     /// It brings a message to the screen.
     case ordinary
-    /// It says why nothing happens.
+    /// It explains why nothing happens.
     case idle
     /// It follows from what happened.
     case routine
   }
 
-  /// How much it matters.
+  /// How much the decision matters.
   fileprivate var weight: Weight {
     guard case .clause(let clause) = ground else { return .decisive }
     switch clause {

@@ -3,21 +3,22 @@ package struct ReasonText {
   private let width: Int
   private let indent: Int
 
-  /// Creates a way to write reasons.
+  /// Creates a writer of reasons.
   ///
   /// - Parameters:
-  ///   - width: How many columns there are.
-  ///   - indent: How many of them stay empty at the left.
+  ///   - width: The number of columns.
+  ///   - indent: The number of empty columns at the left.
   package init(width: Int, indent: Int) {
     self.width = width
     self.indent = indent
   }
 
-  /// Returns the lines: one a reason, two where the clause has no room beside the sentence.
+  /// Returns the lines: one per reason, or two if the clause does not fit beside the sentence.
   ///
   /// - Parameters:
   ///   - reasons: The reasons.
-  ///   - limit: How many reasons are told; of more, the last line says how many are left out.
+  ///   - limit: The largest number of reasons; if there are more, the last line says how many are
+  ///     omitted.
   package func lines(for reasons: [Reason], limit: Int = .max) -> [String] {
     let shown = reasons.count > limit ? reasons.prefix(limit - 1) : reasons[...]
     var lines = shown.enumerated().flatMap { index, reason in

@@ -6,38 +6,39 @@ import Inputs
 import Reporting
 import SpecModel
 
-/// A run of which every case is answered, and nobody has been told of the end.
+/// A run whose cases have all been answered, and whose end has not been reported yet.
 struct AnsweredRun {
-  /// All that was planned, of which a shard runs a part.
+  /// The whole plan, of which a shard runs a part.
   let plan: Plan
-  /// The end, as the runner has it.
+  /// The end as the runner reported it.
   let end: RunEnd
-  /// How the engine answers open questions.
+  /// The engine's answers to open questions.
   let answers: [ResultsAnswer]
-  /// Who finds out why cases failed; absent where nobody shall.
+  /// Finds the causes of failures; `nil` if no diagnosis is wanted.
   let causes: RunDiagnosis?
-  /// Who is told of the run.
+  /// The recorders of the run.
   let recorders: RunRecorders
-  /// What changes in lists of known failures.
+  /// The changes to lists of known failures.
   let lists: KnownFailureChanges
-  /// What is corrected in them.
+  /// The corrections to these lists.
   let settlement: Settlement
 
-  /// How a run came out.
+  /// The outcome of a run.
   struct Outcome {
-    /// Whether it was interrupted.
+    /// Whether the run was interrupted.
     var wasInterrupted: Bool
-    /// Whether it is red.
+    /// Whether the run is red.
     var isRed: Bool
-    /// Whether everything could be written to its end.
+    /// Whether everything was written completely.
     var isWritten: Bool
   }
 
-  /// Finds out why cases failed, and tells everybody of the end.
+  /// Finds the causes of failures, and reports the end to all recorders.
   ///
   /// - Parameters:
   ///   - engine: The engine that the user named.
-  ///   - process: Its processes, which have ended; absent where it is no program.
+  ///   - process: The host of its processes, which have ended; `nil` if the engine is not a
+  ///     program.
   func concluded(on engine: EngineInput, _ process: ProcessHost?) async -> Outcome {
     let end = await examined(on: engine, process)
     recorders.record(answers)
@@ -50,7 +51,7 @@ struct AnsweredRun {
       isWritten: errors.isEmpty)
   }
 
-  /// The end with what the engine's processes did, and with the causes of what failed.
+  /// Returns the end with the facts about the engine's processes and the causes of failures.
   private func examined(on engine: EngineInput, _ process: ProcessHost?) async -> RunEnd {
     var end = end
     end.protocolBreach = process?.breach

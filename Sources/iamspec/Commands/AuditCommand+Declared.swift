@@ -9,7 +9,7 @@ import SpecLoading
 import SpecModel
 
 extension AuditCommand {
-  /// The good engine's program and its arguments; empty: the reference engine.
+  /// The program and arguments of a correct engine; empty for the reference engine.
   private var engine: [String] { EngineOptions.commandBehindTerminator ?? [] }
 
   /// Checks the engine after `--`.
@@ -23,7 +23,7 @@ extension AuditCommand {
     }
   }
 
-  /// Proves what the suite's own faults prove, where it declares some or an engine is named.
+  /// Proves what the suite's own faults show, if it declares any or an engine is named.
   func declaredProof(of suite: Suite) async throws -> DeclaredProof? {
     let faults = try specs.declaredFaults(of: suite, style: terminal)
     guard !faults.isEmpty || !engine.isEmpty else { return nil }
@@ -33,7 +33,7 @@ extension AuditCommand {
 
 /// Starts engines as child processes.
 private struct EngineProcesses: EngineStarting {
-  /// How long one may take for a case.
+  /// The time limit for a case.
   let timeout: TimeLimit
 
   func withEngine<Result: Sendable>(

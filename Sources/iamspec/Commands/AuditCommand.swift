@@ -9,7 +9,7 @@ import SpecLoading
 import SpecModel
 import Wording
 
-/// `iamspec audit`: the proofs that the suite asks neither too much nor too little.
+/// `iamspec audit`: the proofs that the suite tests neither too much nor too little.
 struct AuditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "audit",
@@ -162,19 +162,19 @@ struct AuditCommand: AsyncParsableCommand {
     if audit.isRed { throw ExitStatus.doesNotConform }
   }
 
-  /// Whether the faults are listed that no script shows to break their own clause.
+  /// Whether to list the faults for which no script shows a breach of their own clause.
   ///
-  /// A part of the faults is explored to look at these, with --fast as well.
+  /// Exploring only a part of the faults is meant to show these, even with `--fast`.
   private var isExploredInFull: Bool { details || !rules.isEmpty || shard.count > 1 }
 
-  /// Explores engines with the faults of this shard, and of the rules that were named.
+  /// Explores engines with the faults of this shard and of the rules that were named.
   private func measured(_ suite: Suite) async -> ExplorationMeasure {
     let wanted = Fault.all.filter { rules.isEmpty || rules.contains($0.rule) }
     return await ExplorationMeasure(
       of: suite, faults: wanted, shard: shard, scripts: scripts ?? 20_000, seed: seed)
   }
 
-  /// Writes what was found out into the suite's directory, and takes it for what the suite says.
+  /// Writes the findings into the suite's directory, and adopts them as the suite's basis.
   private func write(_ audit: inout SuiteAudit) throws {
     guard let directory = try specs.input.directory(), let basis = audit.basis else { return }
     let path = SourceFile.path(of: SuiteLoader.basisName, in: directory)
@@ -184,7 +184,7 @@ struct AuditCommand: AsyncParsableCommand {
     Terminal.error.write("\(path): \(NumberText.count(basis.cases.count, "case"))\n")
   }
 
-  /// Writes down which interactions can occur, and what decides each.
+  /// Writes a list of the interactions that can occur, with what decides each.
   private func write(survey path: String, of suite: Suite) async throws {
     let scripts = scripts ?? 40_000
     let survey = await InteractionSurvey(of: suite, scripts: scripts, seed: seed)
@@ -193,7 +193,7 @@ struct AuditCommand: AsyncParsableCommand {
     Terminal.error.write("\(path): \(NumberText.count(survey.cells.count, "cell"))\n")
   }
 
-  /// Shows a case to start from for each interaction that no case asks about.
+  /// Shows a case to start from for each interaction that no case tests.
   private func showHoles(of suite: Suite) async {
     let holes = await InteractionMatrix(of: suite).holes
     let search = await HoleSearch(for: holes, of: suite, scripts: scripts ?? 6000, seed: seed)

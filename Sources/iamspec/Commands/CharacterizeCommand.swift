@@ -8,7 +8,7 @@ import Reporting
 import SpecModel
 import Wording
 
-/// `iamspec characterize`: how an engine answers what the documents leave open.
+/// `iamspec characterize`: an engine's answers to the open questions.
 struct CharacterizeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "characterize",
@@ -80,7 +80,7 @@ struct CharacterizeCommand: AsyncParsableCommand {
     if isInTrouble { throw ExitStatus.engineNotRun }
   }
 
-  /// The ids of the questions to ask; `nil`: all of them.
+  /// The ids of the questions to ask; `nil` for all of them.
   private func ids(in suite: Suite) throws -> Set<String>? {
     let known = suite.questions.map(\.id)
     let ids = questions.map { $0.hasPrefix("open.") ? $0 : "open.\($0)" }

@@ -11,7 +11,7 @@ import Wording
   import Foundation
 #endif
 
-/// `iamspec check`: what can be said of a log of the field.
+/// `iamspec check`: a verdict on a log from the field.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "check",
@@ -98,10 +98,10 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  /// What the trace is called in messages.
+  /// The name of the trace in messages.
   private var name: String { trace == "-" ? "(standard input)" : trace }
 
-  /// Reads the trace, and prints what is wrong with it.
+  /// Reads the trace, and prints its mistakes.
   private func read() throws -> Trace {
     let bytes = try self.bytes()
     do throws(TraceMistakes) {
@@ -114,7 +114,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  /// The bytes of the file, and one more than a trace may have where there are more.
+  /// The bytes of the file, cut off one byte after the size limit of a trace.
   private func bytes() throws -> [UInt8] {
     let limit = TraceLimit.file + 1
     if trace != "-", !WholeFile.exists(trace) {
@@ -149,16 +149,16 @@ struct CheckCommand: AsyncParsableCommand {
   }
 }
 
-/// By how much the times of a trace may lie apart.
+/// How far the times in a trace may be off.
 struct Slack: Hashable, Sendable, CustomStringConvertible {
   /// The span in milliseconds.
   let milliseconds: Int
 
   init(milliseconds: Int) { self.milliseconds = milliseconds }
 
-  /// Reads the value of `--slack`: what a time limit may be, but at most a minute, or nothing at all.
+  /// Parses the value of `--slack`: a time limit of at most a minute, or zero.
   ///
-  /// - Throws: `ValidationError` where it is something else.
+  /// - Throws: `ValidationError` if the value is not one.
   init(_ text: String) throws {
     if ["0", "0s", "0ms"].contains(text) {
       milliseconds = 0

@@ -1,16 +1,17 @@
 import ArgumentParser
 
 extension CommandConfiguration {
-  /// Describes a command of the tool.
+  /// Creates the description of a command.
   ///
-  /// A command parses its words itself (see ``IAMSpec``). The parser takes it for a tool of its own, and looks among the
-  /// words for `--generate-completion-script` first, unless it knows that there is a tool above it.
+  /// Each command parses its words itself (see ``IAMSpec``). The parser then takes it for a whole
+  /// tool and first searches the words for `--generate-completion-script`, unless it knows that
+  /// there is a tool above the command.
   ///
   /// - Parameters:
-  ///   - name: Its name on the command line.
-  ///   - abstract: What it does, in a line.
-  ///   - usage: How it is used, with the tool's name; what its options say where it is absent.
-  ///   - discussion: What else its help says.
+  ///   - name: The command's name on the command line.
+  ///   - abstract: What the command does, in a line.
+  ///   - usage: The usage, with the tool's name; by default, it is generated from the options.
+  ///   - discussion: The rest of the help.
   init(command name: String, abstract: String, usage: String? = nil, discussion: String = "") {
     self.init(
       commandName: name, _superCommandName: "iamspec", abstract: abstract, usage: usage,

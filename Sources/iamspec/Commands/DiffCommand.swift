@@ -2,7 +2,7 @@ import ArgumentParser
 import ContinuousIntegration
 import Reporting
 
-/// `iamspec diff`: what changed from one run to another.
+/// `iamspec diff`: the changes from one run to another.
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "diff",

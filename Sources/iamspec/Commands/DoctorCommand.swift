@@ -3,7 +3,7 @@ import Doctor
 import EngineProcess
 import Reporting
 
-/// `iamspec doctor`: looks at an adapter before any verdict.
+/// `iamspec doctor`: an examination of an adapter without verdicts.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "doctor",

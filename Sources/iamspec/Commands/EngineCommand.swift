@@ -58,13 +58,13 @@ struct EngineCommand: AsyncParsableCommand {
     }
   }
 
-  /// How the reference engine is varied.
+  /// The variation of the reference engine.
   private var reference: ReferenceVariation {
     ReferenceVariation(readings: readings, faults: faults)
   }
 }
 
-/// The reference engine's adapter with a manifest of its own.
+/// The reference engine's adapter with another manifest.
 private struct ServedAdapter: EngineAdapter {
   var manifest: EngineManifest
   private let adapter: ReferenceAdapter

@@ -47,7 +47,7 @@ struct ExplainCommand: AsyncParsableCommand {
     let adapter = ReferenceAdapter()
     let plan =
       try told.map { told in
-        // The same cases in the same profiles, whether the engine was asked them or not.
+        // The same cases in the same profiles, even if they cannot run on the engine.
         Plan(
           suite: suite, manifest: adapter.manifest,
           cases: told.engine.results.map {
@@ -62,11 +62,11 @@ struct ExplainCommand: AsyncParsableCommand {
       PrintedText(block: explanation.text(of: results, beside: told?.engine), style: style))
   }
 
-  /// Whether an engine is shown beside the reference engine: a program, or the reference engine
-  /// varied.
+  /// Whether an engine is shown beside the reference engine: a program, or a variation of the
+  /// reference engine.
   private var isBeside: Bool { !engine.command.isEmpty || engine.reference.isUsed }
 
-  /// Lets the engine go through the cases.
+  /// Runs the cases on the engine.
   private func tell(
     _ suite: Suite
   ) async throws -> (engine: ExplanationText.Engine, wasInterrupted: Bool) {

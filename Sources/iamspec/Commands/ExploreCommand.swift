@@ -11,7 +11,7 @@ import Reporting
 import SpecModel
 import Wording
 
-/// `iamspec explore`: what an engine does with scripts that nobody wrote.
+/// `iamspec explore`: an engine's behavior in generated scripts.
 struct ExploreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "explore",
@@ -135,7 +135,7 @@ struct ExploreCommand: AsyncParsableCommand {
   @OptionGroup var engine: EngineOptions
   @OptionGroup var terminal: TerminalOptions
 
-  /// What the exploration leaves behind.
+  /// The reports of the exploration.
   private var reports: ExplorationReports { ExplorationReports(results: results, files: files) }
 
   func run() async throws {
@@ -175,7 +175,7 @@ struct ExploreCommand: AsyncParsableCommand {
     if isRed || breach != nil { throw ExitStatus.doesNotConform }
   }
 
-  /// Which part of the scripts is run.
+  /// The shard of the scripts to run.
   private func placement() throws -> Shard {
     switch shard {
     case nil: Shard()
@@ -189,7 +189,7 @@ struct ExploreCommand: AsyncParsableCommand {
     _ suite: Suite, _ engine: ReadyEngine, _ shard: Shard
   ) async throws -> Exploration {
     guard let against else { return try await explore(suite, engine, shard, against: nil) }
-    // The shell splits the words.
+    // The shell splits the command into words.
     let command = ["/bin/sh", "-c", "exec \(against)"]
     let other = EngineInput.program(
       command, jobs: self.engine.jobs, timeout: self.engine.timeout.duration)
@@ -258,7 +258,8 @@ struct ExploreCommand: AsyncParsableCommand {
     }
   }
 
-  /// Writes the findings as cases, and says where they are; `false` where one could not be written.
+  /// Writes the findings as cases, and prints where they are; returns `false` if one could not be
+  /// written.
   private func save(
     _ exploration: Exploration, in found: FoundCaseSuite, on output: Terminal
   ) -> Bool {
@@ -284,8 +285,8 @@ struct ExploreCommand: AsyncParsableCommand {
       replay: replayTail(shard))
   }
 
-  /// The words that make this exploration's scripts again, for a replay command: options, then the
-  /// program.
+  /// The words with which a replay command generates this exploration's scripts again: options,
+  /// then the program.
   private func replayTail(_ shard: Shard) -> [String] {
     var tail = shard.isWhole ? [] : ["--shard", "\(shard.index)/\(shard.count)"]
     for (name, values) in [("--rule", rules), ("--chapter", chapters), ("--profile", profiles)] {

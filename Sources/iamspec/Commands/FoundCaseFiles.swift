@@ -15,27 +15,27 @@ struct FoundCaseFiles {
   private let found: FoundCaseSuite
   private let origin: String
 
-  /// Describes what is to be written.
+  /// Prepares the files.
   ///
   /// - Parameters:
-  ///   - exploration: What was found.
-  ///   - suite: The suite that takes in the cases.
-  ///   - origin: Where they were found, in words.
+  ///   - exploration: The exploration with its findings.
+  ///   - suite: The suite that receives the cases.
+  ///   - origin: Where the cases were found, in words.
   init(_ exploration: Exploration, for suite: FoundCaseSuite, origin: String) {
     self.exploration = exploration
     found = suite
     self.origin = origin
   }
 
-  /// What became of the files.
+  /// The result of writing the files.
   struct Written {
     /// A line for each finding.
     var lines: [String] = []
-    /// What could not be written.
+    /// The errors of files that could not be written.
     var errors: [OutputError] = []
   }
 
-  /// Writes the files, and begins the suite if it is new; a case that is there already stays as it is.
+  /// Writes the files, with the rules of the suite if it is new; an existing case is not changed.
   func write() -> Written {
     var written = Written()
     var isBegun = false

@@ -11,23 +11,23 @@ import Wording
   import Foundation
 #endif
 
-/// The suite that takes in the cases of an exploration.
+/// The suite that receives the cases of an exploration.
 struct FoundCaseSuite {
   /// Its directory.
   let directory: String
-  /// The suite whose rules the cases ask for.
+  /// The suite whose rules the cases test.
   let suite: Suite
-  /// Whether the directory is still to become a suite, with the rules of the one that was explored.
+  /// Whether the directory is not a suite yet and gets the rules of the explored suite.
   let isNew: Bool
 
-  /// Finds the suite in a directory, or makes sure that one can begin there.
+  /// Finds the suite in a directory, or checks that a new one can be created there.
   ///
   /// - Parameters:
   ///   - directory: The directory.
-  ///   - explored: The suite that is explored; its rules are those of a new one.
-  ///   - terminal: How diagnostics look.
-  /// - Throws: `OutputError` where there is a file, `ExitStatus.wrongInput` where a suite has errors or
-  ///   something else is there.
+  ///   - explored: The explored suite, whose rules a new suite gets.
+  ///   - terminal: The options for printing diagnostics.
+  /// - Throws: `OutputError` if the path is a file, `ExitStatus.wrongInput` if the suite has errors
+  ///   or the directory contains something else.
   init(in directory: String, or explored: Suite, _ terminal: TerminalOptions) async throws {
     if WholeFile.exists(directory) {
       throw OutputError(
@@ -56,7 +56,7 @@ struct FoundCaseSuite {
     self.suite = suite
   }
 
-  /// The files that make a new suite of the directory.
+  /// The files that turn the directory into a new suite.
   var beginning: [(path: String, bytes: [UInt8])] {
     guard isNew else { return [] }
     let schemas = [SpecSchema.rules, .case].map { (path: $0.fileName, bytes: $0.document) }

@@ -57,9 +57,9 @@ struct HandbookCommand: AsyncParsableCommand {
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var terminal: TerminalOptions
 
-  /// Checks that the pages take the place of nothing but an earlier handbook.
+  /// Checks that the pages replace nothing but an earlier handbook.
   ///
-  /// - Throws: `ValidationError` where they would.
+  /// - Throws: `ValidationError` if they would.
   private func checkFolder() throws {
     let start = format.startPage
     let path = SourceFile.path(of: start, in: output)

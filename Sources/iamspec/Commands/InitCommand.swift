@@ -11,7 +11,7 @@ import Wording
   import Foundation
 #endif
 
-/// `iamspec init`: a suite of one's own, or an adapter, to begin with.
+/// `iamspec init`: a new suite or adapter to start from.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "init",
@@ -58,7 +58,7 @@ struct InitCommand: ParsableCommand {
       PrintedText(lines: files.map { path($0.path) } + ["", "Next:"] + next()))
   }
 
-  /// The files that do not depend on what the suite is about.
+  /// The files that are the same for every suite.
   private func schemas() -> [Starter.File] {
     guard adapter == nil else { return [] }
     return [SpecSchema.rules, .questions, .faults, .case].map {
@@ -75,7 +75,7 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// Where the package of iamspec is, as the user says; or else around this program.
+  /// The location of iamspec's package: as given by the user, or else around this program.
   private func packageLocation() throws -> Starter.PackageLocation {
     if let package {
       let location = Starter.PackageLocation(package)
@@ -86,7 +86,7 @@ struct InitCommand: ParsableCommand {
       }
       return .path(pathFromPackage(to: folder))
     }
-    // Found on the PATH, the program is not where it was built.
+    // If the program was found on the PATH, it is not where it was built.
     let program = CommandLine.arguments[0]
     var folder = program.contains("/") ? URL(filePath: program).resolvingSymlinksInPath() : nil
     while let place = folder, place.path != "/" {
@@ -97,7 +97,7 @@ struct InitCommand: ParsableCommand {
       "a Swift adapter depends on iamspec's package: name its folder or URL with --package")
   }
 
-  /// The path of a folder from the new package, so that both can be moved together.
+  /// The path from the new package to a folder, relative so that both can be moved together.
   private func pathFromPackage(to folder: URL) -> String {
     var place = URL(filePath: directory).standardizedFileURL
     var missing: [String] = []
@@ -105,7 +105,7 @@ struct InitCommand: ParsableCommand {
       missing.insert(place.lastPathComponent, at: 0)
       place.deleteLastPathComponent()
     }
-    // A link on the way would lead `..` elsewhere.
+    // With a link in the path, `..` would lead elsewhere.
     let from = missing.reduce(place.resolvingSymlinksInPath()) { $0.appending(path: $1) }
     return RelativePath.from(from.path, to: folder.resolvingSymlinksInPath().path)
   }
@@ -116,7 +116,7 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// Refuses to write where something is.
+  /// Checks that nothing exists where files are to be written.
   private func checkNothingIsThere(_ files: [Starter.File]) throws {
     if WholeFile.exists(directory) {
       throw refusal("\(directory) is a file\nname a folder, new or empty")
@@ -137,7 +137,7 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// The commands to go on with.
+  /// The commands to continue with.
   private func next() -> [String] {
     func engine(_ command: [String], before: [String] = []) -> [String] {
       let words = command.map(ReplayCommand.quoted).joined(separator: " ")
@@ -169,7 +169,7 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// The folder as a shell takes it.
+  /// The folder, quoted for a shell.
   private var folder: String { ReplayCommand.quoted(directory) }
 
   private func path(_ file: String) -> String { SourceFile.path(of: file, in: directory) }

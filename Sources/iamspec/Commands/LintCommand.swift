@@ -6,7 +6,7 @@ import SpecLoading
 import SpecModel
 import Wording
 
-/// `iamspec lint`: every mistake of a suite's files, in one go.
+/// `iamspec lint`: every mistake in a suite's files, in one go.
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "lint",
@@ -88,14 +88,14 @@ struct LintCommand: AsyncParsableCommand {
     if errors > 0 || (strict && warnings > 0) { throw ExitStatus.wrongInput }
   }
 
-  /// How many mistakes there are: `1 error, 2 warnings`.
+  /// The numbers of mistakes: `1 error, 2 warnings`.
   private static func tally(errors: Int, warnings: Int) -> String {
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
     return counts.isEmpty
       ? "no mistakes" : counts.map { NumberText.count($0.0, $0.1) }.joined(separator: ", ")
   }
 
-  /// What running the cases shows of their steps.
+  /// Returns the findings about steps from running the cases.
   private func stepFindings(
     in suite: Suite?
   ) async -> [(finding: StepFinding, location: SourceLocation)] {

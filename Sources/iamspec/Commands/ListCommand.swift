@@ -5,7 +5,7 @@ import Reporting
 import SpecLoading
 import SpecModel
 
-/// `iamspec list`: what a suite has in it.
+/// `iamspec list`: the contents of a suite.
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "list",
@@ -29,7 +29,7 @@ struct ListCommand: AsyncParsableCommand {
         iamspec list faults --rule stack.in-memory
       """)
 
-  /// What can be listed.
+  /// The things that can be listed.
   enum Subject: String, ExpressibleByArgument, CaseIterable {
     case rules
     case clauses
@@ -99,7 +99,7 @@ struct ListCommand: AsyncParsableCommand {
     }
   }
 
-  /// The questions that are about a selected rule; all of them where no rule or chapter is selected.
+  /// The questions about selected rules; all questions if no rule or chapter is selected.
   private func selectedQuestions(of suite: Suite) throws(SelectionError) -> [Question] {
     let rules = Set(try selection.selection.rules(of: suite).map(\.id))
     let isNarrowed = !selection.rules.isEmpty || !selection.chapters.isEmpty

@@ -3,7 +3,7 @@ import Conformance
 import Reporting
 import Wording
 
-/// `iamspec merge`: the results of a run's parts as those of the whole.
+/// `iamspec merge`: the results of a run's shards as those of a whole run.
 struct MergeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "merge",

@@ -11,7 +11,7 @@ import Wording
   import Foundation
 #endif
 
-/// `iamspec new`: a case file to begin with.
+/// `iamspec new`: a case file to start from.
 struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "new",

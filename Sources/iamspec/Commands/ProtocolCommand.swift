@@ -2,7 +2,7 @@ import ArgumentParser
 import BuiltinSuite
 import Reporting
 
-/// `iamspec protocol`: what an adapter's author has to know.
+/// `iamspec protocol`: the protocol document for adapter authors.
 struct ProtocolCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "protocol",

@@ -7,7 +7,7 @@ import Reporting
 import SpecModel
 import Wording
 
-/// `iamspec report`: makes reports of results.
+/// `iamspec report`: reports made from results.
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "report",
@@ -66,7 +66,8 @@ struct ReportCommand: AsyncParsableCommand {
     try outputs.finish()
   }
 
-  /// Replays a file into the reports that cover one run, and collects it for the others.
+  /// Replays a results file into the reports that cover one run, and keeps it for the other
+  /// reports.
   private func replay(
     _ path: String, of suite: Suite, into outputs: OutputFiles
   ) async throws -> [ReportedRun] {

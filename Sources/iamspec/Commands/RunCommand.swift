@@ -13,7 +13,7 @@ import SpecJSON
 import SpecModel
 import Wording
 
-/// `iamspec run`: feeds cases to an engine and says which it keeps.
+/// `iamspec run`: runs cases on an engine and says which rules it keeps.
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "run",
@@ -73,7 +73,7 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var watching: WatchOptions
   @OptionGroup var terminal: TerminalOptions
 
-  /// What the run leaves behind.
+  /// The reports of the run.
   private var reports: RunReports { RunReports(results: results, files: files, screen: screen) }
 
   func validate() throws {
@@ -106,7 +106,7 @@ struct RunCommand: AsyncParsableCommand {
     }
   }
 
-  /// Takes over from Bazel where reports go that the user does not name.
+  /// Adopts Bazel's paths for reports that the user does not request.
   private mutating func adopt(_ bazel: BazelTest) {
     files.junit = files.junit ?? bazel.junit
     results = results ?? bazel.outputs.map { $0 + "/results.jsonl" }
@@ -157,7 +157,7 @@ struct RunCommand: AsyncParsableCommand {
       if let lines { try recordNotRun(lines, suite, list, through: pipeline, writing: outputs) }
       throw error
     }
-    // Until its processes have ended, an engine can break the protocol.
+    // The engine can violate the protocol until its processes have ended.
     let end = await answered?.concluded(on: engine, process)
     try specs.checkFiles(of: suite, diagnostics)
     if let shortage = process?.shortage { throw shortage }
@@ -185,7 +185,7 @@ struct RunCommand: AsyncParsableCommand {
         + engine.command.map { .init("\($0), which belongs to the engine", $0) })
   }
 
-  /// Runs the selected cases, or shows which they are.
+  /// Runs the selected cases, or just lists them.
   private func run(
     _ suite: SummarizedSuite, _ known: KnownFailureInput.Loaded,
     through pipeline: ConformancePipeline, on engine: ReadyEngine, from origin: String?,
@@ -201,7 +201,7 @@ struct RunCommand: AsyncParsableCommand {
       of: part, suite, known, through: pipeline, from: origin, writing: outputs)
     let settlement = self.known.settlement
     var lists = KnownFailureChanges(settlement, of: self.known.input, known)
-    // The probes are the same in every shard, so the first asks them for all.
+    // The probes are the same in every shard, so the first asks them for all shards.
     let isAsking = characterize && part.shard.index == 1
     let answers = isAsking ? await answers(of: engine.host, to: whole) : []
     let causes = screen.diagnosis ? RunDiagnosis() : nil
@@ -217,7 +217,7 @@ struct RunCommand: AsyncParsableCommand {
       settlement: settlement)
   }
 
-  /// Empties the reports, and creates what writes them.
+  /// Empties the report files, and creates the recorders.
   private func recorders(
     of part: Plan.Part, _ suite: SummarizedSuite, _ known: KnownFailureInput.Loaded,
     through pipeline: ConformancePipeline, from origin: String?, writing outputs: OutputFiles
@@ -237,13 +237,13 @@ struct RunCommand: AsyncParsableCommand {
       settlement: self.known.settlement, outputs: outputs)
   }
 
-  /// Writes reports that say why the engine could not be run, so that those of an earlier run are not
-  /// taken for its own.
+  /// Writes reports that say why the engine could not be run, so that reports of an earlier run are
+  /// not mistaken for its own.
   private func recordNotRun(
     _ lines: [String], _ suite: SummarizedSuite, _ known: KnownFailureInput.Loaded,
     through pipeline: ConformancePipeline, writing outputs: OutputFiles
   ) throws {
-    // What the engine is capable of is unknown: the plan has all that is selected.
+    // The engine's abilities are unknown, so the plan contains everything that is selected.
     let manifest = EngineManifest(
       name: engine.command.joined(separator: " "), version: "",
       profiles: suite.suite.profiles.map(\.id))
@@ -260,7 +260,7 @@ struct RunCommand: AsyncParsableCommand {
     for error in recorders.close() { Terminal.error.writeError("\(error.text)") }
   }
 
-  /// How an engine answers the open questions, in the profiles of a plan.
+  /// Returns the engine's answers to the open questions in the profiles of a plan.
   private func answers(of host: some EngineHost, to plan: Plan) async -> [ResultsAnswer] {
     let waiting = Waiting("asking the open questions")
     defer { waiting.end() }

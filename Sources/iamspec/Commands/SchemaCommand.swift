@@ -2,8 +2,8 @@ import ArgumentParser
 import Reporting
 import SpecLoading
 
-/// `iamspec schema`: the JSON Schemas by which editors complete and check a suite's files, and that
-/// of the protocol's messages.
+/// `iamspec schema`: the JSON Schemas of a suite's files, for editors, and of the protocol's
+/// messages.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "schema",

@@ -17,7 +17,7 @@ import Wording
   import Glibc
 #endif
 
-/// `iamspec step`: an engine by hand, action by action.
+/// `iamspec step`: an engine run by hand, action by action.
 struct StepCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "step",
@@ -75,7 +75,7 @@ struct StepCommand: AsyncParsableCommand {
     if status != .success { throw status }
   }
 
-  /// The cases that were named; those of the profile, if one was named and it has any of them.
+  /// The cases that were named; if a profile was named too, those that have it, if any.
   private func namedCases(of suite: Suite) throws -> [Case] {
     let selection = Selection(
       cases: `case`.map { [$0] } ?? [], profiles: profile.map { [$0] } ?? [])
@@ -94,7 +94,7 @@ struct StepCommand: AsyncParsableCommand {
     return known
   }
 
-  /// Which case is gone through, and of how many it is the first.
+  /// The line that names the case being stepped through, and the number of cases that were named.
   private func heading(of first: PlannedCase, count: Int) -> PrintedText {
     let style = terminal.style(for: .output)
     let text = SightText(engine: "", width: Terminal.output.width, style: style)
@@ -102,8 +102,8 @@ struct StepCommand: AsyncParsableCommand {
     return PrintedText(lines: lines, style: style)
   }
 
-  /// Goes on until the end of the lines, and says if one of a file or a pipe made no sense, or a case
-  /// that it asked for could not be written.
+  /// Reads lines to the end; fails if a line of a file or a pipe made no sense or a requested case
+  /// could not be written.
   private func go(
     _ walk: Walk, in suite: Suite, beside host: (any EngineHost)?
   ) async throws -> ExitCode {
@@ -149,7 +149,7 @@ struct StepCommand: AsyncParsableCommand {
     return status
   }
 
-  /// The next line; of a file or a pipe, shown as if it had been typed.
+  /// Returns the next line; a line from a file or a pipe is shown as if it had been typed.
   private func nextLine(_ editor: inout LineEditor?, in walk: Walk) throws -> String? {
     if editor != nil { return try editor?.line(completions: walk.completions) }
     guard let line = readLine() else { return nil }

@@ -11,16 +11,16 @@ import Wording
   import Foundation
 #endif
 
-/// Saves what has happened as cases, each in a file of its own.
+/// Saves the steps so far as cases, each in its own file.
 ///
-/// A case belongs to the suite around its file, whatever suite the session began with: it asks for
-/// rules of that one.
+/// A case belongs to the suite around its file and tests rules of that suite, whatever suite the
+/// session started with.
 struct StepSaving {
-  /// The suite with which the session began.
+  /// The suite that the session started with.
   let suite: Suite
-  /// How diagnostics look.
+  /// The options for printing diagnostics.
   let terminal: TerminalOptions
-  /// The files that this session has written, and may write again.
+  /// The files that this session has written and may overwrite.
   private var saved: Set<String> = []
 
   /// Prepares for a session.
@@ -29,13 +29,13 @@ struct StepSaving {
     self.terminal = terminal
   }
 
-  /// Saves what has happened.
+  /// Saves the steps so far.
   ///
   /// - Parameters:
-  ///   - walk: What has happened.
+  ///   - walk: The steps.
   ///   - path: The file.
-  /// - Throws: ``StepMistake`` where it is no case, or there is no place for it; ``OutputError`` where it
-  ///   cannot be written.
+  /// - Throws: ``StepMistake`` if the steps are not a case or the file is in no suite;
+  ///   ``OutputError`` if the file cannot be written.
   mutating func save(_ walk: Walk, to path: String) async throws {
     guard !walk.trail.isEmpty else {
       throw StepMistake("there is no case to save: nothing has happened yet")
@@ -51,7 +51,7 @@ struct StepSaving {
     Terminal.output.write(PrintedText(lines: ["  \(VisibleText.line(path))"]))
   }
 
-  /// The case file, for the suite around it.
+  /// Returns the text of the case file for the suite around it.
   private func text(of walk: Walk, in path: String) async throws -> String {
     guard let (directory, inside) = Self.suite(around: path) else {
       return try text(of: walk, for: suite, chapter: "")
@@ -93,7 +93,7 @@ struct StepSaving {
     return text
   }
 
-  /// The directory of the suite in which a file is or would be, and the file's path in it.
+  /// Finds the directory of the suite that a file is or would be in, and the file's path in it.
   private static func suite(around path: String) -> (directory: String, inside: String)? {
     let file = URL(filePath: path).standardizedFileURL
     var folder = file.deletingLastPathComponent()
@@ -108,7 +108,8 @@ struct StepSaving {
     }
   }
 
-  /// A folder as the user would name it: from the current one, where it is below that.
+  /// Returns the path of a folder as the user would write it: relative to the current folder if it
+  /// is below that.
   private static func named(_ folder: URL) -> String {
     let here = URL(filePath: FileManager.default.currentDirectoryPath).pathComponents
     let parts = folder.pathComponents
@@ -118,19 +119,19 @@ struct StepSaving {
   }
 }
 
-/// A line that makes no sense, and a way out.
+/// A line that makes no sense, with advice.
 struct StepMistake: Error {
   let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// The text, broken between words.
+  /// Returns the text, wrapped between words.
   func wrapped(to width: Int) -> String {
     text.split(separator: "\n").flatMap { TextLayout.wrapped(String($0), to: width) }
       .joined(separator: "\n")
   }
 
-  /// Does something with what was typed, and tells what is wrong with it.
+  /// Performs an action on typed text, and throws its mistakes as a ``StepMistake``.
   static func told(_ body: () throws(TypedScript.Mistakes) -> Void) throws {
     do throws(TypedScript.Mistakes) {
       try body()

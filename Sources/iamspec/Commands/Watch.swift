@@ -4,13 +4,14 @@ import Inputs
 import Watching
 import Wording
 
-/// `iamspec run --watch`: runs, waits for a save, and runs what it touches, until it is interrupted.
+/// `iamspec run --watch`: runs the suite, waits for a save, and reruns what it affects, until
+/// interrupted.
 struct Watch: Sendable {
   private let command: RunCommand
 
-  /// Creates the watch of a run.
+  /// Creates the watch for a run.
   ///
-  /// - Throws: `ValidationError` where an option of the run makes no sense in a watch.
+  /// - Throws: `ValidationError` if an option of the run makes no sense with `--watch`.
   init(_ command: RunCommand) throws {
     self.command = command
     let known = command.known
@@ -32,10 +33,10 @@ struct Watch: Sendable {
     }
   }
 
-  /// Watches until it is interrupted.
+  /// Watches until interrupted.
   ///
-  /// - Throws: `ExitStatus.interrupted` in the end; `FileWatchError` where what is watched cannot be,
-  ///   or is gone; `InputError` and `SelectionError` where there is nothing to run.
+  /// - Throws: `ExitStatus.interrupted` in the end; `FileWatchError` if watching is impossible or a
+  ///   watched folder is gone; `InputError` and `SelectionError` if there is nothing to run.
   func run() async throws {
     let scope = try scope()
     let run = try watched()
@@ -46,9 +47,9 @@ struct Watch: Sendable {
     }
   }
 
-  /// Finds out what there is to watch.
+  /// Determines what to watch.
   ///
-  /// - Throws: `ValidationError` where there is nothing, or something that was named is not there.
+  /// - Throws: `ValidationError` if there is nothing to watch or a named file does not exist.
   private func scope() throws -> WatchScope {
     do throws(WatchError) {
       return try WatchScope(
@@ -67,7 +68,7 @@ struct Watch: Sendable {
     }
   }
 
-  /// What the options say of each run.
+  /// The options that apply to each run.
   private func watched() throws -> WatchedRun {
     let style = command.terminal.style(for: .output)
     return WatchedRun(

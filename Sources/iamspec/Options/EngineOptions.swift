@@ -1,15 +1,15 @@
 import ArgumentParser
 import Inputs
 
-/// Which engine a command is about: the reference engine, or a program that speaks the protocol.
+/// The engine that a command uses: the reference engine, or a program that speaks the protocol.
 struct EngineOptions: ParsableArguments {
-  /// What followed `--`: the engine's program and its arguments.
+  /// The words after `--`: the engine's program and its arguments; `nil` without a `--`.
   ///
-  /// The parser knows one list of words without a name a command, and that is the cases; so this
-  /// list is cut off before it parses.
+  /// The parser allows a command only one list of words without names, which is the cases, so these
+  /// words are cut off before parsing.
   @TaskLocal static var commandBehindTerminator: [String]?
 
-  /// The engine's program and its arguments; empty: the reference engine.
+  /// The engine's program and its arguments; empty for the reference engine.
   var command: [String] { Self.commandBehindTerminator ?? [] }
 
   @Option(
@@ -32,13 +32,13 @@ struct EngineOptions: ParsableArguments {
   @Option(name: .customLong("fault"), help: ReferenceVariation.faultHelp)
   var faults: [String] = []
 
-  /// How the reference engine is varied.
+  /// The variation of the reference engine.
   var reference: ReferenceVariation { ReferenceVariation(readings: readings, faults: faults) }
 
   func validate() throws {
     _ = try reference.adapter()
     if Self.commandBehindTerminator?.isEmpty == true {
-      // A variable that is not set, most likely: the reference engine must not pass in its place.
+      // Probably an unset variable: the reference engine must not run in place of the engine.
       throw ValidationError("there is no engine after --; leave out -- to run the reference engine")
     }
     if !command.isEmpty && reference.isUsed {
@@ -47,23 +47,23 @@ struct EngineOptions: ParsableArguments {
     }
   }
 
-  /// The engine that they name.
+  /// The engine that the options name.
   ///
-  /// - Throws: `ValidationError` where a question, an answer or a fault is unknown.
+  /// - Throws: `ValidationError` if a question, an answer or a fault is unknown.
   func input() throws -> EngineInput {
     command.isEmpty
       ? .reference(try reference.adapter(), jobs: jobs)
       : .program(command, jobs: jobs, timeout: timeout.duration)
   }
 
-  /// The words that set the time limit again, for a replay command, unless it is the default.
+  /// The words that set the time limit in a replay command, unless it is the default.
   var timeoutTail: [String] {
     timeout == Self.defaultTimeout ? [] : ["--timeout", "\(timeout)"]
   }
 
   private static let defaultTimeout = TimeLimit(seconds: 10)
 
-  /// The words that name this engine again, for a replay command: options, then the program.
+  /// The words that name this engine in a replay command: options, then the program.
   var replayTail: [String] {
     reference.replayTail + (command.isEmpty ? [] : ["--"] + command)
   }

@@ -10,29 +10,29 @@ import Wording
   import Foundation
 #endif
 
-/// An engine's command among the options, since the `--` before it was forgotten.
+/// An engine's command among the options because the `--` before it was forgotten.
 struct EngineWithoutTerminator {
-  /// The engine's program, as it was written.
+  /// The engine's program, as written by the user.
   let program: String
-  /// The line that was meant.
+  /// The command line that was meant.
   private let line: String
 
-  /// The words of this process, read so.
+  /// The result for the words of this process.
   static let current = EngineWithoutTerminator(
     CommandLine.arguments.dropFirst(), path: Environment.current["PATH"] ?? "")
 
-  /// Looks for a program among the words of a command line.
+  /// Searches the words of a command line for a program.
   ///
   /// - Parameters:
-  ///   - words: The words, a command first.
-  ///   - path: The folders where programs are looked up, with colons between them.
-  /// - Returns: `nil` where the command takes no engine or has its `--`, and where no word is a program
-  ///   with something after it.
+  ///   - words: The words, starting with a command.
+  ///   - path: The folders where programs are looked up, separated by colons.
+  /// - Returns: `nil` if the command accepts no engine, has its `--`, or no word is a program
+  ///   followed by another word.
   init?(_ words: some Sequence<String>, path: String) {
     let words = Array(words)
     guard IAMSpec.takesEngine(words.first), !words.contains("--") else { return nil }
     let found = words.indices.dropFirst().first { index in
-      // What follows an option is its value.
+      // The word after an option is its value.
       !words[index].hasPrefix("-") && !words[index - 1].hasPrefix("--")
         && Self.isProgram(words[index], before: words[(index + 1)...], path: path)
     }
@@ -43,10 +43,11 @@ struct EngineWithoutTerminator {
       .joined(separator: " ")
   }
 
-  /// What to do, for the end of an error.
+  /// The advice for the end of an error.
   var advice: String { "\nthe engine's command goes after --:\n  \(line.visible)" }
 
-  /// Whether a word is an executable file, or a program in a folder of the path that is given words.
+  /// Tells whether a word is an executable file, or a program in a folder of the path that is
+  /// followed by arguments.
   private static func isProgram(
     _ word: String, before rest: ArraySlice<String>, path: String
   ) -> Bool {

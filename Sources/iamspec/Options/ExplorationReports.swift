@@ -11,11 +11,11 @@ import SpecModel
   import Foundation
 #endif
 
-/// What an exploration leaves behind: the files that a run leaves, too.
+/// The reports of an exploration, which are the same files as those of a run.
 struct ExplorationReports {
-  /// The file of what was found.
+  /// The file for the findings.
   let results: String?
-  /// The other files.
+  /// The options for the other files.
   let files: ReportFileOptions
 
   /// The files to write.
@@ -24,7 +24,7 @@ struct ExplorationReports {
       + files.targets(environment)
   }
 
-  /// Describes an exploration for its reports.
+  /// Returns the header of the exploration's reports.
   func header(
     of run: ExploredRun, _ suite: Suite, options: ResultsHeader.Options, replay: [String]
   ) -> ResultsHeader {
@@ -35,9 +35,9 @@ struct ExplorationReports {
       total: run.plan.cases.count, explored: run.cases)
   }
 
-  /// Writes what an exploration came to.
+  /// Writes the findings of an exploration.
   ///
-  /// - Returns: What could not be written.
+  /// - Returns: The errors of files that could not be written.
   func write(
     _ run: ExploredRun, header: ResultsHeader, to outputs: OutputFiles
   ) -> [OutputError] {

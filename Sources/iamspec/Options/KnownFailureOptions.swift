@@ -3,7 +3,7 @@ import Conformance
 import Inputs
 import Reporting
 
-/// What is known not to pass, and what is recorded of it.
+/// The known failures of the engine, and the recording of new ones.
 struct KnownFailureOptions: ParsableArguments {
   @Option(
     name: .customLong("known-failures"),
@@ -35,15 +35,15 @@ struct KnownFailureOptions: ParsableArguments {
       "Fail the run if every case of this rule is skipped; may be repeated.", valueName: "rule"))
   var required: [String] = []
 
-  /// The list that they name, and what they require beside it.
+  /// The list that the options name, and the requirements besides it.
   var input: KnownFailureInput {
     KnownFailureInput(list, maxSkipped: maxSkipped, rules: required)
   }
 
-  /// Whether a file is changed or written for which the suite's own cases must be known.
+  /// Whether a file is changed or written that requires the cases of the whole suite.
   var needsWholeSuite: Bool { tighten || newList != nil }
 
-  /// What is corrected in lists of known failures after the run.
+  /// The corrections to lists of known failures after the run.
   var settlement: Settlement { Settlement(tightens: tighten, newList: newList) }
 
   func validate() throws {
@@ -58,13 +58,13 @@ struct KnownFailureOptions: ParsableArguments {
     }
   }
 
-  /// Refuses what needs to know of all cases where only a part of them is run.
+  /// Rejects options that require all cases if only a part of them runs.
   ///
-  /// A list of what fails holds an entry without a profile where a case fails in every profile, and a
-  /// shard does not know of the profiles that other shards run. Dropping what is stale is safe:
-  /// what a run has not seen pass stays.
+  /// A list of failures has an entry without a profile for a case that fails in every profile, and
+  /// a shard does not know the profiles that other shards run. Removing outdated entries is safe,
+  /// because entries are kept unless the run has seen their cases pass.
   ///
-  /// - Throws: `ValidationError` where the shard is not the whole.
+  /// - Throws: `ValidationError` if the shard is not the whole.
   func check(_ shard: Shard) throws {
     guard newList != nil, !shard.isWhole else { return }
     throw ValidationError(
@@ -72,6 +72,6 @@ struct KnownFailureOptions: ParsableArguments {
         + "without --shard")
   }
 
-  /// The option that names the list again, for a replay command.
+  /// The option that names the list in a replay command.
   var replayTail: [String] { list.map { ["--known-failures", $0] } ?? [] }
 }

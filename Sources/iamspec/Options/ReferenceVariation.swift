@@ -4,15 +4,16 @@ import ReferenceFaults
 import SpecLoading
 import Wording
 
-/// How the reference engine is varied.
+/// The variation of the reference engine.
 ///
-/// The commands that vary it declare `--reading` and `--fault` themselves, with the help of here: groups in groups
-/// take the parser of a debug build four times as long at each level.
+/// Commands that use it declare `--reading` and `--fault` themselves, with the help texts from
+/// here: the parser of a debug build takes four times as long for each level of nested option
+/// groups.
 struct ReferenceVariation {
-  /// What `--reading` says of itself.
+  /// The help of `--reading`.
   static let readingHelp = ArgumentHelp(
     "Make the reference engine answer an open question this way.", valueName: "question=answer")
-  /// What `--fault` says of itself.
+  /// The help of `--fault`.
   static let faultHelp = ArgumentHelp(
     "Make the reference engine break a rule this way.", valueName: "fault")
 
@@ -21,17 +22,17 @@ struct ReferenceVariation {
   /// The ids of the faults.
   let faults: [String]
 
-  /// Whether any of them was given.
+  /// Whether there is a variation.
   var isUsed: Bool { !readings.isEmpty || !faults.isEmpty }
 
-  /// The options as they were given, for a replay command.
+  /// The options as given, for a replay command.
   var replayTail: [String] {
     readings.flatMap { ["--reading", $0] } + faults.flatMap { ["--fault", $0] }
   }
 
-  /// The reference engine, varied.
+  /// The reference engine with the variation.
   ///
-  /// - Throws: `ValidationError` where a question, an answer or a fault is unknown.
+  /// - Throws: `ValidationError` if a question, an answer or a fault is unknown.
   func adapter() throws -> ReferenceAdapter {
     ReferenceAdapter(reading: try reading(), faults: try faults.map(fault))
   }
@@ -63,7 +64,7 @@ struct ReferenceVariation {
 }
 
 extension ReadingError {
-  /// The message, with advice.
+  /// The message with advice.
   fileprivate var text: String {
     switch self {
     case .unknownQuestion(let id, let known):

@@ -4,7 +4,7 @@ import ContinuousIntegration
 import Reporting
 import Wording
 
-/// Which reports are written to files, during a run or from its results.
+/// The reports that are written to files, during a run or from its results.
 struct ReportFileOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write a JUnit report to this file.", valueName: "file"))
   var junit: String?
@@ -29,12 +29,13 @@ struct ReportFileOptions: ParsableArguments {
     help: ArgumentHelp("Write the JSON of a shields.io badge to this file.", valueName: "file"))
   var badge: String?
 
-  /// Whether any of them was asked for.
+  /// Whether any report is requested.
   var isUsed: Bool { junit != nil || html != nil || markdown != nil || badge != nil }
 
-  /// The files to write.
+  /// Returns the files to write.
   ///
-  /// - Parameter environment: Names the file to which every step of a job on GitHub adds its summary.
+  /// - Parameter environment: Names the file that collects the summaries of a job's steps on
+  ///   GitHub.
   func targets(_ environment: Environment) -> [OutputTarget] {
     let paths = [("--junit", junit), ("--badge", badge), ("--html", html)]
     return paths.compactMap { option, path in path.map { OutputTarget(option: option, path: $0) } }
@@ -44,8 +45,8 @@ struct ReportFileOptions: ParsableArguments {
   /// Creates the recorders of the reports that cover one run each.
   ///
   /// - Parameters:
-  ///   - header: What is run, and how a case is run again.
-  ///   - outputs: The files, opened.
+  ///   - header: What runs, and how to run a case again.
+  ///   - outputs: The open files.
   ///   - awaitingDiagnosis: Whether the end of the run comes with a diagnosis.
   func recorders(
     _ header: ResultsHeader, _ outputs: OutputFiles, awaitingDiagnosis: Bool = true
@@ -68,10 +69,10 @@ struct ReportFileOptions: ParsableArguments {
 extension JUnitRecorder.Dialect: ExpressibleByArgument {}
 
 extension OutputTarget {
-  /// Names a file for Markdown.
+  /// Creates the target for a Markdown file.
   ///
-  /// The one that GitHub gives a step for its summary belongs to all that the step does, so it is added
-  /// to.
+  /// The summary file that GitHub gives a step is shared by all of the step's commands, so it is
+  /// appended to.
   init(markdown path: String, _ environment: Environment) {
     self.init(
       option: "--markdown", path: path, isShared: path == environment["GITHUB_STEP_SUMMARY"])

@@ -11,27 +11,27 @@ import Wording
   import Foundation
 #endif
 
-/// What a run leaves behind, as its options say.
+/// The reports of a run, as its options request them.
 struct RunReports {
-  /// The file of the results.
+  /// The file for the results.
   let results: String?
-  /// The other files.
+  /// The options for the other files.
   let files: ReportFileOptions
-  /// What the terminal shows.
+  /// The options for the terminal.
   let screen: ScreenOptions
 
-  /// Whether a report shows the suite's digest; the others need not wait for it.
+  /// Whether a report shows the suite's digest; the other reports need not wait for it.
   var needsDigest: Bool { results != nil || files.html != nil }
 
-  /// Whether a report shows the whole run at once, the suite's own cases and its questions among them.
+  /// Whether a report shows the whole suite, including all cases and questions.
   var needsWholeSuite: Bool { files.html != nil || files.markdown != nil }
 
-  /// Describes a run for its reports.
+  /// Returns the header of the run's reports.
   ///
   /// - Parameters:
-  ///   - part: What is run.
-  ///   - options: What decided which cases are run.
-  ///   - replay: How a case is run again.
+  ///   - part: The part of the plan that runs.
+  ///   - options: The options that selected the cases.
+  ///   - replay: How to run a case again.
   ///   - digest: The suite's digest.
   func header(
     _ part: Plan.Part, options: ResultsHeader.Options, replay: ReplayCommand, digest: String
@@ -46,7 +46,7 @@ struct RunReports {
       timings: part.timings, total: part.total, planned: plan.cases.count)
   }
 
-  /// The files to write; results are passed on as they come.
+  /// Returns the files to write; results are passed on as they come.
   func targets(_ environment: Environment) -> [OutputTarget] {
     let results = results.map {
       OutputTarget(option: "--results", path: $0, isImmediate: true)
@@ -57,11 +57,11 @@ struct RunReports {
   /// Creates the recorders of a run.
   ///
   /// - Parameters:
-  ///   - terminal: How things look on the terminal.
-  ///   - header: What is run.
-  ///   - indices: The index of each planned case in the whole plan; absent: it is whole.
-  ///   - origin: What determines the shard; absent: the user.
-  ///   - settlement: What is corrected in lists of known failures after the run.
+  ///   - terminal: The options for the terminal.
+  ///   - header: The header of the reports.
+  ///   - indices: The index of each planned case in the whole plan; `nil` if the plan is whole.
+  ///   - origin: What determines the shard; `nil` if the user does.
+  ///   - settlement: The corrections to lists of known failures after the run.
   ///   - outputs: The files to write.
   func recorders(
     terminal: TerminalOptions, header: ResultsHeader, indices: [Int]?, origin: String?,

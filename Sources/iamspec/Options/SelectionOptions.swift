@@ -1,7 +1,7 @@
 import ArgumentParser
 import Conformance
 
-/// Which cases a command is about.
+/// The cases that a command uses.
 struct SelectionOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -21,7 +21,7 @@ struct SelectionOptions: ParsableArguments {
   )
   var profiles: [String] = []
 
-  /// The selection that they make.
+  /// The selection that the options describe.
   var selection: Selection {
     Selection(cases: cases, rules: rules, chapters: chapters, profiles: profiles)
   }

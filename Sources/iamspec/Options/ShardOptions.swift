@@ -3,7 +3,7 @@ import Conformance
 import ContinuousIntegration
 import Reporting
 
-/// Which part of the cases is run, where several machines run them together.
+/// The shard of the cases that runs, if several machines share a run.
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -17,14 +17,14 @@ struct ShardOptions: ParsableArguments {
       valueName: "results"))
   var timings: [String] = []
 
-  /// What the user says about shards.
+  /// The user's choice of a shard.
   enum Choice: Hashable, Sendable {
-    /// This one.
+    /// This shard.
     case shard(Shard)
-    /// The one that the environment names, of so many, if the user says how many.
+    /// The shard that the environment names, and the number of shards if the user gives one.
     case automatic(count: Int?)
 
-    /// Reads the value of `--shard`.
+    /// Parses the value of `--shard`.
     init(_ text: String) throws {
       do throws(ShardError) {
         if text == "auto" {
@@ -40,18 +40,18 @@ struct ShardOptions: ParsableArguments {
     }
   }
 
-  /// A shard, and where it comes from.
+  /// A shard and its origin.
   struct Placement: Sendable {
     /// The shard.
     var shard = Shard()
-    /// What determines it, in words; absent: the user.
+    /// What determines the shard, in words; `nil` if the user does.
     var origin: String?
   }
 
-  /// Finds out which shard is to be run: the user's choice overrides Bazel's.
+  /// Determines the shard to run; the user's choice overrides Bazel's.
   ///
-  /// - Throws: ``EnvironmentError`` where the environment makes no sense, `ValidationError` where there is
-  ///   nothing to balance.
+  /// - Throws: ``EnvironmentError`` if the environment makes no sense, `ValidationError` if there
+  ///   is nothing to balance.
   func placement(_ environment: Environment, _ bazel: BazelTest?) throws -> Placement {
     if case .shard(let shard) = shard { return Placement(shard: shard) }
     if let bazel, let shard = bazel.shard {
@@ -68,9 +68,9 @@ struct ShardOptions: ParsableArguments {
     return Placement(shard: shard, origin: "from \(system.variables)")
   }
 
-  /// Reads how long cases took before.
+  /// Reads the durations of cases in earlier runs.
   ///
-  /// - Throws: `ResultsError` where a file cannot be read.
+  /// - Throws: `ResultsError` if a file cannot be read.
   func caseTimings() throws -> CaseTimings {
     var all = CaseTimings()
     for path in timings { try all.record(try ResultsReader(path: path)) }

@@ -5,7 +5,7 @@ import Reporting
 import SpecLoading
 import SpecModel
 
-/// Which suite a command is about.
+/// The suite that a command uses.
 struct SuiteOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,24 +13,24 @@ struct SuiteOptions: ParsableArguments {
       valueName: "dir"))
   var specs: String?
 
-  /// The suite that they name.
+  /// The suite that the option names.
   var input: SuiteInput { SuiteInput(specs) }
 
-  /// Loads the suite, and prints the diagnostics of its files.
+  /// Loads the suite, and prints the diagnostics for its files.
   ///
-  /// - Throws: `InputError` where the suite has errors or is not there.
+  /// - Throws: `InputError` if the suite has errors or does not exist.
   func load(style: TerminalOptions) async throws -> Suite {
     let waiting = Waiting("reading the suite")
     defer { waiting.end() }
     return try await input.load(style.diagnostics())
   }
 
-  /// Reads the faults that the suite's author declared, and prints the diagnostics of their file.
+  /// Loads the faults that the suite declares, and prints the diagnostics for their file.
   ///
   /// - Parameters:
-  ///   - suite: The suite that was loaded.
-  ///   - style: How diagnostics look.
-  /// - Throws: `ExitStatus.wrongInput` where the file has errors.
+  ///   - suite: The loaded suite.
+  ///   - style: The options for printing diagnostics.
+  /// - Throws: `ExitStatus.wrongInput` if the file has errors.
   func declaredFaults(of suite: Suite, style: TerminalOptions) throws -> [DeclaredFault] {
     guard let specs, WholeFile.isDirectory(specs) else { return [] }
     let loaded = FaultsLoader.load(directory: specs, of: suite)
@@ -39,13 +39,13 @@ struct SuiteOptions: ParsableArguments {
     return loaded.faults
   }
 
-  /// The bundle, and those of the suite's files that a command is to write over; neither may be.
+  /// The bundle, and the files of the suite that a command would overwrite, which are protected.
   ///
-  /// - Parameter paths: The files that are to be written.
+  /// - Parameter paths: The files to be written.
   func neighbors(of paths: [String]) -> [OutputFiles.Neighbor] {
     (specs.map { [.init("--specs", $0)] } ?? []) + input.files(among: paths)
   }
 
-  /// The options that select this suite again, for a replay command.
+  /// The words that select this suite in a replay command.
   var replayTail: [String] { specs.map { ["--specs", $0] } ?? [] }
 }

@@ -3,7 +3,7 @@ import Inputs
 import Reporting
 import Wording
 
-/// How things look on the terminal.
+/// The options for output on the terminal.
 struct TerminalOptions: ParsableArguments {
   @Option(help: "When to use color: auto, always, never. auto respects NO_COLOR.")
   var color: ColorChoice = .auto
@@ -13,15 +13,15 @@ struct TerminalOptions: ParsableArguments {
     TextStyle(isColored: terminal.isColored(color))
   }
 
-  /// Prints diagnostics to standard error.
+  /// Returns an output for diagnostics on standard error.
   ///
-  /// - Parameter isComplete: Whether all of them are printed, however many there are of a kind.
+  /// - Parameter isComplete: Whether to print all diagnostics, however many there are of a kind.
   func diagnostics(isComplete: Bool = false) -> DiagnosticOutput {
     DiagnosticOutput(Terminal.error, style: style(for: .error), isComplete: isComplete)
   }
 }
 
-/// Whether output is colored.
+/// The choices of whether output is colored.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case auto
   case always

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SpecModel
 
-/// How long an engine may take for a case.
+/// The time that an engine may take for a case.
 struct TimeLimit: Hashable, Sendable {
   /// The time, at least a millisecond and at most a day.
   let duration: Swift.Duration
@@ -9,12 +9,12 @@ struct TimeLimit: Hashable, Sendable {
   private static let units = [("ms", 1.0), ("s", 1000), ("m", 60_000), ("h", 3_600_000)]
   private static let longest = 86_400_000.0
 
-  /// Creates a limit of a number of seconds.
+  /// Creates a limit from a number of seconds.
   init(seconds: Int) { duration = .seconds(seconds) }
 
-  /// Reads the value of `--timeout`: `30s`, `500ms`, `2m`, `1h`, or seconds alone.
+  /// Parses the value of `--timeout`: `30s`, `500ms`, `2m`, `1h`, or just a number of seconds.
   ///
-  /// - Throws: `ValidationError` where it is something else.
+  /// - Throws: `ValidationError` if the value is not one.
   init(_ text: String) throws {
     let unit = Self.units.first { text.hasSuffix($0.0) }
     let digits = text.dropLast(unit?.0.count ?? 0)
@@ -31,7 +31,7 @@ struct TimeLimit: Hashable, Sendable {
 }
 
 extension TimeLimit: CustomStringConvertible {
-  /// The limit as one would write it, for the help.
+  /// The limit as a user would write it, for the help.
   var description: String {
     let (seconds, attoseconds) = duration.components
     return attoseconds == 0 ? "\(seconds)s" : "\(Int(duration / .milliseconds(1)))ms"

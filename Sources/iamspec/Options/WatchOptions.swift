@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Whether a run goes on, and what else it looks at then.
+/// Whether a run continues after saves, and what else it watches.
 struct WatchOptions: ParsableArguments {
   @Flag(
     name: .customLong("watch"),

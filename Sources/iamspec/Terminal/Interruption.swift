@@ -9,25 +9,25 @@ import EngineProcess
   import Glibc
 #endif
 
-/// Turns a request to stop, from the keyboard or from another process, into the cancellation of a
-/// task.
+/// Turns a request to stop, from the keyboard or another process, into the cancellation of a task.
 enum Interruption {
-  /// Runs a body; an interrupt (SIGINT), a request to end (SIGTERM), or the end of the terminal
-  /// (SIGHUP) cancels it.
+  /// Runs a closure that is cancelled by an interrupt (SIGINT), a request to end (SIGTERM), or the
+  /// end of the terminal (SIGHUP).
   ///
-  /// A second signal of the same kind ends the process at once, as if it were not handled. Where
-  /// the end of the terminal is ignored already, as with `nohup`, it stays ignored.
+  /// A second signal of the same kind ends the process at once, as if it were not handled. If the
+  /// end of the terminal is ignored already, as with `nohup`, it stays ignored.
   ///
-  /// - Throws: `OpenFiles.Shortage` where the system has no room; `ExitStatus.interrupted` where the body was broken off; whatever else it throws.
+  /// - Throws: `OpenFiles.Shortage` if the system has no more descriptors; `ExitStatus.interrupted`
+  ///   if the closure was cancelled; and any error of the closure.
   static func cancelling<Result: Sendable>(
     _ body: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {
-    // Without room for what signals take, they would be lost.
+    // Without enough descriptors for them, signals would be lost.
     try OpenFiles.makeRoom(for: OpenFiles.ownCount)
     let task = Task { try await body() }
     for number in [SIGINT, SIGTERM, SIGHUP] where number != SIGHUP || !isIgnored(number) {
-      // It waits until its signal comes or the process ends: to cancel it after the body would start
-      // another thread.
+      // The source stays active until its signal arrives or the process ends, because cancelling it
+      // would start another thread.
       let source = DispatchSource.makeSignalSource(signal: number)
       source.setEventHandler {
         task.cancel()
@@ -44,7 +44,7 @@ enum Interruption {
     }
   }
 
-  /// Whether the process that started this one had it ignore a signal.
+  /// Tells whether the parent process had this one ignore a signal.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)

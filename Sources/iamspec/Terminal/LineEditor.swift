@@ -8,26 +8,26 @@ import Reporting
   import Glibc
 #endif
 
-/// Reads lines that somebody types at a terminal, with completion by the tab key.
+/// Reads lines typed at a terminal, with completion by the Tab key.
 ///
-/// The terminal is in another mode only while a line is typed.
+/// The terminal is only in another mode while a line is typed.
 struct LineEditor {
   private let prompt: String
   private var text = ""
   private var history: [String] = []
-  /// The line of the history that is shown; behind the last one, the line that is typed.
+  /// The index of the shown line in the history; after the last one, it is the line being typed.
   private var place = 0
 
   /// Creates an editor.
   ///
-  /// - Parameter prompt: What stands in front of each line.
+  /// - Parameter prompt: The text before each line.
   init(prompt: String) {
     self.prompt = prompt
   }
 
   /// Reads a line.
   ///
-  /// - Parameter completions: Returns what the last word of a line can become.
+  /// - Parameter completions: Returns the completions of a line's last word.
   /// - Returns: The line; `nil` at the end of the input.
   /// - Throws: `ExitStatus.interrupted` on Ctrl-C.
   mutating func line(completions: (String) -> [String]) throws -> String? {
@@ -64,8 +64,8 @@ struct LineEditor {
     return nil
   }
 
-  /// Puts what candidates have in common in the place of the last word; where that is no more than
-  /// what is there, lists them.
+  /// Replaces the last word with the common beginning of its completions; lists them if it is not
+  /// longer than the word.
   private mutating func complete(_ candidates: [String]) {
     guard let first = candidates.first else { return }
     let common = candidates.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
@@ -107,7 +107,7 @@ extension LineEditor {
     case other
   }
 
-  /// The next key; `nil` at the end of the input.
+  /// Returns the next key; `nil` at the end of the input.
   private static func key() -> Key? {
     guard let byte = byte() else { return nil }
     switch byte {
@@ -123,7 +123,7 @@ extension LineEditor {
     }
   }
 
-  /// A key that sends several bytes, such as an arrow.
+  /// Returns a key that sends several bytes, such as an arrow.
   private static func escape() -> Key? {
     guard byte() == UInt8(ascii: "[") else { return .other }
     while let byte = byte() {
@@ -137,7 +137,7 @@ extension LineEditor {
     return nil
   }
 
-  /// A character in UTF-8, by its first byte.
+  /// Returns a UTF-8 character, given its first byte.
   private static func character(beginning first: UInt8) -> Key? {
     var bytes = [first]
     let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
@@ -158,7 +158,7 @@ extension LineEditor {
 }
 
 extension String {
-  /// What stands behind the last space, bracket or comma.
+  /// The text after the last space, bracket or comma.
   fileprivate var lastWord: Substring {
     let start = lastIndex { " [{,".contains($0) }.map(index(after:)) ?? startIndex
     return self[start...]

@@ -2,12 +2,12 @@ import ArgumentParser
 import Reporting
 
 extension OutputFiles {
-  /// Writes with a body, and closes every file whatever becomes of the others.
+  /// Writes the files with a closure, and closes every file even if others fail.
   ///
-  /// Where the body throws, files of which nothing has been written yet stay as they were.
+  /// If the closure throws, files that are still empty keep their earlier contents.
   ///
-  /// - Throws: `ExitStatus.notWritten` where one could not be written completely, which has been
-  ///   printed then; whatever the body throws.
+  /// - Throws: `ExitStatus.notWritten`, after printing the error, if a file could not be written
+  ///   completely; and any error of the closure.
   func writing<Result>(_ body: () throws -> Result) throws -> Result {
     defer { discard() }
     let value = try body()
@@ -15,15 +15,15 @@ extension OutputFiles {
     return value
   }
 
-  /// Closes every file whatever becomes of the others.
+  /// Closes every file even if others fail.
   ///
-  /// - Throws: `ExitStatus.notWritten` where one could not be written to its end, which has been
-  ///   printed then.
+  /// - Throws: `ExitStatus.notWritten`, after printing the error, if a file could not be written
+  ///   completely.
   func finish() throws {
     let errors = close().map { $0.reported() }
     if let error = errors.first { throw error }
   }
 
-  /// Where text for people goes: to standard error where standard output is a report.
+  /// The stream for text for people: standard error if standard output is a report.
   var terminal: Terminal { includeStandardOutput ? .error : .output }
 }

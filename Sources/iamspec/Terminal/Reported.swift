@@ -9,13 +9,13 @@ import SpecModel
 import Watching
 import Wording
 
-/// An error of the libraries that a user can do something about.
+/// An error of the libraries that a user can fix.
 ///
-/// Commands let these errors pass; they are printed when the process ends, in one place.
+/// Commands pass these errors on; they are printed in one place, when the process ends.
 protocol Reported: Error {
-  /// Prints the message, unless that has been done.
+  /// Prints the message, unless it has been printed.
   ///
-  /// - Returns: The exit status, or an error of which the parser is to print the message because the
+  /// - Returns: The exit status, or an error whose message the parser should print because the
   ///   command line is invalid.
   func reported() -> any Error
 }
@@ -50,7 +50,7 @@ extension Unknown: Reported {
 extension ResultsError: Reported {
   func reported() -> any Error {
     var error = self
-    // Other readers would call it a file that is broken; a CI system may keep results so.
+    // The results reader would call it a broken file; CI systems may compress results.
     if WholeFile.isRegular(file), (try? WholeFile.read(file, atMost: 2)) == [0x1F, 0x8B] {
       error.line = nil
       error.message = "this is compressed by gzip; unpack it first, with gunzip"
@@ -75,7 +75,7 @@ extension FileWatchError: Reported {
 }
 
 extension WatchOutputError: Reported {
-  // Why the stream takes no more is printed when the process ends.
+  // The reason why the stream accepts no more is printed when the process ends.
   func reported() -> any Error { ExitStatus.notWritten }
 }
 

@@ -11,16 +11,16 @@ import Synchronization
   import Glibc
 #endif
 
-/// One of the process's output streams, and what it is connected to.
+/// One of the process's output streams.
 struct Terminal: Console {
   private let stream: Stream
 
-  /// Standard output: results.
+  /// Standard output, for results.
   static let output = Terminal(stream: Stream(.standardOutput))
-  /// Standard error: diagnostics.
+  /// Standard error, for diagnostics.
   static let error = Terminal(stream: Stream(.standardError))
 
-  /// An output stream, and why it takes no more.
+  /// An output stream, and the error after which it accepts no more.
   private final class Stream: Sendable {
     let descriptor: Descriptor
     let trouble = Mutex<SystemError?>(nil)
@@ -32,14 +32,14 @@ struct Terminal: Console {
 
   private var descriptor: Int32 { stream.descriptor.number }
 
-  /// Prepares the process for streams and files that take no more: that is an error of the write,
-  /// and not the end of the process.
+  /// Makes writes to closed streams and full files fail with an error instead of ending the
+  /// process.
   static func prepare() {
-    // Handlers that do nothing, because engines would inherit signals that are ignored.
+    // Empty handlers, because engines would inherit ignored signals.
     signal(SIGPIPE) { _ in }
     signal(SIGXFSZ) { _ in }
-    // A stream that the caller has closed leaves its number to the next file that is opened. A file
-    // that cannot be written stands in for it, so that no text meant for people ends up in a report.
+    // If the caller has closed a stream, the next file to be opened would get its number. A file
+    // that cannot be written takes its place, so that no text for people ends up in a report.
     for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDONLY)
     }
@@ -48,14 +48,15 @@ struct Terminal: Console {
   /// Whether the stream is a terminal.
   var isInteractive: Bool { isatty(descriptor) == 1 }
 
-  /// The number of columns; 80 where nothing else is known.
+  /// The number of columns; 80 if unknown.
   var width: Int {
     var size = winsize()
     if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
     return Environment.current["COLUMNS"].flatMap(Int.init).map { max($0, 40) } ?? 80
   }
 
-  /// Whether to color: as the user says, else on a terminal without `NO_COLOR`.
+  /// Tells whether to use colors: as the user chose, otherwise on a terminal unless `NO_COLOR` is
+  /// set.
   func isColored(_ choice: ColorChoice) -> Bool {
     switch choice {
     case .always: true
@@ -66,12 +67,12 @@ struct Terminal: Console {
     }
   }
 
-  /// Writes text; where the reader has left, drops it.
+  /// Writes text; drops it if the reader has left.
   func write(_ text: PrintedText) {
     Waiting.makingWay { send(Array(text.text.utf8)) }
   }
 
-  /// Writes bytes; what the stream does not take is told when the process ends.
+  /// Writes bytes; failures are reported when the process ends.
   func send(_ bytes: [UInt8]) {
     guard !hasFailed else { return }
     do throws(SystemError) {
@@ -81,17 +82,17 @@ struct Terminal: Console {
     }
   }
 
-  /// Takes note that the stream takes no more, which is told when the process ends.
+  /// Records that the stream accepts no more, which is reported when the process ends.
   func fail(_ error: SystemError) {
     stream.trouble.withLock { $0 = error }
   }
 
-  /// Whether the stream takes no more.
+  /// Whether the stream accepts no more.
   var hasFailed: Bool { stream.trouble.withLock { $0 != nil } }
 
-  /// The final exit status: a verdict that could not be written is not enough.
+  /// Returns the final exit status, which is not a verdict if the verdict could not be written.
   ///
-  /// A reader that leaves, as `head` does, has seen what it wanted: that changes nothing.
+  /// A reader that leaves, as `head` does, has seen what it wanted, so that changes nothing.
   ///
   /// - Parameter status: The exit status of the command.
   func status(insteadOf status: ExitCode) -> ExitCode {

@@ -4,16 +4,16 @@ import Reporting
 import Synchronization
 import Wording
 
-/// What a command is busy with, in one line on standard error, for whatever takes more than a second.
+/// A line on standard error that says what a command is doing if that takes more than a second.
 ///
-/// The line is drawn anew every second, makes way for all other output, and is erased in the end. Where
-/// standard error is no terminal, as in CI and in pipes, nothing is shown.
+/// The line is redrawn every second, makes way for all other output, and is erased in the end. If
+/// standard error is not a terminal, as in CI and in pipes, nothing is shown.
 struct Waiting {
   private let timer: (any DispatchSourceTimer)?
 
   private static let line = Mutex(Line())
 
-  /// The line; there is one, as there is one terminal.
+  /// The line; there is only one, because there is only one terminal.
   private struct Line {
     var activity = ""
     var start = ContinuousClock.now
@@ -22,7 +22,7 @@ struct Waiting {
 
   /// Begins to wait.
   ///
-  /// - Parameter activity: What the command is busy with: `reading the suite`.
+  /// - Parameter activity: What the command is doing: `reading the suite`.
   init(_ activity: String) {
     Self.line.withLock { $0 = Line(activity: VisibleText.line(activity)) }
     guard Terminal.error.isInteractive, Environment.current["TERM"] != "dumb" else {
@@ -36,12 +36,12 @@ struct Waiting {
     self.timer = timer
   }
 
-  /// Says what the command is busy with now; the time goes on.
+  /// Replaces the activity; the time continues.
   static func now(_ activity: String) {
     line.withLock { $0.activity = VisibleText.line(activity) }
   }
 
-  /// Stops, and erases the line.
+  /// Ends the wait, and erases the line.
   func end() {
     timer?.cancel()
     Self.line.withLock { line in
@@ -50,7 +50,7 @@ struct Waiting {
     }
   }
 
-  /// Writes something else, without the line in its way.
+  /// Erases the line while something else is written.
   static func makingWay(for write: () -> Void) {
     line.withLock { line in
       erase(&line)

@@ -1,10 +1,11 @@
 import SpecModel
 
-/// A suite whose every text tries to get out of where it belongs.
+/// A suite in which every text tries to break out of its place.
 enum HostileSuite {
   /// Markup and a script, in a name.
   static let name = "<script>alert('x')</script>"
-  /// Ends of an attribute, one of them with an accent on it, a character that no XML may hold, and a template's marks.
+  /// Text that ends an attribute, once with a combining accent, with a character that XML forbids,
+  /// and template marks.
   static let text =
     "\"\u{301} \"><img src=x onerror=alert(1)> {{suiteTitle}} \u{1} & </desc> `<b>` [a](javascript:alert(1))"
 

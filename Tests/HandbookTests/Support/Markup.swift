@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a test wants to know of a page's markup.
+/// The parts of a page's markup that tests examine.
 struct Markup {
   /// The ids of its elements, in order.
   let ids: [String]
   /// The targets of its links and of the files that it loads, in order.
   let targets: [String]
 
-  /// Reads a page that this module wrote: attributes stand in double quotes.
+  /// Parses a page that this module wrote, in which attributes are in double quotes.
   init(_ html: String) {
     ids = Self.values(of: "id", in: html)
     targets = Self.values(of: "href", in: html) + Self.values(of: "src", in: html)

@@ -3,11 +3,12 @@ import EngineKit
 import SpecModel
 import TestSupport
 
-/// Runs made of what breaks reports: markup, control characters, line feeds, emoji, no character.
+/// Runs made of text that breaks reports: markup, control characters, line feeds, emoji,
+/// noncharacters.
 struct HostileRun {
   private var random: SplitMix64
 
-  /// The same seed gives the same run.
+  /// Creates a generator; equal seeds yield equal runs.
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
   }
@@ -19,16 +20,16 @@ struct HostileRun {
     "日本", "é", "e\u{301}", "a", "word", "`", "$(rm)", "\\", "%s", "{}",
   ]
 
-  /// A text of up to so many pieces.
+  /// Returns a text of up to so many pieces.
   mutating func text(_ length: Int = 8) -> String {
     (0..<Int.random(in: 0...length, using: &random))
       .map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
   }
 
-  /// A text that is not empty.
+  /// Returns a non-empty text.
   mutating func name() -> String { "n" + text() }
 
-  /// The events of a run with at least one case of every verdict.
+  /// Returns the events of a run with at least one case of every verdict.
   mutating func events() throws -> [RunEvent] {
     var cases: [Case] = []
     for index in 0..<12 {

@@ -17,7 +17,7 @@ struct JUnitReading: Equatable {
   struct Case: Equatable {
     var attributes: [String: String]
     var properties: [String: [String]] = [:]
-    /// The element that tells what came of it: `failure`, `error`, `skipped`; empty for passed.
+    /// The element of the outcome: `failure`, `error`, `skipped`; empty if the case passed.
     var outcome = ""
     var outcomeAttributes: [String: String] = [:]
     var texts: [String: String] = [:]

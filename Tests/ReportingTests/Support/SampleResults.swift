@@ -5,7 +5,7 @@ import SpecModel
 @testable import Reporting
 @testable import Wording
 
-/// The results of the sample run, and of runs that are like it.
+/// The results of the sample run and of variations of it.
 enum SampleResults {
   static func header(_ plan: Plan, shard: Shard = Shard()) -> ResultsHeader {
     ResultsHeader(
@@ -22,7 +22,7 @@ enum SampleResults {
     ResultsAnswer(question: "open.same-time", profile: "legacy", outcome: .none("it crashed")),
   ]
 
-  /// What a run writes.
+  /// The bytes that a run writes.
   static func bytes(
     _ events: [RunEvent], _ header: ResultsHeader, answers: [ResultsAnswer] = [],
     indices: [Int]? = nil
@@ -36,7 +36,7 @@ enum SampleResults {
     return bytes
   }
 
-  /// What the sample run writes.
+  /// The bytes that the sample run writes.
   static var sample: [UInt8] {
     get throws {
       bytes(try SampleRun.events, header(try SampleRun.plan), answers: answers)
@@ -53,7 +53,7 @@ enum SampleResults {
     try ResultsFile(ResultsReader(name: name, bytes: bytes))
   }
 
-  /// The events that results are turned into again.
+  /// The events of a run, replayed from its results.
   static func replayed(_ bytes: [UInt8], _ suite: Suite) throws -> [RunEvent] {
     var stream = try ResultsStream(ResultsReader(name: "results.jsonl", bytes: bytes))
     let replay = try ResultsReplay(file: "results.jsonl", header: stream.header, suite: suite)
@@ -62,7 +62,7 @@ enum SampleResults {
     return events
   }
 
-  /// The sample run's results after its cases were changed.
+  /// The sample run's results after a change of its cases.
   static func changed(
     answers: [ResultsAnswer] = [], _ change: (inout ResultsCase) -> Bool
   ) throws -> ResultsFile {

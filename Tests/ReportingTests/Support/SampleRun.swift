@@ -5,7 +5,7 @@ import SpecModel
 @testable import Reporting
 @testable import Wording
 
-/// A run of the sample suite that comes to every verdict, without an engine or a clock.
+/// A run of the sample suite with every verdict, without an engine or a clock.
 enum SampleRun {
   static let manifest = EngineManifest(
     name: "ShopMessages", version: "2.1", profiles: ["swift", "legacy"],
@@ -62,7 +62,7 @@ enum SampleRun {
     }
   }
 
-  /// What the engine makes of a case: in the legacy profile it takes the stack for a queue and
+  /// The result of a case: in the legacy profile, the engine treats the stack as a queue, and
   /// crashes on an event that matches nothing.
   static func result(of planned: PlannedCase) -> CaseResult {
     if let skip = planned.skip { return CaseResult(planned: planned, verdict: .skipped(skip)) }
@@ -101,7 +101,8 @@ enum SampleRun {
       log: log, duration: .microseconds(1250))
   }
 
-  /// A transcript in which each step's last action causes what the step expects.
+  /// The observations of a transcript in which each step's last action causes what the step
+  /// expects.
   private static func expected(_ case: Case) -> [[Observation]] {
     `case`.steps.flatMap { step in
       let observations = step.expectations.compactMap {
@@ -112,7 +113,7 @@ enum SampleRun {
     }
   }
 
-  /// What the terminal gets.
+  /// The text for the terminal.
   static func terminal(
     _ options: TerminalRecorder.Options, _ events: [RunEvent], reports: [String] = []
   ) -> String {
@@ -123,7 +124,7 @@ enum SampleRun {
     return text
   }
 
-  /// What the JUnit file gets.
+  /// The bytes of the JUnit file.
   static func junit(
     _ events: [RunEvent], _ options: JUnitRecorder.Options = JUnitRecorder.Options()
   ) -> [UInt8] {

@@ -2,7 +2,7 @@ import Conformance
 import EngineKit
 import SpecModel
 
-/// A small suite with two chapters and two profiles, and an engine that comes to every verdict.
+/// A small suite with two chapters and two profiles, whose run has every verdict.
 enum SampleSuite {
   static let suite = Suite(
     name: "iamspec", title: "In-app message delivery", version: "1.0", documents: [],

@@ -2,7 +2,7 @@ import SpecLoading
 import SpecModel
 import Testing
 
-/// Where carets stand, and what is shown of long lines.
+/// Where diagnostics put their carets, and how they show long lines.
 @Suite struct DiagnosticPrinterTests {
   /// Prints a diagnostic in a file of one line and returns the line and the caret under it.
   private func excerpt(
@@ -17,12 +17,12 @@ import Testing
     return text.split(separator: "\n").dropFirst().map { String($0.dropFirst(8)) }
   }
 
-  @Test("The caret stands under the columns it is about")
+  @Test("The caret is under the columns of the mistake")
   func plain() {
     #expect(excerpt("do: [dimsiss]", column: 6, length: 7) == ["do: [dimsiss]", "     ^^^^^^^"])
   }
 
-  @Test("A character may have many bytes, several scalars, or take two columns of a terminal")
+  @Test("The caret is right after characters with several bytes, scalars or terminal columns")
   func wide() {
     #expect(excerpt("é: [no]", column: 5, length: 2) == ["é: [no]", "    ^^"])
     #expect(excerpt("{특가: no}", column: 6, length: 2) == ["{특가: no}", "       ^^"])
@@ -31,13 +31,13 @@ import Testing
     #expect(excerpt("e\u{301}: no", column: 5, length: 2) == ["e\u{301}: no", "   ^^"])
   }
 
-  @Test("A tab leads to the next of every four columns, and control characters are shown as such")
+  @Test("A tab advances to the next multiple of four columns, and control characters are escaped")
   func control() {
     #expect(excerpt("a\tb: no", column: 6, length: 2) == ["a   b: no", "       ^^"])
     #expect(excerpt("a\u{1B}[31m", column: 2, length: 1) == ["a\u{FFFD}[31m", " ^"])
   }
 
-  @Test("A place after the end of a line, or of the file, has its caret there")
+  @Test("A place after the end of a line or of the file has its caret there")
   func end() {
     #expect(excerpt("key:", column: 5, length: 0) == ["key:", "    ^"])
     #expect(excerpt("", column: 1, length: 1) == ["", "^"])
@@ -55,14 +55,14 @@ import Testing
     #expect(lines[0].hasSuffix("…") == (column < 9950))
   }
 
-  @Test("A caret that is longer than the line is shown as far as the line goes")
+  @Test("A caret that is longer than the line ends with the line")
   func longCaret() {
     let lines = excerpt(String(repeating: "a", count: 500), column: 3, length: 400, width: 60)
     #expect(lines[0].count <= 52)
     #expect(lines[1].count <= 52)
   }
 
-  @Test("A style sets off the parts and nothing else")
+  @Test("A style highlights the parts and nothing else")
   func style() {
     let location = SourceLocation(file: "a.yaml", line: 1, column: 1)
     let diagnostic = Diagnostic(
@@ -75,7 +75,7 @@ import Testing
     #expect(colored.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == plain)
   }
 
-  @Test("What a diagnostic quotes begins no line, and a long line costs a diagnostic little")
+  @Test("Quoted text cannot start a new line, and a long line costs little")
   func hostile() {
     let name = "a\r\n::error::b\u{1B}[31m"
     let location = SourceLocation(file: "\(name).yaml", line: 1, column: 1)
@@ -94,9 +94,9 @@ import Testing
         """)
   }
 
-  @Test("Long messages, hints and lines take time in proportion to their length")
+  @Test("Long messages, hints and lines take time proportional to their length")
   func linear() {
-    // What takes the square of the time takes many minutes for this.
+    // If anything took quadratic time, this would run for many minutes.
     let word = String(repeating: "x", count: 300_000)
     let words = String(repeating: "x ", count: 150_000)
     for text in [word, words] {
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("No suggestion is looked for among names that are too long to be meant")
+  @Test("Names that are too long are not searched for suggestions")
   func longNames() {
     let name = String(repeating: "x", count: 160_000)
     let long = (0..<400).map { name + "\($0)" }

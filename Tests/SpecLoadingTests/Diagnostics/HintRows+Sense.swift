@@ -46,7 +46,7 @@ extension HintTests {
     "operators are: equals, not_equals, greater_than, at_least, less_than, at_most, before, after, "
     + "matches, exists"
 
-  /// Triggers with filters in place of the sale's.
+  /// Triggers with filters, in place of the sale's trigger.
   static let filters = [
     filter("property: items", operators, "property: items, equals: 3"),
     filter(

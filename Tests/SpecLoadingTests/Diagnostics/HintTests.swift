@@ -4,7 +4,7 @@ import SpecModel
 import TestSupport
 import Testing
 
-/// Whoever does what a hint says gets a file without that mistake, and without another in its place.
+/// Following a hint removes the mistake and adds no other.
 @Suite struct HintTests {
   /// A file without mistakes.
   private static let base = """
@@ -36,9 +36,9 @@ import Testing
 
     """
 
-  /// A mistake in the file, and what the author does who follows the hint.
+  /// A mistake in the file, and the edit that follows its hint.
   struct Row: Sendable, CustomTestStringConvertible {
-    /// What the mistake stands in place of.
+    /// The text that the mistake replaces.
     let place: String
     let wrong: String
     let hint: String
@@ -51,7 +51,7 @@ import Testing
     var testDescription: String { "\(wrong) -> \(hint)" }
   }
 
-  @Test("To follow a hint is to be rid of the mistake", arguments: rows)
+  @Test("Following a hint removes the mistake", arguments: rows)
   func following(_ row: Row) async throws {
     let before = try await Self.diagnostics(of: row.place, row.wrong)
     #expect(before.contains { $0.hint == row.hint }, "\(before.map { $0.hint ?? $0.message })")
@@ -60,7 +60,7 @@ import Testing
     #expect(left.map(\.message) == [])
   }
 
-  @Test("Every hint that a case file can get is followed here")
+  @Test("Every hint that a case file can get is in the table")
   func completeness() async throws {
     let loaded = try await Fixtures.load("Fixtures/invalid")
     let followed = Set(Self.rows.map { Self.shape(of: $0.hint) })
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// A hint without what differs from file to file.
+  /// Returns a hint without the parts that differ from file to file.
   private static func shape(of hint: String) -> String {
     var shape = hint.replacing(/`[^`]*`/, with: "`…`").replacing(/"[^"]*"/, with: "\"…\"")
     shape = shape.replacing(/column \d+/, with: "column …").replacing(#/ are: .*/#, with: " are: …")

@@ -27,7 +27,7 @@ import Testing
 
   /// Edits a text.
   ///
-  /// - Parameter change: What takes the place of the entry at an index.
+  /// - Parameter change: Returns the replacements of the entry at an index.
   private static func edited(
     _ text: String = text, _ change: (Int, KnownFailure) -> [KnownFailure]
   ) throws -> String? {
@@ -37,7 +37,7 @@ import Testing
     return editor.text(with: entries.enumerated().map { change($0.offset, $0.element) })
   }
 
-  @Test("What needs quotes has them in its new place, too")
+  @Test("A replacement is quoted if it needs quotes")
   func quoted() throws {
     let text = """
       format: 1
@@ -55,12 +55,12 @@ import Testing
     #expect(edited == text.replacing("\"*\"", with: "\"*\"\n    profile: legacy"))
   }
 
-  @Test("What stays, stays as it is, to the last space")
+  @Test("Unchanged entries keep their text to the last space")
   func nothing() throws {
     #expect(try Self.edited { [$1] } == Self.text)
   }
 
-  @Test("An entry goes with the comments above it, and with no others")
+  @Test("An entry is removed with the comments above it and no others")
   func dropped() throws {
     #expect(
       try Self.edited { $0 == 1 ? [] : [$1] }
@@ -74,7 +74,7 @@ import Testing
           """, with: ""))
   }
 
-  @Test("A glob that is stale in part becomes the cases that are left")
+  @Test("A glob that is partly outdated becomes the remaining cases")
   func narrowed() throws {
     let edited = try Self.edited { index, entry in
       guard index < 2 else { return [entry] }
@@ -109,7 +109,7 @@ import Testing
         """) == true)
   }
 
-  @Test("A list of which nothing is left is an empty list")
+  @Test("Removing every entry leaves an empty list")
   func emptied() throws {
     let edited = try #require(try Self.edited { _, _ in [] })
     #expect(edited.hasPrefix("# Our list.\nformat: 1\nknown_failures: []\n"))
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "Where lines and entries do not go together, nothing is edited",
+    "Nothing is edited if the layout of the entries does not allow it",
     arguments: [
       "format: 1\nknown_failures: [{cases: a, kind: fail, reason: r}, {cases: b, kind: fail, reason: r}]\n",
       "format: 1\nknown_failures:\n  -\n    cases: a\n    kind: fail\n    reason: r\n",
@@ -127,7 +127,7 @@ import Testing
     #expect(try Self.edited(text) { index, entry in index == 0 ? [] : [entry] } == nil)
   }
 
-  @Test("Line ends of Windows stay")
+  @Test("Windows line endings are kept")
   func carriageReturns() throws {
     let text = Self.text.replacing("\n", with: "\r\n")
     #expect(try Self.edited(text) { [$1] } == text)

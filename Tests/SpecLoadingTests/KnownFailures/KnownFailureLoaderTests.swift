@@ -11,7 +11,7 @@ import Testing
     KnownFailureLoader.load(SourceFile("known.yaml", bytes: Array(text.utf8)))
   }
 
-  @Test("Each invalid list gets exactly the text beside it")
+  @Test("The diagnostics for each invalid list match the text beside it")
   func texts() throws {
     let names = try FileManager.default
       .contentsOfDirectory(atPath: Repository.url(Self.folder).path).sorted()
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("A list says what it says, with or without quotes around a day")
+  @Test("A list is read alike with or without quotes around a day")
   func entries() throws {
     let loaded = Self.load(
       """
@@ -56,12 +56,12 @@ import Testing
       ])
   }
 
-  @Test("An empty list is a list")
+  @Test("An empty list is valid")
   func empty() {
     #expect(Self.load("format: 1\nknown_failures: []\n").entries == [])
   }
 
-  @Test("A file that is not there is said not to be")
+  @Test("A missing file is reported")
   func missing() {
     let loaded = KnownFailureLoader.load(path: "no-such-folder/known.yaml")
     #expect(loaded.entries == nil)

@@ -2,7 +2,7 @@ import SpecLoading
 import SpecModel
 import Testing
 
-/// The ledger of case ids, and how it grows.
+/// The ledger of case ids, and how it is updated.
 @Suite struct CaseLedgerTests {
   /// The cases: stack/newest-first/ two-waiting, shop/opened, shop/closed.
   private static let folder = "Fixtures/lint/ledger"
@@ -37,7 +37,7 @@ import Testing
         """)
   }
 
-  @Test("A new ledger explains itself, lists every case, and has nothing against its suite")
+  @Test("A new ledger explains itself, lists every case, and matches its suite")
   func beginning() async throws {
     let suite = try await suite()
     var new = ledger("")
@@ -57,13 +57,13 @@ import Testing
     #expect(ledger.text == text)
   }
 
-  @Test("A ledger with lines that cannot be read is not updated, or they would be lost")
+  @Test("A ledger with unreadable lines is not updated, so that they are not lost")
   func unreadable() async throws {
     var ledger = ledger("stack/newest-first/two-waiting\nsomething else\n")
     #expect(ledger.add(casesOf: try await suite()) == nil)
   }
 
-  @Test("An update sorts a list that a merge has mixed up")
+  @Test("An update sorts a list that a merge left unsorted")
   func order() async throws {
     var ledger = ledger(
       """
@@ -77,7 +77,7 @@ import Testing
     #expect(self.ledger(ledger.text).diagnostics(for: suite).isEmpty)
   }
 
-  @Test("Lines may end as they do on Windows")
+  @Test("Windows line endings are accepted")
   func lineBreaks() async throws {
     let ledger = ledger(
       "# Ours.\r\nstack/newest-first/shop/closed\r\nstack/newest-first/shop/opened\r\n"

@@ -6,7 +6,7 @@ import Testing
 /// The smallest parts of a spec, read from bytes.
 @Suite struct LexicalTests {
   @Test(
-    "A duration is a whole number and a unit",
+    "A duration is a whole number with a unit",
     arguments: [
       ("0s", 0), ("30s", 30_000), ("1500ms", 1500), ("2m", 120_000), ("525600m", 31_536_000_000),
     ])
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "What is not a duration is told apart",
+    "Each kind of invalid duration is recognized",
     arguments: [
       ("30", DurationLiteral.Failure.unitMissing), ("30 s", .spelled(.seconds(30))),
       ("30 seconds", .spelled(.seconds(30))), ("1.5 Min", .spelled(.seconds(90))),
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "A scalar without quotes is what some parser could take it for",
+    "An unquoted scalar is classified by what any parser could read it as",
     arguments: [
       ("opened_shop", PlainScalar.text), ("two words", .text), ("nobody", .text), ("-", .text),
       ("1.2.3", .text), ("3s", .text), ("e5", .text), ("2026-spring", .text), (".", .text),
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "Ids and names have their shapes",
+    "Ids and names must have their forms",
     arguments: [
       (
         Identifier.plain, ["a", "two-waiting", "3-days"],
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("The nearest word is suggested, if it is near enough")
+  @Test("The closest word is suggested if it is close enough")
   func suggestions() {
     let words = ["displayed", "dismissed", "discarded", "click"]
     #expect(Suggestion.nearest(to: "dispalyed", among: words) == "displayed")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecLoading
 
-/// Short texts side by side, and the tables of words that are made of them.
+/// Packed words, and the tables that consist of them.
 @Suite struct PackedBytesTests {
   @Test("Up to 24 bytes are packed", arguments: 0...26)
   func limit(count: Int) {
@@ -24,13 +24,13 @@ import Testing
     }
   }
 
-  @Test("A zero at the end is a byte, too", arguments: 0...23)
+  @Test("A zero at the end counts as a byte", arguments: 0...23)
   func zero(count: Int) {
     let bytes = [UInt8](repeating: 0x61, count: count)
     #expect(packed(bytes + [0]) != packed(bytes))
   }
 
-  @Test("A table finds its words, and nothing that is nearly one of them")
+  @Test("A table finds its words but no near misses")
   func table() {
     for kind in Action.Kind.allCases where kind.isWrittenInCases {
       #expect(Action.Kind.words[kind.rawValue] == kind)

@@ -2,7 +2,7 @@ import SpecLoading
 import SpecModel
 import Testing
 
-@Suite struct `A text that is written as YAML` {
+@Suite struct `A text written as YAML` {
   static let texts = [
     "plain", "no", "012", "1.0", "2026-01-31", "~", "null", "a: b", "it is: so", "a # b", "# a",
     "- a", "* a", "&a b", "!a b", "%a b", "@a b", "`a b`", "{a: b}", "[a, b]", "'a' b", "a \"b\"",
@@ -10,15 +10,15 @@ import Testing
     "日本 text", "ends:", "> folded", "| kept", "? key", "a, b", "= a", "<<",
   ]
 
-  @Test(arguments: texts) func `is read as itself`(_ text: String) {
+  @Test(arguments: texts) func `is read back unchanged`(_ text: String) {
     #expect(read { $0.entry("reason", .string(text)) } == [text])
   }
 
-  @Test(arguments: texts) func `is read as itself at the end of a line`(_ text: String) {
+  @Test(arguments: texts) func `is read back unchanged at the end of a line`(_ text: String) {
     #expect(read { $0.entry("reason", sentence: text) } == [text])
   }
 
-  /// Writes a list of known failures, and reads the reasons in it.
+  /// Writes a list of known failures and reads the reasons in it.
   private func read(_ reason: (inout YAMLText) -> Void) -> [String]? {
     var yaml = YAMLText()
     yaml.entry("format", "1")

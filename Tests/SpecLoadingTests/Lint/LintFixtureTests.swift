@@ -3,12 +3,12 @@ import SpecLoading
 import TestSupport
 import Testing
 
-/// What `iamspec lint` says of suites that load and are not as they should be.
+/// The findings of `iamspec lint` in suites that load.
 @Suite struct LintFixtureTests {
   static let folder = "Fixtures/lint"
 
   @Test(
-    "Each suite gets exactly the advice in its folder",
+    "The findings in each suite match the text in its folder",
     arguments: try Repository.folders(in: folder))
   func advice(_ name: String) async throws {
     let loaded = try await Fixtures.linted("\(Self.folder)/\(name)")
@@ -17,7 +17,7 @@ import Testing
     try Golden(besideFixture: "\(Self.folder)/\(name)/expected.txt").expect(text)
   }
 
-  @Test("A suite with mistakes gets no advice, since it is not known what it holds")
+  @Test("A suite with mistakes gets no findings, because its contents are unknown")
   func mistakes() async throws {
     let loaded = try await Fixtures.load("Fixtures/invalid")
     #expect(loaded.linted().diagnostics == loaded.diagnostics)
@@ -25,7 +25,7 @@ import Testing
 }
 
 extension Fixtures {
-  /// The ledger of a suite of fixtures, if it keeps one.
+  /// The ledger of a fixture suite, if it has one.
   static func ledger(of suite: String) -> CaseLedger? {
     let url = Repository.url(suite).appending(path: CaseLedger.fileName)
     return (try? Data(contentsOf: url)).map {
@@ -33,7 +33,7 @@ extension Fixtures {
     }
   }
 
-  /// Loads a suite of fixtures and looks at it as `iamspec lint` does.
+  /// Loads a fixture suite and checks it as `iamspec lint` does.
   static func linted(_ suite: String) async throws -> LoadedSuite {
     try await load(suite).linted(ledger: ledger(of: suite))
   }

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// The mistakes that a suite's directory can have, and what is ignored in it.
+/// The mistakes in a suite's directory, and the files that are ignored.
 @Suite struct DirectoryTests {
-  /// Makes a directory, fills it, and loads it under the name that diagnostics show.
+  /// Creates and fills a directory, and loads it under the name `Specs`.
   private func load(_ fill: (URL) throws -> Void) async throws -> [String] {
     try await withTemporaryFolder { folder in
       try fill(folder)
@@ -17,7 +17,7 @@ import YAMLTree
     }
   }
 
-  @Test("A directory that is not there is an error")
+  @Test("A missing directory is an error")
   func missing() async {
     let loaded = await SuiteLoader().load(directory: "no/such/Specs")
     #expect(
@@ -28,7 +28,7 @@ import YAMLTree
         """)
   }
 
-  @Test("A file in place of the directory is an error that says so")
+  @Test("A file in place of the directory is an error of its own")
   func file() async {
     let loaded = await SuiteLoader().load(directory: "Package.swift")
     #expect(
@@ -40,7 +40,7 @@ import YAMLTree
   }
 
   @Test(
-    "What cannot be read says why",
+    "The message for an unreadable file gives the reason",
     arguments: [
       ("circle.yaml", "its links lead in a circle"),
       ("/dev/null", "it is a pipe or a device, not a file"),
@@ -67,7 +67,7 @@ import YAMLTree
       lines[0] == "Specs: error: there is no rules.yaml here, so this is not a suite [no-rules]")
   }
 
-  @Test("A link that leads nowhere cannot be read")
+  @Test("A dangling link is an error")
   func unreadable() async throws {
     let lines = try await load { folder in
       try FileManager.default.copyItem(
@@ -83,7 +83,7 @@ import YAMLTree
       ])
   }
 
-  @Test("A link to a folder above is an error, and the folder is not read again")
+  @Test("A link to a containing folder is an error, and the folder is not read again")
   func circle() async throws {
     let lines = try await load { folder in
       try FileManager.default.removeItem(at: folder)
@@ -98,7 +98,7 @@ import YAMLTree
       ])
   }
 
-  @Test("A folder that is nested too deeply is an error, not passed over")
+  @Test("A folder that is nested too deeply is an error and not ignored")
   func depth() async throws {
     let path = "stack/" + Array(repeating: "deeper", count: 16).joined(separator: "/")
     let lines = try await load { folder in
@@ -115,7 +115,7 @@ import YAMLTree
   }
 
   @Test(
-    "A folder in place of a file of the suite is an error",
+    "A folder in place of one of the suite's files is an error",
     arguments: ["rules.yaml", "questions.yaml", "basis.yaml", "faults.yaml"])
   func folder(_ name: String) async throws {
     let lines = try await load { folder in
@@ -130,7 +130,7 @@ import YAMLTree
     #expect(!lines.contains { $0.contains("[no-rules]") })
   }
 
-  @Test("A faults.yaml that is a link to nowhere is an error")
+  @Test("A faults.yaml that is a dangling link is an error")
   func danglingFaults() async throws {
     try await withTemporaryFolder { folder in
       let shop = Repository.url("Fixtures/suites/shop")
@@ -144,7 +144,7 @@ import YAMLTree
     }
   }
 
-  @Test("Schemas, notes, hidden files and files of other kinds are ignored")
+  @Test("Schemas, notes, hidden files and files of other types are ignored")
   func ignored() async throws {
     let lines = try await load { folder in
       try FileManager.default.removeItem(at: folder)
@@ -159,7 +159,7 @@ import YAMLTree
     #expect(lines == [])
   }
 
-  @Test("A file with very many warnings loads, and says that there are more")
+  @Test("A file with very many warnings loads, and the last one says that there are more")
   func warnings() async {
     var text = "format: 1\ntitle: Sales\nrules: [stack.newest-first]\nmessages:\n"
     for number in 0..<300 { text += "  sale_\(number): {type: modal}\n" }

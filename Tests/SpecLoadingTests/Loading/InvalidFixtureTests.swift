@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// Every diagnostic, exactly as an author gets it.
+/// Every diagnostic, exactly as an author sees it.
 @Suite struct InvalidFixtureTests {
-  /// The suite whose rules are fine, with one file for each kind of mistake beside them.
+  /// A suite with valid rules, and one case file for each kind of mistake.
   private static let suite = "Fixtures/invalid"
   /// The folder of suites whose rules or questions have mistakes.
   private static let suites = "Fixtures/invalid-suites"
 
-  @Test("Each invalid file gets exactly the text beside it")
+  @Test("The diagnostics for each invalid file match the text beside it")
   func texts() async throws {
     let loaded = try await Fixtures.load(Self.suite)
     let printer = DiagnosticPrinter(sources: loaded.sources)
@@ -27,7 +27,7 @@ import YAMLTree
     #expect(loaded.suite == nil)
   }
 
-  @Test("Each invalid suite gets exactly the text in its folder")
+  @Test("The diagnostics for each invalid suite match the text in its folder")
   func suites() async throws {
     for name in try Repository.folders(in: Self.suites) {
       let loaded = try await Fixtures.load("\(Self.suites)/\(name)")
@@ -37,7 +37,7 @@ import YAMLTree
     }
   }
 
-  @Test("No expected text is left without its file")
+  @Test("Every expected text has its file")
   func orphans() throws {
     let folder = Repository.url(Self.suite)
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
@@ -50,7 +50,7 @@ import YAMLTree
     }
   }
 
-  @Test("Every code occurs in an expected text, but for those that no small file can cause")
+  @Test("Every code occurs in an expected text, except for those that no small file can cause")
   func codes() throws {
     var texts = ""
     for folder in [Self.suite, Self.suites, LintFixtureTests.folder] {
@@ -61,11 +61,11 @@ import YAMLTree
       }
     }
     let elsewhere: Set<DiagnosticCode> = [
-      // Limits that only big files reach; YAMLTree's tests see to them.
+      // Only big files reach these limits, which YAMLTree's tests cover.
       .yaml(.tooLarge), .yaml(.tooManyNodes), .yaml(.tooManyErrors), .yaml(.outOfMemory),
-      // What is wrong with a directory is tested with directories made for it.
+      // The tests of directories cover these.
       .suite(.noSuchDirectory), .suite(.unreadable),
-      // What running the cases shows is tested with the command that runs them.
+      // The tests of the command that runs the cases cover these.
       .suite(.nothingVisible), .suite(.neverDismissed),
     ]
     for code in DiagnosticCode.allCases where !elsewhere.contains(code) {
@@ -73,7 +73,7 @@ import YAMLTree
     }
   }
 
-  @Test("Every code has an id and a meaning of its own")
+  @Test("Every code has a unique id and a unique meaning")
   func meanings() {
     let codes = DiagnosticCode.allCases
     #expect(Set(codes.map(\.id)).count == codes.count)

@@ -30,7 +30,7 @@ import Testing
     #expect(scanned.examined == suite.files.map { $0.cases.map(\.id) })
   }
 
-  @Test func `that is larger than that reads each file again, and gets the same`() async throws {
+  @Test func `that is larger reads each file again, with the same result`() async throws {
     let path = Repository.url("Fixtures/suites/shop").path
     let held = try #require(await scan(path, holding: .max).suite)
     let scanned = await scan(path, holding: 0)
@@ -47,7 +47,7 @@ import Testing
     #expect(diskCases.trouble == nil)
   }
 
-  @Test func `with mistakes tells them, whether or not its files are held`() async throws {
+  @Test func `with mistakes reports them whether or not its files are held`() async throws {
     try await withShop { folder in
       let file = folder.appending(path: "stack/newest-first.yaml")
       let text = try String(contentsOf: file, encoding: .utf8)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `does not give out a file that has changed since`() async throws {
+  @Test func `does not return a file that has changed since`() async throws {
     try await withShop { folder in
       let diskCases = try #require(await scan(folder.path, holding: 0).diskCases)
       let file = folder.appending(path: "stack/newest-first.yaml")
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `does not give out a file that is gone`() async throws {
+  @Test func `does not return a file that is gone`() async throws {
     try await withShop { folder in
       let diskCases = try #require(await scan(folder.path, holding: 0).diskCases)
       try FileManager.default.removeItem(at: folder.appending(path: "stack/newest-first.yaml"))

@@ -32,7 +32,7 @@ import Testing
     try Data(text.replacing(old, with: new).utf8).write(to: file)
   }
 
-  @Test func `is what a whole load makes of the same files, step by step`() async throws {
+  @Test func `equals a complete load of the same files after each change`() async throws {
     try await withSuite { suite, folder in
       let order = folder.appending(path: "stack/last-in-first-out.yaml")
       let basis = folder.appending(path: "basis.yaml")
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `reads no file that it is not told of`() async throws {
+  @Test func `reads only the files that changed`() async throws {
     try await withSuite { suite, folder in
       let before = await suite.reload([]).suite?.digest
       try Data("nonsense".utf8).write(to: folder.appending(path: "stack/in-memory.yaml"))

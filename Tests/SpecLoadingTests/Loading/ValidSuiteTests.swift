@@ -3,7 +3,7 @@ import SpecLoading
 import SpecModel
 import Testing
 
-/// What becomes of a suite without mistakes.
+/// The values that a valid suite is read as.
 @Suite struct ValidSuiteTests {
   private func load() async throws -> Suite {
     let loaded = try await Fixtures.load("Fixtures/suites/shop")
@@ -29,7 +29,7 @@ import Testing
     #expect(suite.rules[1].citations[1] == Citation(document: "manual", stance: .outside))
   }
 
-  @Test("A rule's clauses become statements with what documents say, in words or in one")
+  @Test("A rule's clauses become statements with citations, written as mappings or words")
   func clauses() async throws {
     let suite = try await load()
     let rule = try #require(suite.rules.first)
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test("Files and cases have the ids of their paths, in the order of the chapters")
+  @Test("Files and cases get their ids from their paths, in the order of the chapters")
   func ids() async throws {
     let suite = try await load()
     #expect(suite.files.map(\.id) == ["stack/newest-first", "discard/late/timeout"])
@@ -89,7 +89,7 @@ import Testing
       suite.cases[0].location.description == "Fixtures/suites/shop/stack/newest-first.yaml:33:5")
   }
 
-  @Test("A case has the rules of its file and its own, and the profiles that share them")
+  @Test("A case has the rules of its file and its own, and the profiles that have all of them")
   func rules() async throws {
     let cases = try await load().cases
     #expect(cases[0].rules == ["stack.newest-first"])
@@ -99,7 +99,7 @@ import Testing
     #expect(cases[1].keptFor == "the decoder")
   }
 
-  @Test("A message has everything that is said of it")
+  @Test("A message has all of its declared properties")
   func messages() async throws {
     let first = try await load().cases[0]
     #expect(first.messages.map(\.name) == ["sale", "cart"])
@@ -123,7 +123,7 @@ import Testing
     #expect(first.messages[1] == cart)
   }
 
-  @Test("Cases that name their messages alike have each the ones that they see")
+  @Test("Cases with equal message names each have the messages in their scope")
   func ownMessages() async throws {
     let rules = try Fixtures.files(of: "Fixtures/suites/shop").filter {
       $0.relativePath == "rules.yaml"
@@ -186,7 +186,7 @@ import Testing
     #expect(steps[3] == Step(actions: [.dismiss], location: steps[3].location))
   }
 
-  @Test("What a case is given is put over what its file is given, key by key")
+  @Test("A case's `given` overrides its file's, key by key")
   func given() async throws {
     let cases = try await load().cases
     #expect(cases[0].given == Given(minimumInterval: 0, orientation: .landscape))

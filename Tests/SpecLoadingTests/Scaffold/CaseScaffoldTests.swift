@@ -6,7 +6,7 @@ import Testing
 
 /// New case files, for each rule of the built-in suite.
 @Suite struct CaseScaffoldTests {
-  /// The rules of the built-in suite, as they stand in Specs.
+  /// The rules of the built-in suite, as they are in Specs.
   private static func rules() throws -> SourceFile {
     let data = try Data(contentsOf: Repository.url("Specs/rules.yaml"))
     return SourceFile("rules.yaml", bytes: [UInt8](data))
@@ -18,7 +18,7 @@ import Testing
     return suite.rules.filter(\.isTestable).map { CaseScaffold($0, of: suite) }
   }
 
-  @Test("The file of every rule loads without a word, and lint asks for its texts")
+  @Test("The file for every rule loads without diagnostics, and lint asks for its texts")
   func loading() async throws {
     for scaffold in try await Self.scaffolds() {
       let file = SourceFile(scaffold.relativePath, bytes: Array(scaffold.text.utf8))
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("The file of every rule is valid under the schema that it names")
+  @Test("The file for every rule is valid under the schema that it refers to")
   func schema() async throws {
     try await withTemporaryFolder { folder in
       var paths: [String] = []
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("A rule of a chapter that is not known here gets the plainest example")
+  @Test("A rule of an unknown chapter gets the simplest example")
   func unknownChapter() async throws {
     let loaded = try await Fixtures.load("Fixtures/lint/ledger")
     var suite = try #require(loaded.suite)
@@ -61,7 +61,7 @@ import Testing
     #expect(scaffold.text.contains("- log_event: opened_shop"))
   }
 
-  @Test("An example with an action that a profile of the rule lacks is passed over")
+  @Test("An example with an action that a profile of the rule lacks is not used")
   func lacks() async throws {
     let loaded = try await Fixtures.load("Fixtures/lint/ledger")
     var suite = try #require(loaded.suite)

@@ -1,4 +1,4 @@
-/// The invalid fixtures that no JSON Schema can tell from valid ones, and why.
+/// The invalid fixtures that are valid under the JSON Schemas, and why.
 enum BeyondSchemas {
   private static let otherFile = "what the name stands for is declared in another file"
   private static let otherPart = "what the name stands for is declared in another part of the file"
@@ -7,7 +7,7 @@ enum BeyondSchemas {
   private static let column = "a schema does not see what a column stands for"
   private static let yaml = "YAML parsers hide it before a schema is asked"
 
-  /// Why a case file in Fixtures/invalid is valid all the same, by its path there.
+  /// Why the schema accepts a case file in Fixtures/invalid, by its path there.
   static let reasons: [String: String] = [
     "checkout/paid.yaml": path,
     "names/unknown-message-none.yaml": otherPart,
@@ -36,7 +36,7 @@ enum BeyondSchemas {
     "yaml/tag.yaml": yaml,
   ]
 
-  /// Why a rules.yaml or questions.yaml is valid all the same, by its path in Fixtures.
+  /// Why the schema accepts a rules.yaml or questions.yaml, by its path in Fixtures.
   static let suites: [String: String] = [
     "invalid-suites/basis/rules.yaml": "its mistakes are in basis.yaml",
     "invalid-suites/probes/rules.yaml": "its mistakes are in questions.yaml",
@@ -44,6 +44,6 @@ enum BeyondSchemas {
     "invalid-suites/questions/rules.yaml": "its mistakes are in questions.yaml",
   ]
 
-  /// Why a case file is valid all the same; `nil` if it is not.
+  /// Why the schema accepts a case file; `nil` if it does not.
   static func reason(for name: String) -> String? { reasons[name] }
 }

@@ -3,9 +3,9 @@ import SpecLoading
 import TestSupport
 import Testing
 
-/// The JSON Schemas: fresh, and of one mind with the loader.
+/// The JSON Schemas: up to date, and in agreement with the loader.
 @Suite struct SchemaTests {
-  @Test("The schemas in Specs are those that the code writes", arguments: SpecSchema.allCases)
+  @Test("The schemas in Specs are up to date", arguments: SpecSchema.allCases)
   func freshness(_ schema: SpecSchema) throws {
     let url = Repository.url("Specs/\(schema.fileName)")
     let committed = (try? Data(contentsOf: url)) ?? Data()
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "Every file of a suite without mistakes is valid",
+    "Every file of a valid suite is valid under its schema",
     arguments: [SpecSchema.case, .rules, .questions, .faults])
   func validFiles(_ schema: SpecSchema) throws {
     let paths = try Self.validSuites().flatMap { try Self.paths(in: $0, of: schema) }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Every invalid case file is caught, but for mistakes that no schema can express")
+  @Test("The schema rejects every invalid case file, except for mistakes that no schema can express")
   func invalidCaseFiles() throws {
     let folder = "Fixtures/invalid"
     let paths = try Self.paths(in: folder, of: .case)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "Every invalid rules.yaml and questions.yaml is caught, but for what refers to nothing",
+    "The schemas reject every invalid rules.yaml and questions.yaml, except for unknown references",
     arguments: [SpecSchema.rules, .questions])
   func invalidSuites(_ schema: SpecSchema) throws {
     var paths = try Repository.folders(in: "Fixtures/invalid-suites").flatMap {
@@ -70,7 +70,7 @@ import Testing
       }
   }
 
-  /// The files of a suite that are in a format.
+  /// The files of a suite that have a format.
   private static func paths(in suite: String, of schema: SpecSchema) throws -> [String] {
     try Fixtures.files(of: suite).map(\.relativePath).filter { path in
       switch schema {

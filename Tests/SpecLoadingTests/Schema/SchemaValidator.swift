@@ -2,26 +2,25 @@ import Foundation
 import SpecLoading
 import TestSupport
 
-/// A validator that is not ours: `jsonschema` from PyPI.
+/// An independent validator: `jsonschema` from PyPI.
 enum SchemaValidator {
-  /// What it says of a file.
+  /// The validator's result for a file.
   struct Verdict {
     /// `valid`, `invalid` or `unreadable`.
     let word: String
-    /// The place and the reason, if it is not valid.
+    /// The place and the reason if the file is not valid; otherwise empty.
     let reason: String
 
     var isValid: Bool { word == "valid" }
   }
 
-  /// Holds files to a schema.
+  /// Validates files with a schema.
   ///
   /// - Parameters:
-  ///   - paths: The files, as seen from the package's folder or absolute.
-  ///   - schema: The schema, which is taken from the code, not from `Specs`.
+  ///   - paths: The files, absolute or relative to the package's folder.
+  ///   - schema: The schema, as the code generates it, not as it is in `Specs`.
   /// - Returns: A verdict for each path.
-  /// - Throws: ``MissingProgram`` where the validator is not installed: the test must not pass for
-  ///   that.
+  /// - Throws: ``MissingProgram`` if the validator is not installed, so that the test fails.
   static func verdicts(on paths: [String], by schema: SpecSchema) throws -> [String: Verdict] {
     let advice = """
       the schemas are tested with Python's jsonschema and PyYAML; scripts/test installs them into \

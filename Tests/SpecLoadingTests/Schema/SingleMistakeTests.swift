@@ -3,9 +3,9 @@ import SpecLoading
 import TestSupport
 import Testing
 
-/// One change at a time to a case file: loader and schema agree on what it makes of the file.
+/// Single changes to a case file, on which loader and schema agree.
 @Suite struct SingleMistakeTests {
-  /// A file without mistakes; `variants` stand in its second case.
+  /// A valid file, whose second case has `variants`.
   private static let base = """
     format: 1
     title: The shop
@@ -37,7 +37,7 @@ import Testing
 
   private static let rules = "Fixtures/lint/ledger/rules.yaml"
 
-  /// What is wrong after the change, for schema and loader alike.
+  /// Changes that are mistakes to both the schema and the loader.
   private static let mistakes: [(String, String)] = [
     ("format: 1", "format: 2"), ("format: 1", "format: one"), ("about: What is", "abuot: What is"),
     ("title: The shop", "title: 3"), ("title: The shop", "title: \"\""),
@@ -106,7 +106,7 @@ import Testing
     ("{advance: $delay}", "{advance: $Delay}"), ("{advance: $delay}", "{$act: $delay, click: x}"),
   ]
 
-  /// What is fine after the change, for both.
+  /// Changes that both accept.
   private static let harmless: [(String, String)] = [
     ("format: 1", "# A comment.\nformat: 1"), ("about: What is shown in a shop.\n", ""),
     ("about: What", "about: \"What\" #"), ("minimum_interval: 0s", "minimum_interval: 2000ms"),
@@ -128,12 +128,12 @@ import Testing
     ("[[{displayed: $who}], []]", "[[{displayed: {message: $who}}]]"),
   ]
 
-  @Test("A change that makes a mistake is refused by schema and loader alike")
+  @Test("A change that is a mistake is rejected by both the schema and the loader")
   func refusal() async throws {
     try await compare(Self.mistakes, areMistakes: true)
   }
 
-  @Test("A change that makes none is accepted by both")
+  @Test("A harmless change is accepted by both")
   func acceptance() async throws {
     try await compare(Self.harmless + [("format: 1", "format: 1")], areMistakes: false)
   }

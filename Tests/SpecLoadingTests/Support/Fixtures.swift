@@ -4,7 +4,7 @@ import TestSupport
 
 /// The folders of fixtures in this package.
 enum Fixtures {
-  /// The files of a suite, with their paths as seen from the package's folder.
+  /// The files of a suite, with paths relative to the package's folder.
   static func files(of suite: String) throws -> [SourceFile] {
     let folder = Repository.url(suite)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
@@ -14,7 +14,7 @@ enum Fixtures {
     }
   }
 
-  /// Loads a suite of fixtures.
+  /// Loads a fixture suite.
   static func load(_ suite: String) async throws -> LoadedSuite {
     await SuiteLoader(parallelism: 2).load(files: try files(of: suite), root: suite)
   }

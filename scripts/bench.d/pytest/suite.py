@@ -1,6 +1,6 @@
-"""Reads the suite's YAML for Python: what a team without iamspec would write for itself.
+"""Reads the suite's YAML for Python, as a team without iamspec would do it.
 
-Enough to run every valid case against an engine in this process; nothing is validated.
+It can run every valid case on an engine in this process, and validates nothing.
 """
 
 import os
@@ -12,7 +12,7 @@ UNITS = {"ms": 1, "s": 1000, "m": 60_000}
 
 
 class Loader(yaml.CSafeLoader):
-    """The C loader, with dates left as texts."""
+    """The C loader, which leaves dates as text."""
 
 
 Loader.yaml_implicit_resolvers = {
@@ -32,7 +32,7 @@ def duration(text):
 
 
 def substitute(value, row):
-    """Puts a variant's values in the place of ``$column``."""
+    """Replaces each ``$column`` with the variant's value."""
     if isinstance(value, dict):
         return {substitute(key, row): substitute(each, row) for key, each in value.items()}
     if isinstance(value, list):
@@ -118,7 +118,7 @@ def action(value):
 
 
 def step(value):
-    """The actions of a step, what it expects, and the stack that it asks for."""
+    """Returns the actions of a step, its expectations, and the stack that it asks for."""
     if isinstance(value, str):
         return [action(value)], [], None
     rest = {key: each for key, each in value.items() if key not in ("expect", "stack", "note")}

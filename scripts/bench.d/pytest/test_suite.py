@@ -1,4 +1,4 @@
-"""The suite as a parametrised pytest, with the Python engine in this process."""
+"""The suite as a parametrized pytest, with the Python engine in this process."""
 
 import itertools
 import os

@@ -1,14 +1,14 @@
-/// A mistake that somebody once made in a banner queue.
+/// A bug that a banner queue can have.
 public enum BannerBug: String, Sendable, CaseIterable {
   /// The banner that has waited longest is shown first.
   case oldestFirst = "oldest-first"
   /// A banner is shown over the one that is on the screen.
   case coversVisible = "covers-visible"
-  /// A banner that the app wants thrown away is put back.
+  /// A banner that the app wants to discard is put back.
   case queuesDiscarded = "queues-discarded"
-  /// The queue is saved, and is there again after a relaunch.
+  /// The queue is saved, and still there after a relaunch.
   case savesQueue = "saves-queue"
-  /// What counts is how the device was held at launch.
+  /// Only the orientation at launch counts.
   case ignoresRotation = "ignores-rotation"
   /// Impressions and clicks of the app's own banners are logged.
   case tracksLocal = "tracks-local"

@@ -1,7 +1,7 @@
 public import EngineKit
 public import SpecModel
 
-/// An app's own presenter: it queues banners, and shows one at a time.
+/// An app's own presenter, which queues banners and shows one at a time.
 ///
 /// The vendor's core decides which banner is due and when the user may see one. The queue decides
 /// whether a banner goes on the screen, back into the queue, or away.
@@ -11,9 +11,9 @@ public final class BannerQueue: TestableEngine {
   private var surroundings: Surroundings
   private var downloads: Downloads
 
-  /// The banners that wait; the newest is the last.
+  /// The waiting banners; the newest is the last.
   private var waiting: [Ticket] = []
-  /// The banners that were to be shown but for their assets.
+  /// The banners that only wait for their assets.
   private var unready: [Ticket] = []
   private var onScreen: Message?
   private var seen: [Observation] = []
@@ -21,11 +21,11 @@ public final class BannerQueue: TestableEngine {
   /// A banner in the queue.
   private struct Ticket {
     let banner: Message
-    /// When it was handed over.
+    /// The time when it was handed over.
     let arrival: TimeSpan
   }
 
-  /// Creates a queue without banners in it.
+  /// Creates an empty queue.
   init(_ setup: EngineSetup, bug: BannerBug?) {
     banners = setup.messages
     self.bug = bug
@@ -87,13 +87,13 @@ public final class BannerQueue: TestableEngine {
     ready.forEach(show)
   }
 
-  /// What is in the way of any banner.
+  /// The reason why no banner can be shown now, if there is one.
   private var obstacle: ReenqueueReason? {
     if !surroundings.isInForeground { return .background }
     return onScreen != nil && bug != .coversVisible ? .otherVisible : nil
   }
 
-  /// Shows a banner whose assets are there or never will be, unless something speaks against it.
+  /// Shows a banner whose assets have arrived or failed, unless something prevents it.
   private func show(_ ticket: Ticket) {
     if let obstacle { return putBack(ticket, obstacle) }
     let banner = ticket.banner
@@ -124,7 +124,7 @@ public final class BannerQueue: TestableEngine {
     if isTracked(banner) { seen.append(.impression(message: banner.name)) }
   }
 
-  // MARK: What becomes of a banner
+  // MARK: Leaving the queue
 
   private func putBack(_ ticket: Ticket, _ reason: ReenqueueReason) {
     waiting.append(ticket)
@@ -152,6 +152,6 @@ public final class BannerQueue: TestableEngine {
     downloads.forget()
   }
 
-  /// Whether the analytics hear of a banner; they know nothing of those that the app made itself.
+  /// Whether the analytics record a banner; they ignore banners that the app itself created.
   private func isTracked(_ banner: Message) -> Bool { !banner.isLocal || bug == .tracksLocal }
 }

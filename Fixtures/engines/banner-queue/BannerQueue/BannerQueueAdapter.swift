@@ -1,9 +1,9 @@
 public import EngineKit
 import SpecModel
 
-/// What connects the banner queue to the harness.
+/// Connects the banner queue to the harness.
 public struct BannerQueueAdapter: EngineAdapter {
-  /// A presenter of the Swift SDK: it knows nothing of sessions, events and purchases.
+  /// A presenter of the Swift SDK: it ignores sessions, events and purchases.
   public let manifest = EngineManifest(
     name: "banner queue", version: "1.0", profiles: ["swift"], layer: .presenter, window: 16,
     actions: [
@@ -17,12 +17,12 @@ public struct BannerQueueAdapter: EngineAdapter {
 
   private let bug: BannerBug?
 
-  /// Creates the adapter of sound queues, or of broken ones.
+  /// Creates the adapter of correct queues, or of queues with a bug.
   public init(bug: BannerBug? = nil) {
     self.bug = bug
   }
 
-  /// Makes a queue that knows nothing of any case before.
+  /// Creates a queue that is independent of earlier cases.
   public func makeEngine(for setup: EngineSetup) -> BannerQueue {
     BannerQueue(setup, bug: bug)
   }

@@ -1,16 +1,16 @@
 import SpecModel
 
-/// What the queue knows of the app, the device and the host's wishes.
+/// What the queue knows about the app, the device and the host.
 struct Surroundings {
-  /// Whether the app is in front of the user.
+  /// Whether the app is on the screen.
   private(set) var isInForeground: Bool
-  /// How the device is held.
+  /// The orientation of the device.
   private(set) var orientation: Orientation
-  /// How the device was held when the queue was made.
+  /// The orientation of the device when the queue was created.
   let orientationAtLaunch: Orientation
-  /// Whether the core has been told of the queue.
+  /// Whether the queue is assigned to the core.
   private(set) var isAssigned: Bool
-  /// What the app answers when it is asked about a banner.
+  /// The app's answers about banners.
   private(set) var host: Host
 
   init(_ given: Given) {
@@ -21,7 +21,7 @@ struct Surroundings {
     host = given.host
   }
 
-  /// Takes note of what happens around the queue.
+  /// Records a change around the queue.
   mutating func change(with action: Action) {
     switch action {
     case .enterBackground: isInForeground = false

@@ -3,7 +3,7 @@ import EngineKit
 import Foundation
 import SpecModel
 
-/// The banner queue inside an SDK that prints whatever it does, in each of the ways there are.
+/// The banner queue inside an SDK that prints everything it does, in every possible way.
 struct TalkativeAdapter: EngineAdapter {
   private let adapter: BannerQueueAdapter
 
@@ -15,13 +15,13 @@ struct TalkativeAdapter: EngineAdapter {
   var manifest: EngineManifest { adapter.manifest }
 
   func makeEngine(for setup: EngineSetup) -> TalkativeQueue {
-    // Past every buffer, to the descriptor.
+    // Directly to the descriptor, bypassing every buffer.
     FileHandle.standardOutput.write(Data("SDK: \(setup.messages.count) campaigns\n".utf8))
     return TalkativeQueue(queue: adapter.makeEngine(for: setup))
   }
 }
 
-/// A banner queue that prints what it performs.
+/// A banner queue that prints the actions it performs.
 struct TalkativeQueue: TestableEngine {
   let queue: BannerQueue
 

@@ -1,4 +1,4 @@
-/// What is to be done, and when: the engine's only clock.
+/// Work that is due at some time; also the engine's only clock.
 final class Agenda {
   /// The time in milliseconds since the start.
   private(set) var now = 0
@@ -9,14 +9,14 @@ final class Agenda {
     let work: () -> Void
   }
 
-  /// Puts off some work.
+  /// Schedules some work after a delay.
   func add(after delay: Int, _ work: @escaping () -> Void) {
     let entry = Entry(time: now + delay, work: work)
     let place = entries.firstIndex { $0.time > entry.time } ?? entries.endIndex
     entries.insert(entry, at: place)
   }
 
-  /// Lets time pass, and does what falls due on the way.
+  /// Lets time pass, and does the work that becomes due.
   func advance(by span: Int) {
     let end = now + span
     while let entry = entries.first, entry.time <= end {
@@ -27,7 +27,7 @@ final class Agenda {
     now = end
   }
 
-  /// Gives up on everything.
+  /// Cancels all work.
   func clear() {
     entries = []
   }

@@ -1,21 +1,21 @@
 /// A message that the shop may show.
 public struct Campaign: Sendable, Identifiable {
-  /// The name that the back end gave it.
+  /// The name from the back end.
   public var id: String
-  /// What triggers it, each by itself; where there is nothing, the app shows it itself.
+  /// The triggers, each of which suffices; if there are none, the app shows the message itself.
   public var triggers: [Trigger]
-  /// The higher wins where one event triggers several.
+  /// The priority: if one event triggers several messages, the highest wins.
   public var priority: Int
-  /// The only way in which the device may be held; `nil`: any.
+  /// The only orientation in which it can be shown; `nil` for any.
   public var orientation: Orientation?
-  /// The URLs without which it cannot be shown.
+  /// The URLs of the media that it needs.
   public var media: [String]
-  /// How many milliseconds after the trigger it is still of use; `nil`: always.
+  /// The number of milliseconds after the trigger during which it may be shown; `nil` for no limit.
   public var lifetime: Int?
-  /// What the back end wants the app to know.
+  /// Data from the back end for the app.
   public var extras: [String: String]
 
-  /// The ways in which a device is held.
+  /// The orientations of a device.
   public enum Orientation: Sendable {
     case upright
     case sideways
@@ -35,6 +35,6 @@ public struct Campaign: Sendable, Identifiable {
     self.extras = extras
   }
 
-  /// Whether its views and clicks are counted: not if the app made it.
+  /// Whether its views and clicks are counted, which they are not if the app created it.
   var isCounted: Bool { !triggers.isEmpty }
 }

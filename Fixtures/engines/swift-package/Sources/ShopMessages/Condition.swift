@@ -1,21 +1,21 @@
-/// A condition on an event's properties; conditions are made of smaller ones.
+/// A condition on an event's properties; conditions can be combined.
 public struct Condition: Sendable {
   let holds: @Sendable ([String: Value]) -> Bool
 
   /// No condition at all.
   public static let always = Condition { _ in true }
 
-  /// All of these hold.
+  /// All of these conditions are true.
   public static func all(_ parts: [Condition]) -> Condition {
     Condition { properties in parts.allSatisfy { $0.holds(properties) } }
   }
 
-  /// One of these holds, or more.
+  /// At least one of these conditions is true.
   public static func any(_ parts: [Condition]) -> Condition {
     Condition { properties in parts.contains { $0.holds(properties) } }
   }
 
-  /// The property is there, or is not.
+  /// The property exists, or does not exist.
   public static func has(_ property: String, _ isWanted: Bool) -> Condition {
     Condition { ($0[property] != nil) == isWanted }
   }
@@ -25,7 +25,7 @@ public struct Condition: Sendable {
     Condition { $0[property] == value }
   }
 
-  /// The property is another value of the same sort.
+  /// The property is another value of the same type.
   public static func differs(_ property: String, _ value: Value) -> Condition {
     Condition {
       guard let actual = $0[property] else { return false }
@@ -33,14 +33,14 @@ public struct Condition: Sendable {
     }
   }
 
-  /// The property is a number for which this is so.
+  /// The property is a number that passes a test.
   public static func number(
     _ property: String, _ test: @escaping @Sendable (Double) -> Bool
   ) -> Condition {
     Condition { if case .number(let number)? = $0[property] { test(number) } else { false } }
   }
 
-  /// The property is a moment for which this is so.
+  /// The property is a moment that passes a test.
   public static func moment(
     _ property: String, _ test: @escaping @Sendable (Double) -> Bool
   ) -> Condition {
@@ -59,7 +59,7 @@ public struct Condition: Sendable {
 }
 
 extension Value {
-  /// A number for each sort of value.
+  /// A number for each type of value.
   fileprivate var sort: Int {
     switch self {
     case .text: 0

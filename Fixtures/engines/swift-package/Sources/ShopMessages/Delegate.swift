@@ -1,13 +1,13 @@
-/// The app, as the message center knows it.
+/// The message center's view of the app.
 public protocol MessageCenterDelegate: AnyObject {
-  /// Says whether a campaign may be shown now; `nil` where the app does not care.
+  /// Returns whether a campaign may be shown now; `nil` if the app does not decide.
   func choice(for campaign: Campaign) -> Choice?
 
-  /// Hears of everything that happens.
+  /// Receives everything that happens.
   func messageCenter(did happening: Happening)
 }
 
-/// What the app wants of a campaign.
+/// The app's choice for a campaign.
 public enum Choice: Sendable {
   case show
   case keepForLater

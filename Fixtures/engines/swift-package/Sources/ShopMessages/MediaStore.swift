@@ -1,10 +1,11 @@
-/// Where media come from.
+/// The source of media.
 public protocol Network: AnyObject {
-  /// Says how a download ends that starts now: after so many milliseconds, and whether well.
+  /// Returns the outcome of a download that starts now: its duration in milliseconds, and whether
+  /// it succeeds.
   func download(_ url: String) -> (delay: Int, succeeds: Bool)
 }
 
-/// The media that were downloaded; in memory only.
+/// The downloaded media, in memory only.
 final class MediaStore {
   /// Called whenever a download has ended.
   var onChange: () -> Void = {}
@@ -13,7 +14,7 @@ final class MediaStore {
   private let agenda: Agenda
   private var states: [String: State] = [:]
 
-  /// How far media have come.
+  /// The states of a medium.
   enum State {
     case loading
     case present
@@ -25,7 +26,7 @@ final class MediaStore {
     self.agenda = agenda
   }
 
-  /// Downloads what is not there and not on its way.
+  /// Downloads media that are neither there nor being downloaded.
   ///
   /// - Parameter note: Called for each download that starts.
   func fetch(_ urls: [String], note: (String) -> Void = { _ in }) {
@@ -44,14 +45,15 @@ final class MediaStore {
     }
   }
 
-  /// The state of several together: one failure is enough, and so is one that loads.
+  /// Returns the state of several media together: one that failed decides, then one that is
+  /// loading.
   func state(of urls: [String]) -> State {
     let states = urls.map { self.states[$0] ?? .failed }
     if states.contains(.failed) { return .failed }
     return states.contains(.loading) ? .loading : .present
   }
 
-  /// Forgets everything; what was on its way never arrives.
+  /// Forgets everything; running downloads never arrive.
   func clear() {
     states = [:]
   }

@@ -1,4 +1,4 @@
-/// The engine: it hears of what happens in the app, and shows the campaigns that fit.
+/// The engine: it receives what happens in the app, and shows matching campaigns.
 public final class MessageCenter {
   private weak var delegate: (any MessageCenterDelegate)?
   private let interval: Int
@@ -8,13 +8,13 @@ public final class MessageCenter {
   private var campaigns: [Campaign] = []
   private var lastTrigger: Int?
 
-  /// How the app and the device are when the engine starts.
+  /// The state of the app and the device when the engine starts.
   public struct Situation: Sendable {
     /// Whether the app is on the screen.
     public var isInForeground: Bool
-    /// How the device is held.
+    /// The orientation of the device.
     public var orientation: Campaign.Orientation
-    /// Whether somebody puts campaigns on the screen.
+    /// Whether there is a presenter for campaigns.
     public var hasPresenter: Bool
 
     /// Creates a situation.
@@ -31,9 +31,9 @@ public final class MessageCenter {
   /// Starts the engine.
   ///
   /// - Parameters:
-  ///   - minimumInterval: How many seconds lie between two triggers at least.
-  ///   - situation: How the app and the device are.
-  ///   - network: Where media come from.
+  ///   - minimumInterval: The minimum number of seconds between two triggers.
+  ///   - situation: The state of the app and the device.
+  ///   - network: The source of media.
   ///   - delegate: The app.
   public init(
     minimumInterval: Int = 30, situation: Situation = Situation(), network: any Network,
@@ -47,14 +47,14 @@ public final class MessageCenter {
 
   // MARK: What happens in the app
 
-  /// A session starts, with everything that the user may see in it.
+  /// A session starts and delivers every campaign that the user may see in it.
   public func startSession(delivering campaigns: [Campaign]) {
     self.campaigns = campaigns
     media.fetch(campaigns.flatMap(\.media)) { delegate?.messageCenter(did: .startedDownload($0)) }
     hear(.sessionStart)
   }
 
-  /// Something happens that campaigns may wait for.
+  /// An event happens that may trigger a campaign.
   public func hear(_ event: AppEvent) {
     let matching = campaigns.filter { $0.triggers.contains { $0.matches(event) } }
     guard let best = matching.map(\.priority).max(),
@@ -72,7 +72,7 @@ public final class MessageCenter {
     shelf.add(campaign)
   }
 
-  /// The app shows a message of its own.
+  /// The app shows a message that it created itself.
   public func present(_ campaign: Campaign) {
     media.fetch(campaign.media)
     shelf.add(campaign)
@@ -81,16 +81,16 @@ public final class MessageCenter {
   /// Time passes, in milliseconds.
   public func advance(by span: Int) { agenda.advance(by: span) }
 
-  /// The app leaves the screen, or comes back.
+  /// The app leaves the screen or comes back.
   public func setForeground(_ isInForeground: Bool) { shelf.isInForeground = isInForeground }
 
   /// The device is turned.
   public func rotate(to orientation: Campaign.Orientation) { shelf.orientation = orientation }
 
-  /// The app says who puts campaigns on the screen.
+  /// The app assigns a presenter.
   public func assignPresenter() { shelf.isAttached = true }
 
-  /// The app's process starts anew.
+  /// The app's process restarts.
   public func relaunch() {
     campaigns = []
     lastTrigger = nil
@@ -100,25 +100,25 @@ public final class MessageCenter {
     shelf.isInForeground = true
   }
 
-  // MARK: What the user does
+  // MARK: The user's actions
 
-  /// The user dismisses what is visible.
+  /// The user dismisses the visible campaign.
   public func dismiss() { shelf.removeVisible() }
 
-  /// The user clicks what is visible.
+  /// The user clicks the visible campaign.
   public func click() {
     guard let campaign = shelf.visible, campaign.isCounted else { return }
     delegate?.messageCenter(did: .countedClick(id: campaign.id))
   }
 
-  // MARK: What the app counts itself
+  // MARK: The app's own counting
 
-  /// Counts a view of a message that the app made.
+  /// Counts a view of a message that the app created.
   public func countView(of id: String) { delegate?.messageCenter(did: .countedView(id: id)) }
 
-  /// Counts a click on a message that the app made.
+  /// Counts a click on a message that the app created.
   public func countClick(on id: String) { delegate?.messageCenter(did: .countedClick(id: id)) }
 
-  /// The ids of the campaigns that wait, the next one first.
+  /// The ids of the waiting campaigns, the next one first.
   public var waiting: [String] { shelf.waitingIDs }
 }

@@ -1,4 +1,4 @@
-/// The campaigns that were triggered: one is on display, the others wait, the newest on top.
+/// The triggered campaigns: one is visible, the others wait, the newest on top.
 final class Shelf {
   var isAttached: Bool
   var isInForeground: Bool
@@ -29,7 +29,7 @@ final class Shelf {
     media.onChange = { [weak self] in self?.completeItems() }
   }
 
-  /// The ids of what waits, the top first.
+  /// The ids of the waiting campaigns, top first.
   var waitingIDs: [String] { waiting.reversed().map(\.campaign.id) }
 
   /// Puts a campaign on top, and tries to show it.
@@ -39,13 +39,13 @@ final class Shelf {
     showTop()
   }
 
-  /// Tries to show what is on top.
+  /// Tries to show the campaign on top.
   func showTop() {
     guard isAttached, let item = waiting.popLast() else { return }
     examine(item)
   }
 
-  /// Takes away what is visible.
+  /// Removes the visible campaign.
   func removeVisible() {
     guard let campaign = visible else { return }
     visible = nil

@@ -1,11 +1,11 @@
-/// Something that happens in the app and that a campaign may wait for.
+/// Something that happens in the app and may trigger a campaign.
 public enum AppEvent: Hashable, Sendable {
   case sessionStart
   case pushOpened
   case custom(String, [String: Value])
   case purchase(String, [String: Value])
 
-  /// Whether a campaign that waits may be shown, even if the event triggers none.
+  /// Whether a waiting campaign may be shown even if the event triggers none.
   var invitesWaiting: Bool { self == .sessionStart || self == .pushOpened }
 }
 
@@ -18,7 +18,7 @@ public enum Value: Hashable, Sendable {
   case moment(Double)
 }
 
-/// A question to an event, whether it is the one that a campaign waits for.
+/// A trigger of a campaign, which tests events.
 public struct Trigger: Sendable {
   let matches: @Sendable (AppEvent) -> Bool
 

@@ -2,7 +2,7 @@ import ShopMessages
 import SpecModel
 
 extension Campaign {
-  /// A message of a case, as the message center knows it.
+  /// Creates the message center's campaign for a message of a case.
   init(_ message: Message) {
     self.init(
       id: message.name, triggers: message.triggers.map(Trigger.init), priority: message.priority,

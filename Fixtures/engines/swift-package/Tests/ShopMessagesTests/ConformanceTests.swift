@@ -2,7 +2,7 @@ import ConformanceTesting
 import Foundation
 import Testing
 
-/// Every case of the suite, as a test case of its own.
+/// Every case of the suite as a test case.
 @Suite struct `The message center` {
   @Test(arguments: try ConformanceCase.all(in: suite(), for: ShopAdapter()))
   func `keeps the rules of message delivery`(_ item: ConformanceCase) async {
@@ -19,7 +19,7 @@ import Testing
 
   static let oneRule = Selection(rules: ["stack.last-in-first-out"], profiles: ["swift"])
 
-  /// What `iamspec bundle` wrote.
+  /// The file that `iamspec bundle` wrote.
   static func suite() throws -> Data {
     try Data(contentsOf: #require(Bundle.module.url(forResource: "suite", withExtension: "json")))
   }

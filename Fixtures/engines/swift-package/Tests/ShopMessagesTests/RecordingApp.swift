@@ -12,7 +12,7 @@ final class RecordingApp: MessageCenterDelegate, Network {
     self.assets = assets
   }
 
-  /// What was seen since the last call.
+  /// Returns the observations since the last call.
   func takeObservations() -> [Observation] {
     defer { observations = [] }
     return observations
@@ -39,7 +39,7 @@ final class RecordingApp: MessageCenterDelegate, Network {
 }
 
 extension Observation {
-  /// What the suite calls something that the message center did.
+  /// Creates the suite's observation for something that the message center did.
   init(_ happening: Happening) {
     self =
       switch happening {

@@ -2,14 +2,14 @@ import EngineKit
 import ShopMessages
 import SpecModel
 
-/// What connects the message center to the suite.
+/// Connects the message center to the suite.
 struct ShopAdapter: EngineAdapter {
   let manifest = EngineManifest(name: "ShopMessages", version: "2.1", profiles: ["swift"])
 
   func makeEngine(for setup: EngineSetup) -> ShopEngine { ShopEngine(setup) }
 }
 
-/// A message center in a case: it is told what happens, and what it does is written down.
+/// A message center in a case: it receives actions, and its actions are recorded.
 final class ShopEngine: TestableEngine {
   private let center: MessageCenter
   private let app: RecordingApp

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A suite of one's own` {
-  /// A suite of two rules, of which the reference engine knows one, in a folder of its own.
+@Suite struct `A custom suite` {
+  /// A suite with two rules, one of them known to the reference engine, in its own folder.
   private struct OwnSuite {
     let folder: URL
 
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `lint tells of a dismissal and a click that no reading reaches`() throws {
+  @Test func `lint reports a dismissal and a click that no reading reaches`() throws {
     let cases =
       Self.shown + """
               - do: [dismiss, click]
@@ -131,8 +131,7 @@ import Testing
     }
   }
 
-  @Test func `lint shows fifty of a kind, says what it leaves out, and shows all on demand`() throws
-  {
+  @Test func `lint shows fifty of a kind, says what it omits, and shows all on demand`() throws {
     let repeats = (0..<400).map { index in
       Self.shown.replacing("id: shown", with: "id: shown-\(index)")
         .replacing("The sale is shown", with: index < 60 ? "test" : "Sale \(index)")
@@ -158,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func `audit asks for the faults of its rules alone, and says what is wrong in a few lines`()
+  @Test func `audit only requires the faults of its rules, and reports problems in a few lines`()
     throws
   {
     try withTemporaryFolder { folder in
@@ -183,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func `audit says of a case that fails anyway that it does, and where`() throws {
+  @Test func `audit reports a case that always fails, and where`() throws {
     try withTemporaryFolder { folder in
       let suite = try OwnSuite(
         in: folder, cases: Self.shown.replacing("{displayed: sale}", with: "{displayed: cart}"))
@@ -199,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func `is told by its bundle's audit where faults are declared`() throws {
+  @Test func `gets a hint about declared faults when its bundle is audited`() throws {
     try withTemporaryFolder { folder in
       let audit = try CommandLineTool.shell(
         """
@@ -212,7 +211,7 @@ import Testing
     }
   }
 
-  @Test func `heads its only questions with what they are`() throws {
+  @Test func `has a heading for its only questions`() throws {
     try withTemporaryFolder { folder in
       _ = try CommandLineTool.run("init", "my", in: folder)
       for words in ["--format overview", "--format markdown", "--format html"] {
@@ -228,14 +227,14 @@ import Testing
 }
 
 @Suite struct `The built-in suite` {
-  @Test func `gives lint nothing to say`() throws {
+  @Test func `has no lint findings`() throws {
     let lint = try CommandLineTool.run("lint", "--strict")
     #expect(lint.standardError == "")
     #expect(lint.status == 0)
   }
 
   @Test func `is audited in a few lines`() throws {
-    // AuditTests prove it in full, and look at what is then written.
+    // AuditTests run the full audit and check its output.
     let fast = try CommandLineTool.run("audit", "--fast")
     #expect(fast.status == 0)
     #expect(fast.standardOutput.split(separator: "\n").count < 12)
@@ -248,6 +247,6 @@ import Testing
 }
 
 extension String {
-  /// How many times another text stands in this one.
+  /// Returns the number of occurrences of another text.
   fileprivate func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
 }

@@ -2,22 +2,22 @@ import EngineKit
 import SpecModel
 import Synchronization
 
-/// Cases that follow each other in the plan, on their way through a host.
-final class BatchUnderWay: Sendable {
+/// Consecutive cases of a plan that are running on a host.
+final class RunningBatch: Sendable {
   private let batch: PlannedCases.Batch
   /// The index of its first case in the plan, from 0.
   private let position: Int
   private let state = Mutex(State())
 
   private struct State {
-    /// What is finished, in the order of the plan.
+    /// The results so far, in the order of the plan.
     var finished: [CaseResult] = []
-    /// The cases behind these that the host has right now, where it has several.
+    /// The cases after these that the host is running now, if it takes several at a time.
     var asked: [AskedCase] = []
 
-    /// Counts what was asked as finished, up to the first case that was interrupted.
+    /// Counts the running cases as finished, up to the first one that was interrupted.
     ///
-    /// - Returns: Whether there is none.
+    /// - Returns: Whether none was interrupted.
     mutating func finishAsked() -> Bool {
       defer { asked = [] }
       for each in asked {
@@ -36,9 +36,9 @@ final class BatchUnderWay: Sendable {
   /// Runs the cases.
   ///
   /// - Parameters:
-  ///   - host: Where the engines live.
-  ///   - count: How many cases it gets at a time.
-  /// - Returns: Their results, up to the first that was interrupted; `nil` where the cases can no
+  ///   - host: The host of the engines.
+  ///   - count: The number of cases it gets at a time.
+  /// - Returns: The results, up to the first case that was interrupted; `nil` if the cases can no
   ///   longer be read.
   func results(on host: any EngineHost, together count: Int) async -> [CaseResult]? {
     guard let cases = batch.cases() else { return nil }
@@ -50,7 +50,7 @@ final class BatchUnderWay: Sendable {
     return state.withLock(\.finished)
   }
 
-  /// Runs cases one after the other.
+  /// Runs cases one after another.
   private func run(_ cases: ArraySlice<PlannedCase>, on host: any EngineHost) async {
     state.withLock { $0.finished.reserveCapacity(cases.count) }
     for planned in cases {
@@ -76,7 +76,7 @@ final class BatchUnderWay: Sendable {
     }
   }
 
-  /// What is finished, whatever it waits for.
+  /// The finished results, even if they wait for another case.
   var early: [EarlyResult] {
     let state = state.withLock { $0 }
     let results = state.finished.map(Optional.some) + state.asked.map(\.result)
@@ -86,10 +86,10 @@ final class BatchUnderWay: Sendable {
   }
 }
 
-/// A case that a host has, and what came of it so far.
+/// A case that a host is running, and its outcome so far.
 private struct AskedCase {
   let planned: PlannedCase
-  /// What the engine goes through; absent where the case is skipped.
+  /// The engine's script; `nil` if the case is skipped.
   let script: Script?
   var outcome: TimedOutcome?
 
@@ -98,7 +98,7 @@ private struct AskedCase {
     script = planned.skip == nil ? planned.script : nil
   }
 
-  /// The result, once there is one; a case that was interrupted has none.
+  /// The result; `nil` until there is one, and if the case was interrupted.
   var result: CaseResult? {
     guard let script else { return planned.skipped }
     let result = outcome.map { CaseResult(planned, from: $0, to: script) }

@@ -2,23 +2,24 @@ import Reporting
 import SpecJSON
 import SpecModel
 
-/// The suites whose cases can be compared: the handbook's own, and earlier ones that the user names.
-struct SuitesAtHand: Sendable {
-  /// What identifies the handbook's suite.
+/// The suites whose cases can be compared: the handbook's own, and earlier ones that the user
+/// names.
+struct ComparableSuites: Sendable {
+  /// The identity of the handbook's suite.
   let own: ResultsHeader.SuiteIdentity
   private let suites: [(identity: ResultsHeader.SuiteIdentity, suite: Suite)]
-  /// What cases ask, by the digest of the suite and the id of the case.
+  /// The digests of cases, by the digest of the suite and the id of the case.
   private var digests: [String: [String: String]] = [:]
-  /// For which rules the cases of the handbook's suite ask, by the case's id.
+  /// The rules that the cases of the handbook's suite test, by case id.
   private var rules: [String: [String]] = [:]
 
-  /// Takes the suites; what their cases ask is found out when it is needed.
+  /// Creates the collection; the digests of cases are computed on demand.
   init(_ own: Suite, earlier: [Suite]) {
     suites = ([own] + earlier).map { (ResultsHeader.SuiteIdentity($0), $0) }
     self.own = suites[0].identity
   }
 
-  /// Finds out what the cases of all suites ask.
+  /// Computes the digests of the cases of all suites.
   mutating func readCases() {
     guard digests.isEmpty else { return }
     for (identity, suite) in suites {
@@ -27,11 +28,11 @@ struct SuitesAtHand: Sendable {
     rules = Dictionary(suites[0].suite.cases.map { ($0.id, $0.rules) }) { $1 }
   }
 
-  /// What tells what a case asks; `nil` where the suite does not have it, or is not at hand.
+  /// Returns the digest of a case; `nil` if the suite does not have the case or is not among these.
   ///
   /// - Parameters:
   ///   - id: The case's id.
-  ///   - suite: What identifies the suite.
+  ///   - suite: The identity of the suite.
   func digest(of id: String, in suite: ResultsHeader.SuiteIdentity) -> String? {
     digests[suite.digest]?[id]
   }
@@ -41,6 +42,6 @@ struct SuitesAtHand: Sendable {
     suites[0].suite.cases.flatMap { item in item.profiles.map { (item, $0) } }
   }
 
-  /// The rules for which a case of the handbook's suite asks; `nil` where it does not have the case.
+  /// Returns the rules that a case of the handbook's suite tests; `nil` if there is no such case.
   func rules(of id: String) -> [String]? { rules[id] }
 }

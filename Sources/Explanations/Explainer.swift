@@ -66,7 +66,7 @@ package struct Explainer: Sendable {
     _ transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
     preferring preferred: Reading = .default
   ) throws(UnsupportedAction) -> Explanation {
-    let course = Course(transcript, of: script, reporting: kinds)
+    let run = ObservedRun(transcript, of: script, reporting: kinds)
     var start = try adapter.simulation(for: EngineSetup(script))
     start.answers.preferred = preferred
     let freedoms = Answers.freedoms.filter { start.answers.reading[$0] == nil }
@@ -80,17 +80,17 @@ package struct Explainer: Sendable {
     let count = script.actions.count
     var searches: [Search] = []
     for start in starts {
-      var guess = Guesses(course, from: start, atMost: guesses * count)
+      var guess = Guesses(run, from: start, atMost: guesses * count)
       if let reading = guess.explanation() {
         return .explained(leaving(searches.isEmpty ? freedoms : [], openIn: reading))
       }
-      var search = Search(course, from: start, patience: patience * count)
+      var search = Search(run, from: start, patience: patience * count)
       if case .explained(let reading) = search.go(atMost: min(Self.soon, budget) * count) {
         return .explained(leaving(searches.isEmpty ? freedoms : [], openIn: reading))
       }
       searches.append(search)
     }
-    if !searches[0].isOver, let reading = guessAgain(course, from: alike, count) {
+    if !searches[0].isOver, let reading = guessAgain(run, from: alike, count) {
       return .explained(leaving(freedoms, openIn: reading))
     }
     for index in searches.indices {
@@ -124,7 +124,7 @@ package struct Explainer: Sendable {
     let freedoms = Answers.freedoms.filter { start.answers.reading[$0] == nil }
     start.answers.decideAlike()
     var guess = Guesses(
-      Course(transcript, of: script, reporting: kinds), from: start,
+      ObservedRun(transcript, of: script, reporting: kinds), from: start,
       atMost: min(Self.quick, guesses) * script.actions.count)
     return guess.explanation().map { leaving(freedoms, openIn: $0) }
   }
@@ -133,13 +133,13 @@ package struct Explainer: Sendable {
   ///
   /// If changing a few answers fails, the cause may be one that was given early, and another
   /// starting point costs less than trying all paths.
-  private func guessAgain(_ course: Course, from start: Simulation, _ count: Int) -> Reading? {
+  private func guessAgain(_ run: ObservedRun, from start: Simulation, _ count: Int) -> Reading? {
     guard guesses > 0 else { return nil }
     // Use at most half of the budget.
     for number in 0..<budget / guesses / 2 {
       var start = start
       start.answers.preferred = .scattered(around: start.answers.preferred, number)
-      var guess = Guesses(course, from: start, atMost: guesses * count)
+      var guess = Guesses(run, from: start, atMost: guesses * count)
       if let reading = guess.explanation() { return reading }
     }
     return nil

@@ -10,18 +10,18 @@ struct Guesses {
   /// The largest number of answers that are changed to get one action further.
   private static let deepest = 3
 
-  private let course: Course
+  private let run: ObservedRun
   private let start: Simulation
   private var rest: Int
 
   /// Begins a search.
   ///
   /// - Parameters:
-  ///   - course: The engine's run of the script.
+  ///   - run: The engine's run of the script.
   ///   - start: The reference engine at the start, with the preferred answers.
   ///   - limit: The number of actions that may be performed.
-  init(_ course: Course, from start: Simulation, atMost limit: Int) {
-    self.course = course
+  init(_ run: ObservedRun, from start: Simulation, atMost limit: Int) {
+    self.run = run
     self.start = start
     rest = limit
   }
@@ -71,11 +71,11 @@ struct Guesses {
     var best = Attempt(guess: Guess(preferred: start.answers.preferred), asked: [])
     best.stops = [Stop(start)]
     guard let first = attempt(best.guess, from: best, at: 0, keepsStops: false) else { return nil }
-    if first.end == course.actions.count { return first.reading }
+    if first.end == run.actions.count { return first.reading }
     guard let kept = attempt(best.guess, from: best, at: 0, keepsStops: true) else { return nil }
     best = kept
     while let better = better(than: best) {
-      if better.end == course.actions.count { return better.reading }
+      if better.end == run.actions.count { return better.reading }
       best = better
     }
     return nil
@@ -85,7 +85,7 @@ struct Guesses {
   /// possible.
   private mutating func better(than best: Attempt) -> Attempt? {
     for depth in 1...Self.deepest {
-      if let better = way(past: best.end, changing: depth, of: best, from: 0) { return better }
+      if let better = path(past: best.end, changing: depth, of: best, from: 0) { return better }
     }
     return nil
   }
@@ -97,7 +97,7 @@ struct Guesses {
   ///   - depth: The number of answers to change.
   ///   - base: The path whose answers are changed.
   ///   - first: The first of its questions that may be answered differently.
-  private mutating func way(
+  private mutating func path(
     past end: Int, changing depth: Int, of base: Attempt, from first: Int
   ) -> Attempt? {
     for place in base.asked.indices.reversed() where place >= first {
@@ -108,11 +108,11 @@ struct Guesses {
           let attempt = attempt(guess, from: base, at: asked.action, keepsStops: depth > 1)
         else { return nil }
         if attempt.end > end {
-          if depth > 1 || attempt.end == course.actions.count { return attempt }
+          if depth > 1 || attempt.end == run.actions.count { return attempt }
           return self.attempt(guess, from: base, at: asked.action, keepsStops: true)
         }
         if depth > 1,
-          let further = way(past: end, changing: depth - 1, of: attempt, from: place + 1)
+          let further = path(past: end, changing: depth - 1, of: attempt, from: place + 1)
         {
           return further
         }
@@ -131,19 +131,19 @@ struct Guesses {
     if keepsStops { attempt.stops = Array(base.stops[..<first]) }
     engine.answers.take(guess.anew.filter { engine.answers.reading[$0.question] == nil })
     var known = engine.answers.taken.count
-    for action in first..<course.actions.count {
+    for action in first..<run.actions.count {
       guard rest > 0 else { return nil }
       rest -= 1
       if keepsStops { attempt.stops.append(Stop(engine)) }
       attempt.end = action
-      let observations = course.perform(action, on: &engine)
+      let observations = run.perform(action, on: &engine)
       for question in engine.answers.taken.dropFirst(known) {
         attempt.asked.append((question, engine.answers.reading[question] ?? 0, action))
       }
       known = engine.answers.taken.count
-      guard course.agrees(observations, at: action) else { return attempt }
+      guard run.agrees(observations, at: action) else { return attempt }
     }
-    attempt.end = course.actions.count
+    attempt.end = run.actions.count
     attempt.reading = engine.answers.reading
     return attempt
   }

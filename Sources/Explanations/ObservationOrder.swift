@@ -47,7 +47,7 @@ extension Observation {
     }
   }
 
-  /// The message whose course through the engine the observation belongs to, if there is one.
+  /// The message whose run through the engine the observation belongs to, if there is one.
   fileprivate var fate: String? {
     switch self {
     case .displayed(let message, _), .dismissed(let message), .discarded(let message, _),

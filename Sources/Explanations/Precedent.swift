@@ -29,6 +29,6 @@ package struct Precedent: Sendable {
     preferring preferred: Reading
   ) -> Bool {
     preferred.includes(reading)
-      && Course(transcript, of: script, reporting: kinds).agrees(with: self)
+      && ObservedRun(transcript, of: script, reporting: kinds).agrees(with: self)
   }
 }

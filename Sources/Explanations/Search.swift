@@ -8,12 +8,12 @@ import SpecModel
 /// with the answers on which that depends, so that other paths end there at once (``DeadEnds``).
 /// This changes neither which explanations are found nor their order.
 struct Search {
-  private let course: Course
+  private let run: ObservedRun
   private let patience: Int
 
   private var forks: [Fork] = []
   private var deadEnds = DeadEnds()
-  private var furthest = Furthest()
+  private var furthest = FurthestPaths()
   private var performed = 0
   /// Whether a path made so many changing decisions that not all of its branches were tried.
   private var isCutShort = false
@@ -21,11 +21,11 @@ struct Search {
   /// Begins a search.
   ///
   /// - Parameters:
-  ///   - course: The engine's run of the script.
+  ///   - run: The engine's run of the script.
   ///   - start: The reference engine at the start.
   ///   - patience: The number of actions performed before dead ends are remembered.
-  init(_ course: Course, from start: Simulation, patience: Int) {
-    self.course = course
+  init(_ run: ObservedRun, from start: Simulation, patience: Int) {
+    self.run = run
     self.patience = patience
     forks = [Fork(start, before: 0)]
   }
@@ -36,7 +36,7 @@ struct Search {
   mutating func go(atMost limit: Int) -> Result {
     while let last = forks.indices.last {
       let action = forks[last].action
-      if action == course.actions.count {
+      if action == run.actions.count {
         return .explained(forks[last].start.answers.reading)
       }
       guard performed < limit else { return .undecided }
@@ -45,13 +45,13 @@ struct Search {
         continue
       }
       performed += 1
-      var way = forks[last].start
-      way.answers.take(choices)
-      let observations = course.perform(action, on: &way)
-      forks[last].note(way.answers)
-      isCutShort = isCutShort || way.answers.hasRunOut
-      if course.agrees(observations, at: action) {
-        enter(way, before: action + 1)
+      var path = forks[last].start
+      path.answers.take(choices)
+      let observations = run.perform(action, on: &path)
+      forks[last].note(path.answers)
+      isCutShort = isCutShort || path.answers.hasRunOut
+      if run.agrees(observations, at: action) {
+        enter(path, before: action + 1)
       } else {
         furthest.note(forks[last].start, choices, observations, at: action)
       }
@@ -73,19 +73,19 @@ struct Search {
   var isOver: Bool { forks.isEmpty }
 
   /// Where the engine left the paths that were tried.
-  var divergence: Explanation.Divergence { furthest.divergence(in: course) }
+  var divergence: Explanation.Divergence { furthest.divergence(in: run) }
 
   /// Continues to the next action, unless it is known that no path continues.
-  private mutating func enter(_ way: Simulation, before action: Int) {
+  private mutating func enter(_ path: Simulation, before action: Int) {
     guard performed > patience else {
-      forks.append(Fork(way, before: action))
+      forks.append(Fork(path, before: action))
       return
     }
-    let state = way.state
-    if let condition = deadEnds.condition(at: state, before: action, given: way.answers.reading) {
+    let state = path.state
+    if let condition = deadEnds.condition(at: state, before: action, given: path.answers.reading) {
       forks[forks.count - 1].asked.formUnion(condition.answered)
     } else {
-      forks.append(Fork(way, before: action, state))
+      forks.append(Fork(path, before: action, state))
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A custom suite` {
   /// A suite with two rules, one of them known to the reference engine, in its own folder.
-  private struct OwnSuite {
+  private struct CustomSuite {
     let folder: URL
 
     init(in folder: URL, cases: String) throws {
@@ -71,7 +71,8 @@ import Testing
 
   @Test func `an unused message is a warning, and the suite runs`() throws {
     try withTemporaryFolder { folder in
-      let suite = try OwnSuite(in: folder, cases: Self.shown.replacing("sale, cart", with: "sale"))
+      let suite = try CustomSuite(
+        in: folder, cases: Self.shown.replacing("sale, cart", with: "sale"))
       let lint = try suite.run("lint", "my")
       #expect(lint.status == 0)
       #expect(
@@ -107,7 +108,7 @@ import Testing
 
         """
     try withTemporaryFolder { folder in
-      let lint = try OwnSuite(in: folder, cases: cases).run("lint", "my")
+      let lint = try CustomSuite(in: folder, cases: cases).run("lint", "my")
       #expect(lint.status == 0)
       #expect(
         lint.standardError == """
@@ -137,7 +138,7 @@ import Testing
         .replacing("The sale is shown", with: index < 60 ? "test" : "Sale \(index)")
     }
     try withTemporaryFolder { folder in
-      let suite = try OwnSuite(in: folder, cases: repeats.joined())
+      let suite = try CustomSuite(in: folder, cases: repeats.joined())
       let some = try suite.run("lint", "my")
       #expect(some.standardError.count(of: "[repeated-script]") == 51)
       #expect(some.standardError.count(of: "[placeholder]") == 51)
@@ -161,7 +162,7 @@ import Testing
     throws
   {
     try withTemporaryFolder { folder in
-      let suite = try OwnSuite(in: folder, cases: Self.shown)
+      let suite = try CustomSuite(in: folder, cases: Self.shown)
       let audit = try suite.run("audit", "--specs", "my")
       #expect(audit.status == 1)
       let lines = audit.standardOutput.split(separator: "\n")
@@ -184,7 +185,7 @@ import Testing
 
   @Test func `audit reports a case that always fails, and where`() throws {
     try withTemporaryFolder { folder in
-      let suite = try OwnSuite(
+      let suite = try CustomSuite(
         in: folder, cases: Self.shown.replacing("{displayed: sale}", with: "{displayed: cart}"))
       let audit = try suite.run("audit", "--specs", "my")
       #expect(audit.status == 1)

@@ -99,7 +99,7 @@ package struct DeclaredProof: Sendable {
       }
       for profile in profiles {
         let asked = own.filter { $0.planned.profile == profile }
-        switch fault.way {
+        switch fault.origin {
         case .changes(let changes):
           trials.append(Trial(fault, profile, changes: changes, asked))
         case .command(let command):

@@ -36,7 +36,7 @@ enum Articles {
     decoding: EmbeddedFile.find_what_no_case_asks_md.bytes, as: UTF8.self)
 
   /// How to connect an engine.
-  static let engines = PluggingIn.text
+  static let engines = ConnectingEngines.text
 
   /// The complete protocol: the text of `Specs/PROTOCOL.md`, without its heading.
   static let wire: String = {

@@ -62,7 +62,7 @@ extension PageFactory {
     _ fault: DeclaredFault, prose: inout ProseHTML
   ) -> RuleView.DeclaredFault {
     var command: String?
-    if case .command(let words) = fault.way {
+    if case .command(let words) = fault.origin {
       command = words.map(ReplayCommand.quoted).joined(separator: " ")
     }
     return RuleView.DeclaredFault(

@@ -24,7 +24,7 @@ struct FaultsDecoder {
 
   private func fault(_ reader: NodeReader, _ ids: inout UniqueIDs) -> DeclaredFault? {
     var fault = DeclaredFault(
-      id: "", breaks: "", summary: "", way: .changes([]), location: reader.location)
+      id: "", breaks: "", summary: "", origin: .changes([]), location: reader.location)
     var command: NodeReader?
     var changes: NodeReader?
     let fields = reader.fields(of: "a fault", FaultKey.self) { key, value in
@@ -42,10 +42,10 @@ struct FaultsDecoder {
     guard let fields else { return nil }
     fields.require(.id, .breaks, .summary)
     switch (command, changes) {
-    case (let command?, nil): fault.way = .command(self.command(command))
+    case (let command?, nil): fault.origin = .command(self.command(command))
     case (nil, let changes?):
       let messages = messages(of: fault.rule)
-      fault.way = .changes(
+      fault.origin = .changes(
         changes.list("a list of changes", atLeast: "at least one change") {
           $0.change(messages: messages, of: fault.rule)
         } ?? [])

@@ -7,12 +7,12 @@ package struct DeclaredFault: Hashable, Sendable {
   /// The fault, in a sentence.
   package var summary: String
   /// Where an engine with the fault comes from.
-  package var way: Way
+  package var origin: Origin
   /// The place where it is declared.
   package var location: SourceLocation
 
   /// The ways to get an engine with a fault.
-  package enum Way: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
     /// A program that speaks the protocol and has the fault: the program, then its arguments.
     case command([String])
     /// Changes to what a correct engine shows.
@@ -20,11 +20,13 @@ package struct DeclaredFault: Hashable, Sendable {
   }
 
   /// Creates a declared fault.
-  package init(id: String, breaks: String, summary: String, way: Way, location: SourceLocation) {
+  package init(
+    id: String, breaks: String, summary: String, origin: Origin, location: SourceLocation
+  ) {
     self.id = id
     self.breaks = breaks
     self.summary = summary
-    self.way = way
+    self.origin = origin
     self.location = location
   }
 

@@ -1,7 +1,7 @@
-// What a reader may add to a case: what the case itself does, what its messages wait for, and what can happen to any
+// The actions that a reader can add to a case: those of the case itself, the triggers of its messages, and events of any
 // device.
 
-/** Actions without those that are there twice. */
+/** Actions without duplicates. */
 function distinct(actions) {
   const known = new Map(actions.map((action) => [JSON.stringify(action), action]));
   return [...known.values()];
@@ -29,7 +29,7 @@ const GROUPS = {
  *
  * @param item  the case
  * @param profile
- * @param device  what the device is like by then
+ * @param device  the state of the device by then
  */
 function choicesFor(item, profile, device) {
   const messages = Object.entries(item.messages);

@@ -1,9 +1,9 @@
-// Text in a picture: measured, broken into lines, and written as SVG, as PictureText.swift does it.
+// Text in a picture: measured, broken into lines, and written as SVG, like in PictureText.swift.
 
 const escaped = (text) =>
   text.replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`).replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g, "\uFFFD");
 
-/** A coordinate, with one decimal digit where it needs one. */
+/** A coordinate, with at most one decimal digit. */
 const at = (value) => String(Math.round(value * 10) / 10);
 
 function advanceOf(character) {
@@ -15,14 +15,14 @@ function advanceOf(character) {
   return character.codePointAt(0) < 0x2000 ? 0.62 : 1;
 }
 
-/** How wide a run is, in pixels. */
+/** The width of a run, in pixels. */
 function widthOf({ text, isName }, size) {
   const characters = [...text];
   if (isName) return characters.length * size * 0.6;
   return characters.reduce((sum, character) => sum + advanceOf(character), 0) * size * 1.04;
 }
 
-/** A run that is too long for a line in parts: at an underscore or the like, or anywhere. */
+/** The parts of a run that is too long for a line, broken after underscores and the like, or anywhere. */
 function partsOf(run, width, size) {
   if (widthOf(run, size) <= width) return [run];
   const parts = [""];
@@ -34,7 +34,7 @@ function partsOf(run, width, size) {
   return parts.filter(Boolean).map((text) => ({ text, isName: run.isName }));
 }
 
-/** A word in parts that each fit a line; all but the first follow without a space. */
+/** The parts of a word, each of which fits a line; all but the first follow without a space. */
 function brokenWord(word, width, size) {
   const result = [];
   let current = { runs: [], isJoined: word.isJoined }, used = 0;
@@ -87,7 +87,7 @@ function brokenText(phrase, width, size = 12) {
   return line.length ? [...lines, line] : lines;
 }
 
-/** Neighbors in the same font, joined. */
+/** Runs, with neighbors in the same font joined. */
 const mergedRuns = (runs) => runs.reduce((result, run) => {
   const last = result.at(-1);
   if (last?.isName === run.isName) last.text += run.text;

@@ -1,5 +1,5 @@
-// The picture of a story, drawn as Sources/Handbook/Picture draws it. Steps after `now` show what happens in them, and
-// not yet what comes of it.
+// The picture of a story, drawn as in Sources/Handbook/Picture. Steps after `now` show their actions, but
+// not yet what these cause.
 
 const LABEL = 76, PADDING = 10, HEADER = 30, MARK = 13, LINE = 15, CARD = 20, GAP = 3, CARDS = 5;
 
@@ -70,7 +70,7 @@ function captionsOf({ device, screen }) {
 const deviceSize = ({ device }) => (device.orientation === "landscape" ? [120, 84] : [84, 120]);
 const deviceHeight = (column) => deviceSize(column)[1] + captionsOf(column).length * 15;
 
-/** Rows of icons: another app, or none, is in front. */
+/** Rows of icons, if the app is in the background. */
 function homeScreen({ x, y, width, height }) {
   const [columns, rows] = width > height ? [5, 3] : [3, 4];
   let path = "";
@@ -93,14 +93,14 @@ function keyboardSVG({ x, y, width, height, keyboard }) {
   return `<rect class="kb" x="${at(x)}" y="${at(top)}" width="${at(width)}" height="${at(keyboard)}" rx="4"/><path class="ky" d="${keys}"/>`;
 }
 
-/** A sign for the types whose shape alone does not tell them. */
+/** A sign for types that the shape alone does not show. */
 function typeSign(type, x, y) {
   if (type === "image_modal") return `<path class="sg" d="M${at(x - 9)} ${at(y + 5)}l6-9l4 5l3-4l5 8z"/>`;
   if (type === "html") return `<path class="sg" d="M${at(x - 5)} ${at(y - 5)}l-5 5l5 5m10-10l5 5l-5 5"/>`;
   return "";
 }
 
-/** The message on the screen: its shape tells its type. */
+/** The message on the screen, with a shape for its type. */
 function messageSVG(type, name, { x, y, width, height, keyboard }) {
   const room = height - keyboard;
   const [inset, down, tall] =
@@ -133,7 +133,7 @@ function deviceSVG(column, x, top) {
 
 // ── Lanes and bands ──────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A lane: what is seen, in words, and below the words a drawing where the lane has one. */
+/** A lane: the events in words, and below them a drawing if the lane has one. */
 function laneOf(title, key, columns, layout) {
   const texts = columns.map((column) => column.lanes[key].map((event) => ({ event, lines: brokenText(event.phrase, layout.text - MARK, 11.5) })));
   const count = Math.max(0, ...texts.map((events) => events.reduce((sum, { lines }) => sum + lines.length, 0)));
@@ -207,8 +207,8 @@ function bandOf(columns, layout, { showsStack, isLast, now }) {
  * The picture as an SVG element.
  *
  * @param told  a story
- * @param id  what the ids inside begin with
- * @param now  the number of the step that is shown last; all steps are shown where it is absent
+ * @param id  the beginning of the ids inside
+ * @param now  the number of the last step to show; by default, all steps are shown
  */
 function picture(told, id, now = Infinity) {
   const columns = told.rows.map((row) => columnOf(row, row.number > now));

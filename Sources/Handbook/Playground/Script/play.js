@@ -1,5 +1,5 @@
 document.addEventListener("DOMContentLoaded", function () {
-  // The engine and the cases are loaded when somebody wants to play, each once.
+  // The engine and the cases are each loaded once, when a reader wants to play.
   var loaded = {};
   function load(path) {
     loaded[path] = loaded[path] || new Promise(function (resolve, reject) {

@@ -1,6 +1,6 @@
 // The panel in which a case is played and changed.
 
-/** An element with attributes, and with texts and elements inside; what is null is left out. */
+/** Creates an element with attributes, texts and elements; null values are omitted. */
 function make(tag, attributes = {}, ...inside) {
   const element = document.createElement(tag);
   for (const [key, value] of Object.entries(attributes)) {
@@ -51,7 +51,7 @@ class Player {
     this.build(close);
   }
 
-  // What is shown
+  // Display
 
   build(close) {
     const { item } = this;
@@ -96,7 +96,7 @@ class Player {
       this.picture.innerHTML = count ? picture(this.told, this.anchor, this.now) : "";
       this.seen.textContent = this.now === 0 ? "Nothing has happened yet." : rowWords(this.told.rows[this.now - 1]);
     } catch (error) {
-      // What was added in one profile may not exist in the other.
+      // An action added in one profile may not exist in the other.
       this.told = { rows: [] };
       this.picture.textContent = "";
       this.seen.textContent = `The engine cannot run this: ${error.message}.`;
@@ -111,11 +111,11 @@ class Player {
     this.where.textContent = this.now === 0 ? "at the start" : `after step ${this.now}`;
     this.groups.replaceChildren(...this.choiceGroups());
     this.code.textContent = this.text;
-    dispatchEvent(new Event("resize")); // whether the picture scrolls, and is a stop for the keyboard
+    dispatchEvent(new Event("resize")); // updates whether the picture scrolls and can have the keyboard focus
     this.follow();
   }
 
-  /** Scrolls the picture, where it is wider than its box, to the step that is shown last. */
+  /** Scrolls the picture to the last step shown, if it is wider than its box. */
   follow() {
     const mark = this.picture.querySelector(".now");
     if (!mark) {
@@ -144,7 +144,7 @@ class Player {
     return [...groups, time];
   }
 
-  /** What the documents leave open, and what this engine does there. */
+  /** The open questions, with this engine's answers. */
   answers() {
     const linked = (ids) => make("ul", {}, ids.map((id) => make("li", {},
       make("a", { href: `${document.body.dataset.root}questions.html#${id}` }, questions[id]),
@@ -228,7 +228,7 @@ class Player {
     this.change(steps, isGone && this.now > index ? this.now - 1 : this.now);
   }
 
-  /** Draws again, and keeps the keyboard focus: an element that is drawn again is found by its place among its like. */
+  /** Redraws, and keeps the keyboard focus: a redrawn element is found by its position among similar ones. */
   refocusing(draw) {
     const active = this.element.contains(document.activeElement) ? document.activeElement : null;
     const like = (element) => (element.classList.contains("choice") ? `.choice[data-do="${element.dataset.do}"]` : `.${element.className}`);

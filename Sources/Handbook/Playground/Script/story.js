@@ -1,6 +1,6 @@
-// What the engine does in a case, step by step, and the state of the device after each.
+// What the engine does in a case, step by step, with the state of the device after each step.
 
-/** The kind of an observation, as cases assert it: an event that the app did not log is of a kind of its own. */
+/** The kind of an observation, as cases assert it: unmatched lifecycle events have their own kind. */
 const kindOf = ({ saw, kind }) =>
   saw === "no_matching_trigger" && ["session_start", "push_click"].includes(kind) ? "no_matching_lifecycle_trigger" : saw;
 
@@ -27,8 +27,8 @@ function afterwards(device, action) {
  *
  * @param item  the case: title, asserts, given, messages
  * @param profile
- * @param steps  the steps: what to do, and whether the stack is asserted
- * @param showsAll  whether everything that the engine reports is shown, not only what is of interest in the case
+ * @param steps  the steps: their actions, and whether they assert the stack
+ * @param showsAll  whether to show everything that the engine reports, and not only what matters in the case
  */
 function story(item, profile, steps, showsAll = false) {
   const analytics = ["impression", "click"];

@@ -1,6 +1,6 @@
-// A played case as the words of a case file.
+// A played case as YAML for a case file.
 
-/** The entries of an object, sorted by Unicode, as the rest of the handbook lists them. */
+/** The entries of an object, sorted by Unicode, as in the rest of the handbook. */
 const sorted = (object) => Object.entries(object ?? {}).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 
 /** A span of milliseconds in the largest unit that keeps it whole. */
@@ -9,7 +9,7 @@ function span(milliseconds) {
   return milliseconds % 1000 === 0 ? `${milliseconds / 1000}s` : `${milliseconds}ms`;
 }
 
-/** A text as a YAML scalar, in double quotes where it is not plainly a text. */
+/** A text as a YAML scalar, in double quotes unless it is safe without. */
 function yamlString(text) {
   const isPlain = /^[\p{Alphabetic}_][\p{Alphabetic}0-9_\-./ ]*$/u.test(text) && !text.endsWith(" ")
     && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text);
@@ -34,7 +34,7 @@ function yamlAsset({ result, after }) {
   return `{${result === "ok" ? "after" : "fail_after"}: ${span(after)}}`;
 }
 
-/** What follows the name of an action; nothing where the name is all there is. */
+/** The argument of an action; undefined if it has none. */
 function actionArgument(action) {
   switch (action.do) {
     case "start_session": return action.deliver?.length ? `{deliver: ${yamlNames(action.deliver)}}` : null;
@@ -61,7 +61,7 @@ function yamlAction(action) {
   return argument === null ? action.do : `{${action.do}: ${argument}}`;
 }
 
-/** An observation as an expectation, with no more detail than the case asks for. */
+/** An observation as an expectation, with no more detail than the case asserts. */
 function yamlExpectation(seen, { extras, reasons }) {
   const message = seen.message === undefined ? "" : yamlString(seen.message);
   switch (seen.saw) {
@@ -81,7 +81,7 @@ function yamlExpectation(seen, { extras, reasons }) {
   }
 }
 
-/** What may come in any order stands so: a message with its impression, and fetches. */
+/** Observations as expectations; a message and its impression, and fetches, may come in any order. */
 function yamlExpectations(observations, detail) {
   const groups = observations.reduce((groups, seen) => {
     const last = groups.at(-1);
@@ -95,7 +95,7 @@ function yamlExpectations(observations, detail) {
   }));
 }
 
-/** Every message that actions or observations speak of. */
+/** The names of all messages in actions or observations. */
 function namesIn(value, into = new Set()) {
   if (typeof value === "string") into.add(value);
   else if (value && typeof value === "object") {
@@ -110,7 +110,7 @@ function namesIn(value, into = new Set()) {
 /**
  * The case as an item of the list `cases` of a case file.
  *
- * What stays as it is, the start and the messages, is taken from the case as the page shows it. Its rules are only
+ * Unchanged parts, such as the start state and the messages, are copied from the page. Its rules are only
  * those that its file does not name.
  */
 function caseText(played, shown) {
@@ -152,7 +152,7 @@ function caseText(played, shown) {
   return lines.join("\n").split("\n").map((line, index) => `${index === 0 ? "  - " : "    "}${line}`).join("\n") + "\n";
 }
 
-/** The name under which a message stands in the list of messages. */
+/** The name of a message in the list of messages. */
 function messageName(text) {
   const quoted = /^\s*("(?:[^"\\]|\\.)*"):/.exec(text);
   return quoted ? JSON.parse(quoted[1]) : text.trimStart().split(":")[0];

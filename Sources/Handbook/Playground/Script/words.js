@@ -1,4 +1,4 @@
-// Actions and observations in words, as the rest of the handbook puts them. A phrase is a list of pieces: texts, and
+// Actions and observations in words, as in the rest of the handbook. A phrase is a list of pieces: texts, and
 // names of the case in objects.
 
 const named = (text) => [{ name: text }];

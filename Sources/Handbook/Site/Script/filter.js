@@ -1,5 +1,5 @@
 document.addEventListener("DOMContentLoaded", function () {
-  // Chooses among engines: the rows of the table of engines, and the columns of those of rules.
+  // Filters engines: the rows of the table of engines, and the columns of the tables of rules.
   var box = document.querySelector(".filter");
   if (!box) return;
   var name = box.querySelector(".names"), red = box.querySelector(".red");

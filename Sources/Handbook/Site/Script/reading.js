@@ -1,5 +1,5 @@
 document.addEventListener("DOMContentLoaded", function () {
-  // A link into something folded unfolds it.
+  // A link to a folded element unfolds it.
   function reveal() {
     var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target) return;
@@ -9,7 +9,7 @@ document.addEventListener("DOMContentLoaded", function () {
   addEventListener("hashchange", reveal);
   reveal();
 
-  // A picture is a stop for the keyboard only where it scrolls.
+  // A picture can have the keyboard focus only if it scrolls.
   function fit() {
     document.querySelectorAll(".picture").forEach(function (box) {
       if (box.scrollWidth > box.clientWidth + 1) {
@@ -25,7 +25,7 @@ document.addEventListener("DOMContentLoaded", function () {
   document.addEventListener("toggle", function (event) { if (event.target.open) fit(); }, true);
   fit();
 
-  // The contents are folded away where they would push the page down.
+  // The contents are folded if they would push the page down.
   var menu = document.querySelector(".menu"), narrow = matchMedia("(max-width: 60rem)");
   function fold() { menu.open = !narrow.matches; }
   narrow.addEventListener("change", fold);

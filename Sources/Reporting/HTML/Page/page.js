@@ -10,7 +10,7 @@
   const signs = Object.fromEntries(kinds.map(([letter, sign, word]) => [letter, { sign, word }]));
   const byId = (id) => document.getElementById(id);
 
-  /** Makes an element; text is always text, never markup. */
+  /** Creates an element; text is always text, never markup. */
   function make(tag, attributes, ...children) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes || {})) {
@@ -20,7 +20,7 @@
     return element;
   }
 
-  /** Makes a sentence in which names are code: they stand between two control characters. */
+  /** Creates a sentence whose names, which are marked by control characters, are code. */
   function sentence(text) {
     const fragment = document.createDocumentFragment();
     text.split(/\u0001([^\u0002]*)\u0002/).forEach((piece, index) => {
@@ -32,11 +32,11 @@
   const phrase = (number) => sentence(texts[number]);
   const plain = (text) => text.replace(/[\u0001\u0002]/g, "");
   const engineOf = (column) => column.engine + (column.variation ? ` (${column.variation})` : "");
-  /** Whether there are several engines, so that a column is named by its engine, too. */
+  /** Whether there are several engines, so that the names of columns include the engine. */
   const isComparison = new Set(columns.map(engineOf)).size > 1;
   const columnName = (column) => (isComparison ? `${engineOf(column)}, ` : "") + column.profile;
 
-  /** Names columns; the profiles of one engine stand together. */
+  /** Returns the names of columns, with the profiles of one engine together. */
   function together(members) {
     const engines = new Map();
     for (const column of members) {
@@ -58,7 +58,7 @@
   const filter = { text: "", rule: "", column: "", verdicts: new Set() };
   let haystacks = null;
 
-  /** What can be found of a case by its text; made when it is first asked for. */
+  /** Returns the text of a case for searching, which is built on first use. */
   function haystack(index) {
     haystacks ||= new Array(cases.length);
     if (haystacks[index] === undefined) {
@@ -121,7 +121,7 @@
     return element;
   }
 
-  /** What happened in each of the columns that did not pass; engines that did the same, together. */
+  /** What happened in the columns that did not pass, with engines that did the same together. */
   function panels(index) {
     const groups = new Map();
     columns.forEach((column) => {
@@ -134,7 +134,7 @@
     return [...groups.values()].map((group) => panel(index, group));
   }
 
-  /** What a case starts from: what is given, where that is not the usual, and the messages. */
+  /** The start state of a case: unusual values, and the messages. */
   function setup(index) {
     const [, , , , given, messages] = cases[index];
     const list = make("dl", { class: "setup" });
@@ -194,7 +194,7 @@
 
   // A timeline -----------------------------------------------------------------------------------
 
-  /** Where the engine left the path, and the two ways that part there. */
+  /** The step where the engine deviates, with both sides of the difference. */
   function versus(detail) {
     const events = (detail.rows || []).flatMap((row) => row[2]).flatMap((action) => action[2]);
     const list = (mark, isBad) => {
@@ -210,13 +210,13 @@
       make("dt", {}, "Expected"), expected, ...because(detail), make("dt", {}, "Happened"), happened);
   }
 
-  /** Why that is expected: a reason a line, each with the clause that it rests on. */
+  /** The reasons for the expectation, one per line, each with its clause. */
   function because(detail) {
     if (!detail.because) return [];
     return [make("dt", {}, "Because"), make("dd", {}, ...detail.because.map((reason) => make("p", {}, phrase(reason))))];
   }
 
-  /** Expected and actual side by side: an event that is missing and one in its place share a line. */
+  /** Expected and actual events side by side: a missing event and one in its place share a line. */
   function pairs(events) {
     const lines = [];
     for (const event of events) {
@@ -268,7 +268,7 @@
     return make("div", { class: "timeline", role: "region", "aria-label": name, tabindex: "0" }, make("table", {}, head, body));
   }
 
-  /** Makes a cell; on a narrow screen, its title stands in it, as there are no columns. */
+  /** Creates a cell; on a narrow screen, which has no columns, the cell contains its title. */
   const cellOf = (title, kind, ...children) => make("td", { class: kind, "data-title": title }, ...children);
 
   function expectedCell({ expected, actual }) {
@@ -326,7 +326,7 @@
     }
   }
 
-  /** Draws the cases that match, so many at a time. */
+  /** Draws the matching cases, a number of them at a time. */
   function fill(state) {
     const list = state.drill.querySelector(".list");
     list.replaceChildren();
@@ -353,7 +353,7 @@
 
   const number = (count, noun) => `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 
-  /** Shows what matches, and says how much that is. */
+  /** Shows the matching cases and their number. */
   function apply() {
     const isFiltered = filtered();
     const matching = cases.map((_, index) => matches(index));
@@ -486,7 +486,7 @@
   });
   setTheme("auto");
 
-  /** Opens a case in the first rule that has it, and goes there. */
+  /** Opens a case in the first rule that has it, and scrolls there. */
   function showCase(id) {
     const index = cases.findIndex((item) => item[0] === id);
     const state = rows.find((each) => each.button && casesOf[each.rule].includes(index));
@@ -506,7 +506,7 @@
     link.addEventListener("click", (event) => { event.preventDefault(); showCase(link.dataset.shows); });
   }
 
-  /** Opens the first rule that is red, and the first case that shows it. */
+  /** Opens the first red rule, and its first failing case. */
   function openAtFailures() {
     const state = rows.find((each) => each.chapter.matches(".red, .odd") && each.button);
     if (!state) return;

@@ -2,7 +2,7 @@ import ReferenceEngine
 import SpecModel
 
 /// The paths that led furthest, each with what the reference engine did where the path ended.
-struct Furthest {
+struct FurthestPaths {
   private var action = 0
   /// What the engine did there, for each of the paths that differ.
   private var observations: [[Observation]] = []
@@ -36,12 +36,12 @@ struct Furthest {
   }
 
   /// Performs the action again on each path to find the reasons.
-  func divergence(in course: Course) -> Explanation.Divergence {
+  func divergence(in run: ObservedRun) -> Explanation.Divergence {
     Explanation.Divergence(
       action: action,
       allowed: zip(engines, observations).map { engine, observations in
         var engine = engine
-        let told = engine.performTelling(course.actions[action], seeing: course.kinds)
+        let told = engine.performTelling(run.actions[action], seeing: run.kinds)
         return Explanation.Allowed(
           observations: observations, reading: engine.answers.reading, decisions: told.decisions)
       })

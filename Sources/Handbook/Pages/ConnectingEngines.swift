@@ -1,5 +1,5 @@
 /// The article about connecting an engine.
-enum PluggingIn {
+enum ConnectingEngines {
   /// The article, as Markdown.
   static let text = #"""
     The harness tests an engine from outside. It tells the engine what happens, one action at a time; the engine says what

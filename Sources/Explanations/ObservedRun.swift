@@ -2,7 +2,7 @@ import ReferenceEngine
 import SpecModel
 
 /// An engine's run of a script, which is compared with the reference engine.
-struct Course {
+struct ObservedRun {
   /// The actions.
   let actions: [Action]
   /// The kinds of observation that the engine reports.
@@ -11,7 +11,7 @@ struct Course {
   /// The kinds that it does not report; usually there are none.
   private let hidden: [Observation.Kind]
 
-  /// Creates a course.
+  /// Creates a run.
   ///
   /// - Parameters:
   ///   - transcript: What the engine did: one list for each action.

@@ -11,7 +11,7 @@ import Reporting
 import SpecModel
 import Wording
 
-/// `iamspec explore`: what an engine does with scripts that nobody wrote.
+/// `iamspec explore`: what an engine does in generated scripts.
 struct ExploreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "explore",

@@ -4,9 +4,10 @@ import ReferenceFaults
 import SpecModel
 
 extension AuditFinding {
-  /// Finds what is wrong with what cases stand on.
+  /// Finds errors in the basis of the cases: rules without exactly one absence, and a basis that is
+  /// out of date.
   ///
-  /// A suite that says nothing of it need not, unless suite and faults are written together.
+  /// A suite that states no basis needs none, unless suite and faults are written together.
   static func ofBasis(
     _ basis: BasisProof?, of suite: Suite, faults: [Fault], needsFaults: Bool
   ) -> [AuditFinding] {

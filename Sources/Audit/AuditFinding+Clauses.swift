@@ -2,10 +2,10 @@ import ReferenceFaults
 import SpecModel
 
 extension AuditFinding {
-  /// Finds what is wrong with the clauses of a suite.
+  /// Finds errors in the clauses of a suite.
   ///
-  /// A suite without any needs none; as soon as there is one, every rule and every fault needs its
-  /// own, where suite and faults are written together.
+  /// A suite may have no clauses at all. Once it has one, and suite and faults are written
+  /// together, every rule needs clauses and every fault must name one.
   static func ofClauses(
     _ covers: [ClauseCover], of suite: Suite, _ second: SecondProof, needsFaults: Bool
   ) -> [AuditFinding] {
@@ -23,7 +23,7 @@ extension AuditFinding {
         case (true, true): findings.append(.unbroken(cover.clause))
         case (true, false): withoutFaults.append(cover.clause.id)
         case (false, _):
-          // A rule without a case is told of as a whole.
+          // A rule without any case has a finding of its own.
           if isCased { findings.append(.unheld(cover.clause, faults: cover.faults.count)) }
         }
       }
@@ -32,7 +32,7 @@ extension AuditFinding {
     return needsFaults ? findings + unknownClauses(of: suite, second) : findings
   }
 
-  /// The faults that name a clause which their rule does not have, or none.
+  /// Finds the faults that name no clause, or a clause that their rule does not have.
   private static func unknownClauses(of suite: Suite, _ second: SecondProof) -> [AuditFinding] {
     let known = Dictionary(
       suite.rules.map { ($0.id, $0.clauses.map(\.id)) }, uniquingKeysWith: { $0 + $1 })
@@ -45,11 +45,11 @@ extension AuditFinding {
     }
   }
 
-  /// The id of the clause that lacks something; `nil` for what is not about a clause.
-  package var wantingClause: String? {
+  /// The id of the clause that the finding is about, or `nil` if it is not about a clause.
+  package var deficientClause: String? {
     switch self {
     case .ungrounded(let clause), .unbroken(let clause), .unheld(let clause, _): clause.id
-    case .declared(let finding): finding.wantingClause
+    case .declared(let finding): finding.deficientClause
     default: nil
     }
   }

@@ -4,17 +4,17 @@ import ReferenceEngine
 package import ReferenceFaults
 package import SpecModel
 
-/// Something that the audit found wrong, or at least worth a look.
+/// Something that the audit found wrong, or that is at least worth a look.
 package enum AuditFinding: Sendable {
   /// A testable rule has fewer than two faults in a profile.
   case fewFaults(rule: String, profile: String, count: Int)
-  /// The reference engine knows no faults of these rules, so that nothing is proved of their cases.
+  /// The reference engine has no faults for these rules, so nothing is proved about their cases.
   case withoutFaults(rules: [String])
-  /// The reference engine does not follow a profile of the suite, so that its cases are not audited.
+  /// The reference engine does not follow a profile of the suite, so its cases are not audited.
   case profileNotFollowed(String)
   /// A testable rule has no behavioral case in some profiles.
   case noCase(rule: String, profiles: [String])
-  /// No behavioral case of its rule notices a fault.
+  /// No behavioral case of a fault's rule notices the fault.
   case escaped(fault: Fault, profile: String, noticedBy: [String])
   /// A testable rule has no clauses, although the suite has some.
   case noClauses(rule: String)
@@ -24,19 +24,20 @@ package enum AuditFinding: Sendable {
   case ungrounded(Clause)
   /// No fault breaks a clause.
   case unbroken(Clause)
-  /// The reference engine knows no faults that break these clauses.
+  /// The reference engine has no faults that break these clauses.
   case clausesWithoutFaults([String])
   /// No behavioral case notices any of the faults that break a clause.
   case unheld(Clause, faults: Int)
-  /// A testable rule has no fault in a profile that is its absence, or several.
+  /// In a profile, a testable rule needs exactly one fault that is the absence of the rule, and has
+  /// none or several.
   case absences(rule: String, profile: String, faults: [String])
-  /// What the suite says of the basis of its cases is not what was found out.
+  /// The basis that the suite states for these cases differs from what the audit found.
   case staleBasis(cases: [String])
   /// A monitor objects to the reference engine.
   case falseAlarm(JudgesProof.FalseAlarm)
-  /// The monitor of its own clause sees nothing of a fault.
+  /// The monitor of a fault's clause does not see the fault.
   case blind(Fault)
-  /// The monitor of its own clause sees a fault of which a list says that it does not.
+  /// The monitor of a fault's clause sees the fault, although it is listed as unseen.
   case seenAfterAll(Fault)
   /// A case fails, although the reference engine has no fault.
   case fails(FirstProof.Violation)
@@ -48,14 +49,14 @@ package enum AuditFinding: Sendable {
   case missesControl(PlannedCase)
   /// No case asks about an interaction of messages that something decides.
   case unasked(Cell)
-  /// A case catches nothing that no other case of its rule catches, asks about no interaction that no
-  /// other asks about, and does not say why it stays.
+  /// A case catches no fault that another case of its rule does not catch, is not the only one to
+  /// ask about an interaction, and gives no reason in `kept_for`.
   case idle(Case)
 
-  /// The suite's own faults show something.
+  /// A finding of the proof by the suite's own faults.
   case declared(DeclaredFinding)
 
-  /// Whether it makes the audit red; the others are warnings.
+  /// Whether the finding makes the audit red; otherwise it is a warning.
   package var isError: Bool {
     switch self {
     case .declared(let finding): finding.isError
@@ -100,7 +101,7 @@ package enum AuditFinding: Sendable {
       }
     }
     if !withoutFaults.isEmpty { findings.append(.withoutFaults(rules: withoutFaults)) }
-    // Where there is no case, every fault escapes.
+    // If there is no case, every fault escapes: the missing case is reported once.
     for trial in second.trials
     where trial.proofs.isEmpty && !bare.contains("\(trial.fault.rule) \(trial.profile)") {
       findings.append(
@@ -113,7 +114,9 @@ package enum AuditFinding: Sendable {
     return findings
   }
 
-  /// The cases that no fault and no interaction needs; of rules without faults, that cannot be told.
+  /// Finds the cases that neither a fault nor an interaction needs.
+  ///
+  /// Cases whose rules have no faults are left out, because nothing can be said about them.
   static func idle(
     _ suite: Suite, _ first: FirstProof, _ second: SecondProof, _ interactions: InteractionMatrix?
   ) -> [AuditFinding] {

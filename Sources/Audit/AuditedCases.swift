@@ -13,14 +13,15 @@ struct AuditedCases: Sendable {
 
     /// Returns every way through the case that the open questions allow.
     ///
-    /// The cases are of profiles that the reference engine follows, so there is one at least.
+    /// The profile of the case is one that the reference engine follows, so there is at least one
+    /// way.
     ///
-    /// - Parameter deviations: How many answers differ at most from the default.
+    /// - Parameter deviations: The number of answers that may differ from the default.
     func ways(deviations: Int = .max) -> Ways {
       (try? Ways(through: script, deviations: deviations)) ?? .none
     }
 
-    /// Whether an engine does all that the case expects.
+    /// Returns whether a transcript meets every expectation of the case.
     func isPassed(by transcript: Transcript) -> Bool {
       CaseComparison.difference(from: planned.case, in: transcript) == nil
     }
@@ -60,8 +61,7 @@ struct AuditedCases: Sendable {
     }
   }
 
-  /// Leaves out the cases that fail whatever the answers: they would notice every
-  /// fault.
+  /// Leaves out cases that fail whatever the answers are, since they would notice every fault.
   func without(_ failures: [FirstProof.Violation]) -> AuditedCases {
     let ids = Set(failures.map(\.planned.id))
     let sound = entries.filter { !ids.contains($0.planned.id) }
@@ -73,12 +73,12 @@ struct AuditedCases: Sendable {
     byProfile[profile] ?? []
   }
 
-  /// Returns the cases that ask for a rule, in a profile.
+  /// Returns the cases of a rule in a profile.
   func entries(of rule: String, in profile: String) -> [Entry] {
     byRule[profile]?[rule] ?? []
   }
 
-  /// Returns the steps, counted from 0, at which an engine does something else than a case expects.
+  /// Returns the steps, counted from 0, in which an engine does not do what a case expects.
   static func differingSteps(_ entry: Entry, _ adapter: ReferenceAdapter) -> [Int] {
     guard let engine = try? adapter.makeEngine(for: entry.setup) else { return [0] }
     let transcript = Transcript(observations: entry.script.actions.map(engine.perform))
@@ -86,8 +86,8 @@ struct AuditedCases: Sendable {
   }
 }
 
-/// Does a piece of work for each of many inputs, on as many cores as there are; the results come in
-/// the order of the inputs.
+/// Runs a task for each input, on as many cores as there are, and returns the results in the order
+/// of the inputs.
 func inParallel<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], _ work: @escaping @Sendable (Input) async -> Output
 ) async -> [Output] {

@@ -3,14 +3,14 @@ import ReferenceEngine
 import ReferenceFaults
 package import SpecModel
 
-/// What each case stands on: found out, not declared.
+/// The basis of each case, found by running the cases rather than declared.
 ///
 /// A case **holds** the clauses of its rules whose faults it notices. It **needs** another rule if it
 /// fails an engine that lacks that rule entirely.
 package struct BasisProof: Sendable {
-  /// What was found out, by the ids of the cases; a case that stands on nothing is left out.
+  /// The basis by case id; cases without a basis are left out.
   package let cases: [String: CaseBasis]
-  /// How many times a case was run.
+  /// The number of runs of a case.
   package let runs: Int
 
   init(_ cases: AuditedCases, of suite: Suite, _ second: SecondProof) async {
@@ -51,7 +51,8 @@ package struct BasisProof: Sendable {
     runs = failing.map(\.runs).reduce(0, +)
   }
 
-  /// The clauses that each case holds, with the steps at which a fault shows first.
+  /// The clauses that each case holds, with the first steps, counted from 0, in which their faults
+  /// show.
   private static func holds(of second: SecondProof) -> [String: [String: Set<Int>]] {
     var holds: [String: [String: Set<Int>]] = [:]
     for trial in second.trials {
@@ -63,7 +64,7 @@ package struct BasisProof: Sendable {
     return holds
   }
 
-  /// The cases of a suite that say something else of what they stand on than was found out.
+  /// The cases whose stated basis differs from what was found.
   func stale(in suite: Suite) -> [Case] {
     suite.cases.filter { $0.basis != cases[$0.id] ?? CaseBasis() }
   }

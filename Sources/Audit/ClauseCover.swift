@@ -5,7 +5,7 @@ package import SpecModel
 package struct ClauseCover: Sendable {
   /// The clause.
   package let clause: Clause
-  /// What each fault that breaks it came to, profile by profile.
+  /// The trials of the faults that break the clause, profile by profile.
   package let trials: [SecondProof.Trial]
   /// The ids of the cases of its rule that notice one of these faults, in the order of the suite.
   package let cases: [String]

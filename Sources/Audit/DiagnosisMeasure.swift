@@ -6,23 +6,23 @@ import ReferenceEngine
 package import ReferenceFaults
 package import SpecModel
 
-/// How often the diagnosis of a red run names what is wrong, over engines of which that is known.
+/// How often the diagnosis of a red run is right, measured over engines whose faults are known.
 package struct DiagnosisMeasure: Sendable {
-  /// Engines with a known mistake, of which the diagnosis names it, or one that comes to the same.
+  /// Engines with a known fault, for which the diagnosis names the fault or an equivalent one.
   package let named: Share
-  /// Engines with a mistake that is not known, of which the diagnosis names the right rule first.
+  /// Engines with a fault hidden from the diagnosis, for which the right rule comes first.
   package let unnamed: Share
-  /// Engines with two mistakes in different rules, of which the diagnosis names both rules among the
-  /// first three.
+  /// Engines with two faults in different rules, for which the first three causes include both
+  /// rules.
   package let pairs: Share
 
-  /// A number, out of how many.
+  /// A count out of a total.
   package struct Share: Hashable, Sendable {
-    /// The number.
+    /// The count.
     package var count = 0
-    /// Out of how many.
+    /// The total.
     package var total = 0
-    /// What was not counted.
+    /// The names of what was not counted.
     package var misses: [String] = []
 
     /// The share in percent.
@@ -36,12 +36,12 @@ package struct DiagnosisMeasure: Sendable {
     }
   }
 
-  /// Lets engines with mistakes run the whole suite, and diagnoses what failed.
+  /// Runs the whole suite with faulty engines, and diagnoses the failures.
   ///
   /// - Parameters:
   ///   - suite: The suite.
-  ///   - faults: The mistakes.
-  ///   - pairs: How many pairs of mistakes are drawn.
+  ///   - faults: The faults, each of which one engine has.
+  ///   - count: The number of engines with two faults, drawn at random.
   package init(of suite: Suite, faults: [Fault] = Fault.all, pairs count: Int = 300) async {
     let cases = AuditedCases(suite)
     let known = Set(suite.rules.map(\.id))
@@ -66,7 +66,7 @@ package struct DiagnosisMeasure: Sendable {
     (self.named, self.unnamed, self.pairs) = (named, unnamed, pairs)
   }
 
-  /// An engine with mistakes, and what the diagnosis says of it; `nil` where no case failed.
+  /// The diagnosis of an engine with faults; its answers are `nil` if no case failed.
   private struct Trial: Sendable {
     let name: String
     var isNamed: Bool?
@@ -86,15 +86,15 @@ package struct DiagnosisMeasure: Sendable {
       if faults.count == 1 {
         let full = Diagnostician(suite: suite, manifest: adapter.manifest)
           .diagnose(failed: failed, passed: passed)
-        // One mistake that explains everything comes to the same.
-        if case .mistakes? = full.causes.first?.finding { isNamed = full.causes.count == 1 }
+        // A single other fault that explains everything is equivalent.
+        if case .faults? = full.causes.first?.finding { isNamed = full.causes.count == 1 }
         isNamed = isNamed ?? false
         let blind = Diagnostician(suite: suite, manifest: adapter.manifest) {
           !ids.contains($0.id)
         }.diagnose(failed: failed, passed: passed)
         isRuleFirst = blind.rules.first == fault.rule
       } else {
-        // A mistake that no case notices beside the other cannot be told.
+        // A fault that makes no difference beside the other cannot be diagnosed.
         let isSeen = faults.allSatisfy { fault in
           let alone = ReferenceAdapter(faults: faults.filter { $0.id != fault.id })
           return cases.entries.contains {
@@ -124,7 +124,7 @@ package struct DiagnosisMeasure: Sendable {
 }
 
 extension Diagnosis {
-  /// The rules that it names, each once, in order.
+  /// The rules that the diagnosis names, each once, in order.
   fileprivate var rules: [String] {
     var rules: [String] = []
     for rule in causes.compactMap(\.rule) where !rules.contains(rule) { rules.append(rule) }

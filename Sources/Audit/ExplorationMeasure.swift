@@ -7,54 +7,58 @@ import ReferenceEngine
 package import ReferenceFaults
 package import SpecModel
 
-/// How soon an exploration that knows no case finds each known mistake, how small it makes the script
-/// that shows it, and whether it finds anything where there is nothing to be found.
+/// How soon an exploration that knows no cases finds each fault, how small it makes the script that
+/// shows the fault, and whether it finds anything in a correct engine.
 package struct ExplorationMeasure: Sendable {
-  /// What became of each mistake, in their order.
+  /// The result for each fault, in the order of the faults.
   package let trials: [Trial]
-  /// What became of the scripts with the reference engine, each under a reading of its own.
+  /// The results for the reference engine without faults, under a different reading for each
+  /// script.
   package let alarms: Alarms
-  /// How many scripts there were for each mistake, at most.
+  /// The maximum number of scripts for each fault.
   package let scripts: Int
 
-  /// An engine with a known mistake, explored.
+  /// The exploration of an engine with a fault.
   package struct Trial: Sendable {
-    /// The mistake.
+    /// The fault.
     package let fault: Fault
-    /// Which script showed it first, counted from 1; `nil` where none did.
+    /// The number of the first script that shows the fault, counted from 1, or `nil` if none does.
     package var noticedBy: Int?
-    /// Which script showed first that its own clause is broken, among others perhaps, counted from 1.
+    /// The number of the first script that shows a breach of the fault's clause, perhaps among
+    /// others, counted from 1, or `nil` if none does.
     package var namedBy: Int?
-    /// Whether its own clause is the first that is told in one of twice as many scripts.
+    /// Whether the fault's clause is the first breach shown in one of twice as many scripts.
     package var isNamedFirst = false
-    /// The clause that was told before its own where its own was seen first; `nil` where none was.
-    package var toldBefore: String?
-    /// What was told of the first that was found: a clause, or what was seen and not explained.
-    package var told: String?
-    /// How many actions the smallest script has that was made of the first.
+    /// The breach shown before the fault's clause in the script that shows the clause first, or
+    /// `nil`.
+    package var shownBefore: String?
+    /// The clause or the kind of finding that the first script with a finding shows.
+    package var shownAs: String?
+    /// The number of actions of the smallest script made from the first finding.
     package var actions: Int?
-    /// How many actions the shortest case has that notices it.
+    /// The number of actions of the shortest case that notices the fault.
     package var shortestCase: Int?
   }
 
-  /// What was said of an engine that keeps every rule.
+  /// The findings in an engine that keeps every rule.
   package struct Alarms: Sendable {
-    /// How many scripts broke a clause; there should be none.
+    /// The number of scripts that break a clause; 0 is right.
     package var breached = 0
-    /// How many were not explained; there should be none.
+    /// The number of scripts that are unexplained; 0 is right.
     package var unexplained = 0
-    /// How many were given up.
+    /// The number of scripts that are undecided.
     package var undecided = 0
   }
 
-  /// Explores engines with mistakes.
+  /// Explores engines with faults, and the reference engine without any.
   ///
   /// - Parameters:
-  ///   - suite: The suite whose profiles are explored, and whose cases the findings are compared with.
-  ///   - faults: The mistakes.
-  ///   - shard: Which part of the mistakes, and of the scripts of an engine without any.
-  ///   - scripts: How many scripts are tried for each at most.
-  ///   - seed: What the scripts follow from.
+  ///   - suite: The suite whose profiles are explored, and whose cases the findings are compared
+  ///     with.
+  ///   - faults: The faults, each of which one engine has.
+  ///   - shard: The part of the faults, and of the scripts for the reference engine, to explore.
+  ///   - count: The maximum number of scripts for each engine.
+  ///   - seed: The seed of the scripts.
   package init(
     of suite: Suite, faults: [Fault] = Fault.all, shard: Shard = Shard(), scripts count: Int,
     seed: UInt64
@@ -71,7 +75,7 @@ package struct ExplorationMeasure: Sendable {
     trials = await inParallel(part(of: faults).filter { known.contains($0.rule) }) {
       await Trial($0, tries, cases)
     }
-    // To explain an engine of which no answer is known takes a thousand times as long.
+    // Explaining an engine whose answers are all unknown takes a thousand times as long.
     alarms = await inParallel(part(of: Array(tries.prefix(300).enumerated()))) { index, item in
       var random = SeededGenerator(seed: seed, stream: index)
       return await Alarms(of: item.script, under: .random(&random))
@@ -91,7 +95,8 @@ package struct ExplorationMeasure: Sendable {
       transcript = Self.transcript(of: script, setup, ReferenceAdapter())
     }
 
-    /// What an engine does with it; `nil` where it does the same as the reference engine.
+    /// Returns what an engine does with the script, or `nil` if it does the same as the reference
+    /// engine.
     func otherTranscript(of adapter: ReferenceAdapter) -> Transcript? {
       let other = Self.transcript(of: script, setup, adapter)
       return other == transcript ? nil : other
@@ -107,7 +112,7 @@ package struct ExplorationMeasure: Sendable {
 }
 
 extension ExplorationMeasure.Trial {
-  /// Explores an engine with a mistake until its clause is seen to be broken.
+  /// Explores an engine with a fault until the breach of the fault's clause is seen.
   fileprivate init(
     _ fault: Fault, _ tries: [ExplorationMeasure.Try], _ cases: AuditedCases
   ) async {
@@ -125,13 +130,13 @@ extension ExplorationMeasure.Trial {
       {
         noticedBy = index + 1
         let small = await Shrinker(judge, preferring: .default, width: 1).shrink(finding)
-        told = small.breach?.clause ?? "\(small.sort)"
+        shownAs = small.breach?.clause ?? "\(small.sort)"
         actions = small.script.actions.count
       }
-      // Only the monitors name a clause: once something was found, nothing has to be explained.
+      // Only the monitors name clauses, so nothing has to be explained after the first finding.
       if namedBy == nil, clauses.contains(fault.clause) {
         namedBy = index + 1
-        toldBefore = clauses.first
+        shownBefore = clauses.first
       }
       isNamedFirst = isNamedFirst || clauses.first == fault.clause
       if let namedBy, isNamedFirst || index >= 2 * namedBy { break }
@@ -145,7 +150,7 @@ extension ExplorationMeasure.Trial {
 }
 
 extension ExplorationMeasure.Alarms {
-  /// Looks at what the reference engine does with a script.
+  /// Judges what the reference engine does with a script.
   fileprivate init(of script: Script, under reading: Reading) async {
     let judge = Judge(InProcessHost(ReferenceAdapter(reading: reading)))
     switch await judge.verdict(on: script, preferring: .default) {
@@ -164,7 +169,7 @@ extension ExplorationMeasure.Alarms {
 }
 
 extension Reading {
-  /// Answers to all questions, each as likely as any other.
+  /// Returns a reading with random answers to all questions, each answer equally likely.
   fileprivate static func random(_ random: inout SeededGenerator) -> Reading {
     var reading = Reading.default
     for question in Reading.questions {

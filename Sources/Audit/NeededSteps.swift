@@ -1,11 +1,11 @@
 import SpecModel
 
-/// Which steps the second proof cannot do without: the only ones to notice some fault.
+/// The steps that the second proof needs: the only ones that notice some fault.
 package struct NeededSteps: Sendable {
   private var steps: [String: Set<Int>] = [:]
   private var cases: Set<String> = []
 
-  /// Finds them.
+  /// Finds the needed steps of a proof.
   package init(_ proof: SecondProof) {
     for trial in proof.trials {
       guard let only = trial.proofs.first, trial.proofs.count == 1 else { continue }
@@ -14,9 +14,10 @@ package struct NeededSteps: Sendable {
     }
   }
 
-  /// Whether some fault is noticed by this case alone, among the cases of its rule.
+  /// Returns whether a case is the only one of its rule that notices some fault.
   package func isNeeded(_ caseID: String) -> Bool { cases.contains(caseID) }
 
-  /// The steps, counted from 0, without whose expectations some fault would escape.
+  /// Returns the steps of a case, counted from 0, without whose expectations some fault would
+  /// escape.
   package func steps(of caseID: String) -> Set<Int> { steps[caseID] ?? [] }
 }

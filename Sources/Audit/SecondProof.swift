@@ -7,22 +7,22 @@ package import SpecModel
 package struct SecondProof: Sendable {
   /// The result for each fault, in the order of the faults, profile by profile.
   package let trials: [Trial]
-  /// The cases that did not notice the control fault, with their profiles.
+  /// The cases that do not notice the control fault, with their profiles.
   package let missedByControl: [PlannedCase]
-  /// How many times a case was run.
+  /// The number of runs of a case.
   package let runs: Int
 
-  /// A fault in one profile, and what caught it.
+  /// A fault in one profile, and the cases that catch it.
   package struct Trial: Sendable {
     /// The fault.
     package let fault: Fault
     /// The profile.
     package let profile: String
-    /// What noticed it, in the order of the suite: of the cases of the fault's rule, or, where none of
-    /// them proves anything, of all cases.
+    /// The cases that notice the fault, in the order of the suite: cases of the fault's rule, or,
+    /// if none of these proves anything, all cases.
     package let catches: [Catch]
 
-    /// What counts: behavioral cases of the fault's own rule.
+    /// The catches that count: behavioral cases of the fault's rule.
     package var proofs: [Catch] { catches.filter(\.isProof) }
   }
 
@@ -32,16 +32,16 @@ package struct SecondProof: Sendable {
     package let `case`: Case
     /// The steps that differ, counted from 0.
     package let steps: [Int]
-    /// Whether it counts: the case asks for the fault's rule, and any engine can be held to it.
+    /// Whether the catch counts: the case is behavioral and names the fault's rule.
     package let isProof: Bool
   }
 
-  /// Carries it out.
+  /// Runs the cases of each fault's rule with an engine that has the fault.
   ///
   /// - Parameters:
   ///   - cases: The cases.
-  ///   - faults: The faults that have to be noticed.
-  ///   - extent: How far the proof goes; the fast one is content with one case that notices a fault.
+  ///   - faults: The faults that must be noticed.
+  ///   - extent: How far the proof goes; the fast one stops at the first case that notices a fault.
   init(_ cases: AuditedCases, faults: [Fault], _ extent: SuiteAudit.Extent) async {
     let inputs = faults.flatMap { fault in
       fault.profiles.filter(cases.profiles.contains).map { (fault: fault, profile: $0) }
@@ -56,7 +56,7 @@ package struct SecondProof: Sendable {
       if catches.contains(where: \.isProof) {
         return (Trial(fault: fault, profile: profile, catches: catches), own.count)
       }
-      // What the cases of other rules notice tells the author of the missing case where to look.
+      // The cases of other rules that notice the fault show the author where a case is missing.
       let all = cases.entries(in: profile)
       return (
         Trial(
@@ -72,7 +72,8 @@ package struct SecondProof: Sendable {
     runs = tried.map(\.1).reduce(0, +) + cases.entries.count
   }
 
-  /// Finds a case that proves that a fault is noticed: of those that hold its clause, as the suite says.
+  /// Tries the cases that hold the fault's clause, according to the suite, and returns the first
+  /// that proves that the fault is noticed.
   private static func quickProof(
     of fault: Fault, among own: [AuditedCases.Entry], _ adapter: ReferenceAdapter
   ) -> (proof: Catch, runs: Int)? {
@@ -89,7 +90,9 @@ package struct SecondProof: Sendable {
 }
 
 extension SecondProof.Catch {
-  /// Lets an engine with a fault go through a case; `nil` where the case does not notice.
+  /// Runs a case with an engine that has a fault.
+  ///
+  /// Returns `nil` if the case does not notice the fault.
   fileprivate init?(of fault: Fault, by entry: AuditedCases.Entry, _ adapter: ReferenceAdapter) {
     steps = AuditedCases.differingSteps(entry, adapter)
     guard !steps.isEmpty else { return nil }

@@ -2,25 +2,25 @@ import Conformance
 package import ReferenceFaults
 package import SpecModel
 
-/// The two proofs of a suite, and what follows from them.
+/// The proofs of a suite, and the findings that follow from them.
 package struct SuiteAudit: Sendable {
   /// The suite.
   package private(set) var suite: Suite
-  /// Every case passes, whatever is answered to the open questions.
+  /// The proof that every case passes, whatever the answers to the open questions are.
   package let first: FirstProof
-  /// Every fault is caught by a case of its rule.
+  /// The proof that a case of its rule catches every fault.
   package let second: SecondProof
   /// The clauses of the suite's testable rules, with their faults and the cases that hold them.
   package let clauses: [ClauseCover]
-  /// What each case stands on; `nil` in a fast audit, which does not find it out.
+  /// The basis of each case, or `nil` in a fast audit.
   package let basis: BasisProof?
-  /// The two judges agree; `nil` in a fast audit.
+  /// The proof that monitors and reference engine agree, or `nil` in a fast audit.
   package let judges: JudgesProof?
-  /// Which interactions of messages the cases ask about; `nil` where that was not looked at.
+  /// The interactions that the cases ask about, or `nil` if they were not examined.
   package let interactions: InteractionMatrix?
-  /// The suite's own faults are noticed; `nil` where it declares none, and no engine is named.
+  /// The proof by the suite's own faults, or `nil` if it declares none and no engine is named.
   package let declared: DeclaredProof?
-  /// What is wrong, errors first, in the order of the suite.
+  /// The findings, errors first, in the order of the suite.
   package private(set) var findings: [AuditFinding]
 
   /// How far the proofs go.
@@ -30,25 +30,24 @@ package struct SuiteAudit: Sendable {
   package enum Extent: Sendable {
     /// Every case on every way, and every fault with every case of its rule.
     case full
-    /// Every case with each other answer alone, and every fault until a case notices it: what has just
-    /// been written is probably right. Whether a case is idle, and what it stands on, is left open.
+    /// Every case with one changed answer at a time, and every fault until a case notices it. Idle
+    /// cases, the basis of the cases, the judges and the interactions are not examined.
     case fast
   }
 
-  /// Carries out both proofs.
+  /// Audits a suite.
   ///
   /// - Parameters:
-  ///   - suite: The suite, of the profiles that the reference engine follows.
-  ///   - faults: The faults that have to be caught; those of rules that the suite does not have are
-  ///     left aside.
-  ///   - needsFaults: Whether every rule must have faults, and every clause one: where the suite and
-  ///     the reference engine are written together. The rules of other suites may be unknown to the
-  ///     engine.
-  ///   - book: What is known of the interactions of messages; `nil`: they are not looked at, since the
-  ///     suite is not meant to ask about all of them. A fast audit does not look at them.
-  ///   - declared: What the suite's own faults show.
+  ///   - suite: The suite.
+  ///   - faults: The faults that must be caught; those of rules that the suite does not have are
+  ///     ignored.
+  ///   - needsFaults: Whether every rule and every clause must have faults, because suite and
+  ///     reference engine are written together. The engine need not know the rules of other suites.
+  ///   - book: The known interactions of messages, or `nil` if the suite is not meant to ask about
+  ///     all of them. A fast audit ignores them.
+  ///   - declared: The proof by the suite's own faults.
   ///   - extent: How far the proofs go.
-  ///   - tell: Is told which part begins.
+  ///   - tell: Called when a stage begins.
   package init(
     _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true,
     interactions book: CellBook? = nil, declared: DeclaredProof? = nil, extent: Extent = .full,
@@ -91,7 +90,7 @@ package struct SuiteAudit: Sendable {
     findings = proved.filter(\.isError) + proved.filter { !$0.isError }
   }
 
-  /// A part of an audit, in words for those who wait.
+  /// A stage of an audit; the raw value completes a progress message.
   package enum Stage: String, Sendable {
     case first = "that no case asks too much"
     case second = "that the cases notice each fault"
@@ -100,7 +99,8 @@ package struct SuiteAudit: Sendable {
     case interactions = "which interactions are asked about"
   }
 
-  /// Takes what was found out of the basis for what the suite says of it: it has been written down.
+  /// Replaces the basis that the suite states by the one that was found, after it has been written
+  /// to a file.
   package mutating func acceptBasis() {
     guard let basis else { return }
     for file in suite.files.indices {
@@ -112,6 +112,6 @@ package struct SuiteAudit: Sendable {
     findings.removeAll { if case .staleBasis = $0 { true } else { false } }
   }
 
-  /// Whether something is wrong.
+  /// Whether a finding is an error.
   package var isRed: Bool { findings.contains { $0.isError } }
 }

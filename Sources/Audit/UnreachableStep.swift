@@ -3,18 +3,18 @@ import EngineKit
 import ReferenceEngine
 package import SpecModel
 
-/// A step that reaches for what cannot be there, whatever the answers to the open questions.
+/// A step that needs something that cannot happen, whatever the answers to the open questions are.
 package struct UnreachableStep: Hashable, Sendable {
-  /// What it reaches for.
+  /// What the step needs.
   package let kind: Kind
   /// Where the step is written.
   package let location: SourceLocation
 
-  /// What a step can reach for.
+  /// Something that a step can need.
   package enum Kind: Hashable, Sendable {
-    /// A dismissal or a click where no message is visible.
+    /// A visible message, for a dismissal or a click.
     case gesture(Action.Kind)
-    /// A dismissal is expected of a message that does not leave the screen in this step.
+    /// The dismissal of a message that does not leave the screen in this step.
     case dismissal(message: String)
   }
 }
@@ -22,9 +22,9 @@ package struct UnreachableStep: Hashable, Sendable {
 extension UnreachableStep {
   /// Finds the steps of a suite that the reference engine cannot reach under any reading.
   ///
-  /// Nearly all cases are settled by the default answers; only where these reach too little are the
-  /// other ways through the case gone. A case of a profile that the reference engine does not follow is passed over, and
-  /// so is what a note beside the step, or the case's `kept_for`, says to be meant.
+  /// The default answers settle nearly all cases. Only if they reach too little are the other ways
+  /// through a case tried. Cases of profiles that the reference engine does not follow are ignored,
+  /// and so are steps with a note and cases with a `kept_for`.
   ///
   /// - Parameter suite: The suite.
   /// - Returns: The steps, in the order of the suite, each once.
@@ -40,7 +40,7 @@ extension UnreachableStep {
     return steps(unreached, of: suite, entries: cases.entries)
   }
 
-  /// The spots that are out of reach in every profile of their case.
+  /// Returns the steps with needs that are unmet in every profile of their case.
   private static func steps(
     _ unreached: [(caseID: String, spots: Set<StepReach.Spot>)], of suite: Suite,
     entries: [AuditedCases.Entry]
@@ -62,9 +62,9 @@ extension UnreachableStep {
   }
 }
 
-/// What the steps of a case reach for.
+/// The needs of a case's steps.
 struct StepReach {
-  /// One thing that a step reaches for.
+  /// One need of a step.
   struct Spot: Hashable {
     /// The step, counted from 0.
     let step: Int
@@ -79,7 +79,7 @@ struct StepReach {
     self.item = item
   }
 
-  /// Whether all spots are reached by default.
+  /// Returns whether the default answers meet all needs.
   func isSettled(_ entry: AuditedCases.Entry) -> Bool {
     guard item.keptFor == nil, hasSpots,
       let engine = try? ReferenceAdapter().makeEngine(for: entry.setup)
@@ -88,7 +88,7 @@ struct StepReach {
     return unreached(in: Transcript(observations: observations)).isEmpty
   }
 
-  /// The spots that are reached on no way; none where not all ways are known.
+  /// Returns the needs that no way meets; none if not all ways are known.
   func unreached(by ways: Ways) -> Set<Spot> {
     var spots: Set<Spot>?
     for way in ways.all where spots?.isEmpty != true {
@@ -98,7 +98,7 @@ struct StepReach {
     return ways.isCut ? [] : spots ?? []
   }
 
-  /// The spots that an engine did not reach.
+  /// Returns the needs that an engine does not meet.
   private func unreached(in transcript: Transcript) -> Set<Spot> {
     var lists = transcript.observations.makeIterator()
     var missed: Set<Spot> = []
@@ -140,7 +140,7 @@ struct StepReach {
 }
 
 extension Step {
-  /// The messages whose dismissal it expects, whichever way things go.
+  /// The messages whose dismissal the step expects, whichever alternative happens.
   fileprivate var certainlyDismissed: [String] {
     func dismissed(_ expectation: Expectation) -> [String] {
       switch expectation {

@@ -2,42 +2,42 @@ package import Conformance
 package import EngineKit
 package import SpecModel
 
-/// How an engine answers an open question in one profile, as far as its probes can tell.
+/// An engine's answer to an open question in one profile, as far as probes and scripts show it.
 package struct Characteristic: Hashable, Sendable {
   /// The question.
   package var question: Question
   /// The id of the profile.
   package var profile: String
-  /// What could be told.
+  /// What was found out.
   package var finding: Finding
 
-  /// What could be found out about an engine's answer.
+  /// What can be found out about an engine's answer.
   package enum Finding: Hashable, Sendable {
-    /// This answer, by its id; the probe of this id told it.
+    /// The engine gives this answer, by its id; the probe of this id shows it.
     case answer(String, probe: String)
-    /// No probe told an answer, and a script that was made up shows one: nothing else explains what the
+    /// No probe shows an answer, but a generated script does: no other answer explains what the
     /// engine did in it.
     case shown(Evidence)
-    /// One script shows one answer, and another script another; the shortest first. Often the question
-    /// bundles two.
+    /// One script shows one answer, and another script another; the shortest first. Often the
+    /// question combines two questions.
     case severalAnswers([Evidence])
-    /// The question does not arise, for this reason: other answers of the engine leave no room.
+    /// The question does not arise, for this reason: other answers of the engine leave no choice.
     case moot(reason: String)
-    /// The question is put to the core, and the engine is only a presenter: the harness answers it.
+    /// The question is about the core, and the engine is only a presenter: the harness answers it.
     case playedByHarness
     /// The question is about this rule, which does not apply to the engine, for this reason.
     case ruleNotApplicable(rule: String, reason: String)
-    /// The engine cannot go through any of the probes, or lacks what they look at.
+    /// The engine does not support any of the probes, or lacks the observations that they need.
     case cannotTell(SkipReason)
     /// No probe asks the question in this profile, and no script shows an answer.
     case notShown
-    /// The engine went through the probes and did what no known answer leads to.
+    /// The engine performed the probes, but did nothing that a known answer leads to.
     case fitsNone([UnknownAnswer])
     /// The engine did not answer properly.
     case trouble(EngineFailure, probe: String)
   }
 
-  /// A probe that an engine went through without giving a known answer.
+  /// A probe that an engine performed without giving a known answer.
   package struct UnknownAnswer: Hashable, Sendable {
     /// The probe's script.
     package var script: Case
@@ -45,7 +45,8 @@ package struct Characteristic: Hashable, Sendable {
     package var transcript: Transcript
   }
 
-  /// A script that shows an answer: no other answer to the question explains what the engine did in it.
+  /// A script that shows an answer: no other answer to the question explains what the engine did in
+  /// it.
   package struct Evidence: Hashable, Sendable {
     /// The id of the answer.
     package var answer: String
@@ -55,7 +56,7 @@ package struct Characteristic: Hashable, Sendable {
     package var transcript: Transcript
   }
 
-  /// The id of the answer; `nil` where none could be told.
+  /// The id of the answer, or `nil` if there is no single answer.
   package var answer: String? {
     switch finding {
     case .answer(let answer, _): answer
@@ -64,8 +65,10 @@ package struct Characteristic: Hashable, Sendable {
     }
   }
 
-  /// Whether the engine itself was asked: what the harness answers in the core's place says nothing of
-  /// it, and neither do questions about rules that do not apply to it.
+  /// Whether the question was asked of the engine itself.
+  ///
+  /// The harness's answers in the core's place say nothing about the engine, and neither do
+  /// questions about rules that do not apply to it.
   package var isAsked: Bool {
     switch finding {
     case .playedByHarness, .ruleNotApplicable: false
@@ -73,6 +76,6 @@ package struct Characteristic: Hashable, Sendable {
     }
   }
 
-  /// Whether the engine answers as the reference engine does unless told otherwise.
+  /// Whether the answer is the reference engine's default.
   package var isDefault: Bool { answer == question.defaultAnswer }
 }

@@ -2,32 +2,31 @@ import Conformance
 package import EngineKit
 package import SpecModel
 
-/// Finds out how an engine answers the questions that the documents leave open.
+/// Finds out how an engine answers the open questions.
 ///
-/// It runs the questions' probes. A probe neither passes nor fails: its outcome tells an answer, or
-/// none that is known. Where it may, it looks at other scripts as well: what an engine did in one may
-/// be explained by one answer alone.
+/// It runs the questions' probes. A probe neither passes nor fails: its outcome shows a known
+/// answer, or none. If requested, it also examines other scripts, because a script may be explained
+/// by only one answer.
 package struct Characterizer: Sendable {
   private let suite: Suite
   private var questions: [Question] { suite.questions }
 
-  /// How many scripts an engine goes through beside the probes, in each profile, unless told
-  /// otherwise.
+  /// The default number of scripts besides the probes, in each profile.
   package static let defaultScripts = 300
 
-  /// Creates a characterizer of a suite's questions.
+  /// Creates a characterizer for a suite's questions.
   package init(_ suite: Suite) {
     self.suite = suite
   }
 
-  /// Asks an engine by the probes alone.
+  /// Runs only the probes on an engine.
   ///
   /// - Parameters:
-  ///   - host: Where the engine lives.
-  ///   - profiles: The ids of the profiles to ask in.
-  ///   - ids: The ids of the questions to ask; `nil`: all of them.
-  /// - Returns: What was found, profile by profile, in the order of the suite. A question is left
-  ///   out in profiles in which it does not arise.
+  ///   - host: Runs the engine.
+  ///   - profiles: The ids of the profiles.
+  ///   - ids: The ids of the questions, or `nil` for all of them.
+  /// - Returns: The characteristics, profile by profile, in the order of the suite. A question is
+  ///   left out in profiles in which it does not arise.
   package func characterize(
     _ host: any EngineHost, in profiles: [String], asking ids: Set<String>? = nil
   ) async -> [Characteristic] {
@@ -35,13 +34,13 @@ package struct Characterizer: Sendable {
     return await inquiry.conclude().characteristics
   }
 
-  /// Asks an engine by the probes, and lets it go through scripts that change them a little.
+  /// Runs the probes on an engine, and generated scripts that are variations of the probes.
   ///
   /// - Parameters:
-  ///   - host: Where the engine lives.
-  ///   - profiles: The ids of the profiles to ask in.
-  ///   - ids: The ids of the questions to ask; `nil`: all of them.
-  ///   - scripts: How many scripts the engine goes through beside the probes, in each profile.
+  ///   - host: Runs the engine.
+  ///   - profiles: The ids of the profiles.
+  ///   - ids: The ids of the questions, or `nil` for all of them.
+  ///   - scripts: The number of scripts besides the probes, in each profile.
   package func inquire(
     _ host: any EngineHost, in profiles: [String], asking ids: Set<String>? = nil, scripts: Int
   ) async -> Inquiry {
@@ -59,7 +58,7 @@ package struct Characterizer: Sendable {
         count: own.isEmpty ? 0 : scripts)
       for script in variations.scripts {
         guard case .completed(let transcript) = await host.outcome(of: script).ending,
-          let exhibit = Exhibit(script, transcript, title: "A script that nobody wrote")
+          let exhibit = Exhibit(script, transcript, title: "A generated script")
         else { continue }
         inquiry.add(exhibit)
       }
@@ -74,14 +73,14 @@ package struct Characterizer: Sendable {
     }
   }
 
-  /// The questions that have to be asked to know which of these are moot.
+  /// Returns the questions that must be asked to know whether the given ones are moot.
   private func needed(_ ids: Set<String>) -> Set<String> {
     questions.filter { ids.contains($0.id) }.reduce(into: ids) { needed, question in
       for moot in question.moot { needed.formUnion(moot.answers.keys) }
     }
   }
 
-  /// Runs the probes of a question until one tells an answer.
+  /// Runs the probes of a question until one shows an answer.
   private func ask(
     _ question: Question, in profile: String, _ host: any EngineHost
   ) async -> Inquiry.Probed {

@@ -2,27 +2,28 @@ package import EngineKit
 import ReferenceEngine
 import SpecModel
 
-/// What is known of an engine's answers: what its probes told, and what it did in other scripts.
+/// What is known about an engine's answers: the results of its probes, and what it did in other
+/// scripts.
 package struct Inquiry: Sendable {
   /// The manifest of the engine.
   package let manifest: EngineManifest
-  /// What the probes told, each with what the engine did in the one that told it.
+  /// The results of the probes.
   private let probed: [Probed]
-  /// The questions that were asked for; `nil`: all of them.
+  /// The ids of the questions that were asked, or `nil` for all of them.
   private let ids: Set<String>?
   private var exhibits: [Exhibit] = []
 
-  /// How many scripts are looked at, at most.
+  /// The maximum number of scripts that are examined.
   package static let limit = 5_000
 
-  /// What the probes of a question told.
+  /// The result of a question's probes.
   struct Probed: Sendable {
     var characteristic: Characteristic
-    /// What the engine did in the probe that told an answer.
+    /// What the engine did in the probe that shows an answer.
     var exhibit: Exhibit?
   }
 
-  /// Begins with what the probes told.
+  /// Starts with the results of the probes.
   init(of manifest: EngineManifest, _ probed: [Probed], asking ids: Set<String>?) {
     self.manifest = manifest
     self.probed = probed
@@ -36,8 +37,8 @@ package struct Inquiry: Sendable {
 
   /// Draws the conclusions.
   ///
-  /// - Parameter host: Where the engine lives: there it goes again through the scripts that show an
-  ///   answer, while they are made as small as they can be; `nil`: they stay as they are.
+  /// - Parameter host: Runs the engine again to shrink the scripts that show an answer, or `nil` to
+  ///   keep the scripts as they are.
   package func conclude(rerunningOn host: (any EngineHost)? = nil) async -> Conclusion {
     var conclusion = Conclusion()
     var profiles: [String] = []
@@ -64,13 +65,13 @@ package struct Inquiry: Sendable {
     return conclusion
   }
 
-  /// What is known of an engine in the end.
+  /// The conclusions about an engine.
   package struct Conclusion: Sendable {
-    /// What was found, profile by profile, in the order of the suite.
+    /// The characteristics, profile by profile, in the order of the suite.
     package internal(set) var characteristics: [Characteristic] = []
-    /// How many scripts were looked at beside the probes.
+    /// The number of scripts that were examined besides the probes.
     package internal(set) var scripts = ScriptCount()
-    /// Those among them that no answers explain, with what the engine did.
+    /// The scripts that no answers explain, with what the engine did.
     package internal(set) var unexplained: [Exhibit] = []
   }
 
@@ -81,7 +82,7 @@ package struct Inquiry: Sendable {
   private func told(_ probed: [Probed]) -> Reading {
     probed.reduce(into: .open) { reading, probed in
       guard let answer = probed.characteristic.answer else { return }
-      // A suite of one's own may ask what the reference engine does not know.
+      // A custom suite may have questions that the reference engine does not know.
       try? reading.answer(probed.characteristic.question.id, with: answer)
     }
   }
@@ -102,7 +103,7 @@ extension Inquiry.Probed {
     Reading.question(named: characteristic.question.id)
   }
 
-  /// What is known of the question once scripts have been looked at as well.
+  /// Returns what is known about the question after scripts have been examined as well.
   fileprivate func inTheLight(of search: AnswerSearch) -> Characteristic {
     guard let question, let shown = search.shown[question], !shown.isEmpty else {
       return characteristic
@@ -111,7 +112,7 @@ extension Inquiry.Probed {
     switch characteristic.finding {
     case .answer(let answer, _):
       evidence.removeAll { $0.answer == answer }
-      // A probe that may come out as it did under another answer, too, does not speak against that one.
+      // A probe with the same outcome under another answer does not contradict that answer.
       let isAgainst = exhibit.map { exhibit in
         shown.keys.contains { !search.allows(exhibit, $0, to: question) }
       }
@@ -141,8 +142,8 @@ extension Characteristic.Evidence {
 }
 
 extension Characteristic {
-  /// The characteristic in the light of the answers to the questions of the same profile, by their ids:
-  /// moot where these leave the question no room.
+  /// Returns the characteristic, which is moot if the answers to other questions in the same
+  /// profile, by their ids, leave no choice.
   fileprivate func judged(by answers: [String: String]) -> Characteristic {
     let moot = question.moot.first { moot in
       moot.answers.allSatisfy { id, answer in answers[id] == answer }

@@ -2,16 +2,16 @@ import Conformance
 package import SpecModel
 
 extension Probe {
-  /// Returns the answer that a transcript tells: that of the first outcome which fits.
+  /// Returns the answer that a transcript shows: the one of the first outcome that matches.
   ///
-  /// - Parameter transcript: What an engine made of the probe's script: one list per action.
-  /// - Returns: The id of the answer; `nil` where no outcome fits.
+  /// - Parameter transcript: What an engine did in the probe's script: one list for each action.
+  /// - Returns: The id of the answer, or `nil` if no outcome matches.
   package func answer(toldBy transcript: Transcript) -> String? {
     let observed = observations(in: transcript)
-    return outcomes.first { $0.fits(observed) }?.answer
+    return outcomes.first { $0.matches(observed) }?.answer
   }
 
-  /// What each step caused, of the kinds that the outcomes name.
+  /// Returns the observations of each step, of the kinds that the outcomes name.
   private func observations(in transcript: Transcript) -> [[Observation]] {
     var lists = transcript.observations[...]
     return script.steps.map { step in
@@ -23,8 +23,8 @@ extension Probe {
 }
 
 extension Probe.Outcome {
-  /// Tells whether the last steps caused what this outcome says.
-  fileprivate func fits(_ observed: [[Observation]]) -> Bool {
+  /// Returns whether the last steps caused what this outcome requires.
+  fileprivate func matches(_ observed: [[Observation]]) -> Bool {
     steps.count <= observed.count
       && zip(steps, observed.suffix(steps.count)).allSatisfy {
         ExpectationMatcher.matches($1, $0)

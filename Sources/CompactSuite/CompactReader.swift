@@ -2,7 +2,7 @@ import SpecModel
 
 /// Reads what a ``CompactWriter`` wrote.
 ///
-/// Every method throws where the numbers end, or where one is the place of nothing.
+/// Every method throws if the numbers end, or if an index is out of range.
 struct CompactReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -44,12 +44,12 @@ struct CompactReader {
     }
   }
 
-  /// Makes sure that everything was read.
+  /// Checks that everything was read.
   func checkEnd() throws(CompactError) {
     if position < bytes.count { throw error("there is more behind the suite") }
   }
 
-  /// Returns the error of something wrong with the number that was read last.
+  /// Returns an error about the number that was read last.
   func error(_ problem: String) -> CompactError { CompactError(problem: problem, offset: position) }
 
   // MARK: Numbers and texts
@@ -81,7 +81,7 @@ struct CompactReader {
       position += 1
     }
     if position == start { throw error("expected a number") }
-    // The space or the line break behind it.
+    // Skip the space or the line break after it.
     position += 1
     return result
   }
@@ -114,7 +114,7 @@ struct CompactReader {
     _ read: (inout Self) throws(CompactError) -> Value
   ) throws(CompactError) -> [Value] {
     let count = try number()
-    // Each takes a byte at least.
+    // Each value takes at least a byte.
     guard count <= bytes.count else { throw error("the list ends behind the suite") }
     var result: [Value] = []
     result.reserveCapacity(count)
@@ -132,7 +132,7 @@ struct CompactReader {
     return result
   }
 
-  /// Reads where something is written.
+  /// Reads a source location.
   mutating func location() throws(CompactError) -> SourceLocation {
     SourceLocation(file: try text(), line: try number(), column: try number())
   }
@@ -159,7 +159,7 @@ struct CompactReader {
     actions[try place(below: actions.count)]
   }
 
-  /// Reads the place of a value in a table.
+  /// Reads the index of a value in a table.
   @inline(__always)
   private mutating func place(below count: Int) throws(CompactError) -> Int {
     let place = try number()

@@ -1,17 +1,18 @@
 package import SpecModel
 
-/// A suite in the form in which the binary carries it: without questions, and quick to read.
+/// A suite in the form that the binary contains: without questions, and fast to read.
 ///
-/// Every start reads it, so what occurs more than once is written once: a suite of six hundred cases
-/// has three thousand actions, and five hundred different ones. It is text, so that it can be a
-/// literal of Swift whose changes can be looked at:
+/// Every start reads it, so repeated values are written once: a suite of six hundred cases has
+/// three thousand actions, of which five hundred are different. It is text, so that it can be a
+/// Swift literal whose changes can be reviewed:
 ///
 /// - ``texts`` has every text of the suite once, each followed by a line break.
 /// - ``numbers`` has the rest, as decimal numbers: the length of each text in bytes; the tables of
-///   what is shared, each with the number of its entries first; and the suite, which names texts and
-///   shared values by their places.
+///   shared values, each preceded by the number of its entries; and the suite, which refers to
+///   texts and shared values by index.
 ///
-/// Nobody else's files have this form, so it has no version: who reads it was built with who wrote it.
+/// No other file has this form, so it has no version: its reader was built together with its
+/// writer.
 package struct CompactSuite: Hashable, Sendable {
   /// The texts, as UTF-8.
   package var texts: [UInt8]
@@ -33,7 +34,7 @@ extension Suite {
   /// - Parameters:
   ///   - texts: The texts; see ``CompactSuite/texts``.
   ///   - numbers: The numbers; see ``CompactSuite/numbers``.
-  /// - Throws: ``CompactError`` if the one does not belong to the other, or is cut off.
+  /// - Throws: ``CompactError`` if the numbers do not fit the texts, or are incomplete.
   package init(
     compactTexts texts: UnsafeBufferPointer<UInt8>, numbers: UnsafeBufferPointer<UInt8>
   ) throws(CompactError) {
@@ -43,13 +44,13 @@ extension Suite {
   }
 }
 
-/// The error of reading a suite from something that is not its compact form.
+/// An error in the compact form of a suite.
 package struct CompactError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   package let problem: String
-  /// How many bytes of the numbers had been read.
+  /// The number of bytes of the numbers that had been read.
   package let offset: Int
 
-  /// What is wrong, and where.
+  /// The problem and its offset.
   package var description: String { "byte \(offset) of the numbers: \(problem)" }
 }

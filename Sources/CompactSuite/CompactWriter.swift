@@ -4,10 +4,10 @@ import SpecModel
 struct CompactWriter {
   private var textPlaces: [String: Int] = [:]
   private var allTexts: [String] = []
-  /// The numbers of what is being written: the suite, or an entry of a table.
+  /// The numbers of the present line of output: the suite, or an entry of a table.
   private var line: [UInt8] = []
 
-  // In the order in which they are written.
+  // The tables, in the order in which they are written.
   private var lists = Table<[String]>()
   private var givens = Table<Given>()
   private var messages = Table<Message>()
@@ -15,7 +15,7 @@ struct CompactWriter {
   private var actionLists = Table<[Action]>()
   private var expectationLists = Table<[Expectation]>()
 
-  /// Values that are referred to by their places.
+  /// A table of values that are referred to by index.
   private struct Table<Value: Hashable> {
     var places: [Value: Int] = [:]
     var lines: [[UInt8]] = []
@@ -25,10 +25,10 @@ struct CompactWriter {
     }
   }
 
-  /// All texts, each with a line break behind it.
+  /// All texts, each followed by a line break.
   var texts: [UInt8] { allTexts.reduce(into: []) { $0 += Array($1.utf8) + [UInt8(ascii: "\n")] } }
 
-  /// All numbers: lengths, tables, and what was written.
+  /// All numbers: lengths, tables, and the suite.
   var numbers: [UInt8] {
     let lengths = allTexts.map { "\($0.utf8.count)" }.joined(separator: " ")
     return Array("\(allTexts.count)\n\(lengths)\n".utf8) + lists.bytes + givens.bytes
@@ -37,11 +37,11 @@ struct CompactWriter {
 
   // MARK: Numbers and texts
 
-  /// Writes a number that is not negative: a count, a place.
+  /// Writes a number that is not negative, such as a count or an index.
   mutating func number(_ number: Int) { digits(of: UInt(number)) }
 
-  /// Writes any whole number: twice as much where it is not negative, and the numbers between for
-  /// those that are.
+  /// Writes any whole number: non-negative ones are doubled, and negative ones take the odd
+  /// numbers.
   mutating func integer(_ integer: Int) {
     digits(of: UInt(bitPattern: integer &<< 1) ^ (integer < 0 ? .max : 0))
   }
@@ -75,7 +75,7 @@ struct CompactWriter {
     if let value { write(&self, value) }
   }
 
-  /// Writes how many values there are, and each.
+  /// Writes the number of values, and each value.
   mutating func array<Value>(_ values: [Value], _ write: (inout Self, Value) -> Void) {
     number(values.count)
     for value in values { write(&self, value) }
@@ -91,7 +91,7 @@ struct CompactWriter {
     }
   }
 
-  /// Writes where something is written.
+  /// Writes a source location.
   mutating func location(_ location: SourceLocation) {
     text(location.file)
     number(location.line)
@@ -127,7 +127,7 @@ struct CompactWriter {
     }
   }
 
-  /// Writes the place of a value, which is written into its table when it occurs first.
+  /// Writes the index of a value, which is added to its table when it first occurs.
   private mutating func share<Value: Hashable>(
     _ value: Value, in table: WritableKeyPath<Self, Table<Value>>, _ write: (inout Self) -> Void
   ) {

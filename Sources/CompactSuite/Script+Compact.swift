@@ -165,7 +165,7 @@ extension CompactReader {
     }
   }
 
-  /// Reads what an action of a shape says beside its name.
+  /// Reads the argument of an action, which depends on its shape.
   fileprivate mutating func argument(
     of shape: Action.Shape
   ) throws(CompactError) -> Action.Argument {
@@ -189,7 +189,7 @@ extension CompactReader {
     }
   }
 
-  /// Reads what an observation of a shape says beside its name.
+  /// Reads the argument of an observation, which depends on its shape.
   fileprivate mutating func argument(
     of shape: Observation.Shape
   ) throws(CompactError) -> Observation.Argument {

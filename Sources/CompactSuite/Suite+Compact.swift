@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Suite {
-  /// Writes all but the questions.
+  /// Writes everything but the questions.
   func write(to writer: inout CompactWriter) {
     writer.text(name)
     writer.text(title)

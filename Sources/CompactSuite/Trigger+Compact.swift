@@ -134,7 +134,7 @@ extension PropertyValue {
 }
 
 extension CompactWriter {
-  /// Writes a number that need not be whole, as a text, from which it is read to the last digit.
+  /// Writes a number that need not be whole, as a text, from which it can be read exactly.
   fileprivate mutating func fraction(_ number: Double) { text("\(number)") }
 }
 

@@ -18,29 +18,29 @@ import Wording
 /// ```
 ///
 /// `suite` is the URL of a file that `iamspec bundle --output suite.json` wrote, a resource of the
-/// test target. Each case is a test case of its own, named by the case's id and profile, and a
-/// failure says which rule was broken, in words, and where the engine left the path. A case that is
-/// skipped is a warning that is shown and counted. Where every case is, or a requirement is not met, the
-/// case that ends last is red and says so. Where several failed, it says which broken rules account for
-/// them.
+/// test target. Each case is a test case of its own, named by the case's id and profile. A failure
+/// says which rule was broken, and shows where the engine differs from the expectations. A skipped
+/// case is a warning. If all cases are skipped, or if a requirement is not met, the case that ends
+/// last is red and says so. If several cases fail, the case that ends last also says which broken
+/// rules account for them.
 public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
   private let planned: PlannedCase
   private let shared: ConformanceRun
 
   /// Returns the cases of a suite in the engine's profiles, each profile in reading order.
   ///
-  /// Those that its manifest rules out are among them, and are skipped when they are run: for lack of
-  /// an action or an observation, or because a rule does not apply. Left out are those that bind the
-  /// core where the engine is only a presenter, unless there are no others.
+  /// The cases include those that the manifest rules out, because the engine lacks an action or an
+  /// observation, or because a rule does not apply; these are skipped when they are run. If the
+  /// engine is only a presenter, cases that bind the core are left out, unless there are no others.
   ///
   /// - Parameters:
-  ///   - bundle: What `iamspec bundle` wrote, as UTF-8.
+  ///   - bundle: The output of `iamspec bundle`, as UTF-8.
   ///   - adapter: The adapter of the engine.
-  ///   - selection: Which cases; by default, all of the suite.
-  ///   - knownFailures: Cases that are known not to pass, and how much must be judged.
-  /// - Throws: ``SelectionError`` where a selector matches nothing, or nothing is left to run;
-  ///   ``ImpossibleManifest`` where the manifest cannot be right; an error that describes itself where
-  ///   the bytes are not a bundle, or are one of a newer version.
+  ///   - selection: The cases to select; by default, all of the suite.
+  ///   - knownFailures: Cases that are known not to pass, and requirements for what must be judged.
+  /// - Throws: ``SelectionError`` if a selector matches nothing, or if nothing is left to run;
+  ///   ``ImpossibleManifest`` if the manifest cannot be right; an error with a description if the
+  ///   bytes are not a bundle, or a bundle of a newer version.
   public static func all(
     in bundle: some Collection<UInt8>, for adapter: some EngineAdapter,
     selection: Selection = Selection(), knownFailures: KnownFailureList = KnownFailureList()
@@ -63,16 +63,16 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
     return cases.map { ConformanceCase(planned: $0, shared: run) }
   }
 
-  /// The case's id and its profile: `stack/last-in-first-out/two-waiting [swift]`.
+  /// The case's id and profile, such as `stack/last-in-first-out/two-waiting [swift]`.
   public var id: String { planned.id }
 
   /// The same as ``id``, so that test reports show it.
   public var description: String { planned.id }
 
-  /// The ids of the rules that the case asks for.
+  /// The ids of the case's rules.
   public var rules: [String] { planned.case.rules }
 
-  /// Lets a fresh engine go through the case.
+  /// Runs the case on a fresh engine.
   public func run() async -> ConformanceResult {
     let result = await shared.engine.result(of: planned)
     return ConformanceResult(

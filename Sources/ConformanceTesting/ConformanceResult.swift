@@ -1,9 +1,9 @@
 package import Conformance
 import EngineKit
 
-/// What came of a case: whether the engine kept its rules, and if it did not, a text that says so.
+/// The result of a case: whether the engine kept its rules, and if not, an explanation.
 public struct ConformanceResult: Sendable, CustomStringConvertible {
-  /// What there is to say of the case.
+  /// The verdict on the case.
   package let verdict: Verdict
 
   private let lines: [String]
@@ -13,27 +13,27 @@ public struct ConformanceResult: Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - verdict: The verdict.
-  ///   - lines: What a report says of a failure; empty where there is none.
-  ///   - ending: What there is to say of the run as a whole, where this case was the last of it.
+  ///   - lines: The explanation of a failure; empty if there is none.
+  ///   - ending: The findings about the run as a whole, if this case was its last.
   init(verdict: Verdict, lines: [String], ending: ConformanceRun.Ending) {
     self.verdict = verdict
     self.lines = lines
     self.ending = ending
   }
 
-  /// Whether there is nothing to correct: the case passed, is listed as known to fail and did fail,
-  /// or was skipped.
+  /// Whether there is nothing to correct: the case passed, failed as a known failure, or was
+  /// skipped.
   ///
-  /// The case that ends last is not green where something is wrong with all of them together: every
-  /// one was skipped, more than may be, or all of a rule that must be judged; or the list of known
-  /// failures is wrong.
+  /// The case that ends last is not green if something is wrong with the run as a whole: all cases
+  /// were skipped, more than allowed, or all cases of a rule that must be judged; or the list of
+  /// known failures is wrong.
   public var isGreen: Bool { !verdict.kind.isRed && ending.shortcomings.isEmpty }
 
-  /// What is worth a warning, whether the case is green or not.
+  /// Warnings, whether the case is green or not.
   ///
-  /// A case that was skipped has one, which says why: the engine's manifest rules it out, or the engine
-  /// said, when asked, that it cannot do this. The case that ends last has one if several cases failed:
-  /// which broken rules account for them, and with which case to begin.
+  /// A skipped case has one that says why: the engine's manifest rules the case out, or the engine
+  /// does not support it. The case that ends last has one if several cases failed: it says which
+  /// broken rules account for them, and with which case to begin.
   ///
   /// ```swift
   /// for remark in result.remarks { Issue.record("\(remark)", severity: .warning) }
@@ -45,8 +45,8 @@ public struct ConformanceResult: Sendable, CustomStringConvertible {
     return remarks
   }
 
-  /// The rule in words, the step, what was expected against what happened, and the way there; empty
-  /// where the case is green.
+  /// The rule in words, the step, the expected and the actual observations, and the steps before
+  /// it; empty if the case is green.
   public var explanation: String {
     ((lines.isEmpty ? [] : [lines.joined(separator: "\n")])
       + (ending.shortcomings.isEmpty ? [] : [ending.shortcomings.joined(separator: "\n")]))

@@ -23,11 +23,11 @@ final class ConformanceRun: Sendable {
     var summary: FailureSummary
   }
 
-  /// What there is to say of the run as a whole, once its last case has ended.
+  /// The findings about the run as a whole, once its last case has ended.
   struct Ending {
-    /// What is wrong with it, a sentence each.
+    /// What is wrong with the run, one sentence each.
     var shortcomings: [String] = []
-    /// What its failures have in common; `nil` where there is nothing to say.
+    /// What its failures have in common, or `nil` if there is nothing to say.
     var summary: String?
   }
 
@@ -35,7 +35,7 @@ final class ConformanceRun: Sendable {
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - cases: Those of its cases that will be run; the others are planned as skipped.
+  ///   - cases: The cases of the plan that will be run; the others are planned as skipped.
   ///   - engine: The engine.
   ///   - failures: The texts of failures.
   init(
@@ -55,8 +55,8 @@ final class ConformanceRun: Sendable {
 
   /// Records the result of a case.
   ///
-  /// - Returns: What there is to say of the run, if this case was its last; before that, and when a case
-  ///   is run again, nothing.
+  /// - Returns: The findings about the run if this case was its last; no findings before that, or
+  ///   when a case is run again.
   func ending(after result: CaseResult) -> Ending {
     let ended = progress.withLock { progress -> Progress? in
       guard progress.open.remove(result.planned.id) != nil else { return nil }

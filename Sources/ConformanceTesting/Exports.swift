@@ -1,5 +1,5 @@
-// The types that a call of `ConformanceCase.all` is written with. They are declared where runs of the tool
-// use them as well, in a module that no product has by that name: without these lines, a test that imports
+// These types appear in calls of `ConformanceCase.all`. They are declared in modules that the tool
+// uses as well, and that are not products. Without these lines, a test that imports
 // `ConformanceTesting` could not write `Selection(rules: …)`.
 @_exported public import struct Conformance.KnownFailureList
 @_exported public import struct Conformance.Requirements

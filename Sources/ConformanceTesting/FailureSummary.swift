@@ -2,7 +2,7 @@ import Conformance
 import SpecModel
 import Wording
 
-/// What the failed cases of a run have in common: the broken rules that account for them.
+/// A summary of the failed cases of a run: the broken rules that account for them.
 ///
 /// ```text
 /// 47 of 1185 cases failed, and 1 broken rule accounts for them.
@@ -16,9 +16,9 @@ struct FailureSummary {
   private var failed: [PlannedCase] = []
   private var ended = 0
 
-  /// Begins a summary of a run of no cases yet.
+  /// Creates the summary of a run without results.
   ///
-  /// - Parameter suite: The suite, for the words and the order of its rules.
+  /// - Parameter suite: The suite, for the statements and the order of its rules.
   init(_ suite: Suite) {
     statements = Dictionary(suite.rules.map { ($0.id, $0.statement) }) { first, _ in first }
     order = suite.rules.map(\.id)
@@ -30,7 +30,7 @@ struct FailureSummary {
     if result.verdict.kind == .failed { failed.append(result.planned) }
   }
 
-  /// The summary; `nil` where fewer than two cases failed.
+  /// The summary, or `nil` if fewer than two cases failed.
   var text: String? {
     guard failed.count > 1 else { return nil }
     let counts = Dictionary(grouping: failed) { RuleBlame.CaseRules($0.case) }
@@ -51,7 +51,7 @@ struct FailureSummary {
     let needing =
       broken.others == 0
       ? "" : ", and \(broken.others) more need\(broken.others == 1 ? "s" : "") it"
-    // The shortest way to see it.
+    // The shortest failing case of the rule.
     let first = failed.filter { $0.case.rules.contains(broken.rule) }
       .min { ($0.script.actions.count, $0.id) < ($1.script.actions.count, $1.id) }
     return [

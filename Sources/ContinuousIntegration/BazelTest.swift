@@ -8,18 +8,18 @@ package import Conformance
   import Glibc
 #endif
 
-/// A test that Bazel runs, or whoever else keeps to the environment of its test encyclopedia.
+/// A test that is run by Bazel, or by another tool that follows Bazel's test encyclopedia.
 ///
-/// Bazel asks nobody to shard who has not said `shard_count`, and believes nobody who has not touched
-/// the status file; so its protocol is followed without an option.
+/// Bazel shards only tests that declare `shard_count`, and accepts sharding only from tests that
+/// touch the status file. So its protocol is followed without an option.
 package struct BazelTest: Sendable {
-  /// Which part of the cases is run, where `shard_count` asks for parts.
+  /// The part of the cases to run, or `nil` if the test is not sharded.
   package let shard: Shard?
-  /// The selectors of `--test_filter`, with commas between them.
+  /// The selectors of `--test_filter`, which commas separate.
   package let filter: [String]
-  /// Where the JUnit report is expected.
+  /// The path at which the JUnit report is expected.
   package let junit: String?
-  /// A folder for whatever else the test leaves behind.
+  /// A folder for all other outputs of the test.
   package let outputs: String?
 
   private let statusFile: String?
@@ -28,11 +28,13 @@ package struct BazelTest: Sendable {
   private static let jobs = ParallelJobs(
     system: "Bazel", index: "TEST_SHARD_INDEX", first: 0, count: "TEST_TOTAL_SHARDS")
 
-  /// Reads the environment of a test; `nil` where this is not one.
+  /// Reads the environment of a test.
   ///
-  /// - Throws: ``EnvironmentError`` where what it says makes no sense.
+  /// Returns `nil` if it is not one.
+  ///
+  /// - Throws: ``EnvironmentError`` if a variable is invalid.
   package init?(_ environment: Environment) throws(EnvironmentError) {
-    // Bazel promises these two to every test; the others are there when there is reason.
+    // Bazel sets these two for every test; the others are set only when they are needed.
     guard environment["TEST_SRCDIR"] != nil, environment["TEST_TMPDIR"] != nil else { return nil }
     let isSharded = (try environment.number("TEST_TOTAL_SHARDS") ?? 0) > 0
     shard = isSharded ? try Self.jobs.shard(in: environment) : nil
@@ -43,20 +45,20 @@ package struct BazelTest: Sendable {
     prematureExitFile = environment["TEST_PREMATURE_EXIT_FILE"]
   }
 
-  /// Where the shard comes from, in words.
+  /// The origin of the shard, in words.
   package var origin: String { "from \(Self.jobs.variables)" }
 
-  /// Tells Bazel that the test honors the shard.
+  /// Tells Bazel that the test supports sharding.
   ///
-  /// - Throws: ``EnvironmentError`` where that is impossible.
+  /// - Throws: ``EnvironmentError`` if that is impossible.
   package func acknowledgeSharding() throws(EnvironmentError) {
     guard let statusFile else { return }
     try write(statusFile, for: "TEST_SHARD_STATUS_FILE")
   }
 
-  /// Does something, and leaves a file behind if the process ends in the middle of it.
+  /// Runs the body, and leaves a file behind if the process ends before the body returns.
   ///
-  /// - Throws: ``EnvironmentError`` where the file cannot be written; whatever the body throws.
+  /// - Throws: ``EnvironmentError`` if the file cannot be written, and any error of the body.
   package func noticingPrematureExit<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result {

@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// The variables of the process's environment; one that is empty counts as one that is not set.
+/// The environment variables of the process; an empty variable counts as not set.
 package struct Environment: Sendable {
   private let text: @Sendable (String) -> String?
 
-  /// Creates an environment of these variables.
+  /// Creates an environment with the given variables.
   package init(_ variables: [String: String]) {
     text = { variables[$0] }
   }
@@ -24,12 +24,13 @@ package struct Environment: Sendable {
     getenv(name).map { String(cString: $0) }
   })
 
-  /// The text of a variable; `nil` where it is not set.
+  /// The text of a variable, or `nil` if it is not set.
   package subscript(_ name: String) -> String? { text(name).flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// Returns a variable that is a whole number from 0; `nil` where it is not set.
+  /// Returns the number in a variable, which must be 0 or more, or `nil` if the variable is not
+  /// set.
   ///
-  /// - Throws: ``EnvironmentError`` where it is something else.
+  /// - Throws: ``EnvironmentError`` if it is something else.
   func number(_ name: String) throws(EnvironmentError) -> Int? {
     guard let text = self[name] else { return nil }
     guard let number = Int(text), number >= 0 else { throw .notANumber(name, text) }

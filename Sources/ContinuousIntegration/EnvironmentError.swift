@@ -1,20 +1,20 @@
 import SpecModel
 
-/// Something in the environment that makes no sense.
+/// An error in the environment.
 package enum EnvironmentError: Error, Hashable, Sendable {
-  /// No system has said which shard this is.
+  /// No system says which shard this is.
   case notRecognized([ParallelJobs])
-  /// More than one system has.
+  /// More than one system says which shard this is.
   case ambiguous([ParallelJobs])
   /// A variable is not a whole number.
   case notANumber(String, String)
-  /// A variable is not set, although the one that goes with it is.
+  /// A variable is not set, although its counterpart is.
   case missing(String, beside: String)
-  /// The system does not say how many jobs there are, and neither does the user.
+  /// Neither the system nor the user says how many jobs there are.
   case countUnknown(ParallelJobs, index: Int)
-  /// The user says that there are other many jobs than the system.
+  /// The user's number of jobs differs from the system's.
   case otherCount(Int, than: Int, in: String)
-  /// The index lies outside of what the count allows.
+  /// The index is outside the range that the count allows.
   case noSuchShard(ParallelJobs, index: Int, of: Int)
   /// A file that a variable names cannot be written.
   case unwritable(String, path: String, reason: String)

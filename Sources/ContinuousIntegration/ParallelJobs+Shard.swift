@@ -1,13 +1,13 @@
 package import Conformance
 
 extension ParallelJobs {
-  /// Returns the shard that the environment names, and the system that does.
+  /// Returns the shard that the environment names, and the system that names it.
   ///
   /// - Parameters:
   ///   - environment: The variables.
-  ///   - expected: How many shards there are, where the user has said so.
-  /// - Throws: ``EnvironmentError`` where no system is recognized, or more than one, or where what it
-  ///   says makes no sense.
+  ///   - expected: The number of shards, if the user gives it.
+  /// - Throws: ``EnvironmentError`` if no system is recognized, if more than one is, or if a
+  ///   variable is invalid.
   package static func shard(
     in environment: Environment, of expected: Int?
   ) throws(EnvironmentError) -> (shard: Shard, system: ParallelJobs) {
@@ -17,14 +17,14 @@ extension ParallelJobs {
     return (try system.shard(in: environment, of: expected), system)
   }
 
-  /// Whether the environment has any of the variables.
+  /// Returns whether the environment has any of the variables.
   func isPresent(in environment: Environment) -> Bool {
     [index, count].contains { $0.flatMap { environment[$0] } != nil }
   }
 
   /// Returns the shard that the variables name.
   ///
-  /// - Throws: ``EnvironmentError`` where they make no sense.
+  /// - Throws: ``EnvironmentError`` if they are invalid.
   func shard(in environment: Environment, of expected: Int? = nil) throws(EnvironmentError) -> Shard
   {
     let position = try environment.number(index)

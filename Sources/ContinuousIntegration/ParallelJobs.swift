@@ -1,15 +1,15 @@
-/// How a CI system tells the jobs of a parallel run which of them they are.
+/// The variables with which a CI system numbers the jobs of a parallel run.
 package struct ParallelJobs: Hashable, Sendable {
-  /// The system, as people know it.
+  /// The name of the system.
   package let system: String
-  /// The variable that says which job this is.
+  /// The variable with the index of the job.
   package let index: String
-  /// What the first job is called.
+  /// The index of the first job.
   package let first: Int
-  /// The variable that says how many jobs there are; absent: the system does not say.
+  /// The variable with the number of jobs, or `nil` if the system has none.
   package let count: String?
 
-  /// The variables that say so: `GitLab's CI_NODE_INDEX and CI_NODE_TOTAL`.
+  /// The names of the variables, such as `GitLab's CI_NODE_INDEX and CI_NODE_TOTAL`.
   package var variables: String {
     "\(system)\(system.hasSuffix("s") ? "'" : "'s") \(index)" + (count.map { " and \($0)" } ?? "")
   }
@@ -21,8 +21,8 @@ extension ParallelJobs {
 
   /// GitLab: `parallel: 8`.
   ///
-  /// Without it, the count is 1 and there is no index. With `parallel: matrix` both are set, too,
-  /// although each of the jobs has something else to do.
+  /// Without it, the count is 1 and there is no index. `parallel: matrix` sets both, too, although
+  /// each job has a different task.
   static let gitLab = ParallelJobs(
     system: "GitLab", index: "CI_NODE_INDEX", first: 1, count: "CI_NODE_TOTAL")
 
@@ -35,7 +35,7 @@ extension ParallelJobs {
     system: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", first: 0,
     count: "BUILDKITE_PARALLEL_JOB_COUNT")
 
-  /// A job of Kubernetes with `completionMode: Indexed`; its pods are not told how many there are.
+  /// A Kubernetes job with `completionMode: Indexed`; its pods do not know the number of jobs.
   static let kubernetes = ParallelJobs(
     system: "Kubernetes", index: "JOB_COMPLETION_INDEX", first: 0, count: nil)
 }

@@ -7,14 +7,15 @@ package import SpecModel
 
 /// Finds out why an engine failed cases.
 ///
-/// The first question is whether a known mistake explains it: a reference engine that makes the mistake
-/// does the same, action by action. Of several, that one is likeliest which explains most of what
-/// failed and would fail least of what passed. What no mistake explains is told by the clause that the
-/// engine was seen to break; else by the rule on which the reference engine's own behavior rests.
+/// The diagnostician first looks for a fault of the reference engine that explains a failure: the
+/// reference engine with that fault does the same, action by action. If several faults do, the
+/// likeliest one explains most of the failed cases and would fail fewest of the passed ones. If no
+/// fault explains a failure, the cause is the clause that the engine was seen to break, or else the
+/// rule on which the reference engine's behavior rests.
 package struct Diagnostician: Sendable {
-  /// How many failed cases are examined.
+  /// The maximum number of failed cases that are examined, and of passed cases that are kept.
   package static let limit = 1000
-  /// How many of the cases that passed show how the engine answers open questions.
+  /// The number of passed cases that are used to learn how the engine answers open questions.
   private static let lessons = 150
 
   private let kinds: Set<Observation.Kind>
@@ -23,15 +24,15 @@ package struct Diagnostician: Sendable {
   /// Creates a diagnostician for an engine.
   ///
   /// - Parameters:
-  ///   - suite: The suite that it ran, for the layers of its rules.
-  ///   - manifest: What the engine says of itself.
-  ///   - isSuspected: Which of the known mistakes it may make.
+  ///   - suite: The suite that the engine ran, for the layers of its rules.
+  ///   - manifest: The engine's manifest.
+  ///   - isSuspected: Returns whether the engine may have a fault.
   package init(
     suite: Suite, manifest: EngineManifest,
     suspecting isSuspected: (Fault) -> Bool = { _ in true }
   ) {
     kinds = Set(manifest.observations)
-    // Where the harness plays the core, the engine cannot get it wrong.
+    // If the harness plays the core, the engine cannot break its rules.
     let foreign =
       manifest.layer == .presenter
       ? Set(suite.rules.filter { $0.layer == .core }.map(\.id)) : []
@@ -41,7 +42,7 @@ package struct Diagnostician: Sendable {
   /// Finds the causes of failed cases.
   ///
   /// - Parameters:
-  ///   - failed: The cases that came out red, in the order of the run.
+  ///   - failed: The failed and errored cases, in the order of the run.
   ///   - passed: Cases that passed.
   ///   - explained: Scripts without a case in which the engine did nothing wrong.
   package func diagnose(
@@ -51,14 +52,14 @@ package struct Diagnostician: Sendable {
       Evidence($0, reporting: kinds)
     }
     let passed = passed.smallestOfEachRuleFirst(\.planned)
-    var search = MistakeSearch(
+    var search = FaultSearch(
       suspects: suspects, passed: passed.map(\.planned), explained: explained, kinds: kinds,
       learned: LearnedReading(from: passed.prefix(Self.lessons), reporting: kinds).reading)
     let misreported = MisreportedCases(evidence, passed: passed, reporting: kinds)
     var (found, rest) = search.causes(of: misreported.rest)
     var sighted = SightedCauses(rest.map { Sighting($0, reporting: kinds) })
     sighted.claim(from: &found)
-    var groups = found.map { Group(finding: .mistakes($0.mistakes), cases: $0.cases) }
+    var groups = found.map { Group(finding: .faults($0.faults), cases: $0.cases) }
     groups += misreported.groups.map { Group(finding: $0.finding, cases: $0.cases) }
     groups += sighted.causes.map { Group(finding: $0.finding, cases: $0.cases) }
     let places = Dictionary(
@@ -69,7 +70,7 @@ package struct Diagnostician: Sendable {
     return diagnosis
   }
 
-  /// Failed cases that have a cause in common.
+  /// Failed cases with the same cause.
   private struct Group {
     var finding: Cause.Finding
     var cases: [Evidence]
@@ -86,7 +87,7 @@ package struct Diagnostician: Sendable {
     }
   }
 
-  /// The cases in which the engine did not answer properly.
+  /// The causes of the cases in which the engine did not answer properly.
   private func troubles(_ failed: [CaseResult]) -> [Cause] {
     var causes: [Cause] = []
     for result in failed {

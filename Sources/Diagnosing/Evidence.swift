@@ -3,21 +3,21 @@ import EngineKit
 import Monitors
 import SpecModel
 
-/// A failed case, and what the engine did, prepared for being compared many times.
+/// A failed case and what the engine did in it, prepared for many comparisons.
 struct Evidence: Sendable {
   let result: CaseResult
   let script: Script
   let setup: EngineSetup
   let transcript: Transcript
-  /// What the engine did, of the kinds that it reports.
+  /// The engine's observations, limited to the kinds that it reports.
   let observed: [[Observation]]
-  /// How many actions lead to the failure; what comes later may follow from it.
+  /// The number of actions up to the failure; what comes later may follow from it.
   let actionsToFailure: Int
   private let kinds: Set<Observation.Kind>
 
   /// Prepares a result.
   ///
-  /// - Returns: `nil` where the case did not fail, or nothing is known of what the engine did.
+  /// Returns `nil` if the case did not fail, or if the engine's observations are not known.
   init?(_ result: CaseResult, reporting kinds: Set<Observation.Kind>) {
     guard case .failed(let failure) = result.verdict, let transcript = result.transcript else {
       return nil
@@ -38,17 +38,17 @@ struct Evidence: Sendable {
     self.kinds = kinds
   }
 
-  /// The case's id and its profile.
+  /// The id of the case, with its profile.
   var id: String { result.planned.id }
 
-  /// The breaches that the engine was seen to commit, those first that say most.
+  /// The breaches that the engine was seen to commit, the most informative first.
   var breaches: [Breach] {
     Monitors.breaches(in: transcript, of: script, reporting: kinds)
   }
 }
 
 extension Transcript {
-  /// The observations of some kinds alone.
+  /// Returns the observations of some kinds.
   func of(_ kinds: Set<Observation.Kind>) -> [[Observation]] {
     observations.map { $0.filter { kinds.contains($0.kind.inManifest) } }
   }

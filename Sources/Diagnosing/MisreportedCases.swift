@@ -1,22 +1,23 @@
 import Conformance
 import SpecModel
 
-/// The failed cases in which the engine reports what it does otherwise than the protocol has it: that says
-/// nothing of the rules they ask for.
+/// The failed cases in which the engine's reports differ from the protocol.
+///
+/// They say nothing about the rules of the cases.
 struct MisreportedCases {
-  /// What is misreported, each with its cases.
+  /// The misreports, each with its cases.
   private(set) var groups: [(finding: Cause.Finding, cases: [Evidence])] = []
-  /// The cases in which nothing is.
+  /// The cases without a misreport.
   private(set) var rest: [Evidence] = []
 
-  /// How many cases there must be to say of an engine that all its lists repeat others.
+  /// The minimum number of cases with repeated lists before an engine is said to repeat its lists.
   private static let fewestRepeating = 3
 
-  /// Looks for what is misreported.
+  /// Looks for misreports.
   ///
   /// - Parameters:
   ///   - failed: The failed cases, those with the shortest scripts first.
-  ///   - passed: Cases that passed: an engine that repeats lists does so in these, too.
+  ///   - passed: Cases that passed; an engine that repeats its lists does so in these, too.
   ///   - kinds: The kinds of observation that the engine reports.
   init(_ failed: [Evidence], passed: [CaseResult], reporting kinds: Set<Observation.Kind>) {
     if failed.count(where: { $0.observed.repeatsLists }) >= Self.fewestRepeating,
@@ -50,15 +51,16 @@ struct MisreportedCases {
 }
 
 extension [[Observation]] {
-  /// Whether each list begins with all of the list before it, and one of those is not empty.
+  /// Whether each list begins with the entire list before it, and at least one of those is not
+  /// empty.
   fileprivate var repeatsLists: Bool { !hasFreshList && dropLast().contains { !$0.isEmpty } }
 
-  /// Whether a list begins otherwise than the one before it.
+  /// Whether a list does not begin with the list before it.
   fileprivate var hasFreshList: Bool { zip(self, dropFirst()).contains { !$1.starts(with: $0) } }
 }
 
 extension Evidence {
-  /// What the engine misreports, and where that is seen first.
+  /// Returns what the engine misreports, and where that is seen first.
   fileprivate func misreport(
     reporting kinds: Set<Observation.Kind>
   ) -> (Cause.Misreport, because: String)? {
@@ -85,9 +87,9 @@ extension Evidence {
 }
 
 extension Evidence {
-  /// A reason of the engine's own, given in the place of the documented one that the case expects.
+  /// A reason of the engine's own in place of the documented one that the case expects.
   ///
-  /// Elsewhere an engine may have reasons that no document knows.
+  /// In other places, an engine may give reasons that no document mentions.
   private var foreignReason: String? {
     guard case .failed(let failure) = result.verdict else { return nil }
     for case .unexpected(let happened) in failure.difference.lines {
@@ -107,7 +109,7 @@ extension Evidence {
 }
 
 extension Observation.Argument {
-  /// The messages that it names.
+  /// The messages that the argument names.
   fileprivate var messages: [String] {
     switch self {
     case .message(let name), .extras(let name, _), .reason(let name, _): [name]

@@ -1,11 +1,11 @@
 import SpecModel
 
 extension Observation {
-  /// The rule that an engine says it has applied to a message: that of the reason for which it discards
-  /// it or puts it back.
+  /// Returns the rule that an engine claims to apply to a message: the rule of its reason for
+  /// discarding the message or putting it back.
   ///
-  /// - Parameter script: Where it happened.
-  /// - Returns: `nil` where it gives no reason, or one that no rule has.
+  /// - Parameter script: The script in which the observation was made.
+  /// - Returns: The rule, or `nil` if there is no reason, or if no rule has that reason.
   func ruleOfReason(in script: Script) -> String? {
     switch self {
     case .discarded(let name, let reason?):

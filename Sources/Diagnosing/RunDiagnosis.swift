@@ -2,13 +2,13 @@ package import Conformance
 package import Explanations
 import ReferenceFaults
 
-/// Listens to a run, and adds to its end why cases failed.
+/// Listens to a run, and adds the diagnosis to its end.
 package final class RunDiagnosis {
   private var plan: Plan?
   private var failed: [CaseResult] = []
   private var passed: [CaseResult] = []
   private var unexamined = 0
-  /// How many causes have their case run again where none passes, and how many at most.
+  /// The maximum number of causes whose case is run again: as long as none passes, and in total.
   private static let (fewTries, manyTries) = (6, 30)
 
   private let explained: [ExplainedScript]
@@ -20,7 +20,7 @@ package final class RunDiagnosis {
     self.explained = explained
   }
 
-  /// Returns an event as others should hear it: the end with its diagnosis, unless it has one.
+  /// Returns an event for the next listener: the end gets a diagnosis unless it has one.
   package func hear(_ event: RunEvent) -> RunEvent {
     switch event {
     case .started(let plan): self.plan = plan
@@ -36,13 +36,13 @@ package final class RunDiagnosis {
     return event
   }
 
-  /// Has the case to look at of each cause run again alone, and takes those together that pass then: what
-  /// they failed for is no mistake of their rules.
+  /// Runs the first case of each cause again, alone, and joins the causes whose case then passes:
+  /// their cases did not fail because of their rules.
   ///
   /// - Parameters:
   ///   - diagnosis: The diagnosis of the run.
-  ///   - run: Runs a case in a new process; `nil` where that is not possible.
-  /// - Returns: The diagnosis; unchanged where none passes.
+  ///   - run: Runs a case in a new process; returns `nil` if that is not possible.
+  /// - Returns: The diagnosis, unchanged if no case passes.
   package func doubting(
     _ diagnosis: Diagnosis, alone run: (PlannedCase) async -> CaseResult?
   ) async -> Diagnosis {
@@ -50,9 +50,9 @@ package final class RunDiagnosis {
       zip(failed.map(\.planned.id), failed.indices), uniquingKeysWith: { first, _ in first })
     var (passing, tries) = ([Cause](), 0)
     for cause in diagnosis.causes {
-      // Where none of the first passes, the others are believed.
+      // If none of the first cases passes, the other causes are accepted.
       if tries >= (passing.isEmpty ? Self.fewTries : Self.manyTries) { break }
-      // What is in trouble was sent again alone already.
+      // Cases in which the engine did not answer properly were already sent again alone.
       if case .trouble = cause.finding { continue }
       guard let place = cause.cases.first.flatMap({ places[$0] }),
         let result = await run(failed[place].planned)
@@ -62,7 +62,7 @@ package final class RunDiagnosis {
     }
     if passing.isEmpty { return diagnosis }
     let cases = passing.flatMap(\.cases).sorted { places[$0] ?? .max < places[$1] ?? .max }
-    // The case that passed is the one to look at.
+    // The case to show is the one that passed.
     let shown = passing.min { $0.actions < $1.actions }
     let others = cases.filter { $0 != shown?.cases.first }
     let joined = Cause(

@@ -2,11 +2,12 @@ package import Conformance
 import SpecModel
 
 extension Sequence {
-  /// Returns cases in turns of their rules, so that a few of the first say something of every rule.
+  /// Returns the elements so that the rules take turns, and the first few elements cover many
+  /// rules.
   ///
   /// The smallest case of each rule comes first, then the second smallest of each, and so on.
   ///
-  /// - Parameter planned: The case that an element is about.
+  /// - Parameter planned: Returns the case of an element.
   package func smallestOfEachRuleFirst(_ planned: (Element) -> PlannedCase) -> [Element] {
     let elements = Array(self)
     let cases = elements.map { element in
@@ -16,7 +17,7 @@ extension Sequence {
       )
     }
     var turns: [String: Int] = [:]
-    // Places are sorted, not the elements: a result of a case is large.
+    // Indices are sorted instead of elements, because the result of a case is large.
     return elements.indices
       .sorted { (cases[$0].size, $0) < (cases[$1].size, $1) }
       .map { place in

@@ -1,19 +1,21 @@
 import Conformance
 import SpecModel
 
-/// The causes of failed cases that no known mistake explains: the rule for which most speaks accounts
-/// for the cases in which it may be broken, then the next.
+/// The causes of failed cases that no fault explains.
+///
+/// The rule with the most votes accounts for the cases in which it may be broken, then the next
+/// rule, and so on.
 struct SightedCauses {
   /// The causes, each with its cases.
   private(set) var causes: [Seen] = []
 
   /// What was seen in some cases.
   struct Seen {
-    /// What that is, as it was seen in the shortest script.
+    /// The finding, as it was seen in the shortest script.
     fileprivate(set) var finding: Cause.Finding
     /// The cases.
     fileprivate(set) var cases: [Evidence]
-    /// How many actions the shortest script has.
+    /// The number of actions of the shortest script.
     fileprivate var fewestActions: Int
   }
 
@@ -28,32 +30,33 @@ struct SightedCauses {
     for evidence in allowed { add(evidence, .convention) }
   }
 
-  /// Takes over cases that a known mistake explains, where more speaks for a broken rule.
+  /// Takes over cases that a fault explains if more evidence points to a broken rule.
   ///
-  /// An engine may do by chance in some cases what a mistake of another rule would. Where the engine was
-  /// seen to break the rule in these, too, they belong to whichever accounts for more of the others.
+  /// In some cases, an engine may happen to do what a fault of another rule would do. If the engine
+  /// was seen to break the rule in these cases, too, they belong to whichever accounts for more of
+  /// the other cases.
   ///
-  /// - Parameter found: The mistakes with their cases; those that keep none are removed.
-  mutating func claim(from found: inout [MistakeSearch.Found]) {
+  /// - Parameter found: The faults with their cases; those that keep none are removed.
+  mutating func claim(from found: inout [FaultSearch.Found]) {
     for (rule, count) in counts {
       for index in found.indices {
-        let mistake = found[index]
-        if mistake.mistakes.contains(where: { Clause.rule(of: $0.clause) == rule }) { continue }
-        let breaching = mistake.cases.map { item in
+        let group = found[index]
+        if group.faults.contains(where: { Clause.rule(of: $0.clause) == rule }) { continue }
+        let breaching = group.cases.map { item in
           item.breaches.first { Clause.rule(of: $0.clause) == rule }
         }
         let kept = breaching.count { $0 == nil }
         guard count > kept, kept < breaching.count else { continue }
-        for (item, breach) in zip(mistake.cases, breaching) {
+        for (item, breach) in zip(group.cases, breaching) {
           if let breach { add(item, .clause(breach.clause, because: breach.because)) }
         }
-        found[index].cases = zip(mistake.cases, breaching).filter { $0.1 == nil }.map(\.0)
+        found[index].cases = zip(group.cases, breaching).filter { $0.1 == nil }.map(\.0)
       }
     }
     found.removeAll(where: \.cases.isEmpty)
   }
 
-  /// How many cases each broken rule accounts for, the most first.
+  /// The number of cases that each broken rule accounts for, highest first.
   private var counts: [(rule: String, count: Int)] {
     var counts: [String: Int] = [:]
     for cause in causes {
@@ -67,14 +70,15 @@ struct SightedCauses {
       .sorted { (-$0.count, $0.rule) < (-$1.count, $1.rule) }
   }
 
-  /// The rule for which most speaks; of several, the first by name, so that it is always the same.
+  /// Returns the rule with the most votes; of several, the first by name, so that the result is
+  /// stable.
   private static func likeliest(_ votes: [[String: Double]]) -> String? {
     var sums: [String: Double] = [:]
     for votes in votes { sums.merge(votes, uniquingKeysWith: +) }
     return sums.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
   }
 
-  /// Adds a case to those in which the same was seen.
+  /// Adds a case to the cause with the same finding.
   private mutating func add(_ sighting: Sighting, breaking rule: String) {
     add(sighting.evidence, sighting.finding(of: rule))
   }

@@ -5,19 +5,21 @@ import Monitors
 import ReferenceEngine
 import SpecModel
 
-/// What is seen of a failed case that no known mistake explains.
+/// What is seen of a failed case that no fault explains.
 struct Sighting {
   let evidence: Evidence
-  /// The clauses that the engine was seen to break, those first that say most.
+  /// The clauses that the engine was seen to break, the most informative first.
   let breaches: [Breach]
-  /// The rule on which rests what the reference engine does instead, where no clause was seen to be
-  /// broken; where it may do the same, a rule of the case that it does not know, or `nil`.
+  /// If no clause was seen to be broken: the rule on which the reference engine's different
+  /// behavior rests.
+  ///
+  /// If the reference engine may do the same: a rule of the case that it does not know, or `nil`.
   let rule: String?
-  /// Whether the engine itself gives the rule as the reason of what it does.
+  /// Whether the engine itself gives the rule as its reason.
   private let isReasonGiven: Bool
 
-  /// Looks at a failed case: at the clauses that the engine was seen to break, then at what the
-  /// reference engine does instead and why.
+  /// Examines a failed case: first the clauses that the engine was seen to break, then what the
+  /// reference engine does instead, and why.
   init(_ evidence: Evidence, reporting kinds: Set<Observation.Kind>) {
     self.evidence = evidence
     breaches = evidence.breaches
@@ -40,31 +42,31 @@ struct Sighting {
   /// Whether no rule forbids what the engine did.
   var isAllowed: Bool { breaches.isEmpty && rule == nil }
 
-  /// How much speaks for each rule that may be broken.
+  /// The votes for each rule that may be broken.
   var votes: [String: Double] {
     var votes: [String: Double] = [:]
-    // What came later may follow from the first, and which of several stands first that say as much
-    // is chance.
+    // Later breaches may follow from the first one, and the order of equally informative breaches
+    // is arbitrary.
     let first = breaches.first.map { ($0.action, Monitors.rank(of: $0.clause)) }
     for breach in breaches {
       let isFirst = first.map { $0 == (breach.action, Monitors.rank(of: breach.clause)) } ?? false
       votes[breach.rule] = max(votes[breach.rule] ?? 0, isFirst ? 1 : 0.5)
     }
-    // An engine that gives the reason of what it must not do names the rule itself; that says more than
-    // what the case was written for.
+    // An engine that gives a reason for what it must not do names the rule itself; that counts more
+    // than the rule that the case was written for.
     if let rule { votes[rule] = isReasonGiven ? 2 : 1 }
-    // What a case asks for is what it was written to notice.
+    // A case was written to notice breaches of its rules.
     for rule in evidence.result.planned.case.rules { votes[rule, default: 0] += 1.5 }
     return votes
   }
 
-  /// What to tell of it where a rule is broken.
+  /// Returns the finding if a given rule is broken.
   func finding(of rule: String) -> Cause.Finding {
     let breach = breaches.first { Clause.rule(of: $0.clause) == rule }
     return breach.map { .clause($0.clause, because: $0.because) } ?? .rule(rule)
   }
 
-  /// The rule of the reason that the engine gives for what it did, and the reference engine does not.
+  /// Returns the rule of a reason that the engine gives and the reference engine does not.
   private static func reasonGiven(
     _ divergence: Explanation.Divergence, _ evidence: Evidence
   ) -> String? {
@@ -74,7 +76,8 @@ struct Sighting {
       .compactMap { $0.ruleOfReason(in: evidence.script) }.first
   }
 
-  /// The rule on which rests what the reference engine does where the engine did something else.
+  /// Returns the rule on which the reference engine's behavior rests where the engine did something
+  /// else.
   private static func rule(
     of divergence: Explanation.Divergence, _ evidence: Evidence
   ) -> String? {
@@ -83,14 +86,15 @@ struct Sighting {
     let differing =
       done.filter { !allowed.observations.contains($0) }
       + allowed.observations.filter { !done.contains($0) }
-    // What the reference engine discards, or puts back, for a reason rests on the rule of the reason.
+    // If the reference engine gives a reason for a discard or a return, the reason's rule is the
+    // cause.
     if let rule = differing.lazy.compactMap({ $0.ruleOfReason(in: evidence.script) }).first {
       return rule
     }
-    // An answer to an open question is no rule that could be broken.
+    // An answer to an open question is not a rule that could be broken.
     let decisions = allowed.decisions.filter { CitedClause.rules.contains($0.rule) }
     let messages = Set(differing.compactMap(\.subject))
-    // What is logged of a message follows from its display.
+    // What is logged about a message follows from its display.
     let isOnlyLogged = differing.allSatisfy { $0.kind == .impression || $0.kind == .click }
     let about = decisions.last {
       ($0.message.map(messages.contains) ?? false)
@@ -99,12 +103,12 @@ struct Sighting {
     return (about ?? decisions.last)?.rule
   }
 
-  /// A rule of which the reference engine knows nothing, so that it may break it like the engine.
+  /// Returns a rule that the reference engine does not know, so that it may break it as well.
   private static func unknownRule(of evidence: Evidence) -> String? {
     evidence.result.planned.case.rules.first { !CitedClause.rules.contains($0) }
   }
 
-  /// What the case itself says of the step at which it failed.
+  /// Returns the rule that the case names for the failed step.
   private static func basis(of evidence: Evidence) -> String? {
     evidence.result.brokenClauses.first.map(Clause.rule(of:))
       ?? evidence.result.planned.case.rules.first
@@ -112,7 +116,7 @@ struct Sighting {
 }
 
 extension Observation {
-  /// The message that it is about.
+  /// The message that the observation is about.
   fileprivate var subject: String? {
     switch self {
     case .displayed(let message, _), .dismissed(let message), .discarded(let message, _),

@@ -5,33 +5,35 @@ import ReferenceEngine
 import ReferenceFaults
 import SpecModel
 
-/// A mistake that the engine may make, and a reference engine that makes it.
+/// A fault that the engine may have, and a reference engine that has it.
 struct Suspect: Sendable {
   let fault: Fault
   private let adapter: ReferenceAdapter
 
-  /// How many actions may be performed for each of a script to refute a mistake.
+  /// The maximum number of simulated actions for each action of a script when refuting a fault.
   private static let refutationBudget = 50
 
-  /// Every known mistake.
+  /// All known faults.
   static let all = Fault.all.map { Suspect($0) }
 
-  /// Suspects a mistake.
+  /// Suspects a fault.
   init(_ fault: Fault) {
     self.fault = fault
     adapter = ReferenceAdapter(reading: .open, faults: [fault])
   }
 
-  /// Whether the engine may make it in a profile.
+  /// Returns whether the engine may have the fault in a profile.
   func isPossible(in profile: String) -> Bool { fault.profiles.contains(profile) }
 
-  /// Tells whether the reference engine with the mistake does what the engine did under one of some
-  /// readings; it stops at the first difference.
+  /// Returns whether the reference engine with the fault does what the engine did, under one of the
+  /// readings.
+  ///
+  /// It stops at the first difference.
   ///
   /// - Parameters:
   ///   - evidence: What the engine did.
-  ///   - readings: How the open questions may be answered.
-  ///   - count: How many actions are compared.
+  ///   - readings: The readings to try.
+  ///   - count: The number of actions to compare.
   ///   - kinds: The kinds of observation that the engine reports.
   func explains(
     _ evidence: Evidence, by readings: [Reading], through count: Int,
@@ -41,9 +43,8 @@ struct Suspect: Sendable {
       && adapter.does(what: evidence, by: readings, through: count, reporting: kinds)
   }
 
-  /// Returns answers to the open questions with which it does what the engine did.
-  ///
-  /// - Returns: `nil` where none are found soon.
+  /// Returns answers to the open questions with which the faulty engine does what the engine did,
+  /// or `nil` if none are found soon.
   func answers(
     explaining evidence: Evidence, preferring reading: Reading,
     reporting kinds: Set<Observation.Kind>
@@ -55,8 +56,10 @@ struct Suspect: Sendable {
     return answers
   }
 
-  /// Tells whether an engine with the mistake would have done something else in a script, whatever it
-  /// answers; where there are too many answers to try, it may have done the same.
+  /// Returns whether an engine with the fault would have done something else in a script, whatever
+  /// its answers are.
+  ///
+  /// If there are too many answers to try, the result is `false`.
   func isRefuted(by item: ExplainedScript, reporting kinds: Set<Observation.Kind>) -> Bool {
     guard isPossible(in: item.script.profile) else { return false }
     let explanation = try? Explainer(adapter, budget: Self.refutationBudget).explain(
@@ -65,7 +68,7 @@ struct Suspect: Sendable {
     return false
   }
 
-  /// Tells whether the reference engine with the mistake would fail a case under each of some
+  /// Returns whether the reference engine with the fault would fail a case under each of the
   /// readings.
   func fails(_ planned: PlannedCase, by readings: [Reading]) -> Bool {
     guard isPossible(in: planned.profile) else { return false }
@@ -79,13 +82,14 @@ struct Suspect: Sendable {
 }
 
 extension ReferenceAdapter {
-  /// Tells whether an engine of this kind does what another did under one of some readings; it stops at
-  /// the first difference.
+  /// Returns whether this reference engine does what another engine did, under one of the readings.
+  ///
+  /// It stops at the first difference.
   ///
   /// - Parameters:
   ///   - evidence: What the other engine did.
-  ///   - readings: How the open questions may be answered.
-  ///   - count: How many actions are compared.
+  ///   - readings: The readings to try.
+  ///   - count: The number of actions to compare.
   ///   - kinds: The kinds of observation that the other engine reports.
   func does(
     what evidence: Evidence, by readings: [Reading], through count: Int,
@@ -104,10 +108,11 @@ extension ReferenceAdapter {
 }
 
 extension Simulation {
-  /// Tells whether something holds of the engine, as it goes on from here, under one of some readings.
+  /// Returns whether a condition is true of the engine under one of the readings, starting from its
+  /// present state.
   ///
-  /// A reading that answers alike what was asked under an earlier one is not tried: the engine would do
-  /// the same.
+  /// A reading is skipped if an earlier one gave the same answers to all questions that were asked,
+  /// because the engine would do the same.
   fileprivate func holds(
     under readings: [Reading], _ isTrue: (inout Simulation) -> Bool
   ) -> Bool {

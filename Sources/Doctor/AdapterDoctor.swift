@@ -2,10 +2,11 @@ import EngineKit
 package import EngineProcess
 package import SpecModel
 
-/// Examines an adapter before any verdict: whether it follows the protocol, starts fresh for each case,
-/// uses virtual time, supports what it claims, and keeps the conventions of the protocol.
+/// Examines an adapter before it is tested: whether it follows the protocol, starts fresh for each
+/// case, uses virtual time, supports what it claims, and keeps the conventions of the protocol.
 ///
-/// It judges no rule. Each finding would make verdicts worthless or puzzling, and comes with advice.
+/// The doctor does not judge rules. Each of its findings would make verdicts worthless or puzzling,
+/// and comes with advice.
 package struct AdapterDoctor: Sendable {
   private let command: [String]
   private let suite: Suite
@@ -19,16 +20,16 @@ package struct AdapterDoctor: Sendable {
     package var seed: UInt64
     /// The number of cases in the sample.
     package var sampleSize: Int
-    /// How long a process may go on after its input has ended.
+    /// How long a process may continue after its input has ended.
     package var patience = Duration.seconds(3)
-    /// How long a case may take in which time passes, before `advance` is said to take real time.
+    /// How long a case in which time passes may take before `advance` is said to take real time.
     package var promptness = Duration.seconds(1)
-    /// Lets real time pass before a case that this should not change.
+    /// Lets real time pass before a case that this must not change.
     package var pause: @Sendable (Duration) async throws -> Void = {
       try await Task.sleep(for: $0)
     }
 
-    /// Creates options; what is left out has its usual value.
+    /// Creates options; parameters have their usual values by default.
     package init(
       timeout: Duration = .seconds(5), seed: UInt64 = 1, sampleSize: Int = 60
     ) {
@@ -42,7 +43,8 @@ package struct AdapterDoctor: Sendable {
   ///
   /// - Parameters:
   ///   - command: The engine's program and its arguments.
-  ///   - suite: The suite that it is going to be tested with.
+  ///   - suite: The suite that the adapter is going to be tested with.
+  ///   - options: How thorough the checkup is.
   package init(command: [String], suite: Suite, options: Options = Options()) {
     self.command = command
     self.suite = suite
@@ -55,12 +57,12 @@ package struct AdapterDoctor: Sendable {
     CasesCheck(), DeterminismCheck(), FreshStateCheck(), WindowCheck(),
   ]
 
-  /// Makes every check.
+  /// Runs every check.
   ///
-  /// - Parameter listener: Called with the result of each check as soon as it is made.
+  /// - Parameter listener: Called with the result of each check as soon as it is available.
   /// - Returns: All results.
-  /// - Throws: ``EngineStartError`` where the engine does not introduce itself at all, and
-  ///   `CancellationError`.
+  /// - Throws: ``EngineStartError`` if the first process of the engine cannot be started or does
+  ///   not write a valid manifest, and `CancellationError`.
   package func examine(listener: (CheckResult) -> Void) async throws -> Checkup {
     let runner = ScriptRunner(command: command, timeout: options.timeout, pause: options.pause)
     let (manifest, introduction) = try await runner.introduction()
@@ -91,17 +93,17 @@ package struct AdapterDoctor: Sendable {
       listener(result)
     }
     var draft = ManifestDraft(line: patient.emptyExchange.firstLine, suite: suite)
-    // An engine that reports no display has to be finished first: no manifest fits it.
+    // If the engine reports no display, no manifest would help.
     if patient.isDisplaying { draft.remove(patient.removals) }
     if draft.manifest != manifest { checkup.draft = draft }
     return checkup
   }
 
-  /// A manifest for an engine that did not introduce itself properly.
+  /// Returns a manifest for an engine that did not write a valid one.
   ///
-  /// - Parameter error: How it did not.
-  /// - Returns: What it probably meant, or a manifest to start from; `nil` where that is not what is
-  ///   missing.
+  /// - Parameter error: Why the engine could not be started.
+  /// - Returns: The manifest that it probably meant, or one to start from; `nil` if the manifest is
+  ///   not the problem.
   package func draft(after error: EngineStartError) async -> ManifestDraft? {
     switch error.situation {
     case .wroteMalformedManifest, .wroteNoManifest, .speaksOtherVersion:
@@ -110,7 +112,7 @@ package struct AdapterDoctor: Sendable {
           command: command, input: [], patience: options.patience)
       else { return nil }
       let lines = exchange.output.split(separator: UInt8(ascii: "\n"))
-      // Behind a line that does not belong there, all may be well.
+      // If a later line is a valid manifest, only the line before it is wrong.
       if lines.dropFirst().contains(where: { (try? EngineManifest(line: $0)) != nil }) {
         return nil
       }

@@ -1,16 +1,16 @@
-/// Something to find out about an adapter.
+/// A check of an adapter.
 protocol Check: Sendable {
-  /// Which check it is.
+  /// The check's id.
   var id: CheckID { get }
 
-  /// Finds it out, and notes on the patient what later checks should know.
+  /// Runs the check, and records on the patient what later checks need.
   ///
-  /// - Throws: ``EngineStartError`` where a further process of the engine does not start, and
+  /// - Throws: ``EngineStartError`` if another process of the engine does not start, and
   ///   `CancellationError`.
   func examine(_ patient: inout Patient) async throws -> CheckResult
 }
 
-/// The checks, in the order in which they are made.
+/// The ids of the checks, in the order in which they run.
 package enum CheckID: String, Hashable, Sendable, CaseIterable {
   case handshake
   case manifest
@@ -27,36 +27,38 @@ package enum CheckID: String, Hashable, Sendable, CaseIterable {
   case freshState = "fresh_state"
   case window
 
-  /// The check in a word or two.
+  /// The check's title, in a word or two.
   package var title: String { rawValue.replacing("_", with: " ") }
 }
 
-/// What one check came to.
+/// The result of a check.
 package struct CheckResult: Hashable, Sendable {
   /// The check.
   package var check: CheckID
-  /// How it ended.
+  /// How the check ended.
   package var status: Status
-  /// What was looked at, or why nothing was: a phrase for the line of the check.
+  /// What was checked, or why it was not: a phrase for the line of the check.
   package var detail: String
-  /// What is wrong, each with advice.
+  /// The findings, each with advice.
   package var findings: [CheckFinding]
 
   /// How a check ended.
   package enum Status: String, Hashable, Sendable {
-    /// All is well.
+    /// Nothing is wrong.
     case fine
     /// Something is wrong.
     case found
-    /// Not everything was looked at, or nothing.
+    /// The check was not run, or not in full.
     case skipped
   }
 
-  /// Creates the result of a check that looked at something.
+  /// Creates the result of a check that ran.
   ///
   /// - Parameters:
-  ///   - detail: What was looked at.
-  ///   - found: What to say instead where something is wrong.
+  ///   - check: The check's id.
+  ///   - detail: What was checked.
+  ///   - found: The detail to show instead if there are findings.
+  ///   - findings: The findings.
   init(_ check: CheckID, _ detail: String, found: String? = nil, findings: [CheckFinding] = []) {
     self.check = check
     self.status = findings.isEmpty ? .fine : .found
@@ -64,7 +66,7 @@ package struct CheckResult: Hashable, Sendable {
     self.findings = findings
   }
 
-  /// Creates the result of a check that did not look at everything.
+  /// Creates the result of a check that did not run in full.
   init(_ check: CheckID, skipped reason: String) {
     self.check = check
     status = .skipped

@@ -2,11 +2,11 @@ package import SpecModel
 
 /// Something that is wrong with an adapter, and what to do about it.
 package struct CheckFinding: Hashable, Sendable {
-  /// What was seen, as a sentence.
+  /// What was observed, as a sentence.
   package var message: String
-  /// What to do, as a sentence or two.
+  /// What to do about it, in a sentence or two.
   package var advice: String
-  /// What shows it to somebody who gives it to the engine by hand; absent where no input does.
+  /// The input that reproduces the finding by hand, or `nil` if none does.
   package var input: HandInput?
 
   init(_ message: String, advice: String, input: HandInput? = nil) {
@@ -16,7 +16,7 @@ package struct CheckFinding: Hashable, Sendable {
   }
 }
 
-/// Something to be given to an engine by hand, on its standard input.
+/// An input to give to an engine by hand, on its standard input.
 package enum HandInput: Hashable, Sendable {
   /// These requests, one after the other.
   case requests([Script])

@@ -1,14 +1,14 @@
 package import EngineKit
 
-/// What a doctor found out about an adapter.
+/// The results of a doctor's examination of an adapter.
 package struct Checkup: Sendable {
-  /// What the engine says of itself.
+  /// The engine's manifest.
   package var manifest: EngineManifest
-  /// What each check came to, in their order.
+  /// The results of the checks, in their order.
   package var results: [CheckResult]
-  /// A manifest that fits what was found; absent where the engine's own does.
+  /// A manifest that fits the findings, or `nil` if the engine's own does.
   package var draft: ManifestDraft?
 
-  /// Whether nothing was found.
+  /// Whether there are no findings.
   package var isFine: Bool { results.allSatisfy(\.findings.isEmpty) }
 }

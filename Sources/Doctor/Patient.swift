@@ -2,61 +2,62 @@ import EngineKit
 import EngineProcess
 import SpecModel
 
-/// The adapter under examination, and what is known about it so far.
+/// The adapter under examination, with what is known about it so far.
 struct Patient: Sendable {
-  /// How its processes are run.
+  /// Runs the engine's processes.
   var runner: ScriptRunner
-  /// What it says of itself.
+  /// The engine's manifest.
   let manifest: EngineManifest
-  /// The suite that it is going to be tested with.
+  /// The suite that the engine is going to be tested with.
   let suite: Suite
-  /// What the doctor was told.
+  /// How thorough the checkup is.
   let options: AdapterDoctor.Options
-  /// How long the first process took to introduce itself.
+  /// How long the first process took to write its manifest.
   let introduction: Duration
   /// What a process writes and does if its input ends at once.
   let emptyExchange: EngineExchange
 
-  /// The scripts with which checks compare answers; those that got none are taken out.
+  /// The scripts whose answers are compared; those without an answer are removed.
   var sample: [Script]
   /// The kinds of state that a case can leave behind.
   let probes: [StateProbe]
-  /// What the engine answers to the sample, one by one, in its order.
+  /// The engine's answers to the sample, one by one, in its order.
   var answers: [Answer] = []
-  /// A script that the engine goes through, as simple as any.
+  /// The simplest script that the engine performs.
   var simplest: Script?
-  /// The actions at which it fails, told once and for all.
+  /// The actions that the engine fails at, which are reported once.
   var culprits: Set<Action.Kind> = []
-  /// What its manifest had better not claim.
+  /// The claims that its manifest should not make.
   var removals: Set<ManifestDraft.Claim> = []
   /// Whether it reports `displayed`, as far as is known.
   var isDisplaying = true
   /// Whether `advance` takes real time, although the manifest says that its clock is virtual.
   var isSleeping = false
-  /// How the engine's times go together, where that could be measured.
+  /// The relations of the engine's times, if they could be measured.
   var paces: Paces?
-  /// Why nothing can be looked at where the engine does not answer.
+  /// Why checks are skipped if the engine does not answer.
   var excuse = "it does not answer"
-  /// Whether it was asked what several checks want to know.
+  /// Whether the scripts that several checks need were already run.
   private(set) var hasAskedAhead = false
-  /// Whether the engine answers at all; where it does not, most checks have nothing to look at.
+  /// Whether the engine answers at all; if not, most checks are skipped.
   var isAnswering = true
 
-  /// Small scripts that suit what the engine claims.
+  /// Makes small scripts that fit the engine's claims.
   ///
-  /// One that sleeps is asked for no more than a moment, in which all else can be seen, too.
+  /// If the engine sleeps, no more than a moment passes in a script, which is enough for everything
+  /// else.
   var scripts: ScriptMaker {
     ScriptMaker(manifest: manifest, suite: suite, longest: isSleeping ? .moment : nil)
   }
 
-  /// Asks in one process what the checks of times, actions, observations and conventions want to know
-  /// of an engine that performs everything.
+  /// Runs in one process the scripts that the checks of times, actions, observations and
+  /// conventions need if the engine performs everything.
   ///
-  /// To start an engine may take seconds.
+  /// Starting an engine may take seconds.
   mutating func askAhead() async throws {
     guard !hasAskedAhead else { return }
     hasAskedAhead = true
-    // What takes its time is not asked about hours.
+    // An engine that takes real time is not asked to let hours pass.
     let paces = manifest.clock == .virtual && !isSleeping ? PaceMeter(patient: self).scripts : []
     try await runner.askAhead([
       paces, TimesCheck.scripts(scripts),
@@ -66,7 +67,7 @@ struct Patient: Sendable {
     ])
   }
 
-  /// Takes scripts out of the sample, by their positions.
+  /// Removes scripts from the sample, by their positions.
   mutating func exclude(_ positions: Set<Int>) {
     let kept = sample.indices.filter { !positions.contains($0) }
     sample = kept.map { sample[$0] }

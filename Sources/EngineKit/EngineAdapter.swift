@@ -1,6 +1,6 @@
 public import SpecModel
 
-/// Connects an engine to the harness: describes the engine, and makes a fresh one for each case.
+/// Connects an engine to the harness: describes the engine, and creates a new one for each case.
 ///
 /// For each case, the harness asks the adapter for a fresh engine, hands that engine the case's
 /// actions one at a time, and compares what the engine reports with what the case expects.
@@ -16,13 +16,13 @@ public import SpecModel
 /// }
 /// ```
 public protocol EngineAdapter: Sendable {
-  /// The type of the engines that it makes.
+  /// The type of the engines that the adapter makes.
   associatedtype Engine: TestableEngine
 
   /// The engine's manifest; the same for every case.
   var manifest: EngineManifest { get }
 
-  /// Makes an engine that knows nothing of earlier cases.
+  /// Makes an engine that knows nothing about earlier cases.
   ///
   /// - Parameter setup: The profile to follow, the state at the start, and the messages.
   /// - Returns: The engine.
@@ -37,10 +37,10 @@ public protocol EngineAdapter: Sendable {
 public protocol TestableEngine {
   /// Performs one action completely.
   ///
-  /// During `advance`, everything that is due in that time happens, in the order of time. For
-  /// `queryStack`, the answer is exactly one `stack` observation.
+  /// During `advance`, everything that is due in that time happens, in order of time. The answer to
+  /// `queryStack` is exactly one `stack` observation.
   ///
-  /// - Parameter action: What happens to the engine.
+  /// - Parameter action: The action to perform.
   /// - Returns: What the action caused, in order; kinds that no case asserts may be left out.
   /// - Throws: ``UnsupportedAction`` if the engine cannot do this (the case is *skipped*); any
   ///   other error makes the case *errored*.

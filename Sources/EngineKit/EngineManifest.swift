@@ -6,25 +6,26 @@ public struct EngineManifest: Hashable, Sendable {
   public var name: String
   /// The engine's version, as reports show it.
   public var version: String
-  /// The ids of the profiles that it follows, such as `swift`.
+  /// The ids of the profiles that the engine follows, such as `swift`.
   public var profiles: [String]
-  /// Which part of an engine it implements.
+  /// The part of an engine that is implemented.
   public var layer: Layer
-  /// The clock that its time follows.
+  /// The clock that the engine's time follows.
   public var clock: Clock
-  /// How many scripts may be sent to a process before it answers the first of them; at least 1.
+  /// The number of scripts that may be sent to a process before it answers the first one; at least
+  /// 1.
   public var window: Int
-  /// The kinds of action that it takes; cases that need another are skipped.
+  /// The kinds of action that the engine takes; cases that need another are skipped.
   public var actions: Set<Action.Kind>
-  /// The kinds of observation that it reports, from `Observation.Kind.inManifests`; cases that
-  /// assert another are skipped.
+  /// The kinds of observation that the engine reports, from `Observation.Kind.inManifests`; cases
+  /// that assert another are skipped.
   public var observations: Set<Observation.Kind>
-  /// The rules that do not apply to it, by id, each with the reason; their cases are skipped and
-  /// counted separately.
+  /// The rules that do not apply to the engine, by id, each with the reason; their cases are
+  /// skipped and counted separately.
   public var notApplicable: [String: String]
-  /// Words among its actions that this version does not know; they are ignored.
+  /// The words in `actions` that this version does not know; they are ignored.
   package var unknownActions: [String] = []
-  /// Words among its observations that this version does not know; they are ignored.
+  /// The words in `observations` that this version does not know; they are ignored.
   package var unknownObservations: [String] = []
 
   /// The parts of an engine that can be tested.

@@ -1,6 +1,8 @@
 import SpecModel
 
-/// How many bytes of UTF-8 a text of an engine may have; the rest is cut where it comes in.
+/// The maximum length of a text that an engine reports, in bytes of UTF-8.
+///
+/// Longer texts are cut when they are received.
 ///
 /// A faulty engine may send a text of many megabytes, which must not reach comparisons and reports.
 /// `PROTOCOL.md` states the limits.
@@ -11,28 +13,30 @@ package struct TextLimit: Sendable {
   package static let title = TextLimit(bytes: 200)
   /// The name of a message, an event or a product, the key of an extra, the id of a profile or rule.
   package static let name = TextLimit(bytes: 1 << 10)
-  /// Why something is not supported, or does not apply.
+  /// The reason why something is not supported or does not apply.
   package static let reason = TextLimit(bytes: 1 << 10)
   /// The URL of an asset.
   package static let url = TextLimit(bytes: 8 << 10)
   /// The value of an extra.
   package static let value = TextLimit(bytes: 16 << 10)
-  /// What an error says.
+  /// The message of an error.
   package static let error = TextLimit(bytes: 16 << 10)
 }
 
-/// How many of something an engine may report; more is a mistake, and nothing is kept of it.
+/// The maximum number of items that an engine may report; more are an error, and none of them is
+/// kept.
 package enum CountLimit {
-  /// Observations in a reply.
+  /// The observations in a reply.
   package static let observations = 10_000
-  /// Members of `extras`, names in a `stack`, entries of a list in the manifest.
+  /// The members of `extras`, the names in a `stack`, and the entries of a list in the manifest.
   package static let entries = 1_000
 }
 
 extension String {
-  /// The text, or its start and how much was cut.
+  /// Returns the text, or its start and the number of bytes that were cut.
   ///
-  /// A text that was cut stays as it is: it comes in again with the results in which it was written.
+  /// A text that was already cut is not changed, because it is read again with the results that it
+  /// was written to.
   package func cut(to limit: TextLimit) -> String {
     guard !isWithin(limit) else { return self }
     var end = utf8.index(startIndex, offsetBy: limit.bytes)
@@ -44,7 +48,8 @@ extension String {
     utf8.count <= limit.bytes || isCut(to: limit)
   }
 
-  /// Whether the text ends with how much was cut, and what stands before that is within a limit.
+  /// Returns whether the text ends with a note about cut bytes, and the text before it is within
+  /// the limit.
   private func isCut(to limit: TextLimit) -> Bool {
     let (mark, end) = ("… [", " bytes more]")
     guard utf8.count <= limit.bytes + mark.utf8.count + 20 + end.utf8.count, hasSuffix(end) else {
@@ -75,7 +80,7 @@ extension EngineManifest {
 }
 
 extension ScriptOutcome.Ending {
-  /// The ending with its texts cut, or, where there is too much of something, that failure.
+  /// The ending with its texts cut, or a failure if there are too many items.
   package var bounded: Self {
     switch self {
     case .completed(let transcript):
@@ -92,7 +97,7 @@ extension ScriptOutcome.Ending {
 }
 
 extension Transcript {
-  /// What there is too much of, as a sentence; `nil` if there is not.
+  /// A sentence about too many items, or `nil` if there are not too many.
   fileprivate var excess: String? {
     let count = observations.reduce(0) { $0 + $1.count }
     if count > CountLimit.observations {
@@ -118,10 +123,11 @@ extension Transcript {
   }
 }
 
-// What nearly never finds anything looks at the texts where they are, since every reply is looked at: to
-// make an argument of each observation takes as long as to compare it with what is expected.
+// These checks nearly never find anything, but run on every reply. So they look at the texts in
+// place: converting each observation to an argument takes as long as comparing it with the
+// expectations.
 extension Observation {
-  /// What there is too much of, as a sentence; `nil` if there is not.
+  /// A sentence about too many items, or `nil` if there are not too many.
   fileprivate var excess: String? {
     switch self {
     case .displayed(_, let extras?) where extras.count > CountLimit.entries:
@@ -134,7 +140,7 @@ extension Observation {
     }
   }
 
-  /// Whether nothing is to be cut, as nearly always.
+  /// Whether no text has to be cut, which is nearly always so.
   fileprivate var isBounded: Bool {
     switch self {
     case .displayed(let message, let extras):

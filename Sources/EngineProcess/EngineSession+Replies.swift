@@ -23,7 +23,7 @@ extension EngineSession {
       manifest = try EngineManifest(line: line)
     } catch {
       switch error {
-      case .isNoManifest: throw .failedToStart(.wroteNoManifest(line: excerpt(of: line)))
+      case .isNotManifest: throw .failedToStart(.wroteNoManifest(line: excerpt(of: line)))
       case .hasOtherVersion(let version): throw .failedToStart(.speaksOtherVersion(version))
       case .isMalformed(let mistake): throw .failedToStart(.wroteMalformedManifest(mistake))
       }

@@ -2,46 +2,48 @@ package import Explanations
 package import ReferenceEngine
 import SpecModel
 
-/// What an exploration has come to.
+/// The results of an exploration.
 package struct Exploration: Sendable {
-  /// How many scripts were run.
+  /// The number of scripts that were run.
   package private(set) var scripts = 0
-  /// How many of them the documents and the listed answers explain.
+  /// The number of scripts that the documents, with listed answers, explain.
   package private(set) var explained = 0
-  /// How many another engine did the same with.
+  /// The number of scripts in which the other engine did the same.
   package private(set) var same = 0
-  /// How many were given up.
+  /// The number of scripts that are undecided.
   package private(set) var undecided = 0
-  /// How many the engine cannot do.
+  /// The number of scripts that the engine does not support.
   package private(set) var unsupported = 0
-  /// In how many the engine did not answer in time.
+  /// The number of scripts in which the engine did not answer in time.
   package private(set) var timeouts = 0
-  /// What was found, in the order in which it was, with how many scripts showed it.
+  /// The findings, in the order in which they were made, each with the number of scripts that
+  /// showed it.
   package private(set) var causes: [(finding: Finding, count: Int)] = []
   /// Scripts in which the engine did nothing wrong: the first ones, and those next to a finding.
   package private(set) var explainedScripts: [ExplainedScript] = []
-  /// How the engine answers what the documents leave open, as far as it has shown.
+  /// How the engine answers the open questions, as far as it has shown.
   package private(set) var answers = AnswerTally()
-  /// What new scripts are made from, and what they reached.
+  /// The scripts that new ones are made from, and what they reached.
   package internal(set) var corpus: Corpus
 
-  /// How many of the first explained scripts are kept.
+  /// The number of explained scripts that are kept from the start.
   private static let keptScripts = 300
 
-  /// The place among the causes, by what a finding looks like before it is shrunk, and after.
+  /// The index among the causes, by the look of a finding before it is shrunk, and by its shape
+  /// after.
   private var places: [Finding.Look: Int] = [:]
   private var shapes: [Finding.Shape: Int] = [:]
 
-  /// What the scripts follow from.
+  /// The seed of the scripts.
   package let seed: UInt64
   /// The ids of the profiles that are explored.
   package let profiles: [String]
 
-  /// Begins.
+  /// Starts an exploration.
   ///
   /// - Parameters:
-  ///   - corpus: What the first scripts are made from.
-  ///   - seed: What the scripts follow from.
+  ///   - corpus: The scripts that the first ones are made from.
+  ///   - seed: The seed of the scripts.
   ///   - profiles: The ids of the profiles that are explored.
   init(from corpus: Corpus, seed: UInt64, profiles: [String]) {
     self.corpus = corpus
@@ -49,12 +51,12 @@ package struct Exploration: Sendable {
     self.profiles = profiles
   }
 
-  /// How many scripts showed something that is forbidden, or cannot be explained.
+  /// The number of scripts that showed something forbidden or unexplained.
   package var found: Int { causes.reduce(0) { $0 + $1.count } }
 
-  /// Notes what can be said of a script.
+  /// Counts the verdict on a script.
   ///
-  /// - Returns: The finding, if it looks like none before.
+  /// - Returns: The finding, if none before it looks the same.
   mutating func note(_ verdict: Judge.Verdict) -> Finding? {
     scripts += 1
     if verdict.isTimeout { timeouts += 1 }
@@ -77,9 +79,9 @@ package struct Exploration: Sendable {
   /// Adds a finding that looks like none before it.
   ///
   /// - Parameters:
-  ///   - finding: The finding, shrunk; if it has become one that is known, it is counted there.
-  ///   - look: What it looked like before.
-  /// - Returns: Whether it is new.
+  ///   - finding: The finding, shrunk. If it now has the shape of a known one, it is counted there.
+  ///   - look: Its look before it was shrunk.
+  /// - Returns: Whether the finding is new.
   mutating func add(_ finding: Finding, from look: Finding.Look) -> Bool {
     if let place = shapes[finding.shape] {
       causes[place].count += 1
@@ -92,28 +94,29 @@ package struct Exploration: Sendable {
     return true
   }
 
-  /// Adds scripts in which the engine did nothing wrong although they are close to a finding.
+  /// Adds scripts in which the engine did nothing wrong, although they are close to a finding.
   mutating func add(neighbors: [ExplainedScript]) { explainedScripts += neighbors }
 }
 
 extension Exploration {
-  /// Findings that come down to the same.
+  /// Findings that amount to the same.
   package struct Group: Sendable {
     /// The findings, the one with the shortest script first.
     package var findings: [Finding]
-    /// How many scripts showed one of them.
+    /// The number of scripts that showed one of them.
     package var count: Int
 
-    /// What sort of findings they are.
+    /// The sort of the findings.
     package var sort: Finding.Sort { findings.first?.sort ?? .unexplained }
 
-    /// Whether it makes an exploration red.
+    /// Returns whether the group makes an exploration red.
     ///
-    /// - Parameter isStrict: Whether what cannot be explained does.
+    /// - Parameter isStrict: Whether unexplained behavior does, too.
     package func isRed(isStrict: Bool) -> Bool { isStrict || sort != .unexplained }
   }
 
-  /// What was found, by what it comes down to: the gravest first, then what most scripts showed.
+  /// The findings, grouped by what they amount to: the gravest first, then those that most scripts
+  /// showed.
   package var groups: [Group] {
     var groups: [Group] = []
     for (finding, count) in causes {
@@ -137,20 +140,20 @@ extension Exploration {
     }.map(\.element)
   }
 
-  /// How many scripts showed something of a sort.
+  /// Returns the number of scripts that showed findings of a sort.
   package func count(of sort: Finding.Sort) -> Int {
     causes.reduce(0) { $1.finding.sort == sort ? $0 + $1.count : $0 }
   }
 }
 
 extension Script {
-  /// How much there is to read: actions count most.
+  /// The effort of reading the script; actions count most.
   fileprivate var size: Int { actions.count * 10 + messages.count }
 }
 
-/// How often an engine was seen to answer a question in which way.
+/// The number of times that an engine was seen to give each answer to each open question.
 package struct AnswerTally: Sendable {
-  /// For each question, by its place, how often each answer explained a script.
+  /// For each question, by its index, the weight of each answer that explained a script.
   package private(set) var counts: [[Int]] = Reading.questions.map {
     [Int](repeating: 0, count: $0.answerPlaces.count)
   }
@@ -159,8 +162,10 @@ package struct AnswerTally: Sendable {
 
   /// Notes the answers that explain a script.
   ///
-  /// What explains is tried first, so an answer that was preferred and not needed counts as well; one
-  /// that explains although it was not preferred is worth more.
+  /// Counts the answers that explain a script.
+  ///
+  /// Preferred answers are tried first, so a preferred answer may be counted without being needed.
+  /// An answer that explains a script without being preferred counts more.
   mutating func note(_ reading: Reading) {
     reading.answered.forEachIndex { index in
       guard index < Reading.questions.count else { return }

@@ -2,19 +2,20 @@ import Conformance
 package import SpecModel
 
 extension Explorer {
-  /// Returns the first scripts of an exploration: they follow from its plan and from what engines
-  /// of this kind take, and not from what the engine does with them.
+  /// Returns the first scripts of an exploration.
   ///
-  /// - Parameter count: How many.
+  /// They depend on its plan and on the engine's manifest, and not on what the engine does.
+  ///
+  /// - Parameter count: The number of scripts.
   package func scripts(_ count: Int) -> [Script] {
     var scripts: [Script] = []
     _ = corpus(after: count) { scripts.append($0) }
     return scripts
   }
 
-  /// What the scripts of a round build on.
+  /// Returns the corpus that the scripts of a round build on.
   ///
-  /// - Parameter own: Which of the scripts of this shard is one of the round, from 0.
+  /// - Parameter own: The number of a script of the round, counted from 0 within this shard.
   func corpus(atRoundOf own: Int) -> Corpus { corpus(after: own - own % Self.roundSize) { _ in } }
 
   private func corpus(after count: Int, note: (Script) -> Void) -> Corpus {
@@ -32,8 +33,8 @@ extension Explorer {
   /// Makes a script.
   ///
   /// - Parameters:
-  ///   - own: Which of the scripts of this shard, from 0.
-  ///   - corpus: What to build on.
+  ///   - own: The number of the script, counted from 0 within this shard.
+  ///   - corpus: The scripts to build on.
   func made(_ own: Int, from corpus: Corpus) -> ScriptMaker.Made {
     makers[own % makers.count].script(own * shard.count + shard.index - 1, from: corpus)
   }

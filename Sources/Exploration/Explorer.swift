@@ -4,13 +4,13 @@ import Explanations
 import ReferenceEngine
 package import SpecModel
 
-/// Lets an engine go through scripts that nobody wrote, and finds what is forbidden and what cannot be
-/// explained.
+/// Runs an engine on generated scripts, and finds what is forbidden and what cannot be explained.
 ///
-/// The scripts come in rounds. Within a round any number may be under way; what is learned of the
-/// engine's answers, and what the scripts reached, is used from the next round on, so that an
-/// exploration with the same seed finds the same, however many scripts the engine takes at a time.
-/// Where the engine hangs in a script, nothing beyond is under way, and the round goes on after it.
+/// The scripts come in rounds. Within a round, any number may run at a time. What is learned about
+/// the engine's answers, and what the scripts reached, is used from the next round on. So an
+/// exploration with the same seed has the same findings, however many scripts the engine takes at a
+/// time. If the engine hangs in a script, the results of later scripts of the round are dropped,
+/// and the round continues after that script.
 package struct Explorer: Sendable {
   private let judge: Judge
   let makers: [ScriptMaker]
@@ -19,23 +19,24 @@ package struct Explorer: Sendable {
   let start: Exploration
   static let roundSize = 256
 
-  /// After how many scripts without an answer an exploration ends: each takes all the time that an
-  /// engine may take, and more of them would say nothing new.
+  /// The number of unanswered scripts after which an exploration ends.
+  ///
+  /// Each takes all the time that an engine may take, and more of them would show nothing new.
   static let patience = 16
 
   /// What an exploration does.
   package struct Plan: Sendable {
     /// The profiles to explore, in turns.
     package var profiles: [Profile]
-    /// What the scripts follow from.
+    /// The seed of the scripts.
     package var seed: UInt64
-    /// Which part of the scripts is made here; no other part has one of them.
+    /// The part of the scripts that is made here; shards have no scripts in common.
     package var shard: Shard
     /// The cases to build on, in their profiles.
     package var cases: [PlannedCase]
-    /// Whether every script builds on others; where there are cases, on these.
+    /// Whether every script builds on another one; if there are cases, on these.
     package var isSteered: Bool
-    /// Whether the monitors are not asked about what is soon explained.
+    /// Whether the monitors are skipped for behavior that is soon explained.
     package var trustsExplanations: Bool
 
     /// Creates a plan.
@@ -55,10 +56,10 @@ package struct Explorer: Sendable {
   /// Creates an explorer.
   ///
   /// - Parameters:
-  ///   - host: What runs the engine.
-  ///   - other: What runs another engine: only what the two do differently is looked at.
+  ///   - host: Runs the engine.
+  ///   - other: Runs another engine; only the differences between the two are examined.
   ///   - plan: What to do.
-  ///   - width: How many scripts the engine takes at a time.
+  ///   - width: The number of scripts that the engine takes at a time.
   package init(
     _ host: any EngineHost, against other: (any EngineHost)? = nil, _ plan: Plan, width: Int
   ) {
@@ -80,22 +81,22 @@ package struct Explorer: Sendable {
     start = Exploration(from: corpus, seed: plan.seed, profiles: plan.profiles.map(\.id))
   }
 
-  /// Explores.
+  /// Runs the exploration.
   ///
   /// - Parameters:
-  ///   - scripts: How many scripts at most, in all shards together.
-  ///   - limit: After how many causes to stop.
-  ///   - isTimeUp: Asked before each round.
-  ///   - progress: Called after each script, with how many were run, and what was found before this
-  ///     round.
-  /// - Returns: What was found, each cause once, shrunk.
+  ///   - scripts: The maximum number of scripts, in all shards together.
+  ///   - limit: The number of causes after which to stop.
+  ///   - isTimeUp: Called before each round; returns whether to stop.
+  ///   - progress: Called after each script, with the number of scripts that were run and the
+  ///     findings before this round.
+  /// - Returns: The findings, each cause once, shrunk.
   package func explore(
     scripts: Int, findings limit: Int = .max, until isTimeUp: () -> Bool = { false },
     progress: (Int, Exploration) -> Void = { _, _ in }
   ) async -> Exploration {
     var exploration = start
     let own = scripts / shard.count + (shard.index <= scripts % shard.count ? 1 : 0)
-    // What a script is made from depends on its round alone, and not on where the engine hangs.
+    // What a script is made from depends only on its round, and not on where the engine hangs.
     var corpus = start.corpus
     while exploration.scripts < own, exploration.causes.count < limit,
       exploration.timeouts < Self.patience, !isTimeUp()
@@ -116,10 +117,10 @@ package struct Explorer: Sendable {
     return exploration
   }
 
-  /// Takes one script of an exploration alone.
+  /// Runs one script of an exploration alone.
   ///
-  /// - Parameter number: Which of the scripts of all shards, from 0.
-  /// - Returns: What comes of it; `nil` where the script belongs to another shard.
+  /// - Parameter number: The number of the script among those of all shards, counted from 0.
+  /// - Returns: The result, or `nil` if the script belongs to another shard.
   package func explore(script number: Int) async -> Exploration? {
     let (own, rest) = (number - shard.index + 1).quotientAndRemainder(dividingBy: shard.count)
     guard own >= 0, rest == 0 else { return nil }
@@ -131,7 +132,7 @@ package struct Explorer: Sendable {
     return exploration
   }
 
-  /// Notes what came of a script; what was found in it is shrunk, if it looks like nothing before.
+  /// Records the verdict on a script; a finding that looks new is shrunk.
   private func take(
     _ made: ScriptMaker.Made, _ verdict: Judge.Verdict, preferring preferred: Reading,
     upTo limit: Int, into exploration: inout Exploration
@@ -146,12 +147,12 @@ package struct Explorer: Sendable {
     }
   }
 
-  /// The scripts that are smaller than that of a finding by one thing and in which the engine does
-  /// nothing wrong.
+  /// Returns the scripts that are one reduction smaller than the script of a finding, and in which
+  /// the engine does nothing wrong.
   private func explainedNeighbors(
     of finding: Finding, preferring preferred: Reading
   ) async -> [ExplainedScript] {
-    // Where an engine does not answer, no mistake is looked for.
+    // The engine does not answer, so its answers to similar scripts explain nothing.
     if case .failed = finding.kind { return [] }
     var explained: [ExplainedScript] = []
     for script in finding.script.reductions where !Task.isCancelled {
@@ -162,7 +163,7 @@ package struct Explorer: Sendable {
     return explained
   }
 
-  /// What comes of some scripts, up to the first in which the engine hangs.
+  /// Runs some scripts, and returns the verdicts up to the first script in which the engine hangs.
   private func tried(
     _ numbers: Range<Int>, from corpus: Corpus, preferring preferred: Reading,
     progress: (Int) -> Void

@@ -5,11 +5,12 @@ import Monitors
 package import ReferenceEngine
 package import SpecModel
 
-/// Lets an engine go through scripts, and decides what can be said of what it did.
+/// Runs an engine on scripts, and judges what it does.
 ///
-/// There are two judges. The monitors say what is forbidden: a breach of a clause. What they do not
-/// object to, the reference engine explains, or not. What it soon explains, the monitors are not asked
-/// about, since none objects to what the reference engine does; the audit sees to that.
+/// There are two authorities. The monitors report what is forbidden: a breach of a clause. Behavior
+/// that they do not object to is either explained by the reference engine or not. The monitors are
+/// skipped for behavior that is soon explained, because they never object to what the reference
+/// engine does, which the audit proves.
 package struct Judge: Sendable {
   private let host: any EngineHost
   private let other: (any EngineHost)?
@@ -19,11 +20,11 @@ package struct Judge: Sendable {
   /// Creates a judge.
   ///
   /// - Parameters:
-  ///   - host: What runs the engine.
-  ///   - other: What runs another engine: what it does as well is not looked at.
-  ///   - explainer: What explains it.
-  ///   - trustsExplanations: Whether the monitors are not asked about what is soon explained; where they
-  ///     are what is tested, they are asked first.
+  ///   - host: Runs the engine.
+  ///   - other: Runs another engine; behavior that both share is not examined.
+  ///   - explainer: Explains the engine's behavior.
+  ///   - trustsExplanations: Whether the monitors are skipped for behavior that is soon explained.
+  ///     Use `false` to test the monitors themselves.
   package init(
     _ host: any EngineHost, against other: (any EngineHost)? = nil,
     by explainer: Explainer = Explainer(), trustsExplanations: Bool = true
@@ -34,17 +35,18 @@ package struct Judge: Sendable {
     self.trustsExplanations = trustsExplanations
   }
 
-  /// What can be said of what an engine did with a script.
+  /// The verdict on what an engine did in a script.
   package enum Verdict: Sendable {
     /// An engine that keeps every rule does the same under some answers.
     case explained(ExplainedScript)
     /// Another engine does the same.
     case same
-    /// It breaks a clause, cannot be explained, or is no answer at all.
+    /// The engine breaks a clause, does something unexplained, or does not answer properly.
     case found(Finding)
-    /// It breaks no clause, and there are too many ways to answer the open questions to try them all.
+    /// The engine breaks no clause, and there are too many answers to the open questions to try
+    /// them all.
     case undecided
-    /// The engine cannot do this.
+    /// The engine does not support the script.
     case unsupported
     /// The exploration was stopped before the engine answered.
     case stopped
@@ -58,23 +60,23 @@ package struct Judge: Sendable {
   /// The kinds of observation that the engine reports.
   package var kinds: Set<Observation.Kind> { host.manifest.observations }
 
-  /// Lets the engine go through a script that has been made for it, and decides.
+  /// Runs the engine on a script that was made for it, and judges what it does.
   func verdict(
     on made: ScriptMaker.Made, preferring preferred: Reading
   ) async -> Verdict {
     await verdict(on: made.script, preferring: preferred, knowing: made.precedent)
   }
 
-  /// Lets the engine go through a script, and decides.
+  /// Runs the engine on a script, and judges what it does.
   ///
-  /// The first action in which a clause is broken is the one that is told. Of the clauses that are
-  /// broken there, the finding is about the one that says most.
+  /// The finding is about the first action in which a clause is broken, and about the most
+  /// informative clause that is broken there.
   ///
   /// - Parameters:
-  ///   - script: What it goes through.
+  ///   - script: The script.
   ///   - preferred: The answers to try first.
-  ///   - clause: The clause that a finding is to be about, if it is broken there.
-  ///   - precedent: What the reference engine is known to do with the script, if it is.
+  ///   - clause: The clause that a finding should be about, if it is broken in that action.
+  ///   - precedent: What the reference engine does in the script, if it is known.
   package func verdict(
     on script: Script, preferring preferred: Reading, seeking clause: String? = nil,
     knowing precedent: Precedent? = nil
@@ -98,10 +100,10 @@ package struct Judge: Sendable {
 
   /// Adds to a breach what an engine may do instead.
   ///
-  /// The monitors alone do not know that, and while a script is made smaller nobody asks.
+  /// Monitors do not know it, and it is not needed while a script is shrunk.
   ///
   /// - Parameters:
-  ///   - finding: What was found.
+  ///   - finding: The finding.
   ///   - preferred: The answers to try first.
   package func withAllowed(_ finding: Finding, preferring preferred: Reading) -> Finding {
     guard case .breached(let transcript, let breach, nil) = finding.kind,
@@ -113,14 +115,14 @@ package struct Judge: Sendable {
     return finding
   }
 
-  /// Decides what can be said of what an engine did with a script.
+  /// Judges what an engine did in a script.
   ///
   /// - Parameters:
-  ///   - script: What it went through.
-  ///   - ending: What came of it.
+  ///   - script: The script.
+  ///   - ending: How the script ended.
   ///   - preferred: The answers to try first.
-  ///   - clause: The clause that a finding is to be about, if it is broken there.
-  ///   - precedent: What the reference engine is known to do with the script, if it is.
+  ///   - clause: The clause that a finding should be about, if it is broken in that action.
+  ///   - precedent: What the reference engine does in the script, if it is known.
   package func verdict(
     on script: Script, _ ending: ScriptOutcome.Ending, preferring preferred: Reading,
     seeking clause: String? = nil, knowing precedent: Precedent? = nil
@@ -158,7 +160,7 @@ package struct Judge: Sendable {
     }
   }
 
-  /// The answers that explain a transcript, where they are found at once.
+  /// Returns the answers that explain a transcript, if they are found at once.
   private func soon(
     _ transcript: Transcript, _ script: Script, _ preferred: Reading, _ precedent: Precedent?
   ) -> Reading? {
@@ -177,7 +179,7 @@ package struct Judge: Sendable {
     try? explainer.explain(transcript, of: script, reporting: kinds, preferring: preferred)
   }
 
-  /// What the engine reports of what it said; anything else does not count.
+  /// Returns a transcript without the kinds that the engine does not report.
   private func seen(_ transcript: Transcript) -> Transcript {
     Transcript(
       observations: transcript.observations.map {

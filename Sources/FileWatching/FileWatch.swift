@@ -22,9 +22,9 @@ package final class FileWatch: Sendable {
   /// - Parameters:
   ///   - folders: The folders.
   ///   - method: How changes are found.
-  ///   - isOfInterest: Whether changes of the file at an absolute path are reported; called on a thread
-  ///     of the watch.
-  /// - Throws: ``FileWatchError`` where a folder cannot be watched.
+  ///   - isOfInterest: Returns whether to report changes of the file at an absolute path; called on
+  ///     a thread of the watch.
+  /// - Throws: ``FileWatchError`` if a folder cannot be watched.
   package init(
     _ folders: [WatchedFolder], method: Method = .notification,
     isOfInterest: @escaping @Sendable (String) -> Bool
@@ -44,7 +44,7 @@ package final class FileWatch: Sendable {
 
   private func start(_ source: some ChangeSource) {
     let (mailbox, stop) = (mailbox, stop)
-    // A thread that sleeps in system calls; Swift's own are few and must not.
+    // This thread sleeps in system calls; Swift's own threads are few and must not.
     DispatchQueue(label: "FileWatch").async {
       var source = source
       source.run(until: stop, mailbox)
@@ -55,13 +55,13 @@ package final class FileWatch: Sendable {
   ///
   /// Only one task may wait at a time.
   ///
-  /// - Throws: ``FileWatchError`` at the end of the watch, `CancellationError` where the task is
-  ///   cancelled; no change is lost by that.
+  /// - Throws: ``FileWatchError`` at the end of the watch, `CancellationError` if the task is
+  ///   cancelled. No change is lost in either case.
   package func next() async throws -> FileChanges {
     try await mailbox.changes(isTaking: true)
   }
 
-  /// Waits for changes as ``next()`` does, and leaves them for it.
+  /// Waits for changes like ``next()``, and leaves them for it.
   package func peek() async throws -> FileChanges {
     try await mailbox.changes(isTaking: false)
   }

@@ -8,15 +8,17 @@
 
 /// A folder whose files are watched.
 package struct WatchedFolder: Hashable, Sendable {
-  /// The absolute path, links resolved: what the paths of changes begin with.
+  /// The absolute path with links resolved, which the paths of changes begin with.
   package let path: String
   /// Whether the folders below are watched, too, including those that are created later.
   package let isRecursive: Bool
 
-  /// Finds a folder; `nil` where there is none at the path.
+  /// Finds a folder.
+  ///
+  /// Returns `nil` if there is none at the path.
   ///
   /// - Parameters:
-  ///   - path: The path, absolute or from the current directory on.
+  ///   - path: The path, absolute or relative to the current directory.
   ///   - isRecursive: Whether the folders below are watched, too.
   package init?(_ path: String, isRecursive: Bool) {
     guard FileKind(path) == .folder, let resolved = realpath(path, nil) else { return nil }
@@ -26,16 +28,18 @@ package struct WatchedFolder: Hashable, Sendable {
   }
 }
 
-/// What is at a path.
+/// The kind of what is at a path.
 enum FileKind: Hashable {
   /// A folder, or a link to one.
   case folder
-  /// A file, which its creator may still have to write and close.
+  /// A file, which may still be written and closed.
   case file
-  /// A link, or another name of a file: it is complete at once, and nobody closes it.
+  /// A symbolic link, or another name of a file, which is complete at once and is never closed.
   case link
 
-  /// Finds out what is at a path; `nil` if nothing is.
+  /// Finds out what is at a path.
+  ///
+  /// Returns `nil` if nothing is.
   init?(_ path: String) {
     var info = stat()
     if stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR {

@@ -8,10 +8,10 @@ import Dispatch
   import Glibc
 #endif
 
-/// What libFuzzer calls with the bytes that it made up; `scripts/fuzz` links it.
+/// The function that libFuzzer calls with its input; `scripts/fuzz` links it.
 ///
-/// The target is the one that the environment names, `IAMSPEC_FUZZ_TARGET`. Where something does not hold, the
-/// program ends, which is how libFuzzer learns of it.
+/// The environment variable `IAMSPEC_FUZZ_TARGET` names the target. If a promise is broken, the
+/// program aborts, which is how libFuzzer notices it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzerTestsOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let target = chosenTarget else {
@@ -19,7 +19,7 @@ public func fuzzerTestsOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
     abort()
   }
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  // The loader is asynchronous, and libFuzzer's loop is not.
+  // The loader is asynchronous, but libFuzzer's loop is not.
   let end = DispatchSemaphore(value: 0)
   Task.detached {
     do throws(BrokenPromise) {

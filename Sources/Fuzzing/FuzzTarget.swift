@@ -1,8 +1,9 @@
-/// A reader of what other people and programs write, as the target of a fuzzer.
+/// A reader of input from users or other programs, as the target of a fuzzer.
 ///
-/// A fuzzer makes bytes up and hands them to ``read(_:)``. Whatever they are, the reader must say what is wrong with
-/// them, or read them: it must not stop the program, hang, or read something that it writes differently itself.
-/// `scripts/fuzz` runs a target for some time; the tests run the corpus in `Fixtures/fuzz`.
+/// A fuzzer makes up bytes and passes them to ``read(_:)``. Whatever they are, the reader must
+/// either report an error or read them. It must not crash, hang, or read something that differs
+/// from what it writes itself. `scripts/fuzz` runs a target for some time; the tests run the corpus
+/// in `Fixtures/fuzz`.
 package enum FuzzTarget: String, CaseIterable, Sendable {
   /// A file of cases, in a suite with a few rules.
   case cases
@@ -16,7 +17,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case basis
   /// The `ledger.txt` of a suite with a case.
   case ledger
-  /// The lines that somebody types in `iamspec step`.
+  /// The lines that a user types in `iamspec step`.
   case step
   /// A list of known failures.
   case knownFailures = "known-failures"
@@ -24,13 +25,13 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case bundle
   /// The first line of an engine process.
   case manifest
-  /// A line with which an engine process answers.
+  /// A reply of an engine process.
   case reply
-  /// A line that the harness sends.
+  /// A request of the harness.
   case request
   /// The results of a run.
   case results
-  /// A log of the field.
+  /// A trace: a log from the field.
   case trace
 
   /// Reads bytes, and checks the result.

@@ -2,9 +2,9 @@ import Reporting
 import SpecModel
 import Traces
 
-/// Results of runs, and logs of the field.
+/// Fuzzes the readers of results and traces.
 enum LogFuzzing {
-  /// Reads results, which must not differ from themselves.
+  /// Reads results, and compares them with themselves, which must show no difference.
   static func readResults(_ bytes: [UInt8]) throws(BrokenPromise) {
     let reader = { ResultsReader(name: "results.jsonl", bytes: bytes) }
     guard let file = try? ResultsFile(reader()) else { return }
@@ -17,7 +17,7 @@ enum LogFuzzing {
     let again = try? ResultsFile(ResultsReader(name: "merged.jsonl", bytes: merged))
     try BrokenPromise.unless(
       again?.cases == file.cases && again?.answers == file.answers,
-      "a part that is merged by itself is another when it is read again")
+      "a part that is merged by itself changes when it is read again")
   }
 
   /// Reads a trace; a short one is judged, too.
@@ -28,11 +28,11 @@ enum LogFuzzing {
       guard let verdict = try? TraceVerdict.judge(trace, budget: 20) else { return }
       _ = TraceJSON(verdict, on: trace, in: "trace.jsonl", slack: TraceVerdict.defaultSlack)
     } catch {
-      try BrokenPromise.unless(!error.all.isEmpty, "a trace is rejected without a mistake")
+      try BrokenPromise.unless(!error.all.isEmpty, "a trace is rejected without an error")
       for mistake in error.all {
         let text = mistake.text(in: "trace.jsonl")
         try BrokenPromise.unless(
-          mistake.column > 0 && mistake.line ?? 1 > 0, "a mistake has no place: \(text)")
+          mistake.column > 0 && mistake.line ?? 1 > 0, "an error has no place: \(text)")
       }
     }
   }

@@ -4,12 +4,12 @@ import SpecLoading
 import SpecModel
 import Stepping
 
-/// What somebody types while going through a script.
+/// Fuzzes the lines that a user types while stepping through a script.
 enum StepFuzzing {
-  /// How many lines are read: each goes through all that has happened.
+  /// The maximum number of lines, because each one repeats the whole walk.
   private static let limit = 24
 
-  /// Goes through a case by these lines; what has happened must be a case that can be loaded.
+  /// Steps through a case with these lines; the walk must be a case that can be loaded.
   static func read(_ bytes: [UInt8]) async throws(BrokenPromise) {
     let suite = try await SuiteFuzzing.suite()
     guard let profile = suite.profiles.first, let item = suite.cases.first else { return }

@@ -2,11 +2,11 @@ import SpecJSON
 import SpecLoading
 import SpecModel
 
-/// The files of a suite.
+/// Fuzzes the files of a suite.
 enum SuiteFuzzing {
-  /// Loads a suite in which one file is made of these bytes.
+  /// Loads a suite in which one file has the given bytes.
   ///
-  /// A suite without errors must come back from its own bundle as it was.
+  /// A suite without errors must be unchanged after a round trip through its bundle.
   static func read(_ bytes: [UInt8], as path: String) async throws(BrokenPromise) {
     let file = SourceFile(path, bytes: bytes)
     let files = [file] + self.files.filter { $0.path != path }
@@ -18,28 +18,28 @@ enum SuiteFuzzing {
     try checkBundle(of: suite)
   }
 
-  /// The suite of which a fuzzed file is a part.
+  /// The suite that the fuzzed files belong to.
   static func suite() async throws(BrokenPromise) -> Suite {
     let loaded = await loading.value
     guard let suite = loaded.suite else {
-      throw BrokenPromise("the suite of the fuzzer has mistakes: \(loaded.diagnostics)")
+      throw BrokenPromise("the suite of the fuzzer has errors: \(loaded.diagnostics)")
     }
     return suite
   }
 
-  /// Loads it once, not for each input.
+  /// Loads the suite once, not for each input.
   private static let loading = Task { await SuiteLoader(parallelism: 1).load(files: files) }
 
-  /// Reads the faults that an author declares.
+  /// Reads the faults that a suite declares.
   static func readFaults(_ bytes: [UInt8]) async throws(BrokenPromise) {
     let suite = try await suite()
     let loaded = FaultsLoader.read(SourceFile("faults.yaml", bytes: bytes), of: suite)
     try check(loaded.diagnostics, sources: [loaded.source].compactMap(\.self))
     try BrokenPromise.unless(
-      loaded.faults.isEmpty || !loaded.hasErrors, "faults with mistakes are taken")
+      loaded.faults.isEmpty || !loaded.hasErrors, "faults with errors are accepted")
   }
 
-  /// Reads a ledger, which must list all cases once they have been added.
+  /// Reads a ledger, which must list all cases after they have been added.
   static func readLedger(_ bytes: [UInt8]) async throws(BrokenPromise) {
     let suite = try await suite()
     var ledger = CaseLedger(SourceFile("ledger.txt", bytes: bytes))
@@ -48,18 +48,18 @@ enum SuiteFuzzing {
     var again = CaseLedger(SourceFile("ledger.txt", bytes: Array(ledger.text.utf8)))
     try BrokenPromise.unless(
       again.add(casesOf: suite) == 0 && again.text == ledger.text,
-      "a ledger with all cases is another when it is written and read again")
+      "a ledger with all cases changes when it is written and read again")
   }
 
-  /// Loads a case file that was saved, which must have no mistakes.
+  /// Loads a case file that was written by a walk, which must have no errors.
   static func readSaved(_ text: String) async throws(BrokenPromise) {
     let file = SourceFile("stack/saved.yaml", bytes: Array(text.utf8))
     let loaded = await SuiteLoader(parallelism: 1).load(files: files + [file])
-    guard let mistake = loaded.diagnostics.first(where: { $0.severity == .error }) else { return }
-    throw BrokenPromise("what was saved has a mistake: \(mistake.message)\n\(text)")
+    guard let error = loaded.diagnostics.first(where: { $0.severity == .error }) else { return }
+    throw BrokenPromise("a saved case has an error: \(error.message)\n\(text)")
   }
 
-  /// Loads a list of known failures, which an editor that changes nothing must leave as it is.
+  /// Loads a list of known failures; an editor that changes nothing must leave it as it is.
   static func readKnownFailures(_ bytes: [UInt8]) throws(BrokenPromise) {
     let loaded = KnownFailureLoader.load(SourceFile("known.yaml", bytes: bytes))
     try check(loaded.diagnostics, sources: loaded.source.map { [$0] } ?? [])
@@ -74,7 +74,7 @@ enum SuiteFuzzing {
       emptied.entries == [], "a list whose entries were all removed is not an empty list")
   }
 
-  /// Reads a bundle, which must come back from its own bytes as it was.
+  /// Reads a bundle, which must be unchanged when it is written and read again.
   static func readBundle(_ bytes: [UInt8]) throws(BrokenPromise) {
     guard let suite = try? Suite(bundle: bytes) else { return }
     try checkBundle(of: suite)
@@ -89,10 +89,10 @@ enum SuiteFuzzing {
       throw BrokenPromise("the suite cannot be read from its own bundle: \(error)")
     }
     try BrokenPromise.unless(
-      again.bundle() == bundle, "the suite is another when it is bundled and read again")
+      again.bundle() == bundle, "the suite changes when it is bundled and read again")
   }
 
-  /// Checks that diagnostics have places in their files, and can be printed.
+  /// Checks that diagnostics have places in their files and can be printed.
   static func check(
     _ diagnostics: [Diagnostic], sources: [SourceFile]
   ) throws(BrokenPromise) {
@@ -101,7 +101,7 @@ enum SuiteFuzzing {
         let (location, known) = (place.location, sources.map(\.path))
         try BrokenPromise.unless(
           location.line > 0 && location.column > 0,
-          "a diagnostic is at \(location), which is no place: \(diagnostic.message)")
+          "a diagnostic is at \(location), which is not a place: \(diagnostic.message)")
         guard case .span = place else { continue }
         try BrokenPromise.unless(
           known.contains(location.file), "a diagnostic is in a file that was not read: \(location)")
@@ -110,7 +110,7 @@ enum SuiteFuzzing {
     let text = DiagnosticPrinter(sources: sources).print(diagnostics)
     try BrokenPromise.unless(
       text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.needsEscape },
-      "a printed diagnostic holds a character that may not reach a terminal")
+      "a printed diagnostic has a character that may not reach a terminal")
   }
 
   private static let files = [

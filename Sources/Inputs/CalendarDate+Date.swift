@@ -7,9 +7,10 @@ package import SpecModel
 #endif
 
 extension CalendarDate {
-  /// Creates the moment of a date, in whole seconds.
+  /// Creates a date from a moment, in whole seconds.
   ///
-  /// A date's own format sets up calendars and time zones, which takes longer than to read the suite.
+  /// Formatting with `Date` sets up calendars and time zones, which takes longer than reading the
+  /// suite.
   package init(_ date: Date) {
     self.init(secondsSince1970: Int(date.timeIntervalSince1970.rounded(.down)))
   }

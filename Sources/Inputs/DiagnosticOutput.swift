@@ -2,19 +2,19 @@ package import Reporting
 package import SpecLoading
 package import Wording
 
-/// Prints diagnostics with the lines that they are about.
+/// Prints diagnostics with the lines that they refer to.
 package struct DiagnosticOutput: Sendable {
   private let console: any Console
   private let style: TextStyle
-  /// Whether all of them are printed, however many there are of a kind.
+  /// Whether all diagnostics are printed, however many there are of a kind.
   private let isComplete: Bool
 
   /// Creates an output.
   ///
   /// - Parameters:
-  ///   - console: The stream, which is standard error as a rule.
-  ///   - style: How text is styled.
-  ///   - isComplete: Whether all of them are printed, however many there are of a kind.
+  ///   - console: The console, usually standard error.
+  ///   - style: The style of the text.
+  ///   - isComplete: Whether all diagnostics are printed, however many there are of a kind.
   package init(_ console: any Console, style: TextStyle, isComplete: Bool = false) {
     self.console = console
     self.style = style
@@ -26,7 +26,7 @@ package struct DiagnosticOutput: Sendable {
     print(loaded.diagnostics, of: loaded.sources)
   }
 
-  /// Prints diagnostics of some files, and says what it leaves out.
+  /// Prints the diagnostics of some files, and says how many it leaves out.
   package func print(_ diagnostics: [Diagnostic], of sources: [SourceFile]) {
     let printer = DiagnosticPrinter(
       sources: sources, width: console.width, style: style.isColored ? .ansi : .plain)

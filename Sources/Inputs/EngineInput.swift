@@ -15,13 +15,12 @@ package import ReferenceEngine
 package enum EngineInput: Sendable {
   /// The reference engine, on a number of cores.
   case reference(ReferenceAdapter, jobs: Int?)
-  /// A program and its arguments, in a number of processes, with the time that it may take for a
-  /// case.
+  /// A program and its arguments, with the number of processes and the timeout for each case.
   case program([String], jobs: Int?, timeout: Duration)
 
-  /// Runs a case in a new process, in which no case was before it.
+  /// Runs a case in a new process that has run no other case.
   ///
-  /// - Returns: What came of it; `nil` where the engine is no program, or does not introduce itself.
+  /// - Returns: The result, or `nil` if the engine is not a program or cannot be started.
   package func resultAlone(of planned: PlannedCase) async -> CaseResult? {
     guard case .program(let command, _, let timeout) = self else { return nil }
     return try? await ProcessHost.withEngine(command: command, timeout: timeout) { host in
@@ -29,12 +28,13 @@ package enum EngineInput: Sendable {
     }
   }
 
-  /// Makes the engine ready, lets the body use it, and leaves nothing of it behind.
+  /// Prepares the engine, passes it to the body, and stops it when the body returns.
   ///
-  /// Without a number of jobs, there is one a core, or as many as may have their files open.
+  /// By default, there is one job for each core, or as many as the limit of open files allows.
   ///
-  /// - Parameter body: What to do with the engine, and with the program's processes where it is one.
-  /// - Throws: `EngineStartError` where the program does not introduce itself.
+  /// - Parameter body: Uses the engine, and the program's processes if it is a program.
+  /// - Throws: `EngineStartError` if the program cannot be started or does not write a valid
+  ///   manifest.
   package func withEngine<Result>(
     _ body: (ReadyEngine, ProcessHost?) async throws -> Result
   ) async throws -> Result {

@@ -5,14 +5,14 @@ package import SpecModel
 import Wording
 
 extension EngineManifest {
-  /// Compares a program's manifest with the protocol and the suite, and prints the problems.
+  /// Checks a program's manifest against the protocol and the suite, and prints the problems.
   ///
-  /// The built-in engine is not checked: it follows more profiles than a suite may have.
+  /// The reference engine is not checked, because it follows more profiles than a suite may have.
   ///
   /// - Parameters:
-  ///   - suite: The suite whose cases the engine is asked.
-  ///   - console: Where the problems are printed.
-  /// - Throws: ``FatalManifest`` where the engine cannot be tested like this.
+  ///   - suite: The suite to run.
+  ///   - console: The console for the problems.
+  /// - Throws: ``FatalManifest`` if the engine cannot be tested with this manifest.
   package func check(against suite: Suite, _ console: any Console) throws(FatalManifest) {
     let problems = ManifestProblem.problems(in: self, suite: suite)
     for problem in problems {
@@ -29,7 +29,8 @@ extension EngineManifest {
   }
 }
 
-/// A manifest with which an engine cannot be tested; its problems have been printed.
+/// The error for a manifest with which an engine cannot be tested, after its problems have been
+/// printed.
 package struct FatalManifest: Error, Hashable, Sendable {
   /// The problems, as reports show them.
   package let lines: [String]

@@ -5,7 +5,7 @@ import SpecLoading
 import SpecModel
 import Wording
 
-/// What a run changes in files of known failures.
+/// The changes that a run makes to lists of known failures.
 package struct KnownFailureChanges {
   private let settlement: Settlement
   private let input: KnownFailureInput
@@ -16,8 +16,8 @@ package struct KnownFailureChanges {
   ///
   /// - Parameters:
   ///   - settlement: Which files are changed or written.
-  ///   - input: Where the list is, and what the user requires.
-  ///   - loaded: The list.
+  ///   - input: The user's list, and the requirements.
+  ///   - loaded: The loaded list.
   package init(
     _ settlement: Settlement, of input: KnownFailureInput, _ loaded: KnownFailureInput.Loaded
   ) {
@@ -26,7 +26,7 @@ package struct KnownFailureChanges {
     self.loaded = loaded
   }
 
-  /// Records the result of a case.
+  /// Records an event of the run.
   package mutating func record(_ event: RunEvent) {
     guard settlement.tightens || settlement.newList != nil, case .finished(var result) = event
     else { return }
@@ -36,7 +36,7 @@ package struct KnownFailureChanges {
 
   /// Changes the files after a run that was not interrupted.
   ///
-  /// - Returns: What was done, a line each, and what could not be written.
+  /// - Returns: A line for each change, and the errors of files that could not be written.
   package func write(_ plan: Plan) -> (lines: [String], errors: [OutputError]) {
     var (lines, errors): ([String], [OutputError]) = ([], [])
     do throws(OutputError) { lines += try tighten(plan) } catch { errors.append(error) }

@@ -8,21 +8,22 @@ package import SpecModel
   package import Foundation
 #endif
 
-/// The user's list of known failures, and what is required of a run beside it.
+/// The user's list of known failures, and the requirements for a run.
 package struct KnownFailureInput: Hashable, Sendable {
-  /// The file; absent: there is no list.
+  /// The path of the list, or `nil` if there is none.
   package let path: String?
-  /// What is required of a run, whatever a list requires.
+  /// The requirements for a run, in addition to those of the list.
   package let requirements: Requirements
-  /// The day of the calendar in UTC, so that every machine agrees on what has expired: `2026-05-01`.
+  /// The current day in UTC, so that entries expire at the same time on every machine, such as
+  /// `2026-05-01`.
   private let today: String
 
-  /// Names a list.
+  /// Creates an input.
   ///
   /// - Parameters:
-  ///   - path: The file; absent: there is no list.
-  ///   - maxSkipped: How many cases may be skipped; absent: as many as the list allows.
-  ///   - rules: The ids of further rules that must be judged.
+  ///   - path: The path of the list, or `nil` if there is none.
+  ///   - maxSkipped: The maximum number of skipped cases, or `nil` for the list's own limit.
+  ///   - rules: The ids of more rules that must be judged.
   ///   - date: The date against which entries expire.
   package init(
     _ path: String?, maxSkipped: Int? = nil, rules: [String] = [], date: Date = .now
@@ -32,19 +33,19 @@ package struct KnownFailureInput: Hashable, Sendable {
     today = String(CalendarDate(date).description.prefix(10))
   }
 
-  /// A list, and a way to change its file.
+  /// A list, and the means to change its file.
   package struct Loaded: Sendable {
     /// The list, which may be empty.
     package var list: KnownFailureList
-    /// Edits the file and keeps its comments; absent without a file.
+    /// Edits the file and keeps its comments; `nil` if there is no file.
     var editor: KnownFailureEditor?
-    /// The file; absent where none was named.
+    /// The file, or `nil` if none was named.
     var file: LoadedKnownFailures?
   }
 
   /// Loads the list, if one is named, and prints its diagnostics.
   ///
-  /// - Throws: ``InputError/mistakes`` where the list has errors.
+  /// - Throws: ``InputError/mistakes`` if the list has errors.
   package func load(_ diagnostics: DiagnosticOutput) throws(InputError) -> Loaded {
     guard let path else { return Loaded(list: KnownFailureList(requirements: requirements)) }
     let file = KnownFailureLoader.load(path: path)
@@ -60,10 +61,10 @@ package struct KnownFailureInput: Hashable, Sendable {
       editor: KnownFailureEditor(file), file: file)
   }
 
-  /// Checks that the suite has every rule that must be judged, and prints the list's mistakes.
+  /// Checks that the suite has every rule that must be judged, and prints errors in the list.
   ///
-  /// - Throws: ``InputError/mistakes`` where the list names an unknown rule, `SelectionError` where
-  ///   the user does.
+  /// - Throws: ``InputError/mistakes`` if the list names an unknown rule, `SelectionError` if the
+  ///   user does.
   package func check(
     _ loaded: Loaded, against suite: Suite, _ diagnostics: DiagnosticOutput
   ) throws {

@@ -3,22 +3,22 @@ package import SpecLoading
 package import SpecModel
 import Wording
 
-/// The ledger of a suite in a directory, which not every suite keeps.
+/// The ledger of a suite in a directory; not every suite has one.
 package struct LedgerFile: Sendable {
   private let directory: String
 
   private var path: String { SourceFile.path(of: CaseLedger.fileName, in: directory) }
 
-  /// Names the ledger of the suite in a directory.
+  /// Creates the ledger file of the suite in a directory.
   package init(directory: String) {
     self.directory = directory
   }
 
   /// Reads the ledger.
   ///
-  /// - Parameter isNew: Whether to begin one where there is none.
-  /// - Returns: The ledger, or `nil` if the suite keeps none.
-  /// - Throws: ``InputError`` where there is one that cannot be read.
+  /// - Parameter isNew: Whether to start a ledger if there is none.
+  /// - Returns: The ledger, or `nil` if the suite has none.
+  /// - Throws: ``InputError`` if there is a ledger that cannot be read.
   package func read(orNew isNew: Bool) throws(InputError) -> CaseLedger? {
     do throws(SystemError) {
       return ledger(try WholeFile.read(path))
@@ -34,8 +34,8 @@ package struct LedgerFile: Sendable {
 
   /// Adds a suite's new cases to the ledger and writes it, unless nothing changes.
   ///
-  /// - Returns: What was added, in words; `nil` where nothing was written.
-  /// - Throws: `OutputError` where the ledger cannot be written.
+  /// - Returns: A description of what was added, or `nil` if nothing was written.
+  /// - Throws: `OutputError` if the ledger cannot be written.
   package func update(
     _ ledger: inout CaseLedger?, from suite: Suite
   ) throws(OutputError) -> String? {

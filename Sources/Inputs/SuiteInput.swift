@@ -5,23 +5,24 @@ import SpecJSON
 import SpecLoading
 package import SpecModel
 
-/// Where the user's suite is: in a directory, in a bundle, or built in.
+/// The user's suite: in a directory, in a bundle, or built in.
 package struct SuiteInput: Hashable, Sendable {
-  /// The directory, or the file that `iamspec bundle` wrote; absent: the built-in suite.
+  /// The path of the directory or the bundle, or `nil` for the built-in suite.
   package let path: String?
 
-  /// How many bytes of case files are held in memory; a suite with more of them is read as it is run,
-  /// once for each profile.
+  /// The maximum size of case files that are kept in memory, in bytes.
+  ///
+  /// A larger suite is read while it runs, once for each profile.
   private static let heldBytes = 8 << 20
 
-  /// Names a suite.
+  /// Creates an input.
   package init(_ path: String?) {
     self.path = path
   }
 
   /// Loads the suite, and prints the diagnostics of its files.
   ///
-  /// - Throws: ``InputError`` where the suite has errors or is not there.
+  /// - Throws: ``InputError`` if the suite has errors or does not exist.
   package func load(_ diagnostics: DiagnosticOutput) async throws -> Suite {
     guard let path else { return try BundledSuite.load() }
     if WholeFile.exists(path) { return try bundle(path) }
@@ -31,14 +32,14 @@ package struct SuiteInput: Hashable, Sendable {
     return suite
   }
 
-  /// The suite as a pipeline loads it, with its diagnostics printed.
+  /// Returns the suite as a source for a pipeline, which prints the suite's diagnostics.
   ///
-  /// It throws ``InputError`` where the suite has errors or is not there.
+  /// The source throws ``InputError`` if the suite has errors or does not exist.
   ///
   /// - Parameters:
-  ///   - isWhole: Whether a report or a list needs all of the suite in memory.
+  ///   - isWhole: Whether a report or a list needs the whole suite in memory.
   ///   - hasQuestions: Whether the open questions are needed; without them, the built-in suite is
-  ///     read sooner.
+  ///     read faster.
   ///   - diagnostics: Prints the diagnostics.
   package func source(
     isWhole: Bool, hasQuestions: Bool, _ diagnostics: DiagnosticOutput
@@ -64,9 +65,9 @@ package struct SuiteInput: Hashable, Sendable {
     }
   }
 
-  /// Checks after a run that every file of a suite could be read, and prints which could not.
+  /// Checks, after a run, that every file of a suite could be read, and prints an error if not.
   ///
-  /// - Throws: ``InputError/mistakes`` where one could not.
+  /// - Throws: ``InputError/mistakes`` if a file could not be read.
   package func checkFiles(
     of suite: SummarizedSuite, _ diagnostics: DiagnosticOutput
   ) throws(InputError) {
@@ -75,17 +76,18 @@ package struct SuiteInput: Hashable, Sendable {
     throw .mistakes
   }
 
-  /// The directory of the suite, to write a file into; `nil` for the built-in suite.
+  /// Returns the directory of the suite, to write a file into, or `nil` for the built-in suite.
   ///
-  /// - Throws: ``InputError/unusable(_:)`` where the suite is a bundle.
+  /// - Throws: ``InputError/unusable(_:)`` if the suite is a bundle.
   package func directory() throws(InputError) -> String? {
     guard let path, WholeFile.exists(path) else { return path }
     throw .unusable("\(path) is a bundle; name the suite's directory")
   }
 
-  /// The files of the suite among those that are to be written, which no report may take the place of.
+  /// Returns those of the given output files that belong to the suite and must not be replaced by a
+  /// report.
   ///
-  /// - Parameter paths: The files that are to be written.
+  /// - Parameter paths: The paths of the output files.
   package func files(among paths: [String]) -> [OutputFiles.Neighbor] {
     guard let path else { return [] }
     return paths.filter { file in
@@ -94,7 +96,7 @@ package struct SuiteInput: Hashable, Sendable {
     }.map { OutputFiles.Neighbor("\($0), which belongs to the suite", $0) }
   }
 
-  /// Reads a suite that `iamspec bundle` wrote.
+  /// Reads a suite from a bundle.
   private func bundle(_ path: String) throws(InputError) -> Suite {
     do {
       return try Suite(bundle: try WholeFile.read(path))
@@ -111,10 +113,10 @@ package struct SuiteInput: Hashable, Sendable {
   }
 }
 
-/// A file of the user that a command cannot work with.
+/// An error in a user's file that makes a command impossible.
 package enum InputError: Error, Hashable, Sendable {
-  /// The file has mistakes; their diagnostics have been printed.
+  /// The file has errors, and their diagnostics have been printed.
   case mistakes
-  /// The file cannot be read, or is not what it should be.
+  /// The file cannot be read, or is of the wrong kind.
   case unusable(String)
 }

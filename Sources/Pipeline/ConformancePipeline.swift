@@ -3,15 +3,15 @@ package import EngineKit
 import SpecJSON
 package import SpecModel
 
-/// How every run goes, from the files of a suite to its reports, stage by stage.
+/// The stages of every run, from the files of a suite to its reports.
 ///
 ///     SuiteSource ──load──▶ SummarizedSuite ──plan──▶ Plan ──deal──▶ Plan.Part
 ///                 ──run──▶ RunEvent, RunEvent, … ──examine──▶ ──record──▶ RunEnd
 ///
-/// Each stage takes the value that the stage before it made, and knows nothing else of it. Users
-/// differ in three values that they bring along: where the suite comes from (``SuiteSource``), where
-/// the results come from (``ResultSource``), and who listens. `run` and `run --watch` also bring the
-/// monitors, which look at each case that failed, and at no other.
+/// Each stage takes the value that the stage before it made, and knows nothing else about that stage.
+/// Users differ in three values: the source of the suite (``SuiteSource``), the source of the results
+/// (``ResultSource``), and the listener. `run` and `run --watch` also pass the monitors, which examine
+/// failed cases and no others.
 ///
 /// | user                 | suite                    | plan           | results     | listeners         |
 /// |----------------------|--------------------------|----------------|-------------|-------------------|
@@ -22,20 +22,20 @@ package import SpecModel
 /// | `iamspec-bench`      | built in                 | repeated       | an engine   | none              |
 /// | `ConformanceTesting` | bundle                   | whole          | an adapter  | tests             |
 package struct ConformancePipeline: Sendable {
-  /// What is wanted.
+  /// The request.
   package var request: RunRequest
   private let examiner: Examiner?
 
-  /// Says which clauses an engine was seen to break: what it did, in which script, and which kinds of
-  /// observation it reports.
+  /// Returns the clauses that an engine was seen to break, given its transcript, the script, and
+  /// the kinds of observation that it reports.
   package typealias Examiner =
     @Sendable (Transcript, Script, Set<Observation.Kind>) -> [Breach]
 
   /// Creates the pipeline of a run.
   ///
   /// - Parameters:
-  ///   - request: What is wanted; by default, all of a suite.
-  ///   - examiner: Who looks at each failed case; absent: nobody does.
+  ///   - request: The request; by default, all cases of a suite.
+  ///   - examiner: Examines each failed case; `nil` for no examination.
   package init(_ request: RunRequest = RunRequest(), examiner: Examiner? = nil) {
     self.request = request
     self.examiner = examiner
@@ -45,8 +45,8 @@ package struct ConformancePipeline: Sendable {
 
   /// Loads a suite, and examines each of its files while it is in memory.
   ///
-  /// - Parameter source: Where the suite comes from.
-  /// - Throws: Whatever the source throws where the suite cannot be opened.
+  /// - Parameter source: The source of the suite.
+  /// - Throws: Any error that the source throws if the suite cannot be opened.
   package func load(_ source: SuiteSource) async throws -> SummarizedSuite {
     let needsDigest = request.needsDigest && source.digest == nil
     let opened = try await source.open { [request] file in
@@ -65,12 +65,12 @@ package struct ConformancePipeline: Sendable {
 
   // MARK: Plan
 
-  /// Plans which cases are asked of an engine, and says why others are not.
+  /// Plans which cases an engine runs, and why others are skipped.
   ///
   /// - Parameters:
   ///   - suite: A suite that was loaded for the same request.
   ///   - manifest: The engine's manifest.
-  /// - Throws: ``SelectionError`` where a selector matches nothing, or nothing is left to run.
+  /// - Throws: ``SelectionError`` if a selector matches nothing, or if nothing is left to run.
   package func plan(
     _ suite: SummarizedSuite, for manifest: EngineManifest
   ) throws(SelectionError) -> Plan {
@@ -81,21 +81,21 @@ package struct ConformancePipeline: Sendable {
     return plan
   }
 
-  /// Deals the cases of a plan to machines that share the work, and returns what this one has to do.
+  /// Deals the cases of a plan to the shards, and returns this shard's part.
   package func deal(_ plan: Plan) -> Plan.Part {
     plan.part(request.shard, timings: request.timings)
   }
 
   // MARK: Run and record
 
-  /// Gets the result of each case of a plan, and tells a listener of it in the plan's order.
+  /// Gets the result of each case of a plan, and passes it to a listener in the plan's order.
   ///
   /// - Parameters:
-  ///   - plan: What to run.
-  ///   - source: Where the results come from.
-  ///   - listener: Who records them.
-  /// - Returns: The outcome of the run.
-  /// - Throws: Whatever the source throws; an engine never does.
+  ///   - plan: The plan.
+  ///   - source: The source of the results.
+  ///   - listener: Records the results.
+  /// - Returns: The end of the run.
+  /// - Throws: Any error that the source throws; an engine never does.
   @discardableResult
   package func run(
     _ plan: Plan, on source: ResultSource, telling listener: RunListener
@@ -124,7 +124,8 @@ package struct ConformancePipeline: Sendable {
 }
 
 extension CaseResult {
-  /// The same result, with the clauses that the engine was seen to break; `nil` where it did not fail.
+  /// Returns the result with the clauses that the engine was seen to break, or `nil` if the case
+  /// did not fail.
   fileprivate func examined(
     by examiner: ConformancePipeline.Examiner, reporting kinds: Set<Observation.Kind>
   ) -> CaseResult? {

@@ -1,53 +1,53 @@
 package import Conformance
 package import EngineKit
 
-/// An engine that is ready, and how a runner gets the most out of it.
+/// An engine that is ready to run, with the settings for the best throughput.
 package struct ReadyEngine: Sendable {
-  /// Where the engine lives.
+  /// Runs the engine.
   package let host: any EngineHost
-  /// How many cases the engine can be busy with at a time.
+  /// The number of cases that the engine can process at a time.
   package let capacity: Int
-  /// How many batches of cases are under way at a time.
+  /// The number of batches of cases that are processed at a time.
   let width: Int
-  /// How many cases are in a batch.
+  /// The number of cases in a batch.
   let batchSize: Int
-  /// How many cases of a batch are handed to the host at a time.
+  /// The number of cases of a batch that are passed to the host at a time.
   let together: Int
-  /// Ends the cases under way, of which nobody wants to know any more.
+  /// Ends the running cases, whose results are no longer needed.
   var breakOff: @Sendable () -> Void = {}
 
-  /// An engine in this process, which answers sooner than a batch of one case is dealt with.
+  /// Creates an engine in this process, which is too fast for batches of one case.
   ///
   /// - Parameters:
-  ///   - host: Where the engine lives.
-  ///   - width: How many cores it may use.
+  ///   - host: Runs the engine.
+  ///   - width: The number of cores that it may use.
   package static func inProcess(_ host: any EngineHost, width: Int) -> ReadyEngine {
     ReadyEngine(host: host, capacity: width, width: width, batchSize: 16, together: 1)
   }
 
-  /// An engine that is a program, which has several cases under way by itself.
+  /// Creates an engine that is a program, which processes several cases at a time itself.
   ///
   /// - Parameters:
-  ///   - host: Where the engine lives.
-  ///   - capacity: How many cases its processes can be busy with at a time.
-  ///   - breakOff: Ends its processes when nobody wants to know of the cases under way.
+  ///   - host: Runs the engine.
+  ///   - capacity: The number of cases that its processes can handle at a time.
+  ///   - breakOff: Ends its processes when the results of running cases are no longer needed.
   package static func program(
     _ host: any EngineHost, capacity: Int, breakOff: @escaping @Sendable () -> Void = {}
   ) -> ReadyEngine {
     let together = max(1, capacity / 8)
-    // One batch more than fits, so that there is something to send when a place becomes free.
+    // One batch more than fits, so that there is always a case to send when a place becomes free.
     return ReadyEngine(
       host: host, capacity: capacity, width: capacity / together + 1, batchSize: together,
       together: together, breakOff: breakOff)
   }
 
-  /// Runs plans on the engine.
+  /// The runner of plans on the engine.
   private var runner: Runner {
     Runner(
       host: host, width: width, batchSize: batchSize, together: together, breakOff: breakOff)
   }
 
-  /// Runs one case, unless it is planned as skipped.
+  /// Runs a case, unless it is planned as skipped.
   package func result(of planned: PlannedCase) async -> CaseResult {
     await runner.result(of: planned)
   }

@@ -1,8 +1,9 @@
 package import Conformance
 
-/// Where the results of a plan's cases come from: an engine that is asked, or a file of a run before.
+/// The source of the results of a plan's cases: an engine, or a file from an earlier run.
 package struct ResultSource {
-  /// Gets the results, tells a listener of each in the order of the plan, and returns the end.
+  /// Gets the results, passes each to a listener in the order of the plan, and returns the end of
+  /// the run.
   package let results: (Plan, RunListener) async throws -> RunEnd
 
   /// Creates a source.
@@ -12,18 +13,18 @@ package struct ResultSource {
     self.results = results
   }
 
-  /// An engine, which is asked case by case.
+  /// Creates a source that runs each case on an engine.
   package static func engine(_ engine: ReadyEngine) -> ResultSource {
     ResultSource { await engine.results(of: $0, telling: $1) }
   }
 }
 
-/// Somebody who listens to a run and records what is heard.
+/// A listener that records the events of a run.
 package struct RunListener {
   /// Called with every event, one at a time, in order.
   package let event: (RunEvent) -> Void
-  /// Called every fifth of a second with what is finished and waits for a case before it; absent:
-  /// nothing is.
+  /// Called every fifth of a second with the results that wait for an earlier case; `nil` if they
+  /// are not needed.
   package let early: (([EarlyResult]) -> Void)?
 
   /// Creates a listener.

@@ -1,18 +1,18 @@
 package import Conformance
 
-/// What is wanted of a run: which cases, in which part, and what they are compared with.
+/// A request for a run: the cases, the shard, and the known failures to compare with.
 package struct RunRequest: Sendable {
-  /// Which cases are run, here and in other shards.
+  /// The cases to run, here and in other shards.
   package var selection: Selection
-  /// What is known not to pass, and how much must be judged.
+  /// The known failures, and the requirements for what must be judged.
   package var knownFailures: KnownFailureList
-  /// How many cases may fail before the run ends; absent: any number.
+  /// The number of failures after which the run ends, or `nil` for no limit.
   package var failureLimit: Int?
-  /// Which part of the cases is run here.
+  /// The part of the cases to run here.
   package var shard: Shard
-  /// How long cases took before, by which they are dealt to shards.
+  /// The durations of cases in earlier runs, by which cases are dealt to shards.
   package var timings: CaseTimings
-  /// Whether a report names the suite's digest, which takes some time.
+  /// Whether a report shows the suite's digest, which takes some time to compute.
   package var needsDigest: Bool
 
   /// Creates a request; by default, for all cases of a suite.

@@ -2,23 +2,23 @@ import Conformance
 import SpecJSON
 package import SpecModel
 
-/// A suite as a plan needs it: what it declares, its files, and what a plan has to know of each.
+/// A suite in the form that a plan needs: its declarations, its files, and a summary of each file.
 package struct SummarizedSuite: Sendable {
-  /// What the suite declares, with its files where they are held.
+  /// The suite's declarations, with its case files if they are in memory.
   package let suite: Suite
-  /// What its reports call it; empty where no report does.
+  /// The suite's digest for reports; empty if no report needs it.
   package let digest: String
-  /// Its files.
+  /// The case files.
   package let source: any CaseSource
-  /// What a plan has to know of each file, in reading order.
+  /// The summary of each case file, in reading order.
   let summaries: [CaseFileSummary]
 
-  /// Creates the suite that was opened for a request.
+  /// Summarizes a suite that was opened for a request.
   ///
   /// - Parameters:
-  ///   - opened: The suite, and what was found out about its files.
-  ///   - digest: The suite's digest, where it is known already.
-  ///   - request: What is wanted.
+  ///   - opened: The suite with the notes on its files.
+  ///   - digest: The suite's digest, if it is already known.
+  ///   - request: The request.
   init(_ opened: OpenSuite, digest: String?, for request: RunRequest) {
     suite = opened.suite
     source = opened.source
@@ -31,19 +31,19 @@ package struct SummarizedSuite: Sendable {
   }
 }
 
-/// What is noted of a case file while it is in memory.
+/// The notes on a case file, made while it is in memory.
 package struct FileNotes: Sendable {
-  /// What a plan has to know of it.
+  /// The summary that a plan needs.
   let summary: CaseFileSummary
-  /// What identifies it among files; 0 where it is not needed.
+  /// The digest of the file; 0 if it is not needed.
   let digest: UInt64
 
   /// Examines a file.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - request: What is wanted of the run.
-  ///   - needsDigest: Whether the suite's digest is to be made of those of its files.
+  ///   - request: The request for the run.
+  ///   - needsDigest: Whether the suite's digest is computed from those of its files.
   init(on file: CaseFile, for request: RunRequest, needsDigest: Bool) {
     summary = CaseFileSummary(
       file, selection: request.selection, knownFailures: request.knownFailures)

@@ -1,27 +1,27 @@
 package import EngineKit
 package import SpecModel
 
-/// The host of engines that are only presenters: the harness plays the core, and another host drives the
-/// presenter.
+/// The host of engines that are only presenters: the harness plays the core, and another host runs
+/// the presenter.
 ///
-/// To a runner it is a host of whole engines: it takes the scripts of the cases and returns the transcripts
-/// of whole engines.
+/// To a runner, it is a host of whole engines: it takes the scripts of cases and returns the
+/// transcripts of whole engines.
 package struct PresenterHost: EngineHost {
   private let host: any EngineHost
 
   /// The presenter's manifest.
   package var manifest: EngineManifest { host.manifest }
 
-  /// Creates a host around the one that drives the presenter.
+  /// Creates a host around the one that runs the presenter.
   package init(_ host: any EngineHost) {
     self.host = host
   }
 
   /// Runs a fresh presenter through its part of a script.
   ///
-  /// - Parameter script: What a whole engine would go through.
-  /// - Returns: What came of it, in terms of that script: one list per action; a failure is at the action
-  ///   that the presenter's action replaced.
+  /// - Parameter script: The script for a whole engine.
+  /// - Returns: The outcome in terms of that script: one list for each action. A failure refers to
+  ///   the action that the presenter's action replaces.
   package func outcome(of script: Script) async -> ScriptOutcome {
     switch Self.part(of: script) {
     case .success(let part): Self.outcome(of: part, from: await host.outcome(of: part.script))
@@ -56,7 +56,7 @@ package struct PresenterHost: EngineHost {
     }
   }
 
-  /// What came of the whole script, from what came of the presenter's part.
+  /// Returns the outcome of the whole script, given the outcome of the presenter's part.
   private static func outcome(
     of part: PresenterScript, from presenter: ScriptOutcome
   ) -> ScriptOutcome {
@@ -81,8 +81,8 @@ package struct PresenterHost: EngineHost {
 }
 
 extension EngineHost {
-  /// A host of whole engines: this one, or, if its manifest says `presenter`, one in which the harness plays
-  /// the core.
+  /// A host of whole engines: this one, or, if its manifest says `presenter`, one in which the
+  /// harness plays the core.
   package var withCore: any EngineHost {
     manifest.layer == .presenter ? PresenterHost(self) : self
   }

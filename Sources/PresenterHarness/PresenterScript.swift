@@ -2,11 +2,12 @@ package import EngineKit
 import ReferenceEngine
 package import SpecModel
 
-/// The part of a script that an engine that is only a presenter goes through, and the way back.
+/// The part of a script that a presenter performs, and the way back to a transcript of the whole
+/// script.
 ///
-/// The harness plays the core, so it knows beforehand what the presenter will be told: under the default
-/// reading nothing that the core does depends on what became of a message. One action of a case becomes no
-/// action, one, or several actions of the presenter:
+/// The harness plays the core, so it knows in advance what the presenter will be told: under the
+/// default reading, nothing that the core does depends on what became of a message. Each action of
+/// a case becomes no action, one action, or several actions of the presenter:
 ///
 /// ```text
 /// start_session {deliver: [first]}   opportunity
@@ -15,19 +16,19 @@ package import SpecModel
 /// rotate landscape                   rotate landscape
 /// ```
 ///
-/// The core fetches assets on delivery; a presenter asks for them when a message is offered. `serve` and
-/// `given` tell it how the network looks with the core in between: what the core has comes at once, what
-/// failed fails at once, what is under way takes the time that is left, and everything else behaves as the
-/// case says.
+/// The core fetches assets on delivery; a presenter requests them when a message is offered.
+/// `serve` and `given` describe the network to the presenter as if the core were in between: what
+/// the core already has arrives at once, what failed fails at once, what is being fetched takes the
+/// remaining time, and everything else behaves as in the case.
 package struct PresenterScript: Hashable, Sendable {
-  /// What the presenter goes through.
+  /// The script for the presenter.
   package let script: Script
 
-  /// What became of each action of the case, in order.
+  /// The translation of each action of the case, in order.
   private let parts: [Part]
 
   private struct Part: Hashable, Sendable {
-    /// What the core shows.
+    /// The observations of the core.
     var observations: [Observation]
     /// The presenter's actions that replace the action.
     var actions: Range<Int>
@@ -35,7 +36,7 @@ package struct PresenterScript: Hashable, Sendable {
 
   /// Translates a script.
   ///
-  /// - Parameter script: What a whole engine would go through.
+  /// - Parameter script: The script for a whole engine.
   /// - Throws: ``UnsupportedAction`` if the reference engine does not know the script's profile.
   package init(_ script: Script) throws(UnsupportedAction) {
     var core = try CoreStandIn(for: EngineSetup(script))
@@ -44,11 +45,12 @@ package struct PresenterScript: Hashable, Sendable {
     var parts: [Part] = []
     for action in script.actions {
       let start = actions.count
-      // Before time passes, for what may be fetched in between.
+      // Before time passes, because of what may be fetched meanwhile.
       if case .advance = action { actions += assets.update(from: core) }
       let part = core.translate(action)
       switch action {
-      // The presenter is told when it next matters, as the core leaves it.
+      // The presenter learns of a change when it next matters, in the state that the core leaves
+      // it.
       case .serve: break
       case .advance, .queryStack: actions += part.actions
       default:
@@ -62,10 +64,11 @@ package struct PresenterScript: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Returns what a whole engine would have shown: one list for each action of the case, in which what the
-  /// core shows comes first, since it acts first.
+  /// Returns the transcript of a whole engine: one list for each action of the case.
   ///
-  /// - Parameter transcript: What the presenter did; one list for each of its actions.
+  /// The observations of the core come first, because it acts first.
+  ///
+  /// - Parameter transcript: The presenter's transcript; one list for each of its actions.
   package func transcript(from transcript: Transcript) -> Transcript {
     Transcript(
       observations: parts.map { part in
@@ -79,25 +82,25 @@ package struct PresenterScript: Hashable, Sendable {
   }
 }
 
-/// What a presenter has been told about how fetches end.
+/// The network as a presenter knows it.
 private struct PresenterAssets {
   private let urls: Set<String>
-  private var told: [String: AssetBehavior]
+  private var known: [String: AssetBehavior]
 
-  /// Starts with what the script's start state says.
+  /// Starts with the script's starting state.
   init(_ script: Script) {
     urls = Set(script.messages.flatMap(\.assets))
-    told = script.given.assets
+    known = script.given.assets
   }
 
-  /// Returns the action that says what has changed, if anything has.
+  /// Returns the action that tells the presenter what has changed, if anything has.
   mutating func update(from core: CoreStandIn) -> [Action] {
     var changes: [String: AssetBehavior] = [:]
     for url in urls {
       let behavior = core.outlook(for: url)
-      if behavior != told[url] ?? .ok { changes[url] = behavior }
+      if behavior != known[url] ?? .ok { changes[url] = behavior }
     }
-    told.merge(changes) { _, new in new }
+    known.merge(changes) { _, new in new }
     return changes.isEmpty ? [] : [.serve(changes)]
   }
 }

@@ -2,16 +2,17 @@
   import CMalloc
 #endif
 
-/// How the process takes memory from the system.
+/// The way in which the process gets memory from the system.
 package enum Memory {
-  /// Lets threads take and keep memory in large pieces; call it before there is a second one.
+  /// Lets threads get and keep memory in large pieces; call it before a second thread starts.
   ///
-  /// Glibc would ask the system for each page that a thread comes to, and give large pieces back as
-  /// soon as they are free: a twentieth of the time of a short run, and of what it takes to load a large
-  /// suite. What is not written to takes none.
+  /// Otherwise, glibc requests memory for each thread page by page, and returns large pieces as
+  /// soon as they are free, which takes a twentieth of the time of a short run or of loading a
+  /// large suite. Memory that is not written to is not used.
   package static func prepare() {
     #if canImport(Glibc)
-      // The most that glibc gives a thread at once: with less, the rest would come page by page.
+      // This is the most that glibc gives a thread at once; with less, the rest would come page by
+      // page.
       mallopt(M_TOP_PAD, 64 << 20)
       mallopt(M_MMAP_THRESHOLD, 32 << 20)
       mallopt(M_TRIM_THRESHOLD, 64 << 20)

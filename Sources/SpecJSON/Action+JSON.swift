@@ -43,7 +43,7 @@ extension Action {
 }
 
 extension JSONReader {
-  /// Reads what an action of a shape says beside its name.
+  /// Reads the argument of an action, which depends on its shape.
   fileprivate func argument(of shape: Action.Shape) throws(JSONError) -> Action.Argument {
     switch shape {
     case .nothing: return .nothing

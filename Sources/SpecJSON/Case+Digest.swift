@@ -1,10 +1,11 @@
 package import SpecModel
 
 extension Case {
-  /// What tells what the case asks from what any other asks: `fnv1a64:` and sixteen hexadecimal digits.
+  /// The digest of what the case asks of an engine: `fnv1a64:` and sixteen hexadecimal digits.
   ///
-  /// Counted are the start, the messages, the actions and what they must cause. Words for readers,
-  /// rules and the place in the file are not: changing them does not change what an engine is asked.
+  /// It covers the starting state, the messages, the actions and their expected effects. It does
+  /// not cover titles and other prose, rules, and locations, because changing them does not change
+  /// what an engine is asked.
   package var digest: String {
     var json = JSONWriter()
     json.array([self]) { json, item in

@@ -1,7 +1,7 @@
 package import SpecModel
 
 extension Case {
-  /// Writes the case as a bundle holds it.
+  /// Writes the case in the form that bundles contain.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("id", id)
@@ -81,7 +81,7 @@ extension Step {
 }
 
 extension Expectation {
-  /// Writes the expectation as bundles and results hold it.
+  /// Writes the expectation in the form that bundles and results contain.
   package func write(to json: inout JSONWriter) {
     switch self {
     case .observation(let observation): observation.write(to: &json)
@@ -120,7 +120,7 @@ extension JSONWriter {
     member(name, text.isEmpty ? nil : text)
   }
 
-  /// Writes where something is written.
+  /// Writes a source location.
   @inline(never)
   package mutating func location(_ location: SourceLocation) {
     key("at")
@@ -133,11 +133,11 @@ extension JSONWriter {
 }
 
 extension JSONReader {
-  /// A text member that is absent if it is empty.
+  /// Reads a text member that is absent if it is empty.
   @inline(never)
   func text(_ key: String) throws(JSONError) -> String { try optional(key)?.string() ?? "" }
 
-  /// Reads where something is written.
+  /// Reads a source location.
   @inline(never)
   package func location() throws(JSONError) -> SourceLocation {
     let place = try member("at")

@@ -1,18 +1,20 @@
 import SpecModel
 
-/// The basis of a bundle's cases: a list as long as the suite's cases, in their order, of pairs.
+/// The basis of a bundle's cases: a list with a pair for each of the suite's cases, in their order.
 ///
 /// ```json
 /// [[[[3, 1], [4, 0, 2]], [12, 15]], …]
 /// ```
 ///
-/// That case holds the fourth clause of the suite, as its second step shows, and the fifth, as its
-/// first and third do; it needs the thirteenth and the sixteenth rule. Numbers are short, and are read
-/// without a text of their own. They are no part of a suite's digest: they say nothing of what is asked.
+/// This case holds the suite's fourth clause, as its second step shows, and the fifth, as its first
+/// and third steps show. It needs the thirteenth and the sixteenth rule. Numbers are short, and are
+/// read without creating a string for each. They are not part of a suite's digest, because they do
+/// not change what an engine is asked.
 extension Suite {
-  /// Writes the member, unless nothing is known of any case.
+  /// Writes the member, unless no case has a basis.
   ///
-  /// Clauses and rules that the suite does not have are left out: a basis can be older than the suite.
+  /// Clauses and rules that the suite does not have are left out, because a basis can be older than
+  /// the suite.
   func writeBasis(to json: inout JSONWriter) {
     let clauses = Self.places(of: clauses.map(\.id))
     let rules = Self.places(of: rules.map(\.id))
@@ -41,7 +43,7 @@ extension Suite {
     Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reads the member, once the cases are there.
+  /// Reads the member, after the cases have been read.
   mutating func readBasis(_ json: JSONReader) throws(JSONError) {
     let clauses = clauses.map(\.id)
     let rules = rules.map(\.id)

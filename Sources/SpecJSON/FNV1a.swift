@@ -1,6 +1,8 @@
-/// The 64-bit FNV-1a hash: the same on every machine and in every run, unlike a `Hasher`'s.
+/// The 64-bit FNV-1a hash.
+///
+/// Unlike the hash of a `Hasher`, it is the same on every machine and in every run.
 package struct FNV1a: Hashable, Sendable {
-  /// The hash of what has been taken in.
+  /// The hash of all bytes so far.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// Hashes some bytes.
@@ -13,7 +15,7 @@ package struct FNV1a: Hashable, Sendable {
     combine(text.utf8)
   }
 
-  /// Takes in more bytes.
+  /// Hashes more bytes.
   package mutating func combine(_ bytes: some Sequence<UInt8>) {
     let done: Void? = bytes.withContiguousStorageIfAvailable { bytes in
       for byte in bytes { combine(byte) }

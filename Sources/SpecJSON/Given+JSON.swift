@@ -1,8 +1,8 @@
 package import SpecModel
 
 extension Given {
-  /// Writes the start state in the wire's canonical form: everything but an interval that is not
-  /// configured.
+  /// Writes the starting state in the wire's canonical form: everything except an interval that is
+  /// not configured.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       for key in Key.allCases {
@@ -13,7 +13,8 @@ extension Given {
     }
   }
 
-  /// Reads a start state from the wire's canonical form; what is absent has the format's default.
+  /// Reads a starting state from the wire's canonical form; absent members get the format's
+  /// defaults.
   package init(_ json: JSONReader) throws(JSONError) {
     self.init()
     for key in Key.allCases {
@@ -35,8 +36,8 @@ extension Given.Value {
 }
 
 extension Host {
-  /// Writes the host in the wire's canonical form, in which the answer for every message stands
-  /// apart from those for single ones.
+  /// Writes the host in the wire's canonical form, which separates the answer for every message
+  /// from those for single messages.
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       for key in Key.allCases {
@@ -62,7 +63,7 @@ extension Host {
 }
 
 extension JSONReader {
-  /// Reads what stands under a key of `given`.
+  /// Reads the value of a key of `given`.
   fileprivate func value(of shape: Given.Key.Shape) throws(JSONError) -> Given.Value {
     switch shape {
     case .seconds: .seconds(try integer())
@@ -72,7 +73,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads one of these words.
+  /// Reads one of the given words.
   fileprivate func word(among words: [String]) throws(JSONError) -> String {
     let text = try string()
     guard words.contains(text) else {
@@ -93,7 +94,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what becomes of fetches, by URL.
+  /// Writes the outcome of each fetch, by URL.
   package mutating func assets(_ assets: [String: AssetBehavior]) {
     object { json in
       for (url, behavior) in assets.sorted(by: { $0.key < $1.key }) {
@@ -113,7 +114,7 @@ extension JSONReader {
     try dictionary { choice throws(JSONError) in try choice.oneOf(DisplayChoice.self) }
   }
 
-  /// Reads what becomes of fetches, by URL.
+  /// Reads the outcome of each fetch, by URL.
   package func assets() throws(JSONError) -> [String: AssetBehavior] {
     try dictionary { behavior throws(JSONError) in
       let result = try behavior.member("result")

@@ -1,7 +1,7 @@
-/// The bytes of JSON that is being written.
+/// A buffer for the bytes of JSON that is being written.
 ///
-/// An array would check with each of them whether it is shared. A line of the wire is made of some
-/// hundred pieces, and each of them is a few bytes long.
+/// An array would check for each byte whether it is shared, and a line of the wire consists of some
+/// hundred pieces of a few bytes each.
 struct JSONBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var count = 0
@@ -14,7 +14,7 @@ struct JSONBuffer: ~Copyable {
   /// The bytes so far.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-  /// Forgets the bytes and keeps the memory.
+  /// Removes all bytes and keeps the memory.
   mutating func removeAll() { count = 0 }
 
   /// Adds a byte.

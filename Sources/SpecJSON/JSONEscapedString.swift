@@ -1,11 +1,12 @@
-/// Reads a string that has escapes: the parser to check it, the reader to have its text.
+/// Reads a string with escapes: for the parser, which checks it, and for the reader, which needs
+/// its text.
 struct JSONEscapedString {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let start: Int
-  /// The byte that is read next; after the string, the one behind its closing quote.
+  /// The byte that is read next; after the string, the one after its closing quote.
   private(set) var position: Int
 
-  /// Creates a reader of the string whose first byte, behind the quote, is this.
+  /// Creates a reader of the string whose first byte, after the opening quote, is at `start`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     self.bytes = bytes
     self.start = start
@@ -52,7 +53,7 @@ struct JSONEscapedString {
     }
   }
 
-  /// Reads the digits of `\uXXXX`, and of the second half where it is a surrogate pair.
+  /// Reads the digits of `\uXXXX`, and the second half of a surrogate pair.
   private mutating func unicodeEscape() throws(JSONError) -> Unicode.Scalar {
     let first = try codeUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }

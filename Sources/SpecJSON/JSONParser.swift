@@ -1,22 +1,22 @@
-/// Finds the values in a JSON text of UTF-8 bytes, and checks them.
+/// Finds the values of a JSON text in UTF-8, and checks them.
 ///
-/// Strict after RFC 8259, with a limit on depth; replies of engines pass through here, so nothing in
-/// the input may make it crash, recurse without bound, or take more than linear time.
+/// The parser follows RFC 8259 strictly and limits the depth. It reads the replies of engines, so
+/// no input may make it crash, recurse without bound, or take more than linear time.
 package struct JSONParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var records: ContiguousArray<JSONRecord> = []
   private static let maximumDepth = 64
 
-  /// Parses a text that holds one value and white space.
+  /// Parses a text that contains one value and white space.
   ///
   /// - Parameter bytes: The text, as UTF-8.
-  /// - Throws: `JSONError` with the byte at which the text stops being JSON.
+  /// - Throws: `JSONError` with the offset at which the text stops being JSON.
   package static func parse(_ bytes: some Collection<UInt8>) throws(JSONError) -> JSONValue {
     try JSONReader(parsing: bytes).value
   }
 
-  /// Finds out where the values of a text are.
+  /// Finds the positions of a text's values.
   ///
   /// - Throws: `JSONError` with the byte at which the text stops being JSON.
   static func records(of bytes: [UInt8]) throws(JSONError) -> ContiguousArray<JSONRecord> {
@@ -35,7 +35,7 @@ package struct JSONParser {
 
   private init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    // Address space only: a page is taken when it is written to. Growing would copy.
+    // This reserves address space only: a page is used when it is written to. Growing would copy.
     records.reserveCapacity(bytes.count / 8 + 1)
   }
 
@@ -82,11 +82,11 @@ package struct JSONParser {
     }
   }
 
-  /// Sees to it that no two members of an object have one key.
+  /// Checks that an object has no key twice.
   ///
   /// - Parameters:
-  ///   - first: The number of the first key's record; the records end with the object's.
-  ///   - count: How many keys there are.
+  ///   - first: The index of the first key's record; the records end with the object's.
+  ///   - count: The number of keys.
   private func checkKeys(from first: Int, count: Int) throws(JSONError) {
     if count < 2 { return }
     // Nearly all objects are small, and comparing lengths settles most pairs of keys.
@@ -131,7 +131,7 @@ package struct JSONParser {
       return String(decoding: bytes[record.range], as: UTF8.self)
     }
     var string = JSONEscapedString(bytes, from: Int(record.start))
-    // It has been read before, and nothing was wrong with it.
+    // It has been read before without an error.
     return (try? string.read()) ?? ""
   }
 
@@ -148,7 +148,7 @@ package struct JSONParser {
     }
   }
 
-  /// Begins an object or an array, and returns the number of its record.
+  /// Begins an object or an array, and returns the index of its record.
   private mutating func open(_ kind: JSONRecord.Kind, _ depth: Int) throws(JSONError) -> Int {
     if depth >= Self.maximumDepth { throw error("nested deeper than \(Self.maximumDepth) levels") }
     add(kind, from: position)
@@ -156,7 +156,7 @@ package struct JSONParser {
     return records.count - 1
   }
 
-  /// Adds the record of what has just been read.
+  /// Adds the record of the value that was just read.
   private mutating func add(_ kind: JSONRecord.Kind, from start: Int) {
     records.append(
       JSONRecord(
@@ -211,7 +211,7 @@ package struct JSONParser {
     if position == start { throw error("a number needs digits") }
   }
 
-  // A string without escapes is taken as it stands; most have none.
+  // A string without escapes is taken as it is; most strings have none.
   private mutating func string() throws(JSONError) {
     position += 1
     let start = position

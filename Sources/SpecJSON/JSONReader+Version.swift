@@ -1,11 +1,11 @@
 extension JSONReader {
-  /// Checks that a form is one that is known here.
+  /// Checks the version of a format.
   ///
   /// - Parameters:
-  ///   - known: The only version that is known.
-  ///   - what: What is read: `the bundle is`.
-  ///   - writer: The version of iamspec that wrote it, where it is told.
-  /// - Throws: `JSONError` if the value is another version, with what to do then.
+  ///   - known: The only supported version.
+  ///   - what: The beginning of the error message, such as `the bundle is`.
+  ///   - writer: The version of iamspec that wrote the text, if it is known.
+  /// - Throws: `JSONError` if the value is another version, with a fix.
   package func checkVersion(
     _ known: Int, of what: String, writtenBy writer: String? = nil
   ) throws(JSONError) {

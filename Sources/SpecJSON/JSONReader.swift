@@ -1,15 +1,15 @@
 package import SpecModel
 
-/// Reads a JSON value as something definite, and says where it is not.
+/// Reads a JSON value as a given type, and reports where it has another type.
 package struct JSONReader {
   private let text: JSONText
-  /// The number of the value's record.
+  /// The index of the value's record.
   private let index: Int
 
-  /// Creates a reader of a text that holds one value and white space.
+  /// Creates a reader of a text that contains one value and white space.
   ///
   /// - Parameter bytes: The text, as UTF-8.
-  /// - Throws: `JSONError` with the byte at which the text stops being JSON.
+  /// - Throws: `JSONError` with the offset at which the text stops being JSON.
   package init(parsing bytes: some Collection<UInt8>) throws(JSONError) {
     text = try JSONText(parsing: Array(bytes))
     index = 0
@@ -20,7 +20,7 @@ package struct JSONReader {
     self.index = index
   }
 
-  /// What sort of value it is.
+  /// The sort of the value.
   package var sort: Sort {
     switch text.kind(at: index) {
     case .null: .null
@@ -42,7 +42,7 @@ package struct JSONReader {
     case object = "an object"
   }
 
-  /// The value with all that is in it.
+  /// The value, with everything that it contains.
   package var value: JSONValue {
     switch text.kind(at: index) {
     case .null: .null
@@ -69,10 +69,10 @@ package struct JSONReader {
     return children
   }
 
-  /// How many elements an array, or members an object has.
+  /// The number of elements of an array, or of members of an object.
   package var count: Int { children.count }
 
-  /// Returns the error of something wrong with this value.
+  /// Returns an error about this value.
   @inline(never)
   package func error(_ message: String) -> JSONError {
     let path = text.path(to: index)
@@ -81,7 +81,7 @@ package struct JSONReader {
     return error
   }
 
-  /// Where the value begins in the text, in bytes from 0.
+  /// The offset of the value in the text, in bytes from 0.
   package var offset: Int { text.offset(of: index) }
 
   @inline(never)
@@ -89,7 +89,7 @@ package struct JSONReader {
     error("expected \(what), found \(sort.rawValue)")
   }
 
-  /// Returns the reader of a member; `nil` if it is absent or null.
+  /// Returns the reader of a member, or `nil` if it is absent or null.
   @inline(never)
   package func optional(_ key: String) -> JSONReader? {
     guard text.kind(at: index) == .object, let member = text.member(key, of: index),
@@ -98,7 +98,7 @@ package struct JSONReader {
     return JSONReader(text, at: member)
   }
 
-  /// Returns the reader of a member that must be there.
+  /// Returns the reader of a required member.
   @inline(never)
   package func member(_ key: String) throws(JSONError) -> JSONReader {
     if let member = optional(key) { return member }
@@ -142,7 +142,7 @@ package struct JSONReader {
   /// The value as a span of time in milliseconds.
   package func timeSpan() throws(JSONError) -> TimeSpan { .milliseconds(try integer()) }
 
-  /// The value as one of an enumeration's spellings.
+  /// The value as a case of an enumeration.
   @inline(never)
   package func oneOf<Value: RawRepresentable<String> & CaseIterable>(
     _ type: Value.Type
@@ -159,7 +159,8 @@ package struct JSONReader {
     error("`\(text.string(at: index))` is not one of \(known.joined(separator: ", "))")
   }
 
-  /// The elements of an array of three, without an array for them; `nil` of any other number.
+  /// The elements of an array of three, without allocating an array, or `nil` if there are not
+  /// three.
   func threeElements() throws(JSONError) -> (JSONReader, JSONReader, JSONReader)? {
     guard sort == .array else { throw expected("an array") }
     let (first, end) = (index + 1, text.end(of: index))
@@ -171,7 +172,7 @@ package struct JSONReader {
     return (JSONReader(text, at: first), JSONReader(text, at: second), JSONReader(text, at: third))
   }
 
-  /// The elements of an array, each made into something.
+  /// The elements of an array, each converted.
   package func array<Element>(
     _ make: (JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> [Element] {
@@ -184,19 +185,19 @@ package struct JSONReader {
 
   /// The elements of an array, one after the other.
   ///
-  /// What is generic uses it, since it can be specialized by who calls it.
+  /// Generic code uses this, because its callers can specialize it.
   package func elements() throws(JSONError) -> Elements {
     guard sort == .array else { throw expected("an array") }
     return Elements(text: text, position: index + 1, end: text.end(of: index))
   }
 
-  /// The elements of an array, from one of them on.
+  /// The remaining elements of an array.
   package struct Elements: Sequence, IteratorProtocol {
     fileprivate let text: JSONText
     fileprivate var position: Int
     fileprivate let end: Int
 
-    /// How many are left.
+    /// The number of elements that are left.
     package var count: Int {
       var (count, position) = (0, position)
       while position < end {
@@ -206,7 +207,7 @@ package struct JSONReader {
       return count
     }
 
-    /// Returns the next one; `nil` after the last.
+    /// Returns the next element, or `nil` after the last.
     package mutating func next() -> JSONReader? {
       guard position < end else { return nil }
       defer { position = text.end(of: position) }
@@ -227,7 +228,7 @@ package struct JSONReader {
     return children.map { (text.string(at: $0.index - 1), $0) }
   }
 
-  /// The members of an object, each made into something.
+  /// The members of an object, each converted.
   @inline(never)
   package func dictionary<Element>(
     _ make: (JSONReader) throws(JSONError) -> Element

@@ -1,15 +1,16 @@
-/// A JSON text and where its values are: one record a value, in the order of the text.
+/// A JSON text and the positions of its values: one record for each value, in the order of the
+/// text.
 ///
-/// Bundles, requests and replies pass through here, where a tree of values would cost an allocation
-/// for each of them, and the way to each, for messages, another. Here nothing is made of a value
-/// before somebody asks for it, and the way to it only for an error.
+/// Bundles, requests and replies are read with it. A tree of values would need an allocation for
+/// each value, and another one for its path in error messages. Here, nothing is created for a value
+/// until it is requested, and its path only for an error.
 final class JSONText: Sendable {
   private let bytes: [UInt8]
   private let records: ContiguousArray<JSONRecord>
 
-  /// Parses a text that holds one value and white space.
+  /// Parses a text that contains one value and white space.
   ///
-  /// - Throws: `JSONError` with the byte at which the text stops being JSON.
+  /// - Throws: `JSONError` with the offset at which the text stops being JSON.
   init(parsing bytes: [UInt8]) throws(JSONError) {
     self.bytes = bytes
     records = try JSONParser.records(of: bytes)
@@ -18,17 +19,17 @@ final class JSONText: Sendable {
   /// The kind of a value.
   func kind(at index: Int) -> JSONRecord.Kind { records[index].kind }
 
-  /// Where a value begins, in bytes from 0; a string begins with its quote.
+  /// The offset of a value, in bytes from 0; a string begins with its quote.
   func offset(of index: Int) -> Int {
     let record = records[index]
     let isString = record.kind == .string || record.kind == .escapedString
     return Int(record.start) - (isString ? 1 : 0)
   }
 
-  /// The number of the record that follows a value and all that is in it.
+  /// The index of the record that follows a value and everything that it contains.
   func end(of index: Int) -> Int { Int(records[index].end) }
 
-  /// Returns the record of a member's value.
+  /// Returns the index of the record of a member's value.
   func member(_ key: String, of index: Int) -> Int? {
     var key = key
     return key.withUTF8 { wanted in
@@ -62,7 +63,7 @@ final class JSONText: Sendable {
         return String(decoding: bytes[record.range], as: UTF8.self)
       }
       var string = JSONEscapedString(bytes, from: Int(record.start))
-      // The parser has read it before, and found nothing wrong.
+      // The parser has read it before without an error.
       return (try? string.read()) ?? ""
     }
   }
@@ -74,14 +75,14 @@ final class JSONText: Sendable {
     return Double(String(decoding: bytes[record.range], as: UTF8.self)) ?? .nan
   }
 
-  /// A number as a whole one.
+  /// A number converted to a whole number.
   enum Integer {
     case exactly(Int)
     case isTooLarge
     case isNotWhole
   }
 
-  /// Returns the value of a number as a whole one, to the last digit.
+  /// Returns a number as a whole number, exact to the last digit.
   func integer(at index: Int) -> Integer {
     let digits = bytes[records[index].range]
     let isSpelledOut = digits.allSatisfy { byte in
@@ -92,11 +93,11 @@ final class JSONText: Sendable {
     }
     let number = number(at: index)
     guard number == number.rounded() else { return .isNotWhole }
-    // Beyond this, not every whole number is a floating-point number.
+    // Above this, not every whole number has a floating-point representation.
     return abs(number) < 0x1p53 ? .exactly(Int(number)) : .isTooLarge
   }
 
-  /// Returns the value of a number of few digits and without a fraction; `nil` of any other.
+  /// Returns a whole number of few digits, or `nil` for any other number.
   func shortInteger(at index: Int) -> Int? {
     let record = records[index]
     guard record.kind == .shortInteger else { return nil }
@@ -108,7 +109,8 @@ final class JSONText: Sendable {
     return isNegative ? -result : result
   }
 
-  /// Returns the way to a value, for messages: `given.host.choice`; empty at the top.
+  /// Returns the path of a value for messages, such as `given.host.choice`; empty for the top
+  /// value.
   func path(to index: Int) -> String {
     var path = ""
     var position = 0
@@ -131,19 +133,19 @@ final class JSONText: Sendable {
   }
 }
 
-/// Where a value stands in a text, and what it is.
+/// The position and the kind of a value in a text.
 struct JSONRecord {
   let kind: Kind
-  /// The first byte; of a string, the one behind the quote.
+  /// The offset of the first byte; for a string, of the one after the quote.
   let start: UInt32
-  /// How many bytes it has; of a string, those between the quotes; 0 of objects and arrays.
+  /// The number of bytes; for a string, those between the quotes; 0 for objects and arrays.
   let count: UInt32
-  /// The number of the record that follows it and all that is in it.
+  /// The index of the record that follows the value and everything that it contains.
   ///
-  /// In an object, the records of keys and values take turns.
+  /// In an object, the records of keys and values alternate.
   var end: UInt32
 
-  /// What a value is.
+  /// The kind of a value.
   enum Kind: UInt8 {
     case null, `true`, `false`
     /// A number of at most 15 digits, without a fraction or an exponent.
@@ -153,6 +155,6 @@ struct JSONRecord {
     case array, object
   }
 
-  /// The bytes.
+  /// The range of the bytes.
   var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
 }

@@ -5,7 +5,7 @@ package enum JSONValue: Hashable, Sendable {
   case number(Double)
   case string(String)
   case array([JSONValue])
-  /// The members in the order of the text; a text with two of one key is refused.
+  /// The members in the order of the text; a text in which a key appears twice is rejected.
   case object([Member])
 
   /// A key and its value.
@@ -19,7 +19,7 @@ package enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// What sort of value it is, for messages: `an object`.
+  /// The sort of the value, for messages, such as `an object`.
   package var sort: String {
     switch self {
     case .null: "null"
@@ -31,20 +31,20 @@ package enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The member's value; `nil` if there is no such member, or no object.
+  /// The value of a member, or `nil` if there is no such member or the value is not an object.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.key == key }?.value
   }
 }
 
-/// A text that is not JSON, or JSON that is not what it should be.
+/// An error in a text that is not JSON, or in JSON that has the wrong shape.
 package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, as a sentence without its period.
   package var message: String
-  /// Where in the text, in bytes from 0; absent if the text is JSON, but of another shape.
+  /// The offset of the error, in bytes from 0, or `nil` if the text is JSON of the wrong shape.
   package var offset: Int?
-  /// Where in a text that is JSON the value of the wrong shape is, in bytes from 0.
+  /// The offset of the value with the wrong shape, in bytes from 0, if the text is JSON.
   package var place: Int?
 
   package init(_ message: String, offset: Int? = nil) {

@@ -1,18 +1,18 @@
-/// Writes JSON to a buffer of UTF-8 bytes, in the order in which it is told: compactly, or with
-/// indented lines for people.
+/// Writes JSON to a buffer of UTF-8 bytes, in the order of the calls: compactly, or with indented
+/// lines for people.
 ///
-/// The wire, the results and the bundle are all written by it: they are on the hot path, where
-/// Foundation's encoder takes some twenty times as long.
+/// The wire, the results and the bundle are written with it. They are on the hot path, where
+/// Foundation's encoder takes about twenty times as long.
 ///
-/// What is written is written by calls, not by copies: everything that has a form in JSON calls these
-/// methods, and inlined into all of it, they take the optimizer half of the module's time.
+/// Most methods are not inlined: everything that has a JSON form calls them, and inlining them
+/// everywhere takes the optimizer half of the module's build time.
 package struct JSONWriter: ~Copyable {
   private var buffer = JSONBuffer()
-  /// Whether a value stands right before the next one, so that a comma is due.
+  /// Whether a comma is needed before the next value.
   private var needsComma = false
-  /// How many objects and arrays are open; counted only where lines are indented.
+  /// The number of open objects and arrays; counted only if lines are indented.
   private var depth = 0
-  /// Whether a key has just been written, so that its value stands on the same line.
+  /// Whether a key was just written, so that its value goes on the same line.
   private var isAfterKey = false
   private let isIndented: Bool
 
@@ -23,18 +23,17 @@ package struct JSONWriter: ~Copyable {
   /// Creates an empty writer.
   ///
   /// - Parameters:
-  ///   - isIndented: Whether every member and element has a line of its own, two columns further to
-  ///     the right than what it is part of.
+  ///   - isIndented: Whether every member and element has its own line, indented by two columns.
   ///   - omitsFiles: Whether locations are written without their files.
   package init(isIndented: Bool = false, omitsFiles: Bool = false) {
     self.isIndented = isIndented
     self.omitsFiles = omitsFiles
   }
 
-  /// What has been written so far.
+  /// The bytes written so far.
   package var bytes: [UInt8] { [UInt8](buffer.bytes) }
 
-  /// Forgets what has been written and keeps the memory.
+  /// Removes all bytes and keeps the memory.
   package mutating func removeAll() {
     buffer.removeAll()
     needsComma = false
@@ -46,7 +45,7 @@ package struct JSONWriter: ~Copyable {
     needsComma = false
   }
 
-  /// Writes an object whose members the body writes.
+  /// Writes an object; the body writes its members.
   @inline(never)
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
@@ -54,7 +53,7 @@ package struct JSONWriter: ~Copyable {
     close(UInt8(ascii: "}"))
   }
 
-  /// Writes an array with one element for each of the values.
+  /// Writes an array with an element for each value.
   @inline(never)
   package mutating func array<Values: Sequence>(
     _ values: Values, _ body: (inout JSONWriter, Values.Element) -> Void
@@ -80,7 +79,7 @@ package struct JSONWriter: ~Copyable {
     endKey()
   }
 
-  /// Writes a member's key that is a word of the language, which needs no escapes; its value comes
+  /// Writes a member's key that is a word of the language and needs no escapes; its value comes
   /// next.
   @inline(never)
   package mutating func key(word: String) {
@@ -91,7 +90,7 @@ package struct JSONWriter: ~Copyable {
     endKey()
   }
 
-  /// Writes a member's key that is not known beforehand; its value comes next.
+  /// Writes a member's key that may need escapes; its value comes next.
   @inline(never)
   package mutating func key(_ name: String) {
     string(name)
@@ -105,7 +104,7 @@ package struct JSONWriter: ~Copyable {
     needsComma = false
   }
 
-  /// Writes a member with a string, unless there is none.
+  /// Writes a member with a string, unless the string is `nil`.
   @inline(never)
   package mutating func member(_ name: StaticString, _ value: String?) {
     guard let value else { return }
@@ -113,7 +112,7 @@ package struct JSONWriter: ~Copyable {
     string(value)
   }
 
-  /// Writes a member with a whole number, unless there is none.
+  /// Writes a member with a whole number, unless the number is `nil`.
   @inline(never)
   package mutating func member(_ name: StaticString, _ value: Int?) {
     guard let value else { return }
@@ -129,7 +128,7 @@ package struct JSONWriter: ~Copyable {
     needsComma = true
   }
 
-  /// Writes a number; one that is whole, without a fraction.
+  /// Writes a number; a whole one is written without a fraction.
   @inline(never)
   package mutating func number(_ value: Double) {
     if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return integer(whole) }
@@ -138,7 +137,7 @@ package struct JSONWriter: ~Copyable {
     needsComma = true
   }
 
-  /// Writes a value that is JSON already.
+  /// Writes a value that is already JSON.
   @inline(never)
   package mutating func raw(_ json: [UInt8]) {
     separate()

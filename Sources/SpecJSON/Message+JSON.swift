@@ -25,7 +25,7 @@ extension Message {
 }
 
 extension JSONWriter {
-  /// Writes messages as an object with a member for each, under its name.
+  /// Writes messages as an object with a member for each, keyed by its name.
   package mutating func messages(_ messages: [Message]) {
     object { json in
       for message in messages {
@@ -51,7 +51,7 @@ extension Message.Value {
 }
 
 extension JSONReader {
-  /// Reads what stands under a key of a message.
+  /// Reads the value of a key of a message.
   fileprivate func value(of shape: Message.Key.Shape) throws(JSONError) -> Message.Value {
     switch shape {
     case .type: .type(try oneOf(Message.Kind.self))

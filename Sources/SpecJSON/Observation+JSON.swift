@@ -46,7 +46,7 @@ extension Observation {
 }
 
 extension JSONReader {
-  /// Reads what an observation of a shape says beside its name.
+  /// Reads the argument of an observation, which depends on its shape.
   fileprivate func argument(
     of shape: Observation.Shape
   ) throws(JSONError) -> Observation.Argument {

@@ -1,9 +1,9 @@
-/// ASCII characters that stand for themselves in a JSON string.
+/// ASCII text that needs no escapes in a JSON string.
 enum PlainText {
   /// Skips plain text, eight bytes at a time.
   ///
-  /// - Returns: The index of a byte before which all is plain, from `start` on: it is the first that
-  ///   is not, or one of the last eight bytes.
+  /// - Returns: The index of a byte such that all bytes from `start` up to it are plain: the first
+  ///   one that is not plain, or one of the last eight.
   @inline(__always)
   static func end(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
     var position = start
@@ -12,7 +12,7 @@ enum PlainText {
       let word = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: position, as: UInt64.self))
       let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
       let escapes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-      // The high bit of a byte tells that it is a quote, a backslash, a control character, or not
+      // The high bit of a byte shows that it is a quote, a backslash, a control character, or not
       // ASCII. Borrows can set wrong bits, but only above the first right one.
       let found =
         ((quotes &- ones) | (escapes &- ones) | (word &- ones &* 0x20) | word) & highs

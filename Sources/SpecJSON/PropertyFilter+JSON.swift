@@ -45,7 +45,7 @@ extension PropertyFilter {
 }
 
 extension PropertyValue {
-  /// Writes the value; a date as an object, so that it is not taken for a string.
+  /// Writes the value; a date is an object, to distinguish it from a string.
   package func write(to json: inout JSONWriter) {
     switch self {
     case .string(let text): json.string(text)

@@ -1,7 +1,7 @@
 package import SpecModel
 
 extension Script {
-  /// Writes the script as members of an object that is open, in the wire's canonical form.
+  /// Writes the script as members of an open object, in the wire's canonical form.
   package func writeMembers(to json: inout JSONWriter) {
     json.member("case", caseID)
     json.member("profile", profile)

@@ -1,14 +1,14 @@
 package import SpecModel
 
 extension Suite {
-  /// What tells the suite from any other: `fnv1a64:` and sixteen hexadecimal digits.
+  /// The digest of the suite: `fnv1a64:` and sixteen hexadecimal digits.
   ///
-  /// Locations count without their files, so that a suite has one digest wherever it was loaded from.
-  /// It is to notice that two runs were asked different things, not to resist forgery: a few lines
-  /// and a megabyte in a millisecond do.
+  /// Locations count without their files, so that a suite has the same digest wherever it was
+  /// loaded from. The digest shows that two runs were asked different things. It does not resist
+  /// forgery, but takes only a few lines, and a millisecond for a megabyte.
   package var digest: String { digest(ofFiles: files.map(\.digest)) }
 
-  /// The digest of the suite with these files.
+  /// Returns the digest of the suite with the given files.
   ///
   /// - Parameter files: The digests of all case files, in reading order.
   package func digest(ofFiles files: [UInt64]) -> String {
@@ -23,7 +23,7 @@ extension Suite {
 }
 
 extension CaseFile {
-  /// What tells the file from any other, wherever it was loaded from.
+  /// The digest of the file, wherever it was loaded from.
   package var digest: UInt64 {
     var json = JSONWriter(omitsFiles: true)
     write(to: &json)
@@ -32,6 +32,6 @@ extension CaseFile {
 }
 
 extension JSONWriter {
-  /// What tells what has been written from anything else, as for a suite.
+  /// The digest of everything written so far.
   package var digest: String { FNV1a(bytes).digest }
 }

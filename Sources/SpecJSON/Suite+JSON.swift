@@ -4,14 +4,14 @@ extension Suite {
   /// The version of the bundle's format.
   private static let bundleFormat = 1
 
-  /// Writes the whole suite as one JSON object: a bundle, which needs no YAML to be read.
+  /// Writes the whole suite as one JSON object: a bundle, which can be read without YAML.
   ///
   /// - Returns: The bundle, as UTF-8.
   package func bundle() -> [UInt8] {
     bundle(JSONWriter())
   }
 
-  /// Writes the bundle with some writer.
+  /// Writes the bundle with the given writer.
   func bundle(_ json: consuming JSONWriter) -> [UInt8] {
     json.object { json in
       json.member("iamspec_bundle", Self.bundleFormat)
@@ -35,8 +35,8 @@ extension Suite {
 
   /// Reads a suite from a bundle.
   ///
-  /// - Parameter bytes: What `iamspec bundle` wrote.
-  /// - Throws: ``BundleError`` if the bytes are not a bundle, or one in another format.
+  /// - Parameter bytes: The output of `iamspec bundle`.
+  /// - Throws: ``BundleError`` if the bytes are not a bundle, or a bundle in another format.
   package init(bundle bytes: some Collection<UInt8>) throws(BundleError) {
     do throws(JSONError) {
       let json = try JSONReader(parsing: bytes)
@@ -56,7 +56,7 @@ extension Suite {
   }
 }
 
-/// The questions as a separate part, since they are read less often than the rest of a suite.
+/// The questions as a separate part, because they are needed less often than the rest of a suite.
 extension Suite {
   /// Writes the questions alone as a JSON object, as UTF-8.
   package func bundleOfQuestions() -> [UInt8] {
@@ -66,7 +66,7 @@ extension Suite {
     return json.bytes
   }
 
-  /// Takes the questions from what ``bundleOfQuestions()`` wrote.
+  /// Replaces the questions by those that ``bundleOfQuestions()`` wrote.
   ///
   /// - Throws: ``BundleError`` if the bytes are anything else.
   package mutating func readQuestions(from bytes: some Collection<UInt8>) throws(BundleError) {
@@ -83,7 +83,7 @@ extension Suite {
   }
 }
 
-/// The error of reading a suite from something that is not a bundle.
+/// An error in a bundle.
 package struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, and where.
   package var description: String

@@ -1,7 +1,7 @@
 package import SpecModel
 
 extension Transcript {
-  /// Writes the transcript in the wire's canonical form: one list of observations per action.
+  /// Writes the transcript in the wire's canonical form: one list of observations for each action.
   package func write(to json: inout JSONWriter) {
     json.array(observations) { json, observations in
       json.array(observations) { $1.write(to: &$0) }

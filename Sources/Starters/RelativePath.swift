@@ -1,10 +1,10 @@
-/// The way from one folder to another.
+/// Relative paths between folders.
 package enum RelativePath {
-  /// Returns the path of a folder, seen from another: `../../iamspec`.
+  /// Returns the relative path of a folder, such as `../../iamspec`.
   ///
   /// - Parameters:
-  ///   - origin: An absolute path without links and `..`.
-  ///   - destination: Another one.
+  ///   - origin: The absolute path of the folder to start from, without links and `..`.
+  ///   - destination: The absolute path of the other folder, without links and `..`.
   package static func from(_ origin: String, to destination: String) -> String {
     let (from, to) = (origin.split(separator: "/"), destination.split(separator: "/"))
     let shared = zip(from, to).prefix { $0 == $1 }.count

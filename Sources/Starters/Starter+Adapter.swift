@@ -1,7 +1,7 @@
 import EmbeddedFiles
 
 extension Starter {
-  /// A language in which an adapter can be written to begin with.
+  /// A language for which there is a starter adapter.
   package enum Language: String, CaseIterable, Sendable {
     case python
     case javascript
@@ -15,7 +15,7 @@ extension Starter {
     /// The URL of its repository.
     case url(String)
 
-    /// Tells a URL from a path.
+    /// Creates a location from a URL or a path.
     package init(_ text: String) {
       let isURL = text.contains("://") || text.hasPrefix("git@")
       self = isURL ? .url(text) : .path(text)

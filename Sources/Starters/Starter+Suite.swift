@@ -3,9 +3,9 @@ import EmbeddedFiles
 extension Starter {
   /// A suite with one rule, one open question, two faults and one file of cases.
   ///
-  /// The schemas that its files name are not among the files: `SpecSchema` has them.
+  /// The schemas that the files refer to are not included: `SpecSchema` has them.
   ///
-  /// - Parameter folder: The name of the suite's folder, of which the suite's name is made.
+  /// - Parameter folder: The name of the suite's folder, from which the suite's name is made.
   package static func suite(inFolder folder: String) -> Starter {
     Starter([
       ("rules.yaml", EmbeddedFile.rules_yaml.bytes),
@@ -19,7 +19,7 @@ extension Starter {
     ]).replacing("my-suite", with: suiteName(for: folder))
   }
 
-  /// Makes a name of small letters, digits and single hyphens of a folder's name.
+  /// Makes a suite's name from a folder's name: lowercase letters, digits and single hyphens.
   static func suiteName(for folder: String) -> String {
     let words = folder.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.isEmpty ? "my-suite" : words.joined(separator: "-")

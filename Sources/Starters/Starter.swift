@@ -1,23 +1,23 @@
-/// Files to begin with: a suite of one's own, or the adapter of an engine.
+/// Files to start with: a custom suite, or the adapter of an engine.
 package struct Starter: Sendable {
-  /// The files, in the order in which a reader wants them.
+  /// The files, in the order in which a reader needs them.
   package private(set) var files: [File]
 
   /// A file to be written.
   package struct File: Hashable, Sendable {
-    /// Its path in the folder that the user names.
+    /// The path in the folder that the user names.
     package var path: String
-    /// What is in it.
+    /// The contents.
     package var bytes: [UInt8]
 
-    /// Describes a file.
+    /// Creates a file.
     package init(_ path: String, _ bytes: [UInt8]) {
       self.path = path
       self.bytes = bytes
     }
   }
 
-  /// Replaces a text in all files.
+  /// Returns the files with a text replaced.
   func replacing(_ placeholder: String, with text: String) -> Starter {
     var starter = self
     for index in starter.files.indices {

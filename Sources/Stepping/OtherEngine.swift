@@ -5,37 +5,38 @@ import ReferenceEngine
 package import SpecModel
 import Wording
 
-/// What an engine that goes along did with the last action of a walk, and where it stands.
+/// What another engine did in the last action of a walk, and its state after it.
 package struct OtherEngine: Hashable, Sendable {
-  /// What can be said of what it did.
+  /// The verdict on what the engine did.
   package let verdict: Verdict
-  /// What it did; empty where it did not answer properly.
+  /// The engine's observations in the last action; empty if it did not answer properly.
   package private(set) var observations: [Observation] = []
-  /// The message on its screen, as far as it reports.
+  /// The message on the engine's screen, as far as it reports.
   package private(set) var visible: String?
-  /// The messages that wait on its stack, the top first; `nil` where it does not say.
+  /// The messages that wait on the engine's stack, the top first, or `nil` if it does not report
+  /// them.
   package private(set) var waiting: [String]?
 
-  /// What can be said of what it did with the last action.
+  /// A verdict on what the engine did in the last action.
   package enum Verdict: Hashable, Sendable {
-    /// Some answers to the open questions explain it; those that are not the default.
+    /// Some answers to the open questions explain it: those that are not the default.
     case explained(answers: [String])
-    /// It breaks these clauses, those first that say most.
+    /// The engine breaks these clauses, the most informative first.
     case broken([Breach])
-    /// No answers explain it, and with those that explain what it did before, it may only do this: one
-    /// list for each of the ways to go on.
+    /// No answers explain it. With the answers that explain everything before, it may only do this:
+    /// one list for each way to continue.
     case unexplained(allowed: [[Observation]])
-    /// No answers explain what it did in an earlier action, counted from 1, and this may follow from that.
+    /// No answers explain an earlier action, counted from 1, and this may follow from it.
     case follows(from: Int)
     /// There are too many combinations of answers to try them all.
     case undecided
-    /// It did not answer properly, or cannot do this.
+    /// The engine did not answer properly, or does not support the script.
     case failed(String)
   }
 
-  /// Lets a fresh engine go through all that has happened.
+  /// Runs a fresh engine through the walk.
   ///
-  /// - Throws: `UnsupportedAction` where the reference engine does not follow the profile.
+  /// - Throws: `UnsupportedAction` if the reference engine does not follow the profile.
   init(_ host: any EngineHost, at walk: Walk) async throws(UnsupportedAction) {
     switch await host.outcome(of: walk.script).ending {
     case .unsupported(let reason): verdict = .failed("it cannot do this: \(reason)")
@@ -76,7 +77,8 @@ package struct OtherEngine: Hashable, Sendable {
     }
   }
 
-  /// What waits on the engine's stack: another fresh one is asked in the end.
+  /// Returns what waits on the engine's stack, by asking another fresh engine at the end of the
+  /// walk.
   private static func stack(of host: any EngineHost, at walk: Walk) async -> [String]? {
     guard host.manifest.observations.contains(.stack),
       host.manifest.actions.contains(.queryStack)

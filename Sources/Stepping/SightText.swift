@@ -1,7 +1,7 @@
 import SpecModel
 package import Wording
 
-/// What there is to see at a place of a walk, for people.
+/// The current place of a walk as text for a terminal.
 package struct SightText {
   private let width: Int
   private let style: TextStyle
@@ -11,27 +11,28 @@ package struct SightText {
   /// Creates a text.
   ///
   /// - Parameters:
-  ///   - engine: What the other engine is called; a long name is not used.
-  ///   - width: How many columns there are.
-  ///   - style: How it looks.
+  ///   - engine: The name of the other engine; a long name is replaced by `engine`.
+  ///   - width: The number of columns.
+  ///   - style: The style of the text.
   package init(engine: String, width: Int, style: TextStyle) {
     self.engine = engine.count < Self.label - 2 ? engine : "engine"
     self.width = max(width, 60)
     self.style = style
   }
 
-  /// The line that says which case is gone through, and whether more were named with it.
+  /// Returns the line that names the case of the walk, and says if the user's words match more
+  /// cases.
   ///
   /// - Parameters:
   ///   - case: The id of the case, with its profile.
-  ///   - words: How it was named.
-  ///   - count: How many cases are named so.
+  ///   - words: The user's words for the case.
+  ///   - count: The number of cases that match them.
   package func heading(of case: String, named words: String, count: Int) -> [String] {
     let others = count > 1 ? ", the first of \(count) cases that `\(words)` names" : ""
     return entry("case", `case` + others)
   }
 
-  /// The lines: what the last action did and why, where things stand, and what comes next.
+  /// Returns the lines: what the last action did and why, the present state, and what comes next.
   package func lines(for sight: Sight, at walk: Walk) -> [String] {
     var lines: [String] = []
     if let last = walk.trail.last {
@@ -53,7 +54,7 @@ package struct SightText {
     return lines
   }
 
-  /// What the other engine did, and what can be said of it.
+  /// Returns what the other engine did, and the verdict on it.
   private func remarks(
     on other: OtherEngine, beside expected: [Observation]
   ) -> [String] {
@@ -80,10 +81,10 @@ package struct SightText {
     }
   }
 
-  /// How many of the things are shown that an engine may do where it does something else.
+  /// The maximum number of allowed alternatives that are shown.
   private static let shownWays = 2
 
-  /// Where the engines stand; the other one where it differs.
+  /// Returns the state of the reference engine, and that of the other engine if it differs.
   private func state(_ sight: Sight) -> [String] {
     let waiting = sight.waiting.isEmpty ? "nothing" : list(sight.waiting)
     var (screen, stack) = (sight.visible ?? "empty", waiting)

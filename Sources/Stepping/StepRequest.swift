@@ -1,31 +1,31 @@
-/// What somebody can ask for while going through a script.
+/// A request that a user types in a walk.
 package enum StepRequest: Hashable, Sendable {
-  /// The next action of the case.
+  /// Perform the next action of the case.
   case forward
-  /// The last action is taken back.
+  /// Take the last action back.
   case back
-  /// Back to the start.
+  /// Go back to the start.
   case restart
-  /// Where things stand, once more.
+  /// Show the current place again.
   case show
-  /// What there is to type.
+  /// Show what can be typed.
   case help
-  /// What can follow these words.
+  /// List what can follow these words.
   case complete(String)
-  /// A message, as `messages` of a case has it.
+  /// Add a message, written as in `messages` of a case.
   case message(String)
-  /// Another start, as `given` of a case has it.
+  /// Change the starting state, written as in `given` of a case.
   case given(String)
-  /// What has happened, as a case, in this file.
+  /// Write the walk as a case to this file.
   case save(String)
-  /// The end.
+  /// End the session.
   case quit
-  /// A word that something has to follow, with what it looks like then.
+  /// An incomplete command, with an example of a complete one.
   case unfinished(String, example: String)
-  /// Anything else: an action, as a step of a case has it.
+  /// Perform an action, written as in a step of a case; any other line.
   case action(String)
 
-  /// Reads a line; an empty one asks for the next action.
+  /// Parses a line; an empty one requests the next action.
   package init(_ line: String) {
     let line = String(line.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     func rest(after word: String) -> String? {
@@ -58,18 +58,18 @@ package enum StepRequest: Hashable, Sendable {
     }
   }
 
-  /// The words with which a command begins.
+  /// The words that commands begin with.
   static let names = [
     "next", "back", "restart", "show", "help", "message", "given", "save", "quit",
   ]
 
-  /// What there is to type, a line each.
+  /// What can be typed, with an explanation for each.
   package static let words = [
     ("next, or nothing", "the next action of the case"),
     ("back", "take the last action back"),
     ("restart", "go back to the start"),
-    ("log_event: opened_shop", "any action, as a step of a case has it"),
-    ("log?", "list what begins so; `?`: every action"),
+    ("log_event: opened_shop", "any action, written as in a case"),
+    ("log?", "list what begins with it; `?`: every action"),
     ("message a: {type: modal, …}", "add a message, or replace the one of that name"),
     ("given {minimum_interval: 0s}", "change the state at the start"),
     ("show", "show this place again"),

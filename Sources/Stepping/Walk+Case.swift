@@ -4,21 +4,24 @@ package import SpecModel
 import Wording
 
 extension Walk {
-  /// What is given, as a case without steps, for showing it.
+  /// The starting state and the messages, as a case without steps.
   var item: Case { `case`([], rules: []) }
 
-  /// What has happened, as a case file: each step expects what the reference engine displays in it.
+  /// Returns the walk as a case file.
   ///
-  /// The case is filed under the rule on which the reference engine rests last, as far as a reader
-  /// wants to know. Where it rests on none of the suite's, as in a suite of one's own, the chapter's
-  /// first rule stands in.
+  /// Each step expects what the reference engine displays in it.
+  ///
+  /// The case is filed under the last rule that matters to a reader and that the reference engine
+  /// applies. If it applies none of the suite's rules, as may happen in a custom suite, the
+  /// chapter's first rule is used.
   ///
   /// - Parameters:
   ///   - suite: The suite that the case is for.
-  ///   - chapter: The chapter whose folder it is to be in: if it rests on a rule of that, that is taken.
-  /// - Returns: `nil` where nothing has happened, or no rule of the suite stands behind it and the
-  ///   chapter has none.
-  /// - Throws: `UnsupportedAction` where the reference engine does not follow the profile.
+  ///   - chapter: The chapter whose folder the file is meant for; rules of this chapter are
+  ///     preferred.
+  /// - Returns: The text of the file, or `nil` if nothing has happened, or if no rule of the suite
+  ///   fits and the chapter has none.
+  /// - Throws: `UnsupportedAction` if the reference engine does not follow the profile.
   package func caseFile(
     for suite: Suite, chapter: String
   ) throws(UnsupportedAction) -> String? {
@@ -26,9 +29,9 @@ extension Walk {
     var rules: [String] = []
     var steps: [Step] = []
     for action in trail {
-      let told = simulation.performTelling(action)
-      rules = Reason.reasons(for: told.decisions).map { Clause.rule(of: $0.ground) } + rules
-      let shown = told.observations.compactMap { observation -> Expectation? in
+      let step = simulation.performTelling(action)
+      rules = Reason.reasons(for: step.decisions).map { Clause.rule(of: $0.ground) } + rules
+      let shown = step.observations.compactMap { observation -> Expectation? in
         guard case .displayed(let name, _) = observation else { return nil }
         return .observation(.displayed(message: name))
       }
@@ -50,9 +53,9 @@ extension Walk {
     var yaml = YAMLText(width: 100)
     yaml.comment("yaml-language-server: $schema=../case.schema.json")
     yaml.entry("format", "1")
-    yaml.entry("title", sentence: "Gone through by hand")
+    yaml.entry("title", sentence: "Stepped through by hand")
     yaml.entry("rules", .list([.word(rule)]))
-    yaml.entry("about", paragraph: "Gone through with `iamspec step`.")
+    yaml.entry("about", paragraph: "Written by `iamspec step`.")
     yaml.entry("cases") { yaml in
       yaml.item { CaseYAML.write(`case`(steps, rules: [rule]), to: &$0, withRules: false) }
     }
@@ -64,14 +67,14 @@ extension Walk {
       steps.isEmpty || steps.contains { $0.actions.contains { $0.names(message) } }
     }
     return Case(
-      id: "step/by-hand/as-stepped", title: "What was gone through by hand", rules: rules,
+      id: "step/by-hand/as-stepped", title: "What was stepped through by hand", rules: rules,
       profiles: [profile.id], given: given, messages: used, steps: steps, asserts: [.displayed],
       location: .nowhere)
   }
 }
 
 extension Action {
-  /// Whether it delivers a message, or is about it.
+  /// Returns whether the action delivers a message or is about it.
   fileprivate func names(_ message: Message) -> Bool {
     switch self {
     case .startSession(let delivered): delivered.contains(message.name)

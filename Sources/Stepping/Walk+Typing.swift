@@ -3,9 +3,9 @@ package import SpecModel
 import Wording
 
 extension Walk {
-  /// Reads an action as somebody typed it, in the light of what has happened: with or without braces.
+  /// Parses an action that a user typed, with or without braces, in the context of the walk.
   ///
-  /// - Throws: ``TypedScript/Mistakes`` where it is no action of this script.
+  /// - Throws: ``TypedScript/Mistakes`` if it is not a valid action here.
   package func action(_ text: String) throws(TypedScript.Mistakes) -> Action? {
     let typed = text.contains(": ") && !text.hasPrefix("{") ? "{\(text)}" : text
     let actions = trail.map { "\($0.flow)" } + [typed]
@@ -13,9 +13,9 @@ extension Walk {
     return read.actions.last
   }
 
-  /// Adds a message as somebody typed it, or puts it in the place of the one with its name.
+  /// Adds a message that a user typed, or replaces the one with its name.
   ///
-  /// - Throws: ``TypedScript/Mistakes`` where it is no message.
+  /// - Throws: ``TypedScript/Mistakes`` if it is not a valid message.
   package mutating func add(message text: String) throws(TypedScript.Mistakes) {
     let name = text.prefix { $0 != ":" }
     let others = messages.filter { $0.name != name }
@@ -24,9 +24,9 @@ extension Walk {
     begin(with: given, read.messages)
   }
 
-  /// Begins with another state of the world, as somebody typed it.
+  /// Changes the starting state to one that a user typed.
   ///
-  /// - Throws: ``TypedScript/Mistakes`` where it is none.
+  /// - Throws: ``TypedScript/Mistakes`` if it is not a valid state.
   package mutating func begin(with text: String) throws(TypedScript.Mistakes) {
     let read = try TypedScript("given: \(text)\n", in: profile)
     begin(with: read.given, messages)
@@ -42,8 +42,8 @@ extension Walk {
     messages.map { "  \(YAMLValue.string($0.name)): \($0.flow)\n" }.joined()
   }
 
-  /// What can be typed that begins like this: commands and actions; behind the name of one, the messages
-  /// and what they wait for.
+  /// Returns what can complete a text: commands and actions, or, after the name of an action,
+  /// messages and what they wait for.
   package func completions(of text: String) -> [String] {
     guard let start = text.lastIndex(where: { " [{,".contains($0) }) else {
       let actions = Action.Kind.allCases.filter { $0 != .offer && $0 != .opportunity }
@@ -57,7 +57,7 @@ extension Walk {
 }
 
 extension Trigger {
-  /// The name of the event or of the product that it waits for.
+  /// The name of the event or the product that it waits for.
   fileprivate var awaited: String? {
     switch self {
     case .customEvent(let name, _), .specificPurchase(let name, _): name

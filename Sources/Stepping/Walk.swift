@@ -1,56 +1,56 @@
 package import SpecModel
 
-/// A script that somebody goes through by hand: where it begins, what has happened, and what a case
-/// would have happen next.
+/// A script that a user steps through by hand: its start, the actions so far, and the next actions
+/// of the case.
 package struct Walk: Hashable, Sendable {
   /// The profile that is followed.
   package let profile: Profile
   /// The state of the world at the start.
   package private(set) var given: Given
-  /// The messages that actions can speak of.
+  /// The messages that actions can refer to.
   package private(set) var messages: [Message]
-  /// What has happened, in order.
+  /// The actions so far, in order.
   package private(set) var trail: [Action] = []
-  /// What comes next in the case that was begun with.
+  /// The next actions of the case that the walk began with.
   package private(set) var ahead: [Action]
 
-  /// Begins at the start of a script, or of an empty one.
+  /// Creates a walk at the start of a script, or of an empty one.
   ///
   /// - Parameters:
   ///   - profile: The profile to follow.
-  ///   - script: The script; `nil`: nothing is given, and nothing is to come.
+  ///   - script: The script, or `nil` for an empty one.
   package init(in profile: Profile, through script: Script? = nil) {
     self.profile = profile
     given = script?.given ?? Given()
     messages = script?.messages ?? []
-    // What waits is always shown, so that nobody has to ask.
+    // The waiting messages are always shown, so there is no need to query them.
     ahead = script?.actions.filter { $0 != .queryStack } ?? []
   }
 
-  /// What an engine goes through to be where this is.
+  /// The script that brings an engine to the current place.
   package var script: Script {
     Script(
       caseID: "step", profile: profile.id, given: given, messages: messages, actions: trail)
   }
 
-  /// Lets something happen; the next thing of the case is done by it, if it is the same.
+  /// Performs an action; if it is the next one of the case, it is removed from there.
   package mutating func perform(_ action: Action) {
     trail.append(action)
     if ahead.first == action { ahead.removeFirst() }
   }
 
-  /// Lets the next thing of the case happen.
+  /// Performs the next action of the case.
   ///
-  /// - Returns: `false` where there is none.
+  /// - Returns: `false` if there is none.
   package mutating func forward() -> Bool {
     guard let next = ahead.first else { return false }
     perform(next)
     return true
   }
 
-  /// Takes the last thing back; it comes next then.
+  /// Takes the last action back; it becomes the next one.
   ///
-  /// - Returns: `false` where nothing has happened.
+  /// - Returns: `false` if nothing has happened.
   package mutating func back() -> Bool {
     guard let last = trail.popLast() else { return false }
     ahead.insert(last, at: 0)
@@ -63,7 +63,7 @@ package struct Walk: Hashable, Sendable {
     trail = []
   }
 
-  /// Begins elsewhere, or with other messages; what has happened so far happens there.
+  /// Changes the start of the walk, and keeps its actions.
   mutating func begin(with given: Given, _ messages: [Message]) {
     self.given = given
     self.messages = messages

@@ -1,24 +1,24 @@
 package import SpecModel
 
-/// A log of the field: what happened to an engine on a real clock, and what was seen of it.
+/// A log from the field: the actions of an engine on a real clock, and the observations.
 package struct Trace: Hashable, Sendable {
   /// The id of the profile that the engine follows.
   package var profile: String
-  /// What wrote it, for people; empty where the header does not say.
+  /// The name and version of the engine; empty if the header does not say.
   package var engine: String
   /// The state of the world at the start.
   package var given: Given
-  /// The messages that the lines speak of.
+  /// The messages that the lines refer to.
   package var messages: [Message]
-  /// The kinds of observation that the trace cannot have.
+  /// The kinds of observation that are not recorded.
   package var unseen: Set<Observation.Kind>
-  /// What is not known of the start, because the trace begins in the middle.
+  /// What is unknown about the start, because the trace begins in the middle.
   package var unknown: Set<Unknown>
-  /// What happened and what was seen, in the order of the lines.
+  /// The actions and observations, in the order of the lines.
   package var entries: [Entry]
-  /// The time of the last line, in milliseconds since the start: what came later was not noted.
+  /// The time of the last line, in milliseconds since the start; later events were not recorded.
   package var end: Int
-  /// What the reader leaves out, and why, as sentences.
+  /// What the reader ignored, and why, in sentences.
   package var remarks: [String]
 
   /// Creates a trace.
@@ -38,20 +38,20 @@ package struct Trace: Hashable, Sendable {
     self.remarks = remarks
   }
 
-  /// The kinds of observation that it can have.
+  /// The kinds of observation that are recorded.
   package var kinds: Set<Observation.Kind> {
     Set(Observation.Kind.inManifests).subtracting(unseen)
   }
 
-  /// A line: something that happened, or that was seen.
+  /// A line: an action or an observation.
   package struct Entry: Hashable, Sendable {
     /// The line's number, counted from 1.
     package var line: Int
-    /// When it was noted, in milliseconds since the start.
+    /// The time, in milliseconds since the start.
     package var at: Int
-    /// What it says.
+    /// The action or the observation.
     package var content: Content
-    /// A remark of whoever wrote it.
+    /// A remark by the author of the trace.
     package var note: String?
 
     /// Creates a line.
@@ -63,17 +63,17 @@ package struct Trace: Hashable, Sendable {
     }
   }
 
-  /// What a line says.
+  /// The contents of a line.
   package enum Content: Hashable, Sendable {
     case action(Action)
     case observation(Observation)
   }
 
-  /// Something of which a trace that begins in the middle does not tell how it was at the start.
+  /// A part of the starting state that is unknown in a trace that begins in the middle.
   package enum Unknown: String, Hashable, Sendable, CaseIterable {
-    /// Which message was on the screen, if one was.
+    /// The visible message, if any.
     case visible
-    /// Which messages waited on the stack, if any did.
+    /// The waiting messages, if any.
     case waiting
     /// Whether the minimum interval was running.
     case interval

@@ -7,16 +7,16 @@ import Reporting
   import Foundation
 #endif
 
-/// The files that an engine is made of, as far as its command tells.
+/// The files that make up an engine, as far as its command shows them.
 package struct EngineFiles: Sendable {
-  /// What they are called, for people.
+  /// The names of the files and folders, as the user writes them.
   private(set) var names: [String] = []
-  /// The folders that hold them.
+  /// The folders that contain the files.
   private(set) var folders: [WatchedFolder] = []
   private var files: Set<String> = []
-  /// Files of one kind in one folder.
+  /// The kinds of file in a folder that belong to the engine.
   private var kinds: Set<Kind> = []
-  /// Whole folders.
+  /// The folders that belong to the engine as a whole.
   private var trees: Set<String> = []
 
   private struct Kind: Hashable {
@@ -27,13 +27,13 @@ package struct EngineFiles: Sendable {
   /// Finds the files.
   ///
   /// - Parameters:
-  ///   - command: The program and its arguments: those that are files count, and those beside them
-  ///     that they may import or read; see ``FileEndings``.
-  ///   - also: Further files and folders.
-  /// - Throws: ``WatchError`` where one of the latter is not there.
+  ///   - command: The program and its arguments. Those that are files belong to the engine, and so
+  ///     do files beside them that they may import or read; see ``FileEndings``.
+  ///   - also: More files and folders.
+  /// - Throws: ``WatchError`` if one of the latter does not exist.
   init(command: [String], also: [String]) throws(WatchError) {
     for (index, word) in command.enumerated() {
-      // A program without a slash is looked up in PATH, whatever is here.
+      // A program without a slash is looked up in PATH, whatever files are here.
       if index == 0, !word.contains("/") { continue }
       guard Self.isFile(word) else { continue }
       add(word)
@@ -63,7 +63,7 @@ package struct EngineFiles: Sendable {
     folders += places.compactMap { WatchedFolder(Self.parent(of: $0), isRecursive: false) }
   }
 
-  /// Whether the engine is made of this file, or of files in this folder.
+  /// Returns whether the file belongs to the engine.
   func contains(_ path: String) -> Bool {
     if files.contains(path) { return true }
     let url = URL(filePath: path)
@@ -71,12 +71,12 @@ package struct EngineFiles: Sendable {
     return kinds.contains(kind) || trees.contains { path.hasPrefix($0 + "/") }
   }
 
-  /// Whether there is a file at a path.
+  /// Returns whether there is a file at a path.
   package static func isFile(_ path: String) -> Bool {
     WholeFile.exists(path)
   }
 
-  /// Where a file is: by its own name, and, where that is a link, where it leads.
+  /// Returns the absolute paths of a file: its own, and, if it is a link, that of its destination.
   static func places(of path: String) -> Set<String> {
     let url = URL(filePath: path)
     guard let folder = WatchedFolder(url.deletingLastPathComponent().path, isRecursive: false)
@@ -86,7 +86,7 @@ package struct EngineFiles: Sendable {
     ]
   }
 
-  /// The folder that a path leads through last.
+  /// Returns the path of the folder that contains a file.
   static func parent(of path: String) -> String {
     let slash = path.lastIndex(of: "/") ?? path.startIndex
     return slash == path.startIndex ? "/" : String(path[..<slash])

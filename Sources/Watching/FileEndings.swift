@@ -1,8 +1,9 @@
-/// Which files beside a file of an engine belong to the engine, too, by the endings of their names.
+/// The endings of files beside an engine's file that belong to the engine, too.
 ///
-/// Beside a script are the modules that it imports, and the data that it reads. Logs, databases and
-/// what else an engine writes have other endings: an engine that saved its own files would start
-/// itself again and again. Beside a compiled program is what its build writes, which says nothing.
+/// Beside a script are the modules that it imports and the data that it reads. Logs, databases and
+/// other files that an engine writes have other endings; an engine whose own files counted would
+/// restart itself again and again. Files beside a compiled program are written by its build and do
+/// not matter.
 enum FileEndings {
   private static let scripts: Set = [
     "cjs", "cts", "dart", "ex", "exs", "js", "jsx", "kts", "lua", "mjs", "mts", "php", "pl", "pm",
@@ -12,10 +13,10 @@ enum FileEndings {
     "cfg", "conf", "ini", "json", "json5", "properties", "toml", "wasm", "yaml", "yml",
   ]
 
-  /// The endings of the files that belong to a file of the same folder.
+  /// Returns the endings of files that belong to a file in the same folder.
   ///
-  /// - Parameter ending: The ending of the file that an engine's command names; of a file without one, no
-  ///   other belongs to it.
+  /// - Parameter ending: The ending of the file that an engine's command names. If it has none, no
+  ///   other file belongs to it.
   static func beside(_ ending: String) -> Set<String> {
     if ending.isEmpty { return [] }
     return scripts.contains(ending) ? scripts.union(data) : [ending]

@@ -8,25 +8,28 @@ import Reporting
 import SpecModel
 import Wording
 
-/// The rounds of a watch, one engine after the other.
+/// The rounds of a watch, each with one engine.
 package struct WatchLoop {
   private let run: WatchedRun
   private let scope: WatchScope
   private let files: FileWatch
   private let text: WatchText
   private var suite: WatchedSuite
-  /// The cases that were red when they were last run, by the ids of their plans, with their own.
+  /// The cases that were red when they were last run: the ids of the planned cases, with those of
+  /// the cases.
   private var red: [PlannedCase.ID: String] = [:]
-  /// When what is being run was saved.
+  /// The time of the save that started the present round, or `nil` if there was none.
   private var saved: ContinuousClock.Instant?
 
-  /// Loads what is to be run; the files are being watched already, so that no save is missed.
+  /// Loads the suite.
+  ///
+  /// The files must already be watched, so that no save is missed.
   ///
   /// - Parameters:
-  ///   - run: What is run after each save.
-  ///   - scope: What is watched.
+  ///   - run: What to run after each save.
+  ///   - scope: What to watch.
   ///   - files: The watch over it.
-  /// - Throws: `InputError` where the list of known failures or a bundle is invalid.
+  /// - Throws: `InputError` if the list of known failures or a bundle is invalid.
   package init(_ run: WatchedRun, _ scope: WatchScope, _ files: FileWatch) async throws {
     (self.run, self.scope, self.files) = (run, scope, files)
     text = WatchText(
@@ -34,10 +37,10 @@ package struct WatchLoop {
     suite = try await WatchedSuite(run, isReread: scope.specs != nil)
   }
 
-  /// Runs what is due, and what saves make due, forever.
+  /// Runs the cases, and runs them again after saves, until the watch ends.
   ///
-  /// - Throws: What ends a watch: `FileWatchError`, `CancellationError`, ``WatchOutputError``, or, in
-  ///   the first round, `SelectionError`.
+  /// - Throws: The error that ends the watch: `FileWatchError`, `CancellationError`,
+  ///   ``WatchOutputError``, or, in the first round, `SelectionError`.
   package mutating func start() async throws {
     while true {
       do {
@@ -57,7 +60,7 @@ package struct WatchLoop {
     _ = try await takeSave()
   }
 
-  /// Runs rounds on one engine until another is needed.
+  /// Runs rounds on one engine until another one is needed.
   private mutating func rounds(on engine: ReadyEngine, _ process: ProcessHost?) async throws {
     if process != nil, let suite = suite.suite {
       try engine.host.manifest.check(against: suite, run.errors)
@@ -65,7 +68,7 @@ package struct WatchLoop {
     while true {
       try await round(on: engine, process)
       let touched = try await takeSave()
-      // An engine that died too often answers nothing any more.
+      // An engine that died too often does not answer any more.
       if touched.engine || process?.hasGivenUp == true { return }
     }
   }
@@ -94,7 +97,7 @@ package struct WatchLoop {
     finishRound(plan)
   }
 
-  /// Says how long the verdict took, if there is one, and what is waited for.
+  /// Shows how long the verdict took, if there is one, and what is watched.
   private func finishRound(_ plan: Plan? = nil) {
     let ran = Set(plan?.cases.map(\.id) ?? [])
     let known = Set(suite.suite?.cases.map(\.id) ?? [])
@@ -105,9 +108,9 @@ package struct WatchLoop {
     run.print(footer)
   }
 
-  /// Waits for a save, says what was saved, and reads it.
+  /// Waits for a save, shows what was saved, and reads it.
   private mutating func takeSave() async throws -> Touched {
-    // A watch that can show nothing is of no use.
+    // A watch without output is useless.
     if run.output.hasFailed { throw WatchOutputError() }
     let changes = try await files.next()
     run.print(text.heading(changes))

@@ -7,7 +7,7 @@ import Pipeline
 import Reporting
 import Synchronization
 
-/// One run within a watch, which a save breaks off.
+/// One run in a watch, which a save interrupts.
 struct WatchRound {
   let run: WatchedRun
   let engine: ReadyEngine
@@ -19,16 +19,16 @@ struct WatchRound {
   struct Outcome: Sendable {
     /// Whether every planned case was run.
     var isFinished: Bool
-    /// The results of those that were, without transcripts.
+    /// The results of the cases that were run, without transcripts.
     var results: [CaseResult]
   }
 
   /// Runs a plan to its end, or until something is saved.
   ///
-  /// Cases under way are finished then, unless it is the engine that was saved: nobody waits for the
-  /// answers of the old one.
+  /// On a save, the cases that are running are finished, unless the engine was saved: then the
+  /// answers of the old one are not needed.
   ///
-  /// - Throws: `FileWatchError` at the end of the watch, `CancellationError` where the task is
+  /// - Throws: `FileWatchError` at the end of the watch, `CancellationError` if the task is
   ///   cancelled; the engine has been stopped then.
   func outcome(of plan: Plan) async throws -> Outcome {
     let isBrokenOff = Flag()
@@ -66,7 +66,7 @@ struct WatchRound {
       switch event {
       case .started: recorder.record(causes?.hear(event) ?? event)
       case .finished(var result):
-        // What comes of stopping an engine says nothing of it.
+        // The results of stopping an engine say nothing about it.
         if isBrokenOff.isRaised { return }
         recorder.record(causes?.hear(event) ?? event)
         tally.count(result.verdict.kind)
@@ -87,7 +87,7 @@ struct WatchRound {
   }
 }
 
-/// Something that has happened, for several tasks.
+/// A flag that several tasks share.
 private final class Flag: Sendable {
   private let value = Atomic(false)
 

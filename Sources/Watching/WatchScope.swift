@@ -1,20 +1,20 @@
 package import FileWatching
 
-/// Which files are watched, and what a change of them touches.
+/// The files that are watched, and what a change of them affects.
 package struct WatchScope: Sendable {
-  /// The suite's directory; absent where the suite is not read from one.
+  /// The suite's directory, or `nil` if the suite is not read from one.
   package let specs: WatchedFolder?
-  /// The list of known failures.
+  /// The paths of the list of known failures.
   private let list: Set<String>
   private let engine: EngineFiles
-  /// All folders with something of interest in them.
+  /// All folders that contain watched files.
   package let folders: [WatchedFolder]
-  /// What is watched, in a few words: `Specs, engine.py`.
+  /// What is watched, in a few words, such as `Specs, engine.py`.
   let summary: String
 
-  /// Finds out what there is to watch.
+  /// Determines what to watch.
   ///
-  /// - Throws: ``WatchError`` where there is nothing, or something that was named is not there.
+  /// - Throws: ``WatchError`` if there is nothing to watch, or if a named file does not exist.
   package init(_ subject: WatchSubject) throws(WatchError) {
     specs = subject.specs.flatMap { WatchedFolder($0, isRecursive: true) }
     engine = try EngineFiles(command: subject.engine, also: subject.also)
@@ -24,30 +24,30 @@ package struct WatchScope: Sendable {
       + list.compactMap { WatchedFolder(EngineFiles.parent(of: $0), isRecursive: false) }
     summary = ([specs == nil ? nil : subject.specs].compactMap(\.self) + engine.names)
       .joined(separator: ", ")
-    // A directory that is not there is reported when the suite is loaded.
+    // A missing directory is reported when the suite is loaded.
     let isBundle = subject.specs.map(EngineFiles.isFile) ?? true
     if specs == nil, isBundle, engine.names.isEmpty { throw .nothingToWatch }
   }
 
-  /// Whether a change of this file touches anything.
+  /// Returns whether a change of this file affects anything.
   package func isOfInterest(_ path: String) -> Bool {
     if path.hasSuffix("~") { return false }
     return list.contains(path) || engine.contains(path) || isOfSuite(path)
   }
 
-  /// Whether the suite reads this file.
+  /// Returns whether the file belongs to the suite.
   private func isOfSuite(_ path: String) -> Bool {
     relativeToSpecs(path).map { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") } == true
   }
 
-  /// Tells what changes touch.
+  /// Returns what changes affect.
   func touched(by changes: FileChanges) -> Touched {
     guard changes.isComplete else { return Touched(specs: nil, list: true, engine: true) }
     return Touched(
       specs: Set(changes.paths.compactMap(relativeToSpecs)),
       list: !list.isDisjoint(with: changes.paths),
       engine: changes.paths.contains {
-        // The engine may be beside the suite or the list, which it does not read.
+        // The engine's files may be beside those of the suite or the list, which it does not read.
         engine.contains($0) && !list.contains($0) && !isOfSuite($0)
       })
   }
@@ -58,12 +58,13 @@ package struct WatchScope: Sendable {
   }
 }
 
-/// What changes touch.
+/// What changes affect.
 struct Touched: Hashable, Sendable {
-  /// The suite's files, relative to its directory; `nil`: any of them.
+  /// The suite's files that changed, relative to its directory, or `nil` if any of them may have
+  /// changed.
   var specs: Set<String>?
-  /// Whether the list of known failures is to be read again.
+  /// Whether to read the list of known failures again.
   var list: Bool
-  /// Whether the engine is to be started again.
+  /// Whether to restart the engine.
   var engine: Bool
 }

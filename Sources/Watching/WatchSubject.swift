@@ -1,15 +1,15 @@
-/// What a watch is about, as the user names it.
+/// What the user wants to watch.
 package struct WatchSubject: Hashable, Sendable {
-  /// The suite's directory, or its bundle; absent: the built-in suite.
+  /// The suite's directory or bundle, or `nil` for the built-in suite.
   package var specs: String?
-  /// The engine's program and its arguments; empty: the reference engine.
+  /// The engine's program and its arguments; empty for the reference engine.
   package var engine: [String]
-  /// Further files and folders that the engine is made of.
+  /// More files and folders of the engine.
   package var also: [String]
   /// The list of known failures.
   package var knownFailures: String?
 
-  /// Names what is to be watched.
+  /// Creates a subject.
   package init(
     specs: String? = nil, engine: [String] = [], also: [String] = [], knownFailures: String? = nil
   ) {
@@ -20,10 +20,10 @@ package struct WatchSubject: Hashable, Sendable {
   }
 }
 
-/// Something that cannot be watched.
+/// An error in what the user wants to watch.
 package enum WatchError: Error, Hashable, Sendable {
-  /// Nothing that was named is a file, so that no save would mean anything.
+  /// None of the named things is a file, so no save would matter.
   case nothingToWatch
-  /// A further part of the engine is not there.
+  /// A file or folder of the engine does not exist.
   case noSuchFile(String)
 }

@@ -9,16 +9,16 @@ import Wording
   import Foundation
 #endif
 
-/// What a watch says between runs.
+/// The texts of a watch between runs.
 struct WatchText {
   let style: TextStyle
-  /// How many columns there are.
+  /// The number of columns.
   let width: Int
   let scope: WatchScope
-  /// How the user names the suite's directory.
+  /// The suite's directory, as the user writes it.
   let specs: String?
 
-  /// What was saved, above what comes of it: `saved stack/order.yaml`.
+  /// Returns the heading of a round, such as `saved stack/order.yaml`.
   func heading(_ changes: FileChanges) -> String {
     let names = Dictionary(grouping: changes.paths.sorted()) {
       FileManager.default.fileExists(atPath: $0)
@@ -32,7 +32,7 @@ struct WatchText {
     return "\n" + lines(parts.joined(separator: ", "), .strong)
   }
 
-  /// Returns a text in lines that fit the terminal.
+  /// Wraps a text to the width of the terminal.
   private func lines(_ text: String, _ role: TextStyle.Role) -> String {
     TextLayout.wrapped(text, to: width).map { style($0, role) + "\n" }.joined()
   }
@@ -43,7 +43,7 @@ struct WatchText {
     return names.prefix(most - 1).joined(separator: ", ") + " and \(names.count - most + 1) more"
   }
 
-  /// A path as the user would write it.
+  /// Returns a path as the user would write it.
   private func shown(_ path: String) -> String {
     if let root = scope.specs?.path, let specs, path.hasPrefix(root + "/") {
       return SourceFile.path(of: String(path.dropFirst(root.count + 1)), in: specs)
@@ -52,11 +52,11 @@ struct WatchText {
     return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
   }
 
-  /// Why nothing runs.
+  /// Returns the reason why nothing runs.
   ///
   /// - Parameters:
   ///   - isBroken: Whether the suite has errors.
-  ///   - faults: The suite's own faults, where their file was saved.
+  ///   - faults: The suite's own faults, if their file was saved.
   func idle(isBroken: Bool, faults: FaultsLoader.Loaded?) -> String {
     let reason =
       isBroken
@@ -65,7 +65,7 @@ struct WatchText {
     return lines("○ \(reason)", .skipped)
   }
 
-  /// What there is to say of the suite's own faults, which no run reads.
+  /// Describes the suite's own faults, which no run reads.
   private func words(_ faults: FaultsLoader.Loaded) -> String {
     let file = FaultsLoader.fileName
     if faults.hasErrors { return "\(file) has errors; no run reads it" }
@@ -73,12 +73,12 @@ struct WatchText {
       + "`iamspec audit --specs \(VisibleText.line(specs ?? ""))` proves"
   }
 
-  /// What ends a round, below the verdict; one line, unless that does not fit.
+  /// Returns the end of a round, below the verdict, if possible on one line.
   ///
   /// - Parameters:
-  ///   - time: How long after the save the verdict came; absent where there was no save.
-  ///   - red: How many cases that were not run now were red when they were.
-  ///   - isStale: Whether the verdict is on the suite as it was before errors came into it.
+  ///   - time: The time from the save to the verdict, or `nil` if there was no save.
+  ///   - red: The number of cases that were not run in this round and were red before.
+  ///   - isStale: Whether the verdict is about the last suite without errors.
   func footer(time: Duration?, redElsewhere red: Int, isStale: Bool) -> String {
     let parts = [
       time.map { "verdict \(DurationText.text(of: $0)) after the save" },

@@ -5,32 +5,32 @@ package import Reporting
 import SpecModel
 package import Wording
 
-/// What is run after each save, and where it is written.
+/// What is run after each save, and where the output goes.
 package struct WatchedRun: Sendable {
-  /// Which cases are run.
+  /// The cases to run.
   package var selection: Selection
-  /// The suite; one in a directory is read again file by file.
+  /// The suite; if it is in a directory, changed files are read again.
   package var suite: SuiteInput
   /// The list of known failures.
   package var knownFailures: KnownFailureInput
-  /// The engine, which is started again when it is saved.
+  /// The engine, which is restarted when it is saved.
   package var engine: EngineInput
-  /// How much is written of each run.
+  /// How much is shown of each run.
   package var level: TerminalRecorder.Level
-  /// Whether it is found out why cases failed.
+  /// Whether the causes of failures are diagnosed.
   package var findsCauses: Bool
-  /// How a failing case is run again.
+  /// The command that runs a failing case again.
   package var replay: ReplayCommand
-  /// How text is styled.
+  /// The style of the text.
   package var style: TextStyle
-  /// Where verdicts go.
+  /// The console for verdicts.
   package var output: any Console
-  /// Where errors go.
+  /// The console for errors.
   package var errors: any Console
   /// Prints the diagnostics of the suite and the list.
   package var diagnostics: DiagnosticOutput
 
-  /// Creates a run; by default, of all cases.
+  /// Creates a run, by default of all cases.
   package init(
     selection: Selection = Selection(), suite: SuiteInput, knownFailures: KnownFailureInput,
     engine: EngineInput, level: TerminalRecorder.Level = .normal, findsCauses: Bool = false,
@@ -50,7 +50,7 @@ package struct WatchedRun: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Creates the recorder of a round, which fits the terminal as it is now.
+  /// Creates the recorder of a round, which fits the present size of the terminal.
   func recorder() -> TerminalRecorder {
     TerminalRecorder(
       TerminalRecorder.Options(
@@ -65,5 +65,5 @@ package struct WatchedRun: Sendable {
   }
 }
 
-/// Nobody can read the verdicts any more, so that there is no use in a watch.
+/// The error if the output can no longer be read, which makes a watch useless.
 package struct WatchOutputError: Error, Hashable, Sendable {}

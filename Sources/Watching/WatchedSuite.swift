@@ -5,29 +5,29 @@ import Pipeline
 import SpecLoading
 import SpecModel
 
-/// The last suite that was whole, and which of its cases have yet to be run.
+/// The last suite without errors, and the cases that are still to be run.
 struct WatchedSuite {
-  /// The suite; absent until there is a good one.
+  /// The suite, or `nil` until there is one without errors.
   private(set) var suite: Suite?
-  /// Whether the files as they are now make no suite, so that the last good one stands in.
+  /// Whether the present files have errors, so that the last valid suite is used.
   private(set) var isBroken = false
-  /// The suite's own faults, where their file was saved last.
+  /// The suite's own faults, if their file was saved last.
   private(set) var faults: FaultsLoader.Loaded?
   private var due = Due.everything
-  /// What of it a round that was broken off has already run, by the ids of plans.
+  /// The ids of the planned cases that an interrupted round has already run.
   private var done: Set<PlannedCase.ID> = []
-  /// The files that were saved last, by id.
+  /// The ids of the files that were saved last.
   private var latest: Set<String> = []
-  /// What was saved since the last good suite, for when it is fixed.
+  /// What was saved since the last valid suite, to be run when the errors are fixed.
   private var unread = Due.nothing
   private var list = KnownFailureList()
   private var reloader: SuiteReloader?
   private let run: WatchedRun
 
-  /// Which cases have yet to be run.
+  /// The cases that are still to be run.
   private enum Due {
     case everything
-    /// Those of these files, by id.
+    /// The cases of these files, by id.
     case files(Set<String>)
 
     static let nothing = Due.files([])
@@ -41,12 +41,12 @@ struct WatchedSuite {
     }
   }
 
-  /// Loads the suite and the list for the first time, and prints what there is to say of them.
+  /// Loads the suite and the list for the first time, and prints their diagnostics.
   ///
   /// - Parameters:
-  ///   - run: What is run after each save.
-  ///   - isReread: Whether the suite is read file by file from a directory.
-  /// - Throws: `InputError` where the list or a bundle is invalid.
+  ///   - run: What to run after each save.
+  ///   - isReread: Whether the suite is read from a directory, file by file.
+  /// - Throws: `InputError` if the list or a bundle is invalid.
   init(_ run: WatchedRun, isReread: Bool) async throws {
     self.run = run
     list = try run.knownFailures.load(run.diagnostics).list
@@ -58,7 +58,7 @@ struct WatchedSuite {
     }
   }
 
-  /// Reads what was saved, prints what there is to say of it, and records what is to be run.
+  /// Reads what was saved, prints its diagnostics, and records what is to be run.
   mutating func update(_ touched: Touched) async {
     latest = []
     faults = nil
@@ -71,7 +71,7 @@ struct WatchedSuite {
     if touched.specs?.contains(FaultsLoader.fileName) == true { checkFaults() }
   }
 
-  /// Checks the file of faults, which no run reads, and prints what there is to say of it.
+  /// Checks the file of faults, which no run reads, and prints its diagnostics.
   private mutating func checkFaults() {
     guard !isBroken, let suite, let directory = run.suite.path else { return }
     let loaded = FaultsLoader.load(directory: directory, of: suite)
@@ -114,12 +114,13 @@ struct WatchedSuite {
       Set(paths.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }))
   }
 
-  /// Plans what is to be run, in each profile first what was saved last; `nil` where there is nothing.
+  /// Plans what is to be run, in each profile beginning with what was saved last.
   ///
   /// - Parameters:
   ///   - manifest: The engine's manifest.
-  ///   - isUrgent: Whether a case is to come next.
-  /// - Throws: `SelectionError` where the selection no longer selects anything.
+  ///   - isUrgent: Returns whether a case comes next.
+  /// - Returns: The plan, or `nil` if there is nothing to run.
+  /// - Throws: `SelectionError` if the selection no longer selects anything.
   func plan(
     for manifest: EngineManifest, isUrgent: (PlannedCase) -> Bool
   ) throws(SelectionError) -> Plan? {
@@ -149,8 +150,8 @@ struct WatchedSuite {
   /// Records what has been run.
   ///
   /// - Parameters:
-  ///   - cases: The planned cases, by id.
-  ///   - isAll: Whether these are all that were to be run.
+  ///   - cases: The ids of the planned cases.
+  ///   - isAll: Whether everything that was planned has been run.
   mutating func settle(_ cases: [PlannedCase.ID], isAll: Bool) {
     done.formUnion(cases)
     if isAll { (due, done) = (.nothing, []) }

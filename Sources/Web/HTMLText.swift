@@ -1,9 +1,10 @@
-/// Text made safe for HTML and SVG, both in content and in attributes.
+/// Makes text safe for HTML and SVG, in content and in attributes.
 package enum HTMLText {
-  /// Returns the text with the characters escaped that markup reads as its own, and without the
-  /// control characters that XML forbids.
+  /// Returns the text with the special characters of markup escaped, and without the control
+  /// characters that XML forbids.
   ///
-  /// Goes scalar by scalar: a quotation mark with a combining accent after it is still one.
+  /// The text is escaped scalar by scalar, because a quotation mark followed by a combining accent
+  /// is still a quotation mark.
   package static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: mayNeedEscape) else { return text }
     var result = ""
@@ -24,9 +25,9 @@ package enum HTMLText {
     return result
   }
 
-  /// Returns a sentence, escaped, with what stands between backquotes in `<code>`.
+  /// Returns a sentence, escaped, with the text between backquotes in `<code>`.
   ///
-  /// Where a backquote is left over, all of it is text.
+  /// If the number of backquotes is odd, all of them are kept as text.
   package static func coded(_ sentence: String) -> String {
     let parts = escaped(sentence).split(separator: "`", omittingEmptySubsequences: false)
     guard !parts.count.isMultiple(of: 2) else { return parts.joined(separator: "`") }
@@ -35,7 +36,7 @@ package enum HTMLText {
     }.joined()
   }
 
-  /// Whether a byte is, or begins, a scalar that may not stand for itself.
+  /// Returns whether a byte is, or begins, a scalar that may need an escape.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""),
@@ -45,7 +46,8 @@ package enum HTMLText {
     }
   }
 
-  /// Returns a page without the control characters that no page may hold; templates let them pass.
+  /// Returns a page without control characters, which are forbidden in pages and which templates do
+  /// not remove.
   package static func withoutControls(_ page: String) -> String {
     func isControl(_ byte: UInt8) -> Bool {
       byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F
@@ -55,9 +57,9 @@ package enum HTMLText {
       decoding: page.utf8.flatMap { isControl($0) ? Array("\u{FFFD}".utf8) : [$0] }, as: UTF8.self)
   }
 
-  /// Returns JSON that no reader of HTML takes for the end of the script that it is in.
+  /// Returns JSON that can be embedded in an HTML script without ending it.
   ///
-  /// The three bytes occur only in JSON's strings, where they may be written as escapes.
+  /// The three bytes occur only in JSON strings, in which they may be written as escapes.
   package static func embeddable(_ json: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(json.count)

@@ -7,7 +7,7 @@ extension EmbeddedFile {
 
 /// The texts of files that are compiled in.
 package enum WebText {
-  /// Returns files, one after the other, without the line feed at the end of the last.
+  /// Returns the texts of files, joined, without the line feed at the end.
   ///
   /// - Parameter files: The files, as UTF-8.
   package static func joined(_ files: [[UInt8]]) -> String {
@@ -19,6 +19,6 @@ package enum WebText {
 
 /// The colors and fonts that all pages share.
 package enum Palette {
-  /// The custom properties of the style sheets, as CSS: `--ink`, `--paper`, `--good`, ….
+  /// The custom properties of the style sheets, as CSS: `--ink`, `--paper`, `--good`, and so on.
   package static let css = EmbeddedFile.palette_css.bytes
 }

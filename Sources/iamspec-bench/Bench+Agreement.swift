@@ -7,17 +7,19 @@ import ReferenceFaults
 import SpecModel
 
 extension Bench {
-  /// Whether the short cuts of an explainer change what it says: scripts of engines with random answers
-  /// to the open questions, every other one with a mistake, explained with and without.
+  /// Checks whether the short cuts of an explainer change its results.
+  ///
+  /// Scripts of engines with random answers to the open questions, half of which have a fault, are
+  /// explained with and without them.
   static func agreement(_ count: Int) throws {
     let profiles = try BundledSuite.load().profiles.filter {
       ReferenceAdapter().manifest.profiles.contains($0.id)
     }
     var tally: [String: Int] = [:]
     for number in 0..<count {
-      let maker = ScriptGenerator(
+      let generator = ScriptGenerator(
         in: profiles[number % profiles.count], for: ReferenceAdapter().manifest, seed: 3)
-      let script = maker.script(number, actions: 6 + number % 15)
+      let script = generator.script(number, actions: 6 + number % 15)
       var random = SeededGenerator(seed: 11, stream: number)
       var reading = Reading.default
       for question in Reading.questions {

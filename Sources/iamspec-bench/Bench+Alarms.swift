@@ -5,10 +5,11 @@ import ReferenceEngine
 import SpecModel
 
 extension Bench {
-  /// What is said of engines that keep every rule, each with random answers to the open questions.
+  /// Explores engines that keep every rule, each with random answers to the open questions.
   ///
-  /// A line of JSON for each engine of which anything is said, and one for all: how many scripts broke a
-  /// clause or were not explained, of which there should be none, and how many were given up.
+  /// It prints a line of JSON for each engine with findings, and one for all: the number of scripts
+  /// that broke a clause or were not explained, which should be 0, and the number of undecided
+  /// scripts.
   static func alarms(_ readings: Int, scripts: Int) async throws {
     let profiles = try BundledSuite.load().profiles.filter {
       ReferenceAdapter().manifest.profiles.contains($0.id)

@@ -8,8 +8,8 @@ import ReferenceFaults
 import SpecModel
 
 extension Bench {
-  /// How long the diagnosis of fifty failures takes against a run of the suite, for engines with one
-  /// mistake and with several.
+  /// Measures the diagnosis of fifty failures relative to a run of the suite, for engines with one
+  /// fault and with several.
   static func diagnosis() throws {
     let suite = try BundledSuite.load()
     let sets = [

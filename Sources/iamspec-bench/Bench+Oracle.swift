@@ -10,11 +10,11 @@ import ReferenceEngine
 import SpecModel
 
 extension Bench {
-  /// What it costs to decide whether a script's transcript is allowed, by plain runs of the script:
-  /// for an engine with random answers to the open questions, of which nothing is known, and for one
-  /// whose answers are.
+  /// Measures the cost of deciding whether a script's transcript is allowed, in plain runs of the
+  /// script: for an engine whose random answers to the open questions are unknown, and for one
+  /// whose answers are known.
   ///
-  /// Each line has the median, the 99th percentile, and how many were undecided.
+  /// Each line has the median, the 99th percentile, and the number of undecided scripts.
   static func decisions(_ count: Int) throws {
     let profiles = try BundledSuite.load().profiles.filter {
       ReferenceAdapter().manifest.profiles.contains($0.id)
@@ -37,19 +37,19 @@ extension Bench {
     }
   }
 
-  /// One decision, measured.
+  /// A measured decision.
   private struct Decision {
-    /// The processor time that it takes, in seconds.
+    /// The processor time of the decision, in seconds.
     let seconds: Double
-    /// That, by the time of a plain run.
+    /// The processor time, divided by that of a plain run.
     let runs: Double
     let isUndecided: Bool
     let isUnexplained: Bool
 
     init?(number: Int, length: Int, isKnown: Bool, of profiles: [Profile]) throws {
-      let maker = ScriptGenerator(
+      let generator = ScriptGenerator(
         in: profiles[number % profiles.count], for: ReferenceAdapter().manifest, seed: 1)
-      let script = maker.script(number, actions: length)
+      let script = generator.script(number, actions: length)
       var random = SeededGenerator(seed: 7, stream: number)
       var reading = Reading.default
       for question in Reading.questions {
@@ -59,7 +59,7 @@ extension Bench {
       guard !script.actions.isEmpty, let transcript = try? Self.run(script, adapter) else {
         return nil
       }
-      // A run takes less time than the clock can tell.
+      // A single run takes less time than the clock can measure.
       let repeats = 16
       let plain = Stopwatch()
       for _ in 0..<repeats { _ = try Self.run(script, adapter) }
@@ -85,8 +85,8 @@ extension Bench {
     }
   }
 
-  /// What a script of an exploration costs, generated, run and decided, by a plain run of it; all in
-  /// this process.
+  /// Measures the cost of a script of an exploration, which is generated, run and judged in this
+  /// process, in plain runs of the script.
   static func exploration(_ count: Int) async throws {
     let host = InProcessHost(ReferenceAdapter())
     let explorer = Explorer(host, try explorationPlan(host.manifest), width: 1)
@@ -107,7 +107,7 @@ extension Bench {
       #"{"scripts": \#(count), "cpu": \#(cost), "run": \#(run), "runs": \#(cost / run)}"#)
   }
 
-  /// How many scripts a second an exploration gets through over the wire.
+  /// Measures how many scripts a second an exploration runs over the wire.
   static func exploration(_ count: Int, command: [String]) async throws {
     try await ProcessHost.withEngine(command: command) { host in
       let plan = try explorationPlan(host.manifest)
@@ -118,7 +118,7 @@ extension Bench {
     }
   }
 
-  /// The plan of `iamspec explore` without options: the suite's cases are built on.
+  /// The plan of `iamspec explore` without options, which builds on the suite's cases.
   private static func explorationPlan(_ manifest: EngineManifest) throws -> Explorer.Plan {
     let suite = try BundledSuite.load()
     let profiles = suite.profiles.filter { manifest.profiles.contains($0.id) }

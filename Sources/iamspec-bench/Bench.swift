@@ -17,10 +17,10 @@ import SpecModel
 /// - `wire COUNT COMMAND …`: the same with an engine behind the protocol.
 /// - `requests COUNT`: the lines that `wire` sends, for a peer that echoes them.
 /// - `diagnosis`: how long the causes of fifty failures take against a run of the suite.
-/// - `decisions COUNT`: what it costs to decide whether what an engine did is allowed.
-/// - `agreement COUNT`: whether that is the same with and without the explainer's short cuts.
-/// - `alarms READINGS SCRIPTS`: what is said of engines that keep every rule, each with random answers.
-/// - `explore COUNT [COMMAND …]`: what a script costs that is generated, run and decided.
+/// - `decisions COUNT`: the cost of deciding whether what an engine did is allowed.
+/// - `agreement COUNT`: whether the result is the same with and without the explainer's short cuts.
+/// - `alarms READINGS SCRIPTS`: findings about engines that keep every rule, each with random answers.
+/// - `explore COUNT [COMMAND …]`: the cost of a script that is generated, run and judged.
 @main
 struct Bench {
   static func main() async {
@@ -80,7 +80,7 @@ struct Bench {
     let loaded = await SuiteLoader(parallelism: parallelism).load(files: files)
     let bytes = files.reduce(0) { $0 + $1.bytes.count }
     let cases = loaded.suite?.files.reduce(0) { $0 + $1.cases.count } ?? 0
-    // Until the watch has been read: freeing the suite is not part of loading it.
+    // Freeing the suite is not part of loading it, so it must happen after the time is read.
     withExtendedLifetime(loaded) {
       print(Measurement(stopwatch, cases: cases, bytes: bytes).json)
     }
@@ -117,7 +117,7 @@ struct Bench {
     if end.isRed { throw UnexpectedResult("an engine that keeps all rules failed: \(end.tally)") }
   }
 
-  /// The plan of the built-in suite, as often as it takes to have so many cases.
+  /// Returns the plan of the built-in suite, repeated until it has the given number of cases.
   private static func repeatedPlan(_ count: Int, manifest: EngineManifest) throws -> Plan {
     var plan = try pipeline.plan(pipeline.load(try BundledSuite.load()), for: manifest)
     let once = Array(plan.cases)
@@ -126,15 +126,15 @@ struct Bench {
   }
 }
 
-/// A part that does not exist, or lacks an argument.
+/// The error if a part does not exist or lacks an argument.
 private struct UsageError: Error, CustomStringConvertible {
   var description: String { "iamspec-bench is run by scripts/bench" }
 }
 
-/// A measurement of something that did not work.
+/// The error if something that is measured does not work.
 struct UnexpectedResult: Error, CustomStringConvertible {
   var description: String
 
-  /// Creates an error with these words.
+  /// Creates an error with a description.
   init(_ description: String) { self.description = description }
 }

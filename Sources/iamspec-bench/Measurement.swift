@@ -1,15 +1,15 @@
-/// What one part measured: a line of JSON for `scripts/bench`.
+/// The measurement of one part: a line of JSON for `scripts/bench`.
 struct Measurement {
   /// The wall time, in seconds.
   var wall: Double
   /// The processor time of this process, in seconds.
   var processor: Double
-  /// How many cases went through.
+  /// The number of cases that were processed.
   var cases: Int
-  /// How many bytes were read; 0 where bytes do not matter.
+  /// The number of bytes that were read; 0 if it does not matter.
   var bytes = 0
 
-  /// Creates the measurement of what has happened since a stopwatch was started.
+  /// Creates the measurement of the time since a stopwatch was started.
   init(_ stopwatch: Stopwatch, cases: Int, bytes: Int = 0) {
     wall = stopwatch.wallSeconds
     processor = stopwatch.processorSeconds

@@ -4,7 +4,7 @@ import SpecJSON
 import SpecLoading
 import SpecModel
 
-/// Writes a Swift file that carries a suite: `Sources/BuiltinSuite/BuiltinBundle.swift`.
+/// Writes a Swift file that contains a suite: `Sources/BuiltinSuite/BuiltinBundle.swift`.
 @main
 struct SuiteBundler {
   static func main() async throws {
@@ -47,13 +47,13 @@ struct SuiteBundler {
     String(decoding: bytes.dropLast(), as: UTF8.self)
   }
 
-  /// A constant whose text is between marks that do not occur in it.
+  /// Returns a constant whose text is between delimiters that do not occur in it.
   private static func constant(_ name: String, _ text: String) -> String {
     let fence = String(repeating: "#", count: longestRun(of: "#", in: text) + 1)
     return "let \(name): StaticString = \(fence)\"\"\"\n\(text)\n\"\"\"\(fence)\n"
   }
 
-  /// The questions with each of them on a line of its own, so that a change of one is a change of one
+  /// Returns the questions with each on its own line, so that a change of one question changes one
   /// line.
   private static func lines(of questions: [UInt8]) -> String {
     var result: [UInt8] = []
@@ -78,7 +78,7 @@ struct SuiteBundler {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// How deep lie the questions, their answers and what those are asked with.
+  /// The nesting depth of questions, their answers and their probes.
   private static let deepestLine = 4
 
   private static func longestRun(of character: Character, in text: String) -> Int {

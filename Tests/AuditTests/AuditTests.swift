@@ -17,12 +17,13 @@ import Wording
     #expect(audit.first.violations.isEmpty)
     #expect(audit.first.unfinished.isEmpty)
     #expect(audit.first.cases == suite.cases.flatMap(\.profiles).count)
-    // Some hundreds at most a case, where all combinations are some 10^30.
+    // A case has some hundreds of ways at most, although there are about 10^30 combinations of
+    // answers.
     #expect(audit.first.ways > 5 * audit.first.cases)
     #expect(audit.second.missedByControl.isEmpty)
     #expect(!audit.second.trials.isEmpty)
     #expect(!audit.isRed)
-    // What `iamspec audit` writes.
+    // The text that `iamspec audit` writes.
     let text = AuditText(audit, style: TextStyle(isColored: false), width: 80)
     let lines = text.findings() + text.conclusion(after: .seconds(1))
     #expect(lines.count < 20)
@@ -41,13 +42,13 @@ import Wording
     #expect(audit.second.runs < 10 * audit.second.trials.count)
   }
 
-  @Test func `is red where a fault escapes, and where a case depends on one other answer`()
+  @Test func `is red if a fault escapes, and if a case depends on an answer`()
     async throws
   {
     var suite = try Builtin.suite()
     suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
     var item = try #require(suite.files[0].cases.first { $0.id.hasSuffix("/two-waiting") })
-    // A dismissal in a step of its own: whether the next message appears by itself is open.
+    // A dismissal in a step of its own: whether the next message then appears by itself is open.
     let step = try #require(item.steps.last)
     item.steps[item.steps.count - 1].actions = [.dismiss]
     item.steps[item.steps.count - 1].expectations = Array(step.expectations.prefix(1))
@@ -59,8 +60,8 @@ import Wording
   }
 }
 
-@Suite struct `The audit turns red` {
-  /// The built-in suite, reduced to one rule so that it is quick.
+@Suite struct `The audit is red` {
+  /// The built-in suite, reduced to one rule to be fast.
   private func suite() throws -> Suite {
     let rule = "stack.last-in-first-out"
     var suite = try Builtin.suite()
@@ -86,19 +87,19 @@ import Wording
     let rules = Set(suite.rules.map(\.id))
     var audit = await SuiteAudit(
       suite, faults: faults.filter { rules.contains($0.rule) }, extent: extent)
-    // In a suite of one rule, the cases stand on something else than in the whole one.
+    // In a suite of one rule, the cases have another basis than in the whole suite.
     audit.acceptBasis()
     return audit.findings.filter(\.isError)
   }
 
-  @Test func `not at all where nothing is wrong`() async throws {
+  @Test func `not if nothing is wrong`() async throws {
     let found = await errors(try suite(), extent: .full).map { "\($0)".prefix(300) }
     #expect(found == [])
   }
 
-  @Test func `where a case depends on an open question, and names the answer`() async throws {
+  @Test func `if a case depends on an open question, and names the answer`() async throws {
     var suite = try suite()
-    // A dismissal in a step of its own: whether the next message appears by itself is open.
+    // A dismissal in a step of its own: whether the next message then appears by itself is open.
     var item = try #require(suite.files[0].cases.first { $0.id.hasSuffix("/two-waiting") })
     let step = try #require(item.steps.last)
     #expect(step.actions.first == .dismiss)
@@ -117,11 +118,11 @@ import Wording
     #expect(violations.first?.answers.map(\.answer) == ["shows-next"])
   }
 
-  @Test func `where no case notices a fault`() async throws {
+  @Test func `if no case notices a fault`() async throws {
     var suite = try suite()
     suite.files[0].cases = suite.files[0].cases.map { item in
       var item = item
-      // A case that expects nothing notices no wrong order.
+      // A case that expects nothing does not notice a wrong order.
       item.steps = item.steps.map { step in
         Step(actions: [.rotate(.portrait)], location: step.location)
       }
@@ -137,7 +138,7 @@ import Wording
     #expect(escaped)
   }
 
-  @Test func `where a rule has too few faults, or no case`() async throws {
+  @Test func `if a rule has too few faults, or no case`() async throws {
     var suite = try suite()
     var found = await errors(suite, faults: [])
     #expect(
@@ -156,7 +157,7 @@ import Wording
       })
   }
 
-  @Test func `where a case misses the fault that breaks everything`() async throws {
+  @Test func `if a case misses the fault that breaks everything`() async throws {
     var suite = try suite()
     suite.files[0].cases[0].asserts = [.prefetched]
     suite.files[0].cases[0].steps = suite.files[0].cases[0].steps.map { step in
@@ -177,7 +178,7 @@ import Wording
   private static let rule = "stack.last-in-first-out"
   private static let location = SourceLocation(file: "Specs/rules.yaml", line: 7, column: 9)
 
-  /// The built-in suite, reduced to one rule that is made of these clauses.
+  /// The built-in suite, reduced to one rule with the given clauses.
   private func suite(_ clauses: [(name: String, stance: Citation.Stance)]) throws -> Suite {
     var suite = try Builtin.suite()
     suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
@@ -202,7 +203,7 @@ import Wording
     return suite
   }
 
-  /// A mistake that every case with two messages notices.
+  /// A fault that every case with two messages notices.
   private func fault(_ id: String, _ clause: String) -> Fault {
     Fault(id, breaks: clause, "The oldest comes first.") {
       $0.stack.take = { $0.isEmpty ? nil : $0.removeFirst() }
@@ -224,7 +225,7 @@ import Wording
     }.map(\.sentence)
   }
 
-  @Test func `finds nothing where each is stated, broken and held`() async throws {
+  @Test func `finds nothing if each clause is stated, broken and held`() async throws {
     let id = "\(Self.rule)/newest-first"
     let audit = try await audit([("newest-first", .stated)], [fault("a", id), fault("b", id)])
     #expect(sentences(audit) == [])
@@ -236,7 +237,7 @@ import Wording
     #expect(cover.cases.contains("stack/last-in-first-out/three-waiting"))
   }
 
-  @Test func `turns red where no document states or implies one`() async throws {
+  @Test func `is red if no document states or implies a clause`() async throws {
     let faults = ["a", "b"].map { fault($0, "\(Self.rule)/\($0)") }
     let audit = try await audit([("a", .silent), ("b", .implied)], faults)
     #expect(
@@ -247,7 +248,7 @@ import Wording
     #expect(audit.isRed)
   }
 
-  @Test func `turns red where no fault breaks one, and where no case holds one`() async throws {
+  @Test func `is red if no fault breaks a clause, and if no case holds one`() async throws {
     let harmless = Fault("c", breaks: "\(Self.rule)/held", "Nothing is wrong.") { _ in }
     let faults = [fault("a", "\(Self.rule)/first"), harmless]
     let audit = try await audit(
@@ -262,7 +263,7 @@ import Wording
     #expect(audit.isRed)
   }
 
-  @Test func `turns red where a fault names a clause that is not there, or none`() async throws {
+  @Test func `is red if a fault names an unknown clause, or none`() async throws {
     let faults = [
       fault("a", "\(Self.rule)/first"), fault("b", "\(Self.rule)/frist"), fault("c", Self.rule),
     ]
@@ -275,7 +276,7 @@ import Wording
       ])
   }
 
-  @Test func `turns red where another rule has clauses and this one has none`() async throws {
+  @Test func `is red if a rule has no clauses and another has some`() async throws {
     var suite = try suite([("first", .stated)])
     let index = try #require(suite.chapters.firstIndex { !$0.rules.isEmpty })
     var other = suite.chapters[index].rules[0]
@@ -291,7 +292,7 @@ import Wording
       ])
   }
 
-  @Test func `says of a suite of one's own which clauses nothing is proved of`() async throws {
+  @Test func `lists the clauses of a custom suite for which nothing is proved`() async throws {
     let faults = [fault("a", "\(Self.rule)/first")]
     let audit = try await audit(
       [("first", .stated), ("own", .stated)], faults, isBuiltin: false)
@@ -304,8 +305,8 @@ import Wording
   }
 }
 
-@Suite struct `What the cases stand on` {
-  @Test func `is written down whole, and the audit says where that is stale`() async throws {
+@Suite struct `The basis of the cases` {
+  @Test func `is written in full, and the audit reports where it is outdated`() async throws {
     var suite = try Builtin.suite()
     suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
     let audit = await SuiteAudit(suite, needsFaults: false)
@@ -330,7 +331,7 @@ import Wording
         ])
   }
 
-  @Test func `holds the clauses whose faults it notices, with the steps that show them`()
+  @Test func `holds the clauses whose faults the cases notice, with the steps that show them`()
     async throws
   {
     let rule = "stack.last-in-first-out"
@@ -354,7 +355,7 @@ import Wording
     #expect(basis.holds.first?.steps.isEmpty == false)
   }
 
-  @Test func `is found by one absence for each rule that can be tested, in each of its profiles`()
+  @Test func `needs one absence for each testable rule, in each of its profiles`()
     throws
   {
     let rules = try Builtin.suite().rules.filter(\.isTestable)
@@ -366,7 +367,7 @@ import Wording
   }
 }
 
-@Suite struct `The audit of a suite of one's own` {
+@Suite struct `The audit of a custom suite` {
   /// A suite with one rule that the reference engine knows and one that it does not.
   private func suite() throws -> Suite {
     var suite = try Builtin.suite()
@@ -394,7 +395,7 @@ import Wording
     await SuiteAudit(suite, needsFaults: false, extent: .fast)
   }
 
-  @Test func `is green, and says of which rules nothing is proved`() async throws {
+  @Test func `is green, and lists the rules for which nothing is proved`() async throws {
     let audit = await audit(try suite())
     #expect(!audit.isRed)
     #expect(
@@ -404,7 +405,7 @@ import Wording
     #expect(Set(audit.second.trials.map(\.fault.rule)) == ["stack.last-in-first-out"])
   }
 
-  @Test func `says once that a rule has no case, and not for each of its faults`() async throws {
+  @Test func `reports a rule without a case once, not for each of its faults`() async throws {
     var suite = try suite()
     suite.files = []
     let errors = await audit(suite).findings.filter(\.isError).map { "\($0)" }
@@ -412,7 +413,7 @@ import Wording
     #expect(errors.allSatisfy { $0.hasPrefix("noCase") })
   }
 
-  @Test func `calls a case that fails anyway wrong, and takes it for no proof`() async throws {
+  @Test func `reports a case that always fails, and does not count it as a proof`() async throws {
     var suite = try suite()
     let first = suite.files[0].cases[0]
     for index in suite.files[0].cases.indices {
@@ -429,7 +430,7 @@ import Wording
     #expect(audit.second.trials.allSatisfy { $0.catches.isEmpty })
   }
 
-  @Test func `does not say more of a profile that the reference engine does not follow`()
+  @Test func `reports a profile that the reference engine does not follow`()
     async throws
   {
     var suite = try suite()
@@ -454,7 +455,7 @@ import Wording
     #expect(await UnreachableStep.all(in: try Builtin.suite()) == [])
   }
 
-  @Test func `are told of a case where an open answer would not help`() async throws {
+  @Test func `are found if no answer to an open question reaches them`() async throws {
     var suite = try Builtin.suite()
     suite.files = suite.files.filter { $0.id == "stack/last-in-first-out" }
     var item = try #require(suite.files[0].cases.first { $0.id.hasSuffix("/two-waiting") })
@@ -466,7 +467,7 @@ import Wording
         expectations: message.map { [.observation(.dismissed(message: $0))] } ?? [], note: note,
         location: SourceLocation(file: "shop.yaml", line: line, column: 3))
     }
-    // Whether the first dismissal shows the message that waits is open; the third is one too many.
+    // Whether the first dismissal shows the waiting message is open; the third is one too many.
     item.steps += (7...9).map { dismissal(line: $0) }
     item.steps.append(dismissal(line: 10, of: "first"))
     item.steps.append(dismissal(line: 11, note: "An engine may show what it should not."))

@@ -11,7 +11,7 @@ import Testing
     Rulebook.book(of: profile).checks.map { (profile.rawValue, $0.rule) }
   }
 
-  /// The audit's first proof demands that all cases pass; so one that fails turns it red.
+  /// The first proof of the audit requires that all cases pass, so a failing case turns it red.
   @Test(arguments: checks)
   func `fails a behavioral case of the check's rule`(profile: String, rule: String) throws {
     let removal = Fault("check-removed", breaks: rule, "The check is not made.") {
@@ -31,13 +31,13 @@ import Testing
     #expect(!failing.isEmpty, "nothing notices that \(rule) is not checked")
   }
 
-  @Test func `means every check of both profiles`() {
+  @Test func `covers every check of both profiles`() {
     #expect(Self.checks.count == Rulebook.swift.checks.count + Rulebook.legacy.checks.count)
     #expect(Rulebook.swift.checks.count >= 7)
     #expect(Rulebook.legacy.checks.count >= 10)
   }
 
-  /// The steps, counted from 0, at which an engine does not do what a case expects.
+  /// Returns the steps, counted from 0, in which an engine does not do what a case expects.
   private func steps(
     at item: Case, _ profile: String, _ adapter: ReferenceAdapter
   ) throws -> [Int] {

@@ -3,11 +3,11 @@ import SpecModel
 import TestSupport
 import Testing
 
-/// No case asks for a convention of the protocol: what an engine does that breaks one, and keeps every
-/// rule, fails only cases that stand on the convention, as on a scaffold.
+/// No case tests a convention of the protocol: an engine that breaks a convention but keeps every
+/// rule fails only cases that rely on the convention.
 @Suite struct `An engine that breaks a convention alone` {
   @Test(arguments: Deviation.all)
-  func `fails no case but those that stand on the convention`(_ deviation: Deviation) throws {
+  func `fails only cases that rely on the convention`(_ deviation: Deviation) throws {
     let suite = try Builtin.suite()
     var failed: Set<String> = []
     for profile in ["swift", "legacy"] {
@@ -17,9 +17,9 @@ import Testing
         if CaseComparison.difference(from: item, in: transcript) != nil { failed.insert(item.id) }
       }
     }
-    let standing = suite.cases.filter { deviation.scaffold?.holds($0) ?? false }.map(\.id)
-    #expect(failed.subtracting(standing).sorted() == [])
-    // A scaffold that nothing stands on is none.
+    let relying = suite.cases.filter { deviation.scaffold?.holds($0) ?? false }.map(\.id)
+    #expect(failed.subtracting(relying).sorted() == [])
+    // A scaffold that no case relies on is not one.
     #expect((deviation.scaffold == nil) == failed.isEmpty, "\(failed.count) cases fail")
     print("\(deviation.id): \(failed.count) cases")
   }

@@ -3,7 +3,7 @@ import ReferenceEngine
 import SpecModel
 
 extension Deviation {
-  /// An engine for each convention that an engine can break and still go through a case.
+  /// One engine for each convention that an engine can break and still run a case.
   static let all = words + surroundings + relaunches + host + reports
 
   // MARK: Words and numbers
@@ -70,7 +70,8 @@ extension Deviation {
       scaffold: Scaffold(
         holds: { $0.actions.contains { $0 == .dismiss || $0 == .click } },
         reason: "A message is dismissed so that the next can be displayed."),
-      // The screen is free when time passes; until then, the next message finds the last one.
+      // The screen is free as soon as time passes; until then, the next message finds the old one
+      // there.
       actions: { action, earlier, _ in
         switch action {
         case .dismiss: []
@@ -192,7 +193,7 @@ extension Deviation {
 }
 
 extension [Action] {
-  /// Whether the app is in the background after these.
+  /// Returns whether the app is in the background after these actions.
   fileprivate func leaveInBackground(from start: AppState) -> Bool {
     reduce(start) { app, action in
       switch action {
@@ -229,7 +230,7 @@ extension [Action] {
 }
 
 extension Case {
-  /// Whether a push finds the app in the background.
+  /// Whether a push is opened while the app is in the background.
   fileprivate var isInBackgroundAtPush: Bool {
     let actions = actions
     return actions.indices.contains { index in

@@ -3,8 +3,8 @@ import ReferenceEngine
 import SpecModel
 import Testing
 
-/// An engine that keeps every rule and one convention of the protocol not, and the cases that may fail
-/// because of that.
+/// An engine that keeps every rule and breaks one convention of the protocol, and the cases that
+/// may fail because of that.
 struct Deviation: Sendable, CustomTestStringConvertible {
   /// A short name.
   let id: String
@@ -12,26 +12,27 @@ struct Deviation: Sendable, CustomTestStringConvertible {
   let sentence: String
   /// The cases that may fail, and why they may rest on the convention; `nil` if none may.
   var scaffold: Scaffold?
-  /// What the engine takes for the state of the world and the messages.
+  /// Changes the state and the messages that the engine starts with.
   var setup: @Sendable (inout EngineSetup) -> Void = { _ in }
-  /// What is otherwise in its rulebook.
+  /// Changes the engine's rulebook.
   var rules: @Sendable (inout Rulebook) -> Void = { _ in }
-  /// What it does in an action's place, given all actions before; its answer is that to the last.
+  /// Replaces an action, given all earlier actions; all observations of the replacement are
+  /// reported for the action.
   var actions: @Sendable (Action, [Action], EngineSetup) -> [Action] = { action, _, _ in [action] }
-  /// What it reports instead.
+  /// Changes what the engine reports.
   var reports: @Sendable ([Observation]) -> [Observation] = { $0 }
 
   var testDescription: String { id }
 
-  /// Cases that stand on a convention without asking for it.
+  /// Cases that rely on a convention without testing it.
   struct Scaffold: Sendable {
-    /// Tells whether a case does.
+    /// Returns whether a case relies on it.
     let holds: @Sendable (Case) -> Bool
-    /// Why it may.
+    /// Why the case may rely on it.
     let reason: String
   }
 
-  /// Goes through a script.
+  /// Runs a script.
   func transcript(of script: Script) throws -> Transcript {
     var setup = EngineSetup(script)
     self.setup(&setup)

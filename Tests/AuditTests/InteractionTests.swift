@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The matrix of interactions` {
-  @Test func `is written down and read back without a loss`() {
+  @Test func `survives being written and read`() {
     let text = CellBook.known.text
     let again = CellBook(text: text)
     #expect(again.text == text)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `passes over a line that it does not understand`() {
+  @Test func `ignores a line that cannot be read`() {
     let book = CellBook(
       text: """
         visible
@@ -53,7 +53,7 @@ import Testing
     #expect(unknown.isEmpty)
   }
 
-  @Test func `has a hole where the cases are taken away that ask about a cell`() async throws {
+  @Test func `has a hole if the cases that ask about a cell are removed`() async throws {
     var suite = try Builtin.suite()
     suite.files = suite.files.filter { $0.id == "delivery/while-loading" }
     let asked = await InteractionMatrix(of: suite)

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `turns red where the monitor of its clause does not see a fault`() async throws {
+  @Test func `is red if the monitor of its clause does not see a fault`() async throws {
     let faults = [
       oldestFirst("seen", breaks: "\(Self.rule)/newest-first"),
       oldestFirst("unseen", breaks: "\(Self.rule)/unwatched"),
@@ -39,7 +39,7 @@ import Testing
           + "in Sources/Monitors, or say why in Sources/Audit/Judges/UnseenFaults.swift"))
   }
 
-  @Test func `turns red where a fault is seen of which a list says that it is not`() async throws {
+  @Test func `is red if a fault is seen that is listed as unseen`() async throws {
     let id = try #require(UnseenFaults.reasons.keys.min())
     let fault = oldestFirst(id, breaks: "\(Self.rule)/newest-first")
     let audit = await SuiteAudit(try suite(), faults: [fault])
@@ -50,7 +50,7 @@ import Testing
           + "Sources/Audit/Judges/UnseenFaults.swift"))
   }
 
-  @Test func `objects to the reference engine nowhere, and tells what rests on a convention`()
+  @Test func `never objects to the reference engine, and lists what relies on a convention`()
     async throws
   {
     let judges = try #require(await SuiteAudit(try suite(), needsFaults: false).judges)

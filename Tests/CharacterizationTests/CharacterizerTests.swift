@@ -6,7 +6,7 @@ import SpecModel
 import TestSupport
 import Testing
 
-/// What is said of engines that cannot be asked, that fail, or that give an answer of their own.
+/// The findings about engines that cannot be asked, that fail, or that give an unknown answer.
 @Suite struct CharacterizerTests {
   private let characterizer: Characterizer
 
@@ -28,14 +28,14 @@ import Testing
     #expect(found == [.cannotTell(.lacksActions([.click]))])
   }
 
-  @Test func `The core's questions are not put to a presenter`() async {
+  @Test func `The core's questions are not asked of a presenter`() async {
     var adapter = DeadAdapter()
     adapter.manifest.layer = .presenter
     let found = await ask("open.priority-tie", InProcessHost(adapter))
     #expect(found == [.playedByHarness])
   }
 
-  @Test func `An engine that gives none of the known answers is shown with what it did`() async {
+  @Test func `An unknown answer is shown with what the engine did`() async {
     let found = await ask("open.click-dismisses", InProcessHost(DeadAdapter()))
     guard case .fitsNone(let unknown)? = found.first else {
       Issue.record("\(found)")
@@ -45,13 +45,13 @@ import Testing
     #expect(unknown.map(\.transcript.observations) == [[[], [], []]])
   }
 
-  @Test func `An engine that fails is in trouble, whatever else it said`() async {
+  @Test func `A failure of the engine is reported`() async {
     let failure = EngineFailure(kind: .crash, message: "gone")
     let found = await ask("open.click-dismisses", EndedHost(ending: .failed(failure)))
     #expect(found == [.trouble(failure, probe: "open.click-dismisses/one-click")])
   }
 
-  @Test func `An engine that answers too few lists is in trouble`() async {
+  @Test func `A reply with too few lists is reported as a failure`() async {
     let host = EndedHost(ending: .completed(Transcript(observations: [[]])))
     guard case .trouble(let failure, _)? = await ask("open.click-dismisses", host).first else {
       Issue.record("no trouble")
@@ -60,7 +60,7 @@ import Testing
     #expect(failure.kind == .malformed)
   }
 
-  @Test func `Asking one question also asks those that could make it moot`() async throws {
+  @Test func `Asking a question also asks those that could make it moot`() async throws {
     var reading = Reading.default
     try reading.answer("open.rate-limit-base", with: "display")
     let host = InProcessHost(ReferenceAdapter(reading: reading))

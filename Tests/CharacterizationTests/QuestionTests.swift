@@ -6,7 +6,8 @@ import SpecModel
 import TestSupport
 import Testing
 
-/// The questions of the suite, their probes, and the readings of the reference engine fit together.
+/// Checks that the questions of the suite, their probes, and the readings of the reference engine
+/// agree.
 @Suite struct QuestionTests {
   private let suite: Suite
 
@@ -24,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `In every profile each answer is told by the outcome of some probe`() {
+  @Test func `In every profile, each answer has an outcome of some probe`() {
     for question in suite.questions where !question.probes.isEmpty {
       for profile in question.profiles {
         let probes = question.probes.filter { $0.script.profiles.contains(profile) }
@@ -34,8 +35,8 @@ import Testing
     }
   }
 
-  /// Their answers show only together with certain answers to other questions, or are given anew each
-  /// time; explanations tell them.
+  /// Their answers show only together with certain answers to other questions, or may be different
+  /// each time; only explanations find them.
   @Test func `Only questions that no single script can ask have no probes`() {
     let ids = suite.questions.filter(\.probes.isEmpty).map(\.id)
     #expect(
@@ -53,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func `Only what cannot be seen from outside asks for more than any engine shows`() {
+  @Test func `Only questions about invisible behavior have probes that are not behavioral`() {
     let asking = suite.questions.filter { question in
       question.probes.contains { !$0.script.isBehavioral }
     }
@@ -70,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test func `Every outcome names something that is seen, so that a dead engine gives no answer`()
+  @Test func `Every outcome requires an observation, so a dead engine gives no answer`()
     async
   {
     let found = await Characterizer(suite).characterize(

@@ -6,14 +6,15 @@ import SpecModel
 import TestSupport
 import Testing
 
-/// The probes tell how the reference engine was told to answer, whatever it was told.
+/// Checks that the probes recover the answers that the reference engine was given, whatever they
+/// are.
 @Suite struct RecoveryTests {
   private static let profiles = ReferenceAdapter().manifest.profiles
 
   @Test func `Probes recover the default reading`() async throws {
     let suite = try Builtin.suite()
     let host = InProcessHost(ReferenceAdapter())
-    #expect(await Self.mistakes(under: .default, host, suite) == [])
+    #expect(await Self.errors(under: .default, host, suite) == [])
   }
 
   @Test func `Probes recover each answer alone`() async throws {
@@ -27,8 +28,8 @@ import Testing
       })
   }
 
-  /// So many that any three answers are all but certain to come together.
-  @Test func `Probes recover answers thrown together at random`() async throws {
+  /// There are so many readings that any three answers almost certainly occur together.
+  @Test func `Probes recover random combinations of answers`() async throws {
     var random = SplitMix64(seed: 3)
     let probed = try Self.probed()
     try await expectRecovery(
@@ -61,7 +62,7 @@ import Testing
       ])
   }
 
-  /// The questions that have probes; the others keep their defaults here.
+  /// Returns the questions that have probes; the others keep their defaults here.
   private static func probed() throws -> [Reading.Question] {
     let ids = Set(try Builtin.suite().questions.filter { !$0.probes.isEmpty }.map(\.id))
     return Reading.questions.filter { ids.contains($0.id) }
@@ -69,21 +70,21 @@ import Testing
 
   private func expectRecovery(under readings: [Reading]) async throws {
     let suite = try Builtin.suite()
-    let mistakes = try await withThrowingTaskGroup { group in
+    let errors = try await withThrowingTaskGroup { group in
       let known = try KnownWays(suite)
       for reading in readings {
         group.addTask {
-          await Self.mistakes(under: reading, KnownHost(reading, known), suite)
+          await Self.errors(under: reading, KnownHost(reading, known), suite)
         }
       }
       return try await group.reduce(into: []) { $0 += $1 }
     }
-    let first = mistakes.sorted().prefix(20)
-    #expect(mistakes.isEmpty, "\(mistakes.count) mistakes, such as \(first)")
+    let first = errors.sorted().prefix(20)
+    #expect(errors.isEmpty, "\(errors.count) errors, such as \(first)")
   }
 
-  /// Returns what the probes tell otherwise than a reading has it, as sentences.
-  private static func mistakes(
+  /// Returns the differences between what the probes show and a reading, as sentences.
+  private static func errors(
     under reading: Reading, _ host: some EngineHost, _ suite: Suite
   ) async -> [String] {
     await Characterizer(suite).characterize(host, in: profiles).compactMap {
@@ -95,12 +96,12 @@ import Testing
       if isMoot, case .moot = $0.finding { return nil }
       if !isMoot, $0.answer == reading[question.id] { return nil }
       let truth = reading[question.id] ?? "nothing"
-      return "\(question.id) [\($0.profile)] is \(truth), told \($0.answer ?? "nothing")"
+      return "\(question.id) [\($0.profile)] is \(truth), found \($0.answer ?? "nothing")"
     }
   }
 }
 
-/// The ways through all probes: an engine that goes one that is known need not go it again.
+/// The ways through all probes, so that known ones do not have to be simulated again.
 private struct KnownWays {
   private var ways: [String: Ways] = [:]
 
@@ -108,13 +109,13 @@ private struct KnownWays {
     for probe in suite.questions.flatMap(\.probes) {
       for profile in probe.script.profiles {
         let script = PlannedCase(probe.script, profile: profile).script
-        // Few probes have more.
+        // Few probes have more ways.
         ways[Self.name(of: script)] = try Ways(through: script, atMost: 200)
       }
     }
   }
 
-  /// Returns what an engine with some answers does in a script, if that is known.
+  /// Returns what an engine with some answers does in a script, if it is known.
   func transcript(of script: Script, under reading: Reading) -> Transcript? {
     ways[Self.name(of: script)]?.all.first { $0.fits(reading) }?.transcript
   }
@@ -122,7 +123,7 @@ private struct KnownWays {
   private static func name(of script: Script) -> String { script.caseID + " " + script.profile }
 }
 
-/// A host of reference engines that look up what they do, where it is known.
+/// A host of reference engines that looks up known transcripts.
 private struct KnownHost: EngineHost {
   let manifest = ReferenceAdapter().manifest
   private let reading: Reading

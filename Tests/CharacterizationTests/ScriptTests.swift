@@ -7,11 +7,11 @@ import SpecModel
 import TestSupport
 import Testing
 
-/// What scripts tell of an engine's answers beside the probes.
+/// Checks what scripts show about an engine's answers, besides the probes.
 @Suite struct ScriptTests {
   private let question = "open.after-dismiss"
 
-  @Test func `An answer that no probe can tell is told by the scripts`() async throws {
+  @Test func `An answer that no probe can show is shown by scripts`() async throws {
     var suite = try Builtin.suite()
     let place = try #require(suite.questions.firstIndex { $0.id == question })
     for index in suite.questions[place].probes.indices {
@@ -35,7 +35,7 @@ import Testing
       found.resultsAnswer.words == "shows-next (told by scripts)")
   }
 
-  @Test func `Two answers to one question are told, with the shortest script of each`()
+  @Test func `Two answers to a question are shown with the shortest script of each`()
     async throws
   {
     let host = InProcessHost(try DividedAdapter(question, "waits", "shows-next"))
@@ -47,21 +47,21 @@ import Testing
       return
     }
     #expect(Set(evidence.map(\.answer)) == ["waits", "shows-next"])
-    let madeUp = try #require(evidence.first { $0.script.title == "A script that nobody wrote" })
-    // Two messages have to be there, one of them no modal, and one has to be dismissed.
-    #expect(madeUp.script.messages.count == 2)
-    #expect(madeUp.script.messages.contains { $0.type != .modal })
-    #expect(madeUp.script.steps.last?.actions == [.dismiss])
+    let generated = try #require(evidence.first { $0.script.title == "A generated script" })
+    // Two messages are needed, one of which is not a modal, and one of which must be dismissed.
+    #expect(generated.script.messages.count == 2)
+    #expect(generated.script.messages.contains { $0.type != .modal })
+    #expect(generated.script.steps.last?.actions == [.dismiss])
     #expect(found.first?.answer == nil)
     #expect(found.first?.resultsAnswer.outcome == .several(evidence.map(\.answer)))
   }
 
   @Test(arguments: [7, 8])
-  func `An engine that is true to its answers is never told to have several`(
+  func `A consistent engine never has several answers to a question`(
     seed: UInt64
   ) async throws {
     var random = SplitMix64(seed: seed)
-    // Probes are undisturbed as long as what no probe asks about is as usual.
+    // Probes work undisturbed as long as the questions without probes keep their defaults.
     let suite = try Builtin.suite()
     let probed = Set(suite.questions.filter { !$0.probes.isEmpty }.map(\.id))
     let reading = Reading.questions.filter { probed.contains($0.id) }.reduce(
@@ -83,8 +83,7 @@ import Testing
     }
   }
 
-  @Test func `What no answers explain is counted, and kept with what the engine did`() async throws
-  {
+  @Test func `Unexplained scripts are counted and kept with what the engine did`() async throws {
     let inquiry = await Characterizer(try Builtin.suite()).inquire(
       InProcessHost(DeadAdapter()), in: ["swift"], asking: [question], scripts: 5)
     let conclusion = await inquiry.conclude()
@@ -95,8 +94,8 @@ import Testing
   }
 }
 
-/// The adapter of engines that answer a question in one way where every message is a modal, and in
-/// another way elsewhere.
+/// The adapter of engines that answer a question in one way if every message is a modal, and in
+/// another way otherwise.
 private struct DividedAdapter: EngineAdapter {
   let manifest = EngineManifest(name: "divided", version: "1", profiles: ["swift"])
   private let one: ReferenceAdapter

@@ -83,7 +83,7 @@ import Testing
            5  app is opened from     host is told that the push click        │         │
               a push                 matches no trigger                      │         │
 
-          `waits`: A script that nobody wrote
+          `waits`: A generated script
           given     minimum_interval: 0s, host: {implements: nothing}
           message   waiting: {type: modal, trigger: {custom_event: opened_shop}}
               what happens           what is seen                            screen

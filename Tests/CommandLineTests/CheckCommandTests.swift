@@ -52,7 +52,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.standardOutput.hasPrefix(
-        "note: (standard input): line 27 is incomplete, and left out: "))
+        "note: (standard input): line 27 is incomplete and is ignored: "))
   }
 
   @Test(arguments: [
@@ -62,7 +62,7 @@ import Testing
       "check /dev/null",
       "/dev/null: error: the trace is empty\n      = it begins with a header: "
     ),
-    ("check /bin/sh", "error: this is a binary file, and no trace\n"),
+    ("check /bin/sh", "error: this is a binary file, not a trace\n"),
     ("check README.md", "README.md:1:1: error: the header is not valid JSON"),
   ])
   func `says what is wrong with a file`(_ words: String, _ expected: String) throws {

@@ -26,7 +26,7 @@ import Testing
     #expect(item.rules == ["stack.last-in-first-out"])
   }
 
-  @Test func `is green where the engine keeps its rules`() async throws {
+  @Test func `is green if the engine keeps its rules`() async throws {
     let result = try await item(id, ReferenceAdapter()).run()
     #expect(result.isGreen)
     #expect(result.description == "passed")
@@ -34,7 +34,7 @@ import Testing
     #expect(result.remarks == [])
   }
 
-  @Test func `explains what rule was broken where, with no command that nobody has`() async throws {
+  @Test func `explains which rule was broken and where, without a command line`() async throws {
     let fault = try #require(Fault.named("queue-instead-of-stack"))
     let result = try await item(id, ReferenceAdapter(faults: [fault])).run()
     #expect(!result.isGreen)
@@ -45,7 +45,7 @@ import Testing
     #expect(!result.explanation.hasSuffix("\n"))
   }
 
-  @Test func `is not among those of a presenter where it binds the core`() async throws {
+  @Test func `is left out for a presenter if it binds the core`() async throws {
     let items = try ConformanceCase.all(
       in: Builtin.suite().bundle(), for: BannerQueueAdapter(),
       selection: Selection(rules: ["reenqueue.background"]))
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Runs all cases of a rule against an engine, one after the other.
+  /// Runs all cases of a rule on an engine, one after the other.
   private func results(
     _ adapter: some EngineAdapter, rule: String = "stack.last-in-first-out",
     requirements: Requirements = Requirements()
@@ -70,7 +70,7 @@ import Testing
     return results
   }
 
-  @Test func `is red where it is the last, and all of them were skipped`() async throws {
+  @Test func `is red if it is the last and all cases were skipped`() async throws {
     let results = try await results(RefusingAdapter())
     #expect(results.allSatisfy { $0.remarks == ["skipped: the engine says: not yet"] })
     #expect(results.dropLast().allSatisfy { $0.isGreen })
@@ -79,7 +79,7 @@ import Testing
     #expect(last.explanation == "Nothing was judged: all \(results.count) cases were skipped.")
   }
 
-  @Test func `is there, and is skipped, where the manifest rules it out`() async throws {
+  @Test func `is included and skipped if the manifest rules it out`() async throws {
     var adapter = RefusingAdapter()
     adapter.manifest.notApplicable = ["stack.last-in-first-out": "has no stack"]
     let results = try await results(adapter)
@@ -93,7 +93,7 @@ import Testing
     #expect(results.count { !$0.isGreen } == 1)
   }
 
-  @Test func `is red where it is the last, and a rule that must be judged was not`() async throws {
+  @Test func `is red if it is the last and a rule that must be judged was not`() async throws {
     let results = try await results(
       ReferenceAdapter(), requirements: Requirements(rules: ["stack.last-in-first-out"]))
     #expect(results.allSatisfy { $0.isGreen })
@@ -105,7 +105,8 @@ import Testing
     #expect(last.explanation.contains("were skipped; at most 0 may be."))
   }
 
-  @Test func `says as the last which broken rules account for all that failed`() async throws {
+  @Test func `lists, as the last one, the broken rules that account for all failures`() async throws
+  {
     let fault = try #require(Fault.named("queue-instead-of-stack"))
     let results = try await results(ReferenceAdapter(faults: [fault]))
     let failed = results.count { !$0.isGreen }
@@ -122,7 +123,7 @@ import Testing
           + "\n  Begin with stack/last-in-first-out/order-of-triggers [swift]."))
   }
 
-  @Test func `can be listed in Swift as known to fail`() async throws {
+  @Test func `can be a known failure that is listed in Swift`() async throws {
     let fault = try #require(Fault.named("queue-instead-of-stack"))
     let known = KnownFailureList(entries: [
       KnownFailure(cases: id, kind: .fail, reason: "The shelf is a queue.")
@@ -137,7 +138,7 @@ import Testing
     #expect(result.description == "known failure")
   }
 
-  @Test func `does not come from a manifest that cannot be meant`() throws {
+  @Test func `is not made for a manifest that cannot be right`() throws {
     var adapter = RefusingAdapter()
     adapter.manifest.notApplicable = ["stack.last-in-first-uot": "has no stack"]
     let error = #expect(throws: ImpossibleManifest.self) {
@@ -149,7 +150,7 @@ import Testing
         + "`stack.last-in-first-out`?")
   }
 
-  @Test func `does not come from what is no bundle, or from a selection of nothing`() {
+  @Test func `is not made from an invalid bundle or an empty selection`() {
     #expect(throws: BundleError.self) {
       try ConformanceCase.all(in: Array("{}".utf8), for: ReferenceAdapter())
     }
@@ -160,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `says in words what is wrong with a selection, as every public error does`() throws {
+  @Test func `has errors that describe themselves, as all public errors do`() throws {
     let error = try #require(throws: SelectionError.self) {
       try ConformanceCase.all(
         in: Builtin.suite().bundle(), for: ReferenceAdapter(),

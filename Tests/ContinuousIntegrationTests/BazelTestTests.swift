@@ -8,7 +8,7 @@ import Testing
       Environment(["TEST_SRCDIR": "/src", "TEST_TMPDIR": "/tmp"].merging(variables) { $1 }))
   }
 
-  @Test func `is known by the variables that every test has`() throws {
+  @Test func `is recognized by the variables that every test has`() throws {
     #expect(try test(["TEST_SRCDIR": ""]) == nil)
     #expect(try test([:]) != nil)
   }
@@ -19,7 +19,7 @@ import Testing
       (["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"], nil),
       (["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "1"], Shard(index: 2, count: 4)),
     ] as [([String: String], Shard?)])
-  func `has a shard where the build asks for shards`(
+  func `has a shard if the build requests shards`(
     _ variables: [String: String], _ shard: Shard?
   ) throws {
     #expect(try test(variables)?.shard == shard)
@@ -46,7 +46,7 @@ import Testing
       "TEST_SHARD_INDEX is 4, but 4 shards are numbered from 0 to 3"
     ),
     (["TEST_TOTAL_SHARDS": "many"], "TEST_TOTAL_SHARDS is `many`, which is not a whole number"),
-  ]) func `is told what makes no sense in its environment`(
+  ]) func `reports invalid variables`(
     _ variables: [String: String], _ message: String
   ) {
     do throws(EnvironmentError) {

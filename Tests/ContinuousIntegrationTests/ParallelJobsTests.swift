@@ -9,7 +9,7 @@ import Testing
         ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "8"], nil, Shard(index: 2, count: 8),
         "GitLab's CI_NODE_INDEX and CI_NODE_TOTAL"
       ),
-      // A job of GitLab's that is not parallel.
+      // A GitLab job that is not parallel.
       (["CI_NODE_TOTAL": "1"], nil, Shard(), "GitLab's CI_NODE_INDEX and CI_NODE_TOTAL"),
       (
         ["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "4"], nil, Shard(index: 1, count: 4),
@@ -28,13 +28,13 @@ import Testing
         ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "8"], 8, Shard(index: 2, count: 8),
         "GitLab's CI_NODE_INDEX and CI_NODE_TOTAL"
       ),
-      // A variable that is empty is one that is not set.
+      // An empty variable counts as not set.
       (
         ["CI_NODE_INDEX": "", "CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "2"], nil,
         Shard(index: 2, count: 2), "CircleCI's CIRCLE_NODE_INDEX and CIRCLE_NODE_TOTAL"
       ),
     ] as [([String: String], Int?, Shard, String)])
-  func `are told which shard they are`(
+  func `have the shard that the environment names`(
     _ variables: [String: String], _ count: Int?, _ shard: Shard, _ names: String
   ) throws {
     let found = try ParallelJobs.shard(in: Environment(variables), of: count)
@@ -99,7 +99,7 @@ import Testing
         """
       ),
     ] as [([String: String], Int?, String)])
-  func `are told what makes no sense in their environment`(
+  func `report invalid variables`(
     _ variables: [String: String], _ count: Int?, _ message: String
   ) {
     do throws(EnvironmentError) {

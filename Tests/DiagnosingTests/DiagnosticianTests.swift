@@ -8,10 +8,10 @@ import SpecModel
 import TestSupport
 import Testing
 
-/// What is reported of an action, from what every action up to it has caused.
+/// Returns what is reported for the last action, given the observations of every action so far.
 private typealias Reporter = @Sendable ([[Observation]]) -> [Observation]?
 
-/// The reference engine behind an adapter that reports otherwise.
+/// The reference engine behind an adapter that changes its reports.
 private struct ReportingAdapter: EngineAdapter {
   let report: Reporter
   var manifest = ReferenceAdapter().manifest
@@ -39,7 +39,7 @@ private struct ReportingAdapter: EngineAdapter {
 }
 
 @Suite struct `The diagnosis of a red run` {
-  /// Runs the built-in suite on an engine with mistakes.
+  /// Runs the built-in suite on an engine with faults.
   private func results(of adapter: ReferenceAdapter) async throws -> (
     failed: [CaseResult], passed: [CaseResult]
   ) {
@@ -52,7 +52,8 @@ private struct ReportingAdapter: EngineAdapter {
     return (failed, passed)
   }
 
-  /// Runs the built-in suite on an engine with mistakes, and returns the end of the run.
+  /// Runs the built-in suite on an engine with faults, and returns the diagnosis and the number of
+  /// failed cases.
   private func diagnosis(
     _ ids: [String], suspecting isSuspected: @Sendable (Fault) -> Bool = { _ in true },
     reading: Reading = .default
@@ -64,22 +65,22 @@ private struct ReportingAdapter: EngineAdapter {
     return (diagnostician.diagnose(failed: failed, passed: passed), failed.count)
   }
 
-  @Test func `names the one mistake that explains every failed case`() async throws {
+  @Test func `names the one fault that explains every failed case`() async throws {
     let (diagnosis, failed) = try await diagnosis(["queue-instead-of-stack"])
     #expect(failed > 20)
     let cause = try #require(diagnosis.causes.first)
     #expect(diagnosis.causes.count == 1)
     #expect(cause.cases.count == failed)
-    guard case .mistakes(let mistakes) = cause.finding else {
+    guard case .faults(let faults) = cause.finding else {
       Issue.record("\(cause.finding)")
       return
     }
-    #expect(mistakes.first?.id == "queue-instead-of-stack")
+    #expect(faults.first?.id == "queue-instead-of-stack")
     #expect(cause.clause == "stack.last-in-first-out/newest-first")
     #expect(diagnosis.cause(of: cause.cases[0]) == cause)
   }
 
-  /// How engines can report otherwise than the protocol has it, and what is then said of it.
+  /// The ways in which an engine's reports can differ from the protocol, and the finding for each.
   private static let misreports: [(Cause.Misreport, because: String, Reporter)] = [
     (
       .unknownMessage, "`discarded` names `LOUNGE`, which is no message of the request.",
@@ -113,7 +114,7 @@ private struct ReportingAdapter: EngineAdapter {
   ]
 
   @Test(arguments: misreports)
-  fileprivate func `names what is reported otherwise than the protocol has it, and no rule`(
+  fileprivate func `names what the engine misreports, and no rule`(
     _ kind: Cause.Misreport, because: String, reporter: @escaping Reporter
   ) async throws {
     let suite = try Builtin.suite()
@@ -131,7 +132,7 @@ private struct ReportingAdapter: EngineAdapter {
     let diagnosis = Diagnostician(suite: suite, manifest: adapter.manifest)
       .diagnose(failed: failed)
     #expect(diagnosis.causes.map(\.finding) == [.misreport(kind, because: because)])
-    // No engine repeats its lists in some cases alone.
+    // An engine repeats its lists in all cases, not only in some.
     let sound = try await results(of: ReferenceAdapter()).passed
     let again = Diagnostician(suite: suite, manifest: adapter.manifest)
       .diagnose(failed: failed, passed: sound)
@@ -139,7 +140,7 @@ private struct ReportingAdapter: EngineAdapter {
     #expect(diagnosis.causes.first?.cases.count == failed.count)
   }
 
-  @Test func `believes no cause of which the case passes alone`() async throws {
+  @Test func `rejects a cause whose case passes alone`() async throws {
     let adapter = ReferenceAdapter(
       faults: ["queue-instead-of-stack", "timeout-ignored"].compactMap(Fault.named))
     let run = RunDiagnosis()
@@ -153,7 +154,7 @@ private struct ReportingAdapter: EngineAdapter {
     #expect(await run.doubting(diagnosis) { _ in nil } == diagnosis)
     let sound = InProcessHost(ReferenceAdapter())
     let doubtful = await run.doubting(diagnosis) { planned in
-      // Only what comes of the first cause passes.
+      // Only the cases of the first cause pass.
       diagnosis.causes[0].cases.contains(planned.id)
         ? await Runner(host: sound, width: 1).result(of: planned) : nil
     }
@@ -162,7 +163,7 @@ private struct ReportingAdapter: EngineAdapter {
     #expect(doubtful.causes.dropFirst() == diagnosis.causes.dropFirst())
   }
 
-  @Test func `tells two mistakes apart`() async throws {
+  @Test func `tells two faults apart`() async throws {
     let (diagnosis, failed) = try await diagnosis(["queue-instead-of-stack", "timeout-ignored"])
     #expect(
       Set(diagnosis.causes.prefix(3).compactMap(\.rule))
@@ -170,7 +171,7 @@ private struct ReportingAdapter: EngineAdapter {
     #expect(diagnosis.cases == failed)
   }
 
-  @Test func `names the clause that is broken where the mistake is not known`() async throws {
+  @Test func `names the broken clause if the fault is not known`() async throws {
     let (diagnosis, _) = try await diagnosis(["queue-instead-of-stack"]) {
       $0.rule != "stack.last-in-first-out"
     }
@@ -178,7 +179,7 @@ private struct ReportingAdapter: EngineAdapter {
   }
 
   @Test(arguments: [false, true])
-  func `tells what was seen in the shortest script`(isReversed: Bool) async throws {
+  func `reports what was seen in the shortest script`(isReversed: Bool) async throws {
     let adapter = ReferenceAdapter(faults: ["queue-instead-of-stack"].compactMap(Fault.named))
     let failed = try await results(of: adapter).failed
     let diagnostician = try Diagnostician(suite: Builtin.suite(), manifest: adapter.manifest) {
@@ -199,21 +200,23 @@ private struct ReportingAdapter: EngineAdapter {
     let fewest = own.map(\.planned.script.actions.count).min()
     let shortest = own.filter { $0.planned.script.actions.count == fewest }
     #expect(shortest.count < own.count)
-    // Alone, such a case may speak more for another rule; what was seen is the same.
+    // Alone, such a case may point to another rule; what was seen is the same.
     #expect(shortest.contains { told([$0]).map(\.because).contains(all.because) })
   }
 
-  @Test func `names the mistake whatever the answers to the open questions`() async throws {
+  @Test func `names the fault whatever the answers to the open questions`() async throws {
     var reading = Reading.default
-    // Every question is answered in the last way that it has.
+    // Every question gets its last answer.
     for question in Reading.questions { reading[question] = question.answers.count - 1 }
-    // An engine that puts back all that wait, one after the other, looks as if it put them elsewhere.
+    // An engine that puts back all waiting messages, one after the other, seems to put them
+    // elsewhere.
     try reading.answer("open.next-after-reenqueue", with: "waits")
     let (diagnosis, _) = try await diagnosis(["queue-instead-of-stack"], reading: reading)
     #expect(diagnosis.causes.first?.clause == "stack.last-in-first-out/newest-first")
   }
 
-  /// Diagnoses a case at whose first display an engine does something else, and no mistake is known.
+  /// Diagnoses a case at whose first display an engine does something else, when no fault is
+  /// suspected.
   private func rule(ofCase id: String, profile: String, instead: Observation) throws -> String? {
     let suite = try Builtin.suite()
     let planned = PlannedCase(
@@ -244,14 +247,15 @@ private struct ReportingAdapter: EngineAdapter {
         == "reenqueue.background")
   }
 
-  @Test func `is empty where nothing failed`() async throws {
+  @Test func `is empty if nothing failed`() async throws {
     #expect(try await diagnosis([]).diagnosis.isEmpty)
   }
 
-  @Test func `says of every thirty-second known mistake what is wrong`() async throws {
+  @Test func `finds every thirty-second fault, or at least its rule`() async throws {
     let suite = try Builtin.suite()
-    // All of them, and 300 pairs, take minutes: `iamspec audit --diagnosis`. The right rule comes first
-    // for 88 % of them; a sample has to leave room, since some mistakes have a twin in another rule.
+    // All faults and 300 pairs take minutes: `iamspec audit --diagnosis`. The right rule comes
+    // first for 88 % of them; the bound for a sample is lower, because some faults have a twin in
+    // another rule.
     let faults = Fault.all.enumerated().filter { $0.offset.isMultiple(of: 32) }.map(\.element)
     let measure = await DiagnosisMeasure(of: suite, faults: faults, pairs: 10)
     #expect(measure.named.total > 20)

@@ -9,7 +9,8 @@ import TestSupport
 import Testing
 
 @Suite struct `The diagnosis of an exploration` {
-  /// Without the scripts in which the engine did nothing wrong, other faults explain its findings as well.
+  /// Without the scripts in which the engine did nothing wrong, other faults explain the findings
+  /// as well.
   @Test(arguments: [
     "custom-event-without-case", "priority-in-sixteen-bits", "display-empties-stack",
     "orientation-of-landscape-only",
@@ -34,10 +35,10 @@ import Testing
 }
 
 extension Diagnosis {
-  /// The ids of the faults that it names.
+  /// The ids of the faults that the diagnosis names.
   fileprivate var faults: [String] {
     causes.flatMap { cause in
-      if case .mistakes(let mistakes) = cause.finding { mistakes.map(\.id) } else { [String]() }
+      if case .faults(let faults) = cause.finding { faults.map(\.id) } else { [String]() }
     }
   }
 }

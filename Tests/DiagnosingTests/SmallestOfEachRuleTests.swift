@@ -4,8 +4,8 @@ import SpecModel
 import TestSupport
 import Testing
 
-@Suite struct `Failed cases are looked at in turns of their rules` {
-  @Test func `the smallest of each first`() throws {
+@Suite struct `The rules of failed cases take turns` {
+  @Test func `the smallest case of each rule comes first`() throws {
     let suite = try Builtin.suite()
     let rules = ["discard.timeout", "stack.last-in-first-out"]
     let cases = suite.cases.filter { rules.contains($0.rules.first ?? "") }

@@ -4,13 +4,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the doctor finds about an engine.
+/// The findings that the doctor makes about an engine.
 private struct Row: CustomTestStringConvertible, Sendable {
   var engine: String
   var findings: [(check: CheckID, message: String)]
   var testDescription: String { engine }
 
-  /// Sets how long those are waited for that take too long.
+  /// Sets shorter limits for engines that take too long.
   func setLimits(_ options: inout AdapterDoctor.Options) {
     switch engine {
     case "hangs", "answers_late": options.timeout = .milliseconds(300)
@@ -67,7 +67,7 @@ private let table: [Row] = [
 
 @Suite struct `An adapter that misbehaves` {
   @Test(arguments: table)
-  fileprivate func `is found out, with advice`(_ row: Row) async throws {
+  fileprivate func `gets findings, with advice`(_ row: Row) async throws {
     let checkup = try await Misbehaving.checkup(
       Misbehaving.command(row.engine), sampleSize: 0, change: row.setLimits)
     #expect(!checkup.isFine)
@@ -79,7 +79,7 @@ private let table: [Row] = [
     #expect(checkup.results.flatMap(\.findings).allSatisfy { !$0.advice.isEmpty })
   }
 
-  @Test func `and remembers the time is given a pause in which time passes`() async throws {
+  @Test func `and remembers the time is found by a pause in which time passes`() async throws {
     try await withTemporaryFolder { folder in
       let wall = folder.appending(path: "wall.txt")
       try Data("0".utf8).write(to: wall)
@@ -95,7 +95,7 @@ private let table: [Row] = [
     }
   }
 
-  @Test func `is otherwise given a pause in which real time passes`() async throws {
+  @Test func `is otherwise checked with a pause in which real time passes`() async throws {
     let start = ContinuousClock.now
     try await AdapterDoctor.Options().pause(.milliseconds(20))
     #expect(ContinuousClock.now - start >= .milliseconds(20))
@@ -104,7 +104,7 @@ private let table: [Row] = [
   @Test(arguments: [
     "exits_at_once", "says_nothing", "text_before_manifest",
     "other_version", "malformed_manifest",
-  ]) func `that does not introduce itself is no patient`(_ engine: String) async throws {
+  ]) func `that writes no valid manifest is not examined`(_ engine: String) async throws {
     await #expect(throws: EngineStartError.self) {
       _ = try await Misbehaving.checkup(Misbehaving.command(engine))
     }
@@ -122,7 +122,7 @@ private let table: [Row] = [
   }
 
   @Test func `may log as much as it likes`() async throws {
-    // A megabyte in each case: many times what the pipe holds, and what is kept of a log.
+    // A megabyte in each case: many times more than the pipe holds, and than what is kept of a log.
     let checkup = try await Misbehaving.checkup(Misbehaving.command("floods_stderr") + ["1"])
     for check in [CheckID.answer, .output, .endOfInput, .cases, .determinism, .freshState] {
       #expect(checkup.found(by: check) == "")

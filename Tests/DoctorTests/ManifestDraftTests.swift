@@ -23,7 +23,7 @@ import Testing
       #"{"iamspec":1,"engine":{"name":"e","version":"1"},"profiles":["swift"],"layer":"presenter","#
         + #""actions":["dismiss","offer","opportunity"]}"#
     ),
-  ]) func `keeps what can be made out`(_ line: String, _ meant: String) throws {
+  ]) func `keeps what can be recognized`(_ line: String, _ meant: String) throws {
     let draft = ManifestDraft(line: Array(line.utf8), suite: try Builtin.suite())
     #expect(draft.line == meant)
     #expect(draft.isFromScratch == line.isEmpty)

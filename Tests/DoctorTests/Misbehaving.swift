@@ -2,23 +2,23 @@ import Doctor
 import Foundation
 import TestSupport
 
-/// An engine of `Fixtures/engines`, on its way to the doctor.
+/// The engines of `Fixtures/engines`, and checkups of them.
 enum Misbehaving {
   static let engines = Repository.url("Fixtures/engines").path
 
-  /// The command of an engine that misbehaves in every case.
+  /// Returns the command of an engine that misbehaves in every case.
   ///
-  /// - Parameter mark: A word that it takes, which for some is the path of a file.
+  /// - Parameter mark: An argument of the engine, which some use as the path of a file.
   static func command(_ name: String, window: Int = 1, mark: String = "doctor-test") -> [String] {
     Python.command("\(engines)/misbehaving/\(name).py") + ["\(window)", mark, "any"]
   }
 
-  /// Lets the doctor look at an engine.
+  /// Runs a checkup of an engine.
   ///
-  /// No time is waited out: on a busy machine everything may take as long as it likes, and pauses
-  /// are over at once.
+  /// Limits are generous and pauses end at once, so that the result does not depend on the load of
+  /// the machine.
   ///
-  /// - Parameter change: Sets what an engine is found out by that takes time.
+  /// - Parameter change: Sets the limits that the engine is found by.
   static func checkup(
     _ command: [String], sampleSize: Int = 12,
     change: (inout AdapterDoctor.Options) -> Void = { _ in }
@@ -34,7 +34,7 @@ enum Misbehaving {
 }
 
 extension Checkup {
-  /// What a check found, in one text: each finding's message.
+  /// Returns the messages of a check's findings, in one text.
   func found(by check: CheckID) -> String {
     results.filter { $0.check == check }.flatMap(\.findings).map(\.message)
       .joined(separator: "\n")

@@ -5,7 +5,7 @@ import SpecModel
 import TestSupport
 import Testing
 
-/// A mistake that a newcomer makes, and the one finding that it gets.
+/// A mistake that a newcomer makes, and the only finding that it leads to.
 private struct Mistake: CustomTestStringConvertible, Sendable {
   var name: String
   var check: CheckID
@@ -208,16 +208,16 @@ private let conventions: [Mistake] = [
     "relaunch_keeps_screen", .conventions,
     "After `relaunch` with a message on the screen, another one that is triggered is not displayed."
       + relaunchForgets,
-    "Empty the screen at `relaunch`: make the engine anew, as for a new case."),
+    "Empty the screen at `relaunch`: create a new engine, as for each case."),
   Mistake(
     "relaunch_keeps_stack", .conventions,
     "After `relaunch`, a message is displayed that waited on the stack before." + relaunchForgets,
-    "Empty the stack at `relaunch`: make the engine anew, as for a new case."),
+    "Empty the stack at `relaunch`: create a new engine, as for each case."),
   Mistake(
     "relaunch_keeps_fetches", .conventions,
-    "After `relaunch` during a fetch, the next session does not fetch the asset anew. Nothing waits, "
+    "After `relaunch` during a fetch, the next session does not fetch the asset again. Nothing waits, "
       + "nothing loads, and nothing comes back to the screen with the app.",
-    "Break fetches off at `relaunch`: make the engine anew, as for a new case."),
+    "Cancel fetches at `relaunch`: create a new engine, as for each case."),
   Mistake(
     "relaunch_keeps_keyboard", .conventions,
     "After `show_keyboard` and `relaunch`, a message that is triggered is not displayed."
@@ -271,7 +271,7 @@ private let conventions: [Mistake] = [
 ]
 
 extension Substring {
-  /// The text without an ending.
+  /// Returns the text without an ending.
   fileprivate func trimmingSuffix(_ suffix: String) -> String {
     String(hasSuffix(suffix) ? dropLast(suffix.count) : self)
   }
@@ -283,33 +283,37 @@ extension Substring {
       Python.command("\(Misbehaving.engines)/misbehaving/nearly_right.py") + arguments)
   }
 
-  /// The mistakes of which the manifest is rid that the doctor writes.
-  private static let cured: Set = ["lacks_local", "knows_little", "says_nothing_of_discards"]
+  /// The mistakes that the doctor's manifest makes up for.
+  private static let fixedByDraft: Set = [
+    "lacks_local", "knows_little", "says_nothing_of_discards",
+  ]
 
   @Test(arguments: mistakes)
-  fileprivate func `gets one finding, which names it`(_ mistake: Mistake) async throws {
+  fileprivate func `gets one finding, which names the mistake`(_ mistake: Mistake) async throws {
     let checkup = try await checkup(mistake.name)
     let findings = checkup.results.flatMap(\.findings)
     #expect(findings.map(\.message) == [mistake.message])
     #expect(findings.map(\.advice) == [mistake.advice])
     #expect(checkup.results.filter { $0.status == .found }.map(\.check) == [mistake.check])
     #expect((findings.first?.input == nil) == (mistake.check == .manifest))
-    if Self.cured.contains(mistake.name) { try await expectCure(of: mistake.name, by: checkup) }
+    if Self.fixedByDraft.contains(mistake.name) {
+      try await expectFix(of: mistake.name, by: checkup)
+    }
   }
 
-  @Test func `of several actions is fine with the manifest that the doctor writes`() async throws {
-    try await expectCure(of: "refuses_two", by: checkup("refuses_two"))
+  @Test func `in several actions is fine with the manifest that the doctor writes`() async throws {
+    try await expectFix(of: "refuses_two", by: checkup("refuses_two"))
   }
 
-  /// Expects an engine to be fine with the manifest that the doctor wrote.
-  private func expectCure(of mistake: String, by checkup: Checkup) async throws {
+  /// Expects no findings about an engine that has the doctor's manifest.
+  private func expectFix(of mistake: String, by checkup: Checkup) async throws {
     let draft = try #require(checkup.draft)
     let again = try await self.checkup(mistake, draft.line)
     #expect(again.results.flatMap(\.findings) == [])
     #expect(again.draft == nil)
   }
 
-  @Test func `in its manifest alone is told of each word, with the nearest that there is`()
+  @Test func `in its manifest gets a finding for each word, with the nearest known one`()
     async throws
   {
     let checkup = try await checkup("misspelt")
@@ -361,7 +365,7 @@ extension Substring {
       "Encode replies as UTF-8, whatever the language and its locale prefer: some text is written in "
         + "another encoding, such as Latin-1."
     ),
-  ]) func `is told of it, beside whatever else follows`(
+  ]) func `gets a finding for it, besides those that follow from it`(
     _ mistake: String, _ check: CheckID, _ message: String, _ advice: String
   ) async throws {
     let checkup = try await Misbehaving.checkup(
@@ -376,7 +380,7 @@ extension Substring {
   @Test(arguments: [
     ("keeps_the_keyboard", "legacy", UInt64(1)), ("keeps_choices", "swift", 1),
     ("keeps_choices", "swift", 2), ("keeps_the_first_start", "swift", 1),
-  ]) func `in what it keeps between cases is found out whatever the sample is`(
+  ]) func `in what it keeps between cases gets a finding whatever the sample is`(
     _ mistake: String, _ profile: String, _ seed: UInt64
   ) async throws {
     let manifest =
@@ -388,7 +392,7 @@ extension Substring {
     #expect(checkup.found(by: .freshState).contains("is answered differently. "))
   }
 
-  @Test func `is shown by hand with a case that has the name of what is to blame`() async throws {
+  @Test func `can be checked by hand with a case named after the action to blame`() async throws {
     let checkup = try await checkup("misspells_message")
     let findings = checkup.results.first { $0.check == .actions }?.findings
     let finding = try #require(findings?.first { $0.message.contains("log_event") })
@@ -399,13 +403,13 @@ extension Substring {
     #expect(scripts.map(\.caseID) == ["doctor/action-log_event"])
   }
 
-  @Test func `is given no manifest that claims what it never reports`() async throws {
+  @Test func `gets no manifest that claims what it never reports`() async throws {
     let checkup = try await checkup("says_nothing")
     #expect(checkup.found(by: .observations).hasPrefix("It never reports `displayed`"))
     #expect(checkup.draft == nil)
   }
 
-  @Test func `that leaves a presenter without offers is told so`() async throws {
+  @Test func `that leaves a presenter without offers gets a finding`() async throws {
     let checkup = try await checkup("presenter_without_offer")
     #expect(
       checkup.found(by: .manifest)
@@ -413,7 +417,7 @@ extension Substring {
     #expect(checkup.draft?.manifest.actions.contains(.offer) == true)
   }
 
-  @Test func `is told of a convention in the words of the protocol's document`() throws {
+  @Test func `in a convention gets a finding in the words of PROTOCOL.md`() throws {
     let document = try Repository.text("Specs/PROTOCOL.md")
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for mistake in conventions {
@@ -422,7 +426,7 @@ extension Substring {
     }
   }
 
-  @Test func `is not seen where there is none`() async throws {
+  @Test func `is not found if there is none`() async throws {
     let checkup = try await checkup("none")
     #expect(checkup.results.flatMap(\.findings) == [])
     #expect(checkup.draft == nil)

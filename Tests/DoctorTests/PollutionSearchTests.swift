@@ -4,7 +4,7 @@ import Testing
 
 @testable import Doctor
 
-@Suite struct `The search for what pollutes a case` {
+@Suite struct `The search for polluting cases` {
   private func script(_ name: String, _ actions: [Action] = [.dismiss]) -> Script {
     Script(caseID: name, profile: "swift", given: Given(), messages: [], actions: actions)
   }
@@ -13,7 +13,7 @@ import Testing
     command: Misbehaving.command("keeps_a_choice"), timeout: .seconds(600)
   ) { _ in }
 
-  @Test(arguments: [0, 5, 10]) func `ends with the one case that does it`(_ position: Int)
+  @Test(arguments: [0, 5, 10]) func `finds the polluting case`(_ position: Int)
     async throws
   {
     var others = (0..<11).map { script("case-\($0)") }
@@ -26,7 +26,7 @@ import Testing
     #expect(pollution.answer == .observations([[.displayed(message: "chosen")]]))
   }
 
-  @Test func `finds nothing where nothing pollutes`() async throws {
+  @Test func `finds nothing if no case pollutes`() async throws {
     let last = script("last")
     let fresh = try await runner.lastAnswer(to: [last])
     let search = PollutionSearch(runner: runner, script: last, fresh: fresh)

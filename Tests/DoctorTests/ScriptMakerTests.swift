@@ -19,7 +19,7 @@ import Testing
     for kind in maker.unusedActions { #expect(maker.exercise(of: kind) == nil) }
   }
 
-  @Test func `never ask a profile for what its documents do not know`() throws {
+  @Test func `never use actions that a profile's documents do not know`() throws {
     let suite = try Builtin.suite()
     for profile in suite.profiles {
       let maker = try maker(EngineManifest(name: "e", version: "1", profiles: [profile.id]))

@@ -15,7 +15,8 @@ import Testing
         == .completed(Transcript(observations: [[.displayed(message: "hello")], []])))
   }
 
-  @Test func `drives a plain class that is not Sendable, afresh for each script`() async {
+  @Test func `drives a plain class that is not Sendable, with a new object for each script`() async
+  {
     let host = InProcessHost(CountingAdapter())
     for _ in 1...2 {
       let outcome = await host.outcome(of: script)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A text that is too long` {
-  @Test func `is cut between characters, and what was cut is said`() {
+  @Test func `is cut between characters, with a note about what was cut`() {
     let text = String(repeating: "x", count: 1023) + "é and more"
     #expect(
       text.cut(to: .name) == String(repeating: "x", count: 1023) + "… [11 bytes more]")
@@ -17,13 +17,13 @@ import Testing
     let cut = String(repeating: "é", count: 800).cut(to: .name)
     #expect(cut.hasSuffix("é… [576 bytes more]"))
     #expect(cut.cut(to: .name) == cut)
-    // What only looks like it is cut like any other.
+    // A text that only looks like a cut one is cut like any other.
     for text in [cut + " ", cut + cut, cut.replacing("576", with: "")] {
       #expect(text.cut(to: .name) != text)
     }
   }
 
-  @Test func `is cut in what an adapter in this process says, too`() async {
+  @Test func `is cut in the reports of an in-process adapter, too`() async {
     let long = String(repeating: "x", count: 2_000_000)
     let host = InProcessHost(LoudAdapter(text: long))
     #expect(host.manifest.name.hasSuffix("… [1999800 bytes more]"))
@@ -47,7 +47,7 @@ import Testing
     #expect(manifest.profiles[0].utf8.count < 1100)
   }
 
-  @Test func `has the limit that the document of the protocol states`() throws {
+  @Test func `has the limit that PROTOCOL.md states`() throws {
     let document = try Repository.text("Specs/PROTOCOL.md")
     for row in [
       "| observations in a reply | \(grouped(CountLimit.observations)) |",
@@ -67,7 +67,7 @@ import Testing
 
   private func grouped(_ count: Int) -> String { "\(count / 1000),000" }
 
-  @Test func `and a list that is too long is a mistake in a manifest`() {
+  @Test func `or a list that is too long is an error in a manifest`() {
     let many = (0...1000).map { #""\#($0)""# }.joined(separator: ",")
     let line = #"{"iamspec":1,"engine":{"name":"e"},"profiles":[\#(many)]}"#
     #expect(throws: ManifestError.isMalformed("`profiles`: has 1001 entries; the limit is 1000")) {

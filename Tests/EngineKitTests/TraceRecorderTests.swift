@@ -20,7 +20,7 @@ import Testing
     try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
-  @Test func `writes a header, a line for each thing, and the end`() throws {
+  @Test func `writes a header, a line for each action and observation, and the end`() throws {
     try withTemporaryFolder { folder in
       let url = folder.appending(path: "t.jsonl")
       let clock = Clock()
@@ -30,7 +30,7 @@ import Testing
       clock.now.withLock { $0 = 12 }
       recorder.record(.logEvent(name: "shop", properties: [:]))
       recorder.record(.advance(.seconds(5)))
-      // A clock that goes back does not take the times with it.
+      // If the clock goes back, the recorded times do not.
       clock.now.withLock { $0 = 7 }
       recorder.record(.displayed(message: "sale"))
       clock.now.withLock { $0 = 30 }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `has written each line when the call returns, in whole lines from many threads`()
+  @Test func `writes complete lines before the call returns, from many threads`()
     throws
   {
     try withTemporaryFolder { folder in
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `says why it cannot write, and lets the app go on`() throws {
+  @Test func `says why it cannot write, and the app continues`() throws {
     #expect(throws: TraceRecorderError.self) {
       try TraceRecorder(path: "/no/such/folder/t.jsonl", profile: "swift", messages: [])
     }

@@ -48,14 +48,14 @@ import Testing
       "the reply is not valid JSON: the text starts with a byte order mark, which JSON does not allow, at byte 1"
     ),
   ])
-  func `is told what is wrong with it`(line: String, message: String) {
+  func `is rejected with a message`(line: String, message: String) {
     let error = #expect(throws: WireError.self) { try WireReply(line: Array(line.utf8)) }
     #expect(error?.description == message)
     #expect(error?.id == (line.contains(#"{"id":7"#) && !line.contains("7.5") ? 7 : nil))
   }
 
   @Test(arguments: [9_007_199_254_740_993, .max, -1])
-  func `has an id that is read to its last digit`(id: Int) throws {
+  func `has an id that is read exactly`(id: Int) throws {
     let line = #"{"id":\#(id),"unsupported":"u"}"#
     #expect(try WireReply(line: Array(line.utf8)).id == id)
   }
@@ -84,7 +84,7 @@ import Testing
     #expect(try EngineManifest(line: json.bytes) == manifest)
   }
 
-  @Test func `claims everything that it leaves out`() throws {
+  @Test func `claims everything if it has no lists`() throws {
     let line = #"{"iamspec":1,"engine":{"name":"e","version":"1"},"profiles":["swift"],"new":1}"#
     #expect(
       try EngineManifest(line: Array(line.utf8))
@@ -92,12 +92,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Welcome!", ManifestError.isNoManifest), ("{}", .isNoManifest),
+    ("Welcome!", ManifestError.isNotManifest), ("{}", .isNotManifest),
     (#"{"iamspec":2}"#, .hasOtherVersion("2")),
     (
-      #"{"iamspec":"1"}"#, .isMalformed("`iamspec` is a number, which stands without quotes")
+      #"{"iamspec":"1"}"#, .isMalformed("`iamspec` must be a number, without quotes")
     ),
-    (#"{"level":"info","message":"starting"}"#, .isNoManifest), ("[]", .isNoManifest),
+    (#"{"level":"info","message":"starting"}"#, .isNotManifest), ("[]", .isNotManifest),
     (#"{"iamspec":1}"#, .isMalformed("`engine` is missing")),
     (
       #"{"engine":{"name":"e"},"profiles":["swift"]}"#,
@@ -131,13 +131,13 @@ import Testing
       .isMalformed("`window`: must be 1 or more, is 0")
     ),
   ])
-  func `is told what is wrong with it`(line: String, error: ManifestError) {
+  func `is rejected with a message`(line: String, error: ManifestError) {
     #expect(throws: error) { try EngineManifest(line: Array(line.utf8)) }
   }
 }
 
 @Suite struct `A line buffer` {
-  @Test func `gives out whole lines, however they came`() {
+  @Test func `returns complete lines, however the bytes arrive`() {
     var buffer = LineBuffer()
     var lines: [String] = []
     for chunk in ["a", "b\n\nc", "", "d\ne"] {

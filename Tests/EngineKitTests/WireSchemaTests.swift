@@ -19,7 +19,7 @@ private struct Sample: CustomTestStringConvertible, Sendable {
     return (files ?? []).map(Sample.init).sorted { $0.testDescription < $1.testDescription }
   }
 
-  /// Reads the message as the Swift side of the wire does, and writes it again.
+  /// Reads the message as the Swift code does, and writes it again.
   func rewritten() throws -> [UInt8] {
     var json = JSONWriter()
     switch kind {
@@ -39,16 +39,16 @@ private struct Sample: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: Sample.all("valid"))
-  fileprivate func `is one with the reader on what is good`(_ sample: Sample) throws {
+  fileprivate func `agrees with the reader on valid samples`(_ sample: Sample) throws {
     #expect(throws: Never.self) { try sample.rewritten() }
   }
 
   @Test(arguments: Sample.all("invalid"))
-  fileprivate func `is one with the reader on what is bad`(_ sample: Sample) {
+  fileprivate func `agrees with the reader on invalid samples`(_ sample: Sample) {
     #expect(throws: (any Error).self) { try sample.rewritten() }
   }
 
-  @Test func `takes the good samples, refuses the bad ones, and takes what Swift writes`() throws {
+  @Test func `accepts valid samples and what Swift writes, and rejects invalid samples`() throws {
     var cases = Sample.all("valid").map { (kind: $0.kind, line: $0.line, isValid: true) }
     cases += Sample.all("invalid").map { (kind: $0.kind, line: $0.line, isValid: false) }
     cases += try Sample.all("valid").map {
@@ -66,7 +66,7 @@ private struct Sample: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Asks Python's `jsonschema` whether messages are of their kind.
+  /// Checks messages against the schema with Python's `jsonschema`.
   private func schemaVerdicts(_ messages: [(String, [UInt8])]) throws -> [Bool] {
     let program = """
       import json, sys

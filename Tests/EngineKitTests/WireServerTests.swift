@@ -7,7 +7,7 @@ import Testing
 @testable import EngineKit
 
 @Suite struct `An engine server` {
-  @Test func `introduces the engine and answers each request`() async throws {
+  @Test func `writes the manifest and answers each request`() async throws {
     let lines = try await serve([
       request(1, [.presentLocal(message: "hello"), .dismiss]),
       request(2, [.click]),
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func `answers a request that it cannot read, if that has an id`() async throws {
+  @Test func `answers an invalid request if it has an id`() async throws {
     let lines = try await serve([#"{"id":9,"profile":"swift"}"#, "what?", request(1, [.dismiss])])
     #expect(
       lines.dropFirst() == [
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `answers many requests that came at once`() async throws {
+  @Test func `answers many requests that arrive at once`() async throws {
     let lines = try await serve((1...500).map { request($0, [.dismiss]) })
     #expect(lines.count == 501)
     #expect(lines.last == #"{"id":500,"observations":[[]]}"#)

@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 import Wording
 
-@Suite struct `What an exploration finds` {
+@Suite struct `A finding of an exploration` {
   private static func explorer(
     _ host: any EngineHost, shard: Shard = Shard(), rule: String? = nil, width: Int = 2
   ) throws -> Explorer {
@@ -28,12 +28,14 @@ import Wording
     InProcessHost(ReferenceAdapter(faults: [try #require(Fault.named(id))]))
   }
 
-  /// What is found in an engine that takes the oldest message, which breaks many scripts: explored once for all tests.
+  /// The exploration of an engine that takes the oldest message, which breaks many scripts.
+  ///
+  /// It runs once for all tests.
   private static let oldestFirst = Task {
     try await explorer(faulty("queue-instead-of-stack")).explore(scripts: 300)
   }
 
-  /// What was found first of the clause that it breaks.
+  /// Returns the first finding of the clause that this engine breaks.
   private func newestFirst(in exploration: Exploration) throws -> Finding {
     try #require(
       exploration.groups.compactMap(\.findings.first).first {
@@ -41,7 +43,7 @@ import Wording
       })
   }
 
-  @Test func `is a breach where a monitor objects, told once and before the unexplained`()
+  @Test func `is a breach if a monitor objects, shown once and before unexplained behavior`()
     async throws
   {
     let exploration = try await Self.oldestFirst.value
@@ -52,12 +54,12 @@ import Wording
     let clauses = exploration.groups.compactMap { $0.findings.first?.breach?.clause }
     #expect(Set(clauses).count == clauses.count)
     #expect(exploration.groups.map(\.sort) == exploration.groups.map(\.sort).sorted())
-    // Two that wait, and perhaps one that they wait for.
+    // Two messages that wait, and perhaps one that they wait for.
     #expect(finding.script.messages.count <= 3)
     #expect(finding.lastAction == finding.script.actions.count - 1)
   }
 
-  @Test func `is shown like a failure, with the clause and what was seen`() async throws {
+  @Test func `is shown like a failure, with the clause and the breach`() async throws {
     let exploration = try await Self.oldestFirst.value
     let result = try newestFirst(in: exploration).result
     #expect(result.verdict.kind == .failed)
@@ -67,7 +69,7 @@ import Wording
   }
 
   @Test(arguments: ["queue-instead-of-stack", "discard-choice-ignored", "timeout-ignored"])
-  func `becomes a case that fails on its engine, and passes whatever is answered`(
+  func `becomes a case that its engine fails, and that passes whatever the answers are`(
     _ id: String
   ) async throws {
     let fault = try #require(Fault.named(id))
@@ -96,7 +98,7 @@ import Wording
     return CaseComparison.difference(from: planned.case, in: transcript) != nil
   }
 
-  /// Each single other answer, and random ones.
+  /// Each other answer alone, and random combinations.
   private static let readings: [Reading] = {
     var readings = [Reading.default]
     var random = SeededGenerator(seed: 3)
@@ -118,7 +120,7 @@ import Wording
     return readings
   }()
 
-  @Test func `is an engine that crashes, with the shortest script that makes it`() async throws {
+  @Test func `can be a crash, with the shortest script that causes it`() async throws {
     let host = FragileHost(.crash) { script in
       var isAway = false
       return script.actions.contains { action in
@@ -136,7 +138,7 @@ import Wording
     #expect(found.item.title == "The engine goes through this, and does not crash")
   }
 
-  @Test func `is an engine that hangs, however late in a script`() async throws {
+  @Test func `can be a hang, however late in a script`() async throws {
     let host = FragileHost(.timeout) { $0.actions.count(where: { $0 == .dismiss }) > 1 }
     let exploration = try await Self.explorer(host).explore(scripts: 150)
     let finding = try #require(exploration.groups.first?.findings.first)
@@ -146,7 +148,8 @@ import Wording
   }
 
   @Test(arguments: [1, 5])
-  func `ends an exploration where the engine hangs again and again`(_ width: Int) async throws {
+  func `ends the exploration if it is a hang that occurs again and again`(_ width: Int) async throws
+  {
     let host = FragileHost(.timeout) { $0.actions.contains(.dismiss) }
     let exploration = try await Self.explorer(host, width: width).explore(scripts: 2_000)
     #expect(exploration.timeouts == 16)
@@ -160,7 +163,7 @@ import Wording
     #expect(again.scripts == exploration.scripts)
   }
 
-  @Test func `is made small as long as its clause is broken, whatever is told before`()
+  @Test func `is shrunk as long as its clause is broken, whatever else is found`()
     async throws
   {
     let host = CarelessHost()
@@ -189,9 +192,9 @@ import Wording
         == ["trigger.custom-event/its-name-only", "extras.delivered/none-else"])
   }
 
-  /// A false precedent shows whether the monitors were asked.
+  /// An incorrect precedent shows whether the monitors were asked.
   @Test(arguments: [true, false])
-  func `is looked for where nothing explains it soon, or explanations are not trusted`(
+  func `is looked for if nothing explains the behavior soon, or if explanations are not trusted`(
     _ trustsExplanations: Bool
   ) async throws {
     let host = CarelessHost()
@@ -219,14 +222,14 @@ import Wording
     }
   }
 
-  @Test func `is nothing where an exploration is stopped`() async throws {
+  @Test func `is not made when the exploration is stopped`() async throws {
     let host = FragileHost(failing: .stopped) { _ in true }
     let exploration = try await Self.explorer(host).explore(scripts: 300, until: { host.count > 0 })
     #expect(exploration.groups.isEmpty)
     #expect(exploration.scripts == 0)
   }
 
-  @Test func `is another in each shard, and together they have the scripts of the whole`()
+  @Test func `belongs to one shard, and the shards together run all scripts`()
     async throws
   {
     func ids(_ shard: Shard) async throws -> Set<String> {
@@ -243,16 +246,16 @@ import Wording
     #expect(parts.reduce(into: Set<String>()) { $0.formUnion($1) } == whole)
   }
 
-  @Test func `builds on the cases of a rule that is named`() async throws {
+  @Test func `is made from the cases of a given rule`() async throws {
     let host = FragileHost(.crash) { _ in false }
     let exploration = try await Self.explorer(host, rule: "discard.timeout").explore(scripts: 120)
     #expect(exploration.corpus.reachedByCases > 0)
     #expect(exploration.corpus.reached.count > exploration.corpus.reachedByCases)
-    // Scripts that are made anew have messages of one letter.
+    // Messages of scripts that are generated from scratch have names of one letter.
     #expect(host.scripts.allSatisfy { $0.messages.contains { $0.name.count > 1 } })
   }
 
-  @Test func `is in reports what makes the command red`() async throws {
+  @Test func `is reported if it makes the command red`() async throws {
     let suite = try Builtin.suite()
     let exploration = try await Self.oldestFirst.value
     let manifest = ReferenceAdapter().manifest
@@ -264,13 +267,14 @@ import Wording
     let breached = exploration.causes.count { $0.finding.sort == .breached }
     #expect(breached > 0)
     #expect(exploration.causes.count > breached)
-    // One more says how many scripts there were.
+    // One more case stands for all other scripts.
     #expect(run(isStrict: false).cases.count == breached + 1)
     #expect(run(isStrict: true).cases.count == exploration.causes.count + 1)
   }
 }
 
-/// An engine that displays a message at any event, and in short scripts with an extra that it does not have.
+/// An engine that displays a message at any event, and, in short scripts, with an extra that the
+/// message does not have.
 private struct CarelessHost: EngineHost {
   let manifest = ReferenceAdapter().manifest
 
@@ -284,7 +288,7 @@ private struct CarelessHost: EngineHost {
   }
 }
 
-/// The reference engine, except that it fails at some scripts.
+/// The reference engine, except that it fails in some scripts.
 private final class FragileHost: EngineHost {
   let manifest = ReferenceAdapter().manifest
   private let host = InProcessHost(ReferenceAdapter())
@@ -303,7 +307,7 @@ private final class FragileHost: EngineHost {
     self.init(failing: EngineFailure(kind: kind, message: "too much"), at: isTooMuch)
   }
 
-  /// What it was asked to go through.
+  /// The scripts that it was asked to run.
   var scripts: [Script] { seen.withLock { $0 } }
   var ids: Set<String> { Set(scripts.map(\.caseID)) }
   var count: Int { scripts.count }

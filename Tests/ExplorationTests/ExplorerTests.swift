@@ -32,7 +32,7 @@ import Wording
     #expect(exploration.groups.isEmpty)
   }
 
-  @Test func `finds a mistake and makes the script small that shows it`() async throws {
+  @Test func `finds a fault and shrinks the script that shows it`() async throws {
     let exploration = try await explorer(faulty("queue-instead-of-stack"))
       .explore(scripts: 60, findings: 1)
     let finding = try #require(exploration.groups.first?.findings.first)
@@ -41,7 +41,7 @@ import Wording
     #expect(finding.restsOn.contains("stack.last-in-first-out"))
   }
 
-  @Test func `finds the same again, however many scripts are under way at a time`() async throws {
+  @Test func `has the same findings, however many scripts run at a time`() async throws {
     let one = try await explorer(faulty("queue-instead-of-stack"), width: 1)
       .explore(scripts: 60, findings: 2)
     let four = try await explorer(faulty("queue-instead-of-stack"), width: 4)
@@ -51,7 +51,7 @@ import Wording
     #expect(one.causes.map(\.count) == four.causes.map(\.count))
   }
 
-  @Test func `takes one of its scripts alone, with the same finding`() async throws {
+  @Test func `runs one of its scripts alone, with the same finding`() async throws {
     let explorer = try explorer(faulty("queue-instead-of-stack"))
     let found = try await #require(explorer.explore(scripts: 300, findings: 1).groups.first)
     let finding = try #require(found.findings.first)
@@ -62,7 +62,7 @@ import Wording
     #expect(again.groups.first?.findings.first?.breach == finding.breach)
   }
 
-  @Test func `takes no script of another shard`() async throws {
+  @Test func `runs no script of another shard`() async throws {
     let plan = Explorer.Plan(
       profiles: try Builtin.suite().profiles, seed: 1, shard: try Shard(parsing: "2/3"))
     let explorer = Explorer(InProcessHost(ReferenceAdapter()), plan, width: 1)
@@ -82,7 +82,7 @@ import Wording
     #expect(host.actions(ofLongest: script.caseID) == script.actions)
   }
 
-  @Test func `says what it means that a script is undecided`() throws {
+  @Test func `explains what an undecided script is`() throws {
     var exploration = try explorer(ReferenceAdapter()).start
     _ = exploration.note(.undecided)
     let lines = ExplorationText(
@@ -97,7 +97,7 @@ import Wording
       ])
   }
 
-  @Test func `has other scripts for another seed`() throws {
+  @Test func `has different scripts for a different seed`() throws {
     let profile = try #require(Builtin.suite().profiles.first)
     let manifest = ReferenceAdapter().manifest
     let one = ScriptGenerator(in: profile, for: manifest, seed: 1)
@@ -108,7 +108,7 @@ import Wording
   }
 
   @Test(arguments: ["swift", "legacy"])
-  func `has no script in which something happens that cannot`(_ profile: String) throws {
+  func `has no script in which something impossible happens`(_ profile: String) throws {
     let profile = try #require(Builtin.suite().profiles.first { $0.id == profile })
     let generator = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 3)
     for number in 0..<500 {
@@ -131,7 +131,7 @@ import Wording
   }
 }
 
-/// The reference engine, which hangs in some scripts; it remembers the longest of each id.
+/// The reference engine, which hangs in some scripts; it records the longest script of each id.
 private final class HangingHost: EngineHost {
   private let host = InProcessHost(ReferenceAdapter())
   private let period: Int

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The rules file of a suite` {
-  @Test func `has the same rules when it is read again`() async throws {
+  @Test func `has the same rules when it is read back`() async throws {
     let suite = try Builtin.suite()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-// A watch that misses a change would be waited for without end.
+// Without the limit, a missed change would make a test wait forever.
 @Suite(.timeLimit(.minutes(120))) struct `A watch of a folder` {
   private let files = FileManager.default
 
-  /// A folder whose real path is known, so that changes can be compared.
+  /// Provides a folder whose real path is known, so that paths can be compared.
   private func withWatch(
     _ method: FileWatch.Method, _ body: (FileWatch, URL) async throws -> Void
   ) async throws {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Waits until all of these have changed, and returns everything that changed until then.
+  /// Waits until all of these files have changed, and returns everything that changed until then.
   private func changes(
     _ watch: FileWatch, until names: String..., in root: URL
   ) async throws -> Set<String> {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: FileWatch.Method.allCases)
-  func `tells of files that are written in place`(_ method: FileWatch.Method) async throws {
+  func `reports files that are written in place`(_ method: FileWatch.Method) async throws {
     try await withWatch(method) { watch, root in
       try Data("new".utf8).write(to: root.appending(path: "passed-over.txt"))
       try Data("newer".utf8).write(to: root.appending(path: "kept.yaml"))
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: FileWatch.Method.allCases)
-  func `tells of files that are renamed to their place`(_ method: FileWatch.Method) async throws {
+  func `reports files that are renamed to their place`(_ method: FileWatch.Method) async throws {
     try await withWatch(method) { watch, root in
       let other = root.appending(path: ".kept.yaml.tmp")
       try Data("newer".utf8).write(to: other)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: FileWatch.Method.allCases)
-  func `tells of what is deleted`(_ method: FileWatch.Method) async throws {
+  func `reports deleted files`(_ method: FileWatch.Method) async throws {
     try await withWatch(method) { watch, root in
       try files.removeItem(at: root.appending(path: "kept.yaml"))
       #expect(try await changes(watch, until: "kept.yaml", in: root) == ["kept.yaml"])
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: FileWatch.Method.allCases)
-  func `looks into folders that are made later, and into those that are moved in`(
+  func `includes folders that are created or moved in later`(
     _ method: FileWatch.Method
   ) async throws {
     try await withWatch(method) { watch, root in
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: FileWatch.Method.allCases)
-  func `passes over what is hidden and what tools fill`(_ method: FileWatch.Method) async throws {
+  func `ignores hidden files and folders that tools fill`(_ method: FileWatch.Method) async throws {
     try await withWatch(method) { watch, root in
       for name in [".git", "__pycache__", "node_modules"] {
         let folder = root.appending(path: name)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `has no change lost to a reader who gives up waiting`() async throws {
+  @Test func `loses no change when a reader is cancelled`() async throws {
     try await withWatch(.notification) { watch, root in
       let reader = Task { try await watch.next() }
       reader.cancel()
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `does not begin where there is no folder`() {
+  @Test func `does not start without a folder`() {
     #expect(WatchedFolder("/no/such/folder", isRecursive: true) == nil)
     #expect(WatchedFolder("/etc/passwd", isRecursive: true) == nil)
   }

@@ -8,7 +8,7 @@ import Testing
     start + .milliseconds(milliseconds)
   }
 
-  @Test func `are one change, told soon after the last of them`() {
+  @Test func `are one change, reported soon after the last of them`() {
     var collector = SaveCollector()
     #expect(collector.deadline == nil)
     collector.note(.saved, of: "a", at: start)
@@ -20,7 +20,7 @@ import Testing
     #expect(collector.deadline == nil)
   }
 
-  @Test func `are waited for longer where a file is gone`() {
+  @Test func `are awaited longer if a file is gone`() {
     var collector = SaveCollector()
     collector.note(.unsure, of: "a", at: start)
     #expect(collector.deadline == start + SaveCollector.patience)
@@ -28,7 +28,7 @@ import Testing
     #expect(collector.deadline == after(10) + SaveCollector.quiet)
   }
 
-  @Test func `are told when the file that was begun is closed, and not before`() {
+  @Test func `are reported when the file is closed, and not before`() {
     var collector = SaveCollector()
     collector.note(.unsure, of: "a", at: start)
     collector.note(.begun, of: "a", at: after(1))
@@ -38,13 +38,13 @@ import Testing
     #expect(collector.take(at: after(1100)) == FileChanges(paths: ["a"], since: after(1000)))
   }
 
-  @Test func `are told in the end, however many follow`() {
+  @Test func `are reported in the end, however many follow`() {
     var collector = SaveCollector()
     for time in 0..<300 { collector.note(.saved, of: "a", at: after(time)) }
     #expect(collector.deadline == start + SaveCollector.limit)
   }
 
-  @Test func `that were lost may have been anything`() {
+  @Test func `may include any change if some were lost`() {
     var collector = SaveCollector()
     collector.noteLoss(at: start)
     #expect(collector.take(at: after(100))?.isComplete == false)

@@ -3,7 +3,7 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// What fuzzing has found, and what it began with.
+/// Runs the inputs that fuzzing started with and those that it found.
 @Suite struct `The corpus of the fuzzer` {
   @Test(arguments: FuzzTarget.allCases)
   func `is read without a broken promise`(_ target: FuzzTarget) async throws {

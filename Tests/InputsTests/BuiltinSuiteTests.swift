@@ -6,12 +6,12 @@ import SpecModel
 import TestSupport
 import Testing
 
-/// What the binary carries, which is checked in beside the sources that it is made of.
+/// Checks the suite in the binary, which is generated from `Specs` and checked in.
 @Suite struct BuiltinSuiteTests {
   private static let advice: Comment =
     "swift run suite-bundler Specs Sources/BuiltinSuite/BuiltinBundle.swift"
 
-  @Test func `is Specs as they are`() async throws {
+  @Test func `is the same as Specs`() async throws {
     let loaded = await SuiteLoader().load(
       directory: Repository.url("Specs").path, shownAs: "Specs")
     let specs = try #require(loaded.suite)
@@ -20,14 +20,14 @@ import Testing
     #expect([BundledSuite.name, BundledSuite.version] == [specs.name, specs.version], Self.advice)
   }
 
-  @Test func `without its questions is all the rest`() throws {
+  @Test func `has everything else if it is loaded without its questions`() throws {
     var whole = try BundledSuite.load()
     #expect(!whole.questions.isEmpty)
     whole.questions = []
     #expect(try BundledSuite.load(hasQuestions: false).bundle() == whole.bundle())
   }
 
-  @Test func `carries the protocol as it is`() throws {
+  @Test func `includes the protocol unchanged`() throws {
     for (text, file) in [
       (BundledSuite.protocolDocument, "Specs/PROTOCOL.md"),
       (BundledSuite.protocolSchema, "Specs/protocol.schema.json"),

@@ -4,15 +4,15 @@ import SpecJSON
 import SpecModel
 import Testing
 
-/// The form in which the binary carries a suite.
+/// Checks the compact form of a suite in the binary.
 @Suite struct CompactSuiteTests {
-  @Test func `gives back all but the questions of a suite`() throws {
+  @Test func `preserves everything but the questions of a suite`() throws {
     var suite = try BundledSuite.load()
     suite.questions = []
     #expect(try CompactSuite(suite).read().bundle() == suite.bundle())
   }
 
-  @Test func `has a form for whatever a case can say`() throws {
+  @Test func `supports everything that a case can contain`() throws {
     let filters: [PropertyFilter] = [
       .comparison(property: "a", .equals(.string("é\n\"x\""))),
       .comparison(property: "a", .notEquals(.number(-0.1))),
@@ -84,7 +84,7 @@ import Testing
     #expect(read.files.map(\.id) == ["f"])
   }
 
-  @Test func `says where its numbers are wrong`() throws {
+  @Test func `reports where its numbers are wrong`() throws {
     let suite = Suite(
       name: "s", title: "t", version: "1", documents: [], profiles: [], chapters: [], files: [])
     let whole = CompactSuite(suite)

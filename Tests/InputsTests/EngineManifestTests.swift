@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The manifest of an engine` {
-  @Test func `is fatal where it cannot be what is meant, and says so`() throws {
+  @Test func `is rejected with an error if it cannot be used`() throws {
     let console = RecordingConsole()
     var manifest = ReferenceAdapter().manifest
     manifest.profiles = ["swfit"]
@@ -20,7 +20,7 @@ import Testing
         """)
   }
 
-  @Test func `is only warned about where a word is not known`() throws {
+  @Test func `leads to a warning if a word is unknown`() throws {
     let console = RecordingConsole()
     var manifest = ReferenceAdapter().manifest
     manifest.profiles = ["swift"]

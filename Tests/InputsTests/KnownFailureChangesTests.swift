@@ -11,7 +11,7 @@ import TestSupport
 import Testing
 import Wording
 
-@Suite struct `What a run changes in files of known failures` {
+@Suite struct `The changes to lists of known failures` {
   private let selection = Selection(rules: ["stack.last-in-first-out"], profiles: ["swift"])
   private let diagnostics = DiagnosticOutput(RecordingConsole(), style: .plain)
 
@@ -34,7 +34,7 @@ import Wording
     }
   }
 
-  @Test func `are a new list of what fails, and later nothing that passes`() async throws {
+  @Test func `create a list of what fails, and later remove what passes`() async throws {
     let fault = try #require(Fault.named("queue-instead-of-stack"))
     try await withTemporaryFolder { folder in
       let path = folder.appending(path: "known.yaml").path()
@@ -57,12 +57,12 @@ import Wording
     }
   }
 
-  @Test func `are none where none is asked for`() async throws {
+  @Test func `are not made unless requested`() async throws {
     let changed = try await changes(Settlement(), of: KnownFailureInput(nil))
     #expect(changed.lines.isEmpty && changed.errors.isEmpty)
   }
 
-  @Test func `are an error where the file cannot be written`() async throws {
+  @Test func `are an error if the file cannot be written`() async throws {
     try await withTemporaryFolder { folder in
       let path = folder.path()
       let changed = try await changes(Settlement(newList: path), of: KnownFailureInput(nil))

@@ -18,13 +18,13 @@ import Wording
     }
   }
 
-  @Test func `is empty where none is named`() throws {
+  @Test func `is empty if none is named`() throws {
     let loaded = try KnownFailureInput(nil, maxSkipped: 3).load(diagnostics)
     #expect(loaded.list.entries.isEmpty)
     #expect(loaded.list.requirements.maxSkipped == 3)
   }
 
-  @Test func `gets a way out where the file is not there`() {
+  @Test func `suggests a fix if the file does not exist`() {
     #expect(throws: InputError.mistakes) {
       _ = try KnownFailureInput("none.yaml").load(diagnostics)
     }
@@ -33,7 +33,7 @@ import Wording
     #expect(console.text.contains("`--write-known-failures none.yaml` writes a first one"))
   }
 
-  @Test func `gives way to the options where both say how much may be skipped`() throws {
+  @Test func `yields to the options if both limit the number of skipped cases`() throws {
     try withList("format: 1\nmax_skipped: 5\nknown_failures: []\n") { path in
       let list = try KnownFailureInput(path).load(diagnostics).list
       #expect(list.requirements.maxSkipped == 5)
@@ -42,7 +42,7 @@ import Wording
     }
   }
 
-  @Test func `is held against the suite's rules, and so are the options`() throws {
+  @Test func `is checked against the suite's rules, and so are the options`() throws {
     let suite = try Builtin.suite()
     let rule = "stack.last-in-first-out"
     let input = KnownFailureInput(nil, rules: [rule, "stack.none", rule])

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The ledger of a suite` {
-  @Test func `is begun when it is asked for, and written only when a case is new`() throws {
+  @Test func `is started on request, and written only if a case is new`() throws {
     let suite = try Builtin.suite()
     try withTemporaryFolder { folder in
       let file = LedgerFile(directory: folder.path())
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `is none where a file stands in the suite's place, which the loader reports`() throws {
+  @Test func `is missing if a file is in place of the suite`() throws {
     try withTemporaryFolder { folder in
       let path = folder.appending(path: "suite").path()
       try Data().write(to: URL(filePath: path))
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `is an error where it cannot be read`() throws {
+  @Test func `is an error if it cannot be read`() throws {
     try withTemporaryFolder { folder in
       let path = folder.appending(path: "ledger.txt").path()
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)

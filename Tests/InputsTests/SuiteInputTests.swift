@@ -17,14 +17,14 @@ import Wording
     #expect(console.text == "")
   }
 
-  @Test func `is an error with diagnostics where the directory is not there`() async throws {
+  @Test func `is an error with diagnostics if the directory does not exist`() async throws {
     await #expect(throws: InputError.mistakes) {
       try await SuiteInput("no/such/Specs").load(diagnostics)
     }
     #expect(console.text.hasPrefix("no/such/Specs: error: there is no such directory"))
   }
 
-  @Test func `is an error where a file is not a bundle`() async throws {
+  @Test func `is an error if a file is not a bundle`() async throws {
     try await withTemporaryFolder { folder in
       let path = folder.appending(path: "suite.json").path()
       try Data("[]".utf8).write(to: URL(filePath: path))
@@ -39,7 +39,7 @@ import Wording
     }
   }
 
-  @Test func `is the same from a bundle as from where it was bundled`() async throws {
+  @Test func `is the same from a bundle as from its original`() async throws {
     try await withTemporaryFolder { folder in
       let path = folder.appending(path: "suite.json").path()
       let suite = try Builtin.suite()

@@ -16,7 +16,7 @@ import Testing
       InProcessHost(ReferenceAdapter(reading: .default, faults: faults)), width: 2)
   }
 
-  /// Goes from a suite to the results of a request.
+  /// Runs a request from the suite to the results.
   private func results(
     _ request: RunRequest, on engine: ReadyEngine
   ) async throws -> (part: Plan.Part, results: [CaseResult], end: RunEnd) {
@@ -31,7 +31,7 @@ import Testing
     return (part, results, end)
   }
 
-  @Test func `goes from a suite to what became of its cases, in the order of the plan`()
+  @Test func `turns a suite into results, in the order of the plan`()
     async throws
   {
     let run = try await results(RunRequest(selection: rule), on: engine())
@@ -41,14 +41,14 @@ import Testing
     #expect(run.end.isRed == false)
   }
 
-  @Test func `tells of an engine that breaks a rule`() async throws {
+  @Test func `finds an engine that breaks a rule`() async throws {
     let fault = try #require(Fault.named("queue-instead-of-stack"))
     let run = try await results(RunRequest(selection: rule), on: engine([fault]))
     #expect(run.end.isRed)
     #expect(run.results.contains { $0.verdict.kind == .failed })
   }
 
-  @Test func `deals all cases to shards, each to one`() async throws {
+  @Test func `deals each case to one shard`() async throws {
     let whole = try await results(RunRequest(selection: rule), on: engine())
     var ids: [String] = []
     for index in 1...3 {
@@ -60,7 +60,7 @@ import Testing
     #expect(ids.sorted() == whole.results.map(\.planned.id).sorted())
   }
 
-  @Test func `finds out the digest where it is asked for and not known`() async throws {
+  @Test func `computes the digest if it is requested and not known`() async throws {
     let suite = try BundledSuite.load()
     let asked = ConformancePipeline(RunRequest(needsDigest: true))
     #expect(asked.load(suite).digest == BundledSuite.digest)
@@ -71,7 +71,7 @@ import Testing
     #expect(try await asked.load(known).digest == "known")
   }
 
-  @Test func `records what was run before without an engine`() async throws {
+  @Test func `records an earlier run without an engine`() async throws {
     let before = try await results(RunRequest(selection: rule), on: engine())
     let recorded = ResultSource { plan, listener in
       listener.event(.started(plan))
@@ -87,7 +87,7 @@ import Testing
     #expect(end == before.end)
   }
 
-  @Test func `plans nothing where a selector names nothing`() throws {
+  @Test func `plans nothing if a selector matches nothing`() throws {
     let pipeline = ConformancePipeline(RunRequest(selection: Selection(rules: ["stack.lifo"])))
     let suite = pipeline.load(try BundledSuite.load())
     let manifest = engine().host.manifest

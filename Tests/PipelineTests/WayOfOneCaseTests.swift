@@ -27,7 +27,7 @@ import Testing
     #expect((10...15).contains(try stations().count))
   }
 
-  @Test func `names files that speak of what they make`() throws {
+  @Test func `names files that contain the types that they make`() throws {
     for station in try stations() {
       let text = try String(
         contentsOf: Self.package.appending(path: "Sources/\(station.file)"), encoding: .utf8)

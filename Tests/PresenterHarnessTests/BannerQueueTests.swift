@@ -17,13 +17,13 @@ import Testing
     return results
   }
 
-  @Test func `passes all that is asked of a presenter`() async throws {
+  @Test func `passes all cases of a presenter`() async throws {
     let results = try await results(BannerQueueAdapter())
     #expect(results.filter { $0.verdict.kind.isRed }.map(\.planned.id) == [])
     #expect(results.count { $0.verdict == .passed } > 150)
   }
 
-  @Test func `is asked every case of presenter rules in its profile, and no other`() async throws {
+  @Test func `runs every case of presenter rules in its profile, and no other`() async throws {
     let suite = try Builtin.suite()
     let core = Set(suite.rules.filter { $0.layer == .core }.map(\.id))
     for result in try await results(BannerQueueAdapter()) {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: BannerBug.allCases)
-  func `that is broken is named by its rule`(_ bug: BannerBug) async throws {
+  func `that is broken fails a case of the rule`(_ bug: BannerBug) async throws {
     let red = try await results(BannerQueueAdapter(bug: bug)).filter { $0.verdict.kind.isRed }
     let rules = red.map { $0.planned.case.rules[0] }
     #expect(rules.contains(bug.rule))

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A presenter's host` {
-  /// The reference engine, saying that it is only a presenter.
+  /// The reference engine, declared as a mere presenter.
   private struct HalfAdapter: EngineAdapter {
     private let adapter = ReferenceAdapter()
 
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// A host that answers everything in the same way.
+  /// A host that answers every script in the same way.
   private struct StubbornHost: EngineHost {
     let manifest = EngineManifest(
       name: "stubborn", version: "1", profiles: ["swift"], layer: .presenter)
@@ -36,7 +36,7 @@ import Testing
     messages: [Message(name: "a", type: .modal, triggers: [.sessionStart])],
     actions: [.receiveAPIEvent(.customEvent, name: "x"), .startSession(deliver: ["a"]), .dismiss])
 
-  @Test func `makes half of the reference engine do what the whole does, case by case`()
+  @Test func `makes half of the reference engine do the same as the whole, case by case`()
     async throws
   {
     let whole = InProcessHost(ReferenceAdapter())
@@ -49,12 +49,12 @@ import Testing
     }
   }
 
-  @Test func `is the host itself where engines are whole`() {
+  @Test func `is the host itself if engines are whole`() {
     #expect(InProcessHost(ReferenceAdapter()).withCore is InProcessHost<ReferenceAdapter>)
     #expect(InProcessHost(HalfAdapter()).withCore is PresenterHost)
   }
 
-  @Test func `finds the case's action at which a presenter failed`() async {
+  @Test func `finds the action of the case in which a presenter failed`() async {
     for (index, expected) in [(0, 1), (1, 2), (2, nil)] {
       let failure = EngineFailure(kind: .error, message: "no", action: index)
       let outcome = await PresenterHost(StubbornHost(ending: .failed(failure))).outcome(of: script)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `blames a presenter for the wrong number of lists`() async {
+  @Test func `reports the wrong number of lists as a failure of the presenter`() async {
     let ending = ScriptOutcome.Ending.completed(Transcript(observations: [[]]))
     let outcome = await PresenterHost(StubbornHost(ending: ending)).outcome(of: script)
     #expect(

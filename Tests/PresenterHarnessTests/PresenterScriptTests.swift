@@ -19,8 +19,7 @@ import Testing
   private let shop = Action.logEvent(name: "shop", properties: [:])
   private let game = Action.logEvent(name: "game", properties: [:])
 
-  @Test func `has an offer for a trigger, an opportunity for a session, the rest as it is`() throws
-  {
+  @Test func `has an offer for a trigger and an opportunity for a session`() throws {
     let translated = try PresenterScript(
       script([
         .startSession(deliver: ["first"]), shop, shop, game, .rotate(.landscape), .queryStack,
@@ -36,7 +35,7 @@ import Testing
     #expect(translated.script.actions == [.offer(message: "greeting")])
   }
 
-  @Test func `brings the app to the foreground where a push is opened in the background`() throws {
+  @Test func `brings the app to the foreground if a push is opened in the background`() throws {
     let translated = try PresenterScript(
       script([.startSession(deliver: ["first"]), .enterBackground, .openFromPush, .openFromPush]))
     #expect(
@@ -45,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func `tells what the core has fetched by the time of the offer`() throws {
+  @Test func `tells the presenter what the core has fetched by the time of the offer`() throws {
     let slow = ["a.png": AssetBehavior(succeeds: true, after: .seconds(5))]
     let session = Action.startSession(deliver: ["first"])
     func offered(after seconds: Int, failing: Bool = false) throws -> [Action] {
@@ -62,13 +61,13 @@ import Testing
     #expect(try offered(after: 9) == [.serve(["a.png": .ok]), .offer(message: "first")])
     #expect(
       try offered(after: 9, failing: true) == [.serve(["a.png": .fail]), .offer(message: "first")])
-    // A network that is gone by the time of the event does not matter any more.
+    // A network failure at the time of the event does not matter any more.
     let gone = try PresenterScript(
       script([session, .advance(.seconds(9)), .serve(["a.png": .fail]), shop], assets: slow))
     #expect(gone.script.actions.suffix(2) == [.serve(["a.png": .ok]), .offer(message: "first")])
   }
 
-  @Test func `leads back to one list an action, the core's own observations first`() throws {
+  @Test func `leads back to one list for each action, with the core's observations first`() throws {
     let slow = ["a.png": AssetBehavior(succeeds: true, after: .seconds(5))]
     let translated = try PresenterScript(
       script([.startSession(deliver: ["first", "greeting"]), game, .dismiss], assets: slow))
@@ -84,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func `joins what several actions in one's place caused, and finds the one`() throws {
+  @Test func `joins the observations of actions that replace one, and finds that one`() throws {
     let translated = try PresenterScript(
       script(
         [.startSession(deliver: ["first"]), .advance(.seconds(9)), shop, .dismiss],
@@ -100,7 +99,7 @@ import Testing
     #expect((0..<6).map(translated.caseAction) == [0, 1, 2, 2, 3, nil])
   }
 
-  @Test func `does not exist where the core is unknown`() {
+  @Test func `does not exist if the core does not know the profile`() {
     var other = script([shop])
     other.profile = "kotlin"
     #expect(throws: UnsupportedAction.self) { try PresenterScript(other) }

@@ -135,7 +135,7 @@ import Testing
     }
     #expect(
       error.description
-        == "rules.yaml:1: error: this is not a file that `iamspec run --results` wrote: "
+        == "rules.yaml:1: error: this is not a results file: "
         + "this is not the start of a value, at byte 1")
   }
 

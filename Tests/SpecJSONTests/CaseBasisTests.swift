@@ -3,14 +3,14 @@ import SpecModel
 import TestSupport
 import Testing
 
-@Suite struct `What a case stands on` {
+@Suite struct `The basis of a case` {
   private let basis = CaseBasis(
     holds: [
       .init(clause: "discard.timeout/past-it", steps: [1, 3]),
       .init(clause: "discard.timeout/not-kept", steps: [3]),
     ], needs: ["trigger.custom-event"])
 
-  @Test func `tells the clauses that show in a step, and all where none does`() {
+  @Test func `lists the clauses that show in a step, or all if none does`() {
     #expect(basis.clauses(failingAt: 1) == ["discard.timeout/past-it"])
     #expect(basis.clauses(failingAt: 3).count == 2)
     #expect(basis.clauses(failingAt: 0).count == 2)
@@ -18,7 +18,7 @@ import Testing
     #expect(CaseBasis().clauses(failingAt: 1) == [])
   }
 
-  @Test func `comes back from a bundle, and is no part of the digest`() throws {
+  @Test func `survives in a bundle, and is not part of the digest`() throws {
     var suite = try Builtin.suite()
     let rule = try #require(suite.chapters.first?.rules.first)
     suite.chapters[0].rules[0].clauses = ["a", "b"].map {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ["3", "[]", "[[[],[]]]", "[[[[999]],[]]]", "[[[],[-1]]]", "[[[],[0.5]]]"])
-  func `in a bundle that is not whole is an error`(_ json: String) throws {
+  func `that is malformed in a bundle is an error`(_ json: String) throws {
     var suite = try Builtin.suite()
     suite.files = Array(suite.files.prefix(1))
     suite.files[0].cases = Array(suite.files[0].cases.prefix(2))
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `is had for the built-in suite`() throws {
+  @Test func `is known for the built-in suite`() throws {
     #expect(try Builtin.suite().cases.contains { !$0.basis.needs.isEmpty })
   }
 }

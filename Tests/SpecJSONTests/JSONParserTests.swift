@@ -9,7 +9,7 @@ import Testing
     ("-0.5e1", .number(-5)), ("12345678901234567890", .number(12_345_678_901_234_567_168)),
     (#""\u00e9\ud83d\ude00\n\/""#, .string("é😀\n/")), ("\"é😀\"", .string("é😀")),
     (#"[1,{"a":null}]"#, .array([.number(1), .object([.init(key: "a", value: .null)])])),
-  ]) func `is read as it is meant`(_ text: String, _ value: JSONValue) throws {
+  ]) func `is read correctly`(_ text: String, _ value: JSONValue) throws {
     #expect(try JSONParser.parse(text.utf8) == value)
   }
 
@@ -17,7 +17,7 @@ import Testing
     "", " ", "{", "[1,]", "{\"a\"}", "{\"a\":1,}", "{a:1}", "[1 2]", "01", "1.", "-", "+1", "1e",
     "tru", "nul", "\"", "\"\\\"", "\"\\x\"", "\"\\u12\"", "\"\\ud800\"", "\"\\ud800\\n\"",
     "\"\\udc00\"", "\"a\nb\"", "1 2", "[]]", "'a'", "NaN", "1e999", "\u{feff}1",
-  ]) func `that is not JSON is refused with the place`(_ text: String) throws {
+  ]) func `that is invalid is rejected with its offset`(_ text: String) throws {
     let error = #expect(throws: JSONError.self) { try JSONParser.parse(text.utf8) }
     let offset = try #require(error?.offset)
     #expect(0...text.utf8.count ~= offset)
@@ -27,7 +27,7 @@ import Testing
     (#"{"a":1,"a":1}"#, 8), (#"{"a":1,"b":[{"c":{}}],"\u0061":2}"#, 23),
     (#"[{"a":{"b":{},"c":[],"b":{}}}]"#, 22), (#"{"":1,"":2}"#, 7),
     ("{" + (0..<30).map { #""k\#($0)":{"x":1},"# }.joined() + #""k\u0033":0}"#, 412),
-  ]) func `with two members of one name is refused with the place`(
+  ]) func `with two members of the same name is rejected with the offset`(
     _ text: String, _ offset: Int
   ) {
     let error = #expect(throws: JSONError.self) { try JSONParser.parse(text.utf8) }
@@ -38,11 +38,11 @@ import Testing
   @Test(arguments: [
     #"{"a":{"a":{"a":[{"a":1},{"a":1}]}},"b":{"a":1}}"#,
     "{" + (0..<30).map { #""k\#($0)":{"k1":1}"# }.joined(separator: ",") + "}",
-  ]) func `may use a name again in another object`(_ text: String) throws {
+  ]) func `may have the same name in another object`(_ text: String) throws {
     #expect(throws: Never.self) { try JSONParser.parse(text.utf8) }
   }
 
-  @Test func `has a string's end, escapes and accents found wherever they stand`() throws {
+  @Test func `can have a string's end, escapes and accents at any position`() throws {
     for before in 0..<20 {
       for after in 0..<10 {
         let head = String(repeating: "~", count: before)
@@ -63,13 +63,13 @@ import Testing
     }
   }
 
-  @Test func `with bytes that are not UTF-8 is refused`() {
+  @Test func `with bytes that are not UTF-8 is rejected`() {
     #expect(throws: JSONError("the string is not valid UTF-8", offset: 1)) {
       try JSONParser.parse([0x22, 0xff, 0x22])
     }
   }
 
-  @Test func `nested without end is refused, not followed`() {
+  @Test func `nested too deep is rejected`() {
     let deep = [UInt8](repeating: UInt8(ascii: "["), count: 10_000_000)
     #expect(throws: JSONError("nested deeper than 64 levels", offset: 64)) {
       try JSONParser.parse(deep)
@@ -84,7 +84,7 @@ import Testing
     #expect(try JSONParser.parse(writer.bytes) == .string(text))
   }
 
-  @Test func `never lets random damage through as a crash`() throws {
+  @Test func `never crashes the parser when damaged at random`() throws {
     var random = SplitMix64(seed: 7)
     let sample = Array(
       #"{"id":7,"observations":[[{"saw":"displayed","message":"é"}],[1.5e3]]}"#.utf8)

@@ -105,7 +105,7 @@ import Testing
     #expect(try Message(name: "sale", JSONReader(parsing: json.bytes)) == message)
   }
 
-  @Test func `of a start state keeps every detail`() throws {
+  @Test func `of a starting state keeps every detail`() throws {
     let given = Given(
       minimumInterval: 5, app: .background, orientation: .landscape, keyboard: .shown,
       presenter: .none,
@@ -125,7 +125,7 @@ import Testing
       "`extras.k`: expected a string, found a number"
     ),
     (#"[]"#, "expected an object, found an array"),
-  ]) func `says what is wrong with an observation, and where`(
+  ]) func `reports an error in an observation, and its path`(
     _ text: String, _ message: String
   ) throws {
     let error = #expect(throws: JSONError.self) {

@@ -21,7 +21,7 @@ import Wording
     return walk
   }
 
-  @Test func `takes actions in the words of a case, with braces or without`() throws {
+  @Test func `takes actions written as in a case, with or without braces`() throws {
     let walk = try walk(
       "start_session: {deliver: [sale]}", "{log_event: shop}", "advance: 30s", "dismiss")
     #expect(
@@ -38,7 +38,7 @@ import Wording
     ("start_session: {deliver: [sael]}", "did you mean `sale`?"), ("{log_event", nil),
     ("show_keyboard", nil),
   ])
-  func `says what is wrong with an action, and stays where it is`(
+  func `reports an invalid action and does not perform it`(
     _ text: String, _ hint: String?
   ) throws {
     let walk = try walk("start_session: {deliver: [sale]}")
@@ -106,13 +106,13 @@ import Wording
       text == """
         # yaml-language-server: $schema=../case.schema.json
         format: 1
-        title: Gone through by hand
+        title: Stepped through by hand
         rules: [reenqueue.background]
         about: |
-          Gone through with `iamspec step`.
+          Written by `iamspec step`.
         cases:
           - id: as-stepped
-            title: What was gone through by hand
+            title: What was stepped through by hand
             profiles: [swift]
             given: {minimum_interval: 0s}
             messages:
@@ -125,7 +125,7 @@ import Wording
         """)
   }
 
-  @Test func `that touches no rule is no case`() throws {
+  @Test func `without a rule is not a case`() throws {
     #expect(try walk().caseFile(for: try Builtin.suite(), chapter: "stack") == nil)
   }
 }

@@ -4,15 +4,15 @@ import ReferenceEngine
 import SpecModel
 import Traces
 
-/// The log that an engine would leave behind in the field.
+/// The log that an engine would write in the field.
 struct RecordedScript {
-  /// The trace of a script that an engine has gone through.
+  /// Returns the trace of an engine that performs a script.
   ///
   /// - Parameters:
   ///   - script: The script.
   ///   - adapter: The engine.
-  ///   - jitter: By how much a line may be late, in milliseconds.
-  ///   - random: What the jitter follows from.
+  ///   - jitter: The maximum delay of a line, in milliseconds.
+  ///   - random: The source of the delays.
   static func trace(
     of script: Script, by adapter: ReferenceAdapter, jitter: Int,
     _ random: inout SeededGenerator

@@ -41,14 +41,14 @@ import Traces
     #expect(trace.entries.count == 1)
   }
 
-  @Test func `is read without its last line where that is incomplete`() throws {
+  @Test func `is read without its last line if that is incomplete`() throws {
     let trace = try read(Self.header, #"{"at":5,"do":"dismiss"}"#, #"{"at":9,"saw":"disp"#)
     #expect(trace.entries.count == 1)
     #expect(
-      trace.remarks == ["line 3 is incomplete, and left out: the text ends inside a string"])
+      trace.remarks == ["line 3 is incomplete and is ignored: the text ends inside a string"])
   }
 
-  @Test func `takes a last line without a line break`() throws {
+  @Test func `may have a last line without a line break`() throws {
     let trace = try read(Self.header, #"{"at":5,"do":"dismiss"}"#)
     #expect(trace.entries.count == 1 && trace.remarks.isEmpty)
   }
@@ -56,7 +56,7 @@ import Traces
   @Test(arguments: [
     ("", "t.jsonl: error: the trace is empty"),
     (" \n\n", "t.jsonl: error: the trace is empty"),
-    ("\u{0}\u{1}", "t.jsonl: error: this is a binary file, and no trace"),
+    ("\u{0}\u{1}", "t.jsonl: error: this is a binary file, not a trace"),
     (
       "hello\n",
       "t.jsonl:1:1: error: the header is not valid JSON: this is not the start of a value"
@@ -97,7 +97,7 @@ import Traces
       "`screen` is not something that can be unknown; there are `visible`, `waiting`, `interval`"
     ),
   ])
-  func `says what is wrong with its header`(_ text: String, _ expected: String) {
+  func `with an error in its header is rejected`(_ text: String, _ expected: String) {
     #expect(mistakes(text).contains(expected), "\(mistakes(text))")
   }
 
@@ -136,12 +136,12 @@ import Traces
     ),
     (#"{"at":1,"end":false}"#, "`end`: expected true"),
   ])
-  func `says what is wrong with a line`(_ line: String, _ expected: String) {
+  func `with an error in a line is rejected`(_ line: String, _ expected: String) {
     let text = mistakes("\(Self.header)\n\(line)\n")
     #expect(text.contains(expected), "\(text)")
   }
 
-  @Test func `says that its times go back, and what comes after its end`() {
+  @Test func `is rejected if its times go back, or if anything follows its end`() {
     let lines = [
       Self.header, #"{"at":9,"do":"dismiss"}"#, #"{"at":8,"do":"dismiss"}"#,
       #"{"at":9,"end":true}"#,
@@ -155,14 +155,14 @@ import Traces
         """)
   }
 
-  @Test func `cannot have seen what its header says that it cannot`() {
+  @Test func `cannot contain observations that its header lists as unseen`() {
     let header = Self.header.dropLast() + #","unseen":["click"]}"#
     #expect(
       mistakes(header + "\n" + #"{"at":1,"saw":"click","message":"sale"}"# + "\n")
         == "t.jsonl:2:15: error: `saw`: the header says that `click` cannot be seen\n")
   }
 
-  @Test func `has lines of a megabyte at most, and tells no more than twenty mistakes`() {
+  @Test func `has lines of at most a megabyte, and at most twenty reported errors`() {
     let long = #"{"at":1,"note":""# + String(repeating: "x", count: 1 << 20) + #""}"#
     #expect(
       mistakes("\(Self.header)\n\(long)\n") == "t.jsonl:2:1: error: the line has more than 1 MiB\n")

@@ -22,7 +22,7 @@ import Traces
   }
 
   @Test(arguments: ["swift", "legacy"], [0, 20, 500])
-  func `is that the reference engine is explained, however late it is noted`(
+  func `explains the reference engine, however late its lines are`(
     _ profile: String, _ slack: Int
   ) throws {
     var random = SeededGenerator(seed: 11)
@@ -45,7 +45,7 @@ import Traces
     #expect(undecided <= 2)
   }
 
-  @Test func `is often that a mistake is not explained`() throws {
+  @Test func `often finds a fault unexplained`() throws {
     var random = SeededGenerator(seed: 5)
     let profile = try #require(Builtin.suite().profiles.first { $0.id == "swift" })
     let generator = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 8)
@@ -73,7 +73,7 @@ import Traces
   private static let cart = Message(
     name: "cart", type: .modal, triggers: [.customEvent(name: "cart", filter: nil)])
 
-  /// Two messages, triggered with a pause between them; the interval is a second.
+  /// Two messages that are triggered with a pause between them; the interval is two seconds.
   private func trace(secondAt time: Int, isDisplayed: Bool) -> Trace {
     var lines: [(Int, Trace.Content)] = [
       (0, .action(.startSession(deliver: ["sale", "cart"]))),
@@ -96,12 +96,12 @@ import Traces
     // Within the slack of the interval's end, both are right.
     (2050, true, 500, "explained"), (1700, true, 500, "explained"),
     (2400, false, 500, "explained"),
-    // Before it, nothing may be displayed; long after it, something must be.
+    // Before that, nothing may be displayed; long after it, something must be.
     (1000, true, 500, "breach"), (1700, true, 50, "breach"), (8000, false, 500, "breach"),
-    // Exactly, nothing is seen before it is.
+    // Without slack, nothing is observed before it happens.
     (8000, true, 0, "breach"),
   ])
-  func `does not judge what lies within the slack of an edge`(
+  func `does not judge what is within the slack of an edge`(
     _ time: Int, _ isDisplayed: Bool, _ slack: Int, _ expected: String
   ) throws {
     let verdict = try TraceVerdict.judge(
@@ -109,7 +109,7 @@ import Traces
     #expect(verdict.word == expected, "\(verdict)")
   }
 
-  @Test func `does not ask for what may have come after the end of the trace`() throws {
+  @Test func `does not require what may have come after the end of the trace`() throws {
     var trace = trace(secondAt: 8000, isDisplayed: false)
     trace.end = 8100
     #expect(try TraceVerdict.judge(trace, slack: 500).word == "explained")

@@ -9,7 +9,7 @@ import Testing
 import Watching
 import Wording
 
-@Suite struct `A watch in this process` {
+@Suite struct `A watch` {
   private let output = RecordingConsole()
   private let errors = RecordingConsole()
 
@@ -24,7 +24,7 @@ import Wording
       diagnostics: DiagnosticOutput(errors, style: .plain))
   }
 
-  /// Starts a watch over a folder of the engine's, which ends when its task is cancelled.
+  /// Starts a watch over a folder of the engine; it ends when its task is cancelled.
   private func watch(_ run: WatchedRun, in folder: URL) throws -> Task<Void, any Error> {
     let scope = try WatchScope(WatchSubject(also: [folder.path()]))
     let files = try FileWatch(scope.folders, isOfInterest: scope.isOfInterest)
@@ -34,7 +34,7 @@ import Wording
     }
   }
 
-  /// Waits until so many rounds have ended.
+  /// Waits until the given number of rounds has ended.
   private func rounds(_ count: Int) async {
     var ended = 0
     for await text in output.texts where text.contains("(Ctrl-C ends)") {
@@ -58,14 +58,14 @@ import Wording
     }
   }
 
-  @Test func `ends in its first round where nothing is selected`() async throws {
+  @Test func `ends in its first round if nothing is selected`() async throws {
     try await withTemporaryFolder { folder in
       let task = try watch(run(Selection(rules: ["stack.none"])), in: folder)
       await #expect(throws: SelectionError.self) { try await task.value }
     }
   }
 
-  @Test func `ends before it where the list is invalid`() async throws {
+  @Test func `ends before its first round if the list is invalid`() async throws {
     try await withTemporaryFolder { folder in
       let task = try watch(run(list: "none.yaml"), in: folder)
       await #expect(throws: InputError.mistakes) { try await task.value }
@@ -73,7 +73,7 @@ import Wording
     }
   }
 
-  @Test func `waits for a save where the engine does not start`() async throws {
+  @Test func `waits for a save if the engine does not start`() async throws {
     try await withTemporaryFolder { folder in
       let program = EngineInput.program(
         ["\(folder.path())/none"], jobs: 1, timeout: .seconds(60))
@@ -85,7 +85,7 @@ import Wording
     }
   }
 
-  @Test func `ends where nobody can read what it writes`() async throws {
+  @Test func `ends if its output cannot be read`() async throws {
     try await withTemporaryFolder { folder in
       let closed = RecordingConsole(hasFailed: true)
       let task = try watch(run(output: closed), in: folder)

@@ -5,8 +5,8 @@ import Wording
 
 @testable import Watching
 
-@Suite struct `What a watch is about` {
-  /// Lets a body use a folder with a suite and an engine of two files.
+@Suite struct `The scope of a watch` {
+  /// Provides a folder with a suite and an engine of two files.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "watching-\(UUID().uuidString)")
@@ -29,7 +29,7 @@ import Wording
         knownFailures: "\(folder)/known.yaml"))
   }
 
-  @Test func `is the suite's files, the engine's, and the list`() throws {
+  @Test func `includes the suite's files, the engine's, and the list`() throws {
     try withFolder { folder in
       let scope = try scope(in: folder)
       #expect(scope.summary == "\(folder)/suite, \(folder)/engine.py")
@@ -47,7 +47,7 @@ import Wording
     }
   }
 
-  @Test func `is nothing beside a compiled engine but files with its ending`() throws {
+  @Test func `includes, beside a compiled engine, only files with its ending`() throws {
     try withFolder { folder in
       for name in ["engine", "engine.jar"] {
         try Data().write(to: URL(filePath: "\(folder)/\(name)"))
@@ -63,7 +63,7 @@ import Wording
     }
   }
 
-  @Test func `says what a save touches`() throws {
+  @Test func `determines what a save affects`() throws {
     try withFolder { folder in
       let scope = try scope(in: folder)
       func touched(_ names: String...) -> Touched {
@@ -79,7 +79,7 @@ import Wording
     }
   }
 
-  @Test func `is an error where it is nothing, or not there`() throws {
+  @Test func `is an error if it is empty, or if a file does not exist`() throws {
     try withFolder { folder in
       #expect(throws: WatchError.nothingToWatch) { try WatchScope(WatchSubject()) }
       #expect(throws: WatchError.nothingToWatch) {
@@ -91,7 +91,7 @@ import Wording
     }
   }
 
-  @Test func `is named below every verdict`() throws {
+  @Test func `is shown below every verdict`() throws {
     try withFolder { folder in
       let text = WatchText(
         style: TextStyle(isColored: false), width: 1000, scope: try scope(in: folder),
@@ -108,7 +108,7 @@ import Wording
   }
 
   @Test(arguments: [20, 40, 60, 80, 120])
-  func `is named in lines that fit the terminal`(_ width: Int) throws {
+  func `is shown in lines that fit the terminal`(_ width: Int) throws {
     try withFolder { folder in
       let name = String(repeating: "long-", count: 40) + "name.yaml"
       let text = WatchText(
@@ -120,7 +120,7 @@ import Wording
       for text in [footer, text.heading(changes), text.idle(isBroken: true, faults: nil)] {
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= width }, "\(text)")
       }
-      // Nothing of it is lost.
+      // No part of it is lost.
       let words = footer.filter { $0 != "\n" && $0 != " " }
       #expect(words.contains("\(folder)/suite,\(folder)/engine.py"))
       #expect(footer.hasSuffix("(Ctrl-C ends)\n"))

@@ -68,29 +68,29 @@ struct TemplatesTests {
   }
 
   @Test
-  func `A list can be asked whether it is empty, once for all of its elements`() throws {
+  func `A template can check whether a list is empty, once for all of its elements`() throws {
     #expect(try render("{{^empty(items)}}all{{/empty(items)}}") == "all")
     #expect(try render("{{^empty(none)}}all{{/empty(none)}}") == "")
     #expect(try render("{{#empty(none)}}nothing{{/empty(none)}}") == "nothing")
   }
 
   @Test
-  func `What is true shows its section with the same view`() throws {
+  func `A value that is true shows its section with the same view`() throws {
     #expect(try render("{{#isOn}}{{count}} {{text}}{{/isOn}}{{^isOn}}off{{/isOn}}") == "3 outer")
   }
 
   @Test
-  func `Three braces leave a text as it is`() throws {
+  func `Three braces leave a text unescaped`() throws {
     #expect(try render("{{#inner}}{{{text}}}{{/inner}}") == "<&\"\u{301}'>")
   }
 
   @Test
-  func `A name that no view has leaves nothing`() throws {
+  func `A name that no view has is replaced by nothing`() throws {
     #expect(try render("[{{nothing}}{{#nothing}}x{{/nothing}}{{^nothing}}y{{/nothing}}]") == "[y]")
   }
 
   @Test
-  func `A tag alone on its line takes the line with it, and no other does`() throws {
+  func `Only a tag alone on its line removes the line`() throws {
     #expect(
       try render("<ul>\n  {{#items}}\n<li>{{.}}</li>\n{{/items}}\n</ul>\n")
         == "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n")
@@ -104,7 +104,7 @@ struct TemplatesTests {
     ("a{{/items}}", "line 1: {{/items}} closes what is not open"),
     ("a\n\nb{{items", "line 1: a tag is not closed"),
   ])
-  func `A broken template says where it is broken`(source: String, message: String) {
+  func `An error in a template has a line number`(source: String, message: String) {
     let error = #expect(throws: TemplateError.self) {
       _ = try Templates(["page": Array(source.utf8)])
     }
@@ -112,7 +112,7 @@ struct TemplatesTests {
   }
 
   @Test
-  func `Files are joined by one line feed, and none stands at the end`() {
+  func `Files are joined by one line feed, without one at the end`() {
     #expect(
       WebText.joined([Array("a {}\n".utf8), Array("b {}".utf8), Array("c {}\n".utf8)])
         == "a {}\nb {}\nc {}")

@@ -33,9 +33,9 @@ import Testing
     ),
     (
       .receiveAPIEvent(.customEvent, name: "no"), "{receive_api_event: {custom_event: \"no\"}}",
-      "event `no` reaches the service by its API"
+      "event `no` reaches the service through its API"
     ),
-    (.rotate(.landscape), "{rotate: landscape}", "device is turned to landscape"),
+    (.rotate(.landscape), "{rotate: landscape}", "device is rotated to landscape"),
     (.advance(.milliseconds(1500)), "{advance: 1500ms}", "1500ms pass"),
     (
       .choose(.everyMessage(.reenqueue)), "{choose: reenqueue}",

@@ -2,7 +2,7 @@ import Conformance
 import SpecModel
 
 extension AuditFinding {
-  /// Finds what the suite's own faults show.
+  /// Returns the findings of the proof by the suite's own faults.
   static func ofDeclared(
     _ proof: DeclaredProof, _ suite: Suite, _ first: FirstProof, _ second: SecondProof
   ) -> [AuditFinding] {
@@ -12,9 +12,9 @@ extension AuditFinding {
         ? [] : [.declared(.passedElsewhere(elsewhere, engine: proof.engine))])
   }
 
-  /// Takes back what the suite's own faults prove, or a good engine that the user names.
+  /// Removes what the suite's own faults prove, or what an engine named by the user refutes.
   ///
-  /// - Returns: What is left of the finding; `nil` where nothing is.
+  /// - Returns: What is left of the finding, or `nil` if nothing is left.
   func without(_ proof: DeclaredProof) -> AuditFinding? {
     switch self {
     case .withoutFaults(let rules):
@@ -30,7 +30,7 @@ extension AuditFinding {
 }
 
 extension DeclaredProof {
-  /// Whether the engine that the user names passes a case that the reference engine fails.
+  /// Returns whether the engine named by the user passes a case that the reference engine fails.
   fileprivate func passes(_ violation: FirstProof.Violation) -> Bool {
     !isReference && passed.contains(violation.planned.id)
   }
@@ -44,16 +44,16 @@ extension DeclaredProof {
 }
 
 extension SuiteAudit {
-  /// The clauses of which it is not proved that a case holds them: no fault breaks them, or no case
-  /// of their rule could be asked.
+  /// The clauses for which it is not proved that a case holds them: no fault breaks them, or no
+  /// case of their rule could be run.
   var unprovedClauses: [String] {
     clauses.filter { $0.trials.isEmpty }.map(\.clause.id).filter { clause in
       declared?.trials.contains { $0.fault.breaks == clause && !$0.cases.isEmpty } != true
     }
   }
 
-  /// Whether a case fails against the reference engine, and passes with the engine that the user
-  /// names.
+  /// Returns whether a case fails with the reference engine and passes with the engine named by the
+  /// user.
   func isPassedElsewhere(_ violation: FirstProof.Violation) -> Bool {
     violation.isFailure && declared?.passes(violation) == true
   }

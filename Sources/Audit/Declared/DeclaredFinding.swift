@@ -3,44 +3,45 @@ package import SpecModel
 
 /// Something that the proof by a suite's own faults found wrong, or could not prove.
 package enum DeclaredFinding: Sendable {
-  /// No case of its rule notices a fault.
+  /// No case of a fault's rule notices the fault.
   case escaped(DeclaredFault, profile: String, cases: Int)
   /// A fault changes nothing in any case of its rule.
   case changesNothing(DeclaredFault)
   /// A fault's engine does not start, or does not answer.
-  case noMistake(DeclaredFault, String)
-  /// A good engine passes no case of the faults' rules.
+  case noAnswer(DeclaredFault, String)
+  /// The good engine passes no case of the faults' rules.
   case unproved([DeclaredFault], engine: String, isReference: Bool)
-  /// The engine that the user names as a good one fails a case.
+  /// The good engine named by the user fails a case.
   case fails(PlannedCase, DeclaredProof.Failure, engine: String)
-  /// The engine that the user names passes cases that the reference engine fails.
+  /// The engine named by the user passes cases that the reference engine fails.
   case passedElsewhere([PlannedCase], engine: String)
-  /// A case of a rule with faults of its own notices none of them.
+  /// A case whose rule has declared faults notices none of them.
   case noticesNothing(Case)
 
-  /// Whether it makes the audit red; the others are warnings.
+  /// Whether the finding makes the audit red; otherwise it is a warning.
   var isError: Bool {
     switch self {
-    case .escaped, .changesNothing, .noMistake, .fails: true
+    case .escaped, .changesNothing, .noAnswer, .fails: true
     case .unproved, .passedElsewhere, .noticesNothing: false
     }
   }
 
-  /// The id of the clause that no case is seen to hold; `nil` for what is not about a clause.
-  var wantingClause: String? {
+  /// The id of the clause that no case is seen to hold, or `nil` if the finding is not about a
+  /// clause.
+  var deficientClause: String? {
     switch self {
-    case .escaped(let fault, _, _), .changesNothing(let fault), .noMistake(let fault, _):
+    case .escaped(let fault, _, _), .changesNothing(let fault), .noAnswer(let fault, _):
       Clause.name(in: fault.breaks).map { _ in fault.breaks }
     case .unproved, .fails, .passedElsewhere, .noticesNothing: nil
     }
   }
 
-  /// Finds what is wrong.
+  /// Returns all findings of a proof.
   ///
   /// - Parameters:
   ///   - proof: The proof by the suite's own faults.
   ///   - suite: The suite.
-  ///   - second: The proof by those of the reference engine, by which a case may earn its place, too.
+  ///   - second: The proof by the faults of the reference engine, which can also justify a case.
   static func all(
     in proof: DeclaredProof, of suite: Suite, _ second: SecondProof
   ) -> [DeclaredFinding] {
@@ -52,7 +53,7 @@ package enum DeclaredFinding: Sendable {
     for fault in proof.faults {
       let trials = proof.trials.filter { $0.fault.id == fault.id }
       if let trouble = trials.lazy.compactMap(\.trouble).first {
-        findings.append(.noMistake(fault, trouble))
+        findings.append(.noAnswer(fault, trouble))
       } else if trials.allSatisfy(\.cases.isEmpty) {
         unproved.append(fault)
       } else if !trials.contains(where: { $0.changesSomething && !$0.cases.isEmpty }) {
@@ -77,7 +78,7 @@ package enum DeclaredFinding: Sendable {
     return findings
   }
 
-  /// The finding as a sentence, with its place where it has one, and a way out.
+  /// The finding as a sentence, with its location if it has one, and a fix.
   var sentence: String {
     switch self {
     case .escaped(let fault, let profile, let cases):
@@ -86,7 +87,7 @@ package enum DeclaredFinding: Sendable {
     case .changesNothing(let fault):
       "\(fault.location): \(fault.id) changes nothing in any case of \(fault.rule): its `when`, `after` "
         + "and `seen` fit nowhere"
-    case .noMistake(let fault, let trouble):
+    case .noAnswer(let fault, let trouble):
       "\(fault.location): \(fault.id) proves nothing: \(trouble)"
     case .unproved(let faults, let engine, let isReference):
       "whether a case notices \(faults.map(\.id).joined(separator: ", ")) is not proved: \(engine) "

@@ -3,25 +3,25 @@ import EngineKit
 import ReferenceEngine
 package import SpecModel
 
-/// The proof by a suite's own faults that it does not ask too little: a case of its rule notices each
-/// fault, and each case notices one.
+/// The proof, by a suite's own faults, that the suite does not ask too little: a case of its rule
+/// notices each fault, and each case notices a fault.
 ///
-/// A case proves something only if a good engine passes it: the engine that the user names, or else
+/// A case proves something only if a good engine passes it: the engine named by the user, or else
 /// the reference engine, which may not know the rule.
 package struct DeclaredProof: Sendable {
   /// The faults, in the order of their file.
   package let faults: [DeclaredFault]
-  /// What the good engine is called.
+  /// The name and version of the good engine.
   package let engine: String
-  /// Whether the good engine is the reference engine, because the user names none.
+  /// Whether the good engine is the reference engine because the user named none.
   package let isReference: Bool
   /// The result for each fault, profile by profile.
   package let trials: [Trial]
-  /// What the good engine does not pass, with what it does instead.
+  /// The cases that the good engine does not pass, with what it does instead.
   package let failing: [(planned: PlannedCase, failure: Failure)]
-  /// The ids of what it passes: cases with their profiles.
+  /// The ids of the cases, with their profiles, that the good engine passes.
   package let passed: Set<String>
-  /// How many times a case was run on a mistaken engine, or on what is seen of one.
+  /// The number of runs of a case on a faulty engine, or on its changed observations.
   package var runs: Int { trials.map(\.cases.count).reduce(0, +) }
 
   /// A fault in one profile, and what noticed it.
@@ -30,33 +30,34 @@ package struct DeclaredProof: Sendable {
     package let fault: DeclaredFault
     /// The profile.
     package let profile: String
-    /// The cases of its rule that a good engine passes and the mistaken one was asked.
+    /// The cases of the fault's rule that the good engine passes and the faulty engine ran.
     package var cases: [Case] = []
     /// The cases that notice it, with the steps that differ, counted from 0.
     package var catches: [(case: Case, steps: [Int])] = []
-    /// Whether its changes change anything that is seen; always so for an engine of its own.
+    /// Whether the fault's changes alter any observation; always `true` for a fault with an engine
+    /// of its own.
     package var changesSomething = true
-    /// Why its engine is none that makes a mistake: it does not start, or does not answer.
+    /// Why the fault's engine proves nothing: it does not start, or does not answer.
     package var trouble: String?
   }
 
-  /// What the good engine does that it should not.
+  /// How the good engine fails a case.
   package enum Failure: Sendable {
-    /// Something else than the case expects, in a step, counted from 0.
+    /// A step, counted from 0, differs from what the case expects.
     case differs(step: Int)
-    /// It does not answer properly.
+    /// The engine does not answer properly.
     case noAnswer(String)
   }
 
-  /// Carries it out.
+  /// Runs the cases with the good engine, then with each fault.
   ///
   /// - Parameters:
   ///   - faults: The faults that the suite declares.
   ///   - suite: The suite.
-  ///   - command: The good engine's program and its arguments; empty: the reference engine.
-  ///   - starter: Starts programs.
-  /// - Throws: Whatever keeps the good engine from introducing itself. What keeps a mistaken one is a
-  ///   finding.
+  ///   - command: The good engine's program and its arguments; empty for the reference engine.
+  ///   - starter: Starts engine programs.
+  /// - Throws: An error if the good engine cannot be started. A faulty engine that cannot be
+  ///   started is a finding.
   package init(
     _ faults: [DeclaredFault], of suite: Suite, on command: [String],
     _ starter: some EngineStarting
@@ -65,7 +66,7 @@ package struct DeclaredProof: Sendable {
     isReference = command.isEmpty
     let good: Asked
     if command.isEmpty {
-      // Cases without such faults have the other proofs.
+      // The other proofs cover the cases of rules without declared faults.
       let rules = Set(faults.map(\.rule))
       good = await Asked(suite, on: InProcessHost(ReferenceAdapter())) {
         $0.rules.contains(where: rules.contains)
@@ -112,7 +113,7 @@ package struct DeclaredProof: Sendable {
 }
 
 extension DeclaredProof.Trial {
-  /// Changes what is seen of the good engine.
+  /// Changes the observations of the good engine.
   fileprivate init(
     _ fault: DeclaredFault, _ profile: String, changes: [DeclaredFault.Change], _ asked: [Answer]
   ) {
@@ -126,7 +127,7 @@ extension DeclaredProof.Trial {
     }
   }
 
-  /// Asks an engine that makes the mistake.
+  /// Runs the cases with the fault's engine.
   fileprivate init(
     _ fault: DeclaredFault, _ profile: String, command: [String], _ asked: [Answer],
     _ starter: some EngineStarting
@@ -152,14 +153,14 @@ extension DeclaredProof.Trial {
     }
   }
 
-  /// What an error says in several lines: what happened, then what else there is to say.
+  /// Joins the lines of an error's text in one paragraph.
   private static func inOneParagraph(_ text: String) -> String {
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     let rest = lines.dropFirst().joined(separator: " ")
     return "\(lines.first ?? "")" + (rest.isEmpty ? "" : "; \(rest)")
   }
 
-  /// Notes what a mistaken engine did in a case.
+  /// Notes what a faulty engine did in a case.
   private mutating func note(_ transcript: Transcript, of item: Case) {
     cases.append(item)
     let steps = CaseComparison.differingSteps(of: item, in: transcript)
@@ -167,7 +168,7 @@ extension DeclaredProof.Trial {
   }
 }
 
-/// The cases that an engine was asked, and what it did.
+/// The answers of one engine to the cases that it was asked.
 private struct Asked: Sendable {
   let engine: String
   let profiles: [String]
@@ -196,10 +197,10 @@ private struct Answer: Sendable {
   let planned: PlannedCase
   let outcome: ScriptOutcome
 
-  /// How many cases an engine is asked at a time.
+  /// The number of cases that an engine is asked at a time.
   private static let width = 64
 
-  /// Asks an engine; the answers come in the order of the cases.
+  /// Runs cases with an engine, and returns the answers in the order of the cases.
   static func all(to planned: [PlannedCase], of host: any EngineHost) async -> [Answer] {
     await withTaskGroup(of: (Int, Answer).self) { group in
       var answers = [Answer?](repeating: nil, count: planned.count)

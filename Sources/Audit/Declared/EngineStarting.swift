@@ -1,10 +1,13 @@
 package import EngineKit
 
-/// Starts the engines that a suite's own faults name, and the good engine of a suite.
+/// Starts the engines named by a suite's faults, and the suite's good engine.
 package protocol EngineStarting: Sendable {
-  /// Starts a program, lets the body use it, and leaves nothing of it behind.
+  /// Starts a program, passes it to the body, and stops it when the body returns.
   ///
-  /// - Throws: Whatever keeps the program from introducing itself.
+  /// - Parameters:
+  ///   - command: The program and its arguments.
+  ///   - body: Uses the engine.
+  /// - Throws: An error if the engine cannot be started.
   func withEngine<Result: Sendable>(
     _ command: [String], _ body: (any EngineHost) async -> Result
   ) async throws -> Result

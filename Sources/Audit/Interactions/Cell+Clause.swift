@@ -1,12 +1,13 @@
 extension Cell {
-  /// The clause that decides the cell where the reference engine cites no rule.
+  /// The clause that decides the cell if the reference engine cites no rule, or `nil` if a
+  /// convention of the protocol decides.
   ///
-  /// There it is what the engine does not do that counts. `nil` where a convention of the protocol decides.
+  /// Such a clause is about what the engine does not do.
   package var clauseOfOmission: String? {
-    mistake == .lost ? clauseOfStaying : clauseOfAbsence
+    fault == .lost ? clauseOfStaying : clauseOfAbsence
   }
 
-  /// The clause by which a message stays where it is.
+  /// The clause by which a message stays where it is, or `nil` if none says so.
   private var clauseOfStaying: String? {
     switch state {
     case .visible, .localVisible:

@@ -1,8 +1,8 @@
 extension Cell {
-  /// Why no case asks about the cell although something decides it on some script; `nil` where a case
-  /// has to.
+  /// The reason why no case asks about the cell, although a rule decides it in some script, or
+  /// `nil` if a case must ask about it.
   package var exception: String? {
-    switch (state, event, mistake) {
+    switch (state, event, fault) {
     case (.displayedBefore, .itsEvent, _), (.displayedBefore, .itsSession, _),
       (.displayedBefore, .itsPush, _):
       "whether a message that was displayed can be triggered again is open (open.exhausted-campaign)"

@@ -1,20 +1,20 @@
-/// One thing that can happen to a message in one situation, and one mistake that an engine can make
-/// there: a cell of the matrix of interactions.
+/// A cell of the interaction matrix: one event for a message in one situation, and one fault that
+/// an engine can have there.
 package struct Cell: Hashable, Sendable {
-  /// What has become of the message so far.
+  /// The state of the message before the event.
   package var state: State
-  /// How far its asset has come.
+  /// The state of the message's asset.
   package var asset: Asset
-  /// What happens.
+  /// The event.
   package var event: Event
-  /// What is in its way.
+  /// What prevents the message from being displayed.
   package var obstacle: Obstacle
-  /// What else is on its way.
+  /// The other messages that wait or load.
   package var company: Company
-  /// The mistake.
-  package var mistake: Mistake
+  /// The fault.
+  package var fault: Fault
 
-  /// What has become of a message so far.
+  /// The state of a message.
   package enum State: String, CaseIterable, Sendable {
     case undelivered = "not delivered"
     case unpresented = "not presented"
@@ -33,11 +33,11 @@ package struct Cell: Hashable, Sendable {
     case localWaiting = "local and waiting"
     case localVisible = "local and visible"
 
-    /// Whether it has not been on its way yet.
+    /// Whether the message has not been triggered or presented yet.
     var isFresh: Bool { self == .undelivered || self == .unpresented || self == .delivered }
   }
 
-  /// How far a message's asset has come.
+  /// The state of a message's asset.
   package enum Asset: String, CaseIterable, Sendable {
     case any = ""
     case ready = "asset ready or none"
@@ -47,9 +47,9 @@ package struct Cell: Hashable, Sendable {
     case failed = "asset failed"
   }
 
-  /// What happens, seen from a message.
+  /// An event, as seen from one message.
   ///
-  /// A name has no comma: in the table of what is known, commas part the names.
+  /// The names contain no comma, because commas separate the names in the text of a ``CellBook``.
   package enum Event: String, CaseIterable, Sendable {
     case itsEvent = "its event"
     case itsSession = "a session start that triggers it"
@@ -84,7 +84,7 @@ package struct Cell: Hashable, Sendable {
     case time = "time passes"
     case unrelated = "what does not concern it"
 
-    /// Whether it may concern a message that has not been on its way yet.
+    /// Whether the event can concern a message that has not been triggered or presented yet.
     var concernsFresh: Bool {
       switch self {
       case .itsEvent, .itsSession, .itsPush, .outdone, .anothersEvent, .noMatch, .delivery,
@@ -96,7 +96,7 @@ package struct Cell: Hashable, Sendable {
     }
   }
 
-  /// What is in the way of a message.
+  /// What prevents a message from being displayed.
   package enum Obstacle: String, CaseIterable, Sendable {
     case any = ""
     case nothing = "nothing in its way"
@@ -112,7 +112,7 @@ package struct Cell: Hashable, Sendable {
     case discards = "the host discards it"
   }
 
-  /// What else is on its way.
+  /// The other messages that wait or load.
   package enum Company: String, CaseIterable, Sendable {
     case any = ""
     case alone
@@ -121,8 +121,8 @@ package struct Cell: Hashable, Sendable {
     case loading = "another loads"
   }
 
-  /// A mistake that an engine can make with a message.
-  package enum Mistake: String, CaseIterable, Sendable {
+  /// A fault that an engine can have with a message.
+  package enum Fault: String, CaseIterable, Sendable {
     case lost
     case leftBehind = "left behind"
   }

@@ -1,24 +1,25 @@
-/// What is known of the cells of the matrix: which can be reached, and what decides each.
+/// The known cells of the interaction matrix: the ones that can be reached, and what decides each.
 ///
-/// `iamspec audit --survey` finds it out by random scripts, which takes minutes, and writes it down.
+/// `iamspec audit --survey` finds them with random scripts, which takes minutes, and writes them to
+/// a file.
 package struct CellBook: Sendable {
-  /// The cells that were reached, each with what decides it.
+  /// The reachable cells, each with what decides it.
   package private(set) var deciders: [Cell: Decider] = [:]
 
   /// What decides a cell.
   package enum Decider: Hashable, Sendable {
-    /// No answers to the open questions explain the mistake; the reference engine cites these rules, or
-    /// none, where a convention of the protocol decides.
+    /// No answers to the open questions explain the fault. The reference engine cites these rules;
+    /// the list is empty if a convention of the protocol decides.
     case rules([String])
-    /// Answers to these open questions explain the mistake.
+    /// Answers to these open questions explain the fault.
     case questions([String])
-    /// Nothing was seen of the mistake.
+    /// The fault was never seen.
     case nothing
 
-    /// Whether no answers to the open questions explain the mistake.
+    /// Whether no answers to the open questions explain the fault.
     var isSettled: Bool { if case .rules = self { true } else { false } }
 
-    /// Whether a rule decides, so that a case has to ask.
+    /// Whether a rule decides the cell, so that a case must ask about it.
     package var isDecided: Bool {
       if case .rules(let rules) = self { !rules.isEmpty } else { false }
     }
@@ -29,12 +30,12 @@ package struct CellBook: Sendable {
     self.deciders = deciders
   }
 
-  /// What was found out for the built-in suite.
+  /// The cells known for the built-in suite.
   package static let known = CellBook(text: knownCells)
 
   // MARK: As text
 
-  /// Reads what ``text`` writes; a line that is not understood is passed over.
+  /// Reads what ``text`` writes; lines that cannot be read are ignored.
   package init(text: String) {
     var state: Cell.State?
     for line in text.split(separator: "\n") {
@@ -48,19 +49,19 @@ package struct CellBook: Sendable {
       guard let event = parts.compactMap(Cell.Event.init).first else { continue }
       for decision in sides[1].split(separator: " | ") {
         let words = decision.split(separator: ": ", maxSplits: 1)
-        guard let mistake = Cell.Mistake(rawValue: String(words[0])) else { continue }
+        guard let fault = Cell.Fault(rawValue: String(words[0])) else { continue }
         let cell = Cell(
           state: state, asset: parts.dropFirst().compactMap(Cell.Asset.init).first ?? .any,
           event: event,
           obstacle: parts.dropFirst().compactMap(Cell.Obstacle.init).first ?? .any,
           company: parts.dropFirst().compactMap(Cell.Company.init).first ?? .any,
-          mistake: mistake)
+          fault: fault)
         deciders[cell] = Decider(text: words.count > 1 ? String(words[1]) : "")
       }
     }
   }
 
-  /// The book as text: the states of a message, and below each, a line for what happens in it.
+  /// The book as text: each state of a message, followed by a line for each event.
   package var text: String {
     var lines: [String] = []
     for state in Cell.State.allCases {
@@ -68,7 +69,7 @@ package struct CellBook: Sendable {
       let inState = deciders.filter { $0.key.state == state }
       for (cell, decider) in inState.sorted(by: { $0.key < $1.key }) {
         decisions[cell.circumstances, default: []].append(
-          "\(cell.mistake.rawValue): \(decider.text)")
+          "\(cell.fault.rawValue): \(decider.text)")
       }
       if decisions.isEmpty { continue }
       lines.append(state.rawValue)
@@ -81,7 +82,7 @@ package struct CellBook: Sendable {
 }
 
 extension CellBook.Decider {
-  /// What decides, in words: rules, questions, or neither.
+  /// What decides the cell, in words: rules, questions, or neither.
   package var text: String {
     switch self {
     case .rules(let rules): rules.isEmpty ? "a convention" : rules.joined(separator: " ")
@@ -105,14 +106,14 @@ extension CellBook.Decider {
 }
 
 extension Cell {
-  /// What happens, and in which circumstances.
+  /// The event and its circumstances, in words.
   package var circumstances: String {
     [event.rawValue, asset.rawValue, obstacle.rawValue, company.rawValue].filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 
   /// The cell in words.
-  package var text: String { "\(state.rawValue) · \(circumstances) · \(mistake.rawValue)" }
+  package var text: String { "\(state.rawValue) · \(circumstances) · \(fault.rawValue)" }
 }
 
 extension Cell: Comparable {
@@ -120,6 +121,6 @@ extension Cell: Comparable {
 
   private var order: String {
     let place = State.allCases.firstIndex(of: state) ?? 0
-    return "\(place + 10) \(circumstances) \(mistake.rawValue == "lost" ? 0 : 1)"
+    return "\(place + 10) \(circumstances) \(fault.rawValue == "lost" ? 0 : 1)"
   }
 }

@@ -4,10 +4,12 @@ import Exploration
 import ReferenceEngine
 package import SpecModel
 
-/// Looks for cases that would ask about cells about which none does: as short as possible, and the
-/// same under every answer to the open questions.
+/// A search for cases that ask about cells no case asks about.
+///
+/// The cases are as short as possible, and have the same outcome whatever the answers to the open
+/// questions are.
 package struct HoleSearch: Sendable {
-  /// The cases that were found, each with the cells of the holes that it asks about.
+  /// The cases that were found, each with the cells that it asks about.
   package private(set) var cases: [(cells: [Cell], case: Case)] = []
 
   private struct Find: Sendable {
@@ -15,13 +17,13 @@ package struct HoleSearch: Sendable {
     var cells: Set<Cell>
   }
 
-  /// Searches.
+  /// Searches random scripts for such cases.
   ///
   /// - Parameters:
-  ///   - holes: The cells.
+  ///   - holes: The cells that no case asks about.
   ///   - suite: The suite, for its profiles.
-  ///   - count: How many random scripts to try.
-  ///   - seed: What the scripts follow from.
+  ///   - count: The number of random scripts to try.
+  ///   - seed: The seed of the scripts.
   package init(for holes: [Cell], of suite: Suite, scripts count: Int, seed: UInt64) async {
     let followed = Set(ReferenceAdapter().manifest.profiles)
     let generators = suite.profiles.filter { followed.contains($0.id) }.map {
@@ -53,7 +55,7 @@ package struct HoleSearch: Sendable {
     }
   }
 
-  /// The cells, among some, that the script would ask about as a case.
+  /// Returns those of the wanted cells that the script would ask about as a case.
   private static func asked(by script: Script, among wanted: Set<Cell>) -> Set<Cell> {
     guard let walk = try? InteractionWalk(script, EngineSetup(script), ReferenceAdapter()),
       walk.passages.contains(where: { wanted.contains($0.cell) }),
@@ -62,8 +64,8 @@ package struct HoleSearch: Sendable {
     var cells: Set<Cell> = []
     for passage in walk.passages where wanted.contains(passage.cell) {
       if cells.contains(passage.cell) { continue }
-      let mistaken = walk.transcript(mistaken: passage).observations.onScreen
-      if steps.grouped(mistaken) != steps.expected { cells.insert(passage.cell) }
+      let faulty = walk.transcript(withFaultOf: passage).observations.onScreen
+      if steps.grouped(faulty) != steps.expected { cells.insert(passage.cell) }
     }
     return cells
   }
@@ -87,17 +89,19 @@ package struct HoleSearch: Sendable {
   }
 }
 
-/// A script in steps whose outcome on the screen is the same whatever the answers to the open
-/// questions.
+/// A script divided into steps whose outcome on the screen is the same whatever the answers to the
+/// open questions are.
 struct SettledSteps {
-  /// What happens on the screen in each step.
+  /// The observations on the screen in each step.
   let expected: [[Observation]]
 
   private let script: Script
-  /// The places of the actions that end a step.
+  /// The indices of the actions that end a step.
   private let ends: [Int]
 
-  /// Finds the steps, as short as possible; `nil` where the outcome is not the same in the end.
+  /// Divides a script into steps that are as short as possible.
+  ///
+  /// Returns `nil` if the outcome of the whole script depends on an answer.
   init?(_ script: Script) {
     self.script = script
     let setup = EngineSetup(script)
@@ -129,7 +133,7 @@ struct SettledSteps {
     expected = Self.grouped(right, ends)
   }
 
-  /// What is seen in each step.
+  /// Groups the observations of a transcript by step.
   func grouped(_ transcript: [[Observation]]) -> [[Observation]] { Self.grouped(transcript, ends) }
 
   private static func grouped(
@@ -153,7 +157,7 @@ struct SettledSteps {
     }
     let seen = Set(expected.joined().map(\.kind)).union([.displayed])
     return Case(
-      id: script.caseID, title: "A case that nobody wrote", rules: [], profiles: [script.profile],
+      id: script.caseID, title: "A generated case", rules: [], profiles: [script.profile],
       given: script.given, messages: script.messages, steps: steps, asserts: KindSet(seen),
       location: .nowhere)
   }

@@ -3,24 +3,25 @@ import EngineKit
 import ReferenceEngine
 package import SpecModel
 
-/// Which interactions of messages can occur, what decides them, and which a case asks about.
+/// The interactions of messages that can occur, what decides each, and which of them the cases ask
+/// about.
 ///
-/// A case asks about a cell if it fails an engine that makes the cell's mistake there and none else.
+/// A case asks about a cell if it fails an engine whose only fault is the cell's.
 package struct InteractionMatrix: Sendable {
-  /// What is known of the cells.
+  /// The known cells.
   package let book: CellBook
-  /// The ids of cases that ask about a cell, for every cell through which a case passes: two at most,
-  /// since more do not matter.
+  /// The ids of the cases that ask about each cell a case passes through; at most two, because more
+  /// make no difference.
   package private(set) var askers: [Cell: [String]] = [:]
 
-  /// The cases that are the only ones to ask about a cell that is decided.
+  /// The cases that are the only ones to ask about a decided cell.
   private let soleAskers: Set<String>
 
-  /// Looks at what the cases of a suite ask.
+  /// Finds out what the cases of a suite ask about.
   ///
   /// - Parameters:
   ///   - suite: The suite.
-  ///   - book: What is known of the cells.
+  ///   - book: The known cells.
   package init(of suite: Suite, book: CellBook = .known) async {
     await self.init(AuditedCases(suite), book: book)
   }
@@ -44,16 +45,16 @@ package struct InteractionMatrix: Sendable {
         .compactMap(\.value.first))
   }
 
-  /// The cells that something decides and no case asks about, without the exceptions.
+  /// The cells that a rule decides and no case asks about, without the exceptions.
   package var holes: [Cell] { unasked { $0.exception == nil } }
 
-  /// The cells that something decides and no case asks about, for a reason.
+  /// The cells that a rule decides and that no case asks about for a stated reason.
   package var exceptions: [Cell] { unasked { $0.exception != nil } }
 
-  /// Whether a case asks about a cell.
+  /// Returns whether a case asks about a cell.
   package func isAsked(_ cell: Cell) -> Bool { askers[cell]?.isEmpty == false }
 
-  /// Whether a case is the only one to ask about some cell that is decided.
+  /// Returns whether a case is the only one to ask about some decided cell.
   package func isSoleAsker(_ caseID: String) -> Bool { soleAskers.contains(caseID) }
 
   private func unasked(_ isMeant: (Cell) -> Bool) -> [Cell] {
@@ -73,7 +74,7 @@ package struct InteractionMatrix: Sendable {
       for passage in walk.passages {
         let known = askers[passage.cell] ?? []
         if known.count > 1 || known.contains(item.id) { continue }
-        let transcript = walk.transcript(mistaken: passage)
+        let transcript = walk.transcript(withFaultOf: passage)
         let isNoticed = CaseComparison.difference(from: item, in: transcript) != nil
         askers[passage.cell] = isNoticed ? known + [item.id] : known
       }

@@ -5,35 +5,35 @@ import Exploration
 import ReferenceEngine
 package import SpecModel
 
-/// Finds out by random scripts which cells of the matrix can be reached, and what decides each.
+/// A survey, with random scripts, of the cells that can be reached and of what decides each.
 ///
-/// A cell is decided if on some script no answers to the open questions explain the mistake.
+/// A cell is decided if, in some script, no answers to the open questions explain its fault.
 package struct InteractionSurvey: Sendable {
-  /// What was found out.
+  /// The cells that were reached.
   package private(set) var cells: [Cell: Record] = [:]
 
-  /// What was found out of a cell.
+  /// What was found out about a cell.
   package struct Record: Sendable {
-    /// What decides it, as far as was seen.
+    /// What decides the cell, as far as was seen.
     package var decider: CellBook.Decider = .nothing
-    /// On how many scripts the mistake was seen.
+    /// The number of scripts in which the fault was seen.
     fileprivate var tries = 0
   }
 
   private static let maxTries = 8
   private static let chunk = 50
-  /// What is on the screen: what an engine says besides does not make a cell.
+  /// The kinds that belong to the screen; what else an engine reports does not make a cell.
   static let screen: Set<Observation.Kind> = [.displayed, .dismissed]
 
-  /// What the book of a suite says after the survey.
+  /// The cells as a book.
   package var book: CellBook { CellBook(cells.mapValues(\.decider)) }
 
-  /// Carries out a survey.
+  /// Runs the survey.
   ///
   /// - Parameters:
-  ///   - suite: The suite, through whose cases the survey leads, too.
-  ///   - count: How many random scripts to run.
-  ///   - seed: What the scripts follow from.
+  ///   - suite: The suite, whose cases are surveyed, too.
+  ///   - count: The number of random scripts to run.
+  ///   - seed: The seed of the scripts.
   package init(of suite: Suite, scripts count: Int, seed: UInt64) async {
     let cases = AuditedCases(suite)
     let generators = suite.profiles.filter { cases.profiles.contains($0.id) }.map {
@@ -64,7 +64,7 @@ package struct InteractionSurvey: Sendable {
         var record = cells[passage.cell] ?? Record()
         defer { cells[passage.cell] = record }
         if record.decider.isSettled || record.tries >= maxTries { continue }
-        let transcript = walk.transcript(mistaken: passage)
+        let transcript = walk.transcript(withFaultOf: passage)
         if transcript.observations.onScreen == right { continue }
         record.tries += 1
         let explanation = try? explainer.explain(transcript, of: script, reporting: screen)
@@ -92,7 +92,7 @@ extension InteractionSurvey.Record {
 }
 
 extension [[Observation]] {
-  /// What is seen on the screen.
+  /// The observations of what is seen on the screen.
   var onScreen: [[Observation]] {
     map { $0.filter { InteractionSurvey.screen.contains($0.kind) } }
   }

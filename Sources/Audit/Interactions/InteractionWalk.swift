@@ -2,22 +2,22 @@ import EngineKit
 import ReferenceEngine
 import SpecModel
 
-/// The reference engine's way through a script, moment by moment, with the cell of the matrix that
-/// each message is in at each of them.
+/// The reference engine's way through a script, moment by moment, with the cell that each message
+/// is in.
 ///
-/// A moment is an action, or, where time passes, whatever falls due.
+/// A moment is an action. While time passes, each due event is a moment of its own.
 struct InteractionWalk {
   /// A message in a cell.
   struct Passage {
     let cell: Cell
     let message: String
-    /// The place of the moment.
+    /// The index of the moment.
     let moment: Int
   }
 
-  /// The cells, in the order of the way.
+  /// The cells, in the order of the script.
   private(set) var passages: [Passage] = []
-  /// What the engine did: one list for each action.
+  /// The observations of the engine: one list for each action.
   private(set) var transcript: [[Observation]] = []
 
   private let script: Script
@@ -26,16 +26,16 @@ struct InteractionWalk {
   /// The engine after a moment.
   private struct Moment {
     let after: Simulation
-    /// The place of the action.
+    /// The index of the action.
     let action: Int
-    /// What of the action's time is left, in milliseconds.
+    /// The rest of the action's time, in milliseconds.
     let rest: Int
-    /// What was seen in the action before the moment, and in it.
+    /// The observations of the same action before the moment, and those of the moment.
     let earlier: [Observation]
     let observations: [Observation]
   }
 
-  /// Goes through a script.
+  /// Runs a script.
   init(_ script: Script, _ setup: EngineSetup, _ adapter: ReferenceAdapter) throws {
     self.script = script
     var engine = try adapter.simulation(for: setup)
@@ -50,7 +50,7 @@ struct InteractionWalk {
         if case .advance(let span) = action {
           let left = rest ?? span.milliseconds
           let pause = engine.nextDue.map { max($0 - engine.world.now, 0) } ?? left
-          // What is due right now is due in the next millisecond at the latest.
+          // What is due now is due within the next millisecond.
           let passed = min(max(pause, 1), left)
           part = .advance(.milliseconds(passed))
           rest = left - passed
@@ -74,8 +74,9 @@ struct InteractionWalk {
     }
   }
 
-  /// The rules on which the engine rested at a passage, as far as they are about its message; the clause
-  /// of what it did not do, where there are none.
+  /// Returns the rules that the engine cites for the message of a passage.
+  ///
+  /// If it cites none, returns the clause of what it did not do.
   func rules(of passage: Passage) -> [String] {
     let moment = moments[passage.moment]
     let before = passage.moment == 0 ? 0 : moments[passage.moment - 1].after.decisions.count
@@ -88,13 +89,13 @@ struct InteractionWalk {
     return rules
   }
 
-  /// What an engine does that makes the mistake of a passage.
-  func transcript(mistaken passage: Passage) -> Transcript {
+  /// Returns the transcript of an engine that has the fault of a passage.
+  func transcript(withFaultOf passage: Passage) -> Transcript {
     let moment = moments[passage.moment]
     var engine = moment.after
     engine.keepsDecisions = false
     var seen = moment.observations
-    switch passage.cell.mistake {
+    switch passage.cell.fault {
     case .lost:
       if seen.contains(where: { $0.isDisplay(of: passage.message) }) {
         seen.removeAll { $0.isDisplay(of: passage.message) }
@@ -111,12 +112,13 @@ struct InteractionWalk {
   }
 }
 
-/// What has become of messages that are not on their way.
+/// The messages that were displayed or discarded before and are not waiting, loading or visible
+/// now.
 struct History {
   private(set) var displayed: Set<String> = []
   private(set) var discarded: Set<String> = []
 
-  /// Takes note of what an action causes.
+  /// Notes what an action caused.
   mutating func note(_ observations: [Observation], _ action: Action) {
     if action == .relaunch {
       displayed = []
@@ -135,7 +137,7 @@ struct History {
 }
 
 extension Observation {
-  /// Whether it belongs to the display of a message.
+  /// Whether the observation belongs to the display of a message.
   fileprivate func isDisplay(of message: String) -> Bool {
     switch self {
     case .displayed(let name, _), .impression(let name): name == message

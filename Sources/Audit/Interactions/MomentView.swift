@@ -1,14 +1,14 @@
 import ReferenceEngine
 import SpecModel
 
-/// One moment on the way through a script, as each message sees it.
+/// One moment of a script, as each message sees it.
 struct MomentView {
   private let before: Simulation
   private let after: Simulation
   private let action: Action
   private let script: Script
   private let history: History
-  /// The messages whose trigger the event matches, and those that it triggers.
+  /// The messages whose trigger matches the event, and those that the event triggers.
   private let matching: Set<String>
   private let triggered: Set<String>
 
@@ -38,7 +38,7 @@ struct MomentView {
     self.triggered = triggered.isEmpty ? matching : triggered
   }
 
-  /// The cells that a message is in: one for each mistake that can be made with it.
+  /// Returns the cells that a message is in: one for each fault that an engine can have with it.
   func cells(of message: Message) -> [Cell] {
     guard var event = event(for: message) else { return [] }
     let from = before.whereabouts(of: message.name)
@@ -46,7 +46,7 @@ struct MomentView {
     if state.isFresh, !event.concernsFresh { event = .unrelated }
     let isInvolved = from != .elsewhere
     var cell = Cell(
-      state: state, asset: .any, event: event, obstacle: .any, company: .any, mistake: .lost)
+      state: state, asset: .any, event: event, obstacle: .any, company: .any, fault: .lost)
     switch event {
     case .itsEvent, .itsSession, .itsPush, .presented:
       if from == .visible || from == .loading { break }
@@ -73,12 +73,12 @@ struct MomentView {
     }
     if cell.asset != .ready, cell.asset != .any, cell.obstacle != .nothing { cell.company = .any }
     let to = after.whereabouts(of: message.name)
-    var mistakes: [Cell.Mistake] = []
-    if to != .elsewhere { mistakes.append(.lost) }
-    if to == .elsewhere || to == .visible && from != .visible { mistakes.append(.leftBehind) }
-    return mistakes.map { mistake in
+    var faults: [Cell.Fault] = []
+    if to != .elsewhere { faults.append(.lost) }
+    if to == .elsewhere || to == .visible && from != .visible { faults.append(.leftBehind) }
+    return faults.map { fault in
       var cell = cell
-      cell.mistake = mistake
+      cell.fault = fault
       return cell
     }
   }

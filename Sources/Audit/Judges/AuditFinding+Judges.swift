@@ -1,7 +1,7 @@
 import SpecModel
 
 extension AuditFinding {
-  /// Finds where the judges do not agree.
+  /// Returns the findings where the judges disagree.
   static func ofJudges(_ proof: JudgesProof) -> [AuditFinding] {
     proof.falseAlarms.map(AuditFinding.falseAlarm) + proof.blind.map(AuditFinding.blind)
       + proof.seenAfterAll.map(AuditFinding.seenAfterAll)

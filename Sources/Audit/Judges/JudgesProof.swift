@@ -10,41 +10,43 @@ import Synchronization
 /// The proof that the two judges agree: the monitors, which say what is forbidden, and the reference
 /// engine with its faults, which says what is allowed.
 package struct JudgesProof: Sendable {
-  /// Where a monitor objects to the reference engine: it asks too much, or the engine is wrong.
+  /// The objections of monitors to the reference engine: the monitor asks too much, or the engine
+  /// is wrong.
   package let falseAlarms: [FalseAlarm]
-  /// The faults that the monitor of their own clause does not see, and that no list says so of.
+  /// The faults that the monitor of their clause does not see, and that are not listed as unseen.
   package let blind: [Fault]
-  /// The faults of which a list says so, and that the monitor sees.
+  /// The faults that are listed as unseen although the monitor of their clause sees them.
   package let seenAfterAll: [Fault]
-  /// How many faults were tried, and how many of them are on that list.
+  /// The number of faults that were tried, and how many of them are listed as unseen.
   package let faults: (tried: Int, listed: Int)
-  /// How many times the reference engine was watched without a fault.
+  /// The number of runs of the reference engine without a fault.
   package let runs: Int
-  /// The cases that fail where no clause is seen to be broken, in the order of the suite.
+  /// The cases that fail without a visible breach of a clause, in the order of the suite.
   package let conventions: [Convention]
-  /// How many times a case failed for a fault.
+  /// The number of failures of a case because of a fault.
   package let failures: Int
 
-  /// Something that a monitor says of an engine that keeps every rule.
+  /// An objection of a monitor to an engine that keeps every rule.
   package struct FalseAlarm: Sendable {
     /// The id of the case or script, with its profile.
     package let script: String
-    /// The answers other than the default, as `question=answer`.
+    /// The answers that differ from the default, as `question=answer`.
     package let answers: [String]
-    /// What the monitor says.
+    /// The breach that the monitor reports.
     package let breach: Breach
   }
 
-  /// A case whose demand no monitor makes, for some faults: it rests on a convention of the suite.
+  /// A case that fails for some faults although no monitor sees a breach: it relies on a convention
+  /// of the suite.
   package struct Convention: Sendable {
     /// The id of the case.
     package let caseID: String
-    /// The ids of the faults that it notices without a clause being seen to be broken, each once.
+    /// The ids of the faults that the case notices without a visible breach, each once.
     package let faults: [String]
   }
 
-  /// How many random scripts there are in each profile, how many ways through a script are gone, and
-  /// how many of them that end differently are watched.
+  /// The number of random scripts in each profile, of ways through a script that are tried, and of
+  /// ways with different outcomes that are watched.
   private static let (scripts, ways, watchedWays) = (150, 64, 4)
 
   init(
@@ -71,7 +73,7 @@ package struct JudgesProof: Sendable {
     let unseen = tried.filter { !seen.contains($0.id) }
     let listed = UnseenFaults.reasons
     seenAfterAll = tried.filter { seen.contains($0.id) && listed[$0.id] != nil }
-    // What no case of the rule shows, another script may.
+    // A fault that no case of its rule shows may show in another script.
     let scripts = (random + own).map(\.script)
     let isBlind = await inParallel(unseen) { fault in
       listed[fault.id] == nil && !scripts.contains { Self.sees(fault, on: $0) }
@@ -82,18 +84,18 @@ package struct JudgesProof: Sendable {
 
   // MARK: The reference engine breaks no clause
 
-  /// A script, and what came of watching the reference engine on it.
+  /// A script, and the result of watching the reference engine on it.
   private struct WatchedScript {
     let script: Script
-    /// Where a monitor objects.
+    /// The objection of a monitor.
     var alarm: FalseAlarm?
-    /// How many times the engine was watched.
+    /// The number of runs of the engine.
     var runs = 0
   }
 
   /// The random scripts of each profile.
   ///
-  /// No suite has a part in them, so that a process that audits several watches them once.
+  /// They do not depend on a suite, so a process that audits several suites watches them once.
   private static let randomByProfile = Mutex<[Profile: Task<[WatchedScript], Never>]>([:])
 
   /// Watches the reference engine on random scripts.
@@ -101,8 +103,8 @@ package struct JudgesProof: Sendable {
     let watching = randomByProfile.withLock { known in
       if let task = known[profile] { return task }
       let task = Task {
-        let maker = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 1)
-        return await inParallel((0..<Self.scripts).map(maker.script)) { Self.watched($0) }
+        let generator = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 1)
+        return await inParallel((0..<Self.scripts).map(generator.script)) { Self.watched($0) }
       }
       known[profile] = task
       return task
@@ -151,7 +153,7 @@ package struct JudgesProof: Sendable {
     }
   }
 
-  // MARK: Each demand is that of a clause
+  // MARK: Each expectation rests on a clause
 
   private static func conventions(
     _ sightings: [FaultTrial.Sighting], of suite: Suite
@@ -173,14 +175,14 @@ private struct FaultTrial: Sendable {
   let fault: Fault
   let entries: [AuditedCases.Entry]
 
-  /// What the monitors say of an engine with the fault.
+  /// The results of the monitors for an engine with the fault.
   struct Sighting: Sendable {
     let fault: Fault
-    /// Whether the monitor of its own clause sees it.
+    /// Whether the monitor of the fault's clause sees it.
     var isSeen = false
-    /// How many cases it fails.
+    /// The number of cases that the engine fails.
     var failures = 0
-    /// The ids of those in which no clause is seen to be broken.
+    /// The ids of the failed cases without a visible breach.
     var withoutBreach: [String] = []
   }
 
@@ -197,7 +199,7 @@ private struct FaultTrial: Sendable {
 }
 
 extension ReferenceAdapter {
-  /// The clauses that the engine is seen to break in a script.
+  /// Returns the clauses that the engine is seen to break in a script.
   fileprivate func breaches(in script: Script) -> [Breach] {
     guard var simulation = try? simulation(for: EngineSetup(script)) else { return [] }
     let transcript = Transcript(observations: script.actions.map { simulation.perform($0) })

@@ -1,7 +1,7 @@
 import SpecModel
 import Wording
 
-/// How the two judges agree, in words.
+/// The result of the judges' proof, in words.
 struct JudgesText {
   private let proof: JudgesProof
 
@@ -9,7 +9,7 @@ struct JudgesText {
     self.proof = proof
   }
 
-  /// Whether they agree.
+  /// Whether the judges agree.
   var holds: Bool {
     proof.falseAlarms.isEmpty && proof.blind.isEmpty && proof.seenAfterAll.isEmpty
   }
@@ -31,7 +31,7 @@ struct JudgesText {
       + "under the readings tried\(faults)"
   }
 
-  /// How many demands rest on a convention, in a sentence; `nil` where none does.
+  /// The number of cases that rely on a convention, in a sentence, or `nil` if none does.
   var conventions: String? {
     guard !proof.conventions.isEmpty else { return nil }
     let count = proof.conventions.reduce(0) { $0 + $1.faults.count }
@@ -41,7 +41,7 @@ struct JudgesText {
       + "(\(NumberText.count(count, "fault")), counted by case)"
   }
 
-  /// The cases that do, each with the faults, for details.
+  /// Returns the cases that rely on a convention, each with the faults, as lines of text.
   func details(_ style: TextStyle, width: Int) -> [String] {
     guard !proof.conventions.isEmpty else { return [] }
     return [style("cases, and faults that they notice by convention", .faint), ""]

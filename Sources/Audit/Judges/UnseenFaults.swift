@@ -1,4 +1,4 @@
-/// The faults that the monitor of their own clause does not see, each with the reason.
+/// The faults that the monitor of their clause cannot see, each with the reason.
 package enum UnseenFaults {
   /// The reasons, by the ids of the faults.
   package static let reasons: [String: String] = [

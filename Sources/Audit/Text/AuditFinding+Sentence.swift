@@ -3,7 +3,7 @@ import ReferenceFaults
 import SpecModel
 
 extension AuditFinding {
-  /// The finding as a sentence, with its place where it has one, and a way out.
+  /// The finding as a sentence, with its location if it has one, and a fix.
   package var sentence: String {
     switch self {
     case .declared(let finding): finding.sentence

@@ -3,7 +3,7 @@ import ReferenceFaults
 import SpecJSON
 import SpecModel
 
-/// The audit, for machines.
+/// The audit as JSON.
 package struct AuditJSON {
   /// One JSON object, as UTF-8, with a line feed.
   package let bytes: [UInt8]
@@ -85,7 +85,7 @@ package struct AuditJSON {
 }
 
 extension JSONWriter {
-  /// Writes what one of the suite's own faults came to.
+  /// Writes the result for one of the suite's own faults.
   fileprivate mutating func members(of trial: DeclaredProof.Trial) {
     member("id", trial.fault.id)
     member("breaks", trial.fault.breaks)
@@ -103,7 +103,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what the two judges say of each other.
+  /// Writes the result of the judges' proof.
   fileprivate mutating func members(of judges: JudgesProof) {
     member("runs", judges.runs)
     member("faults", judges.faults.tried)
@@ -119,7 +119,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a cell of the matrix of interactions.
+  /// Writes a cell of the interaction matrix.
   fileprivate mutating func members(
     of cell: Cell, _ decider: CellBook.Decider, in matrix: InteractionMatrix
   ) {
@@ -128,7 +128,7 @@ extension JSONWriter {
     if cell.asset != .any { member("asset", cell.asset.rawValue) }
     if cell.obstacle != .any { member("obstacle", cell.obstacle.rawValue) }
     if cell.company != .any { member("company", cell.company.rawValue) }
-    member("mistake", cell.mistake.rawValue)
+    member("mistake", cell.fault.rawValue)
     switch decider {
     case .rules(let rules):
       key("rules")

@@ -8,7 +8,7 @@ extension AuditText {
     let wrong = audit.findings.count {
       if case .declared(.escaped) = $0 { return true }
       if case .declared(.changesNothing) = $0 { return true }
-      if case .declared(.noMistake) = $0 { return true }
+      if case .declared(.noAnswer) = $0 { return true }
       return false
     }
     let unproved = proof.faults.count { fault in
@@ -32,7 +32,7 @@ extension AuditText {
         + "with \(proof.engine) as the good engine)")
   }
 
-  /// The suite's own faults, and what notices each.
+  /// Returns the suite's own faults, and the cases that notice each.
   ///
   /// - Parameter rules: The ids of the rules to show; empty: all of them.
   package func declaredFaults(rules: Set<String>) -> [String] {

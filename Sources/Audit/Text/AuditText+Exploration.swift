@@ -2,11 +2,13 @@ import ReferenceFaults
 import Wording
 
 extension AuditText {
-  /// How soon explorations find the known mistakes, and how small.
+  /// Returns lines that show how soon explorations find the faults, and how small they make the
+  /// scripts.
   ///
   /// - Parameters:
-  ///   - measure: What was measured.
-  ///   - inFull: Whether to list the mistakes that are not found, or under another name.
+  ///   - measure: The measurement.
+  ///   - inFull: Whether to list the faults that are not found, or that are shown under another
+  ///     name.
   package func exploration(_ measure: ExplorationMeasure, inFull: Bool) -> [String] {
     let trials = measure.trials
     let noticed = trials.compactMap(\.noticedBy).sorted()
@@ -35,12 +37,12 @@ extension AuditText {
     var lines = TextLayout.wrapped(sentence, to: width) + [""]
     guard inFull else { return lines }
     for trial in trials where trial.namedBy == nil {
-      let told = trial.told.map { "shown as \($0), first in script \(trial.noticedBy ?? 0)" }
-      lines.append("  \(trial.fault.id) (\(trial.fault.clause)): \(told ?? "not noticed")")
+      let shown = trial.shownAs.map { "shown as \($0), first in script \(trial.noticedBy ?? 0)" }
+      lines.append("  \(trial.fault.id) (\(trial.fault.clause)): \(shown ?? "not noticed")")
     }
     for trial in trials where trial.namedBy != nil && !trial.isNamedFirst {
       lines.append(
-        "  \(trial.fault.id) (\(trial.fault.clause)): shown after \(trial.toldBefore ?? "")")
+        "  \(trial.fault.id) (\(trial.fault.clause)): shown after \(trial.shownBefore ?? "")")
     }
     for trial in trials {
       guard let actions = trial.actions, let other = trial.shortestCase, actions > other + 1 else {
@@ -58,6 +60,6 @@ extension AuditText {
 }
 
 extension Array {
-  /// The middle of sorted elements; `nil` where there are none.
+  /// The middle one of sorted elements, or `nil` if there are none.
   fileprivate var median: Element? { isEmpty ? nil : self[count / 2] }
 }

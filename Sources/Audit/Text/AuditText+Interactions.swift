@@ -1,7 +1,7 @@
 import Wording
 
 extension AuditText {
-  /// The interactions that no case asks about, each with why: what is open, or the reason for an
+  /// The interactions that no case asks about, each with the open question or the reason for an
   /// exception.
   package func unaskedInteractions() -> [String] {
     guard let matrix = audit.interactions else { return [] }
@@ -17,7 +17,7 @@ extension AuditText {
       let words =
         decider.isDecided ? cell.exception ?? "no case: \(decider.text)" : decider.text
       lines += TextLayout.wrapped(
-        "\(cell.circumstances) · \(cell.mistake.rawValue): \(words)", to: width - 2
+        "\(cell.circumstances) · \(cell.fault.rawValue): \(words)", to: width - 2
       ).map { "  " + $0 }
     }
     return lines + [""]

@@ -2,23 +2,24 @@ import ReferenceFaults
 import SpecModel
 package import Wording
 
-/// The audit, for a terminal.
+/// The audit as text for a terminal.
 package struct AuditText {
   let audit: SuiteAudit
   let style: TextStyle
   let width: Int
 
-  /// Creates a way to show an audit.
+  /// Creates the text of an audit.
   package init(_ audit: SuiteAudit, style: TextStyle, width: Int) {
     self.audit = audit
     self.style = style
     self.width = max(width, 60)
   }
 
-  /// Every rule with its clauses, and every clause with its faults, each with how many cases notice
-  /// it.
+  /// Returns every rule with its clauses and their faults, each with the number of cases that
+  /// notice it.
   ///
-  /// - Parameter rules: The ids of the rules to show; empty: all of them. With rules given, every
+  /// - Parameter rules: The ids of the rules to show, or none for all of them. If there are any,
+  ///   every case that notices a fault is shown.
   ///   case that notices a fault is shown.
   package func matrix(rules: Set<String>) -> [String] {
     var lines = [
@@ -45,7 +46,7 @@ package struct AuditText {
     return lines
   }
 
-  /// A clause, what the documents say of it, and how many cases hold it.
+  /// Returns a clause, the documents' stance on it, and the number of cases that hold it.
   private func lines(of cover: ClauseCover) -> [String] {
     let cases = Set(cover.cases).union(audit.declared?.cases(holding: cover.clause.id) ?? [])
     let held = "held by \(NumberText.count(cases.count, "case"))"
@@ -75,7 +76,7 @@ package struct AuditText {
     return lines
   }
 
-  /// The steps whose expectations alone notice some fault, case by case.
+  /// The steps whose expectations are the only ones to notice some fault, case by case.
   package func neededSteps() -> [String] {
     let needed = NeededSteps(audit.second)
     let lines = audit.suite.cases.compactMap { item -> String? in
@@ -85,7 +86,7 @@ package struct AuditText {
     return [style("steps without which a fault would escape", .faint)] + lines + [""]
   }
 
-  /// How often the diagnosis of a red run names what is wrong.
+  /// Returns how often the diagnosis of a red run is right, in a sentence.
   package func diagnosis(_ measure: DiagnosisMeasure) -> [String] {
     func text(_ share: DiagnosisMeasure.Share) -> String {
       "\(share.count) of \(share.total) (\(Int(share.percent)) %)"
@@ -98,7 +99,7 @@ package struct AuditText {
     return TextLayout.wrapped(sentence, to: width) + [""]
   }
 
-  /// What is wrong, and what is worth a look.
+  /// The errors and warnings.
   package func findings() -> [String] {
     audit.findings.flatMap { finding in
       let (word, role): (String, TextStyle.Role) =
@@ -169,22 +170,22 @@ package struct AuditText {
 
   private func clauses() -> [String] {
     guard !audit.clauses.isEmpty else { return [] }
-    let wanting = Set(audit.findings.compactMap(\.wantingClause)).count
+    let deficient = Set(audit.findings.compactMap(\.deficientClause)).count
     let count = NumberText.count(audit.clauses.count, "clause")
     let unproved = audit.unprovedClauses.count
-    if wanting == 0, unproved > 0 {
+    if deficient == 0, unproved > 0 {
       return paragraph(
         nil,
         "on the documents' word: \(count), each stated or implied by a document; whether a case holds "
           + "\(unproved == audit.clauses.count ? "them" : "\(unproved) of them") is not proved")
     }
-    return wanting == 0
+    return deficient == 0
       ? paragraph(
         true,
         "on the documents' word: \(count), each stated or implied by a document, broken by a fault, "
           + "and held by a behavioral case")
       : paragraph(
-        false, "not on the documents' word, or not proved: \(wanting) of \(count)")
+        false, "not on the documents' word, or not proved: \(deficient) of \(count)")
   }
 
   private func judges() -> [String] {
@@ -194,7 +195,7 @@ package struct AuditText {
       + (text.conventions.map { paragraph(nil, $0) } ?? [])
   }
 
-  /// The cases that fail where no clause is seen to be broken, with the faults.
+  /// The cases that fail without a visible breach of a clause, with the faults.
   package func conventions() -> [String] {
     audit.judges.map { JudgesText($0).details(style, width: width) } ?? []
   }
@@ -214,7 +215,7 @@ package struct AuditText {
         "interactions: no case asks about \(counts.holes) of \(counts.decided) that a rule decides")
   }
 
-  /// What a fast audit does not find out.
+  /// What a fast audit does not prove.
   private func leftOpen() -> [String] {
     switch audit.extent {
     case .full: []
@@ -227,7 +228,7 @@ package struct AuditText {
     }
   }
 
-  /// A proof that holds, one that does not, or one that could not be made.
+  /// Formats a proof that succeeded, one that failed, or, for `nil`, one that could not be made.
   func paragraph(_ holds: Bool?, _ text: String) -> [String] {
     let (sign, role): (String, TextStyle.Role) =
       switch holds {

@@ -5,7 +5,7 @@ package struct BasisYAML {
   /// The text of the file.
   package let text: String
 
-  /// Writes down what the cases of a suite stand on.
+  /// Writes the basis of a suite's cases.
   package init(_ proof: BasisProof, of suite: Suite) {
     var lines = [
       "# What each case stands on: the clauses that it holds, with the steps that show it, and the other rules",

@@ -1,21 +1,21 @@
 import Wording
 
-/// The Swift file in which the book of the cells is kept.
+/// The Swift source file that contains the known cells.
 package struct CellBookSource {
   /// The text of the file.
   package let text: String
 
-  /// Writes a book down.
+  /// Writes a book as Swift source.
   ///
   /// - Parameters:
   ///   - book: The book.
-  ///   - scripts: By how many random scripts it was found out.
-  ///   - seed: What these follow from.
+  ///   - scripts: The number of random scripts that it was made from.
+  ///   - seed: The seed of these scripts.
   package init(_ book: CellBook, scripts: Int, seed: UInt64) {
     text = """
-      /// Which interactions can occur, and what decides each.
+      /// The interactions that can occur, and what decides each.
       ///
-      /// `iamspec audit --survey` has found it out by the cases of the suite and \(NumberText.count(scripts, "random script"))
+      /// Written by `iamspec audit --survey` from the cases of the suite and \(NumberText.count(scripts, "random script"))
       /// of seed \(seed); do not edit.
       let knownCells = \"""
       \(book.text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))

@@ -1,23 +1,23 @@
-/// How many cells of the matrix there are of which sort.
+/// The number of cells of the interaction matrix, by what decides them.
 package struct InteractionCounts: Hashable, Sendable {
-  /// Those that can be reached.
+  /// The cells that can be reached.
   package let reached: Int
-  /// Those that something decides.
+  /// The cells that a rule decides.
   package let decided: Int
-  /// Those that depend on open questions.
+  /// The cells that depend on open questions.
   package let open: Int
-  /// Those that a convention of the protocol decides, and no rule.
+  /// The cells that a convention of the protocol decides, and no rule.
   package let conventions: Int
-  /// Those of which no mistake was seen.
+  /// The cells whose fault was never seen.
   package let nothing: Int
-  /// Those that something decides and a case asks about.
+  /// The decided cells that a case asks about.
   package let asked: Int
-  /// Those that something decides and no case asks about, for a reason.
+  /// The decided cells that no case asks about for a stated reason.
   package let exceptions: Int
-  /// Those that something decides and no case asks about.
+  /// The decided cells that no case asks about, without such a reason.
   package let holes: Int
 
-  /// Counts.
+  /// Counts the cells of a matrix.
   package init(_ matrix: InteractionMatrix) {
     let deciders = matrix.book.deciders
     reached = deciders.count

@@ -4,43 +4,43 @@ import Exploration
 import ReferenceEngine
 import SpecModel
 
-/// Looks in scripts for the answers that an engine gives in a profile.
+/// A search in scripts for the answers that an engine gives in a profile.
 ///
-/// A script *shows* an answer if the reference engine does what the engine did under that answer, and
-/// under no other answer to the same question, whatever it answers to all others.
+/// A script *shows* an answer if the reference engine does the same under that answer, and under no
+/// other answer to the same question, whatever the answers to all other questions are.
 struct AnswerSearch {
-  /// For each question and each answer to it, the exhibit that shows it: one of the shortest.
+  /// For each question and each answer to it, one of the shortest exhibits that show it.
   private(set) var shown: [Reading.Question: [Int: Exhibit]] = [:]
-  /// How many scripts were looked at.
+  /// The number of scripts that were examined.
   private(set) var count = ScriptCount()
-  /// What no answers explain; the shortest first.
+  /// The exhibits that no answers explain, the shortest first.
   private(set) var unexplained: [Exhibit] = []
 
-  /// The answers that are not the engine's.
+  /// The answers that the harness gives, and not the engine.
   private let fixed: Reading
   private let kinds: Set<Observation.Kind>
   /// The answers that are known.
-  private var told: Reading
+  private var known: Reading
   private var attempts: [Reading.Question: Int] = [:]
 
-  /// How many actions may be performed for each of a script.
+  /// The maximum number of simulated actions for each action of a script.
   private static let budget = 50
-  /// In how many scripts a question is looked into.
+  /// The maximum number of scripts in which a question is examined.
   private static let patience = 40
 
-  /// Begins a search.
+  /// Starts a search.
   ///
   /// - Parameters:
-  ///   - told: The answers that the probes told; other questions are left open.
-  ///   - fixed: The answers that the harness gives in the core's place; other questions are left open.
+  ///   - known: The answers that the probes show; other questions are open.
+  ///   - fixed: The answers that the harness gives in the core's place; other questions are open.
   ///   - kinds: The kinds of observation that the engine reports.
-  init(knowing told: Reading, fixing fixed: Reading, reporting kinds: Set<Observation.Kind>) {
-    self.told = told
+  init(knowing known: Reading, fixing fixed: Reading, reporting kinds: Set<Observation.Kind>) {
+    self.known = known
     self.fixed = fixed
     self.kinds = kinds
   }
 
-  /// Looks at what an engine did; the shortest script comes first.
+  /// Examines what an engine did; exhibits must be passed in order of length, the shortest first.
   mutating func look(at exhibit: Exhibit) {
     let explanation = explanation(of: exhibit, under: fixed)
     switch explanation {
@@ -52,27 +52,27 @@ struct AnswerSearch {
     case .explained(let reading)?:
       count.explained += 1
       for question in Reading.questions {
-        guard let place = reading[question], fixed[question] == nil, told[question] != place,
+        guard let place = reading[question], fixed[question] == nil, known[question] != place,
           shown[question]?[place] == nil, attempts[question, default: 0] < Self.patience
         else { continue }
         attempts[question, default: 0] += 1
         guard shows(exhibit, place, to: question) else { continue }
         shown[question, default: [:]][place] = shortened(exhibit, showing: place, to: question)
-        if told[question] == nil { told[question] = place }
+        if known[question] == nil { known[question] = place }
       }
     }
   }
 
-  /// Whether an exhibit can be explained where the engine gives this answer.
+  /// Returns whether an answer can explain an exhibit.
   func allows(_ exhibit: Exhibit, _ place: Int, to question: Reading.Question) -> Bool {
     var reading = fixed
     reading[question] = place
-    // What is undecided shows nothing.
+    // An undecided exhibit shows nothing.
     if case .unexplained? = explanation(of: exhibit, under: reading) { return false }
     return true
   }
 
-  /// Takes from the scripts that show an answer what it does not take to show it.
+  /// Shrinks the scripts that show an answer.
   mutating func shrinkShown(on host: any EngineHost) async {
     for (question, exhibits) in shown {
       for (place, exhibit) in exhibits {
@@ -87,12 +87,12 @@ struct AnswerSearch {
     }
   }
 
-  /// Whether an exhibit can only be explained where the engine gives this answer.
+  /// Returns whether only this answer explains an exhibit.
   private func shows(_ exhibit: Exhibit, _ place: Int, to question: Reading.Question) -> Bool {
     question.answerPlaces.allSatisfy { $0 == place || !allows(exhibit, $0, to: question) }
   }
 
-  /// An exhibit up to the action that shows an answer.
+  /// Returns an exhibit up to the action that shows an answer.
   private func shortened(
     _ exhibit: Exhibit, showing place: Int, to question: Reading.Question
   ) -> Exhibit {
@@ -108,11 +108,12 @@ struct AnswerSearch {
     return exhibit.prefix(most)
   }
 
-  /// What explains an exhibit; `nil` where the reference engine does not follow the profile.
+  /// Returns an explanation of an exhibit, or `nil` if the reference engine does not follow the
+  /// profile.
   private func explanation(of exhibit: Exhibit, under reading: Reading) -> Explanation? {
     var preferred = Reading.default
     for question in Reading.questions {
-      if let place = told[question] { preferred[question] = place }
+      if let place = known[question] { preferred[question] = place }
     }
     return try? Explainer(ReferenceAdapter(reading: reading), budget: Self.budget).explain(
       exhibit.transcript, of: exhibit.script, reporting: kinds, preferring: preferred)

@@ -1,6 +1,6 @@
 package import SpecModel
 
-/// A script that an engine went through, and what it did.
+/// A script that an engine performed, and what it did.
 package struct Exhibit: Hashable, Sendable {
   /// The script.
   package private(set) var script: Script
@@ -8,13 +8,13 @@ package struct Exhibit: Hashable, Sendable {
   package private(set) var transcript: Transcript
   private let title: String
 
-  /// Puts a script and what an engine did beside each other.
+  /// Combines a script with what an engine did.
   ///
   /// - Parameters:
   ///   - script: The script.
   ///   - transcript: What the engine did.
-  ///   - title: What the script is about, in a few words.
-  /// - Returns: `nil` where there is not one list for each action.
+  ///   - title: The title of the script, in a few words.
+  /// - Returns: `nil` if there is not one list for each action.
   package init?(_ script: Script, _ transcript: Transcript, title: String) {
     guard transcript.observations.count == script.actions.count else { return nil }
     self.script = script
@@ -22,15 +22,15 @@ package struct Exhibit: Hashable, Sendable {
     self.title = title
   }
 
-  /// How many actions there are.
+  /// The number of actions.
   package var count: Int { script.actions.count }
 
-  /// Returns an exhibit about the same with another script, and what the engine did in that.
+  /// Returns an exhibit with the same title, another script, and what the engine did in it.
   func with(_ script: Script, _ transcript: Transcript) -> Exhibit? {
     Exhibit(script, transcript, title: title)
   }
 
-  /// Returns the exhibit up to an action.
+  /// Returns the exhibit limited to its first actions.
   func prefix(_ count: Int) -> Exhibit {
     var exhibit = self
     exhibit.script.actions = Array(script.actions.prefix(count))
@@ -38,7 +38,7 @@ package struct Exhibit: Hashable, Sendable {
     return exhibit
   }
 
-  /// The exhibit as a case without expectations, for showing it: a step for each action.
+  /// The exhibit as a case without expectations, with a step for each action.
   var item: Case {
     var steps: [Step] = []
     for (action, observations) in zip(script.actions, transcript.observations) {

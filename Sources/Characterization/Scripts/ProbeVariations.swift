@@ -3,9 +3,11 @@ import EngineKit
 import Exploration
 import SpecModel
 
-/// Scripts in which an engine may show its answers: each changes a probe a little.
+/// Scripts in which an engine may show its answers.
 ///
-/// They follow from the suite and the manifest, so that an engine always goes through the same ones.
+/// Each is a variation of a probe.
+///
+/// They depend only on the suite and the manifest, so an engine always gets the same ones.
 struct ProbeVariations {
   private static let seed: UInt64 = 1
 
@@ -15,10 +17,10 @@ struct ProbeVariations {
   /// Makes scripts.
   ///
   /// - Parameters:
-  ///   - questions: The questions whose probes are changed.
+  ///   - questions: The questions whose probes are varied.
   ///   - profile: The profile.
-  ///   - manifest: What the engine takes.
-  ///   - count: How many to make.
+  ///   - manifest: The engine's manifest.
+  ///   - count: The number of scripts to make.
   init(
     of questions: [Question], in profile: Profile, for manifest: EngineManifest, count: Int
   ) {

@@ -1,13 +1,13 @@
-/// How many scripts an engine's answers were looked for in.
+/// The number of scripts that were examined for an engine's answers.
 package struct ScriptCount: Hashable, Sendable {
-  /// How many some answers explain.
+  /// The number of scripts that some answers explain.
   package internal(set) var explained = 0
-  /// How many no answers explain.
+  /// The number of scripts that no answers explain.
   package internal(set) var unexplained = 0
-  /// How many were given up, because there are too many ways through them.
+  /// The number of scripts that are undecided because there are too many ways through them.
   package internal(set) var undecided = 0
 
-  /// How many there were.
+  /// The number of all scripts.
   package var total: Int { explained + unexplained + undecided }
 
   static func += (left: inout ScriptCount, right: ScriptCount) {

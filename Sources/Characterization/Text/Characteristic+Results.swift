@@ -4,7 +4,7 @@ package import Reporting
 import SpecModel
 
 extension Characteristic {
-  /// What was found, as results hold it.
+  /// The characteristic in the form that results files contain.
   package var resultsAnswer: ResultsAnswer {
     let outcome: ResultsAnswer.Outcome =
       switch finding {

@@ -4,15 +4,15 @@ import SpecJSON
 import SpecModel
 import Wording
 
-/// How an engine answers the open questions, for machines.
+/// An engine's answers to the open questions as JSON.
 package struct CharacterizationJSON {
   /// One JSON object, as UTF-8, with a line feed.
   package let bytes: [UInt8]
 
-  /// How many of the scripts that no answers explain are written out.
+  /// The number of unexplained scripts that are written in full.
   private static let shownScripts = 10
 
-  /// Writes what was found of an engine.
+  /// Writes the conclusions about an engine.
   package init(_ conclusion: Inquiry.Conclusion, of manifest: EngineManifest) {
     var json = JSONWriter()
     json.object { json in
@@ -68,7 +68,7 @@ package struct CharacterizationJSON {
 }
 
 extension Characteristic.UnknownAnswer {
-  /// Writes the probe with what each step caused.
+  /// Writes the probe with the observations of each action.
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("probe", script.id)
@@ -81,7 +81,7 @@ extension Characteristic.UnknownAnswer {
 }
 
 extension Characteristic.Evidence {
-  /// Writes the script, as a case in YAML, with what each action of it caused.
+  /// Writes the script, as a case in YAML, with the observations of each action.
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("answer", answer)
@@ -104,7 +104,7 @@ extension Characteristic.Finding {
     }
   }
 
-  /// The finding in a word, for machines.
+  /// The kind of finding, in a word.
   fileprivate var word: String {
     switch self {
     case .answer: "answer"
@@ -119,7 +119,8 @@ extension Characteristic.Finding {
     }
   }
 
-  /// Why there is no answer; `nil` where there is one, or where only what the engine did can say.
+  /// The reason why there is no answer, or `nil` if there is one or only the observations can show
+  /// it.
   var reason: String? {
     switch self {
     case .answer, .shown, .severalAnswers, .fitsNone: nil

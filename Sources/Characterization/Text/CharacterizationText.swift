@@ -2,7 +2,7 @@ package import EngineKit
 import SpecModel
 package import Wording
 
-/// How an engine answers the open questions, as a table for a terminal.
+/// An engine's answers to the open questions, as a table for a terminal.
 package struct CharacterizationText {
   private let characteristics: [Characteristic]
   private let scripts: ScriptCount
@@ -12,7 +12,7 @@ package struct CharacterizationText {
 
   private static let column = 20
 
-  /// Creates a way to show what was found of an engine.
+  /// Creates the table of the conclusions about an engine.
   package init(
     _ conclusion: Inquiry.Conclusion, of manifest: EngineManifest, style: TextStyle, width: Int
   ) {
@@ -23,21 +23,21 @@ package struct CharacterizationText {
     self.width = max(width, 60)
   }
 
-  /// The table, then what there is to say about questions without an answer.
+  /// The table, followed by remarks about questions without an answer.
   package var lines: [String] {
     let engine = VisibleText.line("\(manifest.name) \(manifest.version)")
     return TextLayout.wrapped(engine, to: width).map { style($0, .strong) } + table + legend
       + questions.flatMap(remarks)
   }
 
-  /// What was put to the engine itself.
+  /// The characteristics of questions that were asked of the engine itself.
   private var asked: [Characteristic] { characteristics.filter(\.isAsked) }
 
   private var profiles: [String] { asked.map(\.profile).uniqued() }
 
   private var questions: [Question] { asked.map(\.question).uniqued() }
 
-  /// One line a question, with a column for each profile.
+  /// A line for each question, with a column for each profile.
   private var table: [String] {
     let titles = width - Self.column * profiles.count
     let header =
@@ -55,7 +55,7 @@ package struct CharacterizationText {
       }
   }
 
-  /// What is in the table for a question in a profile.
+  /// Returns the cell of a question in a profile.
   private func cell(_ item: Characteristic?) -> String {
     let (text, role): (String, TextStyle.Role?) =
       switch item?.finding {
@@ -96,7 +96,7 @@ package struct CharacterizationText {
       + paragraphs.flatMap { TextLayout.wrapped($0, to: width) }.map { style($0, .faint) }
   }
 
-  /// What came of the scripts beside the probes.
+  /// A summary of the scripts besides the probes.
   private var scriptNotes: [String] {
     guard scripts.total > 0 else { return [] }
     let looked = "looked at \(NumberText.count(scripts.total, "script")) beside the probes: "
@@ -109,7 +109,7 @@ package struct CharacterizationText {
     return [looked + parts]
   }
 
-  /// What there is to say about the questions that no probe asks.
+  /// A remark about the questions that no probe asks.
   private var notShownNotes: [String] {
     let count = asked.filter { $0.finding == .notShown }.map(\.question.id).uniqued().count
     guard count > 0 else { return [] }
@@ -119,7 +119,7 @@ package struct CharacterizationText {
     ]
   }
 
-  /// A line for each reason for which questions were not put to the engine.
+  /// A line for each reason why questions were not asked of the engine.
   private var notes: [String] {
     let harness = characteristics.filter { $0.finding == .playedByHarness }.map(\.question.id)
     var rules: [(rule: String, questions: [String])] = []
@@ -139,20 +139,20 @@ package struct CharacterizationText {
       + rules.map { line($0.questions, "since \($0.rule) does not apply") }
   }
 
-  /// What there is to say about a question without an answer.
+  /// Returns the remarks about a question without an answer.
   private func remarks(_ question: Question) -> [String] {
     let items = asked.filter {
       $0.question.id == question.id && $0.answer == nil && $0.finding != .notShown
     }
-    var told: [(item: Characteristic, profiles: [String])] = []
+    var grouped: [(item: Characteristic, profiles: [String])] = []
     for item in items {
-      if let index = told.firstIndex(where: { $0.item.finding == item.finding }) {
-        told[index].profiles.append(item.profile)
+      if let index = grouped.firstIndex(where: { $0.item.finding == item.finding }) {
+        grouped[index].profiles.append(item.profile)
       } else {
-        told.append((item, [item.profile]))
+        grouped.append((item, [item.profile]))
       }
     }
-    return told.flatMap { item, profiles in
+    return grouped.flatMap { item, profiles in
       ["", style(question.id, .strong) + style("  [\(profiles.joined(separator: ", "))]", .faint)]
         + TextLayout.wrapped(question.question, to: width - 2).map { "  " + $0 }
         + details(of: item.finding)
@@ -179,7 +179,7 @@ package struct CharacterizationText {
       }
   }
 
-  /// A script that shows an answer, with its messages.
+  /// Returns a script that shows an answer, with its messages.
   private func lines(showing evidence: Characteristic.Evidence) -> [String] {
     let title = "`\(evidence.answer)`: \(evidence.script.title)"
     return [""] + TextLayout.wrapped(title, to: width - 2).map { "  " + $0 }
@@ -195,6 +195,6 @@ package struct CharacterizationText {
 }
 
 extension Characteristic {
-  /// Whether a script told the answer, and no probe.
+  /// Whether a script shows the answer, and no probe does.
   fileprivate var isShown: Bool { if case .shown = finding { true } else { false } }
 }

@@ -31,7 +31,7 @@ extension Diagnosis {
       guard !judged.contains(rule), let found = rules[rule] else { return nil }
       return RuleBlame.UnjudgedRule(
         rule: rule, cases: found.cases,
-        // A mistake may break a rule that the suite does not have.
+        // A fault may break a rule that the suite does not have.
         needs: order.filter(found.needs.contains) + found.needs.subtracting(order).sorted())
     }
   }
@@ -59,7 +59,7 @@ extension Diagnosis {
 
   /// Joins the diagnoses of two parts of a run, so that equal causes become one.
   ///
-  /// Two lists of mistakes are the same cause if they have at least one in common.
+  /// Lists of faults are the same cause if they share a fault.
   ///
   /// - Parameters:
   ///   - other: The diagnosis of the other part.
@@ -130,9 +130,9 @@ extension Cause {
   /// What two causes share, worded as in this one; `nil` if they are different causes.
   fileprivate func shared(with other: Cause) -> Finding? {
     switch (finding, other.finding) {
-    case (.mistakes(let one), .mistakes(let two)):
+    case (.faults(let one), .faults(let two)):
       let both = one.filter(two.contains)
-      return both.isEmpty ? nil : .mistakes(both)
+      return both.isEmpty ? nil : .faults(both)
     case (.clause(let one, _), .clause(let two, _)): return one == two ? finding : nil
     case (.misreport(let one, _), .misreport(let two, _)): return one == two ? finding : nil
     default: return finding == other.finding ? finding : nil

@@ -47,9 +47,9 @@ package struct Cause: Hashable, Sendable {
 
   /// What failed cases have in common.
   package enum Finding: Hashable, Sendable {
-    /// The engine behaves as if it had a known mistake. If several known mistakes have this effect,
-    /// the likeliest comes first.
-    case mistakes([Mistake])
+    /// The engine behaves as if it had one of these faults of the reference engine, which have the same
+    /// effect. The likeliest comes first.
+    case faults([Fault])
     /// The engine was seen to break a clause.
     case clause(String, because: String)
     /// The engine differs from the reference engine because of a rule.
@@ -77,16 +77,16 @@ package struct Cause: Hashable, Sendable {
     case repeatedLists = "repeated_lists"
   }
 
-  /// A known mistake.
-  package struct Mistake: Hashable, Sendable {
+  /// A fault of the reference engine that explains failed cases.
+  package struct Fault: Hashable, Sendable {
     /// Its id, such as `queue-instead-of-stack`.
     package var id: String
     /// The full id of the clause that it breaks.
     package var clause: String
-    /// The mistake, in a sentence.
+    /// The fault, in a sentence.
     package var summary: String
 
-    /// Describes a mistake.
+    /// Describes a fault.
     package init(id: String, clause: String, summary: String) {
       self.id = id
       self.clause = clause
@@ -97,7 +97,7 @@ package struct Cause: Hashable, Sendable {
   /// The full id of the broken clause, if known.
   package var clause: String? {
     switch finding {
-    case .mistakes(let mistakes): mistakes.first?.clause
+    case .faults(let faults): faults.first?.clause
     case .clause(let id, _): id
     case .rule, .convention, .trouble, .passesAlone, .misreport: nil
     }

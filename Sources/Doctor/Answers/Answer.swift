@@ -1,20 +1,20 @@
 import EngineKit
 import SpecModel
 
-/// What an engine answered to a script, so that two answers can be compared.
+/// An engine's answer to a script, in a form in which two answers can be compared.
 enum Answer: Hashable, Sendable {
-  /// It went through the script: one list an action.
+  /// The engine performed the script: one list for each action.
   case observations([[Observation]])
-  /// It says that it cannot do this.
+  /// The engine does not support the script.
   case unsupported(String)
-  /// It reported the wrong number of lists of observations.
+  /// The engine returned the wrong number of lists.
   case miscounted(lists: Int, actions: Int)
-  /// It gave no proper answer.
+  /// The engine gave no valid answer.
   case none(EngineFailure.Kind, String)
-  /// It was not asked.
+  /// The engine was not asked.
   case notAsked
 
-  /// Takes an answer from an outcome.
+  /// Creates an answer from an outcome.
   init(_ outcome: ScriptOutcome, to script: Script) {
     switch outcome.ending {
     case .completed(let transcript):
@@ -28,7 +28,7 @@ enum Answer: Hashable, Sendable {
     }
   }
 
-  /// What kept the engine from going through the script; `nil` where nothing did.
+  /// What kept the engine from performing the script, or `nil` if nothing did.
   var trouble: Trouble? {
     switch self {
     case .observations, .notAsked: nil
@@ -38,12 +38,13 @@ enum Answer: Hashable, Sendable {
     }
   }
 
-  /// Tells whether an answer to the same script is another one; what was not asked cannot be told.
+  /// Returns whether another answer to the same script differs; scripts that were not asked never
+  /// differ.
   func differs(from other: Answer) -> Bool {
     self != .notAsked && other != .notAsked && self != other
   }
 
-  /// Tells whether two answers are the same; of answers that never came, the kind counts alone.
+  /// Returns whether two answers are the same; for missing answers, only the kind counts.
   static func == (left: Answer, right: Answer) -> Bool {
     switch (left, right) {
     case (.observations(let left), .observations(let right)): left == right
@@ -58,15 +59,16 @@ enum Answer: Hashable, Sendable {
     if case .observations(let lists) = self { hasher.combine(lists) }
   }
 
-  /// Whether the engine went through the script.
+  /// Whether the engine performed the script.
   var isTranscript: Bool {
     if case .observations = self { true } else { false }
   }
 
-  /// Whether it is a whole answer: a transcript, or the engine's word that it cannot do this.
+  /// Whether the answer is complete: a transcript, or the statement that the script is not
+  /// supported.
   var isProper: Bool { isTranscript || trouble?.sort == .unsupported }
 
-  /// Whether another process answers what comes after it, or nobody was asked.
+  /// Whether the process ends with this answer, so that another one answers what follows.
   var endsProcess: Bool {
     switch self {
     case .none, .notAsked: true
@@ -74,18 +76,18 @@ enum Answer: Hashable, Sendable {
     }
   }
 
-  /// Everything observed, in order.
+  /// All observations, in order.
   var observed: [Observation] {
     if case .observations(let lists) = self { Array(lists.joined()) } else { [] }
   }
 
-  /// Tells how the answer differs from another one to the same script.
+  /// Describes how the answer differs from another one to the same script.
   ///
   /// - Parameters:
-  ///   - when: When this answer was given: `then`.
-  ///   - otherwise: When the other one was.
-  /// - Returns: A sentence about the first action where they differ, such as "At action 2,
-  ///   log_event, it reports `displayed sale` alone, and nothing then."
+  ///   - when: When this answer was given, such as `then`.
+  ///   - otherwise: When the other one was given.
+  /// - Returns: A sentence about the first action with a difference, such as "At action 2,
+  ///   log_event, it reports nothing alone, and `displayed sale` then."
   func difference(
     from other: Answer, to script: Script, when: String, otherwise: String
   ) -> String {
@@ -120,7 +122,7 @@ enum Answer: Hashable, Sendable {
 }
 
 extension Observation {
-  /// The observation in a few words: `displayed sale`.
+  /// The observation in a few words, such as `displayed sale`.
   var brief: String {
     let (kind, argument) = parts
     return "`\(kind.inManifest.rawValue) \(argument.brief)`"
@@ -128,7 +130,7 @@ extension Observation {
 }
 
 extension Observation.Argument {
-  /// What is said beside the name, in a few words: `sale (timeout)`.
+  /// The argument in a few words, such as `sale (timeout)`.
   fileprivate var brief: String {
     switch self {
     case .message(let message): message
@@ -141,7 +143,7 @@ extension Observation.Argument {
     }
   }
 
-  /// The message that it is about; `nil` where it is about something else.
+  /// The message that the argument is about, or `nil` if it is about something else.
   var message: String? {
     switch self {
     case .message(let message), .extras(let message, _), .reason(let message, _): message

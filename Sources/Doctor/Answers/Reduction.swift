@@ -1,15 +1,16 @@
 import EngineKit
 import SpecModel
 
-/// Shortens a script that an engine does not go through, as long as the same goes wrong.
+/// Shortens a script that an engine does not perform, as long as it fails in the same way.
 struct Reduction {
   let runner: ScriptRunner
   let trouble: Trouble
 
-  /// Returns the shortest beginning of a script at which the same goes wrong: its last action is to
-  /// blame.
+  /// Returns the shortest beginning of a script that fails in the same way.
   ///
-  /// - Returns: `nil` where a fresh process that is asked the script alone goes through it.
+  /// Its last action is to blame.
+  ///
+  /// - Returns: `nil` if a fresh process that runs only this script performs it.
   func beginning(of script: Script) async throws -> Script? {
     guard try await fails(script) else { return nil }
     var (low, high) = (1, script.actions.count)
@@ -20,15 +21,15 @@ struct Reduction {
     return script.prefix(high)
   }
 
-  /// Returns a script with as little in it as the same takes to go wrong.
+  /// Returns a script that is as small as possible and fails in the same way.
   ///
-  /// - Returns: The script, and the action that is to blame: none where it goes wrong with a single
-  ///   action already, which may have nothing to do with it. `nil` where a fresh process that is asked
-  ///   the script alone goes through it, or where something else goes wrong.
+  /// - Returns: The script and the action to blame. The action is `nil` if the script fails with a
+  ///   single action, which may not be the cause. The result is `nil` if a fresh process that runs
+  ///   only this script performs it or fails in another way.
   func shortest(of script: Script) async throws -> (script: Script, culprit: Action.Kind?)? {
     guard var short = try await beginning(of: script) else { return nil }
     let culprit = short.actions.count > 1 ? short.actions.last?.kind : nil
-    // Each attempt would be waited for.
+    // Each attempt would take the whole timeout.
     if trouble.sort == .failure(.timeout) { return (short, culprit) }
     func attempt(_ change: (inout Script) -> Void) async throws {
       var shorter = short
@@ -53,14 +54,14 @@ struct Reduction {
 }
 
 extension Script {
-  /// The script with only its first actions, this many.
+  /// Returns the script with only its first actions.
   fileprivate func prefix(_ count: Int) -> Script {
     var script = self
     script.actions = Array(actions.prefix(count))
     return script
   }
 
-  /// The names of the messages that its actions and its start state speak of.
+  /// The names of the messages that its actions and its starting state refer to.
   var namedMessages: Set<String> {
     actions.reduce(into: Set(given.host.choices.keys)) { names, action in
       switch action.argument {

@@ -2,21 +2,23 @@ import Conformance
 import EngineKit
 import SpecModel
 
-/// Cases of a suite with which answers are compared: some of each chapter, in an order drawn from a
-/// seed.
+/// A sample of a suite's cases, some of each chapter, in an order drawn from a seed.
+///
+/// Checks compare the answers to it.
 struct Sample {
   /// The scripts of the cases, and the doctor's own.
   ///
-  /// What would show state comes first, before anything can have left it, and what sets it last.
+  /// Scripts that show state come first, before anything can have set it, and scripts that set it
+  /// come last.
   let scripts: [Script]
   /// The kinds of state that a case can leave behind; their scripts are in the sample.
   let probes: [StateProbe]
 
-  /// Draws a sample of what the engine can be asked.
+  /// Draws a sample of the scripts that the engine can run.
   init(of suite: Suite, for manifest: EngineManifest, _ options: AdapterDoctor.Options) {
     var random = SplitMix(state: options.seed)
     var drawn: [Script] = []
-    // A presenter takes no case as it stands: the harness translates it, action by action.
+    // A presenter does not run cases directly: the harness translates them, action by action.
     if manifest.layer == .engine, let plan = try? Plan(suite: suite, manifest: manifest) {
       var chapters = Dictionary(
         grouping: plan.cases.filter { $0.skip == nil }, by: \.case.chapter
@@ -36,7 +38,7 @@ struct Sample {
   }
 }
 
-/// A small random number generator that gives the same numbers everywhere.
+/// A small random number generator with the same numbers on every platform.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

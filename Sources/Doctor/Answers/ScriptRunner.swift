@@ -2,16 +2,17 @@ import EngineKit
 import EngineProcess
 import SpecModel
 
-/// Runs scripts in fresh processes of an engine, or knows already what one of them answered.
+/// Runs scripts in fresh processes of an engine, or returns answers that are already known.
 struct ScriptRunner: Sendable {
   let command: [String]
   let timeout: Duration
   /// Lets real time pass.
   let pause: @Sendable (Duration) async throws -> Void
-  /// What was asked ahead, with its answers: each list of scripts is a session that need not be held.
+  /// The answers that were asked for ahead: each list of scripts is a session that does not have to
+  /// be run again.
   private var known: [(scripts: [Script], answers: [Answer])] = []
 
-  /// Creates a runner that knows nothing yet.
+  /// Creates a runner without known answers.
   init(
     command: [String], timeout: Duration, pause: @escaping @Sendable (Duration) async throws -> Void
   ) {
@@ -22,14 +23,15 @@ struct ScriptRunner: Sendable {
   struct Session: Sendable {
     /// The answers, in the order of the scripts.
     var answers: [Answer]
-    /// How long each answer took.
+    /// The time that each answer took.
     var durations: [Duration]
     /// The number of processes that replaced the first one.
     var restarts = 0
-    /// Why the first was replaced while a script was unanswered; `nil` where none was unanswered.
+    /// Why the first process was replaced while a script was unanswered, or `nil` if none was
+    /// unanswered.
     var restartReason: String?
 
-    /// Notes what the log of an answer tells of a process that was replaced.
+    /// Records the reason for a replaced process that the log of an answer gives.
     mutating func note(_ log: String) {
       guard restartReason == nil, let start = log.firstRange(of: ProcessHost.sentAgain)?.upperBound
       else { return }
@@ -40,35 +42,36 @@ struct ScriptRunner: Sendable {
   /// The number of timeouts after which the remaining scripts are not sent.
   private static let maximumWaits = 3
 
-  /// Asks in one process what would be asked in several, as long as no process has to be replaced.
+  /// Runs the scripts of several sessions in one process, as long as no process has to be replaced.
   ///
-  /// Whoever asks for one of the lists gets these answers, and no process is started. What the engine
-  /// did not come to is not known: it is asked when somebody wants to know.
+  /// Later sessions with one of the lists get these answers without starting a process. The lists
+  /// after a replaced process stay unknown, and are run when they are needed.
   mutating func askAhead(_ lists: [[Script]]) async throws {
     let lists = lists.filter { !$0.isEmpty }
     var answers = try await session(Array(lists.joined()), maximumRestarts: 1).answers[...]
     for list in lists {
       let own = Array(answers.prefix(list.count))
       answers = answers.dropFirst(list.count)
-      // The one that ended the process, or kept it waiting, had company.
+      // The script that ended the process, or made it hang, was not alone.
       if own.contains(where: { $0.endsProcess }) { return }
       known.append((list, own))
     }
   }
 
-  /// Hears what the engine says of itself, and how long that takes.
+  /// Starts the engine, and returns its manifest and the time that the start took.
   func introduction() async throws -> (EngineManifest, Duration) {
     let start = ContinuousClock.now
     return try await withHost { ($0.manifest, ContinuousClock.now - start) }
   }
 
-  /// Hands scripts to a fresh process, one after the other.
+  /// Runs scripts in a fresh process, one after the other.
   ///
   /// - Parameters:
-  ///   - pauseBeforeLast: How long to wait before the last of them; `nil` for not at all.
-  ///   - maximumRestarts: After so many processes in the place of the first one, the rest is not
-  ///     asked.
-  ///   - isEnough: Tells from an answer and how long it took whether the rest need not be asked.
+  ///   - scripts: The scripts.
+  ///   - pauseBeforeLast: How long to wait before the last script, or `nil` for no wait.
+  ///   - maximumRestarts: The number of replaced processes after which the remaining scripts are
+  ///     not run.
+  ///   - isEnough: Returns whether to stop after an answer and its duration.
   func session(
     _ scripts: [Script], pauseBeforeLast: Duration? = nil, maximumRestarts: Int = 8,
     until isEnough: (Answer, Duration) -> Bool = { _, _ in false }
@@ -102,7 +105,7 @@ struct ScriptRunner: Sendable {
     }
   }
 
-  /// Hands scripts to a fresh process, as many at a time as its window takes.
+  /// Runs scripts in a fresh process, as many at a time as its window allows.
   func fullWindow(_ scripts: [Script]) async throws -> [Answer] {
     try await withHost { host in
       await withTaskGroup(of: (Int, Answer).self) { group in
@@ -116,7 +119,7 @@ struct ScriptRunner: Sendable {
     }
   }
 
-  /// What a fresh process answers to the last of some scripts.
+  /// Returns a fresh process's answer to the last of some scripts.
   func lastAnswer(to scripts: [Script]) async throws -> Answer {
     try await session(scripts).answers.last ?? .notAsked
   }

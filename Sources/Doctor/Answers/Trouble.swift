@@ -1,27 +1,27 @@
 import EngineKit
 
-/// What kept an engine from going through a script.
+/// What kept an engine from performing a script.
 struct Trouble: Hashable, Sendable {
-  /// What sort of trouble it is.
+  /// The sort of trouble.
   var sort: Sort
-  /// What happened, as a phrase, with the engine's own words where it had any.
+  /// What happened, as a phrase, in the engine's own words if there are any.
   var message: String
 
   /// The sorts of trouble.
   enum Sort: Hashable, Sendable {
-    /// The engine said that it cannot do this.
+    /// The engine does not support the script.
     case unsupported
-    /// It reported another number of lists than the script has actions.
+    /// The number of lists differs from the number of actions.
     case miscounted
-    /// It gave no proper answer.
+    /// The engine gave no valid answer.
     case failure(EngineFailure.Kind)
   }
 
-  /// Tells whether the same seems to have gone wrong: numbers and names of actions may differ.
+  /// Returns whether the same seems to have gone wrong, apart from numbers and quoted lines.
   func isLike(_ other: Trouble) -> Bool { sort == other.sort && outline == other.outline }
 
-  /// The message without what differs from one script to the next: numbers, and the line that the
-  /// engine wrote.
+  /// The message without what differs from script to script: numbers, and the line that the engine
+  /// wrote.
   private var outline: String {
     var words = message[...]
     for start in ["; the line: ", "only for replies: "] {
@@ -30,10 +30,10 @@ struct Trouble: Hashable, Sendable {
     return words.filter { !$0.isNumber }
   }
 
-  /// The message without the name of an action, by which the same trouble with another is known.
+  /// Returns the outline without the name of an action, to compare troubles with different actions.
   func outline(without action: String) -> String { outline.replacing(action, with: "…") }
 
-  /// What to do about it.
+  /// The advice for the engine's author.
   var advice: String {
     switch sort {
     case .unsupported:
@@ -51,7 +51,7 @@ struct Trouble: Hashable, Sendable {
 }
 
 extension EngineFailure.Kind {
-  /// What to do about an answer that never came.
+  /// The advice for a missing answer.
   fileprivate var advice: String {
     switch self {
     case .error:

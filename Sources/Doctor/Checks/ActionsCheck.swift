@@ -1,10 +1,10 @@
 import EngineKit
 import SpecModel
 
-/// Whether the engine answers every action that it claims to take.
+/// Checks that the engine performs every action that it claims.
 ///
-/// An action is blamed only where the engine performs what goes before it: an engine that cannot show
-/// a local message fails at `present_local`, and not at what would come after it.
+/// An action is blamed only if the engine performs the actions before it: an engine that cannot
+/// show a local message fails at `present_local`, and not at the actions that would follow.
 struct ActionsCheck: Check {
   let id = CheckID.actions
 
@@ -36,7 +36,7 @@ struct ActionsCheck: Check {
         findings.append(finding)
         patient.removals.formUnion([.action(.queryStack), .observation(.stack)])
       }
-      // Once more, without what the engine fails at.
+      // Try the blocked actions again, without those that the engine fails at.
       pending = found.blocked
       var manifest = maker.manifest
       manifest.actions.subtract(found.culprits.map(\.kind))
@@ -54,22 +54,22 @@ struct ActionsCheck: Check {
       findings: findings)
   }
 
-  /// Scripts that come to some actions, as far as the engine takes them.
+  /// Returns scripts that perform some actions, as far as the engine takes them.
   static func exercises(
     of kinds: [Action.Kind], _ maker: ScriptMaker
   ) -> [(kind: Action.Kind, script: Script)] {
     kinds.compactMap { kind in maker.exercise(of: kind).map { (kind: kind, script: $0) } }
   }
 
-  /// Finds the actions that are to blame for what went wrong.
+  /// Finds the actions that are to blame for failures.
   ///
-  /// - Returns: These, and the actions that could not be tried without them.
+  /// - Returns: These actions, and the ones that could not be tried because of them.
   private static func culprits(
     among answers: [((kind: Action.Kind, script: Script), Answer)], _ runner: ScriptRunner
   ) async throws -> (culprits: [Culprit], blocked: [Action.Kind]) {
     var culprits: [Culprit] = []
     var blocked: [Action.Kind] = []
-    // What takes the fewest actions first: it can be blamed on the fewest.
+    // Shortest scripts first: they have the fewest actions that could be to blame.
     for (exercise, answer) in answers.sorted(by: {
       $0.0.script.actions.count < $1.0.script.actions.count
     }) {
@@ -82,7 +82,7 @@ struct ActionsCheck: Check {
       let reduction = Reduction(runner: runner, trouble: trouble)
       var script = try await reduction.beginning(of: exercise.script) ?? exercise.script
       let kind = script.actions.last?.kind ?? exercise.kind
-      // The name says what is to blame, too.
+      // The name of the script shows what is to blame, too.
       script.caseID = ScriptMaker.exerciseID(of: kind)
       culprits.append(Culprit(kind: kind, trouble: trouble, script: script))
       if kind != exercise.kind { blocked.append(exercise.kind) }
@@ -90,7 +90,7 @@ struct ActionsCheck: Check {
     return (culprits, blocked)
   }
 
-  /// Puts together the actions with which the same goes wrong.
+  /// Groups the actions that fail in the same way.
   private static func groups(of culprits: [Culprit]) -> [[Culprit]] {
     var groups: [[Culprit]] = []
     let inOrder = Action.Kind.allCases.flatMap { kind in culprits.filter { $0.kind == kind } }
@@ -126,7 +126,7 @@ struct ActionsCheck: Check {
     return CheckFinding(message, advice: advice, input: .requests([first.script]))
   }
 
-  /// What there is to say about the answer to the query of the stack.
+  /// Returns a finding if the query of the stack is answered wrongly.
   private static func stackFinding(
     _ answers: [((kind: Action.Kind, script: Script), Answer)]
   ) -> CheckFinding? {
@@ -143,7 +143,7 @@ struct ActionsCheck: Check {
 }
 
 extension Trouble {
-  /// Whether it looks as if the engine could not do this at all, rather than stumbled on the way.
+  /// Whether the engine seems unable to do this at all, rather than just this once.
   var isForGood: Bool {
     switch sort {
     case .unsupported, .failure(.error), .failure(.crash): true

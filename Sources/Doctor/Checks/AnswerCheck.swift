@@ -1,14 +1,14 @@
 import EngineKit
 import SpecModel
 
-/// Whether the engine answers a simple case; most other checks need that.
+/// Checks that the engine answers a simple case, which most other checks need.
 struct AnswerCheck: Check {
   let id = CheckID.answer
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     let maker = patient.scripts
-    // Whoever fails at the first of them may well perform another: then one action is to blame,
-    // which other checks will find.
+    // An engine that fails at the first script may perform another one. Then a single action is to
+    // blame, which other checks will find.
     let others = Action.Kind.allCases.compactMap { maker.exercise(of: $0) }
       .filter { $0.actions.count == 1 }
     let scripts = [maker.script("hello", maker.show)].compactMap(\.self) + others.prefix(4)
@@ -19,7 +19,7 @@ struct AnswerCheck: Check {
     }
     var first: Trouble?
     for script in [simplest] + scripts.dropFirst() {
-      // In the same process: to start one may take seconds.
+      // Both scripts run in one process, because starting one may take seconds.
       let ended = maker.script("ended", maker.show + [.dismiss])
       let session = try await patient.runner.session([script] + [ended].compactMap(\.self)) {
         answer, _ in !answer.isTranscript
@@ -40,7 +40,7 @@ struct AnswerCheck: Check {
             : "answers `\(script.actions[0].kind.rawValue)` in \(session.durations[0].words)")
       }
       guard let trouble = answer.trouble else { continue }
-      // Something else goes wrong with each: the first says most.
+      // If each script fails in a different way, the first failure is the most informative.
       if first == nil { first = trouble }
       if trouble.sort == .failure(.timeout) { break }
     }
@@ -51,10 +51,10 @@ struct AnswerCheck: Check {
       findings: [Self.finding(first, simplest)])
   }
 
-  /// What there is to say where a display is not in the list of the action that causes it, or not in
-  /// that list alone.
+  /// Returns a finding if a display is missing from the list of the action that causes it, or is in
+  /// other lists, too.
   ///
-  /// - Parameter place: The position of the action that brings a message on the screen.
+  /// - Parameter place: The index of the action that displays a message.
   private static func misplaced(_ answer: Answer, _ script: Script, at place: Int) -> CheckFinding?
   {
     guard case .observations(let lists) = answer, lists.indices.contains(place) else { return nil }

@@ -1,18 +1,18 @@
 import EngineKit
 import SpecModel
 
-/// Whether the engine answers a sample of the suite's cases at all, right or wrong.
+/// Checks that the engine answers a sample of the suite's cases at all, right or wrong.
 struct CasesCheck: Check {
   let id = CheckID.cases
 
-  /// How many sorts of trouble are told of.
+  /// The maximum number of troubles that become findings.
   private static let maximumTroubles = 3
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
     if patient.sample.isEmpty { return CheckResult(id, skipped: "there is no case to ask it") }
     let count = patient.sample.count
-    // What the engine fails at has been told.
+    // Actions that the engine fails at were already reported.
     let culprits = patient.culprits
     patient.sample.removeAll { $0.actions.contains { culprits.contains($0.kind) } }
     let session = try await patient.runner.session(patient.sample)
@@ -43,7 +43,8 @@ struct CasesCheck: Check {
     return CheckResult(id, detail, findings: findings)
   }
 
-  /// Processes that were replaced although every script was answered in the end.
+  /// Returns a finding about processes that were replaced although every script was answered in the
+  /// end.
   private static func finding(_ session: ScriptRunner.Session) -> CheckFinding {
     let isOnce = session.restarts == 1
     let reason =
@@ -72,7 +73,7 @@ struct CasesCheck: Check {
         "\(name) gets no valid answer\(place): \(trouble.message.closed)\(more)",
         advice: trouble.advice, input: .requests([short.script]))
     }
-    // The same may go wrong in other words.
+    // The same failure may have another message in this process.
     if let alone = try await runner.lastAnswer(to: [scripts[0]]).trouble {
       return CheckFinding(
         "\(name) gets no valid answer: \(alone.message.closed)\(more)",

@@ -1,6 +1,6 @@
 import SpecModel
 
-/// Whether the engine keeps what the protocol lays down where the documents say nothing.
+/// Checks the conventions of the protocol, which decide where the documents say nothing.
 struct ConventionsCheck: Check {
   let id = CheckID.conventions
 
@@ -17,7 +17,7 @@ struct ConventionsCheck: Check {
       shown += 1
       if !isKept { findings.append(convention.finding) }
     }
-    // Of an engine that shows little, little can be told; that is for the cases.
+    // An engine that shows too little for this check is left to the cases.
     if shown == 0 { return CheckResult(id, skipped: "what it does shows none of them") }
     return CheckResult(
       id, "keeps the \(shown) that could be seen",
@@ -25,10 +25,10 @@ struct ConventionsCheck: Check {
       findings: findings)
   }
 
-  /// The conventions that the engine can be asked about.
+  /// Returns the conventions that the engine can be asked about.
   static func conventions(_ patient: Patient) -> [Convention] {
     let culprits = patient.culprits
-    // What the engine fails at has been told.
+    // Actions that the engine fails at were already reported.
     return patient.scripts.conventions.filter { convention in
       !(convention.control.actions + convention.script.actions).contains {
         culprits.contains($0.kind)

@@ -1,7 +1,7 @@
 import EngineKit
 import SpecModel
 
-/// Whether two processes give the same answers to the same cases in the same order.
+/// Checks that two processes give the same answers to the same cases in the same order.
 struct DeterminismCheck: Check {
   let id = CheckID.determinism
 

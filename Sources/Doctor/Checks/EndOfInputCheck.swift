@@ -1,6 +1,6 @@
 import EngineProcess
 
-/// Whether the process ends, and ends well, when its input does.
+/// Checks that the process ends when its input does, with status 0.
 struct EndOfInputCheck: Check {
   let id = CheckID.endOfInput
 

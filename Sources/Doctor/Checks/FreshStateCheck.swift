@@ -1,7 +1,7 @@
 import EngineKit
 import SpecModel
 
-/// Whether each case starts afresh: a sample of cases gets the same answers in other orders.
+/// Checks that each case starts afresh: a sample of cases gets the same answers in other orders.
 struct FreshStateCheck: Check {
   let id = CheckID.freshState
 
@@ -10,12 +10,12 @@ struct FreshStateCheck: Check {
     if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
     var random = SplitMix(state: patient.options.seed &+ 1)
     let positions = Array(patient.sample.indices)
-    // What shows state comes last here, as it came first before.
+    // Scripts that show state come last here; in the sample, they come first.
     let orders = [
       positions.reversed(), Self.probes(patient), positions.flatMap { [$0, $0] },
       positions.shuffled(using: &random),
     ]
-    // One process takes them all: to start an engine may take seconds.
+    // One process runs them all, because starting an engine may take seconds.
     let order = Array(orders.joined())
     let scripts = order.map { patient.sample[$0] }
     let answers = try await patient.runner.session(scripts).answers
@@ -32,7 +32,8 @@ struct FreshStateCheck: Check {
     return CheckResult(id, "\(count) cases, the same answers in \(orders.count + 1) orders")
   }
 
-  /// The positions of what sets each kind of state, each followed by what would show it.
+  /// Returns the positions of the scripts that set each kind of state, each followed by the script
+  /// that shows it.
   private static func probes(_ patient: Patient) -> [Int] {
     let positions = Dictionary(
       patient.sample.enumerated().map { ($1.caseID, $0) }, uniquingKeysWith: { first, _ in first })
@@ -43,18 +44,18 @@ struct FreshStateCheck: Check {
     }
   }
 
-  /// Finds out which cases before another change its answer.
+  /// Finds the cases that change the answer to a later case.
   ///
   /// - Parameters:
-  ///   - position: The case's position in the sample.
-  ///   - others: What was asked before it in the order in which it was answered differently.
-  ///   - answer: What it was answered then.
+  ///   - position: The later case's position in the sample.
+  ///   - others: The scripts before it, in the order with the different answer.
+  ///   - answer: The different answer.
   private func finding(
     _ patient: Patient, at position: Int, after others: [Script], answer: Answer
   ) async throws -> CheckFinding {
     let script = patient.sample[position]
     let fresh = try await patient.runner.lastAnswer(to: [script])
-    // Where a fresh process agrees with the new order, the sample's own order had polluted it.
+    // If a fresh process agrees with the new order, the order of the sample polluted the answer.
     let prefix = answer == fresh ? Array(patient.sample[..<position]) : others
     let search = PollutionSearch(runner: patient.runner, script: script, fresh: fresh)
     let advice =

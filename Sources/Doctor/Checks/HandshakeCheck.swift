@@ -1,4 +1,6 @@
-/// Whether the engine introduces itself; if it does not, there is no patient.
+/// Reports how long the engine took to write its manifest.
+///
+/// An engine without one is not examined.
 struct HandshakeCheck: Check {
   let id = CheckID.handshake
 
@@ -8,7 +10,7 @@ struct HandshakeCheck: Check {
 }
 
 extension Duration {
-  /// The duration in words: `2.1 s`, `300 ms`.
+  /// The duration in words, such as `2.1 s` or `300 ms`.
   var words: String {
     let milliseconds = Int(self / .milliseconds(1))
     return milliseconds < 1000

@@ -4,8 +4,8 @@ import EngineProcess
 import SpecJSON
 import SpecModel
 
-/// Whether the manifest says what its author means: what the harness passes over silently, and what
-/// is allowed but odd.
+/// Checks that the manifest says what its author means: it finds what the harness ignores silently,
+/// and what is allowed but odd.
 struct ManifestCheck: Check {
   let id = CheckID.manifest
 
@@ -23,7 +23,7 @@ struct ManifestCheck: Check {
     return CheckResult(id, Self.summary(patient), findings: findings)
   }
 
-  /// What the engine says of itself, and how much of the suite that leaves.
+  /// Returns the engine's name, and how many cases its manifest selects.
   private static func summary(_ patient: Patient) -> String {
     let manifest = patient.manifest
     let name = manifest.version.isEmpty ? manifest.name : "\(manifest.name) \(manifest.version)"
@@ -33,7 +33,7 @@ struct ManifestCheck: Check {
   }
 }
 
-/// Mistakes and oddities in a manifest as it was written.
+/// The problems of a manifest as it was written.
 struct ManifestReview {
   let findings: [CheckFinding]
 
@@ -95,10 +95,10 @@ extension EngineExchange {
 }
 
 extension String {
-  /// The text with a capital letter at its start.
+  /// The text with its first letter capitalized.
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The advice as a sentence.
+  /// The text as a sentence.
   fileprivate var asAdvice: String {
     let text = capitalized
     return text.hasSuffix("?") || text.hasSuffix(".") ? text : text + "."

@@ -1,8 +1,8 @@
 import EngineKit
 import SpecModel
 
-/// Whether every observation that the engine claims to report is seen where the rules cause it, and in
-/// the protocol's words.
+/// Checks that every observation that the engine claims is reported where the rules cause it, and
+/// in the protocol's words.
 struct ObservationsCheck: Check {
   let id = CheckID.observations
 
@@ -27,7 +27,7 @@ struct ObservationsCheck: Check {
     if unseen.contains(where: { $0.kind == .displayed }) {
       patient.isDisplaying = false
       let isSilent = answered.allSatisfy { $1.observed.isEmpty }
-      // Of an engine that displays nothing, nothing else can be seen that happens to a message.
+      // If an engine displays nothing, no other observation of a message can be expected.
       unseen.removeAll {
         $0.kind != .displayed && (isSilent || $0.kind.definition.shape.namesMessage)
       }
@@ -42,13 +42,13 @@ struct ObservationsCheck: Check {
       id, "\(seen) of the \(claimed.count) that it claims are seen", findings: findings)
   }
 
-  /// What the engine claims to report, and scripts that cause it.
+  /// Returns the observations that the engine claims, each with scripts that cause it.
   static func claimed(
     _ patient: Patient
   ) -> [(kind: Observation.Kind, causes: [ScriptMaker.Cause])] {
     let maker = patient.scripts
     let culprits = patient.culprits
-    // What answers the query of the stack has been looked at with that action.
+    // The stack is checked with the action that queries it.
     return Observation.Kind.inManifests
       .filter { $0 != .stack && patient.manifest.observations.contains($0) }
       .map { kind in
@@ -89,7 +89,8 @@ struct ObservationsCheck: Check {
         + "report: cases that assert others are then skipped instead of failed.", input: input)
   }
 
-  /// Reasons that the protocol does not know, where the rules say which one it is.
+  /// Returns a finding about reasons that the protocol does not know, where the rules cause a known
+  /// one.
   private static func unknownReasons(
     _ answered: [(ScriptMaker.Cause, Answer)]
   ) -> CheckFinding? {
@@ -113,7 +114,7 @@ struct ObservationsCheck: Check {
         + "`iamspec protocol` lists them.", input: .requests([example]))
   }
 
-  /// A text of the request that comes back encoded as UTF-8 twice.
+  /// Returns a finding if a text of the request comes back encoded as UTF-8 twice.
   private static func twiceEncoded(_ answered: [(ScriptMaker.Cause, Answer)]) -> CheckFinding? {
     for (cause, answer) in answered {
       let texts = Set(
@@ -130,7 +131,7 @@ struct ObservationsCheck: Check {
     return nil
   }
 
-  /// A name that no message of the request has.
+  /// Returns a finding if a reported name does not belong to a message of the request.
   private static func unknownMessage(_ answered: [(ScriptMaker.Cause, Answer)]) -> CheckFinding? {
     for (cause, answer) in answered {
       let names = cause.script.messages.map(\.name)
@@ -148,8 +149,7 @@ struct ObservationsCheck: Check {
 }
 
 extension String {
-  /// What the text was before it was taken for Latin-1 and encoded again; `nil` where it cannot have
-  /// been.
+  /// The text before it was decoded as Latin-1 and encoded again, or `nil` if it cannot have been.
   var decodedOnceMore: String? {
     let bytes = unicodeScalars.map { UInt8(exactly: $0.value) }
     guard bytes.contains(where: { $0.map { $0 > 0x7F } ?? false }), !bytes.contains(nil) else {
@@ -160,7 +160,7 @@ extension String {
 }
 
 extension Observation {
-  /// The name of its message, and its extras.
+  /// The name of the message, and its extras.
   fileprivate var texts: [String] {
     let argument = parts.argument
     var texts = argument.message.map { [$0] } ?? []
@@ -170,7 +170,7 @@ extension Observation {
     return texts
   }
 
-  /// The reason, where it is none that the documents give.
+  /// The reason, if no document gives it.
   fileprivate var undocumentedReason: String? {
     let (kind, argument) = parts
     guard case .reason(let reasons) = kind.definition.shape,

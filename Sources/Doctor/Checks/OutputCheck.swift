@@ -3,7 +3,7 @@ import EngineProcess
 import SpecJSON
 import SpecModel
 
-/// Whether standard output holds the manifest and replies, and nothing else.
+/// Checks that standard output contains only the manifest and replies.
 struct OutputCheck: Check {
   let id = CheckID.output
 

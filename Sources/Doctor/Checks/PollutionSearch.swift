@@ -1,11 +1,11 @@
 import SpecModel
 
-/// Searches for the fewest cases that, asked before another one, change its answer.
+/// A search for the fewest cases that change the answer to a later one.
 struct PollutionSearch {
   let runner: ScriptRunner
   /// The case whose answer changes.
   let script: Script
-  /// What a fresh process answers to it.
+  /// A fresh process's answer to the case.
   let fresh: Answer
 
   /// Cases that change an answer, and the answer after them.
@@ -14,12 +14,12 @@ struct PollutionSearch {
     var answer: Answer
   }
 
-  /// Searches among cases that were asked before, in their order.
+  /// Searches the cases that ran before, in their order.
   ///
-  /// It halves: first from the end, for the last case that is needed, then from the start, for the
-  /// first one; a few dozen processes at the most.
+  /// A binary search first finds the last case that is needed, then the first one, with a few dozen
+  /// processes at most.
   ///
-  /// - Returns: `nil` where the same cases do not change the answer once more.
+  /// - Returns: `nil` if the same cases do not change the answer again.
   func smallest(of prefix: [Script]) async throws -> Pollution? {
     guard try await pollutes(prefix) != nil else { return nil }
     var (low, high) = (1, prefix.count)
@@ -28,7 +28,7 @@ struct PollutionSearch {
       if try await pollutes(prefix[..<middle]) != nil { high = middle } else { low = middle + 1 }
     }
     let needed = prefix[..<high]
-    // Most often the last one alone does it.
+    // Most often, the last one alone is enough.
     if let answer = try await pollutes(needed.suffix(1)) {
       return Pollution(scripts: Array(needed.suffix(1)), answer: answer)
     }
@@ -41,9 +41,9 @@ struct PollutionSearch {
     return Pollution(scripts: Array(needed[low...]), answer: answer)
   }
 
-  /// Asks cases in a fresh process, then the one whose answer changes.
+  /// Runs some cases in a fresh process, then the case whose answer changes.
   ///
-  /// - Returns: The answer, where it is not that of a fresh process.
+  /// - Returns: The answer, if it differs from that of a fresh process.
   private func pollutes(_ scripts: some Collection<Script>) async throws -> Answer? {
     let answer = try await runner.lastAnswer(to: Array(scripts) + [script])
     return answer.differs(from: fresh) ? answer : nil

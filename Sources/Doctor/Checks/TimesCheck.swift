@@ -1,7 +1,7 @@
 import EngineKit
 import SpecModel
 
-/// Whether the engine reads times in their units, and an interval of 0 as none.
+/// Checks that the engine reads times in their units, and an interval of 0 as no interval.
 struct TimesCheck: Check {
   let id = CheckID.times
 
@@ -28,11 +28,11 @@ struct TimesCheck: Check {
 
   private static func unitFinding(_ paces: Paces) -> CheckFinding? {
     guard let evidence = paces.evidence else { return nil }
-    let explanations = paces.explanations.map { mistakes in
-      mistakes.sorted { $0.quantity.rawValue < $1.quantity.rawValue }.map(\.words)
+    let explanations = paces.explanations.map { errors in
+      errors.sorted { $0.quantity.rawValue < $1.quantity.rawValue }.map(\.words)
         .joined(separator: ", and ")
     }
-    // Everything that would explain it, the unlikely left out.
+    // Unlikely explanations are left out.
     let shown = explanations.prefix(2).joined(separator: ". Or ")
     return CheckFinding(
       "A time is off by a thousand: \(evidence.words(in: paces)).",
@@ -41,10 +41,12 @@ struct TimesCheck: Check {
 
   // MARK: An interval of 0
 
-  /// Scripts that trigger two messages one after the other, with an interval of 0 that should not hold
-  /// back the second: at once, after a millisecond, after a second, and late.
+  /// Returns scripts that trigger two messages one after the other: at once, after a millisecond,
+  /// after a second, and late.
   ///
-  /// - Returns: None where the engine does not take their actions.
+  /// An interval of 0 must not hold back the second message.
+  ///
+  /// - Returns: No scripts if the engine does not take their actions.
   static func scripts(_ maker: ScriptMaker) -> [Script] {
     let (sale, news) = (ScriptMaker.sale, ScriptMaker.news)
     func script(after pause: [Action]) -> Script? {
@@ -53,7 +55,7 @@ struct TimesCheck: Check {
         maker.trigger(sale, delivering: [sale, news]) + [.dismiss] + pause
           + maker.triggerAgain(news))
     }
-    // The interval is the core's.
+    // The core keeps the interval.
     guard maker.manifest.layer == .engine, let prompt = script(after: []),
       let soon = script(after: [.advance(.milliseconds(1))]),
       let later = script(after: [.advance(.seconds(1))]),
@@ -62,7 +64,7 @@ struct TimesCheck: Check {
     return [prompt, soon, later, late]
   }
 
-  /// Whether an interval of 0 holds something back.
+  /// Returns a finding if an interval of 0 holds a message back.
   private func intervalOfZero(_ patient: Patient) async throws -> CheckFinding? {
     let (maker, sale, news) = (patient.scripts, ScriptMaker.sale, ScriptMaker.news)
     let scripts = Self.scripts(maker)
@@ -71,7 +73,7 @@ struct TimesCheck: Check {
     guard answers[0].displays(sale), !answers[0].displays(news), answers[3].displays(news) else {
       return nil
     }
-    // What takes time may be the first message, on its way off the screen.
+    // The delay may be that of the first message leaving the screen.
     if let ended = maker.endedDisplay {
       let session = try await patient.runner.session([ended.control, ended.script])
       if ended.isKept(by: session.answers[1], control: session.answers[0]) == false { return nil }
@@ -104,7 +106,7 @@ struct TimesCheck: Check {
 }
 
 extension Paces.Measurement {
-  /// What was seen.
+  /// What was observed.
   fileprivate func words(in paces: Paces) -> String {
     let how =
       pace == .thousandTimesTooEarly ? "after \(span.words) already" : "only after \(span.words)"
@@ -118,7 +120,7 @@ extension Paces.Measurement {
   }
 }
 
-extension Paces.Mistake {
+extension Paces.UnitError {
   /// What the engine seems to do.
   fileprivate var words: String {
     let isMore = exponent > 0
@@ -140,7 +142,7 @@ extension Paces.Mistake {
 }
 
 extension TimeSpan {
-  /// The span in words: `90 milliseconds`, `25 hours`.
+  /// The span in words, such as `90 milliseconds` or `25 hours`.
   fileprivate var words: String {
     switch milliseconds {
     case ..<1000: "\(milliseconds) milliseconds"

@@ -1,8 +1,8 @@
 import EngineKit
 import SpecModel
 
-/// Whether `advance` is all the time there is: it takes none, it moves the engine's clock, and what
-/// passes on the wall changes nothing.
+/// Checks that only `advance` moves the engine's clock, that it takes no real time, and that real
+/// time changes nothing.
 struct VirtualTimeCheck: Check {
   let id = CheckID.virtualTime
 
@@ -16,7 +16,7 @@ struct VirtualTimeCheck: Check {
       return CheckResult(id, skipped: "it does not take `advance`")
     }
     if let finding = try await sleeping(patient) {
-      // What sleeps here sleeps in every case, too.
+      // An engine that sleeps here sleeps in every case.
       patient.isSleeping = true
       patient.exclude(patient.longScripts)
       return CheckResult(id, "`advance` takes real time", findings: [finding])
@@ -30,7 +30,7 @@ struct VirtualTimeCheck: Check {
       found: "time does not follow `advance`", findings: findings)
   }
 
-  /// Whether `advance` takes real time: first two seconds, then hours.
+  /// Returns a finding if `advance` takes real time: first two seconds, then hours.
   private func sleeping(_ patient: Patient) async throws -> CheckFinding? {
     let maker = patient.scripts
     let short = maker.script("two-seconds", maker.show + [.advance(.seconds(2))])
@@ -57,9 +57,9 @@ struct VirtualTimeCheck: Check {
     return nil
   }
 
-  /// Whether nothing falls due in `advance`, after a time that is long enough.
+  /// Returns a finding if nothing falls due in `advance`, however long the time.
   private func standingStill(_ patient: Patient) async throws -> CheckFinding? {
-    // What is over at some time, if at a wrong one, shows that time passes.
+    // If something is over at some time, even at a wrong one, time passes.
     if patient.paces?.fetch == nil, let script = try await lateAsset(patient) {
       return finding(
         "an asset that takes 3 seconds was not there after `advance` by 9 seconds", script)
@@ -71,8 +71,8 @@ struct VirtualTimeCheck: Check {
     return nil
   }
 
-  /// A script that shows a message whose asset takes a while not to be displayed, though one whose
-  /// asset is there at once is.
+  /// Returns a script that shows that a message whose asset takes a while is not displayed,
+  /// although one whose asset is immediately available is.
   private func lateAsset(_ patient: Patient) async throws -> Script? {
     let (maker, poster) = (patient.scripts, ScriptMaker.poster)
     let slow = AssetBehavior(succeeds: true, after: .seconds(3))
@@ -87,14 +87,14 @@ struct VirtualTimeCheck: Check {
     return isLate ? late : nil
   }
 
-  /// A script in which the first of two messages is displayed, and the second is not, however long the
-  /// wait.
+  /// Returns a script in which the first of two messages is displayed and the second is not,
+  /// however long the wait is.
   private func longInterval(_ patient: Patient) async throws -> Script? {
     let (maker, sale, news) = (patient.scripts, ScriptMaker.sale, ScriptMaker.news)
     let actions =
       maker.trigger(sale, delivering: [sale, news])
       + [.dismiss, .advance(.seconds(600))] + maker.triggerAgain(news)
-    // The interval is the core's.
+    // The core keeps the interval.
     guard patient.manifest.layer == .engine,
       let script = maker.script("interval", given: Given(minimumInterval: 60), actions)
     else { return nil }
@@ -109,7 +109,7 @@ struct VirtualTimeCheck: Check {
         + "wherever it asks for the time.", input: .requests([script]))
   }
 
-  /// Whether a pause between two cases changes the second one.
+  /// Returns a finding if a pause between two cases changes the second one.
   private func watchingTheWall(_ patient: Patient) async throws -> CheckFinding? {
     let maker = patient.scripts
     let (sale, news) = (ScriptMaker.sale, ScriptMaker.news)
@@ -124,7 +124,7 @@ struct VirtualTimeCheck: Check {
       [script, script, script], pauseBeforeLast: .milliseconds(1500)
     ).answers
     guard paused[1] != paused[2] else { return nil }
-    // What makes answers differ without a pause, too, is for other checks to tell.
+    // Other checks report answers that also differ without a pause.
     let prompt = try await patient.runner.session([script, script, script]).answers
     guard prompt[1] == prompt[2] else { return nil }
     let difference = paused[2].difference(

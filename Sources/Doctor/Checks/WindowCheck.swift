@@ -1,7 +1,7 @@
 import EngineKit
 import SpecModel
 
-/// Whether an engine that takes several requests at a time answers them as it does one by one.
+/// Checks that an engine that takes several requests at a time answers them as it does one by one.
 struct WindowCheck: Check {
   let id = CheckID.window
 

@@ -1,33 +1,34 @@
 import SpecModel
 
-/// Something that the protocol lays down where no document says anything, and how to see whether an
-/// engine keeps it.
+/// A convention of the protocol, which decides where no document says anything, and the way to
+/// check it.
 ///
-/// Two scripts show it, which differ in little. What the engine answers to the first one, the
-/// control, tells that it does all that the second one needs; so nothing but the convention is left
-/// to blame where the second one goes otherwise.
+/// Two similar scripts show whether an engine keeps it. The answer to the first one, the control,
+/// shows that the engine does everything that the second one needs. So only the convention is left
+/// to blame if the second one ends differently.
 struct Convention: Sendable {
-  /// What PROTOCOL.md says, word for word.
+  /// The sentence of PROTOCOL.md, word for word.
   var sentence: String
-  /// What the engine does instead, as a sentence.
+  /// What an engine that breaks the convention does, as a sentence.
   var breach: String
-  /// What to do about it.
+  /// The advice for the engine's author.
   var advice: String
-  /// A script that the engine goes through as expected whether it keeps the convention or not.
+  /// A script that the engine performs as expected whether it keeps the convention or not.
   var control: Script
   /// The script in which the convention decides.
   var script: Script
-  /// Whether the answer to the control shows that the script tells something.
+  /// Returns whether the answer to the control makes the script conclusive.
   var applies: @Sendable (Answer) -> Bool
-  /// Whether the answer to the script is as the convention demands.
+  /// Returns whether the answer to the script keeps the convention.
   var isKept: @Sendable (Answer) -> Bool
 
-  /// Tells whether an engine keeps it that answered so; `nil` where the answers do not show that.
+  /// Returns whether an engine with these answers keeps the convention, or `nil` if the answers do
+  /// not show it.
   func isKept(by answer: Answer, control: Answer) -> Bool? {
     applies(control) && answer.isTranscript ? isKept(answer) : nil
   }
 
-  /// What there is to say about an engine that does otherwise.
+  /// The finding about an engine that breaks the convention.
   var finding: CheckFinding {
     CheckFinding("\(breach) \(sentence)", advice: advice, input: .requests([script]))
   }
@@ -48,9 +49,9 @@ extension ScriptMaker {
   /// A script and its control.
   typealias Pair = (control: Script, script: Script)
 
-  /// Makes a script and its control, from the same start state.
+  /// Makes a script and its control, with the same starting state.
   ///
-  /// - Returns: `nil` where the engine does not take the actions of one of them.
+  /// - Returns: `nil` if the engine does not take all actions of both.
   func pair(
     _ name: String, given: Given = .quiet, control: [Action], _ actions: [Action],
     messages: [Message] = ScriptMaker.messages
@@ -62,7 +63,7 @@ extension ScriptMaker {
     return (control, script)
   }
 
-  /// The actions that trigger a message, with others between its delivery and its event.
+  /// Returns the actions that trigger a message, with others between its delivery and its event.
   func trigger(_ message: Message, after actions: [Action]) -> [Action] {
     let last = triggerAgain(message)
     return trigger(message).dropLast(last.count) + actions + last
@@ -73,6 +74,6 @@ extension Given {
   /// No interval, and a host that is not asked.
   static let quiet = Given(minimumInterval: 0, host: Host(implements: .nothing))
 
-  /// No interval, and a host that answers so.
+  /// Returns a starting state with no interval and the given host.
   static func asking(_ host: Host) -> Given { Given(minimumInterval: 0, host: host) }
 }

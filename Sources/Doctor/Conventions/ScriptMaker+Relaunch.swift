@@ -1,7 +1,7 @@
 import EngineKit
 import SpecModel
 
-/// Conventions of what a relaunch forgets, and what it keeps.
+/// Conventions about what a relaunch resets, and what it keeps.
 extension ScriptMaker {
   private static let forgets =
     "`relaunch` starts the app anew in the foreground, with empty memory, an empty screen and no "
@@ -28,7 +28,7 @@ extension ScriptMaker {
       displays: Self.news,
       breach: "After `relaunch` with a message on the screen, another one that is triggered is not "
         + "displayed.",
-      advice: "Empty the screen at `relaunch`: make the engine anew, as for a new case.")
+      advice: "Empty the screen at `relaunch`: create a new engine, as for each case.")
   }
 
   var relaunchedStack: Convention? {
@@ -44,7 +44,7 @@ extension ScriptMaker {
     return Convention(
       sentence: Self.forgets,
       breach: "After `relaunch`, a message is displayed that waited on the stack before.",
-      advice: "Empty the stack at `relaunch`: make the engine anew, as for a new case.",
+      advice: "Empty the stack at `relaunch`: create a new engine, as for each case.",
       control: pair.control, script: pair.script, applies: { $0.displays(Self.sale) },
       isKept: { !$0.displays(Self.sale) })
   }
@@ -61,8 +61,8 @@ extension ScriptMaker {
     else { return nil }
     return Convention(
       sentence: "Nothing waits, nothing loads, and nothing comes back to the screen with the app.",
-      breach: "After `relaunch` during a fetch, the next session does not fetch the asset anew.",
-      advice: "Break fetches off at `relaunch`: make the engine anew, as for a new case.",
+      breach: "After `relaunch` during a fetch, the next session does not fetch the asset again.",
+      advice: "Cancel fetches at `relaunch`: create a new engine, as for each case.",
       control: pair.control, script: pair.script, applies: { $0.prefetches == [0] },
       isKept: { $0.prefetches.contains(2) })
   }
@@ -76,11 +76,11 @@ extension ScriptMaker {
   }
 
   var relaunchedOrientation: Convention? {
-    let turned = Action.rotate(.landscape)
+    let rotated = Action.rotate(.landscape)
     guard
       let pair = pair(
-        "relaunch-orientation", control: [turned] + trigger(Self.wide),
-        [turned, .relaunch] + trigger(Self.wide))
+        "relaunch-orientation", control: [rotated] + trigger(Self.wide),
+        [rotated, .relaunch] + trigger(Self.wide))
     else { return nil }
     return keeping(
       pair,
@@ -117,7 +117,7 @@ extension ScriptMaker {
       isKept: { !$0.displays(Self.poster) })
   }
 
-  /// A convention of what is forgotten, so that a message can be displayed.
+  /// Returns a convention about what a relaunch resets, so that a message can be displayed.
   private func forgetting(
     _ name: String, control: [Action], _ actions: [Action], displays message: Message,
     breach: String, advice: String

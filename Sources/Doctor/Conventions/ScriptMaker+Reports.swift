@@ -1,7 +1,8 @@
 import EngineKit
 import SpecModel
 
-/// Conventions of what is reported and when, and of the words and numbers of messages and events.
+/// Conventions about what is reported and when, and about the words and numbers of messages and
+/// events.
 extension ScriptMaker {
   // MARK: What is reported
 
@@ -21,7 +22,7 @@ extension ScriptMaker {
       isKept: { $0.displays(Self.note) })
   }
 
-  /// A fetch that takes 10 seconds, of an asset that two messages share.
+  /// A fetch of 10 seconds of an asset that two messages share.
   private var sharedFetch: Pair? {
     guard manifest.layer == .engine, manifest.observations.contains(.prefetched) else { return nil }
     return pair(
@@ -128,7 +129,7 @@ extension ScriptMaker {
 }
 
 extension Answer {
-  /// The position of the action of each `prefetched`.
+  /// The index of the action of each `prefetched`.
   var prefetches: [Int] {
     guard case .observations(let lists) = self else { return [] }
     return lists.enumerated().flatMap { index, list in
@@ -136,7 +137,7 @@ extension Answer {
     }
   }
 
-  /// The names of the purchases that matched nothing.
+  /// The names of the purchases that matched no trigger.
   fileprivate var unmatchedPurchases: [String?] {
     observed.compactMap { observation in
       if case .noMatchingTrigger(.purchase, let name) = observation { .some(name) } else { nil }

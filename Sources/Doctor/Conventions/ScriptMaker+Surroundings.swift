@@ -1,6 +1,6 @@
 import SpecModel
 
-/// Conventions of what surrounds the engine: the app, and the host's answers.
+/// Conventions about the surroundings of the engine: the app, the network, and the host's answers.
 extension ScriptMaker {
   var openedFromPush: Convention? {
     guard

@@ -2,13 +2,13 @@ package import EngineKit
 import SpecJSON
 package import SpecModel
 
-/// The manifest that an author probably meant, to be pasted in the place of the one that there is.
+/// The manifest that an author probably meant, to replace the one that the engine wrote.
 package struct ManifestDraft: Hashable, Sendable {
-  /// What it says.
+  /// The manifest.
   package private(set) var manifest: EngineManifest
-  /// Whether nothing in it is the engine's own.
+  /// Whether nothing in it comes from the engine.
   package let isFromScratch: Bool
-  /// The actions that none of its profiles knows: nobody sends them.
+  /// The actions that none of its profiles knows, and that are therefore never sent.
   private let unknownToProfiles: Set<Action.Kind>
 
   /// Something that a manifest claims.
@@ -17,11 +17,11 @@ package struct ManifestDraft: Hashable, Sendable {
     case observation(Observation.Kind)
   }
 
-  /// Reads what an engine wrote, and takes it as it was probably meant.
+  /// Reads what an engine wrote, and corrects it to what was probably meant.
   ///
   /// - Parameters:
-  ///   - line: The line that should be a manifest; whatever it does not say is made up.
-  ///   - suite: The suite whose profiles and rules it may name.
+  ///   - line: The line that should be a manifest; missing members get default values.
+  ///   - suite: The suite whose profiles and rules the manifest may name.
   package init(line: some Collection<UInt8>, suite: Suite) {
     let meant = MeantMembers((try? JSONParser.parse(line)) ?? .null)
     isFromScratch = meant.isEmpty
@@ -63,13 +63,11 @@ package struct ManifestDraft: Hashable, Sendable {
     }
   }
 
-  /// Takes back claims that the engine does not live up to.
-  ///
-  /// - Returns: Whether it is still a manifest that an engine could be tested with.
+  /// Removes claims that the engine does not fulfill.
   mutating func remove(_ claims: Set<Claim>) {
     for claim in claims {
       switch claim {
-      // Without these there is nothing to test: they have to be written.
+      // Nothing can be tested without these, so they have to be implemented.
       case .action(.startSession), .action(.logEvent), .action(.offer), .observation(.displayed):
         break
       case .action(let kind): manifest.actions.remove(kind)
@@ -103,7 +101,7 @@ package struct ManifestDraft: Hashable, Sendable {
     }
   }
 
-  /// The manifest as a line, without what goes without saying.
+  /// The manifest as a line, without members that have their default values.
   package var line: String {
     let isPresenter = manifest.layer == .presenter
     let actions = Action.Kind.allCases.filter {
@@ -146,7 +144,7 @@ package struct ManifestDraft: Hashable, Sendable {
   }
 }
 
-/// The members of a manifest by the keys that were probably meant.
+/// The members of a manifest, by the keys that were probably meant.
 private struct MeantMembers {
   private var values: [String: JSONValue] = [:]
 
@@ -167,7 +165,7 @@ private struct MeantMembers {
 
   subscript(key: String) -> JSONValue? { values[key] }
 
-  /// The words of a list, or of a text alone, as they were probably meant; others are left out.
+  /// The known words of a list or a single text, corrected to what was probably meant.
   func words(_ key: String, among known: [String]) -> [String] {
     let words: [String] =
       switch values[key] {
@@ -193,14 +191,14 @@ enum ManifestKeys {
 }
 
 extension String {
-  /// The word itself where it is known, or else the known one that was probably meant.
+  /// The word itself if it is known, or else the known word that was probably meant.
   fileprivate func nearest(among known: [String]) -> String? {
     known.contains(self) ? self : Suggestion.nearest(to: self, among: known)
   }
 }
 
 extension JSONValue {
-  /// The text or the number, where there is something in it.
+  /// The text or the number, or `nil` if there is none.
   fileprivate var text: String? {
     switch self {
     case .string(let text): text.allSatisfy(\.isWhitespace) ? nil : text

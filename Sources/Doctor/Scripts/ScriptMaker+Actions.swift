@@ -1,21 +1,21 @@
 import SpecModel
 
 extension ScriptMaker {
-  /// The name of the script in which an action is performed.
+  /// Returns the name of the script in which an action is performed.
   static func exerciseID(of kind: Action.Kind) -> String { "doctor/action-\(kind.rawValue)" }
 
-  /// Makes a script in which the engine performs an action where that makes sense.
+  /// Makes a script in which the engine performs an action under sensible conditions.
   ///
-  /// - Returns: `nil` where the engine does not take it, or no profile of the engine's knows it.
+  /// - Returns: `nil` if the engine does not take the action, or if none of its profiles knows it.
   func exercise(of kind: Action.Kind) -> Script? {
     let name = "action-\(kind.rawValue)"
     let actions = kind.samples
-    // Alone where the engine does not take what makes it sensible.
+    // The action alone, if the engine does not take the actions that prepare it.
     return script(name, given: kind.given, preparation(for: kind) + actions)
       ?? script(name, given: kind.given, actions)
   }
 
-  /// What has to happen before an action for it to have an effect; nothing for most.
+  /// Returns the actions that must come before an action for it to have an effect.
   private func preparation(for kind: Action.Kind) -> [Action] {
     switch kind {
     case .logEvent, .logPurchase, .receiveAPIEvent, .openFromPush: [.startSession(deliver: [])]
@@ -29,21 +29,21 @@ extension ScriptMaker {
 }
 
 extension Action.Kind {
-  /// The action with each argument that an engine should be tried with, in order.
+  /// The action, with each argument that an engine should be tried with, in order.
   fileprivate var samples: [Action] {
-    // What is handed to a presenter is a campaign; whatever the app speaks of can be its own.
+    // A presenter is handed a campaign's message; the app's own actions can use a local message.
     let message = isWrittenInCases ? ScriptMaker.note.name : ScriptMaker.sale.name
     return definition.shape.samples(about: message).compactMap { Action(self, $0) }
   }
 
-  /// The start state in which the action has an effect.
+  /// The starting state in which the action has an effect.
   fileprivate var given: Given {
     Given(minimumInterval: 0, presenter: self == .assignPresenter ? .none : .assigned)
   }
 }
 
 extension Action.Shape {
-  /// Arguments that an engine should be tried with, in order.
+  /// Returns the arguments that an engine should be tried with, in order.
   fileprivate func samples(about message: String) -> [Action.Argument] {
     switch self {
     case .nothing: [.nothing]

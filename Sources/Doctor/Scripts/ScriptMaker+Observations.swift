@@ -5,14 +5,14 @@ extension ScriptMaker {
   /// A script that should cause an observation under the rules.
   struct Cause {
     let script: Script
-    /// The reason that the rules give for it, as the wire spells it; absent where there is none.
+    /// The reason that the rules require, as on the wire, or `nil` if there is none.
     var reason: String?
   }
 
-  /// Makes scripts each of which should cause an observation under the rules.
+  /// Makes scripts, each of which should cause an observation under the rules.
   ///
-  /// - Returns: None where the rules do not say what would, where the engine does not take the
-  ///   actions, or where the observation is not this layer's.
+  /// - Returns: No scripts if the rules do not say what causes it, if the engine does not take the
+  ///   actions, or if the observation does not belong to this layer.
   func causes(of kind: Observation.Kind) -> [Cause] {
     let name = "seen-\(kind.rawValue)"
     func made(
@@ -76,7 +76,8 @@ extension ScriptMaker {
       case .click: [made(trigger(Self.sale) + [.click])]
       case .prefetched where isWhole: [made([.startSession(deliver: [Self.poster.name])])]
       case .stack: [made([.queryStack])]
-      // Whether an engine tells of these at all is an open question; the others are the core's.
+      // Whether an engine reports the first of these is an open question; the others belong to the
+      // core.
       case .noMatchingLifecycleTrigger, .noMatchingTrigger, .prefetched: []
       }
     return causes.compactMap(\.self)

@@ -5,7 +5,7 @@ import SpecModel
 struct StateProbe {
   /// Sets the state, and shows that it is set.
   var cause: Script
-  /// Is answered differently where the state is still there.
+  /// Is answered differently if the state is still there.
   var witness: Script
 }
 
@@ -13,9 +13,9 @@ extension ScriptMaker {
   /// A probe for each member of `given` and each action whose effect lasts, in each profile.
   var stateProbes: [StateProbe] { onePerProfile.flatMap(\.ownStateProbes) }
 
-  /// Scripts whose whole start state is another than the usual, one for each profile.
+  /// Scripts with an entirely unusual starting state, one for each profile.
   ///
-  /// An engine that keeps the first start state that it reads keeps one of these.
+  /// An engine that keeps the first starting state that it reads keeps one of these.
   var unusualStarts: [Script] {
     onePerProfile.compactMap { maker in
       func made(_ keyboard: KeyboardState) -> Script? {
@@ -30,7 +30,7 @@ extension ScriptMaker {
     }
   }
 
-  /// What makes scripts in one profile alone: state may matter in one and not in another.
+  /// Makers for one profile each: state may matter in one profile and not in another.
   private var onePerProfile: [ScriptMaker] {
     manifest.profiles.map { profile in
       var manifest = manifest
@@ -51,7 +51,7 @@ extension ScriptMaker {
     let failing = ["poster.png": AssetBehavior.fail]
     let both = trigger(sale, delivering: [sale, news])
     let oneByOne = both + [.dismiss] + triggerAgain(news)
-    let toldOfKeyboard = Host(implements: .keyboardDisplayChoice)
+    let keyboardHost = Host(implements: .keyboardDisplayChoice)
 
     let shown = stateScript("fresh", usual, trigger(sale))
     let turned = stateScript("fresh-orientation", usual, trigger(wide))
@@ -64,7 +64,7 @@ extension ScriptMaker {
     let unknown = stateScript("fresh-delivery", usual, trigger(sale, delivering: []))
     let typing =
       stateScript(
-        "fresh-keyboard", Given(minimumInterval: 0, host: toldOfKeyboard), trigger(sale)) ?? shown
+        "fresh-keyboard", Given(minimumInterval: 0, host: keyboardHost), trigger(sale)) ?? shown
 
     func probe(_ name: String, _ given: Given, _ actions: [Action], _ witness: Script?)
       -> StateProbe?

@@ -2,49 +2,53 @@ import Conformance
 import EngineKit
 import SpecModel
 
-/// Makes small scripts that suit what an engine claims.
+/// Makes small scripts that fit an engine's claims.
 struct ScriptMaker {
   let manifest: EngineManifest
   let suite: Suite
-  /// How much time may pass in a script; `nil` for any.
+  /// The maximum time that may pass in a script, or `nil` for no limit.
   var longest: TimeSpan?
 
-  /// A message of a campaign, which an event triggers.
+  /// A campaign's message that an event triggers.
   static let sale = Message(
     name: "sale", type: .modal, triggers: [.customEvent(name: "opened_shop", filter: nil)])
-  /// Another one.
+  /// Another campaign's message.
   static let news = Message(
     name: "news", type: .modal, triggers: [.customEvent(name: "opened_news", filter: nil)])
-  /// One with an asset.
+  /// A message with an asset.
   static let poster = Message(
     name: "poster", type: .modal, triggers: [.customEvent(name: "opened_wall", filter: nil)],
     image: "poster.png")
-  /// One with an asset and little time.
+  /// A message with an asset and a short timeout.
   static let late = Message(
     name: "late", type: .modal, triggers: [.customEvent(name: "opened_hall", filter: nil)],
     image: "poster.png", timeout: .seconds(3))
-  /// One for a device on its side.
+  /// A message for landscape orientation.
   static let wide = Message(
     name: "wide", type: .modal, triggers: [.customEvent(name: "opened_film", filter: nil)],
     orientation: .landscape)
-  /// One that lacks the image that it must have.
+  /// A message without the image that its type requires.
   static let bare = Message(
     name: "bare", type: .full, triggers: [.customEvent(name: "opened_page", filter: nil)])
-  /// One whose texts are not all ASCII.
+  /// A message whose texts are not all ASCII.
   static let size = Message(
     name: "größe", type: .modal, triggers: [.customEvent(name: "opened_rack", filter: nil)],
     extras: ["maß": "42½"])
-  /// A message of the host app's making.
+  /// A local message, which the host app makes.
   static let note = Message(name: "note", type: .modal)
 
-  /// All of them.
+  /// All of these messages.
   static let messages = [sale, news, poster, late, wide, bare, size, note]
 
   /// Makes a script in the first of the engine's profiles that knows all of its actions.
   ///
-  /// - Parameter messages: The messages that it may speak of; only those that it does are in it.
-  /// - Returns: `nil` where no profile does, where the engine does not take them, and where more time
-  ///   would pass than may.
+  /// - Parameters:
+  ///   - name: The name of the script.
+  ///   - given: The starting state.
+  ///   - actions: The actions.
+  ///   - messages: The messages that it may refer to; the others are left out.
+  /// - Returns: `nil` if no profile knows the actions, if the engine does not take them, or if too
+  ///   much time would pass.
   func script(
     _ name: String, given: Given = Given(minimumInterval: 0), _ actions: [Action],
     messages: [Message] = ScriptMaker.messages
@@ -61,7 +65,7 @@ struct ScriptMaker {
     return script
   }
 
-  /// The first of the engine's profiles that knows some actions.
+  /// Returns the first of the engine's profiles that knows some actions.
   func profile(knowing actions: Set<Action.Kind>) -> String? {
     manifest.profiles.first { id in
       guard let profile = suite.profiles.first(where: { $0.id == id }) else { return false }
@@ -69,7 +73,7 @@ struct ScriptMaker {
     }
   }
 
-  /// The actions that the harness does not hand to an engine of this layer.
+  /// The actions that the harness does not send to an engine of this layer.
   var unusedActions: Set<Action.Kind> {
     switch manifest.layer {
     case .engine: [.offer, .opportunity]
@@ -78,7 +82,7 @@ struct ScriptMaker {
     }
   }
 
-  /// The actions that deliver messages and trigger one of them.
+  /// Returns the actions that deliver messages and trigger one of them.
   func trigger(_ message: Message, delivering messages: [Message]? = nil) -> [Action] {
     if manifest.layer == .presenter { return [.offer(message: message.name)] }
     guard case .customEvent(let name, _)? = message.triggers.first else { return [] }
@@ -88,13 +92,13 @@ struct ScriptMaker {
     ]
   }
 
-  /// The actions that trigger a message which has been delivered.
+  /// Returns the actions that trigger a message that was already delivered.
   func triggerAgain(_ message: Message) -> [Action] {
     manifest.layer == .presenter
       ? [.offer(message: message.name)] : Array(trigger(message).dropFirst())
   }
 
-  /// The actions that bring a message on the screen, in whatever way the engine takes.
+  /// The actions that display a message, in a way that the engine supports.
   var show: [Action] {
     script("show", trigger(Self.sale)) == nil
       ? [.presentLocal(message: Self.note.name)] : trigger(Self.sale)
@@ -110,7 +114,7 @@ struct ScriptMaker {
 }
 
 extension Script {
-  /// How much time passes in it.
+  /// The time that passes in the script.
   var length: TimeSpan {
     .milliseconds(
       actions.reduce(0) { sum, action in
@@ -120,6 +124,6 @@ extension Script {
 }
 
 extension TimeSpan {
-  /// As long as an engine may sleep in a script without making people wait.
+  /// The time that an engine may sleep in a script without making people wait.
   static let moment = TimeSpan.seconds(1)
 }

@@ -2,7 +2,7 @@ import EngineKit
 import SpecJSON
 import SpecModel
 
-/// A checkup, for machines.
+/// A checkup as JSON.
 package struct DoctorJSON {
   /// One JSON object, as UTF-8, with a line feed.
   package let bytes: [UInt8]

@@ -2,18 +2,18 @@ import EngineKit
 import SpecModel
 package import Wording
 
-/// A checkup, for a terminal.
+/// A checkup as text for a terminal.
 package struct DoctorText {
   private let command: [String]
-  /// How text is styled.
+  /// The style of the text.
   package let style: TextStyle
   private let width: Int
 
-  /// Creates a way to show a checkup.
+  /// Creates the text of a checkup.
   ///
   /// - Parameters:
   ///   - command: The engine's program and its arguments.
-  ///   - style: How text is styled.
+  ///   - style: The style of the text.
   ///   - width: The number of columns.
   package init(command: [String], style: TextStyle, width: Int) {
     self.command = command
@@ -21,7 +21,7 @@ package struct DoctorText {
     self.width = width
   }
 
-  /// The line of a check, as soon as it is made.
+  /// Returns the line of a check, to be shown as soon as it has run.
   package func line(_ result: CheckResult) -> String {
     let (sign, role) = mark(result.status)
     let title = TextLayout.padded(result.check.title, to: 13)
@@ -30,7 +30,7 @@ package struct DoctorText {
       + (result.status == .skipped ? style(detail, .faint) : detail) + "\n"
   }
 
-  /// What was found, each with advice, and what it comes to.
+  /// Returns the findings, each with advice, and the summary.
   package func conclusion(_ checkup: Checkup) -> String {
     var lines: [String] = [""]
     for result in checkup.results {
@@ -41,7 +41,7 @@ package struct DoctorText {
         }
         lines += TextLayout.wrapped(VisibleText.line(finding.advice), to: width - 4).enumerated()
           .map { ($0 == 0 ? "  → " : "    ") + $1 }
-        // To be copied, so on one line however long.
+        // This line is not wrapped, so that it can be copied.
         if let input = finding.input {
           lines += [style("    by hand:", .faint), "    " + input.shellLine(for: command)]
         }
@@ -63,7 +63,7 @@ package struct DoctorText {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A manifest to paste in the place of one with which the engine could not be run.
+  /// Returns lines with a manifest that replaces an invalid one.
   package static func lines(insteadOfManifest draft: ManifestDraft) -> String {
     (draft.isFromScratch ? "  a manifest to start from" : "  the manifest that was probably meant")
       + ", on one line:\n    \(draft.line)\n"

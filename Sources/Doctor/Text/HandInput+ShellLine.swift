@@ -4,7 +4,7 @@ import SpecModel
 import Wording
 
 extension HandInput {
-  /// The line that gives it to an engine, for a POSIX shell.
+  /// Returns a POSIX shell command line that gives the input to an engine.
   ///
   /// - Parameter command: The engine's program and its arguments.
   package func shellLine(for command: [String]) -> String {

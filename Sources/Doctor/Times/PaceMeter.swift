@@ -1,21 +1,22 @@
 import EngineKit
 import SpecModel
 
-/// Finds out after what time an engine takes a minute for over: a minute, a thousandth, or a thousand.
+/// Measures when a minute is over for an engine: after a minute, a thousandth of it, or a thousand
+/// minutes.
 struct PaceMeter {
   let patient: Patient
 
   private static let minute = TimeSpan.seconds(60)
-  /// Pairs around a thousandth of a minute, a minute, and a thousand of them.
+  /// Pairs of spans around a thousandth of a minute, a minute, and a thousand minutes.
   private static let spans: [TimeSpan] = [
     .milliseconds(30), .milliseconds(90), .seconds(30), .seconds(90), .seconds(30_000),
     .seconds(90_000),
   ]
 
-  /// What the engine is asked.
+  /// The scripts of all measurements.
   var scripts: [Script] { [interval, fetch, timeout].joined().map(\.script) }
 
-  /// Measures what the engine's actions allow to be measured.
+  /// Measures what the engine's actions allow.
   func measure() async throws -> Paces {
     let sets = [interval, fetch, timeout]
     let session = try await patient.runner.session(scripts)
@@ -28,7 +29,7 @@ struct PaceMeter {
     return Paces(interval: measurements[0], fetch: measurements[1], timeout: measurements[2])
   }
 
-  /// A script with one of the spans, and how to see whether the minute was over.
+  /// A script with one of the spans, and the way to see whether the minute was over.
   private struct Trial {
     var script: Script
     var span: TimeSpan
@@ -46,10 +47,12 @@ struct PaceMeter {
     }
   }
 
-  /// Two messages, the second after a span; over is what lets it through.
+  /// Two messages, the second after a span.
+  ///
+  /// The minute is over if the second one is displayed.
   private var interval: [Trial] {
     let (maker, sale, news) = (patient.scripts, ScriptMaker.sale, ScriptMaker.news)
-    // The interval is the core's.
+    // The core keeps the interval.
     guard patient.manifest.layer == .engine else { return [] }
     return Self.spans.compactMap { span in
       let actions =
@@ -61,7 +64,9 @@ struct PaceMeter {
     }
   }
 
-  /// A message whose asset takes a minute, and a span; over is what displays it.
+  /// A message whose asset takes a minute, and a span.
+  ///
+  /// The minute is over if the message is displayed.
   private var fetch: [Trial] {
     let (maker, poster) = (patient.scripts, ScriptMaker.poster)
     let given = Given(
@@ -74,7 +79,9 @@ struct PaceMeter {
     }
   }
 
-  /// A message with a timeout of a minute, whose asset takes a span; over is what keeps it away.
+  /// A message with a timeout of a minute, whose asset takes a span.
+  ///
+  /// The minute is over if the message is not displayed.
   private var timeout: [Trial] {
     let maker = patient.scripts
     var late = ScriptMaker.late
@@ -93,7 +100,7 @@ struct PaceMeter {
 }
 
 extension Answer {
-  /// Whether a message is displayed.
+  /// Returns whether a message is displayed.
   func displays(_ wanted: Message) -> Bool {
     observed.contains { observation in
       if case .displayed(let message, _) = observation { message == wanted.name } else { false }

@@ -1,16 +1,16 @@
 import SpecModel
 
-/// How an engine's times go together: whether each is over when `advance` says so.
+/// The relations between an engine's times: whether each is over when `advance` says so.
 ///
-/// Only what two of them make of each other can be seen from outside. An engine that takes the
-/// milliseconds of `advance` for seconds finds an interval over too early, and so does one that takes
-/// the interval's seconds for milliseconds; the first finds every fetch over too early, too.
+/// Only relations are visible from outside. If an engine reads the milliseconds of `advance` as
+/// seconds, an interval is over too early; the same happens if it reads the seconds of the interval
+/// as milliseconds. In the first case, every fetch is over too early, too.
 struct Paces: Sendable {
-  /// How `advance` stands to the minimum interval.
+  /// The relation of `advance` to the minimum interval.
   var interval: Measurement?
-  /// How `advance` stands to the time of a fetch.
+  /// The relation of `advance` to the time of a fetch.
   var fetch: Measurement?
-  /// How the time of a fetch stands to a message's timeout.
+  /// The relation of the time of a fetch to a message's timeout.
   var timeout: Measurement?
 
   /// When something was over.
@@ -25,26 +25,27 @@ struct Paces: Sendable {
     var pace: Pace
     /// The shortest script in which it was over.
     var example: Script
-    /// After what time it was over, in that script, instead of after a minute.
+    /// The time after which it was over in that script, instead of after a minute.
     var span: TimeSpan
   }
 
-  /// The times in which a unit can be mistaken.
+  /// The times whose unit can be wrong.
   enum Quantity: Int, CaseIterable {
     case advance, interval, fetch, timeout
   }
 
-  /// A quantity that is off, by 1000 or by a thousandth.
-  struct Mistake: Hashable {
+  /// A wrong unit: a quantity that is off by a factor of 1000 or 1/1000.
+  struct UnitError: Hashable {
     var quantity: Quantity
-    /// 1: the engine makes a thousand times as much of it; -1: a thousandth.
+    /// 1 if the engine reads the quantity as a thousand times as much; -1 if as a thousandth.
     var exponent: Int
   }
 
-  /// The fewest mistakes that explain what was measured; several sets where that does not decide.
-  var explanations: [Set<Mistake>] {
+  /// The smallest sets of wrong units that explain the measurements; several if the measurements do
+  /// not decide.
+  var explanations: [Set<UnitError>] {
     let exponents = [0, 1, -1]
-    var best: [Set<Mistake>] = []
+    var best: [Set<UnitError>] = []
     for advance in exponents {
       for interval in exponents {
         for fetch in exponents {
@@ -53,12 +54,12 @@ struct Paces: Sendable {
               self.fetch.agrees(with: advance - fetch),
               self.timeout.agrees(with: fetch - timeout)
             else { continue }
-            let mistakes = Set(
+            let errors = Set(
               zip(Quantity.allCases, [advance, interval, fetch, timeout])
-                .filter { $1 != 0 }.map { Mistake(quantity: $0, exponent: $1) })
-            if let count = best.first?.count, mistakes.count > count { continue }
-            if let count = best.first?.count, mistakes.count < count { best = [] }
-            best.append(mistakes)
+                .filter { $1 != 0 }.map { UnitError(quantity: $0, exponent: $1) })
+            if let count = best.first?.count, errors.count > count { continue }
+            if let count = best.first?.count, errors.count < count { best = [] }
+            best.append(errors)
           }
         }
       }
@@ -66,14 +67,14 @@ struct Paces: Sendable {
     return best
   }
 
-  /// What shows best that something is off.
+  /// The measurement that shows best that a unit is wrong.
   var evidence: Measurement? {
     [interval, fetch, timeout].compactMap(\.self).first { $0.pace != .right }
   }
 }
 
 extension Paces.Measurement? {
-  /// Whether it could be so; what was not measured could be anything.
+  /// Returns whether the measurement fits an exponent; a missing measurement fits any.
   fileprivate func agrees(with exponent: Int) -> Bool {
     guard let self else { return true }
     return self.pace.rawValue == exponent

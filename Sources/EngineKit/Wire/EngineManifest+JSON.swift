@@ -34,30 +34,31 @@ extension EngineManifest {
 
   /// Reads the first line of an engine process.
   ///
-  /// Kinds of action and observation that this version does not know are kept apart: an engine may
-  /// be ahead of the harness, or its author may have misspelled one.
+  /// Unknown kinds of action and observation are kept separately: the engine may be newer than the
+  /// harness, or its author may have misspelled them.
   ///
-  /// - Throws: ``ManifestError``, which keeps a line that is not a manifest at all apart from one
-  ///   of another version and from one with a mistake.
+  /// - Throws: ``ManifestError``, which distinguishes a line that is not a manifest, a manifest of
+  ///   another version, and an invalid manifest.
   package init(line: some Collection<UInt8>) throws(ManifestError) {
     let json: JSONReader
     do throws(JSONError) {
       json = try JSONReader(parsing: line)
     } catch {
-      // What starts like an object is meant to be one; anything else, somebody printed.
-      guard line.startsLikeAnObject else { throw .isNoManifest }
+      // A line that starts like an object is probably meant to be a manifest; anything else was
+      // just printed.
+      guard line.startsLikeAnObject else { throw .isNotManifest }
       throw .isMalformed("it is not valid JSON: \(error)".cut(to: .reason))
     }
-    guard json.sort == .object else { throw .isNoManifest }
+    guard json.sort == .object else { throw .isNotManifest }
     guard let version = json.optional("iamspec")?.value else {
       guard json.optional("engine") != nil || json.optional("profiles") != nil else {
-        throw .isNoManifest
+        throw .isNotManifest
       }
       throw .isMalformed(
         "`iamspec` is missing: the version of the protocol, which is \(WireProtocol.version)")
     }
     if case .string = version {
-      throw .isMalformed("`iamspec` is a number, which stands without quotes")
+      throw .isMalformed("`iamspec` must be a number, without quotes")
     }
     guard version == .number(Double(WireProtocol.version)) else {
       throw .hasOtherVersion(version.spelling.cut(to: .title))
@@ -69,7 +70,7 @@ extension EngineManifest {
     }
   }
 
-  /// Reads a manifest whose version is known to be right.
+  /// Reads a manifest whose version was already checked.
   package init(_ json: JSONReader) throws(JSONError) {
     let engine = try json.member("engine")
     let profiles = try json.member("profiles")
@@ -101,18 +102,18 @@ extension EngineManifest {
   }
 }
 
-/// A first line that is not a manifest.
+/// An error in the first line of an engine process.
 package enum ManifestError: Error, Hashable, Sendable {
-  /// It is something else: not an object, or one without `iamspec`.
-  case isNoManifest
-  /// It is a manifest of another version of the protocol, spelled as it is there.
+  /// The line is not a manifest: it is not an object, or it has no `iamspec`.
+  case isNotManifest
+  /// The line is a manifest of another version of the protocol, spelled as in the manifest.
   case hasOtherVersion(String)
-  /// It is a manifest with this mistake.
+  /// The line is a manifest with an error.
   case isMalformed(String)
 }
 
 extension Collection<UInt8> {
-  /// Whether an object could start here, after white space and a byte order mark.
+  /// Whether an object may start here, after white space and a byte order mark.
   fileprivate var startsLikeAnObject: Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = starts(with: mark) ? dropFirst(mark.count) : self[...]
@@ -121,7 +122,7 @@ extension Collection<UInt8> {
 }
 
 extension JSONValue {
-  /// The value in JSON where it is a number or a string, or else what sort it is.
+  /// The value as JSON if it is a number or a string, or else its sort.
   fileprivate var spelling: String {
     switch self {
     case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"

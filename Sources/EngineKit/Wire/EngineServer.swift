@@ -22,7 +22,7 @@ import SpecModel
 /// further requests wait, so a manifest with a `window` above 1 makes many cases share one write.
 public struct EngineServer<Adapter: EngineAdapter> {
   private let makeAdapter: () -> Adapter
-  /// Replies are written at the latest when they fill this many bytes.
+  /// The number of bytes of replies after which they are written.
   private let flushSize = 1 << 16
 
   /// Creates a server for the engines of an adapter.
@@ -49,7 +49,7 @@ public struct EngineServer<Adapter: EngineAdapter> {
     return await run(input: STDIN_FILENO, output: output)
   }
 
-  /// Does the same on descriptors of the caller's choice; they stay open.
+  /// Does the same on the given descriptors, which stay open.
   @discardableResult
   nonisolated(nonsending) func run(input: Int32, output: Int32) async -> Int32? {
     let adapter = makeAdapter()
@@ -61,8 +61,8 @@ public struct EngineServer<Adapter: EngineAdapter> {
 
     var lines = LineBuffer()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    // The read blocks its thread. Nothing else is to happen between two requests: what an engine
-    // awaits, it awaits inside `perform`.
+    // The read blocks its thread. Nothing else happens between two requests: an engine awaits only
+    // inside `perform`.
     while let count = read(into: &chunk, from: input) {
       chunk.withUnsafeBytes { lines.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
       while let line = lines.nextLine() {
@@ -96,7 +96,9 @@ public struct EngineServer<Adapter: EngineAdapter> {
     }
   }
 
-  /// Reads what is available; `nil` at the end.
+  /// Reads what is available.
+  ///
+  /// Returns `nil` at the end.
   private func read(into chunk: inout [UInt8], from input: Int32) -> Int? {
     while true {
       let count = chunk.withUnsafeMutableBytes { buffer in
@@ -108,7 +110,7 @@ public struct EngineServer<Adapter: EngineAdapter> {
     }
   }
 
-  /// Writes all of it.
+  /// Writes all bytes.
   ///
   /// - Returns: The `errno` if not everything could be written.
   private func write(_ bytes: [UInt8], to output: Int32) -> Int32? {
@@ -131,7 +133,7 @@ private let posixRead = read(_:_:_:)
 private let posixWrite = write(_:_:_:)
 
 extension WireReply.Answer {
-  /// The answer that says how a script ended.
+  /// Creates the answer for the ending of a script.
   fileprivate init(_ ending: ScriptOutcome.Ending) {
     switch ending {
     case .completed(let transcript): self = .transcript(transcript)

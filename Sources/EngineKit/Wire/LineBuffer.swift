@@ -6,20 +6,20 @@
   import Glibc
 #endif
 
-/// Bytes as they come from a pipe, given out line by line.
+/// Splits bytes from a pipe into lines.
 package struct LineBuffer: Sendable {
   private var bytes: [UInt8] = []
-  /// Where the first line that was not given out starts.
+  /// The index at which the next line starts.
   private var start = 0
-  /// Up to where there is no line break after `start`.
+  /// The index up to which there is no line break after `start`.
   private var searched = 0
 
   package init() {}
 
-  /// How many bytes wait that are not yet part of a whole line that was given out.
+  /// The number of bytes that are not yet part of a returned line.
   package var count: Int { bytes.count - start }
 
-  /// The bytes that wait.
+  /// The bytes that are not yet part of a returned line.
   package var remainder: ArraySlice<UInt8> { bytes[start...] }
 
   /// Adds bytes at the end.
@@ -32,9 +32,9 @@ package struct LineBuffer: Sendable {
     bytes.append(contentsOf: chunk)
   }
 
-  /// Takes the next whole line, without its line break; `nil` if there is none.
+  /// Removes and returns the next complete line, without its line break, or `nil` if there is none.
   ///
-  /// The slice shares the buffer's memory: let go of it before the next `append`.
+  /// The slice shares the buffer's memory, so release it before the next `append`.
   package mutating func nextLine() -> ArraySlice<UInt8>? {
     guard let end = lineBreak() else {
       searched = bytes.count
@@ -46,7 +46,7 @@ package struct LineBuffer: Sendable {
     return line
   }
 
-  /// Whether a whole line waits.
+  /// Whether there is a complete line.
   package var hasLine: Bool { lineBreak() != nil }
 
   private func lineBreak() -> Int? {

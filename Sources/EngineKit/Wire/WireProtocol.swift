@@ -14,9 +14,9 @@ package enum WireProtocol {
 package struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with the line, as a sentence without its period.
   package var description: String
-  /// The id of the request that the line belongs to, where it could be read.
+  /// The id of the request that the line belongs to, or `nil` if it cannot be read.
   package var id: Int?
-  /// The action whose observations are invalid, counted from 0, where one is.
+  /// The action whose observations are invalid, counted from 0, or `nil` if there is none.
   package var action: Int?
 
   package init(_ description: String, id: Int? = nil, action: Int? = nil) {
@@ -31,7 +31,7 @@ extension WireError {
   ///
   /// - Parameters:
   ///   - line: The line, without its line break.
-  ///   - what: What the line should be, for messages: `the reply`.
+  ///   - what: What the line should be, for messages, such as `the reply`.
   static func object(
     in line: some Collection<UInt8>, as what: String
   ) throws(WireError) -> JSONReader {

@@ -12,9 +12,9 @@ package struct WireReply: Hashable, Sendable {
   package enum Answer: Hashable, Sendable {
     /// The engine performed the script.
     case transcript(Transcript)
-    /// The engine had an error of its own, at this action where it says so.
+    /// The engine had an error of its own, in this action if it is known.
     case error(action: Int?, message: String)
-    /// The engine cannot do this.
+    /// The engine does not support the script.
     case unsupported(reason: String)
   }
 

@@ -5,25 +5,27 @@ import ReferenceEngine
 package import SpecModel
 import Wording
 
-/// A finding as a case of a suite: the reference engine passes it whatever it answers to the open
-/// questions, and the engine in which it was found does not.
+/// A finding as a case of a suite.
 ///
-/// The case expects no more than it takes: of the kinds of observation, those by which the engine is
-/// told apart, and where several things are allowed, one of them.
+/// The reference engine passes it whatever its answers to the open questions are, and the engine
+/// that showed the finding fails it.
+///
+/// The case expects as little as possible: it observes only the kinds by which the engine differs,
+/// and where several outcomes are allowed, it expects one of them.
 package struct FoundCase: Sendable {
   /// The case.
   package let item: Case
-  /// Where its file belongs in a suite: `stack/found-1-417.yaml`.
+  /// The path of the case file within a suite, such as `stack/found-1-417.yaml`.
   package let path: String
   private let about: String
 
   /// Why a finding cannot be written as a case.
   package enum Obstacle: Error, Hashable, Sendable {
-    /// No rule of the suite stands behind it.
+    /// No rule of the suite is broken.
     case noRule
-    /// There are too many ways through the script to know all that is allowed.
+    /// There are too many ways through the script to know everything that is allowed.
     case tooManyWays
-    /// What the engine does cannot be told apart from all that is allowed, step by step.
+    /// Step by step, everything that the engine does is allowed.
     case allowedStepByStep
   }
 
@@ -32,8 +34,8 @@ package struct FoundCase: Sendable {
   /// - Parameters:
   ///   - finding: The finding, shrunk.
   ///   - suite: The suite that the case is for.
-  ///   - origin: Where it was found, in words.
-  /// - Throws: ``Obstacle`` where no case can tell the engine apart.
+  ///   - origin: How it was found, in words, for the file's `about`.
+  /// - Throws: ``Obstacle`` if no case can make the engine fail.
   package init(_ finding: Finding, for suite: Suite, origin: String) throws(Obstacle) {
     guard let (rule, chapter) = finding.rule(in: suite) else { throw .noRule }
     var script = finding.script
@@ -53,15 +55,14 @@ package struct FoundCase: Sendable {
 
   private static let prefix = "found-"
 
-  /// Whether a case was written by an exploration with a seed.
+  /// Returns whether a case was written by an exploration with the given seed.
   ///
-  /// Such an exploration does not build on it, so that it makes the same scripts again.
-  ///
+  /// Such an exploration does not build on the case, so that it makes the same scripts again.
   package static func isFound(_ item: Case, withSeed seed: UInt64) -> Bool {
     item.id.split(separator: "/").dropFirst().first?.hasPrefix("\(prefix)\(seed)-") ?? false
   }
 
-  /// The file.
+  /// The text of the case file.
   package var text: String {
     var yaml = YAMLText(width: 100)
     yaml.comment("yaml-language-server: $schema=../case.schema.json")
@@ -76,7 +77,7 @@ package struct FoundCase: Sendable {
   }
 }
 
-/// A case that is to tell an engine apart.
+/// The case in the making.
 private struct Draft {
   let id: String
   let title: String
@@ -84,14 +85,16 @@ private struct Draft {
   let script: Script
   let outlook: Outlook
 
-  /// The case that asserts least of those that an engine fails; `nil` where it fails none.
+  /// Returns the case that observes least among those that an engine fails, or `nil` if it fails
+  /// none.
   ///
-  /// - Parameter transcript: What the engine did; `nil` where it does not answer, and so fails any.
+  /// - Parameter transcript: What the engine did, or `nil` if it does not answer and so fails any
+  ///   case.
   func `case`(failing transcript: Transcript?) -> Case? {
     guard let transcript else {
       return `case`(Outlook.Look(kinds: [.displayed], isStrict: false), stackAt: nil)
     }
-    // Whether a session start counts as an event without a match is an open question.
+    // Whether a session start counts as an event that matches no trigger is an open question.
     let seen = Set((transcript.observations + outlook.ways.flatMap(\.self)).joined().map(\.kind))
       .subtracting([.displayed, .stack, .noMatchingLifecycleTrigger])
     let others = Observation.Kind.allCases.filter(seen.contains)
@@ -116,11 +119,11 @@ private struct Draft {
     return query.map { `case`(look, stackAt: $0) }
   }
 
-  /// How many outcomes a reader can take in.
-  private static let outcomes = 8
+  /// The maximum number of alternatives that a reader can take in.
+  private static let outcomeLimit = 8
 
-  /// A case whose last step has several actions, of which only the joint outcome is asserted: each
-  /// action alone may do what it did.
+  /// Returns a case whose last step has several actions and asserts only their joint outcome,
+  /// because each action alone may do what it did.
   private func jointCase(
     failing transcript: Transcript, _ choices: [[Observation.Kind]]
   ) -> Case? {
@@ -133,7 +136,7 @@ private struct Draft {
     return nil
   }
 
-  /// A case that looks at no more kinds of observation than it takes.
+  /// Returns a case that observes as few kinds as possible.
   private func plainer(
     _ item: Case, failing transcript: Transcript, _ kinds: [Observation.Kind], _ isStrict: Bool
   ) -> Case {
@@ -157,7 +160,7 @@ private struct Draft {
     let seen = look.at(Array(transcript.observations[start...].joined()))
     let allowed = outlook.rest(from: start, look)
     let isAllowed = allowed.contains { ObservationOrder.agree(seen[...], $0[...]) }
-    guard !isAllowed, allowed.count <= Self.outcomes else { return nil }
+    guard !isAllowed, allowed.count <= Self.outcomeLimit else { return nil }
     var item = `case`(look, stackAt: nil, through: start)
     let ways = allowed.map(\.expectations)
     item.steps.append(
@@ -196,7 +199,7 @@ private struct Draft {
 }
 
 extension [Observation] {
-  /// What expects these, in any order where no order has a meaning.
+  /// The expectation of these observations: in any order if the order has no meaning.
   fileprivate var expectations: [Expectation] {
     let all = map(Expectation.observation)
     let isFree =
@@ -209,8 +212,8 @@ extension [Observation] {
 }
 
 extension Finding {
-  /// The rule that the case asks for, and its chapter: that of the clause, or the one that the
-  /// reference engine goes by.
+  /// Returns the rule for the case, and its chapter: the rule of the broken clause, or a rule that
+  /// the reference engine applies.
   fileprivate func rule(in suite: Suite) -> (rule: String, chapter: String)? {
     let candidates = breach.map { [$0.rule] } ?? (restsOn + decided.reversed())
     for id in candidates {
@@ -224,7 +227,7 @@ extension Finding {
     return nil
   }
 
-  /// The rules by which the reference engine goes through the script.
+  /// The rules that the reference engine applies in the script.
   private var decided: [String] {
     guard var simulation = try? ReferenceAdapter().simulation(for: EngineSetup(script)) else {
       return []
@@ -234,7 +237,7 @@ extension Finding {
     return simulation.decisions.map(\.rule)
   }
 
-  /// What the case shows, in a sentence.
+  /// Returns what the case shows, in a sentence.
   fileprivate func sentence(in suite: Suite) -> String {
     switch kind {
     case .breached(_, let breach, _):
@@ -242,7 +245,7 @@ extension Finding {
       let text = clause?.text ?? breach.because
       return text.split(whereSeparator: \.isNewline).joined(separator: " ").withoutFullStop
     case .failed(let failure):
-      return "The engine goes through this, and \(failure.kind.isNot)"
+      return "The engine goes through this, and \(failure.kind.opposite)"
     case .unexplained:
       return "Only what some answer to the open questions allows"
     }
@@ -254,8 +257,8 @@ extension String {
 }
 
 extension EngineFailure.Kind {
-  /// What did not happen, where all is well.
-  fileprivate var isNot: String {
+  /// What a correct engine does instead, as a clause of a sentence.
+  fileprivate var opposite: String {
     switch self {
     case .error: "reports no error"
     case .crash: "does not crash"

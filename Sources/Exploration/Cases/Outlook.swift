@@ -3,17 +3,20 @@ import Explanations
 import ReferenceEngine
 import SpecModel
 
-/// All that an engine may do in a script, action by action, whatever it answers to the open questions.
+/// Everything that an engine may do in a script, action by action, whatever its answers to the open
+/// questions are.
 struct Outlook {
-  /// For each action, each list of observations that some answers lead to, once.
+  /// For each action, the different lists of observations that some answers lead to.
   private(set) var ways: [[[Observation]]]
-  /// Each way through the whole script, once.
+  /// The different ways through the whole script.
   private(set) var paths: Set<[[Observation]]> = []
 
-  /// How many actions may be performed.
+  /// The maximum number of actions that are performed.
   private static let budget = 50_000
 
-  /// Finds all ways through a script; `nil` where there are too many of them.
+  /// Finds all ways through a script.
+  ///
+  /// Returns `nil` if there are too many.
   init?(of script: Script) {
     let adapter = ReferenceAdapter(reading: .open)
     guard let start = try? adapter.simulation(for: EngineSetup(script)) else { return nil }
@@ -37,27 +40,27 @@ struct Outlook {
     }
   }
 
-  /// Whether an engine may do this in an action, if only what is looked at counts.
+  /// Returns whether an engine may do this in an action, limited to what the look includes.
   func allows(_ observations: [Observation], at action: Int, _ look: Look) -> Bool {
     let seen = look.at(observations)
     return ways[action].contains { ObservationOrder.agree(seen[...], look.at($0)[...]) }
   }
 
-  /// All that may be seen from an action to the end, if only what is looked at counts; the shortest
-  /// first.
+  /// Returns everything that may be observed from an action to the end of the script, limited to
+  /// what the look includes, the shortest first.
   func rest(from action: Int, _ look: Look) -> [[Observation]] {
     Set(paths.map { look.at(Array($0[action...].joined())) })
       .sorted { ($0.count, "\($0)") < ($1.count, "\($1)") }
   }
 
-  /// What of the observations is looked at.
+  /// The part of the observations that is compared.
   struct Look {
-    /// The kinds.
+    /// The kinds that are compared.
     let kinds: Set<Observation.Kind>
-    /// Whether extras and reasons are, too.
+    /// Whether extras and reasons are compared.
     let isStrict: Bool
 
-    /// What is left of some observations.
+    /// Returns the part of the observations that is compared.
     func at(_ observations: [Observation]) -> [Observation] {
       observations.filter { kinds.contains($0.kind) }.map { isStrict ? $0 : $0.withoutDetails }
     }

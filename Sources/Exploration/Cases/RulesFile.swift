@@ -1,15 +1,15 @@
 package import SpecModel
 
-/// The rules.yaml of a suite: with it, a folder can take in cases that ask for the suite's rules.
+/// The rules.yaml file of a suite, with which a folder can hold cases for the suite's rules.
 package struct RulesFile: Sendable {
   private let suite: Suite
 
-  /// Describes the file of a suite.
+  /// Creates the rules file of a suite.
   package init(of suite: Suite) {
     self.suite = suite
   }
 
-  /// The file.
+  /// The text of the file.
   package var text: String {
     var yaml = YAMLText(width: 120)
     yaml.comment("yaml-language-server: $schema=rules.schema.json")

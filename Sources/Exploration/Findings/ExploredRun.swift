@@ -2,20 +2,20 @@ package import Conformance
 package import EngineKit
 package import SpecModel
 
-/// An exploration in the form of a run, so that reports show it: a failed case for each finding, and
-/// one that passed for all scripts with nothing to be found.
+/// An exploration in the form of a run, so that reports can show it: a failed case for each
+/// finding, and a passed one for all other scripts.
 ///
-/// What cannot be explained is among them only where it is taken for wrong: a report is red where the
+/// Unexplained behavior is included only if it counts as wrong, so that a report is red if the
 /// command is.
 package struct ExploredRun: Sendable {
-  /// The cases that nobody wrote.
+  /// The cases of the findings, and the one for all other scripts.
   package let cases: [Case]
   /// The plan of the report.
   package let plan: Plan
-  /// What happened, in the order of a run.
+  /// The events, in the order of a run.
   package var events: [RunEvent]
 
-  /// Why the engine failed, once its end has a diagnosis.
+  /// The diagnosis, once the end of the run has one.
   package var diagnosis: Diagnosis {
     guard case .ended(let end) = events.last else { return Diagnosis() }
     return end.diagnosis
@@ -24,11 +24,11 @@ package struct ExploredRun: Sendable {
   /// Describes an exploration.
   ///
   /// - Parameters:
-  ///   - exploration: What it came to.
-  ///   - suite: The suite whose rules the engine is to keep.
+  ///   - exploration: The results.
+  ///   - suite: The suite whose rules the engine has to keep.
   ///   - manifest: The engine's manifest.
-  ///   - isStrict: Whether what cannot be explained is taken for wrong.
-  ///   - duration: How long it took.
+  ///   - isStrict: Whether unexplained behavior counts as wrong.
+  ///   - duration: The duration of the exploration.
   ///   - wasInterrupted: Whether it was stopped before its end.
   package init(
     _ exploration: Exploration, of suite: Suite, manifest: EngineManifest, isStrict: Bool,
@@ -39,7 +39,7 @@ package struct ExploredRun: Sendable {
     let profiles = suite.profiles.map(\.id).filter(exploration.profiles.contains)
     let rest = Case(
       id: "explore/\(exploration.seed)/scripts",
-      title: "\(exploration.scripts) scripts that nobody wrote, of which "
+      title: "\(exploration.scripts) generated scripts, of which "
         + "\(exploration.scripts - exploration.count(of: .breached) - exploration.count(of: .failed)) "
         + "break no clause",
       rules: [], profiles: profiles, messages: [], steps: [], asserts: [.displayed],

@@ -6,10 +6,10 @@ package import SpecModel
 package import Wording
 
 extension Finding {
-  /// The finding as the result of a case that nobody wrote, so that it is shown like any other.
+  /// The finding as the result of a generated case, so that it is shown like any other failure.
   ///
-  /// The case expects what the engine did, up to the action at which it left everything that is
-  /// allowed; there it expects the nearest of that.
+  /// The case expects what the engine did, up to the action in which it left everything that is
+  /// allowed; there it expects the nearest allowed behavior.
   package var result: CaseResult {
     let planned = PlannedCase(
       `case`(expecting: nearest.map { [$0.observations] } ?? []), profile: script.profile)
@@ -30,12 +30,12 @@ extension Finding {
     return result
   }
 
-  /// The finding as a case that expects, in the end, one of all that is allowed.
+  /// The finding as a case whose last step expects any of the allowed behaviors.
   package var asCase: Case {
     `case`(expecting: divergence?.allowed.map(\.observations) ?? [])
   }
 
-  /// The rules by which the reference engine does otherwise, on the way that comes nearest.
+  /// The rules on which the nearest behavior of the reference engine rests.
   package var restsOn: [String] {
     var rules: [String] = []
     for decision in nearest?.decisions ?? [] where !rules.contains(decision.rule) {
@@ -44,13 +44,13 @@ extension Finding {
     return rules
   }
 
-  /// Why the reference engine does otherwise, on the way that comes nearest.
+  /// The reasons for the nearest behavior of the reference engine.
   package var reasons: [Reason] { Reason.reasons(for: nearest?.decisions ?? []) }
 
-  /// In how many other ways the reference engine may go on.
+  /// The number of other ways in which the reference engine may go on.
   package var otherWays: Int { max((divergence?.allowed.count ?? 1) - 1, 0) }
 
-  /// What comes nearest of all that is allowed where the engine left it.
+  /// The nearest of the allowed behaviors in the action in which the engine left them.
   private var nearest: Explanation.Allowed? {
     guard let transcript, let divergence else { return nil }
     return Symptom.nearest(
@@ -100,8 +100,8 @@ extension Finding {
 
   private var title: String {
     switch kind {
-    case .failed: "The engine fails at a script that nobody wrote"
-    case .breached: "A script that nobody wrote"
+    case .failed: "The engine fails in a generated script"
+    case .breached: "A generated script"
     case .unexplained: "No answer to the open questions explains what the engine does"
     }
   }

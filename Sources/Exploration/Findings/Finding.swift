@@ -2,22 +2,23 @@ package import EngineKit
 package import Explanations
 package import SpecModel
 
-/// Something that an engine did with a script and that is forbidden, or that nobody can explain.
+/// Something that an engine did in a script and that is forbidden or cannot be explained.
 package struct Finding: Sendable {
-  /// What the engine went through.
+  /// The script.
   package let script: Script
   /// What happened.
   package var kind: Kind
-  /// The other clauses that were broken in the same action, those first that say most.
+  /// The other clauses that were broken in the same action, the most informative first.
   package var alsoBroken: [Breach] = []
-  /// Where it was compared with another engine: whether what that one does can be explained.
+  /// If the engine is compared with another one: whether the other engine's behavior can be
+  /// explained.
   package var isOtherExplained: Bool?
 
-  /// What can be found.
+  /// The kinds of finding, with what belongs to each.
   package enum Kind: Sendable {
-    /// The engine broke a clause; with what it may do instead, where that is known.
+    /// The engine broke a clause. The divergence says what it may do instead, if that is known.
     case breached(Transcript, Breach, Explanation.Divergence?)
-    /// The engine did what no listed answer explains.
+    /// The engine did something that no listed answer explains.
     case unexplained(Transcript, Explanation.Divergence)
     /// The engine did not answer properly.
     case failed(EngineFailure)
@@ -35,17 +36,17 @@ package struct Finding: Sendable {
     }
   }
 
-  /// What two findings have in common that look alike.
+  /// What findings that look alike have in common.
   package enum Look: Hashable, Sendable {
     /// The same clause was broken, after the same action.
     case breach(clause: String, Action.Kind)
-    /// The same was seen, or was not, after the same action.
+    /// The same unexpected or missing observations, after the same action.
     case symptom(Symptom)
     /// The engine failed in the same way.
     case failure(EngineFailure.Kind)
   }
 
-  /// What it is, without the details.
+  /// The sort of the finding.
   package var sort: Sort {
     switch kind {
     case .breached: .breached
@@ -54,7 +55,7 @@ package struct Finding: Sendable {
     }
   }
 
-  /// What it looks like.
+  /// The look of the finding.
   package var look: Look {
     switch kind {
     case .failed(let failure): .failure(failure.kind)
@@ -68,25 +69,25 @@ package struct Finding: Sendable {
     }
   }
 
-  /// What it shares with findings that most likely have the same cause: the same scripts, made as small
-  /// as they can be, look alike in this.
+  /// What findings that most likely have the same cause have in common: their scripts, made as
+  /// small as possible, have the same actions.
   package struct Shape: Hashable, Sendable {
     let look: Look
     let actions: [Action.Kind]
   }
 
-  /// Its shape.
+  /// The shape of the finding.
   package var shape: Shape { Shape(look: look, actions: script.actions.map(\.kind)) }
 
-  /// The clause that was broken; `nil` where none was.
+  /// The breach, or `nil` if no clause was broken.
   package var breach: Breach? {
     if case .breached(_, let breach, _) = kind { breach } else { nil }
   }
 
-  /// Every clause that was broken in the action: the one that the finding is about, then the others.
+  /// All breaches in the action: the one that the finding is about, then the others.
   package var breaches: [Breach] { (breach.map { [$0] } ?? []) + alsoBroken }
 
-  /// What the engine did; `nil` where it did not answer.
+  /// What the engine did, or `nil` if it did not answer.
   package var transcript: Transcript? {
     switch kind {
     case .breached(let transcript, _, _), .unexplained(let transcript, _): transcript
@@ -94,7 +95,7 @@ package struct Finding: Sendable {
     }
   }
 
-  /// Where the engine left every way that is allowed, as far as that is known.
+  /// Where the engine left every allowed way, if that is known.
   package var divergence: Explanation.Divergence? {
     switch kind {
     case .breached(_, _, let divergence): divergence
@@ -103,7 +104,7 @@ package struct Finding: Sendable {
     }
   }
 
-  /// The last action that it takes to see it, counted from 0.
+  /// The last action that is needed to see the finding, counted from 0.
   package var lastAction: Int {
     switch kind {
     case .breached(_, let breach, _): breach.action
@@ -114,8 +115,8 @@ package struct Finding: Sendable {
 }
 
 extension Finding.Look {
-  /// Whether one may be the other, seen in another script: the same clause is broken, or what was
-  /// seen, or was not, is the same, whatever the action and whatever came of it besides.
+  /// Returns whether two looks may have the same cause in different scripts: the same clause is
+  /// broken, or the symptoms have the same core, whatever the action is.
   package func isAkin(to other: Self) -> Bool {
     switch (self, other) {
     case (.breach(let one, _), .breach(let other, _)): one == other

@@ -1,6 +1,6 @@
 package import SpecModel
 
-/// The ways to make a script smaller, those that take away most first.
+/// A way to make a script smaller; the ones that remove most come first.
 enum Reduction: CaseIterable {
   case theEnd
   case someActions
@@ -10,8 +10,9 @@ enum Reduction: CaseIterable {
   case aProperty
   case anArgument
 
-  /// Returns the scripts that are smaller by one thing, in the order in which to try them; each is
-  /// smaller by a measure that cannot go on for ever.
+  /// Returns the scripts that are one reduction smaller, in the order in which to try them.
+  ///
+  /// Repeated reduction always ends.
   func candidates(_ script: Script) -> [Script] {
     switch self {
     case .theEnd: withoutTheEnd(script)
@@ -39,7 +40,7 @@ enum Reduction: CaseIterable {
     var scripts: [Script] = []
     var size = count / 2
     while size > 0 {
-      // From the back: the last action is the one that shows it, and stays here.
+      // From the back: the last action shows the finding and must stay.
       for start in stride(from: count - 1 - size, through: 0, by: -size) {
         scripts.append(script.with { $0.actions.removeSubrange(start..<start + size) })
       }
@@ -48,7 +49,7 @@ enum Reduction: CaseIterable {
     return scripts
   }
 
-  /// Two spans of time that follow each other are one.
+  /// Returns scripts in which two successive spans of time are one.
   private func withJoinedPauses(_ script: Script) -> [Script] {
     zip(script.actions.indices, script.actions.indices.dropFirst()).compactMap { index, next in
       guard case .advance(let first) = script.actions[index],
@@ -87,13 +88,13 @@ enum Reduction: CaseIterable {
 }
 
 extension Script {
-  /// The scripts that are smaller by one thing, and still possible.
+  /// The valid scripts that are one reduction smaller.
   package var reductions: [Script] {
     Reduction.allCases.flatMap { $0.candidates(self) }.compactMap(\.possible)
   }
 
-  /// Returns the first script that is smaller by one thing, still possible, and as asked for; those
-  /// come first that take away most.
+  /// Returns the first valid script that is one reduction smaller and meets a condition; reductions
+  /// that remove most come first.
   package func firstReduction(where isWanted: (Script) -> Bool) -> Script? {
     for reduction in Reduction.allCases {
       for candidate in reduction.candidates(self) {
@@ -103,7 +104,7 @@ extension Script {
     return nil
   }
 
-  /// A copy with a change, and without assets that no message has any longer.
+  /// Returns a copy with a change, without the assets that no message uses any longer.
   fileprivate func with(_ change: (inout Script) -> Void) -> Script {
     var script = self
     change(&script)
@@ -114,7 +115,7 @@ extension Script {
 }
 
 extension Given {
-  /// The same start with one thing less.
+  /// The starting states with one thing less.
   fileprivate var plainer: [Given] {
     var changes: [(inout Given) -> Void] = []
     if host != Host(implements: .nothing) {
@@ -145,7 +146,7 @@ extension Given {
 }
 
 extension Message {
-  /// The same message with one property less.
+  /// The messages with one property less.
   fileprivate var plainer: [Message] {
     var changes: [(inout Message) -> Void] = []
     if timeout != nil { changes.append { $0.timeout = nil } }
@@ -174,7 +175,7 @@ extension Message {
 }
 
 extension Action {
-  /// The same action as if there were no message of this name; `nil` where nothing is left of it.
+  /// Returns the action without a message, or `nil` if nothing is left of it.
   fileprivate func without(_ message: String) -> Action? {
     switch self {
     case .startSession(let names): return .startSession(deliver: names.filter { $0 != message })
@@ -187,7 +188,7 @@ extension Action {
     }
   }
 
-  /// The same action with less beside its name.
+  /// The actions of the same kind with less detail.
   fileprivate var plainer: [Action] {
     switch self {
     case .startSession(let names):
@@ -203,6 +204,6 @@ extension Action {
 }
 
 extension TimeSpan {
-  /// Spans that read well.
+  /// Round spans, which are easy to read.
   fileprivate static let round: [TimeSpan] = [1, 2, 3, 5, 6, 10, 11, 20, 31].map(seconds)
 }

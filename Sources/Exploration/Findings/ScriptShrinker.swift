@@ -1,10 +1,10 @@
 package import SpecModel
 
-/// Takes from a script what it does not take to see something in it.
+/// Removes from a script what is not needed to see something in it.
 ///
-/// Each round tries a number of smaller scripts at a time and goes on with the first in which the same
-/// is still seen, until it is in none. What is tried depends on the script alone, so that the same
-/// script always shrinks to the same one.
+/// Each round tries a number of smaller scripts at a time, and continues with the first one in
+/// which the same is still seen, until there is none. The candidates depend on the script alone, so
+/// the same script always shrinks to the same result.
 package struct ScriptShrinker<Seen: Sendable>: Sendable {
   private let width: Int
   private let script: @Sendable (Seen) -> Script
@@ -13,10 +13,10 @@ package struct ScriptShrinker<Seen: Sendable>: Sendable {
   /// Creates a shrinker.
   ///
   /// - Parameters:
-  ///   - width: How many scripts the engine takes at a time.
-  ///   - script: The script in which something was seen.
-  ///   - look: Lets the engine go through a script; returns what is seen, or `nil` where that is
-  ///     something else.
+  ///   - width: The number of scripts that the engine takes at a time.
+  ///   - script: Returns the script in which something was seen.
+  ///   - look: Runs the engine on a script, and returns what is seen, or `nil` if it is something
+  ///     else.
   package init(
     width: Int, script: @escaping @Sendable (Seen) -> Script,
     look: @escaping @Sendable (Script) async -> Seen?
@@ -30,7 +30,7 @@ package struct ScriptShrinker<Seen: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - seen: What was seen.
-  ///   - patience: After how many smaller scripts to stop.
+  ///   - patience: The number of smaller scripts after which to stop.
   package func shrink(_ seen: Seen, patience: Int = .max) async -> Seen {
     var seen = seen
     var count = 0
@@ -55,7 +55,7 @@ package struct ScriptShrinker<Seen: Sendable>: Sendable {
     return seen
   }
 
-  /// Returns what is seen in the first of some scripts in which it is.
+  /// Returns what is seen in the first of the scripts that shows it.
   func first(of scripts: [Script]) async -> Seen? {
     var start = 0
     while start < scripts.count {

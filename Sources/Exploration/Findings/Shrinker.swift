@@ -2,7 +2,7 @@ import EngineKit
 package import ReferenceEngine
 import SpecModel
 
-/// Takes from the script of a finding what it does not take to see something akin.
+/// Removes from the script of a finding what is not needed to see an equivalent finding.
 package struct Shrinker: Sendable {
   private let judge: Judge
   private let preferred: Reading
@@ -11,9 +11,9 @@ package struct Shrinker: Sendable {
   /// Creates a shrinker.
   ///
   /// - Parameters:
-  ///   - judge: What runs the engine, and decides.
+  ///   - judge: Runs the engine, and judges what it does.
   ///   - preferred: The answers to try first.
-  ///   - width: How many scripts the engine takes at a time.
+  ///   - width: The number of scripts that the engine takes at a time.
   package init(_ judge: Judge, preferring preferred: Reading, width: Int) {
     self.judge = judge
     self.preferred = preferred
@@ -22,8 +22,8 @@ package struct Shrinker: Sendable {
 
   /// Shrinks a finding.
   ///
-  /// A smaller script counts as long as it shows what the finding is about, even where it shows
-  /// something more telling besides.
+  /// A smaller script counts as long as it breaks the clause of the finding, even if it also shows
+  /// something more informative.
   package func shrink(_ finding: Finding) async -> Finding {
     let shrinker = ScriptShrinker<Finding>(width: width, script: \.script) { script in
       let verdict = await judge.verdict(
@@ -42,7 +42,7 @@ package struct Shrinker: Sendable {
     {
       start = smaller
     }
-    // Each time that a smaller script hangs as well, all of the time is up that an engine may take.
+    // Each smaller script that hangs as well takes all the time that an engine may take.
     let isHanging = finding.look == .failure(.timeout)
     return await shrinker.shrink(start, patience: isHanging ? Explorer.patience : .max)
   }

@@ -1,25 +1,26 @@
 package import SpecModel
 
-/// By what an engine's behavior differs from everything that is allowed: what was seen that should
-/// not be, and what was not that should, after which action.
+/// The difference between an engine's behavior and everything that is allowed: the unexpected and
+/// the missing observations, and the action that they follow.
 ///
-/// Scripts with the same symptom most likely have one cause.
+/// Scripts with the same symptom most likely have the same cause.
 package struct Symptom: Hashable, Sendable {
-  /// What happened.
+  /// The action.
   package let action: Action.Kind
-  /// What was seen and should not be.
+  /// What was observed and should not have been.
   package let unexpected: [Word]
-  /// What should be seen and was not.
+  /// What should have been observed and was not.
   package let missing: [Word]
 
-  /// What it comes down to: what was seen and should not be; if there is no such thing, what was not.
+  /// The core of the symptom: the unexpected observations, or the missing ones if nothing is
+  /// unexpected.
   package var core: [Word] { unexpected.isEmpty ? missing : unexpected }
 
-  /// An observation without its message, with its reason.
+  /// An observation with its reason, but without its message.
   package struct Word: Hashable, Sendable, Comparable {
     /// The kind of observation.
     package let kind: Observation.Kind
-    /// Why a message was discarded or put back; empty for other kinds.
+    /// The reason why a message was discarded or put back; empty for other kinds.
     package let reason: String
 
     init(_ observation: Observation) {
@@ -37,10 +38,10 @@ package struct Symptom: Hashable, Sendable {
     }
   }
 
-  /// Compares what an engine did with what comes nearest to it of all that is allowed.
+  /// Compares what an engine did with the nearest allowed behavior.
   ///
   /// - Parameters:
-  ///   - action: What happened.
+  ///   - action: The action.
   ///   - observations: What the engine did.
   ///   - allowed: What the reference engine may do; never empty.
   package init(_ action: Action, _ observations: [Observation], allowed: [[Observation]]) {
@@ -50,7 +51,7 @@ package struct Symptom: Hashable, Sendable {
     missing = nearest.without(observations).map(Word.init).sorted()
   }
 
-  /// Finds what comes nearest to what an engine did: its place among all that is allowed.
+  /// Returns the index of the allowed behavior that is nearest to what an engine did.
   static func nearest(_ observations: [Observation], _ allowed: [[Observation]]) -> Int? {
     let distances = allowed.map { observations.without($0).count + $0.without(observations).count }
     return distances.indices.min { distances[$0] < distances[$1] }
@@ -58,7 +59,7 @@ package struct Symptom: Hashable, Sendable {
 }
 
 extension [Observation] {
-  /// What is left when each of some observations is taken away once.
+  /// Returns the observations that are left after each of some others is removed once.
   fileprivate func without(_ others: [Observation]) -> [Observation] {
     var rest = self
     for other in others {

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Changes a script a little: another course of things, another message, another world.
+/// Changes a script a little: its actions, a message, or the starting state.
 struct Mutation {
   private let profile: Profile
   private let takes: KindSet<Action.Kind>
@@ -12,7 +12,7 @@ struct Mutation {
     self.takes = takes
   }
 
-  /// The ways to change the course of a script.
+  /// The ways to change the actions of a script.
   private enum Change: CaseIterable {
     case goOn
     case insert
@@ -21,7 +21,7 @@ struct Mutation {
     case `repeat`
   }
 
-  /// Returns a script that differs from another; `nil` where no reference engine follows it.
+  /// Returns a changed script, or `nil` if the reference engine does not follow its profile.
   func apply(to script: Script, _ random: inout SeededGenerator) -> ScriptMaker.Made? {
     var start = script
     start.actions = []
@@ -72,7 +72,7 @@ struct Mutation {
     }
   }
 
-  /// Takes one property of a message from another one.
+  /// Replaces one property of a message by that of a random one.
   private func changeMessage(_ script: inout Script, _ random: inout SeededGenerator) {
     guard let index = script.messages.indices.randomElement(using: &random) else { return }
     var message = script.messages[index]
@@ -97,7 +97,7 @@ struct Mutation {
     script.given.assets = script.given.assets.filter { urls.contains($0.key) }
   }
 
-  /// Takes one thing of the world from another one.
+  /// Replaces one part of the starting state by that of a random one.
   private func changeWorld(_ script: inout Script, _ random: inout SeededGenerator) {
     let other = Given.random(for: script.messages, in: profile, &random)
     switch Int.random(in: 0..<5, using: &random) {

@@ -1,11 +1,11 @@
 package import SpecModel
 
 extension ScriptMaker {
-  /// Makes scripts that each change one of some others, or one made before them.
+  /// Returns scripts, each of which is a variation of a given script or of an earlier variation.
   ///
   /// - Parameters:
-  ///   - scripts: What to begin with; where there is nothing, the scripts are made anew.
-  ///   - count: How many to make.
+  ///   - scripts: The scripts to begin with; if there are none, the first script is generated.
+  ///   - count: The number of scripts to make.
   package func variations(of scripts: [Script], count: Int) -> [Script] {
     var corpus = Corpus()
     for script in scripts {

@@ -3,23 +3,24 @@ import Explanations
 import ReferenceEngine
 package import SpecModel
 
-/// Makes the scripts of an exploration: some anew, most from scripts that are worth building on.
+/// Makes the scripts of an exploration: some are generated from scratch, most from scripts that are
+/// worth building on.
 ///
-/// A script follows from the seed, its number, and the scripts to build on.
+/// A script depends on the seed, its number, and the scripts to build on.
 package struct ScriptMaker: Sendable {
   private let generator: ScriptGenerator
   private let seed: UInt64
   private let isSteered: Bool
-  /// How many of a hundred scripts are made anew, where there are others to build on.
+  /// The percentage of scripts that are generated from scratch when there are others to build on.
   private static let fresh = 40
 
-  /// Creates a maker.
+  /// Creates a script maker.
   ///
   /// - Parameters:
   ///   - profile: The profile whose scripts are made.
-  ///   - manifest: What the engine takes; no script has another action.
-  ///   - seed: What the numbers follow from.
-  ///   - isSteered: Whether every script is made from others, where there are any.
+  ///   - manifest: The engine's manifest; scripts have only the actions that it lists.
+  ///   - seed: The seed of the scripts.
+  ///   - isSteered: Whether every script is made from another one, if there are any.
   package init(
     in profile: Profile, for manifest: EngineManifest, seed: UInt64, isSteered: Bool = false
   ) {
@@ -32,20 +33,22 @@ package struct ScriptMaker: Sendable {
   package struct Made: Sendable {
     /// The script.
     package let script: Script
-    /// What the reference engine reaches in it, under the default answers; some of it more than once.
+    /// The transitions that the reference engine reaches under the default answers; some more than
+    /// once.
     package let transitions: [Transition]
-    /// What the reference engine did with it; `nil` where it does not follow the profile.
+    /// What the reference engine did in the script, or `nil` if it does not follow the profile.
     let precedent: Precedent?
   }
 
   /// Makes a script.
   ///
   /// - Parameters:
-  ///   - number: Which one, from 0; each has a number series of its own.
-  ///   - corpus: What to build on.
+  ///   - number: The number of the script, counted from 0; each has its own series of random
+  ///     numbers.
+  ///   - corpus: The scripts to build on.
   package func script(_ number: Int, from corpus: Corpus) -> Made {
     let others = corpus.scripts(in: generator.profile.id)
-    // A stream apart from the generator's, which a fresh script uses.
+    // This stream is separate from the generator's, which a script made from scratch uses.
     var random = SeededGenerator(seed: seed ^ 0x5DEE_CE66, stream: number)
     if !others.isEmpty, isSteered || !random.happens(Self.fresh),
       let other = others.randomElement(using: &random)
@@ -58,8 +61,9 @@ package struct ScriptMaker: Sendable {
     return generator.made(number)
   }
 
-  /// Goes through a script, and tells what it reaches; actions that the engine does not take, or that
-  /// cannot happen, are left out.
+  /// Runs a script, and returns what it reaches.
+  ///
+  /// Actions that the engine does not take, or that cannot happen, are left out.
   func follow(_ script: Script) -> Made {
     var start = script
     start.actions = []

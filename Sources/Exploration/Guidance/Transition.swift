@@ -1,30 +1,31 @@
 package import SpecModel
 
-/// What an action makes of the state that the reference engine is in, roughly: scripts that reach a
-/// transition that none before them reached are worth building on.
+/// A rough description of how an action changes the reference engine's state.
+///
+/// A script that reaches a new transition is worth building on.
 package struct Transition: Hashable, Sendable {
   /// The state before.
   package let before: State
-  /// What happened.
+  /// The action.
   package let action: Action.Kind
   /// The state after.
   package let after: State
 
-  /// What an engine and the world around it look like, without names and times.
+  /// The state of an engine and of the world around it, without names and times.
   package struct State: Hashable, Sendable {
     let app: AppState
     let isLandscape: Bool
     let hasKeyboard: Bool
     let hasPresenter: Bool
-    /// What the message on the screen looks like; `nil` where there is none.
+    /// The type of the visible message, or `nil` if there is none.
     let visible: Message.Kind?
-    /// How many messages wait; three stand for any number above two.
+    /// The number of waiting messages; 3 stands for more than two.
     let waiting: Int
-    /// Whether something falls due later: an interval ends, an asset comes, a message is too late.
+    /// Whether something is due later: an interval ends, an asset arrives, or a message times out.
     let isSomethingDue: Bool
   }
 
-  /// Hashes it as one number: the parts one by one take several times as long.
+  /// Hashes the transition as one number, which is several times as fast as hashing its parts.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(before.code << 32 | after.code << 16 | Int(action.place))
   }
@@ -33,10 +34,10 @@ package struct Transition: Hashable, Sendable {
 extension Transition.State {
   private static let kinds = Message.Kind.allCases
 
-  /// Hashes it as one number.
+  /// Hashes the state as one number.
   package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
-  /// A number of which no other state has the same.
+  /// A number that is different for each state.
   fileprivate var code: Int {
     var code = waiting
     for flag in [app == .foreground, isLandscape, hasKeyboard, hasPresenter, isSomethingDue] {

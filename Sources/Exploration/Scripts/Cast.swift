@@ -1,14 +1,15 @@
 import SpecModel
 
-/// The messages of a script: few, of few shapes, so that they get in each other's way.
+/// The messages of a script: few, and of few kinds, so that they get in each other's way.
 enum Cast {
   /// The names of custom events.
   static let events = ["shop", "cart"]
   /// The ids of products.
   static let products = ["shoes", "hat"]
-  /// The property that filters look at.
+  /// The property that most filters compare.
   static let property = "level"
-  /// All properties that filters look at: a number more often than a text, a date, or true or false.
+  /// All properties that filters compare: a number more often than a text, a date, or a truth
+  /// value.
   static let properties = [property, property, "size", "day", "sale"]
 
   /// Makes one to four messages.
@@ -43,7 +44,7 @@ enum Cast {
     return message
   }
 
-  /// Small ones, and some that differ from them only where a number has its sign and room enough.
+  /// Small numbers, and some that differ from them only if the sign and all bits are kept.
   private static let priorities = [1, 2, 10, -1, 300, 70_000]
 
   private static let types: [(Int, Message.Kind)] = [
@@ -69,7 +70,7 @@ enum Cast {
     random.happens(20) ? .random(&random) : nil
   }
 
-  /// Texts that an engine might change on their way to the host.
+  /// Extras with texts that an engine might change on their way to the host.
   private static let extras = [
     ["color": "blue"], ["color": "blue", "Color": "red", "count": "1.0", "note": ""],
     ["count": "042", "tags": "<b>new</b>", "object": "{\"a\": 1}"],
@@ -78,7 +79,7 @@ enum Cast {
 }
 
 extension Given {
-  /// The start of a script: nearly always an app in front of the user, with little in the way.
+  /// Returns a random starting state: nearly always an app in the foreground with few obstacles.
   static func random(
     for messages: [Message], in profile: Profile, _ random: inout SeededGenerator
   ) -> Given {
@@ -108,7 +109,7 @@ extension Given {
 }
 
 extension AssetBehavior {
-  /// A fetch that may take its time, and may fail.
+  /// Returns a fetch that may take time and may fail.
   static func random(_ random: inout SeededGenerator) -> AssetBehavior {
     AssetBehavior(
       succeeds: !random.happens(25),

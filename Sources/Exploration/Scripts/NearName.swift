@@ -1,6 +1,6 @@
-/// Names that an engine might take for another that they only resemble.
+/// Names that an engine might confuse with one that they resemble.
 enum NearName {
-  /// A name that resembles another.
+  /// Returns a name that resembles another.
   static func of(_ name: String, _ random: inout SeededGenerator) -> String {
     let names = [
       name.uppercased(), name.lowercased(), "\(name)s", "my_\(name)", String(name.dropLast()),
@@ -12,10 +12,10 @@ enum NearName {
     return other.isEmpty ? name : other
   }
 
-  /// Names with signs of all kinds, for messages to wait for.
+  /// Trigger names with characters of all kinds.
   static let peculiar = ["add_to_cart", "new hat", "café", "c.rt", "7", "Shop", "session_start"]
 
-  /// Names that engines might keep for themselves.
+  /// Names that engines might reserve for themselves.
   static let reserved = [
     "session_start", "push_click", "any_purchase", "purchase", "specific_purchase", "app_open",
     "open_from_push", "session start",

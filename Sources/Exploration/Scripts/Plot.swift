@@ -1,6 +1,6 @@
 import SpecModel
 
-/// A script as far as it has got, with what its next action depends on.
+/// A script in the making, with the state that decides what can happen next.
 struct Plot {
   private(set) var script: Script
 
@@ -9,20 +9,21 @@ struct Plot {
   private var stage: Stage
   private let locals: [String]
   private let campaigns: [String]
-  /// When something falls due, or would, in milliseconds; each once, the next first.
+  /// The times at which something is or would be due, in milliseconds, sorted and without
+  /// duplicates.
   private var edges: [Int] = []
-  /// What the script has reached so far; `nil` where nobody wants to know.
+  /// The transitions reached so far, or `nil` if they are not recorded.
   private var trail: [Transition]?
-  /// The state after the last action; `nil` at the start.
+  /// The state after the last action, or `nil` at the start.
   private var lastState: Transition.State?
 
-  /// Begins with a script without actions.
+  /// Starts with a script that has no actions.
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - stage: The stage on which it begins.
-  ///   - takes: The actions that can happen.
-  ///   - keepsTrail: Whether to note what is reached.
+  ///   - stage: The stage of the script.
+  ///   - takes: The actions that the engine takes.
+  ///   - keepsTrail: Whether to record the transitions.
   init(_ script: Script, on stage: Stage, takes: KindSet<Action.Kind>, keepsTrail: Bool = false) {
     self.script = script
     self.stage = stage
@@ -38,13 +39,13 @@ struct Plot {
     ScriptMaker.Made(script: script, transitions: trail ?? [], precedent: stage.precedent)
   }
 
-  /// Lets one thing more happen.
+  /// Adds a random action.
   mutating func goOn(_ random: inout SeededGenerator) {
     guard let kind = random.pick(weights), let action = action(kind, &random) else { return }
     follow(action)
   }
 
-  /// Lets this happen, unless it cannot.
+  /// Adds an action, unless it cannot happen.
   mutating func follow(_ action: Action) {
     guard takes.contains(action.kind), stage.allows(action) else { return }
     let before = trail == nil ? nil : lastState ?? state
@@ -84,8 +85,8 @@ struct Plot {
 
   // MARK: What may happen
 
-  /// How likely each kind of action is here; what cannot happen is not tried often, and what the engine
-  /// does not take, never.
+  /// The weights of the actions: pointless actions are rare, and actions that the engine does not
+  /// take have the weight 0.
   private var weights: [(weight: Int, choice: Action.Kind)] {
     var weights = likelihoods
     for place in weights.indices where !takes.contains(weights[place].choice) {
@@ -141,7 +142,7 @@ struct Plot {
     }
   }
 
-  /// The name of an event: sometimes one that only resembles what a message waits for.
+  /// Returns the name of an event, which sometimes only resembles a name that a message waits for.
   private func event(_ random: inout SeededGenerator) -> String {
     if random.happens(6), let name = words.awaited.randomElement(using: &random) {
       return NearName.of(name, &random)
@@ -156,7 +157,7 @@ struct Plot {
     return random.happens(2) ? random.pick(words.events, or: product) : product
   }
 
-  /// The properties of an event: nearly always some where filters look at some.
+  /// Returns the properties of an event: nearly always some if a message has a filter.
   private func properties(_ random: inout SeededGenerator) -> [String: PropertyValue] {
     guard random.happens(words.isFiltered ? 85 : 10) else { return [:] }
     var properties: [String: PropertyValue] = [:]
@@ -173,7 +174,7 @@ struct Plot {
     return .messages([random.pick(script.messages.map(\.name), or: ""): choice])
   }
 
-  /// Some time: to the edge of something that falls due, or a round span.
+  /// Returns a span of time: to just before, at or after a due time, or a round span.
   func span(_ random: inout SeededGenerator) -> TimeSpan {
     if random.happens(60), let edge = edges.randomElement(using: &random) {
       let offset = random.pick([(45, 1), (35, -1), (20, 0)]) ?? 1
@@ -185,7 +186,7 @@ struct Plot {
 }
 
 extension Action {
-  /// Whether it can bring a message on its way, so that time begins to count.
+  /// Whether the action can bring up a message, so that time begins to count.
   fileprivate var bringsSomething: Bool {
     switch self {
     case .startSession, .logEvent, .logPurchase, .openFromPush, .presentLocal, .displayNext: true

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension PropertyFilter {
-  /// A filter that looks at one property, or puts a few such together.
+  /// Returns a filter for one property, or a combination of a few such filters.
   static func random(_ random: inout SeededGenerator) -> PropertyFilter {
     switch Int.random(in: 0..<100, using: &random) {
     case ..<65: return part(&random)
@@ -25,7 +25,7 @@ extension PropertyFilter {
     return .comparison(property: property, comparison(of: property, &random))
   }
 
-  /// A comparison of the kind that fits a property: each property has values of one kind alone.
+  /// Returns a comparison that fits a property; each property has values of one kind.
   private static func comparison(
     of property: String, _ random: inout SeededGenerator
   ) -> Comparison {
@@ -34,7 +34,7 @@ extension PropertyFilter {
       let value = PropertyValue.boolean(random.happens(50))
       return random.happens(50) ? .equals(value) : .notEquals(value)
     case "day":
-      // Noon: what lies a minute or some hours off is of the same day.
+      // Noon: a time that differs by a minute or some hours is on the same day.
       let noon = 1_767_268_800
       return random.pick(
         [
@@ -56,14 +56,15 @@ extension PropertyFilter {
   }
 }
 
-/// A pattern, and texts on both sides of its edge: those that it finds, and those that it just does not.
+/// A pattern, and texts on both sides of its edge: some that it matches, and some that it just
+/// misses.
 struct PatternSamples {
   let pattern: String
   let texts: [String]
 
   static let plain = PatternSamples(pattern: "Lar", texts: ["Large", "lar"])
 
-  /// One for each sign that patterns have.
+  /// One pattern for each special character.
   static let all = [
     plain,
     PatternSamples(pattern: "^Lar", texts: ["Large", "a Large"]),

@@ -2,16 +2,16 @@ package import EngineKit
 import ReferenceEngine
 package import SpecModel
 
-/// Makes scripts that nobody wrote: valid ones, small in alphabet, and close to the edges.
+/// Generates random scripts that are valid, use few names, and come close to edge cases.
 ///
-/// The same seed and profile give the same scripts. Nothing happens that could not: a message that is
-/// not on the screen is not clicked, an app that is in front of the user does not come to the front.
-/// To know what is on the screen, the reference engine goes along.
+/// The same seed and profile give the same scripts. Scripts contain nothing impossible: a message
+/// is clicked only while it is visible, and an app comes to the foreground only from the
+/// background. The reference engine runs alongside to know what is visible.
 package struct ScriptGenerator: Sendable {
   /// The profile whose scripts are made.
   package let profile: Profile
 
-  /// The actions that its scripts may have.
+  /// The actions that the scripts may have.
   let actions: KindSet<Action.Kind>
   private let seed: UInt64
 
@@ -19,12 +19,13 @@ package struct ScriptGenerator: Sendable {
   ///
   /// - Parameters:
   ///   - profile: The profile whose scripts are made.
-  ///   - manifest: What the engine takes; no script has another action.
-  ///   - seed: What the numbers follow from.
+  ///   - manifest: The engine's manifest; scripts have only the actions that it lists.
+  ///   - seed: The seed of the scripts.
   package init(in profile: Profile, for manifest: EngineManifest, seed: UInt64) {
     self.profile = profile
     self.seed = seed
-    // A presenter's core is played by the harness, so that it meets the actions of a whole engine.
+    // The harness plays a presenter's core, so a presenter is tested with the actions of a whole
+    // engine.
     let taken =
       manifest.layer == .engine
       ? manifest.actions : Set(Action.Kind.allCases.filter(\.isForCore)).union(manifest.actions)
@@ -33,20 +34,20 @@ package struct ScriptGenerator: Sendable {
 
   /// Makes a script.
   ///
-  /// - Parameter number: Which one, from 0; each has a number series of its own, so that shards can
-  ///   share the numbers out.
+  /// - Parameter number: The number of the script, counted from 0. Each number has its own series
+  ///   of random numbers, so that shards can divide the numbers among them.
   package func script(_ number: Int) -> Script { script(number, actions: nil) }
 
   /// Makes a script.
   ///
   /// - Parameters:
-  ///   - number: Which one.
-  ///   - length: How many actions it has; `nil`: some.
+  ///   - number: The number of the script, counted from 0.
+  ///   - length: The number of actions, or `nil` for a random number.
   package func script(_ number: Int, actions length: Int?) -> Script {
     made(number, actions: length, keepsTrail: false).script
   }
 
-  /// Makes a script, and tells what the reference engine reaches in it.
+  /// Makes a script, and returns it with what the reference engine reaches in it.
   func made(_ number: Int) -> ScriptMaker.Made { made(number, actions: nil, keepsTrail: true) }
 
   private func made(

@@ -1,8 +1,8 @@
-/// The id of a script of an exploration: `explore/1/906`.
+/// The id of a generated script, such as `explore/1/906`.
 package struct ScriptID: Hashable, Sendable, CustomStringConvertible {
-  /// What the scripts of the exploration follow from.
+  /// The seed of the exploration.
   package let seed: UInt64
-  /// Which of them it is, from 0.
+  /// The number of the script, counted from 0.
   package let number: Int
 
   /// Creates an id.
@@ -11,7 +11,9 @@ package struct ScriptID: Hashable, Sendable, CustomStringConvertible {
     self.number = number
   }
 
-  /// Reads an id; `nil` where the text is something else.
+  /// Parses an id.
+  ///
+  /// Returns `nil` if the text is not an id.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0] == "explore", let seed = UInt64(parts[1]),

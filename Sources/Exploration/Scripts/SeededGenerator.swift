@@ -1,4 +1,4 @@
-/// A small generator whose numbers follow from its seed (SplitMix64).
+/// A small random number generator whose numbers depend only on its seed (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -7,11 +7,11 @@ package struct SeededGenerator: RandomNumberGenerator {
     state = seed
   }
 
-  /// Creates one of the many generators of a seed, each with numbers of its own.
+  /// Creates one of the many generators of a seed, each with its own numbers.
   ///
   /// - Parameters:
-  ///   - seed: What all of them follow from.
-  ///   - stream: Which one.
+  ///   - seed: The seed of all these generators.
+  ///   - stream: The number of the generator.
   package init(seed: UInt64, stream: Int) {
     var first = SeededGenerator(seed: seed)
     var second = SeededGenerator(seed: first.next() &+ UInt64(bitPattern: Int64(stream)))
@@ -27,12 +27,12 @@ package struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Tells whether something happens that does so this many times in a hundred.
+  /// Returns `true` with a probability, given in percent.
   mutating func happens(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
 
-  /// Picks one of some things, each as often as its weight says.
+  /// Picks one of some choices by weight, or `nil` if all weights are 0.
   mutating func pick<Choice>(_ choices: [(weight: Int, choice: Choice)]) -> Choice? {
     let total = choices.reduce(0) { $0 + $1.weight }
     guard total > 0 else { return nil }
@@ -44,7 +44,7 @@ package struct SeededGenerator: RandomNumberGenerator {
     return nil
   }
 
-  /// Picks one of some things, each as often as any other.
+  /// Picks one of some choices, each equally likely.
   mutating func pick<Choice>(_ choices: [Choice], or otherwise: Choice) -> Choice {
     choices.randomElement(using: &self) ?? otherwise
   }

@@ -3,9 +3,9 @@ import Explanations
 import ReferenceEngine
 import SpecModel
 
-/// What the world of a script looks like at some point, as far as it decides what can happen next.
+/// The state of a script's world at some point, as far as it decides what can happen next.
 ///
-/// What is on the screen, the reference engine tells, which goes along.
+/// The reference engine runs alongside to know what is visible.
 struct Stage {
   private(set) var now = 0
   private(set) var app: AppState
@@ -13,7 +13,7 @@ struct Stage {
   private(set) var keyboard: KeyboardState
   private(set) var hasPresenter: Bool
   private(set) var visible: String?
-  /// Which messages have been on the screen.
+  /// The messages that have been displayed.
   private(set) var displayed: Set<String> = []
   private let locals: Set<String>
   private var engine: Simulation
@@ -21,7 +21,7 @@ struct Stage {
 
   private static let reference = ReferenceAdapter()
 
-  /// Creates the stage on which a script begins.
+  /// Creates the stage at the start of a script.
   init(_ script: Script) throws {
     engine = try Self.reference.simulation(for: EngineSetup(script))
     locals = Set(script.messages.filter(\.isLocal).map(\.name))
@@ -38,10 +38,10 @@ struct Stage {
     return Precedent(observations: observations, reading: reading)
   }
 
-  /// How many messages wait on the stack.
+  /// The number of messages that wait on the stack.
   var waiting: Int { engine.waitingCount }
 
-  /// Tells whether something can happen here and would change anything.
+  /// Returns whether an action is possible and would change anything.
   func allows(_ action: Action) -> Bool {
     switch action {
     case .dismiss, .click: visible != nil
@@ -58,7 +58,7 @@ struct Stage {
     }
   }
 
-  /// Lets something happen.
+  /// Performs an action.
   mutating func perform(_ action: Action) {
     switch action {
     case .advance(let span): now += span.milliseconds
@@ -88,7 +88,7 @@ struct Stage {
 }
 
 extension Script {
-  /// The script without the actions that cannot happen where they stand.
+  /// The script without the actions that are impossible where they are.
   var possible: Script? {
     guard var stage = try? Stage(self) else { return nil }
     var script = self

@@ -1,19 +1,19 @@
 import SpecModel
 
-/// The words of a script's events: those that its messages wait for, and others.
+/// The words of a script's events: those that its messages wait for, and some others.
 struct Vocabulary {
   private(set) var events = Cast.events
   private(set) var products = Cast.products
-  /// The properties that filters look at, each with values on both sides of the edge.
+  /// The properties that filters compare, each with values on both sides of the edge.
   private(set) var properties: [(name: String, values: [PropertyValue])] = [
     (Cast.property, [.number(1), .number(2), .number(3)])
   ]
-  /// The names of custom events that some message waits for.
+  /// The names of custom events that a message waits for.
   private(set) var awaited: [String] = []
   /// Whether a message has a filter.
   private(set) var isFiltered = false
 
-  /// Finds the words of some messages.
+  /// Collects the words of some messages.
   init(of messages: [Message]) {
     var (events, products): ([String], [String]) = ([], [])
     var properties: [String: [PropertyValue]] = [:]
@@ -43,13 +43,13 @@ struct Vocabulary {
 }
 
 extension PropertyFilter {
-  /// Adds each property that it looks at, with values that satisfy it and others.
+  /// Adds each property that the filter compares, with values that match and values that do not.
   fileprivate func collect(into properties: inout [String: [PropertyValue]]) {
     switch self {
     case .comparison(let name, let comparison):
       properties[name, default: []] += comparison.values
     case .presence(let name, _):
-      // A value that may be taken for none.
+      // Values that an engine might treat as absent.
       properties[name, default: []] += [
         .boolean(true), .boolean(false), .number(0), .number(1), .string(""),
       ]
@@ -60,7 +60,8 @@ extension PropertyFilter {
 }
 
 extension PropertyFilter.Comparison {
-  /// Values on each side of the edge, the edge, and what an engine might take for it.
+  /// Values on both sides of the edge, the edge itself, and values that an engine might confuse
+  /// with it.
   fileprivate var values: [PropertyValue] {
     switch self {
     case .equals(.number(let value)), .notEquals(.number(let value)), .greaterThan(let value),

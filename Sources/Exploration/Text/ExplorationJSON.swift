@@ -4,12 +4,12 @@ import SpecJSON
 import SpecModel
 import Wording
 
-/// What an exploration found, for machines.
+/// The results of an exploration as JSON.
 package struct ExplorationJSON {
   /// One JSON object, as UTF-8, with a line feed.
   package let bytes: [UInt8]
 
-  /// Writes what was found, and why, where that is known.
+  /// Writes the results, with the causes as far as they are known.
   package init(_ exploration: Exploration, why diagnosis: Diagnosis = Diagnosis()) {
     var json = JSONWriter()
     json.object { json in
@@ -69,6 +69,6 @@ package struct ExplorationJSON {
 }
 
 extension Finding {
-  /// The script as a case, in YAML; its last step expects what is allowed.
+  /// The script as a case in YAML; its last step expects what is allowed.
   package var yaml: String { CaseYAML(asCase).text }
 }

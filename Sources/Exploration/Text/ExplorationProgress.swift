@@ -1,26 +1,26 @@
 package import Wording
 
-/// The one line that is redrawn during an exploration, and erased after it.
+/// The line that is redrawn during an exploration and erased after it.
 package struct ExplorationProgress {
   private let total: Int?
   private let style: TextStyle
   private var last = -1
   private var isShown = false
-  /// How many scripts are run between two drawings.
+  /// The number of scripts between two drawings.
   private static let pace = 64
   private static let erasing = "\r\u{1B}[2K"
 
   /// Creates the line.
   ///
   /// - Parameters:
-  ///   - total: How many scripts there will be at most; `nil` where time alone ends it.
-  ///   - style: How it looks.
+  ///   - total: The maximum number of scripts, or `nil` if only time ends the exploration.
+  ///   - style: The style of the text.
   package init(total: Int?, style: TextStyle) {
     self.total = total
     self.style = style
   }
 
-  /// Returns what draws the line anew, or `nil` where too little has changed to be seen.
+  /// Returns the text that redraws the line, or `nil` if too little has changed.
   package mutating func redraw(done: Int, _ exploration: Exploration) -> String? {
     guard done == 1 || done / Self.pace != last / Self.pace else { return nil }
     last = done
@@ -34,7 +34,7 @@ package struct ExplorationProgress {
     return Self.erasing + "  " + parts.joined(separator: "   ")
   }
 
-  /// Returns what takes the line away; empty where it is not there.
+  /// Returns the text that erases the line, or an empty text if it is not shown.
   package mutating func erase() -> String {
     defer { isShown = false }
     return isShown ? Self.erasing : ""

@@ -1,7 +1,7 @@
 package import SpecModel
 package import Wording
 
-/// What an exploration found, for people.
+/// The results of an exploration as text for a terminal.
 package struct ExplorationText: Sendable {
   private let suite: Suite
   private let style: TextStyle
@@ -13,12 +13,14 @@ package struct ExplorationText: Sendable {
   /// Creates a text.
   ///
   /// - Parameters:
-  ///   - suite: The suite whose rules the engine is to keep.
-  ///   - style: How it looks.
-  ///   - width: How many columns it has.
-  ///   - showsAll: Whether every shape of a behavior is shown, or the shortest script alone.
-  ///   - isStrict: Whether what cannot be explained is taken for wrong.
-  ///   - replay: How to explore the script of a finding again; `nil` where no command does.
+  ///   - suite: The suite whose rules the engine has to keep.
+  ///   - style: The style of the text.
+  ///   - width: The number of columns.
+  ///   - showsAll: Whether every finding of a behavior is shown, or only the one with the shortest
+  ///     script.
+  ///   - isStrict: Whether unexplained behavior counts as wrong.
+  ///   - replay: The command that explores the script of a finding again, or `nil` if there is
+  ///     none.
   package init(
     suite: Suite, style: TextStyle, width: Int, showsAll: Bool, isStrict: Bool = false,
     replay: ReplayCommand? = nil
@@ -31,7 +33,7 @@ package struct ExplorationText: Sendable {
     self.replay = replay
   }
 
-  /// The findings, the gravest first, and the summary.
+  /// Returns the findings, the gravest first, and the summary.
   package func lines(for exploration: Exploration) -> [String] {
     var lines: [String] = []
     let failure = FailureText(suite: suite, replay: replay, width: width)
@@ -94,7 +96,7 @@ package struct ExplorationText: Sendable {
       + wrapped(reached, .faint) + end(exploration)
   }
 
-  /// What it means that scripts are undecided.
+  /// Explains what undecided scripts are.
   private func undecided(_ exploration: Exploration) -> [String] {
     guard exploration.undecided > 0 else { return [] }
     return wrapped(
@@ -102,7 +104,7 @@ package struct ExplorationText: Sendable {
         + "try them all", .faint)
   }
 
-  /// Why an exploration ended before all of its scripts were run.
+  /// Says why an exploration ended before all of its scripts were run.
   private func end(_ exploration: Exploration) -> [String] {
     guard exploration.timeouts >= Explorer.patience else { return [] }
     return wrapped(

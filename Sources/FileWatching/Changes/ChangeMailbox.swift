@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds changes until the watcher asks for them; changes that come in between are merged.
+/// Holds changes until the watcher asks for them; changes in between are merged.
 final class ChangeMailbox: Sendable {
   private struct State {
     var changes: FileChanges?
@@ -12,14 +12,14 @@ final class ChangeMailbox: Sendable {
 
   private let state = Mutex(State())
 
-  /// Puts changes in.
+  /// Adds changes.
   func deliver(_ changes: FileChanges) {
     update { state in
       if state.changes?.add(changes) == nil { state.changes = changes }
     }
   }
 
-  /// Says that there will be no more.
+  /// Ends the watch with an error.
   func end(_ error: FileWatchError) {
     update { $0.end = error }
   }
@@ -32,10 +32,13 @@ final class ChangeMailbox: Sendable {
     reader?.resume()
   }
 
-  /// Waits until there are changes; for one reader at a time.
+  /// Waits for changes.
   ///
-  /// - Parameter isTaking: Whether to take them out.
-  /// - Throws: The end of the watch, or `CancellationError`; what has come is left for the next call.
+  /// Only one reader may wait at a time.
+  ///
+  /// - Parameter isTaking: Whether to remove the changes.
+  /// - Throws: The error that ended the watch, or `CancellationError`; pending changes are kept for
+  ///   the next call.
   func changes(isTaking: Bool) async throws -> FileChanges {
     while true {
       try Task.checkCancellation()

@@ -1,10 +1,10 @@
-/// Files that were saved, made, renamed or deleted, in one go as far as can be told.
+/// Files that were saved, created, renamed or deleted, if possible in a single save.
 package struct FileChanges: Hashable, Sendable {
-  /// The absolute paths; that of a folder stands for whatever was in it.
+  /// The absolute paths; the path of a folder stands for everything in it.
   package var paths: Set<String>
-  /// Whether these are all; where the system could not keep up, anything may have changed.
+  /// Whether the paths are complete; if the system lost events, anything may have changed.
   package var isComplete: Bool
-  /// When the first of them was noticed.
+  /// The time at which the first change was noticed.
   package var since: ContinuousClock.Instant
 
   /// Creates changes.
@@ -16,7 +16,7 @@ package struct FileChanges: Hashable, Sendable {
     self.since = since
   }
 
-  /// Adds what changed later.
+  /// Adds later changes.
   package mutating func add(_ later: FileChanges) {
     paths.formUnion(later.paths)
     isComplete = isComplete && later.isComplete

@@ -1,24 +1,24 @@
-/// Makes one change of the several events that a save consists of.
+/// Combines the events of a save into one change.
 ///
-/// Editors save in many ways: they write in place; they write another file and rename it; they move
-/// the old one aside, write anew, and delete the old one. What ends a save is told from what may be
-/// the middle of one, and the latter gets more time.
+/// Editors save in many ways: they write the file in place; they write another file and rename it;
+/// they move the old file aside, write a new one, and delete the old one. Events that end a save
+/// are distinguished from those that may be in the middle of one, after which more time is allowed.
 struct SaveCollector {
-  /// What an event says of a file.
+  /// The meaning of an event for a file.
   enum Event: Hashable {
-    /// It is complete: closed after writing, or renamed to its place.
+    /// The file is complete: closed after writing, or renamed to its place.
     case saved
-    /// It is gone, or has just been found: perhaps the middle of a save.
+    /// The file is gone or was just found, perhaps in the middle of a save.
     case unsure
-    /// Somebody has begun to write it, and will close it.
+    /// A program has begun to write the file, and will close it.
     case begun
   }
 
-  /// How long nothing must happen after the end of a save.
+  /// The time without events that must follow the end of a save.
   static let quiet: Duration = .milliseconds(4)
-  /// How long nothing must happen in what may be the middle of one.
+  /// The time without events that must follow a possible middle of a save.
   static let patience: Duration = .milliseconds(50)
-  /// How long a stream of events is gathered at most.
+  /// The maximum time for which a stream of events is collected.
   static let limit: Duration = .milliseconds(250)
 
   private var events: [String: Event] = [:]
@@ -28,12 +28,12 @@ struct SaveCollector {
 
   /// Records an event.
   mutating func note(_ event: Event, of path: String, at time: ContinuousClock.Instant) {
-    // What has begun is heard of again when it is done.
+    // A file that is being written has another event when it is closed.
     events[path] = event == .begun ? nil : event
     noteTime(time)
   }
 
-  /// Takes note that events were lost.
+  /// Records that events were lost.
   mutating func noteLoss(at time: ContinuousClock.Instant) {
     isComplete = false
     noteTime(time)
@@ -45,14 +45,15 @@ struct SaveCollector {
     if events.isEmpty, isComplete { (first, last) = (nil, nil) }
   }
 
-  /// When what has been gathered is to be taken, unless more comes; `nil` where there is nothing.
+  /// The time at which the collected changes are ready unless more events follow, or `nil` if there
+  /// are none.
   var deadline: ContinuousClock.Instant? {
     guard let first, let last else { return nil }
     let isOver = isComplete && events.values.allSatisfy { $0 == .saved }
     return min(last + (isOver ? Self.quiet : Self.patience), first + Self.limit)
   }
 
-  /// Takes what has been gathered, if its time has come.
+  /// Removes and returns the collected changes if they are ready.
   mutating func take(at time: ContinuousClock.Instant) -> FileChanges? {
     guard let first, let deadline, time >= deadline else { return nil }
     defer { self = SaveCollector() }

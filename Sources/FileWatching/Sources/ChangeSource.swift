@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// A way to learn of changes.
+/// A way to notice changes.
 protocol ChangeSource: Sendable {
-  /// Passes changes on until it is told to stop or has to end; blocks its thread meanwhile.
+  /// Delivers changes until it is told to stop or has to end; blocks its thread meanwhile.
   mutating func run(until stop: StopSignal, _ mailbox: ChangeMailbox)
 }
 
@@ -18,7 +18,9 @@ final class StopSignal: Sendable {
   let descriptor: Int32
   private let writeEnd: Int32
 
-  /// Creates a signal; `nil` where the system has no more descriptors to give.
+  /// Creates a signal.
+  ///
+  /// Returns `nil` if the system has no more file descriptors.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -37,11 +39,11 @@ final class StopSignal: Sendable {
     _ = write(writeEnd, &byte, 1)
   }
 
-  /// Sleeps until the signal is given, another descriptor is readable, or the time has come.
+  /// Sleeps until the signal is given, another descriptor is readable, or the time is up.
   ///
   /// - Parameters:
-  ///   - other: The other descriptor; a negative one is passed over.
-  ///   - timeout: How long to sleep; `nil` for as long as it takes.
+  ///   - other: The other descriptor; a negative one is ignored.
+  ///   - timeout: How long to sleep, or `nil` for no limit.
   /// - Returns: Whether the signal has been given.
   func wait(or other: Int32 = -1, timeout: Duration?) -> Bool {
     var entries = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -4,32 +4,34 @@
   import Foundation
 #endif
 
-/// A folder and those below, as far as they are watched.
+/// A folder and its subfolders, as far as they are watched.
 enum FolderTree {
-  /// How deep folders may nest, so that a link to a folder above ends somewhere.
+  /// The maximum depth of folders, so that a link to a parent folder does not lead to endless
+  /// recursion.
   private static let depth = 16
 
-  /// Folders that tools fill while engines run, with nothing that people save.
+  /// Folders that tools fill while engines run, and in which users save nothing.
   private static let toolFolders: Set = ["__pycache__", "node_modules"]
 
-  /// Whether something of this name is passed over.
+  /// Returns whether a file or folder of this name is ignored.
   static func isIgnored(_ name: String, isFolder: Bool) -> Bool {
     name.hasPrefix(".") || (isFolder && toolFolders.contains(name))
   }
 
-  /// Walks through a folder.
+  /// Visits a folder.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - isRecursive: Whether to walk through those below, too.
-  ///   - enter: Called with each folder before what is in it; `false` leaves it out.
+  ///   - isRecursive: Whether to visit the subfolders, too.
+  ///   - depth: The present depth.
+  ///   - enter: Called with each folder before its contents; returns `false` to skip it.
   ///   - file: Called with each file.
   static func walk<Failure: Error>(
     _ folder: String, isRecursive: Bool, depth: Int = 0,
     enter: (String) throws(Failure) -> Bool, file: (String) -> Void
   ) throws(Failure) {
     guard try enter(folder) else { return }
-    // A folder that cannot be read, or is gone by now, has nothing in it.
+    // A folder that cannot be read, or no longer exists, counts as empty.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names {
       let path = "\(folder)/\(name)"

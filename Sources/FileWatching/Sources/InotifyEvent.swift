@@ -12,14 +12,15 @@
   struct InotifyEvent {
     /// The number of the watch.
     let number: Int32
-    /// What in the folder it is about; absent where it is about the folder itself.
+    /// The name of the file or folder in the watched folder, or `nil` if the event is about the
+    /// folder itself.
     let name: String?
     private let mask: UInt32
 
-    /// Tells whether it is one of these.
+    /// Returns whether it is one of these events.
     func isAny(of events: Int32) -> Bool { mask & UInt32(bitPattern: events) != 0 }
 
-    /// Reads the events that are there.
+    /// Reads the available events.
     static func read(from descriptor: Int32) -> [InotifyEvent] {
       var events: [InotifyEvent] = []
       withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 8) { buffer in
@@ -28,7 +29,7 @@
         while rest.count >= MemoryLayout<inotify_event>.size {
           let header = rest.loadUnaligned(as: inotify_event.self)
           let body = rest.dropFirst(MemoryLayout<inotify_event>.size)
-          // Padded with zeros to a multiple of the header's alignment.
+          // The name is padded with zeros to a multiple of the header's alignment.
           let name = body.prefix(Int(header.len)).prefix { $0 != 0 }
           events.append(
             InotifyEvent(

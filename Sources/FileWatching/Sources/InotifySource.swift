@@ -5,12 +5,12 @@
     import Glibc
   #endif
 
-  /// Learns of changes from Linux.
+  /// Notices changes through Linux's inotify.
   struct InotifySource: ChangeSource {
     private let descriptor: Int32
     private let isOfInterest: @Sendable (String) -> Bool
     private let roots: [WatchedFolder]
-    /// The folders by the numbers that events carry.
+    /// The watched folders, by the numbers in events.
     private var folders: [Int32: Folder] = [:]
     private var collector = SaveCollector()
 
@@ -24,7 +24,7 @@
       IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
         | IN_MOVE_SELF | IN_ONLYDIR)
 
-    /// Begins to watch.
+    /// Starts to watch.
     init(
       _ roots: [WatchedFolder], isOfInterest: @escaping @Sendable (String) -> Bool
     ) throws(FileWatchError) {
@@ -60,7 +60,7 @@
       }
     }
 
-    /// Watches a folder, and those below if it is to be.
+    /// Watches a folder, and its subfolders if requested.
     ///
     /// - Returns: The files in them that are of interest.
     private mutating func watch(
@@ -72,7 +72,7 @@
         let isRoot = isRoot && folder == path
         let number = inotify_add_watch(descriptor, folder, Self.events)
         if number < 0 { return try refusal(of: folder, isRoot: isRoot) }
-        // A folder has one number, however many ways lead to it; the first one names it.
+        // A folder has one number, whichever path leads to it; the first path is kept.
         var entry = folders[number] ?? Folder(path: folder, isRecursive: false, isRoot: false)
         entry.isRecursive = entry.isRecursive || isRecursive
         entry.isRoot = entry.isRoot || isRoot
@@ -84,9 +84,10 @@
       return files
     }
 
-    /// Tells what it means that a folder cannot be watched.
+    /// Handles a folder that cannot be watched.
     ///
-    /// - Returns: `false` where it makes no difference: it is gone again, or nobody may read it.
+    /// - Returns: `false` if it can be ignored, because it no longer exists or is not readable.
+    /// - Throws: ``FileWatchError`` if it cannot.
     private func refusal(of folder: String, isRoot: Bool) throws(FileWatchError) -> Bool {
       switch errno {
       case ENOSPC: throw .noRoom(setting: "fs.inotify.max_user_watches")
@@ -130,7 +131,7 @@
       }
     }
 
-    /// Watches a folder no longer that is not where it was.
+    /// Stops watching a folder that is no longer at its path.
     private mutating func forget(_ path: String, at time: ContinuousClock.Instant) {
       for (number, folder) in folders
       where folder.path == path || folder.path.hasPrefix(path + "/") {

@@ -6,18 +6,19 @@
   import Glibc
 #endif
 
-/// Learns of changes by looking, several times a second: for systems that are not asked to tell.
+/// Notices changes by polling several times a second, for systems without notifications.
 ///
-/// A save that keeps a file's size and its time of change, to the nanosecond, goes unnoticed.
+/// A save that changes neither a file's size nor its modification time, to the nanosecond, goes
+/// unnoticed.
 struct PollingSource: ChangeSource {
   private let folders: [WatchedFolder]
   private let isOfInterest: @Sendable (String) -> Bool
   private var stamps: [String: Stamp] = [:]
 
-  /// How long to sleep between two looks.
+  /// The time between two polls.
   private static let interval: Duration = .milliseconds(200)
 
-  /// What changes about a file when it is saved.
+  /// The properties of a file that a save changes.
   private struct Stamp: Hashable {
     var seconds: Int
     var nanoseconds: Int
@@ -25,7 +26,7 @@ struct PollingSource: ChangeSource {
     var number: UInt64
   }
 
-  /// Takes the first look.
+  /// Records the present state of the folders.
   init(
     _ folders: [WatchedFolder], isOfInterest: @escaping @Sendable (String) -> Bool
   ) throws(FileWatchError) {

@@ -22,7 +22,7 @@ extension Diagnosis {
 extension Cause {
   /// The kinds of cause, as `cause` spells them.
   private enum Sort: String, CaseIterable {
-    case mistake
+    case fault = "mistake"
     case clause
     case rule
     case convention
@@ -34,10 +34,10 @@ extension Cause {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       switch finding {
-      case .mistakes(let mistakes):
-        json.member("cause", Sort.mistake.rawValue)
+      case .faults(let faults):
+        json.member("cause", Sort.fault.rawValue)
         json.key("mistakes")
-        json.array(mistakes) { $1.write(to: &$0) }
+        json.array(faults) { $1.write(to: &$0) }
       case .clause(let id, let because):
         json.member("cause", Sort.clause.rawValue)
         json.member("clause", id)
@@ -64,7 +64,7 @@ extension Cause {
   fileprivate init(_ json: JSONReader) throws(JSONError) {
     let finding: Finding =
       switch try json.member("cause").oneOf(Sort.self) {
-      case .mistake: .mistakes(try json.member("mistakes").array(Mistake.init))
+      case .fault: .faults(try json.member("mistakes").array(Fault.init))
       case .clause:
         .clause(
           try json.member("clause").string(), because: try json.member("because").string())
@@ -83,7 +83,7 @@ extension Cause {
   }
 }
 
-extension Cause.Mistake {
+extension Cause.Fault {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("id", id)

@@ -104,8 +104,8 @@ package struct ResultsReader {
     do throws(JSONError) {
       json = try JSONReader(parsing: bytes)
     } catch {
-      // A file of another type is recognized by its first line.
-      let words = line == 1 ? "this is not a file that `iamspec run --results` wrote: " : ""
+      // The first line shows whether this is a results file.
+      let words = line == 1 ? "this is not a results file: " : ""
       throw self.error(words + error.description)
     }
     do throws(JSONError) {

@@ -96,7 +96,7 @@ extension DiagnosticCode.Suite {
     case .untestableRule: "A case asks for a rule that cannot be tested."
     case .noSharedProfile: "No profile has all rules of the case."
     case .ruleOutsideProfile: "A profile of the case does not have one of its rules."
-    case .lackedByProfile: "A profile of the case does not know the action or the key."
+    case .lackedByProfile: "A profile of the case does not have the action or the key."
     case .unusedMessage: "No step uses the message."
     case .localDelivered: "A message made in the app is delivered as a campaign."
     case .campaignPresented: "A campaign is presented as a message made in the app."

@@ -17,11 +17,11 @@ extension Action {
     case enterForeground = "enter_foreground"
     /// The app's process restarts.
     case relaunch
-    /// The device is turned.
+    /// The device is rotated.
     case rotate
-    /// The keyboard appears.
+    /// The keyboard is shown.
     case showKeyboard = "show_keyboard"
-    /// The keyboard goes away.
+    /// The keyboard is hidden.
     case hideKeyboard = "hide_keyboard"
     /// Time passes.
     case advance
@@ -104,16 +104,17 @@ extension Action.Kind {
         "The app logs a purchase: the product, or `{product: …, properties: {…}}`.", for: .core)
     case .receiveAPIEvent:
       Definition(
-        .apiEvent, "An event reaches the service by its API, not through the SDK.", for: .core)
+        .apiEvent, "The service receives an event through its API, not through the SDK.", for: .core
+      )
     case .openFromPush:
       Definition(.nothing, "The user opens the app by tapping a push notification.", for: .core)
     case .enterBackground: Definition(.nothing, "The app leaves the screen.")
     case .enterForeground: Definition(.nothing, "The app comes back to the screen.")
     case .relaunch:
-      Definition(.nothing, "The app's process starts anew: what it kept in memory is gone.")
-    case .rotate: Definition(.orientation, "The device is turned to this orientation.")
-    case .showKeyboard: Definition(.nothing, "The keyboard appears.")
-    case .hideKeyboard: Definition(.nothing, "The keyboard goes away.")
+      Definition(.nothing, "The app's process restarts and loses what it kept in memory.")
+    case .rotate: Definition(.orientation, "The device is rotated to this orientation.")
+    case .showKeyboard: Definition(.nothing, "The keyboard is shown.")
+    case .hideKeyboard: Definition(.nothing, "The keyboard is hidden.")
     case .advance:
       Definition(.span, "This much time passes, and everything that is due in it happens.")
     case .dismiss: Definition(.nothing, "The user dismisses the visible message, if there is one.")

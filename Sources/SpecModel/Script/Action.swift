@@ -6,7 +6,7 @@ public enum Action: Hashable, Sendable {
   case logEvent(name: String, properties: [String: PropertyValue])
   /// The host app logs a purchase through the SDK.
   case logPurchase(product: String, properties: [String: PropertyValue])
-  /// The service receives an event through its API, not the SDK (`trigger.sdk-events-only`).
+  /// The service receives an event through its API, not through the SDK (`trigger.sdk-events-only`).
   case receiveAPIEvent(EventKind, name: String)
   /// The user opens the app by tapping a push notification; the app is in the foreground by then.
   case openFromPush
@@ -17,11 +17,11 @@ public enum Action: Hashable, Sendable {
   /// The app's process restarts after a suspension: in the foreground, with an empty screen and
   /// without what it kept in memory; everything outside the process stays as it was.
   case relaunch
-  /// The device is turned.
+  /// The device is rotated.
   case rotate(Orientation)
-  /// The keyboard appears.
+  /// The keyboard is shown.
   case showKeyboard
-  /// The keyboard goes away.
+  /// The keyboard is hidden.
   case hideKeyboard
   /// Time passes; everything that is due within the span happens, in the order of time.
   case advance(TimeSpan)

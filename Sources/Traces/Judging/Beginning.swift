@@ -1,28 +1,29 @@
 import ReferenceEngine
 import SpecModel
 
-/// How it may have been when a trace began in the middle.
+/// A possible state at the beginning of a trace that begins in the middle.
 package struct Beginning: Hashable, Sendable {
-  /// The message that was on the screen.
+  /// The visible message, or `nil` if there was none.
   package var visible: String?
-  /// The messages that waited, the top first.
+  /// The waiting messages, the top one first.
   package var waiting: [String] = []
   /// Whether the interval had just begun.
   package var isWithinInterval = false
 
-  /// Describes a beginning.
+  /// Creates a beginning.
   package init(visible: String? = nil, waiting: [String] = [], isWithinInterval: Bool = false) {
     self.visible = visible
     self.waiting = waiting
     self.isWithinInterval = isWithinInterval
   }
 
-  /// How many beginnings are tried, at most.
+  /// The maximum number of beginnings that are tried.
   package static let limit = 1000
-  /// How many messages are tried as waiting at the same time, at most.
+  /// The maximum number of waiting messages that are tried.
   package static let depth = 3
 
-  /// The beginnings that are possible, the simplest first; `nil` for a trace that begins at the start.
+  /// Returns the possible beginnings, the simplest first, or `nil` for a trace that begins at the
+  /// start.
   static func all(for trace: Trace) -> [Beginning]? {
     if trace.unknown.isEmpty { return nil }
     let names = trace.messages.map(\.name)
@@ -38,7 +39,7 @@ package struct Beginning: Hashable, Sendable {
     }.filter { !$0.waiting.contains($0.visible ?? "") }
   }
 
-  /// How many there are, at most.
+  /// Returns an upper bound of the number of possible beginnings.
   static func count(for trace: Trace) -> Int {
     let names = trace.messages.count
     var stacks = 1
@@ -57,7 +58,7 @@ package struct Beginning: Hashable, Sendable {
     trace.unknown.contains(.interval) && trace.given.minimumInterval != 0
   }
 
-  /// Every order of every choice of at most ``depth`` names, the fewest first.
+  /// Returns every order of every choice of at most ``depth`` names, the shortest first.
   private static func arrangements(of names: [String]) -> [[String]] {
     var all: [[String]] = [[]]
     var longest: [[String]] = [[]]
@@ -70,7 +71,7 @@ package struct Beginning: Hashable, Sendable {
     return all
   }
 
-  /// Lets an engine go on from here.
+  /// Sets the state of an engine to this beginning.
   func apply(to simulation: inout Simulation) {
     simulation.begin(visible: visible, waiting: waiting, isWithinInterval: isWithinInterval)
   }

@@ -2,13 +2,13 @@ import EngineKit
 import Monitors
 import SpecModel
 
-/// A trace as a script and what was seen of it: gaps become `advance`.
+/// A trace as a script and a transcript; gaps in time become `advance`.
 struct PlayedTrace {
   let trace: Trace
-  /// What happened, and what was seen of it, in order.
+  /// The actions and the observations that belong to them, in order.
   private(set) var moments: [TracePath.Moment]
 
-  /// Plays these moments alone.
+  /// Creates a played trace with the given moments only.
   init(_ trace: Trace, moments: [TracePath.Moment]) {
     self.trace = trace
     self.moments = moments
@@ -16,13 +16,13 @@ struct PlayedTrace {
 
   /// Plays a trace.
   ///
-  /// What a way explains is where that way has it. The rest is where its time says: what was seen within
-  /// the slack of the action before it belongs to that.
+  /// Entries that a path explains are where the path has them. The others are placed by their
+  /// times: an observation within the slack of the action before it belongs to that action.
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - path: The way; `nil` to go by the times alone.
-  ///   - slack: By how much times may lie apart, in milliseconds.
+  ///   - path: The path, or `nil` to use only the times.
+  ///   - slack: The tolerance of times, in milliseconds.
   init(_ trace: Trace, along path: TracePath?, slack: Int) {
     self.trace = trace
     moments = path?.moments.filter { $0.action != nil || !$0.seen.isEmpty } ?? []
@@ -43,7 +43,7 @@ struct PlayedTrace {
     let cause = moments.lastIndex { ($0.action ?? .max) < entry }
     let next =
       moments.indices.first { $0 > cause ?? -1 && moments[$0].at > time } ?? moments.count
-    // What time has brought about is nearer than the action.
+    // What time has caused is nearer than the action.
     let place = next > 0 && moments[next - 1].at + slack >= time ? next - 1 : nil
     if let place, moments[place].action ?? -1 < entry {
       moments[place].seen.append(entry)
@@ -54,15 +54,19 @@ struct PlayedTrace {
     }
   }
 
-  /// The trace up to a moment.
+  /// Returns the trace up to a moment.
   func cut(after moment: Int) -> PlayedTrace {
     var played = self
     played.moments.removeSubrange((moment + 1)...)
     return played
   }
 
-  /// The trace as it would be if everything from a moment on had been so much later, or earlier, as far
-  /// as the order allows.
+  /// Returns the trace with everything from a moment on shifted in time, as far as the order
+  /// allows.
+  ///
+  /// - Parameters:
+  ///   - moment: The index of the first moment to shift.
+  ///   - span: The shift in milliseconds; negative for earlier.
   func shifted(from moment: Int, by span: Int) -> PlayedTrace {
     var played = self
     let before = moment > 0 ? moments[moment - 1].at : 0
@@ -71,7 +75,7 @@ struct PlayedTrace {
     return played
   }
 
-  /// The script and the transcript, and for each action of the script the moment that it is part of.
+  /// The script, the transcript, and for each action of the script the index of its moment.
   var played: (script: Script, transcript: Transcript, moments: [Int]) {
     var script = trace.script
     var transcript = Transcript(observations: [])
@@ -95,7 +99,9 @@ struct PlayedTrace {
     return (script, transcript, places)
   }
 
-  /// What an entry says was seen; the campaign's extras, where it does not say which.
+  /// Returns the observation of an entry.
+  ///
+  /// A display without extras gets those of the campaign.
   private func observation(_ entry: Int) -> Observation? {
     guard case .observation(let observation) = trace.entries[entry].content else { return nil }
     guard case .displayed(let name, nil) = observation,
@@ -104,8 +110,8 @@ struct PlayedTrace {
     return .displayed(message: name, extras: message.extras)
   }
 
-  /// What the monitors say of it, by the moment.
-  func complaints() -> [TraceBreach] {
+  /// Returns what the monitors report, by moment.
+  func breaches() -> [TraceBreach] {
     let (script, transcript, places) = played
     return Monitors.breaches(in: transcript, of: script, reporting: trace.kinds).map {
       TraceBreach(
@@ -114,8 +120,8 @@ struct PlayedTrace {
     }
   }
 
-  /// The line of a complaint about a moment: of what was seen of the message that it names first, of
-  /// anything that was seen, or of what happened.
+  /// Returns the line of a breach: of the observation of the first message that it names, of
+  /// another observation, or of the action.
   private func line(of moment: Int, for because: String) -> Int {
     let moment = moments[moment]
     let names = because.split(separator: "`", omittingEmptySubsequences: false).enumerated()
@@ -127,7 +133,7 @@ struct PlayedTrace {
     return entry.map { trace.entries[$0].line } ?? 1
   }
 
-  /// The message of which an entry says what was seen.
+  /// Returns the message of an entry's observation.
   private func message(of entry: Int) -> String? {
     guard case .observation(let observation) = trace.entries[entry].content else { return nil }
     switch observation.parts.argument {

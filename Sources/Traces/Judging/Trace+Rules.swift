@@ -4,10 +4,10 @@ import SpecModel
 import Wording
 
 extension Trace {
-  /// Tells the rules on which a way through the trace rests, as far as a reader wants to know: those of
-  /// what happened last come first.
+  /// Returns the rules on which a path through the trace rests, as far as they matter to a reader,
+  /// the latest first.
   ///
-  /// - Returns: The rules' ids; none where the reference engine does not follow the profile.
+  /// - Returns: The ids of the rules; none if the reference engine does not follow the profile.
   func rules(along path: TracePath) -> [String] {
     guard
       var simulation = try? ReferenceAdapter(reading: path.reading).simulation(
@@ -15,17 +15,17 @@ extension Trace {
     else { return [] }
     path.beginning?.apply(to: &simulation)
     simulation.keepsDecisions = true
-    // Nearly every log has events that match nothing; no log is about them.
+    // Nearly every log has events that match nothing, but no log is about them.
     let kinds = kinds.subtracting([.noMatchingTrigger])
     var rules: [String] = []
     for moment in path.moments {
       let known = simulation.decisions.count
       _ = simulation.perform(moment, of: self)
       let decisions = simulation.decisions.dropFirst(known).filter { $0.clause != nil }
-      let told = Reason.reasons(for: Array(decisions), seeing: kinds).map {
+      let reasons = Reason.reasons(for: Array(decisions), seeing: kinds).map {
         Clause.rule(of: $0.ground)
       }
-      rules = told + rules
+      rules = reasons + rules
     }
     return rules
   }

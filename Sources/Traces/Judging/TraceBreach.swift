@@ -1,30 +1,31 @@
-/// A clause that an engine was seen to break in the field.
+/// A breach of a clause in a trace.
 package struct TraceBreach: Hashable, Sendable {
   /// The full id of the clause, such as `reenqueue.other-visible/not-displayed`.
   package var clause: String
-  /// What was seen, in a sentence with the messages' names.
+  /// What was observed, in a sentence with the messages' names.
   package var because: String
-  /// The moment in which it was broken, counted from 0.
+  /// The index of the moment of the breach.
   var moment: Int
-  /// The line at which it was.
+  /// The number of the line of the breach, counted from 1.
   package var line: Int
 
-  /// Finds the clauses that an engine certainly broke, whatever the true times were.
+  /// Finds the clauses that an engine certainly broke, whatever the exact times were.
   ///
-  /// A monitor knows exact times. It is believed if it says the same however the times are shifted: for
-  /// each moment, everything from there on is once as much later, and once as much earlier, as the
-  /// slack allows. A complaint that rests on an edge within the slack falls silent in one of them.
+  /// Monitors rely on exact times. So a breach counts only if it is reported however the times are
+  /// shifted: for each moment, everything from there on is once later and once earlier, by the
+  /// slack. A breach that depends on an edge within the slack disappears in one of these.
   ///
   /// - Parameters:
   ///   - trace: The trace; one that begins in the middle shows too little.
-  ///   - divergence: Where no way explains it any longer.
-  ///   - slack: By how much times may lie apart, in milliseconds.
-  /// - Returns: The breaches in the order of the lines; of one moment, those that say most come first.
+  ///   - divergence: Where the trace cannot be explained any longer.
+  ///   - slack: The tolerance of times, in milliseconds.
+  /// - Returns: The breaches in the order of the lines; for the same moment, the most informative
+  ///   first.
   static func all(in trace: Trace, at divergence: TraceDivergence, slack: Int) -> [TraceBreach] {
     guard trace.unknown.isEmpty, let first = divergence.ends.first else { return [] }
     var breaches = certain(in: PlayedTrace(trace, along: first.path, slack: slack), slack)
-    // Which action something was seen of is not certain either: the ways may tell it in several ways,
-    // the times alone in another.
+    // It is not certain, either, which action caused an observation: the paths and the times may
+    // disagree.
     for path in [nil] + divergence.ends.dropFirst().map(\.path) where !breaches.isEmpty {
       let others = certain(in: PlayedTrace(trace, along: path, slack: slack), slack)
       breaches.removeAll { breach in !others.contains { $0.clause == breach.clause } }
@@ -33,17 +34,17 @@ package struct TraceBreach: Hashable, Sendable {
   }
 
   private static func certain(in played: PlayedTrace, _ slack: Int) -> [TraceBreach] {
-    var breaches = played.complaints().filter { breach in
+    var breaches = played.breaches().filter { breach in
       let moment = played.moments[breach.moment]
-      // What has not been seen by the end of the trace may have come after it.
+      // What was not observed by the end of the trace may have come after it.
       return !moment.seen.isEmpty || moment.at + slack <= played.trace.end
     }
     guard slack > 0, let last = breaches.map(\.moment).max() else { return breaches }
     let played = played.cut(after: last)
-    // Most complaints that fall silent do so when their own moment is shifted.
+    // Most uncertain breaches disappear when their own moment is shifted.
     for moment in (0...last).reversed() {
       for span in [slack, -slack] where !breaches.isEmpty {
-        let others = played.shifted(from: moment, by: span).complaints()
+        let others = played.shifted(from: moment, by: span).breaches()
         breaches.removeAll { breach in
           !others.contains { $0.clause == breach.clause && $0.moment == breach.moment }
         }

@@ -3,13 +3,13 @@ import Explanations
 package import ReferenceEngine
 import SpecModel
 
-/// Decides whether an engine that keeps every rule can have gone along with a trace.
+/// Decides whether an engine that keeps every rule can have produced a trace.
 ///
-/// The reference engine goes along on virtual time. A line lies within the slack of what it tells of:
-/// an action may have happened so much before or after its time, and what the engine does may have been
-/// seen so much before or after it. Between two edges, times at which something is decided otherwise
-/// than before, no moment differs from any other; so where an edge lies within the slack of an action,
-/// the action is tried before it and after it. That forks the way, as an open question does.
+/// The reference engine runs on virtual time. Times are accurate to within the slack: an action may
+/// have happened that much before or after the time of its line, and so may an observation. An edge
+/// is a time at which something is decided differently than before; between two edges, all times
+/// are equivalent. So if an edge is within the slack of an action, the action is tried before and
+/// after the edge. This forks the search, as an open question does.
 package struct TraceExplainer: Sendable {
   private let adapter: ReferenceAdapter
   private let slack: Int
@@ -18,9 +18,10 @@ package struct TraceExplainer: Sendable {
   /// Creates an explainer.
   ///
   /// - Parameters:
-  ///   - adapter: The engine that explains; its reading fixes no answer.
-  ///   - slack: By how much times may lie apart, in milliseconds.
-  ///   - budget: How many moments may be tried for each line before the trace is *undecided*.
+  ///   - adapter: The engine that explains traces; its reading leaves all questions open.
+  ///   - slack: The tolerance of times, in milliseconds.
+  ///   - budget: The number of moments that may be tried for each line before the trace is
+  ///     undecided.
   package init(
     _ adapter: ReferenceAdapter = ReferenceAdapter(reading: .open), slack: Int,
     budget: Int = Explainer.defaultBudget
@@ -32,7 +33,7 @@ package struct TraceExplainer: Sendable {
 
   /// Explains a trace.
   ///
-  /// - Throws: ``UnsupportedAction`` where the reference engine does not follow the profile.
+  /// - Throws: ``UnsupportedAction`` if the reference engine does not follow the profile.
   package func explain(_ trace: Trace) throws(UnsupportedAction) -> TraceExplanation {
     let setup = EngineSetup(trace.script)
     let start = try adapter.simulation(for: setup)
@@ -58,7 +59,7 @@ package struct TraceExplainer: Sendable {
     }
   }
 
-  /// Goes the ways again, to tell by which rules they go on.
+  /// Runs the paths again, to find the rules by which they continue.
   private func reasons(
     for divergence: TraceDivergence, _ start: Simulation, _ trace: Trace
   ) -> TraceDivergence {
@@ -83,7 +84,7 @@ package struct TraceExplainer: Sendable {
 }
 
 extension Simulation {
-  /// Lets a moment of a trace happen.
+  /// Performs a moment of a trace, and returns the observations.
   mutating func perform(_ moment: TracePath.Moment, of trace: Trace) -> [Observation] {
     var observations: [Observation] = []
     if moment.at > now || moment.action == nil {
@@ -97,7 +98,7 @@ extension Simulation {
 }
 
 extension Trace {
-  /// The start and the messages, without what happened.
+  /// The starting state and the messages, without actions.
   var script: Script {
     Script(caseID: "trace", profile: profile, given: given, messages: messages, actions: [])
   }

@@ -1,52 +1,54 @@
 package import ReferenceEngine
 package import SpecModel
 
-/// A way in which an engine that keeps every rule can have gone along with a trace, as far as it goes.
+/// A path through a trace, as far as it goes: how an engine that keeps every rule can have produced
+/// it.
 package struct TracePath: Sendable {
-  /// How it was at the start; `nil` where the trace begins at the start.
+  /// The state at the beginning, or `nil` if the trace begins at the start.
   package var beginning: Beginning?
-  /// The answers to the open questions that were taken.
+  /// The answers to the open questions that the path depends on.
   package var reading = Reading.open
-  /// What happened, in order.
+  /// The moments, in order.
   package var moments: [Moment] = []
 
-  /// A moment in which something happened, or time alone brought something about.
+  /// A moment with an action, or one at which only time caused something.
   package struct Moment: Hashable, Sendable {
-    /// When it was, for the engine, in milliseconds since the start.
+    /// The time for the engine, in milliseconds since the start.
     package var at: Int
-    /// The entry of the trace that is the action; `nil` where time passed.
+    /// The index of the action's entry in the trace, or `nil` if only time passed.
     package var action: Int?
-    /// The entries of the trace that were seen of it.
+    /// The indices of the entries that were observed at the moment.
     package var seen: [Int]
   }
 }
 
-/// Where a trace left every way that the documents and the listed answers allow.
+/// The point at which a trace left every path that the documents and the listed answers allow.
 package struct TraceDivergence: Sendable {
-  /// The line from which on nothing explains the trace.
+  /// The number of the first line that cannot be explained, counted from 1.
   package var line: Int
-  /// The ways that led there, each with what was expected: no two expect the same.
+  /// The paths that led there, each with a different expectation.
   package var ends: [End]
 
-  /// A way that led there.
+  /// A path that led there.
   package struct End: Sendable {
-    /// The way.
+    /// The path.
     package var path: TracePath
-    /// What would have been seen at the end of it, all of it.
+    /// All observations that are expected at its end.
     package var expected: [Observation]
-    /// What of it the trace does not have; `nil` where the trace has something else in addition.
+    /// The expected observation that the trace lacks, or `nil` if the trace has an extra one
+    /// instead.
     package var missing: Observation?
-    /// The rules that the reference engine goes by there.
+    /// The rules that the reference engine applies there.
     package var rules: [String]
   }
 }
 
-/// What the reference engine makes of a trace.
+/// The reference engine's explanation of a trace.
 package enum TraceExplanation: Sendable {
-  /// An engine that keeps every rule can have gone along with it like this.
+  /// An engine that keeps every rule can have produced the trace like this.
   case explained(TracePath)
-  /// None can.
+  /// No such engine can have produced the trace.
   case unexplained(TraceDivergence)
-  /// There were too many ways to try them all; the furthest led here.
+  /// There are too many paths to try them all; the longest led here.
   case undecided(TraceDivergence)
 }

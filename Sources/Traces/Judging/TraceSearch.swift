@@ -2,33 +2,33 @@ import Explanations
 import ReferenceEngine
 import SpecModel
 
-/// An engine that has gone along with a trace for a while.
+/// A partial path through a trace, with the engine that follows it.
 struct TraceWay {
   var simulation: Simulation
   var path: TracePath
-  /// How many of the actions have happened.
+  /// The number of actions that have been performed.
   var performed = 0
-  /// The first observation that nothing has brought about yet, among all.
+  /// The index of the first observation that nothing has caused yet.
   var firstOpen = 0
-  /// The observations after that one that something has brought about, in order.
+  /// The indices of later observations that something has caused, in order.
   var taken: [Int] = []
 }
 
-/// The search for a way through a trace: depth first, what the times say first.
+/// A search for a path through a trace: depth first, starting with what the times say.
 struct TraceSearch {
   private let trace: Trace
   private let slack: Int
   private let kinds: Set<Observation.Kind>
-  /// The entries of actions, and those of observations.
+  /// The indices of the entries with actions, and the entries with observations.
   private let actions: [Int]
   private let observations: [(entry: Int, at: Int, what: Observation)]
-  /// The shortest span after which something falls due, in milliseconds.
+  /// The shortest span after which something can be due, in milliseconds.
   private let shortest: Int
   private var open: [(way: TraceWay, move: Move)] = []
   private var furthest = TraceDivergence(line: 0, ends: [])
   private var end: TracePath?
 
-  /// What a way may do next.
+  /// The next step of a path.
   private enum Move {
     case perform(at: Int)
     case advance(to: Int)
@@ -48,12 +48,12 @@ struct TraceSearch {
     }
   }
 
-  /// Adds a way to begin with; the last is tried first.
+  /// Adds a path to start with; the last one added is tried first.
   mutating func begin(_ way: TraceWay) {
     goOn(way)
   }
 
-  /// Tries the ways until one leads to the end.
+  /// Tries the paths until one reaches the end.
   mutating func run(atMost budget: Int) -> TraceExplanation {
     var tried = 0
     while end == nil, let (before, move) = open.popLast() {
@@ -87,7 +87,7 @@ struct TraceSearch {
     return .unexplained(furthest)
   }
 
-  /// Adds what a way may do next.
+  /// Adds the next steps of a path.
   private mutating func goOn(_ way: TraceWay) {
     let now = way.simulation.now
     let edge = way.simulation.nextEdge ?? .max
@@ -96,7 +96,7 @@ struct TraceSearch {
     let mayAdvance = edge <= time + slack
     let mayPerform = max(now, time - slack) < edge
     let perform = Move.perform(at: min(max(time, now), edge - 1))
-    // The last is tried first: what the time says.
+    // The last one is tried first: what the time says.
     if time < edge {
       if mayAdvance { open.append((way, .advance(to: edge))) }
       if mayPerform { open.append((way, perform)) }
@@ -121,16 +121,16 @@ struct TraceSearch {
 
   // MARK: What was seen
 
-  /// Why something that is expected is not among what was seen.
+  /// An expected observation that is not in the trace.
   private struct Missing {
     var what: Observation
-    /// The observation that the trace has in its place, if it has one.
+    /// The index of the observation that the trace has in its place, or `nil`.
     var instead: Int?
   }
 
-  /// Finds what an engine does among what was seen, and takes it.
+  /// Finds the engine's observations in the trace, and takes them.
   ///
-  /// - Returns: The first thing that is not there although it has to be.
+  /// - Returns: The first observation that is missing although it is required.
   private func take(_ expected: [Observation], _ way: inout TraceWay) -> Missing? {
     for what in expected {
       if let missing = take(what, &way) { return missing }
@@ -146,7 +146,7 @@ struct TraceSearch {
       defer { index += 1 }
       if way.taken.contains(index) { continue }
       let seen = observations[index]
-      // Nothing is seen before the action that causes it.
+      // Nothing is observed before the action that causes it.
       if seen.at >= now - slack, seen.entry > cause, seen.what.isSatisfied(by: what) {
         way.path.moments[way.path.moments.count - 1].seen.append(seen.entry)
         way.take(index)
@@ -156,14 +156,14 @@ struct TraceSearch {
         return Missing(what: what, instead: index)
       }
     }
-    // What has not been seen by the end of the trace may have come after it.
+    // What was not observed by the end of the trace may have come after it.
     return now + slack > trace.end ? nil : Missing(what: what)
   }
 
-  /// Returns the first observation for which it is too late.
+  /// Returns the index of the first observation that can no longer be caused.
   ///
-  /// Once an action has happened, what was seen before it can only be brought about by time: by an edge
-  /// that is known, or by one that something makes from now on.
+  /// After an action, earlier observations can only be caused by time: at a known edge, or at one
+  /// that a later action creates.
   private func firstLate(_ way: TraceWay, after action: Int?) -> Int? {
     guard way.firstOpen < observations.count else { return nil }
     let seen = observations[way.firstOpen]
@@ -176,7 +176,7 @@ struct TraceSearch {
     return way.firstOpen
   }
 
-  // MARK: How far it went
+  // MARK: The longest path
 
   private mutating func note(_ way: TraceWay, _ expected: [Observation], missing: Missing) {
     let cause = way.path.moments.last?.action
@@ -188,7 +188,7 @@ struct TraceSearch {
   }
 
   private mutating func note(_ way: TraceWay, _ expected: [Observation], late index: Int) {
-    // The moment that led there is the last one before it was seen.
+    // The moment that led there is the last one before the observation.
     var way = way
     var expected = expected
     let seen = observations[index]
@@ -231,7 +231,7 @@ extension TraceWay {
 }
 
 extension Trace {
-  /// The shortest span after which something may fall due: a fetch, a timeout, or the interval.
+  /// The shortest span after which something can be due: a fetch, a timeout, or the interval.
   fileprivate var shortestSpan: Int {
     var spans = messages.compactMap { $0.timeout?.milliseconds }
     spans += given.assets.values.map(\.after.milliseconds)

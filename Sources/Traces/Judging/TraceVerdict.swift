@@ -1,29 +1,29 @@
 package import EngineKit
 package import ReferenceEngine
 
-/// What can be said of a trace.
+/// The verdict on a trace.
 package enum TraceVerdict: Sendable {
-  /// An engine that keeps every rule can have gone along with it like this.
+  /// An engine that keeps every rule can have produced the trace like this.
   case explained(TracePath)
-  /// Nothing explains it, and no clause is certainly broken.
+  /// Nothing explains the trace, and no clause is certainly broken.
   case unexplained(TraceDivergence)
-  /// There were too many ways to try them all, and no clause is certainly broken.
+  /// There are too many paths to try them all, and no clause is certainly broken.
   case undecided(TraceDivergence)
-  /// Clauses are broken, the first of which says most.
+  /// Clauses are broken, the most informative first.
   case breach([TraceBreach], TraceDivergence)
 
-  /// The slack that is allowed unless the user says otherwise, in milliseconds: half of the smallest
-  /// unit in which the documents count, so that no edge reaches the next.
+  /// The default slack in milliseconds: half of the smallest unit in the documents, so that no edge
+  /// reaches the next one.
   package static let defaultSlack = 500
 
   /// Judges a trace.
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - slack: By how much times may lie apart, in milliseconds.
-  ///   - adapter: The engine that explains; its reading fixes no answer.
-  ///   - budget: How many moments may be tried for each line.
-  /// - Throws: ``UnsupportedAction`` where the reference engine does not follow the profile.
+  ///   - slack: The tolerance of times, in milliseconds.
+  ///   - adapter: The engine that explains the trace; its reading leaves all questions open.
+  ///   - budget: The number of moments that may be tried for each line.
+  /// - Throws: ``UnsupportedAction`` if the reference engine does not follow the profile.
   package static func judge(
     _ trace: Trace, slack: Int = TraceVerdict.defaultSlack,
     by adapter: ReferenceAdapter = ReferenceAdapter(reading: .open),

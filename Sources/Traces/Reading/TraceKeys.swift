@@ -13,7 +13,7 @@ package enum TraceHeaderKey: String, CaseIterable, Sendable {
   case note
 }
 
-/// The keys of a trace's lines, beside those of actions and observations.
+/// The keys of a trace's lines, besides those of actions and observations.
 package enum TraceLineKey: String, CaseIterable, Sendable {
   case at
   case `do`
@@ -23,7 +23,7 @@ package enum TraceLineKey: String, CaseIterable, Sendable {
 }
 
 extension Action.Shape {
-  /// The keys that stand beside `do`.
+  /// The keys that belong to `do`.
   var keys: [String] {
     switch self {
     case .nothing: []
@@ -40,7 +40,7 @@ extension Action.Shape {
 }
 
 extension Observation.Shape {
-  /// The keys that stand beside `saw`.
+  /// The keys that belong to `saw`.
   var keys: [String] {
     switch self {
     case .message: ["message"]
@@ -54,11 +54,12 @@ extension Observation.Shape {
 }
 
 extension JSONReader {
-  /// Refuses members of other keys.
+  /// Rejects members with other keys.
   ///
   /// - Parameters:
-  ///   - known: The keys that may be there.
-  ///   - owner: What has them, for the message: `a header`.
+  ///   - known: The allowed keys.
+  ///   - owner: The owner of the keys, for the message, such as `a header`.
+  /// - Throws: `JSONError` about the first unknown key.
   func allow(_ known: [String], in owner: String) throws(JSONError) {
     for (key, value) in try members() where !known.contains(key) {
       let nearest = Suggestion.nearest(to: key, among: known)
@@ -71,7 +72,7 @@ extension JSONReader {
     }
   }
 
-  /// Returns the error of a word that is not one of those that it can be.
+  /// Returns the error for an unknown word.
   func unknown(_ word: String, _ what: String, known: [String]) -> JSONError {
     let nearest = Suggestion.nearest(to: word, among: known)
     let list = known.prefix(12).map { "`\($0)`" }.joined(separator: ", ")

@@ -1,17 +1,17 @@
 import SpecModel
 
-/// Something that is wrong with a trace.
+/// An error in a trace.
 package struct TraceMistake: Error, Hashable, Sendable {
-  /// The line, counted from 1; `nil` where it is the file as a whole.
+  /// The line, counted from 1, or `nil` for the file as a whole.
   package var line: Int?
   /// The column, in Unicode scalars, counted from 1.
   package var column: Int
-  /// What is wrong, as a sentence without its full stop.
+  /// The message, as a sentence without its full stop.
   package var message: String
-  /// A way out, where there is one to offer.
+  /// A fix, if there is one to suggest.
   package var hint: String?
 
-  /// Describes a mistake.
+  /// Creates an error.
   package init(line: Int?, column: Int = 1, _ message: String, hint: String? = nil) {
     self.line = line
     self.column = column
@@ -19,9 +19,9 @@ package struct TraceMistake: Error, Hashable, Sendable {
     self.hint = hint
   }
 
-  /// The mistake as a compiler would print it: the place, the sentence, and the way out.
+  /// Returns the error as a compiler would print it: the place, the message, and the fix.
   ///
-  /// - Parameter path: What the trace is called.
+  /// - Parameter path: The path of the trace.
   package func text(in path: String) -> String {
     let place = line.map { "\(path):\($0):\(column)" } ?? path
     let first = "\(place.visible): error: \(message.visible)\n"
@@ -29,22 +29,22 @@ package struct TraceMistake: Error, Hashable, Sendable {
   }
 }
 
-/// The mistakes of a trace, in the order of its lines; there is at least one.
+/// The errors in a trace, in the order of its lines; there is at least one.
 package struct TraceMistakes: Error, Hashable, Sendable {
-  /// The mistakes.
+  /// The errors.
   package var all: [TraceMistake]
 
-  /// How many of them are told, at most.
+  /// The maximum number of errors that are reported.
   package static let limit = 20
 }
 
-/// How large a trace may be.
+/// The limits of a trace.
 package enum TraceLimit {
-  /// Bytes of a line.
+  /// The maximum number of bytes in a line.
   package static let line = 1 << 20
-  /// Bytes of a file.
+  /// The maximum number of bytes in a file.
   package static let file = 64 << 20
-  /// Lines.
+  /// The maximum number of lines.
   package static let lines = 100_000
   /// The latest time of a line, in milliseconds: a year.
   package static let time = 366 * 86_400_000

@@ -3,7 +3,7 @@ import ReferenceEngine
 import SpecJSON
 import SpecModel
 
-/// Reads traces: JSON Lines, a header first.
+/// Reads traces: JSON Lines with a header.
 package struct TraceReader {
   private var mistakes: [TraceMistake] = []
   private var trace: Trace?
@@ -13,8 +13,8 @@ package struct TraceReader {
 
   /// Reads a trace.
   ///
-  /// - Parameter bytes: What the file holds.
-  /// - Throws: ``TraceMistakes``, with all mistakes of the first ``TraceMistakes/limit``.
+  /// - Parameter bytes: The contents of the file.
+  /// - Throws: ``TraceMistakes`` with the errors, at most ``TraceMistakes/limit``.
   package static func read(_ bytes: [UInt8]) throws(TraceMistakes) -> Trace {
     var reader = TraceReader()
     reader.read(bytes)
@@ -29,7 +29,7 @@ package struct TraceReader {
     }
     if bytes.contains(0) {
       return add(
-        nil, "this is a binary file, and no trace", hint: "a trace is a text of JSON Lines")
+        nil, "this is a binary file, not a trace", hint: "a trace is a text of JSON Lines")
     }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var count = 0
@@ -42,7 +42,7 @@ package struct TraceReader {
       }
       let isCutShort = index == lines.count - 1
       read(line, index + 1, isFirst: count == 1, isCutShort: isCutShort)
-      // Without a header, no line means anything.
+      // Without a header, no line has a meaning.
       if trace == nil { return }
     }
     if count == 0 {
@@ -63,9 +63,9 @@ package struct TraceReader {
     do throws(JSONError) {
       json = try JSONReader(parsing: line)
     } catch {
-      // Whoever wrote it was interrupted: everything before is as good as ever.
+      // The writer was interrupted; the lines before are valid.
       if isCutShort, !isFirst {
-        trace?.remarks.append("line \(number) is incomplete, and left out: \(error.message)")
+        trace?.remarks.append("line \(number) is incomplete and is ignored: \(error.message)")
         return
       }
       let what = isFirst ? "the header is not valid JSON" : "this is not valid JSON"

@@ -2,25 +2,25 @@ import ReferenceEngine
 package import SpecModel
 import Wording
 
-/// A trace as a case file: what happened becomes its steps, and what was seen is what it expects.
+/// A trace as a case file: actions become steps, and observations become expectations.
 package struct TraceCase {
   /// The text of the file.
   package let text: String
 
   /// Writes a trace as a case.
   ///
-  /// A trace that is explained expects what was seen of it. Of any other, the last step expects what the
-  /// reference engine does there, and the case ends.
+  /// If the trace is explained, the case expects the observations. Otherwise, the last step expects
+  /// what the reference engine does there, and the case ends.
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - verdict: What can be said of it.
-  ///   - path: What it is called.
-  ///   - suite: The suite that the case is to be part of.
-  ///   - chapter: The chapter whose folder the file is to be in; of the rules on which an explained
-  ///     trace rests, one of that chapter is taken if there is any.
-  /// - Returns: `nil` where the trace cannot be a case: it begins in the middle, or nothing leads to
-  ///   where it ends.
+  ///   - verdict: The verdict on it.
+  ///   - path: The path of the trace.
+  ///   - suite: The suite that the case is meant for.
+  ///   - chapter: The chapter whose folder the file is meant for; if an explained trace rests on a
+  ///     rule of this chapter, that rule is used.
+  /// - Returns: `nil` if the trace cannot be a case: it begins in the middle, or no path leads to
+  ///   its end.
   package init?(
     _ trace: Trace, _ verdict: TraceVerdict, in path: String, suite: Suite,
     chapter: String? = nil
@@ -42,19 +42,22 @@ package struct TraceCase {
     text = Self.file(item, rule, story.answers, path)
   }
 
-  /// What a case makes of a trace.
+  /// The contents of a case.
   private struct Story {
     let title: String
-    /// What leads through it.
+    /// The path through the trace.
     let way: TracePath
-    /// The ids of the rules that it may be filed under, the best first.
+    /// The ids of the rules that the case can be filed under, the best first.
     let cited: [String]
-    /// What the last step expects, where that is not what was seen.
+    /// What the last step expects, or `nil` for the observations.
     let ending: [Observation]?
-    /// The answers to open questions on which it rests: `open.after-dismiss=shows-next`.
+    /// The answers to open questions that the case depends on, such as
+    /// `open.after-dismiss=shows-next`.
     let answers: [String]
 
-    /// Tells it; `nil` where nothing leads to where the trace ends.
+    /// Creates the contents.
+    ///
+    /// Returns `nil` if no path leads to the end of the trace.
     init?(_ trace: Trace, _ verdict: TraceVerdict, in suite: Suite, chapter: String?) {
       switch verdict {
       case .explained(let path):
@@ -80,11 +83,11 @@ package struct TraceCase {
     }
   }
 
-  /// The steps of a case: each ends with something that is expected.
+  /// Returns the steps of a case; each ends with an expectation.
   ///
   /// - Parameters:
-  ///   - trace: What happened, and what was seen of it.
-  ///   - ending: What the last step expects; `nil`: what was seen.
+  ///   - trace: The played trace.
+  ///   - ending: What the last step expects, or `nil` for the observations.
   private static func steps(of trace: PlayedTrace, ending: [Observation]?) -> [Step] {
     let (script, transcript, _) = trace.played
     var steps: [Step] = []
@@ -100,7 +103,7 @@ package struct TraceCase {
         continue
       }
       let expectations = seen.compactMap(\.inCase).map(Expectation.observation)
-      // An action that expects nothing, and the wait after it, are one step with what follows.
+      // An action without expectations, and the wait after it, belong to the next step.
       if let last = steps.indices.last, steps[last].expectations.isEmpty, steps[last].stack == nil {
         steps[last].actions.append(action)
         steps[last].expectations = expectations
@@ -136,14 +139,14 @@ package struct TraceCase {
 }
 
 extension PlayedTrace {
-  /// Plays what a way explains, and no more.
+  /// Plays only what a path explains.
   init(_ trace: Trace, explaining path: TracePath) {
     self.init(trace, moments: path.moments.filter { $0.action != nil || !$0.seen.isEmpty })
   }
 }
 
 extension Observation {
-  /// What a case may expect of it: whether a session start counts as an event, no document says.
+  /// What a case may expect: no document says whether a session start counts as an event.
   fileprivate var inCase: Observation? {
     switch self {
     case .stack: nil

@@ -2,7 +2,7 @@ import ReferenceEngine
 import SpecJSON
 import SpecModel
 
-/// What can be said of a trace, for machines.
+/// The verdict on a trace as JSON.
 package struct TraceJSON {
   /// The document, with a line feed at its end.
   package let bytes: [UInt8]
@@ -12,8 +12,8 @@ package struct TraceJSON {
   /// - Parameters:
   ///   - verdict: The verdict.
   ///   - trace: The trace.
-  ///   - path: What it is called.
-  ///   - slack: By how much times may lie apart, in milliseconds.
+  ///   - path: The path of the trace.
+  ///   - slack: The tolerance of times, in milliseconds.
   package init(_ verdict: TraceVerdict, on trace: Trace, in path: String, slack: Int) {
     var json = JSONWriter(isIndented: true)
     json.object { json in

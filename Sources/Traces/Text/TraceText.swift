@@ -2,7 +2,7 @@ import ReferenceEngine
 package import SpecModel
 package import Wording
 
-/// What can be said of a trace, for people.
+/// The verdict on a trace as text for a terminal.
 package struct TraceText: Sendable {
   private let trace: Trace
   private let path: String
@@ -11,18 +11,18 @@ package struct TraceText: Sendable {
   private let width: Int
   private let slack: Int
 
-  /// How many lines of the trace are shown before the one that matters, and after it.
+  /// The number of lines of the trace that are shown before and after the one that matters.
   private static let around = (before: 8, after: 2)
 
   /// Creates a text.
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - path: What it is called.
-  ///   - suite: The suite, for the words of its clauses.
-  ///   - slack: By how much times may lie apart, in milliseconds.
-  ///   - style: How it looks.
-  ///   - width: How many columns it has.
+  ///   - path: The path of the trace.
+  ///   - suite: The suite, for the text of its clauses.
+  ///   - slack: The tolerance of times, in milliseconds.
+  ///   - style: The style of the text.
+  ///   - width: The number of columns.
   package init(
     of trace: Trace, in path: String, suite: Suite, slack: Int, style: TextStyle = .plain,
     width: Int = 80
@@ -36,7 +36,7 @@ package struct TraceText: Sendable {
       suite.rules.flatMap { $0.clauses.map { ($0.id, $0) } }, uniquingKeysWith: { one, _ in one })
   }
 
-  /// The lines that say what a verdict is, without line feeds.
+  /// Returns the lines that show a verdict, without line feeds.
   package func lines(for verdict: TraceVerdict) -> [String] {
     let remarks = trace.remarks.map { style("note: \(path): \(VisibleText.line($0))", .faint) }
     switch verdict {
@@ -129,7 +129,7 @@ package struct TraceText: Sendable {
     let lineWidth = max(4, String(shown.last?.line ?? 0).count)
     let timeWidth = max(4, time(shown.last?.at ?? 0).count)
     let left = 4 + lineWidth + 2 + timeWidth + 2
-    let happenings = shown.map { entry in
+    let actionWidths = shown.map { entry in
       if case .action(let action) = entry.content {
         TextLayout.width(action.phrase.plain)
       } else {
@@ -137,7 +137,7 @@ package struct TraceText: Sendable {
       }
     }
     let room = max(40, width - left - 2)
-    let column = min(max(12, happenings.max() ?? 0), room / 2)
+    let column = min(max(12, actionWidths.max() ?? 0), room / 2)
     func row(_ mark: String, _ line: String, _ at: String, _ one: String, _ other: String) -> String
     {
       let cells = [
@@ -183,7 +183,7 @@ package struct TraceText: Sendable {
 }
 
 extension Beginning {
-  /// How it was at the start, in a sentence.
+  /// The state at the beginning, in a sentence.
   var sentence: String {
     let screen = visible.map { "`\($0)` was on the screen" } ?? "the screen was empty"
     let stack =

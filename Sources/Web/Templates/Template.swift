@@ -1,47 +1,46 @@
 /// A template: text with places that a view fills in.
 ///
-/// The language is Mustache's, as far as the pages need it: `{{name}}` escapes, `{{{name}}}` does not,
-/// ``{{`name}}`` escapes and sets what stands between backquotes in `<code>`,
-/// `{{#name}}…{{/name}}` repeats or leaves out, `{{^name}}…{{/name}}` is its opposite, `{{> name}}`
-/// calls another template, `{{.}}` is the view itself, `{{a.b}}` a property of a property, and
-/// `empty(name)` asks whether a list has no elements. A line of nothing but one tag that is not replaced
-/// by text leaves no line behind.
+/// The language is the part of Mustache that the pages need: `{{name}}` escapes, `{{{name}}}` does
+/// not, ``{{`name}}`` escapes and puts text between backquotes in `<code>`, `{{#name}}…{{/name}}`
+/// repeats or omits, `{{^name}}…{{/name}}` is its opposite, `{{> name}}` calls another template,
+/// `{{.}}` is the view itself, `{{a.b}}` is a property of a property, and `empty(name)` is true if
+/// a list has no elements. A line that contains only a tag without text leaves no line behind.
 struct Template: Sendable {
-  /// What it is made of, in order.
+  /// The parts of the template, in order.
   var parts: [Part] = []
 
-  /// A piece of a template.
+  /// A part of a template.
   indirect enum Part: Sendable {
-    /// Text that stays as it is.
+    /// Literal text.
     case text(String)
     /// The text of a value.
     case value(Name, Form)
-    /// What is shown for each element of a list, or where something is there.
+    /// Shown for each element of a list, or if a value is present.
     case section(Name, Template)
-    /// What is shown where a list is empty, or something is not there.
+    /// Shown if a list is empty, or if a value is absent.
     case otherwise(Name, Template)
-    /// Another template, by its name.
+    /// A call of another template, by its name.
     case call(String)
   }
 
-  /// How the text of a value gets into the page.
+  /// How the text of a value is inserted in the page.
   enum Form: Sendable {
-    /// Nothing in it is markup.
+    /// Escaped, without markup.
     case escaped
-    /// Nothing in it is markup, and what stands between backquotes is code.
+    /// Escaped, with the text between backquotes as code.
     case coded
-    /// It is markup.
+    /// As markup.
     case markup
   }
 
-  /// How a template names a value.
+  /// The name of a value in a template.
   struct Name: Hashable, Sendable {
-    /// The properties that lead to it; none for the view itself.
+    /// The properties that lead to the value; none for the view itself.
     let path: [String]
-    /// Whether it is not the list that is meant, but whether it is empty.
+    /// Whether the name asks if the list is empty, instead of naming the list.
     let asksWhetherEmpty: Bool
 
-    /// Reads a name as it stands in a tag.
+    /// Parses the name in a tag.
     init(_ text: some StringProtocol) {
       let call = "empty("
       asksWhetherEmpty = text.hasPrefix(call) && text.hasSuffix(")")

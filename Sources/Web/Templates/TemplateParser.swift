@@ -1,8 +1,8 @@
-/// Reads the source of a template.
+/// Parses the source of a template.
 struct TemplateParser {
   private let source: String
   private var position: String.Index
-  /// The sections that are open, the innermost last, each with what has been read of it.
+  /// The open sections, the innermost last, each with the parts read so far.
   private var open: [Section] = []
 
   private struct Section {
@@ -16,9 +16,9 @@ struct TemplateParser {
     position = source.startIndex
   }
 
-  /// Reads a template.
+  /// Parses a template.
   ///
-  /// - Throws: ``TemplateError`` where a tag or a section is not closed.
+  /// - Throws: ``TemplateError`` if a tag or a section is not closed.
   static func parse(_ source: String) throws(TemplateError) -> Template {
     var parser = TemplateParser(source)
     return try parser.template()
@@ -32,7 +32,7 @@ struct TemplateParser {
     return open[0].template
   }
 
-  /// A tag: its sign, if it has one, its name, and what it takes of the source.
+  /// A tag: its sign, if it has one, its name, and its range in the source.
   private struct Tag {
     var sign: Character?
     var name: Substring
@@ -55,7 +55,7 @@ struct TemplateParser {
   }
 
   private mutating func read(_ tag: Tag) throws(TemplateError) {
-    // Only a tag that leaves no text behind can take its line with it.
+    // Only a tag without text can remove its line.
     let form = form(of: tag)
     let range = form != nil ? tag.range : line(of: tag.range) ?? tag.range
     append(source[position..<range.lowerBound])
@@ -81,7 +81,7 @@ struct TemplateParser {
     }
   }
 
-  /// How a tag shows a value; `nil` where it does not show one.
+  /// Returns how a tag shows a value, or `nil` if it does not show one.
   private func form(of tag: Tag) -> Template.Form? {
     switch tag.sign {
     case nil: .escaped
@@ -99,7 +99,7 @@ struct TemplateParser {
     open[open.count - 1].template.parts.append(part)
   }
 
-  /// The whole line on which a tag stands, if nothing else does.
+  /// Returns the range of the whole line of a tag, or `nil` if the line contains anything else.
   private func line(of tag: Range<String.Index>) -> Range<String.Index>? {
     let before = source[..<tag.lowerBound]
     let start = before.lastIndex(of: "\n").map { source.index(after: $0) } ?? source.startIndex
@@ -129,9 +129,9 @@ struct TemplateParser {
   }
 }
 
-/// What is wrong with a template.
+/// An error in a template.
 package struct TemplateError: Error, Hashable, CustomStringConvertible {
-  /// The line after which it was noticed.
+  /// The line at which the error was noticed.
   let line: Int
   let message: String
 

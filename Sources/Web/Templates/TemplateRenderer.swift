@@ -1,18 +1,20 @@
-/// Fills a template's places with what views hold.
+/// Fills in a template's places with the values of views.
 struct TemplateRenderer {
   private let templates: [String: Template]
   /// The page so far.
   private(set) var text = ""
 
-  /// Renders with templates that call each other by these names.
+  /// Creates a renderer for templates that call each other by these names.
   init(_ templates: [String: Template]) {
     self.templates = templates
   }
 
-  /// Adds what a template makes of views.
+  /// Renders a template.
   ///
-  /// - Parameter views: The view, and those around it, in which names are looked for that it does not
-  ///   have; the innermost last.
+  /// - Parameters:
+  ///   - template: The template.
+  ///   - views: The view, preceded by the views around it, which are searched for names that it
+  ///     does not have.
   mutating func render(_ template: Template, _ views: [ShownView]) {
     for part in template.parts {
       switch part {
@@ -74,15 +76,17 @@ struct TemplateRenderer {
 struct ShownView {
   /// The view.
   let value: Any
-  /// Its stored properties; one that is `nil` is there, and hides those of its name around the view.
+  /// Its stored properties.
+  ///
+  /// A property that is `nil` is included, and hides one of the same name in a view around it.
   let properties: [String: Property]
 
-  /// The value of a property; `nil` where the property is.
+  /// The value of a property, or `nil` if the property is `nil`.
   struct Property {
     let value: Any?
   }
 
-  /// Looks at a view.
+  /// Creates a shown view.
   init(_ value: Any) {
     self.value = value
     var properties: [String: Property] = [:]

@@ -1,7 +1,7 @@
-/// What a template sees: a value whose stored properties are the names in the template.
+/// The data of a template: a value whose stored properties have the names in the template.
 package protocol View: Sendable {}
 
 extension String {
-  /// The text; `nil` if it is empty, so that a template leaves its section out.
+  /// The text, or `nil` if it is empty, so that a template omits its section.
   package var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -10,7 +10,7 @@ package struct DiagnosisText {
   package let heading: String?
   /// How many failures were not examined; `nil` if all were.
   package let remark: String?
-  private static let shownMistakes = 2
+  private static let shownFaults = 2
 
   /// A cause in words, escaped.
   package struct Entry: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct DiagnosisText {
     package let count: String
     /// The cause, as a clause of a sentence: `the engine crashed`.
     package let statement: String
-    /// The ids of the mistake, clause or rule.
+    /// The ids that belong to it: of a fault and its clause, of a clause, or of a rule.
     package let ids: [String]
     /// Further remarks, one sentence each.
     package let remarks: [String]
@@ -43,12 +43,12 @@ package struct DiagnosisText {
     entries = diagnosis.causes.map { cause in
       let count = "\(cause.cases.count) of \(all)"
       switch cause.finding {
-      case .mistakes(let mistakes):
+      case .faults(let faults):
         return Entry(
           count: count,
           statement: "the engine behaves as if "
-            + (mistakes.first.map { Self.clause($0.summary) } ?? ""),
-          ids: mistakes.first.map(Self.ids) ?? [], remarks: Self.others(mistakes))
+            + (faults.first.map { Self.clause($0.summary) } ?? ""),
+          ids: faults.first.map(Self.ids) ?? [], remarks: Self.others(faults))
       case .clause(let id, let because):
         return Entry(
           count: count, statement: "a clause is broken: \(Self.line(clauses[id] ?? id))",
@@ -106,21 +106,21 @@ package struct DiagnosisText {
     return first.lowercased() + text.dropFirst()
   }
 
-  private static func ids(_ mistake: Cause.Mistake) -> [String] {
-    [line(mistake.id), line(mistake.clause)]
+  private static func ids(_ fault: Cause.Fault) -> [String] {
+    [line(fault.id), line(fault.clause)]
   }
 
-  /// Returns the other mistakes that explain the same: at most two, then the number of the rest.
-  private static func others(_ mistakes: [Cause.Mistake]) -> [String] {
-    let others = mistakes.dropFirst()
-    let shown = others.prefix(shownMistakes).map {
+  /// The other faults that explain the same: at most two, then the number of the rest.
+  private static func others(_ faults: [Cause.Fault]) -> [String] {
+    let others = faults.dropFirst()
+    let shown = others.prefix(shownFaults).map {
       "Or as if \(clause($0.summary)) (\(ids($0).joined(separator: ", "))). "
         + "What was run does not tell them apart."
     }
     let rest = others.count - shown.count
     return shown
       + (rest > 0
-        ? ["Or one of \(NumberText.count(rest, "other mistake")), not told apart either."] : [])
+        ? ["Or one of \(NumberText.count(rest, "other fault")), not told apart either."] : [])
   }
 
   private static func misreport(_ kind: Cause.Misreport) -> String {

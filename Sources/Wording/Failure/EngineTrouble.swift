@@ -27,7 +27,7 @@ package struct EngineTrouble {
       let count = NumberText.count(`case`.steps.count, "step")
       return ["  It is not known where in the case's \(count) it happened."]
     }
-    // A generated script is in no file.
+    // A generated script has no file.
     let line = `case`.steps[step].location.line
     let place =
       "step \(step + 1) of \(`case`.steps.count)" + (line > 0 ? ", line \(line)" : "")

@@ -182,7 +182,7 @@ package struct FailureText: Sendable {
     let title =
       isTitled
       ? [] : TextLayout.wrapped(VisibleText.line(`case`.title), to: width - 2).map { "  " + $0 }
-    // A generated case is in no file.
+    // A generated case has no file.
     let isWritten = `case`.location.line > 0
     let place = isWritten ? "\(`case`.location.file):\(`case`.location.line)" : ""
     let also = rules.isEmpty ? "" : isNamed ? " · also \(rules)" : " · \(rules)"

@@ -11,14 +11,14 @@ extension Action {
     case .logPurchase(let product, let properties):
       "purchase of \(name: product) is logged\(properties.phrase)"
     case .receiveAPIEvent(let kind, let name):
-      "\(kind.phrase(named: name)) reaches the service by its API"
+      "\(kind.phrase(named: name)) reaches the service through its API"
     case .openFromPush: "app is opened from a push"
     case .enterBackground: "app goes to the background"
     case .enterForeground: "app comes to the foreground"
     case .relaunch: "app is relaunched from suspension"
-    case .rotate(let orientation): "device is turned to \(orientation.rawValue)"
-    case .showKeyboard: "keyboard appears"
-    case .hideKeyboard: "keyboard goes away"
+    case .rotate(let orientation): "device is rotated to \(orientation.rawValue)"
+    case .showKeyboard: "keyboard is shown"
+    case .hideKeyboard: "keyboard is hidden"
     case .advance(let time): "\(time.description) pass"
     case .dismiss: "user dismisses the message"
     case .click: "user clicks the message"

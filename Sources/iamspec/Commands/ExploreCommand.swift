@@ -11,7 +11,7 @@ import Reporting
 import SpecModel
 import Wording
 
-/// `iamspec explore`: an engine's behavior in generated scripts.
+/// `iamspec explore`: what an engine does in generated scripts.
 struct ExploreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "explore",

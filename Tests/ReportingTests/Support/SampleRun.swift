@@ -40,18 +40,18 @@ enum SampleRun {
     }
   }
 
-  /// The events of the run, with a diagnosis of a known mistake, a broken clause and a crash.
+  /// The events of the run, with a diagnosis of a fault, a broken clause and a crash.
   static var diagnosedEvents: [RunEvent] {
     get throws {
       try events.map { event in
         guard case .ended(var end) = event else { return event }
         end.diagnosis = Diagnosis(causes: [
           Cause(
-            .mistakes([
-              Cause.Mistake(
+            .faults([
+              Cause.Fault(
                 id: "queue-instead-of-stack", clause: "stack.last-in-first-out/newest-first",
                 summary: "The message that has waited longest is displayed first."),
-              Cause.Mistake(
+              Cause.Fault(
                 id: "new-goes-below", clause: "stack.last-in-first-out/newest-first",
                 summary: "A new message goes below those that wait."),
             ]), cases: ["\(SampleSuite.twoWaiting.id) [legacy]"], actions: 8),

@@ -38,14 +38,14 @@ function actionPhrase(action) {
       return action.deliver?.length ? say`a session starts, delivering ${listed(action.deliver)}` : ["a session starts"];
     case "log_event": return say`event ${named(action.name)} is logged${propertyWords(action.properties)}`;
     case "log_purchase": return say`purchase of ${named(action.product)} is logged${propertyWords(action.properties)}`;
-    case "receive_api_event": return say`${eventWords(action.kind, action.name)} reaches the service by its API`;
+    case "receive_api_event": return say`${eventWords(action.kind, action.name)} reaches the service through its API`;
     case "open_from_push": return ["app is opened from a push"];
     case "enter_background": return ["app goes to the background"];
     case "enter_foreground": return ["app comes to the foreground"];
     case "relaunch": return ["app is relaunched from suspension"];
-    case "rotate": return [`device is turned to ${action.to}`];
-    case "show_keyboard": return ["keyboard appears"];
-    case "hide_keyboard": return ["keyboard goes away"];
+    case "rotate": return [`device is rotated to ${action.to}`];
+    case "show_keyboard": return ["keyboard is shown"];
+    case "hide_keyboard": return ["keyboard is hidden"];
     case "advance": return [`${span(action.by)} pass`];
     case "dismiss": return ["user dismisses the message"];
     case "click": return ["user clicks the message"];

@@ -4,35 +4,36 @@ import ReferenceEngine
 import ReferenceFaults
 import SpecModel
 
-/// The search for known mistakes that explain what an engine did.
-struct MistakeSearch {
+/// A search for faults that explain what an engine did.
+struct FaultSearch {
   private let suspects: [Suspect]
   private let passed: [PlannedCase]
   private let explained: [ExplainedScript]
   private let kinds: Set<Observation.Kind>
-  /// The ways in which the engine may answer open questions, the likeliest first.
+  /// The readings that the engine may follow, the likeliest first.
   private var readings: [Reading]
-  private static let limit = 4
-  /// After how many cases that no mistake explains the search ends.
+  private static let readingLimit = 4
+  /// The number of cases without an explanation after which the search ends.
   ///
-  /// Each of these is compared with every mistake; an engine of which so much is wrong has mistakes
-  /// that nobody knows.
+  /// Each of these is compared with every fault; an engine with so many of them has faults that are
+  /// not known.
   private static let patience = 8
-  /// How many cases of other rules that passed a mistake has to pass.
-  private static let others = 200
+  /// The number of passed cases of other rules that a fault is tried with.
+  private static let otherCaseLimit = 200
 
-  /// Failed cases that known mistakes explain, and those that do so, the likeliest first.
+  /// Faults that explain the same failed cases, the likeliest first.
   struct Found {
-    var mistakes: [Cause.Mistake]
+    var faults: [Cause.Fault]
     var cases: [Evidence]
   }
 
   /// A suspect that explains some cases.
   private struct Candidate {
     let suspect: Suspect
-    /// The cases that it explains.
+    /// The indices of the cases that it explains.
     let explained: [Int]
-    /// In how many cases that passed, and explained scripts, it would have done something else.
+    /// The number of passed cases and explained scripts in which the suspect would have done
+    /// something else.
     var contradictions = 0
 
     var score: Int { explained.count - contradictions }
@@ -41,12 +42,12 @@ struct MistakeSearch {
   /// Prepares a search.
   ///
   /// - Parameters:
-  ///   - suspects: The mistakes to look for.
+  ///   - suspects: The faults to look for.
   ///   - passed: The cases that passed.
   ///   - explained: Scripts without a case in which the engine did nothing wrong.
   ///   - kinds: The kinds of observation that the engine reports.
-  ///   - learned: How the engine seems to answer open questions. What passed may be explained by
-  ///     answers that it does not give, so the default's are tried, too.
+  ///   - learned: The reading that the engine seems to follow. Passed cases may be explained by
+  ///     answers that the engine does not give, so the default reading is tried, too.
   init(
     suspects: [Suspect], passed: [PlannedCase], explained: [ExplainedScript],
     kinds: Set<Observation.Kind>, learned: Reading
@@ -58,28 +59,28 @@ struct MistakeSearch {
     readings = learned == .default ? [.default] : [.default, learned]
   }
 
-  /// Finds the mistakes that explain failed cases, those first that explain most.
+  /// Finds the faults that explain failed cases, those that explain most first.
   ///
-  /// - Parameter failed: The cases, those first that are looked at first.
-  /// - Returns: The mistakes, and the cases that none explains.
+  /// - Parameter failed: The cases, in the order in which they are examined.
+  /// - Returns: The faults, and the cases that no fault explains.
   mutating func causes(of failed: [Evidence]) -> (found: [Found], rest: [Evidence]) {
-    // Any mistake fits a case in which it makes no difference. What an engine without mistakes does,
-    // none is the cause of: the case asks for something else than the rules.
+    // Any fault explains a case in which it makes no difference. If an engine without faults may do
+    // the same, no fault is the cause: the case asks for something other than the rules.
     let isAllowed = failed.map(isAllowed)
     let allowed = zip(failed, isAllowed).filter(\.1).map(\.0)
-    let (found, rest) = mistakes(in: zip(failed, isAllowed).filter { !$0.1 }.map(\.0))
+    let (found, rest) = faults(in: zip(failed, isAllowed).filter { !$0.1 }.map(\.0))
     return (found, allowed + rest)
   }
 
-  /// Whether an engine without mistakes may do what was done in a case.
+  /// Returns whether an engine without faults may do what was done in a case.
   private func isAllowed(_ item: Evidence) -> Bool {
     let count = item.script.actions.count
     return ReferenceAdapter(reading: .open)
       .does(what: item, by: readings, through: count, reporting: kinds)
   }
 
-  /// Finds the mistakes in what no engine without mistakes does.
-  private mutating func mistakes(in failed: [Evidence]) -> (found: [Found], rest: [Evidence]) {
+  /// Finds the faults that explain what no engine without faults does.
+  private mutating func faults(in failed: [Evidence]) -> (found: [Found], rest: [Evidence]) {
     var found: [Found] = []
     var winners: [Suspect] = []
     var remaining = Array(failed.indices)
@@ -98,10 +99,11 @@ struct MistakeSearch {
         found[place].cases += cases
       } else {
         winners.append(first.suspect)
-        found.append(Found(mistakes: best.map { Cause.Mistake($0.suspect) }, cases: cases))
+        found.append(Found(faults: best.map { Cause.Fault($0.suspect) }, cases: cases))
       }
     }
-    // What two mistakes cause together, none explains to the end; the failure, one may.
+    // If two faults act together, neither explains the whole script, but one may explain the
+    // failure.
     var rest: [Evidence] = []
     for index in unexplained + remaining {
       let item = failed[index]
@@ -111,16 +113,16 @@ struct MistakeSearch {
     return (found, rest)
   }
 
-  /// The suspects that explain a case, each with the others that it explains.
+  /// Returns the suspects that explain a case, each with the other cases that it explains.
   private mutating func candidates(
     for seed: Int, among remaining: [Int], of failed: [Evidence]
   ) -> [Candidate] {
     let item = failed[seed]
     var fitting = suspects.filter { explains($0, item) }
     if fitting.isEmpty {
-      // Perhaps the engine answers an open question in another way.
+      // Perhaps the engine answers an open question differently.
       let near = suspects.filter { item.result.planned.case.rules.contains($0.fault.rule) }
-      for suspect in near where readings.count < Self.limit {
+      for suspect in near where readings.count < Self.readingLimit {
         let answers = suspect.answers(
           explaining: item, preferring: readings[0], reporting: kinds)
         guard let answers else { continue }
@@ -143,30 +145,31 @@ struct MistakeSearch {
       item, by: readings, through: count ?? item.script.actions.count, reporting: kinds)
   }
 
-  /// The likeliest candidates: those that come to the same, which explain most of what failed and would
-  /// fail least of what passed.
+  /// Returns the likeliest candidates, which are equivalent: they explain most of the failed cases
+  /// and would fail fewest of the passed ones.
   private func likeliest(_ candidates: [Candidate]) -> [Candidate]? {
     var (likeliest, highest): ([Candidate], Int) = ([], 1)
     for var candidate in candidates.sorted(by: { $0.explained.count > $1.explained.count }) {
-      let bearable = candidate.explained.count - highest
-      guard bearable >= 0 else { break }
-      candidate.contradictions = contradictions(of: candidate, upTo: bearable + 1)
+      let margin = candidate.explained.count - highest
+      guard margin >= 0 else { break }
+      candidate.contradictions = contradictions(of: candidate, upTo: margin + 1)
       if candidate.score > highest { (likeliest, highest) = ([], candidate.score) }
       if candidate.score == highest { likeliest.append(candidate) }
     }
     return likeliest.isEmpty ? nil : likeliest
   }
 
-  /// Returns in how many cases that passed, and explained scripts, a candidate would have done something
-  /// else; it counts no further than a limit.
+  /// Counts the passed cases and explained scripts in which a candidate would have done something
+  /// else, up to a limit.
   ///
-  /// The cases of its own rule come first: most are there. The last scripts are those closest to a finding.
+  /// The cases of the fault's rule come first, because most contradictions are there. The last
+  /// scripts are the closest to a finding.
   private func contradictions(of candidate: Candidate, upTo limit: Int) -> Int {
     let rule = candidate.suspect.fault.rule
     var count = 0
     for isOwn in [true, false] {
       let cases = passed.filter { $0.case.rules.contains(rule) == isOwn }
-      for planned in isOwn ? cases[...] : cases.prefix(Self.others) {
+      for planned in isOwn ? cases[...] : cases.prefix(Self.otherCaseLimit) {
         guard candidate.suspect.fails(planned, by: readings) else { continue }
         count += 1
         if count >= limit { return count }
@@ -182,7 +185,7 @@ struct MistakeSearch {
 }
 
 extension Reading {
-  /// The reading with the default's answers where it leaves questions open.
+  /// The reading, with the default answers to the questions that it leaves open.
   fileprivate var completed: Reading {
     var completed = Reading.default
     for question in Reading.questions {
@@ -192,8 +195,8 @@ extension Reading {
   }
 }
 
-extension Cause.Mistake {
-  /// Names a mistake.
+extension Cause.Fault {
+  /// Describes the fault of a suspect.
   fileprivate init(_ suspect: Suspect) {
     let fault = suspect.fault
     self.init(id: fault.id, clause: fault.clause, summary: fault.summary)

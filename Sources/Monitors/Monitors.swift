@@ -1,14 +1,14 @@
 package import SpecModel
 
-/// The monitors of all clauses: what is forbidden, decided from outside.
+/// The monitors of all clauses, which decide from outside whether an engine breaks one.
 package enum Monitors {
-  /// Tells which clauses an engine was seen to break.
+  /// Returns the breaches of clauses that an engine was seen to commit.
   ///
   /// - Parameters:
   ///   - transcript: What the engine reported: one list for each action.
-  ///   - script: What it went through.
+  ///   - script: The script that it ran.
   ///   - kinds: The kinds of observation that it reports, as a manifest names them.
-  /// - Returns: The breaches, in the order of the actions; of one action, those that say most come
+  /// - Returns: The breaches, in the order of the actions; within an action, the most telling come
   ///   first, so that the first of all is the diagnosis.
   package static func breaches(
     in transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>
@@ -21,7 +21,7 @@ package enum Monitors {
       let observations = all.filter { kinds.contains($0.kind.inManifest) }
       let moment = picture.perform(index, action, observations)
       if !moment.isRemarkable { continue }
-      // By place, since to copy a monitor takes longer than most need to find nothing.
+      // By index: copying a monitor takes longer than most of them need to find nothing.
       for place in monitors.indices {
         guard let because = monitors[place].complaint(moment) else { continue }
         breaches.append(Breach(clause: monitors[place].clause, action: index, because: because))
@@ -30,15 +30,15 @@ package enum Monitors {
     return breaches
   }
 
-  /// Tells which clauses an engine was seen to break in the first action in which it broke one.
+  /// Returns the breaches of the first action in which an engine was seen to break a clause.
   ///
-  /// What comes later may only follow from that.
+  /// Later breaches may be mere consequences.
   ///
   /// - Parameters:
   ///   - transcript: What the engine reported: one list for each action.
-  ///   - script: What it went through.
+  ///   - script: The script that it ran.
   ///   - kinds: The kinds of observation that it reports, as a manifest names them.
-  /// - Returns: The breaches, those first that say most.
+  /// - Returns: The breaches, the most telling first.
   package static func firstBreaches(
     in transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>
   ) -> [Breach] {
@@ -46,7 +46,7 @@ package enum Monitors {
     return breaches.filter { $0.action == breaches.first?.action }
   }
 
-  /// How much a breach of a clause says of what is wrong: the fewer, the more.
+  /// How much a breach of a clause says about what is wrong; the lower, the more.
   package static func rank(of clause: String) -> Int {
     ranks[clause] ?? Monitor.Weight.inReports.rawValue
   }
@@ -57,7 +57,7 @@ package enum Monitors {
   /// The clauses that have a monitor.
   package static let clauses = rules.map(\.clause)
 
-  /// Every monitor, those first whose complaints say most.
+  /// Every monitor, those with the most telling complaints first.
   private static let everyone = rules.enumerated()
     .sorted { ($0.element.weight.rawValue, $0.offset) < ($1.element.weight.rawValue, $1.offset) }
     .map(\.element)

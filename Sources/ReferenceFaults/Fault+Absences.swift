@@ -1,11 +1,11 @@
 import ReferenceEngine
 import SpecModel
 
-/// What an engine does that lacks a rule entirely.
+/// What an engine does if it lacks a rule entirely.
 ///
-/// The cases that notice a rule's absence stand on the rule: it is theirs, or they need it.
+/// The cases that notice a rule's absence rest on the rule: it is theirs, or they need it.
 extension Fault {
-  /// The faults that are the absence of a rule: one for each rule that can be tested, in its order.
+  /// The faults that are the absence of a rule: one for each testable rule, in the order of the rules.
   public static let absences: [Fault] = absenceIDs.compactMap(Fault.named)
 
   /// Whether it is the absence of its rule.
@@ -30,7 +30,7 @@ extension Fault {
     "extras-lost",
   ]
 
-  /// The absences of rules of which every other fault breaks a part alone.
+  /// The absences of rules that every other fault breaks only in part.
   static let wholeAbsences: [Fault] = [
     Fault(
       "api-heard", breaks: "trigger.sdk-events-only/custom-events",

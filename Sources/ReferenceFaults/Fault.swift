@@ -7,7 +7,7 @@ import SpecModel
 public struct Fault: Sendable {
   /// The stable id, such as `queue-instead-of-stack`.
   public let id: String
-  /// The full id of the clause that it breaks, such as `stack.last-in-first-out/newest-first`; where
+  /// The full id of the clause that it breaks, such as `stack.last-in-first-out/newest-first`; if
   /// its rule has no clauses yet, the id of the rule.
   public let clause: String
   /// The ids of the profiles in which it can be made.
@@ -24,7 +24,7 @@ public struct Fault: Sendable {
   ///   - clause: The full id of the clause that it breaks.
   ///   - summary: The mistake, in a sentence.
   ///   - profiles: The profiles in which it can be made.
-  ///   - edit: The mistake, made.
+  ///   - edit: The edit of the rulebook that makes the mistake.
   package init(
     _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
@@ -57,10 +57,10 @@ extension Fault {
     reenqueue, discard, discarded, timeouts, failedAssets, orientations, checksByWay, messageTypes,
     presenter, displayNext, local, analytics, hostLogging,
     presenterForSome, hostChoice, hostLoggingOfSome, analyticsOfSome, extras, wholeAbsences,
-    whileLoading, whileWaiting, edges, intervalEvents, device, emptyHands,
+    whileLoading, whileWaiting, edges, intervalEvents, device, emptyHands, afterReturns,
   ].flatMap(\.self)
 
-  /// The fault that every case must catch, whatever it asks for, or the audit is void.
+  /// The fault that every case must catch; otherwise, the audit proves nothing.
   public static let control = Fault(
     "control", breaks: "control",
     "After each action, the engine displays a message that does not exist."
@@ -68,7 +68,7 @@ extension Fault {
     $0.besides = [.displayed(message: "a message that does not exist")]
   }
 
-  /// Returns the fault of an id, the control's included; `nil` where there is none.
+  /// Returns the fault with an id, including the control; `nil` if there is none.
   public static func named(_ id: String) -> Fault? {
     id == control.id ? control : all.first { $0.id == id }
   }

@@ -18,28 +18,28 @@ struct BlamedScript: CustomStringConvertible {
 
   static let all = [
     BlamedScript(
-      "another delivery leaves a slow fetch alone, though one that began now would be faster",
+      "another delivery does not restart a slow fetch, although a new one would be faster",
       messages: [pictured("a", "shop", "a.png")], assets: ["a.png": .after(20)],
       actions: [
         .startSession(deliver: ["a"]), .serve(["a.png": .after(2)]),
         .startSession(deliver: ["a"]), .advance(.seconds(3)), log("shop"),
       ]),
     BlamedScript(
-      "a message goes back in the background at the very moment at which its image comes",
+      "a message goes back in the background at the moment when its image arrives",
       messages: [pictured("a", "shop", "a.png")], assets: ["a.png": .after(2)],
       actions: [
         .startSession(deliver: []), .startSession(deliver: ["a"]), log("shop"), .enterBackground,
         .advance(.seconds(2)), .enterForeground, .advance(.seconds(1)),
       ]),
     BlamedScript(
-      "a message waits on where another is discarded at the moment at which its image comes",
+      "a message keeps waiting if another is discarded at the moment when its image arrives",
       messages: [pictured("a", "shop", "a.png"), pictured("b", "cart", "b.png")],
       assets: ["a.png": .failing(after: 2), "b.png": .after(2)],
       actions: [
         .startSession(deliver: ["a", "b"]), log("cart"), log("shop"), .advance(.seconds(3)),
       ]),
     BlamedScript(
-      "what went back in the background is told in the foreground, when its image comes",
+      "a return in the background is reported in the foreground, when the image arrives",
       messages: [pictured("a", "shop", "a.png")], assets: ["a.png": .after(2)],
       host: Host(choices: ["a": .discard]),
       actions: [
@@ -47,7 +47,7 @@ struct BlamedScript: CustomStringConvertible {
         .advance(.seconds(2)),
       ]),
     BlamedScript(
-      "a message that waits behind itself goes when a turn of the device takes it off the screen",
+      "a message that waits behind itself is gone when a rotation takes it off the screen",
       messages: [
         Message(name: "a", type: .modal, triggers: [.customEvent(name: "shop", filter: nil)])
       ],

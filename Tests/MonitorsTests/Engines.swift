@@ -5,7 +5,7 @@ import ReferenceEngine
 import SpecModel
 import TestSupport
 
-/// What the tests let engines go through.
+/// The scripts that the tests run.
 enum Scripts {
   /// The scripts of the suite's cases, each in each of its profiles, with the case's rules.
   static func ofSuite() throws -> [(script: Script, rules: [String])] {
@@ -24,7 +24,7 @@ enum Scripts {
     }
   }
 
-  /// Does something with each script and its number, on as many cores as there are.
+  /// Does something with each script and its number, on all cores.
   static func forEach(
     in scripts: [Script], _ body: @escaping @Sendable (Int, Script) throws -> Void
   ) async throws {
@@ -36,7 +36,7 @@ enum Scripts {
     }
   }
 
-  /// Scripts that nobody wrote, as many in each profile.
+  /// Generated scripts, this many in each profile.
   static func random(_ count: Int, seed: UInt64) throws -> [Script] {
     try Builtin.suite().profiles.flatMap { profile in
       let generator = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: seed)
@@ -46,13 +46,13 @@ enum Scripts {
 }
 
 extension ReferenceAdapter {
-  /// Goes through a script.
+  /// Runs a script.
   func transcript(of script: Script) throws -> Transcript {
     let engine = try makeEngine(for: EngineSetup(script))
     return Transcript(observations: script.actions.map(engine.perform))
   }
 
-  /// Goes through a script, and is watched.
+  /// Runs a script, and returns the breaches that the monitors see.
   func breaches(in script: Script) throws -> [Breach] {
     Monitors.breaches(
       in: try transcript(of: script), of: script, reporting: Set(Observation.Kind.inManifests))

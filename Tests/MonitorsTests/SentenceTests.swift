@@ -9,11 +9,22 @@ import Testing
     name: "b", type: .modal, triggers: [.customEvent(name: "cart", filter: nil)])
   private let account = Message(
     name: "c", type: .modal, triggers: [.customEvent(name: "account", filter: nil)])
+  /// A message whose image takes five seconds, and what is given for that.
+  private var pictured: Message {
+    var message = shop
+    message.image = "shop.png"
+    return message
+  }
+  private var slow: Given {
+    var given = Given(minimumInterval: 0, host: Host(implements: .nothing))
+    given.assets["shop.png"] = AssetBehavior(succeeds: true, after: .seconds(5))
+    return given
+  }
   private let session = Action.startSession(deliver: ["a", "b"])
   private let openedShop = Action.logEvent(name: "shop", properties: [:])
   private let viewedCart = Action.logEvent(name: "cart", properties: [:])
 
-  /// Returns the diagnosis of what an engine did, with its clause and action.
+  /// Returns the first breach in what an engine did, with its clause and action.
   private func diagnosis(
     _ messages: [Message], _ course: [(Action, [Observation])], profile: String = "swift",
     given: Given = Given(minimumInterval: 0, host: Host(implements: .nothing))
@@ -51,6 +62,41 @@ import Testing
         == Breach(
           clause: "reenqueue.background/not-displayed", action: 2,
           because: "`a` was displayed while the app was in the background."))
+  }
+
+  @Test func `a message from the background whose image arrives there`() {
+    let breach = diagnosis(
+      [pictured, cart],
+      [
+        (session, [.prefetched(asset: "shop.png")]), (.enterBackground, []), (openedShop, []),
+        (.advance(.seconds(6)), displayed("a")),
+      ], given: slow)
+    #expect(
+      breach
+        == Breach(
+          clause: "reenqueue.background/not-displayed", action: 3,
+          because: "`a` was displayed while the app was in the background."))
+  }
+
+  @Test func `nothing about a message whose image arrives in the background after a return`() {
+    let breach = diagnosis(
+      [pictured, cart],
+      [
+        (session, [.prefetched(asset: "shop.png")]), (.enterBackground, []), (openedShop, []),
+        (.openFromPush, []), (.enterBackground, []), (.advance(.seconds(6)), displayed("a")),
+      ], given: slow)
+    #expect(breach == nil)
+  }
+
+  @Test func `a message that was triggered in the foreground is another matter`() {
+    let breach = diagnosis(
+      [shop, cart],
+      [
+        (session, []), (viewedCart, displayed("b")),
+        (openedShop, [.reenqueued(message: "a", reason: .otherVisible)]),
+        (.dismiss, [.dismissed(message: "b")]), (.enterBackground, []), (session, displayed("a")),
+      ])
+    #expect(breach == nil)
   }
 
   @Test func `a message under the keyboard`() {
@@ -99,14 +145,10 @@ import Testing
           because: "`a` was displayed although the host discards it."))
   }
 
-  @Test func `a message whose image never came`() {
-    var pictured = shop
-    pictured.image = "shop.png"
-    var given = Given(minimumInterval: 0, host: Host(implements: .nothing))
-    given.assets["shop.png"] = AssetBehavior(succeeds: true, after: .seconds(5))
+  @Test func `a message whose image has not arrived`() {
     let breach = diagnosis(
       [pictured, cart],
-      [(session, [.prefetched(asset: "shop.png")]), (openedShop, displayed("a"))], given: given)
+      [(session, [.prefetched(asset: "shop.png")]), (openedShop, displayed("a"))], given: slow)
     #expect(
       breach
         == Breach(
@@ -156,7 +198,57 @@ import Testing
           because: "`a` was displayed before `b`, which came to the stack later."))
   }
 
-  @Test func `an opportunity that passed`() {
+  @Test func `the older of two that wait, about which the host is asked first`() {
+    let breach = diagnosis(
+      [shop, cart, account],
+      [
+        (.startSession(deliver: ["a", "b", "c"]), []),
+        (.logEvent(name: "account", properties: [:]), displayed("c")),
+        (openedShop, []), (viewedCart, []), (.dismiss, [.dismissed(message: "c")]),
+        (.openFromPush, [.choiceAsked(message: "a")]),
+      ], given: Given(minimumInterval: 0, host: Host(implements: .displayChoice)))
+    #expect(
+      breach
+        == Breach(
+          clause: "stack.last-in-first-out/newest-first", action: 5,
+          because: "The host was asked about `a` before `b`, which came to the stack later."))
+  }
+
+  @Test func `a message that is discarded for a failure that a later delivery made good`() {
+    var given = slow
+    given.assets["shop.png"] = AssetBehavior(succeeds: false, after: .seconds(3))
+    let fetched = [Observation.prefetched(asset: "shop.png")]
+    let breach = diagnosis(
+      [pictured, cart],
+      [
+        (session, fetched), (.advance(.seconds(10)), []),
+        (.serve(["shop.png": AssetBehavior(succeeds: true, after: .zero)]), []),
+        (session, fetched), (openedShop, [.discarded(message: "a", reason: .assetFailed)]),
+      ], given: given)
+    #expect(
+      breach
+        == Breach(
+          clause: "delivery.prefetch/ready-at-trigger", action: 4,
+          because: "`a` was discarded, although its assets had been fetched on delivery."))
+  }
+
+  @Test func `nothing about a message that was triggered before the failure was made good`() {
+    var given = slow
+    given.assets["shop.png"] = AssetBehavior(succeeds: false, after: .seconds(3))
+    let fetched = [Observation.prefetched(asset: "shop.png")]
+    let breach = diagnosis(
+      [pictured, cart],
+      [
+        (session, fetched), (viewedCart, displayed("b")), (openedShop, []),
+        (.advance(.seconds(10)), []),
+        (.serve(["shop.png": AssetBehavior(succeeds: true, after: .zero)]), []),
+        (session, fetched), (.dismiss, [.dismissed(message: "b")]),
+        (.openFromPush, [.discarded(message: "a", reason: .assetFailed)]),
+      ], given: given)
+    #expect(breach == nil)
+  }
+
+  @Test func `a missed opportunity`() {
     let breach = diagnosis(
       [shop, cart],
       [
@@ -172,7 +264,7 @@ import Testing
             + "opened from a push notification."))
   }
 
-  @Test func `nothing of an engine that says nothing`() {
+  @Test func `nothing about an engine that reports nothing`() {
     let script = Script(
       caseID: "sentence", profile: "swift", given: Given(minimumInterval: 0),
       messages: [shop, cart], actions: [session, openedShop, viewedCart])
@@ -183,19 +275,15 @@ import Testing
 
   // MARK: While assets load
 
-  /// A message whose image takes five seconds, and does not come after anything that happens meanwhile.
+  /// Returns the first breach if a message whose image loads never appears after these actions.
   private func lost(meanwhile actions: [(Action, [Observation])]) -> Breach? {
-    var pictured = shop
-    pictured.image = "shop.png"
-    var given = Given(minimumInterval: 0, host: Host(implements: .nothing))
-    given.assets["shop.png"] = AssetBehavior(succeeds: true, after: .seconds(5))
-    return diagnosis(
+    diagnosis(
       [pictured, cart],
       [(session, [.prefetched(asset: "shop.png")]), (openedShop, [])] + actions
-        + [(.advance(.seconds(6)), [])], given: given)
+        + [(.advance(.seconds(6)), [])], given: slow)
   }
 
-  @Test func `a message that loads, and is lost when something else happens`() {
+  @Test func `a message that is lost because something else happens while it loads`() {
     let open = Action.logEvent(name: "open", properties: [:])
     let nothing = [Observation.noMatchingTrigger(.customEvent, name: "open")]
     let courses: [[(Action, [Observation])]] = [
@@ -211,15 +299,15 @@ import Testing
     }
   }
 
-  @Test func `nothing of a message that loads where something is in its way when it is there`() {
+  @Test func `nothing about a message that loads if something is in its way on arrival`() {
     #expect(lost(meanwhile: [(.enterBackground, [])]) == nil)
     #expect(lost(meanwhile: [(viewedCart, displayed("b"))]) == nil)
     #expect(lost(meanwhile: [(.startSession(deliver: ["b"]), [])]) == nil)
   }
 
-  // MARK: What an event is taken for
+  // MARK: Events that are not recognized
 
-  /// The clauses that are broken in the first action that breaks one.
+  /// Returns the clauses that are broken in the first action that breaks one.
   private func clauses(
     _ course: [(Action, [Observation])], given: Given
   ) -> [String] {
@@ -232,7 +320,7 @@ import Testing
     ).map(\.clause)
   }
 
-  @Test func `an event that is taken for none, which is no matter of what is offered`() {
+  @Test func `an event that is not recognized, which does not concern the offer`() {
     let clauses = clauses(
       [
         (session, []),
@@ -242,7 +330,7 @@ import Testing
     #expect(!clauses.contains("stack.offer-when-eligible/trigger-event"))
   }
 
-  @Test func `an interval that an event began which was held back`() {
+  @Test func `an interval that a held-back event started`() {
     let clauses = clauses(
       [
         (.startSession(deliver: ["a", "b", "c"]), []), (openedShop, displayed("a")),

@@ -2,7 +2,7 @@ import SpecModel
 
 /// What monitors look for, with the words that they share.
 extension Moment {
-  /// Finds a message on the screen, and says what is wrong with that.
+  /// Finds a message that must not be on the screen.
   func display(_ complaint: (Display) -> String?) -> String? {
     for display in displays {
       if let words = complaint(display) { return "`\(display.name)` was displayed \(words)." }
@@ -10,7 +10,7 @@ extension Moment {
     return nil
   }
 
-  /// Finds something that nothing can have brought, for a reason of the event.
+  /// Finds an observation that the event of the action does not explain.
   func misfit(_ complaint: (Misfit, Orphan) -> String?) -> String? {
     for orphan in orphans {
       guard let misfit = orphan.misfit, !orphan.isLeftover(in: self) else { continue }
@@ -21,7 +21,7 @@ extension Moment {
     return nil
   }
 
-  /// Finds something that had left the stack before.
+  /// Finds an observation of a message that had already left the stack.
   func leftover(_ complaint: (Departure, Orphan) -> String?) -> String? {
     for orphan in orphans {
       guard let departure = orphan.track.departure else { continue }
@@ -34,14 +34,20 @@ extension Moment {
 
   /// Finds a message that comes before one above it.
   func disorder(_ isMeant: (Disorder) -> Bool) -> String? {
-    guard let disorder = disorders.first(where: isMeant) else { return nil }
+    let meant = disorders.filter(isMeant)
+    guard let disorder = meant.first(where: { $0.seen == .displayed }) ?? meant.first else {
+      return nil
+    }
     let (first, above) = (disorder.first.name, disorder.above.name)
-    return disorder.isOnStack
-      ? "`\(first)` lies above `\(above)`, which came to the stack later."
-      : "`\(first)` was displayed before `\(above)`, which came to the stack later."
+    return switch disorder.seen {
+    case .displayed: "`\(first)` was displayed before `\(above)`, which came to the stack later."
+    case .offered:
+      "The host was asked about `\(first)` before `\(above)`, which came to the stack later."
+    case .onStack: "`\(first)` is above `\(above)`, which came to the stack later."
+    }
   }
 
-  /// Finds a message that its event had to bring to the screen, and of which nothing was seen.
+  /// Finds a message that its event had to display, and about which nothing was seen.
   func unheard(_ complaint: (Trigger, Missed) -> String?) -> String? {
     for missed in missed {
       guard case .triggered(let trigger) = missed.how, missed.report == nil else { continue }
@@ -53,7 +59,7 @@ extension Moment {
     return nil
   }
 
-  /// Finds a message that waited, and then did not.
+  /// Finds a message that waited and was then lost.
   func lost(_ complaint: (Obstacle, Missed) -> String?) -> String? {
     for missed in missed {
       switch missed.how {
@@ -72,7 +78,7 @@ extension Moment {
     return nil
   }
 
-  /// Finds a message that was sent back and did not wait, or was discarded instead.
+  /// Finds a message that had to go back, and was lost or discarded.
   func unkept(_ complaint: (Obstacle, Track) -> String?) -> String? {
     for (track, obstacle) in dropped {
       if let words = complaint(obstacle, track) {
@@ -90,7 +96,7 @@ extension Moment {
       .map { "`\($0.track.name)` went back on the stack, although \(words)." }
   }
 
-  /// Finds a message that was not displayed at all, whatever brings it.
+  /// Finds a message that had to be displayed and was not, for whatever reason.
   func absent(_ complaint: (Missed) -> String?) -> String? {
     for missed in missed {
       if let words = complaint(missed) {
@@ -100,7 +106,7 @@ extension Moment {
     return nil
   }
 
-  /// Finds a message that was discarded without cause.
+  /// Finds a message that was discarded without a reason.
   func discard(_ reason: DiscardReason, _ complaint: (Track) -> String?) -> String? {
     for (track, actual) in discards where actual == reason {
       if let words = complaint(track) { return "`\(track.name)` was discarded, although \(words)." }
@@ -113,7 +119,7 @@ extension Moment {
 }
 
 extension Orphan {
-  /// Whether it rather is what was left over on the stack, and no event brought it.
+  /// Whether it is more likely a leftover on the stack than a message that an event triggered.
   func isLeftover(in moment: Moment) -> Bool {
     guard track.departure != nil || moment.event == nil else { return false }
     switch (moment.action, misfit) {
@@ -127,10 +133,10 @@ extension Orphan {
 }
 
 extension Display {
-  /// Whether the host would have answered this, and nothing else, at all times.
+  /// Whether the host certainly answered this.
   func isAgainst(_ choice: DisplayChoice, in moment: Moment) -> Bool {
-    // Whether the host is asked at its own request or about its own message is open, and so is
-    // whether it is asked again.
+    // It is open whether the host is asked when it requests a message, about a local message, and
+    // a second time.
     guard moment.action != .displayNext, !message.isLocal, !track.wasAsked,
       !(track.wasRequested && track.mayLoad),
       moment.surroundings.host.answer(for: name) == choice
@@ -138,15 +144,18 @@ extension Display {
     return moment.reports(.choiceAsked) || track.answers == [choice]
   }
 
-  /// Whether this is an answer for the message alone.
+  /// Whether this answer is for the message alone.
   func isAgainstItsOwn(_ choice: DisplayChoice, in moment: Moment) -> Bool {
     isAgainst(choice, in: moment) && moment.surroundings.host.choice != choice
   }
 
-  /// Whether it appeared where nobody sees it, and not because its assets came.
+  /// Whether it was triggered in the background and appeared there.
+  ///
+  /// If it was loading and the app has been in the foreground since, it may have been offered there
+  /// (`open.background-load`).
   func isInBackground(in moment: Moment) -> Bool {
     moment.surroundings.app == .background && moment.action != .enterBackground
-      && !track.mayLoad && !track.cameInForeground
+      && !track.cameInForeground && !(track.mayLoad && track.wasInForeground)
   }
 
   /// Whether it appeared under the keyboard.

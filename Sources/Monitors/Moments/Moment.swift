@@ -1,32 +1,32 @@
 import SpecModel
 
-/// What one action shows, against what is certain before it.
+/// What the engine showed in one action, compared with what was certain before it.
 struct Moment: Sendable {
   let index: Int
   let action: Action
-  /// When it began, and the surroundings in which it ended.
+  /// When it began, and the surroundings at its end.
   let start: Int
   let surroundings: Surroundings
   let kinds: KindSet<Observation.Kind>
   let observations: [Observation]
   var event: Occurrence?
-  /// The message that the event, or the host, certainly brings.
+  /// The message that the event or the host certainly triggers or presents.
   var brought: Track?
   var broughtHow: Missed.How?
-  /// How sure it is that the event matches a trigger of a message that was delivered.
+  /// How certain it is that the event matches a trigger of a delivered message.
   var match = Certainty.no
-  /// Whether it may match but for its properties.
+  /// Whether it may match if its properties are ignored.
   var mayMatchByName = false
   /// How long the interval is, in milliseconds, and whether it was configured.
   var interval = 0
   var isConfigured = false
   /// Whether the interval may run.
   var intervalMayRun = false
-  /// When the interval can have begun last, before this action.
+  /// The latest time at which the interval can have begun before this action.
   var startBefore: Int?
-  /// Whether a session has been started since the launch.
+  /// Whether a session has started since the launch.
   var hasSession = false
-  /// Whether no event came before the first delivery.
+  /// Whether no event occurred before the first delivery.
   var hasNoEarlyEvents = false
   /// The messages that the app makes itself.
   let locals: Set<String>
@@ -38,29 +38,29 @@ struct Moment: Sendable {
   var disorders: [Disorder] = []
   var missed: [Missed] = []
   var promises: [(track: Track, isPrefetched: Bool)] = []
-  /// The message that left the screen without a reason to.
+  /// The message that left the screen for no reason.
   var removed: String?
   /// The messages whose impressions and clicks the host logs for the first time.
   var logs: Track?
   /// The assets that must be fetched now.
   var mustFetch: [(message: String, url: String)] = []
-  /// What was discarded, or put back, with what is known of the message.
+  /// What was discarded or put back, with what is known about the message.
   var discards: [(track: Track, reason: DiscardReason)] = []
   var returns: [(track: Track, reason: ReenqueueReason)] = []
-  /// The messages that were discarded where something had to send them back.
+  /// The messages that were discarded although something had to send them back.
   var dropped: [(track: Track, obstacle: Obstacle)] = []
-  /// The messages that went back where something had to discard them, and what.
+  /// The messages that went back although they had to be discarded, and why they had to.
   var kept: [(track: Track, reason: DiscardReason)] = []
   /// The orientation of the device before the action.
   var orientationBefore = Orientation.portrait
-  /// The assets that ought to have been fetched by now.
+  /// The assets that should have been fetched by now.
   var overdue: [(message: String, url: String)] = []
-  /// Which of the discarded have an asset that can have failed.
+  /// The discarded messages that have an asset that can have failed.
   var failures: Set<String> = []
 
   var isLegacy: Bool { surroundings.isLegacy }
 
-  /// Whether there is anything at which a monitor looks.
+  /// Whether there is anything for a monitor to look at.
   var isRemarkable: Bool {
     !observations.isEmpty || event != nil || !missed.isEmpty || !promises.isEmpty || logs != nil
       || action == .click || !mustFetch.isEmpty || !overdue.isEmpty
@@ -69,17 +69,17 @@ struct Moment: Sendable {
 
 /// A message that appeared on the screen.
 struct Display: Sendable {
-  /// What was certain of it.
+  /// What was certain about it.
   var track: Track
   /// Another message that certainly was on the screen.
   var over: String?
-  /// Whether this very action brought it, and nothing of it was there before.
+  /// Whether this action triggered or presented it, and no copy of it was there before.
   var isBrought: Bool
   /// Whether one of its assets cannot be there.
   var lacksAssets: Bool
   /// Whether a fetch can have failed by now.
   var canHaveFailed: Bool
-  /// When its assets came at the earliest.
+  /// The earliest time at which its assets can have arrived.
   var readyAt: Int
   /// How long ago the event of another message displayed that one, in milliseconds.
   var sinceOther: (span: Int, name: String)?
@@ -90,7 +90,7 @@ struct Display: Sendable {
   var name: String { track.name }
 }
 
-/// Something that was seen of a message that nothing can have brought.
+/// An observation of a message that nothing can have triggered or presented.
 struct Orphan: Sendable {
   var track: Track
   var seen: Seen
@@ -108,22 +108,31 @@ struct Orphan: Sendable {
   var name: String { track.name }
 }
 
-/// A message that comes before one that lies above it.
+/// A message that comes before one that is above it on the stack.
 struct Disorder: Sendable {
   var first: Track
   var above: Track
-  var isOnStack: Bool
+  var seen: Seen
+
+  /// How its place became known.
+  enum Seen: Sendable {
+    case displayed
+    /// The host was asked about it.
+    case offered
+    /// The engine reported the stack.
+    case onStack
+  }
 }
 
-/// A message that had to be displayed, or to wait, and was not.
+/// A message that had to be displayed or to wait, and did not.
 struct Missed: Sendable {
   var track: Track
   var how: How
-  /// What the engine reported of it instead.
+  /// What the engine reported about it instead.
   var report: Observation?
-  /// How long ago the interval can have begun at the latest.
+  /// The time since the latest moment at which the interval can have begun.
   var sinceStart: Int?
-  /// How long ago an event triggered nothing, or the API brought one, at the latest.
+  /// The time since the last event that triggered nothing or arrived through the API.
   var sinceOtherEvent: Int?
   var isAssetInstant: Bool
   /// Whether the engine said that the event matches no trigger.
@@ -136,7 +145,7 @@ struct Missed: Sendable {
     case local
     /// It waited, and there was an opportunity.
     case waiting(Obstacle)
-    /// It waited, and the engine says what waits.
+    /// It waited, and the engine reported the stack.
     case absent(Obstacle)
   }
 

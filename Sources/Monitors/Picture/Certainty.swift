@@ -1,4 +1,4 @@
-/// How sure it is that something is so, seen from outside.
+/// How certain something is, seen from outside.
 enum Certainty: Int, Comparable, Sendable {
   case no
   case possible
@@ -8,7 +8,7 @@ enum Certainty: Int, Comparable, Sendable {
 
   init(_ isCertain: Bool) { self = isCertain ? .certain : .no }
 
-  /// What is sure of the opposite.
+  /// How certain the opposite is.
   var opposite: Certainty {
     switch self {
     case .no: .certain

@@ -22,7 +22,7 @@ struct Occurrence: Sendable {
     }
   }
 
-  /// Tells how sure it is that it matches a message's trigger, whatever was delivered.
+  /// Returns how certain it is that it matches a trigger of a message, whether delivered or not.
   func matches(_ message: Message) -> Certainty {
     message.triggers.reduce(.no) { max($0, matches($1)) }
   }
@@ -39,7 +39,7 @@ struct Occurrence: Sendable {
     }
   }
 
-  /// Tells whether it matches but for the filter.
+  /// Returns how certain it is that it matches a trigger if the filter is ignored.
   func isNamed(by trigger: Trigger) -> Certainty {
     switch (trigger, kind) {
     case (.sessionStart, .sessionStart), (.pushClick, .pushClick), (.anyPurchase, .purchase):
@@ -54,7 +54,7 @@ struct Occurrence: Sendable {
 }
 
 extension Certainty {
-  /// Tells whether two texts are the same: their characters, one by one.
+  /// Compares two texts, character by character.
   init(same one: String, _ other: String) {
     if one.utf8.elementsEqual(other.utf8) {
       self = .certain
@@ -66,7 +66,7 @@ extension Certainty {
 }
 
 extension Trigger {
-  /// The rule that says what it waits for.
+  /// The rule about this kind of trigger.
   var rule: String {
     switch self {
     case .sessionStart: "trigger.session-start"

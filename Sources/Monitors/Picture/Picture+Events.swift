@@ -1,17 +1,17 @@
 import SpecModel
 
 extension Picture {
-  /// What an action brings for certain.
+  /// The message that an action certainly triggers or presents.
   struct Brought: Sendable {
     var place: Int
     var how: Missed.How
-    /// Whether nothing of it was there before, so that it certainly is on top.
+    /// Whether no copy of it was there before, so that it is certainly on top.
     var isNew: Bool
-    /// Whether a stay on the stack is the only alternative to its display.
+    /// What keeps it on the stack if it is not displayed, if that is certain.
     var obstacle: Obstacle?
   }
 
-  /// Notes what an action brings on the way.
+  /// Notes which messages an action triggers or presents.
   mutating func bring(
     _ index: Int, _ action: Action, _ moment: inout Moment
   ) -> Brought? {
@@ -104,7 +104,7 @@ extension Picture {
       {
         continue
       }
-      // What came by the API may have been kept for the session.
+      // An API event may have been kept for the session.
       if event.kind == .sessionStart, case .api = tracks[place].misfit { continue }
       tracks[place].misfit = misfit(tracks[place], event)
     }
@@ -119,7 +119,7 @@ extension Picture {
       if isSole, trigger != nil { brought = entered }
     }
     if !possible.isEmpty {
-      // What the interval certainly holds back starts no other.
+      // A trigger that the interval certainly holds back starts no other interval.
       if isIntervalRunning { lastOtherEvent = now } else { lastStart = now }
       for place in tracks.indices where matches[place] == .no {
         tracks[place].happenings.insert(.otherTriggered)
@@ -128,7 +128,7 @@ extension Picture {
     return brought
   }
 
-  /// Tells how sure it is that an event that matches can trigger a message.
+  /// Returns how certain it is that a matching event can trigger a message.
   private func eligibility(of track: Track) -> Certainty {
     var eligibility = track.delivery
     // May a message that was displayed come again, or, in the legacy SDK, one that was discarded?
@@ -144,9 +144,9 @@ extension Picture {
     return eligibility
   }
 
-  /// Puts a message on its way.
+  /// Notes that a message may be on its way.
   ///
-  /// - Returns: What it means, if it certainly is on its way.
+  /// - Returns: What is certain about it; `nil` if it may not be on its way.
   private mutating func enter(
     _ place: Int, _ index: Int, _ how: Missed.How, _ moment: inout Moment
   ) -> Brought? {
@@ -159,11 +159,15 @@ extension Picture {
       tracks[place].clearSince = nil
       tracks[place].waiting = nil
       tracks[place].cameInForeground = false
+      tracks[place].wasInForeground = false
       tracks[place].wasRequested = false
     }
     tracks[place].copies += 1
     tracks[place].high = index
-    if surroundings.app == .foreground { tracks[place].cameInForeground = true }
+    if surroundings.app == .foreground {
+      tracks[place].cameInForeground = true
+      tracks[place].wasInForeground = true
+    }
     if !isAtHand(tracks[place], at: now) { tracks[place].mayLoad = true }
     if let answer = surroundings.host.answer(for: tracks[place].name) {
       tracks[place].answers.insert(answer)
@@ -177,13 +181,13 @@ extension Picture {
     return Brought(place: place, how: how, isNew: isNew, obstacle: obstacle(for: tracks[place]))
   }
 
-  /// Whether nothing is in the way of any message.
+  /// Whether nothing keeps messages off the screen.
   var isClear: Bool {
     surroundings.app == .foreground && screen == .empty && !surroundings.keyboardBlocks
       && surroundings.hasPresenter
   }
 
-  /// What certainly sends a message back that is triggered now.
+  /// The obstacle that certainly sends back a message that is triggered now.
   private func obstacle(for track: Track) -> Obstacle? {
     guard isSound(track, at: now), surroundings.hasPresenter else { return nil }
     let answer = surroundings.host.answer(for: track.name)
@@ -196,7 +200,7 @@ extension Picture {
     return nil
   }
 
-  /// Whether nothing about a message itself can keep it from the screen.
+  /// Whether nothing about the message itself can keep it off the screen.
   func isSound(_ track: Track, at time: Int) -> Bool {
     let message = track.message
     return message.orientation.allows(surroundings.orientation) && isAtHand(track, at: time)
@@ -209,7 +213,7 @@ extension Picture {
       && (message.type == .full || message.type == .imageModal)
   }
 
-  /// Whether its timeout cannot have passed, from wherever it counts.
+  /// Whether its timeout cannot have passed, whenever it began.
   func isInTime(_ track: Track) -> Bool {
     guard let timeout = track.message.timeout?.milliseconds else { return true }
     return now < min(track.since, track.deliveredAt ?? track.since) + timeout

@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Picture {
-  /// Reads what an engine reports of an action, one after the other.
+  /// Reads the observations of an action, one after the other.
   mutating func read(
     _ index: Int, _ observations: [Observation], _ brought: Brought?, _ moment: inout Moment
   ) {
@@ -20,7 +20,11 @@ extension Picture {
         putBack(place, index, reason, &moment)
       case .choiceAsked(let name):
         guard let place = place(name) else { continue }
-        if tracks[place].copies == 0 { orphan(place, .handled, &moment) }
+        if tracks[place].copies == 0 {
+          orphan(place, .handled, &moment)
+        } else {
+          noteDisorder(of: place, .offered, &moment)
+        }
         asked.append(place)
       case .stack(let names): compare(names, &moment)
       case .noMatchingTrigger, .impression, .click, .prefetched: continue
@@ -30,7 +34,7 @@ extension Picture {
       tracks[place].wasAsked = true
       if tracks[place].copies > 0 { tracks[place].high = index }
     }
-    // What may still be under way can come back on the stack at any time.
+    // A message that may still be loading can go back on the stack at any time.
     for place in tracks.indices where tracks[place].mayLoad { tracks[place].high = index }
   }
 
@@ -58,10 +62,9 @@ extension Picture {
     if track.copies == 0 {
       orphan(place, .displayed, &moment)
     } else {
-      noteDisorder(of: place, moment)
-        .map { moment.disorders.append(Disorder(first: track, above: $0, isOnStack: false)) }
+      noteDisorder(of: place, .displayed, &moment)
     }
-    // What comes back with the app may be the display that it took away (`open.background-visible`).
+    // A message that reappears with the app may be the one that disappeared with it (`open.background-visible`).
     let isSameDisplay =
       track.wasDisplayed && (moment.action == .enterForeground || moment.action == .openFromPush)
     if !isSameDisplay { moment.displays.append(display) }
@@ -81,19 +84,21 @@ extension Picture {
     }
   }
 
-  /// Finds a message that certainly lies above another, and would certainly have been displayed.
-  private func noteDisorder(of place: Int, _ moment: Moment) -> Track? {
-    guard !tracks[place].mayLoad, !moment.intervalMayRun, isClear, kinds.contains(.reenqueued)
-    else { return nil }
+  /// Notes a message that is certainly above this one and would certainly have been displayed.
+  private func noteDisorder(of place: Int, _ seen: Disorder.Seen, _ moment: inout Moment) {
+    guard !tracks[place].mayLoad, !moment.intervalMayRun, isClear else { return }
     switch moment.action {
     case .startSession, .openFromPush, .displayNext, .logEvent, .logPurchase, .presentLocal: break
-    default: return nil
+    default: return
     }
-    return tracks.first { other in
+    let above = tracks.first { [moment] other in
       let isBrought = other.name == moment.brought?.name
       let isEntering = isBrought && moment.event?.isAlsoOpportunity != true && other.copies == 1
       return (other.waiting != nil || isEntering) && other.low > tracks[place].high
         && isDisplayable(other, at: moment.start)
+    }
+    if let above {
+      moment.disorders.append(Disorder(first: tracks[place], above: above, seen: seen))
     }
   }
 
@@ -109,12 +114,12 @@ extension Picture {
     screen = .empty
     lastStart = now
     guard let place = place(name) else { return }
-    // What waits may go with it (`open.duplicate-dismissed`).
+    // A waiting copy may go with it (`open.duplicate-dismissed`).
     tracks[place].waiting = nil
     switch moment.action {
     case .dismiss, .click: break
     default:
-      // What the user did not dismiss may come back.
+      // A message that the user did not dismiss may come back.
       tracks[place].copies += 1
       tracks[place].high = index
       if tracks[place].copies == 1 {
@@ -122,6 +127,7 @@ extension Picture {
         tracks[place].since = now
       }
       tracks[place].mayLoad = true
+      tracks[place].cameInForeground = true
     }
   }
 
@@ -160,7 +166,7 @@ extension Picture {
   ) {
     if let reason { moment.returns.append((tracks[place], reason)) }
     if tracks[place].copies == 0 {
-      // The engine may take the visible message back, when it takes it from the screen.
+      // The engine may put the visible message back on the stack when it takes it off the screen.
       if moment.visible?.name == tracks[place].name { return }
       orphan(place, .handled, &moment)
       return
@@ -174,7 +180,7 @@ extension Picture {
     if tracks[place].copies == 1, isAtHand(tracks[place], at: now) { tracks[place].mayLoad = false }
   }
 
-  /// Tells what had to send a message back that was discarded without a reason to.
+  /// Returns what had to send back a message that was discarded without a reason.
   private func obstacleForDropped(_ track: Track, _ moment: Moment) -> Obstacle? {
     let message = track.message
     let answer = surroundings.host.answer(for: track.name)
@@ -191,12 +197,12 @@ extension Picture {
     return answer == .reenqueue ? .choice : nil
   }
 
-  /// Notes a message that went back although nothing sends it back, and something discards it.
+  /// Notes a message that went back although nothing had to send it back and something had to discard it.
   private func noteKept(
     _ place: Int, _ reason: ReenqueueReason?, _ moment: inout Moment
   ) {
     let track = tracks[place]
-    // What was sent back in the background may be told when its assets come
+    // A return in the background may be reported when the assets arrive
     // (`open.loading-in-background`).
     if reason == .background, !track.cameInForeground { return }
     let message = track.message
@@ -243,7 +249,7 @@ extension Picture {
         nothingWaited: tracks.allSatisfy { $0.copies == 0 }))
   }
 
-  /// Compares what an engine says of its stack with what is certain of it.
+  /// Compares the stack that an engine reports with what is certain about it.
   private mutating func compare(_ names: [String], _ moment: inout Moment) {
     for place in tracks.indices {
       let count = names.count { $0 == tracks[place].name }
@@ -263,7 +269,7 @@ extension Picture {
           && names.lastIndex(of: other.name).map { $0 > first } == true
       }
       if let above {
-        moment.disorders.append(Disorder(first: tracks[place], above: above, isOnStack: true))
+        moment.disorders.append(Disorder(first: tracks[place], above: above, seen: .onStack))
         return
       }
     }

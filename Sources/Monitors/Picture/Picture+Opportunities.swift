@@ -1,16 +1,16 @@
 import SpecModel
 
 extension Picture {
-  /// What an action must bring to the screen, one of several messages perhaps.
+  /// What an action must display: a message, or one of several.
   struct Expectation: Sendable {
-    /// The message that certainly waits, or was brought, as it was before.
+    /// The message that certainly waits or was triggered, as it was before.
     var track: Track
     var how: Missed.How
-    /// Which messages may come in its place.
+    /// The messages that may be displayed in its place.
     var others: [String]
   }
 
-  /// Tells what must come to the screen in an action, if that is certain.
+  /// Returns what an action must display, if that is certain.
   func expectation(
     _ action: Action, _ brought: Brought?, _ moment: inout Moment
   ) -> Expectation? {
@@ -46,12 +46,12 @@ extension Picture {
     }
   }
 
-  /// Whether a message certainly is displayed once it is offered and nothing else is in the way.
+  /// Whether a message is certainly displayed if it is offered and nothing is in its way.
   func isDisplayable(_ track: Track, at time: Int) -> Bool {
     isSound(track, at: time) && surroundings.host.answer(for: track.name) ?? .now == .now
   }
 
-  /// Notes what did not come.
+  /// Notes what had to be displayed and was not.
   mutating func judge(_ expectation: Expectation?, _ moment: inout Moment) {
     if let brought = moment.brought, let how = moment.broughtHow, case .triggered = how,
       moment.event.map({ $0.kind.isNamed || moment.hasNoEarlyEvents }) == true,
@@ -64,7 +64,7 @@ extension Picture {
       return
     }
     guard let expectation, moment.displays.isEmpty else { return }
-    // A name that no message has is not looked at, and may be what was displayed.
+    // An unknown name is not examined; it may stand for the message.
     if moment.observations.contains(where: { $0.kind == .displayed }) { return }
     moment.missed.append(missed(expectation.track, expectation.how, moment))
   }
@@ -87,9 +87,9 @@ extension Picture {
     moment.startBefore.map { moment.start - $0 }
   }
 
-  // MARK: What comes by itself
+  // MARK: Messages that appear by themselves
 
-  /// Looks whether what was only waiting for its assets came.
+  /// Checks that each message that was waiting only for its assets was displayed.
   mutating func keepPromises(_ action: Action, _ moment: inout Moment) {
     for place in tracks.indices {
       guard let promise = tracks[place].promise else { continue }
@@ -101,7 +101,7 @@ extension Picture {
         if !isClear || isAnotherUnderWay(than: place)
           || moment.hasDiscarded(anotherThan: tracks[place].name)
         {
-          // Its assets may have come just now, and it was sent back.
+          // Its assets may have arrived just now, and it went back.
           tracks[place].promise = nil
         } else if promise.due < now {
           let isPrefetched = promise.dueWithoutPrefetch >= now
@@ -112,7 +112,7 @@ extension Picture {
     }
   }
 
-  /// Whether a message that loads comes as soon as it would have come without an action, once the
+  /// Whether an action does not delay a message that loads, once the
   /// screen is empty again.
   private func isHarmless(_ action: Action, to track: Track, _ moment: Moment) -> Bool {
     switch action {
@@ -123,7 +123,7 @@ extension Picture {
     case .rotate: track.message.orientation == .any
     case .openFromPush, .logEvent, .logPurchase:
       moment.event.map { event in
-        // What starts the interval may hold back what comes after it.
+        // An event that starts the interval may hold back what follows.
         event.matches(track.message) == .no
           && (interval == 0 || !tracks.contains { event.matches($0.message) > .no })
       } ?? false
@@ -135,7 +135,7 @@ extension Picture {
     tracks.indices.contains { $0 != place && tracks[$0].copies > 0 }
   }
 
-  /// The time at which a message that was brought now comes by itself, if that is certain.
+  /// The time at which a message that was triggered now appears by itself, if that is certain.
   func promise(for brought: Brought, in moment: Moment) -> Track.Promise? {
     let track = tracks[brought.place]
     let message = track.message
@@ -163,7 +163,7 @@ extension Picture {
 }
 
 extension Moment {
-  /// Whether another message went, which may have used up the arrival of its asset
+  /// Whether another message was discarded, which may have used up the arrival of the asset
   /// (`open.ready-others`).
   fileprivate func hasDiscarded(anotherThan name: String) -> Bool {
     observations.contains {
@@ -173,6 +173,6 @@ extension Moment {
 }
 
 extension Occurrence {
-  /// Whether it would be an opportunity for what waits even if it triggered nothing.
+  /// Whether it is an opportunity for waiting messages even if it triggers nothing.
   var isAlsoOpportunity: Bool { kind == .sessionStart || kind == .pushClick }
 }

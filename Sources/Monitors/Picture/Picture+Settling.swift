@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Picture {
-  /// Draws from an action what is certain after it.
+  /// Concludes from an action what is certain after it.
   mutating func settle(
     _ index: Int, _ action: Action, _ brought: Brought?, _ moment: inout Moment
   ) {
@@ -10,15 +10,15 @@ extension Picture {
     noteHappenings(action, wasVisible: moment.visible != nil)
     noteLogs(action, &moment)
     if !kinds.contains(.discarded) || !kinds.contains(.displayed) {
-      // What is not told may have happened to what is not sound.
+      // A message that is not sound may have been discarded without a report.
       for place in tracks.indices where tracks[place].waiting != nil {
         if !kinds.contains(.displayed) || !isDisplayable(tracks[place], at: moment.start) {
           tracks[place].waiting = nil
         }
       }
     }
-    // What is past its timeout may be discarded, and what needs its assets may fetch them anew,
-    // beside the stack.
+    // A message past its timeout may be discarded, and one that needs assets may load again
+    // outside the stack.
     for place in tracks.indices where tracks[place].waiting != nil {
       if !isInTime(tracks[place]) || !isAtHand(tracks[place], at: now) {
         tracks[place].waiting = nil
@@ -72,13 +72,13 @@ extension Picture {
     }
     if happened.isEmpty { return }
     for place in tracks.indices where tracks[place].waiting != nil {
-      // What only brought it there does not count.
+      // The presentation that put it there does not count.
       if action == .presentLocal(message: tracks[place].name) { continue }
       tracks[place].happenings.formUnion(happened)
     }
   }
 
-  /// Notes what the host logs by itself of the visible message, if it does so for the first time.
+  /// Notes the first impression and the first click that the host logs of the visible message.
   private mutating func noteLogs(_ action: Action, _ moment: inout Moment) {
     switch action {
     case .logImpression(let name):

@@ -1,6 +1,6 @@
 import SpecModel
 
-/// What is certain of an engine, seen from outside, action by action.
+/// What is certain about an engine, seen from outside, action by action.
 struct Picture: Sendable {
   let kinds: KindSet<Observation.Kind>
   var tracks: [Track]
@@ -10,20 +10,20 @@ struct Picture: Sendable {
   var fetches: Fetches
   var screen = Screen.empty
   var hasSession = false
-  /// The fetches that must be reported, at the latest when they are over.
+  /// The fetches that must be reported by the time they end.
   private var expectedFetches: [(message: String, url: String, due: Int)] = []
-  /// Events that came before any delivery, which may be evaluated at the first one.
+  /// Events before the first delivery, which may be evaluated then.
   var early: [Occurrence] = []
   /// The properties of earlier events.
   var earlier: [Occurrence] = []
   /// How long the interval is, in milliseconds.
   let interval: Int
   private let isConfigured: Bool
-  /// When it may have begun last.
+  /// The latest time at which it may have begun.
   var lastStart: Int?
-  /// When an event last came that starts no interval.
+  /// The time of the last event that starts no interval.
   var lastOtherEvent: Int?
-  /// When an event last displayed its message, so that the interval certainly began.
+  /// The last display of a message by its event, at which the interval certainly began.
   var certainStart: (time: Int, name: String)?
 
   /// What is on the screen.
@@ -53,13 +53,16 @@ struct Picture: Sendable {
 
   func place(_ name: String) -> Int? { places[name] }
 
-  /// Lets an action happen, and tells what it shows.
+  /// Performs an action, and returns what it shows.
   mutating func perform(
     _ index: Int, _ action: Action, _ observations: [Observation]
   ) -> Moment {
     let start = now
     let orientation = surroundings.orientation
     surroundings.apply(action)
+    if surroundings.app == .foreground {
+      for place in tracks.indices { tracks[place].wasInForeground = true }
+    }
     var moment = Moment(
       index: index, action: action, start: start, surroundings: surroundings, kinds: kinds,
       observations: observations, locals: locals)
@@ -70,6 +73,7 @@ struct Picture: Sendable {
     moment.interval = interval
     moment.isConfigured = isConfigured
     if case .message(let name) = screen { moment.visible = place(name).map { tracks[$0] } }
+    let wereUnderWay = tracks.map { $0.copies > 0 }
     if action == .relaunch { relaunch() }
     if case .serve(let changes) = action { fetches.serve(changes) }
     deliver(action, &moment)
@@ -82,6 +86,7 @@ struct Picture: Sendable {
     noteFetches(observations, &moment)
     keepPromises(action, &moment)
     settle(index, action, brought, &moment)
+    noteAttempts(index, action, wereUnderWay)
     moment.hasSession = hasSession
     return moment
   }
@@ -141,14 +146,14 @@ struct Picture: Sendable {
         fetches.know(assets)
       } else {
         if tracks[place].delivery == .certain { tracks[place].delivery = .possible }
-        // An engine may clear what no delivery brings any more (`open.redelivery-stack`).
+        // An engine may remove what is no longer delivered (`open.redelivery-stack`).
         if !tracks[place].message.isLocal { tracks[place].waiting = nil }
       }
     }
     hasSession = true
   }
 
-  /// Looks whether what was delivered was fetched before its fetch has to be over.
+  /// Checks that the assets of delivered messages were fetched in time.
   private mutating func noteFetches(_ observations: [Observation], _ moment: inout Moment) {
     if moment.action == .relaunch { expectedFetches = [] }
     if expectedFetches.isEmpty { return }
@@ -157,6 +162,19 @@ struct Picture: Sendable {
     }
     expectedFetches = missing.filter { $0.due >= now }
     moment.overdue = missing.filter { $0.due < now }.map { ($0.message, $0.url) }
+  }
+
+  /// Notes the assets that an engine may have begun to fetch: those of messages that were delivered or under way.
+  private mutating func noteAttempts(_ index: Int, _ action: Action, _ wereUnderWay: [Bool]) {
+    var delivered: [String] = []
+    if case .startSession(let names) = action { delivered = names }
+    for place in tracks.indices where !tracks[place].assets.isEmpty {
+      let track = tracks[place]
+      let isUnderWay = wereUnderWay[place] || track.copies > 0 || track.high == index
+      if isUnderWay || delivered.contains(track.name) {
+        fetches.noteAttempts(for: track.assets, until: now)
+      }
+    }
   }
 
   private mutating func noteAnswers() {

@@ -2,10 +2,10 @@ import SpecModel
 import Synchronization
 
 extension PropertyFilter {
-  /// Tells how sure it is that it holds of an event's properties.
+  /// Returns how certain it is that an event's properties satisfy it.
   ///
-  /// Where the types of the two sides differ, the documents say nothing, and neither do they on how
-  /// a pattern is written beyond the plainest.
+  /// The documents do not say what to do if the types of the two sides differ, nor how
+  /// patterns are written, apart from the simplest.
   func holds(of properties: [String: PropertyValue]) -> Certainty {
     switch self {
     case .comparison(let property, let comparison):
@@ -23,7 +23,7 @@ extension PropertyFilter {
 extension PropertyFilter.Comparison {
   fileprivate func holds(of property: PropertyValue?) -> Certainty {
     guard let property else {
-      // What is missing is not equal, one may say (`open.filter-missing`).
+      // A missing property may count as not equal (`open.filter-missing`).
       if case .notEquals = self { return .possible }
       return .no
     }
@@ -49,7 +49,7 @@ extension PropertyValue {
   fileprivate func isSame(as other: PropertyValue) -> Certainty {
     switch (self, other) {
     case (.string(let one), .string(let other)):
-      // Texts that spell dates or numbers may be compared as such.
+      // Texts that spell dates or numbers may be compared as dates or numbers.
       if one.looksLikeValue, other.looksLikeValue, one != other { return .possible }
       return Certainty(same: one, other)
     case (.number(let one), .number(let other)): return .compare(one, other, ==)
@@ -76,7 +76,7 @@ extension String {
     utf8.first?.isDigit ?? false
   }
 
-  /// Tells whether a pattern is found in it, if all dialects read it alike.
+  /// Returns whether a pattern occurs in it, if all dialects read the pattern alike.
   fileprivate func isFound(_ pattern: String) -> Certainty {
     guard pattern.utf8.allSatisfy(\.isPlain), utf8.allSatisfy({ (32..<127).contains($0) }) else {
       return .possible
@@ -91,14 +91,14 @@ extension String {
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Whether it means the same in all dialects: letters, digits, and what few signs all share.
+  /// Whether it means the same in all dialects: letters, digits, and the few signs that all share.
   fileprivate var isPlain: Bool {
     (48...57).contains(self) || (65...91).contains(self) || (93...95).contains(self)
       || (97...122).contains(self) || [32, 36, 40, 41, 42, 43, 45, 46, 63, 124].contains(self)
   }
 }
 
-/// The patterns that were read, since to read one takes longer than to look for it.
+/// The compiled patterns: compiling one takes longer than looking it up.
 private let patterns = ReadPatterns()
 
 private final class ReadPatterns: Sendable {

@@ -1,16 +1,16 @@
 import SpecModel
 
-/// The app, the device and the host, which the script alone decides.
+/// The app, the device and the host, which depend on the script alone.
 struct Surroundings: Sendable {
   private(set) var now = 0
   private(set) var app: AppState
   private(set) var orientation: Orientation
   private(set) var keyboard: KeyboardState
-  /// Whether the keyboard may have gone with the app's process, which nobody says.
+  /// Whether the keyboard may have gone with the app's process, which no document says.
   private(set) var keyboardMayBeGone = false
   private(set) var hasPresenter: Bool
   private(set) var host: Host
-  /// Whether the presenter was assigned late.
+  /// Whether there was no presenter at the start.
   let beganWithoutPresenter: Bool
   let isLegacy: Bool
 
@@ -24,7 +24,7 @@ struct Surroundings: Sendable {
     self.isLegacy = isLegacy
   }
 
-  /// Whether the keyboard keeps messages from the screen.
+  /// Whether the keyboard keeps messages off the screen.
   var keyboardBlocks: Bool {
     isLegacy && keyboard == .shown && host.implements != .keyboardDisplayChoice
   }

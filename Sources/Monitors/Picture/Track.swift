@@ -1,11 +1,11 @@
 import SpecModel
 
-/// What is certain of one message.
+/// What is certain about one message.
 struct Track: Sendable {
   private let member: Member
 
-  /// A message, and what follows from it alone: one object, since a track is copied wherever something is
-  /// found out about it.
+  /// A message and what follows from it alone: one object, because a track is copied whenever something is
+  /// learned about it.
   private final class Member: Sendable {
     let message: Message
     let assets: [String]
@@ -20,28 +20,28 @@ struct Track: Sendable {
   /// The URLs of its assets.
   var assets: [String] { member.assets }
 
-  /// How sure it is that an event can trigger it now, if it matches.
+  /// How certain it is that a matching event can trigger it now.
   var delivery = Certainty.no
-  /// When it was delivered first since it was last not delivered.
+  /// When it was delivered first, since a delivery last came without it.
   var deliveredAt: Int?
   /// How many sessions have delivered it.
   var deliveries = 0
-  /// How many times it may be under way at most: on the stack, or while its assets load.
+  /// The largest number of its copies that may be on the stack or loading.
   var copies = 0
-  /// Whether it certainly waits on the stack, and why it does.
+  /// Why it waits, if it certainly waits on the stack.
   var waiting: Obstacle?
-  /// The action in which it came to the place on the stack where it is, at the earliest and latest.
+  /// The earliest and the latest action that can have put it where it is on the stack.
   var low = 0
   var high = -1
-  /// When the oldest of its copies was triggered, at the earliest.
+  /// The earliest time at which the oldest of its copies can have been triggered.
   var since = 0
-  /// When it was triggered alone with nothing in its way, so that only its assets can keep it.
+  /// When it was triggered, if no copy of it and no obstacle was there, so that only its assets can keep it.
   var clearSince: Int?
   /// Whether its assets may be under way, so that it may appear by itself.
   var mayLoad = false
-  /// When it must be there by itself, and when it would be without what was fetched on delivery.
+  /// When it must appear by itself, and when it would if nothing was fetched on delivery.
   var promise: Promise?
-  /// What the host would have answered since it was first triggered.
+  /// What the host can have answered since it was first triggered.
   var answers: Set<DisplayChoice> = []
   /// What happened since it came to the stack.
   var happenings: Happenings = []
@@ -54,10 +54,12 @@ struct Track: Sendable {
   var wasPassedOver = false
   /// Whether the host was asked about it before.
   var wasAsked = false
-  /// Whether the host asked for it, or for one above it, so that it may not be asked in return.
+  /// Whether the host requested it or one above it, so that it may not be asked about it.
   var wasRequested = false
-  /// Whether it was triggered in the foreground, so that the background may not matter.
+  /// Whether a copy was triggered in the foreground, so that the background may not matter.
   var cameInForeground = false
+  /// Whether it may have been offered in the foreground since it was triggered.
+  var wasInForeground = false
   var wasLogged = false
   var wasClicked = false
   /// Whether the user has clicked it since it was displayed (`open.click-again`).
@@ -75,17 +77,17 @@ struct Track: Sendable {
   }
 }
 
-/// What keeps a message from the screen for a while.
+/// A temporary reason why a message cannot be displayed.
 enum Obstacle: Hashable, Sendable {
   case background
   case otherVisible(String?)
   case choice
   case keyboard
-  /// The engine said so itself, for a reason of its own.
+  /// The engine reported that the message went back, for a reason of its own.
   case reported
 }
 
-/// What may be told of the time that a message waited.
+/// What happened while a message waited.
 struct Happenings: OptionSet, Sendable {
   let rawValue: UInt16
 
@@ -99,7 +101,7 @@ struct Happenings: OptionSet, Sendable {
   static let background = Happenings(rawValue: 128)
   static let apiEvent = Happenings(rawValue: 256)
   static let hostLogged = Happenings(rawValue: 512)
-  /// The user clicked or dismissed something where no message was.
+  /// The user clicked or dismissed while no message was visible.
   static let emptyScreenTouched = Happenings(rawValue: 1024)
   static let localAsked = Happenings(rawValue: 2048)
   static let wasReenqueued = Happenings(rawValue: 4096)
@@ -116,17 +118,17 @@ enum Departure: Hashable, Sendable {
 enum Misfit: Hashable, Sendable {
   /// The message had not been delivered.
   case undelivered
-  /// The event reached the service by its API.
+  /// The event arrived through the API.
   case api(EventKind)
-  /// The name, or product, is another one.
+  /// The name or product differs.
   case otherName(Trigger, String)
-  /// It is another name, though the filter holds.
+  /// The name differs, although the filter is satisfied.
   case filterWithoutName(Trigger, String)
-  /// The filter does not hold.
+  /// The filter is not satisfied.
   case filter(Trigger)
-  /// The filter does not hold, but did for an earlier event.
+  /// The filter is not satisfied, but an earlier event satisfied it.
   case earlierProperties(Trigger)
-  /// It is an event of another kind.
+  /// The event is of another kind.
   case otherKind(Trigger, EventKind)
   /// Another message has a higher priority.
   case outdone(by: String)

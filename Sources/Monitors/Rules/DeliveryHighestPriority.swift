@@ -26,7 +26,7 @@ extension Monitors {
 }
 
 extension Moment {
-  /// Whether something was seen of a message.
+  /// Whether anything was seen of a message.
   fileprivate func shows(_ name: String) -> Bool {
     observations.contains {
       switch $0 {

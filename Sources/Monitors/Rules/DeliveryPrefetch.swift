@@ -17,6 +17,12 @@ extension Monitors {
       }) {
         return because
       }
+      for missed in moment.missed {
+        guard case .triggered = missed.how,
+          missed.report == .discarded(message: missed.name, reason: .assetFailed)
+        else { continue }
+        return "`\(missed.name)` was discarded, although its assets had been fetched on delivery."
+      }
       guard let kept = moment.promises.first(where: \.isPrefetched) else { return nil }
       return "`\(kept.track.name)` was not displayed when the fetch of its delivery had ended."
     },

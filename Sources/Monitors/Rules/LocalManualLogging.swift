@@ -36,6 +36,6 @@ extension Monitors {
 }
 
 extension Moment {
-  /// Whether more is recorded than the host logs at once.
+  /// Whether more was recorded than the host logged.
   fileprivate var logsMore: Bool { impressions.count + clicks.count > 1 }
 }

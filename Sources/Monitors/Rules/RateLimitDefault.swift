@@ -19,7 +19,7 @@ extension Monitors {
 }
 
 extension Moment {
-  /// Finds a message that came too soon after another one.
+  /// Finds a message that was displayed too soon after another.
   func tooSoon(interval: Int) -> String? {
     display { display in
       guard let (span, name) = display.sinceOther, span < interval else { return nil }

@@ -2,10 +2,13 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `reenqueue.background`.
+  ///
+  /// Both concern only messages that were triggered in the background: whether others may be displayed there
+  /// is open (`open.background-offered`, `open.background-load`).
   static let inBackground = [
     Monitor("reenqueue.background/not-displayed", .onScreen) { moment in
       moment.display {
-        $0.isInBackground(in: moment) && $0.track.high == moment.index
+        $0.isInBackground(in: moment) && ($0.track.high == moment.index || $0.track.mayLoad)
           ? "while the app was in the background" : nil
       }
     },
@@ -16,7 +19,8 @@ extension Monitors {
     },
     Monitor("reenqueue.background/off-the-stack", .onScreen) { moment in
       moment.display {
-        $0.isInBackground(in: moment) && $0.track.copies > 0 && $0.track.high < moment.index
+        $0.isInBackground(in: moment) && $0.track.copies > 0 && !$0.track.mayLoad
+          && $0.track.high < moment.index
           ? "off the stack while the app was in the background" : nil
       }
     },

@@ -12,7 +12,7 @@ extension Monitors {
       return moment.lost { _, _ in "the app was opened from a push notification" }
     },
     Monitor("stack.offer-when-eligible/trigger-event", .missing) { moment in
-      // Where the engine says that the event matches nothing, and nothing waits, it has nothing to offer.
+      // If the engine says that the event matches nothing, and no other copy waits, it has nothing to offer.
       moment.unheard { _, missed in
         missed.isDenied && missed.track.copies == 1
           ? nil : "its trigger event came, and nothing was in its way"
@@ -21,7 +21,7 @@ extension Monitors {
     Monitor("stack.offer-when-eligible/the-newest", .inWrongOrder) { moment in
       switch moment.action {
       case .startSession, .openFromPush, .logEvent, .logPurchase:
-        moment.disorder { !$0.isOnStack }
+        moment.disorder { $0.seen != .onStack }
       default: nil
       }
     },

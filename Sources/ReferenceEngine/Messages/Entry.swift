@@ -38,7 +38,7 @@ package struct Entry: Equatable, Sendable {
   /// Whether the host has put it off (`open.choice-again`).
   var wasPutOff = false
   /// Whether the app was in the background when it was triggered.
-  let wasTriggeredInBackground: Bool
+  package let wasTriggeredInBackground: Bool
   /// Its place among all messages that were triggered or presented; the newest has the highest number.
   let number: Int
   /// Why it went back on the stack, each time that it did; after eight times, only when the reason

@@ -1,9 +1,9 @@
 import ReferenceEngine
 import SpecModel
 
-/// The ways to get a display check wrong, for faults of any chapter.
+/// Ways to get a display check wrong, for faults of any chapter.
 extension Fault {
-  /// Returns the mistake of not making the check that enforces the rule of a clause.
+  /// Returns the mistake of omitting the check that enforces a clause's rule.
   static func ignoring(
     _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
@@ -11,7 +11,7 @@ extension Fault {
     Fault(id, breaks: clause, summary, in: profiles) { $0.dropCheck(clause) }
   }
 
-  /// Returns the mistake of discarding what goes back on the stack, or the reverse.
+  /// Returns the mistake of discarding a message that must go back on the stack, or the reverse.
   static func confusing(
     _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
@@ -21,7 +21,7 @@ extension Fault {
     }
   }
 
-  /// Returns the mistake of checking another condition than the rule's.
+  /// Returns the mistake of checking the wrong condition.
   static func misjudging(
     _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
@@ -30,7 +30,7 @@ extension Fault {
     misjudging(id, breaks: clause, summary, in: profiles) { situation, _ in holds(situation) }
   }
 
-  /// Returns the mistake of checking another condition than the rule's, one that depends on the answers to
+  /// Returns the mistake of checking the wrong condition, one that depends on the answers to
   /// open questions.
   static func misjudging(
     _ id: String, breaks clause: String, _ summary: String,
@@ -40,7 +40,7 @@ extension Fault {
     Fault(id, breaks: clause, summary, in: profiles) { $0.editCheck(clause) { $0.holds = holds } }
   }
 
-  /// Returns the mistake of not making a check for some messages.
+  /// Returns the mistake of omitting a check for some messages.
   static func exempt(
     _ clause: String, _ id: String, _ summary: String,
     _ isExempt: @escaping @Sendable (Situation) -> Bool
@@ -52,7 +52,7 @@ extension Fault {
 }
 
 extension Rulebook {
-  /// Changes the check that enforces the rule of a clause, if there is one.
+  /// Changes the check that enforces a clause's rule, if there is one.
   mutating func editCheck(_ clause: String, _ edit: (inout DisplayCheck) -> Void) {
     let rule = Clause.rule(of: clause)
     for index in checks.indices where checks[index].rule == rule {
@@ -60,7 +60,7 @@ extension Rulebook {
     }
   }
 
-  /// Gives the check that enforces the rule of a clause the opposite outcome in some situations.
+  /// Gives the check that enforces a clause's rule the opposite outcome in some situations.
   mutating func confuseCheck(
     _ clause: String, when isConfused: @escaping @Sendable (Situation) -> Bool
   ) {
@@ -74,7 +74,7 @@ extension Rulebook {
     }
   }
 
-  /// Removes the check that enforces the rule of a clause.
+  /// Removes the check that enforces a clause's rule.
   mutating func dropCheck(_ clause: String) {
     let rule = Clause.rule(of: clause)
     checks.removeAll { $0.rule == rule }
@@ -82,7 +82,7 @@ extension Rulebook {
 }
 
 extension DisplayCheck {
-  /// Leaves the check out in some situations.
+  /// Omits the check in some situations.
   mutating func exempt(_ isExempt: @escaping @Sendable (Situation) -> Bool) {
     let original = holds
     holds = { !isExempt($0) && original($0, &$1) }

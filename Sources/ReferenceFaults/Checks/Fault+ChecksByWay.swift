@@ -1,8 +1,8 @@
 import ReferenceEngine
 import SpecModel
 
-/// Display checks that are forgotten, or end otherwise, on some ways to the screen and not on
-/// others: the mistake of whoever writes the same checks twice.
+/// Display checks that are forgotten or have the wrong outcome on some ways to the screen and not on
+/// others. Code that makes the same checks in two places invites such mistakes.
 extension Fault {
   static let checksByWay: [Fault] = subjects.flatMap { subject in
     subject.forgotten.map { occasion in
@@ -35,9 +35,9 @@ extension Fault {
     let rule: String
     var isReturn = false
     var isLegacy = false
-    /// The clause, within the rule, by which what the check catches is not displayed.
+    /// The clause, within the rule, that says what is not displayed.
     var clause = "not-displayed"
-    /// The same clause for messages off the stack, where it is another.
+    /// The clause for messages off the stack, if it is a different one.
     var clauseOffTheStack: String?
     var forgotten: [Occasion]
     var confused: [Occasion]
@@ -48,7 +48,8 @@ extension Fault {
     }
 
     func profiles(_ occasion: Occasion) -> [Rulebook.Profile] {
-      isLegacy || occasion == .request ? [.legacy] : Rulebook.Profile.allCases
+      isLegacy || occasion == .request || occasion == .afterKeyboard
+        ? [.legacy] : Rulebook.Profile.allCases
     }
   }
 
@@ -74,7 +75,7 @@ extension Fault {
       isLegacy: true,
       forgotten: [
         .event, .session, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .late,
-        .again,
+        .again, .afterBackground, .afterVisible,
       ],
       confused: [
         .event, .session, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .late,
@@ -89,28 +90,39 @@ extension Fault {
       confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .late, .again]),
     Subject(
       id: "host-discard", name: "The host's \"discard\"", rule: "discard.display-choice",
-      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .late, .again],
+      forgotten: [
+        .event, .offTheStackAtSession, .offTheStackAtPush, .late, .again, .afterKeyboard,
+      ],
       confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .late, .again]),
     Subject(
       id: "failed-asset", name: "A failed asset", rule: "discard.asset-failed",
-      forgotten: [.event, .offTheStackAtPush, .request, .late, .again],
-      confused: [.event, .late]),
+      forgotten: [.event, .offTheStackAtPush, .request, .late, .again, .afterKeyboard],
+      confused: [.event, .late, .afterKeyboard]),
     Subject(
       id: "timeout", name: "The timeout", rule: "discard.timeout",
       clause: "past-it", forgotten: [.late], confused: [.late]),
     Subject(
       id: "orientation", name: "The orientation", rule: "discard.orientation",
-      forgotten: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .late, .again],
-      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .request, .late, .again]),
+      forgotten: [
+        .event, .offTheStackAtSession, .offTheStackAtPush, .request, .late, .again, .afterKeyboard,
+      ],
+      confused: [
+        .event, .offTheStackAtSession, .offTheStackAtPush, .request, .late, .again, .afterKeyboard,
+      ]),
     Subject(
       id: "image-of-full", name: "The missing image", noun: "a full message",
       rule: "discard.full-without-image", isLegacy: true,
-      forgotten: [.event, .session, .offTheStackAtPush, .request, .again],
+      forgotten: [
+        .event, .session, .offTheStackAtPush, .request, .again, .afterVisible, .afterKeyboard,
+      ],
       confused: [.event]),
     Subject(
       id: "image-of-image-modal", name: "The missing image", noun: "an image-only modal",
       rule: "discard.image-modal-without-image", isLegacy: true,
-      forgotten: [.event, .offTheStackAtPush, .request, .again], confused: [.event]),
+      forgotten: [
+        .event, .offTheStackAtPush, .request, .again, .afterVisible, .afterKeyboard,
+      ],
+      confused: [.event]),
   ]
 
   /// An occasion on which a message is offered.
@@ -126,11 +138,15 @@ extension Fault {
     case local
     case late
     case again
+    case afterBackground
+    case afterVisible
+    case afterKeyboard
 
-    /// Whether the message that is offered then has waited.
+    /// Whether the offered message has waited.
     var isOffTheStack: Bool {
       switch self {
       case .offTheStackAtSession, .offTheStackAtPush, .request, .again: true
+      case .afterBackground, .afterVisible, .afterKeyboard: true
       default: false
       }
     }
@@ -148,10 +164,13 @@ extension Fault {
       case .local: "for-local-messages"
       case .late: "after-late-assets"
       case .again: "the-second-time"
+      case .afterBackground: "after-the-background"
+      case .afterVisible: "after-a-visible-message"
+      case .afterKeyboard: "after-the-keyboard"
       }
     }
 
-    /// The messages that are offered then, of those that a noun names.
+    /// The messages that are offered then, described by a noun.
     func phrase(_ noun: String) -> String {
       switch self {
       case .event: "\(noun) that a custom event triggers"
@@ -165,6 +184,9 @@ extension Fault {
       case .local: "a local message"
       case .late: "\(noun) whose assets are late"
       case .again: "\(noun) that has gone back before"
+      case .afterBackground: "\(noun) that went back in the background"
+      case .afterVisible: "\(noun) that went back behind a visible message"
+      case .afterKeyboard: "\(noun) that went back because of the keyboard"
       }
     }
 
@@ -182,6 +204,9 @@ extension Fault {
       case (.local, _): entry.message.isLocal
       case (.late, .advance): true
       case (.again, _): !entry.returns.isEmpty
+      case (.afterBackground, _): entry.returns.contains(.background)
+      case (.afterVisible, _): entry.returns.contains(.otherVisible)
+      case (.afterKeyboard, _): entry.returns.contains(.keyboard)
       default: false
       }
     }

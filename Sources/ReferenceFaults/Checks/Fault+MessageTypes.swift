@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about one type of message alone: each type has a view of its own.
+/// Mistakes about a single type of message, as each type has its own view.
 extension Fault {
   static let messageTypes: [Fault] =
     Message.Kind.allCases.flatMap { type in

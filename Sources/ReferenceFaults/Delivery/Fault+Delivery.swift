@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what is delivered, and about its assets (`delivery.*`).
+/// Mistakes about deliveries and their assets (`delivery.*`).
 extension Fault {
   static let delivery: [Fault] = [
     Fault(
@@ -149,14 +149,14 @@ extension Fault {
 }
 
 extension DeliveryPolicy {
-  /// Lets every message be triggered before any session, in the order of names.
+  /// Makes every message available before any session, in the order of names.
   mutating func everythingAtLaunch() {
     atLaunch = { all in
       all.values.sorted { $0.name < $1.name }.map { Delivered(stored: $0, at: 0) }
     }
   }
 
-  /// Lets only a part of each delivery be taken in.
+  /// Makes the engine take in only part of each delivery.
   fileprivate mutating func take(
     _ part: @escaping @Sendable (_ arrived: [Delivered], _ session: Int) -> [Delivered]
   ) {
@@ -164,7 +164,7 @@ extension DeliveryPolicy {
     merge = { original($0, part($1, $2), $2) }
   }
 
-  /// Lets at most this asset of each message be fetched on delivery.
+  /// Makes the engine fetch at most this asset of each message on delivery.
   fileprivate mutating func fetch(
     only asset: @escaping @Sendable (StoredMessage) -> String?
   ) {

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about fetches that concern more than one message, or one message more than once.
+/// Mistakes about fetches for several messages, or repeated fetches for one.
 extension Fault {
   static let fetches: [Fault] = [
     Fault(
@@ -28,6 +28,21 @@ extension Fault {
       in: [.swift]
     ) {
       $0.delivery.repeatsFailedFetches = { $0.message.triggers != [.sessionStart] }
+    },
+    Fault(
+      "failure-outlasts-next-delivery", breaks: "delivery.prefetch/ready-at-trigger",
+      "A message is discarded for a late failure, although a later delivery has fetched its asset."
+    ) {
+      $0.editCheck("discard.asset-failed") { check in
+        let holds = check.holds
+        check.holds = { situation, answers in
+          holds(situation, &answers)
+            || situation.entry.stored.assets.contains {
+              let first = situation.world.start.assets[$0]
+              return first.map { !$0.succeeds && $0.after > .zero } ?? false
+            }
+        }
+      }
     },
     Fault(
       "failed-message-kept-for-next-fetch", breaks: "discard.leaves-stack/gone",

@@ -125,7 +125,7 @@ extension Fault {
     }
   }
 
-  /// What a message is ranked by.
+  /// The value that ranks a message.
   private struct Ranked: Comparable {
     var number = 0
     var text = ""
@@ -149,14 +149,14 @@ extension Trigger {
 }
 
 extension TriggerPolicy {
-  /// Lets the messages that are triggered be chosen in one way for every kind of event.
+  /// Replaces how the triggered messages are chosen, for every kind of event.
   mutating func choose(_ choice: @escaping @Sendable ([Delivered]) -> [Delivered]) {
     choose = { matching, _, _ in choice(matching) }
   }
 }
 
 extension [Delivered] {
-  /// The message that outdoes those before it.
+  /// The message that beats those before it.
   func best(outdoing: (_ candidate: Delivered, _ leader: Delivered) -> Bool) -> [Delivered] {
     guard var best = first else { return [] }
     for candidate in dropFirst() where outdoing(candidate, best) {
@@ -165,7 +165,7 @@ extension [Delivered] {
     return [best]
   }
 
-  /// The messages, followed by those of others that are not among them.
+  /// The messages, followed by the other matching ones.
   func withTheOthers(of matching: [Delivered]) -> [Delivered] {
     self + matching.filter { other in !contains { $0.stored === other.stored } }
   }

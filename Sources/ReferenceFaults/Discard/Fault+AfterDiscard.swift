@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what a discard leaves behind, for one reason or one sort of message and not for
+/// Mistakes about the consequences of a discard that concern one reason or one kind of message and not
 /// others (`discard.leaves-stack`, `discard.can-trigger-again`).
 extension Fault {
   static let discarded: [Fault] =
@@ -22,6 +22,12 @@ extension Fault {
       },
       ended("off-the-stack", "went back and was then discarded") { entry, _ in
         !entry.returns.isEmpty
+      },
+      ended("from-behind-another", "went back behind another and was then discarded") { entry, _ in
+        entry.returns.contains(.otherVisible)
+      },
+      ended("when-put-off", "the host put off and that was then discarded") { entry, _ in
+        entry.returns.contains(.displayChoice)
       },
       ended("of-high-priority", "has a priority above 0 and was discarded") { entry, _ in
         entry.message.priority > 0

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what throws a message away (`discard.*`).
+/// Mistakes about the reasons to discard a message (`discard.*`).
 extension Fault {
   static let discard: [Fault] = [
     ignoring(

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about how the device is held (`discard.orientation`).
+/// Mistakes about the orientation of the device (`discard.orientation`).
 extension Fault {
   static let orientations: [Fault] = [
     misjudging(
@@ -13,7 +13,7 @@ extension Fault {
     },
     misjudging(
       "orientation-must-not-change", breaks: "discard.orientation/any-fits",
-      "A message is discarded if the device was turned since its trigger, even one that still fits."
+      "A message is discarded if the device was rotated since its trigger, even if it still fits."
     ) {
       !$0.message.orientation.allows($0.world.orientation)
         || $0.entry.orientationAtTrigger != $0.world.orientation

@@ -16,7 +16,7 @@ extension Fault {
         extras.filter { extras.keys.sorted().prefix(2).contains($0.key) }
       },
       extras("extra-keys-without-case", "The keys of extras arrive in lowercase.") {
-        // In order, so that it is always the same key that wins.
+        // In order, so that the same key always wins.
         let pairs = $0.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }
         return Dictionary(pairs) { first, _ in first }
       },
@@ -106,7 +106,7 @@ extension Fault {
     }
   }
 
-  /// What careless code does to texts on their way.
+  /// What careless code does to texts.
   private static let texts: [Fault] = [
     text(
       "whole-numbers-normalized",

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what happens to the device and the app while the engine does not look
+/// Mistakes about changes of the device and the app that the engine overlooks or misinterprets
 /// (`discard.orientation`, `reenqueue.background`, `reenqueue.other-visible`).
 extension Fault {
   static let device: [Fault] = [
@@ -9,13 +9,13 @@ extension Fault {
     unnoticed("under-message", "while a message is on the screen") { _, visible in visible != nil },
     Fault(
       "keyboard-under-message-unnoticed", breaks: "reenqueue.keyboard/not-displayed",
-      "The appearance of the keyboard while a message is visible is not noticed.", in: [.legacy]
+      "Showing the keyboard while a message is visible is not noticed.", in: [.legacy]
     ) {
       $0.notices = { action, _, visible in action != .showKeyboard || visible == nil }
     },
     Fault(
       "hidden-keyboard-in-background-unnoticed", breaks: "reenqueue.keyboard/waits",
-      "The keyboard still counts as visible if it goes while the app is in the background.",
+      "The keyboard still counts as visible if it is hidden while the app is in the background.",
       in: [.legacy]
     ) {
       $0.notices = { action, world, _ in action != .hideKeyboard || world.app == .foreground }
@@ -39,7 +39,7 @@ extension Fault {
     },
     forgetting("time", "The passing of time") { action, _ in action.kind == .advance },
     forgetting("session", "A session start") { action, _ in action.kind == .startSession },
-    forgetting("api-event", "An event that arrives through the API") { action, _ in
+    forgetting("api-event", "An API event") { action, _ in
       action.kind == .receiveAPIEvent
     },
     forgetting("choice", "A change of the host's answers") { action, _ in action.kind == .choose },
@@ -78,7 +78,7 @@ extension Fault {
   ) -> Fault {
     Fault(
       "turn-\(id)-unnoticed", breaks: "discard.orientation/not-displayed",
-      "A turn of the device \(words) is not noticed."
+      "A rotation of the device \(words) is not noticed."
     ) {
       $0.notices = { action, world, visible in
         if case .rotate = action { !isBlind(world, visible) } else { true }

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what happens while the assets of a message load (`delivery.late-assets`).
+/// Mistakes about a message whose assets are loading when something else happens (`delivery.late-assets`).
 extension Fault {
   static let whileLoading: [Fault] = [
     forgotten("in-background", "the app goes to the background") { _, action in
@@ -10,7 +10,7 @@ extension Fault {
     forgotten("on-return", "the app comes back to the foreground") { _, action in
       action == .enterForeground
     },
-    forgotten("at-a-turn", "the device is turned") { _, action in
+    forgotten("at-a-turn", "the device is rotated") { _, action in
       if case .rotate = action { true } else { false }
     },
     forgotten("at-another-event", "another custom event is logged") { entry, action in
@@ -43,10 +43,10 @@ extension Fault {
     forgotten("at-another-serve", "the network changes") { _, action in
       if case .serve = action { true } else { false }
     },
-    forgotten("at-an-api-event", "an event arrives through the API") { _, action in
+    forgotten("at-an-api-event", "an API event arrives") { _, action in
       if case .receiveAPIEvent = action { true } else { false }
     },
-    forgotten("under-the-keyboard", "the keyboard comes up", in: [.legacy]) { _, action in
+    forgotten("under-the-keyboard", "the keyboard is shown", in: [.legacy]) { _, action in
       action == .showKeyboard
     },
     forgotten("at-a-click", "the user clicks") { _, action in action == .click },
@@ -60,7 +60,7 @@ extension Fault {
       default: false
       }
     },
-    forgotten("without-the-keyboard", "the keyboard goes", in: [.legacy]) { _, action in
+    forgotten("without-the-keyboard", "the keyboard is hidden", in: [.legacy]) { _, action in
       action == .hideKeyboard
     },
     Fault(

@@ -1,15 +1,15 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what happens to messages that wait, and to those that waited (`stack.in-memory`,
+/// Mistakes about messages that wait or have waited when something else happens (`stack.in-memory`,
 /// `stack.last-in-first-out`).
 extension Fault {
   static let whileWaiting: [Fault] = [
-    emptied("turn-empties-stack", "A turn of the device empties the stack.") {
+    emptied("turn-empties-stack", "A rotation of the device empties the stack.") {
       if case .rotate = $0 { true } else { false }
     },
     emptied(
-      "keyboard-empties-stack", "The appearance of the keyboard empties the stack.", [.legacy]
+      "keyboard-empties-stack", "Showing the keyboard empties the stack.", [.legacy]
     ) {
       $0 == .showKeyboard
     },
@@ -23,11 +23,11 @@ extension Fault {
     },
     emptied("dismissal-empties-stack", "A dismissal empties the stack.") { $0 == .dismiss },
     emptied(
-      "hidden-keyboard-empties-stack", "The stack is emptied when the keyboard goes.", [.legacy]
+      "hidden-keyboard-empties-stack", "Hiding the keyboard empties the stack.", [.legacy]
     ) {
       $0 == .hideKeyboard
     },
-    emptied("api-event-empties-stack", "An event that arrives through the API empties the stack.") {
+    emptied("api-event-empties-stack", "An API event empties the stack.") {
       if case .receiveAPIEvent = $0 { true } else { false }
     },
     emptied(

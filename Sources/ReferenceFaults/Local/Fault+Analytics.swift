@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what the engine logs of messages made in the app, and of others
+/// Mistakes about what the engine logs about local and other messages
 /// (`local.no-analytics`).
 extension Fault {
   static let analytics: [Fault] = [
@@ -134,6 +134,12 @@ extension Fault {
       $0.wasLoading
     },
     lost("click", "from-stack", "its message has gone back on the stack") { !$0.returns.isEmpty },
+    lost("click", "when-put-off", "the host put its message off") {
+      $0.returns.contains(.displayChoice)
+    },
+    lost("click", "from-behind-another", "its message waited behind another") {
+      $0.returns.contains(.otherVisible)
+    },
     lost("click", "after-late-assets", "the assets of its message were late") { $0.wasLoading },
     Fault(
       "campaign-impression-lost-when-repeated",

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what the interval concerns, and how long it is (`rate-limit.*`).
+/// Mistakes about the scope and the length of the interval (`rate-limit.*`).
 extension Fault {
   static let interval: [Fault] =
     [
@@ -117,7 +117,7 @@ extension Fault {
     }
   }
 
-  /// Describes an interval that is wrong: the default one, or a configured one, as the clause says.
+  /// Describes a wrong interval: the default or a configured one, depending on the clause.
   static func length(
     _ id: String, _ clause: String, _ words: String,
     _ interval: @escaping @Sendable (Int?) -> Int
@@ -130,7 +130,7 @@ extension Fault {
 }
 
 extension RateLimitPolicy {
-  /// Lets triggers by this kind of event start no interval.
+  /// Makes triggers by this kind of event start no interval.
   fileprivate mutating func exempt(_ exempt: EventKind) {
     let original = starts
     starts = { if case .trigger(exempt) = $0 { false } else { original($0) } }

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Intervals that are off by one unit, and moments that wide margins hide (`rate-limit.*`).
+/// Intervals that are off by one unit, and mistakes that wide margins hide (`rate-limit.*`).
 extension Fault {
   static let intervalEdges: [Fault] = [
     length("default-interval-of-29-seconds", "rate-limit.default/holds-back", "29 seconds") {
@@ -81,8 +81,8 @@ extension Fault {
       }
     },
     ends("click", "A click on the visible message", at: .click),
-    ends("turn", "A turn of the device", at: .rotate),
-    ends("keyboard", "The appearance of the keyboard", at: .showKeyboard, [.legacy]),
+    ends("turn", "A rotation of the device", at: .rotate),
+    ends("keyboard", "Showing the keyboard", at: .showKeyboard, [.legacy]),
   ]
 
   private static func ends(

@@ -1,8 +1,8 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what the interval has nothing to do with: events that trigger nothing, the app's own
-/// wishes, a relaunch (`rate-limit.*`).
+/// Mistakes about what must not affect the interval: events that trigger nothing, the app's own
+/// requests, a relaunch (`rate-limit.*`).
 extension Fault {
   static let intervalEvents: [Fault] = [
     Fault(
@@ -44,7 +44,7 @@ extension Fault {
       $0.rateLimit.ends = { if case .unmatchedEvent = $0 { true } else { false } }
     },
     ends("leaving", "Going to the background", at: [.enterBackground]),
-    ends("api-event", "An event that arrives through the API", at: [.receiveAPIEvent]),
+    ends("api-event", "An API event", at: [.receiveAPIEvent]),
     ends("local-message", "A message that the app presents", at: [.presentLocal]),
     ends("host-request", "The host's request for the next message", at: [.displayNext], [.legacy]),
     ends(

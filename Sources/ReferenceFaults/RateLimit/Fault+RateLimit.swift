@@ -87,7 +87,7 @@ extension Fault {
 }
 
 extension RateLimitPolicy {
-  /// Lets further moments start the interval.
+  /// Makes more moments start the interval.
   mutating func start(also isStart: @escaping @Sendable (Moment) -> Bool) {
     let original = starts
     starts = { original($0) || isStart($0) }

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about where a message goes that goes back (`reenqueue.on-top`).
+/// Mistakes about the place of a message that goes back (`reenqueue.on-top`).
 extension Fault {
   static let putBack: [Fault] = [
     Fault(
@@ -21,6 +21,25 @@ extension Fault {
       "From the third time on, a message goes back to the bottom of the stack."
     ) {
       $0.returns.count > 2
+    },
+    putBack(
+      "second-return-in-background-to-bottom",
+      "In the background, a message goes back to the bottom of the stack from the second time on."
+    ) {
+      $0.returns.count > 1 && $0.returns.last == .background
+    },
+    putBack(
+      "second-return-under-keyboard-to-bottom",
+      "Because of the keyboard, a message goes back to the bottom from the second time on.",
+      [.legacy]
+    ) {
+      $0.returns.count > 1 && $0.returns.last == .keyboard
+    },
+    putBack(
+      "put-off-again-to-bottom",
+      "A message that the host puts off goes to the bottom of the stack from the second time on."
+    ) {
+      $0.returns.count > 1 && $0.returns.last == .displayChoice
     },
     putBack(
       "put-off-to-bottom", "A message that the host puts off goes to the bottom of the stack."

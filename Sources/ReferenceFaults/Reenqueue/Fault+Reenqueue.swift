@@ -1,7 +1,8 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what sends a message back on the stack, and where to (`reenqueue.*`).
+/// Mistakes about the reasons to send a message back to the stack, and about its place there
+/// (`reenqueue.*`).
 extension Fault {
   static let reenqueue: [Fault] = [
     ignoring(
@@ -10,6 +11,18 @@ extension Fault {
     confusing(
       "background-discards", breaks: "reenqueue.background/waits",
       "A message that is offered in the background is discarded."),
+    onArrival(
+      "background-ignored-on-arrival", breaks: "reenqueue.background/not-displayed",
+      "A message that is triggered in the background is displayed there when its assets arrive."
+    ) {
+      !$0.isLocal
+    },
+    onArrival(
+      "background-ignored-on-local-arrival", breaks: "local.display/same-conditions",
+      "A local message presented in the background is displayed there when its assets arrive."
+    ) {
+      $0.isLocal
+    },
     misjudging(
       "background-known-from-start", breaks: "reenqueue.background/not-displayed",
       "The state of the app at the start counts, not its current one."
@@ -130,6 +143,13 @@ extension Fault {
       $0.world.keyboard == .shown
         && ($0.message.isLocal || $0.world.host.implements != .keyboardDisplayChoice)
     },
+    methodUnknown("after-the-background", "a message that went back in the background") {
+      $0.returns.contains(.background)
+    },
+    methodUnknown("after-another", "a message that went back behind another") {
+      $0.returns.contains(.otherVisible)
+    },
+    methodUnknown("after-late-assets", "a message whose assets were late") { $0.wasLoading },
     Fault(
       "keyboard-choice-unasked", breaks: "reenqueue.display-choice/old-method",
       "The host is not asked if it implements only the old method.", in: [.legacy]
@@ -184,4 +204,33 @@ extension Fault {
       $0.stack.putBack = { $0 += [$1, $1] }
     },
   ]
+
+  /// Returns the mistake of displaying messages in the background that were triggered there, once they have
+  /// loaded.
+  private static func onArrival(
+    _ id: String, breaks clause: String, _ summary: String,
+    _ isMeant: @escaping @Sendable (Message) -> Bool
+  ) -> Fault {
+    Fault(id, breaks: clause, summary) {
+      $0.editCheck("reenqueue.background") {
+        $0.letsLoadOn = { _ in true }
+        $0.exempt {
+          $0.entry.wasLoading && $0.entry.wasTriggeredInBackground && isMeant($0.message)
+        }
+      }
+    }
+  }
+
+  /// Returns the mistake of overlooking the old method for some messages.
+  private static func methodUnknown(
+    _ id: String, _ words: String, _ isMeant: @escaping @Sendable (Entry) -> Bool
+  ) -> Fault {
+    misjudging(
+      "keyboard-choice-unknown-\(id)", breaks: "reenqueue.keyboard/old-method",
+      "The keyboard keeps back \(words) even if the host implements the old method.", in: [.legacy]
+    ) {
+      $0.world.keyboard == .shown
+        && (isMeant($0.entry) || $0.world.host.implements != .keyboardDisplayChoice)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what an opportunity offers (`stack.offer-when-eligible`).
+/// Mistakes about opportunities (`stack.offer-when-eligible`).
 extension Fault {
   static let opportunities: [Fault] = [
     Fault(

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what survives a relaunch (`stack.in-memory`).
+/// Mistakes about the stack after a relaunch (`stack.in-memory`).
 extension Fault {
   static let relaunch: [Fault] = [
     kept("relaunch-drops-only-several", "A message that waits alone survives a relaunch.") {
@@ -14,6 +14,9 @@ extension Fault {
       "relaunch-keeps-behind-visible", "A message that waits behind another survives a relaunch."
     ) {
       $0.filter { $0.returns.last == .otherVisible }
+    },
+    kept("relaunch-keeps-loaded", "A message that loaded and then went back survives a relaunch.") {
+      $0.filter(\.wasLoading)
     },
     kept("relaunch-keeps-local", "A waiting local message survives a relaunch.") {
       $0.filter(\.message.isLocal)

@@ -54,6 +54,18 @@ extension Fault {
     ) {
       $0.returns.last == .displayChoice && $0.returns.contains(.background)
     },
+    lost(
+      "put-off-lost-the-third-time", "reenqueue.display-choice/waits",
+      "the host puts off a third time"
+    ) {
+      $0.returns.filter { $0 == .displayChoice }.count > 2
+    },
+    lost(
+      "local-lost-under-the-keyboard-the-second-time", "local.display/waits",
+      "the app presented and that goes back a second time because of the keyboard", [.legacy]
+    ) {
+      $0.message.isLocal && $0.returns.count > 1 && $0.returns.last == .keyboard
+    },
     Fault(
       "relaunch-keeps-twice-returned", breaks: "stack.in-memory/empty-after-launch",
       "A message that went back more than once survives a relaunch."
@@ -90,9 +102,10 @@ extension Fault {
 
   private static func lost(
     _ id: String, _ clause: String, _ words: String,
+    _ profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     _ isLost: @escaping @Sendable (Entry) -> Bool
   ) -> Fault {
-    Fault(id, breaks: clause, "A message that \(words) is dropped.") {
+    Fault(id, breaks: clause, "A message that \(words) is dropped.", in: profiles) {
       let original = $0.stack.putBack
       $0.stack.putBack = { if !isLost($1) { original(&$0, $1) } }
     }

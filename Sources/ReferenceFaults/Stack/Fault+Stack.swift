@@ -5,7 +5,7 @@ import SpecModel
 extension Fault {
   /// Puts an entry at the bottom.
   static let atBottom: StackPolicy.Put = { $0.insert($1, at: 0) }
-  /// Puts an entry below the topmost.
+  /// Puts an entry below the top one.
   static let belowTop: StackPolicy.Put = { $0.insert($1, at: max($0.count - 1, 0)) }
 
   static let stack: [Fault] = [

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about how many messages wait, and in which order (`stack.push-on-trigger`,
+/// Mistakes about the number and the order of waiting messages (`stack.push-on-trigger`,
 /// `stack.last-in-first-out`).
 extension Fault {
   static let stackOrder: [Fault] =
@@ -10,6 +10,21 @@ extension Fault {
       bounded("stack.last-in-first-out/others-wait-on", $0, "last-\($0)-wait-at-most")
     }
     + order
+
+  /// Describes an order of three or more waiting messages in which, among equals, the newest comes first.
+  private static func byPriority(
+    _ id: String, _ summary: String, _ comesFirst: @escaping @Sendable (Int, Int) -> Bool
+  ) -> Fault {
+    Fault(id, breaks: "stack.last-in-first-out/newest-first", summary) {
+      $0.stack.take = { stack in
+        guard stack.count > 2, stack.last?.way == .stack else { return stack.popLast() }
+        let first = stack.indices.reversed().min {
+          comesFirst(stack[$0].message.priority, stack[$1].message.priority)
+        }
+        return first.map { stack.remove(at: $0) }
+      }
+    }
+  }
 
   private static func bounded(_ clause: String, _ depth: Int, _ id: String) -> Fault {
     let messages = depth == 1 ? "one message" : "\(depth) messages"
@@ -23,6 +38,18 @@ extension Fault {
   }
 
   private static let order: [Fault] = [
+    byPriority(
+      "waiting-by-priority-from-three",
+      "Of three or more waiting messages, the one of highest priority is displayed first."
+    ) {
+      $0 > $1
+    },
+    byPriority(
+      "waiting-by-lowest-priority-from-three",
+      "Of three or more waiting messages, the one of lowest priority is displayed first."
+    ) {
+      $0 < $1
+    },
     Fault(
       "waiting-by-name", breaks: "stack.last-in-first-out/newest-first",
       "The waiting message whose name sorts last is displayed first, whatever its age."

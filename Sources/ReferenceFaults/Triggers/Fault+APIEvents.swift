@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about events that reach the service by its API (`trigger.sdk-events-only`).
+/// Mistakes about events that arrive through the API (`trigger.sdk-events-only`).
 extension Fault {
   static let eventsOfAPI: [Fault] = [
     Fault(
@@ -39,7 +39,7 @@ extension Fault {
 }
 
 extension TriggerPolicy {
-  /// Lets events be heard that reach the service by its API.
+  /// Makes the engine hear events that arrive through the API.
   fileprivate mutating func hearAPI() {
     let original = event
     event = { action in

@@ -9,9 +9,9 @@ extension Fault {
   /// A wrong way to compare the name that a trigger wants with the one that was logged.
   private struct NameComparison {
     let id: String
-    /// When an event triggers a message.
+    /// For events.
     let phrase: String
-    /// When the purchase of a product does.
+    /// For purchases of a product.
     var phraseOfProduct: String { phrase.replacing("its name", with: "the product's name") }
     var concernsProducts = false
     let isSame: @Sendable (_ wanted: String, _ logged: String) -> Bool
@@ -97,7 +97,7 @@ extension Fault {
     },
   ]
 
-  /// Names that an engine might keep for itself: those of the kinds of trigger.
+  /// Names that an engine might reserve: those of the kinds of trigger.
   private static let reserved: [Fault] = [
     Fault(
       "session-start-as-custom-event", breaks: "trigger.custom-event/nothing-else",
@@ -145,7 +145,7 @@ extension String {
 }
 
 extension Character {
-  /// Whether it is one of the pictures that fonts show in color.
+  /// Whether it is an emoji.
   var isEmoji: Bool {
     unicodeScalars.first.map { $0.value > 0x2000 && $0.properties.isEmoji } ?? false
   }

@@ -118,7 +118,7 @@ extension Fault {
       },
     ]
 
-  /// Lets the name that an event has take the place of one of its properties.
+  /// Makes the name of an event replace one of its properties.
   private static func named(
     _ id: String, _ property: String, _ event: String, _ kind: EventKind
   ) -> Fault {
@@ -244,11 +244,11 @@ extension Fault {
 }
 
 extension FilterPolicy {
-  /// Chooses those filters of several that are read.
+  /// Chooses the filters that are read.
   fileprivate typealias Parts =
     @Sendable ([PropertyFilter], _ properties: [String: PropertyValue]) -> [PropertyFilter]
 
-  /// Lets only some filters of an `all` be read.
+  /// Makes the engine read only some filters of an `all`.
   fileprivate mutating func readAll(_ parts: @escaping Parts) {
     let original = all
     all = { filters, properties, holds in
@@ -256,7 +256,7 @@ extension FilterPolicy {
     }
   }
 
-  /// Lets only some filters of an `any` be read.
+  /// Makes the engine read only some filters of an `any`.
   fileprivate mutating func readAny(_ parts: @escaping Parts) {
     let original = any
     any = { filters, properties, holds in
@@ -266,14 +266,14 @@ extension FilterPolicy {
 }
 
 extension Trigger {
-  /// The name of the custom event that it waits for; `nil` where it waits for something else.
+  /// The name of the custom event that it waits for; `nil` if it waits for something else.
   fileprivate var name: String? {
     if case .customEvent(let name, _) = self { name } else { nil }
   }
 }
 
 extension PropertyFilter {
-  /// The property that it asks for; `nil` where it is a combination.
+  /// The property that it asks for; `nil` if it is a combination.
   fileprivate var property: String? {
     switch self {
     case .comparison(let property, _), .presence(let property, _): property
@@ -283,7 +283,7 @@ extension PropertyFilter {
 }
 
 extension Array {
-  /// The elements but the one at an index.
+  /// The elements except the one at an index.
   fileprivate func without(_ index: Int) -> [Element] {
     enumerated().filter { $0.offset != index }.map(\.element)
   }

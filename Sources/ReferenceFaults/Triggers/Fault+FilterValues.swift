@@ -267,7 +267,7 @@ extension Fault {
 }
 
 extension FilterPolicy {
-  /// Lets a property be read as another value for a comparison.
+  /// Replaces the value of a property before a comparison.
   mutating func convert(
     _ read: @escaping @Sendable (PropertyFilter.Comparison, PropertyValue) -> PropertyValue?
   ) {

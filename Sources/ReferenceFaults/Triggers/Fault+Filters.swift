@@ -145,7 +145,7 @@ extension Fault {
 }
 
 extension FilterPolicy {
-  /// Lets comparisons be made otherwise, given how to make them right.
+  /// Replaces how comparisons are made, given the right way.
   mutating func compare(
     _ other:
       @escaping @Sendable (
@@ -159,7 +159,7 @@ extension FilterPolicy {
     }
   }
 
-  /// Lets a comparison be read as another.
+  /// Makes one comparison do the work of another.
   mutating func read(
     as other: @escaping @Sendable (PropertyFilter.Comparison) -> PropertyFilter.Comparison?
   ) {
@@ -180,7 +180,7 @@ extension Trigger {
 }
 
 extension PropertyValue {
-  /// The value as text, for engines that compare everything as such.
+  /// The value as text, for engines that compare everything as text.
   var text: String {
     switch self {
     case .string(let text): text
@@ -192,7 +192,7 @@ extension PropertyValue {
 }
 
 extension String {
-  /// The text of a number without the fraction that whole numbers are printed with.
+  /// The text of a number; a whole number has no fraction.
   fileprivate var withoutFraction: String {
     hasSuffix(".0") ? String(dropLast(2)) : self
   }

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes in the bookkeeping of what is listened for, and about triggers beside others.
+/// Mistakes in keeping track of the events that messages wait for, and about several triggers.
 extension Fault {
   static let listeners: [Fault] = singleTriggers + besideOthers.flatMap(faults)
 
@@ -125,7 +125,7 @@ extension Fault {
 }
 
 extension DeliveryPolicy {
-  /// Lets a delivery keep, of those messages that wait for such a trigger, only the last.
+  /// Makes a delivery keep only the last of the messages with such a trigger.
   fileprivate mutating func keepLast(_ isOfKind: @escaping @Sendable (Trigger) -> Bool) {
     let original = merge
     merge = { known, arrived, session in

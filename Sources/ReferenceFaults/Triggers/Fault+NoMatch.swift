@@ -53,7 +53,7 @@ extension Fault {
 }
 
 extension NoMatchPolicy {
-  /// Lets another event be reported than the one that matches no trigger.
+  /// Replaces the event that is reported as matching no trigger.
   mutating func edit(_ change: @escaping @Sendable (inout Event, Context) -> Void) {
     let original = report
     report = { event, context in

@@ -7,7 +7,7 @@ extension Fault {
   static let noMatchReports: [Fault] =
     renamings + reports(of: .customEvent) + reports(of: .purchase) + reportsOfMatches
 
-  /// Mistakes about the name of a custom event; how a purchase is named, no document says.
+  /// Mistakes about the name of a custom event; no document says how a purchase is named.
   private static let renamings: [Fault] = [
     renaming("in-lowercase", "The name of a custom event is reported in lowercase.") {
       $0.lowercased()

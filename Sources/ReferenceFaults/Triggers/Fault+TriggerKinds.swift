@@ -113,7 +113,7 @@ extension Fault {
       "Purchases that arrive through the API trigger messages.", edit: hearAPI(.purchase)),
   ]
 
-  /// Lets only the first event of a kind concern the triggers of a sort.
+  /// Makes triggers of a kind hear only the first event of their kind.
   private static func heardOnce(
     _ id: String, _ words: String, _ restriction: String = "",
     _ isMeant: @escaping @Sendable (Trigger) -> Bool
@@ -126,14 +126,14 @@ extension Fault {
     }
   }
 
-  /// Lets no event concern the triggers of a sort.
+  /// Makes triggers of a kind hear no event.
   private static func ignore(
     _ isIgnored: @escaping @Sendable (Trigger) -> Bool
   ) -> @Sendable (inout Rulebook) -> Void {
     { $0.triggers.narrow { trigger, _, _ in !isIgnored(trigger) } }
   }
 
-  /// Lets an action mean another event than it does.
+  /// Replaces the event that an action means.
   private static func hear(
     _ event: @escaping @Sendable (Action) -> Event?
   ) -> @Sendable (inout Rulebook) -> Void {
@@ -152,13 +152,13 @@ extension Fault {
 }
 
 extension TriggerPolicy {
-  /// Lets triggers wait for further events.
+  /// Makes triggers hear more events.
   mutating func widen(_ also: @escaping @Sendable (Trigger, Event) -> Bool) {
     let original = concerns
     concerns = { original($0, $1, $2) || also($0, $1) }
   }
 
-  /// Lets triggers wait for fewer events.
+  /// Makes triggers hear fewer events.
   mutating func narrow(_ only: @escaping @Sendable (Trigger, Event, _ ordinal: Int) -> Bool) {
     let original = concerns
     concerns = { original($0, $1, $2) && only($0, $1, $2) }

@@ -1346,6 +1346,19 @@ A push click triggers its message while another one loads
 headline.jpg
 news
 opened_news
+delivery/failed-before
+A failed fetch does not outlast the delivery that repeats it
+A later session delivers a message whose asset could not be fetched before, and fetches the asset again. The message
+has not been triggered yet, so the failure has no consequence: at the trigger, the asset is there.
+Specs/delivery/failed-before.yaml
+delivery/failed-before/failed-late
+A message whose image failed after a while is displayed after a later session has fetched it
+cart.png
+cart_banner
+The mistake in its simplest form.
+delivery/failed-before/triggered-during-the-second-fetch
+A message that is triggered while its failed image is being fetched again is displayed when the image arrives
+The second fetch, which succeeds, is still in progress at the trigger.
 delivery/highest-priority
 One event triggers only the message of highest priority
 Several teams of a news app set up campaigns, and more than one of them chooses the same event. The reader sees one
@@ -1570,8 +1583,6 @@ fetched ahead is open (`open.prefetch-at-once`, `open.prefetch-immediate`).
 Specs/delivery/prefetch-reported.yaml
 delivery/prefetch-reported/one
 The image is requested on delivery and not again at the event
-cart_banner
-cart.png
 engines that report their fetches, which can be held to each of them
 delivery/prefetch
 Assets are fetched when their message is delivered
@@ -1617,6 +1628,7 @@ A later session fetches the assets of the messages that it delivers
 The first delivery of a launch is easily mistaken for the only one that fetches.
 delivery/prefetch/failed-before
 A later session fetches an asset again that could not be fetched for an earlier one
+Both fetches end at once here; an engine may remember a late failure in another place.
 delivery/prefetch/failed-before-at-session-start
 A later session fetches an asset again that failed for a message that the session itself triggers
 Whether such a message is fetched ahead is open (`open.prefetch-at-once`). Either way, the failure belongs to
@@ -2061,6 +2073,18 @@ An opportunity does not bring back a message that was displayed before
 The clause in its simplest form.
 stack/offer-when-eligible/opportunities-that-pass
 A message waits through as many opportunities as it takes
+stack/offered-in-the-background
+A message that was triggered in the foreground is not lost when it is offered in the background
+A session that starts in the background offers what waits, although nobody looks. A message that is not displayed
+there waits on, whatever it has waited for before.
+Specs/stack/offered-in-the-background.yaml
+stack/offered-in-the-background/put-off
+A message that the host put off is not lost when it is offered in the background
+Whether a message that was triggered in the foreground can be displayed in the background is open
+(`open.background-offered`).
+stack/offered-in-the-background/behind-another
+A message that waits behind another is not lost when it is offered in the background
+Whether the visible message stays when the user leaves is open (`open.background-visible`).
 stack/once
 A message that waited is displayed once
 A message that is displayed leaves the stack, so the shopper does not see the same offer twice. In the cases below,
@@ -2094,6 +2118,7 @@ A message that may be too late is gone after one opportunity without the keyboar
 stack/once/or-thrown-away
 A message that waited for the keyboard to be hidden is gone after the host discards it
 Whether the host is asked again is open (`open.choice-again`), so the message may be displayed instead.
+The host can discard a message until it is displayed.
 stack/once/or-turned-away
 A message that no longer fits when the user returns is discarded and does not come back
 upright
@@ -2222,6 +2247,22 @@ stack/other-events/no-more-delivered-behind-another/push
 A message that the last session did not deliver does not wait behind a visible one because a push notification is opened
 stack/other-events/no-more-delivered-under-the-keyboard
 A message that the last session did not deliver does not wait for the keyboard because another event is logged
+stack/priority-while-waiting
+The priority does not decide the order of several waiting messages
+An engine may keep its waiting messages in a sorted list, or look for the most important one as soon as there is a
+choice. Here, the newest message is neither the most important nor the least important one, and neither is the one
+in the middle.
+Specs/stack/priority-while-waiting.yaml
+stack/priority-while-waiting/three
+Three messages triggered in the background are displayed from the newest to the oldest
+The smallest stack with a middle that a priority can bring to the top.
+stack/priority-while-waiting/four-behind-another
+Four messages that waited behind another are displayed from the newest to the oldest
+new_colors
+viewed_colors
+stack/priority-while-waiting/three-on-request
+Of three messages triggered in the background, the host gets the newest first
+The host's request takes its message on a way of its own.
 stack/push-on-trigger
 A triggered message goes on top of the stack
 The stack holds the messages that were triggered and have not been displayed. Every triggered message passes through
@@ -2269,6 +2310,13 @@ stack/push-on-trigger/every-trigger/push-click
 A message goes on the stack whatever triggers it: a click on a push notification
 stack/push-on-trigger/seen-on-the-stack
 The stack lists the waiting messages, the newest first, and never the visible one
+stack/put-off-and-relaunched
+A relaunch clears a message that loaded and then waited
+A message that had to load its image and then went back may be in two places: where messages load, and on the stack.
+A relaunch clears both.
+Specs/stack/put-off-and-relaunched.yaml
+stack/put-off-and-relaunched/put-off-on-arrival
+A message that the host put off when its image arrived no longer waits after a relaunch
 stack/triggered-while-waiting
 A waiting message does not disappear when it is triggered again
 Whether a message can be triggered again while it waits is open (`open.waiting-retrigger`). Whatever the answer, the
@@ -2432,6 +2480,7 @@ stack/while-waiting/under-the-keyboard-turned-or-left/leave
 A message that waits for the keyboard to be hidden is not lost: the user leaves and returns
 stack/while-waiting/under-the-keyboard-and-an-event-by-the-api
 A message that waits for the keyboard to be hidden is not lost when the service receives an API event
+The API event bears the name of the event that the message waits for.
 stack/while-waiting/when-the-keyboard-is-gone
 A message that waited for the keyboard to be hidden is displayed by the session that delivers it again
 stack/while-waiting/when-the-keyboard-is-gone-and-another-comes
@@ -2470,6 +2519,35 @@ stack/while-waiting/local-message-behind-another/again
 A local message that waits behind another keeps waiting: the app presents it again
 stack/while-waiting/local-message-behind-another-requested
 A local message that waits behind another keeps waiting when the host asks for the next one
+reenqueue/background-loading
+A message triggered in the background waits for the return, even if its image arrives before
+An image often arrives while the user is still away. Its arrival displays a message that waits for nothing else, but
+this message was triggered in the background and has gone back on the stack: it needs an opportunity after the
+return.
+Specs/reenqueue/background-loading.yaml
+reenqueue/background-loading/arrives-there/image
+A message is displayed after the return, not when its image arrives in the background
+Nobody would see the message.
+The arrival of an asset is easily handled without a look at the app.
+reenqueue/background-loading/arrives-there/zip
+A message is displayed after the return, not when its ZIP file arrives in the background
+game
+train_ticket
+reenqueue/background-loading/session-started-there
+A message whose session starts in the background is displayed after the return, not when its image arrives
+An engine may fetch the image only when the message is offered (`open.prefetch-at-once`, `open.fetch-start`).
+Delivery, trigger and fetch are one moment here.
+reenqueue/background-loading/held-back-there
+A message that the interval held back in the background is not displayed there when its image arrives
+Whether a message that the interval holds back waits or is lost is open (`open.rate-limit-kept`).
+Nothing has offered the message before its image arrives.
+reenqueue/background-loading/without-a-presenter-there
+A message triggered in the background without a presenter is not displayed there when its image arrives
+Whether a message that is triggered without a presenter waits or is lost is open (`open.no-presenter`).
+reenqueue/background-loading/local-message
+A local message that is presented in the background is displayed after the return, not when its image arrives
+An engine may fetch the image only when the message is offered (`open.fetch-start`).
+tip.png
 reenqueue/background
 A message triggered in the background waits
 Apps log events while nobody is looking: a download ends, a flight is delayed. A message that is triggered at that
@@ -2485,7 +2563,6 @@ The message is not displayed, and no impression is logged.
 The rule in its simplest form, for each kind of event that an app can log in the background.
 reenqueue/background/waits-for-the-return/any-purchase
 A message triggered in the background is displayed after the return: any purchase
-train_ticket
 reenqueue/background/waits-for-the-return/specific-purchase
 A message triggered in the background is displayed after the return: the purchase of one product
 map_ready
@@ -2555,6 +2632,47 @@ If the host makes no display choice, a message is displayed
 It shows what happens in an app that does not take part in the decision.
 reenqueue/display-choice/reason
 The engine reports that the message went back, and why
+reenqueue/for-another-reason
+A message that went back for one reason goes back for another
+What sends a message back counts whenever the message is offered, whatever sent it back before. An engine that
+handles the return from the background, the end of a display and the host's second thoughts in different places
+easily forgets a check in one of them, or loses the message.
+Specs/reenqueue/for-another-reason.yaml
+reenqueue/for-another-reason/background-then-another
+A message from the background waits while another is visible, and is displayed after it
+Whether the return displays the message is open (`open.on-foreground`). If it does, the other message is the one
+that waits.
+reenqueue/for-another-reason/put-off-then-another
+A message that the host put off waits while another is visible, and is displayed after it
+reenqueue/for-another-reason/another-then-put-off
+A message that waited behind another and is then put off by the host is displayed later
+Whether the dismissal is an opportunity is open (`open.after-dismiss`), and so is whether the host is asked
+again (`open.choice-again`).
+reenqueue/for-another-reason/background-then-keyboard
+A message from the background waits while the keyboard is up, and is displayed after it is hidden
+reenqueue/for-another-reason/another-then-keyboard
+A message that waited behind another waits while the keyboard is up, and is displayed after it is hidden
+Whether the keyboard takes the visible message off the screen is open (`open.keyboard-visible`).
+reenqueue/for-another-reason/keyboard-then-put-off
+A message that waited for the keyboard and is then put off by the host is displayed later
+reenqueue/for-another-reason/local-message-under-the-keyboard
+A local message that went back under the keyboard twice is displayed after it is hidden
+reenqueue/keyboard-method
+With the keyboard-aware method, the keyboard holds no waiting message back either
+A host that implements the deprecated, keyboard-aware method decides about the keyboard itself. That applies to a
+message whenever it is offered, also if something else has sent it back before.
+Specs/reenqueue/keyboard-method.yaml
+reenqueue/keyboard-method/from-the-background
+A message triggered in the background is displayed after the return, although the keyboard is up
+new_flavor
+searched_pizza
+reenqueue/keyboard-method/behind-another
+A message that waited behind another is displayed although the keyboard is up
+lunch_deal
+opened_menu
+pizza.png
+reenqueue/keyboard-method/late-image
+A message whose image was late is displayed although the keyboard is up
 reenqueue/keyboard-unseen
 The keyboard comes or goes while the engine shows nothing new
 The keyboard is looked at when a message is offered. An engine that keeps a note of it has to keep the note up to
@@ -2563,6 +2681,7 @@ Specs/reenqueue/keyboard-unseen.yaml
 reenqueue/keyboard-unseen/behind-a-message
 A keyboard that came up behind a message keeps the next message back
 Whether the keyboard takes the first message off the screen is open (`open.keyboard-visible`).
+The second message has never waited, so nothing but the keyboard is in its way.
 reenqueue/keyboard-unseen/in-the-background
 A keyboard that went in the background does not keep a message back
 reenqueue/keyboard
@@ -2577,15 +2696,11 @@ message waits.
 Specs/reenqueue/keyboard.yaml
 reenqueue/keyboard/waits/display-choice
 A message triggered while the keyboard is up waits: the host implements the display choice
-new_flavor
-searched_pizza
 The table shows that the current method and no method behave alike.
 reenqueue/keyboard/waits/nothing
 A message triggered while the keyboard is up waits: the host implements nothing
 reenqueue/keyboard/session-start
 A message triggered by a session start waits for the keyboard to be hidden
-lunch_deal
-pizza.png
 reenqueue/keyboard/keyboard-gone
 A keyboard that is hidden before the trigger does not hold a message back
 The counterpart. The keyboard counts at the moment of the offer.
@@ -2593,7 +2708,6 @@ reenqueue/keyboard/from-the-stack
 A message from the stack waits while the keyboard is up
 reenqueue/keyboard/arrives-under-the-keyboard
 A message whose image arrives while the keyboard is up waits for it to be hidden
-opened_menu
 reenqueue/keyboard/two-under-the-keyboard
 Two messages triggered while the keyboard was up are both displayed later
 reenqueue/keyboard/aware-host-says-now
@@ -2611,6 +2725,20 @@ A host with the keyboard-aware choice is also asked without a keyboard
 reenqueue/keyboard/reason
 An engine that reports that the message went back gives the keyboard as its reason
 An engine that leaves the message where it is has nothing to report (`open.report-under-keyboard`).
+reenqueue/on-top-again
+A message that goes back again is on top again
+The top message is offered in vain more than once. Each time, it goes back on top of the messages that wait below.
+Specs/reenqueue/on-top-again.yaml
+reenqueue/on-top-again/in-the-background
+A message that is offered in the background is still above the one below after the return
+daily_reward
+lost_life
+reenqueue/on-top-again/under-the-keyboard
+A message that is offered under the keyboard is still above the one below when the keyboard is hidden
+reenqueue/on-top-again/put-off
+A message that the host puts off twice is still above the one below
+An engine may offer the message below as soon as the upper one is put off (`open.next-after-choice`), and may
+not ask the host about it again (`open.choice-again`). Then the lower message is displayed first.
 reenqueue/on-top
 A message that goes back is on top, not at the end
 "Re-enqueue" sounds like the end of a queue, but it is not. A message that goes back is put **on top** of the stack,
@@ -2622,10 +2750,6 @@ vain, the order of the stack does not change.
 Specs/reenqueue/on-top.yaml
 reenqueue/on-top/one-below
 A message that the host puts off goes above the one that waited before
-An engine may offer the message below as soon as the upper one is put off (`open.next-after-choice`), and may
-not ask the host about it again (`open.choice-again`). Then the lower message is displayed first.
-daily_reward
-lost_life
 reenqueue/on-top/three-below
 A message that goes back goes above three that waited before
 boss_tip
@@ -2642,6 +2766,7 @@ reenqueue/on-top/under-a-visible-one
 A message that is offered in vain behind a visible one stays on top of the stack
 reenqueue/on-top/a-newer-one-comes-first
 Only a newer message comes before the one that went back
+It distinguishes a message that goes back from one that is triggered.
 reenqueue/on-top/seen-on-the-stack
 The stack is the same before and after an offer in vain
 reenqueue/other-visible
@@ -2708,6 +2833,21 @@ reenqueue/other-visible/api-event-meanwhile
 An event of the API does not make room for another message
 reenqueue/other-visible/new-answer-meanwhile
 A new answer of the host does not make room for another message
+reenqueue/put-off-again
+A message that the host puts off again keeps waiting
+A level of a game can last through several opportunities, and the host answers *reenqueue* at each of them. The
+message goes back each time. Whether the host is asked again about a message that it has put off is open
+(`open.choice-again`); an engine that does not ask again displays the message at the first of the opportunities.
+Either way, the message is displayed once.
+Specs/reenqueue/put-off-again.yaml
+reenqueue/put-off-again/twice
+A message that the host puts off twice is displayed later
+The second time in its simplest form.
+reenqueue/put-off-again/three-times
+A message that the host puts off three times is displayed later
+reenqueue/put-off-again/twice-on-request
+A message that the host puts off, requests, and puts off again is displayed later
+The host itself asks for the message that it then puts off.
 reenqueue/visible-triggered-again
 A visible message stays on the screen if it is triggered again
 Whether a message that is already on the screen waits to be displayed again is open (`open.duplicate-visible`). In
@@ -2724,6 +2864,31 @@ reenqueue/visible-triggered-again/outdone
 A visible message stays on the screen if its event triggers one of higher priority
 sale
 A visible message that loses to another is still in the way.
+discard/after-waiting
+A message that waited is discarded for the same reasons as any other
+A reason to discard a message counts when the message comes off the stack, whatever it waited for. It may have been
+discarded before that (`open.failed-or-back` and related questions); either way, it is not displayed.
+Specs/discard/after-waiting.yaml
+discard/after-waiting/turned-under-the-keyboard
+A message that waited for the keyboard is discarded if the device was rotated
+poster
+entered_cinema
+discard/after-waiting/failed-under-the-keyboard
+A message that waited for the keyboard is discarded if its image failed
+discard/after-waiting/refused-under-the-keyboard
+A message that waited for the keyboard is discarded if the host says so
+closed_article
+discard/after-waiting/full-without-image/keyboard
+A full message without an image is discarded after it waited: the keyboard was up
+cover
+opened_issue
+discard/after-waiting/full-without-image/another
+A full message without an image is discarded after it waited: another was visible
+discard/after-waiting/image-modal-without-image/keyboard
+An image-only modal without an image is discarded after it waited: the keyboard was up
+banner
+discard/after-waiting/image-modal-without-image/another
+An image-only modal without an image is discarded after it waited: another was visible
 discard/asset-failed
 A message is discarded if its image or ZIP file is not available
 A message whose image or ZIP file could not be downloaded is **discarded** when it is triggered: for the reader,
@@ -2812,6 +2977,7 @@ The next session start can trigger a discarded message again
 discard/can-trigger-again/after-a-turn
 A message for landscape is displayed if it is triggered again in landscape
 map_pack
+The reason to discard lies in the device, which has changed by the second trigger.
 discard/can-trigger-again/after-a-timeout
 A message that was too late can be in time when it is triggered again
 trailer.zip
@@ -2826,6 +2992,7 @@ A message whose download failed waits for the next download, which a delivery st
 The end of the first download is easily mistaken for the end of the second.
 discard/can-trigger-again/off-the-stack
 A message that was discarded from the stack can be triggered again
+A discard from the stack in its simplest form.
 discard/can-trigger-again/discarded-twice
 A message can be discarded twice and displayed the third time
 It shows how often a message may come back.
@@ -2904,6 +3071,7 @@ discard/full-without-image/from-the-background
 A full message without an image is not displayed on the return from the background
 Some engines discard it while the app is still in the background, others when it is offered again
 (`open.imageless-or-back`).
+Two of the moments at which engines discard it differ only here.
 discard/full-without-image/another-one-waits
 The message that waits below is displayed anyway
 discard/full-without-image/failed-image
@@ -2934,6 +3102,7 @@ discard/image-modal-without-image/modal-with-text
 An ordinary modal is displayed without an image
 discard/image-modal-without-image/from-the-background
 An image-only modal without an image is not displayed on the return from the background
+The counterpart of the case of a full message.
 discard/image-modal-without-image/another-one-waits
 discard/image-modal-without-image/reason
 gift_ideas
@@ -2957,7 +3126,6 @@ landed
 packing_list
 discard/leaves-stack/after-a-turn
 A message made for the other orientation stays away after the device is rotated
-poster
 Rotating the device back is the first thing that users try.
 discard/leaves-stack/off-the-stack/session-start
 A message that waited and was then discarded no longer waits: a session start
@@ -3055,7 +3223,6 @@ that names no orientation is displayed in either.
 Specs/discard/orientation.yaml
 discard/orientation/wrong-way/landscape-in-portrait
 A landscape message is discarded on a device in portrait
-entered_cinema
 Rotating the device afterward brings nothing back.
 The rule in its simplest form, either way round.
 discard/orientation/wrong-way/portrait-in-landscape
@@ -3174,6 +3341,15 @@ The engine reports the timeout when the late asset arrives: an image
 timeout
 discard/timeout/reason/zip
 The engine reports the timeout when the late asset arrives: a ZIP file
+discard/triggered-again-after-waiting
+A message that waited and was discarded can be triggered again
+A message waits for one reason, does not fit the device when it is offered, and is discarded. Its next event triggers
+it like any other message.
+Specs/discard/triggered-again-after-waiting.yaml
+discard/triggered-again-after-waiting/behind-another
+A message that waited behind another and was discarded is displayed at its next event
+discard/triggered-again-after-waiting/put-off
+A message that the host put off and that was then discarded is displayed at its next event
 discard/without-a-timeout
 A message without a timeout can wait for days
 A timeout is set on the message. Without one, no time is too long.
@@ -3235,6 +3411,15 @@ Requests and opportunities share one stack
 It shows that requests and opportunities do not have separate stacks.
 manual/display-next/reason
 The engine reports the outcome of a request
+local/clicks-after-waiting
+A click on a message counts, whatever the message waited for
+An engine that counts impressions and clicks only for messages that are displayed at their trigger loses those of
+messages that had to wait.
+Specs/local/clicks-after-waiting.yaml
+local/clicks-after-waiting/put-off
+A tap on a message that the host put off before is a click
+local/clicks-after-waiting/behind-another
+A tap on a message that waited behind another is a click
 local/display
 A local message is displayed when the app asks for it
 The host app can create a message itself and have it displayed: a reading streak, a tip, an answer to something the
@@ -3264,6 +3449,7 @@ A host that is asked about a local message can discard it
 Whether the host is asked is open (`open.local-choice`).
 local/display/under-the-keyboard
 A local message waits while the keyboard is up
+The keyboard in its simplest form.
 local/display/under-the-keyboard-aware-host
 With the keyboard-aware choice, the host decides about a local message as well
 local/display/after-a-relaunch
@@ -3505,7 +3691,6 @@ it takes to be displayed.
 Specs/extras/delivered.yaml
 extras/delivered/several-keys
 All extras arrive, not only one of them
-banner
 button
 Shop now
 position
@@ -3622,9 +3807,9 @@ button.color
 """##
 
 let builtinNumbers: StaticString = #"""
-3215
-7 23 3 2 64 10 5 237 2 60 6 180 2 61 6 6 227 2 62 7 208 2 63 8 138 9 420 12 13 13 8 10 528 16 9 14 9 8 23 566 21 13 80 294 30 77 16 38 64 34 119 16 111 16 15 97 13 21 20 12 157 168 29 94 34 54 33 73 110 96 20 12 120 183 29 85 33 54 106 92 25 17 108 156 34 75 42 61 38 115 101 18 10 103 190 27 62 31 89 108 94 24 16 160 480 35 105 36 81 34 66 39 69 41 84 88 110 92 23 34 158 156 37 76 33 72 129 113 117 373 16 19 148 294 25 86 26 74 31 81 47 142 43 41 139 45 8 21 497 25 26 152 215 29 132 36 53 21 127 20 23 138 18 27 17 24 121 204 29 57 34 83 111 130 138 123 20 45 157 297 41 96 37 52 98 98 96 99 397 25 25 103 314 38 93 34 46 39 97 108 106 182 381 10 20 650 18 25 78 191 29 62 36 48 35 85 41 94 40 40 38 36 19 23 92 243 36 81 30 85 36 161 131 155 13 302 18 30 61 206 33 32 53 30 128 26 5 9 462 21 28 55 204 29 73 28 54 33 64 26 97 37 127 33 125 45 122 35 74 57 207 23 18 68 190 36 40 54 38 32 100 159 164 25 13 221 244 39 63 36 81 39 83 36 49 34 99 41 37 94 96 123 123 121 328 15 14 108 274 34 34 33 138 103 106 31 106 23 36 103 9 17 762 20 27 86 182 34 86 26 79 34 98 40 89 36 45 38 51 23 26 82 109 37 56 29 37 40 33 60 77 85 24 19 118 243 38 94 30 37 80 35 67 102 158 18 18 171 270 32 113 24 29 103 28 63 119 16 11 58 158 23 52 21 46 89 83 25 309 19 23 126 239 114 119 7 18 415 22 21 88 220 36 74 31 63 35 33 28 88 23 32 141 26 36 20 32 85 286 34 75 29 59 39 46 82 240 15 16 87 313 23 71 24 57 23 61 27 46 81 19 17 110 195 33 85 28 71 37 85 28 79 83 26 31 61 173 40 50 35 63 37 46 38 85 73 64 87 312 33 36 79 149 47 55 42 68 44 52 43 57 78 69 74 275 20 27 89 194 25 87 32 42 67 102 80 25 42 86 214 31 95 90 6 38 276 19 34 125 139 28 71 30 53 23 64 35 125 30 50 70 143 37 143 66 135 323 5 14 278 13 20 176 893 23 54 24 38 20 63 29 129 19 86 18 60 56 158 44 57 171 43 66 18 12 98 149 32 49 28 44 40 65 105 103 59 163 20 30 164 254 32 95 27 89 33 46 107 6 6 238 16 21 107 263 20 63 26 48 26 51 32 161 25 150 241 21 31 245 32 47 43 0 9 8 77 46 50 15 37 49 4 5 4 4 4 45 51 12 45 47 8 43 80 11 37 59 6 9 21 33 414 32 28 45 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 67 9 11 10 15 9 47 75 216 13 28 44 380 39 41 70 10 14 5 3 7 4 42 71 4 41 70 41 68 9 26 42 69 41 68 50 70 47 68 65 11 6 6 6 45 78 8 13 5 3 5 4 44 67 9 14 5 4 4 3 44 4 42 55 42 27 41 661 38 43 66 5 4 8 8 44 65 7 41 71 13 40 67 9 42 52 4 43 47 4 3 45 56 39 74 8 15 3 47 70 182 45 52 49 60 49 59 43 88 8 46 55 9 5 4 49 49 4 4 45 49 4 42 57 5 41 49 5 43 52 7 42 47 4 41 53 44 47 40 44 39 91 10 15 9 38 89 11 45 58 86 4 49 50 188 11 8 4 5 4 5 48 50 5 3 6 43 54 8 6 4 48 61 15 5 5 42 58 10 6 6 40 54 6 6 6 43 48 125 11 6 7 5 39 44 40 57 43 80 12 43 78 22 60 370 33 31 61 9 46 47 38 6 5 74 50 43 4 7 9 5 49 52 4 36 69 34 67 10 13 45 48 5 5 24 42 320 35 50 33 5 3 54 46 10 10 38 33 5 13 5 12 36 28 11 16 35 27 7 10 76 45 59 8 11 4 48 68 8 7 7 8 52 69 53 4 14 11 3 49 62 7 19 35 208 30 25 96 4 260 260 27 97 6 28 67 17 52 474 28 30 60 50 49 26 42 8 45 30 59 35 42 31 69 46 62 44 65 37 72 35 74 13 36 70 9 35 78 38 85 13 4 27 67 9 26 80 68 60 32 85 27 73 37 42 6 11 5 40 27 58 9 19 59 262 30 26 62 10 39 72 66 29 57 10 43 62 31 76 10 14 24 26 363 35 37 78 11 16 42 67 43 93 145 43 52 93 22 34 351 33 36 50 35 46 84 10 60 35 80 172 11 9 66 25 35 255 36 41 50 10 14 12 8 57 42 54 43 66 6 10 10 4 4 44 42 88 10 12 39 89 8 10 43 85 5 10 43 50 12 9 44 26 46 298 37 33 51 50 54 7 47 60 44 60 13 49 55 8 39 66 8 38 57 17 42 67 21 48 80 32 46 62 111 8 46 57 12 4 11 25 55 332 36 37 91 6 12 10 12 9 38 36 39 31 74 6 14 5 43 40 32 42 33 42 35 43 39 42 45 44 72 174 36 52 150 72 54 85 42 69 76 43 55 4 16 48 81 10 7 75 48 37 68 8 48 99 98 14 10 48 44 71 9 44 79 13 41 75 9 20 77 422 31 40 66 10 11 55 56 38 72 8 9 42 85 131 5 14 38 60 7 6 12 86 35 79 60 37 63 159 8 8 35 69 7 8 37 103 138 60 28 56 43 35 60 11 6 34 87 182 9 3 5 41 77 12 8 15 64 25 37 344 36 44 51 142 41 95 37 80 12 12 9 10 14 41 87 59 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 33 117 48 39 64 141 59 41 74 41 45 64 7 40 49 52 47 77 110 26 45 361 37 30 61 11 8 68 17 50 458 28 36 73 34 79 8 9 30 48 9 11 7 34 101 33 69 9 12 31 77 8 8 36 85 129 39 26 57 162 33 67 80 31 83 48 97 244 11 32 69 9 12 61 42 96 35 59 20 24 138 31 41 86 10 8 32 98 3 29 90 22 61 258 33 37 93 27 38 112 37 114 40 105 40 96 7 38 101 36 105 14 38 81 7 38 82 40 102 6 36 80 43 70 55 106 51 104 37 85 9 10 10 9 5 14 6 14 5 14 6 14 42 107 5 46 82 98 45 76 126 6 18 54 466 29 36 53 60 48 53 45 57 48 53 70 49 49 38 49 46 76 31 71 35 69 37 67 42 72 39 69 36 43 157 10 34 66 280 34 88 143 61 39 86 205 64 34 72 55 42 65 56 42 55 79 35 40 139 44 109 439 10 6 10 31 39 60 34 55 37 61 36 61 40 95 43 96 32 60 137 36 66 31 76 32 49 27 38 23 62 214 34 58 67 105 13 15 13 39 53 13 14 19 32 379 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 46 32 47 28 44 36 60 120 47 48 62 18 40 520 29 46 73 62 42 69 13 8 44 71 10 32 56 11 50 32 60 15 32 72 39 58 51 62 8 72 15 28 411 26 27 56 11 28 52 6 15 81 35 59 87 31 58 29 78 8 8 11 55 36 80 7 14 37 55 47 27 68 89 33 35 23 38 359 34 35 38 51 35 63 37 54 15 37 41 63 65 46 71 129 13 13 53 46 78 184 10 5 11 9 9 91 91 44 67 74 6 38 79 141 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 45 653 36 39 60 59 57 71 66 60 48 226 55 71 79 52 51 98 50 84 98 49 98 14 7 10 48 76 14 154 39 48 113 56 43 70 32 49 57 10 39 248 21 24 102 34 108 90 35 109 25 87 29 69 24 64 35 81 18 92 90 4 11 33 111 37 113 25 86 103 25 87 7 21 45 209 32 56 99 100 58 90 44 71 90 43 84 80 39 77 47 65 45 100 10 51 76 54 53 84 43 49 69 42 48 66 39 84 44 75 30 51 88 8 14 81 42 86 86 18 65 353 29 39 74 8 78 39 76 89 38 82 53 98 52 104 36 78 97 42 85 48 60 102 38 99 87 46 80 78 45 86 40 101 38 98 75 47 86 5 13 38 101 60 33 113 10 76 43 113 9 45 109 167 12 43 85 73 42 91 44 116 78 47 112 43 131 57 114 56 120 55 110 21 44 502 32 36 66 70 64 32 44 49 41 63 134 13 33 66 7 32 59 4 11 15 4 11 32 66 104 9 48 64 13 66 48 62 53 77 46 80 39 81 29 63 232 40 42 79 57 83 61 87 39 91 5 57 78 54 84 58 99 52 90 53 97 48 95 43 101 55 90 26 43 161 37 41 57 7 19 58 240 30 43 99 87 47 81 43 95 42 80 41 92 46 70 28 91 50 91 33 68 151 46 124 50 91 35 68 36 86 52 40 68 36 82 44 88 50 91 54 73 50 92 43 90 46 86 44 72 44 84 154 34 82 39 84 43 108 88 44 106 44 102 54 99 45 64 60 48 65 54 98 54 108 55 114 30 93 68 48 80 212 39 77 45 94 46 109 49 78 50 79 45 79 101 58 96 42 71 60 78 58 83 42 98 46 101 42 77 82 52 102 58 85 59 91 62 101 45 102 63 94 114 54 101 48 95 66 104 63 101 52 84 41 103 140 45 102 39 92 39 96 39 104 45 93 107 53 99 41 54 82 58 91 20 43 472 31 54 83 58 92 54 81 12 59 96 9 8 46 72 38 70 69 32 55 51 73 75 35 56 42 76 27 84 98 10 40 102 24 48 592 35 44 86 9 13 53 40 113 41 58 13 8 49 56 62 52 103 196 48 130 36 64 188 43 68 10 11 39 75 34 59 72 31 54 25 61 185 36 42 68 94 43 67 18 40 542 29 39 90 10 14 67 32 79 32 74 10 9 32 73 64 33 55 45 80 11 41 73 38 66 126 35 40 61 60 42 61 46 70 25 82 99 16 50 424 27 26 70 207 12 9 28 60 8 8 10 12 62 34 78 75 36 72 36 80 40 56 34 55 23 44 499 34 52 94 82 48 98 62 48 9 9 55 41 55 41 51 75 39 62 15 12 10 54 43 62 68 43 45 14 43 41 40 46 13 52 70 9 11 56 65 144 12 45 48 73 30 90 99 13 52 80 20 43 58 44 63 33 62 176 44 47 74 91 44 71 45 67 41 82 4 60 20 64 393 31 47 62 10 11 51 66 44 59 24 45 36 74 172 53 101 51 53 98 131 40 72 109 7 45 75 116 44 73 63 39 39 27 34 42 88 75 40 87 36 50 85 40 48 12 36 64 43 76 48 102 177 143 31 75 10 25 424 36 48 91 7 41 39 55 5 6 6 41 57 45 60 38 74 8 41 69 11 7 86 49 87 151 64 84 75 39 66 41 61 43 44 65 11 9 11 43 77 46 22 49 381 33 37 64 15 41 83 73 51 59 47 78 39 58 33 70 10 13 38 64 80 35 56 48 29 94 46 88 26 44 316 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 71 14 46 82 125 44 48 39 77 33 76 16 10 13 33 49 410 44 47 68 8 44 46 10 12 9 49 47 53 87 51 40 10 15 20 48 380 31 43 77 36 71 9 11 6 12 33 79 6 59 48 77 35 44 96 32 68 204 8 13 45 69 87 43 64 53 66 50 75 51 61 19 39 189 30 35 80 84 35 76 35 69 39 62 41 66 80 33 69 86 38 62 30 65 34 55 49 100 37 88 47 40 88 9 70 41 60 86 38 77 78 39 105 13 84 41 99 44 69 32 78 48 86 7 44 67 39 75 33 77 91 7 11 19 53 449 30 51 56 14 50 48 51 56 38 59 70 39 61 45 54 46 55 45 46 13 10 65 71 44 55 42 59 65 54 80 69 50 99 41 104 8 40 93 8 11 9 37 79 41 83 34 76 37 62 26 88 11 15 45 524 26 24 79 28 67 9 10 23 61 38 50 73 215 54 39 74 115 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 61 40 67 135 37 98 162 4 12 48 28 68 7 26 70 25 45 66 36 34 80 9 19 37 664 30 31 56 53 35 45 9 9 31 44 136 86 69 37 83 61 87 44 46 37 62 38 63 49 83 37 67 69 35 55 38 63 7 11 45 70 33 52 10 39 42 69 26 43 13 53 653 24 33 83 8 53 26 76 26 76 18 65 32 58 33 36 35 57 56 32 46 43 78 30 54 20 65 20 464 31 31 44 31 47 38 60 197 97 31 60 36 73 108 35 70 15 61 182 26 28 71 134 12 8 51 91 29 100 28 102 31 76 29 85 27 93 34 102 34 80 32 71 127 8 37 65 102 35 83 93 85 41 74 28 50 57 29 79 29 64 31 55 28 60 31 88 39 60 35 101 61 38 82 35 98 4 40 96 33 84 43 101 40 73 61 47 93 9 37 76 38 99 98 9 24 104 9 5 44 83 37 86 34 72 73 82 34 68 29 71 25 73 46 83 11 44 43 86 39 89 74 43 107 83 50 98 92 47 86 64 38 80 37 57 83 31 89 50 48 80 57 34 99 44 98 48 108 41 90 40 99 38 85 78 10 6 18 38 452 29 38 69 44 75 37 68 37 68 27 39 49 27 58 74 32 76 163 16 31 65 28 54 8 33 54 42 83 65 38 81 40 82 58 39 88 40 80 28 76 70 34 82 79 35 67 45 49 16 55 376 27 29 39 6 6 8 8 3 6 5 4 6 5 5 21 44 10 58 33 39 115 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 82 5 5 12 7 2 4 7 27 61 12 11 8 2 5 31 55 49 31 64 30 79 39 83 24 61 30 64 6 38 76 27 56 10 32 62 38 83 17 55 150 28 31 54 4 29 70 4 31 60 13 30 49 17 31 58 4 28 71 265 22 77 9 4 12 2
-487
+3381
+7 23 3 2 64 10 5 237 2 60 6 180 2 61 6 6 227 2 62 7 208 2 63 8 138 9 420 12 13 13 8 10 528 16 9 14 9 8 23 566 21 13 80 294 30 77 16 38 64 34 119 16 111 16 15 97 13 21 20 12 157 168 29 94 34 54 33 73 110 96 20 12 120 183 29 85 33 54 106 92 25 17 108 156 34 75 42 61 38 115 101 18 10 103 190 27 62 31 89 108 94 24 16 160 480 35 105 36 81 34 66 39 69 41 84 88 110 92 23 34 158 156 37 76 33 72 129 113 117 373 16 19 148 294 25 86 26 74 31 81 47 142 43 41 139 45 8 21 497 25 26 152 215 29 132 36 53 21 127 20 23 138 18 27 17 24 121 204 29 57 34 83 111 130 138 123 20 45 157 297 41 96 37 52 98 98 96 99 397 25 25 103 314 38 93 34 46 39 97 108 106 182 381 10 20 650 18 25 78 191 29 62 36 48 35 85 41 94 40 40 38 36 19 23 92 243 36 81 30 85 36 161 131 155 13 302 18 30 61 206 33 32 53 30 128 26 5 9 462 21 28 55 204 29 73 28 54 33 64 26 97 37 127 33 125 45 122 35 74 57 207 23 18 68 190 36 40 54 38 32 100 159 164 25 13 221 244 39 63 36 81 39 83 36 49 34 99 41 37 94 96 123 123 121 328 15 14 108 274 34 34 33 138 103 106 31 106 23 36 103 9 17 762 20 27 86 182 34 86 26 79 34 98 40 89 36 45 38 51 23 26 82 109 37 56 29 37 40 33 60 77 85 24 19 118 243 38 94 30 37 80 35 67 102 158 18 18 171 270 32 113 24 29 103 28 63 119 16 11 58 158 23 52 21 46 89 83 25 309 19 23 126 239 114 119 7 18 415 22 21 88 220 36 74 31 63 35 33 28 88 23 32 141 26 36 20 32 85 286 34 75 29 59 39 46 82 240 15 16 87 313 23 71 24 57 23 61 27 46 81 19 17 110 195 33 85 28 71 37 85 28 79 83 26 31 61 173 40 50 35 63 37 46 38 85 73 64 87 312 33 36 79 149 47 55 42 68 44 52 43 57 78 69 74 275 20 27 89 194 25 87 32 42 67 102 80 25 42 86 214 31 95 90 6 38 276 19 34 125 139 28 71 30 53 23 64 35 125 30 50 70 143 37 143 66 135 323 5 14 278 13 20 176 893 23 54 24 38 20 63 29 129 19 86 18 60 56 158 44 57 171 43 66 18 12 98 149 32 49 28 44 40 65 105 103 59 163 20 30 164 254 32 95 27 89 33 46 107 6 6 238 16 21 107 263 20 63 26 48 26 51 32 161 25 150 241 21 31 245 32 47 43 0 9 8 77 46 50 15 37 49 4 5 4 4 4 45 51 12 45 47 8 43 80 11 37 59 6 9 21 33 414 32 28 45 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 67 9 11 10 15 9 47 75 216 13 28 44 380 39 41 70 10 14 5 3 7 4 42 71 4 41 70 41 68 9 26 42 69 41 68 50 70 47 68 65 11 6 6 6 45 78 8 13 5 3 5 4 44 67 9 14 5 4 4 3 44 4 42 55 42 27 41 661 38 43 66 5 4 8 8 44 65 7 41 71 13 40 67 9 42 52 4 43 47 4 3 45 56 39 74 8 15 3 47 70 182 45 52 49 60 49 59 43 88 8 46 55 9 5 4 49 49 4 4 45 49 4 42 57 5 41 49 5 43 52 7 42 47 4 41 53 44 47 40 44 39 91 10 15 9 38 89 11 45 58 86 4 49 50 188 11 8 4 5 4 5 48 50 5 3 6 43 54 8 6 4 48 61 15 5 5 42 58 10 6 6 40 54 6 6 6 43 48 125 11 6 7 5 39 44 40 57 43 80 12 43 78 22 60 370 33 31 61 9 46 47 38 6 5 74 50 43 4 7 9 5 49 52 4 36 69 34 67 10 13 45 48 5 5 24 42 320 35 50 33 5 3 54 46 10 10 38 33 5 13 5 12 36 28 11 16 35 27 7 10 76 45 59 8 11 4 48 68 8 7 7 8 52 69 53 4 14 11 3 49 62 7 19 35 208 30 25 96 4 260 260 27 97 6 28 67 17 52 474 28 30 60 50 49 26 42 8 45 30 59 35 42 31 69 46 62 44 65 37 72 35 74 13 36 70 9 35 78 38 85 13 4 27 67 9 26 80 68 60 32 85 27 73 37 42 6 11 5 40 27 58 9 19 59 262 30 26 62 10 39 72 66 29 57 10 43 62 31 76 10 14 24 26 363 35 37 78 11 16 42 67 43 93 145 43 52 93 22 34 351 33 36 50 35 46 84 10 60 35 80 172 11 9 66 25 35 255 36 41 50 10 14 12 8 57 42 54 43 66 6 10 10 4 4 44 42 88 10 12 39 89 8 10 43 85 5 10 43 50 12 9 44 26 46 298 37 33 51 50 54 7 47 60 44 60 13 49 55 8 39 66 8 38 57 17 42 67 21 48 80 32 46 62 111 8 46 57 12 4 11 22 60 215 33 34 92 8 11 33 56 109 70 25 55 332 36 37 91 6 12 10 12 9 38 36 39 31 74 6 14 5 43 40 32 42 33 42 35 43 39 42 45 44 72 174 36 52 150 72 54 85 42 69 76 43 55 4 16 48 81 10 7 75 48 37 68 8 48 99 98 14 10 48 44 71 9 44 79 13 41 75 9 20 77 422 31 40 66 10 11 55 56 38 72 8 9 42 85 131 5 14 38 60 7 6 12 86 35 79 60 37 63 159 8 8 35 69 7 8 37 103 138 60 28 56 43 35 60 11 6 34 87 182 9 3 5 41 77 12 8 15 64 25 37 344 36 44 51 142 41 95 37 80 12 12 9 10 14 41 87 59 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 33 117 48 39 64 141 59 41 74 41 45 64 7 40 49 52 47 77 110 26 45 361 37 30 61 68 17 50 458 28 36 73 34 79 8 9 30 48 9 11 7 34 101 33 69 9 12 31 77 8 8 36 85 129 39 26 57 162 33 67 80 31 83 86 48 97 244 11 32 69 9 12 61 42 96 35 59 20 24 138 31 41 86 10 8 32 98 3 29 90 22 61 258 33 37 93 27 38 112 37 114 40 105 40 96 7 38 101 36 105 14 38 81 7 38 82 40 102 6 36 80 43 70 55 106 51 104 37 85 9 10 10 9 5 14 6 14 5 14 6 14 42 107 5 46 82 98 45 76 126 6 18 54 466 29 36 53 60 48 53 45 57 48 53 70 49 49 38 49 46 76 31 71 35 69 37 67 42 72 39 69 36 43 157 10 34 66 280 34 88 143 61 39 86 205 64 34 72 55 42 65 56 42 55 79 35 40 139 44 109 439 10 6 10 31 39 60 34 55 37 61 36 61 40 95 43 96 32 60 137 36 66 31 76 32 49 27 38 23 62 214 34 58 67 105 13 15 13 39 53 13 14 19 32 379 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 46 32 47 28 44 36 60 120 47 48 62 18 40 520 29 46 73 62 42 69 13 8 44 71 10 32 56 11 50 32 60 15 32 72 39 58 51 62 8 72 15 28 411 26 27 56 11 28 52 6 15 81 35 59 87 31 58 29 78 8 8 11 55 36 80 7 14 37 55 47 27 68 89 33 35 23 38 359 34 35 38 51 35 63 37 54 15 37 41 63 65 46 71 129 13 13 53 46 78 184 10 5 11 9 9 91 91 44 67 74 6 38 79 141 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 45 653 36 39 60 59 57 71 66 60 48 226 55 71 79 52 51 98 50 84 98 49 98 14 7 10 48 76 14 154 39 48 113 56 43 70 32 49 57 31 95 164 42 39 80 126 46 84 91 10 39 248 21 24 102 34 108 90 35 109 25 87 29 69 24 64 35 81 18 92 90 4 11 33 111 37 113 25 86 103 53 25 87 7 21 45 209 32 56 99 100 58 90 44 71 90 43 84 80 39 77 47 65 45 100 10 51 76 54 53 84 43 49 69 42 48 66 39 84 44 75 30 51 88 8 14 81 42 86 86 18 65 353 29 39 74 8 78 39 76 89 38 82 53 98 52 104 36 78 97 42 85 48 60 102 38 99 87 46 80 78 45 86 40 101 38 98 75 47 86 5 13 38 101 60 33 113 10 76 43 113 9 45 109 167 12 43 85 73 42 91 44 116 78 47 112 43 131 57 114 56 120 55 110 28 66 244 39 34 86 70 48 84 10 13 45 77 57 21 44 502 32 36 66 70 64 32 44 49 41 63 134 13 33 66 7 32 59 4 11 15 4 11 32 66 104 9 48 64 13 66 48 62 53 77 46 80 39 81 28 55 140 39 47 87 29 63 232 40 42 79 57 83 61 87 39 91 5 57 78 54 84 58 99 52 90 53 97 48 95 43 101 55 90 26 43 161 37 41 57 7 19 58 240 30 43 99 87 47 81 43 95 42 80 41 92 46 70 28 91 50 91 33 68 151 46 124 50 91 35 68 36 86 52 40 68 36 82 44 88 50 91 54 73 50 92 43 90 46 86 44 72 44 84 154 34 82 39 84 43 108 88 44 106 44 102 54 99 45 64 60 48 65 54 98 54 108 55 114 30 93 68 48 80 212 39 77 45 94 46 109 49 78 50 79 45 79 101 58 96 42 71 60 78 58 83 42 98 46 101 42 77 82 52 102 58 85 59 91 62 101 69 45 102 63 94 114 54 101 48 95 66 104 63 101 52 84 41 103 140 45 102 39 92 39 96 39 104 45 93 107 53 99 41 54 82 58 91 28 92 235 39 48 85 29 68 46 88 4 12 50 106 109 48 44 101 97 57 54 103 103 42 109 84 7 20 43 472 31 54 83 58 92 54 81 59 96 9 8 46 72 38 70 69 32 55 51 73 75 35 56 42 76 27 84 98 10 40 102 24 48 592 35 44 86 9 13 53 40 113 41 58 13 8 49 56 62 52 103 196 48 130 36 64 188 43 68 10 11 39 75 34 59 72 31 54 28 61 283 39 52 87 124 49 89 49 87 136 53 97 50 104 96 50 89 61 87 25 81 193 36 45 96 10 14 40 77 10 11 9 36 71 25 61 185 36 42 68 94 79 43 67 18 40 542 29 39 90 67 32 79 32 74 32 73 64 33 55 45 80 41 73 38 66 126 35 40 61 60 42 61 46 70 25 82 99 22 46 114 33 40 89 12 9 41 101 30 67 207 16 50 424 27 26 70 28 60 8 8 10 12 62 34 78 75 36 72 36 80 40 56 69 34 55 23 44 499 34 52 94 82 48 98 62 48 9 9 55 41 55 41 51 75 39 62 15 12 10 54 43 62 68 43 45 14 43 41 40 46 13 52 70 9 11 56 65 144 12 45 48 73 30 90 99 13 52 80 20 43 58 44 63 23 52 372 34 29 57 37 35 63 40 81 59 33 62 176 44 47 74 91 44 71 45 67 41 82 4 60 21 68 217 32 47 77 6 14 47 71 48 71 14 49 81 5 12 48 81 56 86 6 55 86 20 64 393 31 47 62 10 11 51 66 44 59 24 45 36 74 172 53 101 51 53 98 131 40 72 109 7 45 75 116 44 73 63 39 39 27 34 42 88 75 40 87 36 50 85 40 48 12 36 64 43 76 48 102 177 143 31 75 10 25 424 36 48 91 7 41 39 55 5 6 6 41 57 45 60 38 74 8 82 41 69 11 7 86 49 87 151 64 84 75 39 66 46 41 61 43 44 65 11 9 11 43 77 46 22 49 381 33 37 64 15 41 83 73 51 59 47 78 39 58 33 70 10 13 38 64 80 35 56 48 29 94 46 88 26 44 316 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 71 14 46 82 125 64 44 48 39 77 33 76 16 10 13 33 49 410 44 47 68 8 44 46 10 12 9 49 47 53 87 46 51 40 10 15 20 48 380 31 43 77 36 71 9 11 6 12 33 79 59 48 77 35 44 96 32 68 204 8 13 45 69 87 43 64 53 66 50 75 51 61 19 39 189 30 35 80 84 35 76 35 69 39 62 41 66 80 33 69 86 38 62 30 65 34 55 49 100 37 88 47 40 88 9 70 41 60 86 38 77 78 39 105 13 84 41 99 44 69 32 78 48 86 7 44 67 39 75 33 77 91 7 11 19 53 449 30 51 56 50 48 51 56 38 59 70 39 61 45 54 46 55 45 46 13 10 65 71 44 55 42 59 65 54 80 69 50 99 41 104 8 40 93 8 11 9 37 79 41 83 34 76 37 62 26 88 11 15 45 524 26 24 79 28 67 9 10 23 61 38 50 73 215 54 39 74 115 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 61 40 67 135 37 98 162 4 12 48 28 68 7 26 70 37 62 144 48 52 85 45 90 25 45 66 36 34 80 9 19 37 664 30 31 56 53 35 45 9 9 31 44 136 86 69 37 83 61 87 44 46 37 62 38 63 49 83 37 67 69 35 55 38 63 7 11 45 70 33 52 10 39 42 69 26 43 26 60 140 37 34 58 41 56 13 53 653 24 33 83 8 53 26 76 26 76 18 65 32 58 33 36 35 57 56 32 46 34 43 78 30 54 20 65 20 464 31 31 44 31 47 38 60 197 97 31 60 36 73 108 35 70 15 61 182 26 28 71 134 12 8 51 91 29 100 28 102 31 76 29 85 27 93 34 102 34 80 32 71 127 8 37 65 102 35 83 93 85 41 74 28 50 57 29 79 29 64 31 55 28 60 31 88 39 60 35 101 61 38 82 35 98 4 40 96 33 84 43 101 40 73 61 47 93 9 37 76 38 99 98 9 24 104 9 5 44 83 37 86 34 72 73 82 34 68 29 71 25 73 46 83 11 44 43 86 39 89 74 43 107 83 50 98 92 47 86 64 38 80 37 57 83 31 89 50 48 80 57 34 99 44 98 48 108 41 90 40 99 38 85 78 10 6 18 38 452 29 38 69 44 75 37 68 37 68 27 39 49 27 58 74 32 76 163 16 31 65 28 54 8 33 54 42 83 65 38 81 40 82 58 39 88 40 80 28 76 70 34 82 79 35 67 45 49 16 55 376 27 29 39 6 8 8 3 6 5 4 6 5 5 21 44 10 58 33 39 115 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 82 5 5 12 7 2 4 7 27 61 12 11 8 2 5 31 55 49 31 64 30 79 39 83 24 61 30 64 6 38 76 27 56 10 32 62 38 83 17 55 150 28 31 54 4 29 70 4 31 60 13 30 49 17 31 58 4 28 71 265 22 77 9 4 12 2
+506
 2 3 8
 4 27 28 29 30
 3 12 17 21
@@ -3715,190 +3900,197 @@ let builtinNumbers: StaticString = #"""
 5 58 149 222 271 440
 2 1116 1163
 4 149 176 222 339
+1 164
+1 1172
+2 164 176
 1 189
-3 1174 1171 1173
-3 1171 1174 1173
-3 1173 1171 1174
-2 1183 1181
-2 1181 1183
-2 1173 1171
-1 1171
-2 1171 1173
+3 1186 1183 1185
+3 1183 1186 1185
+3 1185 1183 1186
+2 1195 1193
+2 1193 1195
+2 1185 1183
+1 1183
+2 1183 1185
 1 398
-2 1173 1209
-2 1213 1171
+2 1185 1221
+2 1225 1183
 3 58 101 149
-2 1219 1171
-2 978 1223
-2 1173 1228
-2 966 1231
-2 1234 1228
+2 1231 1183
+2 978 1235
+2 1185 1240
+2 966 1243
+2 1246 1240
 2 91 149
 1 176
-1 1242
-1 1248
-1 1252
+1 1254
+1 1260
+1 1264
 4 58 149 249 283
-2 1256 1257
+2 1268 1269
 6 58 149 222 249 283 339
-1 1256
-1 1267
-1 1271
-1 1282
-2 1287 1288
+1 1268
+1 1279
+1 1283
+1 1294
+2 1299 1300
 3 58 149 339
-2 1242 1292
-5 973 1306 1308 978 1309
+2 1254 1304
+5 973 1318 1320 978 1321
 3 58 70 222
-12 1314 1316 1318 1320 1322 1324 1326 1328 1330 1332 1334 1336
+12 1326 1328 1330 1332 1334 1336 1338 1340 1342 1344 1346 1348
 2 58 222
-1 1308
+1 1320
 2 149 40
-1 1351
-1 1306
-2 973 1308
+1 1363
+1 1318
+2 973 1320
 2 58 323
-1 164
-1 1364
-1 1376
-1 1381
-2 1381 1364
-5 58 70 149 176 222
 1 1386
-4 1364 991 1209 688
+1 1391
+2 1391 1172
+5 58 70 149 176 222
+1 1396
+4 1172 991 1221 688
 4 58 80 149 222
 5 40 149 222 415 496
-2 1364 1410
-2 1364 1386
-1 1424
+2 1172 1421
+2 1172 1396
+1 1435
 3 40 149 339
-1 1453
-2 1453 1458
+1 1464
+2 1464 1469
 4 58 70 149 222
 2 176 249
-4 1473 1475 1477 1479
+4 1484 1486 1488 1490
 3 58 149 222
-2 1453 1483
+2 1464 1494
 4 40 149 249 283
 2 176 40
-3 1490 948 1453
+3 1501 948 1464
 1 206
 3 1112 973 978
 2 1116 973
 2 978 973
 2 973 978
 2 973 1116
-3 973 1308 1524
+3 973 1320 1535
 3 58 149 398
-2 1427 1308
+2 1438 1320
 4 58 149 271 352
-2 1552 1308
+2 1563 1320
 3 58 149 176
-2 973 1552
-3 1585 1173 1159
-2 1585 1590
+2 973 1563
+3 1596 1185 1159
+2 1596 1601
 1 222
-2 1112 1308
+2 1112 1320
 1 236
-1 1590
-1 1637
-1 1641
+1 1601
+1 1648
+1 1652
 2 236 530
 1 553
 2 236 40
-1 1655
+1 1666
 1 305
 1 323
-3 1267 1252 1666
+3 1279 1264 1677
 1 352
-1 1677
-2 1267 1252
-1 1682
+1 1688
+2 1279 1264
+1 1693
 5 58 149 249 283 352
 7 58 149 222 249 283 339 377
-4 1267 1252 1666 1682
+4 1279 1264 1677 1693
 7 58 149 222 249 271 339 377
 1 271
-2 1473 1475
+2 1484 1486
 5 58 149 249 283 323
 7 58 149 222 249 283 323 377
-3 1473 1475 1477
-2 1711 1712
-3 1718 1719 1721
+3 1484 1486 1488
+2 1722 1723
+3 1729 1730 1732
 2 222 377
-3 1718 1727 1719
+3 1729 1738 1730
 6 58 149 222 249 283 323
-12 1731 1733 1735 1737 1739 1741 1743 1745 1747 1749 1751 1753
+12 1742 1744 1746 1748 1750 1752 1754 1756 1758 1760 1762 1764
 1 283
-1 1585
-2 1585 1173
+1 1596
+2 1596 1185
 4 58 149 339 352
 4 58 149 249 352
 4 58 149 249 323
-4 1585 1173 1171 1780
-2 1585 1780
+4 1596 1185 1183 1791
+2 1596 1791
 4 58 149 249 339
+2 756 1163
+5 58 149 222 249 339
 6 58 149 249 283 339 530
 2 339 530
 5 58 149 249 365 506
 2 271 530
 2 283 323
 2 323 506
-1 1817
+1 1838
 1 365
 2 365 485
 2 271 485
-1 1828
+1 1850
 2 323 440
-2 756 1163
 2 756 978
 3 58 70 149
 3 58 149 530
-2 756 1666
+2 756 1677
 4 58 149 176 222
 1 1163
 2 283 506
 1 530
-1 1869
-1 1881
+1 1891
+1 1903
 2 948 756
 2 948 1163
-2 1424 756
-2 1424 1163
+2 1435 756
+2 1435 1163
 3 40 149 176
-2 1163 1915
+2 1163 1937
 3 756 1159 1163
 3 58 149 440
-1 1922
-1 1926
-3 756 1159 1930
+1 1944
+1 1948
+3 756 1159 1952
+3 1722 1723 688
+5 966 1722 1723 688 1980
+8 40 58 149 222 249 283 339 377
+2 271 506
+6 58 149 222 249 323 377
 2 249 271
 1 1086
 4 58 149 283 323
 1 249
-2 1086 1963
+2 1086 1999
 5 58 149 271 283 352
-4 1086 1963 688 603
+4 1086 1999 688 603
 8 58 70 149 222 271 283 323 377
-2 1969 1972
+2 2005 2008
 5 58 149 283 323 377
-2 1086 1977
+2 1086 2013
 6 58 149 189 283 323 377
 2 249 339
-2 1980 688
-1 1980
+2 2016 688
+1 2016
 4 58 149 222 283
 5 58 70 149 222 283
 5 58 80 149 222 283
 5 58 91 149 222 283
-3 1086 1963 688
-1 1963
-2 688 1963
+3 1086 1999 688
+1 1999
+2 688 1999
 5 58 149 271 339 377
 4 40 149 222 352
 5 40 149 222 339 530
 4 40 149 222 365
-1 2002
+1 2044
 3 149 222 323
 4 149 222 339 530
 3 149 222 365
@@ -3912,7 +4104,7 @@ let builtinNumbers: StaticString = #"""
 2 305 271
 3 149 339 365
 2 305 506
-2 756 1817
+2 756 1838
 8 58 149 222 249 283 339 377 530
 8 58 149 222 249 271 283 339 530
 8 58 70 149 222 249 283 339 530
@@ -3926,172 +4118,184 @@ let builtinNumbers: StaticString = #"""
 7 58 70 149 222 249 283 365
 4 58 149 249 365
 6 58 149 249 339 365 530
-2 756 2002
+2 756 2044
 7 91 149 222 249 271 365 377
 4 58 149 222 249
 2 305 530
 4 58 149 283 339
 4 58 149 339 506
+1 2235
 4 70 149 249 283
-1 2195
+2 323 530
+1 2264
 4 80 149 249 283
-2 1252 797
+2 1264 797
 6 58 70 149 249 283 377
 3 58 149 249
-2 966 1252
+2 966 1264
 6 58 149 176 222 249 283
-1 2223
-2 2223 2230
+1 2292
+2 2292 2299
 5 58 149 249 271 283
 5 58 149 249 283 377
-1 2246
-1 2269
-1 2276
-5 58 149 176 249 283
-2 2269 2276
+1 2315
+1 339
+7 58 149 222 249 271 283 352
 2 365 352
+2 365 530
+1 2350
+2 2350 2354
+1 2354
+5 58 149 176 249 283
 2 365 398
 1 485
 1 377
-2 2309 1121
-6 58 149 222 249 283 352
-4 2309 1121 2313 2315
+2 2409 1121
 7 58 149 222 249 271 283 323
+7 58 149 222 249 271 283 365
+6 58 149 222 249 283 352
+4 2409 1121 2424 2426
 6 58 149 249 283 323 352
 2 377 365
-3 2309 1121 2313
+3 2409 1121 2424
 5 58 149 249 283 339
 7 58 149 222 249 271 283 339
-3 2313 1121 2309
+3 2424 1121 2409
 6 58 149 222 249 271 339
-1 339
-1 1173
-2 2340 1585
-2 1173 2350
+1 1185
+2 2452 1596
+2 1185 2462
 3 58 149 283
-2 2368 1585
-3 1585 1173 1171
+2 2480 1596
+3 1596 1185 1183
+2 352 506
 2 966 1163
-3 756 2400 1163
+3 756 2524 1163
+1 440
+1 2532
 1 415
-1 1174
-1 1209
+1 2480
+1 453
+2 2541 1163
+1 469
+2 2547 1163
+1 1186
+1 1221
 2 415 485
-1 2368
 2 176 485
-2 2368 2428
-2 2368 1209
-2 2368 1173
+2 2480 2576
+2 2480 1221
+2 2480 1185
 3 58 149 485
 4 58 149 176 485
 5 58 149 249 283 485
-1 2460
+1 2608
 1 496
-1 2466
+1 2614
 4 58 149 398 485
-1 2470
+1 2618
 3 70 149 398
 4 91 149 222 398
 4 40 149 222 398
-1 2479
+1 2627
 4 58 149 440 485
-1 2483
+1 2632
 5 58 149 176 222 427
 5 58 149 222 415 485
 4 58 149 323 398
-2 2498 2500
+2 2648 2650
 6 58 149 249 283 323 398
 1 875
 2 323 485
-2 875 1712
+2 875 1723
 6 58 149 249 283 323 485
 2 398 506
-1 453
-1 2540
-1 2544
-1 2558
-2 2309 2540
+1 2690
+1 2694
+1 2708
+2 2409 2690
 6 58 149 249 283 352 485
 2 453 415
-2 2540 2568
-1 469
-1 2577
-1 2580
+2 2690 2719
+1 2728
+1 2731
 1 688
-2 875 2577
-2 2577 2589
-1 1780
-2 2602 2600
+2 875 2728
+2 2728 2741
+1 1791
+2 2754 2752
 7 58 149 176 249 283 352 427
-1 2605
-1 440
 2 323 398
 2 485 271
-4 2602 1780 2615 2605
+4 2754 1791 2766 2532
 7 58 149 249 283 323 377 440
-3 2615 2602 1780
+3 2766 2754 1791
 6 58 149 249 283 339 398
-3 2615 2602 2600
+3 2766 2754 2752
 6 58 149 249 283 339 415
-1 2600
+1 2752
 2 1159 1163
 2 1159 756
 1 1159
-1 2660
+1 2811
 2 440 530
-1 1666
+1 1677
 2 176 427
-2 1159 2680
+2 1159 2831
 5 70 149 189 222 440
-2 1159 1666
+2 1159 1677
 2 176 440
 2 1163 756
 2 176 398
 2 485 440
-2 2479 2712
-1 2712
-2 2309 2712
+2 2627 2862
+1 2862
+2 2409 2862
 2 352 485
 3 339 485 530
-1 2732
+1 2882
 2 440 323
-1 2309
+1 2409
 1 427
-1 2754
-1 2770
-1 2776
-1 2783
+1 2904
+1 2920
+1 2926
+1 2933
 2 427 323
-2 1427 1666
+2 1438 1677
 7 58 149 176 249 283 352 485
-2 1666 1427
-1 2798
+2 1677 1438
+1 2948
 8 58 149 222 249 283 323 398 496
+2 2627 1163
+4 58 149 339 440
+4 58 149 352 440
 1 506
 2 506 271
-4 2309 1121 2313 2822
+4 2409 1121 2424 2980
 6 58 149 222 249 339 377
 2 506 339
 2 506 323
 2 506 365
 3 506 440 485
-1 2822
+1 2980
 2 506 415
 3 506 453 469
-1 2848
+1 3006
 2 506 530
-2 2309 2822
+2 2409 2980
 6 58 149 249 271 339 377
 8 58 149 222 249 271 283 339 377
-2 2822 2309
+2 2980 2409
 6 58 149 249 352 440 485
+2 1183 1163
 2 530 271
 6 58 149 249 283 323 377
 2 530 352
 2 530 398
 2 530 365
 2 530 305
-1 2359
+1 2471
 3 283 323 485
 1 567
 2 530 553
@@ -4100,55 +4304,56 @@ let builtinNumbers: StaticString = #"""
 4 271 365 377 506
 2 283 339
 2 365 506
-1 3047
+1 3214
 2 271 415
-2 1585 3069
+2 1596 3236
 3 283 323 530
 7 58 149 249 283 323 377 530
 5 58 149 283 339 530
 1 581
-1 3105
-1 3118
-3 3160 1086 3118
-2 1086 3160
-1 3182
-112
+1 2547
+1 3284
+3 3326 1086 3284
+2 1086 3326
+1 3348
+120
 1 0 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 2 0 0
 1 120 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 2 0 0 0
 1 0 0 0 0 0 2 0 0 1 1162 1 10000
-1 0 0 0 0 0 0 0 1 1173 2 0
-1 0 0 0 0 0 0 0 0 1 1241 1 6000
-1 0 0 0 0 0 0 0 0 1 1247 1 6000
-1 0 0 0 0 0 0 0 0 1 1241 1 40000
-1 0 0 0 0 0 0 0 0 1 1241 1 10000
-1 0 0 0 0 0 0 0 0 1 1241 1 20000
-1 0 0 0 0 0 0 0 0 1 1266 1 8000
-1 0 0 0 0 0 0 0 0 1 1270 1 8000
-1 0 0 0 0 0 0 0 0 1 1281 1 20000
-1 0 0 0 0 0 0 0 0 2 1241 1 40000 1286 1 20000
-1 0 0 0 0 0 0 0 0 2 1291 1 120000 1241 1 6000
-1 0 0 0 0 0 0 0 0 1 1365 1 10000
-1 0 0 0 0 0 0 0 0 1 1375 1 10000
-1 0 0 0 0 0 0 0 0 2 1379 1 10000 1380 1 10000
-1 0 0 0 0 0 0 0 0 2 1365 1 10000 1380 1 4000
-1 0 0 0 0 0 0 0 0 1 1379 1 10000
-1 0 0 0 0 0 0 0 0 4 1379 1 12000 1365 1 10000 1390 1 14000 1391 1 16000
-1 0 0 0 0 0 0 0 0 1 1365 1 20000
-1 0 0 0 0 0 0 0 0 1 1365 0 0
-1 0 0 0 0 0 0 0 0 1 1407 0 0
-1 0 0 0 0 0 0 0 0 1 1365 1 120000
-1 0 0 0 0 0 2 0 0 1 1423 1 180000
-1 0 0 0 0 0 0 0 0 1 1423 1 180000
-1 0 0 0 0 0 2 0 0 1 1423 1 40000
-1 10 0 0 0 0 2 0 0 1 1423 1 40000
-1 0 0 0 0 0 2 0 0 4 1469 1 16000 1470 1 10000 1471 1 14000 1472 1 12000
+1 0 0 0 0 0 2 0 0 1 1171 0 6000
+1 0 0 0 0 0 0 0 1 1185 2 0
+1 0 0 0 0 0 0 0 0 1 1253 1 6000
+1 0 0 0 0 0 0 0 0 1 1259 1 6000
+1 0 0 0 0 0 0 0 0 1 1253 1 40000
+1 0 0 0 0 0 0 0 0 1 1253 1 10000
+1 0 0 0 0 0 0 0 0 1 1253 1 20000
+1 0 0 0 0 0 0 0 0 1 1278 1 8000
+1 0 0 0 0 0 0 0 0 1 1282 1 8000
+1 0 0 0 0 0 0 0 0 1 1293 1 20000
+1 0 0 0 0 0 0 0 0 2 1253 1 40000 1298 1 20000
+1 0 0 0 0 0 0 0 0 2 1303 1 120000 1253 1 6000
+1 0 0 0 0 0 0 0 0 1 1171 1 10000
+1 0 0 0 0 0 0 0 0 1 1385 1 10000
+1 0 0 0 0 0 0 0 0 2 1389 1 10000 1390 1 10000
+1 0 0 0 0 0 0 0 0 2 1171 1 10000 1390 1 4000
+1 0 0 0 0 0 0 0 0 1 1389 1 10000
+1 0 0 0 0 0 0 0 0 4 1389 1 12000 1171 1 10000 1400 1 14000 1401 1 16000
+1 0 0 0 0 0 0 0 0 1 1171 1 20000
+1 0 0 0 0 0 0 0 0 1 1171 0 0
+1 0 0 0 0 0 0 0 0 1 1418 0 0
+1 0 0 0 0 0 0 0 0 1 1171 1 120000
+1 0 0 0 0 0 2 0 0 1 1434 1 180000
+1 0 0 0 0 0 0 0 0 1 1434 1 180000
+1 0 0 0 0 0 2 0 0 1 1434 1 40000
+1 10 0 0 0 0 2 0 0 1 1434 1 40000
+1 0 0 0 0 0 2 0 0 4 1480 1 16000 1481 1 10000 1482 1 14000 1483 1 12000
 0 0 0 0 0 0 0 0 0
 0 0 0 0 0 0 0 1 973 2 0
-0 0 0 0 0 0 0 1 1427 1 0
-0 0 0 0 0 0 0 0 1 1551 1 10000
-0 0 0 0 0 0 0 1 1427 2 0
+0 0 0 0 0 0 0 1 1438 1 0
+0 0 0 0 0 0 0 0 1 1562 1 10000
+0 0 0 0 0 0 0 1 1438 2 0
 0 0 0 0 0 2 0 0 0
 1 2 0 0 0 0 0 0 0 0
 1 7200 0 0 0 0 0 0 0 0
@@ -4156,76 +4361,83 @@ let builtinNumbers: StaticString = #"""
 1 0 1 0 0 1 0 0 0 0
 1 0 0 0 0 1 0 0 0 0
 1 0 0 0 0 1 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 1676 1 20000
-1 0 0 0 0 0 0 0 0 1 1717 1 40000
-1 0 0 0 0 0 2 0 0 1 1717 1 10000
+1 0 0 0 0 0 0 0 0 1 1687 1 20000
+1 0 0 0 0 0 0 0 0 1 1728 1 40000
+1 0 0 0 0 0 2 0 0 1 1728 1 10000
 1 0 0 0 0 0 0 0 1 756 1 0
 1 10 0 0 0 0 2 0 0 1 1162 1 10000
-1 0 0 0 0 0 2 0 0 1 1850 1 40000
+1 0 0 0 0 0 2 0 0 1 1872 1 40000
 1 0 0 0 0 0 2 0 0 1 1162 0 10000
-1 0 0 0 0 0 2 0 0 2 1162 1 10000 1423 1 40000
-1 60 0 0 0 0 2 0 0 2 1162 1 10000 1423 1 40000
-1 0 0 0 0 0 0 1 0 2 1162 1 10000 1423 1 40000
+1 0 0 0 0 0 2 0 0 2 1162 1 10000 1434 1 40000
+1 60 0 0 0 0 2 0 0 2 1162 1 10000 1434 1 40000
+1 0 0 0 0 0 0 1 0 2 1162 1 10000 1434 1 40000
+1 0 0 0 0 0 0 0 0 1 1687 1 10000
 1 0 0 0 0 0 0 0 1 966 1 0
 1 60 0 0 0 0 2 0 0 0
 1 0 0 0 0 0 2 0 0 1 1162 1 40000
+1 0 0 0 0 0 2 0 0 2 1259 1 10000 1278 1 10000
+1 0 1 0 0 0 2 0 0 1 1087 1 10000
+1 10 0 0 0 0 2 0 0 1 1278 1 40000
+1 0 0 0 0 1 2 0 0 1 1278 1 40000
+1 0 0 0 0 0 2 0 0 1 2251 1 10000
 1 0 1 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 0 0 1 1087 1 40000
-1 0 0 0 0 0 0 0 0 1 2245 1 10000
+1 0 0 0 0 0 0 0 0 1 2314 1 10000
 1 0 0 0 0 0 0 1 0 0
 1 0 0 0 1 0 0 0 0 0
-1 0 0 0 1 0 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 2277 1 10000
 1 0 0 0 1 0 1 0 0 0
+1 0 0 0 1 0 1 0 0 1 2356 1 10000
+1 0 0 0 1 0 2 0 0 0
+1 0 0 0 0 0 0 0 0 1 2356 1 10000
 1 0 0 0 1 0 1 1 0 0
 1 0 0 0 1 0 1 2 0 0
 1 0 0 0 0 0 1 1 0 0
-1 0 0 0 0 0 0 0 0 1 2367 1 10000
-1 0 0 0 0 0 0 0 0 1 2408 0 0
-1 0 0 0 0 0 0 0 0 1 1390 0 0
-1 0 0 0 0 0 0 0 0 1 2367 0 0
-1 0 0 0 0 0 0 0 0 1 2367 0 6000
-1 0 0 0 0 0 0 0 0 2 2367 0 6000 1390 1 12000
-1 0 0 0 0 0 0 0 0 1 1390 0 6000
-1 0 0 0 0 0 0 0 0 2 2367 0 0 1390 0 6000
-1 0 0 0 0 0 0 0 0 1 2482 1 20000
-1 0 0 0 0 0 0 0 0 1 2482 0 0
-1 0 0 0 0 0 0 0 0 1 2522 1 10000
-1 0 0 0 0 0 0 0 0 1 2546 0 0
-1 0 0 0 0 0 0 0 0 1 2599 1 20000
-1 0 0 0 0 0 0 0 1 1780 2 1 2599 0 0
-1 0 0 0 0 0 0 2 0 1 2599 0 0
-1 0 0 0 0 0 0 0 0 1 2599 0 0
-1 0 0 0 0 0 2 0 0 1 1850 1 4000
+1 0 0 0 0 0 0 0 0 1 2479 1 10000
+1 0 0 0 0 0 0 0 0 1 2479 0 0
+1 0 0 0 0 0 0 0 0 1 2556 0 0
+1 0 0 0 0 0 0 0 0 1 1400 0 0
+1 0 0 0 0 0 0 0 0 1 2479 0 6000
+1 0 0 0 0 0 0 0 0 2 2479 0 6000 1400 1 12000
+1 0 0 0 0 0 0 0 0 1 1400 0 6000
+1 0 0 0 0 0 0 0 0 2 2479 0 0 1400 0 6000
+1 0 0 0 0 0 0 0 0 1 2631 1 20000
+1 0 0 0 0 0 0 0 0 1 2631 0 0
+1 0 0 0 0 0 0 0 0 1 2672 1 10000
+1 0 0 0 0 0 0 0 0 1 2696 0 0
+1 0 0 0 0 0 0 0 0 1 2751 1 20000
+1 0 0 0 0 0 0 0 1 1791 2 1 2751 0 0
+1 0 0 0 0 0 0 2 0 1 2751 0 0
+1 0 0 0 0 0 0 0 0 1 2751 0 0
+1 0 0 0 0 0 2 0 0 1 1872 1 4000
 1 0 0 0 0 0 0 0 1 756 2 1 1162 1 10000
 1 0 0 1 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 2731 1 10000
-1 0 0 0 0 0 0 0 0 1 1850 1 20000
-1 0 0 0 0 0 0 0 0 1 2753 1 20000
-1 0 0 0 0 0 0 0 0 1 1850 1 4000
-1 0 0 0 0 0 0 0 0 1 1850 1 10002
-1 0 0 0 0 0 0 0 0 1 1850 1 9998
-1 0 0 0 0 0 0 0 0 1 2769 1 180000
-1 0 0 0 0 0 0 0 0 1 2769 1 300000
-1 0 0 0 0 0 0 0 0 1 2775 1 16000
-1 0 0 0 0 0 0 0 0 1 2782 1 40000
+1 0 0 0 0 0 0 0 0 1 2881 1 10000
+1 0 0 0 0 0 0 0 0 1 1872 1 20000
+1 0 0 0 0 0 0 0 0 1 2903 1 20000
+1 0 0 0 0 0 0 0 0 1 1872 1 4000
+1 0 0 0 0 0 0 0 0 1 1872 1 10002
+1 0 0 0 0 0 0 0 0 1 1872 1 9998
+1 0 0 0 0 0 0 0 0 1 2919 1 180000
+1 0 0 0 0 0 0 0 0 1 2919 1 300000
+1 0 0 0 0 0 0 0 0 1 2925 1 16000
+1 0 0 0 0 0 0 0 0 1 2932 1 40000
 1 0 0 0 0 0 0 0 0 1 1087 1 20000
-1 0 0 0 0 0 0 0 0 1 1850 1 16000
-1 0 0 0 0 0 0 0 0 2 2753 1 20000 1850 1 20000
+1 0 0 0 0 0 0 0 0 1 1872 1 16000
+1 0 0 0 0 0 0 0 0 2 2903 1 20000 1872 1 20000
 1 0 0 0 0 0 1 0 0 0
-1 0 0 0 0 0 0 0 0 1 2823 0 0
-1 0 0 0 0 0 2 0 0 1 2914 1 40000
-1 0 0 0 0 0 2 0 0 1 2935 1 20000
-1 0 0 0 0 0 2 0 0 1 2935 1 10000
-1 0 0 0 0 0 2 0 0 2 2914 1 10000 2988 0 60000
-1 0 0 0 0 0 2 0 0 1 2914 1 10000
-1 0 0 0 0 0 2 0 0 1 3006 1 40000
-1 0 0 0 0 0 2 0 0 2 1162 1 10000 2914 1 40000
-1 0 0 0 0 0 2 0 0 1 3046 0 0
-1 0 0 0 0 0 0 0 1 1585 1 0
-1 0 0 0 0 0 0 0 1 3160 1 0
+1 0 0 0 0 0 0 0 0 1 2981 0 0
+1 0 0 0 0 0 2 0 0 1 3081 1 40000
+1 0 0 0 0 0 2 0 0 1 3102 1 20000
+1 0 0 0 0 0 2 0 0 1 3102 1 10000
+1 0 0 0 0 0 2 0 0 2 3081 1 10000 3155 0 60000
+1 0 0 0 0 0 2 0 0 1 3081 1 10000
+1 0 0 0 0 0 2 0 0 1 3173 1 40000
+1 0 0 0 0 0 2 0 0 2 1162 1 10000 3081 1 40000
+1 0 0 0 0 0 2 0 0 1 3213 0 0
+1 0 0 0 0 0 0 0 1 1596 1 0
+1 0 0 0 0 0 0 0 1 3326 1 0
 1 0 0 0 0 0 0 0 0 1 1087 1 10000
-364
+377
 603 1 1 2 0 0 0 0 0 0
 627 0 1 2 2 0 0 0 0 0
 635 1 1 3 636 0 0 0 0 0 0 0
@@ -4312,285 +4524,298 @@ let builtinNumbers: StaticString = #"""
 756 1 1 3 636 0 0 0 0 0 0 0
 1159 1 1 2 0 2 0 0 0 0
 1163 1 1 3 1164 0 0 0 1 1162 0 0 0
-1171 1 1 3 1172 0 2 0 0 0 0 0
-1173 0 1 3 1172 0 10 0 0 0 0 0
-1174 3 1 3 1172 0 40 0 1 1175 0 0 0
-1181 1 1 3 1182 0 4 0 0 0 0 0
-1183 1 1 3 1182 0 2 0 0 0 0 0
-1181 1 1 3 1182 0 20 0 0 0 0 0
-1183 1 1 3 1182 0 18 0 0 0 0 0
-1181 1 1 3 1182 0 1 0 0 0 0 0
-1183 1 1 3 1182 0 9 0 0 0 0 0
-1181 1 1 3 1182 0 400 0 0 0 0 0
-1183 1 1 3 1182 0 200 0 0 0 0 0
-1181 1 1 3 1182 0 80000 0 0 0 0 0
-1183 1 1 3 1182 0 60000 0 0 0 0 0
-1181 1 1 3 1182 0 33554434 0 0 0 0 0
-1183 1 1 3 1182 0 33554432 0 0 0 0 0
-1181 1 1 3 1182 0 0 0 0 0 0 0
-1183 1 1 3 1182 0 1 0 0 0 0 0
-1209 1 2 3 1172 0 3 1210 0 4 0 0 0 0 0
-1213 1 1 3 1172 1 0 1214 3 742 100 0 0 0 0 0
-1219 1 1 3 1210 0 198 0 0 0 0 0
+1172 1 1 3 687 0 0 0 1 1171 0 0 0
+1183 1 1 3 1184 0 2 0 0 0 0 0
+1185 0 1 3 1184 0 10 0 0 0 0 0
+1186 3 1 3 1184 0 40 0 1 1187 0 0 0
+1193 1 1 3 1194 0 4 0 0 0 0 0
+1195 1 1 3 1194 0 2 0 0 0 0 0
+1193 1 1 3 1194 0 20 0 0 0 0 0
+1195 1 1 3 1194 0 18 0 0 0 0 0
+1193 1 1 3 1194 0 1 0 0 0 0 0
+1195 1 1 3 1194 0 9 0 0 0 0 0
+1193 1 1 3 1194 0 400 0 0 0 0 0
+1195 1 1 3 1194 0 200 0 0 0 0 0
+1193 1 1 3 1194 0 80000 0 0 0 0 0
+1195 1 1 3 1194 0 60000 0 0 0 0 0
+1193 1 1 3 1194 0 33554434 0 0 0 0 0
+1195 1 1 3 1194 0 33554432 0 0 0 0 0
+1193 1 1 3 1194 0 0 0 0 0 0 0
+1195 1 1 3 1194 0 1 0 0 0 0 0
+1221 1 2 3 1184 0 3 1222 0 4 0 0 0 0 0
+1225 1 1 3 1184 1 0 1226 3 742 100 0 0 0 0 0
+1231 1 1 3 1222 0 198 0 0 0 0 0
 978 1 1 2 2 0 0 0 0 0
-1223 1 1 4 1224 0 4 0 0 0 0 0
+1235 1 1 4 1236 0 4 0 0 0 0 0
 978 1 1 2 4 0 0 0 0 0
-1223 1 1 4 1224 0 2 0 0 0 0 0
-1228 1 2 1 3 1172 0 18 0 0 0 0 0
+1235 1 1 4 1236 0 2 0 0 0 0 0
+1240 1 2 1 3 1184 0 18 0 0 0 0 0
 966 1 1 0 4 0 0 0 0 0
-1231 1 1 0 6 0 0 0 0 0
-1234 1 1 1 4 0 0 0 0 0
-1228 1 1 1 6 0 0 0 0 0
-1242 3 1 0 0 0 1 1241 0 0 0
-1248 4 1 0 0 0 0 1 1247 0 0
-1252 3 1 3 1253 0 0 0 1 1241 0 0 0
-1256 3 1 3 1117 0 0 0 1 1241 0 0 0
-1257 1 1 3 1258 0 0 0 1 1241 0 0 0
-1267 1 1 1 0 0 1 1266 0 0 0
-1271 4 1 1 0 0 0 1 1270 0 0
-1282 3 1 0 0 0 1 1281 0 1 120000 0
-1287 3 1 3 1117 0 0 0 1 1241 0 0 0
-1288 3 1 3 1258 0 0 0 1 1286 0 0 0
-1292 4 1 3 1293 0 0 0 0 1 1291 0 0
+1243 1 1 0 6 0 0 0 0 0
+1246 1 1 1 4 0 0 0 0 0
+1240 1 1 1 6 0 0 0 0 0
+1254 3 1 0 0 0 1 1253 0 0 0
+1260 4 1 0 0 0 0 1 1259 0 0
+1264 3 1 3 1265 0 0 0 1 1253 0 0 0
+1268 3 1 3 1117 0 0 0 1 1253 0 0 0
+1269 1 1 3 1270 0 0 0 1 1253 0 0 0
+1279 1 1 1 0 0 1 1278 0 0 0
+1283 4 1 1 0 0 0 1 1282 0 0
+1294 3 1 0 0 0 1 1293 0 1 120000 0
+1299 3 1 3 1117 0 0 0 1 1253 0 0 0
+1300 3 1 3 1270 0 0 0 1 1298 0 0 0
+1304 4 1 3 1305 0 0 0 0 1 1303 0 0
 973 1 1 3 1095 0 0 0 0 0 0 0
-1306 1 1 3 1307 0 0 0 0 0 0 0
-1308 0 1 3 740 0 0 0 0 0 0 0
-978 0 1 2 0 0 0 0 0 0
-1309 1 1 3 1310 0 0 0 0 0 0 0
-1314 1 1 3 1315 0 0 0 0 0 0 0
-1316 1 1 3 1317 0 0 0 0 0 0 0
 1318 1 1 3 1319 0 0 0 0 0 0 0
-1320 1 1 3 1321 0 0 0 0 0 0 0
-1322 1 1 3 1323 0 0 0 0 0 0 0
-1324 1 1 3 1325 0 0 0 0 0 0 0
+1320 0 1 3 740 0 0 0 0 0 0 0
+978 0 1 2 0 0 0 0 0 0
+1321 1 1 3 1322 0 0 0 0 0 0 0
 1326 1 1 3 1327 0 0 0 0 0 0 0
 1328 1 1 3 1329 0 0 0 0 0 0 0
 1330 1 1 3 1331 0 0 0 0 0 0 0
 1332 1 1 3 1333 0 0 0 0 0 0 0
 1334 1 1 3 1335 0 0 0 0 0 0 0
 1336 1 1 3 1337 0 0 0 0 0 0 0
-1351 1 1 0 0 0 0 0 0 0
-1364 1 1 3 687 0 0 0 1 1365 0 0 0
-1376 4 1 3 687 0 0 0 0 1 1375 0 0
-1381 3 1 2 0 0 1 1380 0 0 0
-1386 3 2 1 3 1387 0 0 0 1 1379 0 0 0
-991 3 1 4 604 0 0 0 1 1379 0 0 0
-1209 4 1 3 1310 0 0 0 0 1 1390 0 0
-688 1 1 3 1387 0 0 0 1 1391 0 0 0
-966 3 1 0 0 0 1 1407 0 0 0
-1410 0 1 3 1411 0 0 0 0 0 0 0
-1386 3 1 3 1387 0 0 0 1 1379 0 0 0
-1424 3 1 0 0 0 1 1423 0 0 0
-1427 1 0 0 0 0 0 0 0
-1453 3 1 3 1450 0 0 0 1 1423 0 0 0
-1453 3 2 3 1450 0 3 1117 0 0 0 1 1423 0 0 0
-1458 1 1 2 0 0 0 0 0 0
-1473 1 1 3 1474 0 0 0 1 1469 0 0 0
-1475 1 1 3 1476 0 0 0 1 1471 0 0 0
-1477 1 1 3 1478 0 0 0 1 1472 0 0 0
-1479 1 1 3 1480 0 0 0 1 1470 0 0 0
-1483 1 1 0 0 0 1 1423 0 1 2000 0
-1490 1 1 0 10 0 0 0 0 0
-1308 1 1 3 740 0 0 0 0 0 0 0
+1338 1 1 3 1339 0 0 0 0 0 0 0
+1340 1 1 3 1341 0 0 0 0 0 0 0
+1342 1 1 3 1343 0 0 0 0 0 0 0
+1344 1 1 3 1345 0 0 0 0 0 0 0
+1346 1 1 3 1347 0 0 0 0 0 0 0
+1348 1 1 3 1349 0 0 0 0 0 0 0
+1363 1 1 0 0 0 0 0 0 0
+1386 4 1 3 687 0 0 0 0 1 1385 0 0
+1391 3 1 2 0 0 1 1390 0 0 0
+1396 3 2 1 3 1397 0 0 0 1 1389 0 0 0
+991 3 1 4 604 0 0 0 1 1389 0 0 0
+1221 4 1 3 1322 0 0 0 0 1 1400 0 0
+688 1 1 3 1397 0 0 0 1 1401 0 0 0
+966 3 1 0 0 0 1 1418 0 0 0
+1421 0 1 3 1422 0 0 0 0 0 0 0
+1396 3 1 3 1397 0 0 0 1 1389 0 0 0
+1435 3 1 0 0 0 1 1434 0 0 0
+1438 1 0 0 0 0 0 0 0
+1464 3 1 3 1461 0 0 0 1 1434 0 0 0
+1464 3 2 3 1461 0 3 1117 0 0 0 1 1434 0 0 0
+1469 1 1 2 0 0 0 0 0 0
+1484 1 1 3 1485 0 0 0 1 1480 0 0 0
+1486 1 1 3 1487 0 0 0 1 1482 0 0 0
+1488 1 1 3 1489 0 0 0 1 1483 0 0 0
+1490 1 1 3 1491 0 0 0 1 1481 0 0 0
+1494 1 1 0 0 0 1 1434 0 1 2000 0
+1501 1 1 0 10 0 0 0 0 0
+1320 1 1 3 740 0 0 0 0 0 0 0
 978 1 1 2 0 0 0 0 0 0
 1112 1 1 0 0 0 0 0 0 0
-1524 0 1 3 1307 0 0 0 0 0 0 0
-1427 1 1 3 1095 0 0 1 0 0 0 0
-1552 1 1 3 1553 0 0 0 1 1551 0 0 0
-1585 1 1 3 1172 0 0 0 0 0 0 0
-1173 1 1 3 1586 0 0 0 0 0 0 0
-1159 1 1 3 1587 0 0 2 0 0 0 0
-1590 1 1 3 1591 0 10 0 0 0 0 0
-1590 1 1 3 1117 0 0 0 0 0 0 0
-1637 0 1 2 0 0 0 0 0 0
-1641 1 1 1 0 0 0 0 0 0
-966 3 1 0 0 0 1 1644 0 0 0
-1648 0 0 0 0 0 0 0 0
-1655 1 1 0 0 0 0 0 0 0
-1267 1 1 3 1663 0 0 0 0 0 0 0
-1252 1 1 3 1253 0 0 0 0 0 0 0
-1666 0 1 3 1667 0 0 0 0 0 0 0
-1677 3 1 3 1678 0 0 0 1 1676 0 0 0
-1682 1 1 3 1683 0 0 0 0 0 0 0
-1473 1 1 3 636 0 0 0 0 0 0 0
-1475 1 1 3 687 0 0 0 0 0 0 0
-1477 0 1 3 1703 0 0 0 0 0 0 0
-1711 1 1 3 636 0 200 0 0 0 0 0
-1712 0 1 3 687 0 2 0 0 0 0 0
-1718 1 1 3 636 0 0 0 0 0 0 0
-1719 1 1 3 687 0 0 0 1 1720 0 0 0
-1721 1 1 3 1703 0 0 0 1 1717 0 0 0
-1727 1 1 3 687 0 0 0 0 0 0 0
-1719 1 1 3 1703 0 0 0 1 1717 0 0 0
-1731 1 1 3 1732 0 0 0 0 0 0 0
-1733 1 1 3 1734 0 0 0 0 0 0 0
-1735 1 1 3 1736 0 0 0 0 0 0 0
-1737 1 1 3 1738 0 0 0 0 0 0 0
-1739 1 1 3 1740 0 0 0 0 0 0 0
-1741 1 1 3 1742 0 0 0 0 0 0 0
-1743 1 1 3 1744 0 0 0 0 0 0 0
-1745 1 1 3 1746 0 0 0 0 0 0 0
-1747 1 1 3 1748 0 0 0 0 0 0 0
-1749 1 1 3 1750 0 0 0 0 0 0 0
-1751 1 1 3 1752 0 0 0 0 0 0 0
-1753 1 1 3 1754 0 0 0 0 0 0 0
-1173 0 1 3 1586 0 0 0 0 0 0 0
-1171 1 1 3 1779 0 0 0 0 0 0 0
-1780 0 1 3 1781 0 0 0 0 0 0 0
-1817 1 1 3 1818 0 0 0 0 0 1 10000 0
-1828 1 1 2 0 1 0 0 0 0
-1666 1 1 0 0 0 1 1850 0 1 10000 0
-1869 1 1 3 1870 0 0 1 0 0 0 0
-1881 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
-1424 1 1 0 0 0 1 1423 0 0 0
-1915 1 1 3 1916 0 0 0 1 1162 0 0 0
-1922 1 1 3 636 0 0 2 0 0 0 0
-1926 1 1 3 1164 0 0 2 1 1162 0 0 0
-1930 1 1 3 1870 0 0 2 0 0 0 0
-1086 1 1 3 636 0 0 0 0 0 0 0
-1963 0 1 3 687 0 0 0 0 0 0 0
-688 1 1 3 1387 0 0 0 0 0 0 0
-1969 1 1 3 1970 0 0 0 1 1971 0 0 0
-1972 1 1 3 1973 0 0 0 1 1971 0 0 0
-1977 1 1 3 636 0 2 0 0 0 0 0
-1980 1 1 3 636 0 0 0 0 0 0 0
-1980 1 1 2 0 0 0 0 0 0
-1980 1 1 4 1966 0 0 0 0 0 0 0
-1980 1 1 1 0 0 0 0 0 0
-966 1 1 0 0 0 0 0 0 0
-2002 1 2 3 636 0 1 0 0 0 0 0 0
-756 1 1 3 1818 0 0 0 0 0 0 0
-978 1 2 2 4 2025 0 0 0 0 0 0 0
-2002 1 1 1 0 0 0 0 0 0
-2002 1 1 3 1818 0 0 0 0 0 0 0
-797 0 1 2 0 0 0 0 0 0
-2195 1 1 4 2196 0 0 0 0 0 0 0
-966 3 1 0 0 0 1 1087 0 0 0
-2223 1 1 3 2224 0 0 0 0 0 0 0
-2230 0 1 3 2231 0 0 0 0 0 0 0
-2246 3 1 3 1307 0 0 0 1 2245 0 0 0
-2246 3 1 0 0 0 1 2245 0 0 0
+1535 0 1 3 1319 0 0 0 0 0 0 0
+1438 1 1 3 1095 0 0 1 0 0 0 0
+1563 1 1 3 1564 0 0 0 1 1562 0 0 0
+1596 1 1 3 1184 0 0 0 0 0 0 0
+1185 1 1 3 1597 0 0 0 0 0 0 0
+1159 1 1 3 1598 0 0 2 0 0 0 0
+1601 1 1 3 1602 0 10 0 0 0 0 0
+1601 1 1 3 1117 0 0 0 0 0 0 0
+1648 0 1 2 0 0 0 0 0 0
+1652 1 1 1 0 0 0 0 0 0
+966 3 1 0 0 0 1 1655 0 0 0
+1659 0 0 0 0 0 0 0 0
+1666 1 1 0 0 0 0 0 0 0
+1279 1 1 3 1674 0 0 0 0 0 0 0
+1264 1 1 3 1265 0 0 0 0 0 0 0
+1677 0 1 3 1678 0 0 0 0 0 0 0
+1688 3 1 3 1689 0 0 0 1 1687 0 0 0
+1693 1 1 3 1694 0 0 0 0 0 0 0
+1484 1 1 3 636 0 0 0 0 0 0 0
+1486 1 1 3 687 0 0 0 0 0 0 0
+1488 0 1 3 1714 0 0 0 0 0 0 0
+1722 1 1 3 636 0 200 0 0 0 0 0
+1723 0 1 3 687 0 2 0 0 0 0 0
+1729 1 1 3 636 0 0 0 0 0 0 0
+1730 1 1 3 687 0 0 0 1 1731 0 0 0
+1732 1 1 3 1714 0 0 0 1 1728 0 0 0
+1738 1 1 3 687 0 0 0 0 0 0 0
+1730 1 1 3 1714 0 0 0 1 1728 0 0 0
+1742 1 1 3 1743 0 0 0 0 0 0 0
+1744 1 1 3 1745 0 0 0 0 0 0 0
+1746 1 1 3 1747 0 0 0 0 0 0 0
+1748 1 1 3 1749 0 0 0 0 0 0 0
+1750 1 1 3 1751 0 0 0 0 0 0 0
+1752 1 1 3 1753 0 0 0 0 0 0 0
+1754 1 1 3 1755 0 0 0 0 0 0 0
+1756 1 1 3 1757 0 0 0 0 0 0 0
+1758 1 1 3 1759 0 0 0 0 0 0 0
+1760 1 1 3 1761 0 0 0 0 0 0 0
+1762 1 1 3 1763 0 0 0 0 0 0 0
+1764 1 1 3 1765 0 0 0 0 0 0 0
+1185 0 1 3 1597 0 0 0 0 0 0 0
+1183 1 1 3 1790 0 0 0 0 0 0 0
+1791 0 1 3 1792 0 0 0 0 0 0 0
 1163 1 1 3 1164 0 0 0 0 0 0 0
-2269 1 1 3 2270 0 0 0 0 0 0 0
-2276 3 1 0 0 0 1 2277 0 0 0
-2276 3 1 3 2285 0 0 0 1 2277 0 0 0
-2276 1 1 3 2285 0 0 0 0 0 0 0
-2309 1 1 3 914 0 0 0 0 0 0 0
-1121 0 1 3 2310 0 0 0 0 0 0 0
-2313 1 1 3 2314 0 0 0 0 0 0 0
-2315 1 1 3 2316 0 0 0 0 0 0 0
-2340 2 1 3 1870 0 0 0 1 2341 0 0 0
-2340 3 1 3 1870 0 0 0 1 2341 0 0 0
-2340 4 1 3 1870 0 0 0 1 2341 0 0 0
-2350 3 1 3 2351 0 200 0 1 2352 0 0 0
-2359 0 0 0 0 0 0 0 0
-2364 1 0 0 0 0 0 0 0
-2368 1 1 3 1870 0 0 0 1 2367 0 0 0
+1838 1 1 3 1839 0 0 0 0 0 1 10000 0
+1850 1 1 2 0 1 0 0 0 0
+1677 1 1 0 0 0 1 1872 0 1 10000 0
+1891 1 1 3 1892 0 0 1 0 0 0 0
+1903 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
+1435 1 1 0 0 0 1 1434 0 0 0
+1937 1 1 3 1938 0 0 0 1 1162 0 0 0
+1944 1 1 3 636 0 0 2 0 0 0 0
+1948 1 1 3 1164 0 0 2 1 1162 0 0 0
+1952 1 1 3 1892 0 0 2 0 0 0 0
+1722 1 1 3 636 0 10 0 0 0 0 0
+1723 0 1 3 687 0 18 0 0 0 0 0
+688 1 1 3 1422 0 2 0 0 0 0 0
+1980 1 1 3 1981 0 14 0 0 0 0 0
+966 1 1 0 0 0 0 0 0 0
+1086 1 1 3 636 0 0 0 0 0 0 0
+1999 0 1 3 687 0 0 0 0 0 0 0
+688 1 1 3 1397 0 0 0 0 0 0 0
+2005 1 1 3 2006 0 0 0 1 2007 0 0 0
+2008 1 1 3 2009 0 0 0 1 2007 0 0 0
+2013 1 1 3 636 0 2 0 0 0 0 0
+2016 1 1 3 636 0 0 0 0 0 0 0
+2016 1 1 2 0 0 0 0 0 0
+2016 1 1 4 2002 0 0 0 0 0 0 0
+2016 1 1 1 0 0 0 0 0 0
+2044 1 2 3 636 0 1 0 0 0 0 0 0
+756 1 1 3 1839 0 0 0 0 0 0 0
+978 1 2 2 4 2067 0 0 0 0 0 0 0
+2044 1 1 1 0 0 0 0 0 0
+2044 1 1 3 1839 0 0 0 0 0 0 0
+1264 1 1 3 1265 0 0 0 1 1278 0 0 0
+2235 4 1 2 0 0 0 1 1259 0 0
+966 3 1 0 0 0 1 1087 0 0 0
+1438 1 0 0 0 1 2251 0 0 0
+797 0 1 2 0 0 0 0 0 0
+2264 1 1 4 2265 0 0 0 0 0 0 0
+2292 1 1 3 2293 0 0 0 0 0 0 0
+2299 0 1 3 2300 0 0 0 0 0 0 0
+2315 3 1 3 1319 0 0 0 1 2314 0 0 0
+2315 3 1 0 0 0 1 2314 0 0 0
+2350 1 1 3 2351 0 0 0 0 0 0 0
+2354 3 1 3 2355 0 0 0 1 2356 0 0 0
+2354 3 1 0 0 0 1 2356 0 0 0
+2354 1 1 3 2355 0 0 0 0 0 0 0
+2409 1 1 3 914 0 0 0 0 0 0 0
+1121 0 1 3 2410 0 0 0 0 0 0 0
+2424 1 1 3 2425 0 0 0 0 0 0 0
+2426 1 1 3 2427 0 0 0 0 0 0 0
+2452 2 1 3 1892 0 0 0 1 2453 0 0 0
+2452 3 1 3 1892 0 0 0 1 2453 0 0 0
+2452 4 1 3 1892 0 0 0 1 2453 0 0 0
+2462 3 1 3 2463 0 200 0 1 2464 0 0 0
+2471 0 0 0 0 0 0 0 0
+2476 1 0 0 0 0 0 0 0
+2480 1 1 3 1892 0 0 0 1 2479 0 0 0
 756 1 2 3 636 0 3 1031 0 0 0 0 0 0 0
-2400 1 1 3 1031 0 4 0 0 0 0 0
-1174 0 1 3 2409 0 0 0 1 2408 0 0 0
-1174 2 1 3 2409 0 0 0 1 2408 0 0 0
-1174 3 1 3 2409 0 0 0 1 2408 0 0 0
-1209 4 1 3 1586 0 0 0 0 1 1390 0 0
-2368 1 1 3 1172 0 0 0 1 2367 0 0 0
-2428 1 1 3 1870 0 0 0 1 2367 0 0 0
-1173 0 1 3 1779 0 0 0 0 0 0 0
-2460 4 1 3 1586 0 0 0 1 2367 1 1390 0 0
-2466 1 1 3 2231 0 0 0 0 0 0 0
-2470 0 1 2 0 0 0 0 0 0
-2479 3 1 3 1117 0 0 2 1 1445 0 0 0
-2483 4 1 3 740 0 0 0 0 1 2482 1 10000 0
-2498 3 1 3 1113 0 20 0 1 2499 0 0 0
-2500 0 1 3 1113 0 2 0 0 0 0 0
-875 1 1 3 2510 0 0 0 0 0 0 0
-1712 0 1 3 687 0 0 0 0 0 0 0
-1030 3 1 3 2523 0 0 0 1 2522 0 0 0
-2540 3 1 3 2541 0 0 0 0 0 0 0
-2544 3 1 3 2545 0 0 0 1 2546 0 0 0
-973 0 1 3 2550 0 0 0 0 0 0 0
-973 1 1 3 2550 0 0 0 0 0 0 0
-973 4 1 3 2550 0 0 0 0 0 0 0
-2558 3 1 0 0 0 0 0 0 0
-2309 0 1 3 914 0 0 0 0 0 0 0
-2568 3 1 3 2569 0 0 0 0 0 0 0
-2577 2 1 3 636 0 0 0 0 0 0 0
-2580 2 1 3 2581 0 0 0 1 2582 0 0 0
+2524 1 1 3 1031 0 4 0 0 0 0 0
+2532 1 1 3 2533 0 0 1 0 0 0 0
+2480 1 1 3 1184 0 0 0 1 2479 0 0 0
+1183 1 1 3 2538 0 0 0 0 0 0 0
+1163 0 1 3 1164 0 0 0 0 0 0 0
+2541 3 1 3 2542 0 0 0 0 0 0 0
+2547 2 1 3 636 0 0 0 0 0 0 0
+1186 0 1 3 2557 0 0 0 1 2556 0 0 0
+1186 2 1 3 2557 0 0 0 1 2556 0 0 0
+1186 3 1 3 2557 0 0 0 1 2556 0 0 0
+1221 4 1 3 1597 0 0 0 0 1 1400 0 0
+2576 1 1 3 1892 0 0 0 1 2479 0 0 0
+1185 0 1 3 1790 0 0 0 0 0 0 0
+2608 4 1 3 1597 0 0 0 1 2479 1 1400 0 0
+2614 1 1 3 2300 0 0 0 0 0 0 0
+2618 0 1 2 0 0 0 0 0 0
+2627 3 1 3 1117 0 0 2 1 1456 0 0 0
+2632 4 1 3 740 0 0 0 0 1 2631 1 10000 0
+2648 3 1 3 1113 0 20 0 1 2649 0 0 0
+2650 0 1 3 1113 0 2 0 0 0 0 0
+875 1 1 3 2660 0 0 0 0 0 0 0
+1723 0 1 3 687 0 0 0 0 0 0 0
+1030 3 1 3 2673 0 0 0 1 2672 0 0 0
+2690 3 1 3 2691 0 0 0 0 0 0 0
+2694 3 1 3 2695 0 0 0 1 2696 0 0 0
+973 0 1 3 2700 0 0 0 0 0 0 0
+973 1 1 3 2700 0 0 0 0 0 0 0
+973 4 1 3 2700 0 0 0 0 0 0 0
+2708 3 1 0 0 0 0 0 0 0
+2409 0 1 3 914 0 0 0 0 0 0 0
+2719 3 1 3 2720 0 0 0 0 0 0 0
+2728 2 1 3 636 0 0 0 0 0 0 0
+2731 2 1 3 2732 0 0 0 1 2733 0 0 0
 875 0 1 3 687 0 0 0 0 0 0 0
-2589 2 1 3 2590 0 0 0 0 0 0 0
-1780 0 1 3 1117 0 0 0 0 0 0 0
-2600 1 1 3 2601 0 0 0 1 2599 0 1 10000 0
-2602 1 1 3 1683 0 0 0 0 0 0 0
-2605 3 1 3 1870 0 0 2 1 1717 0 0 0
-2615 1 1 3 2616 0 0 0 0 0 0 0
+2741 2 1 3 2742 0 0 0 0 0 0 0
+1791 0 1 3 1117 0 0 0 0 0 0 0
+2752 1 1 3 2753 0 0 0 1 2751 0 1 10000 0
+2754 1 1 3 1694 0 0 0 0 0 0 0
+2532 3 1 3 1892 0 0 2 1 1728 0 0 0
+2766 1 1 3 2767 0 0 0 0 0 0 0
 948 1 1 0 0 2 0 0 0 0
-2660 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
-1666 1 1 3 2670 0 0 0 1 1850 0 1 2000 0
-2002 1 1 1 0 2 0 0 0 0
-2680 1 1 2 10 0 0 0 0 0
-2688 1 0 0 2 1 2689 0 0 0
-2605 3 1 3 2696 0 0 2 1 1717 0 0 0
-2605 3 1 3 2696 0 0 1 1 1717 0 0 0
-2605 3 1 3 2696 0 0 0 1 1717 0 0 0
-2712 1 1 3 2713 0 0 1 0 0 0 0
-2728 1 0 0 0 0 0 0 0
-2732 3 1 3 2733 0 0 1 1 2731 0 0 0
-2605 0 1 3 2696 0 0 2 1 1717 0 0 0
-2605 2 1 3 2696 0 0 2 1 1717 0 0 0
-2605 4 1 3 2696 0 0 2 1 1717 0 0 0
-1666 1 1 3 1667 0 0 0 1 1850 0 1 10000 0
-2754 4 1 3 2601 0 0 0 0 1 2753 1 10000 0
-2770 1 1 3 1667 0 0 0 1 2769 0 1 240000 0
-2776 3 1 3 2777 0 0 0 1 2775 0 1 2000 0
-2776 3 1 3 2777 0 0 0 1 2775 0 1 3000 0
-2783 1 1 3 2784 0 0 0 1 2782 0 0 0
+2811 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
+1677 1 1 3 2821 0 0 0 1 1872 0 1 2000 0
+2044 1 1 1 0 2 0 0 0 0
+2831 1 1 2 10 0 0 0 0 0
+2839 1 0 0 2 1 2840 0 0 0
+2532 3 1 3 2533 0 0 2 1 1728 0 0 0
+2532 3 1 3 2533 0 0 1 1 1728 0 0 0
+2532 3 1 3 2533 0 0 0 1 1728 0 0 0
+2862 1 1 3 2863 0 0 1 0 0 0 0
+2878 1 0 0 0 0 0 0 0
+2882 3 1 3 2883 0 0 1 1 2881 0 0 0
+2532 0 1 3 2533 0 0 2 1 1728 0 0 0
+2532 2 1 3 2533 0 0 2 1 1728 0 0 0
+2532 4 1 3 2533 0 0 2 1 1728 0 0 0
+1677 1 1 3 1678 0 0 0 1 1872 0 1 10000 0
+2904 4 1 3 2753 0 0 0 0 1 2903 1 10000 0
+2920 1 1 3 1678 0 0 0 1 2919 0 1 240000 0
+2926 3 1 3 2927 0 0 0 1 2925 0 1 2000 0
+2926 3 1 3 2927 0 0 0 1 2925 0 1 3000 0
+2933 1 1 3 2934 0 0 0 1 2932 0 0 0
 966 3 1 0 0 0 1 1087 0 1 10000 0
-1427 0 1 3 1117 0 0 0 0 0 0 0
-2798 1 1 3 2799 0 0 0 0 0 1 10000 0
-756 1 1 3 636 0 0 0 1 2812 0 0 0
-2822 3 1 3 2224 0 0 1 1 2823 0 0 0
-2848 3 1 3 2849 0 0 0 0 0 0 0
-2848 2 1 3 2849 0 0 0 0 0 0 0
-2854 0 0 0 0 0 0 0 0
-939 2 0 0 0 1 2866 0 0 0
-939 3 0 0 0 1 2866 0 0 0
-939 4 0 0 0 1 2866 0 0 0
-2915 1 0 0 0 1 2914 0 0 0
-1483 1 0 0 0 1 2935 0 1 10000 0
-2967 1 0 0 0 1 1162 0 0 0
-2979 1 0 0 0 1 2935 0 0 0
-2985 1 0 0 2 0 0 0 0
-2989 1 0 0 0 1 2988 0 0 0
-966 1 1 0 0 0 1 3006 0 0 0
-3047 1 1 3 1818 0 0 0 1 3046 0 0 0
-939 1 0 0 0 1 2866 0 0 0
-3069 1 1 3 1870 0 0 0 0 0 0 0
-3074 0 0 0 0 0 0 0 0
-2368 1 1 3 1587 0 0 0 1 2367 0 0 0
-3105 0 1 3 636 0 0 0 0 0 0 5 3106 3107 3108 3109 3110 3111 3112 3113 3114 3115
-3118 0 1 3 1411 0 0 0 0 0 0 0
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3124
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3127
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3130
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3133
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 602
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3138
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3141
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3144
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3147
-3105 0 1 3 636 0 0 0 0 0 0 5 3150 706 3151 3152 703 704 3153 3154 3155 3156
-1086 1 1 3 636 0 0 0 0 0 0 2 3110 3159 3114 3115
-3160 1 1 3 687 0 0 0 0 0 0 2 3161 3162 3114 3163
-756 1 1 0 0 0 0 0 0 2 902 3177 3114 3115
-756 1 3 1 2 3 636 0 0 0 0 0 0 2 902 3177 3114 3115
-3182 3 1 0 0 0 1 1087 0 0 1 3114 3115
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3193
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3196
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3199
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3202
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3205
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3208
-3105 0 1 3 636 0 0 0 0 0 0 4 3211 3212 3213 704 962 3214 3114 3115
-603
+1438 0 1 3 1117 0 0 0 0 0 0 0
+2948 1 1 3 2949 0 0 0 0 0 1 10000 0
+2627 1 1 3 1117 0 0 1 0 0 0 0
+756 1 1 3 636 0 0 0 1 2970 0 0 0
+2980 3 1 3 2293 0 0 1 1 2981 0 0 0
+3006 3 1 3 3007 0 0 0 0 0 0 0
+3006 2 1 3 3007 0 0 0 0 0 0 0
+3012 0 0 0 0 0 0 0 0
+939 2 0 0 0 1 3032 0 0 0
+939 3 0 0 0 1 3032 0 0 0
+939 4 0 0 0 1 3032 0 0 0
+3082 1 0 0 0 1 3081 0 0 0
+1494 1 0 0 0 1 3102 0 1 10000 0
+3134 1 0 0 0 1 1162 0 0 0
+3146 1 0 0 0 1 3102 0 0 0
+3152 1 0 0 2 0 0 0 0
+3156 1 0 0 0 1 3155 0 0 0
+966 1 1 0 0 0 1 3173 0 0 0
+3214 1 1 3 1839 0 0 0 1 3213 0 0 0
+939 1 0 0 0 1 3032 0 0 0
+3236 1 1 3 1892 0 0 0 0 0 0 0
+3241 0 0 0 0 0 0 0 0
+2480 1 1 3 1598 0 0 0 1 2479 0 0 0
+2547 0 1 3 636 0 0 0 0 0 0 5 3272 3273 3274 3275 3276 3277 3278 3279 3280 3281
+3284 0 1 3 1422 0 0 0 0 0 0 0
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3290
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3293
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3296
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3299
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 602
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3304
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3307
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3310
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3313
+2547 0 1 3 636 0 0 0 0 0 0 5 3316 706 3317 3318 703 704 3319 3320 3321 3322
+1086 1 1 3 636 0 0 0 0 0 0 2 3276 3325 3280 3281
+3326 1 1 3 687 0 0 0 0 0 0 2 3327 3328 3280 3329
+756 1 1 0 0 0 0 0 0 2 902 3343 3280 3281
+756 1 3 1 2 3 636 0 0 0 0 0 0 2 902 3343 3280 3281
+3348 3 1 0 0 0 1 1087 0 0 1 3280 3281
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3359
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3362
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3365
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3368
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3371
+2547 0 1 3 636 0 0 0 0 0 0 1 3289 3374
+2547 0 1 3 636 0 0 0 0 0 0 4 3377 3378 3379 704 962 3380 3280 3281
+615
 0 8
 2 604 0
 2 608 0
@@ -4817,127 +5042,128 @@ let builtinNumbers: StaticString = #"""
 1 1164 0
 11 12000
 0 91
-1 1172 0
-0 92
-0 93
+11 20000
+17 1 1171 1 0
+17 1 1171 1 10000
 0 94
-1 1182 0
+1 1184 0
 0 95
 0 96
 0 97
+1 1194 0
 0 98
+0 99
 0 100
-1 1210 0
 0 101
-1 1172 1 1214 1 744
-1 1172 1 1214 1 742
 0 103
+1 1222 0
 0 104
-2 1224 0
-0 105
+1 1184 1 1226 1 744
+1 1184 1 1226 1 742
 0 106
 0 107
+2 1236 0
+0 108
+0 109
 0 110
+0 113
 11 4000
-0 111
-0 112
-1 1253 0
-11 60000
 0 114
-1 1117 0
-1 1258 0
-11 20000
-0 116
+0 115
+1 1265 0
+11 60000
 0 117
-11 6000
-0 118
+1 1117 0
+1 1270 0
 0 119
-11 10000
 0 120
+11 6000
+0 121
 0 122
+11 10000
 0 123
-1 1310 0
-1 1307 0
 0 125
-1 1337 0
-1 1315 0
-0 127
-0 129
-7
+0 126
+1 1322 0
+1 1319 0
+0 128
+1 1349 0
+1 1327 0
 0 130
-0 131
+0 132
+7
+0 133
 0 134
-0 135
 0 136
 0 137
-0 139
-1 1387 0
+0 138
 0 140
+1 1397 0
+0 141
 11 40000
-17 1 1365 0 0
+17 1 1171 0 0
 11 16000
-17 1 1365 1 0
-17 1 1407 1 0
-0 143
-1 1411 0
+17 1 1418 1 0
 0 144
+1 1422 0
 0 145
+0 146
 11 140000
-16 0 1 1427 1
+16 0 1 1438 1
 11 182000
-19 1427
-20 1427
+19 1438
+20 1438
 8 1
 11 42000
-17 1 1445 1 10000
+17 1 1456 1 10000
 13
-3 0 1450
-0 147
-1 1450 0
+3 0 1461
 0 148
-2 1458 0
+1 1461 0
+0 149
+2 1469 0
 15
 9
 10
-0 151
-1 1474 0
-1 1476 0
-1 1478 0
-1 1480 0
+0 152
+1 1485 0
+1 1487 0
+1 1489 0
+1 1491 0
 11 2000
-0 153
-0 156
+0 154
+0 157
 11 2
 11 58000
 11 59998
 11 60002
 11 62000
 11 70000
-0 158
 0 159
 0 160
 0 161
 0 162
 0 163
+0 164
 11 80000
-0 165
+0 166
 11 22000
-0 167
-1 1553 0
+0 168
+1 1564 0
 11 18000
 11 1800
 11 58400
 3 0 740
-16 0 1 1308 0
-14 1427
+16 0 1 1320 0
+14 1438
 19 973
 20 973
-0 169
 0 170
-1 1587 0
-1 1586 0
 0 171
-1 1591 0
+1 1598 0
+1 1597 0
+0 172
+1 1602 0
 11 1000
 11 90000
 11 119998
@@ -4947,254 +5173,265 @@ let builtinNumbers: StaticString = #"""
 11 120002
 11 7320000
 11 180000
-0 173
+0 174
 18
-0 175
 0 176
-2 1638 0
 0 177
-14 1648
-0 181
-1 1663 0
-0 184
-1 1667 0
+2 1649 0
+0 178
+14 1659
+0 182
+1 1674 0
+0 185
+1 1678 0
 16 1 1
 16 1 0
-0 186
-1 1678 0
 0 187
+1 1689 0
 0 188
-1 1683 0
-0 191
-0 194
-0 197
-1 1703 0
+0 189
+1 1694 0
+0 192
+0 195
 0 198
+1 1714 0
 0 199
-0 201
-0 203
-1 1732 0
-1 1734 0
-1 1736 0
-1 1738 0
-1 1740 0
-1 1742 0
-1 1744 0
-1 1746 0
-1 1748 0
-1 1750 0
-1 1752 0
-1 1754 0
-0 205
+0 200
+0 202
+0 204
+1 1743 0
+1 1745 0
+1 1747 0
+1 1749 0
+1 1751 0
+1 1753 0
+1 1755 0
+1 1757 0
+1 1759 0
+1 1761 0
+1 1763 0
+1 1765 0
 0 206
-16 0 1 1585 1
-0 210
-1 1781 0
-1 1779 0
+0 207
+16 0 1 1596 1
 0 211
+1 1792 0
+1 1790 0
+0 212
+0 214
 16 0 1 756 0
-0 219
-1 1818 0
+0 222
+1 1839 0
 16 0 1 756 2
-0 223
-8 0
-0 225
 0 226
-0 229
+8 0
+0 228
 0 231
-0 234
-1 1870 0
-17 1 1162 1 0
-0 235
-1 636 1 642 1 2
+0 233
 0 236
+1 1892 0
+17 1 1162 1 0
 0 237
+1 636 1 642 1 2
 0 238
 0 239
+0 240
 0 241
-1 1916 0
-0 242
+0 243
+1 1938 0
 0 244
-0 245
 0 246
+0 247
 0 248
-0 251
+0 249
+0 250
+1 1981 0
+0 255
+0 258
 16 0 1 1086 1
 16 0 1 1086 0
-0 253
-2 1966 0
-0 255
-1 1970 0
-1 1973 0
-0 257
 0 260
-0 261
-0 266
-16 0 1 966 0
+2 2002 0
+0 262
+1 2006 0
+1 2009 0
+0 264
+0 267
+0 268
 0 273
-2 2025 0
+16 0 1 966 0
+0 280
+2 2067 0
 3 0 636
-0 287
-0 292
-0 296
-0 301
-16 0 2 2002 1 756 1
-16 0 2 2002 0 756 0
-2 2192 0
+0 294
+0 299
+0 303
 0 308
-2 2196 0
-0 310
-0 313
-0 315
-1 2224 0
-0 316
-16 0 1 2223 1
-1 2231 0
-16 0 1 2223 0
+16 0 2 2044 1 756 1
+16 0 2 2044 0 756 0
+0 314
+2 2236 0
+0 317
+2 2265 0
 0 319
-0 320
-1 2270 0
-0 321
-1 2285 0
-0 323
+0 322
+0 324
+1 2293 0
+0 325
+16 0 1 2292 1
+1 2300 0
+16 0 1 2292 0
 0 328
-1 914 0
-1 2310 0
-0 330
-1 2314 0
-1 2316 0
-0 334
-0 340
-0 341
-0 342
+16 0 1 756 1
+0 333
 1 2351 0
-14 2359
-14 2364
+0 334
+1 2355 0
+0 335
+0 340
+1 914 0
+1 2410 0
 0 344
-1 2372 0
-0 345
-3 0 1172
-0 346
+1 2425 0
+1 2427 0
 0 347
-1 1031 0
-0 349
-1 2409 0
-0 350
 0 352
-17 1 2367 1 0
-17 1 2367 1 10000
+0 353
 0 354
-0 355
+1 2463 0
+14 2471
+14 2476
 0 356
+1 2484 0
+0 357
+3 0 1184
+0 359
 0 360
+1 1031 0
 0 362
-16 1 2
+1 2533 0
 0 364
-2 2471 0
-2 2472 0
+17 1 2479 1 0
+1 2538 0
+16 1 2
+0 366
+1 2542 0
 0 368
+0 369
+1 2557 0
 0 370
-17 1 2482 1 0
-17 1 2482 1 4000
+17 1 2479 1 10000
+0 373
 0 374
-16 0 1 2498 2
-16 0 1 2498 0
-0 376
-1 2510 0
-0 378
-16 0 1 875 2
-1 2523 0
-0 382
-1 2541 0
+0 375
+0 379
+0 381
 0 383
-1 2545 0
-1 2550 0
-0 384
-0 385
-0 388
-1 2569 0
-0 390
-0 391
-1 2581 0
-0 392
+2 2619 0
+2 2620 0
+0 387
+0 389
+17 1 2631 1 0
+17 1 2631 1 4000
 0 393
-0 394
-1 2590 0
+16 0 1 2648 2
+16 0 1 2648 0
 0 395
-0 396
-1 2601 0
-0 398
+1 2660 0
+0 397
+16 0 1 875 2
+1 2673 0
+0 400
+1 2691 0
+0 401
+1 2695 0
+1 2700 0
 0 402
-1 2616 0
-0 404
+0 403
 0 406
+1 2720 0
+0 407
 0 408
+1 2732 0
 0 409
 0 410
 0 411
+1 2742 0
 0 412
-1 636 1 642 1 643
-0 414
-1 2670 0
-0 416
-0 418
-0 420
-14 2688
-1 2696 0
+0 413
+1 2753 0
+0 417
+1 2767 0
+0 419
+0 421
 0 423
-1 2713 0
 0 424
 0 425
-14 2728
-0 428
-1 2733 0
-0 430
+0 426
+0 427
+1 636 1 642 1 643
+0 429
+1 2821 0
+0 431
+0 433
+0 435
+14 2839
+0 438
+1 2863 0
+0 439
+0 440
+14 2878
+0 443
+1 2883 0
+0 445
 11 30000
-0 432
+0 447
 11 8000
 11 10002
 11 9998
-0 433
+0 448
 11 300000
-0 434
-1 2777 0
-0 435
-1 2784 0
-0 437
-0 439
-11 9000
-0 440
-1 2799 0
-11 345600000
-0 444
+0 449
+1 2927 0
 0 450
-0 453
-1 2849 0
+1 2934 0
+0 452
+0 454
+11 9000
 0 455
-14 2854
-0 458
+1 2949 0
+0 457
+11 345600000
+0 462
+0 468
+0 471
+1 3007 0
+0 473
+14 3012
+0 476
+0 478
 14 939
-16 0 1 2359 2
-19 2359
-19 2364
-20 2359
-20 2364
-14 2915
-14 1483
-14 2967
-14 2979
-14 2985
-14 2989
-0 475
-0 477
-14 3074
-16 0 1 1585 0
-0 482
-0 483
-0 484
-0 485
-0 486
-856
+16 0 1 2471 2
+19 2471
+19 2476
+20 2471
+20 2476
+14 3082
+14 1494
+14 3134
+14 3146
+14 3152
+14 3156
+0 494
+0 496
+14 3241
+16 0 1 1596 0
+0 501
+0 502
+0 503
+0 504
+0 505
+902
 1 0
 1 1
 1 2
@@ -5427,21 +5664,21 @@ let builtinNumbers: StaticString = #"""
 1 224
 1 225
 1 226
-1 227
-1 228
+2 227 225
+2 228 225
 1 229
 1 230
 1 231
 1 232
 1 233
-2 11 234
-2 13 226
+1 234
 1 235
-3 11 13 236
+1 236
 1 237
-1 238
+2 11 238
+2 13 230
 1 239
-1 240
+3 11 13 240
 1 241
 1 242
 1 243
@@ -5451,78 +5688,78 @@ let builtinNumbers: StaticString = #"""
 1 247
 1 248
 1 249
-2 6 250
-2 7 8
-2 251 8
+1 250
+1 251
 1 252
-2 253 254
-3 255 11 8
-1 256
-3 253 247 6
-2 247 7
+1 253
+2 6 254
+2 7 8
 2 255 8
-1 257
-1 258
+1 256
+2 257 258
+3 226 11 8
 1 259
-1 13
-2 8 255
+3 257 251 6
+2 251 7
+2 226 8
 1 260
 1 261
-1 255
 1 262
-2 254 253
-1 251
+1 13
+2 8 226
 1 263
-2 163 200
-2 8 13
 1 264
 1 265
-2 11 200
-2 11 210
-2 11 266
-2 11 63
+2 258 257
+1 255
+1 266
+2 163 200
+2 8 13
 1 267
 1 268
+2 11 200
+2 11 210
 2 11 269
+2 11 63
 1 270
-2 200 266
 1 271
-1 272
+2 11 272
 1 273
-1 266
+2 200 269
 1 274
-2 6 200
-6 270 7 8 11 13 63
 1 275
 1 276
+1 269
 1 277
+2 6 200
+6 273 7 8 11 13 63
 1 278
-2 255 11
 1 279
 1 280
+2 226 11
 1 281
 1 282
-2 11 265
-2 11 1
-2 11 35
 1 283
 1 284
-2 35 261
-2 285 275
-2 286 161
-1 287
+2 11 268
+2 11 1
+2 11 35
+1 285
+1 286
+2 35 264
+2 287 161
 1 288
 1 289
-1 7
 1 290
+1 7
 1 291
 1 292
 1 293
-2 294 295
-1 296
+1 294
+2 295 296
 1 297
-1 253
 1 298
+1 257
 1 299
 1 300
 1 301
@@ -5530,154 +5767,157 @@ let builtinNumbers: StaticString = #"""
 1 303
 1 304
 1 305
-2 306 307
-1 308
+1 306
+2 307 308
 1 309
 1 310
 1 311
 1 312
-2 11 313
-1 314
-2 297 8
+1 313
+2 11 314
 1 315
-2 316 63
+2 298 8
+1 316
 2 317 63
 2 318 63
-3 11 319 63
+2 319 63
 3 11 320 63
-5 11 6 321 7 63
-1 322
-3 11 282 200
+3 11 321 63
+5 11 6 322 7 63
 1 323
+3 11 284 200
 1 324
 1 325
-3 11 282 210
-3 11 255 206
 1 326
-3 11 255 8
+3 11 284 210
+3 11 226 206
 1 327
-3 11 328 63
-3 11 255 266
-5 11 282 63 282 266
-2 328 63
-1 329
-3 296 328 63
-3 265 210 8
-4 11 282 265 210
-2 330 63
-3 11 282 272
-2 331 332
-4 313 63 11 333
-2 11 255
-4 11 6 255 7
-4 299 11 296 255
-2 334 200
-2 335 63
-3 11 255 336
-3 11 255 337
-4 11 255 338 63
-4 339 340 11 255
-3 11 255 305
-1 341
-1 332
-4 11 306 255 307
+3 11 226 8
+1 328
+3 11 329 63
+3 11 226 269
+5 11 284 63 284 269
+2 329 63
+1 330
+3 297 329 63
+3 268 210 8
+4 11 284 268 210
+2 331 63
+3 11 284 275
+2 332 333
+4 314 63 11 334
+2 11 226
+4 11 6 226 7
+4 300 11 297 226
+2 335 200
+2 336 63
+3 11 226 337
+3 11 226 338
+4 11 226 339 63
+4 340 341 11 226
+3 11 226 306
 1 342
-3 11 261 343
-2 261 344
-1 345
-3 11 261 346
-2 347 63
+1 333
+4 11 307 226 308
+1 343
+3 11 264 344
+2 264 345
+1 346
+3 11 264 347
 2 348 63
 2 349 63
 2 350 63
 2 351 63
-3 11 352 63
-3 11 291 63
+2 352 63
 3 11 353 63
+3 11 292 63
 3 11 354 63
 3 11 355 63
-3 11 348 266
-1 356
-3 11 348 63
-3 11 348 210
-2 357 7
-1 358
+3 11 356 63
+3 11 349 269
+1 357
+3 11 349 63
+3 11 349 210
+2 358 7
 1 359
 1 360
 1 361
 1 362
-1 357
 1 363
-2 357 363
-2 6 364
-2 272 8
-1 365
-4 6 366 250 364
+1 358
+1 364
+2 358 364
+2 6 365
+2 275 8
+1 366
+4 6 367 254 365
 2 11 8
 2 11 170
-2 367 364
-4 368 6 272 8
-1 369
+2 368 365
+4 369 6 275 8
 1 370
-2 272 282
 1 371
-2 250 364
+2 275 284
 1 372
+2 254 365
 1 373
-3 367 364 368
-4 6 282 7 8
-3 366 250 364
-2 11 371
 1 374
-4 373 366 250 364
+3 368 365 369
+4 6 284 7 8
+3 367 254 365
+2 11 372
 1 375
-3 6 15 35
+4 374 367 254 365
 1 376
-4 6 15 35 377
-4 6 35 377 15
-1 378
+3 6 15 35
+1 377
+4 6 15 35 378
+4 6 35 378 15
 1 379
-4 367 15 35 368
-2 282 8
 1 380
-7 7 377 224 11 8 11 8
+4 368 15 35 369
+2 284 8
 1 381
-13 6 382 383 384 385 386 387 388 389 390 391 392 393
-1 394
+7 7 378 224 11 8 11 8
+1 382
+13 6 383 384 385 386 387 388 389 390 391 392 393 394
 1 395
-2 396 226
-3 368 13 344
-2 367 226
-4 368 13 226 8
-1 368
-2 6 226
-1 397
-4 398 226 344 399
-2 13 344
-1 400
-3 398 13 226
-1 338
-1 313
-2 401 64
-1 306
-2 307 305
-2 7 170
-2 7 305
+1 396
+2 397 230
+3 369 13 345
+2 368 230
+4 369 13 230 8
+1 369
+2 6 230
+1 398
+4 399 230 345 400
+2 13 345
+1 401
+3 399 13 230
+2 368 15
+6 369 6 64 7 8 11
 1 402
-1 403
-2 224 8
-3 224 11 402
-3 224 307 8
-3 404 307 8
-2 401 8
-1 405
-1 406
-1 407
+7 6 64 7 8 11 8 11
+1 339
+1 314
+2 403 64
 1 307
+2 308 306
+2 7 170
+2 7 306
+1 404
+1 405
+2 224 8
+3 224 11 404
+3 224 308 8
+3 406 308 8
+2 403 8
+1 407
 1 408
-2 13 221
-2 299 11
+1 308
 1 409
+2 13 221
+2 300 11
 1 410
 1 411
 1 412
@@ -5686,8 +5926,8 @@ let builtinNumbers: StaticString = #"""
 1 415
 1 416
 1 417
-1 320
 1 418
+1 321
 1 419
 1 420
 1 421
@@ -5695,363 +5935,406 @@ let builtinNumbers: StaticString = #"""
 1 423
 1 424
 1 425
-2 296 8
 1 426
+2 297 8
 1 427
-2 428 15
-3 429 13 35
+4 6 15 35 289
+1 428
+4 15 35 289 429
+2 11 306
 1 430
-5 6 15 35 280 431
-1 432
-4 6 433 13 434
-1 435
-2 13 15
-1 436
-2 11 437
 1 431
-1 438
-2 13 35
-2 13 280
-2 439 161
-2 11 161
-2 307 161
+2 432 15
+3 433 13 35
+1 434
+5 6 15 35 282 435
+1 436
+4 6 437 13 438
+1 439
+2 13 15
 1 440
-2 307 8
-4 403 403 401 8
-1 441
+2 11 441
+1 435
 1 442
+2 13 35
+2 13 282
+3 368 371 226
+3 275 369 8
+2 226 370
+2 443 161
+2 11 161
+2 308 161
+1 444
+2 308 8
+4 405 405 403 8
+1 445
+1 446
 3 7 6 8
 4 7 13 15 8
 4 11 13 15 8
 2 7 64
 2 11 64
-3 299 11 8
-4 307 306 307 305
-4 307 13 15 8
-2 307 64
+3 300 11 8
+4 308 307 308 306
+4 308 13 15 8
+2 308 64
 4 6 7 11 8
-3 11 296 8
+3 11 297 8
 3 11 224 8
-1 443
-5 11 221 11 8 11
-4 11 306 307 305
-1 444
-3 11 320 8
-4 7 299 11 8
-1 445
-3 7 221 8
-3 307 320 64
-5 307 221 11 8 11
-5 6 307 305 7 305
-6 307 338 305 11 305 11
-1 446
 1 447
-8 403 15 313 448 305 11 305 11
-8 403 15 446 7 305 11 305 11
-5 7 299 11 8 11
+5 11 221 11 8 11
+4 11 307 308 306
+1 448
+3 11 321 8
+4 7 300 11 8
+1 449
+3 7 221 8
+3 308 321 64
+5 308 221 11 8 11
+5 6 308 306 7 306
+6 308 339 306 11 306 11
+1 450
+1 451
+8 405 15 314 452 306 11 306 11
+8 405 15 450 7 306 11 306 11
+5 7 300 11 8 11
 4 7 6 8 11
 4 224 7 8 11
 5 7 15 11 8 11
-2 11 305
-2 6 449
-1 450
-2 6 451
-1 250
-3 6 7 6
-2 6 272
-2 7 249
-1 452
-4 6 250 13 449
 1 453
-1 454
-2 367 455
-2 368 454
-2 368 8
-1 456
-1 457
+2 6 454
+2 365 11
+2 358 255
 1 455
-2 13 458
-3 459 11 8
-2 6 455
-2 367 454
-3 368 454 11
-2 367 8
-3 368 8 11
-4 367 455 13 458
-5 368 8 11 8 11
-1 460
-2 367 266
-3 306 11 223
-4 306 6 307 15
+2 6 456
+1 254
+3 6 7 6
+2 6 275
+2 7 253
+1 457
+4 6 254 13 454
+1 458
+1 459
+2 368 460
+2 369 459
+2 369 8
 1 461
 1 462
-1 463
-2 367 462
-3 306 368 8
-2 307 461
-1 464
+1 460
+2 13 463
+3 464 11 8
+2 6 460
+2 368 459
+3 369 459 11
+2 368 8
+3 369 8 11
+4 368 460 13 463
+5 369 8 11 8 11
 1 465
-2 13 464
-1 466
-2 367 467
-1 468
-1 469
-5 6 467 468 470 471
-4 6 368 13 468
-4 306 368 13 468
-1 472
+2 368 269
+6 7 223 8 11 8 11
+2 466 15
+3 403 223 8
+3 11 8 11
+6 466 11 8 403 8 11
+2 307 8
+3 308 8 11
+3 307 11 8
+2 307 15
+6 368 308 8 369 8 11
 1 467
-4 13 468 13 470
-3 471 467 468
-2 8 470
+2 6 468
+1 469
+1 470
+1 468
 1 471
-3 467 468 470
-2 11 473
+3 307 11 223
+4 307 6 308 15
+2 368 468
+3 307 369 8
+2 308 467
+2 13 470
+1 472
+3 6 473 474
+2 473 474
+2 368 473
 1 474
+6 8 369 8 11 8 11
 1 475
-1 344
-2 13 476
-1 477
+5 6 473 474 476 477
+4 6 369 13 474
+4 307 369 13 474
 1 478
-1 479
-5 13 6 480 7 344
+1 473
+4 13 474 13 476
+3 477 473 474
+2 8 476
+1 477
+3 473 474 476
+2 11 479
+1 480
 1 481
-2 13 399
-3 13 482 344
-3 396 13 344
-2 483 313
+1 345
+2 13 482
 1 483
-2 222 8
-2 407 15
 1 484
 1 485
-1 486
+5 13 6 486 7 345
 1 487
-1 488
+2 13 400
+3 13 488 345
+3 397 13 345
+4 8 369 8 11
+5 8 459 369 8 11
+4 306 369 306 11
+2 489 314
 1 489
-2 490 489
-2 226 255
-2 491 489
+2 222 8
+2 402 15
+1 490
+1 491
 1 492
-3 226 412 255
-2 491 492
-1 493
-2 344 226
-5 6 344 255 7 8
+2 307 493
+3 297 308 8
+2 408 8
 1 494
-1 399
-2 344 255
-4 6 226 7 8
-7 6 226 255 7 8 255 8
-1 495
-1 496
-2 497 458
+2 307 230
+2 495 494
+2 307 496
+3 497 308 8
 1 498
-2 497 499
-3 368 13 500
+2 307 499
+2 223 499
+1 500
+2 223 15
+1 501
+1 502
+1 503
+2 230 226
+2 504 494
+1 505
+3 230 413 226
+2 504 505
+1 506
+2 345 230
+5 6 345 226 7 8
+1 507
+1 400
+2 345 226
+4 6 230 7 8
+7 6 230 226 7 8 226 8
+1 508
+1 509
+2 497 463
+1 510
+2 497 511
+3 369 13 512
 2 497 8
 1 497
-1 501
-2 13 253
-1 502
-2 63 282
-2 503 502
-2 504 502
-2 63 255
-2 6 458
-3 497 7 8
-3 368 13 458
-1 458
-1 505
-2 506 208
-3 507 13 208
-2 368 6
-1 508
-2 497 509
-2 497 152
-2 6 509
-3 497 7 170
-2 368 170
-1 510
-1 511
-1 509
-2 497 512
-4 368 6 13 35
 1 513
+2 13 257
 1 514
-1 515
-1 516
+2 63 284
+2 515 514
+2 516 514
+2 63 226
+2 6 463
+3 497 7 8
+3 369 13 463
+1 463
 1 517
-1 518
-4 6 514 7 8
-1 519
-3 368 514 8
+2 518 208
+3 519 13 208
+2 369 6
 1 520
-5 6 13 521 7 8
+2 497 521
+2 497 152
+2 6 521
+3 497 7 170
+2 369 170
 1 522
 1 523
-1 524
+1 521
+2 497 524
+4 369 6 13 35
 1 525
-4 6 15 7 8
 1 526
-2 367 35
-3 368 15 8
 1 527
-5 6 13 528 7 8
+1 528
 1 529
-2 497 253
-3 6 7 8
 1 530
-2 367 373
-4 368 531 282 8
-1 532
-2 6 253
-1 533
-7 6 373 13 253 13 534 412
-3 7 8 8
-1 535
-1 534
-3 13 373 253
-3 11 8 8
-1 536
-3 13 373 531
-1 537
+4 6 526 7 8
 1 531
+3 369 526 8
+1 532
+5 6 13 533 7 8
+1 534
+1 535
+1 536
+1 537
+4 6 15 7 8
 1 538
+2 368 35
+3 369 15 8
 1 539
-3 296 11 8
-1 540
+5 6 13 540 7 8
 1 541
+2 497 257
+3 6 7 8
 1 542
-1 543
+2 368 374
+4 369 543 284 8
+2 6 257
 1 544
-1 545
+7 6 374 13 257 13 545 413
+3 7 8 8
 1 546
+1 545
+3 13 374 257
+3 11 8 8
 1 547
-4 548 11 548 11
+3 13 374 543
+1 548
+1 543
 1 549
-2 406 8
 1 550
+3 297 11 8
 1 551
 1 552
-3 6 296 7
 1 553
-2 296 11
-2 367 551
-3 368 296 170
-2 406 170
-3 368 296 8
 1 554
-3 296 11 552
 1 555
 1 556
 1 557
-2 6 467
-3 296 7 8
-3 367 13 551
-1 366
 1 558
-1 559
-2 531 558
+4 559 11 559 11
+1 493
 1 560
-2 366 558
-2 366 561
-2 366 562
+1 561
+1 562
+3 6 297 7
 1 563
-2 366 355
-2 366 564
+2 297 11
+2 368 561
+3 369 297 170
+2 408 170
+3 369 297 8
+1 564
+3 297 11 562
 1 565
-2 566 558
+1 566
 1 567
-1 568
-3 6 366 247
-1 569
-2 367 253
-4 368 366 558 8
-1 570
-2 560 253
-2 11 571
-1 572
-2 497 573
-5 560 368 6 572 573
-3 247 7 8
-3 6 15 574
-2 368 305
-1 575
-4 455 467 468 470
-2 13 468
-3 306 368 305
-1 576
-3 368 296 305
-2 406 305
-4 6 455 7 305
-1 577
-4 6 578 7 305
-1 579
-4 455 13 467 580
-2 11 557
-1 581
-1 582
-6 6 226 477 13 344 478
+2 6 473
+3 297 7 8
+3 368 13 561
 1 367
-3 477 368 170
-1 583
-2 6 477
-3 11 497 478
+1 568
+1 569
+2 543 568
+1 570
+2 367 568
+2 367 571
+2 367 572
+1 573
+2 367 356
+2 367 574
+1 575
+2 576 568
+1 577
+1 578
+3 6 367 251
+1 579
+2 368 257
+4 369 367 568 8
+1 580
+2 570 257
+2 11 581
+1 582
+2 497 583
+5 570 369 6 582 583
+3 251 7 8
 1 584
-2 11 478
-1 585
+3 408 13 257
+3 6 15 585
+2 369 306
 1 586
+4 460 473 474 476
+2 13 474
+3 307 369 306
 1 587
-2 586 299
-3 588 261 297
-3 588 253 297
-3 588 8 297
-3 588 170 297
-3 588 588 297
-3 588 442 297
-3 588 305 297
-3 588 296 297
-5 7 589 330 11 8
-2 6 588
-4 247 8 251 8
-4 7 338 11 8
-4 588 6 297 8
-2 7 338
-2 338 224
-2 590 224
+3 369 297 306
+2 408 306
+4 6 460 7 306
 1 588
-2 6 338
-2 588 224
-2 591 224
-2 592 11
-1 592
-3 588 593 224
-4 588 6 7 297
-2 588 272
-3 590 253 224
-2 588 297
-4 588 15 11 297
+4 6 589 7 306
 1 590
+4 460 13 473 591
+2 11 567
+1 592
+2 368 496
+1 593
+1 496
 1 594
-2 7 588
+6 6 230 483 13 345 484
+1 368
+3 483 369 170
 1 595
-2 11 299
-2 11 596
-2 11 226
-3 6 226 477
-3 11 226 299
-2 597 8
-1 343
+2 6 483
+3 11 497 484
+1 596
+2 11 484
+1 597
 1 598
 1 599
+2 598 300
+3 600 264 298
+3 600 257 298
+3 600 8 298
+3 600 170 298
+3 600 600 298
+3 600 446 298
+3 600 306 298
+3 600 297 298
+5 7 601 331 11 8
+2 6 600
+4 251 8 255 8
+4 7 339 11 8
+4 600 6 298 8
+2 7 339
+2 339 224
+2 602 224
 1 600
-3 11 13 35
-3 11 13 288
-1 601
+2 6 339
+2 600 224
+2 603 224
+2 604 11
+1 604
+3 600 605 224
+4 600 6 7 298
+2 600 275
+3 602 257 224
+2 600 298
+4 600 15 11 298
 1 602
+1 606
+2 7 600
+1 607
+2 11 300
+2 11 608
+2 11 230
+3 6 230 483
+3 11 230 300
+2 609 8
+1 344
+1 610
+1 611
+1 612
+3 11 13 35
+3 11 13 289
+1 613
+1 614
 2 11 15
-343
+357
 0
 1 0 0 603 0
 1 0 0 627 0
@@ -6112,289 +6395,303 @@ let builtinNumbers: StaticString = #"""
 1 0 0 1146 0
 1 0 1 756
 1 0 1 1116
-1 0 0 1174 0
-1 0 0 1181 0
-1 0 0 1173 0
-1 0 0 1171 0
-1 0 0 1209 0
-1 0 0 1213 0
-1 0 0 1223 0
-1 0 0 1228 0
-1 0 0 1231 0
-1 0 0 1242 0
-1 0 0 1248 0
-1 0 0 1252 0
-1 2 2 3 0 0 1257 0 0 1 1257 0 0 1256 0 3 0 0 1256 0 0 1 1256 0 0 1257 0
-1 0 0 1256 0
-1 0 0 1267 0
-1 0 0 1271 0
-1 0 0 1282 0
-1 0 0 1288 0
-1 0 0 1309 0
-1 0 0 1306 0
-1 0 0 1308 0
-1 0 0 1336 0
-1 0 0 1314 0
-1 0 0 1351 0
-1 2 2 2 0 0 973 0 0 0 1308 0 1 0 0 1308 0
-1 0 9 1365
-1 0 0 1364 0
-1 0 0 1376 0
-1 0 0 1381 0
-2 0 0 1381 0 0 1 1381
+1 0 0 1172 0
+1 0 0 1186 0
+1 0 0 1193 0
+1 0 0 1185 0
+1 0 0 1183 0
+1 0 0 1221 0
+1 0 0 1225 0
+1 0 0 1235 0
+1 0 0 1240 0
+1 0 0 1243 0
+1 0 0 1254 0
+1 0 0 1260 0
+1 0 0 1264 0
+1 2 2 3 0 0 1269 0 0 1 1269 0 0 1268 0 3 0 0 1268 0 0 1 1268 0 0 1269 0
+1 0 0 1268 0
+1 0 0 1279 0
+1 0 0 1283 0
+1 0 0 1294 0
+1 0 0 1300 0
+1 0 0 1321 0
+1 0 0 1318 0
+1 0 0 1320 0
+1 0 0 1348 0
+1 0 0 1326 0
+1 0 0 1363 0
+1 2 2 2 0 0 973 0 0 0 1320 0 1 0 0 1320 0
+1 0 9 1171
 1 0 0 1386 0
+1 0 0 1391 0
+2 0 0 1391 0 0 1 1391
+1 0 0 1396 0
 1 0 0 966 0
-1 0 0 1410 0
-1 0 0 1424 0
-1 0 0 1453 0
-1 0 0 1458 0
-1 0 1 1458
-1 0 1 1453
-1 0 0 1479 0
-2 0 1 1479 0 0 1477 0
-2 0 1 1477 0 0 1475 0
-2 0 1 1475 0 0 1473 0
+1 0 0 1421 0
+1 0 0 1435 0
+1 0 0 1464 0
+1 0 0 1469 0
+1 0 1 1469
+1 0 1 1464
 1 0 0 1490 0
-1 0 1 1490
-1 2 2 1 0 0 948 0 1 0 0 1490 0
+2 0 1 1490 0 0 1488 0
+2 0 1 1488 0 0 1486 0
+2 0 1 1486 0 0 1484 0
+1 0 0 1501 0
+1 0 1 1501
+1 2 2 1 0 0 948 0 1 0 0 1501 0
 1 0 1 973
-1 2 2 1 0 0 1524 0 1 0 0 1308 0
-1 2 3 1 0 0 1552 0 1 0 0 1308 0 2 0 0 1308 0 0 1 1308
-1 2 2 0 1 0 0 1427 0
-1 0 0 1585 0
-1 0 0 1648 0
-1 1 2 0 0 1655 0 0 7 1655
-1 0 0 1682 0
-1 0 0 1666 0
-2 0 1 1666 0 0 1267 0
-2 0 1 1267 0 0 1252 0
-1 0 0 1473 0
-1 0 1 1473
-1 0 0 1475 0
-1 0 0 1477 0
-2 0 1 1473 0 0 1477 0
-1 0 0 1712 0
-2 0 1 1712 0 0 1711 0
-1 2 2 0 1 0 0 1718 0
-1 2 2 1 0 0 1719 0 0
-1 1 3 0 0 1719 0 0 0 1727 0 0 0 1718 0
-1 0 0 1753 0
-2 0 1 1753 0 0 1751 0
-2 0 1 1751 0 0 1749 0
-2 0 1 1749 0 0 1747 0
-2 0 1 1747 0 0 1745 0
-2 0 1 1745 0 0 1743 0
-2 0 1 1743 0 0 1741 0
-2 0 1 1741 0 0 1739 0
-2 0 1 1739 0 0 1737 0
-2 0 1 1737 0 0 1735 0
-2 0 1 1735 0 0 1733 0
-2 0 1 1733 0 0 1731 0
-1 0 1 1731
-1 0 0 1780 0
-2 0 1 1780 0 0 1171 0
-2 0 1 1171 0 0 1173 0
-2 0 1 1173 0 0 1585 0
-2 0 4 1585 0 3 1585 1 1784
-2 0 4 1173 0 0 1173 0
-1 0 1 1585
-2 0 1 1780 0 0 1585 0
-1 0 0 1427 0
-2 0 1 1427 0 0 756 0
-2 0 1 1427 2 2 1 0 0 756 0 0
+1 2 2 1 0 0 1535 0 1 0 0 1320 0
+1 2 3 1 0 0 1563 0 1 0 0 1320 0 2 0 0 1320 0 0 1 1320
+1 2 2 0 1 0 0 1438 0
+1 0 0 1596 0
+1 0 0 1659 0
+1 1 2 0 0 1666 0 0 7 1666
+1 0 0 1693 0
+1 0 0 1677 0
+2 0 1 1677 0 0 1279 0
+2 0 1 1279 0 0 1264 0
+1 0 0 1484 0
+1 0 1 1484
+1 0 0 1486 0
+1 0 0 1488 0
+2 0 1 1484 0 0 1488 0
+1 0 0 1723 0
+2 0 1 1723 0 0 1722 0
+1 2 2 0 1 0 0 1729 0
+1 2 2 1 0 0 1730 0 0
+1 1 3 0 0 1730 0 0 0 1738 0 0 0 1729 0
+1 0 0 1764 0
+2 0 1 1764 0 0 1762 0
+2 0 1 1762 0 0 1760 0
+2 0 1 1760 0 0 1758 0
+2 0 1 1758 0 0 1756 0
+2 0 1 1756 0 0 1754 0
+2 0 1 1754 0 0 1752 0
+2 0 1 1752 0 0 1750 0
+2 0 1 1750 0 0 1748 0
+2 0 1 1748 0 0 1746 0
+2 0 1 1746 0 0 1744 0
+2 0 1 1744 0 0 1742 0
+1 0 1 1742
+1 0 0 1791 0
+2 0 1 1791 0 0 1183 0
+2 0 1 1183 0 0 1185 0
+2 0 1 1185 0 0 1596 0
+2 0 4 1596 0 3 1596 1 1795
+2 0 4 1185 0 0 1185 0
+1 0 1 1596
+2 0 1 1791 0 0 1596 0
+2 0 0 756 0 0 1 756
+1 0 0 1163 0
+1 2 2 3 0 1 1163 0 0 756 0 0 1 756 5 0 1 1163 0 0 1163 0 0 1 1163 0 0 756 0 0 1 756
+1 0 0 1438 0
+2 0 1 1438 0 0 756 0
+2 0 1 1438 2 2 1 0 0 756 0 0
 1 2 2 1 0 1 756 0
-1 0 1 1427
-1 2 2 0 1 0 0 1817 0
-1 2 2 0 1 0 1 1817
-2 0 1 1427 2 2 0 1 0 0 1817 0
+1 0 1 1438
+1 2 2 0 1 0 0 1838 0
+1 2 2 0 1 0 1 1838
+2 0 1 1438 2 2 0 1 0 0 1838 0
 1 2 2 0 1 0 0 756 0
 1 0 1 978
-1 0 0 1869 0
-1 0 1 1869
+1 0 0 1891 0
+1 0 1 1891
 1 0 1 948
-1 0 0 1915 0
-1 0 1 1915
+1 0 0 1937 0
+1 0 1 1937
 1 2 2 1 0 0 1159 0 0
+2 0 1 688 0 0 1723 0
+2 0 1 966 0 0 1980 0
+2 0 1 1980 0 0 688 0
 1 0 1 1086
-1 0 0 1963 0
-2 0 1 1963 0 0 1086 0
+1 0 0 1999 0
+2 0 1 1999 0 0 1086 0
 2 0 1 603 0 0 688 0
-2 0 1 688 0 0 1963 0
-1 0 0 1972 0
-2 0 1 1972 0 0 1969 0
-1 0 0 1977 0
-2 0 1 1977 0 0 1086 0
-2 0 1 688 0 0 1980 0
-2 0 1 1427 0 0 966 0
-1 0 0 2002 0
-2 0 1 1427 0 0 2002 0
+2 0 1 688 0 0 1999 0
+1 0 0 2008 0
+2 0 1 2008 0 0 2005 0
+1 0 0 2013 0
+2 0 1 2013 0 0 1086 0
+2 0 1 688 0 0 2016 0
+2 0 1 1438 0 0 966 0
+1 0 0 2044 0
+2 0 1 1438 0 0 2044 0
 1 2 3 1 0 0 756 0 2 0 0 756 0 0 1 756 3 0 0 756 0 0 1 756 0 0 756 0
-1 0 0 1163 0
-1 2 2 2 0 1 1427 0 0 756 0 3 0 1 1427 0 0 756 0 0 1 756
+1 2 2 2 0 1 1438 0 0 756 0 3 0 1 1438 0 0 756 0 0 1 756
 1 2 2 1 0 0 756 0 2 0 0 756 0 0 1 756
-1 2 3 2 0 1 1427 0 0 756 0 3 0 1 1427 0 0 756 0 0 1 756 4 0 1 1427 0 0 1427 0 0 1 1427 0 0 756 0
-2 0 1 1427 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
+1 2 3 2 0 1 1438 0 0 756 0 3 0 1 1438 0 0 756 0 0 1 756 4 0 1 1438 0 0 1438 0 0 1 1438 0 0 756 0
+2 0 1 1438 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
 2 0 1 966 0 0 756 0
 1 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
-1 2 2 4 0 0 1427 0 0 1 1427 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1427 0 0 1 1427
-1 2 2 4 0 0 756 0 0 1 756 0 0 2002 0 0 1 2002 4 0 0 2002 0 0 1 2002 0 0 756 0 0 1 756
-1 2 2 2 0 0 1427 0 0 1 1427 4 0 0 1427 0 0 1 1427 0 0 1427 0 0 1 1427
-1 2 2 4 0 0 756 0 0 1 756 0 0 1427 0 0 1 1427 4 0 0 1427 0 0 1 1427 0 0 756 0 0 1 756
-2 0 1 756 0 0 1427 0
-1 1 2 0 0 1252 0 0 7 1252
+1 2 2 4 0 0 1438 0 0 1 1438 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1438 0 0 1 1438
+1 2 2 4 0 0 756 0 0 1 756 0 0 2044 0 0 1 2044 4 0 0 2044 0 0 1 2044 0 0 756 0 0 1 756
+1 2 2 2 0 0 1438 0 0 1 1438 4 0 0 1438 0 0 1 1438 0 0 1438 0 0 1 1438
+1 2 2 4 0 0 756 0 0 1 756 0 0 1438 0 0 1 1438 4 0 0 1438 0 0 1 1438 0 0 756 0 0 1 756
+2 0 1 756 0 0 1438 0
+1 1 2 0 0 1264 0 0 7 1264
+1 1 2 0 0 2235 0 0 7 2235
+2 0 0 1279 0 0 1 1279
 1 1 2 0 0 797 0 0 7 797
-1 1 2 0 0 2195 0 0 7 2195
-2 0 1 797 0 0 1252 0
-1 2 2 0 1 0 3 1252 1 2214
-1 1 2 0 0 2223 0 0 7 2223
-1 0 0 2230 0
-2 0 1 2230 0 0 2223 0
-2 0 4 2223 0 0 2223 0
-1 2 2 0 1 0 0 2223 0
-1 2 2 2 0 0 2223 0 0 1 2223 1 0 1 2223
-1 2 2 4 0 0 2230 0 0 1 2230 0 0 2223 0 0 1 2223 3 0 1 2223 0 0 2230 0 0 1 2230
-1 0 0 2246 0
-1 0 0 2223 0
-1 0 3 2223 1 1784
-1 1 2 0 0 2269 0 0 7 2269
-1 0 0 2276 0
-1 0 0 2269 0
-2 0 1 2276 0 0 2269 0
-1 2 2 0 1 0 3 2269 1 30
-1 2 2 0 1 0 0 2309 0
-1 2 2 1 0 0 1121 0 0
-1 2 2 2 0 1 1121 0 0 2309 0 2 0 1 2309 0 0 1121 0
+1 1 2 0 0 2264 0 0 7 2264
+2 0 1 797 0 0 1264 0
+1 2 2 0 1 0 3 1264 1 2283
+1 1 2 0 0 2292 0 0 7 2292
+1 0 0 2299 0
+2 0 1 2299 0 0 2292 0
+2 0 4 2292 0 0 2292 0
+1 2 2 0 1 0 0 2292 0
+1 2 2 2 0 0 2292 0 0 1 2292 1 0 1 2292
+1 2 2 4 0 0 2299 0 0 1 2299 0 0 2292 0 0 1 2292 3 0 1 2292 0 0 2299 0 0 1 2299
 1 0 0 2315 0
-2 0 1 2315 0 0 2313 0
-2 0 1 2313 0 0 1121 0
-2 0 1 1121 0 0 2309 0
+1 0 0 2292 0
+1 0 3 2292 1 1795
+1 2 2 4 0 0 1163 0 0 1 1163 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1163 0 0 1 1163
+3 0 1 1163 0 0 756 0 0 1 756
+1 0 1 1163
+2 0 0 1438 0 0 1 1438
+1 0 0 2350 0
+1 0 0 2354 0
+2 0 1 2354 0 0 2350 0
+1 1 2 0 0 2350 0 0 7 2350
+1 2 2 0 1 0 3 2350 1 30
 1 0 0 1121 0
-1 0 0 2309 0
-2 0 1 2309 0 0 2313 0
-2 0 1 1585 0 0 1173 0
-1 0 0 2340 0
-2 0 1 2340 0 0 1585 0
-2 0 1 1173 0 0 2350 0
-1 0 0 2359 0
-2 0 1 2359 0 0 1585 0
-2 0 1 1585 0 0 2359 0
-2 0 1 2359 0 0 2364 0
-2 0 1 1585 0 0 2368 0
-1 2 3 0 2 0 1 1585 0 0 1173 0 2 0 1 1585 0 0 1585 0
-2 0 1 1585 0 0 1171 0
-1 2 2 0 1 0 3 1173 1 2379
-1 0 0 2368 0
-1 0 1 1209
-1 0 2 2368 1 2449
-1 0 2 1209 1 2449
-1 0 0 2466 0
-1 0 1 2466
-1 0 0 2470 0
-1 0 0 2479 0
-1 0 0 2483 0
-1 0 0 2498 0
-1 0 1 1712
+2 0 1 1121 0 0 2409 0
+1 2 2 0 1 0 0 2409 0
+1 2 2 4 0 0 1121 0 0 1 1121 0 0 2409 0 0 1 2409 3 0 1 2409 0 0 1121 0 0 1 1121
+1 2 2 1 0 0 1121 0 0
+1 2 2 2 0 1 1121 0 0 2409 0 2 0 1 2409 0 0 1121 0
+1 0 0 2426 0
+2 0 1 2426 0 0 2424 0
+2 0 1 2424 0 0 1121 0
+1 0 0 2409 0
+2 0 1 2409 0 0 2424 0
+2 0 1 1596 0 0 1185 0
+1 0 0 2452 0
+2 0 1 2452 0 0 1596 0
+2 0 1 1185 0 0 2462 0
+1 0 0 2471 0
+2 0 1 2471 0 0 1596 0
+2 0 1 1596 0 0 2471 0
+2 0 1 2471 0 0 2476 0
+2 0 1 1596 0 0 2480 0
+1 2 3 0 2 0 1 1596 0 0 1185 0 2 0 1 1596 0 0 1596 0
+2 0 1 1596 0 0 1183 0
+1 2 2 0 1 0 3 1185 1 2491
+2 0 0 2292 0 0 1 2292
+1 0 0 2480 0
+1 0 1 1221
+1 0 2 2480 1 2597
+1 0 2 1221 1 2597
+1 0 0 2614 0
+1 0 1 2614
+1 0 0 2618 0
+1 0 0 2627 0
+1 0 0 2632 0
+1 0 0 2648 0
+1 0 1 1723
 1 0 0 875 0
 1 0 4 875
-1 0 2 875 1 1784
-1 0 2 1712 1 1784
-1 0 0 2544 0
-1 0 1 2309
-1 0 2 2544 1 2449
-1 0 2 2540 1 2570
-1 0 2 2568 1 2570
-1 0 0 2580 0
+1 0 2 875 1 1795
+1 0 2 1723 1 1795
+1 0 0 2694 0
+1 0 1 2409
+1 0 2 2694 1 2597
+1 0 2 2690 1 2721
+1 0 2 2719 1 2721
+1 0 0 2731 0
 1 0 1 875
-1 0 2 2577 1 2570
-1 0 2 2589 1 2570
-1 0 0 2602 0
-1 0 1 2602
-1 0 0 2615 0
-2 0 1 2615 0 0 1780 0
-2 0 1 1780 0 0 2602 0
-2 0 1 2615 0 0 2602 0
-1 0 0 2680 0
-1 0 1 2680
-1 2 2 0 4 0 0 2688 0 0 1 2688 0 0 2688 0 0 1 2688
-1 0 0 2605 0
-1 0 1 2479
-1 0 0 2728 0
-1 0 2 2479 1 2744
-1 0 2 2712 1 2744
-1 0 0 2770 0
-1 0 0 2783 0
-1 0 0 2798 0
-1 0 2 1666 1 2803
-1 0 2 2754 1 2803
-1 1 2 0 0 2309 0 0 7 2309
-1 0 0 2822 0
-2 0 1 2822 0 0 2313 0
-2 0 1 2309 0 0 1121 0
-2 0 1 2822 0 0 2854 0
-2 0 1 2854 0 0 2309 0
-1 0 3 2822 1 1784
-1 0 2 2822 1 2744
+1 0 2 2728 1 2721
+1 0 2 2741 1 2721
+1 0 0 2754 0
+1 0 1 2754
+1 0 0 2766 0
+2 0 1 2766 0 0 1791 0
+2 0 1 1791 0 0 2754 0
+2 0 1 2766 0 0 2754 0
+1 0 0 2831 0
+1 0 1 2831
+1 2 2 0 4 0 0 2839 0 0 1 2839 0 0 2839 0 0 1 2839
+1 0 0 2532 0
+1 0 1 2627
+1 0 0 2878 0
+1 0 2 2627 1 2894
+1 0 2 2862 1 2894
+1 0 0 2920 0
+1 0 0 2933 0
+1 0 0 2948 0
+1 0 2 1677 1 2953
+1 0 2 2904 1 2953
+1 1 2 0 0 2409 0 0 7 2409
+1 0 0 2980 0
+2 0 1 2980 0 0 2424 0
+2 0 1 2409 0 0 1121 0
+2 0 1 2980 0 0 3012 0
+2 0 1 3012 0 0 2409 0
+1 0 3 2980 1 1795
+1 0 2 2980 1 2894
+1 0 8 1183
 1 0 1 939
-1 0 1 2359
-1 0 0 2364 0
-2 0 1 2364 0 0 1173 0
-2 0 1 1173 0 0 2359 0
-1 2 2 1 0 4 2359 1 0 0 2359 0
-1 2 2 0 1 0 3 2359 1 2214
-1 2 2 1 0 2 2364 1 1784 1 0 0 2364 0
-1 0 7 2359
-1 0 7 2364
-1 2 2 1 0 8 2359 0
-1 0 8 2359
-1 0 8 2364
-1 2 2 1 0 7 2359 0
-1 0 0 2915 0
-1 2 2 1 0 0 2915 0 2 0 0 2915 0 0 1 2915
-1 2 3 1 0 0 756 0 2 0 0 1483 0 0 0 756 0 2 0 0 756 0 0 0 1483 0
-1 2 2 2 0 0 1427 0 0 0 756 0 2 0 0 756 0 0 0 1427 0
-1 2 3 1 0 0 2915 0 2 0 0 2915 0 0 1 2915 3 0 0 2915 0 0 1 2915 0 0 2915 0
-1 0 0 2967 0
-1 0 1 2915
-1 0 0 2979 0
-1 2 2 0 2 0 0 2985 0 0 1 2985
-1 0 0 2985 0
-1 0 1 2985
-1 2 3 0 1 0 0 2915 0 2 0 0 2915 0 0 1 2915
-1 2 2 0 1 0 1 1427
-1 2 3 3 0 0 756 0 0 1 756 0 0 2915 0 2 0 0 2915 0 0 1 2915 3 0 0 2915 0 0 1 2915 0 0 756 0
-2 0 1 1427 0 0 2915 0
-1 1 2 0 0 1585 0 0 7 1585
-1 0 8 1585
-1 2 2 1 0 8 1585 1 1 3 0 8 1585 0 0 3069 0 0 7 3069
-1 0 0 3074 0
-1 2 2 0 1 0 0 2359 0
-1 2 2 2 1 2 0 0 1585 0 0 7 1585 0 8 1585 0
-1 1 2 0 0 2368 0 0 7 2368
-1 0 8 2368
-1 0 0 3105 1 5 3106 3107 3108 3109 3110 3111 3112 3113 3114 3115
-1 0 0 3118 1 0
-1 0 0 3105 1 1 3123 3124
-1 0 0 3105 1 1 3123 3127
-1 0 0 3105 1 1 3123 3130
-1 0 0 3105 1 1 3123 3133
-1 0 0 3105 1 1 3123 602
-1 0 0 3105 1 1 3123 3138
-1 0 0 3105 1 1 3123 3141
-1 0 0 3105 1 1 3123 3144
-1 0 0 3105 1 1 3123 3147
-1 0 0 3105 1 5 3150 706 3151 3152 703 704 3153 3154 3155 3156
-1 0 0 1086 1 2 3110 3159 3114 3115
-1 0 0 3160 1 2 3161 3162 3114 3163
-1 0 0 756 1 2 902 3177 3114 3115
-1 0 0 3182 1 1 3114 3115
-1 2 2 1 0 0 1086 1 2 3110 3159 3114 3115 0
-1 0 0 3105 1 1 3123 3193
-1 0 0 3105 1 1 3123 3196
-1 0 0 3105 1 1 3123 3199
-1 0 0 3105 1 1 3123 3202
-1 0 0 3105 1 1 3123 3205
-1 0 0 3105 1 1 3123 3208
-1 0 0 3105 1 4 3211 3212 3213 704 962 3214 3114 3115
+1 0 1 2471
+1 0 0 2476 0
+2 0 1 2476 0 0 1185 0
+2 0 1 1185 0 0 2471 0
+1 2 2 1 0 4 2471 1 0 0 2471 0
+1 2 2 0 1 0 3 2471 1 2283
+1 2 2 1 0 2 2476 1 1795 1 0 0 2476 0
+1 0 7 2471
+1 0 7 2476
+1 2 2 1 0 8 2471 0
+1 0 8 2471
+1 0 8 2476
+1 2 2 1 0 7 2471 0
+1 0 0 3082 0
+1 2 2 1 0 0 3082 0 2 0 0 3082 0 0 1 3082
+1 2 3 1 0 0 756 0 2 0 0 1494 0 0 0 756 0 2 0 0 756 0 0 0 1494 0
+1 2 2 2 0 0 1438 0 0 0 756 0 2 0 0 756 0 0 0 1438 0
+1 2 3 1 0 0 3082 0 2 0 0 3082 0 0 1 3082 3 0 0 3082 0 0 1 3082 0 0 3082 0
+1 0 0 3134 0
+1 0 1 3082
+1 0 0 3146 0
+1 2 2 0 2 0 0 3152 0 0 1 3152
+1 0 0 3152 0
+1 0 1 3152
+1 2 3 0 1 0 0 3082 0 2 0 0 3082 0 0 1 3082
+1 2 2 0 1 0 1 1438
+1 2 3 3 0 0 756 0 0 1 756 0 0 3082 0 2 0 0 3082 0 0 1 3082 3 0 0 3082 0 0 1 3082 0 0 756 0
+2 0 1 1438 0 0 3082 0
+1 1 2 0 0 1596 0 0 7 1596
+1 0 8 1596
+1 2 2 1 0 8 1596 1 1 3 0 8 1596 0 0 3236 0 0 7 3236
+1 0 0 3241 0
+1 2 2 0 1 0 0 2471 0
+1 2 2 2 1 2 0 0 1596 0 0 7 1596 0 8 1596 0
+1 1 2 0 0 2480 0 0 7 2480
+1 0 8 2480
+1 0 0 2547 1 5 3272 3273 3274 3275 3276 3277 3278 3279 3280 3281
+1 0 0 3284 1 0
+1 0 0 2547 1 1 3289 3290
+1 0 0 2547 1 1 3289 3293
+1 0 0 2547 1 1 3289 3296
+1 0 0 2547 1 1 3289 3299
+1 0 0 2547 1 1 3289 602
+1 0 0 2547 1 1 3289 3304
+1 0 0 2547 1 1 3289 3307
+1 0 0 2547 1 1 3289 3310
+1 0 0 2547 1 1 3289 3313
+1 0 0 2547 1 5 3316 706 3317 3318 703 704 3319 3320 3321 3322
+1 0 0 1086 1 2 3276 3325 3280 3281
+1 0 0 3326 1 2 3327 3328 3280 3329
+1 0 0 756 1 2 902 3343 3280 3281
+1 0 0 3348 1 1 3280 3281
+1 2 2 1 0 0 1086 1 2 3276 3325 3280 3281 0
+1 0 0 2547 1 1 3289 3359
+1 0 0 2547 1 1 3289 3362
+1 0 0 2547 1 1 3289 3365
+1 0 0 2547 1 1 3289 3368
+1 0 0 2547 1 1 3289 3371
+1 0 0 2547 1 1 3289 3374
+1 0 0 2547 1 4 3377 3378 3379 704 962 3380 3280 3281
 0 1 2
 5 3 4 5 6 7 8 9 10 6 11 12 13 14 15 16 17 18 19 15 20 21 22 23 15 24
 2 6 25 26 0 1 15 31 32 2 3
@@ -6436,7 +6733,7 @@ let builtinNumbers: StaticString = #"""
 553 554 1 4 555 556 3 557 558 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1837 13 559 560 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1840 13 561 562 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1843 13 0 5 3 3 1 546 1 563 8 0 1 548 1 564 12 0 1 549 1 565 17 0 1 551 1 565 21 0 1 552 1 565 1 566 46 1827 9
 567 568 1 5 569 570 3 571 572 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1886 13 573 574 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1889 13 575 576 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1892 13 0 5 3 0 1 546 1 577 8 0 1 548 1 577 12 4 0 0 17 4 0 0 21 4 0 0 0 46 1874 9
 578 579 580 1 581 582 1 5 583 584 3 585 586 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1930 13 587 588 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1933 13 589 590 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1936 13 0 5 3 3 1 591 1 592 8 0 1 593 1 594 12 4 0 0 17 4 0 0 21 4 0 0 1 595 46 1919 9
-60 596 37 597 598 599 2 1 7
+72 596 37 597 598 599 2 1 7
 600 601 602 7 4 0 1 0 2 0 0 0 0 599 22 9 1 1 0 0 599 23 9 1 0 1 605 1 74 1 1 9 599 15 5
 606 607 602 7 4 0 1 0 2 0 0 0 0 599 22 9 2 1 0 0 599 23 9 1 0 1 605 1 74 1 1 9 599 15 5
 609 610 602 7 4 0 1 0 2 0 0 0 0 599 29 9 3 1 0 0 599 30 9 1 0 0 1 74 1 1 9 599 26 5
@@ -6591,683 +6888,736 @@ let builtinNumbers: StaticString = #"""
 1152 37 1153 1154 1155 2 1 2
 1156 1157 1158 64 4 3 3 82 83 84 7 225 0 0 0 1155 20 9 14 12 0 0 1155 21 9 226 0 0 0 1155 23 9 10 58 0 0 1155 24 9 7 55 0 0 1155 26 9 10 59 0 0 1155 28 9 170 0 0 0 1155 30 9 2 0 1 0 2 95 1 4 97 1 0 87 1155 14 5
 1160 1161 602 64 4 4 2 82 85 4 227 0 0 0 1155 35 9 228 0 0 0 1155 36 9 7 55 0 0 1155 37 9 229 0 0 0 1155 39 9 1 0 0 2 95 1 2 97 1 0 89 1155 31 5
-1165 146 1166 1167 1168 2 1 22
-1169 1170 602 90 4 0 3 86 87 88 2 230 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 1 1 17 1168 16 5
-1176 1170 602 90 4 0 3 86 87 88 2 232 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 1 1 17 1168 16 5
-1177 1170 602 90 4 0 3 86 87 88 2 233 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 1 1 17 1168 16 5
-1178 1179 1180 90 4 0 2 89 90 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
-1185 1186 1180 90 4 0 2 91 92 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
-1187 1188 1180 90 4 0 2 93 94 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
-1189 1190 1180 90 4 0 2 95 96 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
-1191 1192 1180 90 4 0 2 97 98 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
-1193 1194 1180 90 4 0 2 99 100 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
-1195 1196 1197 90 4 0 2 101 102 2 236 0 0 0 1168 56 9 235 61 0 0 1168 57 9 1 0 0 1 193 1 1 17 1168 47 5
-1198 1199 1200 90 4 0 2 86 87 6 237 0 0 0 1168 67 9 231 62 0 0 1168 68 9 10 0 0 0 1168 70 9 7 0 0 0 1168 71 9 191 0 0 0 1168 72 9 170 0 0 0 1168 73 9 1 0 1 1201 2 193 1 1 195 1 3 17 1168 60 5
-1202 1203 602 90 4 0 2 86 87 6 238 0 0 0 1168 78 9 231 63 0 0 1168 79 9 239 0 0 0 1168 81 9 240 62 0 0 1168 82 9 10 0 0 0 1168 84 9 7 0 0 0 1168 85 9 1 0 0 2 193 1 3 195 1 5 17 1168 75 5
-1204 1205 602 90 4 5 2 86 87 3 237 0 0 0 1168 92 9 231 0 0 0 1168 93 9 7 0 0 0 1168 94 9 1 0 1 1206 2 193 1 1 195 1 1 99 1168 87 5
-1207 1208 602 90 4 0 2 87 103 3 241 0 0 0 1168 104 9 231 62 0 0 1168 105 9 242 64 0 0 1168 107 9 1 0 0 2 193 1 1 197 1 2 17 1168 96 5
-1211 1212 602 90 4 0 2 86 104 2 243 0 0 0 1168 122 9 244 63 0 0 1168 123 9 1 0 1 1215 0 102 1168 110 5
-1216 1212 602 90 4 0 2 86 104 2 243 0 0 0 1168 122 9 245 65 0 0 1168 123 9 1 0 1 1215 1 193 1 1 17 1168 110 5
-1217 1218 602 90 4 0 2 86 105 2 246 0 0 0 1168 132 9 231 63 0 0 1168 133 9 1 0 1 1215 0 17 1168 126 5
-1220 1221 1222 90 4 0 2 106 107 4 247 0 0 0 1168 147 9 248 66 0 0 1168 148 9 10 0 0 0 1168 150 9 7 0 0 0 1168 151 9 1 0 0 2 193 1 1 195 1 3 33 1168 136 5
-1225 1221 1222 90 4 0 2 108 109 4 247 0 0 0 1168 147 9 248 33 0 0 1168 148 9 10 0 0 0 1168 150 9 7 0 0 0 1168 151 9 1 0 0 2 193 1 1 195 1 3 53 1168 136 5
-1226 1227 602 90 4 0 2 87 110 2 249 0 0 0 1168 158 9 231 67 0 0 1168 159 9 1 0 0 1 193 1 1 17 1168 153 5
-1229 1230 602 90 4 0 2 111 112 3 250 68 0 0 1168 170 9 10 0 0 0 1168 172 9 7 0 0 0 1168 173 9 1 0 0 2 193 1 0 195 1 2 54 1168 162 5
-1232 1233 602 90 4 0 2 113 114 4 251 0 0 0 1168 183 9 7 67 0 0 1168 184 9 10 0 0 0 1168 186 9 170 0 0 0 1168 187 9 1 0 0 2 193 1 1 195 1 3 108 1168 175 5
-1235 146 1236 1237 1238 2 1 12
-1239 1240 602 109 4 6 1 115 3 252 0 0 0 1238 27 9 253 0 0 1 1243 1238 28 9 253 69 0 0 1238 30 9 1 0 1 1244 2 180 1 2 182 1 0 54 1238 19 5
-1245 1246 602 109 4 7 1 116 3 254 0 0 0 1238 27 9 253 0 0 1 1243 1238 28 9 253 70 0 0 1238 30 9 1 0 1 1244 2 180 1 2 182 1 0 54 1238 19 5
-1249 1250 1251 109 4 8 1 117 4 255 0 0 0 1238 42 9 256 0 0 0 1238 43 9 257 0 0 0 1238 44 9 258 71 0 0 1238 45 9 1 0 0 2 180 1 3 182 1 2 113 1238 33 5
-1254 1255 602 109 4 9 2 118 119 3 259 0 0 0 1238 56 9 260 0 0 0 1238 57 9 261 72 0 0 1238 58 9 2 0 1 1 1259 2 180 1 2 182 1 1 115 1238 48 5
-1260 1261 602 109 4 10 1 118 4 262 0 0 0 1238 71 9 263 0 0 0 1238 72 9 264 0 0 0 1238 73 9 265 73 0 0 1238 74 9 1 0 1 1262 2 180 1 3 182 1 1 17 1238 64 5
-1263 1264 1265 109 4 11 1 120 4 266 0 0 0 1238 87 9 7 0 0 0 1238 88 9 267 0 0 0 1238 89 9 253 74 0 0 1238 90 9 1 0 0 2 180 1 3 182 1 1 108 1238 77 5
-1268 1269 1265 109 4 12 1 121 4 268 0 0 0 1238 87 9 7 0 0 0 1238 88 9 267 0 0 0 1238 89 9 253 75 0 0 1238 90 9 1 0 0 2 180 1 3 182 1 1 108 1238 77 5
-1272 1273 1274 109 4 11 1 120 3 266 0 0 0 1238 101 9 269 0 0 0 1238 102 9 270 74 0 0 1238 103 9 1 0 1 1275 0 108 1238 93 5
-1276 1277 602 109 4 0 1 115 1 252 69 0 0 1238 110 9 1 0 1 1278 0 54 1238 106 5
-1279 1280 602 109 4 13 1 122 3 271 0 0 0 1238 119 9 272 0 0 0 1238 120 9 273 76 0 0 1238 121 9 1 0 0 2 180 1 2 182 1 0 54 1238 113 5
-1283 1284 1285 109 4 14 2 123 124 3 274 0 0 0 1238 134 9 275 0 0 0 1238 135 9 276 77 0 0 1238 136 9 1 0 0 2 180 1 2 182 1 1 121 1238 124 5
-1289 1290 602 109 4 15 2 115 125 2 277 0 0 0 1238 146 9 273 69 0 0 1238 147 9 1 0 1 1294 2 180 1 1 182 1 0 54 1238 139 5
-1295 146 1296 1297 1298 2 1 10
-1299 1300 1301 9 4 0 1 126 2 204 0 0 0 1298 26 9 278 32 0 0 1298 27 9 1 0 0 2 153 1 1 155 1 0 11 1298 20 5
-1302 1303 602 9 4 0 1 126 6 170 0 0 0 1298 33 9 191 0 0 0 1298 34 9 279 0 0 0 1298 35 9 204 0 0 0 1298 36 9 163 0 0 0 1298 37 9 204 32 0 0 1298 38 9 1 0 0 2 153 1 5 155 1 3 11 1298 30 5
-1304 1305 602 9 4 0 5 126 127 128 129 130 6 280 0 0 0 1298 45 9 281 78 0 0 1298 46 9 282 32 0 0 1298 48 9 283 33 0 0 1298 50 9 284 79 0 0 1298 52 9 285 80 0 0 1298 54 9 1 0 1 637 1 153 1 1 124 1298 41 5
-1311 1312 1313 9 4 0 12 131 132 133 134 135 136 137 138 139 140 141 142 3 286 0 0 0 1298 75 9 287 81 0 0 1298 78 9 288 82 0 0 1298 80 9 1 0 0 1 153 1 1 126 1298 57 5
-1338 1339 1340 9 4 0 5 126 127 128 129 130 2 280 0 0 0 1298 90 9 269 0 0 0 1298 91 9 1 0 1 1341 0 46 1298 83 5
-1342 1343 1344 9 4 0 1 128 3 289 0 0 0 1298 99 9 290 0 0 0 1298 100 9 63 80 0 0 1298 101 9 1 0 1 1345 1 153 1 2 11 1298 93 5
-1346 1347 602 9 4 0 1 126 3 163 0 0 0 1298 109 9 163 0 0 0 1298 110 9 204 32 0 0 1298 111 9 1 0 1 1348 1 153 1 2 11 1298 105 5
-1349 1350 602 128 4 0 2 126 143 2 163 0 0 0 1298 118 9 291 83 0 0 1298 119 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 46 1298 114 5
-1352 1353 602 9 4 0 2 126 127 4 163 0 0 0 1298 126 9 292 0 0 0 1298 127 9 293 0 0 0 1298 128 9 294 79 0 0 1298 129 9 1 0 1 1354 1 153 1 3 11 1298 122 5
-1355 1356 1357 9 4 0 2 126 128 3 295 0 0 0 1298 137 9 296 0 0 0 1298 138 9 297 84 0 0 1298 139 9 1 0 0 1 153 1 2 132 1298 132 5
-1358 146 1359 1360 1361 2 1 1
-1362 1363 602 133 4 0 1 144 2 298 85 0 0 1361 20 9 34 86 0 0 1361 22 9 2 0 9 1 1366 1 168 1 0 17 1361 16 5
-1367 146 1368 1369 1370 2 1 14
-1371 1372 602 133 4 16 1 144 3 298 0 0 0 1370 27 9 273 0 0 0 1370 28 9 34 86 0 0 1370 29 9 1 0 1 1244 2 168 1 2 170 1 2 17 1370 19 5
-1373 1374 602 133 4 17 1 145 3 299 0 0 0 1370 27 9 273 0 0 0 1370 28 9 34 87 0 0 1370 29 9 1 0 1 1244 2 168 1 2 170 1 2 17 1370 19 5
-1377 1378 602 133 4 18 1 146 3 300 0 0 0 1370 38 9 273 0 0 0 1370 39 9 1 88 0 0 1370 40 9 1 0 0 2 168 1 2 170 1 2 53 1370 32 5
-1382 1383 602 133 4 19 2 144 146 4 301 0 0 0 1370 47 9 1 0 0 0 1370 48 9 302 89 0 0 1370 49 9 34 86 0 0 1370 51 9 2 0 1 0 2 168 1 3 170 1 3 138 1370 43 5
-1384 1385 602 133 4 20 1 147 3 303 0 0 0 1370 60 9 273 0 0 0 1370 61 9 304 90 0 0 1370 62 9 1 0 0 2 168 1 2 170 1 2 17 1370 54 5
-1388 1389 602 133 4 21 4 144 148 149 150 6 305 0 0 0 1370 72 9 306 0 0 0 1370 73 9 304 6 0 0 1370 74 9 307 64 0 0 1370 76 9 308 37 0 0 1370 78 9 309 86 0 0 1370 80 9 1 0 0 2 168 3 2 3 4 170 1 2 141 1370 65 5
-1392 1393 1394 133 4 0 1 144 4 298 0 0 0 1370 92 9 273 0 0 0 1370 93 9 310 0 0 0 1370 94 9 34 86 0 0 1370 95 9 1 0 1 1395 2 168 1 3 170 1 3 17 1370 83 5
-1396 1397 1398 133 4 22 1 144 3 298 0 0 0 1370 105 9 311 0 0 0 1370 106 9 312 86 0 0 1370 107 9 1 0 0 2 168 1 2 170 1 2 17 1370 98 5
-1399 1400 602 133 4 20 2 144 148 5 298 0 0 0 1370 115 9 273 0 0 0 1370 116 9 169 0 0 0 1370 117 9 273 0 0 0 1370 118 9 1 37 0 0 1370 119 9 1 0 1 1401 2 168 1 4 170 1 4 33 1370 110 5
-1402 1403 602 133 4 23 1 144 3 298 0 0 0 1370 126 9 313 0 0 0 1370 127 9 34 86 0 0 1370 128 9 1 0 0 1 168 1 2 17 1370 122 5
-1404 1405 1406 133 5 24 1 151 2 161 0 0 0 1370 142 9 314 91 0 0 1370 143 9 1 0 0 1 168 1 1 142 1370 131 5
-1408 1409 602 133 4 25 2 144 152 2 315 0 0 0 1370 153 9 316 92 0 0 1370 154 9 1 0 1 1412 0 17 1370 146 5
-1413 1414 602 133 4 20 2 144 153 4 298 0 0 0 1370 163 9 317 0 0 0 1370 164 9 273 0 0 0 1370 165 9 304 90 0 0 1370 166 9 1 0 0 2 168 1 3 170 1 3 17 1370 157 5
-1415 1416 602 133 4 16 1 144 5 189 0 0 0 1370 173 9 298 0 0 0 1370 174 9 273 0 0 0 1370 175 9 318 0 0 0 1370 176 9 34 86 0 0 1370 177 9 1 0 0 2 168 1 4 170 1 4 17 1370 169 5
-1417 146 1418 1419 1420 2 1 3
-1421 1422 602 109 4 26 1 154 3 319 0 0 0 1420 16 9 320 0 0 0 1420 17 9 276 93 0 0 1420 18 9 1 0 0 2 180 1 2 182 1 0 54 1420 13 5
-1425 1426 602 109 4 27 2 154 155 3 319 0 0 0 1420 25 9 321 0 0 0 1420 26 9 322 93 0 0 1420 27 9 1 0 0 2 180 1 2 182 1 0 54 1420 21 5
-1428 1429 602 109 5 26 2 154 155 3 319 0 0 0 1420 34 9 323 0 0 0 1420 35 9 322 93 0 0 1420 36 9 1 0 0 2 180 1 2 182 1 0 54 1420 30 5
-1430 146 1431 1432 1433 2 1 18
-1434 1435 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 324 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1433 15 5
-1437 1438 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 326 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1433 15 5
-1439 1440 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 7 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1433 15 5
-1441 1442 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 319 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 146 1433 15 5
-1443 1444 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 327 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1433 15 5
-1446 1447 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 328 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1433 15 5
-1448 1449 602 109 4 28 1 154 3 319 0 0 0 1433 27 9 329 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1433 15 5
-1451 1452 602 109 4 28 1 156 4 330 0 0 0 1433 36 9 331 0 0 0 1433 37 9 330 0 0 0 1433 38 9 325 94 0 0 1433 39 9 1 0 0 2 180 1 3 182 1 1 17 1433 33 5
-1454 1455 602 109 4 28 1 157 4 330 0 0 0 1433 48 9 331 0 0 0 1433 49 9 326 0 0 0 1433 50 9 325 94 0 0 1433 51 9 1 0 1 1262 2 180 1 3 182 1 1 121 1433 42 5
-1456 1457 602 109 4 28 2 156 158 5 332 0 0 0 1433 57 9 331 0 0 0 1433 58 9 333 95 0 0 1433 59 9 10 96 0 0 1433 61 9 325 94 0 0 1433 63 9 2 0 1 0 2 180 1 4 182 1 1 149 1433 54 5
-1459 1460 602 109 4 29 1 156 3 330 0 0 0 1433 70 9 331 0 0 0 1433 71 9 325 94 0 0 1433 72 9 1 0 0 2 180 1 2 182 1 1 17 1433 66 5
-1461 1462 602 150 4 28 1 156 5 330 0 0 0 1433 79 9 331 0 0 0 1433 80 9 325 94 0 0 1433 81 9 10 97 0 0 1433 83 9 7 0 0 0 1433 85 9 2 0 1 0 3 180 1 2 182 1 1 259 1 4 17 1433 75 5
-1463 1464 602 109 6 28 1 156 4 330 0 0 0 1433 94 9 331 0 0 0 1433 95 9 334 0 0 0 1433 96 9 325 94 0 0 1433 97 9 1 0 0 2 180 1 3 182 1 1 17 1433 87 5
-1465 1466 602 109 6 28 1 156 4 330 0 0 0 1433 94 9 331 0 0 0 1433 95 9 335 0 0 0 1433 96 9 325 94 0 0 1433 97 9 1 0 0 2 180 1 3 182 1 1 17 1433 87 5
-1467 1468 602 109 4 30 4 159 160 161 162 9 336 0 0 0 1433 109 9 337 0 0 0 1433 110 9 338 0 0 0 1433 111 9 339 0 0 0 1433 112 9 340 0 0 0 1433 113 9 272 98 0 0 1433 114 9 341 99 0 0 1433 116 9 341 100 0 0 1433 118 9 341 101 0 0 1433 120 9 2 0 1 0 2 180 3 5 6 8 182 1 1 152 1433 100 5
-1481 1482 602 109 4 28 2 156 163 3 342 0 0 0 1433 127 9 331 0 0 0 1433 128 9 343 94 0 0 1433 129 9 1 0 0 2 180 1 2 182 1 0 152 1433 122 5
-1484 1485 1486 109 4 28 1 154 3 319 0 0 0 1433 137 9 189 0 0 0 1433 138 9 343 93 0 0 1433 139 9 1 0 0 2 180 1 2 182 1 0 154 1433 132 5
-1487 1488 1489 155 4 28 3 156 164 72 4 344 102 0 0 1433 152 9 10 103 0 0 1433 154 9 331 0 0 0 1433 156 9 152 104 0 0 1433 157 9 2 0 1 0 3 44 2 0 3 47 1 0 182 1 2 67 1433 142 5
-1491 203 1492 1493 1494 2 1 32
-1495 1496 602 157 4 31 2 126 165 4 295 0 0 0 1494 28 9 204 32 0 0 1494 29 9 10 0 0 0 1494 31 9 345 0 0 0 1494 32 9 1 0 1 1497 2 210 1 3 214 1 1 17 1494 20 5
-1498 1499 602 157 4 31 2 126 165 4 295 0 0 0 1494 28 9 204 32 0 0 1494 29 9 10 0 0 0 1494 31 9 346 0 0 0 1494 32 9 1 0 1 1497 2 210 1 3 214 1 1 17 1494 20 5
-1500 1501 602 157 4 31 2 126 165 4 295 0 0 0 1494 28 9 204 32 0 0 1494 29 9 10 0 0 0 1494 31 9 347 0 0 0 1494 32 9 1 0 1 1497 2 210 1 3 214 1 1 17 1494 20 5
-1502 1503 602 157 4 31 2 126 165 3 295 0 0 0 1494 41 9 204 32 0 0 1494 42 9 348 80 0 0 1494 44 9 1 0 1 1504 2 212 1 2 214 1 1 17 1494 34 5
-1505 1506 602 157 4 31 2 126 165 3 295 0 0 0 1494 41 9 204 32 0 0 1494 42 9 349 80 0 0 1494 44 9 1 0 1 1504 2 212 1 2 214 1 1 17 1494 34 5
-1507 1508 602 157 4 31 2 126 165 3 295 0 0 0 1494 50 9 204 32 0 0 1494 51 9 350 80 0 0 1494 53 9 1 0 0 2 212 1 2 214 1 1 17 1494 47 5
-1509 1510 602 157 4 31 3 126 166 167 2 351 54 0 0 1494 61 9 352 0 0 0 1494 63 9 1 0 0 2 210 1 1 214 1 0 54 1494 56 5
-1511 1512 602 157 4 31 2 126 82 3 353 0 0 0 1494 68 9 7 55 0 0 1494 69 9 352 0 0 0 1494 71 9 1 0 0 2 210 1 2 214 1 1 108 1494 65 5
-1513 1514 602 157 4 31 2 126 166 3 354 0 0 0 1494 76 9 214 33 0 0 1494 77 9 352 0 0 0 1494 79 9 1 0 0 2 210 1 2 214 1 1 53 1494 73 5
-1515 1516 602 157 4 31 2 126 166 3 355 0 0 0 1494 84 9 204 32 0 0 1494 85 9 356 0 0 0 1494 87 9 1 0 0 2 210 1 2 214 1 1 17 1494 81 5
-1517 1518 602 157 4 31 2 126 167 3 163 0 0 0 1494 92 9 204 32 0 0 1494 93 9 357 105 0 0 1494 95 9 2 0 1 0 2 210 1 2 214 1 1 17 1494 89 5
-1519 1520 602 157 4 31 2 126 82 3 358 0 0 0 1494 101 9 204 32 0 0 1494 102 9 359 105 0 0 1494 104 9 2 0 1 0 2 210 1 2 214 1 1 17 1494 98 5
-1521 1522 1523 157 4 31 3 126 165 168 4 360 0 0 0 1494 113 9 204 32 0 0 1494 114 9 361 80 0 0 1494 116 9 362 0 0 0 1494 118 9 1 0 0 3 210 1 3 212 1 2 214 1 1 17 1494 107 5
-1525 1526 1527 157 4 31 3 126 165 168 3 360 0 0 0 1494 127 9 204 32 0 0 1494 128 9 363 106 0 0 1494 130 9 1 0 0 2 212 1 2 214 2 1 2 17 1494 120 5
-1528 1529 1530 157 4 32 2 126 165 3 295 0 0 0 1494 141 9 204 0 0 0 1494 142 9 364 80 0 0 1494 143 9 1 0 1 1531 1 212 1 2 164 1494 133 5
-1532 1533 1534 157 4 33 2 165 169 3 365 0 0 0 1494 156 9 204 0 0 0 1494 157 9 366 80 0 0 1494 158 9 1 0 1 1535 1 212 1 2 166 1494 146 5
-1536 1537 602 157 4 31 1 126 3 163 0 0 0 1494 165 9 367 0 0 0 1494 166 9 204 32 0 0 1494 167 9 1 0 1 1538 1 214 1 2 17 1494 161 5
-1539 1540 602 157 4 31 2 126 165 3 295 0 0 0 1494 174 9 272 0 0 0 1494 175 9 204 32 0 0 1494 176 9 1 0 1 1541 1 214 1 2 17 1494 170 5
-1542 1543 602 157 4 31 2 126 165 4 295 0 0 0 1494 183 9 204 32 0 0 1494 184 9 368 0 0 0 1494 186 9 369 80 0 0 1494 187 9 1 0 1 1544 2 212 1 3 214 2 1 3 17 1494 179 5
-1545 1546 1547 157 4 31 2 126 165 5 163 0 0 0 1494 196 9 204 32 0 0 1494 197 9 370 0 0 0 1494 199 9 289 0 0 0 1494 200 9 369 80 0 0 1494 201 9 1 0 0 1 214 2 1 4 17 1494 190 5
-1548 1549 1550 157 4 34 2 165 170 2 371 0 0 0 1494 216 9 372 107 0 0 1494 217 9 2 0 1 0 2 210 1 1 214 1 1 168 1494 204 5
-1554 1555 602 157 4 31 2 126 165 5 163 0 0 0 1494 228 9 204 32 0 0 1494 229 9 373 0 0 0 1494 231 9 289 0 0 0 1494 232 9 63 0 0 0 1494 233 9 1 0 1 1556 2 210 1 4 214 1 1 17 1494 224 5
-1557 1558 602 157 4 31 2 126 165 4 295 0 0 0 1494 238 9 204 32 0 0 1494 239 9 374 0 0 0 1494 241 9 63 0 0 0 1494 242 9 1 0 0 2 210 1 3 214 1 1 17 1494 235 5
-1559 1560 602 157 4 31 2 126 165 4 295 0 0 0 1494 247 9 204 32 0 0 1494 248 9 375 0 0 0 1494 250 9 63 0 0 0 1494 251 9 1 0 0 2 210 1 3 214 1 1 17 1494 244 5
-1561 1562 602 157 4 31 2 126 165 4 295 0 0 0 1494 256 9 376 32 0 0 1494 257 9 10 0 0 0 1494 259 9 377 0 0 0 1494 260 9 1 0 0 2 210 1 3 214 1 1 17 1494 253 5
-1563 1564 602 157 4 31 2 126 165 4 295 0 0 0 1494 268 9 204 32 0 0 1494 269 9 378 0 0 0 1494 271 9 63 0 0 0 1494 272 9 1 0 0 2 210 1 3 214 1 1 17 1494 262 5
-1565 1566 602 157 4 31 2 126 165 4 295 0 0 0 1494 268 9 204 32 0 0 1494 269 9 379 0 0 0 1494 271 9 63 0 0 0 1494 272 9 1 0 0 2 210 1 3 214 1 1 17 1494 262 5
-1567 1568 1569 157 4 35 3 126 165 155 3 295 0 0 0 1494 283 9 204 32 0 0 1494 284 9 380 108 0 0 1494 286 9 1 0 0 2 210 1 2 214 1 1 17 1494 274 5
-1570 1571 602 157 5 31 2 126 165 4 295 0 0 0 1494 293 9 204 32 0 0 1494 294 9 381 0 0 0 1494 296 9 63 0 0 0 1494 297 9 1 0 0 2 210 1 3 214 1 1 17 1494 289 5
-1572 1573 602 157 6 31 2 126 165 4 295 0 0 0 1494 303 9 204 32 0 0 1494 304 9 382 0 0 0 1494 306 9 63 0 0 0 1494 307 9 1 0 0 2 210 1 3 214 1 1 17 1494 299 5
-1574 1575 602 157 4 34 2 126 170 4 383 0 0 0 1494 315 9 204 32 0 0 1494 316 9 373 0 0 0 1494 318 9 384 0 0 0 1494 319 9 1 0 0 2 210 1 3 214 1 1 17 1494 309 5
-1576 1577 602 157 6 31 2 126 165 4 295 0 0 0 1494 325 9 204 32 0 0 1494 326 9 385 0 0 0 1494 328 9 63 0 0 0 1494 329 9 1 0 0 2 210 1 3 214 1 1 17 1494 321 5
-1578 203 1579 1580 1581 2 1 2
-1582 1583 1584 157 4 36 3 171 172 173 4 386 0 0 0 1581 20 9 231 109 0 0 1581 21 9 387 0 0 0 1581 23 9 388 0 0 0 1581 24 9 1 0 0 2 210 1 3 214 1 1 17 1581 14 5
-1588 1589 602 157 4 31 2 171 174 3 389 0 0 0 1581 29 9 231 109 0 0 1581 30 9 390 0 0 0 1581 32 9 1 0 0 2 210 1 2 214 1 1 17 1581 26 5
-1592 203 1593 1594 1595 2 1 12
-1596 1597 602 172 4 37 2 126 165 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 391 0 0 0 1595 33 9 1 0 1 1598 3 226 1 3 228 1 3 230 1 1 17 1595 18 5
-1599 1600 602 172 4 2 2 126 165 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 392 0 0 0 1595 33 9 1 0 1 1598 3 226 1 3 228 1 3 230 1 1 17 1595 18 5
-1601 1602 602 172 4 2 2 126 165 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 393 0 0 0 1595 33 9 1 0 1 1598 3 226 1 3 228 1 3 230 1 1 17 1595 18 5
-1603 1604 602 172 4 38 2 126 165 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 394 0 0 0 1595 33 9 1 0 1 1598 3 226 1 3 228 1 3 230 1 1 17 1595 18 5
-1605 1606 602 172 4 39 2 126 165 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 395 0 0 0 1595 33 9 1 0 1 1598 3 226 1 3 228 1 3 230 1 1 17 1595 18 5
-1607 1608 602 172 4 37 2 126 165 3 295 0 0 0 1595 45 9 204 32 0 0 1595 46 9 396 80 0 0 1595 48 9 1 0 1 1609 2 226 1 2 230 1 1 17 1595 35 5
-1610 1611 602 172 4 2 2 126 165 3 295 0 0 0 1595 45 9 204 32 0 0 1595 46 9 397 80 0 0 1595 48 9 1 0 1 1609 2 226 1 2 230 1 1 17 1595 35 5
-1612 1613 602 172 4 2 2 126 165 3 295 0 0 0 1595 45 9 204 32 0 0 1595 46 9 398 80 0 0 1595 48 9 1 0 1 1609 2 226 1 2 230 1 1 17 1595 35 5
-1614 1615 602 172 4 38 2 126 165 3 295 0 0 0 1595 45 9 204 32 0 0 1595 46 9 399 80 0 0 1595 48 9 1 0 1 1609 2 226 1 2 230 1 1 17 1595 35 5
-1616 1617 602 172 4 2 3 126 165 168 4 360 0 0 0 1595 55 9 204 32 0 0 1595 56 9 400 80 0 0 1595 58 9 401 0 0 0 1595 60 9 1 0 0 3 226 2 2 3 228 1 3 230 1 1 17 1595 51 5
-1618 1619 602 172 4 2 3 126 165 167 4 163 0 0 0 1595 66 9 272 0 0 0 1595 67 9 402 54 0 0 1595 68 9 403 0 0 0 1595 70 9 1 0 0 3 226 1 3 228 1 3 230 1 2 54 1595 62 5
-1620 1621 602 172 4 2 2 126 166 3 355 0 0 0 1595 76 9 204 32 0 0 1595 77 9 404 0 0 0 1595 79 9 1 0 0 3 226 1 2 228 1 2 230 1 1 17 1595 72 5
-1622 34 1623 1624 1625 2 1 1
-1626 1627 602 174 5 40 1 72 2 405 0 0 0 1625 15 9 152 28 0 0 1625 16 9 1 0 0 1 241 1 1 54 1625 12 5
-1628 34 1629 1630 1631 2 1 8
-1632 1633 602 174 5 41 1 175 2 406 0 0 0 1631 29 9 326 0 0 0 1631 30 9 2 0 7 1 1634 1 240 1 1 46 1631 21 5
-1635 1636 602 174 5 41 1 176 2 407 0 0 0 1631 29 9 408 0 0 0 1631 30 9 2 0 7 1 1634 1 240 1 1 46 1631 21 5
-1639 1640 602 174 5 41 1 177 2 409 0 0 0 1631 29 9 7 0 0 0 1631 30 9 2 0 7 1 1634 1 240 1 1 46 1631 21 5
-1642 1643 602 174 5 41 1 178 1 161 0 0 0 1631 35 9 2 0 7 1 1645 1 240 1 0 46 1631 31 5
-1646 1647 602 178 5 41 1 179 2 410 0 0 0 1631 42 9 7 0 0 0 1631 43 9 2 0 7 0 1 240 1 0 46 1631 36 5
-1649 1650 602 174 5 42 1 175 2 406 0 0 0 1631 48 9 326 0 0 0 1631 49 9 2 0 7 0 1 240 1 1 46 1631 44 5
-1651 1652 602 178 5 41 1 179 2 411 0 0 0 1631 56 9 410 110 0 0 1631 57 9 2 0 7 0 2 241 1 1 534 1 1 179 1631 50 5
-1653 1654 602 180 5 41 1 180 2 412 0 0 0 1631 66 9 413 111 0 0 1631 67 9 2 0 7 1 1656 3 44 1 1 240 1 0 241 1 1 67 1631 59 5
-1657 246 1658 1659 1660 2 1 9
-1661 1662 602 182 4 0 1 181 5 266 0 0 0 1660 22 9 414 0 0 0 1660 23 9 415 0 0 0 1660 24 9 170 0 0 0 1660 25 9 7 0 0 0 1660 26 9 1 0 1 637 1 309 1 2 183 1660 18 5
-1664 1665 602 182 4 0 3 181 182 183 6 416 0 0 0 1660 31 9 417 0 0 0 1660 32 9 415 0 0 0 1660 37 9 418 0 0 0 1660 38 9 418 0 0 0 1660 39 9 419 0 0 0 1660 40 9 1 0 1 1668 1 309 1 2 183 1660 27 5
-1669 1670 602 182 4 0 1 181 4 266 0 0 0 1660 45 9 420 0 0 0 1660 46 9 421 0 0 0 1660 47 9 170 0 0 0 1660 48 9 1 0 1 1671 1 309 1 2 185 1660 41 5
-1672 1673 602 182 4 0 1 181 5 266 0 0 0 1660 52 9 414 0 0 0 1660 53 9 266 0 0 0 1660 54 9 415 0 0 0 1660 55 9 170 0 0 0 1660 56 9 1 0 0 1 309 1 3 183 1660 49 5
-1674 1675 602 182 4 43 1 184 5 422 0 0 0 1660 64 9 423 0 0 0 1660 65 9 424 0 0 0 1660 66 9 7 0 0 0 1660 67 9 170 0 0 0 1660 68 9 1 0 1 1679 0 109 1660 57 5
-1680 1681 602 182 4 0 3 181 182 185 5 425 0 0 0 1660 72 9 426 71 0 0 1660 73 9 415 0 0 0 1660 75 9 427 0 0 0 1660 76 9 428 112 0 0 1660 77 9 1 0 0 1 309 1 2 121 1660 69 5
-1684 1685 602 182 4 0 1 181 3 266 0 0 0 1660 83 9 429 0 0 0 1660 84 9 430 74 0 0 1660 85 9 1 0 1 1686 1 311 1 2 189 1660 79 5
-1687 1688 602 182 4 0 3 181 182 183 4 416 0 0 0 1660 90 9 431 113 0 0 1660 91 9 432 114 0 0 1660 93 9 432 115 0 0 1660 95 9 2 0 1 1 1689 1 311 2 2 3 190 1660 87 5
-1690 1691 602 182 4 0 4 181 182 183 185 3 433 0 0 0 1660 101 9 434 112 1 184 0 1660 102 9 292 0 1 46 0 1660 109 9 2 0 10 0 1 309 1 2 192 1660 98 5
-1692 246 1693 1694 1695 2 1 8
-1696 1697 602 193 4 0 2 186 187 4 435 0 0 0 1695 20 9 181 0 0 0 1695 21 9 257 116 0 0 1695 22 9 418 117 0 0 1695 24 9 2 0 1 1 1698 1 276 1 3 195 1695 17 5
-1699 1700 602 193 4 0 2 186 187 4 435 0 0 0 1695 31 9 436 0 0 0 1695 32 9 257 118 0 0 1695 33 9 418 101 0 0 1695 35 9 2 0 1 1 637 3 275 1 2 276 1 3 278 1 3 196 1695 27 5
-1701 1702 602 193 4 0 3 186 187 188 5 437 0 0 0 1695 41 9 438 0 0 0 1695 42 9 257 119 0 0 1695 47 9 418 100 0 0 1695 49 9 418 101 0 0 1695 51 9 2 0 1 1 1704 3 275 1 2 276 1 3 278 2 3 4 196 1695 37 5
-1705 1706 602 193 4 0 3 186 187 188 5 437 0 0 0 1695 57 9 439 0 0 0 1695 58 9 257 116 0 0 1695 63 9 418 120 0 0 1695 65 9 418 100 0 0 1695 67 9 2 0 1 1 1707 3 275 1 2 276 1 3 278 2 3 4 196 1695 53 5
-1708 1709 1710 193 4 0 2 189 190 4 440 0 0 0 1695 79 9 436 0 0 0 1695 80 9 257 121 0 0 1695 81 9 418 122 0 0 1695 83 9 2 0 1 1 1713 3 275 1 2 276 1 3 278 1 3 196 1695 69 5
-1714 1715 1716 193 4 44 3 191 192 193 3 441 0 0 0 1695 97 9 442 123 0 1 1722 1695 98 9 443 124 0 0 1695 101 9 1 0 1 1723 1 275 1 2 200 1695 85 5
-1724 1725 1726 193 4 45 3 191 194 195 3 444 0 0 0 1695 113 9 436 0 0 0 1695 114 9 445 125 0 0 1695 115 9 1 0 0 2 276 1 2 278 1 2 202 1695 103 5
-1728 1729 1730 193 4 0 12 196 197 198 199 200 201 202 203 204 205 206 207 15 446 0 0 0 1695 143 9 447 0 0 0 1695 146 9 257 126 0 0 1695 160 9 418 127 0 0 1695 162 9 418 128 0 0 1695 164 9 418 129 0 0 1695 166 9 418 130 0 0 1695 168 9 418 131 0 0 1695 170 9 418 132 0 0 1695 172 9 418 133 0 0 1695 174 9 418 134 0 0 1695 176 9 418 135 0 0 1695 178 9 418 136 0 0 1695 180 9 418 137 0 0 1695 182 9 418 138 0 0 1695 184 9 2 0 1 0 3 275 1 2 276 1 3 278 5 3 4 5 7 12 196 1695 124 5
-1755 246 1756 1757 1758 2 1 11
-1759 1760 602 204 4 0 1 171 2 448 0 0 0 1758 24 9 231 109 0 0 1758 25 9 1 0 1 1761 1 291 1 1 17 1758 20 5
-1762 1763 602 204 4 0 2 171 208 3 449 0 0 0 1758 31 9 450 0 0 0 1758 32 9 451 62 0 0 1758 33 9 1 0 1 1764 2 291 1 2 293 1 2 166 1758 27 5
-1765 1766 1767 204 4 0 1 171 3 448 0 0 0 1758 42 9 452 0 0 0 1758 43 9 453 109 0 0 1758 44 9 1 0 0 0 207 1758 35 5
-1768 1769 602 204 4 0 1 171 4 448 0 0 0 1758 53 9 452 0 0 0 1758 54 9 454 0 0 1 1770 1758 55 9 448 109 0 0 1758 57 9 1 0 1 1771 2 287 1 3 289 1 3 208 1758 46 5
-1772 1773 602 204 4 0 1 171 4 448 0 0 0 1758 53 9 452 0 0 0 1758 54 9 454 0 0 1 1770 1758 55 9 7 109 0 0 1758 57 9 1 0 1 1771 1 289 1 3 208 1758 46 5
-1774 1775 1776 204 4 0 1 171 3 448 0 0 0 1758 64 9 455 0 0 0 1758 65 9 7 109 0 0 1758 66 9 1 0 0 1 289 1 2 209 1758 59 5
-1777 1778 602 204 4 0 4 171 208 209 210 5 456 0 0 0 1758 73 9 457 139 0 0 1758 74 9 418 140 0 0 1758 80 9 418 141 0 0 1758 82 9 418 142 0 0 1758 84 9 2 0 1 0 4 289 1 2 291 1 1 293 1 2 295 1 3 192 1758 68 5
-1782 1783 602 204 4 0 2 171 208 3 449 0 0 0 1758 93 9 450 143 0 0 1758 94 9 458 144 0 0 1758 96 9 3 0 3 4 1 1785 2 291 1 1 293 1 2 166 1758 86 5
-1786 1787 1788 204 4 0 1 171 4 448 0 0 0 1758 105 9 7 0 0 0 1758 106 9 448 0 0 0 1758 107 9 231 109 0 0 1758 108 9 1 0 1 1789 1 291 1 3 17 1758 98 5
-1790 1791 602 204 4 0 1 171 5 448 0 0 0 1758 114 9 231 109 0 0 1758 115 9 10 145 0 0 1758 117 9 7 0 0 0 1758 119 9 170 0 0 0 1758 120 9 2 0 1 1 1792 2 291 1 1 297 2 3 4 17 1758 110 5
-1793 1794 602 204 4 0 2 171 210 6 459 0 0 0 1758 124 9 460 139 0 0 1758 125 9 448 0 0 0 1758 127 9 7 0 0 0 1758 128 9 448 0 0 0 1758 129 9 418 146 0 0 1758 130 9 2 0 1 0 3 289 1 5 291 1 1 295 1 5 212 1758 121 5
-1795 246 1796 1797 1798 2 1 12
-1799 1800 602 193 4 3 2 83 155 6 64 0 0 0 1798 17 9 461 147 0 0 1798 18 9 14 0 0 0 1798 20 9 418 148 0 0 1798 21 9 10 58 0 0 1798 23 9 7 0 0 0 1798 25 9 2 0 1 0 1 276 1 5 213 1798 14 5
-1801 1802 1803 193 4 3 2 83 155 7 64 0 0 0 1798 33 9 461 147 0 0 1798 34 9 14 0 0 0 1798 36 9 462 0 0 0 1798 30 48 419 149 0 0 1798 38 9 10 150 0 0 1798 40 9 7 0 0 0 1798 42 9 2 0 1 0 1 276 1 6 214 1798 26 5
-1804 1805 1803 193 4 3 2 83 155 7 64 0 0 0 1798 33 9 461 147 0 0 1798 34 9 14 0 0 0 1798 36 9 7 0 0 0 1798 31 50 419 149 0 0 1798 38 9 10 150 0 0 1798 40 9 7 0 0 0 1798 42 9 2 0 1 0 1 276 1 6 214 1798 26 5
-1806 1807 602 193 4 46 1 83 5 64 0 0 0 1798 47 9 14 0 0 0 1798 48 9 463 12 0 0 1798 49 9 10 58 0 0 1798 51 9 7 0 0 0 1798 53 9 2 0 1 0 1 276 1 4 189 1798 43 5
-1808 1809 602 193 6 3 1 83 6 64 0 0 0 1798 58 9 464 0 0 0 1798 59 9 14 0 0 0 1798 60 9 465 12 0 0 1798 61 9 10 58 0 0 1798 63 9 334 0 0 0 1798 65 9 2 0 1 0 1 276 1 5 215 1798 54 5
-1810 1811 602 216 4 3 1 155 5 189 0 0 0 1798 70 9 461 0 0 0 1798 71 9 466 147 0 0 1798 72 9 10 151 0 0 1798 74 9 7 0 0 0 1798 76 9 2 0 1 0 6 276 1 4 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 217 1798 66 5
-1812 1813 602 216 6 3 1 155 5 189 0 0 0 1798 82 9 461 0 0 0 1798 83 9 467 147 0 0 1798 84 9 10 151 0 0 1798 86 9 334 0 0 0 1798 88 9 2 0 1 0 4 276 1 4 534 1 2 540 1 1 542 1 2 218 1798 77 5
-1814 1815 1816 193 4 3 1 211 6 468 0 0 0 1798 95 9 189 0 0 0 1798 96 9 469 0 0 0 1798 97 9 470 152 0 0 1798 98 9 10 153 0 0 1798 100 9 7 0 0 0 1798 102 9 2 0 1 0 0 183 1798 89 5
-1819 1820 1816 193 4 3 2 155 211 6 468 0 0 0 1798 110 9 461 147 0 0 1798 111 9 469 0 0 0 1798 113 9 471 154 0 0 1798 114 9 10 153 0 0 1798 116 9 7 0 0 0 1798 118 9 2 0 1 0 1 276 1 5 214 1798 103 5
-1821 1822 1816 193 6 3 1 211 6 468 0 0 0 1798 128 9 464 0 0 0 1798 129 9 469 0 0 0 1798 130 9 472 152 0 0 1798 131 9 10 153 0 0 1798 133 9 7 0 0 0 1798 135 9 2 0 1 0 0 220 1798 119 5
-1823 1824 1825 193 6 0 1 83 5 64 0 0 0 1798 142 9 464 0 0 0 1798 143 9 14 0 0 0 1798 144 9 473 155 0 0 1798 145 9 474 0 0 0 1798 147 9 1 0 0 0 221 1798 136 5
-1826 1827 602 222 4 3 1 212 7 475 0 0 0 1798 154 9 189 0 0 0 1798 155 9 226 0 0 0 1798 156 9 324 0 0 0 1798 157 9 7 0 0 0 1798 158 9 476 0 0 0 1798 159 9 7 0 0 0 1798 160 9 1 0 0 1 489 1 6 224 1798 148 5
-1829 246 1830 1831 1832 2 1 15
-1833 1834 602 204 4 4 2 83 85 5 477 0 0 0 1832 21 9 14 12 0 0 1832 22 9 10 58 0 0 1832 24 9 229 0 0 0 1832 26 9 7 0 0 0 1832 27 9 2 0 1 1 1835 2 291 1 1 297 1 4 17 1832 14 5
-1836 1837 602 204 4 4 2 83 85 5 477 0 0 0 1832 21 9 14 12 0 0 1832 22 9 10 58 0 0 1832 24 9 477 0 0 0 1832 26 9 7 0 0 0 1832 27 9 2 0 1 1 1835 2 291 1 1 297 2 3 4 17 1832 14 5
-1838 1839 602 204 4 47 1 83 5 64 0 0 0 1832 33 9 14 12 0 0 1832 34 9 10 58 0 0 1832 36 9 229 0 0 0 1832 38 9 7 0 0 0 1832 39 9 2 0 1 1 1840 2 291 1 1 297 1 4 17 1832 28 5
-1841 1842 602 204 6 4 1 83 6 64 0 0 0 1832 45 9 14 12 0 0 1832 46 9 10 58 0 0 1832 48 9 464 0 0 0 1832 50 9 478 0 0 0 1832 51 9 7 0 0 0 1832 52 9 2 0 1 1 1843 2 291 1 1 297 1 5 17 1832 40 5
-1844 1845 602 204 4 4 2 83 166 6 479 0 0 0 1832 56 9 14 12 0 0 1832 57 9 10 58 0 0 1832 59 9 480 33 0 0 1832 61 9 481 156 0 0 1832 63 9 7 0 0 0 1832 65 9 2 0 1 0 2 291 1 1 297 1 5 227 1832 53 5
-1846 1847 602 204 4 4 2 83 155 6 64 0 0 0 1832 71 9 14 12 0 0 1832 72 9 10 58 0 0 1832 74 9 461 147 0 0 1832 76 9 10 151 0 0 1832 78 9 7 0 0 0 1832 80 9 2 0 1 0 2 291 1 1 297 1 5 228 1832 66 5
-1848 1849 602 204 4 48 2 83 213 6 482 0 0 0 1832 87 9 14 12 0 0 1832 88 9 10 58 0 0 1832 90 9 7 0 0 0 1832 92 9 229 0 0 0 1832 93 9 7 0 0 0 1832 94 9 2 0 1 0 2 291 1 1 297 1 3 230 1832 81 5
-1851 1852 602 204 4 4 1 83 3 64 0 0 0 1832 103 9 64 0 0 0 1832 104 9 7 0 0 0 1832 105 9 2 0 7 1 1853 0 46 1832 95 5
-1854 1855 602 204 4 4 1 83 3 64 0 0 0 1832 103 9 170 0 0 0 1832 104 9 7 0 0 0 1832 105 9 2 0 7 1 1853 0 46 1832 95 5
-1856 1857 602 204 4 4 1 85 3 483 0 0 0 1832 111 9 229 0 0 0 1832 112 9 7 0 0 0 1832 113 9 2 0 7 1 1858 0 46 1832 106 5
-1859 1860 602 232 6 4 1 83 4 64 0 0 0 1832 120 9 334 0 0 0 1832 121 9 334 0 0 0 1832 122 9 14 12 0 0 1832 123 9 1 0 1 1861 1 291 1 3 17 1832 114 5
-1862 1863 602 204 4 4 1 85 4 483 0 0 0 1832 129 9 170 0 0 0 1832 130 9 229 0 0 0 1832 131 9 7 0 0 0 1832 132 9 2 0 7 0 0 46 1832 125 5
-1864 1865 602 204 4 4 2 83 155 4 461 147 0 0 1832 138 9 10 151 0 0 1832 140 9 7 0 0 1 1866 1832 142 9 64 0 0 0 1832 144 9 2 0 1 0 1 297 2 2 3 233 1832 133 5
-1867 1868 602 204 4 4 1 214 6 484 0 0 0 1832 151 9 485 157 0 0 1832 152 9 10 158 0 0 1832 154 9 324 0 0 0 1832 156 9 476 0 0 0 1832 157 9 7 0 0 0 1832 158 9 2 0 1 1 1871 2 291 1 1 297 1 5 17 1832 145 5
-1872 1873 602 204 4 49 1 85 4 483 0 0 0 1832 164 9 229 0 0 0 1832 165 9 486 0 0 0 1832 166 9 483 0 0 0 1832 167 9 1 0 1 1874 0 46 1832 159 5
-1875 246 1876 1877 1878 2 1 26
-1879 1880 602 204 4 50 1 215 3 487 0 0 0 1878 26 9 488 0 0 0 1878 27 9 7 0 0 0 1878 28 9 1 0 1 1882 0 15 1878 20 5
-1883 1884 602 204 4 50 2 83 72 6 489 28 0 0 1878 38 9 326 0 0 0 1878 40 9 10 159 0 0 1878 41 9 7 0 0 0 1878 43 9 229 0 0 0 1878 44 9 7 0 0 0 1878 45 9 2 0 1 1 1885 2 291 1 0 297 1 3 54 1878 29 5
-1886 1887 602 204 4 50 2 83 72 6 489 28 0 0 1878 38 9 7 0 0 0 1878 40 9 10 159 0 0 1878 41 9 7 0 0 0 1878 43 9 229 0 0 0 1878 44 9 7 0 0 0 1878 45 9 2 0 1 1 1885 2 291 1 0 297 1 3 54 1878 29 5
-1888 1889 602 204 4 50 2 72 85 6 490 28 0 0 1878 38 9 326 0 0 0 1878 40 9 10 159 0 0 1878 41 9 7 0 0 0 1878 43 9 229 0 0 0 1878 44 9 7 0 0 0 1878 45 9 2 0 1 1 1885 2 291 1 0 297 1 3 54 1878 29 5
-1890 1891 602 204 4 50 2 72 85 6 490 28 0 0 1878 38 9 7 0 0 0 1878 40 9 10 159 0 0 1878 41 9 7 0 0 0 1878 43 9 229 0 0 0 1878 44 9 7 0 0 0 1878 45 9 2 0 1 1 1885 2 291 1 0 297 1 3 54 1878 29 5
-1892 1893 602 204 4 50 1 83 4 64 0 0 0 1878 50 9 189 0 0 0 1878 51 9 326 0 0 0 1878 52 9 7 0 0 0 1878 53 9 1 0 1 1894 0 46 1878 46 5
-1895 1896 602 204 4 51 2 83 72 5 489 28 0 0 1878 59 9 10 159 0 0 1878 61 9 7 0 0 0 1878 63 9 491 0 0 0 1878 64 9 7 0 0 0 1878 65 9 2 0 1 1 1897 2 291 1 0 297 1 2 54 1878 54 5
-1898 1899 602 204 4 51 2 83 216 3 492 0 0 0 1878 73 9 7 0 0 0 1878 74 9 7 0 0 0 1878 75 9 1 0 1 1897 0 109 1878 66 5
-1900 1901 602 204 4 52 1 83 4 64 0 0 0 1878 81 9 7 0 0 0 1878 82 9 454 0 0 0 1878 83 9 7 0 0 0 1878 84 9 1 0 1 1902 0 46 1878 76 5
-1903 1904 602 204 4 50 1 85 4 483 0 0 0 1878 92 9 326 0 0 0 1878 93 9 229 0 0 0 1878 94 9 7 0 0 0 1878 95 9 1 0 1 1905 0 46 1878 85 5
-1906 1907 602 204 4 50 1 85 4 483 0 0 0 1878 92 9 7 0 0 0 1878 93 9 229 0 0 0 1878 94 9 7 0 0 0 1878 95 9 1 0 1 1905 0 46 1878 85 5
-1908 1909 602 204 4 50 2 85 216 4 493 0 0 0 1878 102 9 326 0 0 0 1878 103 9 229 0 0 0 1878 104 9 7 0 0 0 1878 105 9 1 0 1 1905 0 109 1878 96 5
-1910 1911 602 204 4 50 2 83 216 4 492 0 0 0 1878 112 9 7 0 0 0 1878 113 9 7 0 0 0 1878 114 9 325 93 0 0 1878 115 9 1 0 1 1912 0 240 1878 106 5
-1913 1914 602 204 4 50 2 85 217 6 494 0 0 0 1878 123 9 495 0 0 0 1878 124 9 326 0 0 0 1878 125 9 229 160 0 0 1878 126 9 10 161 0 0 1878 128 9 7 0 0 0 1878 130 9 2 0 1 1 1905 2 291 1 3 297 1 5 168 1878 117 5
-1917 1918 1158 204 4 50 3 83 85 84 7 496 0 0 0 1878 137 9 14 12 0 0 1878 138 9 226 0 0 0 1878 140 9 10 58 0 0 1878 141 9 326 0 0 0 1878 143 9 229 0 0 0 1878 144 9 7 0 0 0 1878 145 9 2 0 1 1 1919 1 291 1 1 243 1878 131 5
-1920 1921 602 204 4 50 1 218 5 497 0 0 0 1878 153 9 326 0 0 0 1878 154 9 324 0 0 0 1878 155 9 229 0 0 0 1878 156 9 7 0 0 0 1878 157 9 1 0 1 1923 0 46 1878 146 5
-1924 1925 602 204 4 50 1 219 5 498 0 0 0 1878 153 9 326 0 0 0 1878 154 9 324 0 0 0 1878 155 9 229 0 0 0 1878 156 9 7 0 0 0 1878 157 9 1 0 1 1923 0 46 1878 146 5
-1927 1928 1929 204 4 50 3 83 84 220 6 499 0 0 0 1878 166 9 14 12 0 0 1878 167 9 226 0 0 0 1878 169 9 10 58 0 0 1878 170 9 326 0 0 0 1878 172 9 500 162 0 0 1878 173 9 2 0 1 1 1919 1 291 1 1 17 1878 158 5
-1931 1932 602 204 6 50 1 83 5 64 0 0 0 1878 183 9 464 0 0 0 1878 184 9 326 0 0 0 1878 185 9 478 0 0 0 1878 186 9 334 0 0 0 1878 187 9 1 0 1 1933 0 46 1878 175 5
-1934 1935 602 204 6 50 1 83 5 64 0 0 0 1878 183 9 464 0 0 0 1878 184 9 7 0 0 0 1878 185 9 478 0 0 0 1878 186 9 334 0 0 0 1878 187 9 1 0 1 1933 0 46 1878 175 5
-1936 1937 602 204 4 50 1 83 6 64 0 0 0 1878 196 9 170 0 0 0 1878 197 9 462 0 0 0 1878 198 9 326 0 0 0 1878 199 9 462 0 0 0 1878 200 9 7 0 0 0 1878 201 9 1 0 1 1938 0 46 1878 188 5
-1939 1940 602 204 4 50 1 83 6 64 0 0 0 1878 196 9 170 0 0 0 1878 197 9 189 0 0 0 1878 198 9 326 0 0 0 1878 199 9 318 0 0 0 1878 200 9 7 0 0 0 1878 201 9 1 0 1 1938 0 46 1878 188 5
-1941 1942 602 204 4 50 1 218 6 497 0 0 0 1878 196 9 170 0 0 0 1878 197 9 462 0 0 0 1878 198 9 326 0 0 0 1878 199 9 324 0 0 0 1878 200 9 7 0 0 0 1878 201 9 1 0 1 1938 0 46 1878 188 5
-1943 1944 602 204 4 50 2 83 72 5 64 0 0 0 1878 209 9 152 28 0 0 1878 210 9 326 0 0 0 1878 212 9 10 159 0 0 1878 213 9 7 0 0 0 1878 215 9 2 0 1 1 1938 2 291 1 1 297 1 4 54 1878 202 5
-1945 1946 602 204 4 50 2 83 72 5 64 0 0 0 1878 209 9 152 28 0 0 1878 210 9 7 0 0 0 1878 212 9 10 159 0 0 1878 213 9 7 0 0 0 1878 215 9 2 0 1 1 1938 2 291 1 1 297 1 4 54 1878 202 5
-1947 1948 602 204 6 50 1 83 6 64 0 0 0 1878 222 9 170 0 0 0 1878 223 9 464 0 0 0 1878 224 9 326 0 0 0 1878 225 9 478 0 0 0 1878 226 9 334 0 0 0 1878 227 9 1 0 1 1938 0 46 1878 216 5
-1949 246 1950 1951 1952 2 1 11
-1953 1954 602 247 4 0 1 221 5 501 0 0 0 1952 24 9 14 52 0 0 1952 25 9 418 163 0 1 1955 1952 27 9 170 0 0 0 1952 30 9 7 0 0 0 1952 31 9 2 0 1 1 1956 2 259 1 2 276 1 2 17 1952 19 5
-1957 1958 602 247 4 0 1 221 5 501 0 0 0 1952 37 9 181 0 0 0 1952 38 9 257 52 0 0 1952 39 9 418 163 0 0 1952 41 9 170 0 0 0 1952 43 9 2 0 1 1 1959 3 253 1 2 259 1 3 276 1 3 249 1952 32 5
-1960 1961 1962 250 4 0 2 221 222 4 502 0 0 0 1952 51 9 503 0 0 0 1952 52 9 504 164 0 0 1952 53 9 418 165 0 0 1952 55 9 2 0 1 1 637 4 253 2 2 3 255 1 2 257 1 3 259 1 3 252 1952 44 5
-1964 1965 602 250 4 0 4 221 222 223 0 7 505 0 0 0 1952 60 9 506 0 0 0 1952 61 9 257 1 0 0 1952 67 9 418 166 0 0 1952 69 9 418 167 0 0 1952 71 9 418 165 0 0 1952 73 9 418 163 0 0 1952 75 9 2 0 1 0 4 253 1 2 255 1 2 257 3 3 4 5 259 1 3 254 1952 57 5
-1967 1968 602 250 4 0 2 224 225 4 507 0 0 0 1952 83 9 508 0 0 0 1952 84 9 257 168 0 0 1952 85 9 418 169 0 0 1952 87 9 2 0 1 0 4 253 1 2 255 1 2 257 1 3 259 1 3 256 1952 77 5
-1974 1975 1976 250 4 0 2 221 226 6 501 0 0 0 1952 96 9 181 0 0 0 1952 97 9 509 0 0 0 1952 98 9 510 0 0 0 1952 99 9 257 170 0 0 1952 100 9 418 171 0 0 1952 102 9 2 0 1 0 4 253 1 4 255 1 4 257 1 5 259 1 5 258 1952 89 5
-1978 1979 602 259 4 0 2 223 227 4 511 0 0 0 1952 129 9 304 6 0 0 1952 130 9 14 0 0 1 1981 1952 132 9 512 172 0 0 1952 134 9 2 0 1 1 1634 4 253 1 3 343 1 2 345 1 3 346 1 2 262 1952 104 5
-1982 1983 602 259 4 0 2 223 228 4 511 0 0 0 1952 129 9 304 6 0 0 1952 130 9 513 0 0 1 1981 1952 132 9 512 172 0 0 1952 134 9 2 0 1 1 1634 4 253 1 3 343 1 2 345 1 3 346 1 2 263 1952 104 5
-1984 1985 602 259 4 0 2 223 229 4 511 0 0 0 1952 129 9 304 6 0 0 1952 130 9 513 0 0 1 1981 1952 132 9 512 172 0 0 1952 134 9 2 0 1 1 1634 4 253 1 3 343 1 2 345 1 3 346 1 2 264 1952 104 5
-1986 1987 602 259 4 0 2 223 230 4 511 0 0 0 1952 129 9 304 6 0 0 1952 130 9 7 0 0 1 1981 1952 132 9 512 172 0 0 1952 134 9 2 0 1 1 1634 4 253 1 3 343 1 2 345 1 3 346 1 2 265 1952 104 5
-1988 1989 602 250 4 0 3 221 222 223 4 514 0 1 46 0 1952 139 9 14 52 1 46 0 1952 141 9 515 0 1 267 0 1952 144 9 516 0 1 268 0 1952 146 9 2 0 10 0 4 253 2 2 3 255 1 3 257 1 3 259 1 1 269 1952 136 5
-1990 246 1991 1992 1993 2 1 12
-1994 1995 602 182 4 53 1 231 2 161 0 0 0 1993 19 9 517 91 0 0 1993 20 9 1 0 0 0 270 1993 15 5
-1996 1997 602 182 4 3 2 231 155 3 461 147 0 0 1993 25 9 161 0 0 0 1993 27 9 518 173 0 0 1993 28 9 2 0 1 0 0 271 1993 22 5
-1998 1999 602 182 6 3 1 231 3 464 0 0 0 1993 34 9 161 0 0 0 1993 35 9 519 91 0 0 1993 36 9 1 0 0 0 272 1993 30 5
-2000 2001 602 182 4 3 1 232 4 520 0 0 0 1993 41 9 189 0 0 0 1993 42 9 14 0 0 0 1993 43 9 7 174 0 0 1993 44 9 1 0 0 0 274 1993 38 5
-2003 2004 602 182 4 3 1 232 5 520 0 0 0 1993 49 9 189 0 0 0 1993 50 9 14 0 0 0 1993 51 9 520 0 0 0 1993 52 9 7 174 0 0 1993 53 9 1 0 0 0 274 1993 46 5
-2005 2006 602 182 4 3 2 232 155 4 520 0 0 0 1993 58 9 461 147 0 0 1993 59 9 14 0 0 0 1993 61 9 418 175 0 0 1993 62 9 2 0 1 0 0 275 1993 55 5
-2007 2008 602 182 6 3 1 232 4 520 0 0 0 1993 68 9 464 0 0 0 1993 69 9 14 0 0 0 1993 70 9 521 174 0 0 1993 71 9 1 0 0 0 276 1993 64 5
-2009 2010 602 182 4 3 2 231 155 3 461 147 0 0 1993 76 9 161 0 0 0 1993 78 9 418 173 0 0 1993 79 9 2 0 1 0 1 311 1 2 277 1993 73 5
-2011 2012 602 182 6 3 1 232 4 520 0 0 0 1993 85 9 464 0 0 0 1993 86 9 7 0 0 0 1993 87 9 465 174 0 0 1993 88 9 1 0 0 1 311 1 3 278 1993 81 5
-2013 2014 602 182 6 3 1 233 5 64 0 0 0 1993 94 9 464 0 0 0 1993 95 9 469 0 0 0 1993 96 9 469 0 0 0 1993 97 9 521 12 0 0 1993 98 9 1 0 0 1 311 1 4 279 1993 90 5
-2015 2016 602 182 4 46 1 233 2 64 0 0 0 1993 104 9 522 12 0 0 1993 105 9 1 0 0 1 311 1 1 113 1993 100 5
-2017 2018 602 182 4 3 2 233 155 6 64 0 0 0 1993 110 9 461 147 0 0 1993 111 9 469 0 0 0 1993 113 9 7 0 0 0 1993 114 9 469 0 0 0 1993 115 9 418 148 0 0 1993 116 9 2 0 1 0 1 311 1 5 213 1993 107 5
-2019 246 2020 2021 2022 2 1 1
-2023 2024 602 250 4 0 1 234 4 166 0 0 0 2022 15 9 523 33 0 0 2022 16 9 10 156 0 0 2022 18 9 7 0 0 0 2022 20 9 2 0 1 0 1 259 1 3 9 2022 12 5
-2026 246 2027 2028 2029 2 1 68
-2030 2031 602 182 4 4 2 83 85 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 326 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 0 195 2029 14 5
-2033 2034 602 182 4 4 2 83 85 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 14 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 0 195 2029 14 5
-2035 2036 602 182 4 4 2 83 85 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 229 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 0 195 2029 14 5
-2037 2038 602 182 4 4 2 83 85 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 324 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 1 311 1 4 195 2029 14 5
-2039 2040 602 182 4 4 2 83 85 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 524 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 1 311 1 4 195 2029 14 5
-2041 2042 602 182 4 46 1 83 4 64 0 0 0 2029 40 9 14 0 0 0 2029 41 9 328 0 0 1 2043 2029 42 9 474 12 0 0 2029 44 9 1 0 1 2044 1 311 1 3 189 2029 32 5
-2045 2046 602 182 4 46 1 83 4 64 0 0 0 2029 40 9 14 0 0 0 2029 41 9 10 0 0 1 2043 2029 42 9 474 12 0 0 2029 44 9 1 0 1 2044 1 311 1 3 189 2029 32 5
-2047 2048 2049 182 4 3 1 83 4 64 0 0 0 2029 52 9 189 0 0 0 2029 53 9 14 0 0 0 2029 54 9 525 176 0 0 2029 55 9 2 0 1 0 1 311 1 3 195 2029 46 5
-2050 2051 602 280 4 3 1 83 4 64 0 0 0 2029 67 9 189 0 0 0 2029 65 69 14 0 0 0 2029 69 9 526 12 0 0 2029 70 9 1 0 0 1 62 1 3 281 2029 61 5
-2052 2053 602 280 4 3 2 83 155 4 64 0 0 0 2029 78 9 461 147 0 0 2029 79 9 14 0 0 0 2029 81 9 527 148 0 0 2029 82 9 2 0 1 0 1 62 1 3 282 2029 72 5
-2054 2055 602 283 4 3 1 83 6 64 0 0 0 2029 88 9 189 0 0 0 2029 89 9 14 0 0 0 2029 90 9 528 12 0 0 2029 91 9 10 58 0 0 2029 93 9 7 0 0 0 2029 95 9 2 0 1 0 4 287 1 3 289 1 3 297 1 5 311 1 3 209 2029 84 5
-2056 2057 602 182 4 4 2 83 85 6 477 0 0 0 2029 105 9 189 0 0 0 2029 106 9 14 0 0 0 2029 107 9 477 0 0 0 2029 108 9 326 0 0 1 1436 2029 109 9 7 12 0 0 2029 111 9 1 0 1 2058 1 311 1 5 195 2029 96 5
-2059 2060 602 182 4 4 2 83 85 6 477 0 0 0 2029 105 9 189 0 0 0 2029 106 9 14 0 0 0 2029 107 9 477 0 0 0 2029 108 9 14 0 0 1 1436 2029 109 9 7 12 0 0 2029 111 9 1 0 1 2058 0 195 2029 96 5
-2061 2062 602 182 4 4 2 83 85 6 477 0 0 0 2029 105 9 189 0 0 0 2029 106 9 14 0 0 0 2029 107 9 477 0 0 0 2029 108 9 229 0 0 1 1436 2029 109 9 7 12 0 0 2029 111 9 1 0 1 2058 1 311 1 5 195 2029 96 5
-2063 2064 602 182 6 3 1 83 6 64 0 0 0 2029 117 9 189 0 0 0 2029 118 9 14 0 0 0 2029 119 9 64 0 0 0 2029 120 9 334 0 0 0 2029 121 9 7 12 0 0 2029 122 9 1 0 0 1 311 1 5 195 2029 113 5
-2065 2066 602 182 4 3 2 83 155 5 64 0 0 0 2029 132 9 461 147 0 0 2029 133 9 14 0 0 0 2029 135 9 326 0 0 1 1436 2029 136 9 418 148 0 0 2029 138 9 2 0 1 0 1 311 1 4 213 2029 124 5
-2067 2068 602 182 4 3 2 83 155 5 64 0 0 0 2029 132 9 461 147 0 0 2029 133 9 14 0 0 0 2029 135 9 14 0 0 1 1436 2029 136 9 418 148 0 0 2029 138 9 2 0 1 0 1 311 1 4 213 2029 124 5
-2069 2070 602 284 4 3 2 83 155 6 64 0 0 0 2029 146 9 461 147 0 0 2029 147 9 14 0 0 0 2029 149 9 529 148 0 0 2029 150 9 10 58 0 0 2029 152 9 7 0 0 0 2029 154 9 2 0 1 0 2 276 1 5 311 1 3 213 2029 140 5
-2071 2072 602 182 4 4 1 85 5 483 0 0 0 2029 159 9 189 0 0 0 2029 160 9 228 0 0 0 2029 161 9 229 0 0 0 2029 162 9 7 177 0 0 2029 163 9 1 0 0 0 195 2029 155 5
-2073 2074 602 280 4 3 1 83 5 64 0 0 0 2029 169 9 189 0 0 0 2029 170 9 14 0 0 0 2029 171 9 64 0 0 0 2029 172 9 526 12 0 0 2029 173 9 1 0 0 1 62 1 4 281 2029 165 5
-2075 2076 602 284 4 3 1 83 7 64 0 0 0 2029 179 9 189 0 0 0 2029 180 9 14 0 0 0 2029 181 9 64 0 0 0 2029 182 9 7 12 0 0 2029 183 9 10 58 0 0 2029 185 9 7 0 0 0 2029 187 9 2 0 1 0 2 276 1 6 311 1 4 195 2029 175 5
-2077 2078 2079 182 4 3 2 83 155 4 64 0 0 0 2029 196 9 461 147 0 0 2029 197 9 14 0 0 0 2029 199 9 530 178 0 0 2029 200 9 2 0 1 0 1 311 1 3 213 2029 188 5
-2080 2081 602 182 6 3 1 83 4 64 0 0 0 2029 209 9 464 0 0 0 2029 210 9 14 0 0 0 2029 211 9 531 179 0 0 2029 212 9 2 0 1 0 1 311 1 3 215 2029 205 5
-2082 2083 602 182 6 3 1 83 5 64 0 0 0 2029 218 9 464 0 0 0 2029 219 9 14 0 0 0 2029 220 9 292 0 0 0 2029 221 9 334 0 0 0 2029 222 9 1 0 0 1 309 1 4 220 2029 214 5
-2084 2085 602 182 6 4 2 83 85 5 477 0 0 0 2029 233 9 464 0 0 0 2029 234 9 14 0 0 0 2029 235 9 7 0 0 1 1436 2029 236 9 465 12 0 0 2029 238 9 1 0 1 2086 1 311 1 4 215 2029 223 5
-2087 2088 602 182 6 4 2 83 85 5 477 0 0 0 2029 233 9 464 0 0 0 2029 234 9 14 0 0 0 2029 235 9 326 0 0 1 1436 2029 236 9 465 12 0 0 2029 238 9 1 0 1 2086 1 311 1 4 215 2029 223 5
-2089 2090 602 182 6 4 2 83 85 5 477 0 0 0 2029 233 9 464 0 0 0 2029 234 9 14 0 0 0 2029 235 9 229 0 0 1 1436 2029 236 9 465 12 0 0 2029 238 9 1 0 1 2086 1 311 1 4 215 2029 223 5
-2091 2092 602 280 6 3 1 83 4 64 0 0 0 2029 245 9 464 0 0 0 2029 246 9 14 0 0 0 2029 247 9 532 12 0 0 2029 248 9 1 0 0 1 62 1 3 285 2029 240 5
-2093 2094 602 182 4 3 1 83 5 64 0 0 0 2029 254 9 14 12 0 0 2029 255 9 10 58 0 0 2029 257 9 292 0 0 0 2029 259 9 7 0 0 0 2029 260 9 2 0 1 1 2095 0 17 2029 250 5
-2096 2097 602 182 4 4 1 85 6 483 0 0 0 2029 265 9 228 0 0 0 2029 266 9 292 0 0 0 2029 267 9 7 0 0 0 2029 268 9 229 0 0 0 2029 269 9 7 0 0 0 2029 270 9 1 0 0 0 109 2029 261 5
-2098 2099 602 182 6 3 1 83 8 64 0 0 0 2029 280 9 464 0 0 0 2029 281 9 14 0 0 0 2029 282 9 7 0 0 0 2029 283 9 462 0 0 0 2029 284 9 533 12 0 0 2029 285 9 10 58 0 0 2029 287 9 334 0 0 0 2029 289 9 2 0 1 1 2058 1 311 1 5 279 2029 271 5
-2100 2101 602 182 6 3 1 83 8 64 0 0 0 2029 280 9 464 0 0 0 2029 281 9 14 0 0 0 2029 282 9 7 0 0 0 2029 283 9 324 0 0 0 2029 284 9 533 12 0 0 2029 285 9 10 58 0 0 2029 287 9 334 0 0 0 2029 289 9 2 0 1 1 2058 1 311 1 5 279 2029 271 5
-2102 2103 602 182 6 3 1 83 8 64 0 0 0 2029 280 9 464 0 0 0 2029 281 9 14 0 0 0 2029 282 9 7 0 0 0 2029 283 9 6 0 0 0 2029 284 9 533 12 0 0 2029 285 9 10 58 0 0 2029 287 9 334 0 0 0 2029 289 9 2 0 1 1 2058 1 311 1 5 279 2029 271 5
-2104 2105 602 286 6 3 1 83 4 64 0 0 0 2029 296 9 189 0 0 0 2029 297 9 14 0 0 0 2029 298 9 467 12 0 0 2029 299 9 1 0 1 2106 2 311 1 3 510 1 3 209 2029 290 5
-2107 2108 2109 182 4 3 2 83 155 4 64 0 0 0 2029 310 9 461 147 0 0 2029 311 9 14 0 0 0 2029 313 9 534 180 0 0 2029 314 9 2 0 1 1 2032 1 311 1 3 213 2029 301 5
-2110 2111 602 182 5 3 2 83 155 5 64 0 0 0 2029 326 9 461 147 0 0 2029 327 9 14 0 0 0 2029 329 9 323 0 0 0 2029 330 9 418 12 0 0 2029 331 9 1 0 0 1 311 1 4 213 2029 320 5
-2112 2113 602 182 4 4 3 83 85 155 4 477 0 0 0 2029 342 9 461 147 0 0 2029 343 9 14 0 0 0 2029 345 9 535 178 0 0 2029 346 9 2 0 1 0 1 311 1 3 213 2029 333 5
-2114 2115 602 182 4 4 3 83 85 155 4 477 0 0 0 2029 342 9 461 147 0 0 2029 343 9 14 0 0 0 2029 345 9 536 178 0 0 2029 346 9 2 0 1 0 1 311 1 3 213 2029 333 5
-2116 2117 602 182 4 3 3 83 155 211 6 537 0 0 0 2029 360 9 461 147 0 0 2029 361 9 469 0 0 0 2029 363 9 14 0 0 0 2029 364 9 462 0 0 0 2029 357 48 536 148 0 0 2029 366 9 2 0 1 0 1 311 1 5 288 2029 351 5
-2118 2119 602 182 4 3 3 83 155 211 6 537 0 0 0 2029 360 9 461 147 0 0 2029 361 9 469 0 0 0 2029 363 9 14 0 0 0 2029 364 9 7 0 0 0 2029 358 50 536 148 0 0 2029 366 9 2 0 1 0 1 311 1 5 289 2029 351 5
-2120 2121 2122 182 4 3 3 83 155 166 4 479 0 0 0 2029 375 9 461 147 0 0 2029 376 9 14 0 0 0 2029 378 9 538 181 0 0 2029 379 9 2 0 1 0 1 311 1 3 290 2029 368 5
-2123 2124 602 182 6 3 2 83 155 4 64 0 0 0 2029 391 9 461 147 0 0 2029 392 9 14 0 0 0 2029 394 9 539 178 0 0 2029 395 9 2 0 1 0 1 311 1 3 291 2029 385 5
-2125 2126 602 182 4 54 2 83 231 4 540 91 0 0 2029 406 9 491 0 0 0 2029 408 9 14 0 0 0 2029 409 9 541 182 0 0 2029 410 9 2 0 1 0 1 311 1 3 293 2029 400 5
-2127 2128 602 182 4 54 1 83 5 64 0 0 0 2029 416 9 189 0 0 0 2029 417 9 14 0 0 0 2029 418 9 491 0 0 0 2029 419 9 7 12 0 0 2029 420 9 1 0 0 0 195 2029 412 5
-2129 2130 602 182 6 3 1 83 6 64 0 0 0 2029 426 9 464 0 0 0 2029 427 9 189 0 0 0 2029 428 9 14 0 0 0 2029 429 9 478 0 0 0 2029 430 9 467 12 0 0 2029 431 9 1 0 0 1 311 1 5 294 2029 422 5
-2131 2132 602 182 4 55 1 85 5 483 0 0 0 2029 437 9 189 0 0 0 2029 438 9 228 0 0 0 2029 439 9 318 0 0 0 2029 440 9 343 177 0 0 2029 441 9 1 0 0 1 311 1 4 113 2029 433 5
-2133 2134 602 182 4 55 2 85 155 5 483 0 0 0 2029 449 9 461 147 0 0 2029 450 9 228 0 0 0 2029 452 9 10 151 0 0 2029 453 9 343 177 0 0 2029 455 9 2 0 1 0 1 311 1 4 295 2029 443 5
-2135 2136 2137 182 4 3 1 83 5 64 0 0 0 2029 461 9 189 0 0 0 2029 462 9 14 0 0 0 2029 463 9 64 0 0 0 2029 464 9 542 179 0 0 2029 465 9 2 0 1 0 1 311 1 4 195 2029 457 5
-2138 2139 602 182 4 3 2 83 84 5 543 0 0 0 2029 472 9 189 0 0 0 2029 473 9 14 0 0 0 2029 474 9 543 0 0 0 2029 475 9 544 12 0 0 2029 476 9 1 0 0 1 311 1 4 297 2029 467 5
-2140 2141 602 182 6 3 1 83 5 64 0 0 0 2029 485 9 464 0 0 0 2029 486 9 14 0 0 0 2029 487 9 324 0 0 0 2029 488 9 465 12 0 0 2029 489 9 1 0 0 1 311 1 4 215 2029 478 5
-2142 2143 602 182 6 3 1 83 5 64 0 0 0 2029 485 9 464 0 0 0 2029 486 9 14 0 0 0 2029 487 9 6 0 0 0 2029 488 9 465 12 0 0 2029 489 9 1 0 0 1 311 1 4 215 2029 478 5
-2144 2145 602 182 6 3 1 83 5 64 0 0 0 2029 495 9 464 0 0 0 2029 496 9 14 0 0 0 2029 497 9 524 0 0 0 2029 498 9 465 12 0 0 2029 499 9 1 0 0 1 311 1 4 215 2029 491 5
-2146 2147 602 182 6 54 1 83 4 64 0 0 0 2029 506 9 464 0 0 0 2029 507 9 14 0 0 0 2029 508 9 545 12 0 0 2029 509 9 1 0 0 1 311 1 3 279 2029 501 5
-2148 2149 2150 182 6 3 2 83 166 4 479 0 0 0 2029 520 9 464 0 0 0 2029 521 9 14 0 0 0 2029 522 9 546 183 0 0 2029 523 9 2 0 1 0 1 311 1 3 298 2029 511 5
-2151 2152 602 182 6 3 1 83 5 64 0 0 0 2029 532 9 464 0 0 0 2029 533 9 14 0 0 0 2029 534 9 64 0 0 0 2029 535 9 533 12 0 0 2029 536 9 1 0 0 1 311 1 4 279 2029 528 5
-2153 2154 602 286 6 3 1 83 6 64 0 0 0 2029 543 9 464 0 0 0 2029 544 9 14 0 0 0 2029 545 9 7 0 0 0 2029 546 9 334 0 0 0 2029 547 9 465 12 0 0 2029 548 9 1 0 0 3 311 1 5 510 1 5 516 2 4 5 299 2029 538 5
-2155 2156 602 286 6 3 1 83 4 64 0 0 0 2029 555 9 464 0 0 0 2029 556 9 14 0 0 0 2029 557 9 547 12 0 0 2029 558 9 1 0 0 3 311 1 3 510 1 3 516 1 3 299 2029 550 5
-2157 2158 602 286 6 3 2 83 155 4 64 0 0 0 2029 567 9 464 0 0 0 2029 568 9 14 0 0 0 2029 569 9 548 184 0 0 2029 570 9 2 0 1 0 3 311 1 3 510 1 3 516 1 3 300 2029 560 5
-2159 2160 602 286 6 3 2 83 235 5 549 0 0 0 2029 582 9 464 0 0 0 2029 583 9 14 0 0 0 2029 584 9 7 0 0 0 2029 585 9 465 174 0 0 2029 586 9 1 0 0 3 311 1 4 510 1 4 512 1 4 302 2029 575 5
-2161 2162 2163 286 6 0 2 83 236 3 549 0 0 0 2029 610 9 550 0 0 0 2029 601 16 551 185 0 0 2029 612 9 2 0 1 0 3 311 1 2 510 1 2 514 1 2 303 2029 588 5
-2164 2165 2163 286 6 0 2 83 236 3 549 0 0 0 2029 610 9 189 0 0 0 2029 606 16 552 185 0 0 2029 612 9 2 0 1 0 4 311 1 2 510 1 2 514 1 2 516 1 2 303 2029 588 5
-2166 2167 2137 304 4 4 2 85 155 4 483 0 0 0 2029 643 9 189 0 0 0 2029 644 9 461 0 0 0 2029 645 9 553 186 0 0 2029 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 217 2029 625 5
-2168 2169 2137 304 4 4 2 85 155 4 483 0 0 0 2029 643 9 189 0 0 0 2029 644 9 461 0 0 0 2029 645 9 554 186 0 0 2029 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 217 2029 625 5
-2170 2171 2137 304 4 4 2 85 155 4 483 0 0 0 2029 643 9 189 0 0 0 2029 644 9 461 0 0 0 2029 645 9 555 186 0 0 2029 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 217 2029 625 5
-2172 2173 2174 304 4 3 2 83 155 4 64 0 0 0 2029 658 9 189 0 0 0 2029 659 9 461 0 0 0 2029 660 9 556 187 0 0 2029 661 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 249 2029 651 5
-2175 2176 602 304 4 3 2 83 155 5 64 0 0 0 2029 675 9 14 12 0 0 2029 676 9 461 0 0 0 2029 678 9 7 0 0 1 2177 2029 679 9 418 188 0 0 2029 681 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 305 2029 666 5
-2178 2179 602 304 4 3 2 83 155 5 64 0 0 0 2029 675 9 14 12 0 0 2029 676 9 461 0 0 0 2029 678 9 461 0 0 1 2177 2029 679 9 418 188 0 0 2029 681 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 305 2029 666 5
-2180 2181 602 304 6 3 2 83 155 5 64 0 0 0 2029 690 9 14 12 0 0 2029 691 9 461 0 0 0 2029 693 9 334 0 0 0 2029 694 9 557 188 0 0 2029 695 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 306 2029 683 5
-2182 320 2183 2184 2185 2 1 11
-2186 2187 602 183 4 0 1 182 3 255 0 0 0 2185 31 9 256 0 0 1 2188 2185 32 9 257 189 0 0 2185 34 9 2 0 7 1 2189 2 327 1 1 329 1 2 113 2185 19 5
-2190 2191 602 183 4 0 1 237 3 83 0 0 0 2185 31 9 558 0 0 1 2188 2185 32 9 257 190 0 0 2185 34 9 2 0 7 1 2189 2 327 1 1 329 1 2 307 2185 19 5
-2193 2194 602 183 4 0 1 238 3 559 0 0 0 2185 31 9 560 0 0 1 2188 2185 32 9 257 191 0 0 2185 34 9 2 0 7 1 2189 2 327 1 1 329 1 2 309 2185 19 5
-2197 2198 602 183 4 56 1 239 2 161 0 0 0 2185 40 9 257 91 0 0 2185 41 9 1 0 0 2 327 2 0 1 329 1 1 154 2185 36 5
-2199 2200 602 183 4 0 1 182 3 255 0 0 0 2185 46 9 6 0 0 0 2185 47 9 561 71 0 0 2185 48 9 1 0 1 2201 0 17 2185 43 5
-2202 2203 602 183 4 0 1 182 4 255 0 0 0 2185 54 9 562 0 0 0 2185 55 9 561 0 0 0 2185 56 9 257 71 0 0 2185 57 9 1 0 0 2 327 1 2 329 1 3 113 2185 51 5
-2204 2205 602 183 4 0 1 182 4 255 0 0 0 2185 63 9 563 0 0 0 2185 64 9 255 0 0 0 2185 65 9 561 71 0 0 2185 66 9 1 0 1 2206 0 17 2185 59 5
-2207 2208 602 183 4 0 1 182 5 255 0 0 0 2185 71 9 256 0 0 0 2185 72 9 255 0 0 0 2185 73 9 255 0 0 0 2185 74 9 564 71 0 0 2185 75 9 1 0 0 3 327 1 1 329 1 4 331 1 2 113 2185 68 5
-2209 2210 602 183 4 0 2 182 237 4 565 0 0 0 2185 80 9 566 0 0 0 2185 81 9 257 15 0 0 2185 82 9 418 192 0 0 2185 84 9 2 0 1 0 2 327 1 1 329 2 2 3 311 2185 77 5
-2211 2212 2213 183 4 0 1 182 2 255 0 0 0 2185 91 9 256 193 1 112 0 2185 92 9 3 0 3 10 0 2 327 1 1 329 1 1 312 2185 86 5
-2215 2216 602 183 4 57 2 182 239 4 567 0 0 0 2185 99 9 189 0 0 0 2185 100 9 561 0 0 0 2185 101 9 7 71 0 0 2185 102 9 1 0 0 2 327 1 2 329 1 3 314 2185 95 5
-2217 320 2218 2219 2220 2 1 11
-2221 2222 602 185 4 0 1 240 3 568 0 0 0 2220 26 9 569 0 0 0 2220 27 9 570 194 0 0 2220 28 9 2 0 7 1 2225 3 356 1 1 358 1 2 359 1 2 113 2220 18 5
-2226 2227 602 185 4 0 1 240 3 568 0 0 0 2220 26 9 569 0 0 0 2220 27 9 571 194 0 0 2220 28 9 2 0 7 1 2225 3 356 1 1 358 1 2 359 1 2 113 2220 18 5
-2228 2229 602 185 4 0 2 240 241 5 572 0 0 0 2220 33 9 573 0 0 0 2220 34 9 574 0 0 0 2220 35 9 575 195 0 0 2220 36 9 576 196 0 0 2220 38 9 2 0 1 0 3 356 1 2 358 1 4 359 2 2 3 317 2220 30 5
-2232 2233 602 185 4 0 1 240 2 568 0 0 0 2220 44 9 574 197 0 0 2220 45 9 2 0 4 1 2234 1 356 1 1 17 2220 40 5
-2235 2236 2237 185 4 0 1 240 5 568 0 0 0 2220 56 9 577 0 0 0 2220 57 9 318 198 0 0 2220 58 9 578 0 0 0 2220 60 9 579 199 0 0 2220 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 195 2220 47 5
-2238 2239 2237 185 4 0 1 240 5 568 0 0 0 2220 56 9 577 0 0 0 2220 57 9 318 198 0 0 2220 58 9 580 0 0 0 2220 60 9 581 199 0 0 2220 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 195 2220 47 5
-2240 2241 2242 185 4 0 2 240 241 3 572 0 0 0 2220 69 9 582 198 0 0 2220 70 9 583 200 0 0 2220 72 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 318 2220 63 5
-2243 2244 602 185 4 58 1 242 4 584 0 0 0 2220 86 9 585 0 0 0 2220 87 9 273 0 0 0 2220 88 9 571 201 0 0 2220 89 9 1 0 0 3 356 1 2 358 1 3 359 1 3 113 2220 80 5
-2247 2248 602 185 4 59 1 243 2 584 0 0 0 2220 97 9 571 201 0 0 2220 98 9 1 0 0 3 356 2 0 1 358 1 1 359 1 1 154 2220 91 5
-2249 2250 602 185 4 3 1 240 2 568 0 0 0 2220 104 9 574 202 0 0 2220 105 9 1 0 1 2251 0 17 2220 100 5
-2252 2253 602 185 4 0 1 240 2 568 0 0 0 2220 111 9 569 203 1 315 0 2220 112 9 3 0 3 10 0 2 356 1 1 358 1 1 312 2220 108 5
-2254 320 2255 2256 2257 2 1 2
-2258 2259 2260 220 6 3 2 83 244 3 477 0 0 0 2257 18 9 14 12 0 0 2257 19 9 586 0 0 0 2257 21 9 1 0 0 1 369 1 2 17 2257 13 5
-2261 2262 602 220 6 3 1 83 3 64 0 0 0 2257 26 9 587 0 0 0 2257 27 9 257 12 0 0 2257 28 9 1 0 0 1 371 1 2 195 2257 23 5
-2263 320 2264 2265 2266 2 1 12
-2267 2268 602 220 6 60 1 245 3 588 0 0 0 2266 26 9 589 0 0 0 2266 27 9 521 204 0 0 2266 28 9 2 0 7 1 2271 2 369 2 1 2 371 1 2 113 2266 17 5
-2272 2273 602 220 6 61 1 245 3 588 0 0 0 2266 26 9 589 0 0 0 2266 27 9 521 204 0 0 2266 28 9 2 0 7 1 2271 2 369 2 1 2 371 1 2 113 2266 17 5
-2274 2275 602 220 6 60 1 246 2 590 0 0 0 2266 36 9 521 205 0 0 2266 37 9 1 0 0 2 369 2 0 1 371 1 1 154 2266 30 5
-2278 2279 602 220 6 0 1 245 4 588 0 0 0 2266 42 9 464 0 0 0 2266 43 9 478 0 0 0 2266 44 9 589 206 0 0 2266 45 9 1 0 1 2280 0 17 2266 39 5
-2281 2282 602 220 6 0 1 245 5 588 0 0 0 2266 51 9 591 0 0 0 2266 52 9 592 0 0 0 2266 53 9 588 0 0 0 2266 54 9 593 206 0 0 2266 55 9 1 0 0 2 369 2 2 3 371 1 4 189 2266 48 5
-2283 2284 602 220 6 62 1 247 5 590 0 0 0 2266 63 9 594 0 0 0 2266 64 9 464 0 0 0 2266 65 9 273 0 0 0 2266 66 9 521 205 0 0 2266 67 9 1 0 0 2 369 1 3 371 1 4 322 2266 57 5
-2286 2287 602 220 6 60 2 245 248 5 595 0 0 0 2266 75 9 589 0 0 0 2266 76 9 596 0 0 0 2266 77 9 521 205 0 0 2266 78 9 418 207 0 0 2266 80 9 2 0 1 0 2 369 2 1 3 371 2 3 4 318 2266 69 5
-2288 2289 2290 220 6 63 1 245 2 588 0 0 0 2266 90 9 589 206 0 0 2266 91 9 1 0 1 2291 2 369 1 1 372 1 1 17 2266 82 5
-2292 2293 602 324 6 64 1 245 3 588 0 0 0 2266 98 9 589 0 0 0 2266 99 9 571 206 0 1 2294 2266 100 9 1 0 0 6 356 2 1 2 358 1 2 359 1 2 361 1 1 369 1 2 372 1 2 113 2266 93 5
-2295 2296 602 325 6 65 1 245 4 588 0 0 0 2266 108 9 589 0 0 0 2266 109 9 571 0 0 0 2266 110 9 521 0 0 0 2266 111 9 1 0 0 5 369 1 3 372 2 2 3 402 1 1 404 1 2 407 1 1 326 2266 103 5
-2297 2298 602 324 6 66 1 245 3 588 0 0 0 2266 117 9 589 0 0 0 2266 118 9 571 206 0 0 2266 119 9 1 0 0 4 356 2 1 2 358 1 2 359 1 2 361 1 1 113 2266 112 5
-2299 2300 2301 220 6 60 1 245 2 588 0 0 0 2266 127 9 589 208 1 320 0 2266 128 9 3 0 3 10 0 2 369 1 1 371 1 1 312 2266 121 5
-2302 320 2303 2304 2305 2 1 7
-2306 2307 2308 327 4 0 2 249 250 5 597 0 0 0 2305 26 9 598 0 0 0 2305 27 9 599 209 0 0 2305 28 9 571 210 0 0 2305 30 9 418 211 0 0 2305 32 9 2 0 1 1 637 2 381 1 3 383 1 4 329 2305 19 5
-2311 2312 602 327 4 0 4 249 250 251 252 6 600 0 0 0 2305 41 9 601 0 0 0 2305 42 9 257 212 0 0 2305 48 9 418 213 0 0 2305 50 9 418 214 0 0 2305 52 9 418 215 0 0 2305 54 9 2 0 1 1 2317 2 381 1 2 383 1 3 331 2305 37 5
-2318 2319 602 327 4 0 2 249 250 5 597 0 0 0 2305 60 9 598 0 0 0 2305 61 9 602 0 0 0 2305 62 9 257 216 0 0 2305 63 9 418 215 0 0 2305 65 9 2 0 1 1 2320 2 381 1 3 383 1 4 332 2305 56 5
-2321 2322 602 333 6 0 2 249 250 5 597 0 0 0 2305 71 9 598 0 0 0 2305 72 9 603 0 0 0 2305 73 9 521 216 0 0 2305 74 9 418 215 0 0 2305 76 9 2 0 1 0 4 369 1 2 371 1 3 381 1 3 383 1 4 189 2305 67 5
-2323 2324 602 327 4 0 3 249 250 251 7 604 0 0 0 2305 81 9 605 217 0 0 2305 82 9 606 0 0 0 2305 84 9 604 0 0 0 2305 85 9 7 0 0 0 2305 86 9 418 218 0 0 2305 87 9 418 214 0 0 2305 89 9 2 0 1 0 2 381 1 5 383 1 6 335 2305 78 5
-2325 2326 602 327 4 0 4 249 250 251 252 6 600 0 0 0 2305 94 9 607 212 0 0 2305 95 9 608 0 0 0 2305 97 9 418 213 0 0 2305 98 9 418 214 0 0 2305 100 9 418 215 0 0 2305 102 9 2 0 1 0 2 381 2 3 4 383 1 4 336 2305 91 5
-2327 2328 602 327 4 0 4 249 250 251 252 5 600 0 0 0 2305 107 9 609 212 0 0 2305 108 9 610 0 1 337 0 2305 110 9 7 0 1 337 0 2305 112 9 604 0 1 337 0 2305 114 9 2 0 10 0 2 381 3 2 3 4 383 1 2 338 2305 104 5
-2329 320 2330 2331 2332 2 1 18
-2333 2334 602 339 4 0 2 171 208 4 449 0 0 0 2332 24 9 231 109 0 0 2332 25 9 458 0 0 0 2332 27 9 611 219 0 1 2335 2332 28 9 2 0 1 1 2225 3 343 1 2 345 1 3 346 1 2 113 2332 17 5
-2336 2337 602 339 4 0 2 171 208 4 449 0 0 0 2332 24 9 231 109 0 0 2332 25 9 458 0 0 0 2332 27 9 418 219 0 1 2335 2332 28 9 2 0 1 1 2225 3 343 1 2 345 1 3 346 1 2 113 2332 17 5
-2338 2339 602 339 4 0 2 171 253 4 612 0 0 0 2332 40 9 485 220 0 0 2332 41 9 240 0 0 0 2332 43 9 418 221 0 0 2332 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2332 31 5
-2342 2343 602 339 4 0 2 171 254 4 612 0 0 0 2332 40 9 485 220 0 0 2332 41 9 240 0 0 0 2332 43 9 418 221 0 0 2332 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2332 31 5
-2344 2345 602 339 4 0 2 171 255 4 612 0 0 0 2332 40 9 485 220 0 0 2332 41 9 240 0 0 0 2332 43 9 418 221 0 0 2332 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2332 31 5
-2346 2347 602 339 4 0 2 171 208 6 449 0 0 0 2332 49 9 231 109 0 0 2332 50 9 458 0 0 0 2332 52 9 7 0 0 0 2332 53 9 449 0 0 0 2332 54 9 418 219 0 0 2332 55 9 2 0 1 0 3 343 4 2 3 4 5 345 1 5 346 1 2 113 2332 46 5
-2348 2349 602 339 4 0 2 208 256 4 613 0 0 0 2332 63 9 614 62 0 0 2332 64 9 615 0 0 0 2332 66 9 418 222 0 0 2332 67 9 2 0 1 1 2353 3 343 1 2 345 1 3 346 1 2 113 2332 57 5
-2354 2355 602 339 4 0 2 171 208 4 449 0 0 0 2332 72 9 231 109 0 0 2332 73 9 10 145 0 0 2332 75 9 458 62 0 0 2332 77 9 2 0 1 1 2356 0 17 2332 69 5
-2357 2358 602 214 4 0 2 171 257 4 448 0 0 0 2332 86 9 616 223 0 0 2332 87 9 231 0 0 0 2332 89 9 418 224 0 0 2332 90 9 2 0 1 0 5 343 1 2 345 1 3 346 1 2 534 1 1 536 2 0 3 113 2332 80 5
-2360 2361 602 214 4 0 2 171 257 4 448 0 0 0 2332 98 9 231 109 0 0 2332 99 9 616 0 0 0 2332 101 9 418 225 0 0 2332 102 9 2 0 1 0 8 343 1 2 345 1 3 346 1 2 348 1 2 534 1 3 536 1 0 540 1 2 542 1 3 343 2332 92 5
-2362 2363 602 214 4 0 2 257 258 3 616 223 0 0 2332 111 9 617 0 0 0 2332 113 9 418 226 0 0 2332 114 9 2 0 1 0 7 343 1 1 345 1 2 346 1 1 348 1 1 534 2 0 2 540 1 1 542 1 2 204 2332 104 5
-2365 2366 602 339 4 67 2 171 259 5 618 0 0 0 2332 122 9 485 0 0 0 2332 123 9 231 109 0 0 2332 124 9 273 0 0 0 2332 126 9 418 227 0 0 2332 127 9 2 0 1 0 3 343 2 3 4 345 1 4 346 1 3 314 2332 116 5
-2369 2370 2371 339 4 0 2 171 208 3 449 0 0 0 2332 135 9 231 109 0 0 2332 136 9 619 228 0 1 2373 2332 138 9 2 0 1 0 1 343 1 2 17 2332 129 5
-2374 2375 602 339 4 0 3 171 208 209 6 620 0 0 0 2332 155 9 231 109 0 0 2332 156 9 458 0 0 0 2332 158 9 621 0 0 0 2332 159 9 418 229 0 0 2332 160 9 418 141 0 0 2332 162 9 2 0 1 0 3 343 1 2 345 2 4 5 346 1 2 318 2332 150 5
-2376 2377 2378 339 4 0 2 171 208 3 449 0 0 0 2332 169 9 231 109 0 0 2332 170 9 458 230 1 340 0 2332 172 9 3 0 3 10 0 3 343 1 2 345 1 2 346 1 2 312 2332 164 5
-2380 2381 602 339 4 0 2 171 208 5 449 0 0 0 2332 178 9 10 0 0 1 2382 2332 179 9 231 109 0 0 2332 181 9 458 0 0 0 2332 183 9 418 219 0 0 2332 184 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 113 2332 175 5
-2383 2384 602 339 4 0 2 171 208 3 449 0 0 0 2332 189 9 231 109 0 0 2332 190 9 622 0 0 0 2332 192 9 1 0 0 2 343 1 2 346 1 2 17 2332 186 5
-2385 2386 602 339 4 0 2 171 208 3 449 0 0 0 2332 199 9 231 109 0 0 2332 200 9 623 0 0 0 2332 202 9 1 0 0 2 343 1 2 346 1 2 17 2332 196 5
-2387 320 2388 2389 2390 2 1 4
-2391 2392 602 339 4 3 2 231 244 3 624 91 0 0 2390 24 9 625 0 0 0 2390 26 9 228 0 0 0 2390 27 9 1 0 1 2393 2 343 2 1 2 346 1 1 54 2390 16 5
-2394 2395 602 339 4 3 2 82 244 3 626 55 0 0 2390 24 9 7 0 0 0 2390 26 9 228 0 0 0 2390 27 9 1 0 1 2393 2 343 2 1 2 346 1 1 108 2390 16 5
-2396 2397 602 339 4 3 2 260 244 3 627 12 0 0 2390 24 9 14 0 0 0 2390 26 9 228 0 0 0 2390 27 9 1 0 1 2393 2 343 1 1 346 1 1 17 2390 16 5
-2398 2399 602 339 4 3 3 260 261 244 4 628 0 0 0 2390 32 9 14 12 0 0 2390 33 9 629 0 0 0 2390 35 9 228 0 0 0 2390 36 9 1 0 1 2401 2 343 1 2 346 1 2 17 2390 28 5
-2402 395 2403 2404 2405 2 1 19
-2406 2407 602 348 4 68 1 262 4 630 0 0 0 2405 27 9 631 0 0 0 2405 28 9 7 0 0 0 2405 29 9 170 0 0 0 2405 30 9 1 0 0 1 419 1 1 46 2405 17 5
-2410 2411 602 348 4 68 1 263 4 630 0 0 0 2405 27 9 631 0 0 0 2405 28 9 7 0 0 0 2405 29 9 170 0 0 0 2405 30 9 1 0 0 1 419 1 1 46 2405 17 5
-2412 2413 602 348 4 68 1 264 4 630 0 0 0 2405 27 9 631 0 0 0 2405 28 9 7 0 0 0 2405 29 9 170 0 0 0 2405 30 9 1 0 0 1 419 1 1 46 2405 17 5
-2414 2415 602 348 4 69 1 265 3 632 0 0 0 2405 35 9 614 0 0 0 2405 36 9 7 0 0 0 2405 37 9 1 0 0 1 419 1 1 46 2405 31 5
-2416 2417 2418 351 4 70 1 266 4 633 0 0 0 2405 46 9 231 0 0 0 2405 47 9 634 0 0 0 2405 48 9 7 0 0 0 2405 49 9 1 0 0 3 419 1 1 421 1 2 489 1 2 46 2405 38 5
-2419 2420 602 348 4 71 1 266 4 633 0 0 0 2405 55 9 635 0 0 0 2405 56 9 634 0 0 0 2405 57 9 7 0 0 0 2405 58 9 1 0 1 2421 2 419 1 1 421 1 2 353 2405 50 5
-2422 2423 602 351 4 71 1 266 4 633 0 0 0 2405 67 9 635 0 0 0 2405 68 9 636 0 0 0 2405 69 9 265 0 0 0 2405 70 9 1 0 1 2424 3 419 1 1 421 1 3 489 2 2 3 109 2405 59 5
-2425 2426 2427 348 4 71 2 266 267 4 637 0 0 0 2405 79 9 638 0 0 0 2405 80 9 639 0 0 0 2405 81 9 265 0 0 0 2405 82 9 1 0 0 2 419 1 1 421 1 3 353 2405 71 5
-2429 2430 602 348 4 71 1 266 4 633 0 0 0 2405 87 9 273 0 0 0 2405 88 9 635 0 0 1 2431 2405 89 9 7 0 0 0 2405 93 9 1 0 0 1 419 1 2 46 2405 83 5
-2432 2433 602 348 4 71 1 266 5 633 0 0 0 2405 99 9 231 0 0 1 2434 2405 100 9 273 0 0 0 2405 102 9 7 0 0 0 2405 103 9 170 0 0 0 2405 104 9 1 0 1 2435 1 419 1 2 109 2405 94 5
-2436 2437 602 348 4 67 1 266 3 633 0 0 0 2405 109 9 231 0 0 0 2405 110 9 273 231 0 0 2405 111 9 1 0 1 2438 1 423 1 2 168 2405 105 5
-2439 2440 602 348 4 72 2 266 265 4 640 0 0 0 2405 119 9 641 0 0 0 2405 120 9 265 64 0 0 2405 121 9 418 232 0 0 2405 123 9 2 0 1 1 2441 2 419 1 2 423 1 2 168 2405 114 5
-2442 2443 602 348 4 73 1 265 3 632 0 0 0 2405 129 9 642 0 0 0 2405 130 9 7 0 0 0 2405 131 9 1 0 0 1 419 1 1 46 2405 125 5
-2444 2445 602 348 4 70 2 266 268 3 643 0 0 0 2405 137 9 644 62 0 0 2405 138 9 272 0 0 0 2405 140 9 2 0 2 1 2446 0 17 2405 132 5
-2447 2448 602 348 4 74 1 266 2 633 0 0 0 2405 149 9 635 233 1 46 0 2405 150 9 3 0 2 10 0 2 419 1 1 421 1 1 357 2405 142 5
-2450 2451 602 348 4 74 1 265 2 632 0 0 0 2405 149 9 645 234 1 46 0 2405 150 9 3 0 2 10 0 2 419 1 1 421 1 1 358 2405 142 5
-2452 2453 602 348 4 70 1 266 2 633 0 0 0 2405 157 9 646 233 1 46 0 2405 158 9 3 0 2 10 0 2 419 1 1 421 1 1 359 2405 153 5
-2454 2455 2456 348 4 71 1 266 2 633 0 0 0 2405 171 9 647 233 1 46 0 2405 172 9 3 0 2 10 1 2457 2 419 1 1 421 1 1 359 2405 161 5
-2458 2459 602 348 4 70 1 269 2 648 0 0 0 2405 188 9 614 0 0 0 2405 189 9 1 0 0 1 419 1 1 46 2405 182 5
-2461 395 497 2462 2463 2 1 12
-2464 2465 602 361 5 0 1 270 5 649 0 0 0 2463 22 9 650 0 0 0 2463 23 9 571 0 0 1 2467 2463 24 9 575 235 0 0 2463 26 9 418 236 0 0 2463 28 9 2 0 1 1 637 1 500 1 3 363 2463 18 5
-2468 2469 602 361 5 0 1 271 3 651 0 0 0 2463 33 9 652 0 0 0 2463 34 9 653 237 0 0 2463 35 9 1 0 0 1 500 1 2 365 2463 30 5
-2473 2474 602 361 5 0 1 82 3 211 0 0 0 2463 42 9 654 0 0 0 2463 43 9 571 55 0 0 2463 44 9 1 0 0 1 500 1 2 366 2463 37 5
-2475 2476 602 361 5 0 1 231 4 655 0 0 0 2463 51 9 161 0 0 0 2463 52 9 454 0 0 0 2463 53 9 161 91 0 0 2463 54 9 1 0 0 1 500 1 3 367 2463 46 5
-2477 2478 602 361 5 0 1 272 4 656 0 0 0 2463 59 9 326 0 0 0 2463 60 9 500 0 0 0 2463 61 9 657 238 0 0 2463 62 9 1 0 0 1 500 1 3 369 2463 56 5
-2480 2481 602 361 5 75 1 273 5 658 0 0 0 2463 68 9 659 0 0 0 2463 69 9 7 0 0 0 2463 70 9 660 0 0 1 2484 2463 71 9 63 239 0 0 2463 73 9 1 0 0 1 500 1 4 371 2463 64 5
-2485 2486 2487 361 5 76 1 273 4 658 0 0 0 2463 82 9 63 0 0 0 2463 83 9 660 0 0 0 2463 84 9 63 239 0 0 2463 85 9 1 0 0 1 500 1 3 372 2463 75 5
-2488 2489 602 361 5 76 1 273 3 658 0 0 0 2463 92 9 661 0 0 0 2463 93 9 662 239 0 0 2463 94 9 1 0 1 2490 0 17 2463 87 5
-2491 2492 602 361 5 0 1 270 4 649 0 0 0 2463 99 9 663 0 0 0 2463 100 9 664 0 0 0 2463 101 9 665 235 0 0 2463 102 9 1 0 0 1 500 1 3 373 2463 96 5
-2493 2494 602 361 5 0 1 270 5 649 0 0 0 2463 108 9 650 0 0 0 2463 109 9 666 0 0 0 2463 110 9 665 235 0 0 2463 111 9 418 236 0 0 2463 113 9 2 0 1 1 2495 1 500 1 3 363 2463 104 5
-2496 2497 602 361 5 0 2 274 275 3 667 0 0 0 2463 121 9 668 0 0 0 2463 122 9 669 240 0 0 2463 123 9 1 0 0 1 500 1 2 164 2463 115 5
-2501 2502 602 361 5 0 1 270 5 649 0 0 0 2463 129 9 650 0 0 0 2463 130 9 670 0 0 0 2463 131 9 575 0 0 0 2463 132 9 7 235 0 0 2463 133 9 1 0 1 2503 1 500 1 4 375 2463 125 5
-2504 395 2505 2506 2507 2 1 10
-2508 2509 602 99 4 0 1 276 5 671 0 0 0 2507 20 9 672 0 0 0 2507 21 9 454 0 0 0 2507 22 9 7 0 0 0 2507 23 9 170 0 0 0 2507 24 9 2 0 7 0 2 402 1 1 404 1 3 326 2507 16 5
-2511 2512 602 99 4 0 1 72 2 673 0 0 0 2507 31 9 571 0 0 0 2507 32 9 1 0 1 2513 2 402 1 0 404 1 1 326 2507 25 5
-2514 2515 602 99 4 0 1 276 5 671 0 0 0 2507 39 9 674 0 0 0 2507 40 9 675 0 0 0 2507 41 9 676 0 0 0 2507 42 9 170 0 0 0 2507 43 9 1 0 0 2 402 1 2 404 1 3 377 2507 33 5
-2516 2517 602 99 4 0 1 276 5 671 0 0 0 2507 39 9 674 0 0 0 2507 40 9 664 0 0 0 2507 41 9 571 0 0 0 2507 42 9 7 0 0 0 2507 43 9 1 0 0 2 402 1 2 404 1 3 377 2507 33 5
-2518 2519 602 99 4 0 2 276 277 5 677 0 0 0 2507 47 9 678 0 0 0 2507 48 9 679 0 0 0 2507 49 9 515 121 0 0 2507 50 9 418 241 0 0 2507 52 9 2 0 1 0 2 402 1 2 406 2 2 3 17 2507 44 5
-2520 2521 602 99 4 77 1 278 4 185 0 0 0 2507 60 9 680 0 0 0 2507 61 9 273 0 0 0 2507 62 9 571 0 0 0 2507 63 9 1 0 0 2 402 1 2 404 1 3 326 2507 54 5
-2524 2525 602 99 4 1 1 276 3 671 0 0 0 2507 68 9 454 0 0 0 2507 69 9 679 242 0 0 2507 70 9 1 0 1 2526 0 17 2507 64 5
-2527 2528 602 99 4 0 1 276 3 671 0 0 0 2507 76 9 672 243 0 0 2507 77 9 571 0 0 1 2529 2507 79 9 2 0 4 0 2 402 1 1 404 1 2 357 2507 73 5
-2530 2531 602 99 4 0 2 276 277 4 677 0 0 0 2507 84 9 672 244 1 46 0 2507 85 9 681 0 0 0 2507 88 9 664 245 1 46 0 2507 89 9 3 0 2 10 0 2 402 2 1 3 404 2 1 3 379 2507 81 5
-2532 2533 602 380 6 1 1 276 4 671 0 0 0 2507 98 9 334 0 0 0 2507 99 9 679 0 0 0 2507 100 9 571 0 0 0 2507 101 9 1 0 0 2 402 1 2 404 1 3 326 2507 92 5
-2534 395 2535 2536 2537 2 1 10
-2538 2539 602 381 6 0 1 279 4 682 0 0 0 2537 22 9 683 0 0 0 2537 23 9 7 0 0 0 2537 24 9 170 0 0 0 2537 25 9 2 0 7 1 637 1 457 1 1 46 2537 17 5
-2542 2543 602 381 6 0 1 280 2 684 0 0 0 2537 29 9 685 246 0 0 2537 30 9 1 0 1 2547 1 461 1 1 17 2537 26 5
-2548 2549 602 381 6 0 1 281 2 163 0 0 0 2537 43 9 686 32 0 0 2537 44 9 1 0 1 2551 1 463 1 1 17 2537 33 5
-2552 2553 602 381 6 0 1 282 2 163 0 0 0 2537 43 9 686 32 0 0 2537 44 9 1 0 1 2551 1 463 1 1 17 2537 33 5
-2554 2555 602 381 6 0 1 283 2 163 0 0 0 2537 43 9 686 32 0 0 2537 44 9 1 0 1 2551 1 463 1 1 17 2537 33 5
-2556 2557 602 381 6 0 1 284 2 687 0 0 0 2537 51 9 7 0 0 0 2537 52 9 1 0 0 1 457 1 0 46 2537 46 5
-2559 2560 2561 381 6 0 1 279 4 682 0 0 0 2537 59 9 688 0 0 0 2537 60 9 7 0 0 0 2537 61 9 170 0 0 0 2537 62 9 1 0 0 1 457 1 1 46 2537 53 5
-2562 2563 602 381 6 0 2 279 285 4 689 0 0 0 2537 66 9 598 0 0 0 2537 67 9 690 217 0 0 2537 68 9 418 247 0 0 2537 70 9 2 0 1 0 3 457 1 2 459 1 2 463 1 2 386 2537 63 5
-2564 2565 602 387 6 78 1 280 2 684 0 0 0 2537 77 9 685 248 0 0 2537 78 9 2 0 2 0 2 419 1 1 421 1 1 17 2537 72 5
-2566 2567 602 381 6 0 2 279 286 3 691 0 0 0 2537 85 9 683 249 1 46 0 2537 86 9 692 250 1 46 0 2537 89 9 3 0 2 10 0 2 457 2 1 2 459 1 1 359 2537 80 5
-2571 395 2572 2573 2574 2 1 6
-2575 2576 602 389 6 0 1 287 4 693 0 0 0 2574 23 9 14 0 0 0 2574 24 9 7 0 0 0 2574 25 9 170 0 0 0 2574 26 9 2 0 7 1 637 1 473 1 1 46 2574 18 5
-2578 2579 602 389 6 0 1 288 2 694 0 0 0 2574 30 9 695 251 0 0 2574 31 9 1 0 0 1 477 1 1 17 2574 27 5
-2583 2584 602 389 6 0 1 223 2 696 0 0 0 2574 38 9 304 6 0 0 2574 39 9 1 0 0 1 479 1 1 17 2574 33 5
-2585 2586 602 389 6 0 1 287 4 693 0 0 0 2574 44 9 697 0 0 0 2574 45 9 7 0 0 0 2574 46 9 170 0 0 0 2574 47 9 1 0 0 1 473 1 1 46 2574 41 5
-2587 2563 602 389 6 0 2 287 289 4 698 0 0 0 2574 51 9 699 0 0 0 2574 52 9 700 242 0 0 2574 53 9 418 252 0 0 2574 55 9 2 0 1 0 2 473 1 2 475 1 2 386 2574 48 5
-2588 2567 602 389 6 0 2 287 290 3 701 0 0 0 2574 62 9 14 253 1 46 0 2574 63 9 702 254 1 46 0 2574 66 9 3 0 2 10 0 2 473 2 1 2 475 1 1 359 2574 57 5
-2591 395 2592 2593 2594 2 1 11
-2595 2596 602 326 4 0 1 291 5 703 0 0 0 2594 24 9 704 0 0 0 2594 25 9 571 0 0 0 2594 26 9 170 0 0 0 2594 27 9 705 0 0 0 2594 28 9 1 0 1 637 1 489 1 2 99 2594 20 5
-2597 2598 602 326 4 79 2 292 293 4 706 0 0 0 2594 33 9 707 0 0 0 2594 34 9 708 255 0 0 2594 35 9 418 256 0 0 2594 37 9 2 0 1 0 2 489 1 2 491 1 2 397 2594 29 5
-2603 2604 602 326 4 0 1 294 4 709 0 0 0 2594 43 9 485 0 0 0 2594 44 9 500 0 0 0 2594 45 9 170 0 0 0 2594 46 9 1 0 1 2606 1 489 1 2 399 2594 39 5
-2607 2608 602 326 4 0 1 291 5 703 0 0 0 2594 54 9 710 0 0 0 2594 55 9 675 0 0 0 2594 56 9 676 0 0 0 2594 57 9 170 0 0 0 2594 58 9 1 0 1 2609 1 489 1 3 400 2594 47 5
-2610 2611 602 326 4 0 1 291 5 703 0 0 0 2594 54 9 710 0 0 0 2594 55 9 664 0 0 0 2594 56 9 571 0 0 0 2594 57 9 7 0 0 0 2594 58 9 1 0 1 2609 1 489 1 3 400 2594 47 5
-2612 2613 2614 401 4 0 4 294 291 293 295 6 711 0 0 0 2594 66 9 712 0 0 0 2594 67 9 713 257 0 0 2594 75 9 418 258 0 0 2594 77 9 418 259 0 0 2594 79 9 535 256 0 0 2594 81 9 2 0 1 0 5 275 3 2 3 5 276 1 3 278 3 2 3 4 489 2 2 5 491 1 2 403 2594 59 5
-2617 2618 602 326 4 80 3 291 293 295 4 714 0 0 0 2594 90 9 715 257 0 0 2594 91 9 716 0 0 0 2594 93 9 717 260 0 1 2619 2594 94 9 2 0 1 0 2 489 1 3 491 1 3 405 2594 83 5
-2620 2621 602 326 4 80 4 292 291 293 295 4 718 0 0 0 2594 90 9 715 257 0 0 2594 91 9 719 0 0 0 2594 93 9 717 260 0 1 2619 2594 94 9 2 0 1 0 2 489 1 3 491 1 3 407 2594 83 5
-2622 2623 602 326 4 81 1 291 2 703 0 0 0 2594 109 9 326 0 1 46 0 2594 110 9 2 0 10 0 1 489 1 1 99 2594 97 5
-2624 2625 602 326 4 82 1 294 2 709 0 0 0 2594 109 9 485 0 1 46 0 2594 110 9 2 0 10 0 1 489 1 1 399 2594 97 5
-2626 2627 602 326 4 82 1 292 2 720 0 0 0 2594 109 9 721 0 1 46 0 2594 110 9 2 0 10 0 1 489 1 1 348 2594 97 5
-2628 395 2629 2630 2631 2 1 22
-2632 2633 602 326 4 4 2 84 85 5 722 0 0 0 2631 23 9 226 0 0 0 2631 24 9 326 0 0 1 1436 2631 25 9 324 0 0 0 2631 27 9 7 0 0 0 2631 28 9 1 0 1 2634 1 489 1 4 399 2631 14 5
-2635 2636 602 326 4 4 2 84 85 5 722 0 0 0 2631 23 9 226 0 0 0 2631 24 9 229 0 0 1 1436 2631 25 9 324 0 0 0 2631 27 9 7 0 0 0 2631 28 9 1 0 1 2634 1 489 1 4 399 2631 14 5
-2637 2638 602 326 4 4 2 84 85 5 722 0 0 0 2631 23 9 226 0 0 0 2631 24 9 328 0 0 1 1436 2631 25 9 324 0 0 0 2631 27 9 7 0 0 0 2631 28 9 1 0 1 2634 1 489 1 4 399 2631 14 5
-2639 2640 602 326 4 4 2 84 85 5 722 0 0 0 2631 23 9 226 0 0 0 2631 24 9 226 0 0 1 1436 2631 25 9 324 0 0 0 2631 27 9 7 0 0 0 2631 28 9 1 0 1 2634 1 489 1 4 399 2631 14 5
-2641 2642 602 326 4 4 1 296 3 152 0 0 0 2631 35 9 324 0 0 0 2631 36 9 7 0 0 0 2631 37 9 1 0 1 2643 1 489 1 2 399 2631 29 5
-2644 2645 602 326 4 4 2 84 83 4 723 0 0 0 2631 42 9 226 0 0 0 2631 43 9 510 12 0 0 2631 44 9 724 58 0 0 2631 46 9 2 0 1 1 2646 1 489 1 3 243 2631 38 5
-2647 2648 602 326 4 47 1 84 5 725 0 0 0 2631 53 9 226 0 0 0 2631 54 9 229 0 0 0 2631 55 9 324 0 0 0 2631 56 9 7 0 0 0 2631 57 9 1 0 1 1840 1 489 1 4 399 2631 48 5
-2649 2650 602 326 6 4 1 84 5 725 0 0 0 2631 62 9 226 0 0 0 2631 63 9 324 0 0 0 2631 64 9 334 0 0 0 2631 65 9 334 0 0 0 2631 66 9 1 0 0 1 489 1 3 399 2631 58 5
-2651 2652 602 326 4 4 1 84 5 725 0 0 0 2631 70 9 226 0 0 0 2631 71 9 324 0 0 0 2631 72 9 292 0 0 0 2631 73 9 7 0 0 0 2631 74 9 1 0 0 0 399 2631 67 5
-2653 2654 602 326 4 47 1 84 6 725 0 0 0 2631 80 9 226 0 0 0 2631 81 9 7 0 0 0 2631 82 9 229 0 0 0 2631 83 9 324 0 0 0 2631 84 9 7 0 0 0 2631 85 9 1 0 1 1897 1 489 1 5 399 2631 75 5
-2655 2656 602 326 4 4 1 84 6 725 0 0 0 2631 90 9 226 0 0 0 2631 91 9 189 0 0 0 2631 92 9 326 0 0 0 2631 93 9 324 0 0 0 2631 94 9 7 0 0 0 2631 95 9 1 0 1 2657 1 489 1 5 399 2631 86 5
-2658 2659 602 326 4 4 1 297 5 726 0 0 0 2631 105 9 727 0 0 0 2631 106 9 488 0 0 0 2631 107 9 324 0 0 0 2631 108 9 7 0 0 0 2631 109 9 1 0 1 2661 1 489 1 4 399 2631 96 5
-2662 2663 602 326 4 4 2 84 155 6 725 0 0 0 2631 116 9 226 0 0 0 2631 117 9 461 147 0 0 2631 118 9 10 151 0 0 2631 120 9 324 0 0 0 2631 122 9 7 0 0 0 2631 123 9 2 0 1 1 2664 1 489 1 5 413 2631 110 5
-2665 2666 602 326 6 4 1 84 6 725 0 0 0 2631 129 9 226 0 0 0 2631 130 9 464 0 0 0 2631 131 9 478 0 0 0 2631 132 9 324 0 0 0 2631 133 9 334 0 0 0 2631 134 9 1 0 1 2667 1 489 1 5 399 2631 124 5
-2668 2669 602 326 4 83 1 298 5 728 0 0 0 2631 142 9 729 0 0 0 2631 143 9 253 0 0 0 2631 144 9 324 0 0 0 2631 145 9 7 0 0 0 2631 146 9 1 0 1 2671 0 415 2631 135 5
-2672 2673 602 326 4 4 1 84 6 725 0 0 0 2631 150 9 226 0 0 0 2631 151 9 324 0 0 0 2631 152 9 476 0 0 0 2631 153 9 324 0 0 0 2631 154 9 7 0 0 0 2631 155 9 1 0 0 1 489 1 5 399 2631 147 5
-2674 2675 602 326 4 4 1 296 4 152 0 0 0 2631 161 9 152 0 0 0 2631 162 9 324 0 0 0 2631 163 9 7 0 0 0 2631 164 9 1 0 0 1 489 1 3 399 2631 156 5
-2676 2677 602 326 4 4 1 299 4 520 0 0 0 2631 170 9 7 0 0 0 2631 171 9 324 0 0 0 2631 172 9 170 0 0 0 2631 173 9 1 0 0 1 489 1 3 399 2631 165 5
-2678 2679 602 326 4 4 2 84 300 7 725 0 0 0 2631 179 9 226 0 0 0 2631 180 9 730 0 0 0 2631 181 9 226 261 0 0 2631 182 9 10 262 0 0 2631 184 9 324 0 0 0 2631 186 9 7 0 0 0 2631 187 9 2 0 1 0 1 489 1 6 417 2631 174 5
-2681 2682 602 326 4 48 2 84 298 6 731 0 0 0 2631 194 9 226 0 0 0 2631 195 9 729 0 0 0 2631 196 9 253 0 0 0 2631 197 9 324 0 0 0 2631 198 9 7 0 0 0 2631 199 9 1 0 0 1 489 1 5 419 2631 188 5
-2683 2684 602 326 4 84 2 85 83 4 732 0 0 0 2631 204 9 228 0 0 0 2631 205 9 14 0 0 0 2631 206 9 474 0 0 0 2631 207 9 1 0 0 1 489 1 3 421 2631 200 5
-2685 2686 2687 422 4 4 1 301 3 733 263 0 0 2631 215 9 324 0 0 0 2631 220 9 7 0 0 0 2631 221 9 2 0 1 0 2 446 1 2 489 1 2 46 2631 208 5
-2690 395 2691 2692 2693 2 1 18
-2694 2695 602 399 4 0 1 302 4 709 0 0 0 2693 29 9 734 0 0 0 2693 30 9 500 0 0 1 2697 2693 31 9 170 0 0 0 2693 33 9 2 0 7 1 2698 3 444 1 1 446 1 2 448 1 1 326 2693 18 5
-2699 2700 602 399 4 85 1 303 4 709 0 0 0 2693 29 9 734 0 0 0 2693 30 9 735 0 0 1 2697 2693 31 9 170 0 0 0 2693 33 9 2 0 7 1 2698 3 444 1 1 446 1 2 448 1 1 326 2693 18 5
-2701 2702 602 399 4 0 1 303 2 709 0 0 0 2693 45 9 734 264 0 0 2693 46 9 1 0 1 2703 1 448 1 1 17 2693 34 5
-2704 2705 602 399 4 85 1 302 2 709 0 0 0 2693 45 9 734 264 0 0 2693 46 9 1 0 1 2703 1 448 1 1 17 2693 34 5
-2706 2707 602 399 4 0 1 304 2 709 0 0 0 2693 45 9 734 264 0 0 2693 46 9 1 0 1 2703 1 450 1 1 17 2693 34 5
-2708 2709 602 399 4 85 1 304 2 709 0 0 0 2693 45 9 734 264 0 0 2693 46 9 1 0 1 2703 1 450 1 1 17 2693 34 5
-2710 2711 602 399 4 0 2 272 305 6 736 0 0 0 2693 53 9 324 0 0 0 2693 54 9 326 238 0 0 2693 55 9 10 265 0 0 2693 57 9 737 0 0 1 2714 2693 59 9 735 0 0 0 2693 61 9 2 0 1 1 2715 3 444 2 2 4 446 1 5 448 1 2 357 2693 49 5
-2716 2717 602 399 4 0 1 305 4 738 0 0 0 2693 65 9 739 0 0 0 2693 66 9 737 0 0 0 2693 67 9 735 0 0 0 2693 68 9 1 0 0 3 444 1 2 446 1 3 448 1 2 326 2693 62 5
-2718 2719 602 399 4 0 2 305 285 5 740 0 0 0 2693 73 9 605 217 0 0 2693 74 9 741 0 0 0 2693 76 9 737 0 0 0 2693 77 9 735 0 0 0 2693 78 9 1 0 1 2720 4 444 1 3 446 1 4 448 1 3 450 1 1 357 2693 69 5
-2721 2722 602 399 4 0 1 305 5 738 0 0 0 2693 85 9 742 0 0 0 2693 86 9 743 0 0 0 2693 87 9 744 0 0 1 2723 2693 88 9 170 0 0 0 2693 90 9 1 0 0 2 444 1 2 446 1 3 426 2693 79 5
-2724 2725 602 399 4 0 1 305 5 738 0 0 0 2693 85 9 742 0 0 0 2693 86 9 745 0 0 0 2693 87 9 735 0 0 1 2723 2693 88 9 7 0 0 0 2693 90 9 1 0 0 2 444 1 2 446 1 3 426 2693 79 5
-2726 2727 602 399 4 0 2 305 306 5 738 0 0 0 2693 96 9 746 266 0 0 2693 97 9 737 0 0 0 2693 99 9 747 0 0 0 2693 100 9 735 0 0 0 2693 101 9 1 0 0 4 444 1 3 446 1 4 448 1 3 450 1 1 427 2693 91 5
-2729 2730 602 399 4 86 1 307 5 748 0 0 0 2693 108 9 749 0 0 0 2693 109 9 324 0 0 0 2693 110 9 273 0 0 0 2693 111 9 735 0 0 0 2693 112 9 1 0 0 3 444 1 3 446 1 4 448 1 3 353 2693 102 5
-2734 2735 602 399 4 0 1 308 3 709 0 0 0 2693 122 9 734 0 0 0 2693 123 9 7 0 0 0 2693 124 9 1 0 0 2 444 1 1 448 1 1 46 2693 113 5
-2736 2737 602 399 4 0 1 309 3 709 0 0 0 2693 122 9 734 0 0 0 2693 123 9 7 0 0 0 2693 124 9 1 0 0 2 444 1 1 448 1 1 46 2693 113 5
-2738 2739 602 399 4 0 1 310 3 709 0 0 0 2693 122 9 734 0 0 0 2693 123 9 7 0 0 0 2693 124 9 1 0 0 2 444 1 1 448 1 1 46 2693 113 5
-2740 2741 602 429 4 0 1 285 3 750 0 0 0 2693 129 9 751 0 0 0 2693 130 9 752 217 0 0 2693 131 9 1 0 0 3 327 1 1 329 1 2 450 1 2 113 2693 125 5
-2742 2743 602 399 4 0 2 272 305 4 736 0 0 0 2693 136 9 326 267 1 46 0 2693 137 9 753 0 0 0 2693 140 9 745 268 1 46 0 2693 141 9 3 0 2 10 0 3 444 2 1 3 446 2 1 3 448 1 1 386 2693 133 5
-2745 395 2746 2747 2748 2 1 18
-2749 2750 602 431 4 87 1 311 5 728 0 0 0 2748 25 9 754 0 0 0 2748 26 9 755 0 0 0 2748 27 9 7 0 0 0 2748 28 9 170 0 0 0 2748 29 9 2 0 7 1 637 1 431 1 2 109 2748 19 5
-2751 2752 602 431 4 88 1 312 3 756 0 0 0 2748 34 9 757 0 0 0 2748 35 9 7 0 0 0 2748 36 9 1 0 0 1 431 1 1 109 2748 30 5
-2755 2756 602 431 4 89 1 311 3 728 0 0 0 2748 41 9 754 0 0 0 2748 42 9 758 113 0 0 2748 43 9 1 0 1 2757 1 435 1 2 168 2748 37 5
-2758 2759 2760 431 4 87 1 311 3 728 0 0 0 2748 56 9 253 0 0 0 2748 57 9 759 0 0 0 2748 58 9 1 0 1 2761 1 431 1 2 109 2748 46 5
-2762 2763 2764 431 4 90 1 311 3 728 0 0 0 2748 69 9 760 0 0 0 2748 70 9 7 0 0 0 2748 72 9 1 0 0 1 431 1 1 109 2748 59 5
-2765 2766 2764 431 4 91 1 311 3 728 0 0 0 2748 69 9 761 113 0 0 2748 70 9 7 0 0 0 2748 72 9 1 0 0 1 435 1 1 17 2748 59 5
-2767 2768 602 431 4 92 1 313 2 762 0 0 0 2748 82 9 763 269 0 0 2748 83 9 1 0 0 1 435 1 1 17 2748 73 5
-2771 2772 602 431 4 93 1 313 2 762 0 0 0 2748 82 9 764 0 0 0 2748 83 9 1 0 0 1 431 1 1 109 2748 73 5
-2773 2774 602 431 4 94 1 314 3 765 0 0 0 2748 94 9 766 0 0 0 2748 95 9 7 0 0 0 2748 96 9 1 0 0 1 431 1 1 109 2748 85 5
-2778 2779 602 431 4 94 1 315 3 765 0 0 0 2748 94 9 766 0 0 0 2748 95 9 7 0 0 0 2748 96 9 1 0 0 1 431 1 1 109 2748 85 5
-2780 2781 602 431 4 95 1 316 3 767 0 0 0 2748 101 9 768 0 0 0 2748 102 9 276 270 0 0 2748 103 9 1 0 1 2785 1 437 1 2 168 2748 97 5
-2786 2787 602 431 4 96 1 317 3 161 0 0 0 2748 112 9 755 0 0 0 2748 113 9 7 0 0 0 2748 114 9 1 0 0 1 431 1 1 109 2748 106 5
-2788 2789 602 436 4 0 1 311 3 728 0 0 0 2748 119 9 769 0 0 0 2748 120 9 257 113 0 0 2748 121 9 1 0 0 3 327 1 1 329 1 2 435 1 2 113 2748 115 5
-2790 2791 602 431 4 87 2 311 318 3 770 0 0 0 2748 127 9 771 0 0 0 2748 128 9 772 147 0 0 2748 129 9 1 0 0 3 431 1 2 433 1 2 437 1 2 438 2748 123 5
-2792 2793 2794 431 4 97 2 311 318 4 773 0 0 0 2748 138 9 754 0 0 0 2748 139 9 774 147 0 0 2748 140 9 775 151 0 0 2748 142 9 2 0 1 0 1 431 1 3 230 2748 131 5
-2795 2796 2797 431 5 0 1 319 4 776 0 0 0 2748 154 9 777 0 0 0 2748 155 9 778 0 0 0 2748 156 9 779 271 0 0 2748 157 9 1 0 1 2800 1 435 1 3 441 2748 144 5
-2801 2802 602 431 4 98 1 311 3 728 0 0 0 2748 166 9 754 0 0 0 2748 167 9 755 272 1 46 0 2748 168 9 3 0 2 10 0 2 431 1 2 433 1 2 358 2748 159 5
-2804 2805 602 431 4 98 1 312 3 756 0 0 0 2748 166 9 721 0 0 0 2748 167 9 755 273 1 46 0 2748 168 9 3 0 2 10 0 2 431 1 2 433 1 2 358 2748 159 5
-2806 395 2807 2808 2809 2 1 1
-2810 2811 602 431 4 0 1 320 3 64 0 0 0 2809 14 9 780 0 0 0 2809 15 9 257 12 0 0 2809 16 9 1 0 0 1 437 1 2 195 2809 11 5
-2813 503 2814 2815 2816 2 1 15
-2817 2818 602 442 6 0 1 249 4 750 0 0 0 2816 25 9 598 0 0 0 2816 26 9 781 274 0 0 2816 27 9 10 247 0 1 2819 2816 29 9 3 0 1 7 1 637 1 510 1 2 208 2816 20 5
-2820 2821 602 443 6 0 4 249 250 251 321 6 782 0 0 0 2816 36 9 783 275 0 0 2816 37 9 557 276 0 0 2816 39 9 557 214 0 0 2816 41 9 557 215 0 0 2816 43 9 557 247 0 0 2816 45 9 2 0 1 0 7 275 1 2 276 1 3 278 2 3 4 510 1 2 512 1 2 514 1 3 518 1 5 445 2816 32 5
-2824 2825 2826 442 6 0 1 249 4 334 0 0 0 2816 53 9 750 0 0 0 2816 54 9 334 0 0 0 2816 55 9 605 217 0 1 2827 2816 56 9 1 0 1 2828 0 17 2816 47 5
-2829 2830 602 442 6 0 1 249 5 750 0 0 0 2816 63 9 605 217 0 0 2816 64 9 334 0 0 1 2831 2816 66 9 10 247 0 0 2816 68 9 334 0 0 0 2816 70 9 2 0 1 1 2832 1 518 1 4 17 2816 60 5
-2833 2834 602 446 6 0 2 249 250 5 597 0 0 0 2816 76 9 605 217 0 0 2816 77 9 784 0 0 0 2816 79 9 334 0 0 0 2816 80 9 557 277 0 0 2816 81 9 2 0 1 0 5 343 2 2 3 345 1 4 346 1 2 510 1 4 516 2 3 4 312 2816 72 5
-2835 2836 602 447 6 0 1 249 4 750 0 0 0 2816 87 9 751 0 0 0 2816 88 9 334 0 0 0 2816 89 9 467 217 0 0 2816 90 9 1 0 0 5 327 1 1 329 1 3 331 1 2 510 1 3 516 2 2 3 312 2816 83 5
-2837 2838 602 448 6 60 1 249 4 750 0 0 0 2816 97 9 605 0 0 0 2816 98 9 334 0 0 0 2816 99 9 465 217 0 0 2816 100 9 1 0 0 4 369 3 1 2 3 371 1 3 510 1 3 516 2 2 3 312 2816 92 5
-2839 2840 602 448 6 99 1 249 3 750 0 0 0 2816 107 9 598 0 0 0 2816 108 9 785 217 0 0 2816 109 9 1 0 0 3 369 1 2 372 1 2 510 1 2 208 2816 102 5
-2841 2842 602 449 6 0 1 321 4 786 0 0 0 2816 115 9 569 0 0 0 2816 116 9 787 0 0 0 2816 117 9 788 0 0 1 2843 2816 118 9 1 0 0 4 444 1 2 446 1 3 489 1 3 516 1 2 185 2816 111 5
-2844 2845 602 451 6 100 1 321 3 786 0 0 0 2816 125 9 789 0 0 0 2816 126 9 334 0 0 0 2816 127 9 1 0 0 2 419 1 1 516 1 1 46 2816 120 5
-2846 2847 602 452 6 0 1 322 3 790 0 0 0 2816 137 9 791 0 0 0 2816 138 9 334 0 0 0 2816 139 9 1 0 0 2 457 1 1 516 1 1 46 2816 128 5
-2850 2851 602 452 6 0 1 323 3 790 0 0 0 2816 137 9 791 0 0 0 2816 138 9 334 0 0 0 2816 139 9 1 0 0 2 473 1 1 516 1 1 46 2816 128 5
-2852 2853 602 454 6 0 3 249 321 324 4 792 0 0 0 2816 146 9 793 275 0 0 2816 147 9 557 278 0 0 2816 149 9 557 279 0 0 2816 151 9 2 0 1 0 8 510 1 2 512 1 2 514 1 3 534 1 2 536 1 0 538 1 2 540 1 1 542 1 2 456 2816 140 5
-2855 2856 602 442 6 0 4 249 250 251 321 5 782 0 0 0 2816 157 9 783 275 0 0 2816 158 9 418 276 0 0 2816 160 9 557 214 0 0 2816 162 9 794 215 0 0 2816 164 9 2 0 1 1 2857 3 510 1 3 512 1 3 514 1 4 457 2816 153 5
-2858 2859 602 442 6 0 2 249 321 3 795 0 0 0 2816 169 9 569 280 0 0 2816 170 9 787 281 1 46 0 2816 172 9 4 0 2 3 10 0 2 510 1 2 516 1 2 459 2816 166 5
-2860 527 2861 2862 2863 2 1 11
-2864 2865 602 233 4 0 1 325 2 796 26 0 1 2867 2863 29 9 10 282 0 0 2863 32 9 2 0 1 0 1 534 1 0 46 2863 20 5
-2868 2869 602 233 4 0 1 326 2 796 26 0 1 2867 2863 29 9 10 282 0 0 2863 32 9 2 0 1 0 1 534 1 0 46 2863 20 5
-2870 2871 602 233 4 0 1 327 2 796 26 0 1 2867 2863 29 9 10 282 0 0 2863 32 9 2 0 1 0 1 534 1 0 46 2863 20 5
-2872 2873 602 233 4 0 1 257 4 170 0 0 0 2863 38 9 616 223 0 0 2863 39 9 418 283 0 0 2863 41 9 170 0 0 0 2863 43 9 2 0 1 1 1792 3 534 1 1 536 2 0 2 544 1 2 46 2863 34 5
-2874 2875 602 460 4 0 4 257 258 171 208 6 449 0 0 0 2863 48 9 797 0 0 0 2863 49 9 257 284 0 0 2863 56 9 418 285 0 0 2863 58 9 418 286 0 0 2863 60 9 418 224 0 0 2863 62 9 2 0 1 0 9 275 2 2 3 276 1 3 278 3 3 4 5 534 2 2 4 536 2 0 3 538 1 2 540 1 1 542 2 2 4 544 1 3 461 2863 44 5
-2876 2877 602 462 4 0 1 257 2 798 0 0 0 2863 68 9 799 223 0 0 2863 69 9 1 0 0 5 356 1 1 358 1 1 359 1 1 534 1 1 542 1 1 204 2863 64 5
-2878 2879 2880 463 4 0 1 257 2 800 0 0 0 2863 77 9 616 287 0 0 2863 78 9 2 0 4 0 3 402 1 1 406 1 1 534 1 1 46 2863 71 5
-2881 2882 602 464 6 60 1 257 2 616 0 0 0 2863 85 9 521 223 0 0 2863 86 9 1 0 0 6 369 2 0 1 371 1 1 374 1 0 534 1 1 540 1 0 542 1 1 204 2863 80 5
-2883 2884 602 464 6 63 1 257 1 616 223 0 0 2863 93 9 1 0 0 3 369 1 0 372 1 0 534 1 0 46 2863 88 5
-2885 2886 602 465 4 0 1 257 3 801 0 0 0 2863 99 9 415 0 0 0 2863 100 9 170 0 0 0 2863 101 9 1 0 0 2 309 1 1 540 1 0 183 2863 95 5
-2887 2888 602 233 4 0 2 257 258 3 801 288 1 466 0 2863 105 9 257 223 1 46 0 2863 108 9 802 289 1 46 0 2863 111 9 4 0 2 3 10 0 5 534 2 0 2 536 1 1 540 1 0 542 1 0 544 1 1 467 2863 102 5
-2889 527 568 2890 2891 2 1 5
-2892 2893 602 468 5 0 1 257 2 616 223 0 1 2894 2891 22 9 803 290 0 0 2891 25 9 3 0 7 8 1 2895 2 571 1 1 575 1 1 469 2891 18 5
-2896 2897 2898 468 5 0 2 257 258 5 616 223 0 0 2891 33 9 803 290 0 0 2891 35 9 804 284 0 0 2891 37 9 805 291 0 0 2891 39 9 806 292 0 1 2899 2891 41 9 3 0 7 8 0 3 571 2 1 3 573 1 4 575 2 1 4 469 2891 27 5
-2900 2901 602 468 5 0 2 257 258 4 616 223 0 0 2891 47 9 806 293 0 0 2891 49 9 804 284 0 0 2891 51 9 807 294 0 0 2891 53 9 3 0 7 8 0 3 571 1 1 573 2 1 3 575 1 1 469 2891 44 5
-2902 2903 602 468 5 0 2 257 258 3 616 223 0 0 2891 58 9 804 284 0 0 2891 60 9 803 295 0 1 2904 2891 62 9 3 0 7 8 0 2 571 1 2 575 1 2 469 2891 55 5
-2905 2906 602 468 5 0 1 257 4 801 0 0 0 2891 69 9 257 223 0 0 2891 70 9 803 290 0 0 2891 72 9 808 293 0 0 2891 74 9 3 0 7 8 0 3 571 1 2 573 1 3 575 2 2 3 470 2891 66 5
-2907 527 2908 2909 2910 2 1 52
-2911 2912 2913 233 4 101 1 328 1 809 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 1 0 46 2910 18 5
-2918 2919 2913 233 4 101 1 328 1 810 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 1 0 46 2910 18 5
-2920 2921 2913 233 4 101 1 328 1 811 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 1 0 46 2910 18 5
-2922 2923 2913 233 4 101 1 328 1 812 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 1 0 46 2910 18 5
-2924 2925 2913 233 4 101 1 328 1 813 296 0 1 2916 2910 33 9 1 0 1 2917 2 534 1 0 540 1 0 339 2910 18 5
-2926 2927 2913 233 4 101 1 328 1 814 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 1 0 46 2910 18 5
-2928 2929 602 233 6 101 1 328 1 815 296 0 0 2910 41 9 1 0 0 1 534 1 0 46 2910 36 5
-2930 2931 602 233 4 101 1 328 1 816 297 0 0 2910 47 9 2 0 1 0 1 534 1 0 46 2910 43 5
-2932 2933 2934 233 4 102 2 83 329 3 64 0 0 0 2910 58 9 181 0 0 0 2910 59 9 817 298 0 0 2910 60 9 1 0 0 1 536 1 2 379 2910 49 5
-2936 2937 2938 233 4 101 1 328 2 818 0 0 0 2910 72 9 819 296 0 0 2910 73 9 1 0 0 3 534 1 1 540 1 0 542 1 1 204 2910 66 5
-2939 2940 2941 233 4 3 2 155 83 3 64 0 0 0 2910 81 9 181 0 0 0 2910 82 9 820 299 0 0 2910 83 9 1 0 1 2942 3 534 1 2 536 2 0 2 544 1 2 195 2910 75 5
-2943 2944 602 233 4 101 1 328 1 821 300 0 0 2910 90 9 2 0 1 1 1262 2 534 1 0 542 1 0 204 2910 85 5
-2945 2946 602 233 4 3 1 155 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 272 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 1 3 540 1 1 542 1 3 217 2910 96 5
-2948 2949 602 233 4 3 1 155 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 326 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 1 3 540 1 1 542 1 3 217 2910 96 5
-2950 2951 602 233 4 3 1 155 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 461 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 1 3 540 1 1 542 1 3 217 2910 96 5
-2952 2953 602 233 4 3 1 155 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 170 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 1 3 540 1 1 542 1 3 217 2910 96 5
-2954 2955 602 233 4 3 1 155 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 324 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 1 3 540 1 1 542 1 3 217 2910 96 5
-2956 2957 602 233 4 3 1 155 3 189 0 0 0 2910 115 9 461 0 0 0 2910 116 9 822 147 0 0 2910 117 9 1 0 0 2 534 1 2 540 1 1 183 2910 112 5
-2958 2959 602 233 4 3 2 155 83 4 64 0 0 0 2910 122 9 461 147 0 0 2910 123 9 461 0 0 0 2910 125 9 14 0 0 0 2910 126 9 1 0 0 3 534 1 1 536 1 0 540 1 2 339 2910 119 5
-2960 2961 602 233 4 4 2 155 85 4 483 0 0 0 2910 136 9 326 0 0 1 1436 2910 137 9 7 0 0 0 2910 139 9 823 147 0 0 2910 140 9 1 0 1 2962 2 534 1 3 536 2 0 2 46 2910 127 5
-2963 2964 602 233 4 4 2 155 85 4 483 0 0 0 2910 136 9 292 0 0 1 1436 2910 137 9 7 0 0 0 2910 139 9 823 147 0 0 2910 140 9 1 0 1 2962 2 534 1 3 536 1 0 46 2910 127 5
-2965 2966 602 233 4 4 2 330 85 4 483 0 0 0 2910 136 9 229 0 0 1 1436 2910 137 9 7 0 0 0 2910 139 9 824 301 0 0 2910 140 9 1 0 1 2962 2 534 1 3 536 2 1 2 46 2910 127 5
-2968 2969 602 233 6 3 1 155 3 334 0 0 0 2910 146 9 170 0 0 0 2910 147 9 461 147 0 0 2910 148 9 1 0 0 2 534 1 2 536 1 1 46 2910 142 5
-2970 2971 602 233 4 3 1 328 5 189 0 0 0 2910 153 9 825 0 0 0 2910 154 9 7 296 0 0 2910 155 9 10 302 0 0 2910 157 9 7 0 0 0 2910 159 9 2 0 1 0 5 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 217 2910 150 5
-2972 2973 602 233 4 3 1 155 4 461 147 0 0 2910 163 9 10 151 0 0 2910 165 9 826 0 0 0 2910 167 9 7 147 0 0 2910 168 9 2 0 1 0 3 534 1 0 540 1 2 542 1 3 217 2910 160 5
-2974 2975 1158 233 4 103 3 328 83 84 5 543 0 0 0 2910 183 9 14 12 0 0 2910 184 9 226 0 0 0 2910 186 9 10 58 0 0 2910 187 9 827 296 0 0 2910 189 9 2 0 1 1 2976 3 534 1 4 536 1 0 538 1 4 471 2910 170 5
-2977 2978 1158 233 4 103 3 331 83 84 5 543 0 0 0 2910 183 9 14 12 0 0 2910 184 9 226 0 0 0 2910 186 9 10 58 0 0 2910 187 9 828 303 0 0 2910 189 9 2 0 1 1 2976 2 534 1 4 538 1 4 471 2910 170 5
-2980 2981 1158 233 4 103 3 155 83 84 5 543 0 0 0 2910 183 9 14 12 0 0 2910 184 9 226 0 0 0 2910 186 9 10 58 0 0 2910 187 9 823 147 0 0 2910 189 9 2 0 1 1 2976 3 534 1 4 536 1 0 538 1 4 471 2910 170 5
-2982 2983 2984 233 4 3 1 332 5 829 304 0 0 2910 197 9 324 0 0 0 2910 199 9 830 305 0 0 2910 200 9 10 306 0 0 2910 202 9 7 0 0 0 2910 204 9 2 0 1 0 3 534 1 2 536 1 4 544 1 4 326 2910 191 5
-2986 2987 602 233 4 104 2 328 333 1 831 296 0 0 2910 211 9 1 0 0 2 534 1 0 540 1 0 46 2910 205 5
-2990 2991 602 233 4 105 1 328 3 827 296 0 0 2910 217 9 10 302 0 0 2910 219 9 7 0 0 0 2910 221 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 2910 213 5
-2992 2993 602 233 4 101 1 328 1 832 300 0 0 2910 226 9 2 0 1 0 1 534 1 0 46 2910 222 5
-2994 2995 602 465 4 105 1 328 4 833 307 0 1 2996 2910 238 9 229 0 0 0 2910 241 9 7 0 0 0 2910 242 9 229 0 0 0 2910 243 9 2 0 1 1 2997 0 46 2910 232 5
-2998 2999 602 465 4 3 1 155 3 461 147 0 0 2910 248 9 292 308 0 0 2910 250 9 7 0 0 0 2910 252 9 2 0 1 0 1 534 1 0 46 2910 244 5
-3000 3001 602 233 4 3 1 328 3 825 296 0 0 2910 256 9 10 302 0 0 2910 258 9 7 0 0 0 2910 260 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 2910 253 5
-3002 3003 602 233 4 3 1 155 5 461 147 0 0 2910 264 9 10 151 0 0 2910 266 9 461 147 0 0 2910 268 9 10 151 0 0 2910 270 9 7 0 0 0 2910 272 9 2 0 1 0 3 534 1 0 536 1 4 544 1 4 46 2910 261 5
-3004 3005 602 233 4 106 2 328 334 5 161 0 0 0 2910 280 9 825 296 0 0 2910 281 9 10 302 0 0 2910 283 9 7 0 0 1 3007 2910 285 9 325 91 0 0 2910 287 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 240 2910 273 5
-3008 3009 602 233 4 106 2 155 334 5 161 0 0 0 2910 280 9 461 147 0 0 2910 281 9 10 151 0 0 2910 283 9 7 0 0 1 3007 2910 285 9 325 91 0 0 2910 287 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 240 2910 273 5
-3010 3011 602 233 4 4 2 330 85 2 483 0 0 0 2910 294 9 834 301 0 0 2910 295 9 1 0 1 3012 1 534 1 1 46 2910 289 5
-3013 3014 602 233 4 107 2 328 85 2 483 0 0 0 2910 302 9 835 296 0 0 2910 303 9 1 0 1 3015 1 534 1 1 46 2910 297 5
-3016 3017 3018 233 4 101 2 328 83 2 64 0 0 0 2910 312 9 836 309 0 0 2910 313 9 2 0 1 1 1262 1 534 1 1 17 2910 305 5
-3019 3020 602 233 4 3 1 155 4 170 0 0 0 2910 323 9 326 0 0 0 2910 324 9 7 0 0 0 2910 325 9 461 147 0 0 2910 326 9 1 0 1 3021 2 534 1 3 536 2 0 2 46 2910 319 5
-3022 3023 602 233 4 3 1 155 4 461 147 0 0 2910 332 9 10 151 0 0 2910 334 9 326 0 0 0 2910 336 9 7 0 0 0 2910 337 9 2 0 1 1 3021 3 534 1 0 536 1 3 544 1 3 46 2910 328 5
-3024 3025 602 233 4 3 1 155 3 461 147 0 0 2910 342 9 170 0 0 0 2910 344 9 10 151 0 0 2910 345 9 2 0 1 1 3026 1 534 1 0 46 2910 338 5
-3027 3028 2984 233 4 3 1 332 3 829 304 0 0 2910 355 9 324 0 0 0 2910 357 9 7 0 0 0 2910 358 9 2 0 1 1 3029 1 536 1 2 326 2910 347 5
-3030 3031 602 233 6 3 2 155 83 5 64 0 0 0 2910 364 9 464 0 0 0 2910 365 9 14 0 0 0 2910 366 9 461 0 0 0 2910 367 9 465 147 0 0 2910 368 9 1 0 1 3032 5 534 1 4 536 1 0 538 1 4 540 1 3 542 1 4 472 2910 359 5
-3033 3034 602 233 6 3 1 155 3 189 0 0 0 2910 375 9 461 0 0 0 2910 376 9 467 147 0 0 2910 377 9 1 0 1 2106 3 534 1 2 540 1 1 542 1 2 218 2910 370 5
-3035 3036 602 233 4 3 2 155 328 3 461 147 0 0 2910 382 9 825 0 0 0 2910 384 9 418 310 0 0 2910 385 9 2 0 1 0 3 534 1 0 540 1 1 542 1 2 473 2910 379 5
-3037 3038 602 233 6 3 1 328 3 464 0 0 0 2910 392 9 825 0 0 0 2910 393 9 465 296 0 0 2910 394 9 1 0 0 3 534 1 2 540 1 1 542 1 2 474 2910 387 5
-3039 3040 602 233 4 4 2 330 85 4 483 0 0 0 2910 400 9 189 0 0 0 2910 401 9 837 0 0 0 2910 402 9 470 301 0 0 2910 403 9 1 0 0 3 534 1 3 540 1 2 542 1 3 204 2910 396 5
-3041 3042 602 233 4 3 2 155 83 6 64 0 0 0 2910 408 9 461 147 0 0 2910 409 9 10 151 0 0 2910 411 9 14 12 0 0 2910 413 9 461 0 0 0 2910 415 9 418 188 0 0 2910 416 9 2 0 1 0 4 534 1 1 536 1 0 540 1 4 542 1 5 305 2910 405 5
-3043 3044 3045 233 4 108 2 328 335 6 838 0 0 0 2910 425 9 189 0 0 0 2910 426 9 469 0 0 0 2910 427 9 839 296 0 0 2910 428 9 10 302 0 0 2910 430 9 7 0 0 0 2910 432 9 2 0 1 0 4 534 1 3 536 2 0 5 538 1 3 544 1 5 476 2910 418 5
-3048 527 3049 3050 3051 2 1 19
-3052 3053 602 179 4 0 1 336 2 170 0 0 0 3051 28 9 796 26 0 0 3051 29 9 3 0 7 8 0 1 557 1 1 233 3051 18 5
-3054 3055 602 179 4 0 1 325 2 170 0 0 0 3051 28 9 796 26 0 0 3051 29 9 3 0 7 8 0 1 557 1 1 233 3051 18 5
-3056 3057 602 179 4 0 1 326 2 170 0 0 0 3051 28 9 796 26 0 0 3051 29 9 3 0 7 8 0 1 557 1 1 233 3051 18 5
-3058 3059 602 179 4 0 1 327 2 170 0 0 0 3051 28 9 796 26 0 0 3051 29 9 3 0 7 8 0 1 557 1 1 233 3051 18 5
-3060 3061 602 179 4 0 1 257 2 616 223 0 0 3051 35 9 481 0 0 0 3051 37 9 3 0 7 8 1 3062 2 557 1 0 559 1 1 233 3051 31 5
-3063 3064 602 179 4 0 1 171 3 448 0 0 0 3051 41 9 231 311 0 0 3051 42 9 481 312 0 0 3051 44 9 3 0 7 8 1 3065 1 561 2 1 2 17 3051 38 5
-3066 3067 3068 179 4 0 2 171 337 4 840 0 0 0 3051 55 9 231 311 0 0 3051 56 9 485 0 0 0 3051 58 9 328 313 0 0 3051 59 9 3 0 7 8 0 1 561 2 1 3 121 3051 47 5
-3070 3071 602 179 4 0 1 171 3 448 0 0 0 3051 67 9 231 311 0 0 3051 68 9 841 0 0 1 2382 3051 70 9 3 0 7 8 0 1 561 2 1 2 17 3051 64 5
-3072 3073 602 179 4 0 2 257 338 3 616 223 0 0 3051 77 9 842 314 0 0 3051 79 9 481 0 0 0 3051 81 9 3 0 7 8 0 2 557 2 0 1 559 1 2 233 3051 72 5
-3075 3076 602 179 4 0 1 257 4 170 0 0 0 3051 85 9 801 0 0 0 3051 86 9 257 223 0 0 3051 87 9 481 0 0 0 3051 89 9 3 0 7 8 0 2 557 1 2 559 1 3 478 3051 82 5
-3077 3078 602 179 4 0 1 171 4 448 0 0 0 3051 93 9 455 0 0 0 3051 94 9 257 311 0 0 3051 95 9 481 312 0 0 3051 97 9 3 0 7 8 1 3079 1 561 2 2 3 195 3051 90 5
-3080 3081 602 179 4 0 2 257 171 5 448 0 0 0 3051 103 9 616 223 0 0 3051 104 9 328 0 0 0 3051 106 9 843 311 0 0 3051 107 9 481 312 0 0 3051 109 9 3 0 7 8 0 3 557 1 1 559 1 2 561 2 3 4 228 3051 100 5
-3082 3083 602 179 4 0 2 257 171 4 448 0 0 0 3051 114 9 616 223 0 0 3051 115 9 231 0 0 1 3084 3051 117 9 418 311 0 0 3051 119 9 3 0 7 8 0 2 557 1 1 561 1 3 213 3051 111 5
-3085 3086 602 179 4 0 2 257 171 4 448 0 0 0 3051 124 9 844 0 0 0 3051 125 9 257 223 0 0 3051 126 9 418 311 0 0 3051 128 9 3 0 7 8 0 2 557 1 2 561 1 3 479 3051 121 5
-3087 3088 602 179 4 0 2 257 171 5 448 0 0 0 3051 133 9 231 311 0 0 3051 134 9 616 0 0 0 3051 136 9 418 223 0 0 3051 137 9 481 0 0 0 3051 139 9 3 0 7 8 0 3 557 1 3 559 1 4 561 1 1 480 3051 130 5
-3089 3090 602 179 4 1 1 257 2 616 315 0 0 3051 144 9 7 0 0 0 3051 146 9 3 0 7 8 1 3091 0 46 3051 140 5
-3092 3093 3094 179 4 0 1 171 3 448 0 0 0 3051 153 9 231 311 0 0 3051 154 9 845 316 0 0 3051 156 9 3 0 7 8 0 1 561 2 1 2 17 3051 148 5
-3095 3096 602 179 4 109 1 171 3 448 0 0 0 3051 165 9 231 0 0 0 3051 166 9 846 311 0 0 3051 167 9 3 0 7 8 0 1 561 1 2 189 3051 161 5
-3097 3098 602 179 4 67 1 339 4 633 0 0 0 3051 175 9 847 0 0 0 3051 176 9 229 317 0 0 3051 177 9 481 318 0 0 3051 179 9 3 0 7 8 0 1 561 2 2 3 168 3051 169 5
-3099 578 3100 3101 3102 2 1 22
-3103 3104 602 481 5 0 1 340 2 848 0 0 0 3102 32 9 14 319 0 0 3102 33 9 1 0 1 637 1 585 1 1 17 3102 23 5
-3116 3117 602 481 5 0 1 341 2 849 0 0 0 3102 43 9 316 320 0 0 3102 44 9 1 0 1 3119 0 17 3102 39 5
-3120 3121 3122 481 5 0 1 342 2 848 0 0 0 3102 65 9 14 321 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
-3125 3126 3122 481 5 0 1 343 2 848 0 0 0 3102 65 9 14 322 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
-3128 3129 3122 481 5 0 1 344 2 848 0 0 0 3102 65 9 14 323 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
-3131 3132 3122 481 5 0 1 345 2 848 0 0 0 3102 65 9 14 324 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
-3134 3135 3122 481 5 0 1 346 2 848 0 0 0 3102 65 9 14 325 0 0 3102 66 9 1 0 0 1 585 1 1 17 3102 47 5
-3136 3137 3122 481 5 0 1 347 2 848 0 0 0 3102 65 9 14 326 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
-3139 3140 3122 481 5 0 1 348 2 848 0 0 0 3102 65 9 14 327 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
-3142 3143 3122 481 5 0 1 349 2 848 0 0 0 3102 65 9 14 328 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
-3145 3146 3122 481 5 0 1 350 2 848 0 0 0 3102 65 9 14 329 0 0 3102 66 9 1 0 0 2 585 1 1 587 1 1 17 3102 47 5
-3148 3149 602 481 5 0 1 351 2 848 0 0 0 3102 77 9 14 330 0 0 3102 78 9 1 0 0 1 585 1 1 17 3102 69 5
-3157 3158 602 481 5 0 3 352 353 341 4 850 0 0 0 3102 87 9 14 331 0 0 3102 88 9 851 332 0 0 3102 90 9 852 320 0 0 3102 92 9 1 0 0 2 585 1 1 589 2 2 3 17 3102 84 5
-3164 3165 602 481 5 0 1 352 3 501 0 0 0 3102 99 9 181 0 0 0 3102 100 9 257 331 0 0 3102 101 9 1 0 1 3166 1 585 1 2 195 3102 95 5
-3167 3168 602 481 5 0 2 352 353 4 853 0 0 0 3102 107 9 34 332 0 0 3102 108 9 510 0 0 0 3102 110 9 418 331 0 0 3102 111 9 1 0 0 2 585 2 1 3 589 1 3 335 3102 104 5
-3169 3170 602 481 5 110 2 352 353 3 853 0 0 0 3102 119 9 34 0 0 1 3171 3102 120 9 510 331 0 0 3102 122 9 1 0 1 3172 2 585 1 2 589 1 2 166 3102 114 5
-3173 3174 602 481 5 59 1 352 3 501 0 0 0 3102 129 9 14 0 0 0 3102 130 9 571 331 0 0 3102 131 9 1 0 0 1 585 1 2 189 3102 125 5
-3175 3176 602 481 5 0 1 354 1 64 333 0 0 3102 139 9 1 0 0 1 585 1 0 54 3102 134 5
-3178 3179 602 481 5 0 1 355 2 64 0 0 0 3102 152 9 7 333 0 0 3102 153 9 1 0 0 1 585 1 1 108 3102 142 5
-3180 3181 602 481 5 111 1 356 2 854 0 0 0 3102 162 9 273 334 0 0 3102 163 9 1 0 0 1 585 1 1 240 3102 156 5
-3183 3184 3094 481 5 0 1 352 3 501 0 0 0 3102 171 9 14 331 0 0 3102 172 9 855 335 0 0 3102 174 9 1 0 0 1 585 2 1 2 17 3102 166 5
-3185 3186 602 481 5 0 2 352 353 4 853 0 0 0 3102 183 9 436 0 0 0 3102 184 9 257 332 0 0 3102 185 9 418 331 0 0 3102 187 9 1 0 0 2 585 1 2 589 2 2 3 196 3102 180 5
-3187 578 3188 3189 3190 2 1 7
-3191 3192 602 481 5 0 1 357 2 848 0 0 0 3190 22 9 14 336 0 0 3190 23 9 1 0 0 2 585 1 1 587 1 1 17 3190 10 5
-3194 3195 602 481 5 0 1 358 2 848 0 0 0 3190 22 9 14 337 0 0 3190 23 9 1 0 0 2 585 1 1 587 1 1 17 3190 10 5
-3197 3198 602 481 5 0 1 359 2 848 0 0 0 3190 22 9 14 338 0 0 3190 23 9 1 0 0 2 585 1 1 587 1 1 17 3190 10 5
-3200 3201 602 481 5 0 1 360 2 848 0 0 0 3190 22 9 14 339 0 0 3190 23 9 1 0 0 2 585 1 1 587 1 1 17 3190 10 5
-3203 3204 602 481 5 0 1 361 2 848 0 0 0 3190 22 9 14 340 0 0 3190 23 9 1 0 0 1 585 1 1 17 3190 10 5
-3206 3207 602 481 5 0 1 362 2 848 0 0 0 3190 22 9 14 341 0 0 3190 23 9 1 0 0 2 585 1 1 587 1 1 17 3190 10 5
-3209 3210 602 481 5 0 1 363 2 848 0 0 0 3190 34 9 14 342 0 0 3190 35 9 1 0 0 1 585 1 1 17 3190 26 5
+1165 146 1166 1167 1168 2 1 2
+1169 1170 602 90 4 5 1 86 4 230 0 0 0 1168 17 9 231 0 0 0 1168 18 9 232 0 0 0 1168 19 9 34 60 0 0 1168 20 9 1 0 1 1173 2 168 1 3 170 1 3 17 1168 12 5
+1174 1175 602 92 4 5 1 86 5 230 0 0 0 1168 28 9 231 0 0 0 1168 29 9 233 0 0 0 1168 30 9 34 0 0 0 1168 31 9 231 60 0 0 1168 32 9 1 0 1 1176 4 168 1 4 170 1 4 180 1 4 182 1 3 17 1168 22 5
+1177 146 1178 1179 1180 2 1 22
+1181 1182 602 93 4 0 3 87 88 89 2 234 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 1 1 17 1180 16 5
+1188 1182 602 93 4 0 3 87 88 89 2 236 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 1 1 17 1180 16 5
+1189 1182 602 93 4 0 3 87 88 89 2 237 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 1 1 17 1180 16 5
+1190 1191 1192 93 4 0 2 90 91 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
+1197 1198 1192 93 4 0 2 92 93 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
+1199 1200 1192 93 4 0 2 94 95 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
+1201 1202 1192 93 4 0 2 96 97 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
+1203 1204 1192 93 4 0 2 98 99 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
+1205 1206 1192 93 4 0 2 100 101 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
+1207 1208 1209 93 4 0 2 102 103 2 240 0 0 0 1180 56 9 239 62 0 0 1180 57 9 1 0 0 1 193 1 1 17 1180 47 5
+1210 1211 1212 93 4 0 2 87 88 6 241 0 0 0 1180 67 9 235 63 0 0 1180 68 9 10 0 0 0 1180 70 9 7 0 0 0 1180 71 9 191 0 0 0 1180 72 9 170 0 0 0 1180 73 9 1 0 1 1213 2 193 1 1 195 1 3 17 1180 60 5
+1214 1215 602 93 4 0 2 87 88 6 242 0 0 0 1180 78 9 235 64 0 0 1180 79 9 243 0 0 0 1180 81 9 244 63 0 0 1180 82 9 10 0 0 0 1180 84 9 7 0 0 0 1180 85 9 1 0 0 2 193 1 3 195 1 5 17 1180 75 5
+1216 1217 602 93 4 6 2 87 88 3 241 0 0 0 1180 92 9 235 0 0 0 1180 93 9 7 0 0 0 1180 94 9 1 0 1 1218 2 193 1 1 195 1 1 102 1180 87 5
+1219 1220 602 93 4 0 2 88 104 3 245 0 0 0 1180 104 9 235 63 0 0 1180 105 9 246 65 0 0 1180 107 9 1 0 0 2 193 1 1 197 1 2 17 1180 96 5
+1223 1224 602 93 4 0 2 87 105 2 247 0 0 0 1180 122 9 248 64 0 0 1180 123 9 1 0 1 1227 0 105 1180 110 5
+1228 1224 602 93 4 0 2 87 105 2 247 0 0 0 1180 122 9 249 66 0 0 1180 123 9 1 0 1 1227 1 193 1 1 17 1180 110 5
+1229 1230 602 93 4 0 2 87 106 2 250 0 0 0 1180 132 9 235 64 0 0 1180 133 9 1 0 1 1227 0 17 1180 126 5
+1232 1233 1234 93 4 0 2 107 108 4 251 0 0 0 1180 147 9 252 67 0 0 1180 148 9 10 0 0 0 1180 150 9 7 0 0 0 1180 151 9 1 0 0 2 193 1 1 195 1 3 33 1180 136 5
+1237 1233 1234 93 4 0 2 109 110 4 251 0 0 0 1180 147 9 252 33 0 0 1180 148 9 10 0 0 0 1180 150 9 7 0 0 0 1180 151 9 1 0 0 2 193 1 1 195 1 3 53 1180 136 5
+1238 1239 602 93 4 0 2 88 111 2 253 0 0 0 1180 158 9 235 68 0 0 1180 159 9 1 0 0 1 193 1 1 17 1180 153 5
+1241 1242 602 93 4 0 2 112 113 3 254 69 0 0 1180 170 9 10 0 0 0 1180 172 9 7 0 0 0 1180 173 9 1 0 0 2 193 1 0 195 1 2 54 1180 162 5
+1244 1245 602 93 4 0 2 114 115 4 255 0 0 0 1180 183 9 7 68 0 0 1180 184 9 10 0 0 0 1180 186 9 170 0 0 0 1180 187 9 1 0 0 2 193 1 1 195 1 3 111 1180 175 5
+1247 146 1248 1249 1250 2 1 12
+1251 1252 602 112 4 7 1 116 3 256 0 0 0 1250 27 9 257 0 0 1 1255 1250 28 9 257 70 0 0 1250 30 9 1 0 1 1256 2 180 1 2 182 1 0 54 1250 19 5
+1257 1258 602 112 4 8 1 117 3 258 0 0 0 1250 27 9 257 0 0 1 1255 1250 28 9 257 71 0 0 1250 30 9 1 0 1 1256 2 180 1 2 182 1 0 54 1250 19 5
+1261 1262 1263 112 4 9 1 118 4 259 0 0 0 1250 42 9 260 0 0 0 1250 43 9 261 0 0 0 1250 44 9 262 72 0 0 1250 45 9 1 0 0 2 180 1 3 182 1 2 116 1250 33 5
+1266 1267 602 112 4 10 2 119 120 3 263 0 0 0 1250 56 9 264 0 0 0 1250 57 9 265 73 0 0 1250 58 9 2 0 1 1 1271 2 180 1 2 182 1 1 118 1250 48 5
+1272 1273 602 112 4 11 1 119 4 266 0 0 0 1250 71 9 267 0 0 0 1250 72 9 268 0 0 0 1250 73 9 269 74 0 0 1250 74 9 1 0 1 1274 2 180 1 3 182 1 1 17 1250 64 5
+1275 1276 1277 112 4 12 1 121 4 270 0 0 0 1250 87 9 7 0 0 0 1250 88 9 271 0 0 0 1250 89 9 257 75 0 0 1250 90 9 1 0 0 2 180 1 3 182 1 1 111 1250 77 5
+1280 1281 1277 112 4 13 1 122 4 272 0 0 0 1250 87 9 7 0 0 0 1250 88 9 271 0 0 0 1250 89 9 257 76 0 0 1250 90 9 1 0 0 2 180 1 3 182 1 1 111 1250 77 5
+1284 1285 1286 112 4 12 1 121 3 270 0 0 0 1250 101 9 273 0 0 0 1250 102 9 274 75 0 0 1250 103 9 1 0 1 1287 0 111 1250 93 5
+1288 1289 602 112 4 0 1 116 1 256 70 0 0 1250 110 9 1 0 1 1290 0 54 1250 106 5
+1291 1292 602 112 4 14 1 123 3 275 0 0 0 1250 119 9 276 0 0 0 1250 120 9 231 77 0 0 1250 121 9 1 0 0 2 180 1 2 182 1 0 54 1250 113 5
+1295 1296 1297 112 4 15 2 124 125 3 277 0 0 0 1250 134 9 278 0 0 0 1250 135 9 279 78 0 0 1250 136 9 1 0 0 2 180 1 2 182 1 1 124 1250 124 5
+1301 1302 602 112 4 16 2 116 126 2 280 0 0 0 1250 146 9 231 70 0 0 1250 147 9 1 0 1 1306 2 180 1 1 182 1 0 54 1250 139 5
+1307 146 1308 1309 1310 2 1 10
+1311 1312 1313 9 4 0 1 127 2 204 0 0 0 1310 26 9 281 32 0 0 1310 27 9 1 0 0 2 153 1 1 155 1 0 11 1310 20 5
+1314 1315 602 9 4 0 1 127 6 170 0 0 0 1310 33 9 191 0 0 0 1310 34 9 282 0 0 0 1310 35 9 204 0 0 0 1310 36 9 163 0 0 0 1310 37 9 204 32 0 0 1310 38 9 1 0 0 2 153 1 5 155 1 3 11 1310 30 5
+1316 1317 602 9 4 0 5 127 128 129 130 131 6 283 0 0 0 1310 45 9 284 79 0 0 1310 46 9 285 32 0 0 1310 48 9 286 33 0 0 1310 50 9 287 80 0 0 1310 52 9 288 81 0 0 1310 54 9 1 0 1 637 1 153 1 1 127 1310 41 5
+1323 1324 1325 9 4 0 12 132 133 134 135 136 137 138 139 140 141 142 143 3 289 0 0 0 1310 75 9 290 82 0 0 1310 78 9 291 83 0 0 1310 80 9 1 0 0 1 153 1 1 129 1310 57 5
+1350 1351 1352 9 4 0 5 127 128 129 130 131 2 283 0 0 0 1310 90 9 273 0 0 0 1310 91 9 1 0 1 1353 0 46 1310 83 5
+1354 1355 1356 9 4 0 1 129 3 292 0 0 0 1310 99 9 293 0 0 0 1310 100 9 63 81 0 0 1310 101 9 1 0 1 1357 1 153 1 2 11 1310 93 5
+1358 1359 602 9 4 0 1 127 3 163 0 0 0 1310 109 9 163 0 0 0 1310 110 9 204 32 0 0 1310 111 9 1 0 1 1360 1 153 1 2 11 1310 105 5
+1361 1362 602 131 4 0 2 127 144 2 163 0 0 0 1310 118 9 294 84 0 0 1310 119 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 46 1310 114 5
+1364 1365 602 9 4 0 2 127 128 4 163 0 0 0 1310 126 9 295 0 0 0 1310 127 9 296 0 0 0 1310 128 9 297 80 0 0 1310 129 9 1 0 1 1366 1 153 1 3 11 1310 122 5
+1367 1368 1369 9 4 0 2 127 129 3 298 0 0 0 1310 137 9 299 0 0 0 1310 138 9 300 85 0 0 1310 139 9 1 0 0 1 153 1 2 135 1310 132 5
+1370 146 1371 1372 1373 2 1 1
+1374 1375 602 90 4 0 1 86 2 230 86 0 0 1373 20 9 34 60 0 0 1373 22 9 2 0 9 1 1376 1 168 1 0 17 1373 16 5
+1377 146 1378 1379 1380 2 1 14
+1381 1382 602 90 4 17 1 86 3 230 0 0 0 1380 27 9 231 0 0 0 1380 28 9 34 60 0 0 1380 29 9 1 0 1 1256 2 168 1 2 170 1 2 17 1380 19 5
+1383 1384 602 90 4 18 1 145 3 301 0 0 0 1380 27 9 231 0 0 0 1380 28 9 34 87 0 0 1380 29 9 1 0 1 1256 2 168 1 2 170 1 2 17 1380 19 5
+1387 1388 602 90 4 19 1 146 3 302 0 0 0 1380 38 9 231 0 0 0 1380 39 9 1 88 0 0 1380 40 9 1 0 0 2 168 1 2 170 1 2 53 1380 32 5
+1392 1393 602 90 4 20 2 86 146 4 303 0 0 0 1380 47 9 1 0 0 0 1380 48 9 304 89 0 0 1380 49 9 34 60 0 0 1380 51 9 2 0 1 0 2 168 1 3 170 1 3 139 1380 43 5
+1394 1395 602 90 4 21 1 147 3 305 0 0 0 1380 60 9 231 0 0 0 1380 61 9 306 90 0 0 1380 62 9 1 0 0 2 168 1 2 170 1 2 17 1380 54 5
+1398 1399 602 90 4 22 4 86 148 149 150 6 307 0 0 0 1380 72 9 308 0 0 0 1380 73 9 306 6 0 0 1380 74 9 309 65 0 0 1380 76 9 310 37 0 0 1380 78 9 311 60 0 0 1380 80 9 1 0 0 2 168 3 2 3 4 170 1 2 142 1380 65 5
+1402 1403 1404 90 4 0 1 86 4 230 0 0 0 1380 92 9 231 0 0 0 1380 93 9 312 0 0 0 1380 94 9 34 60 0 0 1380 95 9 1 0 1 1405 2 168 1 3 170 1 3 17 1380 83 5
+1406 1407 1408 90 4 23 1 86 3 230 0 0 0 1380 105 9 313 0 0 0 1380 106 9 314 60 0 0 1380 107 9 1 0 0 2 168 1 2 170 1 2 17 1380 98 5
+1409 1410 602 90 4 21 2 86 148 5 230 0 0 0 1380 115 9 231 0 0 0 1380 116 9 169 0 0 0 1380 117 9 231 0 0 0 1380 118 9 1 37 0 0 1380 119 9 1 0 1 1411 2 168 1 4 170 1 4 33 1380 110 5
+1412 1413 602 90 4 24 1 86 3 230 0 0 0 1380 127 9 232 0 0 0 1380 128 9 34 60 0 0 1380 129 9 1 0 1 1414 1 168 1 2 17 1380 122 5
+1415 1416 1417 90 5 25 1 151 2 161 0 0 0 1380 143 9 315 91 0 0 1380 144 9 1 0 0 1 168 1 1 143 1380 132 5
+1419 1420 602 90 4 26 2 86 152 2 316 0 0 0 1380 154 9 317 92 0 0 1380 155 9 1 0 1 1423 0 17 1380 147 5
+1424 1425 602 90 4 21 2 86 153 4 230 0 0 0 1380 164 9 318 0 0 0 1380 165 9 231 0 0 0 1380 166 9 306 90 0 0 1380 167 9 1 0 0 2 168 1 3 170 1 3 17 1380 158 5
+1426 1427 602 90 4 17 1 86 5 189 0 0 0 1380 174 9 230 0 0 0 1380 175 9 231 0 0 0 1380 176 9 319 0 0 0 1380 177 9 34 60 0 0 1380 178 9 1 0 0 2 168 1 4 170 1 4 17 1380 170 5
+1428 146 1429 1430 1431 2 1 3
+1432 1433 602 112 4 27 1 154 3 320 0 0 0 1431 16 9 321 0 0 0 1431 17 9 279 93 0 0 1431 18 9 1 0 0 2 180 1 2 182 1 0 54 1431 13 5
+1436 1437 602 112 4 28 2 154 155 3 320 0 0 0 1431 25 9 322 0 0 0 1431 26 9 323 93 0 0 1431 27 9 1 0 0 2 180 1 2 182 1 0 54 1431 21 5
+1439 1440 602 112 5 27 2 154 155 3 320 0 0 0 1431 34 9 324 0 0 0 1431 35 9 323 93 0 0 1431 36 9 1 0 0 2 180 1 2 182 1 0 54 1431 30 5
+1441 146 1442 1443 1444 2 1 18
+1445 1446 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 325 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1444 15 5
+1448 1449 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 327 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1444 15 5
+1450 1451 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 7 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1444 15 5
+1452 1453 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 320 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 147 1444 15 5
+1454 1455 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 328 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1444 15 5
+1457 1458 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 329 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1444 15 5
+1459 1460 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 330 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1444 15 5
+1462 1463 602 112 4 29 1 156 4 331 0 0 0 1444 36 9 332 0 0 0 1444 37 9 331 0 0 0 1444 38 9 326 94 0 0 1444 39 9 1 0 0 2 180 1 3 182 1 1 17 1444 33 5
+1465 1466 602 112 4 29 1 157 4 331 0 0 0 1444 48 9 332 0 0 0 1444 49 9 327 0 0 0 1444 50 9 326 94 0 0 1444 51 9 1 0 1 1274 2 180 1 3 182 1 1 124 1444 42 5
+1467 1468 602 112 4 29 2 156 158 5 333 0 0 0 1444 57 9 332 0 0 0 1444 58 9 334 95 0 0 1444 59 9 10 96 0 0 1444 61 9 326 94 0 0 1444 63 9 2 0 1 0 2 180 1 4 182 1 1 150 1444 54 5
+1470 1471 602 112 4 30 1 156 3 331 0 0 0 1444 70 9 332 0 0 0 1444 71 9 326 94 0 0 1444 72 9 1 0 0 2 180 1 2 182 1 1 17 1444 66 5
+1472 1473 602 151 4 29 1 156 5 331 0 0 0 1444 79 9 332 0 0 0 1444 80 9 326 94 0 0 1444 81 9 10 97 0 0 1444 83 9 7 0 0 0 1444 85 9 2 0 1 0 3 180 1 2 182 1 1 259 1 4 17 1444 75 5
+1474 1475 602 112 6 29 1 156 4 331 0 0 0 1444 94 9 332 0 0 0 1444 95 9 335 0 0 0 1444 96 9 326 94 0 0 1444 97 9 1 0 0 2 180 1 3 182 1 1 17 1444 87 5
+1476 1477 602 112 6 29 1 156 4 331 0 0 0 1444 94 9 332 0 0 0 1444 95 9 336 0 0 0 1444 96 9 326 94 0 0 1444 97 9 1 0 0 2 180 1 3 182 1 1 17 1444 87 5
+1478 1479 602 112 4 31 4 159 160 161 162 9 337 0 0 0 1444 109 9 338 0 0 0 1444 110 9 339 0 0 0 1444 111 9 340 0 0 0 1444 112 9 341 0 0 0 1444 113 9 276 98 0 0 1444 114 9 342 99 0 0 1444 116 9 342 100 0 0 1444 118 9 342 101 0 0 1444 120 9 2 0 1 0 2 180 3 5 6 8 182 1 1 153 1444 100 5
+1492 1493 602 112 4 29 2 156 163 3 343 0 0 0 1444 127 9 332 0 0 0 1444 128 9 344 94 0 0 1444 129 9 1 0 0 2 180 1 2 182 1 0 153 1444 122 5
+1495 1496 1497 112 4 29 1 154 3 320 0 0 0 1444 137 9 189 0 0 0 1444 138 9 344 93 0 0 1444 139 9 1 0 0 2 180 1 2 182 1 0 155 1444 132 5
+1498 1499 1500 156 4 29 3 156 164 72 4 345 102 0 0 1444 152 9 10 103 0 0 1444 154 9 332 0 0 0 1444 156 9 152 104 0 0 1444 157 9 2 0 1 0 3 44 2 0 3 47 1 0 182 1 2 67 1444 142 5
+1502 203 1503 1504 1505 2 1 32
+1506 1507 602 158 4 32 2 127 165 4 298 0 0 0 1505 28 9 204 32 0 0 1505 29 9 10 0 0 0 1505 31 9 346 0 0 0 1505 32 9 1 0 1 1508 2 210 1 3 214 1 1 17 1505 20 5
+1509 1510 602 158 4 32 2 127 165 4 298 0 0 0 1505 28 9 204 32 0 0 1505 29 9 10 0 0 0 1505 31 9 347 0 0 0 1505 32 9 1 0 1 1508 2 210 1 3 214 1 1 17 1505 20 5
+1511 1512 602 158 4 32 2 127 165 4 298 0 0 0 1505 28 9 204 32 0 0 1505 29 9 10 0 0 0 1505 31 9 348 0 0 0 1505 32 9 1 0 1 1508 2 210 1 3 214 1 1 17 1505 20 5
+1513 1514 602 158 4 32 2 127 165 3 298 0 0 0 1505 41 9 204 32 0 0 1505 42 9 349 81 0 0 1505 44 9 1 0 1 1515 2 212 1 2 214 1 1 17 1505 34 5
+1516 1517 602 158 4 32 2 127 165 3 298 0 0 0 1505 41 9 204 32 0 0 1505 42 9 350 81 0 0 1505 44 9 1 0 1 1515 2 212 1 2 214 1 1 17 1505 34 5
+1518 1519 602 158 4 32 2 127 165 3 298 0 0 0 1505 50 9 204 32 0 0 1505 51 9 351 81 0 0 1505 53 9 1 0 0 2 212 1 2 214 1 1 17 1505 47 5
+1520 1521 602 158 4 32 3 127 166 167 2 352 54 0 0 1505 61 9 353 0 0 0 1505 63 9 1 0 0 2 210 1 1 214 1 0 54 1505 56 5
+1522 1523 602 158 4 32 2 127 82 3 354 0 0 0 1505 68 9 7 55 0 0 1505 69 9 353 0 0 0 1505 71 9 1 0 0 2 210 1 2 214 1 1 111 1505 65 5
+1524 1525 602 158 4 32 2 127 166 3 355 0 0 0 1505 76 9 214 33 0 0 1505 77 9 353 0 0 0 1505 79 9 1 0 0 2 210 1 2 214 1 1 53 1505 73 5
+1526 1527 602 158 4 32 2 127 166 3 356 0 0 0 1505 84 9 204 32 0 0 1505 85 9 357 0 0 0 1505 87 9 1 0 0 2 210 1 2 214 1 1 17 1505 81 5
+1528 1529 602 158 4 32 2 127 167 3 163 0 0 0 1505 92 9 204 32 0 0 1505 93 9 358 105 0 0 1505 95 9 2 0 1 0 2 210 1 2 214 1 1 17 1505 89 5
+1530 1531 602 158 4 32 2 127 82 3 359 0 0 0 1505 101 9 204 32 0 0 1505 102 9 360 105 0 0 1505 104 9 2 0 1 0 2 210 1 2 214 1 1 17 1505 98 5
+1532 1533 1534 158 4 32 3 127 165 168 4 361 0 0 0 1505 113 9 204 32 0 0 1505 114 9 362 81 0 0 1505 116 9 363 0 0 0 1505 118 9 1 0 0 3 210 1 3 212 1 2 214 1 1 17 1505 107 5
+1536 1537 1538 158 4 32 3 127 165 168 3 361 0 0 0 1505 127 9 204 32 0 0 1505 128 9 364 106 0 0 1505 130 9 1 0 0 2 212 1 2 214 2 1 2 17 1505 120 5
+1539 1540 1541 158 4 33 2 127 165 3 298 0 0 0 1505 141 9 204 0 0 0 1505 142 9 365 81 0 0 1505 143 9 1 0 1 1542 1 212 1 2 165 1505 133 5
+1543 1544 1545 158 4 34 2 165 169 3 366 0 0 0 1505 156 9 204 0 0 0 1505 157 9 367 81 0 0 1505 158 9 1 0 1 1546 1 212 1 2 167 1505 146 5
+1547 1548 602 158 4 32 1 127 3 163 0 0 0 1505 165 9 368 0 0 0 1505 166 9 204 32 0 0 1505 167 9 1 0 1 1549 1 214 1 2 17 1505 161 5
+1550 1551 602 158 4 32 2 127 165 3 298 0 0 0 1505 174 9 276 0 0 0 1505 175 9 204 32 0 0 1505 176 9 1 0 1 1552 1 214 1 2 17 1505 170 5
+1553 1554 602 158 4 32 2 127 165 4 298 0 0 0 1505 183 9 204 32 0 0 1505 184 9 369 0 0 0 1505 186 9 370 81 0 0 1505 187 9 1 0 1 1555 2 212 1 3 214 2 1 3 17 1505 179 5
+1556 1557 1558 158 4 32 2 127 165 5 163 0 0 0 1505 196 9 204 32 0 0 1505 197 9 371 0 0 0 1505 199 9 292 0 0 0 1505 200 9 370 81 0 0 1505 201 9 1 0 0 1 214 2 1 4 17 1505 190 5
+1559 1560 1561 158 4 35 2 165 170 2 372 0 0 0 1505 216 9 373 107 0 0 1505 217 9 2 0 1 0 2 210 1 1 214 1 1 169 1505 204 5
+1565 1566 602 158 4 32 2 127 165 5 163 0 0 0 1505 228 9 204 32 0 0 1505 229 9 374 0 0 0 1505 231 9 292 0 0 0 1505 232 9 63 0 0 0 1505 233 9 1 0 1 1567 2 210 1 4 214 1 1 17 1505 224 5
+1568 1569 602 158 4 32 2 127 165 4 298 0 0 0 1505 238 9 204 32 0 0 1505 239 9 375 0 0 0 1505 241 9 63 0 0 0 1505 242 9 1 0 0 2 210 1 3 214 1 1 17 1505 235 5
+1570 1571 602 158 4 32 2 127 165 4 298 0 0 0 1505 247 9 204 32 0 0 1505 248 9 376 0 0 0 1505 250 9 63 0 0 0 1505 251 9 1 0 0 2 210 1 3 214 1 1 17 1505 244 5
+1572 1573 602 158 4 32 2 127 165 4 298 0 0 0 1505 256 9 377 32 0 0 1505 257 9 10 0 0 0 1505 259 9 378 0 0 0 1505 260 9 1 0 0 2 210 1 3 214 1 1 17 1505 253 5
+1574 1575 602 158 4 32 2 127 165 4 298 0 0 0 1505 268 9 204 32 0 0 1505 269 9 379 0 0 0 1505 271 9 63 0 0 0 1505 272 9 1 0 0 2 210 1 3 214 1 1 17 1505 262 5
+1576 1577 602 158 4 32 2 127 165 4 298 0 0 0 1505 268 9 204 32 0 0 1505 269 9 380 0 0 0 1505 271 9 63 0 0 0 1505 272 9 1 0 0 2 210 1 3 214 1 1 17 1505 262 5
+1578 1579 1580 158 4 36 3 127 165 155 3 298 0 0 0 1505 283 9 204 32 0 0 1505 284 9 381 108 0 0 1505 286 9 1 0 0 2 210 1 2 214 1 1 17 1505 274 5
+1581 1582 602 158 5 32 2 127 165 4 298 0 0 0 1505 293 9 204 32 0 0 1505 294 9 382 0 0 0 1505 296 9 63 0 0 0 1505 297 9 1 0 0 2 210 1 3 214 1 1 17 1505 289 5
+1583 1584 602 158 6 32 2 127 165 4 298 0 0 0 1505 303 9 204 32 0 0 1505 304 9 383 0 0 0 1505 306 9 63 0 0 0 1505 307 9 1 0 0 2 210 1 3 214 1 1 17 1505 299 5
+1585 1586 602 158 4 35 2 127 170 4 384 0 0 0 1505 315 9 204 32 0 0 1505 316 9 374 0 0 0 1505 318 9 385 0 0 0 1505 319 9 1 0 0 2 210 1 3 214 1 1 17 1505 309 5
+1587 1588 602 158 6 32 2 127 165 4 298 0 0 0 1505 325 9 204 32 0 0 1505 326 9 386 0 0 0 1505 328 9 63 0 0 0 1505 329 9 1 0 0 2 210 1 3 214 1 1 17 1505 321 5
+1589 203 1590 1591 1592 2 1 2
+1593 1594 1595 158 4 37 3 171 172 173 4 387 0 0 0 1592 20 9 235 109 0 0 1592 21 9 388 0 0 0 1592 23 9 389 0 0 0 1592 24 9 1 0 0 2 210 1 3 214 1 1 17 1592 14 5
+1599 1600 602 158 4 32 2 171 174 3 390 0 0 0 1592 29 9 235 109 0 0 1592 30 9 391 0 0 0 1592 32 9 1 0 0 2 210 1 2 214 1 1 17 1592 26 5
+1603 203 1604 1605 1606 2 1 12
+1607 1608 602 173 4 38 2 127 165 4 298 0 0 0 1606 29 9 204 32 0 0 1606 30 9 10 0 0 0 1606 32 9 392 0 0 0 1606 33 9 1 0 1 1609 3 226 1 3 228 1 3 230 1 1 17 1606 18 5
+1610 1611 602 173 4 2 2 127 165 4 298 0 0 0 1606 29 9 204 32 0 0 1606 30 9 10 0 0 0 1606 32 9 393 0 0 0 1606 33 9 1 0 1 1609 3 226 1 3 228 1 3 230 1 1 17 1606 18 5
+1612 1613 602 173 4 2 2 127 165 4 298 0 0 0 1606 29 9 204 32 0 0 1606 30 9 10 0 0 0 1606 32 9 394 0 0 0 1606 33 9 1 0 1 1609 3 226 1 3 228 1 3 230 1 1 17 1606 18 5
+1614 1615 602 173 4 39 2 127 165 4 298 0 0 0 1606 29 9 204 32 0 0 1606 30 9 10 0 0 0 1606 32 9 395 0 0 0 1606 33 9 1 0 1 1609 3 226 1 3 228 1 3 230 1 1 17 1606 18 5
+1616 1617 602 173 4 40 2 127 165 4 298 0 0 0 1606 29 9 204 32 0 0 1606 30 9 10 0 0 0 1606 32 9 396 0 0 0 1606 33 9 1 0 1 1609 3 226 1 3 228 1 3 230 1 1 17 1606 18 5
+1618 1619 602 173 4 38 2 127 165 3 298 0 0 0 1606 45 9 204 32 0 0 1606 46 9 397 81 0 0 1606 48 9 1 0 1 1620 2 226 1 2 230 1 1 17 1606 35 5
+1621 1622 602 173 4 2 2 127 165 3 298 0 0 0 1606 45 9 204 32 0 0 1606 46 9 398 81 0 0 1606 48 9 1 0 1 1620 2 226 1 2 230 1 1 17 1606 35 5
+1623 1624 602 173 4 2 2 127 165 3 298 0 0 0 1606 45 9 204 32 0 0 1606 46 9 399 81 0 0 1606 48 9 1 0 1 1620 2 226 1 2 230 1 1 17 1606 35 5
+1625 1626 602 173 4 39 2 127 165 3 298 0 0 0 1606 45 9 204 32 0 0 1606 46 9 400 81 0 0 1606 48 9 1 0 1 1620 2 226 1 2 230 1 1 17 1606 35 5
+1627 1628 602 173 4 2 3 127 165 168 4 361 0 0 0 1606 55 9 204 32 0 0 1606 56 9 401 81 0 0 1606 58 9 402 0 0 0 1606 60 9 1 0 0 3 226 2 2 3 228 1 3 230 1 1 17 1606 51 5
+1629 1630 602 173 4 2 3 127 165 167 4 163 0 0 0 1606 66 9 276 0 0 0 1606 67 9 403 54 0 0 1606 68 9 404 0 0 0 1606 70 9 1 0 0 3 226 1 3 228 1 3 230 1 2 54 1606 62 5
+1631 1632 602 173 4 2 2 127 166 3 356 0 0 0 1606 76 9 204 32 0 0 1606 77 9 405 0 0 0 1606 79 9 1 0 0 3 226 1 2 228 1 2 230 1 1 17 1606 72 5
+1633 34 1634 1635 1636 2 1 1
+1637 1638 602 175 5 41 1 72 2 406 0 0 0 1636 15 9 152 28 0 0 1636 16 9 1 0 0 1 241 1 1 54 1636 12 5
+1639 34 1640 1641 1642 2 1 8
+1643 1644 602 175 5 42 1 175 2 407 0 0 0 1642 29 9 327 0 0 0 1642 30 9 2 0 7 1 1645 1 240 1 1 46 1642 21 5
+1646 1647 602 175 5 42 1 176 2 408 0 0 0 1642 29 9 409 0 0 0 1642 30 9 2 0 7 1 1645 1 240 1 1 46 1642 21 5
+1650 1651 602 175 5 42 1 177 2 410 0 0 0 1642 29 9 7 0 0 0 1642 30 9 2 0 7 1 1645 1 240 1 1 46 1642 21 5
+1653 1654 602 175 5 42 1 178 1 161 0 0 0 1642 35 9 2 0 7 1 1656 1 240 1 0 46 1642 31 5
+1657 1658 602 179 5 42 1 179 2 411 0 0 0 1642 42 9 7 0 0 0 1642 43 9 2 0 7 0 1 240 1 0 46 1642 36 5
+1660 1661 602 175 5 43 1 175 2 407 0 0 0 1642 48 9 327 0 0 0 1642 49 9 2 0 7 0 1 240 1 1 46 1642 44 5
+1662 1663 602 179 5 42 1 179 2 412 0 0 0 1642 56 9 411 110 0 0 1642 57 9 2 0 7 0 2 241 1 1 534 1 1 180 1642 50 5
+1664 1665 602 181 5 42 1 180 2 413 0 0 0 1642 66 9 414 111 0 0 1642 67 9 2 0 7 1 1667 3 44 1 1 240 1 0 241 1 1 67 1642 59 5
+1668 246 1669 1670 1671 2 1 9
+1672 1673 602 183 4 0 1 181 5 270 0 0 0 1671 22 9 415 0 0 0 1671 23 9 416 0 0 0 1671 24 9 170 0 0 0 1671 25 9 7 0 0 0 1671 26 9 1 0 1 637 1 309 1 2 184 1671 18 5
+1675 1676 602 183 4 0 3 181 182 183 6 417 0 0 0 1671 31 9 418 0 0 0 1671 32 9 416 0 0 0 1671 37 9 419 0 0 0 1671 38 9 419 0 0 0 1671 39 9 420 0 0 0 1671 40 9 1 0 1 1679 1 309 1 2 184 1671 27 5
+1680 1681 602 183 4 0 1 181 4 270 0 0 0 1671 45 9 421 0 0 0 1671 46 9 422 0 0 0 1671 47 9 170 0 0 0 1671 48 9 1 0 1 1682 1 309 1 2 186 1671 41 5
+1683 1684 602 183 4 0 1 181 5 270 0 0 0 1671 52 9 415 0 0 0 1671 53 9 270 0 0 0 1671 54 9 416 0 0 0 1671 55 9 170 0 0 0 1671 56 9 1 0 0 1 309 1 3 184 1671 49 5
+1685 1686 602 183 4 44 1 184 5 423 0 0 0 1671 64 9 424 0 0 0 1671 65 9 425 0 0 0 1671 66 9 7 0 0 0 1671 67 9 170 0 0 0 1671 68 9 1 0 1 1690 0 112 1671 57 5
+1691 1692 602 183 4 0 3 181 182 185 5 426 0 0 0 1671 72 9 427 72 0 0 1671 73 9 416 0 0 0 1671 75 9 428 0 0 0 1671 76 9 429 112 0 0 1671 77 9 1 0 0 1 309 1 2 124 1671 69 5
+1695 1696 602 183 4 0 1 181 3 270 0 0 0 1671 83 9 430 0 0 0 1671 84 9 431 75 0 0 1671 85 9 1 0 1 1697 1 311 1 2 190 1671 79 5
+1698 1699 602 183 4 0 3 181 182 183 4 417 0 0 0 1671 90 9 432 113 0 0 1671 91 9 433 114 0 0 1671 93 9 433 115 0 0 1671 95 9 2 0 1 1 1700 1 311 2 2 3 191 1671 87 5
+1701 1702 602 183 4 0 4 181 182 183 185 3 434 0 0 0 1671 101 9 435 112 1 185 0 1671 102 9 295 0 1 46 0 1671 109 9 2 0 10 0 1 309 1 2 193 1671 98 5
+1703 246 1704 1705 1706 2 1 8
+1707 1708 602 194 4 0 2 186 187 4 436 0 0 0 1706 20 9 181 0 0 0 1706 21 9 261 116 0 0 1706 22 9 419 117 0 0 1706 24 9 2 0 1 1 1709 1 276 1 3 196 1706 17 5
+1710 1711 602 194 4 0 2 186 187 4 436 0 0 0 1706 31 9 437 0 0 0 1706 32 9 261 118 0 0 1706 33 9 419 101 0 0 1706 35 9 2 0 1 1 637 3 275 1 2 276 1 3 278 1 3 197 1706 27 5
+1712 1713 602 194 4 0 3 186 187 188 5 438 0 0 0 1706 41 9 439 0 0 0 1706 42 9 261 119 0 0 1706 47 9 419 100 0 0 1706 49 9 419 101 0 0 1706 51 9 2 0 1 1 1715 3 275 1 2 276 1 3 278 2 3 4 197 1706 37 5
+1716 1717 602 194 4 0 3 186 187 188 5 438 0 0 0 1706 57 9 440 0 0 0 1706 58 9 261 116 0 0 1706 63 9 419 120 0 0 1706 65 9 419 100 0 0 1706 67 9 2 0 1 1 1718 3 275 1 2 276 1 3 278 2 3 4 197 1706 53 5
+1719 1720 1721 194 4 0 2 189 190 4 441 0 0 0 1706 79 9 437 0 0 0 1706 80 9 261 121 0 0 1706 81 9 419 122 0 0 1706 83 9 2 0 1 1 1724 3 275 1 2 276 1 3 278 1 3 197 1706 69 5
+1725 1726 1727 194 4 45 3 191 192 193 3 442 0 0 0 1706 97 9 443 123 0 1 1733 1706 98 9 444 124 0 0 1706 101 9 1 0 1 1734 1 275 1 2 201 1706 85 5
+1735 1736 1737 194 4 46 3 191 194 195 3 445 0 0 0 1706 113 9 437 0 0 0 1706 114 9 446 125 0 0 1706 115 9 1 0 0 2 276 1 2 278 1 2 203 1706 103 5
+1739 1740 1741 194 4 0 12 196 197 198 199 200 201 202 203 204 205 206 207 15 447 0 0 0 1706 143 9 448 0 0 0 1706 146 9 261 126 0 0 1706 160 9 419 127 0 0 1706 162 9 419 128 0 0 1706 164 9 419 129 0 0 1706 166 9 419 130 0 0 1706 168 9 419 131 0 0 1706 170 9 419 132 0 0 1706 172 9 419 133 0 0 1706 174 9 419 134 0 0 1706 176 9 419 135 0 0 1706 178 9 419 136 0 0 1706 180 9 419 137 0 0 1706 182 9 419 138 0 0 1706 184 9 2 0 1 0 3 275 1 2 276 1 3 278 5 3 4 5 7 12 197 1706 124 5
+1766 246 1767 1768 1769 2 1 11
+1770 1771 602 205 4 0 1 171 2 449 0 0 0 1769 24 9 235 109 0 0 1769 25 9 1 0 1 1772 1 291 1 1 17 1769 20 5
+1773 1774 602 205 4 0 2 171 208 3 450 0 0 0 1769 31 9 451 0 0 0 1769 32 9 452 63 0 0 1769 33 9 1 0 1 1775 2 291 1 2 293 1 2 167 1769 27 5
+1776 1777 1778 205 4 0 1 171 3 449 0 0 0 1769 42 9 453 0 0 0 1769 43 9 454 109 0 0 1769 44 9 1 0 0 0 208 1769 35 5
+1779 1780 602 205 4 0 1 171 4 449 0 0 0 1769 53 9 453 0 0 0 1769 54 9 455 0 0 1 1781 1769 55 9 449 109 0 0 1769 57 9 1 0 1 1782 2 287 1 3 289 1 3 209 1769 46 5
+1783 1784 602 205 4 0 1 171 4 449 0 0 0 1769 53 9 453 0 0 0 1769 54 9 455 0 0 1 1781 1769 55 9 7 109 0 0 1769 57 9 1 0 1 1782 1 289 1 3 209 1769 46 5
+1785 1786 1787 205 4 0 1 171 3 449 0 0 0 1769 64 9 456 0 0 0 1769 65 9 7 109 0 0 1769 66 9 1 0 0 1 289 1 2 210 1769 59 5
+1788 1789 602 205 4 0 4 171 208 209 210 5 457 0 0 0 1769 73 9 458 139 0 0 1769 74 9 419 140 0 0 1769 80 9 419 141 0 0 1769 82 9 419 142 0 0 1769 84 9 2 0 1 0 4 289 1 2 291 1 1 293 1 2 295 1 3 193 1769 68 5
+1793 1794 602 205 4 0 2 171 208 3 450 0 0 0 1769 93 9 451 143 0 0 1769 94 9 459 144 0 0 1769 96 9 3 0 3 4 1 1796 2 291 1 1 293 1 2 167 1769 86 5
+1797 1798 1799 205 4 0 1 171 4 449 0 0 0 1769 105 9 7 0 0 0 1769 106 9 449 0 0 0 1769 107 9 235 109 0 0 1769 108 9 1 0 1 1800 1 291 1 3 17 1769 98 5
+1801 1802 602 205 4 0 1 171 5 449 0 0 0 1769 114 9 235 109 0 0 1769 115 9 10 145 0 0 1769 117 9 7 0 0 0 1769 119 9 170 0 0 0 1769 120 9 2 0 1 1 1803 2 291 1 1 297 2 3 4 17 1769 110 5
+1804 1805 602 205 4 0 2 171 210 6 460 0 0 0 1769 124 9 461 139 0 0 1769 125 9 449 0 0 0 1769 127 9 7 0 0 0 1769 128 9 449 0 0 0 1769 129 9 419 146 0 0 1769 130 9 2 0 1 0 3 289 1 5 291 1 1 295 1 5 213 1769 121 5
+1806 246 1807 1808 1809 2 1 2
+1810 1811 1812 205 4 0 1 83 3 64 0 0 0 1809 19 9 462 0 0 0 1809 20 9 463 147 0 0 1809 21 9 2 0 1 0 2 289 1 2 295 1 2 209 1809 13 5
+1813 1814 1815 205 4 0 2 83 211 4 464 0 0 0 1809 28 9 228 148 0 0 1809 29 9 14 0 0 0 1809 31 9 465 149 0 0 1809 32 9 2 0 1 0 3 289 1 3 291 1 1 295 1 3 215 1809 23 5
+1816 246 1817 1818 1819 2 1 12
+1820 1821 602 194 4 3 2 83 155 6 64 0 0 0 1819 17 9 466 150 0 0 1819 18 9 14 0 0 0 1819 20 9 419 151 0 0 1819 21 9 10 58 0 0 1819 23 9 7 0 0 0 1819 25 9 2 0 1 0 1 276 1 5 216 1819 14 5
+1822 1823 1824 194 4 3 2 83 155 7 64 0 0 0 1819 33 9 466 150 0 0 1819 34 9 14 0 0 0 1819 36 9 467 0 0 0 1819 30 48 420 152 0 0 1819 38 9 10 153 0 0 1819 40 9 7 0 0 0 1819 42 9 2 0 1 0 1 276 1 6 217 1819 26 5
+1825 1826 1824 194 4 3 2 83 155 7 64 0 0 0 1819 33 9 466 150 0 0 1819 34 9 14 0 0 0 1819 36 9 7 0 0 0 1819 31 50 420 152 0 0 1819 38 9 10 153 0 0 1819 40 9 7 0 0 0 1819 42 9 2 0 1 0 1 276 1 6 217 1819 26 5
+1827 1828 602 194 4 47 1 83 5 64 0 0 0 1819 47 9 14 0 0 0 1819 48 9 468 12 0 0 1819 49 9 10 58 0 0 1819 51 9 7 0 0 0 1819 53 9 2 0 1 0 1 276 1 4 190 1819 43 5
+1829 1830 602 194 6 3 1 83 6 64 0 0 0 1819 58 9 469 0 0 0 1819 59 9 14 0 0 0 1819 60 9 470 12 0 0 1819 61 9 10 58 0 0 1819 63 9 335 0 0 0 1819 65 9 2 0 1 0 1 276 1 5 218 1819 54 5
+1831 1832 602 219 4 3 1 155 5 189 0 0 0 1819 70 9 466 0 0 0 1819 71 9 471 150 0 0 1819 72 9 10 154 0 0 1819 74 9 7 0 0 0 1819 76 9 2 0 1 0 6 276 1 4 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 220 1819 66 5
+1833 1834 602 219 6 3 1 155 5 189 0 0 0 1819 82 9 466 0 0 0 1819 83 9 472 150 0 0 1819 84 9 10 154 0 0 1819 86 9 335 0 0 0 1819 88 9 2 0 1 0 4 276 1 4 534 1 2 540 1 1 542 1 2 221 1819 77 5
+1835 1836 1837 194 4 3 1 212 6 473 0 0 0 1819 95 9 189 0 0 0 1819 96 9 474 0 0 0 1819 97 9 475 155 0 0 1819 98 9 10 156 0 0 1819 100 9 7 0 0 0 1819 102 9 2 0 1 0 0 184 1819 89 5
+1840 1841 1837 194 4 3 2 155 212 6 473 0 0 0 1819 110 9 466 150 0 0 1819 111 9 474 0 0 0 1819 113 9 476 157 0 0 1819 114 9 10 156 0 0 1819 116 9 7 0 0 0 1819 118 9 2 0 1 0 1 276 1 5 217 1819 103 5
+1842 1843 1837 194 6 3 1 212 6 473 0 0 0 1819 128 9 469 0 0 0 1819 129 9 474 0 0 0 1819 130 9 477 155 0 0 1819 131 9 10 156 0 0 1819 133 9 7 0 0 0 1819 135 9 2 0 1 0 0 223 1819 119 5
+1844 1845 1846 194 6 0 1 83 5 64 0 0 0 1819 143 9 469 0 0 0 1819 144 9 14 0 0 0 1819 145 9 478 158 0 0 1819 146 9 479 0 0 0 1819 148 9 1 0 1 1847 0 224 1819 136 5
+1848 1849 602 225 4 3 1 213 7 480 0 0 0 1819 155 9 189 0 0 0 1819 156 9 226 0 0 0 1819 157 9 325 0 0 0 1819 158 9 7 0 0 0 1819 159 9 481 0 0 0 1819 160 9 7 0 0 0 1819 161 9 1 0 0 1 489 1 6 227 1819 149 5
+1851 246 1852 1853 1854 2 1 15
+1855 1856 602 205 4 4 2 83 85 5 464 0 0 0 1854 21 9 14 12 0 0 1854 22 9 10 58 0 0 1854 24 9 229 0 0 0 1854 26 9 7 0 0 0 1854 27 9 2 0 1 1 1857 2 291 1 1 297 1 4 17 1854 14 5
+1858 1859 602 205 4 4 2 83 85 5 464 0 0 0 1854 21 9 14 12 0 0 1854 22 9 10 58 0 0 1854 24 9 464 0 0 0 1854 26 9 7 0 0 0 1854 27 9 2 0 1 1 1857 2 291 1 1 297 2 3 4 17 1854 14 5
+1860 1861 602 205 4 48 1 83 5 64 0 0 0 1854 33 9 14 12 0 0 1854 34 9 10 58 0 0 1854 36 9 229 0 0 0 1854 38 9 7 0 0 0 1854 39 9 2 0 1 1 1862 2 291 1 1 297 1 4 17 1854 28 5
+1863 1864 602 205 6 4 1 83 6 64 0 0 0 1854 45 9 14 12 0 0 1854 46 9 10 58 0 0 1854 48 9 469 0 0 0 1854 50 9 482 0 0 0 1854 51 9 7 0 0 0 1854 52 9 2 0 1 1 1865 2 291 1 1 297 1 5 17 1854 40 5
+1866 1867 602 205 4 4 2 83 166 6 483 0 0 0 1854 56 9 14 12 0 0 1854 57 9 10 58 0 0 1854 59 9 484 33 0 0 1854 61 9 485 159 0 0 1854 63 9 7 0 0 0 1854 65 9 2 0 1 0 2 291 1 1 297 1 5 229 1854 53 5
+1868 1869 602 205 4 4 2 83 155 6 64 0 0 0 1854 71 9 14 12 0 0 1854 72 9 10 58 0 0 1854 74 9 466 150 0 0 1854 76 9 10 154 0 0 1854 78 9 7 0 0 0 1854 80 9 2 0 1 0 2 291 1 1 297 1 5 230 1854 66 5
+1870 1871 602 205 4 49 2 83 214 6 486 0 0 0 1854 87 9 14 12 0 0 1854 88 9 10 58 0 0 1854 90 9 7 0 0 0 1854 92 9 229 0 0 0 1854 93 9 7 0 0 0 1854 94 9 2 0 1 0 2 291 1 1 297 1 3 232 1854 81 5
+1873 1874 602 205 4 4 1 83 3 64 0 0 0 1854 103 9 64 0 0 0 1854 104 9 7 0 0 0 1854 105 9 2 0 7 1 1875 0 46 1854 95 5
+1876 1877 602 205 4 4 1 83 3 64 0 0 0 1854 103 9 170 0 0 0 1854 104 9 7 0 0 0 1854 105 9 2 0 7 1 1875 0 46 1854 95 5
+1878 1879 602 205 4 4 1 85 3 487 0 0 0 1854 111 9 229 0 0 0 1854 112 9 7 0 0 0 1854 113 9 2 0 7 1 1880 0 46 1854 106 5
+1881 1882 602 234 6 4 1 83 4 64 0 0 0 1854 120 9 335 0 0 0 1854 121 9 335 0 0 0 1854 122 9 14 12 0 0 1854 123 9 1 0 1 1883 1 291 1 3 17 1854 114 5
+1884 1885 602 205 4 4 1 85 4 487 0 0 0 1854 129 9 170 0 0 0 1854 130 9 229 0 0 0 1854 131 9 7 0 0 0 1854 132 9 2 0 7 0 0 46 1854 125 5
+1886 1887 602 205 4 4 2 83 155 4 466 150 0 0 1854 138 9 10 154 0 0 1854 140 9 7 0 0 1 1888 1854 142 9 64 0 0 0 1854 144 9 2 0 1 0 1 297 2 2 3 235 1854 133 5
+1889 1890 602 205 4 4 1 215 6 488 0 0 0 1854 151 9 489 160 0 0 1854 152 9 10 161 0 0 1854 154 9 325 0 0 0 1854 156 9 481 0 0 0 1854 157 9 7 0 0 0 1854 158 9 2 0 1 1 1893 2 291 1 1 297 1 5 17 1854 145 5
+1894 1895 602 205 4 50 1 85 4 487 0 0 0 1854 164 9 229 0 0 0 1854 165 9 490 0 0 0 1854 166 9 487 0 0 0 1854 167 9 1 0 1 1896 0 46 1854 159 5
+1897 246 1898 1899 1900 2 1 26
+1901 1902 602 205 4 51 1 216 3 491 0 0 0 1900 26 9 492 0 0 0 1900 27 9 7 0 0 0 1900 28 9 1 0 1 1904 0 15 1900 20 5
+1905 1906 602 205 4 51 2 83 72 6 493 28 0 0 1900 38 9 327 0 0 0 1900 40 9 10 162 0 0 1900 41 9 7 0 0 0 1900 43 9 229 0 0 0 1900 44 9 7 0 0 0 1900 45 9 2 0 1 1 1907 2 291 1 0 297 1 3 54 1900 29 5
+1908 1909 602 205 4 51 2 83 72 6 493 28 0 0 1900 38 9 7 0 0 0 1900 40 9 10 162 0 0 1900 41 9 7 0 0 0 1900 43 9 229 0 0 0 1900 44 9 7 0 0 0 1900 45 9 2 0 1 1 1907 2 291 1 0 297 1 3 54 1900 29 5
+1910 1911 602 205 4 51 2 72 85 6 494 28 0 0 1900 38 9 327 0 0 0 1900 40 9 10 162 0 0 1900 41 9 7 0 0 0 1900 43 9 229 0 0 0 1900 44 9 7 0 0 0 1900 45 9 2 0 1 1 1907 2 291 1 0 297 1 3 54 1900 29 5
+1912 1913 602 205 4 51 2 72 85 6 494 28 0 0 1900 38 9 7 0 0 0 1900 40 9 10 162 0 0 1900 41 9 7 0 0 0 1900 43 9 229 0 0 0 1900 44 9 7 0 0 0 1900 45 9 2 0 1 1 1907 2 291 1 0 297 1 3 54 1900 29 5
+1914 1915 602 205 4 51 1 83 4 64 0 0 0 1900 50 9 189 0 0 0 1900 51 9 327 0 0 0 1900 52 9 7 0 0 0 1900 53 9 1 0 1 1916 0 46 1900 46 5
+1917 1918 602 205 4 52 2 83 72 5 493 28 0 0 1900 59 9 10 162 0 0 1900 61 9 7 0 0 0 1900 63 9 495 0 0 0 1900 64 9 7 0 0 0 1900 65 9 2 0 1 1 1919 2 291 1 0 297 1 2 54 1900 54 5
+1920 1921 602 205 4 52 2 83 217 3 496 0 0 0 1900 73 9 7 0 0 0 1900 74 9 7 0 0 0 1900 75 9 1 0 1 1919 0 112 1900 66 5
+1922 1923 602 205 4 53 1 83 4 64 0 0 0 1900 81 9 7 0 0 0 1900 82 9 455 0 0 0 1900 83 9 7 0 0 0 1900 84 9 1 0 1 1924 0 46 1900 76 5
+1925 1926 602 205 4 51 1 85 4 487 0 0 0 1900 92 9 327 0 0 0 1900 93 9 229 0 0 0 1900 94 9 7 0 0 0 1900 95 9 1 0 1 1927 0 46 1900 85 5
+1928 1929 602 205 4 51 1 85 4 487 0 0 0 1900 92 9 7 0 0 0 1900 93 9 229 0 0 0 1900 94 9 7 0 0 0 1900 95 9 1 0 1 1927 0 46 1900 85 5
+1930 1931 602 205 4 51 2 85 217 4 497 0 0 0 1900 102 9 327 0 0 0 1900 103 9 229 0 0 0 1900 104 9 7 0 0 0 1900 105 9 1 0 1 1927 0 112 1900 96 5
+1932 1933 602 205 4 51 2 83 217 4 496 0 0 0 1900 112 9 7 0 0 0 1900 113 9 7 0 0 0 1900 114 9 326 93 0 0 1900 115 9 1 0 1 1934 0 242 1900 106 5
+1935 1936 602 205 4 51 2 85 218 6 498 0 0 0 1900 123 9 499 0 0 0 1900 124 9 327 0 0 0 1900 125 9 229 163 0 0 1900 126 9 10 164 0 0 1900 128 9 7 0 0 0 1900 130 9 2 0 1 1 1927 2 291 1 3 297 1 5 169 1900 117 5
+1939 1940 1158 205 4 51 3 83 85 84 7 500 0 0 0 1900 137 9 14 12 0 0 1900 138 9 226 0 0 0 1900 140 9 10 58 0 0 1900 141 9 327 0 0 0 1900 143 9 229 0 0 0 1900 144 9 7 0 0 0 1900 145 9 2 0 1 1 1941 1 291 1 1 245 1900 131 5
+1942 1943 602 205 4 51 1 219 5 501 0 0 0 1900 153 9 327 0 0 0 1900 154 9 325 0 0 0 1900 155 9 229 0 0 0 1900 156 9 7 0 0 0 1900 157 9 1 0 1 1945 0 46 1900 146 5
+1946 1947 602 205 4 51 1 220 5 502 0 0 0 1900 153 9 327 0 0 0 1900 154 9 325 0 0 0 1900 155 9 229 0 0 0 1900 156 9 7 0 0 0 1900 157 9 1 0 1 1945 0 46 1900 146 5
+1949 1950 1951 205 4 51 3 83 84 221 6 503 0 0 0 1900 166 9 14 12 0 0 1900 167 9 226 0 0 0 1900 169 9 10 58 0 0 1900 170 9 327 0 0 0 1900 172 9 504 165 0 0 1900 173 9 2 0 1 1 1941 1 291 1 1 17 1900 158 5
+1953 1954 602 205 6 51 1 83 5 64 0 0 0 1900 183 9 469 0 0 0 1900 184 9 327 0 0 0 1900 185 9 482 0 0 0 1900 186 9 335 0 0 0 1900 187 9 1 0 1 1955 0 46 1900 175 5
+1956 1957 602 205 6 51 1 83 5 64 0 0 0 1900 183 9 469 0 0 0 1900 184 9 7 0 0 0 1900 185 9 482 0 0 0 1900 186 9 335 0 0 0 1900 187 9 1 0 1 1955 0 46 1900 175 5
+1958 1959 602 205 4 51 1 83 6 64 0 0 0 1900 196 9 170 0 0 0 1900 197 9 467 0 0 0 1900 198 9 327 0 0 0 1900 199 9 467 0 0 0 1900 200 9 7 0 0 0 1900 201 9 1 0 1 1960 0 46 1900 188 5
+1961 1962 602 205 4 51 1 83 6 64 0 0 0 1900 196 9 170 0 0 0 1900 197 9 189 0 0 0 1900 198 9 327 0 0 0 1900 199 9 319 0 0 0 1900 200 9 7 0 0 0 1900 201 9 1 0 1 1960 0 46 1900 188 5
+1963 1964 602 205 4 51 1 219 6 501 0 0 0 1900 196 9 170 0 0 0 1900 197 9 467 0 0 0 1900 198 9 327 0 0 0 1900 199 9 325 0 0 0 1900 200 9 7 0 0 0 1900 201 9 1 0 1 1960 0 46 1900 188 5
+1965 1966 602 205 4 51 2 83 72 5 64 0 0 0 1900 209 9 152 28 0 0 1900 210 9 327 0 0 0 1900 212 9 10 162 0 0 1900 213 9 7 0 0 0 1900 215 9 2 0 1 1 1960 2 291 1 1 297 1 4 54 1900 202 5
+1967 1968 602 205 4 51 2 83 72 5 64 0 0 0 1900 209 9 152 28 0 0 1900 210 9 7 0 0 0 1900 212 9 10 162 0 0 1900 213 9 7 0 0 0 1900 215 9 2 0 1 1 1960 2 291 1 1 297 1 4 54 1900 202 5
+1969 1970 602 205 6 51 1 83 6 64 0 0 0 1900 222 9 170 0 0 0 1900 223 9 469 0 0 0 1900 224 9 327 0 0 0 1900 225 9 482 0 0 0 1900 226 9 335 0 0 0 1900 227 9 1 0 1 1960 0 46 1900 216 5
+1971 246 1972 1973 1974 2 1 3
+1975 1976 602 194 4 3 3 222 223 224 5 505 0 0 0 1974 20 9 506 0 0 0 1974 21 9 261 6 0 0 1974 26 9 419 166 0 0 1974 28 9 419 122 0 0 1974 30 9 2 0 1 1 1977 3 275 2 2 3 276 1 3 278 2 3 4 197 1974 16 5
+1978 1979 602 194 4 3 5 222 223 224 225 226 6 507 91 0 0 1974 37 9 508 0 0 0 1974 39 9 419 167 0 0 1974 44 9 419 168 0 0 1974 46 9 419 166 0 0 1974 48 9 419 122 0 0 1974 50 9 2 0 1 0 3 275 1 2 276 1 3 278 3 3 4 5 251 1974 32 5
+1982 1983 602 252 6 3 3 222 223 224 4 505 0 0 0 1974 58 9 506 0 0 0 1974 59 9 472 6 0 0 1974 64 9 509 166 0 0 1974 66 9 2 0 1 1 1984 6 275 2 2 3 276 1 3 278 1 3 510 1 2 512 1 2 514 1 3 253 1974 52 5
+1985 246 1986 1987 1988 2 1 11
+1989 1990 602 254 4 0 1 227 5 510 0 0 0 1988 24 9 14 52 0 0 1988 25 9 419 169 0 1 1991 1988 27 9 170 0 0 0 1988 30 9 7 0 0 0 1988 31 9 2 0 1 1 1992 2 259 1 2 276 1 2 17 1988 19 5
+1993 1994 602 254 4 0 1 227 5 510 0 0 0 1988 37 9 181 0 0 0 1988 38 9 261 52 0 0 1988 39 9 419 169 0 0 1988 41 9 170 0 0 0 1988 43 9 2 0 1 1 1995 3 253 1 2 259 1 3 276 1 3 256 1988 32 5
+1996 1997 1998 257 4 0 2 227 228 4 511 0 0 0 1988 51 9 512 0 0 0 1988 52 9 513 170 0 0 1988 53 9 419 171 0 0 1988 55 9 2 0 1 1 637 4 253 2 2 3 255 1 2 257 1 3 259 1 3 259 1988 44 5
+2000 2001 602 257 4 0 4 227 228 229 0 7 514 0 0 0 1988 60 9 515 0 0 0 1988 61 9 261 1 0 0 1988 67 9 419 172 0 0 1988 69 9 419 173 0 0 1988 71 9 419 171 0 0 1988 73 9 419 169 0 0 1988 75 9 2 0 1 0 4 253 1 2 255 1 2 257 3 3 4 5 259 1 3 261 1988 57 5
+2003 2004 602 257 4 0 2 230 231 4 516 0 0 0 1988 83 9 517 0 0 0 1988 84 9 261 174 0 0 1988 85 9 419 175 0 0 1988 87 9 2 0 1 0 4 253 1 2 255 1 2 257 1 3 259 1 3 263 1988 77 5
+2010 2011 2012 257 4 0 2 227 232 6 510 0 0 0 1988 96 9 181 0 0 0 1988 97 9 518 0 0 0 1988 98 9 519 0 0 0 1988 99 9 261 176 0 0 1988 100 9 419 177 0 0 1988 102 9 2 0 1 0 4 253 1 4 255 1 4 257 1 5 259 1 5 265 1988 89 5
+2014 2015 602 266 4 0 2 229 233 4 520 0 0 0 1988 129 9 306 6 0 0 1988 130 9 14 0 0 1 2017 1988 132 9 521 178 0 0 1988 134 9 2 0 1 1 1645 4 253 1 3 343 1 2 345 1 3 346 1 2 269 1988 104 5
+2018 2019 602 266 4 0 2 229 234 4 520 0 0 0 1988 129 9 306 6 0 0 1988 130 9 522 0 0 1 2017 1988 132 9 521 178 0 0 1988 134 9 2 0 1 1 1645 4 253 1 3 343 1 2 345 1 3 346 1 2 270 1988 104 5
+2020 2021 602 266 4 0 2 229 235 4 520 0 0 0 1988 129 9 306 6 0 0 1988 130 9 522 0 0 1 2017 1988 132 9 521 178 0 0 1988 134 9 2 0 1 1 1645 4 253 1 3 343 1 2 345 1 3 346 1 2 271 1988 104 5
+2022 2023 602 266 4 0 2 229 236 4 520 0 0 0 1988 129 9 306 6 0 0 1988 130 9 7 0 0 1 2017 1988 132 9 521 178 0 0 1988 134 9 2 0 1 1 1645 4 253 1 3 343 1 2 345 1 3 346 1 2 272 1988 104 5
+2024 2025 602 257 4 0 3 227 228 229 4 523 0 1 46 0 1988 139 9 14 52 1 46 0 1988 141 9 524 0 1 274 0 1988 144 9 525 0 1 275 0 1988 146 9 2 0 10 0 4 253 2 2 3 255 1 3 257 1 3 259 1 1 276 1988 136 5
+2026 246 2027 2028 2029 2 1 1
+2030 2031 602 183 4 54 1 184 4 423 0 0 0 2029 15 9 526 0 0 0 2029 16 9 527 0 0 0 2029 17 9 528 0 0 0 2029 18 9 1 0 0 1 309 1 3 186 2029 12 5
+2032 246 2033 2034 2035 2 1 12
+2036 2037 602 183 4 55 1 226 2 161 0 0 0 2035 19 9 529 91 0 0 2035 20 9 1 0 0 0 277 2035 15 5
+2038 2039 602 183 4 3 2 226 155 3 466 150 0 0 2035 25 9 161 0 0 0 2035 27 9 530 179 0 0 2035 28 9 2 0 1 0 0 278 2035 22 5
+2040 2041 602 183 6 3 1 226 3 469 0 0 0 2035 34 9 161 0 0 0 2035 35 9 531 91 0 0 2035 36 9 1 0 0 0 279 2035 30 5
+2042 2043 602 183 4 3 1 237 4 532 0 0 0 2035 41 9 189 0 0 0 2035 42 9 14 0 0 0 2035 43 9 7 180 0 0 2035 44 9 1 0 0 0 281 2035 38 5
+2045 2046 602 183 4 3 1 237 5 532 0 0 0 2035 49 9 189 0 0 0 2035 50 9 14 0 0 0 2035 51 9 532 0 0 0 2035 52 9 7 180 0 0 2035 53 9 1 0 0 0 281 2035 46 5
+2047 2048 602 183 4 3 2 237 155 4 532 0 0 0 2035 58 9 466 150 0 0 2035 59 9 14 0 0 0 2035 61 9 419 181 0 0 2035 62 9 2 0 1 0 0 282 2035 55 5
+2049 2050 602 183 6 3 1 237 4 532 0 0 0 2035 68 9 469 0 0 0 2035 69 9 14 0 0 0 2035 70 9 533 180 0 0 2035 71 9 1 0 0 0 283 2035 64 5
+2051 2052 602 183 4 3 2 226 155 3 466 150 0 0 2035 76 9 161 0 0 0 2035 78 9 419 179 0 0 2035 79 9 2 0 1 0 1 311 1 2 284 2035 73 5
+2053 2054 602 183 6 3 1 237 4 532 0 0 0 2035 85 9 469 0 0 0 2035 86 9 7 0 0 0 2035 87 9 470 180 0 0 2035 88 9 1 0 0 1 311 1 3 285 2035 81 5
+2055 2056 602 183 6 3 1 238 5 64 0 0 0 2035 94 9 469 0 0 0 2035 95 9 474 0 0 0 2035 96 9 474 0 0 0 2035 97 9 533 12 0 0 2035 98 9 1 0 0 1 311 1 4 286 2035 90 5
+2057 2058 602 183 4 47 1 238 2 64 0 0 0 2035 104 9 534 12 0 0 2035 105 9 1 0 0 1 311 1 1 116 2035 100 5
+2059 2060 602 183 4 3 2 238 155 6 64 0 0 0 2035 110 9 466 150 0 0 2035 111 9 474 0 0 0 2035 113 9 7 0 0 0 2035 114 9 474 0 0 0 2035 115 9 419 151 0 0 2035 116 9 2 0 1 0 1 311 1 5 216 2035 107 5
+2061 246 2062 2063 2064 2 1 1
+2065 2066 602 257 4 0 1 239 4 166 0 0 0 2064 15 9 535 33 0 0 2064 16 9 10 159 0 0 2064 18 9 7 0 0 0 2064 20 9 2 0 1 0 1 259 1 3 9 2064 12 5
+2068 246 2069 2070 2071 2 1 68
+2072 2073 602 183 4 4 2 83 85 5 464 0 0 0 2071 25 9 189 0 0 0 2071 26 9 14 0 0 0 2071 27 9 327 0 0 1 1447 2071 28 9 7 12 0 0 2071 30 9 1 0 1 2074 0 196 2071 14 5
+2075 2076 602 183 4 4 2 83 85 5 464 0 0 0 2071 25 9 189 0 0 0 2071 26 9 14 0 0 0 2071 27 9 14 0 0 1 1447 2071 28 9 7 12 0 0 2071 30 9 1 0 1 2074 0 196 2071 14 5
+2077 2078 602 183 4 4 2 83 85 5 464 0 0 0 2071 25 9 189 0 0 0 2071 26 9 14 0 0 0 2071 27 9 229 0 0 1 1447 2071 28 9 7 12 0 0 2071 30 9 1 0 1 2074 0 196 2071 14 5
+2079 2080 602 183 4 4 2 83 85 5 464 0 0 0 2071 25 9 189 0 0 0 2071 26 9 14 0 0 0 2071 27 9 325 0 0 1 1447 2071 28 9 7 12 0 0 2071 30 9 1 0 1 2074 1 311 1 4 196 2071 14 5
+2081 2082 602 183 4 4 2 83 85 5 464 0 0 0 2071 25 9 189 0 0 0 2071 26 9 14 0 0 0 2071 27 9 536 0 0 1 1447 2071 28 9 7 12 0 0 2071 30 9 1 0 1 2074 1 311 1 4 196 2071 14 5
+2083 2084 602 183 4 47 1 83 4 64 0 0 0 2071 40 9 14 0 0 0 2071 41 9 329 0 0 1 2085 2071 42 9 479 12 0 0 2071 44 9 1 0 1 2086 1 311 1 3 190 2071 32 5
+2087 2088 602 183 4 47 1 83 4 64 0 0 0 2071 40 9 14 0 0 0 2071 41 9 10 0 0 1 2085 2071 42 9 479 12 0 0 2071 44 9 1 0 1 2086 1 311 1 3 190 2071 32 5
+2089 2090 2091 183 4 3 1 83 4 64 0 0 0 2071 52 9 189 0 0 0 2071 53 9 14 0 0 0 2071 54 9 537 182 0 0 2071 55 9 2 0 1 0 1 311 1 3 196 2071 46 5
+2092 2093 602 287 4 3 1 83 4 64 0 0 0 2071 67 9 189 0 0 0 2071 65 69 14 0 0 0 2071 69 9 538 12 0 0 2071 70 9 1 0 0 1 62 1 3 288 2071 61 5
+2094 2095 602 287 4 3 2 83 155 4 64 0 0 0 2071 78 9 466 150 0 0 2071 79 9 14 0 0 0 2071 81 9 539 151 0 0 2071 82 9 2 0 1 0 1 62 1 3 289 2071 72 5
+2096 2097 602 290 4 3 1 83 6 64 0 0 0 2071 88 9 189 0 0 0 2071 89 9 14 0 0 0 2071 90 9 540 12 0 0 2071 91 9 10 58 0 0 2071 93 9 7 0 0 0 2071 95 9 2 0 1 0 4 287 1 3 289 1 3 297 1 5 311 1 3 210 2071 84 5
+2098 2099 602 183 4 4 2 83 85 6 464 0 0 0 2071 105 9 189 0 0 0 2071 106 9 14 0 0 0 2071 107 9 464 0 0 0 2071 108 9 327 0 0 1 1447 2071 109 9 7 12 0 0 2071 111 9 1 0 1 2100 1 311 1 5 196 2071 96 5
+2101 2102 602 183 4 4 2 83 85 6 464 0 0 0 2071 105 9 189 0 0 0 2071 106 9 14 0 0 0 2071 107 9 464 0 0 0 2071 108 9 14 0 0 1 1447 2071 109 9 7 12 0 0 2071 111 9 1 0 1 2100 0 196 2071 96 5
+2103 2104 602 183 4 4 2 83 85 6 464 0 0 0 2071 105 9 189 0 0 0 2071 106 9 14 0 0 0 2071 107 9 464 0 0 0 2071 108 9 229 0 0 1 1447 2071 109 9 7 12 0 0 2071 111 9 1 0 1 2100 1 311 1 5 196 2071 96 5
+2105 2106 602 183 6 3 1 83 6 64 0 0 0 2071 117 9 189 0 0 0 2071 118 9 14 0 0 0 2071 119 9 64 0 0 0 2071 120 9 335 0 0 0 2071 121 9 7 12 0 0 2071 122 9 1 0 0 1 311 1 5 196 2071 113 5
+2107 2108 602 183 4 3 2 83 155 5 64 0 0 0 2071 132 9 466 150 0 0 2071 133 9 14 0 0 0 2071 135 9 327 0 0 1 1447 2071 136 9 419 151 0 0 2071 138 9 2 0 1 0 1 311 1 4 216 2071 124 5
+2109 2110 602 183 4 3 2 83 155 5 64 0 0 0 2071 132 9 466 150 0 0 2071 133 9 14 0 0 0 2071 135 9 14 0 0 1 1447 2071 136 9 419 151 0 0 2071 138 9 2 0 1 0 1 311 1 4 216 2071 124 5
+2111 2112 602 291 4 3 2 83 155 6 64 0 0 0 2071 146 9 466 150 0 0 2071 147 9 14 0 0 0 2071 149 9 541 151 0 0 2071 150 9 10 58 0 0 2071 152 9 7 0 0 0 2071 154 9 2 0 1 0 2 276 1 5 311 1 3 216 2071 140 5
+2113 2114 602 183 4 4 1 85 5 487 0 0 0 2071 160 9 189 0 0 0 2071 161 9 228 0 0 0 2071 162 9 229 0 0 0 2071 163 9 7 148 0 0 2071 164 9 1 0 1 2074 0 196 2071 155 5
+2115 2116 602 287 4 3 1 83 5 64 0 0 0 2071 170 9 189 0 0 0 2071 171 9 14 0 0 0 2071 172 9 64 0 0 0 2071 173 9 538 12 0 0 2071 174 9 1 0 0 1 62 1 4 288 2071 166 5
+2117 2118 602 291 4 3 1 83 7 64 0 0 0 2071 180 9 189 0 0 0 2071 181 9 14 0 0 0 2071 182 9 64 0 0 0 2071 183 9 7 12 0 0 2071 184 9 10 58 0 0 2071 186 9 7 0 0 0 2071 188 9 2 0 1 0 2 276 1 6 311 1 4 196 2071 176 5
+2119 2120 2121 183 4 3 2 83 155 4 64 0 0 0 2071 197 9 466 150 0 0 2071 198 9 14 0 0 0 2071 200 9 542 183 0 0 2071 201 9 2 0 1 0 1 311 1 3 216 2071 189 5
+2122 2123 602 183 6 3 1 83 4 64 0 0 0 2071 210 9 469 0 0 0 2071 211 9 14 0 0 0 2071 212 9 543 184 0 0 2071 213 9 2 0 1 0 1 311 1 3 218 2071 206 5
+2124 2125 602 183 6 3 1 83 5 64 0 0 0 2071 219 9 469 0 0 0 2071 220 9 14 0 0 0 2071 221 9 295 0 0 0 2071 222 9 335 0 0 0 2071 223 9 1 0 0 1 309 1 4 223 2071 215 5
+2126 2127 602 183 6 4 2 83 85 5 464 0 0 0 2071 234 9 469 0 0 0 2071 235 9 14 0 0 0 2071 236 9 7 0 0 1 1447 2071 237 9 470 12 0 0 2071 239 9 1 0 1 2128 1 311 1 4 218 2071 224 5
+2129 2130 602 183 6 4 2 83 85 5 464 0 0 0 2071 234 9 469 0 0 0 2071 235 9 14 0 0 0 2071 236 9 327 0 0 1 1447 2071 237 9 470 12 0 0 2071 239 9 1 0 1 2128 1 311 1 4 218 2071 224 5
+2131 2132 602 183 6 4 2 83 85 5 464 0 0 0 2071 234 9 469 0 0 0 2071 235 9 14 0 0 0 2071 236 9 229 0 0 1 1447 2071 237 9 470 12 0 0 2071 239 9 1 0 1 2128 1 311 1 4 218 2071 224 5
+2133 2134 602 287 6 3 1 83 4 64 0 0 0 2071 246 9 469 0 0 0 2071 247 9 14 0 0 0 2071 248 9 544 12 0 0 2071 249 9 1 0 0 1 62 1 3 292 2071 241 5
+2135 2136 602 183 4 3 1 83 5 64 0 0 0 2071 255 9 14 12 0 0 2071 256 9 10 58 0 0 2071 258 9 295 0 0 0 2071 260 9 7 0 0 0 2071 261 9 2 0 1 1 2137 0 17 2071 251 5
+2138 2139 602 183 4 4 1 85 6 487 0 0 0 2071 266 9 228 0 0 0 2071 267 9 295 0 0 0 2071 268 9 7 0 0 0 2071 269 9 229 0 0 0 2071 270 9 7 0 0 0 2071 271 9 1 0 0 0 112 2071 262 5
+2140 2141 602 183 6 3 1 83 8 64 0 0 0 2071 281 9 469 0 0 0 2071 282 9 14 0 0 0 2071 283 9 7 0 0 0 2071 284 9 467 0 0 0 2071 285 9 545 12 0 0 2071 286 9 10 58 0 0 2071 288 9 335 0 0 0 2071 290 9 2 0 1 1 2100 1 311 1 5 286 2071 272 5
+2142 2143 602 183 6 3 1 83 8 64 0 0 0 2071 281 9 469 0 0 0 2071 282 9 14 0 0 0 2071 283 9 7 0 0 0 2071 284 9 325 0 0 0 2071 285 9 545 12 0 0 2071 286 9 10 58 0 0 2071 288 9 335 0 0 0 2071 290 9 2 0 1 1 2100 1 311 1 5 286 2071 272 5
+2144 2145 602 183 6 3 1 83 8 64 0 0 0 2071 281 9 469 0 0 0 2071 282 9 14 0 0 0 2071 283 9 7 0 0 0 2071 284 9 6 0 0 0 2071 285 9 545 12 0 0 2071 286 9 10 58 0 0 2071 288 9 335 0 0 0 2071 290 9 2 0 1 1 2100 1 311 1 5 286 2071 272 5
+2146 2147 602 293 6 3 1 83 4 64 0 0 0 2071 297 9 189 0 0 0 2071 298 9 14 0 0 0 2071 299 9 472 12 0 0 2071 300 9 1 0 1 2148 2 311 1 3 510 1 3 210 2071 291 5
+2149 2150 2151 183 4 3 2 83 155 4 64 0 0 0 2071 311 9 466 150 0 0 2071 312 9 14 0 0 0 2071 314 9 546 185 0 0 2071 315 9 2 0 1 1 2074 1 311 1 3 216 2071 302 5
+2152 2153 602 183 5 3 2 83 155 5 64 0 0 0 2071 327 9 466 150 0 0 2071 328 9 14 0 0 0 2071 330 9 324 0 0 0 2071 331 9 419 12 0 0 2071 332 9 1 0 0 1 311 1 4 216 2071 321 5
+2154 2155 602 183 4 4 3 83 85 155 4 464 0 0 0 2071 343 9 466 150 0 0 2071 344 9 14 0 0 0 2071 346 9 547 183 0 0 2071 347 9 2 0 1 0 1 311 1 3 216 2071 334 5
+2156 2157 602 183 4 4 3 83 85 155 4 464 0 0 0 2071 343 9 466 150 0 0 2071 344 9 14 0 0 0 2071 346 9 548 183 0 0 2071 347 9 2 0 1 0 1 311 1 3 216 2071 334 5
+2158 2159 602 183 4 3 3 83 155 212 6 549 0 0 0 2071 361 9 466 150 0 0 2071 362 9 474 0 0 0 2071 364 9 14 0 0 0 2071 365 9 467 0 0 0 2071 358 48 548 151 0 0 2071 367 9 2 0 1 0 1 311 1 5 295 2071 352 5
+2160 2161 602 183 4 3 3 83 155 212 6 549 0 0 0 2071 361 9 466 150 0 0 2071 362 9 474 0 0 0 2071 364 9 14 0 0 0 2071 365 9 7 0 0 0 2071 359 50 548 151 0 0 2071 367 9 2 0 1 0 1 311 1 5 296 2071 352 5
+2162 2163 2164 183 4 3 3 83 155 166 4 483 0 0 0 2071 376 9 466 150 0 0 2071 377 9 14 0 0 0 2071 379 9 550 186 0 0 2071 380 9 2 0 1 0 1 311 1 3 297 2071 369 5
+2165 2166 602 183 6 3 2 83 155 4 64 0 0 0 2071 392 9 466 150 0 0 2071 393 9 14 0 0 0 2071 395 9 551 183 0 0 2071 396 9 2 0 1 0 1 311 1 3 298 2071 386 5
+2167 2168 602 183 4 56 2 83 226 4 552 91 0 0 2071 407 9 495 0 0 0 2071 409 9 14 0 0 0 2071 410 9 553 187 0 0 2071 411 9 2 0 1 0 1 311 1 3 300 2071 401 5
+2169 2170 602 183 4 56 1 83 5 64 0 0 0 2071 417 9 189 0 0 0 2071 418 9 14 0 0 0 2071 419 9 495 0 0 0 2071 420 9 7 12 0 0 2071 421 9 1 0 0 0 196 2071 413 5
+2171 2172 602 183 6 3 1 83 6 64 0 0 0 2071 427 9 469 0 0 0 2071 428 9 189 0 0 0 2071 429 9 14 0 0 0 2071 430 9 482 0 0 0 2071 431 9 472 12 0 0 2071 432 9 1 0 0 1 311 1 5 301 2071 423 5
+2173 2174 602 183 4 57 1 85 5 487 0 0 0 2071 438 9 189 0 0 0 2071 439 9 228 0 0 0 2071 440 9 319 0 0 0 2071 441 9 344 148 0 0 2071 442 9 1 0 0 1 311 1 4 116 2071 434 5
+2175 2176 602 183 4 57 2 85 155 5 487 0 0 0 2071 450 9 466 150 0 0 2071 451 9 228 0 0 0 2071 453 9 10 154 0 0 2071 454 9 344 148 0 0 2071 456 9 2 0 1 0 1 311 1 4 302 2071 444 5
+2177 2178 2179 183 4 3 1 83 5 64 0 0 0 2071 462 9 189 0 0 0 2071 463 9 14 0 0 0 2071 464 9 64 0 0 0 2071 465 9 554 184 0 0 2071 466 9 2 0 1 0 1 311 1 4 196 2071 458 5
+2180 2181 602 183 4 3 2 83 84 5 555 0 0 0 2071 473 9 189 0 0 0 2071 474 9 14 0 0 0 2071 475 9 555 0 0 0 2071 476 9 556 12 0 0 2071 477 9 1 0 0 1 311 1 4 304 2071 468 5
+2182 2183 602 183 6 3 1 83 5 64 0 0 0 2071 486 9 469 0 0 0 2071 487 9 14 0 0 0 2071 488 9 325 0 0 0 2071 489 9 470 12 0 0 2071 490 9 1 0 0 1 311 1 4 218 2071 479 5
+2184 2185 602 183 6 3 1 83 5 64 0 0 0 2071 486 9 469 0 0 0 2071 487 9 14 0 0 0 2071 488 9 6 0 0 0 2071 489 9 470 12 0 0 2071 490 9 1 0 0 1 311 1 4 218 2071 479 5
+2186 2187 602 183 6 3 1 83 5 64 0 0 0 2071 497 9 469 0 0 0 2071 498 9 14 0 0 0 2071 499 9 536 0 0 0 2071 500 9 470 12 0 0 2071 501 9 1 0 1 2188 1 311 1 4 218 2071 492 5
+2189 2190 602 183 6 56 1 83 4 64 0 0 0 2071 508 9 469 0 0 0 2071 509 9 14 0 0 0 2071 510 9 557 12 0 0 2071 511 9 1 0 0 1 311 1 3 286 2071 503 5
+2191 2192 2193 183 6 3 2 83 166 4 483 0 0 0 2071 522 9 469 0 0 0 2071 523 9 14 0 0 0 2071 524 9 558 188 0 0 2071 525 9 2 0 1 0 1 311 1 3 305 2071 513 5
+2194 2195 602 183 6 3 1 83 5 64 0 0 0 2071 534 9 469 0 0 0 2071 535 9 14 0 0 0 2071 536 9 64 0 0 0 2071 537 9 545 12 0 0 2071 538 9 1 0 0 1 311 1 4 286 2071 530 5
+2196 2197 602 293 6 3 1 83 6 64 0 0 0 2071 545 9 469 0 0 0 2071 546 9 14 0 0 0 2071 547 9 7 0 0 0 2071 548 9 335 0 0 0 2071 549 9 470 12 0 0 2071 550 9 1 0 0 3 311 1 5 510 1 5 516 2 4 5 306 2071 540 5
+2198 2199 602 293 6 3 1 83 4 64 0 0 0 2071 557 9 469 0 0 0 2071 558 9 14 0 0 0 2071 559 9 559 12 0 0 2071 560 9 1 0 0 3 311 1 3 510 1 3 516 1 3 306 2071 552 5
+2200 2201 602 293 6 3 2 83 155 4 64 0 0 0 2071 569 9 469 0 0 0 2071 570 9 14 0 0 0 2071 571 9 560 189 0 0 2071 572 9 2 0 1 0 3 311 1 3 510 1 3 516 1 3 307 2071 562 5
+2202 2203 602 293 6 3 2 83 240 5 561 0 0 0 2071 584 9 469 0 0 0 2071 585 9 14 0 0 0 2071 586 9 7 0 0 0 2071 587 9 470 180 0 0 2071 588 9 1 0 0 3 311 1 4 510 1 4 512 1 4 309 2071 577 5
+2204 2205 2206 293 6 0 2 83 241 3 561 0 0 0 2071 612 9 562 0 0 0 2071 603 16 563 190 0 0 2071 614 9 2 0 1 0 3 311 1 2 510 1 2 514 1 2 310 2071 590 5
+2207 2208 2206 293 6 0 2 83 241 3 561 0 0 0 2071 612 9 189 0 0 0 2071 608 16 564 190 0 0 2071 614 9 2 0 1 0 4 311 1 2 510 1 2 514 1 2 516 1 2 310 2071 590 5
+2209 2210 2179 311 4 4 2 85 155 4 487 0 0 0 2071 645 9 189 0 0 0 2071 646 9 466 0 0 0 2071 647 9 565 191 0 0 2071 648 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 220 2071 627 5
+2211 2212 2179 311 4 4 2 85 155 4 487 0 0 0 2071 645 9 189 0 0 0 2071 646 9 466 0 0 0 2071 647 9 566 191 0 0 2071 648 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 220 2071 627 5
+2213 2214 2179 311 4 4 2 85 155 4 487 0 0 0 2071 645 9 189 0 0 0 2071 646 9 466 0 0 0 2071 647 9 567 191 0 0 2071 648 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 220 2071 627 5
+2215 2216 2217 311 4 3 2 83 155 4 64 0 0 0 2071 660 9 189 0 0 0 2071 661 9 466 0 0 0 2071 662 9 568 192 0 0 2071 663 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 256 2071 653 5
+2218 2219 602 311 4 3 2 83 155 5 64 0 0 0 2071 677 9 14 12 0 0 2071 678 9 466 0 0 0 2071 680 9 7 0 0 1 2220 2071 681 9 419 193 0 0 2071 683 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 312 2071 668 5
+2221 2222 602 311 4 3 2 83 155 5 64 0 0 0 2071 677 9 14 12 0 0 2071 678 9 466 0 0 0 2071 680 9 466 0 0 1 2220 2071 681 9 419 193 0 0 2071 683 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 312 2071 668 5
+2223 2224 602 311 6 3 2 83 155 5 64 0 0 0 2071 692 9 14 12 0 0 2071 693 9 466 0 0 0 2071 695 9 335 0 0 0 2071 696 9 509 193 0 0 2071 697 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 313 2071 685 5
+2225 320 2226 2227 2228 2 1 6
+2229 2230 602 184 4 58 1 242 4 259 0 0 0 2228 25 9 260 0 0 0 2228 26 9 231 0 0 1 2231 2228 27 9 261 194 0 0 2228 29 9 2 0 7 1 2232 2 327 1 2 329 1 3 116 2228 16 5
+2233 2234 602 184 4 58 1 243 4 569 0 0 0 2228 25 9 570 0 0 0 2228 26 9 231 0 0 1 2231 2228 27 9 261 195 0 0 2228 29 9 2 0 7 1 2232 2 327 1 2 329 1 3 315 2228 16 5
+2237 2238 2239 184 4 59 1 244 3 161 0 0 0 2228 38 9 231 0 0 0 2228 39 9 274 91 0 0 2228 40 9 1 0 1 2240 2 327 2 1 2 329 1 2 155 2228 31 5
+2241 2242 2243 184 4 60 2 242 181 4 426 0 0 0 2228 51 9 571 196 0 0 2228 52 9 260 0 0 0 2228 54 9 279 0 0 0 2228 55 9 2 0 1 1 2244 0 17 2228 42 5
+2245 2246 2247 184 5 61 1 242 3 259 0 0 0 2228 64 9 260 0 0 0 2228 65 9 572 0 0 0 2228 66 9 1 0 1 2244 0 46 2228 56 5
+2248 2249 2250 316 4 62 1 245 4 189 0 0 0 2228 74 9 466 0 0 0 2228 75 9 231 0 0 0 2228 76 9 274 150 0 0 2228 77 9 1 0 0 5 327 1 2 329 1 3 534 1 3 540 2 1 2 542 1 3 205 2228 67 5
+2252 320 2253 2254 2255 2 1 11
+2256 2257 602 184 4 0 1 182 3 259 0 0 0 2255 31 9 260 0 0 1 2258 2255 32 9 261 194 0 0 2255 34 9 2 0 7 1 2259 2 327 1 1 329 1 2 116 2255 19 5
+2260 2261 602 184 4 0 1 246 3 83 0 0 0 2255 31 9 570 0 0 1 2258 2255 32 9 261 197 0 0 2255 34 9 2 0 7 1 2259 2 327 1 1 329 1 2 315 2255 19 5
+2262 2263 602 184 4 0 1 247 3 573 0 0 0 2255 31 9 574 0 0 1 2258 2255 32 9 261 198 0 0 2255 34 9 2 0 7 1 2259 2 327 1 1 329 1 2 318 2255 19 5
+2266 2267 602 184 4 63 1 244 2 161 0 0 0 2255 40 9 261 91 0 0 2255 41 9 1 0 0 2 327 2 0 1 329 1 1 155 2255 36 5
+2268 2269 602 184 4 0 1 182 3 259 0 0 0 2255 46 9 6 0 0 0 2255 47 9 575 72 0 0 2255 48 9 1 0 1 2270 0 17 2255 43 5
+2271 2272 602 184 4 0 1 182 4 259 0 0 0 2255 54 9 576 0 0 0 2255 55 9 575 0 0 0 2255 56 9 261 72 0 0 2255 57 9 1 0 0 2 327 1 2 329 1 3 116 2255 51 5
+2273 2274 602 184 4 0 1 182 4 259 0 0 0 2255 63 9 577 0 0 0 2255 64 9 259 0 0 0 2255 65 9 575 72 0 0 2255 66 9 1 0 1 2275 0 17 2255 59 5
+2276 2277 602 184 4 0 1 182 5 259 0 0 0 2255 71 9 260 0 0 0 2255 72 9 259 0 0 0 2255 73 9 259 0 0 0 2255 74 9 578 72 0 0 2255 75 9 1 0 0 3 327 1 1 329 1 4 331 1 2 116 2255 68 5
+2278 2279 602 184 4 0 2 182 246 4 579 0 0 0 2255 80 9 580 0 0 0 2255 81 9 261 15 0 0 2255 82 9 419 199 0 0 2255 84 9 2 0 1 0 2 327 1 1 329 2 2 3 320 2255 77 5
+2280 2281 2282 184 4 0 1 182 2 259 0 0 0 2255 91 9 260 200 1 115 0 2255 92 9 3 0 3 10 0 2 327 1 1 329 1 1 321 2255 86 5
+2284 2285 602 184 4 64 2 182 244 4 581 0 0 0 2255 99 9 189 0 0 0 2255 100 9 575 0 0 0 2255 101 9 7 72 0 0 2255 102 9 1 0 0 2 327 1 2 329 1 3 323 2255 95 5
+2286 320 2287 2288 2289 2 1 11
+2290 2291 602 186 4 0 1 248 3 582 0 0 0 2289 26 9 583 0 0 0 2289 27 9 584 201 0 0 2289 28 9 2 0 7 1 2294 3 356 1 1 358 1 2 359 1 2 116 2289 18 5
+2295 2296 602 186 4 0 1 248 3 582 0 0 0 2289 26 9 583 0 0 0 2289 27 9 585 201 0 0 2289 28 9 2 0 7 1 2294 3 356 1 1 358 1 2 359 1 2 116 2289 18 5
+2297 2298 602 186 4 0 2 248 249 5 586 0 0 0 2289 33 9 587 0 0 0 2289 34 9 588 0 0 0 2289 35 9 589 202 0 0 2289 36 9 590 203 0 0 2289 38 9 2 0 1 0 3 356 1 2 358 1 4 359 2 2 3 326 2289 30 5
+2301 2302 602 186 4 0 1 248 2 582 0 0 0 2289 44 9 588 204 0 0 2289 45 9 2 0 4 1 2303 1 356 1 1 17 2289 40 5
+2304 2305 2306 186 4 0 1 248 5 582 0 0 0 2289 56 9 591 0 0 0 2289 57 9 319 205 0 0 2289 58 9 592 0 0 0 2289 60 9 593 206 0 0 2289 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 196 2289 47 5
+2307 2308 2306 186 4 0 1 248 5 582 0 0 0 2289 56 9 591 0 0 0 2289 57 9 319 205 0 0 2289 58 9 594 0 0 0 2289 60 9 595 206 0 0 2289 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 196 2289 47 5
+2309 2310 2311 186 4 0 2 248 249 3 586 0 0 0 2289 69 9 596 205 0 0 2289 70 9 597 207 0 0 2289 72 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 327 2289 63 5
+2312 2313 602 186 4 65 1 250 4 598 0 0 0 2289 86 9 599 0 0 0 2289 87 9 231 0 0 0 2289 88 9 585 208 0 0 2289 89 9 1 0 0 3 356 1 2 358 1 3 359 1 3 116 2289 80 5
+2316 2317 602 186 4 66 1 251 2 598 0 0 0 2289 97 9 585 208 0 0 2289 98 9 1 0 0 3 356 2 0 1 358 1 1 359 1 1 155 2289 91 5
+2318 2319 602 186 4 3 1 248 2 582 0 0 0 2289 104 9 588 209 0 0 2289 105 9 1 0 1 2320 0 17 2289 100 5
+2321 2322 602 186 4 0 1 248 2 582 0 0 0 2289 111 9 583 210 1 324 0 2289 112 9 3 0 3 10 0 2 356 1 1 358 1 1 321 2289 108 5
+2323 320 2324 2325 2326 2 1 7
+2327 2328 2329 329 4 0 2 83 211 3 464 0 0 0 2326 21 9 181 0 0 0 2326 22 9 600 211 0 0 2326 23 9 2 0 1 0 2 343 1 2 345 1 2 203 2326 14 5
+2330 2331 602 329 4 0 2 83 211 4 464 0 0 0 2326 32 9 601 0 0 0 2326 33 9 602 148 0 0 2326 34 9 603 212 0 0 2326 36 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 330 2326 28 5
+2332 2333 2334 186 4 0 2 83 211 4 464 0 0 0 2326 45 9 228 148 0 0 2326 46 9 14 0 0 0 2326 48 9 604 212 0 0 2326 49 9 2 0 1 0 2 356 1 3 358 1 3 118 2326 38 5
+2335 2336 602 223 6 0 1 83 4 64 0 0 0 2326 55 9 181 0 0 0 2326 56 9 605 0 0 0 2326 57 9 606 147 0 0 2326 58 9 2 0 1 0 2 369 1 2 371 1 3 196 2326 51 5
+2337 2338 2339 223 6 0 2 83 211 5 464 0 0 0 2326 66 9 228 148 0 0 2326 67 9 14 0 0 0 2326 69 9 607 213 0 0 2326 70 9 606 147 0 0 2326 72 9 2 0 1 0 2 369 1 3 371 1 4 118 2326 60 5
+2340 2341 602 331 6 0 1 83 3 64 0 0 0 2326 78 9 608 0 0 0 2326 79 9 609 147 0 0 2326 80 9 2 0 1 0 5 356 1 2 358 1 2 359 1 2 369 1 1 371 1 2 116 2326 74 5
+2342 2343 602 332 6 67 1 155 3 466 0 0 0 2326 87 9 7 0 0 0 2326 88 9 606 214 0 0 2326 89 9 2 0 1 0 6 369 3 0 1 2 371 1 2 374 1 0 534 1 2 540 1 0 542 1 2 205 2326 82 5
+2344 320 2345 2346 2347 2 1 3
+2348 2349 602 223 6 68 1 252 3 610 0 0 0 2347 16 9 611 0 0 0 2347 17 9 261 215 0 0 2347 18 9 1 0 0 2 369 1 2 372 1 2 196 2347 13 5
+2352 2353 602 223 6 68 2 252 253 4 612 0 0 0 2347 23 9 613 216 0 0 2347 24 9 614 0 0 0 2347 26 9 419 217 0 0 2347 27 9 2 0 1 0 2 369 1 1 372 2 1 3 118 2347 20 5
+2357 2358 602 223 6 69 1 253 3 615 0 0 0 2347 33 9 613 0 0 0 2347 34 9 231 216 0 0 2347 35 9 1 0 0 2 369 1 2 372 1 2 169 2347 29 5
+2359 320 2360 2361 2362 2 1 2
+2363 2364 2365 223 6 3 2 83 211 3 464 0 0 0 2362 19 9 14 12 0 0 2362 20 9 616 0 0 0 2362 22 9 1 0 1 2366 1 369 1 2 17 2362 13 5
+2367 2368 602 223 6 3 1 83 3 64 0 0 0 2362 27 9 617 0 0 0 2362 28 9 261 12 0 0 2362 29 9 1 0 0 1 371 1 2 196 2362 24 5
+2369 320 2370 2371 2372 2 1 12
+2373 2374 602 223 6 67 1 252 3 610 0 0 0 2372 26 9 614 0 0 0 2372 27 9 533 218 0 0 2372 28 9 2 0 7 1 2375 2 369 2 1 2 371 1 2 116 2372 17 5
+2376 2377 602 223 6 70 1 252 3 610 0 0 0 2372 26 9 614 0 0 0 2372 27 9 533 218 0 0 2372 28 9 2 0 7 1 2375 2 369 2 1 2 371 1 2 116 2372 17 5
+2378 2379 602 223 6 67 1 254 2 615 0 0 0 2372 36 9 533 216 0 0 2372 37 9 1 0 0 2 369 2 0 1 371 1 1 155 2372 30 5
+2380 2381 602 223 6 0 1 252 4 610 0 0 0 2372 42 9 469 0 0 0 2372 43 9 482 0 0 0 2372 44 9 614 215 0 0 2372 45 9 1 0 1 2382 0 17 2372 39 5
+2383 2384 602 223 6 0 1 252 5 610 0 0 0 2372 51 9 618 0 0 0 2372 52 9 619 0 0 0 2372 53 9 610 0 0 0 2372 54 9 620 215 0 0 2372 55 9 1 0 0 2 369 2 2 3 371 1 4 190 2372 48 5
+2385 2386 602 223 6 71 1 253 5 615 0 0 0 2372 63 9 613 0 0 0 2372 64 9 469 0 0 0 2372 65 9 231 0 0 0 2372 66 9 533 216 0 0 2372 67 9 1 0 0 2 369 1 3 371 1 4 336 2372 57 5
+2387 2388 602 223 6 67 2 252 255 5 612 0 0 0 2372 75 9 614 0 0 0 2372 76 9 621 0 0 0 2372 77 9 533 216 0 0 2372 78 9 419 217 0 0 2372 80 9 2 0 1 0 2 369 2 1 3 371 2 3 4 327 2372 69 5
+2389 2390 2391 223 6 68 1 252 2 610 0 0 0 2372 90 9 614 215 0 0 2372 91 9 1 0 1 2392 2 369 1 1 372 1 1 17 2372 82 5
+2393 2394 602 331 6 72 1 252 3 610 0 0 0 2372 98 9 614 0 0 0 2372 99 9 585 215 0 1 2395 2372 100 9 1 0 0 6 356 2 1 2 358 1 2 359 1 2 361 1 1 369 1 2 372 1 2 116 2372 93 5
+2396 2397 602 337 6 73 1 252 4 610 0 0 0 2372 108 9 614 0 0 0 2372 109 9 585 0 0 0 2372 110 9 533 0 0 0 2372 111 9 1 0 0 5 369 1 3 372 2 2 3 402 1 1 404 1 2 407 1 1 338 2372 103 5
+2398 2399 602 331 6 74 1 252 3 610 0 0 0 2372 117 9 614 0 0 0 2372 118 9 585 215 0 0 2372 119 9 1 0 0 4 356 2 1 2 358 1 2 359 1 2 361 1 1 116 2372 112 5
+2400 2401 2402 223 6 67 1 252 2 610 0 0 0 2372 127 9 614 219 1 333 0 2372 128 9 3 0 3 10 0 2 369 1 1 371 1 1 321 2372 121 5
+2403 320 2404 2405 2406 2 1 3
+2407 2408 602 339 4 0 2 256 257 5 622 0 0 0 2406 15 9 623 0 0 0 2406 16 9 622 0 0 0 2406 17 9 261 220 0 0 2406 18 9 419 221 0 0 2406 20 9 2 0 1 0 2 381 1 3 383 1 4 341 2406 12 5
+2411 2412 602 339 6 67 2 256 257 5 622 0 0 0 2406 27 9 624 0 0 0 2406 28 9 7 0 0 0 2406 29 9 533 220 0 0 2406 30 9 419 221 0 0 2406 32 9 2 0 1 0 2 381 1 3 383 1 4 342 2406 22 5
+2413 2414 2415 339 4 0 2 256 257 4 622 0 0 0 2406 40 9 625 0 0 0 2406 41 9 626 222 0 0 2406 42 9 627 223 0 0 2406 44 9 2 0 1 0 2 381 1 3 383 1 3 330 2406 34 5
+2416 320 2417 2418 2419 2 1 7
+2420 2421 2415 339 4 0 2 256 257 5 622 0 0 0 2419 26 9 625 0 0 0 2419 27 9 626 222 0 0 2419 28 9 585 224 0 0 2419 30 9 419 225 0 0 2419 32 9 2 0 1 1 637 2 381 1 3 383 1 4 343 2419 19 5
+2422 2423 602 339 4 0 4 256 257 258 259 6 628 0 0 0 2419 41 9 629 0 0 0 2419 42 9 261 226 0 0 2419 48 9 419 227 0 0 2419 50 9 419 228 0 0 2419 52 9 419 221 0 0 2419 54 9 2 0 1 1 2428 2 381 1 2 383 1 3 341 2419 37 5
+2429 2430 602 339 4 0 2 256 257 5 622 0 0 0 2419 60 9 625 0 0 0 2419 61 9 630 0 0 0 2419 62 9 261 220 0 0 2419 63 9 419 221 0 0 2419 65 9 2 0 1 1 2431 2 381 1 3 383 1 4 345 2419 56 5
+2432 2433 602 346 6 0 2 256 257 5 622 0 0 0 2419 71 9 625 0 0 0 2419 72 9 631 0 0 0 2419 73 9 533 220 0 0 2419 74 9 419 221 0 0 2419 76 9 2 0 1 0 4 369 1 2 371 1 3 381 1 3 383 1 4 190 2419 67 5
+2434 2435 602 339 4 0 3 256 257 258 7 632 0 0 0 2419 81 9 633 229 0 0 2419 82 9 634 0 0 0 2419 84 9 632 0 0 0 2419 85 9 7 0 0 0 2419 86 9 419 230 0 0 2419 87 9 419 228 0 0 2419 89 9 2 0 1 0 2 381 1 5 383 1 6 348 2419 78 5
+2436 2437 602 339 4 0 4 256 257 258 259 6 628 0 0 0 2419 95 9 635 226 0 0 2419 96 9 636 0 0 0 2419 98 9 419 227 0 0 2419 99 9 419 228 0 0 2419 101 9 419 221 0 0 2419 103 9 2 0 1 1 2438 2 381 2 3 4 383 1 4 349 2419 91 5
+2439 2440 602 339 4 0 4 256 257 258 259 5 628 0 0 0 2419 108 9 637 226 0 0 2419 109 9 638 0 1 350 0 2419 111 9 7 0 1 350 0 2419 113 9 632 0 1 350 0 2419 115 9 2 0 10 0 2 381 3 2 3 4 383 1 2 351 2419 105 5
+2441 320 2442 2443 2444 2 1 18
+2445 2446 602 329 4 0 2 171 208 4 450 0 0 0 2444 24 9 235 109 0 0 2444 25 9 459 0 0 0 2444 27 9 639 231 0 1 2447 2444 28 9 2 0 1 1 2294 3 343 1 2 345 1 3 346 1 2 116 2444 17 5
+2448 2449 602 329 4 0 2 171 208 4 450 0 0 0 2444 24 9 235 109 0 0 2444 25 9 459 0 0 0 2444 27 9 419 231 0 1 2447 2444 28 9 2 0 1 1 2294 3 343 1 2 345 1 3 346 1 2 116 2444 17 5
+2450 2451 602 329 4 0 2 171 260 4 640 0 0 0 2444 40 9 489 232 0 0 2444 41 9 244 0 0 0 2444 43 9 419 233 0 0 2444 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 116 2444 31 5
+2454 2455 602 329 4 0 2 171 261 4 640 0 0 0 2444 40 9 489 232 0 0 2444 41 9 244 0 0 0 2444 43 9 419 233 0 0 2444 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 116 2444 31 5
+2456 2457 602 329 4 0 2 171 262 4 640 0 0 0 2444 40 9 489 232 0 0 2444 41 9 244 0 0 0 2444 43 9 419 233 0 0 2444 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 116 2444 31 5
+2458 2459 602 329 4 0 2 171 208 6 450 0 0 0 2444 49 9 235 109 0 0 2444 50 9 459 0 0 0 2444 52 9 7 0 0 0 2444 53 9 450 0 0 0 2444 54 9 419 231 0 0 2444 55 9 2 0 1 0 3 343 4 2 3 4 5 345 1 5 346 1 2 116 2444 46 5
+2460 2461 602 329 4 0 2 208 263 4 641 0 0 0 2444 63 9 642 63 0 0 2444 64 9 643 0 0 0 2444 66 9 419 234 0 0 2444 67 9 2 0 1 1 2465 3 343 1 2 345 1 3 346 1 2 116 2444 57 5
+2466 2467 602 329 4 0 2 171 208 4 450 0 0 0 2444 72 9 235 109 0 0 2444 73 9 10 145 0 0 2444 75 9 459 63 0 0 2444 77 9 2 0 1 1 2468 0 17 2444 69 5
+2469 2470 602 217 4 0 2 171 264 4 449 0 0 0 2444 86 9 644 235 0 0 2444 87 9 235 0 0 0 2444 89 9 419 236 0 0 2444 90 9 2 0 1 0 5 343 1 2 345 1 3 346 1 2 534 1 1 536 2 0 3 116 2444 80 5
+2472 2473 602 217 4 0 2 171 264 4 449 0 0 0 2444 98 9 235 109 0 0 2444 99 9 644 0 0 0 2444 101 9 419 237 0 0 2444 102 9 2 0 1 0 8 343 1 2 345 1 3 346 1 2 348 1 2 534 1 3 536 1 0 540 1 2 542 1 3 355 2444 92 5
+2474 2475 602 217 4 0 2 264 265 3 644 235 0 0 2444 111 9 645 0 0 0 2444 113 9 419 238 0 0 2444 114 9 2 0 1 0 7 343 1 1 345 1 2 346 1 1 348 1 1 534 2 0 2 540 1 1 542 1 2 205 2444 104 5
+2477 2478 602 329 4 75 2 171 266 5 646 0 0 0 2444 122 9 489 0 0 0 2444 123 9 235 109 0 0 2444 124 9 231 0 0 0 2444 126 9 419 239 0 0 2444 127 9 2 0 1 0 3 343 2 3 4 345 1 4 346 1 3 323 2444 116 5
+2481 2482 2483 329 4 0 2 171 208 3 450 0 0 0 2444 135 9 235 109 0 0 2444 136 9 647 240 0 1 2485 2444 138 9 2 0 1 0 1 343 1 2 17 2444 129 5
+2486 2487 602 329 4 0 3 171 208 209 6 648 0 0 0 2444 155 9 235 109 0 0 2444 156 9 459 0 0 0 2444 158 9 649 0 0 0 2444 159 9 419 241 0 0 2444 160 9 419 141 0 0 2444 162 9 2 0 1 0 3 343 1 2 345 2 4 5 346 1 2 327 2444 150 5
+2488 2489 2490 329 4 0 2 171 208 3 450 0 0 0 2444 169 9 235 109 0 0 2444 170 9 459 242 1 352 0 2444 172 9 3 0 3 10 0 3 343 1 2 345 1 2 346 1 2 321 2444 164 5
+2492 2493 602 329 4 0 2 171 208 5 450 0 0 0 2444 178 9 10 0 0 1 2494 2444 179 9 235 109 0 0 2444 181 9 459 0 0 0 2444 183 9 419 231 0 0 2444 184 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 116 2444 175 5
+2495 2496 602 329 4 0 2 171 208 3 450 0 0 0 2444 189 9 235 109 0 0 2444 190 9 650 0 0 0 2444 192 9 1 0 0 2 343 1 2 346 1 2 17 2444 186 5
+2497 2498 602 329 4 0 2 171 208 3 450 0 0 0 2444 199 9 235 109 0 0 2444 200 9 651 0 0 0 2444 202 9 1 0 0 2 343 1 2 346 1 2 17 2444 196 5
+2499 320 2500 2501 2502 2 1 3
+2503 2504 602 186 4 0 1 248 3 582 0 0 0 2502 18 9 583 0 0 0 2502 19 9 652 243 0 0 2502 20 9 2 0 1 1 2505 3 356 1 1 358 1 2 359 1 2 116 2502 14 5
+2506 2507 602 186 4 0 1 248 3 582 0 0 0 2502 25 9 583 0 0 0 2502 26 9 653 243 0 0 2502 27 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 116 2502 22 5
+2508 2509 602 358 6 0 1 248 3 582 0 0 0 2502 35 9 583 0 0 0 2502 36 9 654 243 0 0 2502 37 9 2 0 1 1 2510 4 356 1 1 358 1 2 359 1 2 510 1 2 321 2502 29 5
+2511 320 2512 2513 2514 2 1 4
+2515 2516 602 329 4 3 2 226 211 3 655 91 0 0 2514 24 9 656 0 0 0 2514 26 9 228 0 0 0 2514 27 9 1 0 1 2517 2 343 2 1 2 346 1 1 54 2514 16 5
+2518 2519 602 329 4 3 2 82 211 3 657 55 0 0 2514 24 9 7 0 0 0 2514 26 9 228 0 0 0 2514 27 9 1 0 1 2517 2 343 2 1 2 346 1 1 111 2514 16 5
+2520 2521 602 329 4 3 2 267 211 3 658 12 0 0 2514 24 9 14 0 0 0 2514 26 9 228 0 0 0 2514 27 9 1 0 1 2517 2 343 1 1 346 1 1 17 2514 16 5
+2522 2523 602 329 4 3 3 267 268 211 4 659 0 0 0 2514 32 9 14 12 0 0 2514 33 9 660 0 0 0 2514 35 9 228 0 0 0 2514 36 9 1 0 1 2525 2 343 1 2 346 1 2 17 2514 28 5
+2526 395 2527 2528 2529 2 1 7
+2530 2531 602 361 6 0 1 269 4 661 0 0 0 2529 21 9 662 0 0 0 2529 22 9 663 0 0 0 2529 23 9 664 0 0 0 2529 24 9 1 0 0 3 444 1 2 446 1 3 448 1 2 224 2529 16 5
+2534 2535 602 363 6 76 1 270 4 665 0 0 0 2529 31 9 666 0 0 0 2529 32 9 533 0 0 0 2529 33 9 667 0 0 0 2529 34 9 1 0 0 2 419 1 2 421 1 3 338 2529 25 5
+2536 2537 602 102 6 0 1 271 4 242 0 0 0 2529 40 9 668 0 0 0 2529 41 9 669 0 0 0 2529 42 9 585 0 0 0 2529 43 9 1 0 0 2 402 1 2 404 1 3 224 2529 35 5
+2539 2540 602 365 6 0 2 272 273 3 670 0 0 0 2529 51 9 671 0 0 0 2529 52 9 533 0 0 0 2529 54 9 1 0 0 1 457 1 2 46 2529 44 5
+2543 2544 602 365 6 0 2 272 273 3 670 0 0 0 2529 51 9 672 148 0 0 2529 52 9 419 213 0 0 2529 54 9 2 0 1 0 2 457 1 2 463 1 1 17 2529 44 5
+2545 2546 602 367 6 0 2 272 274 3 673 0 0 0 2529 63 9 608 0 0 0 2529 64 9 533 0 0 0 2529 66 9 1 0 0 1 473 1 2 46 2529 56 5
+2548 2549 602 367 6 0 2 272 274 3 673 0 0 0 2529 63 9 674 148 0 0 2529 64 9 419 213 0 0 2529 66 9 2 0 1 0 1 473 1 2 17 2529 56 5
+2550 395 2551 2552 2553 2 1 19
+2554 2555 602 363 4 77 1 275 4 675 0 0 0 2553 27 9 676 0 0 0 2553 28 9 7 0 0 0 2553 29 9 170 0 0 0 2553 30 9 1 0 0 1 419 1 1 46 2553 17 5
+2558 2559 602 363 4 77 1 276 4 675 0 0 0 2553 27 9 676 0 0 0 2553 28 9 7 0 0 0 2553 29 9 170 0 0 0 2553 30 9 1 0 0 1 419 1 1 46 2553 17 5
+2560 2561 602 363 4 77 1 277 4 675 0 0 0 2553 27 9 676 0 0 0 2553 28 9 7 0 0 0 2553 29 9 170 0 0 0 2553 30 9 1 0 0 1 419 1 1 46 2553 17 5
+2562 2563 602 363 4 78 1 278 3 677 0 0 0 2553 35 9 642 0 0 0 2553 36 9 7 0 0 0 2553 37 9 1 0 0 1 419 1 1 46 2553 31 5
+2564 2565 2566 371 4 76 1 270 4 665 0 0 0 2553 46 9 235 0 0 0 2553 47 9 667 0 0 0 2553 48 9 7 0 0 0 2553 49 9 1 0 0 3 419 1 1 421 1 2 489 1 2 46 2553 38 5
+2567 2568 602 363 4 79 1 270 4 665 0 0 0 2553 55 9 678 0 0 0 2553 56 9 667 0 0 0 2553 57 9 7 0 0 0 2553 58 9 1 0 1 2569 2 419 1 1 421 1 2 372 2553 50 5
+2570 2571 602 371 4 79 1 270 4 665 0 0 0 2553 67 9 678 0 0 0 2553 68 9 679 0 0 0 2553 69 9 269 0 0 0 2553 70 9 1 0 1 2572 3 419 1 1 421 1 3 489 2 2 3 112 2553 59 5
+2573 2574 2575 363 4 79 2 270 279 4 680 0 0 0 2553 79 9 681 0 0 0 2553 80 9 682 0 0 0 2553 81 9 269 0 0 0 2553 82 9 1 0 0 2 419 1 1 421 1 3 372 2553 71 5
+2577 2578 602 363 4 79 1 270 4 665 0 0 0 2553 87 9 231 0 0 0 2553 88 9 678 0 0 1 2579 2553 89 9 7 0 0 0 2553 93 9 1 0 0 1 419 1 2 46 2553 83 5
+2580 2581 602 363 4 79 1 270 5 665 0 0 0 2553 99 9 235 0 0 1 2582 2553 100 9 231 0 0 0 2553 102 9 7 0 0 0 2553 103 9 170 0 0 0 2553 104 9 1 0 1 2583 1 419 1 2 112 2553 94 5
+2584 2585 602 363 4 75 1 270 3 665 0 0 0 2553 109 9 235 0 0 0 2553 110 9 231 244 0 0 2553 111 9 1 0 1 2586 1 423 1 2 169 2553 105 5
+2587 2588 602 363 4 80 2 270 278 4 683 0 0 0 2553 119 9 684 0 0 0 2553 120 9 269 65 0 0 2553 121 9 419 245 0 0 2553 123 9 2 0 1 1 2589 2 419 1 2 423 1 2 169 2553 114 5
+2590 2591 602 363 4 81 1 278 3 677 0 0 0 2553 129 9 685 0 0 0 2553 130 9 7 0 0 0 2553 131 9 1 0 0 1 419 1 1 46 2553 125 5
+2592 2593 602 363 4 76 2 270 280 3 686 0 0 0 2553 137 9 687 63 0 0 2553 138 9 276 0 0 0 2553 140 9 2 0 2 1 2594 0 17 2553 132 5
+2595 2596 602 363 4 82 1 270 2 665 0 0 0 2553 149 9 678 246 1 46 0 2553 150 9 3 0 2 10 0 2 419 1 1 421 1 1 376 2553 142 5
+2598 2599 602 363 4 82 1 278 2 677 0 0 0 2553 149 9 688 247 1 46 0 2553 150 9 3 0 2 10 0 2 419 1 1 421 1 1 377 2553 142 5
+2600 2601 602 363 4 76 1 270 2 665 0 0 0 2553 157 9 689 246 1 46 0 2553 158 9 3 0 2 10 0 2 419 1 1 421 1 1 378 2553 153 5
+2602 2603 2604 363 4 79 1 270 2 665 0 0 0 2553 171 9 690 246 1 46 0 2553 172 9 3 0 2 10 1 2605 2 419 1 1 421 1 1 378 2553 161 5
+2606 2607 602 363 4 76 1 281 2 691 0 0 0 2553 188 9 642 0 0 0 2553 189 9 1 0 0 1 419 1 1 46 2553 182 5
+2609 395 497 2610 2611 2 1 12
+2612 2613 602 380 5 0 1 282 5 692 0 0 0 2611 22 9 693 0 0 0 2611 23 9 585 0 0 1 2615 2611 24 9 589 248 0 0 2611 26 9 419 249 0 0 2611 28 9 2 0 1 1 637 1 500 1 3 382 2611 18 5
+2616 2617 602 380 5 0 1 283 3 694 0 0 0 2611 33 9 695 0 0 0 2611 34 9 696 250 0 0 2611 35 9 1 0 0 1 500 1 2 384 2611 30 5
+2621 2622 602 380 5 0 1 82 3 211 0 0 0 2611 42 9 697 0 0 0 2611 43 9 585 55 0 0 2611 44 9 1 0 0 1 500 1 2 385 2611 37 5
+2623 2624 602 380 5 0 1 226 4 698 0 0 0 2611 51 9 161 0 0 0 2611 52 9 455 0 0 0 2611 53 9 161 91 0 0 2611 54 9 1 0 0 1 500 1 3 386 2611 46 5
+2625 2626 602 380 5 0 1 284 4 699 0 0 0 2611 60 9 327 0 0 0 2611 61 9 504 0 0 0 2611 62 9 700 251 0 0 2611 63 9 1 0 1 2628 1 500 1 3 388 2611 56 5
+2629 2630 602 380 5 83 1 285 5 701 0 0 0 2611 69 9 702 0 0 0 2611 70 9 7 0 0 0 2611 71 9 703 0 0 1 2633 2611 72 9 63 252 0 0 2611 74 9 1 0 0 1 500 1 4 390 2611 65 5
+2634 2635 2636 380 5 84 1 285 4 701 0 0 0 2611 83 9 63 0 0 0 2611 84 9 703 0 0 0 2611 85 9 63 252 0 0 2611 86 9 1 0 0 1 500 1 3 391 2611 76 5
+2637 2638 602 380 5 84 1 285 3 701 0 0 0 2611 93 9 704 0 0 0 2611 94 9 705 252 0 0 2611 95 9 1 0 1 2639 0 17 2611 88 5
+2640 2641 602 380 5 0 1 282 4 692 0 0 0 2611 101 9 706 0 0 0 2611 102 9 707 0 0 0 2611 103 9 708 248 0 0 2611 104 9 1 0 1 2642 1 500 1 3 392 2611 97 5
+2643 2644 602 380 5 0 1 282 5 692 0 0 0 2611 110 9 693 0 0 0 2611 111 9 709 0 0 0 2611 112 9 708 248 0 0 2611 113 9 419 249 0 0 2611 115 9 2 0 1 1 2645 1 500 1 3 382 2611 106 5
+2646 2647 602 380 5 0 2 286 287 3 710 0 0 0 2611 123 9 711 0 0 0 2611 124 9 712 253 0 0 2611 125 9 1 0 0 1 500 1 2 165 2611 117 5
+2651 2652 602 380 5 0 1 282 5 692 0 0 0 2611 131 9 693 0 0 0 2611 132 9 713 0 0 0 2611 133 9 589 0 0 0 2611 134 9 7 248 0 0 2611 135 9 1 0 1 2653 1 500 1 4 394 2611 127 5
+2654 395 2655 2656 2657 2 1 10
+2658 2659 602 102 4 0 1 288 5 714 0 0 0 2657 20 9 715 0 0 0 2657 21 9 455 0 0 0 2657 22 9 7 0 0 0 2657 23 9 170 0 0 0 2657 24 9 2 0 7 0 2 402 1 1 404 1 3 338 2657 16 5
+2661 2662 602 102 4 0 1 72 2 716 0 0 0 2657 31 9 585 0 0 0 2657 32 9 1 0 1 2663 2 402 1 0 404 1 1 338 2657 25 5
+2664 2665 602 102 4 0 1 288 5 714 0 0 0 2657 39 9 717 0 0 0 2657 40 9 718 0 0 0 2657 41 9 719 0 0 0 2657 42 9 170 0 0 0 2657 43 9 1 0 0 2 402 1 2 404 1 3 396 2657 33 5
+2666 2667 602 102 4 0 1 288 5 714 0 0 0 2657 39 9 717 0 0 0 2657 40 9 707 0 0 0 2657 41 9 585 0 0 0 2657 42 9 7 0 0 0 2657 43 9 1 0 0 2 402 1 2 404 1 3 396 2657 33 5
+2668 2669 602 102 4 0 2 288 289 5 720 0 0 0 2657 47 9 721 0 0 0 2657 48 9 722 0 0 0 2657 49 9 524 121 0 0 2657 50 9 419 254 0 0 2657 52 9 2 0 1 0 2 402 1 2 406 2 2 3 17 2657 44 5
+2670 2671 602 102 4 85 1 290 4 185 0 0 0 2657 60 9 723 0 0 0 2657 61 9 231 0 0 0 2657 62 9 585 0 0 0 2657 63 9 1 0 0 2 402 1 2 404 1 3 338 2657 54 5
+2674 2675 602 102 4 1 1 288 3 714 0 0 0 2657 68 9 455 0 0 0 2657 69 9 722 255 0 0 2657 70 9 1 0 1 2676 0 17 2657 64 5
+2677 2678 602 102 4 0 1 288 3 714 0 0 0 2657 76 9 715 256 0 0 2657 77 9 585 0 0 1 2679 2657 79 9 2 0 4 0 2 402 1 1 404 1 2 376 2657 73 5
+2680 2681 602 102 4 0 2 288 289 4 720 0 0 0 2657 84 9 715 257 1 46 0 2657 85 9 724 0 0 0 2657 88 9 707 258 1 46 0 2657 89 9 3 0 2 10 0 2 402 2 1 3 404 2 1 3 398 2657 81 5
+2682 2683 602 399 6 1 1 288 4 714 0 0 0 2657 98 9 335 0 0 0 2657 99 9 722 0 0 0 2657 100 9 585 0 0 0 2657 101 9 1 0 0 2 402 1 2 404 1 3 338 2657 92 5
+2684 395 2685 2686 2687 2 1 10
+2688 2689 602 365 6 0 1 291 4 725 0 0 0 2687 22 9 726 0 0 0 2687 23 9 7 0 0 0 2687 24 9 170 0 0 0 2687 25 9 2 0 7 1 637 1 457 1 1 46 2687 17 5
+2692 2693 602 365 6 0 1 292 2 727 0 0 0 2687 29 9 728 259 0 0 2687 30 9 1 0 1 2697 1 461 1 1 17 2687 26 5
+2698 2699 602 365 6 0 1 293 2 163 0 0 0 2687 43 9 729 32 0 0 2687 44 9 1 0 1 2701 1 463 1 1 17 2687 33 5
+2702 2703 602 365 6 0 1 294 2 163 0 0 0 2687 43 9 729 32 0 0 2687 44 9 1 0 1 2701 1 463 1 1 17 2687 33 5
+2704 2705 602 365 6 0 1 295 2 163 0 0 0 2687 43 9 729 32 0 0 2687 44 9 1 0 1 2701 1 463 1 1 17 2687 33 5
+2706 2707 602 365 6 0 1 296 2 730 0 0 0 2687 51 9 7 0 0 0 2687 52 9 1 0 0 1 457 1 0 46 2687 46 5
+2709 2710 2711 365 6 0 1 291 4 725 0 0 0 2687 60 9 731 0 0 0 2687 61 9 7 0 0 0 2687 62 9 170 0 0 0 2687 63 9 1 0 1 2712 1 457 1 1 46 2687 53 5
+2713 2714 602 365 6 0 2 291 297 4 732 0 0 0 2687 67 9 625 0 0 0 2687 68 9 733 229 0 0 2687 69 9 419 260 0 0 2687 71 9 2 0 1 0 3 457 1 2 459 1 2 463 1 2 404 2687 64 5
+2715 2716 602 405 6 86 1 292 2 727 0 0 0 2687 78 9 728 261 0 0 2687 79 9 2 0 2 0 2 419 1 1 421 1 1 17 2687 73 5
+2717 2718 602 365 6 0 2 291 298 3 734 0 0 0 2687 86 9 726 262 1 46 0 2687 87 9 735 263 1 46 0 2687 90 9 3 0 2 10 0 2 457 2 1 2 459 1 1 378 2687 81 5
+2722 395 2723 2724 2725 2 1 6
+2726 2727 602 367 6 0 1 299 4 736 0 0 0 2725 23 9 14 0 0 0 2725 24 9 7 0 0 0 2725 25 9 170 0 0 0 2725 26 9 2 0 7 1 637 1 473 1 1 46 2725 18 5
+2729 2730 602 367 6 0 1 300 2 737 0 0 0 2725 30 9 738 264 0 0 2725 31 9 1 0 0 1 477 1 1 17 2725 27 5
+2734 2735 602 367 6 0 1 229 2 739 0 0 0 2725 38 9 306 6 0 0 2725 39 9 1 0 0 1 479 1 1 17 2725 33 5
+2736 2737 602 367 6 0 1 299 4 736 0 0 0 2725 45 9 740 0 0 0 2725 46 9 7 0 0 0 2725 47 9 170 0 0 0 2725 48 9 1 0 1 2738 1 473 1 1 46 2725 41 5
+2739 2714 602 367 6 0 2 299 301 4 741 0 0 0 2725 52 9 742 0 0 0 2725 53 9 743 255 0 0 2725 54 9 419 265 0 0 2725 56 9 2 0 1 0 2 473 1 2 475 1 2 404 2725 49 5
+2740 2718 602 367 6 0 2 299 302 3 744 0 0 0 2725 63 9 14 266 1 46 0 2725 64 9 745 267 1 46 0 2725 67 9 3 0 2 10 0 2 473 2 1 2 475 1 1 378 2725 58 5
+2743 395 2744 2745 2746 2 1 11
+2747 2748 602 338 4 0 1 303 5 746 0 0 0 2746 24 9 747 0 0 0 2746 25 9 585 0 0 0 2746 26 9 170 0 0 0 2746 27 9 748 0 0 0 2746 28 9 1 0 1 637 1 489 1 2 102 2746 20 5
+2749 2750 602 338 4 87 2 304 305 4 749 0 0 0 2746 33 9 750 0 0 0 2746 34 9 751 268 0 0 2746 35 9 419 269 0 0 2746 37 9 2 0 1 0 2 489 1 2 491 1 2 414 2746 29 5
+2755 2756 602 338 4 0 1 306 4 661 0 0 0 2746 43 9 489 0 0 0 2746 44 9 504 0 0 0 2746 45 9 170 0 0 0 2746 46 9 1 0 1 2757 1 489 1 2 361 2746 39 5
+2758 2759 602 338 4 0 1 303 5 746 0 0 0 2746 54 9 752 0 0 0 2746 55 9 718 0 0 0 2746 56 9 719 0 0 0 2746 57 9 170 0 0 0 2746 58 9 1 0 1 2760 1 489 1 3 415 2746 47 5
+2761 2762 602 338 4 0 1 303 5 746 0 0 0 2746 54 9 752 0 0 0 2746 55 9 707 0 0 0 2746 56 9 585 0 0 0 2746 57 9 7 0 0 0 2746 58 9 1 0 1 2760 1 489 1 3 415 2746 47 5
+2763 2764 2765 416 4 0 4 306 303 305 307 6 753 0 0 0 2746 66 9 754 0 0 0 2746 67 9 755 270 0 0 2746 75 9 419 271 0 0 2746 77 9 419 272 0 0 2746 79 9 547 269 0 0 2746 81 9 2 0 1 0 5 275 3 2 3 5 276 1 3 278 3 2 3 4 489 2 2 5 491 1 2 418 2746 59 5
+2768 2769 602 338 4 88 3 303 305 307 4 756 0 0 0 2746 90 9 757 270 0 0 2746 91 9 758 0 0 0 2746 93 9 759 273 0 1 2770 2746 94 9 2 0 1 0 2 489 1 3 491 1 3 420 2746 83 5
+2771 2772 602 338 4 88 4 304 303 305 307 4 760 0 0 0 2746 90 9 757 270 0 0 2746 91 9 761 0 0 0 2746 93 9 759 273 0 1 2770 2746 94 9 2 0 1 0 2 489 1 3 491 1 3 422 2746 83 5
+2773 2774 602 338 4 89 1 303 2 746 0 0 0 2746 109 9 327 0 1 46 0 2746 110 9 2 0 10 0 1 489 1 1 102 2746 97 5
+2775 2776 602 338 4 90 1 306 2 661 0 0 0 2746 109 9 489 0 1 46 0 2746 110 9 2 0 10 0 1 489 1 1 361 2746 97 5
+2777 2778 602 338 4 90 1 304 2 762 0 0 0 2746 109 9 763 0 1 46 0 2746 110 9 2 0 10 0 1 489 1 1 363 2746 97 5
+2779 395 2780 2781 2782 2 1 22
+2783 2784 602 338 4 4 2 84 85 5 764 0 0 0 2782 23 9 226 0 0 0 2782 24 9 327 0 0 1 1447 2782 25 9 325 0 0 0 2782 27 9 7 0 0 0 2782 28 9 1 0 1 2785 1 489 1 4 361 2782 14 5
+2786 2787 602 338 4 4 2 84 85 5 764 0 0 0 2782 23 9 226 0 0 0 2782 24 9 229 0 0 1 1447 2782 25 9 325 0 0 0 2782 27 9 7 0 0 0 2782 28 9 1 0 1 2785 1 489 1 4 361 2782 14 5
+2788 2789 602 338 4 4 2 84 85 5 764 0 0 0 2782 23 9 226 0 0 0 2782 24 9 329 0 0 1 1447 2782 25 9 325 0 0 0 2782 27 9 7 0 0 0 2782 28 9 1 0 1 2785 1 489 1 4 361 2782 14 5
+2790 2791 602 338 4 4 2 84 85 5 764 0 0 0 2782 23 9 226 0 0 0 2782 24 9 226 0 0 1 1447 2782 25 9 325 0 0 0 2782 27 9 7 0 0 0 2782 28 9 1 0 1 2785 1 489 1 4 361 2782 14 5
+2792 2793 602 338 4 4 1 308 3 152 0 0 0 2782 35 9 325 0 0 0 2782 36 9 7 0 0 0 2782 37 9 1 0 1 2794 1 489 1 2 361 2782 29 5
+2795 2796 602 338 4 4 2 84 83 4 765 0 0 0 2782 42 9 226 0 0 0 2782 43 9 519 12 0 0 2782 44 9 766 58 0 0 2782 46 9 2 0 1 1 2797 1 489 1 3 245 2782 38 5
+2798 2799 602 338 4 48 1 84 5 767 0 0 0 2782 53 9 226 0 0 0 2782 54 9 229 0 0 0 2782 55 9 325 0 0 0 2782 56 9 7 0 0 0 2782 57 9 1 0 1 1862 1 489 1 4 361 2782 48 5
+2800 2801 602 338 6 4 1 84 5 767 0 0 0 2782 62 9 226 0 0 0 2782 63 9 325 0 0 0 2782 64 9 335 0 0 0 2782 65 9 335 0 0 0 2782 66 9 1 0 0 1 489 1 3 361 2782 58 5
+2802 2803 602 338 4 4 1 84 5 767 0 0 0 2782 70 9 226 0 0 0 2782 71 9 325 0 0 0 2782 72 9 295 0 0 0 2782 73 9 7 0 0 0 2782 74 9 1 0 0 0 361 2782 67 5
+2804 2805 602 338 4 48 1 84 6 767 0 0 0 2782 80 9 226 0 0 0 2782 81 9 7 0 0 0 2782 82 9 229 0 0 0 2782 83 9 325 0 0 0 2782 84 9 7 0 0 0 2782 85 9 1 0 1 1919 1 489 1 5 361 2782 75 5
+2806 2807 602 338 4 4 1 84 6 767 0 0 0 2782 90 9 226 0 0 0 2782 91 9 189 0 0 0 2782 92 9 327 0 0 0 2782 93 9 325 0 0 0 2782 94 9 7 0 0 0 2782 95 9 1 0 1 2808 1 489 1 5 361 2782 86 5
+2809 2810 602 338 4 4 1 309 5 768 0 0 0 2782 105 9 769 0 0 0 2782 106 9 492 0 0 0 2782 107 9 325 0 0 0 2782 108 9 7 0 0 0 2782 109 9 1 0 1 2812 1 489 1 4 361 2782 96 5
+2813 2814 602 338 4 4 2 84 155 6 767 0 0 0 2782 116 9 226 0 0 0 2782 117 9 466 150 0 0 2782 118 9 10 154 0 0 2782 120 9 325 0 0 0 2782 122 9 7 0 0 0 2782 123 9 2 0 1 1 2815 1 489 1 5 428 2782 110 5
+2816 2817 602 338 6 4 1 84 6 767 0 0 0 2782 129 9 226 0 0 0 2782 130 9 469 0 0 0 2782 131 9 482 0 0 0 2782 132 9 325 0 0 0 2782 133 9 335 0 0 0 2782 134 9 1 0 1 2818 1 489 1 5 361 2782 124 5
+2819 2820 602 338 4 91 1 310 5 770 0 0 0 2782 142 9 771 0 0 0 2782 143 9 257 0 0 0 2782 144 9 325 0 0 0 2782 145 9 7 0 0 0 2782 146 9 1 0 1 2822 0 430 2782 135 5
+2823 2824 602 338 4 4 1 84 6 767 0 0 0 2782 150 9 226 0 0 0 2782 151 9 325 0 0 0 2782 152 9 481 0 0 0 2782 153 9 325 0 0 0 2782 154 9 7 0 0 0 2782 155 9 1 0 0 1 489 1 5 361 2782 147 5
+2825 2826 602 338 4 4 1 308 4 152 0 0 0 2782 161 9 152 0 0 0 2782 162 9 325 0 0 0 2782 163 9 7 0 0 0 2782 164 9 1 0 0 1 489 1 3 361 2782 156 5
+2827 2828 602 338 4 4 1 311 4 532 0 0 0 2782 170 9 7 0 0 0 2782 171 9 325 0 0 0 2782 172 9 170 0 0 0 2782 173 9 1 0 0 1 489 1 3 361 2782 165 5
+2829 2830 602 338 4 4 2 84 312 7 767 0 0 0 2782 179 9 226 0 0 0 2782 180 9 772 0 0 0 2782 181 9 226 274 0 0 2782 182 9 10 275 0 0 2782 184 9 325 0 0 0 2782 186 9 7 0 0 0 2782 187 9 2 0 1 0 1 489 1 6 432 2782 174 5
+2832 2833 602 338 4 49 2 84 310 6 773 0 0 0 2782 194 9 226 0 0 0 2782 195 9 771 0 0 0 2782 196 9 257 0 0 0 2782 197 9 325 0 0 0 2782 198 9 7 0 0 0 2782 199 9 1 0 0 1 489 1 5 434 2782 188 5
+2834 2835 602 338 4 92 2 85 83 4 774 0 0 0 2782 204 9 228 0 0 0 2782 205 9 14 0 0 0 2782 206 9 479 0 0 0 2782 207 9 1 0 0 1 489 1 3 436 2782 200 5
+2836 2837 2838 437 4 4 1 313 3 775 276 0 0 2782 215 9 325 0 0 0 2782 220 9 7 0 0 0 2782 221 9 2 0 1 0 2 446 1 2 489 1 2 46 2782 208 5
+2841 395 2842 2843 2844 2 1 18
+2845 2846 602 361 4 0 1 314 4 661 0 0 0 2844 29 9 776 0 0 0 2844 30 9 504 0 0 1 2847 2844 31 9 170 0 0 0 2844 33 9 2 0 7 1 2848 3 444 1 1 446 1 2 448 1 1 338 2844 18 5
+2849 2850 602 361 4 93 1 315 4 661 0 0 0 2844 29 9 776 0 0 0 2844 30 9 664 0 0 1 2847 2844 31 9 170 0 0 0 2844 33 9 2 0 7 1 2848 3 444 1 1 446 1 2 448 1 1 338 2844 18 5
+2851 2852 602 361 4 0 1 315 2 661 0 0 0 2844 45 9 776 277 0 0 2844 46 9 1 0 1 2853 1 448 1 1 17 2844 34 5
+2854 2855 602 361 4 93 1 314 2 661 0 0 0 2844 45 9 776 277 0 0 2844 46 9 1 0 1 2853 1 448 1 1 17 2844 34 5
+2856 2857 602 361 4 0 1 316 2 661 0 0 0 2844 45 9 776 277 0 0 2844 46 9 1 0 1 2853 1 450 1 1 17 2844 34 5
+2858 2859 602 361 4 93 1 316 2 661 0 0 0 2844 45 9 776 277 0 0 2844 46 9 1 0 1 2853 1 450 1 1 17 2844 34 5
+2860 2861 602 361 4 0 2 284 317 6 777 0 0 0 2844 53 9 325 0 0 0 2844 54 9 327 251 0 0 2844 55 9 10 278 0 0 2844 57 9 778 0 0 1 2864 2844 59 9 664 0 0 0 2844 61 9 2 0 1 1 2865 3 444 2 2 4 446 1 5 448 1 2 376 2844 49 5
+2866 2867 602 361 4 0 1 317 4 779 0 0 0 2844 65 9 780 0 0 0 2844 66 9 778 0 0 0 2844 67 9 664 0 0 0 2844 68 9 1 0 0 3 444 1 2 446 1 3 448 1 2 338 2844 62 5
+2868 2869 602 361 4 0 2 317 297 5 781 0 0 0 2844 73 9 633 229 0 0 2844 74 9 782 0 0 0 2844 76 9 778 0 0 0 2844 77 9 664 0 0 0 2844 78 9 1 0 1 2870 4 444 1 3 446 1 4 448 1 3 450 1 1 376 2844 69 5
+2871 2872 602 361 4 0 1 317 5 779 0 0 0 2844 85 9 783 0 0 0 2844 86 9 784 0 0 0 2844 87 9 785 0 0 1 2873 2844 88 9 170 0 0 0 2844 90 9 1 0 0 2 444 1 2 446 1 3 441 2844 79 5
+2874 2875 602 361 4 0 1 317 5 779 0 0 0 2844 85 9 783 0 0 0 2844 86 9 786 0 0 0 2844 87 9 664 0 0 1 2873 2844 88 9 7 0 0 0 2844 90 9 1 0 0 2 444 1 2 446 1 3 441 2844 79 5
+2876 2877 602 361 4 0 2 317 318 5 779 0 0 0 2844 96 9 787 279 0 0 2844 97 9 778 0 0 0 2844 99 9 788 0 0 0 2844 100 9 664 0 0 0 2844 101 9 1 0 0 4 444 1 3 446 1 4 448 1 3 450 1 1 442 2844 91 5
+2879 2880 602 361 4 94 1 319 5 789 0 0 0 2844 108 9 790 0 0 0 2844 109 9 325 0 0 0 2844 110 9 231 0 0 0 2844 111 9 664 0 0 0 2844 112 9 1 0 0 3 444 1 3 446 1 4 448 1 3 372 2844 102 5
+2884 2885 602 361 4 0 1 320 3 661 0 0 0 2844 122 9 776 0 0 0 2844 123 9 7 0 0 0 2844 124 9 1 0 0 2 444 1 1 448 1 1 46 2844 113 5
+2886 2887 602 361 4 0 1 321 3 661 0 0 0 2844 122 9 776 0 0 0 2844 123 9 7 0 0 0 2844 124 9 1 0 0 2 444 1 1 448 1 1 46 2844 113 5
+2888 2889 602 361 4 0 1 322 3 661 0 0 0 2844 122 9 776 0 0 0 2844 123 9 7 0 0 0 2844 124 9 1 0 0 2 444 1 1 448 1 1 46 2844 113 5
+2890 2891 602 444 4 0 1 297 3 791 0 0 0 2844 129 9 792 0 0 0 2844 130 9 793 229 0 0 2844 131 9 1 0 0 3 327 1 1 329 1 2 450 1 2 116 2844 125 5
+2892 2893 602 361 4 0 2 284 317 4 777 0 0 0 2844 136 9 327 280 1 46 0 2844 137 9 794 0 0 0 2844 140 9 786 281 1 46 0 2844 141 9 3 0 2 10 0 3 444 2 1 3 446 2 1 3 448 1 1 404 2844 133 5
+2895 395 2896 2897 2898 2 1 18
+2899 2900 602 446 4 95 1 323 5 770 0 0 0 2898 25 9 795 0 0 0 2898 26 9 796 0 0 0 2898 27 9 7 0 0 0 2898 28 9 170 0 0 0 2898 29 9 2 0 7 1 637 1 431 1 2 112 2898 19 5
+2901 2902 602 446 4 96 1 324 3 797 0 0 0 2898 34 9 798 0 0 0 2898 35 9 7 0 0 0 2898 36 9 1 0 0 1 431 1 1 112 2898 30 5
+2905 2906 602 446 4 97 1 323 3 770 0 0 0 2898 41 9 795 0 0 0 2898 42 9 799 113 0 0 2898 43 9 1 0 1 2907 1 435 1 2 169 2898 37 5
+2908 2909 2910 446 4 95 1 323 3 770 0 0 0 2898 56 9 257 0 0 0 2898 57 9 800 0 0 0 2898 58 9 1 0 1 2911 1 431 1 2 112 2898 46 5
+2912 2913 2914 446 4 98 1 323 3 770 0 0 0 2898 69 9 801 0 0 0 2898 70 9 7 0 0 0 2898 72 9 1 0 0 1 431 1 1 112 2898 59 5
+2915 2916 2914 446 4 99 1 323 3 770 0 0 0 2898 69 9 802 113 0 0 2898 70 9 7 0 0 0 2898 72 9 1 0 0 1 435 1 1 17 2898 59 5
+2917 2918 602 446 4 100 1 325 2 803 0 0 0 2898 82 9 804 282 0 0 2898 83 9 1 0 0 1 435 1 1 17 2898 73 5
+2921 2922 602 446 4 101 1 325 2 803 0 0 0 2898 82 9 805 0 0 0 2898 83 9 1 0 0 1 431 1 1 112 2898 73 5
+2923 2924 602 446 4 102 1 326 3 806 0 0 0 2898 94 9 807 0 0 0 2898 95 9 7 0 0 0 2898 96 9 1 0 0 1 431 1 1 112 2898 85 5
+2928 2929 602 446 4 102 1 327 3 806 0 0 0 2898 94 9 807 0 0 0 2898 95 9 7 0 0 0 2898 96 9 1 0 0 1 431 1 1 112 2898 85 5
+2930 2931 602 446 4 103 1 328 3 808 0 0 0 2898 101 9 809 0 0 0 2898 102 9 279 283 0 0 2898 103 9 1 0 1 2935 1 437 1 2 169 2898 97 5
+2936 2937 602 446 4 104 1 329 3 161 0 0 0 2898 112 9 796 0 0 0 2898 113 9 7 0 0 0 2898 114 9 1 0 0 1 431 1 1 112 2898 106 5
+2938 2939 602 451 4 0 1 323 3 770 0 0 0 2898 119 9 810 0 0 0 2898 120 9 261 113 0 0 2898 121 9 1 0 0 3 327 1 1 329 1 2 435 1 2 116 2898 115 5
+2940 2941 602 446 4 95 2 323 330 3 811 0 0 0 2898 127 9 812 0 0 0 2898 128 9 813 150 0 0 2898 129 9 1 0 0 3 431 1 2 433 1 2 437 1 2 453 2898 123 5
+2942 2943 2944 446 4 105 2 323 330 4 814 0 0 0 2898 138 9 795 0 0 0 2898 139 9 815 150 0 0 2898 140 9 816 154 0 0 2898 142 9 2 0 1 0 1 431 1 3 232 2898 131 5
+2945 2946 2947 446 5 0 1 331 4 817 0 0 0 2898 154 9 818 0 0 0 2898 155 9 819 0 0 0 2898 156 9 820 284 0 0 2898 157 9 1 0 1 2950 1 435 1 3 456 2898 144 5
+2951 2952 602 446 4 106 1 323 3 770 0 0 0 2898 166 9 795 0 0 0 2898 167 9 796 285 1 46 0 2898 168 9 3 0 2 10 0 2 431 1 2 433 1 2 377 2898 159 5
+2954 2955 602 446 4 106 1 324 3 797 0 0 0 2898 166 9 763 0 0 0 2898 167 9 796 286 1 46 0 2898 168 9 3 0 2 10 0 2 431 1 2 433 1 2 377 2898 159 5
+2956 395 2957 2958 2959 2 1 2
+2960 2961 602 380 5 0 2 272 332 5 821 0 0 0 2959 16 9 228 148 0 0 2959 17 9 327 0 0 0 2959 19 9 766 213 0 0 2959 20 9 822 251 0 0 2959 22 9 2 0 1 0 1 500 1 4 458 2959 13 5
+2962 2963 602 380 5 0 1 332 4 699 0 0 0 2959 27 9 812 0 0 0 2959 28 9 786 0 0 0 2959 29 9 822 251 0 0 2959 30 9 1 0 0 1 500 1 3 459 2959 24 5
+2964 395 2965 2966 2967 2 1 1
+2968 2969 602 446 4 0 1 333 3 64 0 0 0 2967 14 9 823 0 0 0 2967 15 9 261 12 0 0 2967 16 9 1 0 0 1 437 1 2 196 2967 11 5
+2971 503 2972 2973 2974 2 1 15
+2975 2976 602 460 6 0 1 256 4 791 0 0 0 2974 25 9 625 0 0 0 2974 26 9 824 287 0 0 2974 27 9 10 260 0 1 2977 2974 29 9 3 0 1 7 1 637 1 510 1 2 209 2974 20 5
+2978 2979 602 461 6 0 4 256 257 258 334 6 825 0 0 0 2974 36 9 826 288 0 0 2974 37 9 509 289 0 0 2974 39 9 509 228 0 0 2974 41 9 509 221 0 0 2974 43 9 509 260 0 0 2974 45 9 2 0 1 0 7 275 1 2 276 1 3 278 2 3 4 510 1 2 512 1 2 514 1 3 518 1 5 463 2974 32 5
+2982 2983 2984 460 6 0 1 256 4 335 0 0 0 2974 53 9 791 0 0 0 2974 54 9 335 0 0 0 2974 55 9 633 229 0 1 2985 2974 56 9 1 0 1 2986 0 17 2974 47 5
+2987 2988 602 460 6 0 1 256 5 791 0 0 0 2974 63 9 633 229 0 0 2974 64 9 335 0 0 1 2989 2974 66 9 10 260 0 0 2974 68 9 335 0 0 0 2974 70 9 2 0 1 1 2990 1 518 1 4 17 2974 60 5
+2991 2992 602 464 6 0 2 256 257 5 622 0 0 0 2974 76 9 633 229 0 0 2974 77 9 827 0 0 0 2974 79 9 335 0 0 0 2974 80 9 509 290 0 0 2974 81 9 2 0 1 0 5 343 2 2 3 345 1 4 346 1 2 510 1 4 516 2 3 4 321 2974 72 5
+2993 2994 602 465 6 0 1 256 4 791 0 0 0 2974 87 9 792 0 0 0 2974 88 9 335 0 0 0 2974 89 9 472 229 0 0 2974 90 9 1 0 0 5 327 1 1 329 1 3 331 1 2 510 1 3 516 2 2 3 321 2974 83 5
+2995 2996 602 466 6 67 1 256 4 791 0 0 0 2974 97 9 633 0 0 0 2974 98 9 335 0 0 0 2974 99 9 470 229 0 0 2974 100 9 1 0 0 4 369 3 1 2 3 371 1 3 510 1 3 516 2 2 3 321 2974 92 5
+2997 2998 602 466 6 107 1 256 3 791 0 0 0 2974 107 9 625 0 0 0 2974 108 9 828 229 0 0 2974 109 9 1 0 0 3 369 1 2 372 1 2 510 1 2 209 2974 102 5
+2999 3000 602 467 6 0 1 334 4 829 0 0 0 2974 115 9 583 0 0 0 2974 116 9 830 0 0 0 2974 117 9 831 0 0 1 3001 2974 118 9 1 0 0 4 444 1 2 446 1 3 489 1 3 516 1 2 186 2974 111 5
+3002 3003 602 469 6 108 1 334 3 829 0 0 0 2974 125 9 832 0 0 0 2974 126 9 335 0 0 0 2974 127 9 1 0 0 2 419 1 1 516 1 1 46 2974 120 5
+3004 3005 602 470 6 0 1 335 3 833 0 0 0 2974 137 9 834 0 0 0 2974 138 9 335 0 0 0 2974 139 9 1 0 0 2 457 1 1 516 1 1 46 2974 128 5
+3008 3009 602 470 6 0 1 336 3 833 0 0 0 2974 137 9 834 0 0 0 2974 138 9 335 0 0 0 2974 139 9 1 0 0 2 473 1 1 516 1 1 46 2974 128 5
+3010 3011 602 472 6 0 3 256 334 337 4 835 0 0 0 2974 146 9 836 288 0 0 2974 147 9 509 291 0 0 2974 149 9 509 292 0 0 2974 151 9 2 0 1 0 8 510 1 2 512 1 2 514 1 3 534 1 2 536 1 0 538 1 2 540 1 1 542 1 2 474 2974 140 5
+3013 3014 602 460 6 0 4 256 257 258 334 5 825 0 0 0 2974 157 9 826 288 0 0 2974 158 9 419 289 0 0 2974 160 9 509 228 0 0 2974 162 9 837 221 0 0 2974 164 9 2 0 1 1 3015 3 510 1 3 512 1 3 514 1 4 475 2974 153 5
+3016 3017 602 460 6 0 2 256 334 3 838 0 0 0 2974 169 9 583 293 0 0 2974 170 9 830 294 1 46 0 2974 172 9 4 0 2 3 10 0 2 510 1 2 516 1 2 477 2974 166 5
+3018 527 3019 3020 3021 2 1 2
+3022 3023 602 180 4 0 1 271 4 242 0 0 0 3021 16 9 839 0 0 0 3021 17 9 585 64 0 0 3021 18 9 329 295 0 0 3021 20 9 2 0 8 0 1 561 1 3 190 3021 13 5
+3024 3025 602 180 4 0 2 272 271 5 840 0 0 0 3021 25 9 228 148 0 0 3021 26 9 841 0 0 0 3021 28 9 419 64 0 0 3021 29 9 329 295 0 0 3021 31 9 2 0 8 0 1 561 1 4 118 3021 22 5
+3026 527 3027 3028 3029 2 1 11
+3030 3031 602 235 4 0 1 338 2 842 26 0 1 3033 3029 29 9 10 296 0 0 3029 32 9 2 0 1 0 1 534 1 0 46 3029 20 5
+3034 3035 602 235 4 0 1 339 2 842 26 0 1 3033 3029 29 9 10 296 0 0 3029 32 9 2 0 1 0 1 534 1 0 46 3029 20 5
+3036 3037 602 235 4 0 1 340 2 842 26 0 1 3033 3029 29 9 10 296 0 0 3029 32 9 2 0 1 0 1 534 1 0 46 3029 20 5
+3038 3039 602 235 4 0 1 264 4 170 0 0 0 3029 38 9 644 235 0 0 3029 39 9 419 297 0 0 3029 41 9 170 0 0 0 3029 43 9 2 0 1 1 1803 3 534 1 1 536 2 0 2 544 1 2 46 3029 34 5
+3040 3041 602 479 4 0 4 264 265 171 208 6 450 0 0 0 3029 48 9 843 0 0 0 3029 49 9 261 298 0 0 3029 56 9 419 299 0 0 3029 58 9 419 300 0 0 3029 60 9 419 236 0 0 3029 62 9 2 0 1 0 9 275 2 2 3 276 1 3 278 3 3 4 5 534 2 2 4 536 2 0 3 538 1 2 540 1 1 542 2 2 4 544 1 3 480 3029 44 5
+3042 3043 602 481 4 0 1 264 2 844 0 0 0 3029 68 9 845 235 0 0 3029 69 9 1 0 0 5 356 1 1 358 1 1 359 1 1 534 1 1 542 1 1 205 3029 64 5
+3044 3045 3046 482 4 0 1 264 2 846 0 0 0 3029 77 9 644 301 0 0 3029 78 9 2 0 4 0 3 402 1 1 406 1 1 534 1 1 46 3029 71 5
+3047 3048 602 483 6 67 1 264 2 644 0 0 0 3029 86 9 533 235 0 0 3029 87 9 1 0 1 3049 6 369 2 0 1 371 1 1 374 1 0 534 1 1 540 1 0 542 1 1 205 3029 80 5
+3050 3051 602 483 6 68 1 264 1 644 235 0 0 3029 94 9 1 0 0 3 369 1 0 372 1 0 534 1 0 46 3029 89 5
+3052 3053 602 484 4 0 1 264 3 847 0 0 0 3029 100 9 416 0 0 0 3029 101 9 170 0 0 0 3029 102 9 1 0 0 2 309 1 1 540 1 0 184 3029 96 5
+3054 3055 602 235 4 0 2 264 265 3 847 302 1 485 0 3029 106 9 261 235 1 46 0 3029 109 9 848 303 1 46 0 3029 112 9 4 0 2 3 10 0 5 534 2 0 2 536 1 1 540 1 0 542 1 0 544 1 1 486 3029 103 5
+3056 527 568 3057 3058 2 1 5
+3059 3060 602 487 5 0 1 264 2 644 235 0 1 3061 3058 22 9 849 304 0 0 3058 25 9 3 0 7 8 1 3062 2 571 1 1 575 1 1 488 3058 18 5
+3063 3064 3065 487 5 0 2 264 265 5 644 235 0 0 3058 33 9 849 304 0 0 3058 35 9 850 298 0 0 3058 37 9 851 305 0 0 3058 39 9 852 306 0 1 3066 3058 41 9 3 0 7 8 0 3 571 2 1 3 573 1 4 575 2 1 4 488 3058 27 5
+3067 3068 602 487 5 0 2 264 265 4 644 235 0 0 3058 47 9 852 307 0 0 3058 49 9 850 298 0 0 3058 51 9 853 308 0 0 3058 53 9 3 0 7 8 0 3 571 1 1 573 2 1 3 575 1 1 488 3058 44 5
+3069 3070 602 487 5 0 2 264 265 3 644 235 0 0 3058 58 9 850 298 0 0 3058 60 9 849 309 0 1 3071 3058 62 9 3 0 7 8 0 2 571 1 2 575 1 2 488 3058 55 5
+3072 3073 602 487 5 0 1 264 4 847 0 0 0 3058 69 9 261 235 0 0 3058 70 9 849 304 0 0 3058 72 9 854 307 0 0 3058 74 9 3 0 7 8 0 3 571 1 2 573 1 3 575 2 2 3 489 3058 66 5
+3074 527 3075 3076 3077 2 1 52
+3078 3079 3080 235 4 109 1 341 1 855 310 0 1 3083 3077 33 9 1 0 1 3084 1 534 1 0 46 3077 18 5
+3085 3086 3080 235 4 109 1 341 1 856 310 0 1 3083 3077 33 9 1 0 1 3084 1 534 1 0 46 3077 18 5
+3087 3088 3080 235 4 109 1 341 1 857 310 0 1 3083 3077 33 9 1 0 1 3084 1 534 1 0 46 3077 18 5
+3089 3090 3080 235 4 109 1 341 1 858 310 0 1 3083 3077 33 9 1 0 1 3084 1 534 1 0 46 3077 18 5
+3091 3092 3080 235 4 109 1 341 1 859 310 0 1 3083 3077 33 9 1 0 1 3084 2 534 1 0 540 1 0 329 3077 18 5
+3093 3094 3080 235 4 109 1 341 1 860 310 0 1 3083 3077 33 9 1 0 1 3084 1 534 1 0 46 3077 18 5
+3095 3096 602 235 6 109 1 341 1 861 310 0 0 3077 41 9 1 0 0 1 534 1 0 46 3077 36 5
+3097 3098 602 235 4 109 1 341 1 862 311 0 0 3077 47 9 2 0 1 0 1 534 1 0 46 3077 43 5
+3099 3100 3101 235 4 110 2 83 342 3 64 0 0 0 3077 58 9 181 0 0 0 3077 59 9 863 312 0 0 3077 60 9 1 0 0 1 536 1 2 398 3077 49 5
+3103 3104 3105 235 4 109 1 341 2 864 0 0 0 3077 72 9 865 310 0 0 3077 73 9 1 0 0 3 534 1 1 540 1 0 542 1 1 205 3077 66 5
+3106 3107 3108 235 4 3 2 155 83 3 64 0 0 0 3077 81 9 181 0 0 0 3077 82 9 866 313 0 0 3077 83 9 1 0 1 3109 3 534 1 2 536 2 0 2 544 1 2 196 3077 75 5
+3110 3111 602 235 4 109 1 341 1 867 314 0 0 3077 90 9 2 0 1 1 1274 2 534 1 0 542 1 0 205 3077 85 5
+3112 3113 602 235 4 3 1 155 4 189 0 0 0 3077 106 9 466 0 0 0 3077 107 9 276 0 0 1 1447 3077 108 9 7 150 0 0 3077 110 9 1 0 1 3114 3 534 1 3 540 1 1 542 1 3 220 3077 96 5
+3115 3116 602 235 4 3 1 155 4 189 0 0 0 3077 106 9 466 0 0 0 3077 107 9 327 0 0 1 1447 3077 108 9 7 150 0 0 3077 110 9 1 0 1 3114 3 534 1 3 540 1 1 542 1 3 220 3077 96 5
+3117 3118 602 235 4 3 1 155 4 189 0 0 0 3077 106 9 466 0 0 0 3077 107 9 466 0 0 1 1447 3077 108 9 7 150 0 0 3077 110 9 1 0 1 3114 3 534 1 3 540 1 1 542 1 3 220 3077 96 5
+3119 3120 602 235 4 3 1 155 4 189 0 0 0 3077 106 9 466 0 0 0 3077 107 9 170 0 0 1 1447 3077 108 9 7 150 0 0 3077 110 9 1 0 1 3114 3 534 1 3 540 1 1 542 1 3 220 3077 96 5
+3121 3122 602 235 4 3 1 155 4 189 0 0 0 3077 106 9 466 0 0 0 3077 107 9 325 0 0 1 1447 3077 108 9 7 150 0 0 3077 110 9 1 0 1 3114 3 534 1 3 540 1 1 542 1 3 220 3077 96 5
+3123 3124 602 235 4 3 1 155 3 189 0 0 0 3077 115 9 466 0 0 0 3077 116 9 868 150 0 0 3077 117 9 1 0 0 2 534 1 2 540 1 1 184 3077 112 5
+3125 3126 602 235 4 3 2 155 83 4 64 0 0 0 3077 122 9 466 150 0 0 3077 123 9 466 0 0 0 3077 125 9 14 0 0 0 3077 126 9 1 0 0 3 534 1 1 536 1 0 540 1 2 329 3077 119 5
+3127 3128 602 235 4 4 2 155 85 4 487 0 0 0 3077 136 9 327 0 0 1 1447 3077 137 9 7 0 0 0 3077 139 9 869 150 0 0 3077 140 9 1 0 1 3129 2 534 1 3 536 2 0 2 46 3077 127 5
+3130 3131 602 235 4 4 2 155 85 4 487 0 0 0 3077 136 9 295 0 0 1 1447 3077 137 9 7 0 0 0 3077 139 9 869 150 0 0 3077 140 9 1 0 1 3129 2 534 1 3 536 1 0 46 3077 127 5
+3132 3133 602 235 4 4 2 343 85 4 487 0 0 0 3077 136 9 229 0 0 1 1447 3077 137 9 7 0 0 0 3077 139 9 870 315 0 0 3077 140 9 1 0 1 3129 2 534 1 3 536 2 1 2 46 3077 127 5
+3135 3136 602 235 6 3 1 155 3 335 0 0 0 3077 146 9 170 0 0 0 3077 147 9 466 150 0 0 3077 148 9 1 0 0 2 534 1 2 536 1 1 46 3077 142 5
+3137 3138 602 235 4 3 1 341 5 189 0 0 0 3077 153 9 871 0 0 0 3077 154 9 7 310 0 0 3077 155 9 10 316 0 0 3077 157 9 7 0 0 0 3077 159 9 2 0 1 0 5 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 220 3077 150 5
+3139 3140 602 235 4 3 1 155 4 466 150 0 0 3077 163 9 10 154 0 0 3077 165 9 872 0 0 0 3077 167 9 7 150 0 0 3077 168 9 2 0 1 0 3 534 1 0 540 1 2 542 1 3 220 3077 160 5
+3141 3142 1158 235 4 111 3 341 83 84 5 555 0 0 0 3077 183 9 14 12 0 0 3077 184 9 226 0 0 0 3077 186 9 10 58 0 0 3077 187 9 873 310 0 0 3077 189 9 2 0 1 1 3143 3 534 1 4 536 1 0 538 1 4 490 3077 170 5
+3144 3145 1158 235 4 111 3 344 83 84 5 555 0 0 0 3077 183 9 14 12 0 0 3077 184 9 226 0 0 0 3077 186 9 10 58 0 0 3077 187 9 874 317 0 0 3077 189 9 2 0 1 1 3143 2 534 1 4 538 1 4 490 3077 170 5
+3147 3148 1158 235 4 111 3 155 83 84 5 555 0 0 0 3077 183 9 14 12 0 0 3077 184 9 226 0 0 0 3077 186 9 10 58 0 0 3077 187 9 869 150 0 0 3077 189 9 2 0 1 1 3143 3 534 1 4 536 1 0 538 1 4 490 3077 170 5
+3149 3150 3151 235 4 3 1 345 5 875 318 0 0 3077 197 9 325 0 0 0 3077 199 9 876 319 0 0 3077 200 9 10 320 0 0 3077 202 9 7 0 0 0 3077 204 9 2 0 1 0 3 534 1 2 536 1 4 544 1 4 338 3077 191 5
+3153 3154 602 235 4 112 2 341 346 1 877 310 0 0 3077 211 9 1 0 0 2 534 1 0 540 1 0 46 3077 205 5
+3157 3158 602 235 4 113 1 341 3 873 310 0 0 3077 217 9 10 316 0 0 3077 219 9 7 0 0 0 3077 221 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 3077 213 5
+3159 3160 602 235 4 109 1 341 1 878 314 0 0 3077 226 9 2 0 1 0 1 534 1 0 46 3077 222 5
+3161 3162 602 484 4 113 1 341 4 879 321 0 1 3163 3077 238 9 229 0 0 0 3077 241 9 7 0 0 0 3077 242 9 229 0 0 0 3077 243 9 2 0 1 1 3164 0 46 3077 232 5
+3165 3166 602 484 4 3 1 155 3 466 150 0 0 3077 248 9 295 322 0 0 3077 250 9 7 0 0 0 3077 252 9 2 0 1 0 1 534 1 0 46 3077 244 5
+3167 3168 602 235 4 3 1 341 3 871 310 0 0 3077 256 9 10 316 0 0 3077 258 9 7 0 0 0 3077 260 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 3077 253 5
+3169 3170 602 235 4 3 1 155 5 466 150 0 0 3077 264 9 10 154 0 0 3077 266 9 466 150 0 0 3077 268 9 10 154 0 0 3077 270 9 7 0 0 0 3077 272 9 2 0 1 0 3 534 1 0 536 1 4 544 1 4 46 3077 261 5
+3171 3172 602 235 4 114 2 341 347 5 161 0 0 0 3077 280 9 871 310 0 0 3077 281 9 10 316 0 0 3077 283 9 7 0 0 1 3174 3077 285 9 326 91 0 0 3077 287 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 242 3077 273 5
+3175 3176 602 235 4 114 2 155 347 5 161 0 0 0 3077 280 9 466 150 0 0 3077 281 9 10 154 0 0 3077 283 9 7 0 0 1 3174 3077 285 9 326 91 0 0 3077 287 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 242 3077 273 5
+3177 3178 602 235 4 4 2 343 85 2 487 0 0 0 3077 294 9 880 315 0 0 3077 295 9 1 0 1 3179 1 534 1 1 46 3077 289 5
+3180 3181 602 235 4 115 2 341 85 2 487 0 0 0 3077 302 9 881 310 0 0 3077 303 9 1 0 1 3182 1 534 1 1 46 3077 297 5
+3183 3184 3185 235 4 109 2 341 83 2 64 0 0 0 3077 312 9 882 323 0 0 3077 313 9 2 0 1 1 1274 1 534 1 1 17 3077 305 5
+3186 3187 602 235 4 3 1 155 4 170 0 0 0 3077 323 9 327 0 0 0 3077 324 9 7 0 0 0 3077 325 9 466 150 0 0 3077 326 9 1 0 1 3188 2 534 1 3 536 2 0 2 46 3077 319 5
+3189 3190 602 235 4 3 1 155 4 466 150 0 0 3077 332 9 10 154 0 0 3077 334 9 327 0 0 0 3077 336 9 7 0 0 0 3077 337 9 2 0 1 1 3188 3 534 1 0 536 1 3 544 1 3 46 3077 328 5
+3191 3192 602 235 4 3 1 155 3 466 150 0 0 3077 342 9 170 0 0 0 3077 344 9 10 154 0 0 3077 345 9 2 0 1 1 3193 1 534 1 0 46 3077 338 5
+3194 3195 3151 235 4 3 1 345 3 875 318 0 0 3077 355 9 325 0 0 0 3077 357 9 7 0 0 0 3077 358 9 2 0 1 1 3196 1 536 1 2 338 3077 347 5
+3197 3198 602 235 6 3 2 155 83 5 64 0 0 0 3077 364 9 469 0 0 0 3077 365 9 14 0 0 0 3077 366 9 466 0 0 0 3077 367 9 470 150 0 0 3077 368 9 1 0 1 3199 5 534 1 4 536 1 0 538 1 4 540 1 3 542 1 4 491 3077 359 5
+3200 3201 602 235 6 3 1 155 3 189 0 0 0 3077 375 9 466 0 0 0 3077 376 9 472 150 0 0 3077 377 9 1 0 1 2148 3 534 1 2 540 1 1 542 1 2 221 3077 370 5
+3202 3203 602 235 4 3 2 155 341 3 466 150 0 0 3077 382 9 871 0 0 0 3077 384 9 419 324 0 0 3077 385 9 2 0 1 0 3 534 1 0 540 1 1 542 1 2 492 3077 379 5
+3204 3205 602 235 6 3 1 341 3 469 0 0 0 3077 392 9 871 0 0 0 3077 393 9 470 310 0 0 3077 394 9 1 0 0 3 534 1 2 540 1 1 542 1 2 493 3077 387 5
+3206 3207 602 235 4 4 2 343 85 4 487 0 0 0 3077 400 9 189 0 0 0 3077 401 9 883 0 0 0 3077 402 9 475 315 0 0 3077 403 9 1 0 0 3 534 1 3 540 1 2 542 1 3 205 3077 396 5
+3208 3209 602 235 4 3 2 155 83 6 64 0 0 0 3077 408 9 466 150 0 0 3077 409 9 10 154 0 0 3077 411 9 14 12 0 0 3077 413 9 466 0 0 0 3077 415 9 419 193 0 0 3077 416 9 2 0 1 0 4 534 1 1 536 1 0 540 1 4 542 1 5 312 3077 405 5
+3210 3211 3212 235 4 116 2 341 348 6 884 0 0 0 3077 425 9 189 0 0 0 3077 426 9 474 0 0 0 3077 427 9 885 310 0 0 3077 428 9 10 316 0 0 3077 430 9 7 0 0 0 3077 432 9 2 0 1 0 4 534 1 3 536 2 0 5 538 1 3 544 1 5 495 3077 418 5
+3215 527 3216 3217 3218 2 1 19
+3219 3220 602 180 4 0 1 349 2 170 0 0 0 3218 28 9 842 26 0 0 3218 29 9 3 0 7 8 0 1 557 1 1 235 3218 18 5
+3221 3222 602 180 4 0 1 338 2 170 0 0 0 3218 28 9 842 26 0 0 3218 29 9 3 0 7 8 0 1 557 1 1 235 3218 18 5
+3223 3224 602 180 4 0 1 339 2 170 0 0 0 3218 28 9 842 26 0 0 3218 29 9 3 0 7 8 0 1 557 1 1 235 3218 18 5
+3225 3226 602 180 4 0 1 340 2 170 0 0 0 3218 28 9 842 26 0 0 3218 29 9 3 0 7 8 0 1 557 1 1 235 3218 18 5
+3227 3228 602 180 4 0 1 264 2 644 235 0 0 3218 35 9 485 0 0 0 3218 37 9 3 0 7 8 1 3229 2 557 1 0 559 1 1 235 3218 31 5
+3230 3231 602 180 4 0 1 171 3 449 0 0 0 3218 41 9 235 325 0 0 3218 42 9 485 326 0 0 3218 44 9 3 0 7 8 1 3232 1 561 2 1 2 17 3218 38 5
+3233 3234 3235 180 4 0 2 171 350 4 886 0 0 0 3218 55 9 235 325 0 0 3218 56 9 489 0 0 0 3218 58 9 329 327 0 0 3218 59 9 3 0 7 8 0 1 561 2 1 3 124 3218 47 5
+3237 3238 602 180 4 0 1 171 3 449 0 0 0 3218 67 9 235 325 0 0 3218 68 9 887 0 0 1 2494 3218 70 9 3 0 7 8 0 1 561 2 1 2 17 3218 64 5
+3239 3240 602 180 4 0 2 264 351 3 644 235 0 0 3218 77 9 888 328 0 0 3218 79 9 485 0 0 0 3218 81 9 3 0 7 8 0 2 557 2 0 1 559 1 2 235 3218 72 5
+3242 3243 602 180 4 0 1 264 4 170 0 0 0 3218 85 9 847 0 0 0 3218 86 9 261 235 0 0 3218 87 9 485 0 0 0 3218 89 9 3 0 7 8 0 2 557 1 2 559 1 3 497 3218 82 5
+3244 3245 602 180 4 0 1 171 4 449 0 0 0 3218 93 9 456 0 0 0 3218 94 9 261 325 0 0 3218 95 9 485 326 0 0 3218 97 9 3 0 7 8 1 3246 1 561 2 2 3 196 3218 90 5
+3247 3248 602 180 4 0 2 264 171 5 449 0 0 0 3218 103 9 644 235 0 0 3218 104 9 329 0 0 0 3218 106 9 889 325 0 0 3218 107 9 485 326 0 0 3218 109 9 3 0 7 8 0 3 557 1 1 559 1 2 561 2 3 4 230 3218 100 5
+3249 3250 602 180 4 0 2 264 171 4 449 0 0 0 3218 114 9 644 235 0 0 3218 115 9 235 0 0 1 3251 3218 117 9 419 325 0 0 3218 119 9 3 0 7 8 0 2 557 1 1 561 1 3 216 3218 111 5
+3252 3253 602 180 4 0 2 264 171 4 449 0 0 0 3218 124 9 890 0 0 0 3218 125 9 261 235 0 0 3218 126 9 419 325 0 0 3218 128 9 3 0 7 8 0 2 557 1 2 561 1 3 498 3218 121 5
+3254 3255 602 180 4 0 2 264 171 5 449 0 0 0 3218 133 9 235 325 0 0 3218 134 9 644 0 0 0 3218 136 9 419 235 0 0 3218 137 9 485 0 0 0 3218 139 9 3 0 7 8 0 3 557 1 3 559 1 4 561 1 1 499 3218 130 5
+3256 3257 602 180 4 1 1 264 2 644 329 0 0 3218 144 9 7 0 0 0 3218 146 9 3 0 7 8 1 3258 0 46 3218 140 5
+3259 3260 3261 180 4 0 1 171 3 449 0 0 0 3218 153 9 235 325 0 0 3218 154 9 891 330 0 0 3218 156 9 3 0 7 8 0 1 561 2 1 2 17 3218 148 5
+3262 3263 602 180 4 117 1 171 3 449 0 0 0 3218 165 9 235 0 0 0 3218 166 9 892 325 0 0 3218 167 9 3 0 7 8 0 1 561 1 2 190 3218 161 5
+3264 3265 602 180 4 75 1 352 4 665 0 0 0 3218 175 9 893 0 0 0 3218 176 9 229 331 0 0 3218 177 9 485 332 0 0 3218 179 9 3 0 7 8 0 1 561 2 2 3 169 3218 169 5
+3266 578 3267 3268 3269 2 1 22
+3270 3271 602 500 5 0 1 353 2 894 0 0 0 3269 32 9 14 333 0 0 3269 33 9 1 0 1 637 1 585 1 1 17 3269 23 5
+3282 3283 602 500 5 0 1 354 2 895 0 0 0 3269 43 9 317 334 0 0 3269 44 9 1 0 1 3285 0 17 3269 39 5
+3286 3287 3288 500 5 0 1 355 2 894 0 0 0 3269 65 9 14 335 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
+3291 3292 3288 500 5 0 1 356 2 894 0 0 0 3269 65 9 14 336 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
+3294 3295 3288 500 5 0 1 357 2 894 0 0 0 3269 65 9 14 337 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
+3297 3298 3288 500 5 0 1 358 2 894 0 0 0 3269 65 9 14 338 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
+3300 3301 3288 500 5 0 1 359 2 894 0 0 0 3269 65 9 14 339 0 0 3269 66 9 1 0 0 1 585 1 1 17 3269 47 5
+3302 3303 3288 500 5 0 1 360 2 894 0 0 0 3269 65 9 14 340 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
+3305 3306 3288 500 5 0 1 361 2 894 0 0 0 3269 65 9 14 341 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
+3308 3309 3288 500 5 0 1 362 2 894 0 0 0 3269 65 9 14 342 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
+3311 3312 3288 500 5 0 1 363 2 894 0 0 0 3269 65 9 14 343 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
+3314 3315 602 500 5 0 1 364 2 894 0 0 0 3269 77 9 14 344 0 0 3269 78 9 1 0 0 1 585 1 1 17 3269 69 5
+3323 3324 602 500 5 0 3 365 366 354 4 896 0 0 0 3269 87 9 14 345 0 0 3269 88 9 897 346 0 0 3269 90 9 898 334 0 0 3269 92 9 1 0 0 2 585 1 1 589 2 2 3 17 3269 84 5
+3330 3331 602 500 5 0 1 365 3 510 0 0 0 3269 99 9 181 0 0 0 3269 100 9 261 345 0 0 3269 101 9 1 0 1 3332 1 585 1 2 196 3269 95 5
+3333 3334 602 500 5 0 2 365 366 4 899 0 0 0 3269 107 9 34 346 0 0 3269 108 9 519 0 0 0 3269 110 9 419 345 0 0 3269 111 9 1 0 0 2 585 2 1 3 589 1 3 348 3269 104 5
+3335 3336 602 500 5 118 2 365 366 3 899 0 0 0 3269 119 9 34 0 0 1 3337 3269 120 9 519 345 0 0 3269 122 9 1 0 1 3338 2 585 1 2 589 1 2 167 3269 114 5
+3339 3340 602 500 5 66 1 365 3 510 0 0 0 3269 129 9 14 0 0 0 3269 130 9 585 345 0 0 3269 131 9 1 0 0 1 585 1 2 190 3269 125 5
+3341 3342 602 500 5 0 1 367 1 64 347 0 0 3269 139 9 1 0 0 1 585 1 0 54 3269 134 5
+3344 3345 602 500 5 0 1 368 2 64 0 0 0 3269 152 9 7 347 0 0 3269 153 9 1 0 0 1 585 1 1 111 3269 142 5
+3346 3347 602 500 5 119 1 369 2 900 0 0 0 3269 162 9 231 348 0 0 3269 163 9 1 0 0 1 585 1 1 242 3269 156 5
+3349 3350 3261 500 5 0 1 365 3 510 0 0 0 3269 171 9 14 345 0 0 3269 172 9 901 349 0 0 3269 174 9 1 0 0 1 585 2 1 2 17 3269 166 5
+3351 3352 602 500 5 0 2 365 366 4 899 0 0 0 3269 183 9 437 0 0 0 3269 184 9 261 346 0 0 3269 185 9 419 345 0 0 3269 187 9 1 0 0 2 585 1 2 589 2 2 3 197 3269 180 5
+3353 578 3354 3355 3356 2 1 7
+3357 3358 602 500 5 0 1 370 2 894 0 0 0 3356 22 9 14 350 0 0 3356 23 9 1 0 0 2 585 1 1 587 1 1 17 3356 10 5
+3360 3361 602 500 5 0 1 371 2 894 0 0 0 3356 22 9 14 351 0 0 3356 23 9 1 0 0 2 585 1 1 587 1 1 17 3356 10 5
+3363 3364 602 500 5 0 1 372 2 894 0 0 0 3356 22 9 14 352 0 0 3356 23 9 1 0 0 2 585 1 1 587 1 1 17 3356 10 5
+3366 3367 602 500 5 0 1 373 2 894 0 0 0 3356 22 9 14 353 0 0 3356 23 9 1 0 0 2 585 1 1 587 1 1 17 3356 10 5
+3369 3370 602 500 5 0 1 374 2 894 0 0 0 3356 22 9 14 354 0 0 3356 23 9 1 0 0 1 585 1 1 17 3356 10 5
+3372 3373 602 500 5 0 1 375 2 894 0 0 0 3356 22 9 14 355 0 0 3356 23 9 1 0 0 2 585 1 1 587 1 1 17 3356 10 5
+3375 3376 602 500 5 0 1 376 2 894 0 0 0 3356 34 9 14 356 0 0 3356 35 9 1 0 0 1 585 1 1 17 3356 26 5
 """#
 
 let builtinQuestions: StaticString = #"""
@@ -8212,7 +8562,7 @@ let builtinVersion: StaticString = #"""
 """#
 
 let builtinDigest: StaticString = #"""
-fnv1a64:de89543790a2aeaf
+fnv1a64:734c52aa6121ae6f
 """#
 
 let builtinProtocol: StaticString = ####"""

@@ -31,13 +31,13 @@ import Testing
     }
   }
 
-  @Test func `breaks no clause in random scripts if it reports less`() async throws {
+  @Test func `breaks no clause in random scripts if it reports only some kinds`() async throws {
     let adapters = try Self.readings().map { ReferenceAdapter(reading: $0) }
     let all = Set(Observation.Kind.inManifests)
     try await Scripts.forEach(in: try Scripts.random(150, seed: 3)) { number, script in
       for adapter in Self.share(number, of: adapters, 151) {
         let transcript = try adapter.transcript(of: script)
-        for kind in all {
+        for kind in all.subtracting([.displayed, .dismissed]) {
           let breaches = Monitors.breaches(
             in: transcript, of: script, reporting: all.subtracting([kind]))
           #expect(breaches == [], "\(script.caseID), \(script.profile), without \(kind)")

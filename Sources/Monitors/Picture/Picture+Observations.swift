@@ -118,17 +118,39 @@ extension Picture {
     tracks[place].waiting = nil
     switch moment.action {
     case .dismiss, .click: break
-    default:
-      // A message that the user did not dismiss may come back.
-      tracks[place].copies += 1
-      tracks[place].high = index
-      if tracks[place].copies == 1 {
-        tracks[place].low = index
-        tracks[place].since = now
-      }
-      tracks[place].mayLoad = true
-      tracks[place].cameInForeground = true
+    default: noteReturn(of: place, index)
     }
+  }
+
+  /// Notes that a message may come back that left the screen and that the user did not dismiss.
+  private mutating func noteReturn(of place: Int, _ index: Int) {
+    tracks[place].copies += 1
+    tracks[place].high = index
+    if tracks[place].copies == 1 {
+      tracks[place].low = index
+      tracks[place].since = now
+    }
+    tracks[place].mayLoad = true
+    tracks[place].cameInForeground = true
+  }
+
+  /// Forgets the visible message if an action may end its display and the engine does not report that.
+  mutating func loseSight(of action: Action, _ index: Int) {
+    guard kinds.contains(.displayed) else {
+      screen = .unknown
+      return
+    }
+    guard !kinds.contains(.dismissed), case .message(let name) = screen else { return }
+    switch action {
+    case .dismiss, .click, .rotate, .enterBackground, .enterForeground, .openFromPush,
+      .showKeyboard, .advance:
+      screen = .unknown
+    default: return
+    }
+    lastStart = now
+    guard let place = place(name) else { return }
+    tracks[place].waiting = nil
+    if action != .dismiss, action != .click { noteReturn(of: place, index) }
   }
 
   // MARK: The stack

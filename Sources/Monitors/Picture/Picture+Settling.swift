@@ -5,7 +5,8 @@ extension Picture {
   mutating func settle(
     _ index: Int, _ action: Action, _ brought: Brought?, _ moment: inout Moment
   ) {
-    noteScreen(after: action)
+    // What appeared while time passed may have gone by its end; other actions take only what was there before.
+    if !kinds.contains(.displayed) || action.kind == .advance { loseSight(of: action, index) }
     if let brought { settle(brought, &moment) }
     noteHappenings(action, wasVisible: moment.visible != nil)
     noteLogs(action, &moment)
@@ -23,22 +24,6 @@ extension Picture {
       if !isInTime(tracks[place]) || !isAtHand(tracks[place], at: now) {
         tracks[place].waiting = nil
       }
-    }
-  }
-
-  /// Forgets what is no longer certain of the screen.
-  private mutating func noteScreen(after action: Action) {
-    if !kinds.contains(.displayed) {
-      screen = .unknown
-      return
-    }
-    if kinds.contains(.dismissed) { return }
-    switch action {
-    case .dismiss: if screen != .empty { screen = .unknown }
-    case .click, .rotate, .enterBackground, .enterForeground, .openFromPush, .showKeyboard,
-      .advance:
-      if screen != .empty { screen = .unknown }
-    default: break
     }
   }
 

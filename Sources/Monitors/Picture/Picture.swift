@@ -74,6 +74,7 @@ struct Picture: Sendable {
     moment.isConfigured = isConfigured
     if case .message(let name) = screen { moment.visible = place(name).map { tracks[$0] } }
     let wereUnderWay = tracks.map { $0.copies > 0 }
+    loseSight(of: action, index)
     if action == .relaunch { relaunch() }
     if case .serve(let changes) = action { fetches.serve(changes) }
     deliver(action, &moment)

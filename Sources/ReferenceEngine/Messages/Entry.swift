@@ -26,7 +26,7 @@ package struct Entry: Equatable, Sendable {
   var awaitsNextEnd = false
   /// Whether it is offered because its assets have just come, or have failed to.
   var isArriving = false
-  /// Whether the app was in the background when it was last offered.
+  /// Whether the app was in the background when it was last offered or, before that, triggered.
   var wasOfferedInBackground = false
   /// Whether it is offered because the message above it went back.
   var followsReturned = false

@@ -204,6 +204,7 @@ struct Presenter: Equatable, Sendable {
     return Entry(
       stored: message, triggeredAt: world.now, deliveredAt: deliveredAt,
       orientationAtTrigger: world.orientation,
+      wasOfferedInBackground: world.app == .background,
       wasTriggeredInBackground: world.app == .background, number: newestNumber, way: way)
   }
 }

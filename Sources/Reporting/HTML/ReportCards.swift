@@ -113,7 +113,7 @@ struct RuleCount {
   /// Remarks about the count, so that it is not mistaken for more than it is.
   var remarks: [String] {
     [
-      (partlyTested, "rule", "asked in part"), (untested, "rule", "not judged"),
+      (partlyTested, "rule", "partly judged"), (untested, "rule", "not judged"),
       (untestable, "rule", "untestable"),
     ].filter { $0.0 > 0 }.map { "\(NumberText.count($0.0, $0.1)) \($0.2)" }
   }

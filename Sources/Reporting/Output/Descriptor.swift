@@ -160,30 +160,6 @@ package struct Descriptor: Hashable, Sendable {
   }
 }
 
-/// The error of a failed system call.
-package struct SystemError: Error, Hashable, Sendable {
-  /// The value of `errno`.
-  package var code: Int32
-
-  /// Creates an error from a value of `errno`.
-  package init(code: Int32) { self.code = code }
-
-  /// The reason, in the system's words.
-  package var reason: String {
-    code == EBADF ? "it is closed" : String(cString: strerror(code))
-  }
-
-  /// Whether the file or the folder that should contain it does not exist.
-  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
-
-  /// Returns the result of a call, or throws its error.
-  @discardableResult
-  static func check(_ result: Int32) throws(SystemError) -> Int32 {
-    if result < 0 { throw SystemError(code: errno) }
-    return result
-  }
-}
-
 /// Tells whether a signal interrupted a call, so that it must be repeated.
 private func isInterrupted(_ result: Int32) -> Bool { result < 0 && errno == EINTR }
 

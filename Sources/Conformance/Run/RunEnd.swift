@@ -1,0 +1,46 @@
+/// How a run ended.
+package struct RunEnd: Hashable, Sendable {
+  /// The number of cases for each verdict.
+  package var tally: Tally
+  /// The problems with the list of known failures itself.
+  package var listFindings: [KnownFailureList.Finding]
+  /// How much of the run the engine was judged on; empty if the run was interrupted.
+  package var coverage: Coverage
+  /// A protocol violation that is not the failure of a case; `nil` if there is none.
+  package var protocolBreach: String?
+  /// How many of the engine's processes had to be replaced.
+  package var restarts = 0
+  /// Why cases failed; empty if no diagnosis was made.
+  package var diagnosis = Diagnosis()
+  /// How long the run took.
+  package var duration: Duration
+  /// Why the run ended before every planned case was finished; `nil` if it did not.
+  package var stop: RunStop?
+
+  /// Whether the run ended before every planned case was finished.
+  package var wasInterrupted: Bool { stop != nil }
+
+  /// Why the engine could not be run, line by line; `nil` if it could.
+  package var engineError: [String]? {
+    if case .engineNotRun(let lines)? = stop?.reason { lines } else { nil }
+  }
+
+  /// Creates the end of a run.
+  package init(
+    tally: Tally, listFindings: [KnownFailureList.Finding] = [], coverage: Coverage = Coverage(),
+    duration: Duration, wasInterrupted: Bool
+  ) {
+    self.tally = tally
+    self.listFindings = listFindings
+    self.coverage = coverage
+    self.duration = duration
+    stop = wasInterrupted ? RunStop() : nil
+  }
+
+  /// Whether the engine does not conform, could not be run or was not judged on enough, or the list
+  /// of known failures is wrong.
+  package var isRed: Bool {
+    tally.isRed || engineError != nil || protocolBreach != nil || !listFindings.isEmpty
+      || !coverage.shortfalls.isEmpty
+  }
+}

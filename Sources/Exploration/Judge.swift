@@ -15,6 +15,7 @@ package struct Judge: Sendable {
   private let other: (any EngineHost)?
   private let explainer: Explainer
   private let trustsExplanations: Bool
+  private let inapplicable: InapplicableRules
 
   /// Creates a judge.
   ///
@@ -32,6 +33,7 @@ package struct Judge: Sendable {
     self.other = other
     self.explainer = explainer
     self.trustsExplanations = trustsExplanations
+    inapplicable = InapplicableRules(of: host.manifest)
   }
 
   /// What can be said of what an engine did with a script.
@@ -44,7 +46,7 @@ package struct Judge: Sendable {
     case found(Finding)
     /// It breaks no clause, and there are too many ways to answer the open questions to try them all.
     case undecided
-    /// The engine cannot do this.
+    /// The engine cannot do this, or a rule decides it that does not apply to the engine.
     case unsupported
     /// The exploration was stopped before the engine answered.
     case stopped
@@ -125,11 +127,23 @@ package struct Judge: Sendable {
     on script: Script, _ ending: ScriptOutcome.Ending, preferring preferred: Reading,
     seeking clause: String? = nil, knowing precedent: Precedent? = nil
   ) -> Verdict {
+    let verdict = judged(script, ending, preferred, clause, precedent)
+    guard case .found(let finding) = verdict, finding.sort != .failed,
+      inapplicable.decide(script, upTo: finding.lastAction)
+    else { return verdict }
+    return .unsupported
+  }
+
+  private func judged(
+    _ script: Script, _ ending: ScriptOutcome.Ending, _ preferred: Reading, _ clause: String?,
+    _ precedent: Precedent?
+  ) -> Verdict {
     switch ending {
     case .unsupported: return .unsupported
     case .failed(.stopped): return .stopped
     case .failed(let failure): return .found(Finding(script: script, kind: .failed(failure)))
-    case .completed(let transcript):
+    case .completed(let told):
+      let transcript = inapplicable.overlookingExtras(told, of: script)
       let count = transcript.observations.count
       guard count == script.actions.count else {
         let failure = EngineFailure.wrongCount(count, for: script.actions.count)

@@ -1346,19 +1346,6 @@ A push click triggers its message while another one loads
 headline.jpg
 news
 opened_news
-delivery/failed-before
-A failed fetch does not outlast the delivery that repeats it
-A later session delivers a message whose asset could not be fetched before, and fetches the asset again. The message
-has not been triggered yet, so the failure has no consequence: at the trigger, the asset is there.
-Specs/delivery/failed-before.yaml
-delivery/failed-before/failed-late
-A message whose image failed after a while is displayed after a later session has fetched it
-cart.png
-cart_banner
-The mistake in its simplest form.
-delivery/failed-before/triggered-during-the-second-fetch
-A message that is triggered while its failed image is being fetched again is displayed when the image arrives
-The second fetch, which succeeds, is still in progress at the trigger.
 delivery/highest-priority
 One event triggers only the message of highest priority
 Several teams of a news app set up campaigns, and more than one of them chooses the same event. The reader sees one
@@ -1490,10 +1477,12 @@ delivery/late-assets/within-timeout
 A message that becomes ready before its timeout is displayed
 madeira.png
 island
+readers, as the counterpart to a message that becomes ready too late
 delivery/late-assets/first-to-come
 Of two messages whose images load, the one whose image arrives first is displayed first
 The image of the map is requested first and arrives last. An engine that checks only after the whole time has
-passed finds both images there and no longer knows which one came first.
+passed finds the guide past its timeout. Whether the map would hold up the guide if it were triggered later is
+open (`open.loading-holds-up-ready`).
 porto.png
 map
 guide
@@ -1583,6 +1572,8 @@ fetched ahead is open (`open.prefetch-at-once`, `open.prefetch-immediate`).
 Specs/delivery/prefetch-reported.yaml
 delivery/prefetch-reported/one
 The image is requested on delivery and not again at the event
+cart_banner
+cart.png
 engines that report their fetches, which can be held to each of them
 delivery/prefetch
 Assets are fetched when their message is delivered
@@ -1628,7 +1619,6 @@ A later session fetches the assets of the messages that it delivers
 The first delivery of a launch is easily mistaken for the only one that fetches.
 delivery/prefetch/failed-before
 A later session fetches an asset again that could not be fetched for an earlier one
-Both fetches end at once here; an engine may remember a late failure in another place.
 delivery/prefetch/failed-before-at-session-start
 A later session fetches an asset again that failed for a message that the session itself triggers
 Whether such a message is fetched ahead is open (`open.prefetch-at-once`). Either way, the failure belongs to
@@ -2073,18 +2063,6 @@ An opportunity does not bring back a message that was displayed before
 The clause in its simplest form.
 stack/offer-when-eligible/opportunities-that-pass
 A message waits through as many opportunities as it takes
-stack/offered-in-the-background
-A message that was triggered in the foreground is not lost when it is offered in the background
-A session that starts in the background offers what waits, although nobody looks. A message that is not displayed
-there waits on, whatever it has waited for before.
-Specs/stack/offered-in-the-background.yaml
-stack/offered-in-the-background/put-off
-A message that the host put off is not lost when it is offered in the background
-Whether a message that was triggered in the foreground can be displayed in the background is open
-(`open.background-offered`).
-stack/offered-in-the-background/behind-another
-A message that waits behind another is not lost when it is offered in the background
-Whether the visible message stays when the user leaves is open (`open.background-visible`).
 stack/once
 A message that waited is displayed once
 A message that is displayed leaves the stack, so the shopper does not see the same offer twice. In the cases below,
@@ -2118,7 +2096,6 @@ A message that may be too late is gone after one opportunity without the keyboar
 stack/once/or-thrown-away
 A message that waited for the keyboard to be hidden is gone after the host discards it
 Whether the host is asked again is open (`open.choice-again`), so the message may be displayed instead.
-The host can discard a message until it is displayed.
 stack/once/or-turned-away
 A message that no longer fits when the user returns is discarded and does not come back
 upright
@@ -2247,22 +2224,6 @@ stack/other-events/no-more-delivered-behind-another/push
 A message that the last session did not deliver does not wait behind a visible one because a push notification is opened
 stack/other-events/no-more-delivered-under-the-keyboard
 A message that the last session did not deliver does not wait for the keyboard because another event is logged
-stack/priority-while-waiting
-The priority does not decide the order of several waiting messages
-An engine may keep its waiting messages in a sorted list, or look for the most important one as soon as there is a
-choice. Here, the newest message is neither the most important nor the least important one, and neither is the one
-in the middle.
-Specs/stack/priority-while-waiting.yaml
-stack/priority-while-waiting/three
-Three messages triggered in the background are displayed from the newest to the oldest
-The smallest stack with a middle that a priority can bring to the top.
-stack/priority-while-waiting/four-behind-another
-Four messages that waited behind another are displayed from the newest to the oldest
-new_colors
-viewed_colors
-stack/priority-while-waiting/three-on-request
-Of three messages triggered in the background, the host gets the newest first
-The host's request takes its message on a way of its own.
 stack/push-on-trigger
 A triggered message goes on top of the stack
 The stack holds the messages that were triggered and have not been displayed. Every triggered message passes through
@@ -2310,13 +2271,6 @@ stack/push-on-trigger/every-trigger/push-click
 A message goes on the stack whatever triggers it: a click on a push notification
 stack/push-on-trigger/seen-on-the-stack
 The stack lists the waiting messages, the newest first, and never the visible one
-stack/put-off-and-relaunched
-A relaunch clears a message that loaded and then waited
-A message that had to load its image and then went back may be in two places: where messages load, and on the stack.
-A relaunch clears both.
-Specs/stack/put-off-and-relaunched.yaml
-stack/put-off-and-relaunched/put-off-on-arrival
-A message that the host put off when its image arrived no longer waits after a relaunch
 stack/triggered-while-waiting
 A waiting message does not disappear when it is triggered again
 Whether a message can be triggered again while it waits is open (`open.waiting-retrigger`). Whatever the answer, the
@@ -2480,7 +2434,6 @@ stack/while-waiting/under-the-keyboard-turned-or-left/leave
 A message that waits for the keyboard to be hidden is not lost: the user leaves and returns
 stack/while-waiting/under-the-keyboard-and-an-event-by-the-api
 A message that waits for the keyboard to be hidden is not lost when the service receives an API event
-The API event bears the name of the event that the message waits for.
 stack/while-waiting/when-the-keyboard-is-gone
 A message that waited for the keyboard to be hidden is displayed by the session that delivers it again
 stack/while-waiting/when-the-keyboard-is-gone-and-another-comes
@@ -2519,35 +2472,6 @@ stack/while-waiting/local-message-behind-another/again
 A local message that waits behind another keeps waiting: the app presents it again
 stack/while-waiting/local-message-behind-another-requested
 A local message that waits behind another keeps waiting when the host asks for the next one
-reenqueue/background-loading
-A message triggered in the background waits for the return, even if its image arrives before
-An image often arrives while the user is still away. Its arrival displays a message that waits for nothing else, but
-this message was triggered in the background and has gone back on the stack: it needs an opportunity after the
-return.
-Specs/reenqueue/background-loading.yaml
-reenqueue/background-loading/arrives-there/image
-A message is displayed after the return, not when its image arrives in the background
-Nobody would see the message.
-The arrival of an asset is easily handled without a look at the app.
-reenqueue/background-loading/arrives-there/zip
-A message is displayed after the return, not when its ZIP file arrives in the background
-game
-train_ticket
-reenqueue/background-loading/session-started-there
-A message whose session starts in the background is displayed after the return, not when its image arrives
-An engine may fetch the image only when the message is offered (`open.prefetch-at-once`, `open.fetch-start`).
-Delivery, trigger and fetch are one moment here.
-reenqueue/background-loading/held-back-there
-A message that the interval held back in the background is not displayed there when its image arrives
-Whether a message that the interval holds back waits or is lost is open (`open.rate-limit-kept`).
-Nothing has offered the message before its image arrives.
-reenqueue/background-loading/without-a-presenter-there
-A message triggered in the background without a presenter is not displayed there when its image arrives
-Whether a message that is triggered without a presenter waits or is lost is open (`open.no-presenter`).
-reenqueue/background-loading/local-message
-A local message that is presented in the background is displayed after the return, not when its image arrives
-An engine may fetch the image only when the message is offered (`open.fetch-start`).
-tip.png
 reenqueue/background
 A message triggered in the background waits
 Apps log events while nobody is looking: a download ends, a flight is delayed. A message that is triggered at that
@@ -2563,6 +2487,7 @@ The message is not displayed, and no impression is logged.
 The rule in its simplest form, for each kind of event that an app can log in the background.
 reenqueue/background/waits-for-the-return/any-purchase
 A message triggered in the background is displayed after the return: any purchase
+train_ticket
 reenqueue/background/waits-for-the-return/specific-purchase
 A message triggered in the background is displayed after the return: the purchase of one product
 map_ready
@@ -2632,47 +2557,6 @@ If the host makes no display choice, a message is displayed
 It shows what happens in an app that does not take part in the decision.
 reenqueue/display-choice/reason
 The engine reports that the message went back, and why
-reenqueue/for-another-reason
-A message that went back for one reason goes back for another
-What sends a message back counts whenever the message is offered, whatever sent it back before. An engine that
-handles the return from the background, the end of a display and the host's second thoughts in different places
-easily forgets a check in one of them, or loses the message.
-Specs/reenqueue/for-another-reason.yaml
-reenqueue/for-another-reason/background-then-another
-A message from the background waits while another is visible, and is displayed after it
-Whether the return displays the message is open (`open.on-foreground`). If it does, the other message is the one
-that waits.
-reenqueue/for-another-reason/put-off-then-another
-A message that the host put off waits while another is visible, and is displayed after it
-reenqueue/for-another-reason/another-then-put-off
-A message that waited behind another and is then put off by the host is displayed later
-Whether the dismissal is an opportunity is open (`open.after-dismiss`), and so is whether the host is asked
-again (`open.choice-again`).
-reenqueue/for-another-reason/background-then-keyboard
-A message from the background waits while the keyboard is up, and is displayed after it is hidden
-reenqueue/for-another-reason/another-then-keyboard
-A message that waited behind another waits while the keyboard is up, and is displayed after it is hidden
-Whether the keyboard takes the visible message off the screen is open (`open.keyboard-visible`).
-reenqueue/for-another-reason/keyboard-then-put-off
-A message that waited for the keyboard and is then put off by the host is displayed later
-reenqueue/for-another-reason/local-message-under-the-keyboard
-A local message that went back under the keyboard twice is displayed after it is hidden
-reenqueue/keyboard-method
-With the keyboard-aware method, the keyboard holds no waiting message back either
-A host that implements the deprecated, keyboard-aware method decides about the keyboard itself. That applies to a
-message whenever it is offered, also if something else has sent it back before.
-Specs/reenqueue/keyboard-method.yaml
-reenqueue/keyboard-method/from-the-background
-A message triggered in the background is displayed after the return, although the keyboard is up
-new_flavor
-searched_pizza
-reenqueue/keyboard-method/behind-another
-A message that waited behind another is displayed although the keyboard is up
-lunch_deal
-opened_menu
-pizza.png
-reenqueue/keyboard-method/late-image
-A message whose image was late is displayed although the keyboard is up
 reenqueue/keyboard-unseen
 The keyboard comes or goes while the engine shows nothing new
 The keyboard is looked at when a message is offered. An engine that keeps a note of it has to keep the note up to
@@ -2681,7 +2565,6 @@ Specs/reenqueue/keyboard-unseen.yaml
 reenqueue/keyboard-unseen/behind-a-message
 A keyboard that came up behind a message keeps the next message back
 Whether the keyboard takes the first message off the screen is open (`open.keyboard-visible`).
-The second message has never waited, so nothing but the keyboard is in its way.
 reenqueue/keyboard-unseen/in-the-background
 A keyboard that went in the background does not keep a message back
 reenqueue/keyboard
@@ -2696,11 +2579,15 @@ message waits.
 Specs/reenqueue/keyboard.yaml
 reenqueue/keyboard/waits/display-choice
 A message triggered while the keyboard is up waits: the host implements the display choice
+new_flavor
+searched_pizza
 The table shows that the current method and no method behave alike.
 reenqueue/keyboard/waits/nothing
 A message triggered while the keyboard is up waits: the host implements nothing
 reenqueue/keyboard/session-start
 A message triggered by a session start waits for the keyboard to be hidden
+lunch_deal
+pizza.png
 reenqueue/keyboard/keyboard-gone
 A keyboard that is hidden before the trigger does not hold a message back
 The counterpart. The keyboard counts at the moment of the offer.
@@ -2708,6 +2595,7 @@ reenqueue/keyboard/from-the-stack
 A message from the stack waits while the keyboard is up
 reenqueue/keyboard/arrives-under-the-keyboard
 A message whose image arrives while the keyboard is up waits for it to be hidden
+opened_menu
 reenqueue/keyboard/two-under-the-keyboard
 Two messages triggered while the keyboard was up are both displayed later
 reenqueue/keyboard/aware-host-says-now
@@ -2725,20 +2613,6 @@ A host with the keyboard-aware choice is also asked without a keyboard
 reenqueue/keyboard/reason
 An engine that reports that the message went back gives the keyboard as its reason
 An engine that leaves the message where it is has nothing to report (`open.report-under-keyboard`).
-reenqueue/on-top-again
-A message that goes back again is on top again
-The top message is offered in vain more than once. Each time, it goes back on top of the messages that wait below.
-Specs/reenqueue/on-top-again.yaml
-reenqueue/on-top-again/in-the-background
-A message that is offered in the background is still above the one below after the return
-daily_reward
-lost_life
-reenqueue/on-top-again/under-the-keyboard
-A message that is offered under the keyboard is still above the one below when the keyboard is hidden
-reenqueue/on-top-again/put-off
-A message that the host puts off twice is still above the one below
-An engine may offer the message below as soon as the upper one is put off (`open.next-after-choice`), and may
-not ask the host about it again (`open.choice-again`). Then the lower message is displayed first.
 reenqueue/on-top
 A message that goes back is on top, not at the end
 "Re-enqueue" sounds like the end of a queue, but it is not. A message that goes back is put **on top** of the stack,
@@ -2750,6 +2624,10 @@ vain, the order of the stack does not change.
 Specs/reenqueue/on-top.yaml
 reenqueue/on-top/one-below
 A message that the host puts off goes above the one that waited before
+An engine may offer the message below as soon as the upper one is put off (`open.next-after-choice`), and may
+not ask the host about it again (`open.choice-again`). Then the lower message is displayed first.
+daily_reward
+lost_life
 reenqueue/on-top/three-below
 A message that goes back goes above three that waited before
 boss_tip
@@ -2766,7 +2644,6 @@ reenqueue/on-top/under-a-visible-one
 A message that is offered in vain behind a visible one stays on top of the stack
 reenqueue/on-top/a-newer-one-comes-first
 Only a newer message comes before the one that went back
-It distinguishes a message that goes back from one that is triggered.
 reenqueue/on-top/seen-on-the-stack
 The stack is the same before and after an offer in vain
 reenqueue/other-visible
@@ -2833,21 +2710,6 @@ reenqueue/other-visible/api-event-meanwhile
 An event of the API does not make room for another message
 reenqueue/other-visible/new-answer-meanwhile
 A new answer of the host does not make room for another message
-reenqueue/put-off-again
-A message that the host puts off again keeps waiting
-A level of a game can last through several opportunities, and the host answers *reenqueue* at each of them. The
-message goes back each time. Whether the host is asked again about a message that it has put off is open
-(`open.choice-again`); an engine that does not ask again displays the message at the first of the opportunities.
-Either way, the message is displayed once.
-Specs/reenqueue/put-off-again.yaml
-reenqueue/put-off-again/twice
-A message that the host puts off twice is displayed later
-The second time in its simplest form.
-reenqueue/put-off-again/three-times
-A message that the host puts off three times is displayed later
-reenqueue/put-off-again/twice-on-request
-A message that the host puts off, requests, and puts off again is displayed later
-The host itself asks for the message that it then puts off.
 reenqueue/visible-triggered-again
 A visible message stays on the screen if it is triggered again
 Whether a message that is already on the screen waits to be displayed again is open (`open.duplicate-visible`). In
@@ -2864,31 +2726,6 @@ reenqueue/visible-triggered-again/outdone
 A visible message stays on the screen if its event triggers one of higher priority
 sale
 A visible message that loses to another is still in the way.
-discard/after-waiting
-A message that waited is discarded for the same reasons as any other
-A reason to discard a message counts when the message comes off the stack, whatever it waited for. It may have been
-discarded before that (`open.failed-or-back` and related questions); either way, it is not displayed.
-Specs/discard/after-waiting.yaml
-discard/after-waiting/turned-under-the-keyboard
-A message that waited for the keyboard is discarded if the device was rotated
-poster
-entered_cinema
-discard/after-waiting/failed-under-the-keyboard
-A message that waited for the keyboard is discarded if its image failed
-discard/after-waiting/refused-under-the-keyboard
-A message that waited for the keyboard is discarded if the host says so
-closed_article
-discard/after-waiting/full-without-image/keyboard
-A full message without an image is discarded after it waited: the keyboard was up
-cover
-opened_issue
-discard/after-waiting/full-without-image/another
-A full message without an image is discarded after it waited: another was visible
-discard/after-waiting/image-modal-without-image/keyboard
-An image-only modal without an image is discarded after it waited: the keyboard was up
-banner
-discard/after-waiting/image-modal-without-image/another
-An image-only modal without an image is discarded after it waited: another was visible
 discard/asset-failed
 A message is discarded if its image or ZIP file is not available
 A message whose image or ZIP file could not be downloaded is **discarded** when it is triggered: for the reader,
@@ -2951,9 +2788,6 @@ The engine reports the failed download of a message from the background once, wh
 An engine may discard the message as soon as the download has failed (`open.waiting-failed`), or when it is
 offered, and may try the download again by then (`open.asset-retry`).
 A message that is discarded while it waits must be taken off the stack. An engine that otherwise only puts messages on top easily forgets that.
-discard/asset-failed/one-of-two
-A message with an image and a ZIP file is discarded if only the image fails
-photo_quiz
 discard/can-trigger-again
 Discarding ends one attempt, not the message. Its trigger stays armed: the next **event** triggers it again, and the
 conditions of that moment decide. A player who held the device the wrong way sees the message the next time.
@@ -2977,7 +2811,6 @@ The next session start can trigger a discarded message again
 discard/can-trigger-again/after-a-turn
 A message for landscape is displayed if it is triggered again in landscape
 map_pack
-The reason to discard lies in the device, which has changed by the second trigger.
 discard/can-trigger-again/after-a-timeout
 A message that was too late can be in time when it is triggered again
 trailer.zip
@@ -2992,7 +2825,6 @@ A message whose download failed waits for the next download, which a delivery st
 The end of the first download is easily mistaken for the end of the second.
 discard/can-trigger-again/off-the-stack
 A message that was discarded from the stack can be triggered again
-A discard from the stack in its simplest form.
 discard/can-trigger-again/discarded-twice
 A message can be discarded twice and displayed the third time
 It shows how often a message may come back.
@@ -3071,7 +2903,6 @@ discard/full-without-image/from-the-background
 A full message without an image is not displayed on the return from the background
 Some engines discard it while the app is still in the background, others when it is offered again
 (`open.imageless-or-back`).
-Two of the moments at which engines discard it differ only here.
 discard/full-without-image/another-one-waits
 The message that waits below is displayed anyway
 discard/full-without-image/failed-image
@@ -3102,7 +2933,6 @@ discard/image-modal-without-image/modal-with-text
 An ordinary modal is displayed without an image
 discard/image-modal-without-image/from-the-background
 An image-only modal without an image is not displayed on the return from the background
-The counterpart of the case of a full message.
 discard/image-modal-without-image/another-one-waits
 discard/image-modal-without-image/reason
 gift_ideas
@@ -3126,6 +2956,7 @@ landed
 packing_list
 discard/leaves-stack/after-a-turn
 A message made for the other orientation stays away after the device is rotated
+poster
 Rotating the device back is the first thing that users try.
 discard/leaves-stack/off-the-stack/session-start
 A message that waited and was then discarded no longer waits: a session start
@@ -3223,6 +3054,7 @@ that names no orientation is displayed in either.
 Specs/discard/orientation.yaml
 discard/orientation/wrong-way/landscape-in-portrait
 A landscape message is discarded on a device in portrait
+entered_cinema
 Rotating the device afterward brings nothing back.
 The rule in its simplest form, either way round.
 discard/orientation/wrong-way/portrait-in-landscape
@@ -3341,15 +3173,6 @@ The engine reports the timeout when the late asset arrives: an image
 timeout
 discard/timeout/reason/zip
 The engine reports the timeout when the late asset arrives: a ZIP file
-discard/triggered-again-after-waiting
-A message that waited and was discarded can be triggered again
-A message waits for one reason, does not fit the device when it is offered, and is discarded. Its next event triggers
-it like any other message.
-Specs/discard/triggered-again-after-waiting.yaml
-discard/triggered-again-after-waiting/behind-another
-A message that waited behind another and was discarded is displayed at its next event
-discard/triggered-again-after-waiting/put-off
-A message that the host put off and that was then discarded is displayed at its next event
 discard/without-a-timeout
 A message without a timeout can wait for days
 A timeout is set on the message. Without one, no time is too long.
@@ -3411,15 +3234,6 @@ Requests and opportunities share one stack
 It shows that requests and opportunities do not have separate stacks.
 manual/display-next/reason
 The engine reports the outcome of a request
-local/clicks-after-waiting
-A click on a message counts, whatever the message waited for
-An engine that counts impressions and clicks only for messages that are displayed at their trigger loses those of
-messages that had to wait.
-Specs/local/clicks-after-waiting.yaml
-local/clicks-after-waiting/put-off
-A tap on a message that the host put off before is a click
-local/clicks-after-waiting/behind-another
-A tap on a message that waited behind another is a click
 local/display
 A local message is displayed when the app asks for it
 The host app can create a message itself and have it displayed: a reading streak, a tip, an answer to something the
@@ -3449,7 +3263,6 @@ A host that is asked about a local message can discard it
 Whether the host is asked is open (`open.local-choice`).
 local/display/under-the-keyboard
 A local message waits while the keyboard is up
-The keyboard in its simplest form.
 local/display/under-the-keyboard-aware-host
 With the keyboard-aware choice, the host decides about a local message as well
 local/display/after-a-relaunch
@@ -3563,7 +3376,11 @@ A local message that did not fit the device is displayed once if it is presented
 Whether a local message that does not fit is discarded or displayed is open (`open.local-turned`).
 wide_card
 local/meanwhile/two-load
-A local message is displayed by the time its image arrives, although the image of another one is loading
+A local message whose image is loading is not lost when the app presents another one
+Whether the other message, whose image takes longer, holds up the first one is open
+(`open.loading-holds-up-ready`). In the end its image fails, and the first message is displayed at the latest
+when the app is opened from a push notification, unless the other one is displayed without its image
+(`open.local-loading`, `open.local-failed`).
 stamp.jpg
 stamp
 local/meanwhile/loading-nothing-stays-behind
@@ -3691,6 +3508,7 @@ it takes to be displayed.
 Specs/extras/delivered.yaml
 extras/delivered/several-keys
 All extras arrive, not only one of them
+banner
 button
 Shop now
 position
@@ -3807,9 +3625,9 @@ button.color
 """##
 
 let builtinNumbers: StaticString = #"""
-3381
-7 23 3 2 64 10 5 237 2 60 6 180 2 61 6 6 227 2 62 7 208 2 63 8 138 9 420 12 13 13 8 10 528 16 9 14 9 8 23 566 21 13 80 294 30 77 16 38 64 34 119 16 111 16 15 97 13 21 20 12 157 168 29 94 34 54 33 73 110 96 20 12 120 183 29 85 33 54 106 92 25 17 108 156 34 75 42 61 38 115 101 18 10 103 190 27 62 31 89 108 94 24 16 160 480 35 105 36 81 34 66 39 69 41 84 88 110 92 23 34 158 156 37 76 33 72 129 113 117 373 16 19 148 294 25 86 26 74 31 81 47 142 43 41 139 45 8 21 497 25 26 152 215 29 132 36 53 21 127 20 23 138 18 27 17 24 121 204 29 57 34 83 111 130 138 123 20 45 157 297 41 96 37 52 98 98 96 99 397 25 25 103 314 38 93 34 46 39 97 108 106 182 381 10 20 650 18 25 78 191 29 62 36 48 35 85 41 94 40 40 38 36 19 23 92 243 36 81 30 85 36 161 131 155 13 302 18 30 61 206 33 32 53 30 128 26 5 9 462 21 28 55 204 29 73 28 54 33 64 26 97 37 127 33 125 45 122 35 74 57 207 23 18 68 190 36 40 54 38 32 100 159 164 25 13 221 244 39 63 36 81 39 83 36 49 34 99 41 37 94 96 123 123 121 328 15 14 108 274 34 34 33 138 103 106 31 106 23 36 103 9 17 762 20 27 86 182 34 86 26 79 34 98 40 89 36 45 38 51 23 26 82 109 37 56 29 37 40 33 60 77 85 24 19 118 243 38 94 30 37 80 35 67 102 158 18 18 171 270 32 113 24 29 103 28 63 119 16 11 58 158 23 52 21 46 89 83 25 309 19 23 126 239 114 119 7 18 415 22 21 88 220 36 74 31 63 35 33 28 88 23 32 141 26 36 20 32 85 286 34 75 29 59 39 46 82 240 15 16 87 313 23 71 24 57 23 61 27 46 81 19 17 110 195 33 85 28 71 37 85 28 79 83 26 31 61 173 40 50 35 63 37 46 38 85 73 64 87 312 33 36 79 149 47 55 42 68 44 52 43 57 78 69 74 275 20 27 89 194 25 87 32 42 67 102 80 25 42 86 214 31 95 90 6 38 276 19 34 125 139 28 71 30 53 23 64 35 125 30 50 70 143 37 143 66 135 323 5 14 278 13 20 176 893 23 54 24 38 20 63 29 129 19 86 18 60 56 158 44 57 171 43 66 18 12 98 149 32 49 28 44 40 65 105 103 59 163 20 30 164 254 32 95 27 89 33 46 107 6 6 238 16 21 107 263 20 63 26 48 26 51 32 161 25 150 241 21 31 245 32 47 43 0 9 8 77 46 50 15 37 49 4 5 4 4 4 45 51 12 45 47 8 43 80 11 37 59 6 9 21 33 414 32 28 45 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 67 9 11 10 15 9 47 75 216 13 28 44 380 39 41 70 10 14 5 3 7 4 42 71 4 41 70 41 68 9 26 42 69 41 68 50 70 47 68 65 11 6 6 6 45 78 8 13 5 3 5 4 44 67 9 14 5 4 4 3 44 4 42 55 42 27 41 661 38 43 66 5 4 8 8 44 65 7 41 71 13 40 67 9 42 52 4 43 47 4 3 45 56 39 74 8 15 3 47 70 182 45 52 49 60 49 59 43 88 8 46 55 9 5 4 49 49 4 4 45 49 4 42 57 5 41 49 5 43 52 7 42 47 4 41 53 44 47 40 44 39 91 10 15 9 38 89 11 45 58 86 4 49 50 188 11 8 4 5 4 5 48 50 5 3 6 43 54 8 6 4 48 61 15 5 5 42 58 10 6 6 40 54 6 6 6 43 48 125 11 6 7 5 39 44 40 57 43 80 12 43 78 22 60 370 33 31 61 9 46 47 38 6 5 74 50 43 4 7 9 5 49 52 4 36 69 34 67 10 13 45 48 5 5 24 42 320 35 50 33 5 3 54 46 10 10 38 33 5 13 5 12 36 28 11 16 35 27 7 10 76 45 59 8 11 4 48 68 8 7 7 8 52 69 53 4 14 11 3 49 62 7 19 35 208 30 25 96 4 260 260 27 97 6 28 67 17 52 474 28 30 60 50 49 26 42 8 45 30 59 35 42 31 69 46 62 44 65 37 72 35 74 13 36 70 9 35 78 38 85 13 4 27 67 9 26 80 68 60 32 85 27 73 37 42 6 11 5 40 27 58 9 19 59 262 30 26 62 10 39 72 66 29 57 10 43 62 31 76 10 14 24 26 363 35 37 78 11 16 42 67 43 93 145 43 52 93 22 34 351 33 36 50 35 46 84 10 60 35 80 172 11 9 66 25 35 255 36 41 50 10 14 12 8 57 42 54 43 66 6 10 10 4 4 44 42 88 10 12 39 89 8 10 43 85 5 10 43 50 12 9 44 26 46 298 37 33 51 50 54 7 47 60 44 60 13 49 55 8 39 66 8 38 57 17 42 67 21 48 80 32 46 62 111 8 46 57 12 4 11 22 60 215 33 34 92 8 11 33 56 109 70 25 55 332 36 37 91 6 12 10 12 9 38 36 39 31 74 6 14 5 43 40 32 42 33 42 35 43 39 42 45 44 72 174 36 52 150 72 54 85 42 69 76 43 55 4 16 48 81 10 7 75 48 37 68 8 48 99 98 14 10 48 44 71 9 44 79 13 41 75 9 20 77 422 31 40 66 10 11 55 56 38 72 8 9 42 85 131 5 14 38 60 7 6 12 86 35 79 60 37 63 159 8 8 35 69 7 8 37 103 138 60 28 56 43 35 60 11 6 34 87 182 9 3 5 41 77 12 8 15 64 25 37 344 36 44 51 142 41 95 37 80 12 12 9 10 14 41 87 59 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 33 117 48 39 64 141 59 41 74 41 45 64 7 40 49 52 47 77 110 26 45 361 37 30 61 68 17 50 458 28 36 73 34 79 8 9 30 48 9 11 7 34 101 33 69 9 12 31 77 8 8 36 85 129 39 26 57 162 33 67 80 31 83 86 48 97 244 11 32 69 9 12 61 42 96 35 59 20 24 138 31 41 86 10 8 32 98 3 29 90 22 61 258 33 37 93 27 38 112 37 114 40 105 40 96 7 38 101 36 105 14 38 81 7 38 82 40 102 6 36 80 43 70 55 106 51 104 37 85 9 10 10 9 5 14 6 14 5 14 6 14 42 107 5 46 82 98 45 76 126 6 18 54 466 29 36 53 60 48 53 45 57 48 53 70 49 49 38 49 46 76 31 71 35 69 37 67 42 72 39 69 36 43 157 10 34 66 280 34 88 143 61 39 86 205 64 34 72 55 42 65 56 42 55 79 35 40 139 44 109 439 10 6 10 31 39 60 34 55 37 61 36 61 40 95 43 96 32 60 137 36 66 31 76 32 49 27 38 23 62 214 34 58 67 105 13 15 13 39 53 13 14 19 32 379 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 46 32 47 28 44 36 60 120 47 48 62 18 40 520 29 46 73 62 42 69 13 8 44 71 10 32 56 11 50 32 60 15 32 72 39 58 51 62 8 72 15 28 411 26 27 56 11 28 52 6 15 81 35 59 87 31 58 29 78 8 8 11 55 36 80 7 14 37 55 47 27 68 89 33 35 23 38 359 34 35 38 51 35 63 37 54 15 37 41 63 65 46 71 129 13 13 53 46 78 184 10 5 11 9 9 91 91 44 67 74 6 38 79 141 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 45 653 36 39 60 59 57 71 66 60 48 226 55 71 79 52 51 98 50 84 98 49 98 14 7 10 48 76 14 154 39 48 113 56 43 70 32 49 57 31 95 164 42 39 80 126 46 84 91 10 39 248 21 24 102 34 108 90 35 109 25 87 29 69 24 64 35 81 18 92 90 4 11 33 111 37 113 25 86 103 53 25 87 7 21 45 209 32 56 99 100 58 90 44 71 90 43 84 80 39 77 47 65 45 100 10 51 76 54 53 84 43 49 69 42 48 66 39 84 44 75 30 51 88 8 14 81 42 86 86 18 65 353 29 39 74 8 78 39 76 89 38 82 53 98 52 104 36 78 97 42 85 48 60 102 38 99 87 46 80 78 45 86 40 101 38 98 75 47 86 5 13 38 101 60 33 113 10 76 43 113 9 45 109 167 12 43 85 73 42 91 44 116 78 47 112 43 131 57 114 56 120 55 110 28 66 244 39 34 86 70 48 84 10 13 45 77 57 21 44 502 32 36 66 70 64 32 44 49 41 63 134 13 33 66 7 32 59 4 11 15 4 11 32 66 104 9 48 64 13 66 48 62 53 77 46 80 39 81 28 55 140 39 47 87 29 63 232 40 42 79 57 83 61 87 39 91 5 57 78 54 84 58 99 52 90 53 97 48 95 43 101 55 90 26 43 161 37 41 57 7 19 58 240 30 43 99 87 47 81 43 95 42 80 41 92 46 70 28 91 50 91 33 68 151 46 124 50 91 35 68 36 86 52 40 68 36 82 44 88 50 91 54 73 50 92 43 90 46 86 44 72 44 84 154 34 82 39 84 43 108 88 44 106 44 102 54 99 45 64 60 48 65 54 98 54 108 55 114 30 93 68 48 80 212 39 77 45 94 46 109 49 78 50 79 45 79 101 58 96 42 71 60 78 58 83 42 98 46 101 42 77 82 52 102 58 85 59 91 62 101 69 45 102 63 94 114 54 101 48 95 66 104 63 101 52 84 41 103 140 45 102 39 92 39 96 39 104 45 93 107 53 99 41 54 82 58 91 28 92 235 39 48 85 29 68 46 88 4 12 50 106 109 48 44 101 97 57 54 103 103 42 109 84 7 20 43 472 31 54 83 58 92 54 81 59 96 9 8 46 72 38 70 69 32 55 51 73 75 35 56 42 76 27 84 98 10 40 102 24 48 592 35 44 86 9 13 53 40 113 41 58 13 8 49 56 62 52 103 196 48 130 36 64 188 43 68 10 11 39 75 34 59 72 31 54 28 61 283 39 52 87 124 49 89 49 87 136 53 97 50 104 96 50 89 61 87 25 81 193 36 45 96 10 14 40 77 10 11 9 36 71 25 61 185 36 42 68 94 79 43 67 18 40 542 29 39 90 67 32 79 32 74 32 73 64 33 55 45 80 41 73 38 66 126 35 40 61 60 42 61 46 70 25 82 99 22 46 114 33 40 89 12 9 41 101 30 67 207 16 50 424 27 26 70 28 60 8 8 10 12 62 34 78 75 36 72 36 80 40 56 69 34 55 23 44 499 34 52 94 82 48 98 62 48 9 9 55 41 55 41 51 75 39 62 15 12 10 54 43 62 68 43 45 14 43 41 40 46 13 52 70 9 11 56 65 144 12 45 48 73 30 90 99 13 52 80 20 43 58 44 63 23 52 372 34 29 57 37 35 63 40 81 59 33 62 176 44 47 74 91 44 71 45 67 41 82 4 60 21 68 217 32 47 77 6 14 47 71 48 71 14 49 81 5 12 48 81 56 86 6 55 86 20 64 393 31 47 62 10 11 51 66 44 59 24 45 36 74 172 53 101 51 53 98 131 40 72 109 7 45 75 116 44 73 63 39 39 27 34 42 88 75 40 87 36 50 85 40 48 12 36 64 43 76 48 102 177 143 31 75 10 25 424 36 48 91 7 41 39 55 5 6 6 41 57 45 60 38 74 8 82 41 69 11 7 86 49 87 151 64 84 75 39 66 46 41 61 43 44 65 11 9 11 43 77 46 22 49 381 33 37 64 15 41 83 73 51 59 47 78 39 58 33 70 10 13 38 64 80 35 56 48 29 94 46 88 26 44 316 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 71 14 46 82 125 64 44 48 39 77 33 76 16 10 13 33 49 410 44 47 68 8 44 46 10 12 9 49 47 53 87 46 51 40 10 15 20 48 380 31 43 77 36 71 9 11 6 12 33 79 59 48 77 35 44 96 32 68 204 8 13 45 69 87 43 64 53 66 50 75 51 61 19 39 189 30 35 80 84 35 76 35 69 39 62 41 66 80 33 69 86 38 62 30 65 34 55 49 100 37 88 47 40 88 9 70 41 60 86 38 77 78 39 105 13 84 41 99 44 69 32 78 48 86 7 44 67 39 75 33 77 91 7 11 19 53 449 30 51 56 50 48 51 56 38 59 70 39 61 45 54 46 55 45 46 13 10 65 71 44 55 42 59 65 54 80 69 50 99 41 104 8 40 93 8 11 9 37 79 41 83 34 76 37 62 26 88 11 15 45 524 26 24 79 28 67 9 10 23 61 38 50 73 215 54 39 74 115 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 61 40 67 135 37 98 162 4 12 48 28 68 7 26 70 37 62 144 48 52 85 45 90 25 45 66 36 34 80 9 19 37 664 30 31 56 53 35 45 9 9 31 44 136 86 69 37 83 61 87 44 46 37 62 38 63 49 83 37 67 69 35 55 38 63 7 11 45 70 33 52 10 39 42 69 26 43 26 60 140 37 34 58 41 56 13 53 653 24 33 83 8 53 26 76 26 76 18 65 32 58 33 36 35 57 56 32 46 34 43 78 30 54 20 65 20 464 31 31 44 31 47 38 60 197 97 31 60 36 73 108 35 70 15 61 182 26 28 71 134 12 8 51 91 29 100 28 102 31 76 29 85 27 93 34 102 34 80 32 71 127 8 37 65 102 35 83 93 85 41 74 28 50 57 29 79 29 64 31 55 28 60 31 88 39 60 35 101 61 38 82 35 98 4 40 96 33 84 43 101 40 73 61 47 93 9 37 76 38 99 98 9 24 104 9 5 44 83 37 86 34 72 73 82 34 68 29 71 25 73 46 83 11 44 43 86 39 89 74 43 107 83 50 98 92 47 86 64 38 80 37 57 83 31 89 50 48 80 57 34 99 44 98 48 108 41 90 40 99 38 85 78 10 6 18 38 452 29 38 69 44 75 37 68 37 68 27 39 49 27 58 74 32 76 163 16 31 65 28 54 8 33 54 42 83 65 38 81 40 82 58 39 88 40 80 28 76 70 34 82 79 35 67 45 49 16 55 376 27 29 39 6 8 8 3 6 5 4 6 5 5 21 44 10 58 33 39 115 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 82 5 5 12 7 2 4 7 27 61 12 11 8 2 5 31 55 49 31 64 30 79 39 83 24 61 30 64 6 38 76 27 56 10 32 62 38 83 17 55 150 28 31 54 4 29 70 4 31 60 13 30 49 17 31 58 4 28 71 265 22 77 9 4 12 2
-506
+3214
+7 23 3 2 64 10 5 237 2 60 6 180 2 61 6 6 227 2 62 7 208 2 63 8 138 9 420 12 13 13 8 10 528 16 9 14 9 8 23 566 21 13 80 294 30 77 16 38 64 34 119 16 111 16 15 97 13 21 20 12 157 168 29 94 34 54 33 73 110 96 20 12 120 183 29 85 33 54 106 92 25 17 108 156 34 75 42 61 38 115 101 18 10 103 190 27 62 31 89 108 94 24 16 160 480 35 105 36 81 34 66 39 69 41 84 88 110 92 23 34 158 156 37 76 33 72 129 113 117 373 16 19 148 294 25 86 26 74 31 81 47 142 43 41 139 45 8 21 497 25 26 152 215 29 132 36 53 21 127 20 23 138 18 27 17 24 121 204 29 57 34 83 111 130 138 123 20 45 157 297 41 96 37 52 98 98 96 99 397 25 25 103 314 38 93 34 46 39 97 108 106 182 381 10 20 650 18 25 78 191 29 62 36 48 35 85 41 94 40 40 38 36 19 23 92 243 36 81 30 85 36 161 131 155 13 302 18 30 61 206 33 32 53 30 128 26 5 9 462 21 28 55 204 29 73 28 54 33 64 26 97 37 127 33 125 45 122 35 74 57 207 23 18 68 190 36 40 54 38 32 100 159 164 25 13 221 244 39 63 36 81 39 83 36 49 34 99 41 37 94 96 123 123 121 328 15 14 108 274 34 34 33 138 103 106 31 106 23 36 103 9 17 762 20 27 86 182 34 86 26 79 34 98 40 89 36 45 38 51 23 26 82 109 37 56 29 37 40 33 60 77 85 24 19 118 243 38 94 30 37 80 35 67 102 158 18 18 171 270 32 113 24 29 103 28 63 119 16 11 58 158 23 52 21 46 89 83 25 309 19 23 126 239 114 119 7 18 415 22 21 88 220 36 74 31 63 35 33 28 88 23 32 141 26 36 20 32 85 286 34 75 29 59 39 46 82 240 15 16 87 313 23 71 24 57 23 61 27 46 81 19 17 110 195 33 85 28 71 37 85 28 79 83 26 31 61 173 40 50 35 63 37 46 38 85 73 64 87 312 33 36 79 149 47 55 42 68 44 52 43 57 78 69 74 275 20 27 89 194 25 87 32 42 67 102 80 25 42 86 214 31 95 90 6 38 276 19 34 125 139 28 71 30 53 23 64 35 125 30 50 70 143 37 143 66 135 323 5 14 278 13 20 176 893 23 54 24 38 20 63 29 129 19 86 18 60 56 158 44 57 171 43 66 18 12 98 149 32 49 28 44 40 65 105 103 59 163 20 30 164 254 32 95 27 89 33 46 107 6 6 238 16 21 107 263 20 63 26 48 26 51 32 161 25 150 241 21 31 245 32 47 43 0 9 8 77 46 50 15 37 49 4 5 4 4 4 45 51 12 45 47 8 43 80 11 37 59 6 9 21 33 414 32 28 45 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 67 9 11 10 15 9 47 75 216 13 28 44 380 39 41 70 10 14 5 3 7 4 42 71 4 41 70 41 68 9 26 42 69 41 68 50 70 47 68 65 11 6 6 6 45 78 8 13 5 3 5 4 44 67 9 14 5 4 4 3 44 4 42 55 42 27 41 661 38 43 66 5 4 8 8 44 65 7 41 71 13 40 67 9 42 52 4 43 47 4 3 45 56 39 74 8 15 3 47 70 182 45 52 49 60 49 59 43 88 8 46 55 9 5 4 49 49 4 4 45 49 4 42 57 5 41 49 5 43 52 7 42 47 4 41 53 44 47 40 44 39 91 10 15 9 38 89 11 45 58 86 4 49 50 188 11 8 4 5 4 5 48 50 5 3 6 43 54 8 6 4 48 61 15 5 5 42 58 10 6 6 40 54 6 6 6 43 48 125 11 6 7 5 39 44 40 57 43 80 12 43 78 22 60 370 33 31 61 9 46 47 38 6 5 74 50 43 4 7 9 5 49 52 4 36 69 34 67 10 13 45 48 5 5 24 42 320 35 50 33 5 3 54 46 10 10 38 33 5 13 5 12 36 28 11 16 35 27 7 10 76 45 59 8 11 4 48 68 8 7 7 8 52 69 53 4 14 11 3 49 62 7 19 35 208 30 25 96 4 260 260 27 97 6 28 67 17 52 474 28 30 60 50 49 26 42 8 45 30 59 35 42 31 69 46 62 44 65 37 72 35 74 13 36 70 9 35 78 38 85 13 4 27 67 9 26 80 68 60 32 85 27 73 37 42 6 11 5 40 27 58 9 19 59 262 30 26 62 10 39 72 66 29 57 10 43 62 31 76 10 14 24 26 363 35 37 78 11 16 42 67 43 93 145 43 52 93 22 34 351 33 36 50 35 46 84 10 60 35 80 172 11 9 66 25 35 255 36 41 50 10 14 12 8 57 42 54 43 66 6 10 10 4 4 44 42 88 10 12 39 89 8 10 43 85 5 10 43 50 12 9 44 26 46 298 37 33 51 50 54 7 47 60 44 60 13 49 55 8 39 66 8 38 57 17 42 67 21 48 80 32 46 62 111 8 46 57 12 4 11 25 55 332 36 37 91 6 12 10 12 9 38 36 39 31 74 6 14 5 43 40 32 42 33 42 35 43 39 42 45 44 72 174 36 52 150 72 54 85 42 69 76 43 55 4 16 48 81 10 7 75 48 37 68 8 48 99 98 14 10 48 44 71 9 44 79 13 41 75 9 20 77 422 31 40 66 10 11 55 56 38 72 8 9 42 85 131 5 14 38 60 7 6 12 86 35 79 60 37 63 159 8 8 35 69 7 8 37 103 138 60 28 56 43 35 60 11 6 68 34 87 258 9 3 5 41 77 12 8 15 64 25 37 344 36 44 51 142 41 95 37 80 12 12 9 10 14 41 87 59 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 33 117 48 39 64 141 59 41 74 41 45 64 7 40 49 52 47 77 110 26 45 361 37 30 61 11 8 68 17 50 458 28 36 73 34 79 8 9 30 48 9 11 7 34 101 33 69 9 12 31 77 8 8 36 85 129 39 26 57 162 33 67 80 31 83 48 97 244 11 32 69 9 12 61 42 96 35 59 20 24 138 31 41 86 10 8 32 98 3 29 90 22 61 258 33 37 93 27 38 112 37 114 40 105 40 96 7 38 101 36 105 14 38 81 7 38 82 40 102 6 36 80 43 70 55 106 51 104 37 85 9 10 10 9 5 14 6 14 5 14 6 14 42 107 5 46 82 98 45 76 126 6 18 54 466 29 36 53 60 48 53 45 57 48 53 70 49 49 38 49 46 76 31 71 35 69 37 67 42 72 39 69 36 43 157 10 34 66 280 34 88 143 61 39 86 205 64 34 72 55 42 65 56 42 55 79 35 40 139 44 109 439 10 6 10 31 39 60 34 55 37 61 36 61 40 95 43 96 32 60 137 36 66 31 76 32 49 27 38 23 62 214 34 58 67 105 13 15 13 39 53 13 14 19 32 379 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 46 32 47 28 44 36 60 120 47 48 62 18 40 520 29 46 73 62 42 69 13 8 44 71 10 32 56 11 50 32 60 15 32 72 39 58 51 62 8 72 15 28 411 26 27 56 11 28 52 6 15 81 35 59 87 31 58 29 78 8 8 11 55 36 80 7 14 37 55 47 27 68 89 33 35 23 38 359 34 35 38 51 35 63 37 54 15 37 41 63 65 46 71 129 13 13 53 46 78 184 10 5 11 9 9 91 91 44 67 74 6 38 79 141 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 45 653 36 39 60 59 57 71 66 60 48 226 55 71 79 52 51 98 50 84 98 49 98 14 7 10 48 76 14 154 39 48 113 56 43 70 32 49 57 10 39 248 21 24 102 34 108 90 35 109 25 87 29 69 24 64 35 81 18 92 90 4 11 33 111 37 113 25 86 103 25 87 7 21 45 209 32 56 99 100 58 90 44 71 90 43 84 80 39 77 47 65 45 100 10 51 76 54 53 84 43 49 69 42 48 66 39 84 44 75 30 51 88 8 14 81 42 86 86 18 65 353 29 39 74 8 78 39 76 89 38 82 53 98 52 104 36 78 97 42 85 48 60 102 38 99 87 46 80 78 45 86 40 101 38 98 75 47 86 5 13 38 101 60 33 113 10 76 43 113 9 45 109 167 12 43 85 73 42 91 44 116 78 47 112 43 131 57 114 56 120 55 110 21 44 502 32 36 66 70 64 32 44 49 41 63 134 13 33 66 7 32 59 4 11 15 4 11 32 66 104 9 48 64 13 66 48 62 53 77 46 80 39 81 29 63 232 40 42 79 57 83 61 87 39 91 5 57 78 54 84 58 99 52 90 53 97 48 95 43 101 55 90 26 43 161 37 41 57 7 19 58 240 30 43 99 87 47 81 43 95 42 80 41 92 46 70 28 91 50 91 33 68 151 46 124 50 91 35 68 36 86 52 40 68 36 82 44 88 50 91 54 73 50 92 43 90 46 86 44 72 44 84 154 34 82 39 84 43 108 88 44 106 44 102 54 99 45 64 60 48 65 54 98 54 108 55 114 30 93 68 48 80 212 39 77 45 94 46 109 49 78 50 79 45 79 101 58 96 42 71 60 78 58 83 42 98 46 101 42 77 82 52 102 58 85 59 91 62 101 45 102 63 94 114 54 101 48 95 66 104 63 101 52 84 41 103 140 45 102 39 92 39 96 39 104 45 93 107 53 99 41 54 82 58 91 20 43 472 31 54 83 58 92 54 81 12 59 96 9 8 46 72 38 70 69 32 55 51 73 75 35 56 42 76 27 84 98 10 40 102 24 48 592 35 44 86 9 13 53 40 113 41 58 13 8 49 56 62 52 103 196 48 130 36 64 188 43 68 10 11 39 75 34 59 72 31 54 25 61 185 36 42 68 94 43 67 18 40 542 29 39 90 10 14 67 32 79 32 74 10 9 32 73 64 33 55 45 80 11 41 73 38 66 126 35 40 61 60 42 61 46 70 25 82 99 16 50 424 27 26 70 207 12 9 28 60 8 8 10 12 62 34 78 75 36 72 36 80 40 56 34 55 23 44 499 34 52 94 82 48 98 62 48 9 9 55 41 55 41 51 75 39 62 15 12 10 54 43 62 68 43 45 14 43 41 40 46 13 52 70 9 11 56 65 144 12 45 48 73 30 90 99 13 52 80 20 43 58 44 63 33 62 176 44 47 74 91 44 71 45 67 41 82 4 60 20 64 393 31 47 62 10 11 51 66 44 59 24 45 36 74 172 53 101 51 53 98 131 40 72 109 7 45 75 116 44 73 63 39 39 27 34 42 88 75 40 87 36 50 85 40 48 12 36 64 43 76 48 102 177 143 25 424 36 48 91 7 41 39 55 5 6 6 41 57 45 60 38 74 8 41 69 11 7 86 49 87 151 64 84 75 39 66 41 61 43 44 65 11 9 11 43 77 46 22 49 381 33 37 64 15 41 83 73 51 59 47 78 39 58 33 70 10 13 38 64 80 35 56 48 29 94 46 88 26 44 316 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 71 14 46 82 125 44 48 39 77 33 76 16 10 13 33 49 410 44 47 68 8 44 46 10 12 9 49 47 53 87 51 40 10 15 20 48 380 31 43 77 36 71 9 11 6 12 33 79 6 59 48 77 35 44 96 32 68 204 8 13 45 69 87 43 64 53 66 50 75 51 61 19 39 189 30 35 80 84 35 76 35 69 39 62 41 66 80 33 69 86 38 62 30 65 34 55 49 100 37 88 47 40 88 9 70 41 60 86 38 77 78 39 105 13 84 41 99 44 69 32 78 48 86 7 44 67 39 75 33 77 91 7 11 19 53 449 30 51 56 14 50 48 51 56 38 59 70 39 61 45 54 46 55 45 46 13 10 65 71 44 55 42 59 65 54 80 69 50 99 41 104 8 40 93 8 11 9 37 79 41 83 34 76 37 62 26 88 11 15 45 524 26 24 79 28 67 9 10 23 61 38 50 73 215 54 39 74 115 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 61 40 67 135 37 98 162 4 12 48 28 68 7 26 70 25 45 66 36 34 80 9 19 37 664 30 31 56 53 35 45 9 9 31 44 136 86 69 37 83 61 87 44 46 37 62 38 63 49 83 37 67 69 35 55 38 63 7 11 45 70 33 52 10 39 42 69 26 43 13 53 653 24 33 83 8 53 26 76 26 76 18 65 32 58 33 36 35 57 56 32 46 43 78 30 54 20 65 20 464 31 31 44 31 47 38 60 197 97 31 60 36 73 108 35 70 15 61 182 26 28 71 134 12 8 51 91 29 100 28 102 31 76 29 85 27 93 34 102 34 80 32 71 127 8 37 65 102 35 83 93 85 41 74 28 50 57 29 79 29 64 31 55 28 60 31 88 39 60 35 101 61 38 82 35 98 4 40 96 33 84 43 101 40 73 61 47 93 9 37 76 38 99 98 9 24 84 339 9 5 44 83 37 86 34 72 73 82 34 68 29 71 25 73 46 83 11 44 43 86 39 89 74 43 107 83 50 98 92 47 86 64 38 80 37 57 83 31 89 50 48 80 57 34 99 44 98 48 108 41 90 40 99 38 85 78 10 6 18 38 452 29 38 69 44 75 37 68 37 68 27 39 49 27 58 74 32 76 163 16 31 65 28 54 8 33 54 42 83 65 38 81 40 82 58 39 88 40 80 28 76 70 34 82 79 35 67 45 49 16 55 376 27 29 39 6 6 8 8 3 6 5 4 6 5 5 21 44 10 58 33 39 115 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 82 5 5 12 7 2 4 7 27 61 12 11 8 2 5 31 55 49 31 64 30 79 39 83 24 61 30 64 6 38 76 27 56 10 32 62 38 83 17 55 150 28 31 54 4 29 70 4 31 60 13 30 49 17 31 58 4 28 71 265 22 77 9 4 12 2
+486
 2 3 8
 4 27 28 29 30
 3 12 17 21
@@ -3900,197 +3718,190 @@ let builtinNumbers: StaticString = #"""
 5 58 149 222 271 440
 2 1116 1163
 4 149 176 222 339
-1 164
-1 1172
-2 164 176
 1 189
-3 1186 1183 1185
-3 1183 1186 1185
-3 1185 1183 1186
-2 1195 1193
-2 1193 1195
-2 1185 1183
-1 1183
-2 1183 1185
+3 1174 1171 1173
+3 1171 1174 1173
+3 1173 1171 1174
+2 1183 1181
+2 1181 1183
+2 1173 1171
+1 1171
+2 1171 1173
 1 398
-2 1185 1221
-2 1225 1183
+2 1173 1209
+2 1213 1171
 3 58 101 149
-2 1231 1183
-2 978 1235
-2 1185 1240
-2 966 1243
-2 1246 1240
+2 1219 1171
+2 978 1223
+2 1173 1228
+2 966 1231
+2 1234 1228
 2 91 149
 1 176
-1 1254
-1 1260
-1 1264
+1 1242
+1 1248
+1 1252
 4 58 149 249 283
-2 1268 1269
+2 1256 1257
 6 58 149 222 249 283 339
-1 1268
-1 1279
-1 1283
-1 1294
-2 1299 1300
-3 58 149 339
-2 1254 1304
-5 973 1318 1320 978 1321
+1 1256
+1 1267
+1 1271
+1 1282
+2 1288 1289
+3 58 149 222
+2 1242 1293
+5 973 1307 1309 978 1310
 3 58 70 222
-12 1326 1328 1330 1332 1334 1336 1338 1340 1342 1344 1346 1348
+12 1315 1317 1319 1321 1323 1325 1327 1329 1331 1333 1335 1337
 2 58 222
-1 1320
+1 1309
 2 149 40
-1 1363
-1 1318
-2 973 1320
+1 1352
+1 1307
+2 973 1309
 2 58 323
-1 1386
-1 1391
-2 1391 1172
+1 164
+1 1365
+1 1377
+1 1382
+2 1382 1365
 5 58 70 149 176 222
-1 1396
-4 1172 991 1221 688
+1 1387
+4 1365 991 1209 688
 4 58 80 149 222
 5 40 149 222 415 496
-2 1172 1421
-2 1172 1396
-1 1435
+2 1365 1411
+2 1365 1387
+1 1425
 3 40 149 339
-1 1464
-2 1464 1469
+1 1454
+3 58 149 339
+2 1454 1459
 4 58 70 149 222
 2 176 249
-4 1484 1486 1488 1490
-3 58 149 222
-2 1464 1494
+4 1474 1476 1478 1480
+2 1454 1484
 4 40 149 249 283
 2 176 40
-3 1501 948 1464
+3 1491 948 1454
 1 206
 3 1112 973 978
 2 1116 973
 2 978 973
 2 973 978
 2 973 1116
-3 973 1320 1535
+3 973 1309 1525
 3 58 149 398
-2 1438 1320
+2 1428 1309
 4 58 149 271 352
-2 1563 1320
+2 1553 1309
 3 58 149 176
-2 973 1563
-3 1596 1185 1159
-2 1596 1601
+2 973 1553
+3 1586 1173 1159
+2 1586 1591
 1 222
-2 1112 1320
+2 1112 1309
 1 236
-1 1601
-1 1648
-1 1652
+1 1591
+1 1638
+1 1642
 2 236 530
 1 553
 2 236 40
-1 1666
+1 1656
 1 305
 1 323
-3 1279 1264 1677
+3 1267 1252 1667
 1 352
-1 1688
-2 1279 1264
-1 1693
+1 1678
+2 1267 1252
+1 1683
 5 58 149 249 283 352
 7 58 149 222 249 283 339 377
-4 1279 1264 1677 1693
+4 1267 1252 1667 1683
 7 58 149 222 249 271 339 377
 1 271
-2 1484 1486
+2 1474 1476
 5 58 149 249 283 323
 7 58 149 222 249 283 323 377
-3 1484 1486 1488
-2 1722 1723
-3 1729 1730 1732
+3 1474 1476 1478
+2 1712 1713
+3 1719 1720 1722
 2 222 377
-3 1729 1738 1730
+3 1719 1728 1720
 6 58 149 222 249 283 323
-12 1742 1744 1746 1748 1750 1752 1754 1756 1758 1760 1762 1764
+12 1732 1734 1736 1738 1740 1742 1744 1746 1748 1750 1752 1754
 1 283
-1 1596
-2 1596 1185
+1 1586
+2 1586 1173
 4 58 149 339 352
 4 58 149 249 352
 4 58 149 249 323
-4 1596 1185 1183 1791
-2 1596 1791
+4 1586 1173 1171 1781
+2 1586 1781
 4 58 149 249 339
-2 756 1163
-5 58 149 222 249 339
 6 58 149 249 283 339 530
 2 339 530
 5 58 149 249 365 506
 2 271 530
 2 283 323
 2 323 506
-1 1838
+1 1818
 1 365
 2 365 485
 2 271 485
-1 1850
+1 1829
 2 323 440
+2 756 1163
 2 756 978
 3 58 70 149
 3 58 149 530
-2 756 1677
+2 756 1667
 4 58 149 176 222
 1 1163
 2 283 506
 1 530
-1 1891
-1 1903
+1 1870
+1 1882
 2 948 756
 2 948 1163
-2 1435 756
-2 1435 1163
+2 1425 756
+2 1425 1163
 3 40 149 176
-2 1163 1937
+2 1163 1916
 3 756 1159 1163
 3 58 149 440
-1 1944
-1 1948
-3 756 1159 1952
-3 1722 1723 688
-5 966 1722 1723 688 1980
-8 40 58 149 222 249 283 339 377
-2 271 506
-6 58 149 222 249 323 377
+1 1923
+1 1927
+3 756 1159 1931
 2 249 271
 1 1086
 4 58 149 283 323
 1 249
-2 1086 1999
+2 1086 1964
 5 58 149 271 283 352
-4 1086 1999 688 603
+4 1086 1964 688 603
 8 58 70 149 222 271 283 323 377
-2 2005 2008
+2 1970 1973
 5 58 149 283 323 377
-2 1086 2013
+2 1086 1978
 6 58 149 189 283 323 377
 2 249 339
-2 2016 688
-1 2016
+2 1981 688
+1 1981
 4 58 149 222 283
 5 58 70 149 222 283
 5 58 80 149 222 283
 5 58 91 149 222 283
-3 1086 1999 688
-1 1999
-2 688 1999
+3 1086 1964 688
+1 1964
+2 688 1964
 5 58 149 271 339 377
 4 40 149 222 352
 5 40 149 222 339 530
 4 40 149 222 365
-1 2044
+1 2003
 3 149 222 323
 4 149 222 339 530
 3 149 222 365
@@ -4104,7 +3915,7 @@ let builtinNumbers: StaticString = #"""
 2 305 271
 3 149 339 365
 2 305 506
-2 756 1838
+2 756 1818
 8 58 149 222 249 283 339 377 530
 8 58 149 222 249 271 283 339 530
 8 58 70 149 222 249 283 339 530
@@ -4118,184 +3929,171 @@ let builtinNumbers: StaticString = #"""
 7 58 70 149 222 249 283 365
 4 58 149 249 365
 6 58 149 249 339 365 530
-2 756 2044
+2 756 2003
 7 91 149 222 249 271 365 377
 4 58 149 222 249
 2 305 530
 4 58 149 283 339
 4 58 149 339 506
-1 2235
 4 70 149 249 283
-2 323 530
-1 2264
+1 2196
 4 80 149 249 283
-2 1264 797
+2 1252 797
 6 58 70 149 249 283 377
 3 58 149 249
-2 966 1264
+2 966 1252
 6 58 149 176 222 249 283
-1 2292
-2 2292 2299
+1 2224
+2 2224 2231
 5 58 149 249 271 283
 5 58 149 249 283 377
-1 2315
-1 339
-7 58 149 222 249 271 283 352
-2 365 352
-2 365 530
-1 2350
-2 2350 2354
-1 2354
+1 2247
+1 2270
+1 2277
 5 58 149 176 249 283
+2 2270 2277
+2 365 352
 2 365 398
 1 485
 1 377
-2 2409 1121
-7 58 149 222 249 271 283 323
-7 58 149 222 249 271 283 365
+2 2310 1121
 6 58 149 222 249 283 352
-4 2409 1121 2424 2426
+4 2310 1121 2314 2316
+7 58 149 222 249 271 283 323
 6 58 149 249 283 323 352
 2 377 365
-3 2409 1121 2424
+3 2310 1121 2314
 5 58 149 249 283 339
 7 58 149 222 249 271 283 339
-3 2424 1121 2409
+3 2314 1121 2310
 6 58 149 222 249 271 339
-1 1185
-2 2452 1596
-2 1185 2462
+1 339
+1 1173
+2 2341 1586
+2 1173 2351
 3 58 149 283
-2 2480 1596
-3 1596 1185 1183
-2 352 506
+2 2369 1586
+3 1586 1173 1171
 2 966 1163
-3 756 2524 1163
-1 440
-1 2532
+3 756 2401 1163
 1 415
-1 2480
-1 453
-2 2541 1163
-1 469
-2 2547 1163
-1 1186
-1 1221
+1 1174
+1 1209
 2 415 485
+1 2369
 2 176 485
-2 2480 2576
-2 2480 1221
-2 2480 1185
+2 2369 2429
+2 2369 1209
+2 2369 1173
 3 58 149 485
 4 58 149 176 485
 5 58 149 249 283 485
-1 2608
 1 496
-1 2614
+1 2464
 4 58 149 398 485
-1 2618
+1 2468
 3 70 149 398
 4 91 149 222 398
 4 40 149 222 398
-1 2627
+1 2477
 4 58 149 440 485
-1 2632
+1 2481
 5 58 149 176 222 427
 5 58 149 222 415 485
 4 58 149 323 398
-2 2648 2650
+2 2496 2498
 6 58 149 249 283 323 398
 1 875
 2 323 485
-2 875 1723
+2 875 1713
 6 58 149 249 283 323 485
 2 398 506
-1 2690
-1 2694
-1 2708
-2 2409 2690
+1 453
+1 2538
+1 2542
+1 2556
+2 2310 2538
 6 58 149 249 283 352 485
 2 453 415
-2 2690 2719
-1 2728
-1 2731
+2 2538 2566
+1 469
+1 2575
+1 2578
 1 688
-2 875 2728
-2 2728 2741
-1 1791
-2 2754 2752
+2 875 2575
+2 2575 2587
+1 1781
+2 2600 2598
 7 58 149 176 249 283 352 427
+1 2603
+1 440
 2 323 398
 2 485 271
-4 2754 1791 2766 2532
+4 2600 1781 2613 2603
 7 58 149 249 283 323 377 440
-3 2766 2754 1791
+3 2613 2600 1781
 6 58 149 249 283 339 398
-3 2766 2754 2752
+3 2613 2600 2598
 6 58 149 249 283 339 415
-1 2752
+1 2598
 2 1159 1163
 2 1159 756
 1 1159
-1 2811
+1 2658
 2 440 530
-1 1677
+1 1667
 2 176 427
-2 1159 2831
+2 1159 2678
 5 70 149 189 222 440
-2 1159 1677
+2 1159 1667
 2 176 440
 2 1163 756
 2 176 398
 2 485 440
-2 2627 2862
-1 2862
-2 2409 2862
+2 2477 2710
+1 2710
+2 2310 2710
 2 352 485
 3 339 485 530
-1 2882
+1 2730
 2 440 323
-1 2409
+1 2310
 1 427
-1 2904
-1 2920
-1 2926
-1 2933
+1 2752
+1 2768
+1 2774
+1 2781
 2 427 323
-2 1438 1677
+2 1428 1667
 7 58 149 176 249 283 352 485
-2 1677 1438
-1 2948
+2 1667 1428
+1 2796
 8 58 149 222 249 283 323 398 496
-2 2627 1163
-4 58 149 339 440
-4 58 149 352 440
 1 506
 2 506 271
-4 2409 1121 2424 2980
+4 2310 1121 2314 2820
 6 58 149 222 249 339 377
 2 506 339
 2 506 323
 2 506 365
 3 506 440 485
-1 2980
+1 2820
 2 506 415
 3 506 453 469
-1 3006
+1 2846
 2 506 530
-2 2409 2980
+2 2310 2820
 6 58 149 249 271 339 377
 8 58 149 222 249 271 283 339 377
-2 2980 2409
+2 2820 2310
 6 58 149 249 352 440 485
-2 1183 1163
 2 530 271
 6 58 149 249 283 323 377
 2 530 352
 2 530 398
 2 530 365
 2 530 305
-1 2471
+1 2360
 3 283 323 485
 1 567
 2 530 553
@@ -4304,56 +4102,55 @@ let builtinNumbers: StaticString = #"""
 4 271 365 377 506
 2 283 339
 2 365 506
-1 3214
+1 3046
 2 271 415
-2 1596 3236
+2 1586 3068
 3 283 323 530
 7 58 149 249 283 323 377 530
 5 58 149 283 339 530
 1 581
-1 2547
-1 3284
-3 3326 1086 3284
-2 1086 3326
-1 3348
-120
+1 3104
+1 3117
+3 3159 1086 3117
+2 1086 3159
+1 3181
+112
 1 0 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 2 0 0
 1 120 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 2 0 0 0
 1 0 0 0 0 0 2 0 0 1 1162 1 10000
-1 0 0 0 0 0 2 0 0 1 1171 0 6000
-1 0 0 0 0 0 0 0 1 1185 2 0
-1 0 0 0 0 0 0 0 0 1 1253 1 6000
-1 0 0 0 0 0 0 0 0 1 1259 1 6000
-1 0 0 0 0 0 0 0 0 1 1253 1 40000
-1 0 0 0 0 0 0 0 0 1 1253 1 10000
-1 0 0 0 0 0 0 0 0 1 1253 1 20000
-1 0 0 0 0 0 0 0 0 1 1278 1 8000
-1 0 0 0 0 0 0 0 0 1 1282 1 8000
-1 0 0 0 0 0 0 0 0 1 1293 1 20000
-1 0 0 0 0 0 0 0 0 2 1253 1 40000 1298 1 20000
-1 0 0 0 0 0 0 0 0 2 1303 1 120000 1253 1 6000
-1 0 0 0 0 0 0 0 0 1 1171 1 10000
-1 0 0 0 0 0 0 0 0 1 1385 1 10000
-1 0 0 0 0 0 0 0 0 2 1389 1 10000 1390 1 10000
-1 0 0 0 0 0 0 0 0 2 1171 1 10000 1390 1 4000
-1 0 0 0 0 0 0 0 0 1 1389 1 10000
-1 0 0 0 0 0 0 0 0 4 1389 1 12000 1171 1 10000 1400 1 14000 1401 1 16000
-1 0 0 0 0 0 0 0 0 1 1171 1 20000
-1 0 0 0 0 0 0 0 0 1 1171 0 0
-1 0 0 0 0 0 0 0 0 1 1418 0 0
-1 0 0 0 0 0 0 0 0 1 1171 1 120000
-1 0 0 0 0 0 2 0 0 1 1434 1 180000
-1 0 0 0 0 0 0 0 0 1 1434 1 180000
-1 0 0 0 0 0 2 0 0 1 1434 1 40000
-1 10 0 0 0 0 2 0 0 1 1434 1 40000
-1 0 0 0 0 0 2 0 0 4 1480 1 16000 1481 1 10000 1482 1 14000 1483 1 12000
+1 0 0 0 0 0 0 0 1 1173 2 0
+1 0 0 0 0 0 0 0 0 1 1241 1 6000
+1 0 0 0 0 0 0 0 0 1 1247 1 6000
+1 0 0 0 0 0 0 0 0 1 1241 1 40000
+1 0 0 0 0 0 0 0 0 1 1241 1 10000
+1 0 0 0 0 0 0 0 0 1 1241 1 20000
+1 0 0 0 0 0 0 0 0 1 1266 1 8000
+1 0 0 0 0 0 0 0 0 1 1270 1 8000
+1 0 0 0 0 0 0 0 0 1 1281 1 20000
+1 0 0 0 0 0 0 0 0 2 1241 1 120000 1287 1 20000
+1 0 0 0 0 0 0 0 0 2 1292 1 120000 1241 1 6000
+1 0 0 0 0 0 0 0 0 1 1366 1 10000
+1 0 0 0 0 0 0 0 0 1 1376 1 10000
+1 0 0 0 0 0 0 0 0 2 1380 1 10000 1381 1 10000
+1 0 0 0 0 0 0 0 0 2 1366 1 10000 1381 1 4000
+1 0 0 0 0 0 0 0 0 1 1380 1 10000
+1 0 0 0 0 0 0 0 0 4 1380 1 12000 1366 1 10000 1391 1 14000 1392 1 16000
+1 0 0 0 0 0 0 0 0 1 1366 1 20000
+1 0 0 0 0 0 0 0 0 1 1366 0 0
+1 0 0 0 0 0 0 0 0 1 1408 0 0
+1 0 0 0 0 0 0 0 0 1 1366 1 120000
+1 0 0 0 0 0 2 0 0 1 1424 1 180000
+1 0 0 0 0 0 0 0 0 1 1424 1 180000
+1 0 0 0 0 0 2 0 0 1 1424 1 40000
+1 10 0 0 0 0 2 0 0 1 1424 1 40000
+1 0 0 0 0 0 2 0 0 4 1470 1 16000 1471 1 10000 1472 1 14000 1473 1 12000
 0 0 0 0 0 0 0 0 0
 0 0 0 0 0 0 0 1 973 2 0
-0 0 0 0 0 0 0 1 1438 1 0
-0 0 0 0 0 0 0 0 1 1562 1 10000
-0 0 0 0 0 0 0 1 1438 2 0
+0 0 0 0 0 0 0 1 1428 1 0
+0 0 0 0 0 0 0 0 1 1552 1 10000
+0 0 0 0 0 0 0 1 1428 2 0
 0 0 0 0 0 2 0 0 0
 1 2 0 0 0 0 0 0 0 0
 1 7200 0 0 0 0 0 0 0 0
@@ -4361,83 +4158,76 @@ let builtinNumbers: StaticString = #"""
 1 0 1 0 0 1 0 0 0 0
 1 0 0 0 0 1 0 0 0 0
 1 0 0 0 0 1 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 1687 1 20000
-1 0 0 0 0 0 0 0 0 1 1728 1 40000
-1 0 0 0 0 0 2 0 0 1 1728 1 10000
+1 0 0 0 0 0 0 0 0 1 1677 1 20000
+1 0 0 0 0 0 0 0 0 1 1718 1 40000
+1 0 0 0 0 0 2 0 0 1 1718 1 10000
 1 0 0 0 0 0 0 0 1 756 1 0
 1 10 0 0 0 0 2 0 0 1 1162 1 10000
-1 0 0 0 0 0 2 0 0 1 1872 1 40000
+1 0 0 0 0 0 2 0 0 1 1851 1 40000
 1 0 0 0 0 0 2 0 0 1 1162 0 10000
-1 0 0 0 0 0 2 0 0 2 1162 1 10000 1434 1 40000
-1 60 0 0 0 0 2 0 0 2 1162 1 10000 1434 1 40000
-1 0 0 0 0 0 0 1 0 2 1162 1 10000 1434 1 40000
-1 0 0 0 0 0 0 0 0 1 1687 1 10000
+1 0 0 0 0 0 2 0 0 2 1162 1 10000 1424 1 40000
+1 60 0 0 0 0 2 0 0 2 1162 1 10000 1424 1 40000
+1 0 0 0 0 0 0 1 0 2 1162 1 10000 1424 1 40000
 1 0 0 0 0 0 0 0 1 966 1 0
 1 60 0 0 0 0 2 0 0 0
 1 0 0 0 0 0 2 0 0 1 1162 1 40000
-1 0 0 0 0 0 2 0 0 2 1259 1 10000 1278 1 10000
-1 0 1 0 0 0 2 0 0 1 1087 1 10000
-1 10 0 0 0 0 2 0 0 1 1278 1 40000
-1 0 0 0 0 1 2 0 0 1 1278 1 40000
-1 0 0 0 0 0 2 0 0 1 2251 1 10000
 1 0 1 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 0 0 1 1087 1 40000
-1 0 0 0 0 0 0 0 0 1 2314 1 10000
+1 0 0 0 0 0 0 0 0 1 2246 1 10000
 1 0 0 0 0 0 0 1 0 0
 1 0 0 0 1 0 0 0 0 0
-1 0 0 0 1 0 1 0 0 0
-1 0 0 0 1 0 1 0 0 1 2356 1 10000
 1 0 0 0 1 0 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 2356 1 10000
+1 0 0 0 0 0 0 0 0 1 2278 1 10000
+1 0 0 0 1 0 1 0 0 0
 1 0 0 0 1 0 1 1 0 0
 1 0 0 0 1 0 1 2 0 0
 1 0 0 0 0 0 1 1 0 0
-1 0 0 0 0 0 0 0 0 1 2479 1 10000
-1 0 0 0 0 0 0 0 0 1 2479 0 0
-1 0 0 0 0 0 0 0 0 1 2556 0 0
-1 0 0 0 0 0 0 0 0 1 1400 0 0
-1 0 0 0 0 0 0 0 0 1 2479 0 6000
-1 0 0 0 0 0 0 0 0 2 2479 0 6000 1400 1 12000
-1 0 0 0 0 0 0 0 0 1 1400 0 6000
-1 0 0 0 0 0 0 0 0 2 2479 0 0 1400 0 6000
-1 0 0 0 0 0 0 0 0 1 2631 1 20000
-1 0 0 0 0 0 0 0 0 1 2631 0 0
-1 0 0 0 0 0 0 0 0 1 2672 1 10000
-1 0 0 0 0 0 0 0 0 1 2696 0 0
-1 0 0 0 0 0 0 0 0 1 2751 1 20000
-1 0 0 0 0 0 0 0 1 1791 2 1 2751 0 0
-1 0 0 0 0 0 0 2 0 1 2751 0 0
-1 0 0 0 0 0 0 0 0 1 2751 0 0
-1 0 0 0 0 0 2 0 0 1 1872 1 4000
+1 0 0 0 0 0 0 0 0 1 2368 1 10000
+1 0 0 0 0 0 0 0 0 1 2409 0 0
+1 0 0 0 0 0 0 0 0 1 1391 0 0
+1 0 0 0 0 0 0 0 0 1 2368 0 0
+1 0 0 0 0 0 0 0 0 1 2368 0 6000
+1 0 0 0 0 0 0 0 0 2 2368 0 6000 1391 1 12000
+1 0 0 0 0 0 0 0 0 1 1391 0 6000
+1 0 0 0 0 0 0 0 0 2 2368 0 0 1391 0 6000
+1 0 0 0 0 0 0 0 0 1 2480 1 20000
+1 0 0 0 0 0 0 0 0 1 2480 0 0
+1 0 0 0 0 0 0 0 0 1 2520 1 10000
+1 0 0 0 0 0 0 0 0 1 2544 0 0
+1 0 0 0 0 0 0 0 0 1 2597 1 20000
+1 0 0 0 0 0 0 0 1 1781 2 1 2597 0 0
+1 0 0 0 0 0 0 2 0 1 2597 0 0
+1 0 0 0 0 0 0 0 0 1 2597 0 0
+1 0 0 0 0 0 2 0 0 1 1851 1 4000
 1 0 0 0 0 0 0 0 1 756 2 1 1162 1 10000
 1 0 0 1 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 2881 1 10000
-1 0 0 0 0 0 0 0 0 1 1872 1 20000
-1 0 0 0 0 0 0 0 0 1 2903 1 20000
-1 0 0 0 0 0 0 0 0 1 1872 1 4000
-1 0 0 0 0 0 0 0 0 1 1872 1 10002
-1 0 0 0 0 0 0 0 0 1 1872 1 9998
-1 0 0 0 0 0 0 0 0 1 2919 1 180000
-1 0 0 0 0 0 0 0 0 1 2919 1 300000
-1 0 0 0 0 0 0 0 0 1 2925 1 16000
-1 0 0 0 0 0 0 0 0 1 2932 1 40000
+1 0 0 0 0 0 0 0 0 1 2729 1 10000
+1 0 0 0 0 0 0 0 0 1 1851 1 20000
+1 0 0 0 0 0 0 0 0 1 2751 1 20000
+1 0 0 0 0 0 0 0 0 1 1851 1 4000
+1 0 0 0 0 0 0 0 0 1 1851 1 10002
+1 0 0 0 0 0 0 0 0 1 1851 1 9998
+1 0 0 0 0 0 0 0 0 1 2767 1 180000
+1 0 0 0 0 0 0 0 0 1 2767 1 300000
+1 0 0 0 0 0 0 0 0 1 2773 1 16000
+1 0 0 0 0 0 0 0 0 1 2780 1 40000
 1 0 0 0 0 0 0 0 0 1 1087 1 20000
-1 0 0 0 0 0 0 0 0 1 1872 1 16000
-1 0 0 0 0 0 0 0 0 2 2903 1 20000 1872 1 20000
+1 0 0 0 0 0 0 0 0 1 1851 1 16000
+1 0 0 0 0 0 0 0 0 2 2751 1 20000 1851 1 20000
 1 0 0 0 0 0 1 0 0 0
-1 0 0 0 0 0 0 0 0 1 2981 0 0
-1 0 0 0 0 0 2 0 0 1 3081 1 40000
-1 0 0 0 0 0 2 0 0 1 3102 1 20000
-1 0 0 0 0 0 2 0 0 1 3102 1 10000
-1 0 0 0 0 0 2 0 0 2 3081 1 10000 3155 0 60000
-1 0 0 0 0 0 2 0 0 1 3081 1 10000
-1 0 0 0 0 0 2 0 0 1 3173 1 40000
-1 0 0 0 0 0 2 0 0 2 1162 1 10000 3081 1 40000
-1 0 0 0 0 0 2 0 0 1 3213 0 0
-1 0 0 0 0 0 0 0 1 1596 1 0
-1 0 0 0 0 0 0 0 1 3326 1 0
+1 0 0 0 0 0 0 0 0 1 2821 0 0
+1 0 0 0 0 0 2 0 0 1 2912 1 40000
+1 0 0 0 0 0 2 0 0 1 2933 1 20000
+1 0 0 0 0 0 2 0 0 1 2933 1 10000
+1 0 0 0 0 0 2 0 0 2 2912 1 10000 2987 0 60000
+1 0 0 0 0 0 2 0 0 1 2912 1 10000
+1 0 0 0 0 0 2 0 0 1 3005 1 40000
+1 0 0 0 0 0 2 0 0 2 1162 1 10000 2912 1 40000
+1 0 0 0 0 0 2 0 0 1 3045 0 0
+1 0 0 0 0 0 0 0 1 1586 1 0
+1 0 0 0 0 0 0 0 1 3159 1 0
 1 0 0 0 0 0 0 0 0 1 1087 1 10000
-377
+363
 603 1 1 2 0 0 0 0 0 0
 627 0 1 2 2 0 0 0 0 0
 635 1 1 3 636 0 0 0 0 0 0 0
@@ -4524,116 +4314,121 @@ let builtinNumbers: StaticString = #"""
 756 1 1 3 636 0 0 0 0 0 0 0
 1159 1 1 2 0 2 0 0 0 0
 1163 1 1 3 1164 0 0 0 1 1162 0 0 0
-1172 1 1 3 687 0 0 0 1 1171 0 0 0
-1183 1 1 3 1184 0 2 0 0 0 0 0
-1185 0 1 3 1184 0 10 0 0 0 0 0
-1186 3 1 3 1184 0 40 0 1 1187 0 0 0
-1193 1 1 3 1194 0 4 0 0 0 0 0
-1195 1 1 3 1194 0 2 0 0 0 0 0
-1193 1 1 3 1194 0 20 0 0 0 0 0
-1195 1 1 3 1194 0 18 0 0 0 0 0
-1193 1 1 3 1194 0 1 0 0 0 0 0
-1195 1 1 3 1194 0 9 0 0 0 0 0
-1193 1 1 3 1194 0 400 0 0 0 0 0
-1195 1 1 3 1194 0 200 0 0 0 0 0
-1193 1 1 3 1194 0 80000 0 0 0 0 0
-1195 1 1 3 1194 0 60000 0 0 0 0 0
-1193 1 1 3 1194 0 33554434 0 0 0 0 0
-1195 1 1 3 1194 0 33554432 0 0 0 0 0
-1193 1 1 3 1194 0 0 0 0 0 0 0
-1195 1 1 3 1194 0 1 0 0 0 0 0
-1221 1 2 3 1184 0 3 1222 0 4 0 0 0 0 0
-1225 1 1 3 1184 1 0 1226 3 742 100 0 0 0 0 0
-1231 1 1 3 1222 0 198 0 0 0 0 0
+1171 1 1 3 1172 0 2 0 0 0 0 0
+1173 0 1 3 1172 0 10 0 0 0 0 0
+1174 3 1 3 1172 0 40 0 1 1175 0 0 0
+1181 1 1 3 1182 0 4 0 0 0 0 0
+1183 1 1 3 1182 0 2 0 0 0 0 0
+1181 1 1 3 1182 0 20 0 0 0 0 0
+1183 1 1 3 1182 0 18 0 0 0 0 0
+1181 1 1 3 1182 0 1 0 0 0 0 0
+1183 1 1 3 1182 0 9 0 0 0 0 0
+1181 1 1 3 1182 0 400 0 0 0 0 0
+1183 1 1 3 1182 0 200 0 0 0 0 0
+1181 1 1 3 1182 0 80000 0 0 0 0 0
+1183 1 1 3 1182 0 60000 0 0 0 0 0
+1181 1 1 3 1182 0 33554434 0 0 0 0 0
+1183 1 1 3 1182 0 33554432 0 0 0 0 0
+1181 1 1 3 1182 0 0 0 0 0 0 0
+1183 1 1 3 1182 0 1 0 0 0 0 0
+1209 1 2 3 1172 0 3 1210 0 4 0 0 0 0 0
+1213 1 1 3 1172 1 0 1214 3 742 100 0 0 0 0 0
+1219 1 1 3 1210 0 198 0 0 0 0 0
 978 1 1 2 2 0 0 0 0 0
-1235 1 1 4 1236 0 4 0 0 0 0 0
+1223 1 1 4 1224 0 4 0 0 0 0 0
 978 1 1 2 4 0 0 0 0 0
-1235 1 1 4 1236 0 2 0 0 0 0 0
-1240 1 2 1 3 1184 0 18 0 0 0 0 0
+1223 1 1 4 1224 0 2 0 0 0 0 0
+1228 1 2 1 3 1172 0 18 0 0 0 0 0
 966 1 1 0 4 0 0 0 0 0
-1243 1 1 0 6 0 0 0 0 0
-1246 1 1 1 4 0 0 0 0 0
-1240 1 1 1 6 0 0 0 0 0
-1254 3 1 0 0 0 1 1253 0 0 0
-1260 4 1 0 0 0 0 1 1259 0 0
-1264 3 1 3 1265 0 0 0 1 1253 0 0 0
-1268 3 1 3 1117 0 0 0 1 1253 0 0 0
-1269 1 1 3 1270 0 0 0 1 1253 0 0 0
-1279 1 1 1 0 0 1 1278 0 0 0
-1283 4 1 1 0 0 0 1 1282 0 0
-1294 3 1 0 0 0 1 1293 0 1 120000 0
-1299 3 1 3 1117 0 0 0 1 1253 0 0 0
-1300 3 1 3 1270 0 0 0 1 1298 0 0 0
-1304 4 1 3 1305 0 0 0 0 1 1303 0 0
+1231 1 1 0 6 0 0 0 0 0
+1234 1 1 1 4 0 0 0 0 0
+1228 1 1 1 6 0 0 0 0 0
+1242 3 1 0 0 0 1 1241 0 0 0
+1248 4 1 0 0 0 0 1 1247 0 0
+1252 3 1 3 1253 0 0 0 1 1241 0 0 0
+1256 3 1 3 1117 0 0 0 1 1241 0 0 0
+1257 1 1 3 1258 0 0 0 1 1241 0 0 0
+1267 1 1 1 0 0 1 1266 0 0 0
+1271 4 1 1 0 0 0 1 1270 0 0
+1282 3 1 0 0 0 1 1281 0 1 120000 0
+1288 3 1 3 1117 0 0 0 1 1241 0 0 0
+1289 3 1 3 1258 0 0 0 1 1287 0 1 30000 0
+1293 4 1 3 1294 0 0 0 0 1 1292 0 0
 973 1 1 3 1095 0 0 0 0 0 0 0
-1318 1 1 3 1319 0 0 0 0 0 0 0
-1320 0 1 3 740 0 0 0 0 0 0 0
+1307 1 1 3 1308 0 0 0 0 0 0 0
+1309 0 1 3 740 0 0 0 0 0 0 0
 978 0 1 2 0 0 0 0 0 0
+1310 1 1 3 1311 0 0 0 0 0 0 0
+1315 1 1 3 1316 0 0 0 0 0 0 0
+1317 1 1 3 1318 0 0 0 0 0 0 0
+1319 1 1 3 1320 0 0 0 0 0 0 0
 1321 1 1 3 1322 0 0 0 0 0 0 0
-1326 1 1 3 1327 0 0 0 0 0 0 0
-1328 1 1 3 1329 0 0 0 0 0 0 0
-1330 1 1 3 1331 0 0 0 0 0 0 0
-1332 1 1 3 1333 0 0 0 0 0 0 0
-1334 1 1 3 1335 0 0 0 0 0 0 0
-1336 1 1 3 1337 0 0 0 0 0 0 0
-1338 1 1 3 1339 0 0 0 0 0 0 0
-1340 1 1 3 1341 0 0 0 0 0 0 0
-1342 1 1 3 1343 0 0 0 0 0 0 0
-1344 1 1 3 1345 0 0 0 0 0 0 0
-1346 1 1 3 1347 0 0 0 0 0 0 0
-1348 1 1 3 1349 0 0 0 0 0 0 0
-1363 1 1 0 0 0 0 0 0 0
-1386 4 1 3 687 0 0 0 0 1 1385 0 0
-1391 3 1 2 0 0 1 1390 0 0 0
-1396 3 2 1 3 1397 0 0 0 1 1389 0 0 0
-991 3 1 4 604 0 0 0 1 1389 0 0 0
-1221 4 1 3 1322 0 0 0 0 1 1400 0 0
-688 1 1 3 1397 0 0 0 1 1401 0 0 0
-966 3 1 0 0 0 1 1418 0 0 0
-1421 0 1 3 1422 0 0 0 0 0 0 0
-1396 3 1 3 1397 0 0 0 1 1389 0 0 0
-1435 3 1 0 0 0 1 1434 0 0 0
-1438 1 0 0 0 0 0 0 0
-1464 3 1 3 1461 0 0 0 1 1434 0 0 0
-1464 3 2 3 1461 0 3 1117 0 0 0 1 1434 0 0 0
-1469 1 1 2 0 0 0 0 0 0
-1484 1 1 3 1485 0 0 0 1 1480 0 0 0
-1486 1 1 3 1487 0 0 0 1 1482 0 0 0
-1488 1 1 3 1489 0 0 0 1 1483 0 0 0
-1490 1 1 3 1491 0 0 0 1 1481 0 0 0
-1494 1 1 0 0 0 1 1434 0 1 2000 0
-1501 1 1 0 10 0 0 0 0 0
-1320 1 1 3 740 0 0 0 0 0 0 0
+1323 1 1 3 1324 0 0 0 0 0 0 0
+1325 1 1 3 1326 0 0 0 0 0 0 0
+1327 1 1 3 1328 0 0 0 0 0 0 0
+1329 1 1 3 1330 0 0 0 0 0 0 0
+1331 1 1 3 1332 0 0 0 0 0 0 0
+1333 1 1 3 1334 0 0 0 0 0 0 0
+1335 1 1 3 1336 0 0 0 0 0 0 0
+1337 1 1 3 1338 0 0 0 0 0 0 0
+1352 1 1 0 0 0 0 0 0 0
+1365 1 1 3 687 0 0 0 1 1366 0 0 0
+1377 4 1 3 687 0 0 0 0 1 1376 0 0
+1382 3 1 2 0 0 1 1381 0 0 0
+1387 3 2 1 3 1388 0 0 0 1 1380 0 0 0
+991 3 1 4 604 0 0 0 1 1380 0 0 0
+1209 4 1 3 1311 0 0 0 0 1 1391 0 0
+688 1 1 3 1388 0 0 0 1 1392 0 0 0
+966 3 1 0 0 0 1 1408 0 0 0
+1411 0 1 3 1412 0 0 0 0 0 0 0
+1387 3 1 3 1388 0 0 0 1 1380 0 0 0
+1425 3 1 0 0 0 1 1424 0 0 0
+1428 1 0 0 0 0 0 0 0
+1454 3 1 3 1451 0 0 0 1 1424 0 0 0
+1454 3 2 3 1451 0 3 1117 0 0 0 1 1424 0 0 0
+1459 1 1 2 0 0 0 0 0 0
+1474 1 1 3 1475 0 0 0 1 1470 0 0 0
+1476 1 1 3 1477 0 0 0 1 1472 0 0 0
+1478 1 1 3 1479 0 0 0 1 1473 0 0 0
+1480 1 1 3 1481 0 0 0 1 1471 0 0 0
+1484 1 1 0 0 0 1 1424 0 1 2000 0
+1491 1 1 0 10 0 0 0 0 0
+1309 1 1 3 740 0 0 0 0 0 0 0
 978 1 1 2 0 0 0 0 0 0
 1112 1 1 0 0 0 0 0 0 0
-1535 0 1 3 1319 0 0 0 0 0 0 0
-1438 1 1 3 1095 0 0 1 0 0 0 0
-1563 1 1 3 1564 0 0 0 1 1562 0 0 0
-1596 1 1 3 1184 0 0 0 0 0 0 0
-1185 1 1 3 1597 0 0 0 0 0 0 0
-1159 1 1 3 1598 0 0 2 0 0 0 0
-1601 1 1 3 1602 0 10 0 0 0 0 0
-1601 1 1 3 1117 0 0 0 0 0 0 0
-1648 0 1 2 0 0 0 0 0 0
-1652 1 1 1 0 0 0 0 0 0
-966 3 1 0 0 0 1 1655 0 0 0
-1659 0 0 0 0 0 0 0 0
-1666 1 1 0 0 0 0 0 0 0
-1279 1 1 3 1674 0 0 0 0 0 0 0
-1264 1 1 3 1265 0 0 0 0 0 0 0
-1677 0 1 3 1678 0 0 0 0 0 0 0
-1688 3 1 3 1689 0 0 0 1 1687 0 0 0
-1693 1 1 3 1694 0 0 0 0 0 0 0
-1484 1 1 3 636 0 0 0 0 0 0 0
-1486 1 1 3 687 0 0 0 0 0 0 0
-1488 0 1 3 1714 0 0 0 0 0 0 0
-1722 1 1 3 636 0 200 0 0 0 0 0
-1723 0 1 3 687 0 2 0 0 0 0 0
-1729 1 1 3 636 0 0 0 0 0 0 0
-1730 1 1 3 687 0 0 0 1 1731 0 0 0
-1732 1 1 3 1714 0 0 0 1 1728 0 0 0
-1738 1 1 3 687 0 0 0 0 0 0 0
-1730 1 1 3 1714 0 0 0 1 1728 0 0 0
+1525 0 1 3 1308 0 0 0 0 0 0 0
+1428 1 1 3 1095 0 0 1 0 0 0 0
+1553 1 1 3 1554 0 0 0 1 1552 0 0 0
+1586 1 1 3 1172 0 0 0 0 0 0 0
+1173 1 1 3 1587 0 0 0 0 0 0 0
+1159 1 1 3 1588 0 0 2 0 0 0 0
+1591 1 1 3 1592 0 10 0 0 0 0 0
+1591 1 1 3 1117 0 0 0 0 0 0 0
+1638 0 1 2 0 0 0 0 0 0
+1642 1 1 1 0 0 0 0 0 0
+966 3 1 0 0 0 1 1645 0 0 0
+1649 0 0 0 0 0 0 0 0
+1656 1 1 0 0 0 0 0 0 0
+1267 1 1 3 1664 0 0 0 0 0 0 0
+1252 1 1 3 1253 0 0 0 0 0 0 0
+1667 0 1 3 1668 0 0 0 0 0 0 0
+1678 3 1 3 1679 0 0 0 1 1677 0 0 0
+1683 1 1 3 1684 0 0 0 0 0 0 0
+1474 1 1 3 636 0 0 0 0 0 0 0
+1476 1 1 3 687 0 0 0 0 0 0 0
+1478 0 1 3 1704 0 0 0 0 0 0 0
+1712 1 1 3 636 0 200 0 0 0 0 0
+1713 0 1 3 687 0 2 0 0 0 0 0
+1719 1 1 3 636 0 0 0 0 0 0 0
+1720 1 1 3 687 0 0 0 1 1721 0 0 0
+1722 1 1 3 1704 0 0 0 1 1718 0 0 0
+1728 1 1 3 687 0 0 0 0 0 0 0
+1720 1 1 3 1704 0 0 0 1 1718 0 0 0
+1732 1 1 3 1733 0 0 0 0 0 0 0
+1734 1 1 3 1735 0 0 0 0 0 0 0
+1736 1 1 3 1737 0 0 0 0 0 0 0
+1738 1 1 3 1739 0 0 0 0 0 0 0
+1740 1 1 3 1741 0 0 0 0 0 0 0
 1742 1 1 3 1743 0 0 0 0 0 0 0
 1744 1 1 3 1745 0 0 0 0 0 0 0
 1746 1 1 3 1747 0 0 0 0 0 0 0
@@ -4641,181 +4436,162 @@ let builtinNumbers: StaticString = #"""
 1750 1 1 3 1751 0 0 0 0 0 0 0
 1752 1 1 3 1753 0 0 0 0 0 0 0
 1754 1 1 3 1755 0 0 0 0 0 0 0
-1756 1 1 3 1757 0 0 0 0 0 0 0
-1758 1 1 3 1759 0 0 0 0 0 0 0
-1760 1 1 3 1761 0 0 0 0 0 0 0
-1762 1 1 3 1763 0 0 0 0 0 0 0
-1764 1 1 3 1765 0 0 0 0 0 0 0
-1185 0 1 3 1597 0 0 0 0 0 0 0
-1183 1 1 3 1790 0 0 0 0 0 0 0
-1791 0 1 3 1792 0 0 0 0 0 0 0
-1163 1 1 3 1164 0 0 0 0 0 0 0
-1838 1 1 3 1839 0 0 0 0 0 1 10000 0
-1850 1 1 2 0 1 0 0 0 0
-1677 1 1 0 0 0 1 1872 0 1 10000 0
-1891 1 1 3 1892 0 0 1 0 0 0 0
-1903 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
-1435 1 1 0 0 0 1 1434 0 0 0
-1937 1 1 3 1938 0 0 0 1 1162 0 0 0
-1944 1 1 3 636 0 0 2 0 0 0 0
-1948 1 1 3 1164 0 0 2 1 1162 0 0 0
-1952 1 1 3 1892 0 0 2 0 0 0 0
-1722 1 1 3 636 0 10 0 0 0 0 0
-1723 0 1 3 687 0 18 0 0 0 0 0
-688 1 1 3 1422 0 2 0 0 0 0 0
-1980 1 1 3 1981 0 14 0 0 0 0 0
-966 1 1 0 0 0 0 0 0 0
+1173 0 1 3 1587 0 0 0 0 0 0 0
+1171 1 1 3 1780 0 0 0 0 0 0 0
+1781 0 1 3 1782 0 0 0 0 0 0 0
+1818 1 1 3 1819 0 0 0 0 0 1 10000 0
+1829 1 1 2 0 1 0 0 0 0
+1667 1 1 0 0 0 1 1851 0 1 10000 0
+1870 1 1 3 1871 0 0 1 0 0 0 0
+1882 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
+1425 1 1 0 0 0 1 1424 0 0 0
+1916 1 1 3 1917 0 0 0 1 1162 0 0 0
+1923 1 1 3 636 0 0 2 0 0 0 0
+1927 1 1 3 1164 0 0 2 1 1162 0 0 0
+1931 1 1 3 1871 0 0 2 0 0 0 0
 1086 1 1 3 636 0 0 0 0 0 0 0
-1999 0 1 3 687 0 0 0 0 0 0 0
-688 1 1 3 1397 0 0 0 0 0 0 0
-2005 1 1 3 2006 0 0 0 1 2007 0 0 0
-2008 1 1 3 2009 0 0 0 1 2007 0 0 0
-2013 1 1 3 636 0 2 0 0 0 0 0
-2016 1 1 3 636 0 0 0 0 0 0 0
-2016 1 1 2 0 0 0 0 0 0
-2016 1 1 4 2002 0 0 0 0 0 0 0
-2016 1 1 1 0 0 0 0 0 0
-2044 1 2 3 636 0 1 0 0 0 0 0 0
-756 1 1 3 1839 0 0 0 0 0 0 0
-978 1 2 2 4 2067 0 0 0 0 0 0 0
-2044 1 1 1 0 0 0 0 0 0
-2044 1 1 3 1839 0 0 0 0 0 0 0
-1264 1 1 3 1265 0 0 0 1 1278 0 0 0
-2235 4 1 2 0 0 0 1 1259 0 0
-966 3 1 0 0 0 1 1087 0 0 0
-1438 1 0 0 0 1 2251 0 0 0
+1964 0 1 3 687 0 0 0 0 0 0 0
+688 1 1 3 1388 0 0 0 0 0 0 0
+1970 1 1 3 1971 0 0 0 1 1972 0 0 0
+1973 1 1 3 1974 0 0 0 1 1972 0 0 0
+1978 1 1 3 636 0 2 0 0 0 0 0
+1981 1 1 3 636 0 0 0 0 0 0 0
+1981 1 1 2 0 0 0 0 0 0
+1981 1 1 4 1967 0 0 0 0 0 0 0
+1981 1 1 1 0 0 0 0 0 0
+966 1 1 0 0 0 0 0 0 0
+2003 1 2 3 636 0 1 0 0 0 0 0 0
+756 1 1 3 1819 0 0 0 0 0 0 0
+978 1 2 2 4 2026 0 0 0 0 0 0 0
+2003 1 1 1 0 0 0 0 0 0
+2003 1 1 3 1819 0 0 0 0 0 0 0
 797 0 1 2 0 0 0 0 0 0
-2264 1 1 4 2265 0 0 0 0 0 0 0
-2292 1 1 3 2293 0 0 0 0 0 0 0
-2299 0 1 3 2300 0 0 0 0 0 0 0
-2315 3 1 3 1319 0 0 0 1 2314 0 0 0
-2315 3 1 0 0 0 1 2314 0 0 0
-2350 1 1 3 2351 0 0 0 0 0 0 0
-2354 3 1 3 2355 0 0 0 1 2356 0 0 0
-2354 3 1 0 0 0 1 2356 0 0 0
-2354 1 1 3 2355 0 0 0 0 0 0 0
-2409 1 1 3 914 0 0 0 0 0 0 0
-1121 0 1 3 2410 0 0 0 0 0 0 0
-2424 1 1 3 2425 0 0 0 0 0 0 0
-2426 1 1 3 2427 0 0 0 0 0 0 0
-2452 2 1 3 1892 0 0 0 1 2453 0 0 0
-2452 3 1 3 1892 0 0 0 1 2453 0 0 0
-2452 4 1 3 1892 0 0 0 1 2453 0 0 0
-2462 3 1 3 2463 0 200 0 1 2464 0 0 0
-2471 0 0 0 0 0 0 0 0
-2476 1 0 0 0 0 0 0 0
-2480 1 1 3 1892 0 0 0 1 2479 0 0 0
+2196 1 1 4 2197 0 0 0 0 0 0 0
+966 3 1 0 0 0 1 1087 0 0 0
+2224 1 1 3 2225 0 0 0 0 0 0 0
+2231 0 1 3 2232 0 0 0 0 0 0 0
+2247 3 1 3 1308 0 0 0 1 2246 0 0 0
+2247 3 1 0 0 0 1 2246 0 0 0
+1163 1 1 3 1164 0 0 0 0 0 0 0
+2270 1 1 3 2271 0 0 0 0 0 0 0
+2277 3 1 0 0 0 1 2278 0 0 0
+2277 3 1 3 2286 0 0 0 1 2278 0 0 0
+2277 1 1 3 2286 0 0 0 0 0 0 0
+2310 1 1 3 914 0 0 0 0 0 0 0
+1121 0 1 3 2311 0 0 0 0 0 0 0
+2314 1 1 3 2315 0 0 0 0 0 0 0
+2316 1 1 3 2317 0 0 0 0 0 0 0
+2341 2 1 3 1871 0 0 0 1 2342 0 0 0
+2341 3 1 3 1871 0 0 0 1 2342 0 0 0
+2341 4 1 3 1871 0 0 0 1 2342 0 0 0
+2351 3 1 3 2352 0 200 0 1 2353 0 0 0
+2360 0 0 0 0 0 0 0 0
+2365 1 0 0 0 0 0 0 0
+2369 1 1 3 1871 0 0 0 1 2368 0 0 0
 756 1 2 3 636 0 3 1031 0 0 0 0 0 0 0
-2524 1 1 3 1031 0 4 0 0 0 0 0
-2532 1 1 3 2533 0 0 1 0 0 0 0
-2480 1 1 3 1184 0 0 0 1 2479 0 0 0
-1183 1 1 3 2538 0 0 0 0 0 0 0
-1163 0 1 3 1164 0 0 0 0 0 0 0
-2541 3 1 3 2542 0 0 0 0 0 0 0
-2547 2 1 3 636 0 0 0 0 0 0 0
-1186 0 1 3 2557 0 0 0 1 2556 0 0 0
-1186 2 1 3 2557 0 0 0 1 2556 0 0 0
-1186 3 1 3 2557 0 0 0 1 2556 0 0 0
-1221 4 1 3 1597 0 0 0 0 1 1400 0 0
-2576 1 1 3 1892 0 0 0 1 2479 0 0 0
-1185 0 1 3 1790 0 0 0 0 0 0 0
-2608 4 1 3 1597 0 0 0 1 2479 1 1400 0 0
-2614 1 1 3 2300 0 0 0 0 0 0 0
-2618 0 1 2 0 0 0 0 0 0
-2627 3 1 3 1117 0 0 2 1 1456 0 0 0
-2632 4 1 3 740 0 0 0 0 1 2631 1 10000 0
-2648 3 1 3 1113 0 20 0 1 2649 0 0 0
-2650 0 1 3 1113 0 2 0 0 0 0 0
-875 1 1 3 2660 0 0 0 0 0 0 0
-1723 0 1 3 687 0 0 0 0 0 0 0
-1030 3 1 3 2673 0 0 0 1 2672 0 0 0
-2690 3 1 3 2691 0 0 0 0 0 0 0
-2694 3 1 3 2695 0 0 0 1 2696 0 0 0
-973 0 1 3 2700 0 0 0 0 0 0 0
-973 1 1 3 2700 0 0 0 0 0 0 0
-973 4 1 3 2700 0 0 0 0 0 0 0
-2708 3 1 0 0 0 0 0 0 0
-2409 0 1 3 914 0 0 0 0 0 0 0
-2719 3 1 3 2720 0 0 0 0 0 0 0
-2728 2 1 3 636 0 0 0 0 0 0 0
-2731 2 1 3 2732 0 0 0 1 2733 0 0 0
+2401 1 1 3 1031 0 4 0 0 0 0 0
+1174 0 1 3 2410 0 0 0 1 2409 0 0 0
+1174 2 1 3 2410 0 0 0 1 2409 0 0 0
+1174 3 1 3 2410 0 0 0 1 2409 0 0 0
+1209 4 1 3 1587 0 0 0 0 1 1391 0 0
+2369 1 1 3 1172 0 0 0 1 2368 0 0 0
+2429 1 1 3 1871 0 0 0 1 2368 0 0 0
+1173 0 1 3 1780 0 0 0 0 0 0 0
+2464 1 1 3 2232 0 0 0 0 0 0 0
+2468 0 1 2 0 0 0 0 0 0
+2477 3 1 3 1117 0 0 2 1 1446 0 0 0
+2481 4 1 3 740 0 0 0 0 1 2480 1 10000 0
+2496 3 1 3 1113 0 20 0 1 2497 0 0 0
+2498 0 1 3 1113 0 2 0 0 0 0 0
+875 1 1 3 2508 0 0 0 0 0 0 0
+1713 0 1 3 687 0 0 0 0 0 0 0
+1030 3 1 3 2521 0 0 0 1 2520 0 0 0
+2538 3 1 3 2539 0 0 0 0 0 0 0
+2542 3 1 3 2543 0 0 0 1 2544 0 0 0
+973 0 1 3 2548 0 0 0 0 0 0 0
+973 1 1 3 2548 0 0 0 0 0 0 0
+973 4 1 3 2548 0 0 0 0 0 0 0
+2556 3 1 0 0 0 0 0 0 0
+2310 0 1 3 914 0 0 0 0 0 0 0
+2566 3 1 3 2567 0 0 0 0 0 0 0
+2575 2 1 3 636 0 0 0 0 0 0 0
+2578 2 1 3 2579 0 0 0 1 2580 0 0 0
 875 0 1 3 687 0 0 0 0 0 0 0
-2741 2 1 3 2742 0 0 0 0 0 0 0
-1791 0 1 3 1117 0 0 0 0 0 0 0
-2752 1 1 3 2753 0 0 0 1 2751 0 1 10000 0
-2754 1 1 3 1694 0 0 0 0 0 0 0
-2532 3 1 3 1892 0 0 2 1 1728 0 0 0
-2766 1 1 3 2767 0 0 0 0 0 0 0
+2587 2 1 3 2588 0 0 0 0 0 0 0
+1781 0 1 3 1117 0 0 0 0 0 0 0
+2598 1 1 3 2599 0 0 0 1 2597 0 1 10000 0
+2600 1 1 3 1684 0 0 0 0 0 0 0
+2603 3 1 3 1871 0 0 2 1 1718 0 0 0
+2613 1 1 3 2614 0 0 0 0 0 0 0
 948 1 1 0 0 2 0 0 0 0
-2811 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
-1677 1 1 3 2821 0 0 0 1 1872 0 1 2000 0
-2044 1 1 1 0 2 0 0 0 0
-2831 1 1 2 10 0 0 0 0 0
-2839 1 0 0 2 1 2840 0 0 0
-2532 3 1 3 2533 0 0 2 1 1728 0 0 0
-2532 3 1 3 2533 0 0 1 1 1728 0 0 0
-2532 3 1 3 2533 0 0 0 1 1728 0 0 0
-2862 1 1 3 2863 0 0 1 0 0 0 0
-2878 1 0 0 0 0 0 0 0
-2882 3 1 3 2883 0 0 1 1 2881 0 0 0
-2532 0 1 3 2533 0 0 2 1 1728 0 0 0
-2532 2 1 3 2533 0 0 2 1 1728 0 0 0
-2532 4 1 3 2533 0 0 2 1 1728 0 0 0
-1677 1 1 3 1678 0 0 0 1 1872 0 1 10000 0
-2904 4 1 3 2753 0 0 0 0 1 2903 1 10000 0
-2920 1 1 3 1678 0 0 0 1 2919 0 1 240000 0
-2926 3 1 3 2927 0 0 0 1 2925 0 1 2000 0
-2926 3 1 3 2927 0 0 0 1 2925 0 1 3000 0
-2933 1 1 3 2934 0 0 0 1 2932 0 0 0
+2658 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
+1667 1 1 3 2668 0 0 0 1 1851 0 1 2000 0
+2003 1 1 1 0 2 0 0 0 0
+2678 1 1 2 10 0 0 0 0 0
+2686 1 0 0 2 1 2687 0 0 0
+2603 3 1 3 2694 0 0 2 1 1718 0 0 0
+2603 3 1 3 2694 0 0 1 1 1718 0 0 0
+2603 3 1 3 2694 0 0 0 1 1718 0 0 0
+2710 1 1 3 2711 0 0 1 0 0 0 0
+2726 1 0 0 0 0 0 0 0
+2730 3 1 3 2731 0 0 1 1 2729 0 0 0
+2603 0 1 3 2694 0 0 2 1 1718 0 0 0
+2603 2 1 3 2694 0 0 2 1 1718 0 0 0
+2603 4 1 3 2694 0 0 2 1 1718 0 0 0
+1667 1 1 3 1668 0 0 0 1 1851 0 1 10000 0
+2752 4 1 3 2599 0 0 0 0 1 2751 1 10000 0
+2768 1 1 3 1668 0 0 0 1 2767 0 1 240000 0
+2774 3 1 3 2775 0 0 0 1 2773 0 1 2000 0
+2774 3 1 3 2775 0 0 0 1 2773 0 1 3000 0
+2781 1 1 3 2782 0 0 0 1 2780 0 0 0
 966 3 1 0 0 0 1 1087 0 1 10000 0
-1438 0 1 3 1117 0 0 0 0 0 0 0
-2948 1 1 3 2949 0 0 0 0 0 1 10000 0
-2627 1 1 3 1117 0 0 1 0 0 0 0
-756 1 1 3 636 0 0 0 1 2970 0 0 0
-2980 3 1 3 2293 0 0 1 1 2981 0 0 0
-3006 3 1 3 3007 0 0 0 0 0 0 0
-3006 2 1 3 3007 0 0 0 0 0 0 0
-3012 0 0 0 0 0 0 0 0
-939 2 0 0 0 1 3032 0 0 0
-939 3 0 0 0 1 3032 0 0 0
-939 4 0 0 0 1 3032 0 0 0
-3082 1 0 0 0 1 3081 0 0 0
-1494 1 0 0 0 1 3102 0 1 10000 0
-3134 1 0 0 0 1 1162 0 0 0
-3146 1 0 0 0 1 3102 0 0 0
-3152 1 0 0 2 0 0 0 0
-3156 1 0 0 0 1 3155 0 0 0
-966 1 1 0 0 0 1 3173 0 0 0
-3214 1 1 3 1839 0 0 0 1 3213 0 0 0
-939 1 0 0 0 1 3032 0 0 0
-3236 1 1 3 1892 0 0 0 0 0 0 0
-3241 0 0 0 0 0 0 0 0
-2480 1 1 3 1598 0 0 0 1 2479 0 0 0
-2547 0 1 3 636 0 0 0 0 0 0 5 3272 3273 3274 3275 3276 3277 3278 3279 3280 3281
-3284 0 1 3 1422 0 0 0 0 0 0 0
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3290
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3293
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3296
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3299
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 602
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3304
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3307
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3310
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3313
-2547 0 1 3 636 0 0 0 0 0 0 5 3316 706 3317 3318 703 704 3319 3320 3321 3322
-1086 1 1 3 636 0 0 0 0 0 0 2 3276 3325 3280 3281
-3326 1 1 3 687 0 0 0 0 0 0 2 3327 3328 3280 3329
-756 1 1 0 0 0 0 0 0 2 902 3343 3280 3281
-756 1 3 1 2 3 636 0 0 0 0 0 0 2 902 3343 3280 3281
-3348 3 1 0 0 0 1 1087 0 0 1 3280 3281
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3359
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3362
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3365
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3368
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3371
-2547 0 1 3 636 0 0 0 0 0 0 1 3289 3374
-2547 0 1 3 636 0 0 0 0 0 0 4 3377 3378 3379 704 962 3380 3280 3281
-615
+1428 0 1 3 1117 0 0 0 0 0 0 0
+2796 1 1 3 2797 0 0 0 0 0 1 10000 0
+756 1 1 3 636 0 0 0 1 2810 0 0 0
+2820 3 1 3 2225 0 0 1 1 2821 0 0 0
+2846 3 1 3 2847 0 0 0 0 0 0 0
+2846 2 1 3 2847 0 0 0 0 0 0 0
+2852 0 0 0 0 0 0 0 0
+939 2 0 0 0 1 2864 0 0 0
+939 3 0 0 0 1 2864 0 0 0
+939 4 0 0 0 1 2864 0 0 0
+2913 1 0 0 0 1 2912 0 0 0
+1484 1 0 0 0 1 2933 0 1 10000 0
+2965 1 0 0 0 1 1162 0 0 0
+2977 1 0 0 0 1 2933 0 0 0
+2983 1 0 0 2 0 0 0 0
+2988 1 0 0 0 1 2987 0 0 0
+966 1 1 0 0 0 1 3005 0 0 0
+3046 1 1 3 1819 0 0 0 1 3045 0 0 0
+939 1 0 0 0 1 2864 0 0 0
+3068 1 1 3 1871 0 0 0 0 0 0 0
+3073 0 0 0 0 0 0 0 0
+2369 1 1 3 1588 0 0 0 1 2368 0 0 0
+3104 0 1 3 636 0 0 0 0 0 0 5 3105 3106 3107 3108 3109 3110 3111 3112 3113 3114
+3117 0 1 3 1412 0 0 0 0 0 0 0
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3123
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3126
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3129
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3132
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 602
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3137
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3140
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3143
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3146
+3104 0 1 3 636 0 0 0 0 0 0 5 3149 706 3150 3151 703 704 3152 3153 3154 3155
+1086 1 1 3 636 0 0 0 0 0 0 2 3109 3158 3113 3114
+3159 1 1 3 687 0 0 0 0 0 0 2 3160 3161 3113 3162
+756 1 1 0 0 0 0 0 0 2 902 3176 3113 3114
+756 1 3 1 2 3 636 0 0 0 0 0 0 2 902 3176 3113 3114
+3181 3 1 0 0 0 1 1087 0 0 1 3113 3114
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3192
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3195
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3198
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3201
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3204
+3104 0 1 3 636 0 0 0 0 0 0 1 3122 3207
+3104 0 1 3 636 0 0 0 0 0 0 4 3210 3211 3212 704 962 3213 3113 3114
+602
 0 8
 2 604 0
 2 608 0
@@ -5042,128 +4818,127 @@ let builtinNumbers: StaticString = #"""
 1 1164 0
 11 12000
 0 91
-11 20000
-17 1 1171 1 0
-17 1 1171 1 10000
+1 1172 0
+0 92
+0 93
 0 94
-1 1184 0
+1 1182 0
 0 95
 0 96
 0 97
-1 1194 0
 0 98
-0 99
 0 100
+1 1210 0
 0 101
+1 1172 1 1214 1 744
+1 1172 1 1214 1 742
 0 103
-1 1222 0
 0 104
-1 1184 1 1226 1 744
-1 1184 1 1226 1 742
+2 1224 0
+0 105
 0 106
 0 107
-2 1236 0
-0 108
-0 109
 0 110
-0 113
 11 4000
-0 114
-0 115
-1 1265 0
+0 111
+0 112
+1 1253 0
 11 60000
-0 117
+0 114
 1 1117 0
-1 1270 0
-0 119
-0 120
+1 1258 0
+11 20000
+0 116
+0 117
 11 6000
-0 121
-0 122
+0 118
+0 119
 11 10000
+0 120
+0 122
 0 123
+1 1311 0
+1 1308 0
 0 125
-0 126
-1 1322 0
-1 1319 0
-0 128
-1 1349 0
-1 1327 0
-0 130
-0 132
+1 1338 0
+1 1316 0
+0 127
+0 129
 7
-0 133
+0 130
+0 131
 0 134
+0 135
 0 136
 0 137
-0 138
+0 139
+1 1388 0
 0 140
-1 1397 0
-0 141
 11 40000
-17 1 1171 0 0
+17 1 1366 0 0
 11 16000
-17 1 1418 1 0
+17 1 1366 1 0
+17 1 1408 1 0
+0 143
+1 1412 0
 0 144
-1 1422 0
 0 145
-0 146
 11 140000
-16 0 1 1438 1
+16 0 1 1428 1
 11 182000
-19 1438
-20 1438
+19 1428
+20 1428
 8 1
 11 42000
-17 1 1456 1 10000
+17 1 1446 1 10000
 13
-3 0 1461
-0 148
-1 1461 0
+3 0 1451
+0 147
+1 1451 0
 0 149
-2 1469 0
+2 1459 0
 15
 9
 10
 0 152
-1 1485 0
-1 1487 0
-1 1489 0
-1 1491 0
+1 1475 0
+1 1477 0
+1 1479 0
+1 1481 0
 11 2000
-0 154
-0 157
+0 153
+0 156
 11 2
 11 58000
 11 59998
 11 60002
 11 62000
 11 70000
+0 158
 0 159
 0 160
 0 161
 0 162
 0 163
-0 164
 11 80000
-0 166
+0 165
 11 22000
-0 168
-1 1564 0
+0 167
+1 1554 0
 11 18000
 11 1800
 11 58400
 3 0 740
-16 0 1 1320 0
-14 1438
+16 0 1 1309 0
+14 1428
 19 973
 20 973
+0 169
 0 170
+1 1588 0
+1 1587 0
 0 171
-1 1598 0
-1 1597 0
-0 172
-1 1602 0
+1 1592 0
 11 1000
 11 90000
 11 119998
@@ -5173,32 +4948,37 @@ let builtinNumbers: StaticString = #"""
 11 120002
 11 7320000
 11 180000
-0 174
+0 173
 18
+0 175
 0 176
+2 1639 0
 0 177
-2 1649 0
-0 178
-14 1659
-0 182
-1 1674 0
-0 185
-1 1678 0
+14 1649
+0 181
+1 1664 0
+0 184
+1 1668 0
 16 1 1
 16 1 0
+0 186
+1 1679 0
 0 187
-1 1689 0
 0 188
-0 189
-1 1694 0
-0 192
-0 195
+1 1684 0
+0 191
+0 194
+0 197
+1 1704 0
 0 198
-1 1714 0
 0 199
-0 200
-0 202
-0 204
+0 201
+0 203
+1 1733 0
+1 1735 0
+1 1737 0
+1 1739 0
+1 1741 0
 1 1743 0
 1 1745 0
 1 1747 0
@@ -5206,232 +4986,215 @@ let builtinNumbers: StaticString = #"""
 1 1751 0
 1 1753 0
 1 1755 0
-1 1757 0
-1 1759 0
-1 1761 0
-1 1763 0
-1 1765 0
+0 205
 0 206
-0 207
-16 0 1 1596 1
+16 0 1 1586 1
+0 210
+1 1782 0
+1 1780 0
 0 211
-1 1792 0
-1 1790 0
-0 212
-0 214
 16 0 1 756 0
-0 222
-1 1839 0
+0 219
+1 1819 0
 16 0 1 756 2
-0 226
+0 223
 8 0
-0 228
+0 225
+0 226
+0 229
 0 231
-0 233
-0 236
-1 1892 0
+0 234
+1 1871 0
 17 1 1162 1 0
-0 237
+0 235
 1 636 1 642 1 2
+0 236
+0 237
 0 238
 0 239
-0 240
 0 241
-0 243
-1 1938 0
+1 1917 0
+0 242
 0 244
+0 245
 0 246
-0 247
 0 248
-0 249
-0 250
-1 1981 0
-0 255
-0 258
+0 251
 16 0 1 1086 1
 16 0 1 1086 0
+0 253
+2 1967 0
+0 255
+1 1971 0
+1 1974 0
+0 257
 0 260
-2 2002 0
-0 262
-1 2006 0
-1 2009 0
-0 264
-0 267
-0 268
-0 273
+0 261
+0 266
 16 0 1 966 0
-0 280
-2 2067 0
+0 273
+2 2026 0
 3 0 636
-0 294
-0 299
-0 303
+0 287
+0 292
+0 296
+0 301
+16 0 2 2003 1 756 1
+16 0 2 2003 0 756 0
+2 2193 0
 0 308
-16 0 2 2044 1 756 1
-16 0 2 2044 0 756 0
-0 314
-2 2236 0
-0 317
-2 2265 0
+2 2197 0
+0 310
+0 313
+0 315
+1 2225 0
+0 316
+16 0 1 2224 1
+1 2232 0
+16 0 1 2224 0
 0 319
-0 322
-0 324
-1 2293 0
-0 325
-16 0 1 2292 1
-1 2300 0
-16 0 1 2292 0
+0 320
+1 2271 0
+0 321
+1 2286 0
+0 323
 0 328
-16 0 1 756 1
-0 333
-1 2351 0
-0 334
-1 2355 0
-0 335
-0 340
 1 914 0
-1 2410 0
+1 2311 0
+0 330
+1 2315 0
+1 2317 0
+0 334
+0 340
+0 341
+0 342
+1 2352 0
+14 2360
+14 2365
 0 344
-1 2425 0
-1 2427 0
+1 2373 0
+0 345
+3 0 1172
+0 346
 0 347
-0 352
-0 353
-0 354
-1 2463 0
-14 2471
-14 2476
-0 356
-1 2484 0
-0 357
-3 0 1184
-0 359
-0 360
 1 1031 0
-0 362
-1 2533 0
-0 364
-17 1 2479 1 0
-1 2538 0
+0 349
+1 2410 0
+0 350
+0 352
+17 1 2368 1 0
+17 1 2368 1 10000
+0 354
+0 355
+0 356
+0 361
 16 1 2
-0 366
-1 2542 0
-0 368
+0 363
+2 2469 0
+2 2470 0
+0 367
 0 369
-1 2557 0
-0 370
-17 1 2479 1 10000
+17 1 2480 1 0
+17 1 2480 1 4000
 0 373
-0 374
+16 0 1 2496 2
+16 0 1 2496 0
 0 375
-0 379
-0 381
-0 383
-2 2619 0
-2 2620 0
-0 387
-0 389
-17 1 2631 1 0
-17 1 2631 1 4000
-0 393
-16 0 1 2648 2
-16 0 1 2648 0
-0 395
-1 2660 0
-0 397
+1 2508 0
+0 377
 16 0 1 875 2
-1 2673 0
-0 400
-1 2691 0
+1 2521 0
+0 381
+1 2539 0
+0 382
+1 2543 0
+1 2548 0
+0 383
+0 384
+0 387
+1 2567 0
+0 389
+0 390
+1 2579 0
+0 391
+0 392
+0 393
+1 2588 0
+0 394
+0 395
+1 2599 0
+0 397
 0 401
-1 2695 0
-1 2700 0
-0 402
+1 2614 0
 0 403
-0 406
-1 2720 0
+0 405
 0 407
 0 408
-1 2732 0
 0 409
 0 410
 0 411
-1 2742 0
-0 412
+1 636 1 642 1 643
 0 413
-1 2753 0
+1 2668 0
+0 415
 0 417
-1 2767 0
 0 419
-0 421
+14 2686
+1 2694 0
+0 422
+1 2711 0
 0 423
 0 424
-0 425
-0 426
+14 2726
 0 427
-1 636 1 642 1 643
+1 2731 0
 0 429
-1 2821 0
-0 431
-0 433
-0 435
-14 2839
-0 438
-1 2863 0
-0 439
-0 440
-14 2878
-0 443
-1 2883 0
-0 445
 11 30000
-0 447
+0 431
 11 8000
 11 10002
 11 9998
-0 448
+0 432
 11 300000
-0 449
-1 2927 0
-0 450
-1 2934 0
-0 452
-0 454
+0 433
+1 2775 0
+0 434
+1 2782 0
+0 436
+0 438
 11 9000
-0 455
-1 2949 0
-0 457
+0 439
+1 2797 0
 11 345600000
-0 462
-0 468
-0 471
-1 3007 0
-0 473
-14 3012
-0 476
-0 478
+0 443
+0 449
+0 452
+1 2847 0
+0 454
+14 2852
+0 457
 14 939
-16 0 1 2471 2
-19 2471
-19 2476
-20 2471
-20 2476
-14 3082
-14 1494
-14 3134
-14 3146
-14 3152
-14 3156
-0 494
-0 496
-14 3241
-16 0 1 1596 0
-0 501
-0 502
-0 503
-0 504
-0 505
-902
+16 0 1 2360 2
+19 2360
+19 2365
+20 2360
+20 2365
+14 2913
+14 1484
+14 2965
+14 2977
+14 2983
+14 2988
+0 474
+0 476
+14 3073
+16 0 1 1586 0
+0 481
+0 482
+0 483
+0 484
+0 485
+854
 1 0
 1 1
 1 2
@@ -5664,21 +5427,21 @@ let builtinNumbers: StaticString = #"""
 1 224
 1 225
 1 226
-2 227 225
-2 228 225
+1 227
+1 228
 1 229
 1 230
 1 231
 1 232
 1 233
-1 234
+2 11 234
+2 13 226
 1 235
-1 236
+3 11 13 236
 1 237
-2 11 238
-2 13 230
+1 238
 1 239
-3 11 13 240
+1 240
 1 241
 1 242
 1 243
@@ -5688,78 +5451,77 @@ let builtinNumbers: StaticString = #"""
 1 247
 1 248
 1 249
-1 250
-1 251
-1 252
-1 253
-2 6 254
+2 6 250
 2 7 8
-2 255 8
+2 251 8
+1 252
+2 253 254
+3 255 11 8
 1 256
-2 257 258
-3 226 11 8
+3 253 247 6
+2 247 7
+2 255 8
+1 257
+1 258
 1 259
-3 257 251 6
-2 251 7
-2 226 8
+1 13
+2 8 255
 1 260
 1 261
-1 262
-1 13
-2 8 226
-1 263
-1 264
-1 265
-2 258 257
 1 255
-1 266
+1 262
+1 251
+1 263
 2 163 200
 2 8 13
-1 267
-1 268
+1 264
+1 265
 2 11 200
 2 11 210
-2 11 269
+2 11 266
 2 11 63
+1 267
+1 268
+2 11 269
 1 270
+2 200 266
 1 271
-2 11 272
+1 272
 1 273
-2 200 269
+1 266
 1 274
+2 6 200
+6 270 7 8 11 13 63
 1 275
 1 276
-1 269
 1 277
-2 6 200
-6 273 7 8 11 13 63
 1 278
+2 255 11
 1 279
 1 280
-2 226 11
 1 281
 1 282
-1 283
-1 284
-2 11 268
+2 11 265
 2 11 1
 2 11 35
-1 285
-1 286
-2 35 264
-2 287 161
+1 283
+1 284
+2 35 261
+2 285 275
+2 286 161
+1 287
 1 288
 1 289
-1 290
 1 7
+1 290
 1 291
 1 292
 1 293
-1 294
-2 295 296
+2 294 295
+1 296
 1 297
+1 253
 1 298
-1 257
 1 299
 1 300
 1 301
@@ -5767,157 +5529,154 @@ let builtinNumbers: StaticString = #"""
 1 303
 1 304
 1 305
-1 306
-2 307 308
+2 306 307
+1 308
 1 309
 1 310
 1 311
 1 312
-1 313
-2 11 314
+2 11 313
+1 314
+2 297 8
 1 315
-2 298 8
-1 316
+2 316 63
 2 317 63
 2 318 63
-2 319 63
+3 11 319 63
 3 11 320 63
-3 11 321 63
-5 11 6 322 7 63
+5 11 6 321 7 63
+1 322
+3 11 282 200
 1 323
-3 11 284 200
 1 324
 1 325
+3 11 282 210
+3 11 255 206
 1 326
-3 11 284 210
-3 11 226 206
+3 11 255 8
 1 327
-3 11 226 8
-1 328
-3 11 329 63
-3 11 226 269
-5 11 284 63 284 269
-2 329 63
-1 330
-3 297 329 63
-3 268 210 8
-4 11 284 268 210
-2 331 63
-3 11 284 275
-2 332 333
-4 314 63 11 334
-2 11 226
-4 11 6 226 7
-4 300 11 297 226
-2 335 200
-2 336 63
-3 11 226 337
-3 11 226 338
-4 11 226 339 63
-4 340 341 11 226
-3 11 226 306
+3 11 328 63
+3 11 255 266
+5 11 282 63 282 266
+2 328 63
+1 329
+3 296 328 63
+3 265 210 8
+4 11 282 265 210
+2 330 63
+3 11 282 272
+2 331 332
+4 313 63 11 333
+2 11 255
+4 11 6 255 7
+4 299 11 296 255
+2 334 200
+2 335 63
+3 11 255 336
+3 11 255 337
+4 11 255 338 63
+4 339 340 11 255
+3 11 255 305
+1 341
+1 332
+4 11 306 255 307
 1 342
-1 333
-4 11 307 226 308
-1 343
-3 11 264 344
-2 264 345
-1 346
-3 11 264 347
+3 11 261 343
+2 261 344
+1 345
+3 11 261 346
+2 347 63
 2 348 63
 2 349 63
 2 350 63
 2 351 63
-2 352 63
+3 11 352 63
+3 11 291 63
 3 11 353 63
-3 11 292 63
 3 11 354 63
 3 11 355 63
-3 11 356 63
-3 11 349 269
-1 357
-3 11 349 63
-3 11 349 210
-2 358 7
+3 11 348 266
+1 356
+3 11 348 63
+3 11 348 210
+2 357 7
+1 358
 1 359
 1 360
 1 361
 1 362
+1 357
 1 363
-1 358
-1 364
-2 358 364
-2 6 365
-2 275 8
-1 366
-4 6 367 254 365
+2 357 363
+2 6 364
+2 272 8
+1 365
+4 6 366 250 364
 2 11 8
 2 11 170
-2 368 365
-4 369 6 275 8
-1 370
-1 371
-2 275 284
-1 372
-2 254 365
-1 373
-1 374
-3 368 365 369
-4 6 284 7 8
-3 367 254 365
-2 11 372
-1 375
-4 374 367 254 365
-1 376
-3 6 15 35
-1 377
-4 6 15 35 378
-4 6 35 378 15
-1 379
-1 380
-4 368 15 35 369
-2 284 8
-1 381
-7 7 378 224 11 8 11 8
-1 382
-13 6 383 384 385 386 387 388 389 390 391 392 393 394
-1 395
-1 396
-2 397 230
-3 369 13 345
-2 368 230
-4 369 13 230 8
+2 367 364
+4 368 6 272 8
 1 369
-2 6 230
-1 398
-4 399 230 345 400
-2 13 345
-1 401
-3 399 13 230
-2 368 15
-6 369 6 64 7 8 11
-1 402
-7 6 64 7 8 11 8 11
-1 339
-1 314
-2 403 64
-1 307
-2 308 306
+1 370
+2 272 282
+1 371
+2 250 364
+1 372
+1 373
+3 367 364 368
+4 6 282 7 8
+3 366 250 364
+2 11 371
+1 374
+4 373 366 250 364
+1 375
+3 6 15 35
+1 376
+4 6 15 35 377
+4 6 35 377 15
+1 378
+1 379
+4 367 15 35 368
+2 282 8
+1 380
+7 7 377 224 11 8 11 8
+1 381
+13 6 382 383 384 385 386 387 388 389 390 391 392 393
+1 394
+1 395
+2 396 226
+3 368 13 344
+2 367 226
+4 368 13 226 8
+1 368
+2 6 226
+1 397
+4 398 226 344 399
+2 13 344
+1 400
+3 398 13 226
+1 338
+1 313
+2 401 64
+1 306
+2 307 305
 2 7 170
-2 7 306
-1 404
-1 405
+2 7 305
+1 402
+1 403
 2 224 8
-3 224 11 404
-3 224 308 8
-3 406 308 8
-2 403 8
+3 224 11 402
+3 224 307 8
+3 404 307 8
+2 401 8
+1 405
+1 406
 1 407
+1 307
 1 408
-1 308
-1 409
 2 13 221
-2 300 11
+2 299 11
+1 409
 1 410
 1 411
 1 412
@@ -5926,8 +5685,8 @@ let builtinNumbers: StaticString = #"""
 1 415
 1 416
 1 417
+1 320
 1 418
-1 321
 1 419
 1 420
 1 421
@@ -5935,406 +5694,362 @@ let builtinNumbers: StaticString = #"""
 1 423
 1 424
 1 425
+2 296 8
 1 426
-2 297 8
 1 427
-4 6 15 35 289
-1 428
-4 15 35 289 429
-2 11 306
+2 428 15
+3 429 13 35
 1 430
-1 431
-2 432 15
-3 433 13 35
-1 434
-5 6 15 35 282 435
-1 436
-4 6 437 13 438
-1 439
-2 13 15
-1 440
-2 11 441
+5 6 15 35 280 431
+1 432
+4 6 433 13 434
 1 435
-1 442
+2 13 15
+1 436
+2 11 437
+1 431
+1 438
 2 13 35
-2 13 282
-3 368 371 226
-3 275 369 8
-2 226 370
-2 443 161
+2 13 280
+2 439 161
 2 11 161
-2 308 161
-1 444
-2 308 8
-4 405 405 403 8
-1 445
-1 446
+2 307 161
+1 440
+2 307 8
+4 403 403 401 8
+1 441
+1 442
 3 7 6 8
 4 7 13 15 8
 4 11 13 15 8
 2 7 64
 2 11 64
-3 300 11 8
-4 308 307 308 306
-4 308 13 15 8
-2 308 64
+3 299 11 8
+4 307 306 307 305
+4 307 13 15 8
+2 307 64
 4 6 7 11 8
-3 11 297 8
+3 11 296 8
 3 11 224 8
-1 447
+1 443
 5 11 221 11 8 11
-4 11 307 308 306
-1 448
-3 11 321 8
-4 7 300 11 8
-1 449
+4 11 306 307 305
+1 444
+3 11 320 8
+4 7 299 11 8
+1 445
 3 7 221 8
-3 308 321 64
-5 308 221 11 8 11
-5 6 308 306 7 306
-6 308 339 306 11 306 11
-1 450
-1 451
-8 405 15 314 452 306 11 306 11
-8 405 15 450 7 306 11 306 11
-5 7 300 11 8 11
+3 307 320 64
+5 307 221 11 8 11
+5 6 307 305 7 305
+6 307 338 305 11 305 11
+1 446
+1 447
+8 403 15 313 448 305 11 305 11
+8 403 15 446 7 305 11 305 11
+5 7 299 11 8 11
 4 7 6 8 11
 4 224 7 8 11
 5 7 15 11 8 11
-1 453
-2 6 454
-2 365 11
-2 358 255
-1 455
-2 6 456
-1 254
+2 11 305
+2 6 449
+1 450
+2 6 451
+1 250
 3 6 7 6
-2 6 275
-2 7 253
+2 6 272
+2 7 249
+1 452
+4 6 250 13 449
+1 453
+1 454
+2 367 455
+2 368 454
+2 368 8
+1 456
 1 457
-4 6 254 13 454
-1 458
-1 459
-2 368 460
-2 369 459
-2 369 8
+1 455
+2 13 458
+3 459 11 8
+2 6 455
+2 367 454
+3 368 454 11
+2 367 8
+3 368 8 11
+4 367 455 13 458
+5 368 8 11 8 11
+1 460
+2 367 266
+3 306 11 223
+4 306 6 307 15
 1 461
 1 462
-1 460
-2 13 463
-3 464 11 8
-2 6 460
-2 368 459
-3 369 459 11
-2 368 8
-3 369 8 11
-4 368 460 13 463
-5 369 8 11 8 11
+1 463
+2 367 462
+3 306 368 8
+2 307 461
+1 464
 1 465
-2 368 269
-6 7 223 8 11 8 11
-2 466 15
-3 403 223 8
-3 11 8 11
-6 466 11 8 403 8 11
-2 307 8
-3 308 8 11
-3 307 11 8
-2 307 15
-6 368 308 8 369 8 11
-1 467
-2 6 468
-1 469
-1 470
+2 13 464
+1 466
+2 367 467
 1 468
-1 471
-3 307 11 223
-4 307 6 308 15
-2 368 468
-3 307 369 8
-2 308 467
-2 13 470
+1 469
+5 6 467 468 470 471
+4 6 368 13 468
+4 306 368 13 468
 1 472
-3 6 473 474
-2 473 474
-2 368 473
+1 467
+4 13 468 13 470
+3 471 467 468
+2 8 470
+1 471
+3 467 468 470
+2 11 473
 1 474
-6 8 369 8 11 8 11
 1 475
-5 6 473 474 476 477
-4 6 369 13 474
-4 307 369 13 474
-1 478
-1 473
-4 13 474 13 476
-3 477 473 474
-2 8 476
+1 344
+2 13 476
 1 477
-3 473 474 476
-2 11 479
-1 480
+1 478
+1 479
+5 13 6 480 7 344
 1 481
-1 345
-2 13 482
+2 13 399
+3 13 482 344
+3 396 13 344
+2 483 313
 1 483
+2 222 8
+2 407 15
 1 484
 1 485
-5 13 6 486 7 345
+1 486
 1 487
-2 13 400
-3 13 488 345
-3 397 13 345
-4 8 369 8 11
-5 8 459 369 8 11
-4 306 369 306 11
-2 489 314
+1 488
 1 489
-2 222 8
-2 402 15
-1 490
-1 491
+2 490 489
+2 226 255
+2 491 489
 1 492
-2 307 493
-3 297 308 8
-2 408 8
+3 226 412 255
+2 491 492
+1 493
+2 344 226
+5 6 344 255 7 8
 1 494
-2 307 230
-2 495 494
-2 307 496
-3 497 308 8
-1 498
-2 307 499
-2 223 499
-1 500
-2 223 15
-1 501
-1 502
-1 503
-2 230 226
-2 504 494
-1 505
-3 230 413 226
-2 504 505
-1 506
-2 345 230
-5 6 345 226 7 8
-1 507
-1 400
-2 345 226
-4 6 230 7 8
-7 6 230 226 7 8 226 8
-1 508
-1 509
-2 497 463
-1 510
-2 497 511
-3 369 13 512
-2 497 8
+1 399
+2 344 255
+4 6 226 7 8
+7 6 226 255 7 8 255 8
+1 495
+2 496 458
 1 497
+2 496 498
+3 368 13 499
+2 496 8
+1 496
+1 500
+2 13 253
+1 501
+2 63 282
+2 502 501
+2 503 501
+2 63 255
+2 6 458
+3 496 7 8
+3 368 13 458
+1 458
+1 504
+2 505 208
+3 506 13 208
+2 368 6
+1 507
+2 496 508
+2 496 152
+2 6 508
+3 496 7 170
+2 368 170
+1 509
+1 510
+1 508
+2 496 511
+4 368 6 13 35
+1 512
 1 513
-2 13 257
 1 514
-2 63 284
-2 515 514
-2 516 514
-2 63 226
-2 6 463
-3 497 7 8
-3 369 13 463
-1 463
+1 515
+1 516
 1 517
-2 518 208
-3 519 13 208
-2 369 6
-1 520
-2 497 521
-2 497 152
-2 6 521
-3 497 7 170
-2 369 170
+4 6 513 7 8
+1 518
+3 368 513 8
+1 519
+5 6 13 520 7 8
+1 521
 1 522
 1 523
-1 521
-2 497 524
-4 369 6 13 35
-1 525
-1 526
-1 527
-1 528
-1 529
-1 530
-4 6 526 7 8
-1 531
-3 369 526 8
-1 532
-5 6 13 533 7 8
-1 534
-1 535
-1 536
-1 537
+1 524
 4 6 15 7 8
-1 538
-2 368 35
-3 369 15 8
-1 539
-5 6 13 540 7 8
-1 541
-2 497 257
+1 525
+2 367 35
+3 368 15 8
+1 526
+5 6 13 527 7 8
+1 528
+2 496 253
 3 6 7 8
-1 542
-2 368 374
-4 369 543 284 8
-2 6 257
-1 544
-7 6 374 13 257 13 545 413
+1 529
+2 367 373
+4 368 530 282 8
+1 531
+2 6 253
+1 532
+7 6 373 13 253 13 533 412
 3 7 8 8
-1 546
-1 545
-3 13 374 257
+1 534
+1 533
+3 13 373 253
 3 11 8 8
-1 547
-3 13 374 543
-1 548
+1 535
+3 13 373 530
+1 536
+1 530
+1 537
+1 538
+3 296 11 8
+1 539
+1 540
+1 541
+1 542
 1 543
+1 544
+1 545
+1 546
+4 547 11 547 11
+1 548
+2 406 8
 1 549
 1 550
-3 297 11 8
 1 551
+3 6 296 7
 1 552
+2 296 11
+2 367 550
+3 368 296 170
+2 406 170
+3 368 296 8
 1 553
+3 296 11 551
 1 554
 1 555
 1 556
+2 6 467
+3 296 7 8
+3 367 13 550
+1 366
 1 557
 1 558
-4 559 11 559 11
-1 493
-1 560
-1 561
+2 530 557
+1 559
+2 366 557
+2 366 560
+2 366 561
 1 562
-3 6 297 7
-1 563
-2 297 11
-2 368 561
-3 369 297 170
-2 408 170
-3 369 297 8
+2 366 355
+2 366 563
 1 564
-3 297 11 562
-1 565
+2 565 557
 1 566
 1 567
-2 6 473
-3 297 7 8
-3 368 13 561
-1 367
+3 6 366 247
 1 568
+2 367 253
+4 368 366 557 8
 1 569
-2 543 568
-1 570
-2 367 568
-2 367 571
-2 367 572
-1 573
-2 367 356
-2 367 574
+2 559 253
+2 11 570
+1 571
+2 496 572
+5 559 368 6 571 572
+3 247 7 8
+3 6 15 573
+2 368 305
+1 574
+4 455 467 468 470
+2 13 468
+3 306 368 305
 1 575
-2 576 568
-1 577
+3 368 296 305
+2 406 305
+4 6 455 7 305
+1 576
+4 6 577 7 305
 1 578
-3 6 367 251
-1 579
-2 368 257
-4 369 367 568 8
+4 455 13 467 579
+2 11 556
 1 580
-2 570 257
-2 11 581
+1 581
+6 6 226 477 13 344 478
+1 367
+3 477 368 170
 1 582
-2 497 583
-5 570 369 6 582 583
-3 251 7 8
+2 6 477
+3 11 496 478
+1 583
+2 11 478
 1 584
-3 408 13 257
-3 6 15 585
-2 369 306
+1 585
 1 586
-4 460 473 474 476
-2 13 474
-3 307 369 306
+2 585 299
+3 587 261 297
+3 587 253 297
+3 587 8 297
+3 587 170 297
+3 587 587 297
+3 587 442 297
+3 587 305 297
+3 587 296 297
+5 7 588 330 11 8
+2 6 587
+4 247 8 251 8
+4 7 338 11 8
+4 587 6 297 8
+2 7 338
+2 338 224
+2 589 224
 1 587
-3 369 297 306
-2 408 306
-4 6 460 7 306
-1 588
-4 6 589 7 306
-1 590
-4 460 13 473 591
-2 11 567
-1 592
-2 368 496
+2 6 338
+2 587 224
+2 590 224
+2 591 11
+1 591
+4 587 592 328 8
+4 587 6 7 297
+2 587 272
+3 589 253 224
+2 587 297
+4 587 15 11 297
+1 589
 1 593
-1 496
+2 7 587
 1 594
-6 6 230 483 13 345 484
-1 368
-3 483 369 170
-1 595
-2 6 483
-3 11 497 484
-1 596
-2 11 484
+2 11 299
+2 11 595
+2 11 226
+3 6 226 477
+3 11 226 299
+2 596 8
+1 343
 1 597
 1 598
 1 599
-2 598 300
-3 600 264 298
-3 600 257 298
-3 600 8 298
-3 600 170 298
-3 600 600 298
-3 600 446 298
-3 600 306 298
-3 600 297 298
-5 7 601 331 11 8
-2 6 600
-4 251 8 255 8
-4 7 339 11 8
-4 600 6 298 8
-2 7 339
-2 339 224
-2 602 224
-1 600
-2 6 339
-2 600 224
-2 603 224
-2 604 11
-1 604
-3 600 605 224
-4 600 6 7 298
-2 600 275
-3 602 257 224
-2 600 298
-4 600 15 11 298
-1 602
-1 606
-2 7 600
-1 607
-2 11 300
-2 11 608
-2 11 230
-3 6 230 483
-3 11 230 300
-2 609 8
-1 344
-1 610
-1 611
-1 612
 3 11 13 35
-3 11 13 289
-1 613
-1 614
+3 11 13 288
+1 600
+1 601
 2 11 15
-357
+344
 0
 1 0 0 603 0
 1 0 0 627 0
@@ -6395,303 +6110,290 @@ let builtinNumbers: StaticString = #"""
 1 0 0 1146 0
 1 0 1 756
 1 0 1 1116
-1 0 0 1172 0
-1 0 0 1186 0
-1 0 0 1193 0
-1 0 0 1185 0
-1 0 0 1183 0
-1 0 0 1221 0
-1 0 0 1225 0
-1 0 0 1235 0
-1 0 0 1240 0
-1 0 0 1243 0
-1 0 0 1254 0
-1 0 0 1260 0
-1 0 0 1264 0
-1 2 2 3 0 0 1269 0 0 1 1269 0 0 1268 0 3 0 0 1268 0 0 1 1268 0 0 1269 0
-1 0 0 1268 0
-1 0 0 1279 0
-1 0 0 1283 0
-1 0 0 1294 0
-1 0 0 1300 0
-1 0 0 1321 0
-1 0 0 1318 0
-1 0 0 1320 0
-1 0 0 1348 0
-1 0 0 1326 0
-1 0 0 1363 0
-1 2 2 2 0 0 973 0 0 0 1320 0 1 0 0 1320 0
-1 0 9 1171
-1 0 0 1386 0
-1 0 0 1391 0
-2 0 0 1391 0 0 1 1391
-1 0 0 1396 0
+1 0 0 1174 0
+1 0 0 1181 0
+1 0 0 1173 0
+1 0 0 1171 0
+1 0 0 1209 0
+1 0 0 1213 0
+1 0 0 1223 0
+1 0 0 1228 0
+1 0 0 1231 0
+1 0 0 1242 0
+1 0 0 1248 0
+1 0 0 1252 0
+1 2 2 3 0 0 1257 0 0 1 1257 0 0 1256 0 3 0 0 1256 0 0 1 1256 0 0 1257 0
+1 0 0 1256 0
+1 0 0 1267 0
+1 0 0 1271 0
+1 0 0 1282 0
+1 0 0 1289 0
+1 0 0 1310 0
+1 0 0 1307 0
+1 0 0 1309 0
+1 0 0 1337 0
+1 0 0 1315 0
+1 0 0 1352 0
+1 2 2 2 0 0 973 0 0 0 1309 0 1 0 0 1309 0
+1 0 9 1366
+1 0 0 1365 0
+1 0 0 1377 0
+1 0 0 1382 0
+2 0 0 1382 0 0 1 1382
+1 0 0 1387 0
 1 0 0 966 0
-1 0 0 1421 0
-1 0 0 1435 0
-1 0 0 1464 0
-1 0 0 1469 0
-1 0 1 1469
-1 0 1 1464
-1 0 0 1490 0
-2 0 1 1490 0 0 1488 0
-2 0 1 1488 0 0 1486 0
-2 0 1 1486 0 0 1484 0
-1 0 0 1501 0
-1 0 1 1501
-1 2 2 1 0 0 948 0 1 0 0 1501 0
+1 0 0 1411 0
+1 0 0 1425 0
+1 0 0 1454 0
+1 0 0 1459 0
+1 0 1 1459
+1 0 1 1454
+1 0 0 1480 0
+2 0 1 1480 0 0 1478 0
+2 0 1 1478 0 0 1476 0
+2 0 1 1476 0 0 1474 0
+1 0 0 1491 0
+1 0 1 1491
+1 2 2 1 0 0 948 0 1 0 0 1491 0
 1 0 1 973
-1 2 2 1 0 0 1535 0 1 0 0 1320 0
-1 2 3 1 0 0 1563 0 1 0 0 1320 0 2 0 0 1320 0 0 1 1320
-1 2 2 0 1 0 0 1438 0
-1 0 0 1596 0
-1 0 0 1659 0
-1 1 2 0 0 1666 0 0 7 1666
-1 0 0 1693 0
-1 0 0 1677 0
-2 0 1 1677 0 0 1279 0
-2 0 1 1279 0 0 1264 0
-1 0 0 1484 0
-1 0 1 1484
-1 0 0 1486 0
-1 0 0 1488 0
-2 0 1 1484 0 0 1488 0
-1 0 0 1723 0
-2 0 1 1723 0 0 1722 0
-1 2 2 0 1 0 0 1729 0
-1 2 2 1 0 0 1730 0 0
-1 1 3 0 0 1730 0 0 0 1738 0 0 0 1729 0
-1 0 0 1764 0
-2 0 1 1764 0 0 1762 0
-2 0 1 1762 0 0 1760 0
-2 0 1 1760 0 0 1758 0
-2 0 1 1758 0 0 1756 0
-2 0 1 1756 0 0 1754 0
+1 2 2 1 0 0 1525 0 1 0 0 1309 0
+1 2 3 1 0 0 1553 0 1 0 0 1309 0 2 0 0 1309 0 0 1 1309
+1 2 2 0 1 0 0 1428 0
+1 0 0 1586 0
+1 0 0 1649 0
+1 1 2 0 0 1656 0 0 7 1656
+1 0 0 1683 0
+1 0 0 1667 0
+2 0 1 1667 0 0 1267 0
+2 0 1 1267 0 0 1252 0
+1 0 0 1474 0
+1 0 1 1474
+1 0 0 1476 0
+1 0 0 1478 0
+2 0 1 1474 0 0 1478 0
+1 0 0 1713 0
+2 0 1 1713 0 0 1712 0
+1 2 2 0 1 0 0 1719 0
+1 2 2 1 0 0 1720 0 0
+1 1 3 0 0 1720 0 0 0 1728 0 0 0 1719 0
+1 0 0 1754 0
 2 0 1 1754 0 0 1752 0
 2 0 1 1752 0 0 1750 0
 2 0 1 1750 0 0 1748 0
 2 0 1 1748 0 0 1746 0
 2 0 1 1746 0 0 1744 0
 2 0 1 1744 0 0 1742 0
-1 0 1 1742
-1 0 0 1791 0
-2 0 1 1791 0 0 1183 0
-2 0 1 1183 0 0 1185 0
-2 0 1 1185 0 0 1596 0
-2 0 4 1596 0 3 1596 1 1795
-2 0 4 1185 0 0 1185 0
-1 0 1 1596
-2 0 1 1791 0 0 1596 0
-2 0 0 756 0 0 1 756
-1 0 0 1163 0
-1 2 2 3 0 1 1163 0 0 756 0 0 1 756 5 0 1 1163 0 0 1163 0 0 1 1163 0 0 756 0 0 1 756
-1 0 0 1438 0
-2 0 1 1438 0 0 756 0
-2 0 1 1438 2 2 1 0 0 756 0 0
+2 0 1 1742 0 0 1740 0
+2 0 1 1740 0 0 1738 0
+2 0 1 1738 0 0 1736 0
+2 0 1 1736 0 0 1734 0
+2 0 1 1734 0 0 1732 0
+1 0 1 1732
+1 0 0 1781 0
+2 0 1 1781 0 0 1171 0
+2 0 1 1171 0 0 1173 0
+2 0 1 1173 0 0 1586 0
+2 0 4 1586 0 3 1586 1 1785
+2 0 4 1173 0 0 1173 0
+1 0 1 1586
+2 0 1 1781 0 0 1586 0
+1 0 0 1428 0
+2 0 1 1428 0 0 756 0
+2 0 1 1428 2 2 1 0 0 756 0 0
 1 2 2 1 0 1 756 0
-1 0 1 1438
-1 2 2 0 1 0 0 1838 0
-1 2 2 0 1 0 1 1838
-2 0 1 1438 2 2 0 1 0 0 1838 0
+1 0 1 1428
+1 2 2 0 1 0 0 1818 0
+1 2 2 0 1 0 1 1818
+2 0 1 1428 2 2 0 1 0 0 1818 0
 1 2 2 0 1 0 0 756 0
 1 0 1 978
-1 0 0 1891 0
-1 0 1 1891
+1 0 0 1870 0
+1 0 1 1870
 1 0 1 948
-1 0 0 1937 0
-1 0 1 1937
+1 0 0 1916 0
+1 0 1 1916
 1 2 2 1 0 0 1159 0 0
-2 0 1 688 0 0 1723 0
-2 0 1 966 0 0 1980 0
-2 0 1 1980 0 0 688 0
 1 0 1 1086
-1 0 0 1999 0
-2 0 1 1999 0 0 1086 0
+1 0 0 1964 0
+2 0 1 1964 0 0 1086 0
 2 0 1 603 0 0 688 0
-2 0 1 688 0 0 1999 0
-1 0 0 2008 0
-2 0 1 2008 0 0 2005 0
-1 0 0 2013 0
-2 0 1 2013 0 0 1086 0
-2 0 1 688 0 0 2016 0
-2 0 1 1438 0 0 966 0
-1 0 0 2044 0
-2 0 1 1438 0 0 2044 0
+2 0 1 688 0 0 1964 0
+1 0 0 1973 0
+2 0 1 1973 0 0 1970 0
+1 0 0 1978 0
+2 0 1 1978 0 0 1086 0
+2 0 1 688 0 0 1981 0
+2 0 1 1428 0 0 966 0
+1 0 0 2003 0
+2 0 1 1428 0 0 2003 0
 1 2 3 1 0 0 756 0 2 0 0 756 0 0 1 756 3 0 0 756 0 0 1 756 0 0 756 0
-1 2 2 2 0 1 1438 0 0 756 0 3 0 1 1438 0 0 756 0 0 1 756
+1 0 0 1163 0
+1 2 2 2 0 1 1428 0 0 756 0 3 0 1 1428 0 0 756 0 0 1 756
 1 2 2 1 0 0 756 0 2 0 0 756 0 0 1 756
-1 2 3 2 0 1 1438 0 0 756 0 3 0 1 1438 0 0 756 0 0 1 756 4 0 1 1438 0 0 1438 0 0 1 1438 0 0 756 0
-2 0 1 1438 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
+1 2 3 2 0 1 1428 0 0 756 0 3 0 1 1428 0 0 756 0 0 1 756 4 0 1 1428 0 0 1428 0 0 1 1428 0 0 756 0
+2 0 1 1428 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
 2 0 1 966 0 0 756 0
 1 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
-1 2 2 4 0 0 1438 0 0 1 1438 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1438 0 0 1 1438
-1 2 2 4 0 0 756 0 0 1 756 0 0 2044 0 0 1 2044 4 0 0 2044 0 0 1 2044 0 0 756 0 0 1 756
-1 2 2 2 0 0 1438 0 0 1 1438 4 0 0 1438 0 0 1 1438 0 0 1438 0 0 1 1438
-1 2 2 4 0 0 756 0 0 1 756 0 0 1438 0 0 1 1438 4 0 0 1438 0 0 1 1438 0 0 756 0 0 1 756
-2 0 1 756 0 0 1438 0
-1 1 2 0 0 1264 0 0 7 1264
-1 1 2 0 0 2235 0 0 7 2235
-2 0 0 1279 0 0 1 1279
+1 2 2 4 0 0 1428 0 0 1 1428 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1428 0 0 1 1428
+1 2 2 4 0 0 756 0 0 1 756 0 0 2003 0 0 1 2003 4 0 0 2003 0 0 1 2003 0 0 756 0 0 1 756
+1 2 2 2 0 0 1428 0 0 1 1428 4 0 0 1428 0 0 1 1428 0 0 1428 0 0 1 1428
+1 2 2 4 0 0 756 0 0 1 756 0 0 1428 0 0 1 1428 4 0 0 1428 0 0 1 1428 0 0 756 0 0 1 756
+2 0 1 756 0 0 1428 0
+1 1 2 0 0 1252 0 0 7 1252
 1 1 2 0 0 797 0 0 7 797
-1 1 2 0 0 2264 0 0 7 2264
-2 0 1 797 0 0 1264 0
-1 2 2 0 1 0 3 1264 1 2283
-1 1 2 0 0 2292 0 0 7 2292
-1 0 0 2299 0
-2 0 1 2299 0 0 2292 0
-2 0 4 2292 0 0 2292 0
-1 2 2 0 1 0 0 2292 0
-1 2 2 2 0 0 2292 0 0 1 2292 1 0 1 2292
-1 2 2 4 0 0 2299 0 0 1 2299 0 0 2292 0 0 1 2292 3 0 1 2292 0 0 2299 0 0 1 2299
-1 0 0 2315 0
-1 0 0 2292 0
-1 0 3 2292 1 1795
-1 2 2 4 0 0 1163 0 0 1 1163 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1163 0 0 1 1163
-3 0 1 1163 0 0 756 0 0 1 756
-1 0 1 1163
-2 0 0 1438 0 0 1 1438
-1 0 0 2350 0
-1 0 0 2354 0
-2 0 1 2354 0 0 2350 0
-1 1 2 0 0 2350 0 0 7 2350
-1 2 2 0 1 0 3 2350 1 30
-1 0 0 1121 0
-2 0 1 1121 0 0 2409 0
-1 2 2 0 1 0 0 2409 0
-1 2 2 4 0 0 1121 0 0 1 1121 0 0 2409 0 0 1 2409 3 0 1 2409 0 0 1121 0 0 1 1121
+1 1 2 0 0 2196 0 0 7 2196
+2 0 1 797 0 0 1252 0
+1 2 2 0 1 0 3 1252 1 2215
+1 1 2 0 0 2224 0 0 7 2224
+1 0 0 2231 0
+2 0 1 2231 0 0 2224 0
+2 0 4 2224 0 0 2224 0
+1 2 2 0 1 0 0 2224 0
+1 2 2 2 0 0 2224 0 0 1 2224 1 0 1 2224
+1 2 2 4 0 0 2231 0 0 1 2231 0 0 2224 0 0 1 2224 3 0 1 2224 0 0 2231 0 0 1 2231
+1 0 0 2247 0
+1 0 0 2224 0
+1 0 3 2224 1 1785
+1 1 2 0 0 2270 0 0 7 2270
+1 0 0 2277 0
+1 0 0 2270 0
+2 0 1 2277 0 0 2270 0
+1 2 2 0 1 0 3 2270 1 30
+1 2 2 0 1 0 0 2310 0
 1 2 2 1 0 0 1121 0 0
-1 2 2 2 0 1 1121 0 0 2409 0 2 0 1 2409 0 0 1121 0
-1 0 0 2426 0
-2 0 1 2426 0 0 2424 0
-2 0 1 2424 0 0 1121 0
-1 0 0 2409 0
-2 0 1 2409 0 0 2424 0
-2 0 1 1596 0 0 1185 0
-1 0 0 2452 0
-2 0 1 2452 0 0 1596 0
-2 0 1 1185 0 0 2462 0
-1 0 0 2471 0
-2 0 1 2471 0 0 1596 0
-2 0 1 1596 0 0 2471 0
-2 0 1 2471 0 0 2476 0
-2 0 1 1596 0 0 2480 0
-1 2 3 0 2 0 1 1596 0 0 1185 0 2 0 1 1596 0 0 1596 0
-2 0 1 1596 0 0 1183 0
-1 2 2 0 1 0 3 1185 1 2491
-2 0 0 2292 0 0 1 2292
-1 0 0 2480 0
-1 0 1 1221
-1 0 2 2480 1 2597
-1 0 2 1221 1 2597
-1 0 0 2614 0
-1 0 1 2614
-1 0 0 2618 0
-1 0 0 2627 0
-1 0 0 2632 0
-1 0 0 2648 0
-1 0 1 1723
+1 2 2 2 0 1 1121 0 0 2310 0 2 0 1 2310 0 0 1121 0
+1 0 0 2316 0
+2 0 1 2316 0 0 2314 0
+2 0 1 2314 0 0 1121 0
+2 0 1 1121 0 0 2310 0
+1 0 0 1121 0
+1 0 0 2310 0
+2 0 1 2310 0 0 2314 0
+2 0 1 1586 0 0 1173 0
+1 0 0 2341 0
+2 0 1 2341 0 0 1586 0
+2 0 1 1173 0 0 2351 0
+1 0 0 2360 0
+2 0 1 2360 0 0 1586 0
+2 0 1 1586 0 0 2360 0
+2 0 1 2360 0 0 2365 0
+2 0 1 1586 0 0 2369 0
+1 2 3 0 2 0 1 1586 0 0 1173 0 2 0 1 1586 0 0 1586 0
+2 0 1 1586 0 0 1171 0
+1 2 2 0 1 0 3 1173 1 2380
+1 0 0 2369 0
+1 0 1 1209
+1 0 2 2369 1 2450
+1 0 2 1209 1 2450
+1 0 0 2464 0
+1 0 1 2464
+1 0 0 2468 0
+1 0 0 2477 0
+1 0 0 2481 0
+1 0 0 2496 0
+1 0 1 1713
 1 0 0 875 0
 1 0 4 875
-1 0 2 875 1 1795
-1 0 2 1723 1 1795
-1 0 0 2694 0
-1 0 1 2409
-1 0 2 2694 1 2597
-1 0 2 2690 1 2721
-1 0 2 2719 1 2721
-1 0 0 2731 0
+1 0 2 875 1 1785
+1 0 2 1713 1 1785
+1 0 0 2542 0
+1 0 1 2310
+1 0 2 2542 1 2450
+1 0 2 2538 1 2568
+1 0 2 2566 1 2568
+1 0 0 2578 0
 1 0 1 875
-1 0 2 2728 1 2721
-1 0 2 2741 1 2721
-1 0 0 2754 0
-1 0 1 2754
-1 0 0 2766 0
-2 0 1 2766 0 0 1791 0
-2 0 1 1791 0 0 2754 0
-2 0 1 2766 0 0 2754 0
-1 0 0 2831 0
-1 0 1 2831
-1 2 2 0 4 0 0 2839 0 0 1 2839 0 0 2839 0 0 1 2839
-1 0 0 2532 0
-1 0 1 2627
-1 0 0 2878 0
-1 0 2 2627 1 2894
-1 0 2 2862 1 2894
-1 0 0 2920 0
-1 0 0 2933 0
-1 0 0 2948 0
-1 0 2 1677 1 2953
-1 0 2 2904 1 2953
-1 1 2 0 0 2409 0 0 7 2409
-1 0 0 2980 0
-2 0 1 2980 0 0 2424 0
-2 0 1 2409 0 0 1121 0
-2 0 1 2980 0 0 3012 0
-2 0 1 3012 0 0 2409 0
-1 0 3 2980 1 1795
-1 0 2 2980 1 2894
-1 0 8 1183
+1 0 2 2575 1 2568
+1 0 2 2587 1 2568
+1 0 0 2600 0
+1 0 1 2600
+1 0 0 2613 0
+2 0 1 2613 0 0 1781 0
+2 0 1 1781 0 0 2600 0
+2 0 1 2613 0 0 2600 0
+1 0 0 2678 0
+1 0 1 2678
+1 2 2 0 4 0 0 2686 0 0 1 2686 0 0 2686 0 0 1 2686
+1 0 0 2603 0
+1 0 1 2477
+1 0 0 2726 0
+1 0 2 2477 1 2742
+1 0 2 2710 1 2742
+1 0 0 2768 0
+1 0 0 2781 0
+1 0 0 2796 0
+1 0 2 1667 1 2801
+1 0 2 2752 1 2801
+1 1 2 0 0 2310 0 0 7 2310
+1 0 0 2820 0
+2 0 1 2820 0 0 2314 0
+2 0 1 2310 0 0 1121 0
+2 0 1 2820 0 0 2852 0
+2 0 1 2852 0 0 2310 0
+1 0 3 2820 1 1785
+1 0 2 2820 1 2742
 1 0 1 939
-1 0 1 2471
-1 0 0 2476 0
-2 0 1 2476 0 0 1185 0
-2 0 1 1185 0 0 2471 0
-1 2 2 1 0 4 2471 1 0 0 2471 0
-1 2 2 0 1 0 3 2471 1 2283
-1 2 2 1 0 2 2476 1 1795 1 0 0 2476 0
-1 0 7 2471
-1 0 7 2476
-1 2 2 1 0 8 2471 0
-1 0 8 2471
-1 0 8 2476
-1 2 2 1 0 7 2471 0
-1 0 0 3082 0
-1 2 2 1 0 0 3082 0 2 0 0 3082 0 0 1 3082
-1 2 3 1 0 0 756 0 2 0 0 1494 0 0 0 756 0 2 0 0 756 0 0 0 1494 0
-1 2 2 2 0 0 1438 0 0 0 756 0 2 0 0 756 0 0 0 1438 0
-1 2 3 1 0 0 3082 0 2 0 0 3082 0 0 1 3082 3 0 0 3082 0 0 1 3082 0 0 3082 0
-1 0 0 3134 0
-1 0 1 3082
-1 0 0 3146 0
-1 2 2 0 2 0 0 3152 0 0 1 3152
-1 0 0 3152 0
-1 0 1 3152
-1 2 3 0 1 0 0 3082 0 2 0 0 3082 0 0 1 3082
-1 2 2 0 1 0 1 1438
-1 2 3 3 0 0 756 0 0 1 756 0 0 3082 0 2 0 0 3082 0 0 1 3082 3 0 0 3082 0 0 1 3082 0 0 756 0
-2 0 1 1438 0 0 3082 0
-1 1 2 0 0 1596 0 0 7 1596
-1 0 8 1596
-1 2 2 1 0 8 1596 1 1 3 0 8 1596 0 0 3236 0 0 7 3236
-1 0 0 3241 0
-1 2 2 0 1 0 0 2471 0
-1 2 2 2 1 2 0 0 1596 0 0 7 1596 0 8 1596 0
-1 1 2 0 0 2480 0 0 7 2480
-1 0 8 2480
-1 0 0 2547 1 5 3272 3273 3274 3275 3276 3277 3278 3279 3280 3281
-1 0 0 3284 1 0
-1 0 0 2547 1 1 3289 3290
-1 0 0 2547 1 1 3289 3293
-1 0 0 2547 1 1 3289 3296
-1 0 0 2547 1 1 3289 3299
-1 0 0 2547 1 1 3289 602
-1 0 0 2547 1 1 3289 3304
-1 0 0 2547 1 1 3289 3307
-1 0 0 2547 1 1 3289 3310
-1 0 0 2547 1 1 3289 3313
-1 0 0 2547 1 5 3316 706 3317 3318 703 704 3319 3320 3321 3322
-1 0 0 1086 1 2 3276 3325 3280 3281
-1 0 0 3326 1 2 3327 3328 3280 3329
-1 0 0 756 1 2 902 3343 3280 3281
-1 0 0 3348 1 1 3280 3281
-1 2 2 1 0 0 1086 1 2 3276 3325 3280 3281 0
-1 0 0 2547 1 1 3289 3359
-1 0 0 2547 1 1 3289 3362
-1 0 0 2547 1 1 3289 3365
-1 0 0 2547 1 1 3289 3368
-1 0 0 2547 1 1 3289 3371
-1 0 0 2547 1 1 3289 3374
-1 0 0 2547 1 4 3377 3378 3379 704 962 3380 3280 3281
+1 0 1 2360
+1 0 0 2365 0
+2 0 1 2365 0 0 1173 0
+2 0 1 1173 0 0 2360 0
+1 2 2 1 0 4 2360 1 0 0 2360 0
+1 2 2 0 1 0 3 2360 1 2215
+1 2 2 1 0 2 2365 1 1785 1 0 0 2365 0
+1 0 7 2360
+1 0 7 2365
+1 2 2 1 0 8 2360 0
+1 0 8 2360
+1 0 8 2365
+1 2 2 1 0 7 2360 0
+1 0 0 2913 0
+1 2 2 1 0 0 2913 0 2 0 0 2913 0 0 1 2913
+1 2 3 1 0 0 756 0 2 0 0 1484 0 0 0 756 0 2 0 0 756 0 0 0 1484 0
+1 2 2 2 0 0 1428 0 0 0 756 0 2 0 0 756 0 0 0 1428 0
+1 2 3 1 0 0 2913 0 2 0 0 2913 0 0 1 2913 3 0 0 2913 0 0 1 2913 0 0 2913 0
+1 0 0 2965 0
+1 0 1 2913
+1 0 0 2977 0
+1 2 2 0 2 0 0 2983 0 0 1 2983
+1 0 0 2983 0
+1 0 1 2983
+1 2 2 1 0 0 2913 0 1 0 0 2988 0
+1 2 3 0 1 0 0 2913 0 2 0 0 2913 0 0 1 2913
+1 2 2 0 1 0 1 1428
+1 2 3 3 0 0 756 0 0 1 756 0 0 2913 0 2 0 0 2913 0 0 1 2913 3 0 0 2913 0 0 1 2913 0 0 756 0
+2 0 1 1428 0 0 2913 0
+1 1 2 0 0 1586 0 0 7 1586
+1 0 8 1586
+1 2 2 1 0 8 1586 1 1 3 0 8 1586 0 0 3068 0 0 7 3068
+1 0 0 3073 0
+1 2 2 0 1 0 0 2360 0
+1 2 2 2 1 2 0 0 1586 0 0 7 1586 0 8 1586 0
+1 1 2 0 0 2369 0 0 7 2369
+1 0 8 2369
+1 0 0 3104 1 5 3105 3106 3107 3108 3109 3110 3111 3112 3113 3114
+1 0 0 3117 1 0
+1 0 0 3104 1 1 3122 3123
+1 0 0 3104 1 1 3122 3126
+1 0 0 3104 1 1 3122 3129
+1 0 0 3104 1 1 3122 3132
+1 0 0 3104 1 1 3122 602
+1 0 0 3104 1 1 3122 3137
+1 0 0 3104 1 1 3122 3140
+1 0 0 3104 1 1 3122 3143
+1 0 0 3104 1 1 3122 3146
+1 0 0 3104 1 5 3149 706 3150 3151 703 704 3152 3153 3154 3155
+1 0 0 1086 1 2 3109 3158 3113 3114
+1 0 0 3159 1 2 3160 3161 3113 3162
+1 0 0 756 1 2 902 3176 3113 3114
+1 0 0 3181 1 1 3113 3114
+1 2 2 1 0 0 1086 1 2 3109 3158 3113 3114 0
+1 0 0 3104 1 1 3122 3192
+1 0 0 3104 1 1 3122 3195
+1 0 0 3104 1 1 3122 3198
+1 0 0 3104 1 1 3122 3201
+1 0 0 3104 1 1 3122 3204
+1 0 0 3104 1 1 3122 3207
+1 0 0 3104 1 4 3210 3211 3212 704 962 3213 3113 3114
 0 1 2
 5 3 4 5 6 7 8 9 10 6 11 12 13 14 15 16 17 18 19 15 20 21 22 23 15 24
 2 6 25 26 0 1 15 31 32 2 3
@@ -6733,7 +6435,7 @@ let builtinNumbers: StaticString = #"""
 553 554 1 4 555 556 3 557 558 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1837 13 559 560 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1840 13 561 562 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1843 13 0 5 3 3 1 546 1 563 8 0 1 548 1 564 12 0 1 549 1 565 17 0 1 551 1 565 21 0 1 552 1 565 1 566 46 1827 9
 567 568 1 5 569 570 3 571 572 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1886 13 573 574 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1889 13 575 576 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1892 13 0 5 3 0 1 546 1 577 8 0 1 548 1 577 12 4 0 0 17 4 0 0 21 4 0 0 0 46 1874 9
 578 579 580 1 581 582 1 5 583 584 3 585 586 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1930 13 587 588 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1933 13 589 590 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1936 13 0 5 3 3 1 591 1 592 8 0 1 593 1 594 12 4 0 0 17 4 0 0 21 4 0 0 1 595 46 1919 9
-72 596 37 597 598 599 2 1 7
+60 596 37 597 598 599 2 1 7
 600 601 602 7 4 0 1 0 2 0 0 0 0 599 22 9 1 1 0 0 599 23 9 1 0 1 605 1 74 1 1 9 599 15 5
 606 607 602 7 4 0 1 0 2 0 0 0 0 599 22 9 2 1 0 0 599 23 9 1 0 1 605 1 74 1 1 9 599 15 5
 609 610 602 7 4 0 1 0 2 0 0 0 0 599 29 9 3 1 0 0 599 30 9 1 0 0 1 74 1 1 9 599 26 5
@@ -6888,736 +6590,682 @@ let builtinNumbers: StaticString = #"""
 1152 37 1153 1154 1155 2 1 2
 1156 1157 1158 64 4 3 3 82 83 84 7 225 0 0 0 1155 20 9 14 12 0 0 1155 21 9 226 0 0 0 1155 23 9 10 58 0 0 1155 24 9 7 55 0 0 1155 26 9 10 59 0 0 1155 28 9 170 0 0 0 1155 30 9 2 0 1 0 2 95 1 4 97 1 0 87 1155 14 5
 1160 1161 602 64 4 4 2 82 85 4 227 0 0 0 1155 35 9 228 0 0 0 1155 36 9 7 55 0 0 1155 37 9 229 0 0 0 1155 39 9 1 0 0 2 95 1 2 97 1 0 89 1155 31 5
-1165 146 1166 1167 1168 2 1 2
-1169 1170 602 90 4 5 1 86 4 230 0 0 0 1168 17 9 231 0 0 0 1168 18 9 232 0 0 0 1168 19 9 34 60 0 0 1168 20 9 1 0 1 1173 2 168 1 3 170 1 3 17 1168 12 5
-1174 1175 602 92 4 5 1 86 5 230 0 0 0 1168 28 9 231 0 0 0 1168 29 9 233 0 0 0 1168 30 9 34 0 0 0 1168 31 9 231 60 0 0 1168 32 9 1 0 1 1176 4 168 1 4 170 1 4 180 1 4 182 1 3 17 1168 22 5
-1177 146 1178 1179 1180 2 1 22
-1181 1182 602 93 4 0 3 87 88 89 2 234 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 1 1 17 1180 16 5
-1188 1182 602 93 4 0 3 87 88 89 2 236 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 1 1 17 1180 16 5
-1189 1182 602 93 4 0 3 87 88 89 2 237 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 1 1 17 1180 16 5
-1190 1191 1192 93 4 0 2 90 91 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
-1197 1198 1192 93 4 0 2 92 93 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
-1199 1200 1192 93 4 0 2 94 95 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
-1201 1202 1192 93 4 0 2 96 97 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
-1203 1204 1192 93 4 0 2 98 99 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
-1205 1206 1192 93 4 0 2 100 101 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
-1207 1208 1209 93 4 0 2 102 103 2 240 0 0 0 1180 56 9 239 62 0 0 1180 57 9 1 0 0 1 193 1 1 17 1180 47 5
-1210 1211 1212 93 4 0 2 87 88 6 241 0 0 0 1180 67 9 235 63 0 0 1180 68 9 10 0 0 0 1180 70 9 7 0 0 0 1180 71 9 191 0 0 0 1180 72 9 170 0 0 0 1180 73 9 1 0 1 1213 2 193 1 1 195 1 3 17 1180 60 5
-1214 1215 602 93 4 0 2 87 88 6 242 0 0 0 1180 78 9 235 64 0 0 1180 79 9 243 0 0 0 1180 81 9 244 63 0 0 1180 82 9 10 0 0 0 1180 84 9 7 0 0 0 1180 85 9 1 0 0 2 193 1 3 195 1 5 17 1180 75 5
-1216 1217 602 93 4 6 2 87 88 3 241 0 0 0 1180 92 9 235 0 0 0 1180 93 9 7 0 0 0 1180 94 9 1 0 1 1218 2 193 1 1 195 1 1 102 1180 87 5
-1219 1220 602 93 4 0 2 88 104 3 245 0 0 0 1180 104 9 235 63 0 0 1180 105 9 246 65 0 0 1180 107 9 1 0 0 2 193 1 1 197 1 2 17 1180 96 5
-1223 1224 602 93 4 0 2 87 105 2 247 0 0 0 1180 122 9 248 64 0 0 1180 123 9 1 0 1 1227 0 105 1180 110 5
-1228 1224 602 93 4 0 2 87 105 2 247 0 0 0 1180 122 9 249 66 0 0 1180 123 9 1 0 1 1227 1 193 1 1 17 1180 110 5
-1229 1230 602 93 4 0 2 87 106 2 250 0 0 0 1180 132 9 235 64 0 0 1180 133 9 1 0 1 1227 0 17 1180 126 5
-1232 1233 1234 93 4 0 2 107 108 4 251 0 0 0 1180 147 9 252 67 0 0 1180 148 9 10 0 0 0 1180 150 9 7 0 0 0 1180 151 9 1 0 0 2 193 1 1 195 1 3 33 1180 136 5
-1237 1233 1234 93 4 0 2 109 110 4 251 0 0 0 1180 147 9 252 33 0 0 1180 148 9 10 0 0 0 1180 150 9 7 0 0 0 1180 151 9 1 0 0 2 193 1 1 195 1 3 53 1180 136 5
-1238 1239 602 93 4 0 2 88 111 2 253 0 0 0 1180 158 9 235 68 0 0 1180 159 9 1 0 0 1 193 1 1 17 1180 153 5
-1241 1242 602 93 4 0 2 112 113 3 254 69 0 0 1180 170 9 10 0 0 0 1180 172 9 7 0 0 0 1180 173 9 1 0 0 2 193 1 0 195 1 2 54 1180 162 5
-1244 1245 602 93 4 0 2 114 115 4 255 0 0 0 1180 183 9 7 68 0 0 1180 184 9 10 0 0 0 1180 186 9 170 0 0 0 1180 187 9 1 0 0 2 193 1 1 195 1 3 111 1180 175 5
-1247 146 1248 1249 1250 2 1 12
-1251 1252 602 112 4 7 1 116 3 256 0 0 0 1250 27 9 257 0 0 1 1255 1250 28 9 257 70 0 0 1250 30 9 1 0 1 1256 2 180 1 2 182 1 0 54 1250 19 5
-1257 1258 602 112 4 8 1 117 3 258 0 0 0 1250 27 9 257 0 0 1 1255 1250 28 9 257 71 0 0 1250 30 9 1 0 1 1256 2 180 1 2 182 1 0 54 1250 19 5
-1261 1262 1263 112 4 9 1 118 4 259 0 0 0 1250 42 9 260 0 0 0 1250 43 9 261 0 0 0 1250 44 9 262 72 0 0 1250 45 9 1 0 0 2 180 1 3 182 1 2 116 1250 33 5
-1266 1267 602 112 4 10 2 119 120 3 263 0 0 0 1250 56 9 264 0 0 0 1250 57 9 265 73 0 0 1250 58 9 2 0 1 1 1271 2 180 1 2 182 1 1 118 1250 48 5
-1272 1273 602 112 4 11 1 119 4 266 0 0 0 1250 71 9 267 0 0 0 1250 72 9 268 0 0 0 1250 73 9 269 74 0 0 1250 74 9 1 0 1 1274 2 180 1 3 182 1 1 17 1250 64 5
-1275 1276 1277 112 4 12 1 121 4 270 0 0 0 1250 87 9 7 0 0 0 1250 88 9 271 0 0 0 1250 89 9 257 75 0 0 1250 90 9 1 0 0 2 180 1 3 182 1 1 111 1250 77 5
-1280 1281 1277 112 4 13 1 122 4 272 0 0 0 1250 87 9 7 0 0 0 1250 88 9 271 0 0 0 1250 89 9 257 76 0 0 1250 90 9 1 0 0 2 180 1 3 182 1 1 111 1250 77 5
-1284 1285 1286 112 4 12 1 121 3 270 0 0 0 1250 101 9 273 0 0 0 1250 102 9 274 75 0 0 1250 103 9 1 0 1 1287 0 111 1250 93 5
-1288 1289 602 112 4 0 1 116 1 256 70 0 0 1250 110 9 1 0 1 1290 0 54 1250 106 5
-1291 1292 602 112 4 14 1 123 3 275 0 0 0 1250 119 9 276 0 0 0 1250 120 9 231 77 0 0 1250 121 9 1 0 0 2 180 1 2 182 1 0 54 1250 113 5
-1295 1296 1297 112 4 15 2 124 125 3 277 0 0 0 1250 134 9 278 0 0 0 1250 135 9 279 78 0 0 1250 136 9 1 0 0 2 180 1 2 182 1 1 124 1250 124 5
-1301 1302 602 112 4 16 2 116 126 2 280 0 0 0 1250 146 9 231 70 0 0 1250 147 9 1 0 1 1306 2 180 1 1 182 1 0 54 1250 139 5
-1307 146 1308 1309 1310 2 1 10
-1311 1312 1313 9 4 0 1 127 2 204 0 0 0 1310 26 9 281 32 0 0 1310 27 9 1 0 0 2 153 1 1 155 1 0 11 1310 20 5
-1314 1315 602 9 4 0 1 127 6 170 0 0 0 1310 33 9 191 0 0 0 1310 34 9 282 0 0 0 1310 35 9 204 0 0 0 1310 36 9 163 0 0 0 1310 37 9 204 32 0 0 1310 38 9 1 0 0 2 153 1 5 155 1 3 11 1310 30 5
-1316 1317 602 9 4 0 5 127 128 129 130 131 6 283 0 0 0 1310 45 9 284 79 0 0 1310 46 9 285 32 0 0 1310 48 9 286 33 0 0 1310 50 9 287 80 0 0 1310 52 9 288 81 0 0 1310 54 9 1 0 1 637 1 153 1 1 127 1310 41 5
-1323 1324 1325 9 4 0 12 132 133 134 135 136 137 138 139 140 141 142 143 3 289 0 0 0 1310 75 9 290 82 0 0 1310 78 9 291 83 0 0 1310 80 9 1 0 0 1 153 1 1 129 1310 57 5
-1350 1351 1352 9 4 0 5 127 128 129 130 131 2 283 0 0 0 1310 90 9 273 0 0 0 1310 91 9 1 0 1 1353 0 46 1310 83 5
-1354 1355 1356 9 4 0 1 129 3 292 0 0 0 1310 99 9 293 0 0 0 1310 100 9 63 81 0 0 1310 101 9 1 0 1 1357 1 153 1 2 11 1310 93 5
-1358 1359 602 9 4 0 1 127 3 163 0 0 0 1310 109 9 163 0 0 0 1310 110 9 204 32 0 0 1310 111 9 1 0 1 1360 1 153 1 2 11 1310 105 5
-1361 1362 602 131 4 0 2 127 144 2 163 0 0 0 1310 118 9 294 84 0 0 1310 119 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 46 1310 114 5
-1364 1365 602 9 4 0 2 127 128 4 163 0 0 0 1310 126 9 295 0 0 0 1310 127 9 296 0 0 0 1310 128 9 297 80 0 0 1310 129 9 1 0 1 1366 1 153 1 3 11 1310 122 5
-1367 1368 1369 9 4 0 2 127 129 3 298 0 0 0 1310 137 9 299 0 0 0 1310 138 9 300 85 0 0 1310 139 9 1 0 0 1 153 1 2 135 1310 132 5
-1370 146 1371 1372 1373 2 1 1
-1374 1375 602 90 4 0 1 86 2 230 86 0 0 1373 20 9 34 60 0 0 1373 22 9 2 0 9 1 1376 1 168 1 0 17 1373 16 5
-1377 146 1378 1379 1380 2 1 14
-1381 1382 602 90 4 17 1 86 3 230 0 0 0 1380 27 9 231 0 0 0 1380 28 9 34 60 0 0 1380 29 9 1 0 1 1256 2 168 1 2 170 1 2 17 1380 19 5
-1383 1384 602 90 4 18 1 145 3 301 0 0 0 1380 27 9 231 0 0 0 1380 28 9 34 87 0 0 1380 29 9 1 0 1 1256 2 168 1 2 170 1 2 17 1380 19 5
-1387 1388 602 90 4 19 1 146 3 302 0 0 0 1380 38 9 231 0 0 0 1380 39 9 1 88 0 0 1380 40 9 1 0 0 2 168 1 2 170 1 2 53 1380 32 5
-1392 1393 602 90 4 20 2 86 146 4 303 0 0 0 1380 47 9 1 0 0 0 1380 48 9 304 89 0 0 1380 49 9 34 60 0 0 1380 51 9 2 0 1 0 2 168 1 3 170 1 3 139 1380 43 5
-1394 1395 602 90 4 21 1 147 3 305 0 0 0 1380 60 9 231 0 0 0 1380 61 9 306 90 0 0 1380 62 9 1 0 0 2 168 1 2 170 1 2 17 1380 54 5
-1398 1399 602 90 4 22 4 86 148 149 150 6 307 0 0 0 1380 72 9 308 0 0 0 1380 73 9 306 6 0 0 1380 74 9 309 65 0 0 1380 76 9 310 37 0 0 1380 78 9 311 60 0 0 1380 80 9 1 0 0 2 168 3 2 3 4 170 1 2 142 1380 65 5
-1402 1403 1404 90 4 0 1 86 4 230 0 0 0 1380 92 9 231 0 0 0 1380 93 9 312 0 0 0 1380 94 9 34 60 0 0 1380 95 9 1 0 1 1405 2 168 1 3 170 1 3 17 1380 83 5
-1406 1407 1408 90 4 23 1 86 3 230 0 0 0 1380 105 9 313 0 0 0 1380 106 9 314 60 0 0 1380 107 9 1 0 0 2 168 1 2 170 1 2 17 1380 98 5
-1409 1410 602 90 4 21 2 86 148 5 230 0 0 0 1380 115 9 231 0 0 0 1380 116 9 169 0 0 0 1380 117 9 231 0 0 0 1380 118 9 1 37 0 0 1380 119 9 1 0 1 1411 2 168 1 4 170 1 4 33 1380 110 5
-1412 1413 602 90 4 24 1 86 3 230 0 0 0 1380 127 9 232 0 0 0 1380 128 9 34 60 0 0 1380 129 9 1 0 1 1414 1 168 1 2 17 1380 122 5
-1415 1416 1417 90 5 25 1 151 2 161 0 0 0 1380 143 9 315 91 0 0 1380 144 9 1 0 0 1 168 1 1 143 1380 132 5
-1419 1420 602 90 4 26 2 86 152 2 316 0 0 0 1380 154 9 317 92 0 0 1380 155 9 1 0 1 1423 0 17 1380 147 5
-1424 1425 602 90 4 21 2 86 153 4 230 0 0 0 1380 164 9 318 0 0 0 1380 165 9 231 0 0 0 1380 166 9 306 90 0 0 1380 167 9 1 0 0 2 168 1 3 170 1 3 17 1380 158 5
-1426 1427 602 90 4 17 1 86 5 189 0 0 0 1380 174 9 230 0 0 0 1380 175 9 231 0 0 0 1380 176 9 319 0 0 0 1380 177 9 34 60 0 0 1380 178 9 1 0 0 2 168 1 4 170 1 4 17 1380 170 5
-1428 146 1429 1430 1431 2 1 3
-1432 1433 602 112 4 27 1 154 3 320 0 0 0 1431 16 9 321 0 0 0 1431 17 9 279 93 0 0 1431 18 9 1 0 0 2 180 1 2 182 1 0 54 1431 13 5
-1436 1437 602 112 4 28 2 154 155 3 320 0 0 0 1431 25 9 322 0 0 0 1431 26 9 323 93 0 0 1431 27 9 1 0 0 2 180 1 2 182 1 0 54 1431 21 5
-1439 1440 602 112 5 27 2 154 155 3 320 0 0 0 1431 34 9 324 0 0 0 1431 35 9 323 93 0 0 1431 36 9 1 0 0 2 180 1 2 182 1 0 54 1431 30 5
-1441 146 1442 1443 1444 2 1 18
-1445 1446 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 325 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1444 15 5
-1448 1449 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 327 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1444 15 5
-1450 1451 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 7 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1444 15 5
-1452 1453 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 320 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 147 1444 15 5
-1454 1455 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 328 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1444 15 5
-1457 1458 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 329 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1444 15 5
-1459 1460 602 112 4 29 1 154 3 320 0 0 0 1444 27 9 330 0 0 1 1447 1444 28 9 326 93 0 0 1444 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1444 15 5
-1462 1463 602 112 4 29 1 156 4 331 0 0 0 1444 36 9 332 0 0 0 1444 37 9 331 0 0 0 1444 38 9 326 94 0 0 1444 39 9 1 0 0 2 180 1 3 182 1 1 17 1444 33 5
-1465 1466 602 112 4 29 1 157 4 331 0 0 0 1444 48 9 332 0 0 0 1444 49 9 327 0 0 0 1444 50 9 326 94 0 0 1444 51 9 1 0 1 1274 2 180 1 3 182 1 1 124 1444 42 5
-1467 1468 602 112 4 29 2 156 158 5 333 0 0 0 1444 57 9 332 0 0 0 1444 58 9 334 95 0 0 1444 59 9 10 96 0 0 1444 61 9 326 94 0 0 1444 63 9 2 0 1 0 2 180 1 4 182 1 1 150 1444 54 5
-1470 1471 602 112 4 30 1 156 3 331 0 0 0 1444 70 9 332 0 0 0 1444 71 9 326 94 0 0 1444 72 9 1 0 0 2 180 1 2 182 1 1 17 1444 66 5
-1472 1473 602 151 4 29 1 156 5 331 0 0 0 1444 79 9 332 0 0 0 1444 80 9 326 94 0 0 1444 81 9 10 97 0 0 1444 83 9 7 0 0 0 1444 85 9 2 0 1 0 3 180 1 2 182 1 1 259 1 4 17 1444 75 5
-1474 1475 602 112 6 29 1 156 4 331 0 0 0 1444 94 9 332 0 0 0 1444 95 9 335 0 0 0 1444 96 9 326 94 0 0 1444 97 9 1 0 0 2 180 1 3 182 1 1 17 1444 87 5
-1476 1477 602 112 6 29 1 156 4 331 0 0 0 1444 94 9 332 0 0 0 1444 95 9 336 0 0 0 1444 96 9 326 94 0 0 1444 97 9 1 0 0 2 180 1 3 182 1 1 17 1444 87 5
-1478 1479 602 112 4 31 4 159 160 161 162 9 337 0 0 0 1444 109 9 338 0 0 0 1444 110 9 339 0 0 0 1444 111 9 340 0 0 0 1444 112 9 341 0 0 0 1444 113 9 276 98 0 0 1444 114 9 342 99 0 0 1444 116 9 342 100 0 0 1444 118 9 342 101 0 0 1444 120 9 2 0 1 0 2 180 3 5 6 8 182 1 1 153 1444 100 5
-1492 1493 602 112 4 29 2 156 163 3 343 0 0 0 1444 127 9 332 0 0 0 1444 128 9 344 94 0 0 1444 129 9 1 0 0 2 180 1 2 182 1 0 153 1444 122 5
-1495 1496 1497 112 4 29 1 154 3 320 0 0 0 1444 137 9 189 0 0 0 1444 138 9 344 93 0 0 1444 139 9 1 0 0 2 180 1 2 182 1 0 155 1444 132 5
-1498 1499 1500 156 4 29 3 156 164 72 4 345 102 0 0 1444 152 9 10 103 0 0 1444 154 9 332 0 0 0 1444 156 9 152 104 0 0 1444 157 9 2 0 1 0 3 44 2 0 3 47 1 0 182 1 2 67 1444 142 5
-1502 203 1503 1504 1505 2 1 32
-1506 1507 602 158 4 32 2 127 165 4 298 0 0 0 1505 28 9 204 32 0 0 1505 29 9 10 0 0 0 1505 31 9 346 0 0 0 1505 32 9 1 0 1 1508 2 210 1 3 214 1 1 17 1505 20 5
-1509 1510 602 158 4 32 2 127 165 4 298 0 0 0 1505 28 9 204 32 0 0 1505 29 9 10 0 0 0 1505 31 9 347 0 0 0 1505 32 9 1 0 1 1508 2 210 1 3 214 1 1 17 1505 20 5
-1511 1512 602 158 4 32 2 127 165 4 298 0 0 0 1505 28 9 204 32 0 0 1505 29 9 10 0 0 0 1505 31 9 348 0 0 0 1505 32 9 1 0 1 1508 2 210 1 3 214 1 1 17 1505 20 5
-1513 1514 602 158 4 32 2 127 165 3 298 0 0 0 1505 41 9 204 32 0 0 1505 42 9 349 81 0 0 1505 44 9 1 0 1 1515 2 212 1 2 214 1 1 17 1505 34 5
-1516 1517 602 158 4 32 2 127 165 3 298 0 0 0 1505 41 9 204 32 0 0 1505 42 9 350 81 0 0 1505 44 9 1 0 1 1515 2 212 1 2 214 1 1 17 1505 34 5
-1518 1519 602 158 4 32 2 127 165 3 298 0 0 0 1505 50 9 204 32 0 0 1505 51 9 351 81 0 0 1505 53 9 1 0 0 2 212 1 2 214 1 1 17 1505 47 5
-1520 1521 602 158 4 32 3 127 166 167 2 352 54 0 0 1505 61 9 353 0 0 0 1505 63 9 1 0 0 2 210 1 1 214 1 0 54 1505 56 5
-1522 1523 602 158 4 32 2 127 82 3 354 0 0 0 1505 68 9 7 55 0 0 1505 69 9 353 0 0 0 1505 71 9 1 0 0 2 210 1 2 214 1 1 111 1505 65 5
-1524 1525 602 158 4 32 2 127 166 3 355 0 0 0 1505 76 9 214 33 0 0 1505 77 9 353 0 0 0 1505 79 9 1 0 0 2 210 1 2 214 1 1 53 1505 73 5
-1526 1527 602 158 4 32 2 127 166 3 356 0 0 0 1505 84 9 204 32 0 0 1505 85 9 357 0 0 0 1505 87 9 1 0 0 2 210 1 2 214 1 1 17 1505 81 5
-1528 1529 602 158 4 32 2 127 167 3 163 0 0 0 1505 92 9 204 32 0 0 1505 93 9 358 105 0 0 1505 95 9 2 0 1 0 2 210 1 2 214 1 1 17 1505 89 5
-1530 1531 602 158 4 32 2 127 82 3 359 0 0 0 1505 101 9 204 32 0 0 1505 102 9 360 105 0 0 1505 104 9 2 0 1 0 2 210 1 2 214 1 1 17 1505 98 5
-1532 1533 1534 158 4 32 3 127 165 168 4 361 0 0 0 1505 113 9 204 32 0 0 1505 114 9 362 81 0 0 1505 116 9 363 0 0 0 1505 118 9 1 0 0 3 210 1 3 212 1 2 214 1 1 17 1505 107 5
-1536 1537 1538 158 4 32 3 127 165 168 3 361 0 0 0 1505 127 9 204 32 0 0 1505 128 9 364 106 0 0 1505 130 9 1 0 0 2 212 1 2 214 2 1 2 17 1505 120 5
-1539 1540 1541 158 4 33 2 127 165 3 298 0 0 0 1505 141 9 204 0 0 0 1505 142 9 365 81 0 0 1505 143 9 1 0 1 1542 1 212 1 2 165 1505 133 5
-1543 1544 1545 158 4 34 2 165 169 3 366 0 0 0 1505 156 9 204 0 0 0 1505 157 9 367 81 0 0 1505 158 9 1 0 1 1546 1 212 1 2 167 1505 146 5
-1547 1548 602 158 4 32 1 127 3 163 0 0 0 1505 165 9 368 0 0 0 1505 166 9 204 32 0 0 1505 167 9 1 0 1 1549 1 214 1 2 17 1505 161 5
-1550 1551 602 158 4 32 2 127 165 3 298 0 0 0 1505 174 9 276 0 0 0 1505 175 9 204 32 0 0 1505 176 9 1 0 1 1552 1 214 1 2 17 1505 170 5
-1553 1554 602 158 4 32 2 127 165 4 298 0 0 0 1505 183 9 204 32 0 0 1505 184 9 369 0 0 0 1505 186 9 370 81 0 0 1505 187 9 1 0 1 1555 2 212 1 3 214 2 1 3 17 1505 179 5
-1556 1557 1558 158 4 32 2 127 165 5 163 0 0 0 1505 196 9 204 32 0 0 1505 197 9 371 0 0 0 1505 199 9 292 0 0 0 1505 200 9 370 81 0 0 1505 201 9 1 0 0 1 214 2 1 4 17 1505 190 5
-1559 1560 1561 158 4 35 2 165 170 2 372 0 0 0 1505 216 9 373 107 0 0 1505 217 9 2 0 1 0 2 210 1 1 214 1 1 169 1505 204 5
-1565 1566 602 158 4 32 2 127 165 5 163 0 0 0 1505 228 9 204 32 0 0 1505 229 9 374 0 0 0 1505 231 9 292 0 0 0 1505 232 9 63 0 0 0 1505 233 9 1 0 1 1567 2 210 1 4 214 1 1 17 1505 224 5
-1568 1569 602 158 4 32 2 127 165 4 298 0 0 0 1505 238 9 204 32 0 0 1505 239 9 375 0 0 0 1505 241 9 63 0 0 0 1505 242 9 1 0 0 2 210 1 3 214 1 1 17 1505 235 5
-1570 1571 602 158 4 32 2 127 165 4 298 0 0 0 1505 247 9 204 32 0 0 1505 248 9 376 0 0 0 1505 250 9 63 0 0 0 1505 251 9 1 0 0 2 210 1 3 214 1 1 17 1505 244 5
-1572 1573 602 158 4 32 2 127 165 4 298 0 0 0 1505 256 9 377 32 0 0 1505 257 9 10 0 0 0 1505 259 9 378 0 0 0 1505 260 9 1 0 0 2 210 1 3 214 1 1 17 1505 253 5
-1574 1575 602 158 4 32 2 127 165 4 298 0 0 0 1505 268 9 204 32 0 0 1505 269 9 379 0 0 0 1505 271 9 63 0 0 0 1505 272 9 1 0 0 2 210 1 3 214 1 1 17 1505 262 5
-1576 1577 602 158 4 32 2 127 165 4 298 0 0 0 1505 268 9 204 32 0 0 1505 269 9 380 0 0 0 1505 271 9 63 0 0 0 1505 272 9 1 0 0 2 210 1 3 214 1 1 17 1505 262 5
-1578 1579 1580 158 4 36 3 127 165 155 3 298 0 0 0 1505 283 9 204 32 0 0 1505 284 9 381 108 0 0 1505 286 9 1 0 0 2 210 1 2 214 1 1 17 1505 274 5
-1581 1582 602 158 5 32 2 127 165 4 298 0 0 0 1505 293 9 204 32 0 0 1505 294 9 382 0 0 0 1505 296 9 63 0 0 0 1505 297 9 1 0 0 2 210 1 3 214 1 1 17 1505 289 5
-1583 1584 602 158 6 32 2 127 165 4 298 0 0 0 1505 303 9 204 32 0 0 1505 304 9 383 0 0 0 1505 306 9 63 0 0 0 1505 307 9 1 0 0 2 210 1 3 214 1 1 17 1505 299 5
-1585 1586 602 158 4 35 2 127 170 4 384 0 0 0 1505 315 9 204 32 0 0 1505 316 9 374 0 0 0 1505 318 9 385 0 0 0 1505 319 9 1 0 0 2 210 1 3 214 1 1 17 1505 309 5
-1587 1588 602 158 6 32 2 127 165 4 298 0 0 0 1505 325 9 204 32 0 0 1505 326 9 386 0 0 0 1505 328 9 63 0 0 0 1505 329 9 1 0 0 2 210 1 3 214 1 1 17 1505 321 5
-1589 203 1590 1591 1592 2 1 2
-1593 1594 1595 158 4 37 3 171 172 173 4 387 0 0 0 1592 20 9 235 109 0 0 1592 21 9 388 0 0 0 1592 23 9 389 0 0 0 1592 24 9 1 0 0 2 210 1 3 214 1 1 17 1592 14 5
-1599 1600 602 158 4 32 2 171 174 3 390 0 0 0 1592 29 9 235 109 0 0 1592 30 9 391 0 0 0 1592 32 9 1 0 0 2 210 1 2 214 1 1 17 1592 26 5
-1603 203 1604 1605 1606 2 1 12
-1607 1608 602 173 4 38 2 127 165 4 298 0 0 0 1606 29 9 204 32 0 0 1606 30 9 10 0 0 0 1606 32 9 392 0 0 0 1606 33 9 1 0 1 1609 3 226 1 3 228 1 3 230 1 1 17 1606 18 5
-1610 1611 602 173 4 2 2 127 165 4 298 0 0 0 1606 29 9 204 32 0 0 1606 30 9 10 0 0 0 1606 32 9 393 0 0 0 1606 33 9 1 0 1 1609 3 226 1 3 228 1 3 230 1 1 17 1606 18 5
-1612 1613 602 173 4 2 2 127 165 4 298 0 0 0 1606 29 9 204 32 0 0 1606 30 9 10 0 0 0 1606 32 9 394 0 0 0 1606 33 9 1 0 1 1609 3 226 1 3 228 1 3 230 1 1 17 1606 18 5
-1614 1615 602 173 4 39 2 127 165 4 298 0 0 0 1606 29 9 204 32 0 0 1606 30 9 10 0 0 0 1606 32 9 395 0 0 0 1606 33 9 1 0 1 1609 3 226 1 3 228 1 3 230 1 1 17 1606 18 5
-1616 1617 602 173 4 40 2 127 165 4 298 0 0 0 1606 29 9 204 32 0 0 1606 30 9 10 0 0 0 1606 32 9 396 0 0 0 1606 33 9 1 0 1 1609 3 226 1 3 228 1 3 230 1 1 17 1606 18 5
-1618 1619 602 173 4 38 2 127 165 3 298 0 0 0 1606 45 9 204 32 0 0 1606 46 9 397 81 0 0 1606 48 9 1 0 1 1620 2 226 1 2 230 1 1 17 1606 35 5
-1621 1622 602 173 4 2 2 127 165 3 298 0 0 0 1606 45 9 204 32 0 0 1606 46 9 398 81 0 0 1606 48 9 1 0 1 1620 2 226 1 2 230 1 1 17 1606 35 5
-1623 1624 602 173 4 2 2 127 165 3 298 0 0 0 1606 45 9 204 32 0 0 1606 46 9 399 81 0 0 1606 48 9 1 0 1 1620 2 226 1 2 230 1 1 17 1606 35 5
-1625 1626 602 173 4 39 2 127 165 3 298 0 0 0 1606 45 9 204 32 0 0 1606 46 9 400 81 0 0 1606 48 9 1 0 1 1620 2 226 1 2 230 1 1 17 1606 35 5
-1627 1628 602 173 4 2 3 127 165 168 4 361 0 0 0 1606 55 9 204 32 0 0 1606 56 9 401 81 0 0 1606 58 9 402 0 0 0 1606 60 9 1 0 0 3 226 2 2 3 228 1 3 230 1 1 17 1606 51 5
-1629 1630 602 173 4 2 3 127 165 167 4 163 0 0 0 1606 66 9 276 0 0 0 1606 67 9 403 54 0 0 1606 68 9 404 0 0 0 1606 70 9 1 0 0 3 226 1 3 228 1 3 230 1 2 54 1606 62 5
-1631 1632 602 173 4 2 2 127 166 3 356 0 0 0 1606 76 9 204 32 0 0 1606 77 9 405 0 0 0 1606 79 9 1 0 0 3 226 1 2 228 1 2 230 1 1 17 1606 72 5
-1633 34 1634 1635 1636 2 1 1
-1637 1638 602 175 5 41 1 72 2 406 0 0 0 1636 15 9 152 28 0 0 1636 16 9 1 0 0 1 241 1 1 54 1636 12 5
-1639 34 1640 1641 1642 2 1 8
-1643 1644 602 175 5 42 1 175 2 407 0 0 0 1642 29 9 327 0 0 0 1642 30 9 2 0 7 1 1645 1 240 1 1 46 1642 21 5
-1646 1647 602 175 5 42 1 176 2 408 0 0 0 1642 29 9 409 0 0 0 1642 30 9 2 0 7 1 1645 1 240 1 1 46 1642 21 5
-1650 1651 602 175 5 42 1 177 2 410 0 0 0 1642 29 9 7 0 0 0 1642 30 9 2 0 7 1 1645 1 240 1 1 46 1642 21 5
-1653 1654 602 175 5 42 1 178 1 161 0 0 0 1642 35 9 2 0 7 1 1656 1 240 1 0 46 1642 31 5
-1657 1658 602 179 5 42 1 179 2 411 0 0 0 1642 42 9 7 0 0 0 1642 43 9 2 0 7 0 1 240 1 0 46 1642 36 5
-1660 1661 602 175 5 43 1 175 2 407 0 0 0 1642 48 9 327 0 0 0 1642 49 9 2 0 7 0 1 240 1 1 46 1642 44 5
-1662 1663 602 179 5 42 1 179 2 412 0 0 0 1642 56 9 411 110 0 0 1642 57 9 2 0 7 0 2 241 1 1 534 1 1 180 1642 50 5
-1664 1665 602 181 5 42 1 180 2 413 0 0 0 1642 66 9 414 111 0 0 1642 67 9 2 0 7 1 1667 3 44 1 1 240 1 0 241 1 1 67 1642 59 5
-1668 246 1669 1670 1671 2 1 9
-1672 1673 602 183 4 0 1 181 5 270 0 0 0 1671 22 9 415 0 0 0 1671 23 9 416 0 0 0 1671 24 9 170 0 0 0 1671 25 9 7 0 0 0 1671 26 9 1 0 1 637 1 309 1 2 184 1671 18 5
-1675 1676 602 183 4 0 3 181 182 183 6 417 0 0 0 1671 31 9 418 0 0 0 1671 32 9 416 0 0 0 1671 37 9 419 0 0 0 1671 38 9 419 0 0 0 1671 39 9 420 0 0 0 1671 40 9 1 0 1 1679 1 309 1 2 184 1671 27 5
-1680 1681 602 183 4 0 1 181 4 270 0 0 0 1671 45 9 421 0 0 0 1671 46 9 422 0 0 0 1671 47 9 170 0 0 0 1671 48 9 1 0 1 1682 1 309 1 2 186 1671 41 5
-1683 1684 602 183 4 0 1 181 5 270 0 0 0 1671 52 9 415 0 0 0 1671 53 9 270 0 0 0 1671 54 9 416 0 0 0 1671 55 9 170 0 0 0 1671 56 9 1 0 0 1 309 1 3 184 1671 49 5
-1685 1686 602 183 4 44 1 184 5 423 0 0 0 1671 64 9 424 0 0 0 1671 65 9 425 0 0 0 1671 66 9 7 0 0 0 1671 67 9 170 0 0 0 1671 68 9 1 0 1 1690 0 112 1671 57 5
-1691 1692 602 183 4 0 3 181 182 185 5 426 0 0 0 1671 72 9 427 72 0 0 1671 73 9 416 0 0 0 1671 75 9 428 0 0 0 1671 76 9 429 112 0 0 1671 77 9 1 0 0 1 309 1 2 124 1671 69 5
-1695 1696 602 183 4 0 1 181 3 270 0 0 0 1671 83 9 430 0 0 0 1671 84 9 431 75 0 0 1671 85 9 1 0 1 1697 1 311 1 2 190 1671 79 5
-1698 1699 602 183 4 0 3 181 182 183 4 417 0 0 0 1671 90 9 432 113 0 0 1671 91 9 433 114 0 0 1671 93 9 433 115 0 0 1671 95 9 2 0 1 1 1700 1 311 2 2 3 191 1671 87 5
-1701 1702 602 183 4 0 4 181 182 183 185 3 434 0 0 0 1671 101 9 435 112 1 185 0 1671 102 9 295 0 1 46 0 1671 109 9 2 0 10 0 1 309 1 2 193 1671 98 5
-1703 246 1704 1705 1706 2 1 8
-1707 1708 602 194 4 0 2 186 187 4 436 0 0 0 1706 20 9 181 0 0 0 1706 21 9 261 116 0 0 1706 22 9 419 117 0 0 1706 24 9 2 0 1 1 1709 1 276 1 3 196 1706 17 5
-1710 1711 602 194 4 0 2 186 187 4 436 0 0 0 1706 31 9 437 0 0 0 1706 32 9 261 118 0 0 1706 33 9 419 101 0 0 1706 35 9 2 0 1 1 637 3 275 1 2 276 1 3 278 1 3 197 1706 27 5
-1712 1713 602 194 4 0 3 186 187 188 5 438 0 0 0 1706 41 9 439 0 0 0 1706 42 9 261 119 0 0 1706 47 9 419 100 0 0 1706 49 9 419 101 0 0 1706 51 9 2 0 1 1 1715 3 275 1 2 276 1 3 278 2 3 4 197 1706 37 5
-1716 1717 602 194 4 0 3 186 187 188 5 438 0 0 0 1706 57 9 440 0 0 0 1706 58 9 261 116 0 0 1706 63 9 419 120 0 0 1706 65 9 419 100 0 0 1706 67 9 2 0 1 1 1718 3 275 1 2 276 1 3 278 2 3 4 197 1706 53 5
-1719 1720 1721 194 4 0 2 189 190 4 441 0 0 0 1706 79 9 437 0 0 0 1706 80 9 261 121 0 0 1706 81 9 419 122 0 0 1706 83 9 2 0 1 1 1724 3 275 1 2 276 1 3 278 1 3 197 1706 69 5
-1725 1726 1727 194 4 45 3 191 192 193 3 442 0 0 0 1706 97 9 443 123 0 1 1733 1706 98 9 444 124 0 0 1706 101 9 1 0 1 1734 1 275 1 2 201 1706 85 5
-1735 1736 1737 194 4 46 3 191 194 195 3 445 0 0 0 1706 113 9 437 0 0 0 1706 114 9 446 125 0 0 1706 115 9 1 0 0 2 276 1 2 278 1 2 203 1706 103 5
-1739 1740 1741 194 4 0 12 196 197 198 199 200 201 202 203 204 205 206 207 15 447 0 0 0 1706 143 9 448 0 0 0 1706 146 9 261 126 0 0 1706 160 9 419 127 0 0 1706 162 9 419 128 0 0 1706 164 9 419 129 0 0 1706 166 9 419 130 0 0 1706 168 9 419 131 0 0 1706 170 9 419 132 0 0 1706 172 9 419 133 0 0 1706 174 9 419 134 0 0 1706 176 9 419 135 0 0 1706 178 9 419 136 0 0 1706 180 9 419 137 0 0 1706 182 9 419 138 0 0 1706 184 9 2 0 1 0 3 275 1 2 276 1 3 278 5 3 4 5 7 12 197 1706 124 5
-1766 246 1767 1768 1769 2 1 11
-1770 1771 602 205 4 0 1 171 2 449 0 0 0 1769 24 9 235 109 0 0 1769 25 9 1 0 1 1772 1 291 1 1 17 1769 20 5
-1773 1774 602 205 4 0 2 171 208 3 450 0 0 0 1769 31 9 451 0 0 0 1769 32 9 452 63 0 0 1769 33 9 1 0 1 1775 2 291 1 2 293 1 2 167 1769 27 5
-1776 1777 1778 205 4 0 1 171 3 449 0 0 0 1769 42 9 453 0 0 0 1769 43 9 454 109 0 0 1769 44 9 1 0 0 0 208 1769 35 5
-1779 1780 602 205 4 0 1 171 4 449 0 0 0 1769 53 9 453 0 0 0 1769 54 9 455 0 0 1 1781 1769 55 9 449 109 0 0 1769 57 9 1 0 1 1782 2 287 1 3 289 1 3 209 1769 46 5
-1783 1784 602 205 4 0 1 171 4 449 0 0 0 1769 53 9 453 0 0 0 1769 54 9 455 0 0 1 1781 1769 55 9 7 109 0 0 1769 57 9 1 0 1 1782 1 289 1 3 209 1769 46 5
-1785 1786 1787 205 4 0 1 171 3 449 0 0 0 1769 64 9 456 0 0 0 1769 65 9 7 109 0 0 1769 66 9 1 0 0 1 289 1 2 210 1769 59 5
-1788 1789 602 205 4 0 4 171 208 209 210 5 457 0 0 0 1769 73 9 458 139 0 0 1769 74 9 419 140 0 0 1769 80 9 419 141 0 0 1769 82 9 419 142 0 0 1769 84 9 2 0 1 0 4 289 1 2 291 1 1 293 1 2 295 1 3 193 1769 68 5
-1793 1794 602 205 4 0 2 171 208 3 450 0 0 0 1769 93 9 451 143 0 0 1769 94 9 459 144 0 0 1769 96 9 3 0 3 4 1 1796 2 291 1 1 293 1 2 167 1769 86 5
-1797 1798 1799 205 4 0 1 171 4 449 0 0 0 1769 105 9 7 0 0 0 1769 106 9 449 0 0 0 1769 107 9 235 109 0 0 1769 108 9 1 0 1 1800 1 291 1 3 17 1769 98 5
-1801 1802 602 205 4 0 1 171 5 449 0 0 0 1769 114 9 235 109 0 0 1769 115 9 10 145 0 0 1769 117 9 7 0 0 0 1769 119 9 170 0 0 0 1769 120 9 2 0 1 1 1803 2 291 1 1 297 2 3 4 17 1769 110 5
-1804 1805 602 205 4 0 2 171 210 6 460 0 0 0 1769 124 9 461 139 0 0 1769 125 9 449 0 0 0 1769 127 9 7 0 0 0 1769 128 9 449 0 0 0 1769 129 9 419 146 0 0 1769 130 9 2 0 1 0 3 289 1 5 291 1 1 295 1 5 213 1769 121 5
-1806 246 1807 1808 1809 2 1 2
-1810 1811 1812 205 4 0 1 83 3 64 0 0 0 1809 19 9 462 0 0 0 1809 20 9 463 147 0 0 1809 21 9 2 0 1 0 2 289 1 2 295 1 2 209 1809 13 5
-1813 1814 1815 205 4 0 2 83 211 4 464 0 0 0 1809 28 9 228 148 0 0 1809 29 9 14 0 0 0 1809 31 9 465 149 0 0 1809 32 9 2 0 1 0 3 289 1 3 291 1 1 295 1 3 215 1809 23 5
-1816 246 1817 1818 1819 2 1 12
-1820 1821 602 194 4 3 2 83 155 6 64 0 0 0 1819 17 9 466 150 0 0 1819 18 9 14 0 0 0 1819 20 9 419 151 0 0 1819 21 9 10 58 0 0 1819 23 9 7 0 0 0 1819 25 9 2 0 1 0 1 276 1 5 216 1819 14 5
-1822 1823 1824 194 4 3 2 83 155 7 64 0 0 0 1819 33 9 466 150 0 0 1819 34 9 14 0 0 0 1819 36 9 467 0 0 0 1819 30 48 420 152 0 0 1819 38 9 10 153 0 0 1819 40 9 7 0 0 0 1819 42 9 2 0 1 0 1 276 1 6 217 1819 26 5
-1825 1826 1824 194 4 3 2 83 155 7 64 0 0 0 1819 33 9 466 150 0 0 1819 34 9 14 0 0 0 1819 36 9 7 0 0 0 1819 31 50 420 152 0 0 1819 38 9 10 153 0 0 1819 40 9 7 0 0 0 1819 42 9 2 0 1 0 1 276 1 6 217 1819 26 5
-1827 1828 602 194 4 47 1 83 5 64 0 0 0 1819 47 9 14 0 0 0 1819 48 9 468 12 0 0 1819 49 9 10 58 0 0 1819 51 9 7 0 0 0 1819 53 9 2 0 1 0 1 276 1 4 190 1819 43 5
-1829 1830 602 194 6 3 1 83 6 64 0 0 0 1819 58 9 469 0 0 0 1819 59 9 14 0 0 0 1819 60 9 470 12 0 0 1819 61 9 10 58 0 0 1819 63 9 335 0 0 0 1819 65 9 2 0 1 0 1 276 1 5 218 1819 54 5
-1831 1832 602 219 4 3 1 155 5 189 0 0 0 1819 70 9 466 0 0 0 1819 71 9 471 150 0 0 1819 72 9 10 154 0 0 1819 74 9 7 0 0 0 1819 76 9 2 0 1 0 6 276 1 4 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 220 1819 66 5
-1833 1834 602 219 6 3 1 155 5 189 0 0 0 1819 82 9 466 0 0 0 1819 83 9 472 150 0 0 1819 84 9 10 154 0 0 1819 86 9 335 0 0 0 1819 88 9 2 0 1 0 4 276 1 4 534 1 2 540 1 1 542 1 2 221 1819 77 5
-1835 1836 1837 194 4 3 1 212 6 473 0 0 0 1819 95 9 189 0 0 0 1819 96 9 474 0 0 0 1819 97 9 475 155 0 0 1819 98 9 10 156 0 0 1819 100 9 7 0 0 0 1819 102 9 2 0 1 0 0 184 1819 89 5
-1840 1841 1837 194 4 3 2 155 212 6 473 0 0 0 1819 110 9 466 150 0 0 1819 111 9 474 0 0 0 1819 113 9 476 157 0 0 1819 114 9 10 156 0 0 1819 116 9 7 0 0 0 1819 118 9 2 0 1 0 1 276 1 5 217 1819 103 5
-1842 1843 1837 194 6 3 1 212 6 473 0 0 0 1819 128 9 469 0 0 0 1819 129 9 474 0 0 0 1819 130 9 477 155 0 0 1819 131 9 10 156 0 0 1819 133 9 7 0 0 0 1819 135 9 2 0 1 0 0 223 1819 119 5
-1844 1845 1846 194 6 0 1 83 5 64 0 0 0 1819 143 9 469 0 0 0 1819 144 9 14 0 0 0 1819 145 9 478 158 0 0 1819 146 9 479 0 0 0 1819 148 9 1 0 1 1847 0 224 1819 136 5
-1848 1849 602 225 4 3 1 213 7 480 0 0 0 1819 155 9 189 0 0 0 1819 156 9 226 0 0 0 1819 157 9 325 0 0 0 1819 158 9 7 0 0 0 1819 159 9 481 0 0 0 1819 160 9 7 0 0 0 1819 161 9 1 0 0 1 489 1 6 227 1819 149 5
-1851 246 1852 1853 1854 2 1 15
-1855 1856 602 205 4 4 2 83 85 5 464 0 0 0 1854 21 9 14 12 0 0 1854 22 9 10 58 0 0 1854 24 9 229 0 0 0 1854 26 9 7 0 0 0 1854 27 9 2 0 1 1 1857 2 291 1 1 297 1 4 17 1854 14 5
-1858 1859 602 205 4 4 2 83 85 5 464 0 0 0 1854 21 9 14 12 0 0 1854 22 9 10 58 0 0 1854 24 9 464 0 0 0 1854 26 9 7 0 0 0 1854 27 9 2 0 1 1 1857 2 291 1 1 297 2 3 4 17 1854 14 5
-1860 1861 602 205 4 48 1 83 5 64 0 0 0 1854 33 9 14 12 0 0 1854 34 9 10 58 0 0 1854 36 9 229 0 0 0 1854 38 9 7 0 0 0 1854 39 9 2 0 1 1 1862 2 291 1 1 297 1 4 17 1854 28 5
-1863 1864 602 205 6 4 1 83 6 64 0 0 0 1854 45 9 14 12 0 0 1854 46 9 10 58 0 0 1854 48 9 469 0 0 0 1854 50 9 482 0 0 0 1854 51 9 7 0 0 0 1854 52 9 2 0 1 1 1865 2 291 1 1 297 1 5 17 1854 40 5
-1866 1867 602 205 4 4 2 83 166 6 483 0 0 0 1854 56 9 14 12 0 0 1854 57 9 10 58 0 0 1854 59 9 484 33 0 0 1854 61 9 485 159 0 0 1854 63 9 7 0 0 0 1854 65 9 2 0 1 0 2 291 1 1 297 1 5 229 1854 53 5
-1868 1869 602 205 4 4 2 83 155 6 64 0 0 0 1854 71 9 14 12 0 0 1854 72 9 10 58 0 0 1854 74 9 466 150 0 0 1854 76 9 10 154 0 0 1854 78 9 7 0 0 0 1854 80 9 2 0 1 0 2 291 1 1 297 1 5 230 1854 66 5
-1870 1871 602 205 4 49 2 83 214 6 486 0 0 0 1854 87 9 14 12 0 0 1854 88 9 10 58 0 0 1854 90 9 7 0 0 0 1854 92 9 229 0 0 0 1854 93 9 7 0 0 0 1854 94 9 2 0 1 0 2 291 1 1 297 1 3 232 1854 81 5
-1873 1874 602 205 4 4 1 83 3 64 0 0 0 1854 103 9 64 0 0 0 1854 104 9 7 0 0 0 1854 105 9 2 0 7 1 1875 0 46 1854 95 5
-1876 1877 602 205 4 4 1 83 3 64 0 0 0 1854 103 9 170 0 0 0 1854 104 9 7 0 0 0 1854 105 9 2 0 7 1 1875 0 46 1854 95 5
-1878 1879 602 205 4 4 1 85 3 487 0 0 0 1854 111 9 229 0 0 0 1854 112 9 7 0 0 0 1854 113 9 2 0 7 1 1880 0 46 1854 106 5
-1881 1882 602 234 6 4 1 83 4 64 0 0 0 1854 120 9 335 0 0 0 1854 121 9 335 0 0 0 1854 122 9 14 12 0 0 1854 123 9 1 0 1 1883 1 291 1 3 17 1854 114 5
-1884 1885 602 205 4 4 1 85 4 487 0 0 0 1854 129 9 170 0 0 0 1854 130 9 229 0 0 0 1854 131 9 7 0 0 0 1854 132 9 2 0 7 0 0 46 1854 125 5
-1886 1887 602 205 4 4 2 83 155 4 466 150 0 0 1854 138 9 10 154 0 0 1854 140 9 7 0 0 1 1888 1854 142 9 64 0 0 0 1854 144 9 2 0 1 0 1 297 2 2 3 235 1854 133 5
-1889 1890 602 205 4 4 1 215 6 488 0 0 0 1854 151 9 489 160 0 0 1854 152 9 10 161 0 0 1854 154 9 325 0 0 0 1854 156 9 481 0 0 0 1854 157 9 7 0 0 0 1854 158 9 2 0 1 1 1893 2 291 1 1 297 1 5 17 1854 145 5
-1894 1895 602 205 4 50 1 85 4 487 0 0 0 1854 164 9 229 0 0 0 1854 165 9 490 0 0 0 1854 166 9 487 0 0 0 1854 167 9 1 0 1 1896 0 46 1854 159 5
-1897 246 1898 1899 1900 2 1 26
-1901 1902 602 205 4 51 1 216 3 491 0 0 0 1900 26 9 492 0 0 0 1900 27 9 7 0 0 0 1900 28 9 1 0 1 1904 0 15 1900 20 5
-1905 1906 602 205 4 51 2 83 72 6 493 28 0 0 1900 38 9 327 0 0 0 1900 40 9 10 162 0 0 1900 41 9 7 0 0 0 1900 43 9 229 0 0 0 1900 44 9 7 0 0 0 1900 45 9 2 0 1 1 1907 2 291 1 0 297 1 3 54 1900 29 5
-1908 1909 602 205 4 51 2 83 72 6 493 28 0 0 1900 38 9 7 0 0 0 1900 40 9 10 162 0 0 1900 41 9 7 0 0 0 1900 43 9 229 0 0 0 1900 44 9 7 0 0 0 1900 45 9 2 0 1 1 1907 2 291 1 0 297 1 3 54 1900 29 5
-1910 1911 602 205 4 51 2 72 85 6 494 28 0 0 1900 38 9 327 0 0 0 1900 40 9 10 162 0 0 1900 41 9 7 0 0 0 1900 43 9 229 0 0 0 1900 44 9 7 0 0 0 1900 45 9 2 0 1 1 1907 2 291 1 0 297 1 3 54 1900 29 5
-1912 1913 602 205 4 51 2 72 85 6 494 28 0 0 1900 38 9 7 0 0 0 1900 40 9 10 162 0 0 1900 41 9 7 0 0 0 1900 43 9 229 0 0 0 1900 44 9 7 0 0 0 1900 45 9 2 0 1 1 1907 2 291 1 0 297 1 3 54 1900 29 5
-1914 1915 602 205 4 51 1 83 4 64 0 0 0 1900 50 9 189 0 0 0 1900 51 9 327 0 0 0 1900 52 9 7 0 0 0 1900 53 9 1 0 1 1916 0 46 1900 46 5
-1917 1918 602 205 4 52 2 83 72 5 493 28 0 0 1900 59 9 10 162 0 0 1900 61 9 7 0 0 0 1900 63 9 495 0 0 0 1900 64 9 7 0 0 0 1900 65 9 2 0 1 1 1919 2 291 1 0 297 1 2 54 1900 54 5
-1920 1921 602 205 4 52 2 83 217 3 496 0 0 0 1900 73 9 7 0 0 0 1900 74 9 7 0 0 0 1900 75 9 1 0 1 1919 0 112 1900 66 5
-1922 1923 602 205 4 53 1 83 4 64 0 0 0 1900 81 9 7 0 0 0 1900 82 9 455 0 0 0 1900 83 9 7 0 0 0 1900 84 9 1 0 1 1924 0 46 1900 76 5
-1925 1926 602 205 4 51 1 85 4 487 0 0 0 1900 92 9 327 0 0 0 1900 93 9 229 0 0 0 1900 94 9 7 0 0 0 1900 95 9 1 0 1 1927 0 46 1900 85 5
-1928 1929 602 205 4 51 1 85 4 487 0 0 0 1900 92 9 7 0 0 0 1900 93 9 229 0 0 0 1900 94 9 7 0 0 0 1900 95 9 1 0 1 1927 0 46 1900 85 5
-1930 1931 602 205 4 51 2 85 217 4 497 0 0 0 1900 102 9 327 0 0 0 1900 103 9 229 0 0 0 1900 104 9 7 0 0 0 1900 105 9 1 0 1 1927 0 112 1900 96 5
-1932 1933 602 205 4 51 2 83 217 4 496 0 0 0 1900 112 9 7 0 0 0 1900 113 9 7 0 0 0 1900 114 9 326 93 0 0 1900 115 9 1 0 1 1934 0 242 1900 106 5
-1935 1936 602 205 4 51 2 85 218 6 498 0 0 0 1900 123 9 499 0 0 0 1900 124 9 327 0 0 0 1900 125 9 229 163 0 0 1900 126 9 10 164 0 0 1900 128 9 7 0 0 0 1900 130 9 2 0 1 1 1927 2 291 1 3 297 1 5 169 1900 117 5
-1939 1940 1158 205 4 51 3 83 85 84 7 500 0 0 0 1900 137 9 14 12 0 0 1900 138 9 226 0 0 0 1900 140 9 10 58 0 0 1900 141 9 327 0 0 0 1900 143 9 229 0 0 0 1900 144 9 7 0 0 0 1900 145 9 2 0 1 1 1941 1 291 1 1 245 1900 131 5
-1942 1943 602 205 4 51 1 219 5 501 0 0 0 1900 153 9 327 0 0 0 1900 154 9 325 0 0 0 1900 155 9 229 0 0 0 1900 156 9 7 0 0 0 1900 157 9 1 0 1 1945 0 46 1900 146 5
-1946 1947 602 205 4 51 1 220 5 502 0 0 0 1900 153 9 327 0 0 0 1900 154 9 325 0 0 0 1900 155 9 229 0 0 0 1900 156 9 7 0 0 0 1900 157 9 1 0 1 1945 0 46 1900 146 5
-1949 1950 1951 205 4 51 3 83 84 221 6 503 0 0 0 1900 166 9 14 12 0 0 1900 167 9 226 0 0 0 1900 169 9 10 58 0 0 1900 170 9 327 0 0 0 1900 172 9 504 165 0 0 1900 173 9 2 0 1 1 1941 1 291 1 1 17 1900 158 5
-1953 1954 602 205 6 51 1 83 5 64 0 0 0 1900 183 9 469 0 0 0 1900 184 9 327 0 0 0 1900 185 9 482 0 0 0 1900 186 9 335 0 0 0 1900 187 9 1 0 1 1955 0 46 1900 175 5
-1956 1957 602 205 6 51 1 83 5 64 0 0 0 1900 183 9 469 0 0 0 1900 184 9 7 0 0 0 1900 185 9 482 0 0 0 1900 186 9 335 0 0 0 1900 187 9 1 0 1 1955 0 46 1900 175 5
-1958 1959 602 205 4 51 1 83 6 64 0 0 0 1900 196 9 170 0 0 0 1900 197 9 467 0 0 0 1900 198 9 327 0 0 0 1900 199 9 467 0 0 0 1900 200 9 7 0 0 0 1900 201 9 1 0 1 1960 0 46 1900 188 5
-1961 1962 602 205 4 51 1 83 6 64 0 0 0 1900 196 9 170 0 0 0 1900 197 9 189 0 0 0 1900 198 9 327 0 0 0 1900 199 9 319 0 0 0 1900 200 9 7 0 0 0 1900 201 9 1 0 1 1960 0 46 1900 188 5
-1963 1964 602 205 4 51 1 219 6 501 0 0 0 1900 196 9 170 0 0 0 1900 197 9 467 0 0 0 1900 198 9 327 0 0 0 1900 199 9 325 0 0 0 1900 200 9 7 0 0 0 1900 201 9 1 0 1 1960 0 46 1900 188 5
-1965 1966 602 205 4 51 2 83 72 5 64 0 0 0 1900 209 9 152 28 0 0 1900 210 9 327 0 0 0 1900 212 9 10 162 0 0 1900 213 9 7 0 0 0 1900 215 9 2 0 1 1 1960 2 291 1 1 297 1 4 54 1900 202 5
-1967 1968 602 205 4 51 2 83 72 5 64 0 0 0 1900 209 9 152 28 0 0 1900 210 9 7 0 0 0 1900 212 9 10 162 0 0 1900 213 9 7 0 0 0 1900 215 9 2 0 1 1 1960 2 291 1 1 297 1 4 54 1900 202 5
-1969 1970 602 205 6 51 1 83 6 64 0 0 0 1900 222 9 170 0 0 0 1900 223 9 469 0 0 0 1900 224 9 327 0 0 0 1900 225 9 482 0 0 0 1900 226 9 335 0 0 0 1900 227 9 1 0 1 1960 0 46 1900 216 5
-1971 246 1972 1973 1974 2 1 3
-1975 1976 602 194 4 3 3 222 223 224 5 505 0 0 0 1974 20 9 506 0 0 0 1974 21 9 261 6 0 0 1974 26 9 419 166 0 0 1974 28 9 419 122 0 0 1974 30 9 2 0 1 1 1977 3 275 2 2 3 276 1 3 278 2 3 4 197 1974 16 5
-1978 1979 602 194 4 3 5 222 223 224 225 226 6 507 91 0 0 1974 37 9 508 0 0 0 1974 39 9 419 167 0 0 1974 44 9 419 168 0 0 1974 46 9 419 166 0 0 1974 48 9 419 122 0 0 1974 50 9 2 0 1 0 3 275 1 2 276 1 3 278 3 3 4 5 251 1974 32 5
-1982 1983 602 252 6 3 3 222 223 224 4 505 0 0 0 1974 58 9 506 0 0 0 1974 59 9 472 6 0 0 1974 64 9 509 166 0 0 1974 66 9 2 0 1 1 1984 6 275 2 2 3 276 1 3 278 1 3 510 1 2 512 1 2 514 1 3 253 1974 52 5
-1985 246 1986 1987 1988 2 1 11
-1989 1990 602 254 4 0 1 227 5 510 0 0 0 1988 24 9 14 52 0 0 1988 25 9 419 169 0 1 1991 1988 27 9 170 0 0 0 1988 30 9 7 0 0 0 1988 31 9 2 0 1 1 1992 2 259 1 2 276 1 2 17 1988 19 5
-1993 1994 602 254 4 0 1 227 5 510 0 0 0 1988 37 9 181 0 0 0 1988 38 9 261 52 0 0 1988 39 9 419 169 0 0 1988 41 9 170 0 0 0 1988 43 9 2 0 1 1 1995 3 253 1 2 259 1 3 276 1 3 256 1988 32 5
-1996 1997 1998 257 4 0 2 227 228 4 511 0 0 0 1988 51 9 512 0 0 0 1988 52 9 513 170 0 0 1988 53 9 419 171 0 0 1988 55 9 2 0 1 1 637 4 253 2 2 3 255 1 2 257 1 3 259 1 3 259 1988 44 5
-2000 2001 602 257 4 0 4 227 228 229 0 7 514 0 0 0 1988 60 9 515 0 0 0 1988 61 9 261 1 0 0 1988 67 9 419 172 0 0 1988 69 9 419 173 0 0 1988 71 9 419 171 0 0 1988 73 9 419 169 0 0 1988 75 9 2 0 1 0 4 253 1 2 255 1 2 257 3 3 4 5 259 1 3 261 1988 57 5
-2003 2004 602 257 4 0 2 230 231 4 516 0 0 0 1988 83 9 517 0 0 0 1988 84 9 261 174 0 0 1988 85 9 419 175 0 0 1988 87 9 2 0 1 0 4 253 1 2 255 1 2 257 1 3 259 1 3 263 1988 77 5
-2010 2011 2012 257 4 0 2 227 232 6 510 0 0 0 1988 96 9 181 0 0 0 1988 97 9 518 0 0 0 1988 98 9 519 0 0 0 1988 99 9 261 176 0 0 1988 100 9 419 177 0 0 1988 102 9 2 0 1 0 4 253 1 4 255 1 4 257 1 5 259 1 5 265 1988 89 5
-2014 2015 602 266 4 0 2 229 233 4 520 0 0 0 1988 129 9 306 6 0 0 1988 130 9 14 0 0 1 2017 1988 132 9 521 178 0 0 1988 134 9 2 0 1 1 1645 4 253 1 3 343 1 2 345 1 3 346 1 2 269 1988 104 5
-2018 2019 602 266 4 0 2 229 234 4 520 0 0 0 1988 129 9 306 6 0 0 1988 130 9 522 0 0 1 2017 1988 132 9 521 178 0 0 1988 134 9 2 0 1 1 1645 4 253 1 3 343 1 2 345 1 3 346 1 2 270 1988 104 5
-2020 2021 602 266 4 0 2 229 235 4 520 0 0 0 1988 129 9 306 6 0 0 1988 130 9 522 0 0 1 2017 1988 132 9 521 178 0 0 1988 134 9 2 0 1 1 1645 4 253 1 3 343 1 2 345 1 3 346 1 2 271 1988 104 5
-2022 2023 602 266 4 0 2 229 236 4 520 0 0 0 1988 129 9 306 6 0 0 1988 130 9 7 0 0 1 2017 1988 132 9 521 178 0 0 1988 134 9 2 0 1 1 1645 4 253 1 3 343 1 2 345 1 3 346 1 2 272 1988 104 5
-2024 2025 602 257 4 0 3 227 228 229 4 523 0 1 46 0 1988 139 9 14 52 1 46 0 1988 141 9 524 0 1 274 0 1988 144 9 525 0 1 275 0 1988 146 9 2 0 10 0 4 253 2 2 3 255 1 3 257 1 3 259 1 1 276 1988 136 5
-2026 246 2027 2028 2029 2 1 1
-2030 2031 602 183 4 54 1 184 4 423 0 0 0 2029 15 9 526 0 0 0 2029 16 9 527 0 0 0 2029 17 9 528 0 0 0 2029 18 9 1 0 0 1 309 1 3 186 2029 12 5
-2032 246 2033 2034 2035 2 1 12
-2036 2037 602 183 4 55 1 226 2 161 0 0 0 2035 19 9 529 91 0 0 2035 20 9 1 0 0 0 277 2035 15 5
-2038 2039 602 183 4 3 2 226 155 3 466 150 0 0 2035 25 9 161 0 0 0 2035 27 9 530 179 0 0 2035 28 9 2 0 1 0 0 278 2035 22 5
-2040 2041 602 183 6 3 1 226 3 469 0 0 0 2035 34 9 161 0 0 0 2035 35 9 531 91 0 0 2035 36 9 1 0 0 0 279 2035 30 5
-2042 2043 602 183 4 3 1 237 4 532 0 0 0 2035 41 9 189 0 0 0 2035 42 9 14 0 0 0 2035 43 9 7 180 0 0 2035 44 9 1 0 0 0 281 2035 38 5
-2045 2046 602 183 4 3 1 237 5 532 0 0 0 2035 49 9 189 0 0 0 2035 50 9 14 0 0 0 2035 51 9 532 0 0 0 2035 52 9 7 180 0 0 2035 53 9 1 0 0 0 281 2035 46 5
-2047 2048 602 183 4 3 2 237 155 4 532 0 0 0 2035 58 9 466 150 0 0 2035 59 9 14 0 0 0 2035 61 9 419 181 0 0 2035 62 9 2 0 1 0 0 282 2035 55 5
-2049 2050 602 183 6 3 1 237 4 532 0 0 0 2035 68 9 469 0 0 0 2035 69 9 14 0 0 0 2035 70 9 533 180 0 0 2035 71 9 1 0 0 0 283 2035 64 5
-2051 2052 602 183 4 3 2 226 155 3 466 150 0 0 2035 76 9 161 0 0 0 2035 78 9 419 179 0 0 2035 79 9 2 0 1 0 1 311 1 2 284 2035 73 5
-2053 2054 602 183 6 3 1 237 4 532 0 0 0 2035 85 9 469 0 0 0 2035 86 9 7 0 0 0 2035 87 9 470 180 0 0 2035 88 9 1 0 0 1 311 1 3 285 2035 81 5
-2055 2056 602 183 6 3 1 238 5 64 0 0 0 2035 94 9 469 0 0 0 2035 95 9 474 0 0 0 2035 96 9 474 0 0 0 2035 97 9 533 12 0 0 2035 98 9 1 0 0 1 311 1 4 286 2035 90 5
-2057 2058 602 183 4 47 1 238 2 64 0 0 0 2035 104 9 534 12 0 0 2035 105 9 1 0 0 1 311 1 1 116 2035 100 5
-2059 2060 602 183 4 3 2 238 155 6 64 0 0 0 2035 110 9 466 150 0 0 2035 111 9 474 0 0 0 2035 113 9 7 0 0 0 2035 114 9 474 0 0 0 2035 115 9 419 151 0 0 2035 116 9 2 0 1 0 1 311 1 5 216 2035 107 5
-2061 246 2062 2063 2064 2 1 1
-2065 2066 602 257 4 0 1 239 4 166 0 0 0 2064 15 9 535 33 0 0 2064 16 9 10 159 0 0 2064 18 9 7 0 0 0 2064 20 9 2 0 1 0 1 259 1 3 9 2064 12 5
-2068 246 2069 2070 2071 2 1 68
-2072 2073 602 183 4 4 2 83 85 5 464 0 0 0 2071 25 9 189 0 0 0 2071 26 9 14 0 0 0 2071 27 9 327 0 0 1 1447 2071 28 9 7 12 0 0 2071 30 9 1 0 1 2074 0 196 2071 14 5
-2075 2076 602 183 4 4 2 83 85 5 464 0 0 0 2071 25 9 189 0 0 0 2071 26 9 14 0 0 0 2071 27 9 14 0 0 1 1447 2071 28 9 7 12 0 0 2071 30 9 1 0 1 2074 0 196 2071 14 5
-2077 2078 602 183 4 4 2 83 85 5 464 0 0 0 2071 25 9 189 0 0 0 2071 26 9 14 0 0 0 2071 27 9 229 0 0 1 1447 2071 28 9 7 12 0 0 2071 30 9 1 0 1 2074 0 196 2071 14 5
-2079 2080 602 183 4 4 2 83 85 5 464 0 0 0 2071 25 9 189 0 0 0 2071 26 9 14 0 0 0 2071 27 9 325 0 0 1 1447 2071 28 9 7 12 0 0 2071 30 9 1 0 1 2074 1 311 1 4 196 2071 14 5
-2081 2082 602 183 4 4 2 83 85 5 464 0 0 0 2071 25 9 189 0 0 0 2071 26 9 14 0 0 0 2071 27 9 536 0 0 1 1447 2071 28 9 7 12 0 0 2071 30 9 1 0 1 2074 1 311 1 4 196 2071 14 5
-2083 2084 602 183 4 47 1 83 4 64 0 0 0 2071 40 9 14 0 0 0 2071 41 9 329 0 0 1 2085 2071 42 9 479 12 0 0 2071 44 9 1 0 1 2086 1 311 1 3 190 2071 32 5
-2087 2088 602 183 4 47 1 83 4 64 0 0 0 2071 40 9 14 0 0 0 2071 41 9 10 0 0 1 2085 2071 42 9 479 12 0 0 2071 44 9 1 0 1 2086 1 311 1 3 190 2071 32 5
-2089 2090 2091 183 4 3 1 83 4 64 0 0 0 2071 52 9 189 0 0 0 2071 53 9 14 0 0 0 2071 54 9 537 182 0 0 2071 55 9 2 0 1 0 1 311 1 3 196 2071 46 5
-2092 2093 602 287 4 3 1 83 4 64 0 0 0 2071 67 9 189 0 0 0 2071 65 69 14 0 0 0 2071 69 9 538 12 0 0 2071 70 9 1 0 0 1 62 1 3 288 2071 61 5
-2094 2095 602 287 4 3 2 83 155 4 64 0 0 0 2071 78 9 466 150 0 0 2071 79 9 14 0 0 0 2071 81 9 539 151 0 0 2071 82 9 2 0 1 0 1 62 1 3 289 2071 72 5
-2096 2097 602 290 4 3 1 83 6 64 0 0 0 2071 88 9 189 0 0 0 2071 89 9 14 0 0 0 2071 90 9 540 12 0 0 2071 91 9 10 58 0 0 2071 93 9 7 0 0 0 2071 95 9 2 0 1 0 4 287 1 3 289 1 3 297 1 5 311 1 3 210 2071 84 5
-2098 2099 602 183 4 4 2 83 85 6 464 0 0 0 2071 105 9 189 0 0 0 2071 106 9 14 0 0 0 2071 107 9 464 0 0 0 2071 108 9 327 0 0 1 1447 2071 109 9 7 12 0 0 2071 111 9 1 0 1 2100 1 311 1 5 196 2071 96 5
-2101 2102 602 183 4 4 2 83 85 6 464 0 0 0 2071 105 9 189 0 0 0 2071 106 9 14 0 0 0 2071 107 9 464 0 0 0 2071 108 9 14 0 0 1 1447 2071 109 9 7 12 0 0 2071 111 9 1 0 1 2100 0 196 2071 96 5
-2103 2104 602 183 4 4 2 83 85 6 464 0 0 0 2071 105 9 189 0 0 0 2071 106 9 14 0 0 0 2071 107 9 464 0 0 0 2071 108 9 229 0 0 1 1447 2071 109 9 7 12 0 0 2071 111 9 1 0 1 2100 1 311 1 5 196 2071 96 5
-2105 2106 602 183 6 3 1 83 6 64 0 0 0 2071 117 9 189 0 0 0 2071 118 9 14 0 0 0 2071 119 9 64 0 0 0 2071 120 9 335 0 0 0 2071 121 9 7 12 0 0 2071 122 9 1 0 0 1 311 1 5 196 2071 113 5
-2107 2108 602 183 4 3 2 83 155 5 64 0 0 0 2071 132 9 466 150 0 0 2071 133 9 14 0 0 0 2071 135 9 327 0 0 1 1447 2071 136 9 419 151 0 0 2071 138 9 2 0 1 0 1 311 1 4 216 2071 124 5
-2109 2110 602 183 4 3 2 83 155 5 64 0 0 0 2071 132 9 466 150 0 0 2071 133 9 14 0 0 0 2071 135 9 14 0 0 1 1447 2071 136 9 419 151 0 0 2071 138 9 2 0 1 0 1 311 1 4 216 2071 124 5
-2111 2112 602 291 4 3 2 83 155 6 64 0 0 0 2071 146 9 466 150 0 0 2071 147 9 14 0 0 0 2071 149 9 541 151 0 0 2071 150 9 10 58 0 0 2071 152 9 7 0 0 0 2071 154 9 2 0 1 0 2 276 1 5 311 1 3 216 2071 140 5
-2113 2114 602 183 4 4 1 85 5 487 0 0 0 2071 160 9 189 0 0 0 2071 161 9 228 0 0 0 2071 162 9 229 0 0 0 2071 163 9 7 148 0 0 2071 164 9 1 0 1 2074 0 196 2071 155 5
-2115 2116 602 287 4 3 1 83 5 64 0 0 0 2071 170 9 189 0 0 0 2071 171 9 14 0 0 0 2071 172 9 64 0 0 0 2071 173 9 538 12 0 0 2071 174 9 1 0 0 1 62 1 4 288 2071 166 5
-2117 2118 602 291 4 3 1 83 7 64 0 0 0 2071 180 9 189 0 0 0 2071 181 9 14 0 0 0 2071 182 9 64 0 0 0 2071 183 9 7 12 0 0 2071 184 9 10 58 0 0 2071 186 9 7 0 0 0 2071 188 9 2 0 1 0 2 276 1 6 311 1 4 196 2071 176 5
-2119 2120 2121 183 4 3 2 83 155 4 64 0 0 0 2071 197 9 466 150 0 0 2071 198 9 14 0 0 0 2071 200 9 542 183 0 0 2071 201 9 2 0 1 0 1 311 1 3 216 2071 189 5
-2122 2123 602 183 6 3 1 83 4 64 0 0 0 2071 210 9 469 0 0 0 2071 211 9 14 0 0 0 2071 212 9 543 184 0 0 2071 213 9 2 0 1 0 1 311 1 3 218 2071 206 5
-2124 2125 602 183 6 3 1 83 5 64 0 0 0 2071 219 9 469 0 0 0 2071 220 9 14 0 0 0 2071 221 9 295 0 0 0 2071 222 9 335 0 0 0 2071 223 9 1 0 0 1 309 1 4 223 2071 215 5
-2126 2127 602 183 6 4 2 83 85 5 464 0 0 0 2071 234 9 469 0 0 0 2071 235 9 14 0 0 0 2071 236 9 7 0 0 1 1447 2071 237 9 470 12 0 0 2071 239 9 1 0 1 2128 1 311 1 4 218 2071 224 5
-2129 2130 602 183 6 4 2 83 85 5 464 0 0 0 2071 234 9 469 0 0 0 2071 235 9 14 0 0 0 2071 236 9 327 0 0 1 1447 2071 237 9 470 12 0 0 2071 239 9 1 0 1 2128 1 311 1 4 218 2071 224 5
-2131 2132 602 183 6 4 2 83 85 5 464 0 0 0 2071 234 9 469 0 0 0 2071 235 9 14 0 0 0 2071 236 9 229 0 0 1 1447 2071 237 9 470 12 0 0 2071 239 9 1 0 1 2128 1 311 1 4 218 2071 224 5
-2133 2134 602 287 6 3 1 83 4 64 0 0 0 2071 246 9 469 0 0 0 2071 247 9 14 0 0 0 2071 248 9 544 12 0 0 2071 249 9 1 0 0 1 62 1 3 292 2071 241 5
-2135 2136 602 183 4 3 1 83 5 64 0 0 0 2071 255 9 14 12 0 0 2071 256 9 10 58 0 0 2071 258 9 295 0 0 0 2071 260 9 7 0 0 0 2071 261 9 2 0 1 1 2137 0 17 2071 251 5
-2138 2139 602 183 4 4 1 85 6 487 0 0 0 2071 266 9 228 0 0 0 2071 267 9 295 0 0 0 2071 268 9 7 0 0 0 2071 269 9 229 0 0 0 2071 270 9 7 0 0 0 2071 271 9 1 0 0 0 112 2071 262 5
-2140 2141 602 183 6 3 1 83 8 64 0 0 0 2071 281 9 469 0 0 0 2071 282 9 14 0 0 0 2071 283 9 7 0 0 0 2071 284 9 467 0 0 0 2071 285 9 545 12 0 0 2071 286 9 10 58 0 0 2071 288 9 335 0 0 0 2071 290 9 2 0 1 1 2100 1 311 1 5 286 2071 272 5
-2142 2143 602 183 6 3 1 83 8 64 0 0 0 2071 281 9 469 0 0 0 2071 282 9 14 0 0 0 2071 283 9 7 0 0 0 2071 284 9 325 0 0 0 2071 285 9 545 12 0 0 2071 286 9 10 58 0 0 2071 288 9 335 0 0 0 2071 290 9 2 0 1 1 2100 1 311 1 5 286 2071 272 5
-2144 2145 602 183 6 3 1 83 8 64 0 0 0 2071 281 9 469 0 0 0 2071 282 9 14 0 0 0 2071 283 9 7 0 0 0 2071 284 9 6 0 0 0 2071 285 9 545 12 0 0 2071 286 9 10 58 0 0 2071 288 9 335 0 0 0 2071 290 9 2 0 1 1 2100 1 311 1 5 286 2071 272 5
-2146 2147 602 293 6 3 1 83 4 64 0 0 0 2071 297 9 189 0 0 0 2071 298 9 14 0 0 0 2071 299 9 472 12 0 0 2071 300 9 1 0 1 2148 2 311 1 3 510 1 3 210 2071 291 5
-2149 2150 2151 183 4 3 2 83 155 4 64 0 0 0 2071 311 9 466 150 0 0 2071 312 9 14 0 0 0 2071 314 9 546 185 0 0 2071 315 9 2 0 1 1 2074 1 311 1 3 216 2071 302 5
-2152 2153 602 183 5 3 2 83 155 5 64 0 0 0 2071 327 9 466 150 0 0 2071 328 9 14 0 0 0 2071 330 9 324 0 0 0 2071 331 9 419 12 0 0 2071 332 9 1 0 0 1 311 1 4 216 2071 321 5
-2154 2155 602 183 4 4 3 83 85 155 4 464 0 0 0 2071 343 9 466 150 0 0 2071 344 9 14 0 0 0 2071 346 9 547 183 0 0 2071 347 9 2 0 1 0 1 311 1 3 216 2071 334 5
-2156 2157 602 183 4 4 3 83 85 155 4 464 0 0 0 2071 343 9 466 150 0 0 2071 344 9 14 0 0 0 2071 346 9 548 183 0 0 2071 347 9 2 0 1 0 1 311 1 3 216 2071 334 5
-2158 2159 602 183 4 3 3 83 155 212 6 549 0 0 0 2071 361 9 466 150 0 0 2071 362 9 474 0 0 0 2071 364 9 14 0 0 0 2071 365 9 467 0 0 0 2071 358 48 548 151 0 0 2071 367 9 2 0 1 0 1 311 1 5 295 2071 352 5
-2160 2161 602 183 4 3 3 83 155 212 6 549 0 0 0 2071 361 9 466 150 0 0 2071 362 9 474 0 0 0 2071 364 9 14 0 0 0 2071 365 9 7 0 0 0 2071 359 50 548 151 0 0 2071 367 9 2 0 1 0 1 311 1 5 296 2071 352 5
-2162 2163 2164 183 4 3 3 83 155 166 4 483 0 0 0 2071 376 9 466 150 0 0 2071 377 9 14 0 0 0 2071 379 9 550 186 0 0 2071 380 9 2 0 1 0 1 311 1 3 297 2071 369 5
-2165 2166 602 183 6 3 2 83 155 4 64 0 0 0 2071 392 9 466 150 0 0 2071 393 9 14 0 0 0 2071 395 9 551 183 0 0 2071 396 9 2 0 1 0 1 311 1 3 298 2071 386 5
-2167 2168 602 183 4 56 2 83 226 4 552 91 0 0 2071 407 9 495 0 0 0 2071 409 9 14 0 0 0 2071 410 9 553 187 0 0 2071 411 9 2 0 1 0 1 311 1 3 300 2071 401 5
-2169 2170 602 183 4 56 1 83 5 64 0 0 0 2071 417 9 189 0 0 0 2071 418 9 14 0 0 0 2071 419 9 495 0 0 0 2071 420 9 7 12 0 0 2071 421 9 1 0 0 0 196 2071 413 5
-2171 2172 602 183 6 3 1 83 6 64 0 0 0 2071 427 9 469 0 0 0 2071 428 9 189 0 0 0 2071 429 9 14 0 0 0 2071 430 9 482 0 0 0 2071 431 9 472 12 0 0 2071 432 9 1 0 0 1 311 1 5 301 2071 423 5
-2173 2174 602 183 4 57 1 85 5 487 0 0 0 2071 438 9 189 0 0 0 2071 439 9 228 0 0 0 2071 440 9 319 0 0 0 2071 441 9 344 148 0 0 2071 442 9 1 0 0 1 311 1 4 116 2071 434 5
-2175 2176 602 183 4 57 2 85 155 5 487 0 0 0 2071 450 9 466 150 0 0 2071 451 9 228 0 0 0 2071 453 9 10 154 0 0 2071 454 9 344 148 0 0 2071 456 9 2 0 1 0 1 311 1 4 302 2071 444 5
-2177 2178 2179 183 4 3 1 83 5 64 0 0 0 2071 462 9 189 0 0 0 2071 463 9 14 0 0 0 2071 464 9 64 0 0 0 2071 465 9 554 184 0 0 2071 466 9 2 0 1 0 1 311 1 4 196 2071 458 5
-2180 2181 602 183 4 3 2 83 84 5 555 0 0 0 2071 473 9 189 0 0 0 2071 474 9 14 0 0 0 2071 475 9 555 0 0 0 2071 476 9 556 12 0 0 2071 477 9 1 0 0 1 311 1 4 304 2071 468 5
-2182 2183 602 183 6 3 1 83 5 64 0 0 0 2071 486 9 469 0 0 0 2071 487 9 14 0 0 0 2071 488 9 325 0 0 0 2071 489 9 470 12 0 0 2071 490 9 1 0 0 1 311 1 4 218 2071 479 5
-2184 2185 602 183 6 3 1 83 5 64 0 0 0 2071 486 9 469 0 0 0 2071 487 9 14 0 0 0 2071 488 9 6 0 0 0 2071 489 9 470 12 0 0 2071 490 9 1 0 0 1 311 1 4 218 2071 479 5
-2186 2187 602 183 6 3 1 83 5 64 0 0 0 2071 497 9 469 0 0 0 2071 498 9 14 0 0 0 2071 499 9 536 0 0 0 2071 500 9 470 12 0 0 2071 501 9 1 0 1 2188 1 311 1 4 218 2071 492 5
-2189 2190 602 183 6 56 1 83 4 64 0 0 0 2071 508 9 469 0 0 0 2071 509 9 14 0 0 0 2071 510 9 557 12 0 0 2071 511 9 1 0 0 1 311 1 3 286 2071 503 5
-2191 2192 2193 183 6 3 2 83 166 4 483 0 0 0 2071 522 9 469 0 0 0 2071 523 9 14 0 0 0 2071 524 9 558 188 0 0 2071 525 9 2 0 1 0 1 311 1 3 305 2071 513 5
-2194 2195 602 183 6 3 1 83 5 64 0 0 0 2071 534 9 469 0 0 0 2071 535 9 14 0 0 0 2071 536 9 64 0 0 0 2071 537 9 545 12 0 0 2071 538 9 1 0 0 1 311 1 4 286 2071 530 5
-2196 2197 602 293 6 3 1 83 6 64 0 0 0 2071 545 9 469 0 0 0 2071 546 9 14 0 0 0 2071 547 9 7 0 0 0 2071 548 9 335 0 0 0 2071 549 9 470 12 0 0 2071 550 9 1 0 0 3 311 1 5 510 1 5 516 2 4 5 306 2071 540 5
-2198 2199 602 293 6 3 1 83 4 64 0 0 0 2071 557 9 469 0 0 0 2071 558 9 14 0 0 0 2071 559 9 559 12 0 0 2071 560 9 1 0 0 3 311 1 3 510 1 3 516 1 3 306 2071 552 5
-2200 2201 602 293 6 3 2 83 155 4 64 0 0 0 2071 569 9 469 0 0 0 2071 570 9 14 0 0 0 2071 571 9 560 189 0 0 2071 572 9 2 0 1 0 3 311 1 3 510 1 3 516 1 3 307 2071 562 5
-2202 2203 602 293 6 3 2 83 240 5 561 0 0 0 2071 584 9 469 0 0 0 2071 585 9 14 0 0 0 2071 586 9 7 0 0 0 2071 587 9 470 180 0 0 2071 588 9 1 0 0 3 311 1 4 510 1 4 512 1 4 309 2071 577 5
-2204 2205 2206 293 6 0 2 83 241 3 561 0 0 0 2071 612 9 562 0 0 0 2071 603 16 563 190 0 0 2071 614 9 2 0 1 0 3 311 1 2 510 1 2 514 1 2 310 2071 590 5
-2207 2208 2206 293 6 0 2 83 241 3 561 0 0 0 2071 612 9 189 0 0 0 2071 608 16 564 190 0 0 2071 614 9 2 0 1 0 4 311 1 2 510 1 2 514 1 2 516 1 2 310 2071 590 5
-2209 2210 2179 311 4 4 2 85 155 4 487 0 0 0 2071 645 9 189 0 0 0 2071 646 9 466 0 0 0 2071 647 9 565 191 0 0 2071 648 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 220 2071 627 5
-2211 2212 2179 311 4 4 2 85 155 4 487 0 0 0 2071 645 9 189 0 0 0 2071 646 9 466 0 0 0 2071 647 9 566 191 0 0 2071 648 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 220 2071 627 5
-2213 2214 2179 311 4 4 2 85 155 4 487 0 0 0 2071 645 9 189 0 0 0 2071 646 9 466 0 0 0 2071 647 9 567 191 0 0 2071 648 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 220 2071 627 5
-2215 2216 2217 311 4 3 2 83 155 4 64 0 0 0 2071 660 9 189 0 0 0 2071 661 9 466 0 0 0 2071 662 9 568 192 0 0 2071 663 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 256 2071 653 5
-2218 2219 602 311 4 3 2 83 155 5 64 0 0 0 2071 677 9 14 12 0 0 2071 678 9 466 0 0 0 2071 680 9 7 0 0 1 2220 2071 681 9 419 193 0 0 2071 683 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 312 2071 668 5
-2221 2222 602 311 4 3 2 83 155 5 64 0 0 0 2071 677 9 14 12 0 0 2071 678 9 466 0 0 0 2071 680 9 466 0 0 1 2220 2071 681 9 419 193 0 0 2071 683 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 312 2071 668 5
-2223 2224 602 311 6 3 2 83 155 5 64 0 0 0 2071 692 9 14 12 0 0 2071 693 9 466 0 0 0 2071 695 9 335 0 0 0 2071 696 9 509 193 0 0 2071 697 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 313 2071 685 5
-2225 320 2226 2227 2228 2 1 6
-2229 2230 602 184 4 58 1 242 4 259 0 0 0 2228 25 9 260 0 0 0 2228 26 9 231 0 0 1 2231 2228 27 9 261 194 0 0 2228 29 9 2 0 7 1 2232 2 327 1 2 329 1 3 116 2228 16 5
-2233 2234 602 184 4 58 1 243 4 569 0 0 0 2228 25 9 570 0 0 0 2228 26 9 231 0 0 1 2231 2228 27 9 261 195 0 0 2228 29 9 2 0 7 1 2232 2 327 1 2 329 1 3 315 2228 16 5
-2237 2238 2239 184 4 59 1 244 3 161 0 0 0 2228 38 9 231 0 0 0 2228 39 9 274 91 0 0 2228 40 9 1 0 1 2240 2 327 2 1 2 329 1 2 155 2228 31 5
-2241 2242 2243 184 4 60 2 242 181 4 426 0 0 0 2228 51 9 571 196 0 0 2228 52 9 260 0 0 0 2228 54 9 279 0 0 0 2228 55 9 2 0 1 1 2244 0 17 2228 42 5
-2245 2246 2247 184 5 61 1 242 3 259 0 0 0 2228 64 9 260 0 0 0 2228 65 9 572 0 0 0 2228 66 9 1 0 1 2244 0 46 2228 56 5
-2248 2249 2250 316 4 62 1 245 4 189 0 0 0 2228 74 9 466 0 0 0 2228 75 9 231 0 0 0 2228 76 9 274 150 0 0 2228 77 9 1 0 0 5 327 1 2 329 1 3 534 1 3 540 2 1 2 542 1 3 205 2228 67 5
-2252 320 2253 2254 2255 2 1 11
-2256 2257 602 184 4 0 1 182 3 259 0 0 0 2255 31 9 260 0 0 1 2258 2255 32 9 261 194 0 0 2255 34 9 2 0 7 1 2259 2 327 1 1 329 1 2 116 2255 19 5
-2260 2261 602 184 4 0 1 246 3 83 0 0 0 2255 31 9 570 0 0 1 2258 2255 32 9 261 197 0 0 2255 34 9 2 0 7 1 2259 2 327 1 1 329 1 2 315 2255 19 5
-2262 2263 602 184 4 0 1 247 3 573 0 0 0 2255 31 9 574 0 0 1 2258 2255 32 9 261 198 0 0 2255 34 9 2 0 7 1 2259 2 327 1 1 329 1 2 318 2255 19 5
-2266 2267 602 184 4 63 1 244 2 161 0 0 0 2255 40 9 261 91 0 0 2255 41 9 1 0 0 2 327 2 0 1 329 1 1 155 2255 36 5
-2268 2269 602 184 4 0 1 182 3 259 0 0 0 2255 46 9 6 0 0 0 2255 47 9 575 72 0 0 2255 48 9 1 0 1 2270 0 17 2255 43 5
-2271 2272 602 184 4 0 1 182 4 259 0 0 0 2255 54 9 576 0 0 0 2255 55 9 575 0 0 0 2255 56 9 261 72 0 0 2255 57 9 1 0 0 2 327 1 2 329 1 3 116 2255 51 5
-2273 2274 602 184 4 0 1 182 4 259 0 0 0 2255 63 9 577 0 0 0 2255 64 9 259 0 0 0 2255 65 9 575 72 0 0 2255 66 9 1 0 1 2275 0 17 2255 59 5
-2276 2277 602 184 4 0 1 182 5 259 0 0 0 2255 71 9 260 0 0 0 2255 72 9 259 0 0 0 2255 73 9 259 0 0 0 2255 74 9 578 72 0 0 2255 75 9 1 0 0 3 327 1 1 329 1 4 331 1 2 116 2255 68 5
-2278 2279 602 184 4 0 2 182 246 4 579 0 0 0 2255 80 9 580 0 0 0 2255 81 9 261 15 0 0 2255 82 9 419 199 0 0 2255 84 9 2 0 1 0 2 327 1 1 329 2 2 3 320 2255 77 5
-2280 2281 2282 184 4 0 1 182 2 259 0 0 0 2255 91 9 260 200 1 115 0 2255 92 9 3 0 3 10 0 2 327 1 1 329 1 1 321 2255 86 5
-2284 2285 602 184 4 64 2 182 244 4 581 0 0 0 2255 99 9 189 0 0 0 2255 100 9 575 0 0 0 2255 101 9 7 72 0 0 2255 102 9 1 0 0 2 327 1 2 329 1 3 323 2255 95 5
-2286 320 2287 2288 2289 2 1 11
-2290 2291 602 186 4 0 1 248 3 582 0 0 0 2289 26 9 583 0 0 0 2289 27 9 584 201 0 0 2289 28 9 2 0 7 1 2294 3 356 1 1 358 1 2 359 1 2 116 2289 18 5
-2295 2296 602 186 4 0 1 248 3 582 0 0 0 2289 26 9 583 0 0 0 2289 27 9 585 201 0 0 2289 28 9 2 0 7 1 2294 3 356 1 1 358 1 2 359 1 2 116 2289 18 5
-2297 2298 602 186 4 0 2 248 249 5 586 0 0 0 2289 33 9 587 0 0 0 2289 34 9 588 0 0 0 2289 35 9 589 202 0 0 2289 36 9 590 203 0 0 2289 38 9 2 0 1 0 3 356 1 2 358 1 4 359 2 2 3 326 2289 30 5
-2301 2302 602 186 4 0 1 248 2 582 0 0 0 2289 44 9 588 204 0 0 2289 45 9 2 0 4 1 2303 1 356 1 1 17 2289 40 5
-2304 2305 2306 186 4 0 1 248 5 582 0 0 0 2289 56 9 591 0 0 0 2289 57 9 319 205 0 0 2289 58 9 592 0 0 0 2289 60 9 593 206 0 0 2289 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 196 2289 47 5
-2307 2308 2306 186 4 0 1 248 5 582 0 0 0 2289 56 9 591 0 0 0 2289 57 9 319 205 0 0 2289 58 9 594 0 0 0 2289 60 9 595 206 0 0 2289 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 196 2289 47 5
-2309 2310 2311 186 4 0 2 248 249 3 586 0 0 0 2289 69 9 596 205 0 0 2289 70 9 597 207 0 0 2289 72 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 327 2289 63 5
-2312 2313 602 186 4 65 1 250 4 598 0 0 0 2289 86 9 599 0 0 0 2289 87 9 231 0 0 0 2289 88 9 585 208 0 0 2289 89 9 1 0 0 3 356 1 2 358 1 3 359 1 3 116 2289 80 5
-2316 2317 602 186 4 66 1 251 2 598 0 0 0 2289 97 9 585 208 0 0 2289 98 9 1 0 0 3 356 2 0 1 358 1 1 359 1 1 155 2289 91 5
-2318 2319 602 186 4 3 1 248 2 582 0 0 0 2289 104 9 588 209 0 0 2289 105 9 1 0 1 2320 0 17 2289 100 5
-2321 2322 602 186 4 0 1 248 2 582 0 0 0 2289 111 9 583 210 1 324 0 2289 112 9 3 0 3 10 0 2 356 1 1 358 1 1 321 2289 108 5
-2323 320 2324 2325 2326 2 1 7
-2327 2328 2329 329 4 0 2 83 211 3 464 0 0 0 2326 21 9 181 0 0 0 2326 22 9 600 211 0 0 2326 23 9 2 0 1 0 2 343 1 2 345 1 2 203 2326 14 5
-2330 2331 602 329 4 0 2 83 211 4 464 0 0 0 2326 32 9 601 0 0 0 2326 33 9 602 148 0 0 2326 34 9 603 212 0 0 2326 36 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 330 2326 28 5
-2332 2333 2334 186 4 0 2 83 211 4 464 0 0 0 2326 45 9 228 148 0 0 2326 46 9 14 0 0 0 2326 48 9 604 212 0 0 2326 49 9 2 0 1 0 2 356 1 3 358 1 3 118 2326 38 5
-2335 2336 602 223 6 0 1 83 4 64 0 0 0 2326 55 9 181 0 0 0 2326 56 9 605 0 0 0 2326 57 9 606 147 0 0 2326 58 9 2 0 1 0 2 369 1 2 371 1 3 196 2326 51 5
-2337 2338 2339 223 6 0 2 83 211 5 464 0 0 0 2326 66 9 228 148 0 0 2326 67 9 14 0 0 0 2326 69 9 607 213 0 0 2326 70 9 606 147 0 0 2326 72 9 2 0 1 0 2 369 1 3 371 1 4 118 2326 60 5
-2340 2341 602 331 6 0 1 83 3 64 0 0 0 2326 78 9 608 0 0 0 2326 79 9 609 147 0 0 2326 80 9 2 0 1 0 5 356 1 2 358 1 2 359 1 2 369 1 1 371 1 2 116 2326 74 5
-2342 2343 602 332 6 67 1 155 3 466 0 0 0 2326 87 9 7 0 0 0 2326 88 9 606 214 0 0 2326 89 9 2 0 1 0 6 369 3 0 1 2 371 1 2 374 1 0 534 1 2 540 1 0 542 1 2 205 2326 82 5
-2344 320 2345 2346 2347 2 1 3
-2348 2349 602 223 6 68 1 252 3 610 0 0 0 2347 16 9 611 0 0 0 2347 17 9 261 215 0 0 2347 18 9 1 0 0 2 369 1 2 372 1 2 196 2347 13 5
-2352 2353 602 223 6 68 2 252 253 4 612 0 0 0 2347 23 9 613 216 0 0 2347 24 9 614 0 0 0 2347 26 9 419 217 0 0 2347 27 9 2 0 1 0 2 369 1 1 372 2 1 3 118 2347 20 5
-2357 2358 602 223 6 69 1 253 3 615 0 0 0 2347 33 9 613 0 0 0 2347 34 9 231 216 0 0 2347 35 9 1 0 0 2 369 1 2 372 1 2 169 2347 29 5
-2359 320 2360 2361 2362 2 1 2
-2363 2364 2365 223 6 3 2 83 211 3 464 0 0 0 2362 19 9 14 12 0 0 2362 20 9 616 0 0 0 2362 22 9 1 0 1 2366 1 369 1 2 17 2362 13 5
-2367 2368 602 223 6 3 1 83 3 64 0 0 0 2362 27 9 617 0 0 0 2362 28 9 261 12 0 0 2362 29 9 1 0 0 1 371 1 2 196 2362 24 5
-2369 320 2370 2371 2372 2 1 12
-2373 2374 602 223 6 67 1 252 3 610 0 0 0 2372 26 9 614 0 0 0 2372 27 9 533 218 0 0 2372 28 9 2 0 7 1 2375 2 369 2 1 2 371 1 2 116 2372 17 5
-2376 2377 602 223 6 70 1 252 3 610 0 0 0 2372 26 9 614 0 0 0 2372 27 9 533 218 0 0 2372 28 9 2 0 7 1 2375 2 369 2 1 2 371 1 2 116 2372 17 5
-2378 2379 602 223 6 67 1 254 2 615 0 0 0 2372 36 9 533 216 0 0 2372 37 9 1 0 0 2 369 2 0 1 371 1 1 155 2372 30 5
-2380 2381 602 223 6 0 1 252 4 610 0 0 0 2372 42 9 469 0 0 0 2372 43 9 482 0 0 0 2372 44 9 614 215 0 0 2372 45 9 1 0 1 2382 0 17 2372 39 5
-2383 2384 602 223 6 0 1 252 5 610 0 0 0 2372 51 9 618 0 0 0 2372 52 9 619 0 0 0 2372 53 9 610 0 0 0 2372 54 9 620 215 0 0 2372 55 9 1 0 0 2 369 2 2 3 371 1 4 190 2372 48 5
-2385 2386 602 223 6 71 1 253 5 615 0 0 0 2372 63 9 613 0 0 0 2372 64 9 469 0 0 0 2372 65 9 231 0 0 0 2372 66 9 533 216 0 0 2372 67 9 1 0 0 2 369 1 3 371 1 4 336 2372 57 5
-2387 2388 602 223 6 67 2 252 255 5 612 0 0 0 2372 75 9 614 0 0 0 2372 76 9 621 0 0 0 2372 77 9 533 216 0 0 2372 78 9 419 217 0 0 2372 80 9 2 0 1 0 2 369 2 1 3 371 2 3 4 327 2372 69 5
-2389 2390 2391 223 6 68 1 252 2 610 0 0 0 2372 90 9 614 215 0 0 2372 91 9 1 0 1 2392 2 369 1 1 372 1 1 17 2372 82 5
-2393 2394 602 331 6 72 1 252 3 610 0 0 0 2372 98 9 614 0 0 0 2372 99 9 585 215 0 1 2395 2372 100 9 1 0 0 6 356 2 1 2 358 1 2 359 1 2 361 1 1 369 1 2 372 1 2 116 2372 93 5
-2396 2397 602 337 6 73 1 252 4 610 0 0 0 2372 108 9 614 0 0 0 2372 109 9 585 0 0 0 2372 110 9 533 0 0 0 2372 111 9 1 0 0 5 369 1 3 372 2 2 3 402 1 1 404 1 2 407 1 1 338 2372 103 5
-2398 2399 602 331 6 74 1 252 3 610 0 0 0 2372 117 9 614 0 0 0 2372 118 9 585 215 0 0 2372 119 9 1 0 0 4 356 2 1 2 358 1 2 359 1 2 361 1 1 116 2372 112 5
-2400 2401 2402 223 6 67 1 252 2 610 0 0 0 2372 127 9 614 219 1 333 0 2372 128 9 3 0 3 10 0 2 369 1 1 371 1 1 321 2372 121 5
-2403 320 2404 2405 2406 2 1 3
-2407 2408 602 339 4 0 2 256 257 5 622 0 0 0 2406 15 9 623 0 0 0 2406 16 9 622 0 0 0 2406 17 9 261 220 0 0 2406 18 9 419 221 0 0 2406 20 9 2 0 1 0 2 381 1 3 383 1 4 341 2406 12 5
-2411 2412 602 339 6 67 2 256 257 5 622 0 0 0 2406 27 9 624 0 0 0 2406 28 9 7 0 0 0 2406 29 9 533 220 0 0 2406 30 9 419 221 0 0 2406 32 9 2 0 1 0 2 381 1 3 383 1 4 342 2406 22 5
-2413 2414 2415 339 4 0 2 256 257 4 622 0 0 0 2406 40 9 625 0 0 0 2406 41 9 626 222 0 0 2406 42 9 627 223 0 0 2406 44 9 2 0 1 0 2 381 1 3 383 1 3 330 2406 34 5
-2416 320 2417 2418 2419 2 1 7
-2420 2421 2415 339 4 0 2 256 257 5 622 0 0 0 2419 26 9 625 0 0 0 2419 27 9 626 222 0 0 2419 28 9 585 224 0 0 2419 30 9 419 225 0 0 2419 32 9 2 0 1 1 637 2 381 1 3 383 1 4 343 2419 19 5
-2422 2423 602 339 4 0 4 256 257 258 259 6 628 0 0 0 2419 41 9 629 0 0 0 2419 42 9 261 226 0 0 2419 48 9 419 227 0 0 2419 50 9 419 228 0 0 2419 52 9 419 221 0 0 2419 54 9 2 0 1 1 2428 2 381 1 2 383 1 3 341 2419 37 5
-2429 2430 602 339 4 0 2 256 257 5 622 0 0 0 2419 60 9 625 0 0 0 2419 61 9 630 0 0 0 2419 62 9 261 220 0 0 2419 63 9 419 221 0 0 2419 65 9 2 0 1 1 2431 2 381 1 3 383 1 4 345 2419 56 5
-2432 2433 602 346 6 0 2 256 257 5 622 0 0 0 2419 71 9 625 0 0 0 2419 72 9 631 0 0 0 2419 73 9 533 220 0 0 2419 74 9 419 221 0 0 2419 76 9 2 0 1 0 4 369 1 2 371 1 3 381 1 3 383 1 4 190 2419 67 5
-2434 2435 602 339 4 0 3 256 257 258 7 632 0 0 0 2419 81 9 633 229 0 0 2419 82 9 634 0 0 0 2419 84 9 632 0 0 0 2419 85 9 7 0 0 0 2419 86 9 419 230 0 0 2419 87 9 419 228 0 0 2419 89 9 2 0 1 0 2 381 1 5 383 1 6 348 2419 78 5
-2436 2437 602 339 4 0 4 256 257 258 259 6 628 0 0 0 2419 95 9 635 226 0 0 2419 96 9 636 0 0 0 2419 98 9 419 227 0 0 2419 99 9 419 228 0 0 2419 101 9 419 221 0 0 2419 103 9 2 0 1 1 2438 2 381 2 3 4 383 1 4 349 2419 91 5
-2439 2440 602 339 4 0 4 256 257 258 259 5 628 0 0 0 2419 108 9 637 226 0 0 2419 109 9 638 0 1 350 0 2419 111 9 7 0 1 350 0 2419 113 9 632 0 1 350 0 2419 115 9 2 0 10 0 2 381 3 2 3 4 383 1 2 351 2419 105 5
-2441 320 2442 2443 2444 2 1 18
-2445 2446 602 329 4 0 2 171 208 4 450 0 0 0 2444 24 9 235 109 0 0 2444 25 9 459 0 0 0 2444 27 9 639 231 0 1 2447 2444 28 9 2 0 1 1 2294 3 343 1 2 345 1 3 346 1 2 116 2444 17 5
-2448 2449 602 329 4 0 2 171 208 4 450 0 0 0 2444 24 9 235 109 0 0 2444 25 9 459 0 0 0 2444 27 9 419 231 0 1 2447 2444 28 9 2 0 1 1 2294 3 343 1 2 345 1 3 346 1 2 116 2444 17 5
-2450 2451 602 329 4 0 2 171 260 4 640 0 0 0 2444 40 9 489 232 0 0 2444 41 9 244 0 0 0 2444 43 9 419 233 0 0 2444 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 116 2444 31 5
-2454 2455 602 329 4 0 2 171 261 4 640 0 0 0 2444 40 9 489 232 0 0 2444 41 9 244 0 0 0 2444 43 9 419 233 0 0 2444 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 116 2444 31 5
-2456 2457 602 329 4 0 2 171 262 4 640 0 0 0 2444 40 9 489 232 0 0 2444 41 9 244 0 0 0 2444 43 9 419 233 0 0 2444 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 116 2444 31 5
-2458 2459 602 329 4 0 2 171 208 6 450 0 0 0 2444 49 9 235 109 0 0 2444 50 9 459 0 0 0 2444 52 9 7 0 0 0 2444 53 9 450 0 0 0 2444 54 9 419 231 0 0 2444 55 9 2 0 1 0 3 343 4 2 3 4 5 345 1 5 346 1 2 116 2444 46 5
-2460 2461 602 329 4 0 2 208 263 4 641 0 0 0 2444 63 9 642 63 0 0 2444 64 9 643 0 0 0 2444 66 9 419 234 0 0 2444 67 9 2 0 1 1 2465 3 343 1 2 345 1 3 346 1 2 116 2444 57 5
-2466 2467 602 329 4 0 2 171 208 4 450 0 0 0 2444 72 9 235 109 0 0 2444 73 9 10 145 0 0 2444 75 9 459 63 0 0 2444 77 9 2 0 1 1 2468 0 17 2444 69 5
-2469 2470 602 217 4 0 2 171 264 4 449 0 0 0 2444 86 9 644 235 0 0 2444 87 9 235 0 0 0 2444 89 9 419 236 0 0 2444 90 9 2 0 1 0 5 343 1 2 345 1 3 346 1 2 534 1 1 536 2 0 3 116 2444 80 5
-2472 2473 602 217 4 0 2 171 264 4 449 0 0 0 2444 98 9 235 109 0 0 2444 99 9 644 0 0 0 2444 101 9 419 237 0 0 2444 102 9 2 0 1 0 8 343 1 2 345 1 3 346 1 2 348 1 2 534 1 3 536 1 0 540 1 2 542 1 3 355 2444 92 5
-2474 2475 602 217 4 0 2 264 265 3 644 235 0 0 2444 111 9 645 0 0 0 2444 113 9 419 238 0 0 2444 114 9 2 0 1 0 7 343 1 1 345 1 2 346 1 1 348 1 1 534 2 0 2 540 1 1 542 1 2 205 2444 104 5
-2477 2478 602 329 4 75 2 171 266 5 646 0 0 0 2444 122 9 489 0 0 0 2444 123 9 235 109 0 0 2444 124 9 231 0 0 0 2444 126 9 419 239 0 0 2444 127 9 2 0 1 0 3 343 2 3 4 345 1 4 346 1 3 323 2444 116 5
-2481 2482 2483 329 4 0 2 171 208 3 450 0 0 0 2444 135 9 235 109 0 0 2444 136 9 647 240 0 1 2485 2444 138 9 2 0 1 0 1 343 1 2 17 2444 129 5
-2486 2487 602 329 4 0 3 171 208 209 6 648 0 0 0 2444 155 9 235 109 0 0 2444 156 9 459 0 0 0 2444 158 9 649 0 0 0 2444 159 9 419 241 0 0 2444 160 9 419 141 0 0 2444 162 9 2 0 1 0 3 343 1 2 345 2 4 5 346 1 2 327 2444 150 5
-2488 2489 2490 329 4 0 2 171 208 3 450 0 0 0 2444 169 9 235 109 0 0 2444 170 9 459 242 1 352 0 2444 172 9 3 0 3 10 0 3 343 1 2 345 1 2 346 1 2 321 2444 164 5
-2492 2493 602 329 4 0 2 171 208 5 450 0 0 0 2444 178 9 10 0 0 1 2494 2444 179 9 235 109 0 0 2444 181 9 459 0 0 0 2444 183 9 419 231 0 0 2444 184 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 116 2444 175 5
-2495 2496 602 329 4 0 2 171 208 3 450 0 0 0 2444 189 9 235 109 0 0 2444 190 9 650 0 0 0 2444 192 9 1 0 0 2 343 1 2 346 1 2 17 2444 186 5
-2497 2498 602 329 4 0 2 171 208 3 450 0 0 0 2444 199 9 235 109 0 0 2444 200 9 651 0 0 0 2444 202 9 1 0 0 2 343 1 2 346 1 2 17 2444 196 5
-2499 320 2500 2501 2502 2 1 3
-2503 2504 602 186 4 0 1 248 3 582 0 0 0 2502 18 9 583 0 0 0 2502 19 9 652 243 0 0 2502 20 9 2 0 1 1 2505 3 356 1 1 358 1 2 359 1 2 116 2502 14 5
-2506 2507 602 186 4 0 1 248 3 582 0 0 0 2502 25 9 583 0 0 0 2502 26 9 653 243 0 0 2502 27 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 116 2502 22 5
-2508 2509 602 358 6 0 1 248 3 582 0 0 0 2502 35 9 583 0 0 0 2502 36 9 654 243 0 0 2502 37 9 2 0 1 1 2510 4 356 1 1 358 1 2 359 1 2 510 1 2 321 2502 29 5
-2511 320 2512 2513 2514 2 1 4
-2515 2516 602 329 4 3 2 226 211 3 655 91 0 0 2514 24 9 656 0 0 0 2514 26 9 228 0 0 0 2514 27 9 1 0 1 2517 2 343 2 1 2 346 1 1 54 2514 16 5
-2518 2519 602 329 4 3 2 82 211 3 657 55 0 0 2514 24 9 7 0 0 0 2514 26 9 228 0 0 0 2514 27 9 1 0 1 2517 2 343 2 1 2 346 1 1 111 2514 16 5
-2520 2521 602 329 4 3 2 267 211 3 658 12 0 0 2514 24 9 14 0 0 0 2514 26 9 228 0 0 0 2514 27 9 1 0 1 2517 2 343 1 1 346 1 1 17 2514 16 5
-2522 2523 602 329 4 3 3 267 268 211 4 659 0 0 0 2514 32 9 14 12 0 0 2514 33 9 660 0 0 0 2514 35 9 228 0 0 0 2514 36 9 1 0 1 2525 2 343 1 2 346 1 2 17 2514 28 5
-2526 395 2527 2528 2529 2 1 7
-2530 2531 602 361 6 0 1 269 4 661 0 0 0 2529 21 9 662 0 0 0 2529 22 9 663 0 0 0 2529 23 9 664 0 0 0 2529 24 9 1 0 0 3 444 1 2 446 1 3 448 1 2 224 2529 16 5
-2534 2535 602 363 6 76 1 270 4 665 0 0 0 2529 31 9 666 0 0 0 2529 32 9 533 0 0 0 2529 33 9 667 0 0 0 2529 34 9 1 0 0 2 419 1 2 421 1 3 338 2529 25 5
-2536 2537 602 102 6 0 1 271 4 242 0 0 0 2529 40 9 668 0 0 0 2529 41 9 669 0 0 0 2529 42 9 585 0 0 0 2529 43 9 1 0 0 2 402 1 2 404 1 3 224 2529 35 5
-2539 2540 602 365 6 0 2 272 273 3 670 0 0 0 2529 51 9 671 0 0 0 2529 52 9 533 0 0 0 2529 54 9 1 0 0 1 457 1 2 46 2529 44 5
-2543 2544 602 365 6 0 2 272 273 3 670 0 0 0 2529 51 9 672 148 0 0 2529 52 9 419 213 0 0 2529 54 9 2 0 1 0 2 457 1 2 463 1 1 17 2529 44 5
-2545 2546 602 367 6 0 2 272 274 3 673 0 0 0 2529 63 9 608 0 0 0 2529 64 9 533 0 0 0 2529 66 9 1 0 0 1 473 1 2 46 2529 56 5
-2548 2549 602 367 6 0 2 272 274 3 673 0 0 0 2529 63 9 674 148 0 0 2529 64 9 419 213 0 0 2529 66 9 2 0 1 0 1 473 1 2 17 2529 56 5
-2550 395 2551 2552 2553 2 1 19
-2554 2555 602 363 4 77 1 275 4 675 0 0 0 2553 27 9 676 0 0 0 2553 28 9 7 0 0 0 2553 29 9 170 0 0 0 2553 30 9 1 0 0 1 419 1 1 46 2553 17 5
-2558 2559 602 363 4 77 1 276 4 675 0 0 0 2553 27 9 676 0 0 0 2553 28 9 7 0 0 0 2553 29 9 170 0 0 0 2553 30 9 1 0 0 1 419 1 1 46 2553 17 5
-2560 2561 602 363 4 77 1 277 4 675 0 0 0 2553 27 9 676 0 0 0 2553 28 9 7 0 0 0 2553 29 9 170 0 0 0 2553 30 9 1 0 0 1 419 1 1 46 2553 17 5
-2562 2563 602 363 4 78 1 278 3 677 0 0 0 2553 35 9 642 0 0 0 2553 36 9 7 0 0 0 2553 37 9 1 0 0 1 419 1 1 46 2553 31 5
-2564 2565 2566 371 4 76 1 270 4 665 0 0 0 2553 46 9 235 0 0 0 2553 47 9 667 0 0 0 2553 48 9 7 0 0 0 2553 49 9 1 0 0 3 419 1 1 421 1 2 489 1 2 46 2553 38 5
-2567 2568 602 363 4 79 1 270 4 665 0 0 0 2553 55 9 678 0 0 0 2553 56 9 667 0 0 0 2553 57 9 7 0 0 0 2553 58 9 1 0 1 2569 2 419 1 1 421 1 2 372 2553 50 5
-2570 2571 602 371 4 79 1 270 4 665 0 0 0 2553 67 9 678 0 0 0 2553 68 9 679 0 0 0 2553 69 9 269 0 0 0 2553 70 9 1 0 1 2572 3 419 1 1 421 1 3 489 2 2 3 112 2553 59 5
-2573 2574 2575 363 4 79 2 270 279 4 680 0 0 0 2553 79 9 681 0 0 0 2553 80 9 682 0 0 0 2553 81 9 269 0 0 0 2553 82 9 1 0 0 2 419 1 1 421 1 3 372 2553 71 5
-2577 2578 602 363 4 79 1 270 4 665 0 0 0 2553 87 9 231 0 0 0 2553 88 9 678 0 0 1 2579 2553 89 9 7 0 0 0 2553 93 9 1 0 0 1 419 1 2 46 2553 83 5
-2580 2581 602 363 4 79 1 270 5 665 0 0 0 2553 99 9 235 0 0 1 2582 2553 100 9 231 0 0 0 2553 102 9 7 0 0 0 2553 103 9 170 0 0 0 2553 104 9 1 0 1 2583 1 419 1 2 112 2553 94 5
-2584 2585 602 363 4 75 1 270 3 665 0 0 0 2553 109 9 235 0 0 0 2553 110 9 231 244 0 0 2553 111 9 1 0 1 2586 1 423 1 2 169 2553 105 5
-2587 2588 602 363 4 80 2 270 278 4 683 0 0 0 2553 119 9 684 0 0 0 2553 120 9 269 65 0 0 2553 121 9 419 245 0 0 2553 123 9 2 0 1 1 2589 2 419 1 2 423 1 2 169 2553 114 5
-2590 2591 602 363 4 81 1 278 3 677 0 0 0 2553 129 9 685 0 0 0 2553 130 9 7 0 0 0 2553 131 9 1 0 0 1 419 1 1 46 2553 125 5
-2592 2593 602 363 4 76 2 270 280 3 686 0 0 0 2553 137 9 687 63 0 0 2553 138 9 276 0 0 0 2553 140 9 2 0 2 1 2594 0 17 2553 132 5
-2595 2596 602 363 4 82 1 270 2 665 0 0 0 2553 149 9 678 246 1 46 0 2553 150 9 3 0 2 10 0 2 419 1 1 421 1 1 376 2553 142 5
-2598 2599 602 363 4 82 1 278 2 677 0 0 0 2553 149 9 688 247 1 46 0 2553 150 9 3 0 2 10 0 2 419 1 1 421 1 1 377 2553 142 5
-2600 2601 602 363 4 76 1 270 2 665 0 0 0 2553 157 9 689 246 1 46 0 2553 158 9 3 0 2 10 0 2 419 1 1 421 1 1 378 2553 153 5
-2602 2603 2604 363 4 79 1 270 2 665 0 0 0 2553 171 9 690 246 1 46 0 2553 172 9 3 0 2 10 1 2605 2 419 1 1 421 1 1 378 2553 161 5
-2606 2607 602 363 4 76 1 281 2 691 0 0 0 2553 188 9 642 0 0 0 2553 189 9 1 0 0 1 419 1 1 46 2553 182 5
-2609 395 497 2610 2611 2 1 12
-2612 2613 602 380 5 0 1 282 5 692 0 0 0 2611 22 9 693 0 0 0 2611 23 9 585 0 0 1 2615 2611 24 9 589 248 0 0 2611 26 9 419 249 0 0 2611 28 9 2 0 1 1 637 1 500 1 3 382 2611 18 5
-2616 2617 602 380 5 0 1 283 3 694 0 0 0 2611 33 9 695 0 0 0 2611 34 9 696 250 0 0 2611 35 9 1 0 0 1 500 1 2 384 2611 30 5
-2621 2622 602 380 5 0 1 82 3 211 0 0 0 2611 42 9 697 0 0 0 2611 43 9 585 55 0 0 2611 44 9 1 0 0 1 500 1 2 385 2611 37 5
-2623 2624 602 380 5 0 1 226 4 698 0 0 0 2611 51 9 161 0 0 0 2611 52 9 455 0 0 0 2611 53 9 161 91 0 0 2611 54 9 1 0 0 1 500 1 3 386 2611 46 5
-2625 2626 602 380 5 0 1 284 4 699 0 0 0 2611 60 9 327 0 0 0 2611 61 9 504 0 0 0 2611 62 9 700 251 0 0 2611 63 9 1 0 1 2628 1 500 1 3 388 2611 56 5
-2629 2630 602 380 5 83 1 285 5 701 0 0 0 2611 69 9 702 0 0 0 2611 70 9 7 0 0 0 2611 71 9 703 0 0 1 2633 2611 72 9 63 252 0 0 2611 74 9 1 0 0 1 500 1 4 390 2611 65 5
-2634 2635 2636 380 5 84 1 285 4 701 0 0 0 2611 83 9 63 0 0 0 2611 84 9 703 0 0 0 2611 85 9 63 252 0 0 2611 86 9 1 0 0 1 500 1 3 391 2611 76 5
-2637 2638 602 380 5 84 1 285 3 701 0 0 0 2611 93 9 704 0 0 0 2611 94 9 705 252 0 0 2611 95 9 1 0 1 2639 0 17 2611 88 5
-2640 2641 602 380 5 0 1 282 4 692 0 0 0 2611 101 9 706 0 0 0 2611 102 9 707 0 0 0 2611 103 9 708 248 0 0 2611 104 9 1 0 1 2642 1 500 1 3 392 2611 97 5
-2643 2644 602 380 5 0 1 282 5 692 0 0 0 2611 110 9 693 0 0 0 2611 111 9 709 0 0 0 2611 112 9 708 248 0 0 2611 113 9 419 249 0 0 2611 115 9 2 0 1 1 2645 1 500 1 3 382 2611 106 5
-2646 2647 602 380 5 0 2 286 287 3 710 0 0 0 2611 123 9 711 0 0 0 2611 124 9 712 253 0 0 2611 125 9 1 0 0 1 500 1 2 165 2611 117 5
-2651 2652 602 380 5 0 1 282 5 692 0 0 0 2611 131 9 693 0 0 0 2611 132 9 713 0 0 0 2611 133 9 589 0 0 0 2611 134 9 7 248 0 0 2611 135 9 1 0 1 2653 1 500 1 4 394 2611 127 5
-2654 395 2655 2656 2657 2 1 10
-2658 2659 602 102 4 0 1 288 5 714 0 0 0 2657 20 9 715 0 0 0 2657 21 9 455 0 0 0 2657 22 9 7 0 0 0 2657 23 9 170 0 0 0 2657 24 9 2 0 7 0 2 402 1 1 404 1 3 338 2657 16 5
-2661 2662 602 102 4 0 1 72 2 716 0 0 0 2657 31 9 585 0 0 0 2657 32 9 1 0 1 2663 2 402 1 0 404 1 1 338 2657 25 5
-2664 2665 602 102 4 0 1 288 5 714 0 0 0 2657 39 9 717 0 0 0 2657 40 9 718 0 0 0 2657 41 9 719 0 0 0 2657 42 9 170 0 0 0 2657 43 9 1 0 0 2 402 1 2 404 1 3 396 2657 33 5
-2666 2667 602 102 4 0 1 288 5 714 0 0 0 2657 39 9 717 0 0 0 2657 40 9 707 0 0 0 2657 41 9 585 0 0 0 2657 42 9 7 0 0 0 2657 43 9 1 0 0 2 402 1 2 404 1 3 396 2657 33 5
-2668 2669 602 102 4 0 2 288 289 5 720 0 0 0 2657 47 9 721 0 0 0 2657 48 9 722 0 0 0 2657 49 9 524 121 0 0 2657 50 9 419 254 0 0 2657 52 9 2 0 1 0 2 402 1 2 406 2 2 3 17 2657 44 5
-2670 2671 602 102 4 85 1 290 4 185 0 0 0 2657 60 9 723 0 0 0 2657 61 9 231 0 0 0 2657 62 9 585 0 0 0 2657 63 9 1 0 0 2 402 1 2 404 1 3 338 2657 54 5
-2674 2675 602 102 4 1 1 288 3 714 0 0 0 2657 68 9 455 0 0 0 2657 69 9 722 255 0 0 2657 70 9 1 0 1 2676 0 17 2657 64 5
-2677 2678 602 102 4 0 1 288 3 714 0 0 0 2657 76 9 715 256 0 0 2657 77 9 585 0 0 1 2679 2657 79 9 2 0 4 0 2 402 1 1 404 1 2 376 2657 73 5
-2680 2681 602 102 4 0 2 288 289 4 720 0 0 0 2657 84 9 715 257 1 46 0 2657 85 9 724 0 0 0 2657 88 9 707 258 1 46 0 2657 89 9 3 0 2 10 0 2 402 2 1 3 404 2 1 3 398 2657 81 5
-2682 2683 602 399 6 1 1 288 4 714 0 0 0 2657 98 9 335 0 0 0 2657 99 9 722 0 0 0 2657 100 9 585 0 0 0 2657 101 9 1 0 0 2 402 1 2 404 1 3 338 2657 92 5
-2684 395 2685 2686 2687 2 1 10
-2688 2689 602 365 6 0 1 291 4 725 0 0 0 2687 22 9 726 0 0 0 2687 23 9 7 0 0 0 2687 24 9 170 0 0 0 2687 25 9 2 0 7 1 637 1 457 1 1 46 2687 17 5
-2692 2693 602 365 6 0 1 292 2 727 0 0 0 2687 29 9 728 259 0 0 2687 30 9 1 0 1 2697 1 461 1 1 17 2687 26 5
-2698 2699 602 365 6 0 1 293 2 163 0 0 0 2687 43 9 729 32 0 0 2687 44 9 1 0 1 2701 1 463 1 1 17 2687 33 5
-2702 2703 602 365 6 0 1 294 2 163 0 0 0 2687 43 9 729 32 0 0 2687 44 9 1 0 1 2701 1 463 1 1 17 2687 33 5
-2704 2705 602 365 6 0 1 295 2 163 0 0 0 2687 43 9 729 32 0 0 2687 44 9 1 0 1 2701 1 463 1 1 17 2687 33 5
-2706 2707 602 365 6 0 1 296 2 730 0 0 0 2687 51 9 7 0 0 0 2687 52 9 1 0 0 1 457 1 0 46 2687 46 5
-2709 2710 2711 365 6 0 1 291 4 725 0 0 0 2687 60 9 731 0 0 0 2687 61 9 7 0 0 0 2687 62 9 170 0 0 0 2687 63 9 1 0 1 2712 1 457 1 1 46 2687 53 5
-2713 2714 602 365 6 0 2 291 297 4 732 0 0 0 2687 67 9 625 0 0 0 2687 68 9 733 229 0 0 2687 69 9 419 260 0 0 2687 71 9 2 0 1 0 3 457 1 2 459 1 2 463 1 2 404 2687 64 5
-2715 2716 602 405 6 86 1 292 2 727 0 0 0 2687 78 9 728 261 0 0 2687 79 9 2 0 2 0 2 419 1 1 421 1 1 17 2687 73 5
-2717 2718 602 365 6 0 2 291 298 3 734 0 0 0 2687 86 9 726 262 1 46 0 2687 87 9 735 263 1 46 0 2687 90 9 3 0 2 10 0 2 457 2 1 2 459 1 1 378 2687 81 5
-2722 395 2723 2724 2725 2 1 6
-2726 2727 602 367 6 0 1 299 4 736 0 0 0 2725 23 9 14 0 0 0 2725 24 9 7 0 0 0 2725 25 9 170 0 0 0 2725 26 9 2 0 7 1 637 1 473 1 1 46 2725 18 5
-2729 2730 602 367 6 0 1 300 2 737 0 0 0 2725 30 9 738 264 0 0 2725 31 9 1 0 0 1 477 1 1 17 2725 27 5
-2734 2735 602 367 6 0 1 229 2 739 0 0 0 2725 38 9 306 6 0 0 2725 39 9 1 0 0 1 479 1 1 17 2725 33 5
-2736 2737 602 367 6 0 1 299 4 736 0 0 0 2725 45 9 740 0 0 0 2725 46 9 7 0 0 0 2725 47 9 170 0 0 0 2725 48 9 1 0 1 2738 1 473 1 1 46 2725 41 5
-2739 2714 602 367 6 0 2 299 301 4 741 0 0 0 2725 52 9 742 0 0 0 2725 53 9 743 255 0 0 2725 54 9 419 265 0 0 2725 56 9 2 0 1 0 2 473 1 2 475 1 2 404 2725 49 5
-2740 2718 602 367 6 0 2 299 302 3 744 0 0 0 2725 63 9 14 266 1 46 0 2725 64 9 745 267 1 46 0 2725 67 9 3 0 2 10 0 2 473 2 1 2 475 1 1 378 2725 58 5
-2743 395 2744 2745 2746 2 1 11
-2747 2748 602 338 4 0 1 303 5 746 0 0 0 2746 24 9 747 0 0 0 2746 25 9 585 0 0 0 2746 26 9 170 0 0 0 2746 27 9 748 0 0 0 2746 28 9 1 0 1 637 1 489 1 2 102 2746 20 5
-2749 2750 602 338 4 87 2 304 305 4 749 0 0 0 2746 33 9 750 0 0 0 2746 34 9 751 268 0 0 2746 35 9 419 269 0 0 2746 37 9 2 0 1 0 2 489 1 2 491 1 2 414 2746 29 5
-2755 2756 602 338 4 0 1 306 4 661 0 0 0 2746 43 9 489 0 0 0 2746 44 9 504 0 0 0 2746 45 9 170 0 0 0 2746 46 9 1 0 1 2757 1 489 1 2 361 2746 39 5
-2758 2759 602 338 4 0 1 303 5 746 0 0 0 2746 54 9 752 0 0 0 2746 55 9 718 0 0 0 2746 56 9 719 0 0 0 2746 57 9 170 0 0 0 2746 58 9 1 0 1 2760 1 489 1 3 415 2746 47 5
-2761 2762 602 338 4 0 1 303 5 746 0 0 0 2746 54 9 752 0 0 0 2746 55 9 707 0 0 0 2746 56 9 585 0 0 0 2746 57 9 7 0 0 0 2746 58 9 1 0 1 2760 1 489 1 3 415 2746 47 5
-2763 2764 2765 416 4 0 4 306 303 305 307 6 753 0 0 0 2746 66 9 754 0 0 0 2746 67 9 755 270 0 0 2746 75 9 419 271 0 0 2746 77 9 419 272 0 0 2746 79 9 547 269 0 0 2746 81 9 2 0 1 0 5 275 3 2 3 5 276 1 3 278 3 2 3 4 489 2 2 5 491 1 2 418 2746 59 5
-2768 2769 602 338 4 88 3 303 305 307 4 756 0 0 0 2746 90 9 757 270 0 0 2746 91 9 758 0 0 0 2746 93 9 759 273 0 1 2770 2746 94 9 2 0 1 0 2 489 1 3 491 1 3 420 2746 83 5
-2771 2772 602 338 4 88 4 304 303 305 307 4 760 0 0 0 2746 90 9 757 270 0 0 2746 91 9 761 0 0 0 2746 93 9 759 273 0 1 2770 2746 94 9 2 0 1 0 2 489 1 3 491 1 3 422 2746 83 5
-2773 2774 602 338 4 89 1 303 2 746 0 0 0 2746 109 9 327 0 1 46 0 2746 110 9 2 0 10 0 1 489 1 1 102 2746 97 5
-2775 2776 602 338 4 90 1 306 2 661 0 0 0 2746 109 9 489 0 1 46 0 2746 110 9 2 0 10 0 1 489 1 1 361 2746 97 5
-2777 2778 602 338 4 90 1 304 2 762 0 0 0 2746 109 9 763 0 1 46 0 2746 110 9 2 0 10 0 1 489 1 1 363 2746 97 5
-2779 395 2780 2781 2782 2 1 22
-2783 2784 602 338 4 4 2 84 85 5 764 0 0 0 2782 23 9 226 0 0 0 2782 24 9 327 0 0 1 1447 2782 25 9 325 0 0 0 2782 27 9 7 0 0 0 2782 28 9 1 0 1 2785 1 489 1 4 361 2782 14 5
-2786 2787 602 338 4 4 2 84 85 5 764 0 0 0 2782 23 9 226 0 0 0 2782 24 9 229 0 0 1 1447 2782 25 9 325 0 0 0 2782 27 9 7 0 0 0 2782 28 9 1 0 1 2785 1 489 1 4 361 2782 14 5
-2788 2789 602 338 4 4 2 84 85 5 764 0 0 0 2782 23 9 226 0 0 0 2782 24 9 329 0 0 1 1447 2782 25 9 325 0 0 0 2782 27 9 7 0 0 0 2782 28 9 1 0 1 2785 1 489 1 4 361 2782 14 5
-2790 2791 602 338 4 4 2 84 85 5 764 0 0 0 2782 23 9 226 0 0 0 2782 24 9 226 0 0 1 1447 2782 25 9 325 0 0 0 2782 27 9 7 0 0 0 2782 28 9 1 0 1 2785 1 489 1 4 361 2782 14 5
-2792 2793 602 338 4 4 1 308 3 152 0 0 0 2782 35 9 325 0 0 0 2782 36 9 7 0 0 0 2782 37 9 1 0 1 2794 1 489 1 2 361 2782 29 5
-2795 2796 602 338 4 4 2 84 83 4 765 0 0 0 2782 42 9 226 0 0 0 2782 43 9 519 12 0 0 2782 44 9 766 58 0 0 2782 46 9 2 0 1 1 2797 1 489 1 3 245 2782 38 5
-2798 2799 602 338 4 48 1 84 5 767 0 0 0 2782 53 9 226 0 0 0 2782 54 9 229 0 0 0 2782 55 9 325 0 0 0 2782 56 9 7 0 0 0 2782 57 9 1 0 1 1862 1 489 1 4 361 2782 48 5
-2800 2801 602 338 6 4 1 84 5 767 0 0 0 2782 62 9 226 0 0 0 2782 63 9 325 0 0 0 2782 64 9 335 0 0 0 2782 65 9 335 0 0 0 2782 66 9 1 0 0 1 489 1 3 361 2782 58 5
-2802 2803 602 338 4 4 1 84 5 767 0 0 0 2782 70 9 226 0 0 0 2782 71 9 325 0 0 0 2782 72 9 295 0 0 0 2782 73 9 7 0 0 0 2782 74 9 1 0 0 0 361 2782 67 5
-2804 2805 602 338 4 48 1 84 6 767 0 0 0 2782 80 9 226 0 0 0 2782 81 9 7 0 0 0 2782 82 9 229 0 0 0 2782 83 9 325 0 0 0 2782 84 9 7 0 0 0 2782 85 9 1 0 1 1919 1 489 1 5 361 2782 75 5
-2806 2807 602 338 4 4 1 84 6 767 0 0 0 2782 90 9 226 0 0 0 2782 91 9 189 0 0 0 2782 92 9 327 0 0 0 2782 93 9 325 0 0 0 2782 94 9 7 0 0 0 2782 95 9 1 0 1 2808 1 489 1 5 361 2782 86 5
-2809 2810 602 338 4 4 1 309 5 768 0 0 0 2782 105 9 769 0 0 0 2782 106 9 492 0 0 0 2782 107 9 325 0 0 0 2782 108 9 7 0 0 0 2782 109 9 1 0 1 2812 1 489 1 4 361 2782 96 5
-2813 2814 602 338 4 4 2 84 155 6 767 0 0 0 2782 116 9 226 0 0 0 2782 117 9 466 150 0 0 2782 118 9 10 154 0 0 2782 120 9 325 0 0 0 2782 122 9 7 0 0 0 2782 123 9 2 0 1 1 2815 1 489 1 5 428 2782 110 5
-2816 2817 602 338 6 4 1 84 6 767 0 0 0 2782 129 9 226 0 0 0 2782 130 9 469 0 0 0 2782 131 9 482 0 0 0 2782 132 9 325 0 0 0 2782 133 9 335 0 0 0 2782 134 9 1 0 1 2818 1 489 1 5 361 2782 124 5
-2819 2820 602 338 4 91 1 310 5 770 0 0 0 2782 142 9 771 0 0 0 2782 143 9 257 0 0 0 2782 144 9 325 0 0 0 2782 145 9 7 0 0 0 2782 146 9 1 0 1 2822 0 430 2782 135 5
-2823 2824 602 338 4 4 1 84 6 767 0 0 0 2782 150 9 226 0 0 0 2782 151 9 325 0 0 0 2782 152 9 481 0 0 0 2782 153 9 325 0 0 0 2782 154 9 7 0 0 0 2782 155 9 1 0 0 1 489 1 5 361 2782 147 5
-2825 2826 602 338 4 4 1 308 4 152 0 0 0 2782 161 9 152 0 0 0 2782 162 9 325 0 0 0 2782 163 9 7 0 0 0 2782 164 9 1 0 0 1 489 1 3 361 2782 156 5
-2827 2828 602 338 4 4 1 311 4 532 0 0 0 2782 170 9 7 0 0 0 2782 171 9 325 0 0 0 2782 172 9 170 0 0 0 2782 173 9 1 0 0 1 489 1 3 361 2782 165 5
-2829 2830 602 338 4 4 2 84 312 7 767 0 0 0 2782 179 9 226 0 0 0 2782 180 9 772 0 0 0 2782 181 9 226 274 0 0 2782 182 9 10 275 0 0 2782 184 9 325 0 0 0 2782 186 9 7 0 0 0 2782 187 9 2 0 1 0 1 489 1 6 432 2782 174 5
-2832 2833 602 338 4 49 2 84 310 6 773 0 0 0 2782 194 9 226 0 0 0 2782 195 9 771 0 0 0 2782 196 9 257 0 0 0 2782 197 9 325 0 0 0 2782 198 9 7 0 0 0 2782 199 9 1 0 0 1 489 1 5 434 2782 188 5
-2834 2835 602 338 4 92 2 85 83 4 774 0 0 0 2782 204 9 228 0 0 0 2782 205 9 14 0 0 0 2782 206 9 479 0 0 0 2782 207 9 1 0 0 1 489 1 3 436 2782 200 5
-2836 2837 2838 437 4 4 1 313 3 775 276 0 0 2782 215 9 325 0 0 0 2782 220 9 7 0 0 0 2782 221 9 2 0 1 0 2 446 1 2 489 1 2 46 2782 208 5
-2841 395 2842 2843 2844 2 1 18
-2845 2846 602 361 4 0 1 314 4 661 0 0 0 2844 29 9 776 0 0 0 2844 30 9 504 0 0 1 2847 2844 31 9 170 0 0 0 2844 33 9 2 0 7 1 2848 3 444 1 1 446 1 2 448 1 1 338 2844 18 5
-2849 2850 602 361 4 93 1 315 4 661 0 0 0 2844 29 9 776 0 0 0 2844 30 9 664 0 0 1 2847 2844 31 9 170 0 0 0 2844 33 9 2 0 7 1 2848 3 444 1 1 446 1 2 448 1 1 338 2844 18 5
-2851 2852 602 361 4 0 1 315 2 661 0 0 0 2844 45 9 776 277 0 0 2844 46 9 1 0 1 2853 1 448 1 1 17 2844 34 5
-2854 2855 602 361 4 93 1 314 2 661 0 0 0 2844 45 9 776 277 0 0 2844 46 9 1 0 1 2853 1 448 1 1 17 2844 34 5
-2856 2857 602 361 4 0 1 316 2 661 0 0 0 2844 45 9 776 277 0 0 2844 46 9 1 0 1 2853 1 450 1 1 17 2844 34 5
-2858 2859 602 361 4 93 1 316 2 661 0 0 0 2844 45 9 776 277 0 0 2844 46 9 1 0 1 2853 1 450 1 1 17 2844 34 5
-2860 2861 602 361 4 0 2 284 317 6 777 0 0 0 2844 53 9 325 0 0 0 2844 54 9 327 251 0 0 2844 55 9 10 278 0 0 2844 57 9 778 0 0 1 2864 2844 59 9 664 0 0 0 2844 61 9 2 0 1 1 2865 3 444 2 2 4 446 1 5 448 1 2 376 2844 49 5
-2866 2867 602 361 4 0 1 317 4 779 0 0 0 2844 65 9 780 0 0 0 2844 66 9 778 0 0 0 2844 67 9 664 0 0 0 2844 68 9 1 0 0 3 444 1 2 446 1 3 448 1 2 338 2844 62 5
-2868 2869 602 361 4 0 2 317 297 5 781 0 0 0 2844 73 9 633 229 0 0 2844 74 9 782 0 0 0 2844 76 9 778 0 0 0 2844 77 9 664 0 0 0 2844 78 9 1 0 1 2870 4 444 1 3 446 1 4 448 1 3 450 1 1 376 2844 69 5
-2871 2872 602 361 4 0 1 317 5 779 0 0 0 2844 85 9 783 0 0 0 2844 86 9 784 0 0 0 2844 87 9 785 0 0 1 2873 2844 88 9 170 0 0 0 2844 90 9 1 0 0 2 444 1 2 446 1 3 441 2844 79 5
-2874 2875 602 361 4 0 1 317 5 779 0 0 0 2844 85 9 783 0 0 0 2844 86 9 786 0 0 0 2844 87 9 664 0 0 1 2873 2844 88 9 7 0 0 0 2844 90 9 1 0 0 2 444 1 2 446 1 3 441 2844 79 5
-2876 2877 602 361 4 0 2 317 318 5 779 0 0 0 2844 96 9 787 279 0 0 2844 97 9 778 0 0 0 2844 99 9 788 0 0 0 2844 100 9 664 0 0 0 2844 101 9 1 0 0 4 444 1 3 446 1 4 448 1 3 450 1 1 442 2844 91 5
-2879 2880 602 361 4 94 1 319 5 789 0 0 0 2844 108 9 790 0 0 0 2844 109 9 325 0 0 0 2844 110 9 231 0 0 0 2844 111 9 664 0 0 0 2844 112 9 1 0 0 3 444 1 3 446 1 4 448 1 3 372 2844 102 5
-2884 2885 602 361 4 0 1 320 3 661 0 0 0 2844 122 9 776 0 0 0 2844 123 9 7 0 0 0 2844 124 9 1 0 0 2 444 1 1 448 1 1 46 2844 113 5
-2886 2887 602 361 4 0 1 321 3 661 0 0 0 2844 122 9 776 0 0 0 2844 123 9 7 0 0 0 2844 124 9 1 0 0 2 444 1 1 448 1 1 46 2844 113 5
-2888 2889 602 361 4 0 1 322 3 661 0 0 0 2844 122 9 776 0 0 0 2844 123 9 7 0 0 0 2844 124 9 1 0 0 2 444 1 1 448 1 1 46 2844 113 5
-2890 2891 602 444 4 0 1 297 3 791 0 0 0 2844 129 9 792 0 0 0 2844 130 9 793 229 0 0 2844 131 9 1 0 0 3 327 1 1 329 1 2 450 1 2 116 2844 125 5
-2892 2893 602 361 4 0 2 284 317 4 777 0 0 0 2844 136 9 327 280 1 46 0 2844 137 9 794 0 0 0 2844 140 9 786 281 1 46 0 2844 141 9 3 0 2 10 0 3 444 2 1 3 446 2 1 3 448 1 1 404 2844 133 5
-2895 395 2896 2897 2898 2 1 18
-2899 2900 602 446 4 95 1 323 5 770 0 0 0 2898 25 9 795 0 0 0 2898 26 9 796 0 0 0 2898 27 9 7 0 0 0 2898 28 9 170 0 0 0 2898 29 9 2 0 7 1 637 1 431 1 2 112 2898 19 5
-2901 2902 602 446 4 96 1 324 3 797 0 0 0 2898 34 9 798 0 0 0 2898 35 9 7 0 0 0 2898 36 9 1 0 0 1 431 1 1 112 2898 30 5
-2905 2906 602 446 4 97 1 323 3 770 0 0 0 2898 41 9 795 0 0 0 2898 42 9 799 113 0 0 2898 43 9 1 0 1 2907 1 435 1 2 169 2898 37 5
-2908 2909 2910 446 4 95 1 323 3 770 0 0 0 2898 56 9 257 0 0 0 2898 57 9 800 0 0 0 2898 58 9 1 0 1 2911 1 431 1 2 112 2898 46 5
-2912 2913 2914 446 4 98 1 323 3 770 0 0 0 2898 69 9 801 0 0 0 2898 70 9 7 0 0 0 2898 72 9 1 0 0 1 431 1 1 112 2898 59 5
-2915 2916 2914 446 4 99 1 323 3 770 0 0 0 2898 69 9 802 113 0 0 2898 70 9 7 0 0 0 2898 72 9 1 0 0 1 435 1 1 17 2898 59 5
-2917 2918 602 446 4 100 1 325 2 803 0 0 0 2898 82 9 804 282 0 0 2898 83 9 1 0 0 1 435 1 1 17 2898 73 5
-2921 2922 602 446 4 101 1 325 2 803 0 0 0 2898 82 9 805 0 0 0 2898 83 9 1 0 0 1 431 1 1 112 2898 73 5
-2923 2924 602 446 4 102 1 326 3 806 0 0 0 2898 94 9 807 0 0 0 2898 95 9 7 0 0 0 2898 96 9 1 0 0 1 431 1 1 112 2898 85 5
-2928 2929 602 446 4 102 1 327 3 806 0 0 0 2898 94 9 807 0 0 0 2898 95 9 7 0 0 0 2898 96 9 1 0 0 1 431 1 1 112 2898 85 5
-2930 2931 602 446 4 103 1 328 3 808 0 0 0 2898 101 9 809 0 0 0 2898 102 9 279 283 0 0 2898 103 9 1 0 1 2935 1 437 1 2 169 2898 97 5
-2936 2937 602 446 4 104 1 329 3 161 0 0 0 2898 112 9 796 0 0 0 2898 113 9 7 0 0 0 2898 114 9 1 0 0 1 431 1 1 112 2898 106 5
-2938 2939 602 451 4 0 1 323 3 770 0 0 0 2898 119 9 810 0 0 0 2898 120 9 261 113 0 0 2898 121 9 1 0 0 3 327 1 1 329 1 2 435 1 2 116 2898 115 5
-2940 2941 602 446 4 95 2 323 330 3 811 0 0 0 2898 127 9 812 0 0 0 2898 128 9 813 150 0 0 2898 129 9 1 0 0 3 431 1 2 433 1 2 437 1 2 453 2898 123 5
-2942 2943 2944 446 4 105 2 323 330 4 814 0 0 0 2898 138 9 795 0 0 0 2898 139 9 815 150 0 0 2898 140 9 816 154 0 0 2898 142 9 2 0 1 0 1 431 1 3 232 2898 131 5
-2945 2946 2947 446 5 0 1 331 4 817 0 0 0 2898 154 9 818 0 0 0 2898 155 9 819 0 0 0 2898 156 9 820 284 0 0 2898 157 9 1 0 1 2950 1 435 1 3 456 2898 144 5
-2951 2952 602 446 4 106 1 323 3 770 0 0 0 2898 166 9 795 0 0 0 2898 167 9 796 285 1 46 0 2898 168 9 3 0 2 10 0 2 431 1 2 433 1 2 377 2898 159 5
-2954 2955 602 446 4 106 1 324 3 797 0 0 0 2898 166 9 763 0 0 0 2898 167 9 796 286 1 46 0 2898 168 9 3 0 2 10 0 2 431 1 2 433 1 2 377 2898 159 5
-2956 395 2957 2958 2959 2 1 2
-2960 2961 602 380 5 0 2 272 332 5 821 0 0 0 2959 16 9 228 148 0 0 2959 17 9 327 0 0 0 2959 19 9 766 213 0 0 2959 20 9 822 251 0 0 2959 22 9 2 0 1 0 1 500 1 4 458 2959 13 5
-2962 2963 602 380 5 0 1 332 4 699 0 0 0 2959 27 9 812 0 0 0 2959 28 9 786 0 0 0 2959 29 9 822 251 0 0 2959 30 9 1 0 0 1 500 1 3 459 2959 24 5
-2964 395 2965 2966 2967 2 1 1
-2968 2969 602 446 4 0 1 333 3 64 0 0 0 2967 14 9 823 0 0 0 2967 15 9 261 12 0 0 2967 16 9 1 0 0 1 437 1 2 196 2967 11 5
-2971 503 2972 2973 2974 2 1 15
-2975 2976 602 460 6 0 1 256 4 791 0 0 0 2974 25 9 625 0 0 0 2974 26 9 824 287 0 0 2974 27 9 10 260 0 1 2977 2974 29 9 3 0 1 7 1 637 1 510 1 2 209 2974 20 5
-2978 2979 602 461 6 0 4 256 257 258 334 6 825 0 0 0 2974 36 9 826 288 0 0 2974 37 9 509 289 0 0 2974 39 9 509 228 0 0 2974 41 9 509 221 0 0 2974 43 9 509 260 0 0 2974 45 9 2 0 1 0 7 275 1 2 276 1 3 278 2 3 4 510 1 2 512 1 2 514 1 3 518 1 5 463 2974 32 5
-2982 2983 2984 460 6 0 1 256 4 335 0 0 0 2974 53 9 791 0 0 0 2974 54 9 335 0 0 0 2974 55 9 633 229 0 1 2985 2974 56 9 1 0 1 2986 0 17 2974 47 5
-2987 2988 602 460 6 0 1 256 5 791 0 0 0 2974 63 9 633 229 0 0 2974 64 9 335 0 0 1 2989 2974 66 9 10 260 0 0 2974 68 9 335 0 0 0 2974 70 9 2 0 1 1 2990 1 518 1 4 17 2974 60 5
-2991 2992 602 464 6 0 2 256 257 5 622 0 0 0 2974 76 9 633 229 0 0 2974 77 9 827 0 0 0 2974 79 9 335 0 0 0 2974 80 9 509 290 0 0 2974 81 9 2 0 1 0 5 343 2 2 3 345 1 4 346 1 2 510 1 4 516 2 3 4 321 2974 72 5
-2993 2994 602 465 6 0 1 256 4 791 0 0 0 2974 87 9 792 0 0 0 2974 88 9 335 0 0 0 2974 89 9 472 229 0 0 2974 90 9 1 0 0 5 327 1 1 329 1 3 331 1 2 510 1 3 516 2 2 3 321 2974 83 5
-2995 2996 602 466 6 67 1 256 4 791 0 0 0 2974 97 9 633 0 0 0 2974 98 9 335 0 0 0 2974 99 9 470 229 0 0 2974 100 9 1 0 0 4 369 3 1 2 3 371 1 3 510 1 3 516 2 2 3 321 2974 92 5
-2997 2998 602 466 6 107 1 256 3 791 0 0 0 2974 107 9 625 0 0 0 2974 108 9 828 229 0 0 2974 109 9 1 0 0 3 369 1 2 372 1 2 510 1 2 209 2974 102 5
-2999 3000 602 467 6 0 1 334 4 829 0 0 0 2974 115 9 583 0 0 0 2974 116 9 830 0 0 0 2974 117 9 831 0 0 1 3001 2974 118 9 1 0 0 4 444 1 2 446 1 3 489 1 3 516 1 2 186 2974 111 5
-3002 3003 602 469 6 108 1 334 3 829 0 0 0 2974 125 9 832 0 0 0 2974 126 9 335 0 0 0 2974 127 9 1 0 0 2 419 1 1 516 1 1 46 2974 120 5
-3004 3005 602 470 6 0 1 335 3 833 0 0 0 2974 137 9 834 0 0 0 2974 138 9 335 0 0 0 2974 139 9 1 0 0 2 457 1 1 516 1 1 46 2974 128 5
-3008 3009 602 470 6 0 1 336 3 833 0 0 0 2974 137 9 834 0 0 0 2974 138 9 335 0 0 0 2974 139 9 1 0 0 2 473 1 1 516 1 1 46 2974 128 5
-3010 3011 602 472 6 0 3 256 334 337 4 835 0 0 0 2974 146 9 836 288 0 0 2974 147 9 509 291 0 0 2974 149 9 509 292 0 0 2974 151 9 2 0 1 0 8 510 1 2 512 1 2 514 1 3 534 1 2 536 1 0 538 1 2 540 1 1 542 1 2 474 2974 140 5
-3013 3014 602 460 6 0 4 256 257 258 334 5 825 0 0 0 2974 157 9 826 288 0 0 2974 158 9 419 289 0 0 2974 160 9 509 228 0 0 2974 162 9 837 221 0 0 2974 164 9 2 0 1 1 3015 3 510 1 3 512 1 3 514 1 4 475 2974 153 5
-3016 3017 602 460 6 0 2 256 334 3 838 0 0 0 2974 169 9 583 293 0 0 2974 170 9 830 294 1 46 0 2974 172 9 4 0 2 3 10 0 2 510 1 2 516 1 2 477 2974 166 5
-3018 527 3019 3020 3021 2 1 2
-3022 3023 602 180 4 0 1 271 4 242 0 0 0 3021 16 9 839 0 0 0 3021 17 9 585 64 0 0 3021 18 9 329 295 0 0 3021 20 9 2 0 8 0 1 561 1 3 190 3021 13 5
-3024 3025 602 180 4 0 2 272 271 5 840 0 0 0 3021 25 9 228 148 0 0 3021 26 9 841 0 0 0 3021 28 9 419 64 0 0 3021 29 9 329 295 0 0 3021 31 9 2 0 8 0 1 561 1 4 118 3021 22 5
-3026 527 3027 3028 3029 2 1 11
-3030 3031 602 235 4 0 1 338 2 842 26 0 1 3033 3029 29 9 10 296 0 0 3029 32 9 2 0 1 0 1 534 1 0 46 3029 20 5
-3034 3035 602 235 4 0 1 339 2 842 26 0 1 3033 3029 29 9 10 296 0 0 3029 32 9 2 0 1 0 1 534 1 0 46 3029 20 5
-3036 3037 602 235 4 0 1 340 2 842 26 0 1 3033 3029 29 9 10 296 0 0 3029 32 9 2 0 1 0 1 534 1 0 46 3029 20 5
-3038 3039 602 235 4 0 1 264 4 170 0 0 0 3029 38 9 644 235 0 0 3029 39 9 419 297 0 0 3029 41 9 170 0 0 0 3029 43 9 2 0 1 1 1803 3 534 1 1 536 2 0 2 544 1 2 46 3029 34 5
-3040 3041 602 479 4 0 4 264 265 171 208 6 450 0 0 0 3029 48 9 843 0 0 0 3029 49 9 261 298 0 0 3029 56 9 419 299 0 0 3029 58 9 419 300 0 0 3029 60 9 419 236 0 0 3029 62 9 2 0 1 0 9 275 2 2 3 276 1 3 278 3 3 4 5 534 2 2 4 536 2 0 3 538 1 2 540 1 1 542 2 2 4 544 1 3 480 3029 44 5
-3042 3043 602 481 4 0 1 264 2 844 0 0 0 3029 68 9 845 235 0 0 3029 69 9 1 0 0 5 356 1 1 358 1 1 359 1 1 534 1 1 542 1 1 205 3029 64 5
-3044 3045 3046 482 4 0 1 264 2 846 0 0 0 3029 77 9 644 301 0 0 3029 78 9 2 0 4 0 3 402 1 1 406 1 1 534 1 1 46 3029 71 5
-3047 3048 602 483 6 67 1 264 2 644 0 0 0 3029 86 9 533 235 0 0 3029 87 9 1 0 1 3049 6 369 2 0 1 371 1 1 374 1 0 534 1 1 540 1 0 542 1 1 205 3029 80 5
-3050 3051 602 483 6 68 1 264 1 644 235 0 0 3029 94 9 1 0 0 3 369 1 0 372 1 0 534 1 0 46 3029 89 5
-3052 3053 602 484 4 0 1 264 3 847 0 0 0 3029 100 9 416 0 0 0 3029 101 9 170 0 0 0 3029 102 9 1 0 0 2 309 1 1 540 1 0 184 3029 96 5
-3054 3055 602 235 4 0 2 264 265 3 847 302 1 485 0 3029 106 9 261 235 1 46 0 3029 109 9 848 303 1 46 0 3029 112 9 4 0 2 3 10 0 5 534 2 0 2 536 1 1 540 1 0 542 1 0 544 1 1 486 3029 103 5
-3056 527 568 3057 3058 2 1 5
-3059 3060 602 487 5 0 1 264 2 644 235 0 1 3061 3058 22 9 849 304 0 0 3058 25 9 3 0 7 8 1 3062 2 571 1 1 575 1 1 488 3058 18 5
-3063 3064 3065 487 5 0 2 264 265 5 644 235 0 0 3058 33 9 849 304 0 0 3058 35 9 850 298 0 0 3058 37 9 851 305 0 0 3058 39 9 852 306 0 1 3066 3058 41 9 3 0 7 8 0 3 571 2 1 3 573 1 4 575 2 1 4 488 3058 27 5
-3067 3068 602 487 5 0 2 264 265 4 644 235 0 0 3058 47 9 852 307 0 0 3058 49 9 850 298 0 0 3058 51 9 853 308 0 0 3058 53 9 3 0 7 8 0 3 571 1 1 573 2 1 3 575 1 1 488 3058 44 5
-3069 3070 602 487 5 0 2 264 265 3 644 235 0 0 3058 58 9 850 298 0 0 3058 60 9 849 309 0 1 3071 3058 62 9 3 0 7 8 0 2 571 1 2 575 1 2 488 3058 55 5
-3072 3073 602 487 5 0 1 264 4 847 0 0 0 3058 69 9 261 235 0 0 3058 70 9 849 304 0 0 3058 72 9 854 307 0 0 3058 74 9 3 0 7 8 0 3 571 1 2 573 1 3 575 2 2 3 489 3058 66 5
-3074 527 3075 3076 3077 2 1 52
-3078 3079 3080 235 4 109 1 341 1 855 310 0 1 3083 3077 33 9 1 0 1 3084 1 534 1 0 46 3077 18 5
-3085 3086 3080 235 4 109 1 341 1 856 310 0 1 3083 3077 33 9 1 0 1 3084 1 534 1 0 46 3077 18 5
-3087 3088 3080 235 4 109 1 341 1 857 310 0 1 3083 3077 33 9 1 0 1 3084 1 534 1 0 46 3077 18 5
-3089 3090 3080 235 4 109 1 341 1 858 310 0 1 3083 3077 33 9 1 0 1 3084 1 534 1 0 46 3077 18 5
-3091 3092 3080 235 4 109 1 341 1 859 310 0 1 3083 3077 33 9 1 0 1 3084 2 534 1 0 540 1 0 329 3077 18 5
-3093 3094 3080 235 4 109 1 341 1 860 310 0 1 3083 3077 33 9 1 0 1 3084 1 534 1 0 46 3077 18 5
-3095 3096 602 235 6 109 1 341 1 861 310 0 0 3077 41 9 1 0 0 1 534 1 0 46 3077 36 5
-3097 3098 602 235 4 109 1 341 1 862 311 0 0 3077 47 9 2 0 1 0 1 534 1 0 46 3077 43 5
-3099 3100 3101 235 4 110 2 83 342 3 64 0 0 0 3077 58 9 181 0 0 0 3077 59 9 863 312 0 0 3077 60 9 1 0 0 1 536 1 2 398 3077 49 5
-3103 3104 3105 235 4 109 1 341 2 864 0 0 0 3077 72 9 865 310 0 0 3077 73 9 1 0 0 3 534 1 1 540 1 0 542 1 1 205 3077 66 5
-3106 3107 3108 235 4 3 2 155 83 3 64 0 0 0 3077 81 9 181 0 0 0 3077 82 9 866 313 0 0 3077 83 9 1 0 1 3109 3 534 1 2 536 2 0 2 544 1 2 196 3077 75 5
-3110 3111 602 235 4 109 1 341 1 867 314 0 0 3077 90 9 2 0 1 1 1274 2 534 1 0 542 1 0 205 3077 85 5
-3112 3113 602 235 4 3 1 155 4 189 0 0 0 3077 106 9 466 0 0 0 3077 107 9 276 0 0 1 1447 3077 108 9 7 150 0 0 3077 110 9 1 0 1 3114 3 534 1 3 540 1 1 542 1 3 220 3077 96 5
-3115 3116 602 235 4 3 1 155 4 189 0 0 0 3077 106 9 466 0 0 0 3077 107 9 327 0 0 1 1447 3077 108 9 7 150 0 0 3077 110 9 1 0 1 3114 3 534 1 3 540 1 1 542 1 3 220 3077 96 5
-3117 3118 602 235 4 3 1 155 4 189 0 0 0 3077 106 9 466 0 0 0 3077 107 9 466 0 0 1 1447 3077 108 9 7 150 0 0 3077 110 9 1 0 1 3114 3 534 1 3 540 1 1 542 1 3 220 3077 96 5
-3119 3120 602 235 4 3 1 155 4 189 0 0 0 3077 106 9 466 0 0 0 3077 107 9 170 0 0 1 1447 3077 108 9 7 150 0 0 3077 110 9 1 0 1 3114 3 534 1 3 540 1 1 542 1 3 220 3077 96 5
-3121 3122 602 235 4 3 1 155 4 189 0 0 0 3077 106 9 466 0 0 0 3077 107 9 325 0 0 1 1447 3077 108 9 7 150 0 0 3077 110 9 1 0 1 3114 3 534 1 3 540 1 1 542 1 3 220 3077 96 5
-3123 3124 602 235 4 3 1 155 3 189 0 0 0 3077 115 9 466 0 0 0 3077 116 9 868 150 0 0 3077 117 9 1 0 0 2 534 1 2 540 1 1 184 3077 112 5
-3125 3126 602 235 4 3 2 155 83 4 64 0 0 0 3077 122 9 466 150 0 0 3077 123 9 466 0 0 0 3077 125 9 14 0 0 0 3077 126 9 1 0 0 3 534 1 1 536 1 0 540 1 2 329 3077 119 5
-3127 3128 602 235 4 4 2 155 85 4 487 0 0 0 3077 136 9 327 0 0 1 1447 3077 137 9 7 0 0 0 3077 139 9 869 150 0 0 3077 140 9 1 0 1 3129 2 534 1 3 536 2 0 2 46 3077 127 5
-3130 3131 602 235 4 4 2 155 85 4 487 0 0 0 3077 136 9 295 0 0 1 1447 3077 137 9 7 0 0 0 3077 139 9 869 150 0 0 3077 140 9 1 0 1 3129 2 534 1 3 536 1 0 46 3077 127 5
-3132 3133 602 235 4 4 2 343 85 4 487 0 0 0 3077 136 9 229 0 0 1 1447 3077 137 9 7 0 0 0 3077 139 9 870 315 0 0 3077 140 9 1 0 1 3129 2 534 1 3 536 2 1 2 46 3077 127 5
-3135 3136 602 235 6 3 1 155 3 335 0 0 0 3077 146 9 170 0 0 0 3077 147 9 466 150 0 0 3077 148 9 1 0 0 2 534 1 2 536 1 1 46 3077 142 5
-3137 3138 602 235 4 3 1 341 5 189 0 0 0 3077 153 9 871 0 0 0 3077 154 9 7 310 0 0 3077 155 9 10 316 0 0 3077 157 9 7 0 0 0 3077 159 9 2 0 1 0 5 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 220 3077 150 5
-3139 3140 602 235 4 3 1 155 4 466 150 0 0 3077 163 9 10 154 0 0 3077 165 9 872 0 0 0 3077 167 9 7 150 0 0 3077 168 9 2 0 1 0 3 534 1 0 540 1 2 542 1 3 220 3077 160 5
-3141 3142 1158 235 4 111 3 341 83 84 5 555 0 0 0 3077 183 9 14 12 0 0 3077 184 9 226 0 0 0 3077 186 9 10 58 0 0 3077 187 9 873 310 0 0 3077 189 9 2 0 1 1 3143 3 534 1 4 536 1 0 538 1 4 490 3077 170 5
-3144 3145 1158 235 4 111 3 344 83 84 5 555 0 0 0 3077 183 9 14 12 0 0 3077 184 9 226 0 0 0 3077 186 9 10 58 0 0 3077 187 9 874 317 0 0 3077 189 9 2 0 1 1 3143 2 534 1 4 538 1 4 490 3077 170 5
-3147 3148 1158 235 4 111 3 155 83 84 5 555 0 0 0 3077 183 9 14 12 0 0 3077 184 9 226 0 0 0 3077 186 9 10 58 0 0 3077 187 9 869 150 0 0 3077 189 9 2 0 1 1 3143 3 534 1 4 536 1 0 538 1 4 490 3077 170 5
-3149 3150 3151 235 4 3 1 345 5 875 318 0 0 3077 197 9 325 0 0 0 3077 199 9 876 319 0 0 3077 200 9 10 320 0 0 3077 202 9 7 0 0 0 3077 204 9 2 0 1 0 3 534 1 2 536 1 4 544 1 4 338 3077 191 5
-3153 3154 602 235 4 112 2 341 346 1 877 310 0 0 3077 211 9 1 0 0 2 534 1 0 540 1 0 46 3077 205 5
-3157 3158 602 235 4 113 1 341 3 873 310 0 0 3077 217 9 10 316 0 0 3077 219 9 7 0 0 0 3077 221 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 3077 213 5
-3159 3160 602 235 4 109 1 341 1 878 314 0 0 3077 226 9 2 0 1 0 1 534 1 0 46 3077 222 5
-3161 3162 602 484 4 113 1 341 4 879 321 0 1 3163 3077 238 9 229 0 0 0 3077 241 9 7 0 0 0 3077 242 9 229 0 0 0 3077 243 9 2 0 1 1 3164 0 46 3077 232 5
-3165 3166 602 484 4 3 1 155 3 466 150 0 0 3077 248 9 295 322 0 0 3077 250 9 7 0 0 0 3077 252 9 2 0 1 0 1 534 1 0 46 3077 244 5
-3167 3168 602 235 4 3 1 341 3 871 310 0 0 3077 256 9 10 316 0 0 3077 258 9 7 0 0 0 3077 260 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 3077 253 5
-3169 3170 602 235 4 3 1 155 5 466 150 0 0 3077 264 9 10 154 0 0 3077 266 9 466 150 0 0 3077 268 9 10 154 0 0 3077 270 9 7 0 0 0 3077 272 9 2 0 1 0 3 534 1 0 536 1 4 544 1 4 46 3077 261 5
-3171 3172 602 235 4 114 2 341 347 5 161 0 0 0 3077 280 9 871 310 0 0 3077 281 9 10 316 0 0 3077 283 9 7 0 0 1 3174 3077 285 9 326 91 0 0 3077 287 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 242 3077 273 5
-3175 3176 602 235 4 114 2 155 347 5 161 0 0 0 3077 280 9 466 150 0 0 3077 281 9 10 154 0 0 3077 283 9 7 0 0 1 3174 3077 285 9 326 91 0 0 3077 287 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 242 3077 273 5
-3177 3178 602 235 4 4 2 343 85 2 487 0 0 0 3077 294 9 880 315 0 0 3077 295 9 1 0 1 3179 1 534 1 1 46 3077 289 5
-3180 3181 602 235 4 115 2 341 85 2 487 0 0 0 3077 302 9 881 310 0 0 3077 303 9 1 0 1 3182 1 534 1 1 46 3077 297 5
-3183 3184 3185 235 4 109 2 341 83 2 64 0 0 0 3077 312 9 882 323 0 0 3077 313 9 2 0 1 1 1274 1 534 1 1 17 3077 305 5
-3186 3187 602 235 4 3 1 155 4 170 0 0 0 3077 323 9 327 0 0 0 3077 324 9 7 0 0 0 3077 325 9 466 150 0 0 3077 326 9 1 0 1 3188 2 534 1 3 536 2 0 2 46 3077 319 5
-3189 3190 602 235 4 3 1 155 4 466 150 0 0 3077 332 9 10 154 0 0 3077 334 9 327 0 0 0 3077 336 9 7 0 0 0 3077 337 9 2 0 1 1 3188 3 534 1 0 536 1 3 544 1 3 46 3077 328 5
-3191 3192 602 235 4 3 1 155 3 466 150 0 0 3077 342 9 170 0 0 0 3077 344 9 10 154 0 0 3077 345 9 2 0 1 1 3193 1 534 1 0 46 3077 338 5
-3194 3195 3151 235 4 3 1 345 3 875 318 0 0 3077 355 9 325 0 0 0 3077 357 9 7 0 0 0 3077 358 9 2 0 1 1 3196 1 536 1 2 338 3077 347 5
-3197 3198 602 235 6 3 2 155 83 5 64 0 0 0 3077 364 9 469 0 0 0 3077 365 9 14 0 0 0 3077 366 9 466 0 0 0 3077 367 9 470 150 0 0 3077 368 9 1 0 1 3199 5 534 1 4 536 1 0 538 1 4 540 1 3 542 1 4 491 3077 359 5
-3200 3201 602 235 6 3 1 155 3 189 0 0 0 3077 375 9 466 0 0 0 3077 376 9 472 150 0 0 3077 377 9 1 0 1 2148 3 534 1 2 540 1 1 542 1 2 221 3077 370 5
-3202 3203 602 235 4 3 2 155 341 3 466 150 0 0 3077 382 9 871 0 0 0 3077 384 9 419 324 0 0 3077 385 9 2 0 1 0 3 534 1 0 540 1 1 542 1 2 492 3077 379 5
-3204 3205 602 235 6 3 1 341 3 469 0 0 0 3077 392 9 871 0 0 0 3077 393 9 470 310 0 0 3077 394 9 1 0 0 3 534 1 2 540 1 1 542 1 2 493 3077 387 5
-3206 3207 602 235 4 4 2 343 85 4 487 0 0 0 3077 400 9 189 0 0 0 3077 401 9 883 0 0 0 3077 402 9 475 315 0 0 3077 403 9 1 0 0 3 534 1 3 540 1 2 542 1 3 205 3077 396 5
-3208 3209 602 235 4 3 2 155 83 6 64 0 0 0 3077 408 9 466 150 0 0 3077 409 9 10 154 0 0 3077 411 9 14 12 0 0 3077 413 9 466 0 0 0 3077 415 9 419 193 0 0 3077 416 9 2 0 1 0 4 534 1 1 536 1 0 540 1 4 542 1 5 312 3077 405 5
-3210 3211 3212 235 4 116 2 341 348 6 884 0 0 0 3077 425 9 189 0 0 0 3077 426 9 474 0 0 0 3077 427 9 885 310 0 0 3077 428 9 10 316 0 0 3077 430 9 7 0 0 0 3077 432 9 2 0 1 0 4 534 1 3 536 2 0 5 538 1 3 544 1 5 495 3077 418 5
-3215 527 3216 3217 3218 2 1 19
-3219 3220 602 180 4 0 1 349 2 170 0 0 0 3218 28 9 842 26 0 0 3218 29 9 3 0 7 8 0 1 557 1 1 235 3218 18 5
-3221 3222 602 180 4 0 1 338 2 170 0 0 0 3218 28 9 842 26 0 0 3218 29 9 3 0 7 8 0 1 557 1 1 235 3218 18 5
-3223 3224 602 180 4 0 1 339 2 170 0 0 0 3218 28 9 842 26 0 0 3218 29 9 3 0 7 8 0 1 557 1 1 235 3218 18 5
-3225 3226 602 180 4 0 1 340 2 170 0 0 0 3218 28 9 842 26 0 0 3218 29 9 3 0 7 8 0 1 557 1 1 235 3218 18 5
-3227 3228 602 180 4 0 1 264 2 644 235 0 0 3218 35 9 485 0 0 0 3218 37 9 3 0 7 8 1 3229 2 557 1 0 559 1 1 235 3218 31 5
-3230 3231 602 180 4 0 1 171 3 449 0 0 0 3218 41 9 235 325 0 0 3218 42 9 485 326 0 0 3218 44 9 3 0 7 8 1 3232 1 561 2 1 2 17 3218 38 5
-3233 3234 3235 180 4 0 2 171 350 4 886 0 0 0 3218 55 9 235 325 0 0 3218 56 9 489 0 0 0 3218 58 9 329 327 0 0 3218 59 9 3 0 7 8 0 1 561 2 1 3 124 3218 47 5
-3237 3238 602 180 4 0 1 171 3 449 0 0 0 3218 67 9 235 325 0 0 3218 68 9 887 0 0 1 2494 3218 70 9 3 0 7 8 0 1 561 2 1 2 17 3218 64 5
-3239 3240 602 180 4 0 2 264 351 3 644 235 0 0 3218 77 9 888 328 0 0 3218 79 9 485 0 0 0 3218 81 9 3 0 7 8 0 2 557 2 0 1 559 1 2 235 3218 72 5
-3242 3243 602 180 4 0 1 264 4 170 0 0 0 3218 85 9 847 0 0 0 3218 86 9 261 235 0 0 3218 87 9 485 0 0 0 3218 89 9 3 0 7 8 0 2 557 1 2 559 1 3 497 3218 82 5
-3244 3245 602 180 4 0 1 171 4 449 0 0 0 3218 93 9 456 0 0 0 3218 94 9 261 325 0 0 3218 95 9 485 326 0 0 3218 97 9 3 0 7 8 1 3246 1 561 2 2 3 196 3218 90 5
-3247 3248 602 180 4 0 2 264 171 5 449 0 0 0 3218 103 9 644 235 0 0 3218 104 9 329 0 0 0 3218 106 9 889 325 0 0 3218 107 9 485 326 0 0 3218 109 9 3 0 7 8 0 3 557 1 1 559 1 2 561 2 3 4 230 3218 100 5
-3249 3250 602 180 4 0 2 264 171 4 449 0 0 0 3218 114 9 644 235 0 0 3218 115 9 235 0 0 1 3251 3218 117 9 419 325 0 0 3218 119 9 3 0 7 8 0 2 557 1 1 561 1 3 216 3218 111 5
-3252 3253 602 180 4 0 2 264 171 4 449 0 0 0 3218 124 9 890 0 0 0 3218 125 9 261 235 0 0 3218 126 9 419 325 0 0 3218 128 9 3 0 7 8 0 2 557 1 2 561 1 3 498 3218 121 5
-3254 3255 602 180 4 0 2 264 171 5 449 0 0 0 3218 133 9 235 325 0 0 3218 134 9 644 0 0 0 3218 136 9 419 235 0 0 3218 137 9 485 0 0 0 3218 139 9 3 0 7 8 0 3 557 1 3 559 1 4 561 1 1 499 3218 130 5
-3256 3257 602 180 4 1 1 264 2 644 329 0 0 3218 144 9 7 0 0 0 3218 146 9 3 0 7 8 1 3258 0 46 3218 140 5
-3259 3260 3261 180 4 0 1 171 3 449 0 0 0 3218 153 9 235 325 0 0 3218 154 9 891 330 0 0 3218 156 9 3 0 7 8 0 1 561 2 1 2 17 3218 148 5
-3262 3263 602 180 4 117 1 171 3 449 0 0 0 3218 165 9 235 0 0 0 3218 166 9 892 325 0 0 3218 167 9 3 0 7 8 0 1 561 1 2 190 3218 161 5
-3264 3265 602 180 4 75 1 352 4 665 0 0 0 3218 175 9 893 0 0 0 3218 176 9 229 331 0 0 3218 177 9 485 332 0 0 3218 179 9 3 0 7 8 0 1 561 2 2 3 169 3218 169 5
-3266 578 3267 3268 3269 2 1 22
-3270 3271 602 500 5 0 1 353 2 894 0 0 0 3269 32 9 14 333 0 0 3269 33 9 1 0 1 637 1 585 1 1 17 3269 23 5
-3282 3283 602 500 5 0 1 354 2 895 0 0 0 3269 43 9 317 334 0 0 3269 44 9 1 0 1 3285 0 17 3269 39 5
-3286 3287 3288 500 5 0 1 355 2 894 0 0 0 3269 65 9 14 335 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
-3291 3292 3288 500 5 0 1 356 2 894 0 0 0 3269 65 9 14 336 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
-3294 3295 3288 500 5 0 1 357 2 894 0 0 0 3269 65 9 14 337 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
-3297 3298 3288 500 5 0 1 358 2 894 0 0 0 3269 65 9 14 338 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
-3300 3301 3288 500 5 0 1 359 2 894 0 0 0 3269 65 9 14 339 0 0 3269 66 9 1 0 0 1 585 1 1 17 3269 47 5
-3302 3303 3288 500 5 0 1 360 2 894 0 0 0 3269 65 9 14 340 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
-3305 3306 3288 500 5 0 1 361 2 894 0 0 0 3269 65 9 14 341 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
-3308 3309 3288 500 5 0 1 362 2 894 0 0 0 3269 65 9 14 342 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
-3311 3312 3288 500 5 0 1 363 2 894 0 0 0 3269 65 9 14 343 0 0 3269 66 9 1 0 0 2 585 1 1 587 1 1 17 3269 47 5
-3314 3315 602 500 5 0 1 364 2 894 0 0 0 3269 77 9 14 344 0 0 3269 78 9 1 0 0 1 585 1 1 17 3269 69 5
-3323 3324 602 500 5 0 3 365 366 354 4 896 0 0 0 3269 87 9 14 345 0 0 3269 88 9 897 346 0 0 3269 90 9 898 334 0 0 3269 92 9 1 0 0 2 585 1 1 589 2 2 3 17 3269 84 5
-3330 3331 602 500 5 0 1 365 3 510 0 0 0 3269 99 9 181 0 0 0 3269 100 9 261 345 0 0 3269 101 9 1 0 1 3332 1 585 1 2 196 3269 95 5
-3333 3334 602 500 5 0 2 365 366 4 899 0 0 0 3269 107 9 34 346 0 0 3269 108 9 519 0 0 0 3269 110 9 419 345 0 0 3269 111 9 1 0 0 2 585 2 1 3 589 1 3 348 3269 104 5
-3335 3336 602 500 5 118 2 365 366 3 899 0 0 0 3269 119 9 34 0 0 1 3337 3269 120 9 519 345 0 0 3269 122 9 1 0 1 3338 2 585 1 2 589 1 2 167 3269 114 5
-3339 3340 602 500 5 66 1 365 3 510 0 0 0 3269 129 9 14 0 0 0 3269 130 9 585 345 0 0 3269 131 9 1 0 0 1 585 1 2 190 3269 125 5
-3341 3342 602 500 5 0 1 367 1 64 347 0 0 3269 139 9 1 0 0 1 585 1 0 54 3269 134 5
-3344 3345 602 500 5 0 1 368 2 64 0 0 0 3269 152 9 7 347 0 0 3269 153 9 1 0 0 1 585 1 1 111 3269 142 5
-3346 3347 602 500 5 119 1 369 2 900 0 0 0 3269 162 9 231 348 0 0 3269 163 9 1 0 0 1 585 1 1 242 3269 156 5
-3349 3350 3261 500 5 0 1 365 3 510 0 0 0 3269 171 9 14 345 0 0 3269 172 9 901 349 0 0 3269 174 9 1 0 0 1 585 2 1 2 17 3269 166 5
-3351 3352 602 500 5 0 2 365 366 4 899 0 0 0 3269 183 9 437 0 0 0 3269 184 9 261 346 0 0 3269 185 9 419 345 0 0 3269 187 9 1 0 0 2 585 1 2 589 2 2 3 197 3269 180 5
-3353 578 3354 3355 3356 2 1 7
-3357 3358 602 500 5 0 1 370 2 894 0 0 0 3356 22 9 14 350 0 0 3356 23 9 1 0 0 2 585 1 1 587 1 1 17 3356 10 5
-3360 3361 602 500 5 0 1 371 2 894 0 0 0 3356 22 9 14 351 0 0 3356 23 9 1 0 0 2 585 1 1 587 1 1 17 3356 10 5
-3363 3364 602 500 5 0 1 372 2 894 0 0 0 3356 22 9 14 352 0 0 3356 23 9 1 0 0 2 585 1 1 587 1 1 17 3356 10 5
-3366 3367 602 500 5 0 1 373 2 894 0 0 0 3356 22 9 14 353 0 0 3356 23 9 1 0 0 2 585 1 1 587 1 1 17 3356 10 5
-3369 3370 602 500 5 0 1 374 2 894 0 0 0 3356 22 9 14 354 0 0 3356 23 9 1 0 0 1 585 1 1 17 3356 10 5
-3372 3373 602 500 5 0 1 375 2 894 0 0 0 3356 22 9 14 355 0 0 3356 23 9 1 0 0 2 585 1 1 587 1 1 17 3356 10 5
-3375 3376 602 500 5 0 1 376 2 894 0 0 0 3356 34 9 14 356 0 0 3356 35 9 1 0 0 1 585 1 1 17 3356 26 5
+1165 146 1166 1167 1168 2 1 22
+1169 1170 602 90 4 0 3 86 87 88 2 230 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 1 1 17 1168 16 5
+1176 1170 602 90 4 0 3 86 87 88 2 232 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 1 1 17 1168 16 5
+1177 1170 602 90 4 0 3 86 87 88 2 233 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 1 1 17 1168 16 5
+1178 1179 1180 90 4 0 2 89 90 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
+1185 1186 1180 90 4 0 2 91 92 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
+1187 1188 1180 90 4 0 2 93 94 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
+1189 1190 1180 90 4 0 2 95 96 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
+1191 1192 1180 90 4 0 2 97 98 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
+1193 1194 1180 90 4 0 2 99 100 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
+1195 1196 1197 90 4 0 2 101 102 2 236 0 0 0 1168 56 9 235 61 0 0 1168 57 9 1 0 0 1 193 1 1 17 1168 47 5
+1198 1199 1200 90 4 0 2 86 87 6 237 0 0 0 1168 67 9 231 62 0 0 1168 68 9 10 0 0 0 1168 70 9 7 0 0 0 1168 71 9 191 0 0 0 1168 72 9 170 0 0 0 1168 73 9 1 0 1 1201 2 193 1 1 195 1 3 17 1168 60 5
+1202 1203 602 90 4 0 2 86 87 6 238 0 0 0 1168 78 9 231 63 0 0 1168 79 9 239 0 0 0 1168 81 9 240 62 0 0 1168 82 9 10 0 0 0 1168 84 9 7 0 0 0 1168 85 9 1 0 0 2 193 1 3 195 1 5 17 1168 75 5
+1204 1205 602 90 4 5 2 86 87 3 237 0 0 0 1168 92 9 231 0 0 0 1168 93 9 7 0 0 0 1168 94 9 1 0 1 1206 2 193 1 1 195 1 1 99 1168 87 5
+1207 1208 602 90 4 0 2 87 103 3 241 0 0 0 1168 104 9 231 62 0 0 1168 105 9 242 64 0 0 1168 107 9 1 0 0 2 193 1 1 197 1 2 17 1168 96 5
+1211 1212 602 90 4 0 2 86 104 2 243 0 0 0 1168 122 9 244 63 0 0 1168 123 9 1 0 1 1215 0 102 1168 110 5
+1216 1212 602 90 4 0 2 86 104 2 243 0 0 0 1168 122 9 245 65 0 0 1168 123 9 1 0 1 1215 1 193 1 1 17 1168 110 5
+1217 1218 602 90 4 0 2 86 105 2 246 0 0 0 1168 132 9 231 63 0 0 1168 133 9 1 0 1 1215 0 17 1168 126 5
+1220 1221 1222 90 4 0 2 106 107 4 247 0 0 0 1168 147 9 248 66 0 0 1168 148 9 10 0 0 0 1168 150 9 7 0 0 0 1168 151 9 1 0 0 2 193 1 1 195 1 3 33 1168 136 5
+1225 1221 1222 90 4 0 2 108 109 4 247 0 0 0 1168 147 9 248 33 0 0 1168 148 9 10 0 0 0 1168 150 9 7 0 0 0 1168 151 9 1 0 0 2 193 1 1 195 1 3 53 1168 136 5
+1226 1227 602 90 4 0 2 87 110 2 249 0 0 0 1168 158 9 231 67 0 0 1168 159 9 1 0 0 1 193 1 1 17 1168 153 5
+1229 1230 602 90 4 0 2 111 112 3 250 68 0 0 1168 170 9 10 0 0 0 1168 172 9 7 0 0 0 1168 173 9 1 0 0 2 193 1 0 195 1 2 54 1168 162 5
+1232 1233 602 90 4 0 2 113 114 4 251 0 0 0 1168 183 9 7 67 0 0 1168 184 9 10 0 0 0 1168 186 9 170 0 0 0 1168 187 9 1 0 0 2 193 1 1 195 1 3 108 1168 175 5
+1235 146 1236 1237 1238 2 1 12
+1239 1240 602 109 4 6 1 115 3 252 0 0 0 1238 27 9 253 0 0 1 1243 1238 28 9 253 69 0 0 1238 30 9 1 0 1 1244 2 180 1 2 182 1 0 54 1238 19 5
+1245 1246 602 109 4 7 1 116 3 254 0 0 0 1238 27 9 253 0 0 1 1243 1238 28 9 253 70 0 0 1238 30 9 1 0 1 1244 2 180 1 2 182 1 0 54 1238 19 5
+1249 1250 1251 109 4 8 1 117 4 255 0 0 0 1238 42 9 256 0 0 0 1238 43 9 257 0 0 0 1238 44 9 258 71 0 0 1238 45 9 1 0 0 2 180 1 3 182 1 2 113 1238 33 5
+1254 1255 602 109 4 9 2 118 119 3 259 0 0 0 1238 56 9 260 0 0 0 1238 57 9 261 72 0 0 1238 58 9 2 0 1 1 1259 2 180 1 2 182 1 1 115 1238 48 5
+1260 1261 602 109 4 10 1 118 4 262 0 0 0 1238 71 9 263 0 0 0 1238 72 9 264 0 0 0 1238 73 9 265 73 0 0 1238 74 9 1 0 1 1262 2 180 1 3 182 1 1 17 1238 64 5
+1263 1264 1265 109 4 11 1 120 4 266 0 0 0 1238 87 9 7 0 0 0 1238 88 9 267 0 0 0 1238 89 9 253 74 0 0 1238 90 9 1 0 0 2 180 1 3 182 1 1 108 1238 77 5
+1268 1269 1265 109 4 12 1 121 4 268 0 0 0 1238 87 9 7 0 0 0 1238 88 9 267 0 0 0 1238 89 9 253 75 0 0 1238 90 9 1 0 0 2 180 1 3 182 1 1 108 1238 77 5
+1272 1273 1274 109 4 11 1 120 3 266 0 0 0 1238 101 9 269 0 0 0 1238 102 9 270 74 0 0 1238 103 9 1 0 1 1275 0 108 1238 93 5
+1276 1277 602 109 4 0 1 115 1 252 69 0 0 1238 110 9 1 0 1 1278 0 54 1238 106 5
+1279 1280 602 109 4 13 1 122 3 271 0 0 0 1238 120 9 272 0 0 0 1238 121 9 273 76 0 0 1238 122 9 1 0 1 1283 2 180 1 2 182 1 0 54 1238 113 5
+1284 1285 1286 109 4 14 2 123 124 3 274 0 0 0 1238 136 9 260 0 0 0 1238 137 9 275 77 0 0 1238 138 9 1 0 0 2 180 1 2 182 1 1 121 1238 125 5
+1290 1291 602 109 4 15 2 115 125 2 276 0 0 0 1238 148 9 273 69 0 0 1238 149 9 1 0 1 1295 2 180 1 1 182 1 0 54 1238 141 5
+1296 146 1297 1298 1299 2 1 10
+1300 1301 1302 9 4 0 1 126 2 204 0 0 0 1299 26 9 277 32 0 0 1299 27 9 1 0 0 2 153 1 1 155 1 0 11 1299 20 5
+1303 1304 602 9 4 0 1 126 6 170 0 0 0 1299 33 9 191 0 0 0 1299 34 9 278 0 0 0 1299 35 9 204 0 0 0 1299 36 9 163 0 0 0 1299 37 9 204 32 0 0 1299 38 9 1 0 0 2 153 1 5 155 1 3 11 1299 30 5
+1305 1306 602 9 4 0 5 126 127 128 129 130 6 279 0 0 0 1299 45 9 280 78 0 0 1299 46 9 281 32 0 0 1299 48 9 282 33 0 0 1299 50 9 283 79 0 0 1299 52 9 284 80 0 0 1299 54 9 1 0 1 637 1 153 1 1 124 1299 41 5
+1312 1313 1314 9 4 0 12 131 132 133 134 135 136 137 138 139 140 141 142 3 285 0 0 0 1299 75 9 286 81 0 0 1299 78 9 287 82 0 0 1299 80 9 1 0 0 1 153 1 1 126 1299 57 5
+1339 1340 1341 9 4 0 5 126 127 128 129 130 2 279 0 0 0 1299 90 9 269 0 0 0 1299 91 9 1 0 1 1342 0 46 1299 83 5
+1343 1344 1345 9 4 0 1 128 3 288 0 0 0 1299 99 9 289 0 0 0 1299 100 9 63 80 0 0 1299 101 9 1 0 1 1346 1 153 1 2 11 1299 93 5
+1347 1348 602 9 4 0 1 126 3 163 0 0 0 1299 109 9 163 0 0 0 1299 110 9 204 32 0 0 1299 111 9 1 0 1 1349 1 153 1 2 11 1299 105 5
+1350 1351 602 128 4 0 2 126 143 2 163 0 0 0 1299 118 9 290 83 0 0 1299 119 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 46 1299 114 5
+1353 1354 602 9 4 0 2 126 127 4 163 0 0 0 1299 126 9 291 0 0 0 1299 127 9 292 0 0 0 1299 128 9 293 79 0 0 1299 129 9 1 0 1 1355 1 153 1 3 11 1299 122 5
+1356 1357 1358 9 4 0 2 126 128 3 294 0 0 0 1299 137 9 295 0 0 0 1299 138 9 296 84 0 0 1299 139 9 1 0 0 1 153 1 2 132 1299 132 5
+1359 146 1360 1361 1362 2 1 1
+1363 1364 602 133 4 0 1 144 2 297 85 0 0 1362 20 9 34 86 0 0 1362 22 9 2 0 9 1 1367 1 168 1 0 17 1362 16 5
+1368 146 1369 1370 1371 2 1 14
+1372 1373 602 133 4 16 1 144 3 297 0 0 0 1371 27 9 273 0 0 0 1371 28 9 34 86 0 0 1371 29 9 1 0 1 1244 2 168 1 2 170 1 2 17 1371 19 5
+1374 1375 602 133 4 17 1 145 3 298 0 0 0 1371 27 9 273 0 0 0 1371 28 9 34 87 0 0 1371 29 9 1 0 1 1244 2 168 1 2 170 1 2 17 1371 19 5
+1378 1379 602 133 4 18 1 146 3 299 0 0 0 1371 38 9 273 0 0 0 1371 39 9 1 88 0 0 1371 40 9 1 0 0 2 168 1 2 170 1 2 53 1371 32 5
+1383 1384 602 133 4 19 2 144 146 4 300 0 0 0 1371 47 9 1 0 0 0 1371 48 9 301 89 0 0 1371 49 9 34 86 0 0 1371 51 9 2 0 1 0 2 168 1 3 170 1 3 138 1371 43 5
+1385 1386 602 133 4 20 1 147 3 302 0 0 0 1371 60 9 273 0 0 0 1371 61 9 303 90 0 0 1371 62 9 1 0 0 2 168 1 2 170 1 2 17 1371 54 5
+1389 1390 602 133 4 21 4 144 148 149 150 6 304 0 0 0 1371 72 9 305 0 0 0 1371 73 9 303 6 0 0 1371 74 9 306 64 0 0 1371 76 9 307 37 0 0 1371 78 9 308 86 0 0 1371 80 9 1 0 0 2 168 3 2 3 4 170 1 2 141 1371 65 5
+1393 1394 1395 133 4 0 1 144 4 297 0 0 0 1371 92 9 273 0 0 0 1371 93 9 309 0 0 0 1371 94 9 34 86 0 0 1371 95 9 1 0 1 1396 2 168 1 3 170 1 3 17 1371 83 5
+1397 1398 1399 133 4 22 1 144 3 297 0 0 0 1371 105 9 310 0 0 0 1371 106 9 311 86 0 0 1371 107 9 1 0 0 2 168 1 2 170 1 2 17 1371 98 5
+1400 1401 602 133 4 20 2 144 148 5 297 0 0 0 1371 115 9 273 0 0 0 1371 116 9 169 0 0 0 1371 117 9 273 0 0 0 1371 118 9 1 37 0 0 1371 119 9 1 0 1 1402 2 168 1 4 170 1 4 33 1371 110 5
+1403 1404 602 133 4 23 1 144 3 297 0 0 0 1371 126 9 312 0 0 0 1371 127 9 34 86 0 0 1371 128 9 1 0 0 1 168 1 2 17 1371 122 5
+1405 1406 1407 133 5 24 1 151 2 161 0 0 0 1371 142 9 313 91 0 0 1371 143 9 1 0 0 1 168 1 1 142 1371 131 5
+1409 1410 602 133 4 25 2 144 152 2 314 0 0 0 1371 153 9 315 92 0 0 1371 154 9 1 0 1 1413 0 17 1371 146 5
+1414 1415 602 133 4 20 2 144 153 4 297 0 0 0 1371 163 9 316 0 0 0 1371 164 9 273 0 0 0 1371 165 9 303 90 0 0 1371 166 9 1 0 0 2 168 1 3 170 1 3 17 1371 157 5
+1416 1417 602 133 4 16 1 144 5 189 0 0 0 1371 173 9 297 0 0 0 1371 174 9 273 0 0 0 1371 175 9 317 0 0 0 1371 176 9 34 86 0 0 1371 177 9 1 0 0 2 168 1 4 170 1 4 17 1371 169 5
+1418 146 1419 1420 1421 2 1 3
+1422 1423 602 109 4 26 1 154 3 318 0 0 0 1421 16 9 319 0 0 0 1421 17 9 275 93 0 0 1421 18 9 1 0 0 2 180 1 2 182 1 0 54 1421 13 5
+1426 1427 602 109 4 27 2 154 155 3 318 0 0 0 1421 25 9 320 0 0 0 1421 26 9 321 93 0 0 1421 27 9 1 0 0 2 180 1 2 182 1 0 54 1421 21 5
+1429 1430 602 109 5 26 2 154 155 3 318 0 0 0 1421 34 9 322 0 0 0 1421 35 9 321 93 0 0 1421 36 9 1 0 0 2 180 1 2 182 1 0 54 1421 30 5
+1431 146 1432 1433 1434 2 1 18
+1435 1436 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 323 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1434 15 5
+1438 1439 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 325 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1434 15 5
+1440 1441 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 7 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1434 15 5
+1442 1443 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 318 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 146 1434 15 5
+1444 1445 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 326 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1434 15 5
+1447 1448 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 327 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1434 15 5
+1449 1450 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 328 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1434 15 5
+1452 1453 602 109 4 28 1 156 4 329 0 0 0 1434 36 9 330 0 0 0 1434 37 9 329 0 0 0 1434 38 9 324 94 0 0 1434 39 9 1 0 0 2 180 1 3 182 1 1 17 1434 33 5
+1455 1456 602 109 4 28 1 157 4 329 0 0 0 1434 48 9 330 0 0 0 1434 49 9 325 0 0 0 1434 50 9 324 94 0 0 1434 51 9 1 0 1 1262 2 180 1 3 182 1 1 148 1434 42 5
+1457 1458 602 109 4 28 2 156 158 5 331 0 0 0 1434 57 9 330 0 0 0 1434 58 9 332 95 0 0 1434 59 9 10 96 0 0 1434 61 9 324 94 0 0 1434 63 9 2 0 1 0 2 180 1 4 182 1 1 150 1434 54 5
+1460 1461 602 109 4 29 1 156 3 329 0 0 0 1434 70 9 330 0 0 0 1434 71 9 324 94 0 0 1434 72 9 1 0 0 2 180 1 2 182 1 1 17 1434 66 5
+1462 1463 602 151 4 28 1 156 5 329 0 0 0 1434 79 9 330 0 0 0 1434 80 9 324 94 0 0 1434 81 9 10 97 0 0 1434 83 9 7 0 0 0 1434 85 9 2 0 1 0 3 180 1 2 182 1 1 259 1 4 17 1434 75 5
+1464 1465 602 109 6 28 1 156 4 329 0 0 0 1434 94 9 330 0 0 0 1434 95 9 333 0 0 0 1434 96 9 324 94 0 0 1434 97 9 1 0 0 2 180 1 3 182 1 1 17 1434 87 5
+1466 1467 602 109 6 28 1 156 4 329 0 0 0 1434 94 9 330 0 0 0 1434 95 9 334 0 0 0 1434 96 9 324 94 0 0 1434 97 9 1 0 0 2 180 1 3 182 1 1 17 1434 87 5
+1468 1469 602 109 4 30 4 159 160 161 162 9 335 0 0 0 1434 109 9 336 0 0 0 1434 110 9 337 0 0 0 1434 111 9 338 0 0 0 1434 112 9 339 0 0 0 1434 113 9 272 98 0 0 1434 114 9 340 99 0 0 1434 116 9 340 100 0 0 1434 118 9 340 101 0 0 1434 120 9 2 0 1 0 2 180 3 5 6 8 182 1 1 121 1434 100 5
+1482 1483 602 109 4 28 2 156 163 3 341 0 0 0 1434 127 9 330 0 0 0 1434 128 9 342 94 0 0 1434 129 9 1 0 0 2 180 1 2 182 1 0 121 1434 122 5
+1485 1486 1487 109 4 28 1 154 3 318 0 0 0 1434 137 9 189 0 0 0 1434 138 9 342 93 0 0 1434 139 9 1 0 0 2 180 1 2 182 1 0 154 1434 132 5
+1488 1489 1490 155 4 28 3 156 164 72 4 343 102 0 0 1434 152 9 10 103 0 0 1434 154 9 330 0 0 0 1434 156 9 152 104 0 0 1434 157 9 2 0 1 0 3 44 2 0 3 47 1 0 182 1 2 67 1434 142 5
+1492 203 1493 1494 1495 2 1 32
+1496 1497 602 157 4 31 2 126 165 4 294 0 0 0 1495 28 9 204 32 0 0 1495 29 9 10 0 0 0 1495 31 9 344 0 0 0 1495 32 9 1 0 1 1498 2 210 1 3 214 1 1 17 1495 20 5
+1499 1500 602 157 4 31 2 126 165 4 294 0 0 0 1495 28 9 204 32 0 0 1495 29 9 10 0 0 0 1495 31 9 345 0 0 0 1495 32 9 1 0 1 1498 2 210 1 3 214 1 1 17 1495 20 5
+1501 1502 602 157 4 31 2 126 165 4 294 0 0 0 1495 28 9 204 32 0 0 1495 29 9 10 0 0 0 1495 31 9 346 0 0 0 1495 32 9 1 0 1 1498 2 210 1 3 214 1 1 17 1495 20 5
+1503 1504 602 157 4 31 2 126 165 3 294 0 0 0 1495 41 9 204 32 0 0 1495 42 9 347 80 0 0 1495 44 9 1 0 1 1505 2 212 1 2 214 1 1 17 1495 34 5
+1506 1507 602 157 4 31 2 126 165 3 294 0 0 0 1495 41 9 204 32 0 0 1495 42 9 348 80 0 0 1495 44 9 1 0 1 1505 2 212 1 2 214 1 1 17 1495 34 5
+1508 1509 602 157 4 31 2 126 165 3 294 0 0 0 1495 50 9 204 32 0 0 1495 51 9 349 80 0 0 1495 53 9 1 0 0 2 212 1 2 214 1 1 17 1495 47 5
+1510 1511 602 157 4 31 3 126 166 167 2 350 54 0 0 1495 61 9 351 0 0 0 1495 63 9 1 0 0 2 210 1 1 214 1 0 54 1495 56 5
+1512 1513 602 157 4 31 2 126 82 3 352 0 0 0 1495 68 9 7 55 0 0 1495 69 9 351 0 0 0 1495 71 9 1 0 0 2 210 1 2 214 1 1 108 1495 65 5
+1514 1515 602 157 4 31 2 126 166 3 353 0 0 0 1495 76 9 214 33 0 0 1495 77 9 351 0 0 0 1495 79 9 1 0 0 2 210 1 2 214 1 1 53 1495 73 5
+1516 1517 602 157 4 31 2 126 166 3 354 0 0 0 1495 84 9 204 32 0 0 1495 85 9 355 0 0 0 1495 87 9 1 0 0 2 210 1 2 214 1 1 17 1495 81 5
+1518 1519 602 157 4 31 2 126 167 3 163 0 0 0 1495 92 9 204 32 0 0 1495 93 9 356 105 0 0 1495 95 9 2 0 1 0 2 210 1 2 214 1 1 17 1495 89 5
+1520 1521 602 157 4 31 2 126 82 3 357 0 0 0 1495 101 9 204 32 0 0 1495 102 9 358 105 0 0 1495 104 9 2 0 1 0 2 210 1 2 214 1 1 17 1495 98 5
+1522 1523 1524 157 4 31 3 126 165 168 4 359 0 0 0 1495 113 9 204 32 0 0 1495 114 9 360 80 0 0 1495 116 9 361 0 0 0 1495 118 9 1 0 0 3 210 1 3 212 1 2 214 1 1 17 1495 107 5
+1526 1527 1528 157 4 31 3 126 165 168 3 359 0 0 0 1495 127 9 204 32 0 0 1495 128 9 362 106 0 0 1495 130 9 1 0 0 2 212 1 2 214 2 1 2 17 1495 120 5
+1529 1530 1531 157 4 32 2 126 165 3 294 0 0 0 1495 141 9 204 0 0 0 1495 142 9 363 80 0 0 1495 143 9 1 0 1 1532 1 212 1 2 164 1495 133 5
+1533 1534 1535 157 4 33 2 165 169 3 364 0 0 0 1495 156 9 204 0 0 0 1495 157 9 365 80 0 0 1495 158 9 1 0 1 1536 1 212 1 2 166 1495 146 5
+1537 1538 602 157 4 31 1 126 3 163 0 0 0 1495 165 9 366 0 0 0 1495 166 9 204 32 0 0 1495 167 9 1 0 1 1539 1 214 1 2 17 1495 161 5
+1540 1541 602 157 4 31 2 126 165 3 294 0 0 0 1495 174 9 272 0 0 0 1495 175 9 204 32 0 0 1495 176 9 1 0 1 1542 1 214 1 2 17 1495 170 5
+1543 1544 602 157 4 31 2 126 165 4 294 0 0 0 1495 183 9 204 32 0 0 1495 184 9 367 0 0 0 1495 186 9 368 80 0 0 1495 187 9 1 0 1 1545 2 212 1 3 214 2 1 3 17 1495 179 5
+1546 1547 1548 157 4 31 2 126 165 5 163 0 0 0 1495 196 9 204 32 0 0 1495 197 9 369 0 0 0 1495 199 9 288 0 0 0 1495 200 9 368 80 0 0 1495 201 9 1 0 0 1 214 2 1 4 17 1495 190 5
+1549 1550 1551 157 4 34 2 165 170 2 370 0 0 0 1495 216 9 371 107 0 0 1495 217 9 2 0 1 0 2 210 1 1 214 1 1 168 1495 204 5
+1555 1556 602 157 4 31 2 126 165 5 163 0 0 0 1495 228 9 204 32 0 0 1495 229 9 372 0 0 0 1495 231 9 288 0 0 0 1495 232 9 63 0 0 0 1495 233 9 1 0 1 1557 2 210 1 4 214 1 1 17 1495 224 5
+1558 1559 602 157 4 31 2 126 165 4 294 0 0 0 1495 238 9 204 32 0 0 1495 239 9 373 0 0 0 1495 241 9 63 0 0 0 1495 242 9 1 0 0 2 210 1 3 214 1 1 17 1495 235 5
+1560 1561 602 157 4 31 2 126 165 4 294 0 0 0 1495 247 9 204 32 0 0 1495 248 9 374 0 0 0 1495 250 9 63 0 0 0 1495 251 9 1 0 0 2 210 1 3 214 1 1 17 1495 244 5
+1562 1563 602 157 4 31 2 126 165 4 294 0 0 0 1495 256 9 375 32 0 0 1495 257 9 10 0 0 0 1495 259 9 376 0 0 0 1495 260 9 1 0 0 2 210 1 3 214 1 1 17 1495 253 5
+1564 1565 602 157 4 31 2 126 165 4 294 0 0 0 1495 268 9 204 32 0 0 1495 269 9 377 0 0 0 1495 271 9 63 0 0 0 1495 272 9 1 0 0 2 210 1 3 214 1 1 17 1495 262 5
+1566 1567 602 157 4 31 2 126 165 4 294 0 0 0 1495 268 9 204 32 0 0 1495 269 9 378 0 0 0 1495 271 9 63 0 0 0 1495 272 9 1 0 0 2 210 1 3 214 1 1 17 1495 262 5
+1568 1569 1570 157 4 35 3 126 165 155 3 294 0 0 0 1495 283 9 204 32 0 0 1495 284 9 379 108 0 0 1495 286 9 1 0 0 2 210 1 2 214 1 1 17 1495 274 5
+1571 1572 602 157 5 31 2 126 165 4 294 0 0 0 1495 293 9 204 32 0 0 1495 294 9 380 0 0 0 1495 296 9 63 0 0 0 1495 297 9 1 0 0 2 210 1 3 214 1 1 17 1495 289 5
+1573 1574 602 157 6 31 2 126 165 4 294 0 0 0 1495 303 9 204 32 0 0 1495 304 9 381 0 0 0 1495 306 9 63 0 0 0 1495 307 9 1 0 0 2 210 1 3 214 1 1 17 1495 299 5
+1575 1576 602 157 4 34 2 126 170 4 382 0 0 0 1495 315 9 204 32 0 0 1495 316 9 372 0 0 0 1495 318 9 383 0 0 0 1495 319 9 1 0 0 2 210 1 3 214 1 1 17 1495 309 5
+1577 1578 602 157 6 31 2 126 165 4 294 0 0 0 1495 325 9 204 32 0 0 1495 326 9 384 0 0 0 1495 328 9 63 0 0 0 1495 329 9 1 0 0 2 210 1 3 214 1 1 17 1495 321 5
+1579 203 1580 1581 1582 2 1 2
+1583 1584 1585 157 4 36 3 171 172 173 4 385 0 0 0 1582 20 9 231 109 0 0 1582 21 9 386 0 0 0 1582 23 9 387 0 0 0 1582 24 9 1 0 0 2 210 1 3 214 1 1 17 1582 14 5
+1589 1590 602 157 4 31 2 171 174 3 388 0 0 0 1582 29 9 231 109 0 0 1582 30 9 389 0 0 0 1582 32 9 1 0 0 2 210 1 2 214 1 1 17 1582 26 5
+1593 203 1594 1595 1596 2 1 12
+1597 1598 602 172 4 37 2 126 165 4 294 0 0 0 1596 29 9 204 32 0 0 1596 30 9 10 0 0 0 1596 32 9 390 0 0 0 1596 33 9 1 0 1 1599 3 226 1 3 228 1 3 230 1 1 17 1596 18 5
+1600 1601 602 172 4 2 2 126 165 4 294 0 0 0 1596 29 9 204 32 0 0 1596 30 9 10 0 0 0 1596 32 9 391 0 0 0 1596 33 9 1 0 1 1599 3 226 1 3 228 1 3 230 1 1 17 1596 18 5
+1602 1603 602 172 4 2 2 126 165 4 294 0 0 0 1596 29 9 204 32 0 0 1596 30 9 10 0 0 0 1596 32 9 392 0 0 0 1596 33 9 1 0 1 1599 3 226 1 3 228 1 3 230 1 1 17 1596 18 5
+1604 1605 602 172 4 38 2 126 165 4 294 0 0 0 1596 29 9 204 32 0 0 1596 30 9 10 0 0 0 1596 32 9 393 0 0 0 1596 33 9 1 0 1 1599 3 226 1 3 228 1 3 230 1 1 17 1596 18 5
+1606 1607 602 172 4 39 2 126 165 4 294 0 0 0 1596 29 9 204 32 0 0 1596 30 9 10 0 0 0 1596 32 9 394 0 0 0 1596 33 9 1 0 1 1599 3 226 1 3 228 1 3 230 1 1 17 1596 18 5
+1608 1609 602 172 4 37 2 126 165 3 294 0 0 0 1596 45 9 204 32 0 0 1596 46 9 395 80 0 0 1596 48 9 1 0 1 1610 2 226 1 2 230 1 1 17 1596 35 5
+1611 1612 602 172 4 2 2 126 165 3 294 0 0 0 1596 45 9 204 32 0 0 1596 46 9 396 80 0 0 1596 48 9 1 0 1 1610 2 226 1 2 230 1 1 17 1596 35 5
+1613 1614 602 172 4 2 2 126 165 3 294 0 0 0 1596 45 9 204 32 0 0 1596 46 9 397 80 0 0 1596 48 9 1 0 1 1610 2 226 1 2 230 1 1 17 1596 35 5
+1615 1616 602 172 4 38 2 126 165 3 294 0 0 0 1596 45 9 204 32 0 0 1596 46 9 398 80 0 0 1596 48 9 1 0 1 1610 2 226 1 2 230 1 1 17 1596 35 5
+1617 1618 602 172 4 2 3 126 165 168 4 359 0 0 0 1596 55 9 204 32 0 0 1596 56 9 399 80 0 0 1596 58 9 400 0 0 0 1596 60 9 1 0 0 3 226 2 2 3 228 1 3 230 1 1 17 1596 51 5
+1619 1620 602 172 4 2 3 126 165 167 4 163 0 0 0 1596 66 9 272 0 0 0 1596 67 9 401 54 0 0 1596 68 9 402 0 0 0 1596 70 9 1 0 0 3 226 1 3 228 1 3 230 1 2 54 1596 62 5
+1621 1622 602 172 4 2 2 126 166 3 354 0 0 0 1596 76 9 204 32 0 0 1596 77 9 403 0 0 0 1596 79 9 1 0 0 3 226 1 2 228 1 2 230 1 1 17 1596 72 5
+1623 34 1624 1625 1626 2 1 1
+1627 1628 602 174 5 40 1 72 2 404 0 0 0 1626 15 9 152 28 0 0 1626 16 9 1 0 0 1 241 1 1 54 1626 12 5
+1629 34 1630 1631 1632 2 1 8
+1633 1634 602 174 5 41 1 175 2 405 0 0 0 1632 29 9 325 0 0 0 1632 30 9 2 0 7 1 1635 1 240 1 1 46 1632 21 5
+1636 1637 602 174 5 41 1 176 2 406 0 0 0 1632 29 9 407 0 0 0 1632 30 9 2 0 7 1 1635 1 240 1 1 46 1632 21 5
+1640 1641 602 174 5 41 1 177 2 408 0 0 0 1632 29 9 7 0 0 0 1632 30 9 2 0 7 1 1635 1 240 1 1 46 1632 21 5
+1643 1644 602 174 5 41 1 178 1 161 0 0 0 1632 35 9 2 0 7 1 1646 1 240 1 0 46 1632 31 5
+1647 1648 602 178 5 41 1 179 2 409 0 0 0 1632 42 9 7 0 0 0 1632 43 9 2 0 7 0 1 240 1 0 46 1632 36 5
+1650 1651 602 174 5 42 1 175 2 405 0 0 0 1632 48 9 325 0 0 0 1632 49 9 2 0 7 0 1 240 1 1 46 1632 44 5
+1652 1653 602 178 5 41 1 179 2 410 0 0 0 1632 56 9 409 110 0 0 1632 57 9 2 0 7 0 2 241 1 1 534 1 1 179 1632 50 5
+1654 1655 602 180 5 41 1 180 2 411 0 0 0 1632 66 9 412 111 0 0 1632 67 9 2 0 7 1 1657 3 44 1 1 240 1 0 241 1 1 67 1632 59 5
+1658 246 1659 1660 1661 2 1 9
+1662 1663 602 182 4 0 1 181 5 266 0 0 0 1661 22 9 413 0 0 0 1661 23 9 414 0 0 0 1661 24 9 170 0 0 0 1661 25 9 7 0 0 0 1661 26 9 1 0 1 637 1 309 1 2 183 1661 18 5
+1665 1666 602 182 4 0 3 181 182 183 6 415 0 0 0 1661 31 9 416 0 0 0 1661 32 9 414 0 0 0 1661 37 9 417 0 0 0 1661 38 9 417 0 0 0 1661 39 9 418 0 0 0 1661 40 9 1 0 1 1669 1 309 1 2 183 1661 27 5
+1670 1671 602 182 4 0 1 181 4 266 0 0 0 1661 45 9 419 0 0 0 1661 46 9 420 0 0 0 1661 47 9 170 0 0 0 1661 48 9 1 0 1 1672 1 309 1 2 185 1661 41 5
+1673 1674 602 182 4 0 1 181 5 266 0 0 0 1661 52 9 413 0 0 0 1661 53 9 266 0 0 0 1661 54 9 414 0 0 0 1661 55 9 170 0 0 0 1661 56 9 1 0 0 1 309 1 3 183 1661 49 5
+1675 1676 602 182 4 43 1 184 5 421 0 0 0 1661 64 9 422 0 0 0 1661 65 9 423 0 0 0 1661 66 9 7 0 0 0 1661 67 9 170 0 0 0 1661 68 9 1 0 1 1680 0 109 1661 57 5
+1681 1682 602 182 4 0 3 181 182 185 5 424 0 0 0 1661 72 9 425 71 0 0 1661 73 9 414 0 0 0 1661 75 9 426 0 0 0 1661 76 9 427 112 0 0 1661 77 9 1 0 0 1 309 1 2 148 1661 69 5
+1685 1686 602 182 4 0 1 181 3 266 0 0 0 1661 83 9 428 0 0 0 1661 84 9 429 74 0 0 1661 85 9 1 0 1 1687 1 311 1 2 189 1661 79 5
+1688 1689 602 182 4 0 3 181 182 183 4 415 0 0 0 1661 90 9 430 113 0 0 1661 91 9 431 114 0 0 1661 93 9 431 115 0 0 1661 95 9 2 0 1 1 1690 1 311 2 2 3 190 1661 87 5
+1691 1692 602 182 4 0 4 181 182 183 185 3 432 0 0 0 1661 101 9 433 112 1 184 0 1661 102 9 291 0 1 46 0 1661 109 9 2 0 10 0 1 309 1 2 192 1661 98 5
+1693 246 1694 1695 1696 2 1 8
+1697 1698 602 193 4 0 2 186 187 4 434 0 0 0 1696 20 9 181 0 0 0 1696 21 9 257 116 0 0 1696 22 9 417 117 0 0 1696 24 9 2 0 1 1 1699 1 276 1 3 195 1696 17 5
+1700 1701 602 193 4 0 2 186 187 4 434 0 0 0 1696 31 9 435 0 0 0 1696 32 9 257 118 0 0 1696 33 9 417 101 0 0 1696 35 9 2 0 1 1 637 3 275 1 2 276 1 3 278 1 3 196 1696 27 5
+1702 1703 602 193 4 0 3 186 187 188 5 436 0 0 0 1696 41 9 437 0 0 0 1696 42 9 257 119 0 0 1696 47 9 417 100 0 0 1696 49 9 417 101 0 0 1696 51 9 2 0 1 1 1705 3 275 1 2 276 1 3 278 2 3 4 196 1696 37 5
+1706 1707 602 193 4 0 3 186 187 188 5 436 0 0 0 1696 57 9 438 0 0 0 1696 58 9 257 116 0 0 1696 63 9 417 120 0 0 1696 65 9 417 100 0 0 1696 67 9 2 0 1 1 1708 3 275 1 2 276 1 3 278 2 3 4 196 1696 53 5
+1709 1710 1711 193 4 0 2 189 190 4 439 0 0 0 1696 79 9 435 0 0 0 1696 80 9 257 121 0 0 1696 81 9 417 122 0 0 1696 83 9 2 0 1 1 1714 3 275 1 2 276 1 3 278 1 3 196 1696 69 5
+1715 1716 1717 193 4 44 3 191 192 193 3 440 0 0 0 1696 97 9 441 123 0 1 1723 1696 98 9 442 124 0 0 1696 101 9 1 0 1 1724 1 275 1 2 200 1696 85 5
+1725 1726 1727 193 4 45 3 191 194 195 3 443 0 0 0 1696 113 9 435 0 0 0 1696 114 9 444 125 0 0 1696 115 9 1 0 0 2 276 1 2 278 1 2 202 1696 103 5
+1729 1730 1731 193 4 0 12 196 197 198 199 200 201 202 203 204 205 206 207 15 445 0 0 0 1696 143 9 446 0 0 0 1696 146 9 257 126 0 0 1696 160 9 417 127 0 0 1696 162 9 417 128 0 0 1696 164 9 417 129 0 0 1696 166 9 417 130 0 0 1696 168 9 417 131 0 0 1696 170 9 417 132 0 0 1696 172 9 417 133 0 0 1696 174 9 417 134 0 0 1696 176 9 417 135 0 0 1696 178 9 417 136 0 0 1696 180 9 417 137 0 0 1696 182 9 417 138 0 0 1696 184 9 2 0 1 0 3 275 1 2 276 1 3 278 5 3 4 5 7 12 196 1696 124 5
+1756 246 1757 1758 1759 2 1 11
+1760 1761 602 204 4 0 1 171 2 447 0 0 0 1759 24 9 231 109 0 0 1759 25 9 1 0 1 1762 1 291 1 1 17 1759 20 5
+1763 1764 602 204 4 0 2 171 208 3 448 0 0 0 1759 31 9 449 0 0 0 1759 32 9 450 62 0 0 1759 33 9 1 0 1 1765 2 291 1 2 293 1 2 166 1759 27 5
+1766 1767 1768 204 4 0 1 171 3 447 0 0 0 1759 42 9 451 0 0 0 1759 43 9 452 109 0 0 1759 44 9 1 0 0 0 207 1759 35 5
+1769 1770 602 204 4 0 1 171 4 447 0 0 0 1759 53 9 451 0 0 0 1759 54 9 453 0 0 1 1771 1759 55 9 447 109 0 0 1759 57 9 1 0 1 1772 2 287 1 3 289 1 3 208 1759 46 5
+1773 1774 602 204 4 0 1 171 4 447 0 0 0 1759 53 9 451 0 0 0 1759 54 9 453 0 0 1 1771 1759 55 9 7 109 0 0 1759 57 9 1 0 1 1772 1 289 1 3 208 1759 46 5
+1775 1776 1777 204 4 0 1 171 3 447 0 0 0 1759 64 9 454 0 0 0 1759 65 9 7 109 0 0 1759 66 9 1 0 0 1 289 1 2 209 1759 59 5
+1778 1779 602 204 4 0 4 171 208 209 210 5 455 0 0 0 1759 73 9 456 139 0 0 1759 74 9 417 140 0 0 1759 80 9 417 141 0 0 1759 82 9 417 142 0 0 1759 84 9 2 0 1 0 4 289 1 2 291 1 1 293 1 2 295 1 3 192 1759 68 5
+1783 1784 602 204 4 0 2 171 208 3 448 0 0 0 1759 93 9 449 143 0 0 1759 94 9 457 144 0 0 1759 96 9 3 0 3 4 1 1786 2 291 1 1 293 1 2 166 1759 86 5
+1787 1788 1789 204 4 0 1 171 4 447 0 0 0 1759 105 9 7 0 0 0 1759 106 9 447 0 0 0 1759 107 9 231 109 0 0 1759 108 9 1 0 1 1790 1 291 1 3 17 1759 98 5
+1791 1792 602 204 4 0 1 171 5 447 0 0 0 1759 114 9 231 109 0 0 1759 115 9 10 145 0 0 1759 117 9 7 0 0 0 1759 119 9 170 0 0 0 1759 120 9 2 0 1 1 1793 2 291 1 1 297 2 3 4 17 1759 110 5
+1794 1795 602 204 4 0 2 171 210 6 458 0 0 0 1759 124 9 459 139 0 0 1759 125 9 447 0 0 0 1759 127 9 7 0 0 0 1759 128 9 447 0 0 0 1759 129 9 417 146 0 0 1759 130 9 2 0 1 0 3 289 1 5 291 1 1 295 1 5 212 1759 121 5
+1796 246 1797 1798 1799 2 1 12
+1800 1801 602 193 4 3 2 83 155 6 64 0 0 0 1799 17 9 460 147 0 0 1799 18 9 14 0 0 0 1799 20 9 417 148 0 0 1799 21 9 10 58 0 0 1799 23 9 7 0 0 0 1799 25 9 2 0 1 0 1 276 1 5 213 1799 14 5
+1802 1803 1804 193 4 3 2 83 155 7 64 0 0 0 1799 33 9 460 147 0 0 1799 34 9 14 0 0 0 1799 36 9 461 0 0 0 1799 30 48 418 149 0 0 1799 38 9 10 150 0 0 1799 40 9 7 0 0 0 1799 42 9 2 0 1 0 1 276 1 6 214 1799 26 5
+1805 1806 1804 193 4 3 2 83 155 7 64 0 0 0 1799 33 9 460 147 0 0 1799 34 9 14 0 0 0 1799 36 9 7 0 0 0 1799 31 50 418 149 0 0 1799 38 9 10 150 0 0 1799 40 9 7 0 0 0 1799 42 9 2 0 1 0 1 276 1 6 214 1799 26 5
+1807 1808 602 193 4 46 1 83 5 64 0 0 0 1799 47 9 14 0 0 0 1799 48 9 462 12 0 0 1799 49 9 10 58 0 0 1799 51 9 7 0 0 0 1799 53 9 2 0 1 0 1 276 1 4 189 1799 43 5
+1809 1810 602 193 6 3 1 83 6 64 0 0 0 1799 58 9 463 0 0 0 1799 59 9 14 0 0 0 1799 60 9 464 12 0 0 1799 61 9 10 58 0 0 1799 63 9 333 0 0 0 1799 65 9 2 0 1 0 1 276 1 5 215 1799 54 5
+1811 1812 602 216 4 3 1 155 5 189 0 0 0 1799 70 9 460 0 0 0 1799 71 9 465 147 0 0 1799 72 9 10 151 0 0 1799 74 9 7 0 0 0 1799 76 9 2 0 1 0 6 276 1 4 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 217 1799 66 5
+1813 1814 602 216 6 3 1 155 5 189 0 0 0 1799 82 9 460 0 0 0 1799 83 9 466 147 0 0 1799 84 9 10 151 0 0 1799 86 9 333 0 0 0 1799 88 9 2 0 1 0 4 276 1 4 534 1 2 540 1 1 542 1 2 218 1799 77 5
+1815 1816 1817 193 4 3 1 211 6 467 0 0 0 1799 95 9 189 0 0 0 1799 96 9 468 0 0 0 1799 97 9 469 152 0 0 1799 98 9 10 153 0 0 1799 100 9 7 0 0 0 1799 102 9 2 0 1 0 0 183 1799 89 5
+1820 1821 1817 193 4 3 2 155 211 6 467 0 0 0 1799 110 9 460 147 0 0 1799 111 9 468 0 0 0 1799 113 9 470 154 0 0 1799 114 9 10 153 0 0 1799 116 9 7 0 0 0 1799 118 9 2 0 1 0 1 276 1 5 214 1799 103 5
+1822 1823 1817 193 6 3 1 211 6 467 0 0 0 1799 128 9 463 0 0 0 1799 129 9 468 0 0 0 1799 130 9 471 152 0 0 1799 131 9 10 153 0 0 1799 133 9 7 0 0 0 1799 135 9 2 0 1 0 0 220 1799 119 5
+1824 1825 1826 193 6 0 1 83 5 64 0 0 0 1799 142 9 463 0 0 0 1799 143 9 14 0 0 0 1799 144 9 472 155 0 0 1799 145 9 473 0 0 0 1799 147 9 1 0 0 0 221 1799 136 5
+1827 1828 602 222 4 3 1 212 7 474 0 0 0 1799 154 9 189 0 0 0 1799 155 9 226 0 0 0 1799 156 9 323 0 0 0 1799 157 9 7 0 0 0 1799 158 9 475 0 0 0 1799 159 9 7 0 0 0 1799 160 9 1 0 0 1 489 1 6 224 1799 148 5
+1830 246 1831 1832 1833 2 1 15
+1834 1835 602 204 4 4 2 83 85 5 476 0 0 0 1833 21 9 14 12 0 0 1833 22 9 10 58 0 0 1833 24 9 229 0 0 0 1833 26 9 7 0 0 0 1833 27 9 2 0 1 1 1836 2 291 1 1 297 1 4 17 1833 14 5
+1837 1838 602 204 4 4 2 83 85 5 476 0 0 0 1833 21 9 14 12 0 0 1833 22 9 10 58 0 0 1833 24 9 476 0 0 0 1833 26 9 7 0 0 0 1833 27 9 2 0 1 1 1836 2 291 1 1 297 2 3 4 17 1833 14 5
+1839 1840 602 204 4 47 1 83 5 64 0 0 0 1833 33 9 14 12 0 0 1833 34 9 10 58 0 0 1833 36 9 229 0 0 0 1833 38 9 7 0 0 0 1833 39 9 2 0 1 1 1841 2 291 1 1 297 1 4 17 1833 28 5
+1842 1843 602 204 6 4 1 83 6 64 0 0 0 1833 45 9 14 12 0 0 1833 46 9 10 58 0 0 1833 48 9 463 0 0 0 1833 50 9 477 0 0 0 1833 51 9 7 0 0 0 1833 52 9 2 0 1 1 1844 2 291 1 1 297 1 5 17 1833 40 5
+1845 1846 602 204 4 4 2 83 166 6 478 0 0 0 1833 56 9 14 12 0 0 1833 57 9 10 58 0 0 1833 59 9 479 33 0 0 1833 61 9 480 156 0 0 1833 63 9 7 0 0 0 1833 65 9 2 0 1 0 2 291 1 1 297 1 5 227 1833 53 5
+1847 1848 602 204 4 4 2 83 155 6 64 0 0 0 1833 71 9 14 12 0 0 1833 72 9 10 58 0 0 1833 74 9 460 147 0 0 1833 76 9 10 151 0 0 1833 78 9 7 0 0 0 1833 80 9 2 0 1 0 2 291 1 1 297 1 5 228 1833 66 5
+1849 1850 602 204 4 48 2 83 213 6 481 0 0 0 1833 87 9 14 12 0 0 1833 88 9 10 58 0 0 1833 90 9 7 0 0 0 1833 92 9 229 0 0 0 1833 93 9 7 0 0 0 1833 94 9 2 0 1 0 2 291 1 1 297 1 3 230 1833 81 5
+1852 1853 602 204 4 4 1 83 3 64 0 0 0 1833 103 9 64 0 0 0 1833 104 9 7 0 0 0 1833 105 9 2 0 7 1 1854 0 46 1833 95 5
+1855 1856 602 204 4 4 1 83 3 64 0 0 0 1833 103 9 170 0 0 0 1833 104 9 7 0 0 0 1833 105 9 2 0 7 1 1854 0 46 1833 95 5
+1857 1858 602 204 4 4 1 85 3 482 0 0 0 1833 111 9 229 0 0 0 1833 112 9 7 0 0 0 1833 113 9 2 0 7 1 1859 0 46 1833 106 5
+1860 1861 602 232 6 4 1 83 4 64 0 0 0 1833 120 9 333 0 0 0 1833 121 9 333 0 0 0 1833 122 9 14 12 0 0 1833 123 9 1 0 1 1862 1 291 1 3 17 1833 114 5
+1863 1864 602 204 4 4 1 85 4 482 0 0 0 1833 129 9 170 0 0 0 1833 130 9 229 0 0 0 1833 131 9 7 0 0 0 1833 132 9 2 0 7 0 0 46 1833 125 5
+1865 1866 602 204 4 4 2 83 155 4 460 147 0 0 1833 138 9 10 151 0 0 1833 140 9 7 0 0 1 1867 1833 142 9 64 0 0 0 1833 144 9 2 0 1 0 1 297 2 2 3 233 1833 133 5
+1868 1869 602 204 4 4 1 214 6 483 0 0 0 1833 151 9 484 157 0 0 1833 152 9 10 158 0 0 1833 154 9 323 0 0 0 1833 156 9 475 0 0 0 1833 157 9 7 0 0 0 1833 158 9 2 0 1 1 1872 2 291 1 1 297 1 5 17 1833 145 5
+1873 1874 602 204 4 49 1 85 4 482 0 0 0 1833 164 9 229 0 0 0 1833 165 9 485 0 0 0 1833 166 9 482 0 0 0 1833 167 9 1 0 1 1875 0 46 1833 159 5
+1876 246 1877 1878 1879 2 1 26
+1880 1881 602 204 4 50 1 215 3 486 0 0 0 1879 26 9 487 0 0 0 1879 27 9 7 0 0 0 1879 28 9 1 0 1 1883 0 15 1879 20 5
+1884 1885 602 204 4 50 2 83 72 6 488 28 0 0 1879 38 9 325 0 0 0 1879 40 9 10 159 0 0 1879 41 9 7 0 0 0 1879 43 9 229 0 0 0 1879 44 9 7 0 0 0 1879 45 9 2 0 1 1 1886 2 291 1 0 297 1 3 54 1879 29 5
+1887 1888 602 204 4 50 2 83 72 6 488 28 0 0 1879 38 9 7 0 0 0 1879 40 9 10 159 0 0 1879 41 9 7 0 0 0 1879 43 9 229 0 0 0 1879 44 9 7 0 0 0 1879 45 9 2 0 1 1 1886 2 291 1 0 297 1 3 54 1879 29 5
+1889 1890 602 204 4 50 2 72 85 6 489 28 0 0 1879 38 9 325 0 0 0 1879 40 9 10 159 0 0 1879 41 9 7 0 0 0 1879 43 9 229 0 0 0 1879 44 9 7 0 0 0 1879 45 9 2 0 1 1 1886 2 291 1 0 297 1 3 54 1879 29 5
+1891 1892 602 204 4 50 2 72 85 6 489 28 0 0 1879 38 9 7 0 0 0 1879 40 9 10 159 0 0 1879 41 9 7 0 0 0 1879 43 9 229 0 0 0 1879 44 9 7 0 0 0 1879 45 9 2 0 1 1 1886 2 291 1 0 297 1 3 54 1879 29 5
+1893 1894 602 204 4 50 1 83 4 64 0 0 0 1879 50 9 189 0 0 0 1879 51 9 325 0 0 0 1879 52 9 7 0 0 0 1879 53 9 1 0 1 1895 0 46 1879 46 5
+1896 1897 602 204 4 51 2 83 72 5 488 28 0 0 1879 59 9 10 159 0 0 1879 61 9 7 0 0 0 1879 63 9 490 0 0 0 1879 64 9 7 0 0 0 1879 65 9 2 0 1 1 1898 2 291 1 0 297 1 2 54 1879 54 5
+1899 1900 602 204 4 51 2 83 216 3 491 0 0 0 1879 73 9 7 0 0 0 1879 74 9 7 0 0 0 1879 75 9 1 0 1 1898 0 109 1879 66 5
+1901 1902 602 204 4 52 1 83 4 64 0 0 0 1879 81 9 7 0 0 0 1879 82 9 453 0 0 0 1879 83 9 7 0 0 0 1879 84 9 1 0 1 1903 0 46 1879 76 5
+1904 1905 602 204 4 50 1 85 4 482 0 0 0 1879 92 9 325 0 0 0 1879 93 9 229 0 0 0 1879 94 9 7 0 0 0 1879 95 9 1 0 1 1906 0 46 1879 85 5
+1907 1908 602 204 4 50 1 85 4 482 0 0 0 1879 92 9 7 0 0 0 1879 93 9 229 0 0 0 1879 94 9 7 0 0 0 1879 95 9 1 0 1 1906 0 46 1879 85 5
+1909 1910 602 204 4 50 2 85 216 4 492 0 0 0 1879 102 9 325 0 0 0 1879 103 9 229 0 0 0 1879 104 9 7 0 0 0 1879 105 9 1 0 1 1906 0 109 1879 96 5
+1911 1912 602 204 4 50 2 83 216 4 491 0 0 0 1879 112 9 7 0 0 0 1879 113 9 7 0 0 0 1879 114 9 324 93 0 0 1879 115 9 1 0 1 1913 0 240 1879 106 5
+1914 1915 602 204 4 50 2 85 217 6 493 0 0 0 1879 123 9 494 0 0 0 1879 124 9 325 0 0 0 1879 125 9 229 160 0 0 1879 126 9 10 161 0 0 1879 128 9 7 0 0 0 1879 130 9 2 0 1 1 1906 2 291 1 3 297 1 5 168 1879 117 5
+1918 1919 1158 204 4 50 3 83 85 84 7 495 0 0 0 1879 137 9 14 12 0 0 1879 138 9 226 0 0 0 1879 140 9 10 58 0 0 1879 141 9 325 0 0 0 1879 143 9 229 0 0 0 1879 144 9 7 0 0 0 1879 145 9 2 0 1 1 1920 1 291 1 1 243 1879 131 5
+1921 1922 602 204 4 50 1 218 5 496 0 0 0 1879 153 9 325 0 0 0 1879 154 9 323 0 0 0 1879 155 9 229 0 0 0 1879 156 9 7 0 0 0 1879 157 9 1 0 1 1924 0 46 1879 146 5
+1925 1926 602 204 4 50 1 219 5 497 0 0 0 1879 153 9 325 0 0 0 1879 154 9 323 0 0 0 1879 155 9 229 0 0 0 1879 156 9 7 0 0 0 1879 157 9 1 0 1 1924 0 46 1879 146 5
+1928 1929 1930 204 4 50 3 83 84 220 6 498 0 0 0 1879 166 9 14 12 0 0 1879 167 9 226 0 0 0 1879 169 9 10 58 0 0 1879 170 9 325 0 0 0 1879 172 9 499 162 0 0 1879 173 9 2 0 1 1 1920 1 291 1 1 17 1879 158 5
+1932 1933 602 204 6 50 1 83 5 64 0 0 0 1879 183 9 463 0 0 0 1879 184 9 325 0 0 0 1879 185 9 477 0 0 0 1879 186 9 333 0 0 0 1879 187 9 1 0 1 1934 0 46 1879 175 5
+1935 1936 602 204 6 50 1 83 5 64 0 0 0 1879 183 9 463 0 0 0 1879 184 9 7 0 0 0 1879 185 9 477 0 0 0 1879 186 9 333 0 0 0 1879 187 9 1 0 1 1934 0 46 1879 175 5
+1937 1938 602 204 4 50 1 83 6 64 0 0 0 1879 196 9 170 0 0 0 1879 197 9 461 0 0 0 1879 198 9 325 0 0 0 1879 199 9 461 0 0 0 1879 200 9 7 0 0 0 1879 201 9 1 0 1 1939 0 46 1879 188 5
+1940 1941 602 204 4 50 1 83 6 64 0 0 0 1879 196 9 170 0 0 0 1879 197 9 189 0 0 0 1879 198 9 325 0 0 0 1879 199 9 317 0 0 0 1879 200 9 7 0 0 0 1879 201 9 1 0 1 1939 0 46 1879 188 5
+1942 1943 602 204 4 50 1 218 6 496 0 0 0 1879 196 9 170 0 0 0 1879 197 9 461 0 0 0 1879 198 9 325 0 0 0 1879 199 9 323 0 0 0 1879 200 9 7 0 0 0 1879 201 9 1 0 1 1939 0 46 1879 188 5
+1944 1945 602 204 4 50 2 83 72 5 64 0 0 0 1879 209 9 152 28 0 0 1879 210 9 325 0 0 0 1879 212 9 10 159 0 0 1879 213 9 7 0 0 0 1879 215 9 2 0 1 1 1939 2 291 1 1 297 1 4 54 1879 202 5
+1946 1947 602 204 4 50 2 83 72 5 64 0 0 0 1879 209 9 152 28 0 0 1879 210 9 7 0 0 0 1879 212 9 10 159 0 0 1879 213 9 7 0 0 0 1879 215 9 2 0 1 1 1939 2 291 1 1 297 1 4 54 1879 202 5
+1948 1949 602 204 6 50 1 83 6 64 0 0 0 1879 222 9 170 0 0 0 1879 223 9 463 0 0 0 1879 224 9 325 0 0 0 1879 225 9 477 0 0 0 1879 226 9 333 0 0 0 1879 227 9 1 0 1 1939 0 46 1879 216 5
+1950 246 1951 1952 1953 2 1 11
+1954 1955 602 247 4 0 1 221 5 500 0 0 0 1953 24 9 14 52 0 0 1953 25 9 417 163 0 1 1956 1953 27 9 170 0 0 0 1953 30 9 7 0 0 0 1953 31 9 2 0 1 1 1957 2 259 1 2 276 1 2 17 1953 19 5
+1958 1959 602 247 4 0 1 221 5 500 0 0 0 1953 37 9 181 0 0 0 1953 38 9 257 52 0 0 1953 39 9 417 163 0 0 1953 41 9 170 0 0 0 1953 43 9 2 0 1 1 1960 3 253 1 2 259 1 3 276 1 3 249 1953 32 5
+1961 1962 1963 250 4 0 2 221 222 4 501 0 0 0 1953 51 9 502 0 0 0 1953 52 9 503 164 0 0 1953 53 9 417 165 0 0 1953 55 9 2 0 1 1 637 4 253 2 2 3 255 1 2 257 1 3 259 1 3 252 1953 44 5
+1965 1966 602 250 4 0 4 221 222 223 0 7 504 0 0 0 1953 60 9 505 0 0 0 1953 61 9 257 1 0 0 1953 67 9 417 166 0 0 1953 69 9 417 167 0 0 1953 71 9 417 165 0 0 1953 73 9 417 163 0 0 1953 75 9 2 0 1 0 4 253 1 2 255 1 2 257 3 3 4 5 259 1 3 254 1953 57 5
+1968 1969 602 250 4 0 2 224 225 4 506 0 0 0 1953 83 9 507 0 0 0 1953 84 9 257 168 0 0 1953 85 9 417 169 0 0 1953 87 9 2 0 1 0 4 253 1 2 255 1 2 257 1 3 259 1 3 256 1953 77 5
+1975 1976 1977 250 4 0 2 221 226 6 500 0 0 0 1953 96 9 181 0 0 0 1953 97 9 508 0 0 0 1953 98 9 509 0 0 0 1953 99 9 257 170 0 0 1953 100 9 417 171 0 0 1953 102 9 2 0 1 0 4 253 1 4 255 1 4 257 1 5 259 1 5 258 1953 89 5
+1979 1980 602 259 4 0 2 223 227 4 510 0 0 0 1953 129 9 303 6 0 0 1953 130 9 14 0 0 1 1982 1953 132 9 511 172 0 0 1953 134 9 2 0 1 1 1635 4 253 1 3 343 1 2 345 1 3 346 1 2 262 1953 104 5
+1983 1984 602 259 4 0 2 223 228 4 510 0 0 0 1953 129 9 303 6 0 0 1953 130 9 512 0 0 1 1982 1953 132 9 511 172 0 0 1953 134 9 2 0 1 1 1635 4 253 1 3 343 1 2 345 1 3 346 1 2 263 1953 104 5
+1985 1986 602 259 4 0 2 223 229 4 510 0 0 0 1953 129 9 303 6 0 0 1953 130 9 512 0 0 1 1982 1953 132 9 511 172 0 0 1953 134 9 2 0 1 1 1635 4 253 1 3 343 1 2 345 1 3 346 1 2 264 1953 104 5
+1987 1988 602 259 4 0 2 223 230 4 510 0 0 0 1953 129 9 303 6 0 0 1953 130 9 7 0 0 1 1982 1953 132 9 511 172 0 0 1953 134 9 2 0 1 1 1635 4 253 1 3 343 1 2 345 1 3 346 1 2 265 1953 104 5
+1989 1990 602 250 4 0 3 221 222 223 4 513 0 1 46 0 1953 139 9 14 52 1 46 0 1953 141 9 514 0 1 267 0 1953 144 9 515 0 1 268 0 1953 146 9 2 0 10 0 4 253 2 2 3 255 1 3 257 1 3 259 1 1 269 1953 136 5
+1991 246 1992 1993 1994 2 1 12
+1995 1996 602 182 4 53 1 231 2 161 0 0 0 1994 19 9 516 91 0 0 1994 20 9 1 0 0 0 270 1994 15 5
+1997 1998 602 182 4 3 2 231 155 3 460 147 0 0 1994 25 9 161 0 0 0 1994 27 9 517 173 0 0 1994 28 9 2 0 1 0 0 271 1994 22 5
+1999 2000 602 182 6 3 1 231 3 463 0 0 0 1994 34 9 161 0 0 0 1994 35 9 518 91 0 0 1994 36 9 1 0 0 0 272 1994 30 5
+2001 2002 602 182 4 3 1 232 4 519 0 0 0 1994 41 9 189 0 0 0 1994 42 9 14 0 0 0 1994 43 9 7 174 0 0 1994 44 9 1 0 0 0 274 1994 38 5
+2004 2005 602 182 4 3 1 232 5 519 0 0 0 1994 49 9 189 0 0 0 1994 50 9 14 0 0 0 1994 51 9 519 0 0 0 1994 52 9 7 174 0 0 1994 53 9 1 0 0 0 274 1994 46 5
+2006 2007 602 182 4 3 2 232 155 4 519 0 0 0 1994 58 9 460 147 0 0 1994 59 9 14 0 0 0 1994 61 9 417 175 0 0 1994 62 9 2 0 1 0 0 275 1994 55 5
+2008 2009 602 182 6 3 1 232 4 519 0 0 0 1994 68 9 463 0 0 0 1994 69 9 14 0 0 0 1994 70 9 520 174 0 0 1994 71 9 1 0 0 0 276 1994 64 5
+2010 2011 602 182 4 3 2 231 155 3 460 147 0 0 1994 76 9 161 0 0 0 1994 78 9 417 173 0 0 1994 79 9 2 0 1 0 1 311 1 2 277 1994 73 5
+2012 2013 602 182 6 3 1 232 4 519 0 0 0 1994 85 9 463 0 0 0 1994 86 9 7 0 0 0 1994 87 9 464 174 0 0 1994 88 9 1 0 0 1 311 1 3 278 1994 81 5
+2014 2015 602 182 6 3 1 233 5 64 0 0 0 1994 94 9 463 0 0 0 1994 95 9 468 0 0 0 1994 96 9 468 0 0 0 1994 97 9 520 12 0 0 1994 98 9 1 0 0 1 311 1 4 279 1994 90 5
+2016 2017 602 182 4 46 1 233 2 64 0 0 0 1994 104 9 521 12 0 0 1994 105 9 1 0 0 1 311 1 1 113 1994 100 5
+2018 2019 602 182 4 3 2 233 155 6 64 0 0 0 1994 110 9 460 147 0 0 1994 111 9 468 0 0 0 1994 113 9 7 0 0 0 1994 114 9 468 0 0 0 1994 115 9 417 148 0 0 1994 116 9 2 0 1 0 1 311 1 5 213 1994 107 5
+2020 246 2021 2022 2023 2 1 1
+2024 2025 602 250 4 0 1 234 4 166 0 0 0 2023 15 9 522 33 0 0 2023 16 9 10 156 0 0 2023 18 9 7 0 0 0 2023 20 9 2 0 1 0 1 259 1 3 9 2023 12 5
+2027 246 2028 2029 2030 2 1 68
+2031 2032 602 182 4 4 2 83 85 5 476 0 0 0 2030 25 9 189 0 0 0 2030 26 9 14 0 0 0 2030 27 9 325 0 0 1 1437 2030 28 9 7 12 0 0 2030 30 9 1 0 1 2033 0 195 2030 14 5
+2034 2035 602 182 4 4 2 83 85 5 476 0 0 0 2030 25 9 189 0 0 0 2030 26 9 14 0 0 0 2030 27 9 14 0 0 1 1437 2030 28 9 7 12 0 0 2030 30 9 1 0 1 2033 0 195 2030 14 5
+2036 2037 602 182 4 4 2 83 85 5 476 0 0 0 2030 25 9 189 0 0 0 2030 26 9 14 0 0 0 2030 27 9 229 0 0 1 1437 2030 28 9 7 12 0 0 2030 30 9 1 0 1 2033 0 195 2030 14 5
+2038 2039 602 182 4 4 2 83 85 5 476 0 0 0 2030 25 9 189 0 0 0 2030 26 9 14 0 0 0 2030 27 9 323 0 0 1 1437 2030 28 9 7 12 0 0 2030 30 9 1 0 1 2033 1 311 1 4 195 2030 14 5
+2040 2041 602 182 4 4 2 83 85 5 476 0 0 0 2030 25 9 189 0 0 0 2030 26 9 14 0 0 0 2030 27 9 523 0 0 1 1437 2030 28 9 7 12 0 0 2030 30 9 1 0 1 2033 1 311 1 4 195 2030 14 5
+2042 2043 602 182 4 46 1 83 4 64 0 0 0 2030 40 9 14 0 0 0 2030 41 9 327 0 0 1 2044 2030 42 9 473 12 0 0 2030 44 9 1 0 1 2045 1 311 1 3 189 2030 32 5
+2046 2047 602 182 4 46 1 83 4 64 0 0 0 2030 40 9 14 0 0 0 2030 41 9 10 0 0 1 2044 2030 42 9 473 12 0 0 2030 44 9 1 0 1 2045 1 311 1 3 189 2030 32 5
+2048 2049 2050 182 4 3 1 83 4 64 0 0 0 2030 52 9 189 0 0 0 2030 53 9 14 0 0 0 2030 54 9 524 176 0 0 2030 55 9 2 0 1 0 1 311 1 3 195 2030 46 5
+2051 2052 602 280 4 3 1 83 4 64 0 0 0 2030 67 9 189 0 0 0 2030 65 69 14 0 0 0 2030 69 9 525 12 0 0 2030 70 9 1 0 0 1 62 1 3 281 2030 61 5
+2053 2054 602 280 4 3 2 83 155 4 64 0 0 0 2030 78 9 460 147 0 0 2030 79 9 14 0 0 0 2030 81 9 526 148 0 0 2030 82 9 2 0 1 0 1 62 1 3 282 2030 72 5
+2055 2056 602 283 4 3 1 83 6 64 0 0 0 2030 88 9 189 0 0 0 2030 89 9 14 0 0 0 2030 90 9 527 12 0 0 2030 91 9 10 58 0 0 2030 93 9 7 0 0 0 2030 95 9 2 0 1 0 4 287 1 3 289 1 3 297 1 5 311 1 3 209 2030 84 5
+2057 2058 602 182 4 4 2 83 85 6 476 0 0 0 2030 105 9 189 0 0 0 2030 106 9 14 0 0 0 2030 107 9 476 0 0 0 2030 108 9 325 0 0 1 1437 2030 109 9 7 12 0 0 2030 111 9 1 0 1 2059 1 311 1 5 195 2030 96 5
+2060 2061 602 182 4 4 2 83 85 6 476 0 0 0 2030 105 9 189 0 0 0 2030 106 9 14 0 0 0 2030 107 9 476 0 0 0 2030 108 9 14 0 0 1 1437 2030 109 9 7 12 0 0 2030 111 9 1 0 1 2059 0 195 2030 96 5
+2062 2063 602 182 4 4 2 83 85 6 476 0 0 0 2030 105 9 189 0 0 0 2030 106 9 14 0 0 0 2030 107 9 476 0 0 0 2030 108 9 229 0 0 1 1437 2030 109 9 7 12 0 0 2030 111 9 1 0 1 2059 1 311 1 5 195 2030 96 5
+2064 2065 602 182 6 3 1 83 6 64 0 0 0 2030 117 9 189 0 0 0 2030 118 9 14 0 0 0 2030 119 9 64 0 0 0 2030 120 9 333 0 0 0 2030 121 9 7 12 0 0 2030 122 9 1 0 0 1 311 1 5 195 2030 113 5
+2066 2067 602 182 4 3 2 83 155 5 64 0 0 0 2030 132 9 460 147 0 0 2030 133 9 14 0 0 0 2030 135 9 325 0 0 1 1437 2030 136 9 417 148 0 0 2030 138 9 2 0 1 0 1 311 1 4 213 2030 124 5
+2068 2069 602 182 4 3 2 83 155 5 64 0 0 0 2030 132 9 460 147 0 0 2030 133 9 14 0 0 0 2030 135 9 14 0 0 1 1437 2030 136 9 417 148 0 0 2030 138 9 2 0 1 0 1 311 1 4 213 2030 124 5
+2070 2071 602 284 4 3 2 83 155 6 64 0 0 0 2030 146 9 460 147 0 0 2030 147 9 14 0 0 0 2030 149 9 528 148 0 0 2030 150 9 10 58 0 0 2030 152 9 7 0 0 0 2030 154 9 2 0 1 0 2 276 1 5 311 1 3 213 2030 140 5
+2072 2073 602 182 4 4 1 85 5 482 0 0 0 2030 159 9 189 0 0 0 2030 160 9 228 0 0 0 2030 161 9 229 0 0 0 2030 162 9 7 177 0 0 2030 163 9 1 0 0 0 195 2030 155 5
+2074 2075 602 280 4 3 1 83 5 64 0 0 0 2030 169 9 189 0 0 0 2030 170 9 14 0 0 0 2030 171 9 64 0 0 0 2030 172 9 525 12 0 0 2030 173 9 1 0 0 1 62 1 4 281 2030 165 5
+2076 2077 602 284 4 3 1 83 7 64 0 0 0 2030 179 9 189 0 0 0 2030 180 9 14 0 0 0 2030 181 9 64 0 0 0 2030 182 9 7 12 0 0 2030 183 9 10 58 0 0 2030 185 9 7 0 0 0 2030 187 9 2 0 1 0 2 276 1 6 311 1 4 195 2030 175 5
+2078 2079 2080 182 4 3 2 83 155 4 64 0 0 0 2030 196 9 460 147 0 0 2030 197 9 14 0 0 0 2030 199 9 529 178 0 0 2030 200 9 2 0 1 0 1 311 1 3 213 2030 188 5
+2081 2082 602 182 6 3 1 83 4 64 0 0 0 2030 209 9 463 0 0 0 2030 210 9 14 0 0 0 2030 211 9 530 179 0 0 2030 212 9 2 0 1 0 1 311 1 3 215 2030 205 5
+2083 2084 602 182 6 3 1 83 5 64 0 0 0 2030 218 9 463 0 0 0 2030 219 9 14 0 0 0 2030 220 9 291 0 0 0 2030 221 9 333 0 0 0 2030 222 9 1 0 0 1 309 1 4 220 2030 214 5
+2085 2086 602 182 6 4 2 83 85 5 476 0 0 0 2030 233 9 463 0 0 0 2030 234 9 14 0 0 0 2030 235 9 7 0 0 1 1437 2030 236 9 464 12 0 0 2030 238 9 1 0 1 2087 1 311 1 4 215 2030 223 5
+2088 2089 602 182 6 4 2 83 85 5 476 0 0 0 2030 233 9 463 0 0 0 2030 234 9 14 0 0 0 2030 235 9 325 0 0 1 1437 2030 236 9 464 12 0 0 2030 238 9 1 0 1 2087 1 311 1 4 215 2030 223 5
+2090 2091 602 182 6 4 2 83 85 5 476 0 0 0 2030 233 9 463 0 0 0 2030 234 9 14 0 0 0 2030 235 9 229 0 0 1 1437 2030 236 9 464 12 0 0 2030 238 9 1 0 1 2087 1 311 1 4 215 2030 223 5
+2092 2093 602 280 6 3 1 83 4 64 0 0 0 2030 245 9 463 0 0 0 2030 246 9 14 0 0 0 2030 247 9 531 12 0 0 2030 248 9 1 0 0 1 62 1 3 285 2030 240 5
+2094 2095 602 182 4 3 1 83 5 64 0 0 0 2030 254 9 14 12 0 0 2030 255 9 10 58 0 0 2030 257 9 291 0 0 0 2030 259 9 7 0 0 0 2030 260 9 2 0 1 1 2096 0 17 2030 250 5
+2097 2098 602 182 4 4 1 85 6 482 0 0 0 2030 265 9 228 0 0 0 2030 266 9 291 0 0 0 2030 267 9 7 0 0 0 2030 268 9 229 0 0 0 2030 269 9 7 0 0 0 2030 270 9 1 0 0 0 109 2030 261 5
+2099 2100 602 182 6 3 1 83 8 64 0 0 0 2030 280 9 463 0 0 0 2030 281 9 14 0 0 0 2030 282 9 7 0 0 0 2030 283 9 461 0 0 0 2030 284 9 532 12 0 0 2030 285 9 10 58 0 0 2030 287 9 333 0 0 0 2030 289 9 2 0 1 1 2059 1 311 1 5 279 2030 271 5
+2101 2102 602 182 6 3 1 83 8 64 0 0 0 2030 280 9 463 0 0 0 2030 281 9 14 0 0 0 2030 282 9 7 0 0 0 2030 283 9 323 0 0 0 2030 284 9 532 12 0 0 2030 285 9 10 58 0 0 2030 287 9 333 0 0 0 2030 289 9 2 0 1 1 2059 1 311 1 5 279 2030 271 5
+2103 2104 602 182 6 3 1 83 8 64 0 0 0 2030 280 9 463 0 0 0 2030 281 9 14 0 0 0 2030 282 9 7 0 0 0 2030 283 9 6 0 0 0 2030 284 9 532 12 0 0 2030 285 9 10 58 0 0 2030 287 9 333 0 0 0 2030 289 9 2 0 1 1 2059 1 311 1 5 279 2030 271 5
+2105 2106 602 286 6 3 1 83 4 64 0 0 0 2030 296 9 189 0 0 0 2030 297 9 14 0 0 0 2030 298 9 466 12 0 0 2030 299 9 1 0 1 2107 2 311 1 3 510 1 3 209 2030 290 5
+2108 2109 2110 182 4 3 2 83 155 4 64 0 0 0 2030 310 9 460 147 0 0 2030 311 9 14 0 0 0 2030 313 9 533 180 0 0 2030 314 9 2 0 1 1 2033 1 311 1 3 213 2030 301 5
+2111 2112 602 182 5 3 2 83 155 5 64 0 0 0 2030 326 9 460 147 0 0 2030 327 9 14 0 0 0 2030 329 9 322 0 0 0 2030 330 9 417 12 0 0 2030 331 9 1 0 0 1 311 1 4 213 2030 320 5
+2113 2114 602 182 4 4 3 83 85 155 4 476 0 0 0 2030 342 9 460 147 0 0 2030 343 9 14 0 0 0 2030 345 9 534 178 0 0 2030 346 9 2 0 1 0 1 311 1 3 213 2030 333 5
+2115 2116 602 182 4 4 3 83 85 155 4 476 0 0 0 2030 342 9 460 147 0 0 2030 343 9 14 0 0 0 2030 345 9 535 178 0 0 2030 346 9 2 0 1 0 1 311 1 3 213 2030 333 5
+2117 2118 602 182 4 3 3 83 155 211 6 536 0 0 0 2030 360 9 460 147 0 0 2030 361 9 468 0 0 0 2030 363 9 14 0 0 0 2030 364 9 461 0 0 0 2030 357 48 535 148 0 0 2030 366 9 2 0 1 0 1 311 1 5 288 2030 351 5
+2119 2120 602 182 4 3 3 83 155 211 6 536 0 0 0 2030 360 9 460 147 0 0 2030 361 9 468 0 0 0 2030 363 9 14 0 0 0 2030 364 9 7 0 0 0 2030 358 50 535 148 0 0 2030 366 9 2 0 1 0 1 311 1 5 289 2030 351 5
+2121 2122 2123 182 4 3 3 83 155 166 4 478 0 0 0 2030 375 9 460 147 0 0 2030 376 9 14 0 0 0 2030 378 9 537 181 0 0 2030 379 9 2 0 1 0 1 311 1 3 290 2030 368 5
+2124 2125 602 182 6 3 2 83 155 4 64 0 0 0 2030 391 9 460 147 0 0 2030 392 9 14 0 0 0 2030 394 9 538 178 0 0 2030 395 9 2 0 1 0 1 311 1 3 291 2030 385 5
+2126 2127 602 182 4 54 2 83 231 4 539 91 0 0 2030 406 9 490 0 0 0 2030 408 9 14 0 0 0 2030 409 9 540 182 0 0 2030 410 9 2 0 1 0 1 311 1 3 293 2030 400 5
+2128 2129 602 182 4 54 1 83 5 64 0 0 0 2030 416 9 189 0 0 0 2030 417 9 14 0 0 0 2030 418 9 490 0 0 0 2030 419 9 7 12 0 0 2030 420 9 1 0 0 0 195 2030 412 5
+2130 2131 602 182 6 3 1 83 6 64 0 0 0 2030 426 9 463 0 0 0 2030 427 9 189 0 0 0 2030 428 9 14 0 0 0 2030 429 9 477 0 0 0 2030 430 9 466 12 0 0 2030 431 9 1 0 0 1 311 1 5 294 2030 422 5
+2132 2133 602 182 4 55 1 85 5 482 0 0 0 2030 437 9 189 0 0 0 2030 438 9 228 0 0 0 2030 439 9 317 0 0 0 2030 440 9 342 177 0 0 2030 441 9 1 0 0 1 311 1 4 113 2030 433 5
+2134 2135 602 182 4 55 2 85 155 5 482 0 0 0 2030 449 9 460 147 0 0 2030 450 9 228 0 0 0 2030 452 9 10 151 0 0 2030 453 9 342 177 0 0 2030 455 9 2 0 1 0 1 311 1 4 295 2030 443 5
+2136 2137 2138 182 4 3 1 83 5 64 0 0 0 2030 461 9 189 0 0 0 2030 462 9 14 0 0 0 2030 463 9 64 0 0 0 2030 464 9 541 179 0 0 2030 465 9 2 0 1 0 1 311 1 4 195 2030 457 5
+2139 2140 602 182 4 3 2 83 84 5 542 0 0 0 2030 472 9 189 0 0 0 2030 473 9 14 0 0 0 2030 474 9 542 0 0 0 2030 475 9 543 12 0 0 2030 476 9 1 0 0 1 311 1 4 297 2030 467 5
+2141 2142 602 182 6 3 1 83 5 64 0 0 0 2030 485 9 463 0 0 0 2030 486 9 14 0 0 0 2030 487 9 323 0 0 0 2030 488 9 464 12 0 0 2030 489 9 1 0 0 1 311 1 4 215 2030 478 5
+2143 2144 602 182 6 3 1 83 5 64 0 0 0 2030 485 9 463 0 0 0 2030 486 9 14 0 0 0 2030 487 9 6 0 0 0 2030 488 9 464 12 0 0 2030 489 9 1 0 0 1 311 1 4 215 2030 478 5
+2145 2146 602 182 6 3 1 83 5 64 0 0 0 2030 495 9 463 0 0 0 2030 496 9 14 0 0 0 2030 497 9 523 0 0 0 2030 498 9 464 12 0 0 2030 499 9 1 0 0 1 311 1 4 215 2030 491 5
+2147 2148 602 182 6 54 1 83 4 64 0 0 0 2030 506 9 463 0 0 0 2030 507 9 14 0 0 0 2030 508 9 544 12 0 0 2030 509 9 1 0 0 1 311 1 3 279 2030 501 5
+2149 2150 2151 182 6 3 2 83 166 4 478 0 0 0 2030 520 9 463 0 0 0 2030 521 9 14 0 0 0 2030 522 9 545 183 0 0 2030 523 9 2 0 1 0 1 311 1 3 298 2030 511 5
+2152 2153 602 182 6 3 1 83 5 64 0 0 0 2030 532 9 463 0 0 0 2030 533 9 14 0 0 0 2030 534 9 64 0 0 0 2030 535 9 532 12 0 0 2030 536 9 1 0 0 1 311 1 4 279 2030 528 5
+2154 2155 602 286 6 3 1 83 6 64 0 0 0 2030 543 9 463 0 0 0 2030 544 9 14 0 0 0 2030 545 9 7 0 0 0 2030 546 9 333 0 0 0 2030 547 9 464 12 0 0 2030 548 9 1 0 0 3 311 1 5 510 1 5 516 2 4 5 299 2030 538 5
+2156 2157 602 286 6 3 1 83 4 64 0 0 0 2030 555 9 463 0 0 0 2030 556 9 14 0 0 0 2030 557 9 546 12 0 0 2030 558 9 1 0 0 3 311 1 3 510 1 3 516 1 3 299 2030 550 5
+2158 2159 602 286 6 3 2 83 155 4 64 0 0 0 2030 567 9 463 0 0 0 2030 568 9 14 0 0 0 2030 569 9 547 184 0 0 2030 570 9 2 0 1 0 3 311 1 3 510 1 3 516 1 3 300 2030 560 5
+2160 2161 602 286 6 3 2 83 235 5 548 0 0 0 2030 582 9 463 0 0 0 2030 583 9 14 0 0 0 2030 584 9 7 0 0 0 2030 585 9 464 174 0 0 2030 586 9 1 0 0 3 311 1 4 510 1 4 512 1 4 302 2030 575 5
+2162 2163 2164 286 6 0 2 83 236 3 548 0 0 0 2030 610 9 549 0 0 0 2030 601 16 550 185 0 0 2030 612 9 2 0 1 0 3 311 1 2 510 1 2 514 1 2 303 2030 588 5
+2165 2166 2164 286 6 0 2 83 236 3 548 0 0 0 2030 610 9 189 0 0 0 2030 606 16 551 185 0 0 2030 612 9 2 0 1 0 4 311 1 2 510 1 2 514 1 2 516 1 2 303 2030 588 5
+2167 2168 2138 304 4 4 2 85 155 4 482 0 0 0 2030 643 9 189 0 0 0 2030 644 9 460 0 0 0 2030 645 9 552 186 0 0 2030 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 217 2030 625 5
+2169 2170 2138 304 4 4 2 85 155 4 482 0 0 0 2030 643 9 189 0 0 0 2030 644 9 460 0 0 0 2030 645 9 553 186 0 0 2030 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 217 2030 625 5
+2171 2172 2138 304 4 4 2 85 155 4 482 0 0 0 2030 643 9 189 0 0 0 2030 644 9 460 0 0 0 2030 645 9 554 186 0 0 2030 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 217 2030 625 5
+2173 2174 2175 304 4 3 2 83 155 4 64 0 0 0 2030 658 9 189 0 0 0 2030 659 9 460 0 0 0 2030 660 9 555 187 0 0 2030 661 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 249 2030 651 5
+2176 2177 602 304 4 3 2 83 155 5 64 0 0 0 2030 675 9 14 12 0 0 2030 676 9 460 0 0 0 2030 678 9 7 0 0 1 2178 2030 679 9 417 188 0 0 2030 681 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 305 2030 666 5
+2179 2180 602 304 4 3 2 83 155 5 64 0 0 0 2030 675 9 14 12 0 0 2030 676 9 460 0 0 0 2030 678 9 460 0 0 1 2178 2030 679 9 417 188 0 0 2030 681 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 305 2030 666 5
+2181 2182 602 304 6 3 2 83 155 5 64 0 0 0 2030 690 9 14 12 0 0 2030 691 9 460 0 0 0 2030 693 9 333 0 0 0 2030 694 9 556 188 0 0 2030 695 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 306 2030 683 5
+2183 320 2184 2185 2186 2 1 11
+2187 2188 602 183 4 0 1 182 3 255 0 0 0 2186 31 9 256 0 0 1 2189 2186 32 9 257 189 0 0 2186 34 9 2 0 7 1 2190 2 327 1 1 329 1 2 113 2186 19 5
+2191 2192 602 183 4 0 1 237 3 83 0 0 0 2186 31 9 557 0 0 1 2189 2186 32 9 257 190 0 0 2186 34 9 2 0 7 1 2190 2 327 1 1 329 1 2 307 2186 19 5
+2194 2195 602 183 4 0 1 238 3 558 0 0 0 2186 31 9 559 0 0 1 2189 2186 32 9 257 191 0 0 2186 34 9 2 0 7 1 2190 2 327 1 1 329 1 2 309 2186 19 5
+2198 2199 602 183 4 56 1 239 2 161 0 0 0 2186 40 9 257 91 0 0 2186 41 9 1 0 0 2 327 2 0 1 329 1 1 154 2186 36 5
+2200 2201 602 183 4 0 1 182 3 255 0 0 0 2186 46 9 6 0 0 0 2186 47 9 560 71 0 0 2186 48 9 1 0 1 2202 0 17 2186 43 5
+2203 2204 602 183 4 0 1 182 4 255 0 0 0 2186 54 9 561 0 0 0 2186 55 9 560 0 0 0 2186 56 9 257 71 0 0 2186 57 9 1 0 0 2 327 1 2 329 1 3 113 2186 51 5
+2205 2206 602 183 4 0 1 182 4 255 0 0 0 2186 63 9 562 0 0 0 2186 64 9 255 0 0 0 2186 65 9 560 71 0 0 2186 66 9 1 0 1 2207 0 17 2186 59 5
+2208 2209 602 183 4 0 1 182 5 255 0 0 0 2186 71 9 256 0 0 0 2186 72 9 255 0 0 0 2186 73 9 255 0 0 0 2186 74 9 563 71 0 0 2186 75 9 1 0 0 3 327 1 1 329 1 4 331 1 2 113 2186 68 5
+2210 2211 602 183 4 0 2 182 237 4 564 0 0 0 2186 80 9 565 0 0 0 2186 81 9 257 15 0 0 2186 82 9 417 192 0 0 2186 84 9 2 0 1 0 2 327 1 1 329 2 2 3 311 2186 77 5
+2212 2213 2214 183 4 0 1 182 2 255 0 0 0 2186 91 9 256 193 1 112 0 2186 92 9 3 0 3 10 0 2 327 1 1 329 1 1 312 2186 86 5
+2216 2217 602 183 4 57 2 182 239 4 566 0 0 0 2186 99 9 189 0 0 0 2186 100 9 560 0 0 0 2186 101 9 7 71 0 0 2186 102 9 1 0 0 2 327 1 2 329 1 3 314 2186 95 5
+2218 320 2219 2220 2221 2 1 11
+2222 2223 602 185 4 0 1 240 3 567 0 0 0 2221 26 9 568 0 0 0 2221 27 9 569 194 0 0 2221 28 9 2 0 7 1 2226 3 356 1 1 358 1 2 359 1 2 113 2221 18 5
+2227 2228 602 185 4 0 1 240 3 567 0 0 0 2221 26 9 568 0 0 0 2221 27 9 570 194 0 0 2221 28 9 2 0 7 1 2226 3 356 1 1 358 1 2 359 1 2 113 2221 18 5
+2229 2230 602 185 4 0 2 240 241 5 571 0 0 0 2221 33 9 572 0 0 0 2221 34 9 573 0 0 0 2221 35 9 574 195 0 0 2221 36 9 575 196 0 0 2221 38 9 2 0 1 0 3 356 1 2 358 1 4 359 2 2 3 317 2221 30 5
+2233 2234 602 185 4 0 1 240 2 567 0 0 0 2221 44 9 573 197 0 0 2221 45 9 2 0 4 1 2235 1 356 1 1 17 2221 40 5
+2236 2237 2238 185 4 0 1 240 5 567 0 0 0 2221 56 9 576 0 0 0 2221 57 9 317 198 0 0 2221 58 9 577 0 0 0 2221 60 9 578 199 0 0 2221 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 195 2221 47 5
+2239 2240 2238 185 4 0 1 240 5 567 0 0 0 2221 56 9 576 0 0 0 2221 57 9 317 198 0 0 2221 58 9 579 0 0 0 2221 60 9 580 199 0 0 2221 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 195 2221 47 5
+2241 2242 2243 185 4 0 2 240 241 3 571 0 0 0 2221 69 9 581 198 0 0 2221 70 9 582 200 0 0 2221 72 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 318 2221 63 5
+2244 2245 602 185 4 58 1 242 4 583 0 0 0 2221 86 9 584 0 0 0 2221 87 9 273 0 0 0 2221 88 9 570 201 0 0 2221 89 9 1 0 0 3 356 1 2 358 1 3 359 1 3 113 2221 80 5
+2248 2249 602 185 4 59 1 243 2 583 0 0 0 2221 97 9 570 201 0 0 2221 98 9 1 0 0 3 356 2 0 1 358 1 1 359 1 1 154 2221 91 5
+2250 2251 602 185 4 3 1 240 2 567 0 0 0 2221 104 9 573 202 0 0 2221 105 9 1 0 1 2252 0 17 2221 100 5
+2253 2254 602 185 4 0 1 240 2 567 0 0 0 2221 111 9 568 203 1 315 0 2221 112 9 3 0 3 10 0 2 356 1 1 358 1 1 312 2221 108 5
+2255 320 2256 2257 2258 2 1 2
+2259 2260 2261 220 6 3 2 83 244 3 476 0 0 0 2258 18 9 14 12 0 0 2258 19 9 585 0 0 0 2258 21 9 1 0 0 1 369 1 2 17 2258 13 5
+2262 2263 602 220 6 3 1 83 3 64 0 0 0 2258 26 9 586 0 0 0 2258 27 9 257 12 0 0 2258 28 9 1 0 0 1 371 1 2 195 2258 23 5
+2264 320 2265 2266 2267 2 1 12
+2268 2269 602 220 6 60 1 245 3 587 0 0 0 2267 26 9 588 0 0 0 2267 27 9 520 204 0 0 2267 28 9 2 0 7 1 2272 2 369 2 1 2 371 1 2 113 2267 17 5
+2273 2274 602 220 6 61 1 245 3 587 0 0 0 2267 26 9 588 0 0 0 2267 27 9 520 204 0 0 2267 28 9 2 0 7 1 2272 2 369 2 1 2 371 1 2 113 2267 17 5
+2275 2276 602 220 6 60 1 246 2 589 0 0 0 2267 36 9 520 205 0 0 2267 37 9 1 0 0 2 369 2 0 1 371 1 1 154 2267 30 5
+2279 2280 602 220 6 0 1 245 4 587 0 0 0 2267 42 9 463 0 0 0 2267 43 9 477 0 0 0 2267 44 9 588 206 0 0 2267 45 9 1 0 1 2281 0 17 2267 39 5
+2282 2283 602 220 6 0 1 245 5 587 0 0 0 2267 51 9 590 0 0 0 2267 52 9 591 0 0 0 2267 53 9 587 0 0 0 2267 54 9 592 206 0 0 2267 55 9 1 0 0 2 369 2 2 3 371 1 4 189 2267 48 5
+2284 2285 602 220 6 62 1 247 5 589 0 0 0 2267 63 9 593 0 0 0 2267 64 9 463 0 0 0 2267 65 9 273 0 0 0 2267 66 9 520 205 0 0 2267 67 9 1 0 0 2 369 1 3 371 1 4 322 2267 57 5
+2287 2288 602 220 6 60 2 245 248 5 594 0 0 0 2267 75 9 588 0 0 0 2267 76 9 595 0 0 0 2267 77 9 520 205 0 0 2267 78 9 417 207 0 0 2267 80 9 2 0 1 0 2 369 2 1 3 371 2 3 4 318 2267 69 5
+2289 2290 2291 220 6 63 1 245 2 587 0 0 0 2267 90 9 588 206 0 0 2267 91 9 1 0 1 2292 2 369 1 1 372 1 1 17 2267 82 5
+2293 2294 602 324 6 64 1 245 3 587 0 0 0 2267 98 9 588 0 0 0 2267 99 9 570 206 0 1 2295 2267 100 9 1 0 0 6 356 2 1 2 358 1 2 359 1 2 361 1 1 369 1 2 372 1 2 113 2267 93 5
+2296 2297 602 325 6 65 1 245 4 587 0 0 0 2267 108 9 588 0 0 0 2267 109 9 570 0 0 0 2267 110 9 520 0 0 0 2267 111 9 1 0 0 5 369 1 3 372 2 2 3 402 1 1 404 1 2 407 1 1 326 2267 103 5
+2298 2299 602 324 6 66 1 245 3 587 0 0 0 2267 117 9 588 0 0 0 2267 118 9 570 206 0 0 2267 119 9 1 0 0 4 356 2 1 2 358 1 2 359 1 2 361 1 1 113 2267 112 5
+2300 2301 2302 220 6 60 1 245 2 587 0 0 0 2267 127 9 588 208 1 320 0 2267 128 9 3 0 3 10 0 2 369 1 1 371 1 1 312 2267 121 5
+2303 320 2304 2305 2306 2 1 7
+2307 2308 2309 327 4 0 2 249 250 5 596 0 0 0 2306 26 9 597 0 0 0 2306 27 9 598 209 0 0 2306 28 9 570 210 0 0 2306 30 9 417 211 0 0 2306 32 9 2 0 1 1 637 2 381 1 3 383 1 4 329 2306 19 5
+2312 2313 602 327 4 0 4 249 250 251 252 6 599 0 0 0 2306 41 9 600 0 0 0 2306 42 9 257 212 0 0 2306 48 9 417 213 0 0 2306 50 9 417 214 0 0 2306 52 9 417 215 0 0 2306 54 9 2 0 1 1 2318 2 381 1 2 383 1 3 331 2306 37 5
+2319 2320 602 327 4 0 2 249 250 5 596 0 0 0 2306 60 9 597 0 0 0 2306 61 9 601 0 0 0 2306 62 9 257 216 0 0 2306 63 9 417 215 0 0 2306 65 9 2 0 1 1 2321 2 381 1 3 383 1 4 332 2306 56 5
+2322 2323 602 333 6 0 2 249 250 5 596 0 0 0 2306 71 9 597 0 0 0 2306 72 9 602 0 0 0 2306 73 9 520 216 0 0 2306 74 9 417 215 0 0 2306 76 9 2 0 1 0 4 369 1 2 371 1 3 381 1 3 383 1 4 189 2306 67 5
+2324 2325 602 327 4 0 3 249 250 251 7 603 0 0 0 2306 81 9 604 217 0 0 2306 82 9 605 0 0 0 2306 84 9 603 0 0 0 2306 85 9 7 0 0 0 2306 86 9 417 218 0 0 2306 87 9 417 214 0 0 2306 89 9 2 0 1 0 2 381 1 5 383 1 6 335 2306 78 5
+2326 2327 602 327 4 0 4 249 250 251 252 6 599 0 0 0 2306 94 9 606 212 0 0 2306 95 9 607 0 0 0 2306 97 9 417 213 0 0 2306 98 9 417 214 0 0 2306 100 9 417 215 0 0 2306 102 9 2 0 1 0 2 381 2 3 4 383 1 4 336 2306 91 5
+2328 2329 602 327 4 0 4 249 250 251 252 5 599 0 0 0 2306 107 9 608 212 0 0 2306 108 9 609 0 1 337 0 2306 110 9 7 0 1 337 0 2306 112 9 603 0 1 337 0 2306 114 9 2 0 10 0 2 381 3 2 3 4 383 1 2 338 2306 104 5
+2330 320 2331 2332 2333 2 1 18
+2334 2335 602 339 4 0 2 171 208 4 448 0 0 0 2333 24 9 231 109 0 0 2333 25 9 457 0 0 0 2333 27 9 610 219 0 1 2336 2333 28 9 2 0 1 1 2226 3 343 1 2 345 1 3 346 1 2 113 2333 17 5
+2337 2338 602 339 4 0 2 171 208 4 448 0 0 0 2333 24 9 231 109 0 0 2333 25 9 457 0 0 0 2333 27 9 417 219 0 1 2336 2333 28 9 2 0 1 1 2226 3 343 1 2 345 1 3 346 1 2 113 2333 17 5
+2339 2340 602 339 4 0 2 171 253 4 611 0 0 0 2333 40 9 484 220 0 0 2333 41 9 240 0 0 0 2333 43 9 417 221 0 0 2333 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2333 31 5
+2343 2344 602 339 4 0 2 171 254 4 611 0 0 0 2333 40 9 484 220 0 0 2333 41 9 240 0 0 0 2333 43 9 417 221 0 0 2333 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2333 31 5
+2345 2346 602 339 4 0 2 171 255 4 611 0 0 0 2333 40 9 484 220 0 0 2333 41 9 240 0 0 0 2333 43 9 417 221 0 0 2333 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2333 31 5
+2347 2348 602 339 4 0 2 171 208 6 448 0 0 0 2333 49 9 231 109 0 0 2333 50 9 457 0 0 0 2333 52 9 7 0 0 0 2333 53 9 448 0 0 0 2333 54 9 417 219 0 0 2333 55 9 2 0 1 0 3 343 4 2 3 4 5 345 1 5 346 1 2 113 2333 46 5
+2349 2350 602 339 4 0 2 208 256 4 612 0 0 0 2333 63 9 613 62 0 0 2333 64 9 614 0 0 0 2333 66 9 417 222 0 0 2333 67 9 2 0 1 1 2354 3 343 1 2 345 1 3 346 1 2 113 2333 57 5
+2355 2356 602 339 4 0 2 171 208 4 448 0 0 0 2333 72 9 231 109 0 0 2333 73 9 10 145 0 0 2333 75 9 457 62 0 0 2333 77 9 2 0 1 1 2357 0 17 2333 69 5
+2358 2359 602 214 4 0 2 171 257 4 447 0 0 0 2333 86 9 615 223 0 0 2333 87 9 231 0 0 0 2333 89 9 417 224 0 0 2333 90 9 2 0 1 0 5 343 1 2 345 1 3 346 1 2 534 1 1 536 2 0 3 113 2333 80 5
+2361 2362 602 214 4 0 2 171 257 4 447 0 0 0 2333 98 9 231 109 0 0 2333 99 9 615 0 0 0 2333 101 9 417 225 0 0 2333 102 9 2 0 1 0 8 343 1 2 345 1 3 346 1 2 348 1 2 534 1 3 536 1 0 540 1 2 542 1 3 343 2333 92 5
+2363 2364 602 214 4 0 2 257 258 3 615 223 0 0 2333 111 9 616 0 0 0 2333 113 9 417 226 0 0 2333 114 9 2 0 1 0 7 343 1 1 345 1 2 346 1 1 348 1 1 534 2 0 2 540 1 1 542 1 2 204 2333 104 5
+2366 2367 602 339 4 67 2 171 259 5 617 0 0 0 2333 122 9 484 0 0 0 2333 123 9 231 109 0 0 2333 124 9 273 0 0 0 2333 126 9 417 227 0 0 2333 127 9 2 0 1 0 3 343 2 3 4 345 1 4 346 1 3 314 2333 116 5
+2370 2371 2372 339 4 0 2 171 208 3 448 0 0 0 2333 135 9 231 109 0 0 2333 136 9 618 228 0 1 2374 2333 138 9 2 0 1 0 1 343 1 2 17 2333 129 5
+2375 2376 602 339 4 0 3 171 208 209 6 619 0 0 0 2333 155 9 231 109 0 0 2333 156 9 457 0 0 0 2333 158 9 620 0 0 0 2333 159 9 417 229 0 0 2333 160 9 417 141 0 0 2333 162 9 2 0 1 0 3 343 1 2 345 2 4 5 346 1 2 318 2333 150 5
+2377 2378 2379 339 4 0 2 171 208 3 448 0 0 0 2333 169 9 231 109 0 0 2333 170 9 457 230 1 340 0 2333 172 9 3 0 3 10 0 3 343 1 2 345 1 2 346 1 2 312 2333 164 5
+2381 2382 602 339 4 0 2 171 208 5 448 0 0 0 2333 178 9 10 0 0 1 2383 2333 179 9 231 109 0 0 2333 181 9 457 0 0 0 2333 183 9 417 219 0 0 2333 184 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 113 2333 175 5
+2384 2385 602 339 4 0 2 171 208 3 448 0 0 0 2333 189 9 231 109 0 0 2333 190 9 621 0 0 0 2333 192 9 1 0 0 2 343 1 2 346 1 2 17 2333 186 5
+2386 2387 602 339 4 0 2 171 208 3 448 0 0 0 2333 199 9 231 109 0 0 2333 200 9 622 0 0 0 2333 202 9 1 0 0 2 343 1 2 346 1 2 17 2333 196 5
+2388 320 2389 2390 2391 2 1 4
+2392 2393 602 339 4 3 2 231 244 3 623 91 0 0 2391 24 9 624 0 0 0 2391 26 9 228 0 0 0 2391 27 9 1 0 1 2394 2 343 2 1 2 346 1 1 54 2391 16 5
+2395 2396 602 339 4 3 2 82 244 3 625 55 0 0 2391 24 9 7 0 0 0 2391 26 9 228 0 0 0 2391 27 9 1 0 1 2394 2 343 2 1 2 346 1 1 108 2391 16 5
+2397 2398 602 339 4 3 2 260 244 3 626 12 0 0 2391 24 9 14 0 0 0 2391 26 9 228 0 0 0 2391 27 9 1 0 1 2394 2 343 1 1 346 1 1 17 2391 16 5
+2399 2400 602 339 4 3 3 260 261 244 4 627 0 0 0 2391 32 9 14 12 0 0 2391 33 9 628 0 0 0 2391 35 9 228 0 0 0 2391 36 9 1 0 1 2402 2 343 1 2 346 1 2 17 2391 28 5
+2403 395 2404 2405 2406 2 1 18
+2407 2408 602 348 4 68 1 262 4 629 0 0 0 2406 27 9 630 0 0 0 2406 28 9 7 0 0 0 2406 29 9 170 0 0 0 2406 30 9 1 0 0 1 419 1 1 46 2406 17 5
+2411 2412 602 348 4 68 1 263 4 629 0 0 0 2406 27 9 630 0 0 0 2406 28 9 7 0 0 0 2406 29 9 170 0 0 0 2406 30 9 1 0 0 1 419 1 1 46 2406 17 5
+2413 2414 602 348 4 68 1 264 4 629 0 0 0 2406 27 9 630 0 0 0 2406 28 9 7 0 0 0 2406 29 9 170 0 0 0 2406 30 9 1 0 0 1 419 1 1 46 2406 17 5
+2415 2416 602 348 4 69 1 265 3 631 0 0 0 2406 35 9 613 0 0 0 2406 36 9 7 0 0 0 2406 37 9 1 0 0 1 419 1 1 46 2406 31 5
+2417 2418 2419 351 4 70 1 266 4 632 0 0 0 2406 46 9 231 0 0 0 2406 47 9 633 0 0 0 2406 48 9 7 0 0 0 2406 49 9 1 0 0 3 419 1 1 421 1 2 489 1 2 46 2406 38 5
+2420 2421 602 348 4 71 1 266 4 632 0 0 0 2406 55 9 634 0 0 0 2406 56 9 633 0 0 0 2406 57 9 7 0 0 0 2406 58 9 1 0 1 2422 2 419 1 1 421 1 2 353 2406 50 5
+2423 2424 602 351 4 71 1 266 4 632 0 0 0 2406 67 9 634 0 0 0 2406 68 9 635 0 0 0 2406 69 9 265 0 0 0 2406 70 9 1 0 1 2425 3 419 1 1 421 1 3 489 2 2 3 109 2406 59 5
+2426 2427 2428 348 4 71 2 266 267 4 636 0 0 0 2406 79 9 637 0 0 0 2406 80 9 638 0 0 0 2406 81 9 265 0 0 0 2406 82 9 1 0 0 2 419 1 1 421 1 3 353 2406 71 5
+2430 2431 602 348 4 71 1 266 4 632 0 0 0 2406 87 9 273 0 0 0 2406 88 9 634 0 0 1 2432 2406 89 9 7 0 0 0 2406 93 9 1 0 0 1 419 1 2 46 2406 83 5
+2433 2434 602 348 4 71 1 266 5 632 0 0 0 2406 99 9 231 0 0 1 2435 2406 100 9 273 0 0 0 2406 102 9 7 0 0 0 2406 103 9 170 0 0 0 2406 104 9 1 0 1 2436 1 419 1 2 109 2406 94 5
+2437 2438 602 348 4 67 1 266 3 632 0 0 0 2406 109 9 231 0 0 0 2406 110 9 273 231 0 0 2406 111 9 1 0 1 2439 1 423 1 2 168 2406 105 5
+2440 2441 602 348 4 72 2 266 265 4 639 0 0 0 2406 119 9 640 0 0 0 2406 120 9 265 64 0 0 2406 121 9 417 232 0 0 2406 123 9 2 0 1 1 2442 2 419 1 2 423 1 2 168 2406 114 5
+2443 2444 602 348 4 73 1 265 3 631 0 0 0 2406 129 9 641 0 0 0 2406 130 9 7 0 0 0 2406 131 9 1 0 0 1 419 1 1 46 2406 125 5
+2445 2446 602 348 4 70 2 266 268 3 642 0 0 0 2406 137 9 643 62 0 0 2406 138 9 272 0 0 0 2406 140 9 2 0 2 1 2447 0 17 2406 132 5
+2448 2449 602 348 4 74 1 266 2 632 0 0 0 2406 149 9 634 233 1 46 0 2406 150 9 3 0 2 10 0 2 419 1 1 421 1 1 357 2406 142 5
+2451 2452 602 348 4 74 1 265 2 631 0 0 0 2406 149 9 644 234 1 46 0 2406 150 9 3 0 2 10 0 2 419 1 1 421 1 1 358 2406 142 5
+2453 2454 602 348 4 70 1 266 2 632 0 0 0 2406 157 9 645 233 1 46 0 2406 158 9 3 0 2 10 0 2 419 1 1 421 1 1 359 2406 153 5
+2455 2456 2457 348 4 71 1 266 2 632 0 0 0 2406 171 9 646 233 1 46 0 2406 172 9 3 0 2 10 1 2458 2 419 1 1 421 1 1 359 2406 161 5
+2459 395 497 2460 2461 2 1 12
+2462 2463 602 360 5 0 1 269 5 647 0 0 0 2461 22 9 648 0 0 0 2461 23 9 570 0 0 1 2465 2461 24 9 574 235 0 0 2461 26 9 417 236 0 0 2461 28 9 2 0 1 1 637 1 500 1 3 362 2461 18 5
+2466 2467 602 360 5 0 1 270 3 649 0 0 0 2461 33 9 650 0 0 0 2461 34 9 651 237 0 0 2461 35 9 1 0 0 1 500 1 2 364 2461 30 5
+2471 2472 602 360 5 0 1 82 3 211 0 0 0 2461 42 9 652 0 0 0 2461 43 9 570 55 0 0 2461 44 9 1 0 0 1 500 1 2 365 2461 37 5
+2473 2474 602 360 5 0 1 231 4 653 0 0 0 2461 51 9 161 0 0 0 2461 52 9 453 0 0 0 2461 53 9 161 91 0 0 2461 54 9 1 0 0 1 500 1 3 366 2461 46 5
+2475 2476 602 360 5 0 1 271 4 654 0 0 0 2461 59 9 325 0 0 0 2461 60 9 499 0 0 0 2461 61 9 655 238 0 0 2461 62 9 1 0 0 1 500 1 3 368 2461 56 5
+2478 2479 602 360 5 75 1 272 5 656 0 0 0 2461 68 9 657 0 0 0 2461 69 9 7 0 0 0 2461 70 9 658 0 0 1 2482 2461 71 9 63 239 0 0 2461 73 9 1 0 0 1 500 1 4 370 2461 64 5
+2483 2484 2485 360 5 76 1 272 4 656 0 0 0 2461 82 9 63 0 0 0 2461 83 9 658 0 0 0 2461 84 9 63 239 0 0 2461 85 9 1 0 0 1 500 1 3 371 2461 75 5
+2486 2487 602 360 5 76 1 272 3 656 0 0 0 2461 92 9 659 0 0 0 2461 93 9 660 239 0 0 2461 94 9 1 0 1 2488 0 17 2461 87 5
+2489 2490 602 360 5 0 1 269 4 647 0 0 0 2461 99 9 661 0 0 0 2461 100 9 662 0 0 0 2461 101 9 663 235 0 0 2461 102 9 1 0 0 1 500 1 3 372 2461 96 5
+2491 2492 602 360 5 0 1 269 5 647 0 0 0 2461 108 9 648 0 0 0 2461 109 9 664 0 0 0 2461 110 9 663 235 0 0 2461 111 9 417 236 0 0 2461 113 9 2 0 1 1 2493 1 500 1 3 362 2461 104 5
+2494 2495 602 360 5 0 2 273 274 3 665 0 0 0 2461 121 9 666 0 0 0 2461 122 9 667 240 0 0 2461 123 9 1 0 0 1 500 1 2 164 2461 115 5
+2499 2500 602 360 5 0 1 269 5 647 0 0 0 2461 129 9 648 0 0 0 2461 130 9 668 0 0 0 2461 131 9 574 0 0 0 2461 132 9 7 235 0 0 2461 133 9 1 0 1 2501 1 500 1 4 374 2461 125 5
+2502 395 2503 2504 2505 2 1 10
+2506 2507 602 99 4 0 1 275 5 669 0 0 0 2505 20 9 670 0 0 0 2505 21 9 453 0 0 0 2505 22 9 7 0 0 0 2505 23 9 170 0 0 0 2505 24 9 2 0 7 0 2 402 1 1 404 1 3 326 2505 16 5
+2509 2510 602 99 4 0 1 72 2 671 0 0 0 2505 31 9 570 0 0 0 2505 32 9 1 0 1 2511 2 402 1 0 404 1 1 326 2505 25 5
+2512 2513 602 99 4 0 1 275 5 669 0 0 0 2505 39 9 672 0 0 0 2505 40 9 673 0 0 0 2505 41 9 674 0 0 0 2505 42 9 170 0 0 0 2505 43 9 1 0 0 2 402 1 2 404 1 3 376 2505 33 5
+2514 2515 602 99 4 0 1 275 5 669 0 0 0 2505 39 9 672 0 0 0 2505 40 9 662 0 0 0 2505 41 9 570 0 0 0 2505 42 9 7 0 0 0 2505 43 9 1 0 0 2 402 1 2 404 1 3 376 2505 33 5
+2516 2517 602 99 4 0 2 275 276 5 675 0 0 0 2505 47 9 676 0 0 0 2505 48 9 677 0 0 0 2505 49 9 514 121 0 0 2505 50 9 417 241 0 0 2505 52 9 2 0 1 0 2 402 1 2 406 2 2 3 17 2505 44 5
+2518 2519 602 99 4 77 1 277 4 185 0 0 0 2505 60 9 678 0 0 0 2505 61 9 273 0 0 0 2505 62 9 570 0 0 0 2505 63 9 1 0 0 2 402 1 2 404 1 3 326 2505 54 5
+2522 2523 602 99 4 1 1 275 3 669 0 0 0 2505 68 9 453 0 0 0 2505 69 9 677 242 0 0 2505 70 9 1 0 1 2524 0 17 2505 64 5
+2525 2526 602 99 4 0 1 275 3 669 0 0 0 2505 76 9 670 243 0 0 2505 77 9 570 0 0 1 2527 2505 79 9 2 0 4 0 2 402 1 1 404 1 2 357 2505 73 5
+2528 2529 602 99 4 0 2 275 276 4 675 0 0 0 2505 84 9 670 244 1 46 0 2505 85 9 679 0 0 0 2505 88 9 662 245 1 46 0 2505 89 9 3 0 2 10 0 2 402 2 1 3 404 2 1 3 378 2505 81 5
+2530 2531 602 379 6 1 1 275 4 669 0 0 0 2505 98 9 333 0 0 0 2505 99 9 677 0 0 0 2505 100 9 570 0 0 0 2505 101 9 1 0 0 2 402 1 2 404 1 3 326 2505 92 5
+2532 395 2533 2534 2535 2 1 10
+2536 2537 602 380 6 0 1 278 4 680 0 0 0 2535 22 9 681 0 0 0 2535 23 9 7 0 0 0 2535 24 9 170 0 0 0 2535 25 9 2 0 7 1 637 1 457 1 1 46 2535 17 5
+2540 2541 602 380 6 0 1 279 2 682 0 0 0 2535 29 9 683 246 0 0 2535 30 9 1 0 1 2545 1 461 1 1 17 2535 26 5
+2546 2547 602 380 6 0 1 280 2 163 0 0 0 2535 43 9 684 32 0 0 2535 44 9 1 0 1 2549 1 463 1 1 17 2535 33 5
+2550 2551 602 380 6 0 1 281 2 163 0 0 0 2535 43 9 684 32 0 0 2535 44 9 1 0 1 2549 1 463 1 1 17 2535 33 5
+2552 2553 602 380 6 0 1 282 2 163 0 0 0 2535 43 9 684 32 0 0 2535 44 9 1 0 1 2549 1 463 1 1 17 2535 33 5
+2554 2555 602 380 6 0 1 283 2 685 0 0 0 2535 51 9 7 0 0 0 2535 52 9 1 0 0 1 457 1 0 46 2535 46 5
+2557 2558 2559 380 6 0 1 278 4 680 0 0 0 2535 59 9 686 0 0 0 2535 60 9 7 0 0 0 2535 61 9 170 0 0 0 2535 62 9 1 0 0 1 457 1 1 46 2535 53 5
+2560 2561 602 380 6 0 2 278 284 4 687 0 0 0 2535 66 9 597 0 0 0 2535 67 9 688 217 0 0 2535 68 9 417 247 0 0 2535 70 9 2 0 1 0 3 457 1 2 459 1 2 463 1 2 385 2535 63 5
+2562 2563 602 386 6 78 1 279 2 682 0 0 0 2535 77 9 683 248 0 0 2535 78 9 2 0 2 0 2 419 1 1 421 1 1 17 2535 72 5
+2564 2565 602 380 6 0 2 278 285 3 689 0 0 0 2535 85 9 681 249 1 46 0 2535 86 9 690 250 1 46 0 2535 89 9 3 0 2 10 0 2 457 2 1 2 459 1 1 359 2535 80 5
+2569 395 2570 2571 2572 2 1 6
+2573 2574 602 388 6 0 1 286 4 691 0 0 0 2572 23 9 14 0 0 0 2572 24 9 7 0 0 0 2572 25 9 170 0 0 0 2572 26 9 2 0 7 1 637 1 473 1 1 46 2572 18 5
+2576 2577 602 388 6 0 1 287 2 692 0 0 0 2572 30 9 693 251 0 0 2572 31 9 1 0 0 1 477 1 1 17 2572 27 5
+2581 2582 602 388 6 0 1 223 2 694 0 0 0 2572 38 9 303 6 0 0 2572 39 9 1 0 0 1 479 1 1 17 2572 33 5
+2583 2584 602 388 6 0 1 286 4 691 0 0 0 2572 44 9 695 0 0 0 2572 45 9 7 0 0 0 2572 46 9 170 0 0 0 2572 47 9 1 0 0 1 473 1 1 46 2572 41 5
+2585 2561 602 388 6 0 2 286 288 4 696 0 0 0 2572 51 9 697 0 0 0 2572 52 9 698 242 0 0 2572 53 9 417 252 0 0 2572 55 9 2 0 1 0 2 473 1 2 475 1 2 385 2572 48 5
+2586 2565 602 388 6 0 2 286 289 3 699 0 0 0 2572 62 9 14 253 1 46 0 2572 63 9 700 254 1 46 0 2572 66 9 3 0 2 10 0 2 473 2 1 2 475 1 1 359 2572 57 5
+2589 395 2590 2591 2592 2 1 11
+2593 2594 602 326 4 0 1 290 5 701 0 0 0 2592 24 9 702 0 0 0 2592 25 9 570 0 0 0 2592 26 9 170 0 0 0 2592 27 9 703 0 0 0 2592 28 9 1 0 1 637 1 489 1 2 99 2592 20 5
+2595 2596 602 326 4 79 2 291 292 4 704 0 0 0 2592 33 9 705 0 0 0 2592 34 9 706 255 0 0 2592 35 9 417 256 0 0 2592 37 9 2 0 1 0 2 489 1 2 491 1 2 396 2592 29 5
+2601 2602 602 326 4 0 1 293 4 707 0 0 0 2592 43 9 484 0 0 0 2592 44 9 499 0 0 0 2592 45 9 170 0 0 0 2592 46 9 1 0 1 2604 1 489 1 2 398 2592 39 5
+2605 2606 602 326 4 0 1 290 5 701 0 0 0 2592 54 9 708 0 0 0 2592 55 9 673 0 0 0 2592 56 9 674 0 0 0 2592 57 9 170 0 0 0 2592 58 9 1 0 1 2607 1 489 1 3 399 2592 47 5
+2608 2609 602 326 4 0 1 290 5 701 0 0 0 2592 54 9 708 0 0 0 2592 55 9 662 0 0 0 2592 56 9 570 0 0 0 2592 57 9 7 0 0 0 2592 58 9 1 0 1 2607 1 489 1 3 399 2592 47 5
+2610 2611 2612 400 4 0 4 293 290 292 294 6 709 0 0 0 2592 66 9 710 0 0 0 2592 67 9 711 257 0 0 2592 75 9 417 258 0 0 2592 77 9 417 259 0 0 2592 79 9 534 256 0 0 2592 81 9 2 0 1 0 5 275 3 2 3 5 276 1 3 278 3 2 3 4 489 2 2 5 491 1 2 402 2592 59 5
+2615 2616 602 326 4 80 3 290 292 294 4 712 0 0 0 2592 90 9 713 257 0 0 2592 91 9 714 0 0 0 2592 93 9 715 260 0 1 2617 2592 94 9 2 0 1 0 2 489 1 3 491 1 3 404 2592 83 5
+2618 2619 602 326 4 80 4 291 290 292 294 4 716 0 0 0 2592 90 9 713 257 0 0 2592 91 9 717 0 0 0 2592 93 9 715 260 0 1 2617 2592 94 9 2 0 1 0 2 489 1 3 491 1 3 406 2592 83 5
+2620 2621 602 326 4 81 1 290 2 701 0 0 0 2592 109 9 325 0 1 46 0 2592 110 9 2 0 10 0 1 489 1 1 99 2592 97 5
+2622 2623 602 326 4 82 1 293 2 707 0 0 0 2592 109 9 484 0 1 46 0 2592 110 9 2 0 10 0 1 489 1 1 398 2592 97 5
+2624 2625 602 326 4 82 1 291 2 718 0 0 0 2592 109 9 719 0 1 46 0 2592 110 9 2 0 10 0 1 489 1 1 348 2592 97 5
+2626 395 2627 2628 2629 2 1 22
+2630 2631 602 326 4 4 2 84 85 5 720 0 0 0 2629 23 9 226 0 0 0 2629 24 9 325 0 0 1 1437 2629 25 9 323 0 0 0 2629 27 9 7 0 0 0 2629 28 9 1 0 1 2632 1 489 1 4 398 2629 14 5
+2633 2634 602 326 4 4 2 84 85 5 720 0 0 0 2629 23 9 226 0 0 0 2629 24 9 229 0 0 1 1437 2629 25 9 323 0 0 0 2629 27 9 7 0 0 0 2629 28 9 1 0 1 2632 1 489 1 4 398 2629 14 5
+2635 2636 602 326 4 4 2 84 85 5 720 0 0 0 2629 23 9 226 0 0 0 2629 24 9 327 0 0 1 1437 2629 25 9 323 0 0 0 2629 27 9 7 0 0 0 2629 28 9 1 0 1 2632 1 489 1 4 398 2629 14 5
+2637 2638 602 326 4 4 2 84 85 5 720 0 0 0 2629 23 9 226 0 0 0 2629 24 9 226 0 0 1 1437 2629 25 9 323 0 0 0 2629 27 9 7 0 0 0 2629 28 9 1 0 1 2632 1 489 1 4 398 2629 14 5
+2639 2640 602 326 4 4 1 295 3 152 0 0 0 2629 35 9 323 0 0 0 2629 36 9 7 0 0 0 2629 37 9 1 0 1 2641 1 489 1 2 398 2629 29 5
+2642 2643 602 326 4 4 2 84 83 4 721 0 0 0 2629 42 9 226 0 0 0 2629 43 9 509 12 0 0 2629 44 9 722 58 0 0 2629 46 9 2 0 1 1 2644 1 489 1 3 243 2629 38 5
+2645 2646 602 326 4 47 1 84 5 723 0 0 0 2629 53 9 226 0 0 0 2629 54 9 229 0 0 0 2629 55 9 323 0 0 0 2629 56 9 7 0 0 0 2629 57 9 1 0 1 1841 1 489 1 4 398 2629 48 5
+2647 2648 602 326 6 4 1 84 5 723 0 0 0 2629 62 9 226 0 0 0 2629 63 9 323 0 0 0 2629 64 9 333 0 0 0 2629 65 9 333 0 0 0 2629 66 9 1 0 0 1 489 1 3 398 2629 58 5
+2649 2650 602 326 4 4 1 84 5 723 0 0 0 2629 70 9 226 0 0 0 2629 71 9 323 0 0 0 2629 72 9 291 0 0 0 2629 73 9 7 0 0 0 2629 74 9 1 0 0 0 398 2629 67 5
+2651 2652 602 326 4 47 1 84 6 723 0 0 0 2629 80 9 226 0 0 0 2629 81 9 7 0 0 0 2629 82 9 229 0 0 0 2629 83 9 323 0 0 0 2629 84 9 7 0 0 0 2629 85 9 1 0 1 1898 1 489 1 5 398 2629 75 5
+2653 2654 602 326 4 4 1 84 6 723 0 0 0 2629 90 9 226 0 0 0 2629 91 9 189 0 0 0 2629 92 9 325 0 0 0 2629 93 9 323 0 0 0 2629 94 9 7 0 0 0 2629 95 9 1 0 1 2655 1 489 1 5 398 2629 86 5
+2656 2657 602 326 4 4 1 296 5 724 0 0 0 2629 105 9 725 0 0 0 2629 106 9 487 0 0 0 2629 107 9 323 0 0 0 2629 108 9 7 0 0 0 2629 109 9 1 0 1 2659 1 489 1 4 398 2629 96 5
+2660 2661 602 326 4 4 2 84 155 6 723 0 0 0 2629 116 9 226 0 0 0 2629 117 9 460 147 0 0 2629 118 9 10 151 0 0 2629 120 9 323 0 0 0 2629 122 9 7 0 0 0 2629 123 9 2 0 1 1 2662 1 489 1 5 412 2629 110 5
+2663 2664 602 326 6 4 1 84 6 723 0 0 0 2629 129 9 226 0 0 0 2629 130 9 463 0 0 0 2629 131 9 477 0 0 0 2629 132 9 323 0 0 0 2629 133 9 333 0 0 0 2629 134 9 1 0 1 2665 1 489 1 5 398 2629 124 5
+2666 2667 602 326 4 83 1 297 5 726 0 0 0 2629 142 9 727 0 0 0 2629 143 9 253 0 0 0 2629 144 9 323 0 0 0 2629 145 9 7 0 0 0 2629 146 9 1 0 1 2669 0 414 2629 135 5
+2670 2671 602 326 4 4 1 84 6 723 0 0 0 2629 150 9 226 0 0 0 2629 151 9 323 0 0 0 2629 152 9 475 0 0 0 2629 153 9 323 0 0 0 2629 154 9 7 0 0 0 2629 155 9 1 0 0 1 489 1 5 398 2629 147 5
+2672 2673 602 326 4 4 1 295 4 152 0 0 0 2629 161 9 152 0 0 0 2629 162 9 323 0 0 0 2629 163 9 7 0 0 0 2629 164 9 1 0 0 1 489 1 3 398 2629 156 5
+2674 2675 602 326 4 4 1 298 4 519 0 0 0 2629 170 9 7 0 0 0 2629 171 9 323 0 0 0 2629 172 9 170 0 0 0 2629 173 9 1 0 0 1 489 1 3 398 2629 165 5
+2676 2677 602 326 4 4 2 84 299 7 723 0 0 0 2629 179 9 226 0 0 0 2629 180 9 728 0 0 0 2629 181 9 226 261 0 0 2629 182 9 10 262 0 0 2629 184 9 323 0 0 0 2629 186 9 7 0 0 0 2629 187 9 2 0 1 0 1 489 1 6 416 2629 174 5
+2679 2680 602 326 4 48 2 84 297 6 729 0 0 0 2629 194 9 226 0 0 0 2629 195 9 727 0 0 0 2629 196 9 253 0 0 0 2629 197 9 323 0 0 0 2629 198 9 7 0 0 0 2629 199 9 1 0 0 1 489 1 5 418 2629 188 5
+2681 2682 602 326 4 84 2 85 83 4 730 0 0 0 2629 204 9 228 0 0 0 2629 205 9 14 0 0 0 2629 206 9 473 0 0 0 2629 207 9 1 0 0 1 489 1 3 420 2629 200 5
+2683 2684 2685 421 4 4 1 300 3 731 263 0 0 2629 215 9 323 0 0 0 2629 220 9 7 0 0 0 2629 221 9 2 0 1 0 2 446 1 2 489 1 2 46 2629 208 5
+2688 395 2689 2690 2691 2 1 18
+2692 2693 602 398 4 0 1 301 4 707 0 0 0 2691 29 9 732 0 0 0 2691 30 9 499 0 0 1 2695 2691 31 9 170 0 0 0 2691 33 9 2 0 7 1 2696 3 444 1 1 446 1 2 448 1 1 326 2691 18 5
+2697 2698 602 398 4 85 1 302 4 707 0 0 0 2691 29 9 732 0 0 0 2691 30 9 733 0 0 1 2695 2691 31 9 170 0 0 0 2691 33 9 2 0 7 1 2696 3 444 1 1 446 1 2 448 1 1 326 2691 18 5
+2699 2700 602 398 4 0 1 302 2 707 0 0 0 2691 45 9 732 264 0 0 2691 46 9 1 0 1 2701 1 448 1 1 17 2691 34 5
+2702 2703 602 398 4 85 1 301 2 707 0 0 0 2691 45 9 732 264 0 0 2691 46 9 1 0 1 2701 1 448 1 1 17 2691 34 5
+2704 2705 602 398 4 0 1 303 2 707 0 0 0 2691 45 9 732 264 0 0 2691 46 9 1 0 1 2701 1 450 1 1 17 2691 34 5
+2706 2707 602 398 4 85 1 303 2 707 0 0 0 2691 45 9 732 264 0 0 2691 46 9 1 0 1 2701 1 450 1 1 17 2691 34 5
+2708 2709 602 398 4 0 2 271 304 6 734 0 0 0 2691 53 9 323 0 0 0 2691 54 9 325 238 0 0 2691 55 9 10 265 0 0 2691 57 9 735 0 0 1 2712 2691 59 9 733 0 0 0 2691 61 9 2 0 1 1 2713 3 444 2 2 4 446 1 5 448 1 2 357 2691 49 5
+2714 2715 602 398 4 0 1 304 4 736 0 0 0 2691 65 9 737 0 0 0 2691 66 9 735 0 0 0 2691 67 9 733 0 0 0 2691 68 9 1 0 0 3 444 1 2 446 1 3 448 1 2 326 2691 62 5
+2716 2717 602 398 4 0 2 304 284 5 738 0 0 0 2691 73 9 604 217 0 0 2691 74 9 739 0 0 0 2691 76 9 735 0 0 0 2691 77 9 733 0 0 0 2691 78 9 1 0 1 2718 4 444 1 3 446 1 4 448 1 3 450 1 1 357 2691 69 5
+2719 2720 602 398 4 0 1 304 5 736 0 0 0 2691 85 9 740 0 0 0 2691 86 9 741 0 0 0 2691 87 9 742 0 0 1 2721 2691 88 9 170 0 0 0 2691 90 9 1 0 0 2 444 1 2 446 1 3 425 2691 79 5
+2722 2723 602 398 4 0 1 304 5 736 0 0 0 2691 85 9 740 0 0 0 2691 86 9 743 0 0 0 2691 87 9 733 0 0 1 2721 2691 88 9 7 0 0 0 2691 90 9 1 0 0 2 444 1 2 446 1 3 425 2691 79 5
+2724 2725 602 398 4 0 2 304 305 5 736 0 0 0 2691 96 9 744 266 0 0 2691 97 9 735 0 0 0 2691 99 9 745 0 0 0 2691 100 9 733 0 0 0 2691 101 9 1 0 0 4 444 1 3 446 1 4 448 1 3 450 1 1 426 2691 91 5
+2727 2728 602 398 4 86 1 306 5 746 0 0 0 2691 108 9 747 0 0 0 2691 109 9 323 0 0 0 2691 110 9 273 0 0 0 2691 111 9 733 0 0 0 2691 112 9 1 0 0 3 444 1 3 446 1 4 448 1 3 353 2691 102 5
+2732 2733 602 398 4 0 1 307 3 707 0 0 0 2691 122 9 732 0 0 0 2691 123 9 7 0 0 0 2691 124 9 1 0 0 2 444 1 1 448 1 1 46 2691 113 5
+2734 2735 602 398 4 0 1 308 3 707 0 0 0 2691 122 9 732 0 0 0 2691 123 9 7 0 0 0 2691 124 9 1 0 0 2 444 1 1 448 1 1 46 2691 113 5
+2736 2737 602 398 4 0 1 309 3 707 0 0 0 2691 122 9 732 0 0 0 2691 123 9 7 0 0 0 2691 124 9 1 0 0 2 444 1 1 448 1 1 46 2691 113 5
+2738 2739 602 428 4 0 1 284 3 748 0 0 0 2691 129 9 749 0 0 0 2691 130 9 750 217 0 0 2691 131 9 1 0 0 3 327 1 1 329 1 2 450 1 2 113 2691 125 5
+2740 2741 602 398 4 0 2 271 304 4 734 0 0 0 2691 136 9 325 267 1 46 0 2691 137 9 751 0 0 0 2691 140 9 743 268 1 46 0 2691 141 9 3 0 2 10 0 3 444 2 1 3 446 2 1 3 448 1 1 385 2691 133 5
+2743 395 2744 2745 2746 2 1 18
+2747 2748 602 430 4 87 1 310 5 726 0 0 0 2746 25 9 752 0 0 0 2746 26 9 753 0 0 0 2746 27 9 7 0 0 0 2746 28 9 170 0 0 0 2746 29 9 2 0 7 1 637 1 431 1 2 109 2746 19 5
+2749 2750 602 430 4 88 1 311 3 754 0 0 0 2746 34 9 755 0 0 0 2746 35 9 7 0 0 0 2746 36 9 1 0 0 1 431 1 1 109 2746 30 5
+2753 2754 602 430 4 89 1 310 3 726 0 0 0 2746 41 9 752 0 0 0 2746 42 9 756 113 0 0 2746 43 9 1 0 1 2755 1 435 1 2 168 2746 37 5
+2756 2757 2758 430 4 87 1 310 3 726 0 0 0 2746 56 9 253 0 0 0 2746 57 9 757 0 0 0 2746 58 9 1 0 1 2759 1 431 1 2 109 2746 46 5
+2760 2761 2762 430 4 90 1 310 3 726 0 0 0 2746 69 9 758 0 0 0 2746 70 9 7 0 0 0 2746 72 9 1 0 0 1 431 1 1 109 2746 59 5
+2763 2764 2762 430 4 91 1 310 3 726 0 0 0 2746 69 9 759 113 0 0 2746 70 9 7 0 0 0 2746 72 9 1 0 0 1 435 1 1 17 2746 59 5
+2765 2766 602 430 4 92 1 312 2 760 0 0 0 2746 82 9 761 269 0 0 2746 83 9 1 0 0 1 435 1 1 17 2746 73 5
+2769 2770 602 430 4 93 1 312 2 760 0 0 0 2746 82 9 762 0 0 0 2746 83 9 1 0 0 1 431 1 1 109 2746 73 5
+2771 2772 602 430 4 94 1 313 3 763 0 0 0 2746 94 9 764 0 0 0 2746 95 9 7 0 0 0 2746 96 9 1 0 0 1 431 1 1 109 2746 85 5
+2776 2777 602 430 4 94 1 314 3 763 0 0 0 2746 94 9 764 0 0 0 2746 95 9 7 0 0 0 2746 96 9 1 0 0 1 431 1 1 109 2746 85 5
+2778 2779 602 430 4 95 1 315 3 765 0 0 0 2746 101 9 766 0 0 0 2746 102 9 275 270 0 0 2746 103 9 1 0 1 2783 1 437 1 2 168 2746 97 5
+2784 2785 602 430 4 96 1 316 3 161 0 0 0 2746 112 9 753 0 0 0 2746 113 9 7 0 0 0 2746 114 9 1 0 0 1 431 1 1 109 2746 106 5
+2786 2787 602 435 4 0 1 310 3 726 0 0 0 2746 119 9 767 0 0 0 2746 120 9 257 113 0 0 2746 121 9 1 0 0 3 327 1 1 329 1 2 435 1 2 113 2746 115 5
+2788 2789 602 430 4 87 2 310 317 3 768 0 0 0 2746 127 9 769 0 0 0 2746 128 9 770 147 0 0 2746 129 9 1 0 0 3 431 1 2 433 1 2 437 1 2 437 2746 123 5
+2790 2791 2792 430 4 97 2 310 317 4 771 0 0 0 2746 138 9 752 0 0 0 2746 139 9 772 147 0 0 2746 140 9 773 151 0 0 2746 142 9 2 0 1 0 1 431 1 3 230 2746 131 5
+2793 2794 2795 430 5 0 1 318 4 774 0 0 0 2746 154 9 775 0 0 0 2746 155 9 776 0 0 0 2746 156 9 777 271 0 0 2746 157 9 1 0 1 2798 1 435 1 3 440 2746 144 5
+2799 2800 602 430 4 98 1 310 3 726 0 0 0 2746 166 9 752 0 0 0 2746 167 9 753 272 1 46 0 2746 168 9 3 0 2 10 0 2 431 1 2 433 1 2 358 2746 159 5
+2802 2803 602 430 4 98 1 311 3 754 0 0 0 2746 166 9 719 0 0 0 2746 167 9 753 273 1 46 0 2746 168 9 3 0 2 10 0 2 431 1 2 433 1 2 358 2746 159 5
+2804 395 2805 2806 2807 2 1 1
+2808 2809 602 430 4 0 1 319 3 64 0 0 0 2807 14 9 778 0 0 0 2807 15 9 257 12 0 0 2807 16 9 1 0 0 1 437 1 2 195 2807 11 5
+2811 503 2812 2813 2814 2 1 15
+2815 2816 602 441 6 0 1 249 4 748 0 0 0 2814 25 9 597 0 0 0 2814 26 9 779 274 0 0 2814 27 9 10 247 0 1 2817 2814 29 9 3 0 1 7 1 637 1 510 1 2 208 2814 20 5
+2818 2819 602 442 6 0 4 249 250 251 320 6 780 0 0 0 2814 36 9 781 275 0 0 2814 37 9 556 276 0 0 2814 39 9 556 214 0 0 2814 41 9 556 215 0 0 2814 43 9 556 247 0 0 2814 45 9 2 0 1 0 7 275 1 2 276 1 3 278 2 3 4 510 1 2 512 1 2 514 1 3 518 1 5 444 2814 32 5
+2822 2823 2824 441 6 0 1 249 4 333 0 0 0 2814 53 9 748 0 0 0 2814 54 9 333 0 0 0 2814 55 9 604 217 0 1 2825 2814 56 9 1 0 1 2826 0 17 2814 47 5
+2827 2828 602 441 6 0 1 249 5 748 0 0 0 2814 63 9 604 217 0 0 2814 64 9 333 0 0 1 2829 2814 66 9 10 247 0 0 2814 68 9 333 0 0 0 2814 70 9 2 0 1 1 2830 1 518 1 4 17 2814 60 5
+2831 2832 602 445 6 0 2 249 250 5 596 0 0 0 2814 76 9 604 217 0 0 2814 77 9 782 0 0 0 2814 79 9 333 0 0 0 2814 80 9 556 277 0 0 2814 81 9 2 0 1 0 5 343 2 2 3 345 1 4 346 1 2 510 1 4 516 2 3 4 312 2814 72 5
+2833 2834 602 446 6 0 1 249 4 748 0 0 0 2814 87 9 749 0 0 0 2814 88 9 333 0 0 0 2814 89 9 466 217 0 0 2814 90 9 1 0 0 5 327 1 1 329 1 3 331 1 2 510 1 3 516 2 2 3 312 2814 83 5
+2835 2836 602 447 6 60 1 249 4 748 0 0 0 2814 97 9 604 0 0 0 2814 98 9 333 0 0 0 2814 99 9 464 217 0 0 2814 100 9 1 0 0 4 369 3 1 2 3 371 1 3 510 1 3 516 2 2 3 312 2814 92 5
+2837 2838 602 447 6 99 1 249 3 748 0 0 0 2814 107 9 597 0 0 0 2814 108 9 783 217 0 0 2814 109 9 1 0 0 3 369 1 2 372 1 2 510 1 2 208 2814 102 5
+2839 2840 602 448 6 0 1 320 4 784 0 0 0 2814 115 9 568 0 0 0 2814 116 9 785 0 0 0 2814 117 9 786 0 0 1 2841 2814 118 9 1 0 0 4 444 1 2 446 1 3 489 1 3 516 1 2 185 2814 111 5
+2842 2843 602 450 6 100 1 320 3 784 0 0 0 2814 125 9 787 0 0 0 2814 126 9 333 0 0 0 2814 127 9 1 0 0 2 419 1 1 516 1 1 46 2814 120 5
+2844 2845 602 451 6 0 1 321 3 788 0 0 0 2814 137 9 789 0 0 0 2814 138 9 333 0 0 0 2814 139 9 1 0 0 2 457 1 1 516 1 1 46 2814 128 5
+2848 2849 602 451 6 0 1 322 3 788 0 0 0 2814 137 9 789 0 0 0 2814 138 9 333 0 0 0 2814 139 9 1 0 0 2 473 1 1 516 1 1 46 2814 128 5
+2850 2851 602 453 6 0 3 249 320 323 4 790 0 0 0 2814 146 9 791 275 0 0 2814 147 9 556 278 0 0 2814 149 9 556 279 0 0 2814 151 9 2 0 1 0 8 510 1 2 512 1 2 514 1 3 534 1 2 536 1 0 538 1 2 540 1 1 542 1 2 455 2814 140 5
+2853 2854 602 441 6 0 4 249 250 251 320 5 780 0 0 0 2814 157 9 781 275 0 0 2814 158 9 417 276 0 0 2814 160 9 556 214 0 0 2814 162 9 792 215 0 0 2814 164 9 2 0 1 1 2855 3 510 1 3 512 1 3 514 1 4 456 2814 153 5
+2856 2857 602 441 6 0 2 249 320 3 793 0 0 0 2814 169 9 568 280 0 0 2814 170 9 785 281 1 46 0 2814 172 9 4 0 2 3 10 0 2 510 1 2 516 1 2 458 2814 166 5
+2858 527 2859 2860 2861 2 1 11
+2862 2863 602 233 4 0 1 324 2 794 26 0 1 2865 2861 29 9 10 282 0 0 2861 32 9 2 0 1 0 1 534 1 0 46 2861 20 5
+2866 2867 602 233 4 0 1 325 2 794 26 0 1 2865 2861 29 9 10 282 0 0 2861 32 9 2 0 1 0 1 534 1 0 46 2861 20 5
+2868 2869 602 233 4 0 1 326 2 794 26 0 1 2865 2861 29 9 10 282 0 0 2861 32 9 2 0 1 0 1 534 1 0 46 2861 20 5
+2870 2871 602 233 4 0 1 257 4 170 0 0 0 2861 38 9 615 223 0 0 2861 39 9 417 283 0 0 2861 41 9 170 0 0 0 2861 43 9 2 0 1 1 1793 3 534 1 1 536 2 0 2 544 1 2 46 2861 34 5
+2872 2873 602 459 4 0 4 257 258 171 208 6 448 0 0 0 2861 48 9 795 0 0 0 2861 49 9 257 284 0 0 2861 56 9 417 285 0 0 2861 58 9 417 286 0 0 2861 60 9 417 224 0 0 2861 62 9 2 0 1 0 9 275 2 2 3 276 1 3 278 3 3 4 5 534 2 2 4 536 2 0 3 538 1 2 540 1 1 542 2 2 4 544 1 3 460 2861 44 5
+2874 2875 602 461 4 0 1 257 2 796 0 0 0 2861 68 9 797 223 0 0 2861 69 9 1 0 0 5 356 1 1 358 1 1 359 1 1 534 1 1 542 1 1 204 2861 64 5
+2876 2877 2878 462 4 0 1 257 2 798 0 0 0 2861 77 9 615 287 0 0 2861 78 9 2 0 4 0 3 402 1 1 406 1 1 534 1 1 46 2861 71 5
+2879 2880 602 463 6 60 1 257 2 615 0 0 0 2861 85 9 520 223 0 0 2861 86 9 1 0 0 6 369 2 0 1 371 1 1 374 1 0 534 1 1 540 1 0 542 1 1 204 2861 80 5
+2881 2882 602 463 6 63 1 257 1 615 223 0 0 2861 93 9 1 0 0 3 369 1 0 372 1 0 534 1 0 46 2861 88 5
+2883 2884 602 464 4 0 1 257 3 799 0 0 0 2861 99 9 414 0 0 0 2861 100 9 170 0 0 0 2861 101 9 1 0 0 2 309 1 1 540 1 0 183 2861 95 5
+2885 2886 602 233 4 0 2 257 258 3 799 288 1 465 0 2861 105 9 257 223 1 46 0 2861 108 9 800 289 1 46 0 2861 111 9 4 0 2 3 10 0 5 534 2 0 2 536 1 1 540 1 0 542 1 0 544 1 1 466 2861 102 5
+2887 527 568 2888 2889 2 1 5
+2890 2891 602 467 5 0 1 257 2 615 223 0 1 2892 2889 22 9 801 290 0 0 2889 25 9 3 0 7 8 1 2893 2 571 1 1 575 1 1 468 2889 18 5
+2894 2895 2896 467 5 0 2 257 258 5 615 223 0 0 2889 33 9 801 290 0 0 2889 35 9 802 284 0 0 2889 37 9 803 291 0 0 2889 39 9 804 292 0 1 2897 2889 41 9 3 0 7 8 0 3 571 2 1 3 573 1 4 575 2 1 4 468 2889 27 5
+2898 2899 602 467 5 0 2 257 258 4 615 223 0 0 2889 47 9 804 293 0 0 2889 49 9 802 284 0 0 2889 51 9 805 294 0 0 2889 53 9 3 0 7 8 0 3 571 1 1 573 2 1 3 575 1 1 468 2889 44 5
+2900 2901 602 467 5 0 2 257 258 3 615 223 0 0 2889 58 9 802 284 0 0 2889 60 9 801 295 0 1 2902 2889 62 9 3 0 7 8 0 2 571 1 2 575 1 2 468 2889 55 5
+2903 2904 602 467 5 0 1 257 4 799 0 0 0 2889 69 9 257 223 0 0 2889 70 9 801 290 0 0 2889 72 9 806 293 0 0 2889 74 9 3 0 7 8 0 3 571 1 2 573 1 3 575 2 2 3 469 2889 66 5
+2905 527 2906 2907 2908 2 1 52
+2909 2910 2911 233 4 101 1 327 1 807 296 0 1 2914 2908 33 9 1 0 1 2915 1 534 1 0 46 2908 18 5
+2916 2917 2911 233 4 101 1 327 1 808 296 0 1 2914 2908 33 9 1 0 1 2915 1 534 1 0 46 2908 18 5
+2918 2919 2911 233 4 101 1 327 1 809 296 0 1 2914 2908 33 9 1 0 1 2915 1 534 1 0 46 2908 18 5
+2920 2921 2911 233 4 101 1 327 1 810 296 0 1 2914 2908 33 9 1 0 1 2915 1 534 1 0 46 2908 18 5
+2922 2923 2911 233 4 101 1 327 1 811 296 0 1 2914 2908 33 9 1 0 1 2915 2 534 1 0 540 1 0 339 2908 18 5
+2924 2925 2911 233 4 101 1 327 1 812 296 0 1 2914 2908 33 9 1 0 1 2915 1 534 1 0 46 2908 18 5
+2926 2927 602 233 6 101 1 327 1 813 296 0 0 2908 41 9 1 0 0 1 534 1 0 46 2908 36 5
+2928 2929 602 233 4 101 1 327 1 814 297 0 0 2908 47 9 2 0 1 0 1 534 1 0 46 2908 43 5
+2930 2931 2932 233 4 102 2 83 328 3 64 0 0 0 2908 58 9 181 0 0 0 2908 59 9 815 298 0 0 2908 60 9 1 0 0 1 536 1 2 378 2908 49 5
+2934 2935 2936 233 4 101 1 327 2 816 0 0 0 2908 72 9 817 296 0 0 2908 73 9 1 0 0 3 534 1 1 540 1 0 542 1 1 204 2908 66 5
+2937 2938 2939 233 4 3 2 155 83 3 64 0 0 0 2908 81 9 181 0 0 0 2908 82 9 818 299 0 0 2908 83 9 1 0 1 2940 3 534 1 2 536 2 0 2 544 1 2 195 2908 75 5
+2941 2942 602 233 4 101 1 327 1 819 300 0 0 2908 90 9 2 0 1 1 1262 2 534 1 0 542 1 0 204 2908 85 5
+2943 2944 602 233 4 3 1 155 4 189 0 0 0 2908 106 9 460 0 0 0 2908 107 9 272 0 0 1 1437 2908 108 9 7 147 0 0 2908 110 9 1 0 1 2945 3 534 1 3 540 1 1 542 1 3 217 2908 96 5
+2946 2947 602 233 4 3 1 155 4 189 0 0 0 2908 106 9 460 0 0 0 2908 107 9 325 0 0 1 1437 2908 108 9 7 147 0 0 2908 110 9 1 0 1 2945 3 534 1 3 540 1 1 542 1 3 217 2908 96 5
+2948 2949 602 233 4 3 1 155 4 189 0 0 0 2908 106 9 460 0 0 0 2908 107 9 460 0 0 1 1437 2908 108 9 7 147 0 0 2908 110 9 1 0 1 2945 3 534 1 3 540 1 1 542 1 3 217 2908 96 5
+2950 2951 602 233 4 3 1 155 4 189 0 0 0 2908 106 9 460 0 0 0 2908 107 9 170 0 0 1 1437 2908 108 9 7 147 0 0 2908 110 9 1 0 1 2945 3 534 1 3 540 1 1 542 1 3 217 2908 96 5
+2952 2953 602 233 4 3 1 155 4 189 0 0 0 2908 106 9 460 0 0 0 2908 107 9 323 0 0 1 1437 2908 108 9 7 147 0 0 2908 110 9 1 0 1 2945 3 534 1 3 540 1 1 542 1 3 217 2908 96 5
+2954 2955 602 233 4 3 1 155 3 189 0 0 0 2908 115 9 460 0 0 0 2908 116 9 820 147 0 0 2908 117 9 1 0 0 2 534 1 2 540 1 1 183 2908 112 5
+2956 2957 602 233 4 3 2 155 83 4 64 0 0 0 2908 122 9 460 147 0 0 2908 123 9 460 0 0 0 2908 125 9 14 0 0 0 2908 126 9 1 0 0 3 534 1 1 536 1 0 540 1 2 339 2908 119 5
+2958 2959 602 233 4 4 2 155 85 4 482 0 0 0 2908 136 9 325 0 0 1 1437 2908 137 9 7 0 0 0 2908 139 9 821 147 0 0 2908 140 9 1 0 1 2960 2 534 1 3 536 2 0 2 46 2908 127 5
+2961 2962 602 233 4 4 2 155 85 4 482 0 0 0 2908 136 9 291 0 0 1 1437 2908 137 9 7 0 0 0 2908 139 9 821 147 0 0 2908 140 9 1 0 1 2960 2 534 1 3 536 1 0 46 2908 127 5
+2963 2964 602 233 4 4 2 329 85 4 482 0 0 0 2908 136 9 229 0 0 1 1437 2908 137 9 7 0 0 0 2908 139 9 822 301 0 0 2908 140 9 1 0 1 2960 2 534 1 3 536 2 1 2 46 2908 127 5
+2966 2967 602 233 6 3 1 155 3 333 0 0 0 2908 146 9 170 0 0 0 2908 147 9 460 147 0 0 2908 148 9 1 0 0 2 534 1 2 536 1 1 46 2908 142 5
+2968 2969 602 233 4 3 1 327 5 189 0 0 0 2908 153 9 823 0 0 0 2908 154 9 7 296 0 0 2908 155 9 10 302 0 0 2908 157 9 7 0 0 0 2908 159 9 2 0 1 0 5 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 217 2908 150 5
+2970 2971 602 233 4 3 1 155 4 460 147 0 0 2908 163 9 10 151 0 0 2908 165 9 824 0 0 0 2908 167 9 7 147 0 0 2908 168 9 2 0 1 0 3 534 1 0 540 1 2 542 1 3 217 2908 160 5
+2972 2973 1158 233 4 103 3 327 83 84 5 542 0 0 0 2908 183 9 14 12 0 0 2908 184 9 226 0 0 0 2908 186 9 10 58 0 0 2908 187 9 825 296 0 0 2908 189 9 2 0 1 1 2974 3 534 1 4 536 1 0 538 1 4 470 2908 170 5
+2975 2976 1158 233 4 103 3 330 83 84 5 542 0 0 0 2908 183 9 14 12 0 0 2908 184 9 226 0 0 0 2908 186 9 10 58 0 0 2908 187 9 826 303 0 0 2908 189 9 2 0 1 1 2974 2 534 1 4 538 1 4 470 2908 170 5
+2978 2979 1158 233 4 103 3 155 83 84 5 542 0 0 0 2908 183 9 14 12 0 0 2908 184 9 226 0 0 0 2908 186 9 10 58 0 0 2908 187 9 821 147 0 0 2908 189 9 2 0 1 1 2974 3 534 1 4 536 1 0 538 1 4 470 2908 170 5
+2980 2981 2982 233 4 3 1 331 5 827 304 0 0 2908 197 9 323 0 0 0 2908 199 9 828 305 0 0 2908 200 9 10 306 0 0 2908 202 9 7 0 0 0 2908 204 9 2 0 1 0 3 534 1 2 536 1 4 544 1 4 326 2908 191 5
+2984 2985 2986 233 4 104 2 327 332 1 829 307 0 0 2908 216 9 1 0 0 2 534 1 0 540 1 0 46 2908 205 5
+2989 2990 602 233 4 105 1 327 3 825 296 0 0 2908 222 9 10 302 0 0 2908 224 9 7 0 0 0 2908 226 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 2908 218 5
+2991 2992 602 233 4 101 1 327 1 830 300 0 0 2908 231 9 2 0 1 0 1 534 1 0 46 2908 227 5
+2993 2994 602 464 4 105 1 327 4 831 308 0 1 2995 2908 243 9 229 0 0 0 2908 246 9 7 0 0 0 2908 247 9 229 0 0 0 2908 248 9 2 0 1 1 2996 0 46 2908 237 5
+2997 2998 602 464 4 3 1 155 3 460 147 0 0 2908 253 9 291 309 0 0 2908 255 9 7 0 0 0 2908 257 9 2 0 1 0 1 534 1 0 46 2908 249 5
+2999 3000 602 233 4 3 1 327 3 823 296 0 0 2908 261 9 10 302 0 0 2908 263 9 7 0 0 0 2908 265 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 2908 258 5
+3001 3002 602 233 4 3 1 155 5 460 147 0 0 2908 269 9 10 151 0 0 2908 271 9 460 147 0 0 2908 273 9 10 151 0 0 2908 275 9 7 0 0 0 2908 277 9 2 0 1 0 3 534 1 0 536 1 4 544 1 4 46 2908 266 5
+3003 3004 602 233 4 106 2 327 333 5 161 0 0 0 2908 285 9 823 296 0 0 2908 286 9 10 302 0 0 2908 288 9 7 0 0 1 3006 2908 290 9 324 91 0 0 2908 292 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 240 2908 278 5
+3007 3008 602 233 4 106 2 155 333 5 161 0 0 0 2908 285 9 460 147 0 0 2908 286 9 10 151 0 0 2908 288 9 7 0 0 1 3006 2908 290 9 324 91 0 0 2908 292 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 240 2908 278 5
+3009 3010 602 233 4 4 2 329 85 2 482 0 0 0 2908 299 9 832 301 0 0 2908 300 9 1 0 1 3011 1 534 1 1 46 2908 294 5
+3012 3013 602 233 4 107 2 327 85 2 482 0 0 0 2908 307 9 833 296 0 0 2908 308 9 1 0 1 3014 1 534 1 1 46 2908 302 5
+3015 3016 3017 233 4 101 2 327 83 2 64 0 0 0 2908 317 9 834 310 0 0 2908 318 9 2 0 1 1 1262 1 534 1 1 17 2908 310 5
+3018 3019 602 233 4 3 1 155 4 170 0 0 0 2908 328 9 325 0 0 0 2908 329 9 7 0 0 0 2908 330 9 460 147 0 0 2908 331 9 1 0 1 3020 2 534 1 3 536 2 0 2 46 2908 324 5
+3021 3022 602 233 4 3 1 155 4 460 147 0 0 2908 337 9 10 151 0 0 2908 339 9 325 0 0 0 2908 341 9 7 0 0 0 2908 342 9 2 0 1 1 3020 3 534 1 0 536 1 3 544 1 3 46 2908 333 5
+3023 3024 602 233 4 3 1 155 3 460 147 0 0 2908 347 9 170 0 0 0 2908 349 9 10 151 0 0 2908 350 9 2 0 1 1 3025 1 534 1 0 46 2908 343 5
+3026 3027 2982 233 4 3 1 331 3 827 304 0 0 2908 360 9 323 0 0 0 2908 362 9 7 0 0 0 2908 363 9 2 0 1 1 3028 1 536 1 2 326 2908 352 5
+3029 3030 602 233 6 3 2 155 83 5 64 0 0 0 2908 369 9 463 0 0 0 2908 370 9 14 0 0 0 2908 371 9 460 0 0 0 2908 372 9 464 147 0 0 2908 373 9 1 0 1 3031 5 534 1 4 536 1 0 538 1 4 540 1 3 542 1 4 471 2908 364 5
+3032 3033 602 233 6 3 1 155 3 189 0 0 0 2908 380 9 460 0 0 0 2908 381 9 466 147 0 0 2908 382 9 1 0 1 2107 3 534 1 2 540 1 1 542 1 2 218 2908 375 5
+3034 3035 602 233 4 3 2 155 327 3 460 147 0 0 2908 387 9 823 0 0 0 2908 389 9 417 311 0 0 2908 390 9 2 0 1 0 3 534 1 0 540 1 1 542 1 2 472 2908 384 5
+3036 3037 602 233 6 3 1 327 3 463 0 0 0 2908 397 9 823 0 0 0 2908 398 9 464 296 0 0 2908 399 9 1 0 0 3 534 1 2 540 1 1 542 1 2 473 2908 392 5
+3038 3039 602 233 4 4 2 329 85 4 482 0 0 0 2908 405 9 189 0 0 0 2908 406 9 835 0 0 0 2908 407 9 469 301 0 0 2908 408 9 1 0 0 3 534 1 3 540 1 2 542 1 3 204 2908 401 5
+3040 3041 602 233 4 3 2 155 83 6 64 0 0 0 2908 413 9 460 147 0 0 2908 414 9 10 151 0 0 2908 416 9 14 12 0 0 2908 418 9 460 0 0 0 2908 420 9 417 188 0 0 2908 421 9 2 0 1 0 4 534 1 1 536 1 0 540 1 4 542 1 5 305 2908 410 5
+3042 3043 3044 233 4 108 2 327 334 6 836 0 0 0 2908 430 9 189 0 0 0 2908 431 9 468 0 0 0 2908 432 9 837 296 0 0 2908 433 9 10 302 0 0 2908 435 9 7 0 0 0 2908 437 9 2 0 1 0 4 534 1 3 536 2 0 5 538 1 3 544 1 5 475 2908 423 5
+3047 527 3048 3049 3050 2 1 19
+3051 3052 602 179 4 0 1 335 2 170 0 0 0 3050 28 9 794 26 0 0 3050 29 9 3 0 7 8 0 1 557 1 1 233 3050 18 5
+3053 3054 602 179 4 0 1 324 2 170 0 0 0 3050 28 9 794 26 0 0 3050 29 9 3 0 7 8 0 1 557 1 1 233 3050 18 5
+3055 3056 602 179 4 0 1 325 2 170 0 0 0 3050 28 9 794 26 0 0 3050 29 9 3 0 7 8 0 1 557 1 1 233 3050 18 5
+3057 3058 602 179 4 0 1 326 2 170 0 0 0 3050 28 9 794 26 0 0 3050 29 9 3 0 7 8 0 1 557 1 1 233 3050 18 5
+3059 3060 602 179 4 0 1 257 2 615 223 0 0 3050 35 9 480 0 0 0 3050 37 9 3 0 7 8 1 3061 2 557 1 0 559 1 1 233 3050 31 5
+3062 3063 602 179 4 0 1 171 3 447 0 0 0 3050 41 9 231 312 0 0 3050 42 9 480 313 0 0 3050 44 9 3 0 7 8 1 3064 1 561 2 1 2 17 3050 38 5
+3065 3066 3067 179 4 0 2 171 336 4 838 0 0 0 3050 55 9 231 312 0 0 3050 56 9 484 0 0 0 3050 58 9 327 314 0 0 3050 59 9 3 0 7 8 0 1 561 2 1 3 148 3050 47 5
+3069 3070 602 179 4 0 1 171 3 447 0 0 0 3050 67 9 231 312 0 0 3050 68 9 839 0 0 1 2383 3050 70 9 3 0 7 8 0 1 561 2 1 2 17 3050 64 5
+3071 3072 602 179 4 0 2 257 337 3 615 223 0 0 3050 77 9 840 315 0 0 3050 79 9 480 0 0 0 3050 81 9 3 0 7 8 0 2 557 2 0 1 559 1 2 233 3050 72 5
+3074 3075 602 179 4 0 1 257 4 170 0 0 0 3050 85 9 799 0 0 0 3050 86 9 257 223 0 0 3050 87 9 480 0 0 0 3050 89 9 3 0 7 8 0 2 557 1 2 559 1 3 477 3050 82 5
+3076 3077 602 179 4 0 1 171 4 447 0 0 0 3050 93 9 454 0 0 0 3050 94 9 257 312 0 0 3050 95 9 480 313 0 0 3050 97 9 3 0 7 8 1 3078 1 561 2 2 3 195 3050 90 5
+3079 3080 602 179 4 0 2 257 171 5 447 0 0 0 3050 103 9 615 223 0 0 3050 104 9 327 0 0 0 3050 106 9 841 312 0 0 3050 107 9 480 313 0 0 3050 109 9 3 0 7 8 0 3 557 1 1 559 1 2 561 2 3 4 228 3050 100 5
+3081 3082 602 179 4 0 2 257 171 4 447 0 0 0 3050 114 9 615 223 0 0 3050 115 9 231 0 0 1 3083 3050 117 9 417 312 0 0 3050 119 9 3 0 7 8 0 2 557 1 1 561 1 3 213 3050 111 5
+3084 3085 602 179 4 0 2 257 171 4 447 0 0 0 3050 124 9 842 0 0 0 3050 125 9 257 223 0 0 3050 126 9 417 312 0 0 3050 128 9 3 0 7 8 0 2 557 1 2 561 1 3 478 3050 121 5
+3086 3087 602 179 4 0 2 257 171 5 447 0 0 0 3050 133 9 231 312 0 0 3050 134 9 615 0 0 0 3050 136 9 417 223 0 0 3050 137 9 480 0 0 0 3050 139 9 3 0 7 8 0 3 557 1 3 559 1 4 561 1 1 479 3050 130 5
+3088 3089 602 179 4 1 1 257 2 615 316 0 0 3050 144 9 7 0 0 0 3050 146 9 3 0 7 8 1 3090 0 46 3050 140 5
+3091 3092 3093 179 4 0 1 171 3 447 0 0 0 3050 153 9 231 312 0 0 3050 154 9 843 317 0 0 3050 156 9 3 0 7 8 0 1 561 2 1 2 17 3050 148 5
+3094 3095 602 179 4 109 1 171 3 447 0 0 0 3050 165 9 231 0 0 0 3050 166 9 844 312 0 0 3050 167 9 3 0 7 8 0 1 561 1 2 189 3050 161 5
+3096 3097 602 179 4 67 1 338 4 632 0 0 0 3050 175 9 845 0 0 0 3050 176 9 229 318 0 0 3050 177 9 480 319 0 0 3050 179 9 3 0 7 8 0 1 561 2 2 3 168 3050 169 5
+3098 578 3099 3100 3101 2 1 22
+3102 3103 602 480 5 0 1 339 2 846 0 0 0 3101 32 9 14 320 0 0 3101 33 9 1 0 1 637 1 585 1 1 17 3101 23 5
+3115 3116 602 480 5 0 1 340 2 847 0 0 0 3101 43 9 315 321 0 0 3101 44 9 1 0 1 3118 0 17 3101 39 5
+3119 3120 3121 480 5 0 1 341 2 846 0 0 0 3101 65 9 14 322 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
+3124 3125 3121 480 5 0 1 342 2 846 0 0 0 3101 65 9 14 323 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
+3127 3128 3121 480 5 0 1 343 2 846 0 0 0 3101 65 9 14 324 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
+3130 3131 3121 480 5 0 1 344 2 846 0 0 0 3101 65 9 14 325 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
+3133 3134 3121 480 5 0 1 345 2 846 0 0 0 3101 65 9 14 326 0 0 3101 66 9 1 0 0 1 585 1 1 17 3101 47 5
+3135 3136 3121 480 5 0 1 346 2 846 0 0 0 3101 65 9 14 327 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
+3138 3139 3121 480 5 0 1 347 2 846 0 0 0 3101 65 9 14 328 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
+3141 3142 3121 480 5 0 1 348 2 846 0 0 0 3101 65 9 14 329 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
+3144 3145 3121 480 5 0 1 349 2 846 0 0 0 3101 65 9 14 330 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
+3147 3148 602 480 5 0 1 350 2 846 0 0 0 3101 77 9 14 331 0 0 3101 78 9 1 0 0 1 585 1 1 17 3101 69 5
+3156 3157 602 480 5 0 3 351 352 340 4 848 0 0 0 3101 87 9 14 332 0 0 3101 88 9 849 333 0 0 3101 90 9 850 321 0 0 3101 92 9 1 0 0 2 585 1 1 589 2 2 3 17 3101 84 5
+3163 3164 602 480 5 0 1 351 3 500 0 0 0 3101 99 9 181 0 0 0 3101 100 9 257 332 0 0 3101 101 9 1 0 1 3165 1 585 1 2 195 3101 95 5
+3166 3167 602 480 5 0 2 351 352 4 851 0 0 0 3101 107 9 34 333 0 0 3101 108 9 509 0 0 0 3101 110 9 417 332 0 0 3101 111 9 1 0 0 2 585 2 1 3 589 1 3 335 3101 104 5
+3168 3169 602 480 5 110 2 351 352 3 851 0 0 0 3101 119 9 34 0 0 1 3170 3101 120 9 509 332 0 0 3101 122 9 1 0 1 3171 2 585 1 2 589 1 2 166 3101 114 5
+3172 3173 602 480 5 59 1 351 3 500 0 0 0 3101 129 9 14 0 0 0 3101 130 9 570 332 0 0 3101 131 9 1 0 0 1 585 1 2 189 3101 125 5
+3174 3175 602 480 5 0 1 353 1 64 334 0 0 3101 139 9 1 0 0 1 585 1 0 54 3101 134 5
+3177 3178 602 480 5 0 1 354 2 64 0 0 0 3101 152 9 7 334 0 0 3101 153 9 1 0 0 1 585 1 1 108 3101 142 5
+3179 3180 602 480 5 111 1 355 2 852 0 0 0 3101 162 9 273 335 0 0 3101 163 9 1 0 0 1 585 1 1 240 3101 156 5
+3182 3183 3093 480 5 0 1 351 3 500 0 0 0 3101 171 9 14 332 0 0 3101 172 9 853 336 0 0 3101 174 9 1 0 0 1 585 2 1 2 17 3101 166 5
+3184 3185 602 480 5 0 2 351 352 4 851 0 0 0 3101 183 9 435 0 0 0 3101 184 9 257 333 0 0 3101 185 9 417 332 0 0 3101 187 9 1 0 0 2 585 1 2 589 2 2 3 196 3101 180 5
+3186 578 3187 3188 3189 2 1 7
+3190 3191 602 480 5 0 1 356 2 846 0 0 0 3189 22 9 14 337 0 0 3189 23 9 1 0 0 2 585 1 1 587 1 1 17 3189 10 5
+3193 3194 602 480 5 0 1 357 2 846 0 0 0 3189 22 9 14 338 0 0 3189 23 9 1 0 0 2 585 1 1 587 1 1 17 3189 10 5
+3196 3197 602 480 5 0 1 358 2 846 0 0 0 3189 22 9 14 339 0 0 3189 23 9 1 0 0 2 585 1 1 587 1 1 17 3189 10 5
+3199 3200 602 480 5 0 1 359 2 846 0 0 0 3189 22 9 14 340 0 0 3189 23 9 1 0 0 2 585 1 1 587 1 1 17 3189 10 5
+3202 3203 602 480 5 0 1 360 2 846 0 0 0 3189 22 9 14 341 0 0 3189 23 9 1 0 0 1 585 1 1 17 3189 10 5
+3205 3206 602 480 5 0 1 361 2 846 0 0 0 3189 22 9 14 342 0 0 3189 23 9 1 0 0 2 585 1 1 587 1 1 17 3189 10 5
+3208 3209 602 480 5 0 1 362 2 846 0 0 0 3189 34 9 14 343 0 0 3189 35 9 1 0 0 1 585 1 1 17 3189 26 5
 """#
 
 let builtinQuestions: StaticString = #"""
@@ -7730,827 +7378,883 @@ let builtinQuestions: StaticString = #"""
 {"document":"en","says":"silent","text":"Words the conditions for going back for a message that is being triggered, not for one that comes from the stack."},
 {"document":"ja","says":"silent","text":"Words the conditions for going back for a message that is being triggered, not for one that comes from the stack."}],"answers":[{"id":"put-back","text":"The message is taken off the stack, cannot be displayed, and is reported as re-enqueued."},
 {"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"put-back","probes":[{"script":{"id":"open.opportunity-under-keyboard/push-under-the-keyboard","title":"A message waits, the keyboard is shown, and the app is opened from a push notification","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",801,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"},{"do":"show_keyboard"}],"at":["Specs/questions.yaml",802,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",803,13]},{"do":[{"do":"hide_keyboard"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",804,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",795,9]},"outcomes":[{"answer":"put-back","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",764,5]},
+{"id":"open.request-in-background","title":"A request in the background","question":"If the host asks for the next message while the app is in the background, is the waiting message offered and put back, or left alone?","about":"A host can ask from the background, such as when a download ends. An engine may look at its own state before\nit touches the stack, or only at the message that it has taken off. Only an observer sees a difference.","layer":"presenter","rules":["manual.display-next","reenqueue.background"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
+{"document":"ko","says":"outside"},
+{"document":"de","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."},
+{"document":"en","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."},
+{"document":"ja","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."}],"answers":[{"id":"put-back","text":"The message is taken off the stack, cannot be displayed, and is reported as re-enqueued."},
+{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"put-back","probes":[{"script":{"id":"open.request-in-background/asked-in-the-background","title":"A message was triggered in the background, and the host asks for it there","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",850,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",851,13]},{"do":[{"do":"display_next"}],"at":["Specs/questions.yaml",852,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",853,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",844,9]},"outcomes":[{"answer":"put-back","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",811,5]},
+{"id":"open.request-behind-visible","title":"A request behind a visible message","question":"If the host asks for the next message while another message is visible, is the waiting message offered and put back, or left alone?","about":"The user sees no difference, but an observer does: if the message is offered, the engine reports that it is\nre-enqueued.","layer":"presenter","rules":["manual.display-next","reenqueue.other-visible"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
+{"document":"ko","says":"outside"},
+{"document":"de","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."},
+{"document":"en","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."},
+{"document":"ja","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."}],"answers":[{"id":"put-back","text":"The message is taken off the stack, cannot be displayed, and is reported as re-enqueued."},
+{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"put-back","probes":[{"script":{"id":"open.request-behind-visible/asked-behind-another","title":"A message waits while another is visible, and the host asks for it","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",900,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",901,13]},{"do":[{"do":"display_next"}],"at":["Specs/questions.yaml",902,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",903,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",893,9]},"outcomes":[{"answer":"put-back","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",860,5]},
+{"id":"open.request-under-keyboard","title":"A request under the keyboard","question":"If the host asks for the next message while the keyboard is up, is the waiting message offered and put back, or left alone?","about":"As behind a visible message, only an observer sees a difference.","layer":"presenter","rules":["manual.display-next","reenqueue.keyboard"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
+{"document":"ko","says":"outside"},
+{"document":"de","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."},
+{"document":"en","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."},
+{"document":"ja","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."}],"answers":[{"id":"put-back","text":"The message is taken off the stack, cannot be displayed, and is reported as re-enqueued."},
+{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"put-back","probes":[{"script":{"id":"open.request-under-keyboard/asked-under-the-keyboard","title":"A message waits, the keyboard is shown, and the host asks for the message","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",948,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"},{"do":"show_keyboard"}],"at":["Specs/questions.yaml",949,13]},{"do":[{"do":"display_next"}],"at":["Specs/questions.yaml",950,13]},{"do":[{"do":"hide_keyboard"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",951,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",942,9]},"outcomes":[{"answer":"put-back","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",910,5]},
 {"id":"open.unmatched-in-background","title":"An event that triggers nothing, in the background","question":"If an event that triggers nothing is an opportunity, is it also one in the background?","about":"An engine that uses more opportunities than the documents name may do so only while nothing is in the way. An\nobserver sees the difference: the waiting message is reported as re-enqueued at a session start, but not at such\nan event.","layer":"core","rules":["reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"ko","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"de","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"en","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"ja","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."}],"answers":[{"id":"like-others","text":"As at a session start or a push click, the message is offered, put back, and reported."},
-{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"like-others","probes":[{"script":{"id":"open.unmatched-in-background/other-event-in-the-background","title":"A message waits in the background, and an event that triggers nothing is logged","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",852,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",853,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",854,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",855,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",846,9]},"outcomes":[{"answer":"like-others","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[{"answers":{"open.unmatched-event":"no"},"reason":"Such an event is not an opportunity at all."},
-{"answers":{"open.opportunity-in-background":"left-alone"},"reason":"A waiting message is then left alone at every opportunity."}],"at":["Specs/questions.yaml",811,5]},
+{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"like-others","probes":[{"script":{"id":"open.unmatched-in-background/other-event-in-the-background","title":"A message waits in the background, and an event that triggers nothing is logged","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",999,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1000,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1001,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1002,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",993,9]},"outcomes":[{"answer":"like-others","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[{"answers":{"open.unmatched-event":"no"},"reason":"Such an event is not an opportunity at all."},
+{"answers":{"open.opportunity-in-background":"left-alone"},"reason":"A waiting message is then left alone at every opportunity."}],"at":["Specs/questions.yaml",958,5]},
 {"id":"open.unmatched-behind-visible","title":"An event that triggers nothing, behind a visible message","question":"If an event that triggers nothing is an opportunity, is it also one while another message is visible?","about":"As in the background, only an observer sees a difference.","layer":"core","rules":["reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"ko","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"de","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"en","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"ja","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."}],"answers":[{"id":"like-others","text":"As at a session start or a push click, the message is offered, put back, and reported."},
-{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"like-others","probes":[{"script":{"id":"open.unmatched-behind-visible/other-event-behind-visible","title":"A message waits behind another, and an event that triggers nothing is logged","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",903,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",904,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",905,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",906,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",896,9]},"outcomes":[{"answer":"like-others","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[{"answers":{"open.unmatched-event":"no"},"reason":"Such an event is not an opportunity at all."},
-{"answers":{"open.opportunity-behind-visible":"left-alone"},"reason":"A waiting message is then left alone at every opportunity."}],"at":["Specs/questions.yaml",863,5]},
+{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"like-others","probes":[{"script":{"id":"open.unmatched-behind-visible/other-event-behind-visible","title":"A message waits behind another, and an event that triggers nothing is logged","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",1050,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1051,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1052,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1053,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",1043,9]},"outcomes":[{"answer":"like-others","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[{"answers":{"open.unmatched-event":"no"},"reason":"Such an event is not an opportunity at all."},
+{"answers":{"open.opportunity-behind-visible":"left-alone"},"reason":"A waiting message is then left alone at every opportunity."}],"at":["Specs/questions.yaml",1010,5]},
 {"id":"open.unmatched-under-keyboard","title":"An event that triggers nothing, under the keyboard","question":"If an event that triggers nothing is an opportunity, is it also one while the keyboard is up?","about":"As in the background, only an observer sees a difference.","layer":"core","rules":["reenqueue.keyboard"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"en","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"ja","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."}],"answers":[{"id":"like-others","text":"As at a session start or a push click, the message is offered, put back, and reported."},
-{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"like-others","probes":[{"script":{"id":"open.unmatched-under-keyboard/other-event-under-the-keyboard","title":"A message waits under the keyboard, and an event that triggers nothing is logged","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",950,13]},{"do":[{"do":"show_keyboard"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",951,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",952,13]},{"do":[{"do":"hide_keyboard"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",953,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",944,9]},"outcomes":[{"answer":"like-others","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[{"answers":{"open.unmatched-event":"no"},"reason":"Such an event is not an opportunity at all."},
-{"answers":{"open.opportunity-under-keyboard":"left-alone"},"reason":"A waiting message is then left alone at every opportunity."}],"at":["Specs/questions.yaml",914,5]},
+{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"like-others","probes":[{"script":{"id":"open.unmatched-under-keyboard/other-event-under-the-keyboard","title":"A message waits under the keyboard, and an event that triggers nothing is logged","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",1097,13]},{"do":[{"do":"show_keyboard"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1098,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1099,13]},{"do":[{"do":"hide_keyboard"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1100,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",1091,9]},"outcomes":[{"answer":"like-others","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[{"answers":{"open.unmatched-event":"no"},"reason":"Such an event is not an opportunity at all."},
+{"answers":{"open.opportunity-under-keyboard":"left-alone"},"reason":"A waiting message is then left alone at every opportunity."}],"at":["Specs/questions.yaml",1061,5]},
 {"id":"open.background-offered","title":"Offered in the background","question":"What happens to a message that was triggered in the foreground and waits, if an opportunity comes in the background?","about":"The documents speak of a message that is *triggered* in the background. They do not mention one that was put\nback for another reason and is then offered in the background, by a session start or by the host.","layer":"presenter","rules":["reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message back if it is *triggered* while the app is in the background, and does not mention one that is already waiting."},
 {"document":"ko","says":"silent","text":"Puts a message back if it is *triggered* while the app is in the background, and does not mention one that is already waiting."},
 {"document":"de","says":"silent","text":"Puts a message back if it is *triggered* while the app is in the background, and does not mention one that is already waiting."},
 {"document":"en","says":"silent","text":"Puts a message back if it is *triggered* while the app is in the background, and does not mention one that is already waiting."},
 {"document":"ja","says":"silent","text":"Puts a message back if it is *triggered* while the app is in the background, and does not mention one that is already waiting."}],"answers":[{"id":"goes-back","text":"It keeps waiting, as if it had been triggered in the background."},
-{"id":"displayed","text":"It is displayed, and the user finds it on return."}],"default":"goes-back","probes":[{"script":{"id":"open.background-offered/put-off-before","title":"The host put a message off, and a session starts in the background","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",1007,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"},{"do":"enter_background"}],"at":["Specs/questions.yaml",1008,13]},{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",1009,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1010,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1001,9]},"outcomes":[{"answer":"goes-back","steps":[[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",961,5]},
+{"id":"displayed","text":"It is displayed, and the user finds it on return."}],"default":"goes-back","probes":[{"script":{"id":"open.background-offered/put-off-before","title":"The host put a message off, and a session starts in the background","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",1154,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"},{"do":"enter_background"}],"at":["Specs/questions.yaml",1155,13]},{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",1156,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1157,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1148,9]},"outcomes":[{"answer":"goes-back","steps":[[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",1108,5]},
 {"id":"open.next-after-discard","title":"The next message after a discard","question":"If an offered message is discarded, is the next waiting message offered at the same opportunity?","about":"A discarded message leaves the screen free. An engine that goes on uses the opportunity for a message that can\nbe displayed; one that stops leaves the user without a message until the next opportunity.","layer":"presenter","rules":["stack.offer-when-eligible","discard.leaves-stack"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Speaks of one message for each opportunity, the newest, and says nothing about a second attempt."},
 {"document":"ko","says":"implied","text":"Speaks of one message for each opportunity, the newest, and says nothing about a second attempt."},
 {"document":"de","says":"implied","text":"Speaks of one message for each opportunity, the newest, and says nothing about a second attempt."},
 {"document":"en","says":"implied","text":"Speaks of one message for each opportunity, the newest, and says nothing about a second attempt."},
 {"document":"ja","says":"implied","text":"Speaks of one message for each opportunity, the newest, and says nothing about a second attempt."}],"answers":[{"id":"waits","text":"The opportunity is used up; the next message waits for another one."},
-{"id":"offers-next","text":"The next waiting message is offered at once, until one is displayed or put back."}],"default":"waits","probes":[{"script":{"id":"open.next-after-discard/two-waiting","title":"Two messages wait, and the host discards the upper one when it is offered","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"upper","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lower","upper"]}],"at":["Specs/questions.yaml",1052,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1053,13]},{"do":[{"do":"choose","choices":{"lower":"now","upper":"discard"}},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1054,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",1055,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1045,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"lower"}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"lower"}],[]]}]},
-{"script":{"id":"open.next-after-discard/at-a-trigger","title":"A message waits, and a message that does not fit is triggered","about":"This probe is for an engine that did not ask the host about the upper message again and so did not discard\nit.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"upper","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"landscape","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lower","upper"]}],"at":["Specs/questions.yaml",1071,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",1072,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1073,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",1074,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1061,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"lower"}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"lower"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",1017,5]},
+{"id":"offers-next","text":"The next waiting message is offered at once, until one is displayed or put back."}],"default":"waits","probes":[{"script":{"id":"open.next-after-discard/two-waiting","title":"Two messages wait, and the host discards the upper one when it is offered","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"upper","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lower","upper"]}],"at":["Specs/questions.yaml",1199,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1200,13]},{"do":[{"do":"choose","choices":{"lower":"now","upper":"discard"}},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1201,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",1202,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1192,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"lower"}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"lower"}],[]]}]},
+{"script":{"id":"open.next-after-discard/at-a-trigger","title":"A message waits, and a message that does not fit is triggered","about":"This probe is for an engine that did not ask the host about the upper message again and so did not discard\nit.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"upper","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"landscape","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lower","upper"]}],"at":["Specs/questions.yaml",1218,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",1219,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1220,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",1221,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1208,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"lower"}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"lower"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",1164,5]},
 {"id":"open.next-after-reenqueue","title":"The next message after a re-enqueued one","question":"If an offered message is sent back, is the message below it offered at the same opportunity?","about":"The background, a visible message, and the keyboard send back whatever is offered, so the message below goes\nback as well. An engine that reports this has offered all the waiting messages.","layer":"presenter","rules":["stack.offer-when-eligible","reenqueue.on-top"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Speaks of one message for each opportunity, puts it back on top, and says nothing about the one below."},
 {"document":"ko","says":"implied","text":"Speaks of one message for each opportunity, puts it back on top, and says nothing about the one below."},
 {"document":"de","says":"implied","text":"Speaks of one message for each opportunity, returns it to the stack, and says nothing about the one below."},
 {"document":"en","says":"implied","text":"Speaks of one message for each opportunity, returns it to the stack, and says nothing about the one below."},
 {"document":"ja","says":"implied","text":"Speaks of one message for each opportunity, returns it to the stack, and says nothing about the one below."}],"answers":[{"id":"waits","text":"The opportunity is used up."},
-{"id":"offers-next","text":"The message below is offered at the same opportunity."}],"default":"waits","probes":[{"script":{"id":"open.next-after-reenqueue/behind-a-visible-message","title":"Two messages wait behind a visible one, and the second has just been triggered","about":"The message below one that goes back behind a visible message goes back as well. Only an engine that reports\nthe messages it puts back can show that it offered the lower one.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"below","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}},{"name":"above","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","below","above"]}],"at":["Specs/questions.yaml",1123,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",1124,13]},{"do":[{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",1125,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",1112,9]},"outcomes":[{"answer":"waits","steps":[[{"saw":"displayed","message":"visible"},{"one_of":[[],[{"saw":"reenqueued","message":"below"}]]}],[{"one_of":[[],[{"saw":"reenqueued","message":"above"}]]}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"visible"},{"one_of":[[],[{"saw":"reenqueued","message":"below"}]]}],[{"one_of":[[{"saw":"reenqueued","message":"below"}],[{"any_order":[{"saw":"reenqueued","message":"below"},{"saw":"reenqueued","message":"above"}]}]]}]]}]}],"moot":[],"at":["Specs/questions.yaml",1081,5]},
+{"id":"offers-next","text":"The message below is offered at the same opportunity."}],"default":"waits","probes":[{"script":{"id":"open.next-after-reenqueue/behind-a-visible-message","title":"Two messages wait behind a visible one, and the second has just been triggered","about":"The message below one that goes back behind a visible message goes back as well. Only an engine that reports\nthe messages it puts back can show that it offered the lower one.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"below","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}},{"name":"above","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","below","above"]}],"at":["Specs/questions.yaml",1270,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",1271,13]},{"do":[{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",1272,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",1259,9]},"outcomes":[{"answer":"waits","steps":[[{"saw":"displayed","message":"visible"},{"one_of":[[],[{"saw":"reenqueued","message":"below"}]]}],[{"one_of":[[],[{"saw":"reenqueued","message":"above"}]]}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"visible"},{"one_of":[[],[{"saw":"reenqueued","message":"below"}]]}],[{"one_of":[[{"saw":"reenqueued","message":"below"}],[{"any_order":[{"saw":"reenqueued","message":"below"},{"saw":"reenqueued","message":"above"}]}]]}]]}]}],"moot":[],"at":["Specs/questions.yaml",1228,5]},
 {"id":"open.next-after-choice","title":"The next message after one that the host puts off","question":"If the host puts an offered message off, is the message below it offered at the same opportunity?","about":"The answer matters if the host's choice depends on the message: *later* for the one on top, *now* for the one\nbelow. If the engine stops, a message that is put off again and again blocks all the others.","layer":"presenter","rules":["reenqueue.display-choice"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Speaks of one message for each opportunity, puts it back on top, and says nothing about the one below."},
 {"document":"ko","says":"implied","text":"Speaks of one message for each opportunity, puts it back on top, and says nothing about the one below."},
 {"document":"de","says":"implied","text":"Speaks of one message for each opportunity, returns it to the stack, and says nothing about the one below."},
 {"document":"en","says":"implied","text":"Speaks of one message for each opportunity, returns it to the stack, and says nothing about the one below."},
 {"document":"ja","says":"implied","text":"Speaks of one message for each opportunity, returns it to the stack, and says nothing about the one below."}],"answers":[{"id":"waits","text":"The opportunity is used up."},
-{"id":"offers-next","text":"The message below is offered at the same opportunity."}],"default":"waits","probes":[{"script":{"id":"open.next-after-choice/put-off","title":"A triggered message is put off while another waits","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"upper","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lower","upper"]}],"at":["Specs/questions.yaml",1176,13]},{"do":[{"do":"choose","choices":{"lower":"reenqueue"}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choices":{"lower":"now","upper":"reenqueue"}}],"at":["Specs/questions.yaml",1177,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1178,13]},{"do":[{"do":"choose","choice":"now"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1179,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1169,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"upper"},{"saw":"displayed","message":"lower"}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"lower"}],[{"saw":"displayed","message":"upper"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1138,5]},
+{"id":"offers-next","text":"The message below is offered at the same opportunity."}],"default":"waits","probes":[{"script":{"id":"open.next-after-choice/put-off","title":"A triggered message is put off while another waits","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"upper","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lower","upper"]}],"at":["Specs/questions.yaml",1323,13]},{"do":[{"do":"choose","choices":{"lower":"reenqueue"}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choices":{"lower":"now","upper":"reenqueue"}}],"at":["Specs/questions.yaml",1324,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1325,13]},{"do":[{"do":"choose","choice":"now"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1326,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1316,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"upper"},{"saw":"displayed","message":"lower"}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"lower"}],[{"saw":"displayed","message":"upper"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1285,5]},
 {"id":"open.next-after-loading","title":"The next message after one that is still loading","question":"If the asset of an offered message is still loading, is the message below it offered at the same opportunity?","about":"Either the message that waits for its asset uses up the opportunity, or the opportunity goes to the message\nbelow.","layer":"presenter","rules":["delivery.late-assets","stack.last-in-first-out"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of one message for each opportunity, and of a message that is *ready to be displayed*. It does not consider that the newest may not be ready yet."},
 {"document":"ko","says":"silent","text":"Speaks of one message for each opportunity, and of a message that is *ready to be displayed*. It does not consider that the newest may not be ready yet."},
 {"document":"de","says":"silent","text":"Speaks of one message for each opportunity, and of a message that is *ready to be displayed*. It does not consider that the newest may not be ready yet."},
 {"document":"en","says":"silent","text":"Speaks of one message for each opportunity, and of a message that is *ready to be displayed*. It does not consider that the newest may not be ready yet."},
 {"document":"ja","says":"silent","text":"Speaks of one message for each opportunity, and of a message that is *ready to be displayed*. It does not consider that the newest may not be ready yet."}],"answers":[{"id":"waits","text":"The opportunity is used up."},
-{"id":"offers-next","text":"The message below is offered at the same opportunity."}],"default":"waits","probes":[],"moot":[{"answers":{"open.loading-holds-up":"holds-up"},"reason":"No older message is offered while a newer one loads."}],"at":["Specs/questions.yaml",1186,5]},
+{"id":"offers-next","text":"The message below is offered at the same opportunity."}],"default":"waits","probes":[],"moot":[{"answers":{"open.loading-holds-up":"holds-up"},"reason":"No older message is offered while a newer one loads."}],"at":["Specs/questions.yaml",1333,5]},
 {"id":"open.next-at-times","title":"The next message under conditions","question":"If an offered message is not displayed, is the next one always treated the same way, or only under conditions of the engine's own?","about":"An engine may go on to the next message after a trigger event but not after a session start, or while the screen\nis empty but not while another message is visible. No probe asks this question, because such conditions are\nunlimited.","layer":"presenter","rules":["stack.offer-when-eligible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of one message for each opportunity, and not of what happens to the others if it is not displayed."},
 {"document":"ko","says":"silent","text":"Speaks of one message for each opportunity, and not of what happens to the others if it is not displayed."},
 {"document":"de","says":"silent","text":"Speaks of one message for each opportunity, and not of what happens to the others if it is not displayed."},
 {"document":"en","says":"silent","text":"Speaks of one message for each opportunity, and not of what happens to the others if it is not displayed."},
 {"document":"ja","says":"silent","text":"Speaks of one message for each opportunity, and not of what happens to the others if it is not displayed."}],"answers":[{"id":"alike","text":"The next message is always offered, or never."},
-{"id":"at-times","text":"The next message is offered at some times and not at others."}],"default":"alike","probes":[],"moot":[],"at":["Specs/questions.yaml",1228,5]},
+{"id":"at-times","text":"The next message is offered at some times and not at others."}],"default":"alike","probes":[],"moot":[],"at":["Specs/questions.yaml",1375,5]},
 {"id":"open.rate-limit-kept","title":"Held back by the interval","question":"Is a message lost if its trigger event falls within the interval, or does it wait on the stack?","about":"If the message is lost, the user never sees it unless the event occurs again. If it waits, it appears at a later\nopportunity, perhaps out of context.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Limits how often messages appear and does not say what happens to one that comes too early. That is not among the reasons to go back or to be discarded."},
 {"document":"ko","says":"silent","text":"Limits how often messages appear and does not say what happens to one that comes too early. That is not among the reasons to go back or to be discarded."},
 {"document":"de","says":"silent","text":"Limits how often messages appear and does not say what happens to one that comes too early. That is not among the reasons to go back or to be discarded."},
 {"document":"en","says":"silent","text":"Limits how often messages appear and does not say what happens to one that comes too early. That is not among the reasons to go back or to be discarded."},
-{"document":"ja","says":"silent","text":"Limits how often messages appear and does not say what happens to one that comes too early. That is not among the reasons to go back or to be discarded."}],"answers":[{"id":"lost","text":"The message does not reach the stack, or leaves it if it becomes ready within the interval."},
-{"id":"waits","text":"The message goes on the stack and waits there for an opportunity."}],"default":"lost","probes":[{"script":{"id":"open.rate-limit-kept/within-the-interval","title":"A message is triggered within the interval, and the app is opened from a push notification after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","limited"]}],"at":["Specs/questions.yaml",1310,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1311,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1312,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1313,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1303,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"displayed","message":"before"}],[],[]]},{"answer":"waits","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"limited"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1264,5]},
+{"document":"ja","says":"silent","text":"Limits how often messages appear and does not say what happens to one that comes too early. That is not among the reasons to go back or to be discarded."}],"answers":[{"id":"lost","text":"The message does not reach the stack."},
+{"id":"waits","text":"The message goes on the stack and waits there for an opportunity."}],"default":"lost","probes":[{"script":{"id":"open.rate-limit-kept/within-the-interval","title":"A message is triggered within the interval, and the app is opened from a push notification after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","limited"]}],"at":["Specs/questions.yaml",1457,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1458,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1459,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1460,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1450,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"displayed","message":"before"}],[],[]]},{"answer":"waits","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"limited"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1411,5]},
+{"id":"open.rate-limit-ready","title":"Ready within the interval","question":"Is a message lost if it was triggered outside the interval and becomes ready within it, or does it wait on the stack?","about":"Another message may be displayed while the asset of the first one loads. The interval that begins then was\nnot running at the trigger, so an engine may treat this message differently from one that is triggered too\nearly.","layer":"core","rules":["rate-limit.default","delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Limits how often messages appear, and does not say what happens to one that becomes ready too early."},
+{"document":"ko","says":"silent","text":"Limits how often messages appear, and does not say what happens to one that becomes ready too early."},
+{"document":"de","says":"silent","text":"Limits how often messages appear, and does not say what happens to one that becomes ready too early."},
+{"document":"en","says":"silent","text":"Limits how often messages appear, and does not say what happens to one that becomes ready too early."},
+{"document":"ja","says":"silent","text":"Limits how often messages appear, and does not say what happens to one that becomes ready too early."}],"answers":[{"id":"lost","text":"The message is not displayed, and does not wait."},
+{"id":"waits","text":"The message goes on the stack and waits there for an opportunity."}],"default":"lost","probes":[{"script":{"id":"open.rate-limit-ready/ready-too-early","title":"Another message is displayed while the image of a message loads, the image arrives within the interval, and the app is opened from a push notification after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"quick","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","quick"]}],"at":["Specs/questions.yaml",1511,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1512,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",1513,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1514,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1502,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"displayed","message":"quick"}],[],[]]},{"answer":"waits","steps":[[{"saw":"displayed","message":"quick"}],[],[{"saw":"displayed","message":"slow"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"trigger"},"reason":"The interval counts from the trigger, and let the message pass then."}],"at":["Specs/questions.yaml",1467,5]},
 {"id":"open.rate-limit-order","title":"The interval and the other conditions","question":"What happens to a message that is triggered or presented within the interval and could not be displayed anyway?","about":"An engine that checks the interval when an event occurs goes no further. An engine that checks it before a\ndisplay has already put the message back or discarded it. The same applies to a message whose asset arrives\nwithin the interval: one that does not fit may be discarded then, or when it is offered.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"ko","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"de","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"en","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"ja","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."}],"answers":[{"id":"interval-first","text":"The interval holds the message back, and the engine checks no other condition."},
-{"id":"conditions-first","text":"A message is put back or discarded within the interval as at any other time."}],"default":"interval-first","probes":[{"script":{"id":"open.rate-limit-order/turned-away","title":"A message that does not fit the device is triggered within the interval, and fits after it","about":"If the message is displayed, the interval kept it from being discarded and let it wait.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"turned","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"landscape","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","turned"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1360,13]},{"do":[{"do":"advance","by":5000},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"rotate","to":"landscape"},{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1361,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1351,9]},"outcomes":[{"answer":"interval-first","steps":[[{"saw":"displayed","message":"turned"}]]}]},
-{"script":{"id":"open.rate-limit-order/behind-another","title":"A message is triggered within the interval while another is visible","about":"An engine that displays the message in the end has put it back, because the first probe identifies an engine\nthat lets it wait for the interval.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"behind","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","behind","last"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1376,13]},{"do":[{"do":"advance","by":5000},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",1377,13]},{"do":[{"do":"advance","by":70000},{"do":"dismiss"},{"do":"advance","by":70000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1378,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":70000},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",1379,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1365,9]},"outcomes":[{"answer":"conditions-first","steps":[[{"saw":"displayed","message":"behind"}],[{"saw":"displayed","message":"last"}]]},{"answer":"interval-first","steps":[[],[{"saw":"displayed","message":"last"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1320,5]},
+{"id":"conditions-first","text":"A message is put back or discarded within the interval as at any other time."}],"default":"interval-first","probes":[{"script":{"id":"open.rate-limit-order/turned-away","title":"A message that does not fit the device is triggered within the interval, and fits after it","about":"If the message is displayed, the interval kept it from being discarded and let it wait.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"turned","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"landscape","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","turned"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1561,13]},{"do":[{"do":"advance","by":5000},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"rotate","to":"landscape"},{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1562,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1552,9]},"outcomes":[{"answer":"interval-first","steps":[[{"saw":"displayed","message":"turned"}]]}]},
+{"script":{"id":"open.rate-limit-order/behind-another","title":"A message is triggered within the interval while another is visible","about":"An engine that displays the message in the end has put it back, because the first probe identifies an engine\nthat lets it wait for the interval.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"behind","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","behind","last"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1577,13]},{"do":[{"do":"advance","by":5000},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",1578,13]},{"do":[{"do":"advance","by":70000},{"do":"dismiss"},{"do":"advance","by":70000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1579,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":70000},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",1580,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1566,9]},"outcomes":[{"answer":"conditions-first","steps":[[{"saw":"displayed","message":"behind"}],[{"saw":"displayed","message":"last"}]]},{"answer":"interval-first","steps":[[],[{"saw":"displayed","message":"last"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1521,5]},
 {"id":"open.rate-limit-failed","title":"A failed asset within the interval","question":"Is a message discarded if it is triggered or presented within the interval and its asset is known to have failed?","about":"An engine that checks the interval first may still know at the trigger that the message can never be displayed.\nThe other conditions may change before the interval ends; this one hardly ever does.","layer":"core","rules":["rate-limit.default","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"ko","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"de","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"en","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"ja","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."}],"answers":[{"id":"held-back","text":"The interval holds it back like any other message."},
-{"id":"discarded","text":"It is discarded when it is triggered."}],"default":"held-back","probes":[],"moot":[{"answers":{"open.rate-limit-order":"conditions-first"},"reason":"A condition that discards a message does so within the interval as well."}],"at":["Specs/questions.yaml",1386,5]},
+{"id":"discarded","text":"It is discarded when it is triggered."}],"default":"held-back","probes":[],"moot":[{"answers":{"open.rate-limit-order":"conditions-first"},"reason":"A condition that discards a message does so within the interval as well."}],"at":["Specs/questions.yaml",1587,5]},
+{"id":"open.rate-limit-late","title":"Too late within the interval","question":"If a message becomes ready within the interval, but after its timeout, is it discarded, or held back?","about":"Both the interval and the timeout keep the message off the screen. An engine that looks at the timeout first\nreports a discard; an engine that looks at the interval first treats the message like any other that is\nready too early.","layer":"core","rules":["rate-limit.default","discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Names the timeout among the reasons to discard a message, does not name the interval among any reasons, and does not say which of the two comes first."},
+{"document":"ko","says":"silent","text":"Names the timeout among the reasons to discard a message, does not name the interval among any reasons, and does not say which of the two comes first."},
+{"document":"de","says":"silent","text":"Names the timeout among the reasons to discard a message, does not name the interval among any reasons, and does not say which of the two comes first."},
+{"document":"en","says":"silent","text":"Names the timeout among the reasons to discard a message, does not name the interval among any reasons, and does not say which of the two comes first."},
+{"document":"ja","says":"silent","text":"Names the timeout among the reasons to discard a message, does not name the interval among any reasons, and does not say which of the two comes first."}],"answers":[{"id":"discarded","text":"It is discarded because of its timeout."},
+{"id":"held-back","text":"The interval holds it back like any other message."}],"default":"discarded","probes":[],"moot":[{"answers":{"open.rate-limit-order":"conditions-first"},"reason":"A condition that discards a message does so within the interval as well."},
+{"answers":{"open.rate-limit-base":"trigger","open.rate-limit-loading":"when-offered"},"reason":"The interval does not hold back a message that becomes ready."}],"at":["Specs/questions.yaml",1621,5]},
 {"id":"open.rate-limit-event","title":"An event within the interval","question":"If the interval holds back the message that an event triggers, is the event an opportunity for the waiting messages?","about":"A trigger event is an opportunity. If the interval holds back its message, the event may count for nothing, or\nit may be an opportunity for messages that were put back before.","layer":"core","rules":["rate-limit.default","stack.offer-when-eligible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls a trigger event an opportunity, limits messages to one in each interval, and does not say which of the two counts here."},
 {"document":"ko","says":"silent","text":"Calls a trigger event an opportunity, limits messages to one in each interval, and does not say which of the two counts here."},
 {"document":"de","says":"silent","text":"Calls a trigger event an opportunity, limits messages to one in each interval, and does not say which of the two counts here."},
 {"document":"en","says":"silent","text":"Calls a trigger event an opportunity, limits messages to one in each interval, and does not say which of the two counts here."},
 {"document":"ja","says":"silent","text":"Calls a trigger event an opportunity, limits messages to one in each interval, and does not say which of the two counts here."}],"answers":[{"id":"unused","text":"The event offers nothing."},
-{"id":"used","text":"The event offers the newest message that is already waiting."}],"default":"unused","probes":[],"moot":[],"at":["Specs/questions.yaml",1420,5]},
+{"id":"used","text":"The event offers the newest message that is already waiting."}],"default":"unused","probes":[],"moot":[],"at":["Specs/questions.yaml",1666,5]},
 {"id":"open.rate-limit-loading","title":"Held back while an asset loads","question":"When does a message that the interval holds back start to wait for its asset: when it is triggered, or when it is offered?","about":"If the message waits for its asset from the start, it appears by itself once the asset has arrived and the\ninterval has ended.","layer":"presenter","rules":["delivery.late-assets","rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Limits messages to one in each interval, and does not say what happens to one that comes too early."},
 {"document":"ko","says":"silent","text":"Limits messages to one in each interval, and does not say what happens to one that comes too early."},
 {"document":"de","says":"silent","text":"Limits messages to one in each interval, and does not say what happens to one that comes too early."},
 {"document":"en","says":"silent","text":"Limits messages to one in each interval, and does not say what happens to one that comes too early."},
 {"document":"ja","says":"silent","text":"Limits messages to one in each interval, and does not say what happens to one that comes too early."}],"answers":[{"id":"when-offered","text":"It waits on the stack, and its asset matters only when it is offered."},
-{"id":"at-trigger","text":"It waits for its asset from its trigger on and is displayed when the asset arrives, unless the interval is still running."}],"default":"when-offered","probes":[],"moot":[{"answers":{"open.rate-limit-kept":"lost","open.rate-limit-local":"exempt"},"reason":"A message that the interval holds back waits for nothing."}],"at":["Specs/questions.yaml",1461,5]},
+{"id":"at-trigger","text":"It waits for its asset from its trigger on and is displayed when the asset arrives, unless the interval is still running."}],"default":"when-offered","probes":[],"moot":[{"answers":{"open.rate-limit-kept":"lost","open.rate-limit-local":"exempt"},"reason":"A message that the interval holds back waits for nothing."}],"at":["Specs/questions.yaml",1707,5]},
 {"id":"open.rate-limit-base","title":"The start of the interval","question":"Does the interval count from the last trigger, the last display, or the last dismissal?","about":"The trigger and the display are far apart if a message waits a long time for its assets. If the interval counts\nfrom the trigger, a second message can follow the first at once. If it counts from the dismissal, even a message\nthat the user looked at for a minute keeps the next one away. If it counts from the display or the dismissal, it\nalso holds back a message that becomes ready within it.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of an interval between triggers in the heading, and between messages in the sentences."},
 {"document":"ko","says":"silent","text":"Speaks of an interval between triggers in the heading, and between messages in the sentences."},
 {"document":"de","says":"silent","text":"Speaks of an interval between triggers in the heading, and between messages in the sentences."},
 {"document":"en","says":"silent","text":"Speaks of an interval between triggers in the heading, between messages in the sentences, and of a trigger interval in the note on the sample app."},
 {"document":"ja","says":"silent","text":"Speaks of an interval between triggers in the heading, and between messages in the sentences."}],"answers":[{"id":"trigger","text":"The interval begins when a message is triggered."},
 {"id":"display","text":"The interval begins when a message is displayed."},
-{"id":"dismissal","text":"The interval begins when a message is displayed, and again when it is dismissed."}],"default":"trigger","probes":[{"script":{"id":"open.rate-limit-base/slow-asset","title":"A message appears long after its trigger, and others are triggered between the possible ends of the interval","about":"The first message is triggered at once, displayed after 20 s, when its image arrives, and dismissed after 35\ns. The interval therefore ends after 30 s, 50 s, or 65 s. Other messages are triggered after 40 s and 55 s.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","next","last"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1542,13]},{"do":[{"do":"advance","by":35000}],"at":["Specs/questions.yaml",1543,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":5000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1544,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":15000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",1545,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1530,9]},"outcomes":[{"answer":"trigger","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"next"}],[]]},{"answer":"display","steps":[[{"saw":"displayed","message":"slow"}],[],[{"one_of":[[{"saw":"displayed","message":"last"}],[{"saw":"displayed","message":"next"}]]}]]},{"answer":"dismissal","steps":[[{"saw":"displayed","message":"slow"}],[],[]]}]}],"moot":[],"at":["Specs/questions.yaml",1496,5]},
+{"id":"dismissal","text":"The interval begins when a message is displayed, and again when it is dismissed."}],"default":"trigger","probes":[{"script":{"id":"open.rate-limit-base/slow-asset","title":"A message appears long after its trigger, and others are triggered between the possible ends of the interval","about":"The first message is triggered at once, displayed after 20 s, when its image arrives, and dismissed after 35\ns. The interval therefore ends after 30 s, 50 s, or 65 s. Other messages are triggered after 40 s and 55 s.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","next","last"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1788,13]},{"do":[{"do":"advance","by":35000}],"at":["Specs/questions.yaml",1789,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":5000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1790,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":15000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",1791,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1776,9]},"outcomes":[{"answer":"trigger","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"next"}],[]]},{"answer":"display","steps":[[{"saw":"displayed","message":"slow"}],[],[{"one_of":[[{"saw":"displayed","message":"last"}],[{"saw":"displayed","message":"next"}]]}]]},{"answer":"dismissal","steps":[[{"saw":"displayed","message":"slow"}],[],[]]}]}],"moot":[],"at":["Specs/questions.yaml",1742,5]},
 {"id":"open.rate-limit-waiting","title":"A trigger whose message went back","question":"Does a trigger start the interval if its message went back on the stack without being displayed?","about":"An event in the background triggers a message that nobody sees. If it starts the interval all the same, the next\nevent in the foreground displays nothing, although the user has not seen a message.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not connect the interval with the stack."},
 {"document":"ko","says":"silent","text":"Does not connect the interval with the stack."},
 {"document":"de","says":"silent","text":"Does not connect the interval with the stack."},
 {"document":"en","says":"silent","text":"Does not connect the interval with the stack."},
 {"document":"ja","says":"silent","text":"Does not connect the interval with the stack."}],"answers":[{"id":"starts","text":"Every trigger starts the interval, whatever happens to its message."},
-{"id":"does-not-start","text":"A message that goes back on the stack does not start the interval."}],"default":"starts","probes":[{"script":{"id":"open.rate-limit-waiting/put-off","title":"The host puts a triggered message off, and another is triggered within the interval","about":"The device is rotated so that the waiting message no longer fits and cannot appear by itself later.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{"waiting":"reenqueue"}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","next","last"]}],"at":["Specs/questions.yaml",1599,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1600,13]},{"do":[{"do":"rotate","to":"landscape"},{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1601,13]},{"do":[{"do":"advance","by":60000},{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"note":"The interval is over; a message that was held back may have appeared at its end.","at":["Specs/questions.yaml",1602,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1589,9]},"outcomes":[{"answer":"starts","steps":[[],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]},{"answer":"does-not-start","steps":[[],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"display"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."},
-{"answers":{"open.rate-limit-base":"dismissal"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."}],"at":["Specs/questions.yaml",1555,5]},
+{"id":"does-not-start","text":"A message that goes back on the stack does not start the interval."}],"default":"starts","probes":[{"script":{"id":"open.rate-limit-waiting/put-off","title":"The host puts a triggered message off, and another is triggered within the interval","about":"The device is rotated so that the waiting message no longer fits and cannot appear by itself later.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{"waiting":"reenqueue"}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","next","last"]}],"at":["Specs/questions.yaml",1845,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1846,13]},{"do":[{"do":"rotate","to":"landscape"},{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1847,13]},{"do":[{"do":"advance","by":60000},{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"note":"The interval is over; a message that was held back may have appeared at its end.","at":["Specs/questions.yaml",1848,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1835,9]},"outcomes":[{"answer":"starts","steps":[[],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]},{"answer":"does-not-start","steps":[[],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"display"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."},
+{"answers":{"open.rate-limit-base":"dismissal"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."}],"at":["Specs/questions.yaml",1801,5]},
 {"id":"open.rate-limit-discarded","title":"A trigger whose message was discarded","question":"Does a trigger start the interval if its message was discarded?","about":"As with a message that went back, the user has seen nothing. If a discarded message starts the interval, a\ncampaign with a broken image silences the campaign after it.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not connect the interval with discarding."},
 {"document":"ko","says":"silent","text":"Does not connect the interval with discarding."},
 {"document":"de","says":"silent","text":"Does not connect the interval with discarding."},
 {"document":"en","says":"silent","text":"Does not connect the interval with discarding."},
 {"document":"ja","says":"silent","text":"Does not connect the interval with discarding."}],"answers":[{"id":"starts","text":"Every trigger starts the interval, whatever happens to its message."},
-{"id":"does-not-start","text":"A discarded message does not start the interval."}],"default":"starts","probes":[{"script":{"id":"open.rate-limit-discarded/discarded-by-the-host","title":"The host discards a triggered message, and another is triggered within the interval","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{"discarded":"discard"}},"assets":{}},"messages":[{"name":"discarded","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["discarded","next","last"]}],"at":["Specs/questions.yaml",1652,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1653,13]},{"do":[{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1654,13]},{"do":[{"do":"advance","by":60000},{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"note":"The interval is over; a message that was held back may have appeared at its end.","at":["Specs/questions.yaml",1655,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1644,9]},"outcomes":[{"answer":"starts","steps":[[],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]},{"answer":"does-not-start","steps":[[],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"display"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."},
-{"answers":{"open.rate-limit-base":"dismissal"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."}],"at":["Specs/questions.yaml",1610,5]},
+{"id":"does-not-start","text":"A discarded message does not start the interval."}],"default":"starts","probes":[{"script":{"id":"open.rate-limit-discarded/discarded-by-the-host","title":"The host discards a triggered message, and another is triggered within the interval","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{"discarded":"discard"}},"assets":{}},"messages":[{"name":"discarded","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["discarded","next","last"]}],"at":["Specs/questions.yaml",1898,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1899,13]},{"do":[{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1900,13]},{"do":[{"do":"advance","by":60000},{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"note":"The interval is over; a message that was held back may have appeared at its end.","at":["Specs/questions.yaml",1901,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1890,9]},"outcomes":[{"answer":"starts","steps":[[],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]},{"answer":"does-not-start","steps":[[],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"display"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."},
+{"answers":{"open.rate-limit-base":"dismissal"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."}],"at":["Specs/questions.yaml",1856,5]},
 {"id":"open.rate-limit-presenter","title":"A trigger without a presenter","question":"Does a trigger start the interval if no presenter is assigned?","about":"Apps often assign the presenter a moment after the start. If a trigger before that starts the interval, a\nmessage that could not be displayed holds back the first message that could.","layer":"core","rules":["rate-limit.default","presenter.required"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that a presenter is needed for messages to be displayed, and does not connect the interval with it."},
 {"document":"ko","says":"silent","text":"Says that a presenter is needed for messages to be displayed, and does not connect the interval with it."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"starts","text":"Every trigger starts the interval, whether or not there is a presenter to display its message."},
-{"id":"does-not-start","text":"A message that is triggered without a presenter does not start the interval."}],"default":"starts","probes":[{"script":{"id":"open.rate-limit-presenter/assigned-within-the-interval","title":"A message is triggered without a presenter, and another one after a presenter is assigned","about":"The host discards the first message, so that it cannot get in the way if the engine kept it.","rules":[],"profiles":["swift"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{"early":"discard"}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["early","next","last"]}],"at":["Specs/questions.yaml",1702,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1703,13]},{"do":[{"do":"assign_presenter"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1704,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"},{"do":"dismiss"},{"do":"advance","by":60000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",1705,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1692,9]},"outcomes":[{"answer":"starts","steps":[[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]},{"answer":"does-not-start","steps":[[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"display"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."},
-{"answers":{"open.rate-limit-base":"dismissal"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."}],"at":["Specs/questions.yaml",1663,5]},
+{"id":"does-not-start","text":"A message that is triggered without a presenter does not start the interval."}],"default":"starts","probes":[{"script":{"id":"open.rate-limit-presenter/assigned-within-the-interval","title":"A message is triggered without a presenter, and another one after a presenter is assigned","about":"The host discards the first message, so that it cannot get in the way if the engine kept it.","rules":[],"profiles":["swift"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{"early":"discard"}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["early","next","last"]}],"at":["Specs/questions.yaml",1948,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1949,13]},{"do":[{"do":"assign_presenter"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1950,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"},{"do":"dismiss"},{"do":"advance","by":60000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",1951,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1938,9]},"outcomes":[{"answer":"starts","steps":[[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]},{"answer":"does-not-start","steps":[[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"display"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."},
+{"answers":{"open.rate-limit-base":"dismissal"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."}],"at":["Specs/questions.yaml",1909,5]},
 {"id":"open.rate-limit-stack","title":"A message from the stack and the interval","question":"Does the interval hold back a message from the stack?","about":"If the interval applies to triggers only, a message from the stack can follow another within a second. If it\napplies to all messages, the opportunity passes and the message keeps waiting.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"ko","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"de","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"en","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"ja","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."}],"answers":[{"id":"exempt","text":"The interval does not hold back messages from the stack."},
-{"id":"held-back","text":"A message from the stack also waits for the interval to end."}],"default":"exempt","probes":[{"script":{"id":"open.rate-limit-stack/offered-within-the-interval","title":"A waiting message is offered within the interval, and again after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",1759,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1760,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"present_local","message":"waiting"},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",1761,13]},{"do":[{"do":"advance","by":20000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1762,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":40000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1763,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1752,9]},"outcomes":[{"answer":"exempt","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"held-back","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1713,5]},
+{"id":"held-back","text":"A message from the stack also waits for the interval to end."}],"default":"exempt","probes":[{"script":{"id":"open.rate-limit-stack/offered-within-the-interval","title":"A waiting message is offered within the interval, and again after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",2005,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",2006,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"present_local","message":"waiting"},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",2007,13]},{"do":[{"do":"advance","by":20000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2008,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":40000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2009,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1998,9]},"outcomes":[{"answer":"exempt","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"held-back","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1959,5]},
 {"id":"open.rate-limit-stack-display","title":"The display of a message from the stack","question":"Does the display of a message from the stack start the interval?","about":"Whether the interval holds such a message back is one question; whether its display holds back the next message\nis another. An engine may count every display, whatever led to it, or only triggers.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"ko","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"de","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"en","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"ja","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."}],"answers":[{"id":"does-not-start","text":"The display of a message from the stack does not start the interval."},
-{"id":"starts","text":"The display of a message from the stack starts the interval."}],"default":"does-not-start","probes":[{"script":{"id":"open.rate-limit-stack-display/triggered-after-it","title":"A waiting message is displayed, and another is triggered within the interval after that","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["next","last"]}],"at":["Specs/questions.yaml",1817,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"present_local","message":"waiting"},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",1818,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",1819,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1820,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"},{"do":"dismiss"},{"do":"advance","by":60000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",1821,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1809,9]},"outcomes":[{"answer":"does-not-start","steps":[[{"saw":"displayed","message":"waiting"}],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]},{"answer":"starts","steps":[[{"saw":"displayed","message":"waiting"}],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1770,5]},
+{"id":"starts","text":"The display of a message from the stack starts the interval."}],"default":"does-not-start","probes":[{"script":{"id":"open.rate-limit-stack-display/triggered-after-it","title":"A waiting message is displayed, and another is triggered within the interval after that","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["next","last"]}],"at":["Specs/questions.yaml",2063,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"present_local","message":"waiting"},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",2064,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",2065,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2066,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"},{"do":"dismiss"},{"do":"advance","by":60000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",2067,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2055,9]},"outcomes":[{"answer":"does-not-start","steps":[[{"saw":"displayed","message":"waiting"}],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]},{"answer":"starts","steps":[[{"saw":"displayed","message":"waiting"}],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2016,5]},
 {"id":"open.rate-limit-request","title":"A message that the host asks for","question":"Does the interval hold back a message that the host app asks for?","about":"The host wants the message on top of the stack now. But the limit exists for the user, who does not know why a\nmessage appears.","layer":"core","rules":["rate-limit.default","manual.display-next"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Provides a call that displays the message on top of the stack at other times, and does not mention the interval."},
 {"document":"en","says":"silent","text":"Provides a call that displays the message on top of the stack at other times, and does not mention the interval."},
 {"document":"ja","says":"silent","text":"Provides a call that displays the message on top of the stack at other times, and does not mention the interval."}],"answers":[{"id":"exempt","text":"A message that the host asks for is displayed within the interval, too."},
-{"id":"held-back","text":"A request within the interval displays nothing, and the message keeps waiting."}],"default":"exempt","probes":[{"script":{"id":"open.rate-limit-request/asked-within-the-interval","title":"The host asks for the waiting message within the interval, and again after it","rules":[],"profiles":["legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",1868,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1869,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"present_local","message":"waiting"},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",1870,13]},{"do":[{"do":"advance","by":10000},{"do":"display_next"}],"at":["Specs/questions.yaml",1871,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":60000},{"do":"display_next"}],"at":["Specs/questions.yaml",1872,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1861,9]},"outcomes":[{"answer":"exempt","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"held-back","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1829,5]},
+{"id":"held-back","text":"A request within the interval displays nothing, and the message keeps waiting."}],"default":"exempt","probes":[{"script":{"id":"open.rate-limit-request/asked-within-the-interval","title":"The host asks for the waiting message within the interval, and again after it","rules":[],"profiles":["legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",2114,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",2115,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"present_local","message":"waiting"},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",2116,13]},{"do":[{"do":"advance","by":10000},{"do":"display_next"}],"at":["Specs/questions.yaml",2117,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":60000},{"do":"display_next"}],"at":["Specs/questions.yaml",2118,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2107,9]},"outcomes":[{"answer":"exempt","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"held-back","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2075,5]},
 {"id":"open.rate-limit-local","title":"Local messages and the interval","question":"Does the interval hold back a local message?","about":"The app explicitly asks for a local message and expects to see it. But the limit exists for the user, who does\nnot know where a message comes from.","layer":"core","rules":["rate-limit.default","local.display"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"ko","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"de","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"en","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"ja","says":"silent","text":"Does not mention the interval in the section on local messages."}],"answers":[{"id":"exempt","text":"The interval does not hold back local messages."},
-{"id":"held-back","text":"A local message waits on the stack while the interval runs."}],"default":"exempt","probes":[{"script":{"id":"open.rate-limit-local/presented-within-the-interval","title":"A local message is presented within the interval, and the app is opened from a push notification after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"early","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",1916,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1917,13]},{"do":[{"do":"advance","by":10000},{"do":"present_local","message":"early"}],"at":["Specs/questions.yaml",1918,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1919,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1908,9]},"outcomes":[{"answer":"exempt","steps":[[{"saw":"displayed","message":"early"}],[]]},{"answer":"held-back","steps":[[],[{"saw":"displayed","message":"early"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1879,5]},
+{"id":"held-back","text":"A local message waits on the stack while the interval runs."}],"default":"exempt","probes":[{"script":{"id":"open.rate-limit-local/presented-within-the-interval","title":"A local message is presented within the interval, and the app is opened from a push notification after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"early","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",2162,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",2163,13]},{"do":[{"do":"advance","by":10000},{"do":"present_local","message":"early"}],"at":["Specs/questions.yaml",2164,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2165,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2154,9]},"outcomes":[{"answer":"exempt","steps":[[{"saw":"displayed","message":"early"}],[]]},{"answer":"held-back","steps":[[],[{"saw":"displayed","message":"early"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2125,5]},
 {"id":"open.rate-limit-local-display","title":"The display of a local message","question":"Does the display of a local message start the interval?","about":"A message that the app itself creates may or may not count as one of the messages that the interval separates.\nAn engine that counts every display holds back a campaign that is triggered soon after.","layer":"core","rules":["rate-limit.default","local.display"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"ko","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"de","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"en","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"ja","says":"silent","text":"Does not mention the interval in the section on local messages."}],"answers":[{"id":"does-not-start","text":"The display of a local message does not start the interval."},
-{"id":"starts","text":"The display of a local message starts the interval."}],"default":"does-not-start","probes":[{"script":{"id":"open.rate-limit-local-display/triggered-after-it","title":"A local message is displayed, and another is triggered within the interval after that","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["next","last"]}],"at":["Specs/questions.yaml",1963,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",1964,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1965,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"},{"do":"dismiss"},{"do":"advance","by":60000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",1966,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1955,9]},"outcomes":[{"answer":"does-not-start","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]},{"answer":"starts","steps":[[{"saw":"displayed","message":"own"}],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1926,5]},
+{"id":"starts","text":"The display of a local message starts the interval."}],"default":"does-not-start","probes":[{"script":{"id":"open.rate-limit-local-display/triggered-after-it","title":"A local message is displayed, and another is triggered within the interval after that","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["next","last"]}],"at":["Specs/questions.yaml",2209,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",2210,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2211,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"},{"do":"dismiss"},{"do":"advance","by":60000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",2212,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2201,9]},"outcomes":[{"answer":"does-not-start","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]},{"answer":"starts","steps":[[{"saw":"displayed","message":"own"}],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2172,5]},
 {"id":"open.rate-limit-edge","title":"Exactly the interval","question":"Is a message displayed if exactly the interval has passed?","about":"No user notices a millisecond, but a test that advances a virtual clock by exactly 30 seconds does. (An interval\nof 0 switches the limit off under every reading.)","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Calls the value a minimum time, which is reached when exactly that time has passed."},
 {"document":"ko","says":"implied","text":"Calls the value a minimum time, which is reached when exactly that time has passed."},
 {"document":"de","says":"implied","text":"Calls the value a minimum time, which is reached when exactly that time has passed."},
 {"document":"en","says":"implied","text":"Calls the value a minimum time, which is reached when exactly that time has passed."},
 {"document":"ja","says":"implied","text":"Calls the value a minimum time, which is reached when exactly that time has passed."}],"answers":[{"id":"enough","text":"Exactly the interval is enough."},
-{"id":"not-enough","text":"More than the interval has to pass."}],"default":"enough","probes":[{"script":{"id":"open.rate-limit-edge/exactly-the-interval","title":"A message is triggered when exactly the interval has passed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","next"]}],"at":["Specs/questions.yaml",2010,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2011,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":30000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2012,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2003,9]},"outcomes":[{"answer":"enough","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"next"}]]},{"answer":"not-enough","steps":[[{"saw":"displayed","message":"before"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",1974,5]},
+{"id":"not-enough","text":"More than the interval has to pass."}],"default":"enough","probes":[{"script":{"id":"open.rate-limit-edge/exactly-the-interval","title":"A message is triggered when exactly the interval has passed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","next"]}],"at":["Specs/questions.yaml",2256,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2257,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":30000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2258,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2249,9]},"outcomes":[{"answer":"enough","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"next"}]]},{"answer":"not-enough","steps":[[{"saw":"displayed","message":"before"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",2220,5]},
 {"id":"open.relaunch-rate-limit","title":"The interval across a relaunch","question":"Does the interval continue if the app is relaunched?","about":"If the interval is forgotten, a user who closes and reopens the app can see two messages within seconds.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Empties the stack at a launch from suspension, and does not mention the interval there."},
 {"document":"ko","says":"silent","text":"Empties the stack at a launch from suspension, and does not mention the interval there."},
 {"document":"de","says":"silent","text":"Empties the stack at a launch from suspension, and does not mention the interval there."},
 {"document":"en","says":"silent","text":"Empties the stack at a launch from suspension, and does not mention the interval there."},
 {"document":"ja","says":"silent","text":"Empties the stack at a launch from suspension, and does not mention the interval there."}],"answers":[{"id":"forgotten","text":"After a relaunch, nothing holds back the first trigger."},
-{"id":"kept","text":"The time of the last message survives the relaunch."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-rate-limit/soon-after-a-relaunch","title":"The app is relaunched within the interval, and a message is triggered soon after","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","next"]}],"at":["Specs/questions.yaml",2054,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"},{"do":"advance","by":10000}],"at":["Specs/questions.yaml",2055,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["before","next"]}],"at":["Specs/questions.yaml",2056,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2057,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2047,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"next"}]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"before"}],[],[]]}]}],"moot":[],"at":["Specs/questions.yaml",2019,5]},
+{"id":"kept","text":"The time of the last message survives the relaunch."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-rate-limit/soon-after-a-relaunch","title":"The app is relaunched within the interval, and a message is triggered soon after","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","next"]}],"at":["Specs/questions.yaml",2300,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"},{"do":"advance","by":10000}],"at":["Specs/questions.yaml",2301,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["before","next"]}],"at":["Specs/questions.yaml",2302,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2303,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2293,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"next"}]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"before"}],[],[]]}]}],"moot":[],"at":["Specs/questions.yaml",2265,5]},
 {"id":"open.failed-or-back","title":"A failed asset at a bad moment","question":"If a message whose asset failed could not be displayed anyway, is it discarded at once, or does it go back first?","about":"In the background, behind another message, or under the keyboard, the message cannot be displayed anyway. If it\ngoes back, its asset may be available by its next offer; if it is discarded, the user never sees it.","layer":"presenter","rules":["discard.asset-failed","reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ko","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"de","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"en","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ja","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."}],"answers":[{"id":"goes-back","text":"It goes back on the stack; the reason to discard it counts when it is offered again."},
-{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.failed-or-back/failed-behind-visible","title":"A message whose image failed is triggered behind a visible one, and its image becomes available later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"failed","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","failed","other"]}],"at":["Specs/questions.yaml",2102,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2103,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":0}}},{"do":"start_session","deliver":["visible","failed","other"]}],"at":["Specs/questions.yaml",2104,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2105,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2106,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2094,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"displayed","message":"failed"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2064,5]},
+{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.failed-or-back/failed-behind-visible","title":"A message whose image failed is triggered behind a visible one, and its image becomes available later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"failed","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","failed","other"]}],"at":["Specs/questions.yaml",2348,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2349,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":0}}},{"do":"start_session","deliver":["visible","failed","other"]}],"at":["Specs/questions.yaml",2350,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2351,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2352,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2340,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"displayed","message":"failed"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2310,5]},
 {"id":"open.late-or-back","title":"Too late at a bad moment","question":"If a message past its timeout could not be displayed anyway, is it discarded at once, or does it go back first?","about":"Its time is over either way, so the screen differs only for the messages below: a message that waits only to be\ndiscarded uses up an opportunity.","layer":"presenter","rules":["discard.timeout","reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ko","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"de","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"en","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ja","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."}],"answers":[{"id":"goes-back","text":"It goes back on the stack; the reason to discard it counts when it is offered again."},
-{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.late-or-back/late-behind-visible","title":"The image of a message arrives too late, and behind a visible message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late","visible","other"]}],"at":["Specs/questions.yaml",2158,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2159,13]},{"do":[{"do":"advance","by":7000}],"at":["Specs/questions.yaml",2160,13]},{"do":[{"do":"advance","by":13000}],"at":["Specs/questions.yaml",2161,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2162,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2163,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2150,9]},"outcomes":[{"answer":"goes-back","steps":[[],[],[{"saw":"discarded","message":"late"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[],[{"saw":"discarded","message":"late"}],[],[{"saw":"displayed","message":"other"}]]}]},
-{"script":{"id":"open.late-or-back/late-on-the-stack","title":"A message waits for longer than its timeout, and an opportunity comes while another message is visible","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":5000,"extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late","visible"]}],"at":["Specs/questions.yaml",2176,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",2177,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",2178,13]}],"asserts":["discarded","displayed","reenqueued"],"at":["Specs/questions.yaml",2169,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"reenqueued","message":"late"}]]},{"answer":"discarded","steps":[[{"saw":"discarded","message":"late"}]]}]},
-{"script":{"id":"open.late-or-back/late-in-the-background","title":"A message waits for longer than its timeout, and an opportunity comes in the background","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",2190,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",2191,13]},{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",2192,13]}],"asserts":["discarded","displayed","reenqueued"],"at":["Specs/questions.yaml",2184,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"reenqueued","message":"late"}]]},{"answer":"discarded","steps":[[{"saw":"discarded","message":"late"}]]}]}],"moot":[{"answers":{"open.timeout-loading":"at-once","open.timeout-on-stack":"does-not-count"},"reason":"A message is discarded as soon as its timeout has passed."},
-{"answers":{"open.opportunity-behind-visible":"left-alone","open.opportunity-in-background":"left-alone","open.timeout-loading":"at-once"},"reason":"A message is not offered at a moment at which it would go back."}],"at":["Specs/questions.yaml",2113,5]},
+{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.late-or-back/late-behind-visible","title":"The image of a message arrives too late, and behind a visible message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late","visible","other"]}],"at":["Specs/questions.yaml",2404,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2405,13]},{"do":[{"do":"advance","by":7000}],"at":["Specs/questions.yaml",2406,13]},{"do":[{"do":"advance","by":13000}],"at":["Specs/questions.yaml",2407,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2408,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2409,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2396,9]},"outcomes":[{"answer":"goes-back","steps":[[],[],[{"saw":"discarded","message":"late"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[],[{"saw":"discarded","message":"late"}],[],[{"saw":"displayed","message":"other"}]]}]},
+{"script":{"id":"open.late-or-back/late-on-the-stack","title":"A message waits for longer than its timeout, and an opportunity comes while another message is visible","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":5000,"extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late","visible"]}],"at":["Specs/questions.yaml",2422,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",2423,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",2424,13]}],"asserts":["discarded","displayed","reenqueued"],"at":["Specs/questions.yaml",2415,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"reenqueued","message":"late"}]]},{"answer":"discarded","steps":[[{"saw":"discarded","message":"late"}]]}]},
+{"script":{"id":"open.late-or-back/late-in-the-background","title":"A message waits for longer than its timeout, and an opportunity comes in the background","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",2436,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",2437,13]},{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",2438,13]}],"asserts":["discarded","displayed","reenqueued"],"at":["Specs/questions.yaml",2430,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"reenqueued","message":"late"}]]},{"answer":"discarded","steps":[[{"saw":"discarded","message":"late"}]]}]}],"moot":[{"answers":{"open.timeout-loading":"at-once","open.timeout-on-stack":"does-not-count"},"reason":"A message is discarded as soon as its timeout has passed."},
+{"answers":{"open.opportunity-behind-visible":"left-alone","open.opportunity-in-background":"left-alone","open.timeout-loading":"at-once"},"reason":"A message is not offered at a moment at which it would go back."}],"at":["Specs/questions.yaml",2359,5]},
 {"id":"open.turned-or-back","title":"The wrong orientation at a bad moment","question":"If a message made for the other orientation could not be displayed anyway, is it discarded at once, or does it go back first?","about":"If it goes back, the device may have been rotated by its next offer.","layer":"presenter","rules":["discard.orientation","reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ko","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"de","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"en","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ja","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."}],"answers":[{"id":"goes-back","text":"It goes back on the stack; the reason to discard it counts when it is offered again."},
-{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.turned-or-back/turned-behind-visible","title":"A message for landscape is triggered in portrait, behind a visible one, and the device is rotated","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"turned","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"landscape","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","turned","other"]}],"at":["Specs/questions.yaml",2236,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2237,13]},{"do":[{"do":"rotate","to":"landscape"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2238,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2239,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2228,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"displayed","message":"turned"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2199,5]},
+{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.turned-or-back/turned-behind-visible","title":"A message for landscape is triggered in portrait, behind a visible one, and the device is rotated","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"turned","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"landscape","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","turned","other"]}],"at":["Specs/questions.yaml",2482,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2483,13]},{"do":[{"do":"rotate","to":"landscape"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2484,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2485,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2474,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"displayed","message":"turned"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2445,5]},
 {"id":"open.imageless-or-back","title":"A missing image at a bad moment","question":"If a message that lacks the image it needs could not be displayed anyway, is it discarded at once, or does it go back first?","about":"The message can never be displayed, so the user sees a difference only for the messages below: a message that\nwaits only to be discarded uses up an opportunity.","layer":"presenter","rules":["discard.full-without-image","reenqueue.other-visible"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"en","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ja","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."}],"answers":[{"id":"goes-back","text":"It goes back on the stack; the reason to discard it counts when it is offered again."},
-{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.imageless-or-back/imageless-behind-visible","title":"A full message without an image is triggered behind a visible one","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"imageless","message":{"type":"full","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","imageless","other"]}],"at":["Specs/questions.yaml",2281,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2282,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2283,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2284,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2285,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2273,9]},"outcomes":[{"answer":"goes-back","steps":[[],[{"saw":"discarded","message":"imageless"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[{"saw":"discarded","message":"imageless"}],[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2246,5]},
+{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.imageless-or-back/imageless-behind-visible","title":"A full message without an image is triggered behind a visible one","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"imageless","message":{"type":"full","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","imageless","other"]}],"at":["Specs/questions.yaml",2527,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2528,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2529,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2530,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2531,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2519,9]},"outcomes":[{"answer":"goes-back","steps":[[],[{"saw":"discarded","message":"imageless"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[{"saw":"discarded","message":"imageless"}],[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2492,5]},
 {"id":"open.unfit-at-trigger","title":"A message that does not fit, at its trigger","question":"If a triggered message goes back, does the engine check whether it fits at the trigger, or only when it is offered again?","about":"The answer matters for a message that is made for the other orientation or lacks the image it needs, if the\nengine discards such a message although it would go back. If the engine does not check it at the trigger, the\nmessage waits until it is offered again.","layer":"presenter","rules":["discard.orientation","stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists when a message is discarded and when it goes back, and does not say at which moment each is checked."},
 {"document":"ko","says":"silent","text":"Lists when a message is discarded and when it goes back, and does not say at which moment each is checked."},
 {"document":"de","says":"silent","text":"Lists when a message is discarded and when it goes back, and does not say at which moment each is checked."},
 {"document":"en","says":"silent","text":"Lists when a message is discarded and when it goes back, and does not say at which moment each is checked."},
 {"document":"ja","says":"silent","text":"Lists when a message is discarded and when it goes back, and does not say at which moment each is checked."}],"answers":[{"id":"examined","text":"The engine checks the message when it is triggered."},
-{"id":"left-alone","text":"The engine checks the message when it is offered again."}],"default":"examined","probes":[],"moot":[],"at":["Specs/questions.yaml",2292,5]},
+{"id":"left-alone","text":"The engine checks the message when it is offered again."}],"default":"examined","probes":[],"moot":[],"at":["Specs/questions.yaml",2538,5]},
 {"id":"open.host-or-back","title":"The host at a bad moment","question":"Is the host asked about a message that goes back for another reason?","about":"If the host is asked, it may discard a message that would have waited. An engine that asks early asks about\nmessages that cannot be displayed anyway.","layer":"presenter","rules":["discard.display-choice","reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to go back without ranking them; the host's choice comes last in the list."},
 {"document":"ko","says":"silent","text":"Lists the reasons to go back without ranking them; the host's choice comes last in the list."},
 {"document":"de","says":"silent","text":"Lists the reasons to go back without ranking them. The method that asks the host is named for the time before the display."},
 {"document":"en","says":"silent","text":"Lists the reasons to go back without ranking them. The method that asks the host is named for the time before the display."},
 {"document":"ja","says":"silent","text":"Lists the reasons to go back without ranking them. The method that asks the host is named for the time before the display."}],"answers":[{"id":"not-asked","text":"The host is asked only about messages that could be displayed."},
-{"id":"asked","text":"The host is asked first, and its *discard* counts."}],"default":"not-asked","probes":[{"script":{"id":"open.host-or-back/unwanted-behind-visible","title":"The host would discard a message that is triggered behind a visible one, and accepts it later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"unwanted","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","unwanted","other"]}],"at":["Specs/questions.yaml",2370,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choices":{"unwanted":"discard"}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2371,13]},{"do":[{"do":"choose","choices":{"unwanted":"now"}},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2372,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2373,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2362,9]},"outcomes":[{"answer":"not-asked","steps":[[{"saw":"displayed","message":"unwanted"}],[{"saw":"displayed","message":"other"}]]},{"answer":"asked","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2328,5]},
+{"id":"asked","text":"The host is asked first, and its *discard* counts."}],"default":"not-asked","probes":[{"script":{"id":"open.host-or-back/unwanted-behind-visible","title":"The host would discard a message that is triggered behind a visible one, and accepts it later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"unwanted","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","unwanted","other"]}],"at":["Specs/questions.yaml",2616,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choices":{"unwanted":"discard"}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2617,13]},{"do":[{"do":"choose","choices":{"unwanted":"now"}},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2618,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2619,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2608,9]},"outcomes":[{"answer":"not-asked","steps":[[{"saw":"displayed","message":"unwanted"}],[{"saw":"displayed","message":"other"}]]},{"answer":"asked","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2574,5]},
 {"id":"open.host-or-discard","title":"The host and a message to be discarded","question":"Is the host asked about a message that will be discarded anyway?","about":"If the host is asked and puts the message off, the reason to discard it may be gone by the next offer.","layer":"presenter","rules":["discard.orientation","reenqueue.display-choice"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to discard without ranking them; the host's choice comes first in the list."},
 {"document":"ko","says":"silent","text":"Lists the reasons to discard without ranking them; the host's choice comes first in the list."},
 {"document":"de","says":"silent","text":"Lists the reasons to discard without ranking them; the host's choice comes first in the list. The method that asks the host is named for the time before the display."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard without ranking them; the host's choice comes first in the list. The method that asks the host is named for the time before the display."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard without ranking them; the host's choice comes first in the list. The method that asks the host is named for the time before the display."}],"answers":[{"id":"not-asked","text":"The host is asked only about messages that could be displayed."},
-{"id":"asked","text":"The host is asked first, and its *reenqueue* saves the message."}],"default":"not-asked","probes":[{"script":{"id":"open.host-or-discard/turned-and-put-off","title":"The host would put off a message that does not fit, and the device is rotated","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"landscape","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"turned","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["turned","other"]}],"at":["Specs/questions.yaml",2420,13]},{"do":[{"do":"choose","choices":{"turned":"reenqueue"}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2421,13]},{"do":[{"do":"choose","choices":{"turned":"now"}},{"do":"rotate","to":"portrait"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2422,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2423,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2413,9]},"outcomes":[{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"asked","steps":[[{"saw":"displayed","message":"turned"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2380,5]},
+{"id":"asked","text":"The host is asked first, and its *reenqueue* saves the message."}],"default":"not-asked","probes":[{"script":{"id":"open.host-or-discard/turned-and-put-off","title":"The host would put off a message that does not fit, and the device is rotated","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"landscape","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"turned","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["turned","other"]}],"at":["Specs/questions.yaml",2666,13]},{"do":[{"do":"choose","choices":{"turned":"reenqueue"}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2667,13]},{"do":[{"do":"choose","choices":{"turned":"now"}},{"do":"rotate","to":"portrait"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2668,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2669,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2659,9]},"outcomes":[{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"asked","steps":[[{"saw":"displayed","message":"turned"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2626,5]},
 {"id":"open.failed-and-late","title":"Failed and too late","question":"Which reason does the engine report for a message whose asset fails after its timeout?","about":"The message is discarded either way. Only the reports differ.","layer":"presenter","rules":["discard.asset-failed","discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"ko","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"de","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."}],"answers":[{"id":"failed","text":"The failed asset."},
-{"id":"late","text":"The timeout."}],"default":"failed","probes":[{"script":{"id":"open.failed-and-late/fails-late","title":"The image of a message fails after the timeout of the message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":10000}}},"messages":[{"name":"lost","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lost"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2466,13]},{"do":[{"do":"advance","by":7000}],"at":["Specs/questions.yaml",2467,13]},{"do":[{"do":"advance","by":13000}],"at":["Specs/questions.yaml",2468,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2460,9]},"outcomes":[{"answer":"failed","steps":[[],[{"saw":"discarded","message":"lost","reason":"asset_failed"}]]},{"answer":"late","steps":[[],[{"saw":"discarded","message":"lost","reason":"timeout"}]]}]}],"moot":[{"answers":{"open.timeout-loading":"at-once"},"reason":"A message is discarded as soon as its timeout has passed, before its asset fails."}],"at":["Specs/questions.yaml",2430,5]},
+{"id":"late","text":"The timeout."}],"default":"failed","probes":[{"script":{"id":"open.failed-and-late/fails-late","title":"The image of a message fails after the timeout of the message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":10000}}},"messages":[{"name":"lost","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lost"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2712,13]},{"do":[{"do":"advance","by":7000}],"at":["Specs/questions.yaml",2713,13]},{"do":[{"do":"advance","by":13000}],"at":["Specs/questions.yaml",2714,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2706,9]},"outcomes":[{"answer":"failed","steps":[[],[{"saw":"discarded","message":"lost","reason":"asset_failed"}]]},{"answer":"late","steps":[[],[{"saw":"discarded","message":"lost","reason":"timeout"}]]}]}],"moot":[{"answers":{"open.timeout-loading":"at-once"},"reason":"A message is discarded as soon as its timeout has passed, before its asset fails."}],"at":["Specs/questions.yaml",2676,5]},
 {"id":"open.turned-and-lost","title":"The wrong orientation and another reason","question":"Which reason does the engine report for a message that is made for the other orientation and is also too late, or has a failed asset?","about":"The message is discarded either way. Only the reports differ.","layer":"presenter","rules":["discard.asset-failed","discard.orientation"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"ko","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"de","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."}],"answers":[{"id":"lost","text":"The failed asset, or the timeout."},
-{"id":"turned","text":"The orientation."}],"default":"lost","probes":[{"script":{"id":"open.turned-and-lost/failed-and-turned","title":"A message is made for the other orientation, and its image failed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"lost","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"landscape","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lost"]}],"at":["Specs/questions.yaml",2510,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2511,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2504,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"discarded","message":"lost","reason":"asset_failed"}]]},{"answer":"turned","steps":[[{"saw":"discarded","message":"lost","reason":"orientation"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2475,5]},
+{"id":"turned","text":"The orientation."}],"default":"lost","probes":[{"script":{"id":"open.turned-and-lost/failed-and-turned","title":"A message is made for the other orientation, and its image failed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"lost","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"landscape","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lost"]}],"at":["Specs/questions.yaml",2756,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2757,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2750,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"discarded","message":"lost","reason":"asset_failed"}]]},{"answer":"turned","steps":[[{"saw":"discarded","message":"lost","reason":"orientation"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2721,5]},
 {"id":"open.imageless-and-lost","title":"A missing image and another reason","question":"Which reason does the engine report for a message that lacks the image it needs and is also too late, or made for the other orientation?","about":"The message is discarded either way. Only the reports differ.","layer":"presenter","rules":["discard.full-without-image","discard.orientation"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."}],"answers":[{"id":"lost","text":"The orientation, or the timeout."},
-{"id":"imageless","text":"The missing image."}],"default":"lost","probes":[{"script":{"id":"open.imageless-and-lost/imageless-and-turned","title":"A full message has no image, and is made for the other orientation","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lost","message":{"type":"full","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"landscape","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lost"]}],"at":["Specs/questions.yaml",2550,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2551,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2544,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"discarded","message":"lost","reason":"orientation"}]]},{"answer":"imageless","steps":[[{"saw":"discarded","message":"lost","reason":"missing_image"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2518,5]},
+{"id":"imageless","text":"The missing image."}],"default":"lost","probes":[{"script":{"id":"open.imageless-and-lost/imageless-and-turned","title":"A full message has no image, and is made for the other orientation","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lost","message":{"type":"full","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"landscape","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lost"]}],"at":["Specs/questions.yaml",2796,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2797,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2790,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"discarded","message":"lost","reason":"orientation"}]]},{"answer":"imageless","steps":[[{"saw":"discarded","message":"lost","reason":"missing_image"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2764,5]},
 {"id":"open.report-in-background","title":"A report in the background","question":"Is a message reported as re-enqueued if it is triggered while the app is in the background?","about":"An engine that takes a message off its stack only when it can display it leaves the message where it is and has\nnothing to report. The message waits either way.","layer":"presenter","rules":["reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"ko","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"de","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"en","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"ja","says":"silent","text":"Says that the message goes back, and not that this is reported."}],"answers":[{"id":"reported","text":"It is reported as a message that goes back."},
-{"id":"silent","text":"Nothing is reported, because the message never left the stack."}],"default":"reported","probes":[{"script":{"id":"open.report-in-background/triggered-in-background","title":"A message is triggered in the background","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",2592,13]},{"do":[{"do":"enter_background"}],"at":["Specs/questions.yaml",2593,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2594,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2595,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",2586,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2558,5]},
+{"id":"silent","text":"Nothing is reported, because the message never left the stack."}],"default":"reported","probes":[{"script":{"id":"open.report-in-background/triggered-in-background","title":"A message is triggered in the background","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",2838,13]},{"do":[{"do":"enter_background"}],"at":["Specs/questions.yaml",2839,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2840,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2841,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",2832,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2804,5]},
 {"id":"open.report-behind-visible","title":"A report behind a visible message","question":"Is a message reported as re-enqueued if it is triggered while another message is visible?","about":"An engine that takes a message off its stack only when it can display it leaves the message where it is and has\nnothing to report. The message waits either way.","layer":"presenter","rules":["reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"ko","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"de","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"en","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"ja","says":"silent","text":"Says that the message goes back, and not that this is reported."}],"answers":[{"id":"reported","text":"It is reported as a message that goes back."},
-{"id":"silent","text":"Nothing is reported, because the message never left the stack."}],"default":"reported","probes":[{"script":{"id":"open.report-behind-visible/triggered-behind-visible","title":"A message is triggered while another one is visible","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",2637,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2638,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2639,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2640,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",2630,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2602,5]},
+{"id":"silent","text":"Nothing is reported, because the message never left the stack."}],"default":"reported","probes":[{"script":{"id":"open.report-behind-visible/triggered-behind-visible","title":"A message is triggered while another one is visible","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",2883,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2884,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2885,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2886,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",2876,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2848,5]},
 {"id":"open.report-under-keyboard","title":"A report under the keyboard","question":"Is a message reported as re-enqueued if it is triggered while the keyboard is up?","about":"An engine that takes a message off its stack only when it can display it leaves the message where it is and has\nnothing to report. The message waits either way.","layer":"presenter","rules":["reenqueue.keyboard"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"en","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"ja","says":"silent","text":"Says that the message goes back, and not that this is reported."}],"answers":[{"id":"reported","text":"It is reported as a message that goes back."},
-{"id":"silent","text":"Nothing is reported, because the message never left the stack."}],"default":"reported","probes":[{"script":{"id":"open.report-under-keyboard/triggered-under-keyboard","title":"A message is triggered while the keyboard is up","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"shown","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",2678,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2679,13]},{"do":[{"do":"hide_keyboard"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2680,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",2672,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2647,5]},
+{"id":"silent","text":"Nothing is reported, because the message never left the stack."}],"default":"reported","probes":[{"script":{"id":"open.report-under-keyboard/triggered-under-keyboard","title":"A message is triggered while the keyboard is up","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"shown","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",2924,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2925,13]},{"do":[{"do":"hide_keyboard"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2926,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",2918,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2893,5]},
 {"id":"open.report-on-arrival","title":"A report when the asset arrives","question":"If an engine does not report a message that goes back at its trigger, does it report one that goes back when its asset arrives?","about":"An engine that checks first whether anything is in the way may do so at the trigger but not when an asset\narrives.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that a message goes back on the stack, and not that this is reported."},
 {"document":"ko","says":"silent","text":"Says that a message goes back on the stack, and not that this is reported."},
 {"document":"de","says":"silent","text":"Says that a message goes back on the stack, and not that this is reported."},
 {"document":"en","says":"silent","text":"Says that a message goes back on the stack, and not that this is reported."},
 {"document":"ja","says":"silent","text":"Says that a message goes back on the stack, and not that this is reported."}],"answers":[{"id":"like-trigger","text":"Nothing is reported, as at a trigger."},
-{"id":"reported","text":"It is reported."}],"default":"like-trigger","probes":[],"moot":[{"answers":{"open.report-behind-visible":"reported","open.report-in-background":"reported","open.report-under-keyboard":"reported"},"reason":"The engine also reports such a message at its trigger."}],"at":["Specs/questions.yaml",2687,5]},
+{"id":"reported","text":"It is reported."}],"default":"like-trigger","probes":[],"moot":[{"answers":{"open.report-behind-visible":"reported","open.report-in-background":"reported","open.report-under-keyboard":"reported"},"reason":"The engine also reports such a message at its trigger."}],"at":["Specs/questions.yaml",2933,5]},
+{"id":"open.report-while-loading","title":"The report of a message that still loads","question":"If something is in the way at an opportunity, and the newest message on the stack still loads, is it reported as re-enqueued?","about":"An engine that takes the top message off its stack and first looks at what surrounds it does not know yet\nthat the message is not ready. Only an observer sees a difference: the message goes on loading.","layer":"presenter","rules":["delivery.late-assets","reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"ko","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"de","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"en","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"ja","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."}],"answers":[{"id":"silent","text":"A message that loads is not offered, and nothing is reported."},
+{"id":"reported","text":"The message is put back and reported, and goes on loading."}],"default":"silent","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"A message is not on the stack while it loads."}],"at":["Specs/questions.yaml",2966,5]},
 {"id":"open.choice-again","title":"Asking the host again","question":"Is the host asked again when a message that it put off is offered again?","about":"A host that is asked once decides once: the message that it put off is displayed at the next opportunity. A host\nthat is asked each time can put a message off for as long as it likes.","layer":"presenter","rules":["reenqueue.display-choice"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that the method *returned* a choice and that the message is displayed later, when the user is eligible. It does not say whether the method is called again then."},
 {"document":"ko","says":"silent","text":"Says that the method *returned* a choice and that the message is displayed later, when the user is eligible. It does not say whether the method is called again then."},
 {"document":"de","says":"silent","text":"Says that the method *returned* a choice, and not whether it is called again for a message that went back."},
 {"document":"en","says":"silent","text":"Says that the method *returned* a choice, and not whether it is called again for a message that went back."},
 {"document":"ja","says":"silent","text":"Says that the method *returned* a choice, and not whether it is called again for a message that went back."}],"answers":[{"id":"asked","text":"The host is asked each time the message is offered."},
-{"id":"not-asked","text":"The host is not asked again: the message is displayed when nothing else is in its way."}],"default":"asked","probes":[{"script":{"id":"open.choice-again/still-unwanted","title":"The host puts a message off and would put it off again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"reenqueue","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",2761,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2762,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",2763,13]},{"do":[{"do":"choose","choice":"now"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2764,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2755,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",2720,5]},
+{"id":"not-asked","text":"The host is not asked again: the message is displayed when nothing else is in its way."}],"default":"asked","probes":[{"script":{"id":"open.choice-again/still-unwanted","title":"The host puts a message off and would put it off again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"reenqueue","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",3050,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3051,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",3052,13]},{"do":[{"do":"choose","choice":"now"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3053,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3044,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",3009,5]},
 {"id":"open.priority-tie","title":"Equal priorities","question":"Which of two messages of equal priority wins when one event triggers both?","about":"Campaigns often share a priority, so the answer decides which of them the user sees at all.","layer":"core","rules":["delivery.highest-priority"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks only of the highest priority."},
 {"document":"ko","says":"silent","text":"Speaks only of the highest priority."},
 {"document":"de","says":"silent","text":"Speaks only of the higher of two priorities and the highest of several."},
 {"document":"en","says":"silent","text":"Speaks only of the highest priority."},
 {"document":"ja","says":"silent","text":"Speaks only of the higher of two priorities and the highest of several."}],"answers":[{"id":"first-delivered","text":"The message that comes first in the delivery wins."},
-{"id":"last-delivered","text":"The message that comes last in the delivery wins."}],"default":"first-delivered","probes":[{"script":{"id":"open.priority-tie/two-pairs","title":"Two events trigger two messages of equal priority each","about":"In one pair, the names are delivered in alphabetical order; in the other, in reverse. An engine that decides\nby name therefore gives neither answer.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"alder","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"beech","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"elder","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"cedar","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["alder","beech","elder","cedar"]}],"at":["Specs/questions.yaml",2811,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2812,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2813,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2799,9]},"outcomes":[{"answer":"first-delivered","steps":[[{"saw":"displayed","message":"alder"}],[{"saw":"displayed","message":"elder"}]]},{"answer":"last-delivered","steps":[[{"saw":"displayed","message":"beech"}],[{"saw":"displayed","message":"cedar"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2771,5]},
+{"id":"last-delivered","text":"The message that comes last in the delivery wins."}],"default":"first-delivered","probes":[{"script":{"id":"open.priority-tie/two-pairs","title":"Two events trigger two messages of equal priority each","about":"In one pair, the names are delivered in alphabetical order; in the other, in reverse. An engine that decides\nby name therefore gives neither answer.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"alder","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"beech","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"elder","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"cedar","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["alder","beech","elder","cedar"]}],"at":["Specs/questions.yaml",3100,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3101,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3102,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3088,9]},"outcomes":[{"answer":"first-delivered","steps":[[{"saw":"displayed","message":"alder"}],[{"saw":"displayed","message":"elder"}]]},{"answer":"last-delivered","steps":[[{"saw":"displayed","message":"beech"}],[{"saw":"displayed","message":"cedar"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3060,5]},
 {"id":"open.no-match-when-limited","title":"No match while the interval runs","question":"Is \"no matching trigger\" reported if the interval held back the only match?","about":"A host that fills the gap with content of its own would do so within the interval and so display what the limit\nwas meant to prevent.","layer":"core","rules":["trigger.no-match","rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Has the event reported when no matching trigger is found; here, one was found."},
 {"document":"ko","says":"implied","text":"Has the event reported when no matching trigger is found; here, one was found."},
 {"document":"de","says":"implied","text":"Has the event reported when no matching trigger is found; here, one was found."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"implied","text":"Has the event reported when no matching trigger is found; here, one was found."}],"answers":[{"id":"silent","text":"Nothing is reported, because there was a match."},
-{"id":"reported","text":"The event is reported, because it triggered nothing."}],"default":"silent","probes":[{"script":{"id":"open.no-match-when-limited/within-the-interval","title":"An event within the interval matches the trigger of a message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","limited"]}],"at":["Specs/questions.yaml",2856,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",2857,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2858,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2859,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",2849,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[]]},{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2820,5]},
+{"id":"reported","text":"The event is reported, because it triggered nothing."}],"default":"silent","probes":[{"script":{"id":"open.no-match-when-limited/within-the-interval","title":"An event within the interval matches the trigger of a message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","limited"]}],"at":["Specs/questions.yaml",3145,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",3146,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3147,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3148,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3138,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[]]},{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3109,5]},
 {"id":"open.no-match-when-filtered","title":"No match because of the properties","question":"Is \"no matching trigger\" reported if the name of the event matches, but its properties do not satisfy the filter?","about":"The trigger as a whole did not match. An engine that looks up triggers by name and filters afterward may report\nonly unknown names.","layer":"core","rules":["trigger.no-match","trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Makes filters part of the trigger, so a trigger whose filter is not satisfied does not match."},
 {"document":"ko","says":"implied","text":"Makes filters part of the trigger, so a trigger whose filter is not satisfied does not match."},
 {"document":"de","says":"implied","text":"Makes filters part of the trigger, so a trigger whose filter is not satisfied does not match."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"implied","text":"Makes filters part of the trigger, so a trigger whose filter is not satisfied does not match."}],"answers":[{"id":"reported","text":"The event is reported: no trigger matched."},
-{"id":"silent","text":"Nothing is reported: there is a trigger for an event of this name."}],"default":"reported","probes":[{"script":{"id":"open.no-match-when-filtered/other-property","title":"An event has the name that a trigger asks for, but another property","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"filtered","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop","where":{"property":"plan","op":"equals","value":"gold"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["filtered"]}],"at":["Specs/questions.yaml",2909,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2910,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{"plan":"silver"}}],"at":["Specs/questions.yaml",2911,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",2901,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}]]},{"answer":"silent","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",2870,5]},
+{"id":"silent","text":"Nothing is reported: there is a trigger for an event of this name."}],"default":"reported","probes":[{"script":{"id":"open.no-match-when-filtered/other-property","title":"An event has the name that a trigger asks for, but another property","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"filtered","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop","where":{"property":"plan","op":"equals","value":"gold"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["filtered"]}],"at":["Specs/questions.yaml",3198,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3199,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{"plan":"silver"}}],"at":["Specs/questions.yaml",3200,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3190,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}]]},{"answer":"silent","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",3159,5]},
 {"id":"open.no-match-when-exhausted","title":"No match because the message was displayed before","question":"Is an event reported as matching no trigger if the message that it matches was displayed before and is not triggered again?","about":"As with a filter that is not satisfied, the event has the name of a trigger but displays nothing.","layer":"core","rules":["trigger.no-match"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but no longer triggers anything."},
 {"document":"ko","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but no longer triggers anything."},
 {"document":"de","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but no longer triggers anything."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but no longer triggers anything."}],"answers":[{"id":"reported","text":"A message that is not triggered again is not a match, so the event is reported."},
-{"id":"silent","text":"The trigger exists, so the event is not reported."}],"default":"reported","probes":[{"script":{"id":"open.no-match-when-exhausted/same-event-again","title":"A message was displayed and dismissed, and its trigger event occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2969,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2970,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2971,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",2963,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"silent","steps":[[],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"again"},"reason":"A message that was displayed can be triggered again."}],"at":["Specs/questions.yaml",2922,5]},
+{"id":"silent","text":"The trigger exists, so the event is not reported."}],"default":"reported","probes":[{"script":{"id":"open.no-match-when-exhausted/same-event-again","title":"A message was displayed and dismissed, and its trigger event occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3258,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3259,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3260,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3252,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"silent","steps":[[],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"again"},"reason":"A message that was displayed can be triggered again."}],"at":["Specs/questions.yaml",3211,5]},
 {"id":"open.no-match-when-waiting","title":"No match because the message waits","question":"Is an event reported as matching no trigger if the message that it matches waits on the stack and is not triggered again while it waits?","about":"As with a message that was displayed before, the trigger exists but triggers nothing.","layer":"core","rules":["trigger.no-match"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but triggers nothing at the time."},
 {"document":"ko","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but triggers nothing at the time."},
 {"document":"de","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but triggers nothing at the time."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but triggers nothing at the time."}],"answers":[{"id":"reported","text":"A message that is not triggered is not a match, so the event is reported."},
-{"id":"silent","text":"The trigger exists, so the event is not reported."}],"default":"reported","probes":[],"moot":[{"answers":{"open.waiting-retrigger":"can"},"reason":"A waiting message can be triggered again."}],"at":["Specs/questions.yaml",2980,5]},
+{"id":"silent","text":"The trigger exists, so the event is not reported."}],"default":"reported","probes":[],"moot":[{"answers":{"open.waiting-retrigger":"can"},"reason":"A waiting message can be triggered again."}],"at":["Specs/questions.yaml",3269,5]},
 {"id":"open.no-match-kinds","title":"No match for a session start or a push click","question":"Is \"no matching trigger\" also reported for a session start or a push click that triggers nothing?","about":"Both are trigger events, but the app did not log them, and they have no name to report. A host that reacts to\nevery report hears about each session start, or about none.","layer":"core","rules":["trigger.no-match"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of an event in general, and elsewhere calls the session start and the push click events."},
 {"document":"ko","says":"silent","text":"Speaks of an event in general, and elsewhere calls the session start and the push click events."},
 {"document":"de","says":"silent","text":"Speaks of an event in general; the method takes a name besides the event, which a session start does not have."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"silent","text":"Speaks of an event in general; the method takes a name besides the event, which a session start does not have."}],"answers":[{"id":"all","text":"Every trigger event without a match is reported, including the session start and the push click."},
-{"id":"named-only","text":"Only custom events and purchases are reported."}],"default":"all","probes":[{"script":{"id":"open.no-match-kinds/session-and-push","title":"A session starts, the app is opened from a push notification, an event is logged, and nothing is triggered","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",3059,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",3060,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3061,13]}],"asserts":["displayed","no_matching_lifecycle_trigger","no_matching_trigger"],"at":["Specs/questions.yaml",3054,9]},"outcomes":[{"answer":"all","steps":[[{"saw":"no_matching_trigger","kind":"session_start"}],[{"saw":"no_matching_trigger","kind":"push_click"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}]]},{"answer":"named-only","steps":[[],[],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3021,5]},
+{"id":"named-only","text":"Only custom events and purchases are reported."}],"default":"all","probes":[{"script":{"id":"open.no-match-kinds/session-and-push","title":"A session starts, the app is opened from a push notification, an event is logged, and nothing is triggered","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",3348,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",3349,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3350,13]}],"asserts":["displayed","no_matching_lifecycle_trigger","no_matching_trigger"],"at":["Specs/questions.yaml",3343,9]},"outcomes":[{"answer":"all","steps":[[{"saw":"no_matching_trigger","kind":"session_start"}],[{"saw":"no_matching_trigger","kind":"push_click"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}]]},{"answer":"named-only","steps":[[],[],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3310,5]},
 {"id":"open.no-match-early","title":"No match before the first session","question":"Is an event reported as matching no trigger if it occurs before the first session of a launch?","about":"Before the first session, nothing has been delivered, so nothing can match. An engine may report this, or wait\nuntil it knows the triggers.","layer":"core","rules":["trigger.no-match"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Has a method of the SDK delegate called when no trigger matches an event, and takes for granted that there is something to match."},
 {"document":"ko","says":"silent","text":"Has a method of the SDK delegate called when no trigger matches an event, and takes for granted that there is something to match."},
 {"document":"de","says":"silent","text":"Has a delegate method called when no trigger matches an event, and takes for granted that there is something to match."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"silent","text":"Has a delegate method called when no trigger matches an event, and takes for granted that there is something to match."}],"answers":[{"id":"reported","text":"The event is reported when it occurs."},
-{"id":"silent","text":"Nothing is reported before the first session."}],"default":"reported","probes":[{"script":{"id":"open.no-match-early/event-before-the-session","title":"An event occurs before the first session, and another after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"greeting","message":{"type":"modal","triggers":[{"kind":"session_start"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3117,13]},{"do":[{"do":"start_session","deliver":["greeting"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3118,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3111,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}],[{"saw":"displayed","message":"greeting"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"greeting"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3074,5]},
+{"id":"silent","text":"Nothing is reported before the first session."}],"default":"reported","probes":[{"script":{"id":"open.no-match-early/event-before-the-session","title":"An event occurs before the first session, and another after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"greeting","message":{"type":"modal","triggers":[{"kind":"session_start"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3406,13]},{"do":[{"do":"start_session","deliver":["greeting"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3407,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3400,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}],[{"saw":"displayed","message":"greeting"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"greeting"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3363,5]},
 {"id":"open.no-match-api","title":"No match for an API event","question":"Is \"no matching trigger\" also reported for an API event?","about":"Such an event triggers nothing. An engine that learns of it may report that nothing matches it, either always or\nonly if no message has a trigger for an event like it; most engines never learn of it.","layer":"core","rules":["trigger.no-match","trigger.sdk-events-only"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Has a method of the SDK delegate called when no trigger matches an event, and does not say whether an API event counts."},
 {"document":"ko","says":"silent","text":"Has a method of the SDK delegate called when no trigger matches an event, and does not say whether an API event counts."},
 {"document":"de","says":"silent","text":"Has a delegate method called when no trigger matches an event, and does not say whether an API event counts."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"silent","text":"Has a delegate method called when no trigger matches an event, and does not say whether an API event counts."}],"answers":[{"id":"silent","text":"Nothing is reported."},
 {"id":"reported","text":"The event is reported, because it cannot match."},
-{"id":"reported-unmatched","text":"The event is reported if no message has a trigger for an event like it."}],"default":"silent","probes":[{"script":{"id":"open.no-match-api/events-of-the-api","title":"One API event is like an event that triggers a message, and another is not","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",3171,13]},{"do":[{"do":"receive_api_event","kind":"custom_event","name":"opened_shop"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3172,13]},{"do":[{"do":"receive_api_event","kind":"custom_event","name":"opened_map"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3173,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3165,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_map"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"reported-unmatched","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_map"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3129,5]},
+{"id":"reported-unmatched","text":"The event is reported if no message has a trigger for an event like it."}],"default":"silent","probes":[{"script":{"id":"open.no-match-api/events-of-the-api","title":"One API event is like an event that triggers a message, and another is not","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",3460,13]},{"do":[{"do":"receive_api_event","kind":"custom_event","name":"opened_shop"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3461,13]},{"do":[{"do":"receive_api_event","kind":"custom_event","name":"opened_map"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3462,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3454,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_map"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"reported-unmatched","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_map"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3418,5]},
 {"id":"open.duplicate-on-stack","title":"The same message twice","question":"Can the same message wait on the stack twice?","about":"An event that occurs several times in the background triggers the same message several times. The user sees the\nmessage once, or again at the next opportunity. If it waits only once, it either moves to the top or stays where\nit is.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"ko","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"de","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"en","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"ja","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."}],"answers":[{"id":"twice","text":"Each trigger adds another instance of the message."},
 {"id":"once-on-top","text":"The message waits once and moves to the top."},
-{"id":"once-in-place","text":"The message waits once and stays where it is."}],"default":"twice","probes":[{"script":{"id":"open.duplicate-on-stack/triggered-again","title":"Two messages wait behind a visible one, and the lower one is triggered again","about":"If a waiting message is not triggered again, the event triggers another one in its place\n(`open.waiting-retrigger`), and the local message shows the answer.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"again","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":2,"orientation":"any","extras":{}}},{"name":"instead","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":1,"orientation":"any","extras":{}}},{"name":"once","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","again","instead","once"]}],"at":["Specs/questions.yaml",3233,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3234,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3235,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3221,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]},{"answer":"once-on-top","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"}]]},{"answer":"once-in-place","steps":[[{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]}]},
-{"script":{"id":"open.duplicate-on-stack/presented-again","title":"Two messages wait behind a visible one, and the app presents the lower one again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"again","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"once","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","once"]}],"at":["Specs/questions.yaml",3251,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"present_local","message":"again"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"present_local","message":"again"}],"at":["Specs/questions.yaml",3252,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3253,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3243,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]},{"answer":"once-on-top","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"}]]},{"answer":"once-in-place","steps":[[{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3191,5]},
+{"id":"once-in-place","text":"The message waits once and stays where it is."}],"default":"twice","probes":[{"script":{"id":"open.duplicate-on-stack/triggered-again","title":"Two messages wait behind a visible one, and the lower one is triggered again","about":"If a waiting message is not triggered again, the event triggers another one in its place\n(`open.waiting-retrigger`), and the local message shows the answer.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"again","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":2,"orientation":"any","extras":{}}},{"name":"instead","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":1,"orientation":"any","extras":{}}},{"name":"once","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","again","instead","once"]}],"at":["Specs/questions.yaml",3522,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3523,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3524,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3510,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]},{"answer":"once-on-top","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"}]]},{"answer":"once-in-place","steps":[[{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]}]},
+{"script":{"id":"open.duplicate-on-stack/presented-again","title":"Two messages wait behind a visible one, and the app presents the lower one again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"again","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"once","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","once"]}],"at":["Specs/questions.yaml",3540,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"present_local","message":"again"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"present_local","message":"again"}],"at":["Specs/questions.yaml",3541,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3542,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3532,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]},{"answer":"once-on-top","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"}]]},{"answer":"once-in-place","steps":[[{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3480,5]},
 {"id":"open.waiting-retrigger","title":"Triggered again while waiting","question":"Can a message be triggered again while it waits on the stack?","about":"An engine may disarm a message when it triggers it, so that its event means nothing until the message is\ndisplayed or discarded. The event may then trigger another message of lower priority.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that another instance of the event can trigger a *discarded* message, and nothing about one that waits."},
 {"document":"ko","says":"silent","text":"Says that another instance of the event can trigger a *discarded* message, and nothing about one that waits."},
 {"document":"de","says":"silent","text":"Places messages on the stack when their event occurs, and says nothing about one that is there already."},
 {"document":"en","says":"silent","text":"Places messages on the stack when their event occurs, and says nothing about one that is there already."},
 {"document":"ja","says":"silent","text":"Places messages on the stack when their event occurs, and says nothing about one that is there already."}],"answers":[{"id":"can","text":"Its event triggers it again, wherever the earlier instance is."},
-{"id":"cannot","text":"Its event does not trigger it again while it waits."}],"default":"can","probes":[{"script":{"id":"open.waiting-retrigger/another-waits-for-its-event","title":"An event of two messages occurs twice while another message is visible","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":2,"orientation":"any","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":1,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","first","second"]}],"at":["Specs/questions.yaml",3300,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3301,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3302,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3292,9]},"outcomes":[{"answer":"can","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"first"}]]},{"answer":"cannot","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"second"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3262,5]},
+{"id":"cannot","text":"Its event does not trigger it again while it waits."}],"default":"can","probes":[{"script":{"id":"open.waiting-retrigger/another-waits-for-its-event","title":"An event of two messages occurs twice while another message is visible","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":2,"orientation":"any","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":1,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","first","second"]}],"at":["Specs/questions.yaml",3589,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3590,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3591,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3581,9]},"outcomes":[{"answer":"can","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"first"}]]},{"answer":"cannot","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"second"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3551,5]},
 {"id":"open.waiting-rearmed","title":"Triggered again after waiting","question":"If a waiting message is not triggered again, can it be triggered again once it has left the stack, or only once it is delivered again?","about":"An engine may disarm a message when it goes back on the stack, and arm it when a session start delivers it. If a\nsession start delivers the message while it waits and does not send it back again, its event triggers it. Once\nthe message has left the stack, its event means nothing until the next delivery, unless a document says that it\ncan be triggered again.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that another instance of the event can trigger a *discarded* message, and so one that had waited. It says nothing about one that is delivered again while it waits."},
 {"document":"ko","says":"silent","text":"Says that another instance of the event can trigger a *discarded* message, and so one that had waited. It says nothing about one that is delivered again while it waits."},
 {"document":"de","says":"silent","text":"Places messages on the stack when their event occurs, and says nothing about one that was there before."},
 {"document":"en","says":"silent","text":"Places messages on the stack when their event occurs, and says nothing about one that was there before."},
 {"document":"ja","says":"silent","text":"Places messages on the stack when their event occurs, and says nothing about one that was there before."}],"answers":[{"id":"off-the-stack","text":"Its event triggers it again as soon as it no longer waits."},
-{"id":"once-delivered-again","text":"Its event triggers it again as soon as a session start delivers it, and not before."}],"default":"off-the-stack","probes":[],"moot":[{"answers":{"open.waiting-retrigger":"can"},"reason":"Its event triggers it again while it waits."}],"at":["Specs/questions.yaml",3309,5]},
+{"id":"once-delivered-again","text":"Its event triggers it again as soon as a session start delivers it, and not before."}],"default":"off-the-stack","probes":[],"moot":[{"answers":{"open.waiting-retrigger":"can"},"reason":"Its event triggers it again while it waits."}],"at":["Specs/questions.yaml",3598,5]},
 {"id":"open.duplicate-returned","title":"Going back twice","question":"If a message that is triggered again waits only once, does it also wait only once if two of its instances go back on the stack?","about":"Two instances of a message can be pending at the same time while its asset loads. Neither is on the stack when\nthe other is triggered; they meet there when both go back.","layer":"presenter","rules":["delivery.late-assets","reenqueue.on-top"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"ko","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"de","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"en","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"ja","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."}],"answers":[{"id":"alike","text":"It waits once, as after a second trigger."},
-{"id":"twice","text":"Both wait."}],"default":"alike","probes":[],"moot":[{"answers":{"open.duplicate-on-stack":"twice"},"reason":"A message waits as often as it was triggered."}],"at":["Specs/questions.yaml",3348,5]},
+{"id":"twice","text":"Both wait."}],"default":"alike","probes":[],"moot":[{"answers":{"open.duplicate-on-stack":"twice"},"reason":"A message waits as often as it was triggered."}],"at":["Specs/questions.yaml",3637,5]},
 {"id":"open.duplicate-visible","title":"Triggered again while visible","question":"What happens to a message that is triggered again while it is itself on the screen?","about":"A message goes back if *another* one is visible. A user who has just seen the message may see it again at the\nnext opportunity.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of *another* message that is visible, and not of the same one."},
 {"document":"ko","says":"silent","text":"Speaks of *another* message that is visible, and not of the same one."},
 {"document":"de","says":"silent","text":"Speaks of *another* message that is visible, and not of the same one."},
 {"document":"en","says":"silent","text":"Speaks of *another* message that is visible, and not of the same one."},
 {"document":"ja","says":"silent","text":"Speaks of *another* message that is visible, and not of the same one."}],"answers":[{"id":"waits","text":"It goes on the stack, as behind another message."},
-{"id":"dropped","text":"Nothing happens, because the message is already on the screen."}],"default":"waits","probes":[{"script":{"id":"open.duplicate-visible/same-event-again","title":"The trigger event of the visible message occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen","other"]}],"at":["Specs/questions.yaml",3419,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3420,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3421,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3422,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3412,9]},"outcomes":[{"answer":"waits","steps":[[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"other"}]]},{"answer":"dropped","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"never"},"reason":"A message that was displayed is not triggered again."}],"at":["Specs/questions.yaml",3381,5]},
+{"id":"dropped","text":"Nothing happens, because the message is already on the screen."}],"default":"waits","probes":[{"script":{"id":"open.duplicate-visible/same-event-again","title":"The trigger event of the visible message occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen","other"]}],"at":["Specs/questions.yaml",3708,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3709,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3710,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3711,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3701,9]},"outcomes":[{"answer":"waits","steps":[[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"other"}]]},{"answer":"dropped","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"never"},"reason":"A message that was displayed is not triggered again."}],"at":["Specs/questions.yaml",3670,5]},
 {"id":"open.duplicate-dismissed","title":"Dismissed while waiting","question":"Does a message keep waiting if the user dismisses the same message on the screen?","about":"A message that is triggered while it is visible, or twice while another is visible, can wait and be on the\nscreen at the same time. A user who dismisses it may see it again, or be done with it.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say when a waiting message leaves the stack other than for the screen, and does not consider that the same message may be on the screen in the meantime."},
 {"document":"ko","says":"silent","text":"Does not say when a waiting message leaves the stack other than for the screen, and does not consider that the same message may be on the screen in the meantime."},
 {"document":"de","says":"silent","text":"Does not say when a waiting message leaves the stack other than for the screen, and does not consider that the same message may be on the screen in the meantime."},
 {"document":"en","says":"silent","text":"Does not say when a waiting message leaves the stack other than for the screen, and does not consider that the same message may be on the screen in the meantime."},
 {"document":"ja","says":"silent","text":"Does not say when a waiting message leaves the stack other than for the screen, and does not consider that the same message may be on the screen in the meantime."}],"answers":[{"id":"waits","text":"It keeps waiting and is displayed at a later opportunity."},
-{"id":"goes","text":"It leaves the stack together with the one on the screen."}],"default":"waits","probes":[],"moot":[],"at":["Specs/questions.yaml",3429,5]},
+{"id":"goes","text":"It leaves the stack together with the one on the screen."}],"default":"waits","probes":[],"moot":[],"at":["Specs/questions.yaml",3718,5]},
+{"id":"open.duplicate-timeout","title":"The timeout of a message that is triggered again","question":"If a message waits or loads and is triggered again, does each instance have its own timeout?","about":"An engine that keeps one record of a message has one timeout for all its instances: the second trigger gives\nthe first instance more time, or the second instance gets only what is left of the first timeout.","layer":"presenter","rules":["stack.push-on-trigger","discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say when the timeout starts, nor whether a message can wait twice."},
+{"document":"ko","says":"silent","text":"Does not say when the timeout starts, nor whether a message can wait twice."},
+{"document":"de","says":"silent","text":"Does not say when the timeout starts, nor whether a message can wait twice."},
+{"document":"en","says":"silent","text":"Does not say when the timeout starts, nor whether a message can wait twice."},
+{"document":"ja","says":"silent","text":"Does not say when the timeout starts, nor whether a message can wait twice."}],"answers":[{"id":"own","text":"Each instance has the timeout of its own trigger."},
+{"id":"first","text":"The timeout of the first trigger counts for all instances."},
+{"id":"second","text":"The timeout of the latest trigger counts for all instances."}],"default":"own","probes":[],"moot":[{"answers":{"open.timeout-from":"delivery"},"reason":"The timeout does not depend on the trigger."}],"at":["Specs/questions.yaml",3756,5]},
 {"id":"open.timeout-on-stack","title":"The timeout on the stack","question":"Does the time that a message waits on the stack count against its timeout?","about":"If the time counts, a message with a short timeout hardly survives being put back. If it does not, the message\ncan appear long after the moment it was meant for.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say when the timeout starts, nor whether it keeps running while the message waits."},
 {"document":"ko","says":"silent","text":"Does not say when the timeout starts, nor whether it keeps running while the message waits."},
 {"document":"de","says":"silent","text":"Does not say when the timeout starts, nor whether it keeps running while the message waits."},
 {"document":"en","says":"silent","text":"Does not say when the timeout starts, nor whether it keeps running while the message waits."},
 {"document":"ja","says":"silent","text":"Does not say when the timeout starts, nor whether it keeps running while the message waits."}],"answers":[{"id":"counts","text":"The timeout keeps running from the trigger, on the stack as well."},
-{"id":"does-not-count","text":"The timeout stops while the message waits on the stack."}],"default":"counts","probes":[{"script":{"id":"open.timeout-on-stack/long-wait","title":"A message waits on the stack for longer than its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","other"]}],"at":["Specs/questions.yaml",3502,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",3503,13]},{"do":[{"do":"advance","by":20000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3504,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3505,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3495,9]},"outcomes":[{"answer":"counts","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"does-not-count","steps":[[{"saw":"displayed","message":"waiting"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3467,5]},
+{"id":"does-not-count","text":"The timeout stops while the message waits on the stack."}],"default":"counts","probes":[{"script":{"id":"open.timeout-on-stack/long-wait","title":"A message waits on the stack for longer than its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","other"]}],"at":["Specs/questions.yaml",3823,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",3824,13]},{"do":[{"do":"advance","by":20000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3825,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3826,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3816,9]},"outcomes":[{"answer":"counts","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"does-not-count","steps":[[{"saw":"displayed","message":"waiting"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3788,5]},
 {"id":"open.timeout-from","title":"The start of the timeout","question":"Does the timeout count from the trigger or from the delivery?","about":"If it counts from the delivery, a message must be triggered soon, or cannot be displayed in this session. If it\ncounts from the trigger, the timeout limits the time between the event and the display.","layer":"core","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say when the timeout starts."},
 {"document":"ko","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say when the timeout starts."},
 {"document":"de","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say when the timeout starts."},
 {"document":"en","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say when the timeout starts."},
 {"document":"ja","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say when the timeout starts."}],"answers":[{"id":"trigger","text":"The timeout runs from the trigger."},
-{"id":"delivery","text":"The timeout runs from the delivery of the message."}],"default":"trigger","probes":[{"script":{"id":"open.timeout-from/triggered-late","title":"A message is triggered after its timeout has passed since the delivery","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["limited","other"]}],"at":["Specs/questions.yaml",3548,13]},{"do":[{"do":"advance","by":20000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3549,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3550,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3541,9]},"outcomes":[{"answer":"trigger","steps":[[{"saw":"displayed","message":"limited"}],[]]},{"answer":"delivery","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3512,5]},
+{"id":"delivery","text":"The timeout runs from the delivery of the message."}],"default":"trigger","probes":[{"script":{"id":"open.timeout-from/triggered-late","title":"A message is triggered after its timeout has passed since the delivery","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["limited","other"]}],"at":["Specs/questions.yaml",3869,13]},{"do":[{"do":"advance","by":20000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3870,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3871,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3862,9]},"outcomes":[{"answer":"trigger","steps":[[{"saw":"displayed","message":"limited"}],[]]},{"answer":"delivery","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3833,5]},
 {"id":"open.timeout-loading","title":"A timeout that passes while an asset loads","question":"If the timeout of a message passes while its asset loads, is the message discarded then, or when the asset arrives?","about":"The screen shows no difference. The host app learns of the discard earlier or later, and the reason may differ\nif the fetch fails in the end.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Speaks of a message that is ready to be displayed and past its timeout by then."},
 {"document":"ko","says":"implied","text":"Speaks of a message that is ready to be displayed and past its timeout by then."},
 {"document":"de","says":"implied","text":"Speaks of a message that is ready to be displayed and past its timeout by then."},
 {"document":"en","says":"implied","text":"Speaks of a message that is ready to be displayed and past its timeout by then."},
 {"document":"ja","says":"implied","text":"Speaks of a message that is ready to be displayed and past its timeout by then."}],"answers":[{"id":"when-ready","text":"The message is discarded when its asset arrives."},
-{"id":"at-once","text":"The message is discarded as soon as its timeout passes."}],"default":"when-ready","probes":[{"script":{"id":"open.timeout-loading/slow-asset","title":"The timeout of a message passes while its image loads","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["limited"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3593,13]},{"do":[{"do":"advance","by":10000}],"at":["Specs/questions.yaml",3594,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3595,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",3587,9]},"outcomes":[{"answer":"when-ready","steps":[[],[{"saw":"discarded","message":"limited","reason":"timeout"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"limited","reason":"timeout"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",3557,5]},
+{"id":"at-once","text":"The message is discarded as soon as its timeout passes."}],"default":"when-ready","probes":[{"script":{"id":"open.timeout-loading/slow-asset","title":"The timeout of a message passes while its image loads","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["limited"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3914,13]},{"do":[{"do":"advance","by":10000}],"at":["Specs/questions.yaml",3915,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3916,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",3908,9]},"outcomes":[{"answer":"when-ready","steps":[[],[{"saw":"discarded","message":"limited","reason":"timeout"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"limited","reason":"timeout"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",3878,5]},
 {"id":"open.timeout-edge","title":"Exactly the timeout","question":"Is a message displayed if it becomes ready when exactly its timeout has passed?","about":"As with the edge of the interval, only a virtual clock can tell.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Discards a message that has exceeded its timeout."},
 {"document":"ko","says":"silent","text":"Discards a message if the time has passed; the edge can be read either way."},
 {"document":"de","says":"implied","text":"Discards a message if the timeout has been exceeded."},
 {"document":"en","says":"implied","text":"Discards a message that is past its timeout."},
 {"document":"ja","says":"silent","text":"Discards a message if the time has elapsed; the edge can be read either way."}],"answers":[{"id":"in-time","text":"A message that is ready exactly at its timeout is displayed."},
-{"id":"too-late","text":"A message that is ready exactly at its timeout is discarded."}],"default":"in-time","probes":[{"script":{"id":"open.timeout-edge/ready-at-the-timeout","title":"The image of a message arrives when exactly the timeout has passed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3636,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3637,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3638,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3629,9]},"outcomes":[{"answer":"in-time","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]},{"answer":"too-late","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3602,5]},
+{"id":"too-late","text":"A message that is ready exactly at its timeout is discarded."}],"default":"in-time","probes":[{"script":{"id":"open.timeout-edge/ready-at-the-timeout","title":"The image of a message arrives when exactly the timeout has passed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3957,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3958,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3959,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3950,9]},"outcomes":[{"answer":"in-time","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]},{"answer":"too-late","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3923,5]},
 {"id":"open.click-dismisses","title":"A click and the message","question":"Does a click on the visible message dismiss it?","about":"The answer decides whether the screen is free for the next message after a click. What else a click does, such\nas opening a link, depends on the campaign.","layer":"presenter","rules":["stack.offer-when-eligible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not describe clicks on a displayed message, only how to log them for local messages."},
 {"document":"ko","says":"silent","text":"Does not describe clicks on a displayed message, only how to log them for local messages."},
 {"document":"de","says":"silent","text":"Does not describe clicks on a displayed message."},
 {"document":"en","says":"silent","text":"Does not describe clicks on a displayed message."},
 {"document":"ja","says":"silent","text":"Does not describe clicks on a displayed message."}],"answers":[{"id":"stays","text":"The message stays until it is dismissed."},
-{"id":"dismisses","text":"A click dismisses the message."}],"default":"stays","probes":[{"script":{"id":"open.click-dismisses/one-click","title":"The user clicks the visible message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"clicked","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["clicked"]}],"at":["Specs/questions.yaml",3679,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3680,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",3681,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3673,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"clicked"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"dismissed","message":"clicked"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3645,5]},
+{"id":"dismisses","text":"A click dismisses the message."}],"default":"stays","probes":[{"script":{"id":"open.click-dismisses/one-click","title":"The user clicks the visible message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"clicked","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["clicked"]}],"at":["Specs/questions.yaml",4000,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4001,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",4002,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3994,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"clicked"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"dismissed","message":"clicked"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3966,5]},
 {"id":"open.click-again","title":"A second click","question":"Is a second click on the visible message recorded?","about":"A nervous user taps twice. An engine may count taps, or the messages that were tapped. A message that is\ndisplayed again is another matter: a click on it counts as its first.","layer":"presenter","rules":["local.no-analytics"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks on local messages have to be logged by hand, and not what counts if a user clicks twice."},
 {"document":"ko","says":"silent","text":"Says that clicks on local messages have to be logged by hand, and not what counts if a user clicks twice."},
 {"document":"de","says":"silent","text":"Says that there are no analytics for local messages, and does not describe clicks on others."},
 {"document":"en","says":"silent","text":"Says that there are no analytics for local messages, and does not describe clicks on others."},
 {"document":"ja","says":"silent","text":"Says that there are no analytics for local messages, and does not describe clicks on others."}],"answers":[{"id":"recorded","text":"Each click is recorded."},
-{"id":"ignored","text":"Only the first click is recorded while the message is on the screen."}],"default":"recorded","probes":[{"script":{"id":"open.click-again/two-clicks","title":"The user clicks the visible message twice","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"clicked","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["clicked"]}],"at":["Specs/questions.yaml",3727,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3728,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",3729,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",3730,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",3721,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"click","message":"clicked"}],[{"saw":"click","message":"clicked"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"click","message":"clicked"}],[]]}]}],"moot":[{"answers":{"open.click-dismisses":"dismisses"},"reason":"The message is gone after the first click."}],"at":["Specs/questions.yaml",3688,5]},
+{"id":"ignored","text":"Only the first click is recorded while the message is on the screen."}],"default":"recorded","probes":[{"script":{"id":"open.click-again/two-clicks","title":"The user clicks the visible message twice","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"clicked","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["clicked"]}],"at":["Specs/questions.yaml",4048,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4049,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",4050,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",4051,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",4042,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"click","message":"clicked"}],[{"saw":"click","message":"clicked"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"click","message":"clicked"}],[]]}]}],"moot":[{"answers":{"open.click-dismisses":"dismisses"},"reason":"The message is gone after the first click."}],"at":["Specs/questions.yaml",4009,5]},
 {"id":"open.impression-again","title":"Another impression on return","question":"Is another impression of a visible message logged when the app returns from the background?","about":"The user sees the message a second time, although it is not displayed a second time. An engine that logs\nwhenever its view appears counts both.","layer":"presenter","rules":["local.no-analytics"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say what an impression is or how often one is logged."},
 {"document":"ko","says":"silent","text":"Does not say what an impression is or how often one is logged."},
 {"document":"de","says":"silent","text":"Does not say what an impression is or how often one is logged."},
 {"document":"en","says":"silent","text":"Does not say what an impression is or how often one is logged."},
 {"document":"ja","says":"silent","text":"Does not say what an impression is or how often one is logged."}],"answers":[{"id":"once","text":"Only the display counts."},
-{"id":"again","text":"The message counts each time it becomes visible."}],"default":"once","probes":[{"script":{"id":"open.impression-again/away-and-back","title":"A message is visible while the app goes to the background and returns","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3777,13]},{"do":[{"do":"enter_background"},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",3778,13]},{"do":[{"do":"dismiss"}],"at":["Specs/questions.yaml",3779,13]}],"asserts":["dismissed","displayed","impression"],"at":["Specs/questions.yaml",3770,9]},"outcomes":[{"answer":"once","steps":[[],[{"saw":"dismissed","message":"visible"}]]},{"answer":"again","steps":[[{"saw":"impression","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[{"answers":{"open.background-visible":"dismisses"},"reason":"The message is gone when the app returns."},
-{"answers":{"open.background-visible":"displayed-again"},"reason":"The message is displayed again when the app returns."}],"at":["Specs/questions.yaml",3737,5]},
+{"id":"again","text":"The message counts each time it becomes visible."}],"default":"once","probes":[{"script":{"id":"open.impression-again/away-and-back","title":"A message is visible while the app goes to the background and returns","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4098,13]},{"do":[{"do":"enter_background"},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",4099,13]},{"do":[{"do":"dismiss"}],"at":["Specs/questions.yaml",4100,13]}],"asserts":["dismissed","displayed","impression"],"at":["Specs/questions.yaml",4091,9]},"outcomes":[{"answer":"once","steps":[[],[{"saw":"dismissed","message":"visible"}]]},{"answer":"again","steps":[[{"saw":"impression","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[{"answers":{"open.background-visible":"dismisses"},"reason":"The message is gone when the app returns."},
+{"answers":{"open.background-visible":"displayed-again"},"reason":"The message is displayed again when the app returns."}],"at":["Specs/questions.yaml",4058,5]},
 {"id":"open.rotate-visible","title":"Rotating the device under a message","question":"Is a visible message dismissed when the device is rotated?","about":"A message made for one orientation may be unreadable in the other. Dismissing it takes it away half read;\nleaving it displays it in an orientation it was not made for.","layer":"presenter","rules":["discard.orientation"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Compares the orientations for a triggered message, and not for one on the screen."},
 {"document":"ko","says":"silent","text":"Compares the orientations for a triggered message, and not for one on the screen."},
 {"document":"de","says":"silent","text":"Compares the orientations for a triggered message, and not for one on the screen."},
 {"document":"en","says":"silent","text":"Compares the orientations for a triggered message, and not for one on the screen."},
 {"document":"ja","says":"silent","text":"Compares the orientations for a triggered message, and not for one on the screen."}],"answers":[{"id":"stays","text":"The message stays on the screen."},
 {"id":"dismisses","text":"The message is dismissed if it is made for the other orientation."},
-{"id":"dismisses-at-any-turn","text":"The message is dismissed, whatever orientation it is made for."}],"default":"stays","probes":[{"script":{"id":"open.rotate-visible/turned-away","title":"The device is rotated under a message that is made for one orientation, and under one that is not","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"upright","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"either","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["upright","either"]}],"at":["Specs/questions.yaml",3822,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3823,13]},{"do":[{"do":"rotate","to":"landscape"}],"at":["Specs/questions.yaml",3824,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3825,13]},{"do":[{"do":"rotate","to":"portrait"}],"at":["Specs/questions.yaml",3826,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3815,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"upright"}],[],[{"saw":"dismissed","message":"upright"},{"saw":"displayed","message":"either"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"upright"}],[{"saw":"dismissed","message":"upright"}],[{"saw":"displayed","message":"either"}],[]]},{"answer":"dismisses-at-any-turn","steps":[[{"saw":"displayed","message":"upright"}],[{"saw":"dismissed","message":"upright"}],[{"saw":"displayed","message":"either"}],[{"saw":"dismissed","message":"either"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3786,5]},
+{"id":"dismisses-at-any-turn","text":"The message is dismissed, whatever orientation it is made for."}],"default":"stays","probes":[{"script":{"id":"open.rotate-visible/turned-away","title":"The device is rotated under a message that is made for one orientation, and under one that is not","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"upright","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"either","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["upright","either"]}],"at":["Specs/questions.yaml",4143,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4144,13]},{"do":[{"do":"rotate","to":"landscape"}],"at":["Specs/questions.yaml",4145,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4146,13]},{"do":[{"do":"rotate","to":"portrait"}],"at":["Specs/questions.yaml",4147,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",4136,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"upright"}],[],[{"saw":"dismissed","message":"upright"},{"saw":"displayed","message":"either"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"upright"}],[{"saw":"dismissed","message":"upright"}],[{"saw":"displayed","message":"either"}],[]]},{"answer":"dismisses-at-any-turn","steps":[[{"saw":"displayed","message":"upright"}],[{"saw":"dismissed","message":"upright"}],[{"saw":"displayed","message":"either"}],[{"saw":"dismissed","message":"either"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4107,5]},
 {"id":"open.keyboard-visible","title":"The keyboard under a message","question":"Does a visible message stay when the keyboard is shown?","about":"How a message looks with the keyboard on the screen is undefined. An engine may leave the message there or take\nit away.","layer":"presenter","rules":["reenqueue.keyboard"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Warns against displaying a message while the keyboard is up, and says nothing about one that is already displayed."},
 {"document":"en","says":"silent","text":"Puts back a message that is offered while the keyboard is up, and does not mention one that is already displayed."},
 {"document":"ja","says":"silent","text":"Warns against displaying a message while the keyboard is up, and says nothing about one that is already displayed."}],"answers":[{"id":"stays","text":"The message stays on the screen."},
-{"id":"dismisses","text":"The message is dismissed."}],"default":"stays","probes":[{"script":{"id":"open.keyboard-visible/keyboard-comes-up","title":"The keyboard is shown while a message is on the screen","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3872,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3873,13]},{"do":[{"do":"show_keyboard"}],"at":["Specs/questions.yaml",3874,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3866,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3835,5]},
+{"id":"dismisses","text":"The message is dismissed."}],"default":"stays","probes":[{"script":{"id":"open.keyboard-visible/keyboard-comes-up","title":"The keyboard is shown while a message is on the screen","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",4193,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4194,13]},{"do":[{"do":"show_keyboard"}],"at":["Specs/questions.yaml",4195,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",4187,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4156,5]},
 {"id":"open.timeout-visible","title":"The timeout of a visible message","question":"Does a visible message stay when its timeout passes?","about":"The timeout limits how late a message may be displayed. An engine may also apply it to the duration of the\ndisplay.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is already displayed."},
 {"document":"ko","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is already displayed."},
 {"document":"de","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is already displayed."},
 {"document":"en","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is already displayed."},
 {"document":"ja","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is already displayed."}],"answers":[{"id":"stays","text":"The message stays on the screen."},
-{"id":"dismisses","text":"The message is dismissed."}],"default":"stays","probes":[{"script":{"id":"open.timeout-visible/past-its-timeout","title":"The timeout of the visible message passes","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3915,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3916,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3917,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3909,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3881,5]},
+{"id":"dismisses","text":"The message is dismissed."}],"default":"stays","probes":[{"script":{"id":"open.timeout-visible/past-its-timeout","title":"The timeout of the visible message passes","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",4236,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4237,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4238,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",4230,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4202,5]},
 {"id":"open.background-visible","title":"Leaving the app under a message","question":"Does a visible message stay when the app goes to the background?","about":"On return, the user finds the message still there, or gone. If it is gone, the screen is free for a waiting\nmessage.","layer":"presenter","rules":["reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Mentions the background only for a message that is triggered there."},
 {"document":"ko","says":"silent","text":"Mentions the background only for a message that is triggered there."},
 {"document":"de","says":"silent","text":"Mentions the background only for a message that is triggered there."},
 {"document":"en","says":"silent","text":"Mentions the background only for a message that is triggered there."},
 {"document":"ja","says":"silent","text":"Mentions the background only for a message that is triggered there."}],"answers":[{"id":"stays","text":"The message stays and is still there on return."},
 {"id":"dismisses","text":"The message is dismissed when the app goes to the background."},
-{"id":"displayed-again","text":"The message is taken down when the app goes to the background, and displayed again on return."}],"default":"stays","probes":[{"script":{"id":"open.background-visible/there-and-back","title":"The app goes to the background and returns while a message is on the screen","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3959,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3960,13]},{"do":[{"do":"enter_background"},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",3961,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3953,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]},{"answer":"displayed-again","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"},{"saw":"displayed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3924,5]},
+{"id":"displayed-again","text":"The message is taken down when the app goes to the background, and displayed again on return."}],"default":"stays","probes":[{"script":{"id":"open.background-visible/there-and-back","title":"The app goes to the background and returns while a message is on the screen","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",4280,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4281,13]},{"do":[{"do":"enter_background"},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",4282,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",4274,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]},{"answer":"displayed-again","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"},{"saw":"displayed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4245,5]},
 {"id":"open.relaunch-visible","title":"The visible message at a relaunch","question":"Is a dismissal reported for the message that was on the screen when the app is relaunched?","about":"The user sees an empty screen after a relaunch either way. The difference is what the host learns: it may expect\nevery displayed message to be dismissed in the end.","layer":"presenter","rules":["stack.in-memory"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says about a launch from suspension only that the stack is emptied."},
 {"document":"ko","says":"silent","text":"Says about a launch from suspension only that the stack is emptied."},
 {"document":"de","says":"silent","text":"Says about a launch from suspension only that the stack is emptied."},
 {"document":"en","says":"silent","text":"Says about a launch from suspension only that the stack is emptied."},
 {"document":"ja","says":"silent","text":"Says about a launch from suspension only that the stack is emptied."}],"answers":[{"id":"silent","text":"The message disappears without a report."},
-{"id":"reported","text":"The dismissal is reported at the relaunch."}],"default":"silent","probes":[{"script":{"id":"open.relaunch-visible/one-visible","title":"The app is relaunched with a message on the screen","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",4004,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4005,13]},{"do":[{"do":"relaunch"}],"at":["Specs/questions.yaml",4006,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3998,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"reported","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3970,5]},
+{"id":"reported","text":"The dismissal is reported at the relaunch."}],"default":"silent","probes":[{"script":{"id":"open.relaunch-visible/one-visible","title":"The app is relaunched with a message on the screen","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",4325,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4326,13]},{"do":[{"do":"relaunch"}],"at":["Specs/questions.yaml",4327,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",4319,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"reported","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4291,5]},
 {"id":"open.loading","title":"While an asset loads","question":"If a message had to wait for its asset, which place does it take among the waiting messages: that of its trigger, or that of the arrival of its asset?","about":"The answer matters if the asset arrives at a bad moment, such as behind a visible message. A message that stays\non the stack while it loads keeps its place there, below those that were triggered later. A message that has\nleft the stack comes back as if it had just been triggered, above them.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not say where it is in between."},
 {"document":"ko","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not say where it is in between."},
 {"document":"de","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not say where it is in between."},
 {"document":"en","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not say where it is in between."},
 {"document":"ja","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not say where it is in between."}],"answers":[{"id":"beside","text":"It takes its place as if triggered when its asset arrives, above messages triggered in the meantime."},
-{"id":"on-stack","text":"It keeps the place of its trigger, below messages triggered later."}],"default":"beside","probes":[{"script":{"id":"open.loading/place-among-others","title":"A message loads while another is visible and a later one waits, and all of them are displayed in turn","about":"A message that kept its place comes after those triggered later; a message that comes back when its asset\narrives is on top.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":30000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"later","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","visible","later"]}],"at":["Specs/questions.yaml",4065,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4066,13]},{"do":[{"do":"log_event","name":"opened_account","properties":{}},{"do":"advance","by":60000}],"at":["Specs/questions.yaml",4067,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4068,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4054,9]},"outcomes":[{"answer":"beside","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"later"}]]},{"answer":"on-stack","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"later"},{"saw":"displayed","message":"slow"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4013,5]},
+{"id":"on-stack","text":"It keeps the place of its trigger, below messages triggered later."}],"default":"beside","probes":[{"script":{"id":"open.loading/place-among-others","title":"A message loads while another is visible and a later one waits, and all of them are displayed in turn","about":"A message that kept its place comes after those triggered later; a message that comes back when its asset\narrives is on top.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":30000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"later","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","visible","later"]}],"at":["Specs/questions.yaml",4386,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4387,13]},{"do":[{"do":"log_event","name":"opened_account","properties":{}},{"do":"advance","by":60000}],"at":["Specs/questions.yaml",4388,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4389,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4375,9]},"outcomes":[{"answer":"beside","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"later"}]]},{"answer":"on-stack","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"later"},{"saw":"displayed","message":"slow"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4334,5]},
 {"id":"open.loading-returned","title":"Put back when the asset arrives","question":"If a message waits for its asset on the stack and goes back when the asset arrives, does it keep its place?","about":"The message never left the stack, but to be offered it has to be taken from its place. A message that goes to\nthe top ends up in the same place as one that was not on the stack in the meantime. If the arrival is an\nopportunity (`open.on-asset`), a message that goes to the top is also offered first.","layer":"presenter","rules":["delivery.late-assets","reenqueue.on-top"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message that goes back on top of the stack, and does not say whether one goes back that was on the stack all the time."},
 {"document":"ko","says":"silent","text":"Puts a message that goes back on top of the stack, and does not say whether one goes back that was on the stack all the time."},
 {"document":"de","says":"silent","text":"Returns messages to the stack, and does not say whether one goes back that was on the stack all the time."},
 {"document":"en","says":"silent","text":"Returns messages to the stack, and does not say whether one goes back that was on the stack all the time."},
 {"document":"ja","says":"silent","text":"Returns messages to the stack, and does not say whether one goes back that was on the stack all the time."}],"answers":[{"id":"in-place","text":"It stays where it is, below messages triggered later."},
-{"id":"on-top","text":"It goes on top of the stack, above messages triggered in the meantime."}],"default":"in-place","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"The message is not on the stack while it waits for its asset."}],"at":["Specs/questions.yaml",4075,5]},
+{"id":"on-top","text":"It goes on top of the stack, above messages triggered in the meantime."}],"default":"in-place","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"The message is not on the stack while it waits for its asset."}],"at":["Specs/questions.yaml",4396,5]},
 {"id":"open.loading-holds-up","title":"A loading message and an older one","question":"Is an older waiting message offered while a newer one still loads?","about":"The newest message is offered first and may not be ready. If it holds up the others, an asset that takes a\nminute costs the user every opportunity in that minute.","layer":"presenter","rules":["delivery.late-assets","stack.last-in-first-out"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
 {"document":"ko","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
 {"document":"de","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
 {"document":"en","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
 {"document":"ja","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."}],"answers":[{"id":"passed-over","text":"The newest message that is ready is offered."},
-{"id":"holds-up","text":"No older message is offered until the newer one is ready."}],"default":"passed-over","probes":[{"script":{"id":"open.loading-holds-up/one-waiting","title":"A message waits, a newer one loads, and the app is opened from a push notification","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":60000}}},"messages":[{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["older","slow"]}],"at":["Specs/questions.yaml",4160,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",4161,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4162,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",4163,13]},{"do":[{"do":"advance","by":120000}],"at":["Specs/questions.yaml",4164,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4153,9]},"outcomes":[{"answer":"passed-over","steps":[[],[{"saw":"displayed","message":"older"}],[]]},{"answer":"holds-up","steps":[[],[],[{"saw":"displayed","message":"slow"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4115,5]},
+{"id":"holds-up","text":"No older message is offered until the newer one is ready."}],"default":"passed-over","probes":[{"script":{"id":"open.loading-holds-up/one-waiting","title":"A message waits, a newer one loads, and the app is opened from a push notification","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":60000}}},"messages":[{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["older","slow"]}],"at":["Specs/questions.yaml",4481,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",4482,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4483,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",4484,13]},{"do":[{"do":"advance","by":120000}],"at":["Specs/questions.yaml",4485,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4474,9]},"outcomes":[{"answer":"passed-over","steps":[[],[{"saw":"displayed","message":"older"}],[]]},{"answer":"holds-up","steps":[[],[],[{"saw":"displayed","message":"slow"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4436,5]},
+{"id":"open.loading-holds-up-ready","title":"A ready message and a newer one that loads","question":"Is a message displayed when its asset arrives, even if a newer message still loads?","about":"The newest message is offered first. If the newer message holds up one that is ready, the user sees the\nnewer one first, but nothing until its asset arrives.","layer":"presenter","rules":["delivery.late-assets","stack.last-in-first-out"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"ko","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"de","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"en","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"ja","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."}],"answers":[{"id":"displayed","text":"It is offered when its asset arrives."},
+{"id":"waits","text":"It waits on the stack for an opportunity."}],"default":"displayed","probes":[{"script":{"id":"open.loading-holds-up-ready/older-is-ready-first","title":"Two messages load, and the image of the older one arrives first","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":60000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"newer","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["older","newer"]}],"at":["Specs/questions.yaml",4537,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4538,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4539,13]},{"do":[{"do":"advance","by":60000}],"at":["Specs/questions.yaml",4540,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4530,9]},"outcomes":[{"answer":"displayed","steps":[[{"saw":"displayed","message":"older"}],[]]},{"answer":"waits","steps":[[],[{"saw":"displayed","message":"newer"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4492,5]},
 {"id":"open.loading-again","title":"Triggered again while loading","question":"If a message is triggered again while its asset loads, is it displayed twice?","about":"A user who taps twice triggers the message twice. It is displayed once or twice when its asset arrives.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that the same message may already be loading."},
 {"document":"ko","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that the same message may already be loading."},
 {"document":"de","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that the same message may already be loading."},
 {"document":"en","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that the same message may already be loading."},
 {"document":"ja","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that the same message may already be loading."}],"answers":[{"id":"twice","text":"Each trigger has its own instance of the message."},
 {"id":"once","text":"The second trigger adds nothing."},
-{"id":"anew","text":"The instance of the second trigger takes the place of the first, wherever it goes."}],"default":"twice","probes":[{"script":{"id":"open.loading-again/newer-again","title":"Two messages wait for one image, and the older one is triggered again","about":"First, two other messages show the order in which messages are displayed if their images arrive at the same\ntime. Then the second trigger makes the older message the newer one, or does not.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":60000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"newer","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["first","second","older","newer"]}],"at":["Specs/questions.yaml",4221,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"opened_help","properties":{}},{"do":"advance","by":20000},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"}],"at":["Specs/questions.yaml",4222,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"advance","by":60000},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4229,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4209,9]},"outcomes":[{"answer":"anew","steps":[[{"saw":"displayed","message":"second"},{"saw":"displayed","message":"first"}],[{"saw":"displayed","message":"older"},{"saw":"displayed","message":"newer"}]]},{"answer":"anew","steps":[[{"saw":"displayed","message":"first"},{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"newer"},{"saw":"displayed","message":"older"}]]}]},
-{"script":{"id":"open.loading-again/two-events","title":"An event triggers a message and occurs again while its image loads, and both instances are displayed in turn","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow"]}],"at":["Specs/questions.yaml",4250,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":10000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4251,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4252,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4253,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4243,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"slow"}]]},{"answer":"once","steps":[[{"saw":"displayed","message":"slow"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",4171,5]},
+{"id":"anew","text":"The instance of the second trigger takes the place of the first, wherever it goes."}],"default":"twice","probes":[{"script":{"id":"open.loading-again/newer-again","title":"Two messages wait for one image, and the older one is triggered again","about":"First, two other messages show the order in which messages are displayed if their images arrive at the same\ntime. Then the second trigger makes the older message the newer one, or does not.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":60000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"newer","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["first","second","older","newer"]}],"at":["Specs/questions.yaml",4597,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"opened_help","properties":{}},{"do":"advance","by":20000},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"}],"at":["Specs/questions.yaml",4598,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"advance","by":60000},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4605,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4585,9]},"outcomes":[{"answer":"anew","steps":[[{"saw":"displayed","message":"second"},{"saw":"displayed","message":"first"}],[{"saw":"displayed","message":"older"},{"saw":"displayed","message":"newer"}]]},{"answer":"anew","steps":[[{"saw":"displayed","message":"first"},{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"newer"},{"saw":"displayed","message":"older"}]]}]},
+{"script":{"id":"open.loading-again/two-events","title":"An event triggers a message and occurs again while its image loads, and both instances are displayed in turn","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow"]}],"at":["Specs/questions.yaml",4626,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":10000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4627,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4628,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4629,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4619,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"slow"}]]},{"answer":"once","steps":[[{"saw":"displayed","message":"slow"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",4547,5]},
 {"id":"open.loading-again-timeout","title":"The timeout of a message that was triggered twice","question":"If a message is triggered again while its asset loads and is displayed once, which timeout counts?","about":"The second trigger may give the message more time, or change nothing.","layer":"presenter","rules":["delivery.late-assets","discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say when the timeout starts."},
 {"document":"ko","says":"silent","text":"Does not say when the timeout starts."},
 {"document":"de","says":"silent","text":"Does not say when the timeout starts."},
 {"document":"en","says":"silent","text":"Does not say when the timeout starts."},
 {"document":"ja","says":"silent","text":"Does not say when the timeout starts."}],"answers":[{"id":"first","text":"That of the first trigger."},
-{"id":"second","text":"That of the second trigger."}],"default":"first","probes":[{"script":{"id":"open.loading-again-timeout/between-the-timeouts","title":"The image of a message arrives after the timeout of its first trigger and before that of its second","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":15000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]}],"at":["Specs/questions.yaml",4301,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":10000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4302,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4303,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4304,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4294,9]},"outcomes":[{"answer":"first","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"second","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.loading-again":"twice"},"reason":"Each trigger has its own instance of the message, with its own timeout."},
+{"id":"second","text":"That of the second trigger."}],"default":"first","probes":[{"script":{"id":"open.loading-again-timeout/between-the-timeouts","title":"The image of a message arrives after the timeout of its first trigger and before that of its second","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":15000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]}],"at":["Specs/questions.yaml",4677,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":10000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4678,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4679,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4680,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4670,9]},"outcomes":[{"answer":"first","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"second","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.loading-again":"twice"},"reason":"Each trigger has its own instance of the message, with its own timeout."},
 {"answers":{"open.loading-again":"anew"},"reason":"Only the instance of the second trigger is left, with its own timeout."},
-{"answers":{"open.timeout-from":"delivery"},"reason":"The timeout does not depend on the trigger."}],"at":["Specs/questions.yaml",4260,5]},
+{"answers":{"open.timeout-from":"delivery"},"reason":"The timeout does not depend on the trigger."}],"at":["Specs/questions.yaml",4636,5]},
 {"id":"open.ready-together","title":"Ready at the same time","question":"If two messages become ready at the same time, which one is displayed?","about":"Two campaigns can share an image. When it arrives, both messages are ready, but only one can be displayed.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Displays the newest of the messages that *wait* first, and does not say whether those that are not ready yet are among them."},
 {"document":"ko","says":"implied","text":"Displays the newest of the messages that *wait* first, and does not say whether those that are not ready yet are among them."},
 {"document":"de","says":"implied","text":"Displays the newest of the messages that *wait* first, and does not say whether those that are not ready yet are among them."},
 {"document":"en","says":"implied","text":"Displays the newest of the messages that *wait* first, and does not say whether those that are not ready yet are among them."},
 {"document":"ja","says":"implied","text":"Displays the newest of the messages that *wait* first, and does not say whether those that are not ready yet are among them."}],"answers":[{"id":"newest-first","text":"The message that was triggered last."},
-{"id":"oldest-first","text":"The message that was triggered first."}],"default":"newest-first","probes":[{"script":{"id":"open.ready-together/shared-image","title":"Two messages wait for one image","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"newer","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["older","newer"]}],"at":["Specs/questions.yaml",4358,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4359,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4360,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4351,9]},"outcomes":[{"answer":"newest-first","steps":[[{"saw":"displayed","message":"newer"}]]},{"answer":"oldest-first","steps":[[{"saw":"displayed","message":"older"}]]}]}],"moot":[{"answers":{"open.loading":"on-stack"},"reason":"Both messages wait on the stack, and the newest is displayed first."}],"at":["Specs/questions.yaml",4311,5]},
+{"id":"oldest-first","text":"The message that was triggered first."}],"default":"newest-first","probes":[{"script":{"id":"open.ready-together/shared-image","title":"Two messages wait for one image","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"newer","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["older","newer"]}],"at":["Specs/questions.yaml",4734,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4735,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4736,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4727,9]},"outcomes":[{"answer":"newest-first","steps":[[{"saw":"displayed","message":"newer"}]]},{"answer":"oldest-first","steps":[[{"saw":"displayed","message":"older"}]]}]}],"moot":[{"answers":{"open.loading":"on-stack"},"reason":"Both messages wait on the stack, and the newest is displayed first."}],"at":["Specs/questions.yaml",4687,5]},
 {"id":"open.ready-on-stack","title":"Ready at the same time, on the stack","question":"If messages wait for their assets on the stack and two become ready at the same time, which one is offered first?","about":"The stack displays the newest message first; whether a message that is not ready counts as a waiting message is\nopen.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Displays the newest of the messages that wait first, and says nothing about those that still wait for their assets."},
 {"document":"ko","says":"silent","text":"Displays the newest of the messages that wait first, and says nothing about those that still wait for their assets."},
 {"document":"de","says":"silent","text":"Displays the newest of the messages that wait first, and says nothing about those that still wait for their assets."},
 {"document":"en","says":"silent","text":"Displays the newest of the messages that wait first, and says nothing about those that still wait for their assets."},
 {"document":"ja","says":"silent","text":"Displays the newest of the messages that wait first, and says nothing about those that still wait for their assets."}],"answers":[{"id":"newest-first","text":"The newer message."},
-{"id":"oldest-first","text":"The older message."}],"default":"newest-first","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"Messages wait for their assets beside the stack."}],"at":["Specs/questions.yaml",4367,5]},
+{"id":"oldest-first","text":"The older message."}],"default":"newest-first","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"Messages wait for their assets beside the stack."}],"at":["Specs/questions.yaml",4743,5]},
 {"id":"open.ready-others","title":"Ready at the same time: the other messages","question":"If several messages become ready at the same time, is only the first one offered, or are the others offered after it?","about":"The answer matters for the reports, and for what the user sees if the first message is not displayed.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that a message may have to wait for its asset, and does not consider that several may wait for the same one."},
 {"document":"ko","says":"silent","text":"Says that a message may have to wait for its asset, and does not consider that several may wait for the same one."},
 {"document":"de","says":"silent","text":"Says that a message may have to wait for its asset, and does not consider that several may wait for the same one."},
 {"document":"en","says":"silent","text":"Says that a message may have to wait for its asset, and does not consider that several may wait for the same one."},
 {"document":"ja","says":"silent","text":"Says that a message may have to wait for its asset, and does not consider that several may wait for the same one."}],"answers":[{"id":"offered","text":"Each is offered in turn."},
-{"id":"wait","text":"The others wait for the next opportunity."}],"default":"offered","probes":[],"moot":[],"at":["Specs/questions.yaml",4410,5]},
+{"id":"wait","text":"The others wait for the next opportunity."}],"default":"offered","probes":[],"moot":[],"at":["Specs/questions.yaml",4786,5]},
 {"id":"open.loading-behind-visible","title":"Behind a visible message while an asset loads","question":"If a message is triggered while another is visible and its asset is still loading, does it go back at once?","about":"If it does, it waits for the next opportunity. If the engine checks the condition only when the asset arrives,\nthe message appears by itself, provided that the visible message is gone by then.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message back if another one is visible, and does not consider that it may not be ready at that time."},
 {"document":"ko","says":"silent","text":"Puts a message back if another one is visible, and does not consider that it may not be ready at that time."},
 {"document":"de","says":"silent","text":"Puts a message back if another one is visible, and does not consider that it may not be ready at that time."},
 {"document":"en","says":"silent","text":"Puts a message back if another one is visible, and does not consider that it may not be ready at that time."},
 {"document":"ja","says":"silent","text":"Puts a message back if another one is visible, and does not consider that it may not be ready at that time."}],"answers":[{"id":"at-trigger","text":"It goes back at once."},
-{"id":"when-ready","text":"It goes back when its asset arrives, if the other message is still visible."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-behind-visible/gone-when-ready","title":"A message is triggered while another is visible, and its image arrives after that one is gone","about":"If the message went back at once, it waits on the stack below two messages whose image takes an hour, so\nthat neither the end of the obstacle nor the arrival of the image offers it. If it did not, it is displayed\nwhen its image arrives.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4497,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",4498,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4499,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4500,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4483,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4449,5]},
+{"id":"when-ready","text":"It goes back when its asset arrives, if the other message is still visible."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-behind-visible/gone-when-ready","title":"A message is triggered while another is visible, and its image arrives after that one is gone","about":"If the message went back at once, it waits on the stack below two messages whose image takes an hour, so\nthat neither the end of the obstacle nor the arrival of the image offers it. If it did not, it is displayed\nwhen its image arrives.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4873,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",4874,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4875,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4876,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4859,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4825,5]},
 {"id":"open.loading-under-keyboard","title":"Under the keyboard while an asset loads","question":"If a message is triggered while the keyboard is up and its asset is still loading, does it go back at once?","about":"If it does, it waits for the next opportunity. If the engine checks the condition only when the asset arrives,\nthe message appears by itself, provided that the keyboard is hidden by then.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Puts a message back if the keyboard is up, and does not consider that it may not be ready at that time."},
 {"document":"en","says":"silent","text":"Puts a message back if the keyboard is up, and does not consider that it may not be ready at that time."},
 {"document":"ja","says":"silent","text":"Puts a message back if the keyboard is up, and does not consider that it may not be ready at that time."}],"answers":[{"id":"at-trigger","text":"It goes back at once."},
-{"id":"when-ready","text":"It goes back when its asset arrives, if the keyboard is still up."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-under-keyboard/gone-when-ready","title":"A message is triggered while the keyboard is up, and its image arrives after the keyboard is hidden","about":"If the message went back at once, it waits on the stack below two messages whose image takes an hour, so\nthat neither the end of the obstacle nor the arrival of the image offers it. If it did not, it is displayed\nwhen its image arrives.","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"shown","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4546,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",4547,13]},{"do":[{"do":"hide_keyboard"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4548,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4549,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4533,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4507,5]},
+{"id":"when-ready","text":"It goes back when its asset arrives, if the keyboard is still up."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-under-keyboard/gone-when-ready","title":"A message is triggered while the keyboard is up, and its image arrives after the keyboard is hidden","about":"If the message went back at once, it waits on the stack below two messages whose image takes an hour, so\nthat neither the end of the obstacle nor the arrival of the image offers it. If it did not, it is displayed\nwhen its image arrives.","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"shown","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4922,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",4923,13]},{"do":[{"do":"hide_keyboard"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4924,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4925,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4909,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4883,5]},
 {"id":"open.loading-without-presenter","title":"Without a presenter while an asset loads","question":"When does a message that is triggered without a presenter start to wait for its asset: when it is triggered, or when it is offered?","about":"The core triggers messages and fetches their assets; the presenter displays messages. If the message waits for\nits asset from the start, it appears by itself once it has both an asset and a presenter.","layer":"presenter","rules":["delivery.late-assets","presenter.required"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to messages triggered before."},
 {"document":"ko","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to messages triggered before."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"when-offered","text":"It waits on the stack, and its asset matters only when it is offered."},
-{"id":"at-trigger","text":"It waits for its asset from its trigger on and is displayed when the asset arrives, if there is a presenter."}],"default":"when-offered","probes":[{"script":{"id":"open.loading-without-presenter/assigned-while-loading","title":"A message is triggered without a presenter, and its image arrives after one is assigned","about":"If the message went on the stack at once, it waits below two messages whose image takes an hour, so that\nneither the presenter nor the arrival of the image offers it. If it did not, it is displayed when its image\narrives.","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4604,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"assign_presenter"}],"at":["Specs/questions.yaml",4605,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4606,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4607,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4591,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.no-presenter":"lost"},"reason":"A message that is triggered without a presenter waits for nothing."},
-{"answers":{"open.on-presenter":"offers-each"},"reason":"Each kept message goes to the presenter when it is assigned, and waits for its asset there."}],"at":["Specs/questions.yaml",4556,5]},
+{"id":"at-trigger","text":"It waits for its asset from its trigger on and is displayed when the asset arrives, if there is a presenter."}],"default":"when-offered","probes":[{"script":{"id":"open.loading-without-presenter/assigned-while-loading","title":"A message is triggered without a presenter, and its image arrives after one is assigned","about":"If the message went on the stack at once, it waits below two messages whose image takes an hour, so that\nneither the presenter nor the arrival of the image offers it. If it did not, it is displayed when its image\narrives.","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4980,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"assign_presenter"}],"at":["Specs/questions.yaml",4981,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4982,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4983,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4967,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.no-presenter":"lost"},"reason":"A message that is triggered without a presenter waits for nothing."},
+{"answers":{"open.on-presenter":"offers-each"},"reason":"Each kept message goes to the presenter when it is assigned, and waits for its asset there."}],"at":["Specs/questions.yaml",4932,5]},
 {"id":"open.failed-without-presenter","title":"A failed asset without a presenter","question":"If the asset of a message has failed and there is no presenter, is the message discarded when it is triggered, or when it is offered?","about":"The core fetches assets; the presenter displays messages. A core that knows that an asset has failed may discard\nthe message before there is a presenter.","layer":"presenter","rules":["discard.asset-failed","presenter.required"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to messages triggered before."},
 {"document":"ko","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to messages triggered before."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"when-offered","text":"It is lost or kept like any other message without a presenter."},
-{"id":"at-once","text":"It is discarded when it is triggered."}],"default":"when-offered","probes":[],"moot":[],"at":["Specs/questions.yaml",4614,5]},
+{"id":"at-once","text":"It is discarded when it is triggered."}],"default":"when-offered","probes":[],"moot":[],"at":["Specs/questions.yaml",4990,5]},
 {"id":"open.loading-away","title":"In the background while an asset loads","question":"If a message is triggered in the background and its asset is still loading, does it go back at once?","about":"If it does, it waits for the next opportunity. If the engine checks the condition only when the asset arrives,\nthe message appears by itself, provided that the user has returned by then.","layer":"presenter","rules":["delivery.late-assets","reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"ko","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"de","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"en","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"ja","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."}],"answers":[{"id":"at-trigger","text":"It goes back at once."},
-{"id":"when-ready","text":"It goes back when its asset arrives, if the app is still in the background."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-away/back-when-ready","title":"A message is triggered in the background, and its image arrives after the user returns","about":"If the message went on the stack at once, it waits below two messages whose image takes an hour, so that\nneither the return nor the arrival of the image offers it. If it did not, it is displayed when its image\narrives.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4694,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",4695,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4701,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4702,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4681,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4643,5]},
+{"id":"when-ready","text":"It goes back when its asset arrives, if the app is still in the background."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-away/back-when-ready","title":"A message is triggered in the background, and its image arrives after the user returns","about":"If the message went on the stack at once, it waits below two messages whose image takes an hour, so that\nneither the return nor the arrival of the image offers it. If it did not, it is displayed when its image\narrives.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",5070,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",5071,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5077,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5078,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5057,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5019,5]},
 {"id":"open.loading-in-background","title":"A report in the background while an asset loads","question":"When is a message reported as re-enqueued if it is triggered in the background while its asset loads?","about":"The message waits either way. An engine that fetches first, and checks where the app is when the asset arrives,\nreports the message later, or never if the user returns before that.","layer":"presenter","rules":["delivery.late-assets","reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"ko","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"de","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"en","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"ja","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."}],"answers":[{"id":"reported-at-once","text":"At its trigger."},
-{"id":"reported-when-ready","text":"When its asset arrives, if it is still waiting."}],"default":"reported-at-once","probes":[{"script":{"id":"open.loading-in-background/slow-image","title":"A message is triggered in the background, where its image arrives later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]}],"at":["Specs/questions.yaml",4760,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4761,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4762,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4763,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",4753,9]},"outcomes":[{"answer":"reported-at-once","steps":[[{"saw":"reenqueued","message":"slow"}],[{"one_of":[[],[{"saw":"reenqueued","message":"slow"}],[{"saw":"displayed","message":"slow"}]]}],[{"one_of":[[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"other"}]]}]]},{"answer":"reported-when-ready","steps":[[],[{"saw":"reenqueued","message":"slow"},{"one_of":[[],[{"saw":"reenqueued","message":"slow"}],[{"saw":"displayed","message":"slow"}]]}],[{"one_of":[[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"other"}]]}]]}]}],"moot":[{"answers":{"open.report-in-background":"silent"},"reason":"A message that is triggered in the background is not reported."},
-{"answers":{"open.loading-away":"when-ready"},"reason":"The message goes back only when its asset arrives, and is reported then."}],"at":["Specs/questions.yaml",4710,5]},
+{"id":"reported-when-ready","text":"When its asset arrives, if it is still waiting."}],"default":"reported-at-once","probes":[{"script":{"id":"open.loading-in-background/slow-image","title":"A message is triggered in the background, where its image arrives later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]}],"at":["Specs/questions.yaml",5136,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5137,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5138,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5139,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",5129,9]},"outcomes":[{"answer":"reported-at-once","steps":[[{"saw":"reenqueued","message":"slow"}],[{"one_of":[[],[{"saw":"reenqueued","message":"slow"}],[{"saw":"displayed","message":"slow"}]]}],[{"one_of":[[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"other"}]]}]]},{"answer":"reported-when-ready","steps":[[],[{"saw":"reenqueued","message":"slow"},{"one_of":[[],[{"saw":"reenqueued","message":"slow"}],[{"saw":"displayed","message":"slow"}]]}],[{"one_of":[[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"other"}]]}]]}]}],"moot":[{"answers":{"open.report-in-background":"silent"},"reason":"A message that is triggered in the background is not reported."},
+{"answers":{"open.loading-away":"when-ready"},"reason":"The message goes back only when its asset arrives, and is reported then."}],"at":["Specs/questions.yaml",5086,5]},
 {"id":"open.background-load","title":"Ready in the background","question":"What happens to a message that was triggered in the foreground if its asset arrives while the app is in the background?","about":"If the message goes back on the stack, it needs a new opportunity. If it keeps its turn, or is displayed where\nnobody sees it, it is there when the user returns.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message back if it is *triggered* in the background, and does not consider one that was triggered before."},
 {"document":"ko","says":"silent","text":"Puts a message back if it is *triggered* in the background, and does not consider one that was triggered before."},
 {"document":"de","says":"silent","text":"Puts a message back if it is *triggered* in the background, and does not consider one that was triggered before."},
 {"document":"en","says":"silent","text":"Puts a message back if it is *triggered* in the background, and does not consider one that was triggered before."},
 {"document":"ja","says":"silent","text":"Puts a message back if it is *triggered* in the background, and does not consider one that was triggered before."}],"answers":[{"id":"reenqueues","text":"It goes back on the stack and waits for an opportunity."},
 {"id":"shows-on-return","text":"It is displayed as soon as the app is in the foreground again."},
-{"id":"shows-at-once","text":"It is displayed in the background, and the user finds it on return."}],"default":"reenqueues","probes":[{"script":{"id":"open.background-load/ready-in-background","title":"The image of a message arrives while the app is in the background, and the user returns","about":"Another message is triggered before the return. It is on top of the message that went back, so that coming\nto the foreground, if it is an opportunity, displays that other message.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"above","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","above","other"]}],"at":["Specs/questions.yaml",4828,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"enter_background"}],"at":["Specs/questions.yaml",4829,13]},{"do":[{"do":"advance","by":20000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4830,13]},{"do":[{"do":"enter_foreground"}],"at":["Specs/questions.yaml",4831,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4832,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4817,9]},"outcomes":[{"answer":"reenqueues","steps":[[],[{"one_of":[[],[{"saw":"displayed","message":"above"}]]}],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"slow"}]]}]]},{"answer":"shows-on-return","steps":[[],[{"saw":"displayed","message":"slow"}],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"above"}]]}]]},{"answer":"shows-at-once","steps":[[{"saw":"displayed","message":"slow"}],[],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"above"}]]}]]}]}],"moot":[],"at":["Specs/questions.yaml",4776,5]},
+{"id":"shows-at-once","text":"It is displayed in the background, and the user finds it on return."}],"default":"reenqueues","probes":[{"script":{"id":"open.background-load/ready-in-background","title":"The image of a message arrives while the app is in the background, and the user returns","about":"Another message is triggered before the return. It is on top of the message that went back, so that coming\nto the foreground, if it is an opportunity, displays that other message.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"above","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","above","other"]}],"at":["Specs/questions.yaml",5204,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"enter_background"}],"at":["Specs/questions.yaml",5205,13]},{"do":[{"do":"advance","by":20000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5206,13]},{"do":[{"do":"enter_foreground"}],"at":["Specs/questions.yaml",5207,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5208,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5193,9]},"outcomes":[{"answer":"reenqueues","steps":[[],[{"one_of":[[],[{"saw":"displayed","message":"above"}]]}],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"slow"}]]}]]},{"answer":"shows-on-return","steps":[[],[{"saw":"displayed","message":"slow"}],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"above"}]]}]]},{"answer":"shows-at-once","steps":[[{"saw":"displayed","message":"slow"}],[],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"above"}]]}]]}]}],"moot":[],"at":["Specs/questions.yaml",5152,5]},
 {"id":"open.waiting-failed","title":"The asset of a waiting message fails","question":"If the asset of a waiting message fails, is the message discarded then, or when it is offered?","about":"The user sees a difference only for the messages below: a message that waits only to be discarded uses up an\nopportunity.","layer":"presenter","rules":["discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"ko","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"de","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"en","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"ja","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."}],"answers":[{"id":"when-offered","text":"It is discarded when it is offered."},
-{"id":"at-once","text":"It is discarded as soon as its asset has failed."}],"default":"when-offered","probes":[{"script":{"id":"open.waiting-failed/fails-in-background","title":"A message is triggered in the background, and its image fails there","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":10000}}},"messages":[{"name":"failed","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["failed"]}],"at":["Specs/questions.yaml",4887,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4888,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4889,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4890,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",4881,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"discarded","message":"failed"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"failed"}],[]]}]}],"moot":[{"answers":{"open.loading-away":"when-ready"},"reason":"A message that is triggered in the background waits only once its asset has arrived or failed."}],"at":["Specs/questions.yaml",4850,5]},
+{"id":"at-once","text":"It is discarded as soon as its asset has failed."}],"default":"when-offered","probes":[{"script":{"id":"open.waiting-failed/fails-in-background","title":"A message is triggered in the background, and its image fails there","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":10000}}},"messages":[{"name":"failed","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["failed"]}],"at":["Specs/questions.yaml",5263,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5264,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5265,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5266,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",5257,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"discarded","message":"failed"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"failed"}],[]]}]}],"moot":[{"answers":{"open.loading-away":"when-ready"},"reason":"A message that is triggered in the background waits only once its asset has arrived or failed."}],"at":["Specs/questions.yaml",5226,5]},
 {"id":"open.waiting-late","title":"The asset of a waiting message arrives too late","question":"If the asset of a waiting message arrives too late, is the message discarded then, or when it is offered?","about":"The user sees a difference only for the messages below: a message that waits only to be discarded uses up an\nopportunity.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"ko","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"de","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"en","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"ja","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."}],"answers":[{"id":"when-offered","text":"It is discarded when it is offered."},
-{"id":"at-once","text":"It is discarded as soon as its asset arrives."}],"default":"when-offered","probes":[{"script":{"id":"open.waiting-late/late-in-background","title":"A message is triggered in the background, and its image arrives there after its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",4939,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4940,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4941,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4942,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",4933,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"discarded","message":"late"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"late"}],[]]}]}],"moot":[{"answers":{"open.timeout-on-stack":"does-not-count"},"reason":"A waiting message does not age, so its asset cannot arrive too late for it."},
+{"id":"at-once","text":"It is discarded as soon as its asset arrives."}],"default":"when-offered","probes":[{"script":{"id":"open.waiting-late/late-in-background","title":"A message is triggered in the background, and its image arrives there after its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",5315,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5316,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5317,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5318,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",5309,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"discarded","message":"late"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"late"}],[]]}]}],"moot":[{"answers":{"open.timeout-on-stack":"does-not-count"},"reason":"A waiting message does not age, so its asset cannot arrive too late for it."},
 {"answers":{"open.late-or-back":"discarded","open.on-asset":"offers","open.opportunity-in-background":"put-back"},"reason":"The arrival of the asset offers the message, which is then discarded."},
-{"answers":{"open.loading-away":"when-ready"},"reason":"A message that is triggered in the background waits only once its asset has arrived."}],"at":["Specs/questions.yaml",4897,5]},
+{"answers":{"open.loading-away":"when-ready"},"reason":"A message that is triggered in the background waits only once its asset has arrived."}],"at":["Specs/questions.yaml",5273,5]},
 {"id":"open.waiting-timeout","title":"The timeout of a waiting message","question":"Is a waiting message discarded as soon as its timeout passes, or when it is offered?","about":"An engine with a timer for each message discards it in time; an engine that checks the clock when it offers the\nmessage does so late. Only a host that learns of discards sees the difference.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message that is *ready to be displayed* but past its timeout, and does not say when that is checked."},
 {"document":"ko","says":"silent","text":"Discards a message that is *ready to be displayed* but past its timeout, and does not say when that is checked."},
 {"document":"de","says":"silent","text":"Discards a message that is *ready to be displayed* but past its timeout, and does not say when that is checked."},
 {"document":"en","says":"silent","text":"Discards a message that is *ready to be displayed* but past its timeout, and does not say when that is checked."},
 {"document":"ja","says":"silent","text":"Discards a message that is *ready to be displayed* but past its timeout, and does not say when that is checked."}],"answers":[{"id":"when-offered","text":"It keeps waiting until it is offered, and is discarded then."},
-{"id":"at-once","text":"It is discarded as soon as its timeout passes."}],"default":"when-offered","probes":[],"moot":[{"answers":{"open.timeout-on-stack":"does-not-count"},"reason":"The time on the stack does not count."}],"at":["Specs/questions.yaml",4949,5]},
+{"id":"at-once","text":"It is discarded as soon as its timeout passes."}],"default":"when-offered","probes":[],"moot":[{"answers":{"open.timeout-on-stack":"does-not-count"},"reason":"The time on the stack does not count."}],"at":["Specs/questions.yaml",5325,5]},
 {"id":"open.waiting-fetch","title":"Waiting messages when a fetch ends","question":"When a fetch ends, for which waiting messages does the engine check whether they have failed or are too late?","about":"An engine that checks them at that moment may check only the messages that have the asset, or others too.","layer":"presenter","rules":["discard.timeout","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message that is ready to be displayed but past its timeout, and does not say when that is checked for a waiting message."},
 {"document":"ko","says":"silent","text":"Discards a message that is ready to be displayed but past its timeout, and does not say when that is checked for a waiting message."},
 {"document":"de","says":"silent","text":"Discards a message that is ready to be displayed but past its timeout, and does not say when that is checked for a waiting message."},
 {"document":"en","says":"silent","text":"Discards a message that is ready to be displayed but past its timeout, and does not say when that is checked for a waiting message."},
 {"document":"ja","says":"silent","text":"Discards a message that is ready to be displayed but past its timeout, and does not say when that is checked for a waiting message."}],"answers":[{"id":"own","text":"Only those that have the asset."},
 {"id":"others","text":"Only those that do not have the asset."},
-{"id":"any","text":"All."}],"default":"own","probes":[],"moot":[],"at":["Specs/questions.yaml",4990,5]},
+{"id":"any","text":"All."}],"default":"own","probes":[],"moot":[],"at":["Specs/questions.yaml",5366,5]},
 {"id":"open.prefetch-immediate","title":"Assets of messages for a push click","question":"Does the fetch also start on delivery for messages that only a push click triggers?","about":"The documents name the push click among the triggers that display a message right on delivery. But it can come\nmuch later, and then only fetching ahead keeps the message from being late. Fetching everything costs data for\nmessages that may never be triggered. A message that a session start triggers as well is fetched ahead if\nmessages of either kind are (`open.prefetch-at-once`).","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"First says that assets are fetched after delivery, without exception; then says that those of messages displayed right after delivery (session start, push click) are not pre-processed."},
 {"document":"ko","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."},
 {"document":"de","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."},
 {"document":"en","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."},
 {"document":"ja","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."}],"answers":[{"id":"prefetched","text":"The assets of such messages are fetched on delivery."},
-{"id":"not-prefetched","text":"The assets of such messages are fetched only when the message is triggered."}],"default":"prefetched","probes":[{"script":{"id":"open.prefetch-immediate/push-after-a-while","title":"A message for a push click is delivered long before the click","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"immediate","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["immediate"]}],"at":["Specs/questions.yaml",5076,13]},{"do":[{"do":"advance","by":30000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5077,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",5078,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5070,9]},"outcomes":[{"answer":"prefetched","steps":[[{"saw":"displayed","message":"immediate"}],[]]},{"answer":"not-prefetched","steps":[[],[{"saw":"displayed","message":"immediate"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5029,5]},
+{"id":"not-prefetched","text":"The assets of such messages are fetched only when the message is triggered."}],"default":"prefetched","probes":[{"script":{"id":"open.prefetch-immediate/push-after-a-while","title":"A message for a push click is delivered long before the click","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"immediate","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["immediate"]}],"at":["Specs/questions.yaml",5452,13]},{"do":[{"do":"advance","by":30000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5453,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",5454,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5446,9]},"outcomes":[{"answer":"prefetched","steps":[[{"saw":"displayed","message":"immediate"}],[]]},{"answer":"not-prefetched","steps":[[],[{"saw":"displayed","message":"immediate"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5405,5]},
 {"id":"open.prefetch-at-once","title":"Assets of messages for a session start","question":"Does the fetch also start on delivery for messages that only a session start triggers?","about":"A session start triggers its message right on delivery, so fetching ahead gains nothing. Only an engine that\nreports the assets it fetches ahead can show the difference.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"First says that assets are fetched after delivery, without exception; then says that those of messages displayed right after delivery (session start, push click) are not pre-processed."},
 {"document":"ko","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."},
 {"document":"de","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."},
 {"document":"en","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."},
 {"document":"ja","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."}],"answers":[{"id":"prefetched","text":"The assets of such messages are fetched on delivery; they just may not arrive in time."},
-{"id":"not-prefetched","text":"The assets of such messages are fetched only when the message is triggered."}],"default":"prefetched","probes":[{"script":{"id":"open.prefetch-at-once/slow-image","title":"A message with a slow image is delivered by the session start that triggers it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"immediate","message":{"type":"modal","triggers":[{"kind":"session_start"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["immediate"]}],"at":["Specs/questions.yaml",5130,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",5131,13]}],"asserts":["displayed","prefetched"],"at":["Specs/questions.yaml",5124,9]},"outcomes":[{"answer":"prefetched","steps":[[{"saw":"prefetched","asset":"picture.png"}],[{"saw":"displayed","message":"immediate"}]]},{"answer":"not-prefetched","steps":[[],[{"saw":"displayed","message":"immediate"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5085,5]},
+{"id":"not-prefetched","text":"The assets of such messages are fetched only when the message is triggered."}],"default":"prefetched","probes":[{"script":{"id":"open.prefetch-at-once/slow-image","title":"A message with a slow image is delivered by the session start that triggers it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"immediate","message":{"type":"modal","triggers":[{"kind":"session_start"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["immediate"]}],"at":["Specs/questions.yaml",5506,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",5507,13]}],"asserts":["displayed","prefetched"],"at":["Specs/questions.yaml",5500,9]},"outcomes":[{"answer":"prefetched","steps":[[{"saw":"prefetched","asset":"picture.png"}],[{"saw":"displayed","message":"immediate"}]]},{"answer":"not-prefetched","steps":[[],[{"saw":"displayed","message":"immediate"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5461,5]},
 {"id":"open.asset-retry","title":"A failed fetch","question":"Is an asset that could not be fetched on delivery fetched again when a message that has it is triggered?","about":"The network may have been down for a moment at the session start. Without another attempt, the message is lost\nfor the whole session; with one, it may be displayed, although late.","layer":"core","rules":["delivery.prefetch","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message whose asset could not be downloaded and says that it may be triggered again, which would be of little use without another attempt; but it mentions none."},
 {"document":"ko","says":"silent","text":"Discards a message whose asset could not be downloaded and says that it may be triggered again, which would be of little use without another attempt; but it mentions none."},
 {"document":"de","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."},
 {"document":"en","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."},
 {"document":"ja","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."}],"answers":[{"id":"stays-failed","text":"The failure lasts until the next delivery, and the message is discarded."},
 {"id":"fetched-again","text":"The trigger starts another attempt, and the message is discarded only if that attempt fails too."},
-{"id":"fetched-after-discard","text":"The failure first discards a message, and only a trigger after that starts another attempt."}],"default":"stays-failed","probes":[{"script":{"id":"open.asset-retry/network-is-back","title":"The fetch on delivery failed, and the network comes back before the first or the second trigger","about":"Two messages have the second image, because some engines may not trigger a discarded message again.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0},"poster.png":{"result":"fail","after":0}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"poster.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"poster.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured","first","second","other"]}],"at":["Specs/questions.yaml",5184,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":0}}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5185,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"serve","assets":{"poster.png":{"result":"ok","after":0}}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5186,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",5187,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5188,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5173,9]},"outcomes":[{"answer":"stays-failed","steps":[[],[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-again","steps":[[{"saw":"displayed","message":"pictured"}],[{"one_of":[[],[{"saw":"displayed","message":"first"}]]}],[{"one_of":[[],[{"saw":"displayed","message":"second"}]]}],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-after-discard","steps":[[],[{"saw":"displayed","message":"first"}],[{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-after-discard","steps":[[],[],[{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5138,5]},
+{"id":"fetched-after-discard","text":"The failure first discards a message, and only a trigger after that starts another attempt."}],"default":"stays-failed","probes":[{"script":{"id":"open.asset-retry/network-is-back","title":"The fetch on delivery failed, and the network comes back before the first or the second trigger","about":"Two messages have the second image, because some engines may not trigger a discarded message again.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0},"poster.png":{"result":"fail","after":0}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"poster.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"poster.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured","first","second","other"]}],"at":["Specs/questions.yaml",5560,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":0}}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5561,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"serve","assets":{"poster.png":{"result":"ok","after":0}}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5562,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",5563,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5564,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5549,9]},"outcomes":[{"answer":"stays-failed","steps":[[],[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-again","steps":[[{"saw":"displayed","message":"pictured"}],[{"one_of":[[],[{"saw":"displayed","message":"first"}]]}],[{"one_of":[[],[{"saw":"displayed","message":"second"}]]}],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-after-discard","steps":[[],[{"saw":"displayed","message":"first"}],[{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-after-discard","steps":[[],[],[{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5514,5]},
 {"id":"open.asset-retry-by","title":"A failed fetch of a shared asset","question":"If a discard or another attempt matters, does it count for one message or for every message that has the same asset?","about":"An engine remembers failures by asset or by message. Two messages that share an image show the difference.","layer":"core","rules":["delivery.prefetch","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message whose asset could not be downloaded and says that it may be triggered again, which would be of little use without another attempt; but it mentions none."},
 {"document":"ko","says":"silent","text":"Discards a message whose asset could not be downloaded and says that it may be triggered again, which would be of little use without another attempt; but it mentions none."},
 {"document":"de","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."},
 {"document":"en","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."},
 {"document":"ja","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."}],"answers":[{"id":"asset","text":"It counts for every message that has the asset."},
 {"id":"message","text":"It counts for the one message that was discarded or retried."}],"default":"asset","probes":[],"moot":[{"answers":{"open.asset-retry":"stays-failed"},"reason":"No other attempt is made."},
-{"answers":{"open.asset-retry":"fetched-again","open.asset-retry-times":"each-time"},"reason":"Each trigger starts another attempt, whatever happened before."}],"at":["Specs/questions.yaml",5203,5]},
+{"answers":{"open.asset-retry":"fetched-again","open.asset-retry-times":"each-time"},"reason":"Each trigger starts another attempt, whatever happened before."}],"at":["Specs/questions.yaml",5579,5]},
 {"id":"open.asset-retry-times","title":"Another failed fetch","question":"If a trigger starts another attempt to fetch a failed asset, does a later trigger start one more?","about":"An asset that cannot be fetched twice may not exist at all. An engine may give up, or try as often as it is\nasked.","layer":"core","rules":["delivery.prefetch","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message whose asset could not be downloaded and says that it may be triggered again, which would be of little use without another attempt; but it mentions none."},
 {"document":"ko","says":"silent","text":"Discards a message whose asset could not be downloaded and says that it may be triggered again, which would be of little use without another attempt; but it mentions none."},
 {"document":"de","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."},
 {"document":"en","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."},
 {"document":"ja","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."}],"answers":[{"id":"each-time","text":"There is no limit to the attempts."},
-{"id":"once","text":"One more attempt is made after the failure, and no other."}],"default":"each-time","probes":[],"moot":[{"answers":{"open.asset-retry":"stays-failed"},"reason":"No other attempt is made."}],"at":["Specs/questions.yaml",5242,5]},
+{"id":"once","text":"One more attempt is made after the failure, and no other."}],"default":"each-time","probes":[],"moot":[{"answers":{"open.asset-retry":"stays-failed"},"reason":"No other attempt is made."}],"at":["Specs/questions.yaml",5618,5]},
+{"id":"open.asset-retry-offered","title":"A failed fetch of a message that waits","question":"If a trigger starts another attempt to fetch a failed asset, does an opportunity do the same for a message that waits?","about":"The asset of a waiting message may have failed before the message was offered. An engine may look at what it\nneeds each time it offers a message, or only when the message is triggered.","layer":"core","rules":["delivery.prefetch","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that assets are fetched on delivery and that a message whose asset failed is discarded, and does not mention another attempt."},
+{"document":"ko","says":"silent","text":"Says that assets are fetched on delivery and that a message whose asset failed is discarded, and does not mention another attempt."},
+{"document":"de","says":"silent","text":"Says that assets are fetched on delivery and that a message whose asset failed is discarded, and does not mention another attempt."},
+{"document":"en","says":"silent","text":"Says that assets are fetched on delivery and that a message whose asset failed is discarded, and does not mention another attempt."},
+{"document":"ja","says":"silent","text":"Says that assets are fetched on delivery and that a message whose asset failed is discarded, and does not mention another attempt."}],"answers":[{"id":"fetched-again","text":"It is fetched again, as at a trigger."},
+{"id":"stays-failed","text":"Only a trigger starts another attempt."}],"default":"fetched-again","probes":[],"moot":[{"answers":{"open.asset-retry":"stays-failed"},"reason":"No other attempt is made."}],"at":["Specs/questions.yaml",5654,5]},
 {"id":"open.asset-retry-local","title":"A failed fetch and a local message","question":"Is an asset that could not be fetched fetched again for a local message that has it?","about":"A local message has no delivery at which its assets could be fetched. But an engine that remembers failures by\naddress may know of one, from a campaign with the same asset or from the first time the message was presented.","layer":"core","rules":["local.display","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards *triggered* messages after a failed download. Local messages have no delivery, and it says nothing about their assets."},
 {"document":"ko","says":"silent","text":"Discards *triggered* messages after a failed download. Local messages have no delivery, and it says nothing about their assets."},
 {"document":"de","says":"silent","text":"Discards *triggered* messages after a failed download. Local messages have no delivery, and it says nothing about their assets."},
 {"document":"en","says":"silent","text":"Discards *triggered* messages after a failed download. Local messages have no delivery, and it says nothing about their assets."},
 {"document":"ja","says":"silent","text":"Discards *triggered* messages after a failed download. Local messages have no delivery, and it says nothing about their assets."}],"answers":[{"id":"fetched-again","text":"The local message starts its own attempt."},
 {"id":"stays-failed","text":"The failure lasts, and the local message is discarded."},
-{"id":"fetched-after-discard","text":"The failure first discards a message, and only a local message after that starts another attempt."}],"default":"fetched-again","probes":[{"script":{"id":"open.asset-retry-local/network-is-back","title":"The fetch for a campaign failed, the network is back, and a local message has the same image","about":"The campaign's trigger shows whether the image was fetched for the local message: if it was, the image is\nthere.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]}],"at":["Specs/questions.yaml",5330,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":10000}}},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"dismiss"}],"at":["Specs/questions.yaml",5331,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5332,13]},{"do":[{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5333,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5319,9]},"outcomes":[{"answer":"fetched-again","steps":[[{"saw":"displayed","message":"pictured"}],[]]}]},
-{"script":{"id":"open.asset-retry-local/after-a-discard","title":"The failure has discarded a local message and a campaign's message, and the local message is presented again","about":"An engine remembers by message or by image what it discarded, so both are discarded. The first probe\nidentifies an engine that fetches the image again without a discard.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["first","second"]}],"at":["Specs/questions.yaml",5350,13]},{"do":[{"do":"present_local","message":"own"},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"serve","assets":{"picture.png":{"result":"ok","after":10000}}}],"at":["Specs/questions.yaml",5351,13]},{"do":[{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"dismiss"}],"at":["Specs/questions.yaml",5352,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5353,13]},{"do":[{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5354,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5337,9]},"outcomes":[{"answer":"fetched-after-discard","steps":[[{"saw":"displayed","message":"second"}],[]]},{"answer":"stays-failed","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5278,5]},
+{"id":"fetched-after-discard","text":"The failure first discards a message, and only a local message after that starts another attempt."}],"default":"fetched-again","probes":[{"script":{"id":"open.asset-retry-local/network-is-back","title":"The fetch for a campaign failed, the network is back, and a local message has the same image","about":"The campaign's trigger shows whether the image was fetched for the local message: if it was, the image is\nthere.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]}],"at":["Specs/questions.yaml",5750,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":10000}}},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"dismiss"}],"at":["Specs/questions.yaml",5751,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5752,13]},{"do":[{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5753,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5739,9]},"outcomes":[{"answer":"fetched-again","steps":[[{"saw":"displayed","message":"pictured"}],[]]}]},
+{"script":{"id":"open.asset-retry-local/after-a-discard","title":"The failure has discarded a local message and a campaign's message, and the local message is presented again","about":"An engine remembers by message or by image what it discarded, so both are discarded. The first probe\nidentifies an engine that fetches the image again without a discard.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["first","second"]}],"at":["Specs/questions.yaml",5770,13]},{"do":[{"do":"present_local","message":"own"},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"serve","assets":{"picture.png":{"result":"ok","after":10000}}}],"at":["Specs/questions.yaml",5771,13]},{"do":[{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"dismiss"}],"at":["Specs/questions.yaml",5772,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5773,13]},{"do":[{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5774,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5757,9]},"outcomes":[{"answer":"fetched-after-discard","steps":[[{"saw":"displayed","message":"second"}],[]]},{"answer":"stays-failed","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5698,5]},
 {"id":"open.fetch-start","title":"The start of a late fetch","question":"If a message goes back or is held back as soon as it is triggered or presented, and its asset has not been requested yet, when does the fetch start?","about":"If an asset was not fetched on delivery, an engine may use the time on the stack to load it, or start only when\nnothing else is in the way, which saves data but makes the user wait.","layer":"presenter","rules":["delivery.prefetch","reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Fetches assets on delivery, and does not say when an asset is fetched that was not fetched then."},
 {"document":"ko","says":"silent","text":"Fetches assets on delivery, and does not say when an asset is fetched that was not fetched then."},
 {"document":"de","says":"silent","text":"Fetches assets on delivery, and does not say when an asset is fetched that was not fetched then."},
 {"document":"en","says":"silent","text":"Fetches assets on delivery, and does not say when an asset is fetched that was not fetched then."},
 {"document":"ja","says":"silent","text":"Fetches assets on delivery, and does not say when an asset is fetched that was not fetched then."}],"answers":[{"id":"at-trigger","text":"The fetch starts at once and continues while the message waits."},
-{"id":"when-offered","text":"The fetch starts when the message is offered and only the asset is missing."}],"default":"at-trigger","probes":[{"script":{"id":"open.fetch-start/local-in-the-background","title":"A local message with a slow image is presented in the background, and the user returns later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000},"slow.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"slow.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]},{"do":"enter_background"},{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",5403,13]},{"do":[{"do":"advance","by":20000},{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5404,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5405,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"slow"}],"at":["Specs/questions.yaml",5406,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5396,9]},"outcomes":[{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"own"}],[],[]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"own"}],[]]}]},
-{"script":{"id":"open.fetch-start/campaign-with-the-same-image","title":"A local message is presented in the background, and a campaign has its image","about":"This probe is for an engine that displays a local message without its image. The first campaign shows that\nan image that has arrived is not fetched again on delivery.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"first.png":{"result":"ok","after":10000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"first.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000},{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",5423,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5424,13]},{"do":[{"do":"dismiss"},{"do":"enter_background"},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"dismiss"}],"at":["Specs/questions.yaml",5425,13]},{"do":[{"do":"start_session","deliver":["after"]},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5426,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5427,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5412,9]},"outcomes":[{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}],[]]},{"answer":"when-offered","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[],[{"saw":"displayed","message":"after"}]]}]},
-{"script":{"id":"open.fetch-start/push-click-with-the-same-image","title":"A local message is presented in the background, and a push click triggers a message with its image","about":"This probe is for an engine that displays a local message without its image and does not fetch ahead for a\npush click: an asset that such a message lacks is fetched at the click.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"first.png":{"result":"ok","after":10000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"first.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":5,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5444,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",5445,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5446,13]},{"do":[{"do":"dismiss"},{"do":"enter_background"},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",5447,13]},{"do":[{"do":"start_session","deliver":["after"]},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5448,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5449,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5433,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"own"},{"saw":"displayed","message":"after"}],[]]},{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}],[]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[],[{"saw":"displayed","message":"after"}]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.prefetch-immediate":"prefetched","open.redelivery-present":"fetched-again"},"reason":"The only messages that wait for an asset are those whose own delivery has fetched it and those that the session start has just triggered."}],"at":["Specs/questions.yaml",5361,5]},
+{"id":"when-offered","text":"The fetch starts when the message is offered and only the asset is missing."}],"default":"at-trigger","probes":[{"script":{"id":"open.fetch-start/local-in-the-background","title":"A local message with a slow image is presented in the background, and the user returns later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000},"slow.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"slow.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]},{"do":"enter_background"},{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",5823,13]},{"do":[{"do":"advance","by":20000},{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5824,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5825,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"slow"}],"at":["Specs/questions.yaml",5826,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5816,9]},"outcomes":[{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"own"}],[],[]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"own"}],[]]}]},
+{"script":{"id":"open.fetch-start/campaign-with-the-same-image","title":"A local message is presented in the background, and a campaign has its image","about":"This probe is for an engine that displays a local message without its image. The first campaign shows that\nan image that has arrived is not fetched again on delivery.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"first.png":{"result":"ok","after":10000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"first.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000},{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",5843,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5844,13]},{"do":[{"do":"dismiss"},{"do":"enter_background"},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"dismiss"}],"at":["Specs/questions.yaml",5845,13]},{"do":[{"do":"start_session","deliver":["after"]},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5846,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5847,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5832,9]},"outcomes":[{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}],[]]},{"answer":"when-offered","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[],[{"saw":"displayed","message":"after"}]]}]},
+{"script":{"id":"open.fetch-start/push-click-with-the-same-image","title":"A local message is presented in the background, and a push click triggers a message with its image","about":"This probe is for an engine that displays a local message without its image and does not fetch ahead for a\npush click: an asset that such a message lacks is fetched at the click.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"first.png":{"result":"ok","after":10000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"first.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":5,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5864,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",5865,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5866,13]},{"do":[{"do":"dismiss"},{"do":"enter_background"},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",5867,13]},{"do":[{"do":"start_session","deliver":["after"]},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5868,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5869,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5853,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"own"},{"saw":"displayed","message":"after"}],[]]},{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}],[]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[],[{"saw":"displayed","message":"after"}]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.prefetch-immediate":"prefetched","open.redelivery-present":"fetched-again"},"reason":"The only messages that wait for an asset are those whose own delivery has fetched it and those that the session start has just triggered."}],"at":["Specs/questions.yaml",5781,5]},
 {"id":"open.filter-missing","title":"A missing property","question":"Does a filter for \"not equal\" match when the property is missing?","about":"\"Plan is not premium\" can mean everybody except premium users, or only users with another plan. The answer\ndecides whether users about whom nothing is known see the message.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"no-match","text":"A comparison holds only if the property is present."},
-{"id":"match","text":"A missing property is not equal, so the filter is satisfied."}],"default":"no-match","probes":[{"script":{"id":"open.filter-missing/missing","title":"An event lacks the property that must not be equal","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"missing","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop","where":{"property":"plan","op":"not_equals","value":"gold"}}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["missing","other"]}],"at":["Specs/questions.yaml",5498,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5499,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5500,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5489,9]},"outcomes":[{"answer":"no-match","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"match","steps":[[{"saw":"displayed","message":"missing"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5460,5]},
+{"id":"match","text":"A missing property is not equal, so the filter is satisfied."}],"default":"no-match","probes":[{"script":{"id":"open.filter-missing/missing","title":"An event lacks the property that must not be equal","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"missing","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop","where":{"property":"plan","op":"not_equals","value":"gold"}}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["missing","other"]}],"at":["Specs/questions.yaml",5918,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5919,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5920,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5909,9]},"outcomes":[{"answer":"no-match","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"match","steps":[[{"saw":"displayed","message":"missing"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5880,5]},
 {"id":"open.filter-not-equals-type","title":"Not equal, with another type","question":"Does a filter for \"not equal\" match a property of a type that cannot be converted to the type of the value?","about":"A date is certainly not the number 42. But the comparison may also count as one that cannot be made.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"no-match","text":"A comparison of values of different types does not hold."},
-{"id":"match","text":"A value of another type is not equal, so the filter is satisfied."}],"default":"no-match","probes":[{"script":{"id":"open.filter-not-equals-type/date-and-number","title":"An event has a date where a number must not be equal","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"not_equals","value":42}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5545,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":{"date":"2026-01-31T12:00:00Z"}}}],"at":["Specs/questions.yaml",5546,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":41}}],"at":["Specs/questions.yaml",5547,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5536,9]},"outcomes":[{"answer":"no-match","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"match","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5507,5]},
+{"id":"match","text":"A value of another type is not equal, so the filter is satisfied."}],"default":"no-match","probes":[{"script":{"id":"open.filter-not-equals-type/date-and-number","title":"An event has a date where a number must not be equal","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"not_equals","value":42}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5965,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":{"date":"2026-01-31T12:00:00Z"}}}],"at":["Specs/questions.yaml",5966,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":41}}],"at":["Specs/questions.yaml",5967,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5956,9]},"outcomes":[{"answer":"no-match","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"match","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5927,5]},
 {"id":"open.filter-number-texts","title":"Numbers and the texts that spell them","question":"Is a text that spells a number compared as that number, and a number compared with a text as the text that spells it?","about":"Apps log whatever values they have, and some log every value as a text. Whether \"10\" then counts as 10 depends\non the language that the engine is written in, unless somebody has decided it.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"does-not-hold","text":"A text and a number are of different types, and no comparison of the two holds."},
-{"id":"converted","text":"The text \"10\" is equal to the number 10, and above 9."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-number-texts/text-for-a-number","title":"An event has the text \"10\" where the filter asks for the number 10","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":10}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5594,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"10"}}],"at":["Specs/questions.yaml",5595,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":10}}],"at":["Specs/questions.yaml",5596,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5585,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5554,5]},
+{"id":"converted","text":"The text \"10\" is equal to the number 10, and above 9."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-number-texts/text-for-a-number","title":"An event has the text \"10\" where the filter asks for the number 10","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":10}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",6014,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"10"}}],"at":["Specs/questions.yaml",6015,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":10}}],"at":["Specs/questions.yaml",6016,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6005,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5974,5]},
 {"id":"open.filter-date-texts","title":"Dates and the texts that spell them","question":"Is a text that spells a date compared as that date, and a date compared with a text as the text that spells it?","about":"A date often travels as a text in ISO 8601 format. An engine that receives it as a text may read it as a date\nwhen a filter asks for one.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"does-not-hold","text":"A text and a date are of different types, and no comparison of the two holds."},
-{"id":"converted","text":"The text \"2026-05-01T00:00:00Z\" is before a date in June, and equal to the date that it spells."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-date-texts/text-for-a-date","title":"An event has a text that spells a date before the one of the filter","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"before","value":{"date":"2026-06-01T00:00:00Z"}}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5642,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"2026-05-01T00:00:00Z"}}],"at":["Specs/questions.yaml",5643,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":{"date":"2026-05-01T00:00:00Z"}}}],"at":["Specs/questions.yaml",5644,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5633,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5603,5]},
+{"id":"converted","text":"The text \"2026-05-01T00:00:00Z\" is before a date in June, and equal to the date that it spells."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-date-texts/text-for-a-date","title":"An event has a text that spells a date before the one of the filter","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"before","value":{"date":"2026-06-01T00:00:00Z"}}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",6062,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"2026-05-01T00:00:00Z"}}],"at":["Specs/questions.yaml",6063,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":{"date":"2026-05-01T00:00:00Z"}}}],"at":["Specs/questions.yaml",6064,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6053,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6023,5]},
 {"id":"open.filter-boolean-texts","title":"Booleans and the texts that spell them","question":"Is the text \"true\" or \"false\" compared as that boolean, and a boolean compared with a text as the text that spells it?","about":"As with numbers, an app that logs every value as a text logs \"true\".","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"does-not-hold","text":"A text and a boolean are of different types, and no comparison of the two holds."},
-{"id":"converted","text":"The text \"true\" is equal to true."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-boolean-texts/text-for-a-boolean","title":"An event has the text \"true\" where the filter asks for true","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":true}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5690,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"true"}}],"at":["Specs/questions.yaml",5691,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":true}}],"at":["Specs/questions.yaml",5692,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5681,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5651,5]},
+{"id":"converted","text":"The text \"true\" is equal to true."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-boolean-texts/text-for-a-boolean","title":"An event has the text \"true\" where the filter asks for true","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":true}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",6110,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"true"}}],"at":["Specs/questions.yaml",6111,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":true}}],"at":["Specs/questions.yaml",6112,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6101,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6071,5]},
 {"id":"open.filter-boolean-numbers","title":"Booleans and the numbers 0 and 1","question":"Are the numbers 0 and 1 compared with booleans as false and true, and booleans with numbers as 0 and 1?","about":"Some languages and data stores have no boolean type, so that true becomes 1 on its way.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"does-not-hold","text":"A number and a boolean are of different types, and no comparison of the two holds."},
-{"id":"converted","text":"The number 1 is equal to true, and true is above 0."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-boolean-numbers/number-for-a-boolean","title":"An event has the number 1 where the filter asks for true","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":true}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5736,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":1}}],"at":["Specs/questions.yaml",5737,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":true}}],"at":["Specs/questions.yaml",5738,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5727,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5699,5]},
+{"id":"converted","text":"The number 1 is equal to true, and true is above 0."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-boolean-numbers/number-for-a-boolean","title":"An event has the number 1 where the filter asks for true","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":true}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",6156,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":1}}],"at":["Specs/questions.yaml",6157,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":true}}],"at":["Specs/questions.yaml",6158,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6147,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6119,5]},
 {"id":"open.filter-pattern-types","title":"Patterns and values that are not texts","question":"Does a pattern search numbers, booleans, and dates as if they were the texts that spell them?","about":"A pattern describes a text. Whether a number is one depends on how an engine stores it.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"texts-only","text":"A pattern finds nothing in a value that is not a text."},
-{"id":"any-value","text":"A pattern searches the text that spells the value."}],"default":"texts-only","probes":[{"script":{"id":"open.filter-pattern-types/pattern-in-a-number","title":"A pattern searches a number, then a text","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"matches","value":"^42$"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5782,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":42}}],"at":["Specs/questions.yaml",5783,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"42"}}],"at":["Specs/questions.yaml",5784,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5773,9]},"outcomes":[{"answer":"texts-only","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"any-value","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5745,5]},
+{"id":"any-value","text":"A pattern searches the text that spells the value."}],"default":"texts-only","probes":[{"script":{"id":"open.filter-pattern-types/pattern-in-a-number","title":"A pattern searches a number, then a text","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"matches","value":"^42$"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",6202,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":42}}],"at":["Specs/questions.yaml",6203,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"42"}}],"at":["Specs/questions.yaml",6204,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6193,9]},"outcomes":[{"answer":"texts-only","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"any-value","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6165,5]},
 {"id":"open.filter-pattern-case","title":"Capitals in a pattern","question":"Is a pattern case-sensitive?","about":"Regular expressions are case-sensitive unless told otherwise; people who write filters often do not expect that.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"counts","text":"A pattern in lowercase finds nothing in uppercase text."},
-{"id":"does-not-count","text":"A pattern does not distinguish lowercase from uppercase."}],"default":"counts","probes":[{"script":{"id":"open.filter-pattern-case/capitals","title":"A pattern in lowercase searches a text in uppercase","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"matches","value":"wind"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5828,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"North Wind"}}],"at":["Specs/questions.yaml",5829,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"north wind"}}],"at":["Specs/questions.yaml",5830,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5819,9]},"outcomes":[{"answer":"counts","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"does-not-count","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5791,5]},
+{"id":"does-not-count","text":"A pattern does not distinguish lowercase from uppercase."}],"default":"counts","probes":[{"script":{"id":"open.filter-pattern-case/capitals","title":"A pattern in lowercase searches a text in uppercase","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"matches","value":"wind"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",6248,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"North Wind"}}],"at":["Specs/questions.yaml",6249,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"north wind"}}],"at":["Specs/questions.yaml",6250,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6239,9]},"outcomes":[{"answer":"counts","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"does-not-count","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6211,5]},
 {"id":"open.no-presenter","title":"Triggered without a presenter","question":"Is a message that is triggered while no presenter is assigned lost, or kept until there is one?","about":"Apps often assign the presenter a moment after the start, when the first session has started and its messages\nhave been triggered. The greeting is then either lost or displayed at the next opportunity.","layer":"presenter","rules":["presenter.required"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to messages triggered before."},
 {"document":"ko","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to messages triggered before."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"lost","text":"The message has no presenter to go to and is lost."},
-{"id":"kept","text":"The message goes on the stack and is displayed at an opportunity once a presenter is assigned."}],"default":"lost","probes":[{"script":{"id":"open.no-presenter/assigned-later","title":"A message is triggered without a presenter, and then one is assigned","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["early","other"]}],"at":["Specs/questions.yaml",5871,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5872,13]},{"do":[{"do":"assign_presenter"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5873,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5874,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5864,9]},"outcomes":[{"answer":"lost","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"early"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5837,5]},
+{"id":"kept","text":"The message goes on the stack and is displayed at an opportunity once a presenter is assigned."}],"default":"lost","probes":[{"script":{"id":"open.no-presenter/assigned-later","title":"A message is triggered without a presenter, and then one is assigned","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["early","other"]}],"at":["Specs/questions.yaml",6291,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6292,13]},{"do":[{"do":"assign_presenter"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",6293,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6294,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6284,9]},"outcomes":[{"answer":"lost","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"early"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6257,5]},
 {"id":"open.no-presenter-local","title":"Presented without a presenter","question":"What happens to a message that the app presents while no presenter is assigned?","about":"The call goes to the presenter, so without a presenter it goes nowhere. An engine that takes the message itself\nmay keep it until there is a presenter.","layer":"presenter","rules":["presenter.required","local.display"],"profiles":["swift"],"documents":[{"document":"pt","says":"implied","text":"Displays such a message by a call to the presenter, which the sample makes only if there is one, and does not say what happens otherwise."},
 {"document":"ko","says":"implied","text":"Displays such a message by a call to the presenter, which the sample makes only if there is one, and does not say what happens otherwise."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"lost","text":"The message has no presenter to go to and is lost."},
-{"id":"kept","text":"The message goes on the stack and is displayed at an opportunity once a presenter is assigned."}],"default":"lost","probes":[{"script":{"id":"open.no-presenter-local/assigned-later","title":"A message is presented without a presenter, and then one is assigned","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["other"]}],"at":["Specs/questions.yaml",5915,13]},{"do":[{"do":"present_local","message":"early"}],"at":["Specs/questions.yaml",5916,13]},{"do":[{"do":"assign_presenter"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5917,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5918,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5908,9]},"outcomes":[{"answer":"lost","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"early"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5881,5]},
+{"id":"kept","text":"The message goes on the stack and is displayed at an opportunity once a presenter is assigned."}],"default":"lost","probes":[{"script":{"id":"open.no-presenter-local/assigned-later","title":"A message is presented without a presenter, and then one is assigned","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["other"]}],"at":["Specs/questions.yaml",6335,13]},{"do":[{"do":"present_local","message":"early"}],"at":["Specs/questions.yaml",6336,13]},{"do":[{"do":"assign_presenter"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",6337,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6338,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6328,9]},"outcomes":[{"answer":"lost","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"early"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6301,5]},
 {"id":"open.no-presenter-stack","title":"The stack without a presenter","question":"If an engine keeps messages until there is a presenter, does it list them when asked for its stack?","about":"The stack belongs to the presenter. The core can keep the messages that were triggered before there is one and\nput them on the stack when the presenter is assigned.","layer":"presenter","rules":["presenter.required","stack.push-on-trigger"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that a triggered message goes on the stack and how to assign a presenter, but not where a message waits until one is assigned."},
 {"document":"ko","says":"silent","text":"Says that a triggered message goes on the stack and how to assign a presenter, but not where a message waits until one is assigned."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"named","text":"They are on the stack."},
-{"id":"unnamed","text":"They are kept elsewhere, and the stack is empty."}],"default":"named","probes":[],"moot":[{"answers":{"open.no-presenter":"lost","open.no-presenter-local":"lost"},"reason":"Nothing is kept before there is a presenter."}],"at":["Specs/questions.yaml",5925,5]},
+{"id":"unnamed","text":"They are kept elsewhere, and the stack is empty."}],"default":"named","probes":[],"moot":[{"answers":{"open.no-presenter":"lost","open.no-presenter-local":"lost"},"reason":"Nothing is kept before there is a presenter."}],"at":["Specs/questions.yaml",6345,5]},
 {"id":"open.legacy-retrigger","title":"Triggering a discarded message again","question":"Can a legacy engine trigger a discarded message again?","about":"The documents of the Swift SDK say that it can. Otherwise, holding the device the wrong way for a single moment\ncosts the user the message.","layer":"core","rules":["discard.leaves-stack"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Says which messages are discarded, and not what happens to them afterward."},
 {"document":"en","says":"silent","text":"Says which messages are discarded, and not what happens to them afterward."},
 {"document":"ja","says":"silent","text":"Says which messages are discarded, and not what happens to them afterward."}],"answers":[{"id":"can","text":"Another occurrence of the trigger event triggers the message again."},
 {"id":"cannot","text":"A discarded message is not triggered again."},
-{"id":"once-delivered-again","text":"A discarded message is not triggered again until another delivery brings it."}],"default":"can","probes":[{"script":{"id":"open.legacy-retrigger/discarded-by-the-host","title":"The host discards a message, and its trigger event occurs again, and once more after a delivery","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"again","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"then","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["again","then","other"]}],"at":["Specs/questions.yaml",5990,13]},{"do":[{"do":"choose","choice":"discard"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",5991,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5992,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["again","then","other"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5993,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5994,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5982,9]},"outcomes":[{"answer":"can","steps":[[],[{"saw":"displayed","message":"again"}],[{"saw":"displayed","message":"then"}],[{"saw":"displayed","message":"other"}]]},{"answer":"cannot","steps":[[],[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"once-delivered-again","steps":[[],[],[{"saw":"displayed","message":"then"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5955,5]},
+{"id":"once-delivered-again","text":"A discarded message is not triggered again until another delivery brings it."}],"default":"can","probes":[{"script":{"id":"open.legacy-retrigger/discarded-by-the-host","title":"The host discards a message, and its trigger event occurs again, and once more after a delivery","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"again","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"then","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["again","then","other"]}],"at":["Specs/questions.yaml",6410,13]},{"do":[{"do":"choose","choice":"discard"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",6411,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6412,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["again","then","other"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",6413,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6414,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6402,9]},"outcomes":[{"answer":"can","steps":[[],[{"saw":"displayed","message":"again"}],[{"saw":"displayed","message":"then"}],[{"saw":"displayed","message":"other"}]]},{"answer":"cannot","steps":[[],[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"once-delivered-again","steps":[[],[],[{"saw":"displayed","message":"then"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6375,5]},
 {"id":"open.manual-choice","title":"The host's choice for its own request","question":"Is the host asked for its display choice if it asked for the next message itself?","about":"The host has just said that it wants a message, but not which one. If it is asked, it can still refuse the\nmessage that turns out to be on top.","layer":"presenter","rules":["manual.display-next"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not mention the display choice."},
 {"document":"en","says":"implied","text":"Provides a call that takes the controller's delegate, whose method gives the display choice."},
 {"document":"ja","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not mention the display choice."}],"answers":[{"id":"asked","text":"The host is asked as at any other opportunity."},
-{"id":"not-asked","text":"The message is displayed without a question."}],"default":"asked","probes":[{"script":{"id":"open.manual-choice/behind-another","title":"A message waits behind another, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",6051,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6052,13]},{"do":[{"do":"dismiss"}],"at":["Specs/questions.yaml",6053,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6054,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6055,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6044,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/from-the-background","title":"A message waits since it was triggered in the background, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",6067,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6068,13]},{"do":[{"do":"enter_foreground"}],"at":["Specs/questions.yaml",6069,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6070,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6071,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6061,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/from-under-the-keyboard","title":"A message waits since the keyboard was up, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",6083,13]},{"do":[{"do":"show_keyboard"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6084,13]},{"do":[{"do":"hide_keyboard"}],"at":["Specs/questions.yaml",6085,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6086,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6087,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6077,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/held-back","title":"The interval held a message back, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":60,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",6100,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6101,13]},{"do":[{"do":"advance","by":1000}],"at":["Specs/questions.yaml",6102,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6103,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6104,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6093,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/held-back-long-enough","title":"The interval held a message back, and the host asks for it later but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":60,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",6117,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6118,13]},{"do":[{"do":"advance","by":70000}],"at":["Specs/questions.yaml",6119,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6120,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6121,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6110,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/unwanted","title":"The host asks for the next message and would put it off if it were asked","about":"This probe is for an engine that offers a message as soon as nothing is in its way: the host puts it off\nthen, and is asked again.","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"reenqueue","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",6136,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6137,13]},{"do":[{"do":"display_next"}],"at":["Specs/questions.yaml",6138,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6139,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6127,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[{"answers":{"open.after-dismiss":"shows-next","open.choice-again":"not-asked","open.on-foreground":"offers","open.on-keyboard-hidden":"offers","open.rate-limit-kept":"lost"},"reason":"The host has put the waiting message off and is not asked about it again."},
-{"answers":{"open.after-dismiss":"shows-next","open.choice-again":"not-asked","open.on-foreground":"offers","open.on-interval-end":"offers","open.on-keyboard-hidden":"offers","open.rate-limit-request":"held-back"},"reason":"The host has put the waiting message off and is not asked about it again."}],"at":["Specs/questions.yaml",6003,5]},
+{"id":"not-asked","text":"The message is displayed without a question."}],"default":"asked","probes":[{"script":{"id":"open.manual-choice/behind-another","title":"A message waits behind another, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",6471,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6472,13]},{"do":[{"do":"dismiss"}],"at":["Specs/questions.yaml",6473,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6474,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6475,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6464,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/from-the-background","title":"A message waits since it was triggered in the background, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",6487,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6488,13]},{"do":[{"do":"enter_foreground"}],"at":["Specs/questions.yaml",6489,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6490,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6491,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6481,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/from-under-the-keyboard","title":"A message waits since the keyboard was up, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",6503,13]},{"do":[{"do":"show_keyboard"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6504,13]},{"do":[{"do":"hide_keyboard"}],"at":["Specs/questions.yaml",6505,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6506,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6507,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6497,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/held-back","title":"The interval held a message back, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":60,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",6520,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6521,13]},{"do":[{"do":"advance","by":1000}],"at":["Specs/questions.yaml",6522,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6523,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6524,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6513,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/held-back-long-enough","title":"The interval held a message back, and the host asks for it later but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":60,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",6537,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6538,13]},{"do":[{"do":"advance","by":70000}],"at":["Specs/questions.yaml",6539,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6540,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6541,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6530,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/unwanted","title":"The host asks for the next message and would put it off if it were asked","about":"This probe is for an engine that offers a message as soon as nothing is in its way: the host puts it off\nthen, and is asked again.","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"reenqueue","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",6556,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6557,13]},{"do":[{"do":"display_next"}],"at":["Specs/questions.yaml",6558,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6559,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6547,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[{"answers":{"open.after-dismiss":"shows-next","open.choice-again":"not-asked","open.on-foreground":"offers","open.on-keyboard-hidden":"offers","open.rate-limit-kept":"lost"},"reason":"The host has put the waiting message off and is not asked about it again."},
+{"answers":{"open.after-dismiss":"shows-next","open.choice-again":"not-asked","open.on-foreground":"offers","open.on-interval-end":"offers","open.on-keyboard-hidden":"offers","open.rate-limit-request":"held-back"},"reason":"The host has put the waiting message off and is not asked about it again."}],"at":["Specs/questions.yaml",6423,5]},
 {"id":"open.local-choice","title":"The host's choice for its own message","question":"Is the host asked for its display choice about a message that it presents itself?","about":"The host has just asked for this very message. If it is asked whether to display it, it decides about local\nmessages and campaigns in one place; if not, its own request is enough.","layer":"presenter","rules":["local.display"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Provides a call that displays a local message, and names the display choice for a *triggered* message."},
 {"document":"ko","says":"silent","text":"Provides a call that displays a local message, and names the display choice for a *triggered* message."},
 {"document":"de","says":"silent","text":"Provides a call that adds and displays a local message, and names the display choice for a *triggered* message."},
 {"document":"en","says":"silent","text":"Provides a call that adds and displays a local message, and names the display choice for a *triggered* message."},
 {"document":"ja","says":"silent","text":"Provides a call that adds and displays a local message, and names the display choice for a *triggered* message."}],"answers":[{"id":"asked","text":"The host is asked as about any other message."},
-{"id":"not-asked","text":"The host is not asked about a message that the app created."}],"default":"asked","probes":[],"moot":[],"at":["Specs/questions.yaml",6146,5]},
+{"id":"not-asked","text":"The host is not asked about a message that the app created."}],"default":"asked","probes":[],"moot":[],"at":["Specs/questions.yaml",6566,5]},
 {"id":"open.local-failed","title":"A local message whose asset failed","question":"Is a local message discarded if its image or ZIP file could not be downloaded?","about":"The app that created the message may contain the file. If it does not, half a message may be better than none,\nor worse.","layer":"presenter","rules":["local.display","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"ko","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"de","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."}],"answers":[{"id":"discarded","text":"It is discarded, like a triggered one."},
-{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-failed/failed","title":"The app presents a message whose image is not available","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6215,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6216,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6217,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6208,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6180,5]},
+{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-failed/failed","title":"The app presents a message whose image is not available","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6635,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6636,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6637,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6628,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6600,5]},
 {"id":"open.local-late","title":"A local message past its timeout","question":"Is a local message discarded if it becomes ready after its timeout?","about":"The app asked for the message at that moment. A timeout belongs to campaigns; a message that the app created may\nnot have one at all.","layer":"presenter","rules":["local.display","discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"ko","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"de","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."}],"answers":[{"id":"discarded","text":"It is discarded, like a triggered one."},
-{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-late/slow-image","title":"The image of a local message arrives after its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6262,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6263,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6264,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6265,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6255,9]},"outcomes":[{"answer":"discarded","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]},
-{"script":{"id":"open.local-late/long-wait","title":"A local message waits behind another for longer than its timeout","about":"This probe is for an engine that displays a local message without its image.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6281,13]},{"do":[{"do":"present_local","message":"visible"},{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6282,13]},{"do":[{"do":"advance","by":20000},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",6283,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6284,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6271,9]},"outcomes":[{"answer":"discarded","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.timeout-on-stack":"does-not-count"},"reason":"A local message neither loads nor ages on the stack, so it is never too late."}],"at":["Specs/questions.yaml",6224,5]},
+{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-late/slow-image","title":"The image of a local message arrives after its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6682,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6683,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6684,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6685,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6675,9]},"outcomes":[{"answer":"discarded","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]},
+{"script":{"id":"open.local-late/long-wait","title":"A local message waits behind another for longer than its timeout","about":"This probe is for an engine that displays a local message without its image.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6701,13]},{"do":[{"do":"present_local","message":"visible"},{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6702,13]},{"do":[{"do":"advance","by":20000},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",6703,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6704,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6691,9]},"outcomes":[{"answer":"discarded","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.timeout-on-stack":"does-not-count"},"reason":"A local message neither loads nor ages on the stack, so it is never too late."}],"at":["Specs/questions.yaml",6644,5]},
 {"id":"open.local-turned","title":"A local message for the other orientation","question":"Is a local message discarded if it is made for the other orientation?","about":"The app could have checked the orientation itself, and it asks for the message all the same.","layer":"presenter","rules":["local.display","discard.orientation"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there. Even the orientation is that *of the triggered message*."},
 {"document":"ko","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there. Even the orientation is that *of the triggered message*."},
 {"document":"de","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there. Even the orientation is that *of the triggered message*."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there. Even the orientation is that *of the triggered message*."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there. Even the orientation is that *of the triggered message*."}],"answers":[{"id":"discarded","text":"It is discarded, like a triggered one."},
-{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-turned/turned","title":"The app presents a message that is made for the other orientation","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"landscape","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6335,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6336,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6337,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6328,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6291,5]},
+{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-turned/turned","title":"The app presents a message that is made for the other orientation","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"landscape","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6755,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6756,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6757,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6748,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6711,5]},
 {"id":"open.local-imageless","title":"A local message without its image","question":"Is a local message discarded if it lacks the image that its type needs?","about":"The app created the message, and created it without an image.","layer":"presenter","rules":["local.display","discard.full-without-image"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."}],"answers":[{"id":"discarded","text":"It is discarded, like a triggered one."},
-{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-imageless/imageless","title":"The app presents a full message without an image","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"full","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6375,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6376,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6377,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6368,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6344,5]},
+{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-imageless/imageless","title":"The app presents a full message without an image","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"full","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6795,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6796,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6797,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6788,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6764,5]},
 {"id":"open.local-loading","title":"A local message whose asset loads","question":"Does a local message wait for its image or ZIP file?","about":"The app asked for the message to be displayed. If the message waits, it appears when its asset arrives; if not,\nit appears at once, and its image later.","layer":"presenter","rules":["local.display"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of assets of delivered messages. A local message has none that could be fetched ahead, and its assets are not mentioned."},
 {"document":"ko","says":"silent","text":"Speaks of assets of delivered messages. A local message has none that could be fetched ahead, and its assets are not mentioned."},
 {"document":"de","says":"silent","text":"Speaks of assets of delivered messages. A local message has none that could be fetched ahead, and its assets are not mentioned."},
 {"document":"en","says":"silent","text":"Speaks of assets of delivered messages. A local message has none that could be fetched ahead, and its assets are not mentioned."},
 {"document":"ja","says":"silent","text":"Speaks of assets of delivered messages. A local message has none that could be fetched ahead, and its assets are not mentioned."}],"answers":[{"id":"waits","text":"It is displayed when its asset arrives."},
-{"id":"displayed","text":"It is displayed at once."}],"default":"waits","probes":[{"script":{"id":"open.local-loading/slow-image","title":"The app presents a message whose image takes a while","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6428,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6429,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6430,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6422,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"own"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6384,5]},
+{"id":"displayed","text":"It is displayed at once."}],"default":"waits","probes":[{"script":{"id":"open.local-loading/slow-image","title":"The app presents a message whose image takes a while","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6848,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6849,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6850,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6842,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"own"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6804,5]},
 {"id":"open.failed-shared","title":"A shared asset that fails at once","question":"If an asset fails, is it fetched again for the next message of the same delivery that has it?","about":"Each fetch is reported, so an observer sees whether there was a second one. It cannot end differently from the\nfirst.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Fetches assets on delivery, and does not consider that two messages may have the same one."},
 {"document":"ko","says":"silent","text":"Fetches assets on delivery, and does not consider that two messages may have the same one."},
 {"document":"de","says":"silent","text":"Fetches assets on delivery, and does not consider that two messages may have the same one."},
 {"document":"en","says":"silent","text":"Fetches assets on delivery, and does not consider that two messages may have the same one."},
 {"document":"ja","says":"silent","text":"Fetches assets on delivery, and does not consider that two messages may have the same one."}],"answers":[{"id":"once","text":"It is fetched once for the whole delivery."},
-{"id":"again","text":"It is fetched once for each message, until it arrives."}],"default":"once","probes":[{"script":{"id":"open.failed-shared/missing-picture","title":"Two messages are delivered with the same image, which does not exist","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"one","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"two","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["one","two"]}],"at":["Specs/questions.yaml",6473,13]}],"asserts":["displayed","prefetched"],"at":["Specs/questions.yaml",6466,9]},"outcomes":[{"answer":"once","steps":[[{"saw":"prefetched","asset":"picture.png"}]]},{"answer":"again","steps":[[{"saw":"prefetched","asset":"picture.png"},{"saw":"prefetched","asset":"picture.png"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6437,5]},
+{"id":"again","text":"It is fetched once for each message, until it arrives."}],"default":"once","probes":[{"script":{"id":"open.failed-shared/missing-picture","title":"Two messages are delivered with the same image, which does not exist","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"one","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"two","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["one","two"]}],"at":["Specs/questions.yaml",6893,13]}],"asserts":["displayed","prefetched"],"at":["Specs/questions.yaml",6886,9]},"outcomes":[{"answer":"once","steps":[[{"saw":"prefetched","asset":"picture.png"}]]},{"answer":"again","steps":[[{"saw":"prefetched","asset":"picture.png"},{"saw":"prefetched","asset":"picture.png"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6857,5]},
 {"id":"open.redelivery","title":"A second delivery","question":"Does the delivery of a later session replace the earlier one, or add to it?","about":"A campaign that has ended is no longer delivered. If deliveries add up, its message can still be triggered on\ndevices that have it. This question does not concern messages that wait on the stack.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Delivers all messages that the user is eligible for at session start, so a message that is not delivered is no longer among them."},
 {"document":"ko","says":"implied","text":"Delivers all messages that the user is eligible for at session start, so a message that is not delivered is no longer among them."},
 {"document":"de","says":"implied","text":"Delivers all messages that the user is eligible for at session start, so a message that is not delivered is no longer among them."},
 {"document":"en","says":"implied","text":"Delivers all messages that the user is eligible for at session start, so a message that is not delivered is no longer among them."},
 {"document":"ja","says":"implied","text":"Delivers all messages that the user is eligible for at session start, so a message that is not delivered is no longer among them."}],"answers":[{"id":"replaces","text":"Only the messages of the latest delivery can be triggered."},
-{"id":"extends","text":"Messages of earlier deliveries can be triggered as well."}],"default":"replaces","probes":[{"script":{"id":"open.redelivery/not-delivered-again","title":"A later session does not deliver a message again, and its trigger event occurs","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"old","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"new","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["old"]}],"at":["Specs/questions.yaml",6527,13]},{"do":[{"do":"start_session","deliver":["new"]}],"at":["Specs/questions.yaml",6528,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6529,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",6530,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6520,9]},"outcomes":[{"answer":"replaces","steps":[[],[{"saw":"displayed","message":"new"}]]},{"answer":"extends","steps":[[{"saw":"displayed","message":"old"}],[{"saw":"displayed","message":"new"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6481,5]},
+{"id":"extends","text":"Messages of earlier deliveries can be triggered as well."}],"default":"replaces","probes":[{"script":{"id":"open.redelivery/not-delivered-again","title":"A later session does not deliver a message again, and its trigger event occurs","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"old","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"new","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["old"]}],"at":["Specs/questions.yaml",6947,13]},{"do":[{"do":"start_session","deliver":["new"]}],"at":["Specs/questions.yaml",6948,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6949,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",6950,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6940,9]},"outcomes":[{"answer":"replaces","steps":[[],[{"saw":"displayed","message":"new"}]]},{"answer":"extends","steps":[[{"saw":"displayed","message":"old"}],[{"saw":"displayed","message":"new"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6901,5]},
 {"id":"open.redelivery-empty","title":"An empty delivery","question":"If a later delivery replaces the earlier one, does an empty delivery replace it, too?","about":"The service may have nothing new to deliver, or the user may no longer be eligible for anything. An engine that\nassumes the former keeps the messages it has.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and says nothing about a session that delivers none."},
 {"document":"ko","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and says nothing about a session that delivers none."},
 {"document":"de","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and says nothing about a session that delivers none."},
 {"document":"en","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and says nothing about a session that delivers none."},
 {"document":"ja","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and says nothing about a session that delivers none."}],"answers":[{"id":"replaces","text":"After an empty delivery nothing can be triggered."},
-{"id":"leaves","text":"An empty delivery changes nothing."}],"default":"replaces","probes":[{"script":{"id":"open.redelivery-empty/nothing-new","title":"A later session brings nothing, and the event of an earlier message occurs","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"earlier","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"later","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["earlier"]}],"at":["Specs/questions.yaml",6586,13]},{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6587,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6588,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["later"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",6589,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6579,9]},"outcomes":[{"answer":"replaces","steps":[[],[{"saw":"displayed","message":"later"}]]},{"answer":"leaves","steps":[[{"saw":"displayed","message":"earlier"}],[{"saw":"displayed","message":"later"}]]}]}],"moot":[{"answers":{"open.redelivery":"extends"},"reason":"Earlier deliveries count in any case."}],"at":["Specs/questions.yaml",6537,5]},
+{"id":"leaves","text":"An empty delivery changes nothing."}],"default":"replaces","probes":[{"script":{"id":"open.redelivery-empty/nothing-new","title":"A later session brings nothing, and the event of an earlier message occurs","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"earlier","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"later","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["earlier"]}],"at":["Specs/questions.yaml",7006,13]},{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",7007,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7008,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["later"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",7009,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6999,9]},"outcomes":[{"answer":"replaces","steps":[[],[{"saw":"displayed","message":"later"}]]},{"answer":"leaves","steps":[[{"saw":"displayed","message":"earlier"}],[{"saw":"displayed","message":"later"}]]}]}],"moot":[{"answers":{"open.redelivery":"extends"},"reason":"Earlier deliveries count in any case."}],"at":["Specs/questions.yaml",6957,5]},
 {"id":"open.redelivery-stack","title":"A second delivery and the stack","question":"Does a message keep waiting on the stack if a later delivery does not contain it?","about":"The message was triggered in time. But the service had a reason not to deliver it again: the campaign may be\nover, or may no longer apply to this user.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and does not say how two deliveries relate."},
 {"document":"ko","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and does not say how two deliveries relate."},
 {"document":"de","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and does not say how two deliveries relate."},
 {"document":"en","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and does not say how two deliveries relate."},
 {"document":"ja","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and does not say how two deliveries relate."}],"answers":[{"id":"stays","text":"A delivery leaves the stack alone."},
-{"id":"purged","text":"Campaigns' messages that are not in the delivery leave the stack. Local messages stay."}],"default":"stays","probes":[{"script":{"id":"open.redelivery-stack/not-delivered-again","title":"A message waits, and a session starts that delivers only another one","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","other"]}],"at":["Specs/questions.yaml",6642,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",6643,13]},{"do":[{"do":"start_session","deliver":["other"]}],"at":["Specs/questions.yaml",6644,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6645,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6635,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"purged","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6596,5]},
+{"id":"purged","text":"Campaigns' messages that are not in the delivery leave the stack. Local messages stay."}],"default":"stays","probes":[{"script":{"id":"open.redelivery-stack/not-delivered-again","title":"A message waits, and a session starts that delivers only another one","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","other"]}],"at":["Specs/questions.yaml",7062,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",7063,13]},{"do":[{"do":"start_session","deliver":["other"]}],"at":["Specs/questions.yaml",7064,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",7065,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7055,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"purged","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",7016,5]},
 {"id":"open.redelivery-present","title":"A second delivery and an asset that has arrived","question":"Does a second delivery fetch an asset again that has already arrived?","about":"The image may have changed under the same address, or the fetch may be a waste.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Fetches assets on delivery, and does not say whether one that has arrived is fetched again."},
 {"document":"ko","says":"silent","text":"Fetches assets on delivery, and does not say whether one that has arrived is fetched again."},
 {"document":"de","says":"silent","text":"Fetches assets on delivery, and does not say whether one that has arrived is fetched again."},
 {"document":"en","says":"silent","text":"Fetches assets on delivery, and does not say whether one that has arrived is fetched again."},
 {"document":"ja","says":"silent","text":"Fetches assets on delivery, and does not say whether one that has arrived is fetched again."}],"answers":[{"id":"kept","text":"An asset that has arrived is kept."},
-{"id":"fetched-again","text":"Every delivery fetches its assets, and the message waits for the new fetch."}],"default":"kept","probes":[{"script":{"id":"open.redelivery-present/triggered-right-after-it","title":"A message is delivered again after its slow image has arrived, and triggered at once","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6686,13]},{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6687,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6688,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6680,9]},"outcomes":[{"answer":"kept","steps":[[{"saw":"displayed","message":"pictured"}],[]]},{"answer":"fetched-again","steps":[[],[{"saw":"displayed","message":"pictured"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6652,5]},
+{"id":"fetched-again","text":"Every delivery fetches its assets, and the message waits for the new fetch."}],"default":"kept","probes":[{"script":{"id":"open.redelivery-present/triggered-right-after-it","title":"A message is delivered again after its slow image has arrived, and triggered at once","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7106,13]},{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7107,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7108,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7100,9]},"outcomes":[{"answer":"kept","steps":[[{"saw":"displayed","message":"pictured"}],[]]},{"answer":"fetched-again","steps":[[],[{"saw":"displayed","message":"pictured"}]]}]}],"moot":[],"at":["Specs/questions.yaml",7072,5]},
 {"id":"open.redelivery-loading","title":"A second delivery and an asset that is loading","question":"Does a second delivery restart a fetch that is in progress?","about":"If the fetch is restarted, an asset on a slow network may never arrive for a user who comes and goes.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Fetches assets on delivery, and does not say whether one that is loading is fetched again."},
 {"document":"ko","says":"silent","text":"Fetches assets on delivery, and does not say whether one that is loading is fetched again."},
 {"document":"de","says":"silent","text":"Fetches assets on delivery, and does not say whether one that is loading is fetched again."},
 {"document":"en","says":"silent","text":"Fetches assets on delivery, and does not say whether one that is loading is fetched again."},
 {"document":"ja","says":"silent","text":"Fetches assets on delivery, and does not say whether one that is loading is fetched again."}],"answers":[{"id":"goes-on","text":"The fetch continues."},
-{"id":"begun-anew","text":"The fetch is canceled and restarted."}],"default":"goes-on","probes":[{"script":{"id":"open.redelivery-loading/half-way","title":"A message is delivered again while its image loads, and triggered at once","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":6000}],"at":["Specs/questions.yaml",6729,13]},{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":5000}],"at":["Specs/questions.yaml",6730,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6731,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6723,9]},"outcomes":[{"answer":"goes-on","steps":[[{"saw":"displayed","message":"pictured"}],[]]},{"answer":"begun-anew","steps":[[],[{"saw":"displayed","message":"pictured"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6695,5]},
+{"id":"begun-anew","text":"The fetch is canceled and restarted."}],"default":"goes-on","probes":[{"script":{"id":"open.redelivery-loading/half-way","title":"A message is delivered again while its image loads, and triggered at once","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":6000}],"at":["Specs/questions.yaml",7149,13]},{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":5000}],"at":["Specs/questions.yaml",7150,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7151,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7143,9]},"outcomes":[{"answer":"goes-on","steps":[[{"saw":"displayed","message":"pictured"}],[]]},{"answer":"begun-anew","steps":[[],[{"saw":"displayed","message":"pictured"}]]}]}],"moot":[],"at":["Specs/questions.yaml",7115,5]},
 {"id":"open.redelivery-first","title":"The first fetch after a restart","question":"If a second delivery restarts a fetch that is in progress, does the first fetch continue?","about":"Two fetches of the same asset may then be in progress, and each counts when it ends.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that an asset may already be loading."},
 {"document":"ko","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that an asset may already be loading."},
 {"document":"de","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that an asset may already be loading."},
 {"document":"en","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that an asset may already be loading."},
 {"document":"ja","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that an asset may already be loading."}],"answers":[{"id":"broken-off","text":"The first fetch no longer counts."},
-{"id":"goes-on","text":"The first fetch continues, and counts when it ends."}],"default":"broken-off","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on"},"reason":"There is only one fetch."}],"at":["Specs/questions.yaml",6738,5]},
+{"id":"goes-on","text":"The first fetch continues, and counts when it ends."}],"default":"broken-off","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on"},"reason":"There is only one fetch."}],"at":["Specs/questions.yaml",7158,5]},
 {"id":"open.redelivery-arrival","title":"A restarted fetch that ends at once","question":"If a second delivery restarts a fetch and the asset arrives at once, is a message that waits for the asset offered?","about":"The asset then arrives as part of the delivery, and not on its own.","layer":"presenter","rules":["delivery.prefetch","delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may already be waiting for the asset."},
 {"document":"ko","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may already be waiting for the asset."},
 {"document":"de","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may already be waiting for the asset."},
 {"document":"en","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may already be waiting for the asset."},
 {"document":"ja","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may already be waiting for the asset."}],"answers":[{"id":"offered","text":"It is offered."},
 {"id":"waits","text":"It waits for the next opportunity."},
-{"id":"stays-loading","text":"It keeps waiting until a fetch of its asset ends by itself, such as the first one."}],"default":"offered","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on"},"reason":"No fetch that a message waits for is restarted."}],"at":["Specs/questions.yaml",6769,5]},
+{"id":"stays-loading","text":"It keeps waiting until a fetch of its asset ends by itself, such as the first one."}],"default":"offered","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on"},"reason":"No fetch that a message waits for is restarted."}],"at":["Specs/questions.yaml",7189,5]},
 {"id":"open.redelivery-waiting","title":"A restarted fetch for a waiting message","question":"If a second delivery restarts a fetch, does a message that waits for an opportunity wait for its asset again?","about":"If it does, it is offered when the asset arrives.","layer":"presenter","rules":["delivery.prefetch","delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may be waiting on the stack by then."},
 {"document":"ko","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may be waiting on the stack by then."},
 {"document":"de","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may be waiting on the stack by then."},
 {"document":"en","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may be waiting on the stack by then."},
 {"document":"ja","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may be waiting on the stack by then."}],"answers":[{"id":"stays","text":"It waits for an opportunity, as before."},
-{"id":"loads-again","text":"It waits for its asset and is offered when the asset arrives."}],"default":"stays","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on","open.redelivery-present":"kept"},"reason":"No fetch is restarted."}],"at":["Specs/questions.yaml",6807,5]},
+{"id":"loads-again","text":"It waits for its asset and is offered when the asset arrives."}],"default":"stays","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on","open.redelivery-present":"kept"},"reason":"No fetch is restarted."}],"at":["Specs/questions.yaml",7227,5]},
 {"id":"open.exhausted-campaign","title":"A message that was displayed","question":"Can a message that has been displayed be triggered and displayed again?","about":"Whether users may see a campaign more than once is usually set where the campaign is created. An engine that\nrelies on that triggers the message again and again; an engine that remembers what it displayed displays each\nmessage once, and another message may win the next time the event occurs. (The cases use distinct messages.)","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that a discarded message can be triggered again, and nothing about one that was displayed."},
 {"document":"ko","says":"silent","text":"Says that a discarded message can be triggered again, and nothing about one that was displayed."},
 {"document":"de","says":"silent","text":"Does not mention how often a message may be displayed."},
 {"document":"en","says":"silent","text":"Does not mention how often a message may be displayed."},
 {"document":"ja","says":"silent","text":"Does not mention how often a message may be displayed."}],"answers":[{"id":"again","text":"Every trigger event triggers the message as long as it is delivered."},
 {"id":"never","text":"A message that was displayed is not triggered again."},
-{"id":"once-delivered-again","text":"A message that was displayed is not triggered again until another delivery brings it."}],"default":"again","probes":[{"script":{"id":"open.exhausted-campaign/same-event-again","title":"A message was displayed and dismissed, and its trigger event occurs again, and once more after a delivery","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen"]}],"at":["Specs/questions.yaml",6876,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6877,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6878,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["seen"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6879,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6869,9]},"outcomes":[{"answer":"again","steps":[[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"seen"}]]},{"answer":"never","steps":[[{"saw":"displayed","message":"seen"}],[],[]]},{"answer":"once-delivered-again","steps":[[{"saw":"displayed","message":"seen"}],[],[{"saw":"displayed","message":"seen"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6838,5]},
+{"id":"once-delivered-again","text":"A message that was displayed is not triggered again until another delivery brings it."}],"default":"again","probes":[{"script":{"id":"open.exhausted-campaign/same-event-again","title":"A message was displayed and dismissed, and its trigger event occurs again, and once more after a delivery","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen"]}],"at":["Specs/questions.yaml",7296,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7297,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7298,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["seen"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7299,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7289,9]},"outcomes":[{"answer":"again","steps":[[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"seen"}]]},{"answer":"never","steps":[[{"saw":"displayed","message":"seen"}],[],[]]},{"answer":"once-delivered-again","steps":[[{"saw":"displayed","message":"seen"}],[],[{"saw":"displayed","message":"seen"}]]}]}],"moot":[],"at":["Specs/questions.yaml",7258,5]},
 {"id":"open.relaunch-delivery","title":"Delivered messages after a relaunch","question":"Can messages that were delivered before a relaunch be triggered after it, before the next session starts?","about":"A relaunch soon after the last use may continue the same session. If the delivery was kept in memory only,\nnothing is triggered until the next session, however long that takes.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention delivered messages."},
 {"document":"ko","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention delivered messages."},
 {"document":"de","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention delivered messages."},
 {"document":"en","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention delivered messages."},
 {"document":"ja","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention delivered messages."}],"answers":[{"id":"forgotten","text":"Nothing can be triggered until the next delivery."},
-{"id":"kept","text":"Delivered messages survive the relaunch and can be triggered."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-delivery/before-the-next-session","title":"The trigger event of a delivered message occurs after a relaunch, before a session starts","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"delivered","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["other","delivered"]}],"at":["Specs/questions.yaml",6930,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",6931,13]},{"do":[{"do":"relaunch"}],"at":["Specs/questions.yaml",6932,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6933,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6923,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"other"}],[],[]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"other"}],[],[{"saw":"displayed","message":"delivered"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6888,5]},
+{"id":"kept","text":"Delivered messages survive the relaunch and can be triggered."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-delivery/before-the-next-session","title":"The trigger event of a delivered message occurs after a relaunch, before a session starts","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"delivered","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["other","delivered"]}],"at":["Specs/questions.yaml",7350,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",7351,13]},{"do":[{"do":"relaunch"}],"at":["Specs/questions.yaml",7352,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7353,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7343,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"other"}],[],[]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"other"}],[],[{"saw":"displayed","message":"delivered"}]]}]}],"moot":[],"at":["Specs/questions.yaml",7308,5]},
 {"id":"open.relaunch-assets","title":"Fetched assets after a relaunch","question":"Are assets that were fetched before a relaunch still available after it?","about":"Files on disk outlive the process; data in memory does not. The difference is the wait for the first message\nwith an image.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention assets there."},
 {"document":"ko","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention assets there."},
 {"document":"de","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention assets there."},
 {"document":"en","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention assets there."},
 {"document":"ja","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention assets there."}],"answers":[{"id":"forgotten","text":"After a relaunch, every asset has to be fetched again."},
-{"id":"kept","text":"Assets that were fetched before the relaunch are still available."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-assets/local-with-the-same-image","title":"An image was fetched for a campaign, and a local message has it after a relaunch","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000},"slow.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"slow.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":20000},{"do":"relaunch"}],"at":["Specs/questions.yaml",6982,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6983,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6984,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"slow"}],"at":["Specs/questions.yaml",6985,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6974,9]},"outcomes":[{"answer":"forgotten","steps":[[],[{"saw":"displayed","message":"own"}],[]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"own"}],[],[]]}]},
-{"script":{"id":"open.relaunch-assets/campaign-with-the-same-image","title":"An image was fetched for a campaign, and another campaign has it after a relaunch","about":"This probe is for an engine that displays a local message without its image. The first campaign shows that\nan image that has arrived is not fetched again on delivery.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000},{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",7001,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7002,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["after"]}],"at":["Specs/questions.yaml",7003,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",7004,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7005,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6991,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"before"}],[],[],[{"saw":"displayed","message":"after"}]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"after"}],[]]}]},
-{"script":{"id":"open.relaunch-assets/push-click-with-the-same-image","title":"An image was fetched for one push click, and the next one needs it after a relaunch","about":"This probe is for an engine that displays a local message without its image and does not fetch ahead for a\npush click: an asset that such a message lacks is fetched at the click.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":5,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7021,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",7022,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7023,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["after"]}],"at":["Specs/questions.yaml",7024,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",7025,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7026,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7011,9]},"outcomes":[{"answer":"forgotten","steps":[[],[{"saw":"displayed","message":"before"}],[],[],[{"saw":"displayed","message":"after"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"after"}],[]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.prefetch-immediate":"prefetched","open.redelivery-present":"fetched-again"},"reason":"The only messages that wait for an asset that was available are those whose own delivery has fetched it again."}],"at":["Specs/questions.yaml",6940,5]},
+{"id":"kept","text":"Assets that were fetched before the relaunch are still available."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-assets/local-with-the-same-image","title":"An image was fetched for a campaign, and a local message has it after a relaunch","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000},"slow.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"slow.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":20000},{"do":"relaunch"}],"at":["Specs/questions.yaml",7402,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7403,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7404,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"slow"}],"at":["Specs/questions.yaml",7405,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7394,9]},"outcomes":[{"answer":"forgotten","steps":[[],[{"saw":"displayed","message":"own"}],[]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"own"}],[],[]]}]},
+{"script":{"id":"open.relaunch-assets/campaign-with-the-same-image","title":"An image was fetched for a campaign, and another campaign has it after a relaunch","about":"This probe is for an engine that displays a local message without its image. The first campaign shows that\nan image that has arrived is not fetched again on delivery.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000},{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",7421,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7422,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["after"]}],"at":["Specs/questions.yaml",7423,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",7424,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7425,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7411,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"before"}],[],[],[{"saw":"displayed","message":"after"}]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"after"}],[]]}]},
+{"script":{"id":"open.relaunch-assets/push-click-with-the-same-image","title":"An image was fetched for one push click, and the next one needs it after a relaunch","about":"This probe is for an engine that displays a local message without its image and does not fetch ahead for a\npush click: an asset that such a message lacks is fetched at the click.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":5,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7441,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",7442,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7443,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["after"]}],"at":["Specs/questions.yaml",7444,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",7445,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7446,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7431,9]},"outcomes":[{"answer":"forgotten","steps":[[],[{"saw":"displayed","message":"before"}],[],[],[{"saw":"displayed","message":"after"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"after"}],[]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.prefetch-immediate":"prefetched","open.redelivery-present":"fetched-again"},"reason":"The only messages that wait for an asset that was available are those whose own delivery has fetched it again."}],"at":["Specs/questions.yaml",7360,5]},
 {"id":"open.relaunch-exhausted","title":"A message that was displayed before a relaunch","question":"If a message is displayed only once, can a message that was displayed before a relaunch be triggered after it?","about":"An engine that remembers only in memory what it displayed displays the message once per launch.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention what was displayed before."},
 {"document":"ko","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention what was displayed before."},
 {"document":"de","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention what was displayed before."},
 {"document":"en","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention what was displayed before."},
 {"document":"ja","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention what was displayed before."}],"answers":[{"id":"kept","text":"The message is not triggered again, even after a relaunch."},
-{"id":"forgotten","text":"After a relaunch, the message can be triggered again."}],"default":"kept","probes":[{"script":{"id":"open.relaunch-exhausted/same-event-after-a-relaunch","title":"A message was displayed, the app is relaunched, and its trigger event occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",7084,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7085,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",7086,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7077,9]},"outcomes":[{"answer":"kept","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"forgotten","steps":[[{"saw":"displayed","message":"seen"}],[]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"again"},"reason":"A message that was displayed can be triggered again in any case."},
-{"answers":{"open.exhausted-campaign":"once-delivered-again"},"reason":"A message that was displayed can be triggered again when it is delivered again."}],"at":["Specs/questions.yaml",7033,5]},
+{"id":"forgotten","text":"After a relaunch, the message can be triggered again."}],"default":"kept","probes":[{"script":{"id":"open.relaunch-exhausted/same-event-after-a-relaunch","title":"A message was displayed, the app is relaunched, and its trigger event occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",7504,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7505,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",7506,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7497,9]},"outcomes":[{"answer":"kept","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"forgotten","steps":[[{"saw":"displayed","message":"seen"}],[]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"again"},"reason":"A message that was displayed can be triggered again in any case."},
+{"answers":{"open.exhausted-campaign":"once-delivered-again"},"reason":"A message that was displayed can be triggered again when it is delivered again."}],"at":["Specs/questions.yaml",7453,5]},
 {"id":"open.early-events","title":"Events before the first delivery","question":"Is an event that occurs before the first session of a launch forgotten, or evaluated against what that session delivers?","about":"At launch, an app often logs something before its session has started. An engine that keeps such events triggers\ntheir messages late; an engine that does not misses the first moments.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Delivers messages at session start, puts one on the stack when its event fires, and does not say what happens to an event before the delivery."},
 {"document":"ko","says":"silent","text":"Delivers messages at session start, puts one on the stack when its event fires, and does not say what happens to an event before the delivery."},
 {"document":"de","says":"silent","text":"Delivers messages at session start, puts one on the stack when its event fires, and does not say what happens to an event before the delivery."},
 {"document":"en","says":"silent","text":"Delivers messages at session start, puts one on the stack when its event fires, and does not say what happens to an event before the delivery."},
 {"document":"ja","says":"silent","text":"Delivers messages at session start, puts one on the stack when its event fires, and does not say what happens to an event before the delivery."}],"answers":[{"id":"gone","text":"An event from before the first session triggers nothing."},
-{"id":"evaluated-on-delivery","text":"An event from before the first session triggers a message once that session has delivered it."}],"default":"gone","probes":[{"script":{"id":"open.early-events/event-before-the-session","title":"The trigger event of a message occurs before the first session, and again in it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7141,13]},{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",7142,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7143,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7135,9]},"outcomes":[{"answer":"gone","steps":[[],[{"saw":"displayed","message":"late"}]]},{"answer":"evaluated-on-delivery","steps":[[{"saw":"displayed","message":"late"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7093,5]},
+{"id":"evaluated-on-delivery","text":"An event from before the first session triggers a message once that session has delivered it."}],"default":"gone","probes":[{"script":{"id":"open.early-events/event-before-the-session","title":"The trigger event of a message occurs before the first session, and again in it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7561,13]},{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",7562,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7563,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7555,9]},"outcomes":[{"answer":"gone","steps":[[],[{"saw":"displayed","message":"late"}]]},{"answer":"evaluated-on-delivery","steps":[[{"saw":"displayed","message":"late"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7513,5]},
 {"id":"open.impression-off-screen","title":"An impression of a message that is not visible","question":"Is an impression recorded if the host logs it for a message that is not on the screen?","about":"A busy host logs a moment later, when the message may be gone. An engine may regard that as a mistake.","layer":"presenter","rules":["local.manual-logging"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the message is not visible."},
 {"document":"ko","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the message is not visible."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"recorded","text":"It is recorded."},
-{"id":"ignored","text":"It is not recorded."}],"default":"recorded","probes":[{"script":{"id":"open.impression-off-screen/after-the-dismissal","title":"The host logs an impression of a message that was dismissed","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7182,13]},{"do":[{"do":"dismiss"},{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7183,13]}],"asserts":["displayed","impression"],"at":["Specs/questions.yaml",7176,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7150,5]},
+{"id":"ignored","text":"It is not recorded."}],"default":"recorded","probes":[{"script":{"id":"open.impression-off-screen/after-the-dismissal","title":"The host logs an impression of a message that was dismissed","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7602,13]},{"do":[{"do":"dismiss"},{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7603,13]}],"asserts":["displayed","impression"],"at":["Specs/questions.yaml",7596,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7570,5]},
 {"id":"open.click-off-screen","title":"A click on a message that is not visible","question":"Is a click recorded if the host logs it for a message that is not on the screen?","about":"A busy host logs a moment later, when the message may be gone. An engine may regard that as a mistake.","layer":"presenter","rules":["local.manual-logging"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the message is not visible."},
 {"document":"ko","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the message is not visible."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"recorded","text":"It is recorded."},
-{"id":"ignored","text":"It is not recorded."}],"default":"recorded","probes":[{"script":{"id":"open.click-off-screen/after-the-dismissal","title":"The host logs a click on a message that was dismissed","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7222,13]},{"do":[{"do":"dismiss"},{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7223,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",7216,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7190,5]},
+{"id":"ignored","text":"It is not recorded."}],"default":"recorded","probes":[{"script":{"id":"open.click-off-screen/after-the-dismissal","title":"The host logs a click on a message that was dismissed","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7642,13]},{"do":[{"do":"dismiss"},{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7643,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",7636,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7610,5]},
 {"id":"open.impression-logged-again","title":"An impression logged twice","question":"Is a second impression recorded if the host logs it twice?","about":"A message has one impression each time it is displayed. An engine may count calls, or messages.","layer":"presenter","rules":["local.manual-logging"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the host does so twice."},
 {"document":"ko","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the host does so twice."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"recorded","text":"Each call is recorded."},
-{"id":"ignored","text":"Only the first call is recorded."}],"default":"recorded","probes":[{"script":{"id":"open.impression-logged-again/two-calls","title":"The host logs the impression of the visible message twice","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7260,13]},{"do":[{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7261,13]},{"do":[{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7262,13]}],"asserts":["displayed","impression"],"at":["Specs/questions.yaml",7254,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}],[{"saw":"impression","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7230,5]},
+{"id":"ignored","text":"Only the first call is recorded."}],"default":"recorded","probes":[{"script":{"id":"open.impression-logged-again/two-calls","title":"The host logs the impression of the visible message twice","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7680,13]},{"do":[{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7681,13]},{"do":[{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7682,13]}],"asserts":["displayed","impression"],"at":["Specs/questions.yaml",7674,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}],[{"saw":"impression","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7650,5]},
 {"id":"open.click-logged-again","title":"A click logged twice","question":"Is a second click recorded if the host logs it twice?","about":"A user can tap a message more than once. An engine may count calls, or messages.","layer":"presenter","rules":["local.manual-logging"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the host does so twice."},
 {"document":"ko","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the host does so twice."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"recorded","text":"Each call is recorded."},
-{"id":"ignored","text":"Only the first call is recorded."}],"default":"recorded","probes":[{"script":{"id":"open.click-logged-again/two-calls","title":"The host logs a click on the visible message twice","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7299,13]},{"do":[{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7300,13]},{"do":[{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7301,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",7293,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}],[{"saw":"click","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7269,5]}]}
+{"id":"ignored","text":"Only the first call is recorded."}],"default":"recorded","probes":[{"script":{"id":"open.click-logged-again/two-calls","title":"The host logs a click on the visible message twice","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7719,13]},{"do":[{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7720,13]},{"do":[{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7721,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",7713,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}],[{"saw":"click","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7689,5]}]}
 """#
 
 let builtinName: StaticString = #"""
@@ -8562,7 +8266,7 @@ let builtinVersion: StaticString = #"""
 """#
 
 let builtinDigest: StaticString = #"""
-fnv1a64:734c52aa6121ae6f
+fnv1a64:b7f0d203d86b8ac1
 """#
 
 let builtinProtocol: StaticString = ####"""
@@ -8640,7 +8344,7 @@ The engine writes one line first, before any request:
 | `window` | how many requests may be unanswered at the same time | 1 |
 | `actions` | the kinds of action that it supports | all |
 | `observations` | the kinds of observation that it reports; `stack` stands for the answer to `query_stack` | all |
-| `not_applicable` | rules that do not apply to it, each with the reason: `{"reenqueue.keyboard":"has no keyboard"}`; cases of other rules that need one of them are skipped, too | none |
+| `not_applicable` | rules that do not apply to it, each with the reason: `{"reenqueue.keyboard":"has no keyboard"}`; cases of other rules that need one of them are skipped, too, and `explore` passes over what they decide | none |
 
 A misspelled profile, action, observation or rule is an error that names the right word. Any other unknown word
 is ignored, with a warning.
@@ -8763,13 +8467,13 @@ what you cannot observe out of the manifest's `observations`. Observations that 
 
 | `saw` | Members |
 |---|---|
-| `displayed` | `message`, and optionally `extras` as the presenter received them |
+| `displayed` | `message`, and `extras` as the presenter received them; without `extras`, it received none |
 | `dismissed`, `choice_asked`, `impression`, `click` | `message` |
 | `discarded` | `message`, `reason`: `display_choice`, `asset_failed`, `timeout`, `orientation`, `missing_image` |
 | `reenqueued` | `message`, `reason`: `background`, `other_visible`, `display_choice`, `keyboard` |
 | `no_matching_trigger` | `kind`: `custom_event`, `purchase`, `session_start`, `push_click`; `name` for the first two |
 | `prefetched` | `asset`: the URL |
-| `stack` | `messages`: what waits, the top first |
+| `stack` | `messages`: what waits, the top first; a message that loads may be named or not |
 
 Two other replies:
 
@@ -8797,6 +8501,11 @@ engine.
 * **Names.** Two names (of messages, events, products or properties) are the same if their characters are the same:
   case, accents and spaces count. *`opened_shop` is not `Opened_Shop`.* The name identifies a message: if it is
   triggered or delivered again, it is the same message.
+* **Triggers.** A message may have several triggers, and each of them is enough. No document says so, but no document
+  limits a message to one. *A message for `opened_shop` and for the push click is displayed by whichever comes first.*
+* **Filters.** No document lists the comparisons that a filter can make. The table of
+  [operators](#triggers-and-filters) says what each means. *An engine that has no `matches` answers `unsupported` to a
+  case that uses it.*
 * **Texts.** All texts are in Unicode's composed form (NFC), so an engine may compare bytes or characters.
   *`é` is one character, U+00E9.*
 * **Patterns.** A pattern may be found anywhere in the text. *`den-B` is found in `Baden-Baden`.* Cases use what
@@ -8859,6 +8568,16 @@ engine.
 * **Fetches.** `prefetched` is reported when the fetch begins, however it ends. `prefetched` is reported once
   for each fetch. Only a fetch that a delivery begins is reported: not that of a local message, and not a second
   try at a trigger. *Two messages share an image: one fetch, one `prefetched`, in the list of `start_session`.*
+* **Extras.** In the profile `swift`, a `displayed` without `extras` means that the presenter received none. An adapter
+  that cannot see them names `extras.delivered` in `not_applicable`: the cases of the rule are then skipped, and extras
+  make no difference to `explore`. In the profile `legacy`, nothing asks for extras.
+  *`{"saw":"displayed","message":"sale"}` is right for a campaign without extras.*
+* **Loading.** A message that has been triggered and whose asset has not arrived *loads*. It may load on the stack or
+  beside it (`open.loading`), so the answer to `query_stack` may name it or not: no case asserts the stack while a
+  message loads. *After the trigger of `sale`, whose image takes 5 s, `[]` and `["sale"]` are both right.*
+* **Requests.** `display_next` offers a waiting message like any other opportunity. A message that loads is not ready,
+  and what it does to the others is open (`open.loading-holds-up`, `open.report-while-loading`). An asset that nobody has requested yet is fetched at the trigger or when the message is offered, be it by
+  an opportunity or by `display_next` (`open.fetch-start`). *`display_next` does not fetch an asset that is under way.*
 * **No match.** The `name` of a purchase in `no_matching_trigger` is the product.
   *`{"saw":"no_matching_trigger","kind":"purchase","name":"shoes"}`.*
 * **Unsupported.** `unsupported` is for single actions that an engine cannot perform. An engine that lacks a whole

@@ -16,6 +16,7 @@ package struct Judge: Sendable {
   private let other: (any EngineHost)?
   private let explainer: Explainer
   private let trustsExplanations: Bool
+  private let inapplicable: InapplicableRules
 
   /// Creates a judge.
   ///
@@ -33,6 +34,7 @@ package struct Judge: Sendable {
     self.other = other
     self.explainer = explainer
     self.trustsExplanations = trustsExplanations
+    inapplicable = InapplicableRules(of: host.manifest)
   }
 
   /// The verdict on what an engine did in a script.
@@ -46,7 +48,7 @@ package struct Judge: Sendable {
     /// The engine breaks no clause, and there are too many answers to the open questions to try
     /// them all.
     case undecided
-    /// The engine does not support the script.
+    /// The engine cannot do this, or a rule decides it that does not apply to the engine.
     case unsupported
     /// The exploration was stopped before the engine answered.
     case stopped
@@ -127,11 +129,23 @@ package struct Judge: Sendable {
     on script: Script, _ ending: ScriptOutcome.Ending, preferring preferred: Reading,
     seeking clause: String? = nil, knowing precedent: Precedent? = nil
   ) -> Verdict {
+    let verdict = judged(script, ending, preferred, clause, precedent)
+    guard case .found(let finding) = verdict, finding.sort != .failed,
+      inapplicable.decide(script, upTo: finding.lastAction)
+    else { return verdict }
+    return .unsupported
+  }
+
+  private func judged(
+    _ script: Script, _ ending: ScriptOutcome.Ending, _ preferred: Reading, _ clause: String?,
+    _ precedent: Precedent?
+  ) -> Verdict {
     switch ending {
     case .unsupported: return .unsupported
     case .failed(.stopped): return .stopped
     case .failed(let failure): return .found(Finding(script: script, kind: .failed(failure)))
-    case .completed(let transcript):
+    case .completed(let told):
+      let transcript = inapplicable.overlookingExtras(told, of: script)
       let count = transcript.observations.count
       guard count == script.actions.count else {
         let failure = EngineFailure.wrongCount(count, for: script.actions.count)

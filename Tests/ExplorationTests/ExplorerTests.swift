@@ -97,6 +97,36 @@ import Wording
       ])
   }
 
+  @Test func `overlooks the extras that an engine need not hand over`() async throws {
+    let profiles = try Builtin.suite().profiles.filter { $0.id == "swift" }
+    let plan = Explorer.Plan(profiles: profiles, seed: 1)
+    let bare = await Explorer(BareHost(), plan, width: 2).explore(scripts: 200)
+    #expect(!bare.groups.isEmpty)
+    let exempt = await Explorer(
+      BareHost(notApplicable: ["extras.delivered"]), plan, width: 2
+    ).explore(scripts: 200)
+    #expect(exempt.groups.isEmpty)
+    #expect(exempt.explained == 200)
+  }
+
+  @Test func `asks for no extras in a profile whose documents have none`() async throws {
+    let profiles = try Builtin.suite().profiles.filter { $0.id == "legacy" }
+    let exploration = await Explorer(
+      BareHost(), Explorer.Plan(profiles: profiles, seed: 1), width: 2
+    ).explore(scripts: 200)
+    #expect(exploration.groups.isEmpty)
+  }
+
+  @Test func `passes over what a rule decides that does not apply to the engine`() async throws {
+    let profiles = try Builtin.suite().profiles.filter { $0.id == "swift" }
+    let plan = Explorer.Plan(profiles: profiles, seed: 1)
+    let queue = try faulty("queue-instead-of-stack")
+    let host = BareHost(queue, notApplicable: ["extras.delivered", "stack.last-in-first-out"])
+    let exploration = await Explorer(host, plan, width: 2).explore(scripts: 60)
+    #expect(exploration.groups.isEmpty)
+    #expect(exploration.unsupported > 0)
+  }
+
   @Test func `has different scripts for a different seed`() throws {
     let profile = try #require(Builtin.suite().profiles.first)
     let manifest = ReferenceAdapter().manifest
@@ -128,6 +158,32 @@ import Wording
         }
       }
     }
+  }
+}
+
+/// The reference engine, which reports no extras.
+private struct BareHost: EngineHost {
+  private let host: InProcessHost<ReferenceAdapter>
+  let manifest: EngineManifest
+
+  init(_ adapter: ReferenceAdapter = ReferenceAdapter(), notApplicable rules: [String] = []) {
+    host = InProcessHost(adapter)
+    var manifest = host.manifest
+    for rule in rules { manifest.notApplicable[rule] = "not applicable" }
+    self.manifest = manifest
+  }
+
+  func outcome(of script: Script) async -> ScriptOutcome {
+    var outcome = await host.outcome(of: script)
+    guard case .completed(let transcript) = outcome.ending else { return outcome }
+    outcome.ending = .completed(
+      Transcript(
+        observations: transcript.observations.map { list in
+          list.map {
+            if case .displayed(let message, _) = $0 { .displayed(message: message) } else { $0 }
+          }
+        }))
+    return outcome
   }
 }
 

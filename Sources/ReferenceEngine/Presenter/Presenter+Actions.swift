@@ -1,7 +1,7 @@
 import SpecModel
 
 extension Presenter {
-  /// Does the presenter's part of an action, apart from the host app's wish for a message.
+  /// Does the presenter's part of an action, apart from the host app's request for a message.
   ///
   /// - Parameters:
   ///   - action: What happens.
@@ -38,8 +38,16 @@ extension Presenter {
       }
     case .enterBackground:
       if leave(in: &scene) { moments.insert(.dismissal) }
-    case .logImpression(let name): recordImpression(of: name, in: &scene)
-    case .logClick(let name): recordClick(on: name, in: &scene)
+    case .logImpression(let name):
+      record(
+        name, in: \.impressionsByHost, by: book.rules.analytics.impressionsByHost,
+        offScreen: .impressionOffScreen, again: .impressionLoggedAgain,
+        citing: .hostLogImpressions, as: { .impression(message: $0) }, in: &scene)
+    case .logClick(let name):
+      record(
+        name, in: \.clicksByHost, by: book.rules.analytics.clicksByHost,
+        offScreen: .clickOffScreen, again: .clickLoggedAgain,
+        citing: .hostLogClicks, as: { .click(message: $0) }, in: &scene)
     case .queryStack: reportStack(in: &scene)
     default: break
     }
@@ -54,7 +62,7 @@ extension Presenter {
     scene.report(.stack(isElsewhere ? [] : stack.reversed().map(\.stored.name)))
   }
 
-  /// Turns the device; returns whether the visible message was dismissed.
+  /// Rotates the device; returns whether the visible message was dismissed.
   private mutating func turn(to orientation: Orientation, in scene: inout Scene) -> Bool {
     guard let visible else { return false }
     let isDismissed =
@@ -110,36 +118,32 @@ extension Presenter {
 // MARK: What the host logs
 
 extension Presenter {
-  /// Records an impression that the host logs (`local.manual-logging`).
-  private mutating func recordImpression(of name: String, in scene: inout Scene) {
-    guard
-      isRecorded(
-        name, offScreen: .impressionOffScreen, again: .impressionLoggedAgain,
-        after: impressionsByHost, in: &scene)
-    else { return }
-    let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: impressionsByHost)
-    scene.cite(.hostLogImpressions, nil, name)
-    scene.cite(.hostLogNothingMore, nil, name)
-    for name in book.rules.analytics.impressionsByHost(log) {
-      scene.report(.impression(message: name))
+  /// Records an impression or a click that the host logs (`local.manual-logging`).
+  ///
+  /// - Parameters:
+  ///   - name: The message that the host names.
+  ///   - log: What the host has logged of this kind.
+  ///   - messages: The messages for which the rulebook records it.
+  ///   - offScreen: What becomes of it if the message is not on the screen.
+  ///   - again: What becomes of it if the host has logged the same before.
+  ///   - clause: The clause on which it rests.
+  ///   - observation: What is seen of it, for each message.
+  ///   - scene: What the presenter shares with the core.
+  private mutating func record<Off: LogAnswer, Again: LogAnswer>(
+    _ name: String, in log: WritableKeyPath<Presenter, [String]>,
+    by messages: (AnalyticsPolicy.HostLog) -> [String], offScreen: Slot<Off>, again: Slot<Again>,
+    citing clause: CitedClause, as observation: (String) -> Observation, in scene: inout Scene
+  ) {
+    let earlier = self[keyPath: log]
+    guard isRecorded(name, offScreen: offScreen, again: again, after: earlier, in: &scene) else {
+      return
     }
-    impressionsByHost.append(name)
-  }
-
-  /// Records a click that the host logs (`local.manual-logging`).
-  private mutating func recordClick(on name: String, in scene: inout Scene) {
-    guard
-      isRecorded(
-        name, offScreen: .clickOffScreen, again: .clickLoggedAgain, after: clicksByHost,
-        in: &scene)
-    else { return }
-    let log = AnalyticsPolicy.HostLog(message: name, visible: visible, earlier: clicksByHost)
-    scene.cite(.hostLogClicks, nil, name)
+    scene.cite(clause, nil, name)
     scene.cite(.hostLogNothingMore, nil, name)
-    for name in book.rules.analytics.clicksByHost(log) {
-      scene.report(.click(message: name))
+    for name in messages(.init(message: name, visible: visible, earlier: earlier)) {
+      scene.report(observation(name))
     }
-    clicksByHost.append(name)
+    self[keyPath: log].append(name)
   }
 
   /// Tells whether the engine records what the host logs about a message that may be off the screen, or

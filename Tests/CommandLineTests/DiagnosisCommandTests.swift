@@ -11,14 +11,16 @@ import Testing
     return output[start..<end].split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test func `names no rule if a case passes alone because state survives from other cases`() throws
-  {
+  @Test(arguments: [[], ["--fail-fast"]])
+  func `names no rule if a case passes alone because state survives from other cases`(
+    _ option: [String]
+  ) throws {
     try withTemporaryFolder { folder in
       let engine = Python.command(
         Repository.url("Fixtures/engines/misbehaving/turns_once.py").path)
       let run = try CommandLineTool.run(
         ["run", "discard/orientation", "--profile", "swift", "--jobs", "1", "--results", "r.jsonl"]
-          + ["--"] + engine, in: folder)
+          + option + ["--"] + engine, in: folder)
       #expect(run.status == 1)
       for text in [
         run.standardOutput,
@@ -27,7 +29,7 @@ import Testing
         #expect(try diagnosis(text).contains("Diagnosis: 1 cause of "))
         #expect(
           try diagnosis(text).hasSuffix(
-            "failed cases: state survives from one case to the next, or chance plays a part Run again "
+            " failed \(option.isEmpty ? "cases" : "case"): state survives from one case to the next, or chance plays a part Run again "
               + "alone, in a new process, the first case passes. `iamspec doctor` looks for state that "
               + "survives."))
         #expect(

@@ -49,6 +49,28 @@ import Testing
         """))
   }
 
+  @Test func `names only files that exist`() throws {
+    let folders = ["Sources", "Tests", "Fixtures", "Specs", "docs", "scripts", "integrations"]
+    let paths = try folders.flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: Repository.url(folder).path)
+        .map { "\(folder)/\($0)" }
+    }
+    let places = Dictionary(grouping: paths + ["Package.swift"]) {
+      URL(filePath: $0).lastPathComponent
+    }
+    let documents = paths.filter { $0.hasPrefix("docs/") && $0.hasSuffix(".md") }
+    for document in ["README.md", "CONTRIBUTING.md"] + documents {
+      for span in try text(document).matches(of: /`([\w.+\/-]+?)\/?`/) {
+        let name = String(span.1)
+        guard name.hasSuffix(".swift") || folders.contains(where: { name.hasPrefix("\($0)/") })
+        else { continue }
+        let candidates = places[URL(filePath: name).lastPathComponent] ?? []
+        #expect(
+          candidates.contains { $0 == name || $0.hasSuffix("/\(name)") }, "\(document): \(name)")
+      }
+    }
+  }
+
   @Test func `shows the complete entry of a rule of a new suite`() throws {
     let document = try text("docs/your-own-suite.md")
     let rules = try text("Sources/Starters/Templates/suite/rules.yaml")

@@ -56,14 +56,17 @@ import Testing
   @Test(arguments: [
     (["--fail-fast", "--max-failures", "2"], "give one of them"),
     (["--fail-fast", "--write-known-failures", "new.yaml"], "takes a whole run"),
+    (["--max-failures", "2", "--known-failures", "old.yaml", "--tighten"], "takes a whole run"),
     (["--max-failures", "0"], "write a whole number from 1"),
     (["--fail-fast", "--watch"], "cannot be combined with --watch"),
   ]) func `cannot be combined with options that need the whole run`(
     _ options: [String], _ message: String
   ) throws {
-    let run = try CommandLineTool.run(["run"] + options)
-    #expect(run.status == 64)
-    #expect(run.standardError.contains(message))
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.run(["run"] + options, in: folder)
+      #expect(run.status == 64)
+      #expect(run.standardError.contains(message))
+    }
   }
 
   @Test(arguments: [
@@ -101,15 +104,16 @@ import Testing
       // Without a report to write, `report` prints the results.
       let shown = try CommandLineTool.run("report", "results.jsonl", in: folder).standardOutput
       #expect(shown.contains("The engine could not be run: "))
+      let verdict = try #require(shown.split(separator: "\n✗ ").last)
       #expect(
-        shown.split(whereSeparator: \.isWhitespace).suffix(5).joined(separator: " ")
+        verdict.split(whereSeparator: \.isWhitespace).joined(separator: " ")
           .hasSuffix(" could not be run."))
     }
   }
 
-  @Test(arguments: [(20, 1), (20, 32), (40, 32), (64, 100)])
+  @Test(arguments: [(20, 1, false), (20, 32, false), (40, 32, true), (64, 100, true)])
   func `because the machine has no room for its processes says so, and does not hang`(
-    _ files: Int, _ jobs: Int
+    _ files: Int, _ jobs: Int, _ hasRoomForSome: Bool
   ) throws {
     let run = try CommandLineTool.shell(
       "ulimit -n \(files); exec timeout -s KILL 60 \"$iamspec\" run -j \(jobs) -- \"$iamspec\" engine"
@@ -117,12 +121,42 @@ import Testing
     #expect(run.status == 3)
     #expect(run.standardError.contains("lets iamspec have \(files) files open at a time"))
     #expect(run.standardError.contains("ulimit -n "))
+    #expect(run.standardError.contains("Use --jobs ") == hasRoomForSome)
     #expect(!run.standardError.contains("was not found"))
   }
 
-  @Test func `does not end early if fewer processes suffice`() throws {
+  @Test(arguments: [
+    // The default is as many processes as there is room for.
+    ("ulimit -n 40", ""),
+    // A soft limit is raised.
+    ("ulimit -Sn 24", "--jobs 4"),
+  ])
+  func `does not end early if there is room for its processes`(_ limit: String, _ jobs: String) throws
+  {
     let run = try CommandLineTool.shell(
-      "ulimit -n 128; exec timeout -s KILL 60 \"$iamspec\" run local -- \"$iamspec\" engine")
-    #expect(run.status == 0)
+      "\(limit); exec timeout -s KILL 60 \"$iamspec\" run local \(jobs) -- \"$iamspec\" engine")
+    #expect(run.status == 0, "\(run.standardError)")
   }
+
+  #if os(Linux)
+    @Test func `says that no process could be started in place of another, and where it ended`() throws {
+      try withTemporaryFolder { folder in
+        let engine = Python.command(
+          Repository.url("Fixtures/engines/misbehaving/takes_the_files.py").path)
+        let run = try CommandLineTool.run(
+          ["run", "local", "--jobs", "1", "--results", "results.jsonl"]
+            + ["--write-known-failures", "known.yaml", "--"] + engine, in: folder)
+        #expect(run.status == 3)
+        #expect(run.standardError.contains("no room for another process: too many open files\n"))
+        #expect(
+          run.standardOutput.contains("✗ misbehaving 1 could not be run to the end: 0 of 1 case"))
+        let footer = try #require(
+          try read("results.jsonl", in: folder).split(separator: "\n").last)
+        #expect(footer.contains(#""stop":{"reason":"engine_not_run","lines":["#))
+        #expect(footer.contains(#"],"next":"local/"#))
+        #expect(
+          !FileManager.default.fileExists(atPath: folder.appending(path: "known.yaml").path))
+      }
+    }
+  #endif
 }

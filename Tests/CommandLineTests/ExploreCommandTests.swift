@@ -43,6 +43,35 @@ import Testing
     #expect(again.status == 1)
     #expect(try finding(in: again.standardOutput) == first)
     #expect(again.standardOutput.contains("✗ 1 script: 0 explained, 1 broke a clause, "))
+    try withTemporaryFolder { folder in
+      let written = try CommandLineTool.shell(
+        "$iamspec \(first.command.dropFirst("iamspec ".count)) --write found >/dev/null; cat found/*/*",
+        in: folder)
+      #expect(written.standardOutput.contains("`iamspec explore --seed 3`"))
+    }
+  }
+
+  @Test func `repeats in that command every option that its scripts and findings depend on`() throws {
+    let found = try CommandLineTool.shell(
+      """
+      $iamspec explore --scripts 200 --findings 1 --jobs 1 --shard 2/2 --profile swift \
+        --rule stack.last-in-first-out --against "$iamspec engine" --fault queue-instead-of-stack
+      """)
+    let first = try finding(in: found.standardOutput)
+    #expect(
+      first.command.contains(
+        /--shard 2\/2 --rule stack\.last-in-first-out --profile swift --against '.+ engine' --fault queue-instead-of-stack$/
+      ))
+    let again = try CommandLineTool.shell("$iamspec \(first.command.dropFirst("iamspec ".count))")
+    #expect(try finding(in: again.standardOutput) == first)
+  }
+
+  @Test func `names no fault as the cause that its scripts without a finding rule out`() throws {
+    let run = try CommandLineTool.run(
+      "explore", "--scripts", "60", "--rule", "trigger.custom-event", "--jobs", "1",
+      "--fault", "custom-event-by-suffix")
+    #expect(run.standardOutput.contains("(custom-event-by-suffix, "))
+    #expect(!run.standardOutput.contains("custom-event-of-any-name"))
   }
 
   @Test func `writes JSON with the diagnosis that matches its schema`() throws {
@@ -156,23 +185,26 @@ import Testing
     }
   }
 
-  @Test(arguments: ["new/deep", "empty"])
+  @Test(arguments: ["new/deep", "empty", "versioned"])
   func `creates a suite for its cases if there is none`(_ name: String) throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
-        mkdir empty
+        mkdir -p empty versioned/.git
         explore="$iamspec explore --scripts 300 --profile swift --rule stack.last-in-first-out"
         $explore --jobs 1 --fault queue-instead-of-stack --write \(name) | tail -n 20
         $iamspec lint \(name); echo "lint: $?"
         $iamspec run --quiet --specs \(name); echo "reference: $?"
         $iamspec run --quiet --specs \(name) --fault queue-instead-of-stack; echo "engine: $?"
+        ls \(name)/*.json
         """, in: folder)
       let output = run.standardOutput
       #expect(output.contains("\n  suite    \(name)\n  case     \(name)/"), "\(output)")
       for status in ["lint: 0", "reference: 0", "engine: 1"] {
         #expect(output.contains("\n\(status)\n"), "\(output)\(run.standardError)")
       }
+      // Its files name these schemas for editors.
+      #expect(output.hasSuffix("\n\(name)/case.schema.json\n\(name)/rules.schema.json\n"))
       #expect(run.standardError == "")
     }
   }
@@ -189,6 +221,13 @@ import Testing
                  name a suite after --write, or a directory that is new or empty
 
           """)
+      let file = try CommandLineTool.shell(
+        "$iamspec explore --scripts 9 --write other/notes", in: folder)
+      #expect(file.status == 4)
+      #expect(file.standardOutput == "")
+      #expect(
+        file.standardError
+          == "error: cannot write other/notes: it is a file, not a directory\n")
     }
   }
 

@@ -121,6 +121,35 @@ import Testing
     #expect(results.map(\.verdict) == [.skipped(.unsupported("no screen"))])
   }
 
+  @Test func `ends with the case that reaches the limit of failures, and starts no other`()
+    async throws
+  {
+    struct Broken: Error {}
+    let (asked, stopped) = (Counter(), Counter())
+    let throwing = ClosureAdapter { _, _ in
+      asked.increase()
+      throw Broken()
+    }
+    var suite = SampleSuite.suite
+    suite.files = [
+      CaseFile(
+        id: "a", chapter: "stack", title: "", about: "",
+        cases: (0..<9).map { SampleSuite.testCase("a/b/c\($0)") },
+        location: SourceLocation(file: "a.yaml", line: 1, column: 1))
+    ]
+    var plan = try Plan(
+      suite: suite, selection: Selection(profiles: ["swift"]), manifest: throwing.manifest)
+    plan.failureLimit = 2
+    let end = await Runner(
+      host: InProcessHost(throwing), width: 1, breakOff: { stopped.increase() }
+    ).run(plan) { _ in }
+    #expect(end.tally[.errored] == 2 && end.tally.total == 2)
+    #expect(end.stop == RunStop(.failureLimit(2), next: "a/b/c2 [swift]"))
+    #expect(end.coverage == Coverage())
+    #expect(asked.count == 2)
+    #expect(stopped.count == 1)
+  }
+
   @Test(arguments: [1, 2, 7]) func `reports in the order of the plan, for any width`(
     _ width: Int
   ) async throws {
@@ -167,4 +196,13 @@ private final class HostThatWaits: EngineHost {
     for await _ in word {}
     tell(0, nothing)
   }
+}
+
+/// Counts, on any thread.
+private final class Counter: Sendable {
+  private let value = Mutex(0)
+
+  var count: Int { value.withLock(\.self) }
+
+  func increase() { value.withLock { $0 += 1 } }
 }

@@ -70,6 +70,24 @@ import Testing
     #expect(words.last == gaveUp)
   }
 
+  @Test func `is not tried for ever where no answer is valid`() async throws {
+    let bad = Array(repeating: "bad", count: 8)
+    let words = try await Misbehaving(name: "answers_twice").outcomes(of: bad).map(\.words)
+    let last = try #require(words.last)
+    #expect(
+      last.hasPrefix("protocol: gave up after 3 restarts without a valid answer: "), "\(words)")
+  }
+
+  @Test func `is tried as often as the protocol is broken, as long as others answer meanwhile`()
+    async throws
+  {
+    let cases = Array(repeating: ["bad", "a"], count: 6).joined()
+    let words = try await Misbehaving(name: "prints_on_stdout").outcomes(of: Array(cases))
+      .map(\.words)
+    #expect(words.count { $0 == "a a" } == 6)
+    #expect(!words.contains { $0.contains("gave up") })
+  }
+
   @Test(arguments: [(1, 1), (8, 2)])
   func `is retried after every crash as long as there are answers`(
     window: Int, jobs: Int

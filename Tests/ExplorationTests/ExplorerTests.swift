@@ -62,6 +62,18 @@ import Wording
     #expect(again.groups.first?.findings.first?.breach == finding.breach)
   }
 
+  @Test func `runs a single script of a later round, which depends on the earlier rounds`()
+    async throws
+  {
+    let host = HangingHost(inEvery: .max)
+    let plan = Explorer.Plan(profiles: try Builtin.suite().profiles, seed: 1)
+    let explorer = Explorer(host, plan, width: 1)
+    let last = Explorer.roundSize + 40
+    let script = try #require(explorer.scripts(last + 1).last)
+    #expect(await explorer.explore(script: last)?.scripts == 1)
+    #expect(host.actions(ofLongest: script.caseID) == script.actions)
+  }
+
   @Test func `runs no script of another shard`() async throws {
     let plan = Explorer.Plan(
       profiles: try Builtin.suite().profiles, seed: 1, shard: try Shard(parsing: "2/3"))

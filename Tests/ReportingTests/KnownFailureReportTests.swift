@@ -71,10 +71,14 @@ private enum ListedRun {
   }
 
   /// The verdict on a run with known failures and unexpected passes.
-  private func verdict(_ counts: [Verdict.Kind: Int], _ settlement: Settlement) throws -> String {
+  private func verdict(
+    _ counts: [Verdict.Kind: Int], _ settlement: Settlement,
+    _ change: (inout RunEnd) -> Void = { _ in }
+  ) throws -> String {
     var tally = Tally()
     for (kind, count) in counts { tally.count(kind, times: count) }
-    let end = RunEnd(tally: tally, duration: .milliseconds(42), wasInterrupted: false)
+    var end = RunEnd(tally: tally, duration: .milliseconds(42), wasInterrupted: false)
+    change(&end)
     return SampleRun.terminal(
       TerminalRecorder.Options(width: 200, level: .quiet, settlement: settlement),
       [.started(try SampleRun.plan), .ended(end)])
@@ -120,6 +124,13 @@ private enum ListedRun {
       try verdict([.passed: 6, .unexpectedPass: 3, .failed: 1], Settlement())
         == "✗ ShopMessages 2.1 does not conform: 1 failed, 3 passed unexpectedly, 6 of 10 cases "
         + "passed in 42ms.\n")
+    #expect(
+      try verdict([.passed: 9, .unexpectedPass: 1], Settlement()) { $0.protocolBreach = "…" }
+        .contains("does not conform"))
+    #expect(
+      try verdict([.skipped: 10], Settlement()) {
+        $0.listFindings = [.matchesNothing(ListedRun.list.entries[0])]
+      }.contains("was not judged: all 10 cases were skipped"))
   }
 
   @Test func `has one line per failure and the verdict with --quiet`() throws {

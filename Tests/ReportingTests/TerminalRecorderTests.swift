@@ -9,6 +9,18 @@ import Testing
 @Suite struct `The terminal's report` {
   let reports = ["JUnit    iamspec-report/junit.xml"]
 
+  @Test func `names the shard whose engine broke the protocol`() throws {
+    var tally = Tally()
+    tally.count(.passed, times: 3)
+    var end = RunEnd(tally: tally, duration: .milliseconds(42), wasInterrupted: false)
+    end.protocolBreach = "it said `bye`"
+    let verdict = RunVerdict(end, of: try SampleRun.plan, shard: Shard(index: 2, count: 3))
+    #expect(
+      verdict.sentence
+        == "ShopMessages 2.1, shard 2 of 3, does not conform, because it broke the protocol: 3 of 3 "
+        + "cases passed in 42ms.")
+  }
+
   @Test(arguments: [
     ("terminal-plain.txt", TerminalRecorder.Options(replay: SampleRun.replay)),
     ("terminal-colored.txt", TerminalRecorder.Options(style: .colored, replay: SampleRun.replay)),

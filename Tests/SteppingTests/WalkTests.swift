@@ -96,6 +96,48 @@ import Wording
     #expect(other.waiting == [])
   }
 
+  @Test func `does not ask an engine for its stack that cannot tell it`() async throws {
+    var reading = Reading.default
+    try reading.answer("open.after-dismiss", with: "shows-next")
+    var host = OtherHost(InProcessHost(ReferenceAdapter(reading: reading)))
+    host.manifest.actions.remove(.queryStack)
+    let walk = try walk("start_session: {deliver: [sale, news]}", "log_event: shop", "dismiss")
+    let sight = try await Sight(of: walk, beside: host)
+    #expect(try #require(sight.other).waiting == nil)
+    #expect(
+      text(of: sight, at: walk).suffix(2) == [
+        "  screen    empty; in your engine: sale", "  waiting   sale, in the reference engine",
+      ])
+  }
+
+  @Test func `shows what an engine did that does not answer for each action, and no screen of it`()
+    async throws
+  {
+    let host = OtherHost(InProcessHost(ReferenceAdapter())) { Array($0.dropLast()) }
+    let walk = try walk("start_session: {deliver: [sale, news]}", "dismiss")
+    let sight = try await Sight(of: walk, beside: host)
+    #expect(sight.other?.verdict == .failed("it did not answer for each action"))
+    #expect(
+      text(of: sight, at: walk).suffix(3) == [
+        "  ✗ engine  it did not answer for each action", "  screen    empty",
+        "  waiting   nothing",
+      ])
+  }
+
+  @Test func `knows that a relaunch empties the screen of an engine`() async throws {
+    // By default, no dismissal is reported.
+    let host = InProcessHost(ReferenceAdapter())
+    let shown = try await Sight(of: walk("start_session: {deliver: [news]}"), beside: host)
+    #expect(shown.other?.visible == "news")
+    let empty = try await Sight(
+      of: walk("start_session: {deliver: [news]}", "relaunch"), beside: host)
+    #expect(empty.other?.visible == nil)
+  }
+
+  private func text(of sight: Sight, at walk: Walk) -> [String] {
+    SightText(engine: "engine", width: 80, style: .plain).lines(for: sight, at: walk)
+  }
+
   @Test func `is saved as a case that the reference engine passes`() throws {
     let walk = try walk(
       "start_session: {deliver: [sale]}", "enter_background", "log_event: shop",
@@ -127,5 +169,29 @@ import Wording
 
   @Test func `without a rule is not a case`() throws {
     #expect(try walk().caseFile(for: try Builtin.suite(), chapter: "stack") == nil)
+  }
+}
+
+/// The host of an engine whose manifest or answers are changed.
+private struct OtherHost: EngineHost {
+  var manifest: EngineManifest
+  private let host: InProcessHost<ReferenceAdapter>
+  private let change: @Sendable ([[Observation]]) -> [[Observation]]
+
+  init(
+    _ host: InProcessHost<ReferenceAdapter>,
+    _ change: @escaping @Sendable ([[Observation]]) -> [[Observation]] = { $0 }
+  ) {
+    self.host = host
+    self.change = change
+    manifest = host.manifest
+  }
+
+  func outcome(of script: Script) async -> ScriptOutcome {
+    var outcome = await host.outcome(of: script)
+    if case .completed(let transcript) = outcome.ending {
+      outcome.ending = .completed(Transcript(observations: change(transcript.observations)))
+    }
+    return outcome
   }
 }

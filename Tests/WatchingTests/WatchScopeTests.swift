@@ -54,7 +54,7 @@ import Wording
       }
       func interest(_ engine: String) throws -> [String] {
         let scope = try WatchScope(WatchSubject(engine: ["\(folder)/\(engine)"]))
-        return ["engine", "engine.jar", "other.jar", "rules.py", "answers.json"].filter {
+        return ["engine", "engine.jar", "other", "other.jar", "rules.py", "answers.json"].filter {
           scope.isOfInterest("\(folder)/\($0)")
         }
       }
@@ -76,6 +76,18 @@ import Wording
       #expect(touched("rules.py", "known.yaml") == Touched(specs: [], list: true, engine: true))
       #expect(touched("answers.json") == Touched(specs: [], list: false, engine: true))
       #expect(touched("known.yaml") == Touched(specs: [], list: true, engine: false))
+    }
+  }
+
+  @Test func `does not mistake a file of the suite for one of the engine beside it`() throws {
+    try withFolder { folder in
+      let scope = try WatchScope(WatchSubject(specs: folder, engine: ["\(folder)/engine.py"]))
+      func touched(_ name: String) -> Touched {
+        scope.touched(by: FileChanges(paths: ["\(folder)/\(name)"], since: .now))
+      }
+      #expect(
+        touched("known.yaml") == Touched(specs: ["known.yaml"], list: false, engine: false))
+      #expect(touched("rules.py") == Touched(specs: ["rules.py"], list: false, engine: true))
     }
   }
 

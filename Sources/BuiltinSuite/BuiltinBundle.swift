@@ -1346,6 +1346,19 @@ A push click triggers its message while another one loads
 headline.jpg
 news
 opened_news
+delivery/failed-before
+A failed fetch does not outlast the delivery that repeats it
+A later session delivers a message whose asset could not be fetched before, and fetches the asset again. The message
+has not been triggered yet, so the failure has no consequence: at the trigger, the asset is there.
+Specs/delivery/failed-before.yaml
+delivery/failed-before/failed-late
+A message whose image failed after a while is displayed after a later session has fetched it
+cart.png
+cart_banner
+The mistake in its simplest form.
+delivery/failed-before/triggered-during-the-second-fetch
+A message that is triggered while its failed image is being fetched again is displayed when the image arrives
+The second fetch, which succeeds, is still in progress at the trigger.
 delivery/highest-priority
 One event triggers only the message of highest priority
 Several teams of a news app set up campaigns, and more than one of them chooses the same event. The reader sees one
@@ -1572,8 +1585,6 @@ fetched ahead is open (`open.prefetch-at-once`, `open.prefetch-immediate`).
 Specs/delivery/prefetch-reported.yaml
 delivery/prefetch-reported/one
 The image is requested on delivery and not again at the event
-cart_banner
-cart.png
 engines that report their fetches, which can be held to each of them
 delivery/prefetch
 Assets are fetched when their message is delivered
@@ -1619,6 +1630,7 @@ A later session fetches the assets of the messages that it delivers
 The first delivery of a launch is easily mistaken for the only one that fetches.
 delivery/prefetch/failed-before
 A later session fetches an asset again that could not be fetched for an earlier one
+Both fetches end at once here; an engine may remember a late failure in another place.
 delivery/prefetch/failed-before-at-session-start
 A later session fetches an asset again that failed for a message that the session itself triggers
 Whether such a message is fetched ahead is open (`open.prefetch-at-once`). Either way, the failure belongs to
@@ -2063,6 +2075,18 @@ An opportunity does not bring back a message that was displayed before
 The clause in its simplest form.
 stack/offer-when-eligible/opportunities-that-pass
 A message waits through as many opportunities as it takes
+stack/offered-in-the-background
+A message that was triggered in the foreground is not lost when it is offered in the background
+A session that starts in the background offers what waits, although nobody looks. A message that is not displayed
+there waits on, whatever it has waited for before.
+Specs/stack/offered-in-the-background.yaml
+stack/offered-in-the-background/put-off
+A message that the host put off is not lost when it is offered in the background
+Whether a message that was triggered in the foreground can be displayed in the background is open
+(`open.background-offered`).
+stack/offered-in-the-background/behind-another
+A message that waits behind another is not lost when it is offered in the background
+Whether the visible message stays when the user leaves is open (`open.background-visible`).
 stack/once
 A message that waited is displayed once
 A message that is displayed leaves the stack, so the shopper does not see the same offer twice. In the cases below,
@@ -2096,6 +2120,7 @@ A message that may be too late is gone after one opportunity without the keyboar
 stack/once/or-thrown-away
 A message that waited for the keyboard to be hidden is gone after the host discards it
 Whether the host is asked again is open (`open.choice-again`), so the message may be displayed instead.
+The host can discard a message until it is displayed.
 stack/once/or-turned-away
 A message that no longer fits when the user returns is discarded and does not come back
 upright
@@ -2224,6 +2249,22 @@ stack/other-events/no-more-delivered-behind-another/push
 A message that the last session did not deliver does not wait behind a visible one because a push notification is opened
 stack/other-events/no-more-delivered-under-the-keyboard
 A message that the last session did not deliver does not wait for the keyboard because another event is logged
+stack/priority-while-waiting
+The priority does not decide the order of several waiting messages
+An engine may keep its waiting messages in a sorted list, or look for the most important one as soon as there is a
+choice. Here, the newest message is neither the most important nor the least important one, and neither is the one
+in the middle.
+Specs/stack/priority-while-waiting.yaml
+stack/priority-while-waiting/three
+Three messages triggered in the background are displayed from the newest to the oldest
+The smallest stack with a middle that a priority can bring to the top.
+stack/priority-while-waiting/four-behind-another
+Four messages that waited behind another are displayed from the newest to the oldest
+new_colors
+viewed_colors
+stack/priority-while-waiting/three-on-request
+Of three messages triggered in the background, the host gets the newest first
+The host's request takes its message on a way of its own.
 stack/push-on-trigger
 A triggered message goes on top of the stack
 The stack holds the messages that were triggered and have not been displayed. Every triggered message passes through
@@ -2271,6 +2312,13 @@ stack/push-on-trigger/every-trigger/push-click
 A message goes on the stack whatever triggers it: a click on a push notification
 stack/push-on-trigger/seen-on-the-stack
 The stack lists the waiting messages, the newest first, and never the visible one
+stack/put-off-and-relaunched
+A relaunch clears a message that loaded and then waited
+A message that had to load its image and then went back may be in two places: where messages load, and on the stack.
+A relaunch clears both.
+Specs/stack/put-off-and-relaunched.yaml
+stack/put-off-and-relaunched/put-off-on-arrival
+A message that the host put off when its image arrived no longer waits after a relaunch
 stack/triggered-while-waiting
 A waiting message does not disappear when it is triggered again
 Whether a message can be triggered again while it waits is open (`open.waiting-retrigger`). Whatever the answer, the
@@ -2434,6 +2482,7 @@ stack/while-waiting/under-the-keyboard-turned-or-left/leave
 A message that waits for the keyboard to be hidden is not lost: the user leaves and returns
 stack/while-waiting/under-the-keyboard-and-an-event-by-the-api
 A message that waits for the keyboard to be hidden is not lost when the service receives an API event
+The API event bears the name of the event that the message waits for.
 stack/while-waiting/when-the-keyboard-is-gone
 A message that waited for the keyboard to be hidden is displayed by the session that delivers it again
 stack/while-waiting/when-the-keyboard-is-gone-and-another-comes
@@ -2472,6 +2521,35 @@ stack/while-waiting/local-message-behind-another/again
 A local message that waits behind another keeps waiting: the app presents it again
 stack/while-waiting/local-message-behind-another-requested
 A local message that waits behind another keeps waiting when the host asks for the next one
+reenqueue/background-loading
+A message triggered in the background waits for the return, even if its image arrives before
+An image often arrives while the user is still away. Its arrival displays a message that waits for nothing else, but
+this message was triggered in the background and has gone back on the stack: it needs an opportunity after the
+return.
+Specs/reenqueue/background-loading.yaml
+reenqueue/background-loading/arrives-there/image
+A message is displayed after the return, not when its image arrives in the background
+Nobody would see the message.
+The arrival of an asset is easily handled without a look at the app.
+reenqueue/background-loading/arrives-there/zip
+A message is displayed after the return, not when its ZIP file arrives in the background
+game
+train_ticket
+reenqueue/background-loading/session-started-there
+A message whose session starts in the background is displayed after the return, not when its image arrives
+An engine may fetch the image only when the message is offered (`open.prefetch-at-once`, `open.fetch-start`).
+Delivery, trigger and fetch are one moment here.
+reenqueue/background-loading/held-back-there
+A message that the interval held back in the background is not displayed there when its image arrives
+Whether a message that the interval holds back waits or is lost is open (`open.rate-limit-kept`).
+Nothing has offered the message before its image arrives.
+reenqueue/background-loading/without-a-presenter-there
+A message triggered in the background without a presenter is not displayed there when its image arrives
+Whether a message that is triggered without a presenter waits or is lost is open (`open.no-presenter`).
+reenqueue/background-loading/local-message
+A local message that is presented in the background is displayed after the return, not when its image arrives
+An engine may fetch the image only when the message is offered (`open.fetch-start`).
+tip.png
 reenqueue/background
 A message triggered in the background waits
 Apps log events while nobody is looking: a download ends, a flight is delayed. A message that is triggered at that
@@ -2487,7 +2565,6 @@ The message is not displayed, and no impression is logged.
 The rule in its simplest form, for each kind of event that an app can log in the background.
 reenqueue/background/waits-for-the-return/any-purchase
 A message triggered in the background is displayed after the return: any purchase
-train_ticket
 reenqueue/background/waits-for-the-return/specific-purchase
 A message triggered in the background is displayed after the return: the purchase of one product
 map_ready
@@ -2557,6 +2634,47 @@ If the host makes no display choice, a message is displayed
 It shows what happens in an app that does not take part in the decision.
 reenqueue/display-choice/reason
 The engine reports that the message went back, and why
+reenqueue/for-another-reason
+A message that went back for one reason goes back for another
+What sends a message back counts whenever the message is offered, whatever sent it back before. An engine that
+handles the return from the background, the end of a display and the host's second thoughts in different places
+easily forgets a check in one of them, or loses the message.
+Specs/reenqueue/for-another-reason.yaml
+reenqueue/for-another-reason/background-then-another
+A message from the background waits while another is visible, and is displayed after it
+Whether the return displays the message is open (`open.on-foreground`). If it does, the other message is the one
+that waits.
+reenqueue/for-another-reason/put-off-then-another
+A message that the host put off waits while another is visible, and is displayed after it
+reenqueue/for-another-reason/another-then-put-off
+A message that waited behind another and is then put off by the host is displayed later
+Whether the dismissal is an opportunity is open (`open.after-dismiss`), and so is whether the host is asked
+again (`open.choice-again`).
+reenqueue/for-another-reason/background-then-keyboard
+A message from the background waits while the keyboard is up, and is displayed after it is hidden
+reenqueue/for-another-reason/another-then-keyboard
+A message that waited behind another waits while the keyboard is up, and is displayed after it is hidden
+Whether the keyboard takes the visible message off the screen is open (`open.keyboard-visible`).
+reenqueue/for-another-reason/keyboard-then-put-off
+A message that waited for the keyboard and is then put off by the host is displayed later
+reenqueue/for-another-reason/local-message-under-the-keyboard
+A local message that went back under the keyboard twice is displayed after it is hidden
+reenqueue/keyboard-method
+With the keyboard-aware method, the keyboard holds no waiting message back either
+A host that implements the deprecated, keyboard-aware method decides about the keyboard itself. That applies to a
+message whenever it is offered, also if something else has sent it back before.
+Specs/reenqueue/keyboard-method.yaml
+reenqueue/keyboard-method/from-the-background
+A message triggered in the background is displayed after the return, although the keyboard is up
+new_flavor
+searched_pizza
+reenqueue/keyboard-method/behind-another
+A message that waited behind another is displayed although the keyboard is up
+lunch_deal
+opened_menu
+pizza.png
+reenqueue/keyboard-method/late-image
+A message whose image was late is displayed although the keyboard is up
 reenqueue/keyboard-unseen
 The keyboard comes or goes while the engine shows nothing new
 The keyboard is looked at when a message is offered. An engine that keeps a note of it has to keep the note up to
@@ -2565,6 +2683,7 @@ Specs/reenqueue/keyboard-unseen.yaml
 reenqueue/keyboard-unseen/behind-a-message
 A keyboard that came up behind a message keeps the next message back
 Whether the keyboard takes the first message off the screen is open (`open.keyboard-visible`).
+The second message has never waited, so nothing but the keyboard is in its way.
 reenqueue/keyboard-unseen/in-the-background
 A keyboard that went in the background does not keep a message back
 reenqueue/keyboard
@@ -2579,15 +2698,11 @@ message waits.
 Specs/reenqueue/keyboard.yaml
 reenqueue/keyboard/waits/display-choice
 A message triggered while the keyboard is up waits: the host implements the display choice
-new_flavor
-searched_pizza
 The table shows that the current method and no method behave alike.
 reenqueue/keyboard/waits/nothing
 A message triggered while the keyboard is up waits: the host implements nothing
 reenqueue/keyboard/session-start
 A message triggered by a session start waits for the keyboard to be hidden
-lunch_deal
-pizza.png
 reenqueue/keyboard/keyboard-gone
 A keyboard that is hidden before the trigger does not hold a message back
 The counterpart. The keyboard counts at the moment of the offer.
@@ -2595,7 +2710,6 @@ reenqueue/keyboard/from-the-stack
 A message from the stack waits while the keyboard is up
 reenqueue/keyboard/arrives-under-the-keyboard
 A message whose image arrives while the keyboard is up waits for it to be hidden
-opened_menu
 reenqueue/keyboard/two-under-the-keyboard
 Two messages triggered while the keyboard was up are both displayed later
 reenqueue/keyboard/aware-host-says-now
@@ -2613,6 +2727,20 @@ A host with the keyboard-aware choice is also asked without a keyboard
 reenqueue/keyboard/reason
 An engine that reports that the message went back gives the keyboard as its reason
 An engine that leaves the message where it is has nothing to report (`open.report-under-keyboard`).
+reenqueue/on-top-again
+A message that goes back again is on top again
+The top message is offered in vain more than once. Each time, it goes back on top of the messages that wait below.
+Specs/reenqueue/on-top-again.yaml
+reenqueue/on-top-again/in-the-background
+A message that is offered in the background is still above the one below after the return
+daily_reward
+lost_life
+reenqueue/on-top-again/under-the-keyboard
+A message that is offered under the keyboard is still above the one below when the keyboard is hidden
+reenqueue/on-top-again/put-off
+A message that the host puts off twice is still above the one below
+An engine may offer the message below as soon as the upper one is put off (`open.next-after-choice`), and may
+not ask the host about it again (`open.choice-again`). Then the lower message is displayed first.
 reenqueue/on-top
 A message that goes back is on top, not at the end
 "Re-enqueue" sounds like the end of a queue, but it is not. A message that goes back is put **on top** of the stack,
@@ -2624,10 +2752,6 @@ vain, the order of the stack does not change.
 Specs/reenqueue/on-top.yaml
 reenqueue/on-top/one-below
 A message that the host puts off goes above the one that waited before
-An engine may offer the message below as soon as the upper one is put off (`open.next-after-choice`), and may
-not ask the host about it again (`open.choice-again`). Then the lower message is displayed first.
-daily_reward
-lost_life
 reenqueue/on-top/three-below
 A message that goes back goes above three that waited before
 boss_tip
@@ -2644,6 +2768,7 @@ reenqueue/on-top/under-a-visible-one
 A message that is offered in vain behind a visible one stays on top of the stack
 reenqueue/on-top/a-newer-one-comes-first
 Only a newer message comes before the one that went back
+It distinguishes a message that goes back from one that is triggered.
 reenqueue/on-top/seen-on-the-stack
 The stack is the same before and after an offer in vain
 reenqueue/other-visible
@@ -2710,6 +2835,21 @@ reenqueue/other-visible/api-event-meanwhile
 An event of the API does not make room for another message
 reenqueue/other-visible/new-answer-meanwhile
 A new answer of the host does not make room for another message
+reenqueue/put-off-again
+A message that the host puts off again keeps waiting
+A level of a game can last through several opportunities, and the host answers *reenqueue* at each of them. The
+message goes back each time. Whether the host is asked again about a message that it has put off is open
+(`open.choice-again`); an engine that does not ask again displays the message at the first of the opportunities.
+Either way, the message is displayed once.
+Specs/reenqueue/put-off-again.yaml
+reenqueue/put-off-again/twice
+A message that the host puts off twice is displayed later
+The second time in its simplest form.
+reenqueue/put-off-again/three-times
+A message that the host puts off three times is displayed later
+reenqueue/put-off-again/twice-on-request
+A message that the host puts off, requests, and puts off again is displayed later
+The host itself asks for the message that it then puts off.
 reenqueue/visible-triggered-again
 A visible message stays on the screen if it is triggered again
 Whether a message that is already on the screen waits to be displayed again is open (`open.duplicate-visible`). In
@@ -2726,6 +2866,31 @@ reenqueue/visible-triggered-again/outdone
 A visible message stays on the screen if its event triggers one of higher priority
 sale
 A visible message that loses to another is still in the way.
+discard/after-waiting
+A message that waited is discarded for the same reasons as any other
+A reason to discard a message counts when the message comes off the stack, whatever it waited for. It may have been
+discarded before that (`open.failed-or-back` and related questions); either way, it is not displayed.
+Specs/discard/after-waiting.yaml
+discard/after-waiting/turned-under-the-keyboard
+A message that waited for the keyboard is discarded if the device was rotated
+poster
+entered_cinema
+discard/after-waiting/failed-under-the-keyboard
+A message that waited for the keyboard is discarded if its image failed
+discard/after-waiting/refused-under-the-keyboard
+A message that waited for the keyboard is discarded if the host says so
+closed_article
+discard/after-waiting/full-without-image/keyboard
+A full message without an image is discarded after it waited: the keyboard was up
+cover
+opened_issue
+discard/after-waiting/full-without-image/another
+A full message without an image is discarded after it waited: another was visible
+discard/after-waiting/image-modal-without-image/keyboard
+An image-only modal without an image is discarded after it waited: the keyboard was up
+banner
+discard/after-waiting/image-modal-without-image/another
+An image-only modal without an image is discarded after it waited: another was visible
 discard/asset-failed
 A message is discarded if its image or ZIP file is not available
 A message whose image or ZIP file could not be downloaded is **discarded** when it is triggered: for the reader,
@@ -2811,6 +2976,7 @@ The next session start can trigger a discarded message again
 discard/can-trigger-again/after-a-turn
 A message for landscape is displayed if it is triggered again in landscape
 map_pack
+The reason to discard lies in the device, which has changed by the second trigger.
 discard/can-trigger-again/after-a-timeout
 A message that was too late can be in time when it is triggered again
 trailer.zip
@@ -2825,6 +2991,7 @@ A message whose download failed waits for the next download, which a delivery st
 The end of the first download is easily mistaken for the end of the second.
 discard/can-trigger-again/off-the-stack
 A message that was discarded from the stack can be triggered again
+A discard from the stack in its simplest form.
 discard/can-trigger-again/discarded-twice
 A message can be discarded twice and displayed the third time
 It shows how often a message may come back.
@@ -2903,6 +3070,7 @@ discard/full-without-image/from-the-background
 A full message without an image is not displayed on the return from the background
 Some engines discard it while the app is still in the background, others when it is offered again
 (`open.imageless-or-back`).
+Two of the moments at which engines discard it differ only here.
 discard/full-without-image/another-one-waits
 The message that waits below is displayed anyway
 discard/full-without-image/failed-image
@@ -2933,6 +3101,7 @@ discard/image-modal-without-image/modal-with-text
 An ordinary modal is displayed without an image
 discard/image-modal-without-image/from-the-background
 An image-only modal without an image is not displayed on the return from the background
+The counterpart of the case of a full message.
 discard/image-modal-without-image/another-one-waits
 discard/image-modal-without-image/reason
 gift_ideas
@@ -2956,7 +3125,6 @@ landed
 packing_list
 discard/leaves-stack/after-a-turn
 A message made for the other orientation stays away after the device is rotated
-poster
 Rotating the device back is the first thing that users try.
 discard/leaves-stack/off-the-stack/session-start
 A message that waited and was then discarded no longer waits: a session start
@@ -3054,7 +3222,6 @@ that names no orientation is displayed in either.
 Specs/discard/orientation.yaml
 discard/orientation/wrong-way/landscape-in-portrait
 A landscape message is discarded on a device in portrait
-entered_cinema
 Rotating the device afterward brings nothing back.
 The rule in its simplest form, either way round.
 discard/orientation/wrong-way/portrait-in-landscape
@@ -3173,6 +3340,15 @@ The engine reports the timeout when the late asset arrives: an image
 timeout
 discard/timeout/reason/zip
 The engine reports the timeout when the late asset arrives: a ZIP file
+discard/triggered-again-after-waiting
+A message that waited and was discarded can be triggered again
+A message waits for one reason, does not fit the device when it is offered, and is discarded. Its next event triggers
+it like any other message.
+Specs/discard/triggered-again-after-waiting.yaml
+discard/triggered-again-after-waiting/behind-another
+A message that waited behind another and was discarded is displayed at its next event
+discard/triggered-again-after-waiting/put-off
+A message that the host put off and that was then discarded is displayed at its next event
 discard/without-a-timeout
 A message without a timeout can wait for days
 A timeout is set on the message. Without one, no time is too long.
@@ -3234,6 +3410,15 @@ Requests and opportunities share one stack
 It shows that requests and opportunities do not have separate stacks.
 manual/display-next/reason
 The engine reports the outcome of a request
+local/clicks-after-waiting
+A click on a message counts, whatever the message waited for
+An engine that counts impressions and clicks only for messages that are displayed at their trigger loses those of
+messages that had to wait.
+Specs/local/clicks-after-waiting.yaml
+local/clicks-after-waiting/put-off
+A tap on a message that the host put off before is a click
+local/clicks-after-waiting/behind-another
+A tap on a message that waited behind another is a click
 local/display
 A local message is displayed when the app asks for it
 The host app can create a message itself and have it displayed: a reading streak, a tip, an answer to something the
@@ -3263,6 +3448,7 @@ A host that is asked about a local message can discard it
 Whether the host is asked is open (`open.local-choice`).
 local/display/under-the-keyboard
 A local message waits while the keyboard is up
+The keyboard in its simplest form.
 local/display/under-the-keyboard-aware-host
 With the keyboard-aware choice, the host decides about a local message as well
 local/display/after-a-relaunch
@@ -3508,7 +3694,6 @@ it takes to be displayed.
 Specs/extras/delivered.yaml
 extras/delivered/several-keys
 All extras arrive, not only one of them
-banner
 button
 Shop now
 position
@@ -3625,9 +3810,9 @@ button.color
 """##
 
 let builtinNumbers: StaticString = #"""
-3214
-7 23 3 2 64 10 5 237 2 60 6 180 2 61 6 6 227 2 62 7 208 2 63 8 138 9 420 12 13 13 8 10 528 16 9 14 9 8 23 566 21 13 80 294 30 77 16 38 64 34 119 16 111 16 15 97 13 21 20 12 157 168 29 94 34 54 33 73 110 96 20 12 120 183 29 85 33 54 106 92 25 17 108 156 34 75 42 61 38 115 101 18 10 103 190 27 62 31 89 108 94 24 16 160 480 35 105 36 81 34 66 39 69 41 84 88 110 92 23 34 158 156 37 76 33 72 129 113 117 373 16 19 148 294 25 86 26 74 31 81 47 142 43 41 139 45 8 21 497 25 26 152 215 29 132 36 53 21 127 20 23 138 18 27 17 24 121 204 29 57 34 83 111 130 138 123 20 45 157 297 41 96 37 52 98 98 96 99 397 25 25 103 314 38 93 34 46 39 97 108 106 182 381 10 20 650 18 25 78 191 29 62 36 48 35 85 41 94 40 40 38 36 19 23 92 243 36 81 30 85 36 161 131 155 13 302 18 30 61 206 33 32 53 30 128 26 5 9 462 21 28 55 204 29 73 28 54 33 64 26 97 37 127 33 125 45 122 35 74 57 207 23 18 68 190 36 40 54 38 32 100 159 164 25 13 221 244 39 63 36 81 39 83 36 49 34 99 41 37 94 96 123 123 121 328 15 14 108 274 34 34 33 138 103 106 31 106 23 36 103 9 17 762 20 27 86 182 34 86 26 79 34 98 40 89 36 45 38 51 23 26 82 109 37 56 29 37 40 33 60 77 85 24 19 118 243 38 94 30 37 80 35 67 102 158 18 18 171 270 32 113 24 29 103 28 63 119 16 11 58 158 23 52 21 46 89 83 25 309 19 23 126 239 114 119 7 18 415 22 21 88 220 36 74 31 63 35 33 28 88 23 32 141 26 36 20 32 85 286 34 75 29 59 39 46 82 240 15 16 87 313 23 71 24 57 23 61 27 46 81 19 17 110 195 33 85 28 71 37 85 28 79 83 26 31 61 173 40 50 35 63 37 46 38 85 73 64 87 312 33 36 79 149 47 55 42 68 44 52 43 57 78 69 74 275 20 27 89 194 25 87 32 42 67 102 80 25 42 86 214 31 95 90 6 38 276 19 34 125 139 28 71 30 53 23 64 35 125 30 50 70 143 37 143 66 135 323 5 14 278 13 20 176 893 23 54 24 38 20 63 29 129 19 86 18 60 56 158 44 57 171 43 66 18 12 98 149 32 49 28 44 40 65 105 103 59 163 20 30 164 254 32 95 27 89 33 46 107 6 6 238 16 21 107 263 20 63 26 48 26 51 32 161 25 150 241 21 31 245 32 47 43 0 9 8 77 46 50 15 37 49 4 5 4 4 4 45 51 12 45 47 8 43 80 11 37 59 6 9 21 33 414 32 28 45 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 67 9 11 10 15 9 47 75 216 13 28 44 380 39 41 70 10 14 5 3 7 4 42 71 4 41 70 41 68 9 26 42 69 41 68 50 70 47 68 65 11 6 6 6 45 78 8 13 5 3 5 4 44 67 9 14 5 4 4 3 44 4 42 55 42 27 41 661 38 43 66 5 4 8 8 44 65 7 41 71 13 40 67 9 42 52 4 43 47 4 3 45 56 39 74 8 15 3 47 70 182 45 52 49 60 49 59 43 88 8 46 55 9 5 4 49 49 4 4 45 49 4 42 57 5 41 49 5 43 52 7 42 47 4 41 53 44 47 40 44 39 91 10 15 9 38 89 11 45 58 86 4 49 50 188 11 8 4 5 4 5 48 50 5 3 6 43 54 8 6 4 48 61 15 5 5 42 58 10 6 6 40 54 6 6 6 43 48 125 11 6 7 5 39 44 40 57 43 80 12 43 78 22 60 370 33 31 61 9 46 47 38 6 5 74 50 43 4 7 9 5 49 52 4 36 69 34 67 10 13 45 48 5 5 24 42 320 35 50 33 5 3 54 46 10 10 38 33 5 13 5 12 36 28 11 16 35 27 7 10 76 45 59 8 11 4 48 68 8 7 7 8 52 69 53 4 14 11 3 49 62 7 19 35 208 30 25 96 4 260 260 27 97 6 28 67 17 52 474 28 30 60 50 49 26 42 8 45 30 59 35 42 31 69 46 62 44 65 37 72 35 74 13 36 70 9 35 78 38 85 13 4 27 67 9 26 80 68 60 32 85 27 73 37 42 6 11 5 40 27 58 9 19 59 262 30 26 62 10 39 72 66 29 57 10 43 62 31 76 10 14 24 26 363 35 37 78 11 16 42 67 43 93 145 43 52 93 22 34 351 33 36 50 35 46 84 10 60 35 80 172 11 9 66 25 35 255 36 41 50 10 14 12 8 57 42 54 43 66 6 10 10 4 4 44 42 88 10 12 39 89 8 10 43 85 5 10 43 50 12 9 44 26 46 298 37 33 51 50 54 7 47 60 44 60 13 49 55 8 39 66 8 38 57 17 42 67 21 48 80 32 46 62 111 8 46 57 12 4 11 25 55 332 36 37 91 6 12 10 12 9 38 36 39 31 74 6 14 5 43 40 32 42 33 42 35 43 39 42 45 44 72 174 36 52 150 72 54 85 42 69 76 43 55 4 16 48 81 10 7 75 48 37 68 8 48 99 98 14 10 48 44 71 9 44 79 13 41 75 9 20 77 422 31 40 66 10 11 55 56 38 72 8 9 42 85 131 5 14 38 60 7 6 12 86 35 79 60 37 63 159 8 8 35 69 7 8 37 103 138 60 28 56 43 35 60 11 6 68 34 87 258 9 3 5 41 77 12 8 15 64 25 37 344 36 44 51 142 41 95 37 80 12 12 9 10 14 41 87 59 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 33 117 48 39 64 141 59 41 74 41 45 64 7 40 49 52 47 77 110 26 45 361 37 30 61 11 8 68 17 50 458 28 36 73 34 79 8 9 30 48 9 11 7 34 101 33 69 9 12 31 77 8 8 36 85 129 39 26 57 162 33 67 80 31 83 48 97 244 11 32 69 9 12 61 42 96 35 59 20 24 138 31 41 86 10 8 32 98 3 29 90 22 61 258 33 37 93 27 38 112 37 114 40 105 40 96 7 38 101 36 105 14 38 81 7 38 82 40 102 6 36 80 43 70 55 106 51 104 37 85 9 10 10 9 5 14 6 14 5 14 6 14 42 107 5 46 82 98 45 76 126 6 18 54 466 29 36 53 60 48 53 45 57 48 53 70 49 49 38 49 46 76 31 71 35 69 37 67 42 72 39 69 36 43 157 10 34 66 280 34 88 143 61 39 86 205 64 34 72 55 42 65 56 42 55 79 35 40 139 44 109 439 10 6 10 31 39 60 34 55 37 61 36 61 40 95 43 96 32 60 137 36 66 31 76 32 49 27 38 23 62 214 34 58 67 105 13 15 13 39 53 13 14 19 32 379 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 46 32 47 28 44 36 60 120 47 48 62 18 40 520 29 46 73 62 42 69 13 8 44 71 10 32 56 11 50 32 60 15 32 72 39 58 51 62 8 72 15 28 411 26 27 56 11 28 52 6 15 81 35 59 87 31 58 29 78 8 8 11 55 36 80 7 14 37 55 47 27 68 89 33 35 23 38 359 34 35 38 51 35 63 37 54 15 37 41 63 65 46 71 129 13 13 53 46 78 184 10 5 11 9 9 91 91 44 67 74 6 38 79 141 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 45 653 36 39 60 59 57 71 66 60 48 226 55 71 79 52 51 98 50 84 98 49 98 14 7 10 48 76 14 154 39 48 113 56 43 70 32 49 57 10 39 248 21 24 102 34 108 90 35 109 25 87 29 69 24 64 35 81 18 92 90 4 11 33 111 37 113 25 86 103 25 87 7 21 45 209 32 56 99 100 58 90 44 71 90 43 84 80 39 77 47 65 45 100 10 51 76 54 53 84 43 49 69 42 48 66 39 84 44 75 30 51 88 8 14 81 42 86 86 18 65 353 29 39 74 8 78 39 76 89 38 82 53 98 52 104 36 78 97 42 85 48 60 102 38 99 87 46 80 78 45 86 40 101 38 98 75 47 86 5 13 38 101 60 33 113 10 76 43 113 9 45 109 167 12 43 85 73 42 91 44 116 78 47 112 43 131 57 114 56 120 55 110 21 44 502 32 36 66 70 64 32 44 49 41 63 134 13 33 66 7 32 59 4 11 15 4 11 32 66 104 9 48 64 13 66 48 62 53 77 46 80 39 81 29 63 232 40 42 79 57 83 61 87 39 91 5 57 78 54 84 58 99 52 90 53 97 48 95 43 101 55 90 26 43 161 37 41 57 7 19 58 240 30 43 99 87 47 81 43 95 42 80 41 92 46 70 28 91 50 91 33 68 151 46 124 50 91 35 68 36 86 52 40 68 36 82 44 88 50 91 54 73 50 92 43 90 46 86 44 72 44 84 154 34 82 39 84 43 108 88 44 106 44 102 54 99 45 64 60 48 65 54 98 54 108 55 114 30 93 68 48 80 212 39 77 45 94 46 109 49 78 50 79 45 79 101 58 96 42 71 60 78 58 83 42 98 46 101 42 77 82 52 102 58 85 59 91 62 101 45 102 63 94 114 54 101 48 95 66 104 63 101 52 84 41 103 140 45 102 39 92 39 96 39 104 45 93 107 53 99 41 54 82 58 91 20 43 472 31 54 83 58 92 54 81 12 59 96 9 8 46 72 38 70 69 32 55 51 73 75 35 56 42 76 27 84 98 10 40 102 24 48 592 35 44 86 9 13 53 40 113 41 58 13 8 49 56 62 52 103 196 48 130 36 64 188 43 68 10 11 39 75 34 59 72 31 54 25 61 185 36 42 68 94 43 67 18 40 542 29 39 90 10 14 67 32 79 32 74 10 9 32 73 64 33 55 45 80 11 41 73 38 66 126 35 40 61 60 42 61 46 70 25 82 99 16 50 424 27 26 70 207 12 9 28 60 8 8 10 12 62 34 78 75 36 72 36 80 40 56 34 55 23 44 499 34 52 94 82 48 98 62 48 9 9 55 41 55 41 51 75 39 62 15 12 10 54 43 62 68 43 45 14 43 41 40 46 13 52 70 9 11 56 65 144 12 45 48 73 30 90 99 13 52 80 20 43 58 44 63 33 62 176 44 47 74 91 44 71 45 67 41 82 4 60 20 64 393 31 47 62 10 11 51 66 44 59 24 45 36 74 172 53 101 51 53 98 131 40 72 109 7 45 75 116 44 73 63 39 39 27 34 42 88 75 40 87 36 50 85 40 48 12 36 64 43 76 48 102 177 143 25 424 36 48 91 7 41 39 55 5 6 6 41 57 45 60 38 74 8 41 69 11 7 86 49 87 151 64 84 75 39 66 41 61 43 44 65 11 9 11 43 77 46 22 49 381 33 37 64 15 41 83 73 51 59 47 78 39 58 33 70 10 13 38 64 80 35 56 48 29 94 46 88 26 44 316 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 71 14 46 82 125 44 48 39 77 33 76 16 10 13 33 49 410 44 47 68 8 44 46 10 12 9 49 47 53 87 51 40 10 15 20 48 380 31 43 77 36 71 9 11 6 12 33 79 6 59 48 77 35 44 96 32 68 204 8 13 45 69 87 43 64 53 66 50 75 51 61 19 39 189 30 35 80 84 35 76 35 69 39 62 41 66 80 33 69 86 38 62 30 65 34 55 49 100 37 88 47 40 88 9 70 41 60 86 38 77 78 39 105 13 84 41 99 44 69 32 78 48 86 7 44 67 39 75 33 77 91 7 11 19 53 449 30 51 56 14 50 48 51 56 38 59 70 39 61 45 54 46 55 45 46 13 10 65 71 44 55 42 59 65 54 80 69 50 99 41 104 8 40 93 8 11 9 37 79 41 83 34 76 37 62 26 88 11 15 45 524 26 24 79 28 67 9 10 23 61 38 50 73 215 54 39 74 115 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 61 40 67 135 37 98 162 4 12 48 28 68 7 26 70 25 45 66 36 34 80 9 19 37 664 30 31 56 53 35 45 9 9 31 44 136 86 69 37 83 61 87 44 46 37 62 38 63 49 83 37 67 69 35 55 38 63 7 11 45 70 33 52 10 39 42 69 26 43 13 53 653 24 33 83 8 53 26 76 26 76 18 65 32 58 33 36 35 57 56 32 46 43 78 30 54 20 65 20 464 31 31 44 31 47 38 60 197 97 31 60 36 73 108 35 70 15 61 182 26 28 71 134 12 8 51 91 29 100 28 102 31 76 29 85 27 93 34 102 34 80 32 71 127 8 37 65 102 35 83 93 85 41 74 28 50 57 29 79 29 64 31 55 28 60 31 88 39 60 35 101 61 38 82 35 98 4 40 96 33 84 43 101 40 73 61 47 93 9 37 76 38 99 98 9 24 84 339 9 5 44 83 37 86 34 72 73 82 34 68 29 71 25 73 46 83 11 44 43 86 39 89 74 43 107 83 50 98 92 47 86 64 38 80 37 57 83 31 89 50 48 80 57 34 99 44 98 48 108 41 90 40 99 38 85 78 10 6 18 38 452 29 38 69 44 75 37 68 37 68 27 39 49 27 58 74 32 76 163 16 31 65 28 54 8 33 54 42 83 65 38 81 40 82 58 39 88 40 80 28 76 70 34 82 79 35 67 45 49 16 55 376 27 29 39 6 6 8 8 3 6 5 4 6 5 5 21 44 10 58 33 39 115 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 82 5 5 12 7 2 4 7 27 61 12 11 8 2 5 31 55 49 31 64 30 79 39 83 24 61 30 64 6 38 76 27 56 10 32 62 38 83 17 55 150 28 31 54 4 29 70 4 31 60 13 30 49 17 31 58 4 28 71 265 22 77 9 4 12 2
-486
+3380
+7 23 3 2 64 10 5 237 2 60 6 180 2 61 6 6 227 2 62 7 208 2 63 8 138 9 420 12 13 13 8 10 528 16 9 14 9 8 23 566 21 13 80 294 30 77 16 38 64 34 119 16 111 16 15 97 13 21 20 12 157 168 29 94 34 54 33 73 110 96 20 12 120 183 29 85 33 54 106 92 25 17 108 156 34 75 42 61 38 115 101 18 10 103 190 27 62 31 89 108 94 24 16 160 480 35 105 36 81 34 66 39 69 41 84 88 110 92 23 34 158 156 37 76 33 72 129 113 117 373 16 19 148 294 25 86 26 74 31 81 47 142 43 41 139 45 8 21 497 25 26 152 215 29 132 36 53 21 127 20 23 138 18 27 17 24 121 204 29 57 34 83 111 130 138 123 20 45 157 297 41 96 37 52 98 98 96 99 397 25 25 103 314 38 93 34 46 39 97 108 106 182 381 10 20 650 18 25 78 191 29 62 36 48 35 85 41 94 40 40 38 36 19 23 92 243 36 81 30 85 36 161 131 155 13 302 18 30 61 206 33 32 53 30 128 26 5 9 462 21 28 55 204 29 73 28 54 33 64 26 97 37 127 33 125 45 122 35 74 57 207 23 18 68 190 36 40 54 38 32 100 159 164 25 13 221 244 39 63 36 81 39 83 36 49 34 99 41 37 94 96 123 123 121 328 15 14 108 274 34 34 33 138 103 106 31 106 23 36 103 9 17 762 20 27 86 182 34 86 26 79 34 98 40 89 36 45 38 51 23 26 82 109 37 56 29 37 40 33 60 77 85 24 19 118 243 38 94 30 37 80 35 67 102 158 18 18 171 270 32 113 24 29 103 28 63 119 16 11 58 158 23 52 21 46 89 83 25 309 19 23 126 239 114 119 7 18 415 22 21 88 220 36 74 31 63 35 33 28 88 23 32 141 26 36 20 32 85 286 34 75 29 59 39 46 82 240 15 16 87 313 23 71 24 57 23 61 27 46 81 19 17 110 195 33 85 28 71 37 85 28 79 83 26 31 61 173 40 50 35 63 37 46 38 85 73 64 87 312 33 36 79 149 47 55 42 68 44 52 43 57 78 69 74 275 20 27 89 194 25 87 32 42 67 102 80 25 42 86 214 31 95 90 6 38 276 19 34 125 139 28 71 30 53 23 64 35 125 30 50 70 143 37 143 66 135 323 5 14 278 13 20 176 893 23 54 24 38 20 63 29 129 19 86 18 60 56 158 44 57 171 43 66 18 12 98 149 32 49 28 44 40 65 105 103 59 163 20 30 164 254 32 95 27 89 33 46 107 6 6 238 16 21 107 263 20 63 26 48 26 51 32 161 25 150 241 21 31 245 32 47 43 0 9 8 77 46 50 15 37 49 4 5 4 4 4 45 51 12 45 47 8 43 80 11 37 59 6 9 21 33 414 32 28 45 9 11 30 37 53 8 5 5 3 5 42 64 6 39 75 17 36 62 4 41 71 13 41 69 11 39 69 11 41 75 5 15 14 42 75 15 13 42 72 12 11 41 64 4 5 40 71 11 11 34 67 9 11 10 15 9 47 75 216 13 28 44 380 39 41 70 10 14 5 3 7 4 42 71 4 41 70 41 68 9 26 42 69 41 68 50 70 47 68 65 11 6 6 6 45 78 8 13 5 3 5 4 44 67 9 14 5 4 4 3 44 4 42 55 42 27 41 661 38 43 66 5 4 8 8 44 65 7 41 71 13 40 67 9 42 52 4 43 47 4 3 45 56 39 74 8 15 3 47 70 182 45 52 49 60 49 59 43 88 8 46 55 9 5 4 49 49 4 4 45 49 4 42 57 5 41 49 5 43 52 7 42 47 4 41 53 44 47 40 44 39 91 10 15 9 38 89 11 45 58 86 4 49 50 188 11 8 4 5 4 5 48 50 5 3 6 43 54 8 6 4 48 61 15 5 5 42 58 10 6 6 40 54 6 6 6 43 48 125 11 6 7 5 39 44 40 57 43 80 12 43 78 22 60 370 33 31 61 9 46 47 38 6 5 74 50 43 4 7 9 5 49 52 4 36 69 34 67 10 13 45 48 5 5 24 42 320 35 50 33 5 3 54 46 10 10 38 33 5 13 5 12 36 28 11 16 35 27 7 10 76 45 59 8 11 4 48 68 8 7 7 8 52 69 53 4 14 11 3 49 62 7 19 35 208 30 25 96 4 260 260 27 97 6 28 67 17 52 474 28 30 60 50 49 26 42 8 45 30 59 35 42 31 69 46 62 44 65 37 72 35 74 13 36 70 9 35 78 38 85 13 4 27 67 9 26 80 68 60 32 85 27 73 37 42 6 11 5 40 27 58 9 19 59 262 30 26 62 10 39 72 66 29 57 10 43 62 31 76 10 14 24 26 363 35 37 78 11 16 42 67 43 93 145 43 52 93 22 34 351 33 36 50 35 46 84 10 60 35 80 172 11 9 66 25 35 255 36 41 50 10 14 12 8 57 42 54 43 66 6 10 10 4 4 44 42 88 10 12 39 89 8 10 43 85 5 10 43 50 12 9 44 26 46 298 37 33 51 50 54 7 47 60 44 60 13 49 55 8 39 66 8 38 57 17 42 67 21 48 80 32 46 62 111 8 46 57 12 4 11 22 60 215 33 34 92 8 11 33 56 109 70 25 55 332 36 37 91 6 12 10 12 9 38 36 39 31 74 6 14 5 43 40 32 42 33 42 35 43 39 42 45 44 72 174 36 52 150 72 54 85 42 69 76 43 55 4 16 48 81 10 7 75 48 37 68 8 48 99 98 14 10 48 44 71 9 44 79 13 41 75 9 20 77 422 31 40 66 10 11 55 56 38 72 8 9 42 85 131 5 14 38 60 7 6 12 86 35 79 60 37 63 159 8 8 35 69 7 8 37 103 138 60 28 56 43 35 60 11 6 68 34 87 258 9 3 5 41 77 12 8 15 64 25 37 344 36 44 51 142 41 95 37 80 12 12 9 10 14 41 87 59 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 7 16 8 17 8 17 8 17 47 33 117 48 39 64 141 59 41 74 41 45 64 7 40 49 52 47 77 110 26 45 361 37 30 61 68 17 50 458 28 36 73 34 79 8 9 30 48 9 11 7 34 101 33 69 9 12 31 77 8 8 36 85 129 39 26 57 162 33 67 80 31 83 86 48 97 244 11 32 69 9 12 61 42 96 35 59 20 24 138 31 41 86 10 8 32 98 3 29 90 22 61 258 33 37 93 27 38 112 37 114 40 105 40 96 7 38 101 36 105 14 38 81 7 38 82 40 102 6 36 80 43 70 55 106 51 104 37 85 9 10 10 9 5 14 6 14 5 14 6 14 42 107 5 46 82 98 45 76 126 6 18 54 466 29 36 53 60 48 53 45 57 48 53 70 49 49 38 49 46 76 31 71 35 69 37 67 42 72 39 69 36 43 157 10 34 66 280 34 88 143 61 39 86 205 64 34 72 55 42 65 56 42 55 79 35 40 139 44 109 439 10 6 10 31 39 60 34 55 37 61 36 61 40 95 43 96 32 60 137 36 66 31 76 32 49 27 38 23 62 214 34 58 67 105 13 15 13 39 53 13 14 19 32 379 30 40 70 65 40 69 46 73 38 71 38 75 42 67 62 42 65 49 69 40 67 37 46 32 47 28 44 36 60 120 47 48 62 18 40 520 29 46 73 62 42 69 13 8 44 71 10 32 56 11 50 32 60 15 32 72 39 58 51 62 8 72 15 28 411 26 27 56 11 28 52 6 15 81 35 59 87 31 58 29 78 8 8 11 55 36 80 7 14 37 55 47 27 68 89 33 35 23 38 359 34 35 38 51 35 63 37 54 15 37 41 63 65 46 71 129 13 13 53 46 78 184 10 5 11 9 9 91 91 44 67 74 6 38 79 141 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 6 14 7 15 7 15 7 15 25 45 653 36 39 60 59 57 71 66 60 48 226 55 71 79 52 51 98 50 84 98 49 98 14 7 10 48 76 14 154 39 48 113 56 43 70 32 49 57 31 95 164 42 39 80 126 46 84 91 10 39 248 21 24 102 34 108 90 35 109 25 87 29 69 24 64 35 81 18 92 90 4 11 33 111 37 113 25 86 103 53 25 87 7 21 45 209 32 56 99 100 58 90 44 71 90 43 84 80 39 77 47 65 45 100 10 51 76 54 53 84 43 49 69 42 48 66 39 84 44 75 30 51 88 8 14 81 42 86 86 18 65 353 29 39 74 8 78 39 76 89 38 82 53 98 52 104 36 78 97 42 85 48 60 102 38 99 87 46 80 78 45 86 40 101 38 98 75 47 86 5 13 38 101 60 33 113 10 76 43 113 9 45 109 167 12 43 85 73 42 91 44 116 78 47 112 43 131 57 114 56 120 55 110 28 66 244 39 34 86 70 48 84 10 13 45 77 57 21 44 502 32 36 66 70 64 32 44 49 41 63 134 13 33 66 7 32 59 4 11 15 4 11 32 66 104 9 48 64 13 66 48 62 53 77 46 80 39 81 28 55 140 39 47 87 29 63 232 40 42 79 57 83 61 87 39 91 5 57 78 54 84 58 99 52 90 53 97 48 95 43 101 55 90 26 43 161 37 41 57 7 19 58 240 30 43 99 87 47 81 43 95 42 80 41 92 46 70 28 91 50 91 33 68 151 46 124 50 91 35 68 36 86 52 40 68 36 82 44 88 50 91 54 73 50 92 43 90 46 86 44 72 44 84 154 34 82 39 84 43 108 88 44 106 44 102 54 99 45 64 60 48 65 54 98 54 108 55 114 30 93 68 48 80 212 39 77 45 94 46 109 49 78 50 79 45 79 101 58 96 42 71 60 78 58 83 42 98 46 101 42 77 82 52 102 58 85 59 91 62 101 69 45 102 63 94 114 54 101 48 95 66 104 63 101 52 84 41 103 140 45 102 39 92 39 96 39 104 45 93 107 53 99 41 54 82 58 91 28 92 235 39 48 85 29 68 46 88 4 12 50 106 109 48 44 101 97 57 54 103 103 42 109 84 7 20 43 472 31 54 83 58 92 54 81 59 96 9 8 46 72 38 70 69 32 55 51 73 75 35 56 42 76 27 84 98 10 40 102 24 48 592 35 44 86 9 13 53 40 113 41 58 13 8 49 56 62 52 103 196 48 130 36 64 188 43 68 10 11 39 75 34 59 72 31 54 28 61 283 39 52 87 124 49 89 49 87 136 53 97 50 104 96 50 89 61 87 25 81 193 36 45 96 10 14 40 77 10 11 9 36 71 25 61 185 36 42 68 94 79 43 67 18 40 542 29 39 90 67 32 79 32 74 32 73 64 33 55 45 80 41 73 38 66 126 35 40 61 60 42 61 46 70 25 82 99 22 46 114 33 40 89 12 9 41 101 30 67 207 16 50 424 27 26 70 28 60 8 8 10 12 62 34 78 75 36 72 36 80 40 56 69 34 55 23 44 499 34 52 94 82 48 98 62 48 9 9 55 41 55 41 51 75 39 62 15 12 10 54 43 62 68 43 45 14 43 41 40 46 13 52 70 9 11 56 65 144 12 45 48 73 30 90 99 13 52 80 20 43 58 44 63 23 52 372 34 29 57 37 35 63 40 81 59 33 62 176 44 47 74 91 44 71 45 67 41 82 4 60 21 68 217 32 47 77 6 14 47 71 48 71 14 49 81 5 12 48 81 56 86 6 55 86 20 64 393 31 47 62 10 11 51 66 44 59 24 45 36 74 172 53 101 51 53 98 131 40 72 109 7 45 75 116 44 73 63 39 39 27 34 42 88 75 40 87 36 50 85 40 48 12 36 64 43 76 48 102 177 143 25 424 36 48 91 7 41 39 55 5 6 6 41 57 45 60 38 74 8 82 41 69 11 7 86 49 87 151 64 84 75 39 66 46 41 61 43 44 65 11 9 11 43 77 46 22 49 381 33 37 64 15 41 83 73 51 59 47 78 39 58 33 70 10 13 38 64 80 35 56 48 29 94 46 88 26 44 316 37 40 63 10 9 37 41 9 13 9 73 46 44 9 58 44 42 43 41 43 71 14 46 82 125 64 44 48 39 77 33 76 16 10 13 33 49 410 44 47 68 8 44 46 10 12 9 49 47 53 87 46 51 40 10 15 20 48 380 31 43 77 36 71 9 11 6 12 33 79 59 48 77 35 44 96 32 68 204 8 13 45 69 87 43 64 53 66 50 75 51 61 19 39 189 30 35 80 84 35 76 35 69 39 62 41 66 80 33 69 86 38 62 30 65 34 55 49 100 37 88 47 40 88 9 70 41 60 86 38 77 78 39 105 13 84 41 99 44 69 32 78 48 86 7 44 67 39 75 33 77 91 7 11 19 53 449 30 51 56 50 48 51 56 38 59 70 39 61 45 54 46 55 45 46 13 10 65 71 44 55 42 59 65 54 80 69 50 99 41 104 8 40 93 8 11 9 37 79 41 83 34 76 37 62 26 88 11 15 45 524 26 24 79 28 67 9 10 23 61 38 50 73 215 54 39 74 115 40 73 35 79 12 8 32 81 38 60 9 10 14 45 64 26 45 9 5 12 61 32 63 26 72 33 61 40 67 135 37 98 162 4 12 48 28 68 7 26 70 37 62 144 48 52 85 45 90 25 45 66 36 34 80 9 19 37 664 30 31 56 53 35 45 9 9 31 44 136 86 69 37 83 61 87 44 46 37 62 38 63 49 83 37 67 69 35 55 38 63 7 11 45 70 33 52 10 39 42 69 26 43 26 60 140 37 34 58 41 56 13 53 653 24 33 83 8 53 26 76 26 76 18 65 32 58 33 36 35 57 56 32 46 34 43 78 30 54 20 65 20 464 31 31 44 31 47 38 60 197 97 31 60 36 73 108 35 70 15 61 182 26 28 71 134 12 8 51 91 29 100 28 102 31 76 29 85 27 93 34 102 34 80 32 71 127 8 37 65 102 35 83 93 85 41 74 28 50 57 29 79 29 64 31 55 28 60 31 88 39 60 35 101 61 38 82 35 98 4 40 96 33 84 43 101 40 73 61 47 93 9 37 76 38 99 98 9 24 84 339 9 5 44 83 37 86 34 72 73 82 34 68 29 71 25 73 46 83 11 44 43 86 39 89 74 43 107 83 50 98 92 47 86 64 38 80 37 57 83 31 89 50 48 80 57 34 99 44 98 48 108 41 90 40 99 38 85 78 10 6 18 38 452 29 38 69 44 75 37 68 37 68 27 39 49 27 58 74 32 76 163 16 31 65 28 54 8 33 54 42 83 65 38 81 40 82 58 39 88 40 80 28 76 70 34 82 79 35 67 45 49 16 55 376 27 29 39 6 8 8 3 6 5 4 6 5 5 21 44 10 58 33 39 115 5 3 31 70 34 33 54 18 33 51 15 32 36 34 58 22 32 44 8 39 51 15 32 58 22 29 82 5 5 12 7 2 4 7 27 61 12 11 8 2 5 31 55 49 31 64 30 79 39 83 24 61 30 64 6 38 76 27 56 10 32 62 38 83 17 55 150 28 31 54 4 29 70 4 31 60 13 30 49 17 31 58 4 28 71 265 22 77 9 4 12 2
+505
 2 3 8
 4 27 28 29 30
 3 12 17 21
@@ -3718,190 +3903,197 @@ let builtinNumbers: StaticString = #"""
 5 58 149 222 271 440
 2 1116 1163
 4 149 176 222 339
+1 164
+1 1172
+2 164 176
 1 189
-3 1174 1171 1173
-3 1171 1174 1173
-3 1173 1171 1174
-2 1183 1181
-2 1181 1183
-2 1173 1171
-1 1171
-2 1171 1173
+3 1186 1183 1185
+3 1183 1186 1185
+3 1185 1183 1186
+2 1195 1193
+2 1193 1195
+2 1185 1183
+1 1183
+2 1183 1185
 1 398
-2 1173 1209
-2 1213 1171
+2 1185 1221
+2 1225 1183
 3 58 101 149
-2 1219 1171
-2 978 1223
-2 1173 1228
-2 966 1231
-2 1234 1228
+2 1231 1183
+2 978 1235
+2 1185 1240
+2 966 1243
+2 1246 1240
 2 91 149
 1 176
-1 1242
-1 1248
-1 1252
+1 1254
+1 1260
+1 1264
 4 58 149 249 283
-2 1256 1257
+2 1268 1269
 6 58 149 222 249 283 339
-1 1256
-1 1267
-1 1271
-1 1282
-2 1288 1289
+1 1268
+1 1279
+1 1283
+1 1294
+2 1300 1301
 3 58 149 222
-2 1242 1293
-5 973 1307 1309 978 1310
+2 1254 1305
+5 973 1319 1321 978 1322
 3 58 70 222
-12 1315 1317 1319 1321 1323 1325 1327 1329 1331 1333 1335 1337
+12 1327 1329 1331 1333 1335 1337 1339 1341 1343 1345 1347 1349
 2 58 222
-1 1309
+1 1321
 2 149 40
-1 1352
-1 1307
-2 973 1309
+1 1364
+1 1319
+2 973 1321
 2 58 323
-1 164
-1 1365
-1 1377
-1 1382
-2 1382 1365
-5 58 70 149 176 222
 1 1387
-4 1365 991 1209 688
+1 1392
+2 1392 1172
+5 58 70 149 176 222
+1 1397
+4 1172 991 1221 688
 4 58 80 149 222
 5 40 149 222 415 496
-2 1365 1411
-2 1365 1387
-1 1425
+2 1172 1422
+2 1172 1397
+1 1436
 3 40 149 339
-1 1454
+1 1465
 3 58 149 339
-2 1454 1459
+2 1465 1470
 4 58 70 149 222
 2 176 249
-4 1474 1476 1478 1480
-2 1454 1484
+4 1485 1487 1489 1491
+2 1465 1495
 4 40 149 249 283
 2 176 40
-3 1491 948 1454
+3 1502 948 1465
 1 206
 3 1112 973 978
 2 1116 973
 2 978 973
 2 973 978
 2 973 1116
-3 973 1309 1525
+3 973 1321 1536
 3 58 149 398
-2 1428 1309
+2 1439 1321
 4 58 149 271 352
-2 1553 1309
+2 1564 1321
 3 58 149 176
-2 973 1553
-3 1586 1173 1159
-2 1586 1591
+2 973 1564
+3 1597 1185 1159
+2 1597 1602
 1 222
-2 1112 1309
+2 1112 1321
 1 236
-1 1591
-1 1638
-1 1642
+1 1602
+1 1649
+1 1653
 2 236 530
 1 553
 2 236 40
-1 1656
+1 1667
 1 305
 1 323
-3 1267 1252 1667
+3 1279 1264 1678
 1 352
-1 1678
-2 1267 1252
-1 1683
+1 1689
+2 1279 1264
+1 1694
 5 58 149 249 283 352
 7 58 149 222 249 283 339 377
-4 1267 1252 1667 1683
+4 1279 1264 1678 1694
 7 58 149 222 249 271 339 377
 1 271
-2 1474 1476
+2 1485 1487
 5 58 149 249 283 323
 7 58 149 222 249 283 323 377
-3 1474 1476 1478
-2 1712 1713
-3 1719 1720 1722
+3 1485 1487 1489
+2 1723 1724
+3 1730 1731 1733
 2 222 377
-3 1719 1728 1720
+3 1730 1739 1731
 6 58 149 222 249 283 323
-12 1732 1734 1736 1738 1740 1742 1744 1746 1748 1750 1752 1754
+12 1743 1745 1747 1749 1751 1753 1755 1757 1759 1761 1763 1765
 1 283
-1 1586
-2 1586 1173
+1 1597
+2 1597 1185
 4 58 149 339 352
 4 58 149 249 352
 4 58 149 249 323
-4 1586 1173 1171 1781
-2 1586 1781
+4 1597 1185 1183 1792
+2 1597 1792
 4 58 149 249 339
+2 756 1163
+5 58 149 222 249 339
 6 58 149 249 283 339 530
 2 339 530
 5 58 149 249 365 506
 2 271 530
 2 283 323
 2 323 506
-1 1818
+1 1839
 1 365
 2 365 485
 2 271 485
-1 1829
+1 1851
 2 323 440
-2 756 1163
 2 756 978
 3 58 70 149
 3 58 149 530
-2 756 1667
+2 756 1678
 4 58 149 176 222
 1 1163
 2 283 506
 1 530
-1 1870
-1 1882
+1 1892
+1 1904
 2 948 756
 2 948 1163
-2 1425 756
-2 1425 1163
+2 1436 756
+2 1436 1163
 3 40 149 176
-2 1163 1916
+2 1163 1938
 3 756 1159 1163
 3 58 149 440
-1 1923
-1 1927
-3 756 1159 1931
+1 1945
+1 1949
+3 756 1159 1953
+3 1723 1724 688
+5 966 1723 1724 688 1981
+8 40 58 149 222 249 283 339 377
+2 271 506
+6 58 149 222 249 323 377
 2 249 271
 1 1086
 4 58 149 283 323
 1 249
-2 1086 1964
+2 1086 2000
 5 58 149 271 283 352
-4 1086 1964 688 603
+4 1086 2000 688 603
 8 58 70 149 222 271 283 323 377
-2 1970 1973
+2 2006 2009
 5 58 149 283 323 377
-2 1086 1978
+2 1086 2014
 6 58 149 189 283 323 377
 2 249 339
-2 1981 688
-1 1981
+2 2017 688
+1 2017
 4 58 149 222 283
 5 58 70 149 222 283
 5 58 80 149 222 283
 5 58 91 149 222 283
-3 1086 1964 688
-1 1964
-2 688 1964
+3 1086 2000 688
+1 2000
+2 688 2000
 5 58 149 271 339 377
 4 40 149 222 352
 5 40 149 222 339 530
 4 40 149 222 365
-1 2003
+1 2045
 3 149 222 323
 4 149 222 339 530
 3 149 222 365
@@ -3915,7 +4107,7 @@ let builtinNumbers: StaticString = #"""
 2 305 271
 3 149 339 365
 2 305 506
-2 756 1818
+2 756 1839
 8 58 149 222 249 283 339 377 530
 8 58 149 222 249 271 283 339 530
 8 58 70 149 222 249 283 339 530
@@ -3929,171 +4121,183 @@ let builtinNumbers: StaticString = #"""
 7 58 70 149 222 249 283 365
 4 58 149 249 365
 6 58 149 249 339 365 530
-2 756 2003
+2 756 2045
 7 91 149 222 249 271 365 377
 4 58 149 222 249
 2 305 530
 4 58 149 283 339
 4 58 149 339 506
+1 2236
 4 70 149 249 283
-1 2196
+2 323 530
+1 2265
 4 80 149 249 283
-2 1252 797
+2 1264 797
 6 58 70 149 249 283 377
 3 58 149 249
-2 966 1252
+2 966 1264
 6 58 149 176 222 249 283
-1 2224
-2 2224 2231
+1 2293
+2 2293 2300
 5 58 149 249 271 283
 5 58 149 249 283 377
-1 2247
-1 2270
-1 2277
-5 58 149 176 249 283
-2 2270 2277
+1 2316
+1 339
+7 58 149 222 249 271 283 352
 2 365 352
+2 365 530
+1 2351
+2 2351 2355
+1 2355
+5 58 149 176 249 283
 2 365 398
 1 485
 1 377
-2 2310 1121
-6 58 149 222 249 283 352
-4 2310 1121 2314 2316
+2 2410 1121
 7 58 149 222 249 271 283 323
+7 58 149 222 249 271 283 365
+6 58 149 222 249 283 352
+4 2410 1121 2425 2427
 6 58 149 249 283 323 352
 2 377 365
-3 2310 1121 2314
+3 2410 1121 2425
 5 58 149 249 283 339
 7 58 149 222 249 271 283 339
-3 2314 1121 2310
+3 2425 1121 2410
 6 58 149 222 249 271 339
-1 339
-1 1173
-2 2341 1586
-2 1173 2351
+1 1185
+2 2453 1597
+2 1185 2463
 3 58 149 283
-2 2369 1586
-3 1586 1173 1171
+2 2481 1597
+3 1597 1185 1183
+2 352 506
 2 966 1163
-3 756 2401 1163
+3 756 2525 1163
+1 440
+1 2533
 1 415
-1 1174
-1 1209
+1 2481
+1 453
+2 2542 1163
+1 469
+2 2548 1163
+1 1186
+1 1221
 2 415 485
-1 2369
 2 176 485
-2 2369 2429
-2 2369 1209
-2 2369 1173
+2 2481 2577
+2 2481 1221
+2 2481 1185
 3 58 149 485
 4 58 149 176 485
 5 58 149 249 283 485
 1 496
-1 2464
+1 2612
 4 58 149 398 485
-1 2468
+1 2616
 3 70 149 398
 4 91 149 222 398
 4 40 149 222 398
-1 2477
+1 2625
 4 58 149 440 485
-1 2481
+1 2630
 5 58 149 176 222 427
 5 58 149 222 415 485
 4 58 149 323 398
-2 2496 2498
+2 2646 2648
 6 58 149 249 283 323 398
 1 875
 2 323 485
-2 875 1713
+2 875 1724
 6 58 149 249 283 323 485
 2 398 506
-1 453
-1 2538
-1 2542
-1 2556
-2 2310 2538
+1 2688
+1 2692
+1 2706
+2 2410 2688
 6 58 149 249 283 352 485
 2 453 415
-2 2538 2566
-1 469
-1 2575
-1 2578
+2 2688 2717
+1 2726
+1 2729
 1 688
-2 875 2575
-2 2575 2587
-1 1781
-2 2600 2598
+2 875 2726
+2 2726 2739
+1 1792
+2 2752 2750
 7 58 149 176 249 283 352 427
-1 2603
-1 440
 2 323 398
 2 485 271
-4 2600 1781 2613 2603
+4 2752 1792 2764 2533
 7 58 149 249 283 323 377 440
-3 2613 2600 1781
+3 2764 2752 1792
 6 58 149 249 283 339 398
-3 2613 2600 2598
+3 2764 2752 2750
 6 58 149 249 283 339 415
-1 2598
+1 2750
 2 1159 1163
 2 1159 756
 1 1159
-1 2658
+1 2809
 2 440 530
-1 1667
+1 1678
 2 176 427
-2 1159 2678
+2 1159 2829
 5 70 149 189 222 440
-2 1159 1667
+2 1159 1678
 2 176 440
 2 1163 756
 2 176 398
 2 485 440
-2 2477 2710
-1 2710
-2 2310 2710
+2 2625 2860
+1 2860
+2 2410 2860
 2 352 485
 3 339 485 530
-1 2730
+1 2880
 2 440 323
-1 2310
+1 2410
 1 427
-1 2752
-1 2768
-1 2774
-1 2781
+1 2902
+1 2918
+1 2924
+1 2931
 2 427 323
-2 1428 1667
+2 1439 1678
 7 58 149 176 249 283 352 485
-2 1667 1428
-1 2796
+2 1678 1439
+1 2946
 8 58 149 222 249 283 323 398 496
+2 2625 1163
+4 58 149 339 440
+4 58 149 352 440
 1 506
 2 506 271
-4 2310 1121 2314 2820
+4 2410 1121 2425 2978
 6 58 149 222 249 339 377
 2 506 339
 2 506 323
 2 506 365
 3 506 440 485
-1 2820
+1 2978
 2 506 415
 3 506 453 469
-1 2846
+1 3004
 2 506 530
-2 2310 2820
+2 2410 2978
 6 58 149 249 271 339 377
 8 58 149 222 249 271 283 339 377
-2 2820 2310
+2 2978 2410
 6 58 149 249 352 440 485
+2 1183 1163
 2 530 271
 6 58 149 249 283 323 377
 2 530 352
 2 530 398
 2 530 365
 2 530 305
-1 2360
+1 2472
 3 283 323 485
 1 567
 2 530 553
@@ -4102,55 +4306,56 @@ let builtinNumbers: StaticString = #"""
 4 271 365 377 506
 2 283 339
 2 365 506
-1 3046
+1 3213
 2 271 415
-2 1586 3068
+2 1597 3235
 3 283 323 530
 7 58 149 249 283 323 377 530
 5 58 149 283 339 530
 1 581
-1 3104
-1 3117
-3 3159 1086 3117
-2 1086 3159
-1 3181
-112
+1 2548
+1 3283
+3 3325 1086 3283
+2 1086 3325
+1 3347
+120
 1 0 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 2 0 0
 1 120 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 2 0 0 0
 1 0 0 0 0 0 2 0 0 1 1162 1 10000
-1 0 0 0 0 0 0 0 1 1173 2 0
-1 0 0 0 0 0 0 0 0 1 1241 1 6000
-1 0 0 0 0 0 0 0 0 1 1247 1 6000
-1 0 0 0 0 0 0 0 0 1 1241 1 40000
-1 0 0 0 0 0 0 0 0 1 1241 1 10000
-1 0 0 0 0 0 0 0 0 1 1241 1 20000
-1 0 0 0 0 0 0 0 0 1 1266 1 8000
-1 0 0 0 0 0 0 0 0 1 1270 1 8000
-1 0 0 0 0 0 0 0 0 1 1281 1 20000
-1 0 0 0 0 0 0 0 0 2 1241 1 120000 1287 1 20000
-1 0 0 0 0 0 0 0 0 2 1292 1 120000 1241 1 6000
-1 0 0 0 0 0 0 0 0 1 1366 1 10000
-1 0 0 0 0 0 0 0 0 1 1376 1 10000
-1 0 0 0 0 0 0 0 0 2 1380 1 10000 1381 1 10000
-1 0 0 0 0 0 0 0 0 2 1366 1 10000 1381 1 4000
-1 0 0 0 0 0 0 0 0 1 1380 1 10000
-1 0 0 0 0 0 0 0 0 4 1380 1 12000 1366 1 10000 1391 1 14000 1392 1 16000
-1 0 0 0 0 0 0 0 0 1 1366 1 20000
-1 0 0 0 0 0 0 0 0 1 1366 0 0
-1 0 0 0 0 0 0 0 0 1 1408 0 0
-1 0 0 0 0 0 0 0 0 1 1366 1 120000
-1 0 0 0 0 0 2 0 0 1 1424 1 180000
-1 0 0 0 0 0 0 0 0 1 1424 1 180000
-1 0 0 0 0 0 2 0 0 1 1424 1 40000
-1 10 0 0 0 0 2 0 0 1 1424 1 40000
-1 0 0 0 0 0 2 0 0 4 1470 1 16000 1471 1 10000 1472 1 14000 1473 1 12000
+1 0 0 0 0 0 2 0 0 1 1171 0 6000
+1 0 0 0 0 0 0 0 1 1185 2 0
+1 0 0 0 0 0 0 0 0 1 1253 1 6000
+1 0 0 0 0 0 0 0 0 1 1259 1 6000
+1 0 0 0 0 0 0 0 0 1 1253 1 40000
+1 0 0 0 0 0 0 0 0 1 1253 1 10000
+1 0 0 0 0 0 0 0 0 1 1253 1 20000
+1 0 0 0 0 0 0 0 0 1 1278 1 8000
+1 0 0 0 0 0 0 0 0 1 1282 1 8000
+1 0 0 0 0 0 0 0 0 1 1293 1 20000
+1 0 0 0 0 0 0 0 0 2 1253 1 120000 1299 1 20000
+1 0 0 0 0 0 0 0 0 2 1304 1 120000 1253 1 6000
+1 0 0 0 0 0 0 0 0 1 1171 1 10000
+1 0 0 0 0 0 0 0 0 1 1386 1 10000
+1 0 0 0 0 0 0 0 0 2 1390 1 10000 1391 1 10000
+1 0 0 0 0 0 0 0 0 2 1171 1 10000 1391 1 4000
+1 0 0 0 0 0 0 0 0 1 1390 1 10000
+1 0 0 0 0 0 0 0 0 4 1390 1 12000 1171 1 10000 1401 1 14000 1402 1 16000
+1 0 0 0 0 0 0 0 0 1 1171 1 20000
+1 0 0 0 0 0 0 0 0 1 1171 0 0
+1 0 0 0 0 0 0 0 0 1 1419 0 0
+1 0 0 0 0 0 0 0 0 1 1171 1 120000
+1 0 0 0 0 0 2 0 0 1 1435 1 180000
+1 0 0 0 0 0 0 0 0 1 1435 1 180000
+1 0 0 0 0 0 2 0 0 1 1435 1 40000
+1 10 0 0 0 0 2 0 0 1 1435 1 40000
+1 0 0 0 0 0 2 0 0 4 1481 1 16000 1482 1 10000 1483 1 14000 1484 1 12000
 0 0 0 0 0 0 0 0 0
 0 0 0 0 0 0 0 1 973 2 0
-0 0 0 0 0 0 0 1 1428 1 0
-0 0 0 0 0 0 0 0 1 1552 1 10000
-0 0 0 0 0 0 0 1 1428 2 0
+0 0 0 0 0 0 0 1 1439 1 0
+0 0 0 0 0 0 0 0 1 1563 1 10000
+0 0 0 0 0 0 0 1 1439 2 0
 0 0 0 0 0 2 0 0 0
 1 2 0 0 0 0 0 0 0 0
 1 7200 0 0 0 0 0 0 0 0
@@ -4158,76 +4363,83 @@ let builtinNumbers: StaticString = #"""
 1 0 1 0 0 1 0 0 0 0
 1 0 0 0 0 1 0 0 0 0
 1 0 0 0 0 1 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 1677 1 20000
-1 0 0 0 0 0 0 0 0 1 1718 1 40000
-1 0 0 0 0 0 2 0 0 1 1718 1 10000
+1 0 0 0 0 0 0 0 0 1 1688 1 20000
+1 0 0 0 0 0 0 0 0 1 1729 1 40000
+1 0 0 0 0 0 2 0 0 1 1729 1 10000
 1 0 0 0 0 0 0 0 1 756 1 0
 1 10 0 0 0 0 2 0 0 1 1162 1 10000
-1 0 0 0 0 0 2 0 0 1 1851 1 40000
+1 0 0 0 0 0 2 0 0 1 1873 1 40000
 1 0 0 0 0 0 2 0 0 1 1162 0 10000
-1 0 0 0 0 0 2 0 0 2 1162 1 10000 1424 1 40000
-1 60 0 0 0 0 2 0 0 2 1162 1 10000 1424 1 40000
-1 0 0 0 0 0 0 1 0 2 1162 1 10000 1424 1 40000
+1 0 0 0 0 0 2 0 0 2 1162 1 10000 1435 1 40000
+1 60 0 0 0 0 2 0 0 2 1162 1 10000 1435 1 40000
+1 0 0 0 0 0 0 1 0 2 1162 1 10000 1435 1 40000
+1 0 0 0 0 0 0 0 0 1 1688 1 10000
 1 0 0 0 0 0 0 0 1 966 1 0
 1 60 0 0 0 0 2 0 0 0
 1 0 0 0 0 0 2 0 0 1 1162 1 40000
+1 0 0 0 0 0 2 0 0 2 1259 1 10000 1278 1 10000
+1 0 1 0 0 0 2 0 0 1 1087 1 10000
+1 10 0 0 0 0 2 0 0 1 1278 1 40000
+1 0 0 0 0 1 2 0 0 1 1278 1 40000
+1 0 0 0 0 0 2 0 0 1 2252 1 10000
 1 0 1 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 0 0 1 1087 1 40000
-1 0 0 0 0 0 0 0 0 1 2246 1 10000
+1 0 0 0 0 0 0 0 0 1 2315 1 10000
 1 0 0 0 0 0 0 1 0 0
 1 0 0 0 1 0 0 0 0 0
-1 0 0 0 1 0 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 2278 1 10000
 1 0 0 0 1 0 1 0 0 0
+1 0 0 0 1 0 1 0 0 1 2357 1 10000
+1 0 0 0 1 0 2 0 0 0
+1 0 0 0 0 0 0 0 0 1 2357 1 10000
 1 0 0 0 1 0 1 1 0 0
 1 0 0 0 1 0 1 2 0 0
 1 0 0 0 0 0 1 1 0 0
-1 0 0 0 0 0 0 0 0 1 2368 1 10000
-1 0 0 0 0 0 0 0 0 1 2409 0 0
-1 0 0 0 0 0 0 0 0 1 1391 0 0
-1 0 0 0 0 0 0 0 0 1 2368 0 0
-1 0 0 0 0 0 0 0 0 1 2368 0 6000
-1 0 0 0 0 0 0 0 0 2 2368 0 6000 1391 1 12000
-1 0 0 0 0 0 0 0 0 1 1391 0 6000
-1 0 0 0 0 0 0 0 0 2 2368 0 0 1391 0 6000
-1 0 0 0 0 0 0 0 0 1 2480 1 20000
+1 0 0 0 0 0 0 0 0 1 2480 1 10000
 1 0 0 0 0 0 0 0 0 1 2480 0 0
-1 0 0 0 0 0 0 0 0 1 2520 1 10000
-1 0 0 0 0 0 0 0 0 1 2544 0 0
-1 0 0 0 0 0 0 0 0 1 2597 1 20000
-1 0 0 0 0 0 0 0 1 1781 2 1 2597 0 0
-1 0 0 0 0 0 0 2 0 1 2597 0 0
-1 0 0 0 0 0 0 0 0 1 2597 0 0
-1 0 0 0 0 0 2 0 0 1 1851 1 4000
+1 0 0 0 0 0 0 0 0 1 2557 0 0
+1 0 0 0 0 0 0 0 0 1 1401 0 0
+1 0 0 0 0 0 0 0 0 1 2480 0 6000
+1 0 0 0 0 0 0 0 0 2 2480 0 6000 1401 1 12000
+1 0 0 0 0 0 0 0 0 1 1401 0 6000
+1 0 0 0 0 0 0 0 0 2 2480 0 0 1401 0 6000
+1 0 0 0 0 0 0 0 0 1 2629 1 20000
+1 0 0 0 0 0 0 0 0 1 2629 0 0
+1 0 0 0 0 0 0 0 0 1 2670 1 10000
+1 0 0 0 0 0 0 0 0 1 2694 0 0
+1 0 0 0 0 0 0 0 0 1 2749 1 20000
+1 0 0 0 0 0 0 0 1 1792 2 1 2749 0 0
+1 0 0 0 0 0 0 2 0 1 2749 0 0
+1 0 0 0 0 0 0 0 0 1 2749 0 0
+1 0 0 0 0 0 2 0 0 1 1873 1 4000
 1 0 0 0 0 0 0 0 1 756 2 1 1162 1 10000
 1 0 0 1 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 2729 1 10000
-1 0 0 0 0 0 0 0 0 1 1851 1 20000
-1 0 0 0 0 0 0 0 0 1 2751 1 20000
-1 0 0 0 0 0 0 0 0 1 1851 1 4000
-1 0 0 0 0 0 0 0 0 1 1851 1 10002
-1 0 0 0 0 0 0 0 0 1 1851 1 9998
-1 0 0 0 0 0 0 0 0 1 2767 1 180000
-1 0 0 0 0 0 0 0 0 1 2767 1 300000
-1 0 0 0 0 0 0 0 0 1 2773 1 16000
-1 0 0 0 0 0 0 0 0 1 2780 1 40000
+1 0 0 0 0 0 0 0 0 1 2879 1 10000
+1 0 0 0 0 0 0 0 0 1 1873 1 20000
+1 0 0 0 0 0 0 0 0 1 2901 1 20000
+1 0 0 0 0 0 0 0 0 1 1873 1 4000
+1 0 0 0 0 0 0 0 0 1 1873 1 10002
+1 0 0 0 0 0 0 0 0 1 1873 1 9998
+1 0 0 0 0 0 0 0 0 1 2917 1 180000
+1 0 0 0 0 0 0 0 0 1 2917 1 300000
+1 0 0 0 0 0 0 0 0 1 2923 1 16000
+1 0 0 0 0 0 0 0 0 1 2930 1 40000
 1 0 0 0 0 0 0 0 0 1 1087 1 20000
-1 0 0 0 0 0 0 0 0 1 1851 1 16000
-1 0 0 0 0 0 0 0 0 2 2751 1 20000 1851 1 20000
+1 0 0 0 0 0 0 0 0 1 1873 1 16000
+1 0 0 0 0 0 0 0 0 2 2901 1 20000 1873 1 20000
 1 0 0 0 0 0 1 0 0 0
-1 0 0 0 0 0 0 0 0 1 2821 0 0
-1 0 0 0 0 0 2 0 0 1 2912 1 40000
-1 0 0 0 0 0 2 0 0 1 2933 1 20000
-1 0 0 0 0 0 2 0 0 1 2933 1 10000
-1 0 0 0 0 0 2 0 0 2 2912 1 10000 2987 0 60000
-1 0 0 0 0 0 2 0 0 1 2912 1 10000
-1 0 0 0 0 0 2 0 0 1 3005 1 40000
-1 0 0 0 0 0 2 0 0 2 1162 1 10000 2912 1 40000
-1 0 0 0 0 0 2 0 0 1 3045 0 0
-1 0 0 0 0 0 0 0 1 1586 1 0
-1 0 0 0 0 0 0 0 1 3159 1 0
+1 0 0 0 0 0 0 0 0 1 2979 0 0
+1 0 0 0 0 0 2 0 0 1 3079 1 40000
+1 0 0 0 0 0 2 0 0 1 3100 1 20000
+1 0 0 0 0 0 2 0 0 1 3100 1 10000
+1 0 0 0 0 0 2 0 0 2 3079 1 10000 3154 0 60000
+1 0 0 0 0 0 2 0 0 1 3079 1 10000
+1 0 0 0 0 0 2 0 0 1 3172 1 40000
+1 0 0 0 0 0 2 0 0 2 1162 1 10000 3079 1 40000
+1 0 0 0 0 0 2 0 0 1 3212 0 0
+1 0 0 0 0 0 0 0 1 1597 1 0
+1 0 0 0 0 0 0 0 1 3325 1 0
 1 0 0 0 0 0 0 0 0 1 1087 1 10000
-363
+376
 603 1 1 2 0 0 0 0 0 0
 627 0 1 2 2 0 0 0 0 0
 635 1 1 3 636 0 0 0 0 0 0 0
@@ -4314,284 +4526,297 @@ let builtinNumbers: StaticString = #"""
 756 1 1 3 636 0 0 0 0 0 0 0
 1159 1 1 2 0 2 0 0 0 0
 1163 1 1 3 1164 0 0 0 1 1162 0 0 0
-1171 1 1 3 1172 0 2 0 0 0 0 0
-1173 0 1 3 1172 0 10 0 0 0 0 0
-1174 3 1 3 1172 0 40 0 1 1175 0 0 0
-1181 1 1 3 1182 0 4 0 0 0 0 0
-1183 1 1 3 1182 0 2 0 0 0 0 0
-1181 1 1 3 1182 0 20 0 0 0 0 0
-1183 1 1 3 1182 0 18 0 0 0 0 0
-1181 1 1 3 1182 0 1 0 0 0 0 0
-1183 1 1 3 1182 0 9 0 0 0 0 0
-1181 1 1 3 1182 0 400 0 0 0 0 0
-1183 1 1 3 1182 0 200 0 0 0 0 0
-1181 1 1 3 1182 0 80000 0 0 0 0 0
-1183 1 1 3 1182 0 60000 0 0 0 0 0
-1181 1 1 3 1182 0 33554434 0 0 0 0 0
-1183 1 1 3 1182 0 33554432 0 0 0 0 0
-1181 1 1 3 1182 0 0 0 0 0 0 0
-1183 1 1 3 1182 0 1 0 0 0 0 0
-1209 1 2 3 1172 0 3 1210 0 4 0 0 0 0 0
-1213 1 1 3 1172 1 0 1214 3 742 100 0 0 0 0 0
-1219 1 1 3 1210 0 198 0 0 0 0 0
+1172 1 1 3 687 0 0 0 1 1171 0 0 0
+1183 1 1 3 1184 0 2 0 0 0 0 0
+1185 0 1 3 1184 0 10 0 0 0 0 0
+1186 3 1 3 1184 0 40 0 1 1187 0 0 0
+1193 1 1 3 1194 0 4 0 0 0 0 0
+1195 1 1 3 1194 0 2 0 0 0 0 0
+1193 1 1 3 1194 0 20 0 0 0 0 0
+1195 1 1 3 1194 0 18 0 0 0 0 0
+1193 1 1 3 1194 0 1 0 0 0 0 0
+1195 1 1 3 1194 0 9 0 0 0 0 0
+1193 1 1 3 1194 0 400 0 0 0 0 0
+1195 1 1 3 1194 0 200 0 0 0 0 0
+1193 1 1 3 1194 0 80000 0 0 0 0 0
+1195 1 1 3 1194 0 60000 0 0 0 0 0
+1193 1 1 3 1194 0 33554434 0 0 0 0 0
+1195 1 1 3 1194 0 33554432 0 0 0 0 0
+1193 1 1 3 1194 0 0 0 0 0 0 0
+1195 1 1 3 1194 0 1 0 0 0 0 0
+1221 1 2 3 1184 0 3 1222 0 4 0 0 0 0 0
+1225 1 1 3 1184 1 0 1226 3 742 100 0 0 0 0 0
+1231 1 1 3 1222 0 198 0 0 0 0 0
 978 1 1 2 2 0 0 0 0 0
-1223 1 1 4 1224 0 4 0 0 0 0 0
+1235 1 1 4 1236 0 4 0 0 0 0 0
 978 1 1 2 4 0 0 0 0 0
-1223 1 1 4 1224 0 2 0 0 0 0 0
-1228 1 2 1 3 1172 0 18 0 0 0 0 0
+1235 1 1 4 1236 0 2 0 0 0 0 0
+1240 1 2 1 3 1184 0 18 0 0 0 0 0
 966 1 1 0 4 0 0 0 0 0
-1231 1 1 0 6 0 0 0 0 0
-1234 1 1 1 4 0 0 0 0 0
-1228 1 1 1 6 0 0 0 0 0
-1242 3 1 0 0 0 1 1241 0 0 0
-1248 4 1 0 0 0 0 1 1247 0 0
-1252 3 1 3 1253 0 0 0 1 1241 0 0 0
-1256 3 1 3 1117 0 0 0 1 1241 0 0 0
-1257 1 1 3 1258 0 0 0 1 1241 0 0 0
-1267 1 1 1 0 0 1 1266 0 0 0
-1271 4 1 1 0 0 0 1 1270 0 0
-1282 3 1 0 0 0 1 1281 0 1 120000 0
-1288 3 1 3 1117 0 0 0 1 1241 0 0 0
-1289 3 1 3 1258 0 0 0 1 1287 0 1 30000 0
-1293 4 1 3 1294 0 0 0 0 1 1292 0 0
+1243 1 1 0 6 0 0 0 0 0
+1246 1 1 1 4 0 0 0 0 0
+1240 1 1 1 6 0 0 0 0 0
+1254 3 1 0 0 0 1 1253 0 0 0
+1260 4 1 0 0 0 0 1 1259 0 0
+1264 3 1 3 1265 0 0 0 1 1253 0 0 0
+1268 3 1 3 1117 0 0 0 1 1253 0 0 0
+1269 1 1 3 1270 0 0 0 1 1253 0 0 0
+1279 1 1 1 0 0 1 1278 0 0 0
+1283 4 1 1 0 0 0 1 1282 0 0
+1294 3 1 0 0 0 1 1293 0 1 120000 0
+1300 3 1 3 1117 0 0 0 1 1253 0 0 0
+1301 3 1 3 1270 0 0 0 1 1299 0 1 30000 0
+1305 4 1 3 1306 0 0 0 0 1 1304 0 0
 973 1 1 3 1095 0 0 0 0 0 0 0
-1307 1 1 3 1308 0 0 0 0 0 0 0
-1309 0 1 3 740 0 0 0 0 0 0 0
-978 0 1 2 0 0 0 0 0 0
-1310 1 1 3 1311 0 0 0 0 0 0 0
-1315 1 1 3 1316 0 0 0 0 0 0 0
-1317 1 1 3 1318 0 0 0 0 0 0 0
 1319 1 1 3 1320 0 0 0 0 0 0 0
-1321 1 1 3 1322 0 0 0 0 0 0 0
-1323 1 1 3 1324 0 0 0 0 0 0 0
-1325 1 1 3 1326 0 0 0 0 0 0 0
+1321 0 1 3 740 0 0 0 0 0 0 0
+978 0 1 2 0 0 0 0 0 0
+1322 1 1 3 1323 0 0 0 0 0 0 0
 1327 1 1 3 1328 0 0 0 0 0 0 0
 1329 1 1 3 1330 0 0 0 0 0 0 0
 1331 1 1 3 1332 0 0 0 0 0 0 0
 1333 1 1 3 1334 0 0 0 0 0 0 0
 1335 1 1 3 1336 0 0 0 0 0 0 0
 1337 1 1 3 1338 0 0 0 0 0 0 0
-1352 1 1 0 0 0 0 0 0 0
-1365 1 1 3 687 0 0 0 1 1366 0 0 0
-1377 4 1 3 687 0 0 0 0 1 1376 0 0
-1382 3 1 2 0 0 1 1381 0 0 0
-1387 3 2 1 3 1388 0 0 0 1 1380 0 0 0
-991 3 1 4 604 0 0 0 1 1380 0 0 0
-1209 4 1 3 1311 0 0 0 0 1 1391 0 0
-688 1 1 3 1388 0 0 0 1 1392 0 0 0
-966 3 1 0 0 0 1 1408 0 0 0
-1411 0 1 3 1412 0 0 0 0 0 0 0
-1387 3 1 3 1388 0 0 0 1 1380 0 0 0
-1425 3 1 0 0 0 1 1424 0 0 0
-1428 1 0 0 0 0 0 0 0
-1454 3 1 3 1451 0 0 0 1 1424 0 0 0
-1454 3 2 3 1451 0 3 1117 0 0 0 1 1424 0 0 0
-1459 1 1 2 0 0 0 0 0 0
-1474 1 1 3 1475 0 0 0 1 1470 0 0 0
-1476 1 1 3 1477 0 0 0 1 1472 0 0 0
-1478 1 1 3 1479 0 0 0 1 1473 0 0 0
-1480 1 1 3 1481 0 0 0 1 1471 0 0 0
-1484 1 1 0 0 0 1 1424 0 1 2000 0
-1491 1 1 0 10 0 0 0 0 0
-1309 1 1 3 740 0 0 0 0 0 0 0
+1339 1 1 3 1340 0 0 0 0 0 0 0
+1341 1 1 3 1342 0 0 0 0 0 0 0
+1343 1 1 3 1344 0 0 0 0 0 0 0
+1345 1 1 3 1346 0 0 0 0 0 0 0
+1347 1 1 3 1348 0 0 0 0 0 0 0
+1349 1 1 3 1350 0 0 0 0 0 0 0
+1364 1 1 0 0 0 0 0 0 0
+1387 4 1 3 687 0 0 0 0 1 1386 0 0
+1392 3 1 2 0 0 1 1391 0 0 0
+1397 3 2 1 3 1398 0 0 0 1 1390 0 0 0
+991 3 1 4 604 0 0 0 1 1390 0 0 0
+1221 4 1 3 1323 0 0 0 0 1 1401 0 0
+688 1 1 3 1398 0 0 0 1 1402 0 0 0
+966 3 1 0 0 0 1 1419 0 0 0
+1422 0 1 3 1423 0 0 0 0 0 0 0
+1397 3 1 3 1398 0 0 0 1 1390 0 0 0
+1436 3 1 0 0 0 1 1435 0 0 0
+1439 1 0 0 0 0 0 0 0
+1465 3 1 3 1462 0 0 0 1 1435 0 0 0
+1465 3 2 3 1462 0 3 1117 0 0 0 1 1435 0 0 0
+1470 1 1 2 0 0 0 0 0 0
+1485 1 1 3 1486 0 0 0 1 1481 0 0 0
+1487 1 1 3 1488 0 0 0 1 1483 0 0 0
+1489 1 1 3 1490 0 0 0 1 1484 0 0 0
+1491 1 1 3 1492 0 0 0 1 1482 0 0 0
+1495 1 1 0 0 0 1 1435 0 1 2000 0
+1502 1 1 0 10 0 0 0 0 0
+1321 1 1 3 740 0 0 0 0 0 0 0
 978 1 1 2 0 0 0 0 0 0
 1112 1 1 0 0 0 0 0 0 0
-1525 0 1 3 1308 0 0 0 0 0 0 0
-1428 1 1 3 1095 0 0 1 0 0 0 0
-1553 1 1 3 1554 0 0 0 1 1552 0 0 0
-1586 1 1 3 1172 0 0 0 0 0 0 0
-1173 1 1 3 1587 0 0 0 0 0 0 0
-1159 1 1 3 1588 0 0 2 0 0 0 0
-1591 1 1 3 1592 0 10 0 0 0 0 0
-1591 1 1 3 1117 0 0 0 0 0 0 0
-1638 0 1 2 0 0 0 0 0 0
-1642 1 1 1 0 0 0 0 0 0
-966 3 1 0 0 0 1 1645 0 0 0
-1649 0 0 0 0 0 0 0 0
-1656 1 1 0 0 0 0 0 0 0
-1267 1 1 3 1664 0 0 0 0 0 0 0
-1252 1 1 3 1253 0 0 0 0 0 0 0
-1667 0 1 3 1668 0 0 0 0 0 0 0
-1678 3 1 3 1679 0 0 0 1 1677 0 0 0
-1683 1 1 3 1684 0 0 0 0 0 0 0
-1474 1 1 3 636 0 0 0 0 0 0 0
-1476 1 1 3 687 0 0 0 0 0 0 0
-1478 0 1 3 1704 0 0 0 0 0 0 0
-1712 1 1 3 636 0 200 0 0 0 0 0
-1713 0 1 3 687 0 2 0 0 0 0 0
-1719 1 1 3 636 0 0 0 0 0 0 0
-1720 1 1 3 687 0 0 0 1 1721 0 0 0
-1722 1 1 3 1704 0 0 0 1 1718 0 0 0
-1728 1 1 3 687 0 0 0 0 0 0 0
-1720 1 1 3 1704 0 0 0 1 1718 0 0 0
-1732 1 1 3 1733 0 0 0 0 0 0 0
-1734 1 1 3 1735 0 0 0 0 0 0 0
-1736 1 1 3 1737 0 0 0 0 0 0 0
-1738 1 1 3 1739 0 0 0 0 0 0 0
-1740 1 1 3 1741 0 0 0 0 0 0 0
-1742 1 1 3 1743 0 0 0 0 0 0 0
-1744 1 1 3 1745 0 0 0 0 0 0 0
-1746 1 1 3 1747 0 0 0 0 0 0 0
-1748 1 1 3 1749 0 0 0 0 0 0 0
-1750 1 1 3 1751 0 0 0 0 0 0 0
-1752 1 1 3 1753 0 0 0 0 0 0 0
-1754 1 1 3 1755 0 0 0 0 0 0 0
-1173 0 1 3 1587 0 0 0 0 0 0 0
-1171 1 1 3 1780 0 0 0 0 0 0 0
-1781 0 1 3 1782 0 0 0 0 0 0 0
-1818 1 1 3 1819 0 0 0 0 0 1 10000 0
-1829 1 1 2 0 1 0 0 0 0
-1667 1 1 0 0 0 1 1851 0 1 10000 0
-1870 1 1 3 1871 0 0 1 0 0 0 0
-1882 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
-1425 1 1 0 0 0 1 1424 0 0 0
-1916 1 1 3 1917 0 0 0 1 1162 0 0 0
-1923 1 1 3 636 0 0 2 0 0 0 0
-1927 1 1 3 1164 0 0 2 1 1162 0 0 0
-1931 1 1 3 1871 0 0 2 0 0 0 0
-1086 1 1 3 636 0 0 0 0 0 0 0
-1964 0 1 3 687 0 0 0 0 0 0 0
-688 1 1 3 1388 0 0 0 0 0 0 0
-1970 1 1 3 1971 0 0 0 1 1972 0 0 0
-1973 1 1 3 1974 0 0 0 1 1972 0 0 0
-1978 1 1 3 636 0 2 0 0 0 0 0
-1981 1 1 3 636 0 0 0 0 0 0 0
-1981 1 1 2 0 0 0 0 0 0
-1981 1 1 4 1967 0 0 0 0 0 0 0
-1981 1 1 1 0 0 0 0 0 0
-966 1 1 0 0 0 0 0 0 0
-2003 1 2 3 636 0 1 0 0 0 0 0 0
-756 1 1 3 1819 0 0 0 0 0 0 0
-978 1 2 2 4 2026 0 0 0 0 0 0 0
-2003 1 1 1 0 0 0 0 0 0
-2003 1 1 3 1819 0 0 0 0 0 0 0
-797 0 1 2 0 0 0 0 0 0
-2196 1 1 4 2197 0 0 0 0 0 0 0
-966 3 1 0 0 0 1 1087 0 0 0
-2224 1 1 3 2225 0 0 0 0 0 0 0
-2231 0 1 3 2232 0 0 0 0 0 0 0
-2247 3 1 3 1308 0 0 0 1 2246 0 0 0
-2247 3 1 0 0 0 1 2246 0 0 0
+1536 0 1 3 1320 0 0 0 0 0 0 0
+1439 1 1 3 1095 0 0 1 0 0 0 0
+1564 1 1 3 1565 0 0 0 1 1563 0 0 0
+1597 1 1 3 1184 0 0 0 0 0 0 0
+1185 1 1 3 1598 0 0 0 0 0 0 0
+1159 1 1 3 1599 0 0 2 0 0 0 0
+1602 1 1 3 1603 0 10 0 0 0 0 0
+1602 1 1 3 1117 0 0 0 0 0 0 0
+1649 0 1 2 0 0 0 0 0 0
+1653 1 1 1 0 0 0 0 0 0
+966 3 1 0 0 0 1 1656 0 0 0
+1660 0 0 0 0 0 0 0 0
+1667 1 1 0 0 0 0 0 0 0
+1279 1 1 3 1675 0 0 0 0 0 0 0
+1264 1 1 3 1265 0 0 0 0 0 0 0
+1678 0 1 3 1679 0 0 0 0 0 0 0
+1689 3 1 3 1690 0 0 0 1 1688 0 0 0
+1694 1 1 3 1695 0 0 0 0 0 0 0
+1485 1 1 3 636 0 0 0 0 0 0 0
+1487 1 1 3 687 0 0 0 0 0 0 0
+1489 0 1 3 1715 0 0 0 0 0 0 0
+1723 1 1 3 636 0 200 0 0 0 0 0
+1724 0 1 3 687 0 2 0 0 0 0 0
+1730 1 1 3 636 0 0 0 0 0 0 0
+1731 1 1 3 687 0 0 0 1 1732 0 0 0
+1733 1 1 3 1715 0 0 0 1 1729 0 0 0
+1739 1 1 3 687 0 0 0 0 0 0 0
+1731 1 1 3 1715 0 0 0 1 1729 0 0 0
+1743 1 1 3 1744 0 0 0 0 0 0 0
+1745 1 1 3 1746 0 0 0 0 0 0 0
+1747 1 1 3 1748 0 0 0 0 0 0 0
+1749 1 1 3 1750 0 0 0 0 0 0 0
+1751 1 1 3 1752 0 0 0 0 0 0 0
+1753 1 1 3 1754 0 0 0 0 0 0 0
+1755 1 1 3 1756 0 0 0 0 0 0 0
+1757 1 1 3 1758 0 0 0 0 0 0 0
+1759 1 1 3 1760 0 0 0 0 0 0 0
+1761 1 1 3 1762 0 0 0 0 0 0 0
+1763 1 1 3 1764 0 0 0 0 0 0 0
+1765 1 1 3 1766 0 0 0 0 0 0 0
+1185 0 1 3 1598 0 0 0 0 0 0 0
+1183 1 1 3 1791 0 0 0 0 0 0 0
+1792 0 1 3 1793 0 0 0 0 0 0 0
 1163 1 1 3 1164 0 0 0 0 0 0 0
-2270 1 1 3 2271 0 0 0 0 0 0 0
-2277 3 1 0 0 0 1 2278 0 0 0
-2277 3 1 3 2286 0 0 0 1 2278 0 0 0
-2277 1 1 3 2286 0 0 0 0 0 0 0
-2310 1 1 3 914 0 0 0 0 0 0 0
-1121 0 1 3 2311 0 0 0 0 0 0 0
-2314 1 1 3 2315 0 0 0 0 0 0 0
-2316 1 1 3 2317 0 0 0 0 0 0 0
-2341 2 1 3 1871 0 0 0 1 2342 0 0 0
-2341 3 1 3 1871 0 0 0 1 2342 0 0 0
-2341 4 1 3 1871 0 0 0 1 2342 0 0 0
-2351 3 1 3 2352 0 200 0 1 2353 0 0 0
-2360 0 0 0 0 0 0 0 0
-2365 1 0 0 0 0 0 0 0
-2369 1 1 3 1871 0 0 0 1 2368 0 0 0
+1839 1 1 3 1840 0 0 0 0 0 1 10000 0
+1851 1 1 2 0 1 0 0 0 0
+1678 1 1 0 0 0 1 1873 0 1 10000 0
+1892 1 1 3 1893 0 0 1 0 0 0 0
+1904 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
+1436 1 1 0 0 0 1 1435 0 0 0
+1938 1 1 3 1939 0 0 0 1 1162 0 0 0
+1945 1 1 3 636 0 0 2 0 0 0 0
+1949 1 1 3 1164 0 0 2 1 1162 0 0 0
+1953 1 1 3 1893 0 0 2 0 0 0 0
+1723 1 1 3 636 0 10 0 0 0 0 0
+1724 0 1 3 687 0 18 0 0 0 0 0
+688 1 1 3 1423 0 2 0 0 0 0 0
+1981 1 1 3 1982 0 14 0 0 0 0 0
+966 1 1 0 0 0 0 0 0 0
+1086 1 1 3 636 0 0 0 0 0 0 0
+2000 0 1 3 687 0 0 0 0 0 0 0
+688 1 1 3 1398 0 0 0 0 0 0 0
+2006 1 1 3 2007 0 0 0 1 2008 0 0 0
+2009 1 1 3 2010 0 0 0 1 2008 0 0 0
+2014 1 1 3 636 0 2 0 0 0 0 0
+2017 1 1 3 636 0 0 0 0 0 0 0
+2017 1 1 2 0 0 0 0 0 0
+2017 1 1 4 2003 0 0 0 0 0 0 0
+2017 1 1 1 0 0 0 0 0 0
+2045 1 2 3 636 0 1 0 0 0 0 0 0
+756 1 1 3 1840 0 0 0 0 0 0 0
+978 1 2 2 4 2068 0 0 0 0 0 0 0
+2045 1 1 1 0 0 0 0 0 0
+2045 1 1 3 1840 0 0 0 0 0 0 0
+1264 1 1 3 1265 0 0 0 1 1278 0 0 0
+2236 4 1 2 0 0 0 1 1259 0 0
+966 3 1 0 0 0 1 1087 0 0 0
+1439 1 0 0 0 1 2252 0 0 0
+797 0 1 2 0 0 0 0 0 0
+2265 1 1 4 2266 0 0 0 0 0 0 0
+2293 1 1 3 2294 0 0 0 0 0 0 0
+2300 0 1 3 2301 0 0 0 0 0 0 0
+2316 3 1 3 1320 0 0 0 1 2315 0 0 0
+2316 3 1 0 0 0 1 2315 0 0 0
+2351 1 1 3 2352 0 0 0 0 0 0 0
+2355 3 1 3 2356 0 0 0 1 2357 0 0 0
+2355 3 1 0 0 0 1 2357 0 0 0
+2355 1 1 3 2356 0 0 0 0 0 0 0
+2410 1 1 3 914 0 0 0 0 0 0 0
+1121 0 1 3 2411 0 0 0 0 0 0 0
+2425 1 1 3 2426 0 0 0 0 0 0 0
+2427 1 1 3 2428 0 0 0 0 0 0 0
+2453 2 1 3 1893 0 0 0 1 2454 0 0 0
+2453 3 1 3 1893 0 0 0 1 2454 0 0 0
+2453 4 1 3 1893 0 0 0 1 2454 0 0 0
+2463 3 1 3 2464 0 200 0 1 2465 0 0 0
+2472 0 0 0 0 0 0 0 0
+2477 1 0 0 0 0 0 0 0
+2481 1 1 3 1893 0 0 0 1 2480 0 0 0
 756 1 2 3 636 0 3 1031 0 0 0 0 0 0 0
-2401 1 1 3 1031 0 4 0 0 0 0 0
-1174 0 1 3 2410 0 0 0 1 2409 0 0 0
-1174 2 1 3 2410 0 0 0 1 2409 0 0 0
-1174 3 1 3 2410 0 0 0 1 2409 0 0 0
-1209 4 1 3 1587 0 0 0 0 1 1391 0 0
-2369 1 1 3 1172 0 0 0 1 2368 0 0 0
-2429 1 1 3 1871 0 0 0 1 2368 0 0 0
-1173 0 1 3 1780 0 0 0 0 0 0 0
-2464 1 1 3 2232 0 0 0 0 0 0 0
-2468 0 1 2 0 0 0 0 0 0
-2477 3 1 3 1117 0 0 2 1 1446 0 0 0
-2481 4 1 3 740 0 0 0 0 1 2480 1 10000 0
-2496 3 1 3 1113 0 20 0 1 2497 0 0 0
-2498 0 1 3 1113 0 2 0 0 0 0 0
-875 1 1 3 2508 0 0 0 0 0 0 0
-1713 0 1 3 687 0 0 0 0 0 0 0
-1030 3 1 3 2521 0 0 0 1 2520 0 0 0
-2538 3 1 3 2539 0 0 0 0 0 0 0
-2542 3 1 3 2543 0 0 0 1 2544 0 0 0
-973 0 1 3 2548 0 0 0 0 0 0 0
-973 1 1 3 2548 0 0 0 0 0 0 0
-973 4 1 3 2548 0 0 0 0 0 0 0
-2556 3 1 0 0 0 0 0 0 0
-2310 0 1 3 914 0 0 0 0 0 0 0
-2566 3 1 3 2567 0 0 0 0 0 0 0
-2575 2 1 3 636 0 0 0 0 0 0 0
-2578 2 1 3 2579 0 0 0 1 2580 0 0 0
+2525 1 1 3 1031 0 4 0 0 0 0 0
+2533 1 1 3 2534 0 0 1 0 0 0 0
+2481 1 1 3 1184 0 0 0 1 2480 0 0 0
+1183 1 1 3 2539 0 0 0 0 0 0 0
+1163 0 1 3 1164 0 0 0 0 0 0 0
+2542 3 1 3 2543 0 0 0 0 0 0 0
+2548 2 1 3 636 0 0 0 0 0 0 0
+1186 0 1 3 2558 0 0 0 1 2557 0 0 0
+1186 2 1 3 2558 0 0 0 1 2557 0 0 0
+1186 3 1 3 2558 0 0 0 1 2557 0 0 0
+1221 4 1 3 1598 0 0 0 0 1 1401 0 0
+2577 1 1 3 1893 0 0 0 1 2480 0 0 0
+1185 0 1 3 1791 0 0 0 0 0 0 0
+2612 1 1 3 2301 0 0 0 0 0 0 0
+2616 0 1 2 0 0 0 0 0 0
+2625 3 1 3 1117 0 0 2 1 1457 0 0 0
+2630 4 1 3 740 0 0 0 0 1 2629 1 10000 0
+2646 3 1 3 1113 0 20 0 1 2647 0 0 0
+2648 0 1 3 1113 0 2 0 0 0 0 0
+875 1 1 3 2658 0 0 0 0 0 0 0
+1724 0 1 3 687 0 0 0 0 0 0 0
+1030 3 1 3 2671 0 0 0 1 2670 0 0 0
+2688 3 1 3 2689 0 0 0 0 0 0 0
+2692 3 1 3 2693 0 0 0 1 2694 0 0 0
+973 0 1 3 2698 0 0 0 0 0 0 0
+973 1 1 3 2698 0 0 0 0 0 0 0
+973 4 1 3 2698 0 0 0 0 0 0 0
+2706 3 1 0 0 0 0 0 0 0
+2410 0 1 3 914 0 0 0 0 0 0 0
+2717 3 1 3 2718 0 0 0 0 0 0 0
+2726 2 1 3 636 0 0 0 0 0 0 0
+2729 2 1 3 2730 0 0 0 1 2731 0 0 0
 875 0 1 3 687 0 0 0 0 0 0 0
-2587 2 1 3 2588 0 0 0 0 0 0 0
-1781 0 1 3 1117 0 0 0 0 0 0 0
-2598 1 1 3 2599 0 0 0 1 2597 0 1 10000 0
-2600 1 1 3 1684 0 0 0 0 0 0 0
-2603 3 1 3 1871 0 0 2 1 1718 0 0 0
-2613 1 1 3 2614 0 0 0 0 0 0 0
+2739 2 1 3 2740 0 0 0 0 0 0 0
+1792 0 1 3 1117 0 0 0 0 0 0 0
+2750 1 1 3 2751 0 0 0 1 2749 0 1 10000 0
+2752 1 1 3 1695 0 0 0 0 0 0 0
+2533 3 1 3 1893 0 0 2 1 1729 0 0 0
+2764 1 1 3 2765 0 0 0 0 0 0 0
 948 1 1 0 0 2 0 0 0 0
-2658 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
-1667 1 1 3 2668 0 0 0 1 1851 0 1 2000 0
-2003 1 1 1 0 2 0 0 0 0
-2678 1 1 2 10 0 0 0 0 0
-2686 1 0 0 2 1 2687 0 0 0
-2603 3 1 3 2694 0 0 2 1 1718 0 0 0
-2603 3 1 3 2694 0 0 1 1 1718 0 0 0
-2603 3 1 3 2694 0 0 0 1 1718 0 0 0
-2710 1 1 3 2711 0 0 1 0 0 0 0
-2726 1 0 0 0 0 0 0 0
-2730 3 1 3 2731 0 0 1 1 2729 0 0 0
-2603 0 1 3 2694 0 0 2 1 1718 0 0 0
-2603 2 1 3 2694 0 0 2 1 1718 0 0 0
-2603 4 1 3 2694 0 0 2 1 1718 0 0 0
-1667 1 1 3 1668 0 0 0 1 1851 0 1 10000 0
-2752 4 1 3 2599 0 0 0 0 1 2751 1 10000 0
-2768 1 1 3 1668 0 0 0 1 2767 0 1 240000 0
-2774 3 1 3 2775 0 0 0 1 2773 0 1 2000 0
-2774 3 1 3 2775 0 0 0 1 2773 0 1 3000 0
-2781 1 1 3 2782 0 0 0 1 2780 0 0 0
+2809 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
+1678 1 1 3 2819 0 0 0 1 1873 0 1 2000 0
+2045 1 1 1 0 2 0 0 0 0
+2829 1 1 2 10 0 0 0 0 0
+2837 1 0 0 2 1 2838 0 0 0
+2533 3 1 3 2534 0 0 2 1 1729 0 0 0
+2533 3 1 3 2534 0 0 1 1 1729 0 0 0
+2533 3 1 3 2534 0 0 0 1 1729 0 0 0
+2860 1 1 3 2861 0 0 1 0 0 0 0
+2876 1 0 0 0 0 0 0 0
+2880 3 1 3 2881 0 0 1 1 2879 0 0 0
+2533 0 1 3 2534 0 0 2 1 1729 0 0 0
+2533 2 1 3 2534 0 0 2 1 1729 0 0 0
+2533 4 1 3 2534 0 0 2 1 1729 0 0 0
+1678 1 1 3 1679 0 0 0 1 1873 0 1 10000 0
+2902 4 1 3 2751 0 0 0 0 1 2901 1 10000 0
+2918 1 1 3 1679 0 0 0 1 2917 0 1 240000 0
+2924 3 1 3 2925 0 0 0 1 2923 0 1 2000 0
+2924 3 1 3 2925 0 0 0 1 2923 0 1 3000 0
+2931 1 1 3 2932 0 0 0 1 2930 0 0 0
 966 3 1 0 0 0 1 1087 0 1 10000 0
-1428 0 1 3 1117 0 0 0 0 0 0 0
-2796 1 1 3 2797 0 0 0 0 0 1 10000 0
-756 1 1 3 636 0 0 0 1 2810 0 0 0
-2820 3 1 3 2225 0 0 1 1 2821 0 0 0
-2846 3 1 3 2847 0 0 0 0 0 0 0
-2846 2 1 3 2847 0 0 0 0 0 0 0
-2852 0 0 0 0 0 0 0 0
-939 2 0 0 0 1 2864 0 0 0
-939 3 0 0 0 1 2864 0 0 0
-939 4 0 0 0 1 2864 0 0 0
-2913 1 0 0 0 1 2912 0 0 0
-1484 1 0 0 0 1 2933 0 1 10000 0
-2965 1 0 0 0 1 1162 0 0 0
-2977 1 0 0 0 1 2933 0 0 0
-2983 1 0 0 2 0 0 0 0
-2988 1 0 0 0 1 2987 0 0 0
-966 1 1 0 0 0 1 3005 0 0 0
-3046 1 1 3 1819 0 0 0 1 3045 0 0 0
-939 1 0 0 0 1 2864 0 0 0
-3068 1 1 3 1871 0 0 0 0 0 0 0
-3073 0 0 0 0 0 0 0 0
-2369 1 1 3 1588 0 0 0 1 2368 0 0 0
-3104 0 1 3 636 0 0 0 0 0 0 5 3105 3106 3107 3108 3109 3110 3111 3112 3113 3114
-3117 0 1 3 1412 0 0 0 0 0 0 0
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3123
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3126
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3129
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3132
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 602
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3137
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3140
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3143
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3146
-3104 0 1 3 636 0 0 0 0 0 0 5 3149 706 3150 3151 703 704 3152 3153 3154 3155
-1086 1 1 3 636 0 0 0 0 0 0 2 3109 3158 3113 3114
-3159 1 1 3 687 0 0 0 0 0 0 2 3160 3161 3113 3162
-756 1 1 0 0 0 0 0 0 2 902 3176 3113 3114
-756 1 3 1 2 3 636 0 0 0 0 0 0 2 902 3176 3113 3114
-3181 3 1 0 0 0 1 1087 0 0 1 3113 3114
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3192
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3195
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3198
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3201
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3204
-3104 0 1 3 636 0 0 0 0 0 0 1 3122 3207
-3104 0 1 3 636 0 0 0 0 0 0 4 3210 3211 3212 704 962 3213 3113 3114
-602
+1439 0 1 3 1117 0 0 0 0 0 0 0
+2946 1 1 3 2947 0 0 0 0 0 1 10000 0
+2625 1 1 3 1117 0 0 1 0 0 0 0
+756 1 1 3 636 0 0 0 1 2968 0 0 0
+2978 3 1 3 2294 0 0 1 1 2979 0 0 0
+3004 3 1 3 3005 0 0 0 0 0 0 0
+3004 2 1 3 3005 0 0 0 0 0 0 0
+3010 0 0 0 0 0 0 0 0
+939 2 0 0 0 1 3030 0 0 0
+939 3 0 0 0 1 3030 0 0 0
+939 4 0 0 0 1 3030 0 0 0
+3080 1 0 0 0 1 3079 0 0 0
+1495 1 0 0 0 1 3100 0 1 10000 0
+3132 1 0 0 0 1 1162 0 0 0
+3144 1 0 0 0 1 3100 0 0 0
+3150 1 0 0 2 0 0 0 0
+3155 1 0 0 0 1 3154 0 0 0
+966 1 1 0 0 0 1 3172 0 0 0
+3213 1 1 3 1840 0 0 0 1 3212 0 0 0
+939 1 0 0 0 1 3030 0 0 0
+3235 1 1 3 1893 0 0 0 0 0 0 0
+3240 0 0 0 0 0 0 0 0
+2481 1 1 3 1599 0 0 0 1 2480 0 0 0
+2548 0 1 3 636 0 0 0 0 0 0 5 3271 3272 3273 3274 3275 3276 3277 3278 3279 3280
+3283 0 1 3 1423 0 0 0 0 0 0 0
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3289
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3292
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3295
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3298
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 602
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3303
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3306
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3309
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3312
+2548 0 1 3 636 0 0 0 0 0 0 5 3315 706 3316 3317 703 704 3318 3319 3320 3321
+1086 1 1 3 636 0 0 0 0 0 0 2 3275 3324 3279 3280
+3325 1 1 3 687 0 0 0 0 0 0 2 3326 3327 3279 3328
+756 1 1 0 0 0 0 0 0 2 902 3342 3279 3280
+756 1 3 1 2 3 636 0 0 0 0 0 0 2 902 3342 3279 3280
+3347 3 1 0 0 0 1 1087 0 0 1 3279 3280
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3358
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3361
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3364
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3367
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3370
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3373
+2548 0 1 3 636 0 0 0 0 0 0 4 3376 3377 3378 704 962 3379 3279 3280
+614
 0 8
 2 604 0
 2 608 0
@@ -4818,127 +5043,128 @@ let builtinNumbers: StaticString = #"""
 1 1164 0
 11 12000
 0 91
-1 1172 0
-0 92
-0 93
+11 20000
+17 1 1171 1 0
+17 1 1171 1 10000
 0 94
-1 1182 0
+1 1184 0
 0 95
 0 96
 0 97
+1 1194 0
 0 98
+0 99
 0 100
-1 1210 0
 0 101
-1 1172 1 1214 1 744
-1 1172 1 1214 1 742
 0 103
+1 1222 0
 0 104
-2 1224 0
-0 105
+1 1184 1 1226 1 744
+1 1184 1 1226 1 742
 0 106
 0 107
+2 1236 0
+0 108
+0 109
 0 110
+0 113
 11 4000
-0 111
-0 112
-1 1253 0
-11 60000
 0 114
-1 1117 0
-1 1258 0
-11 20000
-0 116
+0 115
+1 1265 0
+11 60000
 0 117
-11 6000
-0 118
+1 1117 0
+1 1270 0
 0 119
-11 10000
 0 120
+11 6000
+0 121
 0 122
+11 10000
 0 123
-1 1311 0
-1 1308 0
 0 125
-1 1338 0
-1 1316 0
-0 127
-0 129
-7
+0 126
+1 1323 0
+1 1320 0
+0 128
+1 1350 0
+1 1328 0
 0 130
-0 131
+0 132
+7
+0 133
 0 134
-0 135
 0 136
 0 137
-0 139
-1 1388 0
+0 138
 0 140
+1 1398 0
+0 141
 11 40000
-17 1 1366 0 0
+17 1 1171 0 0
 11 16000
-17 1 1366 1 0
-17 1 1408 1 0
-0 143
-1 1412 0
+17 1 1419 1 0
 0 144
+1 1423 0
 0 145
+0 146
 11 140000
-16 0 1 1428 1
+16 0 1 1439 1
 11 182000
-19 1428
-20 1428
+19 1439
+20 1439
 8 1
 11 42000
-17 1 1446 1 10000
+17 1 1457 1 10000
 13
-3 0 1451
-0 147
-1 1451 0
-0 149
-2 1459 0
+3 0 1462
+0 148
+1 1462 0
+0 150
+2 1470 0
 15
 9
 10
-0 152
-1 1475 0
-1 1477 0
-1 1479 0
-1 1481 0
-11 2000
 0 153
-0 156
+1 1486 0
+1 1488 0
+1 1490 0
+1 1492 0
+11 2000
+0 154
+0 157
 11 2
 11 58000
 11 59998
 11 60002
 11 62000
 11 70000
-0 158
 0 159
 0 160
 0 161
 0 162
 0 163
+0 164
 11 80000
-0 165
+0 166
 11 22000
-0 167
-1 1554 0
+0 168
+1 1565 0
 11 18000
 11 1800
 11 58400
 3 0 740
-16 0 1 1309 0
-14 1428
+16 0 1 1321 0
+14 1439
 19 973
 20 973
-0 169
 0 170
-1 1588 0
-1 1587 0
 0 171
-1 1592 0
+1 1599 0
+1 1598 0
+0 172
+1 1603 0
 11 1000
 11 90000
 11 119998
@@ -4948,253 +5174,264 @@ let builtinNumbers: StaticString = #"""
 11 120002
 11 7320000
 11 180000
-0 173
+0 174
 18
-0 175
 0 176
-2 1639 0
 0 177
-14 1649
-0 181
-1 1664 0
-0 184
-1 1668 0
+2 1650 0
+0 178
+14 1660
+0 182
+1 1675 0
+0 185
+1 1679 0
 16 1 1
 16 1 0
-0 186
-1 1679 0
 0 187
+1 1690 0
 0 188
-1 1684 0
-0 191
-0 194
-0 197
-1 1704 0
+0 189
+1 1695 0
+0 192
+0 195
 0 198
+1 1715 0
 0 199
-0 201
-0 203
-1 1733 0
-1 1735 0
-1 1737 0
-1 1739 0
-1 1741 0
-1 1743 0
-1 1745 0
-1 1747 0
-1 1749 0
-1 1751 0
-1 1753 0
-1 1755 0
-0 205
+0 200
+0 202
+0 204
+1 1744 0
+1 1746 0
+1 1748 0
+1 1750 0
+1 1752 0
+1 1754 0
+1 1756 0
+1 1758 0
+1 1760 0
+1 1762 0
+1 1764 0
+1 1766 0
 0 206
-16 0 1 1586 1
-0 210
-1 1782 0
-1 1780 0
+0 207
+16 0 1 1597 1
 0 211
+1 1793 0
+1 1791 0
+0 212
+0 214
 16 0 1 756 0
-0 219
-1 1819 0
+0 222
+1 1840 0
 16 0 1 756 2
-0 223
-8 0
-0 225
 0 226
-0 229
+8 0
+0 228
 0 231
-0 234
-1 1871 0
-17 1 1162 1 0
-0 235
-1 636 1 642 1 2
+0 233
 0 236
+1 1893 0
+17 1 1162 1 0
 0 237
+1 636 1 642 1 2
 0 238
 0 239
+0 240
 0 241
-1 1917 0
-0 242
+0 243
+1 1939 0
 0 244
-0 245
 0 246
+0 247
 0 248
-0 251
+0 249
+0 250
+1 1982 0
+0 255
+0 258
 16 0 1 1086 1
 16 0 1 1086 0
-0 253
-2 1967 0
-0 255
-1 1971 0
-1 1974 0
-0 257
 0 260
-0 261
-0 266
-16 0 1 966 0
+2 2003 0
+0 262
+1 2007 0
+1 2010 0
+0 264
+0 267
+0 268
 0 273
-2 2026 0
+16 0 1 966 0
+0 280
+2 2068 0
 3 0 636
-0 287
-0 292
-0 296
-0 301
-16 0 2 2003 1 756 1
-16 0 2 2003 0 756 0
-2 2193 0
+0 294
+0 299
+0 303
 0 308
-2 2197 0
-0 310
-0 313
-0 315
-1 2225 0
-0 316
-16 0 1 2224 1
-1 2232 0
-16 0 1 2224 0
+16 0 2 2045 1 756 1
+16 0 2 2045 0 756 0
+0 314
+2 2237 0
+0 317
+2 2266 0
 0 319
-0 320
-1 2271 0
-0 321
-1 2286 0
-0 323
+0 322
+0 324
+1 2294 0
+0 325
+16 0 1 2293 1
+1 2301 0
+16 0 1 2293 0
 0 328
-1 914 0
-1 2311 0
-0 330
-1 2315 0
-1 2317 0
-0 334
-0 340
-0 341
-0 342
+16 0 1 756 1
+0 333
 1 2352 0
-14 2360
-14 2365
+0 334
+1 2356 0
+0 335
+0 340
+1 914 0
+1 2411 0
 0 344
-1 2373 0
-0 345
-3 0 1172
-0 346
+1 2426 0
+1 2428 0
 0 347
-1 1031 0
-0 349
-1 2410 0
-0 350
 0 352
-17 1 2368 1 0
-17 1 2368 1 10000
+0 353
 0 354
-0 355
+1 2464 0
+14 2472
+14 2477
 0 356
-0 361
-16 1 2
-0 363
-2 2469 0
-2 2470 0
-0 367
-0 369
+1 2485 0
+0 357
+3 0 1184
+0 359
+0 360
+1 1031 0
+0 362
+1 2534 0
+0 364
 17 1 2480 1 0
-17 1 2480 1 4000
-0 373
-16 0 1 2496 2
-16 0 1 2496 0
-0 375
-1 2508 0
-0 377
-16 0 1 875 2
-1 2521 0
-0 381
 1 2539 0
-0 382
+16 1 2
+0 366
 1 2543 0
-1 2548 0
-0 383
-0 384
-0 387
-1 2567 0
-0 389
-0 390
-1 2579 0
-0 391
+0 368
+0 369
+1 2558 0
+0 370
+17 1 2480 1 10000
+0 373
+0 374
+0 375
+0 380
+0 382
+2 2617 0
+2 2618 0
+0 386
+0 388
+17 1 2629 1 0
+17 1 2629 1 4000
 0 392
-0 393
-1 2588 0
+16 0 1 2646 2
+16 0 1 2646 0
 0 394
-0 395
-1 2599 0
-0 397
+1 2658 0
+0 396
+16 0 1 875 2
+1 2671 0
+0 399
+1 2689 0
+0 400
+1 2693 0
+1 2698 0
 0 401
-1 2614 0
-0 403
+0 402
 0 405
+1 2718 0
+0 406
 0 407
+1 2730 0
 0 408
 0 409
 0 410
+1 2740 0
 0 411
-1 636 1 642 1 643
-0 413
-1 2668 0
-0 415
-0 417
-0 419
-14 2686
-1 2694 0
+0 412
+1 2751 0
+0 416
+1 2765 0
+0 418
+0 420
 0 422
-1 2711 0
 0 423
 0 424
-14 2726
-0 427
-1 2731 0
-0 429
+0 425
+0 426
+1 636 1 642 1 643
+0 428
+1 2819 0
+0 430
+0 432
+0 434
+14 2837
+0 437
+1 2861 0
+0 438
+0 439
+14 2876
+0 442
+1 2881 0
+0 444
 11 30000
-0 431
+0 446
 11 8000
 11 10002
 11 9998
-0 432
+0 447
 11 300000
-0 433
-1 2775 0
-0 434
-1 2782 0
-0 436
-0 438
-11 9000
-0 439
-1 2797 0
-11 345600000
-0 443
+0 448
+1 2925 0
 0 449
-0 452
-1 2847 0
+1 2932 0
+0 451
+0 453
+11 9000
 0 454
-14 2852
-0 457
+1 2947 0
+0 456
+11 345600000
+0 461
+0 467
+0 470
+1 3005 0
+0 472
+14 3010
+0 475
+0 477
 14 939
-16 0 1 2360 2
-19 2360
-19 2365
-20 2360
-20 2365
-14 2913
-14 1484
-14 2965
-14 2977
-14 2983
-14 2988
-0 474
-0 476
-14 3073
-16 0 1 1586 0
-0 481
-0 482
-0 483
-0 484
-0 485
-854
+16 0 1 2472 2
+19 2472
+19 2477
+20 2472
+20 2477
+14 3080
+14 1495
+14 3132
+14 3144
+14 3150
+14 3155
+0 493
+0 495
+14 3240
+16 0 1 1597 0
+0 500
+0 501
+0 502
+0 503
+0 504
+900
 1 0
 1 1
 1 2
@@ -5427,21 +5664,21 @@ let builtinNumbers: StaticString = #"""
 1 224
 1 225
 1 226
-1 227
-1 228
+2 227 225
+2 228 225
 1 229
 1 230
 1 231
 1 232
 1 233
-2 11 234
-2 13 226
+1 234
 1 235
-3 11 13 236
+1 236
 1 237
-1 238
+2 11 238
+2 13 230
 1 239
-1 240
+3 11 13 240
 1 241
 1 242
 1 243
@@ -5451,77 +5688,77 @@ let builtinNumbers: StaticString = #"""
 1 247
 1 248
 1 249
-2 6 250
-2 7 8
-2 251 8
+1 250
+1 251
 1 252
-2 253 254
-3 255 11 8
-1 256
-3 253 247 6
-2 247 7
+1 253
+2 6 254
+2 7 8
 2 255 8
-1 257
-1 258
+1 256
+2 257 258
+3 226 11 8
 1 259
-1 13
-2 8 255
+3 257 251 6
+2 251 7
+2 226 8
 1 260
 1 261
-1 255
 1 262
-1 251
+1 13
+2 8 226
 1 263
-2 163 200
-2 8 13
 1 264
 1 265
-2 11 200
-2 11 210
-2 11 266
-2 11 63
+1 255
+1 266
+2 163 200
+2 8 13
 1 267
 1 268
+2 11 200
+2 11 210
 2 11 269
+2 11 63
 1 270
-2 200 266
 1 271
-1 272
+2 11 272
 1 273
-1 266
+2 200 269
 1 274
-2 6 200
-6 270 7 8 11 13 63
 1 275
 1 276
+1 269
 1 277
+2 6 200
+6 273 7 8 11 13 63
 1 278
-2 255 11
 1 279
 1 280
+2 226 11
 1 281
 1 282
-2 11 265
-2 11 1
-2 11 35
 1 283
 1 284
-2 35 261
-2 285 275
-2 286 161
-1 287
+2 11 268
+2 11 1
+2 11 35
+1 285
+1 286
+2 35 264
+2 287 161
 1 288
 1 289
-1 7
 1 290
+1 7
 1 291
 1 292
 1 293
-2 294 295
-1 296
+1 294
+2 295 296
 1 297
-1 253
 1 298
+1 257
 1 299
 1 300
 1 301
@@ -5529,154 +5766,157 @@ let builtinNumbers: StaticString = #"""
 1 303
 1 304
 1 305
-2 306 307
-1 308
+1 306
+2 307 308
 1 309
 1 310
 1 311
 1 312
-2 11 313
-1 314
-2 297 8
+1 313
+2 11 314
 1 315
-2 316 63
+2 298 8
+1 316
 2 317 63
 2 318 63
-3 11 319 63
+2 319 63
 3 11 320 63
-5 11 6 321 7 63
-1 322
-3 11 282 200
+3 11 321 63
+5 11 6 322 7 63
 1 323
+3 11 284 200
 1 324
 1 325
-3 11 282 210
-3 11 255 206
 1 326
-3 11 255 8
+3 11 284 210
+3 11 226 206
 1 327
-3 11 328 63
-3 11 255 266
-5 11 282 63 282 266
-2 328 63
-1 329
-3 296 328 63
-3 265 210 8
-4 11 282 265 210
-2 330 63
-3 11 282 272
-2 331 332
-4 313 63 11 333
-2 11 255
-4 11 6 255 7
-4 299 11 296 255
-2 334 200
-2 335 63
-3 11 255 336
-3 11 255 337
-4 11 255 338 63
-4 339 340 11 255
-3 11 255 305
-1 341
-1 332
-4 11 306 255 307
+3 11 226 8
+1 328
+3 11 329 63
+3 11 226 269
+5 11 284 63 284 269
+2 329 63
+1 330
+3 297 329 63
+3 268 210 8
+4 11 284 268 210
+2 331 63
+3 11 284 275
+2 332 333
+4 314 63 11 334
+2 11 226
+4 11 6 226 7
+4 300 11 297 226
+2 335 200
+2 336 63
+3 11 226 337
+3 11 226 338
+4 11 226 339 63
+4 340 341 11 226
+3 11 226 306
 1 342
-3 11 261 343
-2 261 344
-1 345
-3 11 261 346
-2 347 63
+1 333
+4 11 307 226 308
+1 343
+3 11 264 344
+2 264 345
+1 346
+3 11 264 347
 2 348 63
 2 349 63
 2 350 63
 2 351 63
-3 11 352 63
-3 11 291 63
+2 352 63
 3 11 353 63
+3 11 292 63
 3 11 354 63
 3 11 355 63
-3 11 348 266
-1 356
-3 11 348 63
-3 11 348 210
-2 357 7
-1 358
+3 11 356 63
+3 11 349 269
+1 357
+3 11 349 63
+3 11 349 210
+2 358 7
 1 359
 1 360
 1 361
 1 362
-1 357
 1 363
-2 357 363
-2 6 364
-2 272 8
-1 365
-4 6 366 250 364
+1 358
+1 364
+2 358 364
+2 6 365
+2 275 8
+1 366
+4 6 367 254 365
 2 11 8
 2 11 170
-2 367 364
-4 368 6 272 8
-1 369
+2 368 365
+4 369 6 275 8
 1 370
-2 272 282
 1 371
-2 250 364
+2 275 284
 1 372
+2 254 365
 1 373
-3 367 364 368
-4 6 282 7 8
-3 366 250 364
-2 11 371
 1 374
-4 373 366 250 364
+3 368 365 369
+4 6 284 7 8
+3 367 254 365
+2 11 372
 1 375
-3 6 15 35
+4 374 367 254 365
 1 376
-4 6 15 35 377
-4 6 35 377 15
-1 378
+3 6 15 35
+1 377
+4 6 15 35 378
+4 6 35 378 15
 1 379
-4 367 15 35 368
-2 282 8
 1 380
-7 7 377 224 11 8 11 8
+4 368 15 35 369
+2 284 8
 1 381
-13 6 382 383 384 385 386 387 388 389 390 391 392 393
-1 394
+7 7 378 224 11 8 11 8
+1 382
+13 6 383 384 385 386 387 388 389 390 391 392 393 394
 1 395
-2 396 226
-3 368 13 344
-2 367 226
-4 368 13 226 8
-1 368
-2 6 226
-1 397
-4 398 226 344 399
-2 13 344
-1 400
-3 398 13 226
-1 338
-1 313
-2 401 64
-1 306
-2 307 305
-2 7 170
-2 7 305
+1 396
+2 397 230
+3 369 13 345
+2 368 230
+4 369 13 230 8
+1 369
+2 6 230
+1 398
+4 399 230 345 400
+2 13 345
+1 401
+3 399 13 230
+2 368 15
+6 369 6 64 7 8 11
 1 402
-1 403
-2 224 8
-3 224 11 402
-3 224 307 8
-3 404 307 8
-2 401 8
-1 405
-1 406
-1 407
+7 6 64 7 8 11 8 11
+1 339
+1 314
+2 403 64
 1 307
+2 308 306
+2 7 170
+2 7 306
+1 404
+1 405
+2 224 8
+3 224 11 404
+3 224 308 8
+3 406 308 8
+2 403 8
+1 407
 1 408
-2 13 221
-2 299 11
+1 308
 1 409
+2 13 221
+2 300 11
 1 410
 1 411
 1 412
@@ -5685,8 +5925,8 @@ let builtinNumbers: StaticString = #"""
 1 415
 1 416
 1 417
-1 320
 1 418
+1 321
 1 419
 1 420
 1 421
@@ -5694,362 +5934,405 @@ let builtinNumbers: StaticString = #"""
 1 423
 1 424
 1 425
-2 296 8
 1 426
+2 297 8
 1 427
-2 428 15
-3 429 13 35
+4 6 15 35 289
+1 428
+4 15 35 289 429
+2 11 306
 1 430
-5 6 15 35 280 431
-1 432
-4 6 433 13 434
-1 435
-2 13 15
-1 436
-2 11 437
 1 431
-1 438
-2 13 35
-2 13 280
-2 439 161
-2 11 161
-2 307 161
+2 432 15
+3 433 13 35
+1 434
+5 6 15 35 282 435
+1 436
+4 6 437 13 438
+1 439
+2 13 15
 1 440
-2 307 8
-4 403 403 401 8
-1 441
+2 11 441
+1 435
 1 442
+2 13 35
+2 13 282
+3 368 371 226
+3 275 369 8
+2 226 370
+2 443 161
+2 11 161
+2 308 161
+1 444
+2 308 8
+4 405 405 403 8
+1 445
+1 446
 3 7 6 8
 4 7 13 15 8
 4 11 13 15 8
 2 7 64
 2 11 64
-3 299 11 8
-4 307 306 307 305
-4 307 13 15 8
-2 307 64
+3 300 11 8
+4 308 307 308 306
+4 308 13 15 8
+2 308 64
 4 6 7 11 8
-3 11 296 8
+3 11 297 8
 3 11 224 8
-1 443
-5 11 221 11 8 11
-4 11 306 307 305
-1 444
-3 11 320 8
-4 7 299 11 8
-1 445
-3 7 221 8
-3 307 320 64
-5 307 221 11 8 11
-5 6 307 305 7 305
-6 307 338 305 11 305 11
-1 446
 1 447
-8 403 15 313 448 305 11 305 11
-8 403 15 446 7 305 11 305 11
-5 7 299 11 8 11
+5 11 221 11 8 11
+4 11 307 308 306
+1 448
+3 11 321 8
+4 7 300 11 8
+1 449
+3 7 221 8
+3 308 321 64
+5 308 221 11 8 11
+5 6 308 306 7 306
+6 308 339 306 11 306 11
+1 450
+1 451
+8 405 15 314 452 306 11 306 11
+8 405 15 450 7 306 11 306 11
+5 7 300 11 8 11
 4 7 6 8 11
 4 224 7 8 11
 5 7 15 11 8 11
-2 11 305
-2 6 449
-1 450
-2 6 451
-1 250
-3 6 7 6
-2 6 272
-2 7 249
-1 452
-4 6 250 13 449
 1 453
-1 454
-2 367 455
-2 368 454
-2 368 8
-1 456
-1 457
+2 6 454
+2 365 11
+2 358 255
 1 455
-2 13 458
-3 459 11 8
-2 6 455
-2 367 454
-3 368 454 11
-2 367 8
-3 368 8 11
-4 367 455 13 458
-5 368 8 11 8 11
-1 460
-2 367 266
-3 306 11 223
-4 306 6 307 15
+2 6 456
+1 254
+3 6 7 6
+2 6 275
+2 7 253
+1 457
+4 6 254 13 454
+1 458
+1 459
+2 368 460
+2 369 459
+2 369 8
 1 461
 1 462
-1 463
-2 367 462
-3 306 368 8
-2 307 461
-1 464
+1 460
+2 13 463
+3 464 11 8
+2 6 460
+2 368 459
+3 369 459 11
+2 368 8
+3 369 8 11
+4 368 460 13 463
+5 369 8 11 8 11
 1 465
-2 13 464
-1 466
-2 367 467
-1 468
-1 469
-5 6 467 468 470 471
-4 6 368 13 468
-4 306 368 13 468
-1 472
+2 368 269
+6 7 223 8 11 8 11
+2 466 15
+3 403 223 8
+3 11 8 11
+6 466 11 8 403 8 11
+2 307 8
+3 308 8 11
+3 307 11 8
+2 307 15
+6 368 308 8 369 8 11
 1 467
-4 13 468 13 470
-3 471 467 468
-2 8 470
+2 6 468
+1 469
+1 470
+1 468
 1 471
-3 467 468 470
-2 11 473
+3 307 11 223
+4 307 6 308 15
+2 368 468
+3 307 369 8
+2 308 467
+2 13 470
+1 472
+3 6 473 474
+2 473 474
+2 368 473
 1 474
+6 8 369 8 11 8 11
 1 475
-1 344
-2 13 476
-1 477
+5 6 473 474 476 477
+4 6 369 13 474
+4 307 369 13 474
 1 478
-1 479
-5 13 6 480 7 344
+1 473
+4 13 474 13 476
+3 477 473 474
+2 8 476
+1 477
+3 473 474 476
+2 11 479
+1 480
 1 481
-2 13 399
-3 13 482 344
-3 396 13 344
-2 483 313
+1 345
+2 13 482
 1 483
-2 222 8
-2 407 15
 1 484
 1 485
-1 486
+5 13 6 486 7 345
 1 487
-1 488
+2 13 400
+3 13 488 345
+3 397 13 345
+4 8 369 8 11
+5 8 459 369 8 11
+4 306 369 306 11
+2 489 314
 1 489
-2 490 489
-2 226 255
-2 491 489
+2 222 8
+2 402 15
+1 490
+1 491
 1 492
-3 226 412 255
-2 491 492
-1 493
-2 344 226
-5 6 344 255 7 8
+2 307 493
+3 297 308 8
+2 408 8
 1 494
-1 399
-2 344 255
-4 6 226 7 8
-7 6 226 255 7 8 255 8
-1 495
-2 496 458
-1 497
-2 496 498
-3 368 13 499
-2 496 8
-1 496
+2 307 230
+2 495 494
+2 307 496
+3 497 308 8
+1 498
+2 307 499
+2 223 499
 1 500
-2 13 253
+2 223 15
 1 501
-2 63 282
-2 502 501
-2 503 501
-2 63 255
-2 6 458
-3 496 7 8
-3 368 13 458
-1 458
-1 504
-2 505 208
-3 506 13 208
-2 368 6
+1 502
+1 503
+2 230 226
+2 504 494
+1 505
+3 230 413 226
+2 504 505
+1 506
+2 345 230
+5 6 345 226 7 8
 1 507
-2 496 508
-2 496 152
-2 6 508
-3 496 7 170
-2 368 170
-1 509
-1 510
+1 400
+2 345 226
+4 6 230 7 8
+7 6 230 226 7 8 226 8
 1 508
-2 496 511
-4 368 6 13 35
+2 497 463
+1 509
+2 497 510
+3 369 13 511
+2 497 8
+1 497
 1 512
+2 13 257
 1 513
-1 514
-1 515
+2 63 284
+2 514 513
+2 515 513
+2 63 226
+2 6 463
+3 497 7 8
+3 369 13 463
+1 463
 1 516
-1 517
-4 6 513 7 8
-1 518
-3 368 513 8
+2 517 208
+3 518 13 208
+2 369 6
 1 519
-5 6 13 520 7 8
+2 497 520
+2 497 152
+2 6 520
+3 497 7 170
+2 369 170
 1 521
 1 522
-1 523
+1 520
+2 497 523
+4 369 6 13 35
 1 524
-4 6 15 7 8
 1 525
-2 367 35
-3 368 15 8
 1 526
-5 6 13 527 7 8
+1 527
 1 528
-2 496 253
-3 6 7 8
 1 529
-2 367 373
-4 368 530 282 8
-1 531
-2 6 253
-1 532
-7 6 373 13 253 13 533 412
-3 7 8 8
-1 534
-1 533
-3 13 373 253
-3 11 8 8
-1 535
-3 13 373 530
-1 536
+4 6 525 7 8
 1 530
+3 369 525 8
+1 531
+5 6 13 532 7 8
+1 533
+1 534
+1 535
+1 536
+4 6 15 7 8
 1 537
+2 368 35
+3 369 15 8
 1 538
-3 296 11 8
-1 539
+5 6 13 539 7 8
 1 540
+2 497 257
+3 6 7 8
 1 541
-1 542
+2 368 374
+4 369 542 284 8
+2 6 257
 1 543
-1 544
+7 6 374 13 257 13 544 413
+3 7 8 8
 1 545
+1 544
+3 13 374 257
+3 11 8 8
 1 546
-4 547 11 547 11
+3 13 374 542
+1 547
+1 542
 1 548
-2 406 8
 1 549
+3 297 11 8
 1 550
 1 551
-3 6 296 7
 1 552
-2 296 11
-2 367 550
-3 368 296 170
-2 406 170
-3 368 296 8
 1 553
-3 296 11 551
 1 554
 1 555
 1 556
-2 6 467
-3 296 7 8
-3 367 13 550
-1 366
 1 557
-1 558
-2 530 557
+4 558 11 558 11
+1 493
 1 559
-2 366 557
-2 366 560
-2 366 561
+1 560
+1 561
+3 6 297 7
 1 562
-2 366 355
-2 366 563
+2 297 11
+2 368 560
+3 369 297 170
+2 408 170
+3 369 297 8
+1 563
+3 297 11 561
 1 564
-2 565 557
+1 565
 1 566
-1 567
-3 6 366 247
-1 568
-2 367 253
-4 368 366 557 8
-1 569
-2 559 253
-2 11 570
-1 571
-2 496 572
-5 559 368 6 571 572
-3 247 7 8
-3 6 15 573
-2 368 305
-1 574
-4 455 467 468 470
-2 13 468
-3 306 368 305
-1 575
-3 368 296 305
-2 406 305
-4 6 455 7 305
-1 576
-4 6 577 7 305
-1 578
-4 455 13 467 579
-2 11 556
-1 580
-1 581
-6 6 226 477 13 344 478
+2 6 473
+3 297 7 8
+3 368 13 560
 1 367
-3 477 368 170
-1 582
-2 6 477
-3 11 496 478
+1 567
+1 568
+2 542 567
+1 569
+2 367 567
+2 367 570
+2 367 571
+1 572
+2 367 356
+2 367 573
+1 574
+2 575 567
+1 576
+1 577
+3 6 367 251
+1 578
+2 368 257
+4 369 367 567 8
+1 579
+2 569 257
+2 11 580
+1 581
+2 497 582
+5 569 369 6 581 582
+3 251 7 8
 1 583
-2 11 478
-1 584
+3 408 13 257
+3 6 15 584
+2 369 306
 1 585
+4 460 473 474 476
+2 13 474
+3 307 369 306
 1 586
-2 585 299
-3 587 261 297
-3 587 253 297
-3 587 8 297
-3 587 170 297
-3 587 587 297
-3 587 442 297
-3 587 305 297
-3 587 296 297
-5 7 588 330 11 8
-2 6 587
-4 247 8 251 8
-4 7 338 11 8
-4 587 6 297 8
-2 7 338
-2 338 224
-2 589 224
+3 369 297 306
+2 408 306
+4 6 460 7 306
 1 587
-2 6 338
-2 587 224
-2 590 224
-2 591 11
-1 591
-4 587 592 328 8
-4 587 6 7 297
-2 587 272
-3 589 253 224
-2 587 297
-4 587 15 11 297
+4 6 588 7 306
 1 589
+4 460 13 473 590
+2 11 566
+1 591
+2 368 496
+1 592
+1 496
 1 593
-2 7 587
+6 6 230 483 13 345 484
+1 368
+3 483 369 170
 1 594
-2 11 299
-2 11 595
-2 11 226
-3 6 226 477
-3 11 226 299
-2 596 8
-1 343
+2 6 483
+3 11 497 484
+1 595
+2 11 484
+1 596
 1 597
 1 598
+2 597 300
+3 599 264 298
+3 599 257 298
+3 599 8 298
+3 599 170 298
+3 599 599 298
+3 599 446 298
+3 599 306 298
+3 599 297 298
+5 7 600 331 11 8
+2 6 599
+4 251 8 255 8
+4 7 339 11 8
+4 599 6 298 8
+2 7 339
+2 339 224
+2 601 224
 1 599
-3 11 13 35
-3 11 13 288
-1 600
+2 6 339
+2 599 224
+2 602 224
+2 603 11
+1 603
+4 599 604 329 8
+4 599 6 7 298
+2 599 275
+3 601 257 224
+2 599 298
+4 599 15 11 298
 1 601
+1 605
+2 7 599
+1 606
+2 11 300
+2 11 607
+2 11 230
+3 6 230 483
+3 11 230 300
+2 608 8
+1 344
+1 609
+1 610
+1 611
+3 11 13 35
+3 11 13 289
+1 612
+1 613
 2 11 15
-344
+358
 0
 1 0 0 603 0
 1 0 0 627 0
@@ -6110,290 +6393,304 @@ let builtinNumbers: StaticString = #"""
 1 0 0 1146 0
 1 0 1 756
 1 0 1 1116
-1 0 0 1174 0
-1 0 0 1181 0
-1 0 0 1173 0
-1 0 0 1171 0
-1 0 0 1209 0
-1 0 0 1213 0
-1 0 0 1223 0
-1 0 0 1228 0
-1 0 0 1231 0
-1 0 0 1242 0
-1 0 0 1248 0
-1 0 0 1252 0
-1 2 2 3 0 0 1257 0 0 1 1257 0 0 1256 0 3 0 0 1256 0 0 1 1256 0 0 1257 0
-1 0 0 1256 0
-1 0 0 1267 0
-1 0 0 1271 0
-1 0 0 1282 0
-1 0 0 1289 0
-1 0 0 1310 0
-1 0 0 1307 0
-1 0 0 1309 0
-1 0 0 1337 0
-1 0 0 1315 0
-1 0 0 1352 0
-1 2 2 2 0 0 973 0 0 0 1309 0 1 0 0 1309 0
-1 0 9 1366
-1 0 0 1365 0
-1 0 0 1377 0
-1 0 0 1382 0
-2 0 0 1382 0 0 1 1382
+1 0 0 1172 0
+1 0 0 1186 0
+1 0 0 1193 0
+1 0 0 1185 0
+1 0 0 1183 0
+1 0 0 1221 0
+1 0 0 1225 0
+1 0 0 1235 0
+1 0 0 1240 0
+1 0 0 1243 0
+1 0 0 1254 0
+1 0 0 1260 0
+1 0 0 1264 0
+1 2 2 3 0 0 1269 0 0 1 1269 0 0 1268 0 3 0 0 1268 0 0 1 1268 0 0 1269 0
+1 0 0 1268 0
+1 0 0 1279 0
+1 0 0 1283 0
+1 0 0 1294 0
+1 0 0 1301 0
+1 0 0 1322 0
+1 0 0 1319 0
+1 0 0 1321 0
+1 0 0 1349 0
+1 0 0 1327 0
+1 0 0 1364 0
+1 2 2 2 0 0 973 0 0 0 1321 0 1 0 0 1321 0
+1 0 9 1171
 1 0 0 1387 0
+1 0 0 1392 0
+2 0 0 1392 0 0 1 1392
+1 0 0 1397 0
 1 0 0 966 0
-1 0 0 1411 0
-1 0 0 1425 0
-1 0 0 1454 0
-1 0 0 1459 0
-1 0 1 1459
-1 0 1 1454
-1 0 0 1480 0
-2 0 1 1480 0 0 1478 0
-2 0 1 1478 0 0 1476 0
-2 0 1 1476 0 0 1474 0
+1 0 0 1422 0
+1 0 0 1436 0
+1 0 0 1465 0
+1 0 0 1470 0
+1 0 1 1470
+1 0 1 1465
 1 0 0 1491 0
-1 0 1 1491
-1 2 2 1 0 0 948 0 1 0 0 1491 0
+2 0 1 1491 0 0 1489 0
+2 0 1 1489 0 0 1487 0
+2 0 1 1487 0 0 1485 0
+1 0 0 1502 0
+1 0 1 1502
+1 2 2 1 0 0 948 0 1 0 0 1502 0
 1 0 1 973
-1 2 2 1 0 0 1525 0 1 0 0 1309 0
-1 2 3 1 0 0 1553 0 1 0 0 1309 0 2 0 0 1309 0 0 1 1309
-1 2 2 0 1 0 0 1428 0
-1 0 0 1586 0
-1 0 0 1649 0
-1 1 2 0 0 1656 0 0 7 1656
-1 0 0 1683 0
-1 0 0 1667 0
-2 0 1 1667 0 0 1267 0
-2 0 1 1267 0 0 1252 0
-1 0 0 1474 0
-1 0 1 1474
-1 0 0 1476 0
-1 0 0 1478 0
-2 0 1 1474 0 0 1478 0
-1 0 0 1713 0
-2 0 1 1713 0 0 1712 0
-1 2 2 0 1 0 0 1719 0
-1 2 2 1 0 0 1720 0 0
-1 1 3 0 0 1720 0 0 0 1728 0 0 0 1719 0
-1 0 0 1754 0
-2 0 1 1754 0 0 1752 0
-2 0 1 1752 0 0 1750 0
-2 0 1 1750 0 0 1748 0
-2 0 1 1748 0 0 1746 0
-2 0 1 1746 0 0 1744 0
-2 0 1 1744 0 0 1742 0
-2 0 1 1742 0 0 1740 0
-2 0 1 1740 0 0 1738 0
-2 0 1 1738 0 0 1736 0
-2 0 1 1736 0 0 1734 0
-2 0 1 1734 0 0 1732 0
-1 0 1 1732
-1 0 0 1781 0
-2 0 1 1781 0 0 1171 0
-2 0 1 1171 0 0 1173 0
-2 0 1 1173 0 0 1586 0
-2 0 4 1586 0 3 1586 1 1785
-2 0 4 1173 0 0 1173 0
-1 0 1 1586
-2 0 1 1781 0 0 1586 0
-1 0 0 1428 0
-2 0 1 1428 0 0 756 0
-2 0 1 1428 2 2 1 0 0 756 0 0
+1 2 2 1 0 0 1536 0 1 0 0 1321 0
+1 2 3 1 0 0 1564 0 1 0 0 1321 0 2 0 0 1321 0 0 1 1321
+1 2 2 0 1 0 0 1439 0
+1 0 0 1597 0
+1 0 0 1660 0
+1 1 2 0 0 1667 0 0 7 1667
+1 0 0 1694 0
+1 0 0 1678 0
+2 0 1 1678 0 0 1279 0
+2 0 1 1279 0 0 1264 0
+1 0 0 1485 0
+1 0 1 1485
+1 0 0 1487 0
+1 0 0 1489 0
+2 0 1 1485 0 0 1489 0
+1 0 0 1724 0
+2 0 1 1724 0 0 1723 0
+1 2 2 0 1 0 0 1730 0
+1 2 2 1 0 0 1731 0 0
+1 1 3 0 0 1731 0 0 0 1739 0 0 0 1730 0
+1 0 0 1765 0
+2 0 1 1765 0 0 1763 0
+2 0 1 1763 0 0 1761 0
+2 0 1 1761 0 0 1759 0
+2 0 1 1759 0 0 1757 0
+2 0 1 1757 0 0 1755 0
+2 0 1 1755 0 0 1753 0
+2 0 1 1753 0 0 1751 0
+2 0 1 1751 0 0 1749 0
+2 0 1 1749 0 0 1747 0
+2 0 1 1747 0 0 1745 0
+2 0 1 1745 0 0 1743 0
+1 0 1 1743
+1 0 0 1792 0
+2 0 1 1792 0 0 1183 0
+2 0 1 1183 0 0 1185 0
+2 0 1 1185 0 0 1597 0
+2 0 4 1597 0 3 1597 1 1796
+2 0 4 1185 0 0 1185 0
+1 0 1 1597
+2 0 1 1792 0 0 1597 0
+2 0 0 756 0 0 1 756
+1 0 0 1163 0
+1 2 2 3 0 1 1163 0 0 756 0 0 1 756 5 0 1 1163 0 0 1163 0 0 1 1163 0 0 756 0 0 1 756
+1 0 0 1439 0
+2 0 1 1439 0 0 756 0
+2 0 1 1439 2 2 1 0 0 756 0 0
 1 2 2 1 0 1 756 0
-1 0 1 1428
-1 2 2 0 1 0 0 1818 0
-1 2 2 0 1 0 1 1818
-2 0 1 1428 2 2 0 1 0 0 1818 0
+1 0 1 1439
+1 2 2 0 1 0 0 1839 0
+1 2 2 0 1 0 1 1839
+2 0 1 1439 2 2 0 1 0 0 1839 0
 1 2 2 0 1 0 0 756 0
 1 0 1 978
-1 0 0 1870 0
-1 0 1 1870
+1 0 0 1892 0
+1 0 1 1892
 1 0 1 948
-1 0 0 1916 0
-1 0 1 1916
+1 0 0 1938 0
+1 0 1 1938
 1 2 2 1 0 0 1159 0 0
+2 0 1 688 0 0 1724 0
+2 0 1 966 0 0 1981 0
+2 0 1 1981 0 0 688 0
 1 0 1 1086
-1 0 0 1964 0
-2 0 1 1964 0 0 1086 0
+1 0 0 2000 0
+2 0 1 2000 0 0 1086 0
 2 0 1 603 0 0 688 0
-2 0 1 688 0 0 1964 0
-1 0 0 1973 0
-2 0 1 1973 0 0 1970 0
-1 0 0 1978 0
-2 0 1 1978 0 0 1086 0
-2 0 1 688 0 0 1981 0
-2 0 1 1428 0 0 966 0
-1 0 0 2003 0
-2 0 1 1428 0 0 2003 0
+2 0 1 688 0 0 2000 0
+1 0 0 2009 0
+2 0 1 2009 0 0 2006 0
+1 0 0 2014 0
+2 0 1 2014 0 0 1086 0
+2 0 1 688 0 0 2017 0
+2 0 1 1439 0 0 966 0
+1 0 0 2045 0
+2 0 1 1439 0 0 2045 0
 1 2 3 1 0 0 756 0 2 0 0 756 0 0 1 756 3 0 0 756 0 0 1 756 0 0 756 0
-1 0 0 1163 0
-1 2 2 2 0 1 1428 0 0 756 0 3 0 1 1428 0 0 756 0 0 1 756
+1 2 2 2 0 1 1439 0 0 756 0 3 0 1 1439 0 0 756 0 0 1 756
 1 2 2 1 0 0 756 0 2 0 0 756 0 0 1 756
-1 2 3 2 0 1 1428 0 0 756 0 3 0 1 1428 0 0 756 0 0 1 756 4 0 1 1428 0 0 1428 0 0 1 1428 0 0 756 0
-2 0 1 1428 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
+1 2 3 2 0 1 1439 0 0 756 0 3 0 1 1439 0 0 756 0 0 1 756 4 0 1 1439 0 0 1439 0 0 1 1439 0 0 756 0
+2 0 1 1439 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
 2 0 1 966 0 0 756 0
 1 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
-1 2 2 4 0 0 1428 0 0 1 1428 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1428 0 0 1 1428
-1 2 2 4 0 0 756 0 0 1 756 0 0 2003 0 0 1 2003 4 0 0 2003 0 0 1 2003 0 0 756 0 0 1 756
-1 2 2 2 0 0 1428 0 0 1 1428 4 0 0 1428 0 0 1 1428 0 0 1428 0 0 1 1428
-1 2 2 4 0 0 756 0 0 1 756 0 0 1428 0 0 1 1428 4 0 0 1428 0 0 1 1428 0 0 756 0 0 1 756
-2 0 1 756 0 0 1428 0
-1 1 2 0 0 1252 0 0 7 1252
+1 2 2 4 0 0 1439 0 0 1 1439 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1439 0 0 1 1439
+1 2 2 4 0 0 756 0 0 1 756 0 0 2045 0 0 1 2045 4 0 0 2045 0 0 1 2045 0 0 756 0 0 1 756
+1 2 2 2 0 0 1439 0 0 1 1439 4 0 0 1439 0 0 1 1439 0 0 1439 0 0 1 1439
+1 2 2 4 0 0 756 0 0 1 756 0 0 1439 0 0 1 1439 4 0 0 1439 0 0 1 1439 0 0 756 0 0 1 756
+2 0 1 756 0 0 1439 0
+1 1 2 0 0 1264 0 0 7 1264
+1 1 2 0 0 2236 0 0 7 2236
+2 0 0 1279 0 0 1 1279
 1 1 2 0 0 797 0 0 7 797
-1 1 2 0 0 2196 0 0 7 2196
-2 0 1 797 0 0 1252 0
-1 2 2 0 1 0 3 1252 1 2215
-1 1 2 0 0 2224 0 0 7 2224
-1 0 0 2231 0
-2 0 1 2231 0 0 2224 0
-2 0 4 2224 0 0 2224 0
-1 2 2 0 1 0 0 2224 0
-1 2 2 2 0 0 2224 0 0 1 2224 1 0 1 2224
-1 2 2 4 0 0 2231 0 0 1 2231 0 0 2224 0 0 1 2224 3 0 1 2224 0 0 2231 0 0 1 2231
-1 0 0 2247 0
-1 0 0 2224 0
-1 0 3 2224 1 1785
-1 1 2 0 0 2270 0 0 7 2270
-1 0 0 2277 0
-1 0 0 2270 0
-2 0 1 2277 0 0 2270 0
-1 2 2 0 1 0 3 2270 1 30
-1 2 2 0 1 0 0 2310 0
-1 2 2 1 0 0 1121 0 0
-1 2 2 2 0 1 1121 0 0 2310 0 2 0 1 2310 0 0 1121 0
+1 1 2 0 0 2265 0 0 7 2265
+2 0 1 797 0 0 1264 0
+1 2 2 0 1 0 3 1264 1 2284
+1 1 2 0 0 2293 0 0 7 2293
+1 0 0 2300 0
+2 0 1 2300 0 0 2293 0
+2 0 4 2293 0 0 2293 0
+1 2 2 0 1 0 0 2293 0
+1 2 2 2 0 0 2293 0 0 1 2293 1 0 1 2293
+1 2 2 4 0 0 2300 0 0 1 2300 0 0 2293 0 0 1 2293 3 0 1 2293 0 0 2300 0 0 1 2300
 1 0 0 2316 0
-2 0 1 2316 0 0 2314 0
-2 0 1 2314 0 0 1121 0
-2 0 1 1121 0 0 2310 0
+1 0 0 2293 0
+1 0 3 2293 1 1796
+1 2 2 4 0 0 1163 0 0 1 1163 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1163 0 0 1 1163
+3 0 1 1163 0 0 756 0 0 1 756
+1 0 1 1163
+2 0 0 1439 0 0 1 1439
+1 0 0 2351 0
+1 0 0 2355 0
+2 0 1 2355 0 0 2351 0
+1 1 2 0 0 2351 0 0 7 2351
+1 2 2 0 1 0 3 2351 1 30
 1 0 0 1121 0
-1 0 0 2310 0
-2 0 1 2310 0 0 2314 0
-2 0 1 1586 0 0 1173 0
-1 0 0 2341 0
-2 0 1 2341 0 0 1586 0
-2 0 1 1173 0 0 2351 0
-1 0 0 2360 0
-2 0 1 2360 0 0 1586 0
-2 0 1 1586 0 0 2360 0
-2 0 1 2360 0 0 2365 0
-2 0 1 1586 0 0 2369 0
-1 2 3 0 2 0 1 1586 0 0 1173 0 2 0 1 1586 0 0 1586 0
-2 0 1 1586 0 0 1171 0
-1 2 2 0 1 0 3 1173 1 2380
-1 0 0 2369 0
-1 0 1 1209
-1 0 2 2369 1 2450
-1 0 2 1209 1 2450
-1 0 0 2464 0
-1 0 1 2464
-1 0 0 2468 0
-1 0 0 2477 0
+2 0 1 1121 0 0 2410 0
+1 2 2 0 1 0 0 2410 0
+1 2 2 4 0 0 1121 0 0 1 1121 0 0 2410 0 0 1 2410 3 0 1 2410 0 0 1121 0 0 1 1121
+1 2 2 1 0 0 1121 0 0
+1 2 2 2 0 1 1121 0 0 2410 0 2 0 1 2410 0 0 1121 0
+1 0 0 2427 0
+2 0 1 2427 0 0 2425 0
+2 0 1 2425 0 0 1121 0
+1 0 0 2410 0
+2 0 1 2410 0 0 2425 0
+2 0 1 1597 0 0 1185 0
+1 0 0 2453 0
+2 0 1 2453 0 0 1597 0
+2 0 1 1185 0 0 2463 0
+1 0 0 2472 0
+2 0 1 2472 0 0 1597 0
+2 0 1 1597 0 0 2472 0
+2 0 1 2472 0 0 2477 0
+2 0 1 1597 0 0 2481 0
+1 2 3 0 2 0 1 1597 0 0 1185 0 2 0 1 1597 0 0 1597 0
+2 0 1 1597 0 0 1183 0
+1 2 2 0 1 0 3 1185 1 2492
+2 0 0 2293 0 0 1 2293
 1 0 0 2481 0
-1 0 0 2496 0
-1 0 1 1713
+1 0 1 1221
+1 0 2 2481 1 2598
+1 0 2 1221 1 2598
+1 0 0 2612 0
+1 0 1 2612
+1 0 0 2616 0
+1 0 0 2625 0
+1 0 0 2630 0
+1 0 0 2646 0
+1 0 1 1724
 1 0 0 875 0
 1 0 4 875
-1 0 2 875 1 1785
-1 0 2 1713 1 1785
-1 0 0 2542 0
-1 0 1 2310
-1 0 2 2542 1 2450
-1 0 2 2538 1 2568
-1 0 2 2566 1 2568
-1 0 0 2578 0
+1 0 2 875 1 1796
+1 0 2 1724 1 1796
+1 0 0 2692 0
+1 0 1 2410
+1 0 2 2692 1 2598
+1 0 2 2688 1 2719
+1 0 2 2717 1 2719
+1 0 0 2729 0
 1 0 1 875
-1 0 2 2575 1 2568
-1 0 2 2587 1 2568
-1 0 0 2600 0
-1 0 1 2600
-1 0 0 2613 0
-2 0 1 2613 0 0 1781 0
-2 0 1 1781 0 0 2600 0
-2 0 1 2613 0 0 2600 0
-1 0 0 2678 0
-1 0 1 2678
-1 2 2 0 4 0 0 2686 0 0 1 2686 0 0 2686 0 0 1 2686
-1 0 0 2603 0
-1 0 1 2477
-1 0 0 2726 0
-1 0 2 2477 1 2742
-1 0 2 2710 1 2742
-1 0 0 2768 0
-1 0 0 2781 0
-1 0 0 2796 0
-1 0 2 1667 1 2801
-1 0 2 2752 1 2801
-1 1 2 0 0 2310 0 0 7 2310
-1 0 0 2820 0
-2 0 1 2820 0 0 2314 0
-2 0 1 2310 0 0 1121 0
-2 0 1 2820 0 0 2852 0
-2 0 1 2852 0 0 2310 0
-1 0 3 2820 1 1785
-1 0 2 2820 1 2742
+1 0 2 2726 1 2719
+1 0 2 2739 1 2719
+1 0 0 2752 0
+1 0 1 2752
+1 0 0 2764 0
+2 0 1 2764 0 0 1792 0
+2 0 1 1792 0 0 2752 0
+2 0 1 2764 0 0 2752 0
+1 0 0 2829 0
+1 0 1 2829
+1 2 2 0 4 0 0 2837 0 0 1 2837 0 0 2837 0 0 1 2837
+1 0 0 2533 0
+1 0 1 2625
+1 0 0 2876 0
+1 0 2 2625 1 2892
+1 0 2 2860 1 2892
+1 0 0 2918 0
+1 0 0 2931 0
+1 0 0 2946 0
+1 0 2 1678 1 2951
+1 0 2 2902 1 2951
+1 1 2 0 0 2410 0 0 7 2410
+1 0 0 2978 0
+2 0 1 2978 0 0 2425 0
+2 0 1 2410 0 0 1121 0
+2 0 1 2978 0 0 3010 0
+2 0 1 3010 0 0 2410 0
+1 0 3 2978 1 1796
+1 0 2 2978 1 2892
+1 0 8 1183
 1 0 1 939
-1 0 1 2360
-1 0 0 2365 0
-2 0 1 2365 0 0 1173 0
-2 0 1 1173 0 0 2360 0
-1 2 2 1 0 4 2360 1 0 0 2360 0
-1 2 2 0 1 0 3 2360 1 2215
-1 2 2 1 0 2 2365 1 1785 1 0 0 2365 0
-1 0 7 2360
-1 0 7 2365
-1 2 2 1 0 8 2360 0
-1 0 8 2360
-1 0 8 2365
-1 2 2 1 0 7 2360 0
-1 0 0 2913 0
-1 2 2 1 0 0 2913 0 2 0 0 2913 0 0 1 2913
-1 2 3 1 0 0 756 0 2 0 0 1484 0 0 0 756 0 2 0 0 756 0 0 0 1484 0
-1 2 2 2 0 0 1428 0 0 0 756 0 2 0 0 756 0 0 0 1428 0
-1 2 3 1 0 0 2913 0 2 0 0 2913 0 0 1 2913 3 0 0 2913 0 0 1 2913 0 0 2913 0
-1 0 0 2965 0
-1 0 1 2913
-1 0 0 2977 0
-1 2 2 0 2 0 0 2983 0 0 1 2983
-1 0 0 2983 0
-1 0 1 2983
-1 2 2 1 0 0 2913 0 1 0 0 2988 0
-1 2 3 0 1 0 0 2913 0 2 0 0 2913 0 0 1 2913
-1 2 2 0 1 0 1 1428
-1 2 3 3 0 0 756 0 0 1 756 0 0 2913 0 2 0 0 2913 0 0 1 2913 3 0 0 2913 0 0 1 2913 0 0 756 0
-2 0 1 1428 0 0 2913 0
-1 1 2 0 0 1586 0 0 7 1586
-1 0 8 1586
-1 2 2 1 0 8 1586 1 1 3 0 8 1586 0 0 3068 0 0 7 3068
-1 0 0 3073 0
-1 2 2 0 1 0 0 2360 0
-1 2 2 2 1 2 0 0 1586 0 0 7 1586 0 8 1586 0
-1 1 2 0 0 2369 0 0 7 2369
-1 0 8 2369
-1 0 0 3104 1 5 3105 3106 3107 3108 3109 3110 3111 3112 3113 3114
-1 0 0 3117 1 0
-1 0 0 3104 1 1 3122 3123
-1 0 0 3104 1 1 3122 3126
-1 0 0 3104 1 1 3122 3129
-1 0 0 3104 1 1 3122 3132
-1 0 0 3104 1 1 3122 602
-1 0 0 3104 1 1 3122 3137
-1 0 0 3104 1 1 3122 3140
-1 0 0 3104 1 1 3122 3143
-1 0 0 3104 1 1 3122 3146
-1 0 0 3104 1 5 3149 706 3150 3151 703 704 3152 3153 3154 3155
-1 0 0 1086 1 2 3109 3158 3113 3114
-1 0 0 3159 1 2 3160 3161 3113 3162
-1 0 0 756 1 2 902 3176 3113 3114
-1 0 0 3181 1 1 3113 3114
-1 2 2 1 0 0 1086 1 2 3109 3158 3113 3114 0
-1 0 0 3104 1 1 3122 3192
-1 0 0 3104 1 1 3122 3195
-1 0 0 3104 1 1 3122 3198
-1 0 0 3104 1 1 3122 3201
-1 0 0 3104 1 1 3122 3204
-1 0 0 3104 1 1 3122 3207
-1 0 0 3104 1 4 3210 3211 3212 704 962 3213 3113 3114
+1 0 1 2472
+1 0 0 2477 0
+2 0 1 2477 0 0 1185 0
+2 0 1 1185 0 0 2472 0
+1 2 2 1 0 4 2472 1 0 0 2472 0
+1 2 2 0 1 0 3 2472 1 2284
+1 2 2 1 0 2 2477 1 1796 1 0 0 2477 0
+1 0 7 2472
+1 0 7 2477
+1 2 2 1 0 8 2472 0
+1 0 8 2472
+1 0 8 2477
+1 2 2 1 0 7 2472 0
+1 0 0 3080 0
+1 2 2 1 0 0 3080 0 2 0 0 3080 0 0 1 3080
+1 2 3 1 0 0 756 0 2 0 0 1495 0 0 0 756 0 2 0 0 756 0 0 0 1495 0
+1 2 2 2 0 0 1439 0 0 0 756 0 2 0 0 756 0 0 0 1439 0
+1 2 3 1 0 0 3080 0 2 0 0 3080 0 0 1 3080 3 0 0 3080 0 0 1 3080 0 0 3080 0
+1 0 0 3132 0
+1 0 1 3080
+1 0 0 3144 0
+1 2 2 0 2 0 0 3150 0 0 1 3150
+1 0 0 3150 0
+1 0 1 3150
+1 2 2 1 0 0 3080 0 1 0 0 3155 0
+1 2 3 0 1 0 0 3080 0 2 0 0 3080 0 0 1 3080
+1 2 2 0 1 0 1 1439
+1 2 3 3 0 0 756 0 0 1 756 0 0 3080 0 2 0 0 3080 0 0 1 3080 3 0 0 3080 0 0 1 3080 0 0 756 0
+2 0 1 1439 0 0 3080 0
+1 1 2 0 0 1597 0 0 7 1597
+1 0 8 1597
+1 2 2 1 0 8 1597 1 1 3 0 8 1597 0 0 3235 0 0 7 3235
+1 0 0 3240 0
+1 2 2 0 1 0 0 2472 0
+1 2 2 2 1 2 0 0 1597 0 0 7 1597 0 8 1597 0
+1 1 2 0 0 2481 0 0 7 2481
+1 0 8 2481
+1 0 0 2548 1 5 3271 3272 3273 3274 3275 3276 3277 3278 3279 3280
+1 0 0 3283 1 0
+1 0 0 2548 1 1 3288 3289
+1 0 0 2548 1 1 3288 3292
+1 0 0 2548 1 1 3288 3295
+1 0 0 2548 1 1 3288 3298
+1 0 0 2548 1 1 3288 602
+1 0 0 2548 1 1 3288 3303
+1 0 0 2548 1 1 3288 3306
+1 0 0 2548 1 1 3288 3309
+1 0 0 2548 1 1 3288 3312
+1 0 0 2548 1 5 3315 706 3316 3317 703 704 3318 3319 3320 3321
+1 0 0 1086 1 2 3275 3324 3279 3280
+1 0 0 3325 1 2 3326 3327 3279 3328
+1 0 0 756 1 2 902 3342 3279 3280
+1 0 0 3347 1 1 3279 3280
+1 2 2 1 0 0 1086 1 2 3275 3324 3279 3280 0
+1 0 0 2548 1 1 3288 3358
+1 0 0 2548 1 1 3288 3361
+1 0 0 2548 1 1 3288 3364
+1 0 0 2548 1 1 3288 3367
+1 0 0 2548 1 1 3288 3370
+1 0 0 2548 1 1 3288 3373
+1 0 0 2548 1 4 3376 3377 3378 704 962 3379 3279 3280
 0 1 2
 5 3 4 5 6 7 8 9 10 6 11 12 13 14 15 16 17 18 19 15 20 21 22 23 15 24
 2 6 25 26 0 1 15 31 32 2 3
@@ -6435,7 +6732,7 @@ let builtinNumbers: StaticString = #"""
 553 554 1 4 555 556 3 557 558 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1837 13 559 560 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1840 13 561 562 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1843 13 0 5 3 3 1 546 1 563 8 0 1 548 1 564 12 0 1 549 1 565 17 0 1 551 1 565 21 0 1 552 1 565 1 566 46 1827 9
 567 568 1 5 569 570 3 571 572 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1886 13 573 574 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1889 13 575 576 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1892 13 0 5 3 0 1 546 1 577 8 0 1 548 1 577 12 4 0 0 17 4 0 0 21 4 0 0 0 46 1874 9
 578 579 580 1 581 582 1 5 583 584 3 585 586 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1930 13 587 588 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1933 13 589 590 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1936 13 0 5 3 3 1 591 1 592 8 0 1 593 1 594 12 4 0 0 17 4 0 0 21 4 0 0 1 595 46 1919 9
-60 596 37 597 598 599 2 1 7
+72 596 37 597 598 599 2 1 7
 600 601 602 7 4 0 1 0 2 0 0 0 0 599 22 9 1 1 0 0 599 23 9 1 0 1 605 1 74 1 1 9 599 15 5
 606 607 602 7 4 0 1 0 2 0 0 0 0 599 22 9 2 1 0 0 599 23 9 1 0 1 605 1 74 1 1 9 599 15 5
 609 610 602 7 4 0 1 0 2 0 0 0 0 599 29 9 3 1 0 0 599 30 9 1 0 0 1 74 1 1 9 599 26 5
@@ -6590,682 +6887,735 @@ let builtinNumbers: StaticString = #"""
 1152 37 1153 1154 1155 2 1 2
 1156 1157 1158 64 4 3 3 82 83 84 7 225 0 0 0 1155 20 9 14 12 0 0 1155 21 9 226 0 0 0 1155 23 9 10 58 0 0 1155 24 9 7 55 0 0 1155 26 9 10 59 0 0 1155 28 9 170 0 0 0 1155 30 9 2 0 1 0 2 95 1 4 97 1 0 87 1155 14 5
 1160 1161 602 64 4 4 2 82 85 4 227 0 0 0 1155 35 9 228 0 0 0 1155 36 9 7 55 0 0 1155 37 9 229 0 0 0 1155 39 9 1 0 0 2 95 1 2 97 1 0 89 1155 31 5
-1165 146 1166 1167 1168 2 1 22
-1169 1170 602 90 4 0 3 86 87 88 2 230 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 1 1 17 1168 16 5
-1176 1170 602 90 4 0 3 86 87 88 2 232 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 1 1 17 1168 16 5
-1177 1170 602 90 4 0 3 86 87 88 2 233 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 1 1 17 1168 16 5
-1178 1179 1180 90 4 0 2 89 90 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
-1185 1186 1180 90 4 0 2 91 92 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
-1187 1188 1180 90 4 0 2 93 94 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
-1189 1190 1180 90 4 0 2 95 96 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
-1191 1192 1180 90 4 0 2 97 98 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
-1193 1194 1180 90 4 0 2 99 100 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 1 1 17 1168 27 5
-1195 1196 1197 90 4 0 2 101 102 2 236 0 0 0 1168 56 9 235 61 0 0 1168 57 9 1 0 0 1 193 1 1 17 1168 47 5
-1198 1199 1200 90 4 0 2 86 87 6 237 0 0 0 1168 67 9 231 62 0 0 1168 68 9 10 0 0 0 1168 70 9 7 0 0 0 1168 71 9 191 0 0 0 1168 72 9 170 0 0 0 1168 73 9 1 0 1 1201 2 193 1 1 195 1 3 17 1168 60 5
-1202 1203 602 90 4 0 2 86 87 6 238 0 0 0 1168 78 9 231 63 0 0 1168 79 9 239 0 0 0 1168 81 9 240 62 0 0 1168 82 9 10 0 0 0 1168 84 9 7 0 0 0 1168 85 9 1 0 0 2 193 1 3 195 1 5 17 1168 75 5
-1204 1205 602 90 4 5 2 86 87 3 237 0 0 0 1168 92 9 231 0 0 0 1168 93 9 7 0 0 0 1168 94 9 1 0 1 1206 2 193 1 1 195 1 1 99 1168 87 5
-1207 1208 602 90 4 0 2 87 103 3 241 0 0 0 1168 104 9 231 62 0 0 1168 105 9 242 64 0 0 1168 107 9 1 0 0 2 193 1 1 197 1 2 17 1168 96 5
-1211 1212 602 90 4 0 2 86 104 2 243 0 0 0 1168 122 9 244 63 0 0 1168 123 9 1 0 1 1215 0 102 1168 110 5
-1216 1212 602 90 4 0 2 86 104 2 243 0 0 0 1168 122 9 245 65 0 0 1168 123 9 1 0 1 1215 1 193 1 1 17 1168 110 5
-1217 1218 602 90 4 0 2 86 105 2 246 0 0 0 1168 132 9 231 63 0 0 1168 133 9 1 0 1 1215 0 17 1168 126 5
-1220 1221 1222 90 4 0 2 106 107 4 247 0 0 0 1168 147 9 248 66 0 0 1168 148 9 10 0 0 0 1168 150 9 7 0 0 0 1168 151 9 1 0 0 2 193 1 1 195 1 3 33 1168 136 5
-1225 1221 1222 90 4 0 2 108 109 4 247 0 0 0 1168 147 9 248 33 0 0 1168 148 9 10 0 0 0 1168 150 9 7 0 0 0 1168 151 9 1 0 0 2 193 1 1 195 1 3 53 1168 136 5
-1226 1227 602 90 4 0 2 87 110 2 249 0 0 0 1168 158 9 231 67 0 0 1168 159 9 1 0 0 1 193 1 1 17 1168 153 5
-1229 1230 602 90 4 0 2 111 112 3 250 68 0 0 1168 170 9 10 0 0 0 1168 172 9 7 0 0 0 1168 173 9 1 0 0 2 193 1 0 195 1 2 54 1168 162 5
-1232 1233 602 90 4 0 2 113 114 4 251 0 0 0 1168 183 9 7 67 0 0 1168 184 9 10 0 0 0 1168 186 9 170 0 0 0 1168 187 9 1 0 0 2 193 1 1 195 1 3 108 1168 175 5
-1235 146 1236 1237 1238 2 1 12
-1239 1240 602 109 4 6 1 115 3 252 0 0 0 1238 27 9 253 0 0 1 1243 1238 28 9 253 69 0 0 1238 30 9 1 0 1 1244 2 180 1 2 182 1 0 54 1238 19 5
-1245 1246 602 109 4 7 1 116 3 254 0 0 0 1238 27 9 253 0 0 1 1243 1238 28 9 253 70 0 0 1238 30 9 1 0 1 1244 2 180 1 2 182 1 0 54 1238 19 5
-1249 1250 1251 109 4 8 1 117 4 255 0 0 0 1238 42 9 256 0 0 0 1238 43 9 257 0 0 0 1238 44 9 258 71 0 0 1238 45 9 1 0 0 2 180 1 3 182 1 2 113 1238 33 5
-1254 1255 602 109 4 9 2 118 119 3 259 0 0 0 1238 56 9 260 0 0 0 1238 57 9 261 72 0 0 1238 58 9 2 0 1 1 1259 2 180 1 2 182 1 1 115 1238 48 5
-1260 1261 602 109 4 10 1 118 4 262 0 0 0 1238 71 9 263 0 0 0 1238 72 9 264 0 0 0 1238 73 9 265 73 0 0 1238 74 9 1 0 1 1262 2 180 1 3 182 1 1 17 1238 64 5
-1263 1264 1265 109 4 11 1 120 4 266 0 0 0 1238 87 9 7 0 0 0 1238 88 9 267 0 0 0 1238 89 9 253 74 0 0 1238 90 9 1 0 0 2 180 1 3 182 1 1 108 1238 77 5
-1268 1269 1265 109 4 12 1 121 4 268 0 0 0 1238 87 9 7 0 0 0 1238 88 9 267 0 0 0 1238 89 9 253 75 0 0 1238 90 9 1 0 0 2 180 1 3 182 1 1 108 1238 77 5
-1272 1273 1274 109 4 11 1 120 3 266 0 0 0 1238 101 9 269 0 0 0 1238 102 9 270 74 0 0 1238 103 9 1 0 1 1275 0 108 1238 93 5
-1276 1277 602 109 4 0 1 115 1 252 69 0 0 1238 110 9 1 0 1 1278 0 54 1238 106 5
-1279 1280 602 109 4 13 1 122 3 271 0 0 0 1238 120 9 272 0 0 0 1238 121 9 273 76 0 0 1238 122 9 1 0 1 1283 2 180 1 2 182 1 0 54 1238 113 5
-1284 1285 1286 109 4 14 2 123 124 3 274 0 0 0 1238 136 9 260 0 0 0 1238 137 9 275 77 0 0 1238 138 9 1 0 0 2 180 1 2 182 1 1 121 1238 125 5
-1290 1291 602 109 4 15 2 115 125 2 276 0 0 0 1238 148 9 273 69 0 0 1238 149 9 1 0 1 1295 2 180 1 1 182 1 0 54 1238 141 5
-1296 146 1297 1298 1299 2 1 10
-1300 1301 1302 9 4 0 1 126 2 204 0 0 0 1299 26 9 277 32 0 0 1299 27 9 1 0 0 2 153 1 1 155 1 0 11 1299 20 5
-1303 1304 602 9 4 0 1 126 6 170 0 0 0 1299 33 9 191 0 0 0 1299 34 9 278 0 0 0 1299 35 9 204 0 0 0 1299 36 9 163 0 0 0 1299 37 9 204 32 0 0 1299 38 9 1 0 0 2 153 1 5 155 1 3 11 1299 30 5
-1305 1306 602 9 4 0 5 126 127 128 129 130 6 279 0 0 0 1299 45 9 280 78 0 0 1299 46 9 281 32 0 0 1299 48 9 282 33 0 0 1299 50 9 283 79 0 0 1299 52 9 284 80 0 0 1299 54 9 1 0 1 637 1 153 1 1 124 1299 41 5
-1312 1313 1314 9 4 0 12 131 132 133 134 135 136 137 138 139 140 141 142 3 285 0 0 0 1299 75 9 286 81 0 0 1299 78 9 287 82 0 0 1299 80 9 1 0 0 1 153 1 1 126 1299 57 5
-1339 1340 1341 9 4 0 5 126 127 128 129 130 2 279 0 0 0 1299 90 9 269 0 0 0 1299 91 9 1 0 1 1342 0 46 1299 83 5
-1343 1344 1345 9 4 0 1 128 3 288 0 0 0 1299 99 9 289 0 0 0 1299 100 9 63 80 0 0 1299 101 9 1 0 1 1346 1 153 1 2 11 1299 93 5
-1347 1348 602 9 4 0 1 126 3 163 0 0 0 1299 109 9 163 0 0 0 1299 110 9 204 32 0 0 1299 111 9 1 0 1 1349 1 153 1 2 11 1299 105 5
-1350 1351 602 128 4 0 2 126 143 2 163 0 0 0 1299 118 9 290 83 0 0 1299 119 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 46 1299 114 5
-1353 1354 602 9 4 0 2 126 127 4 163 0 0 0 1299 126 9 291 0 0 0 1299 127 9 292 0 0 0 1299 128 9 293 79 0 0 1299 129 9 1 0 1 1355 1 153 1 3 11 1299 122 5
-1356 1357 1358 9 4 0 2 126 128 3 294 0 0 0 1299 137 9 295 0 0 0 1299 138 9 296 84 0 0 1299 139 9 1 0 0 1 153 1 2 132 1299 132 5
-1359 146 1360 1361 1362 2 1 1
-1363 1364 602 133 4 0 1 144 2 297 85 0 0 1362 20 9 34 86 0 0 1362 22 9 2 0 9 1 1367 1 168 1 0 17 1362 16 5
-1368 146 1369 1370 1371 2 1 14
-1372 1373 602 133 4 16 1 144 3 297 0 0 0 1371 27 9 273 0 0 0 1371 28 9 34 86 0 0 1371 29 9 1 0 1 1244 2 168 1 2 170 1 2 17 1371 19 5
-1374 1375 602 133 4 17 1 145 3 298 0 0 0 1371 27 9 273 0 0 0 1371 28 9 34 87 0 0 1371 29 9 1 0 1 1244 2 168 1 2 170 1 2 17 1371 19 5
-1378 1379 602 133 4 18 1 146 3 299 0 0 0 1371 38 9 273 0 0 0 1371 39 9 1 88 0 0 1371 40 9 1 0 0 2 168 1 2 170 1 2 53 1371 32 5
-1383 1384 602 133 4 19 2 144 146 4 300 0 0 0 1371 47 9 1 0 0 0 1371 48 9 301 89 0 0 1371 49 9 34 86 0 0 1371 51 9 2 0 1 0 2 168 1 3 170 1 3 138 1371 43 5
-1385 1386 602 133 4 20 1 147 3 302 0 0 0 1371 60 9 273 0 0 0 1371 61 9 303 90 0 0 1371 62 9 1 0 0 2 168 1 2 170 1 2 17 1371 54 5
-1389 1390 602 133 4 21 4 144 148 149 150 6 304 0 0 0 1371 72 9 305 0 0 0 1371 73 9 303 6 0 0 1371 74 9 306 64 0 0 1371 76 9 307 37 0 0 1371 78 9 308 86 0 0 1371 80 9 1 0 0 2 168 3 2 3 4 170 1 2 141 1371 65 5
-1393 1394 1395 133 4 0 1 144 4 297 0 0 0 1371 92 9 273 0 0 0 1371 93 9 309 0 0 0 1371 94 9 34 86 0 0 1371 95 9 1 0 1 1396 2 168 1 3 170 1 3 17 1371 83 5
-1397 1398 1399 133 4 22 1 144 3 297 0 0 0 1371 105 9 310 0 0 0 1371 106 9 311 86 0 0 1371 107 9 1 0 0 2 168 1 2 170 1 2 17 1371 98 5
-1400 1401 602 133 4 20 2 144 148 5 297 0 0 0 1371 115 9 273 0 0 0 1371 116 9 169 0 0 0 1371 117 9 273 0 0 0 1371 118 9 1 37 0 0 1371 119 9 1 0 1 1402 2 168 1 4 170 1 4 33 1371 110 5
-1403 1404 602 133 4 23 1 144 3 297 0 0 0 1371 126 9 312 0 0 0 1371 127 9 34 86 0 0 1371 128 9 1 0 0 1 168 1 2 17 1371 122 5
-1405 1406 1407 133 5 24 1 151 2 161 0 0 0 1371 142 9 313 91 0 0 1371 143 9 1 0 0 1 168 1 1 142 1371 131 5
-1409 1410 602 133 4 25 2 144 152 2 314 0 0 0 1371 153 9 315 92 0 0 1371 154 9 1 0 1 1413 0 17 1371 146 5
-1414 1415 602 133 4 20 2 144 153 4 297 0 0 0 1371 163 9 316 0 0 0 1371 164 9 273 0 0 0 1371 165 9 303 90 0 0 1371 166 9 1 0 0 2 168 1 3 170 1 3 17 1371 157 5
-1416 1417 602 133 4 16 1 144 5 189 0 0 0 1371 173 9 297 0 0 0 1371 174 9 273 0 0 0 1371 175 9 317 0 0 0 1371 176 9 34 86 0 0 1371 177 9 1 0 0 2 168 1 4 170 1 4 17 1371 169 5
-1418 146 1419 1420 1421 2 1 3
-1422 1423 602 109 4 26 1 154 3 318 0 0 0 1421 16 9 319 0 0 0 1421 17 9 275 93 0 0 1421 18 9 1 0 0 2 180 1 2 182 1 0 54 1421 13 5
-1426 1427 602 109 4 27 2 154 155 3 318 0 0 0 1421 25 9 320 0 0 0 1421 26 9 321 93 0 0 1421 27 9 1 0 0 2 180 1 2 182 1 0 54 1421 21 5
-1429 1430 602 109 5 26 2 154 155 3 318 0 0 0 1421 34 9 322 0 0 0 1421 35 9 321 93 0 0 1421 36 9 1 0 0 2 180 1 2 182 1 0 54 1421 30 5
-1431 146 1432 1433 1434 2 1 18
-1435 1436 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 323 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1434 15 5
-1438 1439 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 325 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1434 15 5
-1440 1441 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 7 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1434 15 5
-1442 1443 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 318 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 146 1434 15 5
-1444 1445 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 326 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1434 15 5
-1447 1448 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 327 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1434 15 5
-1449 1450 602 109 4 28 1 154 3 318 0 0 0 1434 27 9 328 0 0 1 1437 1434 28 9 324 93 0 0 1434 30 9 1 0 1 1262 2 180 1 2 182 1 0 54 1434 15 5
-1452 1453 602 109 4 28 1 156 4 329 0 0 0 1434 36 9 330 0 0 0 1434 37 9 329 0 0 0 1434 38 9 324 94 0 0 1434 39 9 1 0 0 2 180 1 3 182 1 1 17 1434 33 5
-1455 1456 602 109 4 28 1 157 4 329 0 0 0 1434 48 9 330 0 0 0 1434 49 9 325 0 0 0 1434 50 9 324 94 0 0 1434 51 9 1 0 1 1262 2 180 1 3 182 1 1 148 1434 42 5
-1457 1458 602 109 4 28 2 156 158 5 331 0 0 0 1434 57 9 330 0 0 0 1434 58 9 332 95 0 0 1434 59 9 10 96 0 0 1434 61 9 324 94 0 0 1434 63 9 2 0 1 0 2 180 1 4 182 1 1 150 1434 54 5
-1460 1461 602 109 4 29 1 156 3 329 0 0 0 1434 70 9 330 0 0 0 1434 71 9 324 94 0 0 1434 72 9 1 0 0 2 180 1 2 182 1 1 17 1434 66 5
-1462 1463 602 151 4 28 1 156 5 329 0 0 0 1434 79 9 330 0 0 0 1434 80 9 324 94 0 0 1434 81 9 10 97 0 0 1434 83 9 7 0 0 0 1434 85 9 2 0 1 0 3 180 1 2 182 1 1 259 1 4 17 1434 75 5
-1464 1465 602 109 6 28 1 156 4 329 0 0 0 1434 94 9 330 0 0 0 1434 95 9 333 0 0 0 1434 96 9 324 94 0 0 1434 97 9 1 0 0 2 180 1 3 182 1 1 17 1434 87 5
-1466 1467 602 109 6 28 1 156 4 329 0 0 0 1434 94 9 330 0 0 0 1434 95 9 334 0 0 0 1434 96 9 324 94 0 0 1434 97 9 1 0 0 2 180 1 3 182 1 1 17 1434 87 5
-1468 1469 602 109 4 30 4 159 160 161 162 9 335 0 0 0 1434 109 9 336 0 0 0 1434 110 9 337 0 0 0 1434 111 9 338 0 0 0 1434 112 9 339 0 0 0 1434 113 9 272 98 0 0 1434 114 9 340 99 0 0 1434 116 9 340 100 0 0 1434 118 9 340 101 0 0 1434 120 9 2 0 1 0 2 180 3 5 6 8 182 1 1 121 1434 100 5
-1482 1483 602 109 4 28 2 156 163 3 341 0 0 0 1434 127 9 330 0 0 0 1434 128 9 342 94 0 0 1434 129 9 1 0 0 2 180 1 2 182 1 0 121 1434 122 5
-1485 1486 1487 109 4 28 1 154 3 318 0 0 0 1434 137 9 189 0 0 0 1434 138 9 342 93 0 0 1434 139 9 1 0 0 2 180 1 2 182 1 0 154 1434 132 5
-1488 1489 1490 155 4 28 3 156 164 72 4 343 102 0 0 1434 152 9 10 103 0 0 1434 154 9 330 0 0 0 1434 156 9 152 104 0 0 1434 157 9 2 0 1 0 3 44 2 0 3 47 1 0 182 1 2 67 1434 142 5
-1492 203 1493 1494 1495 2 1 32
-1496 1497 602 157 4 31 2 126 165 4 294 0 0 0 1495 28 9 204 32 0 0 1495 29 9 10 0 0 0 1495 31 9 344 0 0 0 1495 32 9 1 0 1 1498 2 210 1 3 214 1 1 17 1495 20 5
-1499 1500 602 157 4 31 2 126 165 4 294 0 0 0 1495 28 9 204 32 0 0 1495 29 9 10 0 0 0 1495 31 9 345 0 0 0 1495 32 9 1 0 1 1498 2 210 1 3 214 1 1 17 1495 20 5
-1501 1502 602 157 4 31 2 126 165 4 294 0 0 0 1495 28 9 204 32 0 0 1495 29 9 10 0 0 0 1495 31 9 346 0 0 0 1495 32 9 1 0 1 1498 2 210 1 3 214 1 1 17 1495 20 5
-1503 1504 602 157 4 31 2 126 165 3 294 0 0 0 1495 41 9 204 32 0 0 1495 42 9 347 80 0 0 1495 44 9 1 0 1 1505 2 212 1 2 214 1 1 17 1495 34 5
-1506 1507 602 157 4 31 2 126 165 3 294 0 0 0 1495 41 9 204 32 0 0 1495 42 9 348 80 0 0 1495 44 9 1 0 1 1505 2 212 1 2 214 1 1 17 1495 34 5
-1508 1509 602 157 4 31 2 126 165 3 294 0 0 0 1495 50 9 204 32 0 0 1495 51 9 349 80 0 0 1495 53 9 1 0 0 2 212 1 2 214 1 1 17 1495 47 5
-1510 1511 602 157 4 31 3 126 166 167 2 350 54 0 0 1495 61 9 351 0 0 0 1495 63 9 1 0 0 2 210 1 1 214 1 0 54 1495 56 5
-1512 1513 602 157 4 31 2 126 82 3 352 0 0 0 1495 68 9 7 55 0 0 1495 69 9 351 0 0 0 1495 71 9 1 0 0 2 210 1 2 214 1 1 108 1495 65 5
-1514 1515 602 157 4 31 2 126 166 3 353 0 0 0 1495 76 9 214 33 0 0 1495 77 9 351 0 0 0 1495 79 9 1 0 0 2 210 1 2 214 1 1 53 1495 73 5
-1516 1517 602 157 4 31 2 126 166 3 354 0 0 0 1495 84 9 204 32 0 0 1495 85 9 355 0 0 0 1495 87 9 1 0 0 2 210 1 2 214 1 1 17 1495 81 5
-1518 1519 602 157 4 31 2 126 167 3 163 0 0 0 1495 92 9 204 32 0 0 1495 93 9 356 105 0 0 1495 95 9 2 0 1 0 2 210 1 2 214 1 1 17 1495 89 5
-1520 1521 602 157 4 31 2 126 82 3 357 0 0 0 1495 101 9 204 32 0 0 1495 102 9 358 105 0 0 1495 104 9 2 0 1 0 2 210 1 2 214 1 1 17 1495 98 5
-1522 1523 1524 157 4 31 3 126 165 168 4 359 0 0 0 1495 113 9 204 32 0 0 1495 114 9 360 80 0 0 1495 116 9 361 0 0 0 1495 118 9 1 0 0 3 210 1 3 212 1 2 214 1 1 17 1495 107 5
-1526 1527 1528 157 4 31 3 126 165 168 3 359 0 0 0 1495 127 9 204 32 0 0 1495 128 9 362 106 0 0 1495 130 9 1 0 0 2 212 1 2 214 2 1 2 17 1495 120 5
-1529 1530 1531 157 4 32 2 126 165 3 294 0 0 0 1495 141 9 204 0 0 0 1495 142 9 363 80 0 0 1495 143 9 1 0 1 1532 1 212 1 2 164 1495 133 5
-1533 1534 1535 157 4 33 2 165 169 3 364 0 0 0 1495 156 9 204 0 0 0 1495 157 9 365 80 0 0 1495 158 9 1 0 1 1536 1 212 1 2 166 1495 146 5
-1537 1538 602 157 4 31 1 126 3 163 0 0 0 1495 165 9 366 0 0 0 1495 166 9 204 32 0 0 1495 167 9 1 0 1 1539 1 214 1 2 17 1495 161 5
-1540 1541 602 157 4 31 2 126 165 3 294 0 0 0 1495 174 9 272 0 0 0 1495 175 9 204 32 0 0 1495 176 9 1 0 1 1542 1 214 1 2 17 1495 170 5
-1543 1544 602 157 4 31 2 126 165 4 294 0 0 0 1495 183 9 204 32 0 0 1495 184 9 367 0 0 0 1495 186 9 368 80 0 0 1495 187 9 1 0 1 1545 2 212 1 3 214 2 1 3 17 1495 179 5
-1546 1547 1548 157 4 31 2 126 165 5 163 0 0 0 1495 196 9 204 32 0 0 1495 197 9 369 0 0 0 1495 199 9 288 0 0 0 1495 200 9 368 80 0 0 1495 201 9 1 0 0 1 214 2 1 4 17 1495 190 5
-1549 1550 1551 157 4 34 2 165 170 2 370 0 0 0 1495 216 9 371 107 0 0 1495 217 9 2 0 1 0 2 210 1 1 214 1 1 168 1495 204 5
-1555 1556 602 157 4 31 2 126 165 5 163 0 0 0 1495 228 9 204 32 0 0 1495 229 9 372 0 0 0 1495 231 9 288 0 0 0 1495 232 9 63 0 0 0 1495 233 9 1 0 1 1557 2 210 1 4 214 1 1 17 1495 224 5
-1558 1559 602 157 4 31 2 126 165 4 294 0 0 0 1495 238 9 204 32 0 0 1495 239 9 373 0 0 0 1495 241 9 63 0 0 0 1495 242 9 1 0 0 2 210 1 3 214 1 1 17 1495 235 5
-1560 1561 602 157 4 31 2 126 165 4 294 0 0 0 1495 247 9 204 32 0 0 1495 248 9 374 0 0 0 1495 250 9 63 0 0 0 1495 251 9 1 0 0 2 210 1 3 214 1 1 17 1495 244 5
-1562 1563 602 157 4 31 2 126 165 4 294 0 0 0 1495 256 9 375 32 0 0 1495 257 9 10 0 0 0 1495 259 9 376 0 0 0 1495 260 9 1 0 0 2 210 1 3 214 1 1 17 1495 253 5
-1564 1565 602 157 4 31 2 126 165 4 294 0 0 0 1495 268 9 204 32 0 0 1495 269 9 377 0 0 0 1495 271 9 63 0 0 0 1495 272 9 1 0 0 2 210 1 3 214 1 1 17 1495 262 5
-1566 1567 602 157 4 31 2 126 165 4 294 0 0 0 1495 268 9 204 32 0 0 1495 269 9 378 0 0 0 1495 271 9 63 0 0 0 1495 272 9 1 0 0 2 210 1 3 214 1 1 17 1495 262 5
-1568 1569 1570 157 4 35 3 126 165 155 3 294 0 0 0 1495 283 9 204 32 0 0 1495 284 9 379 108 0 0 1495 286 9 1 0 0 2 210 1 2 214 1 1 17 1495 274 5
-1571 1572 602 157 5 31 2 126 165 4 294 0 0 0 1495 293 9 204 32 0 0 1495 294 9 380 0 0 0 1495 296 9 63 0 0 0 1495 297 9 1 0 0 2 210 1 3 214 1 1 17 1495 289 5
-1573 1574 602 157 6 31 2 126 165 4 294 0 0 0 1495 303 9 204 32 0 0 1495 304 9 381 0 0 0 1495 306 9 63 0 0 0 1495 307 9 1 0 0 2 210 1 3 214 1 1 17 1495 299 5
-1575 1576 602 157 4 34 2 126 170 4 382 0 0 0 1495 315 9 204 32 0 0 1495 316 9 372 0 0 0 1495 318 9 383 0 0 0 1495 319 9 1 0 0 2 210 1 3 214 1 1 17 1495 309 5
-1577 1578 602 157 6 31 2 126 165 4 294 0 0 0 1495 325 9 204 32 0 0 1495 326 9 384 0 0 0 1495 328 9 63 0 0 0 1495 329 9 1 0 0 2 210 1 3 214 1 1 17 1495 321 5
-1579 203 1580 1581 1582 2 1 2
-1583 1584 1585 157 4 36 3 171 172 173 4 385 0 0 0 1582 20 9 231 109 0 0 1582 21 9 386 0 0 0 1582 23 9 387 0 0 0 1582 24 9 1 0 0 2 210 1 3 214 1 1 17 1582 14 5
-1589 1590 602 157 4 31 2 171 174 3 388 0 0 0 1582 29 9 231 109 0 0 1582 30 9 389 0 0 0 1582 32 9 1 0 0 2 210 1 2 214 1 1 17 1582 26 5
-1593 203 1594 1595 1596 2 1 12
-1597 1598 602 172 4 37 2 126 165 4 294 0 0 0 1596 29 9 204 32 0 0 1596 30 9 10 0 0 0 1596 32 9 390 0 0 0 1596 33 9 1 0 1 1599 3 226 1 3 228 1 3 230 1 1 17 1596 18 5
-1600 1601 602 172 4 2 2 126 165 4 294 0 0 0 1596 29 9 204 32 0 0 1596 30 9 10 0 0 0 1596 32 9 391 0 0 0 1596 33 9 1 0 1 1599 3 226 1 3 228 1 3 230 1 1 17 1596 18 5
-1602 1603 602 172 4 2 2 126 165 4 294 0 0 0 1596 29 9 204 32 0 0 1596 30 9 10 0 0 0 1596 32 9 392 0 0 0 1596 33 9 1 0 1 1599 3 226 1 3 228 1 3 230 1 1 17 1596 18 5
-1604 1605 602 172 4 38 2 126 165 4 294 0 0 0 1596 29 9 204 32 0 0 1596 30 9 10 0 0 0 1596 32 9 393 0 0 0 1596 33 9 1 0 1 1599 3 226 1 3 228 1 3 230 1 1 17 1596 18 5
-1606 1607 602 172 4 39 2 126 165 4 294 0 0 0 1596 29 9 204 32 0 0 1596 30 9 10 0 0 0 1596 32 9 394 0 0 0 1596 33 9 1 0 1 1599 3 226 1 3 228 1 3 230 1 1 17 1596 18 5
-1608 1609 602 172 4 37 2 126 165 3 294 0 0 0 1596 45 9 204 32 0 0 1596 46 9 395 80 0 0 1596 48 9 1 0 1 1610 2 226 1 2 230 1 1 17 1596 35 5
-1611 1612 602 172 4 2 2 126 165 3 294 0 0 0 1596 45 9 204 32 0 0 1596 46 9 396 80 0 0 1596 48 9 1 0 1 1610 2 226 1 2 230 1 1 17 1596 35 5
-1613 1614 602 172 4 2 2 126 165 3 294 0 0 0 1596 45 9 204 32 0 0 1596 46 9 397 80 0 0 1596 48 9 1 0 1 1610 2 226 1 2 230 1 1 17 1596 35 5
-1615 1616 602 172 4 38 2 126 165 3 294 0 0 0 1596 45 9 204 32 0 0 1596 46 9 398 80 0 0 1596 48 9 1 0 1 1610 2 226 1 2 230 1 1 17 1596 35 5
-1617 1618 602 172 4 2 3 126 165 168 4 359 0 0 0 1596 55 9 204 32 0 0 1596 56 9 399 80 0 0 1596 58 9 400 0 0 0 1596 60 9 1 0 0 3 226 2 2 3 228 1 3 230 1 1 17 1596 51 5
-1619 1620 602 172 4 2 3 126 165 167 4 163 0 0 0 1596 66 9 272 0 0 0 1596 67 9 401 54 0 0 1596 68 9 402 0 0 0 1596 70 9 1 0 0 3 226 1 3 228 1 3 230 1 2 54 1596 62 5
-1621 1622 602 172 4 2 2 126 166 3 354 0 0 0 1596 76 9 204 32 0 0 1596 77 9 403 0 0 0 1596 79 9 1 0 0 3 226 1 2 228 1 2 230 1 1 17 1596 72 5
-1623 34 1624 1625 1626 2 1 1
-1627 1628 602 174 5 40 1 72 2 404 0 0 0 1626 15 9 152 28 0 0 1626 16 9 1 0 0 1 241 1 1 54 1626 12 5
-1629 34 1630 1631 1632 2 1 8
-1633 1634 602 174 5 41 1 175 2 405 0 0 0 1632 29 9 325 0 0 0 1632 30 9 2 0 7 1 1635 1 240 1 1 46 1632 21 5
-1636 1637 602 174 5 41 1 176 2 406 0 0 0 1632 29 9 407 0 0 0 1632 30 9 2 0 7 1 1635 1 240 1 1 46 1632 21 5
-1640 1641 602 174 5 41 1 177 2 408 0 0 0 1632 29 9 7 0 0 0 1632 30 9 2 0 7 1 1635 1 240 1 1 46 1632 21 5
-1643 1644 602 174 5 41 1 178 1 161 0 0 0 1632 35 9 2 0 7 1 1646 1 240 1 0 46 1632 31 5
-1647 1648 602 178 5 41 1 179 2 409 0 0 0 1632 42 9 7 0 0 0 1632 43 9 2 0 7 0 1 240 1 0 46 1632 36 5
-1650 1651 602 174 5 42 1 175 2 405 0 0 0 1632 48 9 325 0 0 0 1632 49 9 2 0 7 0 1 240 1 1 46 1632 44 5
-1652 1653 602 178 5 41 1 179 2 410 0 0 0 1632 56 9 409 110 0 0 1632 57 9 2 0 7 0 2 241 1 1 534 1 1 179 1632 50 5
-1654 1655 602 180 5 41 1 180 2 411 0 0 0 1632 66 9 412 111 0 0 1632 67 9 2 0 7 1 1657 3 44 1 1 240 1 0 241 1 1 67 1632 59 5
-1658 246 1659 1660 1661 2 1 9
-1662 1663 602 182 4 0 1 181 5 266 0 0 0 1661 22 9 413 0 0 0 1661 23 9 414 0 0 0 1661 24 9 170 0 0 0 1661 25 9 7 0 0 0 1661 26 9 1 0 1 637 1 309 1 2 183 1661 18 5
-1665 1666 602 182 4 0 3 181 182 183 6 415 0 0 0 1661 31 9 416 0 0 0 1661 32 9 414 0 0 0 1661 37 9 417 0 0 0 1661 38 9 417 0 0 0 1661 39 9 418 0 0 0 1661 40 9 1 0 1 1669 1 309 1 2 183 1661 27 5
-1670 1671 602 182 4 0 1 181 4 266 0 0 0 1661 45 9 419 0 0 0 1661 46 9 420 0 0 0 1661 47 9 170 0 0 0 1661 48 9 1 0 1 1672 1 309 1 2 185 1661 41 5
-1673 1674 602 182 4 0 1 181 5 266 0 0 0 1661 52 9 413 0 0 0 1661 53 9 266 0 0 0 1661 54 9 414 0 0 0 1661 55 9 170 0 0 0 1661 56 9 1 0 0 1 309 1 3 183 1661 49 5
-1675 1676 602 182 4 43 1 184 5 421 0 0 0 1661 64 9 422 0 0 0 1661 65 9 423 0 0 0 1661 66 9 7 0 0 0 1661 67 9 170 0 0 0 1661 68 9 1 0 1 1680 0 109 1661 57 5
-1681 1682 602 182 4 0 3 181 182 185 5 424 0 0 0 1661 72 9 425 71 0 0 1661 73 9 414 0 0 0 1661 75 9 426 0 0 0 1661 76 9 427 112 0 0 1661 77 9 1 0 0 1 309 1 2 148 1661 69 5
-1685 1686 602 182 4 0 1 181 3 266 0 0 0 1661 83 9 428 0 0 0 1661 84 9 429 74 0 0 1661 85 9 1 0 1 1687 1 311 1 2 189 1661 79 5
-1688 1689 602 182 4 0 3 181 182 183 4 415 0 0 0 1661 90 9 430 113 0 0 1661 91 9 431 114 0 0 1661 93 9 431 115 0 0 1661 95 9 2 0 1 1 1690 1 311 2 2 3 190 1661 87 5
-1691 1692 602 182 4 0 4 181 182 183 185 3 432 0 0 0 1661 101 9 433 112 1 184 0 1661 102 9 291 0 1 46 0 1661 109 9 2 0 10 0 1 309 1 2 192 1661 98 5
-1693 246 1694 1695 1696 2 1 8
-1697 1698 602 193 4 0 2 186 187 4 434 0 0 0 1696 20 9 181 0 0 0 1696 21 9 257 116 0 0 1696 22 9 417 117 0 0 1696 24 9 2 0 1 1 1699 1 276 1 3 195 1696 17 5
-1700 1701 602 193 4 0 2 186 187 4 434 0 0 0 1696 31 9 435 0 0 0 1696 32 9 257 118 0 0 1696 33 9 417 101 0 0 1696 35 9 2 0 1 1 637 3 275 1 2 276 1 3 278 1 3 196 1696 27 5
-1702 1703 602 193 4 0 3 186 187 188 5 436 0 0 0 1696 41 9 437 0 0 0 1696 42 9 257 119 0 0 1696 47 9 417 100 0 0 1696 49 9 417 101 0 0 1696 51 9 2 0 1 1 1705 3 275 1 2 276 1 3 278 2 3 4 196 1696 37 5
-1706 1707 602 193 4 0 3 186 187 188 5 436 0 0 0 1696 57 9 438 0 0 0 1696 58 9 257 116 0 0 1696 63 9 417 120 0 0 1696 65 9 417 100 0 0 1696 67 9 2 0 1 1 1708 3 275 1 2 276 1 3 278 2 3 4 196 1696 53 5
-1709 1710 1711 193 4 0 2 189 190 4 439 0 0 0 1696 79 9 435 0 0 0 1696 80 9 257 121 0 0 1696 81 9 417 122 0 0 1696 83 9 2 0 1 1 1714 3 275 1 2 276 1 3 278 1 3 196 1696 69 5
-1715 1716 1717 193 4 44 3 191 192 193 3 440 0 0 0 1696 97 9 441 123 0 1 1723 1696 98 9 442 124 0 0 1696 101 9 1 0 1 1724 1 275 1 2 200 1696 85 5
-1725 1726 1727 193 4 45 3 191 194 195 3 443 0 0 0 1696 113 9 435 0 0 0 1696 114 9 444 125 0 0 1696 115 9 1 0 0 2 276 1 2 278 1 2 202 1696 103 5
-1729 1730 1731 193 4 0 12 196 197 198 199 200 201 202 203 204 205 206 207 15 445 0 0 0 1696 143 9 446 0 0 0 1696 146 9 257 126 0 0 1696 160 9 417 127 0 0 1696 162 9 417 128 0 0 1696 164 9 417 129 0 0 1696 166 9 417 130 0 0 1696 168 9 417 131 0 0 1696 170 9 417 132 0 0 1696 172 9 417 133 0 0 1696 174 9 417 134 0 0 1696 176 9 417 135 0 0 1696 178 9 417 136 0 0 1696 180 9 417 137 0 0 1696 182 9 417 138 0 0 1696 184 9 2 0 1 0 3 275 1 2 276 1 3 278 5 3 4 5 7 12 196 1696 124 5
-1756 246 1757 1758 1759 2 1 11
-1760 1761 602 204 4 0 1 171 2 447 0 0 0 1759 24 9 231 109 0 0 1759 25 9 1 0 1 1762 1 291 1 1 17 1759 20 5
-1763 1764 602 204 4 0 2 171 208 3 448 0 0 0 1759 31 9 449 0 0 0 1759 32 9 450 62 0 0 1759 33 9 1 0 1 1765 2 291 1 2 293 1 2 166 1759 27 5
-1766 1767 1768 204 4 0 1 171 3 447 0 0 0 1759 42 9 451 0 0 0 1759 43 9 452 109 0 0 1759 44 9 1 0 0 0 207 1759 35 5
-1769 1770 602 204 4 0 1 171 4 447 0 0 0 1759 53 9 451 0 0 0 1759 54 9 453 0 0 1 1771 1759 55 9 447 109 0 0 1759 57 9 1 0 1 1772 2 287 1 3 289 1 3 208 1759 46 5
-1773 1774 602 204 4 0 1 171 4 447 0 0 0 1759 53 9 451 0 0 0 1759 54 9 453 0 0 1 1771 1759 55 9 7 109 0 0 1759 57 9 1 0 1 1772 1 289 1 3 208 1759 46 5
-1775 1776 1777 204 4 0 1 171 3 447 0 0 0 1759 64 9 454 0 0 0 1759 65 9 7 109 0 0 1759 66 9 1 0 0 1 289 1 2 209 1759 59 5
-1778 1779 602 204 4 0 4 171 208 209 210 5 455 0 0 0 1759 73 9 456 139 0 0 1759 74 9 417 140 0 0 1759 80 9 417 141 0 0 1759 82 9 417 142 0 0 1759 84 9 2 0 1 0 4 289 1 2 291 1 1 293 1 2 295 1 3 192 1759 68 5
-1783 1784 602 204 4 0 2 171 208 3 448 0 0 0 1759 93 9 449 143 0 0 1759 94 9 457 144 0 0 1759 96 9 3 0 3 4 1 1786 2 291 1 1 293 1 2 166 1759 86 5
-1787 1788 1789 204 4 0 1 171 4 447 0 0 0 1759 105 9 7 0 0 0 1759 106 9 447 0 0 0 1759 107 9 231 109 0 0 1759 108 9 1 0 1 1790 1 291 1 3 17 1759 98 5
-1791 1792 602 204 4 0 1 171 5 447 0 0 0 1759 114 9 231 109 0 0 1759 115 9 10 145 0 0 1759 117 9 7 0 0 0 1759 119 9 170 0 0 0 1759 120 9 2 0 1 1 1793 2 291 1 1 297 2 3 4 17 1759 110 5
-1794 1795 602 204 4 0 2 171 210 6 458 0 0 0 1759 124 9 459 139 0 0 1759 125 9 447 0 0 0 1759 127 9 7 0 0 0 1759 128 9 447 0 0 0 1759 129 9 417 146 0 0 1759 130 9 2 0 1 0 3 289 1 5 291 1 1 295 1 5 212 1759 121 5
-1796 246 1797 1798 1799 2 1 12
-1800 1801 602 193 4 3 2 83 155 6 64 0 0 0 1799 17 9 460 147 0 0 1799 18 9 14 0 0 0 1799 20 9 417 148 0 0 1799 21 9 10 58 0 0 1799 23 9 7 0 0 0 1799 25 9 2 0 1 0 1 276 1 5 213 1799 14 5
-1802 1803 1804 193 4 3 2 83 155 7 64 0 0 0 1799 33 9 460 147 0 0 1799 34 9 14 0 0 0 1799 36 9 461 0 0 0 1799 30 48 418 149 0 0 1799 38 9 10 150 0 0 1799 40 9 7 0 0 0 1799 42 9 2 0 1 0 1 276 1 6 214 1799 26 5
-1805 1806 1804 193 4 3 2 83 155 7 64 0 0 0 1799 33 9 460 147 0 0 1799 34 9 14 0 0 0 1799 36 9 7 0 0 0 1799 31 50 418 149 0 0 1799 38 9 10 150 0 0 1799 40 9 7 0 0 0 1799 42 9 2 0 1 0 1 276 1 6 214 1799 26 5
-1807 1808 602 193 4 46 1 83 5 64 0 0 0 1799 47 9 14 0 0 0 1799 48 9 462 12 0 0 1799 49 9 10 58 0 0 1799 51 9 7 0 0 0 1799 53 9 2 0 1 0 1 276 1 4 189 1799 43 5
-1809 1810 602 193 6 3 1 83 6 64 0 0 0 1799 58 9 463 0 0 0 1799 59 9 14 0 0 0 1799 60 9 464 12 0 0 1799 61 9 10 58 0 0 1799 63 9 333 0 0 0 1799 65 9 2 0 1 0 1 276 1 5 215 1799 54 5
-1811 1812 602 216 4 3 1 155 5 189 0 0 0 1799 70 9 460 0 0 0 1799 71 9 465 147 0 0 1799 72 9 10 151 0 0 1799 74 9 7 0 0 0 1799 76 9 2 0 1 0 6 276 1 4 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 217 1799 66 5
-1813 1814 602 216 6 3 1 155 5 189 0 0 0 1799 82 9 460 0 0 0 1799 83 9 466 147 0 0 1799 84 9 10 151 0 0 1799 86 9 333 0 0 0 1799 88 9 2 0 1 0 4 276 1 4 534 1 2 540 1 1 542 1 2 218 1799 77 5
-1815 1816 1817 193 4 3 1 211 6 467 0 0 0 1799 95 9 189 0 0 0 1799 96 9 468 0 0 0 1799 97 9 469 152 0 0 1799 98 9 10 153 0 0 1799 100 9 7 0 0 0 1799 102 9 2 0 1 0 0 183 1799 89 5
-1820 1821 1817 193 4 3 2 155 211 6 467 0 0 0 1799 110 9 460 147 0 0 1799 111 9 468 0 0 0 1799 113 9 470 154 0 0 1799 114 9 10 153 0 0 1799 116 9 7 0 0 0 1799 118 9 2 0 1 0 1 276 1 5 214 1799 103 5
-1822 1823 1817 193 6 3 1 211 6 467 0 0 0 1799 128 9 463 0 0 0 1799 129 9 468 0 0 0 1799 130 9 471 152 0 0 1799 131 9 10 153 0 0 1799 133 9 7 0 0 0 1799 135 9 2 0 1 0 0 220 1799 119 5
-1824 1825 1826 193 6 0 1 83 5 64 0 0 0 1799 142 9 463 0 0 0 1799 143 9 14 0 0 0 1799 144 9 472 155 0 0 1799 145 9 473 0 0 0 1799 147 9 1 0 0 0 221 1799 136 5
-1827 1828 602 222 4 3 1 212 7 474 0 0 0 1799 154 9 189 0 0 0 1799 155 9 226 0 0 0 1799 156 9 323 0 0 0 1799 157 9 7 0 0 0 1799 158 9 475 0 0 0 1799 159 9 7 0 0 0 1799 160 9 1 0 0 1 489 1 6 224 1799 148 5
-1830 246 1831 1832 1833 2 1 15
-1834 1835 602 204 4 4 2 83 85 5 476 0 0 0 1833 21 9 14 12 0 0 1833 22 9 10 58 0 0 1833 24 9 229 0 0 0 1833 26 9 7 0 0 0 1833 27 9 2 0 1 1 1836 2 291 1 1 297 1 4 17 1833 14 5
-1837 1838 602 204 4 4 2 83 85 5 476 0 0 0 1833 21 9 14 12 0 0 1833 22 9 10 58 0 0 1833 24 9 476 0 0 0 1833 26 9 7 0 0 0 1833 27 9 2 0 1 1 1836 2 291 1 1 297 2 3 4 17 1833 14 5
-1839 1840 602 204 4 47 1 83 5 64 0 0 0 1833 33 9 14 12 0 0 1833 34 9 10 58 0 0 1833 36 9 229 0 0 0 1833 38 9 7 0 0 0 1833 39 9 2 0 1 1 1841 2 291 1 1 297 1 4 17 1833 28 5
-1842 1843 602 204 6 4 1 83 6 64 0 0 0 1833 45 9 14 12 0 0 1833 46 9 10 58 0 0 1833 48 9 463 0 0 0 1833 50 9 477 0 0 0 1833 51 9 7 0 0 0 1833 52 9 2 0 1 1 1844 2 291 1 1 297 1 5 17 1833 40 5
-1845 1846 602 204 4 4 2 83 166 6 478 0 0 0 1833 56 9 14 12 0 0 1833 57 9 10 58 0 0 1833 59 9 479 33 0 0 1833 61 9 480 156 0 0 1833 63 9 7 0 0 0 1833 65 9 2 0 1 0 2 291 1 1 297 1 5 227 1833 53 5
-1847 1848 602 204 4 4 2 83 155 6 64 0 0 0 1833 71 9 14 12 0 0 1833 72 9 10 58 0 0 1833 74 9 460 147 0 0 1833 76 9 10 151 0 0 1833 78 9 7 0 0 0 1833 80 9 2 0 1 0 2 291 1 1 297 1 5 228 1833 66 5
-1849 1850 602 204 4 48 2 83 213 6 481 0 0 0 1833 87 9 14 12 0 0 1833 88 9 10 58 0 0 1833 90 9 7 0 0 0 1833 92 9 229 0 0 0 1833 93 9 7 0 0 0 1833 94 9 2 0 1 0 2 291 1 1 297 1 3 230 1833 81 5
-1852 1853 602 204 4 4 1 83 3 64 0 0 0 1833 103 9 64 0 0 0 1833 104 9 7 0 0 0 1833 105 9 2 0 7 1 1854 0 46 1833 95 5
-1855 1856 602 204 4 4 1 83 3 64 0 0 0 1833 103 9 170 0 0 0 1833 104 9 7 0 0 0 1833 105 9 2 0 7 1 1854 0 46 1833 95 5
-1857 1858 602 204 4 4 1 85 3 482 0 0 0 1833 111 9 229 0 0 0 1833 112 9 7 0 0 0 1833 113 9 2 0 7 1 1859 0 46 1833 106 5
-1860 1861 602 232 6 4 1 83 4 64 0 0 0 1833 120 9 333 0 0 0 1833 121 9 333 0 0 0 1833 122 9 14 12 0 0 1833 123 9 1 0 1 1862 1 291 1 3 17 1833 114 5
-1863 1864 602 204 4 4 1 85 4 482 0 0 0 1833 129 9 170 0 0 0 1833 130 9 229 0 0 0 1833 131 9 7 0 0 0 1833 132 9 2 0 7 0 0 46 1833 125 5
-1865 1866 602 204 4 4 2 83 155 4 460 147 0 0 1833 138 9 10 151 0 0 1833 140 9 7 0 0 1 1867 1833 142 9 64 0 0 0 1833 144 9 2 0 1 0 1 297 2 2 3 233 1833 133 5
-1868 1869 602 204 4 4 1 214 6 483 0 0 0 1833 151 9 484 157 0 0 1833 152 9 10 158 0 0 1833 154 9 323 0 0 0 1833 156 9 475 0 0 0 1833 157 9 7 0 0 0 1833 158 9 2 0 1 1 1872 2 291 1 1 297 1 5 17 1833 145 5
-1873 1874 602 204 4 49 1 85 4 482 0 0 0 1833 164 9 229 0 0 0 1833 165 9 485 0 0 0 1833 166 9 482 0 0 0 1833 167 9 1 0 1 1875 0 46 1833 159 5
-1876 246 1877 1878 1879 2 1 26
-1880 1881 602 204 4 50 1 215 3 486 0 0 0 1879 26 9 487 0 0 0 1879 27 9 7 0 0 0 1879 28 9 1 0 1 1883 0 15 1879 20 5
-1884 1885 602 204 4 50 2 83 72 6 488 28 0 0 1879 38 9 325 0 0 0 1879 40 9 10 159 0 0 1879 41 9 7 0 0 0 1879 43 9 229 0 0 0 1879 44 9 7 0 0 0 1879 45 9 2 0 1 1 1886 2 291 1 0 297 1 3 54 1879 29 5
-1887 1888 602 204 4 50 2 83 72 6 488 28 0 0 1879 38 9 7 0 0 0 1879 40 9 10 159 0 0 1879 41 9 7 0 0 0 1879 43 9 229 0 0 0 1879 44 9 7 0 0 0 1879 45 9 2 0 1 1 1886 2 291 1 0 297 1 3 54 1879 29 5
-1889 1890 602 204 4 50 2 72 85 6 489 28 0 0 1879 38 9 325 0 0 0 1879 40 9 10 159 0 0 1879 41 9 7 0 0 0 1879 43 9 229 0 0 0 1879 44 9 7 0 0 0 1879 45 9 2 0 1 1 1886 2 291 1 0 297 1 3 54 1879 29 5
-1891 1892 602 204 4 50 2 72 85 6 489 28 0 0 1879 38 9 7 0 0 0 1879 40 9 10 159 0 0 1879 41 9 7 0 0 0 1879 43 9 229 0 0 0 1879 44 9 7 0 0 0 1879 45 9 2 0 1 1 1886 2 291 1 0 297 1 3 54 1879 29 5
-1893 1894 602 204 4 50 1 83 4 64 0 0 0 1879 50 9 189 0 0 0 1879 51 9 325 0 0 0 1879 52 9 7 0 0 0 1879 53 9 1 0 1 1895 0 46 1879 46 5
-1896 1897 602 204 4 51 2 83 72 5 488 28 0 0 1879 59 9 10 159 0 0 1879 61 9 7 0 0 0 1879 63 9 490 0 0 0 1879 64 9 7 0 0 0 1879 65 9 2 0 1 1 1898 2 291 1 0 297 1 2 54 1879 54 5
-1899 1900 602 204 4 51 2 83 216 3 491 0 0 0 1879 73 9 7 0 0 0 1879 74 9 7 0 0 0 1879 75 9 1 0 1 1898 0 109 1879 66 5
-1901 1902 602 204 4 52 1 83 4 64 0 0 0 1879 81 9 7 0 0 0 1879 82 9 453 0 0 0 1879 83 9 7 0 0 0 1879 84 9 1 0 1 1903 0 46 1879 76 5
-1904 1905 602 204 4 50 1 85 4 482 0 0 0 1879 92 9 325 0 0 0 1879 93 9 229 0 0 0 1879 94 9 7 0 0 0 1879 95 9 1 0 1 1906 0 46 1879 85 5
-1907 1908 602 204 4 50 1 85 4 482 0 0 0 1879 92 9 7 0 0 0 1879 93 9 229 0 0 0 1879 94 9 7 0 0 0 1879 95 9 1 0 1 1906 0 46 1879 85 5
-1909 1910 602 204 4 50 2 85 216 4 492 0 0 0 1879 102 9 325 0 0 0 1879 103 9 229 0 0 0 1879 104 9 7 0 0 0 1879 105 9 1 0 1 1906 0 109 1879 96 5
-1911 1912 602 204 4 50 2 83 216 4 491 0 0 0 1879 112 9 7 0 0 0 1879 113 9 7 0 0 0 1879 114 9 324 93 0 0 1879 115 9 1 0 1 1913 0 240 1879 106 5
-1914 1915 602 204 4 50 2 85 217 6 493 0 0 0 1879 123 9 494 0 0 0 1879 124 9 325 0 0 0 1879 125 9 229 160 0 0 1879 126 9 10 161 0 0 1879 128 9 7 0 0 0 1879 130 9 2 0 1 1 1906 2 291 1 3 297 1 5 168 1879 117 5
-1918 1919 1158 204 4 50 3 83 85 84 7 495 0 0 0 1879 137 9 14 12 0 0 1879 138 9 226 0 0 0 1879 140 9 10 58 0 0 1879 141 9 325 0 0 0 1879 143 9 229 0 0 0 1879 144 9 7 0 0 0 1879 145 9 2 0 1 1 1920 1 291 1 1 243 1879 131 5
-1921 1922 602 204 4 50 1 218 5 496 0 0 0 1879 153 9 325 0 0 0 1879 154 9 323 0 0 0 1879 155 9 229 0 0 0 1879 156 9 7 0 0 0 1879 157 9 1 0 1 1924 0 46 1879 146 5
-1925 1926 602 204 4 50 1 219 5 497 0 0 0 1879 153 9 325 0 0 0 1879 154 9 323 0 0 0 1879 155 9 229 0 0 0 1879 156 9 7 0 0 0 1879 157 9 1 0 1 1924 0 46 1879 146 5
-1928 1929 1930 204 4 50 3 83 84 220 6 498 0 0 0 1879 166 9 14 12 0 0 1879 167 9 226 0 0 0 1879 169 9 10 58 0 0 1879 170 9 325 0 0 0 1879 172 9 499 162 0 0 1879 173 9 2 0 1 1 1920 1 291 1 1 17 1879 158 5
-1932 1933 602 204 6 50 1 83 5 64 0 0 0 1879 183 9 463 0 0 0 1879 184 9 325 0 0 0 1879 185 9 477 0 0 0 1879 186 9 333 0 0 0 1879 187 9 1 0 1 1934 0 46 1879 175 5
-1935 1936 602 204 6 50 1 83 5 64 0 0 0 1879 183 9 463 0 0 0 1879 184 9 7 0 0 0 1879 185 9 477 0 0 0 1879 186 9 333 0 0 0 1879 187 9 1 0 1 1934 0 46 1879 175 5
-1937 1938 602 204 4 50 1 83 6 64 0 0 0 1879 196 9 170 0 0 0 1879 197 9 461 0 0 0 1879 198 9 325 0 0 0 1879 199 9 461 0 0 0 1879 200 9 7 0 0 0 1879 201 9 1 0 1 1939 0 46 1879 188 5
-1940 1941 602 204 4 50 1 83 6 64 0 0 0 1879 196 9 170 0 0 0 1879 197 9 189 0 0 0 1879 198 9 325 0 0 0 1879 199 9 317 0 0 0 1879 200 9 7 0 0 0 1879 201 9 1 0 1 1939 0 46 1879 188 5
-1942 1943 602 204 4 50 1 218 6 496 0 0 0 1879 196 9 170 0 0 0 1879 197 9 461 0 0 0 1879 198 9 325 0 0 0 1879 199 9 323 0 0 0 1879 200 9 7 0 0 0 1879 201 9 1 0 1 1939 0 46 1879 188 5
-1944 1945 602 204 4 50 2 83 72 5 64 0 0 0 1879 209 9 152 28 0 0 1879 210 9 325 0 0 0 1879 212 9 10 159 0 0 1879 213 9 7 0 0 0 1879 215 9 2 0 1 1 1939 2 291 1 1 297 1 4 54 1879 202 5
-1946 1947 602 204 4 50 2 83 72 5 64 0 0 0 1879 209 9 152 28 0 0 1879 210 9 7 0 0 0 1879 212 9 10 159 0 0 1879 213 9 7 0 0 0 1879 215 9 2 0 1 1 1939 2 291 1 1 297 1 4 54 1879 202 5
-1948 1949 602 204 6 50 1 83 6 64 0 0 0 1879 222 9 170 0 0 0 1879 223 9 463 0 0 0 1879 224 9 325 0 0 0 1879 225 9 477 0 0 0 1879 226 9 333 0 0 0 1879 227 9 1 0 1 1939 0 46 1879 216 5
-1950 246 1951 1952 1953 2 1 11
-1954 1955 602 247 4 0 1 221 5 500 0 0 0 1953 24 9 14 52 0 0 1953 25 9 417 163 0 1 1956 1953 27 9 170 0 0 0 1953 30 9 7 0 0 0 1953 31 9 2 0 1 1 1957 2 259 1 2 276 1 2 17 1953 19 5
-1958 1959 602 247 4 0 1 221 5 500 0 0 0 1953 37 9 181 0 0 0 1953 38 9 257 52 0 0 1953 39 9 417 163 0 0 1953 41 9 170 0 0 0 1953 43 9 2 0 1 1 1960 3 253 1 2 259 1 3 276 1 3 249 1953 32 5
-1961 1962 1963 250 4 0 2 221 222 4 501 0 0 0 1953 51 9 502 0 0 0 1953 52 9 503 164 0 0 1953 53 9 417 165 0 0 1953 55 9 2 0 1 1 637 4 253 2 2 3 255 1 2 257 1 3 259 1 3 252 1953 44 5
-1965 1966 602 250 4 0 4 221 222 223 0 7 504 0 0 0 1953 60 9 505 0 0 0 1953 61 9 257 1 0 0 1953 67 9 417 166 0 0 1953 69 9 417 167 0 0 1953 71 9 417 165 0 0 1953 73 9 417 163 0 0 1953 75 9 2 0 1 0 4 253 1 2 255 1 2 257 3 3 4 5 259 1 3 254 1953 57 5
-1968 1969 602 250 4 0 2 224 225 4 506 0 0 0 1953 83 9 507 0 0 0 1953 84 9 257 168 0 0 1953 85 9 417 169 0 0 1953 87 9 2 0 1 0 4 253 1 2 255 1 2 257 1 3 259 1 3 256 1953 77 5
-1975 1976 1977 250 4 0 2 221 226 6 500 0 0 0 1953 96 9 181 0 0 0 1953 97 9 508 0 0 0 1953 98 9 509 0 0 0 1953 99 9 257 170 0 0 1953 100 9 417 171 0 0 1953 102 9 2 0 1 0 4 253 1 4 255 1 4 257 1 5 259 1 5 258 1953 89 5
-1979 1980 602 259 4 0 2 223 227 4 510 0 0 0 1953 129 9 303 6 0 0 1953 130 9 14 0 0 1 1982 1953 132 9 511 172 0 0 1953 134 9 2 0 1 1 1635 4 253 1 3 343 1 2 345 1 3 346 1 2 262 1953 104 5
-1983 1984 602 259 4 0 2 223 228 4 510 0 0 0 1953 129 9 303 6 0 0 1953 130 9 512 0 0 1 1982 1953 132 9 511 172 0 0 1953 134 9 2 0 1 1 1635 4 253 1 3 343 1 2 345 1 3 346 1 2 263 1953 104 5
-1985 1986 602 259 4 0 2 223 229 4 510 0 0 0 1953 129 9 303 6 0 0 1953 130 9 512 0 0 1 1982 1953 132 9 511 172 0 0 1953 134 9 2 0 1 1 1635 4 253 1 3 343 1 2 345 1 3 346 1 2 264 1953 104 5
-1987 1988 602 259 4 0 2 223 230 4 510 0 0 0 1953 129 9 303 6 0 0 1953 130 9 7 0 0 1 1982 1953 132 9 511 172 0 0 1953 134 9 2 0 1 1 1635 4 253 1 3 343 1 2 345 1 3 346 1 2 265 1953 104 5
-1989 1990 602 250 4 0 3 221 222 223 4 513 0 1 46 0 1953 139 9 14 52 1 46 0 1953 141 9 514 0 1 267 0 1953 144 9 515 0 1 268 0 1953 146 9 2 0 10 0 4 253 2 2 3 255 1 3 257 1 3 259 1 1 269 1953 136 5
-1991 246 1992 1993 1994 2 1 12
-1995 1996 602 182 4 53 1 231 2 161 0 0 0 1994 19 9 516 91 0 0 1994 20 9 1 0 0 0 270 1994 15 5
-1997 1998 602 182 4 3 2 231 155 3 460 147 0 0 1994 25 9 161 0 0 0 1994 27 9 517 173 0 0 1994 28 9 2 0 1 0 0 271 1994 22 5
-1999 2000 602 182 6 3 1 231 3 463 0 0 0 1994 34 9 161 0 0 0 1994 35 9 518 91 0 0 1994 36 9 1 0 0 0 272 1994 30 5
-2001 2002 602 182 4 3 1 232 4 519 0 0 0 1994 41 9 189 0 0 0 1994 42 9 14 0 0 0 1994 43 9 7 174 0 0 1994 44 9 1 0 0 0 274 1994 38 5
-2004 2005 602 182 4 3 1 232 5 519 0 0 0 1994 49 9 189 0 0 0 1994 50 9 14 0 0 0 1994 51 9 519 0 0 0 1994 52 9 7 174 0 0 1994 53 9 1 0 0 0 274 1994 46 5
-2006 2007 602 182 4 3 2 232 155 4 519 0 0 0 1994 58 9 460 147 0 0 1994 59 9 14 0 0 0 1994 61 9 417 175 0 0 1994 62 9 2 0 1 0 0 275 1994 55 5
-2008 2009 602 182 6 3 1 232 4 519 0 0 0 1994 68 9 463 0 0 0 1994 69 9 14 0 0 0 1994 70 9 520 174 0 0 1994 71 9 1 0 0 0 276 1994 64 5
-2010 2011 602 182 4 3 2 231 155 3 460 147 0 0 1994 76 9 161 0 0 0 1994 78 9 417 173 0 0 1994 79 9 2 0 1 0 1 311 1 2 277 1994 73 5
-2012 2013 602 182 6 3 1 232 4 519 0 0 0 1994 85 9 463 0 0 0 1994 86 9 7 0 0 0 1994 87 9 464 174 0 0 1994 88 9 1 0 0 1 311 1 3 278 1994 81 5
-2014 2015 602 182 6 3 1 233 5 64 0 0 0 1994 94 9 463 0 0 0 1994 95 9 468 0 0 0 1994 96 9 468 0 0 0 1994 97 9 520 12 0 0 1994 98 9 1 0 0 1 311 1 4 279 1994 90 5
-2016 2017 602 182 4 46 1 233 2 64 0 0 0 1994 104 9 521 12 0 0 1994 105 9 1 0 0 1 311 1 1 113 1994 100 5
-2018 2019 602 182 4 3 2 233 155 6 64 0 0 0 1994 110 9 460 147 0 0 1994 111 9 468 0 0 0 1994 113 9 7 0 0 0 1994 114 9 468 0 0 0 1994 115 9 417 148 0 0 1994 116 9 2 0 1 0 1 311 1 5 213 1994 107 5
-2020 246 2021 2022 2023 2 1 1
-2024 2025 602 250 4 0 1 234 4 166 0 0 0 2023 15 9 522 33 0 0 2023 16 9 10 156 0 0 2023 18 9 7 0 0 0 2023 20 9 2 0 1 0 1 259 1 3 9 2023 12 5
-2027 246 2028 2029 2030 2 1 68
-2031 2032 602 182 4 4 2 83 85 5 476 0 0 0 2030 25 9 189 0 0 0 2030 26 9 14 0 0 0 2030 27 9 325 0 0 1 1437 2030 28 9 7 12 0 0 2030 30 9 1 0 1 2033 0 195 2030 14 5
-2034 2035 602 182 4 4 2 83 85 5 476 0 0 0 2030 25 9 189 0 0 0 2030 26 9 14 0 0 0 2030 27 9 14 0 0 1 1437 2030 28 9 7 12 0 0 2030 30 9 1 0 1 2033 0 195 2030 14 5
-2036 2037 602 182 4 4 2 83 85 5 476 0 0 0 2030 25 9 189 0 0 0 2030 26 9 14 0 0 0 2030 27 9 229 0 0 1 1437 2030 28 9 7 12 0 0 2030 30 9 1 0 1 2033 0 195 2030 14 5
-2038 2039 602 182 4 4 2 83 85 5 476 0 0 0 2030 25 9 189 0 0 0 2030 26 9 14 0 0 0 2030 27 9 323 0 0 1 1437 2030 28 9 7 12 0 0 2030 30 9 1 0 1 2033 1 311 1 4 195 2030 14 5
-2040 2041 602 182 4 4 2 83 85 5 476 0 0 0 2030 25 9 189 0 0 0 2030 26 9 14 0 0 0 2030 27 9 523 0 0 1 1437 2030 28 9 7 12 0 0 2030 30 9 1 0 1 2033 1 311 1 4 195 2030 14 5
-2042 2043 602 182 4 46 1 83 4 64 0 0 0 2030 40 9 14 0 0 0 2030 41 9 327 0 0 1 2044 2030 42 9 473 12 0 0 2030 44 9 1 0 1 2045 1 311 1 3 189 2030 32 5
-2046 2047 602 182 4 46 1 83 4 64 0 0 0 2030 40 9 14 0 0 0 2030 41 9 10 0 0 1 2044 2030 42 9 473 12 0 0 2030 44 9 1 0 1 2045 1 311 1 3 189 2030 32 5
-2048 2049 2050 182 4 3 1 83 4 64 0 0 0 2030 52 9 189 0 0 0 2030 53 9 14 0 0 0 2030 54 9 524 176 0 0 2030 55 9 2 0 1 0 1 311 1 3 195 2030 46 5
-2051 2052 602 280 4 3 1 83 4 64 0 0 0 2030 67 9 189 0 0 0 2030 65 69 14 0 0 0 2030 69 9 525 12 0 0 2030 70 9 1 0 0 1 62 1 3 281 2030 61 5
-2053 2054 602 280 4 3 2 83 155 4 64 0 0 0 2030 78 9 460 147 0 0 2030 79 9 14 0 0 0 2030 81 9 526 148 0 0 2030 82 9 2 0 1 0 1 62 1 3 282 2030 72 5
-2055 2056 602 283 4 3 1 83 6 64 0 0 0 2030 88 9 189 0 0 0 2030 89 9 14 0 0 0 2030 90 9 527 12 0 0 2030 91 9 10 58 0 0 2030 93 9 7 0 0 0 2030 95 9 2 0 1 0 4 287 1 3 289 1 3 297 1 5 311 1 3 209 2030 84 5
-2057 2058 602 182 4 4 2 83 85 6 476 0 0 0 2030 105 9 189 0 0 0 2030 106 9 14 0 0 0 2030 107 9 476 0 0 0 2030 108 9 325 0 0 1 1437 2030 109 9 7 12 0 0 2030 111 9 1 0 1 2059 1 311 1 5 195 2030 96 5
-2060 2061 602 182 4 4 2 83 85 6 476 0 0 0 2030 105 9 189 0 0 0 2030 106 9 14 0 0 0 2030 107 9 476 0 0 0 2030 108 9 14 0 0 1 1437 2030 109 9 7 12 0 0 2030 111 9 1 0 1 2059 0 195 2030 96 5
-2062 2063 602 182 4 4 2 83 85 6 476 0 0 0 2030 105 9 189 0 0 0 2030 106 9 14 0 0 0 2030 107 9 476 0 0 0 2030 108 9 229 0 0 1 1437 2030 109 9 7 12 0 0 2030 111 9 1 0 1 2059 1 311 1 5 195 2030 96 5
-2064 2065 602 182 6 3 1 83 6 64 0 0 0 2030 117 9 189 0 0 0 2030 118 9 14 0 0 0 2030 119 9 64 0 0 0 2030 120 9 333 0 0 0 2030 121 9 7 12 0 0 2030 122 9 1 0 0 1 311 1 5 195 2030 113 5
-2066 2067 602 182 4 3 2 83 155 5 64 0 0 0 2030 132 9 460 147 0 0 2030 133 9 14 0 0 0 2030 135 9 325 0 0 1 1437 2030 136 9 417 148 0 0 2030 138 9 2 0 1 0 1 311 1 4 213 2030 124 5
-2068 2069 602 182 4 3 2 83 155 5 64 0 0 0 2030 132 9 460 147 0 0 2030 133 9 14 0 0 0 2030 135 9 14 0 0 1 1437 2030 136 9 417 148 0 0 2030 138 9 2 0 1 0 1 311 1 4 213 2030 124 5
-2070 2071 602 284 4 3 2 83 155 6 64 0 0 0 2030 146 9 460 147 0 0 2030 147 9 14 0 0 0 2030 149 9 528 148 0 0 2030 150 9 10 58 0 0 2030 152 9 7 0 0 0 2030 154 9 2 0 1 0 2 276 1 5 311 1 3 213 2030 140 5
-2072 2073 602 182 4 4 1 85 5 482 0 0 0 2030 159 9 189 0 0 0 2030 160 9 228 0 0 0 2030 161 9 229 0 0 0 2030 162 9 7 177 0 0 2030 163 9 1 0 0 0 195 2030 155 5
-2074 2075 602 280 4 3 1 83 5 64 0 0 0 2030 169 9 189 0 0 0 2030 170 9 14 0 0 0 2030 171 9 64 0 0 0 2030 172 9 525 12 0 0 2030 173 9 1 0 0 1 62 1 4 281 2030 165 5
-2076 2077 602 284 4 3 1 83 7 64 0 0 0 2030 179 9 189 0 0 0 2030 180 9 14 0 0 0 2030 181 9 64 0 0 0 2030 182 9 7 12 0 0 2030 183 9 10 58 0 0 2030 185 9 7 0 0 0 2030 187 9 2 0 1 0 2 276 1 6 311 1 4 195 2030 175 5
-2078 2079 2080 182 4 3 2 83 155 4 64 0 0 0 2030 196 9 460 147 0 0 2030 197 9 14 0 0 0 2030 199 9 529 178 0 0 2030 200 9 2 0 1 0 1 311 1 3 213 2030 188 5
-2081 2082 602 182 6 3 1 83 4 64 0 0 0 2030 209 9 463 0 0 0 2030 210 9 14 0 0 0 2030 211 9 530 179 0 0 2030 212 9 2 0 1 0 1 311 1 3 215 2030 205 5
-2083 2084 602 182 6 3 1 83 5 64 0 0 0 2030 218 9 463 0 0 0 2030 219 9 14 0 0 0 2030 220 9 291 0 0 0 2030 221 9 333 0 0 0 2030 222 9 1 0 0 1 309 1 4 220 2030 214 5
-2085 2086 602 182 6 4 2 83 85 5 476 0 0 0 2030 233 9 463 0 0 0 2030 234 9 14 0 0 0 2030 235 9 7 0 0 1 1437 2030 236 9 464 12 0 0 2030 238 9 1 0 1 2087 1 311 1 4 215 2030 223 5
-2088 2089 602 182 6 4 2 83 85 5 476 0 0 0 2030 233 9 463 0 0 0 2030 234 9 14 0 0 0 2030 235 9 325 0 0 1 1437 2030 236 9 464 12 0 0 2030 238 9 1 0 1 2087 1 311 1 4 215 2030 223 5
-2090 2091 602 182 6 4 2 83 85 5 476 0 0 0 2030 233 9 463 0 0 0 2030 234 9 14 0 0 0 2030 235 9 229 0 0 1 1437 2030 236 9 464 12 0 0 2030 238 9 1 0 1 2087 1 311 1 4 215 2030 223 5
-2092 2093 602 280 6 3 1 83 4 64 0 0 0 2030 245 9 463 0 0 0 2030 246 9 14 0 0 0 2030 247 9 531 12 0 0 2030 248 9 1 0 0 1 62 1 3 285 2030 240 5
-2094 2095 602 182 4 3 1 83 5 64 0 0 0 2030 254 9 14 12 0 0 2030 255 9 10 58 0 0 2030 257 9 291 0 0 0 2030 259 9 7 0 0 0 2030 260 9 2 0 1 1 2096 0 17 2030 250 5
-2097 2098 602 182 4 4 1 85 6 482 0 0 0 2030 265 9 228 0 0 0 2030 266 9 291 0 0 0 2030 267 9 7 0 0 0 2030 268 9 229 0 0 0 2030 269 9 7 0 0 0 2030 270 9 1 0 0 0 109 2030 261 5
-2099 2100 602 182 6 3 1 83 8 64 0 0 0 2030 280 9 463 0 0 0 2030 281 9 14 0 0 0 2030 282 9 7 0 0 0 2030 283 9 461 0 0 0 2030 284 9 532 12 0 0 2030 285 9 10 58 0 0 2030 287 9 333 0 0 0 2030 289 9 2 0 1 1 2059 1 311 1 5 279 2030 271 5
-2101 2102 602 182 6 3 1 83 8 64 0 0 0 2030 280 9 463 0 0 0 2030 281 9 14 0 0 0 2030 282 9 7 0 0 0 2030 283 9 323 0 0 0 2030 284 9 532 12 0 0 2030 285 9 10 58 0 0 2030 287 9 333 0 0 0 2030 289 9 2 0 1 1 2059 1 311 1 5 279 2030 271 5
-2103 2104 602 182 6 3 1 83 8 64 0 0 0 2030 280 9 463 0 0 0 2030 281 9 14 0 0 0 2030 282 9 7 0 0 0 2030 283 9 6 0 0 0 2030 284 9 532 12 0 0 2030 285 9 10 58 0 0 2030 287 9 333 0 0 0 2030 289 9 2 0 1 1 2059 1 311 1 5 279 2030 271 5
-2105 2106 602 286 6 3 1 83 4 64 0 0 0 2030 296 9 189 0 0 0 2030 297 9 14 0 0 0 2030 298 9 466 12 0 0 2030 299 9 1 0 1 2107 2 311 1 3 510 1 3 209 2030 290 5
-2108 2109 2110 182 4 3 2 83 155 4 64 0 0 0 2030 310 9 460 147 0 0 2030 311 9 14 0 0 0 2030 313 9 533 180 0 0 2030 314 9 2 0 1 1 2033 1 311 1 3 213 2030 301 5
-2111 2112 602 182 5 3 2 83 155 5 64 0 0 0 2030 326 9 460 147 0 0 2030 327 9 14 0 0 0 2030 329 9 322 0 0 0 2030 330 9 417 12 0 0 2030 331 9 1 0 0 1 311 1 4 213 2030 320 5
-2113 2114 602 182 4 4 3 83 85 155 4 476 0 0 0 2030 342 9 460 147 0 0 2030 343 9 14 0 0 0 2030 345 9 534 178 0 0 2030 346 9 2 0 1 0 1 311 1 3 213 2030 333 5
-2115 2116 602 182 4 4 3 83 85 155 4 476 0 0 0 2030 342 9 460 147 0 0 2030 343 9 14 0 0 0 2030 345 9 535 178 0 0 2030 346 9 2 0 1 0 1 311 1 3 213 2030 333 5
-2117 2118 602 182 4 3 3 83 155 211 6 536 0 0 0 2030 360 9 460 147 0 0 2030 361 9 468 0 0 0 2030 363 9 14 0 0 0 2030 364 9 461 0 0 0 2030 357 48 535 148 0 0 2030 366 9 2 0 1 0 1 311 1 5 288 2030 351 5
-2119 2120 602 182 4 3 3 83 155 211 6 536 0 0 0 2030 360 9 460 147 0 0 2030 361 9 468 0 0 0 2030 363 9 14 0 0 0 2030 364 9 7 0 0 0 2030 358 50 535 148 0 0 2030 366 9 2 0 1 0 1 311 1 5 289 2030 351 5
-2121 2122 2123 182 4 3 3 83 155 166 4 478 0 0 0 2030 375 9 460 147 0 0 2030 376 9 14 0 0 0 2030 378 9 537 181 0 0 2030 379 9 2 0 1 0 1 311 1 3 290 2030 368 5
-2124 2125 602 182 6 3 2 83 155 4 64 0 0 0 2030 391 9 460 147 0 0 2030 392 9 14 0 0 0 2030 394 9 538 178 0 0 2030 395 9 2 0 1 0 1 311 1 3 291 2030 385 5
-2126 2127 602 182 4 54 2 83 231 4 539 91 0 0 2030 406 9 490 0 0 0 2030 408 9 14 0 0 0 2030 409 9 540 182 0 0 2030 410 9 2 0 1 0 1 311 1 3 293 2030 400 5
-2128 2129 602 182 4 54 1 83 5 64 0 0 0 2030 416 9 189 0 0 0 2030 417 9 14 0 0 0 2030 418 9 490 0 0 0 2030 419 9 7 12 0 0 2030 420 9 1 0 0 0 195 2030 412 5
-2130 2131 602 182 6 3 1 83 6 64 0 0 0 2030 426 9 463 0 0 0 2030 427 9 189 0 0 0 2030 428 9 14 0 0 0 2030 429 9 477 0 0 0 2030 430 9 466 12 0 0 2030 431 9 1 0 0 1 311 1 5 294 2030 422 5
-2132 2133 602 182 4 55 1 85 5 482 0 0 0 2030 437 9 189 0 0 0 2030 438 9 228 0 0 0 2030 439 9 317 0 0 0 2030 440 9 342 177 0 0 2030 441 9 1 0 0 1 311 1 4 113 2030 433 5
-2134 2135 602 182 4 55 2 85 155 5 482 0 0 0 2030 449 9 460 147 0 0 2030 450 9 228 0 0 0 2030 452 9 10 151 0 0 2030 453 9 342 177 0 0 2030 455 9 2 0 1 0 1 311 1 4 295 2030 443 5
-2136 2137 2138 182 4 3 1 83 5 64 0 0 0 2030 461 9 189 0 0 0 2030 462 9 14 0 0 0 2030 463 9 64 0 0 0 2030 464 9 541 179 0 0 2030 465 9 2 0 1 0 1 311 1 4 195 2030 457 5
-2139 2140 602 182 4 3 2 83 84 5 542 0 0 0 2030 472 9 189 0 0 0 2030 473 9 14 0 0 0 2030 474 9 542 0 0 0 2030 475 9 543 12 0 0 2030 476 9 1 0 0 1 311 1 4 297 2030 467 5
-2141 2142 602 182 6 3 1 83 5 64 0 0 0 2030 485 9 463 0 0 0 2030 486 9 14 0 0 0 2030 487 9 323 0 0 0 2030 488 9 464 12 0 0 2030 489 9 1 0 0 1 311 1 4 215 2030 478 5
-2143 2144 602 182 6 3 1 83 5 64 0 0 0 2030 485 9 463 0 0 0 2030 486 9 14 0 0 0 2030 487 9 6 0 0 0 2030 488 9 464 12 0 0 2030 489 9 1 0 0 1 311 1 4 215 2030 478 5
-2145 2146 602 182 6 3 1 83 5 64 0 0 0 2030 495 9 463 0 0 0 2030 496 9 14 0 0 0 2030 497 9 523 0 0 0 2030 498 9 464 12 0 0 2030 499 9 1 0 0 1 311 1 4 215 2030 491 5
-2147 2148 602 182 6 54 1 83 4 64 0 0 0 2030 506 9 463 0 0 0 2030 507 9 14 0 0 0 2030 508 9 544 12 0 0 2030 509 9 1 0 0 1 311 1 3 279 2030 501 5
-2149 2150 2151 182 6 3 2 83 166 4 478 0 0 0 2030 520 9 463 0 0 0 2030 521 9 14 0 0 0 2030 522 9 545 183 0 0 2030 523 9 2 0 1 0 1 311 1 3 298 2030 511 5
-2152 2153 602 182 6 3 1 83 5 64 0 0 0 2030 532 9 463 0 0 0 2030 533 9 14 0 0 0 2030 534 9 64 0 0 0 2030 535 9 532 12 0 0 2030 536 9 1 0 0 1 311 1 4 279 2030 528 5
-2154 2155 602 286 6 3 1 83 6 64 0 0 0 2030 543 9 463 0 0 0 2030 544 9 14 0 0 0 2030 545 9 7 0 0 0 2030 546 9 333 0 0 0 2030 547 9 464 12 0 0 2030 548 9 1 0 0 3 311 1 5 510 1 5 516 2 4 5 299 2030 538 5
-2156 2157 602 286 6 3 1 83 4 64 0 0 0 2030 555 9 463 0 0 0 2030 556 9 14 0 0 0 2030 557 9 546 12 0 0 2030 558 9 1 0 0 3 311 1 3 510 1 3 516 1 3 299 2030 550 5
-2158 2159 602 286 6 3 2 83 155 4 64 0 0 0 2030 567 9 463 0 0 0 2030 568 9 14 0 0 0 2030 569 9 547 184 0 0 2030 570 9 2 0 1 0 3 311 1 3 510 1 3 516 1 3 300 2030 560 5
-2160 2161 602 286 6 3 2 83 235 5 548 0 0 0 2030 582 9 463 0 0 0 2030 583 9 14 0 0 0 2030 584 9 7 0 0 0 2030 585 9 464 174 0 0 2030 586 9 1 0 0 3 311 1 4 510 1 4 512 1 4 302 2030 575 5
-2162 2163 2164 286 6 0 2 83 236 3 548 0 0 0 2030 610 9 549 0 0 0 2030 601 16 550 185 0 0 2030 612 9 2 0 1 0 3 311 1 2 510 1 2 514 1 2 303 2030 588 5
-2165 2166 2164 286 6 0 2 83 236 3 548 0 0 0 2030 610 9 189 0 0 0 2030 606 16 551 185 0 0 2030 612 9 2 0 1 0 4 311 1 2 510 1 2 514 1 2 516 1 2 303 2030 588 5
-2167 2168 2138 304 4 4 2 85 155 4 482 0 0 0 2030 643 9 189 0 0 0 2030 644 9 460 0 0 0 2030 645 9 552 186 0 0 2030 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 217 2030 625 5
-2169 2170 2138 304 4 4 2 85 155 4 482 0 0 0 2030 643 9 189 0 0 0 2030 644 9 460 0 0 0 2030 645 9 553 186 0 0 2030 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 217 2030 625 5
-2171 2172 2138 304 4 4 2 85 155 4 482 0 0 0 2030 643 9 189 0 0 0 2030 644 9 460 0 0 0 2030 645 9 554 186 0 0 2030 646 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 217 2030 625 5
-2173 2174 2175 304 4 3 2 83 155 4 64 0 0 0 2030 658 9 189 0 0 0 2030 659 9 460 0 0 0 2030 660 9 555 187 0 0 2030 661 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 249 2030 651 5
-2176 2177 602 304 4 3 2 83 155 5 64 0 0 0 2030 675 9 14 12 0 0 2030 676 9 460 0 0 0 2030 678 9 7 0 0 1 2178 2030 679 9 417 188 0 0 2030 681 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 305 2030 666 5
-2179 2180 602 304 4 3 2 83 155 5 64 0 0 0 2030 675 9 14 12 0 0 2030 676 9 460 0 0 0 2030 678 9 460 0 0 1 2178 2030 679 9 417 188 0 0 2030 681 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 305 2030 666 5
-2181 2182 602 304 6 3 2 83 155 5 64 0 0 0 2030 690 9 14 12 0 0 2030 691 9 460 0 0 0 2030 693 9 333 0 0 0 2030 694 9 556 188 0 0 2030 695 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 306 2030 683 5
-2183 320 2184 2185 2186 2 1 11
-2187 2188 602 183 4 0 1 182 3 255 0 0 0 2186 31 9 256 0 0 1 2189 2186 32 9 257 189 0 0 2186 34 9 2 0 7 1 2190 2 327 1 1 329 1 2 113 2186 19 5
-2191 2192 602 183 4 0 1 237 3 83 0 0 0 2186 31 9 557 0 0 1 2189 2186 32 9 257 190 0 0 2186 34 9 2 0 7 1 2190 2 327 1 1 329 1 2 307 2186 19 5
-2194 2195 602 183 4 0 1 238 3 558 0 0 0 2186 31 9 559 0 0 1 2189 2186 32 9 257 191 0 0 2186 34 9 2 0 7 1 2190 2 327 1 1 329 1 2 309 2186 19 5
-2198 2199 602 183 4 56 1 239 2 161 0 0 0 2186 40 9 257 91 0 0 2186 41 9 1 0 0 2 327 2 0 1 329 1 1 154 2186 36 5
-2200 2201 602 183 4 0 1 182 3 255 0 0 0 2186 46 9 6 0 0 0 2186 47 9 560 71 0 0 2186 48 9 1 0 1 2202 0 17 2186 43 5
-2203 2204 602 183 4 0 1 182 4 255 0 0 0 2186 54 9 561 0 0 0 2186 55 9 560 0 0 0 2186 56 9 257 71 0 0 2186 57 9 1 0 0 2 327 1 2 329 1 3 113 2186 51 5
-2205 2206 602 183 4 0 1 182 4 255 0 0 0 2186 63 9 562 0 0 0 2186 64 9 255 0 0 0 2186 65 9 560 71 0 0 2186 66 9 1 0 1 2207 0 17 2186 59 5
-2208 2209 602 183 4 0 1 182 5 255 0 0 0 2186 71 9 256 0 0 0 2186 72 9 255 0 0 0 2186 73 9 255 0 0 0 2186 74 9 563 71 0 0 2186 75 9 1 0 0 3 327 1 1 329 1 4 331 1 2 113 2186 68 5
-2210 2211 602 183 4 0 2 182 237 4 564 0 0 0 2186 80 9 565 0 0 0 2186 81 9 257 15 0 0 2186 82 9 417 192 0 0 2186 84 9 2 0 1 0 2 327 1 1 329 2 2 3 311 2186 77 5
-2212 2213 2214 183 4 0 1 182 2 255 0 0 0 2186 91 9 256 193 1 112 0 2186 92 9 3 0 3 10 0 2 327 1 1 329 1 1 312 2186 86 5
-2216 2217 602 183 4 57 2 182 239 4 566 0 0 0 2186 99 9 189 0 0 0 2186 100 9 560 0 0 0 2186 101 9 7 71 0 0 2186 102 9 1 0 0 2 327 1 2 329 1 3 314 2186 95 5
-2218 320 2219 2220 2221 2 1 11
-2222 2223 602 185 4 0 1 240 3 567 0 0 0 2221 26 9 568 0 0 0 2221 27 9 569 194 0 0 2221 28 9 2 0 7 1 2226 3 356 1 1 358 1 2 359 1 2 113 2221 18 5
-2227 2228 602 185 4 0 1 240 3 567 0 0 0 2221 26 9 568 0 0 0 2221 27 9 570 194 0 0 2221 28 9 2 0 7 1 2226 3 356 1 1 358 1 2 359 1 2 113 2221 18 5
-2229 2230 602 185 4 0 2 240 241 5 571 0 0 0 2221 33 9 572 0 0 0 2221 34 9 573 0 0 0 2221 35 9 574 195 0 0 2221 36 9 575 196 0 0 2221 38 9 2 0 1 0 3 356 1 2 358 1 4 359 2 2 3 317 2221 30 5
-2233 2234 602 185 4 0 1 240 2 567 0 0 0 2221 44 9 573 197 0 0 2221 45 9 2 0 4 1 2235 1 356 1 1 17 2221 40 5
-2236 2237 2238 185 4 0 1 240 5 567 0 0 0 2221 56 9 576 0 0 0 2221 57 9 317 198 0 0 2221 58 9 577 0 0 0 2221 60 9 578 199 0 0 2221 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 195 2221 47 5
-2239 2240 2238 185 4 0 1 240 5 567 0 0 0 2221 56 9 576 0 0 0 2221 57 9 317 198 0 0 2221 58 9 579 0 0 0 2221 60 9 580 199 0 0 2221 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 195 2221 47 5
-2241 2242 2243 185 4 0 2 240 241 3 571 0 0 0 2221 69 9 581 198 0 0 2221 70 9 582 200 0 0 2221 72 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 318 2221 63 5
-2244 2245 602 185 4 58 1 242 4 583 0 0 0 2221 86 9 584 0 0 0 2221 87 9 273 0 0 0 2221 88 9 570 201 0 0 2221 89 9 1 0 0 3 356 1 2 358 1 3 359 1 3 113 2221 80 5
-2248 2249 602 185 4 59 1 243 2 583 0 0 0 2221 97 9 570 201 0 0 2221 98 9 1 0 0 3 356 2 0 1 358 1 1 359 1 1 154 2221 91 5
-2250 2251 602 185 4 3 1 240 2 567 0 0 0 2221 104 9 573 202 0 0 2221 105 9 1 0 1 2252 0 17 2221 100 5
-2253 2254 602 185 4 0 1 240 2 567 0 0 0 2221 111 9 568 203 1 315 0 2221 112 9 3 0 3 10 0 2 356 1 1 358 1 1 312 2221 108 5
-2255 320 2256 2257 2258 2 1 2
-2259 2260 2261 220 6 3 2 83 244 3 476 0 0 0 2258 18 9 14 12 0 0 2258 19 9 585 0 0 0 2258 21 9 1 0 0 1 369 1 2 17 2258 13 5
-2262 2263 602 220 6 3 1 83 3 64 0 0 0 2258 26 9 586 0 0 0 2258 27 9 257 12 0 0 2258 28 9 1 0 0 1 371 1 2 195 2258 23 5
-2264 320 2265 2266 2267 2 1 12
-2268 2269 602 220 6 60 1 245 3 587 0 0 0 2267 26 9 588 0 0 0 2267 27 9 520 204 0 0 2267 28 9 2 0 7 1 2272 2 369 2 1 2 371 1 2 113 2267 17 5
-2273 2274 602 220 6 61 1 245 3 587 0 0 0 2267 26 9 588 0 0 0 2267 27 9 520 204 0 0 2267 28 9 2 0 7 1 2272 2 369 2 1 2 371 1 2 113 2267 17 5
-2275 2276 602 220 6 60 1 246 2 589 0 0 0 2267 36 9 520 205 0 0 2267 37 9 1 0 0 2 369 2 0 1 371 1 1 154 2267 30 5
-2279 2280 602 220 6 0 1 245 4 587 0 0 0 2267 42 9 463 0 0 0 2267 43 9 477 0 0 0 2267 44 9 588 206 0 0 2267 45 9 1 0 1 2281 0 17 2267 39 5
-2282 2283 602 220 6 0 1 245 5 587 0 0 0 2267 51 9 590 0 0 0 2267 52 9 591 0 0 0 2267 53 9 587 0 0 0 2267 54 9 592 206 0 0 2267 55 9 1 0 0 2 369 2 2 3 371 1 4 189 2267 48 5
-2284 2285 602 220 6 62 1 247 5 589 0 0 0 2267 63 9 593 0 0 0 2267 64 9 463 0 0 0 2267 65 9 273 0 0 0 2267 66 9 520 205 0 0 2267 67 9 1 0 0 2 369 1 3 371 1 4 322 2267 57 5
-2287 2288 602 220 6 60 2 245 248 5 594 0 0 0 2267 75 9 588 0 0 0 2267 76 9 595 0 0 0 2267 77 9 520 205 0 0 2267 78 9 417 207 0 0 2267 80 9 2 0 1 0 2 369 2 1 3 371 2 3 4 318 2267 69 5
-2289 2290 2291 220 6 63 1 245 2 587 0 0 0 2267 90 9 588 206 0 0 2267 91 9 1 0 1 2292 2 369 1 1 372 1 1 17 2267 82 5
-2293 2294 602 324 6 64 1 245 3 587 0 0 0 2267 98 9 588 0 0 0 2267 99 9 570 206 0 1 2295 2267 100 9 1 0 0 6 356 2 1 2 358 1 2 359 1 2 361 1 1 369 1 2 372 1 2 113 2267 93 5
-2296 2297 602 325 6 65 1 245 4 587 0 0 0 2267 108 9 588 0 0 0 2267 109 9 570 0 0 0 2267 110 9 520 0 0 0 2267 111 9 1 0 0 5 369 1 3 372 2 2 3 402 1 1 404 1 2 407 1 1 326 2267 103 5
-2298 2299 602 324 6 66 1 245 3 587 0 0 0 2267 117 9 588 0 0 0 2267 118 9 570 206 0 0 2267 119 9 1 0 0 4 356 2 1 2 358 1 2 359 1 2 361 1 1 113 2267 112 5
-2300 2301 2302 220 6 60 1 245 2 587 0 0 0 2267 127 9 588 208 1 320 0 2267 128 9 3 0 3 10 0 2 369 1 1 371 1 1 312 2267 121 5
-2303 320 2304 2305 2306 2 1 7
-2307 2308 2309 327 4 0 2 249 250 5 596 0 0 0 2306 26 9 597 0 0 0 2306 27 9 598 209 0 0 2306 28 9 570 210 0 0 2306 30 9 417 211 0 0 2306 32 9 2 0 1 1 637 2 381 1 3 383 1 4 329 2306 19 5
-2312 2313 602 327 4 0 4 249 250 251 252 6 599 0 0 0 2306 41 9 600 0 0 0 2306 42 9 257 212 0 0 2306 48 9 417 213 0 0 2306 50 9 417 214 0 0 2306 52 9 417 215 0 0 2306 54 9 2 0 1 1 2318 2 381 1 2 383 1 3 331 2306 37 5
-2319 2320 602 327 4 0 2 249 250 5 596 0 0 0 2306 60 9 597 0 0 0 2306 61 9 601 0 0 0 2306 62 9 257 216 0 0 2306 63 9 417 215 0 0 2306 65 9 2 0 1 1 2321 2 381 1 3 383 1 4 332 2306 56 5
-2322 2323 602 333 6 0 2 249 250 5 596 0 0 0 2306 71 9 597 0 0 0 2306 72 9 602 0 0 0 2306 73 9 520 216 0 0 2306 74 9 417 215 0 0 2306 76 9 2 0 1 0 4 369 1 2 371 1 3 381 1 3 383 1 4 189 2306 67 5
-2324 2325 602 327 4 0 3 249 250 251 7 603 0 0 0 2306 81 9 604 217 0 0 2306 82 9 605 0 0 0 2306 84 9 603 0 0 0 2306 85 9 7 0 0 0 2306 86 9 417 218 0 0 2306 87 9 417 214 0 0 2306 89 9 2 0 1 0 2 381 1 5 383 1 6 335 2306 78 5
-2326 2327 602 327 4 0 4 249 250 251 252 6 599 0 0 0 2306 94 9 606 212 0 0 2306 95 9 607 0 0 0 2306 97 9 417 213 0 0 2306 98 9 417 214 0 0 2306 100 9 417 215 0 0 2306 102 9 2 0 1 0 2 381 2 3 4 383 1 4 336 2306 91 5
-2328 2329 602 327 4 0 4 249 250 251 252 5 599 0 0 0 2306 107 9 608 212 0 0 2306 108 9 609 0 1 337 0 2306 110 9 7 0 1 337 0 2306 112 9 603 0 1 337 0 2306 114 9 2 0 10 0 2 381 3 2 3 4 383 1 2 338 2306 104 5
-2330 320 2331 2332 2333 2 1 18
-2334 2335 602 339 4 0 2 171 208 4 448 0 0 0 2333 24 9 231 109 0 0 2333 25 9 457 0 0 0 2333 27 9 610 219 0 1 2336 2333 28 9 2 0 1 1 2226 3 343 1 2 345 1 3 346 1 2 113 2333 17 5
-2337 2338 602 339 4 0 2 171 208 4 448 0 0 0 2333 24 9 231 109 0 0 2333 25 9 457 0 0 0 2333 27 9 417 219 0 1 2336 2333 28 9 2 0 1 1 2226 3 343 1 2 345 1 3 346 1 2 113 2333 17 5
-2339 2340 602 339 4 0 2 171 253 4 611 0 0 0 2333 40 9 484 220 0 0 2333 41 9 240 0 0 0 2333 43 9 417 221 0 0 2333 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2333 31 5
-2343 2344 602 339 4 0 2 171 254 4 611 0 0 0 2333 40 9 484 220 0 0 2333 41 9 240 0 0 0 2333 43 9 417 221 0 0 2333 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2333 31 5
-2345 2346 602 339 4 0 2 171 255 4 611 0 0 0 2333 40 9 484 220 0 0 2333 41 9 240 0 0 0 2333 43 9 417 221 0 0 2333 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 113 2333 31 5
-2347 2348 602 339 4 0 2 171 208 6 448 0 0 0 2333 49 9 231 109 0 0 2333 50 9 457 0 0 0 2333 52 9 7 0 0 0 2333 53 9 448 0 0 0 2333 54 9 417 219 0 0 2333 55 9 2 0 1 0 3 343 4 2 3 4 5 345 1 5 346 1 2 113 2333 46 5
-2349 2350 602 339 4 0 2 208 256 4 612 0 0 0 2333 63 9 613 62 0 0 2333 64 9 614 0 0 0 2333 66 9 417 222 0 0 2333 67 9 2 0 1 1 2354 3 343 1 2 345 1 3 346 1 2 113 2333 57 5
-2355 2356 602 339 4 0 2 171 208 4 448 0 0 0 2333 72 9 231 109 0 0 2333 73 9 10 145 0 0 2333 75 9 457 62 0 0 2333 77 9 2 0 1 1 2357 0 17 2333 69 5
-2358 2359 602 214 4 0 2 171 257 4 447 0 0 0 2333 86 9 615 223 0 0 2333 87 9 231 0 0 0 2333 89 9 417 224 0 0 2333 90 9 2 0 1 0 5 343 1 2 345 1 3 346 1 2 534 1 1 536 2 0 3 113 2333 80 5
-2361 2362 602 214 4 0 2 171 257 4 447 0 0 0 2333 98 9 231 109 0 0 2333 99 9 615 0 0 0 2333 101 9 417 225 0 0 2333 102 9 2 0 1 0 8 343 1 2 345 1 3 346 1 2 348 1 2 534 1 3 536 1 0 540 1 2 542 1 3 343 2333 92 5
-2363 2364 602 214 4 0 2 257 258 3 615 223 0 0 2333 111 9 616 0 0 0 2333 113 9 417 226 0 0 2333 114 9 2 0 1 0 7 343 1 1 345 1 2 346 1 1 348 1 1 534 2 0 2 540 1 1 542 1 2 204 2333 104 5
-2366 2367 602 339 4 67 2 171 259 5 617 0 0 0 2333 122 9 484 0 0 0 2333 123 9 231 109 0 0 2333 124 9 273 0 0 0 2333 126 9 417 227 0 0 2333 127 9 2 0 1 0 3 343 2 3 4 345 1 4 346 1 3 314 2333 116 5
-2370 2371 2372 339 4 0 2 171 208 3 448 0 0 0 2333 135 9 231 109 0 0 2333 136 9 618 228 0 1 2374 2333 138 9 2 0 1 0 1 343 1 2 17 2333 129 5
-2375 2376 602 339 4 0 3 171 208 209 6 619 0 0 0 2333 155 9 231 109 0 0 2333 156 9 457 0 0 0 2333 158 9 620 0 0 0 2333 159 9 417 229 0 0 2333 160 9 417 141 0 0 2333 162 9 2 0 1 0 3 343 1 2 345 2 4 5 346 1 2 318 2333 150 5
-2377 2378 2379 339 4 0 2 171 208 3 448 0 0 0 2333 169 9 231 109 0 0 2333 170 9 457 230 1 340 0 2333 172 9 3 0 3 10 0 3 343 1 2 345 1 2 346 1 2 312 2333 164 5
-2381 2382 602 339 4 0 2 171 208 5 448 0 0 0 2333 178 9 10 0 0 1 2383 2333 179 9 231 109 0 0 2333 181 9 457 0 0 0 2333 183 9 417 219 0 0 2333 184 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 113 2333 175 5
-2384 2385 602 339 4 0 2 171 208 3 448 0 0 0 2333 189 9 231 109 0 0 2333 190 9 621 0 0 0 2333 192 9 1 0 0 2 343 1 2 346 1 2 17 2333 186 5
-2386 2387 602 339 4 0 2 171 208 3 448 0 0 0 2333 199 9 231 109 0 0 2333 200 9 622 0 0 0 2333 202 9 1 0 0 2 343 1 2 346 1 2 17 2333 196 5
-2388 320 2389 2390 2391 2 1 4
-2392 2393 602 339 4 3 2 231 244 3 623 91 0 0 2391 24 9 624 0 0 0 2391 26 9 228 0 0 0 2391 27 9 1 0 1 2394 2 343 2 1 2 346 1 1 54 2391 16 5
-2395 2396 602 339 4 3 2 82 244 3 625 55 0 0 2391 24 9 7 0 0 0 2391 26 9 228 0 0 0 2391 27 9 1 0 1 2394 2 343 2 1 2 346 1 1 108 2391 16 5
-2397 2398 602 339 4 3 2 260 244 3 626 12 0 0 2391 24 9 14 0 0 0 2391 26 9 228 0 0 0 2391 27 9 1 0 1 2394 2 343 1 1 346 1 1 17 2391 16 5
-2399 2400 602 339 4 3 3 260 261 244 4 627 0 0 0 2391 32 9 14 12 0 0 2391 33 9 628 0 0 0 2391 35 9 228 0 0 0 2391 36 9 1 0 1 2402 2 343 1 2 346 1 2 17 2391 28 5
-2403 395 2404 2405 2406 2 1 18
-2407 2408 602 348 4 68 1 262 4 629 0 0 0 2406 27 9 630 0 0 0 2406 28 9 7 0 0 0 2406 29 9 170 0 0 0 2406 30 9 1 0 0 1 419 1 1 46 2406 17 5
-2411 2412 602 348 4 68 1 263 4 629 0 0 0 2406 27 9 630 0 0 0 2406 28 9 7 0 0 0 2406 29 9 170 0 0 0 2406 30 9 1 0 0 1 419 1 1 46 2406 17 5
-2413 2414 602 348 4 68 1 264 4 629 0 0 0 2406 27 9 630 0 0 0 2406 28 9 7 0 0 0 2406 29 9 170 0 0 0 2406 30 9 1 0 0 1 419 1 1 46 2406 17 5
-2415 2416 602 348 4 69 1 265 3 631 0 0 0 2406 35 9 613 0 0 0 2406 36 9 7 0 0 0 2406 37 9 1 0 0 1 419 1 1 46 2406 31 5
-2417 2418 2419 351 4 70 1 266 4 632 0 0 0 2406 46 9 231 0 0 0 2406 47 9 633 0 0 0 2406 48 9 7 0 0 0 2406 49 9 1 0 0 3 419 1 1 421 1 2 489 1 2 46 2406 38 5
-2420 2421 602 348 4 71 1 266 4 632 0 0 0 2406 55 9 634 0 0 0 2406 56 9 633 0 0 0 2406 57 9 7 0 0 0 2406 58 9 1 0 1 2422 2 419 1 1 421 1 2 353 2406 50 5
-2423 2424 602 351 4 71 1 266 4 632 0 0 0 2406 67 9 634 0 0 0 2406 68 9 635 0 0 0 2406 69 9 265 0 0 0 2406 70 9 1 0 1 2425 3 419 1 1 421 1 3 489 2 2 3 109 2406 59 5
-2426 2427 2428 348 4 71 2 266 267 4 636 0 0 0 2406 79 9 637 0 0 0 2406 80 9 638 0 0 0 2406 81 9 265 0 0 0 2406 82 9 1 0 0 2 419 1 1 421 1 3 353 2406 71 5
-2430 2431 602 348 4 71 1 266 4 632 0 0 0 2406 87 9 273 0 0 0 2406 88 9 634 0 0 1 2432 2406 89 9 7 0 0 0 2406 93 9 1 0 0 1 419 1 2 46 2406 83 5
-2433 2434 602 348 4 71 1 266 5 632 0 0 0 2406 99 9 231 0 0 1 2435 2406 100 9 273 0 0 0 2406 102 9 7 0 0 0 2406 103 9 170 0 0 0 2406 104 9 1 0 1 2436 1 419 1 2 109 2406 94 5
-2437 2438 602 348 4 67 1 266 3 632 0 0 0 2406 109 9 231 0 0 0 2406 110 9 273 231 0 0 2406 111 9 1 0 1 2439 1 423 1 2 168 2406 105 5
-2440 2441 602 348 4 72 2 266 265 4 639 0 0 0 2406 119 9 640 0 0 0 2406 120 9 265 64 0 0 2406 121 9 417 232 0 0 2406 123 9 2 0 1 1 2442 2 419 1 2 423 1 2 168 2406 114 5
-2443 2444 602 348 4 73 1 265 3 631 0 0 0 2406 129 9 641 0 0 0 2406 130 9 7 0 0 0 2406 131 9 1 0 0 1 419 1 1 46 2406 125 5
-2445 2446 602 348 4 70 2 266 268 3 642 0 0 0 2406 137 9 643 62 0 0 2406 138 9 272 0 0 0 2406 140 9 2 0 2 1 2447 0 17 2406 132 5
-2448 2449 602 348 4 74 1 266 2 632 0 0 0 2406 149 9 634 233 1 46 0 2406 150 9 3 0 2 10 0 2 419 1 1 421 1 1 357 2406 142 5
-2451 2452 602 348 4 74 1 265 2 631 0 0 0 2406 149 9 644 234 1 46 0 2406 150 9 3 0 2 10 0 2 419 1 1 421 1 1 358 2406 142 5
-2453 2454 602 348 4 70 1 266 2 632 0 0 0 2406 157 9 645 233 1 46 0 2406 158 9 3 0 2 10 0 2 419 1 1 421 1 1 359 2406 153 5
-2455 2456 2457 348 4 71 1 266 2 632 0 0 0 2406 171 9 646 233 1 46 0 2406 172 9 3 0 2 10 1 2458 2 419 1 1 421 1 1 359 2406 161 5
-2459 395 497 2460 2461 2 1 12
-2462 2463 602 360 5 0 1 269 5 647 0 0 0 2461 22 9 648 0 0 0 2461 23 9 570 0 0 1 2465 2461 24 9 574 235 0 0 2461 26 9 417 236 0 0 2461 28 9 2 0 1 1 637 1 500 1 3 362 2461 18 5
-2466 2467 602 360 5 0 1 270 3 649 0 0 0 2461 33 9 650 0 0 0 2461 34 9 651 237 0 0 2461 35 9 1 0 0 1 500 1 2 364 2461 30 5
-2471 2472 602 360 5 0 1 82 3 211 0 0 0 2461 42 9 652 0 0 0 2461 43 9 570 55 0 0 2461 44 9 1 0 0 1 500 1 2 365 2461 37 5
-2473 2474 602 360 5 0 1 231 4 653 0 0 0 2461 51 9 161 0 0 0 2461 52 9 453 0 0 0 2461 53 9 161 91 0 0 2461 54 9 1 0 0 1 500 1 3 366 2461 46 5
-2475 2476 602 360 5 0 1 271 4 654 0 0 0 2461 59 9 325 0 0 0 2461 60 9 499 0 0 0 2461 61 9 655 238 0 0 2461 62 9 1 0 0 1 500 1 3 368 2461 56 5
-2478 2479 602 360 5 75 1 272 5 656 0 0 0 2461 68 9 657 0 0 0 2461 69 9 7 0 0 0 2461 70 9 658 0 0 1 2482 2461 71 9 63 239 0 0 2461 73 9 1 0 0 1 500 1 4 370 2461 64 5
-2483 2484 2485 360 5 76 1 272 4 656 0 0 0 2461 82 9 63 0 0 0 2461 83 9 658 0 0 0 2461 84 9 63 239 0 0 2461 85 9 1 0 0 1 500 1 3 371 2461 75 5
-2486 2487 602 360 5 76 1 272 3 656 0 0 0 2461 92 9 659 0 0 0 2461 93 9 660 239 0 0 2461 94 9 1 0 1 2488 0 17 2461 87 5
-2489 2490 602 360 5 0 1 269 4 647 0 0 0 2461 99 9 661 0 0 0 2461 100 9 662 0 0 0 2461 101 9 663 235 0 0 2461 102 9 1 0 0 1 500 1 3 372 2461 96 5
-2491 2492 602 360 5 0 1 269 5 647 0 0 0 2461 108 9 648 0 0 0 2461 109 9 664 0 0 0 2461 110 9 663 235 0 0 2461 111 9 417 236 0 0 2461 113 9 2 0 1 1 2493 1 500 1 3 362 2461 104 5
-2494 2495 602 360 5 0 2 273 274 3 665 0 0 0 2461 121 9 666 0 0 0 2461 122 9 667 240 0 0 2461 123 9 1 0 0 1 500 1 2 164 2461 115 5
-2499 2500 602 360 5 0 1 269 5 647 0 0 0 2461 129 9 648 0 0 0 2461 130 9 668 0 0 0 2461 131 9 574 0 0 0 2461 132 9 7 235 0 0 2461 133 9 1 0 1 2501 1 500 1 4 374 2461 125 5
-2502 395 2503 2504 2505 2 1 10
-2506 2507 602 99 4 0 1 275 5 669 0 0 0 2505 20 9 670 0 0 0 2505 21 9 453 0 0 0 2505 22 9 7 0 0 0 2505 23 9 170 0 0 0 2505 24 9 2 0 7 0 2 402 1 1 404 1 3 326 2505 16 5
-2509 2510 602 99 4 0 1 72 2 671 0 0 0 2505 31 9 570 0 0 0 2505 32 9 1 0 1 2511 2 402 1 0 404 1 1 326 2505 25 5
-2512 2513 602 99 4 0 1 275 5 669 0 0 0 2505 39 9 672 0 0 0 2505 40 9 673 0 0 0 2505 41 9 674 0 0 0 2505 42 9 170 0 0 0 2505 43 9 1 0 0 2 402 1 2 404 1 3 376 2505 33 5
-2514 2515 602 99 4 0 1 275 5 669 0 0 0 2505 39 9 672 0 0 0 2505 40 9 662 0 0 0 2505 41 9 570 0 0 0 2505 42 9 7 0 0 0 2505 43 9 1 0 0 2 402 1 2 404 1 3 376 2505 33 5
-2516 2517 602 99 4 0 2 275 276 5 675 0 0 0 2505 47 9 676 0 0 0 2505 48 9 677 0 0 0 2505 49 9 514 121 0 0 2505 50 9 417 241 0 0 2505 52 9 2 0 1 0 2 402 1 2 406 2 2 3 17 2505 44 5
-2518 2519 602 99 4 77 1 277 4 185 0 0 0 2505 60 9 678 0 0 0 2505 61 9 273 0 0 0 2505 62 9 570 0 0 0 2505 63 9 1 0 0 2 402 1 2 404 1 3 326 2505 54 5
-2522 2523 602 99 4 1 1 275 3 669 0 0 0 2505 68 9 453 0 0 0 2505 69 9 677 242 0 0 2505 70 9 1 0 1 2524 0 17 2505 64 5
-2525 2526 602 99 4 0 1 275 3 669 0 0 0 2505 76 9 670 243 0 0 2505 77 9 570 0 0 1 2527 2505 79 9 2 0 4 0 2 402 1 1 404 1 2 357 2505 73 5
-2528 2529 602 99 4 0 2 275 276 4 675 0 0 0 2505 84 9 670 244 1 46 0 2505 85 9 679 0 0 0 2505 88 9 662 245 1 46 0 2505 89 9 3 0 2 10 0 2 402 2 1 3 404 2 1 3 378 2505 81 5
-2530 2531 602 379 6 1 1 275 4 669 0 0 0 2505 98 9 333 0 0 0 2505 99 9 677 0 0 0 2505 100 9 570 0 0 0 2505 101 9 1 0 0 2 402 1 2 404 1 3 326 2505 92 5
-2532 395 2533 2534 2535 2 1 10
-2536 2537 602 380 6 0 1 278 4 680 0 0 0 2535 22 9 681 0 0 0 2535 23 9 7 0 0 0 2535 24 9 170 0 0 0 2535 25 9 2 0 7 1 637 1 457 1 1 46 2535 17 5
-2540 2541 602 380 6 0 1 279 2 682 0 0 0 2535 29 9 683 246 0 0 2535 30 9 1 0 1 2545 1 461 1 1 17 2535 26 5
-2546 2547 602 380 6 0 1 280 2 163 0 0 0 2535 43 9 684 32 0 0 2535 44 9 1 0 1 2549 1 463 1 1 17 2535 33 5
-2550 2551 602 380 6 0 1 281 2 163 0 0 0 2535 43 9 684 32 0 0 2535 44 9 1 0 1 2549 1 463 1 1 17 2535 33 5
-2552 2553 602 380 6 0 1 282 2 163 0 0 0 2535 43 9 684 32 0 0 2535 44 9 1 0 1 2549 1 463 1 1 17 2535 33 5
-2554 2555 602 380 6 0 1 283 2 685 0 0 0 2535 51 9 7 0 0 0 2535 52 9 1 0 0 1 457 1 0 46 2535 46 5
-2557 2558 2559 380 6 0 1 278 4 680 0 0 0 2535 59 9 686 0 0 0 2535 60 9 7 0 0 0 2535 61 9 170 0 0 0 2535 62 9 1 0 0 1 457 1 1 46 2535 53 5
-2560 2561 602 380 6 0 2 278 284 4 687 0 0 0 2535 66 9 597 0 0 0 2535 67 9 688 217 0 0 2535 68 9 417 247 0 0 2535 70 9 2 0 1 0 3 457 1 2 459 1 2 463 1 2 385 2535 63 5
-2562 2563 602 386 6 78 1 279 2 682 0 0 0 2535 77 9 683 248 0 0 2535 78 9 2 0 2 0 2 419 1 1 421 1 1 17 2535 72 5
-2564 2565 602 380 6 0 2 278 285 3 689 0 0 0 2535 85 9 681 249 1 46 0 2535 86 9 690 250 1 46 0 2535 89 9 3 0 2 10 0 2 457 2 1 2 459 1 1 359 2535 80 5
-2569 395 2570 2571 2572 2 1 6
-2573 2574 602 388 6 0 1 286 4 691 0 0 0 2572 23 9 14 0 0 0 2572 24 9 7 0 0 0 2572 25 9 170 0 0 0 2572 26 9 2 0 7 1 637 1 473 1 1 46 2572 18 5
-2576 2577 602 388 6 0 1 287 2 692 0 0 0 2572 30 9 693 251 0 0 2572 31 9 1 0 0 1 477 1 1 17 2572 27 5
-2581 2582 602 388 6 0 1 223 2 694 0 0 0 2572 38 9 303 6 0 0 2572 39 9 1 0 0 1 479 1 1 17 2572 33 5
-2583 2584 602 388 6 0 1 286 4 691 0 0 0 2572 44 9 695 0 0 0 2572 45 9 7 0 0 0 2572 46 9 170 0 0 0 2572 47 9 1 0 0 1 473 1 1 46 2572 41 5
-2585 2561 602 388 6 0 2 286 288 4 696 0 0 0 2572 51 9 697 0 0 0 2572 52 9 698 242 0 0 2572 53 9 417 252 0 0 2572 55 9 2 0 1 0 2 473 1 2 475 1 2 385 2572 48 5
-2586 2565 602 388 6 0 2 286 289 3 699 0 0 0 2572 62 9 14 253 1 46 0 2572 63 9 700 254 1 46 0 2572 66 9 3 0 2 10 0 2 473 2 1 2 475 1 1 359 2572 57 5
-2589 395 2590 2591 2592 2 1 11
-2593 2594 602 326 4 0 1 290 5 701 0 0 0 2592 24 9 702 0 0 0 2592 25 9 570 0 0 0 2592 26 9 170 0 0 0 2592 27 9 703 0 0 0 2592 28 9 1 0 1 637 1 489 1 2 99 2592 20 5
-2595 2596 602 326 4 79 2 291 292 4 704 0 0 0 2592 33 9 705 0 0 0 2592 34 9 706 255 0 0 2592 35 9 417 256 0 0 2592 37 9 2 0 1 0 2 489 1 2 491 1 2 396 2592 29 5
-2601 2602 602 326 4 0 1 293 4 707 0 0 0 2592 43 9 484 0 0 0 2592 44 9 499 0 0 0 2592 45 9 170 0 0 0 2592 46 9 1 0 1 2604 1 489 1 2 398 2592 39 5
-2605 2606 602 326 4 0 1 290 5 701 0 0 0 2592 54 9 708 0 0 0 2592 55 9 673 0 0 0 2592 56 9 674 0 0 0 2592 57 9 170 0 0 0 2592 58 9 1 0 1 2607 1 489 1 3 399 2592 47 5
-2608 2609 602 326 4 0 1 290 5 701 0 0 0 2592 54 9 708 0 0 0 2592 55 9 662 0 0 0 2592 56 9 570 0 0 0 2592 57 9 7 0 0 0 2592 58 9 1 0 1 2607 1 489 1 3 399 2592 47 5
-2610 2611 2612 400 4 0 4 293 290 292 294 6 709 0 0 0 2592 66 9 710 0 0 0 2592 67 9 711 257 0 0 2592 75 9 417 258 0 0 2592 77 9 417 259 0 0 2592 79 9 534 256 0 0 2592 81 9 2 0 1 0 5 275 3 2 3 5 276 1 3 278 3 2 3 4 489 2 2 5 491 1 2 402 2592 59 5
-2615 2616 602 326 4 80 3 290 292 294 4 712 0 0 0 2592 90 9 713 257 0 0 2592 91 9 714 0 0 0 2592 93 9 715 260 0 1 2617 2592 94 9 2 0 1 0 2 489 1 3 491 1 3 404 2592 83 5
-2618 2619 602 326 4 80 4 291 290 292 294 4 716 0 0 0 2592 90 9 713 257 0 0 2592 91 9 717 0 0 0 2592 93 9 715 260 0 1 2617 2592 94 9 2 0 1 0 2 489 1 3 491 1 3 406 2592 83 5
-2620 2621 602 326 4 81 1 290 2 701 0 0 0 2592 109 9 325 0 1 46 0 2592 110 9 2 0 10 0 1 489 1 1 99 2592 97 5
-2622 2623 602 326 4 82 1 293 2 707 0 0 0 2592 109 9 484 0 1 46 0 2592 110 9 2 0 10 0 1 489 1 1 398 2592 97 5
-2624 2625 602 326 4 82 1 291 2 718 0 0 0 2592 109 9 719 0 1 46 0 2592 110 9 2 0 10 0 1 489 1 1 348 2592 97 5
-2626 395 2627 2628 2629 2 1 22
-2630 2631 602 326 4 4 2 84 85 5 720 0 0 0 2629 23 9 226 0 0 0 2629 24 9 325 0 0 1 1437 2629 25 9 323 0 0 0 2629 27 9 7 0 0 0 2629 28 9 1 0 1 2632 1 489 1 4 398 2629 14 5
-2633 2634 602 326 4 4 2 84 85 5 720 0 0 0 2629 23 9 226 0 0 0 2629 24 9 229 0 0 1 1437 2629 25 9 323 0 0 0 2629 27 9 7 0 0 0 2629 28 9 1 0 1 2632 1 489 1 4 398 2629 14 5
-2635 2636 602 326 4 4 2 84 85 5 720 0 0 0 2629 23 9 226 0 0 0 2629 24 9 327 0 0 1 1437 2629 25 9 323 0 0 0 2629 27 9 7 0 0 0 2629 28 9 1 0 1 2632 1 489 1 4 398 2629 14 5
-2637 2638 602 326 4 4 2 84 85 5 720 0 0 0 2629 23 9 226 0 0 0 2629 24 9 226 0 0 1 1437 2629 25 9 323 0 0 0 2629 27 9 7 0 0 0 2629 28 9 1 0 1 2632 1 489 1 4 398 2629 14 5
-2639 2640 602 326 4 4 1 295 3 152 0 0 0 2629 35 9 323 0 0 0 2629 36 9 7 0 0 0 2629 37 9 1 0 1 2641 1 489 1 2 398 2629 29 5
-2642 2643 602 326 4 4 2 84 83 4 721 0 0 0 2629 42 9 226 0 0 0 2629 43 9 509 12 0 0 2629 44 9 722 58 0 0 2629 46 9 2 0 1 1 2644 1 489 1 3 243 2629 38 5
-2645 2646 602 326 4 47 1 84 5 723 0 0 0 2629 53 9 226 0 0 0 2629 54 9 229 0 0 0 2629 55 9 323 0 0 0 2629 56 9 7 0 0 0 2629 57 9 1 0 1 1841 1 489 1 4 398 2629 48 5
-2647 2648 602 326 6 4 1 84 5 723 0 0 0 2629 62 9 226 0 0 0 2629 63 9 323 0 0 0 2629 64 9 333 0 0 0 2629 65 9 333 0 0 0 2629 66 9 1 0 0 1 489 1 3 398 2629 58 5
-2649 2650 602 326 4 4 1 84 5 723 0 0 0 2629 70 9 226 0 0 0 2629 71 9 323 0 0 0 2629 72 9 291 0 0 0 2629 73 9 7 0 0 0 2629 74 9 1 0 0 0 398 2629 67 5
-2651 2652 602 326 4 47 1 84 6 723 0 0 0 2629 80 9 226 0 0 0 2629 81 9 7 0 0 0 2629 82 9 229 0 0 0 2629 83 9 323 0 0 0 2629 84 9 7 0 0 0 2629 85 9 1 0 1 1898 1 489 1 5 398 2629 75 5
-2653 2654 602 326 4 4 1 84 6 723 0 0 0 2629 90 9 226 0 0 0 2629 91 9 189 0 0 0 2629 92 9 325 0 0 0 2629 93 9 323 0 0 0 2629 94 9 7 0 0 0 2629 95 9 1 0 1 2655 1 489 1 5 398 2629 86 5
-2656 2657 602 326 4 4 1 296 5 724 0 0 0 2629 105 9 725 0 0 0 2629 106 9 487 0 0 0 2629 107 9 323 0 0 0 2629 108 9 7 0 0 0 2629 109 9 1 0 1 2659 1 489 1 4 398 2629 96 5
-2660 2661 602 326 4 4 2 84 155 6 723 0 0 0 2629 116 9 226 0 0 0 2629 117 9 460 147 0 0 2629 118 9 10 151 0 0 2629 120 9 323 0 0 0 2629 122 9 7 0 0 0 2629 123 9 2 0 1 1 2662 1 489 1 5 412 2629 110 5
-2663 2664 602 326 6 4 1 84 6 723 0 0 0 2629 129 9 226 0 0 0 2629 130 9 463 0 0 0 2629 131 9 477 0 0 0 2629 132 9 323 0 0 0 2629 133 9 333 0 0 0 2629 134 9 1 0 1 2665 1 489 1 5 398 2629 124 5
-2666 2667 602 326 4 83 1 297 5 726 0 0 0 2629 142 9 727 0 0 0 2629 143 9 253 0 0 0 2629 144 9 323 0 0 0 2629 145 9 7 0 0 0 2629 146 9 1 0 1 2669 0 414 2629 135 5
-2670 2671 602 326 4 4 1 84 6 723 0 0 0 2629 150 9 226 0 0 0 2629 151 9 323 0 0 0 2629 152 9 475 0 0 0 2629 153 9 323 0 0 0 2629 154 9 7 0 0 0 2629 155 9 1 0 0 1 489 1 5 398 2629 147 5
-2672 2673 602 326 4 4 1 295 4 152 0 0 0 2629 161 9 152 0 0 0 2629 162 9 323 0 0 0 2629 163 9 7 0 0 0 2629 164 9 1 0 0 1 489 1 3 398 2629 156 5
-2674 2675 602 326 4 4 1 298 4 519 0 0 0 2629 170 9 7 0 0 0 2629 171 9 323 0 0 0 2629 172 9 170 0 0 0 2629 173 9 1 0 0 1 489 1 3 398 2629 165 5
-2676 2677 602 326 4 4 2 84 299 7 723 0 0 0 2629 179 9 226 0 0 0 2629 180 9 728 0 0 0 2629 181 9 226 261 0 0 2629 182 9 10 262 0 0 2629 184 9 323 0 0 0 2629 186 9 7 0 0 0 2629 187 9 2 0 1 0 1 489 1 6 416 2629 174 5
-2679 2680 602 326 4 48 2 84 297 6 729 0 0 0 2629 194 9 226 0 0 0 2629 195 9 727 0 0 0 2629 196 9 253 0 0 0 2629 197 9 323 0 0 0 2629 198 9 7 0 0 0 2629 199 9 1 0 0 1 489 1 5 418 2629 188 5
-2681 2682 602 326 4 84 2 85 83 4 730 0 0 0 2629 204 9 228 0 0 0 2629 205 9 14 0 0 0 2629 206 9 473 0 0 0 2629 207 9 1 0 0 1 489 1 3 420 2629 200 5
-2683 2684 2685 421 4 4 1 300 3 731 263 0 0 2629 215 9 323 0 0 0 2629 220 9 7 0 0 0 2629 221 9 2 0 1 0 2 446 1 2 489 1 2 46 2629 208 5
-2688 395 2689 2690 2691 2 1 18
-2692 2693 602 398 4 0 1 301 4 707 0 0 0 2691 29 9 732 0 0 0 2691 30 9 499 0 0 1 2695 2691 31 9 170 0 0 0 2691 33 9 2 0 7 1 2696 3 444 1 1 446 1 2 448 1 1 326 2691 18 5
-2697 2698 602 398 4 85 1 302 4 707 0 0 0 2691 29 9 732 0 0 0 2691 30 9 733 0 0 1 2695 2691 31 9 170 0 0 0 2691 33 9 2 0 7 1 2696 3 444 1 1 446 1 2 448 1 1 326 2691 18 5
-2699 2700 602 398 4 0 1 302 2 707 0 0 0 2691 45 9 732 264 0 0 2691 46 9 1 0 1 2701 1 448 1 1 17 2691 34 5
-2702 2703 602 398 4 85 1 301 2 707 0 0 0 2691 45 9 732 264 0 0 2691 46 9 1 0 1 2701 1 448 1 1 17 2691 34 5
-2704 2705 602 398 4 0 1 303 2 707 0 0 0 2691 45 9 732 264 0 0 2691 46 9 1 0 1 2701 1 450 1 1 17 2691 34 5
-2706 2707 602 398 4 85 1 303 2 707 0 0 0 2691 45 9 732 264 0 0 2691 46 9 1 0 1 2701 1 450 1 1 17 2691 34 5
-2708 2709 602 398 4 0 2 271 304 6 734 0 0 0 2691 53 9 323 0 0 0 2691 54 9 325 238 0 0 2691 55 9 10 265 0 0 2691 57 9 735 0 0 1 2712 2691 59 9 733 0 0 0 2691 61 9 2 0 1 1 2713 3 444 2 2 4 446 1 5 448 1 2 357 2691 49 5
-2714 2715 602 398 4 0 1 304 4 736 0 0 0 2691 65 9 737 0 0 0 2691 66 9 735 0 0 0 2691 67 9 733 0 0 0 2691 68 9 1 0 0 3 444 1 2 446 1 3 448 1 2 326 2691 62 5
-2716 2717 602 398 4 0 2 304 284 5 738 0 0 0 2691 73 9 604 217 0 0 2691 74 9 739 0 0 0 2691 76 9 735 0 0 0 2691 77 9 733 0 0 0 2691 78 9 1 0 1 2718 4 444 1 3 446 1 4 448 1 3 450 1 1 357 2691 69 5
-2719 2720 602 398 4 0 1 304 5 736 0 0 0 2691 85 9 740 0 0 0 2691 86 9 741 0 0 0 2691 87 9 742 0 0 1 2721 2691 88 9 170 0 0 0 2691 90 9 1 0 0 2 444 1 2 446 1 3 425 2691 79 5
-2722 2723 602 398 4 0 1 304 5 736 0 0 0 2691 85 9 740 0 0 0 2691 86 9 743 0 0 0 2691 87 9 733 0 0 1 2721 2691 88 9 7 0 0 0 2691 90 9 1 0 0 2 444 1 2 446 1 3 425 2691 79 5
-2724 2725 602 398 4 0 2 304 305 5 736 0 0 0 2691 96 9 744 266 0 0 2691 97 9 735 0 0 0 2691 99 9 745 0 0 0 2691 100 9 733 0 0 0 2691 101 9 1 0 0 4 444 1 3 446 1 4 448 1 3 450 1 1 426 2691 91 5
-2727 2728 602 398 4 86 1 306 5 746 0 0 0 2691 108 9 747 0 0 0 2691 109 9 323 0 0 0 2691 110 9 273 0 0 0 2691 111 9 733 0 0 0 2691 112 9 1 0 0 3 444 1 3 446 1 4 448 1 3 353 2691 102 5
-2732 2733 602 398 4 0 1 307 3 707 0 0 0 2691 122 9 732 0 0 0 2691 123 9 7 0 0 0 2691 124 9 1 0 0 2 444 1 1 448 1 1 46 2691 113 5
-2734 2735 602 398 4 0 1 308 3 707 0 0 0 2691 122 9 732 0 0 0 2691 123 9 7 0 0 0 2691 124 9 1 0 0 2 444 1 1 448 1 1 46 2691 113 5
-2736 2737 602 398 4 0 1 309 3 707 0 0 0 2691 122 9 732 0 0 0 2691 123 9 7 0 0 0 2691 124 9 1 0 0 2 444 1 1 448 1 1 46 2691 113 5
-2738 2739 602 428 4 0 1 284 3 748 0 0 0 2691 129 9 749 0 0 0 2691 130 9 750 217 0 0 2691 131 9 1 0 0 3 327 1 1 329 1 2 450 1 2 113 2691 125 5
-2740 2741 602 398 4 0 2 271 304 4 734 0 0 0 2691 136 9 325 267 1 46 0 2691 137 9 751 0 0 0 2691 140 9 743 268 1 46 0 2691 141 9 3 0 2 10 0 3 444 2 1 3 446 2 1 3 448 1 1 385 2691 133 5
-2743 395 2744 2745 2746 2 1 18
-2747 2748 602 430 4 87 1 310 5 726 0 0 0 2746 25 9 752 0 0 0 2746 26 9 753 0 0 0 2746 27 9 7 0 0 0 2746 28 9 170 0 0 0 2746 29 9 2 0 7 1 637 1 431 1 2 109 2746 19 5
-2749 2750 602 430 4 88 1 311 3 754 0 0 0 2746 34 9 755 0 0 0 2746 35 9 7 0 0 0 2746 36 9 1 0 0 1 431 1 1 109 2746 30 5
-2753 2754 602 430 4 89 1 310 3 726 0 0 0 2746 41 9 752 0 0 0 2746 42 9 756 113 0 0 2746 43 9 1 0 1 2755 1 435 1 2 168 2746 37 5
-2756 2757 2758 430 4 87 1 310 3 726 0 0 0 2746 56 9 253 0 0 0 2746 57 9 757 0 0 0 2746 58 9 1 0 1 2759 1 431 1 2 109 2746 46 5
-2760 2761 2762 430 4 90 1 310 3 726 0 0 0 2746 69 9 758 0 0 0 2746 70 9 7 0 0 0 2746 72 9 1 0 0 1 431 1 1 109 2746 59 5
-2763 2764 2762 430 4 91 1 310 3 726 0 0 0 2746 69 9 759 113 0 0 2746 70 9 7 0 0 0 2746 72 9 1 0 0 1 435 1 1 17 2746 59 5
-2765 2766 602 430 4 92 1 312 2 760 0 0 0 2746 82 9 761 269 0 0 2746 83 9 1 0 0 1 435 1 1 17 2746 73 5
-2769 2770 602 430 4 93 1 312 2 760 0 0 0 2746 82 9 762 0 0 0 2746 83 9 1 0 0 1 431 1 1 109 2746 73 5
-2771 2772 602 430 4 94 1 313 3 763 0 0 0 2746 94 9 764 0 0 0 2746 95 9 7 0 0 0 2746 96 9 1 0 0 1 431 1 1 109 2746 85 5
-2776 2777 602 430 4 94 1 314 3 763 0 0 0 2746 94 9 764 0 0 0 2746 95 9 7 0 0 0 2746 96 9 1 0 0 1 431 1 1 109 2746 85 5
-2778 2779 602 430 4 95 1 315 3 765 0 0 0 2746 101 9 766 0 0 0 2746 102 9 275 270 0 0 2746 103 9 1 0 1 2783 1 437 1 2 168 2746 97 5
-2784 2785 602 430 4 96 1 316 3 161 0 0 0 2746 112 9 753 0 0 0 2746 113 9 7 0 0 0 2746 114 9 1 0 0 1 431 1 1 109 2746 106 5
-2786 2787 602 435 4 0 1 310 3 726 0 0 0 2746 119 9 767 0 0 0 2746 120 9 257 113 0 0 2746 121 9 1 0 0 3 327 1 1 329 1 2 435 1 2 113 2746 115 5
-2788 2789 602 430 4 87 2 310 317 3 768 0 0 0 2746 127 9 769 0 0 0 2746 128 9 770 147 0 0 2746 129 9 1 0 0 3 431 1 2 433 1 2 437 1 2 437 2746 123 5
-2790 2791 2792 430 4 97 2 310 317 4 771 0 0 0 2746 138 9 752 0 0 0 2746 139 9 772 147 0 0 2746 140 9 773 151 0 0 2746 142 9 2 0 1 0 1 431 1 3 230 2746 131 5
-2793 2794 2795 430 5 0 1 318 4 774 0 0 0 2746 154 9 775 0 0 0 2746 155 9 776 0 0 0 2746 156 9 777 271 0 0 2746 157 9 1 0 1 2798 1 435 1 3 440 2746 144 5
-2799 2800 602 430 4 98 1 310 3 726 0 0 0 2746 166 9 752 0 0 0 2746 167 9 753 272 1 46 0 2746 168 9 3 0 2 10 0 2 431 1 2 433 1 2 358 2746 159 5
-2802 2803 602 430 4 98 1 311 3 754 0 0 0 2746 166 9 719 0 0 0 2746 167 9 753 273 1 46 0 2746 168 9 3 0 2 10 0 2 431 1 2 433 1 2 358 2746 159 5
-2804 395 2805 2806 2807 2 1 1
-2808 2809 602 430 4 0 1 319 3 64 0 0 0 2807 14 9 778 0 0 0 2807 15 9 257 12 0 0 2807 16 9 1 0 0 1 437 1 2 195 2807 11 5
-2811 503 2812 2813 2814 2 1 15
-2815 2816 602 441 6 0 1 249 4 748 0 0 0 2814 25 9 597 0 0 0 2814 26 9 779 274 0 0 2814 27 9 10 247 0 1 2817 2814 29 9 3 0 1 7 1 637 1 510 1 2 208 2814 20 5
-2818 2819 602 442 6 0 4 249 250 251 320 6 780 0 0 0 2814 36 9 781 275 0 0 2814 37 9 556 276 0 0 2814 39 9 556 214 0 0 2814 41 9 556 215 0 0 2814 43 9 556 247 0 0 2814 45 9 2 0 1 0 7 275 1 2 276 1 3 278 2 3 4 510 1 2 512 1 2 514 1 3 518 1 5 444 2814 32 5
-2822 2823 2824 441 6 0 1 249 4 333 0 0 0 2814 53 9 748 0 0 0 2814 54 9 333 0 0 0 2814 55 9 604 217 0 1 2825 2814 56 9 1 0 1 2826 0 17 2814 47 5
-2827 2828 602 441 6 0 1 249 5 748 0 0 0 2814 63 9 604 217 0 0 2814 64 9 333 0 0 1 2829 2814 66 9 10 247 0 0 2814 68 9 333 0 0 0 2814 70 9 2 0 1 1 2830 1 518 1 4 17 2814 60 5
-2831 2832 602 445 6 0 2 249 250 5 596 0 0 0 2814 76 9 604 217 0 0 2814 77 9 782 0 0 0 2814 79 9 333 0 0 0 2814 80 9 556 277 0 0 2814 81 9 2 0 1 0 5 343 2 2 3 345 1 4 346 1 2 510 1 4 516 2 3 4 312 2814 72 5
-2833 2834 602 446 6 0 1 249 4 748 0 0 0 2814 87 9 749 0 0 0 2814 88 9 333 0 0 0 2814 89 9 466 217 0 0 2814 90 9 1 0 0 5 327 1 1 329 1 3 331 1 2 510 1 3 516 2 2 3 312 2814 83 5
-2835 2836 602 447 6 60 1 249 4 748 0 0 0 2814 97 9 604 0 0 0 2814 98 9 333 0 0 0 2814 99 9 464 217 0 0 2814 100 9 1 0 0 4 369 3 1 2 3 371 1 3 510 1 3 516 2 2 3 312 2814 92 5
-2837 2838 602 447 6 99 1 249 3 748 0 0 0 2814 107 9 597 0 0 0 2814 108 9 783 217 0 0 2814 109 9 1 0 0 3 369 1 2 372 1 2 510 1 2 208 2814 102 5
-2839 2840 602 448 6 0 1 320 4 784 0 0 0 2814 115 9 568 0 0 0 2814 116 9 785 0 0 0 2814 117 9 786 0 0 1 2841 2814 118 9 1 0 0 4 444 1 2 446 1 3 489 1 3 516 1 2 185 2814 111 5
-2842 2843 602 450 6 100 1 320 3 784 0 0 0 2814 125 9 787 0 0 0 2814 126 9 333 0 0 0 2814 127 9 1 0 0 2 419 1 1 516 1 1 46 2814 120 5
-2844 2845 602 451 6 0 1 321 3 788 0 0 0 2814 137 9 789 0 0 0 2814 138 9 333 0 0 0 2814 139 9 1 0 0 2 457 1 1 516 1 1 46 2814 128 5
-2848 2849 602 451 6 0 1 322 3 788 0 0 0 2814 137 9 789 0 0 0 2814 138 9 333 0 0 0 2814 139 9 1 0 0 2 473 1 1 516 1 1 46 2814 128 5
-2850 2851 602 453 6 0 3 249 320 323 4 790 0 0 0 2814 146 9 791 275 0 0 2814 147 9 556 278 0 0 2814 149 9 556 279 0 0 2814 151 9 2 0 1 0 8 510 1 2 512 1 2 514 1 3 534 1 2 536 1 0 538 1 2 540 1 1 542 1 2 455 2814 140 5
-2853 2854 602 441 6 0 4 249 250 251 320 5 780 0 0 0 2814 157 9 781 275 0 0 2814 158 9 417 276 0 0 2814 160 9 556 214 0 0 2814 162 9 792 215 0 0 2814 164 9 2 0 1 1 2855 3 510 1 3 512 1 3 514 1 4 456 2814 153 5
-2856 2857 602 441 6 0 2 249 320 3 793 0 0 0 2814 169 9 568 280 0 0 2814 170 9 785 281 1 46 0 2814 172 9 4 0 2 3 10 0 2 510 1 2 516 1 2 458 2814 166 5
-2858 527 2859 2860 2861 2 1 11
-2862 2863 602 233 4 0 1 324 2 794 26 0 1 2865 2861 29 9 10 282 0 0 2861 32 9 2 0 1 0 1 534 1 0 46 2861 20 5
-2866 2867 602 233 4 0 1 325 2 794 26 0 1 2865 2861 29 9 10 282 0 0 2861 32 9 2 0 1 0 1 534 1 0 46 2861 20 5
-2868 2869 602 233 4 0 1 326 2 794 26 0 1 2865 2861 29 9 10 282 0 0 2861 32 9 2 0 1 0 1 534 1 0 46 2861 20 5
-2870 2871 602 233 4 0 1 257 4 170 0 0 0 2861 38 9 615 223 0 0 2861 39 9 417 283 0 0 2861 41 9 170 0 0 0 2861 43 9 2 0 1 1 1793 3 534 1 1 536 2 0 2 544 1 2 46 2861 34 5
-2872 2873 602 459 4 0 4 257 258 171 208 6 448 0 0 0 2861 48 9 795 0 0 0 2861 49 9 257 284 0 0 2861 56 9 417 285 0 0 2861 58 9 417 286 0 0 2861 60 9 417 224 0 0 2861 62 9 2 0 1 0 9 275 2 2 3 276 1 3 278 3 3 4 5 534 2 2 4 536 2 0 3 538 1 2 540 1 1 542 2 2 4 544 1 3 460 2861 44 5
-2874 2875 602 461 4 0 1 257 2 796 0 0 0 2861 68 9 797 223 0 0 2861 69 9 1 0 0 5 356 1 1 358 1 1 359 1 1 534 1 1 542 1 1 204 2861 64 5
-2876 2877 2878 462 4 0 1 257 2 798 0 0 0 2861 77 9 615 287 0 0 2861 78 9 2 0 4 0 3 402 1 1 406 1 1 534 1 1 46 2861 71 5
-2879 2880 602 463 6 60 1 257 2 615 0 0 0 2861 85 9 520 223 0 0 2861 86 9 1 0 0 6 369 2 0 1 371 1 1 374 1 0 534 1 1 540 1 0 542 1 1 204 2861 80 5
-2881 2882 602 463 6 63 1 257 1 615 223 0 0 2861 93 9 1 0 0 3 369 1 0 372 1 0 534 1 0 46 2861 88 5
-2883 2884 602 464 4 0 1 257 3 799 0 0 0 2861 99 9 414 0 0 0 2861 100 9 170 0 0 0 2861 101 9 1 0 0 2 309 1 1 540 1 0 183 2861 95 5
-2885 2886 602 233 4 0 2 257 258 3 799 288 1 465 0 2861 105 9 257 223 1 46 0 2861 108 9 800 289 1 46 0 2861 111 9 4 0 2 3 10 0 5 534 2 0 2 536 1 1 540 1 0 542 1 0 544 1 1 466 2861 102 5
-2887 527 568 2888 2889 2 1 5
-2890 2891 602 467 5 0 1 257 2 615 223 0 1 2892 2889 22 9 801 290 0 0 2889 25 9 3 0 7 8 1 2893 2 571 1 1 575 1 1 468 2889 18 5
-2894 2895 2896 467 5 0 2 257 258 5 615 223 0 0 2889 33 9 801 290 0 0 2889 35 9 802 284 0 0 2889 37 9 803 291 0 0 2889 39 9 804 292 0 1 2897 2889 41 9 3 0 7 8 0 3 571 2 1 3 573 1 4 575 2 1 4 468 2889 27 5
-2898 2899 602 467 5 0 2 257 258 4 615 223 0 0 2889 47 9 804 293 0 0 2889 49 9 802 284 0 0 2889 51 9 805 294 0 0 2889 53 9 3 0 7 8 0 3 571 1 1 573 2 1 3 575 1 1 468 2889 44 5
-2900 2901 602 467 5 0 2 257 258 3 615 223 0 0 2889 58 9 802 284 0 0 2889 60 9 801 295 0 1 2902 2889 62 9 3 0 7 8 0 2 571 1 2 575 1 2 468 2889 55 5
-2903 2904 602 467 5 0 1 257 4 799 0 0 0 2889 69 9 257 223 0 0 2889 70 9 801 290 0 0 2889 72 9 806 293 0 0 2889 74 9 3 0 7 8 0 3 571 1 2 573 1 3 575 2 2 3 469 2889 66 5
-2905 527 2906 2907 2908 2 1 52
-2909 2910 2911 233 4 101 1 327 1 807 296 0 1 2914 2908 33 9 1 0 1 2915 1 534 1 0 46 2908 18 5
-2916 2917 2911 233 4 101 1 327 1 808 296 0 1 2914 2908 33 9 1 0 1 2915 1 534 1 0 46 2908 18 5
-2918 2919 2911 233 4 101 1 327 1 809 296 0 1 2914 2908 33 9 1 0 1 2915 1 534 1 0 46 2908 18 5
-2920 2921 2911 233 4 101 1 327 1 810 296 0 1 2914 2908 33 9 1 0 1 2915 1 534 1 0 46 2908 18 5
-2922 2923 2911 233 4 101 1 327 1 811 296 0 1 2914 2908 33 9 1 0 1 2915 2 534 1 0 540 1 0 339 2908 18 5
-2924 2925 2911 233 4 101 1 327 1 812 296 0 1 2914 2908 33 9 1 0 1 2915 1 534 1 0 46 2908 18 5
-2926 2927 602 233 6 101 1 327 1 813 296 0 0 2908 41 9 1 0 0 1 534 1 0 46 2908 36 5
-2928 2929 602 233 4 101 1 327 1 814 297 0 0 2908 47 9 2 0 1 0 1 534 1 0 46 2908 43 5
-2930 2931 2932 233 4 102 2 83 328 3 64 0 0 0 2908 58 9 181 0 0 0 2908 59 9 815 298 0 0 2908 60 9 1 0 0 1 536 1 2 378 2908 49 5
-2934 2935 2936 233 4 101 1 327 2 816 0 0 0 2908 72 9 817 296 0 0 2908 73 9 1 0 0 3 534 1 1 540 1 0 542 1 1 204 2908 66 5
-2937 2938 2939 233 4 3 2 155 83 3 64 0 0 0 2908 81 9 181 0 0 0 2908 82 9 818 299 0 0 2908 83 9 1 0 1 2940 3 534 1 2 536 2 0 2 544 1 2 195 2908 75 5
-2941 2942 602 233 4 101 1 327 1 819 300 0 0 2908 90 9 2 0 1 1 1262 2 534 1 0 542 1 0 204 2908 85 5
-2943 2944 602 233 4 3 1 155 4 189 0 0 0 2908 106 9 460 0 0 0 2908 107 9 272 0 0 1 1437 2908 108 9 7 147 0 0 2908 110 9 1 0 1 2945 3 534 1 3 540 1 1 542 1 3 217 2908 96 5
-2946 2947 602 233 4 3 1 155 4 189 0 0 0 2908 106 9 460 0 0 0 2908 107 9 325 0 0 1 1437 2908 108 9 7 147 0 0 2908 110 9 1 0 1 2945 3 534 1 3 540 1 1 542 1 3 217 2908 96 5
-2948 2949 602 233 4 3 1 155 4 189 0 0 0 2908 106 9 460 0 0 0 2908 107 9 460 0 0 1 1437 2908 108 9 7 147 0 0 2908 110 9 1 0 1 2945 3 534 1 3 540 1 1 542 1 3 217 2908 96 5
-2950 2951 602 233 4 3 1 155 4 189 0 0 0 2908 106 9 460 0 0 0 2908 107 9 170 0 0 1 1437 2908 108 9 7 147 0 0 2908 110 9 1 0 1 2945 3 534 1 3 540 1 1 542 1 3 217 2908 96 5
-2952 2953 602 233 4 3 1 155 4 189 0 0 0 2908 106 9 460 0 0 0 2908 107 9 323 0 0 1 1437 2908 108 9 7 147 0 0 2908 110 9 1 0 1 2945 3 534 1 3 540 1 1 542 1 3 217 2908 96 5
-2954 2955 602 233 4 3 1 155 3 189 0 0 0 2908 115 9 460 0 0 0 2908 116 9 820 147 0 0 2908 117 9 1 0 0 2 534 1 2 540 1 1 183 2908 112 5
-2956 2957 602 233 4 3 2 155 83 4 64 0 0 0 2908 122 9 460 147 0 0 2908 123 9 460 0 0 0 2908 125 9 14 0 0 0 2908 126 9 1 0 0 3 534 1 1 536 1 0 540 1 2 339 2908 119 5
-2958 2959 602 233 4 4 2 155 85 4 482 0 0 0 2908 136 9 325 0 0 1 1437 2908 137 9 7 0 0 0 2908 139 9 821 147 0 0 2908 140 9 1 0 1 2960 2 534 1 3 536 2 0 2 46 2908 127 5
-2961 2962 602 233 4 4 2 155 85 4 482 0 0 0 2908 136 9 291 0 0 1 1437 2908 137 9 7 0 0 0 2908 139 9 821 147 0 0 2908 140 9 1 0 1 2960 2 534 1 3 536 1 0 46 2908 127 5
-2963 2964 602 233 4 4 2 329 85 4 482 0 0 0 2908 136 9 229 0 0 1 1437 2908 137 9 7 0 0 0 2908 139 9 822 301 0 0 2908 140 9 1 0 1 2960 2 534 1 3 536 2 1 2 46 2908 127 5
-2966 2967 602 233 6 3 1 155 3 333 0 0 0 2908 146 9 170 0 0 0 2908 147 9 460 147 0 0 2908 148 9 1 0 0 2 534 1 2 536 1 1 46 2908 142 5
-2968 2969 602 233 4 3 1 327 5 189 0 0 0 2908 153 9 823 0 0 0 2908 154 9 7 296 0 0 2908 155 9 10 302 0 0 2908 157 9 7 0 0 0 2908 159 9 2 0 1 0 5 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 217 2908 150 5
-2970 2971 602 233 4 3 1 155 4 460 147 0 0 2908 163 9 10 151 0 0 2908 165 9 824 0 0 0 2908 167 9 7 147 0 0 2908 168 9 2 0 1 0 3 534 1 0 540 1 2 542 1 3 217 2908 160 5
-2972 2973 1158 233 4 103 3 327 83 84 5 542 0 0 0 2908 183 9 14 12 0 0 2908 184 9 226 0 0 0 2908 186 9 10 58 0 0 2908 187 9 825 296 0 0 2908 189 9 2 0 1 1 2974 3 534 1 4 536 1 0 538 1 4 470 2908 170 5
-2975 2976 1158 233 4 103 3 330 83 84 5 542 0 0 0 2908 183 9 14 12 0 0 2908 184 9 226 0 0 0 2908 186 9 10 58 0 0 2908 187 9 826 303 0 0 2908 189 9 2 0 1 1 2974 2 534 1 4 538 1 4 470 2908 170 5
-2978 2979 1158 233 4 103 3 155 83 84 5 542 0 0 0 2908 183 9 14 12 0 0 2908 184 9 226 0 0 0 2908 186 9 10 58 0 0 2908 187 9 821 147 0 0 2908 189 9 2 0 1 1 2974 3 534 1 4 536 1 0 538 1 4 470 2908 170 5
-2980 2981 2982 233 4 3 1 331 5 827 304 0 0 2908 197 9 323 0 0 0 2908 199 9 828 305 0 0 2908 200 9 10 306 0 0 2908 202 9 7 0 0 0 2908 204 9 2 0 1 0 3 534 1 2 536 1 4 544 1 4 326 2908 191 5
-2984 2985 2986 233 4 104 2 327 332 1 829 307 0 0 2908 216 9 1 0 0 2 534 1 0 540 1 0 46 2908 205 5
-2989 2990 602 233 4 105 1 327 3 825 296 0 0 2908 222 9 10 302 0 0 2908 224 9 7 0 0 0 2908 226 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 2908 218 5
-2991 2992 602 233 4 101 1 327 1 830 300 0 0 2908 231 9 2 0 1 0 1 534 1 0 46 2908 227 5
-2993 2994 602 464 4 105 1 327 4 831 308 0 1 2995 2908 243 9 229 0 0 0 2908 246 9 7 0 0 0 2908 247 9 229 0 0 0 2908 248 9 2 0 1 1 2996 0 46 2908 237 5
-2997 2998 602 464 4 3 1 155 3 460 147 0 0 2908 253 9 291 309 0 0 2908 255 9 7 0 0 0 2908 257 9 2 0 1 0 1 534 1 0 46 2908 249 5
-2999 3000 602 233 4 3 1 327 3 823 296 0 0 2908 261 9 10 302 0 0 2908 263 9 7 0 0 0 2908 265 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 2908 258 5
-3001 3002 602 233 4 3 1 155 5 460 147 0 0 2908 269 9 10 151 0 0 2908 271 9 460 147 0 0 2908 273 9 10 151 0 0 2908 275 9 7 0 0 0 2908 277 9 2 0 1 0 3 534 1 0 536 1 4 544 1 4 46 2908 266 5
-3003 3004 602 233 4 106 2 327 333 5 161 0 0 0 2908 285 9 823 296 0 0 2908 286 9 10 302 0 0 2908 288 9 7 0 0 1 3006 2908 290 9 324 91 0 0 2908 292 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 240 2908 278 5
-3007 3008 602 233 4 106 2 155 333 5 161 0 0 0 2908 285 9 460 147 0 0 2908 286 9 10 151 0 0 2908 288 9 7 0 0 1 3006 2908 290 9 324 91 0 0 2908 292 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 240 2908 278 5
-3009 3010 602 233 4 4 2 329 85 2 482 0 0 0 2908 299 9 832 301 0 0 2908 300 9 1 0 1 3011 1 534 1 1 46 2908 294 5
-3012 3013 602 233 4 107 2 327 85 2 482 0 0 0 2908 307 9 833 296 0 0 2908 308 9 1 0 1 3014 1 534 1 1 46 2908 302 5
-3015 3016 3017 233 4 101 2 327 83 2 64 0 0 0 2908 317 9 834 310 0 0 2908 318 9 2 0 1 1 1262 1 534 1 1 17 2908 310 5
-3018 3019 602 233 4 3 1 155 4 170 0 0 0 2908 328 9 325 0 0 0 2908 329 9 7 0 0 0 2908 330 9 460 147 0 0 2908 331 9 1 0 1 3020 2 534 1 3 536 2 0 2 46 2908 324 5
-3021 3022 602 233 4 3 1 155 4 460 147 0 0 2908 337 9 10 151 0 0 2908 339 9 325 0 0 0 2908 341 9 7 0 0 0 2908 342 9 2 0 1 1 3020 3 534 1 0 536 1 3 544 1 3 46 2908 333 5
-3023 3024 602 233 4 3 1 155 3 460 147 0 0 2908 347 9 170 0 0 0 2908 349 9 10 151 0 0 2908 350 9 2 0 1 1 3025 1 534 1 0 46 2908 343 5
-3026 3027 2982 233 4 3 1 331 3 827 304 0 0 2908 360 9 323 0 0 0 2908 362 9 7 0 0 0 2908 363 9 2 0 1 1 3028 1 536 1 2 326 2908 352 5
-3029 3030 602 233 6 3 2 155 83 5 64 0 0 0 2908 369 9 463 0 0 0 2908 370 9 14 0 0 0 2908 371 9 460 0 0 0 2908 372 9 464 147 0 0 2908 373 9 1 0 1 3031 5 534 1 4 536 1 0 538 1 4 540 1 3 542 1 4 471 2908 364 5
-3032 3033 602 233 6 3 1 155 3 189 0 0 0 2908 380 9 460 0 0 0 2908 381 9 466 147 0 0 2908 382 9 1 0 1 2107 3 534 1 2 540 1 1 542 1 2 218 2908 375 5
-3034 3035 602 233 4 3 2 155 327 3 460 147 0 0 2908 387 9 823 0 0 0 2908 389 9 417 311 0 0 2908 390 9 2 0 1 0 3 534 1 0 540 1 1 542 1 2 472 2908 384 5
-3036 3037 602 233 6 3 1 327 3 463 0 0 0 2908 397 9 823 0 0 0 2908 398 9 464 296 0 0 2908 399 9 1 0 0 3 534 1 2 540 1 1 542 1 2 473 2908 392 5
-3038 3039 602 233 4 4 2 329 85 4 482 0 0 0 2908 405 9 189 0 0 0 2908 406 9 835 0 0 0 2908 407 9 469 301 0 0 2908 408 9 1 0 0 3 534 1 3 540 1 2 542 1 3 204 2908 401 5
-3040 3041 602 233 4 3 2 155 83 6 64 0 0 0 2908 413 9 460 147 0 0 2908 414 9 10 151 0 0 2908 416 9 14 12 0 0 2908 418 9 460 0 0 0 2908 420 9 417 188 0 0 2908 421 9 2 0 1 0 4 534 1 1 536 1 0 540 1 4 542 1 5 305 2908 410 5
-3042 3043 3044 233 4 108 2 327 334 6 836 0 0 0 2908 430 9 189 0 0 0 2908 431 9 468 0 0 0 2908 432 9 837 296 0 0 2908 433 9 10 302 0 0 2908 435 9 7 0 0 0 2908 437 9 2 0 1 0 4 534 1 3 536 2 0 5 538 1 3 544 1 5 475 2908 423 5
-3047 527 3048 3049 3050 2 1 19
-3051 3052 602 179 4 0 1 335 2 170 0 0 0 3050 28 9 794 26 0 0 3050 29 9 3 0 7 8 0 1 557 1 1 233 3050 18 5
-3053 3054 602 179 4 0 1 324 2 170 0 0 0 3050 28 9 794 26 0 0 3050 29 9 3 0 7 8 0 1 557 1 1 233 3050 18 5
-3055 3056 602 179 4 0 1 325 2 170 0 0 0 3050 28 9 794 26 0 0 3050 29 9 3 0 7 8 0 1 557 1 1 233 3050 18 5
-3057 3058 602 179 4 0 1 326 2 170 0 0 0 3050 28 9 794 26 0 0 3050 29 9 3 0 7 8 0 1 557 1 1 233 3050 18 5
-3059 3060 602 179 4 0 1 257 2 615 223 0 0 3050 35 9 480 0 0 0 3050 37 9 3 0 7 8 1 3061 2 557 1 0 559 1 1 233 3050 31 5
-3062 3063 602 179 4 0 1 171 3 447 0 0 0 3050 41 9 231 312 0 0 3050 42 9 480 313 0 0 3050 44 9 3 0 7 8 1 3064 1 561 2 1 2 17 3050 38 5
-3065 3066 3067 179 4 0 2 171 336 4 838 0 0 0 3050 55 9 231 312 0 0 3050 56 9 484 0 0 0 3050 58 9 327 314 0 0 3050 59 9 3 0 7 8 0 1 561 2 1 3 148 3050 47 5
-3069 3070 602 179 4 0 1 171 3 447 0 0 0 3050 67 9 231 312 0 0 3050 68 9 839 0 0 1 2383 3050 70 9 3 0 7 8 0 1 561 2 1 2 17 3050 64 5
-3071 3072 602 179 4 0 2 257 337 3 615 223 0 0 3050 77 9 840 315 0 0 3050 79 9 480 0 0 0 3050 81 9 3 0 7 8 0 2 557 2 0 1 559 1 2 233 3050 72 5
-3074 3075 602 179 4 0 1 257 4 170 0 0 0 3050 85 9 799 0 0 0 3050 86 9 257 223 0 0 3050 87 9 480 0 0 0 3050 89 9 3 0 7 8 0 2 557 1 2 559 1 3 477 3050 82 5
-3076 3077 602 179 4 0 1 171 4 447 0 0 0 3050 93 9 454 0 0 0 3050 94 9 257 312 0 0 3050 95 9 480 313 0 0 3050 97 9 3 0 7 8 1 3078 1 561 2 2 3 195 3050 90 5
-3079 3080 602 179 4 0 2 257 171 5 447 0 0 0 3050 103 9 615 223 0 0 3050 104 9 327 0 0 0 3050 106 9 841 312 0 0 3050 107 9 480 313 0 0 3050 109 9 3 0 7 8 0 3 557 1 1 559 1 2 561 2 3 4 228 3050 100 5
-3081 3082 602 179 4 0 2 257 171 4 447 0 0 0 3050 114 9 615 223 0 0 3050 115 9 231 0 0 1 3083 3050 117 9 417 312 0 0 3050 119 9 3 0 7 8 0 2 557 1 1 561 1 3 213 3050 111 5
-3084 3085 602 179 4 0 2 257 171 4 447 0 0 0 3050 124 9 842 0 0 0 3050 125 9 257 223 0 0 3050 126 9 417 312 0 0 3050 128 9 3 0 7 8 0 2 557 1 2 561 1 3 478 3050 121 5
-3086 3087 602 179 4 0 2 257 171 5 447 0 0 0 3050 133 9 231 312 0 0 3050 134 9 615 0 0 0 3050 136 9 417 223 0 0 3050 137 9 480 0 0 0 3050 139 9 3 0 7 8 0 3 557 1 3 559 1 4 561 1 1 479 3050 130 5
-3088 3089 602 179 4 1 1 257 2 615 316 0 0 3050 144 9 7 0 0 0 3050 146 9 3 0 7 8 1 3090 0 46 3050 140 5
-3091 3092 3093 179 4 0 1 171 3 447 0 0 0 3050 153 9 231 312 0 0 3050 154 9 843 317 0 0 3050 156 9 3 0 7 8 0 1 561 2 1 2 17 3050 148 5
-3094 3095 602 179 4 109 1 171 3 447 0 0 0 3050 165 9 231 0 0 0 3050 166 9 844 312 0 0 3050 167 9 3 0 7 8 0 1 561 1 2 189 3050 161 5
-3096 3097 602 179 4 67 1 338 4 632 0 0 0 3050 175 9 845 0 0 0 3050 176 9 229 318 0 0 3050 177 9 480 319 0 0 3050 179 9 3 0 7 8 0 1 561 2 2 3 168 3050 169 5
-3098 578 3099 3100 3101 2 1 22
-3102 3103 602 480 5 0 1 339 2 846 0 0 0 3101 32 9 14 320 0 0 3101 33 9 1 0 1 637 1 585 1 1 17 3101 23 5
-3115 3116 602 480 5 0 1 340 2 847 0 0 0 3101 43 9 315 321 0 0 3101 44 9 1 0 1 3118 0 17 3101 39 5
-3119 3120 3121 480 5 0 1 341 2 846 0 0 0 3101 65 9 14 322 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
-3124 3125 3121 480 5 0 1 342 2 846 0 0 0 3101 65 9 14 323 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
-3127 3128 3121 480 5 0 1 343 2 846 0 0 0 3101 65 9 14 324 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
-3130 3131 3121 480 5 0 1 344 2 846 0 0 0 3101 65 9 14 325 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
-3133 3134 3121 480 5 0 1 345 2 846 0 0 0 3101 65 9 14 326 0 0 3101 66 9 1 0 0 1 585 1 1 17 3101 47 5
-3135 3136 3121 480 5 0 1 346 2 846 0 0 0 3101 65 9 14 327 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
-3138 3139 3121 480 5 0 1 347 2 846 0 0 0 3101 65 9 14 328 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
-3141 3142 3121 480 5 0 1 348 2 846 0 0 0 3101 65 9 14 329 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
-3144 3145 3121 480 5 0 1 349 2 846 0 0 0 3101 65 9 14 330 0 0 3101 66 9 1 0 0 2 585 1 1 587 1 1 17 3101 47 5
-3147 3148 602 480 5 0 1 350 2 846 0 0 0 3101 77 9 14 331 0 0 3101 78 9 1 0 0 1 585 1 1 17 3101 69 5
-3156 3157 602 480 5 0 3 351 352 340 4 848 0 0 0 3101 87 9 14 332 0 0 3101 88 9 849 333 0 0 3101 90 9 850 321 0 0 3101 92 9 1 0 0 2 585 1 1 589 2 2 3 17 3101 84 5
-3163 3164 602 480 5 0 1 351 3 500 0 0 0 3101 99 9 181 0 0 0 3101 100 9 257 332 0 0 3101 101 9 1 0 1 3165 1 585 1 2 195 3101 95 5
-3166 3167 602 480 5 0 2 351 352 4 851 0 0 0 3101 107 9 34 333 0 0 3101 108 9 509 0 0 0 3101 110 9 417 332 0 0 3101 111 9 1 0 0 2 585 2 1 3 589 1 3 335 3101 104 5
-3168 3169 602 480 5 110 2 351 352 3 851 0 0 0 3101 119 9 34 0 0 1 3170 3101 120 9 509 332 0 0 3101 122 9 1 0 1 3171 2 585 1 2 589 1 2 166 3101 114 5
-3172 3173 602 480 5 59 1 351 3 500 0 0 0 3101 129 9 14 0 0 0 3101 130 9 570 332 0 0 3101 131 9 1 0 0 1 585 1 2 189 3101 125 5
-3174 3175 602 480 5 0 1 353 1 64 334 0 0 3101 139 9 1 0 0 1 585 1 0 54 3101 134 5
-3177 3178 602 480 5 0 1 354 2 64 0 0 0 3101 152 9 7 334 0 0 3101 153 9 1 0 0 1 585 1 1 108 3101 142 5
-3179 3180 602 480 5 111 1 355 2 852 0 0 0 3101 162 9 273 335 0 0 3101 163 9 1 0 0 1 585 1 1 240 3101 156 5
-3182 3183 3093 480 5 0 1 351 3 500 0 0 0 3101 171 9 14 332 0 0 3101 172 9 853 336 0 0 3101 174 9 1 0 0 1 585 2 1 2 17 3101 166 5
-3184 3185 602 480 5 0 2 351 352 4 851 0 0 0 3101 183 9 435 0 0 0 3101 184 9 257 333 0 0 3101 185 9 417 332 0 0 3101 187 9 1 0 0 2 585 1 2 589 2 2 3 196 3101 180 5
-3186 578 3187 3188 3189 2 1 7
-3190 3191 602 480 5 0 1 356 2 846 0 0 0 3189 22 9 14 337 0 0 3189 23 9 1 0 0 2 585 1 1 587 1 1 17 3189 10 5
-3193 3194 602 480 5 0 1 357 2 846 0 0 0 3189 22 9 14 338 0 0 3189 23 9 1 0 0 2 585 1 1 587 1 1 17 3189 10 5
-3196 3197 602 480 5 0 1 358 2 846 0 0 0 3189 22 9 14 339 0 0 3189 23 9 1 0 0 2 585 1 1 587 1 1 17 3189 10 5
-3199 3200 602 480 5 0 1 359 2 846 0 0 0 3189 22 9 14 340 0 0 3189 23 9 1 0 0 2 585 1 1 587 1 1 17 3189 10 5
-3202 3203 602 480 5 0 1 360 2 846 0 0 0 3189 22 9 14 341 0 0 3189 23 9 1 0 0 1 585 1 1 17 3189 10 5
-3205 3206 602 480 5 0 1 361 2 846 0 0 0 3189 22 9 14 342 0 0 3189 23 9 1 0 0 2 585 1 1 587 1 1 17 3189 10 5
-3208 3209 602 480 5 0 1 362 2 846 0 0 0 3189 34 9 14 343 0 0 3189 35 9 1 0 0 1 585 1 1 17 3189 26 5
+1165 146 1166 1167 1168 2 1 2
+1169 1170 602 90 4 5 1 86 4 230 0 0 0 1168 17 9 231 0 0 0 1168 18 9 232 0 0 0 1168 19 9 34 60 0 0 1168 20 9 1 0 1 1173 2 168 1 3 170 1 3 17 1168 12 5
+1174 1175 602 92 4 5 1 86 5 230 0 0 0 1168 28 9 231 0 0 0 1168 29 9 233 0 0 0 1168 30 9 34 0 0 0 1168 31 9 231 60 0 0 1168 32 9 1 0 1 1176 4 168 1 4 170 1 4 180 1 4 182 1 3 17 1168 22 5
+1177 146 1178 1179 1180 2 1 22
+1181 1182 602 93 4 0 3 87 88 89 2 234 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 1 1 17 1180 16 5
+1188 1182 602 93 4 0 3 87 88 89 2 236 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 1 1 17 1180 16 5
+1189 1182 602 93 4 0 3 87 88 89 2 237 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 1 1 17 1180 16 5
+1190 1191 1192 93 4 0 2 90 91 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
+1197 1198 1192 93 4 0 2 92 93 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
+1199 1200 1192 93 4 0 2 94 95 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
+1201 1202 1192 93 4 0 2 96 97 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
+1203 1204 1192 93 4 0 2 98 99 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
+1205 1206 1192 93 4 0 2 100 101 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 1 1 17 1180 27 5
+1207 1208 1209 93 4 0 2 102 103 2 240 0 0 0 1180 56 9 239 62 0 0 1180 57 9 1 0 0 1 193 1 1 17 1180 47 5
+1210 1211 1212 93 4 0 2 87 88 6 241 0 0 0 1180 67 9 235 63 0 0 1180 68 9 10 0 0 0 1180 70 9 7 0 0 0 1180 71 9 191 0 0 0 1180 72 9 170 0 0 0 1180 73 9 1 0 1 1213 2 193 1 1 195 1 3 17 1180 60 5
+1214 1215 602 93 4 0 2 87 88 6 242 0 0 0 1180 78 9 235 64 0 0 1180 79 9 243 0 0 0 1180 81 9 244 63 0 0 1180 82 9 10 0 0 0 1180 84 9 7 0 0 0 1180 85 9 1 0 0 2 193 1 3 195 1 5 17 1180 75 5
+1216 1217 602 93 4 6 2 87 88 3 241 0 0 0 1180 92 9 235 0 0 0 1180 93 9 7 0 0 0 1180 94 9 1 0 1 1218 2 193 1 1 195 1 1 102 1180 87 5
+1219 1220 602 93 4 0 2 88 104 3 245 0 0 0 1180 104 9 235 63 0 0 1180 105 9 246 65 0 0 1180 107 9 1 0 0 2 193 1 1 197 1 2 17 1180 96 5
+1223 1224 602 93 4 0 2 87 105 2 247 0 0 0 1180 122 9 248 64 0 0 1180 123 9 1 0 1 1227 0 105 1180 110 5
+1228 1224 602 93 4 0 2 87 105 2 247 0 0 0 1180 122 9 249 66 0 0 1180 123 9 1 0 1 1227 1 193 1 1 17 1180 110 5
+1229 1230 602 93 4 0 2 87 106 2 250 0 0 0 1180 132 9 235 64 0 0 1180 133 9 1 0 1 1227 0 17 1180 126 5
+1232 1233 1234 93 4 0 2 107 108 4 251 0 0 0 1180 147 9 252 67 0 0 1180 148 9 10 0 0 0 1180 150 9 7 0 0 0 1180 151 9 1 0 0 2 193 1 1 195 1 3 33 1180 136 5
+1237 1233 1234 93 4 0 2 109 110 4 251 0 0 0 1180 147 9 252 33 0 0 1180 148 9 10 0 0 0 1180 150 9 7 0 0 0 1180 151 9 1 0 0 2 193 1 1 195 1 3 53 1180 136 5
+1238 1239 602 93 4 0 2 88 111 2 253 0 0 0 1180 158 9 235 68 0 0 1180 159 9 1 0 0 1 193 1 1 17 1180 153 5
+1241 1242 602 93 4 0 2 112 113 3 254 69 0 0 1180 170 9 10 0 0 0 1180 172 9 7 0 0 0 1180 173 9 1 0 0 2 193 1 0 195 1 2 54 1180 162 5
+1244 1245 602 93 4 0 2 114 115 4 255 0 0 0 1180 183 9 7 68 0 0 1180 184 9 10 0 0 0 1180 186 9 170 0 0 0 1180 187 9 1 0 0 2 193 1 1 195 1 3 111 1180 175 5
+1247 146 1248 1249 1250 2 1 12
+1251 1252 602 112 4 7 1 116 3 256 0 0 0 1250 27 9 257 0 0 1 1255 1250 28 9 257 70 0 0 1250 30 9 1 0 1 1256 2 180 1 2 182 1 0 54 1250 19 5
+1257 1258 602 112 4 8 1 117 3 258 0 0 0 1250 27 9 257 0 0 1 1255 1250 28 9 257 71 0 0 1250 30 9 1 0 1 1256 2 180 1 2 182 1 0 54 1250 19 5
+1261 1262 1263 112 4 9 1 118 4 259 0 0 0 1250 42 9 260 0 0 0 1250 43 9 261 0 0 0 1250 44 9 262 72 0 0 1250 45 9 1 0 0 2 180 1 3 182 1 2 116 1250 33 5
+1266 1267 602 112 4 10 2 119 120 3 263 0 0 0 1250 56 9 264 0 0 0 1250 57 9 265 73 0 0 1250 58 9 2 0 1 1 1271 2 180 1 2 182 1 1 118 1250 48 5
+1272 1273 602 112 4 11 1 119 4 266 0 0 0 1250 71 9 267 0 0 0 1250 72 9 268 0 0 0 1250 73 9 269 74 0 0 1250 74 9 1 0 1 1274 2 180 1 3 182 1 1 17 1250 64 5
+1275 1276 1277 112 4 12 1 121 4 270 0 0 0 1250 87 9 7 0 0 0 1250 88 9 271 0 0 0 1250 89 9 257 75 0 0 1250 90 9 1 0 0 2 180 1 3 182 1 1 111 1250 77 5
+1280 1281 1277 112 4 13 1 122 4 272 0 0 0 1250 87 9 7 0 0 0 1250 88 9 271 0 0 0 1250 89 9 257 76 0 0 1250 90 9 1 0 0 2 180 1 3 182 1 1 111 1250 77 5
+1284 1285 1286 112 4 12 1 121 3 270 0 0 0 1250 101 9 273 0 0 0 1250 102 9 274 75 0 0 1250 103 9 1 0 1 1287 0 111 1250 93 5
+1288 1289 602 112 4 0 1 116 1 256 70 0 0 1250 110 9 1 0 1 1290 0 54 1250 106 5
+1291 1292 602 112 4 14 1 123 3 275 0 0 0 1250 120 9 276 0 0 0 1250 121 9 231 77 0 0 1250 122 9 1 0 1 1295 2 180 1 2 182 1 0 54 1250 113 5
+1296 1297 1298 112 4 15 2 124 125 3 277 0 0 0 1250 136 9 264 0 0 0 1250 137 9 278 78 0 0 1250 138 9 1 0 0 2 180 1 2 182 1 1 124 1250 125 5
+1302 1303 602 112 4 16 2 116 126 2 279 0 0 0 1250 148 9 231 70 0 0 1250 149 9 1 0 1 1307 2 180 1 1 182 1 0 54 1250 141 5
+1308 146 1309 1310 1311 2 1 10
+1312 1313 1314 9 4 0 1 127 2 204 0 0 0 1311 26 9 280 32 0 0 1311 27 9 1 0 0 2 153 1 1 155 1 0 11 1311 20 5
+1315 1316 602 9 4 0 1 127 6 170 0 0 0 1311 33 9 191 0 0 0 1311 34 9 281 0 0 0 1311 35 9 204 0 0 0 1311 36 9 163 0 0 0 1311 37 9 204 32 0 0 1311 38 9 1 0 0 2 153 1 5 155 1 3 11 1311 30 5
+1317 1318 602 9 4 0 5 127 128 129 130 131 6 282 0 0 0 1311 45 9 283 79 0 0 1311 46 9 284 32 0 0 1311 48 9 285 33 0 0 1311 50 9 286 80 0 0 1311 52 9 287 81 0 0 1311 54 9 1 0 1 637 1 153 1 1 127 1311 41 5
+1324 1325 1326 9 4 0 12 132 133 134 135 136 137 138 139 140 141 142 143 3 288 0 0 0 1311 75 9 289 82 0 0 1311 78 9 290 83 0 0 1311 80 9 1 0 0 1 153 1 1 129 1311 57 5
+1351 1352 1353 9 4 0 5 127 128 129 130 131 2 282 0 0 0 1311 90 9 273 0 0 0 1311 91 9 1 0 1 1354 0 46 1311 83 5
+1355 1356 1357 9 4 0 1 129 3 291 0 0 0 1311 99 9 292 0 0 0 1311 100 9 63 81 0 0 1311 101 9 1 0 1 1358 1 153 1 2 11 1311 93 5
+1359 1360 602 9 4 0 1 127 3 163 0 0 0 1311 109 9 163 0 0 0 1311 110 9 204 32 0 0 1311 111 9 1 0 1 1361 1 153 1 2 11 1311 105 5
+1362 1363 602 131 4 0 2 127 144 2 163 0 0 0 1311 118 9 293 84 0 0 1311 119 9 1 0 0 4 44 1 1 47 1 1 49 1 0 153 1 1 46 1311 114 5
+1365 1366 602 9 4 0 2 127 128 4 163 0 0 0 1311 126 9 294 0 0 0 1311 127 9 295 0 0 0 1311 128 9 296 80 0 0 1311 129 9 1 0 1 1367 1 153 1 3 11 1311 122 5
+1368 1369 1370 9 4 0 2 127 129 3 297 0 0 0 1311 137 9 298 0 0 0 1311 138 9 299 85 0 0 1311 139 9 1 0 0 1 153 1 2 135 1311 132 5
+1371 146 1372 1373 1374 2 1 1
+1375 1376 602 90 4 0 1 86 2 230 86 0 0 1374 20 9 34 60 0 0 1374 22 9 2 0 9 1 1377 1 168 1 0 17 1374 16 5
+1378 146 1379 1380 1381 2 1 14
+1382 1383 602 90 4 17 1 86 3 230 0 0 0 1381 27 9 231 0 0 0 1381 28 9 34 60 0 0 1381 29 9 1 0 1 1256 2 168 1 2 170 1 2 17 1381 19 5
+1384 1385 602 90 4 18 1 145 3 300 0 0 0 1381 27 9 231 0 0 0 1381 28 9 34 87 0 0 1381 29 9 1 0 1 1256 2 168 1 2 170 1 2 17 1381 19 5
+1388 1389 602 90 4 19 1 146 3 301 0 0 0 1381 38 9 231 0 0 0 1381 39 9 1 88 0 0 1381 40 9 1 0 0 2 168 1 2 170 1 2 53 1381 32 5
+1393 1394 602 90 4 20 2 86 146 4 302 0 0 0 1381 47 9 1 0 0 0 1381 48 9 303 89 0 0 1381 49 9 34 60 0 0 1381 51 9 2 0 1 0 2 168 1 3 170 1 3 139 1381 43 5
+1395 1396 602 90 4 21 1 147 3 304 0 0 0 1381 60 9 231 0 0 0 1381 61 9 305 90 0 0 1381 62 9 1 0 0 2 168 1 2 170 1 2 17 1381 54 5
+1399 1400 602 90 4 22 4 86 148 149 150 6 306 0 0 0 1381 72 9 307 0 0 0 1381 73 9 305 6 0 0 1381 74 9 308 65 0 0 1381 76 9 309 37 0 0 1381 78 9 310 60 0 0 1381 80 9 1 0 0 2 168 3 2 3 4 170 1 2 142 1381 65 5
+1403 1404 1405 90 4 0 1 86 4 230 0 0 0 1381 92 9 231 0 0 0 1381 93 9 311 0 0 0 1381 94 9 34 60 0 0 1381 95 9 1 0 1 1406 2 168 1 3 170 1 3 17 1381 83 5
+1407 1408 1409 90 4 23 1 86 3 230 0 0 0 1381 105 9 312 0 0 0 1381 106 9 313 60 0 0 1381 107 9 1 0 0 2 168 1 2 170 1 2 17 1381 98 5
+1410 1411 602 90 4 21 2 86 148 5 230 0 0 0 1381 115 9 231 0 0 0 1381 116 9 169 0 0 0 1381 117 9 231 0 0 0 1381 118 9 1 37 0 0 1381 119 9 1 0 1 1412 2 168 1 4 170 1 4 33 1381 110 5
+1413 1414 602 90 4 24 1 86 3 230 0 0 0 1381 127 9 232 0 0 0 1381 128 9 34 60 0 0 1381 129 9 1 0 1 1415 1 168 1 2 17 1381 122 5
+1416 1417 1418 90 5 25 1 151 2 161 0 0 0 1381 143 9 314 91 0 0 1381 144 9 1 0 0 1 168 1 1 143 1381 132 5
+1420 1421 602 90 4 26 2 86 152 2 315 0 0 0 1381 154 9 316 92 0 0 1381 155 9 1 0 1 1424 0 17 1381 147 5
+1425 1426 602 90 4 21 2 86 153 4 230 0 0 0 1381 164 9 317 0 0 0 1381 165 9 231 0 0 0 1381 166 9 305 90 0 0 1381 167 9 1 0 0 2 168 1 3 170 1 3 17 1381 158 5
+1427 1428 602 90 4 17 1 86 5 189 0 0 0 1381 174 9 230 0 0 0 1381 175 9 231 0 0 0 1381 176 9 318 0 0 0 1381 177 9 34 60 0 0 1381 178 9 1 0 0 2 168 1 4 170 1 4 17 1381 170 5
+1429 146 1430 1431 1432 2 1 3
+1433 1434 602 112 4 27 1 154 3 319 0 0 0 1432 16 9 320 0 0 0 1432 17 9 278 93 0 0 1432 18 9 1 0 0 2 180 1 2 182 1 0 54 1432 13 5
+1437 1438 602 112 4 28 2 154 155 3 319 0 0 0 1432 25 9 321 0 0 0 1432 26 9 322 93 0 0 1432 27 9 1 0 0 2 180 1 2 182 1 0 54 1432 21 5
+1440 1441 602 112 5 27 2 154 155 3 319 0 0 0 1432 34 9 323 0 0 0 1432 35 9 322 93 0 0 1432 36 9 1 0 0 2 180 1 2 182 1 0 54 1432 30 5
+1442 146 1443 1444 1445 2 1 18
+1446 1447 602 112 4 29 1 154 3 319 0 0 0 1445 27 9 324 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1445 15 5
+1449 1450 602 112 4 29 1 154 3 319 0 0 0 1445 27 9 326 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1445 15 5
+1451 1452 602 112 4 29 1 154 3 319 0 0 0 1445 27 9 7 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1445 15 5
+1453 1454 602 112 4 29 1 154 3 319 0 0 0 1445 27 9 319 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 2 182 1 0 147 1445 15 5
+1455 1456 602 112 4 29 1 154 3 319 0 0 0 1445 27 9 327 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1445 15 5
+1458 1459 602 112 4 29 1 154 3 319 0 0 0 1445 27 9 328 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1445 15 5
+1460 1461 602 112 4 29 1 154 3 319 0 0 0 1445 27 9 329 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 2 182 1 0 54 1445 15 5
+1463 1464 602 112 4 29 1 156 4 330 0 0 0 1445 36 9 331 0 0 0 1445 37 9 330 0 0 0 1445 38 9 325 94 0 0 1445 39 9 1 0 0 2 180 1 3 182 1 1 17 1445 33 5
+1466 1467 602 112 4 29 1 157 4 330 0 0 0 1445 48 9 331 0 0 0 1445 49 9 326 0 0 0 1445 50 9 325 94 0 0 1445 51 9 1 0 1 1274 2 180 1 3 182 1 1 149 1445 42 5
+1468 1469 602 112 4 29 2 156 158 5 332 0 0 0 1445 57 9 331 0 0 0 1445 58 9 333 95 0 0 1445 59 9 10 96 0 0 1445 61 9 325 94 0 0 1445 63 9 2 0 1 0 2 180 1 4 182 1 1 151 1445 54 5
+1471 1472 602 112 4 30 1 156 3 330 0 0 0 1445 70 9 331 0 0 0 1445 71 9 325 94 0 0 1445 72 9 1 0 0 2 180 1 2 182 1 1 17 1445 66 5
+1473 1474 602 152 4 29 1 156 5 330 0 0 0 1445 79 9 331 0 0 0 1445 80 9 325 94 0 0 1445 81 9 10 97 0 0 1445 83 9 7 0 0 0 1445 85 9 2 0 1 0 3 180 1 2 182 1 1 259 1 4 17 1445 75 5
+1475 1476 602 112 6 29 1 156 4 330 0 0 0 1445 94 9 331 0 0 0 1445 95 9 334 0 0 0 1445 96 9 325 94 0 0 1445 97 9 1 0 0 2 180 1 3 182 1 1 17 1445 87 5
+1477 1478 602 112 6 29 1 156 4 330 0 0 0 1445 94 9 331 0 0 0 1445 95 9 335 0 0 0 1445 96 9 325 94 0 0 1445 97 9 1 0 0 2 180 1 3 182 1 1 17 1445 87 5
+1479 1480 602 112 4 31 4 159 160 161 162 9 336 0 0 0 1445 109 9 337 0 0 0 1445 110 9 338 0 0 0 1445 111 9 339 0 0 0 1445 112 9 340 0 0 0 1445 113 9 276 98 0 0 1445 114 9 341 99 0 0 1445 116 9 341 100 0 0 1445 118 9 341 101 0 0 1445 120 9 2 0 1 0 2 180 3 5 6 8 182 1 1 124 1445 100 5
+1493 1494 602 112 4 29 2 156 163 3 342 0 0 0 1445 127 9 331 0 0 0 1445 128 9 343 94 0 0 1445 129 9 1 0 0 2 180 1 2 182 1 0 124 1445 122 5
+1496 1497 1498 112 4 29 1 154 3 319 0 0 0 1445 137 9 189 0 0 0 1445 138 9 343 93 0 0 1445 139 9 1 0 0 2 180 1 2 182 1 0 155 1445 132 5
+1499 1500 1501 156 4 29 3 156 164 72 4 344 102 0 0 1445 152 9 10 103 0 0 1445 154 9 331 0 0 0 1445 156 9 152 104 0 0 1445 157 9 2 0 1 0 3 44 2 0 3 47 1 0 182 1 2 67 1445 142 5
+1503 203 1504 1505 1506 2 1 32
+1507 1508 602 158 4 32 2 127 165 4 297 0 0 0 1506 28 9 204 32 0 0 1506 29 9 10 0 0 0 1506 31 9 345 0 0 0 1506 32 9 1 0 1 1509 2 210 1 3 214 1 1 17 1506 20 5
+1510 1511 602 158 4 32 2 127 165 4 297 0 0 0 1506 28 9 204 32 0 0 1506 29 9 10 0 0 0 1506 31 9 346 0 0 0 1506 32 9 1 0 1 1509 2 210 1 3 214 1 1 17 1506 20 5
+1512 1513 602 158 4 32 2 127 165 4 297 0 0 0 1506 28 9 204 32 0 0 1506 29 9 10 0 0 0 1506 31 9 347 0 0 0 1506 32 9 1 0 1 1509 2 210 1 3 214 1 1 17 1506 20 5
+1514 1515 602 158 4 32 2 127 165 3 297 0 0 0 1506 41 9 204 32 0 0 1506 42 9 348 81 0 0 1506 44 9 1 0 1 1516 2 212 1 2 214 1 1 17 1506 34 5
+1517 1518 602 158 4 32 2 127 165 3 297 0 0 0 1506 41 9 204 32 0 0 1506 42 9 349 81 0 0 1506 44 9 1 0 1 1516 2 212 1 2 214 1 1 17 1506 34 5
+1519 1520 602 158 4 32 2 127 165 3 297 0 0 0 1506 50 9 204 32 0 0 1506 51 9 350 81 0 0 1506 53 9 1 0 0 2 212 1 2 214 1 1 17 1506 47 5
+1521 1522 602 158 4 32 3 127 166 167 2 351 54 0 0 1506 61 9 352 0 0 0 1506 63 9 1 0 0 2 210 1 1 214 1 0 54 1506 56 5
+1523 1524 602 158 4 32 2 127 82 3 353 0 0 0 1506 68 9 7 55 0 0 1506 69 9 352 0 0 0 1506 71 9 1 0 0 2 210 1 2 214 1 1 111 1506 65 5
+1525 1526 602 158 4 32 2 127 166 3 354 0 0 0 1506 76 9 214 33 0 0 1506 77 9 352 0 0 0 1506 79 9 1 0 0 2 210 1 2 214 1 1 53 1506 73 5
+1527 1528 602 158 4 32 2 127 166 3 355 0 0 0 1506 84 9 204 32 0 0 1506 85 9 356 0 0 0 1506 87 9 1 0 0 2 210 1 2 214 1 1 17 1506 81 5
+1529 1530 602 158 4 32 2 127 167 3 163 0 0 0 1506 92 9 204 32 0 0 1506 93 9 357 105 0 0 1506 95 9 2 0 1 0 2 210 1 2 214 1 1 17 1506 89 5
+1531 1532 602 158 4 32 2 127 82 3 358 0 0 0 1506 101 9 204 32 0 0 1506 102 9 359 105 0 0 1506 104 9 2 0 1 0 2 210 1 2 214 1 1 17 1506 98 5
+1533 1534 1535 158 4 32 3 127 165 168 4 360 0 0 0 1506 113 9 204 32 0 0 1506 114 9 361 81 0 0 1506 116 9 362 0 0 0 1506 118 9 1 0 0 3 210 1 3 212 1 2 214 1 1 17 1506 107 5
+1537 1538 1539 158 4 32 3 127 165 168 3 360 0 0 0 1506 127 9 204 32 0 0 1506 128 9 363 106 0 0 1506 130 9 1 0 0 2 212 1 2 214 2 1 2 17 1506 120 5
+1540 1541 1542 158 4 33 2 127 165 3 297 0 0 0 1506 141 9 204 0 0 0 1506 142 9 364 81 0 0 1506 143 9 1 0 1 1543 1 212 1 2 165 1506 133 5
+1544 1545 1546 158 4 34 2 165 169 3 365 0 0 0 1506 156 9 204 0 0 0 1506 157 9 366 81 0 0 1506 158 9 1 0 1 1547 1 212 1 2 167 1506 146 5
+1548 1549 602 158 4 32 1 127 3 163 0 0 0 1506 165 9 367 0 0 0 1506 166 9 204 32 0 0 1506 167 9 1 0 1 1550 1 214 1 2 17 1506 161 5
+1551 1552 602 158 4 32 2 127 165 3 297 0 0 0 1506 174 9 276 0 0 0 1506 175 9 204 32 0 0 1506 176 9 1 0 1 1553 1 214 1 2 17 1506 170 5
+1554 1555 602 158 4 32 2 127 165 4 297 0 0 0 1506 183 9 204 32 0 0 1506 184 9 368 0 0 0 1506 186 9 369 81 0 0 1506 187 9 1 0 1 1556 2 212 1 3 214 2 1 3 17 1506 179 5
+1557 1558 1559 158 4 32 2 127 165 5 163 0 0 0 1506 196 9 204 32 0 0 1506 197 9 370 0 0 0 1506 199 9 291 0 0 0 1506 200 9 369 81 0 0 1506 201 9 1 0 0 1 214 2 1 4 17 1506 190 5
+1560 1561 1562 158 4 35 2 165 170 2 371 0 0 0 1506 216 9 372 107 0 0 1506 217 9 2 0 1 0 2 210 1 1 214 1 1 169 1506 204 5
+1566 1567 602 158 4 32 2 127 165 5 163 0 0 0 1506 228 9 204 32 0 0 1506 229 9 373 0 0 0 1506 231 9 291 0 0 0 1506 232 9 63 0 0 0 1506 233 9 1 0 1 1568 2 210 1 4 214 1 1 17 1506 224 5
+1569 1570 602 158 4 32 2 127 165 4 297 0 0 0 1506 238 9 204 32 0 0 1506 239 9 374 0 0 0 1506 241 9 63 0 0 0 1506 242 9 1 0 0 2 210 1 3 214 1 1 17 1506 235 5
+1571 1572 602 158 4 32 2 127 165 4 297 0 0 0 1506 247 9 204 32 0 0 1506 248 9 375 0 0 0 1506 250 9 63 0 0 0 1506 251 9 1 0 0 2 210 1 3 214 1 1 17 1506 244 5
+1573 1574 602 158 4 32 2 127 165 4 297 0 0 0 1506 256 9 376 32 0 0 1506 257 9 10 0 0 0 1506 259 9 377 0 0 0 1506 260 9 1 0 0 2 210 1 3 214 1 1 17 1506 253 5
+1575 1576 602 158 4 32 2 127 165 4 297 0 0 0 1506 268 9 204 32 0 0 1506 269 9 378 0 0 0 1506 271 9 63 0 0 0 1506 272 9 1 0 0 2 210 1 3 214 1 1 17 1506 262 5
+1577 1578 602 158 4 32 2 127 165 4 297 0 0 0 1506 268 9 204 32 0 0 1506 269 9 379 0 0 0 1506 271 9 63 0 0 0 1506 272 9 1 0 0 2 210 1 3 214 1 1 17 1506 262 5
+1579 1580 1581 158 4 36 3 127 165 155 3 297 0 0 0 1506 283 9 204 32 0 0 1506 284 9 380 108 0 0 1506 286 9 1 0 0 2 210 1 2 214 1 1 17 1506 274 5
+1582 1583 602 158 5 32 2 127 165 4 297 0 0 0 1506 293 9 204 32 0 0 1506 294 9 381 0 0 0 1506 296 9 63 0 0 0 1506 297 9 1 0 0 2 210 1 3 214 1 1 17 1506 289 5
+1584 1585 602 158 6 32 2 127 165 4 297 0 0 0 1506 303 9 204 32 0 0 1506 304 9 382 0 0 0 1506 306 9 63 0 0 0 1506 307 9 1 0 0 2 210 1 3 214 1 1 17 1506 299 5
+1586 1587 602 158 4 35 2 127 170 4 383 0 0 0 1506 315 9 204 32 0 0 1506 316 9 373 0 0 0 1506 318 9 384 0 0 0 1506 319 9 1 0 0 2 210 1 3 214 1 1 17 1506 309 5
+1588 1589 602 158 6 32 2 127 165 4 297 0 0 0 1506 325 9 204 32 0 0 1506 326 9 385 0 0 0 1506 328 9 63 0 0 0 1506 329 9 1 0 0 2 210 1 3 214 1 1 17 1506 321 5
+1590 203 1591 1592 1593 2 1 2
+1594 1595 1596 158 4 37 3 171 172 173 4 386 0 0 0 1593 20 9 235 109 0 0 1593 21 9 387 0 0 0 1593 23 9 388 0 0 0 1593 24 9 1 0 0 2 210 1 3 214 1 1 17 1593 14 5
+1600 1601 602 158 4 32 2 171 174 3 389 0 0 0 1593 29 9 235 109 0 0 1593 30 9 390 0 0 0 1593 32 9 1 0 0 2 210 1 2 214 1 1 17 1593 26 5
+1604 203 1605 1606 1607 2 1 12
+1608 1609 602 173 4 38 2 127 165 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 391 0 0 0 1607 33 9 1 0 1 1610 3 226 1 3 228 1 3 230 1 1 17 1607 18 5
+1611 1612 602 173 4 2 2 127 165 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 392 0 0 0 1607 33 9 1 0 1 1610 3 226 1 3 228 1 3 230 1 1 17 1607 18 5
+1613 1614 602 173 4 2 2 127 165 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 393 0 0 0 1607 33 9 1 0 1 1610 3 226 1 3 228 1 3 230 1 1 17 1607 18 5
+1615 1616 602 173 4 39 2 127 165 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 394 0 0 0 1607 33 9 1 0 1 1610 3 226 1 3 228 1 3 230 1 1 17 1607 18 5
+1617 1618 602 173 4 40 2 127 165 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 395 0 0 0 1607 33 9 1 0 1 1610 3 226 1 3 228 1 3 230 1 1 17 1607 18 5
+1619 1620 602 173 4 38 2 127 165 3 297 0 0 0 1607 45 9 204 32 0 0 1607 46 9 396 81 0 0 1607 48 9 1 0 1 1621 2 226 1 2 230 1 1 17 1607 35 5
+1622 1623 602 173 4 2 2 127 165 3 297 0 0 0 1607 45 9 204 32 0 0 1607 46 9 397 81 0 0 1607 48 9 1 0 1 1621 2 226 1 2 230 1 1 17 1607 35 5
+1624 1625 602 173 4 2 2 127 165 3 297 0 0 0 1607 45 9 204 32 0 0 1607 46 9 398 81 0 0 1607 48 9 1 0 1 1621 2 226 1 2 230 1 1 17 1607 35 5
+1626 1627 602 173 4 39 2 127 165 3 297 0 0 0 1607 45 9 204 32 0 0 1607 46 9 399 81 0 0 1607 48 9 1 0 1 1621 2 226 1 2 230 1 1 17 1607 35 5
+1628 1629 602 173 4 2 3 127 165 168 4 360 0 0 0 1607 55 9 204 32 0 0 1607 56 9 400 81 0 0 1607 58 9 401 0 0 0 1607 60 9 1 0 0 3 226 2 2 3 228 1 3 230 1 1 17 1607 51 5
+1630 1631 602 173 4 2 3 127 165 167 4 163 0 0 0 1607 66 9 276 0 0 0 1607 67 9 402 54 0 0 1607 68 9 403 0 0 0 1607 70 9 1 0 0 3 226 1 3 228 1 3 230 1 2 54 1607 62 5
+1632 1633 602 173 4 2 2 127 166 3 355 0 0 0 1607 76 9 204 32 0 0 1607 77 9 404 0 0 0 1607 79 9 1 0 0 3 226 1 2 228 1 2 230 1 1 17 1607 72 5
+1634 34 1635 1636 1637 2 1 1
+1638 1639 602 175 5 41 1 72 2 405 0 0 0 1637 15 9 152 28 0 0 1637 16 9 1 0 0 1 241 1 1 54 1637 12 5
+1640 34 1641 1642 1643 2 1 8
+1644 1645 602 175 5 42 1 175 2 406 0 0 0 1643 29 9 326 0 0 0 1643 30 9 2 0 7 1 1646 1 240 1 1 46 1643 21 5
+1647 1648 602 175 5 42 1 176 2 407 0 0 0 1643 29 9 408 0 0 0 1643 30 9 2 0 7 1 1646 1 240 1 1 46 1643 21 5
+1651 1652 602 175 5 42 1 177 2 409 0 0 0 1643 29 9 7 0 0 0 1643 30 9 2 0 7 1 1646 1 240 1 1 46 1643 21 5
+1654 1655 602 175 5 42 1 178 1 161 0 0 0 1643 35 9 2 0 7 1 1657 1 240 1 0 46 1643 31 5
+1658 1659 602 179 5 42 1 179 2 410 0 0 0 1643 42 9 7 0 0 0 1643 43 9 2 0 7 0 1 240 1 0 46 1643 36 5
+1661 1662 602 175 5 43 1 175 2 406 0 0 0 1643 48 9 326 0 0 0 1643 49 9 2 0 7 0 1 240 1 1 46 1643 44 5
+1663 1664 602 179 5 42 1 179 2 411 0 0 0 1643 56 9 410 110 0 0 1643 57 9 2 0 7 0 2 241 1 1 534 1 1 180 1643 50 5
+1665 1666 602 181 5 42 1 180 2 412 0 0 0 1643 66 9 413 111 0 0 1643 67 9 2 0 7 1 1668 3 44 1 1 240 1 0 241 1 1 67 1643 59 5
+1669 246 1670 1671 1672 2 1 9
+1673 1674 602 183 4 0 1 181 5 270 0 0 0 1672 22 9 414 0 0 0 1672 23 9 415 0 0 0 1672 24 9 170 0 0 0 1672 25 9 7 0 0 0 1672 26 9 1 0 1 637 1 309 1 2 184 1672 18 5
+1676 1677 602 183 4 0 3 181 182 183 6 416 0 0 0 1672 31 9 417 0 0 0 1672 32 9 415 0 0 0 1672 37 9 418 0 0 0 1672 38 9 418 0 0 0 1672 39 9 419 0 0 0 1672 40 9 1 0 1 1680 1 309 1 2 184 1672 27 5
+1681 1682 602 183 4 0 1 181 4 270 0 0 0 1672 45 9 420 0 0 0 1672 46 9 421 0 0 0 1672 47 9 170 0 0 0 1672 48 9 1 0 1 1683 1 309 1 2 186 1672 41 5
+1684 1685 602 183 4 0 1 181 5 270 0 0 0 1672 52 9 414 0 0 0 1672 53 9 270 0 0 0 1672 54 9 415 0 0 0 1672 55 9 170 0 0 0 1672 56 9 1 0 0 1 309 1 3 184 1672 49 5
+1686 1687 602 183 4 44 1 184 5 422 0 0 0 1672 64 9 423 0 0 0 1672 65 9 424 0 0 0 1672 66 9 7 0 0 0 1672 67 9 170 0 0 0 1672 68 9 1 0 1 1691 0 112 1672 57 5
+1692 1693 602 183 4 0 3 181 182 185 5 425 0 0 0 1672 72 9 426 72 0 0 1672 73 9 415 0 0 0 1672 75 9 427 0 0 0 1672 76 9 428 112 0 0 1672 77 9 1 0 0 1 309 1 2 149 1672 69 5
+1696 1697 602 183 4 0 1 181 3 270 0 0 0 1672 83 9 429 0 0 0 1672 84 9 430 75 0 0 1672 85 9 1 0 1 1698 1 311 1 2 190 1672 79 5
+1699 1700 602 183 4 0 3 181 182 183 4 416 0 0 0 1672 90 9 431 113 0 0 1672 91 9 432 114 0 0 1672 93 9 432 115 0 0 1672 95 9 2 0 1 1 1701 1 311 2 2 3 191 1672 87 5
+1702 1703 602 183 4 0 4 181 182 183 185 3 433 0 0 0 1672 101 9 434 112 1 185 0 1672 102 9 294 0 1 46 0 1672 109 9 2 0 10 0 1 309 1 2 193 1672 98 5
+1704 246 1705 1706 1707 2 1 8
+1708 1709 602 194 4 0 2 186 187 4 435 0 0 0 1707 20 9 181 0 0 0 1707 21 9 261 116 0 0 1707 22 9 418 117 0 0 1707 24 9 2 0 1 1 1710 1 276 1 3 196 1707 17 5
+1711 1712 602 194 4 0 2 186 187 4 435 0 0 0 1707 31 9 436 0 0 0 1707 32 9 261 118 0 0 1707 33 9 418 101 0 0 1707 35 9 2 0 1 1 637 3 275 1 2 276 1 3 278 1 3 197 1707 27 5
+1713 1714 602 194 4 0 3 186 187 188 5 437 0 0 0 1707 41 9 438 0 0 0 1707 42 9 261 119 0 0 1707 47 9 418 100 0 0 1707 49 9 418 101 0 0 1707 51 9 2 0 1 1 1716 3 275 1 2 276 1 3 278 2 3 4 197 1707 37 5
+1717 1718 602 194 4 0 3 186 187 188 5 437 0 0 0 1707 57 9 439 0 0 0 1707 58 9 261 116 0 0 1707 63 9 418 120 0 0 1707 65 9 418 100 0 0 1707 67 9 2 0 1 1 1719 3 275 1 2 276 1 3 278 2 3 4 197 1707 53 5
+1720 1721 1722 194 4 0 2 189 190 4 440 0 0 0 1707 79 9 436 0 0 0 1707 80 9 261 121 0 0 1707 81 9 418 122 0 0 1707 83 9 2 0 1 1 1725 3 275 1 2 276 1 3 278 1 3 197 1707 69 5
+1726 1727 1728 194 4 45 3 191 192 193 3 441 0 0 0 1707 97 9 442 123 0 1 1734 1707 98 9 443 124 0 0 1707 101 9 1 0 1 1735 1 275 1 2 201 1707 85 5
+1736 1737 1738 194 4 46 3 191 194 195 3 444 0 0 0 1707 113 9 436 0 0 0 1707 114 9 445 125 0 0 1707 115 9 1 0 0 2 276 1 2 278 1 2 203 1707 103 5
+1740 1741 1742 194 4 0 12 196 197 198 199 200 201 202 203 204 205 206 207 15 446 0 0 0 1707 143 9 447 0 0 0 1707 146 9 261 126 0 0 1707 160 9 418 127 0 0 1707 162 9 418 128 0 0 1707 164 9 418 129 0 0 1707 166 9 418 130 0 0 1707 168 9 418 131 0 0 1707 170 9 418 132 0 0 1707 172 9 418 133 0 0 1707 174 9 418 134 0 0 1707 176 9 418 135 0 0 1707 178 9 418 136 0 0 1707 180 9 418 137 0 0 1707 182 9 418 138 0 0 1707 184 9 2 0 1 0 3 275 1 2 276 1 3 278 5 3 4 5 7 12 197 1707 124 5
+1767 246 1768 1769 1770 2 1 11
+1771 1772 602 205 4 0 1 171 2 448 0 0 0 1770 24 9 235 109 0 0 1770 25 9 1 0 1 1773 1 291 1 1 17 1770 20 5
+1774 1775 602 205 4 0 2 171 208 3 449 0 0 0 1770 31 9 450 0 0 0 1770 32 9 451 63 0 0 1770 33 9 1 0 1 1776 2 291 1 2 293 1 2 167 1770 27 5
+1777 1778 1779 205 4 0 1 171 3 448 0 0 0 1770 42 9 452 0 0 0 1770 43 9 453 109 0 0 1770 44 9 1 0 0 0 208 1770 35 5
+1780 1781 602 205 4 0 1 171 4 448 0 0 0 1770 53 9 452 0 0 0 1770 54 9 454 0 0 1 1782 1770 55 9 448 109 0 0 1770 57 9 1 0 1 1783 2 287 1 3 289 1 3 209 1770 46 5
+1784 1785 602 205 4 0 1 171 4 448 0 0 0 1770 53 9 452 0 0 0 1770 54 9 454 0 0 1 1782 1770 55 9 7 109 0 0 1770 57 9 1 0 1 1783 1 289 1 3 209 1770 46 5
+1786 1787 1788 205 4 0 1 171 3 448 0 0 0 1770 64 9 455 0 0 0 1770 65 9 7 109 0 0 1770 66 9 1 0 0 1 289 1 2 210 1770 59 5
+1789 1790 602 205 4 0 4 171 208 209 210 5 456 0 0 0 1770 73 9 457 139 0 0 1770 74 9 418 140 0 0 1770 80 9 418 141 0 0 1770 82 9 418 142 0 0 1770 84 9 2 0 1 0 4 289 1 2 291 1 1 293 1 2 295 1 3 193 1770 68 5
+1794 1795 602 205 4 0 2 171 208 3 449 0 0 0 1770 93 9 450 143 0 0 1770 94 9 458 144 0 0 1770 96 9 3 0 3 4 1 1797 2 291 1 1 293 1 2 167 1770 86 5
+1798 1799 1800 205 4 0 1 171 4 448 0 0 0 1770 105 9 7 0 0 0 1770 106 9 448 0 0 0 1770 107 9 235 109 0 0 1770 108 9 1 0 1 1801 1 291 1 3 17 1770 98 5
+1802 1803 602 205 4 0 1 171 5 448 0 0 0 1770 114 9 235 109 0 0 1770 115 9 10 145 0 0 1770 117 9 7 0 0 0 1770 119 9 170 0 0 0 1770 120 9 2 0 1 1 1804 2 291 1 1 297 2 3 4 17 1770 110 5
+1805 1806 602 205 4 0 2 171 210 6 459 0 0 0 1770 124 9 460 139 0 0 1770 125 9 448 0 0 0 1770 127 9 7 0 0 0 1770 128 9 448 0 0 0 1770 129 9 418 146 0 0 1770 130 9 2 0 1 0 3 289 1 5 291 1 1 295 1 5 213 1770 121 5
+1807 246 1808 1809 1810 2 1 2
+1811 1812 1813 205 4 0 1 83 3 64 0 0 0 1810 19 9 461 0 0 0 1810 20 9 462 147 0 0 1810 21 9 2 0 1 0 2 289 1 2 295 1 2 209 1810 13 5
+1814 1815 1816 205 4 0 2 83 211 4 463 0 0 0 1810 28 9 228 148 0 0 1810 29 9 14 0 0 0 1810 31 9 464 149 0 0 1810 32 9 2 0 1 0 3 289 1 3 291 1 1 295 1 3 215 1810 23 5
+1817 246 1818 1819 1820 2 1 12
+1821 1822 602 194 4 3 2 83 155 6 64 0 0 0 1820 17 9 465 150 0 0 1820 18 9 14 0 0 0 1820 20 9 418 151 0 0 1820 21 9 10 58 0 0 1820 23 9 7 0 0 0 1820 25 9 2 0 1 0 1 276 1 5 216 1820 14 5
+1823 1824 1825 194 4 3 2 83 155 7 64 0 0 0 1820 33 9 465 150 0 0 1820 34 9 14 0 0 0 1820 36 9 466 0 0 0 1820 30 48 419 152 0 0 1820 38 9 10 153 0 0 1820 40 9 7 0 0 0 1820 42 9 2 0 1 0 1 276 1 6 217 1820 26 5
+1826 1827 1825 194 4 3 2 83 155 7 64 0 0 0 1820 33 9 465 150 0 0 1820 34 9 14 0 0 0 1820 36 9 7 0 0 0 1820 31 50 419 152 0 0 1820 38 9 10 153 0 0 1820 40 9 7 0 0 0 1820 42 9 2 0 1 0 1 276 1 6 217 1820 26 5
+1828 1829 602 194 4 47 1 83 5 64 0 0 0 1820 47 9 14 0 0 0 1820 48 9 467 12 0 0 1820 49 9 10 58 0 0 1820 51 9 7 0 0 0 1820 53 9 2 0 1 0 1 276 1 4 190 1820 43 5
+1830 1831 602 194 6 3 1 83 6 64 0 0 0 1820 58 9 468 0 0 0 1820 59 9 14 0 0 0 1820 60 9 469 12 0 0 1820 61 9 10 58 0 0 1820 63 9 334 0 0 0 1820 65 9 2 0 1 0 1 276 1 5 218 1820 54 5
+1832 1833 602 219 4 3 1 155 5 189 0 0 0 1820 70 9 465 0 0 0 1820 71 9 470 150 0 0 1820 72 9 10 154 0 0 1820 74 9 7 0 0 0 1820 76 9 2 0 1 0 6 276 1 4 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 220 1820 66 5
+1834 1835 602 219 6 3 1 155 5 189 0 0 0 1820 82 9 465 0 0 0 1820 83 9 471 150 0 0 1820 84 9 10 154 0 0 1820 86 9 334 0 0 0 1820 88 9 2 0 1 0 4 276 1 4 534 1 2 540 1 1 542 1 2 221 1820 77 5
+1836 1837 1838 194 4 3 1 212 6 472 0 0 0 1820 95 9 189 0 0 0 1820 96 9 473 0 0 0 1820 97 9 474 155 0 0 1820 98 9 10 156 0 0 1820 100 9 7 0 0 0 1820 102 9 2 0 1 0 0 184 1820 89 5
+1841 1842 1838 194 4 3 2 155 212 6 472 0 0 0 1820 110 9 465 150 0 0 1820 111 9 473 0 0 0 1820 113 9 475 157 0 0 1820 114 9 10 156 0 0 1820 116 9 7 0 0 0 1820 118 9 2 0 1 0 1 276 1 5 217 1820 103 5
+1843 1844 1838 194 6 3 1 212 6 472 0 0 0 1820 128 9 468 0 0 0 1820 129 9 473 0 0 0 1820 130 9 476 155 0 0 1820 131 9 10 156 0 0 1820 133 9 7 0 0 0 1820 135 9 2 0 1 0 0 223 1820 119 5
+1845 1846 1847 194 6 0 1 83 5 64 0 0 0 1820 143 9 468 0 0 0 1820 144 9 14 0 0 0 1820 145 9 477 158 0 0 1820 146 9 478 0 0 0 1820 148 9 1 0 1 1848 0 224 1820 136 5
+1849 1850 602 225 4 3 1 213 7 479 0 0 0 1820 155 9 189 0 0 0 1820 156 9 226 0 0 0 1820 157 9 324 0 0 0 1820 158 9 7 0 0 0 1820 159 9 480 0 0 0 1820 160 9 7 0 0 0 1820 161 9 1 0 0 1 489 1 6 227 1820 149 5
+1852 246 1853 1854 1855 2 1 15
+1856 1857 602 205 4 4 2 83 85 5 463 0 0 0 1855 21 9 14 12 0 0 1855 22 9 10 58 0 0 1855 24 9 229 0 0 0 1855 26 9 7 0 0 0 1855 27 9 2 0 1 1 1858 2 291 1 1 297 1 4 17 1855 14 5
+1859 1860 602 205 4 4 2 83 85 5 463 0 0 0 1855 21 9 14 12 0 0 1855 22 9 10 58 0 0 1855 24 9 463 0 0 0 1855 26 9 7 0 0 0 1855 27 9 2 0 1 1 1858 2 291 1 1 297 2 3 4 17 1855 14 5
+1861 1862 602 205 4 48 1 83 5 64 0 0 0 1855 33 9 14 12 0 0 1855 34 9 10 58 0 0 1855 36 9 229 0 0 0 1855 38 9 7 0 0 0 1855 39 9 2 0 1 1 1863 2 291 1 1 297 1 4 17 1855 28 5
+1864 1865 602 205 6 4 1 83 6 64 0 0 0 1855 45 9 14 12 0 0 1855 46 9 10 58 0 0 1855 48 9 468 0 0 0 1855 50 9 481 0 0 0 1855 51 9 7 0 0 0 1855 52 9 2 0 1 1 1866 2 291 1 1 297 1 5 17 1855 40 5
+1867 1868 602 205 4 4 2 83 166 6 482 0 0 0 1855 56 9 14 12 0 0 1855 57 9 10 58 0 0 1855 59 9 483 33 0 0 1855 61 9 484 159 0 0 1855 63 9 7 0 0 0 1855 65 9 2 0 1 0 2 291 1 1 297 1 5 229 1855 53 5
+1869 1870 602 205 4 4 2 83 155 6 64 0 0 0 1855 71 9 14 12 0 0 1855 72 9 10 58 0 0 1855 74 9 465 150 0 0 1855 76 9 10 154 0 0 1855 78 9 7 0 0 0 1855 80 9 2 0 1 0 2 291 1 1 297 1 5 230 1855 66 5
+1871 1872 602 205 4 49 2 83 214 6 485 0 0 0 1855 87 9 14 12 0 0 1855 88 9 10 58 0 0 1855 90 9 7 0 0 0 1855 92 9 229 0 0 0 1855 93 9 7 0 0 0 1855 94 9 2 0 1 0 2 291 1 1 297 1 3 232 1855 81 5
+1874 1875 602 205 4 4 1 83 3 64 0 0 0 1855 103 9 64 0 0 0 1855 104 9 7 0 0 0 1855 105 9 2 0 7 1 1876 0 46 1855 95 5
+1877 1878 602 205 4 4 1 83 3 64 0 0 0 1855 103 9 170 0 0 0 1855 104 9 7 0 0 0 1855 105 9 2 0 7 1 1876 0 46 1855 95 5
+1879 1880 602 205 4 4 1 85 3 486 0 0 0 1855 111 9 229 0 0 0 1855 112 9 7 0 0 0 1855 113 9 2 0 7 1 1881 0 46 1855 106 5
+1882 1883 602 234 6 4 1 83 4 64 0 0 0 1855 120 9 334 0 0 0 1855 121 9 334 0 0 0 1855 122 9 14 12 0 0 1855 123 9 1 0 1 1884 1 291 1 3 17 1855 114 5
+1885 1886 602 205 4 4 1 85 4 486 0 0 0 1855 129 9 170 0 0 0 1855 130 9 229 0 0 0 1855 131 9 7 0 0 0 1855 132 9 2 0 7 0 0 46 1855 125 5
+1887 1888 602 205 4 4 2 83 155 4 465 150 0 0 1855 138 9 10 154 0 0 1855 140 9 7 0 0 1 1889 1855 142 9 64 0 0 0 1855 144 9 2 0 1 0 1 297 2 2 3 235 1855 133 5
+1890 1891 602 205 4 4 1 215 6 487 0 0 0 1855 151 9 488 160 0 0 1855 152 9 10 161 0 0 1855 154 9 324 0 0 0 1855 156 9 480 0 0 0 1855 157 9 7 0 0 0 1855 158 9 2 0 1 1 1894 2 291 1 1 297 1 5 17 1855 145 5
+1895 1896 602 205 4 50 1 85 4 486 0 0 0 1855 164 9 229 0 0 0 1855 165 9 489 0 0 0 1855 166 9 486 0 0 0 1855 167 9 1 0 1 1897 0 46 1855 159 5
+1898 246 1899 1900 1901 2 1 26
+1902 1903 602 205 4 51 1 216 3 490 0 0 0 1901 26 9 491 0 0 0 1901 27 9 7 0 0 0 1901 28 9 1 0 1 1905 0 15 1901 20 5
+1906 1907 602 205 4 51 2 83 72 6 492 28 0 0 1901 38 9 326 0 0 0 1901 40 9 10 162 0 0 1901 41 9 7 0 0 0 1901 43 9 229 0 0 0 1901 44 9 7 0 0 0 1901 45 9 2 0 1 1 1908 2 291 1 0 297 1 3 54 1901 29 5
+1909 1910 602 205 4 51 2 83 72 6 492 28 0 0 1901 38 9 7 0 0 0 1901 40 9 10 162 0 0 1901 41 9 7 0 0 0 1901 43 9 229 0 0 0 1901 44 9 7 0 0 0 1901 45 9 2 0 1 1 1908 2 291 1 0 297 1 3 54 1901 29 5
+1911 1912 602 205 4 51 2 72 85 6 493 28 0 0 1901 38 9 326 0 0 0 1901 40 9 10 162 0 0 1901 41 9 7 0 0 0 1901 43 9 229 0 0 0 1901 44 9 7 0 0 0 1901 45 9 2 0 1 1 1908 2 291 1 0 297 1 3 54 1901 29 5
+1913 1914 602 205 4 51 2 72 85 6 493 28 0 0 1901 38 9 7 0 0 0 1901 40 9 10 162 0 0 1901 41 9 7 0 0 0 1901 43 9 229 0 0 0 1901 44 9 7 0 0 0 1901 45 9 2 0 1 1 1908 2 291 1 0 297 1 3 54 1901 29 5
+1915 1916 602 205 4 51 1 83 4 64 0 0 0 1901 50 9 189 0 0 0 1901 51 9 326 0 0 0 1901 52 9 7 0 0 0 1901 53 9 1 0 1 1917 0 46 1901 46 5
+1918 1919 602 205 4 52 2 83 72 5 492 28 0 0 1901 59 9 10 162 0 0 1901 61 9 7 0 0 0 1901 63 9 494 0 0 0 1901 64 9 7 0 0 0 1901 65 9 2 0 1 1 1920 2 291 1 0 297 1 2 54 1901 54 5
+1921 1922 602 205 4 52 2 83 217 3 495 0 0 0 1901 73 9 7 0 0 0 1901 74 9 7 0 0 0 1901 75 9 1 0 1 1920 0 112 1901 66 5
+1923 1924 602 205 4 53 1 83 4 64 0 0 0 1901 81 9 7 0 0 0 1901 82 9 454 0 0 0 1901 83 9 7 0 0 0 1901 84 9 1 0 1 1925 0 46 1901 76 5
+1926 1927 602 205 4 51 1 85 4 486 0 0 0 1901 92 9 326 0 0 0 1901 93 9 229 0 0 0 1901 94 9 7 0 0 0 1901 95 9 1 0 1 1928 0 46 1901 85 5
+1929 1930 602 205 4 51 1 85 4 486 0 0 0 1901 92 9 7 0 0 0 1901 93 9 229 0 0 0 1901 94 9 7 0 0 0 1901 95 9 1 0 1 1928 0 46 1901 85 5
+1931 1932 602 205 4 51 2 85 217 4 496 0 0 0 1901 102 9 326 0 0 0 1901 103 9 229 0 0 0 1901 104 9 7 0 0 0 1901 105 9 1 0 1 1928 0 112 1901 96 5
+1933 1934 602 205 4 51 2 83 217 4 495 0 0 0 1901 112 9 7 0 0 0 1901 113 9 7 0 0 0 1901 114 9 325 93 0 0 1901 115 9 1 0 1 1935 0 242 1901 106 5
+1936 1937 602 205 4 51 2 85 218 6 497 0 0 0 1901 123 9 498 0 0 0 1901 124 9 326 0 0 0 1901 125 9 229 163 0 0 1901 126 9 10 164 0 0 1901 128 9 7 0 0 0 1901 130 9 2 0 1 1 1928 2 291 1 3 297 1 5 169 1901 117 5
+1940 1941 1158 205 4 51 3 83 85 84 7 499 0 0 0 1901 137 9 14 12 0 0 1901 138 9 226 0 0 0 1901 140 9 10 58 0 0 1901 141 9 326 0 0 0 1901 143 9 229 0 0 0 1901 144 9 7 0 0 0 1901 145 9 2 0 1 1 1942 1 291 1 1 245 1901 131 5
+1943 1944 602 205 4 51 1 219 5 500 0 0 0 1901 153 9 326 0 0 0 1901 154 9 324 0 0 0 1901 155 9 229 0 0 0 1901 156 9 7 0 0 0 1901 157 9 1 0 1 1946 0 46 1901 146 5
+1947 1948 602 205 4 51 1 220 5 501 0 0 0 1901 153 9 326 0 0 0 1901 154 9 324 0 0 0 1901 155 9 229 0 0 0 1901 156 9 7 0 0 0 1901 157 9 1 0 1 1946 0 46 1901 146 5
+1950 1951 1952 205 4 51 3 83 84 221 6 502 0 0 0 1901 166 9 14 12 0 0 1901 167 9 226 0 0 0 1901 169 9 10 58 0 0 1901 170 9 326 0 0 0 1901 172 9 503 165 0 0 1901 173 9 2 0 1 1 1942 1 291 1 1 17 1901 158 5
+1954 1955 602 205 6 51 1 83 5 64 0 0 0 1901 183 9 468 0 0 0 1901 184 9 326 0 0 0 1901 185 9 481 0 0 0 1901 186 9 334 0 0 0 1901 187 9 1 0 1 1956 0 46 1901 175 5
+1957 1958 602 205 6 51 1 83 5 64 0 0 0 1901 183 9 468 0 0 0 1901 184 9 7 0 0 0 1901 185 9 481 0 0 0 1901 186 9 334 0 0 0 1901 187 9 1 0 1 1956 0 46 1901 175 5
+1959 1960 602 205 4 51 1 83 6 64 0 0 0 1901 196 9 170 0 0 0 1901 197 9 466 0 0 0 1901 198 9 326 0 0 0 1901 199 9 466 0 0 0 1901 200 9 7 0 0 0 1901 201 9 1 0 1 1961 0 46 1901 188 5
+1962 1963 602 205 4 51 1 83 6 64 0 0 0 1901 196 9 170 0 0 0 1901 197 9 189 0 0 0 1901 198 9 326 0 0 0 1901 199 9 318 0 0 0 1901 200 9 7 0 0 0 1901 201 9 1 0 1 1961 0 46 1901 188 5
+1964 1965 602 205 4 51 1 219 6 500 0 0 0 1901 196 9 170 0 0 0 1901 197 9 466 0 0 0 1901 198 9 326 0 0 0 1901 199 9 324 0 0 0 1901 200 9 7 0 0 0 1901 201 9 1 0 1 1961 0 46 1901 188 5
+1966 1967 602 205 4 51 2 83 72 5 64 0 0 0 1901 209 9 152 28 0 0 1901 210 9 326 0 0 0 1901 212 9 10 162 0 0 1901 213 9 7 0 0 0 1901 215 9 2 0 1 1 1961 2 291 1 1 297 1 4 54 1901 202 5
+1968 1969 602 205 4 51 2 83 72 5 64 0 0 0 1901 209 9 152 28 0 0 1901 210 9 7 0 0 0 1901 212 9 10 162 0 0 1901 213 9 7 0 0 0 1901 215 9 2 0 1 1 1961 2 291 1 1 297 1 4 54 1901 202 5
+1970 1971 602 205 6 51 1 83 6 64 0 0 0 1901 222 9 170 0 0 0 1901 223 9 468 0 0 0 1901 224 9 326 0 0 0 1901 225 9 481 0 0 0 1901 226 9 334 0 0 0 1901 227 9 1 0 1 1961 0 46 1901 216 5
+1972 246 1973 1974 1975 2 1 3
+1976 1977 602 194 4 3 3 222 223 224 5 504 0 0 0 1975 20 9 505 0 0 0 1975 21 9 261 6 0 0 1975 26 9 418 166 0 0 1975 28 9 418 122 0 0 1975 30 9 2 0 1 1 1978 3 275 2 2 3 276 1 3 278 2 3 4 197 1975 16 5
+1979 1980 602 194 4 3 5 222 223 224 225 226 6 506 91 0 0 1975 37 9 507 0 0 0 1975 39 9 418 167 0 0 1975 44 9 418 168 0 0 1975 46 9 418 166 0 0 1975 48 9 418 122 0 0 1975 50 9 2 0 1 0 3 275 1 2 276 1 3 278 3 3 4 5 251 1975 32 5
+1983 1984 602 252 6 3 3 222 223 224 4 504 0 0 0 1975 58 9 505 0 0 0 1975 59 9 471 6 0 0 1975 64 9 508 166 0 0 1975 66 9 2 0 1 1 1985 6 275 2 2 3 276 1 3 278 1 3 510 1 2 512 1 2 514 1 3 253 1975 52 5
+1986 246 1987 1988 1989 2 1 11
+1990 1991 602 254 4 0 1 227 5 509 0 0 0 1989 24 9 14 52 0 0 1989 25 9 418 169 0 1 1992 1989 27 9 170 0 0 0 1989 30 9 7 0 0 0 1989 31 9 2 0 1 1 1993 2 259 1 2 276 1 2 17 1989 19 5
+1994 1995 602 254 4 0 1 227 5 509 0 0 0 1989 37 9 181 0 0 0 1989 38 9 261 52 0 0 1989 39 9 418 169 0 0 1989 41 9 170 0 0 0 1989 43 9 2 0 1 1 1996 3 253 1 2 259 1 3 276 1 3 256 1989 32 5
+1997 1998 1999 257 4 0 2 227 228 4 510 0 0 0 1989 51 9 511 0 0 0 1989 52 9 512 170 0 0 1989 53 9 418 171 0 0 1989 55 9 2 0 1 1 637 4 253 2 2 3 255 1 2 257 1 3 259 1 3 259 1989 44 5
+2001 2002 602 257 4 0 4 227 228 229 0 7 513 0 0 0 1989 60 9 514 0 0 0 1989 61 9 261 1 0 0 1989 67 9 418 172 0 0 1989 69 9 418 173 0 0 1989 71 9 418 171 0 0 1989 73 9 418 169 0 0 1989 75 9 2 0 1 0 4 253 1 2 255 1 2 257 3 3 4 5 259 1 3 261 1989 57 5
+2004 2005 602 257 4 0 2 230 231 4 515 0 0 0 1989 83 9 516 0 0 0 1989 84 9 261 174 0 0 1989 85 9 418 175 0 0 1989 87 9 2 0 1 0 4 253 1 2 255 1 2 257 1 3 259 1 3 263 1989 77 5
+2011 2012 2013 257 4 0 2 227 232 6 509 0 0 0 1989 96 9 181 0 0 0 1989 97 9 517 0 0 0 1989 98 9 518 0 0 0 1989 99 9 261 176 0 0 1989 100 9 418 177 0 0 1989 102 9 2 0 1 0 4 253 1 4 255 1 4 257 1 5 259 1 5 265 1989 89 5
+2015 2016 602 266 4 0 2 229 233 4 519 0 0 0 1989 129 9 305 6 0 0 1989 130 9 14 0 0 1 2018 1989 132 9 520 178 0 0 1989 134 9 2 0 1 1 1646 4 253 1 3 343 1 2 345 1 3 346 1 2 269 1989 104 5
+2019 2020 602 266 4 0 2 229 234 4 519 0 0 0 1989 129 9 305 6 0 0 1989 130 9 521 0 0 1 2018 1989 132 9 520 178 0 0 1989 134 9 2 0 1 1 1646 4 253 1 3 343 1 2 345 1 3 346 1 2 270 1989 104 5
+2021 2022 602 266 4 0 2 229 235 4 519 0 0 0 1989 129 9 305 6 0 0 1989 130 9 521 0 0 1 2018 1989 132 9 520 178 0 0 1989 134 9 2 0 1 1 1646 4 253 1 3 343 1 2 345 1 3 346 1 2 271 1989 104 5
+2023 2024 602 266 4 0 2 229 236 4 519 0 0 0 1989 129 9 305 6 0 0 1989 130 9 7 0 0 1 2018 1989 132 9 520 178 0 0 1989 134 9 2 0 1 1 1646 4 253 1 3 343 1 2 345 1 3 346 1 2 272 1989 104 5
+2025 2026 602 257 4 0 3 227 228 229 4 522 0 1 46 0 1989 139 9 14 52 1 46 0 1989 141 9 523 0 1 274 0 1989 144 9 524 0 1 275 0 1989 146 9 2 0 10 0 4 253 2 2 3 255 1 3 257 1 3 259 1 1 276 1989 136 5
+2027 246 2028 2029 2030 2 1 1
+2031 2032 602 183 4 54 1 184 4 422 0 0 0 2030 15 9 525 0 0 0 2030 16 9 526 0 0 0 2030 17 9 527 0 0 0 2030 18 9 1 0 0 1 309 1 3 186 2030 12 5
+2033 246 2034 2035 2036 2 1 12
+2037 2038 602 183 4 55 1 226 2 161 0 0 0 2036 19 9 528 91 0 0 2036 20 9 1 0 0 0 277 2036 15 5
+2039 2040 602 183 4 3 2 226 155 3 465 150 0 0 2036 25 9 161 0 0 0 2036 27 9 529 179 0 0 2036 28 9 2 0 1 0 0 278 2036 22 5
+2041 2042 602 183 6 3 1 226 3 468 0 0 0 2036 34 9 161 0 0 0 2036 35 9 530 91 0 0 2036 36 9 1 0 0 0 279 2036 30 5
+2043 2044 602 183 4 3 1 237 4 531 0 0 0 2036 41 9 189 0 0 0 2036 42 9 14 0 0 0 2036 43 9 7 180 0 0 2036 44 9 1 0 0 0 281 2036 38 5
+2046 2047 602 183 4 3 1 237 5 531 0 0 0 2036 49 9 189 0 0 0 2036 50 9 14 0 0 0 2036 51 9 531 0 0 0 2036 52 9 7 180 0 0 2036 53 9 1 0 0 0 281 2036 46 5
+2048 2049 602 183 4 3 2 237 155 4 531 0 0 0 2036 58 9 465 150 0 0 2036 59 9 14 0 0 0 2036 61 9 418 181 0 0 2036 62 9 2 0 1 0 0 282 2036 55 5
+2050 2051 602 183 6 3 1 237 4 531 0 0 0 2036 68 9 468 0 0 0 2036 69 9 14 0 0 0 2036 70 9 532 180 0 0 2036 71 9 1 0 0 0 283 2036 64 5
+2052 2053 602 183 4 3 2 226 155 3 465 150 0 0 2036 76 9 161 0 0 0 2036 78 9 418 179 0 0 2036 79 9 2 0 1 0 1 311 1 2 284 2036 73 5
+2054 2055 602 183 6 3 1 237 4 531 0 0 0 2036 85 9 468 0 0 0 2036 86 9 7 0 0 0 2036 87 9 469 180 0 0 2036 88 9 1 0 0 1 311 1 3 285 2036 81 5
+2056 2057 602 183 6 3 1 238 5 64 0 0 0 2036 94 9 468 0 0 0 2036 95 9 473 0 0 0 2036 96 9 473 0 0 0 2036 97 9 532 12 0 0 2036 98 9 1 0 0 1 311 1 4 286 2036 90 5
+2058 2059 602 183 4 47 1 238 2 64 0 0 0 2036 104 9 533 12 0 0 2036 105 9 1 0 0 1 311 1 1 116 2036 100 5
+2060 2061 602 183 4 3 2 238 155 6 64 0 0 0 2036 110 9 465 150 0 0 2036 111 9 473 0 0 0 2036 113 9 7 0 0 0 2036 114 9 473 0 0 0 2036 115 9 418 151 0 0 2036 116 9 2 0 1 0 1 311 1 5 216 2036 107 5
+2062 246 2063 2064 2065 2 1 1
+2066 2067 602 257 4 0 1 239 4 166 0 0 0 2065 15 9 534 33 0 0 2065 16 9 10 159 0 0 2065 18 9 7 0 0 0 2065 20 9 2 0 1 0 1 259 1 3 9 2065 12 5
+2069 246 2070 2071 2072 2 1 68
+2073 2074 602 183 4 4 2 83 85 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 326 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 0 196 2072 14 5
+2076 2077 602 183 4 4 2 83 85 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 14 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 0 196 2072 14 5
+2078 2079 602 183 4 4 2 83 85 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 229 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 0 196 2072 14 5
+2080 2081 602 183 4 4 2 83 85 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 324 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 1 311 1 4 196 2072 14 5
+2082 2083 602 183 4 4 2 83 85 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 535 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 1 311 1 4 196 2072 14 5
+2084 2085 602 183 4 47 1 83 4 64 0 0 0 2072 40 9 14 0 0 0 2072 41 9 328 0 0 1 2086 2072 42 9 478 12 0 0 2072 44 9 1 0 1 2087 1 311 1 3 190 2072 32 5
+2088 2089 602 183 4 47 1 83 4 64 0 0 0 2072 40 9 14 0 0 0 2072 41 9 10 0 0 1 2086 2072 42 9 478 12 0 0 2072 44 9 1 0 1 2087 1 311 1 3 190 2072 32 5
+2090 2091 2092 183 4 3 1 83 4 64 0 0 0 2072 52 9 189 0 0 0 2072 53 9 14 0 0 0 2072 54 9 536 182 0 0 2072 55 9 2 0 1 0 1 311 1 3 196 2072 46 5
+2093 2094 602 287 4 3 1 83 4 64 0 0 0 2072 67 9 189 0 0 0 2072 65 69 14 0 0 0 2072 69 9 537 12 0 0 2072 70 9 1 0 0 1 62 1 3 288 2072 61 5
+2095 2096 602 287 4 3 2 83 155 4 64 0 0 0 2072 78 9 465 150 0 0 2072 79 9 14 0 0 0 2072 81 9 538 151 0 0 2072 82 9 2 0 1 0 1 62 1 3 289 2072 72 5
+2097 2098 602 290 4 3 1 83 6 64 0 0 0 2072 88 9 189 0 0 0 2072 89 9 14 0 0 0 2072 90 9 539 12 0 0 2072 91 9 10 58 0 0 2072 93 9 7 0 0 0 2072 95 9 2 0 1 0 4 287 1 3 289 1 3 297 1 5 311 1 3 210 2072 84 5
+2099 2100 602 183 4 4 2 83 85 6 463 0 0 0 2072 105 9 189 0 0 0 2072 106 9 14 0 0 0 2072 107 9 463 0 0 0 2072 108 9 326 0 0 1 1448 2072 109 9 7 12 0 0 2072 111 9 1 0 1 2101 1 311 1 5 196 2072 96 5
+2102 2103 602 183 4 4 2 83 85 6 463 0 0 0 2072 105 9 189 0 0 0 2072 106 9 14 0 0 0 2072 107 9 463 0 0 0 2072 108 9 14 0 0 1 1448 2072 109 9 7 12 0 0 2072 111 9 1 0 1 2101 0 196 2072 96 5
+2104 2105 602 183 4 4 2 83 85 6 463 0 0 0 2072 105 9 189 0 0 0 2072 106 9 14 0 0 0 2072 107 9 463 0 0 0 2072 108 9 229 0 0 1 1448 2072 109 9 7 12 0 0 2072 111 9 1 0 1 2101 1 311 1 5 196 2072 96 5
+2106 2107 602 183 6 3 1 83 6 64 0 0 0 2072 117 9 189 0 0 0 2072 118 9 14 0 0 0 2072 119 9 64 0 0 0 2072 120 9 334 0 0 0 2072 121 9 7 12 0 0 2072 122 9 1 0 0 1 311 1 5 196 2072 113 5
+2108 2109 602 183 4 3 2 83 155 5 64 0 0 0 2072 132 9 465 150 0 0 2072 133 9 14 0 0 0 2072 135 9 326 0 0 1 1448 2072 136 9 418 151 0 0 2072 138 9 2 0 1 0 1 311 1 4 216 2072 124 5
+2110 2111 602 183 4 3 2 83 155 5 64 0 0 0 2072 132 9 465 150 0 0 2072 133 9 14 0 0 0 2072 135 9 14 0 0 1 1448 2072 136 9 418 151 0 0 2072 138 9 2 0 1 0 1 311 1 4 216 2072 124 5
+2112 2113 602 291 4 3 2 83 155 6 64 0 0 0 2072 146 9 465 150 0 0 2072 147 9 14 0 0 0 2072 149 9 540 151 0 0 2072 150 9 10 58 0 0 2072 152 9 7 0 0 0 2072 154 9 2 0 1 0 2 276 1 5 311 1 3 216 2072 140 5
+2114 2115 602 183 4 4 1 85 5 486 0 0 0 2072 160 9 189 0 0 0 2072 161 9 228 0 0 0 2072 162 9 229 0 0 0 2072 163 9 7 148 0 0 2072 164 9 1 0 1 2075 0 196 2072 155 5
+2116 2117 602 287 4 3 1 83 5 64 0 0 0 2072 170 9 189 0 0 0 2072 171 9 14 0 0 0 2072 172 9 64 0 0 0 2072 173 9 537 12 0 0 2072 174 9 1 0 0 1 62 1 4 288 2072 166 5
+2118 2119 602 291 4 3 1 83 7 64 0 0 0 2072 180 9 189 0 0 0 2072 181 9 14 0 0 0 2072 182 9 64 0 0 0 2072 183 9 7 12 0 0 2072 184 9 10 58 0 0 2072 186 9 7 0 0 0 2072 188 9 2 0 1 0 2 276 1 6 311 1 4 196 2072 176 5
+2120 2121 2122 183 4 3 2 83 155 4 64 0 0 0 2072 197 9 465 150 0 0 2072 198 9 14 0 0 0 2072 200 9 541 183 0 0 2072 201 9 2 0 1 0 1 311 1 3 216 2072 189 5
+2123 2124 602 183 6 3 1 83 4 64 0 0 0 2072 210 9 468 0 0 0 2072 211 9 14 0 0 0 2072 212 9 542 184 0 0 2072 213 9 2 0 1 0 1 311 1 3 218 2072 206 5
+2125 2126 602 183 6 3 1 83 5 64 0 0 0 2072 219 9 468 0 0 0 2072 220 9 14 0 0 0 2072 221 9 294 0 0 0 2072 222 9 334 0 0 0 2072 223 9 1 0 0 1 309 1 4 223 2072 215 5
+2127 2128 602 183 6 4 2 83 85 5 463 0 0 0 2072 234 9 468 0 0 0 2072 235 9 14 0 0 0 2072 236 9 7 0 0 1 1448 2072 237 9 469 12 0 0 2072 239 9 1 0 1 2129 1 311 1 4 218 2072 224 5
+2130 2131 602 183 6 4 2 83 85 5 463 0 0 0 2072 234 9 468 0 0 0 2072 235 9 14 0 0 0 2072 236 9 326 0 0 1 1448 2072 237 9 469 12 0 0 2072 239 9 1 0 1 2129 1 311 1 4 218 2072 224 5
+2132 2133 602 183 6 4 2 83 85 5 463 0 0 0 2072 234 9 468 0 0 0 2072 235 9 14 0 0 0 2072 236 9 229 0 0 1 1448 2072 237 9 469 12 0 0 2072 239 9 1 0 1 2129 1 311 1 4 218 2072 224 5
+2134 2135 602 287 6 3 1 83 4 64 0 0 0 2072 246 9 468 0 0 0 2072 247 9 14 0 0 0 2072 248 9 543 12 0 0 2072 249 9 1 0 0 1 62 1 3 292 2072 241 5
+2136 2137 602 183 4 3 1 83 5 64 0 0 0 2072 255 9 14 12 0 0 2072 256 9 10 58 0 0 2072 258 9 294 0 0 0 2072 260 9 7 0 0 0 2072 261 9 2 0 1 1 2138 0 17 2072 251 5
+2139 2140 602 183 4 4 1 85 6 486 0 0 0 2072 266 9 228 0 0 0 2072 267 9 294 0 0 0 2072 268 9 7 0 0 0 2072 269 9 229 0 0 0 2072 270 9 7 0 0 0 2072 271 9 1 0 0 0 112 2072 262 5
+2141 2142 602 183 6 3 1 83 8 64 0 0 0 2072 281 9 468 0 0 0 2072 282 9 14 0 0 0 2072 283 9 7 0 0 0 2072 284 9 466 0 0 0 2072 285 9 544 12 0 0 2072 286 9 10 58 0 0 2072 288 9 334 0 0 0 2072 290 9 2 0 1 1 2101 1 311 1 5 286 2072 272 5
+2143 2144 602 183 6 3 1 83 8 64 0 0 0 2072 281 9 468 0 0 0 2072 282 9 14 0 0 0 2072 283 9 7 0 0 0 2072 284 9 324 0 0 0 2072 285 9 544 12 0 0 2072 286 9 10 58 0 0 2072 288 9 334 0 0 0 2072 290 9 2 0 1 1 2101 1 311 1 5 286 2072 272 5
+2145 2146 602 183 6 3 1 83 8 64 0 0 0 2072 281 9 468 0 0 0 2072 282 9 14 0 0 0 2072 283 9 7 0 0 0 2072 284 9 6 0 0 0 2072 285 9 544 12 0 0 2072 286 9 10 58 0 0 2072 288 9 334 0 0 0 2072 290 9 2 0 1 1 2101 1 311 1 5 286 2072 272 5
+2147 2148 602 293 6 3 1 83 4 64 0 0 0 2072 297 9 189 0 0 0 2072 298 9 14 0 0 0 2072 299 9 471 12 0 0 2072 300 9 1 0 1 2149 2 311 1 3 510 1 3 210 2072 291 5
+2150 2151 2152 183 4 3 2 83 155 4 64 0 0 0 2072 311 9 465 150 0 0 2072 312 9 14 0 0 0 2072 314 9 545 185 0 0 2072 315 9 2 0 1 1 2075 1 311 1 3 216 2072 302 5
+2153 2154 602 183 5 3 2 83 155 5 64 0 0 0 2072 327 9 465 150 0 0 2072 328 9 14 0 0 0 2072 330 9 323 0 0 0 2072 331 9 418 12 0 0 2072 332 9 1 0 0 1 311 1 4 216 2072 321 5
+2155 2156 602 183 4 4 3 83 85 155 4 463 0 0 0 2072 343 9 465 150 0 0 2072 344 9 14 0 0 0 2072 346 9 546 183 0 0 2072 347 9 2 0 1 0 1 311 1 3 216 2072 334 5
+2157 2158 602 183 4 4 3 83 85 155 4 463 0 0 0 2072 343 9 465 150 0 0 2072 344 9 14 0 0 0 2072 346 9 547 183 0 0 2072 347 9 2 0 1 0 1 311 1 3 216 2072 334 5
+2159 2160 602 183 4 3 3 83 155 212 6 548 0 0 0 2072 361 9 465 150 0 0 2072 362 9 473 0 0 0 2072 364 9 14 0 0 0 2072 365 9 466 0 0 0 2072 358 48 547 151 0 0 2072 367 9 2 0 1 0 1 311 1 5 295 2072 352 5
+2161 2162 602 183 4 3 3 83 155 212 6 548 0 0 0 2072 361 9 465 150 0 0 2072 362 9 473 0 0 0 2072 364 9 14 0 0 0 2072 365 9 7 0 0 0 2072 359 50 547 151 0 0 2072 367 9 2 0 1 0 1 311 1 5 296 2072 352 5
+2163 2164 2165 183 4 3 3 83 155 166 4 482 0 0 0 2072 376 9 465 150 0 0 2072 377 9 14 0 0 0 2072 379 9 549 186 0 0 2072 380 9 2 0 1 0 1 311 1 3 297 2072 369 5
+2166 2167 602 183 6 3 2 83 155 4 64 0 0 0 2072 392 9 465 150 0 0 2072 393 9 14 0 0 0 2072 395 9 550 183 0 0 2072 396 9 2 0 1 0 1 311 1 3 298 2072 386 5
+2168 2169 602 183 4 56 2 83 226 4 551 91 0 0 2072 407 9 494 0 0 0 2072 409 9 14 0 0 0 2072 410 9 552 187 0 0 2072 411 9 2 0 1 0 1 311 1 3 300 2072 401 5
+2170 2171 602 183 4 56 1 83 5 64 0 0 0 2072 417 9 189 0 0 0 2072 418 9 14 0 0 0 2072 419 9 494 0 0 0 2072 420 9 7 12 0 0 2072 421 9 1 0 0 0 196 2072 413 5
+2172 2173 602 183 6 3 1 83 6 64 0 0 0 2072 427 9 468 0 0 0 2072 428 9 189 0 0 0 2072 429 9 14 0 0 0 2072 430 9 481 0 0 0 2072 431 9 471 12 0 0 2072 432 9 1 0 0 1 311 1 5 301 2072 423 5
+2174 2175 602 183 4 57 1 85 5 486 0 0 0 2072 438 9 189 0 0 0 2072 439 9 228 0 0 0 2072 440 9 318 0 0 0 2072 441 9 343 148 0 0 2072 442 9 1 0 0 1 311 1 4 116 2072 434 5
+2176 2177 602 183 4 57 2 85 155 5 486 0 0 0 2072 450 9 465 150 0 0 2072 451 9 228 0 0 0 2072 453 9 10 154 0 0 2072 454 9 343 148 0 0 2072 456 9 2 0 1 0 1 311 1 4 302 2072 444 5
+2178 2179 2180 183 4 3 1 83 5 64 0 0 0 2072 462 9 189 0 0 0 2072 463 9 14 0 0 0 2072 464 9 64 0 0 0 2072 465 9 553 184 0 0 2072 466 9 2 0 1 0 1 311 1 4 196 2072 458 5
+2181 2182 602 183 4 3 2 83 84 5 554 0 0 0 2072 473 9 189 0 0 0 2072 474 9 14 0 0 0 2072 475 9 554 0 0 0 2072 476 9 555 12 0 0 2072 477 9 1 0 0 1 311 1 4 304 2072 468 5
+2183 2184 602 183 6 3 1 83 5 64 0 0 0 2072 486 9 468 0 0 0 2072 487 9 14 0 0 0 2072 488 9 324 0 0 0 2072 489 9 469 12 0 0 2072 490 9 1 0 0 1 311 1 4 218 2072 479 5
+2185 2186 602 183 6 3 1 83 5 64 0 0 0 2072 486 9 468 0 0 0 2072 487 9 14 0 0 0 2072 488 9 6 0 0 0 2072 489 9 469 12 0 0 2072 490 9 1 0 0 1 311 1 4 218 2072 479 5
+2187 2188 602 183 6 3 1 83 5 64 0 0 0 2072 497 9 468 0 0 0 2072 498 9 14 0 0 0 2072 499 9 535 0 0 0 2072 500 9 469 12 0 0 2072 501 9 1 0 1 2189 1 311 1 4 218 2072 492 5
+2190 2191 602 183 6 56 1 83 4 64 0 0 0 2072 508 9 468 0 0 0 2072 509 9 14 0 0 0 2072 510 9 556 12 0 0 2072 511 9 1 0 0 1 311 1 3 286 2072 503 5
+2192 2193 2194 183 6 3 2 83 166 4 482 0 0 0 2072 522 9 468 0 0 0 2072 523 9 14 0 0 0 2072 524 9 557 188 0 0 2072 525 9 2 0 1 0 1 311 1 3 305 2072 513 5
+2195 2196 602 183 6 3 1 83 5 64 0 0 0 2072 534 9 468 0 0 0 2072 535 9 14 0 0 0 2072 536 9 64 0 0 0 2072 537 9 544 12 0 0 2072 538 9 1 0 0 1 311 1 4 286 2072 530 5
+2197 2198 602 293 6 3 1 83 6 64 0 0 0 2072 545 9 468 0 0 0 2072 546 9 14 0 0 0 2072 547 9 7 0 0 0 2072 548 9 334 0 0 0 2072 549 9 469 12 0 0 2072 550 9 1 0 0 3 311 1 5 510 1 5 516 2 4 5 306 2072 540 5
+2199 2200 602 293 6 3 1 83 4 64 0 0 0 2072 557 9 468 0 0 0 2072 558 9 14 0 0 0 2072 559 9 558 12 0 0 2072 560 9 1 0 0 3 311 1 3 510 1 3 516 1 3 306 2072 552 5
+2201 2202 602 293 6 3 2 83 155 4 64 0 0 0 2072 569 9 468 0 0 0 2072 570 9 14 0 0 0 2072 571 9 559 189 0 0 2072 572 9 2 0 1 0 3 311 1 3 510 1 3 516 1 3 307 2072 562 5
+2203 2204 602 293 6 3 2 83 240 5 560 0 0 0 2072 584 9 468 0 0 0 2072 585 9 14 0 0 0 2072 586 9 7 0 0 0 2072 587 9 469 180 0 0 2072 588 9 1 0 0 3 311 1 4 510 1 4 512 1 4 309 2072 577 5
+2205 2206 2207 293 6 0 2 83 241 3 560 0 0 0 2072 612 9 561 0 0 0 2072 603 16 562 190 0 0 2072 614 9 2 0 1 0 3 311 1 2 510 1 2 514 1 2 310 2072 590 5
+2208 2209 2207 293 6 0 2 83 241 3 560 0 0 0 2072 612 9 189 0 0 0 2072 608 16 563 190 0 0 2072 614 9 2 0 1 0 4 311 1 2 510 1 2 514 1 2 516 1 2 310 2072 590 5
+2210 2211 2180 311 4 4 2 85 155 4 486 0 0 0 2072 645 9 189 0 0 0 2072 646 9 465 0 0 0 2072 647 9 564 191 0 0 2072 648 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 220 2072 627 5
+2212 2213 2180 311 4 4 2 85 155 4 486 0 0 0 2072 645 9 189 0 0 0 2072 646 9 465 0 0 0 2072 647 9 565 191 0 0 2072 648 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 220 2072 627 5
+2214 2215 2180 311 4 4 2 85 155 4 486 0 0 0 2072 645 9 189 0 0 0 2072 646 9 465 0 0 0 2072 647 9 566 191 0 0 2072 648 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 220 2072 627 5
+2216 2217 2218 311 4 3 2 83 155 4 64 0 0 0 2072 660 9 189 0 0 0 2072 661 9 465 0 0 0 2072 662 9 567 192 0 0 2072 663 9 2 0 1 0 5 311 1 3 534 1 3 536 1 0 540 1 2 542 1 3 256 2072 653 5
+2219 2220 602 311 4 3 2 83 155 5 64 0 0 0 2072 677 9 14 12 0 0 2072 678 9 465 0 0 0 2072 680 9 7 0 0 1 2221 2072 681 9 418 193 0 0 2072 683 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 312 2072 668 5
+2222 2223 602 311 4 3 2 83 155 5 64 0 0 0 2072 677 9 14 12 0 0 2072 678 9 465 0 0 0 2072 680 9 465 0 0 1 2221 2072 681 9 418 193 0 0 2072 683 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 312 2072 668 5
+2224 2225 602 311 6 3 2 83 155 5 64 0 0 0 2072 692 9 14 12 0 0 2072 693 9 465 0 0 0 2072 695 9 334 0 0 0 2072 696 9 508 193 0 0 2072 697 9 2 0 1 0 5 311 1 4 534 1 4 536 1 0 540 1 2 542 1 4 313 2072 685 5
+2226 320 2227 2228 2229 2 1 6
+2230 2231 602 184 4 58 1 242 4 259 0 0 0 2229 25 9 260 0 0 0 2229 26 9 231 0 0 1 2232 2229 27 9 261 194 0 0 2229 29 9 2 0 7 1 2233 2 327 1 2 329 1 3 116 2229 16 5
+2234 2235 602 184 4 58 1 243 4 568 0 0 0 2229 25 9 569 0 0 0 2229 26 9 231 0 0 1 2232 2229 27 9 261 195 0 0 2229 29 9 2 0 7 1 2233 2 327 1 2 329 1 3 315 2229 16 5
+2238 2239 2240 184 4 59 1 244 3 161 0 0 0 2229 38 9 231 0 0 0 2229 39 9 274 91 0 0 2229 40 9 1 0 1 2241 2 327 2 1 2 329 1 2 155 2229 31 5
+2242 2243 2244 184 4 60 2 242 181 4 425 0 0 0 2229 51 9 570 196 0 0 2229 52 9 260 0 0 0 2229 54 9 278 0 0 0 2229 55 9 2 0 1 1 2245 0 17 2229 42 5
+2246 2247 2248 184 5 61 1 242 3 259 0 0 0 2229 64 9 260 0 0 0 2229 65 9 571 0 0 0 2229 66 9 1 0 1 2245 0 46 2229 56 5
+2249 2250 2251 316 4 62 1 245 4 189 0 0 0 2229 74 9 465 0 0 0 2229 75 9 231 0 0 0 2229 76 9 274 150 0 0 2229 77 9 1 0 0 5 327 1 2 329 1 3 534 1 3 540 2 1 2 542 1 3 205 2229 67 5
+2253 320 2254 2255 2256 2 1 11
+2257 2258 602 184 4 0 1 182 3 259 0 0 0 2256 31 9 260 0 0 1 2259 2256 32 9 261 194 0 0 2256 34 9 2 0 7 1 2260 2 327 1 1 329 1 2 116 2256 19 5
+2261 2262 602 184 4 0 1 246 3 83 0 0 0 2256 31 9 569 0 0 1 2259 2256 32 9 261 197 0 0 2256 34 9 2 0 7 1 2260 2 327 1 1 329 1 2 315 2256 19 5
+2263 2264 602 184 4 0 1 247 3 572 0 0 0 2256 31 9 573 0 0 1 2259 2256 32 9 261 198 0 0 2256 34 9 2 0 7 1 2260 2 327 1 1 329 1 2 318 2256 19 5
+2267 2268 602 184 4 63 1 244 2 161 0 0 0 2256 40 9 261 91 0 0 2256 41 9 1 0 0 2 327 2 0 1 329 1 1 155 2256 36 5
+2269 2270 602 184 4 0 1 182 3 259 0 0 0 2256 46 9 6 0 0 0 2256 47 9 574 72 0 0 2256 48 9 1 0 1 2271 0 17 2256 43 5
+2272 2273 602 184 4 0 1 182 4 259 0 0 0 2256 54 9 575 0 0 0 2256 55 9 574 0 0 0 2256 56 9 261 72 0 0 2256 57 9 1 0 0 2 327 1 2 329 1 3 116 2256 51 5
+2274 2275 602 184 4 0 1 182 4 259 0 0 0 2256 63 9 576 0 0 0 2256 64 9 259 0 0 0 2256 65 9 574 72 0 0 2256 66 9 1 0 1 2276 0 17 2256 59 5
+2277 2278 602 184 4 0 1 182 5 259 0 0 0 2256 71 9 260 0 0 0 2256 72 9 259 0 0 0 2256 73 9 259 0 0 0 2256 74 9 577 72 0 0 2256 75 9 1 0 0 3 327 1 1 329 1 4 331 1 2 116 2256 68 5
+2279 2280 602 184 4 0 2 182 246 4 578 0 0 0 2256 80 9 579 0 0 0 2256 81 9 261 15 0 0 2256 82 9 418 199 0 0 2256 84 9 2 0 1 0 2 327 1 1 329 2 2 3 320 2256 77 5
+2281 2282 2283 184 4 0 1 182 2 259 0 0 0 2256 91 9 260 200 1 115 0 2256 92 9 3 0 3 10 0 2 327 1 1 329 1 1 321 2256 86 5
+2285 2286 602 184 4 64 2 182 244 4 580 0 0 0 2256 99 9 189 0 0 0 2256 100 9 574 0 0 0 2256 101 9 7 72 0 0 2256 102 9 1 0 0 2 327 1 2 329 1 3 323 2256 95 5
+2287 320 2288 2289 2290 2 1 11
+2291 2292 602 186 4 0 1 248 3 581 0 0 0 2290 26 9 582 0 0 0 2290 27 9 583 201 0 0 2290 28 9 2 0 7 1 2295 3 356 1 1 358 1 2 359 1 2 116 2290 18 5
+2296 2297 602 186 4 0 1 248 3 581 0 0 0 2290 26 9 582 0 0 0 2290 27 9 584 201 0 0 2290 28 9 2 0 7 1 2295 3 356 1 1 358 1 2 359 1 2 116 2290 18 5
+2298 2299 602 186 4 0 2 248 249 5 585 0 0 0 2290 33 9 586 0 0 0 2290 34 9 587 0 0 0 2290 35 9 588 202 0 0 2290 36 9 589 203 0 0 2290 38 9 2 0 1 0 3 356 1 2 358 1 4 359 2 2 3 326 2290 30 5
+2302 2303 602 186 4 0 1 248 2 581 0 0 0 2290 44 9 587 204 0 0 2290 45 9 2 0 4 1 2304 1 356 1 1 17 2290 40 5
+2305 2306 2307 186 4 0 1 248 5 581 0 0 0 2290 56 9 590 0 0 0 2290 57 9 318 205 0 0 2290 58 9 591 0 0 0 2290 60 9 592 206 0 0 2290 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 196 2290 47 5
+2308 2309 2307 186 4 0 1 248 5 581 0 0 0 2290 56 9 590 0 0 0 2290 57 9 318 205 0 0 2290 58 9 593 0 0 0 2290 60 9 594 206 0 0 2290 61 9 2 0 1 0 3 356 1 3 358 1 4 359 1 4 196 2290 47 5
+2310 2311 2312 186 4 0 2 248 249 3 585 0 0 0 2290 69 9 595 205 0 0 2290 70 9 596 207 0 0 2290 72 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 327 2290 63 5
+2313 2314 602 186 4 65 1 250 4 597 0 0 0 2290 86 9 598 0 0 0 2290 87 9 231 0 0 0 2290 88 9 584 208 0 0 2290 89 9 1 0 0 3 356 1 2 358 1 3 359 1 3 116 2290 80 5
+2317 2318 602 186 4 66 1 251 2 597 0 0 0 2290 97 9 584 208 0 0 2290 98 9 1 0 0 3 356 2 0 1 358 1 1 359 1 1 155 2290 91 5
+2319 2320 602 186 4 3 1 248 2 581 0 0 0 2290 104 9 587 209 0 0 2290 105 9 1 0 1 2321 0 17 2290 100 5
+2322 2323 602 186 4 0 1 248 2 581 0 0 0 2290 111 9 582 210 1 324 0 2290 112 9 3 0 3 10 0 2 356 1 1 358 1 1 321 2290 108 5
+2324 320 2325 2326 2327 2 1 7
+2328 2329 2330 329 4 0 2 83 211 3 463 0 0 0 2327 21 9 181 0 0 0 2327 22 9 599 211 0 0 2327 23 9 2 0 1 0 2 343 1 2 345 1 2 203 2327 14 5
+2331 2332 602 329 4 0 2 83 211 4 463 0 0 0 2327 32 9 600 0 0 0 2327 33 9 601 148 0 0 2327 34 9 602 212 0 0 2327 36 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 330 2327 28 5
+2333 2334 2335 186 4 0 2 83 211 4 463 0 0 0 2327 45 9 228 148 0 0 2327 46 9 14 0 0 0 2327 48 9 603 212 0 0 2327 49 9 2 0 1 0 2 356 1 3 358 1 3 118 2327 38 5
+2336 2337 602 223 6 0 1 83 4 64 0 0 0 2327 55 9 181 0 0 0 2327 56 9 604 0 0 0 2327 57 9 605 147 0 0 2327 58 9 2 0 1 0 2 369 1 2 371 1 3 196 2327 51 5
+2338 2339 2340 223 6 0 2 83 211 5 463 0 0 0 2327 66 9 228 148 0 0 2327 67 9 14 0 0 0 2327 69 9 606 213 0 0 2327 70 9 605 147 0 0 2327 72 9 2 0 1 0 2 369 1 3 371 1 4 118 2327 60 5
+2341 2342 602 331 6 0 1 83 3 64 0 0 0 2327 78 9 607 0 0 0 2327 79 9 608 147 0 0 2327 80 9 2 0 1 0 5 356 1 2 358 1 2 359 1 2 369 1 1 371 1 2 116 2327 74 5
+2343 2344 602 332 6 67 1 155 3 465 0 0 0 2327 87 9 7 0 0 0 2327 88 9 605 214 0 0 2327 89 9 2 0 1 0 6 369 3 0 1 2 371 1 2 374 1 0 534 1 2 540 1 0 542 1 2 205 2327 82 5
+2345 320 2346 2347 2348 2 1 3
+2349 2350 602 223 6 68 1 252 3 609 0 0 0 2348 16 9 610 0 0 0 2348 17 9 261 215 0 0 2348 18 9 1 0 0 2 369 1 2 372 1 2 196 2348 13 5
+2353 2354 602 223 6 68 2 252 253 4 611 0 0 0 2348 23 9 612 216 0 0 2348 24 9 613 0 0 0 2348 26 9 418 217 0 0 2348 27 9 2 0 1 0 2 369 1 1 372 2 1 3 118 2348 20 5
+2358 2359 602 223 6 69 1 253 3 614 0 0 0 2348 33 9 612 0 0 0 2348 34 9 231 216 0 0 2348 35 9 1 0 0 2 369 1 2 372 1 2 169 2348 29 5
+2360 320 2361 2362 2363 2 1 2
+2364 2365 2366 223 6 3 2 83 211 3 463 0 0 0 2363 19 9 14 12 0 0 2363 20 9 615 0 0 0 2363 22 9 1 0 1 2367 1 369 1 2 17 2363 13 5
+2368 2369 602 223 6 3 1 83 3 64 0 0 0 2363 27 9 616 0 0 0 2363 28 9 261 12 0 0 2363 29 9 1 0 0 1 371 1 2 196 2363 24 5
+2370 320 2371 2372 2373 2 1 12
+2374 2375 602 223 6 67 1 252 3 609 0 0 0 2373 26 9 613 0 0 0 2373 27 9 532 218 0 0 2373 28 9 2 0 7 1 2376 2 369 2 1 2 371 1 2 116 2373 17 5
+2377 2378 602 223 6 70 1 252 3 609 0 0 0 2373 26 9 613 0 0 0 2373 27 9 532 218 0 0 2373 28 9 2 0 7 1 2376 2 369 2 1 2 371 1 2 116 2373 17 5
+2379 2380 602 223 6 67 1 254 2 614 0 0 0 2373 36 9 532 216 0 0 2373 37 9 1 0 0 2 369 2 0 1 371 1 1 155 2373 30 5
+2381 2382 602 223 6 0 1 252 4 609 0 0 0 2373 42 9 468 0 0 0 2373 43 9 481 0 0 0 2373 44 9 613 215 0 0 2373 45 9 1 0 1 2383 0 17 2373 39 5
+2384 2385 602 223 6 0 1 252 5 609 0 0 0 2373 51 9 617 0 0 0 2373 52 9 618 0 0 0 2373 53 9 609 0 0 0 2373 54 9 619 215 0 0 2373 55 9 1 0 0 2 369 2 2 3 371 1 4 190 2373 48 5
+2386 2387 602 223 6 71 1 253 5 614 0 0 0 2373 63 9 612 0 0 0 2373 64 9 468 0 0 0 2373 65 9 231 0 0 0 2373 66 9 532 216 0 0 2373 67 9 1 0 0 2 369 1 3 371 1 4 336 2373 57 5
+2388 2389 602 223 6 67 2 252 255 5 611 0 0 0 2373 75 9 613 0 0 0 2373 76 9 620 0 0 0 2373 77 9 532 216 0 0 2373 78 9 418 217 0 0 2373 80 9 2 0 1 0 2 369 2 1 3 371 2 3 4 327 2373 69 5
+2390 2391 2392 223 6 68 1 252 2 609 0 0 0 2373 90 9 613 215 0 0 2373 91 9 1 0 1 2393 2 369 1 1 372 1 1 17 2373 82 5
+2394 2395 602 331 6 72 1 252 3 609 0 0 0 2373 98 9 613 0 0 0 2373 99 9 584 215 0 1 2396 2373 100 9 1 0 0 6 356 2 1 2 358 1 2 359 1 2 361 1 1 369 1 2 372 1 2 116 2373 93 5
+2397 2398 602 337 6 73 1 252 4 609 0 0 0 2373 108 9 613 0 0 0 2373 109 9 584 0 0 0 2373 110 9 532 0 0 0 2373 111 9 1 0 0 5 369 1 3 372 2 2 3 402 1 1 404 1 2 407 1 1 338 2373 103 5
+2399 2400 602 331 6 74 1 252 3 609 0 0 0 2373 117 9 613 0 0 0 2373 118 9 584 215 0 0 2373 119 9 1 0 0 4 356 2 1 2 358 1 2 359 1 2 361 1 1 116 2373 112 5
+2401 2402 2403 223 6 67 1 252 2 609 0 0 0 2373 127 9 613 219 1 333 0 2373 128 9 3 0 3 10 0 2 369 1 1 371 1 1 321 2373 121 5
+2404 320 2405 2406 2407 2 1 3
+2408 2409 602 339 4 0 2 256 257 5 621 0 0 0 2407 15 9 622 0 0 0 2407 16 9 621 0 0 0 2407 17 9 261 220 0 0 2407 18 9 418 221 0 0 2407 20 9 2 0 1 0 2 381 1 3 383 1 4 341 2407 12 5
+2412 2413 602 339 6 67 2 256 257 5 621 0 0 0 2407 27 9 623 0 0 0 2407 28 9 7 0 0 0 2407 29 9 532 220 0 0 2407 30 9 418 221 0 0 2407 32 9 2 0 1 0 2 381 1 3 383 1 4 342 2407 22 5
+2414 2415 2416 339 4 0 2 256 257 4 621 0 0 0 2407 40 9 624 0 0 0 2407 41 9 625 222 0 0 2407 42 9 626 223 0 0 2407 44 9 2 0 1 0 2 381 1 3 383 1 3 330 2407 34 5
+2417 320 2418 2419 2420 2 1 7
+2421 2422 2416 339 4 0 2 256 257 5 621 0 0 0 2420 26 9 624 0 0 0 2420 27 9 625 222 0 0 2420 28 9 584 224 0 0 2420 30 9 418 225 0 0 2420 32 9 2 0 1 1 637 2 381 1 3 383 1 4 343 2420 19 5
+2423 2424 602 339 4 0 4 256 257 258 259 6 627 0 0 0 2420 41 9 628 0 0 0 2420 42 9 261 226 0 0 2420 48 9 418 227 0 0 2420 50 9 418 228 0 0 2420 52 9 418 221 0 0 2420 54 9 2 0 1 1 2429 2 381 1 2 383 1 3 341 2420 37 5
+2430 2431 602 339 4 0 2 256 257 5 621 0 0 0 2420 60 9 624 0 0 0 2420 61 9 629 0 0 0 2420 62 9 261 220 0 0 2420 63 9 418 221 0 0 2420 65 9 2 0 1 1 2432 2 381 1 3 383 1 4 345 2420 56 5
+2433 2434 602 346 6 0 2 256 257 5 621 0 0 0 2420 71 9 624 0 0 0 2420 72 9 630 0 0 0 2420 73 9 532 220 0 0 2420 74 9 418 221 0 0 2420 76 9 2 0 1 0 4 369 1 2 371 1 3 381 1 3 383 1 4 190 2420 67 5
+2435 2436 602 339 4 0 3 256 257 258 7 631 0 0 0 2420 81 9 632 229 0 0 2420 82 9 633 0 0 0 2420 84 9 631 0 0 0 2420 85 9 7 0 0 0 2420 86 9 418 230 0 0 2420 87 9 418 228 0 0 2420 89 9 2 0 1 0 2 381 1 5 383 1 6 348 2420 78 5
+2437 2438 602 339 4 0 4 256 257 258 259 6 627 0 0 0 2420 95 9 634 226 0 0 2420 96 9 635 0 0 0 2420 98 9 418 227 0 0 2420 99 9 418 228 0 0 2420 101 9 418 221 0 0 2420 103 9 2 0 1 1 2439 2 381 2 3 4 383 1 4 349 2420 91 5
+2440 2441 602 339 4 0 4 256 257 258 259 5 627 0 0 0 2420 108 9 636 226 0 0 2420 109 9 637 0 1 350 0 2420 111 9 7 0 1 350 0 2420 113 9 631 0 1 350 0 2420 115 9 2 0 10 0 2 381 3 2 3 4 383 1 2 351 2420 105 5
+2442 320 2443 2444 2445 2 1 18
+2446 2447 602 329 4 0 2 171 208 4 449 0 0 0 2445 24 9 235 109 0 0 2445 25 9 458 0 0 0 2445 27 9 638 231 0 1 2448 2445 28 9 2 0 1 1 2295 3 343 1 2 345 1 3 346 1 2 116 2445 17 5
+2449 2450 602 329 4 0 2 171 208 4 449 0 0 0 2445 24 9 235 109 0 0 2445 25 9 458 0 0 0 2445 27 9 418 231 0 1 2448 2445 28 9 2 0 1 1 2295 3 343 1 2 345 1 3 346 1 2 116 2445 17 5
+2451 2452 602 329 4 0 2 171 260 4 639 0 0 0 2445 40 9 488 232 0 0 2445 41 9 244 0 0 0 2445 43 9 418 233 0 0 2445 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 116 2445 31 5
+2455 2456 602 329 4 0 2 171 261 4 639 0 0 0 2445 40 9 488 232 0 0 2445 41 9 244 0 0 0 2445 43 9 418 233 0 0 2445 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 116 2445 31 5
+2457 2458 602 329 4 0 2 171 262 4 639 0 0 0 2445 40 9 488 232 0 0 2445 41 9 244 0 0 0 2445 43 9 418 233 0 0 2445 44 9 2 0 1 0 3 343 1 2 345 1 3 346 1 2 116 2445 31 5
+2459 2460 602 329 4 0 2 171 208 6 449 0 0 0 2445 49 9 235 109 0 0 2445 50 9 458 0 0 0 2445 52 9 7 0 0 0 2445 53 9 449 0 0 0 2445 54 9 418 231 0 0 2445 55 9 2 0 1 0 3 343 4 2 3 4 5 345 1 5 346 1 2 116 2445 46 5
+2461 2462 602 329 4 0 2 208 263 4 640 0 0 0 2445 63 9 641 63 0 0 2445 64 9 642 0 0 0 2445 66 9 418 234 0 0 2445 67 9 2 0 1 1 2466 3 343 1 2 345 1 3 346 1 2 116 2445 57 5
+2467 2468 602 329 4 0 2 171 208 4 449 0 0 0 2445 72 9 235 109 0 0 2445 73 9 10 145 0 0 2445 75 9 458 63 0 0 2445 77 9 2 0 1 1 2469 0 17 2445 69 5
+2470 2471 602 217 4 0 2 171 264 4 448 0 0 0 2445 86 9 643 235 0 0 2445 87 9 235 0 0 0 2445 89 9 418 236 0 0 2445 90 9 2 0 1 0 5 343 1 2 345 1 3 346 1 2 534 1 1 536 2 0 3 116 2445 80 5
+2473 2474 602 217 4 0 2 171 264 4 448 0 0 0 2445 98 9 235 109 0 0 2445 99 9 643 0 0 0 2445 101 9 418 237 0 0 2445 102 9 2 0 1 0 8 343 1 2 345 1 3 346 1 2 348 1 2 534 1 3 536 1 0 540 1 2 542 1 3 355 2445 92 5
+2475 2476 602 217 4 0 2 264 265 3 643 235 0 0 2445 111 9 644 0 0 0 2445 113 9 418 238 0 0 2445 114 9 2 0 1 0 7 343 1 1 345 1 2 346 1 1 348 1 1 534 2 0 2 540 1 1 542 1 2 205 2445 104 5
+2478 2479 602 329 4 75 2 171 266 5 645 0 0 0 2445 122 9 488 0 0 0 2445 123 9 235 109 0 0 2445 124 9 231 0 0 0 2445 126 9 418 239 0 0 2445 127 9 2 0 1 0 3 343 2 3 4 345 1 4 346 1 3 323 2445 116 5
+2482 2483 2484 329 4 0 2 171 208 3 449 0 0 0 2445 135 9 235 109 0 0 2445 136 9 646 240 0 1 2486 2445 138 9 2 0 1 0 1 343 1 2 17 2445 129 5
+2487 2488 602 329 4 0 3 171 208 209 6 647 0 0 0 2445 155 9 235 109 0 0 2445 156 9 458 0 0 0 2445 158 9 648 0 0 0 2445 159 9 418 241 0 0 2445 160 9 418 141 0 0 2445 162 9 2 0 1 0 3 343 1 2 345 2 4 5 346 1 2 327 2445 150 5
+2489 2490 2491 329 4 0 2 171 208 3 449 0 0 0 2445 169 9 235 109 0 0 2445 170 9 458 242 1 352 0 2445 172 9 3 0 3 10 0 3 343 1 2 345 1 2 346 1 2 321 2445 164 5
+2493 2494 602 329 4 0 2 171 208 5 449 0 0 0 2445 178 9 10 0 0 1 2495 2445 179 9 235 109 0 0 2445 181 9 458 0 0 0 2445 183 9 418 231 0 0 2445 184 9 2 0 1 0 3 343 1 3 345 1 4 346 1 3 116 2445 175 5
+2496 2497 602 329 4 0 2 171 208 3 449 0 0 0 2445 189 9 235 109 0 0 2445 190 9 649 0 0 0 2445 192 9 1 0 0 2 343 1 2 346 1 2 17 2445 186 5
+2498 2499 602 329 4 0 2 171 208 3 449 0 0 0 2445 199 9 235 109 0 0 2445 200 9 650 0 0 0 2445 202 9 1 0 0 2 343 1 2 346 1 2 17 2445 196 5
+2500 320 2501 2502 2503 2 1 3
+2504 2505 602 186 4 0 1 248 3 581 0 0 0 2503 18 9 582 0 0 0 2503 19 9 651 243 0 0 2503 20 9 2 0 1 1 2506 3 356 1 1 358 1 2 359 1 2 116 2503 14 5
+2507 2508 602 186 4 0 1 248 3 581 0 0 0 2503 25 9 582 0 0 0 2503 26 9 652 243 0 0 2503 27 9 2 0 1 0 3 356 1 1 358 1 2 359 1 2 116 2503 22 5
+2509 2510 602 358 6 0 1 248 3 581 0 0 0 2503 35 9 582 0 0 0 2503 36 9 653 243 0 0 2503 37 9 2 0 1 1 2511 4 356 1 1 358 1 2 359 1 2 510 1 2 321 2503 29 5
+2512 320 2513 2514 2515 2 1 4
+2516 2517 602 329 4 3 2 226 211 3 654 91 0 0 2515 24 9 655 0 0 0 2515 26 9 228 0 0 0 2515 27 9 1 0 1 2518 2 343 2 1 2 346 1 1 54 2515 16 5
+2519 2520 602 329 4 3 2 82 211 3 656 55 0 0 2515 24 9 7 0 0 0 2515 26 9 228 0 0 0 2515 27 9 1 0 1 2518 2 343 2 1 2 346 1 1 111 2515 16 5
+2521 2522 602 329 4 3 2 267 211 3 657 12 0 0 2515 24 9 14 0 0 0 2515 26 9 228 0 0 0 2515 27 9 1 0 1 2518 2 343 1 1 346 1 1 17 2515 16 5
+2523 2524 602 329 4 3 3 267 268 211 4 658 0 0 0 2515 32 9 14 12 0 0 2515 33 9 659 0 0 0 2515 35 9 228 0 0 0 2515 36 9 1 0 1 2526 2 343 1 2 346 1 2 17 2515 28 5
+2527 395 2528 2529 2530 2 1 7
+2531 2532 602 361 6 0 1 269 4 660 0 0 0 2530 21 9 661 0 0 0 2530 22 9 662 0 0 0 2530 23 9 663 0 0 0 2530 24 9 1 0 0 3 444 1 2 446 1 3 448 1 2 224 2530 16 5
+2535 2536 602 363 6 76 1 270 4 664 0 0 0 2530 31 9 665 0 0 0 2530 32 9 532 0 0 0 2530 33 9 666 0 0 0 2530 34 9 1 0 0 2 419 1 2 421 1 3 338 2530 25 5
+2537 2538 602 102 6 0 1 271 4 242 0 0 0 2530 40 9 667 0 0 0 2530 41 9 668 0 0 0 2530 42 9 584 0 0 0 2530 43 9 1 0 0 2 402 1 2 404 1 3 224 2530 35 5
+2540 2541 602 365 6 0 2 272 273 3 669 0 0 0 2530 51 9 670 0 0 0 2530 52 9 532 0 0 0 2530 54 9 1 0 0 1 457 1 2 46 2530 44 5
+2544 2545 602 365 6 0 2 272 273 3 669 0 0 0 2530 51 9 671 148 0 0 2530 52 9 418 213 0 0 2530 54 9 2 0 1 0 2 457 1 2 463 1 1 17 2530 44 5
+2546 2547 602 367 6 0 2 272 274 3 672 0 0 0 2530 63 9 607 0 0 0 2530 64 9 532 0 0 0 2530 66 9 1 0 0 1 473 1 2 46 2530 56 5
+2549 2550 602 367 6 0 2 272 274 3 672 0 0 0 2530 63 9 673 148 0 0 2530 64 9 418 213 0 0 2530 66 9 2 0 1 0 1 473 1 2 17 2530 56 5
+2551 395 2552 2553 2554 2 1 18
+2555 2556 602 363 4 77 1 275 4 674 0 0 0 2554 27 9 675 0 0 0 2554 28 9 7 0 0 0 2554 29 9 170 0 0 0 2554 30 9 1 0 0 1 419 1 1 46 2554 17 5
+2559 2560 602 363 4 77 1 276 4 674 0 0 0 2554 27 9 675 0 0 0 2554 28 9 7 0 0 0 2554 29 9 170 0 0 0 2554 30 9 1 0 0 1 419 1 1 46 2554 17 5
+2561 2562 602 363 4 77 1 277 4 674 0 0 0 2554 27 9 675 0 0 0 2554 28 9 7 0 0 0 2554 29 9 170 0 0 0 2554 30 9 1 0 0 1 419 1 1 46 2554 17 5
+2563 2564 602 363 4 78 1 278 3 676 0 0 0 2554 35 9 641 0 0 0 2554 36 9 7 0 0 0 2554 37 9 1 0 0 1 419 1 1 46 2554 31 5
+2565 2566 2567 371 4 76 1 270 4 664 0 0 0 2554 46 9 235 0 0 0 2554 47 9 666 0 0 0 2554 48 9 7 0 0 0 2554 49 9 1 0 0 3 419 1 1 421 1 2 489 1 2 46 2554 38 5
+2568 2569 602 363 4 79 1 270 4 664 0 0 0 2554 55 9 677 0 0 0 2554 56 9 666 0 0 0 2554 57 9 7 0 0 0 2554 58 9 1 0 1 2570 2 419 1 1 421 1 2 372 2554 50 5
+2571 2572 602 371 4 79 1 270 4 664 0 0 0 2554 67 9 677 0 0 0 2554 68 9 678 0 0 0 2554 69 9 269 0 0 0 2554 70 9 1 0 1 2573 3 419 1 1 421 1 3 489 2 2 3 112 2554 59 5
+2574 2575 2576 363 4 79 2 270 279 4 679 0 0 0 2554 79 9 680 0 0 0 2554 80 9 681 0 0 0 2554 81 9 269 0 0 0 2554 82 9 1 0 0 2 419 1 1 421 1 3 372 2554 71 5
+2578 2579 602 363 4 79 1 270 4 664 0 0 0 2554 87 9 231 0 0 0 2554 88 9 677 0 0 1 2580 2554 89 9 7 0 0 0 2554 93 9 1 0 0 1 419 1 2 46 2554 83 5
+2581 2582 602 363 4 79 1 270 5 664 0 0 0 2554 99 9 235 0 0 1 2583 2554 100 9 231 0 0 0 2554 102 9 7 0 0 0 2554 103 9 170 0 0 0 2554 104 9 1 0 1 2584 1 419 1 2 112 2554 94 5
+2585 2586 602 363 4 75 1 270 3 664 0 0 0 2554 109 9 235 0 0 0 2554 110 9 231 244 0 0 2554 111 9 1 0 1 2587 1 423 1 2 169 2554 105 5
+2588 2589 602 363 4 80 2 270 278 4 682 0 0 0 2554 119 9 683 0 0 0 2554 120 9 269 65 0 0 2554 121 9 418 245 0 0 2554 123 9 2 0 1 1 2590 2 419 1 2 423 1 2 169 2554 114 5
+2591 2592 602 363 4 81 1 278 3 676 0 0 0 2554 129 9 684 0 0 0 2554 130 9 7 0 0 0 2554 131 9 1 0 0 1 419 1 1 46 2554 125 5
+2593 2594 602 363 4 76 2 270 280 3 685 0 0 0 2554 137 9 686 63 0 0 2554 138 9 276 0 0 0 2554 140 9 2 0 2 1 2595 0 17 2554 132 5
+2596 2597 602 363 4 82 1 270 2 664 0 0 0 2554 149 9 677 246 1 46 0 2554 150 9 3 0 2 10 0 2 419 1 1 421 1 1 376 2554 142 5
+2599 2600 602 363 4 82 1 278 2 676 0 0 0 2554 149 9 687 247 1 46 0 2554 150 9 3 0 2 10 0 2 419 1 1 421 1 1 377 2554 142 5
+2601 2602 602 363 4 76 1 270 2 664 0 0 0 2554 157 9 688 246 1 46 0 2554 158 9 3 0 2 10 0 2 419 1 1 421 1 1 378 2554 153 5
+2603 2604 2605 363 4 79 1 270 2 664 0 0 0 2554 171 9 689 246 1 46 0 2554 172 9 3 0 2 10 1 2606 2 419 1 1 421 1 1 378 2554 161 5
+2607 395 497 2608 2609 2 1 12
+2610 2611 602 379 5 0 1 281 5 690 0 0 0 2609 22 9 691 0 0 0 2609 23 9 584 0 0 1 2613 2609 24 9 588 248 0 0 2609 26 9 418 249 0 0 2609 28 9 2 0 1 1 637 1 500 1 3 381 2609 18 5
+2614 2615 602 379 5 0 1 282 3 692 0 0 0 2609 33 9 693 0 0 0 2609 34 9 694 250 0 0 2609 35 9 1 0 0 1 500 1 2 383 2609 30 5
+2619 2620 602 379 5 0 1 82 3 211 0 0 0 2609 42 9 695 0 0 0 2609 43 9 584 55 0 0 2609 44 9 1 0 0 1 500 1 2 384 2609 37 5
+2621 2622 602 379 5 0 1 226 4 696 0 0 0 2609 51 9 161 0 0 0 2609 52 9 454 0 0 0 2609 53 9 161 91 0 0 2609 54 9 1 0 0 1 500 1 3 385 2609 46 5
+2623 2624 602 379 5 0 1 283 4 697 0 0 0 2609 60 9 326 0 0 0 2609 61 9 503 0 0 0 2609 62 9 698 251 0 0 2609 63 9 1 0 1 2626 1 500 1 3 387 2609 56 5
+2627 2628 602 379 5 83 1 284 5 699 0 0 0 2609 69 9 700 0 0 0 2609 70 9 7 0 0 0 2609 71 9 701 0 0 1 2631 2609 72 9 63 252 0 0 2609 74 9 1 0 0 1 500 1 4 389 2609 65 5
+2632 2633 2634 379 5 84 1 284 4 699 0 0 0 2609 83 9 63 0 0 0 2609 84 9 701 0 0 0 2609 85 9 63 252 0 0 2609 86 9 1 0 0 1 500 1 3 390 2609 76 5
+2635 2636 602 379 5 84 1 284 3 699 0 0 0 2609 93 9 702 0 0 0 2609 94 9 703 252 0 0 2609 95 9 1 0 1 2637 0 17 2609 88 5
+2638 2639 602 379 5 0 1 281 4 690 0 0 0 2609 101 9 704 0 0 0 2609 102 9 705 0 0 0 2609 103 9 706 248 0 0 2609 104 9 1 0 1 2640 1 500 1 3 391 2609 97 5
+2641 2642 602 379 5 0 1 281 5 690 0 0 0 2609 110 9 691 0 0 0 2609 111 9 707 0 0 0 2609 112 9 706 248 0 0 2609 113 9 418 249 0 0 2609 115 9 2 0 1 1 2643 1 500 1 3 381 2609 106 5
+2644 2645 602 379 5 0 2 285 286 3 708 0 0 0 2609 123 9 709 0 0 0 2609 124 9 710 253 0 0 2609 125 9 1 0 0 1 500 1 2 165 2609 117 5
+2649 2650 602 379 5 0 1 281 5 690 0 0 0 2609 131 9 691 0 0 0 2609 132 9 711 0 0 0 2609 133 9 588 0 0 0 2609 134 9 7 248 0 0 2609 135 9 1 0 1 2651 1 500 1 4 393 2609 127 5
+2652 395 2653 2654 2655 2 1 10
+2656 2657 602 102 4 0 1 287 5 712 0 0 0 2655 20 9 713 0 0 0 2655 21 9 454 0 0 0 2655 22 9 7 0 0 0 2655 23 9 170 0 0 0 2655 24 9 2 0 7 0 2 402 1 1 404 1 3 338 2655 16 5
+2659 2660 602 102 4 0 1 72 2 714 0 0 0 2655 31 9 584 0 0 0 2655 32 9 1 0 1 2661 2 402 1 0 404 1 1 338 2655 25 5
+2662 2663 602 102 4 0 1 287 5 712 0 0 0 2655 39 9 715 0 0 0 2655 40 9 716 0 0 0 2655 41 9 717 0 0 0 2655 42 9 170 0 0 0 2655 43 9 1 0 0 2 402 1 2 404 1 3 395 2655 33 5
+2664 2665 602 102 4 0 1 287 5 712 0 0 0 2655 39 9 715 0 0 0 2655 40 9 705 0 0 0 2655 41 9 584 0 0 0 2655 42 9 7 0 0 0 2655 43 9 1 0 0 2 402 1 2 404 1 3 395 2655 33 5
+2666 2667 602 102 4 0 2 287 288 5 718 0 0 0 2655 47 9 719 0 0 0 2655 48 9 720 0 0 0 2655 49 9 523 121 0 0 2655 50 9 418 254 0 0 2655 52 9 2 0 1 0 2 402 1 2 406 2 2 3 17 2655 44 5
+2668 2669 602 102 4 85 1 289 4 185 0 0 0 2655 60 9 721 0 0 0 2655 61 9 231 0 0 0 2655 62 9 584 0 0 0 2655 63 9 1 0 0 2 402 1 2 404 1 3 338 2655 54 5
+2672 2673 602 102 4 1 1 287 3 712 0 0 0 2655 68 9 454 0 0 0 2655 69 9 720 255 0 0 2655 70 9 1 0 1 2674 0 17 2655 64 5
+2675 2676 602 102 4 0 1 287 3 712 0 0 0 2655 76 9 713 256 0 0 2655 77 9 584 0 0 1 2677 2655 79 9 2 0 4 0 2 402 1 1 404 1 2 376 2655 73 5
+2678 2679 602 102 4 0 2 287 288 4 718 0 0 0 2655 84 9 713 257 1 46 0 2655 85 9 722 0 0 0 2655 88 9 705 258 1 46 0 2655 89 9 3 0 2 10 0 2 402 2 1 3 404 2 1 3 397 2655 81 5
+2680 2681 602 398 6 1 1 287 4 712 0 0 0 2655 98 9 334 0 0 0 2655 99 9 720 0 0 0 2655 100 9 584 0 0 0 2655 101 9 1 0 0 2 402 1 2 404 1 3 338 2655 92 5
+2682 395 2683 2684 2685 2 1 10
+2686 2687 602 365 6 0 1 290 4 723 0 0 0 2685 22 9 724 0 0 0 2685 23 9 7 0 0 0 2685 24 9 170 0 0 0 2685 25 9 2 0 7 1 637 1 457 1 1 46 2685 17 5
+2690 2691 602 365 6 0 1 291 2 725 0 0 0 2685 29 9 726 259 0 0 2685 30 9 1 0 1 2695 1 461 1 1 17 2685 26 5
+2696 2697 602 365 6 0 1 292 2 163 0 0 0 2685 43 9 727 32 0 0 2685 44 9 1 0 1 2699 1 463 1 1 17 2685 33 5
+2700 2701 602 365 6 0 1 293 2 163 0 0 0 2685 43 9 727 32 0 0 2685 44 9 1 0 1 2699 1 463 1 1 17 2685 33 5
+2702 2703 602 365 6 0 1 294 2 163 0 0 0 2685 43 9 727 32 0 0 2685 44 9 1 0 1 2699 1 463 1 1 17 2685 33 5
+2704 2705 602 365 6 0 1 295 2 728 0 0 0 2685 51 9 7 0 0 0 2685 52 9 1 0 0 1 457 1 0 46 2685 46 5
+2707 2708 2709 365 6 0 1 290 4 723 0 0 0 2685 60 9 729 0 0 0 2685 61 9 7 0 0 0 2685 62 9 170 0 0 0 2685 63 9 1 0 1 2710 1 457 1 1 46 2685 53 5
+2711 2712 602 365 6 0 2 290 296 4 730 0 0 0 2685 67 9 624 0 0 0 2685 68 9 731 229 0 0 2685 69 9 418 260 0 0 2685 71 9 2 0 1 0 3 457 1 2 459 1 2 463 1 2 403 2685 64 5
+2713 2714 602 404 6 86 1 291 2 725 0 0 0 2685 78 9 726 261 0 0 2685 79 9 2 0 2 0 2 419 1 1 421 1 1 17 2685 73 5
+2715 2716 602 365 6 0 2 290 297 3 732 0 0 0 2685 86 9 724 262 1 46 0 2685 87 9 733 263 1 46 0 2685 90 9 3 0 2 10 0 2 457 2 1 2 459 1 1 378 2685 81 5
+2720 395 2721 2722 2723 2 1 6
+2724 2725 602 367 6 0 1 298 4 734 0 0 0 2723 23 9 14 0 0 0 2723 24 9 7 0 0 0 2723 25 9 170 0 0 0 2723 26 9 2 0 7 1 637 1 473 1 1 46 2723 18 5
+2727 2728 602 367 6 0 1 299 2 735 0 0 0 2723 30 9 736 264 0 0 2723 31 9 1 0 0 1 477 1 1 17 2723 27 5
+2732 2733 602 367 6 0 1 229 2 737 0 0 0 2723 38 9 305 6 0 0 2723 39 9 1 0 0 1 479 1 1 17 2723 33 5
+2734 2735 602 367 6 0 1 298 4 734 0 0 0 2723 45 9 738 0 0 0 2723 46 9 7 0 0 0 2723 47 9 170 0 0 0 2723 48 9 1 0 1 2736 1 473 1 1 46 2723 41 5
+2737 2712 602 367 6 0 2 298 300 4 739 0 0 0 2723 52 9 740 0 0 0 2723 53 9 741 255 0 0 2723 54 9 418 265 0 0 2723 56 9 2 0 1 0 2 473 1 2 475 1 2 403 2723 49 5
+2738 2716 602 367 6 0 2 298 301 3 742 0 0 0 2723 63 9 14 266 1 46 0 2723 64 9 743 267 1 46 0 2723 67 9 3 0 2 10 0 2 473 2 1 2 475 1 1 378 2723 58 5
+2741 395 2742 2743 2744 2 1 11
+2745 2746 602 338 4 0 1 302 5 744 0 0 0 2744 24 9 745 0 0 0 2744 25 9 584 0 0 0 2744 26 9 170 0 0 0 2744 27 9 746 0 0 0 2744 28 9 1 0 1 637 1 489 1 2 102 2744 20 5
+2747 2748 602 338 4 87 2 303 304 4 747 0 0 0 2744 33 9 748 0 0 0 2744 34 9 749 268 0 0 2744 35 9 418 269 0 0 2744 37 9 2 0 1 0 2 489 1 2 491 1 2 413 2744 29 5
+2753 2754 602 338 4 0 1 305 4 660 0 0 0 2744 43 9 488 0 0 0 2744 44 9 503 0 0 0 2744 45 9 170 0 0 0 2744 46 9 1 0 1 2755 1 489 1 2 361 2744 39 5
+2756 2757 602 338 4 0 1 302 5 744 0 0 0 2744 54 9 750 0 0 0 2744 55 9 716 0 0 0 2744 56 9 717 0 0 0 2744 57 9 170 0 0 0 2744 58 9 1 0 1 2758 1 489 1 3 414 2744 47 5
+2759 2760 602 338 4 0 1 302 5 744 0 0 0 2744 54 9 750 0 0 0 2744 55 9 705 0 0 0 2744 56 9 584 0 0 0 2744 57 9 7 0 0 0 2744 58 9 1 0 1 2758 1 489 1 3 414 2744 47 5
+2761 2762 2763 415 4 0 4 305 302 304 306 6 751 0 0 0 2744 66 9 752 0 0 0 2744 67 9 753 270 0 0 2744 75 9 418 271 0 0 2744 77 9 418 272 0 0 2744 79 9 546 269 0 0 2744 81 9 2 0 1 0 5 275 3 2 3 5 276 1 3 278 3 2 3 4 489 2 2 5 491 1 2 417 2744 59 5
+2766 2767 602 338 4 88 3 302 304 306 4 754 0 0 0 2744 90 9 755 270 0 0 2744 91 9 756 0 0 0 2744 93 9 757 273 0 1 2768 2744 94 9 2 0 1 0 2 489 1 3 491 1 3 419 2744 83 5
+2769 2770 602 338 4 88 4 303 302 304 306 4 758 0 0 0 2744 90 9 755 270 0 0 2744 91 9 759 0 0 0 2744 93 9 757 273 0 1 2768 2744 94 9 2 0 1 0 2 489 1 3 491 1 3 421 2744 83 5
+2771 2772 602 338 4 89 1 302 2 744 0 0 0 2744 109 9 326 0 1 46 0 2744 110 9 2 0 10 0 1 489 1 1 102 2744 97 5
+2773 2774 602 338 4 90 1 305 2 660 0 0 0 2744 109 9 488 0 1 46 0 2744 110 9 2 0 10 0 1 489 1 1 361 2744 97 5
+2775 2776 602 338 4 90 1 303 2 760 0 0 0 2744 109 9 761 0 1 46 0 2744 110 9 2 0 10 0 1 489 1 1 363 2744 97 5
+2777 395 2778 2779 2780 2 1 22
+2781 2782 602 338 4 4 2 84 85 5 762 0 0 0 2780 23 9 226 0 0 0 2780 24 9 326 0 0 1 1448 2780 25 9 324 0 0 0 2780 27 9 7 0 0 0 2780 28 9 1 0 1 2783 1 489 1 4 361 2780 14 5
+2784 2785 602 338 4 4 2 84 85 5 762 0 0 0 2780 23 9 226 0 0 0 2780 24 9 229 0 0 1 1448 2780 25 9 324 0 0 0 2780 27 9 7 0 0 0 2780 28 9 1 0 1 2783 1 489 1 4 361 2780 14 5
+2786 2787 602 338 4 4 2 84 85 5 762 0 0 0 2780 23 9 226 0 0 0 2780 24 9 328 0 0 1 1448 2780 25 9 324 0 0 0 2780 27 9 7 0 0 0 2780 28 9 1 0 1 2783 1 489 1 4 361 2780 14 5
+2788 2789 602 338 4 4 2 84 85 5 762 0 0 0 2780 23 9 226 0 0 0 2780 24 9 226 0 0 1 1448 2780 25 9 324 0 0 0 2780 27 9 7 0 0 0 2780 28 9 1 0 1 2783 1 489 1 4 361 2780 14 5
+2790 2791 602 338 4 4 1 307 3 152 0 0 0 2780 35 9 324 0 0 0 2780 36 9 7 0 0 0 2780 37 9 1 0 1 2792 1 489 1 2 361 2780 29 5
+2793 2794 602 338 4 4 2 84 83 4 763 0 0 0 2780 42 9 226 0 0 0 2780 43 9 518 12 0 0 2780 44 9 764 58 0 0 2780 46 9 2 0 1 1 2795 1 489 1 3 245 2780 38 5
+2796 2797 602 338 4 48 1 84 5 765 0 0 0 2780 53 9 226 0 0 0 2780 54 9 229 0 0 0 2780 55 9 324 0 0 0 2780 56 9 7 0 0 0 2780 57 9 1 0 1 1863 1 489 1 4 361 2780 48 5
+2798 2799 602 338 6 4 1 84 5 765 0 0 0 2780 62 9 226 0 0 0 2780 63 9 324 0 0 0 2780 64 9 334 0 0 0 2780 65 9 334 0 0 0 2780 66 9 1 0 0 1 489 1 3 361 2780 58 5
+2800 2801 602 338 4 4 1 84 5 765 0 0 0 2780 70 9 226 0 0 0 2780 71 9 324 0 0 0 2780 72 9 294 0 0 0 2780 73 9 7 0 0 0 2780 74 9 1 0 0 0 361 2780 67 5
+2802 2803 602 338 4 48 1 84 6 765 0 0 0 2780 80 9 226 0 0 0 2780 81 9 7 0 0 0 2780 82 9 229 0 0 0 2780 83 9 324 0 0 0 2780 84 9 7 0 0 0 2780 85 9 1 0 1 1920 1 489 1 5 361 2780 75 5
+2804 2805 602 338 4 4 1 84 6 765 0 0 0 2780 90 9 226 0 0 0 2780 91 9 189 0 0 0 2780 92 9 326 0 0 0 2780 93 9 324 0 0 0 2780 94 9 7 0 0 0 2780 95 9 1 0 1 2806 1 489 1 5 361 2780 86 5
+2807 2808 602 338 4 4 1 308 5 766 0 0 0 2780 105 9 767 0 0 0 2780 106 9 491 0 0 0 2780 107 9 324 0 0 0 2780 108 9 7 0 0 0 2780 109 9 1 0 1 2810 1 489 1 4 361 2780 96 5
+2811 2812 602 338 4 4 2 84 155 6 765 0 0 0 2780 116 9 226 0 0 0 2780 117 9 465 150 0 0 2780 118 9 10 154 0 0 2780 120 9 324 0 0 0 2780 122 9 7 0 0 0 2780 123 9 2 0 1 1 2813 1 489 1 5 427 2780 110 5
+2814 2815 602 338 6 4 1 84 6 765 0 0 0 2780 129 9 226 0 0 0 2780 130 9 468 0 0 0 2780 131 9 481 0 0 0 2780 132 9 324 0 0 0 2780 133 9 334 0 0 0 2780 134 9 1 0 1 2816 1 489 1 5 361 2780 124 5
+2817 2818 602 338 4 91 1 309 5 768 0 0 0 2780 142 9 769 0 0 0 2780 143 9 257 0 0 0 2780 144 9 324 0 0 0 2780 145 9 7 0 0 0 2780 146 9 1 0 1 2820 0 429 2780 135 5
+2821 2822 602 338 4 4 1 84 6 765 0 0 0 2780 150 9 226 0 0 0 2780 151 9 324 0 0 0 2780 152 9 480 0 0 0 2780 153 9 324 0 0 0 2780 154 9 7 0 0 0 2780 155 9 1 0 0 1 489 1 5 361 2780 147 5
+2823 2824 602 338 4 4 1 307 4 152 0 0 0 2780 161 9 152 0 0 0 2780 162 9 324 0 0 0 2780 163 9 7 0 0 0 2780 164 9 1 0 0 1 489 1 3 361 2780 156 5
+2825 2826 602 338 4 4 1 310 4 531 0 0 0 2780 170 9 7 0 0 0 2780 171 9 324 0 0 0 2780 172 9 170 0 0 0 2780 173 9 1 0 0 1 489 1 3 361 2780 165 5
+2827 2828 602 338 4 4 2 84 311 7 765 0 0 0 2780 179 9 226 0 0 0 2780 180 9 770 0 0 0 2780 181 9 226 274 0 0 2780 182 9 10 275 0 0 2780 184 9 324 0 0 0 2780 186 9 7 0 0 0 2780 187 9 2 0 1 0 1 489 1 6 431 2780 174 5
+2830 2831 602 338 4 49 2 84 309 6 771 0 0 0 2780 194 9 226 0 0 0 2780 195 9 769 0 0 0 2780 196 9 257 0 0 0 2780 197 9 324 0 0 0 2780 198 9 7 0 0 0 2780 199 9 1 0 0 1 489 1 5 433 2780 188 5
+2832 2833 602 338 4 92 2 85 83 4 772 0 0 0 2780 204 9 228 0 0 0 2780 205 9 14 0 0 0 2780 206 9 478 0 0 0 2780 207 9 1 0 0 1 489 1 3 435 2780 200 5
+2834 2835 2836 436 4 4 1 312 3 773 276 0 0 2780 215 9 324 0 0 0 2780 220 9 7 0 0 0 2780 221 9 2 0 1 0 2 446 1 2 489 1 2 46 2780 208 5
+2839 395 2840 2841 2842 2 1 18
+2843 2844 602 361 4 0 1 313 4 660 0 0 0 2842 29 9 774 0 0 0 2842 30 9 503 0 0 1 2845 2842 31 9 170 0 0 0 2842 33 9 2 0 7 1 2846 3 444 1 1 446 1 2 448 1 1 338 2842 18 5
+2847 2848 602 361 4 93 1 314 4 660 0 0 0 2842 29 9 774 0 0 0 2842 30 9 663 0 0 1 2845 2842 31 9 170 0 0 0 2842 33 9 2 0 7 1 2846 3 444 1 1 446 1 2 448 1 1 338 2842 18 5
+2849 2850 602 361 4 0 1 314 2 660 0 0 0 2842 45 9 774 277 0 0 2842 46 9 1 0 1 2851 1 448 1 1 17 2842 34 5
+2852 2853 602 361 4 93 1 313 2 660 0 0 0 2842 45 9 774 277 0 0 2842 46 9 1 0 1 2851 1 448 1 1 17 2842 34 5
+2854 2855 602 361 4 0 1 315 2 660 0 0 0 2842 45 9 774 277 0 0 2842 46 9 1 0 1 2851 1 450 1 1 17 2842 34 5
+2856 2857 602 361 4 93 1 315 2 660 0 0 0 2842 45 9 774 277 0 0 2842 46 9 1 0 1 2851 1 450 1 1 17 2842 34 5
+2858 2859 602 361 4 0 2 283 316 6 775 0 0 0 2842 53 9 324 0 0 0 2842 54 9 326 251 0 0 2842 55 9 10 278 0 0 2842 57 9 776 0 0 1 2862 2842 59 9 663 0 0 0 2842 61 9 2 0 1 1 2863 3 444 2 2 4 446 1 5 448 1 2 376 2842 49 5
+2864 2865 602 361 4 0 1 316 4 777 0 0 0 2842 65 9 778 0 0 0 2842 66 9 776 0 0 0 2842 67 9 663 0 0 0 2842 68 9 1 0 0 3 444 1 2 446 1 3 448 1 2 338 2842 62 5
+2866 2867 602 361 4 0 2 316 296 5 779 0 0 0 2842 73 9 632 229 0 0 2842 74 9 780 0 0 0 2842 76 9 776 0 0 0 2842 77 9 663 0 0 0 2842 78 9 1 0 1 2868 4 444 1 3 446 1 4 448 1 3 450 1 1 376 2842 69 5
+2869 2870 602 361 4 0 1 316 5 777 0 0 0 2842 85 9 781 0 0 0 2842 86 9 782 0 0 0 2842 87 9 783 0 0 1 2871 2842 88 9 170 0 0 0 2842 90 9 1 0 0 2 444 1 2 446 1 3 440 2842 79 5
+2872 2873 602 361 4 0 1 316 5 777 0 0 0 2842 85 9 781 0 0 0 2842 86 9 784 0 0 0 2842 87 9 663 0 0 1 2871 2842 88 9 7 0 0 0 2842 90 9 1 0 0 2 444 1 2 446 1 3 440 2842 79 5
+2874 2875 602 361 4 0 2 316 317 5 777 0 0 0 2842 96 9 785 279 0 0 2842 97 9 776 0 0 0 2842 99 9 786 0 0 0 2842 100 9 663 0 0 0 2842 101 9 1 0 0 4 444 1 3 446 1 4 448 1 3 450 1 1 441 2842 91 5
+2877 2878 602 361 4 94 1 318 5 787 0 0 0 2842 108 9 788 0 0 0 2842 109 9 324 0 0 0 2842 110 9 231 0 0 0 2842 111 9 663 0 0 0 2842 112 9 1 0 0 3 444 1 3 446 1 4 448 1 3 372 2842 102 5
+2882 2883 602 361 4 0 1 319 3 660 0 0 0 2842 122 9 774 0 0 0 2842 123 9 7 0 0 0 2842 124 9 1 0 0 2 444 1 1 448 1 1 46 2842 113 5
+2884 2885 602 361 4 0 1 320 3 660 0 0 0 2842 122 9 774 0 0 0 2842 123 9 7 0 0 0 2842 124 9 1 0 0 2 444 1 1 448 1 1 46 2842 113 5
+2886 2887 602 361 4 0 1 321 3 660 0 0 0 2842 122 9 774 0 0 0 2842 123 9 7 0 0 0 2842 124 9 1 0 0 2 444 1 1 448 1 1 46 2842 113 5
+2888 2889 602 443 4 0 1 296 3 789 0 0 0 2842 129 9 790 0 0 0 2842 130 9 791 229 0 0 2842 131 9 1 0 0 3 327 1 1 329 1 2 450 1 2 116 2842 125 5
+2890 2891 602 361 4 0 2 283 316 4 775 0 0 0 2842 136 9 326 280 1 46 0 2842 137 9 792 0 0 0 2842 140 9 784 281 1 46 0 2842 141 9 3 0 2 10 0 3 444 2 1 3 446 2 1 3 448 1 1 403 2842 133 5
+2893 395 2894 2895 2896 2 1 18
+2897 2898 602 445 4 95 1 322 5 768 0 0 0 2896 25 9 793 0 0 0 2896 26 9 794 0 0 0 2896 27 9 7 0 0 0 2896 28 9 170 0 0 0 2896 29 9 2 0 7 1 637 1 431 1 2 112 2896 19 5
+2899 2900 602 445 4 96 1 323 3 795 0 0 0 2896 34 9 796 0 0 0 2896 35 9 7 0 0 0 2896 36 9 1 0 0 1 431 1 1 112 2896 30 5
+2903 2904 602 445 4 97 1 322 3 768 0 0 0 2896 41 9 793 0 0 0 2896 42 9 797 113 0 0 2896 43 9 1 0 1 2905 1 435 1 2 169 2896 37 5
+2906 2907 2908 445 4 95 1 322 3 768 0 0 0 2896 56 9 257 0 0 0 2896 57 9 798 0 0 0 2896 58 9 1 0 1 2909 1 431 1 2 112 2896 46 5
+2910 2911 2912 445 4 98 1 322 3 768 0 0 0 2896 69 9 799 0 0 0 2896 70 9 7 0 0 0 2896 72 9 1 0 0 1 431 1 1 112 2896 59 5
+2913 2914 2912 445 4 99 1 322 3 768 0 0 0 2896 69 9 800 113 0 0 2896 70 9 7 0 0 0 2896 72 9 1 0 0 1 435 1 1 17 2896 59 5
+2915 2916 602 445 4 100 1 324 2 801 0 0 0 2896 82 9 802 282 0 0 2896 83 9 1 0 0 1 435 1 1 17 2896 73 5
+2919 2920 602 445 4 101 1 324 2 801 0 0 0 2896 82 9 803 0 0 0 2896 83 9 1 0 0 1 431 1 1 112 2896 73 5
+2921 2922 602 445 4 102 1 325 3 804 0 0 0 2896 94 9 805 0 0 0 2896 95 9 7 0 0 0 2896 96 9 1 0 0 1 431 1 1 112 2896 85 5
+2926 2927 602 445 4 102 1 326 3 804 0 0 0 2896 94 9 805 0 0 0 2896 95 9 7 0 0 0 2896 96 9 1 0 0 1 431 1 1 112 2896 85 5
+2928 2929 602 445 4 103 1 327 3 806 0 0 0 2896 101 9 807 0 0 0 2896 102 9 278 283 0 0 2896 103 9 1 0 1 2933 1 437 1 2 169 2896 97 5
+2934 2935 602 445 4 104 1 328 3 161 0 0 0 2896 112 9 794 0 0 0 2896 113 9 7 0 0 0 2896 114 9 1 0 0 1 431 1 1 112 2896 106 5
+2936 2937 602 450 4 0 1 322 3 768 0 0 0 2896 119 9 808 0 0 0 2896 120 9 261 113 0 0 2896 121 9 1 0 0 3 327 1 1 329 1 2 435 1 2 116 2896 115 5
+2938 2939 602 445 4 95 2 322 329 3 809 0 0 0 2896 127 9 810 0 0 0 2896 128 9 811 150 0 0 2896 129 9 1 0 0 3 431 1 2 433 1 2 437 1 2 452 2896 123 5
+2940 2941 2942 445 4 105 2 322 329 4 812 0 0 0 2896 138 9 793 0 0 0 2896 139 9 813 150 0 0 2896 140 9 814 154 0 0 2896 142 9 2 0 1 0 1 431 1 3 232 2896 131 5
+2943 2944 2945 445 5 0 1 330 4 815 0 0 0 2896 154 9 816 0 0 0 2896 155 9 817 0 0 0 2896 156 9 818 284 0 0 2896 157 9 1 0 1 2948 1 435 1 3 455 2896 144 5
+2949 2950 602 445 4 106 1 322 3 768 0 0 0 2896 166 9 793 0 0 0 2896 167 9 794 285 1 46 0 2896 168 9 3 0 2 10 0 2 431 1 2 433 1 2 377 2896 159 5
+2952 2953 602 445 4 106 1 323 3 795 0 0 0 2896 166 9 761 0 0 0 2896 167 9 794 286 1 46 0 2896 168 9 3 0 2 10 0 2 431 1 2 433 1 2 377 2896 159 5
+2954 395 2955 2956 2957 2 1 2
+2958 2959 602 379 5 0 2 272 331 5 819 0 0 0 2957 16 9 228 148 0 0 2957 17 9 326 0 0 0 2957 19 9 764 213 0 0 2957 20 9 820 251 0 0 2957 22 9 2 0 1 0 1 500 1 4 457 2957 13 5
+2960 2961 602 379 5 0 1 331 4 697 0 0 0 2957 27 9 810 0 0 0 2957 28 9 784 0 0 0 2957 29 9 820 251 0 0 2957 30 9 1 0 0 1 500 1 3 458 2957 24 5
+2962 395 2963 2964 2965 2 1 1
+2966 2967 602 445 4 0 1 332 3 64 0 0 0 2965 14 9 821 0 0 0 2965 15 9 261 12 0 0 2965 16 9 1 0 0 1 437 1 2 196 2965 11 5
+2969 503 2970 2971 2972 2 1 15
+2973 2974 602 459 6 0 1 256 4 789 0 0 0 2972 25 9 624 0 0 0 2972 26 9 822 287 0 0 2972 27 9 10 260 0 1 2975 2972 29 9 3 0 1 7 1 637 1 510 1 2 209 2972 20 5
+2976 2977 602 460 6 0 4 256 257 258 333 6 823 0 0 0 2972 36 9 824 288 0 0 2972 37 9 508 289 0 0 2972 39 9 508 228 0 0 2972 41 9 508 221 0 0 2972 43 9 508 260 0 0 2972 45 9 2 0 1 0 7 275 1 2 276 1 3 278 2 3 4 510 1 2 512 1 2 514 1 3 518 1 5 462 2972 32 5
+2980 2981 2982 459 6 0 1 256 4 334 0 0 0 2972 53 9 789 0 0 0 2972 54 9 334 0 0 0 2972 55 9 632 229 0 1 2983 2972 56 9 1 0 1 2984 0 17 2972 47 5
+2985 2986 602 459 6 0 1 256 5 789 0 0 0 2972 63 9 632 229 0 0 2972 64 9 334 0 0 1 2987 2972 66 9 10 260 0 0 2972 68 9 334 0 0 0 2972 70 9 2 0 1 1 2988 1 518 1 4 17 2972 60 5
+2989 2990 602 463 6 0 2 256 257 5 621 0 0 0 2972 76 9 632 229 0 0 2972 77 9 825 0 0 0 2972 79 9 334 0 0 0 2972 80 9 508 290 0 0 2972 81 9 2 0 1 0 5 343 2 2 3 345 1 4 346 1 2 510 1 4 516 2 3 4 321 2972 72 5
+2991 2992 602 464 6 0 1 256 4 789 0 0 0 2972 87 9 790 0 0 0 2972 88 9 334 0 0 0 2972 89 9 471 229 0 0 2972 90 9 1 0 0 5 327 1 1 329 1 3 331 1 2 510 1 3 516 2 2 3 321 2972 83 5
+2993 2994 602 465 6 67 1 256 4 789 0 0 0 2972 97 9 632 0 0 0 2972 98 9 334 0 0 0 2972 99 9 469 229 0 0 2972 100 9 1 0 0 4 369 3 1 2 3 371 1 3 510 1 3 516 2 2 3 321 2972 92 5
+2995 2996 602 465 6 107 1 256 3 789 0 0 0 2972 107 9 624 0 0 0 2972 108 9 826 229 0 0 2972 109 9 1 0 0 3 369 1 2 372 1 2 510 1 2 209 2972 102 5
+2997 2998 602 466 6 0 1 333 4 827 0 0 0 2972 115 9 582 0 0 0 2972 116 9 828 0 0 0 2972 117 9 829 0 0 1 2999 2972 118 9 1 0 0 4 444 1 2 446 1 3 489 1 3 516 1 2 186 2972 111 5
+3000 3001 602 468 6 108 1 333 3 827 0 0 0 2972 125 9 830 0 0 0 2972 126 9 334 0 0 0 2972 127 9 1 0 0 2 419 1 1 516 1 1 46 2972 120 5
+3002 3003 602 469 6 0 1 334 3 831 0 0 0 2972 137 9 832 0 0 0 2972 138 9 334 0 0 0 2972 139 9 1 0 0 2 457 1 1 516 1 1 46 2972 128 5
+3006 3007 602 469 6 0 1 335 3 831 0 0 0 2972 137 9 832 0 0 0 2972 138 9 334 0 0 0 2972 139 9 1 0 0 2 473 1 1 516 1 1 46 2972 128 5
+3008 3009 602 471 6 0 3 256 333 336 4 833 0 0 0 2972 146 9 834 288 0 0 2972 147 9 508 291 0 0 2972 149 9 508 292 0 0 2972 151 9 2 0 1 0 8 510 1 2 512 1 2 514 1 3 534 1 2 536 1 0 538 1 2 540 1 1 542 1 2 473 2972 140 5
+3011 3012 602 459 6 0 4 256 257 258 333 5 823 0 0 0 2972 157 9 824 288 0 0 2972 158 9 418 289 0 0 2972 160 9 508 228 0 0 2972 162 9 835 221 0 0 2972 164 9 2 0 1 1 3013 3 510 1 3 512 1 3 514 1 4 474 2972 153 5
+3014 3015 602 459 6 0 2 256 333 3 836 0 0 0 2972 169 9 582 293 0 0 2972 170 9 828 294 1 46 0 2972 172 9 4 0 2 3 10 0 2 510 1 2 516 1 2 476 2972 166 5
+3016 527 3017 3018 3019 2 1 2
+3020 3021 602 180 4 0 1 271 4 242 0 0 0 3019 16 9 837 0 0 0 3019 17 9 584 64 0 0 3019 18 9 328 295 0 0 3019 20 9 2 0 8 0 1 561 1 3 190 3019 13 5
+3022 3023 602 180 4 0 2 272 271 5 838 0 0 0 3019 25 9 228 148 0 0 3019 26 9 839 0 0 0 3019 28 9 418 64 0 0 3019 29 9 328 295 0 0 3019 31 9 2 0 8 0 1 561 1 4 118 3019 22 5
+3024 527 3025 3026 3027 2 1 11
+3028 3029 602 235 4 0 1 337 2 840 26 0 1 3031 3027 29 9 10 296 0 0 3027 32 9 2 0 1 0 1 534 1 0 46 3027 20 5
+3032 3033 602 235 4 0 1 338 2 840 26 0 1 3031 3027 29 9 10 296 0 0 3027 32 9 2 0 1 0 1 534 1 0 46 3027 20 5
+3034 3035 602 235 4 0 1 339 2 840 26 0 1 3031 3027 29 9 10 296 0 0 3027 32 9 2 0 1 0 1 534 1 0 46 3027 20 5
+3036 3037 602 235 4 0 1 264 4 170 0 0 0 3027 38 9 643 235 0 0 3027 39 9 418 297 0 0 3027 41 9 170 0 0 0 3027 43 9 2 0 1 1 1804 3 534 1 1 536 2 0 2 544 1 2 46 3027 34 5
+3038 3039 602 478 4 0 4 264 265 171 208 6 449 0 0 0 3027 48 9 841 0 0 0 3027 49 9 261 298 0 0 3027 56 9 418 299 0 0 3027 58 9 418 300 0 0 3027 60 9 418 236 0 0 3027 62 9 2 0 1 0 9 275 2 2 3 276 1 3 278 3 3 4 5 534 2 2 4 536 2 0 3 538 1 2 540 1 1 542 2 2 4 544 1 3 479 3027 44 5
+3040 3041 602 480 4 0 1 264 2 842 0 0 0 3027 68 9 843 235 0 0 3027 69 9 1 0 0 5 356 1 1 358 1 1 359 1 1 534 1 1 542 1 1 205 3027 64 5
+3042 3043 3044 481 4 0 1 264 2 844 0 0 0 3027 77 9 643 301 0 0 3027 78 9 2 0 4 0 3 402 1 1 406 1 1 534 1 1 46 3027 71 5
+3045 3046 602 482 6 67 1 264 2 643 0 0 0 3027 86 9 532 235 0 0 3027 87 9 1 0 1 3047 6 369 2 0 1 371 1 1 374 1 0 534 1 1 540 1 0 542 1 1 205 3027 80 5
+3048 3049 602 482 6 68 1 264 1 643 235 0 0 3027 94 9 1 0 0 3 369 1 0 372 1 0 534 1 0 46 3027 89 5
+3050 3051 602 483 4 0 1 264 3 845 0 0 0 3027 100 9 415 0 0 0 3027 101 9 170 0 0 0 3027 102 9 1 0 0 2 309 1 1 540 1 0 184 3027 96 5
+3052 3053 602 235 4 0 2 264 265 3 845 302 1 484 0 3027 106 9 261 235 1 46 0 3027 109 9 846 303 1 46 0 3027 112 9 4 0 2 3 10 0 5 534 2 0 2 536 1 1 540 1 0 542 1 0 544 1 1 485 3027 103 5
+3054 527 568 3055 3056 2 1 5
+3057 3058 602 486 5 0 1 264 2 643 235 0 1 3059 3056 22 9 847 304 0 0 3056 25 9 3 0 7 8 1 3060 2 571 1 1 575 1 1 487 3056 18 5
+3061 3062 3063 486 5 0 2 264 265 5 643 235 0 0 3056 33 9 847 304 0 0 3056 35 9 848 298 0 0 3056 37 9 849 305 0 0 3056 39 9 850 306 0 1 3064 3056 41 9 3 0 7 8 0 3 571 2 1 3 573 1 4 575 2 1 4 487 3056 27 5
+3065 3066 602 486 5 0 2 264 265 4 643 235 0 0 3056 47 9 850 307 0 0 3056 49 9 848 298 0 0 3056 51 9 851 308 0 0 3056 53 9 3 0 7 8 0 3 571 1 1 573 2 1 3 575 1 1 487 3056 44 5
+3067 3068 602 486 5 0 2 264 265 3 643 235 0 0 3056 58 9 848 298 0 0 3056 60 9 847 309 0 1 3069 3056 62 9 3 0 7 8 0 2 571 1 2 575 1 2 487 3056 55 5
+3070 3071 602 486 5 0 1 264 4 845 0 0 0 3056 69 9 261 235 0 0 3056 70 9 847 304 0 0 3056 72 9 852 307 0 0 3056 74 9 3 0 7 8 0 3 571 1 2 573 1 3 575 2 2 3 488 3056 66 5
+3072 527 3073 3074 3075 2 1 52
+3076 3077 3078 235 4 109 1 340 1 853 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 1 0 46 3075 18 5
+3083 3084 3078 235 4 109 1 340 1 854 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 1 0 46 3075 18 5
+3085 3086 3078 235 4 109 1 340 1 855 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 1 0 46 3075 18 5
+3087 3088 3078 235 4 109 1 340 1 856 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 1 0 46 3075 18 5
+3089 3090 3078 235 4 109 1 340 1 857 310 0 1 3081 3075 33 9 1 0 1 3082 2 534 1 0 540 1 0 329 3075 18 5
+3091 3092 3078 235 4 109 1 340 1 858 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 1 0 46 3075 18 5
+3093 3094 602 235 6 109 1 340 1 859 310 0 0 3075 41 9 1 0 0 1 534 1 0 46 3075 36 5
+3095 3096 602 235 4 109 1 340 1 860 311 0 0 3075 47 9 2 0 1 0 1 534 1 0 46 3075 43 5
+3097 3098 3099 235 4 110 2 83 341 3 64 0 0 0 3075 58 9 181 0 0 0 3075 59 9 861 312 0 0 3075 60 9 1 0 0 1 536 1 2 397 3075 49 5
+3101 3102 3103 235 4 109 1 340 2 862 0 0 0 3075 72 9 863 310 0 0 3075 73 9 1 0 0 3 534 1 1 540 1 0 542 1 1 205 3075 66 5
+3104 3105 3106 235 4 3 2 155 83 3 64 0 0 0 3075 81 9 181 0 0 0 3075 82 9 864 313 0 0 3075 83 9 1 0 1 3107 3 534 1 2 536 2 0 2 544 1 2 196 3075 75 5
+3108 3109 602 235 4 109 1 340 1 865 314 0 0 3075 90 9 2 0 1 1 1274 2 534 1 0 542 1 0 205 3075 85 5
+3110 3111 602 235 4 3 1 155 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 276 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 1 3 540 1 1 542 1 3 220 3075 96 5
+3113 3114 602 235 4 3 1 155 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 326 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 1 3 540 1 1 542 1 3 220 3075 96 5
+3115 3116 602 235 4 3 1 155 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 465 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 1 3 540 1 1 542 1 3 220 3075 96 5
+3117 3118 602 235 4 3 1 155 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 170 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 1 3 540 1 1 542 1 3 220 3075 96 5
+3119 3120 602 235 4 3 1 155 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 324 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 1 3 540 1 1 542 1 3 220 3075 96 5
+3121 3122 602 235 4 3 1 155 3 189 0 0 0 3075 115 9 465 0 0 0 3075 116 9 866 150 0 0 3075 117 9 1 0 0 2 534 1 2 540 1 1 184 3075 112 5
+3123 3124 602 235 4 3 2 155 83 4 64 0 0 0 3075 122 9 465 150 0 0 3075 123 9 465 0 0 0 3075 125 9 14 0 0 0 3075 126 9 1 0 0 3 534 1 1 536 1 0 540 1 2 329 3075 119 5
+3125 3126 602 235 4 4 2 155 85 4 486 0 0 0 3075 136 9 326 0 0 1 1448 3075 137 9 7 0 0 0 3075 139 9 867 150 0 0 3075 140 9 1 0 1 3127 2 534 1 3 536 2 0 2 46 3075 127 5
+3128 3129 602 235 4 4 2 155 85 4 486 0 0 0 3075 136 9 294 0 0 1 1448 3075 137 9 7 0 0 0 3075 139 9 867 150 0 0 3075 140 9 1 0 1 3127 2 534 1 3 536 1 0 46 3075 127 5
+3130 3131 602 235 4 4 2 342 85 4 486 0 0 0 3075 136 9 229 0 0 1 1448 3075 137 9 7 0 0 0 3075 139 9 868 315 0 0 3075 140 9 1 0 1 3127 2 534 1 3 536 2 1 2 46 3075 127 5
+3133 3134 602 235 6 3 1 155 3 334 0 0 0 3075 146 9 170 0 0 0 3075 147 9 465 150 0 0 3075 148 9 1 0 0 2 534 1 2 536 1 1 46 3075 142 5
+3135 3136 602 235 4 3 1 340 5 189 0 0 0 3075 153 9 869 0 0 0 3075 154 9 7 310 0 0 3075 155 9 10 316 0 0 3075 157 9 7 0 0 0 3075 159 9 2 0 1 0 5 534 1 2 536 1 4 540 1 1 542 1 2 544 1 4 220 3075 150 5
+3137 3138 602 235 4 3 1 155 4 465 150 0 0 3075 163 9 10 154 0 0 3075 165 9 870 0 0 0 3075 167 9 7 150 0 0 3075 168 9 2 0 1 0 3 534 1 0 540 1 2 542 1 3 220 3075 160 5
+3139 3140 1158 235 4 111 3 340 83 84 5 554 0 0 0 3075 183 9 14 12 0 0 3075 184 9 226 0 0 0 3075 186 9 10 58 0 0 3075 187 9 871 310 0 0 3075 189 9 2 0 1 1 3141 3 534 1 4 536 1 0 538 1 4 489 3075 170 5
+3142 3143 1158 235 4 111 3 343 83 84 5 554 0 0 0 3075 183 9 14 12 0 0 3075 184 9 226 0 0 0 3075 186 9 10 58 0 0 3075 187 9 872 317 0 0 3075 189 9 2 0 1 1 3141 2 534 1 4 538 1 4 489 3075 170 5
+3145 3146 1158 235 4 111 3 155 83 84 5 554 0 0 0 3075 183 9 14 12 0 0 3075 184 9 226 0 0 0 3075 186 9 10 58 0 0 3075 187 9 867 150 0 0 3075 189 9 2 0 1 1 3141 3 534 1 4 536 1 0 538 1 4 489 3075 170 5
+3147 3148 3149 235 4 3 1 344 5 873 318 0 0 3075 197 9 324 0 0 0 3075 199 9 874 319 0 0 3075 200 9 10 320 0 0 3075 202 9 7 0 0 0 3075 204 9 2 0 1 0 3 534 1 2 536 1 4 544 1 4 338 3075 191 5
+3151 3152 3153 235 4 112 2 340 345 1 875 321 0 0 3075 216 9 1 0 0 2 534 1 0 540 1 0 46 3075 205 5
+3156 3157 602 235 4 113 1 340 3 871 310 0 0 3075 222 9 10 316 0 0 3075 224 9 7 0 0 0 3075 226 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 3075 218 5
+3158 3159 602 235 4 109 1 340 1 876 314 0 0 3075 231 9 2 0 1 0 1 534 1 0 46 3075 227 5
+3160 3161 602 483 4 113 1 340 4 877 322 0 1 3162 3075 243 9 229 0 0 0 3075 246 9 7 0 0 0 3075 247 9 229 0 0 0 3075 248 9 2 0 1 1 3163 0 46 3075 237 5
+3164 3165 602 483 4 3 1 155 3 465 150 0 0 3075 253 9 294 323 0 0 3075 255 9 7 0 0 0 3075 257 9 2 0 1 0 1 534 1 0 46 3075 249 5
+3166 3167 602 235 4 3 1 340 3 869 310 0 0 3075 261 9 10 316 0 0 3075 263 9 7 0 0 0 3075 265 9 2 0 1 0 3 534 1 0 536 1 2 544 1 2 46 3075 258 5
+3168 3169 602 235 4 3 1 155 5 465 150 0 0 3075 269 9 10 154 0 0 3075 271 9 465 150 0 0 3075 273 9 10 154 0 0 3075 275 9 7 0 0 0 3075 277 9 2 0 1 0 3 534 1 0 536 1 4 544 1 4 46 3075 266 5
+3170 3171 602 235 4 114 2 340 346 5 161 0 0 0 3075 285 9 869 310 0 0 3075 286 9 10 316 0 0 3075 288 9 7 0 0 1 3173 3075 290 9 325 91 0 0 3075 292 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 242 3075 278 5
+3174 3175 602 235 4 114 2 155 346 5 161 0 0 0 3075 285 9 465 150 0 0 3075 286 9 10 154 0 0 3075 288 9 7 0 0 1 3173 3075 290 9 325 91 0 0 3075 292 9 2 0 1 0 3 534 1 1 536 2 0 3 544 1 3 242 3075 278 5
+3176 3177 602 235 4 4 2 342 85 2 486 0 0 0 3075 299 9 878 315 0 0 3075 300 9 1 0 1 3178 1 534 1 1 46 3075 294 5
+3179 3180 602 235 4 115 2 340 85 2 486 0 0 0 3075 307 9 879 310 0 0 3075 308 9 1 0 1 3181 1 534 1 1 46 3075 302 5
+3182 3183 3184 235 4 109 2 340 83 2 64 0 0 0 3075 317 9 880 324 0 0 3075 318 9 2 0 1 1 1274 1 534 1 1 17 3075 310 5
+3185 3186 602 235 4 3 1 155 4 170 0 0 0 3075 328 9 326 0 0 0 3075 329 9 7 0 0 0 3075 330 9 465 150 0 0 3075 331 9 1 0 1 3187 2 534 1 3 536 2 0 2 46 3075 324 5
+3188 3189 602 235 4 3 1 155 4 465 150 0 0 3075 337 9 10 154 0 0 3075 339 9 326 0 0 0 3075 341 9 7 0 0 0 3075 342 9 2 0 1 1 3187 3 534 1 0 536 1 3 544 1 3 46 3075 333 5
+3190 3191 602 235 4 3 1 155 3 465 150 0 0 3075 347 9 170 0 0 0 3075 349 9 10 154 0 0 3075 350 9 2 0 1 1 3192 1 534 1 0 46 3075 343 5
+3193 3194 3149 235 4 3 1 344 3 873 318 0 0 3075 360 9 324 0 0 0 3075 362 9 7 0 0 0 3075 363 9 2 0 1 1 3195 1 536 1 2 338 3075 352 5
+3196 3197 602 235 6 3 2 155 83 5 64 0 0 0 3075 369 9 468 0 0 0 3075 370 9 14 0 0 0 3075 371 9 465 0 0 0 3075 372 9 469 150 0 0 3075 373 9 1 0 1 3198 5 534 1 4 536 1 0 538 1 4 540 1 3 542 1 4 490 3075 364 5
+3199 3200 602 235 6 3 1 155 3 189 0 0 0 3075 380 9 465 0 0 0 3075 381 9 471 150 0 0 3075 382 9 1 0 1 2149 3 534 1 2 540 1 1 542 1 2 221 3075 375 5
+3201 3202 602 235 4 3 2 155 340 3 465 150 0 0 3075 387 9 869 0 0 0 3075 389 9 418 325 0 0 3075 390 9 2 0 1 0 3 534 1 0 540 1 1 542 1 2 491 3075 384 5
+3203 3204 602 235 6 3 1 340 3 468 0 0 0 3075 397 9 869 0 0 0 3075 398 9 469 310 0 0 3075 399 9 1 0 0 3 534 1 2 540 1 1 542 1 2 492 3075 392 5
+3205 3206 602 235 4 4 2 342 85 4 486 0 0 0 3075 405 9 189 0 0 0 3075 406 9 881 0 0 0 3075 407 9 474 315 0 0 3075 408 9 1 0 0 3 534 1 3 540 1 2 542 1 3 205 3075 401 5
+3207 3208 602 235 4 3 2 155 83 6 64 0 0 0 3075 413 9 465 150 0 0 3075 414 9 10 154 0 0 3075 416 9 14 12 0 0 3075 418 9 465 0 0 0 3075 420 9 418 193 0 0 3075 421 9 2 0 1 0 4 534 1 1 536 1 0 540 1 4 542 1 5 312 3075 410 5
+3209 3210 3211 235 4 116 2 340 347 6 882 0 0 0 3075 430 9 189 0 0 0 3075 431 9 473 0 0 0 3075 432 9 883 310 0 0 3075 433 9 10 316 0 0 3075 435 9 7 0 0 0 3075 437 9 2 0 1 0 4 534 1 3 536 2 0 5 538 1 3 544 1 5 494 3075 423 5
+3214 527 3215 3216 3217 2 1 19
+3218 3219 602 180 4 0 1 348 2 170 0 0 0 3217 28 9 840 26 0 0 3217 29 9 3 0 7 8 0 1 557 1 1 235 3217 18 5
+3220 3221 602 180 4 0 1 337 2 170 0 0 0 3217 28 9 840 26 0 0 3217 29 9 3 0 7 8 0 1 557 1 1 235 3217 18 5
+3222 3223 602 180 4 0 1 338 2 170 0 0 0 3217 28 9 840 26 0 0 3217 29 9 3 0 7 8 0 1 557 1 1 235 3217 18 5
+3224 3225 602 180 4 0 1 339 2 170 0 0 0 3217 28 9 840 26 0 0 3217 29 9 3 0 7 8 0 1 557 1 1 235 3217 18 5
+3226 3227 602 180 4 0 1 264 2 643 235 0 0 3217 35 9 484 0 0 0 3217 37 9 3 0 7 8 1 3228 2 557 1 0 559 1 1 235 3217 31 5
+3229 3230 602 180 4 0 1 171 3 448 0 0 0 3217 41 9 235 326 0 0 3217 42 9 484 327 0 0 3217 44 9 3 0 7 8 1 3231 1 561 2 1 2 17 3217 38 5
+3232 3233 3234 180 4 0 2 171 349 4 884 0 0 0 3217 55 9 235 326 0 0 3217 56 9 488 0 0 0 3217 58 9 328 328 0 0 3217 59 9 3 0 7 8 0 1 561 2 1 3 149 3217 47 5
+3236 3237 602 180 4 0 1 171 3 448 0 0 0 3217 67 9 235 326 0 0 3217 68 9 885 0 0 1 2495 3217 70 9 3 0 7 8 0 1 561 2 1 2 17 3217 64 5
+3238 3239 602 180 4 0 2 264 350 3 643 235 0 0 3217 77 9 886 329 0 0 3217 79 9 484 0 0 0 3217 81 9 3 0 7 8 0 2 557 2 0 1 559 1 2 235 3217 72 5
+3241 3242 602 180 4 0 1 264 4 170 0 0 0 3217 85 9 845 0 0 0 3217 86 9 261 235 0 0 3217 87 9 484 0 0 0 3217 89 9 3 0 7 8 0 2 557 1 2 559 1 3 496 3217 82 5
+3243 3244 602 180 4 0 1 171 4 448 0 0 0 3217 93 9 455 0 0 0 3217 94 9 261 326 0 0 3217 95 9 484 327 0 0 3217 97 9 3 0 7 8 1 3245 1 561 2 2 3 196 3217 90 5
+3246 3247 602 180 4 0 2 264 171 5 448 0 0 0 3217 103 9 643 235 0 0 3217 104 9 328 0 0 0 3217 106 9 887 326 0 0 3217 107 9 484 327 0 0 3217 109 9 3 0 7 8 0 3 557 1 1 559 1 2 561 2 3 4 230 3217 100 5
+3248 3249 602 180 4 0 2 264 171 4 448 0 0 0 3217 114 9 643 235 0 0 3217 115 9 235 0 0 1 3250 3217 117 9 418 326 0 0 3217 119 9 3 0 7 8 0 2 557 1 1 561 1 3 216 3217 111 5
+3251 3252 602 180 4 0 2 264 171 4 448 0 0 0 3217 124 9 888 0 0 0 3217 125 9 261 235 0 0 3217 126 9 418 326 0 0 3217 128 9 3 0 7 8 0 2 557 1 2 561 1 3 497 3217 121 5
+3253 3254 602 180 4 0 2 264 171 5 448 0 0 0 3217 133 9 235 326 0 0 3217 134 9 643 0 0 0 3217 136 9 418 235 0 0 3217 137 9 484 0 0 0 3217 139 9 3 0 7 8 0 3 557 1 3 559 1 4 561 1 1 498 3217 130 5
+3255 3256 602 180 4 1 1 264 2 643 330 0 0 3217 144 9 7 0 0 0 3217 146 9 3 0 7 8 1 3257 0 46 3217 140 5
+3258 3259 3260 180 4 0 1 171 3 448 0 0 0 3217 153 9 235 326 0 0 3217 154 9 889 331 0 0 3217 156 9 3 0 7 8 0 1 561 2 1 2 17 3217 148 5
+3261 3262 602 180 4 117 1 171 3 448 0 0 0 3217 165 9 235 0 0 0 3217 166 9 890 326 0 0 3217 167 9 3 0 7 8 0 1 561 1 2 190 3217 161 5
+3263 3264 602 180 4 75 1 351 4 664 0 0 0 3217 175 9 891 0 0 0 3217 176 9 229 332 0 0 3217 177 9 484 333 0 0 3217 179 9 3 0 7 8 0 1 561 2 2 3 169 3217 169 5
+3265 578 3266 3267 3268 2 1 22
+3269 3270 602 499 5 0 1 352 2 892 0 0 0 3268 32 9 14 334 0 0 3268 33 9 1 0 1 637 1 585 1 1 17 3268 23 5
+3281 3282 602 499 5 0 1 353 2 893 0 0 0 3268 43 9 316 335 0 0 3268 44 9 1 0 1 3284 0 17 3268 39 5
+3285 3286 3287 499 5 0 1 354 2 892 0 0 0 3268 65 9 14 336 0 0 3268 66 9 1 0 0 2 585 1 1 587 1 1 17 3268 47 5
+3290 3291 3287 499 5 0 1 355 2 892 0 0 0 3268 65 9 14 337 0 0 3268 66 9 1 0 0 2 585 1 1 587 1 1 17 3268 47 5
+3293 3294 3287 499 5 0 1 356 2 892 0 0 0 3268 65 9 14 338 0 0 3268 66 9 1 0 0 2 585 1 1 587 1 1 17 3268 47 5
+3296 3297 3287 499 5 0 1 357 2 892 0 0 0 3268 65 9 14 339 0 0 3268 66 9 1 0 0 2 585 1 1 587 1 1 17 3268 47 5
+3299 3300 3287 499 5 0 1 358 2 892 0 0 0 3268 65 9 14 340 0 0 3268 66 9 1 0 0 1 585 1 1 17 3268 47 5
+3301 3302 3287 499 5 0 1 359 2 892 0 0 0 3268 65 9 14 341 0 0 3268 66 9 1 0 0 2 585 1 1 587 1 1 17 3268 47 5
+3304 3305 3287 499 5 0 1 360 2 892 0 0 0 3268 65 9 14 342 0 0 3268 66 9 1 0 0 2 585 1 1 587 1 1 17 3268 47 5
+3307 3308 3287 499 5 0 1 361 2 892 0 0 0 3268 65 9 14 343 0 0 3268 66 9 1 0 0 2 585 1 1 587 1 1 17 3268 47 5
+3310 3311 3287 499 5 0 1 362 2 892 0 0 0 3268 65 9 14 344 0 0 3268 66 9 1 0 0 2 585 1 1 587 1 1 17 3268 47 5
+3313 3314 602 499 5 0 1 363 2 892 0 0 0 3268 77 9 14 345 0 0 3268 78 9 1 0 0 1 585 1 1 17 3268 69 5
+3322 3323 602 499 5 0 3 364 365 353 4 894 0 0 0 3268 87 9 14 346 0 0 3268 88 9 895 347 0 0 3268 90 9 896 335 0 0 3268 92 9 1 0 0 2 585 1 1 589 2 2 3 17 3268 84 5
+3329 3330 602 499 5 0 1 364 3 509 0 0 0 3268 99 9 181 0 0 0 3268 100 9 261 346 0 0 3268 101 9 1 0 1 3331 1 585 1 2 196 3268 95 5
+3332 3333 602 499 5 0 2 364 365 4 897 0 0 0 3268 107 9 34 347 0 0 3268 108 9 518 0 0 0 3268 110 9 418 346 0 0 3268 111 9 1 0 0 2 585 2 1 3 589 1 3 348 3268 104 5
+3334 3335 602 499 5 118 2 364 365 3 897 0 0 0 3268 119 9 34 0 0 1 3336 3268 120 9 518 346 0 0 3268 122 9 1 0 1 3337 2 585 1 2 589 1 2 167 3268 114 5
+3338 3339 602 499 5 66 1 364 3 509 0 0 0 3268 129 9 14 0 0 0 3268 130 9 584 346 0 0 3268 131 9 1 0 0 1 585 1 2 190 3268 125 5
+3340 3341 602 499 5 0 1 366 1 64 348 0 0 3268 139 9 1 0 0 1 585 1 0 54 3268 134 5
+3343 3344 602 499 5 0 1 367 2 64 0 0 0 3268 152 9 7 348 0 0 3268 153 9 1 0 0 1 585 1 1 111 3268 142 5
+3345 3346 602 499 5 119 1 368 2 898 0 0 0 3268 162 9 231 349 0 0 3268 163 9 1 0 0 1 585 1 1 242 3268 156 5
+3348 3349 3260 499 5 0 1 364 3 509 0 0 0 3268 171 9 14 346 0 0 3268 172 9 899 350 0 0 3268 174 9 1 0 0 1 585 2 1 2 17 3268 166 5
+3350 3351 602 499 5 0 2 364 365 4 897 0 0 0 3268 183 9 436 0 0 0 3268 184 9 261 347 0 0 3268 185 9 418 346 0 0 3268 187 9 1 0 0 2 585 1 2 589 2 2 3 197 3268 180 5
+3352 578 3353 3354 3355 2 1 7
+3356 3357 602 499 5 0 1 369 2 892 0 0 0 3355 22 9 14 351 0 0 3355 23 9 1 0 0 2 585 1 1 587 1 1 17 3355 10 5
+3359 3360 602 499 5 0 1 370 2 892 0 0 0 3355 22 9 14 352 0 0 3355 23 9 1 0 0 2 585 1 1 587 1 1 17 3355 10 5
+3362 3363 602 499 5 0 1 371 2 892 0 0 0 3355 22 9 14 353 0 0 3355 23 9 1 0 0 2 585 1 1 587 1 1 17 3355 10 5
+3365 3366 602 499 5 0 1 372 2 892 0 0 0 3355 22 9 14 354 0 0 3355 23 9 1 0 0 2 585 1 1 587 1 1 17 3355 10 5
+3368 3369 602 499 5 0 1 373 2 892 0 0 0 3355 22 9 14 355 0 0 3355 23 9 1 0 0 1 585 1 1 17 3355 10 5
+3371 3372 602 499 5 0 1 374 2 892 0 0 0 3355 22 9 14 356 0 0 3355 23 9 1 0 0 2 585 1 1 587 1 1 17 3355 10 5
+3374 3375 602 499 5 0 1 375 2 892 0 0 0 3355 34 9 14 357 0 0 3355 35 9 1 0 0 1 585 1 1 17 3355 26 5
 """#
 
 let builtinQuestions: StaticString = #"""
@@ -8266,7 +8616,7 @@ let builtinVersion: StaticString = #"""
 """#
 
 let builtinDigest: StaticString = #"""
-fnv1a64:b7f0d203d86b8ac1
+fnv1a64:50c6a88f4c862149
 """#
 
 let builtinProtocol: StaticString = ####"""

@@ -19,6 +19,27 @@ extension Deviation {
         for name in setup.messages.keys { setup.messages[name]?.priority.negate() }
       }),
     Deviation(
+      id: "names are the same in either case",
+      sentence: "case, accents and spaces count.",
+      scaffold: Scaffold(
+        holds: { $0.hasNamesThatDifferInCase },
+        reason: "It takes a measure to say which event has another name."),
+      rules: { rules in
+        let concerns = rules.triggers.concerns
+        rules.triggers.concerns = { trigger, event, ordinal in
+          var event = event
+          event.name = event.name?.lowercased()
+          return concerns(trigger.inLowercase, event, ordinal)
+        }
+      }),
+    Deviation(
+      id: "only the first trigger counts",
+      sentence: "A message may have several triggers, and each of them is enough.",
+      scaffold: Scaffold(
+        holds: { $0.messages.contains { $0.triggers.count > 1 } },
+        reason: "A message with several triggers is triggered by each of them."),
+      rules: { $0.triggers.triggers = { Array($0.triggers.prefix(1)) } }),
+    Deviation(
       id: "a pattern covers the whole text",
       sentence: "A pattern may be found anywhere in the text.",
       rules: { rules in
@@ -228,7 +249,37 @@ extension [Action] {
   }
 }
 
+extension Trigger {
+  /// The trigger with its name in lowercase.
+  fileprivate var inLowercase: Trigger {
+    switch self {
+    case .customEvent(let name, let filter): .customEvent(name: name.lowercased(), filter: filter)
+    case .specificPurchase(let product, let filter):
+      .specificPurchase(product: product.lowercased(), filter: filter)
+    case .sessionStart, .pushClick, .anyPurchase: self
+    }
+  }
+}
+
 extension Case {
+  /// Whether something is logged under a name that differs from another only in case.
+  fileprivate var hasNamesThatDifferInCase: Bool {
+    let logged = actions.compactMap { action in
+      switch action {
+      case .logEvent(let name, _), .logPurchase(let name, _): name
+      default: nil
+      }
+    }
+    let awaited = messages.flatMap(\.triggers).compactMap { trigger in
+      switch trigger {
+      case .customEvent(let name, _), .specificPurchase(let name, _): name
+      default: nil
+      }
+    }
+    let names = Set(logged + awaited)
+    return Set(names.map { $0.lowercased() }).count < names.count
+  }
+
   /// Whether a push finds the app in the background.
   fileprivate var isInBackgroundAtPush: Bool {
     let actions = actions

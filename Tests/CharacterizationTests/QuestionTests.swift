@@ -42,13 +42,15 @@ import Testing
       ids == [
         "open.on-failed-asset", "open.on-asset-again", "open.opportunity-at-times",
         "open.opportunity-once", "open.opportunity-after-trigger", "open.next-after-loading",
-        "open.next-at-times", "open.rate-limit-failed",
+        "open.next-at-times", "open.rate-limit-failed", "open.rate-limit-late",
         "open.rate-limit-event", "open.rate-limit-loading", "open.unfit-at-trigger",
-        "open.report-on-arrival", "open.no-match-when-waiting", "open.waiting-rearmed",
-        "open.duplicate-returned", "open.duplicate-dismissed", "open.loading-returned",
+        "open.report-on-arrival", "open.report-while-loading", "open.no-match-when-waiting",
+        "open.waiting-rearmed", "open.duplicate-returned", "open.duplicate-dismissed",
+        "open.duplicate-timeout", "open.loading-returned",
         "open.ready-on-stack", "open.ready-others", "open.failed-without-presenter",
         "open.waiting-timeout", "open.waiting-fetch", "open.asset-retry-by",
-        "open.asset-retry-times", "open.no-presenter-stack", "open.local-choice",
+        "open.asset-retry-times", "open.asset-retry-offered", "open.no-presenter-stack",
+        "open.local-choice",
         "open.redelivery-first", "open.redelivery-arrival", "open.redelivery-waiting",
       ])
   }
@@ -60,7 +62,9 @@ import Testing
     #expect(
       asking.map(\.id) == [
         "open.opportunity-behind-visible", "open.opportunity-in-background",
-        "open.opportunity-under-keyboard", "open.unmatched-in-background",
+        "open.opportunity-under-keyboard", "open.request-in-background",
+        "open.request-behind-visible", "open.request-under-keyboard",
+        "open.unmatched-in-background",
         "open.unmatched-behind-visible", "open.unmatched-under-keyboard",
         "open.next-after-reenqueue", "open.late-or-back",
         "open.imageless-or-back", "open.failed-and-late", "open.turned-and-lost",

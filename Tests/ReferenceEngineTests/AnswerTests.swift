@@ -7,12 +7,18 @@ import Testing
 @Suite struct `An answer` {
   private func seen(
     _ answers: [String: String], messages: [Message], given: Given = Given(minimumInterval: 0),
-    _ actions: [Action]
+    profile: String = "swift", _ actions: [Action]
   ) throws -> [[Observation]] {
     var reading = Reading.default
     for (question, answer) in answers { try reading.answer(question, with: answer) }
     return try transcript(
-      ReferenceAdapter(reading: reading), given: given, messages: messages, actions)
+      ReferenceAdapter(reading: reading), profile: profile, given: given, messages: messages,
+      actions)
+  }
+
+  /// Assets that arrive after so many seconds.
+  private func late(_ seconds: [String: Int]) -> [String: AssetBehavior] {
+    seconds.mapValues { AssetBehavior(succeeds: true, after: .seconds($0)) }
   }
 
   @Test(arguments: [("can", true), ("cannot", false)])
@@ -97,6 +103,96 @@ import Testing
       ["open.redelivery-empty": answer], messages: [.modal("a")],
       [.startSession(deliver: ["a"]), .startSession(deliver: []), .log("a")])
     #expect(seen[2].contains(.displayed(message: "a", extras: [:])) == isDisplayed)
+  }
+
+  @Test(arguments: [("put-back", true), ("left-alone", false)])
+  func `decides whether a request that is in vain is reported`(answer: String, isReported: Bool)
+    throws
+  {
+    let obstacles: [(question: String, reason: ReenqueueReason, before: [Action])] = [
+      ("open.request-in-background", .background, [.enterBackground, .log("a")]),
+      ("open.request-behind-visible", .otherVisible, [.log("b"), .log("a")]),
+      ("open.request-under-keyboard", .keyboard, [.showKeyboard, .log("a")]),
+    ]
+    for (question, reason, before) in obstacles {
+      let seen = try seen(
+        [question: answer], messages: [.modal("a"), .modal("b")], profile: "legacy",
+        [.startSession(deliver: ["a", "b"])] + before + [.displayNext])
+      let report = Observation.reenqueued(message: "a", reason: reason)
+      #expect(seen.last == (isReported ? [report] : []), "\(question)")
+    }
+  }
+
+  @Test(arguments: [("silent", false), ("reported", true)])
+  func `decides whether a message that loads is reported`(answer: String, isReported: Bool)
+    throws
+  {
+    let seen = try seen(
+      ["open.report-while-loading": answer, "open.loading": "on-stack"],
+      messages: [.modal("a", image: "a.png")],
+      given: Given(minimumInterval: 0, assets: late(["a.png": 3])),
+      [
+        .startSession(deliver: ["a"]), .log("a"), .enterBackground, .startSession(deliver: ["a"]),
+        .enterForeground, .advance(.seconds(9)),
+      ])
+    #expect(
+      seen[3].contains(.reenqueued(message: "a", reason: .background)) == isReported)
+    #expect(seen[5].contains(.displayed(message: "a", extras: [:])))
+  }
+
+  @Test(arguments: [("displayed", "a"), ("waits", "b")])
+  func `decides whether a newer message that loads holds up one that is ready`(
+    answer: String, first: String
+  ) throws {
+    let seen = try seen(
+      ["open.loading-holds-up-ready": answer],
+      messages: [.modal("a", image: "a.png"), .modal("b", image: "b.png")],
+      given: Given(minimumInterval: 0, assets: late(["a.png": 3, "b.png": 9])),
+      [.startSession(deliver: ["a", "b"]), .log("a"), .log("b"), .advance(.seconds(20))])
+    #expect(seen[3].first { $0.kind == .displayed } == .displayed(message: first, extras: [:]))
+  }
+
+  @Test(arguments: [("lost", false), ("waits", true)])
+  func `decides what becomes of a message that is ready within the interval`(
+    answer: String, isDisplayed: Bool
+  ) throws {
+    let seen = try seen(
+      ["open.rate-limit-ready": answer, "open.rate-limit-base": "display"],
+      messages: [.modal("a", image: "a.png"), .modal("b")],
+      given: Given(assets: late(["a.png": 3])),
+      [
+        .startSession(deliver: ["a", "b"]), .log("a"), .log("b"), .dismiss, .advance(.seconds(9)),
+        .advance(.seconds(60)), .openFromPush,
+      ])
+    #expect(seen[4] == [])
+    #expect(seen[6].contains(.displayed(message: "a", extras: [:])) == isDisplayed)
+  }
+
+  @Test(arguments: [("discarded", true), ("held-back", false)])
+  func `decides whether a message that is late within the interval is discarded`(
+    answer: String, isDiscarded: Bool
+  ) throws {
+    let seen = try seen(
+      ["open.rate-limit-late": answer, "open.rate-limit-base": "display"],
+      messages: [.modal("a", image: "a.png", timeout: .seconds(1)), .modal("b")],
+      given: Given(assets: late(["a.png": 3])),
+      [.startSession(deliver: ["a", "b"]), .log("a"), .log("b"), .dismiss, .advance(.seconds(9))])
+    #expect(seen[4] == (isDiscarded ? [.discarded(message: "a", reason: .timeout)] : []))
+  }
+
+  @Test(arguments: [("own", 1), ("first", 0), ("second", 2)])
+  func `decides whose timeout counts when a waiting message is triggered again`(
+    answer: String, count: Int
+  ) throws {
+    let seen = try seen(
+      ["open.duplicate-timeout": answer], messages: [.modal("a", timeout: .seconds(15))],
+      [
+        .startSession(deliver: ["a"]), .enterBackground, .log("a"), .advance(.seconds(10)),
+        .log("a"), .advance(.seconds(10)), .enterForeground, .openFromPush, .dismiss,
+        .openFromPush,
+      ])
+    let displayed = seen.joined().filter { $0 == .displayed(message: "a", extras: [:]) }
+    #expect(displayed.count == count)
   }
 
   @Test(arguments: [("named", ["a"]), ("unnamed", [])])

@@ -5,7 +5,7 @@ extension Example {
     "a.png": AssetBehavior(succeeds: true, after: .seconds(3))
   ])
 
-  /// The rules that throw a message away, at work.
+  /// The rules that discard a message, at work.
   static let discard: [Example] = [
     Example(
       "discard.display-choice", "the host says discard", messages: [.modal("a")],
@@ -64,7 +64,7 @@ extension Example {
       .startSession(deliver: ["a"]), .log("a"), .rotate(.landscape), .log("a")),
   ]
 
-  /// The rules of what the host app does itself, at work.
+  /// The rules about what the host app does itself, at work.
   static let host: [Example] = [
     Example(
       "manual.display-next", "the host gets the newest; on an empty stack, nothing",

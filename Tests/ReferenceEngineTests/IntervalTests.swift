@@ -30,7 +30,7 @@ import Testing
     #expect(seen[9] == [.reenqueued(message: "b", reason: .otherVisible)])
   }
 
-  /// The image of `slow` comes three seconds after the display of `fast`.
+  /// The image of `slow` arrives three seconds after the display of `fast`.
   @Test(arguments: [
     ("trigger", "lost", [["slow"]]), ("display", "lost", [["fast"]]),
     ("display", "waits", [["fast"], ["slow"]]), ("dismissal", "waits", [["fast"], ["slow"]]),

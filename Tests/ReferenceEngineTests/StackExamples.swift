@@ -4,7 +4,7 @@ extension Example {
   private static let three: [Message] = [.modal("a"), .modal("b"), .modal("c")]
   private static let delivery = Action.startSession(deliver: ["a", "b", "c"])
 
-  /// The rules of the stack, and those that send a message back there, at work.
+  /// The rules of the stack and of going back there, at work.
   static let stack: [Example] = [
     Example(
       "presenter.required", "nothing is displayed until there is a presenter", in: ["swift"],

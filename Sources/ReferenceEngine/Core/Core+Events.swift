@@ -32,7 +32,7 @@ extension Core {
     }
   }
 
-  /// The event that an action is to the core; `nil` if it is none.
+  /// The event that the core sees in an action; `nil` if there is none.
   private func event(in action: Action) -> Event? {
     guard let heard = book.rules.triggers.event(action) else { return nil }
     guard let complete = book.rules.triggers.complete else { return heard }

@@ -1,14 +1,14 @@
 package import SpecModel
 
-/// An event that the core hears of and that may trigger a message.
+/// An event that the core learns of and that may trigger a message.
 package struct Event: Equatable, Sendable {
   /// The kind of event.
   package var kind: EventKind
-  /// The custom event's name or the purchased product; `nil` where the kind has no names.
+  /// The custom event's name or the purchased product; `nil` if the kind has no names.
   package var name: String?
   /// The properties that the host app logged with it.
   package var properties: [String: PropertyValue] = [:]
-  /// Whether it reached the service by its API; the core ignores such events
+  /// Whether it reached the service through its API; the core ignores such events
   /// (`trigger.sdk-events-only`).
   package var isFromAPI = false
 

@@ -47,7 +47,7 @@ struct Interval: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - book: What the interval is and what starts it.
-  ///   - configured: The configured interval in whole seconds; `nil` where it is not configured.
+  ///   - configured: The configured interval in whole seconds; `nil` if it is not configured.
   init(book: SharedRulebook, configured: Int?) {
     self.book = book
     length = book.rules.rateLimit.interval(configured)
@@ -100,7 +100,7 @@ struct Interval: Equatable, Sendable {
     }
   }
 
-  /// Whether it holds back a message whose assets have come since it was offered.
+  /// Whether it holds back a message whose assets have arrived since it was offered.
   ///
   /// Counted from the trigger, it let the message pass then. Counted from the display, it also has to
   /// separate this display from the last one (`open.rate-limit-base`).

@@ -7,7 +7,7 @@ package import SpecModel
 /// Two combinations of answers that make no difference to a script lead the same way. So there are a few
 /// dozen ways for billions of combinations.
 ///
-/// Decisions that an engine may take anew each time (``Answers/anew(_:under:)``) have no end of ways.
+/// Decisions that an engine may take anew each time (``Answers/anew(_:under:)``) have endlessly many ways.
 /// These ways therefore always decide alike; a few more decide differently in a few places, with all other
 /// questions answered by default.
 package struct Ways: Sendable {

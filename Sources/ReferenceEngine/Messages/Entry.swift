@@ -7,6 +7,9 @@ package struct Entry: Equatable, Sendable {
   package let stored: StoredMessage
   /// When it was triggered or presented, in milliseconds.
   package let triggeredAt: Int
+  /// Since when its timeout runs, in milliseconds: its trigger, or that of another instance
+  /// (`open.duplicate-timeout`).
+  package private(set) var timeoutSince: Int
   /// When it was delivered, in milliseconds; for a local message, when it was presented.
   package let deliveredAt: Int
   /// How the device was held when it was triggered.
@@ -15,22 +18,22 @@ package struct Entry: Equatable, Sendable {
   var timeOnStack = 0
   /// Since when it has been waiting on the stack; `nil` while it is not there.
   var waitingSince: Int?
-  /// Whether it is on the stack only until its assets have come (`open.loading`).
+  /// Whether it is on the stack only until its assets have arrived (`open.loading`).
   var isLoading = false
-  /// Whether it was triggered before its assets had come.
+  /// Whether it was triggered before its assets had arrived.
   package internal(set) var wasLoading = false
   /// Whether it is still kept although it was discarded because an asset failed.
   private(set) var isGivenUp = false
   /// Whether it waits for a fetch of its assets to end although they are there
   /// (`open.redelivery-arrival`).
   var awaitsNextEnd = false
-  /// Whether it is offered because its assets have just come, or have failed to.
+  /// Whether it is offered because its assets have just arrived or failed.
   var isArriving = false
   /// Whether the app was in the background when it was last offered.
   var wasOfferedInBackground = false
   /// Whether it is offered because the message above it went back.
   var followsReturned = false
-  /// Whether its return to the stack in the background is reported only when its assets have come
+  /// Whether its return to the stack in the background is reported only when its assets have arrived
   /// (`open.loading-in-background`).
   var isReportedWhenReady = false
   /// Whether the interval held it back when it was triggered (`open.rate-limit-loading`).
@@ -71,6 +74,13 @@ package struct Entry: Equatable, Sendable {
     entry.timeOnStack += now - since
     entry.waitingSince = now
     return entry
+  }
+
+  /// Lets its timeout run as long as that of another instance has run.
+  mutating func shareTimeout(of other: Entry, at now: Int) {
+    timeoutSince = other.timeoutSince
+    timeOnStack = other.waited(until: now).timeOnStack
+    if waitingSince != nil { waitingSince = now }
   }
 
   /// The entry as it waits until assets that failed are fetched again.

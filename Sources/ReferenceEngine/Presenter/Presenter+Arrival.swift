@@ -1,9 +1,9 @@
 import SpecModel
 
-/// Messages that were waiting for their assets, when these have come or have failed to
+/// Messages that were waiting for their assets, when these arrive or fail
 /// (`delivery.late-assets`).
 extension Presenter {
-  /// A message whose assets have come, or have failed to.
+  /// A message whose assets have arrived or failed.
   struct Loaded {
     /// The message.
     var entry: Entry
@@ -11,7 +11,7 @@ extension Presenter {
     var place: Int?
   }
 
-  /// Takes the next message whose assets have come, or have failed to; which of several is open
+  /// Takes the next message whose assets have arrived or failed; which of several is open
   /// (`open.ready-together`, `open.ready-on-stack`).
   mutating func takeLoaded(in scene: inout Scene) -> Loaded? {
     var loaded: Loaded
@@ -35,7 +35,7 @@ extension Presenter {
     return loaded
   }
 
-  /// Leaves the other messages whose assets have come at the same moment waiting for an opportunity,
+  /// Leaves the other messages whose assets have arrived at the same moment waiting for an opportunity,
   /// unless they are offered in turn (`open.ready-others`).
   ///
   /// Messages whose assets have failed are not concerned.
@@ -73,7 +73,7 @@ extension Presenter {
   }
 
   /// Whether a message has waited for its assets long enough.
-  private func isLoaded(_ entry: Entry, in scene: Scene) -> Bool {
+  func isLoaded(_ entry: Entry, in scene: Scene) -> Bool {
     if entry.isGivenUp, !scene.assets.hasAll(of: entry.stored.assets) { return false }
     if entry.awaitsNextEnd { return false }
     return entry.isLoading && !isLoading(entry, in: scene)
@@ -86,10 +86,11 @@ extension Presenter {
       || scene.answers[.backgroundLoad] != .showsOnReturn
   }
 
-  /// Offers a message whose assets have come, or have failed to.
+  /// Offers a message whose assets have arrived or failed.
   mutating func offer(_ loaded: Loaded, in scene: inout Scene) {
-    guard isPresent(in: scene.world) else {
-      scene.cite(.presenterNoneDisplayed, loaded.entry.stored)
+    let isPresent = isPresent(in: scene.world)
+    if !isPresent { scene.cite(.presenterNoneDisplayed, loaded.entry.stored) }
+    guard isPresent, !isHeldUp(loaded.entry, in: &scene) else {
       let hasCome = scene.assets.hasAll(of: loaded.entry.stored.assets)
       if case .discard(let reason)? = discardAtOnce(loaded.entry, hasCome, in: &scene)?.outcome {
         discard(loaded.entry, reason, in: &scene)
@@ -112,15 +113,15 @@ extension Presenter {
     return place
   }
 
-  /// Takes a message whose assets have come, and which the interval holds back.
+  /// Takes a message whose assets have arrived, and which the interval holds back.
   ///
-  /// If they have failed or came too late, it is discarded all the same, and so it may be for other reasons
-  /// (`open.rate-limit-order`).
+  /// If they have failed, it is discarded all the same, and so it may be for other reasons
+  /// (`open.rate-limit-late`, `open.rate-limit-order`).
   mutating func holdBack(_ loaded: Loaded, in scene: inout Scene) {
     let entry = loaded.entry
     if isUnfit(entry, in: &scene), discardsHeldBack(entry, in: &scene) {
       offer(loaded, in: &scene)
-    } else if entry.way != .trigger || scene.answers[.rateLimitKept] == .waits {
+    } else if entry.way != .trigger || scene.answers[.rateLimitReady] == .waits {
       leaveWaiting(loaded, in: &scene)
     }
   }
@@ -128,12 +129,13 @@ extension Presenter {
   /// Tells whether a message is discarded although the interval holds it back.
   private func discardsHeldBack(_ entry: Entry, in scene: inout Scene) -> Bool {
     let situation = situation(of: entry, in: scene)
-    return firstHolding(.asset, situation, &scene.answers) != nil
-      || firstHolding(.time, situation, &scene.answers) != nil
-      || scene.answers[.rateLimitOrder] == .conditionsFirst
+    if firstHolding(.asset, situation, &scene.answers) != nil { return true }
+    if scene.answers[.rateLimitOrder] == .conditionsFirst { return true }
+    return firstHolding(.time, situation, &scene.answers) != nil
+      && scene.answers[.rateLimitLate] == .discarded
   }
 
-  /// Lets a message whose assets have come wait for an opportunity.
+  /// Lets a message whose assets have arrived wait for an opportunity.
   private mutating func leaveWaiting(_ loaded: Loaded, in scene: inout Scene) {
     var entry = loaded.entry
     entry.way = .stack
@@ -151,7 +153,7 @@ extension Presenter {
     stack.last { !$0.isLoading }?.wasPutOff == true && scene.answers[.choiceAgain] == .notAsked
   }
 
-  /// Offers the newest of those that wait, among them one whose assets have come right now
+  /// Offers the newest of those that wait, among them one whose assets have arrived right now
   /// (`open.on-asset`), and which may be on top now (`open.loading-returned`).
   mutating func offerNewest(with loaded: Loaded, in scene: inout Scene) {
     stack.insert(loaded.entry, at: placeOnReturn(of: loaded, in: &scene) ?? stack.count)

@@ -123,7 +123,7 @@ extension Presenter {
     return checks.first
   }
 
-  /// The first check on this subject that holds; `nil` where none does.
+  /// The first check on this subject that holds; `nil` if none does.
   func firstHolding(
     _ subject: DisplayCheck.Subject, _ situation: Situation, _ answers: inout Answers
   ) -> DisplayCheck? {
@@ -145,7 +145,7 @@ extension Presenter {
     return holding
   }
 
-  /// What is known when it is decided about a message.
+  /// What is known when the engine decides about a message.
   func situation(of entry: Entry, in scene: Scene) -> Situation {
     Situation(
       entry: entry, world: scene.world, visible: overlooksVisible ? nil : visible,

@@ -3,12 +3,12 @@ import SpecModel
 /// Messages that wait for an opportunity, when something happens by which some engines discard them at
 /// once, and others when they are next offered: a fetch ends, or a timeout passes.
 extension Presenter {
-  /// Examines the messages that wait for an opportunity when their assets have come or failed: those
-  /// whose assets failed or came too late may be discarded at once (`open.waiting-failed`,
+  /// Examines the messages that wait for an opportunity when their assets arrive or fail: those
+  /// whose assets failed or arrived too late may be discarded at once (`open.waiting-failed`,
   /// `open.waiting-late`).
   ///
   /// - Parameters:
-  ///   - ended: The assets whose fetch has just ended, each with whether it came.
+  ///   - ended: The assets whose fetch has just ended, each with whether it arrived.
   ///   - scene: What the presenter shares with the core.
   mutating func examineWaiting(
     after ended: [(url: String, succeeded: Bool)], in scene: inout Scene
@@ -54,7 +54,7 @@ extension Presenter {
     }
   }
 
-  /// The check by which a message that waits is discarded at once because its asset came too late or
+  /// The check by which a message that waits is discarded at once because its asset arrived too late or
   /// failed; `nil` if that has time until it is offered.
   func discardAtOnce(
     _ entry: Entry, _ succeeded: Bool, in scene: inout Scene
@@ -88,6 +88,6 @@ extension Presenter {
   /// Whether the timeout of a message may have passed at exactly this time.
   private func isJustLate(_ entry: Entry, at now: Int) -> Bool {
     guard let timeout = entry.message.timeout?.milliseconds else { return false }
-    return [entry.deliveredAt, entry.triggeredAt].contains { (0...1).contains(now - $0 - timeout) }
+    return [entry.deliveredAt, entry.timeoutSince].contains { (0...1).contains(now - $0 - timeout) }
   }
 }

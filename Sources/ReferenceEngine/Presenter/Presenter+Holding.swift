@@ -62,7 +62,7 @@ extension Presenter {
       || scene.answers[.rateLimitFailed] == .discarded
   }
 
-  /// Lets a message wait that is held back.
+  /// Lets a held-back message wait.
   mutating func keep(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
     guard takes(message, in: &scene) else { return }
     let entry = entry(message, deliveredAt: deliveredAt, way: .stack, in: scene.world)

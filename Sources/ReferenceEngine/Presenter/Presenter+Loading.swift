@@ -8,7 +8,8 @@ extension Presenter {
     if assets.isEmpty { return }
     if !book.rules.display.keepsFetches { scene.assets.breakOffFetches(of: assets) }
     if entry.way != .local {
-      scene.assets.retry(assets, for: entry.stored.name, &scene.answers)
+      scene.assets.retry(
+        assets, for: entry.stored.name, hasWaited: !entry.isNew, &scene.answers)
     }
     for url in assets { scene.fetch(url) }
   }
@@ -67,7 +68,8 @@ extension Presenter {
   mutating func keepLoading(_ entry: Entry, in scene: inout Scene) {
     var entry = entry
     entry.isLoading = true
-    let isTwin = { (other: Entry) in other.isLoading && other.stored === entry.stored }
+    let stored = entry.stored
+    let isTwin = { (other: Entry) in other.isLoading && other.stored === stored }
     if loading.contains(where: isTwin) || stack.contains(where: isTwin) {
       guard scene.answers[.loadingAgain] != .once else {
         if entry.message.timeout != nil, scene.answers[.loadingAgainTimeout] == .second {
@@ -76,6 +78,7 @@ extension Presenter {
         }
         return
       }
+      shareTimeout(of: &entry, with: isTwin, in: &scene)
     }
     if scene.answers[.loading] == .onStack {
       stack.append(entry)
@@ -92,6 +95,23 @@ extension Presenter {
     stack.removeAll { $0.isLoading && forgets($0, world, entry) }
   }
 
+  // MARK: Offered while its assets load
+
+  /// Reports that the newest message goes back although it still loads on the stack, if something else is in
+  /// its way and the engine looks at that first (`open.report-while-loading`); returns whether it did.
+  ///
+  /// It stays where it is, and goes on loading.
+  func putsBackLoading(by way: Entry.Way, in scene: inout Scene) -> Bool {
+    guard var entry = stack.last, entry.isLoading, isPresent(in: scene.world) else { return false }
+    entry.way = way
+    let check = firstHolding(.surroundings, situation(of: entry, in: scene), &scene.answers)
+    guard case .reenqueue(let reason)? = check?.outcome,
+      scene.answers[.reportWhileLoading] == .reported
+    else { return false }
+    scene.report(.reenqueued(message: entry.stored.name, reason: reason))
+    return true
+  }
+
   // MARK: The timeout while assets load
 
   /// When the timeout may next pass of a message whose assets still load, in milliseconds.
@@ -101,7 +121,7 @@ extension Presenter {
     for entry in loading + stack {
       guard let timeout = entry.message.timeout?.milliseconds else { continue }
       // Counted from the delivery or from the trigger (`open.timeout-from`).
-      for start in [entry.deliveredAt, entry.triggeredAt] {
+      for start in [entry.deliveredAt, entry.timeoutSince] {
         next.noteEnd(start + timeout, after: scene.world.now)
       }
     }
@@ -111,7 +131,7 @@ extension Presenter {
   /// Discards messages whose timeout has passed while their assets load, unless that is done when
   /// they are there (`open.timeout-loading`).
   mutating func discardLate(in scene: inout Scene) {
-    // So many at most: a rulebook that was edited may keep what is discarded.
+    // So many at most: an edited rulebook may keep what is discarded.
     for _ in loading.indices {
       guard let index = loading.firstIndex(where: { isLate($0, in: &scene) }) else { break }
       scene.cite(.timeoutPastIt, loading[index].stored)

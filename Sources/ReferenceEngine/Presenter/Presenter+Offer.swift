@@ -7,7 +7,7 @@ extension Presenter {
     case settled
     /// Its assets are not there yet.
     case loading
-    /// It was thrown away.
+    /// It was discarded.
     case discarded
     /// It has to go back on the stack, for this reason.
     case reenqueued(Entry, ReenqueueReason)
@@ -55,7 +55,7 @@ extension Presenter {
     }
   }
 
-  /// Takes a message off the stack; none of those that are there only until their assets have come.
+  /// Takes a message off the stack; none of those that are there only until their assets have arrived.
   private mutating func takeWaiting(
     _ take: StackPolicy.Take, by way: Entry.Way, in scene: inout Scene
   ) -> Entry? {
@@ -63,17 +63,16 @@ extension Presenter {
     if !stack.contains(where: \.isLoading) {
       let before = loading.isEmpty ? [] : stack
       guard let taken = take(&stack) else { return nil }
-      if isHeldUp(taken, by: loading, &scene.answers) {
+      if isHeldUp(taken, in: &scene) {
         stack = before
         return nil
       }
       entry = taken
     } else {
-      let loadingOnStack = stack.filter(\.isLoading)
       var waiting = stack.filter { !$0.isLoading }
       let count = waiting.count
       guard let taken = take(&waiting) else { return nil }
-      if isHeldUp(taken, by: loadingOnStack, &scene.answers) { return nil }
+      if isHeldUp(taken, in: &scene) { return nil }
       if waiting.count < count,
         let index = stack.lastIndex(where: { $0.number == taken.number && !$0.isLoading })
       {
@@ -90,15 +89,24 @@ extension Presenter {
     return entry
   }
 
-  /// Tells whether a newer message that still loads holds up a message (`open.loading-holds-up`).
-  private func isHeldUp(
-    _ entry: Entry, by loading: [Entry], _ answers: inout Answers
-  ) -> Bool {
-    !entry.isArriving && loading.contains { $0.number > entry.number }
-      && answers[.loadingHoldsUp] == .holdsUp
+  /// Tells whether a newer message that still loads holds up a message (`open.loading-holds-up`), even one
+  /// whose assets have just arrived (`open.loading-holds-up-ready`).
+  func isHeldUp(_ entry: Entry, in scene: inout Scene) -> Bool {
+    func isNewerLoading(_ other: Entry) -> Bool {
+      other.isLoading && other.number > entry.number && !isLoaded(other, in: scene)
+    }
+    guard loading.contains(where: isNewerLoading) || stack.contains(where: isNewerLoading) else {
+      return false
+    }
+    return if entry.isArriving {
+      scene.assets.hasAll(of: entry.stored.assets)
+        && scene.answers[.loadingHoldsUpReady] == .waits
+    } else {
+      scene.answers[.loadingHoldsUp] == .holdsUp
+    }
   }
 
-  /// Offers a message that has been taken off the stack: it waits for its assets, or is decided about.
+  /// Offers a message that has been taken off the stack: it waits for its assets, or the checks decide.
   private mutating func offer(_ entry: Entry, in scene: inout Scene) -> Fate {
     if !book.rules.display.isChecked(entry) {
       display(entry, in: &scene)

@@ -1,6 +1,6 @@
 import SpecModel
 
-/// The screen: what comes on it, what leaves it, and what is seen of that.
+/// The screen: what appears on it, what leaves it, and what is seen of that.
 extension Presenter {
   /// Whether there is a presenter to display messages (`presenter.required`).
   func isPresent(in world: World) -> Bool {
@@ -28,7 +28,7 @@ extension Presenter {
     note(.displayed(entry))
   }
 
-  /// Displays the last message again if nothing waits and the screen is empty, where the rulebook says so.
+  /// Displays the last message again if nothing waits and the screen is empty, if the rulebook says so.
   mutating func repeatLast(by way: Entry.Way, in scene: inout Scene) {
     guard stack.isEmpty, visible == nil, let lastDisplayed,
       book.rules.opportunities.repeatsLast(way, scene.world)

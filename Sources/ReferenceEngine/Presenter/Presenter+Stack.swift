@@ -58,7 +58,7 @@ extension Presenter {
     return isSilent && !(entry.isArriving && answers[.reportOnArrival] == .reported)
   }
 
-  /// Throws a message away.
+  /// Discards a message.
   mutating func discard(_ entry: Entry, _ reason: DiscardReason, in scene: inout Scene) {
     if scene.keepsDecisions { citeDiscard(of: entry, reason, in: &scene) }
     scene.report(.discarded(message: entry.stored.name, reason: reason))
@@ -80,8 +80,10 @@ extension Presenter {
   ) {
     var entry = entry
     entry.waitingSince = scene.world.now
-    let isTwin = { (other: Entry) in other.stored === entry.stored && !other.isLoading }
+    let stored = entry.stored
+    let isTwin = { (other: Entry) in other.stored === stored && !other.isLoading }
     if stack.contains(where: isTwin) {
+      shareTimeout(of: &entry, with: isTwin, in: &scene)
       switch scene.answers[.duplicateOnStack] {
       case .twice: break
       case _ where isReturned && scene.answers[.duplicateReturned] == .twice: break
@@ -90,5 +92,27 @@ extension Presenter {
       }
     }
     put(&stack, entry)
+  }
+
+  /// Decides which timeout counts if a message is triggered or presented again while instances of it wait or
+  /// load (`open.duplicate-timeout`).
+  mutating func shareTimeout(
+    of entry: inout Entry, with isTwin: (Entry) -> Bool, in scene: inout Scene
+  ) {
+    let now = scene.world.now
+    guard entry.message.timeout != nil, entry.triggeredAt == now,
+      let first = (stack + loading).first(where: isTwin), first.timeoutSince < now
+    else { return }
+    switch scene.answers[.duplicateTimeout] {
+    case .own: break
+    case .first: entry.shareTimeout(of: first, at: now)
+    case .second:
+      for index in stack.indices where isTwin(stack[index]) {
+        stack[index].shareTimeout(of: entry, at: now)
+      }
+      for index in loading.indices where isTwin(loading[index]) {
+        loading[index].shareTimeout(of: entry, at: now)
+      }
+    }
   }
 }

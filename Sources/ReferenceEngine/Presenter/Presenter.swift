@@ -22,11 +22,11 @@ struct Presenter: Equatable, Sendable {
   private(set) var newest: StoredMessage?
   /// The message that was displayed before the last one.
   var displayedBefore: StoredMessage?
-  /// What the host has answered so far, where that is remembered.
+  /// What the host has answered so far, if that is remembered.
   var hostAnswers: [DisplayPolicy.HostAnswer] = []
-  /// Whether it takes the screen for empty since the user dismissed nothing, where the rulebook says so.
+  /// Whether it takes the screen for empty since the user dismissed nothing, if the rulebook says so.
   var overlooksVisible = false
-  /// Whether the host asked for a message when none waited, where that is remembered.
+  /// Whether the host asked for a message when none waited, if that is remembered.
   var isRequestPending = false
   /// The messages of which the host has logged an impression.
   var impressionsByHost: [String] = []
@@ -69,7 +69,7 @@ struct Presenter: Equatable, Sendable {
     var next = NextTime()
     for entry in stack + loading + [visible].compactMap(\.self) {
       guard let timeout = entry.message.timeout?.milliseconds else { continue }
-      for start in [entry.deliveredAt, entry.triggeredAt, entry.triggeredAt + entry.timeOnStack] {
+      for start in [entry.deliveredAt, entry.timeoutSince, entry.timeoutSince + entry.timeOnStack] {
         next.noteEnd(start + timeout, after: now)
       }
     }
@@ -103,11 +103,12 @@ struct Presenter: Equatable, Sendable {
   mutating func useOpportunity(_ moments: Opportunities, in scene: inout Scene) {
     if !stack.isEmpty, leavesStackAlone(&scene, moments == .unmatchedEvent) { return }
     if scene.keepsDecisions { citeOpportunity(moments, in: &scene) }
+    if putsBackLoading(by: .stack, in: &scene) { return }
     offerWaiting(by: .stack, in: &scene)
   }
 
-  /// Whether the newest waiting message is not offered a second time at one moment: something is in the way, or the
-  /// host has just put it off and is not asked again.
+  /// Whether the newest waiting message is not offered a second time at one moment: something is in the way,
+  /// or the host has just put it off and is not asked again.
   mutating func leavesNewestAlone(in scene: inout Scene) -> Bool {
     leavesStackAlone(&scene, false)
       || stack.last?.wasPutOff == true && scene.answers[.choiceAgain] == .notAsked
@@ -132,6 +133,22 @@ struct Presenter: Equatable, Sendable {
       || isUnmatchedEvent && scene.answers[.unmatchedUnderKeyboard] == .leftAlone
   }
 
+  /// Whether a request by the host leaves the stack alone because a message could not be displayed anyway
+  /// (`open.request-in-background`, `open.request-behind-visible`, `open.request-under-keyboard`).
+  private func leavesStackAlone(atRequestIn scene: inout Scene) -> Bool {
+    guard let entry = stack.last(where: { !$0.isLoading }), isPresent(in: scene.world) else {
+      return false
+    }
+    let check = firstHolding(.surroundings, situation(of: entry, in: scene), &scene.answers)
+    guard case .reenqueue(let reason)? = check?.outcome else { return false }
+    return switch reason {
+    case .background: scene.answers[.requestInBackground] == .leftAlone
+    case .otherVisible: scene.answers[.requestBehindVisible] == .leftAlone
+    case .keyboard: scene.answers[.requestUnderKeyboard] == .leftAlone
+    default: false
+    }
+  }
+
   /// Whether a message waits that an opportunity would bring to the screen.
   func hasWaiting(in world: World) -> Bool {
     !stack.isEmpty && isPresent(in: world)
@@ -140,7 +157,7 @@ struct Presenter: Equatable, Sendable {
   /// When the timeout of the visible message passes, in milliseconds, if it is still to pass.
   func endOfVisible(after now: Int) -> Int? {
     guard let visible, let timeout = visible.message.timeout?.milliseconds else { return nil }
-    let end = visible.triggeredAt + timeout
+    let end = visible.timeoutSince + timeout
     return end > now ? end : nil
   }
 
@@ -192,6 +209,8 @@ struct Presenter: Equatable, Sendable {
     guard book.rules.opportunities.named.contains(.hostRequest) else { return }
     scene.cite(stack.isEmpty ? .requestNoneWaits : .requestDisplays, stack.last?.stored)
     isRequestPending = stack.isEmpty && book.rules.display.remembersRequest
+    if leavesStackAlone(atRequestIn: &scene) { return }
+    if putsBackLoading(by: .request, in: &scene) { return }
     offerWaiting(by: .request, in: &scene)
   }
 
@@ -202,7 +221,7 @@ struct Presenter: Equatable, Sendable {
     newestNumber += 1
     newest = message
     return Entry(
-      stored: message, triggeredAt: world.now, deliveredAt: deliveredAt,
+      stored: message, triggeredAt: world.now, timeoutSince: world.now, deliveredAt: deliveredAt,
       orientationAtTrigger: world.orientation,
       wasTriggeredInBackground: world.app == .background, number: newestNumber, way: way)
   }

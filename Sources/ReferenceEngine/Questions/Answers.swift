@@ -20,7 +20,7 @@ package struct Answers: Sendable {
   /// as usual.
   package private(set) var hasRunOut = false
 
-  /// The decisions of an engine that may be taken anew each time.
+  /// The decisions of an engine that may be taken again each time.
   struct DecidedAnew: Equatable, Sendable {
     /// The slots of the questions that may be answered anew and have been asked.
     fileprivate var questions = QuestionSet()

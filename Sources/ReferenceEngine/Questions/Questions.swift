@@ -1,4 +1,5 @@
-// The open questions, as a table: each has one line for its answers, its place, its slot, and the list.
+// The open questions, as a table: each has one line for its answers, its place, its slot, and the question at
+// that place.
 //
 // Names are ids: `Reading.AfterDismiss.showsNext` is the answer `shows-next` to `open.after-dismiss`.
 // The suite's `questions.yaml` says what a question asks and what each answer means.
@@ -26,6 +27,9 @@ extension Reading {
   package enum OpportunityInBackground: UInt8, Answer { case putBack, leftAlone }
   package enum OpportunityBehindVisible: UInt8, Answer { case putBack, leftAlone }
   package enum OpportunityUnderKeyboard: UInt8, Answer { case putBack, leftAlone }
+  package enum RequestInBackground: UInt8, Answer { case putBack, leftAlone }
+  package enum RequestBehindVisible: UInt8, Answer { case putBack, leftAlone }
+  package enum RequestUnderKeyboard: UInt8, Answer { case putBack, leftAlone }
   package enum BackgroundOffered: UInt8, Answer { case goesBack, displayed }
   package enum NextAfterDiscard: UInt8, Answer { case waits, offersNext }
   package enum NextAfterReenqueue: UInt8, Answer { case waits, offersNext }
@@ -36,8 +40,10 @@ extension Reading {
 
   // What the interval holds back, and what starts it.
   package enum RateLimitKept: UInt8, Answer { case lost, waits }
+  package enum RateLimitReady: UInt8, Answer { case lost, waits }
   package enum RateLimitOrder: UInt8, Answer { case intervalFirst, conditionsFirst }
   package enum RateLimitFailed: UInt8, Answer { case heldBack, discarded }
+  package enum RateLimitLate: UInt8, Answer { case discarded, heldBack }
   package enum RateLimitEvent: UInt8, Answer { case unused, used }
   package enum RateLimitLoading: UInt8, Answer { case whenOffered, atTrigger }
   package enum RateLimitBase: UInt8, Answer { case trigger, display, dismissal }
@@ -76,6 +82,7 @@ extension Reading {
   package enum AssetRetry: UInt8, Answer { case staysFailed, fetchedAgain, fetchedAfterDiscard }
   package enum AssetRetryBy: UInt8, Answer { case asset, message }
   package enum AssetRetryTimes: UInt8, Answer { case eachTime, once }
+  package enum AssetRetryOffered: UInt8, Answer { case fetchedAgain, staysFailed }
   package enum AssetRetryLocal: UInt8, Answer {
     case fetchedAgain, staysFailed, fetchedAfterDiscard
   }
@@ -111,6 +118,7 @@ extension Reading {
   package enum ReportBehindVisible: UInt8, Answer { case reported, silent }
   package enum ReportUnderKeyboard: UInt8, Answer { case reported, silent }
   package enum ReportOnArrival: UInt8, Answer { case likeTrigger, reported }
+  package enum ReportWhileLoading: UInt8, Answer { case silent, reported }
   package enum ChoiceAgain: UInt8, Answer { case asked, notAsked }
   package enum LocalFailed: UInt8, Answer { case discarded, displayed }
   package enum LocalLate: UInt8, Answer { case discarded, displayed }
@@ -123,6 +131,7 @@ extension Reading {
   package enum DuplicateReturned: UInt8, Answer { case alike, twice }
   package enum DuplicateVisible: UInt8, Answer { case waits, dropped }
   package enum DuplicateDismissed: UInt8, Answer { case waits, goes }
+  package enum DuplicateTimeout: UInt8, Answer { case own, first, second }
   package enum NoPresenter: UInt8, Answer { case lost, kept }
   package enum NoPresenterLocal: UInt8, Answer { case lost, kept }
   package enum NoPresenterStack: UInt8, Answer { case named, unnamed }
@@ -135,6 +144,7 @@ extension Reading {
   package enum Loading: UInt8, Answer { case beside, onStack }
   package enum LoadingReturned: UInt8, Answer { case inPlace, onTop }
   package enum LoadingHoldsUp: UInt8, Answer { case passedOver, holdsUp }
+  package enum LoadingHoldsUpReady: UInt8, Answer { case displayed, waits }
   package enum LoadingAgain: UInt8, Answer { case twice, once, anew }
   package enum LoadingAgainTimeout: UInt8, Answer { case first, second }
   package enum ReadyTogether: UInt8, Answer { case newestFirst, oldestFirst }
@@ -194,6 +204,9 @@ extension Reading {
     case opportunityInBackground
     case opportunityBehindVisible
     case opportunityUnderKeyboard
+    case requestInBackground
+    case requestBehindVisible
+    case requestUnderKeyboard
     case backgroundOffered
     case nextAfterDiscard
     case nextAfterReenqueue
@@ -203,8 +216,10 @@ extension Reading {
     case opportunityAtTimes
     // What the interval holds back, and what starts it.
     case rateLimitKept
+    case rateLimitReady
     case rateLimitOrder
     case rateLimitFailed
+    case rateLimitLate
     case rateLimitEvent
     case rateLimitLoading
     case rateLimitBase
@@ -241,6 +256,7 @@ extension Reading {
     case assetRetry
     case assetRetryBy
     case assetRetryTimes
+    case assetRetryOffered
     case assetRetryLocal
     case fetchStart
     case failedShared
@@ -273,6 +289,7 @@ extension Reading {
     case reportBehindVisible
     case reportUnderKeyboard
     case reportOnArrival
+    case reportWhileLoading
     case choiceAgain
     case localFailed
     case localLate
@@ -285,6 +302,7 @@ extension Reading {
     case duplicateReturned
     case duplicateVisible
     case duplicateDismissed
+    case duplicateTimeout
     case noPresenter
     case noPresenterLocal
     case noPresenterStack
@@ -297,6 +315,7 @@ extension Reading {
     case loading
     case loadingReturned
     case loadingHoldsUp
+    case loadingHoldsUpReady
     case loadingAgain
     case loadingAgainTimeout
     case readyTogether
@@ -365,6 +384,9 @@ extension Slot {
   static var opportunityUnderKeyboard: Slot<Reading.OpportunityUnderKeyboard> {
     .at(.opportunityUnderKeyboard)
   }
+  static var requestInBackground: Slot<Reading.RequestInBackground> { .at(.requestInBackground) }
+  static var requestBehindVisible: Slot<Reading.RequestBehindVisible> { .at(.requestBehindVisible) }
+  static var requestUnderKeyboard: Slot<Reading.RequestUnderKeyboard> { .at(.requestUnderKeyboard) }
   static var backgroundOffered: Slot<Reading.BackgroundOffered> { .at(.backgroundOffered) }
   static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(.nextAfterDiscard) }
   static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(.nextAfterReenqueue) }
@@ -373,8 +395,10 @@ extension Slot {
   static var nextAtTimes: Slot<Reading.NextAtTimes> { .at(.nextAtTimes) }
   static var opportunityAtTimes: Slot<Reading.OpportunityAtTimes> { .at(.opportunityAtTimes) }
   static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(.rateLimitKept) }
+  static var rateLimitReady: Slot<Reading.RateLimitReady> { .at(.rateLimitReady) }
   static var rateLimitOrder: Slot<Reading.RateLimitOrder> { .at(.rateLimitOrder) }
   static var rateLimitFailed: Slot<Reading.RateLimitFailed> { .at(.rateLimitFailed) }
+  static var rateLimitLate: Slot<Reading.RateLimitLate> { .at(.rateLimitLate) }
   static var rateLimitEvent: Slot<Reading.RateLimitEvent> { .at(.rateLimitEvent) }
   static var rateLimitLoading: Slot<Reading.RateLimitLoading> { .at(.rateLimitLoading) }
   static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(.rateLimitBase) }
@@ -413,6 +437,7 @@ extension Slot {
   static var assetRetry: Slot<Reading.AssetRetry> { .at(.assetRetry) }
   static var assetRetryBy: Slot<Reading.AssetRetryBy> { .at(.assetRetryBy) }
   static var assetRetryTimes: Slot<Reading.AssetRetryTimes> { .at(.assetRetryTimes) }
+  static var assetRetryOffered: Slot<Reading.AssetRetryOffered> { .at(.assetRetryOffered) }
   static var assetRetryLocal: Slot<Reading.AssetRetryLocal> { .at(.assetRetryLocal) }
   static var fetchStart: Slot<Reading.FetchStart> { .at(.fetchStart) }
   static var failedShared: Slot<Reading.FailedShared> { .at(.failedShared) }
@@ -444,6 +469,7 @@ extension Slot {
   static var reportBehindVisible: Slot<Reading.ReportBehindVisible> { .at(.reportBehindVisible) }
   static var reportUnderKeyboard: Slot<Reading.ReportUnderKeyboard> { .at(.reportUnderKeyboard) }
   static var reportOnArrival: Slot<Reading.ReportOnArrival> { .at(.reportOnArrival) }
+  static var reportWhileLoading: Slot<Reading.ReportWhileLoading> { .at(.reportWhileLoading) }
   static var choiceAgain: Slot<Reading.ChoiceAgain> { .at(.choiceAgain) }
   static var localFailed: Slot<Reading.LocalFailed> { .at(.localFailed) }
   static var localLate: Slot<Reading.LocalLate> { .at(.localLate) }
@@ -456,6 +482,7 @@ extension Slot {
   static var duplicateReturned: Slot<Reading.DuplicateReturned> { .at(.duplicateReturned) }
   static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(.duplicateVisible) }
   static var duplicateDismissed: Slot<Reading.DuplicateDismissed> { .at(.duplicateDismissed) }
+  static var duplicateTimeout: Slot<Reading.DuplicateTimeout> { .at(.duplicateTimeout) }
   static var noPresenter: Slot<Reading.NoPresenter> { .at(.noPresenter) }
   static var noPresenterLocal: Slot<Reading.NoPresenterLocal> { .at(.noPresenterLocal) }
   static var noPresenterStack: Slot<Reading.NoPresenterStack> { .at(.noPresenterStack) }
@@ -468,6 +495,7 @@ extension Slot {
   static var loading: Slot<Reading.Loading> { .at(.loading) }
   static var loadingReturned: Slot<Reading.LoadingReturned> { .at(.loadingReturned) }
   static var loadingHoldsUp: Slot<Reading.LoadingHoldsUp> { .at(.loadingHoldsUp) }
+  static var loadingHoldsUpReady: Slot<Reading.LoadingHoldsUpReady> { .at(.loadingHoldsUpReady) }
   static var loadingAgain: Slot<Reading.LoadingAgain> { .at(.loadingAgain) }
   static var loadingAgainTimeout: Slot<Reading.LoadingAgainTimeout> { .at(.loadingAgainTimeout) }
   static var readyTogether: Slot<Reading.ReadyTogether> { .at(.readyTogether) }
@@ -506,153 +534,169 @@ extension Slot {
 
 extension Reading {
   /// The questions, by subject, in the order of their places.
-  public static let questions: [Question] = [
-    Question(.afterDismiss),
-    Question(.onForeground),
-    Question(.onIntervalEnd),
-    Question(.onRotation),
-    Question(.onKeyboardHidden),
-    Question(.onKeyboardShown),
-    Question(.onPresenter),
-    Question(.onAsset),
-    Question(.onFailedAsset),
-    Question(.onAssetAgain),
-    Question(.unmatchedEvent),
-    Question(.unmatchedInBackground),
-    Question(.unmatchedBehindVisible),
-    Question(.unmatchedUnderKeyboard),
-    Question(.opportunityOrder),
-    Question(.opportunityOnce),
-    Question(.opportunityAfterTrigger),
-    Question(.opportunityInBackground),
-    Question(.opportunityBehindVisible),
-    Question(.opportunityUnderKeyboard),
-    Question(.backgroundOffered),
-    Question(.nextAfterDiscard),
-    Question(.nextAfterReenqueue),
-    Question(.nextAfterChoice),
-    Question(.nextAfterLoading),
-    Question(.nextAtTimes),
-    Question(.opportunityAtTimes),
-    Question(.rateLimitKept),
-    Question(.rateLimitOrder),
-    Question(.rateLimitFailed),
-    Question(.rateLimitEvent),
-    Question(.rateLimitLoading),
-    Question(.rateLimitBase),
-    Question(.rateLimitWaiting),
-    Question(.rateLimitDiscarded),
-    Question(.rateLimitPresenter),
-    Question(.rateLimitStack),
-    Question(.rateLimitStackDisplay),
-    Question(.rateLimitRequest),
-    Question(.rateLimitLocal),
-    Question(.rateLimitLocalDisplay),
-    Question(.rateLimitEdge),
-    Question(.relaunchRateLimit),
-    Question(.priorityTie),
-    Question(.noMatchWhenLimited),
-    Question(.noMatchWhenFiltered),
-    Question(.noMatchWhenExhausted),
-    Question(.noMatchWhenWaiting),
-    Question(.noMatchKinds),
-    Question(.noMatchEarly),
-    Question(.noMatchApi),
-    Question(.filterMissing),
-    Question(.filterNotEqualsType),
-    Question(.filterNumberTexts),
-    Question(.filterDateTexts),
-    Question(.filterBooleanTexts),
-    Question(.filterBooleanNumbers),
-    Question(.filterPatternTypes),
-    Question(.filterPatternCase),
-    Question(.prefetchImmediate),
-    Question(.prefetchAtOnce),
-    Question(.assetRetry),
-    Question(.assetRetryBy),
-    Question(.assetRetryTimes),
-    Question(.assetRetryLocal),
-    Question(.fetchStart),
-    Question(.failedShared),
-    Question(.redelivery),
-    Question(.redeliveryEmpty),
-    Question(.redeliveryStack),
-    Question(.redeliveryPresent),
-    Question(.redeliveryLoading),
-    Question(.redeliveryFirst),
-    Question(.redeliveryArrival),
-    Question(.redeliveryWaiting),
-    Question(.exhaustedCampaign),
-    Question(.legacyRetrigger),
-    Question(.relaunchDelivery),
-    Question(.relaunchAssets),
-    Question(.relaunchExhausted),
-    Question(.earlyEvents),
-    Question(.failedOrBack),
-    Question(.lateOrBack),
-    Question(.turnedOrBack),
-    Question(.imagelessOrBack),
-    Question(.unfitAtTrigger),
-    Question(.hostOrBack),
-    Question(.hostOrDiscard),
-    Question(.failedAndLate),
-    Question(.turnedAndLost),
-    Question(.imagelessAndLost),
-    Question(.reportInBackground),
-    Question(.reportBehindVisible),
-    Question(.reportUnderKeyboard),
-    Question(.reportOnArrival),
-    Question(.choiceAgain),
-    Question(.localFailed),
-    Question(.localLate),
-    Question(.localTurned),
-    Question(.localImageless),
-    Question(.localLoading),
-    Question(.duplicateOnStack),
-    Question(.waitingRetrigger),
-    Question(.waitingRearmed),
-    Question(.duplicateReturned),
-    Question(.duplicateVisible),
-    Question(.duplicateDismissed),
-    Question(.noPresenter),
-    Question(.noPresenterLocal),
-    Question(.noPresenterStack),
-    Question(.timeoutFrom),
-    Question(.timeoutLoading),
-    Question(.manualChoice),
-    Question(.localChoice),
-    Question(.timeoutOnStack),
-    Question(.timeoutEdge),
-    Question(.loading),
-    Question(.loadingReturned),
-    Question(.loadingHoldsUp),
-    Question(.loadingAgain),
-    Question(.loadingAgainTimeout),
-    Question(.readyTogether),
-    Question(.readyOnStack),
-    Question(.readyOthers),
-    Question(.loadingBehindVisible),
-    Question(.loadingUnderKeyboard),
-    Question(.loadingWithoutPresenter),
-    Question(.failedWithoutPresenter),
-    Question(.loadingAway),
-    Question(.loadingInBackground),
-    Question(.waitingFailed),
-    Question(.waitingLate),
-    Question(.waitingTimeout),
-    Question(.waitingFetch),
-    Question(.backgroundLoad),
-    Question(.clickDismisses),
-    Question(.clickAgain),
-    Question(.impressionAgain),
-    Question(.rotateVisible),
-    Question(.keyboardVisible),
-    Question(.timeoutVisible),
-    Question(.backgroundVisible),
-    Question(.relaunchVisible),
-    Question(.impressionOffScreen),
-    Question(.clickOffScreen),
-    Question(.impressionLoggedAgain),
-    Question(.clickLoggedAgain),
-  ]
+  public static let questions: [Question] = Place.allCases.map(\.question)
+}
+
+extension Reading.Place {
+  /// The question at the place; the compiler refuses a place that has none.
+  fileprivate var question: Reading.Question {
+    switch self {
+    case .afterDismiss: Reading.Question(.afterDismiss)
+    case .onForeground: Reading.Question(.onForeground)
+    case .onIntervalEnd: Reading.Question(.onIntervalEnd)
+    case .onRotation: Reading.Question(.onRotation)
+    case .onKeyboardHidden: Reading.Question(.onKeyboardHidden)
+    case .onKeyboardShown: Reading.Question(.onKeyboardShown)
+    case .onPresenter: Reading.Question(.onPresenter)
+    case .onAsset: Reading.Question(.onAsset)
+    case .onFailedAsset: Reading.Question(.onFailedAsset)
+    case .onAssetAgain: Reading.Question(.onAssetAgain)
+    case .unmatchedEvent: Reading.Question(.unmatchedEvent)
+    case .unmatchedInBackground: Reading.Question(.unmatchedInBackground)
+    case .unmatchedBehindVisible: Reading.Question(.unmatchedBehindVisible)
+    case .unmatchedUnderKeyboard: Reading.Question(.unmatchedUnderKeyboard)
+    case .opportunityOrder: Reading.Question(.opportunityOrder)
+    case .opportunityOnce: Reading.Question(.opportunityOnce)
+    case .opportunityAfterTrigger: Reading.Question(.opportunityAfterTrigger)
+    case .opportunityInBackground: Reading.Question(.opportunityInBackground)
+    case .opportunityBehindVisible: Reading.Question(.opportunityBehindVisible)
+    case .opportunityUnderKeyboard: Reading.Question(.opportunityUnderKeyboard)
+    case .requestInBackground: Reading.Question(.requestInBackground)
+    case .requestBehindVisible: Reading.Question(.requestBehindVisible)
+    case .requestUnderKeyboard: Reading.Question(.requestUnderKeyboard)
+    case .backgroundOffered: Reading.Question(.backgroundOffered)
+    case .nextAfterDiscard: Reading.Question(.nextAfterDiscard)
+    case .nextAfterReenqueue: Reading.Question(.nextAfterReenqueue)
+    case .nextAfterChoice: Reading.Question(.nextAfterChoice)
+    case .nextAfterLoading: Reading.Question(.nextAfterLoading)
+    case .nextAtTimes: Reading.Question(.nextAtTimes)
+    case .opportunityAtTimes: Reading.Question(.opportunityAtTimes)
+    case .rateLimitKept: Reading.Question(.rateLimitKept)
+    case .rateLimitReady: Reading.Question(.rateLimitReady)
+    case .rateLimitOrder: Reading.Question(.rateLimitOrder)
+    case .rateLimitFailed: Reading.Question(.rateLimitFailed)
+    case .rateLimitLate: Reading.Question(.rateLimitLate)
+    case .rateLimitEvent: Reading.Question(.rateLimitEvent)
+    case .rateLimitLoading: Reading.Question(.rateLimitLoading)
+    case .rateLimitBase: Reading.Question(.rateLimitBase)
+    case .rateLimitWaiting: Reading.Question(.rateLimitWaiting)
+    case .rateLimitDiscarded: Reading.Question(.rateLimitDiscarded)
+    case .rateLimitPresenter: Reading.Question(.rateLimitPresenter)
+    case .rateLimitStack: Reading.Question(.rateLimitStack)
+    case .rateLimitStackDisplay: Reading.Question(.rateLimitStackDisplay)
+    case .rateLimitRequest: Reading.Question(.rateLimitRequest)
+    case .rateLimitLocal: Reading.Question(.rateLimitLocal)
+    case .rateLimitLocalDisplay: Reading.Question(.rateLimitLocalDisplay)
+    case .rateLimitEdge: Reading.Question(.rateLimitEdge)
+    case .relaunchRateLimit: Reading.Question(.relaunchRateLimit)
+    case .priorityTie: Reading.Question(.priorityTie)
+    case .noMatchWhenLimited: Reading.Question(.noMatchWhenLimited)
+    case .noMatchWhenFiltered: Reading.Question(.noMatchWhenFiltered)
+    case .noMatchWhenExhausted: Reading.Question(.noMatchWhenExhausted)
+    case .noMatchWhenWaiting: Reading.Question(.noMatchWhenWaiting)
+    case .noMatchKinds: Reading.Question(.noMatchKinds)
+    case .noMatchEarly: Reading.Question(.noMatchEarly)
+    case .noMatchApi: Reading.Question(.noMatchApi)
+    case .filterMissing: Reading.Question(.filterMissing)
+    case .filterNotEqualsType: Reading.Question(.filterNotEqualsType)
+    case .filterNumberTexts: Reading.Question(.filterNumberTexts)
+    case .filterDateTexts: Reading.Question(.filterDateTexts)
+    case .filterBooleanTexts: Reading.Question(.filterBooleanTexts)
+    case .filterBooleanNumbers: Reading.Question(.filterBooleanNumbers)
+    case .filterPatternTypes: Reading.Question(.filterPatternTypes)
+    case .filterPatternCase: Reading.Question(.filterPatternCase)
+    case .prefetchImmediate: Reading.Question(.prefetchImmediate)
+    case .prefetchAtOnce: Reading.Question(.prefetchAtOnce)
+    case .assetRetry: Reading.Question(.assetRetry)
+    case .assetRetryBy: Reading.Question(.assetRetryBy)
+    case .assetRetryTimes: Reading.Question(.assetRetryTimes)
+    case .assetRetryOffered: Reading.Question(.assetRetryOffered)
+    case .assetRetryLocal: Reading.Question(.assetRetryLocal)
+    case .fetchStart: Reading.Question(.fetchStart)
+    case .failedShared: Reading.Question(.failedShared)
+    case .redelivery: Reading.Question(.redelivery)
+    case .redeliveryEmpty: Reading.Question(.redeliveryEmpty)
+    case .redeliveryStack: Reading.Question(.redeliveryStack)
+    case .redeliveryPresent: Reading.Question(.redeliveryPresent)
+    case .redeliveryLoading: Reading.Question(.redeliveryLoading)
+    case .redeliveryFirst: Reading.Question(.redeliveryFirst)
+    case .redeliveryArrival: Reading.Question(.redeliveryArrival)
+    case .redeliveryWaiting: Reading.Question(.redeliveryWaiting)
+    case .exhaustedCampaign: Reading.Question(.exhaustedCampaign)
+    case .legacyRetrigger: Reading.Question(.legacyRetrigger)
+    case .relaunchDelivery: Reading.Question(.relaunchDelivery)
+    case .relaunchAssets: Reading.Question(.relaunchAssets)
+    case .relaunchExhausted: Reading.Question(.relaunchExhausted)
+    case .earlyEvents: Reading.Question(.earlyEvents)
+    case .failedOrBack: Reading.Question(.failedOrBack)
+    case .lateOrBack: Reading.Question(.lateOrBack)
+    case .turnedOrBack: Reading.Question(.turnedOrBack)
+    case .imagelessOrBack: Reading.Question(.imagelessOrBack)
+    case .unfitAtTrigger: Reading.Question(.unfitAtTrigger)
+    case .hostOrBack: Reading.Question(.hostOrBack)
+    case .hostOrDiscard: Reading.Question(.hostOrDiscard)
+    case .failedAndLate: Reading.Question(.failedAndLate)
+    case .turnedAndLost: Reading.Question(.turnedAndLost)
+    case .imagelessAndLost: Reading.Question(.imagelessAndLost)
+    case .reportInBackground: Reading.Question(.reportInBackground)
+    case .reportBehindVisible: Reading.Question(.reportBehindVisible)
+    case .reportUnderKeyboard: Reading.Question(.reportUnderKeyboard)
+    case .reportOnArrival: Reading.Question(.reportOnArrival)
+    case .reportWhileLoading: Reading.Question(.reportWhileLoading)
+    case .choiceAgain: Reading.Question(.choiceAgain)
+    case .localFailed: Reading.Question(.localFailed)
+    case .localLate: Reading.Question(.localLate)
+    case .localTurned: Reading.Question(.localTurned)
+    case .localImageless: Reading.Question(.localImageless)
+    case .localLoading: Reading.Question(.localLoading)
+    case .duplicateOnStack: Reading.Question(.duplicateOnStack)
+    case .waitingRetrigger: Reading.Question(.waitingRetrigger)
+    case .waitingRearmed: Reading.Question(.waitingRearmed)
+    case .duplicateReturned: Reading.Question(.duplicateReturned)
+    case .duplicateVisible: Reading.Question(.duplicateVisible)
+    case .duplicateDismissed: Reading.Question(.duplicateDismissed)
+    case .duplicateTimeout: Reading.Question(.duplicateTimeout)
+    case .noPresenter: Reading.Question(.noPresenter)
+    case .noPresenterLocal: Reading.Question(.noPresenterLocal)
+    case .noPresenterStack: Reading.Question(.noPresenterStack)
+    case .timeoutFrom: Reading.Question(.timeoutFrom)
+    case .timeoutLoading: Reading.Question(.timeoutLoading)
+    case .manualChoice: Reading.Question(.manualChoice)
+    case .localChoice: Reading.Question(.localChoice)
+    case .timeoutOnStack: Reading.Question(.timeoutOnStack)
+    case .timeoutEdge: Reading.Question(.timeoutEdge)
+    case .loading: Reading.Question(.loading)
+    case .loadingReturned: Reading.Question(.loadingReturned)
+    case .loadingHoldsUp: Reading.Question(.loadingHoldsUp)
+    case .loadingHoldsUpReady: Reading.Question(.loadingHoldsUpReady)
+    case .loadingAgain: Reading.Question(.loadingAgain)
+    case .loadingAgainTimeout: Reading.Question(.loadingAgainTimeout)
+    case .readyTogether: Reading.Question(.readyTogether)
+    case .readyOnStack: Reading.Question(.readyOnStack)
+    case .readyOthers: Reading.Question(.readyOthers)
+    case .loadingBehindVisible: Reading.Question(.loadingBehindVisible)
+    case .loadingUnderKeyboard: Reading.Question(.loadingUnderKeyboard)
+    case .loadingWithoutPresenter: Reading.Question(.loadingWithoutPresenter)
+    case .failedWithoutPresenter: Reading.Question(.failedWithoutPresenter)
+    case .loadingAway: Reading.Question(.loadingAway)
+    case .loadingInBackground: Reading.Question(.loadingInBackground)
+    case .waitingFailed: Reading.Question(.waitingFailed)
+    case .waitingLate: Reading.Question(.waitingLate)
+    case .waitingTimeout: Reading.Question(.waitingTimeout)
+    case .waitingFetch: Reading.Question(.waitingFetch)
+    case .backgroundLoad: Reading.Question(.backgroundLoad)
+    case .clickDismisses: Reading.Question(.clickDismisses)
+    case .clickAgain: Reading.Question(.clickAgain)
+    case .impressionAgain: Reading.Question(.impressionAgain)
+    case .rotateVisible: Reading.Question(.rotateVisible)
+    case .keyboardVisible: Reading.Question(.keyboardVisible)
+    case .timeoutVisible: Reading.Question(.timeoutVisible)
+    case .backgroundVisible: Reading.Question(.backgroundVisible)
+    case .relaunchVisible: Reading.Question(.relaunchVisible)
+    case .impressionOffScreen: Reading.Question(.impressionOffScreen)
+    case .clickOffScreen: Reading.Question(.clickOffScreen)
+    case .impressionLoggedAgain: Reading.Question(.impressionLoggedAgain)
+    case .clickLoggedAgain: Reading.Question(.clickLoggedAgain)
+    }
+  }
 }

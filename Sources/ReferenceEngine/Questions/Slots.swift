@@ -7,7 +7,7 @@ struct Slots: Hashable, Sendable {
   /// The slots of the questions: as many as a byte can number, so that the compiler refuses one more
   /// place (``Reading/Place``).
   static let questions = 0..<256
-  /// The slots of decisions that are taken anew each time.
+  /// The slots of decisions that are taken again each time.
   static let choices = 256..<320
   /// How many answers to a question fit in a slot.
   static let answers = 15

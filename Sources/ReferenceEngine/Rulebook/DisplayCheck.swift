@@ -6,10 +6,10 @@ package struct DisplayCheck: Sendable {
   package var rule: String
   /// What the condition looks at.
   package var subject: Subject
-  /// Whether it is made before the message's assets have come, and not only then.
+  /// Whether it is made before the message's assets have arrived, and not only then.
   package var whileLoading: @Sendable (inout Answers) -> Bool
   /// Whether a message whose assets are under way goes on loading although the condition holds, so that
-  /// the check is made again when they have come (`open.loading-away`).
+  /// the check is made again when they have arrived (`open.loading-away`).
   package var letsLoadOn: @Sendable (inout Answers) -> Bool
   /// Tells whether the condition holds.
   package var holds: @Sendable (Situation, inout Answers) -> Bool
@@ -44,7 +44,7 @@ package struct DisplayCheck: Sendable {
   package enum Outcome: Sendable, Equatable {
     /// It goes back on the stack.
     case reenqueue(ReenqueueReason)
-    /// It is thrown away.
+    /// It is discarded.
     case discard(DiscardReason)
     /// It takes the place of the visible message, if no other check catches it.
     case replaceVisible

@@ -1,6 +1,6 @@
 package import SpecModel
 
-/// What happens around a display.
+/// What surrounds a display.
 package struct DisplayPolicy: Sendable {
   /// Whether nothing is displayed until a presenter is assigned (`presenter.required`).
   package var needsPresenter = false
@@ -12,12 +12,12 @@ package struct DisplayPolicy: Sendable {
   /// How much of its timeout a message has used up, in milliseconds, given the message that was
   /// displayed last (`discard.timeout`).
   package var age: @Sendable (Entry, _ lastDisplayed: Entry?, _ now: Int) -> Int = {
-    entry, _, now in now - entry.triggeredAt
+    entry, _, now in now - entry.timeoutSince
   }
   /// What the host answers when it is asked about the message of this name; `nil` if it cannot be asked
   /// (`reenqueue.display-choice`).
   package var answer: @Sendable (World, String) -> DisplayChoice? = { $0.host.answer(for: $1) }
-  /// Which of the host's answers counts; `nil` where none is remembered, and the one that it has just given
+  /// Which of the host's answers counts; `nil` if none is remembered, and the one that it has just given
   /// counts.
   package var remembered: (@Sendable (HostAnswer, _ earlier: [HostAnswer]) -> DisplayChoice)?
 
@@ -28,12 +28,12 @@ package struct DisplayPolicy: Sendable {
   package var keepsFetches = true
   /// The assets that a message waits for: all of its own (`delivery.late-assets`).
   package var awaitedAssets: @Sendable (Entry) -> [String] = { $0.stored.assets }
-  /// Whether a message whose own assets have come goes on waiting until every fetch has ended: it does not.
+  /// Whether a message whose own assets have arrived goes on waiting until every fetch has ended: it does not.
   package var awaitsEveryFetch = false
-  /// Whether assets that come while time passes are seen only at its end: they are seen as they come
+  /// Whether assets that arrive while time passes are seen only at its end: they are seen as they arrive
   /// (`delivery.late-assets`).
   package var looksAfterwards = false
-  /// Whether assets that come after a display are not seen until something else happens: they are seen.
+  /// Whether assets that arrive after a display are not seen until something else happens: they are seen.
   package var stopsAtDisplay = false
   /// Whether a message that was discarded because an asset failed is offered after all when a later fetch
   /// brings the asset, given the others that load: it is not.
@@ -61,7 +61,7 @@ package struct DisplayPolicy: Sendable {
 
   /// What may happen to a message whose assets still load.
   package enum Loading: Sendable {
-    /// It waits, and is offered when they have come.
+    /// It waits, and is offered when they have arrived.
     case waits
     /// It is put back on the stack and needs another opportunity.
     case needsOpportunity

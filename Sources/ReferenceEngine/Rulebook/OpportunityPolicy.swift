@@ -58,13 +58,13 @@ package struct Opportunities: OptionSet, Sendable {
   static let foreground = Opportunities(rawValue: 32)
   /// The interval is over (`open.on-interval-end`).
   static let intervalEnd = Opportunities(rawValue: 64)
-  /// The device is turned (`open.on-rotation`).
+  /// The device is rotated (`open.on-rotation`).
   static let rotation = Opportunities(rawValue: 128)
   /// The keyboard goes away (`open.on-keyboard-hidden`).
   static let keyboardHidden = Opportunities(rawValue: 256)
   /// The keyboard comes up (`open.on-keyboard-shown`).
   static let keyboardShown = Opportunities(rawValue: 512)
-  /// An asset has come (`open.on-asset`).
+  /// An asset has arrived (`open.on-asset`).
   static let assetArrival = Opportunities(rawValue: 1024)
   /// An asset could not be fetched (`open.on-failed-asset`).
   static let assetFailure = Opportunities(rawValue: 2048)

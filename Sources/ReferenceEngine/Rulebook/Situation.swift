@@ -22,7 +22,7 @@ package struct Situation {
   package func isPastTimeout(_ answers: inout Answers) -> Bool {
     guard let timeout = message.timeout?.milliseconds else { return false }
     var age = age
-    let sinceDelivery = age + entry.triggeredAt - entry.deliveredAt
+    let sinceDelivery = age + entry.timeoutSince - entry.deliveredAt
     guard sinceDelivery >= timeout else { return false }
     if sinceDelivery > age, age <= timeout || entry.timeOnStack > 0,
       answers[.timeoutFrom] == .delivery

@@ -2,9 +2,9 @@ package import SpecModel
 
 /// What triggers a message.
 package struct TriggerPolicy: Sendable {
-  /// The event that an action is to the core; `nil` if it is none.
+  /// The event that the core sees in an action; `nil` if there is none.
   ///
-  /// Events that reach the service by its API are none (`trigger.sdk-events-only`).
+  /// Events that reach the service through its API do not count (`trigger.sdk-events-only`).
   package var event: @Sendable (Action) -> Event? = { action in
     switch action {
     case .startSession: Event(kind: .sessionStart)
@@ -17,12 +17,12 @@ package struct TriggerPolicy: Sendable {
     }
   }
 
-  /// Replaces an event by another, given the event before it; `nil` where each event stays what it is.
+  /// Replaces an event by another, given the event before it; `nil` if each event stays what it is.
   package var complete: (@Sendable (Event, _ previous: Event?) -> Event)?
   /// Whether an event is evaluated at once, and not after the next delivery, given the number of sessions
   /// since the launch: every event is (`delivery.on-session-start`).
   package var isEvaluatedAtOnce: @Sendable (Event, _ sessions: Int) -> Bool = { _, _ in true }
-  /// The triggers of a message that are evaluated; `nil` where all are.
+  /// The triggers of a message that are evaluated; `nil` if all are.
   package var triggers: (@Sendable (Message) -> [Trigger])?
 
   /// Whether a trigger waits for such an event, apart from its filter; the ordinal counts the events of the

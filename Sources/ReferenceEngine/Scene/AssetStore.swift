@@ -61,7 +61,7 @@ struct AssetStore: Equatable, Sendable {
     urls.allSatisfy { if case .present = states[$0] { true } else { false } }
   }
 
-  /// Returns how a fetch that somebody else started now would end: if one is over, with its outcome and at
+  /// Returns how a fetch that another component started now would end: if one is over, with its outcome and at
   /// once; if one is under way, after the time that is left; otherwise as the network decides.
   func outlook(for url: String, at now: Int) -> AssetBehavior {
     switch state(of: url) {
@@ -92,7 +92,7 @@ struct AssetStore: Equatable, Sendable {
     return true
   }
 
-  /// Ends the fetches that are due; returns their assets, each with whether it came.
+  /// Ends the fetches that are due; returns their assets, each with whether it arrived.
   @discardableResult
   mutating func endFetches(at now: Int) -> [(url: String, succeeded: Bool)] {
     if fetches.isEmpty { return [] }
@@ -119,7 +119,7 @@ struct AssetStore: Equatable, Sendable {
     states[url] = .present(since: now)
   }
 
-  /// Breaks off the fetches of these assets that are under way, so that they can be restarted.
+  /// Cancels the fetches of these assets that are under way, so that they can be restarted.
   mutating func breakOffFetches(of urls: [String]) {
     for url in urls where states[url] == .loading {
       states[url] = nil
@@ -135,15 +135,20 @@ struct AssetStore: Equatable, Sendable {
   }
 
   /// Forgets those failures of these assets after which a trigger starts another attempt
-  /// (`open.asset-retry`).
+  /// (`open.asset-retry`), or an offer from the stack (`open.asset-retry-offered`).
   ///
   /// - Parameters:
   ///   - urls: The assets of the message.
   ///   - message: The name of the message that is triggered, or offered.
+  ///   - hasWaited: Whether it is offered from the stack.
   ///   - answers: What the documents leave open.
-  mutating func retry(_ urls: [String], for message: String, _ answers: inout Answers) {
+  mutating func retry(
+    _ urls: [String], for message: String, hasWaited: Bool, _ answers: inout Answers
+  ) {
     let failures = failures(among: urls)
-    if !failures.isEmpty, answers[.assetRetry] != .staysFailed {
+    if !failures.isEmpty, answers[.assetRetry] != .staysFailed,
+      !hasWaited || answers[.assetRetryOffered] == .fetchedAgain
+    {
       for url in retries.due(of: failures, for: message, &answers) { states[url] = nil }
     }
     retries.noteTrigger(of: message)

@@ -51,7 +51,7 @@ package struct Scene: Sendable {
     state(of: url) == .unknown && assets.fetch(url, at: world.now)
   }
 
-  /// Shows something to the outside.
+  /// Reports an observation.
   mutating func report(_ observation: Observation) {
     reports.append(observation)
   }

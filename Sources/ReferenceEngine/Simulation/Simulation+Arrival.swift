@@ -1,17 +1,17 @@
 import SpecModel
 
-/// What happens when assets have come for which messages were waiting.
+/// What happens when assets arrive for which messages were waiting.
 extension Simulation {
-  /// Offers the messages whose assets have come, one by one: the display of one may start the
+  /// Offers the messages whose assets have arrived, one by one: the display of one may start the
   /// interval for the next.
   ///
-  /// - Parameter justNow: Whether they have come right now, and not while the app was in the
+  /// - Parameter justNow: Whether they have arrived right now, and not while the app was in the
   ///   background.
   /// - Returns: Whether there are any.
   @discardableResult
   mutating func offerLoaded(justNow: Bool) -> Bool {
     var isAny = false
-    // A rulebook that was edited may bring the same message for ever.
+    // An edited rulebook may bring the same message forever.
     var rounds = presenter.loading.count + Self.roundsAtOnce
     while rounds > 0, let loaded = presenter.takeLoaded(in: &scene) {
       isAny = true

@@ -29,8 +29,8 @@ extension Simulation {
     let newest = (presenter.stack + presenter.loading).map(\.number).max() ?? 0
     presenter.stack.append(
       Entry(
-        stored: message, triggeredAt: scene.world.now, deliveredAt: scene.world.now,
-        orientationAtTrigger: scene.world.orientation, wasTriggeredInBackground: false,
-        number: newest + 1, way: .stack))
+        stored: message, triggeredAt: scene.world.now, timeoutSince: scene.world.now,
+        deliveredAt: scene.world.now, orientationAtTrigger: scene.world.orientation,
+        wasTriggeredInBackground: false, number: newest + 1, way: .stack))
   }
 }

@@ -4,8 +4,8 @@ import SpecModel
 extension Simulation {
   /// How often something may fall due at one moment.
   ///
-  /// Where all rules are kept, everything is done by then. A rulebook that was edited may leave something
-  /// due for ever.
+  /// If all rules are kept, everything is done by then. An edited rulebook may leave something
+  /// due forever.
   static let roundsAtOnce = 100
 
   /// The time since the start, in milliseconds.
@@ -85,7 +85,7 @@ extension Simulation {
     return next.time
   }
 
-  /// The next time at which something may be decided otherwise than before, in milliseconds.
+  /// The next time at which a decision may differ from before, in milliseconds.
   ///
   /// Something falls due then, or the interval may be over, or a timeout may have passed. Until then, it
   /// makes no difference what time it is.

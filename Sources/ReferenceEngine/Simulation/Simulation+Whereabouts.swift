@@ -1,6 +1,6 @@
 package import SpecModel
 
-/// Where a message is, for those who look into an engine from outside.
+/// Where a message is, for code that inspects an engine.
 package enum Whereabouts: Hashable, Sendable {
   /// It is neither on its way to the screen nor on it.
   case elsewhere
@@ -16,7 +16,7 @@ package enum Whereabouts: Hashable, Sendable {
 package enum AssetProgress: Hashable, Sendable {
   /// The message has no asset, or it is there.
   case ready
-  /// Nobody has fetched it yet.
+  /// It has not been fetched yet.
   case unknown
   /// It is on its way.
   case underWay
@@ -64,7 +64,7 @@ extension Simulation {
     return entry.map { .waiting(returns: $0.returns) } ?? .elsewhere
   }
 
-  /// How far a message's assets have come.
+  /// How far a message's assets have arrived.
   package func progress(of name: String) -> AssetProgress {
     var progress = AssetProgress.ready
     for url in messages[name]?.assets ?? [] {
@@ -83,7 +83,7 @@ extension Simulation {
   package func timeouts(of name: String) -> [Int] {
     let copies = presenter.stack + presenter.loading + (presenter.visible.map { [$0] } ?? [])
     return copies.filter { $0.stored.name == name }.compactMap { entry in
-      entry.message.timeout.map { entry.triggeredAt + $0.milliseconds }
+      entry.message.timeout.map { entry.timeoutSince + $0.milliseconds }
     }
   }
 }

@@ -26,7 +26,7 @@ package import SpecModel
 ///   `open.after-dismiss`. `Questions.swift` lists all questions with their answers, ``Answers`` gives them.
 /// * **A copy is an engine of its own** that goes on from there: `var fork = simulation`. So a run forks
 ///   wherever a question is asked (``branches(performing:)``), and ``Ways`` goes every way.
-/// * **Decisions carry their rule.** Where the engine follows a clause, it cites it (``Scene/cite(_:_:_:)``);
+/// * **Decisions carry their rule.** If the engine follows a clause, it cites it (``Scene/cite(_:_:_:)``);
 ///   ``performTelling(_:seeing:)`` returns what an action rested on.
 package struct Simulation: Sendable {
   let book: SharedRulebook
@@ -90,10 +90,10 @@ package struct Simulation: Sendable {
     return scene.takeReports()
   }
 
-  /// Lets first the core and then the presenter do their parts of an action.
+  /// Lets the core and then the presenter do their parts of an action.
   private mutating func performInBothHalves(_ action: Action) {
     let signals = core.perform(action, stack: presenter.stack, in: &scene)
-    // A fetch that is begun anew may end at once (`open.redelivery-loading`).
+    // A fetch that is started again may end at once (`open.redelivery-loading`).
     if signals.delivered != nil {
       presenter.loadAgain(signals.refetched, in: &scene)
       presenter.leaveRedelivered(in: &scene)
@@ -124,7 +124,7 @@ package struct Simulation: Sendable {
     core.interval.note(.action(.displayNext), at: scene.world.now)
   }
 
-  // MARK: In place of the core, which somebody else plays
+  // MARK: In place of the core, which the harness plays
 
   /// Takes a message that was triggered.
   private mutating func offer(_ name: String) {

@@ -17,12 +17,6 @@ extension Fault {
       $0.message.image == nil && $0.entry.returns.isEmpty
     },
     misjudging(
-      "one-of-two-failures-ignored", breaks: "discard.asset-failed/not-displayed",
-      "A message with two assets is discarded only if both fail."
-    ) {
-      !$0.failedAssets.isEmpty && $0.failedAssets.count == $0.entry.stored.assets.count
-    },
-    misjudging(
       "late-asset-as-failed", breaks: "discard.asset-failed/late-is-not-failed",
       "A message whose assets are late is discarded as if they had failed."
     ) {

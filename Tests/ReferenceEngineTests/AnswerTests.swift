@@ -152,22 +152,6 @@ import Testing
     #expect(seen[3].first { $0.kind == .displayed } == .displayed(message: first, extras: [:]))
   }
 
-  @Test(arguments: [("lost", false), ("waits", true)])
-  func `decides what becomes of a message that is ready within the interval`(
-    answer: String, isDisplayed: Bool
-  ) throws {
-    let seen = try seen(
-      ["open.rate-limit-ready": answer, "open.rate-limit-base": "display"],
-      messages: [.modal("a", image: "a.png"), .modal("b")],
-      given: Given(assets: late(["a.png": 3])),
-      [
-        .startSession(deliver: ["a", "b"]), .log("a"), .log("b"), .dismiss, .advance(.seconds(9)),
-        .advance(.seconds(60)), .openFromPush,
-      ])
-    #expect(seen[4] == [])
-    #expect(seen[6].contains(.displayed(message: "a", extras: [:])) == isDisplayed)
-  }
-
   @Test(arguments: [("discarded", true), ("held-back", false)])
   func `decides whether a message that is late within the interval is discarded`(
     answer: String, isDiscarded: Bool

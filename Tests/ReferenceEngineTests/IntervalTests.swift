@@ -36,11 +36,11 @@ import Testing
     ("display", "waits", [["fast"], ["slow"]]), ("dismissal", "waits", [["fast"], ["slow"]]),
   ])
   func `holds back a message whose assets come within it, unless it counts from the trigger`(
-    base: String, kept: String, shown: [[String]]
+    base: String, ready: String, shown: [[String]]
   ) throws {
     var reading = Reading.default
     try reading.answer("open.rate-limit-base", with: base)
-    try reading.answer("open.rate-limit-kept", with: kept)
+    try reading.answer("open.rate-limit-ready", with: ready)
     let seen = try transcript(
       ReferenceAdapter(reading: reading),
       given: Given(

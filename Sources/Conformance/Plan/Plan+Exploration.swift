@@ -16,7 +16,7 @@ extension Plan {
   package init(exploring cases: [Case], beside suite: Suite, manifest: EngineManifest) {
     var explored = suite
     explored.chapters.append(
-      Chapter(id: "explore", title: "Explored", about: "Scripts that nobody wrote.", rules: []))
+      Chapter(id: "explore", title: "Explored", about: "Generated scripts.", rules: []))
     explored.files = [
       CaseFile(
         id: "explore", chapter: "explore", title: "Explored", about: "", cases: cases,

@@ -110,7 +110,7 @@ extension Action.Kind {
     case .enterBackground: Definition(.nothing, "The app leaves the screen.")
     case .enterForeground: Definition(.nothing, "The app comes back to the screen.")
     case .relaunch:
-      Definition(.nothing, "The app's process starts anew: what it kept in memory is gone.")
+      Definition(.nothing, "The app's process restarts: everything it kept in memory is gone.")
     case .rotate: Definition(.orientation, "The device is turned to this orientation.")
     case .showKeyboard: Definition(.nothing, "The keyboard appears.")
     case .hideKeyboard: Definition(.nothing, "The keyboard goes away.")
@@ -120,7 +120,7 @@ extension Action.Kind {
     case .click: Definition(.nothing, "The user clicks the visible message.")
     case .presentLocal:
       Definition(.message, "The app shows a message that it made itself, without a trigger.")
-    case .displayNext: Definition(.nothing, "The app asks for the top-most waiting message.")
+    case .displayNext: Definition(.nothing, "The app asks to display the top waiting message.")
     case .choose:
       Definition(
         .choice, "The host changes what it answers from now on: for all, or by message.")

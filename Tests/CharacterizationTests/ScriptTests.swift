@@ -32,7 +32,7 @@ import Testing
     #expect(conclusion.scripts.total == 60)
     #expect(conclusion.scripts.explained == 60)
     #expect(
-      found.resultsAnswer.words == "shows-next (told by scripts)")
+      found.resultsAnswer.words == "shows-next (shown by scripts)")
   }
 
   @Test func `Two answers to a question are shown with the shortest script of each`()

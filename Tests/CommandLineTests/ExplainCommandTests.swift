@@ -75,7 +75,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       sentences.contains(
-        "iamspec reference engine 1.0 was not asked in swift: trigger.custom-event binds the core, "
+        "iamspec reference engine 1.0 did not run the case in swift: trigger.custom-event binds the core, "
           + "and the engine is only a presenter"))
     #expect(sentences.contains("The reference engine in swift, as the case expects:"))
   }

@@ -104,7 +104,8 @@ import Testing
         return try site.text("engines/herald.html")
       }
       let untold = try site([])
-      #expect(untold.contains("for 2, the results do not say what was asked (name the suite with"))
+      #expect(
+        untold.contains("for 2, the results do not record what was tested (name the suite with"))
       #expect(untold.contains("<td class=\"other\">not comparable</td>"))
       let told = try site(["--earlier-specs", "old"])
       #expect(told.contains("Of its 3 cases, 1 asks the same here"))
@@ -138,7 +139,7 @@ import Testing
       }
       let answers = try site.text("answers.html")
       #expect(answers.matches(of: #/<li>[^<]* <span class="by">/#).count == 1)
-      #expect(answers.contains("Courier 1.0</a> <small>(told by scripts)</small>"))
+      #expect(answers.contains("Courier 1.0</a> <small>(shown by scripts)</small>"))
       #expect(!answers.contains("Herald 1.0</a> <small>"))
     }
   }

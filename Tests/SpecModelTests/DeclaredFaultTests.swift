@@ -65,8 +65,7 @@ import Testing
         ]))
   }
 
-  @Test func `is ignored if it names an unknown message, and never changes the stack`()
-  {
+  @Test func `is ignored if it names an unknown message, and never changes the stack`() {
     #expect(
       changed(Change(when: .init(.dismiss), instead: [.other(.displayed, message: "third")]))
         == Self.seen)

@@ -39,7 +39,7 @@ import YAMLTree
     return ends
   }
 
-  @Test("A damaged file yields a tree or mistakes, and every place is in the file", arguments: 0..<8)
+  @Test("A damaged file yields a tree or mistakes with places in the file", arguments: 0..<8)
   func damage(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<400 {

@@ -4,7 +4,7 @@ package import SpecModel
 ///
 /// A case depends on its own rules and on the other rules that it needs. The first broken rule is
 /// the one that most failed cases depend on, where a case of the rule itself counts twice; a rule
-/// without failed cases of its own is never broken. Every case that depends on the broken rule is
+/// without failed cases of its own is never blamed. Every case that depends on the broken rule is
 /// accounted for: the rule's own cases show that it is broken, and cases that only need it could
 /// not be judged. The remaining cases point to another broken rule, and so on.
 package struct RuleBlame: Sendable {

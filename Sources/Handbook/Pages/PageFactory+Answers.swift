@@ -65,6 +65,6 @@ extension PageFactory {
   func source(of answers: [ResultsAnswer]) -> String? {
     let told = answers.count(where: \.isToldByScripts)
     if told == 0 { return nil }
-    return told == answers.count ? "told by scripts" : "told by scripts in part"
+    return told == answers.count ? "shown by scripts" : "partly shown by scripts"
   }
 }

@@ -45,7 +45,7 @@ struct SuiteComparison: Hashable, Sendable {
       gone == 0 ? nil : "\(gone) \(gone == 1 ? "is" : "are") not in this suite",
       unknown == 0
         ? nil
-        : "for \(unknown), the results do not say what was asked (name the suite with --earlier-specs)",
+        : "for \(unknown), the results do not record what was tested (name the suite with --earlier-specs)",
     ].compactMap(\.self)
     let new =
       added == 0

@@ -38,7 +38,8 @@ struct ExplainedRun {
     guard let engine, let result else { return alone(expected, width, style) }
     switch result.verdict {
     case .skipped(let reason):
-      let sentence = "\(engine.name) was not asked in \(names): \(VisibleText.line("\(reason)"))"
+      let sentence =
+        "\(engine.name) did not run the case in \(names): \(VisibleText.line("\(reason)"))"
       return TextLayout.wrapped(sentence, to: width).map { style($0, .skipped) } + [""]
         + alone(expected, width, style)
     case .errored(let failure):

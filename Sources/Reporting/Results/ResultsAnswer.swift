@@ -82,7 +82,7 @@ extension ResultsAnswer {
 
 extension ResultsAnswer {
   /// The outcome in words, with its source unless that was a probe.
-  package var words: String { outcome.words + (isToldByScripts ? " (told by scripts)" : "") }
+  package var words: String { outcome.words + (isToldByScripts ? " (shown by scripts)" : "") }
 }
 
 extension ResultsAnswer.Outcome {

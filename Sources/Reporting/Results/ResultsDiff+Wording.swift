@@ -16,7 +16,7 @@ extension ResultsDiff.Sort {
   private var title: String {
     switch self {
     case .newlyFailing: "newly failing"
-    case .noLongerAsked: "passed before, not asked now"
+    case .noLongerAsked: "passed before, not run now"
     case .changedFailure: "failing in another way"
     case .newlyPassing: "newly passing"
     case .otherwise: "otherwise changed"

@@ -84,12 +84,12 @@ package struct RunVerdict {
   }
 
   private var verdict: String {
-    if plan.cases.count == 0 { return "\(engine) was asked nothing: \(shard) has no case." }
+    if plan.cases.count == 0 { return "No case ran on \(engine): \(shard) has none." }
     if end.engineError != nil {
       return end.tally.total == 0
         ? "\(engine) could not be run." : "\(engine) could not be run to the end: \(passed)."
     }
-    if end.tally.total == 0 && end.wasInterrupted { return "\(engine) was asked nothing." }
+    if end.tally.total == 0 && end.wasInterrupted { return "No case ran on \(engine)." }
     if settlement.leavesOnlyListRed(end) { return outdated }
     let red = settlement.red(in: end)
     if !red.isEmpty {

@@ -47,7 +47,7 @@ extension Scene {
   /// Why a message can never be discarded for a reason.
   private func obstacle(toDiscarding message: Message, for reason: DiscardReason) -> String? {
     switch reason {
-    case .displayChoice where world.neverAsks: "the host implements nothing that could be asked"
+    case .displayChoice where world.neverAsks: "the host implements no method to ask it"
     case .assetFailed where message.assets.isEmpty: "it has neither `image` nor `zip`"
     case .timeout where message.timeout == nil: "it has no `timeout`"
     case .orientation where message.orientation == .any: "it allows any orientation"
@@ -61,7 +61,7 @@ extension Scene {
   /// Why no message can be put back on the stack for a reason.
   private func obstacle(toReenqueueingFor reason: ReenqueueReason) -> String? {
     reason == .displayChoice && world.neverAsks
-      ? "the host implements nothing that could be asked" : nil
+      ? "the host implements no method to ask it" : nil
   }
 
   /// Reports a message that cannot be waiting because nothing has delivered or presented it.

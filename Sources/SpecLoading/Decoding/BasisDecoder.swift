@@ -16,7 +16,7 @@ struct BasisDecoder {
     var basis: [String: CaseBasis] = [:]
     let fields = root.fields(of: "basis.yaml", BasisFileKey.self) { key, value in
       guard key == .cases else { return }
-      value.entries("a mapping of cases to what they stand on") { key, value in
+      value.entries("a mapping of cases to their bases") { key, value in
         guard let id = key.string("the id of a case") else { return }
         basis[id] = value.caseBasis()
       }
@@ -30,7 +30,7 @@ extension NodeReader {
   /// Reads the basis of one case.
   fileprivate func caseBasis() -> CaseBasis {
     var basis = CaseBasis()
-    fields(of: "what a case stands on", BasisKey.self) { key, value in
+    fields(of: "the basis of a case", BasisKey.self) { key, value in
       switch key {
       case .holds:
         value.entries("a mapping of clauses to steps") { key, value in

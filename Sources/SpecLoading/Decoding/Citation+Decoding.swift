@@ -21,7 +21,7 @@ extension NodeReader {
   ) -> [ReadCitation] {
     let known = header.documents.map(\.id)
     var read: [ReadCitation] = []
-    entries("a mapping of documents to what they say") { key, value in
+    entries("a mapping of documents to citations") { key, value in
       guard let document = key.string("the id of a document") else { return }
       guard known.contains(document) else {
         if isComplete { key.report(.unknown(.document, document, known: known)) }
@@ -41,12 +41,12 @@ extension NodeReader {
   /// Reads one document's citation.
   private func citation(of document: String) -> Citation? {
     if node.kind == .scalar, Citation.Stance(rawValue: node.text) != nil {
-      reportKind("what a document says", hint: "write `{says: \(node.text)}`")
+      reportKind("a citation", hint: "write `{says: \(node.text)}`")
       return nil
     }
     var stance: Citation.Stance?
     var citation = Citation(document: document, stance: .silent)
-    let fields = fields(of: "what a document says", CitationKey.self) { key, value in
+    let fields = fields(of: "a citation", CitationKey.self) { key, value in
       switch key {
       case .says: stance = value.word(.value(of: "says"))
       case .section: citation.section = value.prose("the heading of a section")

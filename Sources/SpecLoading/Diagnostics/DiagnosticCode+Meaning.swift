@@ -84,7 +84,7 @@ extension DiagnosticCode.Suite {
     case .unevenRow: "A variant does not have the same columns as the first one."
     case .unquotedDollar: "A text begins with `$`, like a column, but is not in quotes."
 
-    case .missingCitation: "A rule or a clause does not say what one of the documents says."
+    case .missingCitation: "A rule or a clause does not cite one of the documents."
     case .wrongStance: "The stance of a document contradicts the profiles of the rule."
     case .missingReading: "Documents differ, but the rule does not say which reading it takes."
     case .superfluousReading: "The rule takes a reading although no document differs."
@@ -93,7 +93,7 @@ extension DiagnosticCode.Suite {
     case .duplicateOutcome: "Two outcomes of a probe expect the same."
 
     case .wrongChapter: "The first rule of the file belongs to another chapter."
-    case .untestableRule: "A case asks for a rule that cannot be tested."
+    case .untestableRule: "A case names a rule that cannot be tested."
     case .noSharedProfile: "No profile has all rules of the case."
     case .ruleOutsideProfile: "A profile of the case does not have one of its rules."
     case .lackedByProfile: "A profile of the case does not have the action or the key."

@@ -219,7 +219,7 @@ extension Impossibility {
     case .noSuchEvent(let kind, nil):
       "nothing so far causes the event `\(kind)`"
     case .neverAsked(let observation):
-      "`\(observation)` cannot happen: the host implements nothing that could be asked"
+      "`\(observation)` cannot happen: the host implements no method to ask it"
     case .localAnalytics(let message, _, _):
       "`\(message)` is local, and nothing is logged for it automatically"
     case .reason(let reason, let message, let cause):

@@ -232,7 +232,7 @@ extension Mistake {
     case .missingCitation(let document, let owner):
       Wording(
         .missingCitation,
-        "the \(owner.noun) does not say what the document `\(document)` says",
+        "the \(owner.noun) does not cite the document `\(document)`",
         hint: "add `\(document): \(owner.citation("…"))`; `silent` and `outside` are also allowed")
     case .wronglyOutside(let document, let profile, let owner):
       Wording(
@@ -307,7 +307,7 @@ extension Mistake {
       Wording(
         .lackedByProfile, "the profile `\(profile)` does not know `\(name)`",
         hint: others.isEmpty
-          ? "no profile of this case knows it: leave it out"
+          ? "no profile of this case has it: leave it out"
           : "restrict the case to others: `profiles: [\(others.joined(separator: ", "))]`")
     case .unusedMessage(let name, let user):
       Mistake.warning(

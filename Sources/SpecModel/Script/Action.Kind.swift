@@ -121,7 +121,7 @@ extension Action.Kind {
     case .click: Definition(.nothing, "The user clicks the visible message.")
     case .presentLocal:
       Definition(.message, "The app shows a message that it made itself, without a trigger.")
-    case .displayNext: Definition(.nothing, "The app asks for the top-most waiting message.")
+    case .displayNext: Definition(.nothing, "The app asks to display the top waiting message.")
     case .choose:
       Definition(
         .choice, "The host changes what it answers from now on: for all, or by message.")

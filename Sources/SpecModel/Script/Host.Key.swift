@@ -64,7 +64,7 @@ extension Host.Key {
     case .implements:
       Definition(
         .word(Self.methods),
-        "The method by which the host can be asked; by default, `display_choice`.")
+        "The method through which the host can be asked; by default, `display_choice`.")
     case .choice: Definition(.word(Self.answers), "What the host answers for every message.")
     case .choices:
       Definition(

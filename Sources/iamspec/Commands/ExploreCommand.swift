@@ -83,7 +83,7 @@ struct ExploreCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Run this part of the scripts: 2/8 is the second of eight. auto: the CI system's parallel jobs say which; auto/8 where they do not say how many.",
+      "Run this part of the scripts: 2/8 is the second of eight. auto: the CI system's parallel jobs say which; auto/8 if they do not say how many.",
       valueName: "shard"), transform: ShardOptions.Choice.init)
   var shard: ShardOptions.Choice?
 

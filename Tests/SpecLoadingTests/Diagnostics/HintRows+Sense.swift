@@ -164,7 +164,7 @@ extension HintTests {
     Row(
       "    title: The sale is shown\n",
       "    title: The sale is shown\n    profiles: [modern]\n    given: {keyboard: shown}\n",
-      "no profile of this case knows it: leave it out",
+      "no profile of this case has it: leave it out",
       "    title: The sale is shown\n    profiles: [modern]\n"),
     Row(
       deliveryAndEvent,

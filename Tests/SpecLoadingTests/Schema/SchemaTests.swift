@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("The schema rejects every invalid case file, except for mistakes that no schema can express")
+  @Test("The schema rejects every invalid case file whose mistake it can express")
   func invalidCaseFiles() throws {
     let folder = "Fixtures/invalid"
     let paths = try Self.paths(in: folder, of: .case)

@@ -3,18 +3,18 @@ package import SpecModel
 /// A suite in the form in which the binary carries it: without questions, and quick to read.
 ///
 /// Every start reads it, so what occurs more than once is written once: a suite of six hundred cases
-/// has three thousand actions, and five hundred different ones. It is text, so that it can be a
-/// literal of Swift whose changes can be looked at:
+/// has three thousand actions, and five hundred different ones. Both parts can be literals of Swift
+/// whose changes can be looked at:
 ///
-/// - ``texts`` has every text of the suite once, each followed by a line break.
-/// - ``numbers`` has the rest, as decimal numbers: the length of each text in bytes; the tables of
-///   what is shared, each with the number of its entries first; and the suite, which names texts and
-///   shared values by their places.
+/// - ``texts`` has every text of the suite once. The compiler lays out literals as they are in memory, so
+///   a start neither reads nor copies them.
+/// - ``numbers`` has the rest, as decimal numbers: the tables of what is shared, each with the number of
+///   its entries first; and the suite, which names texts and shared values by their places.
 ///
 /// Nobody else's files have this form, so it has no version: who reads it was built with who wrote it.
 package struct CompactSuite: Hashable, Sendable {
-  /// The texts, as UTF-8.
-  package var texts: [UInt8]
+  /// The texts.
+  package var texts: [String]
   /// The numbers, as ASCII.
   package var numbers: [UInt8]
 
@@ -35,7 +35,7 @@ extension Suite {
   ///   - numbers: The numbers; see ``CompactSuite/numbers``.
   /// - Throws: ``CompactError`` if the one does not belong to the other, or is cut off.
   package init(
-    compactTexts texts: UnsafeBufferPointer<UInt8>, numbers: UnsafeBufferPointer<UInt8>
+    compactTexts texts: [String], numbers: UnsafeBufferPointer<UInt8>
   ) throws(CompactError) {
     var reader = try CompactReader(texts: texts, numbers: numbers)
     try self.init(&reader)

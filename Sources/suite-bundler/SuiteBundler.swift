@@ -18,7 +18,7 @@ struct SuiteBundler {
     let compact = CompactSuite(suite)
     let constants = [
       "// swift-format-ignore-file\n// Written by suite-bundler; see CONTRIBUTING.md. Do not edit.\n",
-      constant("builtinTexts", text(compact.texts)),
+      constant("builtinTexts", compact.texts),
       constant("builtinNumbers", text(compact.numbers)),
       constant("builtinQuestions", lines(of: suite.bundleOfQuestions())),
       constant("builtinName", suite.name), constant("builtinVersion", suite.version),
@@ -47,10 +47,25 @@ struct SuiteBundler {
     String(decoding: bytes.dropLast(), as: UTF8.self)
   }
 
-  /// A constant whose text is between marks that do not occur in it.
+  /// A constant with a text, on lines of its own.
   private static func constant(_ name: String, _ text: String) -> String {
+    "let \(name): StaticString = \(literal(text, isBlock: true))\n"
+  }
+
+  /// A constant with texts, each in a literal of its own.
+  private static func constant(_ name: String, _ texts: [String]) -> String {
+    let literals = texts.map { text in
+      // A quotation mark behind the opening one could be taken for a part of it.
+      literal(text, isBlock: text.contains("\n") || text.hasPrefix("\"")) + ",\n"
+    }
+    return "let \(name): [String] = [\n\(literals.joined())]\n"
+  }
+
+  /// A literal whose text is between marks that do not occur in it.
+  private static func literal(_ text: String, isBlock: Bool) -> String {
     let fence = String(repeating: "#", count: longestRun(of: "#", in: text) + 1)
-    return "let \(name): StaticString = \(fence)\"\"\"\n\(text)\n\"\"\"\(fence)\n"
+    return isBlock
+      ? "\(fence)\"\"\"\n\(text)\n\"\"\"\(fence)" : "\(fence)\"\(text)\"\(fence)"
   }
 
   /// The questions with each of them on a line of its own, so that a change of one is a change of one

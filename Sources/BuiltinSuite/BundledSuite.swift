@@ -17,7 +17,7 @@ package enum BundledSuite {
 
   /// The suite without its questions; it is kept, since a process that ends need not take it apart.
   private static let withoutQuestions = Result {
-    try Suite(compactTexts: bytes(of: builtinTexts), numbers: bytes(of: builtinNumbers))
+    try Suite(compactTexts: builtinTexts, numbers: bytes(of: builtinNumbers))
   }
 
   private static func bytes(of text: StaticString) -> UnsafeBufferPointer<UInt8> {

@@ -29,7 +29,7 @@ extension Case {
     writer.texts(rules)
     writer.texts(profiles)
     writer.given(given)
-    writer.array(messages) { $0.message($1) }
+    writer.messages(messages)
     writer.array(steps) { $1.write(to: &$0) }
     writer.array(asserts.kinds) { $0.option($1) }
     writer.optional(keptFor) { $0.text($1) }
@@ -41,7 +41,7 @@ extension Case {
     self.init(
       id: try reader.text(), title: try reader.text(), about: try reader.text(),
       rules: try reader.textList(), profiles: try reader.textList(), given: try reader.given(),
-      messages: try reader.array { reader throws(CompactError) in try reader.message() },
+      messages: try reader.messageList(),
       steps: try reader.array { reader throws(CompactError) in try Step(&reader) },
       asserts: try reader.kinds(),
       keptFor: try reader.optional { reader throws(CompactError) in try reader.text() },
@@ -79,7 +79,7 @@ extension CaseBasis {
   fileprivate func write(to writer: inout CompactWriter) {
     writer.array(holds) { writer, held in
       writer.text(held.clause)
-      writer.array(held.steps) { $0.number($1) }
+      writer.numbers(held.steps)
     }
     writer.texts(needs)
   }
@@ -87,9 +87,7 @@ extension CaseBasis {
   fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
     self.init(
       holds: try reader.array { reader throws(CompactError) in
-        Held(
-          clause: try reader.text(),
-          steps: try reader.array { reader throws(CompactError) in try reader.number() })
+        Held(clause: try reader.text(), steps: try reader.numberList())
       },
       needs: try reader.textList())
   }

@@ -6,41 +6,37 @@ import SpecModel
 struct CompactReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
-  private var texts: [String] = []
+  private let texts: [String]
   private var lists: [[String]] = []
+  private var numberLists: [[Int]] = []
   private var givens: [Given] = []
   private var messages: [Message] = []
+  private var messageLists: [[Message]] = []
   private var actions: [Action] = []
   private var actionLists: [[Action]] = []
   private var expectationLists: [[Expectation]] = []
 
-  /// Reads the texts and the tables, up to the suite itself.
-  init(
-    texts: UnsafeBufferPointer<UInt8>, numbers: UnsafeBufferPointer<UInt8>
-  ) throws(CompactError) {
+  /// Reads the tables, up to the suite itself.
+  init(texts: [String], numbers: UnsafeBufferPointer<UInt8>) throws(CompactError) {
+    self.texts = texts
     bytes = numbers
-    try readTexts(texts)
     lists = try array { reader throws(CompactError) in
       try reader.array { reader throws(CompactError) in try reader.text() }
     }
+    numberLists = try array { reader throws(CompactError) in
+      try reader.array { reader throws(CompactError) in try reader.number() }
+    }
     givens = try array { reader throws(CompactError) in try Given(&reader) }
     messages = try array { reader throws(CompactError) in try Message(&reader) }
+    messageLists = try array { reader throws(CompactError) in
+      try reader.array { reader throws(CompactError) in try reader.message() }
+    }
     actions = try array { reader throws(CompactError) in try Action(&reader) }
     actionLists = try array { reader throws(CompactError) in
       try reader.array { reader throws(CompactError) in try reader.action() }
     }
     expectationLists = try array { reader throws(CompactError) in
       try reader.array { reader throws(CompactError) in try Expectation(&reader) }
-    }
-  }
-
-  private mutating func readTexts(_ all: UnsafeBufferPointer<UInt8>) throws(CompactError) {
-    var start = 0
-    texts = try array { reader throws(CompactError) in
-      let end = start + (try reader.number())
-      guard end <= all.count else { throw reader.error("a text ends behind the last") }
-      defer { start = end + 1 }
-      return String(decoding: UnsafeBufferPointer(rebasing: all[start..<end]), as: UTF8.self)
     }
   }
 
@@ -143,8 +139,12 @@ struct CompactReader {
 
   mutating func given() throws(CompactError) -> Given { givens[try place(below: givens.count)] }
 
-  mutating func message() throws(CompactError) -> Message {
-    messages[try place(below: messages.count)]
+  mutating func numberList() throws(CompactError) -> [Int] {
+    numberLists[try place(below: numberLists.count)]
+  }
+
+  mutating func messageList() throws(CompactError) -> [Message] {
+    messageLists[try place(below: messageLists.count)]
   }
 
   mutating func actionList() throws(CompactError) -> [Action] {
@@ -153,6 +153,10 @@ struct CompactReader {
 
   mutating func expectationList() throws(CompactError) -> [Expectation] {
     expectationLists[try place(below: expectationLists.count)]
+  }
+
+  private mutating func message() throws(CompactError) -> Message {
+    messages[try place(below: messages.count)]
   }
 
   private mutating func action() throws(CompactError) -> Action {

@@ -3,19 +3,19 @@ package import SpecModel
 /// A suite in the form that the binary contains: without questions, and fast to read.
 ///
 /// Every start reads it, so repeated values are written once: a suite of six hundred cases has
-/// three thousand actions, of which five hundred are different. It is text, so that it can be a
-/// Swift literal whose changes can be reviewed:
+/// three thousand actions, of which five hundred are different. Both parts can be Swift literals
+/// whose changes can be reviewed:
 ///
-/// - ``texts`` has every text of the suite once, each followed by a line break.
-/// - ``numbers`` has the rest, as decimal numbers: the length of each text in bytes; the tables of
-///   shared values, each preceded by the number of its entries; and the suite, which refers to
-///   texts and shared values by index.
+/// - ``texts`` has every text of the suite once. The compiler lays out literals as they are in
+///   memory, so a start neither reads nor copies them.
+/// - ``numbers`` has the rest, as decimal numbers: the tables of shared values, each preceded by
+///   the number of its entries; and the suite, which refers to texts and shared values by index.
 ///
 /// No other file has this form, so it has no version: its reader was built together with its
 /// writer.
 package struct CompactSuite: Hashable, Sendable {
-  /// The texts, as UTF-8.
-  package var texts: [UInt8]
+  /// The texts.
+  package var texts: [String]
   /// The numbers, as ASCII.
   package var numbers: [UInt8]
 
@@ -36,7 +36,7 @@ extension Suite {
   ///   - numbers: The numbers; see ``CompactSuite/numbers``.
   /// - Throws: ``CompactError`` if the numbers do not fit the texts, or are incomplete.
   package init(
-    compactTexts texts: UnsafeBufferPointer<UInt8>, numbers: UnsafeBufferPointer<UInt8>
+    compactTexts texts: [String], numbers: UnsafeBufferPointer<UInt8>
   ) throws(CompactError) {
     var reader = try CompactReader(texts: texts, numbers: numbers)
     try self.init(&reader)

@@ -3,14 +3,17 @@ import SpecModel
 /// Writes a suite as texts and numbers; see ``CompactSuite``.
 struct CompactWriter {
   private var textPlaces: [String: Int] = [:]
-  private var allTexts: [String] = []
-  /// The numbers of the present line of output: the suite, or an entry of a table.
+  /// All texts.
+  private(set) var texts: [String] = []
+  /// The numbers of the part that is being written: the suite, or an entry of a table.
   private var line: [UInt8] = []
 
   // The tables, in the order in which they are written.
   private var lists = Table<[String]>()
+  private var numberLists = Table<[Int]>()
   private var givens = Table<Given>()
   private var messages = Table<Message>()
+  private var messageLists = Table<[Message]>()
   private var actions = Table<Action>()
   private var actionLists = Table<[Action]>()
   private var expectationLists = Table<[Expectation]>()
@@ -25,14 +28,10 @@ struct CompactWriter {
     }
   }
 
-  /// All texts, each followed by a line break.
-  var texts: [UInt8] { allTexts.reduce(into: []) { $0 += Array($1.utf8) + [UInt8(ascii: "\n")] } }
-
-  /// All numbers: lengths, tables, and the suite.
+  /// All numbers: the tables, and the suite.
   var numbers: [UInt8] {
-    let lengths = allTexts.map { "\($0.utf8.count)" }.joined(separator: " ")
-    return Array("\(allTexts.count)\n\(lengths)\n".utf8) + lists.bytes + givens.bytes
-      + messages.bytes + actions.bytes + actionLists.bytes + expectationLists.bytes + line
+    lists.bytes + numberLists.bytes + givens.bytes + messages.bytes + messageLists.bytes
+      + actions.bytes + actionLists.bytes + expectationLists.bytes + line
   }
 
   // MARK: Numbers and texts
@@ -61,10 +60,10 @@ struct CompactWriter {
 
   /// Writes a text.
   mutating func text(_ text: String) {
-    let place = textPlaces[text] ?? allTexts.count
-    if place == allTexts.count {
+    let place = textPlaces[text] ?? texts.count
+    if place == texts.count {
       textPlaces[text] = place
-      allTexts.append(text)
+      texts.append(text)
     }
     number(place)
   }
@@ -109,8 +108,16 @@ struct CompactWriter {
 
   mutating func given(_ given: Given) { share(given, in: \.givens) { given.write(to: &$0) } }
 
-  mutating func message(_ message: Message) {
-    share(message, in: \.messages) { message.write(to: &$0) }
+  mutating func numbers(_ numbers: [Int]) {
+    share(numbers, in: \.numberLists) { $0.array(numbers) { $0.number($1) } }
+  }
+
+  mutating func messages(_ messages: [Message]) {
+    share(messages, in: \.messageLists) {
+      $0.array(messages) { writer, message in
+        writer.share(message, in: \.messages) { message.write(to: &$0) }
+      }
+    }
   }
 
   mutating func actions(_ actions: [Action]) {

@@ -1,12 +1,14 @@
 package import Conformance
 package import Explanations
 import ReferenceFaults
+import SpecModel
 
 /// Listens to a run, and adds the diagnosis to its end.
 package final class RunDiagnosis {
   private var plan: Plan?
   private var failed: [CaseResult] = []
-  private var passed: [CaseResult] = []
+  /// What a diagnosis asks of cases that passed: all of a result would take ten times the memory.
+  private var passed: [(planned: PlannedCase, transcript: Transcript?)] = []
   private var unexamined = 0
   /// The maximum number of causes whose case is run again: as long as none passes, and in total.
   private static let (fewTries, manyTries) = (6, 30)
@@ -27,8 +29,11 @@ package final class RunDiagnosis {
     case .finished(let result): note(result)
     case .ended(var end):
       if end.diagnosis.isEmpty, let plan, !failed.isEmpty {
-        end.diagnosis = Diagnostician(suite: plan.suite, manifest: plan.manifest)
-          .diagnose(failed: failed, passed: passed, explained: explained)
+        end.diagnosis = Diagnostician(suite: plan.suite, manifest: plan.manifest).diagnose(
+          failed: failed,
+          passed: passed.map {
+            CaseResult(planned: $0.planned, verdict: .passed, transcript: $0.transcript)
+          }, explained: explained)
         end.diagnosis.unexamined = unexamined
       }
       return .ended(end)
@@ -77,7 +82,9 @@ package final class RunDiagnosis {
     case .failed, .errored:
       if failed.count < Diagnostician.limit { failed.append(result) } else { unexamined += 1 }
     case .passed:
-      if passed.count < Diagnostician.limit { passed.append(result) }
+      if passed.count < Diagnostician.limit {
+        passed.append((result.planned, result.transcript))
+      }
     case .unexpectedPass, .knownFailure, .skipped: break
     }
   }

@@ -28,6 +28,9 @@ package enum OpenFiles {
   package static func makeRoom(for count: Int) throws(Shortage) {
     var limits = rlimit()
     guard getrlimit(openFiles, &limits) == 0 else { return }
+    // The first free ones tell as a rule, and to look at all of them takes longer than a short run.
+    let free = descriptors(below: limits.rlim_cur).lazy.filter { !isOpen($0) }
+    if free.prefix(count).count == count { return }
     let needed = openCount(below: limits.rlim_cur) + count
     if limits.rlim_cur >= needed { return }
     limits.rlim_cur = min(limits.rlim_max, rlim_t(needed))
@@ -63,8 +66,14 @@ package enum OpenFiles {
 
   /// Returns the number of open files; if the limit was lowered, some may be above it.
   private static func openCount(below limit: rlim_t) -> Int {
-    (0..<Int32(min(limit, 4096))).count { fcntl($0, F_GETFD) >= 0 }
+    descriptors(below: limit).count(where: isOpen)
   }
+
+  private static func descriptors(below limit: rlim_t) -> Range<Int32> {
+    0..<Int32(min(limit, 4096))
+  }
+
+  private static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) >= 0 }
 
   #if canImport(Glibc)
     private static var openFiles: Int32 { Int32(RLIMIT_NOFILE.rawValue) }

@@ -18,4 +18,15 @@ package enum Memory {
       mallopt(M_TRIM_THRESHOLD, 64 << 20)
     #endif
   }
+
+  /// Keeps a value until the process ends, which need not take it apart.
+  package static func keep(_ value: some Any) {
+    _ = Unmanaged.passRetained(Kept(value))
+  }
+
+  private final class Kept<Value> {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BuiltinSuite
 import ProcessMemory
 import Reporting
 
@@ -98,6 +99,10 @@ struct IAMSpec: AsyncParsableCommand {
 
   private static func start() async {
     let words = CommandLine.arguments.dropFirst()
+    if runsBuiltinSuite(words) {
+      // Another core reads the suite while this one parses the words, which takes longer.
+      Task.detached { try? BundledSuite.load(hasQuestions: false) }
+    }
     guard let terminator = words.firstIndex(of: "--"), takesEngine(words.first) else {
       return await run(Array(words))
     }
@@ -105,6 +110,12 @@ struct IAMSpec: AsyncParsableCommand {
     await EngineOptions.$commandBehindTerminator.withValue(command) {
       await run(Array(words[..<terminator]))
     }
+  }
+
+  /// Tells whether the words seem to start a run of the built-in suite; they are not parsed yet.
+  private static func runsBuiltinSuite(_ words: ArraySlice<String>) -> Bool {
+    words.first == RunCommand.configuration.commandName
+      && !words.contains { $0.hasPrefix("--specs") }
   }
 
   /// Tells whether a command accepts an engine after `--`.

@@ -18,7 +18,7 @@ struct SuiteBundler {
     let compact = CompactSuite(suite)
     let constants = [
       "// swift-format-ignore-file\n// Written by suite-bundler; see CONTRIBUTING.md. Do not edit.\n",
-      constant("builtinTexts", text(compact.texts)),
+      constant("builtinTexts", compact.texts),
       constant("builtinNumbers", text(compact.numbers)),
       constant("builtinQuestions", lines(of: suite.bundleOfQuestions())),
       constant("builtinName", suite.name), constant("builtinVersion", suite.version),
@@ -47,10 +47,25 @@ struct SuiteBundler {
     String(decoding: bytes.dropLast(), as: UTF8.self)
   }
 
-  /// Returns a constant whose text is between delimiters that do not occur in it.
+  /// Returns a constant with a text, on lines of its own.
   private static func constant(_ name: String, _ text: String) -> String {
+    "let \(name): StaticString = \(literal(text, isBlock: true))\n"
+  }
+
+  /// Returns a constant with texts, each in its own literal.
+  private static func constant(_ name: String, _ texts: [String]) -> String {
+    let literals = texts.map { text in
+      // A quotation mark right after the opening one could be read as part of it.
+      literal(text, isBlock: text.contains("\n") || text.hasPrefix("\"")) + ",\n"
+    }
+    return "let \(name): [String] = [\n\(literals.joined())]\n"
+  }
+
+  /// Returns a literal whose text is between delimiters that do not occur in it.
+  private static func literal(_ text: String, isBlock: Bool) -> String {
     let fence = String(repeating: "#", count: longestRun(of: "#", in: text) + 1)
-    return "let \(name): StaticString = \(fence)\"\"\"\n\(text)\n\"\"\"\(fence)\n"
+    return isBlock
+      ? "\(fence)\"\"\"\n\(text)\n\"\"\"\(fence)" : "\(fence)\"\(text)\"\(fence)"
   }
 
   /// Returns the questions with each on its own line, so that a change of one question changes one

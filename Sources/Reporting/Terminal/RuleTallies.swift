@@ -14,9 +14,15 @@ struct RuleTallies {
   /// Counts a result.
   mutating func count(_ result: CaseResult) {
     for id in result.planned.case.rules {
-      if tallies[id] == nil, !ids.contains(id) { ids.append(id) }
-      tallies[id, default: Tally()].count(result.verdict.kind)
+      let isFirst = add(result.verdict.kind, to: &tallies[id, default: Tally()])
+      if isFirst, !ids.contains(id) { ids.append(id) }
     }
+  }
+
+  /// Adds to a tally, which is looked up once, and says whether it had no cases before.
+  private func add(_ kind: Verdict.Kind, to tally: inout Tally) -> Bool {
+    defer { tally.count(kind) }
+    return tally.total == 0
   }
 
   /// The ids of all rules, in reading order.

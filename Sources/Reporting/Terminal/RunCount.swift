@@ -20,7 +20,6 @@ struct RunCount {
   private(set) var failedCases: [PlannedCase] = []
   private static let limit = 1000
   private var tallies: [Cell: Tally] = [:]
-  private var totals: [String: Tally] = [:]
 
   private struct Cell: Hashable {
     var chapter: String
@@ -39,7 +38,6 @@ struct RunCount {
     if !profiles.contains(profile) { profiles.append(profile) }
     if !chapters.contains(where: { $0.id == chapter }) { chapters.append((chapter, chapter)) }
     tallies[Cell(chapter: chapter, profile: profile), default: Tally()].count(result.verdict.kind)
-    totals[profile, default: Tally()].count(result.verdict.kind)
     rules.count(result)
     if case .failed? = result.verdict.misbehavior {
       failed[RuleBlame.CaseRules(result.planned.case), default: 0] += 1
@@ -58,7 +56,11 @@ struct RunCount {
 
   /// Returns the results of all chapters in a profile.
   func tally(profile: String) -> Tally {
-    totals[profile] ?? Tally()
+    var total = Tally()
+    for (cell, tally) in tallies where cell.profile == profile {
+      for kind in Verdict.Kind.allCases { total.count(kind, times: tally[kind]) }
+    }
+    return total
   }
 
   /// The broken rules that account for the failed cases.

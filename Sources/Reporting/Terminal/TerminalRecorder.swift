@@ -12,7 +12,11 @@ package final class TerminalRecorder: Recorder {
   private let write: (PrintedText) -> Void
   private var progress = ProgressLine(total: 0, width: 0, style: .plain)
   private var count: RunCount?
-  private var failureText: FailureText?
+  private lazy var failureText = plan.map { plan in
+    FailureText(
+      suite: plan.suite, reporting: plan.manifest.observations, replay: options.replay,
+      width: options.width)
+  }
   private var plan: Plan?
   private var held: HeldFailures
   private var done = 0
@@ -106,9 +110,6 @@ package final class TerminalRecorder: Recorder {
   private func start(_ plan: Plan) {
     self.plan = plan
     count = RunCount(plan)
-    failureText = FailureText(
-      suite: plan.suite, reporting: plan.manifest.observations, replay: options.replay,
-      width: options.width)
     progress = ProgressLine(
       total: plan.cases.count, width: options.width, style: options.style)
     guard options.level != .quiet else { return }

@@ -8,6 +8,7 @@ import EngineProcess
 import Inputs
 import Monitors
 import Pipeline
+import ProcessMemory
 import Reporting
 import SpecJSON
 import SpecModel
@@ -157,6 +158,7 @@ struct RunCommand: AsyncParsableCommand {
       if let lines { try recordNotRun(lines, suite, list, through: pipeline, writing: outputs) }
       throw error
     }
+    Memory.keep(answered)
     // The engine can violate the protocol until its processes have ended.
     let end = await answered?.concluded(on: engine, process)
     try specs.checkFiles(of: suite, diagnostics)

@@ -24,11 +24,11 @@ struct Waiting {
   ///
   /// - Parameter activity: What the command is doing: `reading the suite`.
   init(_ activity: String) {
-    Self.line.withLock { $0 = Line(activity: VisibleText.line(activity)) }
     guard Terminal.error.isInteractive, Environment.current["TERM"] != "dumb" else {
       timer = nil
       return
     }
+    Self.line.withLock { $0 = Line(activity: VisibleText.line(activity)) }
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "waiting"))
     timer.schedule(deadline: .now() + 1, repeating: 1)
     timer.setEventHandler { Self.draw() }

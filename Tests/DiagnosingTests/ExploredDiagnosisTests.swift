@@ -11,7 +11,7 @@ import Testing
 @Suite struct `The diagnosis of an exploration` {
   /// Without the scripts in which the engine did nothing wrong, other faults explain its findings as well.
   @Test(arguments: [
-    "custom-event-without-case", "priority-in-sixteen-bits", "display-empties-stack",
+    "custom-event-without-case", "priority-in-sixteen-bits", "discard-empties-stack",
     "orientation-of-landscape-only",
   ])
   func `names no fault that scripts without a finding rule out`(_ id: String) async throws {

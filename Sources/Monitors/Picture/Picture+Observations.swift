@@ -88,7 +88,9 @@ extension Picture {
   private func noteDisorder(of place: Int, _ seen: Disorder.Seen, _ moment: inout Moment) {
     guard !tracks[place].mayLoad, !moment.intervalMayRun, isClear else { return }
     switch moment.action {
-    case .startSession, .openFromPush, .displayNext, .logEvent, .logPurchase, .presentLocal: break
+    case .startSession, .openFromPush, .displayNext, .logEvent, .logPurchase, .presentLocal,
+      .enterForeground, .dismiss, .click, .rotate, .showKeyboard, .hideKeyboard:
+      break
     default: return
     }
     let above = tracks.first { [moment] other in

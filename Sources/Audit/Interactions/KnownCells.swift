@@ -1,6 +1,6 @@
 /// Which interactions can occur, and what decides each.
 ///
-/// `iamspec audit --survey` has found it out by the cases of the suite and 40000 random scripts
+/// `iamspec audit --survey` has found it out by the cases of the suite and 40,000 random scripts
 /// of seed 2026; do not edit.
 let knownCells = """
   not delivered

@@ -57,7 +57,8 @@ import Testing
         "open.no-match-when-waiting", "open.waiting-rearmed",
         "open.duplicate-returned", "open.loading-returned", "open.loading-again-timeout",
         "open.ready-on-stack", "open.loading-without-presenter", "open.asset-retry-by",
-        "open.asset-retry-times", "open.asset-retry-offered", "open.no-presenter-stack", "open.redelivery-first",
+        "open.asset-retry-times", "open.asset-retry-offered", "open.no-presenter-stack",
+        "open.redelivery-first",
         "open.redelivery-arrival", "open.redelivery-waiting", "open.relaunch-exhausted",
       ])
   }

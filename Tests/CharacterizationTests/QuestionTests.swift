@@ -47,7 +47,7 @@ import Testing
         "open.rate-limit-event", "open.rate-limit-loading", "open.unfit-at-trigger",
         "open.report-on-arrival", "open.report-while-loading", "open.no-match-when-waiting",
         "open.waiting-rearmed", "open.duplicate-returned", "open.duplicate-dismissed",
-        "open.duplicate-timeout", "open.loading-returned",
+        "open.duplicate-timeout", "open.loading-returned", "open.loading-holds-up-ready",
         "open.ready-on-stack", "open.ready-others", "open.failed-without-presenter",
         "open.waiting-timeout", "open.waiting-fetch", "open.asset-retry-by",
         "open.asset-retry-times", "open.asset-retry-offered", "open.no-presenter-stack",

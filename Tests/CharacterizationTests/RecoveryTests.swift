@@ -53,11 +53,13 @@ import Testing
       moot.map(\.question.id) == [
         "open.on-presenter", "open.on-asset-again", "open.unmatched-in-background",
         "open.unmatched-behind-visible", "open.rate-limit-loading", "open.rate-limit-waiting",
-        "open.rate-limit-discarded", "open.rate-limit-presenter", "open.no-match-when-exhausted",
+        "open.rate-limit-discarded", "open.rate-limit-presenter", "open.report-while-loading",
+        "open.no-match-when-exhausted",
         "open.no-match-when-waiting", "open.waiting-rearmed",
         "open.duplicate-returned", "open.loading-returned", "open.loading-again-timeout",
         "open.ready-on-stack", "open.loading-without-presenter", "open.asset-retry-by",
-        "open.asset-retry-times", "open.no-presenter-stack", "open.redelivery-first",
+        "open.asset-retry-times", "open.asset-retry-offered", "open.no-presenter-stack",
+        "open.redelivery-first",
         "open.redelivery-arrival", "open.redelivery-waiting", "open.relaunch-exhausted",
       ])
   }

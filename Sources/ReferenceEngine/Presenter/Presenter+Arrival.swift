@@ -115,8 +115,8 @@ extension Presenter {
 
   /// Takes a message whose assets have arrived, and which the interval holds back.
   ///
-  /// If they have failed, it is discarded all the same, and so it may be for other reasons
-  /// (`open.rate-limit-late`, `open.rate-limit-order`).
+  /// It may be discarded all the same: if they have failed or arrived too late (`open.rate-limit-late`), or for
+  /// another reason (`open.rate-limit-order`).
   mutating func holdBack(_ loaded: Loaded, in scene: inout Scene) {
     let entry = loaded.entry
     if isUnfit(entry, in: &scene), discardsHeldBack(entry, in: &scene) {
@@ -129,10 +129,11 @@ extension Presenter {
   /// Tells whether a message is discarded although the interval holds it back.
   private func discardsHeldBack(_ entry: Entry, in scene: inout Scene) -> Bool {
     let situation = situation(of: entry, in: scene)
-    if firstHolding(.asset, situation, &scene.answers) != nil { return true }
     if scene.answers[.rateLimitOrder] == .conditionsFirst { return true }
-    return firstHolding(.time, situation, &scene.answers) != nil
-      && scene.answers[.rateLimitLate] == .discarded
+    let isNeverReady =
+      firstHolding(.asset, situation, &scene.answers) != nil
+      || firstHolding(.time, situation, &scene.answers) != nil
+    return isNeverReady && scene.answers[.rateLimitLate] == .discarded
   }
 
   /// Lets a message whose assets have arrived wait for an opportunity.

@@ -14,7 +14,7 @@ extension EngineSession {
     }
     if answered.isEmpty { return }
     window.note(answered.count, wasFull: isFull, at: .now)
-    if isOneAtATime { settlesAt = .now + limits.settling } else { handOver() }
+    if isOneAtATime { settlesAt = .now + limits.settling } else { deliverAnswers() }
   }
 
   private mutating func readManifest(_ line: ArraySlice<UInt8>) throws(SessionEnd.Cause) {
@@ -100,7 +100,7 @@ extension EngineSession {
   }
 
   /// Delivers the answers received.
-  mutating func handOver() {
+  mutating func deliverAnswers() {
     settlesAt = nil
     guard let last = answered.last?.pending else { return }
     lastAnswered = (last.id, last.name)

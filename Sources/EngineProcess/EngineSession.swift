@@ -72,7 +72,7 @@ struct EngineSession: Sendable {
     let cause = serve()
     queue.setWaker(nil, of: worker)
     let exitedByItself = stop(after: cause)
-    handOver()
+    deliverAnswers()
     defer { child.close() }
     return SessionEnd(
       cause: cause, unanswered: unanswered, unsent: unsent,
@@ -154,7 +154,7 @@ struct EngineSession: Sendable {
     }
     if hasExited { throw .exited }
     if let deadline, deadline.time <= .now {
-      guard let cause = deadline.cause else { return handOver() }
+      guard let cause = deadline.cause else { return deliverAnswers() }
       throw cause
     }
   }

@@ -177,7 +177,7 @@ import Testing
       assert not is_valid("line", '{"at":1,"do":"dance"}')
       assert not is_valid("header", '{"iamspec_trace":2,"profile":"swift","messages":{}}')
       """
-    let run = try Program(named: "python3", elseTell: "it is on python.org").run(
+    let run = try Program(named: "python3", advice: "it is on python.org").run(
       ["-c", program, Repository.url("Specs/trace.schema.json").path],
       input: try JSONEncoder().encode(texts))
     #expect(run.status == 0, "\(run.standardError)")

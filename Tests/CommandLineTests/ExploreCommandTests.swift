@@ -98,7 +98,7 @@ import Testing
       print([error.message for error in errors])
       """
     let schemas = ["explore", "results"].map { Repository.url("Specs/\($0).schema.json").path }
-    let checked = try Program(named: "python3", elseTell: "it is on python.org").run(
+    let checked = try Program(named: "python3", advice: "it is on python.org").run(
       ["-c", program] + schemas, input: Data(run.standardOutput.utf8))
     #expect(checked.standardOutput == "[]\n", "\(checked.standardError)")
   }

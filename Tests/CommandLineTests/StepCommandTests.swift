@@ -287,7 +287,7 @@ import Testing
   /// Types lines at a terminal, and returns its contents without cursor movements.
   private func type(_ keys: String, _ words: String...) throws -> (status: Int32, lines: [String]) {
     let literal = "\"" + keys.replacing("\n", with: "\\n").replacing("\t", with: "\\t") + "\""
-    let run = try Program(named: "python3", elseTell: "it is on python.org").run(
+    let run = try Program(named: "python3", advice: "it is on python.org").run(
       [
         Repository.url("Tests/terminal/pty_session.py").path, literal,
         try CommandLineTool.path, "step",

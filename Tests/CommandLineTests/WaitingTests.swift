@@ -10,7 +10,7 @@ import Testing
   private func wait(
     for text: String, thenFill pipe: String, with source: String, _ words: [String], in folder: URL
   ) throws -> (status: Int32, shown: String) {
-    let run = try Program(named: "python3", elseTell: "it is on python.org").run(
+    let run = try Program(named: "python3", advice: "it is on python.org").run(
       [Repository.url("Tests/terminal/waiting_session.py").path, text, pipe, source]
         + [try CommandLineTool.path] + words, in: folder)
     return (run.status, run.standardOutput)
@@ -55,7 +55,7 @@ import Testing
         . '\(Repository.url("scripts/setup").path)'; cd '\(folder.path)'; build_log=log
         { echo compiling; read -r _ <pipe; printf 'linking\\nthe end'; } | show_progress
         """
-      let run = try Program(named: "python3", elseTell: "it is on python.org").run(
+      let run = try Program(named: "python3", advice: "it is on python.org").run(
         [
           Repository.url("Tests/terminal/waiting_session.py").path, " s  compiling", "pipe", "go",
           "bash", "-c", script,

@@ -81,7 +81,7 @@ private struct Sample: CustomTestStringConvertible, Sendable {
     let lines = messages.map { kind, bytes in
       Data("\(kind) ".utf8) + bytes.filter { $0 != UInt8(ascii: "\n") } + [0x0A]
     }
-    let run = try Program(named: "python3", elseTell: "it is on python.org").run(
+    let run = try Program(named: "python3", advice: "it is on python.org").run(
       ["-c", program, Repository.url("Specs/protocol.schema.json").path],
       input: Data(lines.joined()))
     try #require(run.status == 0, "python3 needs the package `jsonschema`")

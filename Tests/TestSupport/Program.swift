@@ -20,7 +20,7 @@ package struct Program {
   ///
   /// - Parameter advice: How to install it.
   /// - Throws: ``MissingProgram`` if it is not installed.
-  package init(named name: String, elseTell advice: String) throws {
+  package init(named name: String, advice: String) throws {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
     let places = path.split(separator: ":").map { "\($0)/\(name)" }
     guard let place = places.first(where: FileManager.default.isExecutableFile) else {

@@ -8,7 +8,7 @@ package enum Python {
   /// longer than most engines run, or belong to a virtual environment, which loads more at its
   /// start than they need.
   package static let path: String = {
-    let asked = try? Program(named: "python3", elseTell: "")
+    let asked = try? Program(named: "python3", advice: "")
       .run(["-c", "import os, sys; print(os.path.realpath(sys.executable))"])
     let path = asked?.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     return path.isEmpty ? "python3" : path

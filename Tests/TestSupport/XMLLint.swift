@@ -11,7 +11,7 @@ package enum XMLLint {
   /// - Throws: ``MissingProgram`` if `xmllint` is not installed, so that the test fails.
   package static func complaints(about bytes: [UInt8], schema: URL? = nil) throws -> String {
     let program = try Program(
-      named: "xmllint", elseTell: "it is in Debian's libxml2-utils, and on every Mac")
+      named: "xmllint", advice: "it is in Debian's libxml2-utils, and on every Mac")
     return try withTemporaryFolder { folder in
       let file = folder.appending(path: "document.xml")
       try Data(bytes).write(to: file)

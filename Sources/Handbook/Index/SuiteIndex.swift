@@ -85,7 +85,7 @@ struct SuiteIndex: Sendable {
   func groups(of rule: Rule) -> [Group] { filesByRule[rule.id] ?? [] }
 
   /// Returns the cases that are filed under another rule but also test this one.
-  func alsoAsked(of rule: Rule) -> [Case] { alsoByRule[rule.id] ?? [] }
+  func alsoTested(of rule: Rule) -> [Case] { alsoByRule[rule.id] ?? [] }
 
   /// Returns the number of cases that test a rule.
   func caseCount(of rule: Rule) -> Int { countByRule[rule.id] ?? 0 }

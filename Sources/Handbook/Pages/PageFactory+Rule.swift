@@ -15,7 +15,7 @@ extension PageFactory {
     let cited = citations(rule.citations, prose: &prose)
     let reading = rule.reading.map { prose.html($0) }
     let groups = index.groups(of: rule).map { group(of: $0, in: rule, prose: &prose) }
-    let also = index.alsoAsked(of: rule).map { caseLink($0, root: root) }
+    let also = index.alsoTested(of: rule).map { caseLink($0, root: root) }
     let untestable = rule.untestable.map { prose.sentence($0) }
     let faults = index.faults(of: rule).map { fault in
       RuleView.Fault(

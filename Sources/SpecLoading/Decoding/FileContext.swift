@@ -31,10 +31,10 @@ final class FileContext {
   /// time.
   static let limit = 200
   /// Whether no further errors are reported.
-  var isFull: Bool { toldErrors >= FileContext.limit }
+  var isFull: Bool { reportedErrors >= FileContext.limit }
   /// The first place that was not reported, and whether unreported errors follow.
-  private(set) var firstUntold: (place: Diagnostic.Place, severity: Diagnostic.Severity)?
-  private var toldErrors = 0
+  private(set) var firstUnreported: (place: Diagnostic.Place, severity: Diagnostic.Severity)?
+  private var reportedErrors = 0
 
   /// Collects a mistake, once, however many variants repeat it.
   ///
@@ -54,7 +54,7 @@ final class FileContext {
     if !isFull { return true }
     // Whether it is an error is unknown without its wording; there are more than enough errors.
     errorCount += 1
-    if firstUntold?.severity != .error { firstUntold = (place, .error) }
+    if firstUnreported?.severity != .error { firstUnreported = (place, .error) }
     return false
   }
 
@@ -67,21 +67,21 @@ final class FileContext {
       notes: notes, hint: wording.hint)
     let isError = wording.severity == .error
     if isError { errorCount += 1 }
-    guard isError || diagnostics.count - toldErrors < FileContext.limit else {
-      firstUntold = firstUntold ?? (place, .warning)
+    guard isError || diagnostics.count - reportedErrors < FileContext.limit else {
+      firstUnreported = firstUnreported ?? (place, .warning)
       return
     }
     guard reported.insert(Reported(diagnostic)).inserted else { return }
     diagnostics.append(diagnostic)
-    if isError { toldErrors += 1 }
+    if isError { reportedErrors += 1 }
   }
 
   private var reported: Set<Reported> = []
 
   /// Tells whether something can be read without a mistake, and discards the mistakes.
   func canRead(_ read: () -> Void) -> Bool {
-    let before = (errorCount, toldErrors, diagnostics, reported, firstUntold)
-    defer { (errorCount, toldErrors, diagnostics, reported, firstUntold) = before }
+    let before = (errorCount, reportedErrors, diagnostics, reported, firstUnreported)
+    defer { (errorCount, reportedErrors, diagnostics, reported, firstUnreported) = before }
     read()
     return errorCount == before.0
   }

@@ -68,7 +68,7 @@ extension SuiteLoader {
       return (left.line, left.column, $0.offset) < (right.line, right.column, $1.offset)
     }
     var diagnostics = sorted.map(\.element)
-    if let (place, severity) = context.firstUntold {
+    if let (place, severity) = context.firstUnreported {
       let limit = FileContext.limit
       diagnostics.append(
         Diagnostic(

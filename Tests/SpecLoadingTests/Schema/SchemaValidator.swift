@@ -26,7 +26,7 @@ enum SchemaValidator {
       the schemas are tested with Python's jsonschema and PyYAML; scripts/test installs them into \
       .build/venv
       """
-    let python = try Program(named: "python3", elseTell: advice)
+    let python = try Program(named: "python3", advice: advice)
     let run = try withTemporaryFolder { folder in
       let file = folder.appending(path: "schema.json")
       try Data(schema.document).write(to: file)

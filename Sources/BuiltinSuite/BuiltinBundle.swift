@@ -1486,6 +1486,21 @@ is another product.
 #"headline.jpg"#,
 #"news"#,
 #"opened_news"#,
+#"delivery/failed-before"#,
+#"A failed fetch does not outlast the delivery that repeats it"#,
+#"""
+A later session delivers a message whose asset could not be fetched before, and fetches the asset again. The message
+has not been triggered yet, so the failure has no consequence: at the trigger, the asset is there.
+"""#,
+#"Specs/delivery/failed-before.yaml"#,
+#"delivery/failed-before/failed-late"#,
+#"A message whose image failed after a while is displayed after a later session has fetched it"#,
+#"cart.png"#,
+#"cart_banner"#,
+#"The mistake in its simplest form."#,
+#"delivery/failed-before/triggered-during-the-second-fetch"#,
+#"A message that is triggered while its failed image is being fetched again is displayed when the image arrives"#,
+#"The second fetch, which succeeds, is still in progress at the trigger."#,
 #"delivery/highest-priority"#,
 #"One event triggers only the message of highest priority"#,
 #"""
@@ -1631,11 +1646,13 @@ Both finish within the step.
 #"A message that becomes ready before its timeout is displayed"#,
 #"madeira.png"#,
 #"island"#,
+#"readers, as the counterpart to a message that becomes ready too late"#,
 #"delivery/late-assets/first-to-come"#,
 #"Of two messages whose images load, the one whose image arrives first is displayed first"#,
 #"""
 The image of the map is requested first and arrives last. An engine that checks only after the whole time has
-passed finds both images there and no longer knows which one came first.
+passed finds the guide past its timeout. Whether the map would hold up the guide if it were triggered later is
+open (`open.loading-holds-up-ready`).
 """#,
 #"porto.png"#,
 #"map"#,
@@ -1736,8 +1753,6 @@ fetched ahead is open (`open.prefetch-at-once`, `open.prefetch-immediate`).
 #"Specs/delivery/prefetch-reported.yaml"#,
 #"delivery/prefetch-reported/one"#,
 #"The image is requested on delivery and not again at the event"#,
-#"cart_banner"#,
-#"cart.png"#,
 #"engines that report their fetches, which can be held to each of them"#,
 #"delivery/prefetch"#,
 #"Assets are fetched when their message is delivered"#,
@@ -1789,6 +1804,7 @@ engine that fetches at the event would need ten more.
 #"The first delivery of a launch is easily mistaken for the only one that fetches."#,
 #"delivery/prefetch/failed-before"#,
 #"A later session fetches an asset again that could not be fetched for an earlier one"#,
+#"Both fetches end at once here; an engine may remember a late failure in another place."#,
 #"delivery/prefetch/failed-before-at-session-start"#,
 #"A later session fetches an asset again that failed for a message that the session itself triggers"#,
 #"""
@@ -2281,6 +2297,22 @@ wait.
 #"The clause in its simplest form."#,
 #"stack/offer-when-eligible/opportunities-that-pass"#,
 #"A message waits through as many opportunities as it takes"#,
+#"stack/offered-in-the-background"#,
+#"A message that was triggered in the foreground is not lost when it is offered in the background"#,
+#"""
+A session that starts in the background offers what waits, although nobody looks. A message that is not displayed
+there waits on, whatever it has waited for before.
+"""#,
+#"Specs/stack/offered-in-the-background.yaml"#,
+#"stack/offered-in-the-background/put-off"#,
+#"A message that the host put off is not lost when it is offered in the background"#,
+#"""
+Whether a message that was triggered in the foreground can be displayed in the background is open
+(`open.background-offered`).
+"""#,
+#"stack/offered-in-the-background/behind-another"#,
+#"A message that waits behind another is not lost when it is offered in the background"#,
+#"Whether the visible message stays when the user leaves is open (`open.background-visible`)."#,
 #"stack/once"#,
 #"A message that waited is displayed once"#,
 #"""
@@ -2316,6 +2348,7 @@ an opportunity.
 #"stack/once/or-thrown-away"#,
 #"A message that waited for the keyboard to be hidden is gone after the host discards it"#,
 #"Whether the host is asked again is open (`open.choice-again`), so the message may be displayed instead."#,
+#"The host can discard a message until it is displayed."#,
 #"stack/once/or-turned-away"#,
 #"A message that no longer fits when the user returns is discarded and does not come back"#,
 #"upright"#,
@@ -2450,6 +2483,24 @@ is, it is discarded, because it does not fit the device.
 #"A message that the last session did not deliver does not wait behind a visible one because a push notification is opened"#,
 #"stack/other-events/no-more-delivered-under-the-keyboard"#,
 #"A message that the last session did not deliver does not wait for the keyboard because another event is logged"#,
+#"stack/priority-while-waiting"#,
+#"The priority does not decide the order of several waiting messages"#,
+#"""
+An engine may keep its waiting messages in a sorted list, or look for the most important one as soon as there is a
+choice. Here, the newest message is neither the most important nor the least important one, and neither is the one
+in the middle.
+"""#,
+#"Specs/stack/priority-while-waiting.yaml"#,
+#"stack/priority-while-waiting/three"#,
+#"Three messages triggered in the background are displayed from the newest to the oldest"#,
+#"The smallest stack with a middle that a priority can bring to the top."#,
+#"stack/priority-while-waiting/four-behind-another"#,
+#"Four messages that waited behind another are displayed from the newest to the oldest"#,
+#"new_colors"#,
+#"viewed_colors"#,
+#"stack/priority-while-waiting/three-on-request"#,
+#"Of three messages triggered in the background, the host gets the newest first"#,
+#"The host's request takes its message on a way of its own."#,
 #"stack/push-on-trigger"#,
 #"A triggered message goes on top of the stack"#,
 #"""
@@ -2501,6 +2552,15 @@ sale keeps waiting below.
 #"A message goes on the stack whatever triggers it: a click on a push notification"#,
 #"stack/push-on-trigger/seen-on-the-stack"#,
 #"The stack lists the waiting messages, the newest first, and never the visible one"#,
+#"stack/put-off-and-relaunched"#,
+#"A relaunch clears a message that loaded and then waited"#,
+#"""
+A message that had to load its image and then went back may be in two places: where messages load, and on the stack.
+A relaunch clears both.
+"""#,
+#"Specs/stack/put-off-and-relaunched.yaml"#,
+#"stack/put-off-and-relaunched/put-off-on-arrival"#,
+#"A message that the host put off when its image arrived no longer waits after a relaunch"#,
 #"stack/triggered-while-waiting"#,
 #"A waiting message does not disappear when it is triggered again"#,
 #"""
@@ -2676,6 +2736,7 @@ the next one follows by itself (`open.after-dismiss`) or when the user returns (
 #"A message that waits for the keyboard to be hidden is not lost: the user leaves and returns"#,
 #"stack/while-waiting/under-the-keyboard-and-an-event-by-the-api"#,
 #"A message that waits for the keyboard to be hidden is not lost when the service receives an API event"#,
+#"The API event bears the name of the event that the message waits for."#,
 #"stack/while-waiting/when-the-keyboard-is-gone"#,
 #"A message that waited for the keyboard to be hidden is displayed by the session that delivers it again"#,
 #"stack/while-waiting/when-the-keyboard-is-gone-and-another-comes"#,
@@ -2718,6 +2779,37 @@ Which one comes first depends on what happens to the other when the first goes b
 #"A local message that waits behind another keeps waiting: the app presents it again"#,
 #"stack/while-waiting/local-message-behind-another-requested"#,
 #"A local message that waits behind another keeps waiting when the host asks for the next one"#,
+#"reenqueue/background-loading"#,
+#"A message triggered in the background waits for the return, even if its image arrives before"#,
+#"""
+An image often arrives while the user is still away. Its arrival displays a message that waits for nothing else, but
+this message was triggered in the background and has gone back on the stack: it needs an opportunity after the
+return.
+"""#,
+#"Specs/reenqueue/background-loading.yaml"#,
+#"reenqueue/background-loading/arrives-there/image"#,
+#"A message is displayed after the return, not when its image arrives in the background"#,
+#"Nobody would see the message."#,
+#"The arrival of an asset is easily handled without a look at the app."#,
+#"reenqueue/background-loading/arrives-there/zip"#,
+#"A message is displayed after the return, not when its ZIP file arrives in the background"#,
+#"game"#,
+#"train_ticket"#,
+#"reenqueue/background-loading/session-started-there"#,
+#"A message whose session starts in the background is displayed after the return, not when its image arrives"#,
+#"An engine may fetch the image only when the message is offered (`open.prefetch-at-once`, `open.fetch-start`)."#,
+#"Delivery, trigger and fetch are one moment here."#,
+#"reenqueue/background-loading/held-back-there"#,
+#"A message that the interval held back in the background is not displayed there when its image arrives"#,
+#"Whether a message that the interval holds back waits or is lost is open (`open.rate-limit-kept`)."#,
+#"Nothing has offered the message before its image arrives."#,
+#"reenqueue/background-loading/without-a-presenter-there"#,
+#"A message triggered in the background without a presenter is not displayed there when its image arrives"#,
+#"Whether a message that is triggered without a presenter waits or is lost is open (`open.no-presenter`)."#,
+#"reenqueue/background-loading/local-message"#,
+#"A local message that is presented in the background is displayed after the return, not when its image arrives"#,
+#"An engine may fetch the image only when the message is offered (`open.fetch-start`)."#,
+#"tip.png"#,
 #"reenqueue/background"#,
 #"A message triggered in the background waits"#,
 #"""
@@ -2735,7 +2827,6 @@ is open (`open.on-foreground`), so each case opens the app from a push notificat
 #"The rule in its simplest form, for each kind of event that an app can log in the background."#,
 #"reenqueue/background/waits-for-the-return/any-purchase"#,
 #"A message triggered in the background is displayed after the return: any purchase"#,
-#"train_ticket"#,
 #"reenqueue/background/waits-for-the-return/specific-purchase"#,
 #"A message triggered in the background is displayed after the return: the purchase of one product"#,
 #"map_ready"#,
@@ -2811,6 +2902,55 @@ again. The first message is then already on the screen when the host agrees.
 #"It shows what happens in an app that does not take part in the decision."#,
 #"reenqueue/display-choice/reason"#,
 #"The engine reports that the message went back, and why"#,
+#"reenqueue/for-another-reason"#,
+#"A message that went back for one reason goes back for another"#,
+#"""
+What sends a message back counts whenever the message is offered, whatever sent it back before. An engine that
+handles the return from the background, the end of a display and the host's second thoughts in different places
+easily forgets a check in one of them, or loses the message.
+"""#,
+#"Specs/reenqueue/for-another-reason.yaml"#,
+#"reenqueue/for-another-reason/background-then-another"#,
+#"A message from the background waits while another is visible, and is displayed after it"#,
+#"""
+Whether the return displays the message is open (`open.on-foreground`). If it does, the other message is the one
+that waits.
+"""#,
+#"reenqueue/for-another-reason/put-off-then-another"#,
+#"A message that the host put off waits while another is visible, and is displayed after it"#,
+#"reenqueue/for-another-reason/another-then-put-off"#,
+#"A message that waited behind another and is then put off by the host is displayed later"#,
+#"""
+Whether the dismissal is an opportunity is open (`open.after-dismiss`), and so is whether the host is asked
+again (`open.choice-again`).
+"""#,
+#"reenqueue/for-another-reason/background-then-keyboard"#,
+#"A message from the background waits while the keyboard is up, and is displayed after it is hidden"#,
+#"reenqueue/for-another-reason/another-then-keyboard"#,
+#"A message that waited behind another waits while the keyboard is up, and is displayed after it is hidden"#,
+#"Whether the keyboard takes the visible message off the screen is open (`open.keyboard-visible`)."#,
+#"reenqueue/for-another-reason/keyboard-then-put-off"#,
+#"A message that waited for the keyboard and is then put off by the host is displayed later"#,
+#"reenqueue/for-another-reason/local-message-under-the-keyboard"#,
+#"A local message that went back under the keyboard twice is displayed after it is hidden"#,
+#"reenqueue/keyboard-method"#,
+#"With the keyboard-aware method, the keyboard holds no waiting message back either"#,
+#"""
+A host that implements the deprecated, keyboard-aware method decides about the keyboard itself. That applies to a
+message whenever it is offered, also if something else has sent it back before.
+"""#,
+#"Specs/reenqueue/keyboard-method.yaml"#,
+#"reenqueue/keyboard-method/from-the-background"#,
+#"A message triggered in the background is displayed after the return, although the keyboard is up"#,
+#"new_flavor"#,
+#"searched_pizza"#,
+#"reenqueue/keyboard-method/behind-another"#,
+#"A message that waited behind another is displayed although the keyboard is up"#,
+#"lunch_deal"#,
+#"opened_menu"#,
+#"pizza.png"#,
+#"reenqueue/keyboard-method/late-image"#,
+#"A message whose image was late is displayed although the keyboard is up"#,
 #"reenqueue/keyboard-unseen"#,
 #"The keyboard comes or goes while the engine shows nothing new"#,
 #"""
@@ -2821,6 +2961,7 @@ date at all times, also behind a visible message and in the background.
 #"reenqueue/keyboard-unseen/behind-a-message"#,
 #"A keyboard that came up behind a message keeps the next message back"#,
 #"Whether the keyboard takes the first message off the screen is open (`open.keyboard-visible`)."#,
+#"The second message has never waited, so nothing but the keyboard is in its way."#,
 #"reenqueue/keyboard-unseen/in-the-background"#,
 #"A keyboard that went in the background does not keep a message back"#,
 #"reenqueue/keyboard"#,
@@ -2837,15 +2978,11 @@ message waits.
 #"Specs/reenqueue/keyboard.yaml"#,
 #"reenqueue/keyboard/waits/display-choice"#,
 #"A message triggered while the keyboard is up waits: the host implements the display choice"#,
-#"new_flavor"#,
-#"searched_pizza"#,
 #"The table shows that the current method and no method behave alike."#,
 #"reenqueue/keyboard/waits/nothing"#,
 #"A message triggered while the keyboard is up waits: the host implements nothing"#,
 #"reenqueue/keyboard/session-start"#,
 #"A message triggered by a session start waits for the keyboard to be hidden"#,
-#"lunch_deal"#,
-#"pizza.png"#,
 #"reenqueue/keyboard/keyboard-gone"#,
 #"A keyboard that is hidden before the trigger does not hold a message back"#,
 #"The counterpart. The keyboard counts at the moment of the offer."#,
@@ -2853,7 +2990,6 @@ message waits.
 #"A message from the stack waits while the keyboard is up"#,
 #"reenqueue/keyboard/arrives-under-the-keyboard"#,
 #"A message whose image arrives while the keyboard is up waits for it to be hidden"#,
-#"opened_menu"#,
 #"reenqueue/keyboard/two-under-the-keyboard"#,
 #"Two messages triggered while the keyboard was up are both displayed later"#,
 #"reenqueue/keyboard/aware-host-says-now"#,
@@ -2873,6 +3009,22 @@ advise against it.)
 #"reenqueue/keyboard/reason"#,
 #"An engine that reports that the message went back gives the keyboard as its reason"#,
 #"An engine that leaves the message where it is has nothing to report (`open.report-under-keyboard`)."#,
+#"reenqueue/on-top-again"#,
+#"A message that goes back again is on top again"#,
+#"The top message is offered in vain more than once. Each time, it goes back on top of the messages that wait below."#,
+#"Specs/reenqueue/on-top-again.yaml"#,
+#"reenqueue/on-top-again/in-the-background"#,
+#"A message that is offered in the background is still above the one below after the return"#,
+#"daily_reward"#,
+#"lost_life"#,
+#"reenqueue/on-top-again/under-the-keyboard"#,
+#"A message that is offered under the keyboard is still above the one below when the keyboard is hidden"#,
+#"reenqueue/on-top-again/put-off"#,
+#"A message that the host puts off twice is still above the one below"#,
+#"""
+An engine may offer the message below as soon as the upper one is put off (`open.next-after-choice`), and may
+not ask the host about it again (`open.choice-again`). Then the lower message is displayed first.
+"""#,
 #"reenqueue/on-top"#,
 #"A message that goes back is on top, not at the end"#,
 #"""
@@ -2886,12 +3038,6 @@ vain, the order of the stack does not change.
 #"Specs/reenqueue/on-top.yaml"#,
 #"reenqueue/on-top/one-below"#,
 #"A message that the host puts off goes above the one that waited before"#,
-#"""
-An engine may offer the message below as soon as the upper one is put off (`open.next-after-choice`), and may
-not ask the host about it again (`open.choice-again`). Then the lower message is displayed first.
-"""#,
-#"daily_reward"#,
-#"lost_life"#,
 #"reenqueue/on-top/three-below"#,
 #"A message that goes back goes above three that waited before"#,
 #"boss_tip"#,
@@ -2908,6 +3054,7 @@ not ask the host about it again (`open.choice-again`). Then the lower message is
 #"A message that is offered in vain behind a visible one stays on top of the stack"#,
 #"reenqueue/on-top/a-newer-one-comes-first"#,
 #"Only a newer message comes before the one that went back"#,
+#"It distinguishes a message that goes back from one that is triggered."#,
 #"reenqueue/on-top/seen-on-the-stack"#,
 #"The stack is the same before and after an offer in vain"#,
 #"reenqueue/other-visible"#,
@@ -2978,6 +3125,23 @@ it off the screen reports that.
 #"An event of the API does not make room for another message"#,
 #"reenqueue/other-visible/new-answer-meanwhile"#,
 #"A new answer of the host does not make room for another message"#,
+#"reenqueue/put-off-again"#,
+#"A message that the host puts off again keeps waiting"#,
+#"""
+A level of a game can last through several opportunities, and the host answers *reenqueue* at each of them. The
+message goes back each time. Whether the host is asked again about a message that it has put off is open
+(`open.choice-again`); an engine that does not ask again displays the message at the first of the opportunities.
+Either way, the message is displayed once.
+"""#,
+#"Specs/reenqueue/put-off-again.yaml"#,
+#"reenqueue/put-off-again/twice"#,
+#"A message that the host puts off twice is displayed later"#,
+#"The second time in its simplest form."#,
+#"reenqueue/put-off-again/three-times"#,
+#"A message that the host puts off three times is displayed later"#,
+#"reenqueue/put-off-again/twice-on-request"#,
+#"A message that the host puts off, requests, and puts off again is displayed later"#,
+#"The host itself asks for the message that it then puts off."#,
 #"reenqueue/visible-triggered-again"#,
 #"A visible message stays on the screen if it is triggered again"#,
 #"""
@@ -2996,6 +3160,33 @@ any case it stays on the screen, and another one has to wait.
 #"A visible message stays on the screen if its event triggers one of higher priority"#,
 #"sale"#,
 #"A visible message that loses to another is still in the way."#,
+#"discard/after-waiting"#,
+#"A message that waited is discarded for the same reasons as any other"#,
+#"""
+A reason to discard a message counts when the message comes off the stack, whatever it waited for. It may have been
+discarded before that (`open.failed-or-back` and related questions); either way, it is not displayed.
+"""#,
+#"Specs/discard/after-waiting.yaml"#,
+#"discard/after-waiting/turned-under-the-keyboard"#,
+#"A message that waited for the keyboard is discarded if the device was rotated"#,
+#"poster"#,
+#"entered_cinema"#,
+#"discard/after-waiting/failed-under-the-keyboard"#,
+#"A message that waited for the keyboard is discarded if its image failed"#,
+#"discard/after-waiting/refused-under-the-keyboard"#,
+#"A message that waited for the keyboard is discarded if the host says so"#,
+#"closed_article"#,
+#"discard/after-waiting/full-without-image/keyboard"#,
+#"A full message without an image is discarded after it waited: the keyboard was up"#,
+#"cover"#,
+#"opened_issue"#,
+#"discard/after-waiting/full-without-image/another"#,
+#"A full message without an image is discarded after it waited: another was visible"#,
+#"discard/after-waiting/image-modal-without-image/keyboard"#,
+#"An image-only modal without an image is discarded after it waited: the keyboard was up"#,
+#"banner"#,
+#"discard/after-waiting/image-modal-without-image/another"#,
+#"An image-only modal without an image is discarded after it waited: another was visible"#,
 #"discard/asset-failed"#,
 #"A message is discarded if its image or ZIP file is not available"#,
 #"""
@@ -3064,9 +3255,6 @@ An engine may discard the message as soon as the download has failed (`open.wait
 offered, and may try the download again by then (`open.asset-retry`).
 """#,
 #"A message that is discarded while it waits must be taken off the stack. An engine that otherwise only puts messages on top easily forgets that."#,
-#"discard/asset-failed/one-of-two"#,
-#"A message with an image and a ZIP file is discarded if only the image fails"#,
-#"photo_quiz"#,
 #"discard/can-trigger-again"#,
 #"""
 Discarding ends one attempt, not the message. Its trigger stays armed: the next **event** triggers it again, and the
@@ -3092,6 +3280,7 @@ the Swift SDK say this; for the legacy SDK it is open (`open.legacy-retrigger`).
 #"discard/can-trigger-again/after-a-turn"#,
 #"A message for landscape is displayed if it is triggered again in landscape"#,
 #"map_pack"#,
+#"The reason to discard lies in the device, which has changed by the second trigger."#,
 #"discard/can-trigger-again/after-a-timeout"#,
 #"A message that was too late can be in time when it is triggered again"#,
 #"trailer.zip"#,
@@ -3108,6 +3297,7 @@ message and fetches its asset in any case.
 #"The end of the first download is easily mistaken for the end of the second."#,
 #"discard/can-trigger-again/off-the-stack"#,
 #"A message that was discarded from the stack can be triggered again"#,
+#"A discard from the stack in its simplest form."#,
 #"discard/can-trigger-again/discarded-twice"#,
 #"A message can be discarded twice and displayed the third time"#,
 #"It shows how often a message may come back."#,
@@ -3192,6 +3382,7 @@ downloaded.
 Some engines discard it while the app is still in the background, others when it is offered again
 (`open.imageless-or-back`).
 """#,
+#"Two of the moments at which engines discard it differ only here."#,
 #"discard/full-without-image/another-one-waits"#,
 #"The message that waits below is displayed anyway"#,
 #"discard/full-without-image/failed-image"#,
@@ -3224,6 +3415,7 @@ One of the documents drops half of the sentence and, taken literally, would disc
 #"An ordinary modal is displayed without an image"#,
 #"discard/image-modal-without-image/from-the-background"#,
 #"An image-only modal without an image is not displayed on the return from the background"#,
+#"The counterpart of the case of a full message."#,
 #"discard/image-modal-without-image/another-one-waits"#,
 #"discard/image-modal-without-image/reason"#,
 #"gift_ideas"#,
@@ -3249,7 +3441,6 @@ and get their turn.
 #"packing_list"#,
 #"discard/leaves-stack/after-a-turn"#,
 #"A message made for the other orientation stays away after the device is rotated"#,
-#"poster"#,
 #"Rotating the device back is the first thing that users try."#,
 #"discard/leaves-stack/off-the-stack/session-start"#,
 #"A message that waited and was then discarded no longer waits: a session start"#,
@@ -3353,7 +3544,6 @@ that names no orientation is displayed in either.
 #"Specs/discard/orientation.yaml"#,
 #"discard/orientation/wrong-way/landscape-in-portrait"#,
 #"A landscape message is discarded on a device in portrait"#,
-#"entered_cinema"#,
 #"Rotating the device afterward brings nothing back."#,
 #"The rule in its simplest form, either way round."#,
 #"discard/orientation/wrong-way/portrait-in-landscape"#,
@@ -3482,6 +3672,17 @@ that trigger, only two have passed since the second.
 #"timeout"#,
 #"discard/timeout/reason/zip"#,
 #"The engine reports the timeout when the late asset arrives: a ZIP file"#,
+#"discard/triggered-again-after-waiting"#,
+#"A message that waited and was discarded can be triggered again"#,
+#"""
+A message waits for one reason, does not fit the device when it is offered, and is discarded. Its next event triggers
+it like any other message.
+"""#,
+#"Specs/discard/triggered-again-after-waiting.yaml"#,
+#"discard/triggered-again-after-waiting/behind-another"#,
+#"A message that waited behind another and was discarded is displayed at its next event"#,
+#"discard/triggered-again-after-waiting/put-off"#,
+#"A message that the host put off and that was then discarded is displayed at its next event"#,
 #"discard/without-a-timeout"#,
 #"A message without a timeout can wait for days"#,
 #"A timeout is set on the message. Without one, no time is too long."#,
@@ -3547,6 +3748,17 @@ triggered does not wait.
 #"It shows that requests and opportunities do not have separate stacks."#,
 #"manual/display-next/reason"#,
 #"The engine reports the outcome of a request"#,
+#"local/clicks-after-waiting"#,
+#"A click on a message counts, whatever the message waited for"#,
+#"""
+An engine that counts impressions and clicks only for messages that are displayed at their trigger loses those of
+messages that had to wait.
+"""#,
+#"Specs/local/clicks-after-waiting.yaml"#,
+#"local/clicks-after-waiting/put-off"#,
+#"A tap on a message that the host put off before is a click"#,
+#"local/clicks-after-waiting/behind-another"#,
+#"A tap on a message that waited behind another is a click"#,
 #"local/display"#,
 #"A local message is displayed when the app asks for it"#,
 #"""
@@ -3578,6 +3790,7 @@ is open (`open.local-failed`, `open.local-late`, `open.local-turned`, `open.loca
 #"Whether the host is asked is open (`open.local-choice`)."#,
 #"local/display/under-the-keyboard"#,
 #"A local message waits while the keyboard is up"#,
+#"The keyboard in its simplest form."#,
 #"local/display/under-the-keyboard-aware-host"#,
 #"With the keyboard-aware choice, the host decides about a local message as well"#,
 #"local/display/after-a-relaunch"#,
@@ -3701,7 +3914,13 @@ it or after it.
 #"Whether a local message that does not fit is discarded or displayed is open (`open.local-turned`)."#,
 #"wide_card"#,
 #"local/meanwhile/two-load"#,
-#"A local message is displayed by the time its image arrives, although the image of another one is loading"#,
+#"A local message whose image is loading is not lost when the app presents another one"#,
+#"""
+Whether the other message, whose image takes longer, holds up the first one is open
+(`open.loading-holds-up-ready`). In the end its image fails, and the first message is displayed at the latest
+when the app is opened from a push notification, unless the other one is displayed without its image
+(`open.local-loading`, `open.local-failed`).
+"""#,
 #"stamp.jpg"#,
 #"stamp"#,
 #"local/meanwhile/loading-nothing-stays-behind"#,
@@ -3835,7 +4054,6 @@ it takes to be displayed.
 #"Specs/extras/delivered.yaml"#,
 #"extras/delivered/several-keys"#,
 #"All extras arrive, not only one of them"#,
-#"banner"#,
 #"button"#,
 #"Shop now"#,
 #"position"#,
@@ -3960,7 +4178,7 @@ as something encoded, or as nothing.
 ]
 
 let builtinNumbers: StaticString = #"""
-487
+505
 2 3 8
 4 27 28 29 30
 3 12 17 21
@@ -4051,190 +4269,197 @@ let builtinNumbers: StaticString = #"""
 5 58 149 222 271 440
 2 1116 1163
 4 149 176 222 339
+1 164
+1 1172
+2 164 176
 1 189
-3 1174 1171 1173
-3 1171 1174 1173
-3 1173 1171 1174
-2 1183 1181
-2 1181 1183
-2 1173 1171
-1 1171
-2 1171 1173
+3 1186 1183 1185
+3 1183 1186 1185
+3 1185 1183 1186
+2 1195 1193
+2 1193 1195
+2 1185 1183
+1 1183
+2 1183 1185
 1 398
-2 1173 1209
-2 1213 1171
+2 1185 1221
+2 1225 1183
 3 58 101 149
-2 1219 1171
-2 978 1223
-2 1173 1228
-2 966 1231
-2 1234 1228
+2 1231 1183
+2 978 1235
+2 1185 1240
+2 966 1243
+2 1246 1240
 2 91 149
 1 176
-1 1242
-1 1248
-1 1252
+1 1254
+1 1260
+1 1264
 4 58 149 249 283
-2 1256 1257
+2 1268 1269
 6 58 149 222 249 283 339
-1 1256
-1 1267
-1 1271
-1 1282
-2 1287 1288
-3 58 149 339
-2 1242 1292
-5 973 1306 1308 978 1309
+1 1268
+1 1279
+1 1283
+1 1294
+2 1300 1301
+3 58 149 222
+2 1254 1305
+5 973 1319 1321 978 1322
 3 58 70 222
-12 1314 1316 1318 1320 1322 1324 1326 1328 1330 1332 1334 1336
+12 1327 1329 1331 1333 1335 1337 1339 1341 1343 1345 1347 1349
 2 58 222
-1 1308
+1 1321
 2 149 40
-1 1351
-1 1306
-2 973 1308
-2 58 323
-1 164
 1 1364
-1 1376
-1 1381
-2 1381 1364
+1 1319
+2 973 1321
+2 58 323
+1 1387
+1 1392
+2 1392 1172
 5 58 70 149 176 222
-1 1386
-4 1364 991 1209 688
+1 1397
+4 1172 991 1221 688
 4 58 80 149 222
 5 40 149 222 415 496
-2 1364 1410
-2 1364 1386
-1 1424
+2 1172 1422
+2 1172 1397
+1 1436
 3 40 149 339
-1 1453
-2 1453 1458
+1 1465
+3 58 149 339
+2 1465 1470
 4 58 70 149 222
 2 176 249
-4 1473 1475 1477 1479
-3 58 149 222
-2 1453 1483
+4 1485 1487 1489 1491
+2 1465 1495
 4 40 149 249 283
 2 176 40
-3 1490 948 1453
+3 1502 948 1465
 1 206
 3 1112 973 978
 2 1116 973
 2 978 973
 2 973 978
 2 973 1116
-3 973 1308 1524
+3 973 1321 1536
 3 58 149 398
-2 1427 1308
+2 1439 1321
 4 58 149 271 352
-2 1552 1308
+2 1564 1321
 3 58 149 176
-2 973 1552
-3 1585 1173 1159
-2 1585 1590
+2 973 1564
+3 1597 1185 1159
+2 1597 1602
 1 222
-2 1112 1308
+2 1112 1321
 1 236
-1 1590
-1 1637
-1 1641
+1 1602
+1 1649
+1 1653
 2 236 530
 1 553
 2 236 40
-1 1655
+1 1667
 1 305
 1 323
-3 1267 1252 1666
+3 1279 1264 1678
 1 352
-1 1677
-2 1267 1252
-1 1682
+1 1689
+2 1279 1264
+1 1694
 5 58 149 249 283 352
 7 58 149 222 249 283 339 377
-4 1267 1252 1666 1682
+4 1279 1264 1678 1694
 7 58 149 222 249 271 339 377
 1 271
-2 1473 1475
+2 1485 1487
 5 58 149 249 283 323
 7 58 149 222 249 283 323 377
-3 1473 1475 1477
-2 1711 1712
-3 1718 1719 1721
+3 1485 1487 1489
+2 1723 1724
+3 1730 1731 1733
 2 222 377
-3 1718 1727 1719
+3 1730 1739 1731
 6 58 149 222 249 283 323
-12 1731 1733 1735 1737 1739 1741 1743 1745 1747 1749 1751 1753
+12 1743 1745 1747 1749 1751 1753 1755 1757 1759 1761 1763 1765
 1 283
-1 1585
-2 1585 1173
+1 1597
+2 1597 1185
 4 58 149 339 352
 4 58 149 249 352
 4 58 149 249 323
-4 1585 1173 1171 1780
-2 1585 1780
+4 1597 1185 1183 1792
+2 1597 1792
 4 58 149 249 339
+2 756 1163
+5 58 149 222 249 339
 6 58 149 249 283 339 530
 2 339 530
 5 58 149 249 365 506
 2 271 530
 2 283 323
 2 323 506
-1 1817
+1 1839
 1 365
 2 365 485
 2 271 485
-1 1828
+1 1851
 2 323 440
-2 756 1163
 2 756 978
 3 58 70 149
 3 58 149 530
-2 756 1666
+2 756 1678
 4 58 149 176 222
 1 1163
 2 283 506
 1 530
-1 1869
-1 1881
+1 1892
+1 1904
 2 948 756
 2 948 1163
-2 1424 756
-2 1424 1163
+2 1436 756
+2 1436 1163
 3 40 149 176
-2 1163 1915
+2 1163 1938
 3 756 1159 1163
 3 58 149 440
-1 1922
-1 1926
-3 756 1159 1930
+1 1945
+1 1949
+3 756 1159 1953
+3 1723 1724 688
+5 966 1723 1724 688 1981
+8 40 58 149 222 249 283 339 377
+2 271 506
+6 58 149 222 249 323 377
 2 249 271
 1 1086
 4 58 149 283 323
 1 249
-2 1086 1963
+2 1086 2000
 5 58 149 271 283 352
-4 1086 1963 688 603
+4 1086 2000 688 603
 8 58 70 149 222 271 283 323 377
-2 1969 1972
+2 2006 2009
 5 58 149 283 323 377
-2 1086 1977
+2 1086 2014
 6 58 149 189 283 323 377
 2 249 339
-2 1980 688
-1 1980
+2 2017 688
+1 2017
 4 58 149 222 283
 5 58 70 149 222 283
 5 58 80 149 222 283
 5 58 91 149 222 283
-3 1086 1963 688
-1 1963
-2 688 1963
+3 1086 2000 688
+1 2000
+2 688 2000
 5 58 149 271 339 377
 4 40 149 222 352
 5 40 149 222 339 530
 4 40 149 222 365
-1 2002
+1 2045
 3 149 222 323
 4 149 222 339 530
 3 149 222 365
@@ -4248,7 +4473,7 @@ let builtinNumbers: StaticString = #"""
 2 305 271
 3 149 339 365
 2 305 506
-2 756 1817
+2 756 1839
 8 58 149 222 249 283 339 377 530
 8 58 149 222 249 271 283 339 530
 8 58 70 149 222 249 283 339 530
@@ -4262,172 +4487,183 @@ let builtinNumbers: StaticString = #"""
 7 58 70 149 222 249 283 365
 4 58 149 249 365
 6 58 149 249 339 365 530
-2 756 2002
+2 756 2045
 7 91 149 222 249 271 365 377
 4 58 149 222 249
 2 305 530
 4 58 149 283 339
 4 58 149 339 506
+1 2236
 4 70 149 249 283
-1 2195
+2 323 530
+1 2265
 4 80 149 249 283
-2 1252 797
+2 1264 797
 6 58 70 149 249 283 377
 3 58 149 249
-2 966 1252
+2 966 1264
 6 58 149 176 222 249 283
-1 2223
-2 2223 2230
+1 2293
+2 2293 2300
 5 58 149 249 271 283
 5 58 149 249 283 377
-1 2246
-1 2269
-1 2276
-5 58 149 176 249 283
-2 2269 2276
+1 2316
+1 339
+7 58 149 222 249 271 283 352
 2 365 352
+2 365 530
+1 2351
+2 2351 2355
+1 2355
+5 58 149 176 249 283
 2 365 398
 1 485
 1 377
-2 2309 1121
-6 58 149 222 249 283 352
-4 2309 1121 2313 2315
+2 2410 1121
 7 58 149 222 249 271 283 323
+7 58 149 222 249 271 283 365
+6 58 149 222 249 283 352
+4 2410 1121 2425 2427
 6 58 149 249 283 323 352
 2 377 365
-3 2309 1121 2313
+3 2410 1121 2425
 5 58 149 249 283 339
 7 58 149 222 249 271 283 339
-3 2313 1121 2309
+3 2425 1121 2410
 6 58 149 222 249 271 339
-1 339
-1 1173
-2 2340 1585
-2 1173 2350
+1 1185
+2 2453 1597
+2 1185 2463
 3 58 149 283
-2 2368 1585
-3 1585 1173 1171
+2 2481 1597
+3 1597 1185 1183
+2 352 506
 2 966 1163
-3 756 2400 1163
+3 756 2525 1163
+1 440
+1 2533
 1 415
-1 1174
-1 1209
+1 2481
+1 453
+2 2542 1163
+1 469
+2 2548 1163
+1 1186
+1 1221
 2 415 485
-1 2368
 2 176 485
-2 2368 2428
-2 2368 1209
-2 2368 1173
+2 2481 2577
+2 2481 1221
+2 2481 1185
 3 58 149 485
 4 58 149 176 485
 5 58 149 249 283 485
-1 2460
 1 496
-1 2466
+1 2612
 4 58 149 398 485
-1 2470
+1 2616
 3 70 149 398
 4 91 149 222 398
 4 40 149 222 398
-1 2479
+1 2625
 4 58 149 440 485
-1 2483
+1 2630
 5 58 149 176 222 427
 5 58 149 222 415 485
 4 58 149 323 398
-2 2498 2500
+2 2646 2648
 6 58 149 249 283 323 398
 1 875
 2 323 485
-2 875 1712
+2 875 1724
 6 58 149 249 283 323 485
 2 398 506
-1 453
-1 2540
-1 2544
-1 2558
-2 2309 2540
+1 2688
+1 2692
+1 2706
+2 2410 2688
 6 58 149 249 283 352 485
 2 453 415
-2 2540 2568
-1 469
-1 2577
-1 2580
+2 2688 2717
+1 2726
+1 2729
 1 688
-2 875 2577
-2 2577 2589
-1 1780
-2 2602 2600
+2 875 2726
+2 2726 2739
+1 1792
+2 2752 2750
 7 58 149 176 249 283 352 427
-1 2605
-1 440
 2 323 398
 2 485 271
-4 2602 1780 2615 2605
+4 2752 1792 2764 2533
 7 58 149 249 283 323 377 440
-3 2615 2602 1780
+3 2764 2752 1792
 6 58 149 249 283 339 398
-3 2615 2602 2600
+3 2764 2752 2750
 6 58 149 249 283 339 415
-1 2600
+1 2750
 2 1159 1163
 2 1159 756
 1 1159
-1 2660
+1 2809
 2 440 530
-1 1666
+1 1678
 2 176 427
-2 1159 2680
+2 1159 2829
 5 70 149 189 222 440
-2 1159 1666
+2 1159 1678
 2 176 440
 2 1163 756
 2 176 398
 2 485 440
-2 2479 2712
-1 2712
-2 2309 2712
+2 2625 2860
+1 2860
+2 2410 2860
 2 352 485
 3 339 485 530
-1 2732
+1 2880
 2 440 323
-1 2309
+1 2410
 1 427
-1 2754
-1 2770
-1 2776
-1 2783
+1 2902
+1 2918
+1 2924
+1 2931
 2 427 323
-2 1427 1666
+2 1439 1678
 7 58 149 176 249 283 352 485
-2 1666 1427
-1 2798
+2 1678 1439
+1 2946
 8 58 149 222 249 283 323 398 496
+2 2625 1163
+4 58 149 339 440
+4 58 149 352 440
 1 506
 2 506 271
-4 2309 1121 2313 2822
+4 2410 1121 2425 2978
 6 58 149 222 249 339 377
 2 506 339
 2 506 323
 2 506 365
 3 506 440 485
-1 2822
+1 2978
 2 506 415
 3 506 453 469
-1 2848
+1 3004
 2 506 530
-2 2309 2822
+2 2410 2978
 6 58 149 249 271 339 377
 8 58 149 222 249 271 283 339 377
-2 2822 2309
+2 2978 2410
 6 58 149 249 352 440 485
+2 1183 1163
 2 530 271
 6 58 149 249 283 323 377
 2 530 352
 2 530 398
 2 530 365
 2 530 305
-1 2359
+1 2472
 3 283 323 485
 1 567
 2 530 553
@@ -4436,18 +4672,18 @@ let builtinNumbers: StaticString = #"""
 4 271 365 377 506
 2 283 339
 2 365 506
-1 3047
+1 3213
 2 271 415
-2 1585 3069
+2 1597 3235
 3 283 323 530
 7 58 149 249 283 323 377 530
 5 58 149 283 339 530
 1 581
-1 3105
-1 3118
-3 3160 1086 3118
-2 1086 3160
-1 3182
+1 2548
+1 3283
+3 3325 1086 3283
+2 1086 3325
+1 3347
 27
 1 1
 1 2
@@ -4476,43 +4712,44 @@ let builtinNumbers: StaticString = #"""
 2 0 2
 3 2 3 5
 2 2 5
-112
+120
 1 0 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 2 0 0
 1 120 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 2 0 0 0
 1 0 0 0 0 0 2 0 0 1 1162 1 10000
-1 0 0 0 0 0 0 0 1 1173 2 0
-1 0 0 0 0 0 0 0 0 1 1241 1 6000
-1 0 0 0 0 0 0 0 0 1 1247 1 6000
-1 0 0 0 0 0 0 0 0 1 1241 1 40000
-1 0 0 0 0 0 0 0 0 1 1241 1 10000
-1 0 0 0 0 0 0 0 0 1 1241 1 20000
-1 0 0 0 0 0 0 0 0 1 1266 1 8000
-1 0 0 0 0 0 0 0 0 1 1270 1 8000
-1 0 0 0 0 0 0 0 0 1 1281 1 20000
-1 0 0 0 0 0 0 0 0 2 1241 1 40000 1286 1 20000
-1 0 0 0 0 0 0 0 0 2 1291 1 120000 1241 1 6000
-1 0 0 0 0 0 0 0 0 1 1365 1 10000
-1 0 0 0 0 0 0 0 0 1 1375 1 10000
-1 0 0 0 0 0 0 0 0 2 1379 1 10000 1380 1 10000
-1 0 0 0 0 0 0 0 0 2 1365 1 10000 1380 1 4000
-1 0 0 0 0 0 0 0 0 1 1379 1 10000
-1 0 0 0 0 0 0 0 0 4 1379 1 12000 1365 1 10000 1390 1 14000 1391 1 16000
-1 0 0 0 0 0 0 0 0 1 1365 1 20000
-1 0 0 0 0 0 0 0 0 1 1365 0 0
-1 0 0 0 0 0 0 0 0 1 1407 0 0
-1 0 0 0 0 0 0 0 0 1 1365 1 120000
-1 0 0 0 0 0 2 0 0 1 1423 1 180000
-1 0 0 0 0 0 0 0 0 1 1423 1 180000
-1 0 0 0 0 0 2 0 0 1 1423 1 40000
-1 10 0 0 0 0 2 0 0 1 1423 1 40000
-1 0 0 0 0 0 2 0 0 4 1469 1 16000 1470 1 10000 1471 1 14000 1472 1 12000
+1 0 0 0 0 0 2 0 0 1 1171 0 6000
+1 0 0 0 0 0 0 0 1 1185 2 0
+1 0 0 0 0 0 0 0 0 1 1253 1 6000
+1 0 0 0 0 0 0 0 0 1 1259 1 6000
+1 0 0 0 0 0 0 0 0 1 1253 1 40000
+1 0 0 0 0 0 0 0 0 1 1253 1 10000
+1 0 0 0 0 0 0 0 0 1 1253 1 20000
+1 0 0 0 0 0 0 0 0 1 1278 1 8000
+1 0 0 0 0 0 0 0 0 1 1282 1 8000
+1 0 0 0 0 0 0 0 0 1 1293 1 20000
+1 0 0 0 0 0 0 0 0 2 1253 1 120000 1299 1 20000
+1 0 0 0 0 0 0 0 0 2 1304 1 120000 1253 1 6000
+1 0 0 0 0 0 0 0 0 1 1171 1 10000
+1 0 0 0 0 0 0 0 0 1 1386 1 10000
+1 0 0 0 0 0 0 0 0 2 1390 1 10000 1391 1 10000
+1 0 0 0 0 0 0 0 0 2 1171 1 10000 1391 1 4000
+1 0 0 0 0 0 0 0 0 1 1390 1 10000
+1 0 0 0 0 0 0 0 0 4 1390 1 12000 1171 1 10000 1401 1 14000 1402 1 16000
+1 0 0 0 0 0 0 0 0 1 1171 1 20000
+1 0 0 0 0 0 0 0 0 1 1171 0 0
+1 0 0 0 0 0 0 0 0 1 1419 0 0
+1 0 0 0 0 0 0 0 0 1 1171 1 120000
+1 0 0 0 0 0 2 0 0 1 1435 1 180000
+1 0 0 0 0 0 0 0 0 1 1435 1 180000
+1 0 0 0 0 0 2 0 0 1 1435 1 40000
+1 10 0 0 0 0 2 0 0 1 1435 1 40000
+1 0 0 0 0 0 2 0 0 4 1481 1 16000 1482 1 10000 1483 1 14000 1484 1 12000
 0 0 0 0 0 0 0 0 0
 0 0 0 0 0 0 0 1 973 2 0
-0 0 0 0 0 0 0 1 1427 1 0
-0 0 0 0 0 0 0 0 1 1551 1 10000
-0 0 0 0 0 0 0 1 1427 2 0
+0 0 0 0 0 0 0 1 1439 1 0
+0 0 0 0 0 0 0 0 1 1563 1 10000
+0 0 0 0 0 0 0 1 1439 2 0
 0 0 0 0 0 2 0 0 0
 1 2 0 0 0 0 0 0 0 0
 1 7200 0 0 0 0 0 0 0 0
@@ -4520,76 +4757,83 @@ let builtinNumbers: StaticString = #"""
 1 0 1 0 0 1 0 0 0 0
 1 0 0 0 0 1 0 0 0 0
 1 0 0 0 0 1 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 1676 1 20000
-1 0 0 0 0 0 0 0 0 1 1717 1 40000
-1 0 0 0 0 0 2 0 0 1 1717 1 10000
+1 0 0 0 0 0 0 0 0 1 1688 1 20000
+1 0 0 0 0 0 0 0 0 1 1729 1 40000
+1 0 0 0 0 0 2 0 0 1 1729 1 10000
 1 0 0 0 0 0 0 0 1 756 1 0
 1 10 0 0 0 0 2 0 0 1 1162 1 10000
-1 0 0 0 0 0 2 0 0 1 1850 1 40000
+1 0 0 0 0 0 2 0 0 1 1873 1 40000
 1 0 0 0 0 0 2 0 0 1 1162 0 10000
-1 0 0 0 0 0 2 0 0 2 1162 1 10000 1423 1 40000
-1 60 0 0 0 0 2 0 0 2 1162 1 10000 1423 1 40000
-1 0 0 0 0 0 0 1 0 2 1162 1 10000 1423 1 40000
+1 0 0 0 0 0 2 0 0 2 1162 1 10000 1435 1 40000
+1 60 0 0 0 0 2 0 0 2 1162 1 10000 1435 1 40000
+1 0 0 0 0 0 0 1 0 2 1162 1 10000 1435 1 40000
+1 0 0 0 0 0 0 0 0 1 1688 1 10000
 1 0 0 0 0 0 0 0 1 966 1 0
 1 60 0 0 0 0 2 0 0 0
 1 0 0 0 0 0 2 0 0 1 1162 1 40000
+1 0 0 0 0 0 2 0 0 2 1259 1 10000 1278 1 10000
+1 0 1 0 0 0 2 0 0 1 1087 1 10000
+1 10 0 0 0 0 2 0 0 1 1278 1 40000
+1 0 0 0 0 1 2 0 0 1 1278 1 40000
+1 0 0 0 0 0 2 0 0 1 2252 1 10000
 1 0 1 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 0 0 1 1087 1 40000
-1 0 0 0 0 0 0 0 0 1 2245 1 10000
+1 0 0 0 0 0 0 0 0 1 2315 1 10000
 1 0 0 0 0 0 0 1 0 0
 1 0 0 0 1 0 0 0 0 0
-1 0 0 0 1 0 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 2277 1 10000
 1 0 0 0 1 0 1 0 0 0
+1 0 0 0 1 0 1 0 0 1 2357 1 10000
+1 0 0 0 1 0 2 0 0 0
+1 0 0 0 0 0 0 0 0 1 2357 1 10000
 1 0 0 0 1 0 1 1 0 0
 1 0 0 0 1 0 1 2 0 0
 1 0 0 0 0 0 1 1 0 0
-1 0 0 0 0 0 0 0 0 1 2367 1 10000
-1 0 0 0 0 0 0 0 0 1 2408 0 0
-1 0 0 0 0 0 0 0 0 1 1390 0 0
-1 0 0 0 0 0 0 0 0 1 2367 0 0
-1 0 0 0 0 0 0 0 0 1 2367 0 6000
-1 0 0 0 0 0 0 0 0 2 2367 0 6000 1390 1 12000
-1 0 0 0 0 0 0 0 0 1 1390 0 6000
-1 0 0 0 0 0 0 0 0 2 2367 0 0 1390 0 6000
-1 0 0 0 0 0 0 0 0 1 2482 1 20000
-1 0 0 0 0 0 0 0 0 1 2482 0 0
-1 0 0 0 0 0 0 0 0 1 2522 1 10000
-1 0 0 0 0 0 0 0 0 1 2546 0 0
-1 0 0 0 0 0 0 0 0 1 2599 1 20000
-1 0 0 0 0 0 0 0 1 1780 2 1 2599 0 0
-1 0 0 0 0 0 0 2 0 1 2599 0 0
-1 0 0 0 0 0 0 0 0 1 2599 0 0
-1 0 0 0 0 0 2 0 0 1 1850 1 4000
+1 0 0 0 0 0 0 0 0 1 2480 1 10000
+1 0 0 0 0 0 0 0 0 1 2480 0 0
+1 0 0 0 0 0 0 0 0 1 2557 0 0
+1 0 0 0 0 0 0 0 0 1 1401 0 0
+1 0 0 0 0 0 0 0 0 1 2480 0 6000
+1 0 0 0 0 0 0 0 0 2 2480 0 6000 1401 1 12000
+1 0 0 0 0 0 0 0 0 1 1401 0 6000
+1 0 0 0 0 0 0 0 0 2 2480 0 0 1401 0 6000
+1 0 0 0 0 0 0 0 0 1 2629 1 20000
+1 0 0 0 0 0 0 0 0 1 2629 0 0
+1 0 0 0 0 0 0 0 0 1 2670 1 10000
+1 0 0 0 0 0 0 0 0 1 2694 0 0
+1 0 0 0 0 0 0 0 0 1 2749 1 20000
+1 0 0 0 0 0 0 0 1 1792 2 1 2749 0 0
+1 0 0 0 0 0 0 2 0 1 2749 0 0
+1 0 0 0 0 0 0 0 0 1 2749 0 0
+1 0 0 0 0 0 2 0 0 1 1873 1 4000
 1 0 0 0 0 0 0 0 1 756 2 1 1162 1 10000
 1 0 0 1 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 2731 1 10000
-1 0 0 0 0 0 0 0 0 1 1850 1 20000
-1 0 0 0 0 0 0 0 0 1 2753 1 20000
-1 0 0 0 0 0 0 0 0 1 1850 1 4000
-1 0 0 0 0 0 0 0 0 1 1850 1 10002
-1 0 0 0 0 0 0 0 0 1 1850 1 9998
-1 0 0 0 0 0 0 0 0 1 2769 1 180000
-1 0 0 0 0 0 0 0 0 1 2769 1 300000
-1 0 0 0 0 0 0 0 0 1 2775 1 16000
-1 0 0 0 0 0 0 0 0 1 2782 1 40000
+1 0 0 0 0 0 0 0 0 1 2879 1 10000
+1 0 0 0 0 0 0 0 0 1 1873 1 20000
+1 0 0 0 0 0 0 0 0 1 2901 1 20000
+1 0 0 0 0 0 0 0 0 1 1873 1 4000
+1 0 0 0 0 0 0 0 0 1 1873 1 10002
+1 0 0 0 0 0 0 0 0 1 1873 1 9998
+1 0 0 0 0 0 0 0 0 1 2917 1 180000
+1 0 0 0 0 0 0 0 0 1 2917 1 300000
+1 0 0 0 0 0 0 0 0 1 2923 1 16000
+1 0 0 0 0 0 0 0 0 1 2930 1 40000
 1 0 0 0 0 0 0 0 0 1 1087 1 20000
-1 0 0 0 0 0 0 0 0 1 1850 1 16000
-1 0 0 0 0 0 0 0 0 2 2753 1 20000 1850 1 20000
+1 0 0 0 0 0 0 0 0 1 1873 1 16000
+1 0 0 0 0 0 0 0 0 2 2901 1 20000 1873 1 20000
 1 0 0 0 0 0 1 0 0 0
-1 0 0 0 0 0 0 0 0 1 2823 0 0
-1 0 0 0 0 0 2 0 0 1 2914 1 40000
-1 0 0 0 0 0 2 0 0 1 2935 1 20000
-1 0 0 0 0 0 2 0 0 1 2935 1 10000
-1 0 0 0 0 0 2 0 0 2 2914 1 10000 2988 0 60000
-1 0 0 0 0 0 2 0 0 1 2914 1 10000
-1 0 0 0 0 0 2 0 0 1 3006 1 40000
-1 0 0 0 0 0 2 0 0 2 1162 1 10000 2914 1 40000
-1 0 0 0 0 0 2 0 0 1 3046 0 0
-1 0 0 0 0 0 0 0 1 1585 1 0
-1 0 0 0 0 0 0 0 1 3160 1 0
+1 0 0 0 0 0 0 0 0 1 2979 0 0
+1 0 0 0 0 0 2 0 0 1 3079 1 40000
+1 0 0 0 0 0 2 0 0 1 3100 1 20000
+1 0 0 0 0 0 2 0 0 1 3100 1 10000
+1 0 0 0 0 0 2 0 0 2 3079 1 10000 3154 0 60000
+1 0 0 0 0 0 2 0 0 1 3079 1 10000
+1 0 0 0 0 0 2 0 0 1 3172 1 40000
+1 0 0 0 0 0 2 0 0 2 1162 1 10000 3079 1 40000
+1 0 0 0 0 0 2 0 0 1 3212 0 0
+1 0 0 0 0 0 0 0 1 1597 1 0
+1 0 0 0 0 0 0 0 1 3325 1 0
 1 0 0 0 0 0 0 0 0 1 1087 1 10000
-364
+376
 603 1 1 2 0 0 0 0 0 0
 627 0 1 2 2 0 0 0 0 0
 635 1 1 3 636 0 0 0 0 0 0 0
@@ -4676,285 +4920,297 @@ let builtinNumbers: StaticString = #"""
 756 1 1 3 636 0 0 0 0 0 0 0
 1159 1 1 2 0 2 0 0 0 0
 1163 1 1 3 1164 0 0 0 1 1162 0 0 0
-1171 1 1 3 1172 0 2 0 0 0 0 0
-1173 0 1 3 1172 0 10 0 0 0 0 0
-1174 3 1 3 1172 0 40 0 1 1175 0 0 0
-1181 1 1 3 1182 0 4 0 0 0 0 0
-1183 1 1 3 1182 0 2 0 0 0 0 0
-1181 1 1 3 1182 0 20 0 0 0 0 0
-1183 1 1 3 1182 0 18 0 0 0 0 0
-1181 1 1 3 1182 0 1 0 0 0 0 0
-1183 1 1 3 1182 0 9 0 0 0 0 0
-1181 1 1 3 1182 0 400 0 0 0 0 0
-1183 1 1 3 1182 0 200 0 0 0 0 0
-1181 1 1 3 1182 0 80000 0 0 0 0 0
-1183 1 1 3 1182 0 60000 0 0 0 0 0
-1181 1 1 3 1182 0 33554434 0 0 0 0 0
-1183 1 1 3 1182 0 33554432 0 0 0 0 0
-1181 1 1 3 1182 0 0 0 0 0 0 0
-1183 1 1 3 1182 0 1 0 0 0 0 0
-1209 1 2 3 1172 0 3 1210 0 4 0 0 0 0 0
-1213 1 1 3 1172 1 0 1214 3 742 100 0 0 0 0 0
-1219 1 1 3 1210 0 198 0 0 0 0 0
+1172 1 1 3 687 0 0 0 1 1171 0 0 0
+1183 1 1 3 1184 0 2 0 0 0 0 0
+1185 0 1 3 1184 0 10 0 0 0 0 0
+1186 3 1 3 1184 0 40 0 1 1187 0 0 0
+1193 1 1 3 1194 0 4 0 0 0 0 0
+1195 1 1 3 1194 0 2 0 0 0 0 0
+1193 1 1 3 1194 0 20 0 0 0 0 0
+1195 1 1 3 1194 0 18 0 0 0 0 0
+1193 1 1 3 1194 0 1 0 0 0 0 0
+1195 1 1 3 1194 0 9 0 0 0 0 0
+1193 1 1 3 1194 0 400 0 0 0 0 0
+1195 1 1 3 1194 0 200 0 0 0 0 0
+1193 1 1 3 1194 0 80000 0 0 0 0 0
+1195 1 1 3 1194 0 60000 0 0 0 0 0
+1193 1 1 3 1194 0 33554434 0 0 0 0 0
+1195 1 1 3 1194 0 33554432 0 0 0 0 0
+1193 1 1 3 1194 0 0 0 0 0 0 0
+1195 1 1 3 1194 0 1 0 0 0 0 0
+1221 1 2 3 1184 0 3 1222 0 4 0 0 0 0 0
+1225 1 1 3 1184 1 0 1226 3 742 100 0 0 0 0 0
+1231 1 1 3 1222 0 198 0 0 0 0 0
 978 1 1 2 2 0 0 0 0 0
-1223 1 1 4 1224 0 4 0 0 0 0 0
+1235 1 1 4 1236 0 4 0 0 0 0 0
 978 1 1 2 4 0 0 0 0 0
-1223 1 1 4 1224 0 2 0 0 0 0 0
-1228 1 2 1 3 1172 0 18 0 0 0 0 0
+1235 1 1 4 1236 0 2 0 0 0 0 0
+1240 1 2 1 3 1184 0 18 0 0 0 0 0
 966 1 1 0 4 0 0 0 0 0
-1231 1 1 0 6 0 0 0 0 0
-1234 1 1 1 4 0 0 0 0 0
-1228 1 1 1 6 0 0 0 0 0
-1242 3 1 0 0 0 1 1241 0 0 0
-1248 4 1 0 0 0 0 1 1247 0 0
-1252 3 1 3 1253 0 0 0 1 1241 0 0 0
-1256 3 1 3 1117 0 0 0 1 1241 0 0 0
-1257 1 1 3 1258 0 0 0 1 1241 0 0 0
-1267 1 1 1 0 0 1 1266 0 0 0
-1271 4 1 1 0 0 0 1 1270 0 0
-1282 3 1 0 0 0 1 1281 0 1 120000 0
-1287 3 1 3 1117 0 0 0 1 1241 0 0 0
-1288 3 1 3 1258 0 0 0 1 1286 0 0 0
-1292 4 1 3 1293 0 0 0 0 1 1291 0 0
+1243 1 1 0 6 0 0 0 0 0
+1246 1 1 1 4 0 0 0 0 0
+1240 1 1 1 6 0 0 0 0 0
+1254 3 1 0 0 0 1 1253 0 0 0
+1260 4 1 0 0 0 0 1 1259 0 0
+1264 3 1 3 1265 0 0 0 1 1253 0 0 0
+1268 3 1 3 1117 0 0 0 1 1253 0 0 0
+1269 1 1 3 1270 0 0 0 1 1253 0 0 0
+1279 1 1 1 0 0 1 1278 0 0 0
+1283 4 1 1 0 0 0 1 1282 0 0
+1294 3 1 0 0 0 1 1293 0 1 120000 0
+1300 3 1 3 1117 0 0 0 1 1253 0 0 0
+1301 3 1 3 1270 0 0 0 1 1299 0 1 30000 0
+1305 4 1 3 1306 0 0 0 0 1 1304 0 0
 973 1 1 3 1095 0 0 0 0 0 0 0
-1306 1 1 3 1307 0 0 0 0 0 0 0
-1308 0 1 3 740 0 0 0 0 0 0 0
+1319 1 1 3 1320 0 0 0 0 0 0 0
+1321 0 1 3 740 0 0 0 0 0 0 0
 978 0 1 2 0 0 0 0 0 0
-1309 1 1 3 1310 0 0 0 0 0 0 0
-1314 1 1 3 1315 0 0 0 0 0 0 0
-1316 1 1 3 1317 0 0 0 0 0 0 0
-1318 1 1 3 1319 0 0 0 0 0 0 0
-1320 1 1 3 1321 0 0 0 0 0 0 0
 1322 1 1 3 1323 0 0 0 0 0 0 0
-1324 1 1 3 1325 0 0 0 0 0 0 0
-1326 1 1 3 1327 0 0 0 0 0 0 0
-1328 1 1 3 1329 0 0 0 0 0 0 0
-1330 1 1 3 1331 0 0 0 0 0 0 0
-1332 1 1 3 1333 0 0 0 0 0 0 0
-1334 1 1 3 1335 0 0 0 0 0 0 0
-1336 1 1 3 1337 0 0 0 0 0 0 0
-1351 1 1 0 0 0 0 0 0 0
-1364 1 1 3 687 0 0 0 1 1365 0 0 0
-1376 4 1 3 687 0 0 0 0 1 1375 0 0
-1381 3 1 2 0 0 1 1380 0 0 0
-1386 3 2 1 3 1387 0 0 0 1 1379 0 0 0
-991 3 1 4 604 0 0 0 1 1379 0 0 0
-1209 4 1 3 1310 0 0 0 0 1 1390 0 0
-688 1 1 3 1387 0 0 0 1 1391 0 0 0
-966 3 1 0 0 0 1 1407 0 0 0
-1410 0 1 3 1411 0 0 0 0 0 0 0
-1386 3 1 3 1387 0 0 0 1 1379 0 0 0
-1424 3 1 0 0 0 1 1423 0 0 0
-1427 1 0 0 0 0 0 0 0
-1453 3 1 3 1450 0 0 0 1 1423 0 0 0
-1453 3 2 3 1450 0 3 1117 0 0 0 1 1423 0 0 0
-1458 1 1 2 0 0 0 0 0 0
-1473 1 1 3 1474 0 0 0 1 1469 0 0 0
-1475 1 1 3 1476 0 0 0 1 1471 0 0 0
-1477 1 1 3 1478 0 0 0 1 1472 0 0 0
-1479 1 1 3 1480 0 0 0 1 1470 0 0 0
-1483 1 1 0 0 0 1 1423 0 1 2000 0
-1490 1 1 0 10 0 0 0 0 0
-1308 1 1 3 740 0 0 0 0 0 0 0
+1327 1 1 3 1328 0 0 0 0 0 0 0
+1329 1 1 3 1330 0 0 0 0 0 0 0
+1331 1 1 3 1332 0 0 0 0 0 0 0
+1333 1 1 3 1334 0 0 0 0 0 0 0
+1335 1 1 3 1336 0 0 0 0 0 0 0
+1337 1 1 3 1338 0 0 0 0 0 0 0
+1339 1 1 3 1340 0 0 0 0 0 0 0
+1341 1 1 3 1342 0 0 0 0 0 0 0
+1343 1 1 3 1344 0 0 0 0 0 0 0
+1345 1 1 3 1346 0 0 0 0 0 0 0
+1347 1 1 3 1348 0 0 0 0 0 0 0
+1349 1 1 3 1350 0 0 0 0 0 0 0
+1364 1 1 0 0 0 0 0 0 0
+1387 4 1 3 687 0 0 0 0 1 1386 0 0
+1392 3 1 2 0 0 1 1391 0 0 0
+1397 3 2 1 3 1398 0 0 0 1 1390 0 0 0
+991 3 1 4 604 0 0 0 1 1390 0 0 0
+1221 4 1 3 1323 0 0 0 0 1 1401 0 0
+688 1 1 3 1398 0 0 0 1 1402 0 0 0
+966 3 1 0 0 0 1 1419 0 0 0
+1422 0 1 3 1423 0 0 0 0 0 0 0
+1397 3 1 3 1398 0 0 0 1 1390 0 0 0
+1436 3 1 0 0 0 1 1435 0 0 0
+1439 1 0 0 0 0 0 0 0
+1465 3 1 3 1462 0 0 0 1 1435 0 0 0
+1465 3 2 3 1462 0 3 1117 0 0 0 1 1435 0 0 0
+1470 1 1 2 0 0 0 0 0 0
+1485 1 1 3 1486 0 0 0 1 1481 0 0 0
+1487 1 1 3 1488 0 0 0 1 1483 0 0 0
+1489 1 1 3 1490 0 0 0 1 1484 0 0 0
+1491 1 1 3 1492 0 0 0 1 1482 0 0 0
+1495 1 1 0 0 0 1 1435 0 1 2000 0
+1502 1 1 0 10 0 0 0 0 0
+1321 1 1 3 740 0 0 0 0 0 0 0
 978 1 1 2 0 0 0 0 0 0
 1112 1 1 0 0 0 0 0 0 0
-1524 0 1 3 1307 0 0 0 0 0 0 0
-1427 1 1 3 1095 0 0 1 0 0 0 0
-1552 1 1 3 1553 0 0 0 1 1551 0 0 0
-1585 1 1 3 1172 0 0 0 0 0 0 0
-1173 1 1 3 1586 0 0 0 0 0 0 0
-1159 1 1 3 1587 0 0 2 0 0 0 0
-1590 1 1 3 1591 0 10 0 0 0 0 0
-1590 1 1 3 1117 0 0 0 0 0 0 0
-1637 0 1 2 0 0 0 0 0 0
-1641 1 1 1 0 0 0 0 0 0
-966 3 1 0 0 0 1 1644 0 0 0
-1648 0 0 0 0 0 0 0 0
-1655 1 1 0 0 0 0 0 0 0
-1267 1 1 3 1663 0 0 0 0 0 0 0
-1252 1 1 3 1253 0 0 0 0 0 0 0
-1666 0 1 3 1667 0 0 0 0 0 0 0
-1677 3 1 3 1678 0 0 0 1 1676 0 0 0
-1682 1 1 3 1683 0 0 0 0 0 0 0
-1473 1 1 3 636 0 0 0 0 0 0 0
-1475 1 1 3 687 0 0 0 0 0 0 0
-1477 0 1 3 1703 0 0 0 0 0 0 0
-1711 1 1 3 636 0 200 0 0 0 0 0
-1712 0 1 3 687 0 2 0 0 0 0 0
-1718 1 1 3 636 0 0 0 0 0 0 0
-1719 1 1 3 687 0 0 0 1 1720 0 0 0
-1721 1 1 3 1703 0 0 0 1 1717 0 0 0
-1727 1 1 3 687 0 0 0 0 0 0 0
-1719 1 1 3 1703 0 0 0 1 1717 0 0 0
-1731 1 1 3 1732 0 0 0 0 0 0 0
-1733 1 1 3 1734 0 0 0 0 0 0 0
-1735 1 1 3 1736 0 0 0 0 0 0 0
-1737 1 1 3 1738 0 0 0 0 0 0 0
-1739 1 1 3 1740 0 0 0 0 0 0 0
-1741 1 1 3 1742 0 0 0 0 0 0 0
+1536 0 1 3 1320 0 0 0 0 0 0 0
+1439 1 1 3 1095 0 0 1 0 0 0 0
+1564 1 1 3 1565 0 0 0 1 1563 0 0 0
+1597 1 1 3 1184 0 0 0 0 0 0 0
+1185 1 1 3 1598 0 0 0 0 0 0 0
+1159 1 1 3 1599 0 0 2 0 0 0 0
+1602 1 1 3 1603 0 10 0 0 0 0 0
+1602 1 1 3 1117 0 0 0 0 0 0 0
+1649 0 1 2 0 0 0 0 0 0
+1653 1 1 1 0 0 0 0 0 0
+966 3 1 0 0 0 1 1656 0 0 0
+1660 0 0 0 0 0 0 0 0
+1667 1 1 0 0 0 0 0 0 0
+1279 1 1 3 1675 0 0 0 0 0 0 0
+1264 1 1 3 1265 0 0 0 0 0 0 0
+1678 0 1 3 1679 0 0 0 0 0 0 0
+1689 3 1 3 1690 0 0 0 1 1688 0 0 0
+1694 1 1 3 1695 0 0 0 0 0 0 0
+1485 1 1 3 636 0 0 0 0 0 0 0
+1487 1 1 3 687 0 0 0 0 0 0 0
+1489 0 1 3 1715 0 0 0 0 0 0 0
+1723 1 1 3 636 0 200 0 0 0 0 0
+1724 0 1 3 687 0 2 0 0 0 0 0
+1730 1 1 3 636 0 0 0 0 0 0 0
+1731 1 1 3 687 0 0 0 1 1732 0 0 0
+1733 1 1 3 1715 0 0 0 1 1729 0 0 0
+1739 1 1 3 687 0 0 0 0 0 0 0
+1731 1 1 3 1715 0 0 0 1 1729 0 0 0
 1743 1 1 3 1744 0 0 0 0 0 0 0
 1745 1 1 3 1746 0 0 0 0 0 0 0
 1747 1 1 3 1748 0 0 0 0 0 0 0
 1749 1 1 3 1750 0 0 0 0 0 0 0
 1751 1 1 3 1752 0 0 0 0 0 0 0
 1753 1 1 3 1754 0 0 0 0 0 0 0
-1173 0 1 3 1586 0 0 0 0 0 0 0
-1171 1 1 3 1779 0 0 0 0 0 0 0
-1780 0 1 3 1781 0 0 0 0 0 0 0
-1817 1 1 3 1818 0 0 0 0 0 1 10000 0
-1828 1 1 2 0 1 0 0 0 0
-1666 1 1 0 0 0 1 1850 0 1 10000 0
-1869 1 1 3 1870 0 0 1 0 0 0 0
-1881 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
-1424 1 1 0 0 0 1 1423 0 0 0
-1915 1 1 3 1916 0 0 0 1 1162 0 0 0
-1922 1 1 3 636 0 0 2 0 0 0 0
-1926 1 1 3 1164 0 0 2 1 1162 0 0 0
-1930 1 1 3 1870 0 0 2 0 0 0 0
-1086 1 1 3 636 0 0 0 0 0 0 0
-1963 0 1 3 687 0 0 0 0 0 0 0
-688 1 1 3 1387 0 0 0 0 0 0 0
-1969 1 1 3 1970 0 0 0 1 1971 0 0 0
-1972 1 1 3 1973 0 0 0 1 1971 0 0 0
-1977 1 1 3 636 0 2 0 0 0 0 0
-1980 1 1 3 636 0 0 0 0 0 0 0
-1980 1 1 2 0 0 0 0 0 0
-1980 1 1 4 1966 0 0 0 0 0 0 0
-1980 1 1 1 0 0 0 0 0 0
-966 1 1 0 0 0 0 0 0 0
-2002 1 2 3 636 0 1 0 0 0 0 0 0
-756 1 1 3 1818 0 0 0 0 0 0 0
-978 1 2 2 4 2025 0 0 0 0 0 0 0
-2002 1 1 1 0 0 0 0 0 0
-2002 1 1 3 1818 0 0 0 0 0 0 0
-797 0 1 2 0 0 0 0 0 0
-2195 1 1 4 2196 0 0 0 0 0 0 0
-966 3 1 0 0 0 1 1087 0 0 0
-2223 1 1 3 2224 0 0 0 0 0 0 0
-2230 0 1 3 2231 0 0 0 0 0 0 0
-2246 3 1 3 1307 0 0 0 1 2245 0 0 0
-2246 3 1 0 0 0 1 2245 0 0 0
+1755 1 1 3 1756 0 0 0 0 0 0 0
+1757 1 1 3 1758 0 0 0 0 0 0 0
+1759 1 1 3 1760 0 0 0 0 0 0 0
+1761 1 1 3 1762 0 0 0 0 0 0 0
+1763 1 1 3 1764 0 0 0 0 0 0 0
+1765 1 1 3 1766 0 0 0 0 0 0 0
+1185 0 1 3 1598 0 0 0 0 0 0 0
+1183 1 1 3 1791 0 0 0 0 0 0 0
+1792 0 1 3 1793 0 0 0 0 0 0 0
 1163 1 1 3 1164 0 0 0 0 0 0 0
-2269 1 1 3 2270 0 0 0 0 0 0 0
-2276 3 1 0 0 0 1 2277 0 0 0
-2276 3 1 3 2285 0 0 0 1 2277 0 0 0
-2276 1 1 3 2285 0 0 0 0 0 0 0
-2309 1 1 3 914 0 0 0 0 0 0 0
-1121 0 1 3 2310 0 0 0 0 0 0 0
-2313 1 1 3 2314 0 0 0 0 0 0 0
-2315 1 1 3 2316 0 0 0 0 0 0 0
-2340 2 1 3 1870 0 0 0 1 2341 0 0 0
-2340 3 1 3 1870 0 0 0 1 2341 0 0 0
-2340 4 1 3 1870 0 0 0 1 2341 0 0 0
-2350 3 1 3 2351 0 200 0 1 2352 0 0 0
-2359 0 0 0 0 0 0 0 0
-2364 1 0 0 0 0 0 0 0
-2368 1 1 3 1870 0 0 0 1 2367 0 0 0
+1839 1 1 3 1840 0 0 0 0 0 1 10000 0
+1851 1 1 2 0 1 0 0 0 0
+1678 1 1 0 0 0 1 1873 0 1 10000 0
+1892 1 1 3 1893 0 0 1 0 0 0 0
+1904 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
+1436 1 1 0 0 0 1 1435 0 0 0
+1938 1 1 3 1939 0 0 0 1 1162 0 0 0
+1945 1 1 3 636 0 0 2 0 0 0 0
+1949 1 1 3 1164 0 0 2 1 1162 0 0 0
+1953 1 1 3 1893 0 0 2 0 0 0 0
+1723 1 1 3 636 0 10 0 0 0 0 0
+1724 0 1 3 687 0 18 0 0 0 0 0
+688 1 1 3 1423 0 2 0 0 0 0 0
+1981 1 1 3 1982 0 14 0 0 0 0 0
+966 1 1 0 0 0 0 0 0 0
+1086 1 1 3 636 0 0 0 0 0 0 0
+2000 0 1 3 687 0 0 0 0 0 0 0
+688 1 1 3 1398 0 0 0 0 0 0 0
+2006 1 1 3 2007 0 0 0 1 2008 0 0 0
+2009 1 1 3 2010 0 0 0 1 2008 0 0 0
+2014 1 1 3 636 0 2 0 0 0 0 0
+2017 1 1 3 636 0 0 0 0 0 0 0
+2017 1 1 2 0 0 0 0 0 0
+2017 1 1 4 2003 0 0 0 0 0 0 0
+2017 1 1 1 0 0 0 0 0 0
+2045 1 2 3 636 0 1 0 0 0 0 0 0
+756 1 1 3 1840 0 0 0 0 0 0 0
+978 1 2 2 4 2068 0 0 0 0 0 0 0
+2045 1 1 1 0 0 0 0 0 0
+2045 1 1 3 1840 0 0 0 0 0 0 0
+1264 1 1 3 1265 0 0 0 1 1278 0 0 0
+2236 4 1 2 0 0 0 1 1259 0 0
+966 3 1 0 0 0 1 1087 0 0 0
+1439 1 0 0 0 1 2252 0 0 0
+797 0 1 2 0 0 0 0 0 0
+2265 1 1 4 2266 0 0 0 0 0 0 0
+2293 1 1 3 2294 0 0 0 0 0 0 0
+2300 0 1 3 2301 0 0 0 0 0 0 0
+2316 3 1 3 1320 0 0 0 1 2315 0 0 0
+2316 3 1 0 0 0 1 2315 0 0 0
+2351 1 1 3 2352 0 0 0 0 0 0 0
+2355 3 1 3 2356 0 0 0 1 2357 0 0 0
+2355 3 1 0 0 0 1 2357 0 0 0
+2355 1 1 3 2356 0 0 0 0 0 0 0
+2410 1 1 3 914 0 0 0 0 0 0 0
+1121 0 1 3 2411 0 0 0 0 0 0 0
+2425 1 1 3 2426 0 0 0 0 0 0 0
+2427 1 1 3 2428 0 0 0 0 0 0 0
+2453 2 1 3 1893 0 0 0 1 2454 0 0 0
+2453 3 1 3 1893 0 0 0 1 2454 0 0 0
+2453 4 1 3 1893 0 0 0 1 2454 0 0 0
+2463 3 1 3 2464 0 200 0 1 2465 0 0 0
+2472 0 0 0 0 0 0 0 0
+2477 1 0 0 0 0 0 0 0
+2481 1 1 3 1893 0 0 0 1 2480 0 0 0
 756 1 2 3 636 0 3 1031 0 0 0 0 0 0 0
-2400 1 1 3 1031 0 4 0 0 0 0 0
-1174 0 1 3 2409 0 0 0 1 2408 0 0 0
-1174 2 1 3 2409 0 0 0 1 2408 0 0 0
-1174 3 1 3 2409 0 0 0 1 2408 0 0 0
-1209 4 1 3 1586 0 0 0 0 1 1390 0 0
-2368 1 1 3 1172 0 0 0 1 2367 0 0 0
-2428 1 1 3 1870 0 0 0 1 2367 0 0 0
-1173 0 1 3 1779 0 0 0 0 0 0 0
-2460 4 1 3 1586 0 0 0 1 2367 1 1390 0 0
-2466 1 1 3 2231 0 0 0 0 0 0 0
-2470 0 1 2 0 0 0 0 0 0
-2479 3 1 3 1117 0 0 2 1 1445 0 0 0
-2483 4 1 3 740 0 0 0 0 1 2482 1 10000 0
-2498 3 1 3 1113 0 20 0 1 2499 0 0 0
-2500 0 1 3 1113 0 2 0 0 0 0 0
-875 1 1 3 2510 0 0 0 0 0 0 0
-1712 0 1 3 687 0 0 0 0 0 0 0
-1030 3 1 3 2523 0 0 0 1 2522 0 0 0
-2540 3 1 3 2541 0 0 0 0 0 0 0
-2544 3 1 3 2545 0 0 0 1 2546 0 0 0
-973 0 1 3 2550 0 0 0 0 0 0 0
-973 1 1 3 2550 0 0 0 0 0 0 0
-973 4 1 3 2550 0 0 0 0 0 0 0
-2558 3 1 0 0 0 0 0 0 0
-2309 0 1 3 914 0 0 0 0 0 0 0
-2568 3 1 3 2569 0 0 0 0 0 0 0
-2577 2 1 3 636 0 0 0 0 0 0 0
-2580 2 1 3 2581 0 0 0 1 2582 0 0 0
+2525 1 1 3 1031 0 4 0 0 0 0 0
+2533 1 1 3 2534 0 0 1 0 0 0 0
+2481 1 1 3 1184 0 0 0 1 2480 0 0 0
+1183 1 1 3 2539 0 0 0 0 0 0 0
+1163 0 1 3 1164 0 0 0 0 0 0 0
+2542 3 1 3 2543 0 0 0 0 0 0 0
+2548 2 1 3 636 0 0 0 0 0 0 0
+1186 0 1 3 2558 0 0 0 1 2557 0 0 0
+1186 2 1 3 2558 0 0 0 1 2557 0 0 0
+1186 3 1 3 2558 0 0 0 1 2557 0 0 0
+1221 4 1 3 1598 0 0 0 0 1 1401 0 0
+2577 1 1 3 1893 0 0 0 1 2480 0 0 0
+1185 0 1 3 1791 0 0 0 0 0 0 0
+2612 1 1 3 2301 0 0 0 0 0 0 0
+2616 0 1 2 0 0 0 0 0 0
+2625 3 1 3 1117 0 0 2 1 1457 0 0 0
+2630 4 1 3 740 0 0 0 0 1 2629 1 10000 0
+2646 3 1 3 1113 0 20 0 1 2647 0 0 0
+2648 0 1 3 1113 0 2 0 0 0 0 0
+875 1 1 3 2658 0 0 0 0 0 0 0
+1724 0 1 3 687 0 0 0 0 0 0 0
+1030 3 1 3 2671 0 0 0 1 2670 0 0 0
+2688 3 1 3 2689 0 0 0 0 0 0 0
+2692 3 1 3 2693 0 0 0 1 2694 0 0 0
+973 0 1 3 2698 0 0 0 0 0 0 0
+973 1 1 3 2698 0 0 0 0 0 0 0
+973 4 1 3 2698 0 0 0 0 0 0 0
+2706 3 1 0 0 0 0 0 0 0
+2410 0 1 3 914 0 0 0 0 0 0 0
+2717 3 1 3 2718 0 0 0 0 0 0 0
+2726 2 1 3 636 0 0 0 0 0 0 0
+2729 2 1 3 2730 0 0 0 1 2731 0 0 0
 875 0 1 3 687 0 0 0 0 0 0 0
-2589 2 1 3 2590 0 0 0 0 0 0 0
-1780 0 1 3 1117 0 0 0 0 0 0 0
-2600 1 1 3 2601 0 0 0 1 2599 0 1 10000 0
-2602 1 1 3 1683 0 0 0 0 0 0 0
-2605 3 1 3 1870 0 0 2 1 1717 0 0 0
-2615 1 1 3 2616 0 0 0 0 0 0 0
+2739 2 1 3 2740 0 0 0 0 0 0 0
+1792 0 1 3 1117 0 0 0 0 0 0 0
+2750 1 1 3 2751 0 0 0 1 2749 0 1 10000 0
+2752 1 1 3 1695 0 0 0 0 0 0 0
+2533 3 1 3 1893 0 0 2 1 1729 0 0 0
+2764 1 1 3 2765 0 0 0 0 0 0 0
 948 1 1 0 0 2 0 0 0 0
-2660 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
-1666 1 1 3 2670 0 0 0 1 1850 0 1 2000 0
-2002 1 1 1 0 2 0 0 0 0
-2680 1 1 2 10 0 0 0 0 0
-2688 1 0 0 2 1 2689 0 0 0
-2605 3 1 3 2696 0 0 2 1 1717 0 0 0
-2605 3 1 3 2696 0 0 1 1 1717 0 0 0
-2605 3 1 3 2696 0 0 0 1 1717 0 0 0
-2712 1 1 3 2713 0 0 1 0 0 0 0
-2728 1 0 0 0 0 0 0 0
-2732 3 1 3 2733 0 0 1 1 2731 0 0 0
-2605 0 1 3 2696 0 0 2 1 1717 0 0 0
-2605 2 1 3 2696 0 0 2 1 1717 0 0 0
-2605 4 1 3 2696 0 0 2 1 1717 0 0 0
-1666 1 1 3 1667 0 0 0 1 1850 0 1 10000 0
-2754 4 1 3 2601 0 0 0 0 1 2753 1 10000 0
-2770 1 1 3 1667 0 0 0 1 2769 0 1 240000 0
-2776 3 1 3 2777 0 0 0 1 2775 0 1 2000 0
-2776 3 1 3 2777 0 0 0 1 2775 0 1 3000 0
-2783 1 1 3 2784 0 0 0 1 2782 0 0 0
+2809 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
+1678 1 1 3 2819 0 0 0 1 1873 0 1 2000 0
+2045 1 1 1 0 2 0 0 0 0
+2829 1 1 2 10 0 0 0 0 0
+2837 1 0 0 2 1 2838 0 0 0
+2533 3 1 3 2534 0 0 2 1 1729 0 0 0
+2533 3 1 3 2534 0 0 1 1 1729 0 0 0
+2533 3 1 3 2534 0 0 0 1 1729 0 0 0
+2860 1 1 3 2861 0 0 1 0 0 0 0
+2876 1 0 0 0 0 0 0 0
+2880 3 1 3 2881 0 0 1 1 2879 0 0 0
+2533 0 1 3 2534 0 0 2 1 1729 0 0 0
+2533 2 1 3 2534 0 0 2 1 1729 0 0 0
+2533 4 1 3 2534 0 0 2 1 1729 0 0 0
+1678 1 1 3 1679 0 0 0 1 1873 0 1 10000 0
+2902 4 1 3 2751 0 0 0 0 1 2901 1 10000 0
+2918 1 1 3 1679 0 0 0 1 2917 0 1 240000 0
+2924 3 1 3 2925 0 0 0 1 2923 0 1 2000 0
+2924 3 1 3 2925 0 0 0 1 2923 0 1 3000 0
+2931 1 1 3 2932 0 0 0 1 2930 0 0 0
 966 3 1 0 0 0 1 1087 0 1 10000 0
-1427 0 1 3 1117 0 0 0 0 0 0 0
-2798 1 1 3 2799 0 0 0 0 0 1 10000 0
-756 1 1 3 636 0 0 0 1 2812 0 0 0
-2822 3 1 3 2224 0 0 1 1 2823 0 0 0
-2848 3 1 3 2849 0 0 0 0 0 0 0
-2848 2 1 3 2849 0 0 0 0 0 0 0
-2854 0 0 0 0 0 0 0 0
-939 2 0 0 0 1 2866 0 0 0
-939 3 0 0 0 1 2866 0 0 0
-939 4 0 0 0 1 2866 0 0 0
-2915 1 0 0 0 1 2914 0 0 0
-1483 1 0 0 0 1 2935 0 1 10000 0
-2967 1 0 0 0 1 1162 0 0 0
-2979 1 0 0 0 1 2935 0 0 0
-2985 1 0 0 2 0 0 0 0
-2989 1 0 0 0 1 2988 0 0 0
-966 1 1 0 0 0 1 3006 0 0 0
-3047 1 1 3 1818 0 0 0 1 3046 0 0 0
-939 1 0 0 0 1 2866 0 0 0
-3069 1 1 3 1870 0 0 0 0 0 0 0
-3074 0 0 0 0 0 0 0 0
-2368 1 1 3 1587 0 0 0 1 2367 0 0 0
-3105 0 1 3 636 0 0 0 0 0 0 5 3106 3107 3108 3109 3110 3111 3112 3113 3114 3115
-3118 0 1 3 1411 0 0 0 0 0 0 0
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3124
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3127
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3130
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3133
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 602
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3138
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3141
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3144
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3147
-3105 0 1 3 636 0 0 0 0 0 0 5 3150 706 3151 3152 703 704 3153 3154 3155 3156
-1086 1 1 3 636 0 0 0 0 0 0 2 3110 3159 3114 3115
-3160 1 1 3 687 0 0 0 0 0 0 2 3161 3162 3114 3163
-756 1 1 0 0 0 0 0 0 2 902 3177 3114 3115
-756 1 3 1 2 3 636 0 0 0 0 0 0 2 902 3177 3114 3115
-3182 3 1 0 0 0 1 1087 0 0 1 3114 3115
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3193
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3196
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3199
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3202
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3205
-3105 0 1 3 636 0 0 0 0 0 0 1 3123 3208
-3105 0 1 3 636 0 0 0 0 0 0 4 3211 3212 3213 704 962 3214 3114 3115
-380
+1439 0 1 3 1117 0 0 0 0 0 0 0
+2946 1 1 3 2947 0 0 0 0 0 1 10000 0
+2625 1 1 3 1117 0 0 1 0 0 0 0
+756 1 1 3 636 0 0 0 1 2968 0 0 0
+2978 3 1 3 2294 0 0 1 1 2979 0 0 0
+3004 3 1 3 3005 0 0 0 0 0 0 0
+3004 2 1 3 3005 0 0 0 0 0 0 0
+3010 0 0 0 0 0 0 0 0
+939 2 0 0 0 1 3030 0 0 0
+939 3 0 0 0 1 3030 0 0 0
+939 4 0 0 0 1 3030 0 0 0
+3080 1 0 0 0 1 3079 0 0 0
+1495 1 0 0 0 1 3100 0 1 10000 0
+3132 1 0 0 0 1 1162 0 0 0
+3144 1 0 0 0 1 3100 0 0 0
+3150 1 0 0 2 0 0 0 0
+3155 1 0 0 0 1 3154 0 0 0
+966 1 1 0 0 0 1 3172 0 0 0
+3213 1 1 3 1840 0 0 0 1 3212 0 0 0
+939 1 0 0 0 1 3030 0 0 0
+3235 1 1 3 1893 0 0 0 0 0 0 0
+3240 0 0 0 0 0 0 0 0
+2481 1 1 3 1599 0 0 0 1 2480 0 0 0
+2548 0 1 3 636 0 0 0 0 0 0 5 3271 3272 3273 3274 3275 3276 3277 3278 3279 3280
+3283 0 1 3 1423 0 0 0 0 0 0 0
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3289
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3292
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3295
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3298
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 602
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3303
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3306
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3309
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3312
+2548 0 1 3 636 0 0 0 0 0 0 5 3315 706 3316 3317 703 704 3318 3319 3320 3321
+1086 1 1 3 636 0 0 0 0 0 0 2 3275 3324 3279 3280
+3325 1 1 3 687 0 0 0 0 0 0 2 3326 3327 3279 3328
+756 1 1 0 0 0 0 0 0 2 902 3342 3279 3280
+756 1 3 1 2 3 636 0 0 0 0 0 0 2 902 3342 3279 3280
+3347 3 1 0 0 0 1 1087 0 0 1 3279 3280
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3358
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3361
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3364
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3367
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3370
+2548 0 1 3 636 0 0 0 0 0 0 1 3288 3373
+2548 0 1 3 636 0 0 0 0 0 0 4 3376 3377 3378 704 962 3379 3279 3280
+393
 1 0
 2 0 1
 1 2
@@ -5043,50 +5299,50 @@ let builtinNumbers: StaticString = #"""
 2 64 81
 3 82 83 84
 2 82 85
-3 86 87 88
-2 89 90
-2 91 92
-2 93 94
-2 95 96
-2 97 98
-2 99 100
-2 101 102
-2 86 87
-2 87 103
-2 86 104
-2 86 105
-2 106 107
-2 108 109
-2 87 110
-2 111 112
-2 113 114
-1 115
+1 86
+3 87 88 89
+2 90 91
+2 92 93
+2 94 95
+2 96 97
+2 98 99
+2 100 101
+2 102 103
+2 87 88
+2 88 104
+2 87 105
+2 87 106
+2 107 108
+2 109 110
+2 88 111
+2 112 113
+2 114 115
 1 116
 1 117
-2 118 119
 1 118
-1 120
+2 119 120
+1 119
 1 121
 1 122
-2 123 124
-2 115 125
-1 126
-5 126 127 128 129 130
-12 131 132 133 134 135 136 137 138 139 140 141 142
-1 128
-2 126 143
-2 126 127
-2 126 128
-1 144
+1 123
+2 124 125
+2 116 126
+1 127
+5 127 128 129 130 131
+12 132 133 134 135 136 137 138 139 140 141 142 143
+1 129
+2 127 144
+2 127 128
+2 127 129
 1 145
 1 146
-2 144 146
+2 86 146
 1 147
-4 144 148 149 150
-2 144 148
+4 86 148 149 150
+2 86 148
 1 151
-2 144 152
-2 144 153
+2 86 152
+2 86 153
 1 154
 2 154 155
 1 156
@@ -5095,19 +5351,19 @@ let builtinNumbers: StaticString = #"""
 4 159 160 161 162
 2 156 163
 3 156 164 72
-2 126 165
-3 126 166 167
-2 126 82
-2 126 166
-2 126 167
-3 126 165 168
+2 127 165
+3 127 166 167
+2 127 82
+2 127 166
+2 127 167
+3 127 165 168
 2 165 169
 2 165 170
-3 126 165 155
-2 126 170
+3 127 165 155
+2 127 170
 3 171 172 173
 2 171 174
-3 126 165 167
+3 127 165 167
 1 175
 1 176
 1 177
@@ -5129,202 +5385,202 @@ let builtinNumbers: StaticString = #"""
 2 171 208
 4 171 208 209 210
 2 171 210
-2 83 155
 1 83
+2 83 211
+2 83 155
 1 155
-1 211
-2 155 211
 1 212
+2 155 212
+1 213
 2 83 85
 2 83 166
-2 83 213
+2 83 214
 1 85
-1 214
 1 215
+1 216
 2 83 72
 2 72 85
-2 83 216
-2 85 216
+2 83 217
 2 85 217
+2 85 218
 3 83 85 84
-1 218
 1 219
-3 83 84 220
-1 221
-2 221 222
-4 221 222 223 0
-2 224 225
-2 221 226
-2 223 227
-2 223 228
-2 223 229
-2 223 230
-3 221 222 223
-1 231
-2 231 155
-1 232
-2 232 155
-1 233
-2 233 155
-1 234
+1 220
+3 83 84 221
+3 222 223 224
+5 222 223 224 225 226
+1 227
+2 227 228
+4 227 228 229 0
+2 230 231
+2 227 232
+2 229 233
+2 229 234
+2 229 235
+2 229 236
+3 227 228 229
+1 226
+2 226 155
+1 237
+2 237 155
+1 238
+2 238 155
+1 239
 3 83 85 155
-3 83 155 211
+3 83 155 212
 3 83 155 166
-2 83 231
+2 83 226
 2 85 155
 2 83 84
-2 83 235
-2 83 236
-1 182
-1 237
-1 238
-1 239
-2 182 237
-2 182 239
-1 240
-2 240 241
+2 83 240
+2 83 241
 1 242
 1 243
-2 83 244
+1 244
+2 242 181
 1 245
+1 182
 1 246
 1 247
-2 245 248
-2 249 250
-4 249 250 251 252
-3 249 250 251
-2 171 253
-2 171 254
-2 171 255
-2 208 256
-2 171 257
-2 257 258
-2 171 259
+2 182 246
+2 182 244
+1 248
+2 248 249
+1 250
+1 251
+1 252
+2 252 253
+1 253
+1 254
+2 252 255
+2 256 257
+4 256 257 258 259
+3 256 257 258
+2 171 260
+2 171 261
+2 171 262
+2 208 263
+2 171 264
+2 264 265
+2 171 266
 3 171 208 209
-2 231 244
-2 82 244
-2 260 244
-3 260 261 244
-1 262
-1 263
-1 264
-1 265
-1 266
-2 266 267
-2 266 265
-2 266 268
+2 226 211
+2 82 211
+2 267 211
+3 267 268 211
 1 269
 1 270
 1 271
-1 82
-1 272
-1 273
-2 274 275
+2 272 273
+2 272 274
+1 275
 1 276
-2 276 277
+1 277
 1 278
-1 279
-1 280
+2 270 279
+2 270 278
+2 270 280
 1 281
 1 282
+1 82
 1 283
 1 284
-2 279 285
-2 279 286
+2 285 286
 1 287
-1 288
-1 223
-2 287 289
-2 287 290
+2 287 288
+1 289
+1 290
 1 291
-2 292 293
-1 294
-4 294 291 293 295
-3 291 293 295
-4 292 291 293 295
 1 292
-2 84 85
-1 296
-2 84 83
-1 84
-1 297
-2 84 155
+1 293
+1 294
+1 295
+2 290 296
+2 290 297
 1 298
 1 299
-2 84 300
-2 84 298
-2 85 83
-1 301
+1 229
+2 298 300
+2 298 301
 1 302
-1 303
-1 304
-2 272 305
+2 303 304
 1 305
-2 305 285
-2 305 306
+4 305 302 304 306
+3 302 304 306
+4 303 302 304 306
+1 303
+2 84 85
 1 307
+2 84 83
+1 84
 1 308
+2 84 155
 1 309
 1 310
-1 285
-1 311
+2 84 311
+2 84 309
+2 85 83
 1 312
 1 313
 1 314
 1 315
+2 283 316
 1 316
-1 317
-2 311 318
+2 316 296
+2 316 317
+1 318
 1 319
 1 320
-1 249
-4 249 250 251 321
 1 321
+1 296
 1 322
 1 323
-3 249 321 324
-2 249 321
+1 324
 1 325
 1 326
 1 327
-1 257
-4 257 258 171 208
 1 328
-2 83 329
+2 322 329
+1 330
+2 272 331
+1 331
+1 332
+1 256
+4 256 257 258 333
+1 333
+1 334
+1 335
+3 256 333 336
+2 256 333
+2 272 271
+1 337
+1 338
+1 339
+1 264
+4 264 265 171 208
+1 340
+2 83 341
 2 155 83
 2 155 85
-2 330 85
-3 328 83 84
-3 331 83 84
+2 342 85
+3 340 83 84
+3 343 83 84
 3 155 83 84
-1 332
-2 328 333
-2 328 334
-2 155 334
-2 328 85
-2 328 83
-2 155 328
-2 328 335
-1 336
-2 171 337
-2 257 338
-2 257 171
-1 339
-1 340
-1 341
-1 342
-1 343
 1 344
-1 345
-1 346
-1 347
+2 340 345
+2 340 346
+2 155 346
+2 340 85
+2 340 83
+2 155 340
+2 340 347
 1 348
-1 349
-1 350
+2 171 349
+2 264 350
+2 264 171
 1 351
-3 352 353 341
 1 352
-2 352 353
+1 353
 1 354
 1 355
 1 356
@@ -5335,7 +5591,20 @@ let builtinNumbers: StaticString = #"""
 1 361
 1 362
 1 363
-603
+3 364 365 353
+1 364
+2 364 365
+1 366
+1 367
+1 368
+1 369
+1 370
+1 371
+1 372
+1 373
+1 374
+1 375
+614
 0 8
 2 604 0
 2 608 0
@@ -5562,127 +5831,128 @@ let builtinNumbers: StaticString = #"""
 1 1164 0
 11 12000
 0 91
-1 1172 0
-0 92
-0 93
+11 20000
+17 1 1171 1 0
+17 1 1171 1 10000
 0 94
-1 1182 0
+1 1184 0
 0 95
 0 96
 0 97
+1 1194 0
 0 98
+0 99
 0 100
-1 1210 0
 0 101
-1 1172 1 1214 1 744
-1 1172 1 1214 1 742
 0 103
+1 1222 0
 0 104
-2 1224 0
-0 105
+1 1184 1 1226 1 744
+1 1184 1 1226 1 742
 0 106
 0 107
+2 1236 0
+0 108
+0 109
 0 110
+0 113
 11 4000
-0 111
-0 112
-1 1253 0
-11 60000
 0 114
-1 1117 0
-1 1258 0
-11 20000
-0 116
+0 115
+1 1265 0
+11 60000
 0 117
-11 6000
-0 118
+1 1117 0
+1 1270 0
 0 119
-11 10000
 0 120
+11 6000
+0 121
 0 122
+11 10000
 0 123
-1 1310 0
-1 1307 0
 0 125
-1 1337 0
-1 1315 0
-0 127
-0 129
-7
+0 126
+1 1323 0
+1 1320 0
+0 128
+1 1350 0
+1 1328 0
 0 130
-0 131
+0 132
+7
+0 133
 0 134
-0 135
 0 136
 0 137
-0 139
-1 1387 0
+0 138
 0 140
+1 1398 0
+0 141
 11 40000
-17 1 1365 0 0
+17 1 1171 0 0
 11 16000
-17 1 1365 1 0
-17 1 1407 1 0
-0 143
-1 1411 0
+17 1 1419 1 0
 0 144
+1 1423 0
 0 145
+0 146
 11 140000
-16 0 1 1427 1
+16 0 1 1439 1
 11 182000
-19 1427
-20 1427
+19 1439
+20 1439
 8 1
 11 42000
-17 1 1445 1 10000
+17 1 1457 1 10000
 13
-3 0 1450
-0 147
-1 1450 0
+3 0 1462
 0 148
-2 1458 0
+1 1462 0
+0 150
+2 1470 0
 15
 9
 10
-0 151
-1 1474 0
-1 1476 0
-1 1478 0
-1 1480 0
-11 2000
 0 153
-0 156
+1 1486 0
+1 1488 0
+1 1490 0
+1 1492 0
+11 2000
+0 154
+0 157
 11 2
 11 58000
 11 59998
 11 60002
 11 62000
 11 70000
-0 158
 0 159
 0 160
 0 161
 0 162
 0 163
+0 164
 11 80000
-0 165
+0 166
 11 22000
-0 167
-1 1553 0
+0 168
+1 1565 0
 11 18000
 11 1800
 11 58400
 3 0 740
-16 0 1 1308 0
-14 1427
+16 0 1 1321 0
+14 1439
 19 973
 20 973
-0 169
 0 170
-1 1587 0
-1 1586 0
 0 171
-1 1591 0
+1 1599 0
+1 1598 0
+0 172
+1 1603 0
 11 1000
 11 90000
 11 119998
@@ -5692,254 +5962,264 @@ let builtinNumbers: StaticString = #"""
 11 120002
 11 7320000
 11 180000
-0 173
+0 174
 18
-0 175
 0 176
-2 1638 0
 0 177
-14 1648
-0 181
-1 1663 0
-0 184
-1 1667 0
+2 1650 0
+0 178
+14 1660
+0 182
+1 1675 0
+0 185
+1 1679 0
 16 1 1
 16 1 0
-0 186
-1 1678 0
 0 187
+1 1690 0
 0 188
-1 1683 0
-0 191
-0 194
-0 197
-1 1703 0
+0 189
+1 1695 0
+0 192
+0 195
 0 198
+1 1715 0
 0 199
-0 201
-0 203
-1 1732 0
-1 1734 0
-1 1736 0
-1 1738 0
-1 1740 0
-1 1742 0
+0 200
+0 202
+0 204
 1 1744 0
 1 1746 0
 1 1748 0
 1 1750 0
 1 1752 0
 1 1754 0
-0 205
+1 1756 0
+1 1758 0
+1 1760 0
+1 1762 0
+1 1764 0
+1 1766 0
 0 206
-16 0 1 1585 1
-0 210
-1 1781 0
-1 1779 0
+0 207
+16 0 1 1597 1
 0 211
+1 1793 0
+1 1791 0
+0 212
+0 214
 16 0 1 756 0
-0 219
-1 1818 0
+0 222
+1 1840 0
 16 0 1 756 2
-0 223
-8 0
-0 225
 0 226
-0 229
+8 0
+0 228
 0 231
-0 234
-1 1870 0
-17 1 1162 1 0
-0 235
-1 636 1 642 1 2
+0 233
 0 236
+1 1893 0
+17 1 1162 1 0
 0 237
+1 636 1 642 1 2
 0 238
 0 239
+0 240
 0 241
-1 1916 0
-0 242
+0 243
+1 1939 0
 0 244
-0 245
 0 246
+0 247
 0 248
-0 251
+0 249
+0 250
+1 1982 0
+0 255
+0 258
 16 0 1 1086 1
 16 0 1 1086 0
-0 253
-2 1966 0
-0 255
-1 1970 0
-1 1973 0
-0 257
 0 260
-0 261
-0 266
-16 0 1 966 0
+2 2003 0
+0 262
+1 2007 0
+1 2010 0
+0 264
+0 267
+0 268
 0 273
-2 2025 0
+16 0 1 966 0
+0 280
+2 2068 0
 3 0 636
-0 287
-0 292
-0 296
-0 301
-16 0 2 2002 1 756 1
-16 0 2 2002 0 756 0
-2 2192 0
+0 294
+0 299
+0 303
 0 308
-2 2196 0
-0 310
-0 313
-0 315
-1 2224 0
-0 316
-16 0 1 2223 1
-1 2231 0
-16 0 1 2223 0
+16 0 2 2045 1 756 1
+16 0 2 2045 0 756 0
+0 314
+2 2237 0
+0 317
+2 2266 0
 0 319
-0 320
-1 2270 0
-0 321
-1 2285 0
-0 323
+0 322
+0 324
+1 2294 0
+0 325
+16 0 1 2293 1
+1 2301 0
+16 0 1 2293 0
 0 328
-1 914 0
-1 2310 0
-0 330
-1 2314 0
-1 2316 0
+16 0 1 756 1
+0 333
+1 2352 0
 0 334
+1 2356 0
+0 335
 0 340
-0 341
-0 342
-1 2351 0
-14 2359
-14 2364
+1 914 0
+1 2411 0
 0 344
-1 2372 0
-0 345
-3 0 1172
-0 346
+1 2426 0
+1 2428 0
 0 347
-1 1031 0
-0 349
-1 2409 0
-0 350
 0 352
-17 1 2367 1 0
-17 1 2367 1 10000
+0 353
 0 354
-0 355
+1 2464 0
+14 2472
+14 2477
 0 356
+1 2485 0
+0 357
+3 0 1184
+0 359
 0 360
+1 1031 0
 0 362
-16 1 2
+1 2534 0
 0 364
-2 2471 0
-2 2472 0
+17 1 2480 1 0
+1 2539 0
+16 1 2
+0 366
+1 2543 0
 0 368
+0 369
+1 2558 0
 0 370
-17 1 2482 1 0
-17 1 2482 1 4000
+17 1 2480 1 10000
+0 373
 0 374
-16 0 1 2498 2
-16 0 1 2498 0
-0 376
-1 2510 0
-0 378
-16 0 1 875 2
-1 2523 0
+0 375
+0 380
 0 382
-1 2541 0
-0 383
-1 2545 0
-1 2550 0
-0 384
-0 385
+2 2617 0
+2 2618 0
+0 386
 0 388
-1 2569 0
-0 390
-0 391
-1 2581 0
+17 1 2629 1 0
+17 1 2629 1 4000
 0 392
-0 393
+16 0 1 2646 2
+16 0 1 2646 0
 0 394
-1 2590 0
-0 395
+1 2658 0
 0 396
-1 2601 0
-0 398
+16 0 1 875 2
+1 2671 0
+0 399
+1 2689 0
+0 400
+1 2693 0
+1 2698 0
+0 401
 0 402
-1 2616 0
-0 404
+0 405
+1 2718 0
 0 406
+0 407
+1 2730 0
 0 408
 0 409
 0 410
+1 2740 0
 0 411
 0 412
-1 636 1 642 1 643
-0 414
-1 2670 0
+1 2751 0
 0 416
+1 2765 0
 0 418
 0 420
-14 2688
-1 2696 0
+0 422
 0 423
-1 2713 0
 0 424
 0 425
-14 2728
+0 426
+1 636 1 642 1 643
 0 428
-1 2733 0
+1 2819 0
 0 430
-11 30000
 0 432
+0 434
+14 2837
+0 437
+1 2861 0
+0 438
+0 439
+14 2876
+0 442
+1 2881 0
+0 444
+11 30000
+0 446
 11 8000
 11 10002
 11 9998
-0 433
+0 447
 11 300000
-0 434
-1 2777 0
-0 435
-1 2784 0
-0 437
-0 439
-11 9000
-0 440
-1 2799 0
-11 345600000
-0 444
-0 450
+0 448
+1 2925 0
+0 449
+1 2932 0
+0 451
 0 453
-1 2849 0
-0 455
-14 2854
-0 458
-14 939
-16 0 1 2359 2
-19 2359
-19 2364
-20 2359
-20 2364
-14 2915
-14 1483
-14 2967
-14 2979
-14 2985
-14 2989
+11 9000
+0 454
+1 2947 0
+0 456
+11 345600000
+0 461
+0 467
+0 470
+1 3005 0
+0 472
+14 3010
 0 475
 0 477
-14 3074
-16 0 1 1585 0
-0 482
-0 483
-0 484
-0 485
-0 486
-856
+14 939
+16 0 1 2472 2
+19 2472
+19 2477
+20 2472
+20 2477
+14 3080
+14 1495
+14 3132
+14 3144
+14 3150
+14 3155
+0 493
+0 495
+14 3240
+16 0 1 1597 0
+0 500
+0 501
+0 502
+0 503
+0 504
+900
 1 0
 1 1
 1 2
@@ -6172,21 +6452,21 @@ let builtinNumbers: StaticString = #"""
 1 224
 1 225
 1 226
-1 227
-1 228
+2 227 225
+2 228 225
 1 229
 1 230
 1 231
 1 232
 1 233
-2 11 234
-2 13 226
+1 234
 1 235
-3 11 13 236
+1 236
 1 237
-1 238
+2 11 238
+2 13 230
 1 239
-1 240
+3 11 13 240
 1 241
 1 242
 1 243
@@ -6196,78 +6476,77 @@ let builtinNumbers: StaticString = #"""
 1 247
 1 248
 1 249
-2 6 250
-2 7 8
-2 251 8
+1 250
+1 251
 1 252
-2 253 254
-3 255 11 8
-1 256
-3 253 247 6
-2 247 7
+1 253
+2 6 254
+2 7 8
 2 255 8
-1 257
-1 258
+1 256
+2 257 258
+3 226 11 8
 1 259
-1 13
-2 8 255
+3 257 251 6
+2 251 7
+2 226 8
 1 260
 1 261
-1 255
 1 262
-2 254 253
-1 251
+1 13
+2 8 226
 1 263
-2 163 200
-2 8 13
 1 264
 1 265
-2 11 200
-2 11 210
-2 11 266
-2 11 63
+1 255
+1 266
+2 163 200
+2 8 13
 1 267
 1 268
+2 11 200
+2 11 210
 2 11 269
+2 11 63
 1 270
-2 200 266
 1 271
-1 272
+2 11 272
 1 273
-1 266
+2 200 269
 1 274
-2 6 200
-6 270 7 8 11 13 63
 1 275
 1 276
+1 269
 1 277
+2 6 200
+6 273 7 8 11 13 63
 1 278
-2 255 11
 1 279
 1 280
+2 226 11
 1 281
 1 282
-2 11 265
-2 11 1
-2 11 35
 1 283
 1 284
-2 35 261
-2 285 275
-2 286 161
-1 287
+2 11 268
+2 11 1
+2 11 35
+1 285
+1 286
+2 35 264
+2 287 161
 1 288
 1 289
-1 7
 1 290
+1 7
 1 291
 1 292
 1 293
-2 294 295
-1 296
+1 294
+2 295 296
 1 297
-1 253
 1 298
+1 257
 1 299
 1 300
 1 301
@@ -6275,154 +6554,157 @@ let builtinNumbers: StaticString = #"""
 1 303
 1 304
 1 305
-2 306 307
-1 308
+1 306
+2 307 308
 1 309
 1 310
 1 311
 1 312
-2 11 313
-1 314
-2 297 8
+1 313
+2 11 314
 1 315
-2 316 63
+2 298 8
+1 316
 2 317 63
 2 318 63
-3 11 319 63
+2 319 63
 3 11 320 63
-5 11 6 321 7 63
-1 322
-3 11 282 200
+3 11 321 63
+5 11 6 322 7 63
 1 323
+3 11 284 200
 1 324
 1 325
-3 11 282 210
-3 11 255 206
 1 326
-3 11 255 8
+3 11 284 210
+3 11 226 206
 1 327
-3 11 328 63
-3 11 255 266
-5 11 282 63 282 266
-2 328 63
-1 329
-3 296 328 63
-3 265 210 8
-4 11 282 265 210
-2 330 63
-3 11 282 272
-2 331 332
-4 313 63 11 333
-2 11 255
-4 11 6 255 7
-4 299 11 296 255
-2 334 200
-2 335 63
-3 11 255 336
-3 11 255 337
-4 11 255 338 63
-4 339 340 11 255
-3 11 255 305
-1 341
-1 332
-4 11 306 255 307
+3 11 226 8
+1 328
+3 11 329 63
+3 11 226 269
+5 11 284 63 284 269
+2 329 63
+1 330
+3 297 329 63
+3 268 210 8
+4 11 284 268 210
+2 331 63
+3 11 284 275
+2 332 333
+4 314 63 11 334
+2 11 226
+4 11 6 226 7
+4 300 11 297 226
+2 335 200
+2 336 63
+3 11 226 337
+3 11 226 338
+4 11 226 339 63
+4 340 341 11 226
+3 11 226 306
 1 342
-3 11 261 343
-2 261 344
-1 345
-3 11 261 346
-2 347 63
+1 333
+4 11 307 226 308
+1 343
+3 11 264 344
+2 264 345
+1 346
+3 11 264 347
 2 348 63
 2 349 63
 2 350 63
 2 351 63
-3 11 352 63
-3 11 291 63
+2 352 63
 3 11 353 63
+3 11 292 63
 3 11 354 63
 3 11 355 63
-3 11 348 266
-1 356
-3 11 348 63
-3 11 348 210
-2 357 7
-1 358
+3 11 356 63
+3 11 349 269
+1 357
+3 11 349 63
+3 11 349 210
+2 358 7
 1 359
 1 360
 1 361
 1 362
-1 357
 1 363
-2 357 363
-2 6 364
-2 272 8
-1 365
-4 6 366 250 364
+1 358
+1 364
+2 358 364
+2 6 365
+2 275 8
+1 366
+4 6 367 254 365
 2 11 8
 2 11 170
-2 367 364
-4 368 6 272 8
-1 369
+2 368 365
+4 369 6 275 8
 1 370
-2 272 282
 1 371
-2 250 364
+2 275 284
 1 372
+2 254 365
 1 373
-3 367 364 368
-4 6 282 7 8
-3 366 250 364
-2 11 371
 1 374
-4 373 366 250 364
+3 368 365 369
+4 6 284 7 8
+3 367 254 365
+2 11 372
 1 375
-3 6 15 35
+4 374 367 254 365
 1 376
-4 6 15 35 377
-4 6 35 377 15
-1 378
+3 6 15 35
+1 377
+4 6 15 35 378
+4 6 35 378 15
 1 379
-4 367 15 35 368
-2 282 8
 1 380
-7 7 377 224 11 8 11 8
+4 368 15 35 369
+2 284 8
 1 381
-13 6 382 383 384 385 386 387 388 389 390 391 392 393
-1 394
+7 7 378 224 11 8 11 8
+1 382
+13 6 383 384 385 386 387 388 389 390 391 392 393 394
 1 395
-2 396 226
-3 368 13 344
-2 367 226
-4 368 13 226 8
-1 368
-2 6 226
-1 397
-4 398 226 344 399
-2 13 344
-1 400
-3 398 13 226
-1 338
-1 313
-2 401 64
-1 306
-2 307 305
-2 7 170
-2 7 305
+1 396
+2 397 230
+3 369 13 345
+2 368 230
+4 369 13 230 8
+1 369
+2 6 230
+1 398
+4 399 230 345 400
+2 13 345
+1 401
+3 399 13 230
+2 368 15
+6 369 6 64 7 8 11
 1 402
-1 403
-2 224 8
-3 224 11 402
-3 224 307 8
-3 404 307 8
-2 401 8
-1 405
-1 406
-1 407
+7 6 64 7 8 11 8 11
+1 339
+1 314
+2 403 64
 1 307
+2 308 306
+2 7 170
+2 7 306
+1 404
+1 405
+2 224 8
+3 224 11 404
+3 224 308 8
+3 406 308 8
+2 403 8
+1 407
 1 408
-2 13 221
-2 299 11
+1 308
 1 409
+2 13 221
+2 300 11
 1 410
 1 411
 1 412
@@ -6431,8 +6713,8 @@ let builtinNumbers: StaticString = #"""
 1 415
 1 416
 1 417
-1 320
 1 418
+1 321
 1 419
 1 420
 1 421
@@ -6440,363 +6722,405 @@ let builtinNumbers: StaticString = #"""
 1 423
 1 424
 1 425
-2 296 8
 1 426
+2 297 8
 1 427
-2 428 15
-3 429 13 35
+4 6 15 35 289
+1 428
+4 15 35 289 429
+2 11 306
 1 430
-5 6 15 35 280 431
-1 432
-4 6 433 13 434
-1 435
-2 13 15
-1 436
-2 11 437
 1 431
-1 438
-2 13 35
-2 13 280
-2 439 161
-2 11 161
-2 307 161
+2 432 15
+3 433 13 35
+1 434
+5 6 15 35 282 435
+1 436
+4 6 437 13 438
+1 439
+2 13 15
 1 440
-2 307 8
-4 403 403 401 8
-1 441
+2 11 441
+1 435
 1 442
+2 13 35
+2 13 282
+3 368 371 226
+3 275 369 8
+2 226 370
+2 443 161
+2 11 161
+2 308 161
+1 444
+2 308 8
+4 405 405 403 8
+1 445
+1 446
 3 7 6 8
 4 7 13 15 8
 4 11 13 15 8
 2 7 64
 2 11 64
-3 299 11 8
-4 307 306 307 305
-4 307 13 15 8
-2 307 64
+3 300 11 8
+4 308 307 308 306
+4 308 13 15 8
+2 308 64
 4 6 7 11 8
-3 11 296 8
+3 11 297 8
 3 11 224 8
-1 443
-5 11 221 11 8 11
-4 11 306 307 305
-1 444
-3 11 320 8
-4 7 299 11 8
-1 445
-3 7 221 8
-3 307 320 64
-5 307 221 11 8 11
-5 6 307 305 7 305
-6 307 338 305 11 305 11
-1 446
 1 447
-8 403 15 313 448 305 11 305 11
-8 403 15 446 7 305 11 305 11
-5 7 299 11 8 11
+5 11 221 11 8 11
+4 11 307 308 306
+1 448
+3 11 321 8
+4 7 300 11 8
+1 449
+3 7 221 8
+3 308 321 64
+5 308 221 11 8 11
+5 6 308 306 7 306
+6 308 339 306 11 306 11
+1 450
+1 451
+8 405 15 314 452 306 11 306 11
+8 405 15 450 7 306 11 306 11
+5 7 300 11 8 11
 4 7 6 8 11
 4 224 7 8 11
 5 7 15 11 8 11
-2 11 305
-2 6 449
-1 450
-2 6 451
-1 250
-3 6 7 6
-2 6 272
-2 7 249
-1 452
-4 6 250 13 449
 1 453
-1 454
-2 367 455
-2 368 454
-2 368 8
-1 456
-1 457
+2 6 454
+2 365 11
+2 358 255
 1 455
-2 13 458
-3 459 11 8
-2 6 455
-2 367 454
-3 368 454 11
-2 367 8
-3 368 8 11
-4 367 455 13 458
-5 368 8 11 8 11
-1 460
-2 367 266
-3 306 11 223
-4 306 6 307 15
+2 6 456
+1 254
+3 6 7 6
+2 6 275
+2 7 253
+1 457
+4 6 254 13 454
+1 458
+1 459
+2 368 460
+2 369 459
+2 369 8
 1 461
 1 462
-1 463
-2 367 462
-3 306 368 8
-2 307 461
-1 464
+1 460
+2 13 463
+3 464 11 8
+2 6 460
+2 368 459
+3 369 459 11
+2 368 8
+3 369 8 11
+4 368 460 13 463
+5 369 8 11 8 11
 1 465
-2 13 464
-1 466
-2 367 467
-1 468
-1 469
-5 6 467 468 470 471
-4 6 368 13 468
-4 306 368 13 468
-1 472
+2 368 269
+6 7 223 8 11 8 11
+2 466 15
+3 403 223 8
+3 11 8 11
+6 466 11 8 403 8 11
+2 307 8
+3 308 8 11
+3 307 11 8
+2 307 15
+6 368 308 8 369 8 11
 1 467
-4 13 468 13 470
-3 471 467 468
-2 8 470
+2 6 468
+1 469
+1 470
+1 468
 1 471
-3 467 468 470
-2 11 473
+3 307 11 223
+4 307 6 308 15
+2 368 468
+3 307 369 8
+2 308 467
+2 13 470
+1 472
+3 6 473 474
+2 473 474
+2 368 473
 1 474
+6 8 369 8 11 8 11
 1 475
-1 344
-2 13 476
-1 477
+5 6 473 474 476 477
+4 6 369 13 474
+4 307 369 13 474
 1 478
-1 479
-5 13 6 480 7 344
+1 473
+4 13 474 13 476
+3 477 473 474
+2 8 476
+1 477
+3 473 474 476
+2 11 479
+1 480
 1 481
-2 13 399
-3 13 482 344
-3 396 13 344
-2 483 313
+1 345
+2 13 482
 1 483
-2 222 8
-2 407 15
 1 484
 1 485
-1 486
+5 13 6 486 7 345
 1 487
-1 488
+2 13 400
+3 13 488 345
+3 397 13 345
+4 8 369 8 11
+5 8 459 369 8 11
+4 306 369 306 11
+2 489 314
 1 489
-2 490 489
-2 226 255
-2 491 489
+2 222 8
+2 402 15
+1 490
+1 491
 1 492
-3 226 412 255
-2 491 492
-1 493
-2 344 226
-5 6 344 255 7 8
+2 307 493
+3 297 308 8
+2 408 8
 1 494
-1 399
-2 344 255
-4 6 226 7 8
-7 6 226 255 7 8 255 8
-1 495
-1 496
-2 497 458
+2 307 230
+2 495 494
+2 307 496
+3 497 308 8
 1 498
-2 497 499
-3 368 13 500
+2 307 499
+2 223 499
+1 500
+2 223 15
+1 501
+1 502
+1 503
+2 230 226
+2 504 494
+1 505
+3 230 413 226
+2 504 505
+1 506
+2 345 230
+5 6 345 226 7 8
+1 507
+1 400
+2 345 226
+4 6 230 7 8
+7 6 230 226 7 8 226 8
+1 508
+2 497 463
+1 509
+2 497 510
+3 369 13 511
 2 497 8
 1 497
-1 501
-2 13 253
-1 502
-2 63 282
-2 503 502
-2 504 502
-2 63 255
-2 6 458
-3 497 7 8
-3 368 13 458
-1 458
-1 505
-2 506 208
-3 507 13 208
-2 368 6
-1 508
-2 497 509
-2 497 152
-2 6 509
-3 497 7 170
-2 368 170
-1 510
-1 511
-1 509
-2 497 512
-4 368 6 13 35
+1 512
+2 13 257
 1 513
-1 514
-1 515
+2 63 284
+2 514 513
+2 515 513
+2 63 226
+2 6 463
+3 497 7 8
+3 369 13 463
+1 463
 1 516
-1 517
-1 518
-4 6 514 7 8
+2 517 208
+3 518 13 208
+2 369 6
 1 519
-3 368 514 8
-1 520
-5 6 13 521 7 8
+2 497 520
+2 497 152
+2 6 520
+3 497 7 170
+2 369 170
+1 521
 1 522
-1 523
+1 520
+2 497 523
+4 369 6 13 35
 1 524
 1 525
-4 6 15 7 8
 1 526
-2 367 35
-3 368 15 8
 1 527
-5 6 13 528 7 8
+1 528
 1 529
-2 497 253
-3 6 7 8
+4 6 525 7 8
 1 530
-2 367 373
-4 368 531 282 8
-1 532
-2 6 253
-1 533
-7 6 373 13 253 13 534 412
-3 7 8 8
-1 535
-1 534
-3 13 373 253
-3 11 8 8
-1 536
-3 13 373 531
-1 537
+3 369 525 8
 1 531
+5 6 13 532 7 8
+1 533
+1 534
+1 535
+1 536
+4 6 15 7 8
+1 537
+2 368 35
+3 369 15 8
 1 538
-1 539
-3 296 11 8
+5 6 13 539 7 8
 1 540
+2 497 257
+3 6 7 8
 1 541
-1 542
+2 368 374
+4 369 542 284 8
+2 6 257
 1 543
-1 544
+7 6 374 13 257 13 544 413
+3 7 8 8
 1 545
+1 544
+3 13 374 257
+3 11 8 8
 1 546
+3 13 374 542
 1 547
-4 548 11 548 11
+1 542
+1 548
 1 549
-2 406 8
+3 297 11 8
 1 550
 1 551
 1 552
-3 6 296 7
 1 553
-2 296 11
-2 367 551
-3 368 296 170
-2 406 170
-3 368 296 8
 1 554
-3 296 11 552
 1 555
 1 556
 1 557
-2 6 467
-3 296 7 8
-3 367 13 551
-1 366
-1 558
+4 558 11 558 11
+1 493
 1 559
-2 531 558
 1 560
-2 366 558
-2 366 561
-2 366 562
+1 561
+3 6 297 7
+1 562
+2 297 11
+2 368 560
+3 369 297 170
+2 408 170
+3 369 297 8
 1 563
-2 366 355
-2 366 564
+3 297 11 561
+1 564
 1 565
-2 566 558
+1 566
+2 6 473
+3 297 7 8
+3 368 13 560
+1 367
 1 567
 1 568
-3 6 366 247
+2 542 567
 1 569
-2 367 253
-4 368 366 558 8
-1 570
-2 560 253
-2 11 571
+2 367 567
+2 367 570
+2 367 571
 1 572
-2 497 573
-5 560 368 6 572 573
-3 247 7 8
-3 6 15 574
-2 368 305
-1 575
-4 455 467 468 470
-2 13 468
-3 306 368 305
+2 367 356
+2 367 573
+1 574
+2 575 567
 1 576
-3 368 296 305
-2 406 305
-4 6 455 7 305
 1 577
-4 6 578 7 305
+3 6 367 251
+1 578
+2 368 257
+4 369 367 567 8
 1 579
-4 455 13 467 580
-2 11 557
+2 569 257
+2 11 580
 1 581
-1 582
-6 6 226 477 13 344 478
-1 367
-3 477 368 170
+2 497 582
+5 569 369 6 581 582
+3 251 7 8
 1 583
-2 6 477
-3 11 497 478
-1 584
-2 11 478
+3 408 13 257
+3 6 15 584
+2 369 306
 1 585
+4 460 473 474 476
+2 13 474
+3 307 369 306
 1 586
+3 369 297 306
+2 408 306
+4 6 460 7 306
 1 587
-2 586 299
-3 588 261 297
-3 588 253 297
-3 588 8 297
-3 588 170 297
-3 588 588 297
-3 588 442 297
-3 588 305 297
-3 588 296 297
-5 7 589 330 11 8
-2 6 588
-4 247 8 251 8
-4 7 338 11 8
-4 588 6 297 8
-2 7 338
-2 338 224
-2 590 224
-1 588
-2 6 338
-2 588 224
-2 591 224
-2 592 11
+4 6 588 7 306
+1 589
+4 460 13 473 590
+2 11 566
+1 591
+2 368 496
 1 592
-3 588 593 224
-4 588 6 7 297
-2 588 272
-3 590 253 224
-2 588 297
-4 588 15 11 297
-1 590
+1 496
+1 593
+6 6 230 483 13 345 484
+1 368
+3 483 369 170
 1 594
-2 7 588
+2 6 483
+3 11 497 484
 1 595
-2 11 299
-2 11 596
-2 11 226
-3 6 226 477
-3 11 226 299
-2 597 8
-1 343
+2 11 484
+1 596
+1 597
 1 598
+2 597 300
+3 599 264 298
+3 599 257 298
+3 599 8 298
+3 599 170 298
+3 599 599 298
+3 599 446 298
+3 599 306 298
+3 599 297 298
+5 7 600 331 11 8
+2 6 599
+4 251 8 255 8
+4 7 339 11 8
+4 599 6 298 8
+2 7 339
+2 339 224
+2 601 224
 1 599
-1 600
-3 11 13 35
-3 11 13 288
+2 6 339
+2 599 224
+2 602 224
+2 603 11
+1 603
+4 599 604 329 8
+4 599 6 7 298
+2 599 275
+3 601 257 224
+2 599 298
+4 599 15 11 298
 1 601
-1 602
+1 605
+2 7 599
+1 606
+2 11 300
+2 11 607
+2 11 230
+3 6 230 483
+3 11 230 300
+2 608 8
+1 344
+1 609
+1 610
+1 611
+3 11 13 35
+3 11 13 289
+1 612
+1 613
 2 11 15
-343
+358
 0
 1 0 0 603 0
 1 0 0 627 0
@@ -6857,289 +7181,304 @@ let builtinNumbers: StaticString = #"""
 1 0 0 1146 0
 1 0 1 756
 1 0 1 1116
-1 0 0 1174 0
-1 0 0 1181 0
-1 0 0 1173 0
-1 0 0 1171 0
-1 0 0 1209 0
-1 0 0 1213 0
-1 0 0 1223 0
-1 0 0 1228 0
-1 0 0 1231 0
-1 0 0 1242 0
-1 0 0 1248 0
-1 0 0 1252 0
-1 2 2 3 0 0 1257 0 0 1 1257 0 0 1256 0 3 0 0 1256 0 0 1 1256 0 0 1257 0
-1 0 0 1256 0
-1 0 0 1267 0
-1 0 0 1271 0
-1 0 0 1282 0
-1 0 0 1288 0
-1 0 0 1309 0
-1 0 0 1306 0
-1 0 0 1308 0
-1 0 0 1336 0
-1 0 0 1314 0
-1 0 0 1351 0
-1 2 2 2 0 0 973 0 0 0 1308 0 1 0 0 1308 0
-1 0 9 1365
+1 0 0 1172 0
+1 0 0 1186 0
+1 0 0 1193 0
+1 0 0 1185 0
+1 0 0 1183 0
+1 0 0 1221 0
+1 0 0 1225 0
+1 0 0 1235 0
+1 0 0 1240 0
+1 0 0 1243 0
+1 0 0 1254 0
+1 0 0 1260 0
+1 0 0 1264 0
+1 2 2 3 0 0 1269 0 0 1 1269 0 0 1268 0 3 0 0 1268 0 0 1 1268 0 0 1269 0
+1 0 0 1268 0
+1 0 0 1279 0
+1 0 0 1283 0
+1 0 0 1294 0
+1 0 0 1301 0
+1 0 0 1322 0
+1 0 0 1319 0
+1 0 0 1321 0
+1 0 0 1349 0
+1 0 0 1327 0
 1 0 0 1364 0
-1 0 0 1376 0
-1 0 0 1381 0
-2 0 0 1381 0 0 1 1381
-1 0 0 1386 0
+1 2 2 2 0 0 973 0 0 0 1321 0 1 0 0 1321 0
+1 0 9 1171
+1 0 0 1387 0
+1 0 0 1392 0
+2 0 0 1392 0 0 1 1392
+1 0 0 1397 0
 1 0 0 966 0
-1 0 0 1410 0
-1 0 0 1424 0
-1 0 0 1453 0
-1 0 0 1458 0
-1 0 1 1458
-1 0 1 1453
-1 0 0 1479 0
-2 0 1 1479 0 0 1477 0
-2 0 1 1477 0 0 1475 0
-2 0 1 1475 0 0 1473 0
-1 0 0 1490 0
-1 0 1 1490
-1 2 2 1 0 0 948 0 1 0 0 1490 0
+1 0 0 1422 0
+1 0 0 1436 0
+1 0 0 1465 0
+1 0 0 1470 0
+1 0 1 1470
+1 0 1 1465
+1 0 0 1491 0
+2 0 1 1491 0 0 1489 0
+2 0 1 1489 0 0 1487 0
+2 0 1 1487 0 0 1485 0
+1 0 0 1502 0
+1 0 1 1502
+1 2 2 1 0 0 948 0 1 0 0 1502 0
 1 0 1 973
-1 2 2 1 0 0 1524 0 1 0 0 1308 0
-1 2 3 1 0 0 1552 0 1 0 0 1308 0 2 0 0 1308 0 0 1 1308
-1 2 2 0 1 0 0 1427 0
-1 0 0 1585 0
-1 0 0 1648 0
-1 1 2 0 0 1655 0 0 7 1655
-1 0 0 1682 0
-1 0 0 1666 0
-2 0 1 1666 0 0 1267 0
-2 0 1 1267 0 0 1252 0
-1 0 0 1473 0
-1 0 1 1473
-1 0 0 1475 0
-1 0 0 1477 0
-2 0 1 1473 0 0 1477 0
-1 0 0 1712 0
-2 0 1 1712 0 0 1711 0
-1 2 2 0 1 0 0 1718 0
-1 2 2 1 0 0 1719 0 0
-1 1 3 0 0 1719 0 0 0 1727 0 0 0 1718 0
-1 0 0 1753 0
+1 2 2 1 0 0 1536 0 1 0 0 1321 0
+1 2 3 1 0 0 1564 0 1 0 0 1321 0 2 0 0 1321 0 0 1 1321
+1 2 2 0 1 0 0 1439 0
+1 0 0 1597 0
+1 0 0 1660 0
+1 1 2 0 0 1667 0 0 7 1667
+1 0 0 1694 0
+1 0 0 1678 0
+2 0 1 1678 0 0 1279 0
+2 0 1 1279 0 0 1264 0
+1 0 0 1485 0
+1 0 1 1485
+1 0 0 1487 0
+1 0 0 1489 0
+2 0 1 1485 0 0 1489 0
+1 0 0 1724 0
+2 0 1 1724 0 0 1723 0
+1 2 2 0 1 0 0 1730 0
+1 2 2 1 0 0 1731 0 0
+1 1 3 0 0 1731 0 0 0 1739 0 0 0 1730 0
+1 0 0 1765 0
+2 0 1 1765 0 0 1763 0
+2 0 1 1763 0 0 1761 0
+2 0 1 1761 0 0 1759 0
+2 0 1 1759 0 0 1757 0
+2 0 1 1757 0 0 1755 0
+2 0 1 1755 0 0 1753 0
 2 0 1 1753 0 0 1751 0
 2 0 1 1751 0 0 1749 0
 2 0 1 1749 0 0 1747 0
 2 0 1 1747 0 0 1745 0
 2 0 1 1745 0 0 1743 0
-2 0 1 1743 0 0 1741 0
-2 0 1 1741 0 0 1739 0
-2 0 1 1739 0 0 1737 0
-2 0 1 1737 0 0 1735 0
-2 0 1 1735 0 0 1733 0
-2 0 1 1733 0 0 1731 0
-1 0 1 1731
-1 0 0 1780 0
-2 0 1 1780 0 0 1171 0
-2 0 1 1171 0 0 1173 0
-2 0 1 1173 0 0 1585 0
-2 0 4 1585 0 3 1585 1 1784
-2 0 4 1173 0 0 1173 0
-1 0 1 1585
-2 0 1 1780 0 0 1585 0
-1 0 0 1427 0
-2 0 1 1427 0 0 756 0
-2 0 1 1427 2 2 1 0 0 756 0 0
+1 0 1 1743
+1 0 0 1792 0
+2 0 1 1792 0 0 1183 0
+2 0 1 1183 0 0 1185 0
+2 0 1 1185 0 0 1597 0
+2 0 4 1597 0 3 1597 1 1796
+2 0 4 1185 0 0 1185 0
+1 0 1 1597
+2 0 1 1792 0 0 1597 0
+2 0 0 756 0 0 1 756
+1 0 0 1163 0
+1 2 2 3 0 1 1163 0 0 756 0 0 1 756 5 0 1 1163 0 0 1163 0 0 1 1163 0 0 756 0 0 1 756
+1 0 0 1439 0
+2 0 1 1439 0 0 756 0
+2 0 1 1439 2 2 1 0 0 756 0 0
 1 2 2 1 0 1 756 0
-1 0 1 1427
-1 2 2 0 1 0 0 1817 0
-1 2 2 0 1 0 1 1817
-2 0 1 1427 2 2 0 1 0 0 1817 0
+1 0 1 1439
+1 2 2 0 1 0 0 1839 0
+1 2 2 0 1 0 1 1839
+2 0 1 1439 2 2 0 1 0 0 1839 0
 1 2 2 0 1 0 0 756 0
 1 0 1 978
-1 0 0 1869 0
-1 0 1 1869
+1 0 0 1892 0
+1 0 1 1892
 1 0 1 948
-1 0 0 1915 0
-1 0 1 1915
+1 0 0 1938 0
+1 0 1 1938
 1 2 2 1 0 0 1159 0 0
+2 0 1 688 0 0 1724 0
+2 0 1 966 0 0 1981 0
+2 0 1 1981 0 0 688 0
 1 0 1 1086
-1 0 0 1963 0
-2 0 1 1963 0 0 1086 0
+1 0 0 2000 0
+2 0 1 2000 0 0 1086 0
 2 0 1 603 0 0 688 0
-2 0 1 688 0 0 1963 0
-1 0 0 1972 0
-2 0 1 1972 0 0 1969 0
-1 0 0 1977 0
-2 0 1 1977 0 0 1086 0
-2 0 1 688 0 0 1980 0
-2 0 1 1427 0 0 966 0
-1 0 0 2002 0
-2 0 1 1427 0 0 2002 0
+2 0 1 688 0 0 2000 0
+1 0 0 2009 0
+2 0 1 2009 0 0 2006 0
+1 0 0 2014 0
+2 0 1 2014 0 0 1086 0
+2 0 1 688 0 0 2017 0
+2 0 1 1439 0 0 966 0
+1 0 0 2045 0
+2 0 1 1439 0 0 2045 0
 1 2 3 1 0 0 756 0 2 0 0 756 0 0 1 756 3 0 0 756 0 0 1 756 0 0 756 0
-1 0 0 1163 0
-1 2 2 2 0 1 1427 0 0 756 0 3 0 1 1427 0 0 756 0 0 1 756
+1 2 2 2 0 1 1439 0 0 756 0 3 0 1 1439 0 0 756 0 0 1 756
 1 2 2 1 0 0 756 0 2 0 0 756 0 0 1 756
-1 2 3 2 0 1 1427 0 0 756 0 3 0 1 1427 0 0 756 0 0 1 756 4 0 1 1427 0 0 1427 0 0 1 1427 0 0 756 0
-2 0 1 1427 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
+1 2 3 2 0 1 1439 0 0 756 0 3 0 1 1439 0 0 756 0 0 1 756 4 0 1 1439 0 0 1439 0 0 1 1439 0 0 756 0
+2 0 1 1439 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
 2 0 1 966 0 0 756 0
 1 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
-1 2 2 4 0 0 1427 0 0 1 1427 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1427 0 0 1 1427
-1 2 2 4 0 0 756 0 0 1 756 0 0 2002 0 0 1 2002 4 0 0 2002 0 0 1 2002 0 0 756 0 0 1 756
-1 2 2 2 0 0 1427 0 0 1 1427 4 0 0 1427 0 0 1 1427 0 0 1427 0 0 1 1427
-1 2 2 4 0 0 756 0 0 1 756 0 0 1427 0 0 1 1427 4 0 0 1427 0 0 1 1427 0 0 756 0 0 1 756
-2 0 1 756 0 0 1427 0
-1 1 2 0 0 1252 0 0 7 1252
+1 2 2 4 0 0 1439 0 0 1 1439 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1439 0 0 1 1439
+1 2 2 4 0 0 756 0 0 1 756 0 0 2045 0 0 1 2045 4 0 0 2045 0 0 1 2045 0 0 756 0 0 1 756
+1 2 2 2 0 0 1439 0 0 1 1439 4 0 0 1439 0 0 1 1439 0 0 1439 0 0 1 1439
+1 2 2 4 0 0 756 0 0 1 756 0 0 1439 0 0 1 1439 4 0 0 1439 0 0 1 1439 0 0 756 0 0 1 756
+2 0 1 756 0 0 1439 0
+1 1 2 0 0 1264 0 0 7 1264
+1 1 2 0 0 2236 0 0 7 2236
+2 0 0 1279 0 0 1 1279
 1 1 2 0 0 797 0 0 7 797
-1 1 2 0 0 2195 0 0 7 2195
-2 0 1 797 0 0 1252 0
-1 2 2 0 1 0 3 1252 1 2214
-1 1 2 0 0 2223 0 0 7 2223
-1 0 0 2230 0
-2 0 1 2230 0 0 2223 0
-2 0 4 2223 0 0 2223 0
-1 2 2 0 1 0 0 2223 0
-1 2 2 2 0 0 2223 0 0 1 2223 1 0 1 2223
-1 2 2 4 0 0 2230 0 0 1 2230 0 0 2223 0 0 1 2223 3 0 1 2223 0 0 2230 0 0 1 2230
-1 0 0 2246 0
-1 0 0 2223 0
-1 0 3 2223 1 1784
-1 1 2 0 0 2269 0 0 7 2269
-1 0 0 2276 0
-1 0 0 2269 0
-2 0 1 2276 0 0 2269 0
-1 2 2 0 1 0 3 2269 1 30
-1 2 2 0 1 0 0 2309 0
-1 2 2 1 0 0 1121 0 0
-1 2 2 2 0 1 1121 0 0 2309 0 2 0 1 2309 0 0 1121 0
-1 0 0 2315 0
-2 0 1 2315 0 0 2313 0
-2 0 1 2313 0 0 1121 0
-2 0 1 1121 0 0 2309 0
+1 1 2 0 0 2265 0 0 7 2265
+2 0 1 797 0 0 1264 0
+1 2 2 0 1 0 3 1264 1 2284
+1 1 2 0 0 2293 0 0 7 2293
+1 0 0 2300 0
+2 0 1 2300 0 0 2293 0
+2 0 4 2293 0 0 2293 0
+1 2 2 0 1 0 0 2293 0
+1 2 2 2 0 0 2293 0 0 1 2293 1 0 1 2293
+1 2 2 4 0 0 2300 0 0 1 2300 0 0 2293 0 0 1 2293 3 0 1 2293 0 0 2300 0 0 1 2300
+1 0 0 2316 0
+1 0 0 2293 0
+1 0 3 2293 1 1796
+1 2 2 4 0 0 1163 0 0 1 1163 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1163 0 0 1 1163
+3 0 1 1163 0 0 756 0 0 1 756
+1 0 1 1163
+2 0 0 1439 0 0 1 1439
+1 0 0 2351 0
+1 0 0 2355 0
+2 0 1 2355 0 0 2351 0
+1 1 2 0 0 2351 0 0 7 2351
+1 2 2 0 1 0 3 2351 1 30
 1 0 0 1121 0
-1 0 0 2309 0
-2 0 1 2309 0 0 2313 0
-2 0 1 1585 0 0 1173 0
-1 0 0 2340 0
-2 0 1 2340 0 0 1585 0
-2 0 1 1173 0 0 2350 0
-1 0 0 2359 0
-2 0 1 2359 0 0 1585 0
-2 0 1 1585 0 0 2359 0
-2 0 1 2359 0 0 2364 0
-2 0 1 1585 0 0 2368 0
-1 2 3 0 2 0 1 1585 0 0 1173 0 2 0 1 1585 0 0 1585 0
-2 0 1 1585 0 0 1171 0
-1 2 2 0 1 0 3 1173 1 2379
-1 0 0 2368 0
-1 0 1 1209
-1 0 2 2368 1 2449
-1 0 2 1209 1 2449
-1 0 0 2466 0
-1 0 1 2466
-1 0 0 2470 0
-1 0 0 2479 0
-1 0 0 2483 0
-1 0 0 2498 0
-1 0 1 1712
+2 0 1 1121 0 0 2410 0
+1 2 2 0 1 0 0 2410 0
+1 2 2 4 0 0 1121 0 0 1 1121 0 0 2410 0 0 1 2410 3 0 1 2410 0 0 1121 0 0 1 1121
+1 2 2 1 0 0 1121 0 0
+1 2 2 2 0 1 1121 0 0 2410 0 2 0 1 2410 0 0 1121 0
+1 0 0 2427 0
+2 0 1 2427 0 0 2425 0
+2 0 1 2425 0 0 1121 0
+1 0 0 2410 0
+2 0 1 2410 0 0 2425 0
+2 0 1 1597 0 0 1185 0
+1 0 0 2453 0
+2 0 1 2453 0 0 1597 0
+2 0 1 1185 0 0 2463 0
+1 0 0 2472 0
+2 0 1 2472 0 0 1597 0
+2 0 1 1597 0 0 2472 0
+2 0 1 2472 0 0 2477 0
+2 0 1 1597 0 0 2481 0
+1 2 3 0 2 0 1 1597 0 0 1185 0 2 0 1 1597 0 0 1597 0
+2 0 1 1597 0 0 1183 0
+1 2 2 0 1 0 3 1185 1 2492
+2 0 0 2293 0 0 1 2293
+1 0 0 2481 0
+1 0 1 1221
+1 0 2 2481 1 2598
+1 0 2 1221 1 2598
+1 0 0 2612 0
+1 0 1 2612
+1 0 0 2616 0
+1 0 0 2625 0
+1 0 0 2630 0
+1 0 0 2646 0
+1 0 1 1724
 1 0 0 875 0
 1 0 4 875
-1 0 2 875 1 1784
-1 0 2 1712 1 1784
-1 0 0 2544 0
-1 0 1 2309
-1 0 2 2544 1 2449
-1 0 2 2540 1 2570
-1 0 2 2568 1 2570
-1 0 0 2580 0
+1 0 2 875 1 1796
+1 0 2 1724 1 1796
+1 0 0 2692 0
+1 0 1 2410
+1 0 2 2692 1 2598
+1 0 2 2688 1 2719
+1 0 2 2717 1 2719
+1 0 0 2729 0
 1 0 1 875
-1 0 2 2577 1 2570
-1 0 2 2589 1 2570
-1 0 0 2602 0
-1 0 1 2602
-1 0 0 2615 0
-2 0 1 2615 0 0 1780 0
-2 0 1 1780 0 0 2602 0
-2 0 1 2615 0 0 2602 0
-1 0 0 2680 0
-1 0 1 2680
-1 2 2 0 4 0 0 2688 0 0 1 2688 0 0 2688 0 0 1 2688
-1 0 0 2605 0
-1 0 1 2479
-1 0 0 2728 0
-1 0 2 2479 1 2744
-1 0 2 2712 1 2744
-1 0 0 2770 0
-1 0 0 2783 0
-1 0 0 2798 0
-1 0 2 1666 1 2803
-1 0 2 2754 1 2803
-1 1 2 0 0 2309 0 0 7 2309
-1 0 0 2822 0
-2 0 1 2822 0 0 2313 0
-2 0 1 2309 0 0 1121 0
-2 0 1 2822 0 0 2854 0
-2 0 1 2854 0 0 2309 0
-1 0 3 2822 1 1784
-1 0 2 2822 1 2744
+1 0 2 2726 1 2719
+1 0 2 2739 1 2719
+1 0 0 2752 0
+1 0 1 2752
+1 0 0 2764 0
+2 0 1 2764 0 0 1792 0
+2 0 1 1792 0 0 2752 0
+2 0 1 2764 0 0 2752 0
+1 0 0 2829 0
+1 0 1 2829
+1 2 2 0 4 0 0 2837 0 0 1 2837 0 0 2837 0 0 1 2837
+1 0 0 2533 0
+1 0 1 2625
+1 0 0 2876 0
+1 0 2 2625 1 2892
+1 0 2 2860 1 2892
+1 0 0 2918 0
+1 0 0 2931 0
+1 0 0 2946 0
+1 0 2 1678 1 2951
+1 0 2 2902 1 2951
+1 1 2 0 0 2410 0 0 7 2410
+1 0 0 2978 0
+2 0 1 2978 0 0 2425 0
+2 0 1 2410 0 0 1121 0
+2 0 1 2978 0 0 3010 0
+2 0 1 3010 0 0 2410 0
+1 0 3 2978 1 1796
+1 0 2 2978 1 2892
+1 0 8 1183
 1 0 1 939
-1 0 1 2359
-1 0 0 2364 0
-2 0 1 2364 0 0 1173 0
-2 0 1 1173 0 0 2359 0
-1 2 2 1 0 4 2359 1 0 0 2359 0
-1 2 2 0 1 0 3 2359 1 2214
-1 2 2 1 0 2 2364 1 1784 1 0 0 2364 0
-1 0 7 2359
-1 0 7 2364
-1 2 2 1 0 8 2359 0
-1 0 8 2359
-1 0 8 2364
-1 2 2 1 0 7 2359 0
-1 0 0 2915 0
-1 2 2 1 0 0 2915 0 2 0 0 2915 0 0 1 2915
-1 2 3 1 0 0 756 0 2 0 0 1483 0 0 0 756 0 2 0 0 756 0 0 0 1483 0
-1 2 2 2 0 0 1427 0 0 0 756 0 2 0 0 756 0 0 0 1427 0
-1 2 3 1 0 0 2915 0 2 0 0 2915 0 0 1 2915 3 0 0 2915 0 0 1 2915 0 0 2915 0
-1 0 0 2967 0
-1 0 1 2915
-1 0 0 2979 0
-1 2 2 0 2 0 0 2985 0 0 1 2985
-1 0 0 2985 0
-1 0 1 2985
-1 2 3 0 1 0 0 2915 0 2 0 0 2915 0 0 1 2915
-1 2 2 0 1 0 1 1427
-1 2 3 3 0 0 756 0 0 1 756 0 0 2915 0 2 0 0 2915 0 0 1 2915 3 0 0 2915 0 0 1 2915 0 0 756 0
-2 0 1 1427 0 0 2915 0
-1 1 2 0 0 1585 0 0 7 1585
-1 0 8 1585
-1 2 2 1 0 8 1585 1 1 3 0 8 1585 0 0 3069 0 0 7 3069
-1 0 0 3074 0
-1 2 2 0 1 0 0 2359 0
-1 2 2 2 1 2 0 0 1585 0 0 7 1585 0 8 1585 0
-1 1 2 0 0 2368 0 0 7 2368
-1 0 8 2368
-1 0 0 3105 1 5 3106 3107 3108 3109 3110 3111 3112 3113 3114 3115
-1 0 0 3118 1 0
-1 0 0 3105 1 1 3123 3124
-1 0 0 3105 1 1 3123 3127
-1 0 0 3105 1 1 3123 3130
-1 0 0 3105 1 1 3123 3133
-1 0 0 3105 1 1 3123 602
-1 0 0 3105 1 1 3123 3138
-1 0 0 3105 1 1 3123 3141
-1 0 0 3105 1 1 3123 3144
-1 0 0 3105 1 1 3123 3147
-1 0 0 3105 1 5 3150 706 3151 3152 703 704 3153 3154 3155 3156
-1 0 0 1086 1 2 3110 3159 3114 3115
-1 0 0 3160 1 2 3161 3162 3114 3163
-1 0 0 756 1 2 902 3177 3114 3115
-1 0 0 3182 1 1 3114 3115
-1 2 2 1 0 0 1086 1 2 3110 3159 3114 3115 0
-1 0 0 3105 1 1 3123 3193
-1 0 0 3105 1 1 3123 3196
-1 0 0 3105 1 1 3123 3199
-1 0 0 3105 1 1 3123 3202
-1 0 0 3105 1 1 3123 3205
-1 0 0 3105 1 1 3123 3208
-1 0 0 3105 1 4 3211 3212 3213 704 962 3214 3114 3115
+1 0 1 2472
+1 0 0 2477 0
+2 0 1 2477 0 0 1185 0
+2 0 1 1185 0 0 2472 0
+1 2 2 1 0 4 2472 1 0 0 2472 0
+1 2 2 0 1 0 3 2472 1 2284
+1 2 2 1 0 2 2477 1 1796 1 0 0 2477 0
+1 0 7 2472
+1 0 7 2477
+1 2 2 1 0 8 2472 0
+1 0 8 2472
+1 0 8 2477
+1 2 2 1 0 7 2472 0
+1 0 0 3080 0
+1 2 2 1 0 0 3080 0 2 0 0 3080 0 0 1 3080
+1 2 3 1 0 0 756 0 2 0 0 1495 0 0 0 756 0 2 0 0 756 0 0 0 1495 0
+1 2 2 2 0 0 1439 0 0 0 756 0 2 0 0 756 0 0 0 1439 0
+1 2 3 1 0 0 3080 0 2 0 0 3080 0 0 1 3080 3 0 0 3080 0 0 1 3080 0 0 3080 0
+1 0 0 3132 0
+1 0 1 3080
+1 0 0 3144 0
+1 2 2 0 2 0 0 3150 0 0 1 3150
+1 0 0 3150 0
+1 0 1 3150
+1 2 2 1 0 0 3080 0 1 0 0 3155 0
+1 2 3 0 1 0 0 3080 0 2 0 0 3080 0 0 1 3080
+1 2 2 0 1 0 1 1439
+1 2 3 3 0 0 756 0 0 1 756 0 0 3080 0 2 0 0 3080 0 0 1 3080 3 0 0 3080 0 0 1 3080 0 0 756 0
+2 0 1 1439 0 0 3080 0
+1 1 2 0 0 1597 0 0 7 1597
+1 0 8 1597
+1 2 2 1 0 8 1597 1 1 3 0 8 1597 0 0 3235 0 0 7 3235
+1 0 0 3240 0
+1 2 2 0 1 0 0 2472 0
+1 2 2 2 1 2 0 0 1597 0 0 7 1597 0 8 1597 0
+1 1 2 0 0 2481 0 0 7 2481
+1 0 8 2481
+1 0 0 2548 1 5 3271 3272 3273 3274 3275 3276 3277 3278 3279 3280
+1 0 0 3283 1 0
+1 0 0 2548 1 1 3288 3289
+1 0 0 2548 1 1 3288 3292
+1 0 0 2548 1 1 3288 3295
+1 0 0 2548 1 1 3288 3298
+1 0 0 2548 1 1 3288 602
+1 0 0 2548 1 1 3288 3303
+1 0 0 2548 1 1 3288 3306
+1 0 0 2548 1 1 3288 3309
+1 0 0 2548 1 1 3288 3312
+1 0 0 2548 1 5 3315 706 3316 3317 703 704 3318 3319 3320 3321
+1 0 0 1086 1 2 3275 3324 3279 3280
+1 0 0 3325 1 2 3326 3327 3279 3328
+1 0 0 756 1 2 902 3342 3279 3280
+1 0 0 3347 1 1 3279 3280
+1 2 2 1 0 0 1086 1 2 3275 3324 3279 3280 0
+1 0 0 2548 1 1 3288 3358
+1 0 0 2548 1 1 3288 3361
+1 0 0 2548 1 1 3288 3364
+1 0 0 2548 1 1 3288 3367
+1 0 0 2548 1 1 3288 3370
+1 0 0 2548 1 1 3288 3373
+1 0 0 2548 1 4 3376 3377 3378 704 962 3379 3279 3280
 0 1 2
 5 3 4 5 6 7 8 9 10 6 11 12 13 14 15 16 17 18 19 15 20 21 22 23 15 24
 2 6 25 26 0 1 15 31 32 2 3
@@ -7181,7 +7520,7 @@ let builtinNumbers: StaticString = #"""
 553 554 1 4 555 556 3 557 558 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1837 13 559 560 5 3 3 0 0 8 0 0 0 12 0 0 0 17 0 0 0 21 0 0 0 46 1840 13 561 562 5 3 1 0 0 8 1 0 0 12 1 0 0 17 1 0 0 21 1 0 0 46 1843 13 0 5 3 3 1 546 1 563 8 0 1 548 1 564 12 0 1 549 1 565 17 0 1 551 1 565 21 0 1 552 1 565 1 566 46 1827 9
 567 568 1 5 569 570 3 571 572 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1886 13 573 574 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1889 13 575 576 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1892 13 0 5 3 0 1 546 1 577 8 0 1 548 1 577 12 4 0 0 17 4 0 0 21 4 0 0 0 46 1874 9
 578 579 580 1 581 582 1 5 583 584 3 585 586 5 3 0 0 0 8 0 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1930 13 587 588 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1933 13 589 590 5 3 1 0 0 8 1 0 0 12 4 0 0 17 4 0 0 21 4 0 0 46 1936 13 0 5 3 3 1 591 1 592 8 0 1 593 1 594 12 4 0 0 17 4 0 0 21 4 0 0 1 595 46 1919 9
-60 596 37 597 598 599 2 1 7
+72 596 37 597 598 599 2 1 7
 600 601 602 7 4 0 0 2 0 0 0 0 599 22 9 1 1 0 0 599 23 9 1 0 1 605 1 74 0 9 599 15 5
 606 607 602 7 4 0 0 2 0 0 0 0 599 22 9 2 1 0 0 599 23 9 1 0 1 605 1 74 0 9 599 15 5
 609 610 602 7 4 0 0 2 0 0 0 0 599 29 9 3 1 0 0 599 30 9 1 0 0 1 74 0 9 599 26 5
@@ -7336,683 +7675,735 @@ let builtinNumbers: StaticString = #"""
 1152 37 1153 1154 1155 2 1 2
 1156 1157 1158 64 4 3 86 7 225 0 0 0 1155 20 9 14 12 0 0 1155 21 9 226 0 0 0 1155 23 9 10 58 0 0 1155 24 9 7 55 0 0 1155 26 9 10 59 0 0 1155 28 9 170 0 0 0 1155 30 9 2 0 1 0 2 95 9 97 5 87 1155 14 5
 1160 1161 602 64 4 4 87 4 227 0 0 0 1155 35 9 228 0 0 0 1155 36 9 7 55 0 0 1155 37 9 229 0 0 0 1155 39 9 1 0 0 2 95 1 97 5 89 1155 31 5
-1165 146 1166 1167 1168 2 1 22
-1169 1170 602 90 4 0 88 2 230 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 0 17 1168 16 5
-1176 1170 602 90 4 0 88 2 232 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 0 17 1168 16 5
-1177 1170 602 90 4 0 88 2 233 0 0 0 1168 23 9 231 60 0 0 1168 24 9 1 0 0 1 193 0 17 1168 16 5
-1178 1179 1180 90 4 0 89 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 0 17 1168 27 5
-1185 1186 1180 90 4 0 90 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 0 17 1168 27 5
-1187 1188 1180 90 4 0 91 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 0 17 1168 27 5
-1189 1190 1180 90 4 0 92 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 0 17 1168 27 5
-1191 1192 1180 90 4 0 93 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 0 17 1168 27 5
-1193 1194 1180 90 4 0 94 2 234 0 0 0 1168 43 9 235 61 0 0 1168 44 9 1 0 1 1184 1 193 0 17 1168 27 5
-1195 1196 1197 90 4 0 95 2 236 0 0 0 1168 56 9 235 61 0 0 1168 57 9 1 0 0 1 193 0 17 1168 47 5
-1198 1199 1200 90 4 0 96 6 237 0 0 0 1168 67 9 231 62 0 0 1168 68 9 10 0 0 0 1168 70 9 7 0 0 0 1168 71 9 191 0 0 0 1168 72 9 170 0 0 0 1168 73 9 1 0 1 1201 2 193 0 195 2 17 1168 60 5
-1202 1203 602 90 4 0 96 6 238 0 0 0 1168 78 9 231 63 0 0 1168 79 9 239 0 0 0 1168 81 9 240 62 0 0 1168 82 9 10 0 0 0 1168 84 9 7 0 0 0 1168 85 9 1 0 0 2 193 2 195 14 17 1168 75 5
-1204 1205 602 90 4 5 96 3 237 0 0 0 1168 92 9 231 0 0 0 1168 93 9 7 0 0 0 1168 94 9 1 0 1 1206 2 193 0 195 0 99 1168 87 5
-1207 1208 602 90 4 0 97 3 241 0 0 0 1168 104 9 231 62 0 0 1168 105 9 242 64 0 0 1168 107 9 1 0 0 2 193 0 197 1 17 1168 96 5
-1211 1212 602 90 4 0 98 2 243 0 0 0 1168 122 9 244 63 0 0 1168 123 9 1 0 1 1215 0 102 1168 110 5
-1216 1212 602 90 4 0 98 2 243 0 0 0 1168 122 9 245 65 0 0 1168 123 9 1 0 1 1215 1 193 0 17 1168 110 5
-1217 1218 602 90 4 0 99 2 246 0 0 0 1168 132 9 231 63 0 0 1168 133 9 1 0 1 1215 0 17 1168 126 5
-1220 1221 1222 90 4 0 100 4 247 0 0 0 1168 147 9 248 66 0 0 1168 148 9 10 0 0 0 1168 150 9 7 0 0 0 1168 151 9 1 0 0 2 193 0 195 2 33 1168 136 5
-1225 1221 1222 90 4 0 101 4 247 0 0 0 1168 147 9 248 33 0 0 1168 148 9 10 0 0 0 1168 150 9 7 0 0 0 1168 151 9 1 0 0 2 193 0 195 2 53 1168 136 5
-1226 1227 602 90 4 0 102 2 249 0 0 0 1168 158 9 231 67 0 0 1168 159 9 1 0 0 1 193 0 17 1168 153 5
-1229 1230 602 90 4 0 103 3 250 68 0 0 1168 170 9 10 0 0 0 1168 172 9 7 0 0 0 1168 173 9 1 0 0 2 193 5 195 1 54 1168 162 5
-1232 1233 602 90 4 0 104 4 251 0 0 0 1168 183 9 7 67 0 0 1168 184 9 10 0 0 0 1168 186 9 170 0 0 0 1168 187 9 1 0 0 2 193 0 195 2 108 1168 175 5
-1235 146 1236 1237 1238 2 1 12
-1239 1240 602 109 4 6 105 3 252 0 0 0 1238 27 9 253 0 0 1 1243 1238 28 9 253 69 0 0 1238 30 9 1 0 1 1244 2 180 1 182 5 54 1238 19 5
-1245 1246 602 109 4 7 106 3 254 0 0 0 1238 27 9 253 0 0 1 1243 1238 28 9 253 70 0 0 1238 30 9 1 0 1 1244 2 180 1 182 5 54 1238 19 5
-1249 1250 1251 109 4 8 107 4 255 0 0 0 1238 42 9 256 0 0 0 1238 43 9 257 0 0 0 1238 44 9 258 71 0 0 1238 45 9 1 0 0 2 180 2 182 1 113 1238 33 5
-1254 1255 602 109 4 9 108 3 259 0 0 0 1238 56 9 260 0 0 0 1238 57 9 261 72 0 0 1238 58 9 2 0 1 1 1259 2 180 1 182 0 115 1238 48 5
-1260 1261 602 109 4 10 109 4 262 0 0 0 1238 71 9 263 0 0 0 1238 72 9 264 0 0 0 1238 73 9 265 73 0 0 1238 74 9 1 0 1 1262 2 180 2 182 0 17 1238 64 5
-1263 1264 1265 109 4 11 110 4 266 0 0 0 1238 87 9 7 0 0 0 1238 88 9 267 0 0 0 1238 89 9 253 74 0 0 1238 90 9 1 0 0 2 180 2 182 0 108 1238 77 5
-1268 1269 1265 109 4 12 111 4 268 0 0 0 1238 87 9 7 0 0 0 1238 88 9 267 0 0 0 1238 89 9 253 75 0 0 1238 90 9 1 0 0 2 180 2 182 0 108 1238 77 5
-1272 1273 1274 109 4 11 110 3 266 0 0 0 1238 101 9 269 0 0 0 1238 102 9 270 74 0 0 1238 103 9 1 0 1 1275 0 108 1238 93 5
-1276 1277 602 109 4 0 105 1 252 69 0 0 1238 110 9 1 0 1 1278 0 54 1238 106 5
-1279 1280 602 109 4 13 112 3 271 0 0 0 1238 119 9 272 0 0 0 1238 120 9 273 76 0 0 1238 121 9 1 0 0 2 180 1 182 5 54 1238 113 5
-1283 1284 1285 109 4 14 113 3 274 0 0 0 1238 134 9 275 0 0 0 1238 135 9 276 77 0 0 1238 136 9 1 0 0 2 180 1 182 0 121 1238 124 5
-1289 1290 602 109 4 15 114 2 277 0 0 0 1238 146 9 273 69 0 0 1238 147 9 1 0 1 1294 2 180 0 182 5 54 1238 139 5
-1295 146 1296 1297 1298 2 1 10
-1299 1300 1301 9 4 0 115 2 204 0 0 0 1298 26 9 278 32 0 0 1298 27 9 1 0 0 2 153 0 155 5 11 1298 20 5
-1302 1303 602 9 4 0 115 6 170 0 0 0 1298 33 9 191 0 0 0 1298 34 9 279 0 0 0 1298 35 9 204 0 0 0 1298 36 9 163 0 0 0 1298 37 9 204 32 0 0 1298 38 9 1 0 0 2 153 14 155 2 11 1298 30 5
-1304 1305 602 9 4 0 116 6 280 0 0 0 1298 45 9 281 78 0 0 1298 46 9 282 32 0 0 1298 48 9 283 33 0 0 1298 50 9 284 79 0 0 1298 52 9 285 80 0 0 1298 54 9 1 0 1 637 1 153 0 124 1298 41 5
-1311 1312 1313 9 4 0 117 3 286 0 0 0 1298 75 9 287 81 0 0 1298 78 9 288 82 0 0 1298 80 9 1 0 0 1 153 0 126 1298 57 5
-1338 1339 1340 9 4 0 116 2 280 0 0 0 1298 90 9 269 0 0 0 1298 91 9 1 0 1 1341 0 46 1298 83 5
-1342 1343 1344 9 4 0 118 3 289 0 0 0 1298 99 9 290 0 0 0 1298 100 9 63 80 0 0 1298 101 9 1 0 1 1345 1 153 1 11 1298 93 5
-1346 1347 602 9 4 0 115 3 163 0 0 0 1298 109 9 163 0 0 0 1298 110 9 204 32 0 0 1298 111 9 1 0 1 1348 1 153 1 11 1298 105 5
-1349 1350 602 128 4 0 119 2 163 0 0 0 1298 118 9 291 83 0 0 1298 119 9 1 0 0 4 44 0 47 0 49 5 153 0 46 1298 114 5
-1352 1353 602 9 4 0 120 4 163 0 0 0 1298 126 9 292 0 0 0 1298 127 9 293 0 0 0 1298 128 9 294 79 0 0 1298 129 9 1 0 1 1354 1 153 2 11 1298 122 5
-1355 1356 1357 9 4 0 121 3 295 0 0 0 1298 137 9 296 0 0 0 1298 138 9 297 84 0 0 1298 139 9 1 0 0 1 153 1 132 1298 132 5
-1358 146 1359 1360 1361 2 1 1
-1362 1363 602 133 4 0 122 2 298 85 0 0 1361 20 9 34 86 0 0 1361 22 9 2 0 9 1 1366 1 168 5 17 1361 16 5
-1367 146 1368 1369 1370 2 1 14
-1371 1372 602 133 4 16 122 3 298 0 0 0 1370 27 9 273 0 0 0 1370 28 9 34 86 0 0 1370 29 9 1 0 1 1244 2 168 1 170 1 17 1370 19 5
-1373 1374 602 133 4 17 123 3 299 0 0 0 1370 27 9 273 0 0 0 1370 28 9 34 87 0 0 1370 29 9 1 0 1 1244 2 168 1 170 1 17 1370 19 5
-1377 1378 602 133 4 18 124 3 300 0 0 0 1370 38 9 273 0 0 0 1370 39 9 1 88 0 0 1370 40 9 1 0 0 2 168 1 170 1 53 1370 32 5
-1382 1383 602 133 4 19 125 4 301 0 0 0 1370 47 9 1 0 0 0 1370 48 9 302 89 0 0 1370 49 9 34 86 0 0 1370 51 9 2 0 1 0 2 168 2 170 2 138 1370 43 5
-1384 1385 602 133 4 20 126 3 303 0 0 0 1370 60 9 273 0 0 0 1370 61 9 304 90 0 0 1370 62 9 1 0 0 2 168 1 170 1 17 1370 54 5
-1388 1389 602 133 4 21 127 6 305 0 0 0 1370 72 9 306 0 0 0 1370 73 9 304 6 0 0 1370 74 9 307 64 0 0 1370 76 9 308 37 0 0 1370 78 9 309 86 0 0 1370 80 9 1 0 0 2 168 15 170 1 141 1370 65 5
-1392 1393 1394 133 4 0 122 4 298 0 0 0 1370 92 9 273 0 0 0 1370 93 9 310 0 0 0 1370 94 9 34 86 0 0 1370 95 9 1 0 1 1395 2 168 2 170 2 17 1370 83 5
-1396 1397 1398 133 4 22 122 3 298 0 0 0 1370 105 9 311 0 0 0 1370 106 9 312 86 0 0 1370 107 9 1 0 0 2 168 1 170 1 17 1370 98 5
-1399 1400 602 133 4 20 128 5 298 0 0 0 1370 115 9 273 0 0 0 1370 116 9 169 0 0 0 1370 117 9 273 0 0 0 1370 118 9 1 37 0 0 1370 119 9 1 0 1 1401 2 168 9 170 9 33 1370 110 5
-1402 1403 602 133 4 23 122 3 298 0 0 0 1370 126 9 313 0 0 0 1370 127 9 34 86 0 0 1370 128 9 1 0 0 1 168 1 17 1370 122 5
-1404 1405 1406 133 5 24 129 2 161 0 0 0 1370 142 9 314 91 0 0 1370 143 9 1 0 0 1 168 0 142 1370 131 5
-1408 1409 602 133 4 25 130 2 315 0 0 0 1370 153 9 316 92 0 0 1370 154 9 1 0 1 1412 0 17 1370 146 5
-1413 1414 602 133 4 20 131 4 298 0 0 0 1370 163 9 317 0 0 0 1370 164 9 273 0 0 0 1370 165 9 304 90 0 0 1370 166 9 1 0 0 2 168 2 170 2 17 1370 157 5
-1415 1416 602 133 4 16 122 5 189 0 0 0 1370 173 9 298 0 0 0 1370 174 9 273 0 0 0 1370 175 9 318 0 0 0 1370 176 9 34 86 0 0 1370 177 9 1 0 0 2 168 9 170 9 17 1370 169 5
-1417 146 1418 1419 1420 2 1 3
-1421 1422 602 109 4 26 132 3 319 0 0 0 1420 16 9 320 0 0 0 1420 17 9 276 93 0 0 1420 18 9 1 0 0 2 180 1 182 5 54 1420 13 5
-1425 1426 602 109 4 27 133 3 319 0 0 0 1420 25 9 321 0 0 0 1420 26 9 322 93 0 0 1420 27 9 1 0 0 2 180 1 182 5 54 1420 21 5
-1428 1429 602 109 5 26 133 3 319 0 0 0 1420 34 9 323 0 0 0 1420 35 9 322 93 0 0 1420 36 9 1 0 0 2 180 1 182 5 54 1420 30 5
-1430 146 1431 1432 1433 2 1 18
-1434 1435 602 109 4 28 132 3 319 0 0 0 1433 27 9 324 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 182 5 54 1433 15 5
-1437 1438 602 109 4 28 132 3 319 0 0 0 1433 27 9 326 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 182 5 54 1433 15 5
-1439 1440 602 109 4 28 132 3 319 0 0 0 1433 27 9 7 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 182 5 54 1433 15 5
-1441 1442 602 109 4 28 132 3 319 0 0 0 1433 27 9 319 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 182 5 146 1433 15 5
-1443 1444 602 109 4 28 132 3 319 0 0 0 1433 27 9 327 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 182 5 54 1433 15 5
-1446 1447 602 109 4 28 132 3 319 0 0 0 1433 27 9 328 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 182 5 54 1433 15 5
-1448 1449 602 109 4 28 132 3 319 0 0 0 1433 27 9 329 0 0 1 1436 1433 28 9 325 93 0 0 1433 30 9 1 0 1 1262 2 180 1 182 5 54 1433 15 5
-1451 1452 602 109 4 28 134 4 330 0 0 0 1433 36 9 331 0 0 0 1433 37 9 330 0 0 0 1433 38 9 325 94 0 0 1433 39 9 1 0 0 2 180 2 182 0 17 1433 33 5
-1454 1455 602 109 4 28 135 4 330 0 0 0 1433 48 9 331 0 0 0 1433 49 9 326 0 0 0 1433 50 9 325 94 0 0 1433 51 9 1 0 1 1262 2 180 2 182 0 121 1433 42 5
-1456 1457 602 109 4 28 136 5 332 0 0 0 1433 57 9 331 0 0 0 1433 58 9 333 95 0 0 1433 59 9 10 96 0 0 1433 61 9 325 94 0 0 1433 63 9 2 0 1 0 2 180 9 182 0 149 1433 54 5
-1459 1460 602 109 4 29 134 3 330 0 0 0 1433 70 9 331 0 0 0 1433 71 9 325 94 0 0 1433 72 9 1 0 0 2 180 1 182 0 17 1433 66 5
-1461 1462 602 150 4 28 134 5 330 0 0 0 1433 79 9 331 0 0 0 1433 80 9 325 94 0 0 1433 81 9 10 97 0 0 1433 83 9 7 0 0 0 1433 85 9 2 0 1 0 3 180 1 182 0 259 9 17 1433 75 5
-1463 1464 602 109 6 28 134 4 330 0 0 0 1433 94 9 331 0 0 0 1433 95 9 334 0 0 0 1433 96 9 325 94 0 0 1433 97 9 1 0 0 2 180 2 182 0 17 1433 87 5
-1465 1466 602 109 6 28 134 4 330 0 0 0 1433 94 9 331 0 0 0 1433 95 9 335 0 0 0 1433 96 9 325 94 0 0 1433 97 9 1 0 0 2 180 2 182 0 17 1433 87 5
-1467 1468 602 109 4 30 137 9 336 0 0 0 1433 109 9 337 0 0 0 1433 110 9 338 0 0 0 1433 111 9 339 0 0 0 1433 112 9 340 0 0 0 1433 113 9 272 98 0 0 1433 114 9 341 99 0 0 1433 116 9 341 100 0 0 1433 118 9 341 101 0 0 1433 120 9 2 0 1 0 2 180 16 182 0 152 1433 100 5
-1481 1482 602 109 4 28 138 3 342 0 0 0 1433 127 9 331 0 0 0 1433 128 9 343 94 0 0 1433 129 9 1 0 0 2 180 1 182 5 152 1433 122 5
-1484 1485 1486 109 4 28 132 3 319 0 0 0 1433 137 9 189 0 0 0 1433 138 9 343 93 0 0 1433 139 9 1 0 0 2 180 1 182 5 154 1433 132 5
-1487 1488 1489 155 4 28 139 4 344 102 0 0 1433 152 9 10 103 0 0 1433 154 9 331 0 0 0 1433 156 9 152 104 0 0 1433 157 9 2 0 1 0 3 44 12 47 5 182 1 67 1433 142 5
-1491 203 1492 1493 1494 2 1 32
-1495 1496 602 157 4 31 140 4 295 0 0 0 1494 28 9 204 32 0 0 1494 29 9 10 0 0 0 1494 31 9 345 0 0 0 1494 32 9 1 0 1 1497 2 210 2 214 0 17 1494 20 5
-1498 1499 602 157 4 31 140 4 295 0 0 0 1494 28 9 204 32 0 0 1494 29 9 10 0 0 0 1494 31 9 346 0 0 0 1494 32 9 1 0 1 1497 2 210 2 214 0 17 1494 20 5
-1500 1501 602 157 4 31 140 4 295 0 0 0 1494 28 9 204 32 0 0 1494 29 9 10 0 0 0 1494 31 9 347 0 0 0 1494 32 9 1 0 1 1497 2 210 2 214 0 17 1494 20 5
-1502 1503 602 157 4 31 140 3 295 0 0 0 1494 41 9 204 32 0 0 1494 42 9 348 80 0 0 1494 44 9 1 0 1 1504 2 212 1 214 0 17 1494 34 5
-1505 1506 602 157 4 31 140 3 295 0 0 0 1494 41 9 204 32 0 0 1494 42 9 349 80 0 0 1494 44 9 1 0 1 1504 2 212 1 214 0 17 1494 34 5
-1507 1508 602 157 4 31 140 3 295 0 0 0 1494 50 9 204 32 0 0 1494 51 9 350 80 0 0 1494 53 9 1 0 0 2 212 1 214 0 17 1494 47 5
-1509 1510 602 157 4 31 141 2 351 54 0 0 1494 61 9 352 0 0 0 1494 63 9 1 0 0 2 210 0 214 5 54 1494 56 5
-1511 1512 602 157 4 31 142 3 353 0 0 0 1494 68 9 7 55 0 0 1494 69 9 352 0 0 0 1494 71 9 1 0 0 2 210 1 214 0 108 1494 65 5
-1513 1514 602 157 4 31 143 3 354 0 0 0 1494 76 9 214 33 0 0 1494 77 9 352 0 0 0 1494 79 9 1 0 0 2 210 1 214 0 53 1494 73 5
-1515 1516 602 157 4 31 143 3 355 0 0 0 1494 84 9 204 32 0 0 1494 85 9 356 0 0 0 1494 87 9 1 0 0 2 210 1 214 0 17 1494 81 5
-1517 1518 602 157 4 31 144 3 163 0 0 0 1494 92 9 204 32 0 0 1494 93 9 357 105 0 0 1494 95 9 2 0 1 0 2 210 1 214 0 17 1494 89 5
-1519 1520 602 157 4 31 142 3 358 0 0 0 1494 101 9 204 32 0 0 1494 102 9 359 105 0 0 1494 104 9 2 0 1 0 2 210 1 214 0 17 1494 98 5
-1521 1522 1523 157 4 31 145 4 360 0 0 0 1494 113 9 204 32 0 0 1494 114 9 361 80 0 0 1494 116 9 362 0 0 0 1494 118 9 1 0 0 3 210 2 212 1 214 0 17 1494 107 5
-1525 1526 1527 157 4 31 145 3 360 0 0 0 1494 127 9 204 32 0 0 1494 128 9 363 106 0 0 1494 130 9 1 0 0 2 212 1 214 4 17 1494 120 5
-1528 1529 1530 157 4 32 140 3 295 0 0 0 1494 141 9 204 0 0 0 1494 142 9 364 80 0 0 1494 143 9 1 0 1 1531 1 212 1 164 1494 133 5
-1532 1533 1534 157 4 33 146 3 365 0 0 0 1494 156 9 204 0 0 0 1494 157 9 366 80 0 0 1494 158 9 1 0 1 1535 1 212 1 166 1494 146 5
-1536 1537 602 157 4 31 115 3 163 0 0 0 1494 165 9 367 0 0 0 1494 166 9 204 32 0 0 1494 167 9 1 0 1 1538 1 214 1 17 1494 161 5
-1539 1540 602 157 4 31 140 3 295 0 0 0 1494 174 9 272 0 0 0 1494 175 9 204 32 0 0 1494 176 9 1 0 1 1541 1 214 1 17 1494 170 5
-1542 1543 602 157 4 31 140 4 295 0 0 0 1494 183 9 204 32 0 0 1494 184 9 368 0 0 0 1494 186 9 369 80 0 0 1494 187 9 1 0 1 1544 2 212 2 214 17 17 1494 179 5
-1545 1546 1547 157 4 31 140 5 163 0 0 0 1494 196 9 204 32 0 0 1494 197 9 370 0 0 0 1494 199 9 289 0 0 0 1494 200 9 369 80 0 0 1494 201 9 1 0 0 1 214 3 17 1494 190 5
-1548 1549 1550 157 4 34 147 2 371 0 0 0 1494 216 9 372 107 0 0 1494 217 9 2 0 1 0 2 210 0 214 0 168 1494 204 5
-1554 1555 602 157 4 31 140 5 163 0 0 0 1494 228 9 204 32 0 0 1494 229 9 373 0 0 0 1494 231 9 289 0 0 0 1494 232 9 63 0 0 0 1494 233 9 1 0 1 1556 2 210 9 214 0 17 1494 224 5
-1557 1558 602 157 4 31 140 4 295 0 0 0 1494 238 9 204 32 0 0 1494 239 9 374 0 0 0 1494 241 9 63 0 0 0 1494 242 9 1 0 0 2 210 2 214 0 17 1494 235 5
-1559 1560 602 157 4 31 140 4 295 0 0 0 1494 247 9 204 32 0 0 1494 248 9 375 0 0 0 1494 250 9 63 0 0 0 1494 251 9 1 0 0 2 210 2 214 0 17 1494 244 5
-1561 1562 602 157 4 31 140 4 295 0 0 0 1494 256 9 376 32 0 0 1494 257 9 10 0 0 0 1494 259 9 377 0 0 0 1494 260 9 1 0 0 2 210 2 214 0 17 1494 253 5
-1563 1564 602 157 4 31 140 4 295 0 0 0 1494 268 9 204 32 0 0 1494 269 9 378 0 0 0 1494 271 9 63 0 0 0 1494 272 9 1 0 0 2 210 2 214 0 17 1494 262 5
-1565 1566 602 157 4 31 140 4 295 0 0 0 1494 268 9 204 32 0 0 1494 269 9 379 0 0 0 1494 271 9 63 0 0 0 1494 272 9 1 0 0 2 210 2 214 0 17 1494 262 5
-1567 1568 1569 157 4 35 148 3 295 0 0 0 1494 283 9 204 32 0 0 1494 284 9 380 108 0 0 1494 286 9 1 0 0 2 210 1 214 0 17 1494 274 5
-1570 1571 602 157 5 31 140 4 295 0 0 0 1494 293 9 204 32 0 0 1494 294 9 381 0 0 0 1494 296 9 63 0 0 0 1494 297 9 1 0 0 2 210 2 214 0 17 1494 289 5
-1572 1573 602 157 6 31 140 4 295 0 0 0 1494 303 9 204 32 0 0 1494 304 9 382 0 0 0 1494 306 9 63 0 0 0 1494 307 9 1 0 0 2 210 2 214 0 17 1494 299 5
-1574 1575 602 157 4 34 149 4 383 0 0 0 1494 315 9 204 32 0 0 1494 316 9 373 0 0 0 1494 318 9 384 0 0 0 1494 319 9 1 0 0 2 210 2 214 0 17 1494 309 5
-1576 1577 602 157 6 31 140 4 295 0 0 0 1494 325 9 204 32 0 0 1494 326 9 385 0 0 0 1494 328 9 63 0 0 0 1494 329 9 1 0 0 2 210 2 214 0 17 1494 321 5
-1578 203 1579 1580 1581 2 1 2
-1582 1583 1584 157 4 36 150 4 386 0 0 0 1581 20 9 231 109 0 0 1581 21 9 387 0 0 0 1581 23 9 388 0 0 0 1581 24 9 1 0 0 2 210 2 214 0 17 1581 14 5
-1588 1589 602 157 4 31 151 3 389 0 0 0 1581 29 9 231 109 0 0 1581 30 9 390 0 0 0 1581 32 9 1 0 0 2 210 1 214 0 17 1581 26 5
-1592 203 1593 1594 1595 2 1 12
-1596 1597 602 172 4 37 140 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 391 0 0 0 1595 33 9 1 0 1 1598 3 226 2 228 2 230 0 17 1595 18 5
-1599 1600 602 172 4 2 140 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 392 0 0 0 1595 33 9 1 0 1 1598 3 226 2 228 2 230 0 17 1595 18 5
-1601 1602 602 172 4 2 140 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 393 0 0 0 1595 33 9 1 0 1 1598 3 226 2 228 2 230 0 17 1595 18 5
-1603 1604 602 172 4 38 140 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 394 0 0 0 1595 33 9 1 0 1 1598 3 226 2 228 2 230 0 17 1595 18 5
-1605 1606 602 172 4 39 140 4 295 0 0 0 1595 29 9 204 32 0 0 1595 30 9 10 0 0 0 1595 32 9 395 0 0 0 1595 33 9 1 0 1 1598 3 226 2 228 2 230 0 17 1595 18 5
-1607 1608 602 172 4 37 140 3 295 0 0 0 1595 45 9 204 32 0 0 1595 46 9 396 80 0 0 1595 48 9 1 0 1 1609 2 226 1 230 0 17 1595 35 5
-1610 1611 602 172 4 2 140 3 295 0 0 0 1595 45 9 204 32 0 0 1595 46 9 397 80 0 0 1595 48 9 1 0 1 1609 2 226 1 230 0 17 1595 35 5
-1612 1613 602 172 4 2 140 3 295 0 0 0 1595 45 9 204 32 0 0 1595 46 9 398 80 0 0 1595 48 9 1 0 1 1609 2 226 1 230 0 17 1595 35 5
-1614 1615 602 172 4 38 140 3 295 0 0 0 1595 45 9 204 32 0 0 1595 46 9 399 80 0 0 1595 48 9 1 0 1 1609 2 226 1 230 0 17 1595 35 5
-1616 1617 602 172 4 2 145 4 360 0 0 0 1595 55 9 204 32 0 0 1595 56 9 400 80 0 0 1595 58 9 401 0 0 0 1595 60 9 1 0 0 3 226 7 228 2 230 0 17 1595 51 5
-1618 1619 602 172 4 2 152 4 163 0 0 0 1595 66 9 272 0 0 0 1595 67 9 402 54 0 0 1595 68 9 403 0 0 0 1595 70 9 1 0 0 3 226 2 228 2 230 1 54 1595 62 5
-1620 1621 602 172 4 2 143 3 355 0 0 0 1595 76 9 204 32 0 0 1595 77 9 404 0 0 0 1595 79 9 1 0 0 3 226 1 228 1 230 0 17 1595 72 5
-1622 34 1623 1624 1625 2 1 1
-1626 1627 602 174 5 40 76 2 405 0 0 0 1625 15 9 152 28 0 0 1625 16 9 1 0 0 1 241 0 54 1625 12 5
-1628 34 1629 1630 1631 2 1 8
-1632 1633 602 174 5 41 153 2 406 0 0 0 1631 29 9 326 0 0 0 1631 30 9 2 0 7 1 1634 1 240 0 46 1631 21 5
-1635 1636 602 174 5 41 154 2 407 0 0 0 1631 29 9 408 0 0 0 1631 30 9 2 0 7 1 1634 1 240 0 46 1631 21 5
-1639 1640 602 174 5 41 155 2 409 0 0 0 1631 29 9 7 0 0 0 1631 30 9 2 0 7 1 1634 1 240 0 46 1631 21 5
-1642 1643 602 174 5 41 156 1 161 0 0 0 1631 35 9 2 0 7 1 1645 1 240 5 46 1631 31 5
-1646 1647 602 178 5 41 157 2 410 0 0 0 1631 42 9 7 0 0 0 1631 43 9 2 0 7 0 1 240 5 46 1631 36 5
-1649 1650 602 174 5 42 153 2 406 0 0 0 1631 48 9 326 0 0 0 1631 49 9 2 0 7 0 1 240 0 46 1631 44 5
-1651 1652 602 178 5 41 157 2 411 0 0 0 1631 56 9 410 110 0 0 1631 57 9 2 0 7 0 2 241 0 534 0 179 1631 50 5
-1653 1654 602 180 5 41 158 2 412 0 0 0 1631 66 9 413 111 0 0 1631 67 9 2 0 7 1 1656 3 44 0 240 5 241 0 67 1631 59 5
-1657 246 1658 1659 1660 2 1 9
-1661 1662 602 182 4 0 159 5 266 0 0 0 1660 22 9 414 0 0 0 1660 23 9 415 0 0 0 1660 24 9 170 0 0 0 1660 25 9 7 0 0 0 1660 26 9 1 0 1 637 1 309 1 183 1660 18 5
-1664 1665 602 182 4 0 160 6 416 0 0 0 1660 31 9 417 0 0 0 1660 32 9 415 0 0 0 1660 37 9 418 0 0 0 1660 38 9 418 0 0 0 1660 39 9 419 0 0 0 1660 40 9 1 0 1 1668 1 309 1 183 1660 27 5
-1669 1670 602 182 4 0 159 4 266 0 0 0 1660 45 9 420 0 0 0 1660 46 9 421 0 0 0 1660 47 9 170 0 0 0 1660 48 9 1 0 1 1671 1 309 1 185 1660 41 5
-1672 1673 602 182 4 0 159 5 266 0 0 0 1660 52 9 414 0 0 0 1660 53 9 266 0 0 0 1660 54 9 415 0 0 0 1660 55 9 170 0 0 0 1660 56 9 1 0 0 1 309 2 183 1660 49 5
-1674 1675 602 182 4 43 161 5 422 0 0 0 1660 64 9 423 0 0 0 1660 65 9 424 0 0 0 1660 66 9 7 0 0 0 1660 67 9 170 0 0 0 1660 68 9 1 0 1 1679 0 109 1660 57 5
-1680 1681 602 182 4 0 162 5 425 0 0 0 1660 72 9 426 71 0 0 1660 73 9 415 0 0 0 1660 75 9 427 0 0 0 1660 76 9 428 112 0 0 1660 77 9 1 0 0 1 309 1 121 1660 69 5
-1684 1685 602 182 4 0 159 3 266 0 0 0 1660 83 9 429 0 0 0 1660 84 9 430 74 0 0 1660 85 9 1 0 1 1686 1 311 1 189 1660 79 5
-1687 1688 602 182 4 0 160 4 416 0 0 0 1660 90 9 431 113 0 0 1660 91 9 432 114 0 0 1660 93 9 432 115 0 0 1660 95 9 2 0 1 1 1689 1 311 7 190 1660 87 5
-1690 1691 602 182 4 0 163 3 433 0 0 0 1660 101 9 434 112 1 184 0 1660 102 9 292 0 1 46 0 1660 109 9 2 0 10 0 1 309 1 192 1660 98 5
-1692 246 1693 1694 1695 2 1 8
-1696 1697 602 193 4 0 164 4 435 0 0 0 1695 20 9 181 0 0 0 1695 21 9 257 116 0 0 1695 22 9 418 117 0 0 1695 24 9 2 0 1 1 1698 1 276 2 195 1695 17 5
-1699 1700 602 193 4 0 164 4 435 0 0 0 1695 31 9 436 0 0 0 1695 32 9 257 118 0 0 1695 33 9 418 101 0 0 1695 35 9 2 0 1 1 637 3 275 1 276 2 278 2 196 1695 27 5
-1701 1702 602 193 4 0 165 5 437 0 0 0 1695 41 9 438 0 0 0 1695 42 9 257 119 0 0 1695 47 9 418 100 0 0 1695 49 9 418 101 0 0 1695 51 9 2 0 1 1 1704 3 275 1 276 2 278 18 196 1695 37 5
-1705 1706 602 193 4 0 165 5 437 0 0 0 1695 57 9 439 0 0 0 1695 58 9 257 116 0 0 1695 63 9 418 120 0 0 1695 65 9 418 100 0 0 1695 67 9 2 0 1 1 1707 3 275 1 276 2 278 18 196 1695 53 5
-1708 1709 1710 193 4 0 166 4 440 0 0 0 1695 79 9 436 0 0 0 1695 80 9 257 121 0 0 1695 81 9 418 122 0 0 1695 83 9 2 0 1 1 1713 3 275 1 276 2 278 2 196 1695 69 5
-1714 1715 1716 193 4 44 167 3 441 0 0 0 1695 97 9 442 123 0 1 1722 1695 98 9 443 124 0 0 1695 101 9 1 0 1 1723 1 275 1 200 1695 85 5
-1724 1725 1726 193 4 45 168 3 444 0 0 0 1695 113 9 436 0 0 0 1695 114 9 445 125 0 0 1695 115 9 1 0 0 2 276 1 278 1 202 1695 103 5
-1728 1729 1730 193 4 0 169 15 446 0 0 0 1695 143 9 447 0 0 0 1695 146 9 257 126 0 0 1695 160 9 418 127 0 0 1695 162 9 418 128 0 0 1695 164 9 418 129 0 0 1695 166 9 418 130 0 0 1695 168 9 418 131 0 0 1695 170 9 418 132 0 0 1695 172 9 418 133 0 0 1695 174 9 418 134 0 0 1695 176 9 418 135 0 0 1695 178 9 418 136 0 0 1695 180 9 418 137 0 0 1695 182 9 418 138 0 0 1695 184 9 2 0 1 0 3 275 1 276 2 278 19 196 1695 124 5
-1755 246 1756 1757 1758 2 1 11
-1759 1760 602 204 4 0 170 2 448 0 0 0 1758 24 9 231 109 0 0 1758 25 9 1 0 1 1761 1 291 0 17 1758 20 5
-1762 1763 602 204 4 0 171 3 449 0 0 0 1758 31 9 450 0 0 0 1758 32 9 451 62 0 0 1758 33 9 1 0 1 1764 2 291 1 293 1 166 1758 27 5
-1765 1766 1767 204 4 0 170 3 448 0 0 0 1758 42 9 452 0 0 0 1758 43 9 453 109 0 0 1758 44 9 1 0 0 0 207 1758 35 5
-1768 1769 602 204 4 0 170 4 448 0 0 0 1758 53 9 452 0 0 0 1758 54 9 454 0 0 1 1770 1758 55 9 448 109 0 0 1758 57 9 1 0 1 1771 2 287 2 289 2 208 1758 46 5
-1772 1773 602 204 4 0 170 4 448 0 0 0 1758 53 9 452 0 0 0 1758 54 9 454 0 0 1 1770 1758 55 9 7 109 0 0 1758 57 9 1 0 1 1771 1 289 2 208 1758 46 5
-1774 1775 1776 204 4 0 170 3 448 0 0 0 1758 64 9 455 0 0 0 1758 65 9 7 109 0 0 1758 66 9 1 0 0 1 289 1 209 1758 59 5
-1777 1778 602 204 4 0 172 5 456 0 0 0 1758 73 9 457 139 0 0 1758 74 9 418 140 0 0 1758 80 9 418 141 0 0 1758 82 9 418 142 0 0 1758 84 9 2 0 1 0 4 289 1 291 0 293 1 295 2 192 1758 68 5
-1782 1783 602 204 4 0 171 3 449 0 0 0 1758 93 9 450 143 0 0 1758 94 9 458 144 0 0 1758 96 9 3 0 3 4 1 1785 2 291 0 293 1 166 1758 86 5
-1786 1787 1788 204 4 0 170 4 448 0 0 0 1758 105 9 7 0 0 0 1758 106 9 448 0 0 0 1758 107 9 231 109 0 0 1758 108 9 1 0 1 1789 1 291 2 17 1758 98 5
-1790 1791 602 204 4 0 170 5 448 0 0 0 1758 114 9 231 109 0 0 1758 115 9 10 145 0 0 1758 117 9 7 0 0 0 1758 119 9 170 0 0 0 1758 120 9 2 0 1 1 1792 2 291 0 297 18 17 1758 110 5
-1793 1794 602 204 4 0 173 6 459 0 0 0 1758 124 9 460 139 0 0 1758 125 9 448 0 0 0 1758 127 9 7 0 0 0 1758 128 9 448 0 0 0 1758 129 9 418 146 0 0 1758 130 9 2 0 1 0 3 289 14 291 0 295 14 212 1758 121 5
-1795 246 1796 1797 1798 2 1 12
-1799 1800 602 193 4 3 174 6 64 0 0 0 1798 17 9 461 147 0 0 1798 18 9 14 0 0 0 1798 20 9 418 148 0 0 1798 21 9 10 58 0 0 1798 23 9 7 0 0 0 1798 25 9 2 0 1 0 1 276 14 213 1798 14 5
-1801 1802 1803 193 4 3 174 7 64 0 0 0 1798 33 9 461 147 0 0 1798 34 9 14 0 0 0 1798 36 9 462 0 0 0 1798 30 48 419 149 0 0 1798 38 9 10 150 0 0 1798 40 9 7 0 0 0 1798 42 9 2 0 1 0 1 276 20 214 1798 26 5
-1804 1805 1803 193 4 3 174 7 64 0 0 0 1798 33 9 461 147 0 0 1798 34 9 14 0 0 0 1798 36 9 7 0 0 0 1798 31 50 419 149 0 0 1798 38 9 10 150 0 0 1798 40 9 7 0 0 0 1798 42 9 2 0 1 0 1 276 20 214 1798 26 5
-1806 1807 602 193 4 46 175 5 64 0 0 0 1798 47 9 14 0 0 0 1798 48 9 463 12 0 0 1798 49 9 10 58 0 0 1798 51 9 7 0 0 0 1798 53 9 2 0 1 0 1 276 9 189 1798 43 5
-1808 1809 602 193 6 3 175 6 64 0 0 0 1798 58 9 464 0 0 0 1798 59 9 14 0 0 0 1798 60 9 465 12 0 0 1798 61 9 10 58 0 0 1798 63 9 334 0 0 0 1798 65 9 2 0 1 0 1 276 14 215 1798 54 5
-1810 1811 602 216 4 3 176 5 189 0 0 0 1798 70 9 461 0 0 0 1798 71 9 466 147 0 0 1798 72 9 10 151 0 0 1798 74 9 7 0 0 0 1798 76 9 2 0 1 0 6 276 9 534 1 536 9 540 0 542 1 544 9 217 1798 66 5
-1812 1813 602 216 6 3 176 5 189 0 0 0 1798 82 9 461 0 0 0 1798 83 9 467 147 0 0 1798 84 9 10 151 0 0 1798 86 9 334 0 0 0 1798 88 9 2 0 1 0 4 276 9 534 1 540 0 542 1 218 1798 77 5
-1814 1815 1816 193 4 3 177 6 468 0 0 0 1798 95 9 189 0 0 0 1798 96 9 469 0 0 0 1798 97 9 470 152 0 0 1798 98 9 10 153 0 0 1798 100 9 7 0 0 0 1798 102 9 2 0 1 0 0 183 1798 89 5
-1819 1820 1816 193 4 3 178 6 468 0 0 0 1798 110 9 461 147 0 0 1798 111 9 469 0 0 0 1798 113 9 471 154 0 0 1798 114 9 10 153 0 0 1798 116 9 7 0 0 0 1798 118 9 2 0 1 0 1 276 14 214 1798 103 5
-1821 1822 1816 193 6 3 177 6 468 0 0 0 1798 128 9 464 0 0 0 1798 129 9 469 0 0 0 1798 130 9 472 152 0 0 1798 131 9 10 153 0 0 1798 133 9 7 0 0 0 1798 135 9 2 0 1 0 0 220 1798 119 5
-1823 1824 1825 193 6 0 175 5 64 0 0 0 1798 142 9 464 0 0 0 1798 143 9 14 0 0 0 1798 144 9 473 155 0 0 1798 145 9 474 0 0 0 1798 147 9 1 0 0 0 221 1798 136 5
-1826 1827 602 222 4 3 179 7 475 0 0 0 1798 154 9 189 0 0 0 1798 155 9 226 0 0 0 1798 156 9 324 0 0 0 1798 157 9 7 0 0 0 1798 158 9 476 0 0 0 1798 159 9 7 0 0 0 1798 160 9 1 0 0 1 489 20 224 1798 148 5
-1829 246 1830 1831 1832 2 1 15
-1833 1834 602 204 4 4 180 5 477 0 0 0 1832 21 9 14 12 0 0 1832 22 9 10 58 0 0 1832 24 9 229 0 0 0 1832 26 9 7 0 0 0 1832 27 9 2 0 1 1 1835 2 291 0 297 9 17 1832 14 5
-1836 1837 602 204 4 4 180 5 477 0 0 0 1832 21 9 14 12 0 0 1832 22 9 10 58 0 0 1832 24 9 477 0 0 0 1832 26 9 7 0 0 0 1832 27 9 2 0 1 1 1835 2 291 0 297 18 17 1832 14 5
-1838 1839 602 204 4 47 175 5 64 0 0 0 1832 33 9 14 12 0 0 1832 34 9 10 58 0 0 1832 36 9 229 0 0 0 1832 38 9 7 0 0 0 1832 39 9 2 0 1 1 1840 2 291 0 297 9 17 1832 28 5
-1841 1842 602 204 6 4 175 6 64 0 0 0 1832 45 9 14 12 0 0 1832 46 9 10 58 0 0 1832 48 9 464 0 0 0 1832 50 9 478 0 0 0 1832 51 9 7 0 0 0 1832 52 9 2 0 1 1 1843 2 291 0 297 14 17 1832 40 5
-1844 1845 602 204 4 4 181 6 479 0 0 0 1832 56 9 14 12 0 0 1832 57 9 10 58 0 0 1832 59 9 480 33 0 0 1832 61 9 481 156 0 0 1832 63 9 7 0 0 0 1832 65 9 2 0 1 0 2 291 0 297 14 227 1832 53 5
-1846 1847 602 204 4 4 174 6 64 0 0 0 1832 71 9 14 12 0 0 1832 72 9 10 58 0 0 1832 74 9 461 147 0 0 1832 76 9 10 151 0 0 1832 78 9 7 0 0 0 1832 80 9 2 0 1 0 2 291 0 297 14 228 1832 66 5
-1848 1849 602 204 4 48 182 6 482 0 0 0 1832 87 9 14 12 0 0 1832 88 9 10 58 0 0 1832 90 9 7 0 0 0 1832 92 9 229 0 0 0 1832 93 9 7 0 0 0 1832 94 9 2 0 1 0 2 291 0 297 2 230 1832 81 5
-1851 1852 602 204 4 4 175 3 64 0 0 0 1832 103 9 64 0 0 0 1832 104 9 7 0 0 0 1832 105 9 2 0 7 1 1853 0 46 1832 95 5
-1854 1855 602 204 4 4 175 3 64 0 0 0 1832 103 9 170 0 0 0 1832 104 9 7 0 0 0 1832 105 9 2 0 7 1 1853 0 46 1832 95 5
-1856 1857 602 204 4 4 183 3 483 0 0 0 1832 111 9 229 0 0 0 1832 112 9 7 0 0 0 1832 113 9 2 0 7 1 1858 0 46 1832 106 5
-1859 1860 602 232 6 4 175 4 64 0 0 0 1832 120 9 334 0 0 0 1832 121 9 334 0 0 0 1832 122 9 14 12 0 0 1832 123 9 1 0 1 1861 1 291 2 17 1832 114 5
-1862 1863 602 204 4 4 183 4 483 0 0 0 1832 129 9 170 0 0 0 1832 130 9 229 0 0 0 1832 131 9 7 0 0 0 1832 132 9 2 0 7 0 0 46 1832 125 5
-1864 1865 602 204 4 4 174 4 461 147 0 0 1832 138 9 10 151 0 0 1832 140 9 7 0 0 1 1866 1832 142 9 64 0 0 0 1832 144 9 2 0 1 0 1 297 7 233 1832 133 5
-1867 1868 602 204 4 4 184 6 484 0 0 0 1832 151 9 485 157 0 0 1832 152 9 10 158 0 0 1832 154 9 324 0 0 0 1832 156 9 476 0 0 0 1832 157 9 7 0 0 0 1832 158 9 2 0 1 1 1871 2 291 0 297 14 17 1832 145 5
-1872 1873 602 204 4 49 183 4 483 0 0 0 1832 164 9 229 0 0 0 1832 165 9 486 0 0 0 1832 166 9 483 0 0 0 1832 167 9 1 0 1 1874 0 46 1832 159 5
-1875 246 1876 1877 1878 2 1 26
-1879 1880 602 204 4 50 185 3 487 0 0 0 1878 26 9 488 0 0 0 1878 27 9 7 0 0 0 1878 28 9 1 0 1 1882 0 15 1878 20 5
-1883 1884 602 204 4 50 186 6 489 28 0 0 1878 38 9 326 0 0 0 1878 40 9 10 159 0 0 1878 41 9 7 0 0 0 1878 43 9 229 0 0 0 1878 44 9 7 0 0 0 1878 45 9 2 0 1 1 1885 2 291 5 297 2 54 1878 29 5
-1886 1887 602 204 4 50 186 6 489 28 0 0 1878 38 9 7 0 0 0 1878 40 9 10 159 0 0 1878 41 9 7 0 0 0 1878 43 9 229 0 0 0 1878 44 9 7 0 0 0 1878 45 9 2 0 1 1 1885 2 291 5 297 2 54 1878 29 5
-1888 1889 602 204 4 50 187 6 490 28 0 0 1878 38 9 326 0 0 0 1878 40 9 10 159 0 0 1878 41 9 7 0 0 0 1878 43 9 229 0 0 0 1878 44 9 7 0 0 0 1878 45 9 2 0 1 1 1885 2 291 5 297 2 54 1878 29 5
-1890 1891 602 204 4 50 187 6 490 28 0 0 1878 38 9 7 0 0 0 1878 40 9 10 159 0 0 1878 41 9 7 0 0 0 1878 43 9 229 0 0 0 1878 44 9 7 0 0 0 1878 45 9 2 0 1 1 1885 2 291 5 297 2 54 1878 29 5
-1892 1893 602 204 4 50 175 4 64 0 0 0 1878 50 9 189 0 0 0 1878 51 9 326 0 0 0 1878 52 9 7 0 0 0 1878 53 9 1 0 1 1894 0 46 1878 46 5
-1895 1896 602 204 4 51 186 5 489 28 0 0 1878 59 9 10 159 0 0 1878 61 9 7 0 0 0 1878 63 9 491 0 0 0 1878 64 9 7 0 0 0 1878 65 9 2 0 1 1 1897 2 291 5 297 1 54 1878 54 5
-1898 1899 602 204 4 51 188 3 492 0 0 0 1878 73 9 7 0 0 0 1878 74 9 7 0 0 0 1878 75 9 1 0 1 1897 0 109 1878 66 5
-1900 1901 602 204 4 52 175 4 64 0 0 0 1878 81 9 7 0 0 0 1878 82 9 454 0 0 0 1878 83 9 7 0 0 0 1878 84 9 1 0 1 1902 0 46 1878 76 5
-1903 1904 602 204 4 50 183 4 483 0 0 0 1878 92 9 326 0 0 0 1878 93 9 229 0 0 0 1878 94 9 7 0 0 0 1878 95 9 1 0 1 1905 0 46 1878 85 5
-1906 1907 602 204 4 50 183 4 483 0 0 0 1878 92 9 7 0 0 0 1878 93 9 229 0 0 0 1878 94 9 7 0 0 0 1878 95 9 1 0 1 1905 0 46 1878 85 5
-1908 1909 602 204 4 50 189 4 493 0 0 0 1878 102 9 326 0 0 0 1878 103 9 229 0 0 0 1878 104 9 7 0 0 0 1878 105 9 1 0 1 1905 0 109 1878 96 5
-1910 1911 602 204 4 50 188 4 492 0 0 0 1878 112 9 7 0 0 0 1878 113 9 7 0 0 0 1878 114 9 325 93 0 0 1878 115 9 1 0 1 1912 0 240 1878 106 5
-1913 1914 602 204 4 50 190 6 494 0 0 0 1878 123 9 495 0 0 0 1878 124 9 326 0 0 0 1878 125 9 229 160 0 0 1878 126 9 10 161 0 0 1878 128 9 7 0 0 0 1878 130 9 2 0 1 1 1905 2 291 2 297 14 168 1878 117 5
-1917 1918 1158 204 4 50 191 7 496 0 0 0 1878 137 9 14 12 0 0 1878 138 9 226 0 0 0 1878 140 9 10 58 0 0 1878 141 9 326 0 0 0 1878 143 9 229 0 0 0 1878 144 9 7 0 0 0 1878 145 9 2 0 1 1 1919 1 291 0 243 1878 131 5
-1920 1921 602 204 4 50 192 5 497 0 0 0 1878 153 9 326 0 0 0 1878 154 9 324 0 0 0 1878 155 9 229 0 0 0 1878 156 9 7 0 0 0 1878 157 9 1 0 1 1923 0 46 1878 146 5
-1924 1925 602 204 4 50 193 5 498 0 0 0 1878 153 9 326 0 0 0 1878 154 9 324 0 0 0 1878 155 9 229 0 0 0 1878 156 9 7 0 0 0 1878 157 9 1 0 1 1923 0 46 1878 146 5
-1927 1928 1929 204 4 50 194 6 499 0 0 0 1878 166 9 14 12 0 0 1878 167 9 226 0 0 0 1878 169 9 10 58 0 0 1878 170 9 326 0 0 0 1878 172 9 500 162 0 0 1878 173 9 2 0 1 1 1919 1 291 0 17 1878 158 5
-1931 1932 602 204 6 50 175 5 64 0 0 0 1878 183 9 464 0 0 0 1878 184 9 326 0 0 0 1878 185 9 478 0 0 0 1878 186 9 334 0 0 0 1878 187 9 1 0 1 1933 0 46 1878 175 5
-1934 1935 602 204 6 50 175 5 64 0 0 0 1878 183 9 464 0 0 0 1878 184 9 7 0 0 0 1878 185 9 478 0 0 0 1878 186 9 334 0 0 0 1878 187 9 1 0 1 1933 0 46 1878 175 5
-1936 1937 602 204 4 50 175 6 64 0 0 0 1878 196 9 170 0 0 0 1878 197 9 462 0 0 0 1878 198 9 326 0 0 0 1878 199 9 462 0 0 0 1878 200 9 7 0 0 0 1878 201 9 1 0 1 1938 0 46 1878 188 5
-1939 1940 602 204 4 50 175 6 64 0 0 0 1878 196 9 170 0 0 0 1878 197 9 189 0 0 0 1878 198 9 326 0 0 0 1878 199 9 318 0 0 0 1878 200 9 7 0 0 0 1878 201 9 1 0 1 1938 0 46 1878 188 5
-1941 1942 602 204 4 50 192 6 497 0 0 0 1878 196 9 170 0 0 0 1878 197 9 462 0 0 0 1878 198 9 326 0 0 0 1878 199 9 324 0 0 0 1878 200 9 7 0 0 0 1878 201 9 1 0 1 1938 0 46 1878 188 5
-1943 1944 602 204 4 50 186 5 64 0 0 0 1878 209 9 152 28 0 0 1878 210 9 326 0 0 0 1878 212 9 10 159 0 0 1878 213 9 7 0 0 0 1878 215 9 2 0 1 1 1938 2 291 0 297 9 54 1878 202 5
-1945 1946 602 204 4 50 186 5 64 0 0 0 1878 209 9 152 28 0 0 1878 210 9 7 0 0 0 1878 212 9 10 159 0 0 1878 213 9 7 0 0 0 1878 215 9 2 0 1 1 1938 2 291 0 297 9 54 1878 202 5
-1947 1948 602 204 6 50 175 6 64 0 0 0 1878 222 9 170 0 0 0 1878 223 9 464 0 0 0 1878 224 9 326 0 0 0 1878 225 9 478 0 0 0 1878 226 9 334 0 0 0 1878 227 9 1 0 1 1938 0 46 1878 216 5
-1949 246 1950 1951 1952 2 1 11
-1953 1954 602 247 4 0 195 5 501 0 0 0 1952 24 9 14 52 0 0 1952 25 9 418 163 0 1 1955 1952 27 9 170 0 0 0 1952 30 9 7 0 0 0 1952 31 9 2 0 1 1 1956 2 259 1 276 1 17 1952 19 5
-1957 1958 602 247 4 0 195 5 501 0 0 0 1952 37 9 181 0 0 0 1952 38 9 257 52 0 0 1952 39 9 418 163 0 0 1952 41 9 170 0 0 0 1952 43 9 2 0 1 1 1959 3 253 1 259 2 276 2 249 1952 32 5
-1960 1961 1962 250 4 0 196 4 502 0 0 0 1952 51 9 503 0 0 0 1952 52 9 504 164 0 0 1952 53 9 418 165 0 0 1952 55 9 2 0 1 1 637 4 253 7 255 1 257 2 259 2 252 1952 44 5
-1964 1965 602 250 4 0 197 7 505 0 0 0 1952 60 9 506 0 0 0 1952 61 9 257 1 0 0 1952 67 9 418 166 0 0 1952 69 9 418 167 0 0 1952 71 9 418 165 0 0 1952 73 9 418 163 0 0 1952 75 9 2 0 1 0 4 253 1 255 1 257 21 259 2 254 1952 57 5
-1967 1968 602 250 4 0 198 4 507 0 0 0 1952 83 9 508 0 0 0 1952 84 9 257 168 0 0 1952 85 9 418 169 0 0 1952 87 9 2 0 1 0 4 253 1 255 1 257 2 259 2 256 1952 77 5
-1974 1975 1976 250 4 0 199 6 501 0 0 0 1952 96 9 181 0 0 0 1952 97 9 509 0 0 0 1952 98 9 510 0 0 0 1952 99 9 257 170 0 0 1952 100 9 418 171 0 0 1952 102 9 2 0 1 0 4 253 9 255 9 257 14 259 14 258 1952 89 5
-1978 1979 602 259 4 0 200 4 511 0 0 0 1952 129 9 304 6 0 0 1952 130 9 14 0 0 1 1981 1952 132 9 512 172 0 0 1952 134 9 2 0 1 1 1634 4 253 2 343 1 345 2 346 1 262 1952 104 5
-1982 1983 602 259 4 0 201 4 511 0 0 0 1952 129 9 304 6 0 0 1952 130 9 513 0 0 1 1981 1952 132 9 512 172 0 0 1952 134 9 2 0 1 1 1634 4 253 2 343 1 345 2 346 1 263 1952 104 5
-1984 1985 602 259 4 0 202 4 511 0 0 0 1952 129 9 304 6 0 0 1952 130 9 513 0 0 1 1981 1952 132 9 512 172 0 0 1952 134 9 2 0 1 1 1634 4 253 2 343 1 345 2 346 1 264 1952 104 5
-1986 1987 602 259 4 0 203 4 511 0 0 0 1952 129 9 304 6 0 0 1952 130 9 7 0 0 1 1981 1952 132 9 512 172 0 0 1952 134 9 2 0 1 1 1634 4 253 2 343 1 345 2 346 1 265 1952 104 5
-1988 1989 602 250 4 0 204 4 514 0 1 46 0 1952 139 9 14 52 1 46 0 1952 141 9 515 0 1 267 0 1952 144 9 516 0 1 268 0 1952 146 9 2 0 10 0 4 253 7 255 2 257 2 259 0 269 1952 136 5
-1990 246 1991 1992 1993 2 1 12
-1994 1995 602 182 4 53 205 2 161 0 0 0 1993 19 9 517 91 0 0 1993 20 9 1 0 0 0 270 1993 15 5
-1996 1997 602 182 4 3 206 3 461 147 0 0 1993 25 9 161 0 0 0 1993 27 9 518 173 0 0 1993 28 9 2 0 1 0 0 271 1993 22 5
-1998 1999 602 182 6 3 205 3 464 0 0 0 1993 34 9 161 0 0 0 1993 35 9 519 91 0 0 1993 36 9 1 0 0 0 272 1993 30 5
-2000 2001 602 182 4 3 207 4 520 0 0 0 1993 41 9 189 0 0 0 1993 42 9 14 0 0 0 1993 43 9 7 174 0 0 1993 44 9 1 0 0 0 274 1993 38 5
-2003 2004 602 182 4 3 207 5 520 0 0 0 1993 49 9 189 0 0 0 1993 50 9 14 0 0 0 1993 51 9 520 0 0 0 1993 52 9 7 174 0 0 1993 53 9 1 0 0 0 274 1993 46 5
-2005 2006 602 182 4 3 208 4 520 0 0 0 1993 58 9 461 147 0 0 1993 59 9 14 0 0 0 1993 61 9 418 175 0 0 1993 62 9 2 0 1 0 0 275 1993 55 5
-2007 2008 602 182 6 3 207 4 520 0 0 0 1993 68 9 464 0 0 0 1993 69 9 14 0 0 0 1993 70 9 521 174 0 0 1993 71 9 1 0 0 0 276 1993 64 5
-2009 2010 602 182 4 3 206 3 461 147 0 0 1993 76 9 161 0 0 0 1993 78 9 418 173 0 0 1993 79 9 2 0 1 0 1 311 1 277 1993 73 5
-2011 2012 602 182 6 3 207 4 520 0 0 0 1993 85 9 464 0 0 0 1993 86 9 7 0 0 0 1993 87 9 465 174 0 0 1993 88 9 1 0 0 1 311 2 278 1993 81 5
-2013 2014 602 182 6 3 209 5 64 0 0 0 1993 94 9 464 0 0 0 1993 95 9 469 0 0 0 1993 96 9 469 0 0 0 1993 97 9 521 12 0 0 1993 98 9 1 0 0 1 311 9 279 1993 90 5
-2015 2016 602 182 4 46 209 2 64 0 0 0 1993 104 9 522 12 0 0 1993 105 9 1 0 0 1 311 0 113 1993 100 5
-2017 2018 602 182 4 3 210 6 64 0 0 0 1993 110 9 461 147 0 0 1993 111 9 469 0 0 0 1993 113 9 7 0 0 0 1993 114 9 469 0 0 0 1993 115 9 418 148 0 0 1993 116 9 2 0 1 0 1 311 14 213 1993 107 5
-2019 246 2020 2021 2022 2 1 1
-2023 2024 602 250 4 0 211 4 166 0 0 0 2022 15 9 523 33 0 0 2022 16 9 10 156 0 0 2022 18 9 7 0 0 0 2022 20 9 2 0 1 0 1 259 2 9 2022 12 5
-2026 246 2027 2028 2029 2 1 68
-2030 2031 602 182 4 4 180 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 326 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 0 195 2029 14 5
-2033 2034 602 182 4 4 180 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 14 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 0 195 2029 14 5
-2035 2036 602 182 4 4 180 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 229 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 0 195 2029 14 5
-2037 2038 602 182 4 4 180 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 324 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 1 311 9 195 2029 14 5
-2039 2040 602 182 4 4 180 5 477 0 0 0 2029 25 9 189 0 0 0 2029 26 9 14 0 0 0 2029 27 9 524 0 0 1 1436 2029 28 9 7 12 0 0 2029 30 9 1 0 1 2032 1 311 9 195 2029 14 5
-2041 2042 602 182 4 46 175 4 64 0 0 0 2029 40 9 14 0 0 0 2029 41 9 328 0 0 1 2043 2029 42 9 474 12 0 0 2029 44 9 1 0 1 2044 1 311 2 189 2029 32 5
-2045 2046 602 182 4 46 175 4 64 0 0 0 2029 40 9 14 0 0 0 2029 41 9 10 0 0 1 2043 2029 42 9 474 12 0 0 2029 44 9 1 0 1 2044 1 311 2 189 2029 32 5
-2047 2048 2049 182 4 3 175 4 64 0 0 0 2029 52 9 189 0 0 0 2029 53 9 14 0 0 0 2029 54 9 525 176 0 0 2029 55 9 2 0 1 0 1 311 2 195 2029 46 5
-2050 2051 602 280 4 3 175 4 64 0 0 0 2029 67 9 189 0 0 0 2029 65 69 14 0 0 0 2029 69 9 526 12 0 0 2029 70 9 1 0 0 1 62 2 281 2029 61 5
-2052 2053 602 280 4 3 174 4 64 0 0 0 2029 78 9 461 147 0 0 2029 79 9 14 0 0 0 2029 81 9 527 148 0 0 2029 82 9 2 0 1 0 1 62 2 282 2029 72 5
-2054 2055 602 283 4 3 175 6 64 0 0 0 2029 88 9 189 0 0 0 2029 89 9 14 0 0 0 2029 90 9 528 12 0 0 2029 91 9 10 58 0 0 2029 93 9 7 0 0 0 2029 95 9 2 0 1 0 4 287 2 289 2 297 14 311 2 209 2029 84 5
-2056 2057 602 182 4 4 180 6 477 0 0 0 2029 105 9 189 0 0 0 2029 106 9 14 0 0 0 2029 107 9 477 0 0 0 2029 108 9 326 0 0 1 1436 2029 109 9 7 12 0 0 2029 111 9 1 0 1 2058 1 311 14 195 2029 96 5
-2059 2060 602 182 4 4 180 6 477 0 0 0 2029 105 9 189 0 0 0 2029 106 9 14 0 0 0 2029 107 9 477 0 0 0 2029 108 9 14 0 0 1 1436 2029 109 9 7 12 0 0 2029 111 9 1 0 1 2058 0 195 2029 96 5
-2061 2062 602 182 4 4 180 6 477 0 0 0 2029 105 9 189 0 0 0 2029 106 9 14 0 0 0 2029 107 9 477 0 0 0 2029 108 9 229 0 0 1 1436 2029 109 9 7 12 0 0 2029 111 9 1 0 1 2058 1 311 14 195 2029 96 5
-2063 2064 602 182 6 3 175 6 64 0 0 0 2029 117 9 189 0 0 0 2029 118 9 14 0 0 0 2029 119 9 64 0 0 0 2029 120 9 334 0 0 0 2029 121 9 7 12 0 0 2029 122 9 1 0 0 1 311 14 195 2029 113 5
-2065 2066 602 182 4 3 174 5 64 0 0 0 2029 132 9 461 147 0 0 2029 133 9 14 0 0 0 2029 135 9 326 0 0 1 1436 2029 136 9 418 148 0 0 2029 138 9 2 0 1 0 1 311 9 213 2029 124 5
-2067 2068 602 182 4 3 174 5 64 0 0 0 2029 132 9 461 147 0 0 2029 133 9 14 0 0 0 2029 135 9 14 0 0 1 1436 2029 136 9 418 148 0 0 2029 138 9 2 0 1 0 1 311 9 213 2029 124 5
-2069 2070 602 284 4 3 174 6 64 0 0 0 2029 146 9 461 147 0 0 2029 147 9 14 0 0 0 2029 149 9 529 148 0 0 2029 150 9 10 58 0 0 2029 152 9 7 0 0 0 2029 154 9 2 0 1 0 2 276 14 311 2 213 2029 140 5
-2071 2072 602 182 4 4 183 5 483 0 0 0 2029 159 9 189 0 0 0 2029 160 9 228 0 0 0 2029 161 9 229 0 0 0 2029 162 9 7 177 0 0 2029 163 9 1 0 0 0 195 2029 155 5
-2073 2074 602 280 4 3 175 5 64 0 0 0 2029 169 9 189 0 0 0 2029 170 9 14 0 0 0 2029 171 9 64 0 0 0 2029 172 9 526 12 0 0 2029 173 9 1 0 0 1 62 9 281 2029 165 5
-2075 2076 602 284 4 3 175 7 64 0 0 0 2029 179 9 189 0 0 0 2029 180 9 14 0 0 0 2029 181 9 64 0 0 0 2029 182 9 7 12 0 0 2029 183 9 10 58 0 0 2029 185 9 7 0 0 0 2029 187 9 2 0 1 0 2 276 20 311 9 195 2029 175 5
-2077 2078 2079 182 4 3 174 4 64 0 0 0 2029 196 9 461 147 0 0 2029 197 9 14 0 0 0 2029 199 9 530 178 0 0 2029 200 9 2 0 1 0 1 311 2 213 2029 188 5
-2080 2081 602 182 6 3 175 4 64 0 0 0 2029 209 9 464 0 0 0 2029 210 9 14 0 0 0 2029 211 9 531 179 0 0 2029 212 9 2 0 1 0 1 311 2 215 2029 205 5
-2082 2083 602 182 6 3 175 5 64 0 0 0 2029 218 9 464 0 0 0 2029 219 9 14 0 0 0 2029 220 9 292 0 0 0 2029 221 9 334 0 0 0 2029 222 9 1 0 0 1 309 9 220 2029 214 5
-2084 2085 602 182 6 4 180 5 477 0 0 0 2029 233 9 464 0 0 0 2029 234 9 14 0 0 0 2029 235 9 7 0 0 1 1436 2029 236 9 465 12 0 0 2029 238 9 1 0 1 2086 1 311 9 215 2029 223 5
-2087 2088 602 182 6 4 180 5 477 0 0 0 2029 233 9 464 0 0 0 2029 234 9 14 0 0 0 2029 235 9 326 0 0 1 1436 2029 236 9 465 12 0 0 2029 238 9 1 0 1 2086 1 311 9 215 2029 223 5
-2089 2090 602 182 6 4 180 5 477 0 0 0 2029 233 9 464 0 0 0 2029 234 9 14 0 0 0 2029 235 9 229 0 0 1 1436 2029 236 9 465 12 0 0 2029 238 9 1 0 1 2086 1 311 9 215 2029 223 5
-2091 2092 602 280 6 3 175 4 64 0 0 0 2029 245 9 464 0 0 0 2029 246 9 14 0 0 0 2029 247 9 532 12 0 0 2029 248 9 1 0 0 1 62 2 285 2029 240 5
-2093 2094 602 182 4 3 175 5 64 0 0 0 2029 254 9 14 12 0 0 2029 255 9 10 58 0 0 2029 257 9 292 0 0 0 2029 259 9 7 0 0 0 2029 260 9 2 0 1 1 2095 0 17 2029 250 5
-2096 2097 602 182 4 4 183 6 483 0 0 0 2029 265 9 228 0 0 0 2029 266 9 292 0 0 0 2029 267 9 7 0 0 0 2029 268 9 229 0 0 0 2029 269 9 7 0 0 0 2029 270 9 1 0 0 0 109 2029 261 5
-2098 2099 602 182 6 3 175 8 64 0 0 0 2029 280 9 464 0 0 0 2029 281 9 14 0 0 0 2029 282 9 7 0 0 0 2029 283 9 462 0 0 0 2029 284 9 533 12 0 0 2029 285 9 10 58 0 0 2029 287 9 334 0 0 0 2029 289 9 2 0 1 1 2058 1 311 14 279 2029 271 5
-2100 2101 602 182 6 3 175 8 64 0 0 0 2029 280 9 464 0 0 0 2029 281 9 14 0 0 0 2029 282 9 7 0 0 0 2029 283 9 324 0 0 0 2029 284 9 533 12 0 0 2029 285 9 10 58 0 0 2029 287 9 334 0 0 0 2029 289 9 2 0 1 1 2058 1 311 14 279 2029 271 5
-2102 2103 602 182 6 3 175 8 64 0 0 0 2029 280 9 464 0 0 0 2029 281 9 14 0 0 0 2029 282 9 7 0 0 0 2029 283 9 6 0 0 0 2029 284 9 533 12 0 0 2029 285 9 10 58 0 0 2029 287 9 334 0 0 0 2029 289 9 2 0 1 1 2058 1 311 14 279 2029 271 5
-2104 2105 602 286 6 3 175 4 64 0 0 0 2029 296 9 189 0 0 0 2029 297 9 14 0 0 0 2029 298 9 467 12 0 0 2029 299 9 1 0 1 2106 2 311 2 510 2 209 2029 290 5
-2107 2108 2109 182 4 3 174 4 64 0 0 0 2029 310 9 461 147 0 0 2029 311 9 14 0 0 0 2029 313 9 534 180 0 0 2029 314 9 2 0 1 1 2032 1 311 2 213 2029 301 5
-2110 2111 602 182 5 3 174 5 64 0 0 0 2029 326 9 461 147 0 0 2029 327 9 14 0 0 0 2029 329 9 323 0 0 0 2029 330 9 418 12 0 0 2029 331 9 1 0 0 1 311 9 213 2029 320 5
-2112 2113 602 182 4 4 212 4 477 0 0 0 2029 342 9 461 147 0 0 2029 343 9 14 0 0 0 2029 345 9 535 178 0 0 2029 346 9 2 0 1 0 1 311 2 213 2029 333 5
-2114 2115 602 182 4 4 212 4 477 0 0 0 2029 342 9 461 147 0 0 2029 343 9 14 0 0 0 2029 345 9 536 178 0 0 2029 346 9 2 0 1 0 1 311 2 213 2029 333 5
-2116 2117 602 182 4 3 213 6 537 0 0 0 2029 360 9 461 147 0 0 2029 361 9 469 0 0 0 2029 363 9 14 0 0 0 2029 364 9 462 0 0 0 2029 357 48 536 148 0 0 2029 366 9 2 0 1 0 1 311 14 288 2029 351 5
-2118 2119 602 182 4 3 213 6 537 0 0 0 2029 360 9 461 147 0 0 2029 361 9 469 0 0 0 2029 363 9 14 0 0 0 2029 364 9 7 0 0 0 2029 358 50 536 148 0 0 2029 366 9 2 0 1 0 1 311 14 289 2029 351 5
-2120 2121 2122 182 4 3 214 4 479 0 0 0 2029 375 9 461 147 0 0 2029 376 9 14 0 0 0 2029 378 9 538 181 0 0 2029 379 9 2 0 1 0 1 311 2 290 2029 368 5
-2123 2124 602 182 6 3 174 4 64 0 0 0 2029 391 9 461 147 0 0 2029 392 9 14 0 0 0 2029 394 9 539 178 0 0 2029 395 9 2 0 1 0 1 311 2 291 2029 385 5
-2125 2126 602 182 4 54 215 4 540 91 0 0 2029 406 9 491 0 0 0 2029 408 9 14 0 0 0 2029 409 9 541 182 0 0 2029 410 9 2 0 1 0 1 311 2 293 2029 400 5
-2127 2128 602 182 4 54 175 5 64 0 0 0 2029 416 9 189 0 0 0 2029 417 9 14 0 0 0 2029 418 9 491 0 0 0 2029 419 9 7 12 0 0 2029 420 9 1 0 0 0 195 2029 412 5
-2129 2130 602 182 6 3 175 6 64 0 0 0 2029 426 9 464 0 0 0 2029 427 9 189 0 0 0 2029 428 9 14 0 0 0 2029 429 9 478 0 0 0 2029 430 9 467 12 0 0 2029 431 9 1 0 0 1 311 14 294 2029 422 5
-2131 2132 602 182 4 55 183 5 483 0 0 0 2029 437 9 189 0 0 0 2029 438 9 228 0 0 0 2029 439 9 318 0 0 0 2029 440 9 343 177 0 0 2029 441 9 1 0 0 1 311 9 113 2029 433 5
-2133 2134 602 182 4 55 216 5 483 0 0 0 2029 449 9 461 147 0 0 2029 450 9 228 0 0 0 2029 452 9 10 151 0 0 2029 453 9 343 177 0 0 2029 455 9 2 0 1 0 1 311 9 295 2029 443 5
-2135 2136 2137 182 4 3 175 5 64 0 0 0 2029 461 9 189 0 0 0 2029 462 9 14 0 0 0 2029 463 9 64 0 0 0 2029 464 9 542 179 0 0 2029 465 9 2 0 1 0 1 311 9 195 2029 457 5
-2138 2139 602 182 4 3 217 5 543 0 0 0 2029 472 9 189 0 0 0 2029 473 9 14 0 0 0 2029 474 9 543 0 0 0 2029 475 9 544 12 0 0 2029 476 9 1 0 0 1 311 9 297 2029 467 5
-2140 2141 602 182 6 3 175 5 64 0 0 0 2029 485 9 464 0 0 0 2029 486 9 14 0 0 0 2029 487 9 324 0 0 0 2029 488 9 465 12 0 0 2029 489 9 1 0 0 1 311 9 215 2029 478 5
-2142 2143 602 182 6 3 175 5 64 0 0 0 2029 485 9 464 0 0 0 2029 486 9 14 0 0 0 2029 487 9 6 0 0 0 2029 488 9 465 12 0 0 2029 489 9 1 0 0 1 311 9 215 2029 478 5
-2144 2145 602 182 6 3 175 5 64 0 0 0 2029 495 9 464 0 0 0 2029 496 9 14 0 0 0 2029 497 9 524 0 0 0 2029 498 9 465 12 0 0 2029 499 9 1 0 0 1 311 9 215 2029 491 5
-2146 2147 602 182 6 54 175 4 64 0 0 0 2029 506 9 464 0 0 0 2029 507 9 14 0 0 0 2029 508 9 545 12 0 0 2029 509 9 1 0 0 1 311 2 279 2029 501 5
-2148 2149 2150 182 6 3 181 4 479 0 0 0 2029 520 9 464 0 0 0 2029 521 9 14 0 0 0 2029 522 9 546 183 0 0 2029 523 9 2 0 1 0 1 311 2 298 2029 511 5
-2151 2152 602 182 6 3 175 5 64 0 0 0 2029 532 9 464 0 0 0 2029 533 9 14 0 0 0 2029 534 9 64 0 0 0 2029 535 9 533 12 0 0 2029 536 9 1 0 0 1 311 9 279 2029 528 5
-2153 2154 602 286 6 3 175 6 64 0 0 0 2029 543 9 464 0 0 0 2029 544 9 14 0 0 0 2029 545 9 7 0 0 0 2029 546 9 334 0 0 0 2029 547 9 465 12 0 0 2029 548 9 1 0 0 3 311 14 510 14 516 22 299 2029 538 5
-2155 2156 602 286 6 3 175 4 64 0 0 0 2029 555 9 464 0 0 0 2029 556 9 14 0 0 0 2029 557 9 547 12 0 0 2029 558 9 1 0 0 3 311 2 510 2 516 2 299 2029 550 5
-2157 2158 602 286 6 3 174 4 64 0 0 0 2029 567 9 464 0 0 0 2029 568 9 14 0 0 0 2029 569 9 548 184 0 0 2029 570 9 2 0 1 0 3 311 2 510 2 516 2 300 2029 560 5
-2159 2160 602 286 6 3 218 5 549 0 0 0 2029 582 9 464 0 0 0 2029 583 9 14 0 0 0 2029 584 9 7 0 0 0 2029 585 9 465 174 0 0 2029 586 9 1 0 0 3 311 9 510 9 512 9 302 2029 575 5
-2161 2162 2163 286 6 0 219 3 549 0 0 0 2029 610 9 550 0 0 0 2029 601 16 551 185 0 0 2029 612 9 2 0 1 0 3 311 1 510 1 514 1 303 2029 588 5
-2164 2165 2163 286 6 0 219 3 549 0 0 0 2029 610 9 189 0 0 0 2029 606 16 552 185 0 0 2029 612 9 2 0 1 0 4 311 1 510 1 514 1 516 1 303 2029 588 5
-2166 2167 2137 304 4 4 216 4 483 0 0 0 2029 643 9 189 0 0 0 2029 644 9 461 0 0 0 2029 645 9 553 186 0 0 2029 646 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 217 2029 625 5
-2168 2169 2137 304 4 4 216 4 483 0 0 0 2029 643 9 189 0 0 0 2029 644 9 461 0 0 0 2029 645 9 554 186 0 0 2029 646 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 217 2029 625 5
-2170 2171 2137 304 4 4 216 4 483 0 0 0 2029 643 9 189 0 0 0 2029 644 9 461 0 0 0 2029 645 9 555 186 0 0 2029 646 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 217 2029 625 5
-2172 2173 2174 304 4 3 174 4 64 0 0 0 2029 658 9 189 0 0 0 2029 659 9 461 0 0 0 2029 660 9 556 187 0 0 2029 661 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 249 2029 651 5
-2175 2176 602 304 4 3 174 5 64 0 0 0 2029 675 9 14 12 0 0 2029 676 9 461 0 0 0 2029 678 9 7 0 0 1 2177 2029 679 9 418 188 0 0 2029 681 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 305 2029 666 5
-2178 2179 602 304 4 3 174 5 64 0 0 0 2029 675 9 14 12 0 0 2029 676 9 461 0 0 0 2029 678 9 461 0 0 1 2177 2029 679 9 418 188 0 0 2029 681 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 305 2029 666 5
-2180 2181 602 304 6 3 174 5 64 0 0 0 2029 690 9 14 12 0 0 2029 691 9 461 0 0 0 2029 693 9 334 0 0 0 2029 694 9 557 188 0 0 2029 695 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 306 2029 683 5
-2182 320 2183 2184 2185 2 1 11
-2186 2187 602 183 4 0 220 3 255 0 0 0 2185 31 9 256 0 0 1 2188 2185 32 9 257 189 0 0 2185 34 9 2 0 7 1 2189 2 327 0 329 1 113 2185 19 5
-2190 2191 602 183 4 0 221 3 83 0 0 0 2185 31 9 558 0 0 1 2188 2185 32 9 257 190 0 0 2185 34 9 2 0 7 1 2189 2 327 0 329 1 307 2185 19 5
-2193 2194 602 183 4 0 222 3 559 0 0 0 2185 31 9 560 0 0 1 2188 2185 32 9 257 191 0 0 2185 34 9 2 0 7 1 2189 2 327 0 329 1 309 2185 19 5
-2197 2198 602 183 4 56 223 2 161 0 0 0 2185 40 9 257 91 0 0 2185 41 9 1 0 0 2 327 10 329 0 154 2185 36 5
-2199 2200 602 183 4 0 220 3 255 0 0 0 2185 46 9 6 0 0 0 2185 47 9 561 71 0 0 2185 48 9 1 0 1 2201 0 17 2185 43 5
-2202 2203 602 183 4 0 220 4 255 0 0 0 2185 54 9 562 0 0 0 2185 55 9 561 0 0 0 2185 56 9 257 71 0 0 2185 57 9 1 0 0 2 327 1 329 2 113 2185 51 5
-2204 2205 602 183 4 0 220 4 255 0 0 0 2185 63 9 563 0 0 0 2185 64 9 255 0 0 0 2185 65 9 561 71 0 0 2185 66 9 1 0 1 2206 0 17 2185 59 5
-2207 2208 602 183 4 0 220 5 255 0 0 0 2185 71 9 256 0 0 0 2185 72 9 255 0 0 0 2185 73 9 255 0 0 0 2185 74 9 564 71 0 0 2185 75 9 1 0 0 3 327 0 329 9 331 1 113 2185 68 5
-2209 2210 602 183 4 0 224 4 565 0 0 0 2185 80 9 566 0 0 0 2185 81 9 257 15 0 0 2185 82 9 418 192 0 0 2185 84 9 2 0 1 0 2 327 0 329 7 311 2185 77 5
-2211 2212 2213 183 4 0 220 2 255 0 0 0 2185 91 9 256 193 1 112 0 2185 92 9 3 0 3 10 0 2 327 0 329 0 312 2185 86 5
-2215 2216 602 183 4 57 225 4 567 0 0 0 2185 99 9 189 0 0 0 2185 100 9 561 0 0 0 2185 101 9 7 71 0 0 2185 102 9 1 0 0 2 327 1 329 2 314 2185 95 5
-2217 320 2218 2219 2220 2 1 11
-2221 2222 602 185 4 0 226 3 568 0 0 0 2220 26 9 569 0 0 0 2220 27 9 570 194 0 0 2220 28 9 2 0 7 1 2225 3 356 0 358 1 359 1 113 2220 18 5
-2226 2227 602 185 4 0 226 3 568 0 0 0 2220 26 9 569 0 0 0 2220 27 9 571 194 0 0 2220 28 9 2 0 7 1 2225 3 356 0 358 1 359 1 113 2220 18 5
-2228 2229 602 185 4 0 227 5 572 0 0 0 2220 33 9 573 0 0 0 2220 34 9 574 0 0 0 2220 35 9 575 195 0 0 2220 36 9 576 196 0 0 2220 38 9 2 0 1 0 3 356 1 358 9 359 7 317 2220 30 5
-2232 2233 602 185 4 0 226 2 568 0 0 0 2220 44 9 574 197 0 0 2220 45 9 2 0 4 1 2234 1 356 0 17 2220 40 5
-2235 2236 2237 185 4 0 226 5 568 0 0 0 2220 56 9 577 0 0 0 2220 57 9 318 198 0 0 2220 58 9 578 0 0 0 2220 60 9 579 199 0 0 2220 61 9 2 0 1 0 3 356 2 358 9 359 9 195 2220 47 5
-2238 2239 2237 185 4 0 226 5 568 0 0 0 2220 56 9 577 0 0 0 2220 57 9 318 198 0 0 2220 58 9 580 0 0 0 2220 60 9 581 199 0 0 2220 61 9 2 0 1 0 3 356 2 358 9 359 9 195 2220 47 5
-2240 2241 2242 185 4 0 227 3 572 0 0 0 2220 69 9 582 198 0 0 2220 70 9 583 200 0 0 2220 72 9 2 0 1 0 3 356 0 358 1 359 1 318 2220 63 5
-2243 2244 602 185 4 58 228 4 584 0 0 0 2220 86 9 585 0 0 0 2220 87 9 273 0 0 0 2220 88 9 571 201 0 0 2220 89 9 1 0 0 3 356 1 358 2 359 2 113 2220 80 5
-2247 2248 602 185 4 59 229 2 584 0 0 0 2220 97 9 571 201 0 0 2220 98 9 1 0 0 3 356 10 358 0 359 0 154 2220 91 5
-2249 2250 602 185 4 3 226 2 568 0 0 0 2220 104 9 574 202 0 0 2220 105 9 1 0 1 2251 0 17 2220 100 5
-2252 2253 602 185 4 0 226 2 568 0 0 0 2220 111 9 569 203 1 315 0 2220 112 9 3 0 3 10 0 2 356 0 358 0 312 2220 108 5
-2254 320 2255 2256 2257 2 1 2
-2258 2259 2260 220 6 3 230 3 477 0 0 0 2257 18 9 14 12 0 0 2257 19 9 586 0 0 0 2257 21 9 1 0 0 1 369 1 17 2257 13 5
-2261 2262 602 220 6 3 175 3 64 0 0 0 2257 26 9 587 0 0 0 2257 27 9 257 12 0 0 2257 28 9 1 0 0 1 371 1 195 2257 23 5
-2263 320 2264 2265 2266 2 1 12
-2267 2268 602 220 6 60 231 3 588 0 0 0 2266 26 9 589 0 0 0 2266 27 9 521 204 0 0 2266 28 9 2 0 7 1 2271 2 369 4 371 1 113 2266 17 5
-2272 2273 602 220 6 61 231 3 588 0 0 0 2266 26 9 589 0 0 0 2266 27 9 521 204 0 0 2266 28 9 2 0 7 1 2271 2 369 4 371 1 113 2266 17 5
-2274 2275 602 220 6 60 232 2 590 0 0 0 2266 36 9 521 205 0 0 2266 37 9 1 0 0 2 369 10 371 0 154 2266 30 5
-2278 2279 602 220 6 0 231 4 588 0 0 0 2266 42 9 464 0 0 0 2266 43 9 478 0 0 0 2266 44 9 589 206 0 0 2266 45 9 1 0 1 2280 0 17 2266 39 5
-2281 2282 602 220 6 0 231 5 588 0 0 0 2266 51 9 591 0 0 0 2266 52 9 592 0 0 0 2266 53 9 588 0 0 0 2266 54 9 593 206 0 0 2266 55 9 1 0 0 2 369 7 371 9 189 2266 48 5
-2283 2284 602 220 6 62 233 5 590 0 0 0 2266 63 9 594 0 0 0 2266 64 9 464 0 0 0 2266 65 9 273 0 0 0 2266 66 9 521 205 0 0 2266 67 9 1 0 0 2 369 2 371 9 322 2266 57 5
-2286 2287 602 220 6 60 234 5 595 0 0 0 2266 75 9 589 0 0 0 2266 76 9 596 0 0 0 2266 77 9 521 205 0 0 2266 78 9 418 207 0 0 2266 80 9 2 0 1 0 2 369 17 371 18 318 2266 69 5
-2288 2289 2290 220 6 63 231 2 588 0 0 0 2266 90 9 589 206 0 0 2266 91 9 1 0 1 2291 2 369 0 372 0 17 2266 82 5
-2292 2293 602 324 6 64 231 3 588 0 0 0 2266 98 9 589 0 0 0 2266 99 9 571 206 0 1 2294 2266 100 9 1 0 0 6 356 4 358 1 359 1 361 0 369 1 372 1 113 2266 93 5
-2295 2296 602 325 6 65 231 4 588 0 0 0 2266 108 9 589 0 0 0 2266 109 9 571 0 0 0 2266 110 9 521 0 0 0 2266 111 9 1 0 0 5 369 2 372 7 402 0 404 1 407 0 326 2266 103 5
-2297 2298 602 324 6 66 231 3 588 0 0 0 2266 117 9 589 0 0 0 2266 118 9 571 206 0 0 2266 119 9 1 0 0 4 356 4 358 1 359 1 361 0 113 2266 112 5
-2299 2300 2301 220 6 60 231 2 588 0 0 0 2266 127 9 589 208 1 320 0 2266 128 9 3 0 3 10 0 2 369 0 371 0 312 2266 121 5
-2302 320 2303 2304 2305 2 1 7
-2306 2307 2308 327 4 0 235 5 597 0 0 0 2305 26 9 598 0 0 0 2305 27 9 599 209 0 0 2305 28 9 571 210 0 0 2305 30 9 418 211 0 0 2305 32 9 2 0 1 1 637 2 381 2 383 9 329 2305 19 5
-2311 2312 602 327 4 0 236 6 600 0 0 0 2305 41 9 601 0 0 0 2305 42 9 257 212 0 0 2305 48 9 418 213 0 0 2305 50 9 418 214 0 0 2305 52 9 418 215 0 0 2305 54 9 2 0 1 1 2317 2 381 1 383 2 331 2305 37 5
-2318 2319 602 327 4 0 235 5 597 0 0 0 2305 60 9 598 0 0 0 2305 61 9 602 0 0 0 2305 62 9 257 216 0 0 2305 63 9 418 215 0 0 2305 65 9 2 0 1 1 2320 2 381 2 383 9 332 2305 56 5
-2321 2322 602 333 6 0 235 5 597 0 0 0 2305 71 9 598 0 0 0 2305 72 9 603 0 0 0 2305 73 9 521 216 0 0 2305 74 9 418 215 0 0 2305 76 9 2 0 1 0 4 369 1 371 2 381 2 383 9 189 2305 67 5
-2323 2324 602 327 4 0 237 7 604 0 0 0 2305 81 9 605 217 0 0 2305 82 9 606 0 0 0 2305 84 9 604 0 0 0 2305 85 9 7 0 0 0 2305 86 9 418 218 0 0 2305 87 9 418 214 0 0 2305 89 9 2 0 1 0 2 381 14 383 20 335 2305 78 5
-2325 2326 602 327 4 0 236 6 600 0 0 0 2305 94 9 607 212 0 0 2305 95 9 608 0 0 0 2305 97 9 418 213 0 0 2305 98 9 418 214 0 0 2305 100 9 418 215 0 0 2305 102 9 2 0 1 0 2 381 18 383 9 336 2305 91 5
-2327 2328 602 327 4 0 236 5 600 0 0 0 2305 107 9 609 212 0 0 2305 108 9 610 0 1 337 0 2305 110 9 7 0 1 337 0 2305 112 9 604 0 1 337 0 2305 114 9 2 0 10 0 2 381 15 383 1 338 2305 104 5
-2329 320 2330 2331 2332 2 1 18
-2333 2334 602 339 4 0 171 4 449 0 0 0 2332 24 9 231 109 0 0 2332 25 9 458 0 0 0 2332 27 9 611 219 0 1 2335 2332 28 9 2 0 1 1 2225 3 343 1 345 2 346 1 113 2332 17 5
-2336 2337 602 339 4 0 171 4 449 0 0 0 2332 24 9 231 109 0 0 2332 25 9 458 0 0 0 2332 27 9 418 219 0 1 2335 2332 28 9 2 0 1 1 2225 3 343 1 345 2 346 1 113 2332 17 5
-2338 2339 602 339 4 0 238 4 612 0 0 0 2332 40 9 485 220 0 0 2332 41 9 240 0 0 0 2332 43 9 418 221 0 0 2332 44 9 2 0 1 0 3 343 1 345 2 346 1 113 2332 31 5
-2342 2343 602 339 4 0 239 4 612 0 0 0 2332 40 9 485 220 0 0 2332 41 9 240 0 0 0 2332 43 9 418 221 0 0 2332 44 9 2 0 1 0 3 343 1 345 2 346 1 113 2332 31 5
-2344 2345 602 339 4 0 240 4 612 0 0 0 2332 40 9 485 220 0 0 2332 41 9 240 0 0 0 2332 43 9 418 221 0 0 2332 44 9 2 0 1 0 3 343 1 345 2 346 1 113 2332 31 5
-2346 2347 602 339 4 0 171 6 449 0 0 0 2332 49 9 231 109 0 0 2332 50 9 458 0 0 0 2332 52 9 7 0 0 0 2332 53 9 449 0 0 0 2332 54 9 418 219 0 0 2332 55 9 2 0 1 0 3 343 23 345 14 346 1 113 2332 46 5
-2348 2349 602 339 4 0 241 4 613 0 0 0 2332 63 9 614 62 0 0 2332 64 9 615 0 0 0 2332 66 9 418 222 0 0 2332 67 9 2 0 1 1 2353 3 343 1 345 2 346 1 113 2332 57 5
-2354 2355 602 339 4 0 171 4 449 0 0 0 2332 72 9 231 109 0 0 2332 73 9 10 145 0 0 2332 75 9 458 62 0 0 2332 77 9 2 0 1 1 2356 0 17 2332 69 5
-2357 2358 602 214 4 0 242 4 448 0 0 0 2332 86 9 616 223 0 0 2332 87 9 231 0 0 0 2332 89 9 418 224 0 0 2332 90 9 2 0 1 0 5 343 1 345 2 346 1 534 0 536 12 113 2332 80 5
-2360 2361 602 214 4 0 242 4 448 0 0 0 2332 98 9 231 109 0 0 2332 99 9 616 0 0 0 2332 101 9 418 225 0 0 2332 102 9 2 0 1 0 8 343 1 345 2 346 1 348 1 534 2 536 5 540 1 542 2 343 2332 92 5
-2362 2363 602 214 4 0 243 3 616 223 0 0 2332 111 9 617 0 0 0 2332 113 9 418 226 0 0 2332 114 9 2 0 1 0 7 343 0 345 1 346 0 348 0 534 24 540 0 542 1 204 2332 104 5
-2365 2366 602 339 4 67 244 5 618 0 0 0 2332 122 9 485 0 0 0 2332 123 9 231 109 0 0 2332 124 9 273 0 0 0 2332 126 9 418 227 0 0 2332 127 9 2 0 1 0 3 343 18 345 9 346 2 314 2332 116 5
-2369 2370 2371 339 4 0 171 3 449 0 0 0 2332 135 9 231 109 0 0 2332 136 9 619 228 0 1 2373 2332 138 9 2 0 1 0 1 343 1 17 2332 129 5
-2374 2375 602 339 4 0 245 6 620 0 0 0 2332 155 9 231 109 0 0 2332 156 9 458 0 0 0 2332 158 9 621 0 0 0 2332 159 9 418 229 0 0 2332 160 9 418 141 0 0 2332 162 9 2 0 1 0 3 343 1 345 22 346 1 318 2332 150 5
-2376 2377 2378 339 4 0 171 3 449 0 0 0 2332 169 9 231 109 0 0 2332 170 9 458 230 1 340 0 2332 172 9 3 0 3 10 0 3 343 1 345 1 346 1 312 2332 164 5
-2380 2381 602 339 4 0 171 5 449 0 0 0 2332 178 9 10 0 0 1 2382 2332 179 9 231 109 0 0 2332 181 9 458 0 0 0 2332 183 9 418 219 0 0 2332 184 9 2 0 1 0 3 343 2 345 9 346 2 113 2332 175 5
-2383 2384 602 339 4 0 171 3 449 0 0 0 2332 189 9 231 109 0 0 2332 190 9 622 0 0 0 2332 192 9 1 0 0 2 343 1 346 1 17 2332 186 5
-2385 2386 602 339 4 0 171 3 449 0 0 0 2332 199 9 231 109 0 0 2332 200 9 623 0 0 0 2332 202 9 1 0 0 2 343 1 346 1 17 2332 196 5
-2387 320 2388 2389 2390 2 1 4
-2391 2392 602 339 4 3 246 3 624 91 0 0 2390 24 9 625 0 0 0 2390 26 9 228 0 0 0 2390 27 9 1 0 1 2393 2 343 4 346 0 54 2390 16 5
-2394 2395 602 339 4 3 247 3 626 55 0 0 2390 24 9 7 0 0 0 2390 26 9 228 0 0 0 2390 27 9 1 0 1 2393 2 343 4 346 0 108 2390 16 5
-2396 2397 602 339 4 3 248 3 627 12 0 0 2390 24 9 14 0 0 0 2390 26 9 228 0 0 0 2390 27 9 1 0 1 2393 2 343 0 346 0 17 2390 16 5
-2398 2399 602 339 4 3 249 4 628 0 0 0 2390 32 9 14 12 0 0 2390 33 9 629 0 0 0 2390 35 9 228 0 0 0 2390 36 9 1 0 1 2401 2 343 1 346 1 17 2390 28 5
-2402 395 2403 2404 2405 2 1 19
-2406 2407 602 348 4 68 250 4 630 0 0 0 2405 27 9 631 0 0 0 2405 28 9 7 0 0 0 2405 29 9 170 0 0 0 2405 30 9 1 0 0 1 419 0 46 2405 17 5
-2410 2411 602 348 4 68 251 4 630 0 0 0 2405 27 9 631 0 0 0 2405 28 9 7 0 0 0 2405 29 9 170 0 0 0 2405 30 9 1 0 0 1 419 0 46 2405 17 5
-2412 2413 602 348 4 68 252 4 630 0 0 0 2405 27 9 631 0 0 0 2405 28 9 7 0 0 0 2405 29 9 170 0 0 0 2405 30 9 1 0 0 1 419 0 46 2405 17 5
-2414 2415 602 348 4 69 253 3 632 0 0 0 2405 35 9 614 0 0 0 2405 36 9 7 0 0 0 2405 37 9 1 0 0 1 419 0 46 2405 31 5
-2416 2417 2418 351 4 70 254 4 633 0 0 0 2405 46 9 231 0 0 0 2405 47 9 634 0 0 0 2405 48 9 7 0 0 0 2405 49 9 1 0 0 3 419 0 421 1 489 1 46 2405 38 5
-2419 2420 602 348 4 71 254 4 633 0 0 0 2405 55 9 635 0 0 0 2405 56 9 634 0 0 0 2405 57 9 7 0 0 0 2405 58 9 1 0 1 2421 2 419 0 421 1 353 2405 50 5
-2422 2423 602 351 4 71 254 4 633 0 0 0 2405 67 9 635 0 0 0 2405 68 9 636 0 0 0 2405 69 9 265 0 0 0 2405 70 9 1 0 1 2424 3 419 0 421 2 489 7 109 2405 59 5
-2425 2426 2427 348 4 71 255 4 637 0 0 0 2405 79 9 638 0 0 0 2405 80 9 639 0 0 0 2405 81 9 265 0 0 0 2405 82 9 1 0 0 2 419 0 421 2 353 2405 71 5
-2429 2430 602 348 4 71 254 4 633 0 0 0 2405 87 9 273 0 0 0 2405 88 9 635 0 0 1 2431 2405 89 9 7 0 0 0 2405 93 9 1 0 0 1 419 1 46 2405 83 5
-2432 2433 602 348 4 71 254 5 633 0 0 0 2405 99 9 231 0 0 1 2434 2405 100 9 273 0 0 0 2405 102 9 7 0 0 0 2405 103 9 170 0 0 0 2405 104 9 1 0 1 2435 1 419 1 109 2405 94 5
-2436 2437 602 348 4 67 254 3 633 0 0 0 2405 109 9 231 0 0 0 2405 110 9 273 231 0 0 2405 111 9 1 0 1 2438 1 423 1 168 2405 105 5
-2439 2440 602 348 4 72 256 4 640 0 0 0 2405 119 9 641 0 0 0 2405 120 9 265 64 0 0 2405 121 9 418 232 0 0 2405 123 9 2 0 1 1 2441 2 419 1 423 1 168 2405 114 5
-2442 2443 602 348 4 73 253 3 632 0 0 0 2405 129 9 642 0 0 0 2405 130 9 7 0 0 0 2405 131 9 1 0 0 1 419 0 46 2405 125 5
-2444 2445 602 348 4 70 257 3 643 0 0 0 2405 137 9 644 62 0 0 2405 138 9 272 0 0 0 2405 140 9 2 0 2 1 2446 0 17 2405 132 5
-2447 2448 602 348 4 74 254 2 633 0 0 0 2405 149 9 635 233 1 46 0 2405 150 9 3 0 2 10 0 2 419 0 421 0 357 2405 142 5
-2450 2451 602 348 4 74 253 2 632 0 0 0 2405 149 9 645 234 1 46 0 2405 150 9 3 0 2 10 0 2 419 0 421 0 358 2405 142 5
-2452 2453 602 348 4 70 254 2 633 0 0 0 2405 157 9 646 233 1 46 0 2405 158 9 3 0 2 10 0 2 419 0 421 0 359 2405 153 5
-2454 2455 2456 348 4 71 254 2 633 0 0 0 2405 171 9 647 233 1 46 0 2405 172 9 3 0 2 10 1 2457 2 419 0 421 0 359 2405 161 5
-2458 2459 602 348 4 70 258 2 648 0 0 0 2405 188 9 614 0 0 0 2405 189 9 1 0 0 1 419 0 46 2405 182 5
-2461 395 497 2462 2463 2 1 12
-2464 2465 602 361 5 0 259 5 649 0 0 0 2463 22 9 650 0 0 0 2463 23 9 571 0 0 1 2467 2463 24 9 575 235 0 0 2463 26 9 418 236 0 0 2463 28 9 2 0 1 1 637 1 500 2 363 2463 18 5
-2468 2469 602 361 5 0 260 3 651 0 0 0 2463 33 9 652 0 0 0 2463 34 9 653 237 0 0 2463 35 9 1 0 0 1 500 1 365 2463 30 5
-2473 2474 602 361 5 0 261 3 211 0 0 0 2463 42 9 654 0 0 0 2463 43 9 571 55 0 0 2463 44 9 1 0 0 1 500 1 366 2463 37 5
-2475 2476 602 361 5 0 205 4 655 0 0 0 2463 51 9 161 0 0 0 2463 52 9 454 0 0 0 2463 53 9 161 91 0 0 2463 54 9 1 0 0 1 500 2 367 2463 46 5
-2477 2478 602 361 5 0 262 4 656 0 0 0 2463 59 9 326 0 0 0 2463 60 9 500 0 0 0 2463 61 9 657 238 0 0 2463 62 9 1 0 0 1 500 2 369 2463 56 5
-2480 2481 602 361 5 75 263 5 658 0 0 0 2463 68 9 659 0 0 0 2463 69 9 7 0 0 0 2463 70 9 660 0 0 1 2484 2463 71 9 63 239 0 0 2463 73 9 1 0 0 1 500 9 371 2463 64 5
-2485 2486 2487 361 5 76 263 4 658 0 0 0 2463 82 9 63 0 0 0 2463 83 9 660 0 0 0 2463 84 9 63 239 0 0 2463 85 9 1 0 0 1 500 2 372 2463 75 5
-2488 2489 602 361 5 76 263 3 658 0 0 0 2463 92 9 661 0 0 0 2463 93 9 662 239 0 0 2463 94 9 1 0 1 2490 0 17 2463 87 5
-2491 2492 602 361 5 0 259 4 649 0 0 0 2463 99 9 663 0 0 0 2463 100 9 664 0 0 0 2463 101 9 665 235 0 0 2463 102 9 1 0 0 1 500 2 373 2463 96 5
-2493 2494 602 361 5 0 259 5 649 0 0 0 2463 108 9 650 0 0 0 2463 109 9 666 0 0 0 2463 110 9 665 235 0 0 2463 111 9 418 236 0 0 2463 113 9 2 0 1 1 2495 1 500 2 363 2463 104 5
-2496 2497 602 361 5 0 264 3 667 0 0 0 2463 121 9 668 0 0 0 2463 122 9 669 240 0 0 2463 123 9 1 0 0 1 500 1 164 2463 115 5
-2501 2502 602 361 5 0 259 5 649 0 0 0 2463 129 9 650 0 0 0 2463 130 9 670 0 0 0 2463 131 9 575 0 0 0 2463 132 9 7 235 0 0 2463 133 9 1 0 1 2503 1 500 9 375 2463 125 5
-2504 395 2505 2506 2507 2 1 10
-2508 2509 602 99 4 0 265 5 671 0 0 0 2507 20 9 672 0 0 0 2507 21 9 454 0 0 0 2507 22 9 7 0 0 0 2507 23 9 170 0 0 0 2507 24 9 2 0 7 0 2 402 0 404 2 326 2507 16 5
-2511 2512 602 99 4 0 76 2 673 0 0 0 2507 31 9 571 0 0 0 2507 32 9 1 0 1 2513 2 402 5 404 0 326 2507 25 5
-2514 2515 602 99 4 0 265 5 671 0 0 0 2507 39 9 674 0 0 0 2507 40 9 675 0 0 0 2507 41 9 676 0 0 0 2507 42 9 170 0 0 0 2507 43 9 1 0 0 2 402 1 404 2 377 2507 33 5
-2516 2517 602 99 4 0 265 5 671 0 0 0 2507 39 9 674 0 0 0 2507 40 9 664 0 0 0 2507 41 9 571 0 0 0 2507 42 9 7 0 0 0 2507 43 9 1 0 0 2 402 1 404 2 377 2507 33 5
-2518 2519 602 99 4 0 266 5 677 0 0 0 2507 47 9 678 0 0 0 2507 48 9 679 0 0 0 2507 49 9 515 121 0 0 2507 50 9 418 241 0 0 2507 52 9 2 0 1 0 2 402 1 406 7 17 2507 44 5
-2520 2521 602 99 4 77 267 4 185 0 0 0 2507 60 9 680 0 0 0 2507 61 9 273 0 0 0 2507 62 9 571 0 0 0 2507 63 9 1 0 0 2 402 1 404 2 326 2507 54 5
-2524 2525 602 99 4 1 265 3 671 0 0 0 2507 68 9 454 0 0 0 2507 69 9 679 242 0 0 2507 70 9 1 0 1 2526 0 17 2507 64 5
-2527 2528 602 99 4 0 265 3 671 0 0 0 2507 76 9 672 243 0 0 2507 77 9 571 0 0 1 2529 2507 79 9 2 0 4 0 2 402 0 404 1 357 2507 73 5
-2530 2531 602 99 4 0 266 4 677 0 0 0 2507 84 9 672 244 1 46 0 2507 85 9 681 0 0 0 2507 88 9 664 245 1 46 0 2507 89 9 3 0 2 10 0 2 402 17 404 17 379 2507 81 5
-2532 2533 602 380 6 1 265 4 671 0 0 0 2507 98 9 334 0 0 0 2507 99 9 679 0 0 0 2507 100 9 571 0 0 0 2507 101 9 1 0 0 2 402 1 404 2 326 2507 92 5
-2534 395 2535 2536 2537 2 1 10
-2538 2539 602 381 6 0 268 4 682 0 0 0 2537 22 9 683 0 0 0 2537 23 9 7 0 0 0 2537 24 9 170 0 0 0 2537 25 9 2 0 7 1 637 1 457 0 46 2537 17 5
-2542 2543 602 381 6 0 269 2 684 0 0 0 2537 29 9 685 246 0 0 2537 30 9 1 0 1 2547 1 461 0 17 2537 26 5
-2548 2549 602 381 6 0 270 2 163 0 0 0 2537 43 9 686 32 0 0 2537 44 9 1 0 1 2551 1 463 0 17 2537 33 5
-2552 2553 602 381 6 0 271 2 163 0 0 0 2537 43 9 686 32 0 0 2537 44 9 1 0 1 2551 1 463 0 17 2537 33 5
-2554 2555 602 381 6 0 272 2 163 0 0 0 2537 43 9 686 32 0 0 2537 44 9 1 0 1 2551 1 463 0 17 2537 33 5
-2556 2557 602 381 6 0 273 2 687 0 0 0 2537 51 9 7 0 0 0 2537 52 9 1 0 0 1 457 5 46 2537 46 5
-2559 2560 2561 381 6 0 268 4 682 0 0 0 2537 59 9 688 0 0 0 2537 60 9 7 0 0 0 2537 61 9 170 0 0 0 2537 62 9 1 0 0 1 457 0 46 2537 53 5
-2562 2563 602 381 6 0 274 4 689 0 0 0 2537 66 9 598 0 0 0 2537 67 9 690 217 0 0 2537 68 9 418 247 0 0 2537 70 9 2 0 1 0 3 457 1 459 1 463 1 386 2537 63 5
-2564 2565 602 387 6 78 269 2 684 0 0 0 2537 77 9 685 248 0 0 2537 78 9 2 0 2 0 2 419 0 421 0 17 2537 72 5
-2566 2567 602 381 6 0 275 3 691 0 0 0 2537 85 9 683 249 1 46 0 2537 86 9 692 250 1 46 0 2537 89 9 3 0 2 10 0 2 457 4 459 0 359 2537 80 5
-2571 395 2572 2573 2574 2 1 6
-2575 2576 602 389 6 0 276 4 693 0 0 0 2574 23 9 14 0 0 0 2574 24 9 7 0 0 0 2574 25 9 170 0 0 0 2574 26 9 2 0 7 1 637 1 473 0 46 2574 18 5
-2578 2579 602 389 6 0 277 2 694 0 0 0 2574 30 9 695 251 0 0 2574 31 9 1 0 0 1 477 0 17 2574 27 5
-2583 2584 602 389 6 0 278 2 696 0 0 0 2574 38 9 304 6 0 0 2574 39 9 1 0 0 1 479 0 17 2574 33 5
-2585 2586 602 389 6 0 276 4 693 0 0 0 2574 44 9 697 0 0 0 2574 45 9 7 0 0 0 2574 46 9 170 0 0 0 2574 47 9 1 0 0 1 473 0 46 2574 41 5
-2587 2563 602 389 6 0 279 4 698 0 0 0 2574 51 9 699 0 0 0 2574 52 9 700 242 0 0 2574 53 9 418 252 0 0 2574 55 9 2 0 1 0 2 473 1 475 1 386 2574 48 5
-2588 2567 602 389 6 0 280 3 701 0 0 0 2574 62 9 14 253 1 46 0 2574 63 9 702 254 1 46 0 2574 66 9 3 0 2 10 0 2 473 4 475 0 359 2574 57 5
-2591 395 2592 2593 2594 2 1 11
-2595 2596 602 326 4 0 281 5 703 0 0 0 2594 24 9 704 0 0 0 2594 25 9 571 0 0 0 2594 26 9 170 0 0 0 2594 27 9 705 0 0 0 2594 28 9 1 0 1 637 1 489 1 99 2594 20 5
-2597 2598 602 326 4 79 282 4 706 0 0 0 2594 33 9 707 0 0 0 2594 34 9 708 255 0 0 2594 35 9 418 256 0 0 2594 37 9 2 0 1 0 2 489 1 491 1 397 2594 29 5
-2603 2604 602 326 4 0 283 4 709 0 0 0 2594 43 9 485 0 0 0 2594 44 9 500 0 0 0 2594 45 9 170 0 0 0 2594 46 9 1 0 1 2606 1 489 1 399 2594 39 5
-2607 2608 602 326 4 0 281 5 703 0 0 0 2594 54 9 710 0 0 0 2594 55 9 675 0 0 0 2594 56 9 676 0 0 0 2594 57 9 170 0 0 0 2594 58 9 1 0 1 2609 1 489 2 400 2594 47 5
-2610 2611 602 326 4 0 281 5 703 0 0 0 2594 54 9 710 0 0 0 2594 55 9 664 0 0 0 2594 56 9 571 0 0 0 2594 57 9 7 0 0 0 2594 58 9 1 0 1 2609 1 489 2 400 2594 47 5
-2612 2613 2614 401 4 0 284 6 711 0 0 0 2594 66 9 712 0 0 0 2594 67 9 713 257 0 0 2594 75 9 418 258 0 0 2594 77 9 418 259 0 0 2594 79 9 535 256 0 0 2594 81 9 2 0 1 0 5 275 25 276 2 278 15 489 26 491 1 403 2594 59 5
-2617 2618 602 326 4 80 285 4 714 0 0 0 2594 90 9 715 257 0 0 2594 91 9 716 0 0 0 2594 93 9 717 260 0 1 2619 2594 94 9 2 0 1 0 2 489 2 491 2 405 2594 83 5
-2620 2621 602 326 4 80 286 4 718 0 0 0 2594 90 9 715 257 0 0 2594 91 9 719 0 0 0 2594 93 9 717 260 0 1 2619 2594 94 9 2 0 1 0 2 489 2 491 2 407 2594 83 5
-2622 2623 602 326 4 81 281 2 703 0 0 0 2594 109 9 326 0 1 46 0 2594 110 9 2 0 10 0 1 489 0 99 2594 97 5
-2624 2625 602 326 4 82 283 2 709 0 0 0 2594 109 9 485 0 1 46 0 2594 110 9 2 0 10 0 1 489 0 399 2594 97 5
-2626 2627 602 326 4 82 287 2 720 0 0 0 2594 109 9 721 0 1 46 0 2594 110 9 2 0 10 0 1 489 0 348 2594 97 5
-2628 395 2629 2630 2631 2 1 22
-2632 2633 602 326 4 4 288 5 722 0 0 0 2631 23 9 226 0 0 0 2631 24 9 326 0 0 1 1436 2631 25 9 324 0 0 0 2631 27 9 7 0 0 0 2631 28 9 1 0 1 2634 1 489 9 399 2631 14 5
-2635 2636 602 326 4 4 288 5 722 0 0 0 2631 23 9 226 0 0 0 2631 24 9 229 0 0 1 1436 2631 25 9 324 0 0 0 2631 27 9 7 0 0 0 2631 28 9 1 0 1 2634 1 489 9 399 2631 14 5
-2637 2638 602 326 4 4 288 5 722 0 0 0 2631 23 9 226 0 0 0 2631 24 9 328 0 0 1 1436 2631 25 9 324 0 0 0 2631 27 9 7 0 0 0 2631 28 9 1 0 1 2634 1 489 9 399 2631 14 5
-2639 2640 602 326 4 4 288 5 722 0 0 0 2631 23 9 226 0 0 0 2631 24 9 226 0 0 1 1436 2631 25 9 324 0 0 0 2631 27 9 7 0 0 0 2631 28 9 1 0 1 2634 1 489 9 399 2631 14 5
-2641 2642 602 326 4 4 289 3 152 0 0 0 2631 35 9 324 0 0 0 2631 36 9 7 0 0 0 2631 37 9 1 0 1 2643 1 489 1 399 2631 29 5
-2644 2645 602 326 4 4 290 4 723 0 0 0 2631 42 9 226 0 0 0 2631 43 9 510 12 0 0 2631 44 9 724 58 0 0 2631 46 9 2 0 1 1 2646 1 489 2 243 2631 38 5
-2647 2648 602 326 4 47 291 5 725 0 0 0 2631 53 9 226 0 0 0 2631 54 9 229 0 0 0 2631 55 9 324 0 0 0 2631 56 9 7 0 0 0 2631 57 9 1 0 1 1840 1 489 9 399 2631 48 5
-2649 2650 602 326 6 4 291 5 725 0 0 0 2631 62 9 226 0 0 0 2631 63 9 324 0 0 0 2631 64 9 334 0 0 0 2631 65 9 334 0 0 0 2631 66 9 1 0 0 1 489 2 399 2631 58 5
-2651 2652 602 326 4 4 291 5 725 0 0 0 2631 70 9 226 0 0 0 2631 71 9 324 0 0 0 2631 72 9 292 0 0 0 2631 73 9 7 0 0 0 2631 74 9 1 0 0 0 399 2631 67 5
-2653 2654 602 326 4 47 291 6 725 0 0 0 2631 80 9 226 0 0 0 2631 81 9 7 0 0 0 2631 82 9 229 0 0 0 2631 83 9 324 0 0 0 2631 84 9 7 0 0 0 2631 85 9 1 0 1 1897 1 489 14 399 2631 75 5
-2655 2656 602 326 4 4 291 6 725 0 0 0 2631 90 9 226 0 0 0 2631 91 9 189 0 0 0 2631 92 9 326 0 0 0 2631 93 9 324 0 0 0 2631 94 9 7 0 0 0 2631 95 9 1 0 1 2657 1 489 14 399 2631 86 5
-2658 2659 602 326 4 4 292 5 726 0 0 0 2631 105 9 727 0 0 0 2631 106 9 488 0 0 0 2631 107 9 324 0 0 0 2631 108 9 7 0 0 0 2631 109 9 1 0 1 2661 1 489 9 399 2631 96 5
-2662 2663 602 326 4 4 293 6 725 0 0 0 2631 116 9 226 0 0 0 2631 117 9 461 147 0 0 2631 118 9 10 151 0 0 2631 120 9 324 0 0 0 2631 122 9 7 0 0 0 2631 123 9 2 0 1 1 2664 1 489 14 413 2631 110 5
-2665 2666 602 326 6 4 291 6 725 0 0 0 2631 129 9 226 0 0 0 2631 130 9 464 0 0 0 2631 131 9 478 0 0 0 2631 132 9 324 0 0 0 2631 133 9 334 0 0 0 2631 134 9 1 0 1 2667 1 489 14 399 2631 124 5
-2668 2669 602 326 4 83 294 5 728 0 0 0 2631 142 9 729 0 0 0 2631 143 9 253 0 0 0 2631 144 9 324 0 0 0 2631 145 9 7 0 0 0 2631 146 9 1 0 1 2671 0 415 2631 135 5
-2672 2673 602 326 4 4 291 6 725 0 0 0 2631 150 9 226 0 0 0 2631 151 9 324 0 0 0 2631 152 9 476 0 0 0 2631 153 9 324 0 0 0 2631 154 9 7 0 0 0 2631 155 9 1 0 0 1 489 14 399 2631 147 5
-2674 2675 602 326 4 4 289 4 152 0 0 0 2631 161 9 152 0 0 0 2631 162 9 324 0 0 0 2631 163 9 7 0 0 0 2631 164 9 1 0 0 1 489 2 399 2631 156 5
-2676 2677 602 326 4 4 295 4 520 0 0 0 2631 170 9 7 0 0 0 2631 171 9 324 0 0 0 2631 172 9 170 0 0 0 2631 173 9 1 0 0 1 489 2 399 2631 165 5
-2678 2679 602 326 4 4 296 7 725 0 0 0 2631 179 9 226 0 0 0 2631 180 9 730 0 0 0 2631 181 9 226 261 0 0 2631 182 9 10 262 0 0 2631 184 9 324 0 0 0 2631 186 9 7 0 0 0 2631 187 9 2 0 1 0 1 489 20 417 2631 174 5
-2681 2682 602 326 4 48 297 6 731 0 0 0 2631 194 9 226 0 0 0 2631 195 9 729 0 0 0 2631 196 9 253 0 0 0 2631 197 9 324 0 0 0 2631 198 9 7 0 0 0 2631 199 9 1 0 0 1 489 14 419 2631 188 5
-2683 2684 602 326 4 84 298 4 732 0 0 0 2631 204 9 228 0 0 0 2631 205 9 14 0 0 0 2631 206 9 474 0 0 0 2631 207 9 1 0 0 1 489 2 421 2631 200 5
-2685 2686 2687 422 4 4 299 3 733 263 0 0 2631 215 9 324 0 0 0 2631 220 9 7 0 0 0 2631 221 9 2 0 1 0 2 446 1 489 1 46 2631 208 5
-2690 395 2691 2692 2693 2 1 18
-2694 2695 602 399 4 0 300 4 709 0 0 0 2693 29 9 734 0 0 0 2693 30 9 500 0 0 1 2697 2693 31 9 170 0 0 0 2693 33 9 2 0 7 1 2698 3 444 0 446 1 448 0 326 2693 18 5
-2699 2700 602 399 4 85 301 4 709 0 0 0 2693 29 9 734 0 0 0 2693 30 9 735 0 0 1 2697 2693 31 9 170 0 0 0 2693 33 9 2 0 7 1 2698 3 444 0 446 1 448 0 326 2693 18 5
-2701 2702 602 399 4 0 301 2 709 0 0 0 2693 45 9 734 264 0 0 2693 46 9 1 0 1 2703 1 448 0 17 2693 34 5
-2704 2705 602 399 4 85 300 2 709 0 0 0 2693 45 9 734 264 0 0 2693 46 9 1 0 1 2703 1 448 0 17 2693 34 5
-2706 2707 602 399 4 0 302 2 709 0 0 0 2693 45 9 734 264 0 0 2693 46 9 1 0 1 2703 1 450 0 17 2693 34 5
-2708 2709 602 399 4 85 302 2 709 0 0 0 2693 45 9 734 264 0 0 2693 46 9 1 0 1 2703 1 450 0 17 2693 34 5
-2710 2711 602 399 4 0 303 6 736 0 0 0 2693 53 9 324 0 0 0 2693 54 9 326 238 0 0 2693 55 9 10 265 0 0 2693 57 9 737 0 0 1 2714 2693 59 9 735 0 0 0 2693 61 9 2 0 1 1 2715 3 444 8 446 14 448 1 357 2693 49 5
-2716 2717 602 399 4 0 304 4 738 0 0 0 2693 65 9 739 0 0 0 2693 66 9 737 0 0 0 2693 67 9 735 0 0 0 2693 68 9 1 0 0 3 444 1 446 2 448 1 326 2693 62 5
-2718 2719 602 399 4 0 305 5 740 0 0 0 2693 73 9 605 217 0 0 2693 74 9 741 0 0 0 2693 76 9 737 0 0 0 2693 77 9 735 0 0 0 2693 78 9 1 0 1 2720 4 444 2 446 9 448 2 450 0 357 2693 69 5
-2721 2722 602 399 4 0 304 5 738 0 0 0 2693 85 9 742 0 0 0 2693 86 9 743 0 0 0 2693 87 9 744 0 0 1 2723 2693 88 9 170 0 0 0 2693 90 9 1 0 0 2 444 1 446 2 426 2693 79 5
-2724 2725 602 399 4 0 304 5 738 0 0 0 2693 85 9 742 0 0 0 2693 86 9 745 0 0 0 2693 87 9 735 0 0 1 2723 2693 88 9 7 0 0 0 2693 90 9 1 0 0 2 444 1 446 2 426 2693 79 5
-2726 2727 602 399 4 0 306 5 738 0 0 0 2693 96 9 746 266 0 0 2693 97 9 737 0 0 0 2693 99 9 747 0 0 0 2693 100 9 735 0 0 0 2693 101 9 1 0 0 4 444 2 446 9 448 2 450 0 427 2693 91 5
-2729 2730 602 399 4 86 307 5 748 0 0 0 2693 108 9 749 0 0 0 2693 109 9 324 0 0 0 2693 110 9 273 0 0 0 2693 111 9 735 0 0 0 2693 112 9 1 0 0 3 444 2 446 9 448 2 353 2693 102 5
-2734 2735 602 399 4 0 308 3 709 0 0 0 2693 122 9 734 0 0 0 2693 123 9 7 0 0 0 2693 124 9 1 0 0 2 444 0 448 0 46 2693 113 5
-2736 2737 602 399 4 0 309 3 709 0 0 0 2693 122 9 734 0 0 0 2693 123 9 7 0 0 0 2693 124 9 1 0 0 2 444 0 448 0 46 2693 113 5
-2738 2739 602 399 4 0 310 3 709 0 0 0 2693 122 9 734 0 0 0 2693 123 9 7 0 0 0 2693 124 9 1 0 0 2 444 0 448 0 46 2693 113 5
-2740 2741 602 429 4 0 311 3 750 0 0 0 2693 129 9 751 0 0 0 2693 130 9 752 217 0 0 2693 131 9 1 0 0 3 327 0 329 1 450 1 113 2693 125 5
-2742 2743 602 399 4 0 303 4 736 0 0 0 2693 136 9 326 267 1 46 0 2693 137 9 753 0 0 0 2693 140 9 745 268 1 46 0 2693 141 9 3 0 2 10 0 3 444 17 446 17 448 0 386 2693 133 5
-2745 395 2746 2747 2748 2 1 18
-2749 2750 602 431 4 87 312 5 728 0 0 0 2748 25 9 754 0 0 0 2748 26 9 755 0 0 0 2748 27 9 7 0 0 0 2748 28 9 170 0 0 0 2748 29 9 2 0 7 1 637 1 431 1 109 2748 19 5
-2751 2752 602 431 4 88 313 3 756 0 0 0 2748 34 9 757 0 0 0 2748 35 9 7 0 0 0 2748 36 9 1 0 0 1 431 0 109 2748 30 5
-2755 2756 602 431 4 89 312 3 728 0 0 0 2748 41 9 754 0 0 0 2748 42 9 758 113 0 0 2748 43 9 1 0 1 2757 1 435 1 168 2748 37 5
-2758 2759 2760 431 4 87 312 3 728 0 0 0 2748 56 9 253 0 0 0 2748 57 9 759 0 0 0 2748 58 9 1 0 1 2761 1 431 1 109 2748 46 5
-2762 2763 2764 431 4 90 312 3 728 0 0 0 2748 69 9 760 0 0 0 2748 70 9 7 0 0 0 2748 72 9 1 0 0 1 431 0 109 2748 59 5
-2765 2766 2764 431 4 91 312 3 728 0 0 0 2748 69 9 761 113 0 0 2748 70 9 7 0 0 0 2748 72 9 1 0 0 1 435 0 17 2748 59 5
-2767 2768 602 431 4 92 314 2 762 0 0 0 2748 82 9 763 269 0 0 2748 83 9 1 0 0 1 435 0 17 2748 73 5
-2771 2772 602 431 4 93 314 2 762 0 0 0 2748 82 9 764 0 0 0 2748 83 9 1 0 0 1 431 0 109 2748 73 5
-2773 2774 602 431 4 94 315 3 765 0 0 0 2748 94 9 766 0 0 0 2748 95 9 7 0 0 0 2748 96 9 1 0 0 1 431 0 109 2748 85 5
-2778 2779 602 431 4 94 316 3 765 0 0 0 2748 94 9 766 0 0 0 2748 95 9 7 0 0 0 2748 96 9 1 0 0 1 431 0 109 2748 85 5
-2780 2781 602 431 4 95 317 3 767 0 0 0 2748 101 9 768 0 0 0 2748 102 9 276 270 0 0 2748 103 9 1 0 1 2785 1 437 1 168 2748 97 5
-2786 2787 602 431 4 96 318 3 161 0 0 0 2748 112 9 755 0 0 0 2748 113 9 7 0 0 0 2748 114 9 1 0 0 1 431 0 109 2748 106 5
-2788 2789 602 436 4 0 312 3 728 0 0 0 2748 119 9 769 0 0 0 2748 120 9 257 113 0 0 2748 121 9 1 0 0 3 327 0 329 1 435 1 113 2748 115 5
-2790 2791 602 431 4 87 319 3 770 0 0 0 2748 127 9 771 0 0 0 2748 128 9 772 147 0 0 2748 129 9 1 0 0 3 431 1 433 1 437 1 438 2748 123 5
-2792 2793 2794 431 4 97 319 4 773 0 0 0 2748 138 9 754 0 0 0 2748 139 9 774 147 0 0 2748 140 9 775 151 0 0 2748 142 9 2 0 1 0 1 431 2 230 2748 131 5
-2795 2796 2797 431 5 0 320 4 776 0 0 0 2748 154 9 777 0 0 0 2748 155 9 778 0 0 0 2748 156 9 779 271 0 0 2748 157 9 1 0 1 2800 1 435 2 441 2748 144 5
-2801 2802 602 431 4 98 312 3 728 0 0 0 2748 166 9 754 0 0 0 2748 167 9 755 272 1 46 0 2748 168 9 3 0 2 10 0 2 431 1 433 1 358 2748 159 5
-2804 2805 602 431 4 98 313 3 756 0 0 0 2748 166 9 721 0 0 0 2748 167 9 755 273 1 46 0 2748 168 9 3 0 2 10 0 2 431 1 433 1 358 2748 159 5
-2806 395 2807 2808 2809 2 1 1
-2810 2811 602 431 4 0 321 3 64 0 0 0 2809 14 9 780 0 0 0 2809 15 9 257 12 0 0 2809 16 9 1 0 0 1 437 1 195 2809 11 5
-2813 503 2814 2815 2816 2 1 15
-2817 2818 602 442 6 0 322 4 750 0 0 0 2816 25 9 598 0 0 0 2816 26 9 781 274 0 0 2816 27 9 10 247 0 1 2819 2816 29 9 3 0 1 7 1 637 1 510 1 208 2816 20 5
-2820 2821 602 443 6 0 323 6 782 0 0 0 2816 36 9 783 275 0 0 2816 37 9 557 276 0 0 2816 39 9 557 214 0 0 2816 41 9 557 215 0 0 2816 43 9 557 247 0 0 2816 45 9 2 0 1 0 7 275 1 276 2 278 18 510 1 512 1 514 2 518 14 445 2816 32 5
-2824 2825 2826 442 6 0 322 4 334 0 0 0 2816 53 9 750 0 0 0 2816 54 9 334 0 0 0 2816 55 9 605 217 0 1 2827 2816 56 9 1 0 1 2828 0 17 2816 47 5
-2829 2830 602 442 6 0 322 5 750 0 0 0 2816 63 9 605 217 0 0 2816 64 9 334 0 0 1 2831 2816 66 9 10 247 0 0 2816 68 9 334 0 0 0 2816 70 9 2 0 1 1 2832 1 518 9 17 2816 60 5
-2833 2834 602 446 6 0 235 5 597 0 0 0 2816 76 9 605 217 0 0 2816 77 9 784 0 0 0 2816 79 9 334 0 0 0 2816 80 9 557 277 0 0 2816 81 9 2 0 1 0 5 343 7 345 9 346 1 510 9 516 18 312 2816 72 5
-2835 2836 602 447 6 0 322 4 750 0 0 0 2816 87 9 751 0 0 0 2816 88 9 334 0 0 0 2816 89 9 467 217 0 0 2816 90 9 1 0 0 5 327 0 329 2 331 1 510 2 516 7 312 2816 83 5
-2837 2838 602 448 6 60 322 4 750 0 0 0 2816 97 9 605 0 0 0 2816 98 9 334 0 0 0 2816 99 9 465 217 0 0 2816 100 9 1 0 0 4 369 6 371 2 510 2 516 7 312 2816 92 5
-2839 2840 602 448 6 99 322 3 750 0 0 0 2816 107 9 598 0 0 0 2816 108 9 785 217 0 0 2816 109 9 1 0 0 3 369 1 372 1 510 1 208 2816 102 5
-2841 2842 602 449 6 0 324 4 786 0 0 0 2816 115 9 569 0 0 0 2816 116 9 787 0 0 0 2816 117 9 788 0 0 1 2843 2816 118 9 1 0 0 4 444 1 446 2 489 2 516 1 185 2816 111 5
-2844 2845 602 451 6 100 324 3 786 0 0 0 2816 125 9 789 0 0 0 2816 126 9 334 0 0 0 2816 127 9 1 0 0 2 419 0 516 0 46 2816 120 5
-2846 2847 602 452 6 0 325 3 790 0 0 0 2816 137 9 791 0 0 0 2816 138 9 334 0 0 0 2816 139 9 1 0 0 2 457 0 516 0 46 2816 128 5
-2850 2851 602 452 6 0 326 3 790 0 0 0 2816 137 9 791 0 0 0 2816 138 9 334 0 0 0 2816 139 9 1 0 0 2 473 0 516 0 46 2816 128 5
-2852 2853 602 454 6 0 327 4 792 0 0 0 2816 146 9 793 275 0 0 2816 147 9 557 278 0 0 2816 149 9 557 279 0 0 2816 151 9 2 0 1 0 8 510 1 512 1 514 2 534 1 536 5 538 1 540 0 542 1 456 2816 140 5
-2855 2856 602 442 6 0 323 5 782 0 0 0 2816 157 9 783 275 0 0 2816 158 9 418 276 0 0 2816 160 9 557 214 0 0 2816 162 9 794 215 0 0 2816 164 9 2 0 1 1 2857 3 510 2 512 2 514 9 457 2816 153 5
-2858 2859 602 442 6 0 328 3 795 0 0 0 2816 169 9 569 280 0 0 2816 170 9 787 281 1 46 0 2816 172 9 4 0 2 3 10 0 2 510 1 516 1 459 2816 166 5
-2860 527 2861 2862 2863 2 1 11
-2864 2865 602 233 4 0 329 2 796 26 0 1 2867 2863 29 9 10 282 0 0 2863 32 9 2 0 1 0 1 534 5 46 2863 20 5
-2868 2869 602 233 4 0 330 2 796 26 0 1 2867 2863 29 9 10 282 0 0 2863 32 9 2 0 1 0 1 534 5 46 2863 20 5
-2870 2871 602 233 4 0 331 2 796 26 0 1 2867 2863 29 9 10 282 0 0 2863 32 9 2 0 1 0 1 534 5 46 2863 20 5
-2872 2873 602 233 4 0 332 4 170 0 0 0 2863 38 9 616 223 0 0 2863 39 9 418 283 0 0 2863 41 9 170 0 0 0 2863 43 9 2 0 1 1 1792 3 534 0 536 24 544 1 46 2863 34 5
-2874 2875 602 460 4 0 333 6 449 0 0 0 2863 48 9 797 0 0 0 2863 49 9 257 284 0 0 2863 56 9 418 285 0 0 2863 58 9 418 286 0 0 2863 60 9 418 224 0 0 2863 62 9 2 0 1 0 9 275 7 276 2 278 21 534 8 536 12 538 1 540 0 542 8 544 2 461 2863 44 5
-2876 2877 602 462 4 0 332 2 798 0 0 0 2863 68 9 799 223 0 0 2863 69 9 1 0 0 5 356 0 358 0 359 0 534 0 542 0 204 2863 64 5
-2878 2879 2880 463 4 0 332 2 800 0 0 0 2863 77 9 616 287 0 0 2863 78 9 2 0 4 0 3 402 0 406 0 534 0 46 2863 71 5
-2881 2882 602 464 6 60 332 2 616 0 0 0 2863 85 9 521 223 0 0 2863 86 9 1 0 0 6 369 10 371 0 374 5 534 0 540 5 542 0 204 2863 80 5
-2883 2884 602 464 6 63 332 1 616 223 0 0 2863 93 9 1 0 0 3 369 5 372 5 534 5 46 2863 88 5
-2885 2886 602 465 4 0 332 3 801 0 0 0 2863 99 9 415 0 0 0 2863 100 9 170 0 0 0 2863 101 9 1 0 0 2 309 0 540 5 183 2863 95 5
-2887 2888 602 233 4 0 243 3 801 288 1 466 0 2863 105 9 257 223 1 46 0 2863 108 9 802 289 1 46 0 2863 111 9 4 0 2 3 10 0 5 534 24 536 0 540 5 542 5 544 0 467 2863 102 5
-2889 527 568 2890 2891 2 1 5
-2892 2893 602 468 5 0 332 2 616 223 0 1 2894 2891 22 9 803 290 0 0 2891 25 9 3 0 7 8 1 2895 2 571 0 575 0 469 2891 18 5
-2896 2897 2898 468 5 0 243 5 616 223 0 0 2891 33 9 803 290 0 0 2891 35 9 804 284 0 0 2891 37 9 805 291 0 0 2891 39 9 806 292 0 1 2899 2891 41 9 3 0 7 8 0 3 571 17 573 9 575 3 469 2891 27 5
-2900 2901 602 468 5 0 243 4 616 223 0 0 2891 47 9 806 293 0 0 2891 49 9 804 284 0 0 2891 51 9 807 294 0 0 2891 53 9 3 0 7 8 0 3 571 0 573 17 575 0 469 2891 44 5
-2902 2903 602 468 5 0 243 3 616 223 0 0 2891 58 9 804 284 0 0 2891 60 9 803 295 0 1 2904 2891 62 9 3 0 7 8 0 2 571 1 575 1 469 2891 55 5
-2905 2906 602 468 5 0 332 4 801 0 0 0 2891 69 9 257 223 0 0 2891 70 9 803 290 0 0 2891 72 9 808 293 0 0 2891 74 9 3 0 7 8 0 3 571 1 573 2 575 7 470 2891 66 5
-2907 527 2908 2909 2910 2 1 52
-2911 2912 2913 233 4 101 334 1 809 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 5 46 2910 18 5
-2918 2919 2913 233 4 101 334 1 810 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 5 46 2910 18 5
-2920 2921 2913 233 4 101 334 1 811 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 5 46 2910 18 5
-2922 2923 2913 233 4 101 334 1 812 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 5 46 2910 18 5
-2924 2925 2913 233 4 101 334 1 813 296 0 1 2916 2910 33 9 1 0 1 2917 2 534 5 540 5 339 2910 18 5
-2926 2927 2913 233 4 101 334 1 814 296 0 1 2916 2910 33 9 1 0 1 2917 1 534 5 46 2910 18 5
-2928 2929 602 233 6 101 334 1 815 296 0 0 2910 41 9 1 0 0 1 534 5 46 2910 36 5
-2930 2931 602 233 4 101 334 1 816 297 0 0 2910 47 9 2 0 1 0 1 534 5 46 2910 43 5
-2932 2933 2934 233 4 102 335 3 64 0 0 0 2910 58 9 181 0 0 0 2910 59 9 817 298 0 0 2910 60 9 1 0 0 1 536 1 379 2910 49 5
-2936 2937 2938 233 4 101 334 2 818 0 0 0 2910 72 9 819 296 0 0 2910 73 9 1 0 0 3 534 0 540 5 542 0 204 2910 66 5
-2939 2940 2941 233 4 3 336 3 64 0 0 0 2910 81 9 181 0 0 0 2910 82 9 820 299 0 0 2910 83 9 1 0 1 2942 3 534 1 536 24 544 1 195 2910 75 5
-2943 2944 602 233 4 101 334 1 821 300 0 0 2910 90 9 2 0 1 1 1262 2 534 5 542 5 204 2910 85 5
-2945 2946 602 233 4 3 176 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 272 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 2 540 0 542 2 217 2910 96 5
-2948 2949 602 233 4 3 176 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 326 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 2 540 0 542 2 217 2910 96 5
-2950 2951 602 233 4 3 176 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 461 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 2 540 0 542 2 217 2910 96 5
-2952 2953 602 233 4 3 176 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 170 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 2 540 0 542 2 217 2910 96 5
-2954 2955 602 233 4 3 176 4 189 0 0 0 2910 106 9 461 0 0 0 2910 107 9 324 0 0 1 1436 2910 108 9 7 147 0 0 2910 110 9 1 0 1 2947 3 534 2 540 0 542 2 217 2910 96 5
-2956 2957 602 233 4 3 176 3 189 0 0 0 2910 115 9 461 0 0 0 2910 116 9 822 147 0 0 2910 117 9 1 0 0 2 534 1 540 0 183 2910 112 5
-2958 2959 602 233 4 3 336 4 64 0 0 0 2910 122 9 461 147 0 0 2910 123 9 461 0 0 0 2910 125 9 14 0 0 0 2910 126 9 1 0 0 3 534 0 536 5 540 1 339 2910 119 5
-2960 2961 602 233 4 4 337 4 483 0 0 0 2910 136 9 326 0 0 1 1436 2910 137 9 7 0 0 0 2910 139 9 823 147 0 0 2910 140 9 1 0 1 2962 2 534 2 536 24 46 2910 127 5
-2963 2964 602 233 4 4 337 4 483 0 0 0 2910 136 9 292 0 0 1 1436 2910 137 9 7 0 0 0 2910 139 9 823 147 0 0 2910 140 9 1 0 1 2962 2 534 2 536 5 46 2910 127 5
-2965 2966 602 233 4 4 338 4 483 0 0 0 2910 136 9 229 0 0 1 1436 2910 137 9 7 0 0 0 2910 139 9 824 301 0 0 2910 140 9 1 0 1 2962 2 534 2 536 4 46 2910 127 5
-2968 2969 602 233 6 3 176 3 334 0 0 0 2910 146 9 170 0 0 0 2910 147 9 461 147 0 0 2910 148 9 1 0 0 2 534 1 536 0 46 2910 142 5
-2970 2971 602 233 4 3 334 5 189 0 0 0 2910 153 9 825 0 0 0 2910 154 9 7 296 0 0 2910 155 9 10 302 0 0 2910 157 9 7 0 0 0 2910 159 9 2 0 1 0 5 534 1 536 9 540 0 542 1 544 9 217 2910 150 5
-2972 2973 602 233 4 3 176 4 461 147 0 0 2910 163 9 10 151 0 0 2910 165 9 826 0 0 0 2910 167 9 7 147 0 0 2910 168 9 2 0 1 0 3 534 5 540 1 542 2 217 2910 160 5
-2974 2975 1158 233 4 103 339 5 543 0 0 0 2910 183 9 14 12 0 0 2910 184 9 226 0 0 0 2910 186 9 10 58 0 0 2910 187 9 827 296 0 0 2910 189 9 2 0 1 1 2976 3 534 9 536 5 538 9 471 2910 170 5
-2977 2978 1158 233 4 103 340 5 543 0 0 0 2910 183 9 14 12 0 0 2910 184 9 226 0 0 0 2910 186 9 10 58 0 0 2910 187 9 828 303 0 0 2910 189 9 2 0 1 1 2976 2 534 9 538 9 471 2910 170 5
-2980 2981 1158 233 4 103 341 5 543 0 0 0 2910 183 9 14 12 0 0 2910 184 9 226 0 0 0 2910 186 9 10 58 0 0 2910 187 9 823 147 0 0 2910 189 9 2 0 1 1 2976 3 534 9 536 5 538 9 471 2910 170 5
-2982 2983 2984 233 4 3 342 5 829 304 0 0 2910 197 9 324 0 0 0 2910 199 9 830 305 0 0 2910 200 9 10 306 0 0 2910 202 9 7 0 0 0 2910 204 9 2 0 1 0 3 534 1 536 9 544 9 326 2910 191 5
-2986 2987 602 233 4 104 343 1 831 296 0 0 2910 211 9 1 0 0 2 534 5 540 5 46 2910 205 5
-2990 2991 602 233 4 105 334 3 827 296 0 0 2910 217 9 10 302 0 0 2910 219 9 7 0 0 0 2910 221 9 2 0 1 0 3 534 5 536 1 544 1 46 2910 213 5
-2992 2993 602 233 4 101 334 1 832 300 0 0 2910 226 9 2 0 1 0 1 534 5 46 2910 222 5
-2994 2995 602 465 4 105 334 4 833 307 0 1 2996 2910 238 9 229 0 0 0 2910 241 9 7 0 0 0 2910 242 9 229 0 0 0 2910 243 9 2 0 1 1 2997 0 46 2910 232 5
-2998 2999 602 465 4 3 176 3 461 147 0 0 2910 248 9 292 308 0 0 2910 250 9 7 0 0 0 2910 252 9 2 0 1 0 1 534 5 46 2910 244 5
-3000 3001 602 233 4 3 334 3 825 296 0 0 2910 256 9 10 302 0 0 2910 258 9 7 0 0 0 2910 260 9 2 0 1 0 3 534 5 536 1 544 1 46 2910 253 5
-3002 3003 602 233 4 3 176 5 461 147 0 0 2910 264 9 10 151 0 0 2910 266 9 461 147 0 0 2910 268 9 10 151 0 0 2910 270 9 7 0 0 0 2910 272 9 2 0 1 0 3 534 5 536 9 544 9 46 2910 261 5
-3004 3005 602 233 4 106 344 5 161 0 0 0 2910 280 9 825 296 0 0 2910 281 9 10 302 0 0 2910 283 9 7 0 0 1 3007 2910 285 9 325 91 0 0 2910 287 9 2 0 1 0 3 534 0 536 12 544 2 240 2910 273 5
-3008 3009 602 233 4 106 345 5 161 0 0 0 2910 280 9 461 147 0 0 2910 281 9 10 151 0 0 2910 283 9 7 0 0 1 3007 2910 285 9 325 91 0 0 2910 287 9 2 0 1 0 3 534 0 536 12 544 2 240 2910 273 5
-3010 3011 602 233 4 4 338 2 483 0 0 0 2910 294 9 834 301 0 0 2910 295 9 1 0 1 3012 1 534 0 46 2910 289 5
-3013 3014 602 233 4 107 346 2 483 0 0 0 2910 302 9 835 296 0 0 2910 303 9 1 0 1 3015 1 534 0 46 2910 297 5
-3016 3017 3018 233 4 101 347 2 64 0 0 0 2910 312 9 836 309 0 0 2910 313 9 2 0 1 1 1262 1 534 0 17 2910 305 5
-3019 3020 602 233 4 3 176 4 170 0 0 0 2910 323 9 326 0 0 0 2910 324 9 7 0 0 0 2910 325 9 461 147 0 0 2910 326 9 1 0 1 3021 2 534 2 536 24 46 2910 319 5
-3022 3023 602 233 4 3 176 4 461 147 0 0 2910 332 9 10 151 0 0 2910 334 9 326 0 0 0 2910 336 9 7 0 0 0 2910 337 9 2 0 1 1 3021 3 534 5 536 2 544 2 46 2910 328 5
-3024 3025 602 233 4 3 176 3 461 147 0 0 2910 342 9 170 0 0 0 2910 344 9 10 151 0 0 2910 345 9 2 0 1 1 3026 1 534 5 46 2910 338 5
-3027 3028 2984 233 4 3 342 3 829 304 0 0 2910 355 9 324 0 0 0 2910 357 9 7 0 0 0 2910 358 9 2 0 1 1 3029 1 536 1 326 2910 347 5
-3030 3031 602 233 6 3 336 5 64 0 0 0 2910 364 9 464 0 0 0 2910 365 9 14 0 0 0 2910 366 9 461 0 0 0 2910 367 9 465 147 0 0 2910 368 9 1 0 1 3032 5 534 9 536 5 538 9 540 2 542 9 472 2910 359 5
-3033 3034 602 233 6 3 176 3 189 0 0 0 2910 375 9 461 0 0 0 2910 376 9 467 147 0 0 2910 377 9 1 0 1 2106 3 534 1 540 0 542 1 218 2910 370 5
-3035 3036 602 233 4 3 348 3 461 147 0 0 2910 382 9 825 0 0 0 2910 384 9 418 310 0 0 2910 385 9 2 0 1 0 3 534 5 540 0 542 1 473 2910 379 5
-3037 3038 602 233 6 3 334 3 464 0 0 0 2910 392 9 825 0 0 0 2910 393 9 465 296 0 0 2910 394 9 1 0 0 3 534 1 540 0 542 1 474 2910 387 5
-3039 3040 602 233 4 4 338 4 483 0 0 0 2910 400 9 189 0 0 0 2910 401 9 837 0 0 0 2910 402 9 470 301 0 0 2910 403 9 1 0 0 3 534 2 540 1 542 2 204 2910 396 5
-3041 3042 602 233 4 3 336 6 64 0 0 0 2910 408 9 461 147 0 0 2910 409 9 10 151 0 0 2910 411 9 14 12 0 0 2910 413 9 461 0 0 0 2910 415 9 418 188 0 0 2910 416 9 2 0 1 0 4 534 0 536 5 540 9 542 14 305 2910 405 5
-3043 3044 3045 233 4 108 349 6 838 0 0 0 2910 425 9 189 0 0 0 2910 426 9 469 0 0 0 2910 427 9 839 296 0 0 2910 428 9 10 302 0 0 2910 430 9 7 0 0 0 2910 432 9 2 0 1 0 4 534 2 536 13 538 2 544 14 476 2910 418 5
-3048 527 3049 3050 3051 2 1 19
-3052 3053 602 179 4 0 350 2 170 0 0 0 3051 28 9 796 26 0 0 3051 29 9 3 0 7 8 0 1 557 0 233 3051 18 5
-3054 3055 602 179 4 0 329 2 170 0 0 0 3051 28 9 796 26 0 0 3051 29 9 3 0 7 8 0 1 557 0 233 3051 18 5
-3056 3057 602 179 4 0 330 2 170 0 0 0 3051 28 9 796 26 0 0 3051 29 9 3 0 7 8 0 1 557 0 233 3051 18 5
-3058 3059 602 179 4 0 331 2 170 0 0 0 3051 28 9 796 26 0 0 3051 29 9 3 0 7 8 0 1 557 0 233 3051 18 5
-3060 3061 602 179 4 0 332 2 616 223 0 0 3051 35 9 481 0 0 0 3051 37 9 3 0 7 8 1 3062 2 557 5 559 0 233 3051 31 5
-3063 3064 602 179 4 0 170 3 448 0 0 0 3051 41 9 231 311 0 0 3051 42 9 481 312 0 0 3051 44 9 3 0 7 8 1 3065 1 561 4 17 3051 38 5
-3066 3067 3068 179 4 0 351 4 840 0 0 0 3051 55 9 231 311 0 0 3051 56 9 485 0 0 0 3051 58 9 328 313 0 0 3051 59 9 3 0 7 8 0 1 561 17 121 3051 47 5
-3070 3071 602 179 4 0 170 3 448 0 0 0 3051 67 9 231 311 0 0 3051 68 9 841 0 0 1 2382 3051 70 9 3 0 7 8 0 1 561 4 17 3051 64 5
-3072 3073 602 179 4 0 352 3 616 223 0 0 3051 77 9 842 314 0 0 3051 79 9 481 0 0 0 3051 81 9 3 0 7 8 0 2 557 10 559 1 233 3051 72 5
-3075 3076 602 179 4 0 332 4 170 0 0 0 3051 85 9 801 0 0 0 3051 86 9 257 223 0 0 3051 87 9 481 0 0 0 3051 89 9 3 0 7 8 0 2 557 1 559 2 478 3051 82 5
-3077 3078 602 179 4 0 170 4 448 0 0 0 3051 93 9 455 0 0 0 3051 94 9 257 311 0 0 3051 95 9 481 312 0 0 3051 97 9 3 0 7 8 1 3079 1 561 7 195 3051 90 5
-3080 3081 602 179 4 0 353 5 448 0 0 0 3051 103 9 616 223 0 0 3051 104 9 328 0 0 0 3051 106 9 843 311 0 0 3051 107 9 481 312 0 0 3051 109 9 3 0 7 8 0 3 557 0 559 1 561 18 228 3051 100 5
-3082 3083 602 179 4 0 353 4 448 0 0 0 3051 114 9 616 223 0 0 3051 115 9 231 0 0 1 3084 3051 117 9 418 311 0 0 3051 119 9 3 0 7 8 0 2 557 0 561 2 213 3051 111 5
-3085 3086 602 179 4 0 353 4 448 0 0 0 3051 124 9 844 0 0 0 3051 125 9 257 223 0 0 3051 126 9 418 311 0 0 3051 128 9 3 0 7 8 0 2 557 1 561 2 479 3051 121 5
-3087 3088 602 179 4 0 353 5 448 0 0 0 3051 133 9 231 311 0 0 3051 134 9 616 0 0 0 3051 136 9 418 223 0 0 3051 137 9 481 0 0 0 3051 139 9 3 0 7 8 0 3 557 2 559 9 561 0 480 3051 130 5
-3089 3090 602 179 4 1 332 2 616 315 0 0 3051 144 9 7 0 0 0 3051 146 9 3 0 7 8 1 3091 0 46 3051 140 5
-3092 3093 3094 179 4 0 170 3 448 0 0 0 3051 153 9 231 311 0 0 3051 154 9 845 316 0 0 3051 156 9 3 0 7 8 0 1 561 4 17 3051 148 5
-3095 3096 602 179 4 109 170 3 448 0 0 0 3051 165 9 231 0 0 0 3051 166 9 846 311 0 0 3051 167 9 3 0 7 8 0 1 561 1 189 3051 161 5
-3097 3098 602 179 4 67 354 4 633 0 0 0 3051 175 9 847 0 0 0 3051 176 9 229 317 0 0 3051 177 9 481 318 0 0 3051 179 9 3 0 7 8 0 1 561 7 168 3051 169 5
-3099 578 3100 3101 3102 2 1 22
-3103 3104 602 481 5 0 355 2 848 0 0 0 3102 32 9 14 319 0 0 3102 33 9 1 0 1 637 1 585 0 17 3102 23 5
-3116 3117 602 481 5 0 356 2 849 0 0 0 3102 43 9 316 320 0 0 3102 44 9 1 0 1 3119 0 17 3102 39 5
-3120 3121 3122 481 5 0 357 2 848 0 0 0 3102 65 9 14 321 0 0 3102 66 9 1 0 0 2 585 0 587 0 17 3102 47 5
-3125 3126 3122 481 5 0 358 2 848 0 0 0 3102 65 9 14 322 0 0 3102 66 9 1 0 0 2 585 0 587 0 17 3102 47 5
-3128 3129 3122 481 5 0 359 2 848 0 0 0 3102 65 9 14 323 0 0 3102 66 9 1 0 0 2 585 0 587 0 17 3102 47 5
-3131 3132 3122 481 5 0 360 2 848 0 0 0 3102 65 9 14 324 0 0 3102 66 9 1 0 0 2 585 0 587 0 17 3102 47 5
-3134 3135 3122 481 5 0 361 2 848 0 0 0 3102 65 9 14 325 0 0 3102 66 9 1 0 0 1 585 0 17 3102 47 5
-3136 3137 3122 481 5 0 362 2 848 0 0 0 3102 65 9 14 326 0 0 3102 66 9 1 0 0 2 585 0 587 0 17 3102 47 5
-3139 3140 3122 481 5 0 363 2 848 0 0 0 3102 65 9 14 327 0 0 3102 66 9 1 0 0 2 585 0 587 0 17 3102 47 5
-3142 3143 3122 481 5 0 364 2 848 0 0 0 3102 65 9 14 328 0 0 3102 66 9 1 0 0 2 585 0 587 0 17 3102 47 5
-3145 3146 3122 481 5 0 365 2 848 0 0 0 3102 65 9 14 329 0 0 3102 66 9 1 0 0 2 585 0 587 0 17 3102 47 5
-3148 3149 602 481 5 0 366 2 848 0 0 0 3102 77 9 14 330 0 0 3102 78 9 1 0 0 1 585 0 17 3102 69 5
-3157 3158 602 481 5 0 367 4 850 0 0 0 3102 87 9 14 331 0 0 3102 88 9 851 332 0 0 3102 90 9 852 320 0 0 3102 92 9 1 0 0 2 585 0 589 7 17 3102 84 5
-3164 3165 602 481 5 0 368 3 501 0 0 0 3102 99 9 181 0 0 0 3102 100 9 257 331 0 0 3102 101 9 1 0 1 3166 1 585 1 195 3102 95 5
-3167 3168 602 481 5 0 369 4 853 0 0 0 3102 107 9 34 332 0 0 3102 108 9 510 0 0 0 3102 110 9 418 331 0 0 3102 111 9 1 0 0 2 585 17 589 2 335 3102 104 5
-3169 3170 602 481 5 110 369 3 853 0 0 0 3102 119 9 34 0 0 1 3171 3102 120 9 510 331 0 0 3102 122 9 1 0 1 3172 2 585 1 589 1 166 3102 114 5
-3173 3174 602 481 5 59 368 3 501 0 0 0 3102 129 9 14 0 0 0 3102 130 9 571 331 0 0 3102 131 9 1 0 0 1 585 1 189 3102 125 5
-3175 3176 602 481 5 0 370 1 64 333 0 0 3102 139 9 1 0 0 1 585 5 54 3102 134 5
-3178 3179 602 481 5 0 371 2 64 0 0 0 3102 152 9 7 333 0 0 3102 153 9 1 0 0 1 585 0 108 3102 142 5
-3180 3181 602 481 5 111 372 2 854 0 0 0 3102 162 9 273 334 0 0 3102 163 9 1 0 0 1 585 0 240 3102 156 5
-3183 3184 3094 481 5 0 368 3 501 0 0 0 3102 171 9 14 331 0 0 3102 172 9 855 335 0 0 3102 174 9 1 0 0 1 585 4 17 3102 166 5
-3185 3186 602 481 5 0 369 4 853 0 0 0 3102 183 9 436 0 0 0 3102 184 9 257 332 0 0 3102 185 9 418 331 0 0 3102 187 9 1 0 0 2 585 1 589 7 196 3102 180 5
-3187 578 3188 3189 3190 2 1 7
-3191 3192 602 481 5 0 373 2 848 0 0 0 3190 22 9 14 336 0 0 3190 23 9 1 0 0 2 585 0 587 0 17 3190 10 5
-3194 3195 602 481 5 0 374 2 848 0 0 0 3190 22 9 14 337 0 0 3190 23 9 1 0 0 2 585 0 587 0 17 3190 10 5
-3197 3198 602 481 5 0 375 2 848 0 0 0 3190 22 9 14 338 0 0 3190 23 9 1 0 0 2 585 0 587 0 17 3190 10 5
-3200 3201 602 481 5 0 376 2 848 0 0 0 3190 22 9 14 339 0 0 3190 23 9 1 0 0 2 585 0 587 0 17 3190 10 5
-3203 3204 602 481 5 0 377 2 848 0 0 0 3190 22 9 14 340 0 0 3190 23 9 1 0 0 1 585 0 17 3190 10 5
-3206 3207 602 481 5 0 378 2 848 0 0 0 3190 22 9 14 341 0 0 3190 23 9 1 0 0 2 585 0 587 0 17 3190 10 5
-3209 3210 602 481 5 0 379 2 848 0 0 0 3190 34 9 14 342 0 0 3190 35 9 1 0 0 1 585 0 17 3190 26 5
+1165 146 1166 1167 1168 2 1 2
+1169 1170 602 90 4 5 88 4 230 0 0 0 1168 17 9 231 0 0 0 1168 18 9 232 0 0 0 1168 19 9 34 60 0 0 1168 20 9 1 0 1 1173 2 168 2 170 2 17 1168 12 5
+1174 1175 602 92 4 5 88 5 230 0 0 0 1168 28 9 231 0 0 0 1168 29 9 233 0 0 0 1168 30 9 34 0 0 0 1168 31 9 231 60 0 0 1168 32 9 1 0 1 1176 4 168 9 170 9 180 9 182 2 17 1168 22 5
+1177 146 1178 1179 1180 2 1 22
+1181 1182 602 93 4 0 89 2 234 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 0 17 1180 16 5
+1188 1182 602 93 4 0 89 2 236 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 0 17 1180 16 5
+1189 1182 602 93 4 0 89 2 237 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 0 17 1180 16 5
+1190 1191 1192 93 4 0 90 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 0 17 1180 27 5
+1197 1198 1192 93 4 0 91 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 0 17 1180 27 5
+1199 1200 1192 93 4 0 92 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 0 17 1180 27 5
+1201 1202 1192 93 4 0 93 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 0 17 1180 27 5
+1203 1204 1192 93 4 0 94 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 0 17 1180 27 5
+1205 1206 1192 93 4 0 95 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 0 17 1180 27 5
+1207 1208 1209 93 4 0 96 2 240 0 0 0 1180 56 9 239 62 0 0 1180 57 9 1 0 0 1 193 0 17 1180 47 5
+1210 1211 1212 93 4 0 97 6 241 0 0 0 1180 67 9 235 63 0 0 1180 68 9 10 0 0 0 1180 70 9 7 0 0 0 1180 71 9 191 0 0 0 1180 72 9 170 0 0 0 1180 73 9 1 0 1 1213 2 193 0 195 2 17 1180 60 5
+1214 1215 602 93 4 0 97 6 242 0 0 0 1180 78 9 235 64 0 0 1180 79 9 243 0 0 0 1180 81 9 244 63 0 0 1180 82 9 10 0 0 0 1180 84 9 7 0 0 0 1180 85 9 1 0 0 2 193 2 195 14 17 1180 75 5
+1216 1217 602 93 4 6 97 3 241 0 0 0 1180 92 9 235 0 0 0 1180 93 9 7 0 0 0 1180 94 9 1 0 1 1218 2 193 0 195 0 102 1180 87 5
+1219 1220 602 93 4 0 98 3 245 0 0 0 1180 104 9 235 63 0 0 1180 105 9 246 65 0 0 1180 107 9 1 0 0 2 193 0 197 1 17 1180 96 5
+1223 1224 602 93 4 0 99 2 247 0 0 0 1180 122 9 248 64 0 0 1180 123 9 1 0 1 1227 0 105 1180 110 5
+1228 1224 602 93 4 0 99 2 247 0 0 0 1180 122 9 249 66 0 0 1180 123 9 1 0 1 1227 1 193 0 17 1180 110 5
+1229 1230 602 93 4 0 100 2 250 0 0 0 1180 132 9 235 64 0 0 1180 133 9 1 0 1 1227 0 17 1180 126 5
+1232 1233 1234 93 4 0 101 4 251 0 0 0 1180 147 9 252 67 0 0 1180 148 9 10 0 0 0 1180 150 9 7 0 0 0 1180 151 9 1 0 0 2 193 0 195 2 33 1180 136 5
+1237 1233 1234 93 4 0 102 4 251 0 0 0 1180 147 9 252 33 0 0 1180 148 9 10 0 0 0 1180 150 9 7 0 0 0 1180 151 9 1 0 0 2 193 0 195 2 53 1180 136 5
+1238 1239 602 93 4 0 103 2 253 0 0 0 1180 158 9 235 68 0 0 1180 159 9 1 0 0 1 193 0 17 1180 153 5
+1241 1242 602 93 4 0 104 3 254 69 0 0 1180 170 9 10 0 0 0 1180 172 9 7 0 0 0 1180 173 9 1 0 0 2 193 5 195 1 54 1180 162 5
+1244 1245 602 93 4 0 105 4 255 0 0 0 1180 183 9 7 68 0 0 1180 184 9 10 0 0 0 1180 186 9 170 0 0 0 1180 187 9 1 0 0 2 193 0 195 2 111 1180 175 5
+1247 146 1248 1249 1250 2 1 12
+1251 1252 602 112 4 7 106 3 256 0 0 0 1250 27 9 257 0 0 1 1255 1250 28 9 257 70 0 0 1250 30 9 1 0 1 1256 2 180 1 182 5 54 1250 19 5
+1257 1258 602 112 4 8 107 3 258 0 0 0 1250 27 9 257 0 0 1 1255 1250 28 9 257 71 0 0 1250 30 9 1 0 1 1256 2 180 1 182 5 54 1250 19 5
+1261 1262 1263 112 4 9 108 4 259 0 0 0 1250 42 9 260 0 0 0 1250 43 9 261 0 0 0 1250 44 9 262 72 0 0 1250 45 9 1 0 0 2 180 2 182 1 116 1250 33 5
+1266 1267 602 112 4 10 109 3 263 0 0 0 1250 56 9 264 0 0 0 1250 57 9 265 73 0 0 1250 58 9 2 0 1 1 1271 2 180 1 182 0 118 1250 48 5
+1272 1273 602 112 4 11 110 4 266 0 0 0 1250 71 9 267 0 0 0 1250 72 9 268 0 0 0 1250 73 9 269 74 0 0 1250 74 9 1 0 1 1274 2 180 2 182 0 17 1250 64 5
+1275 1276 1277 112 4 12 111 4 270 0 0 0 1250 87 9 7 0 0 0 1250 88 9 271 0 0 0 1250 89 9 257 75 0 0 1250 90 9 1 0 0 2 180 2 182 0 111 1250 77 5
+1280 1281 1277 112 4 13 112 4 272 0 0 0 1250 87 9 7 0 0 0 1250 88 9 271 0 0 0 1250 89 9 257 76 0 0 1250 90 9 1 0 0 2 180 2 182 0 111 1250 77 5
+1284 1285 1286 112 4 12 111 3 270 0 0 0 1250 101 9 273 0 0 0 1250 102 9 274 75 0 0 1250 103 9 1 0 1 1287 0 111 1250 93 5
+1288 1289 602 112 4 0 106 1 256 70 0 0 1250 110 9 1 0 1 1290 0 54 1250 106 5
+1291 1292 602 112 4 14 113 3 275 0 0 0 1250 120 9 276 0 0 0 1250 121 9 231 77 0 0 1250 122 9 1 0 1 1295 2 180 1 182 5 54 1250 113 5
+1296 1297 1298 112 4 15 114 3 277 0 0 0 1250 136 9 264 0 0 0 1250 137 9 278 78 0 0 1250 138 9 1 0 0 2 180 1 182 0 124 1250 125 5
+1302 1303 602 112 4 16 115 2 279 0 0 0 1250 148 9 231 70 0 0 1250 149 9 1 0 1 1307 2 180 0 182 5 54 1250 141 5
+1308 146 1309 1310 1311 2 1 10
+1312 1313 1314 9 4 0 116 2 204 0 0 0 1311 26 9 280 32 0 0 1311 27 9 1 0 0 2 153 0 155 5 11 1311 20 5
+1315 1316 602 9 4 0 116 6 170 0 0 0 1311 33 9 191 0 0 0 1311 34 9 281 0 0 0 1311 35 9 204 0 0 0 1311 36 9 163 0 0 0 1311 37 9 204 32 0 0 1311 38 9 1 0 0 2 153 14 155 2 11 1311 30 5
+1317 1318 602 9 4 0 117 6 282 0 0 0 1311 45 9 283 79 0 0 1311 46 9 284 32 0 0 1311 48 9 285 33 0 0 1311 50 9 286 80 0 0 1311 52 9 287 81 0 0 1311 54 9 1 0 1 637 1 153 0 127 1311 41 5
+1324 1325 1326 9 4 0 118 3 288 0 0 0 1311 75 9 289 82 0 0 1311 78 9 290 83 0 0 1311 80 9 1 0 0 1 153 0 129 1311 57 5
+1351 1352 1353 9 4 0 117 2 282 0 0 0 1311 90 9 273 0 0 0 1311 91 9 1 0 1 1354 0 46 1311 83 5
+1355 1356 1357 9 4 0 119 3 291 0 0 0 1311 99 9 292 0 0 0 1311 100 9 63 81 0 0 1311 101 9 1 0 1 1358 1 153 1 11 1311 93 5
+1359 1360 602 9 4 0 116 3 163 0 0 0 1311 109 9 163 0 0 0 1311 110 9 204 32 0 0 1311 111 9 1 0 1 1361 1 153 1 11 1311 105 5
+1362 1363 602 131 4 0 120 2 163 0 0 0 1311 118 9 293 84 0 0 1311 119 9 1 0 0 4 44 0 47 0 49 5 153 0 46 1311 114 5
+1365 1366 602 9 4 0 121 4 163 0 0 0 1311 126 9 294 0 0 0 1311 127 9 295 0 0 0 1311 128 9 296 80 0 0 1311 129 9 1 0 1 1367 1 153 2 11 1311 122 5
+1368 1369 1370 9 4 0 122 3 297 0 0 0 1311 137 9 298 0 0 0 1311 138 9 299 85 0 0 1311 139 9 1 0 0 1 153 1 135 1311 132 5
+1371 146 1372 1373 1374 2 1 1
+1375 1376 602 90 4 0 88 2 230 86 0 0 1374 20 9 34 60 0 0 1374 22 9 2 0 9 1 1377 1 168 5 17 1374 16 5
+1378 146 1379 1380 1381 2 1 14
+1382 1383 602 90 4 17 88 3 230 0 0 0 1381 27 9 231 0 0 0 1381 28 9 34 60 0 0 1381 29 9 1 0 1 1256 2 168 1 170 1 17 1381 19 5
+1384 1385 602 90 4 18 123 3 300 0 0 0 1381 27 9 231 0 0 0 1381 28 9 34 87 0 0 1381 29 9 1 0 1 1256 2 168 1 170 1 17 1381 19 5
+1388 1389 602 90 4 19 124 3 301 0 0 0 1381 38 9 231 0 0 0 1381 39 9 1 88 0 0 1381 40 9 1 0 0 2 168 1 170 1 53 1381 32 5
+1393 1394 602 90 4 20 125 4 302 0 0 0 1381 47 9 1 0 0 0 1381 48 9 303 89 0 0 1381 49 9 34 60 0 0 1381 51 9 2 0 1 0 2 168 2 170 2 139 1381 43 5
+1395 1396 602 90 4 21 126 3 304 0 0 0 1381 60 9 231 0 0 0 1381 61 9 305 90 0 0 1381 62 9 1 0 0 2 168 1 170 1 17 1381 54 5
+1399 1400 602 90 4 22 127 6 306 0 0 0 1381 72 9 307 0 0 0 1381 73 9 305 6 0 0 1381 74 9 308 65 0 0 1381 76 9 309 37 0 0 1381 78 9 310 60 0 0 1381 80 9 1 0 0 2 168 15 170 1 142 1381 65 5
+1403 1404 1405 90 4 0 88 4 230 0 0 0 1381 92 9 231 0 0 0 1381 93 9 311 0 0 0 1381 94 9 34 60 0 0 1381 95 9 1 0 1 1406 2 168 2 170 2 17 1381 83 5
+1407 1408 1409 90 4 23 88 3 230 0 0 0 1381 105 9 312 0 0 0 1381 106 9 313 60 0 0 1381 107 9 1 0 0 2 168 1 170 1 17 1381 98 5
+1410 1411 602 90 4 21 128 5 230 0 0 0 1381 115 9 231 0 0 0 1381 116 9 169 0 0 0 1381 117 9 231 0 0 0 1381 118 9 1 37 0 0 1381 119 9 1 0 1 1412 2 168 9 170 9 33 1381 110 5
+1413 1414 602 90 4 24 88 3 230 0 0 0 1381 127 9 232 0 0 0 1381 128 9 34 60 0 0 1381 129 9 1 0 1 1415 1 168 1 17 1381 122 5
+1416 1417 1418 90 5 25 129 2 161 0 0 0 1381 143 9 314 91 0 0 1381 144 9 1 0 0 1 168 0 143 1381 132 5
+1420 1421 602 90 4 26 130 2 315 0 0 0 1381 154 9 316 92 0 0 1381 155 9 1 0 1 1424 0 17 1381 147 5
+1425 1426 602 90 4 21 131 4 230 0 0 0 1381 164 9 317 0 0 0 1381 165 9 231 0 0 0 1381 166 9 305 90 0 0 1381 167 9 1 0 0 2 168 2 170 2 17 1381 158 5
+1427 1428 602 90 4 17 88 5 189 0 0 0 1381 174 9 230 0 0 0 1381 175 9 231 0 0 0 1381 176 9 318 0 0 0 1381 177 9 34 60 0 0 1381 178 9 1 0 0 2 168 9 170 9 17 1381 170 5
+1429 146 1430 1431 1432 2 1 3
+1433 1434 602 112 4 27 132 3 319 0 0 0 1432 16 9 320 0 0 0 1432 17 9 278 93 0 0 1432 18 9 1 0 0 2 180 1 182 5 54 1432 13 5
+1437 1438 602 112 4 28 133 3 319 0 0 0 1432 25 9 321 0 0 0 1432 26 9 322 93 0 0 1432 27 9 1 0 0 2 180 1 182 5 54 1432 21 5
+1440 1441 602 112 5 27 133 3 319 0 0 0 1432 34 9 323 0 0 0 1432 35 9 322 93 0 0 1432 36 9 1 0 0 2 180 1 182 5 54 1432 30 5
+1442 146 1443 1444 1445 2 1 18
+1446 1447 602 112 4 29 132 3 319 0 0 0 1445 27 9 324 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 54 1445 15 5
+1449 1450 602 112 4 29 132 3 319 0 0 0 1445 27 9 326 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 54 1445 15 5
+1451 1452 602 112 4 29 132 3 319 0 0 0 1445 27 9 7 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 54 1445 15 5
+1453 1454 602 112 4 29 132 3 319 0 0 0 1445 27 9 319 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 147 1445 15 5
+1455 1456 602 112 4 29 132 3 319 0 0 0 1445 27 9 327 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 54 1445 15 5
+1458 1459 602 112 4 29 132 3 319 0 0 0 1445 27 9 328 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 54 1445 15 5
+1460 1461 602 112 4 29 132 3 319 0 0 0 1445 27 9 329 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 54 1445 15 5
+1463 1464 602 112 4 29 134 4 330 0 0 0 1445 36 9 331 0 0 0 1445 37 9 330 0 0 0 1445 38 9 325 94 0 0 1445 39 9 1 0 0 2 180 2 182 0 17 1445 33 5
+1466 1467 602 112 4 29 135 4 330 0 0 0 1445 48 9 331 0 0 0 1445 49 9 326 0 0 0 1445 50 9 325 94 0 0 1445 51 9 1 0 1 1274 2 180 2 182 0 149 1445 42 5
+1468 1469 602 112 4 29 136 5 332 0 0 0 1445 57 9 331 0 0 0 1445 58 9 333 95 0 0 1445 59 9 10 96 0 0 1445 61 9 325 94 0 0 1445 63 9 2 0 1 0 2 180 9 182 0 151 1445 54 5
+1471 1472 602 112 4 30 134 3 330 0 0 0 1445 70 9 331 0 0 0 1445 71 9 325 94 0 0 1445 72 9 1 0 0 2 180 1 182 0 17 1445 66 5
+1473 1474 602 152 4 29 134 5 330 0 0 0 1445 79 9 331 0 0 0 1445 80 9 325 94 0 0 1445 81 9 10 97 0 0 1445 83 9 7 0 0 0 1445 85 9 2 0 1 0 3 180 1 182 0 259 9 17 1445 75 5
+1475 1476 602 112 6 29 134 4 330 0 0 0 1445 94 9 331 0 0 0 1445 95 9 334 0 0 0 1445 96 9 325 94 0 0 1445 97 9 1 0 0 2 180 2 182 0 17 1445 87 5
+1477 1478 602 112 6 29 134 4 330 0 0 0 1445 94 9 331 0 0 0 1445 95 9 335 0 0 0 1445 96 9 325 94 0 0 1445 97 9 1 0 0 2 180 2 182 0 17 1445 87 5
+1479 1480 602 112 4 31 137 9 336 0 0 0 1445 109 9 337 0 0 0 1445 110 9 338 0 0 0 1445 111 9 339 0 0 0 1445 112 9 340 0 0 0 1445 113 9 276 98 0 0 1445 114 9 341 99 0 0 1445 116 9 341 100 0 0 1445 118 9 341 101 0 0 1445 120 9 2 0 1 0 2 180 16 182 0 124 1445 100 5
+1493 1494 602 112 4 29 138 3 342 0 0 0 1445 127 9 331 0 0 0 1445 128 9 343 94 0 0 1445 129 9 1 0 0 2 180 1 182 5 124 1445 122 5
+1496 1497 1498 112 4 29 132 3 319 0 0 0 1445 137 9 189 0 0 0 1445 138 9 343 93 0 0 1445 139 9 1 0 0 2 180 1 182 5 155 1445 132 5
+1499 1500 1501 156 4 29 139 4 344 102 0 0 1445 152 9 10 103 0 0 1445 154 9 331 0 0 0 1445 156 9 152 104 0 0 1445 157 9 2 0 1 0 3 44 12 47 5 182 1 67 1445 142 5
+1503 203 1504 1505 1506 2 1 32
+1507 1508 602 158 4 32 140 4 297 0 0 0 1506 28 9 204 32 0 0 1506 29 9 10 0 0 0 1506 31 9 345 0 0 0 1506 32 9 1 0 1 1509 2 210 2 214 0 17 1506 20 5
+1510 1511 602 158 4 32 140 4 297 0 0 0 1506 28 9 204 32 0 0 1506 29 9 10 0 0 0 1506 31 9 346 0 0 0 1506 32 9 1 0 1 1509 2 210 2 214 0 17 1506 20 5
+1512 1513 602 158 4 32 140 4 297 0 0 0 1506 28 9 204 32 0 0 1506 29 9 10 0 0 0 1506 31 9 347 0 0 0 1506 32 9 1 0 1 1509 2 210 2 214 0 17 1506 20 5
+1514 1515 602 158 4 32 140 3 297 0 0 0 1506 41 9 204 32 0 0 1506 42 9 348 81 0 0 1506 44 9 1 0 1 1516 2 212 1 214 0 17 1506 34 5
+1517 1518 602 158 4 32 140 3 297 0 0 0 1506 41 9 204 32 0 0 1506 42 9 349 81 0 0 1506 44 9 1 0 1 1516 2 212 1 214 0 17 1506 34 5
+1519 1520 602 158 4 32 140 3 297 0 0 0 1506 50 9 204 32 0 0 1506 51 9 350 81 0 0 1506 53 9 1 0 0 2 212 1 214 0 17 1506 47 5
+1521 1522 602 158 4 32 141 2 351 54 0 0 1506 61 9 352 0 0 0 1506 63 9 1 0 0 2 210 0 214 5 54 1506 56 5
+1523 1524 602 158 4 32 142 3 353 0 0 0 1506 68 9 7 55 0 0 1506 69 9 352 0 0 0 1506 71 9 1 0 0 2 210 1 214 0 111 1506 65 5
+1525 1526 602 158 4 32 143 3 354 0 0 0 1506 76 9 214 33 0 0 1506 77 9 352 0 0 0 1506 79 9 1 0 0 2 210 1 214 0 53 1506 73 5
+1527 1528 602 158 4 32 143 3 355 0 0 0 1506 84 9 204 32 0 0 1506 85 9 356 0 0 0 1506 87 9 1 0 0 2 210 1 214 0 17 1506 81 5
+1529 1530 602 158 4 32 144 3 163 0 0 0 1506 92 9 204 32 0 0 1506 93 9 357 105 0 0 1506 95 9 2 0 1 0 2 210 1 214 0 17 1506 89 5
+1531 1532 602 158 4 32 142 3 358 0 0 0 1506 101 9 204 32 0 0 1506 102 9 359 105 0 0 1506 104 9 2 0 1 0 2 210 1 214 0 17 1506 98 5
+1533 1534 1535 158 4 32 145 4 360 0 0 0 1506 113 9 204 32 0 0 1506 114 9 361 81 0 0 1506 116 9 362 0 0 0 1506 118 9 1 0 0 3 210 2 212 1 214 0 17 1506 107 5
+1537 1538 1539 158 4 32 145 3 360 0 0 0 1506 127 9 204 32 0 0 1506 128 9 363 106 0 0 1506 130 9 1 0 0 2 212 1 214 4 17 1506 120 5
+1540 1541 1542 158 4 33 140 3 297 0 0 0 1506 141 9 204 0 0 0 1506 142 9 364 81 0 0 1506 143 9 1 0 1 1543 1 212 1 165 1506 133 5
+1544 1545 1546 158 4 34 146 3 365 0 0 0 1506 156 9 204 0 0 0 1506 157 9 366 81 0 0 1506 158 9 1 0 1 1547 1 212 1 167 1506 146 5
+1548 1549 602 158 4 32 116 3 163 0 0 0 1506 165 9 367 0 0 0 1506 166 9 204 32 0 0 1506 167 9 1 0 1 1550 1 214 1 17 1506 161 5
+1551 1552 602 158 4 32 140 3 297 0 0 0 1506 174 9 276 0 0 0 1506 175 9 204 32 0 0 1506 176 9 1 0 1 1553 1 214 1 17 1506 170 5
+1554 1555 602 158 4 32 140 4 297 0 0 0 1506 183 9 204 32 0 0 1506 184 9 368 0 0 0 1506 186 9 369 81 0 0 1506 187 9 1 0 1 1556 2 212 2 214 17 17 1506 179 5
+1557 1558 1559 158 4 32 140 5 163 0 0 0 1506 196 9 204 32 0 0 1506 197 9 370 0 0 0 1506 199 9 291 0 0 0 1506 200 9 369 81 0 0 1506 201 9 1 0 0 1 214 3 17 1506 190 5
+1560 1561 1562 158 4 35 147 2 371 0 0 0 1506 216 9 372 107 0 0 1506 217 9 2 0 1 0 2 210 0 214 0 169 1506 204 5
+1566 1567 602 158 4 32 140 5 163 0 0 0 1506 228 9 204 32 0 0 1506 229 9 373 0 0 0 1506 231 9 291 0 0 0 1506 232 9 63 0 0 0 1506 233 9 1 0 1 1568 2 210 9 214 0 17 1506 224 5
+1569 1570 602 158 4 32 140 4 297 0 0 0 1506 238 9 204 32 0 0 1506 239 9 374 0 0 0 1506 241 9 63 0 0 0 1506 242 9 1 0 0 2 210 2 214 0 17 1506 235 5
+1571 1572 602 158 4 32 140 4 297 0 0 0 1506 247 9 204 32 0 0 1506 248 9 375 0 0 0 1506 250 9 63 0 0 0 1506 251 9 1 0 0 2 210 2 214 0 17 1506 244 5
+1573 1574 602 158 4 32 140 4 297 0 0 0 1506 256 9 376 32 0 0 1506 257 9 10 0 0 0 1506 259 9 377 0 0 0 1506 260 9 1 0 0 2 210 2 214 0 17 1506 253 5
+1575 1576 602 158 4 32 140 4 297 0 0 0 1506 268 9 204 32 0 0 1506 269 9 378 0 0 0 1506 271 9 63 0 0 0 1506 272 9 1 0 0 2 210 2 214 0 17 1506 262 5
+1577 1578 602 158 4 32 140 4 297 0 0 0 1506 268 9 204 32 0 0 1506 269 9 379 0 0 0 1506 271 9 63 0 0 0 1506 272 9 1 0 0 2 210 2 214 0 17 1506 262 5
+1579 1580 1581 158 4 36 148 3 297 0 0 0 1506 283 9 204 32 0 0 1506 284 9 380 108 0 0 1506 286 9 1 0 0 2 210 1 214 0 17 1506 274 5
+1582 1583 602 158 5 32 140 4 297 0 0 0 1506 293 9 204 32 0 0 1506 294 9 381 0 0 0 1506 296 9 63 0 0 0 1506 297 9 1 0 0 2 210 2 214 0 17 1506 289 5
+1584 1585 602 158 6 32 140 4 297 0 0 0 1506 303 9 204 32 0 0 1506 304 9 382 0 0 0 1506 306 9 63 0 0 0 1506 307 9 1 0 0 2 210 2 214 0 17 1506 299 5
+1586 1587 602 158 4 35 149 4 383 0 0 0 1506 315 9 204 32 0 0 1506 316 9 373 0 0 0 1506 318 9 384 0 0 0 1506 319 9 1 0 0 2 210 2 214 0 17 1506 309 5
+1588 1589 602 158 6 32 140 4 297 0 0 0 1506 325 9 204 32 0 0 1506 326 9 385 0 0 0 1506 328 9 63 0 0 0 1506 329 9 1 0 0 2 210 2 214 0 17 1506 321 5
+1590 203 1591 1592 1593 2 1 2
+1594 1595 1596 158 4 37 150 4 386 0 0 0 1593 20 9 235 109 0 0 1593 21 9 387 0 0 0 1593 23 9 388 0 0 0 1593 24 9 1 0 0 2 210 2 214 0 17 1593 14 5
+1600 1601 602 158 4 32 151 3 389 0 0 0 1593 29 9 235 109 0 0 1593 30 9 390 0 0 0 1593 32 9 1 0 0 2 210 1 214 0 17 1593 26 5
+1604 203 1605 1606 1607 2 1 12
+1608 1609 602 173 4 38 140 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 391 0 0 0 1607 33 9 1 0 1 1610 3 226 2 228 2 230 0 17 1607 18 5
+1611 1612 602 173 4 2 140 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 392 0 0 0 1607 33 9 1 0 1 1610 3 226 2 228 2 230 0 17 1607 18 5
+1613 1614 602 173 4 2 140 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 393 0 0 0 1607 33 9 1 0 1 1610 3 226 2 228 2 230 0 17 1607 18 5
+1615 1616 602 173 4 39 140 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 394 0 0 0 1607 33 9 1 0 1 1610 3 226 2 228 2 230 0 17 1607 18 5
+1617 1618 602 173 4 40 140 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 395 0 0 0 1607 33 9 1 0 1 1610 3 226 2 228 2 230 0 17 1607 18 5
+1619 1620 602 173 4 38 140 3 297 0 0 0 1607 45 9 204 32 0 0 1607 46 9 396 81 0 0 1607 48 9 1 0 1 1621 2 226 1 230 0 17 1607 35 5
+1622 1623 602 173 4 2 140 3 297 0 0 0 1607 45 9 204 32 0 0 1607 46 9 397 81 0 0 1607 48 9 1 0 1 1621 2 226 1 230 0 17 1607 35 5
+1624 1625 602 173 4 2 140 3 297 0 0 0 1607 45 9 204 32 0 0 1607 46 9 398 81 0 0 1607 48 9 1 0 1 1621 2 226 1 230 0 17 1607 35 5
+1626 1627 602 173 4 39 140 3 297 0 0 0 1607 45 9 204 32 0 0 1607 46 9 399 81 0 0 1607 48 9 1 0 1 1621 2 226 1 230 0 17 1607 35 5
+1628 1629 602 173 4 2 145 4 360 0 0 0 1607 55 9 204 32 0 0 1607 56 9 400 81 0 0 1607 58 9 401 0 0 0 1607 60 9 1 0 0 3 226 7 228 2 230 0 17 1607 51 5
+1630 1631 602 173 4 2 152 4 163 0 0 0 1607 66 9 276 0 0 0 1607 67 9 402 54 0 0 1607 68 9 403 0 0 0 1607 70 9 1 0 0 3 226 2 228 2 230 1 54 1607 62 5
+1632 1633 602 173 4 2 143 3 355 0 0 0 1607 76 9 204 32 0 0 1607 77 9 404 0 0 0 1607 79 9 1 0 0 3 226 1 228 1 230 0 17 1607 72 5
+1634 34 1635 1636 1637 2 1 1
+1638 1639 602 175 5 41 76 2 405 0 0 0 1637 15 9 152 28 0 0 1637 16 9 1 0 0 1 241 0 54 1637 12 5
+1640 34 1641 1642 1643 2 1 8
+1644 1645 602 175 5 42 153 2 406 0 0 0 1643 29 9 326 0 0 0 1643 30 9 2 0 7 1 1646 1 240 0 46 1643 21 5
+1647 1648 602 175 5 42 154 2 407 0 0 0 1643 29 9 408 0 0 0 1643 30 9 2 0 7 1 1646 1 240 0 46 1643 21 5
+1651 1652 602 175 5 42 155 2 409 0 0 0 1643 29 9 7 0 0 0 1643 30 9 2 0 7 1 1646 1 240 0 46 1643 21 5
+1654 1655 602 175 5 42 156 1 161 0 0 0 1643 35 9 2 0 7 1 1657 1 240 5 46 1643 31 5
+1658 1659 602 179 5 42 157 2 410 0 0 0 1643 42 9 7 0 0 0 1643 43 9 2 0 7 0 1 240 5 46 1643 36 5
+1661 1662 602 175 5 43 153 2 406 0 0 0 1643 48 9 326 0 0 0 1643 49 9 2 0 7 0 1 240 0 46 1643 44 5
+1663 1664 602 179 5 42 157 2 411 0 0 0 1643 56 9 410 110 0 0 1643 57 9 2 0 7 0 2 241 0 534 0 180 1643 50 5
+1665 1666 602 181 5 42 158 2 412 0 0 0 1643 66 9 413 111 0 0 1643 67 9 2 0 7 1 1668 3 44 0 240 5 241 0 67 1643 59 5
+1669 246 1670 1671 1672 2 1 9
+1673 1674 602 183 4 0 159 5 270 0 0 0 1672 22 9 414 0 0 0 1672 23 9 415 0 0 0 1672 24 9 170 0 0 0 1672 25 9 7 0 0 0 1672 26 9 1 0 1 637 1 309 1 184 1672 18 5
+1676 1677 602 183 4 0 160 6 416 0 0 0 1672 31 9 417 0 0 0 1672 32 9 415 0 0 0 1672 37 9 418 0 0 0 1672 38 9 418 0 0 0 1672 39 9 419 0 0 0 1672 40 9 1 0 1 1680 1 309 1 184 1672 27 5
+1681 1682 602 183 4 0 159 4 270 0 0 0 1672 45 9 420 0 0 0 1672 46 9 421 0 0 0 1672 47 9 170 0 0 0 1672 48 9 1 0 1 1683 1 309 1 186 1672 41 5
+1684 1685 602 183 4 0 159 5 270 0 0 0 1672 52 9 414 0 0 0 1672 53 9 270 0 0 0 1672 54 9 415 0 0 0 1672 55 9 170 0 0 0 1672 56 9 1 0 0 1 309 2 184 1672 49 5
+1686 1687 602 183 4 44 161 5 422 0 0 0 1672 64 9 423 0 0 0 1672 65 9 424 0 0 0 1672 66 9 7 0 0 0 1672 67 9 170 0 0 0 1672 68 9 1 0 1 1691 0 112 1672 57 5
+1692 1693 602 183 4 0 162 5 425 0 0 0 1672 72 9 426 72 0 0 1672 73 9 415 0 0 0 1672 75 9 427 0 0 0 1672 76 9 428 112 0 0 1672 77 9 1 0 0 1 309 1 149 1672 69 5
+1696 1697 602 183 4 0 159 3 270 0 0 0 1672 83 9 429 0 0 0 1672 84 9 430 75 0 0 1672 85 9 1 0 1 1698 1 311 1 190 1672 79 5
+1699 1700 602 183 4 0 160 4 416 0 0 0 1672 90 9 431 113 0 0 1672 91 9 432 114 0 0 1672 93 9 432 115 0 0 1672 95 9 2 0 1 1 1701 1 311 7 191 1672 87 5
+1702 1703 602 183 4 0 163 3 433 0 0 0 1672 101 9 434 112 1 185 0 1672 102 9 294 0 1 46 0 1672 109 9 2 0 10 0 1 309 1 193 1672 98 5
+1704 246 1705 1706 1707 2 1 8
+1708 1709 602 194 4 0 164 4 435 0 0 0 1707 20 9 181 0 0 0 1707 21 9 261 116 0 0 1707 22 9 418 117 0 0 1707 24 9 2 0 1 1 1710 1 276 2 196 1707 17 5
+1711 1712 602 194 4 0 164 4 435 0 0 0 1707 31 9 436 0 0 0 1707 32 9 261 118 0 0 1707 33 9 418 101 0 0 1707 35 9 2 0 1 1 637 3 275 1 276 2 278 2 197 1707 27 5
+1713 1714 602 194 4 0 165 5 437 0 0 0 1707 41 9 438 0 0 0 1707 42 9 261 119 0 0 1707 47 9 418 100 0 0 1707 49 9 418 101 0 0 1707 51 9 2 0 1 1 1716 3 275 1 276 2 278 18 197 1707 37 5
+1717 1718 602 194 4 0 165 5 437 0 0 0 1707 57 9 439 0 0 0 1707 58 9 261 116 0 0 1707 63 9 418 120 0 0 1707 65 9 418 100 0 0 1707 67 9 2 0 1 1 1719 3 275 1 276 2 278 18 197 1707 53 5
+1720 1721 1722 194 4 0 166 4 440 0 0 0 1707 79 9 436 0 0 0 1707 80 9 261 121 0 0 1707 81 9 418 122 0 0 1707 83 9 2 0 1 1 1725 3 275 1 276 2 278 2 197 1707 69 5
+1726 1727 1728 194 4 45 167 3 441 0 0 0 1707 97 9 442 123 0 1 1734 1707 98 9 443 124 0 0 1707 101 9 1 0 1 1735 1 275 1 201 1707 85 5
+1736 1737 1738 194 4 46 168 3 444 0 0 0 1707 113 9 436 0 0 0 1707 114 9 445 125 0 0 1707 115 9 1 0 0 2 276 1 278 1 203 1707 103 5
+1740 1741 1742 194 4 0 169 15 446 0 0 0 1707 143 9 447 0 0 0 1707 146 9 261 126 0 0 1707 160 9 418 127 0 0 1707 162 9 418 128 0 0 1707 164 9 418 129 0 0 1707 166 9 418 130 0 0 1707 168 9 418 131 0 0 1707 170 9 418 132 0 0 1707 172 9 418 133 0 0 1707 174 9 418 134 0 0 1707 176 9 418 135 0 0 1707 178 9 418 136 0 0 1707 180 9 418 137 0 0 1707 182 9 418 138 0 0 1707 184 9 2 0 1 0 3 275 1 276 2 278 19 197 1707 124 5
+1767 246 1768 1769 1770 2 1 11
+1771 1772 602 205 4 0 170 2 448 0 0 0 1770 24 9 235 109 0 0 1770 25 9 1 0 1 1773 1 291 0 17 1770 20 5
+1774 1775 602 205 4 0 171 3 449 0 0 0 1770 31 9 450 0 0 0 1770 32 9 451 63 0 0 1770 33 9 1 0 1 1776 2 291 1 293 1 167 1770 27 5
+1777 1778 1779 205 4 0 170 3 448 0 0 0 1770 42 9 452 0 0 0 1770 43 9 453 109 0 0 1770 44 9 1 0 0 0 208 1770 35 5
+1780 1781 602 205 4 0 170 4 448 0 0 0 1770 53 9 452 0 0 0 1770 54 9 454 0 0 1 1782 1770 55 9 448 109 0 0 1770 57 9 1 0 1 1783 2 287 2 289 2 209 1770 46 5
+1784 1785 602 205 4 0 170 4 448 0 0 0 1770 53 9 452 0 0 0 1770 54 9 454 0 0 1 1782 1770 55 9 7 109 0 0 1770 57 9 1 0 1 1783 1 289 2 209 1770 46 5
+1786 1787 1788 205 4 0 170 3 448 0 0 0 1770 64 9 455 0 0 0 1770 65 9 7 109 0 0 1770 66 9 1 0 0 1 289 1 210 1770 59 5
+1789 1790 602 205 4 0 172 5 456 0 0 0 1770 73 9 457 139 0 0 1770 74 9 418 140 0 0 1770 80 9 418 141 0 0 1770 82 9 418 142 0 0 1770 84 9 2 0 1 0 4 289 1 291 0 293 1 295 2 193 1770 68 5
+1794 1795 602 205 4 0 171 3 449 0 0 0 1770 93 9 450 143 0 0 1770 94 9 458 144 0 0 1770 96 9 3 0 3 4 1 1797 2 291 0 293 1 167 1770 86 5
+1798 1799 1800 205 4 0 170 4 448 0 0 0 1770 105 9 7 0 0 0 1770 106 9 448 0 0 0 1770 107 9 235 109 0 0 1770 108 9 1 0 1 1801 1 291 2 17 1770 98 5
+1802 1803 602 205 4 0 170 5 448 0 0 0 1770 114 9 235 109 0 0 1770 115 9 10 145 0 0 1770 117 9 7 0 0 0 1770 119 9 170 0 0 0 1770 120 9 2 0 1 1 1804 2 291 0 297 18 17 1770 110 5
+1805 1806 602 205 4 0 173 6 459 0 0 0 1770 124 9 460 139 0 0 1770 125 9 448 0 0 0 1770 127 9 7 0 0 0 1770 128 9 448 0 0 0 1770 129 9 418 146 0 0 1770 130 9 2 0 1 0 3 289 14 291 0 295 14 213 1770 121 5
+1807 246 1808 1809 1810 2 1 2
+1811 1812 1813 205 4 0 174 3 64 0 0 0 1810 19 9 461 0 0 0 1810 20 9 462 147 0 0 1810 21 9 2 0 1 0 2 289 1 295 1 209 1810 13 5
+1814 1815 1816 205 4 0 175 4 463 0 0 0 1810 28 9 228 148 0 0 1810 29 9 14 0 0 0 1810 31 9 464 149 0 0 1810 32 9 2 0 1 0 3 289 2 291 0 295 2 215 1810 23 5
+1817 246 1818 1819 1820 2 1 12
+1821 1822 602 194 4 3 176 6 64 0 0 0 1820 17 9 465 150 0 0 1820 18 9 14 0 0 0 1820 20 9 418 151 0 0 1820 21 9 10 58 0 0 1820 23 9 7 0 0 0 1820 25 9 2 0 1 0 1 276 14 216 1820 14 5
+1823 1824 1825 194 4 3 176 7 64 0 0 0 1820 33 9 465 150 0 0 1820 34 9 14 0 0 0 1820 36 9 466 0 0 0 1820 30 48 419 152 0 0 1820 38 9 10 153 0 0 1820 40 9 7 0 0 0 1820 42 9 2 0 1 0 1 276 20 217 1820 26 5
+1826 1827 1825 194 4 3 176 7 64 0 0 0 1820 33 9 465 150 0 0 1820 34 9 14 0 0 0 1820 36 9 7 0 0 0 1820 31 50 419 152 0 0 1820 38 9 10 153 0 0 1820 40 9 7 0 0 0 1820 42 9 2 0 1 0 1 276 20 217 1820 26 5
+1828 1829 602 194 4 47 174 5 64 0 0 0 1820 47 9 14 0 0 0 1820 48 9 467 12 0 0 1820 49 9 10 58 0 0 1820 51 9 7 0 0 0 1820 53 9 2 0 1 0 1 276 9 190 1820 43 5
+1830 1831 602 194 6 3 174 6 64 0 0 0 1820 58 9 468 0 0 0 1820 59 9 14 0 0 0 1820 60 9 469 12 0 0 1820 61 9 10 58 0 0 1820 63 9 334 0 0 0 1820 65 9 2 0 1 0 1 276 14 218 1820 54 5
+1832 1833 602 219 4 3 177 5 189 0 0 0 1820 70 9 465 0 0 0 1820 71 9 470 150 0 0 1820 72 9 10 154 0 0 1820 74 9 7 0 0 0 1820 76 9 2 0 1 0 6 276 9 534 1 536 9 540 0 542 1 544 9 220 1820 66 5
+1834 1835 602 219 6 3 177 5 189 0 0 0 1820 82 9 465 0 0 0 1820 83 9 471 150 0 0 1820 84 9 10 154 0 0 1820 86 9 334 0 0 0 1820 88 9 2 0 1 0 4 276 9 534 1 540 0 542 1 221 1820 77 5
+1836 1837 1838 194 4 3 178 6 472 0 0 0 1820 95 9 189 0 0 0 1820 96 9 473 0 0 0 1820 97 9 474 155 0 0 1820 98 9 10 156 0 0 1820 100 9 7 0 0 0 1820 102 9 2 0 1 0 0 184 1820 89 5
+1841 1842 1838 194 4 3 179 6 472 0 0 0 1820 110 9 465 150 0 0 1820 111 9 473 0 0 0 1820 113 9 475 157 0 0 1820 114 9 10 156 0 0 1820 116 9 7 0 0 0 1820 118 9 2 0 1 0 1 276 14 217 1820 103 5
+1843 1844 1838 194 6 3 178 6 472 0 0 0 1820 128 9 468 0 0 0 1820 129 9 473 0 0 0 1820 130 9 476 155 0 0 1820 131 9 10 156 0 0 1820 133 9 7 0 0 0 1820 135 9 2 0 1 0 0 223 1820 119 5
+1845 1846 1847 194 6 0 174 5 64 0 0 0 1820 143 9 468 0 0 0 1820 144 9 14 0 0 0 1820 145 9 477 158 0 0 1820 146 9 478 0 0 0 1820 148 9 1 0 1 1848 0 224 1820 136 5
+1849 1850 602 225 4 3 180 7 479 0 0 0 1820 155 9 189 0 0 0 1820 156 9 226 0 0 0 1820 157 9 324 0 0 0 1820 158 9 7 0 0 0 1820 159 9 480 0 0 0 1820 160 9 7 0 0 0 1820 161 9 1 0 0 1 489 20 227 1820 149 5
+1852 246 1853 1854 1855 2 1 15
+1856 1857 602 205 4 4 181 5 463 0 0 0 1855 21 9 14 12 0 0 1855 22 9 10 58 0 0 1855 24 9 229 0 0 0 1855 26 9 7 0 0 0 1855 27 9 2 0 1 1 1858 2 291 0 297 9 17 1855 14 5
+1859 1860 602 205 4 4 181 5 463 0 0 0 1855 21 9 14 12 0 0 1855 22 9 10 58 0 0 1855 24 9 463 0 0 0 1855 26 9 7 0 0 0 1855 27 9 2 0 1 1 1858 2 291 0 297 18 17 1855 14 5
+1861 1862 602 205 4 48 174 5 64 0 0 0 1855 33 9 14 12 0 0 1855 34 9 10 58 0 0 1855 36 9 229 0 0 0 1855 38 9 7 0 0 0 1855 39 9 2 0 1 1 1863 2 291 0 297 9 17 1855 28 5
+1864 1865 602 205 6 4 174 6 64 0 0 0 1855 45 9 14 12 0 0 1855 46 9 10 58 0 0 1855 48 9 468 0 0 0 1855 50 9 481 0 0 0 1855 51 9 7 0 0 0 1855 52 9 2 0 1 1 1866 2 291 0 297 14 17 1855 40 5
+1867 1868 602 205 4 4 182 6 482 0 0 0 1855 56 9 14 12 0 0 1855 57 9 10 58 0 0 1855 59 9 483 33 0 0 1855 61 9 484 159 0 0 1855 63 9 7 0 0 0 1855 65 9 2 0 1 0 2 291 0 297 14 229 1855 53 5
+1869 1870 602 205 4 4 176 6 64 0 0 0 1855 71 9 14 12 0 0 1855 72 9 10 58 0 0 1855 74 9 465 150 0 0 1855 76 9 10 154 0 0 1855 78 9 7 0 0 0 1855 80 9 2 0 1 0 2 291 0 297 14 230 1855 66 5
+1871 1872 602 205 4 49 183 6 485 0 0 0 1855 87 9 14 12 0 0 1855 88 9 10 58 0 0 1855 90 9 7 0 0 0 1855 92 9 229 0 0 0 1855 93 9 7 0 0 0 1855 94 9 2 0 1 0 2 291 0 297 2 232 1855 81 5
+1874 1875 602 205 4 4 174 3 64 0 0 0 1855 103 9 64 0 0 0 1855 104 9 7 0 0 0 1855 105 9 2 0 7 1 1876 0 46 1855 95 5
+1877 1878 602 205 4 4 174 3 64 0 0 0 1855 103 9 170 0 0 0 1855 104 9 7 0 0 0 1855 105 9 2 0 7 1 1876 0 46 1855 95 5
+1879 1880 602 205 4 4 184 3 486 0 0 0 1855 111 9 229 0 0 0 1855 112 9 7 0 0 0 1855 113 9 2 0 7 1 1881 0 46 1855 106 5
+1882 1883 602 234 6 4 174 4 64 0 0 0 1855 120 9 334 0 0 0 1855 121 9 334 0 0 0 1855 122 9 14 12 0 0 1855 123 9 1 0 1 1884 1 291 2 17 1855 114 5
+1885 1886 602 205 4 4 184 4 486 0 0 0 1855 129 9 170 0 0 0 1855 130 9 229 0 0 0 1855 131 9 7 0 0 0 1855 132 9 2 0 7 0 0 46 1855 125 5
+1887 1888 602 205 4 4 176 4 465 150 0 0 1855 138 9 10 154 0 0 1855 140 9 7 0 0 1 1889 1855 142 9 64 0 0 0 1855 144 9 2 0 1 0 1 297 7 235 1855 133 5
+1890 1891 602 205 4 4 185 6 487 0 0 0 1855 151 9 488 160 0 0 1855 152 9 10 161 0 0 1855 154 9 324 0 0 0 1855 156 9 480 0 0 0 1855 157 9 7 0 0 0 1855 158 9 2 0 1 1 1894 2 291 0 297 14 17 1855 145 5
+1895 1896 602 205 4 50 184 4 486 0 0 0 1855 164 9 229 0 0 0 1855 165 9 489 0 0 0 1855 166 9 486 0 0 0 1855 167 9 1 0 1 1897 0 46 1855 159 5
+1898 246 1899 1900 1901 2 1 26
+1902 1903 602 205 4 51 186 3 490 0 0 0 1901 26 9 491 0 0 0 1901 27 9 7 0 0 0 1901 28 9 1 0 1 1905 0 15 1901 20 5
+1906 1907 602 205 4 51 187 6 492 28 0 0 1901 38 9 326 0 0 0 1901 40 9 10 162 0 0 1901 41 9 7 0 0 0 1901 43 9 229 0 0 0 1901 44 9 7 0 0 0 1901 45 9 2 0 1 1 1908 2 291 5 297 2 54 1901 29 5
+1909 1910 602 205 4 51 187 6 492 28 0 0 1901 38 9 7 0 0 0 1901 40 9 10 162 0 0 1901 41 9 7 0 0 0 1901 43 9 229 0 0 0 1901 44 9 7 0 0 0 1901 45 9 2 0 1 1 1908 2 291 5 297 2 54 1901 29 5
+1911 1912 602 205 4 51 188 6 493 28 0 0 1901 38 9 326 0 0 0 1901 40 9 10 162 0 0 1901 41 9 7 0 0 0 1901 43 9 229 0 0 0 1901 44 9 7 0 0 0 1901 45 9 2 0 1 1 1908 2 291 5 297 2 54 1901 29 5
+1913 1914 602 205 4 51 188 6 493 28 0 0 1901 38 9 7 0 0 0 1901 40 9 10 162 0 0 1901 41 9 7 0 0 0 1901 43 9 229 0 0 0 1901 44 9 7 0 0 0 1901 45 9 2 0 1 1 1908 2 291 5 297 2 54 1901 29 5
+1915 1916 602 205 4 51 174 4 64 0 0 0 1901 50 9 189 0 0 0 1901 51 9 326 0 0 0 1901 52 9 7 0 0 0 1901 53 9 1 0 1 1917 0 46 1901 46 5
+1918 1919 602 205 4 52 187 5 492 28 0 0 1901 59 9 10 162 0 0 1901 61 9 7 0 0 0 1901 63 9 494 0 0 0 1901 64 9 7 0 0 0 1901 65 9 2 0 1 1 1920 2 291 5 297 1 54 1901 54 5
+1921 1922 602 205 4 52 189 3 495 0 0 0 1901 73 9 7 0 0 0 1901 74 9 7 0 0 0 1901 75 9 1 0 1 1920 0 112 1901 66 5
+1923 1924 602 205 4 53 174 4 64 0 0 0 1901 81 9 7 0 0 0 1901 82 9 454 0 0 0 1901 83 9 7 0 0 0 1901 84 9 1 0 1 1925 0 46 1901 76 5
+1926 1927 602 205 4 51 184 4 486 0 0 0 1901 92 9 326 0 0 0 1901 93 9 229 0 0 0 1901 94 9 7 0 0 0 1901 95 9 1 0 1 1928 0 46 1901 85 5
+1929 1930 602 205 4 51 184 4 486 0 0 0 1901 92 9 7 0 0 0 1901 93 9 229 0 0 0 1901 94 9 7 0 0 0 1901 95 9 1 0 1 1928 0 46 1901 85 5
+1931 1932 602 205 4 51 190 4 496 0 0 0 1901 102 9 326 0 0 0 1901 103 9 229 0 0 0 1901 104 9 7 0 0 0 1901 105 9 1 0 1 1928 0 112 1901 96 5
+1933 1934 602 205 4 51 189 4 495 0 0 0 1901 112 9 7 0 0 0 1901 113 9 7 0 0 0 1901 114 9 325 93 0 0 1901 115 9 1 0 1 1935 0 242 1901 106 5
+1936 1937 602 205 4 51 191 6 497 0 0 0 1901 123 9 498 0 0 0 1901 124 9 326 0 0 0 1901 125 9 229 163 0 0 1901 126 9 10 164 0 0 1901 128 9 7 0 0 0 1901 130 9 2 0 1 1 1928 2 291 2 297 14 169 1901 117 5
+1940 1941 1158 205 4 51 192 7 499 0 0 0 1901 137 9 14 12 0 0 1901 138 9 226 0 0 0 1901 140 9 10 58 0 0 1901 141 9 326 0 0 0 1901 143 9 229 0 0 0 1901 144 9 7 0 0 0 1901 145 9 2 0 1 1 1942 1 291 0 245 1901 131 5
+1943 1944 602 205 4 51 193 5 500 0 0 0 1901 153 9 326 0 0 0 1901 154 9 324 0 0 0 1901 155 9 229 0 0 0 1901 156 9 7 0 0 0 1901 157 9 1 0 1 1946 0 46 1901 146 5
+1947 1948 602 205 4 51 194 5 501 0 0 0 1901 153 9 326 0 0 0 1901 154 9 324 0 0 0 1901 155 9 229 0 0 0 1901 156 9 7 0 0 0 1901 157 9 1 0 1 1946 0 46 1901 146 5
+1950 1951 1952 205 4 51 195 6 502 0 0 0 1901 166 9 14 12 0 0 1901 167 9 226 0 0 0 1901 169 9 10 58 0 0 1901 170 9 326 0 0 0 1901 172 9 503 165 0 0 1901 173 9 2 0 1 1 1942 1 291 0 17 1901 158 5
+1954 1955 602 205 6 51 174 5 64 0 0 0 1901 183 9 468 0 0 0 1901 184 9 326 0 0 0 1901 185 9 481 0 0 0 1901 186 9 334 0 0 0 1901 187 9 1 0 1 1956 0 46 1901 175 5
+1957 1958 602 205 6 51 174 5 64 0 0 0 1901 183 9 468 0 0 0 1901 184 9 7 0 0 0 1901 185 9 481 0 0 0 1901 186 9 334 0 0 0 1901 187 9 1 0 1 1956 0 46 1901 175 5
+1959 1960 602 205 4 51 174 6 64 0 0 0 1901 196 9 170 0 0 0 1901 197 9 466 0 0 0 1901 198 9 326 0 0 0 1901 199 9 466 0 0 0 1901 200 9 7 0 0 0 1901 201 9 1 0 1 1961 0 46 1901 188 5
+1962 1963 602 205 4 51 174 6 64 0 0 0 1901 196 9 170 0 0 0 1901 197 9 189 0 0 0 1901 198 9 326 0 0 0 1901 199 9 318 0 0 0 1901 200 9 7 0 0 0 1901 201 9 1 0 1 1961 0 46 1901 188 5
+1964 1965 602 205 4 51 193 6 500 0 0 0 1901 196 9 170 0 0 0 1901 197 9 466 0 0 0 1901 198 9 326 0 0 0 1901 199 9 324 0 0 0 1901 200 9 7 0 0 0 1901 201 9 1 0 1 1961 0 46 1901 188 5
+1966 1967 602 205 4 51 187 5 64 0 0 0 1901 209 9 152 28 0 0 1901 210 9 326 0 0 0 1901 212 9 10 162 0 0 1901 213 9 7 0 0 0 1901 215 9 2 0 1 1 1961 2 291 0 297 9 54 1901 202 5
+1968 1969 602 205 4 51 187 5 64 0 0 0 1901 209 9 152 28 0 0 1901 210 9 7 0 0 0 1901 212 9 10 162 0 0 1901 213 9 7 0 0 0 1901 215 9 2 0 1 1 1961 2 291 0 297 9 54 1901 202 5
+1970 1971 602 205 6 51 174 6 64 0 0 0 1901 222 9 170 0 0 0 1901 223 9 468 0 0 0 1901 224 9 326 0 0 0 1901 225 9 481 0 0 0 1901 226 9 334 0 0 0 1901 227 9 1 0 1 1961 0 46 1901 216 5
+1972 246 1973 1974 1975 2 1 3
+1976 1977 602 194 4 3 196 5 504 0 0 0 1975 20 9 505 0 0 0 1975 21 9 261 6 0 0 1975 26 9 418 166 0 0 1975 28 9 418 122 0 0 1975 30 9 2 0 1 1 1978 3 275 7 276 2 278 18 197 1975 16 5
+1979 1980 602 194 4 3 197 6 506 91 0 0 1975 37 9 507 0 0 0 1975 39 9 418 167 0 0 1975 44 9 418 168 0 0 1975 46 9 418 166 0 0 1975 48 9 418 122 0 0 1975 50 9 2 0 1 0 3 275 1 276 2 278 21 251 1975 32 5
+1983 1984 602 252 6 3 196 4 504 0 0 0 1975 58 9 505 0 0 0 1975 59 9 471 6 0 0 1975 64 9 508 166 0 0 1975 66 9 2 0 1 1 1985 6 275 7 276 2 278 2 510 1 512 1 514 2 253 1975 52 5
+1986 246 1987 1988 1989 2 1 11
+1990 1991 602 254 4 0 198 5 509 0 0 0 1989 24 9 14 52 0 0 1989 25 9 418 169 0 1 1992 1989 27 9 170 0 0 0 1989 30 9 7 0 0 0 1989 31 9 2 0 1 1 1993 2 259 1 276 1 17 1989 19 5
+1994 1995 602 254 4 0 198 5 509 0 0 0 1989 37 9 181 0 0 0 1989 38 9 261 52 0 0 1989 39 9 418 169 0 0 1989 41 9 170 0 0 0 1989 43 9 2 0 1 1 1996 3 253 1 259 2 276 2 256 1989 32 5
+1997 1998 1999 257 4 0 199 4 510 0 0 0 1989 51 9 511 0 0 0 1989 52 9 512 170 0 0 1989 53 9 418 171 0 0 1989 55 9 2 0 1 1 637 4 253 7 255 1 257 2 259 2 259 1989 44 5
+2001 2002 602 257 4 0 200 7 513 0 0 0 1989 60 9 514 0 0 0 1989 61 9 261 1 0 0 1989 67 9 418 172 0 0 1989 69 9 418 173 0 0 1989 71 9 418 171 0 0 1989 73 9 418 169 0 0 1989 75 9 2 0 1 0 4 253 1 255 1 257 21 259 2 261 1989 57 5
+2004 2005 602 257 4 0 201 4 515 0 0 0 1989 83 9 516 0 0 0 1989 84 9 261 174 0 0 1989 85 9 418 175 0 0 1989 87 9 2 0 1 0 4 253 1 255 1 257 2 259 2 263 1989 77 5
+2011 2012 2013 257 4 0 202 6 509 0 0 0 1989 96 9 181 0 0 0 1989 97 9 517 0 0 0 1989 98 9 518 0 0 0 1989 99 9 261 176 0 0 1989 100 9 418 177 0 0 1989 102 9 2 0 1 0 4 253 9 255 9 257 14 259 14 265 1989 89 5
+2015 2016 602 266 4 0 203 4 519 0 0 0 1989 129 9 305 6 0 0 1989 130 9 14 0 0 1 2018 1989 132 9 520 178 0 0 1989 134 9 2 0 1 1 1646 4 253 2 343 1 345 2 346 1 269 1989 104 5
+2019 2020 602 266 4 0 204 4 519 0 0 0 1989 129 9 305 6 0 0 1989 130 9 521 0 0 1 2018 1989 132 9 520 178 0 0 1989 134 9 2 0 1 1 1646 4 253 2 343 1 345 2 346 1 270 1989 104 5
+2021 2022 602 266 4 0 205 4 519 0 0 0 1989 129 9 305 6 0 0 1989 130 9 521 0 0 1 2018 1989 132 9 520 178 0 0 1989 134 9 2 0 1 1 1646 4 253 2 343 1 345 2 346 1 271 1989 104 5
+2023 2024 602 266 4 0 206 4 519 0 0 0 1989 129 9 305 6 0 0 1989 130 9 7 0 0 1 2018 1989 132 9 520 178 0 0 1989 134 9 2 0 1 1 1646 4 253 2 343 1 345 2 346 1 272 1989 104 5
+2025 2026 602 257 4 0 207 4 522 0 1 46 0 1989 139 9 14 52 1 46 0 1989 141 9 523 0 1 274 0 1989 144 9 524 0 1 275 0 1989 146 9 2 0 10 0 4 253 7 255 2 257 2 259 0 276 1989 136 5
+2027 246 2028 2029 2030 2 1 1
+2031 2032 602 183 4 54 161 4 422 0 0 0 2030 15 9 525 0 0 0 2030 16 9 526 0 0 0 2030 17 9 527 0 0 0 2030 18 9 1 0 0 1 309 2 186 2030 12 5
+2033 246 2034 2035 2036 2 1 12
+2037 2038 602 183 4 55 208 2 161 0 0 0 2036 19 9 528 91 0 0 2036 20 9 1 0 0 0 277 2036 15 5
+2039 2040 602 183 4 3 209 3 465 150 0 0 2036 25 9 161 0 0 0 2036 27 9 529 179 0 0 2036 28 9 2 0 1 0 0 278 2036 22 5
+2041 2042 602 183 6 3 208 3 468 0 0 0 2036 34 9 161 0 0 0 2036 35 9 530 91 0 0 2036 36 9 1 0 0 0 279 2036 30 5
+2043 2044 602 183 4 3 210 4 531 0 0 0 2036 41 9 189 0 0 0 2036 42 9 14 0 0 0 2036 43 9 7 180 0 0 2036 44 9 1 0 0 0 281 2036 38 5
+2046 2047 602 183 4 3 210 5 531 0 0 0 2036 49 9 189 0 0 0 2036 50 9 14 0 0 0 2036 51 9 531 0 0 0 2036 52 9 7 180 0 0 2036 53 9 1 0 0 0 281 2036 46 5
+2048 2049 602 183 4 3 211 4 531 0 0 0 2036 58 9 465 150 0 0 2036 59 9 14 0 0 0 2036 61 9 418 181 0 0 2036 62 9 2 0 1 0 0 282 2036 55 5
+2050 2051 602 183 6 3 210 4 531 0 0 0 2036 68 9 468 0 0 0 2036 69 9 14 0 0 0 2036 70 9 532 180 0 0 2036 71 9 1 0 0 0 283 2036 64 5
+2052 2053 602 183 4 3 209 3 465 150 0 0 2036 76 9 161 0 0 0 2036 78 9 418 179 0 0 2036 79 9 2 0 1 0 1 311 1 284 2036 73 5
+2054 2055 602 183 6 3 210 4 531 0 0 0 2036 85 9 468 0 0 0 2036 86 9 7 0 0 0 2036 87 9 469 180 0 0 2036 88 9 1 0 0 1 311 2 285 2036 81 5
+2056 2057 602 183 6 3 212 5 64 0 0 0 2036 94 9 468 0 0 0 2036 95 9 473 0 0 0 2036 96 9 473 0 0 0 2036 97 9 532 12 0 0 2036 98 9 1 0 0 1 311 9 286 2036 90 5
+2058 2059 602 183 4 47 212 2 64 0 0 0 2036 104 9 533 12 0 0 2036 105 9 1 0 0 1 311 0 116 2036 100 5
+2060 2061 602 183 4 3 213 6 64 0 0 0 2036 110 9 465 150 0 0 2036 111 9 473 0 0 0 2036 113 9 7 0 0 0 2036 114 9 473 0 0 0 2036 115 9 418 151 0 0 2036 116 9 2 0 1 0 1 311 14 216 2036 107 5
+2062 246 2063 2064 2065 2 1 1
+2066 2067 602 257 4 0 214 4 166 0 0 0 2065 15 9 534 33 0 0 2065 16 9 10 159 0 0 2065 18 9 7 0 0 0 2065 20 9 2 0 1 0 1 259 2 9 2065 12 5
+2069 246 2070 2071 2072 2 1 68
+2073 2074 602 183 4 4 181 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 326 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 0 196 2072 14 5
+2076 2077 602 183 4 4 181 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 14 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 0 196 2072 14 5
+2078 2079 602 183 4 4 181 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 229 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 0 196 2072 14 5
+2080 2081 602 183 4 4 181 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 324 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 1 311 9 196 2072 14 5
+2082 2083 602 183 4 4 181 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 535 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 1 311 9 196 2072 14 5
+2084 2085 602 183 4 47 174 4 64 0 0 0 2072 40 9 14 0 0 0 2072 41 9 328 0 0 1 2086 2072 42 9 478 12 0 0 2072 44 9 1 0 1 2087 1 311 2 190 2072 32 5
+2088 2089 602 183 4 47 174 4 64 0 0 0 2072 40 9 14 0 0 0 2072 41 9 10 0 0 1 2086 2072 42 9 478 12 0 0 2072 44 9 1 0 1 2087 1 311 2 190 2072 32 5
+2090 2091 2092 183 4 3 174 4 64 0 0 0 2072 52 9 189 0 0 0 2072 53 9 14 0 0 0 2072 54 9 536 182 0 0 2072 55 9 2 0 1 0 1 311 2 196 2072 46 5
+2093 2094 602 287 4 3 174 4 64 0 0 0 2072 67 9 189 0 0 0 2072 65 69 14 0 0 0 2072 69 9 537 12 0 0 2072 70 9 1 0 0 1 62 2 288 2072 61 5
+2095 2096 602 287 4 3 176 4 64 0 0 0 2072 78 9 465 150 0 0 2072 79 9 14 0 0 0 2072 81 9 538 151 0 0 2072 82 9 2 0 1 0 1 62 2 289 2072 72 5
+2097 2098 602 290 4 3 174 6 64 0 0 0 2072 88 9 189 0 0 0 2072 89 9 14 0 0 0 2072 90 9 539 12 0 0 2072 91 9 10 58 0 0 2072 93 9 7 0 0 0 2072 95 9 2 0 1 0 4 287 2 289 2 297 14 311 2 210 2072 84 5
+2099 2100 602 183 4 4 181 6 463 0 0 0 2072 105 9 189 0 0 0 2072 106 9 14 0 0 0 2072 107 9 463 0 0 0 2072 108 9 326 0 0 1 1448 2072 109 9 7 12 0 0 2072 111 9 1 0 1 2101 1 311 14 196 2072 96 5
+2102 2103 602 183 4 4 181 6 463 0 0 0 2072 105 9 189 0 0 0 2072 106 9 14 0 0 0 2072 107 9 463 0 0 0 2072 108 9 14 0 0 1 1448 2072 109 9 7 12 0 0 2072 111 9 1 0 1 2101 0 196 2072 96 5
+2104 2105 602 183 4 4 181 6 463 0 0 0 2072 105 9 189 0 0 0 2072 106 9 14 0 0 0 2072 107 9 463 0 0 0 2072 108 9 229 0 0 1 1448 2072 109 9 7 12 0 0 2072 111 9 1 0 1 2101 1 311 14 196 2072 96 5
+2106 2107 602 183 6 3 174 6 64 0 0 0 2072 117 9 189 0 0 0 2072 118 9 14 0 0 0 2072 119 9 64 0 0 0 2072 120 9 334 0 0 0 2072 121 9 7 12 0 0 2072 122 9 1 0 0 1 311 14 196 2072 113 5
+2108 2109 602 183 4 3 176 5 64 0 0 0 2072 132 9 465 150 0 0 2072 133 9 14 0 0 0 2072 135 9 326 0 0 1 1448 2072 136 9 418 151 0 0 2072 138 9 2 0 1 0 1 311 9 216 2072 124 5
+2110 2111 602 183 4 3 176 5 64 0 0 0 2072 132 9 465 150 0 0 2072 133 9 14 0 0 0 2072 135 9 14 0 0 1 1448 2072 136 9 418 151 0 0 2072 138 9 2 0 1 0 1 311 9 216 2072 124 5
+2112 2113 602 291 4 3 176 6 64 0 0 0 2072 146 9 465 150 0 0 2072 147 9 14 0 0 0 2072 149 9 540 151 0 0 2072 150 9 10 58 0 0 2072 152 9 7 0 0 0 2072 154 9 2 0 1 0 2 276 14 311 2 216 2072 140 5
+2114 2115 602 183 4 4 184 5 486 0 0 0 2072 160 9 189 0 0 0 2072 161 9 228 0 0 0 2072 162 9 229 0 0 0 2072 163 9 7 148 0 0 2072 164 9 1 0 1 2075 0 196 2072 155 5
+2116 2117 602 287 4 3 174 5 64 0 0 0 2072 170 9 189 0 0 0 2072 171 9 14 0 0 0 2072 172 9 64 0 0 0 2072 173 9 537 12 0 0 2072 174 9 1 0 0 1 62 9 288 2072 166 5
+2118 2119 602 291 4 3 174 7 64 0 0 0 2072 180 9 189 0 0 0 2072 181 9 14 0 0 0 2072 182 9 64 0 0 0 2072 183 9 7 12 0 0 2072 184 9 10 58 0 0 2072 186 9 7 0 0 0 2072 188 9 2 0 1 0 2 276 20 311 9 196 2072 176 5
+2120 2121 2122 183 4 3 176 4 64 0 0 0 2072 197 9 465 150 0 0 2072 198 9 14 0 0 0 2072 200 9 541 183 0 0 2072 201 9 2 0 1 0 1 311 2 216 2072 189 5
+2123 2124 602 183 6 3 174 4 64 0 0 0 2072 210 9 468 0 0 0 2072 211 9 14 0 0 0 2072 212 9 542 184 0 0 2072 213 9 2 0 1 0 1 311 2 218 2072 206 5
+2125 2126 602 183 6 3 174 5 64 0 0 0 2072 219 9 468 0 0 0 2072 220 9 14 0 0 0 2072 221 9 294 0 0 0 2072 222 9 334 0 0 0 2072 223 9 1 0 0 1 309 9 223 2072 215 5
+2127 2128 602 183 6 4 181 5 463 0 0 0 2072 234 9 468 0 0 0 2072 235 9 14 0 0 0 2072 236 9 7 0 0 1 1448 2072 237 9 469 12 0 0 2072 239 9 1 0 1 2129 1 311 9 218 2072 224 5
+2130 2131 602 183 6 4 181 5 463 0 0 0 2072 234 9 468 0 0 0 2072 235 9 14 0 0 0 2072 236 9 326 0 0 1 1448 2072 237 9 469 12 0 0 2072 239 9 1 0 1 2129 1 311 9 218 2072 224 5
+2132 2133 602 183 6 4 181 5 463 0 0 0 2072 234 9 468 0 0 0 2072 235 9 14 0 0 0 2072 236 9 229 0 0 1 1448 2072 237 9 469 12 0 0 2072 239 9 1 0 1 2129 1 311 9 218 2072 224 5
+2134 2135 602 287 6 3 174 4 64 0 0 0 2072 246 9 468 0 0 0 2072 247 9 14 0 0 0 2072 248 9 543 12 0 0 2072 249 9 1 0 0 1 62 2 292 2072 241 5
+2136 2137 602 183 4 3 174 5 64 0 0 0 2072 255 9 14 12 0 0 2072 256 9 10 58 0 0 2072 258 9 294 0 0 0 2072 260 9 7 0 0 0 2072 261 9 2 0 1 1 2138 0 17 2072 251 5
+2139 2140 602 183 4 4 184 6 486 0 0 0 2072 266 9 228 0 0 0 2072 267 9 294 0 0 0 2072 268 9 7 0 0 0 2072 269 9 229 0 0 0 2072 270 9 7 0 0 0 2072 271 9 1 0 0 0 112 2072 262 5
+2141 2142 602 183 6 3 174 8 64 0 0 0 2072 281 9 468 0 0 0 2072 282 9 14 0 0 0 2072 283 9 7 0 0 0 2072 284 9 466 0 0 0 2072 285 9 544 12 0 0 2072 286 9 10 58 0 0 2072 288 9 334 0 0 0 2072 290 9 2 0 1 1 2101 1 311 14 286 2072 272 5
+2143 2144 602 183 6 3 174 8 64 0 0 0 2072 281 9 468 0 0 0 2072 282 9 14 0 0 0 2072 283 9 7 0 0 0 2072 284 9 324 0 0 0 2072 285 9 544 12 0 0 2072 286 9 10 58 0 0 2072 288 9 334 0 0 0 2072 290 9 2 0 1 1 2101 1 311 14 286 2072 272 5
+2145 2146 602 183 6 3 174 8 64 0 0 0 2072 281 9 468 0 0 0 2072 282 9 14 0 0 0 2072 283 9 7 0 0 0 2072 284 9 6 0 0 0 2072 285 9 544 12 0 0 2072 286 9 10 58 0 0 2072 288 9 334 0 0 0 2072 290 9 2 0 1 1 2101 1 311 14 286 2072 272 5
+2147 2148 602 293 6 3 174 4 64 0 0 0 2072 297 9 189 0 0 0 2072 298 9 14 0 0 0 2072 299 9 471 12 0 0 2072 300 9 1 0 1 2149 2 311 2 510 2 210 2072 291 5
+2150 2151 2152 183 4 3 176 4 64 0 0 0 2072 311 9 465 150 0 0 2072 312 9 14 0 0 0 2072 314 9 545 185 0 0 2072 315 9 2 0 1 1 2075 1 311 2 216 2072 302 5
+2153 2154 602 183 5 3 176 5 64 0 0 0 2072 327 9 465 150 0 0 2072 328 9 14 0 0 0 2072 330 9 323 0 0 0 2072 331 9 418 12 0 0 2072 332 9 1 0 0 1 311 9 216 2072 321 5
+2155 2156 602 183 4 4 215 4 463 0 0 0 2072 343 9 465 150 0 0 2072 344 9 14 0 0 0 2072 346 9 546 183 0 0 2072 347 9 2 0 1 0 1 311 2 216 2072 334 5
+2157 2158 602 183 4 4 215 4 463 0 0 0 2072 343 9 465 150 0 0 2072 344 9 14 0 0 0 2072 346 9 547 183 0 0 2072 347 9 2 0 1 0 1 311 2 216 2072 334 5
+2159 2160 602 183 4 3 216 6 548 0 0 0 2072 361 9 465 150 0 0 2072 362 9 473 0 0 0 2072 364 9 14 0 0 0 2072 365 9 466 0 0 0 2072 358 48 547 151 0 0 2072 367 9 2 0 1 0 1 311 14 295 2072 352 5
+2161 2162 602 183 4 3 216 6 548 0 0 0 2072 361 9 465 150 0 0 2072 362 9 473 0 0 0 2072 364 9 14 0 0 0 2072 365 9 7 0 0 0 2072 359 50 547 151 0 0 2072 367 9 2 0 1 0 1 311 14 296 2072 352 5
+2163 2164 2165 183 4 3 217 4 482 0 0 0 2072 376 9 465 150 0 0 2072 377 9 14 0 0 0 2072 379 9 549 186 0 0 2072 380 9 2 0 1 0 1 311 2 297 2072 369 5
+2166 2167 602 183 6 3 176 4 64 0 0 0 2072 392 9 465 150 0 0 2072 393 9 14 0 0 0 2072 395 9 550 183 0 0 2072 396 9 2 0 1 0 1 311 2 298 2072 386 5
+2168 2169 602 183 4 56 218 4 551 91 0 0 2072 407 9 494 0 0 0 2072 409 9 14 0 0 0 2072 410 9 552 187 0 0 2072 411 9 2 0 1 0 1 311 2 300 2072 401 5
+2170 2171 602 183 4 56 174 5 64 0 0 0 2072 417 9 189 0 0 0 2072 418 9 14 0 0 0 2072 419 9 494 0 0 0 2072 420 9 7 12 0 0 2072 421 9 1 0 0 0 196 2072 413 5
+2172 2173 602 183 6 3 174 6 64 0 0 0 2072 427 9 468 0 0 0 2072 428 9 189 0 0 0 2072 429 9 14 0 0 0 2072 430 9 481 0 0 0 2072 431 9 471 12 0 0 2072 432 9 1 0 0 1 311 14 301 2072 423 5
+2174 2175 602 183 4 57 184 5 486 0 0 0 2072 438 9 189 0 0 0 2072 439 9 228 0 0 0 2072 440 9 318 0 0 0 2072 441 9 343 148 0 0 2072 442 9 1 0 0 1 311 9 116 2072 434 5
+2176 2177 602 183 4 57 219 5 486 0 0 0 2072 450 9 465 150 0 0 2072 451 9 228 0 0 0 2072 453 9 10 154 0 0 2072 454 9 343 148 0 0 2072 456 9 2 0 1 0 1 311 9 302 2072 444 5
+2178 2179 2180 183 4 3 174 5 64 0 0 0 2072 462 9 189 0 0 0 2072 463 9 14 0 0 0 2072 464 9 64 0 0 0 2072 465 9 553 184 0 0 2072 466 9 2 0 1 0 1 311 9 196 2072 458 5
+2181 2182 602 183 4 3 220 5 554 0 0 0 2072 473 9 189 0 0 0 2072 474 9 14 0 0 0 2072 475 9 554 0 0 0 2072 476 9 555 12 0 0 2072 477 9 1 0 0 1 311 9 304 2072 468 5
+2183 2184 602 183 6 3 174 5 64 0 0 0 2072 486 9 468 0 0 0 2072 487 9 14 0 0 0 2072 488 9 324 0 0 0 2072 489 9 469 12 0 0 2072 490 9 1 0 0 1 311 9 218 2072 479 5
+2185 2186 602 183 6 3 174 5 64 0 0 0 2072 486 9 468 0 0 0 2072 487 9 14 0 0 0 2072 488 9 6 0 0 0 2072 489 9 469 12 0 0 2072 490 9 1 0 0 1 311 9 218 2072 479 5
+2187 2188 602 183 6 3 174 5 64 0 0 0 2072 497 9 468 0 0 0 2072 498 9 14 0 0 0 2072 499 9 535 0 0 0 2072 500 9 469 12 0 0 2072 501 9 1 0 1 2189 1 311 9 218 2072 492 5
+2190 2191 602 183 6 56 174 4 64 0 0 0 2072 508 9 468 0 0 0 2072 509 9 14 0 0 0 2072 510 9 556 12 0 0 2072 511 9 1 0 0 1 311 2 286 2072 503 5
+2192 2193 2194 183 6 3 182 4 482 0 0 0 2072 522 9 468 0 0 0 2072 523 9 14 0 0 0 2072 524 9 557 188 0 0 2072 525 9 2 0 1 0 1 311 2 305 2072 513 5
+2195 2196 602 183 6 3 174 5 64 0 0 0 2072 534 9 468 0 0 0 2072 535 9 14 0 0 0 2072 536 9 64 0 0 0 2072 537 9 544 12 0 0 2072 538 9 1 0 0 1 311 9 286 2072 530 5
+2197 2198 602 293 6 3 174 6 64 0 0 0 2072 545 9 468 0 0 0 2072 546 9 14 0 0 0 2072 547 9 7 0 0 0 2072 548 9 334 0 0 0 2072 549 9 469 12 0 0 2072 550 9 1 0 0 3 311 14 510 14 516 22 306 2072 540 5
+2199 2200 602 293 6 3 174 4 64 0 0 0 2072 557 9 468 0 0 0 2072 558 9 14 0 0 0 2072 559 9 558 12 0 0 2072 560 9 1 0 0 3 311 2 510 2 516 2 306 2072 552 5
+2201 2202 602 293 6 3 176 4 64 0 0 0 2072 569 9 468 0 0 0 2072 570 9 14 0 0 0 2072 571 9 559 189 0 0 2072 572 9 2 0 1 0 3 311 2 510 2 516 2 307 2072 562 5
+2203 2204 602 293 6 3 221 5 560 0 0 0 2072 584 9 468 0 0 0 2072 585 9 14 0 0 0 2072 586 9 7 0 0 0 2072 587 9 469 180 0 0 2072 588 9 1 0 0 3 311 9 510 9 512 9 309 2072 577 5
+2205 2206 2207 293 6 0 222 3 560 0 0 0 2072 612 9 561 0 0 0 2072 603 16 562 190 0 0 2072 614 9 2 0 1 0 3 311 1 510 1 514 1 310 2072 590 5
+2208 2209 2207 293 6 0 222 3 560 0 0 0 2072 612 9 189 0 0 0 2072 608 16 563 190 0 0 2072 614 9 2 0 1 0 4 311 1 510 1 514 1 516 1 310 2072 590 5
+2210 2211 2180 311 4 4 219 4 486 0 0 0 2072 645 9 189 0 0 0 2072 646 9 465 0 0 0 2072 647 9 564 191 0 0 2072 648 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 220 2072 627 5
+2212 2213 2180 311 4 4 219 4 486 0 0 0 2072 645 9 189 0 0 0 2072 646 9 465 0 0 0 2072 647 9 565 191 0 0 2072 648 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 220 2072 627 5
+2214 2215 2180 311 4 4 219 4 486 0 0 0 2072 645 9 189 0 0 0 2072 646 9 465 0 0 0 2072 647 9 566 191 0 0 2072 648 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 220 2072 627 5
+2216 2217 2218 311 4 3 176 4 64 0 0 0 2072 660 9 189 0 0 0 2072 661 9 465 0 0 0 2072 662 9 567 192 0 0 2072 663 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 256 2072 653 5
+2219 2220 602 311 4 3 176 5 64 0 0 0 2072 677 9 14 12 0 0 2072 678 9 465 0 0 0 2072 680 9 7 0 0 1 2221 2072 681 9 418 193 0 0 2072 683 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 312 2072 668 5
+2222 2223 602 311 4 3 176 5 64 0 0 0 2072 677 9 14 12 0 0 2072 678 9 465 0 0 0 2072 680 9 465 0 0 1 2221 2072 681 9 418 193 0 0 2072 683 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 312 2072 668 5
+2224 2225 602 311 6 3 176 5 64 0 0 0 2072 692 9 14 12 0 0 2072 693 9 465 0 0 0 2072 695 9 334 0 0 0 2072 696 9 508 193 0 0 2072 697 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 313 2072 685 5
+2226 320 2227 2228 2229 2 1 6
+2230 2231 602 184 4 58 223 4 259 0 0 0 2229 25 9 260 0 0 0 2229 26 9 231 0 0 1 2232 2229 27 9 261 194 0 0 2229 29 9 2 0 7 1 2233 2 327 1 329 2 116 2229 16 5
+2234 2235 602 184 4 58 224 4 568 0 0 0 2229 25 9 569 0 0 0 2229 26 9 231 0 0 1 2232 2229 27 9 261 195 0 0 2229 29 9 2 0 7 1 2233 2 327 1 329 2 315 2229 16 5
+2238 2239 2240 184 4 59 225 3 161 0 0 0 2229 38 9 231 0 0 0 2229 39 9 274 91 0 0 2229 40 9 1 0 1 2241 2 327 4 329 1 155 2229 31 5
+2242 2243 2244 184 4 60 226 4 425 0 0 0 2229 51 9 570 196 0 0 2229 52 9 260 0 0 0 2229 54 9 278 0 0 0 2229 55 9 2 0 1 1 2245 0 17 2229 42 5
+2246 2247 2248 184 5 61 223 3 259 0 0 0 2229 64 9 260 0 0 0 2229 65 9 571 0 0 0 2229 66 9 1 0 1 2245 0 46 2229 56 5
+2249 2250 2251 316 4 62 227 4 189 0 0 0 2229 74 9 465 0 0 0 2229 75 9 231 0 0 0 2229 76 9 274 150 0 0 2229 77 9 1 0 0 5 327 1 329 2 534 2 540 4 542 2 205 2229 67 5
+2253 320 2254 2255 2256 2 1 11
+2257 2258 602 184 4 0 228 3 259 0 0 0 2256 31 9 260 0 0 1 2259 2256 32 9 261 194 0 0 2256 34 9 2 0 7 1 2260 2 327 0 329 1 116 2256 19 5
+2261 2262 602 184 4 0 229 3 83 0 0 0 2256 31 9 569 0 0 1 2259 2256 32 9 261 197 0 0 2256 34 9 2 0 7 1 2260 2 327 0 329 1 315 2256 19 5
+2263 2264 602 184 4 0 230 3 572 0 0 0 2256 31 9 573 0 0 1 2259 2256 32 9 261 198 0 0 2256 34 9 2 0 7 1 2260 2 327 0 329 1 318 2256 19 5
+2267 2268 602 184 4 63 225 2 161 0 0 0 2256 40 9 261 91 0 0 2256 41 9 1 0 0 2 327 10 329 0 155 2256 36 5
+2269 2270 602 184 4 0 228 3 259 0 0 0 2256 46 9 6 0 0 0 2256 47 9 574 72 0 0 2256 48 9 1 0 1 2271 0 17 2256 43 5
+2272 2273 602 184 4 0 228 4 259 0 0 0 2256 54 9 575 0 0 0 2256 55 9 574 0 0 0 2256 56 9 261 72 0 0 2256 57 9 1 0 0 2 327 1 329 2 116 2256 51 5
+2274 2275 602 184 4 0 228 4 259 0 0 0 2256 63 9 576 0 0 0 2256 64 9 259 0 0 0 2256 65 9 574 72 0 0 2256 66 9 1 0 1 2276 0 17 2256 59 5
+2277 2278 602 184 4 0 228 5 259 0 0 0 2256 71 9 260 0 0 0 2256 72 9 259 0 0 0 2256 73 9 259 0 0 0 2256 74 9 577 72 0 0 2256 75 9 1 0 0 3 327 0 329 9 331 1 116 2256 68 5
+2279 2280 602 184 4 0 231 4 578 0 0 0 2256 80 9 579 0 0 0 2256 81 9 261 15 0 0 2256 82 9 418 199 0 0 2256 84 9 2 0 1 0 2 327 0 329 7 320 2256 77 5
+2281 2282 2283 184 4 0 228 2 259 0 0 0 2256 91 9 260 200 1 115 0 2256 92 9 3 0 3 10 0 2 327 0 329 0 321 2256 86 5
+2285 2286 602 184 4 64 232 4 580 0 0 0 2256 99 9 189 0 0 0 2256 100 9 574 0 0 0 2256 101 9 7 72 0 0 2256 102 9 1 0 0 2 327 1 329 2 323 2256 95 5
+2287 320 2288 2289 2290 2 1 11
+2291 2292 602 186 4 0 233 3 581 0 0 0 2290 26 9 582 0 0 0 2290 27 9 583 201 0 0 2290 28 9 2 0 7 1 2295 3 356 0 358 1 359 1 116 2290 18 5
+2296 2297 602 186 4 0 233 3 581 0 0 0 2290 26 9 582 0 0 0 2290 27 9 584 201 0 0 2290 28 9 2 0 7 1 2295 3 356 0 358 1 359 1 116 2290 18 5
+2298 2299 602 186 4 0 234 5 585 0 0 0 2290 33 9 586 0 0 0 2290 34 9 587 0 0 0 2290 35 9 588 202 0 0 2290 36 9 589 203 0 0 2290 38 9 2 0 1 0 3 356 1 358 9 359 7 326 2290 30 5
+2302 2303 602 186 4 0 233 2 581 0 0 0 2290 44 9 587 204 0 0 2290 45 9 2 0 4 1 2304 1 356 0 17 2290 40 5
+2305 2306 2307 186 4 0 233 5 581 0 0 0 2290 56 9 590 0 0 0 2290 57 9 318 205 0 0 2290 58 9 591 0 0 0 2290 60 9 592 206 0 0 2290 61 9 2 0 1 0 3 356 2 358 9 359 9 196 2290 47 5
+2308 2309 2307 186 4 0 233 5 581 0 0 0 2290 56 9 590 0 0 0 2290 57 9 318 205 0 0 2290 58 9 593 0 0 0 2290 60 9 594 206 0 0 2290 61 9 2 0 1 0 3 356 2 358 9 359 9 196 2290 47 5
+2310 2311 2312 186 4 0 234 3 585 0 0 0 2290 69 9 595 205 0 0 2290 70 9 596 207 0 0 2290 72 9 2 0 1 0 3 356 0 358 1 359 1 327 2290 63 5
+2313 2314 602 186 4 65 235 4 597 0 0 0 2290 86 9 598 0 0 0 2290 87 9 231 0 0 0 2290 88 9 584 208 0 0 2290 89 9 1 0 0 3 356 1 358 2 359 2 116 2290 80 5
+2317 2318 602 186 4 66 236 2 597 0 0 0 2290 97 9 584 208 0 0 2290 98 9 1 0 0 3 356 10 358 0 359 0 155 2290 91 5
+2319 2320 602 186 4 3 233 2 581 0 0 0 2290 104 9 587 209 0 0 2290 105 9 1 0 1 2321 0 17 2290 100 5
+2322 2323 602 186 4 0 233 2 581 0 0 0 2290 111 9 582 210 1 324 0 2290 112 9 3 0 3 10 0 2 356 0 358 0 321 2290 108 5
+2324 320 2325 2326 2327 2 1 7
+2328 2329 2330 329 4 0 175 3 463 0 0 0 2327 21 9 181 0 0 0 2327 22 9 599 211 0 0 2327 23 9 2 0 1 0 2 343 1 345 1 203 2327 14 5
+2331 2332 602 329 4 0 175 4 463 0 0 0 2327 32 9 600 0 0 0 2327 33 9 601 148 0 0 2327 34 9 602 212 0 0 2327 36 9 2 0 1 0 3 343 1 345 2 346 1 330 2327 28 5
+2333 2334 2335 186 4 0 175 4 463 0 0 0 2327 45 9 228 148 0 0 2327 46 9 14 0 0 0 2327 48 9 603 212 0 0 2327 49 9 2 0 1 0 2 356 2 358 2 118 2327 38 5
+2336 2337 602 223 6 0 174 4 64 0 0 0 2327 55 9 181 0 0 0 2327 56 9 604 0 0 0 2327 57 9 605 147 0 0 2327 58 9 2 0 1 0 2 369 1 371 2 196 2327 51 5
+2338 2339 2340 223 6 0 175 5 463 0 0 0 2327 66 9 228 148 0 0 2327 67 9 14 0 0 0 2327 69 9 606 213 0 0 2327 70 9 605 147 0 0 2327 72 9 2 0 1 0 2 369 2 371 9 118 2327 60 5
+2341 2342 602 331 6 0 174 3 64 0 0 0 2327 78 9 607 0 0 0 2327 79 9 608 147 0 0 2327 80 9 2 0 1 0 5 356 1 358 1 359 1 369 0 371 1 116 2327 74 5
+2343 2344 602 332 6 67 177 3 465 0 0 0 2327 87 9 7 0 0 0 2327 88 9 605 214 0 0 2327 89 9 2 0 1 0 6 369 11 371 1 374 5 534 1 540 5 542 1 205 2327 82 5
+2345 320 2346 2347 2348 2 1 3
+2349 2350 602 223 6 68 237 3 609 0 0 0 2348 16 9 610 0 0 0 2348 17 9 261 215 0 0 2348 18 9 1 0 0 2 369 1 372 1 196 2348 13 5
+2353 2354 602 223 6 68 238 4 611 0 0 0 2348 23 9 612 216 0 0 2348 24 9 613 0 0 0 2348 26 9 418 217 0 0 2348 27 9 2 0 1 0 2 369 0 372 17 118 2348 20 5
+2358 2359 602 223 6 69 239 3 614 0 0 0 2348 33 9 612 0 0 0 2348 34 9 231 216 0 0 2348 35 9 1 0 0 2 369 1 372 1 169 2348 29 5
+2360 320 2361 2362 2363 2 1 2
+2364 2365 2366 223 6 3 175 3 463 0 0 0 2363 19 9 14 12 0 0 2363 20 9 615 0 0 0 2363 22 9 1 0 1 2367 1 369 1 17 2363 13 5
+2368 2369 602 223 6 3 174 3 64 0 0 0 2363 27 9 616 0 0 0 2363 28 9 261 12 0 0 2363 29 9 1 0 0 1 371 1 196 2363 24 5
+2370 320 2371 2372 2373 2 1 12
+2374 2375 602 223 6 67 237 3 609 0 0 0 2373 26 9 613 0 0 0 2373 27 9 532 218 0 0 2373 28 9 2 0 7 1 2376 2 369 4 371 1 116 2373 17 5
+2377 2378 602 223 6 70 237 3 609 0 0 0 2373 26 9 613 0 0 0 2373 27 9 532 218 0 0 2373 28 9 2 0 7 1 2376 2 369 4 371 1 116 2373 17 5
+2379 2380 602 223 6 67 240 2 614 0 0 0 2373 36 9 532 216 0 0 2373 37 9 1 0 0 2 369 10 371 0 155 2373 30 5
+2381 2382 602 223 6 0 237 4 609 0 0 0 2373 42 9 468 0 0 0 2373 43 9 481 0 0 0 2373 44 9 613 215 0 0 2373 45 9 1 0 1 2383 0 17 2373 39 5
+2384 2385 602 223 6 0 237 5 609 0 0 0 2373 51 9 617 0 0 0 2373 52 9 618 0 0 0 2373 53 9 609 0 0 0 2373 54 9 619 215 0 0 2373 55 9 1 0 0 2 369 7 371 9 190 2373 48 5
+2386 2387 602 223 6 71 239 5 614 0 0 0 2373 63 9 612 0 0 0 2373 64 9 468 0 0 0 2373 65 9 231 0 0 0 2373 66 9 532 216 0 0 2373 67 9 1 0 0 2 369 2 371 9 336 2373 57 5
+2388 2389 602 223 6 67 241 5 611 0 0 0 2373 75 9 613 0 0 0 2373 76 9 620 0 0 0 2373 77 9 532 216 0 0 2373 78 9 418 217 0 0 2373 80 9 2 0 1 0 2 369 17 371 18 327 2373 69 5
+2390 2391 2392 223 6 68 237 2 609 0 0 0 2373 90 9 613 215 0 0 2373 91 9 1 0 1 2393 2 369 0 372 0 17 2373 82 5
+2394 2395 602 331 6 72 237 3 609 0 0 0 2373 98 9 613 0 0 0 2373 99 9 584 215 0 1 2396 2373 100 9 1 0 0 6 356 4 358 1 359 1 361 0 369 1 372 1 116 2373 93 5
+2397 2398 602 337 6 73 237 4 609 0 0 0 2373 108 9 613 0 0 0 2373 109 9 584 0 0 0 2373 110 9 532 0 0 0 2373 111 9 1 0 0 5 369 2 372 7 402 0 404 1 407 0 338 2373 103 5
+2399 2400 602 331 6 74 237 3 609 0 0 0 2373 117 9 613 0 0 0 2373 118 9 584 215 0 0 2373 119 9 1 0 0 4 356 4 358 1 359 1 361 0 116 2373 112 5
+2401 2402 2403 223 6 67 237 2 609 0 0 0 2373 127 9 613 219 1 333 0 2373 128 9 3 0 3 10 0 2 369 0 371 0 321 2373 121 5
+2404 320 2405 2406 2407 2 1 3
+2408 2409 602 339 4 0 242 5 621 0 0 0 2407 15 9 622 0 0 0 2407 16 9 621 0 0 0 2407 17 9 261 220 0 0 2407 18 9 418 221 0 0 2407 20 9 2 0 1 0 2 381 2 383 9 341 2407 12 5
+2412 2413 602 339 6 67 242 5 621 0 0 0 2407 27 9 623 0 0 0 2407 28 9 7 0 0 0 2407 29 9 532 220 0 0 2407 30 9 418 221 0 0 2407 32 9 2 0 1 0 2 381 2 383 9 342 2407 22 5
+2414 2415 2416 339 4 0 242 4 621 0 0 0 2407 40 9 624 0 0 0 2407 41 9 625 222 0 0 2407 42 9 626 223 0 0 2407 44 9 2 0 1 0 2 381 2 383 2 330 2407 34 5
+2417 320 2418 2419 2420 2 1 7
+2421 2422 2416 339 4 0 242 5 621 0 0 0 2420 26 9 624 0 0 0 2420 27 9 625 222 0 0 2420 28 9 584 224 0 0 2420 30 9 418 225 0 0 2420 32 9 2 0 1 1 637 2 381 2 383 9 343 2420 19 5
+2423 2424 602 339 4 0 243 6 627 0 0 0 2420 41 9 628 0 0 0 2420 42 9 261 226 0 0 2420 48 9 418 227 0 0 2420 50 9 418 228 0 0 2420 52 9 418 221 0 0 2420 54 9 2 0 1 1 2429 2 381 1 383 2 341 2420 37 5
+2430 2431 602 339 4 0 242 5 621 0 0 0 2420 60 9 624 0 0 0 2420 61 9 629 0 0 0 2420 62 9 261 220 0 0 2420 63 9 418 221 0 0 2420 65 9 2 0 1 1 2432 2 381 2 383 9 345 2420 56 5
+2433 2434 602 346 6 0 242 5 621 0 0 0 2420 71 9 624 0 0 0 2420 72 9 630 0 0 0 2420 73 9 532 220 0 0 2420 74 9 418 221 0 0 2420 76 9 2 0 1 0 4 369 1 371 2 381 2 383 9 190 2420 67 5
+2435 2436 602 339 4 0 244 7 631 0 0 0 2420 81 9 632 229 0 0 2420 82 9 633 0 0 0 2420 84 9 631 0 0 0 2420 85 9 7 0 0 0 2420 86 9 418 230 0 0 2420 87 9 418 228 0 0 2420 89 9 2 0 1 0 2 381 14 383 20 348 2420 78 5
+2437 2438 602 339 4 0 243 6 627 0 0 0 2420 95 9 634 226 0 0 2420 96 9 635 0 0 0 2420 98 9 418 227 0 0 2420 99 9 418 228 0 0 2420 101 9 418 221 0 0 2420 103 9 2 0 1 1 2439 2 381 18 383 9 349 2420 91 5
+2440 2441 602 339 4 0 243 5 627 0 0 0 2420 108 9 636 226 0 0 2420 109 9 637 0 1 350 0 2420 111 9 7 0 1 350 0 2420 113 9 631 0 1 350 0 2420 115 9 2 0 10 0 2 381 15 383 1 351 2420 105 5
+2442 320 2443 2444 2445 2 1 18
+2446 2447 602 329 4 0 171 4 449 0 0 0 2445 24 9 235 109 0 0 2445 25 9 458 0 0 0 2445 27 9 638 231 0 1 2448 2445 28 9 2 0 1 1 2295 3 343 1 345 2 346 1 116 2445 17 5
+2449 2450 602 329 4 0 171 4 449 0 0 0 2445 24 9 235 109 0 0 2445 25 9 458 0 0 0 2445 27 9 418 231 0 1 2448 2445 28 9 2 0 1 1 2295 3 343 1 345 2 346 1 116 2445 17 5
+2451 2452 602 329 4 0 245 4 639 0 0 0 2445 40 9 488 232 0 0 2445 41 9 244 0 0 0 2445 43 9 418 233 0 0 2445 44 9 2 0 1 0 3 343 1 345 2 346 1 116 2445 31 5
+2455 2456 602 329 4 0 246 4 639 0 0 0 2445 40 9 488 232 0 0 2445 41 9 244 0 0 0 2445 43 9 418 233 0 0 2445 44 9 2 0 1 0 3 343 1 345 2 346 1 116 2445 31 5
+2457 2458 602 329 4 0 247 4 639 0 0 0 2445 40 9 488 232 0 0 2445 41 9 244 0 0 0 2445 43 9 418 233 0 0 2445 44 9 2 0 1 0 3 343 1 345 2 346 1 116 2445 31 5
+2459 2460 602 329 4 0 171 6 449 0 0 0 2445 49 9 235 109 0 0 2445 50 9 458 0 0 0 2445 52 9 7 0 0 0 2445 53 9 449 0 0 0 2445 54 9 418 231 0 0 2445 55 9 2 0 1 0 3 343 23 345 14 346 1 116 2445 46 5
+2461 2462 602 329 4 0 248 4 640 0 0 0 2445 63 9 641 63 0 0 2445 64 9 642 0 0 0 2445 66 9 418 234 0 0 2445 67 9 2 0 1 1 2466 3 343 1 345 2 346 1 116 2445 57 5
+2467 2468 602 329 4 0 171 4 449 0 0 0 2445 72 9 235 109 0 0 2445 73 9 10 145 0 0 2445 75 9 458 63 0 0 2445 77 9 2 0 1 1 2469 0 17 2445 69 5
+2470 2471 602 217 4 0 249 4 448 0 0 0 2445 86 9 643 235 0 0 2445 87 9 235 0 0 0 2445 89 9 418 236 0 0 2445 90 9 2 0 1 0 5 343 1 345 2 346 1 534 0 536 12 116 2445 80 5
+2473 2474 602 217 4 0 249 4 448 0 0 0 2445 98 9 235 109 0 0 2445 99 9 643 0 0 0 2445 101 9 418 237 0 0 2445 102 9 2 0 1 0 8 343 1 345 2 346 1 348 1 534 2 536 5 540 1 542 2 355 2445 92 5
+2475 2476 602 217 4 0 250 3 643 235 0 0 2445 111 9 644 0 0 0 2445 113 9 418 238 0 0 2445 114 9 2 0 1 0 7 343 0 345 1 346 0 348 0 534 24 540 0 542 1 205 2445 104 5
+2478 2479 602 329 4 75 251 5 645 0 0 0 2445 122 9 488 0 0 0 2445 123 9 235 109 0 0 2445 124 9 231 0 0 0 2445 126 9 418 239 0 0 2445 127 9 2 0 1 0 3 343 18 345 9 346 2 323 2445 116 5
+2482 2483 2484 329 4 0 171 3 449 0 0 0 2445 135 9 235 109 0 0 2445 136 9 646 240 0 1 2486 2445 138 9 2 0 1 0 1 343 1 17 2445 129 5
+2487 2488 602 329 4 0 252 6 647 0 0 0 2445 155 9 235 109 0 0 2445 156 9 458 0 0 0 2445 158 9 648 0 0 0 2445 159 9 418 241 0 0 2445 160 9 418 141 0 0 2445 162 9 2 0 1 0 3 343 1 345 22 346 1 327 2445 150 5
+2489 2490 2491 329 4 0 171 3 449 0 0 0 2445 169 9 235 109 0 0 2445 170 9 458 242 1 352 0 2445 172 9 3 0 3 10 0 3 343 1 345 1 346 1 321 2445 164 5
+2493 2494 602 329 4 0 171 5 449 0 0 0 2445 178 9 10 0 0 1 2495 2445 179 9 235 109 0 0 2445 181 9 458 0 0 0 2445 183 9 418 231 0 0 2445 184 9 2 0 1 0 3 343 2 345 9 346 2 116 2445 175 5
+2496 2497 602 329 4 0 171 3 449 0 0 0 2445 189 9 235 109 0 0 2445 190 9 649 0 0 0 2445 192 9 1 0 0 2 343 1 346 1 17 2445 186 5
+2498 2499 602 329 4 0 171 3 449 0 0 0 2445 199 9 235 109 0 0 2445 200 9 650 0 0 0 2445 202 9 1 0 0 2 343 1 346 1 17 2445 196 5
+2500 320 2501 2502 2503 2 1 3
+2504 2505 602 186 4 0 233 3 581 0 0 0 2503 18 9 582 0 0 0 2503 19 9 651 243 0 0 2503 20 9 2 0 1 1 2506 3 356 0 358 1 359 1 116 2503 14 5
+2507 2508 602 186 4 0 233 3 581 0 0 0 2503 25 9 582 0 0 0 2503 26 9 652 243 0 0 2503 27 9 2 0 1 0 3 356 0 358 1 359 1 116 2503 22 5
+2509 2510 602 358 6 0 233 3 581 0 0 0 2503 35 9 582 0 0 0 2503 36 9 653 243 0 0 2503 37 9 2 0 1 1 2511 4 356 0 358 1 359 1 510 1 321 2503 29 5
+2512 320 2513 2514 2515 2 1 4
+2516 2517 602 329 4 3 253 3 654 91 0 0 2515 24 9 655 0 0 0 2515 26 9 228 0 0 0 2515 27 9 1 0 1 2518 2 343 4 346 0 54 2515 16 5
+2519 2520 602 329 4 3 254 3 656 55 0 0 2515 24 9 7 0 0 0 2515 26 9 228 0 0 0 2515 27 9 1 0 1 2518 2 343 4 346 0 111 2515 16 5
+2521 2522 602 329 4 3 255 3 657 12 0 0 2515 24 9 14 0 0 0 2515 26 9 228 0 0 0 2515 27 9 1 0 1 2518 2 343 0 346 0 17 2515 16 5
+2523 2524 602 329 4 3 256 4 658 0 0 0 2515 32 9 14 12 0 0 2515 33 9 659 0 0 0 2515 35 9 228 0 0 0 2515 36 9 1 0 1 2526 2 343 1 346 1 17 2515 28 5
+2527 395 2528 2529 2530 2 1 7
+2531 2532 602 361 6 0 257 4 660 0 0 0 2530 21 9 661 0 0 0 2530 22 9 662 0 0 0 2530 23 9 663 0 0 0 2530 24 9 1 0 0 3 444 1 446 2 448 1 224 2530 16 5
+2535 2536 602 363 6 76 258 4 664 0 0 0 2530 31 9 665 0 0 0 2530 32 9 532 0 0 0 2530 33 9 666 0 0 0 2530 34 9 1 0 0 2 419 1 421 2 338 2530 25 5
+2537 2538 602 102 6 0 259 4 242 0 0 0 2530 40 9 667 0 0 0 2530 41 9 668 0 0 0 2530 42 9 584 0 0 0 2530 43 9 1 0 0 2 402 1 404 2 224 2530 35 5
+2540 2541 602 365 6 0 260 3 669 0 0 0 2530 51 9 670 0 0 0 2530 52 9 532 0 0 0 2530 54 9 1 0 0 1 457 1 46 2530 44 5
+2544 2545 602 365 6 0 260 3 669 0 0 0 2530 51 9 671 148 0 0 2530 52 9 418 213 0 0 2530 54 9 2 0 1 0 2 457 1 463 0 17 2530 44 5
+2546 2547 602 367 6 0 261 3 672 0 0 0 2530 63 9 607 0 0 0 2530 64 9 532 0 0 0 2530 66 9 1 0 0 1 473 1 46 2530 56 5
+2549 2550 602 367 6 0 261 3 672 0 0 0 2530 63 9 673 148 0 0 2530 64 9 418 213 0 0 2530 66 9 2 0 1 0 1 473 1 17 2530 56 5
+2551 395 2552 2553 2554 2 1 18
+2555 2556 602 363 4 77 262 4 674 0 0 0 2554 27 9 675 0 0 0 2554 28 9 7 0 0 0 2554 29 9 170 0 0 0 2554 30 9 1 0 0 1 419 0 46 2554 17 5
+2559 2560 602 363 4 77 263 4 674 0 0 0 2554 27 9 675 0 0 0 2554 28 9 7 0 0 0 2554 29 9 170 0 0 0 2554 30 9 1 0 0 1 419 0 46 2554 17 5
+2561 2562 602 363 4 77 264 4 674 0 0 0 2554 27 9 675 0 0 0 2554 28 9 7 0 0 0 2554 29 9 170 0 0 0 2554 30 9 1 0 0 1 419 0 46 2554 17 5
+2563 2564 602 363 4 78 265 3 676 0 0 0 2554 35 9 641 0 0 0 2554 36 9 7 0 0 0 2554 37 9 1 0 0 1 419 0 46 2554 31 5
+2565 2566 2567 371 4 76 258 4 664 0 0 0 2554 46 9 235 0 0 0 2554 47 9 666 0 0 0 2554 48 9 7 0 0 0 2554 49 9 1 0 0 3 419 0 421 1 489 1 46 2554 38 5
+2568 2569 602 363 4 79 258 4 664 0 0 0 2554 55 9 677 0 0 0 2554 56 9 666 0 0 0 2554 57 9 7 0 0 0 2554 58 9 1 0 1 2570 2 419 0 421 1 372 2554 50 5
+2571 2572 602 371 4 79 258 4 664 0 0 0 2554 67 9 677 0 0 0 2554 68 9 678 0 0 0 2554 69 9 269 0 0 0 2554 70 9 1 0 1 2573 3 419 0 421 2 489 7 112 2554 59 5
+2574 2575 2576 363 4 79 266 4 679 0 0 0 2554 79 9 680 0 0 0 2554 80 9 681 0 0 0 2554 81 9 269 0 0 0 2554 82 9 1 0 0 2 419 0 421 2 372 2554 71 5
+2578 2579 602 363 4 79 258 4 664 0 0 0 2554 87 9 231 0 0 0 2554 88 9 677 0 0 1 2580 2554 89 9 7 0 0 0 2554 93 9 1 0 0 1 419 1 46 2554 83 5
+2581 2582 602 363 4 79 258 5 664 0 0 0 2554 99 9 235 0 0 1 2583 2554 100 9 231 0 0 0 2554 102 9 7 0 0 0 2554 103 9 170 0 0 0 2554 104 9 1 0 1 2584 1 419 1 112 2554 94 5
+2585 2586 602 363 4 75 258 3 664 0 0 0 2554 109 9 235 0 0 0 2554 110 9 231 244 0 0 2554 111 9 1 0 1 2587 1 423 1 169 2554 105 5
+2588 2589 602 363 4 80 267 4 682 0 0 0 2554 119 9 683 0 0 0 2554 120 9 269 65 0 0 2554 121 9 418 245 0 0 2554 123 9 2 0 1 1 2590 2 419 1 423 1 169 2554 114 5
+2591 2592 602 363 4 81 265 3 676 0 0 0 2554 129 9 684 0 0 0 2554 130 9 7 0 0 0 2554 131 9 1 0 0 1 419 0 46 2554 125 5
+2593 2594 602 363 4 76 268 3 685 0 0 0 2554 137 9 686 63 0 0 2554 138 9 276 0 0 0 2554 140 9 2 0 2 1 2595 0 17 2554 132 5
+2596 2597 602 363 4 82 258 2 664 0 0 0 2554 149 9 677 246 1 46 0 2554 150 9 3 0 2 10 0 2 419 0 421 0 376 2554 142 5
+2599 2600 602 363 4 82 265 2 676 0 0 0 2554 149 9 687 247 1 46 0 2554 150 9 3 0 2 10 0 2 419 0 421 0 377 2554 142 5
+2601 2602 602 363 4 76 258 2 664 0 0 0 2554 157 9 688 246 1 46 0 2554 158 9 3 0 2 10 0 2 419 0 421 0 378 2554 153 5
+2603 2604 2605 363 4 79 258 2 664 0 0 0 2554 171 9 689 246 1 46 0 2554 172 9 3 0 2 10 1 2606 2 419 0 421 0 378 2554 161 5
+2607 395 497 2608 2609 2 1 12
+2610 2611 602 379 5 0 269 5 690 0 0 0 2609 22 9 691 0 0 0 2609 23 9 584 0 0 1 2613 2609 24 9 588 248 0 0 2609 26 9 418 249 0 0 2609 28 9 2 0 1 1 637 1 500 2 381 2609 18 5
+2614 2615 602 379 5 0 270 3 692 0 0 0 2609 33 9 693 0 0 0 2609 34 9 694 250 0 0 2609 35 9 1 0 0 1 500 1 383 2609 30 5
+2619 2620 602 379 5 0 271 3 211 0 0 0 2609 42 9 695 0 0 0 2609 43 9 584 55 0 0 2609 44 9 1 0 0 1 500 1 384 2609 37 5
+2621 2622 602 379 5 0 208 4 696 0 0 0 2609 51 9 161 0 0 0 2609 52 9 454 0 0 0 2609 53 9 161 91 0 0 2609 54 9 1 0 0 1 500 2 385 2609 46 5
+2623 2624 602 379 5 0 272 4 697 0 0 0 2609 60 9 326 0 0 0 2609 61 9 503 0 0 0 2609 62 9 698 251 0 0 2609 63 9 1 0 1 2626 1 500 2 387 2609 56 5
+2627 2628 602 379 5 83 273 5 699 0 0 0 2609 69 9 700 0 0 0 2609 70 9 7 0 0 0 2609 71 9 701 0 0 1 2631 2609 72 9 63 252 0 0 2609 74 9 1 0 0 1 500 9 389 2609 65 5
+2632 2633 2634 379 5 84 273 4 699 0 0 0 2609 83 9 63 0 0 0 2609 84 9 701 0 0 0 2609 85 9 63 252 0 0 2609 86 9 1 0 0 1 500 2 390 2609 76 5
+2635 2636 602 379 5 84 273 3 699 0 0 0 2609 93 9 702 0 0 0 2609 94 9 703 252 0 0 2609 95 9 1 0 1 2637 0 17 2609 88 5
+2638 2639 602 379 5 0 269 4 690 0 0 0 2609 101 9 704 0 0 0 2609 102 9 705 0 0 0 2609 103 9 706 248 0 0 2609 104 9 1 0 1 2640 1 500 2 391 2609 97 5
+2641 2642 602 379 5 0 269 5 690 0 0 0 2609 110 9 691 0 0 0 2609 111 9 707 0 0 0 2609 112 9 706 248 0 0 2609 113 9 418 249 0 0 2609 115 9 2 0 1 1 2643 1 500 2 381 2609 106 5
+2644 2645 602 379 5 0 274 3 708 0 0 0 2609 123 9 709 0 0 0 2609 124 9 710 253 0 0 2609 125 9 1 0 0 1 500 1 165 2609 117 5
+2649 2650 602 379 5 0 269 5 690 0 0 0 2609 131 9 691 0 0 0 2609 132 9 711 0 0 0 2609 133 9 588 0 0 0 2609 134 9 7 248 0 0 2609 135 9 1 0 1 2651 1 500 9 393 2609 127 5
+2652 395 2653 2654 2655 2 1 10
+2656 2657 602 102 4 0 275 5 712 0 0 0 2655 20 9 713 0 0 0 2655 21 9 454 0 0 0 2655 22 9 7 0 0 0 2655 23 9 170 0 0 0 2655 24 9 2 0 7 0 2 402 0 404 2 338 2655 16 5
+2659 2660 602 102 4 0 76 2 714 0 0 0 2655 31 9 584 0 0 0 2655 32 9 1 0 1 2661 2 402 5 404 0 338 2655 25 5
+2662 2663 602 102 4 0 275 5 712 0 0 0 2655 39 9 715 0 0 0 2655 40 9 716 0 0 0 2655 41 9 717 0 0 0 2655 42 9 170 0 0 0 2655 43 9 1 0 0 2 402 1 404 2 395 2655 33 5
+2664 2665 602 102 4 0 275 5 712 0 0 0 2655 39 9 715 0 0 0 2655 40 9 705 0 0 0 2655 41 9 584 0 0 0 2655 42 9 7 0 0 0 2655 43 9 1 0 0 2 402 1 404 2 395 2655 33 5
+2666 2667 602 102 4 0 276 5 718 0 0 0 2655 47 9 719 0 0 0 2655 48 9 720 0 0 0 2655 49 9 523 121 0 0 2655 50 9 418 254 0 0 2655 52 9 2 0 1 0 2 402 1 406 7 17 2655 44 5
+2668 2669 602 102 4 85 277 4 185 0 0 0 2655 60 9 721 0 0 0 2655 61 9 231 0 0 0 2655 62 9 584 0 0 0 2655 63 9 1 0 0 2 402 1 404 2 338 2655 54 5
+2672 2673 602 102 4 1 275 3 712 0 0 0 2655 68 9 454 0 0 0 2655 69 9 720 255 0 0 2655 70 9 1 0 1 2674 0 17 2655 64 5
+2675 2676 602 102 4 0 275 3 712 0 0 0 2655 76 9 713 256 0 0 2655 77 9 584 0 0 1 2677 2655 79 9 2 0 4 0 2 402 0 404 1 376 2655 73 5
+2678 2679 602 102 4 0 276 4 718 0 0 0 2655 84 9 713 257 1 46 0 2655 85 9 722 0 0 0 2655 88 9 705 258 1 46 0 2655 89 9 3 0 2 10 0 2 402 17 404 17 397 2655 81 5
+2680 2681 602 398 6 1 275 4 712 0 0 0 2655 98 9 334 0 0 0 2655 99 9 720 0 0 0 2655 100 9 584 0 0 0 2655 101 9 1 0 0 2 402 1 404 2 338 2655 92 5
+2682 395 2683 2684 2685 2 1 10
+2686 2687 602 365 6 0 278 4 723 0 0 0 2685 22 9 724 0 0 0 2685 23 9 7 0 0 0 2685 24 9 170 0 0 0 2685 25 9 2 0 7 1 637 1 457 0 46 2685 17 5
+2690 2691 602 365 6 0 279 2 725 0 0 0 2685 29 9 726 259 0 0 2685 30 9 1 0 1 2695 1 461 0 17 2685 26 5
+2696 2697 602 365 6 0 280 2 163 0 0 0 2685 43 9 727 32 0 0 2685 44 9 1 0 1 2699 1 463 0 17 2685 33 5
+2700 2701 602 365 6 0 281 2 163 0 0 0 2685 43 9 727 32 0 0 2685 44 9 1 0 1 2699 1 463 0 17 2685 33 5
+2702 2703 602 365 6 0 282 2 163 0 0 0 2685 43 9 727 32 0 0 2685 44 9 1 0 1 2699 1 463 0 17 2685 33 5
+2704 2705 602 365 6 0 283 2 728 0 0 0 2685 51 9 7 0 0 0 2685 52 9 1 0 0 1 457 5 46 2685 46 5
+2707 2708 2709 365 6 0 278 4 723 0 0 0 2685 60 9 729 0 0 0 2685 61 9 7 0 0 0 2685 62 9 170 0 0 0 2685 63 9 1 0 1 2710 1 457 0 46 2685 53 5
+2711 2712 602 365 6 0 284 4 730 0 0 0 2685 67 9 624 0 0 0 2685 68 9 731 229 0 0 2685 69 9 418 260 0 0 2685 71 9 2 0 1 0 3 457 1 459 1 463 1 403 2685 64 5
+2713 2714 602 404 6 86 279 2 725 0 0 0 2685 78 9 726 261 0 0 2685 79 9 2 0 2 0 2 419 0 421 0 17 2685 73 5
+2715 2716 602 365 6 0 285 3 732 0 0 0 2685 86 9 724 262 1 46 0 2685 87 9 733 263 1 46 0 2685 90 9 3 0 2 10 0 2 457 4 459 0 378 2685 81 5
+2720 395 2721 2722 2723 2 1 6
+2724 2725 602 367 6 0 286 4 734 0 0 0 2723 23 9 14 0 0 0 2723 24 9 7 0 0 0 2723 25 9 170 0 0 0 2723 26 9 2 0 7 1 637 1 473 0 46 2723 18 5
+2727 2728 602 367 6 0 287 2 735 0 0 0 2723 30 9 736 264 0 0 2723 31 9 1 0 0 1 477 0 17 2723 27 5
+2732 2733 602 367 6 0 288 2 737 0 0 0 2723 38 9 305 6 0 0 2723 39 9 1 0 0 1 479 0 17 2723 33 5
+2734 2735 602 367 6 0 286 4 734 0 0 0 2723 45 9 738 0 0 0 2723 46 9 7 0 0 0 2723 47 9 170 0 0 0 2723 48 9 1 0 1 2736 1 473 0 46 2723 41 5
+2737 2712 602 367 6 0 289 4 739 0 0 0 2723 52 9 740 0 0 0 2723 53 9 741 255 0 0 2723 54 9 418 265 0 0 2723 56 9 2 0 1 0 2 473 1 475 1 403 2723 49 5
+2738 2716 602 367 6 0 290 3 742 0 0 0 2723 63 9 14 266 1 46 0 2723 64 9 743 267 1 46 0 2723 67 9 3 0 2 10 0 2 473 4 475 0 378 2723 58 5
+2741 395 2742 2743 2744 2 1 11
+2745 2746 602 338 4 0 291 5 744 0 0 0 2744 24 9 745 0 0 0 2744 25 9 584 0 0 0 2744 26 9 170 0 0 0 2744 27 9 746 0 0 0 2744 28 9 1 0 1 637 1 489 1 102 2744 20 5
+2747 2748 602 338 4 87 292 4 747 0 0 0 2744 33 9 748 0 0 0 2744 34 9 749 268 0 0 2744 35 9 418 269 0 0 2744 37 9 2 0 1 0 2 489 1 491 1 413 2744 29 5
+2753 2754 602 338 4 0 293 4 660 0 0 0 2744 43 9 488 0 0 0 2744 44 9 503 0 0 0 2744 45 9 170 0 0 0 2744 46 9 1 0 1 2755 1 489 1 361 2744 39 5
+2756 2757 602 338 4 0 291 5 744 0 0 0 2744 54 9 750 0 0 0 2744 55 9 716 0 0 0 2744 56 9 717 0 0 0 2744 57 9 170 0 0 0 2744 58 9 1 0 1 2758 1 489 2 414 2744 47 5
+2759 2760 602 338 4 0 291 5 744 0 0 0 2744 54 9 750 0 0 0 2744 55 9 705 0 0 0 2744 56 9 584 0 0 0 2744 57 9 7 0 0 0 2744 58 9 1 0 1 2758 1 489 2 414 2744 47 5
+2761 2762 2763 415 4 0 294 6 751 0 0 0 2744 66 9 752 0 0 0 2744 67 9 753 270 0 0 2744 75 9 418 271 0 0 2744 77 9 418 272 0 0 2744 79 9 546 269 0 0 2744 81 9 2 0 1 0 5 275 25 276 2 278 15 489 26 491 1 417 2744 59 5
+2766 2767 602 338 4 88 295 4 754 0 0 0 2744 90 9 755 270 0 0 2744 91 9 756 0 0 0 2744 93 9 757 273 0 1 2768 2744 94 9 2 0 1 0 2 489 2 491 2 419 2744 83 5
+2769 2770 602 338 4 88 296 4 758 0 0 0 2744 90 9 755 270 0 0 2744 91 9 759 0 0 0 2744 93 9 757 273 0 1 2768 2744 94 9 2 0 1 0 2 489 2 491 2 421 2744 83 5
+2771 2772 602 338 4 89 291 2 744 0 0 0 2744 109 9 326 0 1 46 0 2744 110 9 2 0 10 0 1 489 0 102 2744 97 5
+2773 2774 602 338 4 90 293 2 660 0 0 0 2744 109 9 488 0 1 46 0 2744 110 9 2 0 10 0 1 489 0 361 2744 97 5
+2775 2776 602 338 4 90 297 2 760 0 0 0 2744 109 9 761 0 1 46 0 2744 110 9 2 0 10 0 1 489 0 363 2744 97 5
+2777 395 2778 2779 2780 2 1 22
+2781 2782 602 338 4 4 298 5 762 0 0 0 2780 23 9 226 0 0 0 2780 24 9 326 0 0 1 1448 2780 25 9 324 0 0 0 2780 27 9 7 0 0 0 2780 28 9 1 0 1 2783 1 489 9 361 2780 14 5
+2784 2785 602 338 4 4 298 5 762 0 0 0 2780 23 9 226 0 0 0 2780 24 9 229 0 0 1 1448 2780 25 9 324 0 0 0 2780 27 9 7 0 0 0 2780 28 9 1 0 1 2783 1 489 9 361 2780 14 5
+2786 2787 602 338 4 4 298 5 762 0 0 0 2780 23 9 226 0 0 0 2780 24 9 328 0 0 1 1448 2780 25 9 324 0 0 0 2780 27 9 7 0 0 0 2780 28 9 1 0 1 2783 1 489 9 361 2780 14 5
+2788 2789 602 338 4 4 298 5 762 0 0 0 2780 23 9 226 0 0 0 2780 24 9 226 0 0 1 1448 2780 25 9 324 0 0 0 2780 27 9 7 0 0 0 2780 28 9 1 0 1 2783 1 489 9 361 2780 14 5
+2790 2791 602 338 4 4 299 3 152 0 0 0 2780 35 9 324 0 0 0 2780 36 9 7 0 0 0 2780 37 9 1 0 1 2792 1 489 1 361 2780 29 5
+2793 2794 602 338 4 4 300 4 763 0 0 0 2780 42 9 226 0 0 0 2780 43 9 518 12 0 0 2780 44 9 764 58 0 0 2780 46 9 2 0 1 1 2795 1 489 2 245 2780 38 5
+2796 2797 602 338 4 48 301 5 765 0 0 0 2780 53 9 226 0 0 0 2780 54 9 229 0 0 0 2780 55 9 324 0 0 0 2780 56 9 7 0 0 0 2780 57 9 1 0 1 1863 1 489 9 361 2780 48 5
+2798 2799 602 338 6 4 301 5 765 0 0 0 2780 62 9 226 0 0 0 2780 63 9 324 0 0 0 2780 64 9 334 0 0 0 2780 65 9 334 0 0 0 2780 66 9 1 0 0 1 489 2 361 2780 58 5
+2800 2801 602 338 4 4 301 5 765 0 0 0 2780 70 9 226 0 0 0 2780 71 9 324 0 0 0 2780 72 9 294 0 0 0 2780 73 9 7 0 0 0 2780 74 9 1 0 0 0 361 2780 67 5
+2802 2803 602 338 4 48 301 6 765 0 0 0 2780 80 9 226 0 0 0 2780 81 9 7 0 0 0 2780 82 9 229 0 0 0 2780 83 9 324 0 0 0 2780 84 9 7 0 0 0 2780 85 9 1 0 1 1920 1 489 14 361 2780 75 5
+2804 2805 602 338 4 4 301 6 765 0 0 0 2780 90 9 226 0 0 0 2780 91 9 189 0 0 0 2780 92 9 326 0 0 0 2780 93 9 324 0 0 0 2780 94 9 7 0 0 0 2780 95 9 1 0 1 2806 1 489 14 361 2780 86 5
+2807 2808 602 338 4 4 302 5 766 0 0 0 2780 105 9 767 0 0 0 2780 106 9 491 0 0 0 2780 107 9 324 0 0 0 2780 108 9 7 0 0 0 2780 109 9 1 0 1 2810 1 489 9 361 2780 96 5
+2811 2812 602 338 4 4 303 6 765 0 0 0 2780 116 9 226 0 0 0 2780 117 9 465 150 0 0 2780 118 9 10 154 0 0 2780 120 9 324 0 0 0 2780 122 9 7 0 0 0 2780 123 9 2 0 1 1 2813 1 489 14 427 2780 110 5
+2814 2815 602 338 6 4 301 6 765 0 0 0 2780 129 9 226 0 0 0 2780 130 9 468 0 0 0 2780 131 9 481 0 0 0 2780 132 9 324 0 0 0 2780 133 9 334 0 0 0 2780 134 9 1 0 1 2816 1 489 14 361 2780 124 5
+2817 2818 602 338 4 91 304 5 768 0 0 0 2780 142 9 769 0 0 0 2780 143 9 257 0 0 0 2780 144 9 324 0 0 0 2780 145 9 7 0 0 0 2780 146 9 1 0 1 2820 0 429 2780 135 5
+2821 2822 602 338 4 4 301 6 765 0 0 0 2780 150 9 226 0 0 0 2780 151 9 324 0 0 0 2780 152 9 480 0 0 0 2780 153 9 324 0 0 0 2780 154 9 7 0 0 0 2780 155 9 1 0 0 1 489 14 361 2780 147 5
+2823 2824 602 338 4 4 299 4 152 0 0 0 2780 161 9 152 0 0 0 2780 162 9 324 0 0 0 2780 163 9 7 0 0 0 2780 164 9 1 0 0 1 489 2 361 2780 156 5
+2825 2826 602 338 4 4 305 4 531 0 0 0 2780 170 9 7 0 0 0 2780 171 9 324 0 0 0 2780 172 9 170 0 0 0 2780 173 9 1 0 0 1 489 2 361 2780 165 5
+2827 2828 602 338 4 4 306 7 765 0 0 0 2780 179 9 226 0 0 0 2780 180 9 770 0 0 0 2780 181 9 226 274 0 0 2780 182 9 10 275 0 0 2780 184 9 324 0 0 0 2780 186 9 7 0 0 0 2780 187 9 2 0 1 0 1 489 20 431 2780 174 5
+2830 2831 602 338 4 49 307 6 771 0 0 0 2780 194 9 226 0 0 0 2780 195 9 769 0 0 0 2780 196 9 257 0 0 0 2780 197 9 324 0 0 0 2780 198 9 7 0 0 0 2780 199 9 1 0 0 1 489 14 433 2780 188 5
+2832 2833 602 338 4 92 308 4 772 0 0 0 2780 204 9 228 0 0 0 2780 205 9 14 0 0 0 2780 206 9 478 0 0 0 2780 207 9 1 0 0 1 489 2 435 2780 200 5
+2834 2835 2836 436 4 4 309 3 773 276 0 0 2780 215 9 324 0 0 0 2780 220 9 7 0 0 0 2780 221 9 2 0 1 0 2 446 1 489 1 46 2780 208 5
+2839 395 2840 2841 2842 2 1 18
+2843 2844 602 361 4 0 310 4 660 0 0 0 2842 29 9 774 0 0 0 2842 30 9 503 0 0 1 2845 2842 31 9 170 0 0 0 2842 33 9 2 0 7 1 2846 3 444 0 446 1 448 0 338 2842 18 5
+2847 2848 602 361 4 93 311 4 660 0 0 0 2842 29 9 774 0 0 0 2842 30 9 663 0 0 1 2845 2842 31 9 170 0 0 0 2842 33 9 2 0 7 1 2846 3 444 0 446 1 448 0 338 2842 18 5
+2849 2850 602 361 4 0 311 2 660 0 0 0 2842 45 9 774 277 0 0 2842 46 9 1 0 1 2851 1 448 0 17 2842 34 5
+2852 2853 602 361 4 93 310 2 660 0 0 0 2842 45 9 774 277 0 0 2842 46 9 1 0 1 2851 1 448 0 17 2842 34 5
+2854 2855 602 361 4 0 312 2 660 0 0 0 2842 45 9 774 277 0 0 2842 46 9 1 0 1 2851 1 450 0 17 2842 34 5
+2856 2857 602 361 4 93 312 2 660 0 0 0 2842 45 9 774 277 0 0 2842 46 9 1 0 1 2851 1 450 0 17 2842 34 5
+2858 2859 602 361 4 0 313 6 775 0 0 0 2842 53 9 324 0 0 0 2842 54 9 326 251 0 0 2842 55 9 10 278 0 0 2842 57 9 776 0 0 1 2862 2842 59 9 663 0 0 0 2842 61 9 2 0 1 1 2863 3 444 8 446 14 448 1 376 2842 49 5
+2864 2865 602 361 4 0 314 4 777 0 0 0 2842 65 9 778 0 0 0 2842 66 9 776 0 0 0 2842 67 9 663 0 0 0 2842 68 9 1 0 0 3 444 1 446 2 448 1 338 2842 62 5
+2866 2867 602 361 4 0 315 5 779 0 0 0 2842 73 9 632 229 0 0 2842 74 9 780 0 0 0 2842 76 9 776 0 0 0 2842 77 9 663 0 0 0 2842 78 9 1 0 1 2868 4 444 2 446 9 448 2 450 0 376 2842 69 5
+2869 2870 602 361 4 0 314 5 777 0 0 0 2842 85 9 781 0 0 0 2842 86 9 782 0 0 0 2842 87 9 783 0 0 1 2871 2842 88 9 170 0 0 0 2842 90 9 1 0 0 2 444 1 446 2 440 2842 79 5
+2872 2873 602 361 4 0 314 5 777 0 0 0 2842 85 9 781 0 0 0 2842 86 9 784 0 0 0 2842 87 9 663 0 0 1 2871 2842 88 9 7 0 0 0 2842 90 9 1 0 0 2 444 1 446 2 440 2842 79 5
+2874 2875 602 361 4 0 316 5 777 0 0 0 2842 96 9 785 279 0 0 2842 97 9 776 0 0 0 2842 99 9 786 0 0 0 2842 100 9 663 0 0 0 2842 101 9 1 0 0 4 444 2 446 9 448 2 450 0 441 2842 91 5
+2877 2878 602 361 4 94 317 5 787 0 0 0 2842 108 9 788 0 0 0 2842 109 9 324 0 0 0 2842 110 9 231 0 0 0 2842 111 9 663 0 0 0 2842 112 9 1 0 0 3 444 2 446 9 448 2 372 2842 102 5
+2882 2883 602 361 4 0 318 3 660 0 0 0 2842 122 9 774 0 0 0 2842 123 9 7 0 0 0 2842 124 9 1 0 0 2 444 0 448 0 46 2842 113 5
+2884 2885 602 361 4 0 319 3 660 0 0 0 2842 122 9 774 0 0 0 2842 123 9 7 0 0 0 2842 124 9 1 0 0 2 444 0 448 0 46 2842 113 5
+2886 2887 602 361 4 0 320 3 660 0 0 0 2842 122 9 774 0 0 0 2842 123 9 7 0 0 0 2842 124 9 1 0 0 2 444 0 448 0 46 2842 113 5
+2888 2889 602 443 4 0 321 3 789 0 0 0 2842 129 9 790 0 0 0 2842 130 9 791 229 0 0 2842 131 9 1 0 0 3 327 0 329 1 450 1 116 2842 125 5
+2890 2891 602 361 4 0 313 4 775 0 0 0 2842 136 9 326 280 1 46 0 2842 137 9 792 0 0 0 2842 140 9 784 281 1 46 0 2842 141 9 3 0 2 10 0 3 444 17 446 17 448 0 403 2842 133 5
+2893 395 2894 2895 2896 2 1 18
+2897 2898 602 445 4 95 322 5 768 0 0 0 2896 25 9 793 0 0 0 2896 26 9 794 0 0 0 2896 27 9 7 0 0 0 2896 28 9 170 0 0 0 2896 29 9 2 0 7 1 637 1 431 1 112 2896 19 5
+2899 2900 602 445 4 96 323 3 795 0 0 0 2896 34 9 796 0 0 0 2896 35 9 7 0 0 0 2896 36 9 1 0 0 1 431 0 112 2896 30 5
+2903 2904 602 445 4 97 322 3 768 0 0 0 2896 41 9 793 0 0 0 2896 42 9 797 113 0 0 2896 43 9 1 0 1 2905 1 435 1 169 2896 37 5
+2906 2907 2908 445 4 95 322 3 768 0 0 0 2896 56 9 257 0 0 0 2896 57 9 798 0 0 0 2896 58 9 1 0 1 2909 1 431 1 112 2896 46 5
+2910 2911 2912 445 4 98 322 3 768 0 0 0 2896 69 9 799 0 0 0 2896 70 9 7 0 0 0 2896 72 9 1 0 0 1 431 0 112 2896 59 5
+2913 2914 2912 445 4 99 322 3 768 0 0 0 2896 69 9 800 113 0 0 2896 70 9 7 0 0 0 2896 72 9 1 0 0 1 435 0 17 2896 59 5
+2915 2916 602 445 4 100 324 2 801 0 0 0 2896 82 9 802 282 0 0 2896 83 9 1 0 0 1 435 0 17 2896 73 5
+2919 2920 602 445 4 101 324 2 801 0 0 0 2896 82 9 803 0 0 0 2896 83 9 1 0 0 1 431 0 112 2896 73 5
+2921 2922 602 445 4 102 325 3 804 0 0 0 2896 94 9 805 0 0 0 2896 95 9 7 0 0 0 2896 96 9 1 0 0 1 431 0 112 2896 85 5
+2926 2927 602 445 4 102 326 3 804 0 0 0 2896 94 9 805 0 0 0 2896 95 9 7 0 0 0 2896 96 9 1 0 0 1 431 0 112 2896 85 5
+2928 2929 602 445 4 103 327 3 806 0 0 0 2896 101 9 807 0 0 0 2896 102 9 278 283 0 0 2896 103 9 1 0 1 2933 1 437 1 169 2896 97 5
+2934 2935 602 445 4 104 328 3 161 0 0 0 2896 112 9 794 0 0 0 2896 113 9 7 0 0 0 2896 114 9 1 0 0 1 431 0 112 2896 106 5
+2936 2937 602 450 4 0 322 3 768 0 0 0 2896 119 9 808 0 0 0 2896 120 9 261 113 0 0 2896 121 9 1 0 0 3 327 0 329 1 435 1 116 2896 115 5
+2938 2939 602 445 4 95 329 3 809 0 0 0 2896 127 9 810 0 0 0 2896 128 9 811 150 0 0 2896 129 9 1 0 0 3 431 1 433 1 437 1 452 2896 123 5
+2940 2941 2942 445 4 105 329 4 812 0 0 0 2896 138 9 793 0 0 0 2896 139 9 813 150 0 0 2896 140 9 814 154 0 0 2896 142 9 2 0 1 0 1 431 2 232 2896 131 5
+2943 2944 2945 445 5 0 330 4 815 0 0 0 2896 154 9 816 0 0 0 2896 155 9 817 0 0 0 2896 156 9 818 284 0 0 2896 157 9 1 0 1 2948 1 435 2 455 2896 144 5
+2949 2950 602 445 4 106 322 3 768 0 0 0 2896 166 9 793 0 0 0 2896 167 9 794 285 1 46 0 2896 168 9 3 0 2 10 0 2 431 1 433 1 377 2896 159 5
+2952 2953 602 445 4 106 323 3 795 0 0 0 2896 166 9 761 0 0 0 2896 167 9 794 286 1 46 0 2896 168 9 3 0 2 10 0 2 431 1 433 1 377 2896 159 5
+2954 395 2955 2956 2957 2 1 2
+2958 2959 602 379 5 0 331 5 819 0 0 0 2957 16 9 228 148 0 0 2957 17 9 326 0 0 0 2957 19 9 764 213 0 0 2957 20 9 820 251 0 0 2957 22 9 2 0 1 0 1 500 9 457 2957 13 5
+2960 2961 602 379 5 0 332 4 697 0 0 0 2957 27 9 810 0 0 0 2957 28 9 784 0 0 0 2957 29 9 820 251 0 0 2957 30 9 1 0 0 1 500 2 458 2957 24 5
+2962 395 2963 2964 2965 2 1 1
+2966 2967 602 445 4 0 333 3 64 0 0 0 2965 14 9 821 0 0 0 2965 15 9 261 12 0 0 2965 16 9 1 0 0 1 437 1 196 2965 11 5
+2969 503 2970 2971 2972 2 1 15
+2973 2974 602 459 6 0 334 4 789 0 0 0 2972 25 9 624 0 0 0 2972 26 9 822 287 0 0 2972 27 9 10 260 0 1 2975 2972 29 9 3 0 1 7 1 637 1 510 1 209 2972 20 5
+2976 2977 602 460 6 0 335 6 823 0 0 0 2972 36 9 824 288 0 0 2972 37 9 508 289 0 0 2972 39 9 508 228 0 0 2972 41 9 508 221 0 0 2972 43 9 508 260 0 0 2972 45 9 2 0 1 0 7 275 1 276 2 278 18 510 1 512 1 514 2 518 14 462 2972 32 5
+2980 2981 2982 459 6 0 334 4 334 0 0 0 2972 53 9 789 0 0 0 2972 54 9 334 0 0 0 2972 55 9 632 229 0 1 2983 2972 56 9 1 0 1 2984 0 17 2972 47 5
+2985 2986 602 459 6 0 334 5 789 0 0 0 2972 63 9 632 229 0 0 2972 64 9 334 0 0 1 2987 2972 66 9 10 260 0 0 2972 68 9 334 0 0 0 2972 70 9 2 0 1 1 2988 1 518 9 17 2972 60 5
+2989 2990 602 463 6 0 242 5 621 0 0 0 2972 76 9 632 229 0 0 2972 77 9 825 0 0 0 2972 79 9 334 0 0 0 2972 80 9 508 290 0 0 2972 81 9 2 0 1 0 5 343 7 345 9 346 1 510 9 516 18 321 2972 72 5
+2991 2992 602 464 6 0 334 4 789 0 0 0 2972 87 9 790 0 0 0 2972 88 9 334 0 0 0 2972 89 9 471 229 0 0 2972 90 9 1 0 0 5 327 0 329 2 331 1 510 2 516 7 321 2972 83 5
+2993 2994 602 465 6 67 334 4 789 0 0 0 2972 97 9 632 0 0 0 2972 98 9 334 0 0 0 2972 99 9 469 229 0 0 2972 100 9 1 0 0 4 369 6 371 2 510 2 516 7 321 2972 92 5
+2995 2996 602 465 6 107 334 3 789 0 0 0 2972 107 9 624 0 0 0 2972 108 9 826 229 0 0 2972 109 9 1 0 0 3 369 1 372 1 510 1 209 2972 102 5
+2997 2998 602 466 6 0 336 4 827 0 0 0 2972 115 9 582 0 0 0 2972 116 9 828 0 0 0 2972 117 9 829 0 0 1 2999 2972 118 9 1 0 0 4 444 1 446 2 489 2 516 1 186 2972 111 5
+3000 3001 602 468 6 108 336 3 827 0 0 0 2972 125 9 830 0 0 0 2972 126 9 334 0 0 0 2972 127 9 1 0 0 2 419 0 516 0 46 2972 120 5
+3002 3003 602 469 6 0 337 3 831 0 0 0 2972 137 9 832 0 0 0 2972 138 9 334 0 0 0 2972 139 9 1 0 0 2 457 0 516 0 46 2972 128 5
+3006 3007 602 469 6 0 338 3 831 0 0 0 2972 137 9 832 0 0 0 2972 138 9 334 0 0 0 2972 139 9 1 0 0 2 473 0 516 0 46 2972 128 5
+3008 3009 602 471 6 0 339 4 833 0 0 0 2972 146 9 834 288 0 0 2972 147 9 508 291 0 0 2972 149 9 508 292 0 0 2972 151 9 2 0 1 0 8 510 1 512 1 514 2 534 1 536 5 538 1 540 0 542 1 473 2972 140 5
+3011 3012 602 459 6 0 335 5 823 0 0 0 2972 157 9 824 288 0 0 2972 158 9 418 289 0 0 2972 160 9 508 228 0 0 2972 162 9 835 221 0 0 2972 164 9 2 0 1 1 3013 3 510 2 512 2 514 9 474 2972 153 5
+3014 3015 602 459 6 0 340 3 836 0 0 0 2972 169 9 582 293 0 0 2972 170 9 828 294 1 46 0 2972 172 9 4 0 2 3 10 0 2 510 1 516 1 476 2972 166 5
+3016 527 3017 3018 3019 2 1 2
+3020 3021 602 180 4 0 259 4 242 0 0 0 3019 16 9 837 0 0 0 3019 17 9 584 64 0 0 3019 18 9 328 295 0 0 3019 20 9 2 0 8 0 1 561 2 190 3019 13 5
+3022 3023 602 180 4 0 341 5 838 0 0 0 3019 25 9 228 148 0 0 3019 26 9 839 0 0 0 3019 28 9 418 64 0 0 3019 29 9 328 295 0 0 3019 31 9 2 0 8 0 1 561 9 118 3019 22 5
+3024 527 3025 3026 3027 2 1 11
+3028 3029 602 235 4 0 342 2 840 26 0 1 3031 3027 29 9 10 296 0 0 3027 32 9 2 0 1 0 1 534 5 46 3027 20 5
+3032 3033 602 235 4 0 343 2 840 26 0 1 3031 3027 29 9 10 296 0 0 3027 32 9 2 0 1 0 1 534 5 46 3027 20 5
+3034 3035 602 235 4 0 344 2 840 26 0 1 3031 3027 29 9 10 296 0 0 3027 32 9 2 0 1 0 1 534 5 46 3027 20 5
+3036 3037 602 235 4 0 345 4 170 0 0 0 3027 38 9 643 235 0 0 3027 39 9 418 297 0 0 3027 41 9 170 0 0 0 3027 43 9 2 0 1 1 1804 3 534 0 536 24 544 1 46 3027 34 5
+3038 3039 602 478 4 0 346 6 449 0 0 0 3027 48 9 841 0 0 0 3027 49 9 261 298 0 0 3027 56 9 418 299 0 0 3027 58 9 418 300 0 0 3027 60 9 418 236 0 0 3027 62 9 2 0 1 0 9 275 7 276 2 278 21 534 8 536 12 538 1 540 0 542 8 544 2 479 3027 44 5
+3040 3041 602 480 4 0 345 2 842 0 0 0 3027 68 9 843 235 0 0 3027 69 9 1 0 0 5 356 0 358 0 359 0 534 0 542 0 205 3027 64 5
+3042 3043 3044 481 4 0 345 2 844 0 0 0 3027 77 9 643 301 0 0 3027 78 9 2 0 4 0 3 402 0 406 0 534 0 46 3027 71 5
+3045 3046 602 482 6 67 345 2 643 0 0 0 3027 86 9 532 235 0 0 3027 87 9 1 0 1 3047 6 369 10 371 0 374 5 534 0 540 5 542 0 205 3027 80 5
+3048 3049 602 482 6 68 345 1 643 235 0 0 3027 94 9 1 0 0 3 369 5 372 5 534 5 46 3027 89 5
+3050 3051 602 483 4 0 345 3 845 0 0 0 3027 100 9 415 0 0 0 3027 101 9 170 0 0 0 3027 102 9 1 0 0 2 309 0 540 5 184 3027 96 5
+3052 3053 602 235 4 0 250 3 845 302 1 484 0 3027 106 9 261 235 1 46 0 3027 109 9 846 303 1 46 0 3027 112 9 4 0 2 3 10 0 5 534 24 536 0 540 5 542 5 544 0 485 3027 103 5
+3054 527 568 3055 3056 2 1 5
+3057 3058 602 486 5 0 345 2 643 235 0 1 3059 3056 22 9 847 304 0 0 3056 25 9 3 0 7 8 1 3060 2 571 0 575 0 487 3056 18 5
+3061 3062 3063 486 5 0 250 5 643 235 0 0 3056 33 9 847 304 0 0 3056 35 9 848 298 0 0 3056 37 9 849 305 0 0 3056 39 9 850 306 0 1 3064 3056 41 9 3 0 7 8 0 3 571 17 573 9 575 3 487 3056 27 5
+3065 3066 602 486 5 0 250 4 643 235 0 0 3056 47 9 850 307 0 0 3056 49 9 848 298 0 0 3056 51 9 851 308 0 0 3056 53 9 3 0 7 8 0 3 571 0 573 17 575 0 487 3056 44 5
+3067 3068 602 486 5 0 250 3 643 235 0 0 3056 58 9 848 298 0 0 3056 60 9 847 309 0 1 3069 3056 62 9 3 0 7 8 0 2 571 1 575 1 487 3056 55 5
+3070 3071 602 486 5 0 345 4 845 0 0 0 3056 69 9 261 235 0 0 3056 70 9 847 304 0 0 3056 72 9 852 307 0 0 3056 74 9 3 0 7 8 0 3 571 1 573 2 575 7 488 3056 66 5
+3072 527 3073 3074 3075 2 1 52
+3076 3077 3078 235 4 109 347 1 853 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 5 46 3075 18 5
+3083 3084 3078 235 4 109 347 1 854 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 5 46 3075 18 5
+3085 3086 3078 235 4 109 347 1 855 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 5 46 3075 18 5
+3087 3088 3078 235 4 109 347 1 856 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 5 46 3075 18 5
+3089 3090 3078 235 4 109 347 1 857 310 0 1 3081 3075 33 9 1 0 1 3082 2 534 5 540 5 329 3075 18 5
+3091 3092 3078 235 4 109 347 1 858 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 5 46 3075 18 5
+3093 3094 602 235 6 109 347 1 859 310 0 0 3075 41 9 1 0 0 1 534 5 46 3075 36 5
+3095 3096 602 235 4 109 347 1 860 311 0 0 3075 47 9 2 0 1 0 1 534 5 46 3075 43 5
+3097 3098 3099 235 4 110 348 3 64 0 0 0 3075 58 9 181 0 0 0 3075 59 9 861 312 0 0 3075 60 9 1 0 0 1 536 1 397 3075 49 5
+3101 3102 3103 235 4 109 347 2 862 0 0 0 3075 72 9 863 310 0 0 3075 73 9 1 0 0 3 534 0 540 5 542 0 205 3075 66 5
+3104 3105 3106 235 4 3 349 3 64 0 0 0 3075 81 9 181 0 0 0 3075 82 9 864 313 0 0 3075 83 9 1 0 1 3107 3 534 1 536 24 544 1 196 3075 75 5
+3108 3109 602 235 4 109 347 1 865 314 0 0 3075 90 9 2 0 1 1 1274 2 534 5 542 5 205 3075 85 5
+3110 3111 602 235 4 3 177 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 276 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 2 540 0 542 2 220 3075 96 5
+3113 3114 602 235 4 3 177 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 326 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 2 540 0 542 2 220 3075 96 5
+3115 3116 602 235 4 3 177 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 465 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 2 540 0 542 2 220 3075 96 5
+3117 3118 602 235 4 3 177 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 170 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 2 540 0 542 2 220 3075 96 5
+3119 3120 602 235 4 3 177 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 324 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 2 540 0 542 2 220 3075 96 5
+3121 3122 602 235 4 3 177 3 189 0 0 0 3075 115 9 465 0 0 0 3075 116 9 866 150 0 0 3075 117 9 1 0 0 2 534 1 540 0 184 3075 112 5
+3123 3124 602 235 4 3 349 4 64 0 0 0 3075 122 9 465 150 0 0 3075 123 9 465 0 0 0 3075 125 9 14 0 0 0 3075 126 9 1 0 0 3 534 0 536 5 540 1 329 3075 119 5
+3125 3126 602 235 4 4 350 4 486 0 0 0 3075 136 9 326 0 0 1 1448 3075 137 9 7 0 0 0 3075 139 9 867 150 0 0 3075 140 9 1 0 1 3127 2 534 2 536 24 46 3075 127 5
+3128 3129 602 235 4 4 350 4 486 0 0 0 3075 136 9 294 0 0 1 1448 3075 137 9 7 0 0 0 3075 139 9 867 150 0 0 3075 140 9 1 0 1 3127 2 534 2 536 5 46 3075 127 5
+3130 3131 602 235 4 4 351 4 486 0 0 0 3075 136 9 229 0 0 1 1448 3075 137 9 7 0 0 0 3075 139 9 868 315 0 0 3075 140 9 1 0 1 3127 2 534 2 536 4 46 3075 127 5
+3133 3134 602 235 6 3 177 3 334 0 0 0 3075 146 9 170 0 0 0 3075 147 9 465 150 0 0 3075 148 9 1 0 0 2 534 1 536 0 46 3075 142 5
+3135 3136 602 235 4 3 347 5 189 0 0 0 3075 153 9 869 0 0 0 3075 154 9 7 310 0 0 3075 155 9 10 316 0 0 3075 157 9 7 0 0 0 3075 159 9 2 0 1 0 5 534 1 536 9 540 0 542 1 544 9 220 3075 150 5
+3137 3138 602 235 4 3 177 4 465 150 0 0 3075 163 9 10 154 0 0 3075 165 9 870 0 0 0 3075 167 9 7 150 0 0 3075 168 9 2 0 1 0 3 534 5 540 1 542 2 220 3075 160 5
+3139 3140 1158 235 4 111 352 5 554 0 0 0 3075 183 9 14 12 0 0 3075 184 9 226 0 0 0 3075 186 9 10 58 0 0 3075 187 9 871 310 0 0 3075 189 9 2 0 1 1 3141 3 534 9 536 5 538 9 489 3075 170 5
+3142 3143 1158 235 4 111 353 5 554 0 0 0 3075 183 9 14 12 0 0 3075 184 9 226 0 0 0 3075 186 9 10 58 0 0 3075 187 9 872 317 0 0 3075 189 9 2 0 1 1 3141 2 534 9 538 9 489 3075 170 5
+3145 3146 1158 235 4 111 354 5 554 0 0 0 3075 183 9 14 12 0 0 3075 184 9 226 0 0 0 3075 186 9 10 58 0 0 3075 187 9 867 150 0 0 3075 189 9 2 0 1 1 3141 3 534 9 536 5 538 9 489 3075 170 5
+3147 3148 3149 235 4 3 355 5 873 318 0 0 3075 197 9 324 0 0 0 3075 199 9 874 319 0 0 3075 200 9 10 320 0 0 3075 202 9 7 0 0 0 3075 204 9 2 0 1 0 3 534 1 536 9 544 9 338 3075 191 5
+3151 3152 3153 235 4 112 356 1 875 321 0 0 3075 216 9 1 0 0 2 534 5 540 5 46 3075 205 5
+3156 3157 602 235 4 113 347 3 871 310 0 0 3075 222 9 10 316 0 0 3075 224 9 7 0 0 0 3075 226 9 2 0 1 0 3 534 5 536 1 544 1 46 3075 218 5
+3158 3159 602 235 4 109 347 1 876 314 0 0 3075 231 9 2 0 1 0 1 534 5 46 3075 227 5
+3160 3161 602 483 4 113 347 4 877 322 0 1 3162 3075 243 9 229 0 0 0 3075 246 9 7 0 0 0 3075 247 9 229 0 0 0 3075 248 9 2 0 1 1 3163 0 46 3075 237 5
+3164 3165 602 483 4 3 177 3 465 150 0 0 3075 253 9 294 323 0 0 3075 255 9 7 0 0 0 3075 257 9 2 0 1 0 1 534 5 46 3075 249 5
+3166 3167 602 235 4 3 347 3 869 310 0 0 3075 261 9 10 316 0 0 3075 263 9 7 0 0 0 3075 265 9 2 0 1 0 3 534 5 536 1 544 1 46 3075 258 5
+3168 3169 602 235 4 3 177 5 465 150 0 0 3075 269 9 10 154 0 0 3075 271 9 465 150 0 0 3075 273 9 10 154 0 0 3075 275 9 7 0 0 0 3075 277 9 2 0 1 0 3 534 5 536 9 544 9 46 3075 266 5
+3170 3171 602 235 4 114 357 5 161 0 0 0 3075 285 9 869 310 0 0 3075 286 9 10 316 0 0 3075 288 9 7 0 0 1 3173 3075 290 9 325 91 0 0 3075 292 9 2 0 1 0 3 534 0 536 12 544 2 242 3075 278 5
+3174 3175 602 235 4 114 358 5 161 0 0 0 3075 285 9 465 150 0 0 3075 286 9 10 154 0 0 3075 288 9 7 0 0 1 3173 3075 290 9 325 91 0 0 3075 292 9 2 0 1 0 3 534 0 536 12 544 2 242 3075 278 5
+3176 3177 602 235 4 4 351 2 486 0 0 0 3075 299 9 878 315 0 0 3075 300 9 1 0 1 3178 1 534 0 46 3075 294 5
+3179 3180 602 235 4 115 359 2 486 0 0 0 3075 307 9 879 310 0 0 3075 308 9 1 0 1 3181 1 534 0 46 3075 302 5
+3182 3183 3184 235 4 109 360 2 64 0 0 0 3075 317 9 880 324 0 0 3075 318 9 2 0 1 1 1274 1 534 0 17 3075 310 5
+3185 3186 602 235 4 3 177 4 170 0 0 0 3075 328 9 326 0 0 0 3075 329 9 7 0 0 0 3075 330 9 465 150 0 0 3075 331 9 1 0 1 3187 2 534 2 536 24 46 3075 324 5
+3188 3189 602 235 4 3 177 4 465 150 0 0 3075 337 9 10 154 0 0 3075 339 9 326 0 0 0 3075 341 9 7 0 0 0 3075 342 9 2 0 1 1 3187 3 534 5 536 2 544 2 46 3075 333 5
+3190 3191 602 235 4 3 177 3 465 150 0 0 3075 347 9 170 0 0 0 3075 349 9 10 154 0 0 3075 350 9 2 0 1 1 3192 1 534 5 46 3075 343 5
+3193 3194 3149 235 4 3 355 3 873 318 0 0 3075 360 9 324 0 0 0 3075 362 9 7 0 0 0 3075 363 9 2 0 1 1 3195 1 536 1 338 3075 352 5
+3196 3197 602 235 6 3 349 5 64 0 0 0 3075 369 9 468 0 0 0 3075 370 9 14 0 0 0 3075 371 9 465 0 0 0 3075 372 9 469 150 0 0 3075 373 9 1 0 1 3198 5 534 9 536 5 538 9 540 2 542 9 490 3075 364 5
+3199 3200 602 235 6 3 177 3 189 0 0 0 3075 380 9 465 0 0 0 3075 381 9 471 150 0 0 3075 382 9 1 0 1 2149 3 534 1 540 0 542 1 221 3075 375 5
+3201 3202 602 235 4 3 361 3 465 150 0 0 3075 387 9 869 0 0 0 3075 389 9 418 325 0 0 3075 390 9 2 0 1 0 3 534 5 540 0 542 1 491 3075 384 5
+3203 3204 602 235 6 3 347 3 468 0 0 0 3075 397 9 869 0 0 0 3075 398 9 469 310 0 0 3075 399 9 1 0 0 3 534 1 540 0 542 1 492 3075 392 5
+3205 3206 602 235 4 4 351 4 486 0 0 0 3075 405 9 189 0 0 0 3075 406 9 881 0 0 0 3075 407 9 474 315 0 0 3075 408 9 1 0 0 3 534 2 540 1 542 2 205 3075 401 5
+3207 3208 602 235 4 3 349 6 64 0 0 0 3075 413 9 465 150 0 0 3075 414 9 10 154 0 0 3075 416 9 14 12 0 0 3075 418 9 465 0 0 0 3075 420 9 418 193 0 0 3075 421 9 2 0 1 0 4 534 0 536 5 540 9 542 14 312 3075 410 5
+3209 3210 3211 235 4 116 362 6 882 0 0 0 3075 430 9 189 0 0 0 3075 431 9 473 0 0 0 3075 432 9 883 310 0 0 3075 433 9 10 316 0 0 3075 435 9 7 0 0 0 3075 437 9 2 0 1 0 4 534 2 536 13 538 2 544 14 494 3075 423 5
+3214 527 3215 3216 3217 2 1 19
+3218 3219 602 180 4 0 363 2 170 0 0 0 3217 28 9 840 26 0 0 3217 29 9 3 0 7 8 0 1 557 0 235 3217 18 5
+3220 3221 602 180 4 0 342 2 170 0 0 0 3217 28 9 840 26 0 0 3217 29 9 3 0 7 8 0 1 557 0 235 3217 18 5
+3222 3223 602 180 4 0 343 2 170 0 0 0 3217 28 9 840 26 0 0 3217 29 9 3 0 7 8 0 1 557 0 235 3217 18 5
+3224 3225 602 180 4 0 344 2 170 0 0 0 3217 28 9 840 26 0 0 3217 29 9 3 0 7 8 0 1 557 0 235 3217 18 5
+3226 3227 602 180 4 0 345 2 643 235 0 0 3217 35 9 484 0 0 0 3217 37 9 3 0 7 8 1 3228 2 557 5 559 0 235 3217 31 5
+3229 3230 602 180 4 0 170 3 448 0 0 0 3217 41 9 235 326 0 0 3217 42 9 484 327 0 0 3217 44 9 3 0 7 8 1 3231 1 561 4 17 3217 38 5
+3232 3233 3234 180 4 0 364 4 884 0 0 0 3217 55 9 235 326 0 0 3217 56 9 488 0 0 0 3217 58 9 328 328 0 0 3217 59 9 3 0 7 8 0 1 561 17 149 3217 47 5
+3236 3237 602 180 4 0 170 3 448 0 0 0 3217 67 9 235 326 0 0 3217 68 9 885 0 0 1 2495 3217 70 9 3 0 7 8 0 1 561 4 17 3217 64 5
+3238 3239 602 180 4 0 365 3 643 235 0 0 3217 77 9 886 329 0 0 3217 79 9 484 0 0 0 3217 81 9 3 0 7 8 0 2 557 10 559 1 235 3217 72 5
+3241 3242 602 180 4 0 345 4 170 0 0 0 3217 85 9 845 0 0 0 3217 86 9 261 235 0 0 3217 87 9 484 0 0 0 3217 89 9 3 0 7 8 0 2 557 1 559 2 496 3217 82 5
+3243 3244 602 180 4 0 170 4 448 0 0 0 3217 93 9 455 0 0 0 3217 94 9 261 326 0 0 3217 95 9 484 327 0 0 3217 97 9 3 0 7 8 1 3245 1 561 7 196 3217 90 5
+3246 3247 602 180 4 0 366 5 448 0 0 0 3217 103 9 643 235 0 0 3217 104 9 328 0 0 0 3217 106 9 887 326 0 0 3217 107 9 484 327 0 0 3217 109 9 3 0 7 8 0 3 557 0 559 1 561 18 230 3217 100 5
+3248 3249 602 180 4 0 366 4 448 0 0 0 3217 114 9 643 235 0 0 3217 115 9 235 0 0 1 3250 3217 117 9 418 326 0 0 3217 119 9 3 0 7 8 0 2 557 0 561 2 216 3217 111 5
+3251 3252 602 180 4 0 366 4 448 0 0 0 3217 124 9 888 0 0 0 3217 125 9 261 235 0 0 3217 126 9 418 326 0 0 3217 128 9 3 0 7 8 0 2 557 1 561 2 497 3217 121 5
+3253 3254 602 180 4 0 366 5 448 0 0 0 3217 133 9 235 326 0 0 3217 134 9 643 0 0 0 3217 136 9 418 235 0 0 3217 137 9 484 0 0 0 3217 139 9 3 0 7 8 0 3 557 2 559 9 561 0 498 3217 130 5
+3255 3256 602 180 4 1 345 2 643 330 0 0 3217 144 9 7 0 0 0 3217 146 9 3 0 7 8 1 3257 0 46 3217 140 5
+3258 3259 3260 180 4 0 170 3 448 0 0 0 3217 153 9 235 326 0 0 3217 154 9 889 331 0 0 3217 156 9 3 0 7 8 0 1 561 4 17 3217 148 5
+3261 3262 602 180 4 117 170 3 448 0 0 0 3217 165 9 235 0 0 0 3217 166 9 890 326 0 0 3217 167 9 3 0 7 8 0 1 561 1 190 3217 161 5
+3263 3264 602 180 4 75 367 4 664 0 0 0 3217 175 9 891 0 0 0 3217 176 9 229 332 0 0 3217 177 9 484 333 0 0 3217 179 9 3 0 7 8 0 1 561 7 169 3217 169 5
+3265 578 3266 3267 3268 2 1 22
+3269 3270 602 499 5 0 368 2 892 0 0 0 3268 32 9 14 334 0 0 3268 33 9 1 0 1 637 1 585 0 17 3268 23 5
+3281 3282 602 499 5 0 369 2 893 0 0 0 3268 43 9 316 335 0 0 3268 44 9 1 0 1 3284 0 17 3268 39 5
+3285 3286 3287 499 5 0 370 2 892 0 0 0 3268 65 9 14 336 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
+3290 3291 3287 499 5 0 371 2 892 0 0 0 3268 65 9 14 337 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
+3293 3294 3287 499 5 0 372 2 892 0 0 0 3268 65 9 14 338 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
+3296 3297 3287 499 5 0 373 2 892 0 0 0 3268 65 9 14 339 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
+3299 3300 3287 499 5 0 374 2 892 0 0 0 3268 65 9 14 340 0 0 3268 66 9 1 0 0 1 585 0 17 3268 47 5
+3301 3302 3287 499 5 0 375 2 892 0 0 0 3268 65 9 14 341 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
+3304 3305 3287 499 5 0 376 2 892 0 0 0 3268 65 9 14 342 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
+3307 3308 3287 499 5 0 377 2 892 0 0 0 3268 65 9 14 343 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
+3310 3311 3287 499 5 0 378 2 892 0 0 0 3268 65 9 14 344 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
+3313 3314 602 499 5 0 379 2 892 0 0 0 3268 77 9 14 345 0 0 3268 78 9 1 0 0 1 585 0 17 3268 69 5
+3322 3323 602 499 5 0 380 4 894 0 0 0 3268 87 9 14 346 0 0 3268 88 9 895 347 0 0 3268 90 9 896 335 0 0 3268 92 9 1 0 0 2 585 0 589 7 17 3268 84 5
+3329 3330 602 499 5 0 381 3 509 0 0 0 3268 99 9 181 0 0 0 3268 100 9 261 346 0 0 3268 101 9 1 0 1 3331 1 585 1 196 3268 95 5
+3332 3333 602 499 5 0 382 4 897 0 0 0 3268 107 9 34 347 0 0 3268 108 9 518 0 0 0 3268 110 9 418 346 0 0 3268 111 9 1 0 0 2 585 17 589 2 348 3268 104 5
+3334 3335 602 499 5 118 382 3 897 0 0 0 3268 119 9 34 0 0 1 3336 3268 120 9 518 346 0 0 3268 122 9 1 0 1 3337 2 585 1 589 1 167 3268 114 5
+3338 3339 602 499 5 66 381 3 509 0 0 0 3268 129 9 14 0 0 0 3268 130 9 584 346 0 0 3268 131 9 1 0 0 1 585 1 190 3268 125 5
+3340 3341 602 499 5 0 383 1 64 348 0 0 3268 139 9 1 0 0 1 585 5 54 3268 134 5
+3343 3344 602 499 5 0 384 2 64 0 0 0 3268 152 9 7 348 0 0 3268 153 9 1 0 0 1 585 0 111 3268 142 5
+3345 3346 602 499 5 119 385 2 898 0 0 0 3268 162 9 231 349 0 0 3268 163 9 1 0 0 1 585 0 242 3268 156 5
+3348 3349 3260 499 5 0 381 3 509 0 0 0 3268 171 9 14 346 0 0 3268 172 9 899 350 0 0 3268 174 9 1 0 0 1 585 4 17 3268 166 5
+3350 3351 602 499 5 0 382 4 897 0 0 0 3268 183 9 436 0 0 0 3268 184 9 261 347 0 0 3268 185 9 418 346 0 0 3268 187 9 1 0 0 2 585 1 589 7 197 3268 180 5
+3352 578 3353 3354 3355 2 1 7
+3356 3357 602 499 5 0 386 2 892 0 0 0 3355 22 9 14 351 0 0 3355 23 9 1 0 0 2 585 0 587 0 17 3355 10 5
+3359 3360 602 499 5 0 387 2 892 0 0 0 3355 22 9 14 352 0 0 3355 23 9 1 0 0 2 585 0 587 0 17 3355 10 5
+3362 3363 602 499 5 0 388 2 892 0 0 0 3355 22 9 14 353 0 0 3355 23 9 1 0 0 2 585 0 587 0 17 3355 10 5
+3365 3366 602 499 5 0 389 2 892 0 0 0 3355 22 9 14 354 0 0 3355 23 9 1 0 0 2 585 0 587 0 17 3355 10 5
+3368 3369 602 499 5 0 390 2 892 0 0 0 3355 22 9 14 355 0 0 3355 23 9 1 0 0 1 585 0 17 3355 10 5
+3371 3372 602 499 5 0 391 2 892 0 0 0 3355 22 9 14 356 0 0 3355 23 9 1 0 0 2 585 0 587 0 17 3355 10 5
+3374 3375 602 499 5 0 392 2 892 0 0 0 3355 34 9 14 357 0 0 3355 35 9 1 0 0 1 585 0 17 3355 26 5
 """#
 
 let builtinQuestions: StaticString = #"""
@@ -8125,827 +8516,883 @@ let builtinQuestions: StaticString = #"""
 {"document":"en","says":"silent","text":"Words the conditions for going back for a message that is being triggered, not for one that comes from the stack."},
 {"document":"ja","says":"silent","text":"Words the conditions for going back for a message that is being triggered, not for one that comes from the stack."}],"answers":[{"id":"put-back","text":"The message is taken off the stack, cannot be displayed, and is reported as re-enqueued."},
 {"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"put-back","probes":[{"script":{"id":"open.opportunity-under-keyboard/push-under-the-keyboard","title":"A message waits, the keyboard is shown, and the app is opened from a push notification","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",801,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"},{"do":"show_keyboard"}],"at":["Specs/questions.yaml",802,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",803,13]},{"do":[{"do":"hide_keyboard"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",804,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",795,9]},"outcomes":[{"answer":"put-back","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",764,5]},
+{"id":"open.request-in-background","title":"A request in the background","question":"If the host asks for the next message while the app is in the background, is the waiting message offered and put back, or left alone?","about":"A host can ask from the background, such as when a download ends. An engine may look at its own state before\nit touches the stack, or only at the message that it has taken off. Only an observer sees a difference.","layer":"presenter","rules":["manual.display-next","reenqueue.background"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
+{"document":"ko","says":"outside"},
+{"document":"de","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."},
+{"document":"en","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."},
+{"document":"ja","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."}],"answers":[{"id":"put-back","text":"The message is taken off the stack, cannot be displayed, and is reported as re-enqueued."},
+{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"put-back","probes":[{"script":{"id":"open.request-in-background/asked-in-the-background","title":"A message was triggered in the background, and the host asks for it there","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",850,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",851,13]},{"do":[{"do":"display_next"}],"at":["Specs/questions.yaml",852,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",853,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",844,9]},"outcomes":[{"answer":"put-back","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",811,5]},
+{"id":"open.request-behind-visible","title":"A request behind a visible message","question":"If the host asks for the next message while another message is visible, is the waiting message offered and put back, or left alone?","about":"The user sees no difference, but an observer does: if the message is offered, the engine reports that it is\nre-enqueued.","layer":"presenter","rules":["manual.display-next","reenqueue.other-visible"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
+{"document":"ko","says":"outside"},
+{"document":"de","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."},
+{"document":"en","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."},
+{"document":"ja","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."}],"answers":[{"id":"put-back","text":"The message is taken off the stack, cannot be displayed, and is reported as re-enqueued."},
+{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"put-back","probes":[{"script":{"id":"open.request-behind-visible/asked-behind-another","title":"A message waits while another is visible, and the host asks for it","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",900,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",901,13]},{"do":[{"do":"display_next"}],"at":["Specs/questions.yaml",902,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",903,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",893,9]},"outcomes":[{"answer":"put-back","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",860,5]},
+{"id":"open.request-under-keyboard","title":"A request under the keyboard","question":"If the host asks for the next message while the keyboard is up, is the waiting message offered and put back, or left alone?","about":"As behind a visible message, only an observer sees a difference.","layer":"presenter","rules":["manual.display-next","reenqueue.keyboard"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
+{"document":"ko","says":"outside"},
+{"document":"de","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."},
+{"document":"en","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."},
+{"document":"ja","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not say what the call does if something is in the way."}],"answers":[{"id":"put-back","text":"The message is taken off the stack, cannot be displayed, and is reported as re-enqueued."},
+{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"put-back","probes":[{"script":{"id":"open.request-under-keyboard/asked-under-the-keyboard","title":"A message waits, the keyboard is shown, and the host asks for the message","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",948,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"},{"do":"show_keyboard"}],"at":["Specs/questions.yaml",949,13]},{"do":[{"do":"display_next"}],"at":["Specs/questions.yaml",950,13]},{"do":[{"do":"hide_keyboard"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",951,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",942,9]},"outcomes":[{"answer":"put-back","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",910,5]},
 {"id":"open.unmatched-in-background","title":"An event that triggers nothing, in the background","question":"If an event that triggers nothing is an opportunity, is it also one in the background?","about":"An engine that uses more opportunities than the documents name may do so only while nothing is in the way. An\nobserver sees the difference: the waiting message is reported as re-enqueued at a session start, but not at such\nan event.","layer":"core","rules":["reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"ko","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"de","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"en","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"ja","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."}],"answers":[{"id":"like-others","text":"As at a session start or a push click, the message is offered, put back, and reported."},
-{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"like-others","probes":[{"script":{"id":"open.unmatched-in-background/other-event-in-the-background","title":"A message waits in the background, and an event that triggers nothing is logged","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",852,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",853,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",854,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",855,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",846,9]},"outcomes":[{"answer":"like-others","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[{"answers":{"open.unmatched-event":"no"},"reason":"Such an event is not an opportunity at all."},
-{"answers":{"open.opportunity-in-background":"left-alone"},"reason":"A waiting message is then left alone at every opportunity."}],"at":["Specs/questions.yaml",811,5]},
+{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"like-others","probes":[{"script":{"id":"open.unmatched-in-background/other-event-in-the-background","title":"A message waits in the background, and an event that triggers nothing is logged","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",999,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1000,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1001,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1002,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",993,9]},"outcomes":[{"answer":"like-others","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[{"answers":{"open.unmatched-event":"no"},"reason":"Such an event is not an opportunity at all."},
+{"answers":{"open.opportunity-in-background":"left-alone"},"reason":"A waiting message is then left alone at every opportunity."}],"at":["Specs/questions.yaml",958,5]},
 {"id":"open.unmatched-behind-visible","title":"An event that triggers nothing, behind a visible message","question":"If an event that triggers nothing is an opportunity, is it also one while another message is visible?","about":"As in the background, only an observer sees a difference.","layer":"core","rules":["reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"ko","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"de","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"en","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"ja","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."}],"answers":[{"id":"like-others","text":"As at a session start or a push click, the message is offered, put back, and reported."},
-{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"like-others","probes":[{"script":{"id":"open.unmatched-behind-visible/other-event-behind-visible","title":"A message waits behind another, and an event that triggers nothing is logged","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",903,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",904,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",905,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",906,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",896,9]},"outcomes":[{"answer":"like-others","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[{"answers":{"open.unmatched-event":"no"},"reason":"Such an event is not an opportunity at all."},
-{"answers":{"open.opportunity-behind-visible":"left-alone"},"reason":"A waiting message is then left alone at every opportunity."}],"at":["Specs/questions.yaml",863,5]},
+{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"like-others","probes":[{"script":{"id":"open.unmatched-behind-visible/other-event-behind-visible","title":"A message waits behind another, and an event that triggers nothing is logged","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",1050,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1051,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1052,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1053,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",1043,9]},"outcomes":[{"answer":"like-others","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[{"answers":{"open.unmatched-event":"no"},"reason":"Such an event is not an opportunity at all."},
+{"answers":{"open.opportunity-behind-visible":"left-alone"},"reason":"A waiting message is then left alone at every opportunity."}],"at":["Specs/questions.yaml",1010,5]},
 {"id":"open.unmatched-under-keyboard","title":"An event that triggers nothing, under the keyboard","question":"If an event that triggers nothing is an opportunity, is it also one while the keyboard is up?","about":"As in the background, only an observer sees a difference.","layer":"core","rules":["reenqueue.keyboard"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"en","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."},
 {"document":"ja","says":"silent","text":"Speaks of an event that triggers a message; no other event is among the three situations."}],"answers":[{"id":"like-others","text":"As at a session start or a push click, the message is offered, put back, and reported."},
-{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"like-others","probes":[{"script":{"id":"open.unmatched-under-keyboard/other-event-under-the-keyboard","title":"A message waits under the keyboard, and an event that triggers nothing is logged","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",950,13]},{"do":[{"do":"show_keyboard"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",951,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",952,13]},{"do":[{"do":"hide_keyboard"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",953,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",944,9]},"outcomes":[{"answer":"like-others","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[{"answers":{"open.unmatched-event":"no"},"reason":"Such an event is not an opportunity at all."},
-{"answers":{"open.opportunity-under-keyboard":"left-alone"},"reason":"A waiting message is then left alone at every opportunity."}],"at":["Specs/questions.yaml",914,5]},
+{"id":"left-alone","text":"The message stays on the stack, and nothing is reported."}],"default":"like-others","probes":[{"script":{"id":"open.unmatched-under-keyboard/other-event-under-the-keyboard","title":"A message waits under the keyboard, and an event that triggers nothing is logged","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",1097,13]},{"do":[{"do":"show_keyboard"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1098,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1099,13]},{"do":[{"do":"hide_keyboard"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1100,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",1091,9]},"outcomes":[{"answer":"like-others","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"left-alone","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[{"answers":{"open.unmatched-event":"no"},"reason":"Such an event is not an opportunity at all."},
+{"answers":{"open.opportunity-under-keyboard":"left-alone"},"reason":"A waiting message is then left alone at every opportunity."}],"at":["Specs/questions.yaml",1061,5]},
 {"id":"open.background-offered","title":"Offered in the background","question":"What happens to a message that was triggered in the foreground and waits, if an opportunity comes in the background?","about":"The documents speak of a message that is *triggered* in the background. They do not mention one that was put\nback for another reason and is then offered in the background, by a session start or by the host.","layer":"presenter","rules":["reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message back if it is *triggered* while the app is in the background, and does not mention one that is already waiting."},
 {"document":"ko","says":"silent","text":"Puts a message back if it is *triggered* while the app is in the background, and does not mention one that is already waiting."},
 {"document":"de","says":"silent","text":"Puts a message back if it is *triggered* while the app is in the background, and does not mention one that is already waiting."},
 {"document":"en","says":"silent","text":"Puts a message back if it is *triggered* while the app is in the background, and does not mention one that is already waiting."},
 {"document":"ja","says":"silent","text":"Puts a message back if it is *triggered* while the app is in the background, and does not mention one that is already waiting."}],"answers":[{"id":"goes-back","text":"It keeps waiting, as if it had been triggered in the background."},
-{"id":"displayed","text":"It is displayed, and the user finds it on return."}],"default":"goes-back","probes":[{"script":{"id":"open.background-offered/put-off-before","title":"The host put a message off, and a session starts in the background","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",1007,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"},{"do":"enter_background"}],"at":["Specs/questions.yaml",1008,13]},{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",1009,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1010,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1001,9]},"outcomes":[{"answer":"goes-back","steps":[[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",961,5]},
+{"id":"displayed","text":"It is displayed, and the user finds it on return."}],"default":"goes-back","probes":[{"script":{"id":"open.background-offered/put-off-before","title":"The host put a message off, and a session starts in the background","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",1154,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"},{"do":"enter_background"}],"at":["Specs/questions.yaml",1155,13]},{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",1156,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1157,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1148,9]},"outcomes":[{"answer":"goes-back","steps":[[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",1108,5]},
 {"id":"open.next-after-discard","title":"The next message after a discard","question":"If an offered message is discarded, is the next waiting message offered at the same opportunity?","about":"A discarded message leaves the screen free. An engine that goes on uses the opportunity for a message that can\nbe displayed; one that stops leaves the user without a message until the next opportunity.","layer":"presenter","rules":["stack.offer-when-eligible","discard.leaves-stack"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Speaks of one message for each opportunity, the newest, and says nothing about a second attempt."},
 {"document":"ko","says":"implied","text":"Speaks of one message for each opportunity, the newest, and says nothing about a second attempt."},
 {"document":"de","says":"implied","text":"Speaks of one message for each opportunity, the newest, and says nothing about a second attempt."},
 {"document":"en","says":"implied","text":"Speaks of one message for each opportunity, the newest, and says nothing about a second attempt."},
 {"document":"ja","says":"implied","text":"Speaks of one message for each opportunity, the newest, and says nothing about a second attempt."}],"answers":[{"id":"waits","text":"The opportunity is used up; the next message waits for another one."},
-{"id":"offers-next","text":"The next waiting message is offered at once, until one is displayed or put back."}],"default":"waits","probes":[{"script":{"id":"open.next-after-discard/two-waiting","title":"Two messages wait, and the host discards the upper one when it is offered","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"upper","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lower","upper"]}],"at":["Specs/questions.yaml",1052,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1053,13]},{"do":[{"do":"choose","choices":{"lower":"now","upper":"discard"}},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1054,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",1055,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1045,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"lower"}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"lower"}],[]]}]},
-{"script":{"id":"open.next-after-discard/at-a-trigger","title":"A message waits, and a message that does not fit is triggered","about":"This probe is for an engine that did not ask the host about the upper message again and so did not discard\nit.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"upper","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"landscape","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lower","upper"]}],"at":["Specs/questions.yaml",1071,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",1072,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1073,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",1074,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1061,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"lower"}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"lower"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",1017,5]},
+{"id":"offers-next","text":"The next waiting message is offered at once, until one is displayed or put back."}],"default":"waits","probes":[{"script":{"id":"open.next-after-discard/two-waiting","title":"Two messages wait, and the host discards the upper one when it is offered","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"upper","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lower","upper"]}],"at":["Specs/questions.yaml",1199,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1200,13]},{"do":[{"do":"choose","choices":{"lower":"now","upper":"discard"}},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1201,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",1202,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1192,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"lower"}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"lower"}],[]]}]},
+{"script":{"id":"open.next-after-discard/at-a-trigger","title":"A message waits, and a message that does not fit is triggered","about":"This probe is for an engine that did not ask the host about the upper message again and so did not discard\nit.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"upper","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"landscape","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lower","upper"]}],"at":["Specs/questions.yaml",1218,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",1219,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1220,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",1221,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1208,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"lower"}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"lower"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",1164,5]},
 {"id":"open.next-after-reenqueue","title":"The next message after a re-enqueued one","question":"If an offered message is sent back, is the message below it offered at the same opportunity?","about":"The background, a visible message, and the keyboard send back whatever is offered, so the message below goes\nback as well. An engine that reports this has offered all the waiting messages.","layer":"presenter","rules":["stack.offer-when-eligible","reenqueue.on-top"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Speaks of one message for each opportunity, puts it back on top, and says nothing about the one below."},
 {"document":"ko","says":"implied","text":"Speaks of one message for each opportunity, puts it back on top, and says nothing about the one below."},
 {"document":"de","says":"implied","text":"Speaks of one message for each opportunity, returns it to the stack, and says nothing about the one below."},
 {"document":"en","says":"implied","text":"Speaks of one message for each opportunity, returns it to the stack, and says nothing about the one below."},
 {"document":"ja","says":"implied","text":"Speaks of one message for each opportunity, returns it to the stack, and says nothing about the one below."}],"answers":[{"id":"waits","text":"The opportunity is used up."},
-{"id":"offers-next","text":"The message below is offered at the same opportunity."}],"default":"waits","probes":[{"script":{"id":"open.next-after-reenqueue/behind-a-visible-message","title":"Two messages wait behind a visible one, and the second has just been triggered","about":"The message below one that goes back behind a visible message goes back as well. Only an engine that reports\nthe messages it puts back can show that it offered the lower one.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"below","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}},{"name":"above","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","below","above"]}],"at":["Specs/questions.yaml",1123,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",1124,13]},{"do":[{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",1125,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",1112,9]},"outcomes":[{"answer":"waits","steps":[[{"saw":"displayed","message":"visible"},{"one_of":[[],[{"saw":"reenqueued","message":"below"}]]}],[{"one_of":[[],[{"saw":"reenqueued","message":"above"}]]}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"visible"},{"one_of":[[],[{"saw":"reenqueued","message":"below"}]]}],[{"one_of":[[{"saw":"reenqueued","message":"below"}],[{"any_order":[{"saw":"reenqueued","message":"below"},{"saw":"reenqueued","message":"above"}]}]]}]]}]}],"moot":[],"at":["Specs/questions.yaml",1081,5]},
+{"id":"offers-next","text":"The message below is offered at the same opportunity."}],"default":"waits","probes":[{"script":{"id":"open.next-after-reenqueue/behind-a-visible-message","title":"Two messages wait behind a visible one, and the second has just been triggered","about":"The message below one that goes back behind a visible message goes back as well. Only an engine that reports\nthe messages it puts back can show that it offered the lower one.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"below","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}},{"name":"above","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","below","above"]}],"at":["Specs/questions.yaml",1270,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",1271,13]},{"do":[{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",1272,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",1259,9]},"outcomes":[{"answer":"waits","steps":[[{"saw":"displayed","message":"visible"},{"one_of":[[],[{"saw":"reenqueued","message":"below"}]]}],[{"one_of":[[],[{"saw":"reenqueued","message":"above"}]]}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"visible"},{"one_of":[[],[{"saw":"reenqueued","message":"below"}]]}],[{"one_of":[[{"saw":"reenqueued","message":"below"}],[{"any_order":[{"saw":"reenqueued","message":"below"},{"saw":"reenqueued","message":"above"}]}]]}]]}]}],"moot":[],"at":["Specs/questions.yaml",1228,5]},
 {"id":"open.next-after-choice","title":"The next message after one that the host puts off","question":"If the host puts an offered message off, is the message below it offered at the same opportunity?","about":"The answer matters if the host's choice depends on the message: *later* for the one on top, *now* for the one\nbelow. If the engine stops, a message that is put off again and again blocks all the others.","layer":"presenter","rules":["reenqueue.display-choice"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Speaks of one message for each opportunity, puts it back on top, and says nothing about the one below."},
 {"document":"ko","says":"implied","text":"Speaks of one message for each opportunity, puts it back on top, and says nothing about the one below."},
 {"document":"de","says":"implied","text":"Speaks of one message for each opportunity, returns it to the stack, and says nothing about the one below."},
 {"document":"en","says":"implied","text":"Speaks of one message for each opportunity, returns it to the stack, and says nothing about the one below."},
 {"document":"ja","says":"implied","text":"Speaks of one message for each opportunity, returns it to the stack, and says nothing about the one below."}],"answers":[{"id":"waits","text":"The opportunity is used up."},
-{"id":"offers-next","text":"The message below is offered at the same opportunity."}],"default":"waits","probes":[{"script":{"id":"open.next-after-choice/put-off","title":"A triggered message is put off while another waits","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"upper","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lower","upper"]}],"at":["Specs/questions.yaml",1176,13]},{"do":[{"do":"choose","choices":{"lower":"reenqueue"}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choices":{"lower":"now","upper":"reenqueue"}}],"at":["Specs/questions.yaml",1177,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1178,13]},{"do":[{"do":"choose","choice":"now"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1179,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1169,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"upper"},{"saw":"displayed","message":"lower"}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"lower"}],[{"saw":"displayed","message":"upper"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1138,5]},
+{"id":"offers-next","text":"The message below is offered at the same opportunity."}],"default":"waits","probes":[{"script":{"id":"open.next-after-choice/put-off","title":"A triggered message is put off while another waits","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"upper","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lower","upper"]}],"at":["Specs/questions.yaml",1323,13]},{"do":[{"do":"choose","choices":{"lower":"reenqueue"}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choices":{"lower":"now","upper":"reenqueue"}}],"at":["Specs/questions.yaml",1324,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1325,13]},{"do":[{"do":"choose","choice":"now"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1326,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1316,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"upper"},{"saw":"displayed","message":"lower"}]]},{"answer":"offers-next","steps":[[{"saw":"displayed","message":"lower"}],[{"saw":"displayed","message":"upper"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1285,5]},
 {"id":"open.next-after-loading","title":"The next message after one that is still loading","question":"If the asset of an offered message is still loading, is the message below it offered at the same opportunity?","about":"Either the message that waits for its asset uses up the opportunity, or the opportunity goes to the message\nbelow.","layer":"presenter","rules":["delivery.late-assets","stack.last-in-first-out"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of one message for each opportunity, and of a message that is *ready to be displayed*. It does not consider that the newest may not be ready yet."},
 {"document":"ko","says":"silent","text":"Speaks of one message for each opportunity, and of a message that is *ready to be displayed*. It does not consider that the newest may not be ready yet."},
 {"document":"de","says":"silent","text":"Speaks of one message for each opportunity, and of a message that is *ready to be displayed*. It does not consider that the newest may not be ready yet."},
 {"document":"en","says":"silent","text":"Speaks of one message for each opportunity, and of a message that is *ready to be displayed*. It does not consider that the newest may not be ready yet."},
 {"document":"ja","says":"silent","text":"Speaks of one message for each opportunity, and of a message that is *ready to be displayed*. It does not consider that the newest may not be ready yet."}],"answers":[{"id":"waits","text":"The opportunity is used up."},
-{"id":"offers-next","text":"The message below is offered at the same opportunity."}],"default":"waits","probes":[],"moot":[{"answers":{"open.loading-holds-up":"holds-up"},"reason":"No older message is offered while a newer one loads."}],"at":["Specs/questions.yaml",1186,5]},
+{"id":"offers-next","text":"The message below is offered at the same opportunity."}],"default":"waits","probes":[],"moot":[{"answers":{"open.loading-holds-up":"holds-up"},"reason":"No older message is offered while a newer one loads."}],"at":["Specs/questions.yaml",1333,5]},
 {"id":"open.next-at-times","title":"The next message under conditions","question":"If an offered message is not displayed, is the next one always treated the same way, or only under conditions of the engine's own?","about":"An engine may go on to the next message after a trigger event but not after a session start, or while the screen\nis empty but not while another message is visible. No probe asks this question, because such conditions are\nunlimited.","layer":"presenter","rules":["stack.offer-when-eligible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of one message for each opportunity, and not of what happens to the others if it is not displayed."},
 {"document":"ko","says":"silent","text":"Speaks of one message for each opportunity, and not of what happens to the others if it is not displayed."},
 {"document":"de","says":"silent","text":"Speaks of one message for each opportunity, and not of what happens to the others if it is not displayed."},
 {"document":"en","says":"silent","text":"Speaks of one message for each opportunity, and not of what happens to the others if it is not displayed."},
 {"document":"ja","says":"silent","text":"Speaks of one message for each opportunity, and not of what happens to the others if it is not displayed."}],"answers":[{"id":"alike","text":"The next message is always offered, or never."},
-{"id":"at-times","text":"The next message is offered at some times and not at others."}],"default":"alike","probes":[],"moot":[],"at":["Specs/questions.yaml",1228,5]},
+{"id":"at-times","text":"The next message is offered at some times and not at others."}],"default":"alike","probes":[],"moot":[],"at":["Specs/questions.yaml",1375,5]},
 {"id":"open.rate-limit-kept","title":"Held back by the interval","question":"Is a message lost if its trigger event falls within the interval, or does it wait on the stack?","about":"If the message is lost, the user never sees it unless the event occurs again. If it waits, it appears at a later\nopportunity, perhaps out of context.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Limits how often messages appear and does not say what happens to one that comes too early. That is not among the reasons to go back or to be discarded."},
 {"document":"ko","says":"silent","text":"Limits how often messages appear and does not say what happens to one that comes too early. That is not among the reasons to go back or to be discarded."},
 {"document":"de","says":"silent","text":"Limits how often messages appear and does not say what happens to one that comes too early. That is not among the reasons to go back or to be discarded."},
 {"document":"en","says":"silent","text":"Limits how often messages appear and does not say what happens to one that comes too early. That is not among the reasons to go back or to be discarded."},
-{"document":"ja","says":"silent","text":"Limits how often messages appear and does not say what happens to one that comes too early. That is not among the reasons to go back or to be discarded."}],"answers":[{"id":"lost","text":"The message does not reach the stack, or leaves it if it becomes ready within the interval."},
-{"id":"waits","text":"The message goes on the stack and waits there for an opportunity."}],"default":"lost","probes":[{"script":{"id":"open.rate-limit-kept/within-the-interval","title":"A message is triggered within the interval, and the app is opened from a push notification after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","limited"]}],"at":["Specs/questions.yaml",1310,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1311,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1312,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1313,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1303,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"displayed","message":"before"}],[],[]]},{"answer":"waits","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"limited"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1264,5]},
+{"document":"ja","says":"silent","text":"Limits how often messages appear and does not say what happens to one that comes too early. That is not among the reasons to go back or to be discarded."}],"answers":[{"id":"lost","text":"The message does not reach the stack."},
+{"id":"waits","text":"The message goes on the stack and waits there for an opportunity."}],"default":"lost","probes":[{"script":{"id":"open.rate-limit-kept/within-the-interval","title":"A message is triggered within the interval, and the app is opened from a push notification after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","limited"]}],"at":["Specs/questions.yaml",1457,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1458,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1459,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1460,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1450,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"displayed","message":"before"}],[],[]]},{"answer":"waits","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"limited"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1411,5]},
+{"id":"open.rate-limit-ready","title":"Ready within the interval","question":"Is a message lost if it was triggered outside the interval and becomes ready within it, or does it wait on the stack?","about":"Another message may be displayed while the asset of the first one loads. The interval that begins then was\nnot running at the trigger, so an engine may treat this message differently from one that is triggered too\nearly.","layer":"core","rules":["rate-limit.default","delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Limits how often messages appear, and does not say what happens to one that becomes ready too early."},
+{"document":"ko","says":"silent","text":"Limits how often messages appear, and does not say what happens to one that becomes ready too early."},
+{"document":"de","says":"silent","text":"Limits how often messages appear, and does not say what happens to one that becomes ready too early."},
+{"document":"en","says":"silent","text":"Limits how often messages appear, and does not say what happens to one that becomes ready too early."},
+{"document":"ja","says":"silent","text":"Limits how often messages appear, and does not say what happens to one that becomes ready too early."}],"answers":[{"id":"lost","text":"The message is not displayed, and does not wait."},
+{"id":"waits","text":"The message goes on the stack and waits there for an opportunity."}],"default":"lost","probes":[{"script":{"id":"open.rate-limit-ready/ready-too-early","title":"Another message is displayed while the image of a message loads, the image arrives within the interval, and the app is opened from a push notification after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"quick","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","quick"]}],"at":["Specs/questions.yaml",1511,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1512,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",1513,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1514,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1502,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"displayed","message":"quick"}],[],[]]},{"answer":"waits","steps":[[{"saw":"displayed","message":"quick"}],[],[{"saw":"displayed","message":"slow"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"trigger"},"reason":"The interval counts from the trigger, and let the message pass then."}],"at":["Specs/questions.yaml",1467,5]},
 {"id":"open.rate-limit-order","title":"The interval and the other conditions","question":"What happens to a message that is triggered or presented within the interval and could not be displayed anyway?","about":"An engine that checks the interval when an event occurs goes no further. An engine that checks it before a\ndisplay has already put the message back or discarded it. The same applies to a message whose asset arrives\nwithin the interval: one that does not fit may be discarded then, or when it is offered.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"ko","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"de","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"en","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"ja","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."}],"answers":[{"id":"interval-first","text":"The interval holds the message back, and the engine checks no other condition."},
-{"id":"conditions-first","text":"A message is put back or discarded within the interval as at any other time."}],"default":"interval-first","probes":[{"script":{"id":"open.rate-limit-order/turned-away","title":"A message that does not fit the device is triggered within the interval, and fits after it","about":"If the message is displayed, the interval kept it from being discarded and let it wait.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"turned","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"landscape","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","turned"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1360,13]},{"do":[{"do":"advance","by":5000},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"rotate","to":"landscape"},{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1361,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1351,9]},"outcomes":[{"answer":"interval-first","steps":[[{"saw":"displayed","message":"turned"}]]}]},
-{"script":{"id":"open.rate-limit-order/behind-another","title":"A message is triggered within the interval while another is visible","about":"An engine that displays the message in the end has put it back, because the first probe identifies an engine\nthat lets it wait for the interval.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"behind","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","behind","last"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1376,13]},{"do":[{"do":"advance","by":5000},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",1377,13]},{"do":[{"do":"advance","by":70000},{"do":"dismiss"},{"do":"advance","by":70000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1378,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":70000},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",1379,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1365,9]},"outcomes":[{"answer":"conditions-first","steps":[[{"saw":"displayed","message":"behind"}],[{"saw":"displayed","message":"last"}]]},{"answer":"interval-first","steps":[[],[{"saw":"displayed","message":"last"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1320,5]},
+{"id":"conditions-first","text":"A message is put back or discarded within the interval as at any other time."}],"default":"interval-first","probes":[{"script":{"id":"open.rate-limit-order/turned-away","title":"A message that does not fit the device is triggered within the interval, and fits after it","about":"If the message is displayed, the interval kept it from being discarded and let it wait.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"turned","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"landscape","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","turned"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1561,13]},{"do":[{"do":"advance","by":5000},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"rotate","to":"landscape"},{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1562,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1552,9]},"outcomes":[{"answer":"interval-first","steps":[[{"saw":"displayed","message":"turned"}]]}]},
+{"script":{"id":"open.rate-limit-order/behind-another","title":"A message is triggered within the interval while another is visible","about":"An engine that displays the message in the end has put it back, because the first probe identifies an engine\nthat lets it wait for the interval.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"behind","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","behind","last"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1577,13]},{"do":[{"do":"advance","by":5000},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",1578,13]},{"do":[{"do":"advance","by":70000},{"do":"dismiss"},{"do":"advance","by":70000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1579,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":70000},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",1580,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1566,9]},"outcomes":[{"answer":"conditions-first","steps":[[{"saw":"displayed","message":"behind"}],[{"saw":"displayed","message":"last"}]]},{"answer":"interval-first","steps":[[],[{"saw":"displayed","message":"last"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1521,5]},
 {"id":"open.rate-limit-failed","title":"A failed asset within the interval","question":"Is a message discarded if it is triggered or presented within the interval and its asset is known to have failed?","about":"An engine that checks the interval first may still know at the trigger that the message can never be displayed.\nThe other conditions may change before the interval ends; this one hardly ever does.","layer":"core","rules":["rate-limit.default","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"ko","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"de","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"en","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."},
 {"document":"ja","says":"silent","text":"Limits how often messages appear, and does not say when or in which order that is checked."}],"answers":[{"id":"held-back","text":"The interval holds it back like any other message."},
-{"id":"discarded","text":"It is discarded when it is triggered."}],"default":"held-back","probes":[],"moot":[{"answers":{"open.rate-limit-order":"conditions-first"},"reason":"A condition that discards a message does so within the interval as well."}],"at":["Specs/questions.yaml",1386,5]},
+{"id":"discarded","text":"It is discarded when it is triggered."}],"default":"held-back","probes":[],"moot":[{"answers":{"open.rate-limit-order":"conditions-first"},"reason":"A condition that discards a message does so within the interval as well."}],"at":["Specs/questions.yaml",1587,5]},
+{"id":"open.rate-limit-late","title":"Too late or failed within the interval","question":"If the asset of a message arrives within the interval, but after the message's timeout, or fails within the interval, is the message discarded, or held back?","about":"Both the interval and the other reason keep the message off the screen. An engine that looks at the other reason\nfirst reports a discard; an engine that looks at the interval first treats the message like any other that is\nready too early.","layer":"core","rules":["rate-limit.default","discard.timeout","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Names a timeout and a failed asset among the reasons to discard a message, does not name the interval among any reasons, and does not say which comes first."},
+{"document":"ko","says":"silent","text":"Names a timeout and a failed asset among the reasons to discard a message, does not name the interval among any reasons, and does not say which comes first."},
+{"document":"de","says":"silent","text":"Names a timeout and a failed asset among the reasons to discard a message, does not name the interval among any reasons, and does not say which comes first."},
+{"document":"en","says":"silent","text":"Names a timeout and a failed asset among the reasons to discard a message, does not name the interval among any reasons, and does not say which comes first."},
+{"document":"ja","says":"silent","text":"Names a timeout and a failed asset among the reasons to discard a message, does not name the interval among any reasons, and does not say which comes first."}],"answers":[{"id":"discarded","text":"It is discarded."},
+{"id":"held-back","text":"The interval holds it back like any other message."}],"default":"discarded","probes":[],"moot":[{"answers":{"open.rate-limit-order":"conditions-first"},"reason":"A condition that discards a message does so within the interval as well."},
+{"answers":{"open.rate-limit-base":"trigger","open.rate-limit-loading":"when-offered"},"reason":"The interval does not hold back a message that becomes ready."}],"at":["Specs/questions.yaml",1621,5]},
 {"id":"open.rate-limit-event","title":"An event within the interval","question":"If the interval holds back the message that an event triggers, is the event an opportunity for the waiting messages?","about":"A trigger event is an opportunity. If the interval holds back its message, the event may count for nothing, or\nit may be an opportunity for messages that were put back before.","layer":"core","rules":["rate-limit.default","stack.offer-when-eligible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls a trigger event an opportunity, limits messages to one in each interval, and does not say which of the two counts here."},
 {"document":"ko","says":"silent","text":"Calls a trigger event an opportunity, limits messages to one in each interval, and does not say which of the two counts here."},
 {"document":"de","says":"silent","text":"Calls a trigger event an opportunity, limits messages to one in each interval, and does not say which of the two counts here."},
 {"document":"en","says":"silent","text":"Calls a trigger event an opportunity, limits messages to one in each interval, and does not say which of the two counts here."},
 {"document":"ja","says":"silent","text":"Calls a trigger event an opportunity, limits messages to one in each interval, and does not say which of the two counts here."}],"answers":[{"id":"unused","text":"The event offers nothing."},
-{"id":"used","text":"The event offers the newest message that is already waiting."}],"default":"unused","probes":[],"moot":[],"at":["Specs/questions.yaml",1420,5]},
+{"id":"used","text":"The event offers the newest message that is already waiting."}],"default":"unused","probes":[],"moot":[],"at":["Specs/questions.yaml",1668,5]},
 {"id":"open.rate-limit-loading","title":"Held back while an asset loads","question":"When does a message that the interval holds back start to wait for its asset: when it is triggered, or when it is offered?","about":"If the message waits for its asset from the start, it appears by itself once the asset has arrived and the\ninterval has ended.","layer":"presenter","rules":["delivery.late-assets","rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Limits messages to one in each interval, and does not say what happens to one that comes too early."},
 {"document":"ko","says":"silent","text":"Limits messages to one in each interval, and does not say what happens to one that comes too early."},
 {"document":"de","says":"silent","text":"Limits messages to one in each interval, and does not say what happens to one that comes too early."},
 {"document":"en","says":"silent","text":"Limits messages to one in each interval, and does not say what happens to one that comes too early."},
 {"document":"ja","says":"silent","text":"Limits messages to one in each interval, and does not say what happens to one that comes too early."}],"answers":[{"id":"when-offered","text":"It waits on the stack, and its asset matters only when it is offered."},
-{"id":"at-trigger","text":"It waits for its asset from its trigger on and is displayed when the asset arrives, unless the interval is still running."}],"default":"when-offered","probes":[],"moot":[{"answers":{"open.rate-limit-kept":"lost","open.rate-limit-local":"exempt"},"reason":"A message that the interval holds back waits for nothing."}],"at":["Specs/questions.yaml",1461,5]},
+{"id":"at-trigger","text":"It waits for its asset from its trigger on and is displayed when the asset arrives, unless the interval is still running."}],"default":"when-offered","probes":[],"moot":[{"answers":{"open.rate-limit-kept":"lost","open.rate-limit-local":"exempt"},"reason":"A message that the interval holds back waits for nothing."}],"at":["Specs/questions.yaml",1709,5]},
 {"id":"open.rate-limit-base","title":"The start of the interval","question":"Does the interval count from the last trigger, the last display, or the last dismissal?","about":"The trigger and the display are far apart if a message waits a long time for its assets. If the interval counts\nfrom the trigger, a second message can follow the first at once. If it counts from the dismissal, even a message\nthat the user looked at for a minute keeps the next one away. If it counts from the display or the dismissal, it\nalso holds back a message that becomes ready within it.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of an interval between triggers in the heading, and between messages in the sentences."},
 {"document":"ko","says":"silent","text":"Speaks of an interval between triggers in the heading, and between messages in the sentences."},
 {"document":"de","says":"silent","text":"Speaks of an interval between triggers in the heading, and between messages in the sentences."},
 {"document":"en","says":"silent","text":"Speaks of an interval between triggers in the heading, between messages in the sentences, and of a trigger interval in the note on the sample app."},
 {"document":"ja","says":"silent","text":"Speaks of an interval between triggers in the heading, and between messages in the sentences."}],"answers":[{"id":"trigger","text":"The interval begins when a message is triggered."},
 {"id":"display","text":"The interval begins when a message is displayed."},
-{"id":"dismissal","text":"The interval begins when a message is displayed, and again when it is dismissed."}],"default":"trigger","probes":[{"script":{"id":"open.rate-limit-base/slow-asset","title":"A message appears long after its trigger, and others are triggered between the possible ends of the interval","about":"The first message is triggered at once, displayed after 20 s, when its image arrives, and dismissed after 35\ns. The interval therefore ends after 30 s, 50 s, or 65 s. Other messages are triggered after 40 s and 55 s.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","next","last"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1542,13]},{"do":[{"do":"advance","by":35000}],"at":["Specs/questions.yaml",1543,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":5000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1544,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":15000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",1545,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1530,9]},"outcomes":[{"answer":"trigger","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"next"}],[]]},{"answer":"display","steps":[[{"saw":"displayed","message":"slow"}],[],[{"one_of":[[{"saw":"displayed","message":"last"}],[{"saw":"displayed","message":"next"}]]}]]},{"answer":"dismissal","steps":[[{"saw":"displayed","message":"slow"}],[],[]]}]}],"moot":[],"at":["Specs/questions.yaml",1496,5]},
+{"id":"dismissal","text":"The interval begins when a message is displayed, and again when it is dismissed."}],"default":"trigger","probes":[{"script":{"id":"open.rate-limit-base/slow-asset","title":"A message appears long after its trigger, and others are triggered between the possible ends of the interval","about":"The first message is triggered at once, displayed after 20 s, when its image arrives, and dismissed after 35\ns. The interval therefore ends after 30 s, 50 s, or 65 s. Other messages are triggered after 40 s and 55 s.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","next","last"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1790,13]},{"do":[{"do":"advance","by":35000}],"at":["Specs/questions.yaml",1791,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":5000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1792,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":15000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",1793,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1778,9]},"outcomes":[{"answer":"trigger","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"next"}],[]]},{"answer":"display","steps":[[{"saw":"displayed","message":"slow"}],[],[{"one_of":[[{"saw":"displayed","message":"last"}],[{"saw":"displayed","message":"next"}]]}]]},{"answer":"dismissal","steps":[[{"saw":"displayed","message":"slow"}],[],[]]}]}],"moot":[],"at":["Specs/questions.yaml",1744,5]},
 {"id":"open.rate-limit-waiting","title":"A trigger whose message went back","question":"Does a trigger start the interval if its message went back on the stack without being displayed?","about":"An event in the background triggers a message that nobody sees. If it starts the interval all the same, the next\nevent in the foreground displays nothing, although the user has not seen a message.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not connect the interval with the stack."},
 {"document":"ko","says":"silent","text":"Does not connect the interval with the stack."},
 {"document":"de","says":"silent","text":"Does not connect the interval with the stack."},
 {"document":"en","says":"silent","text":"Does not connect the interval with the stack."},
 {"document":"ja","says":"silent","text":"Does not connect the interval with the stack."}],"answers":[{"id":"starts","text":"Every trigger starts the interval, whatever happens to its message."},
-{"id":"does-not-start","text":"A message that goes back on the stack does not start the interval."}],"default":"starts","probes":[{"script":{"id":"open.rate-limit-waiting/put-off","title":"The host puts a triggered message off, and another is triggered within the interval","about":"The device is rotated so that the waiting message no longer fits and cannot appear by itself later.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{"waiting":"reenqueue"}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","next","last"]}],"at":["Specs/questions.yaml",1599,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1600,13]},{"do":[{"do":"rotate","to":"landscape"},{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1601,13]},{"do":[{"do":"advance","by":60000},{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"note":"The interval is over; a message that was held back may have appeared at its end.","at":["Specs/questions.yaml",1602,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1589,9]},"outcomes":[{"answer":"starts","steps":[[],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]},{"answer":"does-not-start","steps":[[],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"display"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."},
-{"answers":{"open.rate-limit-base":"dismissal"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."}],"at":["Specs/questions.yaml",1555,5]},
+{"id":"does-not-start","text":"A message that goes back on the stack does not start the interval."}],"default":"starts","probes":[{"script":{"id":"open.rate-limit-waiting/put-off","title":"The host puts a triggered message off, and another is triggered within the interval","about":"The device is rotated so that the waiting message no longer fits and cannot appear by itself later.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{"waiting":"reenqueue"}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","next","last"]}],"at":["Specs/questions.yaml",1847,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1848,13]},{"do":[{"do":"rotate","to":"landscape"},{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1849,13]},{"do":[{"do":"advance","by":60000},{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"note":"The interval is over; a message that was held back may have appeared at its end.","at":["Specs/questions.yaml",1850,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1837,9]},"outcomes":[{"answer":"starts","steps":[[],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]},{"answer":"does-not-start","steps":[[],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"display"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."},
+{"answers":{"open.rate-limit-base":"dismissal"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."}],"at":["Specs/questions.yaml",1803,5]},
 {"id":"open.rate-limit-discarded","title":"A trigger whose message was discarded","question":"Does a trigger start the interval if its message was discarded?","about":"As with a message that went back, the user has seen nothing. If a discarded message starts the interval, a\ncampaign with a broken image silences the campaign after it.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not connect the interval with discarding."},
 {"document":"ko","says":"silent","text":"Does not connect the interval with discarding."},
 {"document":"de","says":"silent","text":"Does not connect the interval with discarding."},
 {"document":"en","says":"silent","text":"Does not connect the interval with discarding."},
 {"document":"ja","says":"silent","text":"Does not connect the interval with discarding."}],"answers":[{"id":"starts","text":"Every trigger starts the interval, whatever happens to its message."},
-{"id":"does-not-start","text":"A discarded message does not start the interval."}],"default":"starts","probes":[{"script":{"id":"open.rate-limit-discarded/discarded-by-the-host","title":"The host discards a triggered message, and another is triggered within the interval","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{"discarded":"discard"}},"assets":{}},"messages":[{"name":"discarded","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["discarded","next","last"]}],"at":["Specs/questions.yaml",1652,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1653,13]},{"do":[{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1654,13]},{"do":[{"do":"advance","by":60000},{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"note":"The interval is over; a message that was held back may have appeared at its end.","at":["Specs/questions.yaml",1655,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1644,9]},"outcomes":[{"answer":"starts","steps":[[],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]},{"answer":"does-not-start","steps":[[],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"display"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."},
-{"answers":{"open.rate-limit-base":"dismissal"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."}],"at":["Specs/questions.yaml",1610,5]},
+{"id":"does-not-start","text":"A discarded message does not start the interval."}],"default":"starts","probes":[{"script":{"id":"open.rate-limit-discarded/discarded-by-the-host","title":"The host discards a triggered message, and another is triggered within the interval","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{"discarded":"discard"}},"assets":{}},"messages":[{"name":"discarded","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["discarded","next","last"]}],"at":["Specs/questions.yaml",1900,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1901,13]},{"do":[{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1902,13]},{"do":[{"do":"advance","by":60000},{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"note":"The interval is over; a message that was held back may have appeared at its end.","at":["Specs/questions.yaml",1903,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1892,9]},"outcomes":[{"answer":"starts","steps":[[],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]},{"answer":"does-not-start","steps":[[],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"display"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."},
+{"answers":{"open.rate-limit-base":"dismissal"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."}],"at":["Specs/questions.yaml",1858,5]},
 {"id":"open.rate-limit-presenter","title":"A trigger without a presenter","question":"Does a trigger start the interval if no presenter is assigned?","about":"Apps often assign the presenter a moment after the start. If a trigger before that starts the interval, a\nmessage that could not be displayed holds back the first message that could.","layer":"core","rules":["rate-limit.default","presenter.required"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that a presenter is needed for messages to be displayed, and does not connect the interval with it."},
 {"document":"ko","says":"silent","text":"Says that a presenter is needed for messages to be displayed, and does not connect the interval with it."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"starts","text":"Every trigger starts the interval, whether or not there is a presenter to display its message."},
-{"id":"does-not-start","text":"A message that is triggered without a presenter does not start the interval."}],"default":"starts","probes":[{"script":{"id":"open.rate-limit-presenter/assigned-within-the-interval","title":"A message is triggered without a presenter, and another one after a presenter is assigned","about":"The host discards the first message, so that it cannot get in the way if the engine kept it.","rules":[],"profiles":["swift"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{"early":"discard"}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["early","next","last"]}],"at":["Specs/questions.yaml",1702,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1703,13]},{"do":[{"do":"assign_presenter"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1704,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"},{"do":"dismiss"},{"do":"advance","by":60000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",1705,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1692,9]},"outcomes":[{"answer":"starts","steps":[[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]},{"answer":"does-not-start","steps":[[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"display"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."},
-{"answers":{"open.rate-limit-base":"dismissal"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."}],"at":["Specs/questions.yaml",1663,5]},
+{"id":"does-not-start","text":"A message that is triggered without a presenter does not start the interval."}],"default":"starts","probes":[{"script":{"id":"open.rate-limit-presenter/assigned-within-the-interval","title":"A message is triggered without a presenter, and another one after a presenter is assigned","about":"The host discards the first message, so that it cannot get in the way if the engine kept it.","rules":[],"profiles":["swift"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{"early":"discard"}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["early","next","last"]}],"at":["Specs/questions.yaml",1950,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",1951,13]},{"do":[{"do":"assign_presenter"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1952,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"},{"do":"dismiss"},{"do":"advance","by":60000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",1953,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1940,9]},"outcomes":[{"answer":"starts","steps":[[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]},{"answer":"does-not-start","steps":[[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]}]}],"moot":[{"answers":{"open.rate-limit-base":"display"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."},
+{"answers":{"open.rate-limit-base":"dismissal"},"reason":"The interval starts with a display, so a message that is not displayed cannot start it."}],"at":["Specs/questions.yaml",1911,5]},
 {"id":"open.rate-limit-stack","title":"A message from the stack and the interval","question":"Does the interval hold back a message from the stack?","about":"If the interval applies to triggers only, a message from the stack can follow another within a second. If it\napplies to all messages, the opportunity passes and the message keeps waiting.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"ko","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"de","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"en","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"ja","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."}],"answers":[{"id":"exempt","text":"The interval does not hold back messages from the stack."},
-{"id":"held-back","text":"A message from the stack also waits for the interval to end."}],"default":"exempt","probes":[{"script":{"id":"open.rate-limit-stack/offered-within-the-interval","title":"A waiting message is offered within the interval, and again after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",1759,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1760,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"present_local","message":"waiting"},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",1761,13]},{"do":[{"do":"advance","by":20000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1762,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":40000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1763,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1752,9]},"outcomes":[{"answer":"exempt","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"held-back","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1713,5]},
+{"id":"held-back","text":"A message from the stack also waits for the interval to end."}],"default":"exempt","probes":[{"script":{"id":"open.rate-limit-stack/offered-within-the-interval","title":"A waiting message is offered within the interval, and again after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",2007,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",2008,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"present_local","message":"waiting"},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",2009,13]},{"do":[{"do":"advance","by":20000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2010,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":40000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2011,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2000,9]},"outcomes":[{"answer":"exempt","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"held-back","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1961,5]},
 {"id":"open.rate-limit-stack-display","title":"The display of a message from the stack","question":"Does the display of a message from the stack start the interval?","about":"Whether the interval holds such a message back is one question; whether its display holds back the next message\nis another. An engine may count every display, whatever led to it, or only triggers.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"ko","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"de","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"en","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."},
 {"document":"ja","says":"silent","text":"Does not say whether the limit applies to a message from the stack. \"Between triggers\" in the heading suggests that it does not, \"between messages\" below that it does."}],"answers":[{"id":"does-not-start","text":"The display of a message from the stack does not start the interval."},
-{"id":"starts","text":"The display of a message from the stack starts the interval."}],"default":"does-not-start","probes":[{"script":{"id":"open.rate-limit-stack-display/triggered-after-it","title":"A waiting message is displayed, and another is triggered within the interval after that","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["next","last"]}],"at":["Specs/questions.yaml",1817,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"present_local","message":"waiting"},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",1818,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",1819,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1820,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"},{"do":"dismiss"},{"do":"advance","by":60000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",1821,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1809,9]},"outcomes":[{"answer":"does-not-start","steps":[[{"saw":"displayed","message":"waiting"}],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]},{"answer":"starts","steps":[[{"saw":"displayed","message":"waiting"}],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1770,5]},
+{"id":"starts","text":"The display of a message from the stack starts the interval."}],"default":"does-not-start","probes":[{"script":{"id":"open.rate-limit-stack-display/triggered-after-it","title":"A waiting message is displayed, and another is triggered within the interval after that","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["next","last"]}],"at":["Specs/questions.yaml",2065,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"present_local","message":"waiting"},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",2066,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",2067,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2068,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"},{"do":"dismiss"},{"do":"advance","by":60000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",2069,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2057,9]},"outcomes":[{"answer":"does-not-start","steps":[[{"saw":"displayed","message":"waiting"}],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]},{"answer":"starts","steps":[[{"saw":"displayed","message":"waiting"}],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2018,5]},
 {"id":"open.rate-limit-request","title":"A message that the host asks for","question":"Does the interval hold back a message that the host app asks for?","about":"The host wants the message on top of the stack now. But the limit exists for the user, who does not know why a\nmessage appears.","layer":"core","rules":["rate-limit.default","manual.display-next"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Provides a call that displays the message on top of the stack at other times, and does not mention the interval."},
 {"document":"en","says":"silent","text":"Provides a call that displays the message on top of the stack at other times, and does not mention the interval."},
 {"document":"ja","says":"silent","text":"Provides a call that displays the message on top of the stack at other times, and does not mention the interval."}],"answers":[{"id":"exempt","text":"A message that the host asks for is displayed within the interval, too."},
-{"id":"held-back","text":"A request within the interval displays nothing, and the message keeps waiting."}],"default":"exempt","probes":[{"script":{"id":"open.rate-limit-request/asked-within-the-interval","title":"The host asks for the waiting message within the interval, and again after it","rules":[],"profiles":["legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",1868,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1869,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"present_local","message":"waiting"},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",1870,13]},{"do":[{"do":"advance","by":10000},{"do":"display_next"}],"at":["Specs/questions.yaml",1871,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":60000},{"do":"display_next"}],"at":["Specs/questions.yaml",1872,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1861,9]},"outcomes":[{"answer":"exempt","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"held-back","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1829,5]},
+{"id":"held-back","text":"A request within the interval displays nothing, and the message keeps waiting."}],"default":"exempt","probes":[{"script":{"id":"open.rate-limit-request/asked-within-the-interval","title":"The host asks for the waiting message within the interval, and again after it","rules":[],"profiles":["legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",2116,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",2117,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"present_local","message":"waiting"},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",2118,13]},{"do":[{"do":"advance","by":10000},{"do":"display_next"}],"at":["Specs/questions.yaml",2119,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":60000},{"do":"display_next"}],"at":["Specs/questions.yaml",2120,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2109,9]},"outcomes":[{"answer":"exempt","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"held-back","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2077,5]},
 {"id":"open.rate-limit-local","title":"Local messages and the interval","question":"Does the interval hold back a local message?","about":"The app explicitly asks for a local message and expects to see it. But the limit exists for the user, who does\nnot know where a message comes from.","layer":"core","rules":["rate-limit.default","local.display"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"ko","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"de","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"en","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"ja","says":"silent","text":"Does not mention the interval in the section on local messages."}],"answers":[{"id":"exempt","text":"The interval does not hold back local messages."},
-{"id":"held-back","text":"A local message waits on the stack while the interval runs."}],"default":"exempt","probes":[{"script":{"id":"open.rate-limit-local/presented-within-the-interval","title":"A local message is presented within the interval, and the app is opened from a push notification after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"early","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",1916,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",1917,13]},{"do":[{"do":"advance","by":10000},{"do":"present_local","message":"early"}],"at":["Specs/questions.yaml",1918,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",1919,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1908,9]},"outcomes":[{"answer":"exempt","steps":[[{"saw":"displayed","message":"early"}],[]]},{"answer":"held-back","steps":[[],[{"saw":"displayed","message":"early"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1879,5]},
+{"id":"held-back","text":"A local message waits on the stack while the interval runs."}],"default":"exempt","probes":[{"script":{"id":"open.rate-limit-local/presented-within-the-interval","title":"A local message is presented within the interval, and the app is opened from a push notification after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"early","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",2164,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",2165,13]},{"do":[{"do":"advance","by":10000},{"do":"present_local","message":"early"}],"at":["Specs/questions.yaml",2166,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":60000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2167,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2156,9]},"outcomes":[{"answer":"exempt","steps":[[{"saw":"displayed","message":"early"}],[]]},{"answer":"held-back","steps":[[],[{"saw":"displayed","message":"early"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2127,5]},
 {"id":"open.rate-limit-local-display","title":"The display of a local message","question":"Does the display of a local message start the interval?","about":"A message that the app itself creates may or may not count as one of the messages that the interval separates.\nAn engine that counts every display holds back a campaign that is triggered soon after.","layer":"core","rules":["rate-limit.default","local.display"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"ko","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"de","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"en","says":"silent","text":"Does not mention the interval in the section on local messages."},
 {"document":"ja","says":"silent","text":"Does not mention the interval in the section on local messages."}],"answers":[{"id":"does-not-start","text":"The display of a local message does not start the interval."},
-{"id":"starts","text":"The display of a local message starts the interval."}],"default":"does-not-start","probes":[{"script":{"id":"open.rate-limit-local-display/triggered-after-it","title":"A local message is displayed, and another is triggered within the interval after that","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["next","last"]}],"at":["Specs/questions.yaml",1963,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",1964,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",1965,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"},{"do":"dismiss"},{"do":"advance","by":60000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",1966,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",1955,9]},"outcomes":[{"answer":"does-not-start","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]},{"answer":"starts","steps":[[{"saw":"displayed","message":"own"}],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]}]}],"moot":[],"at":["Specs/questions.yaml",1926,5]},
+{"id":"starts","text":"The display of a local message starts the interval."}],"default":"does-not-start","probes":[{"script":{"id":"open.rate-limit-local-display/triggered-after-it","title":"A local message is displayed, and another is triggered within the interval after that","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"last","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["next","last"]}],"at":["Specs/questions.yaml",2211,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",2212,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":10000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2213,13]},{"do":[{"do":"advance","by":60000},{"do":"open_from_push"},{"do":"dismiss"},{"do":"advance","by":60000},{"do":"log_event","name":"opened_account","properties":{}}],"note":"A message that was held back may have appeared when the interval was over.","at":["Specs/questions.yaml",2214,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2203,9]},"outcomes":[{"answer":"does-not-start","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"next"}],[{"saw":"displayed","message":"last"}]]},{"answer":"starts","steps":[[{"saw":"displayed","message":"own"}],[],[{"one_of":[[],[{"saw":"displayed","message":"next"}]]},{"saw":"displayed","message":"last"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2174,5]},
 {"id":"open.rate-limit-edge","title":"Exactly the interval","question":"Is a message displayed if exactly the interval has passed?","about":"No user notices a millisecond, but a test that advances a virtual clock by exactly 30 seconds does. (An interval\nof 0 switches the limit off under every reading.)","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Calls the value a minimum time, which is reached when exactly that time has passed."},
 {"document":"ko","says":"implied","text":"Calls the value a minimum time, which is reached when exactly that time has passed."},
 {"document":"de","says":"implied","text":"Calls the value a minimum time, which is reached when exactly that time has passed."},
 {"document":"en","says":"implied","text":"Calls the value a minimum time, which is reached when exactly that time has passed."},
 {"document":"ja","says":"implied","text":"Calls the value a minimum time, which is reached when exactly that time has passed."}],"answers":[{"id":"enough","text":"Exactly the interval is enough."},
-{"id":"not-enough","text":"More than the interval has to pass."}],"default":"enough","probes":[{"script":{"id":"open.rate-limit-edge/exactly-the-interval","title":"A message is triggered when exactly the interval has passed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","next"]}],"at":["Specs/questions.yaml",2010,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2011,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":30000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2012,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2003,9]},"outcomes":[{"answer":"enough","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"next"}]]},{"answer":"not-enough","steps":[[{"saw":"displayed","message":"before"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",1974,5]},
+{"id":"not-enough","text":"More than the interval has to pass."}],"default":"enough","probes":[{"script":{"id":"open.rate-limit-edge/exactly-the-interval","title":"A message is triggered when exactly the interval has passed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","next"]}],"at":["Specs/questions.yaml",2258,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2259,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":30000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2260,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2251,9]},"outcomes":[{"answer":"enough","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"next"}]]},{"answer":"not-enough","steps":[[{"saw":"displayed","message":"before"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",2222,5]},
 {"id":"open.relaunch-rate-limit","title":"The interval across a relaunch","question":"Does the interval continue if the app is relaunched?","about":"If the interval is forgotten, a user who closes and reopens the app can see two messages within seconds.","layer":"core","rules":["rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Empties the stack at a launch from suspension, and does not mention the interval there."},
 {"document":"ko","says":"silent","text":"Empties the stack at a launch from suspension, and does not mention the interval there."},
 {"document":"de","says":"silent","text":"Empties the stack at a launch from suspension, and does not mention the interval there."},
 {"document":"en","says":"silent","text":"Empties the stack at a launch from suspension, and does not mention the interval there."},
 {"document":"ja","says":"silent","text":"Empties the stack at a launch from suspension, and does not mention the interval there."}],"answers":[{"id":"forgotten","text":"After a relaunch, nothing holds back the first trigger."},
-{"id":"kept","text":"The time of the last message survives the relaunch."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-rate-limit/soon-after-a-relaunch","title":"The app is relaunched within the interval, and a message is triggered soon after","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","next"]}],"at":["Specs/questions.yaml",2054,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"},{"do":"advance","by":10000}],"at":["Specs/questions.yaml",2055,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["before","next"]}],"at":["Specs/questions.yaml",2056,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2057,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2047,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"next"}]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"before"}],[],[]]}]}],"moot":[],"at":["Specs/questions.yaml",2019,5]},
+{"id":"kept","text":"The time of the last message survives the relaunch."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-rate-limit/soon-after-a-relaunch","title":"The app is relaunched within the interval, and a message is triggered soon after","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"next","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","next"]}],"at":["Specs/questions.yaml",2302,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"},{"do":"advance","by":10000}],"at":["Specs/questions.yaml",2303,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["before","next"]}],"at":["Specs/questions.yaml",2304,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2305,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2295,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"next"}]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"before"}],[],[]]}]}],"moot":[],"at":["Specs/questions.yaml",2267,5]},
 {"id":"open.failed-or-back","title":"A failed asset at a bad moment","question":"If a message whose asset failed could not be displayed anyway, is it discarded at once, or does it go back first?","about":"In the background, behind another message, or under the keyboard, the message cannot be displayed anyway. If it\ngoes back, its asset may be available by its next offer; if it is discarded, the user never sees it.","layer":"presenter","rules":["discard.asset-failed","reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ko","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"de","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"en","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ja","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."}],"answers":[{"id":"goes-back","text":"It goes back on the stack; the reason to discard it counts when it is offered again."},
-{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.failed-or-back/failed-behind-visible","title":"A message whose image failed is triggered behind a visible one, and its image becomes available later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"failed","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","failed","other"]}],"at":["Specs/questions.yaml",2102,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2103,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":0}}},{"do":"start_session","deliver":["visible","failed","other"]}],"at":["Specs/questions.yaml",2104,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2105,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2106,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2094,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"displayed","message":"failed"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2064,5]},
+{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.failed-or-back/failed-behind-visible","title":"A message whose image failed is triggered behind a visible one, and its image becomes available later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"failed","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","failed","other"]}],"at":["Specs/questions.yaml",2350,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2351,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":0}}},{"do":"start_session","deliver":["visible","failed","other"]}],"at":["Specs/questions.yaml",2352,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2353,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2354,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2342,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"displayed","message":"failed"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2312,5]},
 {"id":"open.late-or-back","title":"Too late at a bad moment","question":"If a message past its timeout could not be displayed anyway, is it discarded at once, or does it go back first?","about":"Its time is over either way, so the screen differs only for the messages below: a message that waits only to be\ndiscarded uses up an opportunity.","layer":"presenter","rules":["discard.timeout","reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ko","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"de","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"en","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ja","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."}],"answers":[{"id":"goes-back","text":"It goes back on the stack; the reason to discard it counts when it is offered again."},
-{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.late-or-back/late-behind-visible","title":"The image of a message arrives too late, and behind a visible message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late","visible","other"]}],"at":["Specs/questions.yaml",2158,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2159,13]},{"do":[{"do":"advance","by":7000}],"at":["Specs/questions.yaml",2160,13]},{"do":[{"do":"advance","by":13000}],"at":["Specs/questions.yaml",2161,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2162,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2163,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2150,9]},"outcomes":[{"answer":"goes-back","steps":[[],[],[{"saw":"discarded","message":"late"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[],[{"saw":"discarded","message":"late"}],[],[{"saw":"displayed","message":"other"}]]}]},
-{"script":{"id":"open.late-or-back/late-on-the-stack","title":"A message waits for longer than its timeout, and an opportunity comes while another message is visible","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":5000,"extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late","visible"]}],"at":["Specs/questions.yaml",2176,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",2177,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",2178,13]}],"asserts":["discarded","displayed","reenqueued"],"at":["Specs/questions.yaml",2169,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"reenqueued","message":"late"}]]},{"answer":"discarded","steps":[[{"saw":"discarded","message":"late"}]]}]},
-{"script":{"id":"open.late-or-back/late-in-the-background","title":"A message waits for longer than its timeout, and an opportunity comes in the background","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",2190,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",2191,13]},{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",2192,13]}],"asserts":["discarded","displayed","reenqueued"],"at":["Specs/questions.yaml",2184,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"reenqueued","message":"late"}]]},{"answer":"discarded","steps":[[{"saw":"discarded","message":"late"}]]}]}],"moot":[{"answers":{"open.timeout-loading":"at-once","open.timeout-on-stack":"does-not-count"},"reason":"A message is discarded as soon as its timeout has passed."},
-{"answers":{"open.opportunity-behind-visible":"left-alone","open.opportunity-in-background":"left-alone","open.timeout-loading":"at-once"},"reason":"A message is not offered at a moment at which it would go back."}],"at":["Specs/questions.yaml",2113,5]},
+{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.late-or-back/late-behind-visible","title":"The image of a message arrives too late, and behind a visible message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late","visible","other"]}],"at":["Specs/questions.yaml",2406,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2407,13]},{"do":[{"do":"advance","by":7000}],"at":["Specs/questions.yaml",2408,13]},{"do":[{"do":"advance","by":13000}],"at":["Specs/questions.yaml",2409,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2410,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2411,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2398,9]},"outcomes":[{"answer":"goes-back","steps":[[],[],[{"saw":"discarded","message":"late"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[],[{"saw":"discarded","message":"late"}],[],[{"saw":"displayed","message":"other"}]]}]},
+{"script":{"id":"open.late-or-back/late-on-the-stack","title":"A message waits for longer than its timeout, and an opportunity comes while another message is visible","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":5000,"extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late","visible"]}],"at":["Specs/questions.yaml",2424,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",2425,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",2426,13]}],"asserts":["discarded","displayed","reenqueued"],"at":["Specs/questions.yaml",2417,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"reenqueued","message":"late"}]]},{"answer":"discarded","steps":[[{"saw":"discarded","message":"late"}]]}]},
+{"script":{"id":"open.late-or-back/late-in-the-background","title":"A message waits for longer than its timeout, and an opportunity comes in the background","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",2438,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",2439,13]},{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",2440,13]}],"asserts":["discarded","displayed","reenqueued"],"at":["Specs/questions.yaml",2432,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"reenqueued","message":"late"}]]},{"answer":"discarded","steps":[[{"saw":"discarded","message":"late"}]]}]}],"moot":[{"answers":{"open.timeout-loading":"at-once","open.timeout-on-stack":"does-not-count"},"reason":"A message is discarded as soon as its timeout has passed."},
+{"answers":{"open.opportunity-behind-visible":"left-alone","open.opportunity-in-background":"left-alone","open.timeout-loading":"at-once"},"reason":"A message is not offered at a moment at which it would go back."}],"at":["Specs/questions.yaml",2361,5]},
 {"id":"open.turned-or-back","title":"The wrong orientation at a bad moment","question":"If a message made for the other orientation could not be displayed anyway, is it discarded at once, or does it go back first?","about":"If it goes back, the device may have been rotated by its next offer.","layer":"presenter","rules":["discard.orientation","reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ko","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"de","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"en","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ja","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."}],"answers":[{"id":"goes-back","text":"It goes back on the stack; the reason to discard it counts when it is offered again."},
-{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.turned-or-back/turned-behind-visible","title":"A message for landscape is triggered in portrait, behind a visible one, and the device is rotated","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"turned","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"landscape","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","turned","other"]}],"at":["Specs/questions.yaml",2236,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2237,13]},{"do":[{"do":"rotate","to":"landscape"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2238,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2239,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2228,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"displayed","message":"turned"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2199,5]},
+{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.turned-or-back/turned-behind-visible","title":"A message for landscape is triggered in portrait, behind a visible one, and the device is rotated","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"turned","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"landscape","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","turned","other"]}],"at":["Specs/questions.yaml",2484,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2485,13]},{"do":[{"do":"rotate","to":"landscape"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2486,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2487,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2476,9]},"outcomes":[{"answer":"goes-back","steps":[[{"saw":"displayed","message":"turned"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2447,5]},
 {"id":"open.imageless-or-back","title":"A missing image at a bad moment","question":"If a message that lacks the image it needs could not be displayed anyway, is it discarded at once, or does it go back first?","about":"The message can never be displayed, so the user sees a difference only for the messages below: a message that\nwaits only to be discarded uses up an opportunity.","layer":"presenter","rules":["discard.full-without-image","reenqueue.other-visible"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"en","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."},
 {"document":"ja","says":"silent","text":"Lists the reasons to go back and the reasons to be discarded in two sections, and does not rank them."}],"answers":[{"id":"goes-back","text":"It goes back on the stack; the reason to discard it counts when it is offered again."},
-{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.imageless-or-back/imageless-behind-visible","title":"A full message without an image is triggered behind a visible one","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"imageless","message":{"type":"full","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","imageless","other"]}],"at":["Specs/questions.yaml",2281,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2282,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2283,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2284,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2285,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2273,9]},"outcomes":[{"answer":"goes-back","steps":[[],[{"saw":"discarded","message":"imageless"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[{"saw":"discarded","message":"imageless"}],[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2246,5]},
+{"id":"discarded","text":"It is discarded, whatever else is in its way."}],"default":"goes-back","probes":[{"script":{"id":"open.imageless-or-back/imageless-behind-visible","title":"A full message without an image is triggered behind a visible one","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"imageless","message":{"type":"full","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","imageless","other"]}],"at":["Specs/questions.yaml",2529,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2530,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2531,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2532,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2533,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2521,9]},"outcomes":[{"answer":"goes-back","steps":[[],[{"saw":"discarded","message":"imageless"}],[{"saw":"displayed","message":"other"}]]},{"answer":"discarded","steps":[[{"saw":"discarded","message":"imageless"}],[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2494,5]},
 {"id":"open.unfit-at-trigger","title":"A message that does not fit, at its trigger","question":"If a triggered message goes back, does the engine check whether it fits at the trigger, or only when it is offered again?","about":"The answer matters for a message that is made for the other orientation or lacks the image it needs, if the\nengine discards such a message although it would go back. If the engine does not check it at the trigger, the\nmessage waits until it is offered again.","layer":"presenter","rules":["discard.orientation","stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists when a message is discarded and when it goes back, and does not say at which moment each is checked."},
 {"document":"ko","says":"silent","text":"Lists when a message is discarded and when it goes back, and does not say at which moment each is checked."},
 {"document":"de","says":"silent","text":"Lists when a message is discarded and when it goes back, and does not say at which moment each is checked."},
 {"document":"en","says":"silent","text":"Lists when a message is discarded and when it goes back, and does not say at which moment each is checked."},
 {"document":"ja","says":"silent","text":"Lists when a message is discarded and when it goes back, and does not say at which moment each is checked."}],"answers":[{"id":"examined","text":"The engine checks the message when it is triggered."},
-{"id":"left-alone","text":"The engine checks the message when it is offered again."}],"default":"examined","probes":[],"moot":[],"at":["Specs/questions.yaml",2292,5]},
+{"id":"left-alone","text":"The engine checks the message when it is offered again."}],"default":"examined","probes":[],"moot":[],"at":["Specs/questions.yaml",2540,5]},
 {"id":"open.host-or-back","title":"The host at a bad moment","question":"Is the host asked about a message that goes back for another reason?","about":"If the host is asked, it may discard a message that would have waited. An engine that asks early asks about\nmessages that cannot be displayed anyway.","layer":"presenter","rules":["discard.display-choice","reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to go back without ranking them; the host's choice comes last in the list."},
 {"document":"ko","says":"silent","text":"Lists the reasons to go back without ranking them; the host's choice comes last in the list."},
 {"document":"de","says":"silent","text":"Lists the reasons to go back without ranking them. The method that asks the host is named for the time before the display."},
 {"document":"en","says":"silent","text":"Lists the reasons to go back without ranking them. The method that asks the host is named for the time before the display."},
 {"document":"ja","says":"silent","text":"Lists the reasons to go back without ranking them. The method that asks the host is named for the time before the display."}],"answers":[{"id":"not-asked","text":"The host is asked only about messages that could be displayed."},
-{"id":"asked","text":"The host is asked first, and its *discard* counts."}],"default":"not-asked","probes":[{"script":{"id":"open.host-or-back/unwanted-behind-visible","title":"The host would discard a message that is triggered behind a visible one, and accepts it later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"unwanted","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","unwanted","other"]}],"at":["Specs/questions.yaml",2370,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choices":{"unwanted":"discard"}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2371,13]},{"do":[{"do":"choose","choices":{"unwanted":"now"}},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2372,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2373,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2362,9]},"outcomes":[{"answer":"not-asked","steps":[[{"saw":"displayed","message":"unwanted"}],[{"saw":"displayed","message":"other"}]]},{"answer":"asked","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2328,5]},
+{"id":"asked","text":"The host is asked first, and its *discard* counts."}],"default":"not-asked","probes":[{"script":{"id":"open.host-or-back/unwanted-behind-visible","title":"The host would discard a message that is triggered behind a visible one, and accepts it later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"unwanted","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","unwanted","other"]}],"at":["Specs/questions.yaml",2618,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choices":{"unwanted":"discard"}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2619,13]},{"do":[{"do":"choose","choices":{"unwanted":"now"}},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2620,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2621,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2610,9]},"outcomes":[{"answer":"not-asked","steps":[[{"saw":"displayed","message":"unwanted"}],[{"saw":"displayed","message":"other"}]]},{"answer":"asked","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2576,5]},
 {"id":"open.host-or-discard","title":"The host and a message to be discarded","question":"Is the host asked about a message that will be discarded anyway?","about":"If the host is asked and puts the message off, the reason to discard it may be gone by the next offer.","layer":"presenter","rules":["discard.orientation","reenqueue.display-choice"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to discard without ranking them; the host's choice comes first in the list."},
 {"document":"ko","says":"silent","text":"Lists the reasons to discard without ranking them; the host's choice comes first in the list."},
 {"document":"de","says":"silent","text":"Lists the reasons to discard without ranking them; the host's choice comes first in the list. The method that asks the host is named for the time before the display."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard without ranking them; the host's choice comes first in the list. The method that asks the host is named for the time before the display."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard without ranking them; the host's choice comes first in the list. The method that asks the host is named for the time before the display."}],"answers":[{"id":"not-asked","text":"The host is asked only about messages that could be displayed."},
-{"id":"asked","text":"The host is asked first, and its *reenqueue* saves the message."}],"default":"not-asked","probes":[{"script":{"id":"open.host-or-discard/turned-and-put-off","title":"The host would put off a message that does not fit, and the device is rotated","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"landscape","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"turned","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["turned","other"]}],"at":["Specs/questions.yaml",2420,13]},{"do":[{"do":"choose","choices":{"turned":"reenqueue"}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2421,13]},{"do":[{"do":"choose","choices":{"turned":"now"}},{"do":"rotate","to":"portrait"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2422,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2423,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2413,9]},"outcomes":[{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"asked","steps":[[{"saw":"displayed","message":"turned"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2380,5]},
+{"id":"asked","text":"The host is asked first, and its *reenqueue* saves the message."}],"default":"not-asked","probes":[{"script":{"id":"open.host-or-discard/turned-and-put-off","title":"The host would put off a message that does not fit, and the device is rotated","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"landscape","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"turned","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["turned","other"]}],"at":["Specs/questions.yaml",2668,13]},{"do":[{"do":"choose","choices":{"turned":"reenqueue"}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2669,13]},{"do":[{"do":"choose","choices":{"turned":"now"}},{"do":"rotate","to":"portrait"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2670,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2671,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2661,9]},"outcomes":[{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"asked","steps":[[{"saw":"displayed","message":"turned"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2628,5]},
 {"id":"open.failed-and-late","title":"Failed and too late","question":"Which reason does the engine report for a message whose asset fails after its timeout?","about":"The message is discarded either way. Only the reports differ.","layer":"presenter","rules":["discard.asset-failed","discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"ko","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"de","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."}],"answers":[{"id":"failed","text":"The failed asset."},
-{"id":"late","text":"The timeout."}],"default":"failed","probes":[{"script":{"id":"open.failed-and-late/fails-late","title":"The image of a message fails after the timeout of the message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":10000}}},"messages":[{"name":"lost","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lost"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2466,13]},{"do":[{"do":"advance","by":7000}],"at":["Specs/questions.yaml",2467,13]},{"do":[{"do":"advance","by":13000}],"at":["Specs/questions.yaml",2468,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2460,9]},"outcomes":[{"answer":"failed","steps":[[],[{"saw":"discarded","message":"lost","reason":"asset_failed"}]]},{"answer":"late","steps":[[],[{"saw":"discarded","message":"lost","reason":"timeout"}]]}]}],"moot":[{"answers":{"open.timeout-loading":"at-once"},"reason":"A message is discarded as soon as its timeout has passed, before its asset fails."}],"at":["Specs/questions.yaml",2430,5]},
+{"id":"late","text":"The timeout."}],"default":"failed","probes":[{"script":{"id":"open.failed-and-late/fails-late","title":"The image of a message fails after the timeout of the message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":10000}}},"messages":[{"name":"lost","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lost"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2714,13]},{"do":[{"do":"advance","by":7000}],"at":["Specs/questions.yaml",2715,13]},{"do":[{"do":"advance","by":13000}],"at":["Specs/questions.yaml",2716,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2708,9]},"outcomes":[{"answer":"failed","steps":[[],[{"saw":"discarded","message":"lost","reason":"asset_failed"}]]},{"answer":"late","steps":[[],[{"saw":"discarded","message":"lost","reason":"timeout"}]]}]}],"moot":[{"answers":{"open.timeout-loading":"at-once"},"reason":"A message is discarded as soon as its timeout has passed, before its asset fails."}],"at":["Specs/questions.yaml",2678,5]},
 {"id":"open.turned-and-lost","title":"The wrong orientation and another reason","question":"Which reason does the engine report for a message that is made for the other orientation and is also too late, or has a failed asset?","about":"The message is discarded either way. Only the reports differ.","layer":"presenter","rules":["discard.asset-failed","discard.orientation"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"ko","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"de","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."}],"answers":[{"id":"lost","text":"The failed asset, or the timeout."},
-{"id":"turned","text":"The orientation."}],"default":"lost","probes":[{"script":{"id":"open.turned-and-lost/failed-and-turned","title":"A message is made for the other orientation, and its image failed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"lost","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"landscape","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lost"]}],"at":["Specs/questions.yaml",2510,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2511,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2504,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"discarded","message":"lost","reason":"asset_failed"}]]},{"answer":"turned","steps":[[{"saw":"discarded","message":"lost","reason":"orientation"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2475,5]},
+{"id":"turned","text":"The orientation."}],"default":"lost","probes":[{"script":{"id":"open.turned-and-lost/failed-and-turned","title":"A message is made for the other orientation, and its image failed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"lost","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"landscape","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lost"]}],"at":["Specs/questions.yaml",2758,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2759,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2752,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"discarded","message":"lost","reason":"asset_failed"}]]},{"answer":"turned","steps":[[{"saw":"discarded","message":"lost","reason":"orientation"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2723,5]},
 {"id":"open.imageless-and-lost","title":"A missing image and another reason","question":"Which reason does the engine report for a message that lacks the image it needs and is also too late, or made for the other orientation?","about":"The message is discarded either way. Only the reports differ.","layer":"presenter","rules":["discard.full-without-image","discard.orientation"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard, and does not say which one counts if two apply."}],"answers":[{"id":"lost","text":"The orientation, or the timeout."},
-{"id":"imageless","text":"The missing image."}],"default":"lost","probes":[{"script":{"id":"open.imageless-and-lost/imageless-and-turned","title":"A full message has no image, and is made for the other orientation","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lost","message":{"type":"full","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"landscape","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lost"]}],"at":["Specs/questions.yaml",2550,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2551,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2544,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"discarded","message":"lost","reason":"orientation"}]]},{"answer":"imageless","steps":[[{"saw":"discarded","message":"lost","reason":"missing_image"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2518,5]},
+{"id":"imageless","text":"The missing image."}],"default":"lost","probes":[{"script":{"id":"open.imageless-and-lost/imageless-and-turned","title":"A full message has no image, and is made for the other orientation","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"lost","message":{"type":"full","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"landscape","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["lost"]}],"at":["Specs/questions.yaml",2798,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2799,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",2792,9]},"outcomes":[{"answer":"lost","steps":[[{"saw":"discarded","message":"lost","reason":"orientation"}]]},{"answer":"imageless","steps":[[{"saw":"discarded","message":"lost","reason":"missing_image"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2766,5]},
 {"id":"open.report-in-background","title":"A report in the background","question":"Is a message reported as re-enqueued if it is triggered while the app is in the background?","about":"An engine that takes a message off its stack only when it can display it leaves the message where it is and has\nnothing to report. The message waits either way.","layer":"presenter","rules":["reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"ko","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"de","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"en","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"ja","says":"silent","text":"Says that the message goes back, and not that this is reported."}],"answers":[{"id":"reported","text":"It is reported as a message that goes back."},
-{"id":"silent","text":"Nothing is reported, because the message never left the stack."}],"default":"reported","probes":[{"script":{"id":"open.report-in-background/triggered-in-background","title":"A message is triggered in the background","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",2592,13]},{"do":[{"do":"enter_background"}],"at":["Specs/questions.yaml",2593,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2594,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2595,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",2586,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2558,5]},
+{"id":"silent","text":"Nothing is reported, because the message never left the stack."}],"default":"reported","probes":[{"script":{"id":"open.report-in-background/triggered-in-background","title":"A message is triggered in the background","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",2840,13]},{"do":[{"do":"enter_background"}],"at":["Specs/questions.yaml",2841,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2842,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2843,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",2834,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2806,5]},
 {"id":"open.report-behind-visible","title":"A report behind a visible message","question":"Is a message reported as re-enqueued if it is triggered while another message is visible?","about":"An engine that takes a message off its stack only when it can display it leaves the message where it is and has\nnothing to report. The message waits either way.","layer":"presenter","rules":["reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"ko","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"de","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"en","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"ja","says":"silent","text":"Says that the message goes back, and not that this is reported."}],"answers":[{"id":"reported","text":"It is reported as a message that goes back."},
-{"id":"silent","text":"Nothing is reported, because the message never left the stack."}],"default":"reported","probes":[{"script":{"id":"open.report-behind-visible/triggered-behind-visible","title":"A message is triggered while another one is visible","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",2637,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2638,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2639,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2640,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",2630,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2602,5]},
+{"id":"silent","text":"Nothing is reported, because the message never left the stack."}],"default":"reported","probes":[{"script":{"id":"open.report-behind-visible/triggered-behind-visible","title":"A message is triggered while another one is visible","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",2885,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2886,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2887,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2888,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",2878,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2850,5]},
 {"id":"open.report-under-keyboard","title":"A report under the keyboard","question":"Is a message reported as re-enqueued if it is triggered while the keyboard is up?","about":"An engine that takes a message off its stack only when it can display it leaves the message where it is and has\nnothing to report. The message waits either way.","layer":"presenter","rules":["reenqueue.keyboard"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"en","says":"silent","text":"Says that the message goes back, and not that this is reported."},
 {"document":"ja","says":"silent","text":"Says that the message goes back, and not that this is reported."}],"answers":[{"id":"reported","text":"It is reported as a message that goes back."},
-{"id":"silent","text":"Nothing is reported, because the message never left the stack."}],"default":"reported","probes":[{"script":{"id":"open.report-under-keyboard/triggered-under-keyboard","title":"A message is triggered while the keyboard is up","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"shown","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",2678,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2679,13]},{"do":[{"do":"hide_keyboard"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2680,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",2672,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2647,5]},
+{"id":"silent","text":"Nothing is reported, because the message never left the stack."}],"default":"reported","probes":[{"script":{"id":"open.report-under-keyboard/triggered-under-keyboard","title":"A message is triggered while the keyboard is up","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"shown","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",2926,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2927,13]},{"do":[{"do":"hide_keyboard"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2928,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",2920,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"reenqueued","message":"waiting"}],[{"saw":"displayed","message":"waiting"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"waiting"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2895,5]},
 {"id":"open.report-on-arrival","title":"A report when the asset arrives","question":"If an engine does not report a message that goes back at its trigger, does it report one that goes back when its asset arrives?","about":"An engine that checks first whether anything is in the way may do so at the trigger but not when an asset\narrives.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that a message goes back on the stack, and not that this is reported."},
 {"document":"ko","says":"silent","text":"Says that a message goes back on the stack, and not that this is reported."},
 {"document":"de","says":"silent","text":"Says that a message goes back on the stack, and not that this is reported."},
 {"document":"en","says":"silent","text":"Says that a message goes back on the stack, and not that this is reported."},
 {"document":"ja","says":"silent","text":"Says that a message goes back on the stack, and not that this is reported."}],"answers":[{"id":"like-trigger","text":"Nothing is reported, as at a trigger."},
-{"id":"reported","text":"It is reported."}],"default":"like-trigger","probes":[],"moot":[{"answers":{"open.report-behind-visible":"reported","open.report-in-background":"reported","open.report-under-keyboard":"reported"},"reason":"The engine also reports such a message at its trigger."}],"at":["Specs/questions.yaml",2687,5]},
+{"id":"reported","text":"It is reported."}],"default":"like-trigger","probes":[],"moot":[{"answers":{"open.report-behind-visible":"reported","open.report-in-background":"reported","open.report-under-keyboard":"reported"},"reason":"The engine also reports such a message at its trigger."}],"at":["Specs/questions.yaml",2935,5]},
+{"id":"open.report-while-loading","title":"The report of a message that still loads","question":"If something is in the way at an opportunity, and the newest message on the stack still loads, is it reported as re-enqueued?","about":"An engine that takes the top message off its stack and first looks at what surrounds it does not know yet\nthat the message is not ready. Only an observer sees a difference: the message goes on loading.","layer":"presenter","rules":["delivery.late-assets","reenqueue.other-visible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"ko","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"de","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"en","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"ja","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."}],"answers":[{"id":"silent","text":"A message that loads is not offered, and nothing is reported."},
+{"id":"reported","text":"The message is put back and reported, and goes on loading."}],"default":"silent","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"A message is not on the stack while it loads."}],"at":["Specs/questions.yaml",2968,5]},
 {"id":"open.choice-again","title":"Asking the host again","question":"Is the host asked again when a message that it put off is offered again?","about":"A host that is asked once decides once: the message that it put off is displayed at the next opportunity. A host\nthat is asked each time can put a message off for as long as it likes.","layer":"presenter","rules":["reenqueue.display-choice"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that the method *returned* a choice and that the message is displayed later, when the user is eligible. It does not say whether the method is called again then."},
 {"document":"ko","says":"silent","text":"Says that the method *returned* a choice and that the message is displayed later, when the user is eligible. It does not say whether the method is called again then."},
 {"document":"de","says":"silent","text":"Says that the method *returned* a choice, and not whether it is called again for a message that went back."},
 {"document":"en","says":"silent","text":"Says that the method *returned* a choice, and not whether it is called again for a message that went back."},
 {"document":"ja","says":"silent","text":"Says that the method *returned* a choice, and not whether it is called again for a message that went back."}],"answers":[{"id":"asked","text":"The host is asked each time the message is offered."},
-{"id":"not-asked","text":"The host is not asked again: the message is displayed when nothing else is in its way."}],"default":"asked","probes":[{"script":{"id":"open.choice-again/still-unwanted","title":"The host puts a message off and would put it off again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"reenqueue","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",2761,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2762,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",2763,13]},{"do":[{"do":"choose","choice":"now"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",2764,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2755,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",2720,5]},
+{"id":"not-asked","text":"The host is not asked again: the message is displayed when nothing else is in its way."}],"default":"asked","probes":[{"script":{"id":"open.choice-again/still-unwanted","title":"The host puts a message off and would put it off again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"reenqueue","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",3052,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3053,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",3054,13]},{"do":[{"do":"choose","choice":"now"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3055,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3046,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",3011,5]},
 {"id":"open.priority-tie","title":"Equal priorities","question":"Which of two messages of equal priority wins when one event triggers both?","about":"Campaigns often share a priority, so the answer decides which of them the user sees at all.","layer":"core","rules":["delivery.highest-priority"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks only of the highest priority."},
 {"document":"ko","says":"silent","text":"Speaks only of the highest priority."},
 {"document":"de","says":"silent","text":"Speaks only of the higher of two priorities and the highest of several."},
 {"document":"en","says":"silent","text":"Speaks only of the highest priority."},
 {"document":"ja","says":"silent","text":"Speaks only of the higher of two priorities and the highest of several."}],"answers":[{"id":"first-delivered","text":"The message that comes first in the delivery wins."},
-{"id":"last-delivered","text":"The message that comes last in the delivery wins."}],"default":"first-delivered","probes":[{"script":{"id":"open.priority-tie/two-pairs","title":"Two events trigger two messages of equal priority each","about":"In one pair, the names are delivered in alphabetical order; in the other, in reverse. An engine that decides\nby name therefore gives neither answer.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"alder","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"beech","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"elder","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"cedar","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["alder","beech","elder","cedar"]}],"at":["Specs/questions.yaml",2811,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2812,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2813,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",2799,9]},"outcomes":[{"answer":"first-delivered","steps":[[{"saw":"displayed","message":"alder"}],[{"saw":"displayed","message":"elder"}]]},{"answer":"last-delivered","steps":[[{"saw":"displayed","message":"beech"}],[{"saw":"displayed","message":"cedar"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2771,5]},
+{"id":"last-delivered","text":"The message that comes last in the delivery wins."}],"default":"first-delivered","probes":[{"script":{"id":"open.priority-tie/two-pairs","title":"Two events trigger two messages of equal priority each","about":"In one pair, the names are delivered in alphabetical order; in the other, in reverse. An engine that decides\nby name therefore gives neither answer.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"alder","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"beech","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"elder","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"cedar","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["alder","beech","elder","cedar"]}],"at":["Specs/questions.yaml",3102,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3103,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3104,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3090,9]},"outcomes":[{"answer":"first-delivered","steps":[[{"saw":"displayed","message":"alder"}],[{"saw":"displayed","message":"elder"}]]},{"answer":"last-delivered","steps":[[{"saw":"displayed","message":"beech"}],[{"saw":"displayed","message":"cedar"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3062,5]},
 {"id":"open.no-match-when-limited","title":"No match while the interval runs","question":"Is \"no matching trigger\" reported if the interval held back the only match?","about":"A host that fills the gap with content of its own would do so within the interval and so display what the limit\nwas meant to prevent.","layer":"core","rules":["trigger.no-match","rate-limit.default"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Has the event reported when no matching trigger is found; here, one was found."},
 {"document":"ko","says":"implied","text":"Has the event reported when no matching trigger is found; here, one was found."},
 {"document":"de","says":"implied","text":"Has the event reported when no matching trigger is found; here, one was found."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"implied","text":"Has the event reported when no matching trigger is found; here, one was found."}],"answers":[{"id":"silent","text":"Nothing is reported, because there was a match."},
-{"id":"reported","text":"The event is reported, because it triggered nothing."}],"default":"silent","probes":[{"script":{"id":"open.no-match-when-limited/within-the-interval","title":"An event within the interval matches the trigger of a message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","limited"]}],"at":["Specs/questions.yaml",2856,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",2857,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2858,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2859,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",2849,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[]]},{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",2820,5]},
+{"id":"reported","text":"The event is reported, because it triggered nothing."}],"default":"silent","probes":[{"script":{"id":"open.no-match-when-limited/within-the-interval","title":"An event within the interval matches the trigger of a message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":30,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before","limited"]}],"at":["Specs/questions.yaml",3147,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",3148,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3149,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3150,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3140,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[]]},{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3111,5]},
 {"id":"open.no-match-when-filtered","title":"No match because of the properties","question":"Is \"no matching trigger\" reported if the name of the event matches, but its properties do not satisfy the filter?","about":"The trigger as a whole did not match. An engine that looks up triggers by name and filters afterward may report\nonly unknown names.","layer":"core","rules":["trigger.no-match","trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Makes filters part of the trigger, so a trigger whose filter is not satisfied does not match."},
 {"document":"ko","says":"implied","text":"Makes filters part of the trigger, so a trigger whose filter is not satisfied does not match."},
 {"document":"de","says":"implied","text":"Makes filters part of the trigger, so a trigger whose filter is not satisfied does not match."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"implied","text":"Makes filters part of the trigger, so a trigger whose filter is not satisfied does not match."}],"answers":[{"id":"reported","text":"The event is reported: no trigger matched."},
-{"id":"silent","text":"Nothing is reported: there is a trigger for an event of this name."}],"default":"reported","probes":[{"script":{"id":"open.no-match-when-filtered/other-property","title":"An event has the name that a trigger asks for, but another property","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"filtered","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop","where":{"property":"plan","op":"equals","value":"gold"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["filtered"]}],"at":["Specs/questions.yaml",2909,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",2910,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{"plan":"silver"}}],"at":["Specs/questions.yaml",2911,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",2901,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}]]},{"answer":"silent","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",2870,5]},
+{"id":"silent","text":"Nothing is reported: there is a trigger for an event of this name."}],"default":"reported","probes":[{"script":{"id":"open.no-match-when-filtered/other-property","title":"An event has the name that a trigger asks for, but another property","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"filtered","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop","where":{"property":"plan","op":"equals","value":"gold"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["filtered"]}],"at":["Specs/questions.yaml",3200,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3201,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{"plan":"silver"}}],"at":["Specs/questions.yaml",3202,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3192,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}]]},{"answer":"silent","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",3161,5]},
 {"id":"open.no-match-when-exhausted","title":"No match because the message was displayed before","question":"Is an event reported as matching no trigger if the message that it matches was displayed before and is not triggered again?","about":"As with a filter that is not satisfied, the event has the name of a trigger but displays nothing.","layer":"core","rules":["trigger.no-match"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but no longer triggers anything."},
 {"document":"ko","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but no longer triggers anything."},
 {"document":"de","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but no longer triggers anything."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but no longer triggers anything."}],"answers":[{"id":"reported","text":"A message that is not triggered again is not a match, so the event is reported."},
-{"id":"silent","text":"The trigger exists, so the event is not reported."}],"default":"reported","probes":[{"script":{"id":"open.no-match-when-exhausted/same-event-again","title":"A message was displayed and dismissed, and its trigger event occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2969,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",2970,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",2971,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",2963,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"silent","steps":[[],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"again"},"reason":"A message that was displayed can be triggered again."}],"at":["Specs/questions.yaml",2922,5]},
+{"id":"silent","text":"The trigger exists, so the event is not reported."}],"default":"reported","probes":[{"script":{"id":"open.no-match-when-exhausted/same-event-again","title":"A message was displayed and dismissed, and its trigger event occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3260,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3261,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3262,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3254,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"silent","steps":[[],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"again"},"reason":"A message that was displayed can be triggered again."}],"at":["Specs/questions.yaml",3213,5]},
 {"id":"open.no-match-when-waiting","title":"No match because the message waits","question":"Is an event reported as matching no trigger if the message that it matches waits on the stack and is not triggered again while it waits?","about":"As with a message that was displayed before, the trigger exists but triggers nothing.","layer":"core","rules":["trigger.no-match"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but triggers nothing at the time."},
 {"document":"ko","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but triggers nothing at the time."},
 {"document":"de","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but triggers nothing at the time."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"silent","text":"Has a delegate method called when no trigger matches an event. Here, one matches but triggers nothing at the time."}],"answers":[{"id":"reported","text":"A message that is not triggered is not a match, so the event is reported."},
-{"id":"silent","text":"The trigger exists, so the event is not reported."}],"default":"reported","probes":[],"moot":[{"answers":{"open.waiting-retrigger":"can"},"reason":"A waiting message can be triggered again."}],"at":["Specs/questions.yaml",2980,5]},
+{"id":"silent","text":"The trigger exists, so the event is not reported."}],"default":"reported","probes":[],"moot":[{"answers":{"open.waiting-retrigger":"can"},"reason":"A waiting message can be triggered again."}],"at":["Specs/questions.yaml",3271,5]},
 {"id":"open.no-match-kinds","title":"No match for a session start or a push click","question":"Is \"no matching trigger\" also reported for a session start or a push click that triggers nothing?","about":"Both are trigger events, but the app did not log them, and they have no name to report. A host that reacts to\nevery report hears about each session start, or about none.","layer":"core","rules":["trigger.no-match"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of an event in general, and elsewhere calls the session start and the push click events."},
 {"document":"ko","says":"silent","text":"Speaks of an event in general, and elsewhere calls the session start and the push click events."},
 {"document":"de","says":"silent","text":"Speaks of an event in general; the method takes a name besides the event, which a session start does not have."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"silent","text":"Speaks of an event in general; the method takes a name besides the event, which a session start does not have."}],"answers":[{"id":"all","text":"Every trigger event without a match is reported, including the session start and the push click."},
-{"id":"named-only","text":"Only custom events and purchases are reported."}],"default":"all","probes":[{"script":{"id":"open.no-match-kinds/session-and-push","title":"A session starts, the app is opened from a push notification, an event is logged, and nothing is triggered","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",3059,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",3060,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3061,13]}],"asserts":["displayed","no_matching_lifecycle_trigger","no_matching_trigger"],"at":["Specs/questions.yaml",3054,9]},"outcomes":[{"answer":"all","steps":[[{"saw":"no_matching_trigger","kind":"session_start"}],[{"saw":"no_matching_trigger","kind":"push_click"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}]]},{"answer":"named-only","steps":[[],[],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3021,5]},
+{"id":"named-only","text":"Only custom events and purchases are reported."}],"default":"all","probes":[{"script":{"id":"open.no-match-kinds/session-and-push","title":"A session starts, the app is opened from a push notification, an event is logged, and nothing is triggered","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",3350,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",3351,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3352,13]}],"asserts":["displayed","no_matching_lifecycle_trigger","no_matching_trigger"],"at":["Specs/questions.yaml",3345,9]},"outcomes":[{"answer":"all","steps":[[{"saw":"no_matching_trigger","kind":"session_start"}],[{"saw":"no_matching_trigger","kind":"push_click"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}]]},{"answer":"named-only","steps":[[],[],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_help"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3312,5]},
 {"id":"open.no-match-early","title":"No match before the first session","question":"Is an event reported as matching no trigger if it occurs before the first session of a launch?","about":"Before the first session, nothing has been delivered, so nothing can match. An engine may report this, or wait\nuntil it knows the triggers.","layer":"core","rules":["trigger.no-match"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Has a method of the SDK delegate called when no trigger matches an event, and takes for granted that there is something to match."},
 {"document":"ko","says":"silent","text":"Has a method of the SDK delegate called when no trigger matches an event, and takes for granted that there is something to match."},
 {"document":"de","says":"silent","text":"Has a delegate method called when no trigger matches an event, and takes for granted that there is something to match."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"silent","text":"Has a delegate method called when no trigger matches an event, and takes for granted that there is something to match."}],"answers":[{"id":"reported","text":"The event is reported when it occurs."},
-{"id":"silent","text":"Nothing is reported before the first session."}],"default":"reported","probes":[{"script":{"id":"open.no-match-early/event-before-the-session","title":"An event occurs before the first session, and another after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"greeting","message":{"type":"modal","triggers":[{"kind":"session_start"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3117,13]},{"do":[{"do":"start_session","deliver":["greeting"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3118,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3111,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}],[{"saw":"displayed","message":"greeting"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"greeting"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3074,5]},
+{"id":"silent","text":"Nothing is reported before the first session."}],"default":"reported","probes":[{"script":{"id":"open.no-match-early/event-before-the-session","title":"An event occurs before the first session, and another after it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"greeting","message":{"type":"modal","triggers":[{"kind":"session_start"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3408,13]},{"do":[{"do":"start_session","deliver":["greeting"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3409,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3402,9]},"outcomes":[{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"}],[{"saw":"displayed","message":"greeting"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"silent","steps":[[],[{"saw":"displayed","message":"greeting"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3365,5]},
 {"id":"open.no-match-api","title":"No match for an API event","question":"Is \"no matching trigger\" also reported for an API event?","about":"Such an event triggers nothing. An engine that learns of it may report that nothing matches it, either always or\nonly if no message has a trigger for an event like it; most engines never learn of it.","layer":"core","rules":["trigger.no-match","trigger.sdk-events-only"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Has a method of the SDK delegate called when no trigger matches an event, and does not say whether an API event counts."},
 {"document":"ko","says":"silent","text":"Has a method of the SDK delegate called when no trigger matches an event, and does not say whether an API event counts."},
 {"document":"de","says":"silent","text":"Has a delegate method called when no trigger matches an event, and does not say whether an API event counts."},
 {"document":"en","says":"silent","text":"Has no section on events that match no trigger."},
 {"document":"ja","says":"silent","text":"Has a delegate method called when no trigger matches an event, and does not say whether an API event counts."}],"answers":[{"id":"silent","text":"Nothing is reported."},
 {"id":"reported","text":"The event is reported, because it cannot match."},
-{"id":"reported-unmatched","text":"The event is reported if no message has a trigger for an event like it."}],"default":"silent","probes":[{"script":{"id":"open.no-match-api/events-of-the-api","title":"One API event is like an event that triggers a message, and another is not","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",3171,13]},{"do":[{"do":"receive_api_event","kind":"custom_event","name":"opened_shop"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3172,13]},{"do":[{"do":"receive_api_event","kind":"custom_event","name":"opened_map"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3173,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3165,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_map"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"reported-unmatched","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_map"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3129,5]},
+{"id":"reported-unmatched","text":"The event is reported if no message has a trigger for an event like it."}],"default":"silent","probes":[{"script":{"id":"open.no-match-api/events-of-the-api","title":"One API event is like an event that triggers a message, and another is not","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",3462,13]},{"do":[{"do":"receive_api_event","kind":"custom_event","name":"opened_shop"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3463,13]},{"do":[{"do":"receive_api_event","kind":"custom_event","name":"opened_map"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3464,13]}],"asserts":["displayed","no_matching_trigger"],"at":["Specs/questions.yaml",3456,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"reported","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_shop"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_map"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]},{"answer":"reported-unmatched","steps":[[{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}],[{"saw":"no_matching_trigger","kind":"custom_event","name":"opened_map"},{"saw":"no_matching_trigger","kind":"custom_event","name":"viewed_cart"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3420,5]},
 {"id":"open.duplicate-on-stack","title":"The same message twice","question":"Can the same message wait on the stack twice?","about":"An event that occurs several times in the background triggers the same message several times. The user sees the\nmessage once, or again at the next opportunity. If it waits only once, it either moves to the top or stays where\nit is.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"ko","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"de","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"en","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"ja","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."}],"answers":[{"id":"twice","text":"Each trigger adds another instance of the message."},
 {"id":"once-on-top","text":"The message waits once and moves to the top."},
-{"id":"once-in-place","text":"The message waits once and stays where it is."}],"default":"twice","probes":[{"script":{"id":"open.duplicate-on-stack/triggered-again","title":"Two messages wait behind a visible one, and the lower one is triggered again","about":"If a waiting message is not triggered again, the event triggers another one in its place\n(`open.waiting-retrigger`), and the local message shows the answer.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"again","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":2,"orientation":"any","extras":{}}},{"name":"instead","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":1,"orientation":"any","extras":{}}},{"name":"once","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","again","instead","once"]}],"at":["Specs/questions.yaml",3233,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3234,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3235,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3221,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]},{"answer":"once-on-top","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"}]]},{"answer":"once-in-place","steps":[[{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]}]},
-{"script":{"id":"open.duplicate-on-stack/presented-again","title":"Two messages wait behind a visible one, and the app presents the lower one again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"again","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"once","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","once"]}],"at":["Specs/questions.yaml",3251,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"present_local","message":"again"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"present_local","message":"again"}],"at":["Specs/questions.yaml",3252,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3253,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3243,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]},{"answer":"once-on-top","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"}]]},{"answer":"once-in-place","steps":[[{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3191,5]},
+{"id":"once-in-place","text":"The message waits once and stays where it is."}],"default":"twice","probes":[{"script":{"id":"open.duplicate-on-stack/triggered-again","title":"Two messages wait behind a visible one, and the lower one is triggered again","about":"If a waiting message is not triggered again, the event triggers another one in its place\n(`open.waiting-retrigger`), and the local message shows the answer.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"again","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":2,"orientation":"any","extras":{}}},{"name":"instead","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":1,"orientation":"any","extras":{}}},{"name":"once","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","again","instead","once"]}],"at":["Specs/questions.yaml",3524,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3525,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3526,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3512,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]},{"answer":"once-on-top","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"}]]},{"answer":"once-in-place","steps":[[{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]}]},
+{"script":{"id":"open.duplicate-on-stack/presented-again","title":"Two messages wait behind a visible one, and the app presents the lower one again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"again","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"once","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","once"]}],"at":["Specs/questions.yaml",3542,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"present_local","message":"again"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"present_local","message":"again"}],"at":["Specs/questions.yaml",3543,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3544,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3534,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]},{"answer":"once-on-top","steps":[[{"saw":"displayed","message":"again"},{"saw":"displayed","message":"once"}]]},{"answer":"once-in-place","steps":[[{"saw":"displayed","message":"once"},{"saw":"displayed","message":"again"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3482,5]},
 {"id":"open.waiting-retrigger","title":"Triggered again while waiting","question":"Can a message be triggered again while it waits on the stack?","about":"An engine may disarm a message when it triggers it, so that its event means nothing until the message is\ndisplayed or discarded. The event may then trigger another message of lower priority.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that another instance of the event can trigger a *discarded* message, and nothing about one that waits."},
 {"document":"ko","says":"silent","text":"Says that another instance of the event can trigger a *discarded* message, and nothing about one that waits."},
 {"document":"de","says":"silent","text":"Places messages on the stack when their event occurs, and says nothing about one that is there already."},
 {"document":"en","says":"silent","text":"Places messages on the stack when their event occurs, and says nothing about one that is there already."},
 {"document":"ja","says":"silent","text":"Places messages on the stack when their event occurs, and says nothing about one that is there already."}],"answers":[{"id":"can","text":"Its event triggers it again, wherever the earlier instance is."},
-{"id":"cannot","text":"Its event does not trigger it again while it waits."}],"default":"can","probes":[{"script":{"id":"open.waiting-retrigger/another-waits-for-its-event","title":"An event of two messages occurs twice while another message is visible","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":2,"orientation":"any","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":1,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","first","second"]}],"at":["Specs/questions.yaml",3300,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3301,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3302,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3292,9]},"outcomes":[{"answer":"can","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"first"}]]},{"answer":"cannot","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"second"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3262,5]},
+{"id":"cannot","text":"Its event does not trigger it again while it waits."}],"default":"can","probes":[{"script":{"id":"open.waiting-retrigger/another-waits-for-its-event","title":"An event of two messages occurs twice while another message is visible","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":2,"orientation":"any","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":1,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","first","second"]}],"at":["Specs/questions.yaml",3591,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3592,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3593,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3583,9]},"outcomes":[{"answer":"can","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"first"}]]},{"answer":"cannot","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"second"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3553,5]},
 {"id":"open.waiting-rearmed","title":"Triggered again after waiting","question":"If a waiting message is not triggered again, can it be triggered again once it has left the stack, or only once it is delivered again?","about":"An engine may disarm a message when it goes back on the stack, and arm it when a session start delivers it. If a\nsession start delivers the message while it waits and does not send it back again, its event triggers it. Once\nthe message has left the stack, its event means nothing until the next delivery, unless a document says that it\ncan be triggered again.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that another instance of the event can trigger a *discarded* message, and so one that had waited. It says nothing about one that is delivered again while it waits."},
 {"document":"ko","says":"silent","text":"Says that another instance of the event can trigger a *discarded* message, and so one that had waited. It says nothing about one that is delivered again while it waits."},
 {"document":"de","says":"silent","text":"Places messages on the stack when their event occurs, and says nothing about one that was there before."},
 {"document":"en","says":"silent","text":"Places messages on the stack when their event occurs, and says nothing about one that was there before."},
 {"document":"ja","says":"silent","text":"Places messages on the stack when their event occurs, and says nothing about one that was there before."}],"answers":[{"id":"off-the-stack","text":"Its event triggers it again as soon as it no longer waits."},
-{"id":"once-delivered-again","text":"Its event triggers it again as soon as a session start delivers it, and not before."}],"default":"off-the-stack","probes":[],"moot":[{"answers":{"open.waiting-retrigger":"can"},"reason":"Its event triggers it again while it waits."}],"at":["Specs/questions.yaml",3309,5]},
+{"id":"once-delivered-again","text":"Its event triggers it again as soon as a session start delivers it, and not before."}],"default":"off-the-stack","probes":[],"moot":[{"answers":{"open.waiting-retrigger":"can"},"reason":"Its event triggers it again while it waits."}],"at":["Specs/questions.yaml",3600,5]},
 {"id":"open.duplicate-returned","title":"Going back twice","question":"If a message that is triggered again waits only once, does it also wait only once if two of its instances go back on the stack?","about":"Two instances of a message can be pending at the same time while its asset loads. Neither is on the stack when\nthe other is triggered; they meet there when both go back.","layer":"presenter","rules":["delivery.late-assets","reenqueue.on-top"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"ko","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"de","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"en","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."},
 {"document":"ja","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that it may be there already."}],"answers":[{"id":"alike","text":"It waits once, as after a second trigger."},
-{"id":"twice","text":"Both wait."}],"default":"alike","probes":[],"moot":[{"answers":{"open.duplicate-on-stack":"twice"},"reason":"A message waits as often as it was triggered."}],"at":["Specs/questions.yaml",3348,5]},
+{"id":"twice","text":"Both wait."}],"default":"alike","probes":[],"moot":[{"answers":{"open.duplicate-on-stack":"twice"},"reason":"A message waits as often as it was triggered."}],"at":["Specs/questions.yaml",3639,5]},
 {"id":"open.duplicate-visible","title":"Triggered again while visible","question":"What happens to a message that is triggered again while it is itself on the screen?","about":"A message goes back if *another* one is visible. A user who has just seen the message may see it again at the\nnext opportunity.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of *another* message that is visible, and not of the same one."},
 {"document":"ko","says":"silent","text":"Speaks of *another* message that is visible, and not of the same one."},
 {"document":"de","says":"silent","text":"Speaks of *another* message that is visible, and not of the same one."},
 {"document":"en","says":"silent","text":"Speaks of *another* message that is visible, and not of the same one."},
 {"document":"ja","says":"silent","text":"Speaks of *another* message that is visible, and not of the same one."}],"answers":[{"id":"waits","text":"It goes on the stack, as behind another message."},
-{"id":"dropped","text":"Nothing happens, because the message is already on the screen."}],"default":"waits","probes":[{"script":{"id":"open.duplicate-visible/same-event-again","title":"The trigger event of the visible message occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen","other"]}],"at":["Specs/questions.yaml",3419,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3420,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3421,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3422,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3412,9]},"outcomes":[{"answer":"waits","steps":[[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"other"}]]},{"answer":"dropped","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"never"},"reason":"A message that was displayed is not triggered again."}],"at":["Specs/questions.yaml",3381,5]},
+{"id":"dropped","text":"Nothing happens, because the message is already on the screen."}],"default":"waits","probes":[{"script":{"id":"open.duplicate-visible/same-event-again","title":"The trigger event of the visible message occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen","other"]}],"at":["Specs/questions.yaml",3710,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3711,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3712,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3713,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3703,9]},"outcomes":[{"answer":"waits","steps":[[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"other"}]]},{"answer":"dropped","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"never"},"reason":"A message that was displayed is not triggered again."}],"at":["Specs/questions.yaml",3672,5]},
 {"id":"open.duplicate-dismissed","title":"Dismissed while waiting","question":"Does a message keep waiting if the user dismisses the same message on the screen?","about":"A message that is triggered while it is visible, or twice while another is visible, can wait and be on the\nscreen at the same time. A user who dismisses it may see it again, or be done with it.","layer":"presenter","rules":["stack.push-on-trigger"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say when a waiting message leaves the stack other than for the screen, and does not consider that the same message may be on the screen in the meantime."},
 {"document":"ko","says":"silent","text":"Does not say when a waiting message leaves the stack other than for the screen, and does not consider that the same message may be on the screen in the meantime."},
 {"document":"de","says":"silent","text":"Does not say when a waiting message leaves the stack other than for the screen, and does not consider that the same message may be on the screen in the meantime."},
 {"document":"en","says":"silent","text":"Does not say when a waiting message leaves the stack other than for the screen, and does not consider that the same message may be on the screen in the meantime."},
 {"document":"ja","says":"silent","text":"Does not say when a waiting message leaves the stack other than for the screen, and does not consider that the same message may be on the screen in the meantime."}],"answers":[{"id":"waits","text":"It keeps waiting and is displayed at a later opportunity."},
-{"id":"goes","text":"It leaves the stack together with the one on the screen."}],"default":"waits","probes":[],"moot":[],"at":["Specs/questions.yaml",3429,5]},
+{"id":"goes","text":"It leaves the stack together with the one on the screen."}],"default":"waits","probes":[],"moot":[],"at":["Specs/questions.yaml",3720,5]},
+{"id":"open.duplicate-timeout","title":"The timeout of a message that is triggered again","question":"If a message waits or loads and is triggered again, does each instance have its own timeout?","about":"An engine that keeps one record of a message has one timeout for all its instances: the second trigger gives\nthe first instance more time, or the second instance gets only what is left of the first timeout.","layer":"presenter","rules":["stack.push-on-trigger","discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say when the timeout starts, nor whether a message can wait twice."},
+{"document":"ko","says":"silent","text":"Does not say when the timeout starts, nor whether a message can wait twice."},
+{"document":"de","says":"silent","text":"Does not say when the timeout starts, nor whether a message can wait twice."},
+{"document":"en","says":"silent","text":"Does not say when the timeout starts, nor whether a message can wait twice."},
+{"document":"ja","says":"silent","text":"Does not say when the timeout starts, nor whether a message can wait twice."}],"answers":[{"id":"own","text":"Each instance has the timeout of its own trigger."},
+{"id":"first","text":"The timeout of the first trigger counts for all instances."},
+{"id":"second","text":"The timeout of the latest trigger counts for all instances."}],"default":"own","probes":[],"moot":[{"answers":{"open.timeout-from":"delivery"},"reason":"The timeout does not depend on the trigger."}],"at":["Specs/questions.yaml",3758,5]},
 {"id":"open.timeout-on-stack","title":"The timeout on the stack","question":"Does the time that a message waits on the stack count against its timeout?","about":"If the time counts, a message with a short timeout hardly survives being put back. If it does not, the message\ncan appear long after the moment it was meant for.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say when the timeout starts, nor whether it keeps running while the message waits."},
 {"document":"ko","says":"silent","text":"Does not say when the timeout starts, nor whether it keeps running while the message waits."},
 {"document":"de","says":"silent","text":"Does not say when the timeout starts, nor whether it keeps running while the message waits."},
 {"document":"en","says":"silent","text":"Does not say when the timeout starts, nor whether it keeps running while the message waits."},
 {"document":"ja","says":"silent","text":"Does not say when the timeout starts, nor whether it keeps running while the message waits."}],"answers":[{"id":"counts","text":"The timeout keeps running from the trigger, on the stack as well."},
-{"id":"does-not-count","text":"The timeout stops while the message waits on the stack."}],"default":"counts","probes":[{"script":{"id":"open.timeout-on-stack/long-wait","title":"A message waits on the stack for longer than its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","other"]}],"at":["Specs/questions.yaml",3502,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",3503,13]},{"do":[{"do":"advance","by":20000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3504,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3505,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3495,9]},"outcomes":[{"answer":"counts","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"does-not-count","steps":[[{"saw":"displayed","message":"waiting"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3467,5]},
+{"id":"does-not-count","text":"The timeout stops while the message waits on the stack."}],"default":"counts","probes":[{"script":{"id":"open.timeout-on-stack/long-wait","title":"A message waits on the stack for longer than its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","other"]}],"at":["Specs/questions.yaml",3825,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",3826,13]},{"do":[{"do":"advance","by":20000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",3827,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3828,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3818,9]},"outcomes":[{"answer":"counts","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"does-not-count","steps":[[{"saw":"displayed","message":"waiting"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3790,5]},
 {"id":"open.timeout-from","title":"The start of the timeout","question":"Does the timeout count from the trigger or from the delivery?","about":"If it counts from the delivery, a message must be triggered soon, or cannot be displayed in this session. If it\ncounts from the trigger, the timeout limits the time between the event and the display.","layer":"core","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say when the timeout starts."},
 {"document":"ko","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say when the timeout starts."},
 {"document":"de","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say when the timeout starts."},
 {"document":"en","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say when the timeout starts."},
 {"document":"ja","says":"silent","text":"Discards a message that is ready but past its timeout, and does not say when the timeout starts."}],"answers":[{"id":"trigger","text":"The timeout runs from the trigger."},
-{"id":"delivery","text":"The timeout runs from the delivery of the message."}],"default":"trigger","probes":[{"script":{"id":"open.timeout-from/triggered-late","title":"A message is triggered after its timeout has passed since the delivery","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["limited","other"]}],"at":["Specs/questions.yaml",3548,13]},{"do":[{"do":"advance","by":20000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3549,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3550,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3541,9]},"outcomes":[{"answer":"trigger","steps":[[{"saw":"displayed","message":"limited"}],[]]},{"answer":"delivery","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3512,5]},
+{"id":"delivery","text":"The timeout runs from the delivery of the message."}],"default":"trigger","probes":[{"script":{"id":"open.timeout-from/triggered-late","title":"A message is triggered after its timeout has passed since the delivery","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["limited","other"]}],"at":["Specs/questions.yaml",3871,13]},{"do":[{"do":"advance","by":20000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3872,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3873,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3864,9]},"outcomes":[{"answer":"trigger","steps":[[{"saw":"displayed","message":"limited"}],[]]},{"answer":"delivery","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3835,5]},
 {"id":"open.timeout-loading","title":"A timeout that passes while an asset loads","question":"If the timeout of a message passes while its asset loads, is the message discarded then, or when the asset arrives?","about":"The screen shows no difference. The host app learns of the discard earlier or later, and the reason may differ\nif the fetch fails in the end.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Speaks of a message that is ready to be displayed and past its timeout by then."},
 {"document":"ko","says":"implied","text":"Speaks of a message that is ready to be displayed and past its timeout by then."},
 {"document":"de","says":"implied","text":"Speaks of a message that is ready to be displayed and past its timeout by then."},
 {"document":"en","says":"implied","text":"Speaks of a message that is ready to be displayed and past its timeout by then."},
 {"document":"ja","says":"implied","text":"Speaks of a message that is ready to be displayed and past its timeout by then."}],"answers":[{"id":"when-ready","text":"The message is discarded when its asset arrives."},
-{"id":"at-once","text":"The message is discarded as soon as its timeout passes."}],"default":"when-ready","probes":[{"script":{"id":"open.timeout-loading/slow-asset","title":"The timeout of a message passes while its image loads","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["limited"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3593,13]},{"do":[{"do":"advance","by":10000}],"at":["Specs/questions.yaml",3594,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3595,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",3587,9]},"outcomes":[{"answer":"when-ready","steps":[[],[{"saw":"discarded","message":"limited","reason":"timeout"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"limited","reason":"timeout"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",3557,5]},
+{"id":"at-once","text":"The message is discarded as soon as its timeout passes."}],"default":"when-ready","probes":[{"script":{"id":"open.timeout-loading/slow-asset","title":"The timeout of a message passes while its image loads","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"limited","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["limited"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3916,13]},{"do":[{"do":"advance","by":10000}],"at":["Specs/questions.yaml",3917,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3918,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",3910,9]},"outcomes":[{"answer":"when-ready","steps":[[],[{"saw":"discarded","message":"limited","reason":"timeout"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"limited","reason":"timeout"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",3880,5]},
 {"id":"open.timeout-edge","title":"Exactly the timeout","question":"Is a message displayed if it becomes ready when exactly its timeout has passed?","about":"As with the edge of the interval, only a virtual clock can tell.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Discards a message that has exceeded its timeout."},
 {"document":"ko","says":"silent","text":"Discards a message if the time has passed; the edge can be read either way."},
 {"document":"de","says":"implied","text":"Discards a message if the timeout has been exceeded."},
 {"document":"en","says":"implied","text":"Discards a message that is past its timeout."},
 {"document":"ja","says":"silent","text":"Discards a message if the time has elapsed; the edge can be read either way."}],"answers":[{"id":"in-time","text":"A message that is ready exactly at its timeout is displayed."},
-{"id":"too-late","text":"A message that is ready exactly at its timeout is discarded."}],"default":"in-time","probes":[{"script":{"id":"open.timeout-edge/ready-at-the-timeout","title":"The image of a message arrives when exactly the timeout has passed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3636,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3637,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3638,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3629,9]},"outcomes":[{"answer":"in-time","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]},{"answer":"too-late","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3602,5]},
+{"id":"too-late","text":"A message that is ready exactly at its timeout is discarded."}],"default":"in-time","probes":[{"script":{"id":"open.timeout-edge/ready-at-the-timeout","title":"The image of a message arrives when exactly the timeout has passed","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3959,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3960,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",3961,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",3952,9]},"outcomes":[{"answer":"in-time","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]},{"answer":"too-late","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3925,5]},
 {"id":"open.click-dismisses","title":"A click and the message","question":"Does a click on the visible message dismiss it?","about":"The answer decides whether the screen is free for the next message after a click. What else a click does, such\nas opening a link, depends on the campaign.","layer":"presenter","rules":["stack.offer-when-eligible"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not describe clicks on a displayed message, only how to log them for local messages."},
 {"document":"ko","says":"silent","text":"Does not describe clicks on a displayed message, only how to log them for local messages."},
 {"document":"de","says":"silent","text":"Does not describe clicks on a displayed message."},
 {"document":"en","says":"silent","text":"Does not describe clicks on a displayed message."},
 {"document":"ja","says":"silent","text":"Does not describe clicks on a displayed message."}],"answers":[{"id":"stays","text":"The message stays until it is dismissed."},
-{"id":"dismisses","text":"A click dismisses the message."}],"default":"stays","probes":[{"script":{"id":"open.click-dismisses/one-click","title":"The user clicks the visible message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"clicked","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["clicked"]}],"at":["Specs/questions.yaml",3679,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3680,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",3681,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3673,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"clicked"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"dismissed","message":"clicked"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3645,5]},
+{"id":"dismisses","text":"A click dismisses the message."}],"default":"stays","probes":[{"script":{"id":"open.click-dismisses/one-click","title":"The user clicks the visible message","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"clicked","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["clicked"]}],"at":["Specs/questions.yaml",4002,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4003,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",4004,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3996,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"clicked"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"dismissed","message":"clicked"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3968,5]},
 {"id":"open.click-again","title":"A second click","question":"Is a second click on the visible message recorded?","about":"A nervous user taps twice. An engine may count taps, or the messages that were tapped. A message that is\ndisplayed again is another matter: a click on it counts as its first.","layer":"presenter","rules":["local.no-analytics"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks on local messages have to be logged by hand, and not what counts if a user clicks twice."},
 {"document":"ko","says":"silent","text":"Says that clicks on local messages have to be logged by hand, and not what counts if a user clicks twice."},
 {"document":"de","says":"silent","text":"Says that there are no analytics for local messages, and does not describe clicks on others."},
 {"document":"en","says":"silent","text":"Says that there are no analytics for local messages, and does not describe clicks on others."},
 {"document":"ja","says":"silent","text":"Says that there are no analytics for local messages, and does not describe clicks on others."}],"answers":[{"id":"recorded","text":"Each click is recorded."},
-{"id":"ignored","text":"Only the first click is recorded while the message is on the screen."}],"default":"recorded","probes":[{"script":{"id":"open.click-again/two-clicks","title":"The user clicks the visible message twice","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"clicked","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["clicked"]}],"at":["Specs/questions.yaml",3727,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3728,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",3729,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",3730,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",3721,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"click","message":"clicked"}],[{"saw":"click","message":"clicked"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"click","message":"clicked"}],[]]}]}],"moot":[{"answers":{"open.click-dismisses":"dismisses"},"reason":"The message is gone after the first click."}],"at":["Specs/questions.yaml",3688,5]},
+{"id":"ignored","text":"Only the first click is recorded while the message is on the screen."}],"default":"recorded","probes":[{"script":{"id":"open.click-again/two-clicks","title":"The user clicks the visible message twice","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"clicked","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["clicked"]}],"at":["Specs/questions.yaml",4050,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4051,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",4052,13]},{"do":[{"do":"click"}],"at":["Specs/questions.yaml",4053,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",4044,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"click","message":"clicked"}],[{"saw":"click","message":"clicked"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"clicked"}],[{"saw":"click","message":"clicked"}],[]]}]}],"moot":[{"answers":{"open.click-dismisses":"dismisses"},"reason":"The message is gone after the first click."}],"at":["Specs/questions.yaml",4011,5]},
 {"id":"open.impression-again","title":"Another impression on return","question":"Is another impression of a visible message logged when the app returns from the background?","about":"The user sees the message a second time, although it is not displayed a second time. An engine that logs\nwhenever its view appears counts both.","layer":"presenter","rules":["local.no-analytics"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say what an impression is or how often one is logged."},
 {"document":"ko","says":"silent","text":"Does not say what an impression is or how often one is logged."},
 {"document":"de","says":"silent","text":"Does not say what an impression is or how often one is logged."},
 {"document":"en","says":"silent","text":"Does not say what an impression is or how often one is logged."},
 {"document":"ja","says":"silent","text":"Does not say what an impression is or how often one is logged."}],"answers":[{"id":"once","text":"Only the display counts."},
-{"id":"again","text":"The message counts each time it becomes visible."}],"default":"once","probes":[{"script":{"id":"open.impression-again/away-and-back","title":"A message is visible while the app goes to the background and returns","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3777,13]},{"do":[{"do":"enter_background"},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",3778,13]},{"do":[{"do":"dismiss"}],"at":["Specs/questions.yaml",3779,13]}],"asserts":["dismissed","displayed","impression"],"at":["Specs/questions.yaml",3770,9]},"outcomes":[{"answer":"once","steps":[[],[{"saw":"dismissed","message":"visible"}]]},{"answer":"again","steps":[[{"saw":"impression","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[{"answers":{"open.background-visible":"dismisses"},"reason":"The message is gone when the app returns."},
-{"answers":{"open.background-visible":"displayed-again"},"reason":"The message is displayed again when the app returns."}],"at":["Specs/questions.yaml",3737,5]},
+{"id":"again","text":"The message counts each time it becomes visible."}],"default":"once","probes":[{"script":{"id":"open.impression-again/away-and-back","title":"A message is visible while the app goes to the background and returns","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4100,13]},{"do":[{"do":"enter_background"},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",4101,13]},{"do":[{"do":"dismiss"}],"at":["Specs/questions.yaml",4102,13]}],"asserts":["dismissed","displayed","impression"],"at":["Specs/questions.yaml",4093,9]},"outcomes":[{"answer":"once","steps":[[],[{"saw":"dismissed","message":"visible"}]]},{"answer":"again","steps":[[{"saw":"impression","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[{"answers":{"open.background-visible":"dismisses"},"reason":"The message is gone when the app returns."},
+{"answers":{"open.background-visible":"displayed-again"},"reason":"The message is displayed again when the app returns."}],"at":["Specs/questions.yaml",4060,5]},
 {"id":"open.rotate-visible","title":"Rotating the device under a message","question":"Is a visible message dismissed when the device is rotated?","about":"A message made for one orientation may be unreadable in the other. Dismissing it takes it away half read;\nleaving it displays it in an orientation it was not made for.","layer":"presenter","rules":["discard.orientation"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Compares the orientations for a triggered message, and not for one on the screen."},
 {"document":"ko","says":"silent","text":"Compares the orientations for a triggered message, and not for one on the screen."},
 {"document":"de","says":"silent","text":"Compares the orientations for a triggered message, and not for one on the screen."},
 {"document":"en","says":"silent","text":"Compares the orientations for a triggered message, and not for one on the screen."},
 {"document":"ja","says":"silent","text":"Compares the orientations for a triggered message, and not for one on the screen."}],"answers":[{"id":"stays","text":"The message stays on the screen."},
 {"id":"dismisses","text":"The message is dismissed if it is made for the other orientation."},
-{"id":"dismisses-at-any-turn","text":"The message is dismissed, whatever orientation it is made for."}],"default":"stays","probes":[{"script":{"id":"open.rotate-visible/turned-away","title":"The device is rotated under a message that is made for one orientation, and under one that is not","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"upright","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"either","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["upright","either"]}],"at":["Specs/questions.yaml",3822,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3823,13]},{"do":[{"do":"rotate","to":"landscape"}],"at":["Specs/questions.yaml",3824,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",3825,13]},{"do":[{"do":"rotate","to":"portrait"}],"at":["Specs/questions.yaml",3826,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3815,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"upright"}],[],[{"saw":"dismissed","message":"upright"},{"saw":"displayed","message":"either"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"upright"}],[{"saw":"dismissed","message":"upright"}],[{"saw":"displayed","message":"either"}],[]]},{"answer":"dismisses-at-any-turn","steps":[[{"saw":"displayed","message":"upright"}],[{"saw":"dismissed","message":"upright"}],[{"saw":"displayed","message":"either"}],[{"saw":"dismissed","message":"either"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3786,5]},
+{"id":"dismisses-at-any-turn","text":"The message is dismissed, whatever orientation it is made for."}],"default":"stays","probes":[{"script":{"id":"open.rotate-visible/turned-away","title":"The device is rotated under a message that is made for one orientation, and under one that is not","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"upright","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"portrait","extras":{}}},{"name":"either","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["upright","either"]}],"at":["Specs/questions.yaml",4145,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4146,13]},{"do":[{"do":"rotate","to":"landscape"}],"at":["Specs/questions.yaml",4147,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4148,13]},{"do":[{"do":"rotate","to":"portrait"}],"at":["Specs/questions.yaml",4149,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",4138,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"upright"}],[],[{"saw":"dismissed","message":"upright"},{"saw":"displayed","message":"either"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"upright"}],[{"saw":"dismissed","message":"upright"}],[{"saw":"displayed","message":"either"}],[]]},{"answer":"dismisses-at-any-turn","steps":[[{"saw":"displayed","message":"upright"}],[{"saw":"dismissed","message":"upright"}],[{"saw":"displayed","message":"either"}],[{"saw":"dismissed","message":"either"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4109,5]},
 {"id":"open.keyboard-visible","title":"The keyboard under a message","question":"Does a visible message stay when the keyboard is shown?","about":"How a message looks with the keyboard on the screen is undefined. An engine may leave the message there or take\nit away.","layer":"presenter","rules":["reenqueue.keyboard"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Warns against displaying a message while the keyboard is up, and says nothing about one that is already displayed."},
 {"document":"en","says":"silent","text":"Puts back a message that is offered while the keyboard is up, and does not mention one that is already displayed."},
 {"document":"ja","says":"silent","text":"Warns against displaying a message while the keyboard is up, and says nothing about one that is already displayed."}],"answers":[{"id":"stays","text":"The message stays on the screen."},
-{"id":"dismisses","text":"The message is dismissed."}],"default":"stays","probes":[{"script":{"id":"open.keyboard-visible/keyboard-comes-up","title":"The keyboard is shown while a message is on the screen","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3872,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3873,13]},{"do":[{"do":"show_keyboard"}],"at":["Specs/questions.yaml",3874,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3866,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3835,5]},
+{"id":"dismisses","text":"The message is dismissed."}],"default":"stays","probes":[{"script":{"id":"open.keyboard-visible/keyboard-comes-up","title":"The keyboard is shown while a message is on the screen","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",4195,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4196,13]},{"do":[{"do":"show_keyboard"}],"at":["Specs/questions.yaml",4197,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",4189,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4158,5]},
 {"id":"open.timeout-visible","title":"The timeout of a visible message","question":"Does a visible message stay when its timeout passes?","about":"The timeout limits how late a message may be displayed. An engine may also apply it to the duration of the\ndisplay.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is already displayed."},
 {"document":"ko","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is already displayed."},
 {"document":"de","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is already displayed."},
 {"document":"en","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is already displayed."},
 {"document":"ja","says":"silent","text":"Speaks of a message that is ready to be displayed, and not of one that is already displayed."}],"answers":[{"id":"stays","text":"The message stays on the screen."},
-{"id":"dismisses","text":"The message is dismissed."}],"default":"stays","probes":[{"script":{"id":"open.timeout-visible/past-its-timeout","title":"The timeout of the visible message passes","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3915,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3916,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",3917,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3909,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3881,5]},
+{"id":"dismisses","text":"The message is dismissed."}],"default":"stays","probes":[{"script":{"id":"open.timeout-visible/past-its-timeout","title":"The timeout of the visible message passes","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","timeout":10000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",4238,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4239,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4240,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",4232,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4204,5]},
 {"id":"open.background-visible","title":"Leaving the app under a message","question":"Does a visible message stay when the app goes to the background?","about":"On return, the user finds the message still there, or gone. If it is gone, the screen is free for a waiting\nmessage.","layer":"presenter","rules":["reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Mentions the background only for a message that is triggered there."},
 {"document":"ko","says":"silent","text":"Mentions the background only for a message that is triggered there."},
 {"document":"de","says":"silent","text":"Mentions the background only for a message that is triggered there."},
 {"document":"en","says":"silent","text":"Mentions the background only for a message that is triggered there."},
 {"document":"ja","says":"silent","text":"Mentions the background only for a message that is triggered there."}],"answers":[{"id":"stays","text":"The message stays and is still there on return."},
 {"id":"dismisses","text":"The message is dismissed when the app goes to the background."},
-{"id":"displayed-again","text":"The message is taken down when the app goes to the background, and displayed again on return."}],"default":"stays","probes":[{"script":{"id":"open.background-visible/there-and-back","title":"The app goes to the background and returns while a message is on the screen","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",3959,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",3960,13]},{"do":[{"do":"enter_background"},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",3961,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3953,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]},{"answer":"displayed-again","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"},{"saw":"displayed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3924,5]},
+{"id":"displayed-again","text":"The message is taken down when the app goes to the background, and displayed again on return."}],"default":"stays","probes":[{"script":{"id":"open.background-visible/there-and-back","title":"The app goes to the background and returns while a message is on the screen","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",4282,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4283,13]},{"do":[{"do":"enter_background"},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",4284,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",4276,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"dismisses","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]},{"answer":"displayed-again","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"},{"saw":"displayed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4247,5]},
 {"id":"open.relaunch-visible","title":"The visible message at a relaunch","question":"Is a dismissal reported for the message that was on the screen when the app is relaunched?","about":"The user sees an empty screen after a relaunch either way. The difference is what the host learns: it may expect\nevery displayed message to be dismissed in the end.","layer":"presenter","rules":["stack.in-memory"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says about a launch from suspension only that the stack is emptied."},
 {"document":"ko","says":"silent","text":"Says about a launch from suspension only that the stack is emptied."},
 {"document":"de","says":"silent","text":"Says about a launch from suspension only that the stack is emptied."},
 {"document":"en","says":"silent","text":"Says about a launch from suspension only that the stack is emptied."},
 {"document":"ja","says":"silent","text":"Says about a launch from suspension only that the stack is emptied."}],"answers":[{"id":"silent","text":"The message disappears without a report."},
-{"id":"reported","text":"The dismissal is reported at the relaunch."}],"default":"silent","probes":[{"script":{"id":"open.relaunch-visible/one-visible","title":"The app is relaunched with a message on the screen","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",4004,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4005,13]},{"do":[{"do":"relaunch"}],"at":["Specs/questions.yaml",4006,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",3998,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"reported","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",3970,5]},
+{"id":"reported","text":"The dismissal is reported at the relaunch."}],"default":"silent","probes":[{"script":{"id":"open.relaunch-visible/one-visible","title":"The app is relaunched with a message on the screen","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible"]}],"at":["Specs/questions.yaml",4327,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4328,13]},{"do":[{"do":"relaunch"}],"at":["Specs/questions.yaml",4329,13]}],"asserts":["dismissed","displayed"],"at":["Specs/questions.yaml",4321,9]},"outcomes":[{"answer":"silent","steps":[[{"saw":"displayed","message":"visible"}],[]]},{"answer":"reported","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"dismissed","message":"visible"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4293,5]},
 {"id":"open.loading","title":"While an asset loads","question":"If a message had to wait for its asset, which place does it take among the waiting messages: that of its trigger, or that of the arrival of its asset?","about":"The answer matters if the asset arrives at a bad moment, such as behind a visible message. A message that stays\non the stack while it loads keeps its place there, below those that were triggered later. A message that has\nleft the stack comes back as if it had just been triggered, above them.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not say where it is in between."},
 {"document":"ko","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not say where it is in between."},
 {"document":"de","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not say where it is in between."},
 {"document":"en","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not say where it is in between."},
 {"document":"ja","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not say where it is in between."}],"answers":[{"id":"beside","text":"It takes its place as if triggered when its asset arrives, above messages triggered in the meantime."},
-{"id":"on-stack","text":"It keeps the place of its trigger, below messages triggered later."}],"default":"beside","probes":[{"script":{"id":"open.loading/place-among-others","title":"A message loads while another is visible and a later one waits, and all of them are displayed in turn","about":"A message that kept its place comes after those triggered later; a message that comes back when its asset\narrives is on top.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":30000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"later","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","visible","later"]}],"at":["Specs/questions.yaml",4065,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4066,13]},{"do":[{"do":"log_event","name":"opened_account","properties":{}},{"do":"advance","by":60000}],"at":["Specs/questions.yaml",4067,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4068,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4054,9]},"outcomes":[{"answer":"beside","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"later"}]]},{"answer":"on-stack","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"later"},{"saw":"displayed","message":"slow"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4013,5]},
+{"id":"on-stack","text":"It keeps the place of its trigger, below messages triggered later."}],"default":"beside","probes":[{"script":{"id":"open.loading/place-among-others","title":"A message loads while another is visible and a later one waits, and all of them are displayed in turn","about":"A message that kept its place comes after those triggered later; a message that comes back when its asset\narrives is on top.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":30000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"later","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","visible","later"]}],"at":["Specs/questions.yaml",4388,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4389,13]},{"do":[{"do":"log_event","name":"opened_account","properties":{}},{"do":"advance","by":60000}],"at":["Specs/questions.yaml",4390,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4391,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4377,9]},"outcomes":[{"answer":"beside","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"later"}]]},{"answer":"on-stack","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"later"},{"saw":"displayed","message":"slow"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4336,5]},
 {"id":"open.loading-returned","title":"Put back when the asset arrives","question":"If a message waits for its asset on the stack and goes back when the asset arrives, does it keep its place?","about":"The message never left the stack, but to be offered it has to be taken from its place. A message that goes to\nthe top ends up in the same place as one that was not on the stack in the meantime. If the arrival is an\nopportunity (`open.on-asset`), a message that goes to the top is also offered first.","layer":"presenter","rules":["delivery.late-assets","reenqueue.on-top"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message that goes back on top of the stack, and does not say whether one goes back that was on the stack all the time."},
 {"document":"ko","says":"silent","text":"Puts a message that goes back on top of the stack, and does not say whether one goes back that was on the stack all the time."},
 {"document":"de","says":"silent","text":"Returns messages to the stack, and does not say whether one goes back that was on the stack all the time."},
 {"document":"en","says":"silent","text":"Returns messages to the stack, and does not say whether one goes back that was on the stack all the time."},
 {"document":"ja","says":"silent","text":"Returns messages to the stack, and does not say whether one goes back that was on the stack all the time."}],"answers":[{"id":"in-place","text":"It stays where it is, below messages triggered later."},
-{"id":"on-top","text":"It goes on top of the stack, above messages triggered in the meantime."}],"default":"in-place","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"The message is not on the stack while it waits for its asset."}],"at":["Specs/questions.yaml",4075,5]},
+{"id":"on-top","text":"It goes on top of the stack, above messages triggered in the meantime."}],"default":"in-place","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"The message is not on the stack while it waits for its asset."}],"at":["Specs/questions.yaml",4398,5]},
 {"id":"open.loading-holds-up","title":"A loading message and an older one","question":"Is an older waiting message offered while a newer one still loads?","about":"The newest message is offered first and may not be ready. If it holds up the others, an asset that takes a\nminute costs the user every opportunity in that minute.","layer":"presenter","rules":["delivery.late-assets","stack.last-in-first-out"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
 {"document":"ko","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
 {"document":"de","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
 {"document":"en","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
 {"document":"ja","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."}],"answers":[{"id":"passed-over","text":"The newest message that is ready is offered."},
-{"id":"holds-up","text":"No older message is offered until the newer one is ready."}],"default":"passed-over","probes":[{"script":{"id":"open.loading-holds-up/one-waiting","title":"A message waits, a newer one loads, and the app is opened from a push notification","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":60000}}},"messages":[{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["older","slow"]}],"at":["Specs/questions.yaml",4160,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",4161,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4162,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",4163,13]},{"do":[{"do":"advance","by":120000}],"at":["Specs/questions.yaml",4164,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4153,9]},"outcomes":[{"answer":"passed-over","steps":[[],[{"saw":"displayed","message":"older"}],[]]},{"answer":"holds-up","steps":[[],[],[{"saw":"displayed","message":"slow"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4115,5]},
+{"id":"holds-up","text":"No older message is offered until the newer one is ready."}],"default":"passed-over","probes":[{"script":{"id":"open.loading-holds-up/one-waiting","title":"A message waits, a newer one loads, and the app is opened from a push notification","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":60000}}},"messages":[{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["older","slow"]}],"at":["Specs/questions.yaml",4483,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",4484,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4485,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",4486,13]},{"do":[{"do":"advance","by":120000}],"at":["Specs/questions.yaml",4487,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4476,9]},"outcomes":[{"answer":"passed-over","steps":[[],[{"saw":"displayed","message":"older"}],[]]},{"answer":"holds-up","steps":[[],[],[{"saw":"displayed","message":"slow"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4438,5]},
+{"id":"open.loading-holds-up-ready","title":"A ready message and a newer one that loads","question":"Is a message displayed when its asset arrives, even if a newer message still loads?","about":"The newest message is offered first. If the newer message holds up one that is ready, the user sees the\nnewer one first, but nothing until its asset arrives.","layer":"presenter","rules":["delivery.late-assets","stack.last-in-first-out"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"ko","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"de","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"en","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."},
+{"document":"ja","says":"silent","text":"Puts a message on the stack at its trigger, speaks of one that is *ready to be displayed*, and does not consider that it may not be ready yet."}],"answers":[{"id":"displayed","text":"It is offered when its asset arrives."},
+{"id":"waits","text":"It waits on the stack for an opportunity."}],"default":"displayed","probes":[],"moot":[],"at":["Specs/questions.yaml",4494,5]},
 {"id":"open.loading-again","title":"Triggered again while loading","question":"If a message is triggered again while its asset loads, is it displayed twice?","about":"A user who taps twice triggers the message twice. It is displayed once or twice when its asset arrives.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that the same message may already be loading."},
 {"document":"ko","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that the same message may already be loading."},
 {"document":"de","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that the same message may already be loading."},
 {"document":"en","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that the same message may already be loading."},
 {"document":"ja","says":"silent","text":"Puts a message on the stack at every trigger event, and does not consider that the same message may already be loading."}],"answers":[{"id":"twice","text":"Each trigger has its own instance of the message."},
 {"id":"once","text":"The second trigger adds nothing."},
-{"id":"anew","text":"The instance of the second trigger takes the place of the first, wherever it goes."}],"default":"twice","probes":[{"script":{"id":"open.loading-again/newer-again","title":"Two messages wait for one image, and the older one is triggered again","about":"First, two other messages show the order in which messages are displayed if their images arrive at the same\ntime. Then the second trigger makes the older message the newer one, or does not.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":60000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"newer","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["first","second","older","newer"]}],"at":["Specs/questions.yaml",4221,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"opened_help","properties":{}},{"do":"advance","by":20000},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"}],"at":["Specs/questions.yaml",4222,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"advance","by":60000},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4229,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4209,9]},"outcomes":[{"answer":"anew","steps":[[{"saw":"displayed","message":"second"},{"saw":"displayed","message":"first"}],[{"saw":"displayed","message":"older"},{"saw":"displayed","message":"newer"}]]},{"answer":"anew","steps":[[{"saw":"displayed","message":"first"},{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"newer"},{"saw":"displayed","message":"older"}]]}]},
-{"script":{"id":"open.loading-again/two-events","title":"An event triggers a message and occurs again while its image loads, and both instances are displayed in turn","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow"]}],"at":["Specs/questions.yaml",4250,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":10000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4251,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4252,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4253,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4243,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"slow"}]]},{"answer":"once","steps":[[{"saw":"displayed","message":"slow"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",4171,5]},
+{"id":"anew","text":"The instance of the second trigger takes the place of the first, wherever it goes."}],"default":"twice","probes":[{"script":{"id":"open.loading-again/newer-again","title":"Two messages wait for one image, and the older one is triggered again","about":"First, two other messages show the order in which messages are displayed if their images arrive at the same\ntime. Then the second trigger makes the older message the newer one, or does not.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":60000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"newer","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["first","second","older","newer"]}],"at":["Specs/questions.yaml",4582,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"opened_help","properties":{}},{"do":"advance","by":20000},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"}],"at":["Specs/questions.yaml",4583,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"advance","by":60000},{"do":"dismiss"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4590,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4570,9]},"outcomes":[{"answer":"anew","steps":[[{"saw":"displayed","message":"second"},{"saw":"displayed","message":"first"}],[{"saw":"displayed","message":"older"},{"saw":"displayed","message":"newer"}]]},{"answer":"anew","steps":[[{"saw":"displayed","message":"first"},{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"newer"},{"saw":"displayed","message":"older"}]]}]},
+{"script":{"id":"open.loading-again/two-events","title":"An event triggers a message and occurs again while its image loads, and both instances are displayed in turn","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow"]}],"at":["Specs/questions.yaml",4611,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":10000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4612,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4613,13]},{"do":[{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4614,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4604,9]},"outcomes":[{"answer":"twice","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"slow"}]]},{"answer":"once","steps":[[{"saw":"displayed","message":"slow"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",4532,5]},
 {"id":"open.loading-again-timeout","title":"The timeout of a message that was triggered twice","question":"If a message is triggered again while its asset loads and is displayed once, which timeout counts?","about":"The second trigger may give the message more time, or change nothing.","layer":"presenter","rules":["delivery.late-assets","discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Does not say when the timeout starts."},
 {"document":"ko","says":"silent","text":"Does not say when the timeout starts."},
 {"document":"de","says":"silent","text":"Does not say when the timeout starts."},
 {"document":"en","says":"silent","text":"Does not say when the timeout starts."},
 {"document":"ja","says":"silent","text":"Does not say when the timeout starts."}],"answers":[{"id":"first","text":"That of the first trigger."},
-{"id":"second","text":"That of the second trigger."}],"default":"first","probes":[{"script":{"id":"open.loading-again-timeout/between-the-timeouts","title":"The image of a message arrives after the timeout of its first trigger and before that of its second","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":15000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]}],"at":["Specs/questions.yaml",4301,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":10000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4302,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4303,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4304,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4294,9]},"outcomes":[{"answer":"first","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"second","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.loading-again":"twice"},"reason":"Each trigger has its own instance of the message, with its own timeout."},
+{"id":"second","text":"That of the second trigger."}],"default":"first","probes":[{"script":{"id":"open.loading-again-timeout/between-the-timeouts","title":"The image of a message arrives after the timeout of its first trigger and before that of its second","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":20000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":15000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]}],"at":["Specs/questions.yaml",4662,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":10000},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4663,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",4664,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4665,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4655,9]},"outcomes":[{"answer":"first","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"second","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.loading-again":"twice"},"reason":"Each trigger has its own instance of the message, with its own timeout."},
 {"answers":{"open.loading-again":"anew"},"reason":"Only the instance of the second trigger is left, with its own timeout."},
-{"answers":{"open.timeout-from":"delivery"},"reason":"The timeout does not depend on the trigger."}],"at":["Specs/questions.yaml",4260,5]},
+{"answers":{"open.timeout-from":"delivery"},"reason":"The timeout does not depend on the trigger."}],"at":["Specs/questions.yaml",4621,5]},
 {"id":"open.ready-together","title":"Ready at the same time","question":"If two messages become ready at the same time, which one is displayed?","about":"Two campaigns can share an image. When it arrives, both messages are ready, but only one can be displayed.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Displays the newest of the messages that *wait* first, and does not say whether those that are not ready yet are among them."},
 {"document":"ko","says":"implied","text":"Displays the newest of the messages that *wait* first, and does not say whether those that are not ready yet are among them."},
 {"document":"de","says":"implied","text":"Displays the newest of the messages that *wait* first, and does not say whether those that are not ready yet are among them."},
 {"document":"en","says":"implied","text":"Displays the newest of the messages that *wait* first, and does not say whether those that are not ready yet are among them."},
 {"document":"ja","says":"implied","text":"Displays the newest of the messages that *wait* first, and does not say whether those that are not ready yet are among them."}],"answers":[{"id":"newest-first","text":"The message that was triggered last."},
-{"id":"oldest-first","text":"The message that was triggered first."}],"default":"newest-first","probes":[{"script":{"id":"open.ready-together/shared-image","title":"Two messages wait for one image","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"newer","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["older","newer"]}],"at":["Specs/questions.yaml",4358,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4359,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4360,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4351,9]},"outcomes":[{"answer":"newest-first","steps":[[{"saw":"displayed","message":"newer"}]]},{"answer":"oldest-first","steps":[[{"saw":"displayed","message":"older"}]]}]}],"moot":[{"answers":{"open.loading":"on-stack"},"reason":"Both messages wait on the stack, and the newest is displayed first."}],"at":["Specs/questions.yaml",4311,5]},
+{"id":"oldest-first","text":"The message that was triggered first."}],"default":"newest-first","probes":[{"script":{"id":"open.ready-together/shared-image","title":"Two messages wait for one image","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"older","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"newer","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["older","newer"]}],"at":["Specs/questions.yaml",4719,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4720,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4721,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4712,9]},"outcomes":[{"answer":"newest-first","steps":[[{"saw":"displayed","message":"newer"}]]},{"answer":"oldest-first","steps":[[{"saw":"displayed","message":"older"}]]}]}],"moot":[{"answers":{"open.loading":"on-stack"},"reason":"Both messages wait on the stack, and the newest is displayed first."}],"at":["Specs/questions.yaml",4672,5]},
 {"id":"open.ready-on-stack","title":"Ready at the same time, on the stack","question":"If messages wait for their assets on the stack and two become ready at the same time, which one is offered first?","about":"The stack displays the newest message first; whether a message that is not ready counts as a waiting message is\nopen.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Displays the newest of the messages that wait first, and says nothing about those that still wait for their assets."},
 {"document":"ko","says":"silent","text":"Displays the newest of the messages that wait first, and says nothing about those that still wait for their assets."},
 {"document":"de","says":"silent","text":"Displays the newest of the messages that wait first, and says nothing about those that still wait for their assets."},
 {"document":"en","says":"silent","text":"Displays the newest of the messages that wait first, and says nothing about those that still wait for their assets."},
 {"document":"ja","says":"silent","text":"Displays the newest of the messages that wait first, and says nothing about those that still wait for their assets."}],"answers":[{"id":"newest-first","text":"The newer message."},
-{"id":"oldest-first","text":"The older message."}],"default":"newest-first","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"Messages wait for their assets beside the stack."}],"at":["Specs/questions.yaml",4367,5]},
+{"id":"oldest-first","text":"The older message."}],"default":"newest-first","probes":[],"moot":[{"answers":{"open.loading":"beside"},"reason":"Messages wait for their assets beside the stack."}],"at":["Specs/questions.yaml",4728,5]},
 {"id":"open.ready-others","title":"Ready at the same time: the other messages","question":"If several messages become ready at the same time, is only the first one offered, or are the others offered after it?","about":"The answer matters for the reports, and for what the user sees if the first message is not displayed.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that a message may have to wait for its asset, and does not consider that several may wait for the same one."},
 {"document":"ko","says":"silent","text":"Says that a message may have to wait for its asset, and does not consider that several may wait for the same one."},
 {"document":"de","says":"silent","text":"Says that a message may have to wait for its asset, and does not consider that several may wait for the same one."},
 {"document":"en","says":"silent","text":"Says that a message may have to wait for its asset, and does not consider that several may wait for the same one."},
 {"document":"ja","says":"silent","text":"Says that a message may have to wait for its asset, and does not consider that several may wait for the same one."}],"answers":[{"id":"offered","text":"Each is offered in turn."},
-{"id":"wait","text":"The others wait for the next opportunity."}],"default":"offered","probes":[],"moot":[],"at":["Specs/questions.yaml",4410,5]},
+{"id":"wait","text":"The others wait for the next opportunity."}],"default":"offered","probes":[],"moot":[],"at":["Specs/questions.yaml",4771,5]},
 {"id":"open.loading-behind-visible","title":"Behind a visible message while an asset loads","question":"If a message is triggered while another is visible and its asset is still loading, does it go back at once?","about":"If it does, it waits for the next opportunity. If the engine checks the condition only when the asset arrives,\nthe message appears by itself, provided that the visible message is gone by then.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message back if another one is visible, and does not consider that it may not be ready at that time."},
 {"document":"ko","says":"silent","text":"Puts a message back if another one is visible, and does not consider that it may not be ready at that time."},
 {"document":"de","says":"silent","text":"Puts a message back if another one is visible, and does not consider that it may not be ready at that time."},
 {"document":"en","says":"silent","text":"Puts a message back if another one is visible, and does not consider that it may not be ready at that time."},
 {"document":"ja","says":"silent","text":"Puts a message back if another one is visible, and does not consider that it may not be ready at that time."}],"answers":[{"id":"at-trigger","text":"It goes back at once."},
-{"id":"when-ready","text":"It goes back when its asset arrives, if the other message is still visible."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-behind-visible/gone-when-ready","title":"A message is triggered while another is visible, and its image arrives after that one is gone","about":"If the message went back at once, it waits on the stack below two messages whose image takes an hour, so\nthat neither the end of the obstacle nor the arrival of the image offers it. If it did not, it is displayed\nwhen its image arrives.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4497,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",4498,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4499,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4500,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4483,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4449,5]},
+{"id":"when-ready","text":"It goes back when its asset arrives, if the other message is still visible."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-behind-visible/gone-when-ready","title":"A message is triggered while another is visible, and its image arrives after that one is gone","about":"If the message went back at once, it waits on the stack below two messages whose image takes an hour, so\nthat neither the end of the obstacle nor the arrival of the image offers it. If it did not, it is displayed\nwhen its image arrives.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4858,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",4859,13]},{"do":[{"do":"dismiss"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4860,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4861,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4844,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4810,5]},
 {"id":"open.loading-under-keyboard","title":"Under the keyboard while an asset loads","question":"If a message is triggered while the keyboard is up and its asset is still loading, does it go back at once?","about":"If it does, it waits for the next opportunity. If the engine checks the condition only when the asset arrives,\nthe message appears by itself, provided that the keyboard is hidden by then.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Puts a message back if the keyboard is up, and does not consider that it may not be ready at that time."},
 {"document":"en","says":"silent","text":"Puts a message back if the keyboard is up, and does not consider that it may not be ready at that time."},
 {"document":"ja","says":"silent","text":"Puts a message back if the keyboard is up, and does not consider that it may not be ready at that time."}],"answers":[{"id":"at-trigger","text":"It goes back at once."},
-{"id":"when-ready","text":"It goes back when its asset arrives, if the keyboard is still up."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-under-keyboard/gone-when-ready","title":"A message is triggered while the keyboard is up, and its image arrives after the keyboard is hidden","about":"If the message went back at once, it waits on the stack below two messages whose image takes an hour, so\nthat neither the end of the obstacle nor the arrival of the image offers it. If it did not, it is displayed\nwhen its image arrives.","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"shown","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4546,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",4547,13]},{"do":[{"do":"hide_keyboard"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4548,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4549,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4533,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4507,5]},
+{"id":"when-ready","text":"It goes back when its asset arrives, if the keyboard is still up."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-under-keyboard/gone-when-ready","title":"A message is triggered while the keyboard is up, and its image arrives after the keyboard is hidden","about":"If the message went back at once, it waits on the stack below two messages whose image takes an hour, so\nthat neither the end of the obstacle nor the arrival of the image offers it. If it did not, it is displayed\nwhen its image arrives.","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"shown","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4907,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}}],"at":["Specs/questions.yaml",4908,13]},{"do":[{"do":"hide_keyboard"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4909,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4910,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4894,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4868,5]},
 {"id":"open.loading-without-presenter","title":"Without a presenter while an asset loads","question":"When does a message that is triggered without a presenter start to wait for its asset: when it is triggered, or when it is offered?","about":"The core triggers messages and fetches their assets; the presenter displays messages. If the message waits for\nits asset from the start, it appears by itself once it has both an asset and a presenter.","layer":"presenter","rules":["delivery.late-assets","presenter.required"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to messages triggered before."},
 {"document":"ko","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to messages triggered before."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"when-offered","text":"It waits on the stack, and its asset matters only when it is offered."},
-{"id":"at-trigger","text":"It waits for its asset from its trigger on and is displayed when the asset arrives, if there is a presenter."}],"default":"when-offered","probes":[{"script":{"id":"open.loading-without-presenter/assigned-while-loading","title":"A message is triggered without a presenter, and its image arrives after one is assigned","about":"If the message went on the stack at once, it waits below two messages whose image takes an hour, so that\nneither the presenter nor the arrival of the image offers it. If it did not, it is displayed when its image\narrives.","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4604,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"assign_presenter"}],"at":["Specs/questions.yaml",4605,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4606,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4607,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4591,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.no-presenter":"lost"},"reason":"A message that is triggered without a presenter waits for nothing."},
-{"answers":{"open.on-presenter":"offers-each"},"reason":"Each kept message goes to the presenter when it is assigned, and waits for its asset there."}],"at":["Specs/questions.yaml",4556,5]},
+{"id":"at-trigger","text":"It waits for its asset from its trigger on and is displayed when the asset arrives, if there is a presenter."}],"default":"when-offered","probes":[{"script":{"id":"open.loading-without-presenter/assigned-while-loading","title":"A message is triggered without a presenter, and its image arrives after one is assigned","about":"If the message went on the stack at once, it waits below two messages whose image takes an hour, so that\nneither the presenter nor the arrival of the image offers it. If it did not, it is displayed when its image\narrives.","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4965,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"assign_presenter"}],"at":["Specs/questions.yaml",4966,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4967,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4968,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4952,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.no-presenter":"lost"},"reason":"A message that is triggered without a presenter waits for nothing."},
+{"answers":{"open.on-presenter":"offers-each"},"reason":"Each kept message goes to the presenter when it is assigned, and waits for its asset there."}],"at":["Specs/questions.yaml",4917,5]},
 {"id":"open.failed-without-presenter","title":"A failed asset without a presenter","question":"If the asset of a message has failed and there is no presenter, is the message discarded when it is triggered, or when it is offered?","about":"The core fetches assets; the presenter displays messages. A core that knows that an asset has failed may discard\nthe message before there is a presenter.","layer":"presenter","rules":["discard.asset-failed","presenter.required"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to messages triggered before."},
 {"document":"ko","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to messages triggered before."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"when-offered","text":"It is lost or kept like any other message without a presenter."},
-{"id":"at-once","text":"It is discarded when it is triggered."}],"default":"when-offered","probes":[],"moot":[],"at":["Specs/questions.yaml",4614,5]},
+{"id":"at-once","text":"It is discarded when it is triggered."}],"default":"when-offered","probes":[],"moot":[],"at":["Specs/questions.yaml",4975,5]},
 {"id":"open.loading-away","title":"In the background while an asset loads","question":"If a message is triggered in the background and its asset is still loading, does it go back at once?","about":"If it does, it waits for the next opportunity. If the engine checks the condition only when the asset arrives,\nthe message appears by itself, provided that the user has returned by then.","layer":"presenter","rules":["delivery.late-assets","reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"ko","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"de","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"en","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"ja","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."}],"answers":[{"id":"at-trigger","text":"It goes back at once."},
-{"id":"when-ready","text":"It goes back when its asset arrives, if the app is still in the background."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-away/back-when-ready","title":"A message is triggered in the background, and its image arrives after the user returns","about":"If the message went on the stack at once, it waits below two messages whose image takes an hour, so that\nneither the return nor the arrival of the image offers it. If it did not, it is displayed when its image\narrives.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",4694,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",4695,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4701,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4702,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4681,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",4643,5]},
+{"id":"when-ready","text":"It goes back when its asset arrives, if the app is still in the background."}],"default":"at-trigger","probes":[{"script":{"id":"open.loading-away/back-when-ready","title":"A message is triggered in the background, and its image arrives after the user returns","about":"If the message went on the stack at once, it waits below two messages whose image takes an hour, so that\nneither the return nor the arrival of the image offers it. If it did not, it is displayed when its image\narrives.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"film.png":{"result":"ok","after":3600000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slower","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"slowest","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_order"}],"priority":0,"orientation":"any","image":"film.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","slower","slowest","other"]}],"at":["Specs/questions.yaml",5055,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"log_event","name":"opened_account","properties":{}},{"do":"log_event","name":"viewed_order","properties":{}},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",5056,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5062,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5063,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5042,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"when-ready","steps":[[{"saw":"displayed","message":"slow"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5004,5]},
 {"id":"open.loading-in-background","title":"A report in the background while an asset loads","question":"When is a message reported as re-enqueued if it is triggered in the background while its asset loads?","about":"The message waits either way. An engine that fetches first, and checks where the app is when the asset arrives,\nreports the message later, or never if the user returns before that.","layer":"presenter","rules":["delivery.late-assets","reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"ko","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"de","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"en","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."},
 {"document":"ja","says":"silent","text":"Puts a message back if it is triggered in the background, and does not consider that it may not be ready at that time."}],"answers":[{"id":"reported-at-once","text":"At its trigger."},
-{"id":"reported-when-ready","text":"When its asset arrives, if it is still waiting."}],"default":"reported-at-once","probes":[{"script":{"id":"open.loading-in-background/slow-image","title":"A message is triggered in the background, where its image arrives later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]}],"at":["Specs/questions.yaml",4760,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4761,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4762,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4763,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",4753,9]},"outcomes":[{"answer":"reported-at-once","steps":[[{"saw":"reenqueued","message":"slow"}],[{"one_of":[[],[{"saw":"reenqueued","message":"slow"}],[{"saw":"displayed","message":"slow"}]]}],[{"one_of":[[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"other"}]]}]]},{"answer":"reported-when-ready","steps":[[],[{"saw":"reenqueued","message":"slow"},{"one_of":[[],[{"saw":"reenqueued","message":"slow"}],[{"saw":"displayed","message":"slow"}]]}],[{"one_of":[[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"other"}]]}]]}]}],"moot":[{"answers":{"open.report-in-background":"silent"},"reason":"A message that is triggered in the background is not reported."},
-{"answers":{"open.loading-away":"when-ready"},"reason":"The message goes back only when its asset arrives, and is reported then."}],"at":["Specs/questions.yaml",4710,5]},
+{"id":"reported-when-ready","text":"When its asset arrives, if it is still waiting."}],"default":"reported-at-once","probes":[{"script":{"id":"open.loading-in-background/slow-image","title":"A message is triggered in the background, where its image arrives later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","other"]}],"at":["Specs/questions.yaml",5121,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5122,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5123,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5124,13]}],"asserts":["displayed","reenqueued"],"at":["Specs/questions.yaml",5114,9]},"outcomes":[{"answer":"reported-at-once","steps":[[{"saw":"reenqueued","message":"slow"}],[{"one_of":[[],[{"saw":"reenqueued","message":"slow"}],[{"saw":"displayed","message":"slow"}]]}],[{"one_of":[[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"other"}]]}]]},{"answer":"reported-when-ready","steps":[[],[{"saw":"reenqueued","message":"slow"},{"one_of":[[],[{"saw":"reenqueued","message":"slow"}],[{"saw":"displayed","message":"slow"}]]}],[{"one_of":[[{"saw":"displayed","message":"slow"},{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"other"}]]}]]}]}],"moot":[{"answers":{"open.report-in-background":"silent"},"reason":"A message that is triggered in the background is not reported."},
+{"answers":{"open.loading-away":"when-ready"},"reason":"The message goes back only when its asset arrives, and is reported then."}],"at":["Specs/questions.yaml",5071,5]},
 {"id":"open.background-load","title":"Ready in the background","question":"What happens to a message that was triggered in the foreground if its asset arrives while the app is in the background?","about":"If the message goes back on the stack, it needs a new opportunity. If it keeps its turn, or is displayed where\nnobody sees it, it is there when the user returns.","layer":"presenter","rules":["delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Puts a message back if it is *triggered* in the background, and does not consider one that was triggered before."},
 {"document":"ko","says":"silent","text":"Puts a message back if it is *triggered* in the background, and does not consider one that was triggered before."},
 {"document":"de","says":"silent","text":"Puts a message back if it is *triggered* in the background, and does not consider one that was triggered before."},
 {"document":"en","says":"silent","text":"Puts a message back if it is *triggered* in the background, and does not consider one that was triggered before."},
 {"document":"ja","says":"silent","text":"Puts a message back if it is *triggered* in the background, and does not consider one that was triggered before."}],"answers":[{"id":"reenqueues","text":"It goes back on the stack and waits for an opportunity."},
 {"id":"shows-on-return","text":"It is displayed as soon as the app is in the foreground again."},
-{"id":"shows-at-once","text":"It is displayed in the background, and the user finds it on return."}],"default":"reenqueues","probes":[{"script":{"id":"open.background-load/ready-in-background","title":"The image of a message arrives while the app is in the background, and the user returns","about":"Another message is triggered before the return. It is on top of the message that went back, so that coming\nto the foreground, if it is an opportunity, displays that other message.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"above","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","above","other"]}],"at":["Specs/questions.yaml",4828,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"enter_background"}],"at":["Specs/questions.yaml",4829,13]},{"do":[{"do":"advance","by":20000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",4830,13]},{"do":[{"do":"enter_foreground"}],"at":["Specs/questions.yaml",4831,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",4832,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",4817,9]},"outcomes":[{"answer":"reenqueues","steps":[[],[{"one_of":[[],[{"saw":"displayed","message":"above"}]]}],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"slow"}]]}]]},{"answer":"shows-on-return","steps":[[],[{"saw":"displayed","message":"slow"}],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"above"}]]}]]},{"answer":"shows-at-once","steps":[[{"saw":"displayed","message":"slow"}],[],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"above"}]]}]]}]}],"moot":[],"at":["Specs/questions.yaml",4776,5]},
+{"id":"shows-at-once","text":"It is displayed in the background, and the user finds it on return."}],"default":"reenqueues","probes":[{"script":{"id":"open.background-load/ready-in-background","title":"The image of a message arrives while the app is in the background, and the user returns","about":"Another message is triggered before the return. It is on top of the message that went back, so that coming\nto the foreground, if it is an opportunity, displays that other message.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"slow","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"above","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["slow","above","other"]}],"at":["Specs/questions.yaml",5189,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}},{"do":"enter_background"}],"at":["Specs/questions.yaml",5190,13]},{"do":[{"do":"advance","by":20000},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5191,13]},{"do":[{"do":"enter_foreground"}],"at":["Specs/questions.yaml",5192,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5193,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5178,9]},"outcomes":[{"answer":"reenqueues","steps":[[],[{"one_of":[[],[{"saw":"displayed","message":"above"}]]}],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"slow"}]]}]]},{"answer":"shows-on-return","steps":[[],[{"saw":"displayed","message":"slow"}],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"above"}]]}]]},{"answer":"shows-at-once","steps":[[{"saw":"displayed","message":"slow"}],[],[{"one_of":[[{"saw":"displayed","message":"other"}],[{"saw":"displayed","message":"above"}]]}]]}]}],"moot":[],"at":["Specs/questions.yaml",5137,5]},
 {"id":"open.waiting-failed","title":"The asset of a waiting message fails","question":"If the asset of a waiting message fails, is the message discarded then, or when it is offered?","about":"The user sees a difference only for the messages below: a message that waits only to be discarded uses up an\nopportunity.","layer":"presenter","rules":["discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"ko","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"de","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"en","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"ja","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."}],"answers":[{"id":"when-offered","text":"It is discarded when it is offered."},
-{"id":"at-once","text":"It is discarded as soon as its asset has failed."}],"default":"when-offered","probes":[{"script":{"id":"open.waiting-failed/fails-in-background","title":"A message is triggered in the background, and its image fails there","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":10000}}},"messages":[{"name":"failed","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["failed"]}],"at":["Specs/questions.yaml",4887,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4888,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4889,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4890,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",4881,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"discarded","message":"failed"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"failed"}],[]]}]}],"moot":[{"answers":{"open.loading-away":"when-ready"},"reason":"A message that is triggered in the background waits only once its asset has arrived or failed."}],"at":["Specs/questions.yaml",4850,5]},
+{"id":"at-once","text":"It is discarded as soon as its asset has failed."}],"default":"when-offered","probes":[{"script":{"id":"open.waiting-failed/fails-in-background","title":"A message is triggered in the background, and its image fails there","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":10000}}},"messages":[{"name":"failed","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["failed"]}],"at":["Specs/questions.yaml",5248,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5249,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5250,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5251,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",5242,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"discarded","message":"failed"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"failed"}],[]]}]}],"moot":[{"answers":{"open.loading-away":"when-ready"},"reason":"A message that is triggered in the background waits only once its asset has arrived or failed."}],"at":["Specs/questions.yaml",5211,5]},
 {"id":"open.waiting-late","title":"The asset of a waiting message arrives too late","question":"If the asset of a waiting message arrives too late, is the message discarded then, or when it is offered?","about":"The user sees a difference only for the messages below: a message that waits only to be discarded uses up an\nopportunity.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"ko","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"de","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"en","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."},
 {"document":"ja","says":"silent","text":"Says that the message is discarded, and not whether that happens while it waits or when it is offered."}],"answers":[{"id":"when-offered","text":"It is discarded when it is offered."},
-{"id":"at-once","text":"It is discarded as soon as its asset arrives."}],"default":"when-offered","probes":[{"script":{"id":"open.waiting-late/late-in-background","title":"A message is triggered in the background, and its image arrives there after its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",4939,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",4940,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",4941,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",4942,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",4933,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"discarded","message":"late"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"late"}],[]]}]}],"moot":[{"answers":{"open.timeout-on-stack":"does-not-count"},"reason":"A waiting message does not age, so its asset cannot arrive too late for it."},
+{"id":"at-once","text":"It is discarded as soon as its asset arrives."}],"default":"when-offered","probes":[{"script":{"id":"open.waiting-late/late-in-background","title":"A message is triggered in the background, and its image arrives there after its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",5300,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5301,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5302,13]},{"do":[{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5303,13]}],"asserts":["discarded","displayed"],"at":["Specs/questions.yaml",5294,9]},"outcomes":[{"answer":"when-offered","steps":[[],[{"saw":"discarded","message":"late"}]]},{"answer":"at-once","steps":[[{"saw":"discarded","message":"late"}],[]]}]}],"moot":[{"answers":{"open.timeout-on-stack":"does-not-count"},"reason":"A waiting message does not age, so its asset cannot arrive too late for it."},
 {"answers":{"open.late-or-back":"discarded","open.on-asset":"offers","open.opportunity-in-background":"put-back"},"reason":"The arrival of the asset offers the message, which is then discarded."},
-{"answers":{"open.loading-away":"when-ready"},"reason":"A message that is triggered in the background waits only once its asset has arrived."}],"at":["Specs/questions.yaml",4897,5]},
+{"answers":{"open.loading-away":"when-ready"},"reason":"A message that is triggered in the background waits only once its asset has arrived."}],"at":["Specs/questions.yaml",5258,5]},
 {"id":"open.waiting-timeout","title":"The timeout of a waiting message","question":"Is a waiting message discarded as soon as its timeout passes, or when it is offered?","about":"An engine with a timer for each message discards it in time; an engine that checks the clock when it offers the\nmessage does so late. Only a host that learns of discards sees the difference.","layer":"presenter","rules":["discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message that is *ready to be displayed* but past its timeout, and does not say when that is checked."},
 {"document":"ko","says":"silent","text":"Discards a message that is *ready to be displayed* but past its timeout, and does not say when that is checked."},
 {"document":"de","says":"silent","text":"Discards a message that is *ready to be displayed* but past its timeout, and does not say when that is checked."},
 {"document":"en","says":"silent","text":"Discards a message that is *ready to be displayed* but past its timeout, and does not say when that is checked."},
 {"document":"ja","says":"silent","text":"Discards a message that is *ready to be displayed* but past its timeout, and does not say when that is checked."}],"answers":[{"id":"when-offered","text":"It keeps waiting until it is offered, and is discarded then."},
-{"id":"at-once","text":"It is discarded as soon as its timeout passes."}],"default":"when-offered","probes":[],"moot":[{"answers":{"open.timeout-on-stack":"does-not-count"},"reason":"The time on the stack does not count."}],"at":["Specs/questions.yaml",4949,5]},
+{"id":"at-once","text":"It is discarded as soon as its timeout passes."}],"default":"when-offered","probes":[],"moot":[{"answers":{"open.timeout-on-stack":"does-not-count"},"reason":"The time on the stack does not count."}],"at":["Specs/questions.yaml",5310,5]},
 {"id":"open.waiting-fetch","title":"Waiting messages when a fetch ends","question":"When a fetch ends, for which waiting messages does the engine check whether they have failed or are too late?","about":"An engine that checks them at that moment may check only the messages that have the asset, or others too.","layer":"presenter","rules":["discard.timeout","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message that is ready to be displayed but past its timeout, and does not say when that is checked for a waiting message."},
 {"document":"ko","says":"silent","text":"Discards a message that is ready to be displayed but past its timeout, and does not say when that is checked for a waiting message."},
 {"document":"de","says":"silent","text":"Discards a message that is ready to be displayed but past its timeout, and does not say when that is checked for a waiting message."},
 {"document":"en","says":"silent","text":"Discards a message that is ready to be displayed but past its timeout, and does not say when that is checked for a waiting message."},
 {"document":"ja","says":"silent","text":"Discards a message that is ready to be displayed but past its timeout, and does not say when that is checked for a waiting message."}],"answers":[{"id":"own","text":"Only those that have the asset."},
 {"id":"others","text":"Only those that do not have the asset."},
-{"id":"any","text":"All."}],"default":"own","probes":[],"moot":[],"at":["Specs/questions.yaml",4990,5]},
+{"id":"any","text":"All."}],"default":"own","probes":[],"moot":[],"at":["Specs/questions.yaml",5351,5]},
 {"id":"open.prefetch-immediate","title":"Assets of messages for a push click","question":"Does the fetch also start on delivery for messages that only a push click triggers?","about":"The documents name the push click among the triggers that display a message right on delivery. But it can come\nmuch later, and then only fetching ahead keeps the message from being late. Fetching everything costs data for\nmessages that may never be triggered. A message that a session start triggers as well is fetched ahead if\nmessages of either kind are (`open.prefetch-at-once`).","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"First says that assets are fetched after delivery, without exception; then says that those of messages displayed right after delivery (session start, push click) are not pre-processed."},
 {"document":"ko","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."},
 {"document":"de","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."},
 {"document":"en","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."},
 {"document":"ja","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."}],"answers":[{"id":"prefetched","text":"The assets of such messages are fetched on delivery."},
-{"id":"not-prefetched","text":"The assets of such messages are fetched only when the message is triggered."}],"default":"prefetched","probes":[{"script":{"id":"open.prefetch-immediate/push-after-a-while","title":"A message for a push click is delivered long before the click","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"immediate","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["immediate"]}],"at":["Specs/questions.yaml",5076,13]},{"do":[{"do":"advance","by":30000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5077,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",5078,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5070,9]},"outcomes":[{"answer":"prefetched","steps":[[{"saw":"displayed","message":"immediate"}],[]]},{"answer":"not-prefetched","steps":[[],[{"saw":"displayed","message":"immediate"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5029,5]},
+{"id":"not-prefetched","text":"The assets of such messages are fetched only when the message is triggered."}],"default":"prefetched","probes":[{"script":{"id":"open.prefetch-immediate/push-after-a-while","title":"A message for a push click is delivered long before the click","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"immediate","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["immediate"]}],"at":["Specs/questions.yaml",5437,13]},{"do":[{"do":"advance","by":30000},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5438,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",5439,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5431,9]},"outcomes":[{"answer":"prefetched","steps":[[{"saw":"displayed","message":"immediate"}],[]]},{"answer":"not-prefetched","steps":[[],[{"saw":"displayed","message":"immediate"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5390,5]},
 {"id":"open.prefetch-at-once","title":"Assets of messages for a session start","question":"Does the fetch also start on delivery for messages that only a session start triggers?","about":"A session start triggers its message right on delivery, so fetching ahead gains nothing. Only an engine that\nreports the assets it fetches ahead can show the difference.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"First says that assets are fetched after delivery, without exception; then says that those of messages displayed right after delivery (session start, push click) are not pre-processed."},
 {"document":"ko","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."},
 {"document":"de","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."},
 {"document":"en","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."},
 {"document":"ja","says":"implied","text":"First says that assets are fetched on delivery, without exception; then says that those of messages displayed right on delivery (session start, push click) have not been fetched ahead."}],"answers":[{"id":"prefetched","text":"The assets of such messages are fetched on delivery; they just may not arrive in time."},
-{"id":"not-prefetched","text":"The assets of such messages are fetched only when the message is triggered."}],"default":"prefetched","probes":[{"script":{"id":"open.prefetch-at-once/slow-image","title":"A message with a slow image is delivered by the session start that triggers it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"immediate","message":{"type":"modal","triggers":[{"kind":"session_start"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["immediate"]}],"at":["Specs/questions.yaml",5130,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",5131,13]}],"asserts":["displayed","prefetched"],"at":["Specs/questions.yaml",5124,9]},"outcomes":[{"answer":"prefetched","steps":[[{"saw":"prefetched","asset":"picture.png"}],[{"saw":"displayed","message":"immediate"}]]},{"answer":"not-prefetched","steps":[[],[{"saw":"displayed","message":"immediate"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5085,5]},
+{"id":"not-prefetched","text":"The assets of such messages are fetched only when the message is triggered."}],"default":"prefetched","probes":[{"script":{"id":"open.prefetch-at-once/slow-image","title":"A message with a slow image is delivered by the session start that triggers it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"immediate","message":{"type":"modal","triggers":[{"kind":"session_start"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["immediate"]}],"at":["Specs/questions.yaml",5491,13]},{"do":[{"do":"advance","by":30000}],"at":["Specs/questions.yaml",5492,13]}],"asserts":["displayed","prefetched"],"at":["Specs/questions.yaml",5485,9]},"outcomes":[{"answer":"prefetched","steps":[[{"saw":"prefetched","asset":"picture.png"}],[{"saw":"displayed","message":"immediate"}]]},{"answer":"not-prefetched","steps":[[],[{"saw":"displayed","message":"immediate"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5446,5]},
 {"id":"open.asset-retry","title":"A failed fetch","question":"Is an asset that could not be fetched on delivery fetched again when a message that has it is triggered?","about":"The network may have been down for a moment at the session start. Without another attempt, the message is lost\nfor the whole session; with one, it may be displayed, although late.","layer":"core","rules":["delivery.prefetch","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message whose asset could not be downloaded and says that it may be triggered again, which would be of little use without another attempt; but it mentions none."},
 {"document":"ko","says":"silent","text":"Discards a message whose asset could not be downloaded and says that it may be triggered again, which would be of little use without another attempt; but it mentions none."},
 {"document":"de","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."},
 {"document":"en","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."},
 {"document":"ja","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."}],"answers":[{"id":"stays-failed","text":"The failure lasts until the next delivery, and the message is discarded."},
 {"id":"fetched-again","text":"The trigger starts another attempt, and the message is discarded only if that attempt fails too."},
-{"id":"fetched-after-discard","text":"The failure first discards a message, and only a trigger after that starts another attempt."}],"default":"stays-failed","probes":[{"script":{"id":"open.asset-retry/network-is-back","title":"The fetch on delivery failed, and the network comes back before the first or the second trigger","about":"Two messages have the second image, because some engines may not trigger a discarded message again.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0},"poster.png":{"result":"fail","after":0}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"poster.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"poster.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured","first","second","other"]}],"at":["Specs/questions.yaml",5184,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":0}}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5185,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"serve","assets":{"poster.png":{"result":"ok","after":0}}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5186,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",5187,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5188,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5173,9]},"outcomes":[{"answer":"stays-failed","steps":[[],[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-again","steps":[[{"saw":"displayed","message":"pictured"}],[{"one_of":[[],[{"saw":"displayed","message":"first"}]]}],[{"one_of":[[],[{"saw":"displayed","message":"second"}]]}],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-after-discard","steps":[[],[{"saw":"displayed","message":"first"}],[{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-after-discard","steps":[[],[],[{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5138,5]},
+{"id":"fetched-after-discard","text":"The failure first discards a message, and only a trigger after that starts another attempt."}],"default":"stays-failed","probes":[{"script":{"id":"open.asset-retry/network-is-back","title":"The fetch on delivery failed, and the network comes back before the first or the second trigger","about":"Two messages have the second image, because some engines may not trigger a discarded message again.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0},"poster.png":{"result":"fail","after":0}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"poster.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_account"}],"priority":0,"orientation":"any","image":"poster.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured","first","second","other"]}],"at":["Specs/questions.yaml",5545,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":0}}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5546,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"serve","assets":{"poster.png":{"result":"ok","after":0}}},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5547,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_account","properties":{}}],"at":["Specs/questions.yaml",5548,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5549,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5534,9]},"outcomes":[{"answer":"stays-failed","steps":[[],[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-again","steps":[[{"saw":"displayed","message":"pictured"}],[{"one_of":[[],[{"saw":"displayed","message":"first"}]]}],[{"one_of":[[],[{"saw":"displayed","message":"second"}]]}],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-after-discard","steps":[[],[{"saw":"displayed","message":"first"}],[{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"other"}]]},{"answer":"fetched-after-discard","steps":[[],[],[{"saw":"displayed","message":"second"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5499,5]},
 {"id":"open.asset-retry-by","title":"A failed fetch of a shared asset","question":"If a discard or another attempt matters, does it count for one message or for every message that has the same asset?","about":"An engine remembers failures by asset or by message. Two messages that share an image show the difference.","layer":"core","rules":["delivery.prefetch","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message whose asset could not be downloaded and says that it may be triggered again, which would be of little use without another attempt; but it mentions none."},
 {"document":"ko","says":"silent","text":"Discards a message whose asset could not be downloaded and says that it may be triggered again, which would be of little use without another attempt; but it mentions none."},
 {"document":"de","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."},
 {"document":"en","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."},
 {"document":"ja","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."}],"answers":[{"id":"asset","text":"It counts for every message that has the asset."},
 {"id":"message","text":"It counts for the one message that was discarded or retried."}],"default":"asset","probes":[],"moot":[{"answers":{"open.asset-retry":"stays-failed"},"reason":"No other attempt is made."},
-{"answers":{"open.asset-retry":"fetched-again","open.asset-retry-times":"each-time"},"reason":"Each trigger starts another attempt, whatever happened before."}],"at":["Specs/questions.yaml",5203,5]},
+{"answers":{"open.asset-retry":"fetched-again","open.asset-retry-times":"each-time"},"reason":"Each trigger starts another attempt, whatever happened before."}],"at":["Specs/questions.yaml",5564,5]},
 {"id":"open.asset-retry-times","title":"Another failed fetch","question":"If a trigger starts another attempt to fetch a failed asset, does a later trigger start one more?","about":"An asset that cannot be fetched twice may not exist at all. An engine may give up, or try as often as it is\nasked.","layer":"core","rules":["delivery.prefetch","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards a message whose asset could not be downloaded and says that it may be triggered again, which would be of little use without another attempt; but it mentions none."},
 {"document":"ko","says":"silent","text":"Discards a message whose asset could not be downloaded and says that it may be triggered again, which would be of little use without another attempt; but it mentions none."},
 {"document":"de","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."},
 {"document":"en","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."},
 {"document":"ja","says":"silent","text":"Discards a message whose asset could not be downloaded, and does not mention the number of attempts."}],"answers":[{"id":"each-time","text":"There is no limit to the attempts."},
-{"id":"once","text":"One more attempt is made after the failure, and no other."}],"default":"each-time","probes":[],"moot":[{"answers":{"open.asset-retry":"stays-failed"},"reason":"No other attempt is made."}],"at":["Specs/questions.yaml",5242,5]},
+{"id":"once","text":"One more attempt is made after the failure, and no other."}],"default":"each-time","probes":[],"moot":[{"answers":{"open.asset-retry":"stays-failed"},"reason":"No other attempt is made."}],"at":["Specs/questions.yaml",5603,5]},
+{"id":"open.asset-retry-offered","title":"A failed fetch of a message that waits","question":"If a trigger starts another attempt to fetch a failed asset, does an opportunity do the same for a message that waits?","about":"The asset of a waiting message may have failed before the message was offered. An engine may look at what it\nneeds each time it offers a message, or only when the message is triggered.","layer":"core","rules":["delivery.prefetch","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that assets are fetched on delivery and that a message whose asset failed is discarded, and does not mention another attempt."},
+{"document":"ko","says":"silent","text":"Says that assets are fetched on delivery and that a message whose asset failed is discarded, and does not mention another attempt."},
+{"document":"de","says":"silent","text":"Says that assets are fetched on delivery and that a message whose asset failed is discarded, and does not mention another attempt."},
+{"document":"en","says":"silent","text":"Says that assets are fetched on delivery and that a message whose asset failed is discarded, and does not mention another attempt."},
+{"document":"ja","says":"silent","text":"Says that assets are fetched on delivery and that a message whose asset failed is discarded, and does not mention another attempt."}],"answers":[{"id":"fetched-again","text":"It is fetched again, as at a trigger."},
+{"id":"stays-failed","text":"Only a trigger starts another attempt."}],"default":"fetched-again","probes":[],"moot":[{"answers":{"open.asset-retry":"stays-failed"},"reason":"No other attempt is made."}],"at":["Specs/questions.yaml",5639,5]},
 {"id":"open.asset-retry-local","title":"A failed fetch and a local message","question":"Is an asset that could not be fetched fetched again for a local message that has it?","about":"A local message has no delivery at which its assets could be fetched. But an engine that remembers failures by\naddress may know of one, from a campaign with the same asset or from the first time the message was presented.","layer":"core","rules":["local.display","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Discards *triggered* messages after a failed download. Local messages have no delivery, and it says nothing about their assets."},
 {"document":"ko","says":"silent","text":"Discards *triggered* messages after a failed download. Local messages have no delivery, and it says nothing about their assets."},
 {"document":"de","says":"silent","text":"Discards *triggered* messages after a failed download. Local messages have no delivery, and it says nothing about their assets."},
 {"document":"en","says":"silent","text":"Discards *triggered* messages after a failed download. Local messages have no delivery, and it says nothing about their assets."},
 {"document":"ja","says":"silent","text":"Discards *triggered* messages after a failed download. Local messages have no delivery, and it says nothing about their assets."}],"answers":[{"id":"fetched-again","text":"The local message starts its own attempt."},
 {"id":"stays-failed","text":"The failure lasts, and the local message is discarded."},
-{"id":"fetched-after-discard","text":"The failure first discards a message, and only a local message after that starts another attempt."}],"default":"fetched-again","probes":[{"script":{"id":"open.asset-retry-local/network-is-back","title":"The fetch for a campaign failed, the network is back, and a local message has the same image","about":"The campaign's trigger shows whether the image was fetched for the local message: if it was, the image is\nthere.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]}],"at":["Specs/questions.yaml",5330,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":10000}}},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"dismiss"}],"at":["Specs/questions.yaml",5331,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5332,13]},{"do":[{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5333,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5319,9]},"outcomes":[{"answer":"fetched-again","steps":[[{"saw":"displayed","message":"pictured"}],[]]}]},
-{"script":{"id":"open.asset-retry-local/after-a-discard","title":"The failure has discarded a local message and a campaign's message, and the local message is presented again","about":"An engine remembers by message or by image what it discarded, so both are discarded. The first probe\nidentifies an engine that fetches the image again without a discard.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["first","second"]}],"at":["Specs/questions.yaml",5350,13]},{"do":[{"do":"present_local","message":"own"},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"serve","assets":{"picture.png":{"result":"ok","after":10000}}}],"at":["Specs/questions.yaml",5351,13]},{"do":[{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"dismiss"}],"at":["Specs/questions.yaml",5352,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5353,13]},{"do":[{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5354,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5337,9]},"outcomes":[{"answer":"fetched-after-discard","steps":[[{"saw":"displayed","message":"second"}],[]]},{"answer":"stays-failed","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5278,5]},
+{"id":"fetched-after-discard","text":"The failure first discards a message, and only a local message after that starts another attempt."}],"default":"fetched-again","probes":[{"script":{"id":"open.asset-retry-local/network-is-back","title":"The fetch for a campaign failed, the network is back, and a local message has the same image","about":"The campaign's trigger shows whether the image was fetched for the local message: if it was, the image is\nthere.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]}],"at":["Specs/questions.yaml",5735,13]},{"do":[{"do":"serve","assets":{"picture.png":{"result":"ok","after":10000}}},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"dismiss"}],"at":["Specs/questions.yaml",5736,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5737,13]},{"do":[{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5738,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5724,9]},"outcomes":[{"answer":"fetched-again","steps":[[{"saw":"displayed","message":"pictured"}],[]]}]},
+{"script":{"id":"open.asset-retry-local/after-a-discard","title":"The failure has discarded a local message and a campaign's message, and the local message is presented again","about":"An engine remembers by message or by image what it discarded, so both are discarded. The first probe\nidentifies an engine that fetches the image again without a discard.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"first","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"second","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["first","second"]}],"at":["Specs/questions.yaml",5755,13]},{"do":[{"do":"present_local","message":"own"},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"serve","assets":{"picture.png":{"result":"ok","after":10000}}}],"at":["Specs/questions.yaml",5756,13]},{"do":[{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"dismiss"}],"at":["Specs/questions.yaml",5757,13]},{"do":[{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5758,13]},{"do":[{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",5759,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5742,9]},"outcomes":[{"answer":"fetched-after-discard","steps":[[{"saw":"displayed","message":"second"}],[]]},{"answer":"stays-failed","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5683,5]},
 {"id":"open.fetch-start","title":"The start of a late fetch","question":"If a message goes back or is held back as soon as it is triggered or presented, and its asset has not been requested yet, when does the fetch start?","about":"If an asset was not fetched on delivery, an engine may use the time on the stack to load it, or start only when\nnothing else is in the way, which saves data but makes the user wait.","layer":"presenter","rules":["delivery.prefetch","reenqueue.background"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Fetches assets on delivery, and does not say when an asset is fetched that was not fetched then."},
 {"document":"ko","says":"silent","text":"Fetches assets on delivery, and does not say when an asset is fetched that was not fetched then."},
 {"document":"de","says":"silent","text":"Fetches assets on delivery, and does not say when an asset is fetched that was not fetched then."},
 {"document":"en","says":"silent","text":"Fetches assets on delivery, and does not say when an asset is fetched that was not fetched then."},
 {"document":"ja","says":"silent","text":"Fetches assets on delivery, and does not say when an asset is fetched that was not fetched then."}],"answers":[{"id":"at-trigger","text":"The fetch starts at once and continues while the message waits."},
-{"id":"when-offered","text":"The fetch starts when the message is offered and only the asset is missing."}],"default":"at-trigger","probes":[{"script":{"id":"open.fetch-start/local-in-the-background","title":"A local message with a slow image is presented in the background, and the user returns later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000},"slow.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"slow.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]},{"do":"enter_background"},{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",5403,13]},{"do":[{"do":"advance","by":20000},{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5404,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5405,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"slow"}],"at":["Specs/questions.yaml",5406,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5396,9]},"outcomes":[{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"own"}],[],[]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"own"}],[]]}]},
-{"script":{"id":"open.fetch-start/campaign-with-the-same-image","title":"A local message is presented in the background, and a campaign has its image","about":"This probe is for an engine that displays a local message without its image. The first campaign shows that\nan image that has arrived is not fetched again on delivery.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"first.png":{"result":"ok","after":10000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"first.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000},{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",5423,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5424,13]},{"do":[{"do":"dismiss"},{"do":"enter_background"},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"dismiss"}],"at":["Specs/questions.yaml",5425,13]},{"do":[{"do":"start_session","deliver":["after"]},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5426,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5427,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5412,9]},"outcomes":[{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}],[]]},{"answer":"when-offered","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[],[{"saw":"displayed","message":"after"}]]}]},
-{"script":{"id":"open.fetch-start/push-click-with-the-same-image","title":"A local message is presented in the background, and a push click triggers a message with its image","about":"This probe is for an engine that displays a local message without its image and does not fetch ahead for a\npush click: an asset that such a message lacks is fetched at the click.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"first.png":{"result":"ok","after":10000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"first.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":5,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5444,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",5445,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5446,13]},{"do":[{"do":"dismiss"},{"do":"enter_background"},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",5447,13]},{"do":[{"do":"start_session","deliver":["after"]},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5448,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5449,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5433,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"own"},{"saw":"displayed","message":"after"}],[]]},{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}],[]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[],[{"saw":"displayed","message":"after"}]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.prefetch-immediate":"prefetched","open.redelivery-present":"fetched-again"},"reason":"The only messages that wait for an asset are those whose own delivery has fetched it and those that the session start has just triggered."}],"at":["Specs/questions.yaml",5361,5]},
+{"id":"when-offered","text":"The fetch starts when the message is offered and only the asset is missing."}],"default":"at-trigger","probes":[{"script":{"id":"open.fetch-start/local-in-the-background","title":"A local message with a slow image is presented in the background, and the user returns later","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000},"slow.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"slow.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]},{"do":"enter_background"},{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",5808,13]},{"do":[{"do":"advance","by":20000},{"do":"enter_foreground"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5809,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5810,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"slow"}],"at":["Specs/questions.yaml",5811,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5801,9]},"outcomes":[{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"own"}],[],[]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"own"}],[]]}]},
+{"script":{"id":"open.fetch-start/campaign-with-the-same-image","title":"A local message is presented in the background, and a campaign has its image","about":"This probe is for an engine that displays a local message without its image. The first campaign shows that\nan image that has arrived is not fetched again on delivery.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"first.png":{"result":"ok","after":10000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"first.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000},{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",5828,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5829,13]},{"do":[{"do":"dismiss"},{"do":"enter_background"},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"enter_foreground"},{"do":"open_from_push"},{"do":"dismiss"}],"at":["Specs/questions.yaml",5830,13]},{"do":[{"do":"start_session","deliver":["after"]},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5831,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5832,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5817,9]},"outcomes":[{"answer":"at-trigger","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}],[]]},{"answer":"when-offered","steps":[[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[],[{"saw":"displayed","message":"after"}]]}]},
+{"script":{"id":"open.fetch-start/push-click-with-the-same-image","title":"A local message is presented in the background, and a push click triggers a message with its image","about":"This probe is for an engine that displays a local message without its image and does not fetch ahead for a\npush click: an asset that such a message lacks is fetched at the click.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"first.png":{"result":"ok","after":10000},"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"first.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":5,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5849,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",5850,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5851,13]},{"do":[{"do":"dismiss"},{"do":"enter_background"},{"do":"present_local","message":"own"},{"do":"advance","by":20000},{"do":"enter_foreground"}],"at":["Specs/questions.yaml",5852,13]},{"do":[{"do":"start_session","deliver":["after"]},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5853,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",5854,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5838,9]},"outcomes":[{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"own"},{"saw":"displayed","message":"after"}],[]]},{"answer":"at-trigger","steps":[[],[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}],[]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"after"}]]},{"answer":"when-offered","steps":[[],[{"saw":"displayed","message":"before"}],[{"saw":"displayed","message":"own"}],[],[{"saw":"displayed","message":"after"}]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.prefetch-immediate":"prefetched","open.redelivery-present":"fetched-again"},"reason":"The only messages that wait for an asset are those whose own delivery has fetched it and those that the session start has just triggered."}],"at":["Specs/questions.yaml",5766,5]},
 {"id":"open.filter-missing","title":"A missing property","question":"Does a filter for \"not equal\" match when the property is missing?","about":"\"Plan is not premium\" can mean everybody except premium users, or only users with another plan. The answer\ndecides whether users about whom nothing is known see the message.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"no-match","text":"A comparison holds only if the property is present."},
-{"id":"match","text":"A missing property is not equal, so the filter is satisfied."}],"default":"no-match","probes":[{"script":{"id":"open.filter-missing/missing","title":"An event lacks the property that must not be equal","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"missing","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop","where":{"property":"plan","op":"not_equals","value":"gold"}}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["missing","other"]}],"at":["Specs/questions.yaml",5498,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5499,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5500,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5489,9]},"outcomes":[{"answer":"no-match","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"match","steps":[[{"saw":"displayed","message":"missing"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5460,5]},
+{"id":"match","text":"A missing property is not equal, so the filter is satisfied."}],"default":"no-match","probes":[{"script":{"id":"open.filter-missing/missing","title":"An event lacks the property that must not be equal","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"missing","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop","where":{"property":"plan","op":"not_equals","value":"gold"}}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["missing","other"]}],"at":["Specs/questions.yaml",5903,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5904,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5905,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5894,9]},"outcomes":[{"answer":"no-match","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"match","steps":[[{"saw":"displayed","message":"missing"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5865,5]},
 {"id":"open.filter-not-equals-type","title":"Not equal, with another type","question":"Does a filter for \"not equal\" match a property of a type that cannot be converted to the type of the value?","about":"A date is certainly not the number 42. But the comparison may also count as one that cannot be made.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"no-match","text":"A comparison of values of different types does not hold."},
-{"id":"match","text":"A value of another type is not equal, so the filter is satisfied."}],"default":"no-match","probes":[{"script":{"id":"open.filter-not-equals-type/date-and-number","title":"An event has a date where a number must not be equal","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"not_equals","value":42}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5545,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":{"date":"2026-01-31T12:00:00Z"}}}],"at":["Specs/questions.yaml",5546,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":41}}],"at":["Specs/questions.yaml",5547,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5536,9]},"outcomes":[{"answer":"no-match","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"match","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5507,5]},
+{"id":"match","text":"A value of another type is not equal, so the filter is satisfied."}],"default":"no-match","probes":[{"script":{"id":"open.filter-not-equals-type/date-and-number","title":"An event has a date where a number must not be equal","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"not_equals","value":42}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5950,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":{"date":"2026-01-31T12:00:00Z"}}}],"at":["Specs/questions.yaml",5951,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":41}}],"at":["Specs/questions.yaml",5952,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5941,9]},"outcomes":[{"answer":"no-match","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"match","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5912,5]},
 {"id":"open.filter-number-texts","title":"Numbers and the texts that spell them","question":"Is a text that spells a number compared as that number, and a number compared with a text as the text that spells it?","about":"Apps log whatever values they have, and some log every value as a text. Whether \"10\" then counts as 10 depends\non the language that the engine is written in, unless somebody has decided it.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"does-not-hold","text":"A text and a number are of different types, and no comparison of the two holds."},
-{"id":"converted","text":"The text \"10\" is equal to the number 10, and above 9."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-number-texts/text-for-a-number","title":"An event has the text \"10\" where the filter asks for the number 10","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":10}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5594,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"10"}}],"at":["Specs/questions.yaml",5595,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":10}}],"at":["Specs/questions.yaml",5596,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5585,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5554,5]},
+{"id":"converted","text":"The text \"10\" is equal to the number 10, and above 9."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-number-texts/text-for-a-number","title":"An event has the text \"10\" where the filter asks for the number 10","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":10}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5999,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"10"}}],"at":["Specs/questions.yaml",6000,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":10}}],"at":["Specs/questions.yaml",6001,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5990,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5959,5]},
 {"id":"open.filter-date-texts","title":"Dates and the texts that spell them","question":"Is a text that spells a date compared as that date, and a date compared with a text as the text that spells it?","about":"A date often travels as a text in ISO 8601 format. An engine that receives it as a text may read it as a date\nwhen a filter asks for one.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"does-not-hold","text":"A text and a date are of different types, and no comparison of the two holds."},
-{"id":"converted","text":"The text \"2026-05-01T00:00:00Z\" is before a date in June, and equal to the date that it spells."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-date-texts/text-for-a-date","title":"An event has a text that spells a date before the one of the filter","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"before","value":{"date":"2026-06-01T00:00:00Z"}}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5642,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"2026-05-01T00:00:00Z"}}],"at":["Specs/questions.yaml",5643,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":{"date":"2026-05-01T00:00:00Z"}}}],"at":["Specs/questions.yaml",5644,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5633,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5603,5]},
+{"id":"converted","text":"The text \"2026-05-01T00:00:00Z\" is before a date in June, and equal to the date that it spells."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-date-texts/text-for-a-date","title":"An event has a text that spells a date before the one of the filter","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"before","value":{"date":"2026-06-01T00:00:00Z"}}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",6047,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"2026-05-01T00:00:00Z"}}],"at":["Specs/questions.yaml",6048,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":{"date":"2026-05-01T00:00:00Z"}}}],"at":["Specs/questions.yaml",6049,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6038,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6008,5]},
 {"id":"open.filter-boolean-texts","title":"Booleans and the texts that spell them","question":"Is the text \"true\" or \"false\" compared as that boolean, and a boolean compared with a text as the text that spells it?","about":"As with numbers, an app that logs every value as a text logs \"true\".","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"does-not-hold","text":"A text and a boolean are of different types, and no comparison of the two holds."},
-{"id":"converted","text":"The text \"true\" is equal to true."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-boolean-texts/text-for-a-boolean","title":"An event has the text \"true\" where the filter asks for true","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":true}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5690,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"true"}}],"at":["Specs/questions.yaml",5691,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":true}}],"at":["Specs/questions.yaml",5692,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5681,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5651,5]},
+{"id":"converted","text":"The text \"true\" is equal to true."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-boolean-texts/text-for-a-boolean","title":"An event has the text \"true\" where the filter asks for true","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":true}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",6095,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"true"}}],"at":["Specs/questions.yaml",6096,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":true}}],"at":["Specs/questions.yaml",6097,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6086,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6056,5]},
 {"id":"open.filter-boolean-numbers","title":"Booleans and the numbers 0 and 1","question":"Are the numbers 0 and 1 compared with booleans as false and true, and booleans with numbers as 0 and 1?","about":"Some languages and data stores have no boolean type, so that true becomes 1 on its way.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"does-not-hold","text":"A number and a boolean are of different types, and no comparison of the two holds."},
-{"id":"converted","text":"The number 1 is equal to true, and true is above 0."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-boolean-numbers/number-for-a-boolean","title":"An event has the number 1 where the filter asks for true","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":true}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5736,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":1}}],"at":["Specs/questions.yaml",5737,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":true}}],"at":["Specs/questions.yaml",5738,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5727,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5699,5]},
+{"id":"converted","text":"The number 1 is equal to true, and true is above 0."}],"default":"does-not-hold","probes":[{"script":{"id":"open.filter-boolean-numbers/number-for-a-boolean","title":"An event has the number 1 where the filter asks for true","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"equals","value":true}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",6141,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":1}}],"at":["Specs/questions.yaml",6142,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":true}}],"at":["Specs/questions.yaml",6143,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6132,9]},"outcomes":[{"answer":"does-not-hold","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"converted","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6104,5]},
 {"id":"open.filter-pattern-types","title":"Patterns and values that are not texts","question":"Does a pattern search numbers, booleans, and dates as if they were the texts that spell them?","about":"A pattern describes a text. Whether a number is one depends on how an engine stores it.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"texts-only","text":"A pattern finds nothing in a value that is not a text."},
-{"id":"any-value","text":"A pattern searches the text that spells the value."}],"default":"texts-only","probes":[{"script":{"id":"open.filter-pattern-types/pattern-in-a-number","title":"A pattern searches a number, then a text","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"matches","value":"^42$"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5782,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":42}}],"at":["Specs/questions.yaml",5783,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"42"}}],"at":["Specs/questions.yaml",5784,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5773,9]},"outcomes":[{"answer":"texts-only","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"any-value","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5745,5]},
+{"id":"any-value","text":"A pattern searches the text that spells the value."}],"default":"texts-only","probes":[{"script":{"id":"open.filter-pattern-types/pattern-in-a-number","title":"A pattern searches a number, then a text","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"matches","value":"^42$"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",6187,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":42}}],"at":["Specs/questions.yaml",6188,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"42"}}],"at":["Specs/questions.yaml",6189,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6178,9]},"outcomes":[{"answer":"texts-only","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"any-value","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6150,5]},
 {"id":"open.filter-pattern-case","title":"Capitals in a pattern","question":"Is a pattern case-sensitive?","about":"Regular expressions are case-sensitive unless told otherwise; people who write filters often do not expect that.","layer":"core","rules":["trigger.property-filters"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ko","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"de","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"en","says":"silent","text":"Calls the filters robust and does not describe a single one."},
 {"document":"ja","says":"silent","text":"Calls the filters robust and does not describe a single one."}],"answers":[{"id":"counts","text":"A pattern in lowercase finds nothing in uppercase text."},
-{"id":"does-not-count","text":"A pattern does not distinguish lowercase from uppercase."}],"default":"counts","probes":[{"script":{"id":"open.filter-pattern-case/capitals","title":"A pattern in lowercase searches a text in uppercase","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"matches","value":"wind"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",5828,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"North Wind"}}],"at":["Specs/questions.yaml",5829,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"north wind"}}],"at":["Specs/questions.yaml",5830,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5819,9]},"outcomes":[{"answer":"counts","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"does-not-count","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",5791,5]},
+{"id":"does-not-count","text":"A pattern does not distinguish lowercase from uppercase."}],"default":"counts","probes":[{"script":{"id":"open.filter-pattern-case/capitals","title":"A pattern in lowercase searches a text in uppercase","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"tip","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"finished_level","where":{"property":"bonus","op":"matches","value":"wind"}}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["tip"]}],"at":["Specs/questions.yaml",6233,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"North Wind"}}],"at":["Specs/questions.yaml",6234,13]},{"do":[{"do":"log_event","name":"finished_level","properties":{"bonus":"north wind"}}],"at":["Specs/questions.yaml",6235,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6224,9]},"outcomes":[{"answer":"counts","steps":[[],[{"saw":"displayed","message":"tip"}]]},{"answer":"does-not-count","steps":[[{"saw":"displayed","message":"tip"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6196,5]},
 {"id":"open.no-presenter","title":"Triggered without a presenter","question":"Is a message that is triggered while no presenter is assigned lost, or kept until there is one?","about":"Apps often assign the presenter a moment after the start, when the first session has started and its messages\nhave been triggered. The greeting is then either lost or displayed at the next opportunity.","layer":"presenter","rules":["presenter.required"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to messages triggered before."},
 {"document":"ko","says":"silent","text":"Says how to assign a presenter so that messages can be displayed, and not what happens to messages triggered before."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"lost","text":"The message has no presenter to go to and is lost."},
-{"id":"kept","text":"The message goes on the stack and is displayed at an opportunity once a presenter is assigned."}],"default":"lost","probes":[{"script":{"id":"open.no-presenter/assigned-later","title":"A message is triggered without a presenter, and then one is assigned","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["early","other"]}],"at":["Specs/questions.yaml",5871,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5872,13]},{"do":[{"do":"assign_presenter"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5873,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5874,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5864,9]},"outcomes":[{"answer":"lost","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"early"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5837,5]},
+{"id":"kept","text":"The message goes on the stack and is displayed at an opportunity once a presenter is assigned."}],"default":"lost","probes":[{"script":{"id":"open.no-presenter/assigned-later","title":"A message is triggered without a presenter, and then one is assigned","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["early","other"]}],"at":["Specs/questions.yaml",6276,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6277,13]},{"do":[{"do":"assign_presenter"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",6278,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6279,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6269,9]},"outcomes":[{"answer":"lost","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"early"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6242,5]},
 {"id":"open.no-presenter-local","title":"Presented without a presenter","question":"What happens to a message that the app presents while no presenter is assigned?","about":"The call goes to the presenter, so without a presenter it goes nowhere. An engine that takes the message itself\nmay keep it until there is a presenter.","layer":"presenter","rules":["presenter.required","local.display"],"profiles":["swift"],"documents":[{"document":"pt","says":"implied","text":"Displays such a message by a call to the presenter, which the sample makes only if there is one, and does not say what happens otherwise."},
 {"document":"ko","says":"implied","text":"Displays such a message by a call to the presenter, which the sample makes only if there is one, and does not say what happens otherwise."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"lost","text":"The message has no presenter to go to and is lost."},
-{"id":"kept","text":"The message goes on the stack and is displayed at an opportunity once a presenter is assigned."}],"default":"lost","probes":[{"script":{"id":"open.no-presenter-local/assigned-later","title":"A message is presented without a presenter, and then one is assigned","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["other"]}],"at":["Specs/questions.yaml",5915,13]},{"do":[{"do":"present_local","message":"early"}],"at":["Specs/questions.yaml",5916,13]},{"do":[{"do":"assign_presenter"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",5917,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5918,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5908,9]},"outcomes":[{"answer":"lost","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"early"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5881,5]},
+{"id":"kept","text":"The message goes on the stack and is displayed at an opportunity once a presenter is assigned."}],"default":"lost","probes":[{"script":{"id":"open.no-presenter-local/assigned-later","title":"A message is presented without a presenter, and then one is assigned","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"none","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"early","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["other"]}],"at":["Specs/questions.yaml",6320,13]},{"do":[{"do":"present_local","message":"early"}],"at":["Specs/questions.yaml",6321,13]},{"do":[{"do":"assign_presenter"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",6322,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6323,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6313,9]},"outcomes":[{"answer":"lost","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"early"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6286,5]},
 {"id":"open.no-presenter-stack","title":"The stack without a presenter","question":"If an engine keeps messages until there is a presenter, does it list them when asked for its stack?","about":"The stack belongs to the presenter. The core can keep the messages that were triggered before there is one and\nput them on the stack when the presenter is assigned.","layer":"presenter","rules":["presenter.required","stack.push-on-trigger"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that a triggered message goes on the stack and how to assign a presenter, but not where a message waits until one is assigned."},
 {"document":"ko","says":"silent","text":"Says that a triggered message goes on the stack and how to assign a presenter, but not where a message waits until one is assigned."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"named","text":"They are on the stack."},
-{"id":"unnamed","text":"They are kept elsewhere, and the stack is empty."}],"default":"named","probes":[],"moot":[{"answers":{"open.no-presenter":"lost","open.no-presenter-local":"lost"},"reason":"Nothing is kept before there is a presenter."}],"at":["Specs/questions.yaml",5925,5]},
+{"id":"unnamed","text":"They are kept elsewhere, and the stack is empty."}],"default":"named","probes":[],"moot":[{"answers":{"open.no-presenter":"lost","open.no-presenter-local":"lost"},"reason":"Nothing is kept before there is a presenter."}],"at":["Specs/questions.yaml",6330,5]},
 {"id":"open.legacy-retrigger","title":"Triggering a discarded message again","question":"Can a legacy engine trigger a discarded message again?","about":"The documents of the Swift SDK say that it can. Otherwise, holding the device the wrong way for a single moment\ncosts the user the message.","layer":"core","rules":["discard.leaves-stack"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Says which messages are discarded, and not what happens to them afterward."},
 {"document":"en","says":"silent","text":"Says which messages are discarded, and not what happens to them afterward."},
 {"document":"ja","says":"silent","text":"Says which messages are discarded, and not what happens to them afterward."}],"answers":[{"id":"can","text":"Another occurrence of the trigger event triggers the message again."},
 {"id":"cannot","text":"A discarded message is not triggered again."},
-{"id":"once-delivered-again","text":"A discarded message is not triggered again until another delivery brings it."}],"default":"can","probes":[{"script":{"id":"open.legacy-retrigger/discarded-by-the-host","title":"The host discards a message, and its trigger event occurs again, and once more after a delivery","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"again","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"then","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["again","then","other"]}],"at":["Specs/questions.yaml",5990,13]},{"do":[{"do":"choose","choice":"discard"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",5991,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",5992,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["again","then","other"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",5993,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",5994,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",5982,9]},"outcomes":[{"answer":"can","steps":[[],[{"saw":"displayed","message":"again"}],[{"saw":"displayed","message":"then"}],[{"saw":"displayed","message":"other"}]]},{"answer":"cannot","steps":[[],[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"once-delivered-again","steps":[[],[],[{"saw":"displayed","message":"then"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",5955,5]},
+{"id":"once-delivered-again","text":"A discarded message is not triggered again until another delivery brings it."}],"default":"can","probes":[{"script":{"id":"open.legacy-retrigger/discarded-by-the-host","title":"The host discards a message, and its trigger event occurs again, and once more after a delivery","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"again","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"then","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["again","then","other"]}],"at":["Specs/questions.yaml",6395,13]},{"do":[{"do":"choose","choice":"discard"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"log_event","name":"viewed_cart","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",6396,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6397,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["again","then","other"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",6398,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6399,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6387,9]},"outcomes":[{"answer":"can","steps":[[],[{"saw":"displayed","message":"again"}],[{"saw":"displayed","message":"then"}],[{"saw":"displayed","message":"other"}]]},{"answer":"cannot","steps":[[],[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"once-delivered-again","steps":[[],[],[{"saw":"displayed","message":"then"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6360,5]},
 {"id":"open.manual-choice","title":"The host's choice for its own request","question":"Is the host asked for its display choice if it asked for the next message itself?","about":"The host has just said that it wants a message, but not which one. If it is asked, it can still refuse the\nmessage that turns out to be on top.","layer":"presenter","rules":["manual.display-next"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not mention the display choice."},
 {"document":"en","says":"implied","text":"Provides a call that takes the controller's delegate, whose method gives the display choice."},
 {"document":"ja","says":"silent","text":"Provides a call that displays the message on top of the stack, and does not mention the display choice."}],"answers":[{"id":"asked","text":"The host is asked as at any other opportunity."},
-{"id":"not-asked","text":"The message is displayed without a question."}],"default":"asked","probes":[{"script":{"id":"open.manual-choice/behind-another","title":"A message waits behind another, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",6051,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6052,13]},{"do":[{"do":"dismiss"}],"at":["Specs/questions.yaml",6053,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6054,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6055,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6044,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/from-the-background","title":"A message waits since it was triggered in the background, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",6067,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6068,13]},{"do":[{"do":"enter_foreground"}],"at":["Specs/questions.yaml",6069,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6070,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6071,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6061,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/from-under-the-keyboard","title":"A message waits since the keyboard was up, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",6083,13]},{"do":[{"do":"show_keyboard"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6084,13]},{"do":[{"do":"hide_keyboard"}],"at":["Specs/questions.yaml",6085,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6086,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6087,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6077,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/held-back","title":"The interval held a message back, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":60,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",6100,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6101,13]},{"do":[{"do":"advance","by":1000}],"at":["Specs/questions.yaml",6102,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6103,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6104,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6093,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/held-back-long-enough","title":"The interval held a message back, and the host asks for it later but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":60,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",6117,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6118,13]},{"do":[{"do":"advance","by":70000}],"at":["Specs/questions.yaml",6119,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6120,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6121,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6110,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
-{"script":{"id":"open.manual-choice/unwanted","title":"The host asks for the next message and would put it off if it were asked","about":"This probe is for an engine that offers a message as soon as nothing is in its way: the host puts it off\nthen, and is asked again.","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"reenqueue","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",6136,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6137,13]},{"do":[{"do":"display_next"}],"at":["Specs/questions.yaml",6138,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6139,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6127,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[{"answers":{"open.after-dismiss":"shows-next","open.choice-again":"not-asked","open.on-foreground":"offers","open.on-keyboard-hidden":"offers","open.rate-limit-kept":"lost"},"reason":"The host has put the waiting message off and is not asked about it again."},
-{"answers":{"open.after-dismiss":"shows-next","open.choice-again":"not-asked","open.on-foreground":"offers","open.on-interval-end":"offers","open.on-keyboard-hidden":"offers","open.rate-limit-request":"held-back"},"reason":"The host has put the waiting message off and is not asked about it again."}],"at":["Specs/questions.yaml",6003,5]},
+{"id":"not-asked","text":"The message is displayed without a question."}],"default":"asked","probes":[{"script":{"id":"open.manual-choice/behind-another","title":"A message waits behind another, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",6456,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6457,13]},{"do":[{"do":"dismiss"}],"at":["Specs/questions.yaml",6458,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6459,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6460,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6449,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/from-the-background","title":"A message waits since it was triggered in the background, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",6472,13]},{"do":[{"do":"enter_background"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6473,13]},{"do":[{"do":"enter_foreground"}],"at":["Specs/questions.yaml",6474,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6475,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6476,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6466,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/from-under-the-keyboard","title":"A message waits since the keyboard was up, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",6488,13]},{"do":[{"do":"show_keyboard"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6489,13]},{"do":[{"do":"hide_keyboard"}],"at":["Specs/questions.yaml",6490,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6491,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6492,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6482,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/held-back","title":"The interval held a message back, and the host asks for it but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":60,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",6505,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6506,13]},{"do":[{"do":"advance","by":1000}],"at":["Specs/questions.yaml",6507,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6508,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6509,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6498,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/held-back-long-enough","title":"The interval held a message back, and the host asks for it later but would put it off","rules":[],"profiles":["legacy"],"given":{"minimum_interval":60,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["visible","waiting"]}],"at":["Specs/questions.yaml",6522,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6523,13]},{"do":[{"do":"advance","by":70000}],"at":["Specs/questions.yaml",6524,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"display_next"}],"at":["Specs/questions.yaml",6525,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6526,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6515,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]},
+{"script":{"id":"open.manual-choice/unwanted","title":"The host asks for the next message and would put it off if it were asked","about":"This probe is for an engine that offers a message as soon as nothing is in its way: the host puts it off\nthen, and is asked again.","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"reenqueue","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting"]}],"at":["Specs/questions.yaml",6541,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6542,13]},{"do":[{"do":"display_next"}],"at":["Specs/questions.yaml",6543,13]},{"do":[{"do":"choose","choice":"now"},{"do":"display_next"}],"at":["Specs/questions.yaml",6544,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6532,9]},"outcomes":[{"answer":"asked","steps":[[],[],[{"saw":"displayed","message":"waiting"}]]},{"answer":"not-asked","steps":[[],[{"saw":"displayed","message":"waiting"}],[]]}]}],"moot":[{"answers":{"open.after-dismiss":"shows-next","open.choice-again":"not-asked","open.on-foreground":"offers","open.on-keyboard-hidden":"offers","open.rate-limit-kept":"lost"},"reason":"The host has put the waiting message off and is not asked about it again."},
+{"answers":{"open.after-dismiss":"shows-next","open.choice-again":"not-asked","open.on-foreground":"offers","open.on-interval-end":"offers","open.on-keyboard-hidden":"offers","open.rate-limit-request":"held-back"},"reason":"The host has put the waiting message off and is not asked about it again."}],"at":["Specs/questions.yaml",6408,5]},
 {"id":"open.local-choice","title":"The host's choice for its own message","question":"Is the host asked for its display choice about a message that it presents itself?","about":"The host has just asked for this very message. If it is asked whether to display it, it decides about local\nmessages and campaigns in one place; if not, its own request is enough.","layer":"presenter","rules":["local.display"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Provides a call that displays a local message, and names the display choice for a *triggered* message."},
 {"document":"ko","says":"silent","text":"Provides a call that displays a local message, and names the display choice for a *triggered* message."},
 {"document":"de","says":"silent","text":"Provides a call that adds and displays a local message, and names the display choice for a *triggered* message."},
 {"document":"en","says":"silent","text":"Provides a call that adds and displays a local message, and names the display choice for a *triggered* message."},
 {"document":"ja","says":"silent","text":"Provides a call that adds and displays a local message, and names the display choice for a *triggered* message."}],"answers":[{"id":"asked","text":"The host is asked as about any other message."},
-{"id":"not-asked","text":"The host is not asked about a message that the app created."}],"default":"asked","probes":[],"moot":[],"at":["Specs/questions.yaml",6146,5]},
+{"id":"not-asked","text":"The host is not asked about a message that the app created."}],"default":"asked","probes":[],"moot":[],"at":["Specs/questions.yaml",6551,5]},
 {"id":"open.local-failed","title":"A local message whose asset failed","question":"Is a local message discarded if its image or ZIP file could not be downloaded?","about":"The app that created the message may contain the file. If it does not, half a message may be better than none,\nor worse.","layer":"presenter","rules":["local.display","discard.asset-failed"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"ko","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"de","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."}],"answers":[{"id":"discarded","text":"It is discarded, like a triggered one."},
-{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-failed/failed","title":"The app presents a message whose image is not available","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6215,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6216,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6217,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6208,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6180,5]},
+{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-failed/failed","title":"The app presents a message whose image is not available","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6620,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6621,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6622,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6613,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6585,5]},
 {"id":"open.local-late","title":"A local message past its timeout","question":"Is a local message discarded if it becomes ready after its timeout?","about":"The app asked for the message at that moment. A timeout belongs to campaigns; a message that the app created may\nnot have one at all.","layer":"presenter","rules":["local.display","discard.timeout"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"ko","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"de","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."}],"answers":[{"id":"discarded","text":"It is discarded, like a triggered one."},
-{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-late/slow-image","title":"The image of a local message arrives after its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6262,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6263,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6264,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6265,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6255,9]},"outcomes":[{"answer":"discarded","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]},
-{"script":{"id":"open.local-late/long-wait","title":"A local message waits behind another for longer than its timeout","about":"This probe is for an engine that displays a local message without its image.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6281,13]},{"do":[{"do":"present_local","message":"visible"},{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6282,13]},{"do":[{"do":"advance","by":20000},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",6283,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6284,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6271,9]},"outcomes":[{"answer":"discarded","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.timeout-on-stack":"does-not-count"},"reason":"A local message neither loads nor ages on the stack, so it is never too late."}],"at":["Specs/questions.yaml",6224,5]},
+{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-late/slow-image","title":"The image of a local message arrives after its timeout","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","timeout":5000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6667,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6668,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6669,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6670,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6660,9]},"outcomes":[{"answer":"discarded","steps":[[],[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]},
+{"script":{"id":"open.local-late/long-wait","title":"A local message waits behind another for longer than its timeout","about":"This probe is for an engine that displays a local message without its image.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"visible","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","timeout":10000,"extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6686,13]},{"do":[{"do":"present_local","message":"visible"},{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6687,13]},{"do":[{"do":"advance","by":20000},{"do":"dismiss"},{"do":"open_from_push"}],"at":["Specs/questions.yaml",6688,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6689,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6676,9]},"outcomes":[{"answer":"discarded","steps":[[{"saw":"displayed","message":"visible"}],[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"visible"}],[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.timeout-on-stack":"does-not-count"},"reason":"A local message neither loads nor ages on the stack, so it is never too late."}],"at":["Specs/questions.yaml",6629,5]},
 {"id":"open.local-turned","title":"A local message for the other orientation","question":"Is a local message discarded if it is made for the other orientation?","about":"The app could have checked the orientation itself, and it asks for the message all the same.","layer":"presenter","rules":["local.display","discard.orientation"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there. Even the orientation is that *of the triggered message*."},
 {"document":"ko","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there. Even the orientation is that *of the triggered message*."},
 {"document":"de","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there. Even the orientation is that *of the triggered message*."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there. Even the orientation is that *of the triggered message*."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there. Even the orientation is that *of the triggered message*."}],"answers":[{"id":"discarded","text":"It is discarded, like a triggered one."},
-{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-turned/turned","title":"The app presents a message that is made for the other orientation","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"landscape","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6335,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6336,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6337,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6328,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6291,5]},
+{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-turned/turned","title":"The app presents a message that is made for the other orientation","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"landscape","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6740,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6741,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6742,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6733,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6696,5]},
 {"id":"open.local-imageless","title":"A local message without its image","question":"Is a local message discarded if it lacks the image that its type needs?","about":"The app created the message, and created it without an image.","layer":"presenter","rules":["local.display","discard.full-without-image"],"profiles":["legacy"],"documents":[{"document":"pt","says":"outside"},
 {"document":"ko","says":"outside"},
 {"document":"de","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"en","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."},
 {"document":"ja","says":"silent","text":"Lists the reasons to discard for a *triggered* message, and does not mention a local one there."}],"answers":[{"id":"discarded","text":"It is discarded, like a triggered one."},
-{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-imageless/imageless","title":"The app presents a full message without an image","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"full","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6375,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6376,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6377,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6368,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6344,5]},
+{"id":"displayed","text":"It is displayed anyway."}],"default":"discarded","probes":[{"script":{"id":"open.local-imageless/imageless","title":"The app presents a full message without an image","rules":[],"profiles":["legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"full","triggers":[],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6780,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6781,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"other"}],"at":["Specs/questions.yaml",6782,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6773,9]},"outcomes":[{"answer":"discarded","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6749,5]},
 {"id":"open.local-loading","title":"A local message whose asset loads","question":"Does a local message wait for its image or ZIP file?","about":"The app asked for the message to be displayed. If the message waits, it appears when its asset arrives; if not,\nit appears at once, and its image later.","layer":"presenter","rules":["local.display"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of assets of delivered messages. A local message has none that could be fetched ahead, and its assets are not mentioned."},
 {"document":"ko","says":"silent","text":"Speaks of assets of delivered messages. A local message has none that could be fetched ahead, and its assets are not mentioned."},
 {"document":"de","says":"silent","text":"Speaks of assets of delivered messages. A local message has none that could be fetched ahead, and its assets are not mentioned."},
 {"document":"en","says":"silent","text":"Speaks of assets of delivered messages. A local message has none that could be fetched ahead, and its assets are not mentioned."},
 {"document":"ja","says":"silent","text":"Speaks of assets of delivered messages. A local message has none that could be fetched ahead, and its assets are not mentioned."}],"answers":[{"id":"waits","text":"It is displayed when its asset arrives."},
-{"id":"displayed","text":"It is displayed at once."}],"default":"waits","probes":[{"script":{"id":"open.local-loading/slow-image","title":"The app presents a message whose image takes a while","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6428,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6429,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6430,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6422,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"own"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6384,5]},
+{"id":"displayed","text":"It is displayed at once."}],"default":"waits","probes":[{"script":{"id":"open.local-loading/slow-image","title":"The app presents a message whose image takes a while","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6833,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6834,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6835,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6827,9]},"outcomes":[{"answer":"waits","steps":[[],[{"saw":"displayed","message":"own"}]]},{"answer":"displayed","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",6789,5]},
 {"id":"open.failed-shared","title":"A shared asset that fails at once","question":"If an asset fails, is it fetched again for the next message of the same delivery that has it?","about":"Each fetch is reported, so an observer sees whether there was a second one. It cannot end differently from the\nfirst.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Fetches assets on delivery, and does not consider that two messages may have the same one."},
 {"document":"ko","says":"silent","text":"Fetches assets on delivery, and does not consider that two messages may have the same one."},
 {"document":"de","says":"silent","text":"Fetches assets on delivery, and does not consider that two messages may have the same one."},
 {"document":"en","says":"silent","text":"Fetches assets on delivery, and does not consider that two messages may have the same one."},
 {"document":"ja","says":"silent","text":"Fetches assets on delivery, and does not consider that two messages may have the same one."}],"answers":[{"id":"once","text":"It is fetched once for the whole delivery."},
-{"id":"again","text":"It is fetched once for each message, until it arrives."}],"default":"once","probes":[{"script":{"id":"open.failed-shared/missing-picture","title":"Two messages are delivered with the same image, which does not exist","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"one","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"two","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["one","two"]}],"at":["Specs/questions.yaml",6473,13]}],"asserts":["displayed","prefetched"],"at":["Specs/questions.yaml",6466,9]},"outcomes":[{"answer":"once","steps":[[{"saw":"prefetched","asset":"picture.png"}]]},{"answer":"again","steps":[[{"saw":"prefetched","asset":"picture.png"},{"saw":"prefetched","asset":"picture.png"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6437,5]},
+{"id":"again","text":"It is fetched once for each message, until it arrives."}],"default":"once","probes":[{"script":{"id":"open.failed-shared/missing-picture","title":"Two messages are delivered with the same image, which does not exist","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"fail","after":0}}},"messages":[{"name":"one","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"two","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["one","two"]}],"at":["Specs/questions.yaml",6878,13]}],"asserts":["displayed","prefetched"],"at":["Specs/questions.yaml",6871,9]},"outcomes":[{"answer":"once","steps":[[{"saw":"prefetched","asset":"picture.png"}]]},{"answer":"again","steps":[[{"saw":"prefetched","asset":"picture.png"},{"saw":"prefetched","asset":"picture.png"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6842,5]},
 {"id":"open.redelivery","title":"A second delivery","question":"Does the delivery of a later session replace the earlier one, or add to it?","about":"A campaign that has ended is no longer delivered. If deliveries add up, its message can still be triggered on\ndevices that have it. This question does not concern messages that wait on the stack.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"implied","text":"Delivers all messages that the user is eligible for at session start, so a message that is not delivered is no longer among them."},
 {"document":"ko","says":"implied","text":"Delivers all messages that the user is eligible for at session start, so a message that is not delivered is no longer among them."},
 {"document":"de","says":"implied","text":"Delivers all messages that the user is eligible for at session start, so a message that is not delivered is no longer among them."},
 {"document":"en","says":"implied","text":"Delivers all messages that the user is eligible for at session start, so a message that is not delivered is no longer among them."},
 {"document":"ja","says":"implied","text":"Delivers all messages that the user is eligible for at session start, so a message that is not delivered is no longer among them."}],"answers":[{"id":"replaces","text":"Only the messages of the latest delivery can be triggered."},
-{"id":"extends","text":"Messages of earlier deliveries can be triggered as well."}],"default":"replaces","probes":[{"script":{"id":"open.redelivery/not-delivered-again","title":"A later session does not deliver a message again, and its trigger event occurs","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"old","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"new","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["old"]}],"at":["Specs/questions.yaml",6527,13]},{"do":[{"do":"start_session","deliver":["new"]}],"at":["Specs/questions.yaml",6528,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6529,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",6530,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6520,9]},"outcomes":[{"answer":"replaces","steps":[[],[{"saw":"displayed","message":"new"}]]},{"answer":"extends","steps":[[{"saw":"displayed","message":"old"}],[{"saw":"displayed","message":"new"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6481,5]},
+{"id":"extends","text":"Messages of earlier deliveries can be triggered as well."}],"default":"replaces","probes":[{"script":{"id":"open.redelivery/not-delivered-again","title":"A later session does not deliver a message again, and its trigger event occurs","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"old","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"new","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["old"]}],"at":["Specs/questions.yaml",6932,13]},{"do":[{"do":"start_session","deliver":["new"]}],"at":["Specs/questions.yaml",6933,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6934,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",6935,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6925,9]},"outcomes":[{"answer":"replaces","steps":[[],[{"saw":"displayed","message":"new"}]]},{"answer":"extends","steps":[[{"saw":"displayed","message":"old"}],[{"saw":"displayed","message":"new"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6886,5]},
 {"id":"open.redelivery-empty","title":"An empty delivery","question":"If a later delivery replaces the earlier one, does an empty delivery replace it, too?","about":"The service may have nothing new to deliver, or the user may no longer be eligible for anything. An engine that\nassumes the former keeps the messages it has.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and says nothing about a session that delivers none."},
 {"document":"ko","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and says nothing about a session that delivers none."},
 {"document":"de","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and says nothing about a session that delivers none."},
 {"document":"en","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and says nothing about a session that delivers none."},
 {"document":"ja","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and says nothing about a session that delivers none."}],"answers":[{"id":"replaces","text":"After an empty delivery nothing can be triggered."},
-{"id":"leaves","text":"An empty delivery changes nothing."}],"default":"replaces","probes":[{"script":{"id":"open.redelivery-empty/nothing-new","title":"A later session brings nothing, and the event of an earlier message occurs","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"earlier","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"later","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["earlier"]}],"at":["Specs/questions.yaml",6586,13]},{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6587,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6588,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["later"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",6589,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6579,9]},"outcomes":[{"answer":"replaces","steps":[[],[{"saw":"displayed","message":"later"}]]},{"answer":"leaves","steps":[[{"saw":"displayed","message":"earlier"}],[{"saw":"displayed","message":"later"}]]}]}],"moot":[{"answers":{"open.redelivery":"extends"},"reason":"Earlier deliveries count in any case."}],"at":["Specs/questions.yaml",6537,5]},
+{"id":"leaves","text":"An empty delivery changes nothing."}],"default":"replaces","probes":[{"script":{"id":"open.redelivery-empty/nothing-new","title":"A later session brings nothing, and the event of an earlier message occurs","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"earlier","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"later","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"viewed_cart"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["earlier"]}],"at":["Specs/questions.yaml",6991,13]},{"do":[{"do":"start_session","deliver":[]}],"at":["Specs/questions.yaml",6992,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6993,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["later"]},{"do":"log_event","name":"viewed_cart","properties":{}}],"at":["Specs/questions.yaml",6994,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6984,9]},"outcomes":[{"answer":"replaces","steps":[[],[{"saw":"displayed","message":"later"}]]},{"answer":"leaves","steps":[[{"saw":"displayed","message":"earlier"}],[{"saw":"displayed","message":"later"}]]}]}],"moot":[{"answers":{"open.redelivery":"extends"},"reason":"Earlier deliveries count in any case."}],"at":["Specs/questions.yaml",6942,5]},
 {"id":"open.redelivery-stack","title":"A second delivery and the stack","question":"Does a message keep waiting on the stack if a later delivery does not contain it?","about":"The message was triggered in time. But the service had a reason not to deliver it again: the campaign may be\nover, or may no longer apply to this user.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and does not say how two deliveries relate."},
 {"document":"ko","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and does not say how two deliveries relate."},
 {"document":"de","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and does not say how two deliveries relate."},
 {"document":"en","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and does not say how two deliveries relate."},
 {"document":"ja","says":"silent","text":"Delivers all messages that the user is eligible for at session start, and does not say how two deliveries relate."}],"answers":[{"id":"stays","text":"A delivery leaves the stack alone."},
-{"id":"purged","text":"Campaigns' messages that are not in the delivery leave the stack. Local messages stay."}],"default":"stays","probes":[{"script":{"id":"open.redelivery-stack/not-delivered-again","title":"A message waits, and a session starts that delivers only another one","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","other"]}],"at":["Specs/questions.yaml",6642,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",6643,13]},{"do":[{"do":"start_session","deliver":["other"]}],"at":["Specs/questions.yaml",6644,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",6645,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6635,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"purged","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6596,5]},
+{"id":"purged","text":"Campaigns' messages that are not in the delivery leave the stack. Local messages stay."}],"default":"stays","probes":[{"script":{"id":"open.redelivery-stack/not-delivered-again","title":"A message waits, and a session starts that delivers only another one","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"waiting","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["waiting","other"]}],"at":["Specs/questions.yaml",7047,13]},{"do":[{"do":"choose","choice":"reenqueue"},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"choose","choice":"now"}],"at":["Specs/questions.yaml",7048,13]},{"do":[{"do":"start_session","deliver":["other"]}],"at":["Specs/questions.yaml",7049,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",7050,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7040,9]},"outcomes":[{"answer":"stays","steps":[[{"saw":"displayed","message":"waiting"}],[]]},{"answer":"purged","steps":[[],[{"saw":"displayed","message":"other"}]]}]}],"moot":[],"at":["Specs/questions.yaml",7001,5]},
 {"id":"open.redelivery-present","title":"A second delivery and an asset that has arrived","question":"Does a second delivery fetch an asset again that has already arrived?","about":"The image may have changed under the same address, or the fetch may be a waste.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Fetches assets on delivery, and does not say whether one that has arrived is fetched again."},
 {"document":"ko","says":"silent","text":"Fetches assets on delivery, and does not say whether one that has arrived is fetched again."},
 {"document":"de","says":"silent","text":"Fetches assets on delivery, and does not say whether one that has arrived is fetched again."},
 {"document":"en","says":"silent","text":"Fetches assets on delivery, and does not say whether one that has arrived is fetched again."},
 {"document":"ja","says":"silent","text":"Fetches assets on delivery, and does not say whether one that has arrived is fetched again."}],"answers":[{"id":"kept","text":"An asset that has arrived is kept."},
-{"id":"fetched-again","text":"Every delivery fetches its assets, and the message waits for the new fetch."}],"default":"kept","probes":[{"script":{"id":"open.redelivery-present/triggered-right-after-it","title":"A message is delivered again after its slow image has arrived, and triggered at once","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6686,13]},{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6687,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6688,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6680,9]},"outcomes":[{"answer":"kept","steps":[[{"saw":"displayed","message":"pictured"}],[]]},{"answer":"fetched-again","steps":[[],[{"saw":"displayed","message":"pictured"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6652,5]},
+{"id":"fetched-again","text":"Every delivery fetches its assets, and the message waits for the new fetch."}],"default":"kept","probes":[{"script":{"id":"open.redelivery-present/triggered-right-after-it","title":"A message is delivered again after its slow image has arrived, and triggered at once","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7091,13]},{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7092,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7093,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7085,9]},"outcomes":[{"answer":"kept","steps":[[{"saw":"displayed","message":"pictured"}],[]]},{"answer":"fetched-again","steps":[[],[{"saw":"displayed","message":"pictured"}]]}]}],"moot":[],"at":["Specs/questions.yaml",7057,5]},
 {"id":"open.redelivery-loading","title":"A second delivery and an asset that is loading","question":"Does a second delivery restart a fetch that is in progress?","about":"If the fetch is restarted, an asset on a slow network may never arrive for a user who comes and goes.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Fetches assets on delivery, and does not say whether one that is loading is fetched again."},
 {"document":"ko","says":"silent","text":"Fetches assets on delivery, and does not say whether one that is loading is fetched again."},
 {"document":"de","says":"silent","text":"Fetches assets on delivery, and does not say whether one that is loading is fetched again."},
 {"document":"en","says":"silent","text":"Fetches assets on delivery, and does not say whether one that is loading is fetched again."},
 {"document":"ja","says":"silent","text":"Fetches assets on delivery, and does not say whether one that is loading is fetched again."}],"answers":[{"id":"goes-on","text":"The fetch continues."},
-{"id":"begun-anew","text":"The fetch is canceled and restarted."}],"default":"goes-on","probes":[{"script":{"id":"open.redelivery-loading/half-way","title":"A message is delivered again while its image loads, and triggered at once","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":6000}],"at":["Specs/questions.yaml",6729,13]},{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":5000}],"at":["Specs/questions.yaml",6730,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6731,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6723,9]},"outcomes":[{"answer":"goes-on","steps":[[{"saw":"displayed","message":"pictured"}],[]]},{"answer":"begun-anew","steps":[[],[{"saw":"displayed","message":"pictured"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6695,5]},
+{"id":"begun-anew","text":"The fetch is canceled and restarted."}],"default":"goes-on","probes":[{"script":{"id":"open.redelivery-loading/half-way","title":"A message is delivered again while its image loads, and triggered at once","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":6000}],"at":["Specs/questions.yaml",7134,13]},{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"advance","by":5000}],"at":["Specs/questions.yaml",7135,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7136,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7128,9]},"outcomes":[{"answer":"goes-on","steps":[[{"saw":"displayed","message":"pictured"}],[]]},{"answer":"begun-anew","steps":[[],[{"saw":"displayed","message":"pictured"}]]}]}],"moot":[],"at":["Specs/questions.yaml",7100,5]},
 {"id":"open.redelivery-first","title":"The first fetch after a restart","question":"If a second delivery restarts a fetch that is in progress, does the first fetch continue?","about":"Two fetches of the same asset may then be in progress, and each counts when it ends.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that an asset may already be loading."},
 {"document":"ko","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that an asset may already be loading."},
 {"document":"de","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that an asset may already be loading."},
 {"document":"en","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that an asset may already be loading."},
 {"document":"ja","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that an asset may already be loading."}],"answers":[{"id":"broken-off","text":"The first fetch no longer counts."},
-{"id":"goes-on","text":"The first fetch continues, and counts when it ends."}],"default":"broken-off","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on"},"reason":"There is only one fetch."}],"at":["Specs/questions.yaml",6738,5]},
+{"id":"goes-on","text":"The first fetch continues, and counts when it ends."}],"default":"broken-off","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on"},"reason":"There is only one fetch."}],"at":["Specs/questions.yaml",7143,5]},
 {"id":"open.redelivery-arrival","title":"A restarted fetch that ends at once","question":"If a second delivery restarts a fetch and the asset arrives at once, is a message that waits for the asset offered?","about":"The asset then arrives as part of the delivery, and not on its own.","layer":"presenter","rules":["delivery.prefetch","delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may already be waiting for the asset."},
 {"document":"ko","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may already be waiting for the asset."},
 {"document":"de","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may already be waiting for the asset."},
 {"document":"en","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may already be waiting for the asset."},
 {"document":"ja","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may already be waiting for the asset."}],"answers":[{"id":"offered","text":"It is offered."},
 {"id":"waits","text":"It waits for the next opportunity."},
-{"id":"stays-loading","text":"It keeps waiting until a fetch of its asset ends by itself, such as the first one."}],"default":"offered","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on"},"reason":"No fetch that a message waits for is restarted."}],"at":["Specs/questions.yaml",6769,5]},
+{"id":"stays-loading","text":"It keeps waiting until a fetch of its asset ends by itself, such as the first one."}],"default":"offered","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on"},"reason":"No fetch that a message waits for is restarted."}],"at":["Specs/questions.yaml",7174,5]},
 {"id":"open.redelivery-waiting","title":"A restarted fetch for a waiting message","question":"If a second delivery restarts a fetch, does a message that waits for an opportunity wait for its asset again?","about":"If it does, it is offered when the asset arrives.","layer":"presenter","rules":["delivery.prefetch","delivery.late-assets"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may be waiting on the stack by then."},
 {"document":"ko","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may be waiting on the stack by then."},
 {"document":"de","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may be waiting on the stack by then."},
 {"document":"en","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may be waiting on the stack by then."},
 {"document":"ja","says":"silent","text":"Speaks of a fetch on delivery, and does not consider that a message may be waiting on the stack by then."}],"answers":[{"id":"stays","text":"It waits for an opportunity, as before."},
-{"id":"loads-again","text":"It waits for its asset and is offered when the asset arrives."}],"default":"stays","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on","open.redelivery-present":"kept"},"reason":"No fetch is restarted."}],"at":["Specs/questions.yaml",6807,5]},
+{"id":"loads-again","text":"It waits for its asset and is offered when the asset arrives."}],"default":"stays","probes":[],"moot":[{"answers":{"open.redelivery-loading":"goes-on","open.redelivery-present":"kept"},"reason":"No fetch is restarted."}],"at":["Specs/questions.yaml",7212,5]},
 {"id":"open.exhausted-campaign","title":"A message that was displayed","question":"Can a message that has been displayed be triggered and displayed again?","about":"Whether users may see a campaign more than once is usually set where the campaign is created. An engine that\nrelies on that triggers the message again and again; an engine that remembers what it displayed displays each\nmessage once, and another message may win the next time the event occurs. (The cases use distinct messages.)","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says that a discarded message can be triggered again, and nothing about one that was displayed."},
 {"document":"ko","says":"silent","text":"Says that a discarded message can be triggered again, and nothing about one that was displayed."},
 {"document":"de","says":"silent","text":"Does not mention how often a message may be displayed."},
 {"document":"en","says":"silent","text":"Does not mention how often a message may be displayed."},
 {"document":"ja","says":"silent","text":"Does not mention how often a message may be displayed."}],"answers":[{"id":"again","text":"Every trigger event triggers the message as long as it is delivered."},
 {"id":"never","text":"A message that was displayed is not triggered again."},
-{"id":"once-delivered-again","text":"A message that was displayed is not triggered again until another delivery brings it."}],"default":"again","probes":[{"script":{"id":"open.exhausted-campaign/same-event-again","title":"A message was displayed and dismissed, and its trigger event occurs again, and once more after a delivery","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen"]}],"at":["Specs/questions.yaml",6876,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6877,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6878,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["seen"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6879,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6869,9]},"outcomes":[{"answer":"again","steps":[[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"seen"}]]},{"answer":"never","steps":[[{"saw":"displayed","message":"seen"}],[],[]]},{"answer":"once-delivered-again","steps":[[{"saw":"displayed","message":"seen"}],[],[{"saw":"displayed","message":"seen"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6838,5]},
+{"id":"once-delivered-again","text":"A message that was displayed is not triggered again until another delivery brings it."}],"default":"again","probes":[{"script":{"id":"open.exhausted-campaign/same-event-again","title":"A message was displayed and dismissed, and its trigger event occurs again, and once more after a delivery","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen"]}],"at":["Specs/questions.yaml",7281,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7282,13]},{"do":[{"do":"dismiss"},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7283,13]},{"do":[{"do":"dismiss"},{"do":"start_session","deliver":["seen"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7284,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7274,9]},"outcomes":[{"answer":"again","steps":[[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"seen"}],[{"saw":"displayed","message":"seen"}]]},{"answer":"never","steps":[[{"saw":"displayed","message":"seen"}],[],[]]},{"answer":"once-delivered-again","steps":[[{"saw":"displayed","message":"seen"}],[],[{"saw":"displayed","message":"seen"}]]}]}],"moot":[],"at":["Specs/questions.yaml",7243,5]},
 {"id":"open.relaunch-delivery","title":"Delivered messages after a relaunch","question":"Can messages that were delivered before a relaunch be triggered after it, before the next session starts?","about":"A relaunch soon after the last use may continue the same session. If the delivery was kept in memory only,\nnothing is triggered until the next session, however long that takes.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention delivered messages."},
 {"document":"ko","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention delivered messages."},
 {"document":"de","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention delivered messages."},
 {"document":"en","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention delivered messages."},
 {"document":"ja","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention delivered messages."}],"answers":[{"id":"forgotten","text":"Nothing can be triggered until the next delivery."},
-{"id":"kept","text":"Delivered messages survive the relaunch and can be triggered."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-delivery/before-the-next-session","title":"The trigger event of a delivered message occurs after a relaunch, before a session starts","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"delivered","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["other","delivered"]}],"at":["Specs/questions.yaml",6930,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",6931,13]},{"do":[{"do":"relaunch"}],"at":["Specs/questions.yaml",6932,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",6933,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6923,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"other"}],[],[]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"other"}],[],[{"saw":"displayed","message":"delivered"}]]}]}],"moot":[],"at":["Specs/questions.yaml",6888,5]},
+{"id":"kept","text":"Delivered messages survive the relaunch and can be triggered."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-delivery/before-the-next-session","title":"The trigger event of a delivered message occurs after a relaunch, before a session starts","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}},{"name":"delivered","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["other","delivered"]}],"at":["Specs/questions.yaml",7335,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",7336,13]},{"do":[{"do":"relaunch"}],"at":["Specs/questions.yaml",7337,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7338,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7328,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"other"}],[],[]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"other"}],[],[{"saw":"displayed","message":"delivered"}]]}]}],"moot":[],"at":["Specs/questions.yaml",7293,5]},
 {"id":"open.relaunch-assets","title":"Fetched assets after a relaunch","question":"Are assets that were fetched before a relaunch still available after it?","about":"Files on disk outlive the process; data in memory does not. The difference is the wait for the first message\nwith an image.","layer":"core","rules":["delivery.prefetch"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention assets there."},
 {"document":"ko","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention assets there."},
 {"document":"de","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention assets there."},
 {"document":"en","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention assets there."},
 {"document":"ja","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention assets there."}],"answers":[{"id":"forgotten","text":"After a relaunch, every asset has to be fetched again."},
-{"id":"kept","text":"Assets that were fetched before the relaunch are still available."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-assets/local-with-the-same-image","title":"An image was fetched for a campaign, and a local message has it after a relaunch","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000},"slow.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"slow.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":20000},{"do":"relaunch"}],"at":["Specs/questions.yaml",6982,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",6983,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",6984,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"slow"}],"at":["Specs/questions.yaml",6985,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6974,9]},"outcomes":[{"answer":"forgotten","steps":[[],[{"saw":"displayed","message":"own"}],[]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"own"}],[],[]]}]},
-{"script":{"id":"open.relaunch-assets/campaign-with-the-same-image","title":"An image was fetched for a campaign, and another campaign has it after a relaunch","about":"This probe is for an engine that displays a local message without its image. The first campaign shows that\nan image that has arrived is not fetched again on delivery.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000},{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",7001,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7002,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["after"]}],"at":["Specs/questions.yaml",7003,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",7004,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7005,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",6991,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"before"}],[],[],[{"saw":"displayed","message":"after"}]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"after"}],[]]}]},
-{"script":{"id":"open.relaunch-assets/push-click-with-the-same-image","title":"An image was fetched for one push click, and the next one needs it after a relaunch","about":"This probe is for an engine that displays a local message without its image and does not fetch ahead for a\npush click: an asset that such a message lacks is fetched at the click.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":5,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7021,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",7022,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7023,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["after"]}],"at":["Specs/questions.yaml",7024,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",7025,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7026,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7011,9]},"outcomes":[{"answer":"forgotten","steps":[[],[{"saw":"displayed","message":"before"}],[],[],[{"saw":"displayed","message":"after"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"after"}],[]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.prefetch-immediate":"prefetched","open.redelivery-present":"fetched-again"},"reason":"The only messages that wait for an asset that was available are those whose own delivery has fetched it again."}],"at":["Specs/questions.yaml",6940,5]},
+{"id":"kept","text":"Assets that were fetched before the relaunch are still available."}],"default":"forgotten","probes":[{"script":{"id":"open.relaunch-assets/local-with-the-same-image","title":"An image was fetched for a campaign, and a local message has it after a relaunch","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000},"slow.png":{"result":"ok","after":10000}}},"messages":[{"name":"pictured","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"slow","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","image":"slow.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["pictured"]},{"do":"advance","by":20000},{"do":"relaunch"}],"at":["Specs/questions.yaml",7387,13]},{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7388,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7389,13]},{"do":[{"do":"dismiss"},{"do":"present_local","message":"slow"}],"at":["Specs/questions.yaml",7390,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7379,9]},"outcomes":[{"answer":"forgotten","steps":[[],[{"saw":"displayed","message":"own"}],[]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"own"}],[],[]]}]},
+{"script":{"id":"open.relaunch-assets/campaign-with-the-same-image","title":"An image was fetched for a campaign, and another campaign has it after a relaunch","about":"This probe is for an engine that displays a local message without its image. The first campaign shows that\nan image that has arrived is not fetched again on delivery.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000},{"do":"start_session","deliver":["before"]}],"at":["Specs/questions.yaml",7406,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7407,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["after"]}],"at":["Specs/questions.yaml",7408,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",7409,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7410,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7396,9]},"outcomes":[{"answer":"forgotten","steps":[[{"saw":"displayed","message":"before"}],[],[],[{"saw":"displayed","message":"after"}]]},{"answer":"kept","steps":[[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"after"}],[]]}]},
+{"script":{"id":"open.relaunch-assets/push-click-with-the-same-image","title":"An image was fetched for one push click, and the next one needs it after a relaunch","about":"This probe is for an engine that displays a local message without its image and does not fetch ahead for a\npush click: an asset that such a message lacks is fetched at the click.","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{"picture.png":{"result":"ok","after":10000}}},"messages":[{"name":"before","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":0,"orientation":"any","image":"picture.png","extras":{}}},{"name":"after","message":{"type":"modal","triggers":[{"kind":"push_click"}],"priority":5,"orientation":"any","image":"picture.png","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["before"]},{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7426,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",7427,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7428,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["after"]}],"at":["Specs/questions.yaml",7429,13]},{"do":[{"do":"open_from_push"}],"at":["Specs/questions.yaml",7430,13]},{"do":[{"do":"advance","by":20000}],"at":["Specs/questions.yaml",7431,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7416,9]},"outcomes":[{"answer":"forgotten","steps":[[],[{"saw":"displayed","message":"before"}],[],[],[{"saw":"displayed","message":"after"}]]},{"answer":"kept","steps":[[],[{"saw":"displayed","message":"before"}],[],[{"saw":"displayed","message":"after"}],[]]}]}],"moot":[{"answers":{"open.local-loading":"displayed","open.prefetch-immediate":"prefetched","open.redelivery-present":"fetched-again"},"reason":"The only messages that wait for an asset that was available are those whose own delivery has fetched it again."}],"at":["Specs/questions.yaml",7345,5]},
 {"id":"open.relaunch-exhausted","title":"A message that was displayed before a relaunch","question":"If a message is displayed only once, can a message that was displayed before a relaunch be triggered after it?","about":"An engine that remembers only in memory what it displayed displays the message once per launch.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention what was displayed before."},
 {"document":"ko","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention what was displayed before."},
 {"document":"de","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention what was displayed before."},
 {"document":"en","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention what was displayed before."},
 {"document":"ja","says":"silent","text":"Says about a launch from suspension only that the stack is emptied, and does not mention what was displayed before."}],"answers":[{"id":"kept","text":"The message is not triggered again, even after a relaunch."},
-{"id":"forgotten","text":"After a relaunch, the message can be triggered again."}],"default":"kept","probes":[{"script":{"id":"open.relaunch-exhausted/same-event-after-a-relaunch","title":"A message was displayed, the app is relaunched, and its trigger event occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",7084,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7085,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",7086,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7077,9]},"outcomes":[{"answer":"kept","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"forgotten","steps":[[{"saw":"displayed","message":"seen"}],[]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"again"},"reason":"A message that was displayed can be triggered again in any case."},
-{"answers":{"open.exhausted-campaign":"once-delivered-again"},"reason":"A message that was displayed can be triggered again when it is delivered again."}],"at":["Specs/questions.yaml",7033,5]},
+{"id":"forgotten","text":"After a relaunch, the message can be triggered again."}],"default":"kept","probes":[{"script":{"id":"open.relaunch-exhausted/same-event-after-a-relaunch","title":"A message was displayed, the app is relaunched, and its trigger event occurs again","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"seen","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}},{"name":"other","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_help"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}},{"do":"dismiss"}],"at":["Specs/questions.yaml",7489,13]},{"do":[{"do":"relaunch"},{"do":"start_session","deliver":["seen","other"]},{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7490,13]},{"do":[{"do":"log_event","name":"opened_help","properties":{}}],"at":["Specs/questions.yaml",7491,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7482,9]},"outcomes":[{"answer":"kept","steps":[[],[{"saw":"displayed","message":"other"}]]},{"answer":"forgotten","steps":[[{"saw":"displayed","message":"seen"}],[]]}]}],"moot":[{"answers":{"open.exhausted-campaign":"again"},"reason":"A message that was displayed can be triggered again in any case."},
+{"answers":{"open.exhausted-campaign":"once-delivered-again"},"reason":"A message that was displayed can be triggered again when it is delivered again."}],"at":["Specs/questions.yaml",7438,5]},
 {"id":"open.early-events","title":"Events before the first delivery","question":"Is an event that occurs before the first session of a launch forgotten, or evaluated against what that session delivers?","about":"At launch, an app often logs something before its session has started. An engine that keeps such events triggers\ntheir messages late; an engine that does not misses the first moments.","layer":"core","rules":["delivery.on-session-start"],"profiles":["swift","legacy"],"documents":[{"document":"pt","says":"silent","text":"Delivers messages at session start, puts one on the stack when its event fires, and does not say what happens to an event before the delivery."},
 {"document":"ko","says":"silent","text":"Delivers messages at session start, puts one on the stack when its event fires, and does not say what happens to an event before the delivery."},
 {"document":"de","says":"silent","text":"Delivers messages at session start, puts one on the stack when its event fires, and does not say what happens to an event before the delivery."},
 {"document":"en","says":"silent","text":"Delivers messages at session start, puts one on the stack when its event fires, and does not say what happens to an event before the delivery."},
 {"document":"ja","says":"silent","text":"Delivers messages at session start, puts one on the stack when its event fires, and does not say what happens to an event before the delivery."}],"answers":[{"id":"gone","text":"An event from before the first session triggers nothing."},
-{"id":"evaluated-on-delivery","text":"An event from before the first session triggers a message once that session has delivered it."}],"default":"gone","probes":[{"script":{"id":"open.early-events/event-before-the-session","title":"The trigger event of a message occurs before the first session, and again in it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7141,13]},{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",7142,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7143,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7135,9]},"outcomes":[{"answer":"gone","steps":[[],[{"saw":"displayed","message":"late"}]]},{"answer":"evaluated-on-delivery","steps":[[{"saw":"displayed","message":"late"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7093,5]},
+{"id":"evaluated-on-delivery","text":"An event from before the first session triggers a message once that session has delivered it."}],"default":"gone","probes":[{"script":{"id":"open.early-events/event-before-the-session","title":"The trigger event of a message occurs before the first session, and again in it","rules":[],"profiles":["swift","legacy"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"late","message":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7546,13]},{"do":[{"do":"start_session","deliver":["late"]}],"at":["Specs/questions.yaml",7547,13]},{"do":[{"do":"log_event","name":"opened_shop","properties":{}}],"at":["Specs/questions.yaml",7548,13]}],"asserts":["displayed"],"at":["Specs/questions.yaml",7540,9]},"outcomes":[{"answer":"gone","steps":[[],[{"saw":"displayed","message":"late"}]]},{"answer":"evaluated-on-delivery","steps":[[{"saw":"displayed","message":"late"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7498,5]},
 {"id":"open.impression-off-screen","title":"An impression of a message that is not visible","question":"Is an impression recorded if the host logs it for a message that is not on the screen?","about":"A busy host logs a moment later, when the message may be gone. An engine may regard that as a mistake.","layer":"presenter","rules":["local.manual-logging"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the message is not visible."},
 {"document":"ko","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the message is not visible."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"recorded","text":"It is recorded."},
-{"id":"ignored","text":"It is not recorded."}],"default":"recorded","probes":[{"script":{"id":"open.impression-off-screen/after-the-dismissal","title":"The host logs an impression of a message that was dismissed","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7182,13]},{"do":[{"do":"dismiss"},{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7183,13]}],"asserts":["displayed","impression"],"at":["Specs/questions.yaml",7176,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7150,5]},
+{"id":"ignored","text":"It is not recorded."}],"default":"recorded","probes":[{"script":{"id":"open.impression-off-screen/after-the-dismissal","title":"The host logs an impression of a message that was dismissed","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7587,13]},{"do":[{"do":"dismiss"},{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7588,13]}],"asserts":["displayed","impression"],"at":["Specs/questions.yaml",7581,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7555,5]},
 {"id":"open.click-off-screen","title":"A click on a message that is not visible","question":"Is a click recorded if the host logs it for a message that is not on the screen?","about":"A busy host logs a moment later, when the message may be gone. An engine may regard that as a mistake.","layer":"presenter","rules":["local.manual-logging"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the message is not visible."},
 {"document":"ko","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the message is not visible."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"recorded","text":"It is recorded."},
-{"id":"ignored","text":"It is not recorded."}],"default":"recorded","probes":[{"script":{"id":"open.click-off-screen/after-the-dismissal","title":"The host logs a click on a message that was dismissed","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7222,13]},{"do":[{"do":"dismiss"},{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7223,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",7216,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7190,5]},
+{"id":"ignored","text":"It is not recorded."}],"default":"recorded","probes":[{"script":{"id":"open.click-off-screen/after-the-dismissal","title":"The host logs a click on a message that was dismissed","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7627,13]},{"do":[{"do":"dismiss"},{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7628,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",7621,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7595,5]},
 {"id":"open.impression-logged-again","title":"An impression logged twice","question":"Is a second impression recorded if the host logs it twice?","about":"A message has one impression each time it is displayed. An engine may count calls, or messages.","layer":"presenter","rules":["local.manual-logging"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the host does so twice."},
 {"document":"ko","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the host does so twice."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"recorded","text":"Each call is recorded."},
-{"id":"ignored","text":"Only the first call is recorded."}],"default":"recorded","probes":[{"script":{"id":"open.impression-logged-again/two-calls","title":"The host logs the impression of the visible message twice","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7260,13]},{"do":[{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7261,13]},{"do":[{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7262,13]}],"asserts":["displayed","impression"],"at":["Specs/questions.yaml",7254,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}],[{"saw":"impression","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7230,5]},
+{"id":"ignored","text":"Only the first call is recorded."}],"default":"recorded","probes":[{"script":{"id":"open.impression-logged-again/two-calls","title":"The host logs the impression of the visible message twice","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7665,13]},{"do":[{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7666,13]},{"do":[{"do":"log_impression","message":"own"}],"at":["Specs/questions.yaml",7667,13]}],"asserts":["displayed","impression"],"at":["Specs/questions.yaml",7659,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}],[{"saw":"impression","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"impression","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7635,5]},
 {"id":"open.click-logged-again","title":"A click logged twice","question":"Is a second click recorded if the host logs it twice?","about":"A user can tap a message more than once. An engine may count calls, or messages.","layer":"presenter","rules":["local.manual-logging"],"profiles":["swift"],"documents":[{"document":"pt","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the host does so twice."},
 {"document":"ko","says":"silent","text":"Says that clicks and impressions have to be logged by hand, and not what counts if the host does so twice."},
 {"document":"de","says":"outside"},
 {"document":"en","says":"outside"},
 {"document":"ja","says":"outside"}],"answers":[{"id":"recorded","text":"Each call is recorded."},
-{"id":"ignored","text":"Only the first call is recorded."}],"default":"recorded","probes":[{"script":{"id":"open.click-logged-again/two-calls","title":"The host logs a click on the visible message twice","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7299,13]},{"do":[{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7300,13]},{"do":[{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7301,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",7293,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}],[{"saw":"click","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7269,5]}]}
+{"id":"ignored","text":"Only the first call is recorded."}],"default":"recorded","probes":[{"script":{"id":"open.click-logged-again/two-calls","title":"The host logs a click on the visible message twice","rules":[],"profiles":["swift"],"given":{"minimum_interval":0,"app":"foreground","orientation":"portrait","keyboard":"hidden","presenter":"assigned","host":{"implements":"display_choice","choice":"now","choices":{}},"assets":{}},"messages":[{"name":"own","message":{"type":"modal","triggers":[],"priority":0,"orientation":"any","extras":{}}}],"steps":[{"do":[{"do":"present_local","message":"own"}],"at":["Specs/questions.yaml",7704,13]},{"do":[{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7705,13]},{"do":[{"do":"log_click","message":"own"}],"at":["Specs/questions.yaml",7706,13]}],"asserts":["click","displayed"],"at":["Specs/questions.yaml",7698,9]},"outcomes":[{"answer":"recorded","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}],[{"saw":"click","message":"own"}]]},{"answer":"ignored","steps":[[{"saw":"displayed","message":"own"}],[{"saw":"click","message":"own"}],[]]}]}],"moot":[],"at":["Specs/questions.yaml",7674,5]}]}
 """#
 
 let builtinName: StaticString = #"""
@@ -8957,7 +9404,7 @@ let builtinVersion: StaticString = #"""
 """#
 
 let builtinDigest: StaticString = #"""
-fnv1a64:de89543790a2aeaf
+fnv1a64:85c6307020b8cce0
 """#
 
 let builtinProtocol: StaticString = ####"""
@@ -9035,7 +9482,7 @@ The engine writes one line first, before any request:
 | `window` | how many requests may be unanswered at the same time | 1 |
 | `actions` | the kinds of action that it supports | all |
 | `observations` | the kinds of observation that it reports; `stack` stands for the answer to `query_stack` | all |
-| `not_applicable` | rules that do not apply to it, each with the reason: `{"reenqueue.keyboard":"has no keyboard"}`; cases of other rules that need one of them are skipped, too | none |
+| `not_applicable` | rules that do not apply to it, each with the reason: `{"reenqueue.keyboard":"has no keyboard"}`; cases of other rules that need one of them are skipped, too, and `explore` passes over what they decide | none |
 
 A misspelled profile, action, observation or rule is an error that names the right word. Any other unknown word
 is ignored, with a warning.
@@ -9158,13 +9605,13 @@ what you cannot observe out of the manifest's `observations`. Observations that 
 
 | `saw` | Members |
 |---|---|
-| `displayed` | `message`, and optionally `extras` as the presenter received them |
+| `displayed` | `message`, and `extras` as the presenter received them; without `extras`, it received none |
 | `dismissed`, `choice_asked`, `impression`, `click` | `message` |
 | `discarded` | `message`, `reason`: `display_choice`, `asset_failed`, `timeout`, `orientation`, `missing_image` |
 | `reenqueued` | `message`, `reason`: `background`, `other_visible`, `display_choice`, `keyboard` |
 | `no_matching_trigger` | `kind`: `custom_event`, `purchase`, `session_start`, `push_click`; `name` for the first two |
 | `prefetched` | `asset`: the URL |
-| `stack` | `messages`: what waits, the top first |
+| `stack` | `messages`: what waits, the top first; a message that loads may be named or not |
 
 Two other replies:
 
@@ -9192,6 +9639,11 @@ engine.
 * **Names.** Two names (of messages, events, products or properties) are the same if their characters are the same:
   case, accents and spaces count. *`opened_shop` is not `Opened_Shop`.* The name identifies a message: if it is
   triggered or delivered again, it is the same message.
+* **Triggers.** A message may have several triggers, and each of them is enough. No document says so, but no document
+  limits a message to one. *A message for `opened_shop` and for the push click is displayed by whichever comes first.*
+* **Filters.** No document lists the comparisons that a filter can make. The table of
+  [operators](#triggers-and-filters) says what each means. *An engine that has no `matches` answers `unsupported` to a
+  case that uses it.*
 * **Texts.** All texts are in Unicode's composed form (NFC), so an engine may compare bytes or characters.
   *`é` is one character, U+00E9.*
 * **Patterns.** A pattern may be found anywhere in the text. *`den-B` is found in `Baden-Baden`.* Cases use what
@@ -9254,6 +9706,16 @@ engine.
 * **Fetches.** `prefetched` is reported when the fetch begins, however it ends. `prefetched` is reported once
   for each fetch. Only a fetch that a delivery begins is reported: not that of a local message, and not a second
   try at a trigger. *Two messages share an image: one fetch, one `prefetched`, in the list of `start_session`.*
+* **Extras.** In the profile `swift`, a `displayed` without `extras` means that the presenter received none. An adapter
+  that cannot see them names `extras.delivered` in `not_applicable`: the cases of the rule are then skipped, and extras
+  make no difference to `explore`. In the profile `legacy`, nothing asks for extras.
+  *`{"saw":"displayed","message":"sale"}` is right for a campaign without extras.*
+* **Loading.** A message that has been triggered and whose asset has not arrived *loads*. It may load on the stack or
+  beside it (`open.loading`), so the answer to `query_stack` may name it or not: no case asserts the stack while a
+  message loads. *After the trigger of `sale`, whose image takes 5 s, `[]` and `["sale"]` are both right.*
+* **Requests.** `display_next` offers a waiting message like any other opportunity. A message that loads is not ready,
+  and what it does to the others is open (`open.loading-holds-up`, `open.report-while-loading`). An asset that nobody has requested yet is fetched at the trigger or when the message is offered, be it by
+  an opportunity or by `display_next` (`open.fetch-start`). *`display_next` does not fetch an asset that is under way.*
 * **No match.** The `name` of a purchase in `no_matching_trigger` is the product.
   *`{"saw":"no_matching_trigger","kind":"purchase","name":"shoes"}`.*
 * **Unsupported.** `unsupported` is for single actions that an engine cannot perform. An engine that lacks a whole

@@ -5,7 +5,7 @@
 #define GIVE(name) \
   EmbeddedFile embedded_##name(void) { return (EmbeddedFile){name, sizeof name}; }
 
-// What all pages share.
+// Shared by all pages.
 
 static const unsigned char palette_css[] = {
 #embed "../Web/Palette/palette.css"
@@ -201,7 +201,7 @@ static const unsigned char search_css[] = {
 };
 GIVE(search_css)
 
-// What readers play cases with, and the texts of articles.
+// The playground, and the texts of articles.
 
 static const unsigned char choices_js[] = {
 #embed "../Handbook/Playground/Script/choices.js"
@@ -263,7 +263,7 @@ static const unsigned char find_what_no_case_asks_md[] = {
 };
 GIVE(find_what_no_case_asks_md)
 
-// What people begin with.
+// The starters.
 
 static const unsigned char README_md[] = {
 #embed "../Starters/Templates/suite/README.md"

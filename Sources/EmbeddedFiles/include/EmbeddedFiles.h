@@ -3,21 +3,21 @@
 
 #include <stddef.h>
 
-/// A file that is compiled in, so that the binary needs no files beside it.
+/// A file that is compiled into the binary, so that the binary needs no other files.
 ///
-/// Files are compiled in as C, whose compiler takes them as they are (`#embed`). In Swift each byte would
-/// be an expression: the compiler took longer with them than with most modules, and where it does not
-/// optimize, each byte was an instruction.
+/// Files are compiled as C, which can include them directly (`#embed`). In Swift, each byte would be an
+/// expression, which takes longer to compile than most modules and, without optimization, becomes an
+/// instruction.
 typedef struct {
   const unsigned char *_Nonnull start;
   ptrdiff_t count;
 } EmbeddedFile;
 
-/// In Swift, a static property of `EmbeddedFile`.
+/// Declares a static property of `EmbeddedFile` in Swift.
 #define EMBEDDED_FILE(name) \
   EmbeddedFile embedded_##name(void) __attribute__((swift_name("getter:EmbeddedFile." #name "()")))
 
-// What all pages share.
+// Shared by all pages.
 EMBEDDED_FILE(palette_css);
 
 // The page of a report.
@@ -61,7 +61,7 @@ EMBEDDED_FILE(print_css);
 EMBEDDED_FILE(results_css);
 EMBEDDED_FILE(search_css);
 
-// What readers play cases with, and the texts of articles.
+// The playground, and the texts of articles.
 EMBEDDED_FILE(choices_js);
 EMBEDDED_FILE(measure_js);
 EMBEDDED_FILE(picture_js);
@@ -75,7 +75,7 @@ EMBEDDED_FILE(PROTOCOL_md);
 EMBEDDED_FILE(delivery_mjs);
 EMBEDDED_FILE(find_what_no_case_asks_md);
 
-// What people begin with.
+// The starters.
 EMBEDDED_FILE(README_md);
 EMBEDDED_FILE(editorconfig);
 EMBEDDED_FILE(faults_yaml);

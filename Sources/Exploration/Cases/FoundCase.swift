@@ -40,12 +40,12 @@ package struct FoundCase: Sendable {
     guard let (rule, chapter) = finding.rule(in: suite) else { throw .noRule }
     var script = finding.script
     script.actions = Array(script.actions.prefix(finding.lastAction + 1))
-    guard let outlook = Outlook(of: script) else { throw .tooManyWays }
+    guard let behavior = AllowedBehavior(of: script) else { throw .tooManyWays }
     let name = Self.prefix + script.caseID.split(separator: "/").dropFirst().joined(separator: "-")
     path = "\(chapter)/\(name).yaml"
     let draft = Draft(
       id: "\(chapter)/\(name)/as-found", title: finding.sentence(in: suite), rule: rule,
-      script: script, outlook: outlook)
+      script: script, behavior: behavior)
     guard let item = draft.case(failing: finding.transcript) else { throw .allowedStepByStep }
     self.item = item
     let cause = finding.breach.map { "Here \($0.clause) was broken: \($0.because)" }
@@ -83,7 +83,7 @@ private struct Draft {
   let title: String
   let rule: String
   let script: Script
-  let outlook: Outlook
+  let behavior: AllowedBehavior
 
   /// Returns the case that observes least among those that an engine fails, or `nil` if it fails
   /// none.
@@ -92,29 +92,29 @@ private struct Draft {
   ///   case.
   func `case`(failing transcript: Transcript?) -> Case? {
     guard let transcript else {
-      return `case`(Outlook.Look(kinds: [.displayed], isStrict: false), stackAt: nil)
+      return `case`(AllowedBehavior.Look(kinds: [.displayed], isStrict: false), stackAt: nil)
     }
     // Whether a session start counts as an event that matches no trigger is an open question.
-    let seen = Set((transcript.observations + outlook.ways.flatMap(\.self)).joined().map(\.kind))
+    let seen = Set((transcript.observations + behavior.ways.flatMap(\.self)).joined().map(\.kind))
       .subtracting([.displayed, .stack, .noMatchingLifecycleTrigger])
     let others = Observation.Kind.allCases.filter(seen.contains)
     let choices = [[]] + others.map { [$0] } + [others]
     for isStrict in [false, true] {
       for kinds in choices {
-        let look = Outlook.Look(kinds: Set(kinds).union([.displayed]), isStrict: isStrict)
+        let look = AllowedBehavior.Look(kinds: Set(kinds).union([.displayed]), isStrict: isStrict)
         let place = script.actions.indices.first {
           script.actions[$0] != .queryStack
-            && !outlook.allows(transcript.observations[$0], at: $0, look)
+            && !behavior.allows(transcript.observations[$0], at: $0, look)
         }
         if place != nil { return `case`(look, stackAt: nil) }
       }
     }
     if let item = jointCase(failing: transcript, choices) { return item }
-    let look = Outlook.Look(kinds: [.displayed], isStrict: false)
-    let all = Outlook.Look(kinds: [.stack], isStrict: true)
+    let look = AllowedBehavior.Look(kinds: [.displayed], isStrict: false)
+    let all = AllowedBehavior.Look(kinds: [.stack], isStrict: true)
     let query = script.actions.indices.first {
-      script.actions[$0] == .queryStack && $0 > 0 && outlook.ways[$0].count == 1
-        && !outlook.allows(transcript.observations[$0], at: $0, all)
+      script.actions[$0] == .queryStack && $0 > 0 && behavior.ways[$0].count == 1
+        && !behavior.allows(transcript.observations[$0], at: $0, all)
     }
     return query.map { `case`(look, stackAt: $0) }
   }
@@ -130,14 +130,14 @@ private struct Draft {
     for isStrict in [false, true] {
       for kinds in choices {
         guard let item = jointCase(failing: transcript, kinds, isStrict) else { continue }
-        return plainer(item, failing: transcript, kinds, isStrict)
+        return simpler(item, failing: transcript, kinds, isStrict)
       }
     }
     return nil
   }
 
   /// Returns a case that observes as few kinds as possible.
-  private func plainer(
+  private func simpler(
     _ item: Case, failing transcript: Transcript, _ kinds: [Observation.Kind], _ isStrict: Bool
   ) -> Case {
     var (item, left) = (item, kinds)
@@ -152,13 +152,13 @@ private struct Draft {
   private func jointCase(
     failing transcript: Transcript, _ kinds: [Observation.Kind], _ isStrict: Bool
   ) -> Case? {
-    let look = Outlook.Look(kinds: Set(kinds).union([.displayed]), isStrict: isStrict)
+    let look = AllowedBehavior.Look(kinds: Set(kinds).union([.displayed]), isStrict: isStrict)
     let start = script.actions.indices.first { index in
-      Set(outlook.ways[index].map(look.at)).count > 1
+      Set(behavior.ways[index].map(look.at)).count > 1
     }
     guard let start else { return nil }
     let seen = look.at(Array(transcript.observations[start...].joined()))
-    let allowed = outlook.rest(from: start, look)
+    let allowed = behavior.rest(from: start, look)
     let isAllowed = allowed.contains { ObservationOrder.agree(seen[...], $0[...]) }
     guard !isAllowed, allowed.count <= Self.outcomeLimit else { return nil }
     var item = `case`(look, stackAt: nil, through: start)
@@ -172,18 +172,18 @@ private struct Draft {
   }
 
   private func `case`(
-    _ look: Outlook.Look, stackAt query: Int?, through end: Int? = nil
+    _ look: AllowedBehavior.Look, stackAt query: Int?, through end: Int? = nil
   ) -> Case {
     var steps: [Step] = []
     for (index, action) in script.actions.prefix(end ?? .max).enumerated() {
       if action == .queryStack {
-        if index == query, case .stack(let names)? = outlook.ways[index].first?.first {
+        if index == query, case .stack(let names)? = behavior.ways[index].first?.first {
           steps[steps.count - 1].stack = names
         }
         continue
       }
       var ways: [[Expectation]] = []
-      for way in outlook.ways[index] {
+      for way in behavior.ways[index] {
         let expectations = look.at(way).expectations
         if !ways.contains(expectations) { ways.append(expectations) }
       }

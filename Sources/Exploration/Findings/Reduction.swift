@@ -2,26 +2,26 @@ package import SpecModel
 
 /// A way to make a script smaller; the ones that remove most come first.
 enum Reduction: CaseIterable {
-  case theEnd
-  case someActions
-  case aPause
-  case aMessage
-  case theWorld
-  case aProperty
-  case anArgument
+  case end
+  case actions
+  case pauses
+  case messages
+  case given
+  case messageProperties
+  case actionArguments
 
   /// Returns the scripts that are one reduction smaller, in the order in which to try them.
   ///
   /// Repeated reduction always ends.
   func candidates(_ script: Script) -> [Script] {
     switch self {
-    case .theEnd: withoutTheEnd(script)
-    case .someActions: withoutActions(script)
-    case .aPause: withJoinedPauses(script)
-    case .aMessage: withoutMessages(script)
-    case .theWorld: script.given.plainer.map { given in script.with { $0.given = given } }
-    case .aProperty: withPlainerMessages(script)
-    case .anArgument: withPlainerActions(script)
+    case .end: withoutTheEnd(script)
+    case .actions: withoutActions(script)
+    case .pauses: withJoinedPauses(script)
+    case .messages: withoutMessages(script)
+    case .given: script.given.simpler.map { given in script.with { $0.given = given } }
+    case .messageProperties: withSimplerMessages(script)
+    case .actionArguments: withSimplerActions(script)
     }
   }
 
@@ -72,17 +72,17 @@ enum Reduction: CaseIterable {
     }
   }
 
-  private func withPlainerMessages(_ script: Script) -> [Script] {
+  private func withSimplerMessages(_ script: Script) -> [Script] {
     script.messages.indices.flatMap { index in
-      script.messages[index].plainer.map { message in
+      script.messages[index].simpler.map { message in
         script.with { $0.messages[index] = message }
       }
     }
   }
 
-  private func withPlainerActions(_ script: Script) -> [Script] {
+  private func withSimplerActions(_ script: Script) -> [Script] {
     script.actions.indices.flatMap { index in
-      script.actions[index].plainer.map { action in script.with { $0.actions[index] = action } }
+      script.actions[index].simpler.map { action in script.with { $0.actions[index] = action } }
     }
   }
 }
@@ -116,7 +116,7 @@ extension Script {
 
 extension Given {
   /// The starting states with one thing less.
-  fileprivate var plainer: [Given] {
+  fileprivate var simpler: [Given] {
     var changes: [(inout Given) -> Void] = []
     if host != Host(implements: .nothing) {
       changes.append { $0.host = Host(implements: .nothing) }
@@ -147,7 +147,7 @@ extension Given {
 
 extension Message {
   /// The messages with one property less.
-  fileprivate var plainer: [Message] {
+  fileprivate var simpler: [Message] {
     var changes: [(inout Message) -> Void] = []
     if timeout != nil { changes.append { $0.timeout = nil } }
     if orientation != .any { changes.append { $0.orientation = .any } }
@@ -189,7 +189,7 @@ extension Action {
   }
 
   /// The actions of the same kind with less detail.
-  fileprivate var plainer: [Action] {
+  fileprivate var simpler: [Action] {
     switch self {
     case .startSession(let names):
       return names.map { name in .startSession(deliver: names.filter { $0 != name }) }

@@ -14,9 +14,9 @@ struct Mutation {
 
   /// The ways to change the actions of a script.
   private enum Change: CaseIterable {
-    case goOn
+    case extend
     case insert
-    case leaveOut
+    case omit
     case retime
     case `repeat`
   }
@@ -27,18 +27,19 @@ struct Mutation {
     start.actions = []
     if random.happens(25) { changeMessage(&start, &random) }
     if random.happens(20) { changeWorld(&start, &random) }
-    guard let stage = try? Stage(start) else { return nil }
-    var plot = Plot(start, on: stage, takes: takes, keepsTrail: true)
+    guard let world = try? ScriptWorld(start) else { return nil }
+    var builder = ScriptBuilder(start, on: world, takes: takes, recordsTransitions: true)
     let change =
       random.pick([
-        (35, Change.goOn), (30, .insert), (10, .leaveOut), (15, .retime), (10, .repeat),
-      ]) ?? .goOn
-    follow(script.actions, &plot, change, &random)
-    return plot.made
+        (35, Change.extend), (30, .insert), (10, .omit), (15, .retime), (10, .repeat),
+      ]) ?? .extend
+    follow(script.actions, &builder, change, &random)
+    return builder.made
   }
 
   private func follow(
-    _ actions: [Action], _ plot: inout Plot, _ change: Change, _ random: inout SeededGenerator
+    _ actions: [Action], _ builder: inout ScriptBuilder, _ change: Change,
+    _ random: inout SeededGenerator
   ) {
     let last = max(actions.count - 1, 0)
     let places = Set(
@@ -49,26 +50,26 @@ struct Mutation {
     let pause = pauses.randomElement(using: &random)
     for (index, action) in actions.enumerated() {
       switch change {
-      case .goOn where index == places.min():
-        for _ in 0..<Int.random(in: 1...8, using: &random) { plot.goOn(&random) }
+      case .extend where index == places.min():
+        for _ in 0..<Int.random(in: 1...8, using: &random) { builder.addRandomAction(&random) }
         if random.happens(50) { return }
-        plot.follow(action)
+        builder.add(action)
       case .insert where places.contains(index):
-        for _ in 0..<Int.random(in: 1...3, using: &random) { plot.goOn(&random) }
-        plot.follow(action)
-      case .leaveOut where places.contains(index): break
-      case .retime where index == pause: plot.follow(.advance(plot.span(&random)))
+        for _ in 0..<Int.random(in: 1...3, using: &random) { builder.addRandomAction(&random) }
+        builder.add(action)
+      case .omit where places.contains(index): break
+      case .retime where index == pause: builder.add(.advance(builder.span(&random)))
       case .repeat where index == places.max():
         for again in actions[...index].suffix(Int.random(in: 1...4, using: &random)) {
-          plot.follow(again)
+          builder.add(again)
         }
-        plot.follow(action)
-      default: plot.follow(action)
+        builder.add(action)
+      default: builder.add(action)
       }
-      if plot.script.actions.count >= Self.longest { return }
+      if builder.script.actions.count >= Self.longest { return }
     }
-    if change == .goOn || random.happens(30) {
-      for _ in 0..<Int.random(in: 1...4, using: &random) { plot.goOn(&random) }
+    if change == .extend || random.happens(30) {
+      for _ in 0..<Int.random(in: 1...4, using: &random) { builder.addRandomAction(&random) }
     }
   }
 
@@ -76,7 +77,7 @@ struct Mutation {
   private func changeMessage(_ script: inout Script, _ random: inout SeededGenerator) {
     guard let index = script.messages.indices.randomElement(using: &random) else { return }
     var message = script.messages[index]
-    let other = Cast.message(message.name, &random)
+    let other = RandomMessages.message(message.name, &random)
     switch Int.random(in: 0..<5, using: &random) {
     case 0: message.timeout = other.timeout
     case 1: message.orientation = other.orientation

@@ -67,11 +67,12 @@ package struct ScriptMaker: Sendable {
   func follow(_ script: Script) -> Made {
     var start = script
     start.actions = []
-    guard let stage = try? Stage(start) else {
+    guard let world = try? ScriptWorld(start) else {
       return Made(script: script, transitions: [], precedent: nil)
     }
-    var plot = Plot(start, on: stage, takes: generator.actions, keepsTrail: true)
-    for action in script.actions { plot.follow(action) }
-    return plot.made
+    var builder = ScriptBuilder(
+      start, on: world, takes: generator.actions, recordsTransitions: true)
+    for action in script.actions { builder.add(action) }
+    return builder.made
   }
 }

@@ -18,7 +18,7 @@ extension PropertyFilter {
   }
 
   private static func part(_ random: inout SeededGenerator) -> PropertyFilter {
-    let property = random.pick(Cast.properties, or: Cast.property)
+    let property = random.pick(RandomMessages.properties, or: RandomMessages.property)
     if random.happens(15) {
       return .presence(property: property, isPresent: random.happens(50))
     }

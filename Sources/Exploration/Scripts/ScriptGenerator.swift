@@ -44,27 +44,30 @@ package struct ScriptGenerator: Sendable {
   ///   - number: The number of the script, counted from 0.
   ///   - length: The number of actions, or `nil` for a random number.
   package func script(_ number: Int, actions length: Int?) -> Script {
-    made(number, actions: length, keepsTrail: false).script
+    made(number, actions: length, recordsTransitions: false).script
   }
 
   /// Makes a script, and returns it with what the reference engine reaches in it.
-  func made(_ number: Int) -> ScriptMaker.Made { made(number, actions: nil, keepsTrail: true) }
+  func made(_ number: Int) -> ScriptMaker.Made {
+    made(number, actions: nil, recordsTransitions: true)
+  }
 
   private func made(
-    _ number: Int, actions length: Int?, keepsTrail: Bool
+    _ number: Int, actions length: Int?, recordsTransitions: Bool
   ) -> ScriptMaker.Made {
     var random = SeededGenerator(seed: seed, stream: number)
-    let messages = Cast.make(&random)
+    let messages = RandomMessages.make(&random)
     let given = Given.random(for: messages, in: profile, &random)
     let script = Script(
       caseID: ScriptID(seed: seed, number: number).description, profile: profile.id, given: given,
       messages: messages, actions: [])
-    guard let stage = try? Stage(script) else {
+    guard let world = try? ScriptWorld(script) else {
       return ScriptMaker.Made(script: script, transitions: [], precedent: nil)
     }
-    var plot = Plot(script, on: stage, takes: actions, keepsTrail: keepsTrail)
+    var builder = ScriptBuilder(
+      script, on: world, takes: actions, recordsTransitions: recordsTransitions)
     let length = length ?? 4 + Int.random(in: 0..<20, using: &random)
-    while plot.script.actions.count < length { plot.goOn(&random) }
-    return plot.made
+    while builder.script.actions.count < length { builder.addRandomAction(&random) }
+    return builder.made
   }
 }

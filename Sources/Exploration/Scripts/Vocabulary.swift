@@ -2,11 +2,11 @@ import SpecModel
 
 /// The words of a script's events: those that its messages wait for, and some others.
 struct Vocabulary {
-  private(set) var events = Cast.events
-  private(set) var products = Cast.products
+  private(set) var events = RandomMessages.events
+  private(set) var products = RandomMessages.products
   /// The properties that filters compare, each with values on both sides of the edge.
   private(set) var properties: [(name: String, values: [PropertyValue])] = [
-    (Cast.property, [.number(1), .number(2), .number(3)])
+    (RandomMessages.property, [.number(1), .number(2), .number(3)])
   ]
   /// The names of custom events that a message waits for.
   private(set) var awaited: [String] = []
@@ -28,10 +28,10 @@ struct Vocabulary {
       case .sessionStart, .pushClick, .anyPurchase: continue
       }
     }
-    if !Set(events).isSubset(of: Cast.events) {
+    if !Set(events).isSubset(of: RandomMessages.events) {
       self.events = Set(events).sorted() + ["something_else"]
     }
-    if !Set(products).isSubset(of: Cast.products) {
+    if !Set(products).isSubset(of: RandomMessages.products) {
       self.products = Set(products).sorted() + ["something_else"]
     }
     awaited = Set(events).sorted()

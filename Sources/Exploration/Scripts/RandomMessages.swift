@@ -1,7 +1,7 @@
 import SpecModel
 
 /// The messages of a script: few, and of few kinds, so that they get in each other's way.
-enum Cast {
+enum RandomMessages {
   /// The names of custom events.
   static let events = ["shop", "cart"]
   /// The ids of products.

@@ -1,19 +1,19 @@
 import SpecModel
 
 /// A script in the making, with the state that decides what can happen next.
-struct Plot {
+struct ScriptBuilder {
   private(set) var script: Script
 
   private let takes: KindSet<Action.Kind>
   private let words: Vocabulary
-  private var stage: Stage
+  private var world: ScriptWorld
   private let locals: [String]
   private let campaigns: [String]
   /// The times at which something is or would be due, in milliseconds, sorted and without
   /// duplicates.
   private var edges: [Int] = []
   /// The transitions reached so far, or `nil` if they are not recorded.
-  private var trail: [Transition]?
+  private var transitions: [Transition]?
   /// The state after the last action, or `nil` at the start.
   private var lastState: Transition.State?
 
@@ -21,53 +21,56 @@ struct Plot {
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - stage: The stage of the script.
+  ///   - world: The world of the script.
   ///   - takes: The actions that the engine takes.
-  ///   - keepsTrail: Whether to record the transitions.
-  init(_ script: Script, on stage: Stage, takes: KindSet<Action.Kind>, keepsTrail: Bool = false) {
+  ///   - recordsTransitions: Whether to record the transitions.
+  init(
+    _ script: Script, on world: ScriptWorld, takes: KindSet<Action.Kind>,
+    recordsTransitions: Bool = false
+  ) {
     self.script = script
-    self.stage = stage
+    self.world = world
     self.takes = takes
     words = Vocabulary(of: script.messages)
     locals = script.messages.filter(\.isLocal).map(\.name)
     campaigns = script.messages.filter { !$0.isLocal }.map(\.name)
-    trail = keepsTrail ? [] : nil
+    transitions = recordsTransitions ? [] : nil
   }
 
   /// The script so far, and what it has reached.
   var made: ScriptMaker.Made {
-    ScriptMaker.Made(script: script, transitions: trail ?? [], precedent: stage.precedent)
+    ScriptMaker.Made(script: script, transitions: transitions ?? [], precedent: world.precedent)
   }
 
   /// Adds a random action.
-  mutating func goOn(_ random: inout SeededGenerator) {
+  mutating func addRandomAction(_ random: inout SeededGenerator) {
     guard let kind = random.pick(weights), let action = action(kind, &random) else { return }
-    follow(action)
+    add(action)
   }
 
   /// Adds an action, unless it cannot happen.
-  mutating func follow(_ action: Action) {
-    guard takes.contains(action.kind), stage.allows(action) else { return }
-    let before = trail == nil ? nil : lastState ?? state
+  mutating func add(_ action: Action) {
+    guard takes.contains(action.kind), world.allows(action) else { return }
+    let before = transitions == nil ? nil : lastState ?? state
     script.actions.append(action)
-    stage.perform(action)
-    edges.removeFirst(edges.prefix { $0 <= stage.now }.count)
+    world.perform(action)
+    edges.removeFirst(edges.prefix { $0 <= world.now }.count)
     if action.bringsSomething { noteEdges() }
     if let before {
       let after = state
-      trail?.append(Transition(before: before, action: action.kind, after: after))
+      transitions?.append(Transition(before: before, action: action.kind, after: after))
       lastState = after
     }
   }
 
   private var state: Transition.State {
-    let visible = stage.visible.flatMap { name in
+    let visible = world.visible.flatMap { name in
       script.messages.first { $0.name == name }
     }
     return Transition.State(
-      app: stage.app, isLandscape: stage.orientation == .landscape,
-      hasKeyboard: stage.keyboard == .shown, hasPresenter: stage.hasPresenter,
-      visible: visible?.type, waiting: min(stage.waiting, 3), isSomethingDue: !edges.isEmpty)
+      app: world.app, isLandscape: world.orientation == .landscape,
+      hasKeyboard: world.keyboard == .shown, hasPresenter: world.hasPresenter,
+      visible: visible?.type, waiting: min(world.waiting, 3), isSomethingDue: !edges.isEmpty)
   }
 
   private mutating func noteEdges() {
@@ -75,7 +78,7 @@ struct Plot {
     let spans =
       [.seconds(interval)] + script.messages.compactMap(\.timeout)
       + script.given.assets.values.map(\.after)
-    for span in spans where span > .zero { noteEdge(stage.now + span.milliseconds) }
+    for span in spans where span > .zero { noteEdge(world.now + span.milliseconds) }
   }
 
   private mutating func noteEdge(_ edge: Int) {
@@ -97,20 +100,20 @@ struct Plot {
 
   private var likelihoods: [(weight: Int, choice: Action.Kind)] {
     if script.actions.isEmpty { return [(90, .startSession), (5, .logEvent), (5, .presentLocal)] }
-    let isInFront = stage.app == .foreground
-    let isSeen = stage.visible != nil
+    let isInFront = world.app == .foreground
+    let isSeen = world.visible != nil
     return [
       (6, .startSession), (26, .logEvent), (9, .logPurchase), (1, .receiveAPIEvent),
       (6, .openFromPush), (isInFront ? 6 : 0, .enterBackground),
       (isInFront ? 0 : 14, .enterForeground), (2, .relaunch), (5, .rotate), (4, .showKeyboard),
-      (stage.keyboard == .shown ? 8 : 0, .hideKeyboard), (20, .advance),
+      (world.keyboard == .shown ? 8 : 0, .hideKeyboard), (20, .advance),
       (isSeen ? 16 : 0, .dismiss), (isSeen ? 4 : 0, .click),
       (locals.isEmpty ? 0 : 7, .presentLocal), (5, .displayNext),
       (script.given.host.implements == .nothing ? 0 : 4, .choose),
       (script.given.assets.isEmpty ? 0 : 3, .serve),
-      (stage.hasPresenter ? 0 : 14, .assignPresenter),
-      (stage.displayed.isEmpty ? 0 : 2, .logImpression),
-      (stage.displayed.isEmpty ? 0 : 2, .logClick), (5, .queryStack),
+      (world.hasPresenter ? 0 : 14, .assignPresenter),
+      (world.displayed.isEmpty ? 0 : 2, .logImpression),
+      (world.displayed.isEmpty ? 0 : 2, .logClick), (5, .queryStack),
     ]
   }
 
@@ -127,7 +130,7 @@ struct Plot {
     case .receiveAPIEvent:
       let name = random.pick(words.events + words.products, or: "")
       return .receiveAPIEvent(words.events.contains(name) ? .customEvent : .purchase, name: name)
-    case .rotate: return .rotate(stage.orientation == .portrait ? .landscape : .portrait)
+    case .rotate: return .rotate(world.orientation == .portrait ? .landscape : .portrait)
     case .advance: return .advance(span(&random))
     case .presentLocal: return locals.randomElement(using: &random).map(Action.presentLocal)
     case .choose: return .choose(choice(&random))
@@ -135,9 +138,9 @@ struct Plot {
       let urls = script.given.assets.keys.sorted()
       return urls.randomElement(using: &random).map { .serve([$0: .random(&random)]) }
     case .logImpression:
-      return stage.displayed.sorted().randomElement(using: &random).map(Action.logImpression)
+      return world.displayed.sorted().randomElement(using: &random).map(Action.logImpression)
     case .logClick:
-      return stage.displayed.sorted().randomElement(using: &random).map(Action.logClick)
+      return world.displayed.sorted().randomElement(using: &random).map(Action.logClick)
     default: return Action(kind, .nothing)
     }
   }
@@ -178,7 +181,7 @@ struct Plot {
   func span(_ random: inout SeededGenerator) -> TimeSpan {
     if random.happens(60), let edge = edges.randomElement(using: &random) {
       let offset = random.pick([(45, 1), (35, -1), (20, 0)]) ?? 1
-      if edge + offset > stage.now { return .milliseconds(edge + offset - stage.now) }
+      if edge + offset > world.now { return .milliseconds(edge + offset - world.now) }
     }
     return random.pick(
       [.seconds(1), .seconds(3), .seconds(10), .seconds(31), .seconds(61)], or: .zero)

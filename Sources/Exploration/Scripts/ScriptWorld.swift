@@ -6,7 +6,7 @@ import SpecModel
 /// The state of a script's world at some point, as far as it decides what can happen next.
 ///
 /// The reference engine runs alongside to know what is visible.
-struct Stage {
+struct ScriptWorld {
   private(set) var now = 0
   private(set) var app: AppState
   private(set) var orientation: Orientation
@@ -21,7 +21,7 @@ struct Stage {
 
   private static let reference = ReferenceAdapter()
 
-  /// Creates the stage at the start of a script.
+  /// Creates the world at the start of a script.
   init(_ script: Script) throws {
     engine = try Self.reference.simulation(for: EngineSetup(script))
     locals = Set(script.messages.filter(\.isLocal).map(\.name))
@@ -90,11 +90,11 @@ struct Stage {
 extension Script {
   /// The script without the actions that are impossible where they are.
   var possible: Script? {
-    guard var stage = try? Stage(self) else { return nil }
+    guard var world = try? ScriptWorld(self) else { return nil }
     var script = self
     script.actions = actions.filter { action in
-      guard stage.allows(action) else { return false }
-      stage.perform(action)
+      guard world.allows(action) else { return false }
+      world.perform(action)
       return true
     }
     return script

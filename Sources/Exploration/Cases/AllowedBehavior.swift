@@ -5,7 +5,7 @@ import SpecModel
 
 /// Everything that an engine may do in a script, action by action, whatever its answers to the open
 /// questions are.
-struct Outlook {
+struct AllowedBehavior {
   /// For each action, the different lists of observations that some answers lead to.
   private(set) var ways: [[[Observation]]]
   /// The different ways through the whole script.

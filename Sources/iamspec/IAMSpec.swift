@@ -1,4 +1,5 @@
 import ArgumentParser
+import EngineProcess
 import ProcessMemory
 import Reporting
 
@@ -92,6 +93,13 @@ struct IAMSpec: AsyncParsableCommand {
     // Before any thread opens a file, which would take the place of a standard stream that is closed.
     Terminal.prepare()
     Memory.prepare()
+    do throws(ThreadRoom.Shortage) {
+      // What the simplest command takes.
+      try ThreadRoom.check(for: 3)
+    } catch {
+      Terminal.error.writeError("\(error)")
+      leave(with: ExitStatus.engineNotRun)
+    }
     Task.detached { await start() }
     while true { pause() }
   }

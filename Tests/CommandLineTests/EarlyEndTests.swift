@@ -120,6 +120,26 @@ import Testing
     #expect(!run.standardError.contains("was not found"))
   }
 
+  @Test(arguments: [
+    (1, "list rules"), (3, "list rules"), (3, "run local"), (7, "run local -- \"$iamspec\" engine"),
+  ])
+  func `because the machine has no room for its threads says so, and does not hang`(
+    _ count: Int, _ words: String
+  ) throws {
+    // The limit is not for root: another user, who can read what root can, stands in.
+    let run = try CommandLineTool.shell(
+      """
+      user=
+      if [ "$(id -u)" -eq 0 ]; then
+        user='setpriv --reuid 54321 --clear-groups --inh-caps=+dac_override --ambient-caps=+dac_override'
+      fi
+      exec timeout -s KILL 60 $user bash -c 'ulimit -u \(count); exec "$iamspec" \(words)'
+      """)
+    #expect(run.status == 3)
+    #expect(run.standardError.hasPrefix("error: "))
+    #expect(run.standardError.contains("threads"))
+  }
+
   @Test func `does not end where as many processes as there is room for do`() throws {
     let run = try CommandLineTool.shell(
       "ulimit -n 128; exec timeout -s KILL 60 \"$iamspec\" run local -- \"$iamspec\" engine")

@@ -10,7 +10,7 @@ import Reporting
 /// The files that an engine is made of, as far as its command tells.
 package struct EngineFiles: Sendable {
   /// What they are called, for people.
-  private(set) var names: [String] = []
+  private(set) var titles: [String] = []
   /// The folders that hold them.
   private(set) var folders: [WatchedFolder] = []
   private var files: Set<String> = []
@@ -45,7 +45,7 @@ package struct EngineFiles: Sendable {
     }
     for path in also {
       if let folder = WatchedFolder(path, isRecursive: true) {
-        names.append(path)
+        titles.append(path)
         folders.append(folder)
         trees.insert(folder.path)
       } else if Self.isFile(path) {
@@ -57,7 +57,7 @@ package struct EngineFiles: Sendable {
   }
 
   private mutating func add(_ path: String) {
-    names.append(path)
+    titles.append(path)
     let places = Self.places(of: path)
     files.formUnion(places)
     folders += places.compactMap { WatchedFolder(Self.parent(of: $0), isRecursive: false) }
@@ -65,10 +65,15 @@ package struct EngineFiles: Sendable {
 
   /// Whether the engine is made of this file, or of files in this folder.
   func contains(_ path: String) -> Bool {
-    if files.contains(path) { return true }
+    if names(path) { return true }
     let url = URL(filePath: path)
     let kind = Kind(folder: Self.parent(of: path), ending: url.pathExtension)
-    return kinds.contains(kind) || trees.contains { path.hasPrefix($0 + "/") }
+    return kinds.contains(kind)
+  }
+
+  /// Whether the user has named this file, or a folder that holds it.
+  func names(_ path: String) -> Bool {
+    files.contains(path) || trees.contains { path.hasPrefix($0 + "/") }
   }
 
   /// Whether there is a file at a path.

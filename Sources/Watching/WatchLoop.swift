@@ -17,6 +17,11 @@ package struct WatchLoop {
   private var suite: WatchedSuite
   /// The cases that were red when they were last run, by the ids of their plans, with their own.
   private var red: [PlannedCase.ID: String] = [:]
+  /// The files that change while the engine runs although nobody named them, and in how many runs in a
+  /// row.
+  private var unrest: [String: Int] = [:]
+  /// In how many runs in a row a file has to change to count as the engine's own.
+  static let mostUnrest = 3
   /// When what is being run was saved.
   private var saved: ContinuousClock.Instant?
 
@@ -109,11 +114,32 @@ package struct WatchLoop {
   private mutating func takeSave() async throws -> Touched {
     // A watch that can show nothing is of no use.
     if run.output.hasFailed { throw WatchOutputError() }
+    let start = ContinuousClock.now
     let changes = try await files.next()
     run.print(text.heading(changes))
+    disregardOwnFiles(in: changes, waitingSince: start)
     saved = changes.since
     let touched = scope.touched(by: changes)
     await suite.update(touched)
     return touched
+  }
+
+  /// Finds out which files the engine writes itself, in each run: they must not start it again for ever.
+  ///
+  /// - Parameters:
+  ///   - changes: What was saved.
+  ///   - start: When the last run had ended.
+  private mutating func disregardOwnFiles(
+    in changes: FileChanges, waitingSince start: ContinuousClock.Instant
+  ) {
+    // What it writes at the end of a run may be noticed a little later.
+    let isOfRun = changes.since < start + .milliseconds(500)
+    let paths = isOfRun ? scope.unnamedEngineFiles(in: changes) : []
+    unrest = Dictionary(uniqueKeysWithValues: paths.map { ($0, (unrest[$0] ?? 0) + 1) })
+    let own = Set(unrest.filter { $0.value >= Self.mostUnrest }.keys)
+    guard !own.isEmpty else { return }
+    scope.disregard(own)
+    unrest = unrest.filter { !own.contains($0.key) }
+    run.print(text.disregarding(own))
   }
 }

@@ -1,4 +1,5 @@
 package import FileWatching
+import Synchronization
 
 /// Which files are watched, and what a change of them touches.
 package struct WatchScope: Sendable {
@@ -7,6 +8,8 @@ package struct WatchScope: Sendable {
   /// The list of known failures.
   private let list: Set<String>
   private let engine: EngineFiles
+  /// Files beside those of the engine that no longer count.
+  private let disregarded = PathSet()
   /// All folders with something of interest in them.
   package let folders: [WatchedFolder]
   /// What is watched, in a few words: `Specs, engine.py`.
@@ -22,16 +25,16 @@ package struct WatchScope: Sendable {
     folders =
       [specs].compactMap(\.self) + engine.folders
       + list.compactMap { WatchedFolder(EngineFiles.parent(of: $0), isRecursive: false) }
-    summary = ([specs == nil ? nil : subject.specs].compactMap(\.self) + engine.names)
+    summary = ([specs == nil ? nil : subject.specs].compactMap(\.self) + engine.titles)
       .joined(separator: ", ")
     // A directory that is not there is reported when the suite is loaded.
     let isBundle = subject.specs.map(EngineFiles.isFile) ?? true
-    if specs == nil, isBundle, engine.names.isEmpty { throw .nothingToWatch }
+    if specs == nil, isBundle, engine.titles.isEmpty { throw .nothingToWatch }
   }
 
   /// Whether a change of this file touches anything.
   package func isOfInterest(_ path: String) -> Bool {
-    if path.hasSuffix("~") { return false }
+    if path.hasSuffix("~") || disregarded.contains(path) { return false }
     return list.contains(path) || engine.contains(path) || isOfSuite(path)
   }
 
@@ -46,16 +49,36 @@ package struct WatchScope: Sendable {
     return Touched(
       specs: Set(changes.paths.compactMap(relativeToSpecs)),
       list: !list.isDisjoint(with: changes.paths),
-      engine: changes.paths.contains {
-        // The engine may be beside the suite or the list, which it does not read.
-        engine.contains($0) && !list.contains($0) && !isOfSuite($0)
-      })
+      engine: changes.paths.contains(where: isOfEngine))
   }
+
+  /// Whether the engine is made of this file, which may be beside the suite or the list.
+  private func isOfEngine(_ path: String) -> Bool {
+    engine.contains(path) && !list.contains(path) && !isOfSuite(path)
+      && !disregarded.contains(path)
+  }
+
+  /// Returns the files among changes that restart the engine although nobody named them.
+  func unnamedEngineFiles(in changes: FileChanges) -> Set<String> {
+    changes.paths.filter { isOfEngine($0) && !engine.names($0) }
+  }
+
+  /// From now on, takes no notice of files.
+  func disregard(_ paths: Set<String>) { disregarded.formUnion(paths) }
 
   private func relativeToSpecs(_ path: String) -> String? {
     guard let specs, path.hasPrefix(specs.path + "/") else { return nil }
     return String(path.dropFirst(specs.path.count + 1))
   }
+}
+
+/// Paths that several threads use.
+private final class PathSet: Sendable {
+  private let paths = Mutex<Set<String>>([])
+
+  func contains(_ path: String) -> Bool { paths.withLock { $0.contains(path) } }
+
+  func formUnion(_ others: Set<String>) { paths.withLock { $0.formUnion(others) } }
 }
 
 /// What changes touch.

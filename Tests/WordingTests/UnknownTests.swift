@@ -17,6 +17,13 @@ import Wording
         """)
   }
 
+  @Test func `is looked for in the suite that the command names`() {
+    #expect(
+      Unknown(sort: "rule", name: "shop.sael", known: ["shop.sale", "shop.news"])
+        .text(listedWith: ["--specs", "my suite"]).hasSuffix(
+          "\n`iamspec list rules --specs 'my suite'` lists them all"))
+  }
+
   @Test func `gets all that there are, where they are few`() {
     #expect(
       Unknown(sort: "profile", name: "kotlin", known: ["swift", "legacy"]).text == """

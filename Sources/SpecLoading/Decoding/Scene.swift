@@ -80,9 +80,11 @@ extension NodeReader {
     guard isString("the name of a message") else { return nil }
     guard let index = scene.messages.index(of: node) else {
       // What is known is collected for mistakes that are told alone: there may be thousands of both.
-      report(
-        .unknownMessage(
-          node.text, owner: scene.messages.owner, known: scene.messages.entries.map(\.name)))
+      let known = scene.messages.entries.map(\.name)
+      // Otherwise, it may be one of those that could not be read, which has been reported.
+      if scene.messages.isComplete || Suggestion.nearest(to: node.text, among: known) != nil {
+        report(.unknownMessage(node.text, owner: scene.messages.owner, known: known))
+      }
       return nil
     }
     scene.mention(index)

@@ -72,6 +72,16 @@ package enum WholeFile {
     FileIdentity(path: path)?.sort == .directory
   }
 
+  /// Checks that files can be written into a directory, which may be missing.
+  ///
+  /// - Throws: ``OutputError`` if it is a file.
+  package static func checkDirectory(_ path: String, option: String) throws(OutputError) {
+    if exists(path) {
+      throw OutputError(
+        path: path, option: option, .notOpened(reason: "it is a file, not a directory"))
+    }
+  }
+
   /// Checks that a file could be written, as far as that can be told without writing it.
   ///
   /// - Throws: ``OutputError`` where it could not.

@@ -29,10 +29,7 @@ struct FoundCaseSuite {
   /// - Throws: `OutputError` where there is a file, `ExitStatus.wrongInput` where a suite has errors or
   ///   something else is there.
   init(in directory: String, or explored: Suite, _ terminal: TerminalOptions) async throws {
-    if WholeFile.exists(directory) {
-      throw OutputError(
-        path: directory, option: "--write", .notOpened(reason: "it is a file, not a directory"))
-    }
+    try WholeFile.checkDirectory(directory, option: "--write")
     self.directory = directory
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     isNew = !names.contains { !$0.hasPrefix(".") }

@@ -29,7 +29,8 @@ package struct Characteristic: Hashable, Sendable {
     case ruleNotApplicable(rule: String, reason: String)
     /// The engine cannot go through any of the probes, or lacks what they look at.
     case cannotTell(SkipReason)
-    /// No probe asks the question in this profile, and no script shows an answer.
+    /// No probe asks the question in this profile, or answers to other questions explain what the engine did
+    /// in the probes; and no script shows an answer.
     case notShown
     /// The engine went through the probes and did what no known answer leads to.
     case fitsNone([UnknownAnswer])

@@ -1,3 +1,4 @@
+import Conformance
 package import EngineKit
 import ReferenceEngine
 import SpecModel
@@ -104,9 +105,9 @@ extension Inquiry.Probed {
 
   /// What is known of the question once scripts have been looked at as well.
   fileprivate func inTheLight(of search: AnswerSearch) -> Characteristic {
-    guard let question, let shown = search.shown[question], !shown.isEmpty else {
-      return characteristic
-    }
+    guard let question else { return characteristic }
+    var characteristic = characteristic.withoutAnswersToOthers(search)
+    guard let shown = search.shown[question], !shown.isEmpty else { return characteristic }
     var evidence = shown.map { Characteristic.Evidence(question.answers[$0], $1) }
     switch characteristic.finding {
     case .answer(let answer, _):
@@ -122,7 +123,6 @@ extension Inquiry.Probed {
     default: return characteristic
     }
     evidence.sort { $0.order < $1.order }
-    var characteristic = characteristic
     if evidence.count > 1 {
       characteristic.finding = .severalAnswers(evidence)
     } else if let evidence = evidence.first {
@@ -141,6 +141,20 @@ extension Characteristic.Evidence {
 }
 
 extension Characteristic {
+  /// The characteristic without what answers to other questions explain: an engine that does not bring
+  /// about what a probe is about gives no unknown answer.
+  fileprivate func withoutAnswersToOthers(_ search: AnswerSearch) -> Characteristic {
+    guard case .fitsNone(let unknown) = finding else { return self }
+    let rest = unknown.filter { unknown in
+      let script = PlannedCase(unknown.script, profile: profile).script
+      let exhibit = Exhibit(script, unknown.transcript, title: unknown.script.title)
+      return exhibit.map { !search.explains($0) } ?? true
+    }
+    var characteristic = self
+    characteristic.finding = rest.isEmpty ? .notShown : .fitsNone(rest)
+    return characteristic
+  }
+
   /// The characteristic in the light of the answers to the questions of the same profile, by their ids:
   /// moot where these leave the question no room.
   fileprivate func judged(by answers: [String: String]) -> Characteristic {

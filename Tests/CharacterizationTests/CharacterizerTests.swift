@@ -45,6 +45,18 @@ import Testing
     #expect(unknown.map(\.transcript.observations) == [[[], [], []]])
   }
 
+  @Test func `A probe whose premise an answer to another question prevents tells nothing`()
+    async throws
+  {
+    var reading = Reading.default
+    try reading.answer("open.local-choice", with: "not-asked")
+    let host = InProcessHost(ReferenceAdapter(reading: reading))
+    for question in ["open.rate-limit-stack", "open.on-interval-end"] {
+      let found = await characterizer.characterize(host, in: ["legacy"], asking: [question])
+      #expect(found.map(\.finding) == [.notShown], "\(question)")
+    }
+  }
+
   @Test func `An engine that fails is in trouble, whatever else it said`() async {
     let failure = EngineFailure(kind: .crash, message: "gone")
     let found = await ask("open.click-dismisses", EndedHost(ending: .failed(failure)))

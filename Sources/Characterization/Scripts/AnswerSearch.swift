@@ -72,6 +72,11 @@ struct AnswerSearch {
     return true
   }
 
+  /// Whether some answers explain an exhibit.
+  func explains(_ exhibit: Exhibit) -> Bool {
+    if case .explained? = explanation(of: exhibit, under: fixed) { true } else { false }
+  }
+
   /// Takes from the scripts that show an answer what it does not take to show it.
   mutating func shrinkShown(on host: any EngineHost) async {
     for (question, exhibits) in shown {

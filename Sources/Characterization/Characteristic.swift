@@ -29,7 +29,8 @@ package struct Characteristic: Hashable, Sendable {
     case ruleNotApplicable(rule: String, reason: String)
     /// The engine does not support any of the probes, or lacks the observations that they need.
     case cannotTell(SkipReason)
-    /// No probe asks the question in this profile, and no script shows an answer.
+    /// No probe asks the question in this profile, or answers to other questions explain what the engine did
+    /// in the probes; and no script shows an answer.
     case notShown
     /// The engine performed the probes, but did nothing that a known answer leads to.
     case fitsNone([UnknownAnswer])

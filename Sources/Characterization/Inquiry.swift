@@ -1,3 +1,4 @@
+import Conformance
 package import EngineKit
 import ReferenceEngine
 import SpecModel
@@ -105,9 +106,9 @@ extension Inquiry.Probed {
 
   /// Returns what is known about the question after scripts have been examined as well.
   fileprivate func inTheLight(of search: AnswerSearch) -> Characteristic {
-    guard let question, let shown = search.shown[question], !shown.isEmpty else {
-      return characteristic
-    }
+    guard let question else { return characteristic }
+    var characteristic = characteristic.withoutAnswersToOthers(search)
+    guard let shown = search.shown[question], !shown.isEmpty else { return characteristic }
     var evidence = shown.map { Characteristic.Evidence(question.answers[$0], $1) }
     switch characteristic.finding {
     case .answer(let answer, _):
@@ -123,7 +124,6 @@ extension Inquiry.Probed {
     default: return characteristic
     }
     evidence.sort { $0.order < $1.order }
-    var characteristic = characteristic
     if evidence.count > 1 {
       characteristic.finding = .severalAnswers(evidence)
     } else if let evidence = evidence.first {
@@ -142,6 +142,20 @@ extension Characteristic.Evidence {
 }
 
 extension Characteristic {
+  /// Returns the characteristic without unknown answers that answers to other questions explain: if an
+  /// engine never gets into the situation that a probe asks about, it gives no answer.
+  fileprivate func withoutAnswersToOthers(_ search: AnswerSearch) -> Characteristic {
+    guard case .fitsNone(let unknown) = finding else { return self }
+    let rest = unknown.filter { unknown in
+      let script = PlannedCase(unknown.script, profile: profile).script
+      let exhibit = Exhibit(script, unknown.transcript, title: unknown.script.title)
+      return exhibit.map { !search.explains($0) } ?? true
+    }
+    var characteristic = self
+    characteristic.finding = rest.isEmpty ? .notShown : .fitsNone(rest)
+    return characteristic
+  }
+
   /// Returns the characteristic, which is moot if the answers to other questions in the same
   /// profile, by their ids, leave no choice.
   fileprivate func judged(by answers: [String: String]) -> Characteristic {

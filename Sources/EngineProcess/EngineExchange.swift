@@ -29,6 +29,7 @@ package struct EngineExchange: Hashable, Sendable {
     limit: Int = 1 << 20
   ) async throws(EngineStartError) -> EngineExchange {
     try OpenFiles.makeRoom(forProcesses: 1, of: command)
+    try ThreadRoom.check(forEngine: command)
     let (recorded, exit) = try await EngineChild.running(command) { child in
       let recorder = ExchangeRecorder(
         child: child, input: input, patience: patience, startTimeout: startTimeout, limit: limit)

@@ -79,6 +79,7 @@ package struct ProcessHost: EngineHost {
     precondition(!command.isEmpty, "an engine's command names a program")
     precondition(jobs > 0, "an engine has at least one process")
     try OpenFiles.makeRoom(forProcesses: jobs, of: command)
+    try ThreadRoom.check(forEngine: command)
     let queue = RequestQueue(workers: jobs, limits: limits)
     let introduction = Promise<Swift.Result<EngineManifest, any Error>>()
 

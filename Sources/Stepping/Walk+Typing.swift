@@ -46,8 +46,11 @@ extension Walk {
   /// messages and what they wait for.
   package func completions(of text: String) -> [String] {
     guard let start = text.lastIndex(where: { " [{,".contains($0) }) else {
-      let actions = Action.Kind.allCases.filter { $0 != .offer && $0 != .opportunity }
-        .map(\.rawValue).filter { !profile.lacks.contains($0) }
+      // The stack is shown after each action, and the others are not for people.
+      let actions = Action.Kind.allCases.filter {
+        ![.offer, .opportunity, .queryStack].contains($0)
+      }
+      .map(\.rawValue).filter { !profile.lacks.contains($0) }
       return (actions + StepRequest.names).filter { $0.hasPrefix(text) }
     }
     let last = text[start...].dropFirst()

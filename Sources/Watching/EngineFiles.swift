@@ -10,7 +10,7 @@ import Reporting
 /// The files that make up an engine, as far as its command shows them.
 package struct EngineFiles: Sendable {
   /// The names of the files and folders, as the user writes them.
-  private(set) var names: [String] = []
+  private(set) var titles: [String] = []
   /// The folders that contain the files.
   private(set) var folders: [WatchedFolder] = []
   private var files: Set<String> = []
@@ -45,7 +45,7 @@ package struct EngineFiles: Sendable {
     }
     for path in also {
       if let folder = WatchedFolder(path, isRecursive: true) {
-        names.append(path)
+        titles.append(path)
         folders.append(folder)
         trees.insert(folder.path)
       } else if Self.isFile(path) {
@@ -57,7 +57,7 @@ package struct EngineFiles: Sendable {
   }
 
   private mutating func add(_ path: String) {
-    names.append(path)
+    titles.append(path)
     let places = Self.places(of: path)
     files.formUnion(places)
     folders += places.compactMap { WatchedFolder(Self.parent(of: $0), isRecursive: false) }
@@ -65,10 +65,15 @@ package struct EngineFiles: Sendable {
 
   /// Returns whether the file belongs to the engine.
   func contains(_ path: String) -> Bool {
-    if files.contains(path) { return true }
+    if names(path) { return true }
     let url = URL(filePath: path)
     let kind = Kind(folder: Self.parent(of: path), ending: url.pathExtension)
-    return kinds.contains(kind) || trees.contains { path.hasPrefix($0 + "/") }
+    return kinds.contains(kind)
+  }
+
+  /// Returns whether the user named this file, or a folder that contains it.
+  func names(_ path: String) -> Bool {
+    files.contains(path) || trees.contains { path.hasPrefix($0 + "/") }
   }
 
   /// Returns whether there is a file at a path.

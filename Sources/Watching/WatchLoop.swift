@@ -18,6 +18,11 @@ package struct WatchLoop {
   /// The cases that were red when they were last run: the ids of the planned cases, with those of
   /// the cases.
   private var red: [PlannedCase.ID: String] = [:]
+  /// The files that nobody named and that change while the engine runs, each with the number of
+  /// consecutive runs in which it did.
+  private var unrest: [String: Int] = [:]
+  /// The number of consecutive runs after which a file that changes counts as written by the engine.
+  static let mostUnrest = 3
   /// The time of the save that started the present round, or `nil` if there was none.
   private var saved: ContinuousClock.Instant?
 
@@ -112,11 +117,32 @@ package struct WatchLoop {
   private mutating func takeSave() async throws -> Touched {
     // A watch without output is useless.
     if run.output.hasFailed { throw WatchOutputError() }
+    let start = ContinuousClock.now
     let changes = try await files.next()
     run.print(text.heading(changes))
+    disregardOwnFiles(in: changes, waitingSince: start)
     saved = changes.since
     let touched = scope.touched(by: changes)
     await suite.update(touched)
     return touched
+  }
+
+  /// Finds out which files the engine writes itself, in each run: they must not start it again for ever.
+  ///
+  /// - Parameters:
+  ///   - changes: What was saved.
+  ///   - start: When the last run had ended.
+  private mutating func disregardOwnFiles(
+    in changes: FileChanges, waitingSince start: ContinuousClock.Instant
+  ) {
+    // What it writes at the end of a run may be noticed a little later.
+    let isOfRun = changes.since < start + .milliseconds(500)
+    let paths = isOfRun ? scope.unnamedEngineFiles(in: changes) : []
+    unrest = Dictionary(uniqueKeysWithValues: paths.map { ($0, (unrest[$0] ?? 0) + 1) })
+    let own = Set(unrest.filter { $0.value >= Self.mostUnrest }.keys)
+    guard !own.isEmpty else { return }
+    scope.disregard(own)
+    unrest = unrest.filter { !own.contains($0.key) }
+    run.print(text.disregarding(own))
   }
 }

@@ -1,4 +1,5 @@
 package import FileWatching
+import Synchronization
 
 /// The files that are watched, and what a change of them affects.
 package struct WatchScope: Sendable {
@@ -7,6 +8,8 @@ package struct WatchScope: Sendable {
   /// The paths of the list of known failures.
   private let list: Set<String>
   private let engine: EngineFiles
+  /// Files that the engine seems to write; their changes are ignored.
+  private let disregarded = PathSet()
   /// All folders that contain watched files.
   package let folders: [WatchedFolder]
   /// What is watched, in a few words, such as `Specs, engine.py`.
@@ -22,16 +25,16 @@ package struct WatchScope: Sendable {
     folders =
       [specs].compactMap(\.self) + engine.folders
       + list.compactMap { WatchedFolder(EngineFiles.parent(of: $0), isRecursive: false) }
-    summary = ([specs == nil ? nil : subject.specs].compactMap(\.self) + engine.names)
+    summary = ([specs == nil ? nil : subject.specs].compactMap(\.self) + engine.titles)
       .joined(separator: ", ")
     // A missing directory is reported when the suite is loaded.
     let isBundle = subject.specs.map(EngineFiles.isFile) ?? true
-    if specs == nil, isBundle, engine.names.isEmpty { throw .nothingToWatch }
+    if specs == nil, isBundle, engine.titles.isEmpty { throw .nothingToWatch }
   }
 
   /// Returns whether a change of this file affects anything.
   package func isOfInterest(_ path: String) -> Bool {
-    if path.hasSuffix("~") { return false }
+    if path.hasSuffix("~") || disregarded.contains(path) { return false }
     return list.contains(path) || engine.contains(path) || isOfSuite(path)
   }
 
@@ -46,11 +49,22 @@ package struct WatchScope: Sendable {
     return Touched(
       specs: Set(changes.paths.compactMap(relativeToSpecs)),
       list: !list.isDisjoint(with: changes.paths),
-      engine: changes.paths.contains {
-        // The engine's files may be beside those of the suite or the list, which it does not read.
-        engine.contains($0) && !list.contains($0) && !isOfSuite($0)
-      })
+      engine: changes.paths.contains(where: isOfEngine))
   }
+
+  /// Whether the engine is made of this file, which may be beside the suite or the list.
+  private func isOfEngine(_ path: String) -> Bool {
+    engine.contains(path) && !list.contains(path) && !isOfSuite(path)
+      && !disregarded.contains(path)
+  }
+
+  /// Returns the files among changes that restart the engine although nobody named them.
+  func unnamedEngineFiles(in changes: FileChanges) -> Set<String> {
+    changes.paths.filter { isOfEngine($0) && !engine.names($0) }
+  }
+
+  /// From now on, takes no notice of files.
+  func disregard(_ paths: Set<String>) { disregarded.formUnion(paths) }
 
   private func relativeToSpecs(_ path: String) -> String? {
     guard let specs, path.hasPrefix(specs.path + "/") else { return nil }
@@ -58,7 +72,16 @@ package struct WatchScope: Sendable {
   }
 }
 
-/// What changes affect.
+/// Paths that several threads use.
+private final class PathSet: Sendable {
+  private let paths = Mutex<Set<String>>([])
+
+  func contains(_ path: String) -> Bool { paths.withLock { $0.contains(path) } }
+
+  func formUnion(_ others: Set<String>) { paths.withLock { $0.formUnion(others) } }
+}
+
+/// What changes touch.
 struct Touched: Hashable, Sendable {
   /// The suite's files that changed, relative to its directory, or `nil` if any of them may have
   /// changed.

@@ -32,6 +32,15 @@ struct WatchText {
     return "\n" + lines(parts.joined(separator: ", "), .strong)
   }
 
+  /// Returns the remark about files that the engine seems to write itself.
+  func disregarding(_ paths: Set<String>) -> String {
+    let names = list(paths.sorted().map(shown))
+    return lines(
+      "\(names) changed in \(WatchLoop.mostUnrest) runs in a row, so the engine seems to write "
+        + "\(paths.count == 1 ? "it" : "them"); from now on, this does not restart the engine "
+        + "(--watch-also FILE does)", .faint)
+  }
+
   /// Wraps a text to the width of the terminal.
   private func lines(_ text: String, _ role: TextStyle.Role) -> String {
     TextLayout.wrapped(text, to: width).map { style($0, role) + "\n" }.joined()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BuiltinSuite
+import EngineProcess
 import ProcessMemory
 import Reporting
 
@@ -93,6 +94,13 @@ struct IAMSpec: AsyncParsableCommand {
     // Before any thread opens a file, which would get the number of a closed standard stream.
     Terminal.prepare()
     Memory.prepare()
+    do throws(ThreadRoom.Shortage) {
+      // What the simplest command takes.
+      try ThreadRoom.check(for: 3)
+    } catch {
+      Terminal.error.writeError("\(error)")
+      leave(with: ExitStatus.engineNotRun)
+    }
     Task.detached { await start() }
     while true { pause() }
   }

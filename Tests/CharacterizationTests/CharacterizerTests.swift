@@ -45,6 +45,18 @@ import Testing
     #expect(unknown.map(\.transcript.observations) == [[[], [], []]])
   }
 
+  @Test func `A probe shows nothing if the answer to another question prevents its situation`()
+    async throws
+  {
+    var reading = Reading.default
+    try reading.answer("open.local-choice", with: "not-asked")
+    let host = InProcessHost(ReferenceAdapter(reading: reading))
+    for question in ["open.rate-limit-stack", "open.on-interval-end"] {
+      let found = await characterizer.characterize(host, in: ["legacy"], asking: [question])
+      #expect(found.map(\.finding) == [.notShown], "\(question)")
+    }
+  }
+
   @Test func `A failure of the engine is reported`() async {
     let failure = EngineFailure(kind: .crash, message: "gone")
     let found = await ask("open.click-dismisses", EndedHost(ending: .failed(failure)))

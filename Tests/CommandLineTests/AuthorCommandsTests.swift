@@ -75,6 +75,35 @@ import Testing
     #expect(try place.text("book/\(start)") == "mine\n")
   }
 
+  @Test func `a suite's own faults are listed, and its own rules are named`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec init 'my suite' >/dev/null
+        $iamspec list faults --specs 'my suite'
+        for rule in shop.slae stack.in-memory; do
+          $iamspec new $rule --specs 'my suite'
+          $iamspec run --rule $rule --specs='my suite'
+        done
+        """, in: folder)
+      #expect(
+        run.standardOutput == """
+          shop.sale
+            no-sale  [swift]  breaks shown  (faults.yaml)
+              Opening the shop displays nothing.
+            sale-in-settings  [swift]  breaks nowhere-else  (faults.yaml)
+              Opening the settings displays the sale.
+
+          2 faults
+
+          """)
+      #expect(
+        run.standardError.ranges(of: "`iamspec list rules --specs 'my suite'` lists them all").count
+          == 2)
+      #expect(!run.standardError.contains("`iamspec list rules`"))
+    }
+  }
+
   @Test(arguments: ["html", "markdown", "overview"])
   func `handbook writes the same bytes each time`(_ format: String) throws {
     // Sets and dictionaries have another order in each process.

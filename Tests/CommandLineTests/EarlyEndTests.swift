@@ -126,6 +126,26 @@ import Testing
   }
 
   @Test(arguments: [
+    (1, "list rules"), (3, "list rules"), (3, "run local"), (7, "run local -- \"$iamspec\" engine"),
+  ])
+  func `because the machine has no room for its threads says so, and does not hang`(
+    _ count: Int, _ words: String
+  ) throws {
+    // The limit does not apply to root, so another user runs the command, with root's access to files.
+    let run = try CommandLineTool.shell(
+      """
+      user=
+      if [ "$(id -u)" -eq 0 ]; then
+        user='setpriv --reuid 54321 --clear-groups --inh-caps=+dac_override --ambient-caps=+dac_override'
+      fi
+      exec timeout -s KILL 60 $user bash -c 'ulimit -u \(count); exec "$iamspec" \(words)'
+      """)
+    #expect(run.status == 3)
+    #expect(run.standardError.hasPrefix("error: "))
+    #expect(run.standardError.contains("threads"))
+  }
+
+  @Test(arguments: [
     // The default is as many processes as there is room for.
     ("ulimit -n 40", ""),
     // A soft limit is raised.

@@ -151,8 +151,11 @@ import Testing
 
   @Test(arguments: [
     ("no/such/case", "", "`no/such/case` matches no case of the suite"),
-    ("stack/last-in-first-out/*", ", expires: 2020-02-29", "expired after 2020-02-29."),
-    ("stack/last-in-first-out/three-waiting", "", "and so does `stack/*` in line 3."),
+    (
+      "stack/last-in-first-out/*", ", expires: 2020-02-29",
+      "expired after 2020-02-29: fix what is listed"
+    ),
+    ("stack/last-in-first-out/three-waiting", "", "and so does `stack/*` in line 3: remove one"),
   ]) func `exits with 1 if the list itself is wrong, and also reports that`(
     _ cases: String, _ more: String, _ message: String
   ) throws {

@@ -71,8 +71,8 @@ private let smallSuite = Repository.url("Fixtures/suites/shop").path
     ("run stack --write-known-failures file/known.yaml", "file/known.yaml: Not a directory"),
     ("bundle --output folder", "folder: it is a directory, not a file"),
     ("bundle --output file/suite.json", "file/suite.json: Not a directory"),
-    ("handbook --output file --specs '\(smallSuite)'", "file/index.html: Not a directory"),
-    ("schema --output file", "file/case.schema.json: Not a directory"),
+    ("handbook --output file --specs '\(smallSuite)'", "file: it is a file, not a directory"),
+    ("schema --output file", "file: it is a file, not a directory"),
     ("explore --scripts 9 --write file", "file: it is a file, not a directory"),
     ("diff none.jsonl none.jsonl --markdown folder", "folder: it is a directory, not a file"),
   ]) func `is reported before anything runs, if possible`(

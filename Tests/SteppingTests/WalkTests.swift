@@ -77,6 +77,7 @@ import Wording
     #expect(walk.completions(of: "start_session: {deliver: [sale,ne") == ["news"])
     #expect(walk.completions(of: "re") == ["receive_api_event", "relaunch", "restart"])
     #expect(walk.completions(of: "show_k") == [])
+    #expect(walk.completions(of: "q") == ["quit"])
   }
 
   @Test func `shows what the last action does, why, and what another engine does`() async throws {

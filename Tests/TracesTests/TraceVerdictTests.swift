@@ -5,7 +5,8 @@ import ReferenceFaults
 import SpecModel
 import TestSupport
 import Testing
-import Traces
+
+@testable import Traces
 
 @Suite struct `The verdict on a trace` {
   private func randomReading(_ random: inout SeededGenerator) throws -> Reading {
@@ -139,5 +140,24 @@ import Traces
     #expect(path.beginning == Beginning(visible: "sale", waiting: ["cart"]))
     trace.unknown = [.visible]
     #expect(try TraceVerdict.judge(trace).word == "unexplained")
+  }
+
+  @Test func `names each way to go on once, whatever cannot be seen of it`() throws {
+    var trace = trace(secondAt: 8000, isDisplayed: true)
+    trace.end = 8100
+    let shown = TraceDivergence.End(
+      path: TracePath(), expected: [.displayed(message: "cart")], rules: ["rate-limit.default"])
+    let nothing = TraceDivergence.End(path: TracePath(), expected: [], rules: [])
+    let text = TraceText(of: trace, in: "log", suite: try Builtin.suite(), slack: 500)
+    func expected(_ ends: [TraceDivergence.End]) -> [String] {
+      text.lines(for: .unexplained(TraceDivergence(line: 2, ends: ends))).filter {
+        $0.hasPrefix("  expected: ") || $0.hasPrefix("  or one of ")
+      }
+    }
+    let once = [
+      "  expected: cart is displayed, by rate-limit.default", "  expected: nothing more",
+    ]
+    #expect(expected([shown, nothing]) == once)
+    #expect(expected([shown, shown, nothing, shown, nothing]) == once)
   }
 }

@@ -17,6 +17,13 @@ import Wording
         """)
   }
 
+  @Test func `names the suite in the advice`() {
+    #expect(
+      Unknown(sort: "rule", name: "shop.sael", known: ["shop.sale", "shop.news"])
+        .text(listedWith: ["--specs", "my suite"]).hasSuffix(
+          "\n`iamspec list rules --specs 'my suite'` lists them all"))
+  }
+
   @Test func `gets all names listed if there are few`() {
     #expect(
       Unknown(sort: "profile", name: "kotlin", known: ["swift", "legacy"]).text == """

@@ -72,6 +72,11 @@ struct AnswerSearch {
     return true
   }
 
+  /// Tells whether some answers explain an exhibit.
+  func explains(_ exhibit: Exhibit) -> Bool {
+    if case .explained? = explanation(of: exhibit, under: fixed) { true } else { false }
+  }
+
   /// Shrinks the scripts that show an answer.
   mutating func shrinkShown(on host: any EngineHost) async {
     for (question, exhibits) in shown {

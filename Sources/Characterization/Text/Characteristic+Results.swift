@@ -16,7 +16,7 @@ extension Characteristic {
       case .ruleNotApplicable(let rule, let reason):
         .none(SkipReason.notApplicable(rule: rule, reason: reason).description)
       case .cannotTell(let reason): .none(reason.description)
-      case .notShown: .none("no probe asks it, and no script shows it")
+      case .notShown: .none("no probe tells it, and no script shows it")
       case .fitsNone(let unknown): .other(unknown.last?.transcript.observations.last ?? [])
       case .trouble(let failure, _): .none(failure.message)
       }

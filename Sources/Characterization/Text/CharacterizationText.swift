@@ -109,12 +109,12 @@ package struct CharacterizationText {
     return [looked + parts]
   }
 
-  /// A remark about the questions that no probe asks.
+  /// A remark about the questions that no probe answers.
   private var notShownNotes: [String] {
     let count = asked.filter { $0.finding == .notShown }.map(\.question.id).uniqued().count
     guard count > 0 else { return [] }
     return [
-      "not shown: \(NumberText.count(count, "question")) that no probe asks, where no script showed an "
+      "not shown: \(NumberText.count(count, "question")) that no probe tells, where no script showed an "
         + "answer; more scripts (--scripts) may"
     ]
   }

@@ -5,6 +5,12 @@ import SpecModel
 extension Fault {
   static let rateLimit: [Fault] = [
     Fault(
+      "no-interval", breaks: "rate-limit.default/holds-back",
+      "There is no interval, whatever is configured."
+    ) {
+      $0.rateLimit.interval = { _ in 0 }
+    },
+    Fault(
       "no-interval-by-default", breaks: "rate-limit.default/holds-back",
       "There is no interval unless one is configured."
     ) {

@@ -120,25 +120,32 @@ package struct SuiteListing {
     }
   }
 
-  /// A mistake that the reference engine can make.
+  /// A mistake that the reference engine can make, or that the suite declares.
   package struct Fault {
     let id: String
     let clause: String
     let profiles: [String]
     let summary: String
+    /// The file of the suite that declares it; absent for one of the reference engine.
+    let file: String?
 
-    /// Describes a mistake that breaks a clause in some profiles.
-    package init(id: String, clause: String, profiles: [String], summary: String) {
-      (self.id, self.clause, self.profiles, self.summary) = (id, clause, profiles, summary)
+    /// Describes a mistake that breaks a clause, or a rule, in some profiles.
+    package init(
+      id: String, clause: String, profiles: [String], summary: String,
+      declaredIn file: String? = nil
+    ) {
+      (self.id, self.clause, self.profiles) = (id, clause, profiles)
+      (self.summary, self.file) = (summary, file)
     }
 
     /// The id of the rule that it breaks.
     var rule: String { Clause.rule(of: clause) }
 
-    /// The profiles in which it is possible, and the name of the clause within its rule.
+    /// The profiles in which it is possible, the name of the clause within its rule, and the file.
     var remark: String {
       "[\(profiles.joined(separator: ", "))]"
         + (Clause.name(in: clause).map { "  breaks \($0)" } ?? "")
+        + (file.map { "  (\(VisibleText.line($0)))" } ?? "")
     }
   }
 

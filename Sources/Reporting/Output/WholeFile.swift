@@ -72,6 +72,16 @@ package enum WholeFile {
     FileIdentity(path: path)?.sort == .directory
   }
 
+  /// Checks that a path can be used as a directory; it need not exist yet.
+  ///
+  /// - Throws: ``OutputError`` if it is a file.
+  package static func checkDirectory(_ path: String, option: String) throws(OutputError) {
+    if exists(path) {
+      throw OutputError(
+        path: path, option: option, .notOpened(reason: "it is a file, not a directory"))
+    }
+  }
+
   /// Checks whether a file can be written, as far as possible without writing it.
   ///
   /// - Throws: ``OutputError`` if it cannot.

@@ -123,7 +123,7 @@ struct CaseDecoder {
     filing = (rules, profiles)
     context.variant = columns
     let (given, steps) = readScript(parts, profiles)
-    if let name, errors == context.errorCount {
+    if let name, errors == context.errorCount, shared.messages.isComplete {
       let id = id(named: name, variant: variant)
       cases.append(
         Case(

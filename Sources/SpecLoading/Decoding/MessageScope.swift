@@ -7,6 +7,8 @@ struct MessageScope {
   private(set) var owner = "this file"
   /// The messages, in the order of the file, then of the case.
   private(set) var entries: [Entry] = []
+  /// Whether the names of all declared messages could be read.
+  private(set) var isComplete = true
 
   /// A declared message.
   ///
@@ -63,6 +65,7 @@ struct MessageScope {
       read.append(
         Entry(name: name, message: value.message(named: name), key: key, isOwn: isOwn))
     }
+    if reader.node.kind != .mapping || read.count < reader.node.count { isComplete = false }
     for entry in read {
       if let index = index(of: entry.key.node) {
         entries[index] = entry

@@ -92,9 +92,11 @@ extension NodeReader {
     guard isString("the name of a message") else { return nil }
     guard let index = scene.messages.index(of: node) else {
       // The known names are only collected for a mistake: there may be thousands of both.
-      report(
-        .unknownMessage(
-          node.text, owner: scene.messages.owner, known: scene.messages.entries.map(\.name)))
+      let known = scene.messages.entries.map(\.name)
+      // Otherwise, it may be a message that could not be read, which has already been reported.
+      if scene.messages.isComplete || Suggestion.nearest(to: node.text, among: known) != nil {
+        report(.unknownMessage(node.text, owner: scene.messages.owner, known: known))
+      }
       return nil
     }
     scene.mention(index)

@@ -82,15 +82,17 @@ package struct TraceText: Sendable {
   private func open(_ what: String, at divergence: TraceDivergence) -> [String] {
     var lines = fill("~ ", "\(path):\(divergence.line): \(what)", .headline)
     lines.append("")
-    for end in divergence.ends.prefix(3) {
+    // Several ways may end with the same words, and differ in what cannot be seen.
+    let ends = divergence.ends.map { end in
       let words =
         end.expected.isEmpty
         ? "nothing more"
         : end.expected.map { VisibleText.line($0.phrase.plain) }.joined(separator: "; ")
       let rules = end.rules.isEmpty ? "" : ", by \(end.rules.joined(separator: ", "))"
-      lines += fill("  expected: ", words + rules)
-    }
-    let others = divergence.ends.count - 3
+      return words + rules
+    }.uniqued()
+    for end in ends.prefix(3) { lines += fill("  expected: ", end) }
+    let others = ends.count - 3
     if others > 0 { lines.append("  or one of \(others) other ways to go on") }
     return lines + [""] + timeline(around: [divergence.line])
   }

@@ -60,7 +60,10 @@ package struct DiagnosisText {
       case .convention:
         return Entry(
           count: count, statement: "no rule is broken: the cases rest on a convention of the suite",
-          ids: [], remarks: [])
+          ids: [],
+          remarks: [
+            "`iamspec protocol` lists the conventions, and `iamspec doctor` checks most of them."
+          ])
       case .trouble(let kind):
         return Entry(count: count, statement: Self.trouble(kind), ids: [], remarks: [])
       case .misreport(let kind, let because):

@@ -23,7 +23,12 @@ package struct Unknown: Error, Hashable, Sendable {
   private static let few = 12
 
   /// The message with advice, in lines; names in it are escaped.
-  package var text: String {
+  package var text: String { text(listedWith: []) }
+
+  /// The message with advice, in lines; names in it are escaped.
+  ///
+  /// - Parameter options: The options with which `iamspec list` lists the same suite.
+  package func text(listedWith options: [String]) -> String {
     let place = owner.map { " to `\($0.visible)`" } ?? ""
     var lines = ["there is no \(sort) `\(name.visible)`\(place)"]
     if let likely = Suggestion.likeliest(to: name, among: known) {
@@ -32,7 +37,11 @@ package struct Unknown: Error, Hashable, Sendable {
       let verb = known.count == 1 ? "there is" : "there are"
       return "\(lines[0])\n\(verb): \(known.map(\.visible).joined(separator: ", "))"
     }
-    if let subject { lines.append("`iamspec list \(subject)` lists them all") }
+    if let subject {
+      let command = (["iamspec", "list", subject] + options.map(ReplayCommand.quoted))
+        .joined(separator: " ")
+      lines.append("`\(command.visible)` lists them all")
+    }
     return lines.joined(separator: "\n")
   }
 

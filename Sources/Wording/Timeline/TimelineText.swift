@@ -46,7 +46,7 @@ package struct TimelineText {
     var lines = [lanes.header(style)]
     if first > 0 {
       let steps = first == 1 ? "step 1" : "steps 1–\(first)"
-      lines.append(style("  ⋮ \(steps) went as expected", .faint))
+      lines.append(style("  ⋮ \(steps) went as expected; `iamspec explain` shows them", .faint))
     }
     return lines + rows[first...].joined()
   }

@@ -29,10 +29,7 @@ struct FoundCaseSuite {
   /// - Throws: `OutputError` if the path is a file, `ExitStatus.wrongInput` if the suite has errors
   ///   or the directory contains something else.
   init(in directory: String, or explored: Suite, _ terminal: TerminalOptions) async throws {
-    if WholeFile.exists(directory) {
-      throw OutputError(
-        path: directory, option: "--write", .notOpened(reason: "it is a file, not a directory"))
-    }
+    try WholeFile.checkDirectory(directory, option: "--write")
     self.directory = directory
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     isNew = !names.contains { !$0.hasPrefix(".") }

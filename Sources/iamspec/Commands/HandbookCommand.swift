@@ -59,8 +59,9 @@ struct HandbookCommand: AsyncParsableCommand {
 
   /// Checks that the pages replace nothing but an earlier handbook.
   ///
-  /// - Throws: `ValidationError` if they would.
+  /// - Throws: `ValidationError` if they would, `OutputError` if there is a file instead of a folder.
   private func checkFolder() throws {
+    try WholeFile.checkDirectory(output, option: "--output")
     let start = format.startPage
     let path = SourceFile.path(of: start, in: output)
     guard WholeFile.isRegular(path) else { return }

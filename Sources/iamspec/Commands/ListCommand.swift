@@ -18,7 +18,8 @@ struct ListCommand: AsyncParsableCommand {
         cases       every case with its title
         coverage    every rule with its cases
         questions   what the documents leave open, for --reading
-        faults      the mistakes that the reference engine can make, for --fault
+        faults      the mistakes that the reference engine can make, for --fault,
+                    and those that faults.yaml of the suite declares, for `audit`
         profiles    the generations of engines, and the documents that describe them
         diagnostics what the codes in brackets mean that `lint` and others print
 
@@ -85,7 +86,9 @@ struct ListCommand: AsyncParsableCommand {
         listing.coverage(
           try selection.selection.rules(of: suite), by: try selectedCases(of: suite))
       case .questions: listing.questions(try selectedQuestions(of: suite))
-      case .faults: listing.faults(faults, of: try selection.selection.rules(of: suite))
+      case .faults:
+        listing.faults(
+          faults + (try declaredFaults(of: suite)), of: try selection.selection.rules(of: suite))
       case .profiles: listing.profiles()
       case .diagnostics: []
       }
@@ -96,6 +99,17 @@ struct ListCommand: AsyncParsableCommand {
     Fault.all.map {
       SuiteListing.Fault(
         id: $0.id, clause: $0.clause, profiles: $0.profiles, summary: $0.summary)
+    }
+  }
+
+  /// The faults that the suite declares.
+  private func declaredFaults(of suite: Suite) throws -> [SuiteListing.Fault] {
+    let profiles = Dictionary(
+      suite.rules.map { ($0.id, $0.profiles) }, uniquingKeysWith: { one, _ in one })
+    return try specs.declaredFaults(of: suite, style: terminal).map {
+      SuiteListing.Fault(
+        id: $0.id, clause: $0.breaks, profiles: profiles[$0.rule] ?? [], summary: $0.summary,
+        declaredIn: FaultsLoader.fileName)
     }
   }
 

@@ -71,7 +71,8 @@ struct NewCommand: AsyncParsableCommand {
   /// The rule that the user named.
   private func testableRule(of suite: Suite) throws -> Rule {
     guard let found = suite.rules.first(where: { $0.id == rule }) else {
-      throw Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id))
+      let unknown = Unknown(sort: "rule", name: rule, known: suite.rules.map(\.id))
+      throw refusal(PrintedText(block: unknown.text(listedWith: ["--specs", specs])))
     }
     if let reason = found.untestable {
       throw refusal("the rule `\(rule)` is declared untestable: \(reason)")

@@ -46,6 +46,7 @@ struct SchemaCommand: ParsableCommand {
       if let format { Terminal.output.write(PrintedText(json: format.document)) }
       return
     }
+    try WholeFile.checkDirectory(output, option: "--output")
     for schema in format.map({ [$0] }) ?? SpecSchema.allCases {
       let path = SourceFile.path(of: schema.fileName, in: output)
       try WholeFile.write(schema.document, to: path)

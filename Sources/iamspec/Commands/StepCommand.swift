@@ -25,7 +25,8 @@ struct StepCommand: AsyncParsableCommand {
     usage: "iamspec step [<case>] [<options>] [-- <command> ...]",
     discussion: """
       Shows what is given, and after each action what it does in the reference engine, why, what is on \
-      the screen and what waits. An engine after `--` goes along. What it does is marked ✓ if some \
+      the screen and what waits. An engine after `--` goes along. With `--reading` or `--fault`, the \
+      reference engine, varied in this way, takes its place. What it does is marked ✓ if some \
       answers to the open questions explain it, and ✗ if it breaks a clause or no answers explain it. \
       After that, it is marked ~: the rest may follow from the first difference. Where its screen or its \
       stack differs from the reference engine's, both are shown.

@@ -13,6 +13,17 @@ struct SuiteOptions: ParsableArguments {
       valueName: "dir"))
   var specs: String?
 
+  /// `--specs` and its value from the arguments of this process; empty for the built-in suite.
+  static var current: [String] {
+    let words = CommandLine.arguments.prefix { $0 != "--" }
+    if let index = words.firstIndex(of: "--specs"), index + 1 < words.endIndex {
+      return ["--specs", words[index + 1]]
+    }
+    return words.first { $0.hasPrefix("--specs=") }.map {
+      ["--specs", String($0.dropFirst("--specs=".count))]
+    } ?? []
+  }
+
   /// The suite that the option names.
   var input: SuiteInput { SuiteInput(specs) }
 

@@ -9,8 +9,8 @@ struct WatchOptions: ParsableArguments {
       discussion: """
         A case file of --specs reruns its own cases, on the engine as it runs; rules.yaml, \
         questions.yaml and basis.yaml rerun all. A file that the engine's command names restarts the \
-        engine and reruns all; so do the modules, JSON, YAML and settings files beside a script. \
-        Writes no reports: they cover whole runs.
+        engine and reruns all; so do the modules, JSON, YAML and settings files beside a script, \
+        except for those that the engine writes in each run. Writes no reports: they cover whole runs.
         """))
   var isOn = false
 

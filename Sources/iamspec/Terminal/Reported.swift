@@ -29,7 +29,7 @@ extension InputError: Reported {
 
 extension SelectionError: Reported {
   func reported() -> any Error {
-    var text = text
+    var text = text(listedWith: SuiteOptions.current)
     if case .unknown(.case, let selector, _) = self, let engine = EngineWithoutTerminator.current,
       engine.program == selector
     {
@@ -42,7 +42,7 @@ extension SelectionError: Reported {
 
 extension Unknown: Reported {
   func reported() -> any Error {
-    Terminal.error.writeError(PrintedText(block: text))
+    Terminal.error.writeError(PrintedText(block: text(listedWith: SuiteOptions.current)))
     return ExitStatus.wrongInput
   }
 }

@@ -266,7 +266,7 @@ let package = Package(
         "Playground/Script", "Playground/Style", "Resources", "Site/Pages", "Site/Script",
         "Site/Style",
       ],
-      swiftSettings: unoptimized),
+      swiftSettings: cold),
     // Specs, compiled into the binary. The source that carries them is written by the bundler and
     // checked in: a build plugin would have everything that reads YAML compiled twice more, here and
     // in every package that depends on this one.

@@ -112,11 +112,15 @@ import Testing
     var events = Array(try SampleRun.events.prefix(4))
     var tally = Tally()
     for _ in 0..<3 { tally.count(.passed) }
-    events.append(.ended(RunEnd(tally: tally, duration: .zero, wasInterrupted: true)))
+    var end = RunEnd(tally: tally, duration: .zero, wasInterrupted: true)
+    end.stop?.next = "stack/a/b [swift]"
+    events.append(.ended(end))
     let bytes = SampleRun.junit(events, Self.strict)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains("message=\"The run was interrupted after 3 of 10 cases.\""))
     #expect(
-      String(decoding: bytes, as: UTF8.self)
-        .contains("message=\"The run was interrupted after 3 of 10 cases.\""))
+      text.contains(
+        "The run was interrupted: `stack/a/b [swift]` and all cases after it were not run."))
     #expect(try XMLLint.complaints(about: bytes, schema: XMLLint.strict) == "")
     // The finished cases must not be mistaken for the whole run.
     let suites = try JUnitReading(bytes).suites

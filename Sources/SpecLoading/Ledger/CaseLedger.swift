@@ -38,13 +38,22 @@ package struct CaseLedger: Sendable {
     self.source = source
     let lines = String(decoding: source.bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false) { $0.isNewline }
+    var places: [Substring: SourceLocation] = [:]
     for (index, line) in lines.enumerated() {
-      read(line, at: SourceLocation(file: source.path, line: index + 1, column: 1))
+      let start = SourceLocation(file: source.path, line: index + 1, column: 1)
+      read(line, at: start, places: &places)
     }
   }
 
   /// Reads one line.
-  private mutating func read(_ line: Substring, at start: SourceLocation) {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - start: The location of its beginning.
+  ///   - places: The locations of the ids so far.
+  private mutating func read(
+    _ line: Substring, at start: SourceLocation, places: inout [Substring: SourceLocation]
+  ) {
     let text = line.trimmed
     guard !text.isEmpty else { return }
     if text.first == "#" {
@@ -59,25 +68,25 @@ package struct CaseLedger: Sendable {
     let parts = text.dropFirst(isRetired ? 2 : 0)
       .split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let id = (parts.first ?? "").trimmed
-    let column = line.firstRange(of: id).map { line[..<$0.lowerBound].unicodeScalars.count } ?? 0
-    let place = SourceLocation(file: start.file, line: start.line, column: column + 1)
-    let length = id.unicodeScalars.count
     guard CaseLedger.isCaseID(id) else {
       report(.noID(String(text)), at: start, length: line.unicodeScalars.count)
       return
     }
+    let column = line[..<id.startIndex].unicodeScalars.count
+    let place = SourceLocation(file: start.file, line: start.line, column: column + 1)
+    let length = id.unicodeScalars.count
     let reason = parts.dropFirst().first?.trimmed ?? ""
     if isRetired, reason.isEmpty { report(.retiredWithoutReason, at: place, length: length) }
     if !isRetired, !reason.isEmpty { report(.reasonForListed, at: place, length: length) }
-    if let first = entries.first(where: { $0.id == id }) {
+    if let first = places[id] {
       mistakes.append(
         Diagnostic(.duplicateEntry(String(id)), at: .span(place, length: length)))
       mistakes[mistakes.count - 1].notes = [
-        Diagnostic.Note(
-          message: "it is here, too", place: .span(first.location, length: length))
+        Diagnostic.Note(message: "it is here, too", place: .span(first, length: length))
       ]
       return
     }
+    places[id] = place
     if let last = entries.last, id.utf8.lexicographicallyPrecedes(last.id.utf8) {
       report(.unsorted(after: last.id), at: place, length: length)
     }

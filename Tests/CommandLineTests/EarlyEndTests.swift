@@ -155,8 +155,9 @@ import Testing
     // A soft limit is raised.
     ("ulimit -Sn 24", "--jobs 4"),
   ])
-  func `does not end early if there is room for its processes`(_ limit: String, _ jobs: String) throws
-  {
+  func `does not end early if there is room for its processes`(
+    _ limit: String, _ jobs: String
+  ) throws {
     let run = try CommandLineTool.shell(
       "\(limit); exec timeout -s KILL 60 \"$iamspec\" run local \(jobs) -- \"$iamspec\" engine")
     #expect(run.status == 0, "\(run.standardError)")

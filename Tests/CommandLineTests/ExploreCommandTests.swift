@@ -51,7 +51,8 @@ import Testing
     }
   }
 
-  @Test func `repeats in that command every option that its scripts and findings depend on`() throws {
+  @Test func `repeats in that command every option that its scripts and findings depend on`() throws
+  {
     let found = try CommandLineTool.shell(
       """
       $iamspec explore --scripts 200 --findings 1 --jobs 1 --shard 2/2 --profile swift \

@@ -17,7 +17,7 @@ public struct Fault: Sendable {
 
   private let edit: @Sendable (inout Rulebook) -> Void
 
-  /// Describes a mistake.
+  /// Describes a fault.
   ///
   /// - Parameters:
   ///   - id: The stable id.

@@ -127,7 +127,7 @@ package struct WatchLoop {
     return touched
   }
 
-  /// Finds out which files the engine writes itself, in each run: they must not start it again for ever.
+  /// Finds out which files the engine writes itself, in each run: they must not restart it endlessly.
   ///
   /// - Parameters:
   ///   - changes: What was saved.

@@ -14,14 +14,14 @@ import Testing
     characterizer = Characterizer(try Builtin.suite())
   }
 
-  @Test func `A question that the engine lacks the observation for cannot be told`() async {
+  @Test func `A question that the engine lacks the observation for has no answer`() async {
     var adapter = DeadAdapter()
     adapter.manifest.observations.remove(.reenqueued)
     let found = await ask("open.opportunity-behind-visible", InProcessHost(adapter))
     #expect(found == [.cannotTell(.lacksObservations([.reenqueued]))])
   }
 
-  @Test func `A question that the engine lacks an action for cannot be told`() async {
+  @Test func `A question that the engine lacks an action for has no answer`() async {
     var adapter = DeadAdapter()
     adapter.manifest.actions.remove(.click)
     let found = await ask("open.click-dismisses", InProcessHost(adapter))

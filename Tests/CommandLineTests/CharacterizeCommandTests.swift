@@ -27,7 +27,7 @@ import Testing
     #expect(run.status == 0)
     let lines = run.standardOutput.split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix("After a dismissal") && $0.contains("another answer") })
-    #expect(lines.contains("0 of 2 answers told"))
+    #expect(lines.contains("0 of 2 answers found"))
     #expect(lines.contains("  What the engine did fits no known answer:"))
     #expect(lines.contains { $0.contains("what is seen") })
     #expect(!lines.contains { $0.contains("✓") || $0.count > 80 })
@@ -57,7 +57,7 @@ import Testing
                                                                     swift
         Coming to the foreground                                    (several answers)
 
-        0 of 1 answer told
+        0 of 1 answer found
         looked at 40 scripts beside the probes: some answers explain each
 
         open.on-foreground  [swift]
@@ -137,7 +137,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.standardOutput.contains(
-        /\n[1-9]\d* of [1-9]\d* answers told, all of them the reference engine's default\n/))
+        /\n[1-9]\d* of [1-9]\d* answers found, all of them the reference engine's default\n/))
     #expect(
       run.standardOutput.contains(
         /\nnot asked: [1-9]\d* questions, since the harness plays the core\n/))
@@ -184,7 +184,7 @@ import Testing
       lines.contains {
         $0.hasPrefix("No match for a session start or a push click") && $0.hasSuffix(" all")
       })
-    #expect(lines.last == "1 of 1 answer told, all of them the reference engine's default")
+    #expect(lines.last == "1 of 1 answer found, all of them the reference engine's default")
   }
 
   @Test func `characterize only knows the suite's questions`() throws {

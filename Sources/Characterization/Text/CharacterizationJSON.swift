@@ -128,7 +128,7 @@ extension Characteristic.Finding {
     case .playedByHarness: "The engine is only a presenter, and the harness plays the core."
     case .ruleNotApplicable(let rule, let reason):
       "\(SkipReason.notApplicable(rule: rule, reason: reason))."
-    case .cannotTell(let reason): "It cannot be told: \(reason)."
+    case .cannotTell(let reason): "It cannot be determined: \(reason)."
     case .notShown: "No probe tells it in this profile, and no script shows an answer."
     case .trouble(let failure, let probe): "The engine failed in \(probe): \(failure.message)"
     }

@@ -63,7 +63,7 @@ package struct CharacterizationText {
       case .shown(let evidence): (evidence.answer, item?.isDefault == true ? nil : .strong)
       case .severalAnswers: ("(several answers)", .skipped)
       case .moot: ("(moot)", .faint)
-      case .cannotTell: ("(cannot be told)", .skipped)
+      case .cannotTell: ("(cannot be determined)", .skipped)
       case .notShown: ("(not shown)", .faint)
       case .fitsNone: ("(another answer)", .skipped)
       case .trouble: ("(engine failed)", .trouble)
@@ -79,7 +79,7 @@ package struct CharacterizationText {
   private var legend: [String] {
     let answered = asked.filter { $0.answer != nil }
     let others = answered.count { !$0.isDefault }
-    let count = "\(answered.count) of \(NumberText.count(asked.count, "answer")) told"
+    let count = "\(answered.count) of \(NumberText.count(asked.count, "answer")) found"
     let text =
       switch others {
       case _ where answered.isEmpty: count
@@ -87,11 +87,11 @@ package struct CharacterizationText {
       default: "\(count), \(others) of them (*) not the reference engine's default"
       }
     let shown = answered.count(where: \.isShown)
-    let toldByScripts =
+    let foundByScripts =
       shown == 0
-      ? [] : ["\(NumberText.count(shown, "answer")) (†) told by the scripts, not by a probe"]
+      ? [] : ["\(NumberText.count(shown, "answer")) (†) found by the scripts, not by a probe"]
     let paragraphs =
-      (asked.isEmpty ? [] : [text]) + toldByScripts + scriptNotes + notShownNotes + notes
+      (asked.isEmpty ? [] : [text]) + foundByScripts + scriptNotes + notShownNotes + notes
     return [""]
       + paragraphs.flatMap { TextLayout.wrapped($0, to: width) }.map { style($0, .faint) }
   }

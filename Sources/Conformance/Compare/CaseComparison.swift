@@ -15,7 +15,7 @@ package enum CaseComparison {
     var outcomes = StepOutcomes(of: `case`, in: transcript)
     while let outcome = outcomes.next() {
       if outcome.isAsExpected { continue }
-      let step = outcome.step
+      let step = `case`.steps[outcome.index]
       return StepFailure(
         step: outcome.index,
         difference: StepDifference(expected: step.expectations, actual: outcome.observations),
@@ -37,48 +37,61 @@ package enum CaseComparison {
 }
 
 /// The outcome of each step of a case, taken from a transcript in order.
+///
+/// It has only the parts of the case that it needs, because to copy a case or a step costs more than
+/// to compare it.
 private struct StepOutcomes {
-  private let `case`: Case
-  private let transcript: Transcript
+  private let steps: [Step]
+  private let asserted: KindSet<Observation.Kind>
+  private let lists: [[Observation]]
   private var index = 0
   private var action = 0
 
   /// The outcome of a step.
   struct Outcome {
     let index: Int
-    let step: Step
     /// What the step caused, of the kinds that the case asserts.
     let observations: [Observation]
     /// The stack afterwards; `nil` if the step does not ask or the engine did not answer.
     let stack: [String]?
-
-    var isAsExpected: Bool {
-      stack == step.stack && ExpectationMatcher.matches(observations, step.expectations)
-    }
+    /// Whether the case expects this.
+    let isAsExpected: Bool
   }
 
   init(of case: Case, in transcript: Transcript) {
-    self.case = `case`
-    self.transcript = transcript
+    steps = `case`.steps
+    asserted = `case`.asserts
+    lists = transcript.observations
   }
 
   mutating func next() -> Outcome? {
-    guard index < `case`.steps.count else { return nil }
-    let step = `case`.steps[index]
+    guard index < steps.count else { return nil }
+    defer { index += 1 }
+    let observations = takeObservations(ofActions: steps[index].actions.count)
+    let stack = steps[index].stack == nil ? nil : takeStack()
+    return Outcome(
+      index: index, observations: observations, stack: stack,
+      isAsExpected: stack == steps[index].stack
+        && ExpectationMatcher.matches(observations, steps[index].expectations))
+  }
+
+  /// Takes the observations of the next actions, of the kinds that the case asserts.
+  private mutating func takeObservations(ofActions count: Int) -> [Observation] {
+    defer { action += count }
     var observations: [Observation] = []
-    for list in transcript.observations[action..<action + step.actions.count] {
+    for list in lists[action..<action + count] {
       for observation in list
-      where observation.kind != .stack && `case`.asserts.contains(observation.kind) {
+      where observation.kind != .stack && asserted.contains(observation.kind) {
         observations.append(observation)
       }
     }
-    action += step.actions.count
-    var stack: [String]?
-    if step.stack != nil {
-      if case .stack(let names)? = transcript.observations[action].first { stack = names }
-      action += 1
-    }
-    index += 1
-    return Outcome(index: index - 1, step: step, observations: observations, stack: stack)
+    return observations
+  }
+
+  /// Takes the answer to a query for the stack; `nil` if the engine did not answer.
+  private mutating func takeStack() -> [String]? {
+    defer { action += 1 }
+    guard case .stack(let names)? = lists[action].first else { return nil }
+    return names
   }
 }

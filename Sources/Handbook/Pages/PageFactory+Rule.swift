@@ -4,7 +4,7 @@ import Web
 import Wording
 
 extension PageFactory {
-  /// The page of a rule: what it says, who says so, its cases, and the mistakes it catches.
+  /// The page of a rule: what it says, who says so, its cases, and the faults they catch.
   func rule(_ rule: Rule) -> Page {
     let path = "rules/\(HandbookPaths.file(rule.id)).html"
     let root = Page.root(of: path)
@@ -57,7 +57,7 @@ extension PageFactory {
       holders: holders.map { caseLink($0, root: prose.root) })
   }
 
-  /// A mistake that the suite's author declared.
+  /// A fault that the suite's author declared.
   private func declaredFault(
     _ fault: DeclaredFault, prose: inout ProseHTML
   ) -> RuleView.DeclaredFault {

@@ -26,7 +26,7 @@ struct RuleView: View {
   let caseCount: String
   let also: [CaseLink]
   let faults: [Fault]
-  /// The mistakes that the suite's author declared.
+  /// The faults that the suite's author declared.
   let declaredFaults: [DeclaredFault]
   let questions: [Question]
 
@@ -109,7 +109,7 @@ struct RuleView: View {
     let href: String
   }
 
-  /// A mistake that breaks the rule.
+  /// A fault that breaks the rule.
   struct Fault: View {
     let faultID: String
     /// The name of the clause that it breaks.
@@ -118,7 +118,7 @@ struct RuleView: View {
     let profiles: [ProfileView]
   }
 
-  /// A mistake that the suite's author declared.
+  /// A fault that the suite's author declared.
   struct DeclaredFault: View {
     let faultID: String
     let faultClause: String?

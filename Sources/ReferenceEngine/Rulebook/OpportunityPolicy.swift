@@ -60,7 +60,7 @@ package struct Opportunities: OptionSet, Sendable {
   static let intervalEnd = Opportunities(rawValue: 64)
   /// The device is rotated (`open.on-rotation`).
   static let rotation = Opportunities(rawValue: 128)
-  /// The keyboard goes away (`open.on-keyboard-hidden`).
+  /// The keyboard is hidden (`open.on-keyboard-hidden`).
   static let keyboardHidden = Opportunities(rawValue: 256)
   /// The keyboard comes up (`open.on-keyboard-shown`).
   static let keyboardShown = Opportunities(rawValue: 512)

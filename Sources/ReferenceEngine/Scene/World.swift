@@ -4,13 +4,13 @@ package import SpecModel
 package struct World: Sendable {
   /// The time since the start, in milliseconds.
   package internal(set) var now = 0
-  /// Whether the app is in front of the user.
+  /// Whether the app is in the foreground or in the background.
   package private(set) var app: AppState
-  /// Whether the app was in front of the user before the current action.
+  /// The state of the app before the current action.
   package private(set) var appBefore: AppState
   /// How often the app has gone to the background, whether the engine noticed or not.
   package private(set) var departures = 0
-  /// How the device is held.
+  /// The orientation of the device.
   package private(set) var orientation: Orientation
   /// Whether the keyboard is on the screen.
   package private(set) var keyboard: KeyboardState

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about a single type of message, as each type has its own view.
+/// Faults that concern a single type of message, as each type has its own view.
 extension Fault {
   static let messageTypes: [Fault] =
     Message.Kind.allCases.flatMap { type in

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about when messages are delivered and which assets are fetched (`delivery.*`).
+/// Faults that concern when messages are delivered and which assets are fetched (`delivery.*`).
 extension Fault {
   static let assets: [Fault] = [
     delivery("on-return", "A return to the foreground delivers all messages.") {

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about deliveries and their assets (`delivery.*`).
+/// Faults that concern deliveries and their assets (`delivery.*`).
 extension Fault {
   static let delivery: [Fault] = [
     Fault(

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about fetches for several messages, or repeated fetches for one.
+/// Faults that concern fetches for several messages, or repeated fetches for one.
 extension Fault {
   static let fetches: [Fault] = [
     Fault(

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about priorities (`delivery.highest-priority`).
+/// Faults that concern priorities (`delivery.highest-priority`).
 extension Fault {
   static let priority: [Fault] =
     [

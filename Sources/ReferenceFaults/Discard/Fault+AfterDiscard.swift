@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the consequences of a discard that concern one reason or one kind of message and not
+/// Faults that concern the consequences of a discard that concern one reason or one kind of message and not
 /// others (`discard.leaves-stack`, `discard.can-trigger-again`).
 extension Fault {
   static let discarded: [Fault] =
@@ -55,7 +55,7 @@ extension Fault {
       },
     ]
 
-  /// The mistakes that can be made after a discard for one reason.
+  /// The faults after a discard for one reason.
   private static func each(_ id: String, _ words: String, _ reason: DiscardReason) -> [Fault] {
     [
       ended(id, words) { $1 == reason },

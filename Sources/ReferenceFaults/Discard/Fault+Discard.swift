@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the reasons to discard a message (`discard.*`).
+/// Faults that concern the reasons to discard a message (`discard.*`).
 extension Fault {
   static let discard: [Fault] = [
     ignoring(

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about assets that fail (`discard.asset-failed`).
+/// Faults that concern assets that fail (`discard.asset-failed`).
 extension Fault {
   static let failedAssets: [Fault] = [
     exempt(

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the orientation of the device (`discard.orientation`).
+/// Faults that concern the orientation of the device (`discard.orientation`).
 extension Fault {
   static let orientations: [Fault] = [
     misjudging(

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about timeouts (`discard.timeout`).
+/// Faults that concern timeouts (`discard.timeout`).
 extension Fault {
   static let timeouts: [Fault] = [
     exempt(

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the extras of a message (`extras.delivered`).
+/// Faults that concern the extras of a message (`extras.delivered`).
 extension Fault {
   static let extras: [Fault] =
     [

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about a message that goes back for one reason after it has gone back for another
+/// Faults that concern a message that goes back for one reason after it has gone back for another
 /// (`reenqueue.*`, `stack.offer-when-eligible`).
 extension Fault {
   static let afterReturns: [Fault] = [

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about changes of the device and the app that the engine overlooks or misinterprets
+/// Faults that concern changes of the device and the app that the engine overlooks or misinterprets
 /// (`discard.orientation`, `reenqueue.background`, `reenqueue.other-visible`).
 extension Fault {
   static let device: [Fault] = [

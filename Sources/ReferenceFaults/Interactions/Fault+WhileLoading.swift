@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about a message whose assets are loading when something else happens (`delivery.late-assets`).
+/// Faults that concern a message whose assets are loading when something else happens (`delivery.late-assets`).
 extension Fault {
   static let whileLoading: [Fault] = [
     forgotten("in-background", "the app goes to the background") { _, action in

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about messages that wait or have waited when something else happens (`stack.in-memory`,
+/// Faults that concern messages that wait or have waited when something else happens (`stack.in-memory`,
 /// `stack.last-in-first-out`).
 extension Fault {
   static let whileWaiting: [Fault] = [

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what the engine logs about local and other messages
+/// Faults that concern what the engine logs about local and other messages
 /// (`local.no-analytics`).
 extension Fault {
   static let analytics: [Fault] = [

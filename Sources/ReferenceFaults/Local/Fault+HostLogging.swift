@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about logging by the host (`local.manual-logging`).
+/// Faults that concern logging by the host (`local.manual-logging`).
 extension Fault {
   static let hostLogging: [Fault] = [
     Fault(
@@ -30,7 +30,7 @@ extension Fault {
     },
   ]
 
-  /// The same mistake as two faults: about impressions and about clicks.
+  /// The same error as two faults: about impressions and about clicks.
   static let hostLoggingOfSome: [Fault] = [
     Fault(
       "host-click-for-visible", breaks: "local.manual-logging/clicks",

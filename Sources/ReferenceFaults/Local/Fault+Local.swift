@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about local messages (`local.display`).
+/// Faults that concern local messages (`local.display`).
 extension Fault {
   static let local: [Fault] = [
     Fault("local-ignored", breaks: "local.display/displayed", "Local messages are not displayed.") {

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the message that the host asks for (`manual.display-next`).
+/// Faults that concern the message that the host asks for (`manual.display-next`).
 extension Fault {
   static let displayNext: [Fault] = [
     Fault(

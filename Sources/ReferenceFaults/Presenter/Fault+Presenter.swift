@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the presenter (`presenter.required`).
+/// Faults that concern the presenter (`presenter.required`).
 extension Fault {
   static let presenter: [Fault] = [
     Fault(

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the scope and the length of the interval (`rate-limit.*`).
+/// Faults that concern the scope and the length of the interval (`rate-limit.*`).
 extension Fault {
   static let interval: [Fault] =
     [

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Intervals that are off by one unit, and mistakes that wide margins hide (`rate-limit.*`).
+/// Intervals that are off by one unit, and faults that wide margins hide (`rate-limit.*`).
 extension Fault {
   static let intervalEdges: [Fault] = [
     length("default-interval-of-29-seconds", "rate-limit.default/holds-back", "29 seconds") {

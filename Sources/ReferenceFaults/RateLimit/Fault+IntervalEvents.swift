@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what must not affect the interval: events that trigger nothing, the app's own
+/// Faults that concern what must not affect the interval: events that trigger nothing, the app's own
 /// requests, a relaunch (`rate-limit.*`).
 extension Fault {
   static let intervalEvents: [Fault] = [

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the minimum interval (`rate-limit.*`).
+/// Faults that concern the minimum interval (`rate-limit.*`).
 extension Fault {
   static let rateLimit: [Fault] = [
     Fault(

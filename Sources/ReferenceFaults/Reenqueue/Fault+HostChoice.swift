@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the host's display choice (`reenqueue.display-choice`, `discard.display-choice`).
+/// Faults that concern the host's display choice (`reenqueue.display-choice`, `discard.display-choice`).
 extension Fault {
   static let hostChoice: [Fault] = [
     Fault(

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the place of a message that goes back (`reenqueue.on-top`).
+/// Faults that concern the place of a message that goes back (`reenqueue.on-top`).
 extension Fault {
   static let putBack: [Fault] = [
     Fault(

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the reasons to send a message back to the stack, and about its place there
+/// Faults that concern the reasons to send a message back to the stack, and about its place there
 /// (`reenqueue.*`).
 extension Fault {
   static let reenqueue: [Fault] = [

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about opportunities (`stack.offer-when-eligible`).
+/// Faults that concern opportunities (`stack.offer-when-eligible`).
 extension Fault {
   static let opportunities: [Fault] = [
     Fault(

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the stack after a relaunch (`stack.in-memory`).
+/// Faults that concern the stack after a relaunch (`stack.in-memory`).
 extension Fault {
   static let relaunch: [Fault] = [
     kept("relaunch-drops-only-several", "A message that waits alone survives a relaunch.") {

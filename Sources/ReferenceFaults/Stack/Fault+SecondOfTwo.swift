@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes that show only with the second of two: two messages that wait for the same reason, or a
+/// Faults that show only with the second of two: two messages that wait for the same reason, or a
 /// message that goes back twice.
 extension Fault {
   static let secondOfTwo: [Fault] = [

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the stack and its opportunities (`stack.*`).
+/// Faults that concern the stack and its opportunities (`stack.*`).
 extension Fault {
   /// Puts an entry at the bottom.
   static let atBottom: StackPolicy.Put = { $0.insert($1, at: 0) }

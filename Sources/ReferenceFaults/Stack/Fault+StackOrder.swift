@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the number and the order of waiting messages (`stack.push-on-trigger`,
+/// Faults that concern the number and the order of waiting messages (`stack.push-on-trigger`,
 /// `stack.last-in-first-out`).
 extension Fault {
   static let stackOrder: [Fault] =

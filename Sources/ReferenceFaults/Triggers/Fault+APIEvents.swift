@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about events that arrive through the API (`trigger.sdk-events-only`).
+/// Faults that concern events that arrive through the API (`trigger.sdk-events-only`).
 extension Fault {
   static let eventsOfAPI: [Fault] = [
     Fault(

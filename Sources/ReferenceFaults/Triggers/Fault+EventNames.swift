@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the names of custom events and of products.
+/// Faults that concern the names of custom events and of products.
 extension Fault {
   static let names: [Fault] =
     comparisons.flatMap(faults) + reserved

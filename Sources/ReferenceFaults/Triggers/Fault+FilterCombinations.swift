@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about presence, about the events that filters are applied to, and about combinations
+/// Faults that concern presence, about the events that filters are applied to, and about combinations
 /// (`trigger.property-filters`).
 extension Fault {
   static let filterCombinations: [Fault] = presence + combinations + twoTriggers

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about filters that put numbers in order, operator by operator
+/// Faults that concern filters that put numbers in order, operator by operator
 /// (`trigger.property-filters`).
 extension Fault {
   static let filterNumbers: [Fault] =
@@ -78,7 +78,7 @@ extension Fault {
     var isUpward: Bool { self == .greaterThan || self == .atLeast }
   }
 
-  /// A mistake that can be made with each of the operators; `nil` where it makes no difference.
+  /// A fault with each of the operators; `nil` where it makes no difference.
   private struct Slip {
     let id: String
     /// The operators with which it keeps a message back that the filter lets through; with the others

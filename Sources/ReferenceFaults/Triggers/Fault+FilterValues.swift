@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the values that filters compare: dates, patterns, texts and numbers
+/// Faults that concern the values that filters compare: dates, patterns, texts and numbers
 /// (`trigger.property-filters`).
 extension Fault {
   static let filterValues: [Fault] = dates + patterns + texts

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about property filters (`trigger.property-filters`).
+/// Faults that concern property filters (`trigger.property-filters`).
 extension Fault {
   static let filters: [Fault] = [
     filter("filters-ignored", breaks: "unsatisfied", "Filters are ignored.") {
@@ -135,7 +135,7 @@ extension Fault {
     },
   ]
 
-  /// Describes a mistake by the id of its clause within the rule.
+  /// Describes a fault by the id of its clause within the rule.
   static func filter(
     _ id: String, breaks clause: String, _ summary: String,
     edit: @escaping @Sendable (inout FilterPolicy) -> Void

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes in keeping track of the events that messages wait for, and about several triggers.
+/// Faults in keeping track of the events that messages wait for, and about several triggers.
 extension Fault {
   static let listeners: [Fault] = singleTriggers + besideOthers.flatMap(faults)
 

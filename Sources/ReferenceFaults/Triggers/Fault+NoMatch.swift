@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about the report that an event matches no trigger (`trigger.no-match`).
+/// Faults that concern the report that an event matches no trigger (`trigger.no-match`).
 extension Fault {
   static let noMatch: [Fault] = [
     Fault(

@@ -1,13 +1,13 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about which events are reported as matching no trigger, and under which name
+/// Faults that concern which events are reported as matching no trigger, and under which name
 /// (`trigger.no-match`).
 extension Fault {
   static let noMatchReports: [Fault] =
     renamings + reports(of: .customEvent) + reports(of: .purchase) + reportsOfMatches
 
-  /// Mistakes about the name of a custom event; no document says how a purchase is named.
+  /// Faults that concern the name of a custom event; no document says how a purchase is named.
   private static let renamings: [Fault] = [
     renaming("in-lowercase", "The name of a custom event is reported in lowercase.") {
       $0.lowercased()

@@ -1,7 +1,7 @@
 import ReferenceEngine
 import SpecModel
 
-/// Mistakes about what triggers a message (`trigger.*`, without the filters).
+/// Faults that concern what triggers a message (`trigger.*`, without the filters).
 extension Fault {
   static let triggerKinds: [Fault] = [
     Fault(

@@ -120,7 +120,7 @@ package struct SuiteListing {
     }
   }
 
-  /// A mistake that the reference engine can make, or that the suite declares.
+  /// A fault of the reference engine, or one that the suite declares.
   package struct Fault {
     let id: String
     let clause: String
@@ -129,7 +129,7 @@ package struct SuiteListing {
     /// The file of the suite that declares it; absent for one of the reference engine.
     let file: String?
 
-    /// Describes a mistake that breaks a clause, or a rule, in some profiles.
+    /// Describes a fault that breaks a clause, or a rule, in some profiles.
     package init(
       id: String, clause: String, profiles: [String], summary: String,
       declaredIn file: String? = nil

@@ -60,7 +60,7 @@ struct NewCommand: AsyncParsableCommand {
       """
       \(PrintedText(lines: hasSchema ? [path] : [path, schema]))
       Next:
-        1. write the case: its id stays for ever, its title says what happens
+        1. write the case: its id never changes, its title says what happens
         2. iamspec lint\(directory)        what is missing
         3. iamspec run --specs \(specs) \(scaffold.chapter)/\(scaffold.name)
         4. iamspec lint\(directory) --update-ledger   when its ids are final

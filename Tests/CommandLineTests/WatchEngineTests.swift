@@ -81,7 +81,8 @@ import Testing
       let round = try watch.round(with: "after the save")
       #expect(round.contains("\nsaved engine.py\n"))
       #expect(!round.contains("state.json"))
-      #expect(try processes(of: watch).count == 5)
+      // The engine's first file may be noticed before or after its first run has ended.
+      #expect((4...5).contains(try processes(of: watch).count))
     }
   }
 

@@ -31,9 +31,14 @@ struct ProseLint {
 
   /// Tells whether a title is a placeholder.
   static func isPlaceholder(_ title: String) -> Bool {
+    // Most titles are longer, and need not be split into words.
+    guard title.utf8.count <= longestPlaceholder else { return false }
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     return placeholders.contains(words.joined(separator: " "))
   }
+
+  /// The largest number of bytes in a title that can be a placeholder, with some room for punctuation.
+  private static let longestPlaceholder = 32
 
   /// The word that marks an unwritten text.
   private static let mark = Array("TODO".utf8)

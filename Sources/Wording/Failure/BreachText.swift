@@ -15,13 +15,7 @@ package struct BreachText {
     guard let breaches = result.breaches, case .failed(let failure)? = result.verdict.misbehavior
     else { return nil }
     guard let breach = breaches.first else {
-      let unwatched = result.planned.case.rules.filter { !CitedClause.rules.contains($0) }
-      text =
-        unwatched.isEmpty
-        ? "No monitor sees a broken clause: the case rests on a convention of the suite."
-        : VisibleText.line(
-          "No monitor sees a broken clause. No monitor watches the clauses of "
-            + "\(unwatched.joined(separator: ", ")).")
+      text = VisibleText.line("No monitor sees a broken clause" + Self.reason(in: result))
       return
     }
     let step = Self.step(of: breach, in: result.planned.case)
@@ -30,6 +24,18 @@ package struct BreachText {
     var words = isNamed ? "Broken" : "\(breach.clause) is broken"
     if step != failure.step { words += " in step \(step + 1)" }
     text = VisibleText.line("\(words): \(breach.because)")
+  }
+
+  /// Why no monitor sees a broken clause although the case failed, as the end of a sentence.
+  private static func reason(in result: CaseResult) -> String {
+    let unwatched = result.planned.case.rules.filter { !CitedClause.rules.contains($0) }
+    if !unwatched.isEmpty {
+      return ". No monitor watches the clauses of \(unwatched.joined(separator: ", "))."
+    }
+    // The case may depend on more than the reports show for certain, or on a convention.
+    return result.brokenClauses.isEmpty
+      ? ": the case rests on a convention of the suite."
+      : " for certain."
   }
 
   /// Returns the step in which a breach was seen, counted from 0.

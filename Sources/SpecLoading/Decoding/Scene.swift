@@ -91,17 +91,23 @@ extension NodeReader {
   func message(in scene: inout Scene) -> MessageReference? {
     guard isString("the name of a message") else { return nil }
     guard let index = scene.messages.index(of: node) else {
-      // The known names are only collected for a mistake: there may be thousands of both.
-      let known = scene.messages.entries.map(\.name)
-      // Otherwise, it may be a message that could not be read, which has already been reported.
-      if scene.messages.isComplete || Suggestion.nearest(to: node.text, among: known) != nil {
-        report(.unknownMessage(node.text, owner: scene.messages.owner, known: known))
+      // If a message could not be read, the name may be its name, and that has already been reported.
+      if scene.messages.isComplete || !context.isFull && isNearlyAName(in: scene) {
+        // The known names are only collected for a mistake: there may be thousands of both.
+        report(
+          .unknownMessage(
+            node.text, owner: scene.messages.owner, known: scene.messages.entries.map(\.name)))
       }
       return nil
     }
     scene.mention(index)
     let entry = scene.messages.entries[index]
     return MessageReference(index: index, name: entry.name, isLocal: entry.isLocal)
+  }
+
+  /// Tells whether the node looks like a misspelled name of a message.
+  private func isNearlyAName(in scene: Scene) -> Bool {
+    Suggestion.nearest(to: node.text, among: scene.messages.entries.map(\.name)) != nil
   }
 
   /// Reads a list of messages without duplicates.

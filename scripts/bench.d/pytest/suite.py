@@ -160,7 +160,7 @@ def variants_of(file, case, variant, rules, name):
     messages = file.get("messages", {}) | case.get("messages", {})
     messages = {name: message(values) for name, values in messages.items()}
     start = given(file.get("given", {}) | case.get("given", {}))
-    asked = [rules[rule] for rule in file["rules"] + case.get("rules", [])]
+    asked = [rules[rule] for rule in file.get("rules", []) + case.get("rules", [])]
     for profile in case.get("profiles", ["swift", "legacy"]):
         if all(profile in rule["profiles"] for rule in asked):
             id = "/".join(filter(None, (name, case["id"], variant)))

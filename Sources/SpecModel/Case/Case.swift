@@ -32,7 +32,9 @@ package struct Case: Hashable, Sendable {
   package var basis: CaseBasis
 
   /// The id of the chapter: the first part of the case's id.
-  package var chapter: String { String(Substring(id.utf8.prefix { $0 != UInt8(ascii: "/") })) }
+  package var chapter: String {
+    String(decoding: id.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self)
+  }
 
   /// Whether the case applies to any engine: it asserts nothing that is only seen inside an engine.
   package var isBehavioral: Bool { asserts.kinds.allSatisfy(\.isBehavioral) }

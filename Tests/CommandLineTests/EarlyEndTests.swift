@@ -129,21 +129,32 @@ import Testing
     #expect(!run.standardError.contains("was not found"))
   }
 
-  @Test(arguments: [
-    (1, "list rules"), (3, "list rules"), (3, "run local"), (7, "run local -- \"$iamspec\" engine"),
-  ])
+  /// Runs a command as a user to whom a limit on processes applies, with root's access to files.
+  ///
+  /// The limit does not apply to root.
+  private static let asLimitedUser = """
+    limited() {
+      if [ "$(id -u)" -ne 0 ]; then exec "$@"; fi
+      exec setpriv --reuid 54321 --clear-groups --inh-caps=+dac_override \
+        --ambient-caps=+dac_override "$@"
+    }
+
+    """
+
+  @Test(
+    .enabled("root may run a command as another user") {
+      try CommandLineTool.shell(asLimitedUser + "limited true").status == 0
+    },
+    arguments: [
+      (1, "list rules"), (3, "list rules"), (3, "run local"),
+      (7, "run local -- \"$iamspec\" engine"),
+    ])
   func `because the machine has no room for its threads says so, and does not hang`(
     _ count: Int, _ words: String
   ) throws {
-    // The limit does not apply to root, so another user runs the command, with root's access to files.
     let run = try CommandLineTool.shell(
-      """
-      user=
-      if [ "$(id -u)" -eq 0 ]; then
-        user='setpriv --reuid 54321 --clear-groups --inh-caps=+dac_override --ambient-caps=+dac_override'
-      fi
-      exec timeout -s KILL 60 $user bash -c 'ulimit -u \(count); exec "$iamspec" \(words)'
-      """)
+      Self.asLimitedUser
+        + "limited timeout -s KILL 60 bash -c 'ulimit -u \(count); exec \"$iamspec\" \(words)'")
     #expect(run.status == 3)
     #expect(run.standardError.hasPrefix("error: "))
     #expect(run.standardError.contains("threads"))

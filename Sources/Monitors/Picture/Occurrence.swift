@@ -64,33 +64,3 @@ extension Certainty {
     }
   }
 }
-
-extension Trigger {
-  /// The rule about this kind of trigger.
-  var rule: String {
-    switch self {
-    case .sessionStart: "trigger.session-start"
-    case .pushClick: "trigger.push-click"
-    case .anyPurchase: "trigger.any-purchase"
-    case .specificPurchase: "trigger.specific-purchase"
-    case .customEvent: "trigger.custom-event"
-    }
-  }
-
-  var filter: PropertyFilter? {
-    switch self {
-    case .specificPurchase(_, let filter), .customEvent(_, let filter): filter
-    default: nil
-    }
-  }
-
-  /// The kind of event that it waits for.
-  var eventKind: EventKind {
-    switch self {
-    case .sessionStart: .sessionStart
-    case .pushClick: .pushClick
-    case .anyPurchase, .specificPurchase: .purchase
-    case .customEvent: .customEvent
-    }
-  }
-}

@@ -39,7 +39,7 @@ extension Core {
         let clause = CitedClause(trigger.reasonToIgnore(event), of: trigger.rule)
         scene.cite(clause, delivered.stored)
         var answers = scene.answers
-        if trigger.filter != nil, trigger.isOfKind(event),
+        if trigger.filter != nil, trigger.eventKind == event.kind,
           book.rules.triggers.filters.allows(event, by: trigger, &answers)
         {
           scene.cite(.filterBesidesTheName, delivered.stored)
@@ -62,38 +62,9 @@ extension Event {
 }
 
 extension Trigger {
-  /// The id of the rule by which an event triggers a message.
-  fileprivate var rule: String {
-    switch self {
-    case .sessionStart: "trigger.session-start"
-    case .pushClick: "trigger.push-click"
-    case .anyPurchase: "trigger.any-purchase"
-    case .specificPurchase: "trigger.specific-purchase"
-    case .customEvent: "trigger.custom-event"
-    }
-  }
-
-  /// The filter, if it has one.
-  fileprivate var filter: PropertyFilter? {
-    switch self {
-    case .specificPurchase(_, let filter), .customEvent(_, let filter): filter
-    case .sessionStart, .pushClick, .anyPurchase: nil
-    }
-  }
-
-  /// Whether it waits for events of this kind.
-  fileprivate func isOfKind(_ event: Event) -> Bool {
-    switch self {
-    case .sessionStart: event.kind == .sessionStart
-    case .pushClick: event.kind == .pushClick
-    case .anyPurchase, .specificPurchase: event.kind == .purchase
-    case .customEvent: event.kind == .customEvent
-    }
-  }
-
   /// The name of the clause by which an event does not concern it.
   fileprivate func reasonToIgnore(_ event: Event) -> String {
-    guard isOfKind(event) else { return "nothing-else" }
+    guard eventKind == event.kind else { return "nothing-else" }
     return if case .specificPurchase = self { "its-product-only" } else { "its-name-only" }
   }
 }

@@ -60,7 +60,7 @@ extension Fault {
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { matching, kind, answers in
-          let first = matching.filter { $0.message.triggers.first?.kindOfEvent == kind }
+          let first = matching.filter { $0.message.triggers.first?.eventKind == kind }
           return choose(first.isEmpty ? matching : first, kind, &answers)
         }
       },
@@ -132,18 +132,6 @@ extension Fault {
 
     static func < (one: Ranked, other: Ranked) -> Bool {
       (one.number, one.text) < (other.number, other.text)
-    }
-  }
-}
-
-extension Trigger {
-  /// The kind of event that it waits for.
-  fileprivate var kindOfEvent: EventKind {
-    switch self {
-    case .sessionStart: .sessionStart
-    case .pushClick: .pushClick
-    case .anyPurchase, .specificPurchase: .purchase
-    case .customEvent: .customEvent
     }
   }
 }

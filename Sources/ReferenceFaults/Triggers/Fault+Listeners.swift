@@ -87,14 +87,19 @@ extension Fault {
 
   /// The kinds of trigger that may be forgotten when a message has several.
   private static let besideOthers: [Kind] = [
-    Kind(id: "session-start"), Kind(id: "push-click"), Kind(id: "any-purchase"),
-    Kind(id: "specific-purchase", standsFirst: true), Kind(id: "custom-event", standsFirst: true),
+    Kind("session-start"), Kind("push-click"), Kind("any-purchase"),
+    Kind("specific-purchase", standsFirst: true), Kind("custom-event", standsFirst: true),
   ]
 
   /// A kind of trigger, by the end of its rule's id.
   private struct Kind {
     let id: String
-    var standsFirst = false
+    let rule: String
+    let standsFirst: Bool
+
+    init(_ id: String, standsFirst: Bool = false) {
+      (self.id, rule, self.standsFirst) = (id, "trigger.\(id)", standsFirst)
+    }
 
     /// The kind at the beginning of a sentence.
     var words: String { id.prefix(1).uppercased() + id.dropFirst() }
@@ -102,22 +107,22 @@ extension Fault {
 
   private static func faults(_ kind: Kind) -> [Fault] {
     let later = Fault(
-      "\(kind.id)-as-later-trigger-unheard", breaks: "trigger.\(kind.id)/triggers",
+      "\(kind.id)-as-later-trigger-unheard", breaks: "\(kind.rule)/triggers",
       "\(kind.words) triggers are ignored unless they are the first of their message."
     ) {
       $0.triggers.triggers = { message in
-        message.triggers.enumerated().filter { $0.offset == 0 || $0.element.kindID != kind.id }
+        message.triggers.enumerated().filter { $0.offset == 0 || $0.element.rule != kind.rule }
           .map(\.element)
       }
     }
     let earlier = Fault(
-      "\(kind.id)-as-earlier-trigger-unheard", breaks: "trigger.\(kind.id)/triggers",
+      "\(kind.id)-as-earlier-trigger-unheard", breaks: "\(kind.rule)/triggers",
       "\(kind.words) triggers are ignored unless they are the last of their message."
     ) {
       $0.triggers.triggers = { message in
         let last = message.triggers.count - 1
         return message.triggers.enumerated()
-          .filter { $0.offset == last || $0.element.kindID != kind.id }.map(\.element)
+          .filter { $0.offset == last || $0.element.rule != kind.rule }.map(\.element)
       }
     }
     return kind.standsFirst ? [later, earlier] : [later]
@@ -136,19 +141,6 @@ extension DeliveryPolicy {
           $0.offset == last || !$0.element.message.triggers.contains(where: isOfKind)
         }
         .map(\.element)
-    }
-  }
-}
-
-extension Trigger {
-  /// The part of the rule's id that names the kind of trigger.
-  fileprivate var kindID: String {
-    switch self {
-    case .sessionStart: "session-start"
-    case .pushClick: "push-click"
-    case .anyPurchase: "any-purchase"
-    case .specificPurchase: "specific-purchase"
-    case .customEvent: "custom-event"
     }
   }
 }

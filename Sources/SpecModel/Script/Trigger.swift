@@ -14,6 +14,37 @@ public enum Trigger: Hashable, Sendable {
   case customEvent(name: String, filter: PropertyFilter?)
 }
 
+extension Trigger {
+  /// The kind of event that it waits for.
+  package var eventKind: EventKind {
+    switch self {
+    case .sessionStart: .sessionStart
+    case .pushClick: .pushClick
+    case .anyPurchase, .specificPurchase: .purchase
+    case .customEvent: .customEvent
+    }
+  }
+
+  /// The filter, if it has one.
+  package var filter: PropertyFilter? {
+    switch self {
+    case .specificPurchase(_, let filter), .customEvent(_, let filter): filter
+    case .sessionStart, .pushClick, .anyPurchase: nil
+    }
+  }
+
+  /// The id of the rule about its kind.
+  package var rule: String {
+    switch self {
+    case .sessionStart: "trigger.session-start"
+    case .pushClick: "trigger.push-click"
+    case .anyPurchase: "trigger.any-purchase"
+    case .specificPurchase: "trigger.specific-purchase"
+    case .customEvent: "trigger.custom-event"
+    }
+  }
+}
+
 /// The kinds of event that an engine can report to the host app.
 public enum EventKind: String, Hashable, Sendable, CaseIterable {
   /// A custom event.

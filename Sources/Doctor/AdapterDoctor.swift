@@ -62,7 +62,8 @@ package struct AdapterDoctor: Sendable {
   /// - Parameter listener: Called with the result of each check as soon as it is available.
   /// - Returns: All results.
   /// - Throws: ``EngineStartError`` if the first process of the engine cannot be started or does
-  ///   not write a valid manifest, and `CancellationError`.
+  ///   not write a valid manifest, or if the machine cannot start another process, and
+  ///   `CancellationError`.
   package func examine(listener: (CheckResult) -> Void) async throws -> Checkup {
     let runner = ScriptRunner(command: command, timeout: options.timeout, pause: options.pause)
     let (manifest, introduction) = try await runner.introduction()
@@ -79,7 +80,7 @@ package struct AdapterDoctor: Sendable {
       var result: CheckResult
       do {
         result = try await check.examine(&patient)
-      } catch let error as EngineStartError {
+      } catch let error as EngineStartError where !error.situation.isOfMachine {
         result = CheckResult(
           check.id, "not finished",
           findings: [

@@ -38,7 +38,7 @@ package struct EngineStartError: Error, Hashable, Sendable {
     case changedItsManifest
 
     /// Whether the machine is the reason and not the engine.
-    var isOfMachine: Bool {
+    package var isOfMachine: Bool {
       switch self {
       case .tooManyFiles, .machineIsFull: true
       default: false

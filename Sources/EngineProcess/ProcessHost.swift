@@ -43,6 +43,13 @@ package struct ProcessHost: EngineHost {
   /// scripts then failed with ``EngineKit/EngineFailure/stopped``.
   package var shortage: EngineStartError? { queue.shortage }
 
+  /// Checks that the machine could start every process so far.
+  ///
+  /// - Throws: ``shortage`` if it could not, so that some outcomes say nothing about the engine.
+  package func checkShortage() throws(EngineStartError) {
+    if let shortage { throw shortage }
+  }
+
   /// Whether every script fails from now on: after ``stop()``, or if the engine does not answer at
   /// all.
   package var hasGivenUp: Bool { queue.refusal != nil }

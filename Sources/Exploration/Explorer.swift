@@ -108,11 +108,16 @@ package struct Explorer: Sendable {
       let tried = await tried(first..<end, from: corpus, preferring: preferred) {
         progress(first + $0, exploration)
       }
+      var isStopped = Task.isCancelled
       for (made, verdict) in tried {
-        if case .stopped = verdict { continue }
-        await take(made, verdict, preferring: preferred, upTo: limit, into: &exploration)
+        if case .stopped = verdict {
+          isStopped = true
+        } else {
+          await take(made, verdict, preferring: preferred, upTo: limit, into: &exploration)
+        }
       }
-      if Task.isCancelled { break }
+      // The engine answers no more.
+      if isStopped { break }
     }
     return exploration
   }

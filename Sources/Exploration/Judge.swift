@@ -89,6 +89,7 @@ package struct Judge: Sendable {
         on: script, ending, preferring: preferred, seeking: clause, knowing: precedent)
     }
     let otherEnding = await other.outcome(of: script).ending
+    if case .failed(.stopped) = otherEnding { return .stopped }
     if otherEnding == ending { return .same }
     let verdict = self.verdict(on: script, ending, preferring: preferred, seeking: clause)
     guard case .found(var finding) = verdict else { return verdict }
@@ -144,8 +145,8 @@ package struct Judge: Sendable {
     case .unsupported: return .unsupported
     case .failed(.stopped): return .stopped
     case .failed(let failure): return .found(Finding(script: script, kind: .failed(failure)))
-    case .completed(let told):
-      let transcript = inapplicable.overlookingExtras(told, of: script)
+    case .completed(let reported):
+      let transcript = inapplicable.overlookingExtras(reported, of: script)
       let count = transcript.observations.count
       guard count == script.actions.count else {
         let failure = EngineFailure.wrongCount(count, for: script.actions.count)

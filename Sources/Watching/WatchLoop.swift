@@ -72,6 +72,7 @@ package struct WatchLoop {
     }
     while true {
       try await round(on: engine, process)
+      try process?.checkShortage()
       let touched = try await takeSave()
       // An engine that died too often does not answer any more.
       if touched.engine || process?.hasGivenUp == true { return }

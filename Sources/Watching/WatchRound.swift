@@ -74,6 +74,9 @@ struct WatchRound {
         results.append(result)
       case .ended(var end):
         if results.count < plan.cases.count { end.stop = end.stop ?? RunStop() }
+        if let shortage = process?.shortage {
+          end.stop = RunStop(.engineNotRun(shortage.lines), next: end.stop?.next)
+        }
         end.tally = tally
         if end.wasInterrupted { end.coverage = Coverage() }
         recorder.record(causes?.hear(.ended(end)) ?? .ended(end))

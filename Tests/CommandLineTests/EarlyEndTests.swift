@@ -199,5 +199,23 @@ import Testing
           !FileManager.default.fileExists(atPath: folder.appending(path: "known.yaml").path))
       }
     }
+
+    @Test(
+      .timeLimit(.minutes(2)),
+      arguments: [
+        ["explore", "--scripts", "40", "--jobs", "1"], ["explain", "local", "--jobs", "1"],
+        ["characterize", "--scripts", "0", "--jobs", "1"], ["doctor"],
+      ])
+    func `ends with 3 in every command, and does not blame the engine`(
+      _ command: [String]
+    ) throws {
+      let engine = Python.command(
+        Repository.url("Fixtures/engines/misbehaving/takes_the_files.py").path)
+      let run = try CommandLineTool.run(command + ["--"] + engine + ["1", "", "", "8"])
+      #expect(run.status == 3, "\(run.standardOutput)")
+      #expect(
+        run.standardError.contains(
+          "the engine could not be run: this machine has no room for another process"))
+    }
   #endif
 }

@@ -86,19 +86,41 @@ import Testing
 }
 
 @Suite struct `An engine that writes more than it was asked for` {
+  /// Writes an engine that answers one request a second time, when it has answered all.
+  private func talkativeEngine(in folder: URL) throws -> String {
+    let engine = folder.appending(path: "engine.sh")
+    try """
+    #!/bin/sh
+    \(try CommandLineTool.path) engine
+    echo '{"id":1,"observations":[]}'
+    """.write(to: engine, atomically: true, encoding: .utf8)
+    return engine.path
+  }
+
+  @Test func `is red in an exploration, too, and in its reports`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.run(
+        "explore", "--scripts", "4", "--jobs", "1", "--results", "r.jsonl", "--junit", "r.xml",
+        "--", "sh", try talkativeEngine(in: folder), in: folder)
+      #expect(run.status == 1)
+      #expect(run.standardError.contains("the engine broke the protocol: the engine answered "))
+      for (file, word) in [
+        ("r.jsonl", "\"breach\":\"the engine answered request "),
+        ("r.xml", "<failure type=\"protocol\""),
+      ] {
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        #expect(text.contains(word), "\(file): \(text.suffix(400))")
+      }
+    }
+  }
+
   @Test func `does not conform even if every case has passed`() throws {
     try withTemporaryFolder { folder in
-      let engine = folder.appending(path: "engine.sh")
-      try """
-      #!/bin/sh
-      \(try CommandLineTool.path) engine
-      echo '{"id":1,"observations":[]}'
-      """.write(to: engine, atomically: true, encoding: .utf8)
       let run = try CommandLineTool.run(
         "run", "-q", "--jobs", "1", "stack/last-in-first-out/two-waiting", "--results",
         "r.jsonl", "--markdown", "r.md", "--junit", "r.xml", "--html", "r.html", "--badge",
         "b.json",
-        "--", "sh", engine.path, in: folder)
+        "--", "sh", try talkativeEngine(in: folder), in: folder)
       #expect(run.status == 1)
       let words = run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(words.hasPrefix("! The engine broke the protocol: the engine answered request "))

@@ -122,6 +122,30 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    @Test func `says that the machine starts no more processes`() throws {
+      try withTemporaryFolder { folder in
+        let watch = try watch(words, in: folder) { folder in
+          let engine = folder.appending(path: "engine.py")
+          let text = try String(contentsOf: engine, encoding: .utf8)
+          // At its first request, the engine lets the harness have few files open, and exits.
+          let exhaust = """
+                import resource
+                _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+                resource.prlimit(os.getppid(), resource.RLIMIT_NOFILE, (8, hard))
+                break
+
+            """
+          try Data(text.replacing(loop, with: loop + exhaust).utf8).write(to: engine)
+        }
+        let round = try watch.round()
+        #expect(round.contains("error: the engine could not be run: this machine has no room for"))
+        #expect(round.contains("python 1.0.0 could not be run"))
+        #expect(!round.contains("interrupted"))
+      }
+    }
+  #endif
+
   @Test func `aborts a hanging round when the engine is saved`() throws {
     try withTemporaryFolder { folder in
       let watch = try hanging(in: folder)

@@ -163,6 +163,17 @@ import Wording
     #expect(again.scripts == exploration.scripts)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `is no script that an engine did not answer because the machine started no more processes`()
+    async throws
+  {
+    let host = FragileHost(failing: .stopped) { $0.actions.contains(.dismiss) }
+    let exploration = try await Self.explorer(host).explore(scripts: 2_000)
+    #expect(exploration.groups.isEmpty)
+    #expect(0 < exploration.scripts && exploration.scripts < 2_000)
+    #expect(exploration.explained == exploration.scripts)
+  }
+
   @Test func `is shrunk as long as its clause is broken, whatever else is found`()
     async throws
   {
@@ -261,8 +272,7 @@ import Wording
     let manifest = ReferenceAdapter().manifest
     func run(isStrict: Bool) -> ExploredRun {
       ExploredRun(
-        exploration, of: suite, manifest: manifest, isStrict: isStrict, duration: .zero,
-        wasInterrupted: false)
+        exploration, of: suite, manifest: manifest, isStrict: isStrict, duration: .zero)
     }
     let breached = exploration.causes.count { $0.finding.sort == .breached }
     #expect(breached > 0)

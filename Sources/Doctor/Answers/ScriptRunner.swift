@@ -126,6 +126,10 @@ struct ScriptRunner: Sendable {
 
   private func withHost<Result>(_ body: (ProcessHost) async throws -> Result) async throws -> Result
   {
-    try await ProcessHost.withEngine(command: command, timeout: timeout, body: body)
+    try await ProcessHost.withEngine(command: command, timeout: timeout) { host in
+      let result = try await body(host)
+      try host.checkShortage()
+      return result
+    }
   }
 }

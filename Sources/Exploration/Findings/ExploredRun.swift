@@ -29,10 +29,11 @@ package struct ExploredRun: Sendable {
   ///   - manifest: The engine's manifest.
   ///   - isStrict: Whether unexplained behavior counts as wrong.
   ///   - duration: The duration of the exploration.
-  ///   - wasInterrupted: Whether it was stopped before its end.
+  ///   - breach: A protocol violation that is not the failure of a script, or `nil`.
+  ///   - stop: Why it ended early, or `nil` if it did not.
   package init(
     _ exploration: Exploration, of suite: Suite, manifest: EngineManifest, isStrict: Bool,
-    duration: Duration, wasInterrupted: Bool
+    duration: Duration, breach: String? = nil, stop: RunStop? = nil
   ) {
     let findings = exploration.groups.filter { $0.isRed(isStrict: isStrict) }
       .flatMap(\.findings).map(\.result)
@@ -57,11 +58,10 @@ package struct ExploredRun: Sendable {
       coverage.count(result)
       events.append(.finished(result))
     }
-    events.append(
-      .ended(
-        RunEnd(
-          tally: tally, coverage: coverage.coverage, duration: duration,
-          wasInterrupted: wasInterrupted)))
-    self.events = events
+    var end = RunEnd(
+      tally: tally, coverage: coverage.coverage, duration: duration, wasInterrupted: false)
+    end.protocolBreach = breach
+    end.stop = stop
+    self.events = events + [.ended(end)]
   }
 }

@@ -40,7 +40,9 @@ private struct EngineProcesses: EngineStarting {
     _ command: [String], _ body: (any EngineHost) async -> Result
   ) async throws -> Result {
     try await ProcessHost.withEngine(command: command, timeout: timeout.duration) { host in
-      await body(host.withCore)
+      let result = await body(host.withCore)
+      try host.checkShortage()
+      return result
     }
   }
 }

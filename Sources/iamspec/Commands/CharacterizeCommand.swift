@@ -2,6 +2,7 @@ import ArgumentParser
 import Characterization
 import Conformance
 import EngineKit
+import EngineProcess
 import Inputs
 import Pipeline
 import Reporting
@@ -61,11 +62,13 @@ struct CharacterizeCommand: AsyncParsableCommand {
     let ids = try ids(in: suite)
     let waiting = Waiting("asking the engine")
     defer { waiting.end() }
-    let (manifest, found) = try await engine.input().withEngine { engine, _ in
+    let (manifest, found) = try await engine.input().withEngine { engine, process in
       let manifest = engine.host.manifest
       let inquiry = await Characterizer(suite).inquire(
         engine.host, in: try profiles(of: suite, manifest), asking: ids, scripts: scripts)
-      return (manifest, await inquiry.conclude(rerunningOn: engine.host))
+      let found = await inquiry.conclude(rerunningOn: engine.host)
+      try process?.checkShortage()
+      return (manifest, found)
     }
     if json {
       Terminal.output.write(PrintedText(json: CharacterizationJSON(found, of: manifest).bytes))

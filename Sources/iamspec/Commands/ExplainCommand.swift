@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import EngineKit
+import EngineProcess
 import Inputs
 import Pipeline
 import ReferenceEngine
@@ -40,17 +41,17 @@ struct ExplainCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
-    let told =
+    let beside =
       isBeside
-      ? try await Interruption.cancelling { [self] in try await tell(suite) } : nil
-    if told?.wasInterrupted == true { throw ExitStatus.interrupted }
+      ? try await Interruption.cancelling { [self] in try await runEngine(suite) } : nil
+    if beside?.wasInterrupted == true { throw ExitStatus.interrupted }
     let adapter = ReferenceAdapter()
     let plan =
-      try told.map { told in
+      try beside.map { beside in
         // The same cases in the same profiles, even if they cannot run on the engine.
         Plan(
           suite: suite, manifest: adapter.manifest,
-          cases: told.engine.results.map {
+          cases: beside.engine.results.map {
             PlannedCase($0.planned.case, profile: $0.planned.profile)
           }, listFindings: [])
       } ?? plan(suite, adapter.manifest)
@@ -59,7 +60,7 @@ struct ExplainCommand: AsyncParsableCommand {
     let style = terminal.style(for: .output)
     let explanation = ExplanationText(suite: suite, style: style, width: Terminal.output.width)
     Terminal.output.write(
-      PrintedText(block: explanation.text(of: results, beside: told?.engine), style: style))
+      PrintedText(block: explanation.text(of: results, beside: beside?.engine), style: style))
   }
 
   /// Whether an engine is shown beside the reference engine: a program, or a variation of the
@@ -67,19 +68,20 @@ struct ExplainCommand: AsyncParsableCommand {
   private var isBeside: Bool { !engine.command.isEmpty || engine.reference.isUsed }
 
   /// Runs the cases on the engine.
-  private func tell(
+  private func runEngine(
     _ suite: Suite
   ) async throws -> (engine: ExplanationText.Engine, wasInterrupted: Bool) {
-    try await engine.input().withEngine { ready, _ in
+    try await engine.input().withEngine { ready, process in
       let manifest = ready.host.manifest
       let run = try await results(of: try plan(suite, manifest), on: ready)
+      try process?.checkShortage()
       let variation = (engine.reference.faults + engine.reference.readings).joined(separator: ", ")
       let name = manifest.version.isEmpty ? manifest.name : "\(manifest.name) \(manifest.version)"
-      let told = ExplanationText.Engine(
+      let explained = ExplanationText.Engine(
         name: variation.isEmpty ? name : "The reference engine with \(variation)",
         title: variation.isEmpty ? name : variation, reporting: manifest.observations,
         results: run.results)
-      return (told, run.wasInterrupted)
+      return (explained, run.wasInterrupted)
     }
   }
 

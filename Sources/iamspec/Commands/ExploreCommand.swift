@@ -151,23 +151,27 @@ struct ExploreCommand: AsyncParsableCommand {
     defer { outputs.discard() }
     try outputs.begin()
     let start = ContinuousClock.now
-    let (exploration, manifest, breach, wasInterrupted) = try await Interruption.cancelling {
+    let (exploration, manifest, process, wasInterrupted) = try await Interruption.cancelling {
       [self] in
       try await engine.input().withEngine { engine, process in
         if process != nil { try engine.host.manifest.check(against: suite, Terminal.error) }
         let exploration = try await explore(suite, engine, place)
-        return (exploration, engine.host.manifest, process?.breach, Task.isCancelled)
+        return (exploration, engine.host.manifest, process, Task.isCancelled)
       }
     }
+    // The engine can violate the protocol until its processes have ended.
+    let breach = process?.breach
+    let shortage = process?.shortage.map { RunStop(.engineNotRun($0.lines)) }
     var run = ExploredRun(
-      exploration, of: suite, manifest: manifest, isStrict: strict,
-      duration: .now - start, wasInterrupted: wasInterrupted)
+      exploration, of: suite, manifest: manifest, isStrict: strict, duration: .now - start,
+      breach: breach, stop: shortage ?? (wasInterrupted ? RunStop() : nil))
     run.events = run.events.map(RunDiagnosis(explained: exploration.explainedScripts).hear)
     show(exploration, why: run.diagnosis, of: suite, place, on: outputs.terminal)
     let written = found.map { save(exploration, in: $0, on: outputs.terminal) }
     let errors = reports.write(
       run, header: header(of: run, suite, place), to: outputs)
     for error in errors { Terminal.error.writeError("\(error.text)") }
+    try process?.checkShortage()
     if wasInterrupted { throw ExitStatus.interrupted }
     if let breach { Terminal.error.writeError("the engine broke the protocol: \(breach)") }
     if !errors.isEmpty || written == false { throw ExitStatus.notWritten }
@@ -193,8 +197,10 @@ struct ExploreCommand: AsyncParsableCommand {
     let command = ["/bin/sh", "-c", "exec \(against)"]
     let other = EngineInput.program(
       command, jobs: self.engine.jobs, timeout: self.engine.timeout.duration)
-    return try await other.withEngine { other, _ in
-      try await explore(suite, engine, shard, against: other.host)
+    return try await other.withEngine { other, process in
+      let exploration = try await explore(suite, engine, shard, against: other.host)
+      try process?.checkShortage()
+      return exploration
     }
   }
 

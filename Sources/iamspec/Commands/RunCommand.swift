@@ -162,7 +162,7 @@ struct RunCommand: AsyncParsableCommand {
     // The engine can violate the protocol until its processes have ended.
     let end = await answered?.concluded(on: engine, process)
     try specs.checkFiles(of: suite, diagnostics)
-    if let shortage = process?.shortage { throw shortage }
+    try process?.checkShortage()
     if end?.wasInterrupted == true { throw ExitStatus.interrupted }
     if end?.isWritten == false { throw ExitStatus.notWritten }
     if end?.isRed == true { throw ExitStatus.doesNotConform }

@@ -68,6 +68,24 @@ import Wording
     #expect(result.planned.case.isExplored)
   }
 
+  @Test func `is shown with every step up to the failure, because no command shows the others`()
+    async throws
+  {
+    let exploration = try await Self.oldestFirst.value
+    let failures = FailureText(suite: try Builtin.suite(), replay: nil)
+    for finding in exploration.groups.compactMap(\.findings.first) {
+      let result = finding.result
+      let lines = try #require(failures.lines(for: result))
+      guard case .failed(let failure) = result.verdict else { continue }
+      for number in 1...failure.step + 1 {
+        let isShown = lines.contains {
+          $0.wholeMatch(of: /\ .\ +(\d+)\ \ .*/).map { Int($0.output.1) == number } ?? false
+        }
+        #expect(isShown, "step \(number) of \(finding.script.caseID)")
+      }
+    }
+  }
+
   @Test(arguments: ["queue-instead-of-stack", "discard-choice-ignored", "timeout-ignored"])
   func `becomes a case that its engine fails, and that passes whatever the answers are`(
     _ id: String

@@ -122,7 +122,10 @@ package struct FailureText: Sendable {
     if !end.isEmpty { end.append("") }
     end += again(result, style)
     if let timeline {
-      let limit = max(height - lines.count - 1 - end.count, height / 3)
+      // No command shows the steps of a generated script, which are few.
+      let limit =
+        result.planned.case.isExplored
+        ? .max : max(height - lines.count - 1 - end.count, height / 3)
       lines += TimelineText(width: width, style: style).lines(of: timeline, limit: limit) + [""]
     }
     lines += end

@@ -109,7 +109,7 @@ package struct Characterizer: Sendable {
       let script = PlannedCase(probe.script, profile: profile).script
       switch await host.outcome(of: script).ending {
       case .completed(let transcript) where transcript.observations.count == script.actions.count:
-        if let answer = probe.answer(toldBy: transcript) {
+        if let answer = probe.answer(shownBy: transcript) {
           return probed(
             .answer(answer, probe: probe.script.id),
             Exhibit(script, transcript, title: probe.script.title))

@@ -49,7 +49,8 @@ package struct Inquiry: Sendable {
     for profile in profiles {
       let own = probed.filter { $0.characteristic.profile == profile }
       var search = AnswerSearch(
-        knowing: told(own), fixing: answersOfTheHarness(own), reporting: manifest.observations)
+        knowing: answers(shownBy: own), fixing: answersOfTheHarness(own),
+        reporting: manifest.observations)
       for exhibit in exhibits.filter({ $0.script.profile == profile }).sorted(by: Self.isShorter) {
         search.look(at: exhibit)
       }
@@ -80,7 +81,7 @@ package struct Inquiry: Sendable {
     (one.count, one.script.caseID) < (other.count, other.script.caseID)
   }
 
-  private func told(_ probed: [Probed]) -> Reading {
+  private func answers(shownBy probed: [Probed]) -> Reading {
     probed.reduce(into: .open) { reading, probed in
       guard let answer = probed.characteristic.answer else { return }
       // A custom suite may have questions that the reference engine does not know.

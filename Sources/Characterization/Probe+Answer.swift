@@ -6,7 +6,7 @@ extension Probe {
   ///
   /// - Parameter transcript: What an engine did in the probe's script: one list for each action.
   /// - Returns: The id of the answer, or `nil` if no outcome matches.
-  package func answer(toldBy transcript: Transcript) -> String? {
+  package func answer(shownBy transcript: Transcript) -> String? {
     let observed = observations(in: transcript)
     return outcomes.first { $0.matches(observed) }?.answer
   }

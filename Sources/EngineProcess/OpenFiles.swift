@@ -28,7 +28,7 @@ package enum OpenFiles {
   package static func makeRoom(for count: Int) throws(Shortage) {
     var limits = rlimit()
     guard getrlimit(openFiles, &limits) == 0 else { return }
-    // The first free ones tell as a rule, and to look at all of them takes longer than a short run.
+    // The first free ones are usually enough, and checking all of them takes longer than a short run.
     let free = descriptors(below: limits.rlim_cur).lazy.filter { !isOpen($0) }
     if free.prefix(count).count == count { return }
     let needed = openCount(below: limits.rlim_cur) + count

@@ -41,9 +41,10 @@ struct FurthestPaths {
       action: action,
       allowed: zip(engines, observations).map { engine, observations in
         var engine = engine
-        let told = engine.performTelling(run.actions[action], seeing: run.kinds)
+        let performed = engine.performTelling(run.actions[action], seeing: run.kinds)
         return Explanation.Allowed(
-          observations: observations, reading: engine.answers.reading, decisions: told.decisions)
+          observations: observations, reading: engine.answers.reading,
+          decisions: performed.decisions)
       })
   }
 }

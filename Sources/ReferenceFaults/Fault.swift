@@ -10,9 +10,9 @@ public struct Fault: Sendable {
   /// The full id of the clause that it breaks, such as `stack.last-in-first-out/newest-first`; if
   /// its rule has no clauses yet, the id of the rule.
   public let clause: String
-  /// The ids of the profiles in which it can be made.
+  /// The ids of the profiles in which it is possible.
   public let profiles: [String]
-  /// The mistake, in a sentence.
+  /// The fault, in a sentence.
   public let summary: String
 
   private let edit: @Sendable (inout Rulebook) -> Void
@@ -22,9 +22,9 @@ public struct Fault: Sendable {
   /// - Parameters:
   ///   - id: The stable id.
   ///   - clause: The full id of the clause that it breaks.
-  ///   - summary: The mistake, in a sentence.
-  ///   - profiles: The profiles in which it can be made.
-  ///   - edit: The edit of the rulebook that makes the mistake.
+  ///   - summary: The fault, in a sentence.
+  ///   - profiles: The profiles in which it is possible.
+  ///   - edit: The edit of the rulebook.
   package init(
     _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
@@ -40,7 +40,7 @@ public struct Fault: Sendable {
   /// The id of the rule that it breaks.
   public var rule: String { Clause.rule(of: clause) }
 
-  /// Makes the mistake in a rulebook, if its profile is one in which it can be made.
+  /// Edits a rulebook, if the fault is possible in its profile.
   package func apply(to rulebook: inout Rulebook) {
     if profiles.contains(rulebook.profile.rawValue) { edit(&rulebook) }
   }

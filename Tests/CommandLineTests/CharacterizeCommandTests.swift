@@ -123,7 +123,7 @@ import Testing
     let words = run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       words.contains(
-        /not shown: [1-9]\d* questions that no probe tells, where no script showed an answer; more/)
+        /not shown: [1-9]\d* questions to which no probe and no script shows an answer; more/)
     )
     #expect(!words.contains("there is no probe"))
     #expect(!words.contains("open.local-choice"))

@@ -16,12 +16,12 @@ extension Characteristic {
       case .ruleNotApplicable(let rule, let reason):
         .none(SkipReason.notApplicable(rule: rule, reason: reason).description)
       case .cannotTell(let reason): .none(reason.description)
-      case .notShown: .none("no probe tells it, and no script shows it")
+      case .notShown: .none("no probe and no script shows it")
       case .fitsNone(let unknown): .other(unknown.last?.transcript.observations.last ?? [])
       case .trouble(let failure, _): .none(failure.message)
       }
-    let isToldByScripts = if case .shown = finding { true } else { false }
+    let isShownByScripts = if case .shown = finding { true } else { false }
     return ResultsAnswer(
-      question: question.id, profile: profile, outcome: outcome, isToldByScripts: isToldByScripts)
+      question: question.id, profile: profile, outcome: outcome, isShownByScripts: isShownByScripts)
   }
 }

@@ -129,7 +129,7 @@ extension Characteristic.Finding {
     case .ruleNotApplicable(let rule, let reason):
       "\(SkipReason.notApplicable(rule: rule, reason: reason))."
     case .cannotTell(let reason): "It cannot be determined: \(reason)."
-    case .notShown: "No probe tells it in this profile, and no script shows an answer."
+    case .notShown: "No probe and no script shows an answer in this profile."
     case .trouble(let failure, let probe): "The engine failed in \(probe): \(failure.message)"
     }
   }

@@ -114,8 +114,8 @@ package struct CharacterizationText {
     let count = asked.filter { $0.finding == .notShown }.map(\.question.id).uniqued().count
     guard count > 0 else { return [] }
     return [
-      "not shown: \(NumberText.count(count, "question")) that no probe tells, where no script showed an "
-        + "answer; more scripts (--scripts) may"
+      "not shown: \(NumberText.count(count, "question")) to which no probe and no script shows an answer; "
+        + "more scripts (--scripts) may"
     ]
   }
 

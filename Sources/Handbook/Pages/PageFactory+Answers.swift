@@ -63,8 +63,8 @@ extension PageFactory {
 
   /// Returns what showed the answers, unless it was just a probe.
   func source(of answers: [ResultsAnswer]) -> String? {
-    let told = answers.count(where: \.isToldByScripts)
-    if told == 0 { return nil }
-    return told == answers.count ? "shown by scripts" : "partly shown by scripts"
+    let count = answers.count(where: \.isShownByScripts)
+    if count == 0 { return nil }
+    return count == answers.count ? "shown by scripts" : "partly shown by scripts"
   }
 }

@@ -3,7 +3,7 @@ import SpecModel
 
 /// Ways to get a display check wrong, for faults of any chapter.
 extension Fault {
-  /// Returns the mistake of omitting the check that enforces a clause's rule.
+  /// Returns the fault of omitting the check that enforces a clause's rule.
   static func ignoring(
     _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
@@ -11,7 +11,7 @@ extension Fault {
     Fault(id, breaks: clause, summary, in: profiles) { $0.dropCheck(clause) }
   }
 
-  /// Returns the mistake of discarding a message that must go back on the stack, or the reverse.
+  /// Returns the fault of discarding a message that must go back on the stack, or the reverse.
   static func confusing(
     _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
@@ -21,7 +21,7 @@ extension Fault {
     }
   }
 
-  /// Returns the mistake of checking the wrong condition.
+  /// Returns the fault of checking the wrong condition.
   static func misjudging(
     _ id: String, breaks clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
@@ -30,7 +30,7 @@ extension Fault {
     misjudging(id, breaks: clause, summary, in: profiles) { situation, _ in holds(situation) }
   }
 
-  /// Returns the mistake of checking the wrong condition, one that depends on the answers to
+  /// Returns the fault of checking the wrong condition, one that depends on the answers to
   /// open questions.
   static func misjudging(
     _ id: String, breaks clause: String, _ summary: String,
@@ -40,7 +40,7 @@ extension Fault {
     Fault(id, breaks: clause, summary, in: profiles) { $0.editCheck(clause) { $0.holds = holds } }
   }
 
-  /// Returns the mistake of omitting a check for some messages.
+  /// Returns the fault of omitting a check for some messages.
   static func exempt(
     _ clause: String, _ id: String, _ summary: String,
     _ isExempt: @escaping @Sendable (Situation) -> Bool

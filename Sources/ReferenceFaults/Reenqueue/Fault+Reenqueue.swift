@@ -205,7 +205,7 @@ extension Fault {
     },
   ]
 
-  /// Returns the mistake of displaying messages in the background that were triggered there, once they have
+  /// Returns the fault of displaying messages in the background that were triggered there, once they have
   /// loaded.
   private static func onArrival(
     _ id: String, breaks clause: String, _ summary: String,
@@ -221,7 +221,7 @@ extension Fault {
     }
   }
 
-  /// Returns the mistake of overlooking the old method for some messages.
+  /// Returns the fault of overlooking the old method for some messages.
   private static func methodUnknown(
     _ id: String, _ words: String, _ isMeant: @escaping @Sendable (Entry) -> Bool
   ) -> Fault {

@@ -11,7 +11,7 @@ package struct ResultsAnswer: Hashable, Sendable {
   /// The outcome of asking.
   package var outcome: Outcome
   /// Whether scripts showed the answer, and not a probe.
-  package var isToldByScripts = false
+  package var isShownByScripts = false
 
   /// The outcomes of asking.
   package enum Outcome: Hashable, Sendable {
@@ -27,12 +27,12 @@ package struct ResultsAnswer: Hashable, Sendable {
 
   /// Creates a line.
   package init(
-    question: String, profile: String, outcome: Outcome, isToldByScripts: Bool = false
+    question: String, profile: String, outcome: Outcome, isShownByScripts: Bool = false
   ) {
     self.question = question
     self.profile = profile
     self.outcome = outcome
-    self.isToldByScripts = isToldByScripts
+    self.isShownByScripts = isShownByScripts
   }
 
   /// The question's id and the profile, unique within a run.
@@ -49,7 +49,7 @@ extension ResultsAnswer {
       switch outcome {
       case .answer(let id):
         json.member("answer", id)
-        if isToldByScripts { json.member("told_by", "scripts") }
+        if isShownByScripts { json.member("told_by", "scripts") }
       case .several(let ids):
         json.key("answers")
         json.strings(ids)
@@ -68,7 +68,7 @@ extension ResultsAnswer {
     profile = try json.member("profile").string()
     if let answer = json.optional("answer") {
       outcome = .answer(try answer.string())
-      isToldByScripts = json.optional("told_by") != nil
+      isShownByScripts = json.optional("told_by") != nil
     } else if let answers = json.optional("answers") {
       outcome = .several(try answers.strings())
     } else if let observations = json.optional("observations") {
@@ -82,7 +82,7 @@ extension ResultsAnswer {
 
 extension ResultsAnswer {
   /// The outcome in words, with its source unless that was a probe.
-  package var words: String { outcome.words + (isToldByScripts ? " (shown by scripts)" : "") }
+  package var words: String { outcome.words + (isShownByScripts ? " (shown by scripts)" : "") }
 }
 
 extension ResultsAnswer.Outcome {

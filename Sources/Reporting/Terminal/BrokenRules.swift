@@ -32,9 +32,9 @@ struct BrokenRules {
     let byRule = Dictionary(red.map { ($0.id, $0.tally) }, uniquingKeysWith: { first, _ in first })
     let unjudged = blame.unjudged.filter { byRule[$0.rule]?[.errored] == 0 }
     let found = blame.broken.filter { byRule[$0.rule] != nil }
-    let told = Set(found.map(\.rule) + unjudged.map(\.rule))
+    let listed = Set(found.map(\.rule) + unjudged.map(\.rule))
     // Rules that share their failed cases with these, or whose cases errored.
-    let others = red.map(\.id).filter { !told.contains($0) }
+    let others = red.map(\.id).filter { !listed.contains($0) }
     let needing = Dictionary(
       found.map { ($0.rule, $0.others) }, uniquingKeysWith: { first, _ in first })
     broken = (found.map(\.rule) + others).compactMap { rule in

@@ -6,7 +6,7 @@ struct HeldFailures {
   /// The results, in the order of the run.
   private(set) var results: [CaseResult] = []
   /// The number of results shown already because the run takes so long that it may be stopped.
-  private var told = 0
+  private var shownCount = 0
   private let start = ContinuousClock.now
   private let patience: Duration
   /// The largest number of held results.
@@ -27,9 +27,9 @@ struct HeldFailures {
   /// Returns the results that must be shown now, because the log of a run that is killed must
   /// contain them.
   mutating func overdue() -> ArraySlice<CaseResult> {
-    guard told < results.count, ContinuousClock.now - start >= patience else { return [] }
-    defer { told = results.count }
-    return results[told...]
+    guard shownCount < results.count, ContinuousClock.now - start >= patience else { return [] }
+    defer { shownCount = results.count }
+    return results[shownCount...]
   }
 
   /// Returns the results to show after the diagnosis.

@@ -34,9 +34,9 @@ package struct CaseReasons: Sendable {
           transcript.observations.append(engine.perform(action))
           continue
         }
-        let told = engine.performTelling(action, seeing: asserted)
-        transcript.observations.append(told.observations)
-        decisions += told.decisions
+        let performed = engine.performTelling(action, seeing: asserted)
+        transcript.observations.append(performed.observations)
+        decisions += performed.decisions
       }
       if step.stack != nil { transcript.observations.append(engine.perform(.queryStack)) }
       let held = `case`.basis.holds.filter { $0.steps.contains(index) }.map(\.clause)

@@ -32,14 +32,14 @@ package struct Reason: Hashable, Sendable {
     for decisions: [Decision], holding held: Set<String> = [],
     seeing kinds: Set<Observation.Kind> = Set(Observation.Kind.allCases)
   ) -> [Reason] {
-    let told = told(
+    let shown = worthExplaining(
       decisions.filter {
         kinds.contains(.noMatchingTrigger) || $0.ground != .clause(.noMatchReported)
       }, held)
     var order: [Decision] = []
     var messages: [Decision: [String]] = [:]
     // Decisions with a clause come first, because a rule explains more than its absence.
-    for decision in told.filter({ $0.clause != nil }) + told.filter({ $0.clause == nil }) {
+    for decision in shown.filter({ $0.clause != nil }) + shown.filter({ $0.clause == nil }) {
       let kind = Decision(decision.ground, detail: decision.detail)
       if messages[kind] == nil { order.append(kind) }
       guard let message = decision.message else {
@@ -57,7 +57,9 @@ package struct Reason: Hashable, Sendable {
   }
 
   /// Returns the decisions that are worth explaining, in their order.
-  private static func told(_ decisions: [Decision], _ held: Set<String>) -> [Decision] {
+  private static func worthExplaining(
+    _ decisions: [Decision], _ held: Set<String>
+  ) -> [Decision] {
     let decisive = decisions.filter { $0.weight == .decisive }
     let settled = Set(decisive.map(\.message))
     let isEventful = decisions.contains { [.decisive, .ordinary].contains($0.weight) }

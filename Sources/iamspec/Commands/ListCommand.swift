@@ -18,7 +18,7 @@ struct ListCommand: AsyncParsableCommand {
         cases       every case with its title
         coverage    every rule with its cases
         questions   what the documents leave open, for --reading
-        faults      the mistakes that the reference engine can make, for --fault,
+        faults      the deliberate mistakes of the reference engine, for --fault,
                     and those that faults.yaml of the suite declares, for `audit`
         profiles    the generations of engines, and the documents that describe them
         diagnostics what the codes in brackets mean that `lint` and others print

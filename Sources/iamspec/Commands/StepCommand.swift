@@ -167,11 +167,11 @@ struct StepCommand: AsyncParsableCommand {
     case .back: if !walk.back() { throw StepMistake("nothing has happened yet") }
     case .restart: walk.restart()
     case .message(let text):
-      try StepMistake.told { () throws(TypedScript.Mistakes) in try walk.add(message: text) }
+      try StepMistake.wrapping { () throws(TypedScript.Mistakes) in try walk.add(message: text) }
     case .given(let text):
-      try StepMistake.told { () throws(TypedScript.Mistakes) in try walk.begin(with: text) }
+      try StepMistake.wrapping { () throws(TypedScript.Mistakes) in try walk.begin(with: text) }
     case .action(let text):
-      try StepMistake.told { () throws(TypedScript.Mistakes) in
+      try StepMistake.wrapping { () throws(TypedScript.Mistakes) in
         if let action = try walk.action(text) { walk.perform(action) }
       }
     case .show, .help, .complete, .save, .quit: break

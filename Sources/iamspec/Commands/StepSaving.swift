@@ -132,7 +132,7 @@ struct StepMistake: Error {
   }
 
   /// Performs an action on typed text, and throws its mistakes as a ``StepMistake``.
-  static func told(_ body: () throws(TypedScript.Mistakes) -> Void) throws {
+  static func wrapping(_ body: () throws(TypedScript.Mistakes) -> Void) throws {
     do throws(TypedScript.Mistakes) {
       try body()
     } catch {

@@ -284,6 +284,28 @@ import Wording
     #expect(host.scripts.allSatisfy { $0.messages.contains { $0.name.count > 1 } })
   }
 
+  @Test func `comes from a script in which no state is reached that is reached already`()
+    async throws
+  {
+    let host = FragileHost(.crash) { _ in false }
+    _ = try await Self.explorer(host).explore(scripts: 1_000)
+    var relaunches = 0
+    for script in host.scripts {
+      var device = Device(script.given)
+      for action in script.actions {
+        if action == .relaunch, device.keyboard == .shown { relaunches += 1 }
+        let before = device
+        device.apply(action)
+        switch action {
+        case .enterBackground, .enterForeground, .showKeyboard, .hideKeyboard, .assignPresenter:
+          #expect(device != before, "\(action) in \(script.caseID)")
+        default: continue
+        }
+      }
+    }
+    #expect(relaunches > 0)
+  }
+
   @Test func `is reported if it makes the command red`() async throws {
     let suite = try Builtin.suite()
     let exploration = try await Self.oldestFirst.value

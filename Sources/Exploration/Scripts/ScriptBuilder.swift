@@ -67,9 +67,10 @@ struct ScriptBuilder {
     let visible = world.visible.flatMap { name in
       script.messages.first { $0.name == name }
     }
+    let device = world.device
     return Transition.State(
-      app: world.app, isLandscape: world.orientation == .landscape,
-      hasKeyboard: world.keyboard == .shown, hasPresenter: world.hasPresenter,
+      app: device.app, isLandscape: device.orientation == .landscape,
+      hasKeyboard: device.keyboard == .shown, hasPresenter: device.presenter == .assigned,
       visible: visible?.type, waiting: min(world.waiting, 3), isSomethingDue: !edges.isEmpty)
   }
 
@@ -100,18 +101,18 @@ struct ScriptBuilder {
 
   private var likelihoods: [(weight: Int, choice: Action.Kind)] {
     if script.actions.isEmpty { return [(90, .startSession), (5, .logEvent), (5, .presentLocal)] }
-    let isInFront = world.app == .foreground
+    let isInFront = world.device.app == .foreground
     let isSeen = world.visible != nil
     return [
       (6, .startSession), (26, .logEvent), (9, .logPurchase), (1, .receiveAPIEvent),
       (6, .openFromPush), (isInFront ? 6 : 0, .enterBackground),
       (isInFront ? 0 : 14, .enterForeground), (2, .relaunch), (5, .rotate), (4, .showKeyboard),
-      (world.keyboard == .shown ? 8 : 0, .hideKeyboard), (20, .advance),
+      (world.device.keyboard == .shown ? 8 : 0, .hideKeyboard), (20, .advance),
       (isSeen ? 16 : 0, .dismiss), (isSeen ? 4 : 0, .click),
       (locals.isEmpty ? 0 : 7, .presentLocal), (5, .displayNext),
       (script.given.host.implements == .nothing ? 0 : 4, .choose),
       (script.given.assets.isEmpty ? 0 : 3, .serve),
-      (world.hasPresenter ? 0 : 14, .assignPresenter),
+      (world.device.presenter == .assigned ? 0 : 14, .assignPresenter),
       (world.displayed.isEmpty ? 0 : 2, .logImpression),
       (world.displayed.isEmpty ? 0 : 2, .logClick), (5, .queryStack),
     ]
@@ -130,7 +131,7 @@ struct ScriptBuilder {
     case .receiveAPIEvent:
       let name = random.pick(words.events + words.products, or: "")
       return .receiveAPIEvent(words.events.contains(name) ? .customEvent : .purchase, name: name)
-    case .rotate: return .rotate(world.orientation == .portrait ? .landscape : .portrait)
+    case .rotate: return .rotate(world.device.orientation == .portrait ? .landscape : .portrait)
     case .advance: return .advance(span(&random))
     case .presentLocal: return locals.randomElement(using: &random).map(Action.presentLocal)
     case .choose: return .choose(choice(&random))

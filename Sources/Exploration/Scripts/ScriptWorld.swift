@@ -8,10 +8,7 @@ import SpecModel
 /// The reference engine runs alongside to know what is visible.
 struct ScriptWorld {
   private(set) var now = 0
-  private(set) var app: AppState
-  private(set) var orientation: Orientation
-  private(set) var keyboard: KeyboardState
-  private(set) var hasPresenter: Bool
+  private(set) var device: Device
   private(set) var visible: String?
   /// The messages that have been displayed.
   private(set) var displayed: Set<String> = []
@@ -25,10 +22,7 @@ struct ScriptWorld {
   init(_ script: Script) throws {
     engine = try Self.reference.simulation(for: EngineSetup(script))
     locals = Set(script.messages.filter(\.isLocal).map(\.name))
-    app = script.given.app
-    orientation = script.given.orientation
-    keyboard = script.given.keyboard
-    hasPresenter = script.given.presenter == .assigned
+    device = Device(script.given)
   }
 
   /// What the reference engine did so far, and the answers on which that depended.
@@ -45,12 +39,12 @@ struct ScriptWorld {
   func allows(_ action: Action) -> Bool {
     switch action {
     case .dismiss, .click: visible != nil
-    case .enterBackground: app == .foreground
-    case .enterForeground: app == .background
-    case .rotate(let orientation): orientation != self.orientation
-    case .showKeyboard: keyboard == .hidden && app == .foreground
-    case .hideKeyboard: keyboard == .shown
-    case .assignPresenter: !hasPresenter
+    case .enterBackground: device.app == .foreground
+    case .enterForeground: device.app == .background
+    case .rotate(let orientation): orientation != device.orientation
+    case .showKeyboard: device.keyboard == .hidden && device.app == .foreground
+    case .hideKeyboard: device.keyboard == .shown
+    case .assignPresenter: device.presenter == .none
     case .logImpression(let message), .logClick(let message): displayed.contains(message)
     case .relaunch: !observations.isEmpty
     case .presentLocal(let message): locals.contains(message)
@@ -60,17 +54,10 @@ struct ScriptWorld {
 
   /// Performs an action.
   mutating func perform(_ action: Action) {
+    device.apply(action)
     switch action {
     case .advance(let span): now += span.milliseconds
-    case .enterBackground: app = .background
-    case .enterForeground, .openFromPush: app = .foreground
-    case .relaunch:
-      app = .foreground
-      visible = nil
-    case .rotate(let orientation): self.orientation = orientation
-    case .showKeyboard: keyboard = .shown
-    case .hideKeyboard: keyboard = .hidden
-    case .assignPresenter: hasPresenter = true
+    case .relaunch: visible = nil
     default: break
     }
     let seen = engine.perform(action)

@@ -4,7 +4,7 @@ import Web
 /// The device after a step: its screen, its orientation, and captions for anything that the picture
 /// does not show.
 struct PictureDevice {
-  private let device: CaseStory.Device
+  private let device: Device
   private let message: Message?
   private let name: String?
 

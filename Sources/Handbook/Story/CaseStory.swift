@@ -33,40 +33,4 @@ package struct CaseStory: Hashable, Sendable {
     /// The state of the device and the app.
     package var device: Device
   }
-
-  /// The state of the device and the app at some moment.
-  package struct Device: Hashable, Sendable {
-    /// Whether the app is on the screen.
-    package var app: AppState
-    /// The orientation of the device.
-    package var orientation: Orientation
-    /// Whether the keyboard is on the screen.
-    package var keyboard: KeyboardState
-    /// Whether a presenter is assigned.
-    package var presenter: PresenterState
-
-    /// Creates the device for a start state.
-    init(_ given: Given) {
-      app = given.app
-      orientation = given.orientation
-      keyboard = given.keyboard
-      presenter = given.presenter
-    }
-
-    /// Applies an action.
-    mutating func apply(_ action: Action) {
-      switch action {
-      case .enterBackground: app = .background
-      case .enterForeground, .openFromPush: app = .foreground
-      case .relaunch:
-        app = .foreground
-        keyboard = .hidden
-      case .rotate(let orientation): self.orientation = orientation
-      case .showKeyboard: keyboard = .shown
-      case .hideKeyboard: keyboard = .hidden
-      case .assignPresenter: presenter = .assigned
-      default: break
-      }
-    }
-  }
 }

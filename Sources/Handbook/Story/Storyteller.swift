@@ -33,9 +33,9 @@ package struct Storyteller: Sendable {
     let script = PlannedCase(item, profile: profile).script
     guard let engine = try? adapter.makeEngine(for: EngineSetup(script)) else { return nil }
     var transcript = Transcript(observations: [])
-    var device = CaseStory.Device(item.given)
+    var device = Device(item.given)
     var stacks: [[String]] = []
-    var devices: [CaseStory.Device] = []
+    var devices: [Device] = []
     var times: [TimeSpan] = []
     var time = TimeSpan.zero
     for step in item.steps {

@@ -4,22 +4,24 @@ package import SpecModel
 package struct World: Sendable {
   /// The time since the start, in milliseconds.
   package internal(set) var now = 0
-  /// Whether the app is in the foreground or in the background.
-  package private(set) var app: AppState
+  private var device: Device
   /// The state of the app before the current action.
   package private(set) var appBefore: AppState
   /// How often the app has gone to the background, whether the engine noticed or not.
   package private(set) var departures = 0
-  /// The orientation of the device.
-  package private(set) var orientation: Orientation
-  /// Whether the keyboard is on the screen.
-  package private(set) var keyboard: KeyboardState
-  /// Whether a presenter is assigned.
-  package private(set) var hasPresenter: Bool
   /// What the host app implements and answers.
   package private(set) var host: Host
   /// The current action; `nil` before the first.
   package private(set) var action: Action?
+
+  /// Whether the app is in the foreground or in the background.
+  package var app: AppState { device.app }
+  /// The orientation of the device.
+  package var orientation: Orientation { device.orientation }
+  /// Whether the keyboard is on the screen.
+  package var keyboard: KeyboardState { device.keyboard }
+  /// Whether a presenter is assigned.
+  package var hasPresenter: Bool { device.presenter == .assigned }
 
   /// Whether the keyboard keeps messages from the screen: it is up, and the host does not implement the old
   /// method, which is told about it (`reenqueue.keyboard`).
@@ -43,11 +45,8 @@ package struct World: Sendable {
 
   /// Creates the world that a case starts in.
   init(_ given: Given) {
-    app = given.app
+    device = Device(given)
     appBefore = given.app
-    orientation = given.orientation
-    keyboard = given.keyboard
-    hasPresenter = given.presenter == .assigned
     host = given.host
     beginning = Beginning(given)
   }
@@ -62,18 +61,7 @@ package struct World: Sendable {
     appBefore = app
     if action == .enterBackground { departures += 1 }
     guard isNoticed else { return }
-    switch action {
-    case .enterBackground: app = .background
-    case .enterForeground, .openFromPush: app = .foreground
-    case .relaunch:
-      app = .foreground
-      keyboard = .hidden
-    case .rotate(let orientation): self.orientation = orientation
-    case .showKeyboard: keyboard = .shown
-    case .hideKeyboard: keyboard = .hidden
-    case .choose(let change): host.apply(change)
-    case .assignPresenter: hasPresenter = true
-    default: break
-    }
+    device.apply(action)
+    if case .choose(let change) = action { host.apply(change) }
   }
 }

@@ -70,6 +70,15 @@ struct BlamedScript: CustomStringConvertible {
         .rotate(.landscape), .queryStack,
       ]),
     BlamedScript(
+      "a message leaves the screen unseen at its timeout, and another follows at the same advance",
+      messages: [
+        pictured("a", "shop", "a.png", timeout: .seconds(5)), pictured("b", "cart", "b.png"),
+      ],
+      assets: ["a.png": .after(2), "b.png": .after(8)], hiding: [.dismissed],
+      actions: [
+        .startSession(deliver: ["a", "b"]), log("shop"), log("cart"), .advance(.seconds(10)),
+      ]),
+    BlamedScript(
       "the host put a message off unseen, and is not asked again",
       messages: [plain("a", "shop")], host: Host(choices: ["a": .reenqueue]),
       hiding: [.choiceAsked, .reenqueued],
@@ -98,9 +107,12 @@ struct BlamedScript: CustomStringConvertible {
     Message(name: name, type: .modal, triggers: [.customEvent(name: event, filter: nil)])
   }
 
-  private static func pictured(_ name: String, _ event: String, _ image: String) -> Message {
+  private static func pictured(
+    _ name: String, _ event: String, _ image: String, timeout: TimeSpan? = nil
+  ) -> Message {
     var message = plain(name, event)
     message.image = image
+    message.timeout = timeout
     return message
   }
 

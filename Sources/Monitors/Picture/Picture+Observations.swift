@@ -54,7 +54,9 @@ extension Picture {
       lacksAssets: urls.contains { fetches.earliest($0) > now },
       canHaveFailed: urls.contains { fetches.canHaveFailed($0, by: now) },
       readyAt: urls.map(fetches.earliest).max() ?? 0, extras: extras)
-    if case .message(let other) = screen, other != track.name { display.over = other }
+    // While time passes, the other message may leave the screen unseen.
+    let mayBeGone = !kinds.contains(.dismissed) && moment.action.kind == .advance
+    if !mayBeGone, case .message(let other) = screen, other != track.name { display.over = other }
     if let certainStart, let event = moment.event, display.isBrought, !track.message.isLocal,
       event.matches(track.message) > .no
     {

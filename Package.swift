@@ -388,8 +388,8 @@ let package = Package(
     .testTarget(
       name: "DiagnosingTests",
       dependencies: [
-        "Audit", "Conformance", "Diagnosing", "EngineKit", "Exploration", "ReferenceEngine",
-        "ReferenceFaults", "SpecModel", "TestSupport",
+        "Audit", "Conformance", "Diagnosing", "EngineKit", "Exploration", "Monitors",
+        "ReferenceEngine", "ReferenceFaults", "SpecModel", "TestSupport",
       ],
       swiftSettings: cold),
     .testTarget(

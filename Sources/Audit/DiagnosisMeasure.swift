@@ -42,7 +42,7 @@ package struct DiagnosisMeasure: Sendable {
   ///   - suite: The suite.
   ///   - faults: The faults, each of which one engine has.
   ///   - count: The number of engines with two faults, drawn at random.
-  package init(of suite: Suite, faults: [Fault] = Fault.all, pairs count: Int = 300) async {
+  package init(of suite: Suite, faults: [Fault], pairs count: Int) async {
     let cases = AuditedCases(suite)
     let known = Set(suite.rules.map(\.id))
     let faults = faults.filter { known.contains($0.rule) }

@@ -1486,6 +1486,7 @@ is another product.
 #"headline.jpg"#,
 #"news"#,
 #"opened_news"#,
+#"The image of the other message arrives while the triggered message is on the screen."#,
 #"delivery/failed-before"#,
 #"A failed fetch does not outlast the delivery that repeats it"#,
 #"""
@@ -1628,6 +1629,7 @@ its fetch starts on the delivery or on the click.
 """#,
 #"gate.png"#,
 #"boarding"#,
+#"A push click in its simplest form, with either kind of asset."#,
 #"delivery/late-assets/push-click/zip"#,
 #"A message for the push click appears when its ZIP archive has arrived"#,
 #"map.zip"#,
@@ -1906,6 +1908,12 @@ Whether a delivery replaces the earlier ones is open (`open.redelivery`), and so
 be triggered.
 """#,
 #"anthem"#,
+#"delivery/while-loading/above-a-failed-one"#,
+#"A message that a push click triggers is displayed when its image arrives, although one with a failed image waits"#,
+#"torn.jpg"#,
+#"tour.jpg"#,
+#"poster"#,
+#"The failure of one image must not stand for that of another."#,
 #"rate-limit/default"#,
 #"By default, messages are at least thirty seconds apart"#,
 #"""
@@ -2374,6 +2382,7 @@ happens in between puts either of them on the stack, so a later opportunity has 
 #"A message that was displayed does not come back after another one was clicked"#,
 #"stack/only-what-waits/nor-after-a-local-message"#,
 #"A message that was displayed does not come back after a local one"#,
+#"A local message in its simplest form; nothing else happens."#,
 #"stack/only-what-waits/nor-while-another-loads"#,
 #"A message that was displayed does not come back while the image of another one loads, or is too late"#,
 #"lounge.jpg"#,
@@ -2401,6 +2410,11 @@ happens in between puts either of them on the stack, so a later opportunity has 
 #"stack/only-what-waits/delivered-and-failed"#,
 #"A message that was only delivered does not wait because its image could not be fetched"#,
 #"Nothing triggers the message, but an engine may put it where it retries failed assets."#,
+#"stack/only-what-waits/nor-after-a-push-click-while-another-loads"#,
+#"A message that a push click displayed does not come back while the image of another one loads"#,
+#"hello"#,
+#"stack/only-what-waits/nor-when-its-image-arrived-before-another"#,
+#"A message that was displayed when its image arrived does not come back while the image of another one loads"#,
 #"stack/other-events"#,
 #"An event that is not a message's own does not put it on the stack"#,
 #"""
@@ -2576,7 +2590,6 @@ user does not lose the message: it is displayed when its trigger event occurs an
 #"A message that a session start triggers under the keyboard is displayed by the next one"#,
 #"stack/triggered-while-waiting/by-a-push"#,
 #"A message that waits for the user to return is displayed by the push click that triggers it"#,
-#"hello"#,
 #"stack/triggered-while-waiting/by-a-push-after-two-returns"#,
 #"A message that went back twice is displayed by the push click that triggers it"#,
 #"stack/triggered-while-waiting/by-a-push-behind-another"#,
@@ -2593,6 +2606,9 @@ user does not lose the message: it is displayed when its trigger event occurs an
 #"A message that the host put off is displayed although its event occurred again before the host agreed"#,
 #"stack/triggered-while-waiting/back-twice-behind-another"#,
 #"A message that went back behind another twice is displayed although its event occurs again"#,
+#"stack/triggered-while-waiting/push-behind-another-triggered-again"#,
+#"A message that a push click triggers behind another is displayed first, although that one was triggered again"#,
+#"Whether the visible message waits when it is triggered again is open (`open.duplicate-visible`)."#,
 #"stack/two-triggers-at-once"#,
 #"One event matches two triggers of a message"#,
 #"""
@@ -2732,6 +2748,7 @@ the next one follows by itself (`open.after-dismiss`) or when the user returns (
 #"A message that went back twice is not lost when an event triggers another that does not fit the device"#,
 #"stack/while-waiting/under-the-keyboard-turned-or-left/turn"#,
 #"A message that waits for the keyboard to be hidden is not lost: the device is rotated"#,
+#"The table shows either interruption."#,
 #"stack/while-waiting/under-the-keyboard-turned-or-left/leave"#,
 #"A message that waits for the keyboard to be hidden is not lost: the user leaves and returns"#,
 #"stack/while-waiting/under-the-keyboard-and-an-event-by-the-api"#,
@@ -2761,8 +2778,11 @@ Which of the two comes first depends on whether hiding the keyboard is an opport
 Which one comes first depends on what happens to the other when the first goes back (`open.next-after-choice`,
 `open.next-after-reenqueue`).
 """#,
+#"Whatever two messages waited for, the host's requests display both."#,
 #"stack/while-waiting/two-on-request/background"#,
 #"Of two waiting messages, none is lost when the host asks for one after the other: they went back twice"#,
+#"stack/while-waiting/two-on-request/keyboard"#,
+#"Of two waiting messages, none is lost when the host asks for one after the other: they waited under the keyboard, and it asked too early"#,
 #"stack/while-waiting/local-message/click"#,
 #"A local message that waits for the user to return is not lost: the user taps an empty screen"#,
 #"stack/while-waiting/local-message/leave"#,
@@ -2779,6 +2799,15 @@ Which one comes first depends on what happens to the other when the first goes b
 #"A local message that waits behind another keeps waiting: the app presents it again"#,
 #"stack/while-waiting/local-message-behind-another-requested"#,
 #"A local message that waits behind another keeps waiting when the host asks for the next one"#,
+#"stack/while-waiting/when-another-is-presented"#,
+#"A message that waited behind another is not lost when the app presents a third"#,
+#"stack/while-waiting/put-off-and-another-event"#,
+#"A message that the host put off is not lost when an event that triggers nothing is logged"#,
+#"Whether the event is an opportunity is open (`open.unmatched-event`)."#,
+#"stack/while-waiting/back-twice-when-the-interval-ends"#,
+#"A message that went back twice is not lost when the interval ends"#,
+#"stack/while-waiting/when-the-keyboard-is-gone-and-displayed"#,
+#"A message that waited for the keyboard to be hidden does not come back after it was displayed"#,
 #"reenqueue/background-loading"#,
 #"A message triggered in the background waits for the return, even if its image arrives before"#,
 #"""
@@ -3169,7 +3198,6 @@ discarded before that (`open.failed-or-back` and related questions); either way,
 #"Specs/discard/after-waiting.yaml"#,
 #"discard/after-waiting/turned-under-the-keyboard"#,
 #"A message that waited for the keyboard is discarded if the device was rotated"#,
-#"poster"#,
 #"entered_cinema"#,
 #"discard/after-waiting/failed-under-the-keyboard"#,
 #"A message that waited for the keyboard is discarded if its image failed"#,
@@ -3187,6 +3215,12 @@ discarded before that (`open.failed-or-back` and related questions); either way,
 #"banner"#,
 #"discard/after-waiting/image-modal-without-image/another"#,
 #"An image-only modal without an image is discarded after it waited: another was visible"#,
+#"discard/after-waiting/too-late/background"#,
+#"A message that waited past its timeout is displayed at most once: the app was in the background"#,
+#"Whether the time that a message waits counts is open (`open.timeout-on-stack`)."#,
+#"flash_sale"#,
+#"discard/after-waiting/too-late/another"#,
+#"A message that waited past its timeout is displayed at most once: another was visible"#,
 #"discard/asset-failed"#,
 #"A message is discarded if its image or ZIP file is not available"#,
 #"""
@@ -3531,6 +3565,10 @@ happens then, and even after the device is rotated, no opportunity displays it.
 #"Whether a local message is displayed even if it does not fit is open (`open.local-turned`)."#,
 #"leaflet"#,
 #"leaflet.jpg"#,
+#"discard/no-way-back/refused-at-a-push"#,
+#"A message that the host discarded at a push click does not come back with a session"#,
+#"discard/no-way-back/refused-at-two-session-starts"#,
+#"A message that the host discarded at two session starts does not come back"#,
 #"discard/orientation"#,
 #"A message made for the other orientation is discarded"#,
 #"""
@@ -3748,6 +3786,17 @@ triggered does not wait.
 #"It shows that requests and opportunities do not have separate stacks."#,
 #"manual/display-next/reason"#,
 #"The engine reports the outcome of a request"#,
+#"manual/display-next/not-again/background"#,
+#"A message that the host asked for does not come back: it was triggered in the background"#,
+#"manual/display-next/not-again/choice"#,
+#"A message that the host asked for does not come back: the host had put it off"#,
+#"manual/display-next/not-again-after-two-returns"#,
+#"A message that the host asked for does not come back, although it went back twice"#,
+#"manual/display-next/wrong-orientation-behind-another"#,
+#"A request discards a message that waited behind another and is made for the other orientation"#,
+#"reached_summit"#,
+#"manual/display-next/image-under-way"#,
+#"A message that waited behind another is not lost if the host asks for it before its image has arrived"#,
 #"local/clicks-after-waiting"#,
 #"A click on a message counts, whatever the message waited for"#,
 #"""
@@ -3785,6 +3834,7 @@ is open (`open.local-failed`, `open.local-late`, `open.local-turned`, `open.loca
 #"Local messages and campaigns share one stack, newest first"#,
 #"local/display/put-off-by-the-host"#,
 #"The host can put off a local message"#,
+#"The host's choice in its simplest form."#,
 #"local/display/discarded-by-the-host"#,
 #"A host that is asked about a local message can discard it"#,
 #"Whether the host is asked is open (`open.local-choice`)."#,
@@ -3981,6 +4031,38 @@ when the app is opened from a push notification, unless the other one is display
 #"The image of the other message fails, so that message is discarded in the end."#,
 #"broken.jpg"#,
 #"broken"#,
+#"local/meanwhile/loading-longer-than-another-may"#,
+#"A local message is not lost although another that shares its image is too late when the image arrives"#,
+#"Whether the other message uses up the arrival is open (`open.ready-together`, `open.ready-others`)."#,
+#"local/meanwhile/loading-while-another-is-visible"#,
+#"A local message whose image arrives while another message is visible is not lost"#,
+#"local/meanwhile/put-off-with-an-image"#,
+#"A local message with an image is displayed once the host no longer puts it off"#,
+#"local/meanwhile/put-off-twice"#,
+#"A local message that the host puts off twice is not lost"#,
+#"local/meanwhile/put-off-while-another-is-discarded"#,
+#"A local message that the host puts off is not lost when the host discards another message"#,
+#"local/meanwhile/presented-again-and-put-off"#,
+#"A waiting local message is not lost if it is presented again and the host puts it off"#,
+#"local/meanwhile/requested-too-early/background"#,
+#"A waiting local message is not lost if the host asks for it too early: in the background"#,
+#"local/meanwhile/requested-too-early/keyboard"#,
+#"A waiting local message is not lost if the host asks for it too early: under the keyboard"#,
+#"local/meanwhile/behind-another-when-a-session-starts"#,
+#"A local message that waits behind another is not lost when a session starts"#,
+#"local/meanwhile/in-the-background-while-another-loads"#,
+#"A local message that is presented in the background is not lost while the image of another is loading"#,
+#"local/meanwhile/visible-when-an-image-arrives"#,
+#"A local message stays on the screen when the image of another message arrives"#,
+#"local/meanwhile/too-late-after-waiting"#,
+#"A local message that waited past its timeout is displayed at most once"#,
+#"""
+Whether a local message can be too late is open (`open.local-late`), and so is whether the time that it waits
+counts (`open.timeout-on-stack`).
+"""#,
+#"local/meanwhile/turned-while-waiting"#,
+#"A local message that no longer fits when it is offered does not come back when the device is rotated back"#,
+#"tall_card"#,
 #"local/no-analytics"#,
 #"The engine does not log local messages"#,
 #"""
@@ -4178,7 +4260,7 @@ as something encoded, or as nothing.
 ]
 
 let builtinNumbers: StaticString = #"""
-505
+521
 2 3 8
 4 27 28 29 30
 3 12 17 21
@@ -4270,128 +4352,130 @@ let builtinNumbers: StaticString = #"""
 2 1116 1163
 4 149 176 222 339
 1 164
-1 1172
+1 1173
 2 164 176
 1 189
-3 1186 1183 1185
-3 1183 1186 1185
-3 1185 1183 1186
-2 1195 1193
-2 1193 1195
-2 1185 1183
-1 1183
-2 1183 1185
+3 1187 1184 1186
+3 1184 1187 1186
+3 1186 1184 1187
+2 1196 1194
+2 1194 1196
+2 1186 1184
+1 1184
+2 1184 1186
 1 398
-2 1185 1221
-2 1225 1183
+2 1186 1222
+2 1226 1184
 3 58 101 149
-2 1231 1183
-2 978 1235
-2 1185 1240
-2 966 1243
-2 1246 1240
+2 1232 1184
+2 978 1236
+2 1186 1241
+2 966 1244
+2 1247 1241
 2 91 149
 1 176
-1 1254
-1 1260
-1 1264
+1 1255
+1 1261
+1 1265
 4 58 149 249 283
-2 1268 1269
+2 1269 1270
 6 58 149 222 249 283 339
-1 1268
-1 1279
-1 1283
-1 1294
-2 1300 1301
+1 1269
+1 1280
+1 1285
+1 1296
+2 1302 1303
 3 58 149 222
-2 1254 1305
-5 973 1319 1321 978 1322
+2 1255 1307
+5 973 1321 1323 978 1324
 3 58 70 222
-12 1327 1329 1331 1333 1335 1337 1339 1341 1343 1345 1347 1349
+12 1329 1331 1333 1335 1337 1339 1341 1343 1345 1347 1349 1351
 2 58 222
-1 1321
+1 1323
 2 149 40
-1 1364
-1 1319
-2 973 1321
+1 1366
+1 1321
+2 973 1323
 2 58 323
-1 1387
-1 1392
-2 1392 1172
+1 1389
+1 1394
+2 1394 1173
 5 58 70 149 176 222
-1 1397
-4 1172 991 1221 688
+1 1399
+4 1173 991 1222 688
 4 58 80 149 222
 5 40 149 222 415 496
-2 1172 1422
-2 1172 1397
-1 1436
+2 1173 1424
+2 1173 1399
+1 1438
 3 40 149 339
-1 1465
+1 1467
 3 58 149 339
-2 1465 1470
+2 1467 1472
 4 58 70 149 222
 2 176 249
-4 1485 1487 1489 1491
-2 1465 1495
+4 1487 1489 1491 1493
+2 1467 1497
 4 40 149 249 283
 2 176 40
-3 1502 948 1465
+3 1504 948 1467
+2 1509 960
+4 91 149 222 271
 1 206
 3 1112 973 978
 2 1116 973
 2 978 973
 2 973 978
 2 973 1116
-3 973 1321 1536
+3 973 1323 1544
 3 58 149 398
-2 1439 1321
+2 1441 1323
 4 58 149 271 352
-2 1564 1321
+2 1572 1323
 3 58 149 176
-2 973 1564
-3 1597 1185 1159
-2 1597 1602
+2 973 1572
+3 1605 1186 1159
+2 1605 1610
 1 222
-2 1112 1321
+2 1112 1323
 1 236
-1 1602
-1 1649
-1 1653
+1 1610
+1 1657
+1 1661
 2 236 530
 1 553
 2 236 40
-1 1667
+1 1675
 1 305
 1 323
-3 1279 1264 1678
+3 1280 1265 1686
 1 352
-1 1689
-2 1279 1264
-1 1694
+1 1697
+2 1280 1265
+1 1702
 5 58 149 249 283 352
 7 58 149 222 249 283 339 377
-4 1279 1264 1678 1694
+4 1280 1265 1686 1702
 7 58 149 222 249 271 339 377
 1 271
-2 1485 1487
+2 1487 1489
 5 58 149 249 283 323
 7 58 149 222 249 283 323 377
-3 1485 1487 1489
-2 1723 1724
-3 1730 1731 1733
+3 1487 1489 1491
+2 1731 1732
+3 1738 1739 1741
 2 222 377
-3 1730 1739 1731
+3 1738 1747 1739
 6 58 149 222 249 283 323
-12 1743 1745 1747 1749 1751 1753 1755 1757 1759 1761 1763 1765
+12 1751 1753 1755 1757 1759 1761 1763 1765 1767 1769 1771 1773
 1 283
-1 1597
-2 1597 1185
+1 1605
+2 1605 1186
 4 58 149 339 352
 4 58 149 249 352
 4 58 149 249 323
-4 1597 1185 1183 1792
-2 1597 1792
+4 1605 1186 1184 1800
+2 1605 1800
 4 58 149 249 339
 2 756 1163
 5 58 149 222 249 339
@@ -4401,35 +4485,38 @@ let builtinNumbers: StaticString = #"""
 2 271 530
 2 283 323
 2 323 506
-1 1839
+1 1847
 1 365
 2 365 485
 2 271 485
-1 1851
+1 1859
 2 323 440
 2 756 978
 3 58 70 149
 3 58 149 530
-2 756 1678
+2 756 1686
 4 58 149 176 222
 1 1163
 2 283 506
 1 530
-1 1892
-1 1904
+1 1901
+2 1909 1163
+4 91 149 176 222
+2 1163 1686
+1 1918
 2 948 756
 2 948 1163
-2 1436 756
-2 1436 1163
+2 1438 756
+2 1438 1163
 3 40 149 176
-2 1163 1938
+2 1163 1952
 3 756 1159 1163
 3 58 149 440
-1 1945
-1 1949
-3 756 1159 1953
-3 1723 1724 688
-5 966 1723 1724 688 1981
+1 1959
+1 1963
+3 756 1159 1967
+3 1731 1732 688
+5 966 1731 1732 688 1995
 8 40 58 149 222 249 283 339 377
 2 271 506
 6 58 149 222 249 323 377
@@ -4437,35 +4524,38 @@ let builtinNumbers: StaticString = #"""
 1 1086
 4 58 149 283 323
 1 249
-2 1086 2000
-5 58 149 271 283 352
-4 1086 2000 688 603
-8 58 70 149 222 271 283 323 377
-2 2006 2009
-5 58 149 283 323 377
 2 1086 2014
+5 58 149 271 283 352
+4 1086 2014 688 603
+8 58 70 149 222 271 283 323 377
+2 2020 2023
+5 58 149 283 323 377
+2 1086 2028
 6 58 149 189 283 323 377
 2 249 339
-2 2017 688
-1 2017
+2 2031 688
+1 2031
 4 58 149 222 283
 5 58 70 149 222 283
 5 58 80 149 222 283
 5 58 91 149 222 283
-3 1086 2000 688
-1 2000
-2 688 2000
+3 1086 2014 688
+1 2014
+2 688 2014
 5 58 149 271 339 377
 4 40 149 222 352
 5 40 149 222 339 530
 4 40 149 222 365
-1 2045
+1 1909
 3 149 222 323
 4 149 222 339 530
 3 149 222 365
 6 40 149 249 283 339 530
 5 91 149 249 365 506
 5 58 149 249 283 365
+3 305 271 506
+2 756 1909
+7 58 91 149 222 249 339 377
 2 305 58
 3 149 323 339
 3 149 339 530
@@ -4473,7 +4563,7 @@ let builtinNumbers: StaticString = #"""
 2 305 271
 3 149 339 365
 2 305 506
-2 756 1839
+2 756 1847
 8 58 149 222 249 283 339 377 530
 8 58 149 222 249 271 283 339 530
 8 58 70 149 222 249 283 339 530
@@ -4487,183 +4577,186 @@ let builtinNumbers: StaticString = #"""
 7 58 70 149 222 249 283 365
 4 58 149 249 365
 6 58 149 249 339 365 530
-2 756 2045
 7 91 149 222 249 271 365 377
 4 58 149 222 249
 2 305 530
 4 58 149 283 339
 4 58 149 339 506
-1 2236
+1 2265
 4 70 149 249 283
 2 323 530
-1 2265
+1 2294
 4 80 149 249 283
-2 1264 797
+2 1265 797
 6 58 70 149 249 283 377
 3 58 149 249
-2 966 1264
+2 966 1265
 6 58 149 176 222 249 283
-1 2293
-2 2293 2300
+1 2322
+2 2322 2329
 5 58 149 249 271 283
 5 58 149 249 283 377
-1 2316
+1 2345
 1 339
 7 58 149 222 249 271 283 352
 2 365 352
 2 365 530
-1 2351
-2 2351 2355
-1 2355
+1 2380
+2 2380 2384
+1 2384
 5 58 149 176 249 283
 2 365 398
 1 485
 1 377
-2 2410 1121
+2 2439 1121
 7 58 149 222 249 271 283 323
 7 58 149 222 249 271 283 365
 6 58 149 222 249 283 352
-4 2410 1121 2425 2427
+4 2439 1121 2454 2456
 6 58 149 249 283 323 352
 2 377 365
-3 2410 1121 2425
+3 2439 1121 2454
 5 58 149 249 283 339
 7 58 149 222 249 271 283 339
-3 2425 1121 2410
+3 2454 1121 2439
 6 58 149 222 249 271 339
-1 1185
-2 2453 1597
-2 1185 2463
+1 1186
+2 2482 1605
+2 1186 2492
 3 58 149 283
-2 2481 1597
-3 1597 1185 1183
+2 2510 1605
+3 1605 1186 1184
 2 352 506
 2 966 1163
-3 756 2525 1163
+3 756 2554 1163
 1 440
-1 2533
+1 1509
 1 415
-1 2481
+1 2510
 1 453
-2 2542 1163
+2 2570 1163
 1 469
-2 2548 1163
-1 1186
-1 1221
+2 2576 1163
+2 427 485
+2 2582 1163
+1 1187
+1 1222
 2 415 485
 2 176 485
-2 2481 2577
-2 2481 1221
-2 2481 1185
+2 2510 2611
+2 2510 1222
+2 2510 1186
 3 58 149 485
 4 58 149 176 485
 5 58 149 249 283 485
 1 496
-1 2612
+1 2646
 4 58 149 398 485
-1 2616
+1 2650
 3 70 149 398
 4 91 149 222 398
 4 40 149 222 398
-1 2625
+1 2659
 4 58 149 440 485
-1 2630
+1 2664
 5 58 149 176 222 427
 5 58 149 222 415 485
 4 58 149 323 398
-2 2646 2648
+2 2680 2682
 6 58 149 249 283 323 398
 1 875
 2 323 485
-2 875 1724
+2 875 1732
 6 58 149 249 283 323 485
 2 398 506
-1 2688
-1 2692
-1 2706
-2 2410 2688
+1 2722
+1 2726
+1 2740
+2 2439 2722
 6 58 149 249 283 352 485
 2 453 415
-2 2688 2717
-1 2726
-1 2729
+2 2722 2751
+1 2760
+1 2763
 1 688
-2 875 2726
-2 2726 2739
-1 1792
-2 2752 2750
+2 875 2760
+2 2760 2773
+1 1800
+2 2786 2784
 7 58 149 176 249 283 352 427
 2 323 398
 2 485 271
-4 2752 1792 2764 2533
+4 2786 1800 2798 1509
 7 58 149 249 283 323 377 440
-3 2764 2752 1792
+3 2798 2786 1800
 6 58 149 249 283 339 398
-3 2764 2752 2750
+3 2798 2786 2784
 6 58 149 249 283 339 415
-1 2750
+1 2784
 2 1159 1163
 2 1159 756
 1 1159
-1 2809
+1 2843
 2 440 530
-1 1678
+1 1686
 2 176 427
-2 1159 2829
+2 1159 2863
 5 70 149 189 222 440
-2 1159 1678
+2 1159 1686
 2 176 440
 2 1163 756
 2 176 398
 2 485 440
-2 2625 2860
-1 2860
-2 2410 2860
+2 2659 2898
+1 2898
+2 2439 2898
 2 352 485
 3 339 485 530
-1 2880
-2 440 323
-1 2410
-1 427
-1 2902
 1 2918
-1 2924
-1 2931
+2 440 323
+1 2439
+1 427
+1 2940
+1 2956
+1 2962
+1 2969
 2 427 323
-2 1439 1678
+2 1441 1686
 7 58 149 176 249 283 352 485
-2 1678 1439
-1 2946
+2 1686 1441
+1 2984
 8 58 149 222 249 283 323 398 496
-2 2625 1163
+2 2659 1163
 4 58 149 339 440
 4 58 149 352 440
 1 506
 2 506 271
-4 2410 1121 2425 2978
+4 2439 1121 2454 3016
 6 58 149 222 249 339 377
 2 506 339
 2 506 323
 2 506 365
 3 506 440 485
-1 2978
+1 3016
 2 506 415
 3 506 453 469
-1 3004
+1 3042
 2 506 530
-2 2410 2978
+2 2439 3016
 6 58 149 249 271 339 377
 8 58 149 222 249 271 283 339 377
-2 2978 2410
+2 3016 2439
 6 58 149 249 352 440 485
-2 1183 1163
+2 2439 1159
+2 506 176
+2 1184 1163
 2 530 271
 6 58 149 249 283 323 377
 2 530 352
 2 530 398
 2 530 365
 2 530 305
-1 2472
+1 2501
 3 283 323 485
 1 567
 2 530 553
@@ -4672,18 +4765,23 @@ let builtinNumbers: StaticString = #"""
 4 271 365 377 506
 2 283 339
 2 365 506
-1 3213
+1 3263
 2 271 415
-2 1597 3235
+1 1952
+4 271 283 398 485
+2 530 506
+3 176 283 323
+2 176 339
+2 1605 3314
 3 283 323 530
 7 58 149 249 283 323 377 530
 5 58 149 283 339 530
 1 581
-1 2548
-1 3283
-3 3325 1086 3283
-2 1086 3325
-1 3347
+1 2576
+1 3362
+3 3404 1086 3362
+2 1086 3404
+1 3426
 27
 1 1
 1 2
@@ -4712,44 +4810,45 @@ let builtinNumbers: StaticString = #"""
 2 0 2
 3 2 3 5
 2 2 5
-120
+128
 1 0 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 2 0 0
 1 120 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 2 0 0 0
 1 0 0 0 0 0 2 0 0 1 1162 1 10000
-1 0 0 0 0 0 2 0 0 1 1171 0 6000
-1 0 0 0 0 0 0 0 1 1185 2 0
-1 0 0 0 0 0 0 0 0 1 1253 1 6000
-1 0 0 0 0 0 0 0 0 1 1259 1 6000
-1 0 0 0 0 0 0 0 0 1 1253 1 40000
-1 0 0 0 0 0 0 0 0 1 1253 1 10000
-1 0 0 0 0 0 0 0 0 1 1253 1 20000
-1 0 0 0 0 0 0 0 0 1 1278 1 8000
-1 0 0 0 0 0 0 0 0 1 1282 1 8000
-1 0 0 0 0 0 0 0 0 1 1293 1 20000
-1 0 0 0 0 0 0 0 0 2 1253 1 120000 1299 1 20000
-1 0 0 0 0 0 0 0 0 2 1304 1 120000 1253 1 6000
-1 0 0 0 0 0 0 0 0 1 1171 1 10000
-1 0 0 0 0 0 0 0 0 1 1386 1 10000
-1 0 0 0 0 0 0 0 0 2 1390 1 10000 1391 1 10000
-1 0 0 0 0 0 0 0 0 2 1171 1 10000 1391 1 4000
-1 0 0 0 0 0 0 0 0 1 1390 1 10000
-1 0 0 0 0 0 0 0 0 4 1390 1 12000 1171 1 10000 1401 1 14000 1402 1 16000
-1 0 0 0 0 0 0 0 0 1 1171 1 20000
-1 0 0 0 0 0 0 0 0 1 1171 0 0
-1 0 0 0 0 0 0 0 0 1 1419 0 0
-1 0 0 0 0 0 0 0 0 1 1171 1 120000
-1 0 0 0 0 0 2 0 0 1 1435 1 180000
-1 0 0 0 0 0 0 0 0 1 1435 1 180000
-1 0 0 0 0 0 2 0 0 1 1435 1 40000
-1 10 0 0 0 0 2 0 0 1 1435 1 40000
-1 0 0 0 0 0 2 0 0 4 1481 1 16000 1482 1 10000 1483 1 14000 1484 1 12000
+1 0 0 0 0 0 2 0 0 1 1172 0 6000
+1 0 0 0 0 0 0 0 1 1186 2 0
+1 0 0 0 0 0 0 0 0 1 1254 1 6000
+1 0 0 0 0 0 0 0 0 1 1260 1 6000
+1 0 0 0 0 0 0 0 0 1 1254 1 40000
+1 0 0 0 0 0 0 0 0 1 1254 1 10000
+1 0 0 0 0 0 0 0 0 1 1254 1 20000
+1 0 0 0 0 0 0 0 0 1 1279 1 8000
+1 0 0 0 0 0 0 0 0 1 1284 1 8000
+1 0 0 0 0 0 0 0 0 1 1295 1 20000
+1 0 0 0 0 0 0 0 0 2 1254 1 120000 1301 1 20000
+1 0 0 0 0 0 0 0 0 2 1306 1 120000 1254 1 6000
+1 0 0 0 0 0 0 0 0 1 1172 1 10000
+1 0 0 0 0 0 0 0 0 1 1388 1 10000
+1 0 0 0 0 0 0 0 0 2 1392 1 10000 1393 1 10000
+1 0 0 0 0 0 0 0 0 2 1172 1 10000 1393 1 4000
+1 0 0 0 0 0 0 0 0 1 1392 1 10000
+1 0 0 0 0 0 0 0 0 4 1392 1 12000 1172 1 10000 1403 1 14000 1404 1 16000
+1 0 0 0 0 0 0 0 0 1 1172 1 20000
+1 0 0 0 0 0 0 0 0 1 1172 0 0
+1 0 0 0 0 0 0 0 0 1 1421 0 0
+1 0 0 0 0 0 0 0 0 1 1172 1 120000
+1 0 0 0 0 0 2 0 0 1 1437 1 180000
+1 0 0 0 0 0 0 0 0 1 1437 1 180000
+1 0 0 0 0 0 2 0 0 1 1437 1 40000
+1 10 0 0 0 0 2 0 0 1 1437 1 40000
+1 0 0 0 0 0 2 0 0 4 1483 1 16000 1484 1 10000 1485 1 14000 1486 1 12000
+1 0 0 0 0 0 2 0 0 2 1507 0 0 1508 1 10000
 0 0 0 0 0 0 0 0 0
 0 0 0 0 0 0 0 1 973 2 0
-0 0 0 0 0 0 0 1 1439 1 0
-0 0 0 0 0 0 0 0 1 1563 1 10000
-0 0 0 0 0 0 0 1 1439 2 0
+0 0 0 0 0 0 0 1 1441 1 0
+0 0 0 0 0 0 0 0 1 1571 1 10000
+0 0 0 0 0 0 0 1 1441 2 0
 0 0 0 0 0 2 0 0 0
 1 2 0 0 0 0 0 0 0 0
 1 7200 0 0 0 0 0 0 0 0
@@ -4757,83 +4856,90 @@ let builtinNumbers: StaticString = #"""
 1 0 1 0 0 1 0 0 0 0
 1 0 0 0 0 1 0 0 0 0
 1 0 0 0 0 1 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 1688 1 20000
-1 0 0 0 0 0 0 0 0 1 1729 1 40000
-1 0 0 0 0 0 2 0 0 1 1729 1 10000
+1 0 0 0 0 0 0 0 0 1 1696 1 20000
+1 0 0 0 0 0 0 0 0 1 1737 1 40000
+1 0 0 0 0 0 2 0 0 1 1737 1 10000
 1 0 0 0 0 0 0 0 1 756 1 0
 1 10 0 0 0 0 2 0 0 1 1162 1 10000
-1 0 0 0 0 0 2 0 0 1 1873 1 40000
+1 0 0 0 0 0 2 0 0 1 1882 1 40000
 1 0 0 0 0 0 2 0 0 1 1162 0 10000
-1 0 0 0 0 0 2 0 0 2 1162 1 10000 1435 1 40000
-1 60 0 0 0 0 2 0 0 2 1162 1 10000 1435 1 40000
-1 0 0 0 0 0 0 1 0 2 1162 1 10000 1435 1 40000
-1 0 0 0 0 0 0 0 0 1 1688 1 10000
+1 0 0 0 0 0 2 0 0 2 1162 1 10000 1882 0 40000
+1 0 0 0 0 0 2 0 0 2 1162 1 10000 1437 1 40000
+1 60 0 0 0 0 2 0 0 2 1162 1 10000 1437 1 40000
+1 0 0 0 0 0 0 1 0 2 1162 1 10000 1437 1 40000
+1 0 0 0 0 0 0 0 0 1 1696 1 10000
 1 0 0 0 0 0 0 0 1 966 1 0
 1 60 0 0 0 0 2 0 0 0
 1 0 0 0 0 0 2 0 0 1 1162 1 40000
-1 0 0 0 0 0 2 0 0 2 1259 1 10000 1278 1 10000
+1 0 0 0 0 0 2 0 0 2 1260 1 10000 1279 1 10000
 1 0 1 0 0 0 2 0 0 1 1087 1 10000
-1 10 0 0 0 0 2 0 0 1 1278 1 40000
-1 0 0 0 0 1 2 0 0 1 1278 1 40000
-1 0 0 0 0 0 2 0 0 1 2252 1 10000
+1 10 0 0 0 0 2 0 0 1 1279 1 40000
+1 0 0 0 0 1 2 0 0 1 1279 1 40000
+1 0 0 0 0 0 2 0 0 1 2281 1 10000
 1 0 1 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 0 0 1 1087 1 40000
-1 0 0 0 0 0 0 0 0 1 2315 1 10000
+1 0 0 0 0 0 0 0 0 1 2344 1 10000
 1 0 0 0 0 0 0 1 0 0
 1 0 0 0 1 0 0 0 0 0
 1 0 0 0 1 0 1 0 0 0
-1 0 0 0 1 0 1 0 0 1 2357 1 10000
+1 0 0 0 1 0 1 0 0 1 2386 1 10000
 1 0 0 0 1 0 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 2357 1 10000
+1 0 0 0 0 0 0 0 0 1 2386 1 10000
 1 0 0 0 1 0 1 1 0 0
 1 0 0 0 1 0 1 2 0 0
 1 0 0 0 0 0 1 1 0 0
-1 0 0 0 0 0 0 0 0 1 2480 1 10000
-1 0 0 0 0 0 0 0 0 1 2480 0 0
-1 0 0 0 0 0 0 0 0 1 2557 0 0
-1 0 0 0 0 0 0 0 0 1 1401 0 0
-1 0 0 0 0 0 0 0 0 1 2480 0 6000
-1 0 0 0 0 0 0 0 0 2 2480 0 6000 1401 1 12000
-1 0 0 0 0 0 0 0 0 1 1401 0 6000
-1 0 0 0 0 0 0 0 0 2 2480 0 0 1401 0 6000
-1 0 0 0 0 0 0 0 0 1 2629 1 20000
-1 0 0 0 0 0 0 0 0 1 2629 0 0
-1 0 0 0 0 0 0 0 0 1 2670 1 10000
-1 0 0 0 0 0 0 0 0 1 2694 0 0
-1 0 0 0 0 0 0 0 0 1 2749 1 20000
-1 0 0 0 0 0 0 0 1 1792 2 1 2749 0 0
-1 0 0 0 0 0 0 2 0 1 2749 0 0
-1 0 0 0 0 0 0 0 0 1 2749 0 0
-1 0 0 0 0 0 2 0 0 1 1873 1 4000
+1 0 0 0 0 0 0 0 0 1 2509 1 10000
+1 0 0 0 0 0 0 0 0 1 2509 0 0
+1 0 0 0 0 0 0 0 0 1 2591 0 0
+1 0 0 0 0 0 0 0 0 1 1403 0 0
+1 0 0 0 0 0 0 0 0 1 2509 0 6000
+1 0 0 0 0 0 0 0 0 2 2509 0 6000 1403 1 12000
+1 0 0 0 0 0 0 0 0 1 1403 0 6000
+1 0 0 0 0 0 0 0 0 2 2509 0 0 1403 0 6000
+1 0 0 0 0 0 0 0 0 1 2663 1 20000
+1 0 0 0 0 0 0 0 0 1 2663 0 0
+1 0 0 0 0 0 0 0 0 1 2704 1 10000
+1 0 0 0 0 0 0 0 0 1 2728 0 0
+1 0 0 0 0 0 0 0 0 1 2783 1 20000
+1 0 0 0 0 0 0 0 1 1800 2 1 2783 0 0
+1 0 0 0 0 0 0 2 0 1 2783 0 0
+1 0 0 0 0 0 0 0 0 1 2783 0 0
+1 0 0 0 0 0 2 0 0 1 1882 1 4000
 1 0 0 0 0 0 0 0 1 756 2 1 1162 1 10000
+1 0 0 0 0 0 0 0 1 1909 2 1 1162 1 10000
+1 0 0 0 0 0 0 0 1 948 2 1 1162 1 10000
 1 0 0 1 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 2879 1 10000
-1 0 0 0 0 0 0 0 0 1 1873 1 20000
-1 0 0 0 0 0 0 0 0 1 2901 1 20000
-1 0 0 0 0 0 0 0 0 1 1873 1 4000
-1 0 0 0 0 0 0 0 0 1 1873 1 10002
-1 0 0 0 0 0 0 0 0 1 1873 1 9998
-1 0 0 0 0 0 0 0 0 1 2917 1 180000
-1 0 0 0 0 0 0 0 0 1 2917 1 300000
-1 0 0 0 0 0 0 0 0 1 2923 1 16000
-1 0 0 0 0 0 0 0 0 1 2930 1 40000
+1 0 0 0 0 0 0 0 0 1 2917 1 10000
+1 0 0 0 0 0 0 0 0 1 1882 1 20000
+1 0 0 0 0 0 0 0 0 1 2939 1 20000
+1 0 0 0 0 0 0 0 0 1 1882 1 4000
+1 0 0 0 0 0 0 0 0 1 1882 1 10002
+1 0 0 0 0 0 0 0 0 1 1882 1 9998
+1 0 0 0 0 0 0 0 0 1 2955 1 180000
+1 0 0 0 0 0 0 0 0 1 2955 1 300000
+1 0 0 0 0 0 0 0 0 1 2961 1 16000
+1 0 0 0 0 0 0 0 0 1 2968 1 40000
 1 0 0 0 0 0 0 0 0 1 1087 1 20000
-1 0 0 0 0 0 0 0 0 1 1873 1 16000
-1 0 0 0 0 0 0 0 0 2 2901 1 20000 1873 1 20000
+1 0 0 0 0 0 0 0 0 1 1882 1 16000
+1 0 0 0 0 0 0 0 0 2 2939 1 20000 1882 1 20000
 1 0 0 0 0 0 1 0 0 0
-1 0 0 0 0 0 0 0 0 1 2979 0 0
-1 0 0 0 0 0 2 0 0 1 3079 1 40000
-1 0 0 0 0 0 2 0 0 1 3100 1 20000
-1 0 0 0 0 0 2 0 0 1 3100 1 10000
-1 0 0 0 0 0 2 0 0 2 3079 1 10000 3154 0 60000
-1 0 0 0 0 0 2 0 0 1 3079 1 10000
-1 0 0 0 0 0 2 0 0 1 3172 1 40000
-1 0 0 0 0 0 2 0 0 2 1162 1 10000 3079 1 40000
-1 0 0 0 0 0 2 0 0 1 3212 0 0
-1 0 0 0 0 0 0 0 1 1597 1 0
-1 0 0 0 0 0 0 0 1 3325 1 0
+1 0 0 0 0 0 0 0 0 1 3017 0 0
+1 0 0 0 0 0 0 0 0 1 3017 1 10000
+1 0 0 0 0 0 2 0 0 1 3129 1 40000
+1 0 0 0 0 0 2 0 0 1 3150 1 20000
+1 0 0 0 0 0 2 0 0 1 3150 1 10000
+1 0 0 0 0 0 2 0 0 2 3129 1 10000 3204 0 60000
+1 0 0 0 0 0 2 0 0 1 3129 1 10000
+1 0 0 0 0 0 2 0 0 1 3222 1 40000
+1 0 0 0 0 0 2 0 0 2 1162 1 10000 3129 1 40000
+1 0 0 0 0 0 2 0 0 1 3262 0 0
+1 0 0 0 0 0 0 0 1 3130 1 0
+1 0 0 0 0 0 0 0 1 1441 1 0
+1 0 0 0 0 0 0 0 2 756 2 1441 1 0
+1 0 0 0 0 0 0 0 1 1605 1 0
+1 0 0 0 0 0 0 0 1 3404 1 0
 1 0 0 0 0 0 0 0 0 1 1087 1 10000
-376
+385
 603 1 1 2 0 0 0 0 0 0
 627 0 1 2 2 0 0 0 0 0
 635 1 1 3 636 0 0 0 0 0 0 0
@@ -4920,53 +5026,52 @@ let builtinNumbers: StaticString = #"""
 756 1 1 3 636 0 0 0 0 0 0 0
 1159 1 1 2 0 2 0 0 0 0
 1163 1 1 3 1164 0 0 0 1 1162 0 0 0
-1172 1 1 3 687 0 0 0 1 1171 0 0 0
-1183 1 1 3 1184 0 2 0 0 0 0 0
-1185 0 1 3 1184 0 10 0 0 0 0 0
-1186 3 1 3 1184 0 40 0 1 1187 0 0 0
-1193 1 1 3 1194 0 4 0 0 0 0 0
-1195 1 1 3 1194 0 2 0 0 0 0 0
-1193 1 1 3 1194 0 20 0 0 0 0 0
-1195 1 1 3 1194 0 18 0 0 0 0 0
-1193 1 1 3 1194 0 1 0 0 0 0 0
-1195 1 1 3 1194 0 9 0 0 0 0 0
-1193 1 1 3 1194 0 400 0 0 0 0 0
-1195 1 1 3 1194 0 200 0 0 0 0 0
-1193 1 1 3 1194 0 80000 0 0 0 0 0
-1195 1 1 3 1194 0 60000 0 0 0 0 0
-1193 1 1 3 1194 0 33554434 0 0 0 0 0
-1195 1 1 3 1194 0 33554432 0 0 0 0 0
-1193 1 1 3 1194 0 0 0 0 0 0 0
-1195 1 1 3 1194 0 1 0 0 0 0 0
-1221 1 2 3 1184 0 3 1222 0 4 0 0 0 0 0
-1225 1 1 3 1184 1 0 1226 3 742 100 0 0 0 0 0
-1231 1 1 3 1222 0 198 0 0 0 0 0
+1173 1 1 3 687 0 0 0 1 1172 0 0 0
+1184 1 1 3 1185 0 2 0 0 0 0 0
+1186 0 1 3 1185 0 10 0 0 0 0 0
+1187 3 1 3 1185 0 40 0 1 1188 0 0 0
+1194 1 1 3 1195 0 4 0 0 0 0 0
+1196 1 1 3 1195 0 2 0 0 0 0 0
+1194 1 1 3 1195 0 20 0 0 0 0 0
+1196 1 1 3 1195 0 18 0 0 0 0 0
+1194 1 1 3 1195 0 1 0 0 0 0 0
+1196 1 1 3 1195 0 9 0 0 0 0 0
+1194 1 1 3 1195 0 400 0 0 0 0 0
+1196 1 1 3 1195 0 200 0 0 0 0 0
+1194 1 1 3 1195 0 80000 0 0 0 0 0
+1196 1 1 3 1195 0 60000 0 0 0 0 0
+1194 1 1 3 1195 0 33554434 0 0 0 0 0
+1196 1 1 3 1195 0 33554432 0 0 0 0 0
+1194 1 1 3 1195 0 0 0 0 0 0 0
+1196 1 1 3 1195 0 1 0 0 0 0 0
+1222 1 2 3 1185 0 3 1223 0 4 0 0 0 0 0
+1226 1 1 3 1185 1 0 1227 3 742 100 0 0 0 0 0
+1232 1 1 3 1223 0 198 0 0 0 0 0
 978 1 1 2 2 0 0 0 0 0
-1235 1 1 4 1236 0 4 0 0 0 0 0
+1236 1 1 4 1237 0 4 0 0 0 0 0
 978 1 1 2 4 0 0 0 0 0
-1235 1 1 4 1236 0 2 0 0 0 0 0
-1240 1 2 1 3 1184 0 18 0 0 0 0 0
+1236 1 1 4 1237 0 2 0 0 0 0 0
+1241 1 2 1 3 1185 0 18 0 0 0 0 0
 966 1 1 0 4 0 0 0 0 0
-1243 1 1 0 6 0 0 0 0 0
-1246 1 1 1 4 0 0 0 0 0
-1240 1 1 1 6 0 0 0 0 0
-1254 3 1 0 0 0 1 1253 0 0 0
-1260 4 1 0 0 0 0 1 1259 0 0
-1264 3 1 3 1265 0 0 0 1 1253 0 0 0
-1268 3 1 3 1117 0 0 0 1 1253 0 0 0
-1269 1 1 3 1270 0 0 0 1 1253 0 0 0
-1279 1 1 1 0 0 1 1278 0 0 0
-1283 4 1 1 0 0 0 1 1282 0 0
-1294 3 1 0 0 0 1 1293 0 1 120000 0
-1300 3 1 3 1117 0 0 0 1 1253 0 0 0
-1301 3 1 3 1270 0 0 0 1 1299 0 1 30000 0
-1305 4 1 3 1306 0 0 0 0 1 1304 0 0
+1244 1 1 0 6 0 0 0 0 0
+1247 1 1 1 4 0 0 0 0 0
+1241 1 1 1 6 0 0 0 0 0
+1255 3 1 0 0 0 1 1254 0 0 0
+1261 4 1 0 0 0 0 1 1260 0 0
+1265 3 1 3 1266 0 0 0 1 1254 0 0 0
+1269 3 1 3 1117 0 0 0 1 1254 0 0 0
+1270 1 1 3 1271 0 0 0 1 1254 0 0 0
+1280 1 1 1 0 0 1 1279 0 0 0
+1285 4 1 1 0 0 0 1 1284 0 0
+1296 3 1 0 0 0 1 1295 0 1 120000 0
+1302 3 1 3 1117 0 0 0 1 1254 0 0 0
+1303 3 1 3 1271 0 0 0 1 1301 0 1 30000 0
+1307 4 1 3 1308 0 0 0 0 1 1306 0 0
 973 1 1 3 1095 0 0 0 0 0 0 0
-1319 1 1 3 1320 0 0 0 0 0 0 0
-1321 0 1 3 740 0 0 0 0 0 0 0
+1321 1 1 3 1322 0 0 0 0 0 0 0
+1323 0 1 3 740 0 0 0 0 0 0 0
 978 0 1 2 0 0 0 0 0 0
-1322 1 1 3 1323 0 0 0 0 0 0 0
-1327 1 1 3 1328 0 0 0 0 0 0 0
+1324 1 1 3 1325 0 0 0 0 0 0 0
 1329 1 1 3 1330 0 0 0 0 0 0 0
 1331 1 1 3 1332 0 0 0 0 0 0 0
 1333 1 1 3 1334 0 0 0 0 0 0 0
@@ -4978,62 +5083,61 @@ let builtinNumbers: StaticString = #"""
 1345 1 1 3 1346 0 0 0 0 0 0 0
 1347 1 1 3 1348 0 0 0 0 0 0 0
 1349 1 1 3 1350 0 0 0 0 0 0 0
-1364 1 1 0 0 0 0 0 0 0
-1387 4 1 3 687 0 0 0 0 1 1386 0 0
-1392 3 1 2 0 0 1 1391 0 0 0
-1397 3 2 1 3 1398 0 0 0 1 1390 0 0 0
-991 3 1 4 604 0 0 0 1 1390 0 0 0
-1221 4 1 3 1323 0 0 0 0 1 1401 0 0
-688 1 1 3 1398 0 0 0 1 1402 0 0 0
-966 3 1 0 0 0 1 1419 0 0 0
-1422 0 1 3 1423 0 0 0 0 0 0 0
-1397 3 1 3 1398 0 0 0 1 1390 0 0 0
-1436 3 1 0 0 0 1 1435 0 0 0
-1439 1 0 0 0 0 0 0 0
-1465 3 1 3 1462 0 0 0 1 1435 0 0 0
-1465 3 2 3 1462 0 3 1117 0 0 0 1 1435 0 0 0
-1470 1 1 2 0 0 0 0 0 0
-1485 1 1 3 1486 0 0 0 1 1481 0 0 0
+1351 1 1 3 1352 0 0 0 0 0 0 0
+1366 1 1 0 0 0 0 0 0 0
+1389 4 1 3 687 0 0 0 0 1 1388 0 0
+1394 3 1 2 0 0 1 1393 0 0 0
+1399 3 2 1 3 1400 0 0 0 1 1392 0 0 0
+991 3 1 4 604 0 0 0 1 1392 0 0 0
+1222 4 1 3 1325 0 0 0 0 1 1403 0 0
+688 1 1 3 1400 0 0 0 1 1404 0 0 0
+966 3 1 0 0 0 1 1421 0 0 0
+1424 0 1 3 1425 0 0 0 0 0 0 0
+1399 3 1 3 1400 0 0 0 1 1392 0 0 0
+1438 3 1 0 0 0 1 1437 0 0 0
+1441 1 0 0 0 0 0 0 0
+1467 3 1 3 1464 0 0 0 1 1437 0 0 0
+1467 3 2 3 1464 0 3 1117 0 0 0 1 1437 0 0 0
+1472 1 1 2 0 0 0 0 0 0
 1487 1 1 3 1488 0 0 0 1 1483 0 0 0
-1489 1 1 3 1490 0 0 0 1 1484 0 0 0
-1491 1 1 3 1492 0 0 0 1 1482 0 0 0
-1495 1 1 0 0 0 1 1435 0 1 2000 0
-1502 1 1 0 10 0 0 0 0 0
-1321 1 1 3 740 0 0 0 0 0 0 0
+1489 1 1 3 1490 0 0 0 1 1485 0 0 0
+1491 1 1 3 1492 0 0 0 1 1486 0 0 0
+1493 1 1 3 1494 0 0 0 1 1484 0 0 0
+1497 1 1 0 0 0 1 1437 0 1 2000 0
+1504 1 1 0 10 0 0 0 0 0
+1509 1 1 2 0 0 1 1507 0 0 0
+960 1 1 1 0 0 1 1508 0 0 0
+1323 1 1 3 740 0 0 0 0 0 0 0
 978 1 1 2 0 0 0 0 0 0
 1112 1 1 0 0 0 0 0 0 0
-1536 0 1 3 1320 0 0 0 0 0 0 0
-1439 1 1 3 1095 0 0 1 0 0 0 0
-1564 1 1 3 1565 0 0 0 1 1563 0 0 0
-1597 1 1 3 1184 0 0 0 0 0 0 0
-1185 1 1 3 1598 0 0 0 0 0 0 0
-1159 1 1 3 1599 0 0 2 0 0 0 0
-1602 1 1 3 1603 0 10 0 0 0 0 0
-1602 1 1 3 1117 0 0 0 0 0 0 0
-1649 0 1 2 0 0 0 0 0 0
-1653 1 1 1 0 0 0 0 0 0
-966 3 1 0 0 0 1 1656 0 0 0
-1660 0 0 0 0 0 0 0 0
-1667 1 1 0 0 0 0 0 0 0
-1279 1 1 3 1675 0 0 0 0 0 0 0
-1264 1 1 3 1265 0 0 0 0 0 0 0
-1678 0 1 3 1679 0 0 0 0 0 0 0
-1689 3 1 3 1690 0 0 0 1 1688 0 0 0
-1694 1 1 3 1695 0 0 0 0 0 0 0
-1485 1 1 3 636 0 0 0 0 0 0 0
-1487 1 1 3 687 0 0 0 0 0 0 0
-1489 0 1 3 1715 0 0 0 0 0 0 0
-1723 1 1 3 636 0 200 0 0 0 0 0
-1724 0 1 3 687 0 2 0 0 0 0 0
-1730 1 1 3 636 0 0 0 0 0 0 0
-1731 1 1 3 687 0 0 0 1 1732 0 0 0
-1733 1 1 3 1715 0 0 0 1 1729 0 0 0
-1739 1 1 3 687 0 0 0 0 0 0 0
-1731 1 1 3 1715 0 0 0 1 1729 0 0 0
-1743 1 1 3 1744 0 0 0 0 0 0 0
-1745 1 1 3 1746 0 0 0 0 0 0 0
-1747 1 1 3 1748 0 0 0 0 0 0 0
-1749 1 1 3 1750 0 0 0 0 0 0 0
+1544 0 1 3 1322 0 0 0 0 0 0 0
+1441 1 1 3 1095 0 0 1 0 0 0 0
+1572 1 1 3 1573 0 0 0 1 1571 0 0 0
+1605 1 1 3 1185 0 0 0 0 0 0 0
+1186 1 1 3 1606 0 0 0 0 0 0 0
+1159 1 1 3 1607 0 0 2 0 0 0 0
+1610 1 1 3 1611 0 10 0 0 0 0 0
+1610 1 1 3 1117 0 0 0 0 0 0 0
+1657 0 1 2 0 0 0 0 0 0
+1661 1 1 1 0 0 0 0 0 0
+966 3 1 0 0 0 1 1664 0 0 0
+1668 0 0 0 0 0 0 0 0
+1675 1 1 0 0 0 0 0 0 0
+1280 1 1 3 1683 0 0 0 0 0 0 0
+1265 1 1 3 1266 0 0 0 0 0 0 0
+1686 0 1 3 1687 0 0 0 0 0 0 0
+1697 3 1 3 1698 0 0 0 1 1696 0 0 0
+1702 1 1 3 1703 0 0 0 0 0 0 0
+1487 1 1 3 636 0 0 0 0 0 0 0
+1489 1 1 3 687 0 0 0 0 0 0 0
+1491 0 1 3 1723 0 0 0 0 0 0 0
+1731 1 1 3 636 0 200 0 0 0 0 0
+1732 0 1 3 687 0 2 0 0 0 0 0
+1738 1 1 3 636 0 0 0 0 0 0 0
+1739 1 1 3 687 0 0 0 1 1740 0 0 0
+1741 1 1 3 1723 0 0 0 1 1737 0 0 0
+1747 1 1 3 687 0 0 0 0 0 0 0
+1739 1 1 3 1723 0 0 0 1 1737 0 0 0
 1751 1 1 3 1752 0 0 0 0 0 0 0
 1753 1 1 3 1754 0 0 0 0 0 0 0
 1755 1 1 3 1756 0 0 0 0 0 0 0
@@ -5042,175 +5146,186 @@ let builtinNumbers: StaticString = #"""
 1761 1 1 3 1762 0 0 0 0 0 0 0
 1763 1 1 3 1764 0 0 0 0 0 0 0
 1765 1 1 3 1766 0 0 0 0 0 0 0
-1185 0 1 3 1598 0 0 0 0 0 0 0
-1183 1 1 3 1791 0 0 0 0 0 0 0
-1792 0 1 3 1793 0 0 0 0 0 0 0
+1767 1 1 3 1768 0 0 0 0 0 0 0
+1769 1 1 3 1770 0 0 0 0 0 0 0
+1771 1 1 3 1772 0 0 0 0 0 0 0
+1773 1 1 3 1774 0 0 0 0 0 0 0
+1186 0 1 3 1606 0 0 0 0 0 0 0
+1184 1 1 3 1799 0 0 0 0 0 0 0
+1800 0 1 3 1801 0 0 0 0 0 0 0
 1163 1 1 3 1164 0 0 0 0 0 0 0
-1839 1 1 3 1840 0 0 0 0 0 1 10000 0
-1851 1 1 2 0 1 0 0 0 0
-1678 1 1 0 0 0 1 1873 0 1 10000 0
-1892 1 1 3 1893 0 0 1 0 0 0 0
-1904 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
-1436 1 1 0 0 0 1 1435 0 0 0
-1938 1 1 3 1939 0 0 0 1 1162 0 0 0
-1945 1 1 3 636 0 0 2 0 0 0 0
-1949 1 1 3 1164 0 0 2 1 1162 0 0 0
-1953 1 1 3 1893 0 0 2 0 0 0 0
-1723 1 1 3 636 0 10 0 0 0 0 0
-1724 0 1 3 687 0 18 0 0 0 0 0
-688 1 1 3 1423 0 2 0 0 0 0 0
-1981 1 1 3 1982 0 14 0 0 0 0 0
+1847 1 1 3 1848 0 0 0 0 0 1 10000 0
+1859 1 1 2 0 1 0 0 0 0
+1686 1 1 0 0 0 1 1882 0 1 10000 0
+1901 1 1 3 1902 0 0 1 0 0 0 0
+1909 1 1 1 0 0 0 0 0 0
+1686 1 1 0 0 0 1 1882 0 0 0
+1918 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
+1438 1 1 0 0 0 1 1437 0 0 0
+1952 1 1 3 1953 0 0 0 1 1162 0 0 0
+1959 1 1 3 636 0 0 2 0 0 0 0
+1963 1 1 3 1164 0 0 2 1 1162 0 0 0
+1967 1 1 3 1902 0 0 2 0 0 0 0
+1731 1 1 3 636 0 10 0 0 0 0 0
+1732 0 1 3 687 0 18 0 0 0 0 0
+688 1 1 3 1425 0 2 0 0 0 0 0
+1995 1 1 3 1996 0 14 0 0 0 0 0
 966 1 1 0 0 0 0 0 0 0
 1086 1 1 3 636 0 0 0 0 0 0 0
-2000 0 1 3 687 0 0 0 0 0 0 0
-688 1 1 3 1398 0 0 0 0 0 0 0
-2006 1 1 3 2007 0 0 0 1 2008 0 0 0
-2009 1 1 3 2010 0 0 0 1 2008 0 0 0
-2014 1 1 3 636 0 2 0 0 0 0 0
-2017 1 1 3 636 0 0 0 0 0 0 0
-2017 1 1 2 0 0 0 0 0 0
-2017 1 1 4 2003 0 0 0 0 0 0 0
-2017 1 1 1 0 0 0 0 0 0
-2045 1 2 3 636 0 1 0 0 0 0 0 0
-756 1 1 3 1840 0 0 0 0 0 0 0
-978 1 2 2 4 2068 0 0 0 0 0 0 0
-2045 1 1 1 0 0 0 0 0 0
-2045 1 1 3 1840 0 0 0 0 0 0 0
-1264 1 1 3 1265 0 0 0 1 1278 0 0 0
-2236 4 1 2 0 0 0 1 1259 0 0
+2014 0 1 3 687 0 0 0 0 0 0 0
+688 1 1 3 1400 0 0 0 0 0 0 0
+2020 1 1 3 2021 0 0 0 1 2022 0 0 0
+2023 1 1 3 2024 0 0 0 1 2022 0 0 0
+2028 1 1 3 636 0 2 0 0 0 0 0
+2031 1 1 3 636 0 0 0 0 0 0 0
+2031 1 1 2 0 0 0 0 0 0
+2031 1 1 4 2017 0 0 0 0 0 0 0
+2031 1 1 1 0 0 0 0 0 0
+1909 1 2 3 636 0 1 0 0 0 0 0 0
+756 1 1 3 1848 0 0 0 0 0 0 0
+978 1 2 2 4 2084 0 0 0 0 0 0 0
+1909 1 1 3 1848 0 0 0 0 0 0 0
+973 1 0 0 0 0 0 0 0
+1265 1 1 3 1266 0 0 0 1 1279 0 0 0
+2265 4 1 2 0 0 0 1 1260 0 0
 966 3 1 0 0 0 1 1087 0 0 0
-1439 1 0 0 0 1 2252 0 0 0
+1441 1 0 0 0 1 2281 0 0 0
 797 0 1 2 0 0 0 0 0 0
-2265 1 1 4 2266 0 0 0 0 0 0 0
-2293 1 1 3 2294 0 0 0 0 0 0 0
-2300 0 1 3 2301 0 0 0 0 0 0 0
-2316 3 1 3 1320 0 0 0 1 2315 0 0 0
-2316 3 1 0 0 0 1 2315 0 0 0
-2351 1 1 3 2352 0 0 0 0 0 0 0
-2355 3 1 3 2356 0 0 0 1 2357 0 0 0
-2355 3 1 0 0 0 1 2357 0 0 0
-2355 1 1 3 2356 0 0 0 0 0 0 0
-2410 1 1 3 914 0 0 0 0 0 0 0
-1121 0 1 3 2411 0 0 0 0 0 0 0
-2425 1 1 3 2426 0 0 0 0 0 0 0
-2427 1 1 3 2428 0 0 0 0 0 0 0
-2453 2 1 3 1893 0 0 0 1 2454 0 0 0
-2453 3 1 3 1893 0 0 0 1 2454 0 0 0
-2453 4 1 3 1893 0 0 0 1 2454 0 0 0
-2463 3 1 3 2464 0 200 0 1 2465 0 0 0
-2472 0 0 0 0 0 0 0 0
-2477 1 0 0 0 0 0 0 0
-2481 1 1 3 1893 0 0 0 1 2480 0 0 0
+2294 1 1 4 2295 0 0 0 0 0 0 0
+2322 1 1 3 2323 0 0 0 0 0 0 0
+2329 0 1 3 2330 0 0 0 0 0 0 0
+2345 3 1 3 1322 0 0 0 1 2344 0 0 0
+2345 3 1 0 0 0 1 2344 0 0 0
+2380 1 1 3 2381 0 0 0 0 0 0 0
+2384 3 1 3 2385 0 0 0 1 2386 0 0 0
+2384 3 1 0 0 0 1 2386 0 0 0
+2384 1 1 3 2385 0 0 0 0 0 0 0
+2439 1 1 3 914 0 0 0 0 0 0 0
+1121 0 1 3 2440 0 0 0 0 0 0 0
+2454 1 1 3 2455 0 0 0 0 0 0 0
+2456 1 1 3 2457 0 0 0 0 0 0 0
+2482 2 1 3 1902 0 0 0 1 2483 0 0 0
+2482 3 1 3 1902 0 0 0 1 2483 0 0 0
+2482 4 1 3 1902 0 0 0 1 2483 0 0 0
+2492 3 1 3 2493 0 200 0 1 2494 0 0 0
+2501 0 0 0 0 0 0 0 0
+2506 1 0 0 0 0 0 0 0
+2510 1 1 3 1902 0 0 0 1 2509 0 0 0
 756 1 2 3 636 0 3 1031 0 0 0 0 0 0 0
-2525 1 1 3 1031 0 4 0 0 0 0 0
-2533 1 1 3 2534 0 0 1 0 0 0 0
-2481 1 1 3 1184 0 0 0 1 2480 0 0 0
-1183 1 1 3 2539 0 0 0 0 0 0 0
+2554 1 1 3 1031 0 4 0 0 0 0 0
+1509 1 1 3 2562 0 0 1 0 0 0 0
+2510 1 1 3 1185 0 0 0 1 2509 0 0 0
+1184 1 1 3 2567 0 0 0 0 0 0 0
 1163 0 1 3 1164 0 0 0 0 0 0 0
-2542 3 1 3 2543 0 0 0 0 0 0 0
-2548 2 1 3 636 0 0 0 0 0 0 0
-1186 0 1 3 2558 0 0 0 1 2557 0 0 0
-1186 2 1 3 2558 0 0 0 1 2557 0 0 0
-1186 3 1 3 2558 0 0 0 1 2557 0 0 0
-1221 4 1 3 1598 0 0 0 0 1 1401 0 0
-2577 1 1 3 1893 0 0 0 1 2480 0 0 0
-1185 0 1 3 1791 0 0 0 0 0 0 0
-2612 1 1 3 2301 0 0 0 0 0 0 0
-2616 0 1 2 0 0 0 0 0 0
-2625 3 1 3 1117 0 0 2 1 1457 0 0 0
-2630 4 1 3 740 0 0 0 0 1 2629 1 10000 0
-2646 3 1 3 1113 0 20 0 1 2647 0 0 0
-2648 0 1 3 1113 0 2 0 0 0 0 0
-875 1 1 3 2658 0 0 0 0 0 0 0
-1724 0 1 3 687 0 0 0 0 0 0 0
-1030 3 1 3 2671 0 0 0 1 2670 0 0 0
-2688 3 1 3 2689 0 0 0 0 0 0 0
-2692 3 1 3 2693 0 0 0 1 2694 0 0 0
-973 0 1 3 2698 0 0 0 0 0 0 0
-973 1 1 3 2698 0 0 0 0 0 0 0
-973 4 1 3 2698 0 0 0 0 0 0 0
-2706 3 1 0 0 0 0 0 0 0
-2410 0 1 3 914 0 0 0 0 0 0 0
-2717 3 1 3 2718 0 0 0 0 0 0 0
-2726 2 1 3 636 0 0 0 0 0 0 0
-2729 2 1 3 2730 0 0 0 1 2731 0 0 0
+2570 3 1 3 2571 0 0 0 0 0 0 0
+2576 2 1 3 636 0 0 0 0 0 0 0
+2582 1 1 3 1031 0 0 0 0 0 1 10000 0
+1187 0 1 3 2592 0 0 0 1 2591 0 0 0
+1187 2 1 3 2592 0 0 0 1 2591 0 0 0
+1187 3 1 3 2592 0 0 0 1 2591 0 0 0
+1222 4 1 3 1606 0 0 0 0 1 1403 0 0
+2611 1 1 3 1902 0 0 0 1 2509 0 0 0
+1186 0 1 3 1799 0 0 0 0 0 0 0
+2646 1 1 3 2330 0 0 0 0 0 0 0
+2650 0 1 2 0 0 0 0 0 0
+2659 3 1 3 1117 0 0 2 1 1459 0 0 0
+2664 4 1 3 740 0 0 0 0 1 2663 1 10000 0
+2680 3 1 3 1113 0 20 0 1 2681 0 0 0
+2682 0 1 3 1113 0 2 0 0 0 0 0
+875 1 1 3 2692 0 0 0 0 0 0 0
+1732 0 1 3 687 0 0 0 0 0 0 0
+1030 3 1 3 2705 0 0 0 1 2704 0 0 0
+2722 3 1 3 2723 0 0 0 0 0 0 0
+2726 3 1 3 2727 0 0 0 1 2728 0 0 0
+973 0 1 3 2732 0 0 0 0 0 0 0
+973 1 1 3 2732 0 0 0 0 0 0 0
+973 4 1 3 2732 0 0 0 0 0 0 0
+2740 3 1 0 0 0 0 0 0 0
+2439 0 1 3 914 0 0 0 0 0 0 0
+2751 3 1 3 2752 0 0 0 0 0 0 0
+2760 2 1 3 636 0 0 0 0 0 0 0
+2763 2 1 3 2764 0 0 0 1 2765 0 0 0
 875 0 1 3 687 0 0 0 0 0 0 0
-2739 2 1 3 2740 0 0 0 0 0 0 0
-1792 0 1 3 1117 0 0 0 0 0 0 0
-2750 1 1 3 2751 0 0 0 1 2749 0 1 10000 0
-2752 1 1 3 1695 0 0 0 0 0 0 0
-2533 3 1 3 1893 0 0 2 1 1729 0 0 0
-2764 1 1 3 2765 0 0 0 0 0 0 0
+2773 2 1 3 2774 0 0 0 0 0 0 0
+1800 0 1 3 1117 0 0 0 0 0 0 0
+2784 1 1 3 2785 0 0 0 1 2783 0 1 10000 0
+2786 1 1 3 1703 0 0 0 0 0 0 0
+1509 3 1 3 1902 0 0 2 1 1737 0 0 0
+2798 1 1 3 2799 0 0 0 0 0 0 0
 948 1 1 0 0 2 0 0 0 0
-2809 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
-1678 1 1 3 2819 0 0 0 1 1873 0 1 2000 0
-2045 1 1 1 0 2 0 0 0 0
-2829 1 1 2 10 0 0 0 0 0
-2837 1 0 0 2 1 2838 0 0 0
-2533 3 1 3 2534 0 0 2 1 1729 0 0 0
-2533 3 1 3 2534 0 0 1 1 1729 0 0 0
-2533 3 1 3 2534 0 0 0 1 1729 0 0 0
-2860 1 1 3 2861 0 0 1 0 0 0 0
-2876 1 0 0 0 0 0 0 0
-2880 3 1 3 2881 0 0 1 1 2879 0 0 0
-2533 0 1 3 2534 0 0 2 1 1729 0 0 0
-2533 2 1 3 2534 0 0 2 1 1729 0 0 0
-2533 4 1 3 2534 0 0 2 1 1729 0 0 0
-1678 1 1 3 1679 0 0 0 1 1873 0 1 10000 0
-2902 4 1 3 2751 0 0 0 0 1 2901 1 10000 0
-2918 1 1 3 1679 0 0 0 1 2917 0 1 240000 0
-2924 3 1 3 2925 0 0 0 1 2923 0 1 2000 0
-2924 3 1 3 2925 0 0 0 1 2923 0 1 3000 0
-2931 1 1 3 2932 0 0 0 1 2930 0 0 0
+2843 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
+1686 1 1 3 2853 0 0 0 1 1882 0 1 2000 0
+1909 1 1 1 0 2 0 0 0 0
+2863 1 1 2 10 0 0 0 0 0
+2871 1 0 0 2 1 2872 0 0 0
+1509 3 1 3 2562 0 0 2 1 1737 0 0 0
+1509 3 1 3 2562 0 0 1 1 1737 0 0 0
+1509 3 1 3 2562 0 0 0 1 1737 0 0 0
+2898 1 1 3 2899 0 0 1 0 0 0 0
+2914 1 0 0 0 0 0 0 0
+2918 3 1 3 2919 0 0 1 1 2917 0 0 0
+1509 0 1 3 2562 0 0 2 1 1737 0 0 0
+1509 2 1 3 2562 0 0 2 1 1737 0 0 0
+1509 4 1 3 2562 0 0 2 1 1737 0 0 0
+1686 1 1 3 1687 0 0 0 1 1882 0 1 10000 0
+2940 4 1 3 2785 0 0 0 0 1 2939 1 10000 0
+2956 1 1 3 1687 0 0 0 1 2955 0 1 240000 0
+2962 3 1 3 2963 0 0 0 1 2961 0 1 2000 0
+2962 3 1 3 2963 0 0 0 1 2961 0 1 3000 0
+2969 1 1 3 2970 0 0 0 1 2968 0 0 0
 966 3 1 0 0 0 1 1087 0 1 10000 0
-1439 0 1 3 1117 0 0 0 0 0 0 0
-2946 1 1 3 2947 0 0 0 0 0 1 10000 0
-2625 1 1 3 1117 0 0 1 0 0 0 0
-756 1 1 3 636 0 0 0 1 2968 0 0 0
-2978 3 1 3 2294 0 0 1 1 2979 0 0 0
-3004 3 1 3 3005 0 0 0 0 0 0 0
-3004 2 1 3 3005 0 0 0 0 0 0 0
-3010 0 0 0 0 0 0 0 0
-939 2 0 0 0 1 3030 0 0 0
-939 3 0 0 0 1 3030 0 0 0
-939 4 0 0 0 1 3030 0 0 0
-3080 1 0 0 0 1 3079 0 0 0
-1495 1 0 0 0 1 3100 0 1 10000 0
-3132 1 0 0 0 1 1162 0 0 0
-3144 1 0 0 0 1 3100 0 0 0
-3150 1 0 0 2 0 0 0 0
-3155 1 0 0 0 1 3154 0 0 0
-966 1 1 0 0 0 1 3172 0 0 0
-3213 1 1 3 1840 0 0 0 1 3212 0 0 0
-939 1 0 0 0 1 3030 0 0 0
-3235 1 1 3 1893 0 0 0 0 0 0 0
-3240 0 0 0 0 0 0 0 0
-2481 1 1 3 1599 0 0 0 1 2480 0 0 0
-2548 0 1 3 636 0 0 0 0 0 0 5 3271 3272 3273 3274 3275 3276 3277 3278 3279 3280
-3283 0 1 3 1423 0 0 0 0 0 0 0
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3289
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3292
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3295
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3298
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 602
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3303
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3306
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3309
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3312
-2548 0 1 3 636 0 0 0 0 0 0 5 3315 706 3316 3317 703 704 3318 3319 3320 3321
-1086 1 1 3 636 0 0 0 0 0 0 2 3275 3324 3279 3280
-3325 1 1 3 687 0 0 0 0 0 0 2 3326 3327 3279 3328
-756 1 1 0 0 0 0 0 0 2 902 3342 3279 3280
-756 1 3 1 2 3 636 0 0 0 0 0 0 2 902 3342 3279 3280
-3347 3 1 0 0 0 1 1087 0 0 1 3279 3280
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3358
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3361
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3364
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3367
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3370
-2548 0 1 3 636 0 0 0 0 0 0 1 3288 3373
-2548 0 1 3 636 0 0 0 0 0 0 4 3376 3377 3378 704 962 3379 3279 3280
-393
+1441 0 1 3 1117 0 0 0 0 0 0 0
+2984 1 1 3 2985 0 0 0 0 0 1 10000 0
+2659 1 1 3 1117 0 0 1 0 0 0 0
+756 1 1 3 636 0 0 0 1 3006 0 0 0
+3016 3 1 3 2323 0 0 1 1 3017 0 0 0
+3042 3 1 3 3043 0 0 0 0 0 0 0
+3042 2 1 3 3043 0 0 0 0 0 0 0
+3048 0 0 0 0 0 0 0 0
+1159 1 1 3 3062 0 0 2 0 0 0 0
+939 2 0 0 0 1 3079 0 0 0
+939 3 0 0 0 1 3079 0 0 0
+939 4 0 0 0 1 3079 0 0 0
+3130 1 0 0 0 1 3129 0 0 0
+1497 1 0 0 0 1 3150 0 1 10000 0
+3182 1 0 0 0 1 1162 0 0 0
+3194 1 0 0 0 1 3150 0 0 0
+3200 1 0 0 2 0 0 0 0
+3205 1 0 0 0 1 3204 0 0 0
+966 1 1 0 0 0 1 3222 0 0 0
+3263 1 1 3 1848 0 0 0 1 3262 0 0 0
+1952 1 1 3 1164 0 0 0 1 1162 0 1 2000 0
+1497 1 0 0 0 0 0 1 10000 0
+3292 1 0 0 1 0 0 0 0
+939 1 0 0 0 1 3079 0 0 0
+3314 1 1 3 1902 0 0 0 0 0 0 0
+3319 0 0 0 0 0 0 0 0
+2510 1 1 3 1607 0 0 0 1 2509 0 0 0
+2576 0 1 3 636 0 0 0 0 0 0 5 3350 3351 3352 3353 3354 3355 3356 3357 3358 3359
+3362 0 1 3 1425 0 0 0 0 0 0 0
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3368
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3371
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3374
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3377
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 602
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3382
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3385
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3388
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3391
+2576 0 1 3 636 0 0 0 0 0 0 5 3394 706 3395 3396 703 704 3397 3398 3399 3400
+1086 1 1 3 636 0 0 0 0 0 0 2 3354 3403 3358 3359
+3404 1 1 3 687 0 0 0 0 0 0 2 3405 3406 3358 3407
+756 1 1 0 0 0 0 0 0 2 902 3421 3358 3359
+756 1 3 1 2 3 636 0 0 0 0 0 0 2 902 3421 3358 3359
+3426 3 1 0 0 0 1 1087 0 0 1 3358 3359
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3437
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3440
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3443
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3446
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3449
+2576 0 1 3 636 0 0 0 0 0 0 1 3367 3452
+2576 0 1 3 636 0 0 0 0 0 0 4 3455 3456 3457 704 962 3458 3358 3359
+404
 1 0
 2 0 1
 1 2
@@ -5351,249 +5466,250 @@ let builtinNumbers: StaticString = #"""
 4 159 160 161 162
 2 156 163
 3 156 164 72
-2 127 165
-3 127 166 167
-2 127 82
-2 127 166
+2 165 166
 2 127 167
-3 127 165 168
-2 165 169
-2 165 170
-3 127 165 155
-2 127 170
-3 171 172 173
-2 171 174
-3 127 165 167
-1 175
-1 176
+3 127 168 169
+2 127 82
+2 127 168
+2 127 169
+3 127 167 170
+2 167 171
+2 167 172
+3 127 167 155
+2 127 172
+3 173 174 175
+2 173 176
+3 127 167 169
 1 177
 1 178
 1 179
 1 180
 1 181
-3 181 182 183
-1 184
-3 181 182 185
-4 181 182 183 185
-2 186 187
-3 186 187 188
-2 189 190
-3 191 192 193
-3 191 194 195
-12 196 197 198 199 200 201 202 203 204 205 206 207
-1 171
-2 171 208
-4 171 208 209 210
-2 171 210
+1 182
+1 183
+3 183 184 185
+1 186
+3 183 184 187
+4 183 184 185 187
+2 188 189
+3 188 189 190
+2 191 192
+3 193 194 195
+3 193 196 197
+12 198 199 200 201 202 203 204 205 206 207 208 209
+1 173
+2 173 210
+4 173 210 211 212
+2 173 212
 1 83
-2 83 211
+2 83 213
 2 83 155
 1 155
-1 212
-2 155 212
-1 213
-2 83 85
-2 83 166
-2 83 214
-1 85
+1 214
+2 155 214
 1 215
-1 216
+2 83 85
+2 83 168
+2 83 216
+1 85
+1 217
+2 85 218
+2 85 219
+1 220
 2 83 72
 2 72 85
-2 83 217
-2 85 217
-2 85 218
+2 83 221
+2 85 221
+2 85 222
 3 83 85 84
-1 219
-1 220
-3 83 84 221
-3 222 223 224
-5 222 223 224 225 226
-1 227
-2 227 228
-4 227 228 229 0
-2 230 231
-2 227 232
-2 229 233
-2 229 234
-2 229 235
-2 229 236
-3 227 228 229
-1 226
-2 226 155
-1 237
-2 237 155
-1 238
-2 238 155
-1 239
+1 223
+1 224
+3 83 84 225
+3 226 227 228
+5 226 227 228 229 230
+1 231
+2 231 232
+4 231 232 233 0
+2 234 235
+2 231 236
+2 233 237
+2 233 238
+2 233 239
+2 233 240
+3 231 232 233
+1 230
+2 230 155
+1 241
+2 241 155
+1 242
+2 242 155
+2 241 242
+1 243
 3 83 85 155
-3 83 155 212
-3 83 155 166
-2 83 226
+3 83 155 214
+3 83 155 168
+2 83 230
 2 85 155
 2 83 84
-2 83 240
-2 83 241
-1 242
-1 243
-1 244
-2 242 181
-1 245
-1 182
+2 83 218
+2 83 244
+3 83 155 245
 1 246
 1 247
-2 182 246
-2 182 244
 1 248
-2 248 249
+2 246 183
+1 249
+1 184
 1 250
 1 251
+2 184 250
+2 184 248
 1 252
 2 252 253
-1 253
 1 254
-2 252 255
+1 255
+1 256
 2 256 257
-4 256 257 258 259
-3 256 257 258
-2 171 260
-2 171 261
-2 171 262
-2 208 263
-2 171 264
-2 264 265
-2 171 266
-3 171 208 209
-2 226 211
-2 82 211
-2 267 211
-3 267 268 211
-1 269
-1 270
-1 271
-2 272 273
-2 272 274
+1 257
+1 258
+2 256 259
+2 260 261
+4 260 261 262 263
+3 260 261 262
+2 173 264
+2 173 265
+2 173 266
+2 210 267
+2 173 268
+2 268 269
+2 173 270
+3 173 210 211
+2 230 213
+2 82 213
+2 271 213
+3 271 272 213
+1 273
+1 274
 1 275
-1 276
-1 277
-1 278
-2 270 279
-2 270 278
-2 270 280
+2 276 277
+2 276 278
+2 276 279
+1 280
 1 281
 1 282
-1 82
 1 283
-1 284
-2 285 286
+2 274 284
+2 274 283
+2 274 285
+1 286
 1 287
-2 287 288
+1 82
+1 288
 1 289
-1 290
-1 291
+2 290 291
 1 292
-1 293
+2 292 293
 1 294
 1 295
-2 290 296
-2 290 297
+1 296
+1 297
 1 298
 1 299
-1 229
-2 298 300
-2 298 301
-1 302
-2 303 304
-1 305
-4 305 302 304 306
-3 302 304 306
-4 303 302 304 306
+1 300
+2 295 301
+2 295 302
 1 303
-2 84 85
+1 304
+1 233
+2 303 305
+2 303 306
 1 307
+2 308 309
+1 310
+4 310 307 309 311
+3 307 309 311
+4 308 307 309 311
+1 308
+2 84 85
+1 312
 2 84 83
 1 84
-1 308
-2 84 155
-1 309
-1 310
-2 84 311
-2 84 309
-2 85 83
-1 312
 1 313
+2 84 155
 1 314
 1 315
-2 283 316
-1 316
-2 316 296
-2 316 317
+2 84 316
+2 84 314
+2 85 83
+1 317
+1 218
 1 318
 1 319
 1 320
+2 288 321
 1 321
-1 296
-1 322
+2 321 301
+2 321 322
 1 323
 1 324
 1 325
 1 326
+1 301
 1 327
 1 328
-2 322 329
+1 329
 1 330
-2 272 331
 1 331
 1 332
-1 256
-4 256 257 258 333
 1 333
-1 334
+2 327 334
 1 335
-3 256 333 336
-2 256 333
-2 272 271
+2 276 336
+1 336
 1 337
+1 260
+4 260 261 262 338
 1 338
 1 339
-1 264
-4 264 265 171 208
 1 340
-2 83 341
+3 260 338 341
+2 260 338
+2 260 342
+2 276 275
+1 343
+1 344
+1 345
+1 268
+4 268 269 173 210
+1 346
+2 83 347
 2 155 83
 2 155 85
-2 342 85
-3 340 83 84
-3 343 83 84
+2 348 85
+3 346 83 84
+3 349 83 84
 3 155 83 84
-1 344
-2 340 345
-2 340 346
+1 350
+2 346 351
+2 346 352
+2 155 352
+2 346 85
+2 346 83
 2 155 346
-2 340 85
-2 340 83
-2 155 340
-2 340 347
-1 348
-2 171 349
-2 264 350
-2 264 171
-1 351
-1 352
-1 353
-1 354
+2 346 353
+2 348 354
 1 355
 1 356
 1 357
-1 358
-1 359
+2 173 358
+2 268 359
+2 268 173
 1 360
 1 361
 1 362
 1 363
-3 364 365 353
 1 364
-2 364 365
+1 365
 1 366
 1 367
 1 368
@@ -5601,10 +5717,20 @@ let builtinNumbers: StaticString = #"""
 1 370
 1 371
 1 372
+3 373 374 362
 1 373
-1 374
+2 373 374
 1 375
-614
+1 376
+1 377
+1 378
+1 379
+1 380
+1 381
+1 382
+1 383
+1 384
+627
 0 8
 2 604 0
 2 608 0
@@ -5832,26 +5958,26 @@ let builtinNumbers: StaticString = #"""
 11 12000
 0 91
 11 20000
-17 1 1171 1 0
-17 1 1171 1 10000
+17 1 1172 1 0
+17 1 1172 1 10000
 0 94
-1 1184 0
+1 1185 0
 0 95
 0 96
 0 97
-1 1194 0
+1 1195 0
 0 98
 0 99
 0 100
 0 101
 0 103
-1 1222 0
+1 1223 0
 0 104
-1 1184 1 1226 1 744
-1 1184 1 1226 1 742
+1 1185 1 1227 1 744
+1 1185 1 1227 1 742
 0 106
 0 107
-2 1236 0
+2 1237 0
 0 108
 0 109
 0 110
@@ -5859,11 +5985,11 @@ let builtinNumbers: StaticString = #"""
 11 4000
 0 114
 0 115
-1 1265 0
+1 1266 0
 11 60000
 0 117
 1 1117 0
-1 1270 0
+1 1271 0
 0 119
 0 120
 11 6000
@@ -5873,11 +5999,11 @@ let builtinNumbers: StaticString = #"""
 0 123
 0 125
 0 126
-1 1323 0
-1 1320 0
+1 1325 0
+1 1322 0
 0 128
-1 1350 0
-1 1328 0
+1 1352 0
+1 1330 0
 0 130
 0 132
 7
@@ -5887,72 +6013,73 @@ let builtinNumbers: StaticString = #"""
 0 137
 0 138
 0 140
-1 1398 0
+1 1400 0
 0 141
 11 40000
-17 1 1171 0 0
+17 1 1172 0 0
 11 16000
-17 1 1419 1 0
+17 1 1421 1 0
 0 144
-1 1423 0
+1 1425 0
 0 145
 0 146
 11 140000
-16 0 1 1439 1
+16 0 1 1441 1
 11 182000
-19 1439
-20 1439
+19 1441
+20 1441
 8 1
 11 42000
-17 1 1457 1 10000
+17 1 1459 1 10000
 13
-3 0 1462
+3 0 1464
 0 148
-1 1462 0
+1 1464 0
 0 150
-2 1470 0
+2 1472 0
 15
 9
 10
 0 153
-1 1486 0
 1 1488 0
 1 1490 0
 1 1492 0
+1 1494 0
 11 2000
 0 154
 0 157
+0 158
 11 2
 11 58000
 11 59998
 11 60002
 11 62000
 11 70000
-0 159
-0 160
 0 161
 0 162
 0 163
 0 164
-11 80000
+0 165
 0 166
-11 22000
+11 80000
 0 168
-1 1565 0
+11 22000
+0 170
+1 1573 0
 11 18000
 11 1800
 11 58400
 3 0 740
-16 0 1 1321 0
-14 1439
+16 0 1 1323 0
+14 1441
 19 973
 20 973
-0 170
-0 171
-1 1599 0
-1 1598 0
 0 172
-1 1603 0
+0 173
+1 1607 0
+1 1606 0
+0 174
+1 1611 0
 11 1000
 11 90000
 11 119998
@@ -5962,36 +6089,32 @@ let builtinNumbers: StaticString = #"""
 11 120002
 11 7320000
 11 180000
-0 174
-18
 0 176
-0 177
-2 1650 0
+18
 0 178
-14 1660
-0 182
-1 1675 0
-0 185
-1 1679 0
+0 179
+2 1658 0
+0 180
+14 1668
+0 184
+1 1683 0
+0 187
+1 1687 0
 16 1 1
 16 1 0
-0 187
-1 1690 0
-0 188
 0 189
-1 1695 0
-0 192
-0 195
-0 198
-1 1715 0
-0 199
+1 1698 0
+0 190
+0 191
+1 1703 0
+0 194
+0 197
 0 200
+1 1723 0
+0 201
 0 202
 0 204
-1 1744 0
-1 1746 0
-1 1748 0
-1 1750 0
+0 206
 1 1752 0
 1 1754 0
 1 1756 0
@@ -6000,226 +6123,242 @@ let builtinNumbers: StaticString = #"""
 1 1762 0
 1 1764 0
 1 1766 0
-0 206
-0 207
-16 0 1 1597 1
-0 211
-1 1793 0
-1 1791 0
-0 212
+1 1768 0
+1 1770 0
+1 1772 0
+1 1774 0
+0 208
+0 209
+16 0 1 1605 1
+0 213
+1 1801 0
+1 1799 0
 0 214
+0 216
 16 0 1 756 0
-0 222
-1 1840 0
+0 224
+1 1848 0
 16 0 1 756 2
-0 226
-8 0
 0 228
-0 231
+8 0
+0 230
 0 233
-0 236
-1 1893 0
-17 1 1162 1 0
-0 237
-1 636 1 642 1 2
+0 235
 0 238
+1 1902 0
+17 1 1162 1 0
 0 239
-0 240
 0 241
+0 242
+1 636 1 642 1 2
 0 243
-1 1939 0
 0 244
+0 245
 0 246
-0 247
 0 248
+1 1953 0
 0 249
-0 250
-1 1982 0
+0 251
+0 252
+0 253
+0 254
 0 255
-0 258
+1 1996 0
+0 260
+0 263
 16 0 1 1086 1
 16 0 1 1086 0
-0 260
-2 2003 0
-0 262
-1 2007 0
-1 2010 0
-0 264
+0 265
+2 2017 0
 0 267
-0 268
+1 2021 0
+1 2024 0
+0 269
+0 272
 0 273
+0 278
 16 0 1 966 0
-0 280
-2 2068 0
+0 285
+0 293
+2 2084 0
 3 0 636
-0 294
-0 299
-0 303
-0 308
-16 0 2 2045 1 756 1
-16 0 2 2045 0 756 0
-0 314
-2 2237 0
-0 317
+0 302
+0 307
+0 311
+16 0 2 1909 1 756 1
+16 0 2 1909 0 756 0
+14 973
+0 321
 2 2266 0
-0 319
-0 322
 0 324
-1 2294 0
-0 325
-16 0 1 2293 1
-1 2301 0
-16 0 1 2293 0
-0 328
-16 0 1 756 1
-0 333
-1 2352 0
-0 334
-1 2356 0
+2 2295 0
+0 326
+0 329
+0 331
+1 2323 0
+0 332
+16 0 1 2322 1
+1 2330 0
+16 0 1 2322 0
 0 335
+16 0 1 756 1
 0 340
-1 914 0
-1 2411 0
-0 344
-1 2426 0
-1 2428 0
+1 2381 0
+0 341
+1 2385 0
+0 342
 0 347
-0 352
-0 353
+1 914 0
+1 2440 0
+0 351
+1 2455 0
+1 2457 0
 0 354
-1 2464 0
-14 2472
-14 2477
-0 356
-1 2485 0
-0 357
-3 0 1184
 0 359
 0 360
-1 1031 0
-0 362
-1 2534 0
+0 361
+1 2493 0
+14 2501
+14 2506
+0 363
+1 2514 0
 0 364
-17 1 2480 1 0
-1 2539 0
-16 1 2
+3 0 1185
 0 366
-1 2543 0
-0 368
+0 367
+1 1031 0
 0 369
-1 2558 0
-0 370
-17 1 2480 1 10000
+1 2562 0
+0 371
+17 1 2509 1 0
+1 2567 0
+16 1 2
 0 373
-0 374
+1 2571 0
 0 375
-0 380
+0 377
+0 378
+1 2592 0
+0 379
+17 1 2509 1 10000
 0 382
-2 2617 0
-2 2618 0
-0 386
-0 388
-17 1 2629 1 0
-17 1 2629 1 4000
-0 392
-16 0 1 2646 2
-16 0 1 2646 0
-0 394
-1 2658 0
-0 396
-16 0 1 875 2
-1 2671 0
-0 399
-1 2689 0
-0 400
-1 2693 0
-1 2698 0
+0 383
+0 384
+0 389
+0 391
+2 2651 0
+2 2652 0
+0 395
+0 397
+17 1 2663 1 0
+17 1 2663 1 4000
 0 401
-0 402
+16 0 1 2680 2
+16 0 1 2680 0
+0 403
+1 2692 0
 0 405
-1 2718 0
-0 406
-0 407
-1 2730 0
+16 0 1 875 2
+1 2705 0
 0 408
+1 2723 0
 0 409
+1 2727 0
+1 2732 0
 0 410
-1 2740 0
 0 411
-0 412
-1 2751 0
+0 414
+1 2752 0
+0 415
 0 416
-1 2765 0
+1 2764 0
+0 417
 0 418
+0 419
+1 2774 0
 0 420
-0 422
-0 423
-0 424
+0 421
+1 2785 0
 0 425
-0 426
-1 636 1 642 1 643
-0 428
-1 2819 0
-0 430
+1 2799 0
+0 427
+0 429
+0 431
 0 432
+0 433
 0 434
-14 2837
+0 435
+1 636 1 642 1 643
 0 437
-1 2861 0
-0 438
+1 2853 0
 0 439
-14 2876
-0 442
-1 2881 0
-0 444
-11 30000
+0 441
+0 443
+14 2871
+16 0 1 1909 0
+16 0 1 948 0
 0 446
+1 2899 0
+0 447
+0 448
+14 2914
+0 451
+1 2919 0
+0 453
+11 30000
+0 455
 11 8000
 11 10002
 11 9998
-0 447
-11 300000
-0 448
-1 2925 0
-0 449
-1 2932 0
-0 451
-0 453
-11 9000
-0 454
-1 2947 0
 0 456
+11 300000
+0 457
+1 2963 0
+0 458
+1 2970 0
+0 460
+0 462
+11 9000
+0 463
+1 2985 0
+0 465
 11 345600000
-0 461
-0 467
 0 470
-1 3005 0
-0 472
-14 3010
-0 475
-0 477
+0 476
+0 479
+1 3043 0
+0 481
+14 3048
+0 484
+0 486
+1 3062 0
+0 488
 14 939
-16 0 1 2472 2
-19 2472
-19 2477
-20 2472
-20 2477
-14 3080
-14 1495
-14 3132
-14 3144
-14 3150
-14 3155
-0 493
-0 495
-14 3240
-16 0 1 1597 0
-0 500
-0 501
-0 502
-0 503
+16 0 1 2501 2
+19 2501
+19 2506
+20 2501
+20 2506
+14 3130
+14 1497
+14 3182
+14 3194
+14 3200
+14 3205
 0 504
-900
+0 506
+16 0 1 3130 0
+16 0 1 1441 0
+14 3292
+0 511
+14 3319
+16 0 1 1605 0
+0 516
+0 517
+0 518
+0 519
+0 520
+928
 1 0
 1 1
 1 2
@@ -6565,147 +6704,147 @@ let builtinNumbers: StaticString = #"""
 1 315
 2 298 8
 1 316
-2 317 63
+1 317
 2 318 63
 2 319 63
-3 11 320 63
+2 320 63
 3 11 321 63
-5 11 6 322 7 63
-1 323
-3 11 284 200
+3 11 322 63
+5 11 6 323 7 63
 1 324
+3 11 284 200
 1 325
 1 326
+1 327
 3 11 284 210
 3 11 226 206
-1 327
-3 11 226 8
 1 328
-3 11 329 63
+3 11 226 8
+1 329
+3 11 330 63
 3 11 226 269
 5 11 284 63 284 269
-2 329 63
-1 330
-3 297 329 63
+2 330 63
+1 331
+3 297 330 63
 3 268 210 8
 4 11 284 268 210
-2 331 63
+2 332 63
 3 11 284 275
-2 332 333
-4 314 63 11 334
+2 333 334
+4 314 63 11 335
 2 11 226
 4 11 6 226 7
 4 300 11 297 226
-2 335 200
-2 336 63
-3 11 226 337
+2 336 200
+2 337 63
 3 11 226 338
-4 11 226 339 63
-4 340 341 11 226
+3 11 226 339
+4 11 226 340 63
+4 341 342 11 226
 3 11 226 306
-1 342
-1 333
-4 11 307 226 308
 1 343
-3 11 264 344
-2 264 345
-1 346
-3 11 264 347
-2 348 63
+1 334
+4 11 307 226 308
+1 344
+3 11 264 345
+2 264 346
+1 347
+3 11 264 348
 2 349 63
 2 350 63
 2 351 63
 2 352 63
-3 11 353 63
-3 11 292 63
+2 353 63
 3 11 354 63
+3 11 292 63
 3 11 355 63
 3 11 356 63
-3 11 349 269
-1 357
-3 11 349 63
-3 11 349 210
-2 358 7
-1 359
+3 11 357 63
+3 11 350 269
+1 358
+3 11 350 63
+3 11 350 210
+2 359 7
 1 360
 1 361
 1 362
 1 363
-1 358
 1 364
-2 358 364
-2 6 365
+1 359
+1 365
+2 359 365
+2 6 366
 2 275 8
-1 366
-4 6 367 254 365
+1 367
+4 6 368 254 366
 2 11 8
 2 11 170
-2 368 365
-4 369 6 275 8
-1 370
+2 369 366
+4 370 6 275 8
 1 371
-2 275 284
 1 372
-2 254 365
+2 275 284
 1 373
+2 254 366
 1 374
-3 368 365 369
-4 6 284 7 8
-3 367 254 365
-2 11 372
 1 375
-4 374 367 254 365
+3 369 366 370
+4 6 284 7 8
+3 368 254 366
+2 11 373
 1 376
-3 6 15 35
+4 375 368 254 366
 1 377
-4 6 15 35 378
-4 6 35 378 15
-1 379
+3 6 15 35
+1 378
+4 6 15 35 379
+4 6 35 379 15
 1 380
-4 368 15 35 369
-2 284 8
 1 381
-7 7 378 224 11 8 11 8
+4 369 15 35 370
+2 284 8
 1 382
-13 6 383 384 385 386 387 388 389 390 391 392 393 394
-1 395
+7 7 379 224 11 8 11 8
+1 383
+13 6 384 385 386 387 388 389 390 391 392 393 394 395
 1 396
-2 397 230
-3 369 13 345
-2 368 230
-4 369 13 230 8
-1 369
+1 397
+2 398 230
+3 370 13 346
+2 369 230
+4 370 13 230 8
+1 370
 2 6 230
-1 398
-4 399 230 345 400
-2 13 345
-1 401
-3 399 13 230
-2 368 15
-6 369 6 64 7 8 11
+1 399
+4 400 230 346 401
+2 13 346
 1 402
+3 400 13 230
+2 369 15
+6 370 6 64 7 8 11
+1 403
 7 6 64 7 8 11 8 11
-1 339
+1 340
 1 314
-2 403 64
+2 404 64
 1 307
 2 308 306
 2 7 170
 2 7 306
-1 404
 1 405
+1 406
 2 224 8
-3 224 11 404
+3 224 11 405
 3 224 308 8
-3 406 308 8
-2 403 8
-1 407
+3 407 308 8
+2 404 8
 1 408
-1 308
 1 409
+1 308
+1 410
 2 13 221
 2 300 11
-1 410
 1 411
 1 412
 1 413
@@ -6714,48 +6853,52 @@ let builtinNumbers: StaticString = #"""
 1 416
 1 417
 1 418
-1 321
 1 419
 1 420
 1 421
+1 322
 1 422
 1 423
 1 424
 1 425
 1 426
-2 297 8
 1 427
-4 6 15 35 289
 1 428
-4 15 35 289 429
-2 11 306
+1 429
+2 297 8
 1 430
+4 6 15 35 289
 1 431
-2 432 15
-3 433 13 35
+4 15 35 289 432
+2 11 306
+1 433
 1 434
-5 6 15 35 282 435
-1 436
-4 6 437 13 438
+2 435 15
+3 436 13 35
+1 437
+5 6 15 35 282 438
 1 439
-2 13 15
-1 440
-2 11 441
-1 435
+4 6 440 13 441
 1 442
+2 13 15
+1 443
+2 11 444
+1 438
+1 445
 2 13 35
 2 13 282
-3 368 371 226
-3 275 369 8
-2 226 370
-2 443 161
+3 369 372 226
+3 275 370 8
+2 226 371
+2 446 161
 2 11 161
 2 308 161
-1 444
+1 447
 2 308 8
-4 405 405 403 8
-1 445
-1 446
+4 406 406 404 8
+1 448
+1 449
+1 450
 3 7 6 8
 4 7 13 15 8
 4 11 13 15 8
@@ -6768,359 +6911,383 @@ let builtinNumbers: StaticString = #"""
 4 6 7 11 8
 3 11 297 8
 3 11 224 8
-1 447
+1 451
 5 11 221 11 8 11
 4 11 307 308 306
-1 448
-3 11 321 8
+1 452
+3 11 322 8
 4 7 300 11 8
-1 449
+1 453
 3 7 221 8
-3 308 321 64
+3 308 322 64
 5 308 221 11 8 11
 5 6 308 306 7 306
-6 308 339 306 11 306 11
-1 450
-1 451
-8 405 15 314 452 306 11 306 11
-8 405 15 450 7 306 11 306 11
+6 308 340 306 11 306 11
+1 454
+8 406 15 314 455 306 11 306 11
+8 406 15 448 7 306 11 306 11
+10 406 15 6 306 308 7 306 11 306 11
 5 7 300 11 8 11
 4 7 6 8 11
 4 224 7 8 11
 5 7 15 11 8 11
-1 453
-2 6 454
-2 365 11
-2 358 255
-1 455
-2 6 456
+5 11 456 11 8 11
+1 404
+2 257 8
+1 457
+2 6 458
+2 366 11
+2 359 255
+1 459
+2 6 460
 1 254
 3 6 7 6
 2 6 275
 2 7 253
-1 457
-4 6 254 13 454
-1 458
-1 459
-2 368 460
-2 369 459
-2 369 8
 1 461
+4 6 254 13 458
 1 462
-1 460
-2 13 463
-3 464 11 8
-2 6 460
-2 368 459
-3 369 459 11
-2 368 8
-3 369 8 11
-4 368 460 13 463
-5 369 8 11 8 11
+1 463
+2 369 464
+2 370 463
+2 370 8
 1 465
-2 368 269
+1 466
+1 464
+2 13 467
+3 468 11 8
+2 6 464
+2 369 463
+3 370 463 11
+2 369 8
+3 370 8 11
+4 369 464 13 467
+5 370 8 11 8 11
+1 469
+2 369 269
 6 7 223 8 11 8 11
-2 466 15
-3 403 223 8
+2 470 15
+3 404 223 8
 3 11 8 11
-6 466 11 8 403 8 11
+6 470 11 8 404 8 11
 2 307 8
 3 308 8 11
 3 307 11 8
 2 307 15
-6 368 308 8 369 8 11
-1 467
-2 6 468
-1 469
-1 470
-1 468
+6 369 308 8 370 8 11
 1 471
+2 6 472
+1 473
+1 474
+1 472
+1 475
 3 307 11 223
 4 307 6 308 15
-2 368 468
-3 307 369 8
-2 308 467
-2 13 470
-1 472
-3 6 473 474
-2 473 474
-2 368 473
-1 474
-6 8 369 8 11 8 11
-1 475
-5 6 473 474 476 477
-4 6 369 13 474
-4 307 369 13 474
+2 369 472
+3 307 370 8
+2 308 471
+2 13 474
+1 476
+3 6 477 478
+2 477 478
+2 369 477
 1 478
-1 473
-4 13 474 13 476
-3 477 473 474
-2 8 476
+6 8 370 8 11 8 11
+1 479
+5 6 477 478 480 481
+4 6 370 13 478
+4 307 370 13 478
+1 482
 1 477
-3 473 474 476
-2 11 479
-1 480
+4 13 478 13 480
+3 481 477 478
+2 8 480
 1 481
-1 345
-2 13 482
-1 483
+3 477 478 480
+2 11 483
 1 484
 1 485
-5 13 6 486 7 345
+1 346
+2 13 486
 1 487
-2 13 400
-3 13 488 345
-3 397 13 345
-4 8 369 8 11
-5 8 459 369 8 11
-4 306 369 306 11
-2 489 314
+1 488
 1 489
-2 222 8
-2 402 15
-1 490
+5 13 6 490 7 346
 1 491
-1 492
-2 307 493
-3 297 308 8
-2 408 8
+2 13 401
+3 13 492 346
+3 398 13 346
+4 8 370 8 11
+5 8 463 370 8 11
+4 306 370 306 11
+2 493 314
+1 493
+2 222 8
+2 403 15
 1 494
-2 307 230
-2 495 494
-2 307 496
-3 497 308 8
+1 495
+1 496
+2 307 497
+3 297 308 8
+2 409 8
 1 498
-2 307 499
-2 223 499
-1 500
-2 223 15
-1 501
+2 307 230
+2 499 498
+2 307 500
+3 501 308 8
 1 502
-1 503
-2 230 226
-2 504 494
+2 307 503
+2 223 503
+1 504
+2 223 15
 1 505
-3 230 413 226
-2 504 505
+2 6 495
+4 7 170 11 8
+2 223 495
+4 11 8 11 170
 1 506
-2 345 230
-5 6 345 226 7 8
 1 507
-1 400
-2 345 226
+1 508
+2 230 226
+2 509 498
+1 510
+3 230 414 226
+2 509 510
+1 511
+2 346 230
+5 6 346 226 7 8
+1 512
+1 401
+2 346 226
 4 6 230 7 8
 7 6 230 226 7 8 226 8
-1 508
-2 497 463
-1 509
-2 497 510
-3 369 13 511
-2 497 8
-1 497
-1 512
-2 13 257
 1 513
+2 501 467
+1 514
+2 501 515
+3 370 13 516
+2 501 8
+1 501
+1 517
+2 13 257
+1 518
 2 63 284
-2 514 513
-2 515 513
+2 519 518
+2 520 518
 2 63 226
-2 6 463
-3 497 7 8
-3 369 13 463
-1 463
-1 516
-2 517 208
-3 518 13 208
-2 369 6
-1 519
-2 497 520
-2 497 152
-2 6 520
-3 497 7 170
-2 369 170
+2 6 467
+3 501 7 8
+3 370 13 467
+1 467
 1 521
-1 522
-1 520
-2 497 523
-4 369 6 13 35
+2 522 208
+3 523 13 208
+2 370 6
 1 524
-1 525
+2 501 525
+2 501 152
+2 6 525
+3 501 7 170
+2 370 170
 1 526
 1 527
-1 528
+1 525
+2 501 528
+4 370 6 13 35
 1 529
-4 6 525 7 8
 1 530
-3 369 525 8
 1 531
-5 6 13 532 7 8
+1 532
 1 533
 1 534
+4 6 530 7 8
 1 535
+3 370 530 8
 1 536
-4 6 15 7 8
-1 537
-2 368 35
-3 369 15 8
+5 6 13 537 7 8
 1 538
-5 6 13 539 7 8
+1 539
 1 540
-2 497 257
-3 6 7 8
 1 541
-2 368 374
-4 369 542 284 8
-2 6 257
-1 543
-7 6 374 13 257 13 544 413
-3 7 8 8
-1 545
-1 544
-3 13 374 257
-3 11 8 8
-1 546
-3 13 374 542
-1 547
+4 6 15 7 8
 1 542
+2 369 35
+3 370 15 8
+1 543
+5 6 13 544 7 8
+1 545
+2 501 257
+3 6 7 8
+1 546
+2 369 375
+4 370 547 284 8
+2 6 257
 1 548
-1 549
-3 297 11 8
+7 6 375 13 257 13 549 414
+3 7 8 8
 1 550
+1 549
+3 13 375 257
+3 11 8 8
 1 551
+3 13 375 547
 1 552
+1 547
 1 553
 1 554
+3 297 11 8
 1 555
 1 556
 1 557
-4 558 11 558 11
-1 493
+1 558
 1 559
 1 560
 1 561
-3 6 297 7
 1 562
-2 297 11
-2 368 560
-3 369 297 170
-2 408 170
-3 369 297 8
-1 563
-3 297 11 561
+4 563 11 563 11
 1 564
 1 565
+1 497
 1 566
-2 6 473
-3 297 7 8
-3 368 13 560
-1 367
 1 567
 1 568
-2 542 567
+3 6 297 7
 1 569
-2 367 567
-2 367 570
-2 367 571
+2 297 11
+2 369 567
+3 370 297 170
+2 409 170
+3 370 297 8
+1 570
+3 297 11 568
+1 571
 1 572
-2 367 356
-2 367 573
-1 574
-2 575 567
-1 576
-1 577
-3 6 367 251
-1 578
-2 368 257
-4 369 367 567 8
-1 579
-2 569 257
-2 11 580
-1 581
-2 497 582
-5 569 369 6 581 582
-3 251 7 8
-1 583
-3 408 13 257
-3 6 15 584
-2 369 306
-1 585
-4 460 473 474 476
-2 13 474
-3 307 369 306
-1 586
-3 369 297 306
-2 408 306
-4 6 460 7 306
-1 587
-4 6 588 7 306
-1 589
-4 460 13 473 590
-2 11 566
-1 591
-2 368 496
-1 592
-1 496
-1 593
-6 6 230 483 13 345 484
+1 573
+2 6 477
+3 297 7 8
+3 369 13 567
 1 368
-3 483 369 170
+1 574
+1 575
+2 547 574
+1 576
+2 368 574
+2 368 577
+2 368 578
+1 579
+2 368 357
+2 368 580
+1 581
+2 582 574
+1 583
+1 584
+3 6 368 251
+1 585
+2 369 257
+4 370 368 574 8
+1 586
+2 576 257
+2 11 587
+1 588
+2 501 589
+5 576 370 6 588 589
+3 251 7 8
+1 590
+3 409 13 257
+3 6 15 591
+2 370 306
+1 592
+4 464 477 478 480
+2 13 478
+3 307 370 306
+1 593
+3 370 297 306
+2 409 306
+4 6 464 7 306
 1 594
-2 6 483
-3 11 497 484
-1 595
-2 11 484
+4 6 595 7 306
 1 596
-1 597
+4 464 13 477 597
+2 11 573
 1 598
-2 597 300
-3 599 264 298
-3 599 257 298
-3 599 8 298
-3 599 170 298
-3 599 599 298
-3 599 446 298
-3 599 306 298
-3 599 297 298
-5 7 600 331 11 8
-2 6 599
-4 251 8 255 8
-4 7 339 11 8
-4 599 6 298 8
-2 7 339
-2 339 224
-2 601 224
+1 369
+3 8 370 306
 1 599
-2 6 339
-2 599 224
-2 602 224
-2 603 11
-1 603
-4 599 604 329 8
-4 599 6 7 298
-2 599 275
-3 601 257 224
-2 599 298
-4 599 15 11 298
+1 600
+2 369 500
 1 601
+1 500
+1 602
+6 6 230 487 13 346 488
+3 487 370 170
+1 603
+2 6 487
+3 11 501 488
+1 604
+2 11 488
 1 605
-2 7 599
 1 606
-2 11 300
-2 11 607
-2 11 230
-3 6 230 483
-3 11 230 300
-2 608 8
-1 344
-1 609
+1 607
+2 606 300
+3 608 264 298
+3 608 257 298
+3 608 8 298
+3 608 170 298
+3 608 608 298
+3 608 450 298
+3 608 306 298
+3 608 297 298
+5 7 609 332 11 8
+2 6 608
+4 251 8 255 8
+4 7 340 11 8
+4 608 6 298 8
+2 7 340
+2 340 224
+2 610 224
+1 608
+2 6 340
+2 608 224
+2 611 224
+2 612 11
+1 612
+4 608 613 330 8
+4 608 6 7 298
+2 608 275
+3 610 257 224
+2 608 298
+4 608 15 11 298
 1 610
-1 611
+1 614
+2 7 608
+1 615
+3 610 298 8
+6 608 15 224 11 8 11
+3 608 616 170
+4 340 8 617 170
+4 340 15 617 170
+4 7 340 617 8
+2 6 609
+5 224 7 170 11 8
+2 6 618
+3 297 8 11
+1 619
+2 11 300
+2 11 620
+2 11 230
+3 6 230 487
+3 11 230 300
+2 621 8
+1 345
+1 622
+1 623
+1 624
 3 11 13 35
 3 11 13 289
-1 612
-1 613
+1 625
+1 626
 2 11 15
-358
+366
 0
 1 0 0 603 0
 1 0 0 627 0
@@ -7181,73 +7348,77 @@ let builtinNumbers: StaticString = #"""
 1 0 0 1146 0
 1 0 1 756
 1 0 1 1116
-1 0 0 1172 0
+1 0 0 1173 0
+1 0 0 1187 0
+1 0 0 1194 0
 1 0 0 1186 0
-1 0 0 1193 0
-1 0 0 1185 0
-1 0 0 1183 0
-1 0 0 1221 0
-1 0 0 1225 0
-1 0 0 1235 0
-1 0 0 1240 0
-1 0 0 1243 0
-1 0 0 1254 0
-1 0 0 1260 0
-1 0 0 1264 0
-1 2 2 3 0 0 1269 0 0 1 1269 0 0 1268 0 3 0 0 1268 0 0 1 1268 0 0 1269 0
-1 0 0 1268 0
-1 0 0 1279 0
-1 0 0 1283 0
-1 0 0 1294 0
-1 0 0 1301 0
-1 0 0 1322 0
-1 0 0 1319 0
+1 0 0 1184 0
+1 0 0 1222 0
+1 0 0 1226 0
+1 0 0 1236 0
+1 0 0 1241 0
+1 0 0 1244 0
+1 0 0 1255 0
+1 0 0 1261 0
+1 0 0 1265 0
+1 2 2 3 0 0 1270 0 0 1 1270 0 0 1269 0 3 0 0 1269 0 0 1 1269 0 0 1270 0
+1 0 0 1269 0
+1 0 0 1280 0
+1 0 0 1285 0
+1 0 0 1296 0
+1 0 0 1303 0
+1 0 0 1324 0
 1 0 0 1321 0
-1 0 0 1349 0
-1 0 0 1327 0
-1 0 0 1364 0
-1 2 2 2 0 0 973 0 0 0 1321 0 1 0 0 1321 0
-1 0 9 1171
-1 0 0 1387 0
-1 0 0 1392 0
-2 0 0 1392 0 0 1 1392
-1 0 0 1397 0
+1 0 0 1323 0
+1 0 0 1351 0
+1 0 0 1329 0
+1 0 0 1366 0
+1 2 2 2 0 0 973 0 0 0 1323 0 1 0 0 1323 0
+1 0 9 1172
+1 0 0 1389 0
+1 0 0 1394 0
+2 0 0 1394 0 0 1 1394
+1 0 0 1399 0
 1 0 0 966 0
-1 0 0 1422 0
-1 0 0 1436 0
-1 0 0 1465 0
-1 0 0 1470 0
-1 0 1 1470
-1 0 1 1465
-1 0 0 1491 0
+1 0 0 1424 0
+1 0 0 1438 0
+1 0 0 1467 0
+1 0 0 1472 0
+1 0 1 1472
+1 0 1 1467
+1 0 0 1493 0
+2 0 1 1493 0 0 1491 0
 2 0 1 1491 0 0 1489 0
 2 0 1 1489 0 0 1487 0
-2 0 1 1487 0 0 1485 0
-1 0 0 1502 0
-1 0 1 1502
-1 2 2 1 0 0 948 0 1 0 0 1502 0
+1 0 0 1504 0
+1 0 1 1504
+1 2 2 1 0 0 948 0 1 0 0 1504 0
 1 0 1 973
-1 2 2 1 0 0 1536 0 1 0 0 1321 0
-1 2 3 1 0 0 1564 0 1 0 0 1321 0 2 0 0 1321 0 0 1 1321
-1 2 2 0 1 0 0 1439 0
-1 0 0 1597 0
-1 0 0 1660 0
-1 1 2 0 0 1667 0 0 7 1667
-1 0 0 1694 0
-1 0 0 1678 0
-2 0 1 1678 0 0 1279 0
-2 0 1 1279 0 0 1264 0
-1 0 0 1485 0
-1 0 1 1485
+1 2 2 1 0 0 1544 0 1 0 0 1323 0
+1 2 3 1 0 0 1572 0 1 0 0 1323 0 2 0 0 1323 0 0 1 1323
+1 2 2 0 1 0 0 1441 0
+1 0 0 1605 0
+1 0 0 1668 0
+1 1 2 0 0 1675 0 0 7 1675
+1 0 0 1702 0
+1 0 0 1686 0
+2 0 1 1686 0 0 1280 0
+2 0 1 1280 0 0 1265 0
 1 0 0 1487 0
+1 0 1 1487
 1 0 0 1489 0
-2 0 1 1485 0 0 1489 0
-1 0 0 1724 0
-2 0 1 1724 0 0 1723 0
-1 2 2 0 1 0 0 1730 0
-1 2 2 1 0 0 1731 0 0
-1 1 3 0 0 1731 0 0 0 1739 0 0 0 1730 0
-1 0 0 1765 0
+1 0 0 1491 0
+2 0 1 1487 0 0 1491 0
+1 0 0 1732 0
+2 0 1 1732 0 0 1731 0
+1 2 2 0 1 0 0 1738 0
+1 2 2 1 0 0 1739 0 0
+1 1 3 0 0 1739 0 0 0 1747 0 0 0 1738 0
+1 0 0 1773 0
+2 0 1 1773 0 0 1771 0
+2 0 1 1771 0 0 1769 0
+2 0 1 1769 0 0 1767 0
+2 0 1 1767 0 0 1765 0
 2 0 1 1765 0 0 1763 0
 2 0 1 1763 0 0 1761 0
 2 0 1 1761 0 0 1759 0
@@ -7255,230 +7426,234 @@ let builtinNumbers: StaticString = #"""
 2 0 1 1757 0 0 1755 0
 2 0 1 1755 0 0 1753 0
 2 0 1 1753 0 0 1751 0
-2 0 1 1751 0 0 1749 0
-2 0 1 1749 0 0 1747 0
-2 0 1 1747 0 0 1745 0
-2 0 1 1745 0 0 1743 0
-1 0 1 1743
-1 0 0 1792 0
-2 0 1 1792 0 0 1183 0
-2 0 1 1183 0 0 1185 0
-2 0 1 1185 0 0 1597 0
-2 0 4 1597 0 3 1597 1 1796
-2 0 4 1185 0 0 1185 0
-1 0 1 1597
-2 0 1 1792 0 0 1597 0
+1 0 1 1751
+1 0 0 1800 0
+2 0 1 1800 0 0 1184 0
+2 0 1 1184 0 0 1186 0
+2 0 1 1186 0 0 1605 0
+2 0 4 1605 0 3 1605 1 1804
+2 0 4 1186 0 0 1186 0
+1 0 1 1605
+2 0 1 1800 0 0 1605 0
 2 0 0 756 0 0 1 756
 1 0 0 1163 0
 1 2 2 3 0 1 1163 0 0 756 0 0 1 756 5 0 1 1163 0 0 1163 0 0 1 1163 0 0 756 0 0 1 756
-1 0 0 1439 0
-2 0 1 1439 0 0 756 0
-2 0 1 1439 2 2 1 0 0 756 0 0
+1 0 0 1441 0
+2 0 1 1441 0 0 756 0
+2 0 1 1441 2 2 1 0 0 756 0 0
 1 2 2 1 0 1 756 0
-1 0 1 1439
-1 2 2 0 1 0 0 1839 0
-1 2 2 0 1 0 1 1839
-2 0 1 1439 2 2 0 1 0 0 1839 0
+1 0 1 1441
+1 2 2 0 1 0 0 1847 0
+1 2 2 0 1 0 1 1847
+2 0 1 1441 2 2 0 1 0 0 1847 0
 1 2 2 0 1 0 0 756 0
 1 0 1 978
-1 0 0 1892 0
-1 0 1 1892
+1 0 0 1901 0
+1 0 1 1901
+1 0 0 1909 0
+1 0 1 1909
+1 0 1 1163
 1 0 1 948
-1 0 0 1938 0
-1 0 1 1938
+1 0 0 1952 0
+1 0 1 1952
 1 2 2 1 0 0 1159 0 0
-2 0 1 688 0 0 1724 0
-2 0 1 966 0 0 1981 0
-2 0 1 1981 0 0 688 0
+2 0 1 688 0 0 1732 0
+2 0 1 966 0 0 1995 0
+2 0 1 1995 0 0 688 0
 1 0 1 1086
-1 0 0 2000 0
-2 0 1 2000 0 0 1086 0
-2 0 1 603 0 0 688 0
-2 0 1 688 0 0 2000 0
-1 0 0 2009 0
-2 0 1 2009 0 0 2006 0
 1 0 0 2014 0
 2 0 1 2014 0 0 1086 0
-2 0 1 688 0 0 2017 0
-2 0 1 1439 0 0 966 0
-1 0 0 2045 0
-2 0 1 1439 0 0 2045 0
+2 0 1 603 0 0 688 0
+2 0 1 688 0 0 2014 0
+1 0 0 2023 0
+2 0 1 2023 0 0 2020 0
+1 0 0 2028 0
+2 0 1 2028 0 0 1086 0
+2 0 1 688 0 0 2031 0
+2 0 1 1441 0 0 966 0
+2 0 1 1441 0 0 1909 0
+2 0 1 756 0 0 1909 0
 1 2 3 1 0 0 756 0 2 0 0 756 0 0 1 756 3 0 0 756 0 0 1 756 0 0 756 0
-1 2 2 2 0 1 1439 0 0 756 0 3 0 1 1439 0 0 756 0 0 1 756
+1 2 2 2 0 1 1441 0 0 756 0 3 0 1 1441 0 0 756 0 0 1 756
 1 2 2 1 0 0 756 0 2 0 0 756 0 0 1 756
-1 2 3 2 0 1 1439 0 0 756 0 3 0 1 1439 0 0 756 0 0 1 756 4 0 1 1439 0 0 1439 0 0 1 1439 0 0 756 0
-2 0 1 1439 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
+1 2 3 2 0 1 1441 0 0 756 0 3 0 1 1441 0 0 756 0 0 1 756 4 0 1 1441 0 0 1441 0 0 1 1441 0 0 756 0
+2 0 1 1441 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
 2 0 1 966 0 0 756 0
 1 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
-1 2 2 4 0 0 1439 0 0 1 1439 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1439 0 0 1 1439
-1 2 2 4 0 0 756 0 0 1 756 0 0 2045 0 0 1 2045 4 0 0 2045 0 0 1 2045 0 0 756 0 0 1 756
-1 2 2 2 0 0 1439 0 0 1 1439 4 0 0 1439 0 0 1 1439 0 0 1439 0 0 1 1439
-1 2 2 4 0 0 756 0 0 1 756 0 0 1439 0 0 1 1439 4 0 0 1439 0 0 1 1439 0 0 756 0 0 1 756
-2 0 1 756 0 0 1439 0
-1 1 2 0 0 1264 0 0 7 1264
-1 1 2 0 0 2236 0 0 7 2236
-2 0 0 1279 0 0 1 1279
-1 1 2 0 0 797 0 0 7 797
+1 2 2 4 0 0 1441 0 0 1 1441 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1441 0 0 1 1441
+1 2 2 4 0 0 756 0 0 1 756 0 0 1909 0 0 1 1909 4 0 0 1909 0 0 1 1909 0 0 756 0 0 1 756
+1 2 2 2 0 0 1441 0 0 1 1441 4 0 0 1441 0 0 1 1441 0 0 1441 0 0 1 1441
+1 2 2 4 0 0 756 0 0 1 756 0 0 1441 0 0 1 1441 4 0 0 1441 0 0 1 1441 0 0 756 0 0 1 756
+2 0 1 756 0 0 1441 0
+2 0 1 1441 2 2 4 0 0 973 0 0 1 973 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 973 0 0 1 973
+1 1 2 0 0 1265 0 0 7 1265
 1 1 2 0 0 2265 0 0 7 2265
-2 0 1 797 0 0 1264 0
-1 2 2 0 1 0 3 1264 1 2284
-1 1 2 0 0 2293 0 0 7 2293
-1 0 0 2300 0
-2 0 1 2300 0 0 2293 0
-2 0 4 2293 0 0 2293 0
-1 2 2 0 1 0 0 2293 0
-1 2 2 2 0 0 2293 0 0 1 2293 1 0 1 2293
-1 2 2 4 0 0 2300 0 0 1 2300 0 0 2293 0 0 1 2293 3 0 1 2293 0 0 2300 0 0 1 2300
-1 0 0 2316 0
-1 0 0 2293 0
-1 0 3 2293 1 1796
+2 0 0 1280 0 0 1 1280
+1 1 2 0 0 797 0 0 7 797
+1 1 2 0 0 2294 0 0 7 2294
+2 0 1 797 0 0 1265 0
+1 2 2 0 1 0 3 1265 1 2313
+1 1 2 0 0 2322 0 0 7 2322
+1 0 0 2329 0
+2 0 1 2329 0 0 2322 0
+2 0 4 2322 0 0 2322 0
+1 2 2 0 1 0 0 2322 0
+1 2 2 2 0 0 2322 0 0 1 2322 1 0 1 2322
+1 2 2 4 0 0 2329 0 0 1 2329 0 0 2322 0 0 1 2322 3 0 1 2322 0 0 2329 0 0 1 2329
+1 0 0 2345 0
+1 0 0 2322 0
+1 0 3 2322 1 1804
 1 2 2 4 0 0 1163 0 0 1 1163 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1163 0 0 1 1163
 3 0 1 1163 0 0 756 0 0 1 756
-1 0 1 1163
-2 0 0 1439 0 0 1 1439
-1 0 0 2351 0
-1 0 0 2355 0
-2 0 1 2355 0 0 2351 0
-1 1 2 0 0 2351 0 0 7 2351
-1 2 2 0 1 0 3 2351 1 30
+2 0 0 1441 0 0 1 1441
+1 0 0 2380 0
+1 0 0 2384 0
+2 0 1 2384 0 0 2380 0
+1 1 2 0 0 2380 0 0 7 2380
+1 2 2 0 1 0 3 2380 1 30
 1 0 0 1121 0
-2 0 1 1121 0 0 2410 0
-1 2 2 0 1 0 0 2410 0
-1 2 2 4 0 0 1121 0 0 1 1121 0 0 2410 0 0 1 2410 3 0 1 2410 0 0 1121 0 0 1 1121
+2 0 1 1121 0 0 2439 0
+1 2 2 0 1 0 0 2439 0
+1 2 2 4 0 0 1121 0 0 1 1121 0 0 2439 0 0 1 2439 3 0 1 2439 0 0 1121 0 0 1 1121
 1 2 2 1 0 0 1121 0 0
-1 2 2 2 0 1 1121 0 0 2410 0 2 0 1 2410 0 0 1121 0
-1 0 0 2427 0
-2 0 1 2427 0 0 2425 0
-2 0 1 2425 0 0 1121 0
-1 0 0 2410 0
-2 0 1 2410 0 0 2425 0
-2 0 1 1597 0 0 1185 0
-1 0 0 2453 0
-2 0 1 2453 0 0 1597 0
-2 0 1 1185 0 0 2463 0
-1 0 0 2472 0
-2 0 1 2472 0 0 1597 0
-2 0 1 1597 0 0 2472 0
-2 0 1 2472 0 0 2477 0
-2 0 1 1597 0 0 2481 0
-1 2 3 0 2 0 1 1597 0 0 1185 0 2 0 1 1597 0 0 1597 0
-2 0 1 1597 0 0 1183 0
-1 2 2 0 1 0 3 1185 1 2492
-2 0 0 2293 0 0 1 2293
-1 0 0 2481 0
-1 0 1 1221
-1 0 2 2481 1 2598
-1 0 2 1221 1 2598
-1 0 0 2612 0
-1 0 1 2612
-1 0 0 2616 0
-1 0 0 2625 0
-1 0 0 2630 0
+1 2 2 2 0 1 1121 0 0 2439 0 2 0 1 2439 0 0 1121 0
+1 0 0 2456 0
+2 0 1 2456 0 0 2454 0
+2 0 1 2454 0 0 1121 0
+1 0 0 2439 0
+2 0 1 2439 0 0 2454 0
+2 0 1 1605 0 0 1186 0
+1 0 0 2482 0
+2 0 1 2482 0 0 1605 0
+2 0 1 1186 0 0 2492 0
+1 0 0 2501 0
+2 0 1 2501 0 0 1605 0
+2 0 1 1605 0 0 2501 0
+2 0 1 2501 0 0 2506 0
+2 0 1 1605 0 0 2510 0
+1 2 3 0 2 0 1 1605 0 0 1186 0 2 0 1 1605 0 0 1605 0
+2 0 1 1605 0 0 1184 0
+1 2 2 0 1 0 3 1186 1 2521
+2 0 0 2322 0 0 1 2322
+1 2 2 0 2 0 0 2582 0 0 1 2582
+1 2 2 1 0 1 1163 3 0 1 1163 0 0 2582 0 0 1 2582
+1 0 0 2510 0
+1 0 1 1222
+1 0 2 2510 1 2632
+1 0 2 1222 1 2632
 1 0 0 2646 0
-1 0 1 1724
+1 0 1 2646
+1 0 0 2650 0
+1 0 0 2659 0
+1 0 0 2664 0
+1 0 0 2680 0
+1 0 1 1732
 1 0 0 875 0
 1 0 4 875
-1 0 2 875 1 1796
-1 0 2 1724 1 1796
-1 0 0 2692 0
-1 0 1 2410
-1 0 2 2692 1 2598
-1 0 2 2688 1 2719
-1 0 2 2717 1 2719
-1 0 0 2729 0
+1 0 2 875 1 1804
+1 0 2 1732 1 1804
+1 0 0 2726 0
+1 0 1 2439
+1 0 2 2726 1 2632
+1 0 2 2722 1 2753
+1 0 2 2751 1 2753
+1 0 0 2763 0
 1 0 1 875
-1 0 2 2726 1 2719
-1 0 2 2739 1 2719
-1 0 0 2752 0
-1 0 1 2752
-1 0 0 2764 0
-2 0 1 2764 0 0 1792 0
-2 0 1 1792 0 0 2752 0
-2 0 1 2764 0 0 2752 0
-1 0 0 2829 0
-1 0 1 2829
-1 2 2 0 4 0 0 2837 0 0 1 2837 0 0 2837 0 0 1 2837
-1 0 0 2533 0
-1 0 1 2625
-1 0 0 2876 0
-1 0 2 2625 1 2892
-1 0 2 2860 1 2892
-1 0 0 2918 0
-1 0 0 2931 0
-1 0 0 2946 0
-1 0 2 1678 1 2951
-1 0 2 2902 1 2951
-1 1 2 0 0 2410 0 0 7 2410
-1 0 0 2978 0
-2 0 1 2978 0 0 2425 0
-2 0 1 2410 0 0 1121 0
-2 0 1 2978 0 0 3010 0
-2 0 1 3010 0 0 2410 0
-1 0 3 2978 1 1796
-1 0 2 2978 1 2892
-1 0 8 1183
+1 0 2 2760 1 2753
+1 0 2 2773 1 2753
+1 0 0 2786 0
+1 0 1 2786
+1 0 0 2798 0
+2 0 1 2798 0 0 1800 0
+2 0 1 1800 0 0 2786 0
+2 0 1 2798 0 0 2786 0
+1 0 0 2863 0
+1 0 1 2863
+1 2 2 0 4 0 0 2871 0 0 1 2871 0 0 2871 0 0 1 2871
+1 0 0 1509 0
+1 0 1 2659
+1 0 0 2914 0
+1 0 2 2659 1 2930
+1 0 2 2898 1 2930
+1 0 0 2956 0
+1 0 0 2969 0
+1 0 0 2984 0
+1 0 2 1686 1 2989
+1 0 2 2940 1 2989
+1 1 2 0 0 2439 0 0 7 2439
+1 0 0 3016 0
+2 0 1 3016 0 0 2454 0
+2 0 1 2439 0 0 1121 0
+2 0 1 3016 0 0 3048 0
+2 0 1 3048 0 0 2439 0
+1 0 3 3016 1 1804
+1 0 2 3016 1 2930
+1 0 8 1184
 1 0 1 939
-1 0 1 2472
-1 0 0 2477 0
-2 0 1 2477 0 0 1185 0
-2 0 1 1185 0 0 2472 0
-1 2 2 1 0 4 2472 1 0 0 2472 0
-1 2 2 0 1 0 3 2472 1 2284
-1 2 2 1 0 2 2477 1 1796 1 0 0 2477 0
-1 0 7 2472
-1 0 7 2477
-1 2 2 1 0 8 2472 0
-1 0 8 2472
-1 0 8 2477
-1 2 2 1 0 7 2472 0
-1 0 0 3080 0
-1 2 2 1 0 0 3080 0 2 0 0 3080 0 0 1 3080
-1 2 3 1 0 0 756 0 2 0 0 1495 0 0 0 756 0 2 0 0 756 0 0 0 1495 0
-1 2 2 2 0 0 1439 0 0 0 756 0 2 0 0 756 0 0 0 1439 0
-1 2 3 1 0 0 3080 0 2 0 0 3080 0 0 1 3080 3 0 0 3080 0 0 1 3080 0 0 3080 0
-1 0 0 3132 0
-1 0 1 3080
-1 0 0 3144 0
-1 2 2 0 2 0 0 3150 0 0 1 3150
-1 0 0 3150 0
-1 0 1 3150
-1 2 2 1 0 0 3080 0 1 0 0 3155 0
-1 2 3 0 1 0 0 3080 0 2 0 0 3080 0 0 1 3080
-1 2 2 0 1 0 1 1439
-1 2 3 3 0 0 756 0 0 1 756 0 0 3080 0 2 0 0 3080 0 0 1 3080 3 0 0 3080 0 0 1 3080 0 0 756 0
-2 0 1 1439 0 0 3080 0
-1 1 2 0 0 1597 0 0 7 1597
-1 0 8 1597
-1 2 2 1 0 8 1597 1 1 3 0 8 1597 0 0 3235 0 0 7 3235
-1 0 0 3240 0
-1 2 2 0 1 0 0 2472 0
-1 2 2 2 1 2 0 0 1597 0 0 7 1597 0 8 1597 0
-1 1 2 0 0 2481 0 0 7 2481
-1 0 8 2481
-1 0 0 2548 1 5 3271 3272 3273 3274 3275 3276 3277 3278 3279 3280
-1 0 0 3283 1 0
-1 0 0 2548 1 1 3288 3289
-1 0 0 2548 1 1 3288 3292
-1 0 0 2548 1 1 3288 3295
-1 0 0 2548 1 1 3288 3298
-1 0 0 2548 1 1 3288 602
-1 0 0 2548 1 1 3288 3303
-1 0 0 2548 1 1 3288 3306
-1 0 0 2548 1 1 3288 3309
-1 0 0 2548 1 1 3288 3312
-1 0 0 2548 1 5 3315 706 3316 3317 703 704 3318 3319 3320 3321
-1 0 0 1086 1 2 3275 3324 3279 3280
-1 0 0 3325 1 2 3326 3327 3279 3328
-1 0 0 756 1 2 902 3342 3279 3280
-1 0 0 3347 1 1 3279 3280
-1 2 2 1 0 0 1086 1 2 3275 3324 3279 3280 0
-1 0 0 2548 1 1 3288 3358
-1 0 0 2548 1 1 3288 3361
-1 0 0 2548 1 1 3288 3364
-1 0 0 2548 1 1 3288 3367
-1 0 0 2548 1 1 3288 3370
-1 0 0 2548 1 1 3288 3373
-1 0 0 2548 1 4 3376 3377 3378 704 962 3379 3279 3280
+1 0 1 2501
+1 0 0 2506 0
+2 0 1 2506 0 0 1186 0
+2 0 1 1186 0 0 2501 0
+1 2 2 1 0 4 2501 1 0 0 2501 0
+1 2 2 0 1 0 3 2501 1 2313
+1 2 2 1 0 2 2506 1 1804 1 0 0 2506 0
+1 0 7 2501
+1 0 7 2506
+1 2 2 1 0 8 2501 0
+1 0 8 2501
+1 0 8 2506
+1 2 2 1 0 7 2501 0
+1 0 0 3130 0
+1 2 2 1 0 0 3130 0 2 0 0 3130 0 0 1 3130
+1 2 3 1 0 0 756 0 2 0 0 1497 0 0 0 756 0 2 0 0 756 0 0 0 1497 0
+1 2 2 2 0 0 1441 0 0 0 756 0 2 0 0 756 0 0 0 1441 0
+1 2 3 1 0 0 3130 0 2 0 0 3130 0 0 1 3130 3 0 0 3130 0 0 1 3130 0 0 3130 0
+1 0 0 3182 0
+1 0 1 3130
+1 0 0 3194 0
+1 2 2 0 2 0 0 3200 0 0 1 3200
+1 0 0 3200 0
+1 0 1 3200
+1 2 2 1 0 0 3130 0 1 0 0 3205 0
+1 2 3 0 1 0 0 3130 0 2 0 0 3130 0 0 1 3130
+1 2 2 0 1 0 1 1441
+1 2 3 3 0 0 756 0 0 1 756 0 0 3130 0 2 0 0 3130 0 0 1 3130 3 0 0 3130 0 0 1 3130 0 0 756 0
+2 0 1 1441 0 0 3130 0
+1 2 2 4 0 0 756 0 0 1 756 0 0 3130 0 0 1 3130 4 0 0 3130 0 0 1 3130 0 0 756 0 0 1 756
+1 2 2 0 2 0 0 1497 0 0 1 1497
+1 2 2 0 2 0 0 3292 0 0 1 3292
+1 1 2 0 0 1605 0 0 7 1605
+1 0 8 1605
+1 2 2 1 0 8 1605 1 1 3 0 8 1605 0 0 3314 0 0 7 3314
+1 0 0 3319 0
+1 2 2 0 1 0 0 2501 0
+1 2 2 2 1 2 0 0 1605 0 0 7 1605 0 8 1605 0
+1 1 2 0 0 2510 0 0 7 2510
+1 0 8 2510
+1 0 0 2576 1 5 3350 3351 3352 3353 3354 3355 3356 3357 3358 3359
+1 0 0 3362 1 0
+1 0 0 2576 1 1 3367 3368
+1 0 0 2576 1 1 3367 3371
+1 0 0 2576 1 1 3367 3374
+1 0 0 2576 1 1 3367 3377
+1 0 0 2576 1 1 3367 602
+1 0 0 2576 1 1 3367 3382
+1 0 0 2576 1 1 3367 3385
+1 0 0 2576 1 1 3367 3388
+1 0 0 2576 1 1 3367 3391
+1 0 0 2576 1 5 3394 706 3395 3396 703 704 3397 3398 3399 3400
+1 0 0 1086 1 2 3354 3403 3358 3359
+1 0 0 3404 1 2 3405 3406 3358 3407
+1 0 0 756 1 2 902 3421 3358 3359
+1 0 0 3426 1 1 3358 3359
+1 2 2 1 0 0 1086 1 2 3354 3403 3358 3359 0
+1 0 0 2576 1 1 3367 3437
+1 0 0 2576 1 1 3367 3440
+1 0 0 2576 1 1 3367 3443
+1 0 0 2576 1 1 3367 3446
+1 0 0 2576 1 1 3367 3449
+1 0 0 2576 1 1 3367 3452
+1 0 0 2576 1 4 3455 3456 3457 704 962 3458 3358 3359
 0 1 2
 5 3 4 5 6 7 8 9 10 6 11 12 13 14 15 16 17 18 19 15 20 21 22 23 15 24
 2 6 25 26 0 1 15 31 32 2 3
@@ -7674,736 +7849,767 @@ let builtinNumbers: StaticString = #"""
 1150 1151 602 84 4 0 63 2 169 0 0 0 1130 60 9 224 37 0 0 1130 61 9 1 0 0 1 84 0 9 1130 57 5
 1152 37 1153 1154 1155 2 1 2
 1156 1157 1158 64 4 3 86 7 225 0 0 0 1155 20 9 14 12 0 0 1155 21 9 226 0 0 0 1155 23 9 10 58 0 0 1155 24 9 7 55 0 0 1155 26 9 10 59 0 0 1155 28 9 170 0 0 0 1155 30 9 2 0 1 0 2 95 9 97 5 87 1155 14 5
-1160 1161 602 64 4 4 87 4 227 0 0 0 1155 35 9 228 0 0 0 1155 36 9 7 55 0 0 1155 37 9 229 0 0 0 1155 39 9 1 0 0 2 95 1 97 5 89 1155 31 5
-1165 146 1166 1167 1168 2 1 2
-1169 1170 602 90 4 5 88 4 230 0 0 0 1168 17 9 231 0 0 0 1168 18 9 232 0 0 0 1168 19 9 34 60 0 0 1168 20 9 1 0 1 1173 2 168 2 170 2 17 1168 12 5
-1174 1175 602 92 4 5 88 5 230 0 0 0 1168 28 9 231 0 0 0 1168 29 9 233 0 0 0 1168 30 9 34 0 0 0 1168 31 9 231 60 0 0 1168 32 9 1 0 1 1176 4 168 9 170 9 180 9 182 2 17 1168 22 5
-1177 146 1178 1179 1180 2 1 22
-1181 1182 602 93 4 0 89 2 234 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 0 17 1180 16 5
-1188 1182 602 93 4 0 89 2 236 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 0 17 1180 16 5
-1189 1182 602 93 4 0 89 2 237 0 0 0 1180 23 9 235 61 0 0 1180 24 9 1 0 0 1 193 0 17 1180 16 5
-1190 1191 1192 93 4 0 90 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 0 17 1180 27 5
-1197 1198 1192 93 4 0 91 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 0 17 1180 27 5
-1199 1200 1192 93 4 0 92 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 0 17 1180 27 5
-1201 1202 1192 93 4 0 93 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 0 17 1180 27 5
-1203 1204 1192 93 4 0 94 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 0 17 1180 27 5
-1205 1206 1192 93 4 0 95 2 238 0 0 0 1180 43 9 239 62 0 0 1180 44 9 1 0 1 1196 1 193 0 17 1180 27 5
-1207 1208 1209 93 4 0 96 2 240 0 0 0 1180 56 9 239 62 0 0 1180 57 9 1 0 0 1 193 0 17 1180 47 5
-1210 1211 1212 93 4 0 97 6 241 0 0 0 1180 67 9 235 63 0 0 1180 68 9 10 0 0 0 1180 70 9 7 0 0 0 1180 71 9 191 0 0 0 1180 72 9 170 0 0 0 1180 73 9 1 0 1 1213 2 193 0 195 2 17 1180 60 5
-1214 1215 602 93 4 0 97 6 242 0 0 0 1180 78 9 235 64 0 0 1180 79 9 243 0 0 0 1180 81 9 244 63 0 0 1180 82 9 10 0 0 0 1180 84 9 7 0 0 0 1180 85 9 1 0 0 2 193 2 195 14 17 1180 75 5
-1216 1217 602 93 4 6 97 3 241 0 0 0 1180 92 9 235 0 0 0 1180 93 9 7 0 0 0 1180 94 9 1 0 1 1218 2 193 0 195 0 102 1180 87 5
-1219 1220 602 93 4 0 98 3 245 0 0 0 1180 104 9 235 63 0 0 1180 105 9 246 65 0 0 1180 107 9 1 0 0 2 193 0 197 1 17 1180 96 5
-1223 1224 602 93 4 0 99 2 247 0 0 0 1180 122 9 248 64 0 0 1180 123 9 1 0 1 1227 0 105 1180 110 5
-1228 1224 602 93 4 0 99 2 247 0 0 0 1180 122 9 249 66 0 0 1180 123 9 1 0 1 1227 1 193 0 17 1180 110 5
-1229 1230 602 93 4 0 100 2 250 0 0 0 1180 132 9 235 64 0 0 1180 133 9 1 0 1 1227 0 17 1180 126 5
-1232 1233 1234 93 4 0 101 4 251 0 0 0 1180 147 9 252 67 0 0 1180 148 9 10 0 0 0 1180 150 9 7 0 0 0 1180 151 9 1 0 0 2 193 0 195 2 33 1180 136 5
-1237 1233 1234 93 4 0 102 4 251 0 0 0 1180 147 9 252 33 0 0 1180 148 9 10 0 0 0 1180 150 9 7 0 0 0 1180 151 9 1 0 0 2 193 0 195 2 53 1180 136 5
-1238 1239 602 93 4 0 103 2 253 0 0 0 1180 158 9 235 68 0 0 1180 159 9 1 0 0 1 193 0 17 1180 153 5
-1241 1242 602 93 4 0 104 3 254 69 0 0 1180 170 9 10 0 0 0 1180 172 9 7 0 0 0 1180 173 9 1 0 0 2 193 5 195 1 54 1180 162 5
-1244 1245 602 93 4 0 105 4 255 0 0 0 1180 183 9 7 68 0 0 1180 184 9 10 0 0 0 1180 186 9 170 0 0 0 1180 187 9 1 0 0 2 193 0 195 2 111 1180 175 5
-1247 146 1248 1249 1250 2 1 12
-1251 1252 602 112 4 7 106 3 256 0 0 0 1250 27 9 257 0 0 1 1255 1250 28 9 257 70 0 0 1250 30 9 1 0 1 1256 2 180 1 182 5 54 1250 19 5
-1257 1258 602 112 4 8 107 3 258 0 0 0 1250 27 9 257 0 0 1 1255 1250 28 9 257 71 0 0 1250 30 9 1 0 1 1256 2 180 1 182 5 54 1250 19 5
-1261 1262 1263 112 4 9 108 4 259 0 0 0 1250 42 9 260 0 0 0 1250 43 9 261 0 0 0 1250 44 9 262 72 0 0 1250 45 9 1 0 0 2 180 2 182 1 116 1250 33 5
-1266 1267 602 112 4 10 109 3 263 0 0 0 1250 56 9 264 0 0 0 1250 57 9 265 73 0 0 1250 58 9 2 0 1 1 1271 2 180 1 182 0 118 1250 48 5
-1272 1273 602 112 4 11 110 4 266 0 0 0 1250 71 9 267 0 0 0 1250 72 9 268 0 0 0 1250 73 9 269 74 0 0 1250 74 9 1 0 1 1274 2 180 2 182 0 17 1250 64 5
-1275 1276 1277 112 4 12 111 4 270 0 0 0 1250 87 9 7 0 0 0 1250 88 9 271 0 0 0 1250 89 9 257 75 0 0 1250 90 9 1 0 0 2 180 2 182 0 111 1250 77 5
-1280 1281 1277 112 4 13 112 4 272 0 0 0 1250 87 9 7 0 0 0 1250 88 9 271 0 0 0 1250 89 9 257 76 0 0 1250 90 9 1 0 0 2 180 2 182 0 111 1250 77 5
-1284 1285 1286 112 4 12 111 3 270 0 0 0 1250 101 9 273 0 0 0 1250 102 9 274 75 0 0 1250 103 9 1 0 1 1287 0 111 1250 93 5
-1288 1289 602 112 4 0 106 1 256 70 0 0 1250 110 9 1 0 1 1290 0 54 1250 106 5
-1291 1292 602 112 4 14 113 3 275 0 0 0 1250 120 9 276 0 0 0 1250 121 9 231 77 0 0 1250 122 9 1 0 1 1295 2 180 1 182 5 54 1250 113 5
-1296 1297 1298 112 4 15 114 3 277 0 0 0 1250 136 9 264 0 0 0 1250 137 9 278 78 0 0 1250 138 9 1 0 0 2 180 1 182 0 124 1250 125 5
-1302 1303 602 112 4 16 115 2 279 0 0 0 1250 148 9 231 70 0 0 1250 149 9 1 0 1 1307 2 180 0 182 5 54 1250 141 5
-1308 146 1309 1310 1311 2 1 10
-1312 1313 1314 9 4 0 116 2 204 0 0 0 1311 26 9 280 32 0 0 1311 27 9 1 0 0 2 153 0 155 5 11 1311 20 5
-1315 1316 602 9 4 0 116 6 170 0 0 0 1311 33 9 191 0 0 0 1311 34 9 281 0 0 0 1311 35 9 204 0 0 0 1311 36 9 163 0 0 0 1311 37 9 204 32 0 0 1311 38 9 1 0 0 2 153 14 155 2 11 1311 30 5
-1317 1318 602 9 4 0 117 6 282 0 0 0 1311 45 9 283 79 0 0 1311 46 9 284 32 0 0 1311 48 9 285 33 0 0 1311 50 9 286 80 0 0 1311 52 9 287 81 0 0 1311 54 9 1 0 1 637 1 153 0 127 1311 41 5
-1324 1325 1326 9 4 0 118 3 288 0 0 0 1311 75 9 289 82 0 0 1311 78 9 290 83 0 0 1311 80 9 1 0 0 1 153 0 129 1311 57 5
-1351 1352 1353 9 4 0 117 2 282 0 0 0 1311 90 9 273 0 0 0 1311 91 9 1 0 1 1354 0 46 1311 83 5
-1355 1356 1357 9 4 0 119 3 291 0 0 0 1311 99 9 292 0 0 0 1311 100 9 63 81 0 0 1311 101 9 1 0 1 1358 1 153 1 11 1311 93 5
-1359 1360 602 9 4 0 116 3 163 0 0 0 1311 109 9 163 0 0 0 1311 110 9 204 32 0 0 1311 111 9 1 0 1 1361 1 153 1 11 1311 105 5
-1362 1363 602 131 4 0 120 2 163 0 0 0 1311 118 9 293 84 0 0 1311 119 9 1 0 0 4 44 0 47 0 49 5 153 0 46 1311 114 5
-1365 1366 602 9 4 0 121 4 163 0 0 0 1311 126 9 294 0 0 0 1311 127 9 295 0 0 0 1311 128 9 296 80 0 0 1311 129 9 1 0 1 1367 1 153 2 11 1311 122 5
-1368 1369 1370 9 4 0 122 3 297 0 0 0 1311 137 9 298 0 0 0 1311 138 9 299 85 0 0 1311 139 9 1 0 0 1 153 1 135 1311 132 5
-1371 146 1372 1373 1374 2 1 1
-1375 1376 602 90 4 0 88 2 230 86 0 0 1374 20 9 34 60 0 0 1374 22 9 2 0 9 1 1377 1 168 5 17 1374 16 5
-1378 146 1379 1380 1381 2 1 14
-1382 1383 602 90 4 17 88 3 230 0 0 0 1381 27 9 231 0 0 0 1381 28 9 34 60 0 0 1381 29 9 1 0 1 1256 2 168 1 170 1 17 1381 19 5
-1384 1385 602 90 4 18 123 3 300 0 0 0 1381 27 9 231 0 0 0 1381 28 9 34 87 0 0 1381 29 9 1 0 1 1256 2 168 1 170 1 17 1381 19 5
-1388 1389 602 90 4 19 124 3 301 0 0 0 1381 38 9 231 0 0 0 1381 39 9 1 88 0 0 1381 40 9 1 0 0 2 168 1 170 1 53 1381 32 5
-1393 1394 602 90 4 20 125 4 302 0 0 0 1381 47 9 1 0 0 0 1381 48 9 303 89 0 0 1381 49 9 34 60 0 0 1381 51 9 2 0 1 0 2 168 2 170 2 139 1381 43 5
-1395 1396 602 90 4 21 126 3 304 0 0 0 1381 60 9 231 0 0 0 1381 61 9 305 90 0 0 1381 62 9 1 0 0 2 168 1 170 1 17 1381 54 5
-1399 1400 602 90 4 22 127 6 306 0 0 0 1381 72 9 307 0 0 0 1381 73 9 305 6 0 0 1381 74 9 308 65 0 0 1381 76 9 309 37 0 0 1381 78 9 310 60 0 0 1381 80 9 1 0 0 2 168 15 170 1 142 1381 65 5
-1403 1404 1405 90 4 0 88 4 230 0 0 0 1381 92 9 231 0 0 0 1381 93 9 311 0 0 0 1381 94 9 34 60 0 0 1381 95 9 1 0 1 1406 2 168 2 170 2 17 1381 83 5
-1407 1408 1409 90 4 23 88 3 230 0 0 0 1381 105 9 312 0 0 0 1381 106 9 313 60 0 0 1381 107 9 1 0 0 2 168 1 170 1 17 1381 98 5
-1410 1411 602 90 4 21 128 5 230 0 0 0 1381 115 9 231 0 0 0 1381 116 9 169 0 0 0 1381 117 9 231 0 0 0 1381 118 9 1 37 0 0 1381 119 9 1 0 1 1412 2 168 9 170 9 33 1381 110 5
-1413 1414 602 90 4 24 88 3 230 0 0 0 1381 127 9 232 0 0 0 1381 128 9 34 60 0 0 1381 129 9 1 0 1 1415 1 168 1 17 1381 122 5
-1416 1417 1418 90 5 25 129 2 161 0 0 0 1381 143 9 314 91 0 0 1381 144 9 1 0 0 1 168 0 143 1381 132 5
-1420 1421 602 90 4 26 130 2 315 0 0 0 1381 154 9 316 92 0 0 1381 155 9 1 0 1 1424 0 17 1381 147 5
-1425 1426 602 90 4 21 131 4 230 0 0 0 1381 164 9 317 0 0 0 1381 165 9 231 0 0 0 1381 166 9 305 90 0 0 1381 167 9 1 0 0 2 168 2 170 2 17 1381 158 5
-1427 1428 602 90 4 17 88 5 189 0 0 0 1381 174 9 230 0 0 0 1381 175 9 231 0 0 0 1381 176 9 318 0 0 0 1381 177 9 34 60 0 0 1381 178 9 1 0 0 2 168 9 170 9 17 1381 170 5
-1429 146 1430 1431 1432 2 1 3
-1433 1434 602 112 4 27 132 3 319 0 0 0 1432 16 9 320 0 0 0 1432 17 9 278 93 0 0 1432 18 9 1 0 0 2 180 1 182 5 54 1432 13 5
-1437 1438 602 112 4 28 133 3 319 0 0 0 1432 25 9 321 0 0 0 1432 26 9 322 93 0 0 1432 27 9 1 0 0 2 180 1 182 5 54 1432 21 5
-1440 1441 602 112 5 27 133 3 319 0 0 0 1432 34 9 323 0 0 0 1432 35 9 322 93 0 0 1432 36 9 1 0 0 2 180 1 182 5 54 1432 30 5
-1442 146 1443 1444 1445 2 1 18
-1446 1447 602 112 4 29 132 3 319 0 0 0 1445 27 9 324 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 54 1445 15 5
-1449 1450 602 112 4 29 132 3 319 0 0 0 1445 27 9 326 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 54 1445 15 5
-1451 1452 602 112 4 29 132 3 319 0 0 0 1445 27 9 7 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 54 1445 15 5
-1453 1454 602 112 4 29 132 3 319 0 0 0 1445 27 9 319 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 147 1445 15 5
-1455 1456 602 112 4 29 132 3 319 0 0 0 1445 27 9 327 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 54 1445 15 5
-1458 1459 602 112 4 29 132 3 319 0 0 0 1445 27 9 328 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 54 1445 15 5
-1460 1461 602 112 4 29 132 3 319 0 0 0 1445 27 9 329 0 0 1 1448 1445 28 9 325 93 0 0 1445 30 9 1 0 1 1274 2 180 1 182 5 54 1445 15 5
-1463 1464 602 112 4 29 134 4 330 0 0 0 1445 36 9 331 0 0 0 1445 37 9 330 0 0 0 1445 38 9 325 94 0 0 1445 39 9 1 0 0 2 180 2 182 0 17 1445 33 5
-1466 1467 602 112 4 29 135 4 330 0 0 0 1445 48 9 331 0 0 0 1445 49 9 326 0 0 0 1445 50 9 325 94 0 0 1445 51 9 1 0 1 1274 2 180 2 182 0 149 1445 42 5
-1468 1469 602 112 4 29 136 5 332 0 0 0 1445 57 9 331 0 0 0 1445 58 9 333 95 0 0 1445 59 9 10 96 0 0 1445 61 9 325 94 0 0 1445 63 9 2 0 1 0 2 180 9 182 0 151 1445 54 5
-1471 1472 602 112 4 30 134 3 330 0 0 0 1445 70 9 331 0 0 0 1445 71 9 325 94 0 0 1445 72 9 1 0 0 2 180 1 182 0 17 1445 66 5
-1473 1474 602 152 4 29 134 5 330 0 0 0 1445 79 9 331 0 0 0 1445 80 9 325 94 0 0 1445 81 9 10 97 0 0 1445 83 9 7 0 0 0 1445 85 9 2 0 1 0 3 180 1 182 0 259 9 17 1445 75 5
-1475 1476 602 112 6 29 134 4 330 0 0 0 1445 94 9 331 0 0 0 1445 95 9 334 0 0 0 1445 96 9 325 94 0 0 1445 97 9 1 0 0 2 180 2 182 0 17 1445 87 5
-1477 1478 602 112 6 29 134 4 330 0 0 0 1445 94 9 331 0 0 0 1445 95 9 335 0 0 0 1445 96 9 325 94 0 0 1445 97 9 1 0 0 2 180 2 182 0 17 1445 87 5
-1479 1480 602 112 4 31 137 9 336 0 0 0 1445 109 9 337 0 0 0 1445 110 9 338 0 0 0 1445 111 9 339 0 0 0 1445 112 9 340 0 0 0 1445 113 9 276 98 0 0 1445 114 9 341 99 0 0 1445 116 9 341 100 0 0 1445 118 9 341 101 0 0 1445 120 9 2 0 1 0 2 180 16 182 0 124 1445 100 5
-1493 1494 602 112 4 29 138 3 342 0 0 0 1445 127 9 331 0 0 0 1445 128 9 343 94 0 0 1445 129 9 1 0 0 2 180 1 182 5 124 1445 122 5
-1496 1497 1498 112 4 29 132 3 319 0 0 0 1445 137 9 189 0 0 0 1445 138 9 343 93 0 0 1445 139 9 1 0 0 2 180 1 182 5 155 1445 132 5
-1499 1500 1501 156 4 29 139 4 344 102 0 0 1445 152 9 10 103 0 0 1445 154 9 331 0 0 0 1445 156 9 152 104 0 0 1445 157 9 2 0 1 0 3 44 12 47 5 182 1 67 1445 142 5
-1503 203 1504 1505 1506 2 1 32
-1507 1508 602 158 4 32 140 4 297 0 0 0 1506 28 9 204 32 0 0 1506 29 9 10 0 0 0 1506 31 9 345 0 0 0 1506 32 9 1 0 1 1509 2 210 2 214 0 17 1506 20 5
-1510 1511 602 158 4 32 140 4 297 0 0 0 1506 28 9 204 32 0 0 1506 29 9 10 0 0 0 1506 31 9 346 0 0 0 1506 32 9 1 0 1 1509 2 210 2 214 0 17 1506 20 5
-1512 1513 602 158 4 32 140 4 297 0 0 0 1506 28 9 204 32 0 0 1506 29 9 10 0 0 0 1506 31 9 347 0 0 0 1506 32 9 1 0 1 1509 2 210 2 214 0 17 1506 20 5
-1514 1515 602 158 4 32 140 3 297 0 0 0 1506 41 9 204 32 0 0 1506 42 9 348 81 0 0 1506 44 9 1 0 1 1516 2 212 1 214 0 17 1506 34 5
-1517 1518 602 158 4 32 140 3 297 0 0 0 1506 41 9 204 32 0 0 1506 42 9 349 81 0 0 1506 44 9 1 0 1 1516 2 212 1 214 0 17 1506 34 5
-1519 1520 602 158 4 32 140 3 297 0 0 0 1506 50 9 204 32 0 0 1506 51 9 350 81 0 0 1506 53 9 1 0 0 2 212 1 214 0 17 1506 47 5
-1521 1522 602 158 4 32 141 2 351 54 0 0 1506 61 9 352 0 0 0 1506 63 9 1 0 0 2 210 0 214 5 54 1506 56 5
-1523 1524 602 158 4 32 142 3 353 0 0 0 1506 68 9 7 55 0 0 1506 69 9 352 0 0 0 1506 71 9 1 0 0 2 210 1 214 0 111 1506 65 5
-1525 1526 602 158 4 32 143 3 354 0 0 0 1506 76 9 214 33 0 0 1506 77 9 352 0 0 0 1506 79 9 1 0 0 2 210 1 214 0 53 1506 73 5
-1527 1528 602 158 4 32 143 3 355 0 0 0 1506 84 9 204 32 0 0 1506 85 9 356 0 0 0 1506 87 9 1 0 0 2 210 1 214 0 17 1506 81 5
-1529 1530 602 158 4 32 144 3 163 0 0 0 1506 92 9 204 32 0 0 1506 93 9 357 105 0 0 1506 95 9 2 0 1 0 2 210 1 214 0 17 1506 89 5
-1531 1532 602 158 4 32 142 3 358 0 0 0 1506 101 9 204 32 0 0 1506 102 9 359 105 0 0 1506 104 9 2 0 1 0 2 210 1 214 0 17 1506 98 5
-1533 1534 1535 158 4 32 145 4 360 0 0 0 1506 113 9 204 32 0 0 1506 114 9 361 81 0 0 1506 116 9 362 0 0 0 1506 118 9 1 0 0 3 210 2 212 1 214 0 17 1506 107 5
-1537 1538 1539 158 4 32 145 3 360 0 0 0 1506 127 9 204 32 0 0 1506 128 9 363 106 0 0 1506 130 9 1 0 0 2 212 1 214 4 17 1506 120 5
-1540 1541 1542 158 4 33 140 3 297 0 0 0 1506 141 9 204 0 0 0 1506 142 9 364 81 0 0 1506 143 9 1 0 1 1543 1 212 1 165 1506 133 5
-1544 1545 1546 158 4 34 146 3 365 0 0 0 1506 156 9 204 0 0 0 1506 157 9 366 81 0 0 1506 158 9 1 0 1 1547 1 212 1 167 1506 146 5
-1548 1549 602 158 4 32 116 3 163 0 0 0 1506 165 9 367 0 0 0 1506 166 9 204 32 0 0 1506 167 9 1 0 1 1550 1 214 1 17 1506 161 5
-1551 1552 602 158 4 32 140 3 297 0 0 0 1506 174 9 276 0 0 0 1506 175 9 204 32 0 0 1506 176 9 1 0 1 1553 1 214 1 17 1506 170 5
-1554 1555 602 158 4 32 140 4 297 0 0 0 1506 183 9 204 32 0 0 1506 184 9 368 0 0 0 1506 186 9 369 81 0 0 1506 187 9 1 0 1 1556 2 212 2 214 17 17 1506 179 5
-1557 1558 1559 158 4 32 140 5 163 0 0 0 1506 196 9 204 32 0 0 1506 197 9 370 0 0 0 1506 199 9 291 0 0 0 1506 200 9 369 81 0 0 1506 201 9 1 0 0 1 214 3 17 1506 190 5
-1560 1561 1562 158 4 35 147 2 371 0 0 0 1506 216 9 372 107 0 0 1506 217 9 2 0 1 0 2 210 0 214 0 169 1506 204 5
-1566 1567 602 158 4 32 140 5 163 0 0 0 1506 228 9 204 32 0 0 1506 229 9 373 0 0 0 1506 231 9 291 0 0 0 1506 232 9 63 0 0 0 1506 233 9 1 0 1 1568 2 210 9 214 0 17 1506 224 5
-1569 1570 602 158 4 32 140 4 297 0 0 0 1506 238 9 204 32 0 0 1506 239 9 374 0 0 0 1506 241 9 63 0 0 0 1506 242 9 1 0 0 2 210 2 214 0 17 1506 235 5
-1571 1572 602 158 4 32 140 4 297 0 0 0 1506 247 9 204 32 0 0 1506 248 9 375 0 0 0 1506 250 9 63 0 0 0 1506 251 9 1 0 0 2 210 2 214 0 17 1506 244 5
-1573 1574 602 158 4 32 140 4 297 0 0 0 1506 256 9 376 32 0 0 1506 257 9 10 0 0 0 1506 259 9 377 0 0 0 1506 260 9 1 0 0 2 210 2 214 0 17 1506 253 5
-1575 1576 602 158 4 32 140 4 297 0 0 0 1506 268 9 204 32 0 0 1506 269 9 378 0 0 0 1506 271 9 63 0 0 0 1506 272 9 1 0 0 2 210 2 214 0 17 1506 262 5
-1577 1578 602 158 4 32 140 4 297 0 0 0 1506 268 9 204 32 0 0 1506 269 9 379 0 0 0 1506 271 9 63 0 0 0 1506 272 9 1 0 0 2 210 2 214 0 17 1506 262 5
-1579 1580 1581 158 4 36 148 3 297 0 0 0 1506 283 9 204 32 0 0 1506 284 9 380 108 0 0 1506 286 9 1 0 0 2 210 1 214 0 17 1506 274 5
-1582 1583 602 158 5 32 140 4 297 0 0 0 1506 293 9 204 32 0 0 1506 294 9 381 0 0 0 1506 296 9 63 0 0 0 1506 297 9 1 0 0 2 210 2 214 0 17 1506 289 5
-1584 1585 602 158 6 32 140 4 297 0 0 0 1506 303 9 204 32 0 0 1506 304 9 382 0 0 0 1506 306 9 63 0 0 0 1506 307 9 1 0 0 2 210 2 214 0 17 1506 299 5
-1586 1587 602 158 4 35 149 4 383 0 0 0 1506 315 9 204 32 0 0 1506 316 9 373 0 0 0 1506 318 9 384 0 0 0 1506 319 9 1 0 0 2 210 2 214 0 17 1506 309 5
-1588 1589 602 158 6 32 140 4 297 0 0 0 1506 325 9 204 32 0 0 1506 326 9 385 0 0 0 1506 328 9 63 0 0 0 1506 329 9 1 0 0 2 210 2 214 0 17 1506 321 5
-1590 203 1591 1592 1593 2 1 2
-1594 1595 1596 158 4 37 150 4 386 0 0 0 1593 20 9 235 109 0 0 1593 21 9 387 0 0 0 1593 23 9 388 0 0 0 1593 24 9 1 0 0 2 210 2 214 0 17 1593 14 5
-1600 1601 602 158 4 32 151 3 389 0 0 0 1593 29 9 235 109 0 0 1593 30 9 390 0 0 0 1593 32 9 1 0 0 2 210 1 214 0 17 1593 26 5
-1604 203 1605 1606 1607 2 1 12
-1608 1609 602 173 4 38 140 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 391 0 0 0 1607 33 9 1 0 1 1610 3 226 2 228 2 230 0 17 1607 18 5
-1611 1612 602 173 4 2 140 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 392 0 0 0 1607 33 9 1 0 1 1610 3 226 2 228 2 230 0 17 1607 18 5
-1613 1614 602 173 4 2 140 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 393 0 0 0 1607 33 9 1 0 1 1610 3 226 2 228 2 230 0 17 1607 18 5
-1615 1616 602 173 4 39 140 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 394 0 0 0 1607 33 9 1 0 1 1610 3 226 2 228 2 230 0 17 1607 18 5
-1617 1618 602 173 4 40 140 4 297 0 0 0 1607 29 9 204 32 0 0 1607 30 9 10 0 0 0 1607 32 9 395 0 0 0 1607 33 9 1 0 1 1610 3 226 2 228 2 230 0 17 1607 18 5
-1619 1620 602 173 4 38 140 3 297 0 0 0 1607 45 9 204 32 0 0 1607 46 9 396 81 0 0 1607 48 9 1 0 1 1621 2 226 1 230 0 17 1607 35 5
-1622 1623 602 173 4 2 140 3 297 0 0 0 1607 45 9 204 32 0 0 1607 46 9 397 81 0 0 1607 48 9 1 0 1 1621 2 226 1 230 0 17 1607 35 5
-1624 1625 602 173 4 2 140 3 297 0 0 0 1607 45 9 204 32 0 0 1607 46 9 398 81 0 0 1607 48 9 1 0 1 1621 2 226 1 230 0 17 1607 35 5
-1626 1627 602 173 4 39 140 3 297 0 0 0 1607 45 9 204 32 0 0 1607 46 9 399 81 0 0 1607 48 9 1 0 1 1621 2 226 1 230 0 17 1607 35 5
-1628 1629 602 173 4 2 145 4 360 0 0 0 1607 55 9 204 32 0 0 1607 56 9 400 81 0 0 1607 58 9 401 0 0 0 1607 60 9 1 0 0 3 226 7 228 2 230 0 17 1607 51 5
-1630 1631 602 173 4 2 152 4 163 0 0 0 1607 66 9 276 0 0 0 1607 67 9 402 54 0 0 1607 68 9 403 0 0 0 1607 70 9 1 0 0 3 226 2 228 2 230 1 54 1607 62 5
-1632 1633 602 173 4 2 143 3 355 0 0 0 1607 76 9 204 32 0 0 1607 77 9 404 0 0 0 1607 79 9 1 0 0 3 226 1 228 1 230 0 17 1607 72 5
-1634 34 1635 1636 1637 2 1 1
-1638 1639 602 175 5 41 76 2 405 0 0 0 1637 15 9 152 28 0 0 1637 16 9 1 0 0 1 241 0 54 1637 12 5
-1640 34 1641 1642 1643 2 1 8
-1644 1645 602 175 5 42 153 2 406 0 0 0 1643 29 9 326 0 0 0 1643 30 9 2 0 7 1 1646 1 240 0 46 1643 21 5
-1647 1648 602 175 5 42 154 2 407 0 0 0 1643 29 9 408 0 0 0 1643 30 9 2 0 7 1 1646 1 240 0 46 1643 21 5
-1651 1652 602 175 5 42 155 2 409 0 0 0 1643 29 9 7 0 0 0 1643 30 9 2 0 7 1 1646 1 240 0 46 1643 21 5
-1654 1655 602 175 5 42 156 1 161 0 0 0 1643 35 9 2 0 7 1 1657 1 240 5 46 1643 31 5
-1658 1659 602 179 5 42 157 2 410 0 0 0 1643 42 9 7 0 0 0 1643 43 9 2 0 7 0 1 240 5 46 1643 36 5
-1661 1662 602 175 5 43 153 2 406 0 0 0 1643 48 9 326 0 0 0 1643 49 9 2 0 7 0 1 240 0 46 1643 44 5
-1663 1664 602 179 5 42 157 2 411 0 0 0 1643 56 9 410 110 0 0 1643 57 9 2 0 7 0 2 241 0 534 0 180 1643 50 5
-1665 1666 602 181 5 42 158 2 412 0 0 0 1643 66 9 413 111 0 0 1643 67 9 2 0 7 1 1668 3 44 0 240 5 241 0 67 1643 59 5
-1669 246 1670 1671 1672 2 1 9
-1673 1674 602 183 4 0 159 5 270 0 0 0 1672 22 9 414 0 0 0 1672 23 9 415 0 0 0 1672 24 9 170 0 0 0 1672 25 9 7 0 0 0 1672 26 9 1 0 1 637 1 309 1 184 1672 18 5
-1676 1677 602 183 4 0 160 6 416 0 0 0 1672 31 9 417 0 0 0 1672 32 9 415 0 0 0 1672 37 9 418 0 0 0 1672 38 9 418 0 0 0 1672 39 9 419 0 0 0 1672 40 9 1 0 1 1680 1 309 1 184 1672 27 5
-1681 1682 602 183 4 0 159 4 270 0 0 0 1672 45 9 420 0 0 0 1672 46 9 421 0 0 0 1672 47 9 170 0 0 0 1672 48 9 1 0 1 1683 1 309 1 186 1672 41 5
-1684 1685 602 183 4 0 159 5 270 0 0 0 1672 52 9 414 0 0 0 1672 53 9 270 0 0 0 1672 54 9 415 0 0 0 1672 55 9 170 0 0 0 1672 56 9 1 0 0 1 309 2 184 1672 49 5
-1686 1687 602 183 4 44 161 5 422 0 0 0 1672 64 9 423 0 0 0 1672 65 9 424 0 0 0 1672 66 9 7 0 0 0 1672 67 9 170 0 0 0 1672 68 9 1 0 1 1691 0 112 1672 57 5
-1692 1693 602 183 4 0 162 5 425 0 0 0 1672 72 9 426 72 0 0 1672 73 9 415 0 0 0 1672 75 9 427 0 0 0 1672 76 9 428 112 0 0 1672 77 9 1 0 0 1 309 1 149 1672 69 5
-1696 1697 602 183 4 0 159 3 270 0 0 0 1672 83 9 429 0 0 0 1672 84 9 430 75 0 0 1672 85 9 1 0 1 1698 1 311 1 190 1672 79 5
-1699 1700 602 183 4 0 160 4 416 0 0 0 1672 90 9 431 113 0 0 1672 91 9 432 114 0 0 1672 93 9 432 115 0 0 1672 95 9 2 0 1 1 1701 1 311 7 191 1672 87 5
-1702 1703 602 183 4 0 163 3 433 0 0 0 1672 101 9 434 112 1 185 0 1672 102 9 294 0 1 46 0 1672 109 9 2 0 10 0 1 309 1 193 1672 98 5
-1704 246 1705 1706 1707 2 1 8
-1708 1709 602 194 4 0 164 4 435 0 0 0 1707 20 9 181 0 0 0 1707 21 9 261 116 0 0 1707 22 9 418 117 0 0 1707 24 9 2 0 1 1 1710 1 276 2 196 1707 17 5
-1711 1712 602 194 4 0 164 4 435 0 0 0 1707 31 9 436 0 0 0 1707 32 9 261 118 0 0 1707 33 9 418 101 0 0 1707 35 9 2 0 1 1 637 3 275 1 276 2 278 2 197 1707 27 5
-1713 1714 602 194 4 0 165 5 437 0 0 0 1707 41 9 438 0 0 0 1707 42 9 261 119 0 0 1707 47 9 418 100 0 0 1707 49 9 418 101 0 0 1707 51 9 2 0 1 1 1716 3 275 1 276 2 278 18 197 1707 37 5
-1717 1718 602 194 4 0 165 5 437 0 0 0 1707 57 9 439 0 0 0 1707 58 9 261 116 0 0 1707 63 9 418 120 0 0 1707 65 9 418 100 0 0 1707 67 9 2 0 1 1 1719 3 275 1 276 2 278 18 197 1707 53 5
-1720 1721 1722 194 4 0 166 4 440 0 0 0 1707 79 9 436 0 0 0 1707 80 9 261 121 0 0 1707 81 9 418 122 0 0 1707 83 9 2 0 1 1 1725 3 275 1 276 2 278 2 197 1707 69 5
-1726 1727 1728 194 4 45 167 3 441 0 0 0 1707 97 9 442 123 0 1 1734 1707 98 9 443 124 0 0 1707 101 9 1 0 1 1735 1 275 1 201 1707 85 5
-1736 1737 1738 194 4 46 168 3 444 0 0 0 1707 113 9 436 0 0 0 1707 114 9 445 125 0 0 1707 115 9 1 0 0 2 276 1 278 1 203 1707 103 5
-1740 1741 1742 194 4 0 169 15 446 0 0 0 1707 143 9 447 0 0 0 1707 146 9 261 126 0 0 1707 160 9 418 127 0 0 1707 162 9 418 128 0 0 1707 164 9 418 129 0 0 1707 166 9 418 130 0 0 1707 168 9 418 131 0 0 1707 170 9 418 132 0 0 1707 172 9 418 133 0 0 1707 174 9 418 134 0 0 1707 176 9 418 135 0 0 1707 178 9 418 136 0 0 1707 180 9 418 137 0 0 1707 182 9 418 138 0 0 1707 184 9 2 0 1 0 3 275 1 276 2 278 19 197 1707 124 5
-1767 246 1768 1769 1770 2 1 11
-1771 1772 602 205 4 0 170 2 448 0 0 0 1770 24 9 235 109 0 0 1770 25 9 1 0 1 1773 1 291 0 17 1770 20 5
-1774 1775 602 205 4 0 171 3 449 0 0 0 1770 31 9 450 0 0 0 1770 32 9 451 63 0 0 1770 33 9 1 0 1 1776 2 291 1 293 1 167 1770 27 5
-1777 1778 1779 205 4 0 170 3 448 0 0 0 1770 42 9 452 0 0 0 1770 43 9 453 109 0 0 1770 44 9 1 0 0 0 208 1770 35 5
-1780 1781 602 205 4 0 170 4 448 0 0 0 1770 53 9 452 0 0 0 1770 54 9 454 0 0 1 1782 1770 55 9 448 109 0 0 1770 57 9 1 0 1 1783 2 287 2 289 2 209 1770 46 5
-1784 1785 602 205 4 0 170 4 448 0 0 0 1770 53 9 452 0 0 0 1770 54 9 454 0 0 1 1782 1770 55 9 7 109 0 0 1770 57 9 1 0 1 1783 1 289 2 209 1770 46 5
-1786 1787 1788 205 4 0 170 3 448 0 0 0 1770 64 9 455 0 0 0 1770 65 9 7 109 0 0 1770 66 9 1 0 0 1 289 1 210 1770 59 5
-1789 1790 602 205 4 0 172 5 456 0 0 0 1770 73 9 457 139 0 0 1770 74 9 418 140 0 0 1770 80 9 418 141 0 0 1770 82 9 418 142 0 0 1770 84 9 2 0 1 0 4 289 1 291 0 293 1 295 2 193 1770 68 5
-1794 1795 602 205 4 0 171 3 449 0 0 0 1770 93 9 450 143 0 0 1770 94 9 458 144 0 0 1770 96 9 3 0 3 4 1 1797 2 291 0 293 1 167 1770 86 5
-1798 1799 1800 205 4 0 170 4 448 0 0 0 1770 105 9 7 0 0 0 1770 106 9 448 0 0 0 1770 107 9 235 109 0 0 1770 108 9 1 0 1 1801 1 291 2 17 1770 98 5
-1802 1803 602 205 4 0 170 5 448 0 0 0 1770 114 9 235 109 0 0 1770 115 9 10 145 0 0 1770 117 9 7 0 0 0 1770 119 9 170 0 0 0 1770 120 9 2 0 1 1 1804 2 291 0 297 18 17 1770 110 5
-1805 1806 602 205 4 0 173 6 459 0 0 0 1770 124 9 460 139 0 0 1770 125 9 448 0 0 0 1770 127 9 7 0 0 0 1770 128 9 448 0 0 0 1770 129 9 418 146 0 0 1770 130 9 2 0 1 0 3 289 14 291 0 295 14 213 1770 121 5
-1807 246 1808 1809 1810 2 1 2
-1811 1812 1813 205 4 0 174 3 64 0 0 0 1810 19 9 461 0 0 0 1810 20 9 462 147 0 0 1810 21 9 2 0 1 0 2 289 1 295 1 209 1810 13 5
-1814 1815 1816 205 4 0 175 4 463 0 0 0 1810 28 9 228 148 0 0 1810 29 9 14 0 0 0 1810 31 9 464 149 0 0 1810 32 9 2 0 1 0 3 289 2 291 0 295 2 215 1810 23 5
-1817 246 1818 1819 1820 2 1 12
-1821 1822 602 194 4 3 176 6 64 0 0 0 1820 17 9 465 150 0 0 1820 18 9 14 0 0 0 1820 20 9 418 151 0 0 1820 21 9 10 58 0 0 1820 23 9 7 0 0 0 1820 25 9 2 0 1 0 1 276 14 216 1820 14 5
-1823 1824 1825 194 4 3 176 7 64 0 0 0 1820 33 9 465 150 0 0 1820 34 9 14 0 0 0 1820 36 9 466 0 0 0 1820 30 48 419 152 0 0 1820 38 9 10 153 0 0 1820 40 9 7 0 0 0 1820 42 9 2 0 1 0 1 276 20 217 1820 26 5
-1826 1827 1825 194 4 3 176 7 64 0 0 0 1820 33 9 465 150 0 0 1820 34 9 14 0 0 0 1820 36 9 7 0 0 0 1820 31 50 419 152 0 0 1820 38 9 10 153 0 0 1820 40 9 7 0 0 0 1820 42 9 2 0 1 0 1 276 20 217 1820 26 5
-1828 1829 602 194 4 47 174 5 64 0 0 0 1820 47 9 14 0 0 0 1820 48 9 467 12 0 0 1820 49 9 10 58 0 0 1820 51 9 7 0 0 0 1820 53 9 2 0 1 0 1 276 9 190 1820 43 5
-1830 1831 602 194 6 3 174 6 64 0 0 0 1820 58 9 468 0 0 0 1820 59 9 14 0 0 0 1820 60 9 469 12 0 0 1820 61 9 10 58 0 0 1820 63 9 334 0 0 0 1820 65 9 2 0 1 0 1 276 14 218 1820 54 5
-1832 1833 602 219 4 3 177 5 189 0 0 0 1820 70 9 465 0 0 0 1820 71 9 470 150 0 0 1820 72 9 10 154 0 0 1820 74 9 7 0 0 0 1820 76 9 2 0 1 0 6 276 9 534 1 536 9 540 0 542 1 544 9 220 1820 66 5
-1834 1835 602 219 6 3 177 5 189 0 0 0 1820 82 9 465 0 0 0 1820 83 9 471 150 0 0 1820 84 9 10 154 0 0 1820 86 9 334 0 0 0 1820 88 9 2 0 1 0 4 276 9 534 1 540 0 542 1 221 1820 77 5
-1836 1837 1838 194 4 3 178 6 472 0 0 0 1820 95 9 189 0 0 0 1820 96 9 473 0 0 0 1820 97 9 474 155 0 0 1820 98 9 10 156 0 0 1820 100 9 7 0 0 0 1820 102 9 2 0 1 0 0 184 1820 89 5
-1841 1842 1838 194 4 3 179 6 472 0 0 0 1820 110 9 465 150 0 0 1820 111 9 473 0 0 0 1820 113 9 475 157 0 0 1820 114 9 10 156 0 0 1820 116 9 7 0 0 0 1820 118 9 2 0 1 0 1 276 14 217 1820 103 5
-1843 1844 1838 194 6 3 178 6 472 0 0 0 1820 128 9 468 0 0 0 1820 129 9 473 0 0 0 1820 130 9 476 155 0 0 1820 131 9 10 156 0 0 1820 133 9 7 0 0 0 1820 135 9 2 0 1 0 0 223 1820 119 5
-1845 1846 1847 194 6 0 174 5 64 0 0 0 1820 143 9 468 0 0 0 1820 144 9 14 0 0 0 1820 145 9 477 158 0 0 1820 146 9 478 0 0 0 1820 148 9 1 0 1 1848 0 224 1820 136 5
-1849 1850 602 225 4 3 180 7 479 0 0 0 1820 155 9 189 0 0 0 1820 156 9 226 0 0 0 1820 157 9 324 0 0 0 1820 158 9 7 0 0 0 1820 159 9 480 0 0 0 1820 160 9 7 0 0 0 1820 161 9 1 0 0 1 489 20 227 1820 149 5
-1852 246 1853 1854 1855 2 1 15
-1856 1857 602 205 4 4 181 5 463 0 0 0 1855 21 9 14 12 0 0 1855 22 9 10 58 0 0 1855 24 9 229 0 0 0 1855 26 9 7 0 0 0 1855 27 9 2 0 1 1 1858 2 291 0 297 9 17 1855 14 5
-1859 1860 602 205 4 4 181 5 463 0 0 0 1855 21 9 14 12 0 0 1855 22 9 10 58 0 0 1855 24 9 463 0 0 0 1855 26 9 7 0 0 0 1855 27 9 2 0 1 1 1858 2 291 0 297 18 17 1855 14 5
-1861 1862 602 205 4 48 174 5 64 0 0 0 1855 33 9 14 12 0 0 1855 34 9 10 58 0 0 1855 36 9 229 0 0 0 1855 38 9 7 0 0 0 1855 39 9 2 0 1 1 1863 2 291 0 297 9 17 1855 28 5
-1864 1865 602 205 6 4 174 6 64 0 0 0 1855 45 9 14 12 0 0 1855 46 9 10 58 0 0 1855 48 9 468 0 0 0 1855 50 9 481 0 0 0 1855 51 9 7 0 0 0 1855 52 9 2 0 1 1 1866 2 291 0 297 14 17 1855 40 5
-1867 1868 602 205 4 4 182 6 482 0 0 0 1855 56 9 14 12 0 0 1855 57 9 10 58 0 0 1855 59 9 483 33 0 0 1855 61 9 484 159 0 0 1855 63 9 7 0 0 0 1855 65 9 2 0 1 0 2 291 0 297 14 229 1855 53 5
-1869 1870 602 205 4 4 176 6 64 0 0 0 1855 71 9 14 12 0 0 1855 72 9 10 58 0 0 1855 74 9 465 150 0 0 1855 76 9 10 154 0 0 1855 78 9 7 0 0 0 1855 80 9 2 0 1 0 2 291 0 297 14 230 1855 66 5
-1871 1872 602 205 4 49 183 6 485 0 0 0 1855 87 9 14 12 0 0 1855 88 9 10 58 0 0 1855 90 9 7 0 0 0 1855 92 9 229 0 0 0 1855 93 9 7 0 0 0 1855 94 9 2 0 1 0 2 291 0 297 2 232 1855 81 5
-1874 1875 602 205 4 4 174 3 64 0 0 0 1855 103 9 64 0 0 0 1855 104 9 7 0 0 0 1855 105 9 2 0 7 1 1876 0 46 1855 95 5
-1877 1878 602 205 4 4 174 3 64 0 0 0 1855 103 9 170 0 0 0 1855 104 9 7 0 0 0 1855 105 9 2 0 7 1 1876 0 46 1855 95 5
-1879 1880 602 205 4 4 184 3 486 0 0 0 1855 111 9 229 0 0 0 1855 112 9 7 0 0 0 1855 113 9 2 0 7 1 1881 0 46 1855 106 5
-1882 1883 602 234 6 4 174 4 64 0 0 0 1855 120 9 334 0 0 0 1855 121 9 334 0 0 0 1855 122 9 14 12 0 0 1855 123 9 1 0 1 1884 1 291 2 17 1855 114 5
-1885 1886 602 205 4 4 184 4 486 0 0 0 1855 129 9 170 0 0 0 1855 130 9 229 0 0 0 1855 131 9 7 0 0 0 1855 132 9 2 0 7 0 0 46 1855 125 5
-1887 1888 602 205 4 4 176 4 465 150 0 0 1855 138 9 10 154 0 0 1855 140 9 7 0 0 1 1889 1855 142 9 64 0 0 0 1855 144 9 2 0 1 0 1 297 7 235 1855 133 5
-1890 1891 602 205 4 4 185 6 487 0 0 0 1855 151 9 488 160 0 0 1855 152 9 10 161 0 0 1855 154 9 324 0 0 0 1855 156 9 480 0 0 0 1855 157 9 7 0 0 0 1855 158 9 2 0 1 1 1894 2 291 0 297 14 17 1855 145 5
-1895 1896 602 205 4 50 184 4 486 0 0 0 1855 164 9 229 0 0 0 1855 165 9 489 0 0 0 1855 166 9 486 0 0 0 1855 167 9 1 0 1 1897 0 46 1855 159 5
-1898 246 1899 1900 1901 2 1 26
-1902 1903 602 205 4 51 186 3 490 0 0 0 1901 26 9 491 0 0 0 1901 27 9 7 0 0 0 1901 28 9 1 0 1 1905 0 15 1901 20 5
-1906 1907 602 205 4 51 187 6 492 28 0 0 1901 38 9 326 0 0 0 1901 40 9 10 162 0 0 1901 41 9 7 0 0 0 1901 43 9 229 0 0 0 1901 44 9 7 0 0 0 1901 45 9 2 0 1 1 1908 2 291 5 297 2 54 1901 29 5
-1909 1910 602 205 4 51 187 6 492 28 0 0 1901 38 9 7 0 0 0 1901 40 9 10 162 0 0 1901 41 9 7 0 0 0 1901 43 9 229 0 0 0 1901 44 9 7 0 0 0 1901 45 9 2 0 1 1 1908 2 291 5 297 2 54 1901 29 5
-1911 1912 602 205 4 51 188 6 493 28 0 0 1901 38 9 326 0 0 0 1901 40 9 10 162 0 0 1901 41 9 7 0 0 0 1901 43 9 229 0 0 0 1901 44 9 7 0 0 0 1901 45 9 2 0 1 1 1908 2 291 5 297 2 54 1901 29 5
-1913 1914 602 205 4 51 188 6 493 28 0 0 1901 38 9 7 0 0 0 1901 40 9 10 162 0 0 1901 41 9 7 0 0 0 1901 43 9 229 0 0 0 1901 44 9 7 0 0 0 1901 45 9 2 0 1 1 1908 2 291 5 297 2 54 1901 29 5
-1915 1916 602 205 4 51 174 4 64 0 0 0 1901 50 9 189 0 0 0 1901 51 9 326 0 0 0 1901 52 9 7 0 0 0 1901 53 9 1 0 1 1917 0 46 1901 46 5
-1918 1919 602 205 4 52 187 5 492 28 0 0 1901 59 9 10 162 0 0 1901 61 9 7 0 0 0 1901 63 9 494 0 0 0 1901 64 9 7 0 0 0 1901 65 9 2 0 1 1 1920 2 291 5 297 1 54 1901 54 5
-1921 1922 602 205 4 52 189 3 495 0 0 0 1901 73 9 7 0 0 0 1901 74 9 7 0 0 0 1901 75 9 1 0 1 1920 0 112 1901 66 5
-1923 1924 602 205 4 53 174 4 64 0 0 0 1901 81 9 7 0 0 0 1901 82 9 454 0 0 0 1901 83 9 7 0 0 0 1901 84 9 1 0 1 1925 0 46 1901 76 5
-1926 1927 602 205 4 51 184 4 486 0 0 0 1901 92 9 326 0 0 0 1901 93 9 229 0 0 0 1901 94 9 7 0 0 0 1901 95 9 1 0 1 1928 0 46 1901 85 5
-1929 1930 602 205 4 51 184 4 486 0 0 0 1901 92 9 7 0 0 0 1901 93 9 229 0 0 0 1901 94 9 7 0 0 0 1901 95 9 1 0 1 1928 0 46 1901 85 5
-1931 1932 602 205 4 51 190 4 496 0 0 0 1901 102 9 326 0 0 0 1901 103 9 229 0 0 0 1901 104 9 7 0 0 0 1901 105 9 1 0 1 1928 0 112 1901 96 5
-1933 1934 602 205 4 51 189 4 495 0 0 0 1901 112 9 7 0 0 0 1901 113 9 7 0 0 0 1901 114 9 325 93 0 0 1901 115 9 1 0 1 1935 0 242 1901 106 5
-1936 1937 602 205 4 51 191 6 497 0 0 0 1901 123 9 498 0 0 0 1901 124 9 326 0 0 0 1901 125 9 229 163 0 0 1901 126 9 10 164 0 0 1901 128 9 7 0 0 0 1901 130 9 2 0 1 1 1928 2 291 2 297 14 169 1901 117 5
-1940 1941 1158 205 4 51 192 7 499 0 0 0 1901 137 9 14 12 0 0 1901 138 9 226 0 0 0 1901 140 9 10 58 0 0 1901 141 9 326 0 0 0 1901 143 9 229 0 0 0 1901 144 9 7 0 0 0 1901 145 9 2 0 1 1 1942 1 291 0 245 1901 131 5
-1943 1944 602 205 4 51 193 5 500 0 0 0 1901 153 9 326 0 0 0 1901 154 9 324 0 0 0 1901 155 9 229 0 0 0 1901 156 9 7 0 0 0 1901 157 9 1 0 1 1946 0 46 1901 146 5
-1947 1948 602 205 4 51 194 5 501 0 0 0 1901 153 9 326 0 0 0 1901 154 9 324 0 0 0 1901 155 9 229 0 0 0 1901 156 9 7 0 0 0 1901 157 9 1 0 1 1946 0 46 1901 146 5
-1950 1951 1952 205 4 51 195 6 502 0 0 0 1901 166 9 14 12 0 0 1901 167 9 226 0 0 0 1901 169 9 10 58 0 0 1901 170 9 326 0 0 0 1901 172 9 503 165 0 0 1901 173 9 2 0 1 1 1942 1 291 0 17 1901 158 5
-1954 1955 602 205 6 51 174 5 64 0 0 0 1901 183 9 468 0 0 0 1901 184 9 326 0 0 0 1901 185 9 481 0 0 0 1901 186 9 334 0 0 0 1901 187 9 1 0 1 1956 0 46 1901 175 5
-1957 1958 602 205 6 51 174 5 64 0 0 0 1901 183 9 468 0 0 0 1901 184 9 7 0 0 0 1901 185 9 481 0 0 0 1901 186 9 334 0 0 0 1901 187 9 1 0 1 1956 0 46 1901 175 5
-1959 1960 602 205 4 51 174 6 64 0 0 0 1901 196 9 170 0 0 0 1901 197 9 466 0 0 0 1901 198 9 326 0 0 0 1901 199 9 466 0 0 0 1901 200 9 7 0 0 0 1901 201 9 1 0 1 1961 0 46 1901 188 5
-1962 1963 602 205 4 51 174 6 64 0 0 0 1901 196 9 170 0 0 0 1901 197 9 189 0 0 0 1901 198 9 326 0 0 0 1901 199 9 318 0 0 0 1901 200 9 7 0 0 0 1901 201 9 1 0 1 1961 0 46 1901 188 5
-1964 1965 602 205 4 51 193 6 500 0 0 0 1901 196 9 170 0 0 0 1901 197 9 466 0 0 0 1901 198 9 326 0 0 0 1901 199 9 324 0 0 0 1901 200 9 7 0 0 0 1901 201 9 1 0 1 1961 0 46 1901 188 5
-1966 1967 602 205 4 51 187 5 64 0 0 0 1901 209 9 152 28 0 0 1901 210 9 326 0 0 0 1901 212 9 10 162 0 0 1901 213 9 7 0 0 0 1901 215 9 2 0 1 1 1961 2 291 0 297 9 54 1901 202 5
-1968 1969 602 205 4 51 187 5 64 0 0 0 1901 209 9 152 28 0 0 1901 210 9 7 0 0 0 1901 212 9 10 162 0 0 1901 213 9 7 0 0 0 1901 215 9 2 0 1 1 1961 2 291 0 297 9 54 1901 202 5
-1970 1971 602 205 6 51 174 6 64 0 0 0 1901 222 9 170 0 0 0 1901 223 9 468 0 0 0 1901 224 9 326 0 0 0 1901 225 9 481 0 0 0 1901 226 9 334 0 0 0 1901 227 9 1 0 1 1961 0 46 1901 216 5
-1972 246 1973 1974 1975 2 1 3
-1976 1977 602 194 4 3 196 5 504 0 0 0 1975 20 9 505 0 0 0 1975 21 9 261 6 0 0 1975 26 9 418 166 0 0 1975 28 9 418 122 0 0 1975 30 9 2 0 1 1 1978 3 275 7 276 2 278 18 197 1975 16 5
-1979 1980 602 194 4 3 197 6 506 91 0 0 1975 37 9 507 0 0 0 1975 39 9 418 167 0 0 1975 44 9 418 168 0 0 1975 46 9 418 166 0 0 1975 48 9 418 122 0 0 1975 50 9 2 0 1 0 3 275 1 276 2 278 21 251 1975 32 5
-1983 1984 602 252 6 3 196 4 504 0 0 0 1975 58 9 505 0 0 0 1975 59 9 471 6 0 0 1975 64 9 508 166 0 0 1975 66 9 2 0 1 1 1985 6 275 7 276 2 278 2 510 1 512 1 514 2 253 1975 52 5
-1986 246 1987 1988 1989 2 1 11
-1990 1991 602 254 4 0 198 5 509 0 0 0 1989 24 9 14 52 0 0 1989 25 9 418 169 0 1 1992 1989 27 9 170 0 0 0 1989 30 9 7 0 0 0 1989 31 9 2 0 1 1 1993 2 259 1 276 1 17 1989 19 5
-1994 1995 602 254 4 0 198 5 509 0 0 0 1989 37 9 181 0 0 0 1989 38 9 261 52 0 0 1989 39 9 418 169 0 0 1989 41 9 170 0 0 0 1989 43 9 2 0 1 1 1996 3 253 1 259 2 276 2 256 1989 32 5
-1997 1998 1999 257 4 0 199 4 510 0 0 0 1989 51 9 511 0 0 0 1989 52 9 512 170 0 0 1989 53 9 418 171 0 0 1989 55 9 2 0 1 1 637 4 253 7 255 1 257 2 259 2 259 1989 44 5
-2001 2002 602 257 4 0 200 7 513 0 0 0 1989 60 9 514 0 0 0 1989 61 9 261 1 0 0 1989 67 9 418 172 0 0 1989 69 9 418 173 0 0 1989 71 9 418 171 0 0 1989 73 9 418 169 0 0 1989 75 9 2 0 1 0 4 253 1 255 1 257 21 259 2 261 1989 57 5
-2004 2005 602 257 4 0 201 4 515 0 0 0 1989 83 9 516 0 0 0 1989 84 9 261 174 0 0 1989 85 9 418 175 0 0 1989 87 9 2 0 1 0 4 253 1 255 1 257 2 259 2 263 1989 77 5
-2011 2012 2013 257 4 0 202 6 509 0 0 0 1989 96 9 181 0 0 0 1989 97 9 517 0 0 0 1989 98 9 518 0 0 0 1989 99 9 261 176 0 0 1989 100 9 418 177 0 0 1989 102 9 2 0 1 0 4 253 9 255 9 257 14 259 14 265 1989 89 5
-2015 2016 602 266 4 0 203 4 519 0 0 0 1989 129 9 305 6 0 0 1989 130 9 14 0 0 1 2018 1989 132 9 520 178 0 0 1989 134 9 2 0 1 1 1646 4 253 2 343 1 345 2 346 1 269 1989 104 5
-2019 2020 602 266 4 0 204 4 519 0 0 0 1989 129 9 305 6 0 0 1989 130 9 521 0 0 1 2018 1989 132 9 520 178 0 0 1989 134 9 2 0 1 1 1646 4 253 2 343 1 345 2 346 1 270 1989 104 5
-2021 2022 602 266 4 0 205 4 519 0 0 0 1989 129 9 305 6 0 0 1989 130 9 521 0 0 1 2018 1989 132 9 520 178 0 0 1989 134 9 2 0 1 1 1646 4 253 2 343 1 345 2 346 1 271 1989 104 5
-2023 2024 602 266 4 0 206 4 519 0 0 0 1989 129 9 305 6 0 0 1989 130 9 7 0 0 1 2018 1989 132 9 520 178 0 0 1989 134 9 2 0 1 1 1646 4 253 2 343 1 345 2 346 1 272 1989 104 5
-2025 2026 602 257 4 0 207 4 522 0 1 46 0 1989 139 9 14 52 1 46 0 1989 141 9 523 0 1 274 0 1989 144 9 524 0 1 275 0 1989 146 9 2 0 10 0 4 253 7 255 2 257 2 259 0 276 1989 136 5
-2027 246 2028 2029 2030 2 1 1
-2031 2032 602 183 4 54 161 4 422 0 0 0 2030 15 9 525 0 0 0 2030 16 9 526 0 0 0 2030 17 9 527 0 0 0 2030 18 9 1 0 0 1 309 2 186 2030 12 5
-2033 246 2034 2035 2036 2 1 12
-2037 2038 602 183 4 55 208 2 161 0 0 0 2036 19 9 528 91 0 0 2036 20 9 1 0 0 0 277 2036 15 5
-2039 2040 602 183 4 3 209 3 465 150 0 0 2036 25 9 161 0 0 0 2036 27 9 529 179 0 0 2036 28 9 2 0 1 0 0 278 2036 22 5
-2041 2042 602 183 6 3 208 3 468 0 0 0 2036 34 9 161 0 0 0 2036 35 9 530 91 0 0 2036 36 9 1 0 0 0 279 2036 30 5
-2043 2044 602 183 4 3 210 4 531 0 0 0 2036 41 9 189 0 0 0 2036 42 9 14 0 0 0 2036 43 9 7 180 0 0 2036 44 9 1 0 0 0 281 2036 38 5
-2046 2047 602 183 4 3 210 5 531 0 0 0 2036 49 9 189 0 0 0 2036 50 9 14 0 0 0 2036 51 9 531 0 0 0 2036 52 9 7 180 0 0 2036 53 9 1 0 0 0 281 2036 46 5
-2048 2049 602 183 4 3 211 4 531 0 0 0 2036 58 9 465 150 0 0 2036 59 9 14 0 0 0 2036 61 9 418 181 0 0 2036 62 9 2 0 1 0 0 282 2036 55 5
-2050 2051 602 183 6 3 210 4 531 0 0 0 2036 68 9 468 0 0 0 2036 69 9 14 0 0 0 2036 70 9 532 180 0 0 2036 71 9 1 0 0 0 283 2036 64 5
-2052 2053 602 183 4 3 209 3 465 150 0 0 2036 76 9 161 0 0 0 2036 78 9 418 179 0 0 2036 79 9 2 0 1 0 1 311 1 284 2036 73 5
-2054 2055 602 183 6 3 210 4 531 0 0 0 2036 85 9 468 0 0 0 2036 86 9 7 0 0 0 2036 87 9 469 180 0 0 2036 88 9 1 0 0 1 311 2 285 2036 81 5
-2056 2057 602 183 6 3 212 5 64 0 0 0 2036 94 9 468 0 0 0 2036 95 9 473 0 0 0 2036 96 9 473 0 0 0 2036 97 9 532 12 0 0 2036 98 9 1 0 0 1 311 9 286 2036 90 5
-2058 2059 602 183 4 47 212 2 64 0 0 0 2036 104 9 533 12 0 0 2036 105 9 1 0 0 1 311 0 116 2036 100 5
-2060 2061 602 183 4 3 213 6 64 0 0 0 2036 110 9 465 150 0 0 2036 111 9 473 0 0 0 2036 113 9 7 0 0 0 2036 114 9 473 0 0 0 2036 115 9 418 151 0 0 2036 116 9 2 0 1 0 1 311 14 216 2036 107 5
-2062 246 2063 2064 2065 2 1 1
-2066 2067 602 257 4 0 214 4 166 0 0 0 2065 15 9 534 33 0 0 2065 16 9 10 159 0 0 2065 18 9 7 0 0 0 2065 20 9 2 0 1 0 1 259 2 9 2065 12 5
-2069 246 2070 2071 2072 2 1 68
-2073 2074 602 183 4 4 181 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 326 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 0 196 2072 14 5
-2076 2077 602 183 4 4 181 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 14 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 0 196 2072 14 5
-2078 2079 602 183 4 4 181 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 229 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 0 196 2072 14 5
-2080 2081 602 183 4 4 181 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 324 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 1 311 9 196 2072 14 5
-2082 2083 602 183 4 4 181 5 463 0 0 0 2072 25 9 189 0 0 0 2072 26 9 14 0 0 0 2072 27 9 535 0 0 1 1448 2072 28 9 7 12 0 0 2072 30 9 1 0 1 2075 1 311 9 196 2072 14 5
-2084 2085 602 183 4 47 174 4 64 0 0 0 2072 40 9 14 0 0 0 2072 41 9 328 0 0 1 2086 2072 42 9 478 12 0 0 2072 44 9 1 0 1 2087 1 311 2 190 2072 32 5
-2088 2089 602 183 4 47 174 4 64 0 0 0 2072 40 9 14 0 0 0 2072 41 9 10 0 0 1 2086 2072 42 9 478 12 0 0 2072 44 9 1 0 1 2087 1 311 2 190 2072 32 5
-2090 2091 2092 183 4 3 174 4 64 0 0 0 2072 52 9 189 0 0 0 2072 53 9 14 0 0 0 2072 54 9 536 182 0 0 2072 55 9 2 0 1 0 1 311 2 196 2072 46 5
-2093 2094 602 287 4 3 174 4 64 0 0 0 2072 67 9 189 0 0 0 2072 65 69 14 0 0 0 2072 69 9 537 12 0 0 2072 70 9 1 0 0 1 62 2 288 2072 61 5
-2095 2096 602 287 4 3 176 4 64 0 0 0 2072 78 9 465 150 0 0 2072 79 9 14 0 0 0 2072 81 9 538 151 0 0 2072 82 9 2 0 1 0 1 62 2 289 2072 72 5
-2097 2098 602 290 4 3 174 6 64 0 0 0 2072 88 9 189 0 0 0 2072 89 9 14 0 0 0 2072 90 9 539 12 0 0 2072 91 9 10 58 0 0 2072 93 9 7 0 0 0 2072 95 9 2 0 1 0 4 287 2 289 2 297 14 311 2 210 2072 84 5
-2099 2100 602 183 4 4 181 6 463 0 0 0 2072 105 9 189 0 0 0 2072 106 9 14 0 0 0 2072 107 9 463 0 0 0 2072 108 9 326 0 0 1 1448 2072 109 9 7 12 0 0 2072 111 9 1 0 1 2101 1 311 14 196 2072 96 5
-2102 2103 602 183 4 4 181 6 463 0 0 0 2072 105 9 189 0 0 0 2072 106 9 14 0 0 0 2072 107 9 463 0 0 0 2072 108 9 14 0 0 1 1448 2072 109 9 7 12 0 0 2072 111 9 1 0 1 2101 0 196 2072 96 5
-2104 2105 602 183 4 4 181 6 463 0 0 0 2072 105 9 189 0 0 0 2072 106 9 14 0 0 0 2072 107 9 463 0 0 0 2072 108 9 229 0 0 1 1448 2072 109 9 7 12 0 0 2072 111 9 1 0 1 2101 1 311 14 196 2072 96 5
-2106 2107 602 183 6 3 174 6 64 0 0 0 2072 117 9 189 0 0 0 2072 118 9 14 0 0 0 2072 119 9 64 0 0 0 2072 120 9 334 0 0 0 2072 121 9 7 12 0 0 2072 122 9 1 0 0 1 311 14 196 2072 113 5
-2108 2109 602 183 4 3 176 5 64 0 0 0 2072 132 9 465 150 0 0 2072 133 9 14 0 0 0 2072 135 9 326 0 0 1 1448 2072 136 9 418 151 0 0 2072 138 9 2 0 1 0 1 311 9 216 2072 124 5
-2110 2111 602 183 4 3 176 5 64 0 0 0 2072 132 9 465 150 0 0 2072 133 9 14 0 0 0 2072 135 9 14 0 0 1 1448 2072 136 9 418 151 0 0 2072 138 9 2 0 1 0 1 311 9 216 2072 124 5
-2112 2113 602 291 4 3 176 6 64 0 0 0 2072 146 9 465 150 0 0 2072 147 9 14 0 0 0 2072 149 9 540 151 0 0 2072 150 9 10 58 0 0 2072 152 9 7 0 0 0 2072 154 9 2 0 1 0 2 276 14 311 2 216 2072 140 5
-2114 2115 602 183 4 4 184 5 486 0 0 0 2072 160 9 189 0 0 0 2072 161 9 228 0 0 0 2072 162 9 229 0 0 0 2072 163 9 7 148 0 0 2072 164 9 1 0 1 2075 0 196 2072 155 5
-2116 2117 602 287 4 3 174 5 64 0 0 0 2072 170 9 189 0 0 0 2072 171 9 14 0 0 0 2072 172 9 64 0 0 0 2072 173 9 537 12 0 0 2072 174 9 1 0 0 1 62 9 288 2072 166 5
-2118 2119 602 291 4 3 174 7 64 0 0 0 2072 180 9 189 0 0 0 2072 181 9 14 0 0 0 2072 182 9 64 0 0 0 2072 183 9 7 12 0 0 2072 184 9 10 58 0 0 2072 186 9 7 0 0 0 2072 188 9 2 0 1 0 2 276 20 311 9 196 2072 176 5
-2120 2121 2122 183 4 3 176 4 64 0 0 0 2072 197 9 465 150 0 0 2072 198 9 14 0 0 0 2072 200 9 541 183 0 0 2072 201 9 2 0 1 0 1 311 2 216 2072 189 5
-2123 2124 602 183 6 3 174 4 64 0 0 0 2072 210 9 468 0 0 0 2072 211 9 14 0 0 0 2072 212 9 542 184 0 0 2072 213 9 2 0 1 0 1 311 2 218 2072 206 5
-2125 2126 602 183 6 3 174 5 64 0 0 0 2072 219 9 468 0 0 0 2072 220 9 14 0 0 0 2072 221 9 294 0 0 0 2072 222 9 334 0 0 0 2072 223 9 1 0 0 1 309 9 223 2072 215 5
-2127 2128 602 183 6 4 181 5 463 0 0 0 2072 234 9 468 0 0 0 2072 235 9 14 0 0 0 2072 236 9 7 0 0 1 1448 2072 237 9 469 12 0 0 2072 239 9 1 0 1 2129 1 311 9 218 2072 224 5
-2130 2131 602 183 6 4 181 5 463 0 0 0 2072 234 9 468 0 0 0 2072 235 9 14 0 0 0 2072 236 9 326 0 0 1 1448 2072 237 9 469 12 0 0 2072 239 9 1 0 1 2129 1 311 9 218 2072 224 5
-2132 2133 602 183 6 4 181 5 463 0 0 0 2072 234 9 468 0 0 0 2072 235 9 14 0 0 0 2072 236 9 229 0 0 1 1448 2072 237 9 469 12 0 0 2072 239 9 1 0 1 2129 1 311 9 218 2072 224 5
-2134 2135 602 287 6 3 174 4 64 0 0 0 2072 246 9 468 0 0 0 2072 247 9 14 0 0 0 2072 248 9 543 12 0 0 2072 249 9 1 0 0 1 62 2 292 2072 241 5
-2136 2137 602 183 4 3 174 5 64 0 0 0 2072 255 9 14 12 0 0 2072 256 9 10 58 0 0 2072 258 9 294 0 0 0 2072 260 9 7 0 0 0 2072 261 9 2 0 1 1 2138 0 17 2072 251 5
-2139 2140 602 183 4 4 184 6 486 0 0 0 2072 266 9 228 0 0 0 2072 267 9 294 0 0 0 2072 268 9 7 0 0 0 2072 269 9 229 0 0 0 2072 270 9 7 0 0 0 2072 271 9 1 0 0 0 112 2072 262 5
-2141 2142 602 183 6 3 174 8 64 0 0 0 2072 281 9 468 0 0 0 2072 282 9 14 0 0 0 2072 283 9 7 0 0 0 2072 284 9 466 0 0 0 2072 285 9 544 12 0 0 2072 286 9 10 58 0 0 2072 288 9 334 0 0 0 2072 290 9 2 0 1 1 2101 1 311 14 286 2072 272 5
-2143 2144 602 183 6 3 174 8 64 0 0 0 2072 281 9 468 0 0 0 2072 282 9 14 0 0 0 2072 283 9 7 0 0 0 2072 284 9 324 0 0 0 2072 285 9 544 12 0 0 2072 286 9 10 58 0 0 2072 288 9 334 0 0 0 2072 290 9 2 0 1 1 2101 1 311 14 286 2072 272 5
-2145 2146 602 183 6 3 174 8 64 0 0 0 2072 281 9 468 0 0 0 2072 282 9 14 0 0 0 2072 283 9 7 0 0 0 2072 284 9 6 0 0 0 2072 285 9 544 12 0 0 2072 286 9 10 58 0 0 2072 288 9 334 0 0 0 2072 290 9 2 0 1 1 2101 1 311 14 286 2072 272 5
-2147 2148 602 293 6 3 174 4 64 0 0 0 2072 297 9 189 0 0 0 2072 298 9 14 0 0 0 2072 299 9 471 12 0 0 2072 300 9 1 0 1 2149 2 311 2 510 2 210 2072 291 5
-2150 2151 2152 183 4 3 176 4 64 0 0 0 2072 311 9 465 150 0 0 2072 312 9 14 0 0 0 2072 314 9 545 185 0 0 2072 315 9 2 0 1 1 2075 1 311 2 216 2072 302 5
-2153 2154 602 183 5 3 176 5 64 0 0 0 2072 327 9 465 150 0 0 2072 328 9 14 0 0 0 2072 330 9 323 0 0 0 2072 331 9 418 12 0 0 2072 332 9 1 0 0 1 311 9 216 2072 321 5
-2155 2156 602 183 4 4 215 4 463 0 0 0 2072 343 9 465 150 0 0 2072 344 9 14 0 0 0 2072 346 9 546 183 0 0 2072 347 9 2 0 1 0 1 311 2 216 2072 334 5
-2157 2158 602 183 4 4 215 4 463 0 0 0 2072 343 9 465 150 0 0 2072 344 9 14 0 0 0 2072 346 9 547 183 0 0 2072 347 9 2 0 1 0 1 311 2 216 2072 334 5
-2159 2160 602 183 4 3 216 6 548 0 0 0 2072 361 9 465 150 0 0 2072 362 9 473 0 0 0 2072 364 9 14 0 0 0 2072 365 9 466 0 0 0 2072 358 48 547 151 0 0 2072 367 9 2 0 1 0 1 311 14 295 2072 352 5
-2161 2162 602 183 4 3 216 6 548 0 0 0 2072 361 9 465 150 0 0 2072 362 9 473 0 0 0 2072 364 9 14 0 0 0 2072 365 9 7 0 0 0 2072 359 50 547 151 0 0 2072 367 9 2 0 1 0 1 311 14 296 2072 352 5
-2163 2164 2165 183 4 3 217 4 482 0 0 0 2072 376 9 465 150 0 0 2072 377 9 14 0 0 0 2072 379 9 549 186 0 0 2072 380 9 2 0 1 0 1 311 2 297 2072 369 5
-2166 2167 602 183 6 3 176 4 64 0 0 0 2072 392 9 465 150 0 0 2072 393 9 14 0 0 0 2072 395 9 550 183 0 0 2072 396 9 2 0 1 0 1 311 2 298 2072 386 5
-2168 2169 602 183 4 56 218 4 551 91 0 0 2072 407 9 494 0 0 0 2072 409 9 14 0 0 0 2072 410 9 552 187 0 0 2072 411 9 2 0 1 0 1 311 2 300 2072 401 5
-2170 2171 602 183 4 56 174 5 64 0 0 0 2072 417 9 189 0 0 0 2072 418 9 14 0 0 0 2072 419 9 494 0 0 0 2072 420 9 7 12 0 0 2072 421 9 1 0 0 0 196 2072 413 5
-2172 2173 602 183 6 3 174 6 64 0 0 0 2072 427 9 468 0 0 0 2072 428 9 189 0 0 0 2072 429 9 14 0 0 0 2072 430 9 481 0 0 0 2072 431 9 471 12 0 0 2072 432 9 1 0 0 1 311 14 301 2072 423 5
-2174 2175 602 183 4 57 184 5 486 0 0 0 2072 438 9 189 0 0 0 2072 439 9 228 0 0 0 2072 440 9 318 0 0 0 2072 441 9 343 148 0 0 2072 442 9 1 0 0 1 311 9 116 2072 434 5
-2176 2177 602 183 4 57 219 5 486 0 0 0 2072 450 9 465 150 0 0 2072 451 9 228 0 0 0 2072 453 9 10 154 0 0 2072 454 9 343 148 0 0 2072 456 9 2 0 1 0 1 311 9 302 2072 444 5
-2178 2179 2180 183 4 3 174 5 64 0 0 0 2072 462 9 189 0 0 0 2072 463 9 14 0 0 0 2072 464 9 64 0 0 0 2072 465 9 553 184 0 0 2072 466 9 2 0 1 0 1 311 9 196 2072 458 5
-2181 2182 602 183 4 3 220 5 554 0 0 0 2072 473 9 189 0 0 0 2072 474 9 14 0 0 0 2072 475 9 554 0 0 0 2072 476 9 555 12 0 0 2072 477 9 1 0 0 1 311 9 304 2072 468 5
-2183 2184 602 183 6 3 174 5 64 0 0 0 2072 486 9 468 0 0 0 2072 487 9 14 0 0 0 2072 488 9 324 0 0 0 2072 489 9 469 12 0 0 2072 490 9 1 0 0 1 311 9 218 2072 479 5
-2185 2186 602 183 6 3 174 5 64 0 0 0 2072 486 9 468 0 0 0 2072 487 9 14 0 0 0 2072 488 9 6 0 0 0 2072 489 9 469 12 0 0 2072 490 9 1 0 0 1 311 9 218 2072 479 5
-2187 2188 602 183 6 3 174 5 64 0 0 0 2072 497 9 468 0 0 0 2072 498 9 14 0 0 0 2072 499 9 535 0 0 0 2072 500 9 469 12 0 0 2072 501 9 1 0 1 2189 1 311 9 218 2072 492 5
-2190 2191 602 183 6 56 174 4 64 0 0 0 2072 508 9 468 0 0 0 2072 509 9 14 0 0 0 2072 510 9 556 12 0 0 2072 511 9 1 0 0 1 311 2 286 2072 503 5
-2192 2193 2194 183 6 3 182 4 482 0 0 0 2072 522 9 468 0 0 0 2072 523 9 14 0 0 0 2072 524 9 557 188 0 0 2072 525 9 2 0 1 0 1 311 2 305 2072 513 5
-2195 2196 602 183 6 3 174 5 64 0 0 0 2072 534 9 468 0 0 0 2072 535 9 14 0 0 0 2072 536 9 64 0 0 0 2072 537 9 544 12 0 0 2072 538 9 1 0 0 1 311 9 286 2072 530 5
-2197 2198 602 293 6 3 174 6 64 0 0 0 2072 545 9 468 0 0 0 2072 546 9 14 0 0 0 2072 547 9 7 0 0 0 2072 548 9 334 0 0 0 2072 549 9 469 12 0 0 2072 550 9 1 0 0 3 311 14 510 14 516 22 306 2072 540 5
-2199 2200 602 293 6 3 174 4 64 0 0 0 2072 557 9 468 0 0 0 2072 558 9 14 0 0 0 2072 559 9 558 12 0 0 2072 560 9 1 0 0 3 311 2 510 2 516 2 306 2072 552 5
-2201 2202 602 293 6 3 176 4 64 0 0 0 2072 569 9 468 0 0 0 2072 570 9 14 0 0 0 2072 571 9 559 189 0 0 2072 572 9 2 0 1 0 3 311 2 510 2 516 2 307 2072 562 5
-2203 2204 602 293 6 3 221 5 560 0 0 0 2072 584 9 468 0 0 0 2072 585 9 14 0 0 0 2072 586 9 7 0 0 0 2072 587 9 469 180 0 0 2072 588 9 1 0 0 3 311 9 510 9 512 9 309 2072 577 5
-2205 2206 2207 293 6 0 222 3 560 0 0 0 2072 612 9 561 0 0 0 2072 603 16 562 190 0 0 2072 614 9 2 0 1 0 3 311 1 510 1 514 1 310 2072 590 5
-2208 2209 2207 293 6 0 222 3 560 0 0 0 2072 612 9 189 0 0 0 2072 608 16 563 190 0 0 2072 614 9 2 0 1 0 4 311 1 510 1 514 1 516 1 310 2072 590 5
-2210 2211 2180 311 4 4 219 4 486 0 0 0 2072 645 9 189 0 0 0 2072 646 9 465 0 0 0 2072 647 9 564 191 0 0 2072 648 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 220 2072 627 5
-2212 2213 2180 311 4 4 219 4 486 0 0 0 2072 645 9 189 0 0 0 2072 646 9 465 0 0 0 2072 647 9 565 191 0 0 2072 648 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 220 2072 627 5
-2214 2215 2180 311 4 4 219 4 486 0 0 0 2072 645 9 189 0 0 0 2072 646 9 465 0 0 0 2072 647 9 566 191 0 0 2072 648 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 220 2072 627 5
-2216 2217 2218 311 4 3 176 4 64 0 0 0 2072 660 9 189 0 0 0 2072 661 9 465 0 0 0 2072 662 9 567 192 0 0 2072 663 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 256 2072 653 5
-2219 2220 602 311 4 3 176 5 64 0 0 0 2072 677 9 14 12 0 0 2072 678 9 465 0 0 0 2072 680 9 7 0 0 1 2221 2072 681 9 418 193 0 0 2072 683 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 312 2072 668 5
-2222 2223 602 311 4 3 176 5 64 0 0 0 2072 677 9 14 12 0 0 2072 678 9 465 0 0 0 2072 680 9 465 0 0 1 2221 2072 681 9 418 193 0 0 2072 683 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 312 2072 668 5
-2224 2225 602 311 6 3 176 5 64 0 0 0 2072 692 9 14 12 0 0 2072 693 9 465 0 0 0 2072 695 9 334 0 0 0 2072 696 9 508 193 0 0 2072 697 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 313 2072 685 5
-2226 320 2227 2228 2229 2 1 6
-2230 2231 602 184 4 58 223 4 259 0 0 0 2229 25 9 260 0 0 0 2229 26 9 231 0 0 1 2232 2229 27 9 261 194 0 0 2229 29 9 2 0 7 1 2233 2 327 1 329 2 116 2229 16 5
-2234 2235 602 184 4 58 224 4 568 0 0 0 2229 25 9 569 0 0 0 2229 26 9 231 0 0 1 2232 2229 27 9 261 195 0 0 2229 29 9 2 0 7 1 2233 2 327 1 329 2 315 2229 16 5
-2238 2239 2240 184 4 59 225 3 161 0 0 0 2229 38 9 231 0 0 0 2229 39 9 274 91 0 0 2229 40 9 1 0 1 2241 2 327 4 329 1 155 2229 31 5
-2242 2243 2244 184 4 60 226 4 425 0 0 0 2229 51 9 570 196 0 0 2229 52 9 260 0 0 0 2229 54 9 278 0 0 0 2229 55 9 2 0 1 1 2245 0 17 2229 42 5
-2246 2247 2248 184 5 61 223 3 259 0 0 0 2229 64 9 260 0 0 0 2229 65 9 571 0 0 0 2229 66 9 1 0 1 2245 0 46 2229 56 5
-2249 2250 2251 316 4 62 227 4 189 0 0 0 2229 74 9 465 0 0 0 2229 75 9 231 0 0 0 2229 76 9 274 150 0 0 2229 77 9 1 0 0 5 327 1 329 2 534 2 540 4 542 2 205 2229 67 5
-2253 320 2254 2255 2256 2 1 11
-2257 2258 602 184 4 0 228 3 259 0 0 0 2256 31 9 260 0 0 1 2259 2256 32 9 261 194 0 0 2256 34 9 2 0 7 1 2260 2 327 0 329 1 116 2256 19 5
-2261 2262 602 184 4 0 229 3 83 0 0 0 2256 31 9 569 0 0 1 2259 2256 32 9 261 197 0 0 2256 34 9 2 0 7 1 2260 2 327 0 329 1 315 2256 19 5
-2263 2264 602 184 4 0 230 3 572 0 0 0 2256 31 9 573 0 0 1 2259 2256 32 9 261 198 0 0 2256 34 9 2 0 7 1 2260 2 327 0 329 1 318 2256 19 5
-2267 2268 602 184 4 63 225 2 161 0 0 0 2256 40 9 261 91 0 0 2256 41 9 1 0 0 2 327 10 329 0 155 2256 36 5
-2269 2270 602 184 4 0 228 3 259 0 0 0 2256 46 9 6 0 0 0 2256 47 9 574 72 0 0 2256 48 9 1 0 1 2271 0 17 2256 43 5
-2272 2273 602 184 4 0 228 4 259 0 0 0 2256 54 9 575 0 0 0 2256 55 9 574 0 0 0 2256 56 9 261 72 0 0 2256 57 9 1 0 0 2 327 1 329 2 116 2256 51 5
-2274 2275 602 184 4 0 228 4 259 0 0 0 2256 63 9 576 0 0 0 2256 64 9 259 0 0 0 2256 65 9 574 72 0 0 2256 66 9 1 0 1 2276 0 17 2256 59 5
-2277 2278 602 184 4 0 228 5 259 0 0 0 2256 71 9 260 0 0 0 2256 72 9 259 0 0 0 2256 73 9 259 0 0 0 2256 74 9 577 72 0 0 2256 75 9 1 0 0 3 327 0 329 9 331 1 116 2256 68 5
-2279 2280 602 184 4 0 231 4 578 0 0 0 2256 80 9 579 0 0 0 2256 81 9 261 15 0 0 2256 82 9 418 199 0 0 2256 84 9 2 0 1 0 2 327 0 329 7 320 2256 77 5
-2281 2282 2283 184 4 0 228 2 259 0 0 0 2256 91 9 260 200 1 115 0 2256 92 9 3 0 3 10 0 2 327 0 329 0 321 2256 86 5
-2285 2286 602 184 4 64 232 4 580 0 0 0 2256 99 9 189 0 0 0 2256 100 9 574 0 0 0 2256 101 9 7 72 0 0 2256 102 9 1 0 0 2 327 1 329 2 323 2256 95 5
-2287 320 2288 2289 2290 2 1 11
-2291 2292 602 186 4 0 233 3 581 0 0 0 2290 26 9 582 0 0 0 2290 27 9 583 201 0 0 2290 28 9 2 0 7 1 2295 3 356 0 358 1 359 1 116 2290 18 5
-2296 2297 602 186 4 0 233 3 581 0 0 0 2290 26 9 582 0 0 0 2290 27 9 584 201 0 0 2290 28 9 2 0 7 1 2295 3 356 0 358 1 359 1 116 2290 18 5
-2298 2299 602 186 4 0 234 5 585 0 0 0 2290 33 9 586 0 0 0 2290 34 9 587 0 0 0 2290 35 9 588 202 0 0 2290 36 9 589 203 0 0 2290 38 9 2 0 1 0 3 356 1 358 9 359 7 326 2290 30 5
-2302 2303 602 186 4 0 233 2 581 0 0 0 2290 44 9 587 204 0 0 2290 45 9 2 0 4 1 2304 1 356 0 17 2290 40 5
-2305 2306 2307 186 4 0 233 5 581 0 0 0 2290 56 9 590 0 0 0 2290 57 9 318 205 0 0 2290 58 9 591 0 0 0 2290 60 9 592 206 0 0 2290 61 9 2 0 1 0 3 356 2 358 9 359 9 196 2290 47 5
-2308 2309 2307 186 4 0 233 5 581 0 0 0 2290 56 9 590 0 0 0 2290 57 9 318 205 0 0 2290 58 9 593 0 0 0 2290 60 9 594 206 0 0 2290 61 9 2 0 1 0 3 356 2 358 9 359 9 196 2290 47 5
-2310 2311 2312 186 4 0 234 3 585 0 0 0 2290 69 9 595 205 0 0 2290 70 9 596 207 0 0 2290 72 9 2 0 1 0 3 356 0 358 1 359 1 327 2290 63 5
-2313 2314 602 186 4 65 235 4 597 0 0 0 2290 86 9 598 0 0 0 2290 87 9 231 0 0 0 2290 88 9 584 208 0 0 2290 89 9 1 0 0 3 356 1 358 2 359 2 116 2290 80 5
-2317 2318 602 186 4 66 236 2 597 0 0 0 2290 97 9 584 208 0 0 2290 98 9 1 0 0 3 356 10 358 0 359 0 155 2290 91 5
-2319 2320 602 186 4 3 233 2 581 0 0 0 2290 104 9 587 209 0 0 2290 105 9 1 0 1 2321 0 17 2290 100 5
-2322 2323 602 186 4 0 233 2 581 0 0 0 2290 111 9 582 210 1 324 0 2290 112 9 3 0 3 10 0 2 356 0 358 0 321 2290 108 5
-2324 320 2325 2326 2327 2 1 7
-2328 2329 2330 329 4 0 175 3 463 0 0 0 2327 21 9 181 0 0 0 2327 22 9 599 211 0 0 2327 23 9 2 0 1 0 2 343 1 345 1 203 2327 14 5
-2331 2332 602 329 4 0 175 4 463 0 0 0 2327 32 9 600 0 0 0 2327 33 9 601 148 0 0 2327 34 9 602 212 0 0 2327 36 9 2 0 1 0 3 343 1 345 2 346 1 330 2327 28 5
-2333 2334 2335 186 4 0 175 4 463 0 0 0 2327 45 9 228 148 0 0 2327 46 9 14 0 0 0 2327 48 9 603 212 0 0 2327 49 9 2 0 1 0 2 356 2 358 2 118 2327 38 5
-2336 2337 602 223 6 0 174 4 64 0 0 0 2327 55 9 181 0 0 0 2327 56 9 604 0 0 0 2327 57 9 605 147 0 0 2327 58 9 2 0 1 0 2 369 1 371 2 196 2327 51 5
-2338 2339 2340 223 6 0 175 5 463 0 0 0 2327 66 9 228 148 0 0 2327 67 9 14 0 0 0 2327 69 9 606 213 0 0 2327 70 9 605 147 0 0 2327 72 9 2 0 1 0 2 369 2 371 9 118 2327 60 5
-2341 2342 602 331 6 0 174 3 64 0 0 0 2327 78 9 607 0 0 0 2327 79 9 608 147 0 0 2327 80 9 2 0 1 0 5 356 1 358 1 359 1 369 0 371 1 116 2327 74 5
-2343 2344 602 332 6 67 177 3 465 0 0 0 2327 87 9 7 0 0 0 2327 88 9 605 214 0 0 2327 89 9 2 0 1 0 6 369 11 371 1 374 5 534 1 540 5 542 1 205 2327 82 5
-2345 320 2346 2347 2348 2 1 3
-2349 2350 602 223 6 68 237 3 609 0 0 0 2348 16 9 610 0 0 0 2348 17 9 261 215 0 0 2348 18 9 1 0 0 2 369 1 372 1 196 2348 13 5
-2353 2354 602 223 6 68 238 4 611 0 0 0 2348 23 9 612 216 0 0 2348 24 9 613 0 0 0 2348 26 9 418 217 0 0 2348 27 9 2 0 1 0 2 369 0 372 17 118 2348 20 5
-2358 2359 602 223 6 69 239 3 614 0 0 0 2348 33 9 612 0 0 0 2348 34 9 231 216 0 0 2348 35 9 1 0 0 2 369 1 372 1 169 2348 29 5
-2360 320 2361 2362 2363 2 1 2
-2364 2365 2366 223 6 3 175 3 463 0 0 0 2363 19 9 14 12 0 0 2363 20 9 615 0 0 0 2363 22 9 1 0 1 2367 1 369 1 17 2363 13 5
-2368 2369 602 223 6 3 174 3 64 0 0 0 2363 27 9 616 0 0 0 2363 28 9 261 12 0 0 2363 29 9 1 0 0 1 371 1 196 2363 24 5
-2370 320 2371 2372 2373 2 1 12
-2374 2375 602 223 6 67 237 3 609 0 0 0 2373 26 9 613 0 0 0 2373 27 9 532 218 0 0 2373 28 9 2 0 7 1 2376 2 369 4 371 1 116 2373 17 5
-2377 2378 602 223 6 70 237 3 609 0 0 0 2373 26 9 613 0 0 0 2373 27 9 532 218 0 0 2373 28 9 2 0 7 1 2376 2 369 4 371 1 116 2373 17 5
-2379 2380 602 223 6 67 240 2 614 0 0 0 2373 36 9 532 216 0 0 2373 37 9 1 0 0 2 369 10 371 0 155 2373 30 5
-2381 2382 602 223 6 0 237 4 609 0 0 0 2373 42 9 468 0 0 0 2373 43 9 481 0 0 0 2373 44 9 613 215 0 0 2373 45 9 1 0 1 2383 0 17 2373 39 5
-2384 2385 602 223 6 0 237 5 609 0 0 0 2373 51 9 617 0 0 0 2373 52 9 618 0 0 0 2373 53 9 609 0 0 0 2373 54 9 619 215 0 0 2373 55 9 1 0 0 2 369 7 371 9 190 2373 48 5
-2386 2387 602 223 6 71 239 5 614 0 0 0 2373 63 9 612 0 0 0 2373 64 9 468 0 0 0 2373 65 9 231 0 0 0 2373 66 9 532 216 0 0 2373 67 9 1 0 0 2 369 2 371 9 336 2373 57 5
-2388 2389 602 223 6 67 241 5 611 0 0 0 2373 75 9 613 0 0 0 2373 76 9 620 0 0 0 2373 77 9 532 216 0 0 2373 78 9 418 217 0 0 2373 80 9 2 0 1 0 2 369 17 371 18 327 2373 69 5
-2390 2391 2392 223 6 68 237 2 609 0 0 0 2373 90 9 613 215 0 0 2373 91 9 1 0 1 2393 2 369 0 372 0 17 2373 82 5
-2394 2395 602 331 6 72 237 3 609 0 0 0 2373 98 9 613 0 0 0 2373 99 9 584 215 0 1 2396 2373 100 9 1 0 0 6 356 4 358 1 359 1 361 0 369 1 372 1 116 2373 93 5
-2397 2398 602 337 6 73 237 4 609 0 0 0 2373 108 9 613 0 0 0 2373 109 9 584 0 0 0 2373 110 9 532 0 0 0 2373 111 9 1 0 0 5 369 2 372 7 402 0 404 1 407 0 338 2373 103 5
-2399 2400 602 331 6 74 237 3 609 0 0 0 2373 117 9 613 0 0 0 2373 118 9 584 215 0 0 2373 119 9 1 0 0 4 356 4 358 1 359 1 361 0 116 2373 112 5
-2401 2402 2403 223 6 67 237 2 609 0 0 0 2373 127 9 613 219 1 333 0 2373 128 9 3 0 3 10 0 2 369 0 371 0 321 2373 121 5
-2404 320 2405 2406 2407 2 1 3
-2408 2409 602 339 4 0 242 5 621 0 0 0 2407 15 9 622 0 0 0 2407 16 9 621 0 0 0 2407 17 9 261 220 0 0 2407 18 9 418 221 0 0 2407 20 9 2 0 1 0 2 381 2 383 9 341 2407 12 5
-2412 2413 602 339 6 67 242 5 621 0 0 0 2407 27 9 623 0 0 0 2407 28 9 7 0 0 0 2407 29 9 532 220 0 0 2407 30 9 418 221 0 0 2407 32 9 2 0 1 0 2 381 2 383 9 342 2407 22 5
-2414 2415 2416 339 4 0 242 4 621 0 0 0 2407 40 9 624 0 0 0 2407 41 9 625 222 0 0 2407 42 9 626 223 0 0 2407 44 9 2 0 1 0 2 381 2 383 2 330 2407 34 5
-2417 320 2418 2419 2420 2 1 7
-2421 2422 2416 339 4 0 242 5 621 0 0 0 2420 26 9 624 0 0 0 2420 27 9 625 222 0 0 2420 28 9 584 224 0 0 2420 30 9 418 225 0 0 2420 32 9 2 0 1 1 637 2 381 2 383 9 343 2420 19 5
-2423 2424 602 339 4 0 243 6 627 0 0 0 2420 41 9 628 0 0 0 2420 42 9 261 226 0 0 2420 48 9 418 227 0 0 2420 50 9 418 228 0 0 2420 52 9 418 221 0 0 2420 54 9 2 0 1 1 2429 2 381 1 383 2 341 2420 37 5
-2430 2431 602 339 4 0 242 5 621 0 0 0 2420 60 9 624 0 0 0 2420 61 9 629 0 0 0 2420 62 9 261 220 0 0 2420 63 9 418 221 0 0 2420 65 9 2 0 1 1 2432 2 381 2 383 9 345 2420 56 5
-2433 2434 602 346 6 0 242 5 621 0 0 0 2420 71 9 624 0 0 0 2420 72 9 630 0 0 0 2420 73 9 532 220 0 0 2420 74 9 418 221 0 0 2420 76 9 2 0 1 0 4 369 1 371 2 381 2 383 9 190 2420 67 5
-2435 2436 602 339 4 0 244 7 631 0 0 0 2420 81 9 632 229 0 0 2420 82 9 633 0 0 0 2420 84 9 631 0 0 0 2420 85 9 7 0 0 0 2420 86 9 418 230 0 0 2420 87 9 418 228 0 0 2420 89 9 2 0 1 0 2 381 14 383 20 348 2420 78 5
-2437 2438 602 339 4 0 243 6 627 0 0 0 2420 95 9 634 226 0 0 2420 96 9 635 0 0 0 2420 98 9 418 227 0 0 2420 99 9 418 228 0 0 2420 101 9 418 221 0 0 2420 103 9 2 0 1 1 2439 2 381 18 383 9 349 2420 91 5
-2440 2441 602 339 4 0 243 5 627 0 0 0 2420 108 9 636 226 0 0 2420 109 9 637 0 1 350 0 2420 111 9 7 0 1 350 0 2420 113 9 631 0 1 350 0 2420 115 9 2 0 10 0 2 381 15 383 1 351 2420 105 5
-2442 320 2443 2444 2445 2 1 18
-2446 2447 602 329 4 0 171 4 449 0 0 0 2445 24 9 235 109 0 0 2445 25 9 458 0 0 0 2445 27 9 638 231 0 1 2448 2445 28 9 2 0 1 1 2295 3 343 1 345 2 346 1 116 2445 17 5
-2449 2450 602 329 4 0 171 4 449 0 0 0 2445 24 9 235 109 0 0 2445 25 9 458 0 0 0 2445 27 9 418 231 0 1 2448 2445 28 9 2 0 1 1 2295 3 343 1 345 2 346 1 116 2445 17 5
-2451 2452 602 329 4 0 245 4 639 0 0 0 2445 40 9 488 232 0 0 2445 41 9 244 0 0 0 2445 43 9 418 233 0 0 2445 44 9 2 0 1 0 3 343 1 345 2 346 1 116 2445 31 5
-2455 2456 602 329 4 0 246 4 639 0 0 0 2445 40 9 488 232 0 0 2445 41 9 244 0 0 0 2445 43 9 418 233 0 0 2445 44 9 2 0 1 0 3 343 1 345 2 346 1 116 2445 31 5
-2457 2458 602 329 4 0 247 4 639 0 0 0 2445 40 9 488 232 0 0 2445 41 9 244 0 0 0 2445 43 9 418 233 0 0 2445 44 9 2 0 1 0 3 343 1 345 2 346 1 116 2445 31 5
-2459 2460 602 329 4 0 171 6 449 0 0 0 2445 49 9 235 109 0 0 2445 50 9 458 0 0 0 2445 52 9 7 0 0 0 2445 53 9 449 0 0 0 2445 54 9 418 231 0 0 2445 55 9 2 0 1 0 3 343 23 345 14 346 1 116 2445 46 5
-2461 2462 602 329 4 0 248 4 640 0 0 0 2445 63 9 641 63 0 0 2445 64 9 642 0 0 0 2445 66 9 418 234 0 0 2445 67 9 2 0 1 1 2466 3 343 1 345 2 346 1 116 2445 57 5
-2467 2468 602 329 4 0 171 4 449 0 0 0 2445 72 9 235 109 0 0 2445 73 9 10 145 0 0 2445 75 9 458 63 0 0 2445 77 9 2 0 1 1 2469 0 17 2445 69 5
-2470 2471 602 217 4 0 249 4 448 0 0 0 2445 86 9 643 235 0 0 2445 87 9 235 0 0 0 2445 89 9 418 236 0 0 2445 90 9 2 0 1 0 5 343 1 345 2 346 1 534 0 536 12 116 2445 80 5
-2473 2474 602 217 4 0 249 4 448 0 0 0 2445 98 9 235 109 0 0 2445 99 9 643 0 0 0 2445 101 9 418 237 0 0 2445 102 9 2 0 1 0 8 343 1 345 2 346 1 348 1 534 2 536 5 540 1 542 2 355 2445 92 5
-2475 2476 602 217 4 0 250 3 643 235 0 0 2445 111 9 644 0 0 0 2445 113 9 418 238 0 0 2445 114 9 2 0 1 0 7 343 0 345 1 346 0 348 0 534 24 540 0 542 1 205 2445 104 5
-2478 2479 602 329 4 75 251 5 645 0 0 0 2445 122 9 488 0 0 0 2445 123 9 235 109 0 0 2445 124 9 231 0 0 0 2445 126 9 418 239 0 0 2445 127 9 2 0 1 0 3 343 18 345 9 346 2 323 2445 116 5
-2482 2483 2484 329 4 0 171 3 449 0 0 0 2445 135 9 235 109 0 0 2445 136 9 646 240 0 1 2486 2445 138 9 2 0 1 0 1 343 1 17 2445 129 5
-2487 2488 602 329 4 0 252 6 647 0 0 0 2445 155 9 235 109 0 0 2445 156 9 458 0 0 0 2445 158 9 648 0 0 0 2445 159 9 418 241 0 0 2445 160 9 418 141 0 0 2445 162 9 2 0 1 0 3 343 1 345 22 346 1 327 2445 150 5
-2489 2490 2491 329 4 0 171 3 449 0 0 0 2445 169 9 235 109 0 0 2445 170 9 458 242 1 352 0 2445 172 9 3 0 3 10 0 3 343 1 345 1 346 1 321 2445 164 5
-2493 2494 602 329 4 0 171 5 449 0 0 0 2445 178 9 10 0 0 1 2495 2445 179 9 235 109 0 0 2445 181 9 458 0 0 0 2445 183 9 418 231 0 0 2445 184 9 2 0 1 0 3 343 2 345 9 346 2 116 2445 175 5
-2496 2497 602 329 4 0 171 3 449 0 0 0 2445 189 9 235 109 0 0 2445 190 9 649 0 0 0 2445 192 9 1 0 0 2 343 1 346 1 17 2445 186 5
-2498 2499 602 329 4 0 171 3 449 0 0 0 2445 199 9 235 109 0 0 2445 200 9 650 0 0 0 2445 202 9 1 0 0 2 343 1 346 1 17 2445 196 5
-2500 320 2501 2502 2503 2 1 3
-2504 2505 602 186 4 0 233 3 581 0 0 0 2503 18 9 582 0 0 0 2503 19 9 651 243 0 0 2503 20 9 2 0 1 1 2506 3 356 0 358 1 359 1 116 2503 14 5
-2507 2508 602 186 4 0 233 3 581 0 0 0 2503 25 9 582 0 0 0 2503 26 9 652 243 0 0 2503 27 9 2 0 1 0 3 356 0 358 1 359 1 116 2503 22 5
-2509 2510 602 358 6 0 233 3 581 0 0 0 2503 35 9 582 0 0 0 2503 36 9 653 243 0 0 2503 37 9 2 0 1 1 2511 4 356 0 358 1 359 1 510 1 321 2503 29 5
-2512 320 2513 2514 2515 2 1 4
-2516 2517 602 329 4 3 253 3 654 91 0 0 2515 24 9 655 0 0 0 2515 26 9 228 0 0 0 2515 27 9 1 0 1 2518 2 343 4 346 0 54 2515 16 5
-2519 2520 602 329 4 3 254 3 656 55 0 0 2515 24 9 7 0 0 0 2515 26 9 228 0 0 0 2515 27 9 1 0 1 2518 2 343 4 346 0 111 2515 16 5
-2521 2522 602 329 4 3 255 3 657 12 0 0 2515 24 9 14 0 0 0 2515 26 9 228 0 0 0 2515 27 9 1 0 1 2518 2 343 0 346 0 17 2515 16 5
-2523 2524 602 329 4 3 256 4 658 0 0 0 2515 32 9 14 12 0 0 2515 33 9 659 0 0 0 2515 35 9 228 0 0 0 2515 36 9 1 0 1 2526 2 343 1 346 1 17 2515 28 5
-2527 395 2528 2529 2530 2 1 7
-2531 2532 602 361 6 0 257 4 660 0 0 0 2530 21 9 661 0 0 0 2530 22 9 662 0 0 0 2530 23 9 663 0 0 0 2530 24 9 1 0 0 3 444 1 446 2 448 1 224 2530 16 5
-2535 2536 602 363 6 76 258 4 664 0 0 0 2530 31 9 665 0 0 0 2530 32 9 532 0 0 0 2530 33 9 666 0 0 0 2530 34 9 1 0 0 2 419 1 421 2 338 2530 25 5
-2537 2538 602 102 6 0 259 4 242 0 0 0 2530 40 9 667 0 0 0 2530 41 9 668 0 0 0 2530 42 9 584 0 0 0 2530 43 9 1 0 0 2 402 1 404 2 224 2530 35 5
-2540 2541 602 365 6 0 260 3 669 0 0 0 2530 51 9 670 0 0 0 2530 52 9 532 0 0 0 2530 54 9 1 0 0 1 457 1 46 2530 44 5
-2544 2545 602 365 6 0 260 3 669 0 0 0 2530 51 9 671 148 0 0 2530 52 9 418 213 0 0 2530 54 9 2 0 1 0 2 457 1 463 0 17 2530 44 5
-2546 2547 602 367 6 0 261 3 672 0 0 0 2530 63 9 607 0 0 0 2530 64 9 532 0 0 0 2530 66 9 1 0 0 1 473 1 46 2530 56 5
-2549 2550 602 367 6 0 261 3 672 0 0 0 2530 63 9 673 148 0 0 2530 64 9 418 213 0 0 2530 66 9 2 0 1 0 1 473 1 17 2530 56 5
-2551 395 2552 2553 2554 2 1 18
-2555 2556 602 363 4 77 262 4 674 0 0 0 2554 27 9 675 0 0 0 2554 28 9 7 0 0 0 2554 29 9 170 0 0 0 2554 30 9 1 0 0 1 419 0 46 2554 17 5
-2559 2560 602 363 4 77 263 4 674 0 0 0 2554 27 9 675 0 0 0 2554 28 9 7 0 0 0 2554 29 9 170 0 0 0 2554 30 9 1 0 0 1 419 0 46 2554 17 5
-2561 2562 602 363 4 77 264 4 674 0 0 0 2554 27 9 675 0 0 0 2554 28 9 7 0 0 0 2554 29 9 170 0 0 0 2554 30 9 1 0 0 1 419 0 46 2554 17 5
-2563 2564 602 363 4 78 265 3 676 0 0 0 2554 35 9 641 0 0 0 2554 36 9 7 0 0 0 2554 37 9 1 0 0 1 419 0 46 2554 31 5
-2565 2566 2567 371 4 76 258 4 664 0 0 0 2554 46 9 235 0 0 0 2554 47 9 666 0 0 0 2554 48 9 7 0 0 0 2554 49 9 1 0 0 3 419 0 421 1 489 1 46 2554 38 5
-2568 2569 602 363 4 79 258 4 664 0 0 0 2554 55 9 677 0 0 0 2554 56 9 666 0 0 0 2554 57 9 7 0 0 0 2554 58 9 1 0 1 2570 2 419 0 421 1 372 2554 50 5
-2571 2572 602 371 4 79 258 4 664 0 0 0 2554 67 9 677 0 0 0 2554 68 9 678 0 0 0 2554 69 9 269 0 0 0 2554 70 9 1 0 1 2573 3 419 0 421 2 489 7 112 2554 59 5
-2574 2575 2576 363 4 79 266 4 679 0 0 0 2554 79 9 680 0 0 0 2554 80 9 681 0 0 0 2554 81 9 269 0 0 0 2554 82 9 1 0 0 2 419 0 421 2 372 2554 71 5
-2578 2579 602 363 4 79 258 4 664 0 0 0 2554 87 9 231 0 0 0 2554 88 9 677 0 0 1 2580 2554 89 9 7 0 0 0 2554 93 9 1 0 0 1 419 1 46 2554 83 5
-2581 2582 602 363 4 79 258 5 664 0 0 0 2554 99 9 235 0 0 1 2583 2554 100 9 231 0 0 0 2554 102 9 7 0 0 0 2554 103 9 170 0 0 0 2554 104 9 1 0 1 2584 1 419 1 112 2554 94 5
-2585 2586 602 363 4 75 258 3 664 0 0 0 2554 109 9 235 0 0 0 2554 110 9 231 244 0 0 2554 111 9 1 0 1 2587 1 423 1 169 2554 105 5
-2588 2589 602 363 4 80 267 4 682 0 0 0 2554 119 9 683 0 0 0 2554 120 9 269 65 0 0 2554 121 9 418 245 0 0 2554 123 9 2 0 1 1 2590 2 419 1 423 1 169 2554 114 5
-2591 2592 602 363 4 81 265 3 676 0 0 0 2554 129 9 684 0 0 0 2554 130 9 7 0 0 0 2554 131 9 1 0 0 1 419 0 46 2554 125 5
-2593 2594 602 363 4 76 268 3 685 0 0 0 2554 137 9 686 63 0 0 2554 138 9 276 0 0 0 2554 140 9 2 0 2 1 2595 0 17 2554 132 5
-2596 2597 602 363 4 82 258 2 664 0 0 0 2554 149 9 677 246 1 46 0 2554 150 9 3 0 2 10 0 2 419 0 421 0 376 2554 142 5
-2599 2600 602 363 4 82 265 2 676 0 0 0 2554 149 9 687 247 1 46 0 2554 150 9 3 0 2 10 0 2 419 0 421 0 377 2554 142 5
-2601 2602 602 363 4 76 258 2 664 0 0 0 2554 157 9 688 246 1 46 0 2554 158 9 3 0 2 10 0 2 419 0 421 0 378 2554 153 5
-2603 2604 2605 363 4 79 258 2 664 0 0 0 2554 171 9 689 246 1 46 0 2554 172 9 3 0 2 10 1 2606 2 419 0 421 0 378 2554 161 5
-2607 395 497 2608 2609 2 1 12
-2610 2611 602 379 5 0 269 5 690 0 0 0 2609 22 9 691 0 0 0 2609 23 9 584 0 0 1 2613 2609 24 9 588 248 0 0 2609 26 9 418 249 0 0 2609 28 9 2 0 1 1 637 1 500 2 381 2609 18 5
-2614 2615 602 379 5 0 270 3 692 0 0 0 2609 33 9 693 0 0 0 2609 34 9 694 250 0 0 2609 35 9 1 0 0 1 500 1 383 2609 30 5
-2619 2620 602 379 5 0 271 3 211 0 0 0 2609 42 9 695 0 0 0 2609 43 9 584 55 0 0 2609 44 9 1 0 0 1 500 1 384 2609 37 5
-2621 2622 602 379 5 0 208 4 696 0 0 0 2609 51 9 161 0 0 0 2609 52 9 454 0 0 0 2609 53 9 161 91 0 0 2609 54 9 1 0 0 1 500 2 385 2609 46 5
-2623 2624 602 379 5 0 272 4 697 0 0 0 2609 60 9 326 0 0 0 2609 61 9 503 0 0 0 2609 62 9 698 251 0 0 2609 63 9 1 0 1 2626 1 500 2 387 2609 56 5
-2627 2628 602 379 5 83 273 5 699 0 0 0 2609 69 9 700 0 0 0 2609 70 9 7 0 0 0 2609 71 9 701 0 0 1 2631 2609 72 9 63 252 0 0 2609 74 9 1 0 0 1 500 9 389 2609 65 5
-2632 2633 2634 379 5 84 273 4 699 0 0 0 2609 83 9 63 0 0 0 2609 84 9 701 0 0 0 2609 85 9 63 252 0 0 2609 86 9 1 0 0 1 500 2 390 2609 76 5
-2635 2636 602 379 5 84 273 3 699 0 0 0 2609 93 9 702 0 0 0 2609 94 9 703 252 0 0 2609 95 9 1 0 1 2637 0 17 2609 88 5
-2638 2639 602 379 5 0 269 4 690 0 0 0 2609 101 9 704 0 0 0 2609 102 9 705 0 0 0 2609 103 9 706 248 0 0 2609 104 9 1 0 1 2640 1 500 2 391 2609 97 5
-2641 2642 602 379 5 0 269 5 690 0 0 0 2609 110 9 691 0 0 0 2609 111 9 707 0 0 0 2609 112 9 706 248 0 0 2609 113 9 418 249 0 0 2609 115 9 2 0 1 1 2643 1 500 2 381 2609 106 5
-2644 2645 602 379 5 0 274 3 708 0 0 0 2609 123 9 709 0 0 0 2609 124 9 710 253 0 0 2609 125 9 1 0 0 1 500 1 165 2609 117 5
-2649 2650 602 379 5 0 269 5 690 0 0 0 2609 131 9 691 0 0 0 2609 132 9 711 0 0 0 2609 133 9 588 0 0 0 2609 134 9 7 248 0 0 2609 135 9 1 0 1 2651 1 500 9 393 2609 127 5
-2652 395 2653 2654 2655 2 1 10
-2656 2657 602 102 4 0 275 5 712 0 0 0 2655 20 9 713 0 0 0 2655 21 9 454 0 0 0 2655 22 9 7 0 0 0 2655 23 9 170 0 0 0 2655 24 9 2 0 7 0 2 402 0 404 2 338 2655 16 5
-2659 2660 602 102 4 0 76 2 714 0 0 0 2655 31 9 584 0 0 0 2655 32 9 1 0 1 2661 2 402 5 404 0 338 2655 25 5
-2662 2663 602 102 4 0 275 5 712 0 0 0 2655 39 9 715 0 0 0 2655 40 9 716 0 0 0 2655 41 9 717 0 0 0 2655 42 9 170 0 0 0 2655 43 9 1 0 0 2 402 1 404 2 395 2655 33 5
-2664 2665 602 102 4 0 275 5 712 0 0 0 2655 39 9 715 0 0 0 2655 40 9 705 0 0 0 2655 41 9 584 0 0 0 2655 42 9 7 0 0 0 2655 43 9 1 0 0 2 402 1 404 2 395 2655 33 5
-2666 2667 602 102 4 0 276 5 718 0 0 0 2655 47 9 719 0 0 0 2655 48 9 720 0 0 0 2655 49 9 523 121 0 0 2655 50 9 418 254 0 0 2655 52 9 2 0 1 0 2 402 1 406 7 17 2655 44 5
-2668 2669 602 102 4 85 277 4 185 0 0 0 2655 60 9 721 0 0 0 2655 61 9 231 0 0 0 2655 62 9 584 0 0 0 2655 63 9 1 0 0 2 402 1 404 2 338 2655 54 5
-2672 2673 602 102 4 1 275 3 712 0 0 0 2655 68 9 454 0 0 0 2655 69 9 720 255 0 0 2655 70 9 1 0 1 2674 0 17 2655 64 5
-2675 2676 602 102 4 0 275 3 712 0 0 0 2655 76 9 713 256 0 0 2655 77 9 584 0 0 1 2677 2655 79 9 2 0 4 0 2 402 0 404 1 376 2655 73 5
-2678 2679 602 102 4 0 276 4 718 0 0 0 2655 84 9 713 257 1 46 0 2655 85 9 722 0 0 0 2655 88 9 705 258 1 46 0 2655 89 9 3 0 2 10 0 2 402 17 404 17 397 2655 81 5
-2680 2681 602 398 6 1 275 4 712 0 0 0 2655 98 9 334 0 0 0 2655 99 9 720 0 0 0 2655 100 9 584 0 0 0 2655 101 9 1 0 0 2 402 1 404 2 338 2655 92 5
-2682 395 2683 2684 2685 2 1 10
-2686 2687 602 365 6 0 278 4 723 0 0 0 2685 22 9 724 0 0 0 2685 23 9 7 0 0 0 2685 24 9 170 0 0 0 2685 25 9 2 0 7 1 637 1 457 0 46 2685 17 5
-2690 2691 602 365 6 0 279 2 725 0 0 0 2685 29 9 726 259 0 0 2685 30 9 1 0 1 2695 1 461 0 17 2685 26 5
-2696 2697 602 365 6 0 280 2 163 0 0 0 2685 43 9 727 32 0 0 2685 44 9 1 0 1 2699 1 463 0 17 2685 33 5
-2700 2701 602 365 6 0 281 2 163 0 0 0 2685 43 9 727 32 0 0 2685 44 9 1 0 1 2699 1 463 0 17 2685 33 5
-2702 2703 602 365 6 0 282 2 163 0 0 0 2685 43 9 727 32 0 0 2685 44 9 1 0 1 2699 1 463 0 17 2685 33 5
-2704 2705 602 365 6 0 283 2 728 0 0 0 2685 51 9 7 0 0 0 2685 52 9 1 0 0 1 457 5 46 2685 46 5
-2707 2708 2709 365 6 0 278 4 723 0 0 0 2685 60 9 729 0 0 0 2685 61 9 7 0 0 0 2685 62 9 170 0 0 0 2685 63 9 1 0 1 2710 1 457 0 46 2685 53 5
-2711 2712 602 365 6 0 284 4 730 0 0 0 2685 67 9 624 0 0 0 2685 68 9 731 229 0 0 2685 69 9 418 260 0 0 2685 71 9 2 0 1 0 3 457 1 459 1 463 1 403 2685 64 5
-2713 2714 602 404 6 86 279 2 725 0 0 0 2685 78 9 726 261 0 0 2685 79 9 2 0 2 0 2 419 0 421 0 17 2685 73 5
-2715 2716 602 365 6 0 285 3 732 0 0 0 2685 86 9 724 262 1 46 0 2685 87 9 733 263 1 46 0 2685 90 9 3 0 2 10 0 2 457 4 459 0 378 2685 81 5
-2720 395 2721 2722 2723 2 1 6
-2724 2725 602 367 6 0 286 4 734 0 0 0 2723 23 9 14 0 0 0 2723 24 9 7 0 0 0 2723 25 9 170 0 0 0 2723 26 9 2 0 7 1 637 1 473 0 46 2723 18 5
-2727 2728 602 367 6 0 287 2 735 0 0 0 2723 30 9 736 264 0 0 2723 31 9 1 0 0 1 477 0 17 2723 27 5
-2732 2733 602 367 6 0 288 2 737 0 0 0 2723 38 9 305 6 0 0 2723 39 9 1 0 0 1 479 0 17 2723 33 5
-2734 2735 602 367 6 0 286 4 734 0 0 0 2723 45 9 738 0 0 0 2723 46 9 7 0 0 0 2723 47 9 170 0 0 0 2723 48 9 1 0 1 2736 1 473 0 46 2723 41 5
-2737 2712 602 367 6 0 289 4 739 0 0 0 2723 52 9 740 0 0 0 2723 53 9 741 255 0 0 2723 54 9 418 265 0 0 2723 56 9 2 0 1 0 2 473 1 475 1 403 2723 49 5
-2738 2716 602 367 6 0 290 3 742 0 0 0 2723 63 9 14 266 1 46 0 2723 64 9 743 267 1 46 0 2723 67 9 3 0 2 10 0 2 473 4 475 0 378 2723 58 5
-2741 395 2742 2743 2744 2 1 11
-2745 2746 602 338 4 0 291 5 744 0 0 0 2744 24 9 745 0 0 0 2744 25 9 584 0 0 0 2744 26 9 170 0 0 0 2744 27 9 746 0 0 0 2744 28 9 1 0 1 637 1 489 1 102 2744 20 5
-2747 2748 602 338 4 87 292 4 747 0 0 0 2744 33 9 748 0 0 0 2744 34 9 749 268 0 0 2744 35 9 418 269 0 0 2744 37 9 2 0 1 0 2 489 1 491 1 413 2744 29 5
-2753 2754 602 338 4 0 293 4 660 0 0 0 2744 43 9 488 0 0 0 2744 44 9 503 0 0 0 2744 45 9 170 0 0 0 2744 46 9 1 0 1 2755 1 489 1 361 2744 39 5
-2756 2757 602 338 4 0 291 5 744 0 0 0 2744 54 9 750 0 0 0 2744 55 9 716 0 0 0 2744 56 9 717 0 0 0 2744 57 9 170 0 0 0 2744 58 9 1 0 1 2758 1 489 2 414 2744 47 5
-2759 2760 602 338 4 0 291 5 744 0 0 0 2744 54 9 750 0 0 0 2744 55 9 705 0 0 0 2744 56 9 584 0 0 0 2744 57 9 7 0 0 0 2744 58 9 1 0 1 2758 1 489 2 414 2744 47 5
-2761 2762 2763 415 4 0 294 6 751 0 0 0 2744 66 9 752 0 0 0 2744 67 9 753 270 0 0 2744 75 9 418 271 0 0 2744 77 9 418 272 0 0 2744 79 9 546 269 0 0 2744 81 9 2 0 1 0 5 275 25 276 2 278 15 489 26 491 1 417 2744 59 5
-2766 2767 602 338 4 88 295 4 754 0 0 0 2744 90 9 755 270 0 0 2744 91 9 756 0 0 0 2744 93 9 757 273 0 1 2768 2744 94 9 2 0 1 0 2 489 2 491 2 419 2744 83 5
-2769 2770 602 338 4 88 296 4 758 0 0 0 2744 90 9 755 270 0 0 2744 91 9 759 0 0 0 2744 93 9 757 273 0 1 2768 2744 94 9 2 0 1 0 2 489 2 491 2 421 2744 83 5
-2771 2772 602 338 4 89 291 2 744 0 0 0 2744 109 9 326 0 1 46 0 2744 110 9 2 0 10 0 1 489 0 102 2744 97 5
-2773 2774 602 338 4 90 293 2 660 0 0 0 2744 109 9 488 0 1 46 0 2744 110 9 2 0 10 0 1 489 0 361 2744 97 5
-2775 2776 602 338 4 90 297 2 760 0 0 0 2744 109 9 761 0 1 46 0 2744 110 9 2 0 10 0 1 489 0 363 2744 97 5
-2777 395 2778 2779 2780 2 1 22
-2781 2782 602 338 4 4 298 5 762 0 0 0 2780 23 9 226 0 0 0 2780 24 9 326 0 0 1 1448 2780 25 9 324 0 0 0 2780 27 9 7 0 0 0 2780 28 9 1 0 1 2783 1 489 9 361 2780 14 5
-2784 2785 602 338 4 4 298 5 762 0 0 0 2780 23 9 226 0 0 0 2780 24 9 229 0 0 1 1448 2780 25 9 324 0 0 0 2780 27 9 7 0 0 0 2780 28 9 1 0 1 2783 1 489 9 361 2780 14 5
-2786 2787 602 338 4 4 298 5 762 0 0 0 2780 23 9 226 0 0 0 2780 24 9 328 0 0 1 1448 2780 25 9 324 0 0 0 2780 27 9 7 0 0 0 2780 28 9 1 0 1 2783 1 489 9 361 2780 14 5
-2788 2789 602 338 4 4 298 5 762 0 0 0 2780 23 9 226 0 0 0 2780 24 9 226 0 0 1 1448 2780 25 9 324 0 0 0 2780 27 9 7 0 0 0 2780 28 9 1 0 1 2783 1 489 9 361 2780 14 5
-2790 2791 602 338 4 4 299 3 152 0 0 0 2780 35 9 324 0 0 0 2780 36 9 7 0 0 0 2780 37 9 1 0 1 2792 1 489 1 361 2780 29 5
-2793 2794 602 338 4 4 300 4 763 0 0 0 2780 42 9 226 0 0 0 2780 43 9 518 12 0 0 2780 44 9 764 58 0 0 2780 46 9 2 0 1 1 2795 1 489 2 245 2780 38 5
-2796 2797 602 338 4 48 301 5 765 0 0 0 2780 53 9 226 0 0 0 2780 54 9 229 0 0 0 2780 55 9 324 0 0 0 2780 56 9 7 0 0 0 2780 57 9 1 0 1 1863 1 489 9 361 2780 48 5
-2798 2799 602 338 6 4 301 5 765 0 0 0 2780 62 9 226 0 0 0 2780 63 9 324 0 0 0 2780 64 9 334 0 0 0 2780 65 9 334 0 0 0 2780 66 9 1 0 0 1 489 2 361 2780 58 5
-2800 2801 602 338 4 4 301 5 765 0 0 0 2780 70 9 226 0 0 0 2780 71 9 324 0 0 0 2780 72 9 294 0 0 0 2780 73 9 7 0 0 0 2780 74 9 1 0 0 0 361 2780 67 5
-2802 2803 602 338 4 48 301 6 765 0 0 0 2780 80 9 226 0 0 0 2780 81 9 7 0 0 0 2780 82 9 229 0 0 0 2780 83 9 324 0 0 0 2780 84 9 7 0 0 0 2780 85 9 1 0 1 1920 1 489 14 361 2780 75 5
-2804 2805 602 338 4 4 301 6 765 0 0 0 2780 90 9 226 0 0 0 2780 91 9 189 0 0 0 2780 92 9 326 0 0 0 2780 93 9 324 0 0 0 2780 94 9 7 0 0 0 2780 95 9 1 0 1 2806 1 489 14 361 2780 86 5
-2807 2808 602 338 4 4 302 5 766 0 0 0 2780 105 9 767 0 0 0 2780 106 9 491 0 0 0 2780 107 9 324 0 0 0 2780 108 9 7 0 0 0 2780 109 9 1 0 1 2810 1 489 9 361 2780 96 5
-2811 2812 602 338 4 4 303 6 765 0 0 0 2780 116 9 226 0 0 0 2780 117 9 465 150 0 0 2780 118 9 10 154 0 0 2780 120 9 324 0 0 0 2780 122 9 7 0 0 0 2780 123 9 2 0 1 1 2813 1 489 14 427 2780 110 5
-2814 2815 602 338 6 4 301 6 765 0 0 0 2780 129 9 226 0 0 0 2780 130 9 468 0 0 0 2780 131 9 481 0 0 0 2780 132 9 324 0 0 0 2780 133 9 334 0 0 0 2780 134 9 1 0 1 2816 1 489 14 361 2780 124 5
-2817 2818 602 338 4 91 304 5 768 0 0 0 2780 142 9 769 0 0 0 2780 143 9 257 0 0 0 2780 144 9 324 0 0 0 2780 145 9 7 0 0 0 2780 146 9 1 0 1 2820 0 429 2780 135 5
-2821 2822 602 338 4 4 301 6 765 0 0 0 2780 150 9 226 0 0 0 2780 151 9 324 0 0 0 2780 152 9 480 0 0 0 2780 153 9 324 0 0 0 2780 154 9 7 0 0 0 2780 155 9 1 0 0 1 489 14 361 2780 147 5
-2823 2824 602 338 4 4 299 4 152 0 0 0 2780 161 9 152 0 0 0 2780 162 9 324 0 0 0 2780 163 9 7 0 0 0 2780 164 9 1 0 0 1 489 2 361 2780 156 5
-2825 2826 602 338 4 4 305 4 531 0 0 0 2780 170 9 7 0 0 0 2780 171 9 324 0 0 0 2780 172 9 170 0 0 0 2780 173 9 1 0 0 1 489 2 361 2780 165 5
-2827 2828 602 338 4 4 306 7 765 0 0 0 2780 179 9 226 0 0 0 2780 180 9 770 0 0 0 2780 181 9 226 274 0 0 2780 182 9 10 275 0 0 2780 184 9 324 0 0 0 2780 186 9 7 0 0 0 2780 187 9 2 0 1 0 1 489 20 431 2780 174 5
-2830 2831 602 338 4 49 307 6 771 0 0 0 2780 194 9 226 0 0 0 2780 195 9 769 0 0 0 2780 196 9 257 0 0 0 2780 197 9 324 0 0 0 2780 198 9 7 0 0 0 2780 199 9 1 0 0 1 489 14 433 2780 188 5
-2832 2833 602 338 4 92 308 4 772 0 0 0 2780 204 9 228 0 0 0 2780 205 9 14 0 0 0 2780 206 9 478 0 0 0 2780 207 9 1 0 0 1 489 2 435 2780 200 5
-2834 2835 2836 436 4 4 309 3 773 276 0 0 2780 215 9 324 0 0 0 2780 220 9 7 0 0 0 2780 221 9 2 0 1 0 2 446 1 489 1 46 2780 208 5
-2839 395 2840 2841 2842 2 1 18
-2843 2844 602 361 4 0 310 4 660 0 0 0 2842 29 9 774 0 0 0 2842 30 9 503 0 0 1 2845 2842 31 9 170 0 0 0 2842 33 9 2 0 7 1 2846 3 444 0 446 1 448 0 338 2842 18 5
-2847 2848 602 361 4 93 311 4 660 0 0 0 2842 29 9 774 0 0 0 2842 30 9 663 0 0 1 2845 2842 31 9 170 0 0 0 2842 33 9 2 0 7 1 2846 3 444 0 446 1 448 0 338 2842 18 5
-2849 2850 602 361 4 0 311 2 660 0 0 0 2842 45 9 774 277 0 0 2842 46 9 1 0 1 2851 1 448 0 17 2842 34 5
-2852 2853 602 361 4 93 310 2 660 0 0 0 2842 45 9 774 277 0 0 2842 46 9 1 0 1 2851 1 448 0 17 2842 34 5
-2854 2855 602 361 4 0 312 2 660 0 0 0 2842 45 9 774 277 0 0 2842 46 9 1 0 1 2851 1 450 0 17 2842 34 5
-2856 2857 602 361 4 93 312 2 660 0 0 0 2842 45 9 774 277 0 0 2842 46 9 1 0 1 2851 1 450 0 17 2842 34 5
-2858 2859 602 361 4 0 313 6 775 0 0 0 2842 53 9 324 0 0 0 2842 54 9 326 251 0 0 2842 55 9 10 278 0 0 2842 57 9 776 0 0 1 2862 2842 59 9 663 0 0 0 2842 61 9 2 0 1 1 2863 3 444 8 446 14 448 1 376 2842 49 5
-2864 2865 602 361 4 0 314 4 777 0 0 0 2842 65 9 778 0 0 0 2842 66 9 776 0 0 0 2842 67 9 663 0 0 0 2842 68 9 1 0 0 3 444 1 446 2 448 1 338 2842 62 5
-2866 2867 602 361 4 0 315 5 779 0 0 0 2842 73 9 632 229 0 0 2842 74 9 780 0 0 0 2842 76 9 776 0 0 0 2842 77 9 663 0 0 0 2842 78 9 1 0 1 2868 4 444 2 446 9 448 2 450 0 376 2842 69 5
-2869 2870 602 361 4 0 314 5 777 0 0 0 2842 85 9 781 0 0 0 2842 86 9 782 0 0 0 2842 87 9 783 0 0 1 2871 2842 88 9 170 0 0 0 2842 90 9 1 0 0 2 444 1 446 2 440 2842 79 5
-2872 2873 602 361 4 0 314 5 777 0 0 0 2842 85 9 781 0 0 0 2842 86 9 784 0 0 0 2842 87 9 663 0 0 1 2871 2842 88 9 7 0 0 0 2842 90 9 1 0 0 2 444 1 446 2 440 2842 79 5
-2874 2875 602 361 4 0 316 5 777 0 0 0 2842 96 9 785 279 0 0 2842 97 9 776 0 0 0 2842 99 9 786 0 0 0 2842 100 9 663 0 0 0 2842 101 9 1 0 0 4 444 2 446 9 448 2 450 0 441 2842 91 5
-2877 2878 602 361 4 94 317 5 787 0 0 0 2842 108 9 788 0 0 0 2842 109 9 324 0 0 0 2842 110 9 231 0 0 0 2842 111 9 663 0 0 0 2842 112 9 1 0 0 3 444 2 446 9 448 2 372 2842 102 5
-2882 2883 602 361 4 0 318 3 660 0 0 0 2842 122 9 774 0 0 0 2842 123 9 7 0 0 0 2842 124 9 1 0 0 2 444 0 448 0 46 2842 113 5
-2884 2885 602 361 4 0 319 3 660 0 0 0 2842 122 9 774 0 0 0 2842 123 9 7 0 0 0 2842 124 9 1 0 0 2 444 0 448 0 46 2842 113 5
-2886 2887 602 361 4 0 320 3 660 0 0 0 2842 122 9 774 0 0 0 2842 123 9 7 0 0 0 2842 124 9 1 0 0 2 444 0 448 0 46 2842 113 5
-2888 2889 602 443 4 0 321 3 789 0 0 0 2842 129 9 790 0 0 0 2842 130 9 791 229 0 0 2842 131 9 1 0 0 3 327 0 329 1 450 1 116 2842 125 5
-2890 2891 602 361 4 0 313 4 775 0 0 0 2842 136 9 326 280 1 46 0 2842 137 9 792 0 0 0 2842 140 9 784 281 1 46 0 2842 141 9 3 0 2 10 0 3 444 17 446 17 448 0 403 2842 133 5
-2893 395 2894 2895 2896 2 1 18
-2897 2898 602 445 4 95 322 5 768 0 0 0 2896 25 9 793 0 0 0 2896 26 9 794 0 0 0 2896 27 9 7 0 0 0 2896 28 9 170 0 0 0 2896 29 9 2 0 7 1 637 1 431 1 112 2896 19 5
-2899 2900 602 445 4 96 323 3 795 0 0 0 2896 34 9 796 0 0 0 2896 35 9 7 0 0 0 2896 36 9 1 0 0 1 431 0 112 2896 30 5
-2903 2904 602 445 4 97 322 3 768 0 0 0 2896 41 9 793 0 0 0 2896 42 9 797 113 0 0 2896 43 9 1 0 1 2905 1 435 1 169 2896 37 5
-2906 2907 2908 445 4 95 322 3 768 0 0 0 2896 56 9 257 0 0 0 2896 57 9 798 0 0 0 2896 58 9 1 0 1 2909 1 431 1 112 2896 46 5
-2910 2911 2912 445 4 98 322 3 768 0 0 0 2896 69 9 799 0 0 0 2896 70 9 7 0 0 0 2896 72 9 1 0 0 1 431 0 112 2896 59 5
-2913 2914 2912 445 4 99 322 3 768 0 0 0 2896 69 9 800 113 0 0 2896 70 9 7 0 0 0 2896 72 9 1 0 0 1 435 0 17 2896 59 5
-2915 2916 602 445 4 100 324 2 801 0 0 0 2896 82 9 802 282 0 0 2896 83 9 1 0 0 1 435 0 17 2896 73 5
-2919 2920 602 445 4 101 324 2 801 0 0 0 2896 82 9 803 0 0 0 2896 83 9 1 0 0 1 431 0 112 2896 73 5
-2921 2922 602 445 4 102 325 3 804 0 0 0 2896 94 9 805 0 0 0 2896 95 9 7 0 0 0 2896 96 9 1 0 0 1 431 0 112 2896 85 5
-2926 2927 602 445 4 102 326 3 804 0 0 0 2896 94 9 805 0 0 0 2896 95 9 7 0 0 0 2896 96 9 1 0 0 1 431 0 112 2896 85 5
-2928 2929 602 445 4 103 327 3 806 0 0 0 2896 101 9 807 0 0 0 2896 102 9 278 283 0 0 2896 103 9 1 0 1 2933 1 437 1 169 2896 97 5
-2934 2935 602 445 4 104 328 3 161 0 0 0 2896 112 9 794 0 0 0 2896 113 9 7 0 0 0 2896 114 9 1 0 0 1 431 0 112 2896 106 5
-2936 2937 602 450 4 0 322 3 768 0 0 0 2896 119 9 808 0 0 0 2896 120 9 261 113 0 0 2896 121 9 1 0 0 3 327 0 329 1 435 1 116 2896 115 5
-2938 2939 602 445 4 95 329 3 809 0 0 0 2896 127 9 810 0 0 0 2896 128 9 811 150 0 0 2896 129 9 1 0 0 3 431 1 433 1 437 1 452 2896 123 5
-2940 2941 2942 445 4 105 329 4 812 0 0 0 2896 138 9 793 0 0 0 2896 139 9 813 150 0 0 2896 140 9 814 154 0 0 2896 142 9 2 0 1 0 1 431 2 232 2896 131 5
-2943 2944 2945 445 5 0 330 4 815 0 0 0 2896 154 9 816 0 0 0 2896 155 9 817 0 0 0 2896 156 9 818 284 0 0 2896 157 9 1 0 1 2948 1 435 2 455 2896 144 5
-2949 2950 602 445 4 106 322 3 768 0 0 0 2896 166 9 793 0 0 0 2896 167 9 794 285 1 46 0 2896 168 9 3 0 2 10 0 2 431 1 433 1 377 2896 159 5
-2952 2953 602 445 4 106 323 3 795 0 0 0 2896 166 9 761 0 0 0 2896 167 9 794 286 1 46 0 2896 168 9 3 0 2 10 0 2 431 1 433 1 377 2896 159 5
-2954 395 2955 2956 2957 2 1 2
-2958 2959 602 379 5 0 331 5 819 0 0 0 2957 16 9 228 148 0 0 2957 17 9 326 0 0 0 2957 19 9 764 213 0 0 2957 20 9 820 251 0 0 2957 22 9 2 0 1 0 1 500 9 457 2957 13 5
-2960 2961 602 379 5 0 332 4 697 0 0 0 2957 27 9 810 0 0 0 2957 28 9 784 0 0 0 2957 29 9 820 251 0 0 2957 30 9 1 0 0 1 500 2 458 2957 24 5
-2962 395 2963 2964 2965 2 1 1
-2966 2967 602 445 4 0 333 3 64 0 0 0 2965 14 9 821 0 0 0 2965 15 9 261 12 0 0 2965 16 9 1 0 0 1 437 1 196 2965 11 5
-2969 503 2970 2971 2972 2 1 15
-2973 2974 602 459 6 0 334 4 789 0 0 0 2972 25 9 624 0 0 0 2972 26 9 822 287 0 0 2972 27 9 10 260 0 1 2975 2972 29 9 3 0 1 7 1 637 1 510 1 209 2972 20 5
-2976 2977 602 460 6 0 335 6 823 0 0 0 2972 36 9 824 288 0 0 2972 37 9 508 289 0 0 2972 39 9 508 228 0 0 2972 41 9 508 221 0 0 2972 43 9 508 260 0 0 2972 45 9 2 0 1 0 7 275 1 276 2 278 18 510 1 512 1 514 2 518 14 462 2972 32 5
-2980 2981 2982 459 6 0 334 4 334 0 0 0 2972 53 9 789 0 0 0 2972 54 9 334 0 0 0 2972 55 9 632 229 0 1 2983 2972 56 9 1 0 1 2984 0 17 2972 47 5
-2985 2986 602 459 6 0 334 5 789 0 0 0 2972 63 9 632 229 0 0 2972 64 9 334 0 0 1 2987 2972 66 9 10 260 0 0 2972 68 9 334 0 0 0 2972 70 9 2 0 1 1 2988 1 518 9 17 2972 60 5
-2989 2990 602 463 6 0 242 5 621 0 0 0 2972 76 9 632 229 0 0 2972 77 9 825 0 0 0 2972 79 9 334 0 0 0 2972 80 9 508 290 0 0 2972 81 9 2 0 1 0 5 343 7 345 9 346 1 510 9 516 18 321 2972 72 5
-2991 2992 602 464 6 0 334 4 789 0 0 0 2972 87 9 790 0 0 0 2972 88 9 334 0 0 0 2972 89 9 471 229 0 0 2972 90 9 1 0 0 5 327 0 329 2 331 1 510 2 516 7 321 2972 83 5
-2993 2994 602 465 6 67 334 4 789 0 0 0 2972 97 9 632 0 0 0 2972 98 9 334 0 0 0 2972 99 9 469 229 0 0 2972 100 9 1 0 0 4 369 6 371 2 510 2 516 7 321 2972 92 5
-2995 2996 602 465 6 107 334 3 789 0 0 0 2972 107 9 624 0 0 0 2972 108 9 826 229 0 0 2972 109 9 1 0 0 3 369 1 372 1 510 1 209 2972 102 5
-2997 2998 602 466 6 0 336 4 827 0 0 0 2972 115 9 582 0 0 0 2972 116 9 828 0 0 0 2972 117 9 829 0 0 1 2999 2972 118 9 1 0 0 4 444 1 446 2 489 2 516 1 186 2972 111 5
-3000 3001 602 468 6 108 336 3 827 0 0 0 2972 125 9 830 0 0 0 2972 126 9 334 0 0 0 2972 127 9 1 0 0 2 419 0 516 0 46 2972 120 5
-3002 3003 602 469 6 0 337 3 831 0 0 0 2972 137 9 832 0 0 0 2972 138 9 334 0 0 0 2972 139 9 1 0 0 2 457 0 516 0 46 2972 128 5
-3006 3007 602 469 6 0 338 3 831 0 0 0 2972 137 9 832 0 0 0 2972 138 9 334 0 0 0 2972 139 9 1 0 0 2 473 0 516 0 46 2972 128 5
-3008 3009 602 471 6 0 339 4 833 0 0 0 2972 146 9 834 288 0 0 2972 147 9 508 291 0 0 2972 149 9 508 292 0 0 2972 151 9 2 0 1 0 8 510 1 512 1 514 2 534 1 536 5 538 1 540 0 542 1 473 2972 140 5
-3011 3012 602 459 6 0 335 5 823 0 0 0 2972 157 9 824 288 0 0 2972 158 9 418 289 0 0 2972 160 9 508 228 0 0 2972 162 9 835 221 0 0 2972 164 9 2 0 1 1 3013 3 510 2 512 2 514 9 474 2972 153 5
-3014 3015 602 459 6 0 340 3 836 0 0 0 2972 169 9 582 293 0 0 2972 170 9 828 294 1 46 0 2972 172 9 4 0 2 3 10 0 2 510 1 516 1 476 2972 166 5
-3016 527 3017 3018 3019 2 1 2
-3020 3021 602 180 4 0 259 4 242 0 0 0 3019 16 9 837 0 0 0 3019 17 9 584 64 0 0 3019 18 9 328 295 0 0 3019 20 9 2 0 8 0 1 561 2 190 3019 13 5
-3022 3023 602 180 4 0 341 5 838 0 0 0 3019 25 9 228 148 0 0 3019 26 9 839 0 0 0 3019 28 9 418 64 0 0 3019 29 9 328 295 0 0 3019 31 9 2 0 8 0 1 561 9 118 3019 22 5
-3024 527 3025 3026 3027 2 1 11
-3028 3029 602 235 4 0 342 2 840 26 0 1 3031 3027 29 9 10 296 0 0 3027 32 9 2 0 1 0 1 534 5 46 3027 20 5
-3032 3033 602 235 4 0 343 2 840 26 0 1 3031 3027 29 9 10 296 0 0 3027 32 9 2 0 1 0 1 534 5 46 3027 20 5
-3034 3035 602 235 4 0 344 2 840 26 0 1 3031 3027 29 9 10 296 0 0 3027 32 9 2 0 1 0 1 534 5 46 3027 20 5
-3036 3037 602 235 4 0 345 4 170 0 0 0 3027 38 9 643 235 0 0 3027 39 9 418 297 0 0 3027 41 9 170 0 0 0 3027 43 9 2 0 1 1 1804 3 534 0 536 24 544 1 46 3027 34 5
-3038 3039 602 478 4 0 346 6 449 0 0 0 3027 48 9 841 0 0 0 3027 49 9 261 298 0 0 3027 56 9 418 299 0 0 3027 58 9 418 300 0 0 3027 60 9 418 236 0 0 3027 62 9 2 0 1 0 9 275 7 276 2 278 21 534 8 536 12 538 1 540 0 542 8 544 2 479 3027 44 5
-3040 3041 602 480 4 0 345 2 842 0 0 0 3027 68 9 843 235 0 0 3027 69 9 1 0 0 5 356 0 358 0 359 0 534 0 542 0 205 3027 64 5
-3042 3043 3044 481 4 0 345 2 844 0 0 0 3027 77 9 643 301 0 0 3027 78 9 2 0 4 0 3 402 0 406 0 534 0 46 3027 71 5
-3045 3046 602 482 6 67 345 2 643 0 0 0 3027 86 9 532 235 0 0 3027 87 9 1 0 1 3047 6 369 10 371 0 374 5 534 0 540 5 542 0 205 3027 80 5
-3048 3049 602 482 6 68 345 1 643 235 0 0 3027 94 9 1 0 0 3 369 5 372 5 534 5 46 3027 89 5
-3050 3051 602 483 4 0 345 3 845 0 0 0 3027 100 9 415 0 0 0 3027 101 9 170 0 0 0 3027 102 9 1 0 0 2 309 0 540 5 184 3027 96 5
-3052 3053 602 235 4 0 250 3 845 302 1 484 0 3027 106 9 261 235 1 46 0 3027 109 9 846 303 1 46 0 3027 112 9 4 0 2 3 10 0 5 534 24 536 0 540 5 542 5 544 0 485 3027 103 5
-3054 527 568 3055 3056 2 1 5
-3057 3058 602 486 5 0 345 2 643 235 0 1 3059 3056 22 9 847 304 0 0 3056 25 9 3 0 7 8 1 3060 2 571 0 575 0 487 3056 18 5
-3061 3062 3063 486 5 0 250 5 643 235 0 0 3056 33 9 847 304 0 0 3056 35 9 848 298 0 0 3056 37 9 849 305 0 0 3056 39 9 850 306 0 1 3064 3056 41 9 3 0 7 8 0 3 571 17 573 9 575 3 487 3056 27 5
-3065 3066 602 486 5 0 250 4 643 235 0 0 3056 47 9 850 307 0 0 3056 49 9 848 298 0 0 3056 51 9 851 308 0 0 3056 53 9 3 0 7 8 0 3 571 0 573 17 575 0 487 3056 44 5
-3067 3068 602 486 5 0 250 3 643 235 0 0 3056 58 9 848 298 0 0 3056 60 9 847 309 0 1 3069 3056 62 9 3 0 7 8 0 2 571 1 575 1 487 3056 55 5
-3070 3071 602 486 5 0 345 4 845 0 0 0 3056 69 9 261 235 0 0 3056 70 9 847 304 0 0 3056 72 9 852 307 0 0 3056 74 9 3 0 7 8 0 3 571 1 573 2 575 7 488 3056 66 5
-3072 527 3073 3074 3075 2 1 52
-3076 3077 3078 235 4 109 347 1 853 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 5 46 3075 18 5
-3083 3084 3078 235 4 109 347 1 854 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 5 46 3075 18 5
-3085 3086 3078 235 4 109 347 1 855 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 5 46 3075 18 5
-3087 3088 3078 235 4 109 347 1 856 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 5 46 3075 18 5
-3089 3090 3078 235 4 109 347 1 857 310 0 1 3081 3075 33 9 1 0 1 3082 2 534 5 540 5 329 3075 18 5
-3091 3092 3078 235 4 109 347 1 858 310 0 1 3081 3075 33 9 1 0 1 3082 1 534 5 46 3075 18 5
-3093 3094 602 235 6 109 347 1 859 310 0 0 3075 41 9 1 0 0 1 534 5 46 3075 36 5
-3095 3096 602 235 4 109 347 1 860 311 0 0 3075 47 9 2 0 1 0 1 534 5 46 3075 43 5
-3097 3098 3099 235 4 110 348 3 64 0 0 0 3075 58 9 181 0 0 0 3075 59 9 861 312 0 0 3075 60 9 1 0 0 1 536 1 397 3075 49 5
-3101 3102 3103 235 4 109 347 2 862 0 0 0 3075 72 9 863 310 0 0 3075 73 9 1 0 0 3 534 0 540 5 542 0 205 3075 66 5
-3104 3105 3106 235 4 3 349 3 64 0 0 0 3075 81 9 181 0 0 0 3075 82 9 864 313 0 0 3075 83 9 1 0 1 3107 3 534 1 536 24 544 1 196 3075 75 5
-3108 3109 602 235 4 109 347 1 865 314 0 0 3075 90 9 2 0 1 1 1274 2 534 5 542 5 205 3075 85 5
-3110 3111 602 235 4 3 177 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 276 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 2 540 0 542 2 220 3075 96 5
-3113 3114 602 235 4 3 177 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 326 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 2 540 0 542 2 220 3075 96 5
-3115 3116 602 235 4 3 177 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 465 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 2 540 0 542 2 220 3075 96 5
-3117 3118 602 235 4 3 177 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 170 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 2 540 0 542 2 220 3075 96 5
-3119 3120 602 235 4 3 177 4 189 0 0 0 3075 106 9 465 0 0 0 3075 107 9 324 0 0 1 1448 3075 108 9 7 150 0 0 3075 110 9 1 0 1 3112 3 534 2 540 0 542 2 220 3075 96 5
-3121 3122 602 235 4 3 177 3 189 0 0 0 3075 115 9 465 0 0 0 3075 116 9 866 150 0 0 3075 117 9 1 0 0 2 534 1 540 0 184 3075 112 5
-3123 3124 602 235 4 3 349 4 64 0 0 0 3075 122 9 465 150 0 0 3075 123 9 465 0 0 0 3075 125 9 14 0 0 0 3075 126 9 1 0 0 3 534 0 536 5 540 1 329 3075 119 5
-3125 3126 602 235 4 4 350 4 486 0 0 0 3075 136 9 326 0 0 1 1448 3075 137 9 7 0 0 0 3075 139 9 867 150 0 0 3075 140 9 1 0 1 3127 2 534 2 536 24 46 3075 127 5
-3128 3129 602 235 4 4 350 4 486 0 0 0 3075 136 9 294 0 0 1 1448 3075 137 9 7 0 0 0 3075 139 9 867 150 0 0 3075 140 9 1 0 1 3127 2 534 2 536 5 46 3075 127 5
-3130 3131 602 235 4 4 351 4 486 0 0 0 3075 136 9 229 0 0 1 1448 3075 137 9 7 0 0 0 3075 139 9 868 315 0 0 3075 140 9 1 0 1 3127 2 534 2 536 4 46 3075 127 5
-3133 3134 602 235 6 3 177 3 334 0 0 0 3075 146 9 170 0 0 0 3075 147 9 465 150 0 0 3075 148 9 1 0 0 2 534 1 536 0 46 3075 142 5
-3135 3136 602 235 4 3 347 5 189 0 0 0 3075 153 9 869 0 0 0 3075 154 9 7 310 0 0 3075 155 9 10 316 0 0 3075 157 9 7 0 0 0 3075 159 9 2 0 1 0 5 534 1 536 9 540 0 542 1 544 9 220 3075 150 5
-3137 3138 602 235 4 3 177 4 465 150 0 0 3075 163 9 10 154 0 0 3075 165 9 870 0 0 0 3075 167 9 7 150 0 0 3075 168 9 2 0 1 0 3 534 5 540 1 542 2 220 3075 160 5
-3139 3140 1158 235 4 111 352 5 554 0 0 0 3075 183 9 14 12 0 0 3075 184 9 226 0 0 0 3075 186 9 10 58 0 0 3075 187 9 871 310 0 0 3075 189 9 2 0 1 1 3141 3 534 9 536 5 538 9 489 3075 170 5
-3142 3143 1158 235 4 111 353 5 554 0 0 0 3075 183 9 14 12 0 0 3075 184 9 226 0 0 0 3075 186 9 10 58 0 0 3075 187 9 872 317 0 0 3075 189 9 2 0 1 1 3141 2 534 9 538 9 489 3075 170 5
-3145 3146 1158 235 4 111 354 5 554 0 0 0 3075 183 9 14 12 0 0 3075 184 9 226 0 0 0 3075 186 9 10 58 0 0 3075 187 9 867 150 0 0 3075 189 9 2 0 1 1 3141 3 534 9 536 5 538 9 489 3075 170 5
-3147 3148 3149 235 4 3 355 5 873 318 0 0 3075 197 9 324 0 0 0 3075 199 9 874 319 0 0 3075 200 9 10 320 0 0 3075 202 9 7 0 0 0 3075 204 9 2 0 1 0 3 534 1 536 9 544 9 338 3075 191 5
-3151 3152 3153 235 4 112 356 1 875 321 0 0 3075 216 9 1 0 0 2 534 5 540 5 46 3075 205 5
-3156 3157 602 235 4 113 347 3 871 310 0 0 3075 222 9 10 316 0 0 3075 224 9 7 0 0 0 3075 226 9 2 0 1 0 3 534 5 536 1 544 1 46 3075 218 5
-3158 3159 602 235 4 109 347 1 876 314 0 0 3075 231 9 2 0 1 0 1 534 5 46 3075 227 5
-3160 3161 602 483 4 113 347 4 877 322 0 1 3162 3075 243 9 229 0 0 0 3075 246 9 7 0 0 0 3075 247 9 229 0 0 0 3075 248 9 2 0 1 1 3163 0 46 3075 237 5
-3164 3165 602 483 4 3 177 3 465 150 0 0 3075 253 9 294 323 0 0 3075 255 9 7 0 0 0 3075 257 9 2 0 1 0 1 534 5 46 3075 249 5
-3166 3167 602 235 4 3 347 3 869 310 0 0 3075 261 9 10 316 0 0 3075 263 9 7 0 0 0 3075 265 9 2 0 1 0 3 534 5 536 1 544 1 46 3075 258 5
-3168 3169 602 235 4 3 177 5 465 150 0 0 3075 269 9 10 154 0 0 3075 271 9 465 150 0 0 3075 273 9 10 154 0 0 3075 275 9 7 0 0 0 3075 277 9 2 0 1 0 3 534 5 536 9 544 9 46 3075 266 5
-3170 3171 602 235 4 114 357 5 161 0 0 0 3075 285 9 869 310 0 0 3075 286 9 10 316 0 0 3075 288 9 7 0 0 1 3173 3075 290 9 325 91 0 0 3075 292 9 2 0 1 0 3 534 0 536 12 544 2 242 3075 278 5
-3174 3175 602 235 4 114 358 5 161 0 0 0 3075 285 9 465 150 0 0 3075 286 9 10 154 0 0 3075 288 9 7 0 0 1 3173 3075 290 9 325 91 0 0 3075 292 9 2 0 1 0 3 534 0 536 12 544 2 242 3075 278 5
-3176 3177 602 235 4 4 351 2 486 0 0 0 3075 299 9 878 315 0 0 3075 300 9 1 0 1 3178 1 534 0 46 3075 294 5
-3179 3180 602 235 4 115 359 2 486 0 0 0 3075 307 9 879 310 0 0 3075 308 9 1 0 1 3181 1 534 0 46 3075 302 5
-3182 3183 3184 235 4 109 360 2 64 0 0 0 3075 317 9 880 324 0 0 3075 318 9 2 0 1 1 1274 1 534 0 17 3075 310 5
-3185 3186 602 235 4 3 177 4 170 0 0 0 3075 328 9 326 0 0 0 3075 329 9 7 0 0 0 3075 330 9 465 150 0 0 3075 331 9 1 0 1 3187 2 534 2 536 24 46 3075 324 5
-3188 3189 602 235 4 3 177 4 465 150 0 0 3075 337 9 10 154 0 0 3075 339 9 326 0 0 0 3075 341 9 7 0 0 0 3075 342 9 2 0 1 1 3187 3 534 5 536 2 544 2 46 3075 333 5
-3190 3191 602 235 4 3 177 3 465 150 0 0 3075 347 9 170 0 0 0 3075 349 9 10 154 0 0 3075 350 9 2 0 1 1 3192 1 534 5 46 3075 343 5
-3193 3194 3149 235 4 3 355 3 873 318 0 0 3075 360 9 324 0 0 0 3075 362 9 7 0 0 0 3075 363 9 2 0 1 1 3195 1 536 1 338 3075 352 5
-3196 3197 602 235 6 3 349 5 64 0 0 0 3075 369 9 468 0 0 0 3075 370 9 14 0 0 0 3075 371 9 465 0 0 0 3075 372 9 469 150 0 0 3075 373 9 1 0 1 3198 5 534 9 536 5 538 9 540 2 542 9 490 3075 364 5
-3199 3200 602 235 6 3 177 3 189 0 0 0 3075 380 9 465 0 0 0 3075 381 9 471 150 0 0 3075 382 9 1 0 1 2149 3 534 1 540 0 542 1 221 3075 375 5
-3201 3202 602 235 4 3 361 3 465 150 0 0 3075 387 9 869 0 0 0 3075 389 9 418 325 0 0 3075 390 9 2 0 1 0 3 534 5 540 0 542 1 491 3075 384 5
-3203 3204 602 235 6 3 347 3 468 0 0 0 3075 397 9 869 0 0 0 3075 398 9 469 310 0 0 3075 399 9 1 0 0 3 534 1 540 0 542 1 492 3075 392 5
-3205 3206 602 235 4 4 351 4 486 0 0 0 3075 405 9 189 0 0 0 3075 406 9 881 0 0 0 3075 407 9 474 315 0 0 3075 408 9 1 0 0 3 534 2 540 1 542 2 205 3075 401 5
-3207 3208 602 235 4 3 349 6 64 0 0 0 3075 413 9 465 150 0 0 3075 414 9 10 154 0 0 3075 416 9 14 12 0 0 3075 418 9 465 0 0 0 3075 420 9 418 193 0 0 3075 421 9 2 0 1 0 4 534 0 536 5 540 9 542 14 312 3075 410 5
-3209 3210 3211 235 4 116 362 6 882 0 0 0 3075 430 9 189 0 0 0 3075 431 9 473 0 0 0 3075 432 9 883 310 0 0 3075 433 9 10 316 0 0 3075 435 9 7 0 0 0 3075 437 9 2 0 1 0 4 534 2 536 13 538 2 544 14 494 3075 423 5
-3214 527 3215 3216 3217 2 1 19
-3218 3219 602 180 4 0 363 2 170 0 0 0 3217 28 9 840 26 0 0 3217 29 9 3 0 7 8 0 1 557 0 235 3217 18 5
-3220 3221 602 180 4 0 342 2 170 0 0 0 3217 28 9 840 26 0 0 3217 29 9 3 0 7 8 0 1 557 0 235 3217 18 5
-3222 3223 602 180 4 0 343 2 170 0 0 0 3217 28 9 840 26 0 0 3217 29 9 3 0 7 8 0 1 557 0 235 3217 18 5
-3224 3225 602 180 4 0 344 2 170 0 0 0 3217 28 9 840 26 0 0 3217 29 9 3 0 7 8 0 1 557 0 235 3217 18 5
-3226 3227 602 180 4 0 345 2 643 235 0 0 3217 35 9 484 0 0 0 3217 37 9 3 0 7 8 1 3228 2 557 5 559 0 235 3217 31 5
-3229 3230 602 180 4 0 170 3 448 0 0 0 3217 41 9 235 326 0 0 3217 42 9 484 327 0 0 3217 44 9 3 0 7 8 1 3231 1 561 4 17 3217 38 5
-3232 3233 3234 180 4 0 364 4 884 0 0 0 3217 55 9 235 326 0 0 3217 56 9 488 0 0 0 3217 58 9 328 328 0 0 3217 59 9 3 0 7 8 0 1 561 17 149 3217 47 5
-3236 3237 602 180 4 0 170 3 448 0 0 0 3217 67 9 235 326 0 0 3217 68 9 885 0 0 1 2495 3217 70 9 3 0 7 8 0 1 561 4 17 3217 64 5
-3238 3239 602 180 4 0 365 3 643 235 0 0 3217 77 9 886 329 0 0 3217 79 9 484 0 0 0 3217 81 9 3 0 7 8 0 2 557 10 559 1 235 3217 72 5
-3241 3242 602 180 4 0 345 4 170 0 0 0 3217 85 9 845 0 0 0 3217 86 9 261 235 0 0 3217 87 9 484 0 0 0 3217 89 9 3 0 7 8 0 2 557 1 559 2 496 3217 82 5
-3243 3244 602 180 4 0 170 4 448 0 0 0 3217 93 9 455 0 0 0 3217 94 9 261 326 0 0 3217 95 9 484 327 0 0 3217 97 9 3 0 7 8 1 3245 1 561 7 196 3217 90 5
-3246 3247 602 180 4 0 366 5 448 0 0 0 3217 103 9 643 235 0 0 3217 104 9 328 0 0 0 3217 106 9 887 326 0 0 3217 107 9 484 327 0 0 3217 109 9 3 0 7 8 0 3 557 0 559 1 561 18 230 3217 100 5
-3248 3249 602 180 4 0 366 4 448 0 0 0 3217 114 9 643 235 0 0 3217 115 9 235 0 0 1 3250 3217 117 9 418 326 0 0 3217 119 9 3 0 7 8 0 2 557 0 561 2 216 3217 111 5
-3251 3252 602 180 4 0 366 4 448 0 0 0 3217 124 9 888 0 0 0 3217 125 9 261 235 0 0 3217 126 9 418 326 0 0 3217 128 9 3 0 7 8 0 2 557 1 561 2 497 3217 121 5
-3253 3254 602 180 4 0 366 5 448 0 0 0 3217 133 9 235 326 0 0 3217 134 9 643 0 0 0 3217 136 9 418 235 0 0 3217 137 9 484 0 0 0 3217 139 9 3 0 7 8 0 3 557 2 559 9 561 0 498 3217 130 5
-3255 3256 602 180 4 1 345 2 643 330 0 0 3217 144 9 7 0 0 0 3217 146 9 3 0 7 8 1 3257 0 46 3217 140 5
-3258 3259 3260 180 4 0 170 3 448 0 0 0 3217 153 9 235 326 0 0 3217 154 9 889 331 0 0 3217 156 9 3 0 7 8 0 1 561 4 17 3217 148 5
-3261 3262 602 180 4 117 170 3 448 0 0 0 3217 165 9 235 0 0 0 3217 166 9 890 326 0 0 3217 167 9 3 0 7 8 0 1 561 1 190 3217 161 5
-3263 3264 602 180 4 75 367 4 664 0 0 0 3217 175 9 891 0 0 0 3217 176 9 229 332 0 0 3217 177 9 484 333 0 0 3217 179 9 3 0 7 8 0 1 561 7 169 3217 169 5
-3265 578 3266 3267 3268 2 1 22
-3269 3270 602 499 5 0 368 2 892 0 0 0 3268 32 9 14 334 0 0 3268 33 9 1 0 1 637 1 585 0 17 3268 23 5
-3281 3282 602 499 5 0 369 2 893 0 0 0 3268 43 9 316 335 0 0 3268 44 9 1 0 1 3284 0 17 3268 39 5
-3285 3286 3287 499 5 0 370 2 892 0 0 0 3268 65 9 14 336 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
-3290 3291 3287 499 5 0 371 2 892 0 0 0 3268 65 9 14 337 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
-3293 3294 3287 499 5 0 372 2 892 0 0 0 3268 65 9 14 338 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
-3296 3297 3287 499 5 0 373 2 892 0 0 0 3268 65 9 14 339 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
-3299 3300 3287 499 5 0 374 2 892 0 0 0 3268 65 9 14 340 0 0 3268 66 9 1 0 0 1 585 0 17 3268 47 5
-3301 3302 3287 499 5 0 375 2 892 0 0 0 3268 65 9 14 341 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
-3304 3305 3287 499 5 0 376 2 892 0 0 0 3268 65 9 14 342 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
-3307 3308 3287 499 5 0 377 2 892 0 0 0 3268 65 9 14 343 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
-3310 3311 3287 499 5 0 378 2 892 0 0 0 3268 65 9 14 344 0 0 3268 66 9 1 0 0 2 585 0 587 0 17 3268 47 5
-3313 3314 602 499 5 0 379 2 892 0 0 0 3268 77 9 14 345 0 0 3268 78 9 1 0 0 1 585 0 17 3268 69 5
-3322 3323 602 499 5 0 380 4 894 0 0 0 3268 87 9 14 346 0 0 3268 88 9 895 347 0 0 3268 90 9 896 335 0 0 3268 92 9 1 0 0 2 585 0 589 7 17 3268 84 5
-3329 3330 602 499 5 0 381 3 509 0 0 0 3268 99 9 181 0 0 0 3268 100 9 261 346 0 0 3268 101 9 1 0 1 3331 1 585 1 196 3268 95 5
-3332 3333 602 499 5 0 382 4 897 0 0 0 3268 107 9 34 347 0 0 3268 108 9 518 0 0 0 3268 110 9 418 346 0 0 3268 111 9 1 0 0 2 585 17 589 2 348 3268 104 5
-3334 3335 602 499 5 118 382 3 897 0 0 0 3268 119 9 34 0 0 1 3336 3268 120 9 518 346 0 0 3268 122 9 1 0 1 3337 2 585 1 589 1 167 3268 114 5
-3338 3339 602 499 5 66 381 3 509 0 0 0 3268 129 9 14 0 0 0 3268 130 9 584 346 0 0 3268 131 9 1 0 0 1 585 1 190 3268 125 5
-3340 3341 602 499 5 0 383 1 64 348 0 0 3268 139 9 1 0 0 1 585 5 54 3268 134 5
-3343 3344 602 499 5 0 384 2 64 0 0 0 3268 152 9 7 348 0 0 3268 153 9 1 0 0 1 585 0 111 3268 142 5
-3345 3346 602 499 5 119 385 2 898 0 0 0 3268 162 9 231 349 0 0 3268 163 9 1 0 0 1 585 0 242 3268 156 5
-3348 3349 3260 499 5 0 381 3 509 0 0 0 3268 171 9 14 346 0 0 3268 172 9 899 350 0 0 3268 174 9 1 0 0 1 585 4 17 3268 166 5
-3350 3351 602 499 5 0 382 4 897 0 0 0 3268 183 9 436 0 0 0 3268 184 9 261 347 0 0 3268 185 9 418 346 0 0 3268 187 9 1 0 0 2 585 1 589 7 197 3268 180 5
-3352 578 3353 3354 3355 2 1 7
-3356 3357 602 499 5 0 386 2 892 0 0 0 3355 22 9 14 351 0 0 3355 23 9 1 0 0 2 585 0 587 0 17 3355 10 5
-3359 3360 602 499 5 0 387 2 892 0 0 0 3355 22 9 14 352 0 0 3355 23 9 1 0 0 2 585 0 587 0 17 3355 10 5
-3362 3363 602 499 5 0 388 2 892 0 0 0 3355 22 9 14 353 0 0 3355 23 9 1 0 0 2 585 0 587 0 17 3355 10 5
-3365 3366 602 499 5 0 389 2 892 0 0 0 3355 22 9 14 354 0 0 3355 23 9 1 0 0 2 585 0 587 0 17 3355 10 5
-3368 3369 602 499 5 0 390 2 892 0 0 0 3355 22 9 14 355 0 0 3355 23 9 1 0 0 1 585 0 17 3355 10 5
-3371 3372 602 499 5 0 391 2 892 0 0 0 3355 22 9 14 356 0 0 3355 23 9 1 0 0 2 585 0 587 0 17 3355 10 5
-3374 3375 602 499 5 0 392 2 892 0 0 0 3355 34 9 14 357 0 0 3355 35 9 1 0 0 1 585 0 17 3355 26 5
+1160 1161 602 64 4 4 87 4 227 0 0 0 1155 36 9 228 0 0 0 1155 37 9 7 55 0 0 1155 38 9 229 0 0 0 1155 40 9 1 0 1 1165 2 95 1 97 5 89 1155 31 5
+1166 146 1167 1168 1169 2 1 2
+1170 1171 602 90 4 5 88 4 230 0 0 0 1169 17 9 231 0 0 0 1169 18 9 232 0 0 0 1169 19 9 34 60 0 0 1169 20 9 1 0 1 1174 2 168 2 170 2 17 1169 12 5
+1175 1176 602 92 4 5 88 5 230 0 0 0 1169 28 9 231 0 0 0 1169 29 9 233 0 0 0 1169 30 9 34 0 0 0 1169 31 9 231 60 0 0 1169 32 9 1 0 1 1177 4 168 9 170 9 180 9 182 2 17 1169 22 5
+1178 146 1179 1180 1181 2 1 22
+1182 1183 602 93 4 0 89 2 234 0 0 0 1181 23 9 235 61 0 0 1181 24 9 1 0 0 1 193 0 17 1181 16 5
+1189 1183 602 93 4 0 89 2 236 0 0 0 1181 23 9 235 61 0 0 1181 24 9 1 0 0 1 193 0 17 1181 16 5
+1190 1183 602 93 4 0 89 2 237 0 0 0 1181 23 9 235 61 0 0 1181 24 9 1 0 0 1 193 0 17 1181 16 5
+1191 1192 1193 93 4 0 90 2 238 0 0 0 1181 43 9 239 62 0 0 1181 44 9 1 0 1 1197 1 193 0 17 1181 27 5
+1198 1199 1193 93 4 0 91 2 238 0 0 0 1181 43 9 239 62 0 0 1181 44 9 1 0 1 1197 1 193 0 17 1181 27 5
+1200 1201 1193 93 4 0 92 2 238 0 0 0 1181 43 9 239 62 0 0 1181 44 9 1 0 1 1197 1 193 0 17 1181 27 5
+1202 1203 1193 93 4 0 93 2 238 0 0 0 1181 43 9 239 62 0 0 1181 44 9 1 0 1 1197 1 193 0 17 1181 27 5
+1204 1205 1193 93 4 0 94 2 238 0 0 0 1181 43 9 239 62 0 0 1181 44 9 1 0 1 1197 1 193 0 17 1181 27 5
+1206 1207 1193 93 4 0 95 2 238 0 0 0 1181 43 9 239 62 0 0 1181 44 9 1 0 1 1197 1 193 0 17 1181 27 5
+1208 1209 1210 93 4 0 96 2 240 0 0 0 1181 56 9 239 62 0 0 1181 57 9 1 0 0 1 193 0 17 1181 47 5
+1211 1212 1213 93 4 0 97 6 241 0 0 0 1181 67 9 235 63 0 0 1181 68 9 10 0 0 0 1181 70 9 7 0 0 0 1181 71 9 191 0 0 0 1181 72 9 170 0 0 0 1181 73 9 1 0 1 1214 2 193 0 195 2 17 1181 60 5
+1215 1216 602 93 4 0 97 6 242 0 0 0 1181 78 9 235 64 0 0 1181 79 9 243 0 0 0 1181 81 9 244 63 0 0 1181 82 9 10 0 0 0 1181 84 9 7 0 0 0 1181 85 9 1 0 0 2 193 2 195 14 17 1181 75 5
+1217 1218 602 93 4 6 97 3 241 0 0 0 1181 92 9 235 0 0 0 1181 93 9 7 0 0 0 1181 94 9 1 0 1 1219 2 193 0 195 0 102 1181 87 5
+1220 1221 602 93 4 0 98 3 245 0 0 0 1181 104 9 235 63 0 0 1181 105 9 246 65 0 0 1181 107 9 1 0 0 2 193 0 197 1 17 1181 96 5
+1224 1225 602 93 4 0 99 2 247 0 0 0 1181 122 9 248 64 0 0 1181 123 9 1 0 1 1228 0 105 1181 110 5
+1229 1225 602 93 4 0 99 2 247 0 0 0 1181 122 9 249 66 0 0 1181 123 9 1 0 1 1228 1 193 0 17 1181 110 5
+1230 1231 602 93 4 0 100 2 250 0 0 0 1181 132 9 235 64 0 0 1181 133 9 1 0 1 1228 0 17 1181 126 5
+1233 1234 1235 93 4 0 101 4 251 0 0 0 1181 147 9 252 67 0 0 1181 148 9 10 0 0 0 1181 150 9 7 0 0 0 1181 151 9 1 0 0 2 193 0 195 2 33 1181 136 5
+1238 1234 1235 93 4 0 102 4 251 0 0 0 1181 147 9 252 33 0 0 1181 148 9 10 0 0 0 1181 150 9 7 0 0 0 1181 151 9 1 0 0 2 193 0 195 2 53 1181 136 5
+1239 1240 602 93 4 0 103 2 253 0 0 0 1181 158 9 235 68 0 0 1181 159 9 1 0 0 1 193 0 17 1181 153 5
+1242 1243 602 93 4 0 104 3 254 69 0 0 1181 170 9 10 0 0 0 1181 172 9 7 0 0 0 1181 173 9 1 0 0 2 193 5 195 1 54 1181 162 5
+1245 1246 602 93 4 0 105 4 255 0 0 0 1181 183 9 7 68 0 0 1181 184 9 10 0 0 0 1181 186 9 170 0 0 0 1181 187 9 1 0 0 2 193 0 195 2 111 1181 175 5
+1248 146 1249 1250 1251 2 1 12
+1252 1253 602 112 4 7 106 3 256 0 0 0 1251 27 9 257 0 0 1 1256 1251 28 9 257 70 0 0 1251 30 9 1 0 1 1257 2 180 1 182 5 54 1251 19 5
+1258 1259 602 112 4 8 107 3 258 0 0 0 1251 27 9 257 0 0 1 1256 1251 28 9 257 71 0 0 1251 30 9 1 0 1 1257 2 180 1 182 5 54 1251 19 5
+1262 1263 1264 112 4 9 108 4 259 0 0 0 1251 42 9 260 0 0 0 1251 43 9 261 0 0 0 1251 44 9 262 72 0 0 1251 45 9 1 0 0 2 180 2 182 1 116 1251 33 5
+1267 1268 602 112 4 10 109 3 263 0 0 0 1251 56 9 264 0 0 0 1251 57 9 265 73 0 0 1251 58 9 2 0 1 1 1272 2 180 1 182 0 118 1251 48 5
+1273 1274 602 112 4 11 110 4 266 0 0 0 1251 71 9 267 0 0 0 1251 72 9 268 0 0 0 1251 73 9 269 74 0 0 1251 74 9 1 0 1 1275 2 180 2 182 0 17 1251 64 5
+1276 1277 1278 112 4 12 111 4 270 0 0 0 1251 88 9 7 0 0 0 1251 89 9 271 0 0 0 1251 90 9 257 75 0 0 1251 91 9 1 0 1 1281 2 180 2 182 0 111 1251 77 5
+1282 1283 1278 112 4 13 112 4 272 0 0 0 1251 88 9 7 0 0 0 1251 89 9 271 0 0 0 1251 90 9 257 76 0 0 1251 91 9 1 0 1 1281 2 180 2 182 0 111 1251 77 5
+1286 1287 1288 112 4 12 111 3 270 0 0 0 1251 102 9 273 0 0 0 1251 103 9 274 75 0 0 1251 104 9 1 0 1 1289 0 111 1251 94 5
+1290 1291 602 112 4 0 106 1 256 70 0 0 1251 111 9 1 0 1 1292 0 54 1251 107 5
+1293 1294 602 112 4 14 113 3 275 0 0 0 1251 121 9 276 0 0 0 1251 122 9 231 77 0 0 1251 123 9 1 0 1 1297 2 180 1 182 5 54 1251 114 5
+1298 1299 1300 112 4 15 114 3 277 0 0 0 1251 137 9 264 0 0 0 1251 138 9 278 78 0 0 1251 139 9 1 0 0 2 180 1 182 0 124 1251 126 5
+1304 1305 602 112 4 16 115 2 279 0 0 0 1251 149 9 231 70 0 0 1251 150 9 1 0 1 1309 2 180 0 182 5 54 1251 142 5
+1310 146 1311 1312 1313 2 1 10
+1314 1315 1316 9 4 0 116 2 204 0 0 0 1313 26 9 280 32 0 0 1313 27 9 1 0 0 2 153 0 155 5 11 1313 20 5
+1317 1318 602 9 4 0 116 6 170 0 0 0 1313 33 9 191 0 0 0 1313 34 9 281 0 0 0 1313 35 9 204 0 0 0 1313 36 9 163 0 0 0 1313 37 9 204 32 0 0 1313 38 9 1 0 0 2 153 14 155 2 11 1313 30 5
+1319 1320 602 9 4 0 117 6 282 0 0 0 1313 45 9 283 79 0 0 1313 46 9 284 32 0 0 1313 48 9 285 33 0 0 1313 50 9 286 80 0 0 1313 52 9 287 81 0 0 1313 54 9 1 0 1 637 1 153 0 127 1313 41 5
+1326 1327 1328 9 4 0 118 3 288 0 0 0 1313 75 9 289 82 0 0 1313 78 9 290 83 0 0 1313 80 9 1 0 0 1 153 0 129 1313 57 5
+1353 1354 1355 9 4 0 117 2 282 0 0 0 1313 90 9 273 0 0 0 1313 91 9 1 0 1 1356 0 46 1313 83 5
+1357 1358 1359 9 4 0 119 3 291 0 0 0 1313 99 9 292 0 0 0 1313 100 9 63 81 0 0 1313 101 9 1 0 1 1360 1 153 1 11 1313 93 5
+1361 1362 602 9 4 0 116 3 163 0 0 0 1313 109 9 163 0 0 0 1313 110 9 204 32 0 0 1313 111 9 1 0 1 1363 1 153 1 11 1313 105 5
+1364 1365 602 131 4 0 120 2 163 0 0 0 1313 118 9 293 84 0 0 1313 119 9 1 0 0 4 44 0 47 0 49 5 153 0 46 1313 114 5
+1367 1368 602 9 4 0 121 4 163 0 0 0 1313 126 9 294 0 0 0 1313 127 9 295 0 0 0 1313 128 9 296 80 0 0 1313 129 9 1 0 1 1369 1 153 2 11 1313 122 5
+1370 1371 1372 9 4 0 122 3 297 0 0 0 1313 137 9 298 0 0 0 1313 138 9 299 85 0 0 1313 139 9 1 0 0 1 153 1 135 1313 132 5
+1373 146 1374 1375 1376 2 1 1
+1377 1378 602 90 4 0 88 2 230 86 0 0 1376 20 9 34 60 0 0 1376 22 9 2 0 9 1 1379 1 168 5 17 1376 16 5
+1380 146 1381 1382 1383 2 1 14
+1384 1385 602 90 4 17 88 3 230 0 0 0 1383 27 9 231 0 0 0 1383 28 9 34 60 0 0 1383 29 9 1 0 1 1257 2 168 1 170 1 17 1383 19 5
+1386 1387 602 90 4 18 123 3 300 0 0 0 1383 27 9 231 0 0 0 1383 28 9 34 87 0 0 1383 29 9 1 0 1 1257 2 168 1 170 1 17 1383 19 5
+1390 1391 602 90 4 19 124 3 301 0 0 0 1383 38 9 231 0 0 0 1383 39 9 1 88 0 0 1383 40 9 1 0 0 2 168 1 170 1 53 1383 32 5
+1395 1396 602 90 4 20 125 4 302 0 0 0 1383 47 9 1 0 0 0 1383 48 9 303 89 0 0 1383 49 9 34 60 0 0 1383 51 9 2 0 1 0 2 168 2 170 2 139 1383 43 5
+1397 1398 602 90 4 21 126 3 304 0 0 0 1383 60 9 231 0 0 0 1383 61 9 305 90 0 0 1383 62 9 1 0 0 2 168 1 170 1 17 1383 54 5
+1401 1402 602 90 4 22 127 6 306 0 0 0 1383 72 9 307 0 0 0 1383 73 9 305 6 0 0 1383 74 9 308 65 0 0 1383 76 9 309 37 0 0 1383 78 9 310 60 0 0 1383 80 9 1 0 0 2 168 15 170 1 142 1383 65 5
+1405 1406 1407 90 4 0 88 4 230 0 0 0 1383 92 9 231 0 0 0 1383 93 9 311 0 0 0 1383 94 9 34 60 0 0 1383 95 9 1 0 1 1408 2 168 2 170 2 17 1383 83 5
+1409 1410 1411 90 4 23 88 3 230 0 0 0 1383 105 9 312 0 0 0 1383 106 9 313 60 0 0 1383 107 9 1 0 0 2 168 1 170 1 17 1383 98 5
+1412 1413 602 90 4 21 128 5 230 0 0 0 1383 115 9 231 0 0 0 1383 116 9 169 0 0 0 1383 117 9 231 0 0 0 1383 118 9 1 37 0 0 1383 119 9 1 0 1 1414 2 168 9 170 9 33 1383 110 5
+1415 1416 602 90 4 24 88 3 230 0 0 0 1383 127 9 232 0 0 0 1383 128 9 34 60 0 0 1383 129 9 1 0 1 1417 1 168 1 17 1383 122 5
+1418 1419 1420 90 5 25 129 2 161 0 0 0 1383 143 9 314 91 0 0 1383 144 9 1 0 0 1 168 0 143 1383 132 5
+1422 1423 602 90 4 26 130 2 315 0 0 0 1383 154 9 316 92 0 0 1383 155 9 1 0 1 1426 0 17 1383 147 5
+1427 1428 602 90 4 21 131 4 230 0 0 0 1383 164 9 317 0 0 0 1383 165 9 231 0 0 0 1383 166 9 305 90 0 0 1383 167 9 1 0 0 2 168 2 170 2 17 1383 158 5
+1429 1430 602 90 4 17 88 5 189 0 0 0 1383 174 9 230 0 0 0 1383 175 9 231 0 0 0 1383 176 9 318 0 0 0 1383 177 9 34 60 0 0 1383 178 9 1 0 0 2 168 9 170 9 17 1383 170 5
+1431 146 1432 1433 1434 2 1 3
+1435 1436 602 112 4 27 132 3 319 0 0 0 1434 16 9 320 0 0 0 1434 17 9 278 93 0 0 1434 18 9 1 0 0 2 180 1 182 5 54 1434 13 5
+1439 1440 602 112 4 28 133 3 319 0 0 0 1434 25 9 321 0 0 0 1434 26 9 322 93 0 0 1434 27 9 1 0 0 2 180 1 182 5 54 1434 21 5
+1442 1443 602 112 5 27 133 3 319 0 0 0 1434 34 9 323 0 0 0 1434 35 9 322 93 0 0 1434 36 9 1 0 0 2 180 1 182 5 54 1434 30 5
+1444 146 1445 1446 1447 2 1 19
+1448 1449 602 112 4 29 132 3 319 0 0 0 1447 27 9 324 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 54 1447 15 5
+1451 1452 602 112 4 29 132 3 319 0 0 0 1447 27 9 326 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 54 1447 15 5
+1453 1454 602 112 4 29 132 3 319 0 0 0 1447 27 9 7 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 54 1447 15 5
+1455 1456 602 112 4 29 132 3 319 0 0 0 1447 27 9 319 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 147 1447 15 5
+1457 1458 602 112 4 29 132 3 319 0 0 0 1447 27 9 327 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 54 1447 15 5
+1460 1461 602 112 4 29 132 3 319 0 0 0 1447 27 9 328 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 54 1447 15 5
+1462 1463 602 112 4 29 132 3 319 0 0 0 1447 27 9 329 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 54 1447 15 5
+1465 1466 602 112 4 29 134 4 330 0 0 0 1447 36 9 331 0 0 0 1447 37 9 330 0 0 0 1447 38 9 325 94 0 0 1447 39 9 1 0 0 2 180 2 182 0 17 1447 33 5
+1468 1469 602 112 4 29 135 4 330 0 0 0 1447 48 9 331 0 0 0 1447 49 9 326 0 0 0 1447 50 9 325 94 0 0 1447 51 9 1 0 1 1275 2 180 2 182 0 149 1447 42 5
+1470 1471 602 112 4 29 136 5 332 0 0 0 1447 57 9 331 0 0 0 1447 58 9 333 95 0 0 1447 59 9 10 96 0 0 1447 61 9 325 94 0 0 1447 63 9 2 0 1 0 2 180 9 182 0 151 1447 54 5
+1473 1474 602 112 4 30 134 3 330 0 0 0 1447 70 9 331 0 0 0 1447 71 9 325 94 0 0 1447 72 9 1 0 0 2 180 1 182 0 17 1447 66 5
+1475 1476 602 152 4 29 134 5 330 0 0 0 1447 79 9 331 0 0 0 1447 80 9 325 94 0 0 1447 81 9 10 97 0 0 1447 83 9 7 0 0 0 1447 85 9 2 0 1 0 3 180 1 182 0 259 9 17 1447 75 5
+1477 1478 602 112 6 29 134 4 330 0 0 0 1447 94 9 331 0 0 0 1447 95 9 334 0 0 0 1447 96 9 325 94 0 0 1447 97 9 1 0 0 2 180 2 182 0 17 1447 87 5
+1479 1480 602 112 6 29 134 4 330 0 0 0 1447 94 9 331 0 0 0 1447 95 9 335 0 0 0 1447 96 9 325 94 0 0 1447 97 9 1 0 0 2 180 2 182 0 17 1447 87 5
+1481 1482 602 112 4 31 137 9 336 0 0 0 1447 109 9 337 0 0 0 1447 110 9 338 0 0 0 1447 111 9 339 0 0 0 1447 112 9 340 0 0 0 1447 113 9 276 98 0 0 1447 114 9 341 99 0 0 1447 116 9 341 100 0 0 1447 118 9 341 101 0 0 1447 120 9 2 0 1 0 2 180 16 182 0 124 1447 100 5
+1495 1496 602 112 4 29 138 3 342 0 0 0 1447 127 9 331 0 0 0 1447 128 9 343 94 0 0 1447 129 9 1 0 0 2 180 1 182 5 124 1447 122 5
+1498 1499 1500 112 4 29 132 3 319 0 0 0 1447 137 9 189 0 0 0 1447 138 9 343 93 0 0 1447 139 9 1 0 0 2 180 1 182 5 155 1447 132 5
+1501 1502 1503 156 4 29 139 4 344 102 0 0 1447 152 9 10 103 0 0 1447 154 9 331 0 0 0 1447 156 9 152 104 0 0 1447 157 9 2 0 1 0 3 44 12 47 5 182 1 67 1447 142 5
+1505 1506 602 112 4 32 140 5 345 0 0 0 1447 168 9 189 0 0 0 1447 169 9 333 0 0 0 1447 170 9 7 0 0 0 1447 171 9 229 30 0 0 1447 172 9 1 0 1 1510 2 180 9 182 2 159 1447 160 5
+1511 203 1512 1513 1514 2 1 32
+1515 1516 602 160 4 33 141 4 297 0 0 0 1514 28 9 204 32 0 0 1514 29 9 10 0 0 0 1514 31 9 346 0 0 0 1514 32 9 1 0 1 1517 2 210 2 214 0 17 1514 20 5
+1518 1519 602 160 4 33 141 4 297 0 0 0 1514 28 9 204 32 0 0 1514 29 9 10 0 0 0 1514 31 9 347 0 0 0 1514 32 9 1 0 1 1517 2 210 2 214 0 17 1514 20 5
+1520 1521 602 160 4 33 141 4 297 0 0 0 1514 28 9 204 32 0 0 1514 29 9 10 0 0 0 1514 31 9 348 0 0 0 1514 32 9 1 0 1 1517 2 210 2 214 0 17 1514 20 5
+1522 1523 602 160 4 33 141 3 297 0 0 0 1514 41 9 204 32 0 0 1514 42 9 349 81 0 0 1514 44 9 1 0 1 1524 2 212 1 214 0 17 1514 34 5
+1525 1526 602 160 4 33 141 3 297 0 0 0 1514 41 9 204 32 0 0 1514 42 9 350 81 0 0 1514 44 9 1 0 1 1524 2 212 1 214 0 17 1514 34 5
+1527 1528 602 160 4 33 141 3 297 0 0 0 1514 50 9 204 32 0 0 1514 51 9 351 81 0 0 1514 53 9 1 0 0 2 212 1 214 0 17 1514 47 5
+1529 1530 602 160 4 33 142 2 352 54 0 0 1514 61 9 353 0 0 0 1514 63 9 1 0 0 2 210 0 214 5 54 1514 56 5
+1531 1532 602 160 4 33 143 3 354 0 0 0 1514 68 9 7 55 0 0 1514 69 9 353 0 0 0 1514 71 9 1 0 0 2 210 1 214 0 111 1514 65 5
+1533 1534 602 160 4 33 144 3 355 0 0 0 1514 76 9 214 33 0 0 1514 77 9 353 0 0 0 1514 79 9 1 0 0 2 210 1 214 0 53 1514 73 5
+1535 1536 602 160 4 33 144 3 356 0 0 0 1514 84 9 204 32 0 0 1514 85 9 357 0 0 0 1514 87 9 1 0 0 2 210 1 214 0 17 1514 81 5
+1537 1538 602 160 4 33 145 3 163 0 0 0 1514 92 9 204 32 0 0 1514 93 9 358 105 0 0 1514 95 9 2 0 1 0 2 210 1 214 0 17 1514 89 5
+1539 1540 602 160 4 33 143 3 359 0 0 0 1514 101 9 204 32 0 0 1514 102 9 360 105 0 0 1514 104 9 2 0 1 0 2 210 1 214 0 17 1514 98 5
+1541 1542 1543 160 4 33 146 4 361 0 0 0 1514 113 9 204 32 0 0 1514 114 9 362 81 0 0 1514 116 9 363 0 0 0 1514 118 9 1 0 0 3 210 2 212 1 214 0 17 1514 107 5
+1545 1546 1547 160 4 33 146 3 361 0 0 0 1514 127 9 204 32 0 0 1514 128 9 364 106 0 0 1514 130 9 1 0 0 2 212 1 214 4 17 1514 120 5
+1548 1549 1550 160 4 34 141 3 297 0 0 0 1514 141 9 204 0 0 0 1514 142 9 365 81 0 0 1514 143 9 1 0 1 1551 1 212 1 167 1514 133 5
+1552 1553 1554 160 4 35 147 3 366 0 0 0 1514 156 9 204 0 0 0 1514 157 9 367 81 0 0 1514 158 9 1 0 1 1555 1 212 1 169 1514 146 5
+1556 1557 602 160 4 33 116 3 163 0 0 0 1514 165 9 368 0 0 0 1514 166 9 204 32 0 0 1514 167 9 1 0 1 1558 1 214 1 17 1514 161 5
+1559 1560 602 160 4 33 141 3 297 0 0 0 1514 174 9 276 0 0 0 1514 175 9 204 32 0 0 1514 176 9 1 0 1 1561 1 214 1 17 1514 170 5
+1562 1563 602 160 4 33 141 4 297 0 0 0 1514 183 9 204 32 0 0 1514 184 9 369 0 0 0 1514 186 9 370 81 0 0 1514 187 9 1 0 1 1564 2 212 2 214 17 17 1514 179 5
+1565 1566 1567 160 4 33 141 5 163 0 0 0 1514 196 9 204 32 0 0 1514 197 9 371 0 0 0 1514 199 9 291 0 0 0 1514 200 9 370 81 0 0 1514 201 9 1 0 0 1 214 3 17 1514 190 5
+1568 1569 1570 160 4 36 148 2 372 0 0 0 1514 216 9 373 107 0 0 1514 217 9 2 0 1 0 2 210 0 214 0 171 1514 204 5
+1574 1575 602 160 4 33 141 5 163 0 0 0 1514 228 9 204 32 0 0 1514 229 9 374 0 0 0 1514 231 9 291 0 0 0 1514 232 9 63 0 0 0 1514 233 9 1 0 1 1576 2 210 9 214 0 17 1514 224 5
+1577 1578 602 160 4 33 141 4 297 0 0 0 1514 238 9 204 32 0 0 1514 239 9 375 0 0 0 1514 241 9 63 0 0 0 1514 242 9 1 0 0 2 210 2 214 0 17 1514 235 5
+1579 1580 602 160 4 33 141 4 297 0 0 0 1514 247 9 204 32 0 0 1514 248 9 376 0 0 0 1514 250 9 63 0 0 0 1514 251 9 1 0 0 2 210 2 214 0 17 1514 244 5
+1581 1582 602 160 4 33 141 4 297 0 0 0 1514 256 9 377 32 0 0 1514 257 9 10 0 0 0 1514 259 9 378 0 0 0 1514 260 9 1 0 0 2 210 2 214 0 17 1514 253 5
+1583 1584 602 160 4 33 141 4 297 0 0 0 1514 268 9 204 32 0 0 1514 269 9 379 0 0 0 1514 271 9 63 0 0 0 1514 272 9 1 0 0 2 210 2 214 0 17 1514 262 5
+1585 1586 602 160 4 33 141 4 297 0 0 0 1514 268 9 204 32 0 0 1514 269 9 380 0 0 0 1514 271 9 63 0 0 0 1514 272 9 1 0 0 2 210 2 214 0 17 1514 262 5
+1587 1588 1589 160 4 37 149 3 297 0 0 0 1514 283 9 204 32 0 0 1514 284 9 381 108 0 0 1514 286 9 1 0 0 2 210 1 214 0 17 1514 274 5
+1590 1591 602 160 5 33 141 4 297 0 0 0 1514 293 9 204 32 0 0 1514 294 9 382 0 0 0 1514 296 9 63 0 0 0 1514 297 9 1 0 0 2 210 2 214 0 17 1514 289 5
+1592 1593 602 160 6 33 141 4 297 0 0 0 1514 303 9 204 32 0 0 1514 304 9 383 0 0 0 1514 306 9 63 0 0 0 1514 307 9 1 0 0 2 210 2 214 0 17 1514 299 5
+1594 1595 602 160 4 36 150 4 384 0 0 0 1514 315 9 204 32 0 0 1514 316 9 374 0 0 0 1514 318 9 385 0 0 0 1514 319 9 1 0 0 2 210 2 214 0 17 1514 309 5
+1596 1597 602 160 6 33 141 4 297 0 0 0 1514 325 9 204 32 0 0 1514 326 9 386 0 0 0 1514 328 9 63 0 0 0 1514 329 9 1 0 0 2 210 2 214 0 17 1514 321 5
+1598 203 1599 1600 1601 2 1 2
+1602 1603 1604 160 4 38 151 4 387 0 0 0 1601 20 9 235 109 0 0 1601 21 9 388 0 0 0 1601 23 9 389 0 0 0 1601 24 9 1 0 0 2 210 2 214 0 17 1601 14 5
+1608 1609 602 160 4 33 152 3 390 0 0 0 1601 29 9 235 109 0 0 1601 30 9 391 0 0 0 1601 32 9 1 0 0 2 210 1 214 0 17 1601 26 5
+1612 203 1613 1614 1615 2 1 12
+1616 1617 602 175 4 39 141 4 297 0 0 0 1615 29 9 204 32 0 0 1615 30 9 10 0 0 0 1615 32 9 392 0 0 0 1615 33 9 1 0 1 1618 3 226 2 228 2 230 0 17 1615 18 5
+1619 1620 602 175 4 2 141 4 297 0 0 0 1615 29 9 204 32 0 0 1615 30 9 10 0 0 0 1615 32 9 393 0 0 0 1615 33 9 1 0 1 1618 3 226 2 228 2 230 0 17 1615 18 5
+1621 1622 602 175 4 2 141 4 297 0 0 0 1615 29 9 204 32 0 0 1615 30 9 10 0 0 0 1615 32 9 394 0 0 0 1615 33 9 1 0 1 1618 3 226 2 228 2 230 0 17 1615 18 5
+1623 1624 602 175 4 40 141 4 297 0 0 0 1615 29 9 204 32 0 0 1615 30 9 10 0 0 0 1615 32 9 395 0 0 0 1615 33 9 1 0 1 1618 3 226 2 228 2 230 0 17 1615 18 5
+1625 1626 602 175 4 41 141 4 297 0 0 0 1615 29 9 204 32 0 0 1615 30 9 10 0 0 0 1615 32 9 396 0 0 0 1615 33 9 1 0 1 1618 3 226 2 228 2 230 0 17 1615 18 5
+1627 1628 602 175 4 39 141 3 297 0 0 0 1615 45 9 204 32 0 0 1615 46 9 397 81 0 0 1615 48 9 1 0 1 1629 2 226 1 230 0 17 1615 35 5
+1630 1631 602 175 4 2 141 3 297 0 0 0 1615 45 9 204 32 0 0 1615 46 9 398 81 0 0 1615 48 9 1 0 1 1629 2 226 1 230 0 17 1615 35 5
+1632 1633 602 175 4 2 141 3 297 0 0 0 1615 45 9 204 32 0 0 1615 46 9 399 81 0 0 1615 48 9 1 0 1 1629 2 226 1 230 0 17 1615 35 5
+1634 1635 602 175 4 40 141 3 297 0 0 0 1615 45 9 204 32 0 0 1615 46 9 400 81 0 0 1615 48 9 1 0 1 1629 2 226 1 230 0 17 1615 35 5
+1636 1637 602 175 4 2 146 4 361 0 0 0 1615 55 9 204 32 0 0 1615 56 9 401 81 0 0 1615 58 9 402 0 0 0 1615 60 9 1 0 0 3 226 7 228 2 230 0 17 1615 51 5
+1638 1639 602 175 4 2 153 4 163 0 0 0 1615 66 9 276 0 0 0 1615 67 9 403 54 0 0 1615 68 9 404 0 0 0 1615 70 9 1 0 0 3 226 2 228 2 230 1 54 1615 62 5
+1640 1641 602 175 4 2 144 3 356 0 0 0 1615 76 9 204 32 0 0 1615 77 9 405 0 0 0 1615 79 9 1 0 0 3 226 1 228 1 230 0 17 1615 72 5
+1642 34 1643 1644 1645 2 1 1
+1646 1647 602 177 5 42 76 2 406 0 0 0 1645 15 9 152 28 0 0 1645 16 9 1 0 0 1 241 0 54 1645 12 5
+1648 34 1649 1650 1651 2 1 8
+1652 1653 602 177 5 43 154 2 407 0 0 0 1651 29 9 326 0 0 0 1651 30 9 2 0 7 1 1654 1 240 0 46 1651 21 5
+1655 1656 602 177 5 43 155 2 408 0 0 0 1651 29 9 409 0 0 0 1651 30 9 2 0 7 1 1654 1 240 0 46 1651 21 5
+1659 1660 602 177 5 43 156 2 410 0 0 0 1651 29 9 7 0 0 0 1651 30 9 2 0 7 1 1654 1 240 0 46 1651 21 5
+1662 1663 602 177 5 43 157 1 161 0 0 0 1651 35 9 2 0 7 1 1665 1 240 5 46 1651 31 5
+1666 1667 602 181 5 43 158 2 411 0 0 0 1651 42 9 7 0 0 0 1651 43 9 2 0 7 0 1 240 5 46 1651 36 5
+1669 1670 602 177 5 44 154 2 407 0 0 0 1651 48 9 326 0 0 0 1651 49 9 2 0 7 0 1 240 0 46 1651 44 5
+1671 1672 602 181 5 43 158 2 412 0 0 0 1651 56 9 411 110 0 0 1651 57 9 2 0 7 0 2 241 0 534 0 182 1651 50 5
+1673 1674 602 183 5 43 159 2 413 0 0 0 1651 66 9 414 111 0 0 1651 67 9 2 0 7 1 1676 3 44 0 240 5 241 0 67 1651 59 5
+1677 246 1678 1679 1680 2 1 9
+1681 1682 602 185 4 0 160 5 270 0 0 0 1680 22 9 415 0 0 0 1680 23 9 416 0 0 0 1680 24 9 170 0 0 0 1680 25 9 7 0 0 0 1680 26 9 1 0 1 637 1 309 1 186 1680 18 5
+1684 1685 602 185 4 0 161 6 417 0 0 0 1680 31 9 418 0 0 0 1680 32 9 416 0 0 0 1680 37 9 419 0 0 0 1680 38 9 419 0 0 0 1680 39 9 420 0 0 0 1680 40 9 1 0 1 1688 1 309 1 186 1680 27 5
+1689 1690 602 185 4 0 160 4 270 0 0 0 1680 45 9 421 0 0 0 1680 46 9 422 0 0 0 1680 47 9 170 0 0 0 1680 48 9 1 0 1 1691 1 309 1 188 1680 41 5
+1692 1693 602 185 4 0 160 5 270 0 0 0 1680 52 9 415 0 0 0 1680 53 9 270 0 0 0 1680 54 9 416 0 0 0 1680 55 9 170 0 0 0 1680 56 9 1 0 0 1 309 2 186 1680 49 5
+1694 1695 602 185 4 45 162 5 423 0 0 0 1680 64 9 424 0 0 0 1680 65 9 425 0 0 0 1680 66 9 7 0 0 0 1680 67 9 170 0 0 0 1680 68 9 1 0 1 1699 0 112 1680 57 5
+1700 1701 602 185 4 0 163 5 426 0 0 0 1680 72 9 427 72 0 0 1680 73 9 416 0 0 0 1680 75 9 428 0 0 0 1680 76 9 429 112 0 0 1680 77 9 1 0 0 1 309 1 149 1680 69 5
+1704 1705 602 185 4 0 160 3 270 0 0 0 1680 83 9 430 0 0 0 1680 84 9 431 75 0 0 1680 85 9 1 0 1 1706 1 311 1 192 1680 79 5
+1707 1708 602 185 4 0 161 4 417 0 0 0 1680 90 9 432 113 0 0 1680 91 9 433 114 0 0 1680 93 9 433 115 0 0 1680 95 9 2 0 1 1 1709 1 311 7 193 1680 87 5
+1710 1711 602 185 4 0 164 3 434 0 0 0 1680 101 9 435 112 1 187 0 1680 102 9 294 0 1 46 0 1680 109 9 2 0 10 0 1 309 1 195 1680 98 5
+1712 246 1713 1714 1715 2 1 8
+1716 1717 602 196 4 0 165 4 436 0 0 0 1715 20 9 181 0 0 0 1715 21 9 261 116 0 0 1715 22 9 419 117 0 0 1715 24 9 2 0 1 1 1718 1 276 2 198 1715 17 5
+1719 1720 602 196 4 0 165 4 436 0 0 0 1715 31 9 437 0 0 0 1715 32 9 261 118 0 0 1715 33 9 419 101 0 0 1715 35 9 2 0 1 1 637 3 275 1 276 2 278 2 199 1715 27 5
+1721 1722 602 196 4 0 166 5 438 0 0 0 1715 41 9 439 0 0 0 1715 42 9 261 119 0 0 1715 47 9 419 100 0 0 1715 49 9 419 101 0 0 1715 51 9 2 0 1 1 1724 3 275 1 276 2 278 18 199 1715 37 5
+1725 1726 602 196 4 0 166 5 438 0 0 0 1715 57 9 440 0 0 0 1715 58 9 261 116 0 0 1715 63 9 419 120 0 0 1715 65 9 419 100 0 0 1715 67 9 2 0 1 1 1727 3 275 1 276 2 278 18 199 1715 53 5
+1728 1729 1730 196 4 0 167 4 441 0 0 0 1715 79 9 437 0 0 0 1715 80 9 261 121 0 0 1715 81 9 419 122 0 0 1715 83 9 2 0 1 1 1733 3 275 1 276 2 278 2 199 1715 69 5
+1734 1735 1736 196 4 46 168 3 442 0 0 0 1715 97 9 443 123 0 1 1742 1715 98 9 444 124 0 0 1715 101 9 1 0 1 1743 1 275 1 203 1715 85 5
+1744 1745 1746 196 4 47 169 3 445 0 0 0 1715 113 9 437 0 0 0 1715 114 9 446 125 0 0 1715 115 9 1 0 0 2 276 1 278 1 205 1715 103 5
+1748 1749 1750 196 4 0 170 15 447 0 0 0 1715 143 9 448 0 0 0 1715 146 9 261 126 0 0 1715 160 9 419 127 0 0 1715 162 9 419 128 0 0 1715 164 9 419 129 0 0 1715 166 9 419 130 0 0 1715 168 9 419 131 0 0 1715 170 9 419 132 0 0 1715 172 9 419 133 0 0 1715 174 9 419 134 0 0 1715 176 9 419 135 0 0 1715 178 9 419 136 0 0 1715 180 9 419 137 0 0 1715 182 9 419 138 0 0 1715 184 9 2 0 1 0 3 275 1 276 2 278 19 199 1715 124 5
+1775 246 1776 1777 1778 2 1 11
+1779 1780 602 207 4 0 171 2 449 0 0 0 1778 24 9 235 109 0 0 1778 25 9 1 0 1 1781 1 291 0 17 1778 20 5
+1782 1783 602 207 4 0 172 3 450 0 0 0 1778 31 9 451 0 0 0 1778 32 9 452 63 0 0 1778 33 9 1 0 1 1784 2 291 1 293 1 169 1778 27 5
+1785 1786 1787 207 4 0 171 3 449 0 0 0 1778 42 9 453 0 0 0 1778 43 9 454 109 0 0 1778 44 9 1 0 0 0 210 1778 35 5
+1788 1789 602 207 4 0 171 4 449 0 0 0 1778 53 9 453 0 0 0 1778 54 9 455 0 0 1 1790 1778 55 9 449 109 0 0 1778 57 9 1 0 1 1791 2 287 2 289 2 211 1778 46 5
+1792 1793 602 207 4 0 171 4 449 0 0 0 1778 53 9 453 0 0 0 1778 54 9 455 0 0 1 1790 1778 55 9 7 109 0 0 1778 57 9 1 0 1 1791 1 289 2 211 1778 46 5
+1794 1795 1796 207 4 0 171 3 449 0 0 0 1778 64 9 456 0 0 0 1778 65 9 7 109 0 0 1778 66 9 1 0 0 1 289 1 212 1778 59 5
+1797 1798 602 207 4 0 173 5 457 0 0 0 1778 73 9 458 139 0 0 1778 74 9 419 140 0 0 1778 80 9 419 141 0 0 1778 82 9 419 142 0 0 1778 84 9 2 0 1 0 4 289 1 291 0 293 1 295 2 195 1778 68 5
+1802 1803 602 207 4 0 172 3 450 0 0 0 1778 93 9 451 143 0 0 1778 94 9 459 144 0 0 1778 96 9 3 0 3 4 1 1805 2 291 0 293 1 169 1778 86 5
+1806 1807 1808 207 4 0 171 4 449 0 0 0 1778 105 9 7 0 0 0 1778 106 9 449 0 0 0 1778 107 9 235 109 0 0 1778 108 9 1 0 1 1809 1 291 2 17 1778 98 5
+1810 1811 602 207 4 0 171 5 449 0 0 0 1778 114 9 235 109 0 0 1778 115 9 10 145 0 0 1778 117 9 7 0 0 0 1778 119 9 170 0 0 0 1778 120 9 2 0 1 1 1812 2 291 0 297 18 17 1778 110 5
+1813 1814 602 207 4 0 174 6 460 0 0 0 1778 124 9 461 139 0 0 1778 125 9 449 0 0 0 1778 127 9 7 0 0 0 1778 128 9 449 0 0 0 1778 129 9 419 146 0 0 1778 130 9 2 0 1 0 3 289 14 291 0 295 14 215 1778 121 5
+1815 246 1816 1817 1818 2 1 2
+1819 1820 1821 207 4 0 175 3 64 0 0 0 1818 19 9 462 0 0 0 1818 20 9 463 147 0 0 1818 21 9 2 0 1 0 2 289 1 295 1 211 1818 13 5
+1822 1823 1824 207 4 0 176 4 464 0 0 0 1818 28 9 228 148 0 0 1818 29 9 14 0 0 0 1818 31 9 465 149 0 0 1818 32 9 2 0 1 0 3 289 2 291 0 295 2 217 1818 23 5
+1825 246 1826 1827 1828 2 1 12
+1829 1830 602 196 4 3 177 6 64 0 0 0 1828 17 9 466 150 0 0 1828 18 9 14 0 0 0 1828 20 9 419 151 0 0 1828 21 9 10 58 0 0 1828 23 9 7 0 0 0 1828 25 9 2 0 1 0 1 276 14 218 1828 14 5
+1831 1832 1833 196 4 3 177 7 64 0 0 0 1828 33 9 466 150 0 0 1828 34 9 14 0 0 0 1828 36 9 467 0 0 0 1828 30 48 420 152 0 0 1828 38 9 10 153 0 0 1828 40 9 7 0 0 0 1828 42 9 2 0 1 0 1 276 20 219 1828 26 5
+1834 1835 1833 196 4 3 177 7 64 0 0 0 1828 33 9 466 150 0 0 1828 34 9 14 0 0 0 1828 36 9 7 0 0 0 1828 31 50 420 152 0 0 1828 38 9 10 153 0 0 1828 40 9 7 0 0 0 1828 42 9 2 0 1 0 1 276 20 219 1828 26 5
+1836 1837 602 196 4 48 175 5 64 0 0 0 1828 47 9 14 0 0 0 1828 48 9 468 12 0 0 1828 49 9 10 58 0 0 1828 51 9 7 0 0 0 1828 53 9 2 0 1 0 1 276 9 192 1828 43 5
+1838 1839 602 196 6 3 175 6 64 0 0 0 1828 58 9 469 0 0 0 1828 59 9 14 0 0 0 1828 60 9 470 12 0 0 1828 61 9 10 58 0 0 1828 63 9 334 0 0 0 1828 65 9 2 0 1 0 1 276 14 220 1828 54 5
+1840 1841 602 221 4 3 178 5 189 0 0 0 1828 70 9 466 0 0 0 1828 71 9 471 150 0 0 1828 72 9 10 154 0 0 1828 74 9 7 0 0 0 1828 76 9 2 0 1 0 6 276 9 534 1 536 9 540 0 542 1 544 9 222 1828 66 5
+1842 1843 602 221 6 3 178 5 189 0 0 0 1828 82 9 466 0 0 0 1828 83 9 472 150 0 0 1828 84 9 10 154 0 0 1828 86 9 334 0 0 0 1828 88 9 2 0 1 0 4 276 9 534 1 540 0 542 1 223 1828 77 5
+1844 1845 1846 196 4 3 179 6 473 0 0 0 1828 95 9 189 0 0 0 1828 96 9 474 0 0 0 1828 97 9 475 155 0 0 1828 98 9 10 156 0 0 1828 100 9 7 0 0 0 1828 102 9 2 0 1 0 0 186 1828 89 5
+1849 1850 1846 196 4 3 180 6 473 0 0 0 1828 110 9 466 150 0 0 1828 111 9 474 0 0 0 1828 113 9 476 157 0 0 1828 114 9 10 156 0 0 1828 116 9 7 0 0 0 1828 118 9 2 0 1 0 1 276 14 219 1828 103 5
+1851 1852 1846 196 6 3 179 6 473 0 0 0 1828 128 9 469 0 0 0 1828 129 9 474 0 0 0 1828 130 9 477 155 0 0 1828 131 9 10 156 0 0 1828 133 9 7 0 0 0 1828 135 9 2 0 1 0 0 225 1828 119 5
+1853 1854 1855 196 6 0 175 5 64 0 0 0 1828 143 9 469 0 0 0 1828 144 9 14 0 0 0 1828 145 9 478 158 0 0 1828 146 9 479 0 0 0 1828 148 9 1 0 1 1856 0 226 1828 136 5
+1857 1858 602 227 4 3 181 7 480 0 0 0 1828 155 9 189 0 0 0 1828 156 9 226 0 0 0 1828 157 9 324 0 0 0 1828 158 9 7 0 0 0 1828 159 9 481 0 0 0 1828 160 9 7 0 0 0 1828 161 9 1 0 0 1 489 20 229 1828 149 5
+1860 246 1861 1862 1863 2 1 17
+1864 1865 602 207 4 4 182 5 464 0 0 0 1863 21 9 14 12 0 0 1863 22 9 10 58 0 0 1863 24 9 229 0 0 0 1863 26 9 7 0 0 0 1863 27 9 2 0 1 1 1866 2 291 0 297 9 17 1863 14 5
+1867 1868 602 207 4 4 182 5 464 0 0 0 1863 21 9 14 12 0 0 1863 22 9 10 58 0 0 1863 24 9 464 0 0 0 1863 26 9 7 0 0 0 1863 27 9 2 0 1 1 1866 2 291 0 297 18 17 1863 14 5
+1869 1870 602 207 4 49 175 5 64 0 0 0 1863 33 9 14 12 0 0 1863 34 9 10 58 0 0 1863 36 9 229 0 0 0 1863 38 9 7 0 0 0 1863 39 9 2 0 1 1 1871 2 291 0 297 9 17 1863 28 5
+1872 1873 602 207 6 4 175 6 64 0 0 0 1863 45 9 14 12 0 0 1863 46 9 10 58 0 0 1863 48 9 469 0 0 0 1863 50 9 482 0 0 0 1863 51 9 7 0 0 0 1863 52 9 2 0 1 1 1874 2 291 0 297 14 17 1863 40 5
+1875 1876 602 207 4 4 183 6 483 0 0 0 1863 56 9 14 12 0 0 1863 57 9 10 58 0 0 1863 59 9 484 33 0 0 1863 61 9 485 159 0 0 1863 63 9 7 0 0 0 1863 65 9 2 0 1 0 2 291 0 297 14 231 1863 53 5
+1877 1878 602 207 4 4 177 6 64 0 0 0 1863 72 9 14 12 0 0 1863 73 9 10 58 0 0 1863 75 9 466 150 0 0 1863 77 9 10 154 0 0 1863 79 9 7 0 0 0 1863 81 9 2 0 1 1 1879 2 291 0 297 14 232 1863 66 5
+1880 1881 602 207 4 50 184 6 486 0 0 0 1863 88 9 14 12 0 0 1863 89 9 10 58 0 0 1863 91 9 7 0 0 0 1863 93 9 229 0 0 0 1863 94 9 7 0 0 0 1863 95 9 2 0 1 0 2 291 0 297 2 234 1863 82 5
+1883 1884 602 207 4 4 175 3 64 0 0 0 1863 104 9 64 0 0 0 1863 105 9 7 0 0 0 1863 106 9 2 0 7 1 1885 0 46 1863 96 5
+1886 1887 602 207 4 4 175 3 64 0 0 0 1863 104 9 170 0 0 0 1863 105 9 7 0 0 0 1863 106 9 2 0 7 1 1885 0 46 1863 96 5
+1888 1889 602 207 4 4 185 3 487 0 0 0 1863 112 9 229 0 0 0 1863 113 9 7 0 0 0 1863 114 9 2 0 7 1 1890 0 46 1863 107 5
+1891 1892 602 236 6 4 175 4 64 0 0 0 1863 121 9 334 0 0 0 1863 122 9 334 0 0 0 1863 123 9 14 12 0 0 1863 124 9 1 0 1 1893 1 291 2 17 1863 115 5
+1894 1895 602 207 4 4 185 4 487 0 0 0 1863 130 9 170 0 0 0 1863 131 9 229 0 0 0 1863 132 9 7 0 0 0 1863 133 9 2 0 7 0 0 46 1863 126 5
+1896 1897 602 207 4 4 177 4 466 150 0 0 1863 139 9 10 154 0 0 1863 141 9 7 0 0 1 1898 1863 143 9 64 0 0 0 1863 145 9 2 0 1 0 1 297 7 237 1863 134 5
+1899 1900 602 207 4 4 186 6 488 0 0 0 1863 152 9 489 160 0 0 1863 153 9 10 161 0 0 1863 155 9 324 0 0 0 1863 157 9 481 0 0 0 1863 158 9 7 0 0 0 1863 159 9 2 0 1 1 1903 2 291 0 297 14 17 1863 146 5
+1904 1905 602 207 4 51 185 4 487 0 0 0 1863 165 9 229 0 0 0 1863 166 9 490 0 0 0 1863 167 9 487 0 0 0 1863 168 9 1 0 1 1906 0 46 1863 160 5
+1907 1908 602 207 4 51 187 5 491 0 0 0 1863 175 9 228 0 0 0 1863 176 9 7 162 0 0 1863 177 9 10 163 0 0 1863 179 9 170 0 0 0 1863 181 9 2 0 1 0 2 291 1 297 9 240 1863 169 5
+1910 1911 602 207 4 52 188 5 492 0 0 0 1863 188 9 228 0 0 0 1863 189 9 229 148 0 0 1863 190 9 10 164 0 0 1863 192 9 7 0 0 0 1863 194 9 2 0 1 0 2 291 1 297 9 234 1863 182 5
+1912 246 1913 1914 1915 2 1 26
+1916 1917 602 207 4 53 189 3 493 0 0 0 1915 26 9 494 0 0 0 1915 27 9 7 0 0 0 1915 28 9 1 0 1 1919 0 15 1915 20 5
+1920 1921 602 207 4 53 190 6 495 28 0 0 1915 38 9 326 0 0 0 1915 40 9 10 165 0 0 1915 41 9 7 0 0 0 1915 43 9 229 0 0 0 1915 44 9 7 0 0 0 1915 45 9 2 0 1 1 1922 2 291 5 297 2 54 1915 29 5
+1923 1924 602 207 4 53 190 6 495 28 0 0 1915 38 9 7 0 0 0 1915 40 9 10 165 0 0 1915 41 9 7 0 0 0 1915 43 9 229 0 0 0 1915 44 9 7 0 0 0 1915 45 9 2 0 1 1 1922 2 291 5 297 2 54 1915 29 5
+1925 1926 602 207 4 53 191 6 496 28 0 0 1915 38 9 326 0 0 0 1915 40 9 10 165 0 0 1915 41 9 7 0 0 0 1915 43 9 229 0 0 0 1915 44 9 7 0 0 0 1915 45 9 2 0 1 1 1922 2 291 5 297 2 54 1915 29 5
+1927 1928 602 207 4 53 191 6 496 28 0 0 1915 38 9 7 0 0 0 1915 40 9 10 165 0 0 1915 41 9 7 0 0 0 1915 43 9 229 0 0 0 1915 44 9 7 0 0 0 1915 45 9 2 0 1 1 1922 2 291 5 297 2 54 1915 29 5
+1929 1930 602 207 4 53 175 4 64 0 0 0 1915 50 9 189 0 0 0 1915 51 9 326 0 0 0 1915 52 9 7 0 0 0 1915 53 9 1 0 1 1931 0 46 1915 46 5
+1932 1933 602 207 4 54 190 5 495 28 0 0 1915 59 9 10 165 0 0 1915 61 9 7 0 0 0 1915 63 9 497 0 0 0 1915 64 9 7 0 0 0 1915 65 9 2 0 1 1 1934 2 291 5 297 1 54 1915 54 5
+1935 1936 602 207 4 54 192 3 498 0 0 0 1915 73 9 7 0 0 0 1915 74 9 7 0 0 0 1915 75 9 1 0 1 1934 0 112 1915 66 5
+1937 1938 602 207 4 55 175 4 64 0 0 0 1915 81 9 7 0 0 0 1915 82 9 455 0 0 0 1915 83 9 7 0 0 0 1915 84 9 1 0 1 1939 0 46 1915 76 5
+1940 1941 602 207 4 53 185 4 487 0 0 0 1915 92 9 326 0 0 0 1915 93 9 229 0 0 0 1915 94 9 7 0 0 0 1915 95 9 1 0 1 1942 0 46 1915 85 5
+1943 1944 602 207 4 53 185 4 487 0 0 0 1915 92 9 7 0 0 0 1915 93 9 229 0 0 0 1915 94 9 7 0 0 0 1915 95 9 1 0 1 1942 0 46 1915 85 5
+1945 1946 602 207 4 53 193 4 499 0 0 0 1915 102 9 326 0 0 0 1915 103 9 229 0 0 0 1915 104 9 7 0 0 0 1915 105 9 1 0 1 1942 0 112 1915 96 5
+1947 1948 602 207 4 53 192 4 498 0 0 0 1915 112 9 7 0 0 0 1915 113 9 7 0 0 0 1915 114 9 325 93 0 0 1915 115 9 1 0 1 1949 0 247 1915 106 5
+1950 1951 602 207 4 53 194 6 500 0 0 0 1915 123 9 501 0 0 0 1915 124 9 326 0 0 0 1915 125 9 229 166 0 0 1915 126 9 10 167 0 0 1915 128 9 7 0 0 0 1915 130 9 2 0 1 1 1942 2 291 2 297 14 171 1915 117 5
+1954 1955 1158 207 4 53 195 7 502 0 0 0 1915 137 9 14 12 0 0 1915 138 9 226 0 0 0 1915 140 9 10 58 0 0 1915 141 9 326 0 0 0 1915 143 9 229 0 0 0 1915 144 9 7 0 0 0 1915 145 9 2 0 1 1 1956 1 291 0 250 1915 131 5
+1957 1958 602 207 4 53 196 5 503 0 0 0 1915 153 9 326 0 0 0 1915 154 9 324 0 0 0 1915 155 9 229 0 0 0 1915 156 9 7 0 0 0 1915 157 9 1 0 1 1960 0 46 1915 146 5
+1961 1962 602 207 4 53 197 5 504 0 0 0 1915 153 9 326 0 0 0 1915 154 9 324 0 0 0 1915 155 9 229 0 0 0 1915 156 9 7 0 0 0 1915 157 9 1 0 1 1960 0 46 1915 146 5
+1964 1965 1966 207 4 53 198 6 505 0 0 0 1915 166 9 14 12 0 0 1915 167 9 226 0 0 0 1915 169 9 10 58 0 0 1915 170 9 326 0 0 0 1915 172 9 506 168 0 0 1915 173 9 2 0 1 1 1956 1 291 0 17 1915 158 5
+1968 1969 602 207 6 53 175 5 64 0 0 0 1915 183 9 469 0 0 0 1915 184 9 326 0 0 0 1915 185 9 482 0 0 0 1915 186 9 334 0 0 0 1915 187 9 1 0 1 1970 0 46 1915 175 5
+1971 1972 602 207 6 53 175 5 64 0 0 0 1915 183 9 469 0 0 0 1915 184 9 7 0 0 0 1915 185 9 482 0 0 0 1915 186 9 334 0 0 0 1915 187 9 1 0 1 1970 0 46 1915 175 5
+1973 1974 602 207 4 53 175 6 64 0 0 0 1915 196 9 170 0 0 0 1915 197 9 467 0 0 0 1915 198 9 326 0 0 0 1915 199 9 467 0 0 0 1915 200 9 7 0 0 0 1915 201 9 1 0 1 1975 0 46 1915 188 5
+1976 1977 602 207 4 53 175 6 64 0 0 0 1915 196 9 170 0 0 0 1915 197 9 189 0 0 0 1915 198 9 326 0 0 0 1915 199 9 318 0 0 0 1915 200 9 7 0 0 0 1915 201 9 1 0 1 1975 0 46 1915 188 5
+1978 1979 602 207 4 53 196 6 503 0 0 0 1915 196 9 170 0 0 0 1915 197 9 467 0 0 0 1915 198 9 326 0 0 0 1915 199 9 324 0 0 0 1915 200 9 7 0 0 0 1915 201 9 1 0 1 1975 0 46 1915 188 5
+1980 1981 602 207 4 53 190 5 64 0 0 0 1915 209 9 152 28 0 0 1915 210 9 326 0 0 0 1915 212 9 10 165 0 0 1915 213 9 7 0 0 0 1915 215 9 2 0 1 1 1975 2 291 0 297 9 54 1915 202 5
+1982 1983 602 207 4 53 190 5 64 0 0 0 1915 209 9 152 28 0 0 1915 210 9 7 0 0 0 1915 212 9 10 165 0 0 1915 213 9 7 0 0 0 1915 215 9 2 0 1 1 1975 2 291 0 297 9 54 1915 202 5
+1984 1985 602 207 6 53 175 6 64 0 0 0 1915 222 9 170 0 0 0 1915 223 9 469 0 0 0 1915 224 9 326 0 0 0 1915 225 9 482 0 0 0 1915 226 9 334 0 0 0 1915 227 9 1 0 1 1975 0 46 1915 216 5
+1986 246 1987 1988 1989 2 1 3
+1990 1991 602 196 4 3 199 5 507 0 0 0 1989 20 9 508 0 0 0 1989 21 9 261 6 0 0 1989 26 9 419 169 0 0 1989 28 9 419 122 0 0 1989 30 9 2 0 1 1 1992 3 275 7 276 2 278 18 199 1989 16 5
+1993 1994 602 196 4 3 200 6 509 91 0 0 1989 37 9 510 0 0 0 1989 39 9 419 170 0 0 1989 44 9 419 171 0 0 1989 46 9 419 169 0 0 1989 48 9 419 122 0 0 1989 50 9 2 0 1 0 3 275 1 276 2 278 21 256 1989 32 5
+1997 1998 602 257 6 3 199 4 507 0 0 0 1989 58 9 508 0 0 0 1989 59 9 472 6 0 0 1989 64 9 511 169 0 0 1989 66 9 2 0 1 1 1999 6 275 7 276 2 278 2 510 1 512 1 514 2 258 1989 52 5
+2000 246 2001 2002 2003 2 1 11
+2004 2005 602 259 4 0 201 5 512 0 0 0 2003 24 9 14 52 0 0 2003 25 9 419 172 0 1 2006 2003 27 9 170 0 0 0 2003 30 9 7 0 0 0 2003 31 9 2 0 1 1 2007 2 259 1 276 1 17 2003 19 5
+2008 2009 602 259 4 0 201 5 512 0 0 0 2003 37 9 181 0 0 0 2003 38 9 261 52 0 0 2003 39 9 419 172 0 0 2003 41 9 170 0 0 0 2003 43 9 2 0 1 1 2010 3 253 1 259 2 276 2 261 2003 32 5
+2011 2012 2013 262 4 0 202 4 513 0 0 0 2003 51 9 514 0 0 0 2003 52 9 515 173 0 0 2003 53 9 419 174 0 0 2003 55 9 2 0 1 1 637 4 253 7 255 1 257 2 259 2 264 2003 44 5
+2015 2016 602 262 4 0 203 7 516 0 0 0 2003 60 9 517 0 0 0 2003 61 9 261 1 0 0 2003 67 9 419 175 0 0 2003 69 9 419 176 0 0 2003 71 9 419 174 0 0 2003 73 9 419 172 0 0 2003 75 9 2 0 1 0 4 253 1 255 1 257 21 259 2 266 2003 57 5
+2018 2019 602 262 4 0 204 4 518 0 0 0 2003 83 9 519 0 0 0 2003 84 9 261 177 0 0 2003 85 9 419 178 0 0 2003 87 9 2 0 1 0 4 253 1 255 1 257 2 259 2 268 2003 77 5
+2025 2026 2027 262 4 0 205 6 512 0 0 0 2003 96 9 181 0 0 0 2003 97 9 520 0 0 0 2003 98 9 521 0 0 0 2003 99 9 261 179 0 0 2003 100 9 419 180 0 0 2003 102 9 2 0 1 0 4 253 9 255 9 257 14 259 14 270 2003 89 5
+2029 2030 602 271 4 0 206 4 522 0 0 0 2003 129 9 305 6 0 0 2003 130 9 14 0 0 1 2032 2003 132 9 523 181 0 0 2003 134 9 2 0 1 1 1654 4 253 2 343 1 345 2 346 1 274 2003 104 5
+2033 2034 602 271 4 0 207 4 522 0 0 0 2003 129 9 305 6 0 0 2003 130 9 524 0 0 1 2032 2003 132 9 523 181 0 0 2003 134 9 2 0 1 1 1654 4 253 2 343 1 345 2 346 1 275 2003 104 5
+2035 2036 602 271 4 0 208 4 522 0 0 0 2003 129 9 305 6 0 0 2003 130 9 524 0 0 1 2032 2003 132 9 523 181 0 0 2003 134 9 2 0 1 1 1654 4 253 2 343 1 345 2 346 1 276 2003 104 5
+2037 2038 602 271 4 0 209 4 522 0 0 0 2003 129 9 305 6 0 0 2003 130 9 7 0 0 1 2032 2003 132 9 523 181 0 0 2003 134 9 2 0 1 1 1654 4 253 2 343 1 345 2 346 1 277 2003 104 5
+2039 2040 602 262 4 0 210 4 525 0 1 46 0 2003 139 9 14 52 1 46 0 2003 141 9 526 0 1 279 0 2003 144 9 527 0 1 280 0 2003 146 9 2 0 10 0 4 253 7 255 2 257 2 259 0 281 2003 136 5
+2041 246 2042 2043 2044 2 1 1
+2045 2046 602 185 4 56 162 4 423 0 0 0 2044 15 9 528 0 0 0 2044 16 9 529 0 0 0 2044 17 9 530 0 0 0 2044 18 9 1 0 0 1 309 2 188 2044 12 5
+2047 246 2048 2049 2050 2 1 13
+2051 2052 602 185 4 57 211 2 161 0 0 0 2050 19 9 531 91 0 0 2050 20 9 1 0 0 0 282 2050 15 5
+2053 2054 602 185 4 3 212 3 466 150 0 0 2050 25 9 161 0 0 0 2050 27 9 532 182 0 0 2050 28 9 2 0 1 0 0 283 2050 22 5
+2055 2056 602 185 6 3 211 3 469 0 0 0 2050 34 9 161 0 0 0 2050 35 9 533 91 0 0 2050 36 9 1 0 0 0 284 2050 30 5
+2057 2058 602 185 4 3 213 4 534 0 0 0 2050 41 9 189 0 0 0 2050 42 9 14 0 0 0 2050 43 9 7 162 0 0 2050 44 9 1 0 0 0 286 2050 38 5
+2059 2060 602 185 4 3 213 5 534 0 0 0 2050 49 9 189 0 0 0 2050 50 9 14 0 0 0 2050 51 9 534 0 0 0 2050 52 9 7 162 0 0 2050 53 9 1 0 0 0 286 2050 46 5
+2061 2062 602 185 4 3 214 4 534 0 0 0 2050 58 9 466 150 0 0 2050 59 9 14 0 0 0 2050 61 9 419 183 0 0 2050 62 9 2 0 1 0 0 287 2050 55 5
+2063 2064 602 185 6 3 213 4 534 0 0 0 2050 68 9 469 0 0 0 2050 69 9 14 0 0 0 2050 70 9 535 162 0 0 2050 71 9 1 0 0 0 288 2050 64 5
+2065 2066 602 185 4 3 212 3 466 150 0 0 2050 76 9 161 0 0 0 2050 78 9 419 182 0 0 2050 79 9 2 0 1 0 1 311 1 289 2050 73 5
+2067 2068 602 185 6 3 213 4 534 0 0 0 2050 85 9 469 0 0 0 2050 86 9 7 0 0 0 2050 87 9 470 162 0 0 2050 88 9 1 0 0 1 311 2 290 2050 81 5
+2069 2070 602 185 6 3 215 5 64 0 0 0 2050 94 9 469 0 0 0 2050 95 9 474 0 0 0 2050 96 9 474 0 0 0 2050 97 9 535 12 0 0 2050 98 9 1 0 0 1 311 9 291 2050 90 5
+2071 2072 602 185 4 48 215 2 64 0 0 0 2050 104 9 536 12 0 0 2050 105 9 1 0 0 1 311 0 116 2050 100 5
+2073 2074 602 185 4 3 216 6 64 0 0 0 2050 110 9 466 150 0 0 2050 111 9 474 0 0 0 2050 113 9 7 0 0 0 2050 114 9 474 0 0 0 2050 115 9 419 151 0 0 2050 116 9 2 0 1 0 1 311 14 218 2050 107 5
+2075 2076 2077 292 6 3 217 5 537 0 0 0 2050 124 9 474 12 0 0 2050 125 9 474 0 0 0 2050 127 9 7 0 0 0 2050 128 9 511 184 0 0 2050 129 9 2 0 1 0 4 275 9 311 9 510 9 512 9 294 2050 118 5
+2078 246 2079 2080 2081 2 1 1
+2082 2083 602 262 4 0 218 4 166 0 0 0 2081 15 9 538 33 0 0 2081 16 9 10 159 0 0 2081 18 9 7 0 0 0 2081 20 9 2 0 1 0 1 259 2 9 2081 12 5
+2085 246 2086 2087 2088 2 1 73
+2089 2090 602 185 4 4 182 5 464 0 0 0 2088 25 9 189 0 0 0 2088 26 9 14 0 0 0 2088 27 9 326 0 0 1 1450 2088 28 9 7 12 0 0 2088 30 9 1 0 1 2091 0 198 2088 14 5
+2092 2093 602 185 4 4 182 5 464 0 0 0 2088 25 9 189 0 0 0 2088 26 9 14 0 0 0 2088 27 9 14 0 0 1 1450 2088 28 9 7 12 0 0 2088 30 9 1 0 1 2091 0 198 2088 14 5
+2094 2095 602 185 4 4 182 5 464 0 0 0 2088 25 9 189 0 0 0 2088 26 9 14 0 0 0 2088 27 9 229 0 0 1 1450 2088 28 9 7 12 0 0 2088 30 9 1 0 1 2091 0 198 2088 14 5
+2096 2097 602 185 4 4 182 5 464 0 0 0 2088 25 9 189 0 0 0 2088 26 9 14 0 0 0 2088 27 9 324 0 0 1 1450 2088 28 9 7 12 0 0 2088 30 9 1 0 1 2091 1 311 9 198 2088 14 5
+2098 2099 602 185 4 4 182 5 464 0 0 0 2088 25 9 189 0 0 0 2088 26 9 14 0 0 0 2088 27 9 539 0 0 1 1450 2088 28 9 7 12 0 0 2088 30 9 1 0 1 2091 1 311 9 198 2088 14 5
+2100 2101 602 185 4 48 175 4 64 0 0 0 2088 40 9 14 0 0 0 2088 41 9 328 0 0 1 2102 2088 42 9 479 12 0 0 2088 44 9 1 0 1 2103 1 311 2 192 2088 32 5
+2104 2105 602 185 4 48 175 4 64 0 0 0 2088 40 9 14 0 0 0 2088 41 9 10 0 0 1 2102 2088 42 9 479 12 0 0 2088 44 9 1 0 1 2103 1 311 2 192 2088 32 5
+2106 2107 2108 185 4 3 175 4 64 0 0 0 2088 52 9 189 0 0 0 2088 53 9 14 0 0 0 2088 54 9 540 185 0 0 2088 55 9 2 0 1 0 1 311 2 198 2088 46 5
+2109 2110 602 295 4 3 175 4 64 0 0 0 2088 67 9 189 0 0 0 2088 65 69 14 0 0 0 2088 69 9 541 12 0 0 2088 70 9 1 0 0 1 62 2 296 2088 61 5
+2111 2112 602 295 4 3 177 4 64 0 0 0 2088 78 9 466 150 0 0 2088 79 9 14 0 0 0 2088 81 9 542 151 0 0 2088 82 9 2 0 1 0 1 62 2 297 2088 72 5
+2113 2114 602 298 4 3 175 6 64 0 0 0 2088 88 9 189 0 0 0 2088 89 9 14 0 0 0 2088 90 9 543 12 0 0 2088 91 9 10 58 0 0 2088 93 9 7 0 0 0 2088 95 9 2 0 1 0 4 287 2 289 2 297 14 311 2 212 2088 84 5
+2115 2116 602 185 4 4 182 6 464 0 0 0 2088 105 9 189 0 0 0 2088 106 9 14 0 0 0 2088 107 9 464 0 0 0 2088 108 9 326 0 0 1 1450 2088 109 9 7 12 0 0 2088 111 9 1 0 1 2117 1 311 14 198 2088 96 5
+2118 2119 602 185 4 4 182 6 464 0 0 0 2088 105 9 189 0 0 0 2088 106 9 14 0 0 0 2088 107 9 464 0 0 0 2088 108 9 14 0 0 1 1450 2088 109 9 7 12 0 0 2088 111 9 1 0 1 2117 0 198 2088 96 5
+2120 2121 602 185 4 4 182 6 464 0 0 0 2088 105 9 189 0 0 0 2088 106 9 14 0 0 0 2088 107 9 464 0 0 0 2088 108 9 229 0 0 1 1450 2088 109 9 7 12 0 0 2088 111 9 1 0 1 2117 1 311 14 198 2088 96 5
+2122 2123 602 185 6 3 175 6 64 0 0 0 2088 117 9 189 0 0 0 2088 118 9 14 0 0 0 2088 119 9 64 0 0 0 2088 120 9 334 0 0 0 2088 121 9 7 12 0 0 2088 122 9 1 0 0 1 311 14 198 2088 113 5
+2124 2125 602 185 4 3 177 5 64 0 0 0 2088 132 9 466 150 0 0 2088 133 9 14 0 0 0 2088 135 9 326 0 0 1 1450 2088 136 9 419 151 0 0 2088 138 9 2 0 1 0 1 311 9 218 2088 124 5
+2126 2127 602 185 4 3 177 5 64 0 0 0 2088 132 9 466 150 0 0 2088 133 9 14 0 0 0 2088 135 9 14 0 0 1 1450 2088 136 9 419 151 0 0 2088 138 9 2 0 1 0 1 311 9 218 2088 124 5
+2128 2129 602 299 4 3 177 6 64 0 0 0 2088 146 9 466 150 0 0 2088 147 9 14 0 0 0 2088 149 9 544 151 0 0 2088 150 9 10 58 0 0 2088 152 9 7 0 0 0 2088 154 9 2 0 1 0 2 276 14 311 2 218 2088 140 5
+2130 2131 602 185 4 4 185 5 487 0 0 0 2088 160 9 189 0 0 0 2088 161 9 228 0 0 0 2088 162 9 229 0 0 0 2088 163 9 7 148 0 0 2088 164 9 1 0 1 2091 0 198 2088 155 5
+2132 2133 602 295 4 3 175 5 64 0 0 0 2088 170 9 189 0 0 0 2088 171 9 14 0 0 0 2088 172 9 64 0 0 0 2088 173 9 541 12 0 0 2088 174 9 1 0 0 1 62 9 296 2088 166 5
+2134 2135 602 299 4 3 175 7 64 0 0 0 2088 180 9 189 0 0 0 2088 181 9 14 0 0 0 2088 182 9 64 0 0 0 2088 183 9 7 12 0 0 2088 184 9 10 58 0 0 2088 186 9 7 0 0 0 2088 188 9 2 0 1 0 2 276 20 311 9 198 2088 176 5
+2136 2137 2138 185 4 3 177 4 64 0 0 0 2088 197 9 466 150 0 0 2088 198 9 14 0 0 0 2088 200 9 545 186 0 0 2088 201 9 2 0 1 0 1 311 2 218 2088 189 5
+2139 2140 602 185 6 3 175 4 64 0 0 0 2088 210 9 469 0 0 0 2088 211 9 14 0 0 0 2088 212 9 546 187 0 0 2088 213 9 2 0 1 0 1 311 2 220 2088 206 5
+2141 2142 602 185 6 3 175 5 64 0 0 0 2088 219 9 469 0 0 0 2088 220 9 14 0 0 0 2088 221 9 294 0 0 0 2088 222 9 334 0 0 0 2088 223 9 1 0 0 1 309 9 225 2088 215 5
+2143 2144 602 185 6 4 182 5 464 0 0 0 2088 234 9 469 0 0 0 2088 235 9 14 0 0 0 2088 236 9 7 0 0 1 1450 2088 237 9 470 12 0 0 2088 239 9 1 0 1 2145 1 311 9 220 2088 224 5
+2146 2147 602 185 6 4 182 5 464 0 0 0 2088 234 9 469 0 0 0 2088 235 9 14 0 0 0 2088 236 9 326 0 0 1 1450 2088 237 9 470 12 0 0 2088 239 9 1 0 1 2145 1 311 9 220 2088 224 5
+2148 2149 602 185 6 4 182 5 464 0 0 0 2088 234 9 469 0 0 0 2088 235 9 14 0 0 0 2088 236 9 229 0 0 1 1450 2088 237 9 470 12 0 0 2088 239 9 1 0 1 2145 1 311 9 220 2088 224 5
+2150 2151 602 295 6 3 175 4 64 0 0 0 2088 246 9 469 0 0 0 2088 247 9 14 0 0 0 2088 248 9 547 12 0 0 2088 249 9 1 0 0 1 62 2 300 2088 241 5
+2152 2153 602 185 4 3 175 5 64 0 0 0 2088 255 9 14 12 0 0 2088 256 9 10 58 0 0 2088 258 9 294 0 0 0 2088 260 9 7 0 0 0 2088 261 9 2 0 1 1 2154 0 17 2088 251 5
+2155 2156 602 185 4 4 185 6 487 0 0 0 2088 266 9 228 0 0 0 2088 267 9 294 0 0 0 2088 268 9 7 0 0 0 2088 269 9 229 0 0 0 2088 270 9 7 0 0 0 2088 271 9 1 0 0 0 112 2088 262 5
+2157 2158 602 185 6 3 175 8 64 0 0 0 2088 281 9 469 0 0 0 2088 282 9 14 0 0 0 2088 283 9 7 0 0 0 2088 284 9 467 0 0 0 2088 285 9 548 12 0 0 2088 286 9 10 58 0 0 2088 288 9 334 0 0 0 2088 290 9 2 0 1 1 2117 1 311 14 291 2088 272 5
+2159 2160 602 185 6 3 175 8 64 0 0 0 2088 281 9 469 0 0 0 2088 282 9 14 0 0 0 2088 283 9 7 0 0 0 2088 284 9 324 0 0 0 2088 285 9 548 12 0 0 2088 286 9 10 58 0 0 2088 288 9 334 0 0 0 2088 290 9 2 0 1 1 2117 1 311 14 291 2088 272 5
+2161 2162 602 185 6 3 175 8 64 0 0 0 2088 281 9 469 0 0 0 2088 282 9 14 0 0 0 2088 283 9 7 0 0 0 2088 284 9 6 0 0 0 2088 285 9 548 12 0 0 2088 286 9 10 58 0 0 2088 288 9 334 0 0 0 2088 290 9 2 0 1 1 2117 1 311 14 291 2088 272 5
+2163 2164 602 301 6 3 175 4 64 0 0 0 2088 297 9 189 0 0 0 2088 298 9 14 0 0 0 2088 299 9 472 12 0 0 2088 300 9 1 0 1 2165 2 311 2 510 2 212 2088 291 5
+2166 2167 2168 185 4 3 177 4 64 0 0 0 2088 311 9 466 150 0 0 2088 312 9 14 0 0 0 2088 314 9 549 188 0 0 2088 315 9 2 0 1 1 2091 1 311 2 218 2088 302 5
+2169 2170 602 185 5 3 177 5 64 0 0 0 2088 327 9 466 150 0 0 2088 328 9 14 0 0 0 2088 330 9 323 0 0 0 2088 331 9 419 12 0 0 2088 332 9 1 0 0 1 311 9 218 2088 321 5
+2171 2172 602 185 4 4 219 4 464 0 0 0 2088 343 9 466 150 0 0 2088 344 9 14 0 0 0 2088 346 9 550 186 0 0 2088 347 9 2 0 1 0 1 311 2 218 2088 334 5
+2173 2174 602 185 4 4 219 4 464 0 0 0 2088 343 9 466 150 0 0 2088 344 9 14 0 0 0 2088 346 9 551 186 0 0 2088 347 9 2 0 1 0 1 311 2 218 2088 334 5
+2175 2176 602 185 4 3 220 6 552 0 0 0 2088 361 9 466 150 0 0 2088 362 9 474 0 0 0 2088 364 9 14 0 0 0 2088 365 9 467 0 0 0 2088 358 48 551 151 0 0 2088 367 9 2 0 1 0 1 311 14 303 2088 352 5
+2177 2178 602 185 4 3 220 6 552 0 0 0 2088 361 9 466 150 0 0 2088 362 9 474 0 0 0 2088 364 9 14 0 0 0 2088 365 9 7 0 0 0 2088 359 50 551 151 0 0 2088 367 9 2 0 1 0 1 311 14 304 2088 352 5
+2179 2180 2181 185 4 3 221 4 483 0 0 0 2088 376 9 466 150 0 0 2088 377 9 14 0 0 0 2088 379 9 553 189 0 0 2088 380 9 2 0 1 0 1 311 2 305 2088 369 5
+2182 2183 602 185 6 3 177 4 64 0 0 0 2088 392 9 466 150 0 0 2088 393 9 14 0 0 0 2088 395 9 554 186 0 0 2088 396 9 2 0 1 0 1 311 2 306 2088 386 5
+2184 2185 602 185 4 58 222 4 555 91 0 0 2088 407 9 497 0 0 0 2088 409 9 14 0 0 0 2088 410 9 556 190 0 0 2088 411 9 2 0 1 0 1 311 2 308 2088 401 5
+2186 2187 602 185 4 58 175 5 64 0 0 0 2088 417 9 189 0 0 0 2088 418 9 14 0 0 0 2088 419 9 497 0 0 0 2088 420 9 7 12 0 0 2088 421 9 1 0 0 0 198 2088 413 5
+2188 2189 602 185 6 3 175 6 64 0 0 0 2088 427 9 469 0 0 0 2088 428 9 189 0 0 0 2088 429 9 14 0 0 0 2088 430 9 482 0 0 0 2088 431 9 472 12 0 0 2088 432 9 1 0 0 1 311 14 309 2088 423 5
+2190 2191 602 185 4 59 185 5 487 0 0 0 2088 438 9 189 0 0 0 2088 439 9 228 0 0 0 2088 440 9 318 0 0 0 2088 441 9 343 148 0 0 2088 442 9 1 0 0 1 311 9 116 2088 434 5
+2192 2193 602 185 4 59 223 5 487 0 0 0 2088 450 9 466 150 0 0 2088 451 9 228 0 0 0 2088 453 9 10 154 0 0 2088 454 9 343 148 0 0 2088 456 9 2 0 1 0 1 311 9 310 2088 444 5
+2194 2195 2196 185 4 3 175 5 64 0 0 0 2088 462 9 189 0 0 0 2088 463 9 14 0 0 0 2088 464 9 64 0 0 0 2088 465 9 557 187 0 0 2088 466 9 2 0 1 0 1 311 9 198 2088 458 5
+2197 2198 602 185 4 3 224 5 558 0 0 0 2088 473 9 189 0 0 0 2088 474 9 14 0 0 0 2088 475 9 558 0 0 0 2088 476 9 559 12 0 0 2088 477 9 1 0 0 1 311 9 312 2088 468 5
+2199 2200 602 185 6 3 175 5 64 0 0 0 2088 487 9 469 0 0 0 2088 488 9 14 0 0 0 2088 489 9 324 0 0 0 2088 490 9 470 12 0 0 2088 491 9 1 0 1 2201 1 311 9 220 2088 479 5
+2202 2203 602 185 6 3 175 5 64 0 0 0 2088 487 9 469 0 0 0 2088 488 9 14 0 0 0 2088 489 9 6 0 0 0 2088 490 9 470 12 0 0 2088 491 9 1 0 1 2201 1 311 9 220 2088 479 5
+2204 2205 602 185 6 3 175 5 64 0 0 0 2088 498 9 469 0 0 0 2088 499 9 14 0 0 0 2088 500 9 539 0 0 0 2088 501 9 470 12 0 0 2088 502 9 1 0 1 2206 1 311 9 220 2088 493 5
+2207 2208 602 185 6 58 175 4 64 0 0 0 2088 509 9 469 0 0 0 2088 510 9 14 0 0 0 2088 511 9 560 12 0 0 2088 512 9 1 0 0 1 311 2 291 2088 504 5
+2209 2210 2211 185 6 3 183 4 483 0 0 0 2088 523 9 469 0 0 0 2088 524 9 14 0 0 0 2088 525 9 561 191 0 0 2088 526 9 2 0 1 0 1 311 2 313 2088 514 5
+2212 2213 602 185 6 3 175 5 64 0 0 0 2088 535 9 469 0 0 0 2088 536 9 14 0 0 0 2088 537 9 64 0 0 0 2088 538 9 548 12 0 0 2088 539 9 1 0 0 1 311 9 291 2088 531 5
+2214 2215 602 301 6 3 175 6 64 0 0 0 2088 546 9 469 0 0 0 2088 547 9 14 0 0 0 2088 548 9 7 0 0 0 2088 549 9 334 0 0 0 2088 550 9 470 12 0 0 2088 551 9 1 0 0 3 311 14 510 14 516 22 314 2088 541 5
+2216 2217 602 301 6 3 175 4 64 0 0 0 2088 558 9 469 0 0 0 2088 559 9 14 0 0 0 2088 560 9 562 12 0 0 2088 561 9 1 0 0 3 311 2 510 2 516 2 314 2088 553 5
+2218 2219 602 301 6 3 177 4 64 0 0 0 2088 570 9 469 0 0 0 2088 571 9 14 0 0 0 2088 572 9 563 192 0 0 2088 573 9 2 0 1 0 3 311 2 510 2 516 2 315 2088 563 5
+2220 2221 602 301 6 3 225 5 537 0 0 0 2088 585 9 469 0 0 0 2088 586 9 14 0 0 0 2088 587 9 7 0 0 0 2088 588 9 470 162 0 0 2088 589 9 1 0 0 3 311 9 510 9 512 9 316 2088 578 5
+2222 2223 2224 301 6 0 226 3 537 0 0 0 2088 642 9 564 0 0 0 2088 605 16 565 193 0 0 2088 644 9 2 0 1 1 2225 3 311 1 510 1 514 1 317 2088 591 5
+2226 2227 2224 301 6 0 226 3 537 0 0 0 2088 642 9 189 0 0 0 2088 617 16 566 193 0 0 2088 644 9 2 0 1 1 2225 4 311 1 510 1 514 1 516 1 317 2088 591 5
+2228 2229 2224 301 6 0 226 3 537 0 0 0 2088 642 9 469 0 0 0 2088 629 16 567 193 0 0 2088 644 9 2 0 1 1 2225 4 311 1 510 1 514 1 516 1 317 2088 591 5
+2230 2231 2196 318 4 4 223 4 487 0 0 0 2088 667 9 189 0 0 0 2088 668 9 466 0 0 0 2088 669 9 568 194 0 0 2088 670 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 222 2088 649 5
+2232 2233 2196 318 4 4 223 4 487 0 0 0 2088 667 9 189 0 0 0 2088 668 9 466 0 0 0 2088 669 9 569 194 0 0 2088 670 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 222 2088 649 5
+2234 2235 2196 318 4 4 223 4 487 0 0 0 2088 667 9 189 0 0 0 2088 668 9 466 0 0 0 2088 669 9 570 194 0 0 2088 670 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 222 2088 649 5
+2236 2237 2238 318 4 3 177 4 64 0 0 0 2088 682 9 189 0 0 0 2088 683 9 466 0 0 0 2088 684 9 571 195 0 0 2088 685 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 261 2088 675 5
+2239 2240 602 318 4 3 177 5 64 0 0 0 2088 699 9 14 12 0 0 2088 700 9 466 0 0 0 2088 702 9 7 0 0 1 2241 2088 703 9 419 196 0 0 2088 705 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 319 2088 690 5
+2242 2243 602 318 4 3 177 5 64 0 0 0 2088 699 9 14 12 0 0 2088 700 9 466 0 0 0 2088 702 9 466 0 0 1 2241 2088 703 9 419 196 0 0 2088 705 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 319 2088 690 5
+2244 2245 602 318 6 3 177 5 64 0 0 0 2088 714 9 14 12 0 0 2088 715 9 466 0 0 0 2088 717 9 334 0 0 0 2088 718 9 511 196 0 0 2088 719 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 320 2088 707 5
+2246 2247 2181 185 4 3 227 4 64 0 0 0 2088 728 9 466 150 0 0 2088 729 9 14 0 0 0 2088 731 9 572 197 0 0 2088 732 9 2 0 1 0 1 311 2 218 2088 721 5
+2248 2249 602 185 4 48 175 4 64 0 0 0 2088 742 9 14 0 0 0 2088 743 9 573 0 0 0 2088 744 9 574 12 0 1 2250 2088 745 9 1 0 0 1 311 2 192 2088 738 5
+2251 2252 602 185 4 58 175 6 64 0 0 0 2088 752 9 189 0 0 0 2088 753 9 14 0 0 0 2088 754 9 64 0 0 0 2088 755 9 497 0 0 0 2088 756 9 7 12 0 0 2088 757 9 1 0 0 1 311 14 198 2088 748 5
+2253 2254 602 299 6 3 175 6 64 0 0 0 2088 764 9 469 0 0 0 2088 765 9 14 0 0 0 2088 766 9 548 12 0 0 2088 767 9 10 58 0 0 2088 769 9 334 0 0 0 2088 771 9 2 0 1 0 2 276 14 311 2 291 2088 759 5
+2255 320 2256 2257 2258 2 1 6
+2259 2260 602 186 4 60 228 4 259 0 0 0 2258 25 9 260 0 0 0 2258 26 9 231 0 0 1 2261 2258 27 9 261 198 0 0 2258 29 9 2 0 7 1 2262 2 327 1 329 2 116 2258 16 5
+2263 2264 602 186 4 60 229 4 575 0 0 0 2258 25 9 576 0 0 0 2258 26 9 231 0 0 1 2261 2258 27 9 261 199 0 0 2258 29 9 2 0 7 1 2262 2 327 1 329 2 322 2258 16 5
+2267 2268 2269 186 4 61 230 3 161 0 0 0 2258 38 9 231 0 0 0 2258 39 9 274 91 0 0 2258 40 9 1 0 1 2270 2 327 4 329 1 155 2258 31 5
+2271 2272 2273 186 4 62 231 4 426 0 0 0 2258 51 9 577 200 0 0 2258 52 9 260 0 0 0 2258 54 9 278 0 0 0 2258 55 9 2 0 1 1 2274 0 17 2258 42 5
+2275 2276 2277 186 5 63 228 3 259 0 0 0 2258 64 9 260 0 0 0 2258 65 9 578 0 0 0 2258 66 9 1 0 1 2274 0 46 2258 56 5
+2278 2279 2280 323 4 64 232 4 189 0 0 0 2258 74 9 466 0 0 0 2258 75 9 231 0 0 0 2258 76 9 274 150 0 0 2258 77 9 1 0 0 5 327 1 329 2 534 2 540 4 542 2 207 2258 67 5
+2282 320 2283 2284 2285 2 1 11
+2286 2287 602 186 4 0 233 3 259 0 0 0 2285 31 9 260 0 0 1 2288 2285 32 9 261 198 0 0 2285 34 9 2 0 7 1 2289 2 327 0 329 1 116 2285 19 5
+2290 2291 602 186 4 0 234 3 83 0 0 0 2285 31 9 576 0 0 1 2288 2285 32 9 261 201 0 0 2285 34 9 2 0 7 1 2289 2 327 0 329 1 322 2285 19 5
+2292 2293 602 186 4 0 235 3 579 0 0 0 2285 31 9 580 0 0 1 2288 2285 32 9 261 202 0 0 2285 34 9 2 0 7 1 2289 2 327 0 329 1 325 2285 19 5
+2296 2297 602 186 4 65 230 2 161 0 0 0 2285 40 9 261 91 0 0 2285 41 9 1 0 0 2 327 10 329 0 155 2285 36 5
+2298 2299 602 186 4 0 233 3 259 0 0 0 2285 46 9 6 0 0 0 2285 47 9 581 72 0 0 2285 48 9 1 0 1 2300 0 17 2285 43 5
+2301 2302 602 186 4 0 233 4 259 0 0 0 2285 54 9 582 0 0 0 2285 55 9 581 0 0 0 2285 56 9 261 72 0 0 2285 57 9 1 0 0 2 327 1 329 2 116 2285 51 5
+2303 2304 602 186 4 0 233 4 259 0 0 0 2285 63 9 583 0 0 0 2285 64 9 259 0 0 0 2285 65 9 581 72 0 0 2285 66 9 1 0 1 2305 0 17 2285 59 5
+2306 2307 602 186 4 0 233 5 259 0 0 0 2285 71 9 260 0 0 0 2285 72 9 259 0 0 0 2285 73 9 259 0 0 0 2285 74 9 584 72 0 0 2285 75 9 1 0 0 3 327 0 329 9 331 1 116 2285 68 5
+2308 2309 602 186 4 0 236 4 585 0 0 0 2285 80 9 586 0 0 0 2285 81 9 261 15 0 0 2285 82 9 419 203 0 0 2285 84 9 2 0 1 0 2 327 0 329 7 327 2285 77 5
+2310 2311 2312 186 4 0 233 2 259 0 0 0 2285 91 9 260 204 1 115 0 2285 92 9 3 0 3 10 0 2 327 0 329 0 328 2285 86 5
+2314 2315 602 186 4 66 237 4 587 0 0 0 2285 99 9 189 0 0 0 2285 100 9 581 0 0 0 2285 101 9 7 72 0 0 2285 102 9 1 0 0 2 327 1 329 2 330 2285 95 5
+2316 320 2317 2318 2319 2 1 11
+2320 2321 602 188 4 0 238 3 588 0 0 0 2319 26 9 589 0 0 0 2319 27 9 590 205 0 0 2319 28 9 2 0 7 1 2324 3 356 0 358 1 359 1 116 2319 18 5
+2325 2326 602 188 4 0 238 3 588 0 0 0 2319 26 9 589 0 0 0 2319 27 9 591 205 0 0 2319 28 9 2 0 7 1 2324 3 356 0 358 1 359 1 116 2319 18 5
+2327 2328 602 188 4 0 239 5 592 0 0 0 2319 33 9 593 0 0 0 2319 34 9 594 0 0 0 2319 35 9 595 206 0 0 2319 36 9 596 207 0 0 2319 38 9 2 0 1 0 3 356 1 358 9 359 7 333 2319 30 5
+2331 2332 602 188 4 0 238 2 588 0 0 0 2319 44 9 594 208 0 0 2319 45 9 2 0 4 1 2333 1 356 0 17 2319 40 5
+2334 2335 2336 188 4 0 238 5 588 0 0 0 2319 56 9 597 0 0 0 2319 57 9 318 209 0 0 2319 58 9 598 0 0 0 2319 60 9 599 210 0 0 2319 61 9 2 0 1 0 3 356 2 358 9 359 9 198 2319 47 5
+2337 2338 2336 188 4 0 238 5 588 0 0 0 2319 56 9 597 0 0 0 2319 57 9 318 209 0 0 2319 58 9 600 0 0 0 2319 60 9 601 210 0 0 2319 61 9 2 0 1 0 3 356 2 358 9 359 9 198 2319 47 5
+2339 2340 2341 188 4 0 239 3 592 0 0 0 2319 69 9 602 209 0 0 2319 70 9 603 211 0 0 2319 72 9 2 0 1 0 3 356 0 358 1 359 1 334 2319 63 5
+2342 2343 602 188 4 67 240 4 604 0 0 0 2319 86 9 605 0 0 0 2319 87 9 231 0 0 0 2319 88 9 591 212 0 0 2319 89 9 1 0 0 3 356 1 358 2 359 2 116 2319 80 5
+2346 2347 602 188 4 68 241 2 604 0 0 0 2319 97 9 591 212 0 0 2319 98 9 1 0 0 3 356 10 358 0 359 0 155 2319 91 5
+2348 2349 602 188 4 3 238 2 588 0 0 0 2319 104 9 594 213 0 0 2319 105 9 1 0 1 2350 0 17 2319 100 5
+2351 2352 602 188 4 0 238 2 588 0 0 0 2319 111 9 589 214 1 331 0 2319 112 9 3 0 3 10 0 2 356 0 358 0 328 2319 108 5
+2353 320 2354 2355 2356 2 1 7
+2357 2358 2359 336 4 0 176 3 464 0 0 0 2356 21 9 181 0 0 0 2356 22 9 606 215 0 0 2356 23 9 2 0 1 0 2 343 1 345 1 205 2356 14 5
+2360 2361 602 336 4 0 176 4 464 0 0 0 2356 32 9 607 0 0 0 2356 33 9 608 148 0 0 2356 34 9 609 216 0 0 2356 36 9 2 0 1 0 3 343 1 345 2 346 1 337 2356 28 5
+2362 2363 2364 188 4 0 176 4 464 0 0 0 2356 45 9 228 148 0 0 2356 46 9 14 0 0 0 2356 48 9 610 216 0 0 2356 49 9 2 0 1 0 2 356 2 358 2 118 2356 38 5
+2365 2366 602 225 6 0 175 4 64 0 0 0 2356 55 9 181 0 0 0 2356 56 9 611 0 0 0 2356 57 9 612 147 0 0 2356 58 9 2 0 1 0 2 369 1 371 2 198 2356 51 5
+2367 2368 2369 225 6 0 176 5 464 0 0 0 2356 66 9 228 148 0 0 2356 67 9 14 0 0 0 2356 69 9 613 164 0 0 2356 70 9 612 147 0 0 2356 72 9 2 0 1 0 2 369 2 371 9 118 2356 60 5
+2370 2371 602 338 6 0 175 3 64 0 0 0 2356 78 9 614 0 0 0 2356 79 9 615 147 0 0 2356 80 9 2 0 1 0 5 356 1 358 1 359 1 369 0 371 1 116 2356 74 5
+2372 2373 602 339 6 69 178 3 466 0 0 0 2356 87 9 7 0 0 0 2356 88 9 612 217 0 0 2356 89 9 2 0 1 0 6 369 11 371 1 374 5 534 1 540 5 542 1 207 2356 82 5
+2374 320 2375 2376 2377 2 1 3
+2378 2379 602 225 6 70 242 3 616 0 0 0 2377 16 9 617 0 0 0 2377 17 9 261 218 0 0 2377 18 9 1 0 0 2 369 1 372 1 198 2377 13 5
+2382 2383 602 225 6 70 243 4 618 0 0 0 2377 23 9 619 219 0 0 2377 24 9 620 0 0 0 2377 26 9 419 220 0 0 2377 27 9 2 0 1 0 2 369 0 372 17 118 2377 20 5
+2387 2388 602 225 6 71 244 3 621 0 0 0 2377 33 9 619 0 0 0 2377 34 9 231 219 0 0 2377 35 9 1 0 0 2 369 1 372 1 171 2377 29 5
+2389 320 2390 2391 2392 2 1 2
+2393 2394 2395 225 6 3 176 3 464 0 0 0 2392 19 9 14 12 0 0 2392 20 9 622 0 0 0 2392 22 9 1 0 1 2396 1 369 1 17 2392 13 5
+2397 2398 602 225 6 3 175 3 64 0 0 0 2392 27 9 623 0 0 0 2392 28 9 261 12 0 0 2392 29 9 1 0 0 1 371 1 198 2392 24 5
+2399 320 2400 2401 2402 2 1 12
+2403 2404 602 225 6 69 242 3 616 0 0 0 2402 26 9 620 0 0 0 2402 27 9 535 221 0 0 2402 28 9 2 0 7 1 2405 2 369 4 371 1 116 2402 17 5
+2406 2407 602 225 6 72 242 3 616 0 0 0 2402 26 9 620 0 0 0 2402 27 9 535 221 0 0 2402 28 9 2 0 7 1 2405 2 369 4 371 1 116 2402 17 5
+2408 2409 602 225 6 69 245 2 621 0 0 0 2402 36 9 535 219 0 0 2402 37 9 1 0 0 2 369 10 371 0 155 2402 30 5
+2410 2411 602 225 6 0 242 4 616 0 0 0 2402 42 9 469 0 0 0 2402 43 9 482 0 0 0 2402 44 9 620 218 0 0 2402 45 9 1 0 1 2412 0 17 2402 39 5
+2413 2414 602 225 6 0 242 5 616 0 0 0 2402 51 9 624 0 0 0 2402 52 9 625 0 0 0 2402 53 9 616 0 0 0 2402 54 9 626 218 0 0 2402 55 9 1 0 0 2 369 7 371 9 192 2402 48 5
+2415 2416 602 225 6 73 244 5 621 0 0 0 2402 63 9 619 0 0 0 2402 64 9 469 0 0 0 2402 65 9 231 0 0 0 2402 66 9 535 219 0 0 2402 67 9 1 0 0 2 369 2 371 9 343 2402 57 5
+2417 2418 602 225 6 69 246 5 618 0 0 0 2402 75 9 620 0 0 0 2402 76 9 627 0 0 0 2402 77 9 535 219 0 0 2402 78 9 419 220 0 0 2402 80 9 2 0 1 0 2 369 17 371 18 334 2402 69 5
+2419 2420 2421 225 6 70 242 2 616 0 0 0 2402 90 9 620 218 0 0 2402 91 9 1 0 1 2422 2 369 0 372 0 17 2402 82 5
+2423 2424 602 338 6 74 242 3 616 0 0 0 2402 98 9 620 0 0 0 2402 99 9 591 218 0 1 2425 2402 100 9 1 0 0 6 356 4 358 1 359 1 361 0 369 1 372 1 116 2402 93 5
+2426 2427 602 344 6 75 242 4 616 0 0 0 2402 108 9 620 0 0 0 2402 109 9 591 0 0 0 2402 110 9 535 0 0 0 2402 111 9 1 0 0 5 369 2 372 7 402 0 404 1 407 0 345 2402 103 5
+2428 2429 602 338 6 76 242 3 616 0 0 0 2402 117 9 620 0 0 0 2402 118 9 591 218 0 0 2402 119 9 1 0 0 4 356 4 358 1 359 1 361 0 116 2402 112 5
+2430 2431 2432 225 6 69 242 2 616 0 0 0 2402 127 9 620 222 1 340 0 2402 128 9 3 0 3 10 0 2 369 0 371 0 328 2402 121 5
+2433 320 2434 2435 2436 2 1 3
+2437 2438 602 346 4 0 247 5 628 0 0 0 2436 15 9 629 0 0 0 2436 16 9 628 0 0 0 2436 17 9 261 223 0 0 2436 18 9 419 224 0 0 2436 20 9 2 0 1 0 2 381 2 383 9 348 2436 12 5
+2441 2442 602 346 6 69 247 5 628 0 0 0 2436 27 9 630 0 0 0 2436 28 9 7 0 0 0 2436 29 9 535 223 0 0 2436 30 9 419 224 0 0 2436 32 9 2 0 1 0 2 381 2 383 9 349 2436 22 5
+2443 2444 2445 346 4 0 247 4 628 0 0 0 2436 40 9 631 0 0 0 2436 41 9 632 225 0 0 2436 42 9 633 226 0 0 2436 44 9 2 0 1 0 2 381 2 383 2 337 2436 34 5
+2446 320 2447 2448 2449 2 1 7
+2450 2451 2445 346 4 0 247 5 628 0 0 0 2449 26 9 631 0 0 0 2449 27 9 632 225 0 0 2449 28 9 591 227 0 0 2449 30 9 419 228 0 0 2449 32 9 2 0 1 1 637 2 381 2 383 9 350 2449 19 5
+2452 2453 602 346 4 0 248 6 634 0 0 0 2449 41 9 635 0 0 0 2449 42 9 261 229 0 0 2449 48 9 419 230 0 0 2449 50 9 419 231 0 0 2449 52 9 419 224 0 0 2449 54 9 2 0 1 1 2458 2 381 1 383 2 348 2449 37 5
+2459 2460 602 346 4 0 247 5 628 0 0 0 2449 60 9 631 0 0 0 2449 61 9 636 0 0 0 2449 62 9 261 223 0 0 2449 63 9 419 224 0 0 2449 65 9 2 0 1 1 2461 2 381 2 383 9 352 2449 56 5
+2462 2463 602 353 6 0 247 5 628 0 0 0 2449 71 9 631 0 0 0 2449 72 9 637 0 0 0 2449 73 9 535 223 0 0 2449 74 9 419 224 0 0 2449 76 9 2 0 1 0 4 369 1 371 2 381 2 383 9 192 2449 67 5
+2464 2465 602 346 4 0 249 7 638 0 0 0 2449 81 9 639 232 0 0 2449 82 9 640 0 0 0 2449 84 9 638 0 0 0 2449 85 9 7 0 0 0 2449 86 9 419 233 0 0 2449 87 9 419 231 0 0 2449 89 9 2 0 1 0 2 381 14 383 20 355 2449 78 5
+2466 2467 602 346 4 0 248 6 634 0 0 0 2449 95 9 641 229 0 0 2449 96 9 642 0 0 0 2449 98 9 419 230 0 0 2449 99 9 419 231 0 0 2449 101 9 419 224 0 0 2449 103 9 2 0 1 1 2468 2 381 18 383 9 356 2449 91 5
+2469 2470 602 346 4 0 248 5 634 0 0 0 2449 108 9 643 229 0 0 2449 109 9 644 0 1 357 0 2449 111 9 7 0 1 357 0 2449 113 9 638 0 1 357 0 2449 115 9 2 0 10 0 2 381 15 383 1 358 2449 105 5
+2471 320 2472 2473 2474 2 1 18
+2475 2476 602 336 4 0 172 4 450 0 0 0 2474 24 9 235 109 0 0 2474 25 9 459 0 0 0 2474 27 9 645 234 0 1 2477 2474 28 9 2 0 1 1 2324 3 343 1 345 2 346 1 116 2474 17 5
+2478 2479 602 336 4 0 172 4 450 0 0 0 2474 24 9 235 109 0 0 2474 25 9 459 0 0 0 2474 27 9 419 234 0 1 2477 2474 28 9 2 0 1 1 2324 3 343 1 345 2 346 1 116 2474 17 5
+2480 2481 602 336 4 0 250 4 646 0 0 0 2474 40 9 489 235 0 0 2474 41 9 244 0 0 0 2474 43 9 419 236 0 0 2474 44 9 2 0 1 0 3 343 1 345 2 346 1 116 2474 31 5
+2484 2485 602 336 4 0 251 4 646 0 0 0 2474 40 9 489 235 0 0 2474 41 9 244 0 0 0 2474 43 9 419 236 0 0 2474 44 9 2 0 1 0 3 343 1 345 2 346 1 116 2474 31 5
+2486 2487 602 336 4 0 252 4 646 0 0 0 2474 40 9 489 235 0 0 2474 41 9 244 0 0 0 2474 43 9 419 236 0 0 2474 44 9 2 0 1 0 3 343 1 345 2 346 1 116 2474 31 5
+2488 2489 602 336 4 0 172 6 450 0 0 0 2474 49 9 235 109 0 0 2474 50 9 459 0 0 0 2474 52 9 7 0 0 0 2474 53 9 450 0 0 0 2474 54 9 419 234 0 0 2474 55 9 2 0 1 0 3 343 23 345 14 346 1 116 2474 46 5
+2490 2491 602 336 4 0 253 4 647 0 0 0 2474 63 9 648 63 0 0 2474 64 9 649 0 0 0 2474 66 9 419 237 0 0 2474 67 9 2 0 1 1 2495 3 343 1 345 2 346 1 116 2474 57 5
+2496 2497 602 336 4 0 172 4 450 0 0 0 2474 72 9 235 109 0 0 2474 73 9 10 145 0 0 2474 75 9 459 63 0 0 2474 77 9 2 0 1 1 2498 0 17 2474 69 5
+2499 2500 602 219 4 0 254 4 449 0 0 0 2474 86 9 650 238 0 0 2474 87 9 235 0 0 0 2474 89 9 419 239 0 0 2474 90 9 2 0 1 0 5 343 1 345 2 346 1 534 0 536 12 116 2474 80 5
+2502 2503 602 219 4 0 254 4 449 0 0 0 2474 98 9 235 109 0 0 2474 99 9 650 0 0 0 2474 101 9 419 240 0 0 2474 102 9 2 0 1 0 8 343 1 345 2 346 1 348 1 534 2 536 5 540 1 542 2 362 2474 92 5
+2504 2505 602 219 4 0 255 3 650 238 0 0 2474 111 9 651 0 0 0 2474 113 9 419 241 0 0 2474 114 9 2 0 1 0 7 343 0 345 1 346 0 348 0 534 24 540 0 542 1 207 2474 104 5
+2507 2508 602 336 4 77 256 5 652 0 0 0 2474 122 9 489 0 0 0 2474 123 9 235 109 0 0 2474 124 9 231 0 0 0 2474 126 9 419 242 0 0 2474 127 9 2 0 1 0 3 343 18 345 9 346 2 330 2474 116 5
+2511 2512 2513 336 4 0 172 3 450 0 0 0 2474 135 9 235 109 0 0 2474 136 9 653 243 0 1 2515 2474 138 9 2 0 1 0 1 343 1 17 2474 129 5
+2516 2517 602 336 4 0 257 6 654 0 0 0 2474 155 9 235 109 0 0 2474 156 9 459 0 0 0 2474 158 9 655 0 0 0 2474 159 9 419 244 0 0 2474 160 9 419 141 0 0 2474 162 9 2 0 1 0 3 343 1 345 22 346 1 334 2474 150 5
+2518 2519 2520 336 4 0 172 3 450 0 0 0 2474 169 9 235 109 0 0 2474 170 9 459 245 1 359 0 2474 172 9 3 0 3 10 0 3 343 1 345 1 346 1 328 2474 164 5
+2522 2523 602 336 4 0 172 5 450 0 0 0 2474 178 9 10 0 0 1 2524 2474 179 9 235 109 0 0 2474 181 9 459 0 0 0 2474 183 9 419 234 0 0 2474 184 9 2 0 1 0 3 343 2 345 9 346 2 116 2474 175 5
+2525 2526 602 336 4 0 172 3 450 0 0 0 2474 189 9 235 109 0 0 2474 190 9 656 0 0 0 2474 192 9 1 0 0 2 343 1 346 1 17 2474 186 5
+2527 2528 602 336 4 0 172 3 450 0 0 0 2474 199 9 235 109 0 0 2474 200 9 657 0 0 0 2474 202 9 1 0 0 2 343 1 346 1 17 2474 196 5
+2529 320 2530 2531 2532 2 1 3
+2533 2534 602 188 4 0 238 3 588 0 0 0 2532 18 9 589 0 0 0 2532 19 9 658 246 0 0 2532 20 9 2 0 1 1 2535 3 356 0 358 1 359 1 116 2532 14 5
+2536 2537 602 188 4 0 238 3 588 0 0 0 2532 25 9 589 0 0 0 2532 26 9 659 246 0 0 2532 27 9 2 0 1 0 3 356 0 358 1 359 1 116 2532 22 5
+2538 2539 602 365 6 0 238 3 588 0 0 0 2532 35 9 589 0 0 0 2532 36 9 660 246 0 0 2532 37 9 2 0 1 1 2540 4 356 0 358 1 359 1 510 1 328 2532 29 5
+2541 320 2542 2543 2544 2 1 4
+2545 2546 602 336 4 3 258 3 661 91 0 0 2544 24 9 662 0 0 0 2544 26 9 228 0 0 0 2544 27 9 1 0 1 2547 2 343 4 346 0 54 2544 16 5
+2548 2549 602 336 4 3 259 3 663 55 0 0 2544 24 9 7 0 0 0 2544 26 9 228 0 0 0 2544 27 9 1 0 1 2547 2 343 4 346 0 111 2544 16 5
+2550 2551 602 336 4 3 260 3 664 12 0 0 2544 24 9 14 0 0 0 2544 26 9 228 0 0 0 2544 27 9 1 0 1 2547 2 343 0 346 0 17 2544 16 5
+2552 2553 602 336 4 3 261 4 665 0 0 0 2544 32 9 14 12 0 0 2544 33 9 666 0 0 0 2544 35 9 228 0 0 0 2544 36 9 1 0 1 2555 2 343 1 346 1 17 2544 28 5
+2556 395 2557 2558 2559 2 1 9
+2560 2561 602 368 6 0 262 4 667 0 0 0 2559 21 9 668 0 0 0 2559 22 9 669 0 0 0 2559 23 9 670 0 0 0 2559 24 9 1 0 0 3 444 1 446 2 448 1 226 2559 16 5
+2563 2564 602 370 6 78 263 4 671 0 0 0 2559 31 9 672 0 0 0 2559 32 9 535 0 0 0 2559 33 9 673 0 0 0 2559 34 9 1 0 0 2 419 1 421 2 345 2559 25 5
+2565 2566 602 102 6 0 264 4 242 0 0 0 2559 40 9 674 0 0 0 2559 41 9 675 0 0 0 2559 42 9 591 0 0 0 2559 43 9 1 0 0 2 402 1 404 2 226 2559 35 5
+2568 2569 602 372 6 0 265 3 676 0 0 0 2559 51 9 677 0 0 0 2559 52 9 535 0 0 0 2559 54 9 1 0 0 1 457 1 46 2559 44 5
+2572 2573 602 372 6 0 265 3 676 0 0 0 2559 51 9 678 148 0 0 2559 52 9 419 164 0 0 2559 54 9 2 0 1 0 2 457 1 463 0 17 2559 44 5
+2574 2575 602 374 6 0 266 3 679 0 0 0 2559 63 9 614 0 0 0 2559 64 9 535 0 0 0 2559 66 9 1 0 0 1 473 1 46 2559 56 5
+2577 2578 602 374 6 0 266 3 679 0 0 0 2559 63 9 680 148 0 0 2559 64 9 419 164 0 0 2559 66 9 2 0 1 0 1 473 1 17 2559 56 5
+2579 2580 2581 376 4 0 267 4 681 0 0 0 2559 90 9 682 0 0 0 2559 91 9 229 0 0 0 2559 93 9 683 247 0 0 2559 94 9 2 0 1 0 0 186 2559 68 5
+2583 2584 2581 376 4 0 267 4 681 0 0 0 2559 90 9 684 148 0 0 2559 91 9 229 0 0 0 2559 93 9 685 248 0 0 2559 94 9 2 0 1 0 0 149 2559 68 5
+2585 395 2586 2587 2588 2 1 18
+2589 2590 602 370 4 79 268 4 686 0 0 0 2588 27 9 687 0 0 0 2588 28 9 7 0 0 0 2588 29 9 170 0 0 0 2588 30 9 1 0 0 1 419 0 46 2588 17 5
+2593 2594 602 370 4 79 269 4 686 0 0 0 2588 27 9 687 0 0 0 2588 28 9 7 0 0 0 2588 29 9 170 0 0 0 2588 30 9 1 0 0 1 419 0 46 2588 17 5
+2595 2596 602 370 4 79 270 4 686 0 0 0 2588 27 9 687 0 0 0 2588 28 9 7 0 0 0 2588 29 9 170 0 0 0 2588 30 9 1 0 0 1 419 0 46 2588 17 5
+2597 2598 602 370 4 80 271 3 688 0 0 0 2588 35 9 648 0 0 0 2588 36 9 7 0 0 0 2588 37 9 1 0 0 1 419 0 46 2588 31 5
+2599 2600 2601 380 4 78 263 4 671 0 0 0 2588 46 9 235 0 0 0 2588 47 9 673 0 0 0 2588 48 9 7 0 0 0 2588 49 9 1 0 0 3 419 0 421 1 489 1 46 2588 38 5
+2602 2603 602 370 4 81 263 4 671 0 0 0 2588 55 9 689 0 0 0 2588 56 9 673 0 0 0 2588 57 9 7 0 0 0 2588 58 9 1 0 1 2604 2 419 0 421 1 381 2588 50 5
+2605 2606 602 380 4 81 263 4 671 0 0 0 2588 67 9 689 0 0 0 2588 68 9 690 0 0 0 2588 69 9 269 0 0 0 2588 70 9 1 0 1 2607 3 419 0 421 2 489 7 112 2588 59 5
+2608 2609 2610 370 4 81 272 4 691 0 0 0 2588 79 9 692 0 0 0 2588 80 9 693 0 0 0 2588 81 9 269 0 0 0 2588 82 9 1 0 0 2 419 0 421 2 381 2588 71 5
+2612 2613 602 370 4 81 263 4 671 0 0 0 2588 87 9 231 0 0 0 2588 88 9 689 0 0 1 2614 2588 89 9 7 0 0 0 2588 93 9 1 0 0 1 419 1 46 2588 83 5
+2615 2616 602 370 4 81 263 5 671 0 0 0 2588 99 9 235 0 0 1 2617 2588 100 9 231 0 0 0 2588 102 9 7 0 0 0 2588 103 9 170 0 0 0 2588 104 9 1 0 1 2618 1 419 1 112 2588 94 5
+2619 2620 602 370 4 77 263 3 671 0 0 0 2588 109 9 235 0 0 0 2588 110 9 231 249 0 0 2588 111 9 1 0 1 2621 1 423 1 171 2588 105 5
+2622 2623 602 370 4 82 273 4 694 0 0 0 2588 119 9 695 0 0 0 2588 120 9 269 65 0 0 2588 121 9 419 250 0 0 2588 123 9 2 0 1 1 2624 2 419 1 423 1 171 2588 114 5
+2625 2626 602 370 4 83 271 3 688 0 0 0 2588 129 9 696 0 0 0 2588 130 9 7 0 0 0 2588 131 9 1 0 0 1 419 0 46 2588 125 5
+2627 2628 602 370 4 78 274 3 697 0 0 0 2588 137 9 698 63 0 0 2588 138 9 276 0 0 0 2588 140 9 2 0 2 1 2629 0 17 2588 132 5
+2630 2631 602 370 4 84 263 2 671 0 0 0 2588 149 9 689 251 1 46 0 2588 150 9 3 0 2 10 0 2 419 0 421 0 385 2588 142 5
+2633 2634 602 370 4 84 271 2 688 0 0 0 2588 149 9 699 252 1 46 0 2588 150 9 3 0 2 10 0 2 419 0 421 0 386 2588 142 5
+2635 2636 602 370 4 78 263 2 671 0 0 0 2588 157 9 700 251 1 46 0 2588 158 9 3 0 2 10 0 2 419 0 421 0 387 2588 153 5
+2637 2638 2639 370 4 81 263 2 671 0 0 0 2588 171 9 701 251 1 46 0 2588 172 9 3 0 2 10 1 2640 2 419 0 421 0 387 2588 161 5
+2641 395 497 2642 2643 2 1 12
+2644 2645 602 388 5 0 275 5 702 0 0 0 2643 22 9 703 0 0 0 2643 23 9 591 0 0 1 2647 2643 24 9 595 253 0 0 2643 26 9 419 254 0 0 2643 28 9 2 0 1 1 637 1 500 2 390 2643 18 5
+2648 2649 602 388 5 0 276 3 704 0 0 0 2643 33 9 705 0 0 0 2643 34 9 706 255 0 0 2643 35 9 1 0 0 1 500 1 392 2643 30 5
+2653 2654 602 388 5 0 277 3 211 0 0 0 2643 42 9 707 0 0 0 2643 43 9 591 55 0 0 2643 44 9 1 0 0 1 500 1 393 2643 37 5
+2655 2656 602 388 5 0 211 4 708 0 0 0 2643 51 9 161 0 0 0 2643 52 9 455 0 0 0 2643 53 9 161 91 0 0 2643 54 9 1 0 0 1 500 2 394 2643 46 5
+2657 2658 602 388 5 0 278 4 709 0 0 0 2643 60 9 326 0 0 0 2643 61 9 506 0 0 0 2643 62 9 710 256 0 0 2643 63 9 1 0 1 2660 1 500 2 396 2643 56 5
+2661 2662 602 388 5 85 279 5 711 0 0 0 2643 69 9 712 0 0 0 2643 70 9 7 0 0 0 2643 71 9 713 0 0 1 2665 2643 72 9 63 257 0 0 2643 74 9 1 0 0 1 500 9 398 2643 65 5
+2666 2667 2668 388 5 86 279 4 711 0 0 0 2643 83 9 63 0 0 0 2643 84 9 713 0 0 0 2643 85 9 63 257 0 0 2643 86 9 1 0 0 1 500 2 399 2643 76 5
+2669 2670 602 388 5 86 279 3 711 0 0 0 2643 93 9 714 0 0 0 2643 94 9 715 257 0 0 2643 95 9 1 0 1 2671 0 17 2643 88 5
+2672 2673 602 388 5 0 275 4 702 0 0 0 2643 101 9 716 0 0 0 2643 102 9 717 0 0 0 2643 103 9 718 253 0 0 2643 104 9 1 0 1 2674 1 500 2 400 2643 97 5
+2675 2676 602 388 5 0 275 5 702 0 0 0 2643 110 9 703 0 0 0 2643 111 9 719 0 0 0 2643 112 9 718 253 0 0 2643 113 9 419 254 0 0 2643 115 9 2 0 1 1 2677 1 500 2 390 2643 106 5
+2678 2679 602 388 5 0 280 3 720 0 0 0 2643 123 9 721 0 0 0 2643 124 9 722 258 0 0 2643 125 9 1 0 0 1 500 1 167 2643 117 5
+2683 2684 602 388 5 0 275 5 702 0 0 0 2643 131 9 703 0 0 0 2643 132 9 723 0 0 0 2643 133 9 595 0 0 0 2643 134 9 7 253 0 0 2643 135 9 1 0 1 2685 1 500 9 402 2643 127 5
+2686 395 2687 2688 2689 2 1 10
+2690 2691 602 102 4 0 281 5 724 0 0 0 2689 20 9 725 0 0 0 2689 21 9 455 0 0 0 2689 22 9 7 0 0 0 2689 23 9 170 0 0 0 2689 24 9 2 0 7 0 2 402 0 404 2 345 2689 16 5
+2693 2694 602 102 4 0 76 2 726 0 0 0 2689 31 9 591 0 0 0 2689 32 9 1 0 1 2695 2 402 5 404 0 345 2689 25 5
+2696 2697 602 102 4 0 281 5 724 0 0 0 2689 39 9 727 0 0 0 2689 40 9 728 0 0 0 2689 41 9 729 0 0 0 2689 42 9 170 0 0 0 2689 43 9 1 0 0 2 402 1 404 2 404 2689 33 5
+2698 2699 602 102 4 0 281 5 724 0 0 0 2689 39 9 727 0 0 0 2689 40 9 717 0 0 0 2689 41 9 591 0 0 0 2689 42 9 7 0 0 0 2689 43 9 1 0 0 2 402 1 404 2 404 2689 33 5
+2700 2701 602 102 4 0 282 5 730 0 0 0 2689 47 9 731 0 0 0 2689 48 9 732 0 0 0 2689 49 9 526 121 0 0 2689 50 9 419 259 0 0 2689 52 9 2 0 1 0 2 402 1 406 7 17 2689 44 5
+2702 2703 602 102 4 87 283 4 185 0 0 0 2689 60 9 733 0 0 0 2689 61 9 231 0 0 0 2689 62 9 591 0 0 0 2689 63 9 1 0 0 2 402 1 404 2 345 2689 54 5
+2706 2707 602 102 4 1 281 3 724 0 0 0 2689 68 9 455 0 0 0 2689 69 9 732 260 0 0 2689 70 9 1 0 1 2708 0 17 2689 64 5
+2709 2710 602 102 4 0 281 3 724 0 0 0 2689 76 9 725 261 0 0 2689 77 9 591 0 0 1 2711 2689 79 9 2 0 4 0 2 402 0 404 1 385 2689 73 5
+2712 2713 602 102 4 0 282 4 730 0 0 0 2689 84 9 725 262 1 46 0 2689 85 9 734 0 0 0 2689 88 9 717 263 1 46 0 2689 89 9 3 0 2 10 0 2 402 17 404 17 406 2689 81 5
+2714 2715 602 407 6 1 281 4 724 0 0 0 2689 98 9 334 0 0 0 2689 99 9 732 0 0 0 2689 100 9 591 0 0 0 2689 101 9 1 0 0 2 402 1 404 2 345 2689 92 5
+2716 395 2717 2718 2719 2 1 10
+2720 2721 602 372 6 0 284 4 735 0 0 0 2719 22 9 736 0 0 0 2719 23 9 7 0 0 0 2719 24 9 170 0 0 0 2719 25 9 2 0 7 1 637 1 457 0 46 2719 17 5
+2724 2725 602 372 6 0 285 2 737 0 0 0 2719 29 9 738 264 0 0 2719 30 9 1 0 1 2729 1 461 0 17 2719 26 5
+2730 2731 602 372 6 0 286 2 163 0 0 0 2719 43 9 739 32 0 0 2719 44 9 1 0 1 2733 1 463 0 17 2719 33 5
+2734 2735 602 372 6 0 287 2 163 0 0 0 2719 43 9 739 32 0 0 2719 44 9 1 0 1 2733 1 463 0 17 2719 33 5
+2736 2737 602 372 6 0 288 2 163 0 0 0 2719 43 9 739 32 0 0 2719 44 9 1 0 1 2733 1 463 0 17 2719 33 5
+2738 2739 602 372 6 0 289 2 740 0 0 0 2719 51 9 7 0 0 0 2719 52 9 1 0 0 1 457 5 46 2719 46 5
+2741 2742 2743 372 6 0 284 4 735 0 0 0 2719 60 9 741 0 0 0 2719 61 9 7 0 0 0 2719 62 9 170 0 0 0 2719 63 9 1 0 1 2744 1 457 0 46 2719 53 5
+2745 2746 602 372 6 0 290 4 742 0 0 0 2719 67 9 631 0 0 0 2719 68 9 743 232 0 0 2719 69 9 419 265 0 0 2719 71 9 2 0 1 0 3 457 1 459 1 463 1 412 2719 64 5
+2747 2748 602 413 6 88 285 2 737 0 0 0 2719 78 9 738 266 0 0 2719 79 9 2 0 2 0 2 419 0 421 0 17 2719 73 5
+2749 2750 602 372 6 0 291 3 744 0 0 0 2719 86 9 736 267 1 46 0 2719 87 9 745 268 1 46 0 2719 90 9 3 0 2 10 0 2 457 4 459 0 387 2719 81 5
+2754 395 2755 2756 2757 2 1 6
+2758 2759 602 374 6 0 292 4 746 0 0 0 2757 23 9 14 0 0 0 2757 24 9 7 0 0 0 2757 25 9 170 0 0 0 2757 26 9 2 0 7 1 637 1 473 0 46 2757 18 5
+2761 2762 602 374 6 0 293 2 747 0 0 0 2757 30 9 748 269 0 0 2757 31 9 1 0 0 1 477 0 17 2757 27 5
+2766 2767 602 374 6 0 294 2 749 0 0 0 2757 38 9 305 6 0 0 2757 39 9 1 0 0 1 479 0 17 2757 33 5
+2768 2769 602 374 6 0 292 4 746 0 0 0 2757 45 9 750 0 0 0 2757 46 9 7 0 0 0 2757 47 9 170 0 0 0 2757 48 9 1 0 1 2770 1 473 0 46 2757 41 5
+2771 2746 602 374 6 0 295 4 751 0 0 0 2757 52 9 752 0 0 0 2757 53 9 753 260 0 0 2757 54 9 419 270 0 0 2757 56 9 2 0 1 0 2 473 1 475 1 412 2757 49 5
+2772 2750 602 374 6 0 296 3 754 0 0 0 2757 63 9 14 271 1 46 0 2757 64 9 755 272 1 46 0 2757 67 9 3 0 2 10 0 2 473 4 475 0 387 2757 58 5
+2775 395 2776 2777 2778 2 1 11
+2779 2780 602 345 4 0 297 5 756 0 0 0 2778 24 9 757 0 0 0 2778 25 9 591 0 0 0 2778 26 9 170 0 0 0 2778 27 9 758 0 0 0 2778 28 9 1 0 1 637 1 489 1 102 2778 20 5
+2781 2782 602 345 4 89 298 4 759 0 0 0 2778 33 9 760 0 0 0 2778 34 9 761 273 0 0 2778 35 9 419 274 0 0 2778 37 9 2 0 1 0 2 489 1 491 1 422 2778 29 5
+2787 2788 602 345 4 0 299 4 667 0 0 0 2778 43 9 489 0 0 0 2778 44 9 506 0 0 0 2778 45 9 170 0 0 0 2778 46 9 1 0 1 2789 1 489 1 368 2778 39 5
+2790 2791 602 345 4 0 297 5 756 0 0 0 2778 54 9 762 0 0 0 2778 55 9 728 0 0 0 2778 56 9 729 0 0 0 2778 57 9 170 0 0 0 2778 58 9 1 0 1 2792 1 489 2 423 2778 47 5
+2793 2794 602 345 4 0 297 5 756 0 0 0 2778 54 9 762 0 0 0 2778 55 9 717 0 0 0 2778 56 9 591 0 0 0 2778 57 9 7 0 0 0 2778 58 9 1 0 1 2792 1 489 2 423 2778 47 5
+2795 2796 2797 424 4 0 300 6 763 0 0 0 2778 66 9 764 0 0 0 2778 67 9 765 275 0 0 2778 75 9 419 276 0 0 2778 77 9 419 277 0 0 2778 79 9 550 274 0 0 2778 81 9 2 0 1 0 5 275 25 276 2 278 15 489 26 491 1 426 2778 59 5
+2800 2801 602 345 4 90 301 4 766 0 0 0 2778 90 9 767 275 0 0 2778 91 9 768 0 0 0 2778 93 9 769 278 0 1 2802 2778 94 9 2 0 1 0 2 489 2 491 2 428 2778 83 5
+2803 2804 602 345 4 90 302 4 770 0 0 0 2778 90 9 767 275 0 0 2778 91 9 771 0 0 0 2778 93 9 769 278 0 1 2802 2778 94 9 2 0 1 0 2 489 2 491 2 430 2778 83 5
+2805 2806 602 345 4 91 297 2 756 0 0 0 2778 109 9 326 0 1 46 0 2778 110 9 2 0 10 0 1 489 0 102 2778 97 5
+2807 2808 602 345 4 92 299 2 667 0 0 0 2778 109 9 489 0 1 46 0 2778 110 9 2 0 10 0 1 489 0 368 2778 97 5
+2809 2810 602 345 4 92 303 2 772 0 0 0 2778 109 9 773 0 1 46 0 2778 110 9 2 0 10 0 1 489 0 370 2778 97 5
+2811 395 2812 2813 2814 2 1 24
+2815 2816 602 345 4 4 304 5 774 0 0 0 2814 23 9 226 0 0 0 2814 24 9 326 0 0 1 1450 2814 25 9 324 0 0 0 2814 27 9 7 0 0 0 2814 28 9 1 0 1 2817 1 489 9 368 2814 14 5
+2818 2819 602 345 4 4 304 5 774 0 0 0 2814 23 9 226 0 0 0 2814 24 9 229 0 0 1 1450 2814 25 9 324 0 0 0 2814 27 9 7 0 0 0 2814 28 9 1 0 1 2817 1 489 9 368 2814 14 5
+2820 2821 602 345 4 4 304 5 774 0 0 0 2814 23 9 226 0 0 0 2814 24 9 328 0 0 1 1450 2814 25 9 324 0 0 0 2814 27 9 7 0 0 0 2814 28 9 1 0 1 2817 1 489 9 368 2814 14 5
+2822 2823 602 345 4 4 304 5 774 0 0 0 2814 23 9 226 0 0 0 2814 24 9 226 0 0 1 1450 2814 25 9 324 0 0 0 2814 27 9 7 0 0 0 2814 28 9 1 0 1 2817 1 489 9 368 2814 14 5
+2824 2825 602 345 4 4 305 3 152 0 0 0 2814 35 9 324 0 0 0 2814 36 9 7 0 0 0 2814 37 9 1 0 1 2826 1 489 1 368 2814 29 5
+2827 2828 602 345 4 4 306 4 775 0 0 0 2814 42 9 226 0 0 0 2814 43 9 521 12 0 0 2814 44 9 776 58 0 0 2814 46 9 2 0 1 1 2829 1 489 2 250 2814 38 5
+2830 2831 602 345 4 49 307 5 777 0 0 0 2814 53 9 226 0 0 0 2814 54 9 229 0 0 0 2814 55 9 324 0 0 0 2814 56 9 7 0 0 0 2814 57 9 1 0 1 1871 1 489 9 368 2814 48 5
+2832 2833 602 345 6 4 307 5 777 0 0 0 2814 62 9 226 0 0 0 2814 63 9 324 0 0 0 2814 64 9 334 0 0 0 2814 65 9 334 0 0 0 2814 66 9 1 0 0 1 489 2 368 2814 58 5
+2834 2835 602 345 4 4 307 5 777 0 0 0 2814 70 9 226 0 0 0 2814 71 9 324 0 0 0 2814 72 9 294 0 0 0 2814 73 9 7 0 0 0 2814 74 9 1 0 0 0 368 2814 67 5
+2836 2837 602 345 4 49 307 6 777 0 0 0 2814 80 9 226 0 0 0 2814 81 9 7 0 0 0 2814 82 9 229 0 0 0 2814 83 9 324 0 0 0 2814 84 9 7 0 0 0 2814 85 9 1 0 1 1934 1 489 14 368 2814 75 5
+2838 2839 602 345 4 4 307 6 777 0 0 0 2814 90 9 226 0 0 0 2814 91 9 189 0 0 0 2814 92 9 326 0 0 0 2814 93 9 324 0 0 0 2814 94 9 7 0 0 0 2814 95 9 1 0 1 2840 1 489 14 368 2814 86 5
+2841 2842 602 345 4 4 308 5 778 0 0 0 2814 105 9 779 0 0 0 2814 106 9 494 0 0 0 2814 107 9 324 0 0 0 2814 108 9 7 0 0 0 2814 109 9 1 0 1 2844 1 489 9 368 2814 96 5
+2845 2846 602 345 4 4 309 6 777 0 0 0 2814 116 9 226 0 0 0 2814 117 9 466 150 0 0 2814 118 9 10 154 0 0 2814 120 9 324 0 0 0 2814 122 9 7 0 0 0 2814 123 9 2 0 1 1 2847 1 489 14 436 2814 110 5
+2848 2849 602 345 6 4 307 6 777 0 0 0 2814 129 9 226 0 0 0 2814 130 9 469 0 0 0 2814 131 9 482 0 0 0 2814 132 9 324 0 0 0 2814 133 9 334 0 0 0 2814 134 9 1 0 1 2850 1 489 14 368 2814 124 5
+2851 2852 602 345 4 93 310 5 780 0 0 0 2814 142 9 781 0 0 0 2814 143 9 257 0 0 0 2814 144 9 324 0 0 0 2814 145 9 7 0 0 0 2814 146 9 1 0 1 2854 0 438 2814 135 5
+2855 2856 602 345 4 4 307 6 777 0 0 0 2814 150 9 226 0 0 0 2814 151 9 324 0 0 0 2814 152 9 481 0 0 0 2814 153 9 324 0 0 0 2814 154 9 7 0 0 0 2814 155 9 1 0 0 1 489 14 368 2814 147 5
+2857 2858 602 345 4 4 305 4 152 0 0 0 2814 161 9 152 0 0 0 2814 162 9 324 0 0 0 2814 163 9 7 0 0 0 2814 164 9 1 0 0 1 489 2 368 2814 156 5
+2859 2860 602 345 4 4 311 4 534 0 0 0 2814 170 9 7 0 0 0 2814 171 9 324 0 0 0 2814 172 9 170 0 0 0 2814 173 9 1 0 0 1 489 2 368 2814 165 5
+2861 2862 602 345 4 4 312 7 777 0 0 0 2814 179 9 226 0 0 0 2814 180 9 782 0 0 0 2814 181 9 226 279 0 0 2814 182 9 10 280 0 0 2814 184 9 324 0 0 0 2814 186 9 7 0 0 0 2814 187 9 2 0 1 0 1 489 20 440 2814 174 5
+2864 2865 602 345 4 50 313 6 783 0 0 0 2814 194 9 226 0 0 0 2814 195 9 781 0 0 0 2814 196 9 257 0 0 0 2814 197 9 324 0 0 0 2814 198 9 7 0 0 0 2814 199 9 1 0 0 1 489 14 442 2814 188 5
+2866 2867 602 345 4 94 314 4 784 0 0 0 2814 204 9 228 0 0 0 2814 205 9 14 0 0 0 2814 206 9 479 0 0 0 2814 207 9 1 0 0 1 489 2 444 2814 200 5
+2868 2869 2870 445 4 4 315 3 785 281 0 0 2814 215 9 324 0 0 0 2814 220 9 7 0 0 0 2814 221 9 2 0 1 0 2 446 1 489 1 46 2814 208 5
+2873 2874 602 345 4 95 316 4 534 0 0 0 2814 228 9 7 0 0 0 2814 229 9 786 0 0 0 2814 230 9 170 0 0 0 2814 231 9 1 0 0 1 489 2 102 2814 222 5
+2875 2876 602 345 4 96 76 4 152 0 0 0 2814 238 9 152 0 0 0 2814 239 9 787 0 0 0 2814 240 9 7 0 0 0 2814 241 9 1 0 0 1 489 2 102 2814 232 5
+2877 395 2878 2879 2880 2 1 18
+2881 2882 602 368 4 0 317 4 667 0 0 0 2880 29 9 788 0 0 0 2880 30 9 506 0 0 1 2883 2880 31 9 170 0 0 0 2880 33 9 2 0 7 1 2884 3 444 0 446 1 448 0 345 2880 18 5
+2885 2886 602 368 4 97 318 4 667 0 0 0 2880 29 9 788 0 0 0 2880 30 9 670 0 0 1 2883 2880 31 9 170 0 0 0 2880 33 9 2 0 7 1 2884 3 444 0 446 1 448 0 345 2880 18 5
+2887 2888 602 368 4 0 318 2 667 0 0 0 2880 45 9 788 282 0 0 2880 46 9 1 0 1 2889 1 448 0 17 2880 34 5
+2890 2891 602 368 4 97 317 2 667 0 0 0 2880 45 9 788 282 0 0 2880 46 9 1 0 1 2889 1 448 0 17 2880 34 5
+2892 2893 602 368 4 0 319 2 667 0 0 0 2880 45 9 788 282 0 0 2880 46 9 1 0 1 2889 1 450 0 17 2880 34 5
+2894 2895 602 368 4 97 319 2 667 0 0 0 2880 45 9 788 282 0 0 2880 46 9 1 0 1 2889 1 450 0 17 2880 34 5
+2896 2897 602 368 4 0 320 6 789 0 0 0 2880 53 9 324 0 0 0 2880 54 9 326 256 0 0 2880 55 9 10 283 0 0 2880 57 9 790 0 0 1 2900 2880 59 9 670 0 0 0 2880 61 9 2 0 1 1 2901 3 444 8 446 14 448 1 385 2880 49 5
+2902 2903 602 368 4 0 321 4 791 0 0 0 2880 65 9 792 0 0 0 2880 66 9 790 0 0 0 2880 67 9 670 0 0 0 2880 68 9 1 0 0 3 444 1 446 2 448 1 345 2880 62 5
+2904 2905 602 368 4 0 322 5 793 0 0 0 2880 73 9 639 232 0 0 2880 74 9 794 0 0 0 2880 76 9 790 0 0 0 2880 77 9 670 0 0 0 2880 78 9 1 0 1 2906 4 444 2 446 9 448 2 450 0 385 2880 69 5
+2907 2908 602 368 4 0 321 5 791 0 0 0 2880 85 9 795 0 0 0 2880 86 9 796 0 0 0 2880 87 9 797 0 0 1 2909 2880 88 9 170 0 0 0 2880 90 9 1 0 0 2 444 1 446 2 449 2880 79 5
+2910 2911 602 368 4 0 321 5 791 0 0 0 2880 85 9 795 0 0 0 2880 86 9 798 0 0 0 2880 87 9 670 0 0 1 2909 2880 88 9 7 0 0 0 2880 90 9 1 0 0 2 444 1 446 2 449 2880 79 5
+2912 2913 602 368 4 0 323 5 791 0 0 0 2880 96 9 799 284 0 0 2880 97 9 790 0 0 0 2880 99 9 800 0 0 0 2880 100 9 670 0 0 0 2880 101 9 1 0 0 4 444 2 446 9 448 2 450 0 450 2880 91 5
+2915 2916 602 368 4 98 324 5 801 0 0 0 2880 108 9 802 0 0 0 2880 109 9 324 0 0 0 2880 110 9 231 0 0 0 2880 111 9 670 0 0 0 2880 112 9 1 0 0 3 444 2 446 9 448 2 381 2880 102 5
+2920 2921 602 368 4 0 325 3 667 0 0 0 2880 122 9 788 0 0 0 2880 123 9 7 0 0 0 2880 124 9 1 0 0 2 444 0 448 0 46 2880 113 5
+2922 2923 602 368 4 0 326 3 667 0 0 0 2880 122 9 788 0 0 0 2880 123 9 7 0 0 0 2880 124 9 1 0 0 2 444 0 448 0 46 2880 113 5
+2924 2925 602 368 4 0 327 3 667 0 0 0 2880 122 9 788 0 0 0 2880 123 9 7 0 0 0 2880 124 9 1 0 0 2 444 0 448 0 46 2880 113 5
+2926 2927 602 452 4 0 328 3 803 0 0 0 2880 129 9 804 0 0 0 2880 130 9 805 232 0 0 2880 131 9 1 0 0 3 327 0 329 1 450 1 116 2880 125 5
+2928 2929 602 368 4 0 320 4 789 0 0 0 2880 136 9 326 285 1 46 0 2880 137 9 806 0 0 0 2880 140 9 798 286 1 46 0 2880 141 9 3 0 2 10 0 3 444 17 446 17 448 0 412 2880 133 5
+2931 395 2932 2933 2934 2 1 18
+2935 2936 602 454 4 99 329 5 780 0 0 0 2934 25 9 807 0 0 0 2934 26 9 808 0 0 0 2934 27 9 7 0 0 0 2934 28 9 170 0 0 0 2934 29 9 2 0 7 1 637 1 431 1 112 2934 19 5
+2937 2938 602 454 4 100 330 3 809 0 0 0 2934 34 9 810 0 0 0 2934 35 9 7 0 0 0 2934 36 9 1 0 0 1 431 0 112 2934 30 5
+2941 2942 602 454 4 101 329 3 780 0 0 0 2934 41 9 807 0 0 0 2934 42 9 811 113 0 0 2934 43 9 1 0 1 2943 1 435 1 171 2934 37 5
+2944 2945 2946 454 4 99 329 3 780 0 0 0 2934 56 9 257 0 0 0 2934 57 9 812 0 0 0 2934 58 9 1 0 1 2947 1 431 1 112 2934 46 5
+2948 2949 2950 454 4 102 329 3 780 0 0 0 2934 69 9 813 0 0 0 2934 70 9 7 0 0 0 2934 72 9 1 0 0 1 431 0 112 2934 59 5
+2951 2952 2950 454 4 103 329 3 780 0 0 0 2934 69 9 814 113 0 0 2934 70 9 7 0 0 0 2934 72 9 1 0 0 1 435 0 17 2934 59 5
+2953 2954 602 454 4 104 331 2 815 0 0 0 2934 82 9 816 287 0 0 2934 83 9 1 0 0 1 435 0 17 2934 73 5
+2957 2958 602 454 4 105 331 2 815 0 0 0 2934 82 9 817 0 0 0 2934 83 9 1 0 0 1 431 0 112 2934 73 5
+2959 2960 602 454 4 106 332 3 818 0 0 0 2934 94 9 819 0 0 0 2934 95 9 7 0 0 0 2934 96 9 1 0 0 1 431 0 112 2934 85 5
+2964 2965 602 454 4 106 333 3 818 0 0 0 2934 94 9 819 0 0 0 2934 95 9 7 0 0 0 2934 96 9 1 0 0 1 431 0 112 2934 85 5
+2966 2967 602 454 4 107 334 3 820 0 0 0 2934 101 9 821 0 0 0 2934 102 9 278 288 0 0 2934 103 9 1 0 1 2971 1 437 1 171 2934 97 5
+2972 2973 602 454 4 108 335 3 161 0 0 0 2934 112 9 808 0 0 0 2934 113 9 7 0 0 0 2934 114 9 1 0 0 1 431 0 112 2934 106 5
+2974 2975 602 459 4 0 329 3 780 0 0 0 2934 119 9 822 0 0 0 2934 120 9 261 113 0 0 2934 121 9 1 0 0 3 327 0 329 1 435 1 116 2934 115 5
+2976 2977 602 454 4 99 336 3 823 0 0 0 2934 127 9 824 0 0 0 2934 128 9 825 150 0 0 2934 129 9 1 0 0 3 431 1 433 1 437 1 461 2934 123 5
+2978 2979 2980 454 4 109 336 4 826 0 0 0 2934 138 9 807 0 0 0 2934 139 9 827 150 0 0 2934 140 9 828 154 0 0 2934 142 9 2 0 1 0 1 431 2 234 2934 131 5
+2981 2982 2983 454 5 0 337 4 829 0 0 0 2934 154 9 830 0 0 0 2934 155 9 831 0 0 0 2934 156 9 832 289 0 0 2934 157 9 1 0 1 2986 1 435 2 464 2934 144 5
+2987 2988 602 454 4 110 329 3 780 0 0 0 2934 166 9 807 0 0 0 2934 167 9 808 290 1 46 0 2934 168 9 3 0 2 10 0 2 431 1 433 1 386 2934 159 5
+2990 2991 602 454 4 110 330 3 809 0 0 0 2934 166 9 773 0 0 0 2934 167 9 808 291 1 46 0 2934 168 9 3 0 2 10 0 2 431 1 433 1 386 2934 159 5
+2992 395 2993 2994 2995 2 1 2
+2996 2997 602 388 5 0 338 5 833 0 0 0 2995 16 9 228 148 0 0 2995 17 9 326 0 0 0 2995 19 9 776 164 0 0 2995 20 9 834 256 0 0 2995 22 9 2 0 1 0 1 500 9 466 2995 13 5
+2998 2999 602 388 5 0 339 4 709 0 0 0 2995 27 9 824 0 0 0 2995 28 9 798 0 0 0 2995 29 9 834 256 0 0 2995 30 9 1 0 0 1 500 2 467 2995 24 5
+3000 395 3001 3002 3003 2 1 1
+3004 3005 602 454 4 0 340 3 64 0 0 0 3003 14 9 835 0 0 0 3003 15 9 261 12 0 0 3003 16 9 1 0 0 1 437 1 198 3003 11 5
+3007 503 3008 3009 3010 2 1 20
+3011 3012 602 468 6 0 341 4 803 0 0 0 3010 25 9 631 0 0 0 3010 26 9 836 292 0 0 3010 27 9 10 265 0 1 3013 3010 29 9 3 0 1 7 1 637 1 510 1 211 3010 20 5
+3014 3015 602 469 6 0 342 6 837 0 0 0 3010 36 9 838 293 0 0 3010 37 9 511 294 0 0 3010 39 9 511 231 0 0 3010 41 9 511 224 0 0 3010 43 9 511 265 0 0 3010 45 9 2 0 1 0 7 275 1 276 2 278 18 510 1 512 1 514 2 518 14 471 3010 32 5
+3018 3019 3020 468 6 0 341 4 334 0 0 0 3010 53 9 803 0 0 0 3010 54 9 334 0 0 0 3010 55 9 639 232 0 1 3021 3010 56 9 1 0 1 3022 0 17 3010 47 5
+3023 3024 602 468 6 0 341 5 803 0 0 0 3010 63 9 639 232 0 0 3010 64 9 334 0 0 1 3025 3010 66 9 10 265 0 0 3010 68 9 334 0 0 0 3010 70 9 2 0 1 1 3026 1 518 9 17 3010 60 5
+3027 3028 602 472 6 0 247 5 628 0 0 0 3010 76 9 639 232 0 0 3010 77 9 839 0 0 0 3010 79 9 334 0 0 0 3010 80 9 511 295 0 0 3010 81 9 2 0 1 0 5 343 7 345 9 346 1 510 9 516 18 328 3010 72 5
+3029 3030 602 473 6 0 341 4 803 0 0 0 3010 87 9 804 0 0 0 3010 88 9 334 0 0 0 3010 89 9 472 232 0 0 3010 90 9 1 0 0 5 327 0 329 2 331 1 510 2 516 7 328 3010 83 5
+3031 3032 602 474 6 69 341 4 803 0 0 0 3010 97 9 639 0 0 0 3010 98 9 334 0 0 0 3010 99 9 470 232 0 0 3010 100 9 1 0 0 4 369 6 371 2 510 2 516 7 328 3010 92 5
+3033 3034 602 474 6 111 341 3 803 0 0 0 3010 107 9 631 0 0 0 3010 108 9 840 232 0 0 3010 109 9 1 0 0 3 369 1 372 1 510 1 211 3010 102 5
+3035 3036 602 475 6 0 343 4 841 0 0 0 3010 115 9 589 0 0 0 3010 116 9 842 0 0 0 3010 117 9 843 0 0 1 3037 3010 118 9 1 0 0 4 444 1 446 2 489 2 516 1 188 3010 111 5
+3038 3039 602 477 6 112 343 3 841 0 0 0 3010 125 9 844 0 0 0 3010 126 9 334 0 0 0 3010 127 9 1 0 0 2 419 0 516 0 46 3010 120 5
+3040 3041 602 478 6 0 344 3 845 0 0 0 3010 137 9 846 0 0 0 3010 138 9 334 0 0 0 3010 139 9 1 0 0 2 457 0 516 0 46 3010 128 5
+3044 3045 602 478 6 0 345 3 845 0 0 0 3010 137 9 846 0 0 0 3010 138 9 334 0 0 0 3010 139 9 1 0 0 2 473 0 516 0 46 3010 128 5
+3046 3047 602 480 6 0 346 4 847 0 0 0 3010 146 9 848 293 0 0 3010 147 9 511 296 0 0 3010 149 9 511 297 0 0 3010 151 9 2 0 1 0 8 510 1 512 1 514 2 534 1 536 5 538 1 540 0 542 1 482 3010 140 5
+3049 3050 602 468 6 0 342 5 837 0 0 0 3010 157 9 838 293 0 0 3010 158 9 419 294 0 0 3010 160 9 511 231 0 0 3010 162 9 849 224 0 0 3010 164 9 2 0 1 1 3051 3 510 2 512 2 514 9 483 3010 153 5
+3052 3053 602 468 6 0 347 3 850 0 0 0 3010 169 9 589 298 0 0 3010 170 9 842 299 1 46 0 3010 172 9 4 0 2 3 10 0 2 510 1 516 1 485 3010 166 5
+3054 3055 602 469 6 0 341 6 803 0 0 0 3010 182 9 189 0 0 0 3010 179 69 639 0 0 0 3010 184 9 472 232 0 0 3010 185 9 10 265 0 0 3010 187 9 7 0 0 0 3010 189 9 2 0 1 0 2 276 14 510 2 212 3010 175 5
+3056 3057 602 469 6 0 341 6 803 0 0 0 3010 182 9 851 0 0 0 3010 180 54 639 0 0 0 3010 184 9 836 232 0 0 3010 185 9 10 265 0 0 3010 187 9 7 0 0 0 3010 189 9 2 0 1 0 2 276 14 510 2 211 3010 175 5
+3058 3059 602 469 6 0 341 5 803 0 0 0 3010 194 9 631 0 0 0 3010 195 9 852 232 0 0 3010 196 9 10 265 0 0 3010 198 9 334 0 0 0 3010 200 9 2 0 1 0 3 276 9 510 1 518 9 211 3010 190 5
+3060 3061 602 475 6 0 348 6 853 0 0 0 3010 207 9 639 232 0 0 3010 208 9 854 0 0 0 3010 210 9 10 265 0 0 3010 211 9 334 0 0 0 3010 213 9 506 0 0 0 3010 214 9 2 0 1 0 7 444 9 446 14 448 9 450 0 489 14 510 14 516 9 17 3010 201 5
+3063 3064 602 487 6 113 347 6 847 0 0 0 3010 220 9 639 232 0 0 3010 221 9 594 0 0 0 3010 223 9 10 265 0 0 3010 224 9 334 0 0 0 3010 226 9 229 293 0 0 3010 227 9 2 0 1 0 4 180 14 182 9 510 14 516 9 317 3010 215 5
+3065 527 3066 3067 3068 2 1 2
+3069 3070 602 182 4 0 264 4 242 0 0 0 3068 16 9 855 0 0 0 3068 17 9 591 64 0 0 3068 18 9 328 300 0 0 3068 20 9 2 0 8 0 1 561 2 192 3068 13 5
+3071 3072 602 182 4 0 349 5 856 0 0 0 3068 25 9 228 148 0 0 3068 26 9 857 0 0 0 3068 28 9 419 64 0 0 3068 29 9 328 300 0 0 3068 31 9 2 0 8 0 1 561 9 118 3068 22 5
+3073 527 3074 3075 3076 2 1 11
+3077 3078 602 237 4 0 350 2 858 26 0 1 3080 3076 29 9 10 301 0 0 3076 32 9 2 0 1 0 1 534 5 46 3076 20 5
+3081 3082 602 237 4 0 351 2 858 26 0 1 3080 3076 29 9 10 301 0 0 3076 32 9 2 0 1 0 1 534 5 46 3076 20 5
+3083 3084 602 237 4 0 352 2 858 26 0 1 3080 3076 29 9 10 301 0 0 3076 32 9 2 0 1 0 1 534 5 46 3076 20 5
+3085 3086 602 237 4 0 353 4 170 0 0 0 3076 38 9 650 238 0 0 3076 39 9 419 302 0 0 3076 41 9 170 0 0 0 3076 43 9 2 0 1 1 1812 3 534 0 536 24 544 1 46 3076 34 5
+3087 3088 602 489 4 0 354 6 450 0 0 0 3076 48 9 859 0 0 0 3076 49 9 261 303 0 0 3076 56 9 419 304 0 0 3076 58 9 419 305 0 0 3076 60 9 419 239 0 0 3076 62 9 2 0 1 0 9 275 7 276 2 278 21 534 8 536 12 538 1 540 0 542 8 544 2 490 3076 44 5
+3089 3090 602 491 4 0 353 2 851 0 0 0 3076 69 9 860 238 0 0 3076 70 9 1 0 1 3091 5 356 0 358 0 359 0 534 0 542 0 207 3076 64 5
+3092 3093 3094 492 4 0 353 2 861 0 0 0 3076 78 9 650 306 0 0 3076 79 9 2 0 4 0 3 402 0 406 0 534 0 46 3076 72 5
+3095 3096 602 493 6 69 353 2 650 0 0 0 3076 87 9 535 238 0 0 3076 88 9 1 0 1 3097 6 369 10 371 0 374 5 534 0 540 5 542 0 207 3076 81 5
+3098 3099 602 493 6 70 353 1 650 238 0 0 3076 95 9 1 0 0 3 369 5 372 5 534 5 46 3076 90 5
+3100 3101 602 494 4 0 353 3 862 0 0 0 3076 101 9 416 0 0 0 3076 102 9 170 0 0 0 3076 103 9 1 0 0 2 309 0 540 5 186 3076 97 5
+3102 3103 602 237 4 0 255 3 862 307 1 495 0 3076 107 9 261 238 1 46 0 3076 110 9 863 308 1 46 0 3076 113 9 4 0 2 3 10 0 5 534 24 536 0 540 5 542 5 544 0 496 3076 104 5
+3104 527 568 3105 3106 2 1 5
+3107 3108 602 497 5 0 353 2 650 238 0 1 3109 3106 22 9 864 309 0 0 3106 25 9 3 0 7 8 1 3110 2 571 0 575 0 498 3106 18 5
+3111 3112 3113 497 5 0 255 5 650 238 0 0 3106 33 9 864 309 0 0 3106 35 9 865 303 0 0 3106 37 9 866 310 0 0 3106 39 9 867 311 0 1 3114 3106 41 9 3 0 7 8 0 3 571 17 573 9 575 3 498 3106 27 5
+3115 3116 602 497 5 0 255 4 650 238 0 0 3106 47 9 867 312 0 0 3106 49 9 865 303 0 0 3106 51 9 868 313 0 0 3106 53 9 3 0 7 8 0 3 571 0 573 17 575 0 498 3106 44 5
+3117 3118 602 497 5 0 255 3 650 238 0 0 3106 58 9 865 303 0 0 3106 60 9 864 314 0 1 3119 3106 62 9 3 0 7 8 0 2 571 1 575 1 498 3106 55 5
+3120 3121 602 497 5 0 353 4 862 0 0 0 3106 69 9 261 238 0 0 3106 70 9 864 309 0 0 3106 72 9 869 312 0 0 3106 74 9 3 0 7 8 0 3 571 1 573 2 575 7 499 3106 66 5
+3122 527 3123 3124 3125 2 1 65
+3126 3127 3128 237 4 114 355 1 870 315 0 1 3131 3125 33 9 1 0 1 3132 1 534 5 46 3125 18 5
+3133 3134 3128 237 4 114 355 1 871 315 0 1 3131 3125 33 9 1 0 1 3132 1 534 5 46 3125 18 5
+3135 3136 3128 237 4 114 355 1 872 315 0 1 3131 3125 33 9 1 0 1 3132 1 534 5 46 3125 18 5
+3137 3138 3128 237 4 114 355 1 873 315 0 1 3131 3125 33 9 1 0 1 3132 1 534 5 46 3125 18 5
+3139 3140 3128 237 4 114 355 1 874 315 0 1 3131 3125 33 9 1 0 1 3132 2 534 5 540 5 336 3125 18 5
+3141 3142 3128 237 4 114 355 1 875 315 0 1 3131 3125 33 9 1 0 1 3132 1 534 5 46 3125 18 5
+3143 3144 602 237 6 114 355 1 876 315 0 0 3125 41 9 1 0 0 1 534 5 46 3125 36 5
+3145 3146 602 237 4 114 355 1 877 316 0 0 3125 47 9 2 0 1 0 1 534 5 46 3125 43 5
+3147 3148 3149 237 4 115 356 3 64 0 0 0 3125 58 9 181 0 0 0 3125 59 9 878 317 0 0 3125 60 9 1 0 0 1 536 1 406 3125 49 5
+3151 3152 3153 237 4 114 355 2 879 0 0 0 3125 72 9 880 315 0 0 3125 73 9 1 0 0 3 534 0 540 5 542 0 207 3125 66 5
+3154 3155 3156 237 4 3 357 3 64 0 0 0 3125 81 9 181 0 0 0 3125 82 9 881 318 0 0 3125 83 9 1 0 1 3157 3 534 1 536 24 544 1 198 3125 75 5
+3158 3159 602 237 4 114 355 1 882 319 0 0 3125 90 9 2 0 1 1 1275 2 534 5 542 5 207 3125 85 5
+3160 3161 602 237 4 3 178 4 189 0 0 0 3125 106 9 466 0 0 0 3125 107 9 276 0 0 1 1450 3125 108 9 7 150 0 0 3125 110 9 1 0 1 3162 3 534 2 540 0 542 2 222 3125 96 5
+3163 3164 602 237 4 3 178 4 189 0 0 0 3125 106 9 466 0 0 0 3125 107 9 326 0 0 1 1450 3125 108 9 7 150 0 0 3125 110 9 1 0 1 3162 3 534 2 540 0 542 2 222 3125 96 5
+3165 3166 602 237 4 3 178 4 189 0 0 0 3125 106 9 466 0 0 0 3125 107 9 466 0 0 1 1450 3125 108 9 7 150 0 0 3125 110 9 1 0 1 3162 3 534 2 540 0 542 2 222 3125 96 5
+3167 3168 602 237 4 3 178 4 189 0 0 0 3125 106 9 466 0 0 0 3125 107 9 170 0 0 1 1450 3125 108 9 7 150 0 0 3125 110 9 1 0 1 3162 3 534 2 540 0 542 2 222 3125 96 5
+3169 3170 602 237 4 3 178 4 189 0 0 0 3125 106 9 466 0 0 0 3125 107 9 324 0 0 1 1450 3125 108 9 7 150 0 0 3125 110 9 1 0 1 3162 3 534 2 540 0 542 2 222 3125 96 5
+3171 3172 602 237 4 3 178 3 189 0 0 0 3125 115 9 466 0 0 0 3125 116 9 883 150 0 0 3125 117 9 1 0 0 2 534 1 540 0 186 3125 112 5
+3173 3174 602 237 4 3 357 4 64 0 0 0 3125 122 9 466 150 0 0 3125 123 9 466 0 0 0 3125 125 9 14 0 0 0 3125 126 9 1 0 0 3 534 0 536 5 540 1 336 3125 119 5
+3175 3176 602 237 4 4 358 4 487 0 0 0 3125 136 9 326 0 0 1 1450 3125 137 9 7 0 0 0 3125 139 9 884 150 0 0 3125 140 9 1 0 1 3177 2 534 2 536 24 46 3125 127 5
+3178 3179 602 237 4 4 358 4 487 0 0 0 3125 136 9 294 0 0 1 1450 3125 137 9 7 0 0 0 3125 139 9 884 150 0 0 3125 140 9 1 0 1 3177 2 534 2 536 5 46 3125 127 5
+3180 3181 602 237 4 4 359 4 487 0 0 0 3125 136 9 229 0 0 1 1450 3125 137 9 7 0 0 0 3125 139 9 885 320 0 0 3125 140 9 1 0 1 3177 2 534 2 536 4 46 3125 127 5
+3183 3184 602 237 6 3 178 3 334 0 0 0 3125 146 9 170 0 0 0 3125 147 9 466 150 0 0 3125 148 9 1 0 0 2 534 1 536 0 46 3125 142 5
+3185 3186 602 237 4 3 355 5 189 0 0 0 3125 153 9 886 0 0 0 3125 154 9 7 315 0 0 3125 155 9 10 321 0 0 3125 157 9 7 0 0 0 3125 159 9 2 0 1 0 5 534 1 536 9 540 0 542 1 544 9 222 3125 150 5
+3187 3188 602 237 4 3 178 4 466 150 0 0 3125 163 9 10 154 0 0 3125 165 9 887 0 0 0 3125 167 9 7 150 0 0 3125 168 9 2 0 1 0 3 534 5 540 1 542 2 222 3125 160 5
+3189 3190 1158 237 4 116 360 5 558 0 0 0 3125 183 9 14 12 0 0 3125 184 9 226 0 0 0 3125 186 9 10 58 0 0 3125 187 9 888 315 0 0 3125 189 9 2 0 1 1 3191 3 534 9 536 5 538 9 500 3125 170 5
+3192 3193 1158 237 4 116 361 5 558 0 0 0 3125 183 9 14 12 0 0 3125 184 9 226 0 0 0 3125 186 9 10 58 0 0 3125 187 9 889 322 0 0 3125 189 9 2 0 1 1 3191 2 534 9 538 9 500 3125 170 5
+3195 3196 1158 237 4 116 362 5 558 0 0 0 3125 183 9 14 12 0 0 3125 184 9 226 0 0 0 3125 186 9 10 58 0 0 3125 187 9 884 150 0 0 3125 189 9 2 0 1 1 3191 3 534 9 536 5 538 9 500 3125 170 5
+3197 3198 3199 237 4 3 363 5 890 323 0 0 3125 197 9 324 0 0 0 3125 199 9 891 324 0 0 3125 200 9 10 325 0 0 3125 202 9 7 0 0 0 3125 204 9 2 0 1 0 3 534 1 536 9 544 9 345 3125 191 5
+3201 3202 3203 237 4 117 364 1 892 326 0 0 3125 216 9 1 0 0 2 534 5 540 5 46 3125 205 5
+3206 3207 602 237 4 118 355 3 888 315 0 0 3125 222 9 10 321 0 0 3125 224 9 7 0 0 0 3125 226 9 2 0 1 0 3 534 5 536 1 544 1 46 3125 218 5
+3208 3209 602 237 4 114 355 1 893 319 0 0 3125 231 9 2 0 1 0 1 534 5 46 3125 227 5
+3210 3211 602 494 4 118 355 4 894 327 0 1 3212 3125 243 9 229 0 0 0 3125 246 9 7 0 0 0 3125 247 9 229 0 0 0 3125 248 9 2 0 1 1 3213 0 46 3125 237 5
+3214 3215 602 494 4 3 178 3 466 150 0 0 3125 253 9 294 328 0 0 3125 255 9 7 0 0 0 3125 257 9 2 0 1 0 1 534 5 46 3125 249 5
+3216 3217 602 237 4 3 355 3 886 315 0 0 3125 261 9 10 321 0 0 3125 263 9 7 0 0 0 3125 265 9 2 0 1 0 3 534 5 536 1 544 1 46 3125 258 5
+3218 3219 602 237 4 3 178 5 466 150 0 0 3125 269 9 10 154 0 0 3125 271 9 466 150 0 0 3125 273 9 10 154 0 0 3125 275 9 7 0 0 0 3125 277 9 2 0 1 0 3 534 5 536 9 544 9 46 3125 266 5
+3220 3221 602 237 4 119 365 5 161 0 0 0 3125 285 9 886 315 0 0 3125 286 9 10 321 0 0 3125 288 9 7 0 0 1 3223 3125 290 9 325 91 0 0 3125 292 9 2 0 1 0 3 534 0 536 12 544 2 247 3125 278 5
+3224 3225 602 237 4 119 366 5 161 0 0 0 3125 285 9 466 150 0 0 3125 286 9 10 154 0 0 3125 288 9 7 0 0 1 3223 3125 290 9 325 91 0 0 3125 292 9 2 0 1 0 3 534 0 536 12 544 2 247 3125 278 5
+3226 3227 602 237 4 4 359 2 487 0 0 0 3125 299 9 895 320 0 0 3125 300 9 1 0 1 3228 1 534 0 46 3125 294 5
+3229 3230 602 237 4 120 367 2 487 0 0 0 3125 307 9 896 315 0 0 3125 308 9 1 0 1 3231 1 534 0 46 3125 302 5
+3232 3233 3234 237 4 114 368 2 64 0 0 0 3125 317 9 897 329 0 0 3125 318 9 2 0 1 1 1275 1 534 0 17 3125 310 5
+3235 3236 602 237 4 3 178 4 170 0 0 0 3125 328 9 326 0 0 0 3125 329 9 7 0 0 0 3125 330 9 466 150 0 0 3125 331 9 1 0 1 3237 2 534 2 536 24 46 3125 324 5
+3238 3239 602 237 4 3 178 4 466 150 0 0 3125 337 9 10 154 0 0 3125 339 9 326 0 0 0 3125 341 9 7 0 0 0 3125 342 9 2 0 1 1 3237 3 534 5 536 2 544 2 46 3125 333 5
+3240 3241 602 237 4 3 178 3 466 150 0 0 3125 347 9 170 0 0 0 3125 349 9 10 154 0 0 3125 350 9 2 0 1 1 3242 1 534 5 46 3125 343 5
+3243 3244 3199 237 4 3 363 3 890 323 0 0 3125 360 9 324 0 0 0 3125 362 9 7 0 0 0 3125 363 9 2 0 1 1 3245 1 536 1 345 3125 352 5
+3246 3247 602 237 6 3 357 5 64 0 0 0 3125 369 9 469 0 0 0 3125 370 9 14 0 0 0 3125 371 9 466 0 0 0 3125 372 9 470 150 0 0 3125 373 9 1 0 1 3248 5 534 9 536 5 538 9 540 2 542 9 501 3125 364 5
+3249 3250 602 237 6 3 178 3 189 0 0 0 3125 380 9 466 0 0 0 3125 381 9 472 150 0 0 3125 382 9 1 0 1 2165 3 534 1 540 0 542 1 223 3125 375 5
+3251 3252 602 237 4 3 369 3 466 150 0 0 3125 387 9 886 0 0 0 3125 389 9 419 330 0 0 3125 390 9 2 0 1 0 3 534 5 540 0 542 1 502 3125 384 5
+3253 3254 602 237 6 3 355 3 469 0 0 0 3125 397 9 886 0 0 0 3125 398 9 470 315 0 0 3125 399 9 1 0 0 3 534 1 540 0 542 1 503 3125 392 5
+3255 3256 602 237 4 4 359 4 487 0 0 0 3125 405 9 189 0 0 0 3125 406 9 898 0 0 0 3125 407 9 475 320 0 0 3125 408 9 1 0 0 3 534 2 540 1 542 2 207 3125 401 5
+3257 3258 602 237 4 3 357 6 64 0 0 0 3125 413 9 466 150 0 0 3125 414 9 10 154 0 0 3125 416 9 14 12 0 0 3125 418 9 466 0 0 0 3125 420 9 419 196 0 0 3125 421 9 2 0 1 0 4 534 0 536 5 540 9 542 14 319 3125 410 5
+3259 3260 3261 237 4 121 370 6 899 0 0 0 3125 430 9 189 0 0 0 3125 431 9 474 0 0 0 3125 432 9 900 315 0 0 3125 433 9 10 321 0 0 3125 435 9 7 0 0 0 3125 437 9 2 0 1 0 4 534 2 536 13 538 2 544 14 505 3125 423 5
+3264 3265 3266 237 4 59 371 3 901 0 0 0 3125 446 9 228 0 0 0 3125 447 9 902 320 0 0 3125 448 9 1 0 0 1 534 1 112 3125 438 5
+3267 3268 3234 237 4 118 368 2 64 0 0 0 3125 456 9 903 331 0 0 3125 457 9 2 0 1 0 2 534 0 542 0 319 3125 450 5
+3269 3270 602 237 4 122 355 1 904 315 0 0 3125 466 9 1 0 0 2 534 5 542 5 207 3125 462 5
+3271 3272 602 237 4 123 178 1 905 150 0 0 3125 472 9 1 0 0 2 534 5 542 5 207 3125 468 5
+3273 3274 602 237 4 124 357 2 64 0 0 0 3125 478 9 906 150 0 0 3125 479 9 1 0 0 2 534 0 542 0 507 3125 474 5
+3275 3276 602 237 4 123 178 3 189 0 0 0 3125 485 9 466 0 0 0 3125 486 9 907 150 0 0 3125 487 9 1 0 0 3 534 1 540 0 542 1 207 3125 481 5
+3277 3278 602 508 6 3 178 4 189 0 0 0 3125 494 52 466 0 0 0 3125 498 9 334 0 0 0 3125 499 9 472 150 0 0 3125 500 9 1 0 0 5 510 2 516 7 534 2 540 0 542 2 186 3125 489 5
+3279 3280 602 508 6 3 178 4 469 0 0 0 3125 495 51 466 0 0 0 3125 498 9 334 0 0 0 3125 499 9 470 150 0 0 3125 500 9 1 0 0 5 510 2 516 7 534 2 540 0 542 2 225 3125 489 5
+3281 3282 602 237 4 3 357 5 64 0 0 0 3125 505 9 14 12 0 0 3125 506 9 466 0 0 0 3125 508 9 170 0 0 0 3125 509 9 419 196 0 0 3125 510 9 2 0 1 0 4 534 9 536 5 540 1 542 9 319 3125 502 5
+3283 3284 602 237 4 59 358 5 487 0 0 0 3125 516 9 228 0 0 0 3125 517 9 189 0 0 0 3125 518 9 466 0 0 0 3125 519 9 7 150 0 0 3125 520 9 1 0 0 4 534 9 536 5 540 2 542 9 509 3125 512 5
+3285 3286 602 237 4 119 366 4 161 0 0 0 3125 526 9 466 150 0 0 3125 527 9 325 0 0 0 3125 529 9 7 0 0 0 3125 530 9 1 0 0 2 534 0 536 5 510 3125 522 5
+3287 3288 3289 237 4 3 372 2 908 0 0 0 3125 539 9 909 332 0 0 3125 540 9 2 0 1 0 2 536 0 540 5 186 3125 531 5
+3290 3291 3199 237 4 3 373 4 910 0 0 0 3125 549 9 911 333 0 0 3125 550 9 481 0 0 0 3125 552 9 7 0 0 0 3125 553 9 2 0 1 0 2 536 2 540 5 404 3125 542 5
+3293 527 3294 3295 3296 2 1 19
+3297 3298 602 182 4 0 374 2 170 0 0 0 3296 28 9 858 26 0 0 3296 29 9 3 0 7 8 0 1 557 0 237 3296 18 5
+3299 3300 602 182 4 0 350 2 170 0 0 0 3296 28 9 858 26 0 0 3296 29 9 3 0 7 8 0 1 557 0 237 3296 18 5
+3301 3302 602 182 4 0 351 2 170 0 0 0 3296 28 9 858 26 0 0 3296 29 9 3 0 7 8 0 1 557 0 237 3296 18 5
+3303 3304 602 182 4 0 352 2 170 0 0 0 3296 28 9 858 26 0 0 3296 29 9 3 0 7 8 0 1 557 0 237 3296 18 5
+3305 3306 602 182 4 0 353 2 650 238 0 0 3296 35 9 485 0 0 0 3296 37 9 3 0 7 8 1 3307 2 557 5 559 0 237 3296 31 5
+3308 3309 602 182 4 0 171 3 449 0 0 0 3296 41 9 235 334 0 0 3296 42 9 485 335 0 0 3296 44 9 3 0 7 8 1 3310 1 561 4 17 3296 38 5
+3311 3312 3313 182 4 0 375 4 912 0 0 0 3296 55 9 235 334 0 0 3296 56 9 489 0 0 0 3296 58 9 328 336 0 0 3296 59 9 3 0 7 8 0 1 561 17 149 3296 47 5
+3315 3316 602 182 4 0 171 3 449 0 0 0 3296 67 9 235 334 0 0 3296 68 9 913 0 0 1 2524 3296 70 9 3 0 7 8 0 1 561 4 17 3296 64 5
+3317 3318 602 182 4 0 376 3 650 238 0 0 3296 77 9 914 337 0 0 3296 79 9 485 0 0 0 3296 81 9 3 0 7 8 0 2 557 10 559 1 237 3296 72 5
+3320 3321 602 182 4 0 353 4 170 0 0 0 3296 85 9 862 0 0 0 3296 86 9 261 238 0 0 3296 87 9 485 0 0 0 3296 89 9 3 0 7 8 0 2 557 1 559 2 512 3296 82 5
+3322 3323 602 182 4 0 171 4 449 0 0 0 3296 93 9 456 0 0 0 3296 94 9 261 334 0 0 3296 95 9 485 335 0 0 3296 97 9 3 0 7 8 1 3324 1 561 7 198 3296 90 5
+3325 3326 602 182 4 0 377 5 449 0 0 0 3296 103 9 650 238 0 0 3296 104 9 328 0 0 0 3296 106 9 915 334 0 0 3296 107 9 485 335 0 0 3296 109 9 3 0 7 8 0 3 557 0 559 1 561 18 232 3296 100 5
+3327 3328 602 182 4 0 377 4 449 0 0 0 3296 114 9 650 238 0 0 3296 115 9 235 0 0 1 3329 3296 117 9 419 334 0 0 3296 119 9 3 0 7 8 0 2 557 0 561 2 218 3296 111 5
+3330 3331 602 182 4 0 377 4 449 0 0 0 3296 124 9 916 0 0 0 3296 125 9 261 238 0 0 3296 126 9 419 334 0 0 3296 128 9 3 0 7 8 0 2 557 1 561 2 513 3296 121 5
+3332 3333 602 182 4 0 377 5 449 0 0 0 3296 133 9 235 334 0 0 3296 134 9 650 0 0 0 3296 136 9 419 238 0 0 3296 137 9 485 0 0 0 3296 139 9 3 0 7 8 0 3 557 2 559 9 561 0 514 3296 130 5
+3334 3335 602 182 4 1 353 2 650 338 0 0 3296 144 9 7 0 0 0 3296 146 9 3 0 7 8 1 3336 0 46 3296 140 5
+3337 3338 3339 182 4 0 171 3 449 0 0 0 3296 153 9 235 334 0 0 3296 154 9 917 339 0 0 3296 156 9 3 0 7 8 0 1 561 4 17 3296 148 5
+3340 3341 602 182 4 125 171 3 449 0 0 0 3296 165 9 235 0 0 0 3296 166 9 918 334 0 0 3296 167 9 3 0 7 8 0 1 561 1 192 3296 161 5
+3342 3343 602 182 4 77 378 4 671 0 0 0 3296 175 9 919 0 0 0 3296 176 9 229 340 0 0 3296 177 9 485 341 0 0 3296 179 9 3 0 7 8 0 1 561 7 171 3296 169 5
+3344 578 3345 3346 3347 2 1 22
+3348 3349 602 515 5 0 379 2 920 0 0 0 3347 32 9 14 342 0 0 3347 33 9 1 0 1 637 1 585 0 17 3347 23 5
+3360 3361 602 515 5 0 380 2 921 0 0 0 3347 43 9 316 343 0 0 3347 44 9 1 0 1 3363 0 17 3347 39 5
+3364 3365 3366 515 5 0 381 2 920 0 0 0 3347 65 9 14 344 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
+3369 3370 3366 515 5 0 382 2 920 0 0 0 3347 65 9 14 345 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
+3372 3373 3366 515 5 0 383 2 920 0 0 0 3347 65 9 14 346 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
+3375 3376 3366 515 5 0 384 2 920 0 0 0 3347 65 9 14 347 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
+3378 3379 3366 515 5 0 385 2 920 0 0 0 3347 65 9 14 348 0 0 3347 66 9 1 0 0 1 585 0 17 3347 47 5
+3380 3381 3366 515 5 0 386 2 920 0 0 0 3347 65 9 14 349 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
+3383 3384 3366 515 5 0 387 2 920 0 0 0 3347 65 9 14 350 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
+3386 3387 3366 515 5 0 388 2 920 0 0 0 3347 65 9 14 351 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
+3389 3390 3366 515 5 0 389 2 920 0 0 0 3347 65 9 14 352 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
+3392 3393 602 515 5 0 390 2 920 0 0 0 3347 77 9 14 353 0 0 3347 78 9 1 0 0 1 585 0 17 3347 69 5
+3401 3402 602 515 5 0 391 4 922 0 0 0 3347 87 9 14 354 0 0 3347 88 9 923 355 0 0 3347 90 9 924 343 0 0 3347 92 9 1 0 0 2 585 0 589 7 17 3347 84 5
+3408 3409 602 515 5 0 392 3 512 0 0 0 3347 99 9 181 0 0 0 3347 100 9 261 354 0 0 3347 101 9 1 0 1 3410 1 585 1 198 3347 95 5
+3411 3412 602 515 5 0 393 4 925 0 0 0 3347 107 9 34 355 0 0 3347 108 9 521 0 0 0 3347 110 9 419 354 0 0 3347 111 9 1 0 0 2 585 17 589 2 355 3347 104 5
+3413 3414 602 515 5 126 393 3 925 0 0 0 3347 119 9 34 0 0 1 3415 3347 120 9 521 354 0 0 3347 122 9 1 0 1 3416 2 585 1 589 1 169 3347 114 5
+3417 3418 602 515 5 68 392 3 512 0 0 0 3347 129 9 14 0 0 0 3347 130 9 591 354 0 0 3347 131 9 1 0 0 1 585 1 192 3347 125 5
+3419 3420 602 515 5 0 394 1 64 356 0 0 3347 139 9 1 0 0 1 585 5 54 3347 134 5
+3422 3423 602 515 5 0 395 2 64 0 0 0 3347 152 9 7 356 0 0 3347 153 9 1 0 0 1 585 0 111 3347 142 5
+3424 3425 602 515 5 127 396 2 926 0 0 0 3347 162 9 231 357 0 0 3347 163 9 1 0 0 1 585 0 247 3347 156 5
+3427 3428 3339 515 5 0 392 3 512 0 0 0 3347 171 9 14 354 0 0 3347 172 9 927 358 0 0 3347 174 9 1 0 0 1 585 4 17 3347 166 5
+3429 3430 602 515 5 0 393 4 925 0 0 0 3347 183 9 437 0 0 0 3347 184 9 261 355 0 0 3347 185 9 419 354 0 0 3347 187 9 1 0 0 2 585 1 589 7 199 3347 180 5
+3431 578 3432 3433 3434 2 1 7
+3435 3436 602 515 5 0 397 2 920 0 0 0 3434 22 9 14 359 0 0 3434 23 9 1 0 0 2 585 0 587 0 17 3434 10 5
+3438 3439 602 515 5 0 398 2 920 0 0 0 3434 22 9 14 360 0 0 3434 23 9 1 0 0 2 585 0 587 0 17 3434 10 5
+3441 3442 602 515 5 0 399 2 920 0 0 0 3434 22 9 14 361 0 0 3434 23 9 1 0 0 2 585 0 587 0 17 3434 10 5
+3444 3445 602 515 5 0 400 2 920 0 0 0 3434 22 9 14 362 0 0 3434 23 9 1 0 0 2 585 0 587 0 17 3434 10 5
+3447 3448 602 515 5 0 401 2 920 0 0 0 3434 22 9 14 363 0 0 3434 23 9 1 0 0 1 585 0 17 3434 10 5
+3450 3451 602 515 5 0 402 2 920 0 0 0 3434 22 9 14 364 0 0 3434 23 9 1 0 0 2 585 0 587 0 17 3434 10 5
+3453 3454 602 515 5 0 403 2 920 0 0 0 3434 34 9 14 365 0 0 3434 35 9 1 0 0 1 585 0 17 3434 26 5
 """#
 
 let builtinQuestions: StaticString = #"""
@@ -9404,7 +9610,7 @@ let builtinVersion: StaticString = #"""
 """#
 
 let builtinDigest: StaticString = #"""
-fnv1a64:85c6307020b8cce0
+fnv1a64:a0d3bcba7b46d7a8
 """#
 
 let builtinProtocol: StaticString = ####"""

@@ -27,6 +27,15 @@ package struct Environment: Sendable {
   /// The text of a variable, or `nil` if it is not set.
   package subscript(_ name: String) -> String? { text(name).flatMap { $0.isEmpty ? nil : $0 } }
 
+  /// Whether the process runs in a job of a CI system, whose log keeps every version of a line that
+  /// is redrawn.
+  ///
+  /// Nearly all systems set `CI`; Azure Pipelines only sets `TF_BUILD`. `CI=false` denies it.
+  package var isContinuousIntegration: Bool {
+    if let text = self["CI"] { return !["false", "0"].contains(text.lowercased()) }
+    return self["TF_BUILD"] != nil
+  }
+
   /// Returns the number in a variable, which must be 0 or more, or `nil` if the variable is not
   /// set.
   ///

@@ -80,9 +80,7 @@ package struct Diagnostician: Sendable {
       var cause = Cause(finding, cases: sorted.map(\.id), actions: 0)
       let items = Dictionary(
         sorted.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-      cause.putFirst { id in
-        items[id].map { ($0.result.planned.case.rules, $0.script.actions.count) }
-      }
+      cause.putFirst { id in items[id].map { Diagnosis.FailedCase($0, place: places[id]) } }
       return cause
     }
   }
@@ -104,5 +102,14 @@ package struct Diagnostician: Sendable {
       }
     }
     return causes
+  }
+}
+
+extension Diagnosis.FailedCase {
+  /// Describes a case by what the engine did in it.
+  fileprivate init(_ evidence: Evidence, place: Int?) {
+    self.init(
+      place: place ?? .max, rules: evidence.result.planned.case.rules,
+      actions: evidence.script.actions.count, breachedClauses: evidence.breaches.map(\.clause))
   }
 }

@@ -29,14 +29,33 @@ package enum OpenFiles {
     var limits = rlimit()
     guard getrlimit(openFiles, &limits) == 0 else { return }
     // The first free ones are usually enough, and checking all of them takes longer than a short run.
-    let free = descriptors(below: limits.rlim_cur).lazy.filter { !isOpen($0) }
-    if free.prefix(count).count == count { return }
+    if has(count, free: descriptors(below: limits.rlim_cur), unless: isOpen) { return }
     let needed = openCount(below: limits.rlim_cur) + count
     if limits.rlim_cur >= needed { return }
     limits.rlim_cur = min(limits.rlim_max, rlim_t(needed))
     guard limits.rlim_cur >= needed, setrlimit(openFiles, &limits) == 0 else {
       throw Shortage(limit: Int(limits.rlim_max), needed: needed)
     }
+  }
+
+  /// Returns whether enough descriptors are free.
+  ///
+  /// It looks at each of them once: other threads open and close files meanwhile, so another look
+  /// may show something else.
+  ///
+  /// - Parameters:
+  ///   - count: The number of free descriptors that are needed.
+  ///   - descriptors: The descriptors to look at, until enough are found.
+  ///   - isOpen: Returns whether a descriptor is not free.
+  package static func has(
+    _ count: Int, free descriptors: Range<Int32>, unless isOpen: (Int32) -> Bool
+  ) -> Bool {
+    var rest = count
+    for descriptor in descriptors {
+      if rest <= 0 { break }
+      if !isOpen(descriptor) { rest -= 1 }
+    }
+    return rest <= 0
   }
 
   /// The number of engine processes that can run at the same time; at least 1, even if there is no

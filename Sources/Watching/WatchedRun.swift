@@ -54,7 +54,7 @@ package struct WatchedRun: Sendable {
   func recorder() -> TerminalRecorder {
     TerminalRecorder(
       TerminalRecorder.Options(
-        width: output.width, style: style, level: level, showsProgress: output.isInteractive,
+        width: output.width, style: style, level: level, showsProgress: output.showsProgress,
         replay: replay, awaitsDiagnosis: findsCauses),
       write: output.write)
   }

@@ -45,6 +45,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("CI=", true), ("CI=false", true), ("CI=true", false), ("TF_BUILD=True", false),
+    ("TERM=dumb", false),
+  ]) func `shows its progress on a terminal, but not in the log of a CI job`(
+    _ variable: String, _ isShown: Bool
+  ) throws {
+    let run = try Program(named: "python3", advice: "it is on python.org").run(
+      [
+        Repository.url("Tests/terminal/pty_session.py").path, "''", "env", "TERM=xterm", variable,
+        try CommandLineTool.path, "run", "--fault", "queue-instead-of-stack", "stack",
+      ], in: Repository.root)
+    #expect(run.status == 1)
+    #expect(run.standardOutput.contains("\u{1B}[2K") == isShown)
+    #expect(run.standardOutput.contains("does not conform"))
+  }
+
+  @Test(arguments: [
     (["run", "stack/no-such-case"], "there is no case `stack/no-such-case`"),
     (["run", "--rule", "stack.last-in-frist-out"], "did you mean `stack.last-in-first-out`?"),
     (["run", "--chapter", "stak"], "did you mean `stack`?"),

@@ -4,15 +4,19 @@ import SpecModel
 struct BlamedScript: CustomStringConvertible {
   let description: String
   let script: Script
+  /// The kinds of observation that the engine reports.
+  let kinds: Set<Observation.Kind>
 
   private init(
-    _ description: String, messages: [Message], assets: [String: AssetBehavior] = [:],
-    host: Host = Host(implements: .nothing), actions: [Action]
+    _ description: String, messages: [Message], interval: Int = 0,
+    assets: [String: AssetBehavior] = [:], host: Host = Host(implements: .nothing),
+    hiding hidden: Set<Observation.Kind> = [], actions: [Action]
   ) {
     self.description = description
+    kinds = Set(Observation.Kind.inManifests).subtracting(hidden)
     script = Script(
       caseID: description, profile: "swift",
-      given: Given(minimumInterval: 0, host: host, assets: assets), messages: messages,
+      given: Given(minimumInterval: interval, host: host, assets: assets), messages: messages,
       actions: actions)
   }
 
@@ -48,17 +52,68 @@ struct BlamedScript: CustomStringConvertible {
       ]),
     BlamedScript(
       "a message that waits behind itself is gone when a rotation takes it off the screen",
-      messages: [
-        Message(name: "a", type: .modal, triggers: [.customEvent(name: "shop", filter: nil)])
-      ],
+      messages: [plain("a", "shop")],
       actions: [
         .startSession(deliver: ["a"]), log("shop"), log("shop"), .rotate(.landscape), .queryStack,
       ]),
+    BlamedScript(
+      "a message that a click left on the screen goes with the app unseen, and comes back",
+      messages: [plain("a", "shop")], hiding: [.dismissed],
+      actions: [
+        .startSession(deliver: ["a"]), log("shop"), .click, .enterBackground, .enterForeground,
+      ]),
+    BlamedScript(
+      "a message that waits behind itself is gone when a later rotation takes it off unseen",
+      messages: [plain("a", "shop")], hiding: [.dismissed],
+      actions: [
+        .startSession(deliver: ["a"]), log("shop"), .advance(.seconds(1)), log("shop"),
+        .rotate(.landscape), .queryStack,
+      ]),
+    BlamedScript(
+      "a message leaves the screen unseen at its timeout, and another follows at the same advance",
+      messages: [
+        pictured("a", "shop", "a.png", timeout: .seconds(5)), pictured("b", "cart", "b.png"),
+      ],
+      assets: ["a.png": .after(2), "b.png": .after(8)], hiding: [.dismissed],
+      actions: [
+        .startSession(deliver: ["a", "b"]), log("shop"), log("cart"), .advance(.seconds(10)),
+      ]),
+    BlamedScript(
+      "the host put a message off unseen, and is not asked again",
+      messages: [plain("a", "shop")], host: Host(choices: ["a": .reenqueue]),
+      hiding: [.choiceAsked, .reenqueued],
+      actions: [.startSession(deliver: ["a"]), log("shop"), log("cart")]),
+    BlamedScript(
+      "the host puts a message off unseen, and is not asked again at the same moment",
+      messages: [Message(name: "a", type: .modal, triggers: [.sessionStart], image: "a.png")],
+      assets: ["a.png": .after(2)], host: Host(choices: ["a": .reenqueue]),
+      hiding: [.reenqueued],
+      actions: [
+        .startSession(deliver: ["a"]), .enterBackground, .advance(.seconds(3)), .enterForeground,
+      ]),
+    BlamedScript(
+      "the interval begins with a display or dismissal that is not seen",
+      messages: [
+        Message(name: "a", type: .modal, triggers: [.sessionStart], image: "a.png"),
+        plain("b", "cart"),
+      ],
+      interval: 30, assets: ["a.png": .after(20)], hiding: [.displayed, .dismissed],
+      actions: [
+        .startSession(deliver: ["a", "b"]), .advance(.seconds(31)), .dismiss, log("cart"),
+      ]),
   ]
 
-  private static func pictured(_ name: String, _ event: String, _ image: String) -> Message {
-    Message(
-      name: name, type: .modal, triggers: [.customEvent(name: event, filter: nil)], image: image)
+  private static func plain(_ name: String, _ event: String) -> Message {
+    Message(name: name, type: .modal, triggers: [.customEvent(name: event, filter: nil)])
+  }
+
+  private static func pictured(
+    _ name: String, _ event: String, _ image: String, timeout: TimeSpan? = nil
+  ) -> Message {
+    var message = plain(name, event)
+    message.image = image
+    message.timeout = timeout
+    return message
   }
 
   private static func log(_ event: String) -> Action { .logEvent(name: event, properties: [:]) }

@@ -72,6 +72,7 @@ private struct Screen: Console {
   let isInteractive: Bool
   let output: @Sendable (String) -> Void
   var width: Int { 40 }
+  var showsProgress: Bool { false }
   var hasFailed: Bool { false }
 
   func write(_ text: PrintedText) { output(text.text) }

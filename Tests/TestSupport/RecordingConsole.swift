@@ -5,6 +5,7 @@ import Synchronization
 package final class RecordingConsole: Console {
   package let width: Int
   package let isInteractive = false
+  package let showsProgress = false
   package let hasFailed: Bool
   /// The texts, one after another, until the sequence is no longer consumed.
   package let texts: AsyncStream<String>

@@ -27,7 +27,8 @@ extension Cell {
     case (.waitingPutOff, .itsEvent, .leftBehind), (.localWaiting, .presented, .leftBehind),
       (.waitingForKeyboard, .itsSession, .leftBehind):
       "whether a message waits twice that is triggered again is open (open.duplicate-on-stack)"
-    case (.waitingBehind, .itsEvent, .lost) where obstacle == .late:
+    case (.waitingBehind, .itsEvent, .lost) where obstacle == .late,
+      (.waitingForKeyboard, .itsEvent, .lost) where obstacle == .late:
       "whether a message is triggered again while it waits is open (open.waiting-retrigger)"
     default: nil
     }

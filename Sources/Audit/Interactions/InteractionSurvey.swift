@@ -7,7 +7,8 @@ package import SpecModel
 
 /// A survey, with random scripts, of the cells that can be reached and of what decides each.
 ///
-/// A cell is decided if, in some script, no answers to the open questions explain its fault.
+/// A cell is decided if, in some script, no answers to the open questions explain its fault. That is
+/// certain where a case asks about the cell, because each case passes under every reading.
 package struct InteractionSurvey: Sendable {
   /// The cells that were reached.
   package private(set) var cells: [Cell: Record] = [:]
@@ -39,7 +40,9 @@ package struct InteractionSurvey: Sendable {
     let generators = suite.profiles.filter { cases.profiles.contains($0.id) }.map {
       ScriptGenerator(in: $0, for: ReferenceAdapter().manifest, seed: seed)
     }
-    let own = cases.entries.filter { $0.planned.case.isBehavioral }.map(\.planned.script)
+    let own = cases.entries.map(\.planned).filter(\.case.isBehavioral).map {
+      Sample(script: $0.script, case: $0.case)
+    }
     let total = own.count + (generators.isEmpty ? 0 : count)
     let ranges = stride(from: 0, to: total, by: Self.chunk).map {
       $0..<min($0 + Self.chunk, total)
@@ -47,25 +50,41 @@ package struct InteractionSurvey: Sendable {
     let found = await inParallel(ranges) { range in
       Self.survey(
         range.map {
-          $0 < own.count ? own[$0] : generators[$0 % generators.count].script($0 - own.count)
+          if $0 < own.count { return own[$0] }
+          // The number of cases makes no difference to the random scripts.
+          let number = $0 - own.count
+          return Sample(script: generators[number % generators.count].script(number))
         })
     }
     for found in found { cells.merge(found) { $0.joined(with: $1) } }
   }
 
-  private static func survey(_ scripts: [Script]) -> [Cell: Record] {
+  /// A script to survey.
+  private struct Sample: Sendable {
+    var script: Script
+    /// The case whose script it is.
+    var `case`: Case?
+  }
+
+  private static func survey(_ samples: [Sample]) -> [Cell: Record] {
     let adapter = ReferenceAdapter()
     let explainer = Explainer(budget: 15)
     var cells: [Cell: Record] = [:]
-    for script in scripts {
+    for sample in samples {
+      let script = sample.script
       guard let walk = try? InteractionWalk(script, EngineSetup(script), adapter) else { continue }
       let right = walk.transcript.onScreen
       for passage in walk.passages {
         var record = cells[passage.cell] ?? Record()
         defer { cells[passage.cell] = record }
-        if record.decider.isSettled || record.tries >= maxTries { continue }
+        let isTried = record.tries >= maxTries
+        if record.decider.isSettled || isTried && sample.case == nil { continue }
         let transcript = walk.transcript(withFaultOf: passage)
-        if transcript.observations.onScreen == right { continue }
+        if let item = sample.case, CaseComparison.difference(from: item, in: transcript) != nil {
+          record.decider = .rules(walk.rules(of: passage))
+          continue
+        }
+        if isTried || transcript.observations.onScreen == right { continue }
         record.tries += 1
         let explanation = try? explainer.explain(transcript, of: script, reporting: screen)
         switch explanation {

@@ -87,16 +87,28 @@ package struct AuditText {
   }
 
   /// Returns how often the diagnosis of a red run is right, in a sentence.
-  package func diagnosis(_ measure: DiagnosisMeasure) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - measure: The measurement.
+  ///   - inFull: Whether to list the faults for which it is not right.
+  package func diagnosis(_ measure: DiagnosisMeasure, inFull: Bool) -> [String] {
     func text(_ share: DiagnosisMeasure.Share) -> String {
       "\(share.count) of \(share.total) (\(Int(share.percent)) %)"
     }
-    let sentence =
+    var sentence =
       "the diagnosis names the fault, or one that comes to the same, for \(text(measure.named)) "
       + "engines with a known fault; if the fault is not known, it names the right rule first "
-      + "for \(text(measure.unnamed)); of two faults in different rules, it has both rules among "
-      + "the first three for \(text(measure.pairs))"
-    return TextLayout.wrapped(sentence, to: width) + [""]
+      + "for \(text(measure.unnamed))"
+    if measure.pairs.total > 0 {
+      sentence +=
+        "; of two faults in different rules, it has both rules among the first three for "
+        + text(measure.pairs)
+    }
+    let lines = TextLayout.wrapped(sentence, to: width) + [""]
+    guard inFull else { return lines }
+    return lines + measure.named.misses.map { "  \($0): not named" }
+      + measure.unnamed.misses.map { "  \($0): if it is not known, another rule comes first" }
+      + measure.pairs.misses.map { "  \($0): not both rules among the first three" } + [""]
   }
 
   /// The errors and warnings.

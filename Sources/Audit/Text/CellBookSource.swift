@@ -15,8 +15,8 @@ package struct CellBookSource {
     text = """
       /// The interactions that can occur, and what decides each.
       ///
-      /// Written by `iamspec audit --survey` from the cases of the suite and \(NumberText.count(scripts, "random script"))
-      /// of seed \(seed); do not edit.
+      /// Written by `iamspec audit --survey` from the cases of the suite and \(NumberText.grouped(scripts)) random
+      /// scripts of seed \(seed); do not edit.
       let knownCells = \"""
       \(book.text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
         \"""

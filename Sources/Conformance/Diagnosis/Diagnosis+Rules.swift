@@ -50,10 +50,13 @@ extension Diagnosis {
     package var rules: [String]
     /// The number of actions in its script; `nil` if unknown.
     package var actions: Int?
+    /// The full ids of the clauses that a monitor saw broken in it.
+    package var breachedClauses: [String]
 
     /// Describes a case.
-    package init(place: Int, rules: [String], actions: Int?) {
+    package init(place: Int, rules: [String], actions: Int?, breachedClauses: [String]) {
       (self.place, self.rules, self.actions) = (place, rules, actions)
+      self.breachedClauses = breachedClauses
     }
   }
 
@@ -90,6 +93,15 @@ extension Diagnosis {
   }
 }
 
+extension Diagnosis.FailedCase {
+  /// How doubtful it is that the case shows a clause broken: 0 if a monitor saw that, 1 if monitors
+  /// only saw other clauses broken, 2 if they saw none.
+  fileprivate func doubt(about clause: String) -> Int {
+    if breachedClauses.contains(clause) { return 0 }
+    return breachedClauses.isEmpty ? 2 : 1
+  }
+}
+
 extension Cause {
   /// Joins the same cause in two parts of a run; `nil` if they are different causes.
   fileprivate func joined(
@@ -103,28 +115,31 @@ extension Cause {
       finding, cases: (told.cases + rest.cases).sorted { place($0) < place($1) },
       actions: told.actions)
     cause.putFirst { id in
-      guard let item = failed[id] else { return nil }
-      return (item.rules, item.actions ?? (id == told.cases.first ? told.actions : .max))
+      var item = failed[id]
+      if item?.actions == nil, id == told.cases.first { item?.actions = told.actions }
+      return item
     }
     return cause
   }
 
-  /// Moves the case to look at to the front: the one with the shortest script among the cases that
-  /// test the broken rule or, if none does, among all.
+  /// Moves the case to look at to the front: of the cases that show most of the cause, the one with
+  /// the shortest script.
   ///
-  /// - Parameter describe: Returns the rules of a case and the number of actions in its script.
-  package mutating func putFirst(_ describe: (String) -> (rules: [String], actions: Int)?) {
-    let rule = rule
+  /// - Parameter describe: Returns a case of the cause; `nil` if nothing is known about it.
+  package mutating func putFirst(_ describe: (String) -> Diagnosis.FailedCase?) {
     let first = cases.indices.compactMap { index in
-      describe(cases[index]).map { item in
-        // A case that only needs the rule says less about it.
-        let isForeign = rule.map { !item.rules.contains($0) } ?? false
-        return (isForeign ? 1 : 0, item.actions, index)
-      }
+      describe(cases[index]).map { (remoteness(of: $0), $0.actions ?? .max, index) }
     }.min { $0 < $1 }
     guard let first else { return }
     cases.insert(cases.remove(at: first.2), at: 0)
     actions = first.1
+  }
+
+  /// How far a case is from the cause; the lower, the more it shows of it.
+  private func remoteness(of item: Diagnosis.FailedCase) -> Int {
+    // A case that only needs the rule says less about it.
+    let isForeign = rule.map { !item.rules.contains($0) } ?? false
+    return (isForeign ? 3 : 0) + (clause.map { item.doubt(about: $0) } ?? 0)
   }
 
   /// What two causes share, worded as in this one; `nil` if they are different causes.

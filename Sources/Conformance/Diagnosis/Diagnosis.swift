@@ -32,8 +32,9 @@ package struct Cause: Hashable, Sendable {
   package var finding: Finding
   /// The failed cases, by id and profile.
   ///
-  /// The first is the one to look at: the one with the shortest script among those that test the
-  /// broken rule. The others are in the order of the run.
+  /// The first is the one to look at: it tests the broken rule and a monitor saw the clause broken
+  /// in it, if there is such a case, and its script is the shortest. The others are in the order of
+  /// the run.
   package var cases: [String]
   /// The number of actions in the script of the first case.
   package var actions: Int

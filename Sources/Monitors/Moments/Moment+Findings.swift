@@ -141,7 +141,11 @@ extension Display {
       !(track.wasRequested && track.mayLoad),
       moment.surroundings.host.answer(for: name) == choice
     else { return false }
-    return moment.reports(.choiceAsked) || track.answers == [choice]
+    guard moment.reports(.choiceAsked) || track.answers == [choice] else { return false }
+    // If it is not reported that the host put the message off, the host may have been asked at an
+    // earlier opportunity, even one of this action.
+    return choice == .discard || moment.reports(.reenqueued)
+      || isBrought && moment.event?.isAlsoOpportunity != true
   }
 
   /// Whether this answer is for the message alone.

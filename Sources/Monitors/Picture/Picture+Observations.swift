@@ -11,6 +11,7 @@ extension Picture {
       case .displayed(let name, let extras):
         if let place = place(name) { display(place, index, extras, brought, &moment) }
         screen = .message(name)
+        unseen = nil
       case .dismissed(let name): dismiss(name, index, &moment)
       case .discarded(let name, let reason):
         guard let place = place(name) else { continue }
@@ -53,7 +54,9 @@ extension Picture {
       lacksAssets: urls.contains { fetches.earliest($0) > now },
       canHaveFailed: urls.contains { fetches.canHaveFailed($0, by: now) },
       readyAt: urls.map(fetches.earliest).max() ?? 0, extras: extras)
-    if case .message(let other) = screen, other != track.name { display.over = other }
+    // While time passes, the other message may leave the screen unseen.
+    let mayBeGone = !kinds.contains(.dismissed) && moment.action.kind == .advance
+    if !mayBeGone, case .message(let other) = screen, other != track.name { display.over = other }
     if let certainStart, let event = moment.event, display.isBrought, !track.message.isLocal,
       event.matches(track.message) > .no
     {
@@ -140,19 +143,33 @@ extension Picture {
   mutating func loseSight(of action: Action, _ index: Int) {
     guard kinds.contains(.displayed) else {
       screen = .unknown
+      // What was on its way may be displayed now, or leave the screen.
+      if tracks.contains(where: { $0.copies > 0 }) { lastStart = now }
       return
     }
-    guard !kinds.contains(.dismissed), case .message(let name) = screen else { return }
+    if kinds.contains(.dismissed) { return }
     switch action {
     case .dismiss, .click, .rotate, .enterBackground, .enterForeground, .openFromPush,
       .showKeyboard, .advance:
-      screen = .unknown
+      break
     default: return
     }
+    if case .message(let name) = screen {
+      screen = .unknown
+      lastStart = now
+      unseen = place(name).map { Unseen(place: $0) }
+    }
+    // What an earlier action may have taken off the screen may have stayed there until now.
+    guard let place = unseen?.place else { return }
     lastStart = now
-    guard let place = place(name) else { return }
     tracks[place].waiting = nil
-    if action != .dismiss, action != .click { noteReturn(of: place, index) }
+    switch action {
+    case .dismiss: unseen = nil
+    case .click: break
+    default:
+      if unseen?.mayReturn == false { noteReturn(of: place, index) }
+      unseen?.mayReturn = true
+    }
   }
 
   // MARK: The stack

@@ -9,6 +9,8 @@ struct Picture: Sendable {
   var surroundings: Surroundings
   var fetches: Fetches
   var screen = Screen.empty
+  /// The message that may be on the screen if the engine does not report when one leaves it.
+  var unseen: Unseen?
   var hasSession = false
   /// The fetches that must be reported by the time they end.
   private var expectedFetches: [(message: String, url: String, due: Int)] = []
@@ -31,6 +33,13 @@ struct Picture: Sendable {
     case empty
     case message(String)
     case unknown
+  }
+
+  /// A message that was displayed last, and may or may not have left the screen since.
+  struct Unseen: Sendable {
+    var place: Int
+    /// Whether it is noted already that it may come back.
+    var mayReturn = false
   }
 
   /// Creates the picture of an engine before the first action; `nil` for a profile that no document
@@ -116,6 +125,7 @@ struct Picture: Sendable {
       if tracks[place].delivery == .certain { tracks[place].delivery = .possible }
     }
     if kinds.contains(.displayed) { screen = .empty }
+    unseen = nil
     fetches.forget()
     hasSession = false
     certainStart = nil

@@ -26,7 +26,8 @@ package struct ResultsMerge {
       count.count(line.verdict, rules: line.rules, profile: line.profile)
       if line.verdict.kind.isRed {
         failed[line.id] = Diagnosis.FailedCase(
-          place: line.index, rules: line.rules, actions: line.transcript?.observations.count)
+          place: line.index, rules: line.rules, actions: line.transcript?.observations.count,
+          breachedClauses: line.breaches?.map(\.clause) ?? [])
       }
     }
     // That a part is incomplete explains more than that a case is missing.

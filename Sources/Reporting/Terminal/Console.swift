@@ -4,6 +4,8 @@ package protocol Console: Sendable {
   var width: Int { get }
   /// Whether the stream is a terminal.
   var isInteractive: Bool { get }
+  /// Whether a line may be redrawn to show progress.
+  var showsProgress: Bool { get }
   /// Whether the stream accepts no more text.
   var hasFailed: Bool { get }
 

@@ -49,7 +49,10 @@ struct AuditCommand: AsyncParsableCommand {
     help: "Show every rule's faults, how many cases notice each, and what rests on a convention.")
   var details = false
 
-  @Flag(help: "Show how often the diagnosis of a red run names the fault. This takes minutes.")
+  @Flag(
+    help: ArgumentHelp(
+      "Show how often the diagnosis of a red run names the fault. This takes minutes; with --details, also which faults it does not name."
+    ))
   var diagnosis = false
 
   @Flag(
@@ -148,9 +151,10 @@ struct AuditCommand: AsyncParsableCommand {
       let style = terminal.style(for: .output)
       let text = AuditText(audit, style: style, width: Terminal.output.width)
       let measure =
-        (diagnosis ? text.diagnosis(await DiagnosisMeasure(of: audit.suite)) : [])
+        (diagnosis
+          ? text.diagnosis(await diagnosed(audit.suite), inFull: isMeasuredInFull) : [])
         + (exploration
-          ? text.exploration(await measured(audit.suite), inFull: isExploredInFull) : [])
+          ? text.exploration(await explored(audit.suite), inFull: isMeasuredInFull) : [])
       let lines =
         (details || !rules.isEmpty ? text.matrix(rules: Set(rules)) : [])
         + (details || !rules.isEmpty ? text.declaredFaults(rules: Set(rules)) : [])
@@ -162,16 +166,28 @@ struct AuditCommand: AsyncParsableCommand {
     if audit.isRed { throw ExitStatus.doesNotConform }
   }
 
-  /// Whether to list the faults for which no script shows a breach of their own clause.
+  /// Whether to list the faults that the diagnosis does not name, and those that no script shows as
+  /// a breach of their own clause.
   ///
-  /// Exploring only a part of the faults is meant to show these, even with `--fast`.
-  private var isExploredInFull: Bool { details || !rules.isEmpty || shard.count > 1 }
+  /// Measuring only a part of the faults is meant to show these, even with `--fast`.
+  private var isMeasuredInFull: Bool { details || !rules.isEmpty || shard.count > 1 }
+
+  /// The faults of the rules that were named, or all faults.
+  private var measuredFaults: [Fault] {
+    Fault.all.filter { rules.isEmpty || rules.contains($0.rule) }
+  }
+
+  /// Diagnoses engines with the faults of the rules that were named.
+  ///
+  /// Pairs of faults are drawn from all rules, or not at all.
+  private func diagnosed(_ suite: Suite) async -> DiagnosisMeasure {
+    await DiagnosisMeasure(of: suite, faults: measuredFaults, pairs: rules.isEmpty ? 300 : 0)
+  }
 
   /// Explores engines with the faults of this shard and of the rules that were named.
-  private func measured(_ suite: Suite) async -> ExplorationMeasure {
-    let wanted = Fault.all.filter { rules.isEmpty || rules.contains($0.rule) }
-    return await ExplorationMeasure(
-      of: suite, faults: wanted, shard: shard, scripts: scripts ?? 20_000, seed: seed)
+  private func explored(_ suite: Suite) async -> ExplorationMeasure {
+    await ExplorationMeasure(
+      of: suite, faults: measuredFaults, shard: shard, scripts: scripts ?? 20_000, seed: seed)
   }
 
   /// Writes the findings into the suite's directory, and adopts them as the suite's basis.

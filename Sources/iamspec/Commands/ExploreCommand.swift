@@ -230,7 +230,7 @@ struct ExploreCommand: AsyncParsableCommand {
     let limit = scripts ?? (time == nil ? 10_000 : .max)
     var progress = ExplorationProgress(
       total: limit == .max ? nil : limit / shard.count, style: terminal.style(for: .error))
-    let isWatched = Terminal.error.isInteractive
+    let isWatched = Terminal.error.showsProgress
     defer {
       if isWatched { Terminal.error.write(PrintedText(verbatim: progress.erase())) }
     }

@@ -71,7 +71,7 @@ struct RunReports {
     let shown = TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: terminal.style(for: output),
-        level: screen.level, showsProgress: output.isInteractive,
+        level: screen.level, showsProgress: output.showsProgress,
         replay: ReplayCommand(tail: header.replay), shard: header.shard, origin: origin,
         settlement: settlement, awaitsDiagnosis: screen.diagnosis),
       write: output.write)

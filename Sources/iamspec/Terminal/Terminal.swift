@@ -48,6 +48,13 @@ struct Terminal: Console {
   /// Whether the stream is a terminal.
   var isInteractive: Bool { isatty(descriptor) == 1 }
 
+  /// Whether a line may be redrawn to show progress: on a terminal that can, and outside of CI, where
+  /// a job may have a terminal, but its log keeps every version of the line.
+  var showsProgress: Bool {
+    isInteractive && Environment.current["TERM"] != "dumb"
+      && !Environment.current.isContinuousIntegration
+  }
+
   /// The number of columns; 80 if unknown.
   var width: Int {
     var size = winsize()

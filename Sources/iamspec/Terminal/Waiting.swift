@@ -1,4 +1,3 @@
-import ContinuousIntegration
 import Dispatch
 import Reporting
 import Synchronization
@@ -6,8 +5,8 @@ import Wording
 
 /// A line on standard error that says what a command is doing if that takes more than a second.
 ///
-/// The line is redrawn every second, makes way for all other output, and is erased in the end. If
-/// standard error is not a terminal, as in CI and in pipes, nothing is shown.
+/// The line is redrawn every second, makes way for all other output, and is erased in the end. In CI,
+/// and if standard error is not a terminal, nothing is shown.
 struct Waiting {
   private let timer: (any DispatchSourceTimer)?
 
@@ -24,7 +23,7 @@ struct Waiting {
   ///
   /// - Parameter activity: What the command is doing: `reading the suite`.
   init(_ activity: String) {
-    guard Terminal.error.isInteractive, Environment.current["TERM"] != "dumb" else {
+    guard Terminal.error.showsProgress else {
       timer = nil
       return
     }

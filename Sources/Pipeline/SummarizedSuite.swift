@@ -46,7 +46,8 @@ package struct FileNotes: Sendable {
   ///   - needsDigest: Whether the suite's digest is computed from those of its files.
   init(on file: CaseFile, for request: RunRequest, needsDigest: Bool) {
     summary = CaseFileSummary(
-      file, selection: request.selection, knownFailures: request.knownFailures)
+      file, selection: request.selection, knownFailures: request.knownFailures,
+      isDealt: !request.shard.isWhole)
     digest = needsDigest ? file.digest : 0
   }
 }

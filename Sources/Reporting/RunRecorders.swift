@@ -16,24 +16,16 @@ package struct RunRecorders {
     self.outputs = outputs
   }
 
-  /// Passes an event on to every recorder, with times rounded as in results.
+  /// Passes an event on to every recorder.
   package func record(_ event: RunEvent) {
-    let event = event.inWholeMicroseconds
     for report in reports { report.record(event) }
     screen.record(event)
   }
 
   /// Passes finished results that wait for their turn on to the recorders, so that they are on disk
   /// soon; `nil` if no file is written.
-  package var early: (([EarlyResult]) -> Void)? { reports.isEmpty ? nil : record(early:) }
-
-  private func record(early results: [EarlyResult]) {
-    let results = results.map { early in
-      var early = early
-      early.result.duration = .microseconds(early.result.duration.wholeMicroseconds)
-      return early
-    }
-    for report in reports { report.record(early: results) }
+  package var early: (([EarlyResult]) -> Void)? {
+    reports.isEmpty ? nil : { results in for report in reports { report.record(early: results) } }
   }
 
   /// Passes the engine's answers to open questions on to the recorders.

@@ -1,6 +1,6 @@
 extension Sequence {
   /// Returns the elements in their order, without repetitions.
-  package func uniqued() -> [Element] where Element: Hashable { uniqued(by: \.self) }
+  package func uniqued() -> [Element] where Element: Hashable { uniqued { $0 } }
 
   /// Returns the elements in their order; of elements with the same key, only the first.
   ///

@@ -17,7 +17,7 @@ import Web
     let collector = RunCollector(header) { run = $0 }
     for event in events {
       if case .ended = event { answers.forEach(collector.record) }
-      collector.record(event.inWholeMicroseconds)
+      collector.record(event)
     }
     return try #require(run)
   }

@@ -19,7 +19,7 @@ import Testing
     #expect(file.answers == SampleResults.answers)
     #expect(file.incompleteness == nil)
     let results = try SampleRun.events.compactMap { event -> CaseResult? in
-      if case .finished(let result) = event.inWholeMicroseconds { result } else { nil }
+      if case .finished(let result) = event { result } else { nil }
     }
     #expect(file.cases == results.enumerated().map { ResultsCase($1, index: $0) })
     guard case .ended(var end)? = try SampleRun.events.last else { return }
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `survive any output of an engine`(_ seed: UInt64) throws {
     var run = HostileRun(seed: seed)
-    let events = try run.events().map(\.inWholeMicroseconds)
+    let events = try run.events()
     guard case .started(let plan) = events[0] else { return }
     let bytes = SampleResults.bytes(events, SampleResults.header(plan))
     let replayed = try SampleResults.replayed(bytes, plan.suite)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `yield the same reports as the run`() throws {
-    let events = try SampleRun.events.map(\.inWholeMicroseconds)
+    let events = try SampleRun.events
     let replayed = try SampleResults.replayed(try SampleResults.sample, SampleSuite.suite)
     let header = SampleResults.header(try SampleRun.plan)
     let options = TerminalRecorder.Options(replay: SampleRun.replay)
@@ -103,7 +103,7 @@ import Testing
         final += $0
         ahead = []
       }, writeAhead: { ahead += $0 })
-    let events = try SampleRun.events.map(\.inWholeMicroseconds)
+    let events = try SampleRun.events
     let results = events.compactMap { if case .finished(let result) = $0 { result } else { nil } }
     func early(_ positions: ClosedRange<Int>) {
       recorder.record(early: positions.map { EarlyResult(position: $0, result: results[$0]) })

@@ -35,7 +35,7 @@ package struct CoverageCount: Sendable {
   /// Starts counting.
   ///
   /// - Parameters:
-  /// How much of the suite is counted.
+  ///   - scope: How much of the suite is counted.
   ///   - requirements: How much the engine must be judged on.
   package init(scope: Plan.Scope, requirements: Requirements) {
     self.scope = scope

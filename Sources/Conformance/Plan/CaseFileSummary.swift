@@ -10,7 +10,7 @@ package struct CaseFileSummary: Sendable {
   var selectors: Set<Int>
   /// The positions of the selected cases in the file, by profile; a profile without any is left out.
   var selected: [(profile: String, indices: Indices)]
-  /// The hashes of the ids of the file's cases.
+  /// The hashes of the ids of the file's cases; empty if the cases are not dealt to shards.
   var ids: [FNV1a]
   /// The cases that entries of the known-failure list match.
   var claims: [KnownFailureClaim]
@@ -52,10 +52,13 @@ package struct CaseFileSummary: Sendable {
   ///   - selection: The cases to run.
   ///   - knownFailures: The list of known failures; its claims are recorded for all cases, selected
   ///     or not.
-  package init(_ file: CaseFile, selection: Selection, knownFailures: KnownFailureList) {
+  ///   - isDealt: Whether the cases are dealt to shards.
+  package init(
+    _ file: CaseFile, selection: Selection, knownFailures: KnownFailureList, isDealt: Bool
+  ) {
     let part = selection.part(of: file)
     selectors = part.selectors
-    ids = file.cases.map { FNV1a($0.id) }
+    ids = isDealt ? file.cases.map { FNV1a($0.id) } : []
     selected = []
     claims = []
     var profiles: [String] = []

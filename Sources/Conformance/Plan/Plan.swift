@@ -42,7 +42,7 @@ package struct Plan: Sendable {
     knownFailures: KnownFailureList = KnownFailureList()
   ) throws(SelectionError) {
     let summaries = suite.files.map {
-      CaseFileSummary($0, selection: selection, knownFailures: knownFailures)
+      CaseFileSummary($0, selection: selection, knownFailures: knownFailures, isDealt: true)
     }
     try self.init(
       suite: suite, source: suite, summaries: summaries, selection: selection, manifest: manifest,
@@ -54,7 +54,8 @@ package struct Plan: Sendable {
   /// - Parameters:
   ///   - suite: The declarations of the suite.
   ///   - source: The suite's files.
-  ///   - summaries: The summary of each file, made with the same selection and list.
+  ///   - summaries: The summary of each file, made with the same selection and list; if the
+  ///     plan is dealt to shards, made for that, too.
   ///   - selection: The cases to run, and their profiles.
   ///   - manifest: The engine's manifest; cases that need more are planned as skipped.
   ///   - knownFailures: The list of known failures.

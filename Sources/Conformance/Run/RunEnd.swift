@@ -12,7 +12,7 @@ package struct RunEnd: Hashable, Sendable {
   package var restarts = 0
   /// Why cases failed; empty if no diagnosis was made.
   package var diagnosis = Diagnosis()
-  /// How long the run took.
+  /// How long the run took, in whole microseconds.
   package var duration: Duration
   /// Why the run ended before every planned case was finished; `nil` if it did not.
   package var stop: RunStop?
@@ -33,7 +33,7 @@ package struct RunEnd: Hashable, Sendable {
     self.tally = tally
     self.listFindings = listFindings
     self.coverage = coverage
-    self.duration = duration
+    self.duration = duration.inWholeMicroseconds
     stop = wasInterrupted ? RunStop() : nil
   }
 

@@ -10,7 +10,7 @@ package struct CaseResult: Sendable {
   package var transcript: Transcript?
   /// What the engine wrote to its log during the case.
   package var log: String
-  /// The duration of the case on the engine.
+  /// The duration of the case on the engine, in whole microseconds.
   package var duration: Duration
   /// The breaches of clauses that were seen, the most telling first; `nil` if none were looked for.
   package var breaches: [Breach]?
@@ -24,7 +24,7 @@ package struct CaseResult: Sendable {
     self.verdict = verdict
     self.transcript = transcript
     self.log = log
-    self.duration = duration
+    self.duration = duration.inWholeMicroseconds
   }
 
   /// The id of the chapter of its case.

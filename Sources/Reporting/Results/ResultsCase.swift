@@ -130,10 +130,3 @@ extension ResultsCase {
     log = try json.optional("log")?.string() ?? ""
   }
 }
-
-extension Duration {
-  /// The duration in microseconds, rounded down.
-  package var wholeMicroseconds: Int {
-    Int(components.seconds) * 1_000_000 + Int(components.attoseconds / 1_000_000_000_000)
-  }
-}

@@ -25,7 +25,7 @@ extension Unicode.Scalar {
   }
 }
 
-extension StringProtocol {
+extension String {
   /// Whether the text contains a scalar that must be escaped before it is shown.
   package var needsEscape: Bool {
     // Most texts are ASCII without anything to escape, which their bytes show.
@@ -40,7 +40,7 @@ extension StringProtocol {
   /// All text from outside is shown like this: it cannot start a new line, move the cursor, change
   /// colors or hide. Applying it twice changes nothing.
   package var visible: String {
-    guard needsEscape else { return String(self) }
+    guard needsEscape else { return self }
     var result = ""
     for scalar in unicodeScalars {
       if scalar.needsEscape {

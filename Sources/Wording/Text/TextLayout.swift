@@ -62,7 +62,7 @@ package enum TextLayout {
     var line = ""
     var columns = 0
     for word in text.words {
-      let word = word.visible
+      let word = String(word).visible
       let needed = Self.width(word)
       if columns > 0, columns + 1 + needed > width {
         lines.append(line)

@@ -173,7 +173,7 @@ private struct MeasuredText {
   init(_ text: String) {
     self.text = text
     width = TextLayout.width(text)
-    words = text.words.map { TextLayout.width($0.visible) }
+    words = text.words.map { TextLayout.width(String($0).visible) }
     widest = words.max() ?? 0
   }
 

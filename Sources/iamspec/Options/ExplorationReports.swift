@@ -50,7 +50,7 @@ struct ExplorationReports {
       recorders.append(MarkdownRecorder(header, write: file.write))
     }
     for event in run.events {
-      for recorder in recorders { recorder.record(event.inWholeMicroseconds) }
+      for recorder in recorders { recorder.record(event) }
     }
     return outputs.close()
   }

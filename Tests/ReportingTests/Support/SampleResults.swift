@@ -31,7 +31,7 @@ enum SampleResults {
     let recorder = ResultsRecorder(header, indices: indices) { bytes += $0 }
     for event in events {
       if case .ended = event { answers.forEach(recorder.record) }
-      recorder.record(event.inWholeMicroseconds)
+      recorder.record(event)
     }
     return bytes
   }

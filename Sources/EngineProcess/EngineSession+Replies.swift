@@ -108,10 +108,9 @@ extension EngineSession {
       hasAnsweredWell = true
       queue.noteAnswer()
     }
-    for (pending, ending) in answered {
-      var pending = pending
-      pending.log.trim(to: limits.logLength)
-      pending.finish(ending)
+    for index in answered.indices {
+      answered[index].pending.log.trim(to: limits.logLength)
+      answered[index].pending.finish(answered[index].ending)
     }
     answered.removeAll(keepingCapacity: true)
   }

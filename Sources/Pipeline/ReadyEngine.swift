@@ -7,12 +7,8 @@ package struct ReadyEngine: Sendable {
   package let host: any EngineHost
   /// The number of cases that the engine can process at a time.
   package let capacity: Int
-  /// The number of batches of cases that are processed at a time.
-  let width: Int
-  /// The number of cases in a batch.
-  let batchSize: Int
-  /// The number of cases of a batch that are passed to the host at a time.
-  let together: Int
+  /// How many cases the host may get at a time.
+  let paces: [Pace]
   /// Ends the running cases, whose results are no longer needed.
   var breakOff: @Sendable () -> Void = {}
 
@@ -22,7 +18,8 @@ package struct ReadyEngine: Sendable {
   ///   - host: Runs the engine.
   ///   - width: The number of cores that it may use.
   package static func inProcess(_ host: any EngineHost, width: Int) -> ReadyEngine {
-    ReadyEngine(host: host, capacity: width, width: width, batchSize: 16, together: 1)
+    ReadyEngine(
+      host: host, capacity: width, paces: [Pace(width: width, batchSize: 16, together: 1)])
   }
 
   /// Creates an engine that is a program, which processes several cases at a time itself.
@@ -34,17 +31,13 @@ package struct ReadyEngine: Sendable {
   package static func program(
     _ host: any EngineHost, capacity: Int, breakOff: @escaping @Sendable () -> Void = {}
   ) -> ReadyEngine {
-    let together = max(1, capacity / 8)
-    // One batch more than fits, so that there is always a case to send when a place becomes free.
-    return ReadyEngine(
-      host: host, capacity: capacity, width: capacity / together + 1, batchSize: together,
-      together: together, breakOff: breakOff)
+    ReadyEngine(
+      host: host, capacity: capacity, paces: Pace.paces(forCapacity: capacity), breakOff: breakOff)
   }
 
   /// The runner of plans on the engine.
   private var runner: Runner {
-    Runner(
-      host: host, width: width, batchSize: batchSize, together: together, breakOff: breakOff)
+    Runner(host: host, paces: paces, breakOff: breakOff)
   }
 
   /// Runs a case, unless it is planned as skipped.

@@ -113,6 +113,31 @@ package struct JSONReader {
     return text.string(at: index)
   }
 
+  /// Returns a required member that is a string, without a reader for it.
+  @inline(never)
+  package func string(of key: String) throws(JSONError) -> String {
+    if let string = stringIfAny(of: key) { return string }
+    return try member(key).string()
+  }
+
+  /// Returns a member that is a string, or `nil` if it is absent or null.
+  @inline(never)
+  package func optionalString(of key: String) throws(JSONError) -> String? {
+    if let string = stringIfAny(of: key) { return string }
+    return try optional(key)?.string()
+  }
+
+  /// Returns a member, or `nil` if it is not a string.
+  private func stringIfAny(of key: String) -> String? {
+    guard text.kind(at: index) == .object, let member = text.member(key, of: index) else {
+      return nil
+    }
+    switch text.kind(at: member) {
+    case .string, .escapedString: return text.string(at: member)
+    default: return nil
+    }
+  }
+
   /// The value as a whole number.
   @inline(never)
   package func integer() throws(JSONError) -> Int {
@@ -176,10 +201,15 @@ package struct JSONReader {
   package func array<Element>(
     _ make: (JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> [Element] {
-    var elements = try elements()
+    let elements = try elements()
+    if elements.isEmpty { return [] }
     var result: [Element] = []
     result.reserveCapacity(elements.count)
-    while let element = elements.next() { result.append(try make(element)) }
+    var position = elements.position
+    while position < elements.end {
+      result.append(try make(JSONReader(text, at: position)))
+      position = text.end(of: position)
+    }
     return result
   }
 
@@ -196,6 +226,9 @@ package struct JSONReader {
     fileprivate let text: JSONText
     fileprivate var position: Int
     fileprivate let end: Int
+
+    /// Whether no element is left.
+    fileprivate var isEmpty: Bool { position >= end }
 
     /// The number of elements that are left.
     package var count: Int {

@@ -30,11 +30,10 @@ extension Observation {
 
   /// Reads an observation from the wire's canonical form.
   package init(_ json: JSONReader) throws(JSONError) {
-    let word = try json.member("saw")
-    let text = try word.string()
+    let text = try json.string(of: "saw")
     guard let kind = Kind(rawValue: text), kind.inManifest == kind else {
       let nearest = Suggestion.nearest(to: text, among: Kind.inManifests.map(\.rawValue))
-      throw word.error(
+      throw try json.member("saw").error(
         "`\(text)` is not an observation" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
     }
     let argument = try json.argument(of: kind.definition.shape)
@@ -51,12 +50,12 @@ extension JSONReader {
     of shape: Observation.Shape
   ) throws(JSONError) -> Observation.Argument {
     switch shape {
-    case .message: .message(try member("message").string())
-    case .extras: .extras(try member("message").string(), try optional("extras")?.extras())
-    case .reason: .reason(try member("message").string(), try optional("reason")?.string())
+    case .message: .message(try string(of: "message"))
+    case .extras: .extras(try string(of: "message"), try optional("extras")?.extras())
+    case .reason: .reason(try string(of: "message"), try optionalString(of: "reason"))
     case .event:
-      .event(try member("kind").oneOf(EventKind.self), name: try optional("name")?.string())
-    case .asset: .asset(try member("asset").string())
+      .event(try member("kind").oneOf(EventKind.self), name: try optionalString(of: "name"))
+    case .asset: .asset(try string(of: "asset"))
     case .stack: .stack(try member("messages").strings())
     }
   }

@@ -141,7 +141,8 @@ import Testing
       suite: suite, selection: Selection(profiles: ["swift"]), manifest: throwing.manifest)
     plan.failureLimit = 2
     let end = await Runner(
-      host: InProcessHost(throwing), width: 1, breakOff: { stopped.increase() }
+      host: InProcessHost(throwing), paces: [Pace(width: 1, batchSize: 1, together: 1)],
+      breakOff: { stopped.increase() }
     ).run(plan) { _ in }
     #expect(end.tally[.errored] == 2 && end.tally.total == 2)
     #expect(end.stop == RunStop(.failureLimit(2), next: "a/b/c2 [swift]"))

@@ -24,7 +24,7 @@ private struct Files: CaseSource {
     declarations.files = []
     return try Plan(
       suite: declarations, source: Files(suite: suite, lost: lost),
-      summaries: suite.files.map { 
+      summaries: suite.files.map {
         CaseFileSummary($0, selection: selection, knownFailures: list, isDealt: true)
       },
       selection: selection, manifest: ClosureAdapter.displaying.manifest, knownFailures: list)

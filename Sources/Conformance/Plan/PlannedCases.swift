@@ -83,31 +83,44 @@ package struct PlannedCases: Sequence, Sendable {
 
   /// Iterates over the cases in order; ends early if a file can no longer be read.
   package func makeIterator() -> AnyIterator<PlannedCase> {
-    let batches = batches(of: 1024)
+    var batches = batches
     var current: ArraySlice<PlannedCase> = []
     return AnyIterator {
       while true {
         if let next = current.popFirst() { return next }
-        guard let batch = batches.next(), let cases = batch.cases() else { return nil }
+        guard let batch = batches.next(of: 1024), let cases = batch.cases() else { return nil }
         current = cases
       }
     }
   }
 
-  /// Divides the cases into batches that can be processed in parallel.
-  ///
-  /// - Parameter size: The number of cases in a batch; the cases of a file that must be read make
-  ///   one batch, whatever their number.
-  func batches(of size: Int) -> AnyIterator<Batch> {
-    switch storage {
-    case .held(let cases):
-      var starts = stride(from: 0, to: cases.count, by: size).makeIterator()
-      return AnyIterator {
-        starts.next().map { .held(cases[$0..<Swift.min($0 + size, cases.count)]) }
+  /// The cases in batches that can be processed in parallel.
+  var batches: Batches { Batches(storage: storage) }
+
+  /// Divides cases into batches, each of the size that is requested for it.
+  struct Batches {
+    fileprivate let storage: Storage
+    /// The number of cases or, if files are read, of files that are in earlier batches.
+    private var done = 0
+
+    fileprivate init(storage: Storage) { self.storage = storage }
+
+    /// Returns the next batch, or `nil` after the last.
+    ///
+    /// - Parameter size: The number of its cases; the cases of a file that must be read make one
+    ///   batch, whatever their number.
+    mutating func next(of size: Int) -> Batch? {
+      switch storage {
+      case .held(let cases):
+        guard done < cases.count else { return nil }
+        let start = done
+        done = Swift.min(done + size, cases.count)
+        return .held(cases[start..<done])
+      case .read(let parts, let reader):
+        guard done < parts.count else { return nil }
+        defer { done += 1 }
+        return .read(parts[done], reader)
       }
-    case .read(let parts, let reader):
-      var parts = parts.makeIterator()
-      return AnyIterator { parts.next().map { .read($0, reader) } }
     }
   }
 

@@ -5,30 +5,34 @@ import SpecModel
 /// the plan.
 package struct Runner: Sendable {
   private let host: any EngineHost
-  private let width: Int
-  private let batchSize: Int
-  private let together: Int
+  private let paces: [Pace]
   private let breakOff: @Sendable () -> Void
 
   /// Creates a runner.
   ///
   /// - Parameters:
   ///   - host: The host of the engines.
+  ///   - paces: How many cases the host may get at a time, the smallest batches first; the run
+  ///     chooses among them by the time that batches take.
+  ///   - breakOff: Makes the host end the running cases, whose results are no longer needed.
+  package init(
+    host: any EngineHost, paces: [Pace], breakOff: @escaping @Sendable () -> Void = {}
+  ) {
+    self.host = host
+    self.paces = paces
+    self.breakOff = breakOff
+  }
+
+  /// Creates a runner with one pace.
+  ///
+  /// - Parameters:
+  ///   - host: The host of the engines.
   ///   - width: The number of batches that run at a time.
   ///   - batchSize: The number of cases in a batch.
   ///   - together: The number of cases of a batch that the host gets at a time.
-  ///   - breakOff: Makes the host end the running cases, whose results are no longer needed.
-  package init(
-    host: any EngineHost, width: Int, batchSize: Int = 1, together: Int = 1,
-    breakOff: @escaping @Sendable () -> Void = {}
-  ) {
-    precondition(width > 0 && batchSize > 0, "a runner needs a width and a batch size above zero")
-    precondition(together > 0, "a host gets at least one case at a time")
-    self.host = host
-    self.width = width
-    self.batchSize = batchSize
-    self.together = together
-    self.breakOff = breakOff
+  package init(host: any EngineHost, width: Int, batchSize: Int = 1, together: Int = 1) {
+    self.init(
+      host: host, paces: [Pace(width: width, batchSize: batchSize, together: together)])
   }
 
   /// Runs every case of a plan.
@@ -56,7 +60,8 @@ package struct Runner: Sendable {
     }
     listener(.started(plan))
     await withTaskGroup(of: Step.self) { group in
-      let batches = plan.cases.batches(of: batchSize)
+      var batches = plan.cases.batches
+      var choice = PaceChoice(among: paces)
       var (begun, underWay, next, position) = (0, 0, 0, 0)
       /// The batches that are running or wait for an earlier one.
       var open: [Int: RunningBatch] = [:]
@@ -65,14 +70,19 @@ package struct Runner: Sendable {
       var waiting = 0
       var isBroken = false
       func addBatches() {
-        while underWay < width, waiting < Self.lookahead, !isBroken, !Task.isCancelled,
-          let batch = batches.next()
+        let pace = choice.pace
+        while underWay < pace.width, waiting < Self.lookahead, !isBroken, !Task.isCancelled,
+          let batch = batches.next(of: pace.batchSize)
         {
           let number = begun
           let cases = RunningBatch(batch, at: position)
           open[number] = cases
           position += batch.count
-          group.addTask { .batch(number, await cases.results(on: host, together: together)) }
+          group.addTask {
+            let start = ContinuousClock.now
+            let results = await cases.results(on: host, together: pace.together)
+            return .batch(number, results, took: .now - start)
+          }
           begun += 1
           underWay += 1
         }
@@ -80,13 +90,14 @@ package struct Runner: Sendable {
       addBatches()
       if pulse != nil { group.addTask(operation: Self.beat) }
       while underWay > 0, let step = await group.next() {
-        guard case .batch(let number, let results) = step else {
+        guard case .batch(let number, let results, let duration) = step else {
           pulse?(open.sorted { $0.key < $1.key }.flatMap(\.value.early))
           // A cancelled task no longer sleeps; its run is about to end.
           if !Task.isCancelled { group.addTask(operation: Self.beat) }
           continue
         }
         underWay -= 1
+        choice.note(duration)
         finished[number] = results
         waiting += results?.count ?? 0
         isBroken = isBroken || results == nil
@@ -122,7 +133,7 @@ package struct Runner: Sendable {
   /// The events that a run waits for.
   private enum Step: Sendable {
     /// A batch is finished; `nil` if its cases could not be read any more.
-    case batch(Int, [CaseResult]?)
+    case batch(Int, [CaseResult]?, took: Duration)
     /// A fifth of a second has passed.
     case beat
   }

@@ -11,7 +11,7 @@ extension Cell {
     case (_, _, .leftBehind) where obstacle == .noPresenter:
       "what becomes of a message without a presenter is open (open.no-presenter)"
     case (_, _, .lost) where obstacle == .turned && asset != .ready:
-      "no document says whether the orientation counts while an asset loads"
+      "whether the orientation counts while an asset loads is open (open.unfit-while-loading)"
     case (_, .itsEvent, .lost) where obstacle == .discards && asset == .underWay:
       "no document says whether the host is asked while an asset loads"
     case (.loading, .assetArrives, .lost) where company == .over,

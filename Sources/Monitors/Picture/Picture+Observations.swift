@@ -201,12 +201,7 @@ extension Picture {
     if reason == .displayChoice { tracks[place].wasAsked = true }
     tracks[place].happenings.insert(.wasReenqueued)
     tracks[place].waiting = obstacle(of: reason)
-    // Its assets may have failed before they arrived (`open.waiting-fetched-again`).
-    if tracks[place].copies == 1, isAtHand(tracks[place], at: now),
-      !tracks[place].assets.contains(where: { fetches.canHaveFailed($0, by: now) })
-    {
-      tracks[place].mayLoad = false
-    }
+    if tracks[place].copies == 1, isAtHand(tracks[place], at: now) { tracks[place].mayLoad = false }
   }
 
   /// Returns what had to send back a message that was discarded without a reason.

@@ -28,6 +28,28 @@ import Testing
       })
   }
 
+  /// A message may load behind an obstacle or go back at once, and a newer message that loads may hold it up
+  /// either way.
+  @Test func `Probes recover where messages load, whether or not newer ones hold them up`()
+    async throws
+  {
+    let obstacles = Self.loadingBehindObstacles + ["open.no-presenter"]
+    let asked = try (["open.loading-holds-up", "open.loading-holds-up-ready"] + obstacles).map {
+      try #require(Reading.question(named: $0))
+    }
+    let readings = asked.reduce([Reading.default]) { readings, question in
+      readings.flatMap { reading in
+        question.answers.indices.map { place in
+          var reading = reading
+          reading[question] = place
+          return reading
+        }
+      }
+    }
+    #expect(readings.count == 128)
+    try await expectRecovery(under: readings)
+  }
+
   /// There are so many readings that any three answers almost certainly occur together.
   @Test func `Probes recover random combinations of answers`() async throws {
     var random = SplitMix64(seed: 3)
@@ -64,6 +86,28 @@ import Testing
       ])
   }
 
+  /// The questions that ask whether a message loads behind an obstacle.
+  private static let loadingBehindObstacles = [
+    "open.loading-behind-visible", "open.loading-under-keyboard", "open.loading-away",
+    "open.loading-without-presenter",
+  ]
+
+  /// Returns the questions that no script can ask of an engine with these answers.
+  ///
+  /// If a newer message that loads holds up all others, a message waits for its turn wherever it loaded. What
+  /// is left shows nothing if the end of the obstacle or the arrival of an asset is an opportunity.
+  private static func hidden(under reading: Reading) -> [String] {
+    let holdsUpAll =
+      reading["open.loading-holds-up"] == "holds-up"
+      && reading["open.loading-holds-up-ready"] == "waits"
+    let opportunities = [
+      "open.after-dismiss", "open.on-keyboard-hidden", "open.on-foreground", "open.on-presenter",
+      "open.on-asset",
+    ]
+    let offers = opportunities.contains { reading[$0] != "waits" }
+    return holdsUpAll && offers ? loadingBehindObstacles : []
+  }
+
   /// Returns the questions that have probes; the others keep their defaults here.
   private static func probed() throws -> [Reading.Question] {
     let ids = Set(try Builtin.suite().questions.filter { !$0.probes.isEmpty }.map(\.id))
@@ -96,6 +140,10 @@ import Testing
         moot.answers.allSatisfy { reading[$0] == $1 }
       }
       if isMoot, case .moot = $0.finding { return nil }
+      let hidden = hidden(under: reading)
+      if hidden.contains(question.id), $0.answer == nil { return nil }
+      let mayBeMoot = question.moot.contains { $0.answers.keys.contains(where: hidden.contains) }
+      if isMoot, mayBeMoot { return nil }
       if !isMoot, $0.answer == reading[question.id] { return nil }
       let truth = reading[question.id] ?? "nothing"
       return "\(question.id) [\($0.profile)] is \(truth), found \($0.answer ?? "nothing")"

@@ -147,6 +147,56 @@ struct OnceUnexplained: CustomStringConvertible {
         log("shop"): putOff("a"),
         .openFromPush: [.noMatchingTrigger(.pushClick, name: nil)] + putOff("a") + putOff("a"),
       ]),
+    OnceUnexplained(
+      "a message for the other orientation is discarded although its asset still loads", "swift",
+      Given(minimumInterval: 0, host: silentHost, assets: ["first.png": .after(5)]),
+      [modal("a", custom("shop"), image: "first.png", orientation: .landscape)],
+      [
+        .startSession(deliver: ["a"]): [
+          .prefetched(asset: "first.png"), .noMatchingTrigger(.sessionStart, name: nil),
+        ],
+        log("shop"): [.discarded(message: "a", reason: .orientation)],
+        .rotate(.landscape): [],
+        .advance(.seconds(5)): [],
+      ]),
+    OnceUnexplained(
+      "a message that is too late at its trigger is discarded although its asset still loads",
+      "swift", Given(minimumInterval: 0, host: silentHost, assets: ["first.png": .after(20)]),
+      [
+        Message(
+          name: "a", type: .modal, triggers: [custom("shop")], image: "first.png",
+          timeout: .seconds(5))
+      ],
+      [
+        .startSession(deliver: ["a"]): [
+          .prefetched(asset: "first.png"), .noMatchingTrigger(.sessionStart, name: nil),
+        ],
+        .advance(.seconds(10)): [],
+        log("shop"): [.discarded(message: "a", reason: .timeout)],
+        .advance(.seconds(20)): [],
+      ]),
+    OnceUnexplained(
+      "a waiting message whose asset failed is discarded although a later fetch brought it",
+      "swift",
+      Given(minimumInterval: 0, host: silentHost, assets: ["first.png": .failing(after: 0)]),
+      [modal("a", custom("shop"), image: "first.png"), modal("b", custom("cart"))],
+      [
+        .startSession(deliver: ["a", "b"]): [
+          .prefetched(asset: "first.png"), .noMatchingTrigger(.sessionStart, name: nil),
+        ],
+        log("cart"): shown("b"),
+        log("shop"): [.reenqueued(message: "a", reason: .otherVisible)],
+        .serve(["first.png": .after(0)]): [],
+        .startSession(deliver: ["a", "b"]): [
+          .prefetched(asset: "first.png"), .noMatchingTrigger(.sessionStart, name: nil),
+          .reenqueued(message: "a", reason: .otherVisible),
+        ],
+        .dismiss: [.dismissed(message: "b")],
+        .openFromPush: [
+          .noMatchingTrigger(.pushClick, name: nil),
+          .discarded(message: "a", reason: .assetFailed),
+        ],
+      ]),
   ]
 
   private static let silentHost = Host(implements: .nothing)

@@ -179,6 +179,46 @@ import Testing
     #expect(displayed.count == count)
   }
 
+  @Test(arguments: [("displayed", true), ("discarded", false)])
+  func `decides what becomes of a waiting message whose failed image another fetch brings`(
+    answer: String, isDisplayed: Bool
+  ) throws {
+    // Another trigger makes a second instance of the message, which is displayed first.
+    let fetches: [(actions: [Action], answers: [String: String])] = [
+      ([.startSession(deliver: ["a", "b"])], [:]),
+      (
+        [.log("a"), .dismiss, .openFromPush],
+        ["open.asset-retry": "fetched-again", "open.asset-retry-offered": "stays-failed"]
+      ),
+    ]
+    for (actions, answers) in fetches {
+      let seen = try seen(
+        answers.merging(["open.waiting-fetched-again": answer]) { $1 },
+        messages: [.modal("a", image: "a.png"), .modal("b")],
+        given: Given(minimumInterval: 0, assets: ["a.png": .fail]),
+        [.startSession(deliver: ["a", "b"]), .log("b"), .log("a"), .serve(["a.png": .ok])]
+          + actions + [.dismiss, .openFromPush])
+      let last = try #require(seen.last)
+      let displayed = Observation.displayed(message: "a", extras: [:])
+      let discarded = Observation.discarded(message: "a", reason: .assetFailed)
+      #expect(last.contains(displayed) == isDisplayed, "\(actions)")
+      #expect(last.contains(discarded) == !isDisplayed, "\(actions)")
+    }
+  }
+
+  @Test(arguments: [("when-ready", false), ("at-once", true)])
+  func `decides whether a message that loads behind another is checked at once`(
+    answer: String, isDiscarded: Bool
+  ) throws {
+    let seen = try seen(
+      ["open.unfit-while-loading": answer, "open.turned-or-back": "discarded"],
+      messages: [.modal("a", orientation: .landscape, image: "a.png"), .modal("b")],
+      given: Given(minimumInterval: 0, assets: late(["a.png": 3])),
+      [.startSession(deliver: ["a", "b"]), .log("b"), .log("a")])
+    let discarded = Observation.discarded(message: "a", reason: .orientation)
+    #expect(seen[2].contains(discarded) == isDiscarded)
+  }
+
   @Test(arguments: [("named", ["a"]), ("unnamed", [])])
   func `decides whether what is kept without a presenter is on the stack`(
     answer: String, names: [String]

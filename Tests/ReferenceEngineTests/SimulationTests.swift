@@ -56,7 +56,7 @@ import Testing
     var scripts = RandomScripts(profile: profile, seed: 31)
     var generator = SplitMix64(seed: 32)
     var branchings = 0
-    for _ in 0..<150 {
+    for _ in 0..<200 {
       let script = scripts.next()
       let setup = EngineSetup(script)
       let open = Reading.questions.shuffled(using: &generator).prefix(6)

@@ -10,8 +10,6 @@ extension Cell {
       "what becomes of a message that the interval holds back is open (open.rate-limit-kept)"
     case (_, _, .leftBehind) where obstacle == .noPresenter:
       "what becomes of a message without a presenter is open (open.no-presenter)"
-    case (_, _, .lost) where obstacle == .turned && asset != .ready:
-      "no document says whether the orientation counts while an asset loads"
     case (_, .itsEvent, .lost) where obstacle == .discards && asset == .underWay:
       "no document says whether the host is asked while an asset loads"
     case (.loading, .assetArrives, .lost) where company == .over,

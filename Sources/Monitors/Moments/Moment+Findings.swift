@@ -136,9 +136,10 @@ extension Display {
   /// Whether the host certainly answered this.
   func isAgainst(_ choice: DisplayChoice, in moment: Moment) -> Bool {
     // It is open whether the host is asked when it requests a message, about a local message, and
-    // a second time.
+    // a second time: while time passes, the message may go back unreported and be displayed later.
     guard moment.action != .displayNext, !message.isLocal, !track.wasAsked,
       !(track.wasRequested && track.mayLoad),
+      moment.reports(.reenqueued) || moment.action.kind != .advance,
       moment.surroundings.host.answer(for: name) == choice
     else { return false }
     guard moment.reports(.choiceAsked) || track.answers == [choice] else { return false }

@@ -22,6 +22,8 @@ package struct Entry: Equatable, Sendable {
   var isLoading = false
   /// Whether it was triggered before its assets had arrived.
   package internal(set) var wasLoading = false
+  /// Whether an asset of it had failed while it waited on the stack (`open.waiting-fetched-again`).
+  var hasFailed = false
   /// Whether it is still kept although it was discarded because an asset failed.
   private(set) var isGivenUp = false
   /// Whether it waits for a fetch of its assets to end although they are there

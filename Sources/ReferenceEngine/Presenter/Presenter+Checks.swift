@@ -66,6 +66,21 @@ extension Presenter {
     return nil
   }
 
+  /// Whether a message is discarded before its assets arrive: it does not fit
+  /// (`open.unfit-while-loading`), is already too late (`open.timeout-loading`), or had failed
+  /// (`open.waiting-fetched-again`).
+  func isDiscardedWhileLoading(_ entry: Entry, in scene: inout Scene) -> Bool {
+    let situation = situation(of: entry, in: scene)
+    func isMade(_ subject: DisplayCheck.Subject) -> Bool {
+      firstHolding(subject, situation, &scene.answers) != nil
+    }
+    let isChecked =
+      isMade(.asset) || isMade(.time) && scene.answers[.timeoutLoading] == .atOnce
+      || (isMade(.orientation) || isMade(.missingImage))
+        && scene.answers[.unfitWhileLoading] == .atOnce
+    return isChecked && ownCheck(situation, &scene.answers)?.subject.isMessage == true
+  }
+
   /// Whether a message could not be displayed now, whatever the host says.
   func isStopped(_ entry: Entry, in scene: inout Scene) -> Bool {
     let situation = situation(of: entry, in: scene)

@@ -19,6 +19,7 @@ extension Presenter {
       where index < stack.count && !stack[index].isLoading
         && stack[index].stored.assets.contains(url)
       {
+        if !succeeded { stack[index].hasFailed = true }
         if stack[index].isReportedWhenReady {
           stack[index].isReportedWhenReady = false
           if succeeded {

@@ -121,10 +121,12 @@ extension Presenter {
     {
       return fate
     }
+    let isLost = scene.assets.hasFailure(among: entry.stored.assets)
     fetchAssets(of: entry, in: &scene)
-    guard isLoading(entry, in: scene), waits(entry, &scene.answers) else {
-      return decide(entry, in: &scene)
-    }
+    if isLost, !scene.assets.hasFailure(among: entry.stored.assets) { entry.hasFailed = false }
+    guard isLoading(entry, in: scene), waits(entry, &scene.answers),
+      !isDiscardedWhileLoading(entry, in: &scene)
+    else { return decide(entry, in: &scene) }
     return checkEarly(entry, isFetching: true, in: &scene) ?? wait(entry, in: &scene)
   }
 

@@ -80,6 +80,7 @@ extension Presenter {
   ) {
     var entry = entry
     entry.waitingSince = scene.world.now
+    if scene.assets.hasFailure(among: entry.stored.assets) { entry.hasFailed = true }
     let stored = entry.stored
     let isTwin = { (other: Entry) in other.stored === stored && !other.isLoading }
     if stack.contains(where: isTwin) {

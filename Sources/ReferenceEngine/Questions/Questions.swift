@@ -109,6 +109,7 @@ extension Reading {
   package enum TurnedOrBack: UInt8, Answer { case goesBack, discarded }
   package enum ImagelessOrBack: UInt8, Answer { case goesBack, discarded }
   package enum UnfitAtTrigger: UInt8, Answer { case examined, leftAlone }
+  package enum UnfitWhileLoading: UInt8, Answer { case whenReady, atOnce }
   package enum HostOrBack: UInt8, Answer { case notAsked, asked }
   package enum HostOrDiscard: UInt8, Answer { case notAsked, asked }
   package enum FailedAndLate: UInt8, Answer { case failed, late }
@@ -160,6 +161,7 @@ extension Reading {
   package enum WaitingLate: UInt8, Answer { case whenOffered, atOnce }
   package enum WaitingTimeout: UInt8, Answer { case whenOffered, atOnce }
   package enum WaitingFetch: UInt8, Answer { case own, others, any }
+  package enum WaitingFetchedAgain: UInt8, Answer { case displayed, discarded }
   package enum BackgroundLoad: UInt8, Answer { case reenqueues, showsOnReturn, showsAtOnce }
 
   // What becomes of the message on the screen.
@@ -280,6 +282,7 @@ extension Reading {
     case turnedOrBack
     case imagelessOrBack
     case unfitAtTrigger
+    case unfitWhileLoading
     case hostOrBack
     case hostOrDiscard
     case failedAndLate
@@ -331,6 +334,7 @@ extension Reading {
     case waitingLate
     case waitingTimeout
     case waitingFetch
+    case waitingFetchedAgain
     case backgroundLoad
     // What becomes of the message on the screen.
     case clickDismisses
@@ -460,6 +464,7 @@ extension Slot {
   static var turnedOrBack: Slot<Reading.TurnedOrBack> { .at(.turnedOrBack) }
   static var imagelessOrBack: Slot<Reading.ImagelessOrBack> { .at(.imagelessOrBack) }
   static var unfitAtTrigger: Slot<Reading.UnfitAtTrigger> { .at(.unfitAtTrigger) }
+  static var unfitWhileLoading: Slot<Reading.UnfitWhileLoading> { .at(.unfitWhileLoading) }
   static var hostOrBack: Slot<Reading.HostOrBack> { .at(.hostOrBack) }
   static var hostOrDiscard: Slot<Reading.HostOrDiscard> { .at(.hostOrDiscard) }
   static var failedAndLate: Slot<Reading.FailedAndLate> { .at(.failedAndLate) }
@@ -515,6 +520,7 @@ extension Slot {
   static var waitingLate: Slot<Reading.WaitingLate> { .at(.waitingLate) }
   static var waitingTimeout: Slot<Reading.WaitingTimeout> { .at(.waitingTimeout) }
   static var waitingFetch: Slot<Reading.WaitingFetch> { .at(.waitingFetch) }
+  static var waitingFetchedAgain: Slot<Reading.WaitingFetchedAgain> { .at(.waitingFetchedAgain) }
   static var backgroundLoad: Slot<Reading.BackgroundLoad> { .at(.backgroundLoad) }
   static var clickDismisses: Slot<Reading.ClickDismisses> { .at(.clickDismisses) }
   static var clickAgain: Slot<Reading.ClickAgain> { .at(.clickAgain) }
@@ -633,6 +639,7 @@ extension Reading.Place {
     case .turnedOrBack: Reading.Question(.turnedOrBack)
     case .imagelessOrBack: Reading.Question(.imagelessOrBack)
     case .unfitAtTrigger: Reading.Question(.unfitAtTrigger)
+    case .unfitWhileLoading: Reading.Question(.unfitWhileLoading)
     case .hostOrBack: Reading.Question(.hostOrBack)
     case .hostOrDiscard: Reading.Question(.hostOrDiscard)
     case .failedAndLate: Reading.Question(.failedAndLate)
@@ -684,6 +691,7 @@ extension Reading.Place {
     case .waitingLate: Reading.Question(.waitingLate)
     case .waitingTimeout: Reading.Question(.waitingTimeout)
     case .waitingFetch: Reading.Question(.waitingFetch)
+    case .waitingFetchedAgain: Reading.Question(.waitingFetchedAgain)
     case .backgroundLoad: Reading.Question(.backgroundLoad)
     case .clickDismisses: Reading.Question(.clickDismisses)
     case .clickAgain: Reading.Question(.clickAgain)

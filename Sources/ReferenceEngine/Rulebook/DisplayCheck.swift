@@ -97,12 +97,14 @@ extension DisplayCheck {
     holds: { situation, _ in situation.world.keyboardKeepsMessages },
     outcome: .reenqueue(.keyboard))
 
-  /// An asset could not be fetched.
+  /// An asset could not be fetched; what becomes of a waiting message whose asset a later fetch brings is open
+  /// (`open.waiting-fetched-again`).
   static let assetFailed = DisplayCheck(
     rule: "discard.asset-failed", subject: .asset,
     holds: { situation, answers in
-      !situation.failedAssets.isEmpty
-        && (!situation.message.isLocal || answers[.localFailed] == .discarded)
+      guard !situation.failedAssets.isEmpty || situation.entry.hasFailed else { return false }
+      return (!situation.message.isLocal || answers[.localFailed] == .discarded)
+        && (!situation.failedAssets.isEmpty || answers[.waitingFetchedAgain] == .discarded)
     },
     outcome: .discard(.assetFailed))
 

@@ -51,6 +51,21 @@ extension Fault {
     ) {
       $0.stack.afterDisplay = { if $1.wasLoading { $0 = [] } }
     },
+    reversed("late-display", "when its assets arrive") { $0.wasLoading },
+    reversed("display-after-the-keyboard", "after it waited for the keyboard", [.legacy]) {
+      $0.returns.contains(.keyboard)
+    },
+    reversed("display-after-the-background", "after it waited for the user to return") {
+      $0.returns.contains(.background)
+    },
+    reversed("display-after-another", "after it waited behind another") {
+      $0.returns.contains(.otherVisible)
+    },
+    reversed("display-after-a-refusal", "after the host put it off") {
+      $0.returns.contains(.displayChoice)
+    },
+    reversed("display-at-trigger", "at its trigger") { $0.way == .trigger && !$0.wasLoading },
+    reversed("local-display", "because the app presents it") { $0.way == .local },
     replaced("same-asset-replaces-waiting", "the same assets") { waiting, new in
       !new.assets.isEmpty && waiting.assets == new.assets
     },
@@ -83,6 +98,18 @@ extension Fault {
   private static func emptied(_ id: String, _ summary: String, at action: Action) -> Fault {
     Fault(id, breaks: "stack.in-memory/kept-until-launch", summary) {
       $0.stack.isEmptied = { $1 == nil && $0 == action }
+    }
+  }
+
+  private static func reversed(
+    _ id: String, _ words: String, _ profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    _ isMeant: @escaping @Sendable (Entry) -> Bool
+  ) -> Fault {
+    Fault(
+      "\(id)-reverses-stack", breaks: "stack.last-in-first-out/newest-first",
+      "A message that is displayed \(words) reverses the order of those that wait.", in: profiles
+    ) {
+      $0.stack.afterDisplay = { if isMeant($1) { $0.reverse() } }
     }
   }
 

@@ -309,11 +309,12 @@ import Testing
 
   /// Returns the clauses that are broken in the first action that breaks one.
   private func clauses(
-    _ course: [(Action, [Observation])], given: Given
+    _ course: [(Action, [Observation])], of messages: [Message]? = nil,
+    given: Given = Given(minimumInterval: 0, host: Host(implements: .nothing))
   ) -> [String] {
     let script = Script(
       caseID: "sentence", profile: "swift", given: given,
-      messages: [shop, cart, account], actions: course.map(\.0))
+      messages: messages ?? [shop, cart, account], actions: course.map(\.0))
     return Monitors.firstBreaches(
       in: Transcript(observations: course.map(\.1)), of: script,
       reporting: Set(Observation.Kind.inManifests)
@@ -383,17 +384,12 @@ import Testing
   @Test func `a timeout that counts from before a delivery that brings the message again`() {
     var gate = shop
     gate.timeout = .seconds(5)
-    let breach = diagnosis(
-      [gate, cart],
+    let clauses = clauses(
       [
         (session, []), (openedShop, displayed("a")), (.dismiss, [.dismissed(message: "a")]),
         (.advance(.seconds(4)), []), (.enterBackground, []), (session, []), (openedShop, []),
         (.advance(.seconds(2)), [.discarded(message: "a", reason: .timeout)]),
-      ])
-    #expect(
-      breach
-        == Breach(
-          clause: "discard.timeout/in-time", action: 7,
-          because: "`a` was discarded, although its timeout cannot have passed."))
+      ], of: [gate, cart])
+    #expect(clauses.contains("discard.timeout/in-time"))
   }
 }

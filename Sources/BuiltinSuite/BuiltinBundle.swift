@@ -1135,6 +1135,11 @@ enough. Whether patterns are case-sensitive is open (`open.filter-pattern-case`)
 #"^a.*z$"#,
 #"a to y"#,
 #"a to z"#,
+#"triggers/filter-comparisons/matches-twice"#,
+#"A pattern that two filters share matches each time"#,
+#"boots"#,
+#"filtered"#,
+#"A compiled pattern can remember where it matched last, and look for the next match only after that."#,
 #"triggers/filter-comparisons/exists/no-value"#,
 #"A property whose value is false is still present"#,
 #"""
@@ -1502,6 +1507,13 @@ has not been triggered yet, so the failure has no consequence: at the trigger, t
 #"delivery/failed-before/triggered-during-the-second-fetch"#,
 #"A message that is triggered while its failed image is being fetched again is displayed when the image arrives"#,
 #"The second fetch, which succeeds, is still in progress at the trigger."#,
+#"delivery/failed-before/fetched-in-time"#,
+#"A message whose image failed before is displayed at once after a later session has fetched the image"#,
+#"""
+The second fetch takes five seconds and is over at the trigger. An engine that fetches a failed image again at
+the trigger (`open.asset-retry`), and not on delivery, is five seconds late.
+"""#,
+#"It shows on which occasion an engine fetches a failed image again."#,
 #"delivery/highest-priority"#,
 #"One event triggers only the message of highest priority"#,
 #"""
@@ -1743,6 +1755,8 @@ was given and knows no others.
 #"delivery/on-session-start/beside-one-that-waits"#,
 #"A message can be triggered even if one from an earlier delivery was displayed"#,
 #"Whether the earlier message keeps waiting if a delivery does not contain it is open (`open.redelivery-stack`)."#,
+#"delivery/on-session-start/fourth-session"#,
+#"The fourth session of a launch delivers messages like the first"#,
 #"delivery/prefetch-reported"#,
 #"A delivery starts the fetches of its messages"#,
 #"""
@@ -1756,6 +1770,11 @@ fetched ahead is open (`open.prefetch-at-once`, `open.prefetch-immediate`).
 #"delivery/prefetch-reported/one"#,
 #"The image is requested on delivery and not again at the event"#,
 #"engines that report their fetches, which can be held to each of them"#,
+#"delivery/prefetch-reported/failed-at-session-start"#,
+#"The image of a message for the session start is requested on both deliveries or on neither"#,
+#"Whether such an image is fetched ahead is open (`open.prefetch-at-once`). That it failed makes no difference."#,
+#"welcome.png"#,
+#"An engine that fetches a failed image again at the trigger displays the message in any case."#,
 #"delivery/prefetch"#,
 #"Assets are fetched when their message is delivered"#,
 #"""
@@ -1814,7 +1833,6 @@ Whether such a message is fetched ahead is open (`open.prefetch-at-once`). Eithe
 the delivery of the earlier session. In the legacy profile, a discarded message need not be triggered again
 (`open.legacy-retrigger`).
 """#,
-#"welcome.png"#,
 #"delivery/prefetch/without-assets"#,
 #"A message without assets is not held up by the slow assets of another"#,
 #"size_hint"#,
@@ -1824,6 +1842,12 @@ the delivery of the earlier session. In the legacy profile, a discarded message 
 #"New assets in a delivery are fetched even if the asset of the message before has already arrived"#,
 #"delivery/prefetch/in-the-background"#,
 #"A session that starts in the background also fetches assets"#,
+#"delivery/prefetch/due-together"#,
+#"Of two images that arrive at the same moment, neither is late"#,
+#"kit.png"#,
+#"care_kit_offer"#,
+#"viewed_kit"#,
+#"An engine that finishes one download at a time finishes the second one late."#,
 #"delivery/slow-assets"#,
 #"An image that takes long"#,
 #"""
@@ -2005,6 +2029,7 @@ the second may also appear late, when the image of the first arrives (`open.on-a
 #"trophy.png"#,
 #"trophy"#,
 #"won_trophy"#,
+#"The trigger and the display of a message are five seconds apart here."#,
 #"rate-limit/default/next-session"#,
 #"A new session does not end the interval"#,
 #"A session is often mistaken for a fresh start of everything."#,
@@ -2032,6 +2057,23 @@ the message of the event.
 #"The arrival of an image does not end the interval"#,
 #"rate-limit/default/keyboard"#,
 #"The keyboard does not end the interval"#,
+#"rate-limit/default/held-back-and-triggered-again"#,
+#"A message that the interval held back can be triggered again once the interval is over"#,
+#"""
+Whether the message waits after its first event is open (`open.rate-limit-kept`). If it does not, its next event
+triggers it.
+"""#,
+#"rate-limit/default/after-assets/image"#,
+#"A message with an image starts the interval like any other"#,
+#"replay"#,
+#"opened_replay"#,
+#"replay.zip"#,
+#"An engine may treat images and ZIP files, and messages with and without them, differently."#,
+#"rate-limit/default/after-assets/zip"#,
+#"A message with a ZIP file starts the interval like any other"#,
+#"rate-limit/default/opened-from-a-push"#,
+#"Opening the app from a push notification does not end the interval"#,
+#"The push triggers nothing here, so that nothing starts the interval again."#,
 #"rate-limit/not-over-yet"#,
 #"What does not end the interval, and what is not exempt from it"#,
 #"""
@@ -2154,6 +2196,11 @@ engine that clears the stack then loses exactly the messages that were put back 
 #"A message that the host put off is easily mistaken for one that the host will get back."#,
 #"stack/in-memory/went-back-twice"#,
 #"A message that went back twice does not survive a relaunch"#,
+#"The background sends the message back both times, and not the host."#,
+#"stack/in-memory/put-off-twice"#,
+#"A message that the host put off twice does not survive a relaunch"#,
+#"An engine that does not ask the host again (`open.choice-again`) displays the message at the push."#,
+#"The background is no opportunity for some engines, so that nothing goes back there twice."#,
 #"stack/in-memory/still-loading"#,
 #"A message whose image is still loading at a relaunch is not displayed after it"#,
 #"seat.png"#,
@@ -2735,6 +2782,7 @@ the next one follows by itself (`open.after-dismiss`) or when the user returns (
 #"A message that waited behind another is not lost when the interval ends"#,
 #"stack/while-waiting/in-the-background-when-the-interval-ends"#,
 #"A message that waits for the user to return is not lost when the interval ends"#,
+#"The interval ends while the message waits, and the app stays in the background."#,
 #"stack/while-waiting/in-the-background-without-the-keyboard"#,
 #"A message that waits for the user to return is not lost when the keyboard is hidden"#,
 #"stack/while-waiting/image-after-the-return"#,
@@ -2912,6 +2960,7 @@ decides for each message, so its answer for one applies to no other.
 The return may be an opportunity for an engine (`open.on-foreground`). The host agrees at that moment, so the
 message is displayed then and is already on the screen when the host says *reenqueue*.
 """#,
+#"The return to the app and the opportunity are two moments here."#,
 #"reenqueue/display-choice/off-the-stack/push-open"#,
 #"A message from the background is put off when it is offered again, and displayed later: the app is opened from a push notification"#,
 #"reenqueue/display-choice/two-put-off"#,
@@ -2962,6 +3011,9 @@ again (`open.choice-again`).
 #"A message that waited for the keyboard and is then put off by the host is displayed later"#,
 #"reenqueue/for-another-reason/local-message-under-the-keyboard"#,
 #"A local message that went back under the keyboard twice is displayed after it is hidden"#,
+#"reenqueue/for-another-reason/background-then-put-off"#,
+#"A message from the background that the host puts off as the app is opened from a push is displayed later"#,
+#"Merely coming to the foreground is an opportunity for some engines. Nobody is asked there."#,
 #"reenqueue/keyboard-method"#,
 #"With the keyboard-aware method, the keyboard holds no waiting message back either"#,
 #"""
@@ -3054,6 +3106,15 @@ advise against it.)
 An engine may offer the message below as soon as the upper one is put off (`open.next-after-choice`), and may
 not ask the host about it again (`open.choice-again`). Then the lower message is displayed first.
 """#,
+#"reenqueue/on-top-again/above-three"#,
+#"A message that the host puts off is above the three that wait"#,
+#"""
+The three messages below wait since the app was in the background. An engine may offer the newest of them before
+the push click triggers the fourth (`open.opportunity-order`), or as soon as the fourth is put off
+(`open.next-after-choice`). The fourth message comes next in any case.
+"""#,
+#"boss_tip"#,
+#"met_boss"#,
 #"reenqueue/on-top"#,
 #"A message that goes back is on top, not at the end"#,
 #"""
@@ -3069,8 +3130,6 @@ vain, the order of the stack does not change.
 #"A message that the host puts off goes above the one that waited before"#,
 #"reenqueue/on-top/three-below"#,
 #"A message that goes back goes above three that waited before"#,
-#"boss_tip"#,
-#"met_boss"#,
 #"high_score"#,
 #"broke_record"#,
 #"It shows that any number of waiting messages keep their order."#,
@@ -3289,6 +3348,15 @@ An engine may discard the message as soon as the download has failed (`open.wait
 offered, and may try the download again by then (`open.asset-retry`).
 """#,
 #"A message that is discarded while it waits must be taken off the stack. An engine that otherwise only puts messages on top easily forgets that."#,
+#"discard/asset-failed/namesake-in-another-folder"#,
+#"A message is displayed although a file of the same name in another folder failed"#,
+#"spring/cover.jpg"#,
+#"spring_issue"#,
+#"opened_spring"#,
+#"autumn_issue"#,
+#"opened_autumn"#,
+#"autumn/cover.jpg"#,
+#"A cache that stores files under their names alone mistakes one for the other."#,
 #"discard/can-trigger-again"#,
 #"""
 Discarding ends one attempt, not the message. Its trigger stays armed: the next **event** triggers it again, and the
@@ -3320,12 +3388,14 @@ the Swift SDK say this; for the legacy SDK it is open (`open.legacy-retrigger`).
 #"trailer.zip"#,
 #"trailer"#,
 #"A new delivery, because the timeout may count from the delivery (`open.timeout-from`)."#,
+#"A delivery comes between the two events, so that the message is in time in any case."#,
 #"discard/can-trigger-again/after-a-failed-download"#,
 #"A message whose download failed can be triggered after a delivery that brings its asset"#,
 #"""
 Whether the trigger itself starts a new download is open (`open.asset-retry`). The next session delivers the
 message and fetches its asset in any case.
 """#,
+#"A delivery comes between the two events, so that the asset is there in any case."#,
 #"discard/can-trigger-again/after-a-failed-download-and-a-slow-one"#,
 #"A message whose download failed waits for the next download, which a delivery starts"#,
 #"The end of the first download is easily mistaken for the end of the second."#,
@@ -3340,9 +3410,20 @@ message and fetches its asset in any case.
 #"grand_prize"#,
 #"prize.png"#,
 #"small_prize"#,
+#"The priority in its simplest form. The host decides."#,
 #"discard/can-trigger-again/in-the-background"#,
 #"A discarded message can be triggered again in the background, and waits there"#,
 #"The second trigger need not lead to a display."#,
+#"discard/can-trigger-again/too-late-in-the-same-session"#,
+#"A message of high priority that was too late wins again at the next event of the same session"#,
+#"""
+Whether the message is in time then is open (`open.timeout-from`). In any case, the event triggers this message
+and not the other.
+"""#,
+#"No delivery comes between the two events."#,
+#"discard/can-trigger-again/failed-in-the-same-session"#,
+#"A message of high priority whose download failed wins again at the next event of the same session"#,
+#"Whether the trigger starts a new download is open (`open.asset-retry`). It would fail as well."#,
 #"discard/display-choice"#,
 #"A message is discarded if the host says "discard""#,
 #"""
@@ -3426,6 +3507,10 @@ Some engines discard it while the app is still in the background, others when it
 #"guild_invitation"#,
 #"met_player"#,
 #"missing_image"#,
+#"discard/full-without-image/with-a-zip"#,
+#"A full message with a ZIP file but no image is discarded"#,
+#"arena"#,
+#"arena.zip"#,
 #"discard/image-modal-without-image"#,
 #"An image-only modal without an image is discarded"#,
 #"""
@@ -3454,6 +3539,11 @@ One of the documents drops half of the sentence and, taken literally, would disc
 #"discard/image-modal-without-image/reason"#,
 #"gift_ideas"#,
 #"opened_wishlist"#,
+#"discard/image-modal-without-image/with-a-zip"#,
+#"An image-only modal with a ZIP file but no image is discarded"#,
+#"catalog"#,
+#"opened_catalog"#,
+#"catalog.zip"#,
 #"discard/leaves-stack"#,
 #"A discarded message does not come back by itself"#,
 #"""
@@ -3688,6 +3778,7 @@ counts.
 #"A message that a session start triggers can be too late as well"#,
 #"discard/timeout/short-wait"#,
 #"A message that waits on the stack for less than its timeout is displayed"#,
+#"The counterpart on the stack, in its simplest form."#,
 #"discard/timeout/another-one-waits"#,
 #"A message that is too late does not affect another that waits"#,
 #"discard/timeout/counted-for-each-message"#,
@@ -3710,6 +3801,23 @@ that trigger, only two have passed since the second.
 #"timeout"#,
 #"discard/timeout/reason/zip"#,
 #"The engine reports the timeout when the late asset arrives: a ZIP file"#,
+#"discard/timeout/fraction-of-a-second"#,
+#"A timeout of 1500ms leaves enough time for a download of 1200ms"#,
+#"discard/timeout/again-after-a-display"#,
+#"The timeout of a message that was displayed does not discard it when it is delivered and triggered again"#,
+#"""
+Whether a message that was displayed can be triggered again is open (`open.exhausted-campaign`). If it cannot,
+the event triggers the other message, which has no timeout.
+"""#,
+#"discard/timeout/again-after-a-relaunch"#,
+#"The timeout of a message that a relaunch cleared does not discard it when it is delivered and triggered again"#,
+#"discard/timeout/displayed-in-time"#,
+#"A message that was displayed in time is not discarded when its timeout passes"#,
+#"Whether the timeout takes the message off the screen is open (`open.timeout-visible`). That is a dismissal."#,
+#"A timer that still runs after the display is seen only in what the engine reports."#,
+#"discard/timeout/cleared-by-a-relaunch"#,
+#"No timeout discards a message that a relaunch has cleared"#,
+#"A timer that outlives the relaunch is seen only in what the engine reports."#,
 #"discard/triggered-again-after-waiting"#,
 #"A message that waited and was discarded can be triggered again"#,
 #"""
@@ -3721,6 +3829,18 @@ it like any other message.
 #"A message that waited behind another and was discarded is displayed at its next event"#,
 #"discard/triggered-again-after-waiting/put-off"#,
 #"A message that the host put off and that was then discarded is displayed at its next event"#,
+#"discard/triggered-again-after-waiting/with-a-timeout"#,
+#"A message with a timeout that waited and was discarded in time is displayed at its next event"#,
+#"The timeout is not the reason for the discard."#,
+#"discard/triggered-again-after-waiting/failed-while-it-waited"#,
+#"A message of high priority whose image failed while it waited wins again at its next event"#,
+#"An engine may fetch the image once more when the message is offered (`open.asset-retry`). It fails again."#,
+#"discard/triggered-again-after-waiting/too-late-when-offered"#,
+#"A message of high priority that was too late after it had waited wins again at its next event"#,
+#"""
+Whether the time on the stack counts is open (`open.timeout-on-stack`). If it does not, the message is displayed
+on the return, and whether it can be triggered again is open (`open.exhausted-campaign`).
+"""#,
 #"discard/without-a-timeout"#,
 #"A message without a timeout can wait for days"#,
 #"A timeout is set on the message. Without one, no time is too long."#,
@@ -3797,6 +3917,14 @@ triggered does not wait.
 #"reached_summit"#,
 #"manual/display-next/image-under-way"#,
 #"A message that waited behind another is not lost if the host asks for it before its image has arrived"#,
+#"manual/display-next/within-the-interval"#,
+#"Within the interval, a request displays the newest of the messages that wait, or none"#,
+#"""
+Two messages wait from the background, and the push click triggers a third. Which of the newest two is displayed
+first is open (`open.opportunity-order`), and so are whether the interval holds back the other
+(`open.rate-limit-request`) and whether it appears by itself (`open.after-dismiss`).
+"""#,
+#"An engine may treat requests differently while the interval runs, but not display an older message."#,
 #"local/clicks-after-waiting"#,
 #"A click on a message counts, whatever the message waited for"#,
 #"""
@@ -3847,6 +3975,10 @@ is open (`open.local-failed`, `open.local-late`, `open.local-turned`, `open.loca
 #"A local message that waits does not survive a relaunch"#,
 #"local/display/reason"#,
 #"The engine reports why a local message went back or was discarded"#,
+#"local/display/presented-again"#,
+#"A local message that is presented again after its timeout is displayed"#,
+#"The timeout of each presentation counts for that presentation only."#,
+#"offer_of_the_hour"#,
 #"local/manual-logging"#,
 #"""
 The engine logs nothing about a local message. An app that still wants the numbers logs them **itself**, through the
@@ -3875,6 +4007,8 @@ on the screen, it also logs a click on the first: it was busy when the reader ta
 #"An engine may ignore an impression that is logged for a message that is gone (`open.impression-off-screen`)."#,
 #"local/manual-logging/from-the-stack"#,
 #"The host can log a local message that had to wait when it is displayed"#,
+#"local/manual-logging/click-on-a-campaign"#,
+#"A click that the host logs for the visible message of a campaign is recorded once"#,
 #"local/meanwhile"#,
 #"Nothing but the app displays a local message or takes it away"#,
 #"""
@@ -4120,6 +4254,14 @@ If the tap dismisses the first message (`open.click-dismisses`), the second may 
 #"local/no-analytics/displayed-again"#,
 #"A message that is displayed again has another impression, and a click on it counts"#,
 #"Whether the message can be triggered again is open (`open.exhausted-campaign`)."#,
+#"local/no-analytics/delivered-and-displayed-again"#,
+#"A message that another session delivers has another impression, and a click on it counts"#,
+#"Some engines display a message again only if it is delivered again."#,
+#"local/no-analytics/after-a-relaunch"#,
+#"After a relaunch, the display of a campaign is still one impression"#,
+#"local/no-analytics/turned"#,
+#"A turn of the device is not an impression of the message that is on the screen"#,
+#"Whether the message stays on the screen is open (`open.rotate-visible`)."#,
 #"local/no-analytics/campaign-put-off"#,
 #"A campaign is counted although the app put its message off at first"#,
 #"local/no-analytics/campaign-with-a-late-image"#,
@@ -4224,6 +4366,8 @@ second line
 #"beach_sale"#,
 #"extras/delivered/displayed-again"#,
 #"The extras arrive again with a message that is displayed again"#,
+#"extras/delivered/delivered-again"#,
+#"The extras arrive again with a message that another session delivers"#,
 #"extras/delivered/a-newer-one-before-it"#,
 #"A message that waited keeps its extras although a newer one was displayed before it"#,
 #"extras/more-texts"#,
@@ -4260,7 +4404,7 @@ as something encoded, or as nothing.
 ]
 
 let builtinNumbers: StaticString = #"""
-521
+536
 2 3 8
 4 27 28 29 30
 3 12 17 21
@@ -4291,193 +4435,197 @@ let builtinNumbers: StaticString = #"""
 1 827
 1 832
 1 840
-1 874
-1 884
-1 893
+2 840 688
+3 58 149 222
+1 879
+1 889
+1 898
 2 80 149
-1 897
+1 902
 2 101 80
 2 101 58
-1 913
-1 933
-1 939
-1 943
+1 918
+1 938
+1 944
 1 948
 1 953
-1 960
+1 958
+1 965
 2 101 130
-1 966
+1 971
 0
-1 973
-2 58 80
 1 978
+2 58 80
+1 983
 2 58 130
 1 130
-1 991
+1 996
 2 70 149
 2 40 149
-2 991 603
+2 996 603
 3 58 149 323
-3 948 635 991
+3 953 635 996
 5 40 58 80 149 339
-2 635 991
+2 635 996
 4 58 80 149 398
-1 1030
-2 635 1036
+1 1035
+2 635 1041
 3 58 149 189
 1 91
-1 1043
-1 1049
+1 1048
+1 1054
 2 149 222
 1 118
-1 1062
-2 1062 603
+1 1067
+2 1067 603
 2 118 222
 1 40
-1 1081
-2 948 1086
+1 1086
+2 953 1091
 2 149 189
 2 58 101
-1 1104
+1 1109
 2 58 40
-1 1112
+1 1117
 2 58 91
-1 1116
+1 1121
 2 58 70
-1 1120
+1 1125
 1 80
-2 991 1146
-3 756 1159 1116
+2 996 1151
+3 756 1164 1121
 5 58 149 222 271 440
-2 1116 1163
+2 1121 1168
 4 149 176 222 339
 1 164
-1 1173
+1 1178
 2 164 176
 1 189
-3 1187 1184 1186
-3 1184 1187 1186
-3 1186 1184 1187
-2 1196 1194
-2 1194 1196
-2 1186 1184
-1 1184
-2 1184 1186
+3 1196 1193 1195
+3 1193 1196 1195
+3 1195 1193 1196
+2 1205 1203
+2 1203 1205
+2 1195 1193
+1 1193
+2 1193 1195
 1 398
-2 1186 1222
-2 1226 1184
+2 1195 1231
+2 1235 1193
 3 58 101 149
-2 1232 1184
-2 978 1236
-2 1186 1241
-2 966 1244
-2 1247 1241
+2 1241 1193
+2 983 1245
+2 1195 1250
+2 971 1253
+2 1256 1250
 2 91 149
 1 176
-1 1255
-1 1261
-1 1265
+1 1264
+1 1270
+1 1274
 4 58 149 249 283
-2 1269 1270
+2 1278 1279
 6 58 149 222 249 283 339
-1 1269
-1 1280
-1 1285
-1 1296
-2 1302 1303
-3 58 149 222
-2 1255 1307
-5 973 1321 1323 978 1324
+1 1278
+1 1289
+1 1294
+1 1305
+2 1311 1312
+2 1264 1316
+5 978 1330 1332 983 1333
 3 58 70 222
-12 1329 1331 1333 1335 1337 1339 1341 1343 1345 1347 1349 1351
+12 1338 1340 1342 1344 1346 1348 1350 1352 1354 1356 1358 1360
 2 58 222
-1 1323
+1 1332
 2 149 40
-1 1366
-1 1321
-2 973 1323
+1 1375
+1 1330
+2 978 1332
 2 58 323
-1 1389
-1 1394
-2 1394 1173
+4 40 149 222 496
+1 1405
+1 1410
+2 1410 1178
 5 58 70 149 176 222
-1 1399
-4 1173 991 1222 688
+1 1415
+4 1178 996 1231 688
 4 58 80 149 222
 5 40 149 222 415 496
-2 1173 1424
-2 1173 1399
-1 1438
+2 1178 1439
+2 1178 1415
+2 1178 1449
+1 1459
 3 40 149 339
-1 1467
+1 1488
 3 58 149 339
-2 1467 1472
+2 1488 1493
 4 58 70 149 222
 2 176 249
-4 1487 1489 1491 1493
-2 1467 1497
+4 1508 1510 1512 1514
+2 1488 1518
 4 40 149 249 283
 2 176 40
-3 1504 948 1467
-2 1509 960
+3 1525 953 1488
+2 1530 965
 4 91 149 222 271
 1 206
-3 1112 973 978
-2 1116 973
-2 978 973
-2 973 978
-2 973 1116
-3 973 1323 1544
+3 1117 978 983
+2 1121 978
+2 983 978
+2 978 983
+2 978 1121
+3 978 1332 1565
 3 58 149 398
-2 1441 1323
+2 1462 1332
 4 58 149 271 352
-2 1572 1323
+2 1593 1332
 3 58 149 176
-2 973 1572
-3 1605 1186 1159
-2 1605 1610
+2 978 1593
+3 1593 1625 978
+3 1641 1195 1164
+2 1641 1646
 1 222
-2 1112 1323
+2 1117 1332
 1 236
-1 1610
-1 1657
-1 1661
+1 1646
+1 1693
+1 1697
 2 236 530
 1 553
 2 236 40
-1 1675
+1 1711
 1 305
 1 323
-3 1280 1265 1686
+3 1289 1274 1722
 1 352
-1 1697
-2 1280 1265
-1 1702
+1 1738
+2 1289 1274
+1 1743
 5 58 149 249 283 352
 7 58 149 222 249 283 339 377
-4 1280 1265 1686 1702
+4 1289 1274 1722 1743
 7 58 149 222 249 271 339 377
 1 271
-2 1487 1489
+2 1508 1510
 5 58 149 249 283 323
 7 58 149 222 249 283 323 377
-3 1487 1489 1491
-2 1731 1732
-3 1738 1739 1741
+3 1508 1510 1512
+2 1772 1773
+3 1779 1780 1782
 2 222 377
-3 1738 1747 1739
+3 1779 1788 1780
 6 58 149 222 249 283 323
-12 1751 1753 1755 1757 1759 1761 1763 1765 1767 1769 1771 1773
+12 1792 1794 1796 1798 1800 1802 1804 1806 1808 1810 1812 1814
 1 283
-1 1605
-2 1605 1186
+1 1641
+2 1641 1195
 4 58 149 339 352
 4 58 149 249 352
 4 58 149 249 323
-4 1605 1186 1184 1800
-2 1605 1800
+4 1641 1195 1193 1841
+2 1641 1841
 4 58 149 249 339
-2 756 1163
+2 756 1168
 5 58 149 222 249 339
 6 58 149 249 283 339 530
 2 339 530
@@ -4485,68 +4633,68 @@ let builtinNumbers: StaticString = #"""
 2 271 530
 2 283 323
 2 323 506
-1 1847
+1 1888
 1 365
 2 365 485
 2 271 485
-1 1859
+1 1900
 2 323 440
-2 756 978
+2 756 983
 3 58 70 149
 3 58 149 530
-2 756 1686
+2 756 1722
 4 58 149 176 222
-1 1163
+1 1168
 2 283 506
 1 530
-1 1901
-2 1909 1163
+1 1942
+2 1950 1168
 4 91 149 176 222
-2 1163 1686
-1 1918
-2 948 756
-2 948 1163
-2 1438 756
-2 1438 1163
-3 40 149 176
-2 1163 1952
-3 756 1159 1163
-3 58 149 440
+2 1168 1722
 1 1959
-1 1963
-3 756 1159 1967
-3 1731 1732 688
-5 966 1731 1732 688 1995
+2 953 756
+2 953 1168
+2 1459 756
+2 1459 1168
+3 40 149 176
+2 1168 1993
+3 756 1164 1168
+3 58 149 440
+1 2000
+1 2004
+3 756 1164 2008
+3 1772 1773 688
+5 971 1772 1773 688 2036
 8 40 58 149 222 249 283 339 377
 2 271 506
 6 58 149 222 249 323 377
 2 249 271
-1 1086
+1 1091
 4 58 149 283 323
 1 249
-2 1086 2014
+2 1091 2055
 5 58 149 271 283 352
-4 1086 2014 688 603
+4 1091 2055 688 603
 8 58 70 149 222 271 283 323 377
-2 2020 2023
+2 2061 2064
 5 58 149 283 323 377
-2 1086 2028
+2 1091 2069
 6 58 149 189 283 323 377
 2 249 339
-2 2031 688
-1 2031
+2 2072 688
+1 2072
 4 58 149 222 283
 5 58 70 149 222 283
 5 58 80 149 222 283
 5 58 91 149 222 283
-3 1086 2014 688
-1 2014
-2 688 2014
+3 1091 2055 688
+1 2055
+2 688 2055
 5 58 149 271 339 377
 4 40 149 222 352
 5 40 149 222 339 530
 4 40 149 222 365
-1 1909
+1 1950
 3 149 222 323
 4 149 222 339 530
 3 149 222 365
@@ -4554,7 +4702,7 @@ let builtinNumbers: StaticString = #"""
 5 91 149 249 365 506
 5 58 149 249 283 365
 3 305 271 506
-2 756 1909
+2 756 1950
 7 58 91 149 222 249 339 377
 2 305 58
 3 149 323 339
@@ -4563,16 +4711,16 @@ let builtinNumbers: StaticString = #"""
 2 305 271
 3 149 339 365
 2 305 506
-2 756 1847
+2 756 1888
 8 58 149 222 249 283 339 377 530
 8 58 149 222 249 271 283 339 530
 8 58 70 149 222 249 283 339 530
 6 58 149 249 339 506 530
-2 756 966
+2 756 971
 6 40 58 149 249 283 339
 4 58 149 249 506
 5 58 149 249 283 530
-2 756 1159
+2 756 1164
 7 58 149 249 283 323 440 485
 7 58 70 149 222 249 283 365
 4 58 149 249 365
@@ -4582,182 +4730,193 @@ let builtinNumbers: StaticString = #"""
 2 305 530
 4 58 149 283 339
 4 58 149 339 506
-1 2265
+1 2307
 4 70 149 249 283
 2 323 530
-1 2294
+1 2336
 4 80 149 249 283
-2 1265 797
+2 1274 797
 6 58 70 149 249 283 377
 3 58 149 249
-2 966 1265
+2 971 1274
 6 58 149 176 222 249 283
-1 2322
-2 2322 2329
+1 2364
+2 2364 2371
 5 58 149 249 271 283
 5 58 149 249 283 377
-1 2345
+1 2388
 1 339
 7 58 149 222 249 271 283 352
 2 365 352
 2 365 530
-1 2380
-2 2380 2384
-1 2384
+1 2426
+2 2426 2430
+1 2430
 5 58 149 176 249 283
 2 365 398
 1 485
 1 377
-2 2439 1121
+2 2485 1126
 7 58 149 222 249 271 283 323
 7 58 149 222 249 271 283 365
+4 2485 1126 2495 1121
+8 91 149 222 249 271 283 323 352
 6 58 149 222 249 283 352
-4 2439 1121 2454 2456
+4 2485 1126 2495 2505
 6 58 149 249 283 323 352
 2 377 365
-3 2439 1121 2454
+3 2485 1126 2495
 5 58 149 249 283 339
 7 58 149 222 249 271 283 339
-3 2454 1121 2439
+3 2495 1126 2485
 6 58 149 222 249 271 339
-1 1186
-2 2482 1605
-2 1186 2492
+1 1195
+2 2531 1641
+2 1195 2541
 3 58 149 283
-2 2510 1605
-3 1605 1186 1184
+2 2559 1641
+3 1641 1195 1193
 2 352 506
-2 966 1163
-3 756 2554 1163
+2 971 1168
+3 756 2603 1168
 1 440
-1 1509
+1 1530
 1 415
-1 2510
+1 2559
 1 453
-2 2570 1163
+2 2619 1168
 1 469
-2 2576 1163
+2 2625 1168
 2 427 485
-2 2582 1163
-1 1187
-1 1222
+2 2631 1168
+1 1196
+1 1231
 2 415 485
 2 176 485
-2 2510 2611
-2 2510 1222
-2 2510 1186
+2 2559 2660
+2 2559 1231
+2 2559 1195
 3 58 149 485
 4 58 149 176 485
 5 58 149 249 283 485
+2 2695 2693
 1 496
-1 2646
+1 2704
 4 58 149 398 485
-1 2650
+1 2708
 3 70 149 398
 4 91 149 222 398
 4 40 149 222 398
-1 2659
+1 2717
 4 58 149 440 485
-1 2664
+1 2722
 5 58 149 176 222 427
 5 58 149 222 415 485
 4 58 149 323 398
-2 2680 2682
+2 2740 2742
 6 58 149 249 283 323 398
-1 875
+2 176 427
+1 880
 2 323 485
-2 875 1732
+2 880 1773
 6 58 149 249 283 323 485
 2 398 506
-1 2722
-1 2726
-1 2740
-2 2439 2722
+1 2790
+1 2794
+1 2808
+2 2485 2790
 6 58 149 249 283 352 485
 2 453 415
-2 2722 2751
-1 2760
-1 2763
+2 2790 2819
+1 2824
+1 2832
+1 2835
 1 688
-2 875 2760
-2 2760 2773
-1 1800
-2 2786 2784
+2 880 2832
+2 2832 2845
+1 2849
+1 1841
+2 2863 2861
 7 58 149 176 249 283 352 427
 2 323 398
 2 485 271
-4 2786 1800 2798 1509
+4 2863 1841 2875 1530
 7 58 149 249 283 323 377 440
-3 2798 2786 1800
+3 2875 2863 1841
 6 58 149 249 283 339 398
-3 2798 2786 2784
+3 2875 2863 2861
 6 58 149 249 283 339 415
-1 2784
-2 1159 1163
-2 1159 756
-1 1159
-1 2843
+1 2861
+2 1164 1168
+2 1164 756
+1 1164
+1 2920
 2 440 530
-1 1686
-2 176 427
-2 1159 2863
+1 1722
+2 1164 2940
 5 70 149 189 222 440
-2 1159 1686
+2 1164 1722
 2 176 440
-2 1163 756
+2 1168 756
 2 176 398
 2 485 440
-2 2659 2898
-1 2898
-2 2439 2898
+2 2717 2975
+1 2975
+2 2485 2975
 2 352 485
 3 339 485 530
-1 2918
+1 2995
 2 440 323
-1 2439
+1 2485
 1 427
-1 2940
-1 2956
-1 2962
-1 2969
+1 3017
+1 3033
+1 3039
+1 3046
 2 427 323
-2 1441 1686
+2 1462 1722
 7 58 149 176 249 283 352 485
-2 1686 1441
-1 2984
+2 1722 1462
+1 3062
 8 58 149 222 249 283 323 398 496
-2 2659 1163
+2 3062 1311
+6 58 149 249 283 305 323
+2 2717 1168
 4 58 149 339 440
 4 58 149 352 440
+4 58 149 323 440
 1 506
 2 506 271
-4 2439 1121 2454 3016
+4 2485 1126 2495 3117
 6 58 149 222 249 339 377
 2 506 339
 2 506 323
 2 506 365
 3 506 440 485
-1 3016
+1 3117
 2 506 415
 3 506 453 469
-1 3042
+1 3143
 2 506 530
-2 2439 3016
+2 2485 3117
 6 58 149 249 271 339 377
 8 58 149 222 249 271 283 339 377
-2 3016 2439
+2 3117 2485
 6 58 149 249 352 440 485
-2 2439 1159
+2 2485 1164
 2 506 176
-2 1184 1163
+3 2485 1126 1121
+4 91 149 323 377
+2 1193 1168
 2 530 271
 6 58 149 249 283 323 377
 2 530 352
 2 530 398
 2 530 365
 2 530 305
-1 2501
+1 2550
 3 283 323 485
+2 530 427
 1 567
 2 530 553
 4 283 323 530 553
@@ -4765,23 +4924,23 @@ let builtinNumbers: StaticString = #"""
 4 271 365 377 506
 2 283 339
 2 365 506
-1 3263
+1 3374
 2 271 415
-1 1952
+1 1993
 4 271 283 398 485
 2 530 506
 3 176 283 323
 2 176 339
-2 1605 3314
+2 1641 3425
 3 283 323 530
 7 58 149 249 283 323 377 530
 5 58 149 283 339 530
 1 581
-1 2576
-1 3362
-3 3404 1086 3362
-2 1086 3404
-1 3426
+1 2625
+1 3481
+3 3523 1091 3481
+2 1091 3523
+1 3545
 27
 1 1
 1 2
@@ -4810,45 +4969,47 @@ let builtinNumbers: StaticString = #"""
 2 0 2
 3 2 3 5
 2 2 5
-128
+136
 1 0 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 0 2 0 0
 1 120 0 0 0 0 0 0 0 0
 1 0 0 0 0 0 2 0 0 0
-1 0 0 0 0 0 2 0 0 1 1162 1 10000
-1 0 0 0 0 0 2 0 0 1 1172 0 6000
-1 0 0 0 0 0 0 0 1 1186 2 0
-1 0 0 0 0 0 0 0 0 1 1254 1 6000
-1 0 0 0 0 0 0 0 0 1 1260 1 6000
-1 0 0 0 0 0 0 0 0 1 1254 1 40000
-1 0 0 0 0 0 0 0 0 1 1254 1 10000
-1 0 0 0 0 0 0 0 0 1 1254 1 20000
-1 0 0 0 0 0 0 0 0 1 1279 1 8000
-1 0 0 0 0 0 0 0 0 1 1284 1 8000
-1 0 0 0 0 0 0 0 0 1 1295 1 20000
-1 0 0 0 0 0 0 0 0 2 1254 1 120000 1301 1 20000
-1 0 0 0 0 0 0 0 0 2 1306 1 120000 1254 1 6000
-1 0 0 0 0 0 0 0 0 1 1172 1 10000
-1 0 0 0 0 0 0 0 0 1 1388 1 10000
-1 0 0 0 0 0 0 0 0 2 1392 1 10000 1393 1 10000
-1 0 0 0 0 0 0 0 0 2 1172 1 10000 1393 1 4000
-1 0 0 0 0 0 0 0 0 1 1392 1 10000
-1 0 0 0 0 0 0 0 0 4 1392 1 12000 1172 1 10000 1403 1 14000 1404 1 16000
-1 0 0 0 0 0 0 0 0 1 1172 1 20000
-1 0 0 0 0 0 0 0 0 1 1172 0 0
-1 0 0 0 0 0 0 0 0 1 1421 0 0
-1 0 0 0 0 0 0 0 0 1 1172 1 120000
-1 0 0 0 0 0 2 0 0 1 1437 1 180000
-1 0 0 0 0 0 0 0 0 1 1437 1 180000
-1 0 0 0 0 0 2 0 0 1 1437 1 40000
-1 10 0 0 0 0 2 0 0 1 1437 1 40000
-1 0 0 0 0 0 2 0 0 4 1483 1 16000 1484 1 10000 1485 1 14000 1486 1 12000
-1 0 0 0 0 0 2 0 0 2 1507 0 0 1508 1 10000
+1 0 0 0 0 0 2 0 0 1 1167 1 10000
+1 0 0 0 0 0 2 0 0 1 1177 0 6000
+1 0 0 0 0 0 2 0 0 1 1177 0 0
+1 0 0 0 0 0 0 0 1 1195 2 0
+1 0 0 0 0 0 0 0 0 1 1263 1 6000
+1 0 0 0 0 0 0 0 0 1 1269 1 6000
+1 0 0 0 0 0 0 0 0 1 1263 1 40000
+1 0 0 0 0 0 0 0 0 1 1263 1 10000
+1 0 0 0 0 0 0 0 0 1 1263 1 20000
+1 0 0 0 0 0 0 0 0 1 1288 1 8000
+1 0 0 0 0 0 0 0 0 1 1293 1 8000
+1 0 0 0 0 0 0 0 0 1 1304 1 20000
+1 0 0 0 0 0 0 0 0 2 1263 1 120000 1310 1 20000
+1 0 0 0 0 0 0 0 0 2 1315 1 120000 1263 1 6000
+1 0 0 0 0 0 0 0 0 1 1394 0 0
+1 0 0 0 0 0 0 0 0 1 1177 1 10000
+1 0 0 0 0 0 0 0 0 1 1404 1 10000
+1 0 0 0 0 0 0 0 0 2 1408 1 10000 1409 1 10000
+1 0 0 0 0 0 0 0 0 2 1177 1 10000 1409 1 4000
+1 0 0 0 0 0 0 0 0 1 1408 1 10000
+1 0 0 0 0 0 0 0 0 4 1408 1 12000 1177 1 10000 1419 1 14000 1420 1 16000
+1 0 0 0 0 0 0 0 0 1 1177 1 20000
+1 0 0 0 0 0 0 0 0 1 1177 0 0
+1 0 0 0 0 0 0 0 0 1 1177 1 120000
+1 0 0 0 0 0 0 0 0 2 1177 1 10000 1448 1 10000
+1 0 0 0 0 0 2 0 0 1 1458 1 180000
+1 0 0 0 0 0 0 0 0 1 1458 1 180000
+1 0 0 0 0 0 2 0 0 1 1458 1 40000
+1 10 0 0 0 0 2 0 0 1 1458 1 40000
+1 0 0 0 0 0 2 0 0 4 1504 1 16000 1505 1 10000 1506 1 14000 1507 1 12000
+1 0 0 0 0 0 2 0 0 2 1528 0 0 1529 1 10000
 0 0 0 0 0 0 0 0 0
-0 0 0 0 0 0 0 1 973 2 0
-0 0 0 0 0 0 0 1 1441 1 0
-0 0 0 0 0 0 0 0 1 1571 1 10000
-0 0 0 0 0 0 0 1 1441 2 0
+0 0 0 0 0 0 0 1 978 2 0
+0 0 0 0 0 0 0 1 1462 1 0
+0 0 0 0 0 0 0 0 1 1592 1 10000
+0 0 0 0 0 0 0 1 1462 2 0
 0 0 0 0 0 2 0 0 0
 1 2 0 0 0 0 0 0 0 0
 1 7200 0 0 0 0 0 0 0 0
@@ -4856,90 +5017,96 @@ let builtinNumbers: StaticString = #"""
 1 0 1 0 0 1 0 0 0 0
 1 0 0 0 0 1 0 0 0 0
 1 0 0 0 0 1 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 1696 1 20000
-1 0 0 0 0 0 0 0 0 1 1737 1 40000
-1 0 0 0 0 0 2 0 0 1 1737 1 10000
+1 0 0 0 0 0 0 0 0 1 1737 1 20000
+1 0 0 0 0 0 0 0 0 1 1778 1 40000
+1 0 0 0 0 0 2 0 0 1 1778 1 10000
 1 0 0 0 0 0 0 0 1 756 1 0
-1 10 0 0 0 0 2 0 0 1 1162 1 10000
-1 0 0 0 0 0 2 0 0 1 1882 1 40000
-1 0 0 0 0 0 2 0 0 1 1162 0 10000
-1 0 0 0 0 0 2 0 0 2 1162 1 10000 1882 0 40000
-1 0 0 0 0 0 2 0 0 2 1162 1 10000 1437 1 40000
-1 60 0 0 0 0 2 0 0 2 1162 1 10000 1437 1 40000
-1 0 0 0 0 0 0 1 0 2 1162 1 10000 1437 1 40000
-1 0 0 0 0 0 0 0 0 1 1696 1 10000
-1 0 0 0 0 0 0 0 1 966 1 0
+1 10 0 0 0 0 2 0 0 1 1167 1 10000
+1 0 0 0 0 0 2 0 0 1 1923 1 40000
+1 0 0 0 0 0 2 0 0 1 1167 0 10000
+1 0 0 0 0 0 2 0 0 2 1167 1 10000 1923 0 40000
+1 0 0 0 0 0 2 0 0 2 1167 1 10000 1458 1 40000
+1 60 0 0 0 0 2 0 0 2 1167 1 10000 1458 1 40000
+1 0 0 0 0 0 0 1 0 2 1167 1 10000 1458 1 40000
+1 0 0 0 0 0 0 0 0 1 1737 1 10000
+1 0 0 0 0 0 0 0 1 971 1 0
 1 60 0 0 0 0 2 0 0 0
-1 0 0 0 0 0 2 0 0 1 1162 1 40000
-1 0 0 0 0 0 2 0 0 2 1260 1 10000 1279 1 10000
-1 0 1 0 0 0 2 0 0 1 1087 1 10000
-1 10 0 0 0 0 2 0 0 1 1279 1 40000
-1 0 0 0 0 1 2 0 0 1 1279 1 40000
-1 0 0 0 0 0 2 0 0 1 2281 1 10000
+1 0 0 0 0 0 2 0 0 1 1167 1 40000
+1 0 0 0 0 0 2 0 0 2 1269 1 10000 1288 1 10000
+1 0 1 0 0 0 2 0 0 1 1092 1 10000
+1 10 0 0 0 0 2 0 0 1 1288 1 40000
+1 0 0 0 0 1 2 0 0 1 1288 1 40000
+1 0 0 0 0 0 2 0 0 1 2323 1 10000
 1 0 1 0 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 1087 1 40000
-1 0 0 0 0 0 0 0 0 1 2344 1 10000
+1 0 0 0 0 0 0 0 0 1 1092 1 40000
+1 0 0 0 0 0 0 0 0 1 2387 1 10000
 1 0 0 0 0 0 0 1 0 0
 1 0 0 0 1 0 0 0 0 0
 1 0 0 0 1 0 1 0 0 0
-1 0 0 0 1 0 1 0 0 1 2386 1 10000
+1 0 0 0 1 0 1 0 0 1 2432 1 10000
 1 0 0 0 1 0 2 0 0 0
-1 0 0 0 0 0 0 0 0 1 2386 1 10000
+1 0 0 0 0 0 0 0 0 1 2432 1 10000
 1 0 0 0 1 0 1 1 0 0
 1 0 0 0 1 0 1 2 0 0
 1 0 0 0 0 0 1 1 0 0
-1 0 0 0 0 0 0 0 0 1 2509 1 10000
-1 0 0 0 0 0 0 0 0 1 2509 0 0
-1 0 0 0 0 0 0 0 0 1 2591 0 0
-1 0 0 0 0 0 0 0 0 1 1403 0 0
-1 0 0 0 0 0 0 0 0 1 2509 0 6000
-1 0 0 0 0 0 0 0 0 2 2509 0 6000 1403 1 12000
-1 0 0 0 0 0 0 0 0 1 1403 0 6000
-1 0 0 0 0 0 0 0 0 2 2509 0 0 1403 0 6000
-1 0 0 0 0 0 0 0 0 1 2663 1 20000
-1 0 0 0 0 0 0 0 0 1 2663 0 0
-1 0 0 0 0 0 0 0 0 1 2704 1 10000
-1 0 0 0 0 0 0 0 0 1 2728 0 0
-1 0 0 0 0 0 0 0 0 1 2783 1 20000
-1 0 0 0 0 0 0 0 1 1800 2 1 2783 0 0
-1 0 0 0 0 0 0 2 0 1 2783 0 0
-1 0 0 0 0 0 0 0 0 1 2783 0 0
-1 0 0 0 0 0 2 0 0 1 1882 1 4000
-1 0 0 0 0 0 0 0 1 756 2 1 1162 1 10000
-1 0 0 0 0 0 0 0 1 1909 2 1 1162 1 10000
-1 0 0 0 0 0 0 0 1 948 2 1 1162 1 10000
+1 0 0 0 0 0 0 0 1 1121 1 0
+1 0 0 0 0 0 0 0 0 1 2558 1 10000
+1 0 0 0 0 0 0 0 0 1 2558 0 0
+1 0 0 0 0 0 0 0 0 1 2640 0 0
+1 0 0 0 0 0 0 0 0 1 1419 0 0
+1 0 0 0 0 0 0 0 0 1 2558 0 6000
+1 0 0 0 0 0 0 0 0 2 2558 0 6000 1419 1 12000
+1 0 0 0 0 0 0 0 0 1 1419 0 6000
+1 0 0 0 0 0 0 0 0 2 2558 0 0 1419 0 6000
+1 0 0 0 0 0 0 0 0 1 2692 0 0
+1 0 0 0 0 0 0 0 0 1 2721 1 20000
+1 0 0 0 0 0 0 0 0 1 2721 0 0
+1 0 0 0 0 0 0 0 0 1 2741 1 20000
+1 0 0 0 0 0 0 0 0 1 2741 0 0
+1 0 0 0 0 0 0 0 0 1 2772 1 10000
+1 0 0 0 0 0 0 0 0 1 2796 0 0
+1 0 0 0 0 0 0 0 0 1 2860 1 20000
+1 0 0 0 0 0 0 0 1 1841 2 1 2860 0 0
+1 0 0 0 0 0 0 2 0 1 2860 0 0
+1 0 0 0 0 0 0 0 0 1 2860 0 0
+1 0 0 0 0 0 2 0 0 1 1923 1 4000
+1 0 0 0 0 0 0 0 1 756 2 1 1167 1 10000
+1 0 0 0 0 0 0 0 1 1950 2 1 1167 1 10000
+1 0 0 0 0 0 0 0 1 953 2 1 1167 1 10000
 1 0 0 1 0 0 0 0 0 0
-1 0 0 0 0 0 0 0 0 1 2917 1 10000
-1 0 0 0 0 0 0 0 0 1 1882 1 20000
-1 0 0 0 0 0 0 0 0 1 2939 1 20000
-1 0 0 0 0 0 0 0 0 1 1882 1 4000
-1 0 0 0 0 0 0 0 0 1 1882 1 10002
-1 0 0 0 0 0 0 0 0 1 1882 1 9998
-1 0 0 0 0 0 0 0 0 1 2955 1 180000
-1 0 0 0 0 0 0 0 0 1 2955 1 300000
-1 0 0 0 0 0 0 0 0 1 2961 1 16000
-1 0 0 0 0 0 0 0 0 1 2968 1 40000
-1 0 0 0 0 0 0 0 0 1 1087 1 20000
-1 0 0 0 0 0 0 0 0 1 1882 1 16000
-1 0 0 0 0 0 0 0 0 2 2939 1 20000 1882 1 20000
+1 0 0 0 0 0 0 0 0 1 2994 1 10000
+1 0 0 0 0 0 0 0 0 1 1923 1 20000
+1 0 0 0 0 0 0 0 0 1 3016 1 20000
+1 0 0 0 0 0 0 0 0 1 1923 1 4000
+1 0 0 0 0 0 0 0 0 1 1923 1 10002
+1 0 0 0 0 0 0 0 0 1 1923 1 9998
+1 0 0 0 0 0 0 0 0 1 3032 1 180000
+1 0 0 0 0 0 0 0 0 1 3032 1 300000
+1 0 0 0 0 0 0 0 0 1 3038 1 16000
+1 0 0 0 0 0 0 0 0 1 3045 1 40000
+1 0 0 0 0 0 0 0 0 1 1092 1 20000
+1 0 0 0 0 0 0 0 0 1 1923 1 16000
+1 0 0 0 0 0 0 0 0 2 3016 1 20000 1923 1 20000
+1 0 0 0 0 0 0 0 0 1 3038 1 2400
+1 0 0 0 0 0 0 0 0 1 2741 0 6000
 1 0 0 0 0 0 1 0 0 0
-1 0 0 0 0 0 0 0 0 1 3017 0 0
-1 0 0 0 0 0 0 0 0 1 3017 1 10000
-1 0 0 0 0 0 2 0 0 1 3129 1 40000
-1 0 0 0 0 0 2 0 0 1 3150 1 20000
-1 0 0 0 0 0 2 0 0 1 3150 1 10000
-1 0 0 0 0 0 2 0 0 2 3129 1 10000 3204 0 60000
-1 0 0 0 0 0 2 0 0 1 3129 1 10000
-1 0 0 0 0 0 2 0 0 1 3222 1 40000
-1 0 0 0 0 0 2 0 0 2 1162 1 10000 3129 1 40000
-1 0 0 0 0 0 2 0 0 1 3262 0 0
-1 0 0 0 0 0 0 0 1 3130 1 0
-1 0 0 0 0 0 0 0 1 1441 1 0
-1 0 0 0 0 0 0 0 2 756 2 1441 1 0
-1 0 0 0 0 0 0 0 1 1605 1 0
-1 0 0 0 0 0 0 0 1 3404 1 0
-1 0 0 0 0 0 0 0 0 1 1087 1 10000
-385
+1 0 0 0 0 0 0 0 0 1 3118 0 0
+1 0 0 0 0 0 0 0 0 1 3118 1 10000
+1 0 0 0 0 0 2 0 0 1 3240 1 40000
+1 0 0 0 0 0 2 0 0 1 3261 1 20000
+1 0 0 0 0 0 2 0 0 1 3261 1 10000
+1 0 0 0 0 0 2 0 0 2 3240 1 10000 3315 0 60000
+1 0 0 0 0 0 2 0 0 1 3240 1 10000
+1 0 0 0 0 0 2 0 0 1 3333 1 40000
+1 0 0 0 0 0 2 0 0 2 1167 1 10000 3240 1 40000
+1 0 0 0 0 0 2 0 0 1 3373 0 0
+1 0 0 0 0 0 0 0 1 3241 1 0
+1 0 0 0 0 0 0 0 1 1462 1 0
+1 0 0 0 0 0 0 0 2 756 2 1462 1 0
+1 0 0 0 0 0 0 0 1 1641 1 0
+1 0 0 0 0 0 0 0 1 3523 1 0
+1 0 0 0 0 0 0 0 0 1 1092 1 10000
+399
 603 1 1 2 0 0 0 0 0 0
 627 0 1 2 2 0 0 0 0 0
 635 1 1 3 636 0 0 0 0 0 0 0
@@ -4986,346 +5153,360 @@ let builtinNumbers: StaticString = #"""
 840 4 1 3 841 1 0 842 8 858 0 0 0 0 0 0
 840 4 1 3 841 1 0 842 8 863 0 0 0 0 0 0
 840 4 1 3 841 1 0 842 8 868 0 0 0 0 0 0
-874 0 1 3 687 1 1 875 1 0 0 0 0 0 0
-884 0 1 3 687 1 1 875 0 0 0 0 0 0 0
-893 1 1 4 604 1 0 611 0 2 1 0 0 0 0 0 0
-897 1 1 4 604 1 0 898 2 643 0 0 0 0 0 0
-897 1 1 4 604 1 0 902 8 903 0 0 0 0 0 0
-897 1 1 4 604 1 2 2 0 611 0 2 1 0 612 3 799 0 0 0 0 0 0
-913 1 1 3 740 1 0 741 3 742 0 0 0 0 0 0
-756 1 1 3 702 1 0 612 0 1 925 0 0 0 0 0 0
-756 1 1 3 702 1 0 612 0 1 929 0 0 0 0 0 0
-933 1 1 3 934 1 0 935 2 742 0 0 0 0 0 0
-939 1 1 3 940 1 0 782 6 631238399 0 0 0 0 0 0
-943 1 1 3 944 1 0 782 7 3786912000 0 0 0 0 0 0
-948 1 1 3 949 1 0 950 0 0 759 0 0 0 0 0 0
-953 1 1 4 954 1 0 955 0 0 956 0 0 0 0 0 0
-960 1 1 3 961 1 1 962 0 0 0 0 0 0 0
-966 1 1 2 0 0 0 0 0 0
-973 0 1 3 974 0 0 0 0 0 0 0
-978 1 1 4 974 0 0 0 0 0 0 0
-991 1 1 4 604 0 0 0 0 0 0 0
-948 0 1 0 0 0 0 0 0 0
-1030 1 3 3 1031 0 3 687 0 4 1032 0 0 0 0 0 0 0
-1036 1 1 3 636 0 10 0 0 0 0 0
-1043 1 1 1 0 0 0 0 0 0
-1049 1 1 1 10 0 0 0 0 0
-1062 1 1 3 1063 0 0 0 0 0 0 0
-991 0 1 4 604 0 0 0 0 0 0 0
-948 1 1 0 0 0 0 0 0 0
-1081 0 1 0 40 0 0 0 0 0
-1086 3 1 0 20 0 1 1087 0 0 0
-973 1 3 3 1095 0 3 1096 0 3 1097 1 0 1098 3 926 0 0 0 0 0 0
-1104 1 2 3 1105 1 0 1098 3 926 3 1105 1 0 1106 0 0 1107 0 0 0 0 0 0
-1112 1 2 3 1113 0 0 0 0 0 0 0 0
-1116 1 2 3 1117 0 1 0 0 0 0 0 0
-1120 1 2 3 1113 0 2 0 0 0 0 0 0
-1120 1 2 4 1121 0 4 1124 0 0 0 0 0 0 0
-1146 0 1 4 624 0 0 0 0 0 0 0
-1116 1 1 1 0 0 0 0 0 0
+840 4 1 3 841 1 0 842 8 873 0 0 0 0 0 0
+688 1 1 3 874 1 0 842 8 873 0 0 0 0 0 0
+879 0 1 3 687 1 1 880 1 0 0 0 0 0 0
+889 0 1 3 687 1 1 880 0 0 0 0 0 0 0
+898 1 1 4 604 1 0 611 0 2 1 0 0 0 0 0 0
+902 1 1 4 604 1 0 903 2 643 0 0 0 0 0 0
+902 1 1 4 604 1 0 907 8 908 0 0 0 0 0 0
+902 1 1 4 604 1 2 2 0 611 0 2 1 0 612 3 799 0 0 0 0 0 0
+918 1 1 3 740 1 0 741 3 742 0 0 0 0 0 0
+756 1 1 3 702 1 0 612 0 1 930 0 0 0 0 0 0
+756 1 1 3 702 1 0 612 0 1 934 0 0 0 0 0 0
+938 1 1 3 939 1 0 940 2 742 0 0 0 0 0 0
+944 1 1 3 945 1 0 782 6 631238399 0 0 0 0 0 0
+948 1 1 3 949 1 0 782 7 3786912000 0 0 0 0 0 0
+953 1 1 3 954 1 0 955 0 0 759 0 0 0 0 0 0
+958 1 1 4 959 1 0 960 0 0 961 0 0 0 0 0 0
+965 1 1 3 966 1 1 967 0 0 0 0 0 0 0
+971 1 1 2 0 0 0 0 0 0
+978 0 1 3 979 0 0 0 0 0 0 0
+983 1 1 4 979 0 0 0 0 0 0 0
+996 1 1 4 604 0 0 0 0 0 0 0
+953 0 1 0 0 0 0 0 0 0
+1035 1 3 3 1036 0 3 687 0 4 1037 0 0 0 0 0 0 0
+1041 1 1 3 636 0 10 0 0 0 0 0
+1048 1 1 1 0 0 0 0 0 0
+1054 1 1 1 10 0 0 0 0 0
+1067 1 1 3 1068 0 0 0 0 0 0 0
+996 0 1 4 604 0 0 0 0 0 0 0
+953 1 1 0 0 0 0 0 0 0
+1086 0 1 0 40 0 0 0 0 0
+1091 3 1 0 20 0 1 1092 0 0 0
+978 1 3 3 1100 0 3 1101 0 3 1102 1 0 1103 3 931 0 0 0 0 0 0
+1109 1 2 3 1110 1 0 1103 3 931 3 1110 1 0 1111 0 0 1112 0 0 0 0 0 0
+1117 1 2 3 1118 0 0 0 0 0 0 0 0
+1121 1 2 3 1122 0 1 0 0 0 0 0 0
+1125 1 2 3 1118 0 2 0 0 0 0 0 0
+1125 1 2 4 1126 0 4 1129 0 0 0 0 0 0 0
+1151 0 1 4 624 0 0 0 0 0 0 0
+1121 1 1 1 0 0 0 0 0 0
 756 1 1 3 636 0 0 0 0 0 0 0
-1159 1 1 2 0 2 0 0 0 0
-1163 1 1 3 1164 0 0 0 1 1162 0 0 0
-1173 1 1 3 687 0 0 0 1 1172 0 0 0
-1184 1 1 3 1185 0 2 0 0 0 0 0
-1186 0 1 3 1185 0 10 0 0 0 0 0
-1187 3 1 3 1185 0 40 0 1 1188 0 0 0
-1194 1 1 3 1195 0 4 0 0 0 0 0
-1196 1 1 3 1195 0 2 0 0 0 0 0
-1194 1 1 3 1195 0 20 0 0 0 0 0
-1196 1 1 3 1195 0 18 0 0 0 0 0
-1194 1 1 3 1195 0 1 0 0 0 0 0
-1196 1 1 3 1195 0 9 0 0 0 0 0
-1194 1 1 3 1195 0 400 0 0 0 0 0
-1196 1 1 3 1195 0 200 0 0 0 0 0
-1194 1 1 3 1195 0 80000 0 0 0 0 0
-1196 1 1 3 1195 0 60000 0 0 0 0 0
-1194 1 1 3 1195 0 33554434 0 0 0 0 0
-1196 1 1 3 1195 0 33554432 0 0 0 0 0
-1194 1 1 3 1195 0 0 0 0 0 0 0
-1196 1 1 3 1195 0 1 0 0 0 0 0
-1222 1 2 3 1185 0 3 1223 0 4 0 0 0 0 0
-1226 1 1 3 1185 1 0 1227 3 742 100 0 0 0 0 0
-1232 1 1 3 1223 0 198 0 0 0 0 0
-978 1 1 2 2 0 0 0 0 0
-1236 1 1 4 1237 0 4 0 0 0 0 0
-978 1 1 2 4 0 0 0 0 0
-1236 1 1 4 1237 0 2 0 0 0 0 0
-1241 1 2 1 3 1185 0 18 0 0 0 0 0
-966 1 1 0 4 0 0 0 0 0
-1244 1 1 0 6 0 0 0 0 0
-1247 1 1 1 4 0 0 0 0 0
-1241 1 1 1 6 0 0 0 0 0
-1255 3 1 0 0 0 1 1254 0 0 0
-1261 4 1 0 0 0 0 1 1260 0 0
-1265 3 1 3 1266 0 0 0 1 1254 0 0 0
-1269 3 1 3 1117 0 0 0 1 1254 0 0 0
-1270 1 1 3 1271 0 0 0 1 1254 0 0 0
-1280 1 1 1 0 0 1 1279 0 0 0
-1285 4 1 1 0 0 0 1 1284 0 0
-1296 3 1 0 0 0 1 1295 0 1 120000 0
-1302 3 1 3 1117 0 0 0 1 1254 0 0 0
-1303 3 1 3 1271 0 0 0 1 1301 0 1 30000 0
-1307 4 1 3 1308 0 0 0 0 1 1306 0 0
-973 1 1 3 1095 0 0 0 0 0 0 0
-1321 1 1 3 1322 0 0 0 0 0 0 0
-1323 0 1 3 740 0 0 0 0 0 0 0
-978 0 1 2 0 0 0 0 0 0
-1324 1 1 3 1325 0 0 0 0 0 0 0
-1329 1 1 3 1330 0 0 0 0 0 0 0
-1331 1 1 3 1332 0 0 0 0 0 0 0
+1164 1 1 2 0 2 0 0 0 0
+1168 1 1 3 1169 0 0 0 1 1167 0 0 0
+1178 1 1 3 687 0 0 0 1 1177 0 0 0
+1193 1 1 3 1194 0 2 0 0 0 0 0
+1195 0 1 3 1194 0 10 0 0 0 0 0
+1196 3 1 3 1194 0 40 0 1 1197 0 0 0
+1203 1 1 3 1204 0 4 0 0 0 0 0
+1205 1 1 3 1204 0 2 0 0 0 0 0
+1203 1 1 3 1204 0 20 0 0 0 0 0
+1205 1 1 3 1204 0 18 0 0 0 0 0
+1203 1 1 3 1204 0 1 0 0 0 0 0
+1205 1 1 3 1204 0 9 0 0 0 0 0
+1203 1 1 3 1204 0 400 0 0 0 0 0
+1205 1 1 3 1204 0 200 0 0 0 0 0
+1203 1 1 3 1204 0 80000 0 0 0 0 0
+1205 1 1 3 1204 0 60000 0 0 0 0 0
+1203 1 1 3 1204 0 33554434 0 0 0 0 0
+1205 1 1 3 1204 0 33554432 0 0 0 0 0
+1203 1 1 3 1204 0 0 0 0 0 0 0
+1205 1 1 3 1204 0 1 0 0 0 0 0
+1231 1 2 3 1194 0 3 1232 0 4 0 0 0 0 0
+1235 1 1 3 1194 1 0 1236 3 742 100 0 0 0 0 0
+1241 1 1 3 1232 0 198 0 0 0 0 0
+983 1 1 2 2 0 0 0 0 0
+1245 1 1 4 1246 0 4 0 0 0 0 0
+983 1 1 2 4 0 0 0 0 0
+1245 1 1 4 1246 0 2 0 0 0 0 0
+1250 1 2 1 3 1194 0 18 0 0 0 0 0
+971 1 1 0 4 0 0 0 0 0
+1253 1 1 0 6 0 0 0 0 0
+1256 1 1 1 4 0 0 0 0 0
+1250 1 1 1 6 0 0 0 0 0
+1264 3 1 0 0 0 1 1263 0 0 0
+1270 4 1 0 0 0 0 1 1269 0 0
+1274 3 1 3 1275 0 0 0 1 1263 0 0 0
+1278 3 1 3 1122 0 0 0 1 1263 0 0 0
+1279 1 1 3 1280 0 0 0 1 1263 0 0 0
+1289 1 1 1 0 0 1 1288 0 0 0
+1294 4 1 1 0 0 0 1 1293 0 0
+1305 3 1 0 0 0 1 1304 0 1 120000 0
+1311 3 1 3 1122 0 0 0 1 1263 0 0 0
+1312 3 1 3 1280 0 0 0 1 1310 0 1 30000 0
+1316 4 1 3 1317 0 0 0 0 1 1315 0 0
+978 1 1 3 1100 0 0 0 0 0 0 0
+1330 1 1 3 1331 0 0 0 0 0 0 0
+1332 0 1 3 740 0 0 0 0 0 0 0
+983 0 1 2 0 0 0 0 0 0
 1333 1 1 3 1334 0 0 0 0 0 0 0
-1335 1 1 3 1336 0 0 0 0 0 0 0
-1337 1 1 3 1338 0 0 0 0 0 0 0
-1339 1 1 3 1340 0 0 0 0 0 0 0
-1341 1 1 3 1342 0 0 0 0 0 0 0
-1343 1 1 3 1344 0 0 0 0 0 0 0
-1345 1 1 3 1346 0 0 0 0 0 0 0
-1347 1 1 3 1348 0 0 0 0 0 0 0
-1349 1 1 3 1350 0 0 0 0 0 0 0
-1351 1 1 3 1352 0 0 0 0 0 0 0
-1366 1 1 0 0 0 0 0 0 0
-1389 4 1 3 687 0 0 0 0 1 1388 0 0
-1394 3 1 2 0 0 1 1393 0 0 0
-1399 3 2 1 3 1400 0 0 0 1 1392 0 0 0
-991 3 1 4 604 0 0 0 1 1392 0 0 0
-1222 4 1 3 1325 0 0 0 0 1 1403 0 0
-688 1 1 3 1400 0 0 0 1 1404 0 0 0
-966 3 1 0 0 0 1 1421 0 0 0
-1424 0 1 3 1425 0 0 0 0 0 0 0
-1399 3 1 3 1400 0 0 0 1 1392 0 0 0
-1438 3 1 0 0 0 1 1437 0 0 0
-1441 1 0 0 0 0 0 0 0
-1467 3 1 3 1464 0 0 0 1 1437 0 0 0
-1467 3 2 3 1464 0 3 1117 0 0 0 1 1437 0 0 0
-1472 1 1 2 0 0 0 0 0 0
-1487 1 1 3 1488 0 0 0 1 1483 0 0 0
-1489 1 1 3 1490 0 0 0 1 1485 0 0 0
-1491 1 1 3 1492 0 0 0 1 1486 0 0 0
-1493 1 1 3 1494 0 0 0 1 1484 0 0 0
-1497 1 1 0 0 0 1 1437 0 1 2000 0
-1504 1 1 0 10 0 0 0 0 0
-1509 1 1 2 0 0 1 1507 0 0 0
-960 1 1 1 0 0 1 1508 0 0 0
-1323 1 1 3 740 0 0 0 0 0 0 0
-978 1 1 2 0 0 0 0 0 0
-1112 1 1 0 0 0 0 0 0 0
-1544 0 1 3 1322 0 0 0 0 0 0 0
-1441 1 1 3 1095 0 0 1 0 0 0 0
-1572 1 1 3 1573 0 0 0 1 1571 0 0 0
-1605 1 1 3 1185 0 0 0 0 0 0 0
-1186 1 1 3 1606 0 0 0 0 0 0 0
-1159 1 1 3 1607 0 0 2 0 0 0 0
-1610 1 1 3 1611 0 10 0 0 0 0 0
-1610 1 1 3 1117 0 0 0 0 0 0 0
-1657 0 1 2 0 0 0 0 0 0
-1661 1 1 1 0 0 0 0 0 0
-966 3 1 0 0 0 1 1664 0 0 0
-1668 0 0 0 0 0 0 0 0
-1675 1 1 0 0 0 0 0 0 0
-1280 1 1 3 1683 0 0 0 0 0 0 0
-1265 1 1 3 1266 0 0 0 0 0 0 0
-1686 0 1 3 1687 0 0 0 0 0 0 0
-1697 3 1 3 1698 0 0 0 1 1696 0 0 0
-1702 1 1 3 1703 0 0 0 0 0 0 0
-1487 1 1 3 636 0 0 0 0 0 0 0
-1489 1 1 3 687 0 0 0 0 0 0 0
-1491 0 1 3 1723 0 0 0 0 0 0 0
-1731 1 1 3 636 0 200 0 0 0 0 0
-1732 0 1 3 687 0 2 0 0 0 0 0
-1738 1 1 3 636 0 0 0 0 0 0 0
-1739 1 1 3 687 0 0 0 1 1740 0 0 0
-1741 1 1 3 1723 0 0 0 1 1737 0 0 0
-1747 1 1 3 687 0 0 0 0 0 0 0
-1739 1 1 3 1723 0 0 0 1 1737 0 0 0
-1751 1 1 3 1752 0 0 0 0 0 0 0
-1753 1 1 3 1754 0 0 0 0 0 0 0
-1755 1 1 3 1756 0 0 0 0 0 0 0
-1757 1 1 3 1758 0 0 0 0 0 0 0
-1759 1 1 3 1760 0 0 0 0 0 0 0
-1761 1 1 3 1762 0 0 0 0 0 0 0
-1763 1 1 3 1764 0 0 0 0 0 0 0
-1765 1 1 3 1766 0 0 0 0 0 0 0
-1767 1 1 3 1768 0 0 0 0 0 0 0
-1769 1 1 3 1770 0 0 0 0 0 0 0
-1771 1 1 3 1772 0 0 0 0 0 0 0
-1773 1 1 3 1774 0 0 0 0 0 0 0
-1186 0 1 3 1606 0 0 0 0 0 0 0
-1184 1 1 3 1799 0 0 0 0 0 0 0
-1800 0 1 3 1801 0 0 0 0 0 0 0
-1163 1 1 3 1164 0 0 0 0 0 0 0
-1847 1 1 3 1848 0 0 0 0 0 1 10000 0
-1859 1 1 2 0 1 0 0 0 0
-1686 1 1 0 0 0 1 1882 0 1 10000 0
-1901 1 1 3 1902 0 0 1 0 0 0 0
-1909 1 1 1 0 0 0 0 0 0
-1686 1 1 0 0 0 1 1882 0 0 0
-1918 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
-1438 1 1 0 0 0 1 1437 0 0 0
-1952 1 1 3 1953 0 0 0 1 1162 0 0 0
-1959 1 1 3 636 0 0 2 0 0 0 0
-1963 1 1 3 1164 0 0 2 1 1162 0 0 0
-1967 1 1 3 1902 0 0 2 0 0 0 0
-1731 1 1 3 636 0 10 0 0 0 0 0
-1732 0 1 3 687 0 18 0 0 0 0 0
-688 1 1 3 1425 0 2 0 0 0 0 0
-1995 1 1 3 1996 0 14 0 0 0 0 0
-966 1 1 0 0 0 0 0 0 0
-1086 1 1 3 636 0 0 0 0 0 0 0
-2014 0 1 3 687 0 0 0 0 0 0 0
-688 1 1 3 1400 0 0 0 0 0 0 0
-2020 1 1 3 2021 0 0 0 1 2022 0 0 0
-2023 1 1 3 2024 0 0 0 1 2022 0 0 0
-2028 1 1 3 636 0 2 0 0 0 0 0
-2031 1 1 3 636 0 0 0 0 0 0 0
-2031 1 1 2 0 0 0 0 0 0
-2031 1 1 4 2017 0 0 0 0 0 0 0
-2031 1 1 1 0 0 0 0 0 0
-1909 1 2 3 636 0 1 0 0 0 0 0 0
-756 1 1 3 1848 0 0 0 0 0 0 0
-978 1 2 2 4 2084 0 0 0 0 0 0 0
-1909 1 1 3 1848 0 0 0 0 0 0 0
-973 1 0 0 0 0 0 0 0
-1265 1 1 3 1266 0 0 0 1 1279 0 0 0
-2265 4 1 2 0 0 0 1 1260 0 0
-966 3 1 0 0 0 1 1087 0 0 0
-1441 1 0 0 0 1 2281 0 0 0
+1338 1 1 3 1339 0 0 0 0 0 0 0
+1340 1 1 3 1341 0 0 0 0 0 0 0
+1342 1 1 3 1343 0 0 0 0 0 0 0
+1344 1 1 3 1345 0 0 0 0 0 0 0
+1346 1 1 3 1347 0 0 0 0 0 0 0
+1348 1 1 3 1349 0 0 0 0 0 0 0
+1350 1 1 3 1351 0 0 0 0 0 0 0
+1352 1 1 3 1353 0 0 0 0 0 0 0
+1354 1 1 3 1355 0 0 0 0 0 0 0
+1356 1 1 3 1357 0 0 0 0 0 0 0
+1358 1 1 3 1359 0 0 0 0 0 0 0
+1360 1 1 3 1361 0 0 0 0 0 0 0
+1375 1 1 0 0 0 0 0 0 0
+971 3 1 0 0 0 1 1394 0 0 0
+1405 4 1 3 687 0 0 0 0 1 1404 0 0
+1410 3 1 2 0 0 1 1409 0 0 0
+1415 3 2 1 3 1416 0 0 0 1 1408 0 0 0
+996 3 1 4 604 0 0 0 1 1408 0 0 0
+1231 4 1 3 1334 0 0 0 0 1 1419 0 0
+688 1 1 3 1416 0 0 0 1 1420 0 0 0
+1439 0 1 3 1440 0 0 0 0 0 0 0
+1415 3 1 3 1416 0 0 0 1 1408 0 0 0
+1449 1 1 3 1450 0 0 0 1 1448 0 0 0
+1459 3 1 0 0 0 1 1458 0 0 0
+1462 1 0 0 0 0 0 0 0
+1488 3 1 3 1485 0 0 0 1 1458 0 0 0
+1488 3 2 3 1485 0 3 1122 0 0 0 1 1458 0 0 0
+1493 1 1 2 0 0 0 0 0 0
+1508 1 1 3 1509 0 0 0 1 1504 0 0 0
+1510 1 1 3 1511 0 0 0 1 1506 0 0 0
+1512 1 1 3 1513 0 0 0 1 1507 0 0 0
+1514 1 1 3 1515 0 0 0 1 1505 0 0 0
+1518 1 1 0 0 0 1 1458 0 1 2000 0
+1525 1 1 0 10 0 0 0 0 0
+1530 1 1 2 0 0 1 1528 0 0 0
+965 1 1 1 0 0 1 1529 0 0 0
+1332 1 1 3 740 0 0 0 0 0 0 0
+983 1 1 2 0 0 0 0 0 0
+1117 1 1 0 0 0 0 0 0 0
+1565 0 1 3 1331 0 0 0 0 0 0 0
+1462 1 1 3 1100 0 0 1 0 0 0 0
+1593 1 1 3 1594 0 0 0 1 1592 0 0 0
+1625 4 1 3 1626 0 0 0 0 1 1627 0 0
+1641 1 1 3 1194 0 0 0 0 0 0 0
+1195 1 1 3 1642 0 0 0 0 0 0 0
+1164 1 1 3 1643 0 0 2 0 0 0 0
+1646 1 1 3 1647 0 10 0 0 0 0 0
+1646 1 1 3 1122 0 0 0 0 0 0 0
+1693 0 1 2 0 0 0 0 0 0
+1697 1 1 1 0 0 0 0 0 0
+971 3 1 0 0 0 1 1700 0 0 0
+1704 0 0 0 0 0 0 0 0
+1711 1 1 0 0 0 0 0 0 0
+1289 1 1 3 1719 0 0 0 0 0 0 0
+1274 1 1 3 1275 0 0 0 0 0 0 0
+1722 0 1 3 1723 0 0 0 0 0 0 0
+1738 3 1 3 1739 0 0 0 1 1737 0 0 0
+1743 1 1 3 1744 0 0 0 0 0 0 0
+1508 1 1 3 636 0 0 0 0 0 0 0
+1510 1 1 3 687 0 0 0 0 0 0 0
+1512 0 1 3 1764 0 0 0 0 0 0 0
+1772 1 1 3 636 0 200 0 0 0 0 0
+1773 0 1 3 687 0 2 0 0 0 0 0
+1779 1 1 3 636 0 0 0 0 0 0 0
+1780 1 1 3 687 0 0 0 1 1781 0 0 0
+1782 1 1 3 1764 0 0 0 1 1778 0 0 0
+1788 1 1 3 687 0 0 0 0 0 0 0
+1780 1 1 3 1764 0 0 0 1 1778 0 0 0
+1792 1 1 3 1793 0 0 0 0 0 0 0
+1794 1 1 3 1795 0 0 0 0 0 0 0
+1796 1 1 3 1797 0 0 0 0 0 0 0
+1798 1 1 3 1799 0 0 0 0 0 0 0
+1800 1 1 3 1801 0 0 0 0 0 0 0
+1802 1 1 3 1803 0 0 0 0 0 0 0
+1804 1 1 3 1805 0 0 0 0 0 0 0
+1806 1 1 3 1807 0 0 0 0 0 0 0
+1808 1 1 3 1809 0 0 0 0 0 0 0
+1810 1 1 3 1811 0 0 0 0 0 0 0
+1812 1 1 3 1813 0 0 0 0 0 0 0
+1814 1 1 3 1815 0 0 0 0 0 0 0
+1195 0 1 3 1642 0 0 0 0 0 0 0
+1193 1 1 3 1840 0 0 0 0 0 0 0
+1841 0 1 3 1842 0 0 0 0 0 0 0
+1168 1 1 3 1169 0 0 0 0 0 0 0
+1888 1 1 3 1889 0 0 0 0 0 1 10000 0
+1900 1 1 2 0 1 0 0 0 0
+1722 1 1 0 0 0 1 1923 0 1 10000 0
+1942 1 1 3 1943 0 0 1 0 0 0 0
+1950 1 1 1 0 0 0 0 0 0
+1722 1 1 0 0 0 1 1923 0 0 0
+1959 1 1 3 636 1 0 642 0 1 643 0 0 0 0 0 0
+1459 1 1 0 0 0 1 1458 0 0 0
+1993 1 1 3 1994 0 0 0 1 1167 0 0 0
+2000 1 1 3 636 0 0 2 0 0 0 0
+2004 1 1 3 1169 0 0 2 1 1167 0 0 0
+2008 1 1 3 1943 0 0 2 0 0 0 0
+1772 1 1 3 636 0 10 0 0 0 0 0
+1773 0 1 3 687 0 18 0 0 0 0 0
+688 1 1 3 1440 0 2 0 0 0 0 0
+2036 1 1 3 2037 0 14 0 0 0 0 0
+971 1 1 0 0 0 0 0 0 0
+1091 1 1 3 636 0 0 0 0 0 0 0
+2055 0 1 3 687 0 0 0 0 0 0 0
+688 1 1 3 1416 0 0 0 0 0 0 0
+2061 1 1 3 2062 0 0 0 1 2063 0 0 0
+2064 1 1 3 2065 0 0 0 1 2063 0 0 0
+2069 1 1 3 636 0 2 0 0 0 0 0
+2072 1 1 3 636 0 0 0 0 0 0 0
+2072 1 1 2 0 0 0 0 0 0
+2072 1 1 4 2058 0 0 0 0 0 0 0
+2072 1 1 1 0 0 0 0 0 0
+1950 1 2 3 636 0 1 0 0 0 0 0 0
+756 1 1 3 1889 0 0 0 0 0 0 0
+983 1 2 2 4 2125 0 0 0 0 0 0 0
+1950 1 1 3 1889 0 0 0 0 0 0 0
+978 1 0 0 0 0 0 0 0
+1274 1 1 3 1275 0 0 0 1 1288 0 0 0
+2307 4 1 2 0 0 0 1 1269 0 0
+971 3 1 0 0 0 1 1092 0 0 0
+1462 1 0 0 0 1 2323 0 0 0
 797 0 1 2 0 0 0 0 0 0
-2294 1 1 4 2295 0 0 0 0 0 0 0
-2322 1 1 3 2323 0 0 0 0 0 0 0
-2329 0 1 3 2330 0 0 0 0 0 0 0
-2345 3 1 3 1322 0 0 0 1 2344 0 0 0
-2345 3 1 0 0 0 1 2344 0 0 0
-2380 1 1 3 2381 0 0 0 0 0 0 0
-2384 3 1 3 2385 0 0 0 1 2386 0 0 0
-2384 3 1 0 0 0 1 2386 0 0 0
-2384 1 1 3 2385 0 0 0 0 0 0 0
-2439 1 1 3 914 0 0 0 0 0 0 0
-1121 0 1 3 2440 0 0 0 0 0 0 0
-2454 1 1 3 2455 0 0 0 0 0 0 0
-2456 1 1 3 2457 0 0 0 0 0 0 0
-2482 2 1 3 1902 0 0 0 1 2483 0 0 0
-2482 3 1 3 1902 0 0 0 1 2483 0 0 0
-2482 4 1 3 1902 0 0 0 1 2483 0 0 0
-2492 3 1 3 2493 0 200 0 1 2494 0 0 0
-2501 0 0 0 0 0 0 0 0
-2506 1 0 0 0 0 0 0 0
-2510 1 1 3 1902 0 0 0 1 2509 0 0 0
-756 1 2 3 636 0 3 1031 0 0 0 0 0 0 0
-2554 1 1 3 1031 0 4 0 0 0 0 0
-1509 1 1 3 2562 0 0 1 0 0 0 0
-2510 1 1 3 1185 0 0 0 1 2509 0 0 0
-1184 1 1 3 2567 0 0 0 0 0 0 0
-1163 0 1 3 1164 0 0 0 0 0 0 0
-2570 3 1 3 2571 0 0 0 0 0 0 0
-2576 2 1 3 636 0 0 0 0 0 0 0
-2582 1 1 3 1031 0 0 0 0 0 1 10000 0
-1187 0 1 3 2592 0 0 0 1 2591 0 0 0
-1187 2 1 3 2592 0 0 0 1 2591 0 0 0
-1187 3 1 3 2592 0 0 0 1 2591 0 0 0
-1222 4 1 3 1606 0 0 0 0 1 1403 0 0
-2611 1 1 3 1902 0 0 0 1 2509 0 0 0
-1186 0 1 3 1799 0 0 0 0 0 0 0
-2646 1 1 3 2330 0 0 0 0 0 0 0
-2650 0 1 2 0 0 0 0 0 0
-2659 3 1 3 1117 0 0 2 1 1459 0 0 0
-2664 4 1 3 740 0 0 0 0 1 2663 1 10000 0
-2680 3 1 3 1113 0 20 0 1 2681 0 0 0
-2682 0 1 3 1113 0 2 0 0 0 0 0
-875 1 1 3 2692 0 0 0 0 0 0 0
-1732 0 1 3 687 0 0 0 0 0 0 0
-1030 3 1 3 2705 0 0 0 1 2704 0 0 0
-2722 3 1 3 2723 0 0 0 0 0 0 0
-2726 3 1 3 2727 0 0 0 1 2728 0 0 0
-973 0 1 3 2732 0 0 0 0 0 0 0
-973 1 1 3 2732 0 0 0 0 0 0 0
-973 4 1 3 2732 0 0 0 0 0 0 0
-2740 3 1 0 0 0 0 0 0 0
-2439 0 1 3 914 0 0 0 0 0 0 0
-2751 3 1 3 2752 0 0 0 0 0 0 0
-2760 2 1 3 636 0 0 0 0 0 0 0
-2763 2 1 3 2764 0 0 0 1 2765 0 0 0
-875 0 1 3 687 0 0 0 0 0 0 0
-2773 2 1 3 2774 0 0 0 0 0 0 0
-1800 0 1 3 1117 0 0 0 0 0 0 0
-2784 1 1 3 2785 0 0 0 1 2783 0 1 10000 0
-2786 1 1 3 1703 0 0 0 0 0 0 0
-1509 3 1 3 1902 0 0 2 1 1737 0 0 0
-2798 1 1 3 2799 0 0 0 0 0 0 0
-948 1 1 0 0 2 0 0 0 0
-2843 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
-1686 1 1 3 2853 0 0 0 1 1882 0 1 2000 0
-1909 1 1 1 0 2 0 0 0 0
-2863 1 1 2 10 0 0 0 0 0
-2871 1 0 0 2 1 2872 0 0 0
-1509 3 1 3 2562 0 0 2 1 1737 0 0 0
-1509 3 1 3 2562 0 0 1 1 1737 0 0 0
-1509 3 1 3 2562 0 0 0 1 1737 0 0 0
-2898 1 1 3 2899 0 0 1 0 0 0 0
-2914 1 0 0 0 0 0 0 0
-2918 3 1 3 2919 0 0 1 1 2917 0 0 0
-1509 0 1 3 2562 0 0 2 1 1737 0 0 0
-1509 2 1 3 2562 0 0 2 1 1737 0 0 0
-1509 4 1 3 2562 0 0 2 1 1737 0 0 0
-1686 1 1 3 1687 0 0 0 1 1882 0 1 10000 0
-2940 4 1 3 2785 0 0 0 0 1 2939 1 10000 0
-2956 1 1 3 1687 0 0 0 1 2955 0 1 240000 0
-2962 3 1 3 2963 0 0 0 1 2961 0 1 2000 0
-2962 3 1 3 2963 0 0 0 1 2961 0 1 3000 0
-2969 1 1 3 2970 0 0 0 1 2968 0 0 0
-966 3 1 0 0 0 1 1087 0 1 10000 0
-1441 0 1 3 1117 0 0 0 0 0 0 0
-2984 1 1 3 2985 0 0 0 0 0 1 10000 0
-2659 1 1 3 1117 0 0 1 0 0 0 0
-756 1 1 3 636 0 0 0 1 3006 0 0 0
-3016 3 1 3 2323 0 0 1 1 3017 0 0 0
-3042 3 1 3 3043 0 0 0 0 0 0 0
-3042 2 1 3 3043 0 0 0 0 0 0 0
-3048 0 0 0 0 0 0 0 0
-1159 1 1 3 3062 0 0 2 0 0 0 0
-939 2 0 0 0 1 3079 0 0 0
-939 3 0 0 0 1 3079 0 0 0
-939 4 0 0 0 1 3079 0 0 0
-3130 1 0 0 0 1 3129 0 0 0
-1497 1 0 0 0 1 3150 0 1 10000 0
-3182 1 0 0 0 1 1162 0 0 0
-3194 1 0 0 0 1 3150 0 0 0
-3200 1 0 0 2 0 0 0 0
-3205 1 0 0 0 1 3204 0 0 0
-966 1 1 0 0 0 1 3222 0 0 0
-3263 1 1 3 1848 0 0 0 1 3262 0 0 0
-1952 1 1 3 1164 0 0 0 1 1162 0 1 2000 0
-1497 1 0 0 0 0 0 1 10000 0
-3292 1 0 0 1 0 0 0 0
-939 1 0 0 0 1 3079 0 0 0
-3314 1 1 3 1902 0 0 0 0 0 0 0
-3319 0 0 0 0 0 0 0 0
-2510 1 1 3 1607 0 0 0 1 2509 0 0 0
-2576 0 1 3 636 0 0 0 0 0 0 5 3350 3351 3352 3353 3354 3355 3356 3357 3358 3359
-3362 0 1 3 1425 0 0 0 0 0 0 0
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3368
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3371
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3374
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3377
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 602
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3382
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3385
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3388
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3391
-2576 0 1 3 636 0 0 0 0 0 0 5 3394 706 3395 3396 703 704 3397 3398 3399 3400
-1086 1 1 3 636 0 0 0 0 0 0 2 3354 3403 3358 3359
-3404 1 1 3 687 0 0 0 0 0 0 2 3405 3406 3358 3407
-756 1 1 0 0 0 0 0 0 2 902 3421 3358 3359
-756 1 3 1 2 3 636 0 0 0 0 0 0 2 902 3421 3358 3359
-3426 3 1 0 0 0 1 1087 0 0 1 3358 3359
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3437
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3440
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3443
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3446
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3449
-2576 0 1 3 636 0 0 0 0 0 0 1 3367 3452
-2576 0 1 3 636 0 0 0 0 0 0 4 3455 3456 3457 704 962 3458 3358 3359
-404
+2336 1 1 4 2337 0 0 0 0 0 0 0
+2364 1 1 3 2365 0 0 0 0 0 0 0
+2371 0 1 3 2372 0 0 0 0 0 0 0
+2388 3 1 3 1331 0 0 0 1 2387 0 0 0
+2388 3 1 0 0 0 1 2387 0 0 0
+2426 1 1 3 2427 0 0 0 0 0 0 0
+2430 3 1 3 2431 0 0 0 1 2432 0 0 0
+2430 3 1 0 0 0 1 2432 0 0 0
+2430 1 1 3 2431 0 0 0 0 0 0 0
+2485 1 1 3 919 0 0 0 0 0 0 0
+1126 0 1 3 2486 0 0 0 0 0 0 0
+2495 1 1 3 2496 0 0 0 0 0 0 0
+2505 1 1 3 2506 0 0 0 0 0 0 0
+2531 2 1 3 1943 0 0 0 1 2532 0 0 0
+2531 3 1 3 1943 0 0 0 1 2532 0 0 0
+2531 4 1 3 1943 0 0 0 1 2532 0 0 0
+2541 3 1 3 2542 0 200 0 1 2543 0 0 0
+2550 0 0 0 0 0 0 0 0
+2555 1 0 0 0 0 0 0 0
+2559 1 1 3 1943 0 0 0 1 2558 0 0 0
+756 1 2 3 636 0 3 1036 0 0 0 0 0 0 0
+2603 1 1 3 1036 0 4 0 0 0 0 0
+1530 1 1 3 2611 0 0 1 0 0 0 0
+2559 1 1 3 1194 0 0 0 1 2558 0 0 0
+1193 1 1 3 2616 0 0 0 0 0 0 0
+1168 0 1 3 1169 0 0 0 0 0 0 0
+2619 3 1 3 2620 0 0 0 0 0 0 0
+2625 2 1 3 636 0 0 0 0 0 0 0
+2631 1 1 3 1036 0 0 0 0 0 1 10000 0
+1196 0 1 3 2641 0 0 0 1 2640 0 0 0
+1196 2 1 3 2641 0 0 0 1 2640 0 0 0
+1196 3 1 3 2641 0 0 0 1 2640 0 0 0
+1231 4 1 3 1642 0 0 0 0 1 1419 0 0
+2660 1 1 3 1943 0 0 0 1 2558 0 0 0
+1195 0 1 3 1840 0 0 0 0 0 0 0
+2693 1 1 3 2694 0 0 0 1 2692 0 0 0
+2695 1 1 3 2696 0 0 0 1 2697 0 0 0
+2704 1 1 3 2372 0 0 0 0 0 0 0
+2708 0 1 2 0 0 0 0 0 0
+2717 3 1 3 1122 0 0 2 1 1480 0 0 0
+2722 4 1 3 740 0 0 0 0 1 2721 1 10000 0
+2740 3 1 3 1118 0 20 0 1 2741 0 0 0
+2742 0 1 3 1118 0 2 0 0 0 0 0
+2740 3 1 3 1118 0 20 0 1 2741 0 1 10000 0
+880 1 1 3 2760 0 0 0 0 0 0 0
+1773 0 1 3 687 0 0 0 0 0 0 0
+1035 3 1 3 2773 0 0 0 1 2772 0 0 0
+2790 3 1 3 2791 0 0 0 0 0 0 0
+2794 3 1 3 2795 0 0 0 1 2796 0 0 0
+978 0 1 3 2800 0 0 0 0 0 0 0
+978 1 1 3 2800 0 0 0 0 0 0 0
+978 4 1 3 2800 0 0 0 0 0 0 0
+2808 3 1 0 0 0 0 0 0 0
+2485 0 1 3 919 0 0 0 0 0 0 0
+2819 3 1 3 2820 0 0 0 0 0 0 0
+2824 3 1 3 2365 0 0 0 0 1 2825 0 0
+2832 2 1 3 636 0 0 0 0 0 0 0
+2835 2 1 3 2836 0 0 0 1 2837 0 0 0
+880 0 1 3 687 0 0 0 0 0 0 0
+2845 2 1 3 2846 0 0 0 0 0 0 0
+2849 2 1 3 2850 0 0 0 0 1 2851 0 0
+1841 0 1 3 1122 0 0 0 0 0 0 0
+2861 1 1 3 2862 0 0 0 1 2860 0 1 10000 0
+2863 1 1 3 1744 0 0 0 0 0 0 0
+1530 3 1 3 1943 0 0 2 1 1778 0 0 0
+2875 1 1 3 2876 0 0 0 0 0 0 0
+953 1 1 0 0 2 0 0 0 0
+2920 1 1 3 636 1 0 642 0 1 643 0 2 0 0 0 0
+1722 1 1 3 2930 0 0 0 1 1923 0 1 2000 0
+1950 1 1 1 0 2 0 0 0 0
+2940 1 1 2 10 0 0 0 0 0
+2948 1 0 0 2 1 2949 0 0 0
+1530 3 1 3 2611 0 0 2 1 1778 0 0 0
+1530 3 1 3 2611 0 0 1 1 1778 0 0 0
+1530 3 1 3 2611 0 0 0 1 1778 0 0 0
+2975 1 1 3 2976 0 0 1 0 0 0 0
+2991 1 0 0 0 0 0 0 0
+2995 3 1 3 2996 0 0 1 1 2994 0 0 0
+1530 0 1 3 2611 0 0 2 1 1778 0 0 0
+1530 2 1 3 2611 0 0 2 1 1778 0 0 0
+1530 4 1 3 2611 0 0 2 1 1778 0 0 0
+1722 1 1 3 1723 0 0 0 1 1923 0 1 10000 0
+3017 4 1 3 2862 0 0 0 0 1 3016 1 10000 0
+3033 1 1 3 1723 0 0 0 1 3032 0 1 240000 0
+3039 3 1 3 3040 0 0 0 1 3038 0 1 2000 0
+3039 3 1 3 3040 0 0 0 1 3038 0 1 3000 0
+3046 1 1 3 3047 0 0 0 1 3045 0 0 0
+971 3 1 0 0 0 1 1092 0 1 10000 0
+1462 0 1 3 1122 0 0 0 0 0 0 0
+3062 1 1 3 3063 0 0 0 0 0 1 10000 0
+3062 1 1 3 3063 0 4 0 0 0 1 10000 0
+1311 1 1 3 3063 0 2 0 0 0 0 0
+2717 1 1 3 1122 0 0 1 0 0 0 0
+2717 1 1 3 1122 0 0 1 0 0 1 1200000 0
+2740 1 1 3 1118 0 20 0 0 0 1 10000 0
+756 1 1 3 636 0 0 0 1 3107 0 0 0
+3117 3 1 3 2365 0 0 1 1 3118 0 0 0
+3143 3 1 3 3144 0 0 0 0 0 0 0
+3143 2 1 3 3144 0 0 0 0 0 0 0
+3149 0 0 0 0 0 0 0 0
+1164 1 1 3 3163 0 0 2 0 0 0 0
+944 2 0 0 0 1 3184 0 0 0
+944 3 0 0 0 1 3184 0 0 0
+944 4 0 0 0 1 3184 0 0 0
+3212 1 0 0 0 0 0 1 20000 0
+3241 1 0 0 0 1 3240 0 0 0
+1518 1 0 0 0 1 3261 0 1 10000 0
+3293 1 0 0 0 1 1167 0 0 0
+3305 1 0 0 0 1 3261 0 0 0
+3311 1 0 0 2 0 0 0 0
+3316 1 0 0 0 1 3315 0 0 0
+971 1 1 0 0 0 1 3333 0 0 0
+3374 1 1 3 1889 0 0 0 1 3373 0 0 0
+1993 1 1 3 1169 0 0 0 1 1167 0 1 2000 0
+1518 1 0 0 0 0 0 1 10000 0
+3403 1 0 0 1 0 0 0 0
+944 1 0 0 0 1 3184 0 0 0
+3425 1 1 3 1943 0 0 0 0 0 0 0
+3430 0 0 0 0 0 0 0 0
+2559 1 1 3 1643 0 0 0 1 2558 0 0 0
+2625 0 1 3 636 0 0 0 0 0 0 5 3469 3470 3471 3472 3473 3474 3475 3476 3477 3478
+3481 0 1 3 1440 0 0 0 0 0 0 0
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3487
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3490
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3493
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3496
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 602
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3501
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3504
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3507
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3510
+2625 0 1 3 636 0 0 0 0 0 0 5 3513 706 3514 3515 703 704 3516 3517 3518 3519
+1091 1 1 3 636 0 0 0 0 0 0 2 3473 3522 3477 3478
+3523 1 1 3 687 0 0 0 0 0 0 2 3524 3525 3477 3526
+756 1 1 0 0 0 0 0 0 2 907 3540 3477 3478
+756 1 3 1 2 3 636 0 0 0 0 0 0 2 907 3540 3477 3478
+3545 3 1 0 0 0 1 1092 0 0 1 3477 3478
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3558
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3561
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3564
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3567
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3570
+2625 0 1 3 636 0 0 0 0 0 0 1 3486 3573
+2625 0 1 3 636 0 0 0 0 0 0 4 3576 3577 3578 704 967 3579 3477 3478
+417
 1 0
 2 0 1
 1 2
@@ -5371,8 +5552,7 @@ let builtinNumbers: StaticString = #"""
 1 43
 1 44
 1 45
-1 46
-1 47
+2 46 47
 1 48
 1 49
 1 50
@@ -5390,336 +5570,335 @@ let builtinNumbers: StaticString = #"""
 1 62
 1 63
 1 64
-0
 1 65
-2 64 0
-3 2 64 65
-2 2 64
 1 66
-2 2 67
+0
+1 67
+2 66 0
+3 2 66 67
+2 2 66
 1 68
-2 68 69
+2 2 69
 1 70
-1 71
-2 70 0
+2 70 71
 1 72
-2 72 73
-3 72 74 73
-1 75
-1 76
+1 73
+2 72 0
+1 74
+2 74 75
+3 74 76 75
 1 77
 1 78
 1 79
 1 80
-2 64 81
-3 82 83 84
-2 82 85
-1 86
-3 87 88 89
-2 90 91
+1 81
+1 82
+2 66 83
+3 84 85 86
+2 84 87
+1 88
+3 89 90 91
 2 92 93
 2 94 95
 2 96 97
 2 98 99
 2 100 101
 2 102 103
-2 87 88
-2 88 104
-2 87 105
-2 87 106
-2 107 108
+2 104 105
+2 89 90
+2 90 106
+2 89 107
+2 89 108
 2 109 110
-2 88 111
-2 112 113
+2 111 112
+2 90 113
 2 114 115
-1 116
-1 117
+2 116 117
 1 118
-2 119 120
 1 119
+1 120
+2 121 122
 1 121
-1 122
 1 123
-2 124 125
-2 116 126
-1 127
-5 127 128 129 130 131
-12 132 133 134 135 136 137 138 139 140 141 142 143
+1 124
+1 125
+2 126 127
+2 118 128
 1 129
-2 127 144
-2 127 128
-2 127 129
-1 145
-1 146
-2 86 146
+5 129 130 131 132 133
+12 134 135 136 137 138 139 140 141 142 143 144 145
+1 131
+2 129 146
+2 129 130
+2 129 131
 1 147
-4 86 148 149 150
-2 86 148
-1 151
-2 86 152
-2 86 153
-1 154
-2 154 155
-1 156
+1 148
+1 149
+2 88 149
+1 150
+4 88 151 152 153
+2 88 151
+2 88 154
+2 88 155
+2 88 156
 1 157
-2 156 158
-4 159 160 161 162
-2 156 163
-3 156 164 72
-2 165 166
-2 127 167
-3 127 168 169
-2 127 82
-2 127 168
-2 127 169
-3 127 167 170
-2 167 171
-2 167 172
-3 127 167 155
-2 127 172
-3 173 174 175
-2 173 176
-3 127 167 169
-1 177
-1 178
-1 179
-1 180
+2 157 158
+1 159
+1 160
+2 159 161
+4 162 163 164 165
+2 159 166
+3 159 167 74
+2 168 169
+2 129 170
+3 129 171 172
+2 129 84
+2 129 171
+2 129 172
+3 129 170 173
+2 170 174
+2 170 175
+3 129 170 158
+2 129 175
+3 129 175 176
+3 177 178 179
+2 177 180
+3 129 170 172
 1 181
 1 182
 1 183
-3 183 184 185
-1 186
-3 183 184 187
-4 183 184 185 187
-2 188 189
-3 188 189 190
-2 191 192
-3 193 194 195
-3 193 196 197
-12 198 199 200 201 202 203 204 205 206 207 208 209
-1 173
-2 173 210
-4 173 210 211 212
-2 173 212
-1 83
-2 83 213
-2 83 155
-1 155
-1 214
-2 155 214
-1 215
-2 83 85
-2 83 168
-2 83 216
-1 85
-1 217
-2 85 218
-2 85 219
-1 220
-2 83 72
-2 72 85
-2 83 221
-2 85 221
-2 85 222
-3 83 85 84
-1 223
-1 224
-3 83 84 225
-3 226 227 228
-5 226 227 228 229 230
-1 231
-2 231 232
-4 231 232 233 0
-2 234 235
-2 231 236
-2 233 237
-2 233 238
-2 233 239
-2 233 240
-3 231 232 233
-1 230
-2 230 155
-1 241
-2 241 155
-1 242
-2 242 155
-2 241 242
-1 243
-3 83 85 155
-3 83 155 214
-3 83 155 168
-2 83 230
-2 85 155
-2 83 84
-2 83 218
-2 83 244
-3 83 155 245
-1 246
-1 247
-1 248
-2 246 183
-1 249
 1 184
+1 185
+1 186
+1 187
+3 187 188 189
+1 190
+3 187 188 191
+4 187 188 189 191
+2 192 193
+3 192 193 194
+2 195 196
+3 197 198 199
+3 197 200 201
+12 202 203 204 205 206 207 208 209 210 211 212 213
+1 177
+2 177 214
+4 177 214 215 216
+2 177 216
+1 85
+2 85 217
+2 85 158
+1 158
+1 218
+2 158 218
+1 219
+2 85 87
+2 85 171
+2 85 220
+1 87
+1 221
+2 87 222
+2 87 223
+1 224
+2 85 74
+2 74 87
+2 85 225
+2 87 225
+2 87 226
+3 85 87 86
+1 227
+1 228
+3 85 86 229
+3 230 231 232
+5 230 231 232 233 234
+1 235
+2 235 236
+4 235 236 237 0
+2 238 239
+2 235 240
+2 237 241
+2 237 242
+2 237 243
+2 237 244
+3 235 236 237
+1 234
+2 234 158
+1 245
+2 245 158
+1 246
+2 246 158
+2 245 246
+1 247
+3 85 87 158
+3 85 158 218
+3 85 158 171
+2 85 234
+2 87 158
+2 85 86
+2 85 222
+2 85 248
+3 85 158 249
 1 250
 1 251
-2 184 250
-2 184 248
 1 252
-2 252 253
+2 250 187
+1 253
+1 188
 1 254
 1 255
+2 188 254
+2 188 252
 1 256
 2 256 257
-1 257
 1 258
-2 256 259
+1 259
+1 260
 2 260 261
-4 260 261 262 263
-3 260 261 262
-2 173 264
-2 173 265
-2 173 266
-2 210 267
-2 173 268
-2 268 269
-2 173 270
-3 173 210 211
-2 230 213
-2 82 213
-2 271 213
-3 271 272 213
-1 273
-1 274
-1 275
-2 276 277
-2 276 278
-2 276 279
-1 280
-1 281
-1 282
-1 283
-2 274 284
-2 274 283
-2 274 285
+1 261
+1 262
+2 260 263
+2 264 265
+4 264 265 266 84
+4 264 265 266 267
+3 264 265 266
+2 177 268
+2 177 269
+2 177 270
+2 214 271
+2 177 272
+2 272 273
+2 177 274
+3 177 214 215
+2 234 217
+2 84 217
+2 275 217
+3 275 276 217
+1 277
+1 278
+1 279
+2 280 281
+2 280 282
+2 280 283
+1 284
+1 285
 1 286
 1 287
-1 82
-1 288
-1 289
+2 278 288
+2 278 287
+2 278 289
 2 290 291
 1 292
-2 292 293
+1 293
+1 84
 1 294
 1 295
-1 296
-1 297
-1 298
+2 296 297
+2 298 297
 1 299
-1 300
-2 295 301
-2 295 302
+2 299 300
+1 301
+1 302
 1 303
 1 304
-1 233
-2 303 305
-2 303 306
+1 305
+1 306
 1 307
-2 308 309
+2 302 308
+2 302 309
 1 310
-4 310 307 309 311
-3 307 309 311
-4 308 307 309 311
-1 308
-2 84 85
+1 311
 1 312
-2 84 83
-1 84
-1 313
-2 84 155
-1 314
+1 237
+2 311 313
+2 311 314
 1 315
-2 84 316
-2 84 314
-2 85 83
-1 317
-1 218
-1 318
+1 316
+2 317 318
 1 319
-1 320
-2 288 321
+4 319 316 318 320
+3 316 318 320
+4 317 316 318 320
+1 317
+2 86 87
 1 321
-2 321 301
-2 321 322
+2 86 85
+1 86
+1 322
+2 86 158
 1 323
 1 324
-1 325
+2 86 325
+2 86 323
+2 87 85
 1 326
-1 301
+1 222
 1 327
 1 328
 1 329
+2 294 330
 1 330
-1 331
+2 330 308
+2 330 331
 1 332
 1 333
-2 327 334
+1 334
 1 335
-2 276 336
+1 308
 1 336
 1 337
-1 260
-4 260 261 262 338
 1 338
 1 339
 1 340
-3 260 338 341
-2 260 338
-2 260 342
-2 276 275
-1 343
+1 341
+1 342
+2 336 343
 1 344
-1 345
-1 268
-4 268 269 173 210
-1 346
-2 83 347
-2 155 83
-2 155 85
-2 348 85
-3 346 83 84
-3 349 83 84
-3 155 83 84
+2 345 346
+2 280 347
+1 347
+1 348
+2 349 297
 1 350
-2 346 351
-2 346 352
-2 155 352
-2 346 85
-2 346 83
-2 155 346
-2 346 353
-2 348 354
-1 355
+1 264
+4 264 265 266 351
+1 351
+1 352
+1 353
+3 264 351 354
+2 264 351
+2 264 355
+3 264 265 84
+2 280 279
 1 356
 1 357
-2 173 358
-2 268 359
-2 268 173
+1 358
+1 272
+4 272 273 177 214
+1 359
 1 360
-1 361
-1 362
-1 363
+2 85 361
+2 158 85
+2 158 87
+2 362 87
+3 360 85 86
+3 363 85 86
+3 158 85 86
 1 364
-1 365
-1 366
-1 367
-1 368
+2 360 365
+2 360 366
+2 158 366
+2 360 87
+2 360 85
+2 158 360
+2 360 367
+2 362 368
 1 369
 1 370
 1 371
-1 372
-3 373 374 362
-1 373
-2 373 374
+2 177 372
+2 272 373
+2 272 177
+1 374
 1 375
 1 376
 1 377
@@ -5730,7 +5909,22 @@ let builtinNumbers: StaticString = #"""
 1 382
 1 383
 1 384
-627
+1 385
+1 386
+3 387 388 376
+1 387
+2 387 388
+1 389
+1 390
+1 391
+1 392
+1 393
+1 394
+1 395
+1 396
+1 397
+1 398
+648
 0 8
 2 604 0
 2 608 0
@@ -5850,236 +6044,244 @@ let builtinNumbers: StaticString = #"""
 1 841 1 842 0 869
 1 841 1 842 0 870
 0 30
-1 687 2 876 1 643 877 1 775
-1 687 1 875 2 0
-1 687 1 875 1 734
-1 687 1 875 0 602
-0 31
-1 687 1 877 1 775
+1 841 1 842 0 873
+1 874 1 842 0 873
 0 32
+1 687 2 881 1 643 882 1 775
+1 687 1 880 2 0
+1 687 1 880 1 734
+1 687 1 880 0 602
+0 33
+1 687 1 882 1 775
+0 34
 2 604 1 611 2 0
 2 604 1 611 2 1
-0 34
-2 604 1 898 1 643
-2 604 1 898 1 775
-2 604 1 902 0 904
-2 604 1 902 0 905
-2 604 2 611 2 1 612 1 908
+0 36
+2 604 1 903 1 643
+2 604 1 903 1 775
+2 604 1 907 0 909
+2 604 1 907 0 910
+2 604 2 611 2 1 612 1 913
 2 604 2 611 2 1 612 1 799
 2 624 1 611 2 1
 1 604 1 611 2 1
-0 37
-1 914 1 741 1 742
-2 740 1 741 1 742
-1 740 1 917 1 742
-1 740 3 917 1 2 741 1 742 918 1 775
-1 702 1 612 1 926
-1 702 1 612 1 925
-1 702 1 612 1 930
-1 702 1 612 1 929
-0 38
-1 934 1 935 1 936
 0 39
-1 940 1 782 3 933119999
+1 919 1 741 1 742
+2 740 1 741 1 742
+1 740 1 922 1 742
+1 740 3 922 1 2 741 1 742 923 1 775
+1 702 1 612 1 931
+1 702 1 612 1 930
+1 702 1 612 1 935
+1 702 1 612 1 934
 0 40
-1 944 1 782 3 4759776000
+1 939 1 940 1 941
 0 41
-1 949 1 950 0 949
-1 949 1 950 0 759
+1 945 1 782 3 933119999
 0 42
-2 954 1 955 0 954
-2 954 1 955 0 956
+1 949 1 782 3 4759776000
 0 43
-1 961 1 962 0 963
-1 961 1 642 1 643
+1 954 1 955 0 954
+1 954 1 955 0 759
+0 44
+2 959 1 960 0 959
+2 959 1 960 0 961
 0 45
-1 962 0
+1 966 1 967 0 968
+1 966 1 642 1 643
 0 47
-1 975 0
-1 974 0
+1 967 0
 0 49
-2 975 0
-2 974 0
-0 52
-0 46
+1 980 0
+1 979 0
+0 51
+2 980 0
+2 979 0
+0 54
+0 48
 2 694 0
 2 636 0
-0 55
+0 57
 1 604 0
 1 659 1 642 1 643
-1 1007 1 642 1 643
-1 1010 1 642 1 643
+1 1012 1 642 1 643
+1 1015 1 642 1 643
 1 650 1 642 1 643
-2 1015 1 612 1 1016
-1 1019 0
-0 57
+2 1020 1 612 1 1021
+1 1024 0
 0 59
 0 61
-2 1032 0
-0 62
-0 65
-0 66
-1 1054 0
-1 1055 0
-2 1054 0
-0 69
-3 0 1063
-1 1063 0
+0 63
+2 1037 0
+0 64
+0 67
+0 68
+1 1059 0
+1 1060 0
+2 1059 0
+0 71
+3 0 1068
+1 1068 0
 3 1 604
-0 70
-0 73
-0 74
-1 948 0
+0 72
+0 75
+0 76
+1 953 0
 3 0 694
-1 1095 0
-1 1096 0
-0 77
-1 1105 2 1098 1 2 1106 0 1108
-1 1105 2 1098 1 744 1106 0 1108
-1 1105 2 1098 1 2 1106 0 1107
+1 1100 0
+1 1101 0
 0 79
+1 1110 2 1103 1 2 1111 0 1113
+1 1110 2 1103 1 744 1111 0 1113
+1 1110 2 1103 1 2 1111 0 1112
 0 81
-1 1113 0
 0 83
-2 1121 0
-2 1125 0
-2 1124 0
-2 1135 0
-2 1015 0
-2 1140 0
-2 1143 0
+1 1118 0
 0 85
-1 1149 0
+2 1126 0
+2 1130 0
+2 1129 0
+2 1140 0
+2 1020 0
+2 1145 0
+2 1148 0
+0 87
+1 1154 0
 2 604 2 703 0 704 614 1 615
-0 86
-2 860 0
 0 88
-1 1164 0
+2 860 0
+0 90
+1 1169 0
 11 12000
-0 91
+0 93
 11 20000
-17 1 1172 1 0
-17 1 1172 1 10000
-0 94
-1 1185 0
-0 95
+17 1 1177 1 0
+17 1 1177 1 10000
 0 96
+1 1194 0
 0 97
-1 1195 0
 0 98
 0 99
+1 1204 0
 0 100
 0 101
+0 102
 0 103
-1 1223 0
-0 104
-1 1185 1 1227 1 744
-1 1185 1 1227 1 742
+0 105
+1 1232 0
 0 106
-0 107
-2 1237 0
+1 1194 1 1236 1 744
+1 1194 1 1236 1 742
 0 108
 0 109
+2 1246 0
 0 110
-0 113
-11 4000
-0 114
+0 111
+0 112
 0 115
-1 1266 0
-11 60000
+11 4000
+0 116
 0 117
-1 1117 0
-1 1271 0
+1 1275 0
+11 60000
 0 119
-0 120
-11 6000
+1 1122 0
+1 1280 0
 0 121
 0 122
-11 10000
+11 6000
 0 123
+0 124
+11 10000
 0 125
 0 126
-1 1325 0
-1 1322 0
-0 128
-1 1352 0
-1 1330 0
-0 130
-0 132
-7
+0 127
+1 1334 0
+1 1331 0
+0 129
+1 1361 0
+1 1339 0
+0 131
 0 133
+7
 0 134
-0 136
-0 137
+0 135
+17 1 1394 1 0
 0 138
+0 139
 0 140
-1 1400 0
-0 141
+0 142
+1 1416 0
+0 143
 11 40000
-17 1 1172 0 0
+17 1 1177 0 0
 11 16000
-17 1 1421 1 0
-0 144
-1 1425 0
-0 145
 0 146
+1 1440 0
+0 147
+0 148
+11 11000
+1 1450 0
+0 149
 11 140000
-16 0 1 1441 1
+16 0 1 1462 1
 11 182000
-19 1441
-20 1441
+19 1462
+20 1462
 8 1
 11 42000
-17 1 1459 1 10000
+17 1 1480 1 10000
 13
-3 0 1464
-0 148
-1 1464 0
-0 150
-2 1472 0
+3 0 1485
+0 151
+1 1485 0
+0 153
+2 1493 0
 15
 9
 10
-0 153
-1 1488 0
-1 1490 0
-1 1492 0
-1 1494 0
+0 156
+1 1509 0
+1 1511 0
+1 1513 0
+1 1515 0
 11 2000
-0 154
 0 157
-0 158
+0 160
+0 161
 11 2
 11 58000
 11 59998
 11 60002
 11 62000
 11 70000
-0 161
-0 162
-0 163
 0 164
 0 165
 0 166
-11 80000
+0 167
 0 168
+0 169
+11 80000
+0 171
 11 22000
-0 170
-1 1573 0
+0 173
+1 1594 0
 11 18000
 11 1800
 11 58400
 3 0 740
-16 0 1 1323 0
-14 1441
-19 973
-20 973
-0 172
-0 173
-1 1607 0
-1 1606 0
-0 174
-1 1611 0
+16 0 1 1332 0
+14 1462
+19 978
+20 978
+0 175
+0 176
+1 1626 0
+0 177
+1 1643 0
+1 1642 0
+0 178
+1 1647 0
 11 1000
 11 90000
 11 119998
@@ -6089,276 +6291,289 @@ let builtinNumbers: StaticString = #"""
 11 120002
 11 7320000
 11 180000
-0 176
-18
-0 178
-0 179
-2 1658 0
 0 180
-14 1668
+18
+0 182
+0 183
+2 1694 0
 0 184
-1 1683 0
-0 187
-1 1687 0
+14 1704
+0 188
+1 1719 0
+0 191
+1 1723 0
 16 1 1
 16 1 0
-0 189
-1 1698 0
-0 190
-0 191
-1 1703 0
+0 193
+1 1739 0
 0 194
-0 197
-0 200
-1 1723 0
+0 195
+1 1744 0
+0 198
 0 201
-0 202
 0 204
-0 206
-1 1752 0
-1 1754 0
-1 1756 0
-1 1758 0
-1 1760 0
-1 1762 0
 1 1764 0
-1 1766 0
-1 1768 0
-1 1770 0
-1 1772 0
-1 1774 0
+0 205
+0 206
 0 208
-0 209
-16 0 1 1605 1
-0 213
-1 1801 0
+0 210
+1 1793 0
+1 1795 0
+1 1797 0
 1 1799 0
-0 214
-0 216
+1 1801 0
+1 1803 0
+1 1805 0
+1 1807 0
+1 1809 0
+1 1811 0
+1 1813 0
+1 1815 0
+0 212
+0 213
+16 0 1 1641 1
+0 217
+1 1842 0
+1 1840 0
+0 218
+0 220
 16 0 1 756 0
-0 224
-1 1848 0
-16 0 1 756 2
 0 228
+1 1889 0
+16 0 1 756 2
+0 232
 8 0
-0 230
-0 233
-0 235
-0 238
-1 1902 0
-17 1 1162 1 0
+0 234
+0 237
 0 239
-0 241
 0 242
-1 636 1 642 1 2
+1 1943 0
+17 1 1167 1 0
 0 243
-0 244
 0 245
 0 246
+1 636 1 642 1 2
+0 247
 0 248
-1 1953 0
 0 249
-0 251
+0 250
 0 252
+1 1994 0
 0 253
-0 254
 0 255
-1 1996 0
-0 260
-0 263
-16 0 1 1086 1
-16 0 1 1086 0
-0 265
-2 2017 0
+0 256
+0 257
+0 258
+0 259
+1 2037 0
+0 264
 0 267
-1 2021 0
-1 2024 0
+16 0 1 1091 1
+16 0 1 1091 0
 0 269
-0 272
+2 2058 0
+0 271
+1 2062 0
+1 2065 0
 0 273
-0 278
-16 0 1 966 0
-0 285
-0 293
-2 2084 0
+0 276
+0 277
+0 282
+16 0 1 971 0
+0 289
+0 297
+2 2125 0
 3 0 636
-0 302
-0 307
+0 306
 0 311
-16 0 2 1909 1 756 1
-16 0 2 1909 0 756 0
-14 973
-0 321
-2 2266 0
-0 324
-2 2295 0
-0 326
-0 329
-0 331
-1 2323 0
-0 332
-16 0 1 2322 1
-1 2330 0
-16 0 1 2322 0
+0 315
+16 0 2 1950 1 756 1
+16 0 2 1950 0 756 0
+14 978
+0 325
+2 2308 0
+0 328
+2 2337 0
+0 330
+0 333
 0 335
+1 2365 0
+0 336
+16 0 1 2364 1
+1 2372 0
+16 0 1 2364 0
+0 339
 16 0 1 756 1
-0 340
-1 2381 0
-0 341
-1 2385 0
-0 342
-0 347
-1 914 0
-1 2440 0
+0 344
+1 2427 0
+0 345
+1 2431 0
+0 346
 0 351
-1 2455 0
-1 2457 0
+1 919 0
+1 2486 0
 0 354
-0 359
+1 2496 0
+16 0 1 1121 0
+0 357
+1 2506 0
 0 360
-0 361
-1 2493 0
-14 2501
-14 2506
-0 363
-1 2514 0
-0 364
-3 0 1185
+0 365
 0 366
 0 367
-1 1031 0
+1 2542 0
+14 2550
+14 2555
 0 369
-1 2562 0
-0 371
-17 1 2509 1 0
-1 2567 0
-16 1 2
+1 2563 0
+0 370
+3 0 1194
+0 372
 0 373
-1 2571 0
+1 1036 0
 0 375
+1 2611 0
 0 377
-0 378
-1 2592 0
+17 1 2558 1 0
+1 2616 0
+16 1 2
 0 379
-17 1 2509 1 10000
-0 382
+1 2620 0
+0 381
 0 383
 0 384
+1 2641 0
+0 385
+17 1 2558 1 10000
+0 388
 0 389
-0 391
-2 2651 0
-2 2652 0
-0 395
-0 397
-17 1 2663 1 0
-17 1 2663 1 4000
-0 401
-16 0 1 2680 2
-16 0 1 2680 0
-0 403
-1 2692 0
-0 405
-16 0 1 875 2
-1 2705 0
+0 390
+0 394
+1 2694 0
+1 2696 0
+0 396
+0 398
+2 2709 0
+2 2710 0
+0 402
+0 404
+17 1 2721 1 0
+17 1 2721 1 4000
 0 408
-1 2723 0
-0 409
-1 2727 0
-1 2732 0
-0 410
+16 0 1 2740 2
+16 0 1 2740 0
 0 411
-0 414
-1 2752 0
-0 415
+1 2760 0
+0 413
+16 0 1 880 2
+1 2773 0
 0 416
-1 2764 0
+1 2791 0
 0 417
+1 2795 0
+1 2800 0
 0 418
 0 419
-1 2774 0
-0 420
-0 421
-1 2785 0
+0 422
+1 2820 0
+0 423
+0 424
 0 425
-1 2799 0
+1 2836 0
+0 426
 0 427
+0 428
+1 2846 0
 0 429
+1 2850 0
+0 430
 0 431
-0 432
-0 433
-0 434
+1 2862 0
 0 435
-1 636 1 642 1 643
+1 2876 0
 0 437
-1 2853 0
 0 439
 0 441
+0 442
 0 443
-14 2871
-16 0 1 1909 0
-16 0 1 948 0
-0 446
-1 2899 0
+0 444
+0 445
+1 636 1 642 1 643
 0 447
+1 2930 0
 0 448
-14 2914
-0 451
-1 2919 0
-0 453
-11 30000
+0 450
+0 452
+14 2948
+16 0 1 1950 0
+16 0 1 953 0
 0 455
+1 2976 0
+0 456
+0 457
+14 2991
+0 460
+1 2996 0
+0 462
+11 30000
+0 464
 11 8000
 11 10002
 11 9998
-0 456
-11 300000
-0 457
-1 2963 0
-0 458
-1 2970 0
-0 460
-0 462
-11 9000
-0 463
-1 2985 0
 0 465
-11 345600000
-0 470
+11 300000
+0 466
+1 3040 0
+0 467
+1 3047 0
+0 469
+0 471
+11 9000
+0 472
+1 3063 0
+11 2600
+0 474
 0 476
-0 479
-1 3043 0
-0 481
-14 3048
-0 484
-0 486
-1 3062 0
+11 345600000
+0 482
 0 488
-14 939
-16 0 1 2501 2
-19 2501
-19 2506
-20 2501
-20 2506
-14 3130
-14 1497
-14 3182
-14 3194
-14 3200
-14 3205
-0 504
-0 506
-16 0 1 3130 0
-16 0 1 1441 0
-14 3292
-0 511
-14 3319
-16 0 1 1605 0
-0 516
-0 517
-0 518
+0 491
+1 3144 0
+0 493
+14 3149
+0 496
+0 498
+1 3163 0
+0 500
+0 502
+14 944
+16 0 1 2550 2
+14 3212
+19 2550
+19 2555
+20 2550
+20 2555
+20 1641
+14 3241
+14 1518
+14 3293
+14 3305
+14 3311
+14 3316
 0 519
-0 520
-928
+0 521
+16 0 1 3241 0
+16 0 1 1462 0
+14 3403
+0 526
+14 3430
+16 0 1 1641 0
+0 531
+0 532
+0 533
+0 534
+0 535
+972
 1 0
 1 1
 1 2
@@ -6539,33 +6754,33 @@ let builtinNumbers: StaticString = #"""
 1 177
 1 178
 1 179
-4 35 10 35 180
-2 6 15
+1 180
 1 181
-2 15 1
 1 182
-1 183
+4 35 10 35 183
+2 6 15
 1 184
+2 15 1
 1 185
 1 186
-1 6
 1 187
-3 6 13 7
 1 188
 1 189
+1 6
 1 190
+3 6 13 7
 1 191
 1 192
 1 193
 1 194
 1 195
-4 6 192 194 7
 1 196
 1 197
-5 37 198 13 171 199
+1 198
+4 6 195 197 7
+1 199
 1 200
-1 201
-1 202
+5 37 201 13 174 202
 1 203
 1 204
 1 205
@@ -6581,34 +6796,35 @@ let builtinNumbers: StaticString = #"""
 1 215
 1 216
 1 217
-3 11 13 1
 1 218
 1 219
 1 220
+3 11 13 1
 1 221
 1 222
 1 223
 1 224
 1 225
 1 226
-2 227 225
-2 228 225
+1 227
+1 228
 1 229
-1 230
-1 231
+2 230 228
+2 231 228
+3 231 228 229
 1 232
 1 233
 1 234
 1 235
 1 236
 1 237
-2 11 238
-2 13 230
+1 238
 1 239
-3 11 13 240
-1 241
+1 240
+2 11 241
+2 13 233
 1 242
-1 243
+3 11 13 243
 1 244
 1 245
 1 246
@@ -6619,244 +6835,250 @@ let builtinNumbers: StaticString = #"""
 1 251
 1 252
 1 253
-2 6 254
-2 7 8
-2 255 8
+1 254
+1 255
 1 256
-2 257 258
-3 226 11 8
+2 6 257
+2 7 8
+2 258 8
 1 259
-3 257 251 6
-2 251 7
-2 226 8
-1 260
-1 261
+2 260 261
+3 229 11 8
 1 262
-1 13
-2 8 226
+3 260 254 6
+2 254 7
+2 229 8
 1 263
 1 264
 1 265
-1 255
+1 13
+2 8 229
 1 266
-2 163 200
-2 8 13
 1 267
 1 268
-2 11 200
-2 11 210
-2 11 269
-2 11 63
+1 258
+1 269
+2 166 203
+2 8 13
 1 270
 1 271
+2 11 203
+2 11 213
 2 11 272
+2 11 63
 1 273
-2 200 269
 1 274
-1 275
+2 11 275
 1 276
-1 269
+2 203 272
 1 277
-2 6 200
-6 273 7 8 11 13 63
 1 278
 1 279
+1 272
 1 280
-2 226 11
-1 281
+2 6 203
+6 276 7 8 11 13 63
+3 164 281 164
 1 282
 1 283
 1 284
-2 11 268
-2 11 1
-2 11 35
+2 229 11
 1 285
 1 286
-2 35 264
-2 287 161
+1 287
 1 288
+2 11 271
+2 11 1
+2 11 35
 1 289
 1 290
-1 7
+2 35 267
+2 281 164
 1 291
 1 292
 1 293
+1 7
 1 294
-2 295 296
+2 295 35
+2 11 296
 1 297
 1 298
-1 257
 1 299
 1 300
-1 301
-1 302
+2 301 302
 1 303
 1 304
+1 260
 1 305
 1 306
-2 307 308
+1 307
+1 308
 1 309
 1 310
 1 311
 1 312
-1 313
-2 11 314
+2 313 314
 1 315
-2 298 8
 1 316
 1 317
-2 318 63
-2 319 63
-2 320 63
-3 11 321 63
-3 11 322 63
-5 11 6 323 7 63
-1 324
-3 11 284 200
-1 325
-1 326
-1 327
-3 11 284 210
-3 11 226 206
-1 328
-3 11 226 8
-1 329
-3 11 330 63
-3 11 226 269
-5 11 284 63 284 269
-2 330 63
+1 318
+1 319
+2 11 320
+1 321
+2 304 8
+1 322
+1 323
+2 324 63
+2 325 63
+2 326 63
+3 11 327 63
+3 11 328 63
+5 11 6 329 7 63
+1 330
+3 11 288 203
 1 331
-3 297 330 63
-3 268 210 8
-4 11 284 268 210
-2 332 63
-3 11 284 275
-2 333 334
-4 314 63 11 335
-2 11 226
-4 11 6 226 7
-4 300 11 297 226
-2 336 200
-2 337 63
-3 11 226 338
-3 11 226 339
-4 11 226 340 63
-4 341 342 11 226
-3 11 226 306
-1 343
+1 332
+1 333
+3 11 288 213
+3 11 229 209
 1 334
-4 11 307 226 308
-1 344
-3 11 264 345
-2 264 346
-1 347
-3 11 264 348
-2 349 63
-2 350 63
-2 351 63
-2 352 63
-2 353 63
-3 11 354 63
-3 11 292 63
-3 11 355 63
-3 11 356 63
-3 11 357 63
-3 11 350 269
-1 358
-3 11 350 63
-3 11 350 210
-2 359 7
-1 360
-1 361
-1 362
-1 363
-1 364
-1 359
-1 365
-2 359 365
-2 6 366
-2 275 8
-1 367
-4 6 368 254 366
-2 11 8
-2 11 170
-2 369 366
-4 370 6 275 8
+3 11 229 8
+1 335
+3 11 336 63
+3 11 229 272
+5 11 288 63 288 272
+2 336 63
+1 337
+3 303 336 63
+3 271 213 8
+4 11 288 271 213
+2 338 63
+3 11 288 278
+2 339 340
+4 320 63 11 341
+2 11 229
+4 11 6 229 7
+4 306 11 303 229
+2 342 203
+2 343 63
+3 11 229 344
+3 11 229 345
+4 11 229 346 63
+4 347 348 11 229
+3 11 229 312
+1 349
+1 340
+4 11 313 229 314
+3 11 229 63
+3 336 63 8
+1 350
+3 11 229 203
+1 351
+4 11 6 229 8
+1 352
+3 11 267 353
+2 267 354
+1 355
+3 11 267 356
+2 357 63
+2 358 63
+2 359 63
+2 360 63
+2 361 63
+3 11 362 63
+3 11 298 63
+3 11 363 63
+3 11 364 63
+3 11 365 63
+3 11 358 272
+1 366
+3 11 358 63
+3 11 358 213
+2 367 7
+1 368
+1 369
+1 370
 1 371
 1 372
-2 275 284
+1 367
 1 373
-2 254 366
-1 374
+2 367 373
+2 6 374
+2 278 8
 1 375
-3 369 366 370
-4 6 284 7 8
-3 368 254 366
-2 11 373
-1 376
-4 375 368 254 366
-1 377
-3 6 15 35
-1 378
-4 6 15 35 379
-4 6 35 379 15
+4 6 376 257 374
+2 11 8
+2 11 173
+2 377 374
+4 378 6 278 8
+3 377 374 8
+3 278 378 8
+1 379
 1 380
+2 278 288
 1 381
-4 369 15 35 370
-2 284 8
+2 257 374
 1 382
-7 7 379 224 11 8 11 8
 1 383
-13 6 384 385 386 387 388 389 390 391 392 393 394 395
-1 396
-1 397
-2 398 230
-3 370 13 346
-2 369 230
-4 370 13 230 8
-1 370
-2 6 230
-1 399
-4 400 230 346 401
-2 13 346
-1 402
-3 400 13 230
-2 369 15
-6 370 6 64 7 8 11
-1 403
-7 6 64 7 8 11 8 11
-1 340
-1 314
-2 404 64
-1 307
-2 308 306
-2 7 170
-2 7 306
+3 377 374 378
+4 6 288 7 8
+3 376 257 374
+2 11 381
+1 384
+4 383 376 257 374
+1 385
+3 6 15 35
+1 386
+4 6 15 35 387
+4 6 35 387 15
+1 388
+1 389
+4 377 15 35 378
+2 288 8
+1 390
+7 7 387 227 11 8 11 8
+1 391
+13 6 392 393 394 395 396 397 398 399 400 401 402 403
+1 404
 1 405
-1 406
-2 224 8
-3 224 11 405
-3 224 308 8
-3 407 308 8
-2 404 8
-1 408
-1 409
-1 308
+2 406 233
+3 378 13 354
+2 377 233
+4 378 13 233 8
+1 378
+2 6 233
+1 407
+4 408 233 354 409
+2 13 354
 1 410
-2 13 221
-2 300 11
+3 408 13 233
+2 377 15
+6 378 6 64 7 8 11
 1 411
-1 412
+7 6 64 7 8 11 8 11
+1 346
+1 320
+2 412 64
+1 313
+2 314 312
+2 7 173
+2 7 312
 1 413
 1 414
-1 415
+2 227 8
+3 227 11 413
+3 227 314 8
+3 415 314 8
+2 412 8
 1 416
 1 417
+1 314
 1 418
+2 13 224
+2 306 11
 1 419
 1 420
 1 421
-1 322
 1 422
 1 423
 1 424
@@ -6865,429 +7087,466 @@ let builtinNumbers: StaticString = #"""
 1 427
 1 428
 1 429
-2 297 8
+1 328
 1 430
-4 6 15 35 289
 1 431
-4 15 35 289 432
-2 11 306
+1 432
 1 433
 1 434
-2 435 15
-3 436 13 35
+1 435
+1 436
 1 437
-5 6 15 35 282 438
-1 439
-4 6 440 13 441
-1 442
-2 13 15
-1 443
-2 11 444
+2 303 8
 1 438
+4 6 15 35 292
+1 439
+4 15 35 292 440
+2 11 312
+1 441
+1 442
+2 443 15
+3 444 13 35
 1 445
-2 13 35
-2 13 282
-3 369 372 226
-3 275 370 8
-2 226 371
-2 446 161
-2 11 161
-2 308 161
+5 6 15 35 286 446
 1 447
-2 308 8
-4 406 406 404 8
-1 448
-1 449
+4 6 448 13 449
 1 450
+2 13 15
+1 451
+2 11 452
+1 446
+1 453
+2 13 35
+2 13 286
+3 377 380 229
+2 229 379
+2 454 164
+2 11 164
+2 314 164
+1 455
+2 314 8
+4 414 414 412 8
+1 456
+1 457
+1 458
 3 7 6 8
 4 7 13 15 8
 4 11 13 15 8
 2 7 64
 2 11 64
-3 300 11 8
-4 308 307 308 306
-4 308 13 15 8
-2 308 64
+3 306 11 8
+4 314 313 314 312
+4 314 13 15 8
+2 314 64
 4 6 7 11 8
-3 11 297 8
-3 11 224 8
-1 451
-5 11 221 11 8 11
-4 11 307 308 306
-1 452
-3 11 322 8
-4 7 300 11 8
-1 453
-3 7 221 8
-3 308 322 64
-5 308 221 11 8 11
-5 6 308 306 7 306
-6 308 340 306 11 306 11
-1 454
-8 406 15 314 455 306 11 306 11
-8 406 15 448 7 306 11 306 11
-10 406 15 6 306 308 7 306 11 306 11
-5 7 300 11 8 11
-4 7 6 8 11
-4 224 7 8 11
-5 7 15 11 8 11
-5 11 456 11 8 11
-1 404
-2 257 8
-1 457
-2 6 458
-2 366 11
-2 359 255
+3 11 303 8
+3 11 227 8
 1 459
-2 6 460
-1 254
-3 6 7 6
-2 6 275
-2 7 253
+5 11 224 11 8 11
+4 11 313 314 312
+1 460
+3 11 328 8
+4 7 306 11 8
 1 461
-4 6 254 13 458
+3 7 224 8
+3 314 328 64
+5 314 224 11 8 11
+5 6 314 312 7 312
+6 314 346 312 11 312 11
 1 462
-1 463
-2 369 464
-2 370 463
-2 370 8
+8 414 15 320 463 312 11 312 11
+8 414 15 456 7 312 11 312 11
+10 414 15 6 312 314 7 312 11 312 11
+5 7 306 11 8 11
+4 7 6 8 11
+4 227 7 8 11
+5 7 15 11 8 11
+5 11 464 11 8 11
+1 412
+2 260 8
 1 465
-1 466
-1 464
-2 13 467
-3 468 11 8
-2 6 464
-2 369 463
-3 370 463 11
-2 369 8
-3 370 8 11
-4 369 464 13 467
-5 370 8 11 8 11
+2 6 466
+2 374 11
+2 367 258
+1 467
+2 6 468
+1 257
+3 6 7 6
+2 6 278
+2 7 256
 1 469
-2 369 269
-6 7 223 8 11 8 11
-2 470 15
-3 404 223 8
-3 11 8 11
-6 470 11 8 404 8 11
-2 307 8
-3 308 8 11
-3 307 11 8
-2 307 15
-6 369 308 8 370 8 11
+4 6 257 13 466
+1 470
 1 471
-2 6 472
+2 377 472
+2 378 471
+2 378 8
 1 473
 1 474
 1 472
-1 475
-3 307 11 223
-4 307 6 308 15
-2 369 472
-3 307 370 8
-2 308 471
-2 13 474
-1 476
-3 6 477 478
-2 477 478
-2 369 477
-1 478
-6 8 370 8 11 8 11
-1 479
-5 6 477 478 480 481
-4 6 370 13 478
-4 307 370 13 478
-1 482
+2 13 475
+3 476 11 8
+2 6 472
+2 377 471
+3 378 471 11
+2 377 8
+3 378 8 11
+4 377 472 13 475
+5 378 8 11 8 11
 1 477
-4 13 478 13 480
-3 481 477 478
-2 8 480
+2 377 272
+6 7 226 8 11 8 11
+2 478 15
+3 412 226 8
+3 11 8 11
+6 478 11 8 412 8 11
+2 313 8
+3 314 8 11
+3 313 11 8
+2 313 15
+6 377 314 8 378 8 11
+1 479
+2 6 480
 1 481
-3 477 478 480
-2 11 483
+1 482
+1 480
+1 483
+3 313 11 226
+4 313 6 314 15
+2 377 480
+3 313 378 8
+2 314 479
+2 13 482
 1 484
-1 485
-1 346
-2 13 486
+3 6 485 486
+2 485 486
+2 377 485
+1 486
+6 8 378 8 11 8 11
 1 487
-1 488
-1 489
-5 13 6 490 7 346
+4 6 485 486 488
+3 489 11 487
+1 490
+5 6 485 486 488 491
+4 6 378 13 486
+4 313 378 13 486
+1 492
+1 485
+4 13 486 13 488
+3 491 485 486
+2 8 488
 1 491
-2 13 401
-3 13 492 346
-3 398 13 346
-4 8 370 8 11
-5 8 463 370 8 11
-4 306 370 306 11
-2 493 314
-1 493
-2 222 8
-2 403 15
+3 485 486 488
+2 11 493
 1 494
 1 495
-1 496
-2 307 497
-3 297 308 8
-2 409 8
+1 354
+2 13 496
+1 497
 1 498
-2 307 230
-2 499 498
-2 307 500
-3 501 308 8
-1 502
-2 307 503
-2 223 503
-1 504
-2 223 15
-1 505
-2 6 495
-4 7 170 11 8
-2 223 495
-4 11 8 11 170
-1 506
-1 507
-1 508
-2 230 226
-2 509 498
-1 510
-3 230 414 226
-2 509 510
-1 511
-2 346 230
-5 6 346 226 7 8
-1 512
-1 401
-2 346 226
-4 6 230 7 8
-7 6 230 226 7 8 226 8
-1 513
-2 501 467
-1 514
-2 501 515
-3 370 13 516
-2 501 8
+1 499
+5 13 6 500 7 354
 1 501
+2 13 409
+3 13 502 354
+3 406 13 354
+4 8 378 8 11
+5 8 471 378 8 11
+4 312 378 312 11
+2 503 320
+1 503
+2 225 8
+2 411 15
+1 504
+1 505
+1 506
+2 313 507
+3 303 314 8
+2 417 8
+1 508
+2 313 233
+2 509 508
+2 313 510
+3 511 314 8
+1 512
+2 313 513
+2 226 513
+1 514
+2 226 15
+1 515
+2 6 505
+4 7 173 11 8
+2 226 505
+4 11 8 11 173
+1 516
 1 517
-2 13 257
 1 518
-2 63 284
-2 519 518
-2 520 518
-2 63 226
-2 6 467
-3 501 7 8
-3 370 13 467
-1 467
+2 233 229
+2 519 508
+1 520
+3 233 422 229
+2 519 520
 1 521
-2 522 208
-3 523 13 208
-2 370 6
+2 354 233
+5 6 354 229 7 8
+1 522
+1 409
+2 354 229
+4 6 233 7 8
+7 6 233 229 7 8 229 8
+1 523
 1 524
-2 501 525
-2 501 152
-2 6 525
-3 501 7 170
-2 370 170
-1 526
-1 527
 1 525
-2 501 528
-4 370 6 13 35
-1 529
+1 526
+2 511 475
+1 527
+2 511 528
+3 378 13 529
+2 511 8
+1 511
 1 530
+2 13 260
 1 531
-1 532
-1 533
+2 63 288
+2 532 531
+2 533 531
+2 63 229
+2 6 475
+3 511 7 8
+3 378 13 475
+1 475
 1 534
-4 6 530 7 8
-1 535
-3 370 530 8
-1 536
-5 6 13 537 7 8
-1 538
+2 535 211
+3 536 13 211
+2 378 6
+2 211 288
+1 537
+2 511 538
+2 511 155
+2 6 538
+3 511 7 173
+2 378 173
 1 539
 1 540
-1 541
-4 6 15 7 8
+1 538
+2 511 541
+4 378 6 13 35
 1 542
-2 369 35
-3 370 15 8
 1 543
-5 6 13 544 7 8
+1 544
 1 545
-2 501 257
-3 6 7 8
 1 546
-2 369 375
-4 370 547 284 8
-2 6 257
-1 548
-7 6 375 13 257 13 549 414
-3 7 8 8
-1 550
-1 549
-3 13 375 257
-3 11 8 8
-1 551
-3 13 375 547
-1 552
 1 547
+4 6 543 7 8
+1 548
+3 378 543 8
+1 549
+5 6 13 550 7 8
+1 551
+1 552
 1 553
 1 554
-3 297 11 8
 1 555
+4 6 15 7 8
 1 556
+2 377 35
+3 378 15 8
 1 557
-1 558
+5 6 13 558 7 8
 1 559
 1 560
 1 561
+2 511 260
+3 6 7 8
 1 562
-4 563 11 563 11
+2 377 383
+4 378 563 288 8
+2 6 260
 1 564
-1 565
-1 497
+7 6 383 13 260 13 565 422
+3 7 8 8
 1 566
+1 565
+3 13 383 260
+3 11 8 8
 1 567
+3 13 383 563
 1 568
-3 6 297 7
+1 563
 1 569
-2 297 11
-2 369 567
-3 370 297 170
-2 409 170
-3 370 297 8
 1 570
-3 297 11 568
+3 303 11 8
 1 571
 1 572
 1 573
-2 6 477
-3 297 7 8
-3 369 13 567
-1 368
 1 574
 1 575
-2 547 574
 1 576
-2 368 574
-2 368 577
-2 368 578
-1 579
-2 368 357
-2 368 580
+1 577
+1 578
+4 579 11 579 11
+1 580
 1 581
-2 582 574
+1 507
+1 582
 1 583
 1 584
-3 6 368 251
+3 6 303 7
 1 585
-2 369 257
-4 370 368 574 8
+2 303 11
+2 377 583
+3 378 303 173
+2 417 173
+3 378 303 8
 1 586
-2 576 257
-2 11 587
+3 303 11 584
+1 587
 1 588
-2 501 589
-5 576 370 6 588 589
-3 251 7 8
+1 589
+2 6 485
+3 303 7 8
+3 377 13 583
+1 376
 1 590
-3 409 13 257
-3 6 15 591
-2 370 306
+1 591
+2 563 590
 1 592
-4 464 477 478 480
-2 13 478
-3 307 370 306
-1 593
-3 370 297 306
-2 409 306
-4 6 464 7 306
-1 594
-4 6 595 7 306
-1 596
-4 464 13 477 597
-2 11 573
-1 598
-1 369
-3 8 370 306
+2 376 590
+2 376 593
+2 376 594
+1 595
+2 376 365
+2 376 596
+1 597
+2 598 590
 1 599
 1 600
-2 369 500
+3 6 376 254
 1 601
-1 500
+2 377 260
+4 378 376 590 8
 1 602
-6 6 230 487 13 346 488
-3 487 370 170
-1 603
-2 6 487
-3 11 501 488
+2 592 260
+2 11 603
 1 604
-2 11 488
-1 605
-1 606
+2 511 605
+5 592 378 6 604 605
+3 254 7 8
+2 598 606
 1 607
-2 606 300
-3 608 264 298
-3 608 257 298
-3 608 8 298
-3 608 170 298
-3 608 608 298
-3 608 450 298
-3 608 306 298
-3 608 297 298
-5 7 609 332 11 8
-2 6 608
-4 251 8 255 8
-4 7 340 11 8
-4 608 6 298 8
-2 7 340
-2 340 224
-2 610 224
+1 605
+5 11 592 6 607 605
+2 6 605
+3 592 278 604
+2 6 376
+2 278 229
 1 608
-2 6 340
-2 608 224
-2 611 224
-2 612 11
-1 612
-4 608 613 330 8
-4 608 6 7 298
-2 608 275
-3 610 257 224
-2 608 298
-4 608 15 11 298
+3 417 13 260
+5 6 211 229 8 229
+6 6 211 229 8 11 211
+3 6 15 609
+2 378 312
 1 610
+4 472 485 486 488
+2 13 486
+3 313 378 312
+1 611
+3 378 303 312
+2 417 312
+4 6 472 7 312
+1 612
+4 6 613 7 312
 1 614
-2 7 608
-1 615
-3 610 298 8
-6 608 15 224 11 8 11
-3 608 616 170
-4 340 8 617 170
-4 340 15 617 170
-4 7 340 617 8
-2 6 609
-5 224 7 170 11 8
-2 6 618
-3 297 8 11
+4 472 13 485 615
+2 11 589
+1 616
+1 377
+3 8 378 312
+1 617
+1 618
 1 619
-2 11 300
-2 11 620
-2 11 230
-3 6 230 487
-3 11 230 300
-2 621 8
-1 345
+5 6 485 336 486 336
+4 8 11 229 312
+2 377 510
+1 620
+1 510
+1 621
+6 6 233 497 13 354 498
+3 497 378 173
 1 622
+2 6 497
+3 11 511 498
 1 623
+2 11 288
 1 624
-3 11 13 35
-3 11 13 289
+2 11 498
 1 625
 1 626
+1 627
+2 626 306
+1 628
+3 629 267 304
+3 629 260 304
+3 629 8 304
+3 629 173 304
+3 629 629 304
+3 629 458 304
+3 629 312 304
+3 629 303 304
+5 7 630 338 11 8
+2 6 629
+4 254 8 258 8
+4 7 346 11 8
+4 629 6 304 8
+2 7 346
+2 346 227
+2 631 227
+1 629
+2 6 346
+2 629 227
+2 632 227
+2 633 11
+1 633
+4 629 634 336 8
+4 629 6 7 304
+2 629 278
+3 631 260 227
+2 629 304
+4 629 15 11 304
+1 631
+1 635
+2 7 629
+1 636
+3 631 304 8
+6 629 15 227 11 8 11
+3 629 637 173
+4 346 8 638 173
+4 346 15 638 173
+4 7 346 638 8
+2 6 630
+5 227 7 173 11 8
+2 6 639
+3 303 8 11
+1 640
+2 11 306
+2 11 641
+2 11 233
+3 6 233 497
+3 11 233 306
+4 11 404 233 306
+2 278 404
+2 642 8
+1 353
+1 643
+1 644
+1 645
+3 11 13 35
+3 11 13 292
+1 646
+1 647
 2 11 15
-366
+3 11 441 15
+380
 0
 1 0 0 603 0
 1 0 0 627 0
@@ -7308,352 +7567,366 @@ let builtinNumbers: StaticString = #"""
 1 0 0 827 0
 1 0 0 832 0
 1 0 0 840 0
-1 0 0 874 0
-1 0 0 884 0
-1 0 0 893 0
-1 0 0 897 0
-1 0 0 913 0
-1 0 0 933 0
-1 0 0 939 0
-1 0 0 943 0
+1 0 0 879 0
+1 0 0 889 0
+1 0 0 898 0
+1 0 0 902 0
+1 0 0 918 0
+1 0 0 938 0
+1 0 0 944 0
 1 0 0 948 0
 1 0 0 953 0
-1 0 0 960 0
-1 0 5 0 1 962
-1 0 0 973 0
+1 0 0 958 0
+1 0 0 965 0
+1 0 5 0 1 967
 1 0 0 978 0
-1 0 5 0 1 975
+1 0 0 983 0
+1 0 5 0 1 980
 1 0 5 0 1 687
 1 0 5 1 0
-1 0 0 991 0
+1 0 0 996 0
 1 0 5 0 1 636
 1 0 5 0 1 694
 1 0 5 0 1 604
 1 0 5 0 1 659
-1 0 5 0 1 1007
-1 0 5 0 1 1010
+1 0 5 0 1 1012
+1 0 5 0 1 1015
 1 0 5 0 1 650
-4 0 5 0 1 687 0 5 1 0 0 5 0 1 687 0 5 0 1 1019
-1 0 0 1030 0
-1 0 0 1036 0
-1 0 0 1043 0
-1 0 0 1049 0
-1 0 0 1062 0
-1 0 0 1081 0
+4 0 5 0 1 687 0 5 1 0 0 5 0 1 687 0 5 0 1 1024
+1 0 0 1035 0
+1 0 0 1041 0
+1 0 0 1048 0
+1 0 0 1054 0
+1 0 0 1067 0
 1 0 0 1086 0
-1 0 0 1104 0
-1 0 0 1112 0
-1 0 0 1116 0
-1 0 0 1120 0
-1 0 0 1146 0
-1 0 1 756
-1 0 1 1116
-1 0 0 1173 0
-1 0 0 1187 0
-1 0 0 1194 0
-1 0 0 1186 0
-1 0 0 1184 0
-1 0 0 1222 0
-1 0 0 1226 0
-1 0 0 1236 0
-1 0 0 1241 0
-1 0 0 1244 0
-1 0 0 1255 0
-1 0 0 1261 0
-1 0 0 1265 0
-1 2 2 3 0 0 1270 0 0 1 1270 0 0 1269 0 3 0 0 1269 0 0 1 1269 0 0 1270 0
-1 0 0 1269 0
-1 0 0 1280 0
-1 0 0 1285 0
-1 0 0 1296 0
-1 0 0 1303 0
-1 0 0 1324 0
-1 0 0 1321 0
-1 0 0 1323 0
-1 0 0 1351 0
-1 0 0 1329 0
-1 0 0 1366 0
-1 2 2 2 0 0 973 0 0 0 1323 0 1 0 0 1323 0
-1 0 9 1172
-1 0 0 1389 0
-1 0 0 1394 0
-2 0 0 1394 0 0 1 1394
-1 0 0 1399 0
-1 0 0 966 0
-1 0 0 1424 0
-1 0 0 1438 0
-1 0 0 1467 0
-1 0 0 1472 0
-1 0 1 1472
-1 0 1 1467
-1 0 0 1493 0
-2 0 1 1493 0 0 1491 0
-2 0 1 1491 0 0 1489 0
-2 0 1 1489 0 0 1487 0
-1 0 0 1504 0
-1 0 1 1504
-1 2 2 1 0 0 948 0 1 0 0 1504 0
-1 0 1 973
-1 2 2 1 0 0 1544 0 1 0 0 1323 0
-1 2 3 1 0 0 1572 0 1 0 0 1323 0 2 0 0 1323 0 0 1 1323
-1 2 2 0 1 0 0 1441 0
-1 0 0 1605 0
-1 0 0 1668 0
-1 1 2 0 0 1675 0 0 7 1675
-1 0 0 1702 0
-1 0 0 1686 0
-2 0 1 1686 0 0 1280 0
-2 0 1 1280 0 0 1265 0
-1 0 0 1487 0
-1 0 1 1487
-1 0 0 1489 0
-1 0 0 1491 0
-2 0 1 1487 0 0 1491 0
-1 0 0 1732 0
-2 0 1 1732 0 0 1731 0
-1 2 2 0 1 0 0 1738 0
-1 2 2 1 0 0 1739 0 0
-1 1 3 0 0 1739 0 0 0 1747 0 0 0 1738 0
-1 0 0 1773 0
-2 0 1 1773 0 0 1771 0
-2 0 1 1771 0 0 1769 0
-2 0 1 1769 0 0 1767 0
-2 0 1 1767 0 0 1765 0
-2 0 1 1765 0 0 1763 0
-2 0 1 1763 0 0 1761 0
-2 0 1 1761 0 0 1759 0
-2 0 1 1759 0 0 1757 0
-2 0 1 1757 0 0 1755 0
-2 0 1 1755 0 0 1753 0
-2 0 1 1753 0 0 1751 0
-1 0 1 1751
-1 0 0 1800 0
-2 0 1 1800 0 0 1184 0
-2 0 1 1184 0 0 1186 0
-2 0 1 1186 0 0 1605 0
-2 0 4 1605 0 3 1605 1 1804
-2 0 4 1186 0 0 1186 0
-1 0 1 1605
-2 0 1 1800 0 0 1605 0
-2 0 0 756 0 0 1 756
-1 0 0 1163 0
-1 2 2 3 0 1 1163 0 0 756 0 0 1 756 5 0 1 1163 0 0 1163 0 0 1 1163 0 0 756 0 0 1 756
-1 0 0 1441 0
-2 0 1 1441 0 0 756 0
-2 0 1 1441 2 2 1 0 0 756 0 0
-1 2 2 1 0 1 756 0
-1 0 1 1441
-1 2 2 0 1 0 0 1847 0
-1 2 2 0 1 0 1 1847
-2 0 1 1441 2 2 0 1 0 0 1847 0
-1 2 2 0 1 0 0 756 0
-1 0 1 978
-1 0 0 1901 0
-1 0 1 1901
-1 0 0 1909 0
-1 0 1 1909
-1 0 1 1163
-1 0 1 948
-1 0 0 1952 0
-1 0 1 1952
-1 2 2 1 0 0 1159 0 0
-2 0 1 688 0 0 1732 0
-2 0 1 966 0 0 1995 0
-2 0 1 1995 0 0 688 0
-1 0 1 1086
-1 0 0 2014 0
-2 0 1 2014 0 0 1086 0
-2 0 1 603 0 0 688 0
-2 0 1 688 0 0 2014 0
-1 0 0 2023 0
-2 0 1 2023 0 0 2020 0
-1 0 0 2028 0
-2 0 1 2028 0 0 1086 0
-2 0 1 688 0 0 2031 0
-2 0 1 1441 0 0 966 0
-2 0 1 1441 0 0 1909 0
-2 0 1 756 0 0 1909 0
-1 2 3 1 0 0 756 0 2 0 0 756 0 0 1 756 3 0 0 756 0 0 1 756 0 0 756 0
-1 2 2 2 0 1 1441 0 0 756 0 3 0 1 1441 0 0 756 0 0 1 756
-1 2 2 1 0 0 756 0 2 0 0 756 0 0 1 756
-1 2 3 2 0 1 1441 0 0 756 0 3 0 1 1441 0 0 756 0 0 1 756 4 0 1 1441 0 0 1441 0 0 1 1441 0 0 756 0
-2 0 1 1441 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
-2 0 1 966 0 0 756 0
-1 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
-1 2 2 4 0 0 1441 0 0 1 1441 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1441 0 0 1 1441
-1 2 2 4 0 0 756 0 0 1 756 0 0 1909 0 0 1 1909 4 0 0 1909 0 0 1 1909 0 0 756 0 0 1 756
-1 2 2 2 0 0 1441 0 0 1 1441 4 0 0 1441 0 0 1 1441 0 0 1441 0 0 1 1441
-1 2 2 4 0 0 756 0 0 1 756 0 0 1441 0 0 1 1441 4 0 0 1441 0 0 1 1441 0 0 756 0 0 1 756
-2 0 1 756 0 0 1441 0
-2 0 1 1441 2 2 4 0 0 973 0 0 1 973 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 973 0 0 1 973
-1 1 2 0 0 1265 0 0 7 1265
-1 1 2 0 0 2265 0 0 7 2265
-2 0 0 1280 0 0 1 1280
-1 1 2 0 0 797 0 0 7 797
-1 1 2 0 0 2294 0 0 7 2294
-2 0 1 797 0 0 1265 0
-1 2 2 0 1 0 3 1265 1 2313
-1 1 2 0 0 2322 0 0 7 2322
-1 0 0 2329 0
-2 0 1 2329 0 0 2322 0
-2 0 4 2322 0 0 2322 0
-1 2 2 0 1 0 0 2322 0
-1 2 2 2 0 0 2322 0 0 1 2322 1 0 1 2322
-1 2 2 4 0 0 2329 0 0 1 2329 0 0 2322 0 0 1 2322 3 0 1 2322 0 0 2329 0 0 1 2329
-1 0 0 2345 0
-1 0 0 2322 0
-1 0 3 2322 1 1804
-1 2 2 4 0 0 1163 0 0 1 1163 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1163 0 0 1 1163
-3 0 1 1163 0 0 756 0 0 1 756
-2 0 0 1441 0 0 1 1441
-1 0 0 2380 0
-1 0 0 2384 0
-2 0 1 2384 0 0 2380 0
-1 1 2 0 0 2380 0 0 7 2380
-1 2 2 0 1 0 3 2380 1 30
+1 0 0 1091 0
+1 0 0 1109 0
+1 0 0 1117 0
 1 0 0 1121 0
-2 0 1 1121 0 0 2439 0
-1 2 2 0 1 0 0 2439 0
-1 2 2 4 0 0 1121 0 0 1 1121 0 0 2439 0 0 1 2439 3 0 1 2439 0 0 1121 0 0 1 1121
-1 2 2 1 0 0 1121 0 0
-1 2 2 2 0 1 1121 0 0 2439 0 2 0 1 2439 0 0 1121 0
-1 0 0 2456 0
-2 0 1 2456 0 0 2454 0
-2 0 1 2454 0 0 1121 0
-1 0 0 2439 0
-2 0 1 2439 0 0 2454 0
-2 0 1 1605 0 0 1186 0
-1 0 0 2482 0
-2 0 1 2482 0 0 1605 0
-2 0 1 1186 0 0 2492 0
-1 0 0 2501 0
-2 0 1 2501 0 0 1605 0
-2 0 1 1605 0 0 2501 0
-2 0 1 2501 0 0 2506 0
-2 0 1 1605 0 0 2510 0
-1 2 3 0 2 0 1 1605 0 0 1186 0 2 0 1 1605 0 0 1605 0
-2 0 1 1605 0 0 1184 0
-1 2 2 0 1 0 3 1186 1 2521
-2 0 0 2322 0 0 1 2322
-1 2 2 0 2 0 0 2582 0 0 1 2582
-1 2 2 1 0 1 1163 3 0 1 1163 0 0 2582 0 0 1 2582
-1 0 0 2510 0
-1 0 1 1222
-1 0 2 2510 1 2632
-1 0 2 1222 1 2632
-1 0 0 2646 0
-1 0 1 2646
-1 0 0 2650 0
-1 0 0 2659 0
-1 0 0 2664 0
-1 0 0 2680 0
-1 0 1 1732
-1 0 0 875 0
-1 0 4 875
-1 0 2 875 1 1804
-1 0 2 1732 1 1804
-1 0 0 2726 0
-1 0 1 2439
-1 0 2 2726 1 2632
-1 0 2 2722 1 2753
-1 0 2 2751 1 2753
-1 0 0 2763 0
-1 0 1 875
-1 0 2 2760 1 2753
-1 0 2 2773 1 2753
-1 0 0 2786 0
-1 0 1 2786
-1 0 0 2798 0
-2 0 1 2798 0 0 1800 0
-2 0 1 1800 0 0 2786 0
-2 0 1 2798 0 0 2786 0
+1 0 0 1125 0
+1 0 0 1151 0
+1 0 1 756
+1 0 1 1121
+1 0 0 1178 0
+1 0 0 1196 0
+1 0 0 1203 0
+1 0 0 1195 0
+1 0 0 1193 0
+1 0 0 1231 0
+1 0 0 1235 0
+1 0 0 1245 0
+1 0 0 1250 0
+1 0 0 1253 0
+1 0 0 1264 0
+1 0 0 1270 0
+1 0 0 1274 0
+1 2 2 3 0 0 1279 0 0 1 1279 0 0 1278 0 3 0 0 1278 0 0 1 1278 0 0 1279 0
+1 0 0 1278 0
+1 0 0 1289 0
+1 0 0 1294 0
+1 0 0 1305 0
+1 0 0 1312 0
+1 0 0 1333 0
+1 0 0 1330 0
+1 0 0 1332 0
+1 0 0 1360 0
+1 0 0 1338 0
+1 0 0 1375 0
+1 2 2 2 0 0 978 0 0 0 1332 0 1 0 0 1332 0
+1 0 9 1177
+1 2 2 2 0 9 1394 1 2 0 9 1394 0 0 971 0 1 0 0 971 0
+1 0 0 1405 0
+1 0 0 1410 0
+2 0 0 1410 0 0 1 1410
+1 0 0 1415 0
+1 0 0 971 0
+1 0 0 1439 0
+1 0 0 1449 0
+1 0 0 1459 0
+1 0 0 1488 0
+1 0 0 1493 0
+1 0 1 1493
+1 0 1 1488
+1 0 0 1514 0
+2 0 1 1514 0 0 1512 0
+2 0 1 1512 0 0 1510 0
+2 0 1 1510 0 0 1508 0
+1 0 0 1525 0
+1 0 1 1525
+1 2 2 1 0 0 953 0 1 0 0 1525 0
+1 0 1 978
+1 2 2 1 0 0 1565 0 1 0 0 1332 0
+1 2 3 1 0 0 1593 0 1 0 0 1332 0 2 0 0 1332 0 0 1 1332
+1 2 2 0 1 0 0 1462 0
+1 0 0 1593 0
+1 0 0 1625 0
+1 0 0 1641 0
+1 0 0 1704 0
+1 1 2 0 0 1711 0 0 7 1711
+1 2 2 0 1 0 0 1289 0
+1 0 0 1743 0
+1 0 0 1722 0
+2 0 1 1722 0 0 1289 0
+2 0 1 1289 0 0 1274 0
+1 0 0 1508 0
+1 0 1 1508
+1 0 0 1510 0
+1 0 0 1512 0
+2 0 1 1508 0 0 1512 0
+1 0 0 1773 0
+2 0 1 1773 0 0 1772 0
+1 2 2 0 1 0 0 1779 0
+1 2 2 1 0 0 1780 0 0
+1 1 3 0 0 1780 0 0 0 1788 0 0 0 1779 0
+1 0 0 1814 0
+2 0 1 1814 0 0 1812 0
+2 0 1 1812 0 0 1810 0
+2 0 1 1810 0 0 1808 0
+2 0 1 1808 0 0 1806 0
+2 0 1 1806 0 0 1804 0
+2 0 1 1804 0 0 1802 0
+2 0 1 1802 0 0 1800 0
+2 0 1 1800 0 0 1798 0
+2 0 1 1798 0 0 1796 0
+2 0 1 1796 0 0 1794 0
+2 0 1 1794 0 0 1792 0
+1 0 1 1792
+1 0 0 1841 0
+2 0 1 1841 0 0 1193 0
+2 0 1 1193 0 0 1195 0
+2 0 1 1195 0 0 1641 0
+2 0 4 1641 0 3 1641 1 1845
+2 0 4 1195 0 0 1195 0
+1 0 1 1641
+2 0 1 1841 0 0 1641 0
+2 0 0 756 0 0 1 756
+1 0 0 1168 0
+1 2 2 3 0 1 1168 0 0 756 0 0 1 756 5 0 1 1168 0 0 1168 0 0 1 1168 0 0 756 0 0 1 756
+1 0 0 1462 0
+2 0 1 1462 0 0 756 0
+2 0 1 1462 2 2 1 0 0 756 0 0
+1 2 2 1 0 1 756 0
+1 0 1 1462
+1 2 2 0 1 0 0 1888 0
+1 2 2 0 1 0 1 1888
+2 0 1 1462 2 2 0 1 0 0 1888 0
+1 2 2 0 1 0 0 756 0
+1 0 1 983
+1 0 0 1942 0
+1 0 1 1942
+1 0 0 1950 0
+1 0 1 1950
+1 0 1 1168
+1 0 1 953
+1 0 0 1993 0
+1 0 1 1993
+1 2 2 1 0 0 1164 0 0
+2 0 1 688 0 0 1773 0
+2 0 1 971 0 0 2036 0
+2 0 1 2036 0 0 688 0
+1 0 1 1091
+1 0 0 2055 0
+2 0 1 2055 0 0 1091 0
+2 0 1 603 0 0 688 0
+2 0 1 688 0 0 2055 0
+1 0 0 2064 0
+2 0 1 2064 0 0 2061 0
+1 0 0 2069 0
+2 0 1 2069 0 0 1091 0
+2 0 1 688 0 0 2072 0
+2 0 1 1462 0 0 971 0
+2 0 1 1462 0 0 1950 0
+2 0 1 756 0 0 1950 0
+1 2 3 1 0 0 756 0 2 0 0 756 0 0 1 756 3 0 0 756 0 0 1 756 0 0 756 0
+1 2 2 2 0 1 1462 0 0 756 0 3 0 1 1462 0 0 756 0 0 1 756
+1 2 2 1 0 0 756 0 2 0 0 756 0 0 1 756
+1 2 3 2 0 1 1462 0 0 756 0 3 0 1 1462 0 0 756 0 0 1 756 4 0 1 1462 0 0 1462 0 0 1 1462 0 0 756 0
+2 0 1 1462 2 2 4 0 0 983 0 0 1 983 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 983 0 0 1 983
+2 0 1 971 0 0 756 0
+1 2 2 4 0 0 983 0 0 1 983 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 983 0 0 1 983
+1 2 2 4 0 0 1462 0 0 1 1462 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1462 0 0 1 1462
+1 2 2 4 0 0 756 0 0 1 756 0 0 1950 0 0 1 1950 4 0 0 1950 0 0 1 1950 0 0 756 0 0 1 756
+1 2 2 2 0 0 1462 0 0 1 1462 4 0 0 1462 0 0 1 1462 0 0 1462 0 0 1 1462
+1 2 2 4 0 0 756 0 0 1 756 0 0 1462 0 0 1 1462 4 0 0 1462 0 0 1 1462 0 0 756 0 0 1 756
+2 0 1 756 0 0 1462 0
+2 0 1 1462 2 2 4 0 0 978 0 0 1 978 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 978 0 0 1 978
+1 1 2 0 0 1274 0 0 7 1274
+1 1 2 0 0 2307 0 0 7 2307
+2 0 0 1289 0 0 1 1289
+1 1 2 0 0 797 0 0 7 797
+1 1 2 0 0 2336 0 0 7 2336
+2 0 1 797 0 0 1274 0
+1 2 2 0 1 0 3 1274 1 2355
+1 1 2 0 0 2364 0 0 7 2364
+1 0 0 2371 0
+2 0 1 2371 0 0 2364 0
+2 0 4 2364 0 0 2364 0
+1 2 2 0 1 0 0 2364 0
+1 2 2 2 0 0 2364 0 0 1 2364 1 0 1 2364
+1 2 2 4 0 0 2371 0 0 1 2371 0 0 2364 0 0 1 2364 3 0 1 2364 0 0 2371 0 0 1 2371
+1 0 0 2388 0
+1 0 0 2364 0
+1 0 3 2364 1 1845
+1 2 2 4 0 0 1168 0 0 1 1168 0 0 756 0 0 1 756 4 0 0 756 0 0 1 756 0 0 1168 0 0 1 1168
+3 0 1 1168 0 0 756 0 0 1 756
+2 0 0 1462 0 0 1 1462
+1 0 0 2426 0
+1 0 0 2430 0
+2 0 1 2430 0 0 2426 0
+1 1 2 0 0 2426 0 0 7 2426
+1 2 2 0 1 0 3 2426 1 30
+1 0 0 1126 0
+2 0 1 1126 0 0 2485 0
+1 2 2 0 1 0 0 2485 0
+1 2 2 4 0 0 1126 0 0 1 1126 0 0 2485 0 0 1 2485 3 0 1 2485 0 0 1126 0 0 1 1126
+1 2 2 0 1 0 0 2495 0
+1 2 2 1 0 0 1121 0 2 0 1 2495 0 0 1121 0
+1 2 2 1 0 0 1126 0 0
+1 2 2 2 0 1 1126 0 0 2485 0 2 0 1 2485 0 0 1126 0
+1 0 0 2505 0
+2 0 1 2505 0 0 2495 0
+2 0 1 2495 0 0 1126 0
+1 0 0 2485 0
+2 0 1 2485 0 0 2495 0
+2 0 1 1641 0 0 1195 0
+1 0 0 2531 0
+2 0 1 2531 0 0 1641 0
+2 0 1 1195 0 0 2541 0
+1 0 0 2550 0
+2 0 1 2550 0 0 1641 0
+2 0 1 1641 0 0 2550 0
+2 0 1 2550 0 0 2555 0
+2 0 1 1641 0 0 2559 0
+1 2 3 0 2 0 1 1641 0 0 1195 0 2 0 1 1641 0 0 1641 0
+2 0 1 1641 0 0 1193 0
+1 2 2 0 1 0 3 1195 1 2570
+2 0 0 2364 0 0 1 2364
+1 2 2 0 2 0 0 2631 0 0 1 2631
+1 2 2 1 0 1 1168 3 0 1 1168 0 0 2631 0 0 1 2631
+1 0 0 2559 0
+1 0 1 1231
+1 0 2 2559 1 2681
+1 0 2 1231 1 2681
+1 0 0 2695 0
+1 0 0 2704 0
+1 0 1 2704
+1 0 0 2708 0
+1 0 0 2717 0
+1 0 0 2722 0
+1 0 0 2740 0
+1 2 2 1 0 0 2740 0 0
+1 0 1 1773
+1 0 0 880 0
+1 0 4 880
+1 0 2 880 1 1845
+1 0 2 1773 1 1845
+1 0 0 2794 0
+1 0 1 2485
+1 0 2 2794 1 2681
+1 0 2 2790 1 2821
+1 0 2 2819 1 2821
+1 0 0 2835 0
+1 0 1 880
+1 0 2 2832 1 2821
+1 0 2 2845 1 2821
 1 0 0 2863 0
 1 0 1 2863
-1 2 2 0 4 0 0 2871 0 0 1 2871 0 0 2871 0 0 1 2871
-1 0 0 1509 0
-1 0 1 2659
-1 0 0 2914 0
-1 0 2 2659 1 2930
-1 0 2 2898 1 2930
-1 0 0 2956 0
-1 0 0 2969 0
-1 0 0 2984 0
-1 0 2 1686 1 2989
-1 0 2 2940 1 2989
-1 1 2 0 0 2439 0 0 7 2439
-1 0 0 3016 0
-2 0 1 3016 0 0 2454 0
-2 0 1 2439 0 0 1121 0
-2 0 1 3016 0 0 3048 0
-2 0 1 3048 0 0 2439 0
-1 0 3 3016 1 1804
-1 0 2 3016 1 2930
-1 0 8 1184
-1 0 1 939
-1 0 1 2501
-1 0 0 2506 0
-2 0 1 2506 0 0 1186 0
-2 0 1 1186 0 0 2501 0
-1 2 2 1 0 4 2501 1 0 0 2501 0
-1 2 2 0 1 0 3 2501 1 2313
-1 2 2 1 0 2 2506 1 1804 1 0 0 2506 0
-1 0 7 2501
-1 0 7 2506
-1 2 2 1 0 8 2501 0
-1 0 8 2501
-1 0 8 2506
-1 2 2 1 0 7 2501 0
-1 0 0 3130 0
-1 2 2 1 0 0 3130 0 2 0 0 3130 0 0 1 3130
-1 2 3 1 0 0 756 0 2 0 0 1497 0 0 0 756 0 2 0 0 756 0 0 0 1497 0
-1 2 2 2 0 0 1441 0 0 0 756 0 2 0 0 756 0 0 0 1441 0
-1 2 3 1 0 0 3130 0 2 0 0 3130 0 0 1 3130 3 0 0 3130 0 0 1 3130 0 0 3130 0
-1 0 0 3182 0
-1 0 1 3130
-1 0 0 3194 0
-1 2 2 0 2 0 0 3200 0 0 1 3200
-1 0 0 3200 0
-1 0 1 3200
-1 2 2 1 0 0 3130 0 1 0 0 3205 0
-1 2 3 0 1 0 0 3130 0 2 0 0 3130 0 0 1 3130
-1 2 2 0 1 0 1 1441
-1 2 3 3 0 0 756 0 0 1 756 0 0 3130 0 2 0 0 3130 0 0 1 3130 3 0 0 3130 0 0 1 3130 0 0 756 0
-2 0 1 1441 0 0 3130 0
-1 2 2 4 0 0 756 0 0 1 756 0 0 3130 0 0 1 3130 4 0 0 3130 0 0 1 3130 0 0 756 0 0 1 756
-1 2 2 0 2 0 0 1497 0 0 1 1497
-1 2 2 0 2 0 0 3292 0 0 1 3292
-1 1 2 0 0 1605 0 0 7 1605
-1 0 8 1605
-1 2 2 1 0 8 1605 1 1 3 0 8 1605 0 0 3314 0 0 7 3314
-1 0 0 3319 0
-1 2 2 0 1 0 0 2501 0
-1 2 2 2 1 2 0 0 1605 0 0 7 1605 0 8 1605 0
-1 1 2 0 0 2510 0 0 7 2510
-1 0 8 2510
-1 0 0 2576 1 5 3350 3351 3352 3353 3354 3355 3356 3357 3358 3359
-1 0 0 3362 1 0
-1 0 0 2576 1 1 3367 3368
-1 0 0 2576 1 1 3367 3371
-1 0 0 2576 1 1 3367 3374
-1 0 0 2576 1 1 3367 3377
-1 0 0 2576 1 1 3367 602
-1 0 0 2576 1 1 3367 3382
-1 0 0 2576 1 1 3367 3385
-1 0 0 2576 1 1 3367 3388
-1 0 0 2576 1 1 3367 3391
-1 0 0 2576 1 5 3394 706 3395 3396 703 704 3397 3398 3399 3400
-1 0 0 1086 1 2 3354 3403 3358 3359
-1 0 0 3404 1 2 3405 3406 3358 3407
-1 0 0 756 1 2 902 3421 3358 3359
-1 0 0 3426 1 1 3358 3359
-1 2 2 1 0 0 1086 1 2 3354 3403 3358 3359 0
-1 0 0 2576 1 1 3367 3437
-1 0 0 2576 1 1 3367 3440
-1 0 0 2576 1 1 3367 3443
-1 0 0 2576 1 1 3367 3446
-1 0 0 2576 1 1 3367 3449
-1 0 0 2576 1 1 3367 3452
-1 0 0 2576 1 4 3455 3456 3457 704 962 3458 3358 3359
+1 0 0 2875 0
+2 0 1 2875 0 0 1841 0
+2 0 1 1841 0 0 2863 0
+2 0 1 2875 0 0 2863 0
+1 0 0 2940 0
+1 0 1 2940
+1 2 2 0 4 0 0 2948 0 0 1 2948 0 0 2948 0 0 1 2948
+1 0 0 1530 0
+1 0 1 2717
+1 0 0 2991 0
+1 0 2 2717 1 3007
+1 0 2 2975 1 3007
+1 0 0 3033 0
+1 0 0 3046 0
+1 0 0 3062 0
+1 0 2 1722 1 3067
+1 0 2 3017 1 3067
+1 0 0 3039 0
+1 2 2 1 0 0 3062 0 1 0 0 1311 0
+1 2 4 1 0 0 2740 0 0 2 0 0 2740 0 0 0 2740 0 2 0 0 2740 0 0 0 2742 0
+1 1 2 0 0 2485 0 0 7 2485
+1 0 0 3117 0
+2 0 1 3117 0 0 2495 0
+2 0 1 2485 0 0 1126 0
+2 0 1 3117 0 0 3149 0
+2 0 1 3149 0 0 2485 0
+1 0 3 3117 1 1845
+1 0 2 3117 1 3007
+1 2 4 2 0 0 1121 0 0 0 1126 0 1 0 0 1121 0 1 0 0 1126 0 2 0 0 1126 0 0 0 1121 0
+1 0 8 1193
+1 0 1 944
+1 0 1 2550
+1 0 0 2555 0
+2 0 1 2555 0 0 1195 0
+2 0 1 1195 0 0 2550 0
+1 2 2 1 0 4 2550 1 0 0 2550 0
+1 2 2 0 1 0 3 2550 1 2355
+1 2 2 1 0 2 2555 1 1845 1 0 0 2555 0
+1 0 0 3212 0
+1 0 7 2550
+1 0 7 2555
+1 2 2 1 0 8 2550 0
+1 0 8 2550
+1 0 8 2555
+1 2 2 1 0 7 2550 0
+1 1 2 0 0 1641 0 0 7 1641
+1 0 8 1641
+1 0 0 3241 0
+1 2 2 1 0 0 3241 0 2 0 0 3241 0 0 1 3241
+1 2 3 1 0 0 756 0 2 0 0 1518 0 0 0 756 0 2 0 0 756 0 0 0 1518 0
+1 2 2 2 0 0 1462 0 0 0 756 0 2 0 0 756 0 0 0 1462 0
+1 2 3 1 0 0 3241 0 2 0 0 3241 0 0 1 3241 3 0 0 3241 0 0 1 3241 0 0 3241 0
+1 0 0 3293 0
+1 0 1 3241
+1 0 0 3305 0
+1 2 2 0 2 0 0 3311 0 0 1 3311
+1 0 0 3311 0
+1 0 1 3311
+1 2 2 1 0 0 3241 0 1 0 0 3316 0
+1 2 3 0 1 0 0 3241 0 2 0 0 3241 0 0 1 3241
+1 2 2 0 1 0 1 1462
+1 2 3 3 0 0 756 0 0 1 756 0 0 3241 0 2 0 0 3241 0 0 1 3241 3 0 0 3241 0 0 1 3241 0 0 756 0
+2 0 1 1462 0 0 3241 0
+1 2 2 4 0 0 756 0 0 1 756 0 0 3241 0 0 1 3241 4 0 0 3241 0 0 1 3241 0 0 756 0 0 1 756
+1 2 2 0 2 0 0 1518 0 0 1 1518
+1 2 2 0 2 0 0 3403 0 0 1 3403
+1 2 2 1 0 8 1641 1 1 3 0 8 1641 0 0 3425 0 0 7 3425
+1 0 0 3430 0
+1 2 2 0 1 0 0 2550 0
+1 2 2 2 1 2 0 0 1641 0 0 7 1641 0 8 1641 0
+1 1 2 0 0 2559 0 0 7 2559
+1 0 8 2559
+1 0 0 2625 1 5 3469 3470 3471 3472 3473 3474 3475 3476 3477 3478
+1 0 0 3481 1 0
+1 0 0 2625 1 1 3486 3487
+1 0 0 2625 1 1 3486 3490
+1 0 0 2625 1 1 3486 3493
+1 0 0 2625 1 1 3486 3496
+1 0 0 2625 1 1 3486 602
+1 0 0 2625 1 1 3486 3501
+1 0 0 2625 1 1 3486 3504
+1 0 0 2625 1 1 3486 3507
+1 0 0 2625 1 1 3486 3510
+1 0 0 2625 1 5 3513 706 3514 3515 703 704 3516 3517 3518 3519
+1 0 0 1091 1 2 3473 3522 3477 3478
+1 0 0 3523 1 2 3524 3525 3477 3526
+1 0 0 756 1 2 907 3540 3477 3478
+1 0 0 3545 1 1 3477 3478
+1 2 2 1 0 0 1091 1 2 3473 3522 3477 3478 0
+1 0 0 2625 1 1 3486 3558
+1 0 0 2625 1 1 3486 3561
+1 0 0 2625 1 1 3486 3564
+1 0 0 2625 1 1 3486 3567
+1 0 0 2625 1 1 3486 3570
+1 0 0 2625 1 1 3486 3573
+1 0 0 2625 1 4 3576 3577 3578 704 967 3579 3477 3478
 0 1 2
 5 3 4 5 6 7 8 9 10 6 11 12 13 14 15 16 17 18 19 15 20 21 22 23 15 24
 2 6 25 26 0 1 15 31 32 2 3
@@ -7733,7 +8006,7 @@ let builtinNumbers: StaticString = #"""
 745 738 602 15 4 0 14 3 58 0 0 0 698 131 9 61 0 0 0 698 132 9 62 11 0 0 698 133 9 1 0 0 3 105 0 107 0 109 4 17 698 118 5
 747 748 602 15 4 0 15 4 58 0 0 0 698 144 9 63 0 0 0 698 145 9 59 0 0 0 698 146 9 60 11 0 0 698 147 9 1 0 0 3 105 0 107 4 109 7 17 698 136 5
 749 748 602 15 4 0 16 4 58 0 0 0 698 144 9 63 0 0 0 698 145 9 59 0 0 0 698 146 9 60 11 0 0 698 147 9 1 0 0 3 105 0 107 4 109 7 17 698 136 5
-750 37 751 752 753 2 1 37
+750 37 751 752 753 2 1 38
 754 755 602 15 4 0 17 4 64 0 0 0 753 31 9 48 0 0 0 753 32 9 65 0 0 0 753 33 9 66 12 0 0 753 34 9 1 0 0 2 105 0 107 4 17 753 16 5
 760 761 602 15 4 0 17 4 64 0 0 0 753 31 9 48 0 0 0 753 32 9 67 0 0 0 753 33 9 66 12 0 0 753 34 9 1 0 0 2 105 0 107 4 17 753 16 5
 763 764 602 15 4 0 17 4 64 0 0 0 753 31 9 48 0 0 0 753 32 9 68 0 0 0 753 33 9 66 12 0 0 753 34 9 1 0 0 2 105 0 107 4 17 753 16 5
@@ -7766,850 +8039,882 @@ let builtinNumbers: StaticString = #"""
 856 857 839 15 4 0 42 4 104 0 0 0 753 215 9 105 0 0 0 753 216 9 112 0 0 0 753 217 9 113 19 0 0 753 218 9 1 0 0 3 105 0 107 0 109 2 17 753 198 5
 861 862 839 15 4 0 43 4 104 0 0 0 753 215 9 105 0 0 0 753 216 9 114 0 0 0 753 217 9 115 19 0 0 753 218 9 1 0 0 3 105 0 107 0 109 2 17 753 198 5
 866 867 839 15 4 0 44 4 104 0 0 0 753 215 9 105 0 0 0 753 216 9 116 0 0 0 753 217 9 117 19 0 0 753 218 9 1 0 0 3 105 0 107 0 109 2 17 753 198 5
-871 872 873 15 4 0 45 4 118 0 0 0 753 235 9 34 0 0 0 753 236 9 119 0 0 0 753 237 9 120 20 0 0 753 238 9 1 0 0 3 105 0 107 4 109 2 17 753 221 5
-878 879 873 15 4 0 45 4 118 0 0 0 753 235 9 34 0 0 0 753 236 9 119 0 0 0 753 237 9 121 20 0 0 753 238 9 1 0 0 3 105 0 107 4 109 2 17 753 221 5
-880 881 873 15 4 0 45 4 118 0 0 0 753 235 9 34 0 0 0 753 236 9 119 0 0 0 753 237 9 122 20 0 0 753 238 9 1 0 0 3 105 0 107 4 109 2 17 753 221 5
-882 883 602 15 4 0 46 3 123 0 0 0 753 250 9 121 0 0 0 753 251 9 124 21 0 0 753 252 9 1 0 0 4 105 0 107 0 109 0 111 1 17 753 241 5
-885 886 602 15 4 0 46 2 123 0 0 0 753 262 9 34 21 0 0 753 263 9 1 0 0 1 109 0 17 753 255 5
-887 37 888 889 890 2 1 7
-891 892 602 15 4 0 47 4 125 0 0 0 890 24 9 1 0 0 0 890 25 9 126 0 0 0 890 26 9 127 22 0 0 890 27 9 1 0 1 894 2 105 0 107 4 33 890 20 5
-895 896 602 15 4 0 48 3 128 0 0 0 890 52 9 129 0 0 0 890 53 9 130 23 0 0 890 54 9 1 0 1 899 3 105 0 107 0 109 1 33 890 30 5
-900 901 602 15 4 0 49 3 128 0 0 0 890 52 9 131 0 0 0 890 53 9 132 23 0 0 890 54 9 1 0 1 899 3 105 0 107 0 109 1 33 890 30 5
-906 907 602 15 4 0 50 3 128 0 0 0 890 52 9 133 0 0 0 890 53 9 134 23 0 0 890 54 9 1 0 1 899 3 105 0 107 0 109 4 33 890 30 5
-909 910 602 35 4 0 47 4 125 0 0 0 890 61 9 135 0 0 0 890 62 9 136 0 0 0 890 63 9 127 22 0 0 890 64 9 1 0 0 4 84 2 86 0 88 1 113 0 9 890 57 5
-911 912 602 36 4 0 51 4 137 0 0 0 890 71 9 138 0 0 0 890 72 9 139 0 0 0 890 73 9 60 24 0 0 890 74 9 1 0 0 5 62 2 64 0 66 1 109 2 113 0 9 890 67 5
-915 916 602 15 4 0 51 3 137 0 0 0 890 82 9 140 0 0 0 890 83 9 141 24 0 0 890 84 9 1 0 0 3 105 0 107 0 109 1 17 890 77 5
-919 37 920 921 922 2 1 9
-923 924 602 15 4 0 52 3 64 0 0 0 922 21 9 142 0 0 0 922 22 9 143 12 0 0 922 23 9 1 0 0 2 105 0 107 0 17 922 11 5
-927 928 602 15 4 0 53 3 64 0 0 0 922 21 9 144 0 0 0 922 22 9 145 12 0 0 922 23 9 1 0 0 2 105 0 107 0 17 922 11 5
-931 932 602 15 4 0 54 2 146 0 0 0 922 33 9 147 25 0 0 922 34 9 1 0 0 2 107 0 109 0 17 922 26 5
-937 938 602 15 4 0 55 2 148 0 0 0 922 47 9 149 26 0 0 922 48 9 1 0 0 2 107 0 109 0 17 922 37 5
-941 942 602 15 4 0 56 2 150 0 0 0 922 62 9 151 27 0 0 922 63 9 1 0 1 945 2 107 0 109 0 17 922 51 5
-946 947 602 15 4 0 57 3 152 0 0 0 922 73 9 153 0 0 0 922 74 9 154 28 0 0 922 75 9 1 0 0 3 105 0 107 0 109 1 17 922 66 5
-951 952 602 15 4 0 58 3 155 0 0 0 922 85 9 156 0 0 0 922 86 9 157 29 0 0 922 87 9 1 0 0 3 105 0 107 0 109 1 33 922 78 5
-957 958 959 15 4 0 59 3 158 0 0 0 922 99 9 159 0 0 0 922 100 9 160 30 0 0 922 101 9 1 0 0 4 105 0 107 0 109 4 111 1 17 922 90 5
-964 965 602 44 4 0 60 2 161 0 0 0 922 110 9 162 31 0 0 922 111 9 2 0 5 0 2 134 0 136 0 46 922 104 5
-967 37 968 969 970 2 1 3
-971 972 602 11 4 0 61 3 163 0 0 0 970 18 9 164 0 0 0 970 19 9 165 32 0 0 970 20 9 1 0 0 2 62 1 64 0 9 970 10 5
-976 977 602 48 4 0 62 3 166 0 0 0 970 32 9 167 0 0 0 970 33 9 168 33 0 0 970 34 9 1 0 0 2 84 1 86 0 9 970 23 5
-979 980 602 50 4 0 60 2 161 0 0 0 970 43 9 164 34 0 0 970 44 9 2 0 5 0 2 134 0 136 0 46 970 37 5
-981 37 982 983 984 2 1 19
-985 986 602 51 4 0 2 3 13 0 0 0 984 25 9 34 35 0 0 984 26 9 14 3 0 1 987 984 28 9 2 0 5 1 988 3 134 0 136 0 138 1 17 984 21 5
-989 990 602 51 4 0 63 3 169 0 0 0 984 36 9 8 36 0 0 984 37 9 1 37 0 0 984 39 9 2 0 5 1 992 3 134 0 136 0 138 1 33 984 32 5
-993 994 602 51 4 0 0 2 0 0 0 0 984 45 9 8 1 0 0 984 46 9 2 0 5 0 1 138 0 53 984 42 5
-995 996 602 51 4 0 64 3 170 0 0 0 984 52 9 14 38 0 0 984 53 9 1 36 0 0 984 55 9 2 0 5 0 2 134 4 136 4 46 984 49 5
-997 998 602 51 4 0 65 3 152 28 0 0 984 61 9 37 39 0 0 984 63 9 171 36 0 0 984 65 9 2 0 5 0 2 134 4 136 4 54 984 58 5
-999 1000 602 51 4 0 2 2 13 0 0 0 984 71 9 172 36 0 0 984 72 9 2 0 5 0 2 134 0 136 0 46 984 68 5
-1001 1002 602 51 4 0 66 2 173 0 0 0 984 78 9 174 40 0 0 984 79 9 2 0 5 0 2 134 0 136 0 46 984 75 5
-1003 1004 602 51 4 0 2 2 13 0 0 0 984 90 9 175 41 0 0 984 91 9 2 0 5 0 2 134 0 136 0 46 984 82 5
-1005 1006 602 51 4 0 2 2 13 0 0 0 984 90 9 176 42 0 0 984 91 9 2 0 5 0 2 134 0 136 0 46 984 82 5
-1008 1009 602 51 4 0 2 2 13 0 0 0 984 90 9 177 43 0 0 984 91 9 2 0 5 0 2 134 0 136 0 46 984 82 5
-1011 1012 602 51 4 0 2 2 13 0 0 0 984 90 9 178 44 0 0 984 91 9 2 0 5 0 2 134 0 136 0 46 984 82 5
-1013 1014 602 51 4 0 63 2 169 0 0 0 984 99 9 179 36 0 0 984 100 9 2 0 5 0 2 134 0 136 0 46 984 94 5
-1017 1018 602 51 4 0 2 2 13 0 0 0 984 106 9 180 45 0 0 984 107 9 2 0 5 0 2 134 0 136 0 46 984 103 5
-1020 1021 1022 51 4 0 2 3 13 0 0 0 984 123 9 181 0 0 0 984 124 9 34 35 0 1 1023 984 125 9 2 0 5 0 3 134 1 136 1 138 0 56 984 118 5
-1024 1025 602 51 4 0 67 2 182 28 0 0 984 132 9 183 0 0 0 984 134 9 2 0 5 0 1 138 0 58 984 129 5
-1026 1027 602 51 4 1 68 3 184 0 0 0 984 140 9 183 0 0 0 984 141 9 34 35 0 0 984 142 9 2 0 5 0 3 134 1 136 1 138 0 60 984 136 5
-1028 1029 602 51 4 0 69 2 185 0 0 0 984 155 9 34 46 0 0 984 156 9 2 0 5 0 1 138 0 17 984 145 5
-1033 1029 602 51 4 0 69 2 185 0 0 0 984 155 9 186 46 0 0 984 156 9 2 0 5 0 1 138 0 33 984 145 5
-1034 1035 602 51 4 0 70 2 187 0 0 0 984 164 9 14 47 0 0 984 165 9 2 0 5 0 1 138 0 63 984 159 5
-1037 37 1038 1039 1040 2 1 5
-1041 1042 602 64 4 0 71 2 188 0 0 0 1040 18 9 7 48 0 0 1040 19 9 1 0 1 637 2 95 0 97 5 9 1040 14 5
-1044 1045 602 64 4 0 71 3 188 0 0 0 1040 26 9 189 0 0 0 1040 27 9 7 48 0 0 1040 28 9 1 0 1 1046 2 95 1 97 5 9 1040 22 5
-1047 1048 602 64 4 0 72 5 188 0 0 0 1040 36 9 7 48 0 0 1040 37 9 10 0 0 0 1040 39 9 190 0 0 0 1040 40 9 7 49 0 0 1040 41 9 1 0 0 2 95 3 97 5 67 1040 31 5
-1050 1051 602 64 4 0 71 3 188 0 0 0 1040 47 9 191 0 0 0 1040 48 9 7 48 0 0 1040 49 9 1 0 0 2 95 1 97 10 9 1040 44 5
-1052 1053 602 64 4 0 71 5 188 0 0 0 1040 55 9 192 0 0 0 1040 56 9 193 0 0 0 1040 57 9 194 0 0 0 1040 58 9 7 48 0 0 1040 59 9 1 0 0 2 95 9 97 11 9 1040 52 5
-1056 37 1057 1058 1059 2 1 4
-1060 1061 602 68 4 0 73 3 195 0 0 0 1059 21 9 196 0 0 0 1059 22 9 197 50 0 0 1059 23 9 1 0 1 988 1 122 0 17 1059 17 5
-1064 1065 602 68 4 0 74 3 169 0 0 0 1059 29 9 198 0 0 0 1059 30 9 1 37 0 0 1059 31 9 1 0 0 2 122 0 124 0 33 1059 26 5
-1066 1067 1068 68 4 0 75 5 199 0 0 0 1059 40 9 200 0 0 0 1059 41 9 7 0 0 0 1059 46 9 199 0 0 0 1059 47 9 197 50 0 0 1059 48 9 1 0 0 2 122 7 124 1 17 1059 34 5
-1069 1070 1071 71 4 2 75 3 199 0 0 0 1059 58 9 198 0 0 0 1059 59 9 197 50 0 0 1059 60 9 1 0 0 3 122 0 124 0 230 1 17 1059 51 5
-1072 37 1073 1074 1075 2 1 3
-1076 1077 602 72 4 0 76 1 152 28 0 0 1075 21 9 1 0 1 637 2 44 5 47 5 9 1075 17 5
-1078 1079 1080 72 4 0 77 4 152 28 0 0 1075 30 9 10 0 0 0 1075 32 9 191 0 0 0 1075 33 9 201 51 0 0 1075 34 9 1 0 1 1082 2 44 12 47 5 9 1075 24 5
-1083 1084 1085 72 4 0 78 6 202 52 0 0 1075 43 9 10 0 0 0 1075 45 9 203 0 0 1 1088 1075 46 9 6 0 0 0 1075 53 9 7 0 0 0 1075 54 9 201 51 0 0 1075 55 9 1 0 0 3 44 13 47 5 49 8 75 1075 37 5
-1089 37 1090 1091 1092 2 1 9
-1093 1094 602 11 4 0 79 3 163 0 0 0 1092 25 9 63 0 0 0 1092 26 9 204 32 0 0 1092 27 9 1 0 1 1099 2 62 1 64 0 9 1092 18 5
-1100 1101 602 11 4 0 79 3 163 0 0 0 1092 25 9 63 0 0 0 1092 26 9 205 32 0 0 1092 27 9 1 0 1 1099 2 62 1 64 0 9 1092 18 5
-1102 1103 602 76 4 0 80 3 206 0 0 0 1092 43 9 207 0 0 0 1092 44 9 208 53 0 0 1092 45 9 1 0 0 4 62 1 105 0 107 0 109 4 9 1092 30 5
-1109 1103 602 76 4 0 80 3 206 0 0 0 1092 43 9 207 0 0 0 1092 44 9 209 53 0 0 1092 45 9 1 0 0 4 62 1 105 0 107 0 109 4 9 1092 30 5
-1110 1111 602 78 4 0 81 1 210 54 0 0 1092 54 9 1 0 0 2 44 5 47 5 9 1092 48 5
-1114 1115 602 80 4 0 82 3 211 0 0 0 1092 63 9 212 0 0 0 1092 64 9 7 55 0 0 1092 65 9 1 0 0 3 64 0 95 1 97 5 9 1092 57 5
-1118 1119 602 82 4 0 83 3 213 0 0 0 1092 74 9 63 0 0 0 1092 75 9 214 56 0 0 1092 76 9 1 0 0 3 64 0 74 1 76 0 9 1092 68 5
-1122 1123 602 48 4 0 84 3 213 0 0 0 1092 88 9 215 0 0 0 1092 89 9 214 56 0 0 1092 90 9 1 0 0 2 84 1 86 0 9 1092 79 5
-1126 1123 602 48 4 0 84 3 213 0 0 0 1092 88 9 215 0 0 0 1092 89 9 216 56 0 0 1092 90 9 1 0 0 2 84 1 86 0 9 1092 79 5
-1127 37 1128 1129 1130 2 1 8
-1131 1132 602 84 4 0 63 2 169 0 0 0 1130 20 9 1 37 0 0 1130 21 9 1 0 1 637 1 84 0 9 1130 16 5
-1133 1134 602 84 4 0 63 3 169 0 0 0 1130 32 9 217 0 0 0 1130 33 9 1 37 0 0 1130 34 9 1 0 0 2 84 1 86 0 9 1130 24 5
-1136 1137 602 84 4 0 63 3 169 0 0 0 1130 32 9 218 0 0 0 1130 33 9 1 37 0 0 1130 34 9 1 0 0 2 84 1 86 0 9 1130 24 5
-1138 1139 602 84 4 0 63 3 169 0 0 0 1130 32 9 219 0 0 0 1130 33 9 1 37 0 0 1130 34 9 1 0 0 2 84 1 86 0 9 1130 24 5
-1141 1142 602 84 4 0 63 3 169 0 0 0 1130 32 9 220 0 0 0 1130 33 9 1 37 0 0 1130 34 9 1 0 0 2 84 1 86 0 9 1130 24 5
-1144 1145 602 84 4 0 85 3 221 0 0 0 1130 40 9 8 57 0 0 1130 41 9 222 37 0 0 1130 43 9 1 0 0 2 84 4 86 0 9 1130 37 5
-1147 1148 602 84 4 0 63 6 169 0 0 0 1130 49 9 174 0 0 0 1130 50 9 223 0 0 0 1130 51 9 7 0 0 0 1130 52 9 6 0 0 0 1130 53 9 1 37 0 0 1130 54 9 1 0 0 2 84 14 88 4 9 1130 46 5
-1150 1151 602 84 4 0 63 2 169 0 0 0 1130 60 9 224 37 0 0 1130 61 9 1 0 0 1 84 0 9 1130 57 5
-1152 37 1153 1154 1155 2 1 2
-1156 1157 1158 64 4 3 86 7 225 0 0 0 1155 20 9 14 12 0 0 1155 21 9 226 0 0 0 1155 23 9 10 58 0 0 1155 24 9 7 55 0 0 1155 26 9 10 59 0 0 1155 28 9 170 0 0 0 1155 30 9 2 0 1 0 2 95 9 97 5 87 1155 14 5
-1160 1161 602 64 4 4 87 4 227 0 0 0 1155 36 9 228 0 0 0 1155 37 9 7 55 0 0 1155 38 9 229 0 0 0 1155 40 9 1 0 1 1165 2 95 1 97 5 89 1155 31 5
-1166 146 1167 1168 1169 2 1 2
-1170 1171 602 90 4 5 88 4 230 0 0 0 1169 17 9 231 0 0 0 1169 18 9 232 0 0 0 1169 19 9 34 60 0 0 1169 20 9 1 0 1 1174 2 168 2 170 2 17 1169 12 5
-1175 1176 602 92 4 5 88 5 230 0 0 0 1169 28 9 231 0 0 0 1169 29 9 233 0 0 0 1169 30 9 34 0 0 0 1169 31 9 231 60 0 0 1169 32 9 1 0 1 1177 4 168 9 170 9 180 9 182 2 17 1169 22 5
-1178 146 1179 1180 1181 2 1 22
-1182 1183 602 93 4 0 89 2 234 0 0 0 1181 23 9 235 61 0 0 1181 24 9 1 0 0 1 193 0 17 1181 16 5
-1189 1183 602 93 4 0 89 2 236 0 0 0 1181 23 9 235 61 0 0 1181 24 9 1 0 0 1 193 0 17 1181 16 5
-1190 1183 602 93 4 0 89 2 237 0 0 0 1181 23 9 235 61 0 0 1181 24 9 1 0 0 1 193 0 17 1181 16 5
-1191 1192 1193 93 4 0 90 2 238 0 0 0 1181 43 9 239 62 0 0 1181 44 9 1 0 1 1197 1 193 0 17 1181 27 5
-1198 1199 1193 93 4 0 91 2 238 0 0 0 1181 43 9 239 62 0 0 1181 44 9 1 0 1 1197 1 193 0 17 1181 27 5
-1200 1201 1193 93 4 0 92 2 238 0 0 0 1181 43 9 239 62 0 0 1181 44 9 1 0 1 1197 1 193 0 17 1181 27 5
-1202 1203 1193 93 4 0 93 2 238 0 0 0 1181 43 9 239 62 0 0 1181 44 9 1 0 1 1197 1 193 0 17 1181 27 5
-1204 1205 1193 93 4 0 94 2 238 0 0 0 1181 43 9 239 62 0 0 1181 44 9 1 0 1 1197 1 193 0 17 1181 27 5
-1206 1207 1193 93 4 0 95 2 238 0 0 0 1181 43 9 239 62 0 0 1181 44 9 1 0 1 1197 1 193 0 17 1181 27 5
-1208 1209 1210 93 4 0 96 2 240 0 0 0 1181 56 9 239 62 0 0 1181 57 9 1 0 0 1 193 0 17 1181 47 5
-1211 1212 1213 93 4 0 97 6 241 0 0 0 1181 67 9 235 63 0 0 1181 68 9 10 0 0 0 1181 70 9 7 0 0 0 1181 71 9 191 0 0 0 1181 72 9 170 0 0 0 1181 73 9 1 0 1 1214 2 193 0 195 2 17 1181 60 5
-1215 1216 602 93 4 0 97 6 242 0 0 0 1181 78 9 235 64 0 0 1181 79 9 243 0 0 0 1181 81 9 244 63 0 0 1181 82 9 10 0 0 0 1181 84 9 7 0 0 0 1181 85 9 1 0 0 2 193 2 195 14 17 1181 75 5
-1217 1218 602 93 4 6 97 3 241 0 0 0 1181 92 9 235 0 0 0 1181 93 9 7 0 0 0 1181 94 9 1 0 1 1219 2 193 0 195 0 102 1181 87 5
-1220 1221 602 93 4 0 98 3 245 0 0 0 1181 104 9 235 63 0 0 1181 105 9 246 65 0 0 1181 107 9 1 0 0 2 193 0 197 1 17 1181 96 5
-1224 1225 602 93 4 0 99 2 247 0 0 0 1181 122 9 248 64 0 0 1181 123 9 1 0 1 1228 0 105 1181 110 5
-1229 1225 602 93 4 0 99 2 247 0 0 0 1181 122 9 249 66 0 0 1181 123 9 1 0 1 1228 1 193 0 17 1181 110 5
-1230 1231 602 93 4 0 100 2 250 0 0 0 1181 132 9 235 64 0 0 1181 133 9 1 0 1 1228 0 17 1181 126 5
-1233 1234 1235 93 4 0 101 4 251 0 0 0 1181 147 9 252 67 0 0 1181 148 9 10 0 0 0 1181 150 9 7 0 0 0 1181 151 9 1 0 0 2 193 0 195 2 33 1181 136 5
-1238 1234 1235 93 4 0 102 4 251 0 0 0 1181 147 9 252 33 0 0 1181 148 9 10 0 0 0 1181 150 9 7 0 0 0 1181 151 9 1 0 0 2 193 0 195 2 53 1181 136 5
-1239 1240 602 93 4 0 103 2 253 0 0 0 1181 158 9 235 68 0 0 1181 159 9 1 0 0 1 193 0 17 1181 153 5
-1242 1243 602 93 4 0 104 3 254 69 0 0 1181 170 9 10 0 0 0 1181 172 9 7 0 0 0 1181 173 9 1 0 0 2 193 5 195 1 54 1181 162 5
-1245 1246 602 93 4 0 105 4 255 0 0 0 1181 183 9 7 68 0 0 1181 184 9 10 0 0 0 1181 186 9 170 0 0 0 1181 187 9 1 0 0 2 193 0 195 2 111 1181 175 5
-1248 146 1249 1250 1251 2 1 12
-1252 1253 602 112 4 7 106 3 256 0 0 0 1251 27 9 257 0 0 1 1256 1251 28 9 257 70 0 0 1251 30 9 1 0 1 1257 2 180 1 182 5 54 1251 19 5
-1258 1259 602 112 4 8 107 3 258 0 0 0 1251 27 9 257 0 0 1 1256 1251 28 9 257 71 0 0 1251 30 9 1 0 1 1257 2 180 1 182 5 54 1251 19 5
-1262 1263 1264 112 4 9 108 4 259 0 0 0 1251 42 9 260 0 0 0 1251 43 9 261 0 0 0 1251 44 9 262 72 0 0 1251 45 9 1 0 0 2 180 2 182 1 116 1251 33 5
-1267 1268 602 112 4 10 109 3 263 0 0 0 1251 56 9 264 0 0 0 1251 57 9 265 73 0 0 1251 58 9 2 0 1 1 1272 2 180 1 182 0 118 1251 48 5
-1273 1274 602 112 4 11 110 4 266 0 0 0 1251 71 9 267 0 0 0 1251 72 9 268 0 0 0 1251 73 9 269 74 0 0 1251 74 9 1 0 1 1275 2 180 2 182 0 17 1251 64 5
-1276 1277 1278 112 4 12 111 4 270 0 0 0 1251 88 9 7 0 0 0 1251 89 9 271 0 0 0 1251 90 9 257 75 0 0 1251 91 9 1 0 1 1281 2 180 2 182 0 111 1251 77 5
-1282 1283 1278 112 4 13 112 4 272 0 0 0 1251 88 9 7 0 0 0 1251 89 9 271 0 0 0 1251 90 9 257 76 0 0 1251 91 9 1 0 1 1281 2 180 2 182 0 111 1251 77 5
-1286 1287 1288 112 4 12 111 3 270 0 0 0 1251 102 9 273 0 0 0 1251 103 9 274 75 0 0 1251 104 9 1 0 1 1289 0 111 1251 94 5
-1290 1291 602 112 4 0 106 1 256 70 0 0 1251 111 9 1 0 1 1292 0 54 1251 107 5
-1293 1294 602 112 4 14 113 3 275 0 0 0 1251 121 9 276 0 0 0 1251 122 9 231 77 0 0 1251 123 9 1 0 1 1297 2 180 1 182 5 54 1251 114 5
-1298 1299 1300 112 4 15 114 3 277 0 0 0 1251 137 9 264 0 0 0 1251 138 9 278 78 0 0 1251 139 9 1 0 0 2 180 1 182 0 124 1251 126 5
-1304 1305 602 112 4 16 115 2 279 0 0 0 1251 149 9 231 70 0 0 1251 150 9 1 0 1 1309 2 180 0 182 5 54 1251 142 5
-1310 146 1311 1312 1313 2 1 10
-1314 1315 1316 9 4 0 116 2 204 0 0 0 1313 26 9 280 32 0 0 1313 27 9 1 0 0 2 153 0 155 5 11 1313 20 5
-1317 1318 602 9 4 0 116 6 170 0 0 0 1313 33 9 191 0 0 0 1313 34 9 281 0 0 0 1313 35 9 204 0 0 0 1313 36 9 163 0 0 0 1313 37 9 204 32 0 0 1313 38 9 1 0 0 2 153 14 155 2 11 1313 30 5
-1319 1320 602 9 4 0 117 6 282 0 0 0 1313 45 9 283 79 0 0 1313 46 9 284 32 0 0 1313 48 9 285 33 0 0 1313 50 9 286 80 0 0 1313 52 9 287 81 0 0 1313 54 9 1 0 1 637 1 153 0 127 1313 41 5
-1326 1327 1328 9 4 0 118 3 288 0 0 0 1313 75 9 289 82 0 0 1313 78 9 290 83 0 0 1313 80 9 1 0 0 1 153 0 129 1313 57 5
-1353 1354 1355 9 4 0 117 2 282 0 0 0 1313 90 9 273 0 0 0 1313 91 9 1 0 1 1356 0 46 1313 83 5
-1357 1358 1359 9 4 0 119 3 291 0 0 0 1313 99 9 292 0 0 0 1313 100 9 63 81 0 0 1313 101 9 1 0 1 1360 1 153 1 11 1313 93 5
-1361 1362 602 9 4 0 116 3 163 0 0 0 1313 109 9 163 0 0 0 1313 110 9 204 32 0 0 1313 111 9 1 0 1 1363 1 153 1 11 1313 105 5
-1364 1365 602 131 4 0 120 2 163 0 0 0 1313 118 9 293 84 0 0 1313 119 9 1 0 0 4 44 0 47 0 49 5 153 0 46 1313 114 5
-1367 1368 602 9 4 0 121 4 163 0 0 0 1313 126 9 294 0 0 0 1313 127 9 295 0 0 0 1313 128 9 296 80 0 0 1313 129 9 1 0 1 1369 1 153 2 11 1313 122 5
-1370 1371 1372 9 4 0 122 3 297 0 0 0 1313 137 9 298 0 0 0 1313 138 9 299 85 0 0 1313 139 9 1 0 0 1 153 1 135 1313 132 5
-1373 146 1374 1375 1376 2 1 1
-1377 1378 602 90 4 0 88 2 230 86 0 0 1376 20 9 34 60 0 0 1376 22 9 2 0 9 1 1379 1 168 5 17 1376 16 5
-1380 146 1381 1382 1383 2 1 14
-1384 1385 602 90 4 17 88 3 230 0 0 0 1383 27 9 231 0 0 0 1383 28 9 34 60 0 0 1383 29 9 1 0 1 1257 2 168 1 170 1 17 1383 19 5
-1386 1387 602 90 4 18 123 3 300 0 0 0 1383 27 9 231 0 0 0 1383 28 9 34 87 0 0 1383 29 9 1 0 1 1257 2 168 1 170 1 17 1383 19 5
-1390 1391 602 90 4 19 124 3 301 0 0 0 1383 38 9 231 0 0 0 1383 39 9 1 88 0 0 1383 40 9 1 0 0 2 168 1 170 1 53 1383 32 5
-1395 1396 602 90 4 20 125 4 302 0 0 0 1383 47 9 1 0 0 0 1383 48 9 303 89 0 0 1383 49 9 34 60 0 0 1383 51 9 2 0 1 0 2 168 2 170 2 139 1383 43 5
-1397 1398 602 90 4 21 126 3 304 0 0 0 1383 60 9 231 0 0 0 1383 61 9 305 90 0 0 1383 62 9 1 0 0 2 168 1 170 1 17 1383 54 5
-1401 1402 602 90 4 22 127 6 306 0 0 0 1383 72 9 307 0 0 0 1383 73 9 305 6 0 0 1383 74 9 308 65 0 0 1383 76 9 309 37 0 0 1383 78 9 310 60 0 0 1383 80 9 1 0 0 2 168 15 170 1 142 1383 65 5
-1405 1406 1407 90 4 0 88 4 230 0 0 0 1383 92 9 231 0 0 0 1383 93 9 311 0 0 0 1383 94 9 34 60 0 0 1383 95 9 1 0 1 1408 2 168 2 170 2 17 1383 83 5
-1409 1410 1411 90 4 23 88 3 230 0 0 0 1383 105 9 312 0 0 0 1383 106 9 313 60 0 0 1383 107 9 1 0 0 2 168 1 170 1 17 1383 98 5
-1412 1413 602 90 4 21 128 5 230 0 0 0 1383 115 9 231 0 0 0 1383 116 9 169 0 0 0 1383 117 9 231 0 0 0 1383 118 9 1 37 0 0 1383 119 9 1 0 1 1414 2 168 9 170 9 33 1383 110 5
-1415 1416 602 90 4 24 88 3 230 0 0 0 1383 127 9 232 0 0 0 1383 128 9 34 60 0 0 1383 129 9 1 0 1 1417 1 168 1 17 1383 122 5
-1418 1419 1420 90 5 25 129 2 161 0 0 0 1383 143 9 314 91 0 0 1383 144 9 1 0 0 1 168 0 143 1383 132 5
-1422 1423 602 90 4 26 130 2 315 0 0 0 1383 154 9 316 92 0 0 1383 155 9 1 0 1 1426 0 17 1383 147 5
-1427 1428 602 90 4 21 131 4 230 0 0 0 1383 164 9 317 0 0 0 1383 165 9 231 0 0 0 1383 166 9 305 90 0 0 1383 167 9 1 0 0 2 168 2 170 2 17 1383 158 5
-1429 1430 602 90 4 17 88 5 189 0 0 0 1383 174 9 230 0 0 0 1383 175 9 231 0 0 0 1383 176 9 318 0 0 0 1383 177 9 34 60 0 0 1383 178 9 1 0 0 2 168 9 170 9 17 1383 170 5
-1431 146 1432 1433 1434 2 1 3
-1435 1436 602 112 4 27 132 3 319 0 0 0 1434 16 9 320 0 0 0 1434 17 9 278 93 0 0 1434 18 9 1 0 0 2 180 1 182 5 54 1434 13 5
-1439 1440 602 112 4 28 133 3 319 0 0 0 1434 25 9 321 0 0 0 1434 26 9 322 93 0 0 1434 27 9 1 0 0 2 180 1 182 5 54 1434 21 5
-1442 1443 602 112 5 27 133 3 319 0 0 0 1434 34 9 323 0 0 0 1434 35 9 322 93 0 0 1434 36 9 1 0 0 2 180 1 182 5 54 1434 30 5
-1444 146 1445 1446 1447 2 1 19
-1448 1449 602 112 4 29 132 3 319 0 0 0 1447 27 9 324 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 54 1447 15 5
-1451 1452 602 112 4 29 132 3 319 0 0 0 1447 27 9 326 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 54 1447 15 5
-1453 1454 602 112 4 29 132 3 319 0 0 0 1447 27 9 7 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 54 1447 15 5
-1455 1456 602 112 4 29 132 3 319 0 0 0 1447 27 9 319 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 147 1447 15 5
-1457 1458 602 112 4 29 132 3 319 0 0 0 1447 27 9 327 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 54 1447 15 5
-1460 1461 602 112 4 29 132 3 319 0 0 0 1447 27 9 328 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 54 1447 15 5
-1462 1463 602 112 4 29 132 3 319 0 0 0 1447 27 9 329 0 0 1 1450 1447 28 9 325 93 0 0 1447 30 9 1 0 1 1275 2 180 1 182 5 54 1447 15 5
-1465 1466 602 112 4 29 134 4 330 0 0 0 1447 36 9 331 0 0 0 1447 37 9 330 0 0 0 1447 38 9 325 94 0 0 1447 39 9 1 0 0 2 180 2 182 0 17 1447 33 5
-1468 1469 602 112 4 29 135 4 330 0 0 0 1447 48 9 331 0 0 0 1447 49 9 326 0 0 0 1447 50 9 325 94 0 0 1447 51 9 1 0 1 1275 2 180 2 182 0 149 1447 42 5
-1470 1471 602 112 4 29 136 5 332 0 0 0 1447 57 9 331 0 0 0 1447 58 9 333 95 0 0 1447 59 9 10 96 0 0 1447 61 9 325 94 0 0 1447 63 9 2 0 1 0 2 180 9 182 0 151 1447 54 5
-1473 1474 602 112 4 30 134 3 330 0 0 0 1447 70 9 331 0 0 0 1447 71 9 325 94 0 0 1447 72 9 1 0 0 2 180 1 182 0 17 1447 66 5
-1475 1476 602 152 4 29 134 5 330 0 0 0 1447 79 9 331 0 0 0 1447 80 9 325 94 0 0 1447 81 9 10 97 0 0 1447 83 9 7 0 0 0 1447 85 9 2 0 1 0 3 180 1 182 0 259 9 17 1447 75 5
-1477 1478 602 112 6 29 134 4 330 0 0 0 1447 94 9 331 0 0 0 1447 95 9 334 0 0 0 1447 96 9 325 94 0 0 1447 97 9 1 0 0 2 180 2 182 0 17 1447 87 5
-1479 1480 602 112 6 29 134 4 330 0 0 0 1447 94 9 331 0 0 0 1447 95 9 335 0 0 0 1447 96 9 325 94 0 0 1447 97 9 1 0 0 2 180 2 182 0 17 1447 87 5
-1481 1482 602 112 4 31 137 9 336 0 0 0 1447 109 9 337 0 0 0 1447 110 9 338 0 0 0 1447 111 9 339 0 0 0 1447 112 9 340 0 0 0 1447 113 9 276 98 0 0 1447 114 9 341 99 0 0 1447 116 9 341 100 0 0 1447 118 9 341 101 0 0 1447 120 9 2 0 1 0 2 180 16 182 0 124 1447 100 5
-1495 1496 602 112 4 29 138 3 342 0 0 0 1447 127 9 331 0 0 0 1447 128 9 343 94 0 0 1447 129 9 1 0 0 2 180 1 182 5 124 1447 122 5
-1498 1499 1500 112 4 29 132 3 319 0 0 0 1447 137 9 189 0 0 0 1447 138 9 343 93 0 0 1447 139 9 1 0 0 2 180 1 182 5 155 1447 132 5
-1501 1502 1503 156 4 29 139 4 344 102 0 0 1447 152 9 10 103 0 0 1447 154 9 331 0 0 0 1447 156 9 152 104 0 0 1447 157 9 2 0 1 0 3 44 12 47 5 182 1 67 1447 142 5
-1505 1506 602 112 4 32 140 5 345 0 0 0 1447 168 9 189 0 0 0 1447 169 9 333 0 0 0 1447 170 9 7 0 0 0 1447 171 9 229 30 0 0 1447 172 9 1 0 1 1510 2 180 9 182 2 159 1447 160 5
-1511 203 1512 1513 1514 2 1 32
-1515 1516 602 160 4 33 141 4 297 0 0 0 1514 28 9 204 32 0 0 1514 29 9 10 0 0 0 1514 31 9 346 0 0 0 1514 32 9 1 0 1 1517 2 210 2 214 0 17 1514 20 5
-1518 1519 602 160 4 33 141 4 297 0 0 0 1514 28 9 204 32 0 0 1514 29 9 10 0 0 0 1514 31 9 347 0 0 0 1514 32 9 1 0 1 1517 2 210 2 214 0 17 1514 20 5
-1520 1521 602 160 4 33 141 4 297 0 0 0 1514 28 9 204 32 0 0 1514 29 9 10 0 0 0 1514 31 9 348 0 0 0 1514 32 9 1 0 1 1517 2 210 2 214 0 17 1514 20 5
-1522 1523 602 160 4 33 141 3 297 0 0 0 1514 41 9 204 32 0 0 1514 42 9 349 81 0 0 1514 44 9 1 0 1 1524 2 212 1 214 0 17 1514 34 5
-1525 1526 602 160 4 33 141 3 297 0 0 0 1514 41 9 204 32 0 0 1514 42 9 350 81 0 0 1514 44 9 1 0 1 1524 2 212 1 214 0 17 1514 34 5
-1527 1528 602 160 4 33 141 3 297 0 0 0 1514 50 9 204 32 0 0 1514 51 9 351 81 0 0 1514 53 9 1 0 0 2 212 1 214 0 17 1514 47 5
-1529 1530 602 160 4 33 142 2 352 54 0 0 1514 61 9 353 0 0 0 1514 63 9 1 0 0 2 210 0 214 5 54 1514 56 5
-1531 1532 602 160 4 33 143 3 354 0 0 0 1514 68 9 7 55 0 0 1514 69 9 353 0 0 0 1514 71 9 1 0 0 2 210 1 214 0 111 1514 65 5
-1533 1534 602 160 4 33 144 3 355 0 0 0 1514 76 9 214 33 0 0 1514 77 9 353 0 0 0 1514 79 9 1 0 0 2 210 1 214 0 53 1514 73 5
-1535 1536 602 160 4 33 144 3 356 0 0 0 1514 84 9 204 32 0 0 1514 85 9 357 0 0 0 1514 87 9 1 0 0 2 210 1 214 0 17 1514 81 5
-1537 1538 602 160 4 33 145 3 163 0 0 0 1514 92 9 204 32 0 0 1514 93 9 358 105 0 0 1514 95 9 2 0 1 0 2 210 1 214 0 17 1514 89 5
-1539 1540 602 160 4 33 143 3 359 0 0 0 1514 101 9 204 32 0 0 1514 102 9 360 105 0 0 1514 104 9 2 0 1 0 2 210 1 214 0 17 1514 98 5
-1541 1542 1543 160 4 33 146 4 361 0 0 0 1514 113 9 204 32 0 0 1514 114 9 362 81 0 0 1514 116 9 363 0 0 0 1514 118 9 1 0 0 3 210 2 212 1 214 0 17 1514 107 5
-1545 1546 1547 160 4 33 146 3 361 0 0 0 1514 127 9 204 32 0 0 1514 128 9 364 106 0 0 1514 130 9 1 0 0 2 212 1 214 4 17 1514 120 5
-1548 1549 1550 160 4 34 141 3 297 0 0 0 1514 141 9 204 0 0 0 1514 142 9 365 81 0 0 1514 143 9 1 0 1 1551 1 212 1 167 1514 133 5
-1552 1553 1554 160 4 35 147 3 366 0 0 0 1514 156 9 204 0 0 0 1514 157 9 367 81 0 0 1514 158 9 1 0 1 1555 1 212 1 169 1514 146 5
-1556 1557 602 160 4 33 116 3 163 0 0 0 1514 165 9 368 0 0 0 1514 166 9 204 32 0 0 1514 167 9 1 0 1 1558 1 214 1 17 1514 161 5
-1559 1560 602 160 4 33 141 3 297 0 0 0 1514 174 9 276 0 0 0 1514 175 9 204 32 0 0 1514 176 9 1 0 1 1561 1 214 1 17 1514 170 5
-1562 1563 602 160 4 33 141 4 297 0 0 0 1514 183 9 204 32 0 0 1514 184 9 369 0 0 0 1514 186 9 370 81 0 0 1514 187 9 1 0 1 1564 2 212 2 214 17 17 1514 179 5
-1565 1566 1567 160 4 33 141 5 163 0 0 0 1514 196 9 204 32 0 0 1514 197 9 371 0 0 0 1514 199 9 291 0 0 0 1514 200 9 370 81 0 0 1514 201 9 1 0 0 1 214 3 17 1514 190 5
-1568 1569 1570 160 4 36 148 2 372 0 0 0 1514 216 9 373 107 0 0 1514 217 9 2 0 1 0 2 210 0 214 0 171 1514 204 5
-1574 1575 602 160 4 33 141 5 163 0 0 0 1514 228 9 204 32 0 0 1514 229 9 374 0 0 0 1514 231 9 291 0 0 0 1514 232 9 63 0 0 0 1514 233 9 1 0 1 1576 2 210 9 214 0 17 1514 224 5
-1577 1578 602 160 4 33 141 4 297 0 0 0 1514 238 9 204 32 0 0 1514 239 9 375 0 0 0 1514 241 9 63 0 0 0 1514 242 9 1 0 0 2 210 2 214 0 17 1514 235 5
-1579 1580 602 160 4 33 141 4 297 0 0 0 1514 247 9 204 32 0 0 1514 248 9 376 0 0 0 1514 250 9 63 0 0 0 1514 251 9 1 0 0 2 210 2 214 0 17 1514 244 5
-1581 1582 602 160 4 33 141 4 297 0 0 0 1514 256 9 377 32 0 0 1514 257 9 10 0 0 0 1514 259 9 378 0 0 0 1514 260 9 1 0 0 2 210 2 214 0 17 1514 253 5
-1583 1584 602 160 4 33 141 4 297 0 0 0 1514 268 9 204 32 0 0 1514 269 9 379 0 0 0 1514 271 9 63 0 0 0 1514 272 9 1 0 0 2 210 2 214 0 17 1514 262 5
-1585 1586 602 160 4 33 141 4 297 0 0 0 1514 268 9 204 32 0 0 1514 269 9 380 0 0 0 1514 271 9 63 0 0 0 1514 272 9 1 0 0 2 210 2 214 0 17 1514 262 5
-1587 1588 1589 160 4 37 149 3 297 0 0 0 1514 283 9 204 32 0 0 1514 284 9 381 108 0 0 1514 286 9 1 0 0 2 210 1 214 0 17 1514 274 5
-1590 1591 602 160 5 33 141 4 297 0 0 0 1514 293 9 204 32 0 0 1514 294 9 382 0 0 0 1514 296 9 63 0 0 0 1514 297 9 1 0 0 2 210 2 214 0 17 1514 289 5
-1592 1593 602 160 6 33 141 4 297 0 0 0 1514 303 9 204 32 0 0 1514 304 9 383 0 0 0 1514 306 9 63 0 0 0 1514 307 9 1 0 0 2 210 2 214 0 17 1514 299 5
-1594 1595 602 160 4 36 150 4 384 0 0 0 1514 315 9 204 32 0 0 1514 316 9 374 0 0 0 1514 318 9 385 0 0 0 1514 319 9 1 0 0 2 210 2 214 0 17 1514 309 5
-1596 1597 602 160 6 33 141 4 297 0 0 0 1514 325 9 204 32 0 0 1514 326 9 386 0 0 0 1514 328 9 63 0 0 0 1514 329 9 1 0 0 2 210 2 214 0 17 1514 321 5
-1598 203 1599 1600 1601 2 1 2
-1602 1603 1604 160 4 38 151 4 387 0 0 0 1601 20 9 235 109 0 0 1601 21 9 388 0 0 0 1601 23 9 389 0 0 0 1601 24 9 1 0 0 2 210 2 214 0 17 1601 14 5
-1608 1609 602 160 4 33 152 3 390 0 0 0 1601 29 9 235 109 0 0 1601 30 9 391 0 0 0 1601 32 9 1 0 0 2 210 1 214 0 17 1601 26 5
-1612 203 1613 1614 1615 2 1 12
-1616 1617 602 175 4 39 141 4 297 0 0 0 1615 29 9 204 32 0 0 1615 30 9 10 0 0 0 1615 32 9 392 0 0 0 1615 33 9 1 0 1 1618 3 226 2 228 2 230 0 17 1615 18 5
-1619 1620 602 175 4 2 141 4 297 0 0 0 1615 29 9 204 32 0 0 1615 30 9 10 0 0 0 1615 32 9 393 0 0 0 1615 33 9 1 0 1 1618 3 226 2 228 2 230 0 17 1615 18 5
-1621 1622 602 175 4 2 141 4 297 0 0 0 1615 29 9 204 32 0 0 1615 30 9 10 0 0 0 1615 32 9 394 0 0 0 1615 33 9 1 0 1 1618 3 226 2 228 2 230 0 17 1615 18 5
-1623 1624 602 175 4 40 141 4 297 0 0 0 1615 29 9 204 32 0 0 1615 30 9 10 0 0 0 1615 32 9 395 0 0 0 1615 33 9 1 0 1 1618 3 226 2 228 2 230 0 17 1615 18 5
-1625 1626 602 175 4 41 141 4 297 0 0 0 1615 29 9 204 32 0 0 1615 30 9 10 0 0 0 1615 32 9 396 0 0 0 1615 33 9 1 0 1 1618 3 226 2 228 2 230 0 17 1615 18 5
-1627 1628 602 175 4 39 141 3 297 0 0 0 1615 45 9 204 32 0 0 1615 46 9 397 81 0 0 1615 48 9 1 0 1 1629 2 226 1 230 0 17 1615 35 5
-1630 1631 602 175 4 2 141 3 297 0 0 0 1615 45 9 204 32 0 0 1615 46 9 398 81 0 0 1615 48 9 1 0 1 1629 2 226 1 230 0 17 1615 35 5
-1632 1633 602 175 4 2 141 3 297 0 0 0 1615 45 9 204 32 0 0 1615 46 9 399 81 0 0 1615 48 9 1 0 1 1629 2 226 1 230 0 17 1615 35 5
-1634 1635 602 175 4 40 141 3 297 0 0 0 1615 45 9 204 32 0 0 1615 46 9 400 81 0 0 1615 48 9 1 0 1 1629 2 226 1 230 0 17 1615 35 5
-1636 1637 602 175 4 2 146 4 361 0 0 0 1615 55 9 204 32 0 0 1615 56 9 401 81 0 0 1615 58 9 402 0 0 0 1615 60 9 1 0 0 3 226 7 228 2 230 0 17 1615 51 5
-1638 1639 602 175 4 2 153 4 163 0 0 0 1615 66 9 276 0 0 0 1615 67 9 403 54 0 0 1615 68 9 404 0 0 0 1615 70 9 1 0 0 3 226 2 228 2 230 1 54 1615 62 5
-1640 1641 602 175 4 2 144 3 356 0 0 0 1615 76 9 204 32 0 0 1615 77 9 405 0 0 0 1615 79 9 1 0 0 3 226 1 228 1 230 0 17 1615 72 5
-1642 34 1643 1644 1645 2 1 1
-1646 1647 602 177 5 42 76 2 406 0 0 0 1645 15 9 152 28 0 0 1645 16 9 1 0 0 1 241 0 54 1645 12 5
-1648 34 1649 1650 1651 2 1 8
-1652 1653 602 177 5 43 154 2 407 0 0 0 1651 29 9 326 0 0 0 1651 30 9 2 0 7 1 1654 1 240 0 46 1651 21 5
-1655 1656 602 177 5 43 155 2 408 0 0 0 1651 29 9 409 0 0 0 1651 30 9 2 0 7 1 1654 1 240 0 46 1651 21 5
-1659 1660 602 177 5 43 156 2 410 0 0 0 1651 29 9 7 0 0 0 1651 30 9 2 0 7 1 1654 1 240 0 46 1651 21 5
-1662 1663 602 177 5 43 157 1 161 0 0 0 1651 35 9 2 0 7 1 1665 1 240 5 46 1651 31 5
-1666 1667 602 181 5 43 158 2 411 0 0 0 1651 42 9 7 0 0 0 1651 43 9 2 0 7 0 1 240 5 46 1651 36 5
-1669 1670 602 177 5 44 154 2 407 0 0 0 1651 48 9 326 0 0 0 1651 49 9 2 0 7 0 1 240 0 46 1651 44 5
-1671 1672 602 181 5 43 158 2 412 0 0 0 1651 56 9 411 110 0 0 1651 57 9 2 0 7 0 2 241 0 534 0 182 1651 50 5
-1673 1674 602 183 5 43 159 2 413 0 0 0 1651 66 9 414 111 0 0 1651 67 9 2 0 7 1 1676 3 44 0 240 5 241 0 67 1651 59 5
-1677 246 1678 1679 1680 2 1 9
-1681 1682 602 185 4 0 160 5 270 0 0 0 1680 22 9 415 0 0 0 1680 23 9 416 0 0 0 1680 24 9 170 0 0 0 1680 25 9 7 0 0 0 1680 26 9 1 0 1 637 1 309 1 186 1680 18 5
-1684 1685 602 185 4 0 161 6 417 0 0 0 1680 31 9 418 0 0 0 1680 32 9 416 0 0 0 1680 37 9 419 0 0 0 1680 38 9 419 0 0 0 1680 39 9 420 0 0 0 1680 40 9 1 0 1 1688 1 309 1 186 1680 27 5
-1689 1690 602 185 4 0 160 4 270 0 0 0 1680 45 9 421 0 0 0 1680 46 9 422 0 0 0 1680 47 9 170 0 0 0 1680 48 9 1 0 1 1691 1 309 1 188 1680 41 5
-1692 1693 602 185 4 0 160 5 270 0 0 0 1680 52 9 415 0 0 0 1680 53 9 270 0 0 0 1680 54 9 416 0 0 0 1680 55 9 170 0 0 0 1680 56 9 1 0 0 1 309 2 186 1680 49 5
-1694 1695 602 185 4 45 162 5 423 0 0 0 1680 64 9 424 0 0 0 1680 65 9 425 0 0 0 1680 66 9 7 0 0 0 1680 67 9 170 0 0 0 1680 68 9 1 0 1 1699 0 112 1680 57 5
-1700 1701 602 185 4 0 163 5 426 0 0 0 1680 72 9 427 72 0 0 1680 73 9 416 0 0 0 1680 75 9 428 0 0 0 1680 76 9 429 112 0 0 1680 77 9 1 0 0 1 309 1 149 1680 69 5
-1704 1705 602 185 4 0 160 3 270 0 0 0 1680 83 9 430 0 0 0 1680 84 9 431 75 0 0 1680 85 9 1 0 1 1706 1 311 1 192 1680 79 5
-1707 1708 602 185 4 0 161 4 417 0 0 0 1680 90 9 432 113 0 0 1680 91 9 433 114 0 0 1680 93 9 433 115 0 0 1680 95 9 2 0 1 1 1709 1 311 7 193 1680 87 5
-1710 1711 602 185 4 0 164 3 434 0 0 0 1680 101 9 435 112 1 187 0 1680 102 9 294 0 1 46 0 1680 109 9 2 0 10 0 1 309 1 195 1680 98 5
-1712 246 1713 1714 1715 2 1 8
-1716 1717 602 196 4 0 165 4 436 0 0 0 1715 20 9 181 0 0 0 1715 21 9 261 116 0 0 1715 22 9 419 117 0 0 1715 24 9 2 0 1 1 1718 1 276 2 198 1715 17 5
-1719 1720 602 196 4 0 165 4 436 0 0 0 1715 31 9 437 0 0 0 1715 32 9 261 118 0 0 1715 33 9 419 101 0 0 1715 35 9 2 0 1 1 637 3 275 1 276 2 278 2 199 1715 27 5
-1721 1722 602 196 4 0 166 5 438 0 0 0 1715 41 9 439 0 0 0 1715 42 9 261 119 0 0 1715 47 9 419 100 0 0 1715 49 9 419 101 0 0 1715 51 9 2 0 1 1 1724 3 275 1 276 2 278 18 199 1715 37 5
-1725 1726 602 196 4 0 166 5 438 0 0 0 1715 57 9 440 0 0 0 1715 58 9 261 116 0 0 1715 63 9 419 120 0 0 1715 65 9 419 100 0 0 1715 67 9 2 0 1 1 1727 3 275 1 276 2 278 18 199 1715 53 5
-1728 1729 1730 196 4 0 167 4 441 0 0 0 1715 79 9 437 0 0 0 1715 80 9 261 121 0 0 1715 81 9 419 122 0 0 1715 83 9 2 0 1 1 1733 3 275 1 276 2 278 2 199 1715 69 5
-1734 1735 1736 196 4 46 168 3 442 0 0 0 1715 97 9 443 123 0 1 1742 1715 98 9 444 124 0 0 1715 101 9 1 0 1 1743 1 275 1 203 1715 85 5
-1744 1745 1746 196 4 47 169 3 445 0 0 0 1715 113 9 437 0 0 0 1715 114 9 446 125 0 0 1715 115 9 1 0 0 2 276 1 278 1 205 1715 103 5
-1748 1749 1750 196 4 0 170 15 447 0 0 0 1715 143 9 448 0 0 0 1715 146 9 261 126 0 0 1715 160 9 419 127 0 0 1715 162 9 419 128 0 0 1715 164 9 419 129 0 0 1715 166 9 419 130 0 0 1715 168 9 419 131 0 0 1715 170 9 419 132 0 0 1715 172 9 419 133 0 0 1715 174 9 419 134 0 0 1715 176 9 419 135 0 0 1715 178 9 419 136 0 0 1715 180 9 419 137 0 0 1715 182 9 419 138 0 0 1715 184 9 2 0 1 0 3 275 1 276 2 278 19 199 1715 124 5
-1775 246 1776 1777 1778 2 1 11
-1779 1780 602 207 4 0 171 2 449 0 0 0 1778 24 9 235 109 0 0 1778 25 9 1 0 1 1781 1 291 0 17 1778 20 5
-1782 1783 602 207 4 0 172 3 450 0 0 0 1778 31 9 451 0 0 0 1778 32 9 452 63 0 0 1778 33 9 1 0 1 1784 2 291 1 293 1 169 1778 27 5
-1785 1786 1787 207 4 0 171 3 449 0 0 0 1778 42 9 453 0 0 0 1778 43 9 454 109 0 0 1778 44 9 1 0 0 0 210 1778 35 5
-1788 1789 602 207 4 0 171 4 449 0 0 0 1778 53 9 453 0 0 0 1778 54 9 455 0 0 1 1790 1778 55 9 449 109 0 0 1778 57 9 1 0 1 1791 2 287 2 289 2 211 1778 46 5
-1792 1793 602 207 4 0 171 4 449 0 0 0 1778 53 9 453 0 0 0 1778 54 9 455 0 0 1 1790 1778 55 9 7 109 0 0 1778 57 9 1 0 1 1791 1 289 2 211 1778 46 5
-1794 1795 1796 207 4 0 171 3 449 0 0 0 1778 64 9 456 0 0 0 1778 65 9 7 109 0 0 1778 66 9 1 0 0 1 289 1 212 1778 59 5
-1797 1798 602 207 4 0 173 5 457 0 0 0 1778 73 9 458 139 0 0 1778 74 9 419 140 0 0 1778 80 9 419 141 0 0 1778 82 9 419 142 0 0 1778 84 9 2 0 1 0 4 289 1 291 0 293 1 295 2 195 1778 68 5
-1802 1803 602 207 4 0 172 3 450 0 0 0 1778 93 9 451 143 0 0 1778 94 9 459 144 0 0 1778 96 9 3 0 3 4 1 1805 2 291 0 293 1 169 1778 86 5
-1806 1807 1808 207 4 0 171 4 449 0 0 0 1778 105 9 7 0 0 0 1778 106 9 449 0 0 0 1778 107 9 235 109 0 0 1778 108 9 1 0 1 1809 1 291 2 17 1778 98 5
-1810 1811 602 207 4 0 171 5 449 0 0 0 1778 114 9 235 109 0 0 1778 115 9 10 145 0 0 1778 117 9 7 0 0 0 1778 119 9 170 0 0 0 1778 120 9 2 0 1 1 1812 2 291 0 297 18 17 1778 110 5
-1813 1814 602 207 4 0 174 6 460 0 0 0 1778 124 9 461 139 0 0 1778 125 9 449 0 0 0 1778 127 9 7 0 0 0 1778 128 9 449 0 0 0 1778 129 9 419 146 0 0 1778 130 9 2 0 1 0 3 289 14 291 0 295 14 215 1778 121 5
-1815 246 1816 1817 1818 2 1 2
-1819 1820 1821 207 4 0 175 3 64 0 0 0 1818 19 9 462 0 0 0 1818 20 9 463 147 0 0 1818 21 9 2 0 1 0 2 289 1 295 1 211 1818 13 5
-1822 1823 1824 207 4 0 176 4 464 0 0 0 1818 28 9 228 148 0 0 1818 29 9 14 0 0 0 1818 31 9 465 149 0 0 1818 32 9 2 0 1 0 3 289 2 291 0 295 2 217 1818 23 5
-1825 246 1826 1827 1828 2 1 12
-1829 1830 602 196 4 3 177 6 64 0 0 0 1828 17 9 466 150 0 0 1828 18 9 14 0 0 0 1828 20 9 419 151 0 0 1828 21 9 10 58 0 0 1828 23 9 7 0 0 0 1828 25 9 2 0 1 0 1 276 14 218 1828 14 5
-1831 1832 1833 196 4 3 177 7 64 0 0 0 1828 33 9 466 150 0 0 1828 34 9 14 0 0 0 1828 36 9 467 0 0 0 1828 30 48 420 152 0 0 1828 38 9 10 153 0 0 1828 40 9 7 0 0 0 1828 42 9 2 0 1 0 1 276 20 219 1828 26 5
-1834 1835 1833 196 4 3 177 7 64 0 0 0 1828 33 9 466 150 0 0 1828 34 9 14 0 0 0 1828 36 9 7 0 0 0 1828 31 50 420 152 0 0 1828 38 9 10 153 0 0 1828 40 9 7 0 0 0 1828 42 9 2 0 1 0 1 276 20 219 1828 26 5
-1836 1837 602 196 4 48 175 5 64 0 0 0 1828 47 9 14 0 0 0 1828 48 9 468 12 0 0 1828 49 9 10 58 0 0 1828 51 9 7 0 0 0 1828 53 9 2 0 1 0 1 276 9 192 1828 43 5
-1838 1839 602 196 6 3 175 6 64 0 0 0 1828 58 9 469 0 0 0 1828 59 9 14 0 0 0 1828 60 9 470 12 0 0 1828 61 9 10 58 0 0 1828 63 9 334 0 0 0 1828 65 9 2 0 1 0 1 276 14 220 1828 54 5
-1840 1841 602 221 4 3 178 5 189 0 0 0 1828 70 9 466 0 0 0 1828 71 9 471 150 0 0 1828 72 9 10 154 0 0 1828 74 9 7 0 0 0 1828 76 9 2 0 1 0 6 276 9 534 1 536 9 540 0 542 1 544 9 222 1828 66 5
-1842 1843 602 221 6 3 178 5 189 0 0 0 1828 82 9 466 0 0 0 1828 83 9 472 150 0 0 1828 84 9 10 154 0 0 1828 86 9 334 0 0 0 1828 88 9 2 0 1 0 4 276 9 534 1 540 0 542 1 223 1828 77 5
-1844 1845 1846 196 4 3 179 6 473 0 0 0 1828 95 9 189 0 0 0 1828 96 9 474 0 0 0 1828 97 9 475 155 0 0 1828 98 9 10 156 0 0 1828 100 9 7 0 0 0 1828 102 9 2 0 1 0 0 186 1828 89 5
-1849 1850 1846 196 4 3 180 6 473 0 0 0 1828 110 9 466 150 0 0 1828 111 9 474 0 0 0 1828 113 9 476 157 0 0 1828 114 9 10 156 0 0 1828 116 9 7 0 0 0 1828 118 9 2 0 1 0 1 276 14 219 1828 103 5
-1851 1852 1846 196 6 3 179 6 473 0 0 0 1828 128 9 469 0 0 0 1828 129 9 474 0 0 0 1828 130 9 477 155 0 0 1828 131 9 10 156 0 0 1828 133 9 7 0 0 0 1828 135 9 2 0 1 0 0 225 1828 119 5
-1853 1854 1855 196 6 0 175 5 64 0 0 0 1828 143 9 469 0 0 0 1828 144 9 14 0 0 0 1828 145 9 478 158 0 0 1828 146 9 479 0 0 0 1828 148 9 1 0 1 1856 0 226 1828 136 5
-1857 1858 602 227 4 3 181 7 480 0 0 0 1828 155 9 189 0 0 0 1828 156 9 226 0 0 0 1828 157 9 324 0 0 0 1828 158 9 7 0 0 0 1828 159 9 481 0 0 0 1828 160 9 7 0 0 0 1828 161 9 1 0 0 1 489 20 229 1828 149 5
-1860 246 1861 1862 1863 2 1 17
-1864 1865 602 207 4 4 182 5 464 0 0 0 1863 21 9 14 12 0 0 1863 22 9 10 58 0 0 1863 24 9 229 0 0 0 1863 26 9 7 0 0 0 1863 27 9 2 0 1 1 1866 2 291 0 297 9 17 1863 14 5
-1867 1868 602 207 4 4 182 5 464 0 0 0 1863 21 9 14 12 0 0 1863 22 9 10 58 0 0 1863 24 9 464 0 0 0 1863 26 9 7 0 0 0 1863 27 9 2 0 1 1 1866 2 291 0 297 18 17 1863 14 5
-1869 1870 602 207 4 49 175 5 64 0 0 0 1863 33 9 14 12 0 0 1863 34 9 10 58 0 0 1863 36 9 229 0 0 0 1863 38 9 7 0 0 0 1863 39 9 2 0 1 1 1871 2 291 0 297 9 17 1863 28 5
-1872 1873 602 207 6 4 175 6 64 0 0 0 1863 45 9 14 12 0 0 1863 46 9 10 58 0 0 1863 48 9 469 0 0 0 1863 50 9 482 0 0 0 1863 51 9 7 0 0 0 1863 52 9 2 0 1 1 1874 2 291 0 297 14 17 1863 40 5
-1875 1876 602 207 4 4 183 6 483 0 0 0 1863 56 9 14 12 0 0 1863 57 9 10 58 0 0 1863 59 9 484 33 0 0 1863 61 9 485 159 0 0 1863 63 9 7 0 0 0 1863 65 9 2 0 1 0 2 291 0 297 14 231 1863 53 5
-1877 1878 602 207 4 4 177 6 64 0 0 0 1863 72 9 14 12 0 0 1863 73 9 10 58 0 0 1863 75 9 466 150 0 0 1863 77 9 10 154 0 0 1863 79 9 7 0 0 0 1863 81 9 2 0 1 1 1879 2 291 0 297 14 232 1863 66 5
-1880 1881 602 207 4 50 184 6 486 0 0 0 1863 88 9 14 12 0 0 1863 89 9 10 58 0 0 1863 91 9 7 0 0 0 1863 93 9 229 0 0 0 1863 94 9 7 0 0 0 1863 95 9 2 0 1 0 2 291 0 297 2 234 1863 82 5
-1883 1884 602 207 4 4 175 3 64 0 0 0 1863 104 9 64 0 0 0 1863 105 9 7 0 0 0 1863 106 9 2 0 7 1 1885 0 46 1863 96 5
-1886 1887 602 207 4 4 175 3 64 0 0 0 1863 104 9 170 0 0 0 1863 105 9 7 0 0 0 1863 106 9 2 0 7 1 1885 0 46 1863 96 5
-1888 1889 602 207 4 4 185 3 487 0 0 0 1863 112 9 229 0 0 0 1863 113 9 7 0 0 0 1863 114 9 2 0 7 1 1890 0 46 1863 107 5
-1891 1892 602 236 6 4 175 4 64 0 0 0 1863 121 9 334 0 0 0 1863 122 9 334 0 0 0 1863 123 9 14 12 0 0 1863 124 9 1 0 1 1893 1 291 2 17 1863 115 5
-1894 1895 602 207 4 4 185 4 487 0 0 0 1863 130 9 170 0 0 0 1863 131 9 229 0 0 0 1863 132 9 7 0 0 0 1863 133 9 2 0 7 0 0 46 1863 126 5
-1896 1897 602 207 4 4 177 4 466 150 0 0 1863 139 9 10 154 0 0 1863 141 9 7 0 0 1 1898 1863 143 9 64 0 0 0 1863 145 9 2 0 1 0 1 297 7 237 1863 134 5
-1899 1900 602 207 4 4 186 6 488 0 0 0 1863 152 9 489 160 0 0 1863 153 9 10 161 0 0 1863 155 9 324 0 0 0 1863 157 9 481 0 0 0 1863 158 9 7 0 0 0 1863 159 9 2 0 1 1 1903 2 291 0 297 14 17 1863 146 5
-1904 1905 602 207 4 51 185 4 487 0 0 0 1863 165 9 229 0 0 0 1863 166 9 490 0 0 0 1863 167 9 487 0 0 0 1863 168 9 1 0 1 1906 0 46 1863 160 5
-1907 1908 602 207 4 51 187 5 491 0 0 0 1863 175 9 228 0 0 0 1863 176 9 7 162 0 0 1863 177 9 10 163 0 0 1863 179 9 170 0 0 0 1863 181 9 2 0 1 0 2 291 1 297 9 240 1863 169 5
-1910 1911 602 207 4 52 188 5 492 0 0 0 1863 188 9 228 0 0 0 1863 189 9 229 148 0 0 1863 190 9 10 164 0 0 1863 192 9 7 0 0 0 1863 194 9 2 0 1 0 2 291 1 297 9 234 1863 182 5
-1912 246 1913 1914 1915 2 1 26
-1916 1917 602 207 4 53 189 3 493 0 0 0 1915 26 9 494 0 0 0 1915 27 9 7 0 0 0 1915 28 9 1 0 1 1919 0 15 1915 20 5
-1920 1921 602 207 4 53 190 6 495 28 0 0 1915 38 9 326 0 0 0 1915 40 9 10 165 0 0 1915 41 9 7 0 0 0 1915 43 9 229 0 0 0 1915 44 9 7 0 0 0 1915 45 9 2 0 1 1 1922 2 291 5 297 2 54 1915 29 5
-1923 1924 602 207 4 53 190 6 495 28 0 0 1915 38 9 7 0 0 0 1915 40 9 10 165 0 0 1915 41 9 7 0 0 0 1915 43 9 229 0 0 0 1915 44 9 7 0 0 0 1915 45 9 2 0 1 1 1922 2 291 5 297 2 54 1915 29 5
-1925 1926 602 207 4 53 191 6 496 28 0 0 1915 38 9 326 0 0 0 1915 40 9 10 165 0 0 1915 41 9 7 0 0 0 1915 43 9 229 0 0 0 1915 44 9 7 0 0 0 1915 45 9 2 0 1 1 1922 2 291 5 297 2 54 1915 29 5
-1927 1928 602 207 4 53 191 6 496 28 0 0 1915 38 9 7 0 0 0 1915 40 9 10 165 0 0 1915 41 9 7 0 0 0 1915 43 9 229 0 0 0 1915 44 9 7 0 0 0 1915 45 9 2 0 1 1 1922 2 291 5 297 2 54 1915 29 5
-1929 1930 602 207 4 53 175 4 64 0 0 0 1915 50 9 189 0 0 0 1915 51 9 326 0 0 0 1915 52 9 7 0 0 0 1915 53 9 1 0 1 1931 0 46 1915 46 5
-1932 1933 602 207 4 54 190 5 495 28 0 0 1915 59 9 10 165 0 0 1915 61 9 7 0 0 0 1915 63 9 497 0 0 0 1915 64 9 7 0 0 0 1915 65 9 2 0 1 1 1934 2 291 5 297 1 54 1915 54 5
-1935 1936 602 207 4 54 192 3 498 0 0 0 1915 73 9 7 0 0 0 1915 74 9 7 0 0 0 1915 75 9 1 0 1 1934 0 112 1915 66 5
-1937 1938 602 207 4 55 175 4 64 0 0 0 1915 81 9 7 0 0 0 1915 82 9 455 0 0 0 1915 83 9 7 0 0 0 1915 84 9 1 0 1 1939 0 46 1915 76 5
-1940 1941 602 207 4 53 185 4 487 0 0 0 1915 92 9 326 0 0 0 1915 93 9 229 0 0 0 1915 94 9 7 0 0 0 1915 95 9 1 0 1 1942 0 46 1915 85 5
-1943 1944 602 207 4 53 185 4 487 0 0 0 1915 92 9 7 0 0 0 1915 93 9 229 0 0 0 1915 94 9 7 0 0 0 1915 95 9 1 0 1 1942 0 46 1915 85 5
-1945 1946 602 207 4 53 193 4 499 0 0 0 1915 102 9 326 0 0 0 1915 103 9 229 0 0 0 1915 104 9 7 0 0 0 1915 105 9 1 0 1 1942 0 112 1915 96 5
-1947 1948 602 207 4 53 192 4 498 0 0 0 1915 112 9 7 0 0 0 1915 113 9 7 0 0 0 1915 114 9 325 93 0 0 1915 115 9 1 0 1 1949 0 247 1915 106 5
-1950 1951 602 207 4 53 194 6 500 0 0 0 1915 123 9 501 0 0 0 1915 124 9 326 0 0 0 1915 125 9 229 166 0 0 1915 126 9 10 167 0 0 1915 128 9 7 0 0 0 1915 130 9 2 0 1 1 1942 2 291 2 297 14 171 1915 117 5
-1954 1955 1158 207 4 53 195 7 502 0 0 0 1915 137 9 14 12 0 0 1915 138 9 226 0 0 0 1915 140 9 10 58 0 0 1915 141 9 326 0 0 0 1915 143 9 229 0 0 0 1915 144 9 7 0 0 0 1915 145 9 2 0 1 1 1956 1 291 0 250 1915 131 5
-1957 1958 602 207 4 53 196 5 503 0 0 0 1915 153 9 326 0 0 0 1915 154 9 324 0 0 0 1915 155 9 229 0 0 0 1915 156 9 7 0 0 0 1915 157 9 1 0 1 1960 0 46 1915 146 5
-1961 1962 602 207 4 53 197 5 504 0 0 0 1915 153 9 326 0 0 0 1915 154 9 324 0 0 0 1915 155 9 229 0 0 0 1915 156 9 7 0 0 0 1915 157 9 1 0 1 1960 0 46 1915 146 5
-1964 1965 1966 207 4 53 198 6 505 0 0 0 1915 166 9 14 12 0 0 1915 167 9 226 0 0 0 1915 169 9 10 58 0 0 1915 170 9 326 0 0 0 1915 172 9 506 168 0 0 1915 173 9 2 0 1 1 1956 1 291 0 17 1915 158 5
-1968 1969 602 207 6 53 175 5 64 0 0 0 1915 183 9 469 0 0 0 1915 184 9 326 0 0 0 1915 185 9 482 0 0 0 1915 186 9 334 0 0 0 1915 187 9 1 0 1 1970 0 46 1915 175 5
-1971 1972 602 207 6 53 175 5 64 0 0 0 1915 183 9 469 0 0 0 1915 184 9 7 0 0 0 1915 185 9 482 0 0 0 1915 186 9 334 0 0 0 1915 187 9 1 0 1 1970 0 46 1915 175 5
-1973 1974 602 207 4 53 175 6 64 0 0 0 1915 196 9 170 0 0 0 1915 197 9 467 0 0 0 1915 198 9 326 0 0 0 1915 199 9 467 0 0 0 1915 200 9 7 0 0 0 1915 201 9 1 0 1 1975 0 46 1915 188 5
-1976 1977 602 207 4 53 175 6 64 0 0 0 1915 196 9 170 0 0 0 1915 197 9 189 0 0 0 1915 198 9 326 0 0 0 1915 199 9 318 0 0 0 1915 200 9 7 0 0 0 1915 201 9 1 0 1 1975 0 46 1915 188 5
-1978 1979 602 207 4 53 196 6 503 0 0 0 1915 196 9 170 0 0 0 1915 197 9 467 0 0 0 1915 198 9 326 0 0 0 1915 199 9 324 0 0 0 1915 200 9 7 0 0 0 1915 201 9 1 0 1 1975 0 46 1915 188 5
-1980 1981 602 207 4 53 190 5 64 0 0 0 1915 209 9 152 28 0 0 1915 210 9 326 0 0 0 1915 212 9 10 165 0 0 1915 213 9 7 0 0 0 1915 215 9 2 0 1 1 1975 2 291 0 297 9 54 1915 202 5
-1982 1983 602 207 4 53 190 5 64 0 0 0 1915 209 9 152 28 0 0 1915 210 9 7 0 0 0 1915 212 9 10 165 0 0 1915 213 9 7 0 0 0 1915 215 9 2 0 1 1 1975 2 291 0 297 9 54 1915 202 5
-1984 1985 602 207 6 53 175 6 64 0 0 0 1915 222 9 170 0 0 0 1915 223 9 469 0 0 0 1915 224 9 326 0 0 0 1915 225 9 482 0 0 0 1915 226 9 334 0 0 0 1915 227 9 1 0 1 1975 0 46 1915 216 5
-1986 246 1987 1988 1989 2 1 3
-1990 1991 602 196 4 3 199 5 507 0 0 0 1989 20 9 508 0 0 0 1989 21 9 261 6 0 0 1989 26 9 419 169 0 0 1989 28 9 419 122 0 0 1989 30 9 2 0 1 1 1992 3 275 7 276 2 278 18 199 1989 16 5
-1993 1994 602 196 4 3 200 6 509 91 0 0 1989 37 9 510 0 0 0 1989 39 9 419 170 0 0 1989 44 9 419 171 0 0 1989 46 9 419 169 0 0 1989 48 9 419 122 0 0 1989 50 9 2 0 1 0 3 275 1 276 2 278 21 256 1989 32 5
-1997 1998 602 257 6 3 199 4 507 0 0 0 1989 58 9 508 0 0 0 1989 59 9 472 6 0 0 1989 64 9 511 169 0 0 1989 66 9 2 0 1 1 1999 6 275 7 276 2 278 2 510 1 512 1 514 2 258 1989 52 5
-2000 246 2001 2002 2003 2 1 11
-2004 2005 602 259 4 0 201 5 512 0 0 0 2003 24 9 14 52 0 0 2003 25 9 419 172 0 1 2006 2003 27 9 170 0 0 0 2003 30 9 7 0 0 0 2003 31 9 2 0 1 1 2007 2 259 1 276 1 17 2003 19 5
-2008 2009 602 259 4 0 201 5 512 0 0 0 2003 37 9 181 0 0 0 2003 38 9 261 52 0 0 2003 39 9 419 172 0 0 2003 41 9 170 0 0 0 2003 43 9 2 0 1 1 2010 3 253 1 259 2 276 2 261 2003 32 5
-2011 2012 2013 262 4 0 202 4 513 0 0 0 2003 51 9 514 0 0 0 2003 52 9 515 173 0 0 2003 53 9 419 174 0 0 2003 55 9 2 0 1 1 637 4 253 7 255 1 257 2 259 2 264 2003 44 5
-2015 2016 602 262 4 0 203 7 516 0 0 0 2003 60 9 517 0 0 0 2003 61 9 261 1 0 0 2003 67 9 419 175 0 0 2003 69 9 419 176 0 0 2003 71 9 419 174 0 0 2003 73 9 419 172 0 0 2003 75 9 2 0 1 0 4 253 1 255 1 257 21 259 2 266 2003 57 5
-2018 2019 602 262 4 0 204 4 518 0 0 0 2003 83 9 519 0 0 0 2003 84 9 261 177 0 0 2003 85 9 419 178 0 0 2003 87 9 2 0 1 0 4 253 1 255 1 257 2 259 2 268 2003 77 5
-2025 2026 2027 262 4 0 205 6 512 0 0 0 2003 96 9 181 0 0 0 2003 97 9 520 0 0 0 2003 98 9 521 0 0 0 2003 99 9 261 179 0 0 2003 100 9 419 180 0 0 2003 102 9 2 0 1 0 4 253 9 255 9 257 14 259 14 270 2003 89 5
-2029 2030 602 271 4 0 206 4 522 0 0 0 2003 129 9 305 6 0 0 2003 130 9 14 0 0 1 2032 2003 132 9 523 181 0 0 2003 134 9 2 0 1 1 1654 4 253 2 343 1 345 2 346 1 274 2003 104 5
-2033 2034 602 271 4 0 207 4 522 0 0 0 2003 129 9 305 6 0 0 2003 130 9 524 0 0 1 2032 2003 132 9 523 181 0 0 2003 134 9 2 0 1 1 1654 4 253 2 343 1 345 2 346 1 275 2003 104 5
-2035 2036 602 271 4 0 208 4 522 0 0 0 2003 129 9 305 6 0 0 2003 130 9 524 0 0 1 2032 2003 132 9 523 181 0 0 2003 134 9 2 0 1 1 1654 4 253 2 343 1 345 2 346 1 276 2003 104 5
-2037 2038 602 271 4 0 209 4 522 0 0 0 2003 129 9 305 6 0 0 2003 130 9 7 0 0 1 2032 2003 132 9 523 181 0 0 2003 134 9 2 0 1 1 1654 4 253 2 343 1 345 2 346 1 277 2003 104 5
-2039 2040 602 262 4 0 210 4 525 0 1 46 0 2003 139 9 14 52 1 46 0 2003 141 9 526 0 1 279 0 2003 144 9 527 0 1 280 0 2003 146 9 2 0 10 0 4 253 7 255 2 257 2 259 0 281 2003 136 5
-2041 246 2042 2043 2044 2 1 1
-2045 2046 602 185 4 56 162 4 423 0 0 0 2044 15 9 528 0 0 0 2044 16 9 529 0 0 0 2044 17 9 530 0 0 0 2044 18 9 1 0 0 1 309 2 188 2044 12 5
-2047 246 2048 2049 2050 2 1 13
-2051 2052 602 185 4 57 211 2 161 0 0 0 2050 19 9 531 91 0 0 2050 20 9 1 0 0 0 282 2050 15 5
-2053 2054 602 185 4 3 212 3 466 150 0 0 2050 25 9 161 0 0 0 2050 27 9 532 182 0 0 2050 28 9 2 0 1 0 0 283 2050 22 5
-2055 2056 602 185 6 3 211 3 469 0 0 0 2050 34 9 161 0 0 0 2050 35 9 533 91 0 0 2050 36 9 1 0 0 0 284 2050 30 5
-2057 2058 602 185 4 3 213 4 534 0 0 0 2050 41 9 189 0 0 0 2050 42 9 14 0 0 0 2050 43 9 7 162 0 0 2050 44 9 1 0 0 0 286 2050 38 5
-2059 2060 602 185 4 3 213 5 534 0 0 0 2050 49 9 189 0 0 0 2050 50 9 14 0 0 0 2050 51 9 534 0 0 0 2050 52 9 7 162 0 0 2050 53 9 1 0 0 0 286 2050 46 5
-2061 2062 602 185 4 3 214 4 534 0 0 0 2050 58 9 466 150 0 0 2050 59 9 14 0 0 0 2050 61 9 419 183 0 0 2050 62 9 2 0 1 0 0 287 2050 55 5
-2063 2064 602 185 6 3 213 4 534 0 0 0 2050 68 9 469 0 0 0 2050 69 9 14 0 0 0 2050 70 9 535 162 0 0 2050 71 9 1 0 0 0 288 2050 64 5
-2065 2066 602 185 4 3 212 3 466 150 0 0 2050 76 9 161 0 0 0 2050 78 9 419 182 0 0 2050 79 9 2 0 1 0 1 311 1 289 2050 73 5
-2067 2068 602 185 6 3 213 4 534 0 0 0 2050 85 9 469 0 0 0 2050 86 9 7 0 0 0 2050 87 9 470 162 0 0 2050 88 9 1 0 0 1 311 2 290 2050 81 5
-2069 2070 602 185 6 3 215 5 64 0 0 0 2050 94 9 469 0 0 0 2050 95 9 474 0 0 0 2050 96 9 474 0 0 0 2050 97 9 535 12 0 0 2050 98 9 1 0 0 1 311 9 291 2050 90 5
-2071 2072 602 185 4 48 215 2 64 0 0 0 2050 104 9 536 12 0 0 2050 105 9 1 0 0 1 311 0 116 2050 100 5
-2073 2074 602 185 4 3 216 6 64 0 0 0 2050 110 9 466 150 0 0 2050 111 9 474 0 0 0 2050 113 9 7 0 0 0 2050 114 9 474 0 0 0 2050 115 9 419 151 0 0 2050 116 9 2 0 1 0 1 311 14 218 2050 107 5
-2075 2076 2077 292 6 3 217 5 537 0 0 0 2050 124 9 474 12 0 0 2050 125 9 474 0 0 0 2050 127 9 7 0 0 0 2050 128 9 511 184 0 0 2050 129 9 2 0 1 0 4 275 9 311 9 510 9 512 9 294 2050 118 5
-2078 246 2079 2080 2081 2 1 1
-2082 2083 602 262 4 0 218 4 166 0 0 0 2081 15 9 538 33 0 0 2081 16 9 10 159 0 0 2081 18 9 7 0 0 0 2081 20 9 2 0 1 0 1 259 2 9 2081 12 5
-2085 246 2086 2087 2088 2 1 73
-2089 2090 602 185 4 4 182 5 464 0 0 0 2088 25 9 189 0 0 0 2088 26 9 14 0 0 0 2088 27 9 326 0 0 1 1450 2088 28 9 7 12 0 0 2088 30 9 1 0 1 2091 0 198 2088 14 5
-2092 2093 602 185 4 4 182 5 464 0 0 0 2088 25 9 189 0 0 0 2088 26 9 14 0 0 0 2088 27 9 14 0 0 1 1450 2088 28 9 7 12 0 0 2088 30 9 1 0 1 2091 0 198 2088 14 5
-2094 2095 602 185 4 4 182 5 464 0 0 0 2088 25 9 189 0 0 0 2088 26 9 14 0 0 0 2088 27 9 229 0 0 1 1450 2088 28 9 7 12 0 0 2088 30 9 1 0 1 2091 0 198 2088 14 5
-2096 2097 602 185 4 4 182 5 464 0 0 0 2088 25 9 189 0 0 0 2088 26 9 14 0 0 0 2088 27 9 324 0 0 1 1450 2088 28 9 7 12 0 0 2088 30 9 1 0 1 2091 1 311 9 198 2088 14 5
-2098 2099 602 185 4 4 182 5 464 0 0 0 2088 25 9 189 0 0 0 2088 26 9 14 0 0 0 2088 27 9 539 0 0 1 1450 2088 28 9 7 12 0 0 2088 30 9 1 0 1 2091 1 311 9 198 2088 14 5
-2100 2101 602 185 4 48 175 4 64 0 0 0 2088 40 9 14 0 0 0 2088 41 9 328 0 0 1 2102 2088 42 9 479 12 0 0 2088 44 9 1 0 1 2103 1 311 2 192 2088 32 5
-2104 2105 602 185 4 48 175 4 64 0 0 0 2088 40 9 14 0 0 0 2088 41 9 10 0 0 1 2102 2088 42 9 479 12 0 0 2088 44 9 1 0 1 2103 1 311 2 192 2088 32 5
-2106 2107 2108 185 4 3 175 4 64 0 0 0 2088 52 9 189 0 0 0 2088 53 9 14 0 0 0 2088 54 9 540 185 0 0 2088 55 9 2 0 1 0 1 311 2 198 2088 46 5
-2109 2110 602 295 4 3 175 4 64 0 0 0 2088 67 9 189 0 0 0 2088 65 69 14 0 0 0 2088 69 9 541 12 0 0 2088 70 9 1 0 0 1 62 2 296 2088 61 5
-2111 2112 602 295 4 3 177 4 64 0 0 0 2088 78 9 466 150 0 0 2088 79 9 14 0 0 0 2088 81 9 542 151 0 0 2088 82 9 2 0 1 0 1 62 2 297 2088 72 5
-2113 2114 602 298 4 3 175 6 64 0 0 0 2088 88 9 189 0 0 0 2088 89 9 14 0 0 0 2088 90 9 543 12 0 0 2088 91 9 10 58 0 0 2088 93 9 7 0 0 0 2088 95 9 2 0 1 0 4 287 2 289 2 297 14 311 2 212 2088 84 5
-2115 2116 602 185 4 4 182 6 464 0 0 0 2088 105 9 189 0 0 0 2088 106 9 14 0 0 0 2088 107 9 464 0 0 0 2088 108 9 326 0 0 1 1450 2088 109 9 7 12 0 0 2088 111 9 1 0 1 2117 1 311 14 198 2088 96 5
-2118 2119 602 185 4 4 182 6 464 0 0 0 2088 105 9 189 0 0 0 2088 106 9 14 0 0 0 2088 107 9 464 0 0 0 2088 108 9 14 0 0 1 1450 2088 109 9 7 12 0 0 2088 111 9 1 0 1 2117 0 198 2088 96 5
-2120 2121 602 185 4 4 182 6 464 0 0 0 2088 105 9 189 0 0 0 2088 106 9 14 0 0 0 2088 107 9 464 0 0 0 2088 108 9 229 0 0 1 1450 2088 109 9 7 12 0 0 2088 111 9 1 0 1 2117 1 311 14 198 2088 96 5
-2122 2123 602 185 6 3 175 6 64 0 0 0 2088 117 9 189 0 0 0 2088 118 9 14 0 0 0 2088 119 9 64 0 0 0 2088 120 9 334 0 0 0 2088 121 9 7 12 0 0 2088 122 9 1 0 0 1 311 14 198 2088 113 5
-2124 2125 602 185 4 3 177 5 64 0 0 0 2088 132 9 466 150 0 0 2088 133 9 14 0 0 0 2088 135 9 326 0 0 1 1450 2088 136 9 419 151 0 0 2088 138 9 2 0 1 0 1 311 9 218 2088 124 5
-2126 2127 602 185 4 3 177 5 64 0 0 0 2088 132 9 466 150 0 0 2088 133 9 14 0 0 0 2088 135 9 14 0 0 1 1450 2088 136 9 419 151 0 0 2088 138 9 2 0 1 0 1 311 9 218 2088 124 5
-2128 2129 602 299 4 3 177 6 64 0 0 0 2088 146 9 466 150 0 0 2088 147 9 14 0 0 0 2088 149 9 544 151 0 0 2088 150 9 10 58 0 0 2088 152 9 7 0 0 0 2088 154 9 2 0 1 0 2 276 14 311 2 218 2088 140 5
-2130 2131 602 185 4 4 185 5 487 0 0 0 2088 160 9 189 0 0 0 2088 161 9 228 0 0 0 2088 162 9 229 0 0 0 2088 163 9 7 148 0 0 2088 164 9 1 0 1 2091 0 198 2088 155 5
-2132 2133 602 295 4 3 175 5 64 0 0 0 2088 170 9 189 0 0 0 2088 171 9 14 0 0 0 2088 172 9 64 0 0 0 2088 173 9 541 12 0 0 2088 174 9 1 0 0 1 62 9 296 2088 166 5
-2134 2135 602 299 4 3 175 7 64 0 0 0 2088 180 9 189 0 0 0 2088 181 9 14 0 0 0 2088 182 9 64 0 0 0 2088 183 9 7 12 0 0 2088 184 9 10 58 0 0 2088 186 9 7 0 0 0 2088 188 9 2 0 1 0 2 276 20 311 9 198 2088 176 5
-2136 2137 2138 185 4 3 177 4 64 0 0 0 2088 197 9 466 150 0 0 2088 198 9 14 0 0 0 2088 200 9 545 186 0 0 2088 201 9 2 0 1 0 1 311 2 218 2088 189 5
-2139 2140 602 185 6 3 175 4 64 0 0 0 2088 210 9 469 0 0 0 2088 211 9 14 0 0 0 2088 212 9 546 187 0 0 2088 213 9 2 0 1 0 1 311 2 220 2088 206 5
-2141 2142 602 185 6 3 175 5 64 0 0 0 2088 219 9 469 0 0 0 2088 220 9 14 0 0 0 2088 221 9 294 0 0 0 2088 222 9 334 0 0 0 2088 223 9 1 0 0 1 309 9 225 2088 215 5
-2143 2144 602 185 6 4 182 5 464 0 0 0 2088 234 9 469 0 0 0 2088 235 9 14 0 0 0 2088 236 9 7 0 0 1 1450 2088 237 9 470 12 0 0 2088 239 9 1 0 1 2145 1 311 9 220 2088 224 5
-2146 2147 602 185 6 4 182 5 464 0 0 0 2088 234 9 469 0 0 0 2088 235 9 14 0 0 0 2088 236 9 326 0 0 1 1450 2088 237 9 470 12 0 0 2088 239 9 1 0 1 2145 1 311 9 220 2088 224 5
-2148 2149 602 185 6 4 182 5 464 0 0 0 2088 234 9 469 0 0 0 2088 235 9 14 0 0 0 2088 236 9 229 0 0 1 1450 2088 237 9 470 12 0 0 2088 239 9 1 0 1 2145 1 311 9 220 2088 224 5
-2150 2151 602 295 6 3 175 4 64 0 0 0 2088 246 9 469 0 0 0 2088 247 9 14 0 0 0 2088 248 9 547 12 0 0 2088 249 9 1 0 0 1 62 2 300 2088 241 5
-2152 2153 602 185 4 3 175 5 64 0 0 0 2088 255 9 14 12 0 0 2088 256 9 10 58 0 0 2088 258 9 294 0 0 0 2088 260 9 7 0 0 0 2088 261 9 2 0 1 1 2154 0 17 2088 251 5
-2155 2156 602 185 4 4 185 6 487 0 0 0 2088 266 9 228 0 0 0 2088 267 9 294 0 0 0 2088 268 9 7 0 0 0 2088 269 9 229 0 0 0 2088 270 9 7 0 0 0 2088 271 9 1 0 0 0 112 2088 262 5
-2157 2158 602 185 6 3 175 8 64 0 0 0 2088 281 9 469 0 0 0 2088 282 9 14 0 0 0 2088 283 9 7 0 0 0 2088 284 9 467 0 0 0 2088 285 9 548 12 0 0 2088 286 9 10 58 0 0 2088 288 9 334 0 0 0 2088 290 9 2 0 1 1 2117 1 311 14 291 2088 272 5
-2159 2160 602 185 6 3 175 8 64 0 0 0 2088 281 9 469 0 0 0 2088 282 9 14 0 0 0 2088 283 9 7 0 0 0 2088 284 9 324 0 0 0 2088 285 9 548 12 0 0 2088 286 9 10 58 0 0 2088 288 9 334 0 0 0 2088 290 9 2 0 1 1 2117 1 311 14 291 2088 272 5
-2161 2162 602 185 6 3 175 8 64 0 0 0 2088 281 9 469 0 0 0 2088 282 9 14 0 0 0 2088 283 9 7 0 0 0 2088 284 9 6 0 0 0 2088 285 9 548 12 0 0 2088 286 9 10 58 0 0 2088 288 9 334 0 0 0 2088 290 9 2 0 1 1 2117 1 311 14 291 2088 272 5
-2163 2164 602 301 6 3 175 4 64 0 0 0 2088 297 9 189 0 0 0 2088 298 9 14 0 0 0 2088 299 9 472 12 0 0 2088 300 9 1 0 1 2165 2 311 2 510 2 212 2088 291 5
-2166 2167 2168 185 4 3 177 4 64 0 0 0 2088 311 9 466 150 0 0 2088 312 9 14 0 0 0 2088 314 9 549 188 0 0 2088 315 9 2 0 1 1 2091 1 311 2 218 2088 302 5
-2169 2170 602 185 5 3 177 5 64 0 0 0 2088 327 9 466 150 0 0 2088 328 9 14 0 0 0 2088 330 9 323 0 0 0 2088 331 9 419 12 0 0 2088 332 9 1 0 0 1 311 9 218 2088 321 5
-2171 2172 602 185 4 4 219 4 464 0 0 0 2088 343 9 466 150 0 0 2088 344 9 14 0 0 0 2088 346 9 550 186 0 0 2088 347 9 2 0 1 0 1 311 2 218 2088 334 5
-2173 2174 602 185 4 4 219 4 464 0 0 0 2088 343 9 466 150 0 0 2088 344 9 14 0 0 0 2088 346 9 551 186 0 0 2088 347 9 2 0 1 0 1 311 2 218 2088 334 5
-2175 2176 602 185 4 3 220 6 552 0 0 0 2088 361 9 466 150 0 0 2088 362 9 474 0 0 0 2088 364 9 14 0 0 0 2088 365 9 467 0 0 0 2088 358 48 551 151 0 0 2088 367 9 2 0 1 0 1 311 14 303 2088 352 5
-2177 2178 602 185 4 3 220 6 552 0 0 0 2088 361 9 466 150 0 0 2088 362 9 474 0 0 0 2088 364 9 14 0 0 0 2088 365 9 7 0 0 0 2088 359 50 551 151 0 0 2088 367 9 2 0 1 0 1 311 14 304 2088 352 5
-2179 2180 2181 185 4 3 221 4 483 0 0 0 2088 376 9 466 150 0 0 2088 377 9 14 0 0 0 2088 379 9 553 189 0 0 2088 380 9 2 0 1 0 1 311 2 305 2088 369 5
-2182 2183 602 185 6 3 177 4 64 0 0 0 2088 392 9 466 150 0 0 2088 393 9 14 0 0 0 2088 395 9 554 186 0 0 2088 396 9 2 0 1 0 1 311 2 306 2088 386 5
-2184 2185 602 185 4 58 222 4 555 91 0 0 2088 407 9 497 0 0 0 2088 409 9 14 0 0 0 2088 410 9 556 190 0 0 2088 411 9 2 0 1 0 1 311 2 308 2088 401 5
-2186 2187 602 185 4 58 175 5 64 0 0 0 2088 417 9 189 0 0 0 2088 418 9 14 0 0 0 2088 419 9 497 0 0 0 2088 420 9 7 12 0 0 2088 421 9 1 0 0 0 198 2088 413 5
-2188 2189 602 185 6 3 175 6 64 0 0 0 2088 427 9 469 0 0 0 2088 428 9 189 0 0 0 2088 429 9 14 0 0 0 2088 430 9 482 0 0 0 2088 431 9 472 12 0 0 2088 432 9 1 0 0 1 311 14 309 2088 423 5
-2190 2191 602 185 4 59 185 5 487 0 0 0 2088 438 9 189 0 0 0 2088 439 9 228 0 0 0 2088 440 9 318 0 0 0 2088 441 9 343 148 0 0 2088 442 9 1 0 0 1 311 9 116 2088 434 5
-2192 2193 602 185 4 59 223 5 487 0 0 0 2088 450 9 466 150 0 0 2088 451 9 228 0 0 0 2088 453 9 10 154 0 0 2088 454 9 343 148 0 0 2088 456 9 2 0 1 0 1 311 9 310 2088 444 5
-2194 2195 2196 185 4 3 175 5 64 0 0 0 2088 462 9 189 0 0 0 2088 463 9 14 0 0 0 2088 464 9 64 0 0 0 2088 465 9 557 187 0 0 2088 466 9 2 0 1 0 1 311 9 198 2088 458 5
-2197 2198 602 185 4 3 224 5 558 0 0 0 2088 473 9 189 0 0 0 2088 474 9 14 0 0 0 2088 475 9 558 0 0 0 2088 476 9 559 12 0 0 2088 477 9 1 0 0 1 311 9 312 2088 468 5
-2199 2200 602 185 6 3 175 5 64 0 0 0 2088 487 9 469 0 0 0 2088 488 9 14 0 0 0 2088 489 9 324 0 0 0 2088 490 9 470 12 0 0 2088 491 9 1 0 1 2201 1 311 9 220 2088 479 5
-2202 2203 602 185 6 3 175 5 64 0 0 0 2088 487 9 469 0 0 0 2088 488 9 14 0 0 0 2088 489 9 6 0 0 0 2088 490 9 470 12 0 0 2088 491 9 1 0 1 2201 1 311 9 220 2088 479 5
-2204 2205 602 185 6 3 175 5 64 0 0 0 2088 498 9 469 0 0 0 2088 499 9 14 0 0 0 2088 500 9 539 0 0 0 2088 501 9 470 12 0 0 2088 502 9 1 0 1 2206 1 311 9 220 2088 493 5
-2207 2208 602 185 6 58 175 4 64 0 0 0 2088 509 9 469 0 0 0 2088 510 9 14 0 0 0 2088 511 9 560 12 0 0 2088 512 9 1 0 0 1 311 2 291 2088 504 5
-2209 2210 2211 185 6 3 183 4 483 0 0 0 2088 523 9 469 0 0 0 2088 524 9 14 0 0 0 2088 525 9 561 191 0 0 2088 526 9 2 0 1 0 1 311 2 313 2088 514 5
-2212 2213 602 185 6 3 175 5 64 0 0 0 2088 535 9 469 0 0 0 2088 536 9 14 0 0 0 2088 537 9 64 0 0 0 2088 538 9 548 12 0 0 2088 539 9 1 0 0 1 311 9 291 2088 531 5
-2214 2215 602 301 6 3 175 6 64 0 0 0 2088 546 9 469 0 0 0 2088 547 9 14 0 0 0 2088 548 9 7 0 0 0 2088 549 9 334 0 0 0 2088 550 9 470 12 0 0 2088 551 9 1 0 0 3 311 14 510 14 516 22 314 2088 541 5
-2216 2217 602 301 6 3 175 4 64 0 0 0 2088 558 9 469 0 0 0 2088 559 9 14 0 0 0 2088 560 9 562 12 0 0 2088 561 9 1 0 0 3 311 2 510 2 516 2 314 2088 553 5
-2218 2219 602 301 6 3 177 4 64 0 0 0 2088 570 9 469 0 0 0 2088 571 9 14 0 0 0 2088 572 9 563 192 0 0 2088 573 9 2 0 1 0 3 311 2 510 2 516 2 315 2088 563 5
-2220 2221 602 301 6 3 225 5 537 0 0 0 2088 585 9 469 0 0 0 2088 586 9 14 0 0 0 2088 587 9 7 0 0 0 2088 588 9 470 162 0 0 2088 589 9 1 0 0 3 311 9 510 9 512 9 316 2088 578 5
-2222 2223 2224 301 6 0 226 3 537 0 0 0 2088 642 9 564 0 0 0 2088 605 16 565 193 0 0 2088 644 9 2 0 1 1 2225 3 311 1 510 1 514 1 317 2088 591 5
-2226 2227 2224 301 6 0 226 3 537 0 0 0 2088 642 9 189 0 0 0 2088 617 16 566 193 0 0 2088 644 9 2 0 1 1 2225 4 311 1 510 1 514 1 516 1 317 2088 591 5
-2228 2229 2224 301 6 0 226 3 537 0 0 0 2088 642 9 469 0 0 0 2088 629 16 567 193 0 0 2088 644 9 2 0 1 1 2225 4 311 1 510 1 514 1 516 1 317 2088 591 5
-2230 2231 2196 318 4 4 223 4 487 0 0 0 2088 667 9 189 0 0 0 2088 668 9 466 0 0 0 2088 669 9 568 194 0 0 2088 670 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 222 2088 649 5
-2232 2233 2196 318 4 4 223 4 487 0 0 0 2088 667 9 189 0 0 0 2088 668 9 466 0 0 0 2088 669 9 569 194 0 0 2088 670 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 222 2088 649 5
-2234 2235 2196 318 4 4 223 4 487 0 0 0 2088 667 9 189 0 0 0 2088 668 9 466 0 0 0 2088 669 9 570 194 0 0 2088 670 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 222 2088 649 5
-2236 2237 2238 318 4 3 177 4 64 0 0 0 2088 682 9 189 0 0 0 2088 683 9 466 0 0 0 2088 684 9 571 195 0 0 2088 685 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 261 2088 675 5
-2239 2240 602 318 4 3 177 5 64 0 0 0 2088 699 9 14 12 0 0 2088 700 9 466 0 0 0 2088 702 9 7 0 0 1 2241 2088 703 9 419 196 0 0 2088 705 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 319 2088 690 5
-2242 2243 602 318 4 3 177 5 64 0 0 0 2088 699 9 14 12 0 0 2088 700 9 466 0 0 0 2088 702 9 466 0 0 1 2241 2088 703 9 419 196 0 0 2088 705 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 319 2088 690 5
-2244 2245 602 318 6 3 177 5 64 0 0 0 2088 714 9 14 12 0 0 2088 715 9 466 0 0 0 2088 717 9 334 0 0 0 2088 718 9 511 196 0 0 2088 719 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 320 2088 707 5
-2246 2247 2181 185 4 3 227 4 64 0 0 0 2088 728 9 466 150 0 0 2088 729 9 14 0 0 0 2088 731 9 572 197 0 0 2088 732 9 2 0 1 0 1 311 2 218 2088 721 5
-2248 2249 602 185 4 48 175 4 64 0 0 0 2088 742 9 14 0 0 0 2088 743 9 573 0 0 0 2088 744 9 574 12 0 1 2250 2088 745 9 1 0 0 1 311 2 192 2088 738 5
-2251 2252 602 185 4 58 175 6 64 0 0 0 2088 752 9 189 0 0 0 2088 753 9 14 0 0 0 2088 754 9 64 0 0 0 2088 755 9 497 0 0 0 2088 756 9 7 12 0 0 2088 757 9 1 0 0 1 311 14 198 2088 748 5
-2253 2254 602 299 6 3 175 6 64 0 0 0 2088 764 9 469 0 0 0 2088 765 9 14 0 0 0 2088 766 9 548 12 0 0 2088 767 9 10 58 0 0 2088 769 9 334 0 0 0 2088 771 9 2 0 1 0 2 276 14 311 2 291 2088 759 5
-2255 320 2256 2257 2258 2 1 6
-2259 2260 602 186 4 60 228 4 259 0 0 0 2258 25 9 260 0 0 0 2258 26 9 231 0 0 1 2261 2258 27 9 261 198 0 0 2258 29 9 2 0 7 1 2262 2 327 1 329 2 116 2258 16 5
-2263 2264 602 186 4 60 229 4 575 0 0 0 2258 25 9 576 0 0 0 2258 26 9 231 0 0 1 2261 2258 27 9 261 199 0 0 2258 29 9 2 0 7 1 2262 2 327 1 329 2 322 2258 16 5
-2267 2268 2269 186 4 61 230 3 161 0 0 0 2258 38 9 231 0 0 0 2258 39 9 274 91 0 0 2258 40 9 1 0 1 2270 2 327 4 329 1 155 2258 31 5
-2271 2272 2273 186 4 62 231 4 426 0 0 0 2258 51 9 577 200 0 0 2258 52 9 260 0 0 0 2258 54 9 278 0 0 0 2258 55 9 2 0 1 1 2274 0 17 2258 42 5
-2275 2276 2277 186 5 63 228 3 259 0 0 0 2258 64 9 260 0 0 0 2258 65 9 578 0 0 0 2258 66 9 1 0 1 2274 0 46 2258 56 5
-2278 2279 2280 323 4 64 232 4 189 0 0 0 2258 74 9 466 0 0 0 2258 75 9 231 0 0 0 2258 76 9 274 150 0 0 2258 77 9 1 0 0 5 327 1 329 2 534 2 540 4 542 2 207 2258 67 5
-2282 320 2283 2284 2285 2 1 11
-2286 2287 602 186 4 0 233 3 259 0 0 0 2285 31 9 260 0 0 1 2288 2285 32 9 261 198 0 0 2285 34 9 2 0 7 1 2289 2 327 0 329 1 116 2285 19 5
-2290 2291 602 186 4 0 234 3 83 0 0 0 2285 31 9 576 0 0 1 2288 2285 32 9 261 201 0 0 2285 34 9 2 0 7 1 2289 2 327 0 329 1 322 2285 19 5
-2292 2293 602 186 4 0 235 3 579 0 0 0 2285 31 9 580 0 0 1 2288 2285 32 9 261 202 0 0 2285 34 9 2 0 7 1 2289 2 327 0 329 1 325 2285 19 5
-2296 2297 602 186 4 65 230 2 161 0 0 0 2285 40 9 261 91 0 0 2285 41 9 1 0 0 2 327 10 329 0 155 2285 36 5
-2298 2299 602 186 4 0 233 3 259 0 0 0 2285 46 9 6 0 0 0 2285 47 9 581 72 0 0 2285 48 9 1 0 1 2300 0 17 2285 43 5
-2301 2302 602 186 4 0 233 4 259 0 0 0 2285 54 9 582 0 0 0 2285 55 9 581 0 0 0 2285 56 9 261 72 0 0 2285 57 9 1 0 0 2 327 1 329 2 116 2285 51 5
-2303 2304 602 186 4 0 233 4 259 0 0 0 2285 63 9 583 0 0 0 2285 64 9 259 0 0 0 2285 65 9 581 72 0 0 2285 66 9 1 0 1 2305 0 17 2285 59 5
-2306 2307 602 186 4 0 233 5 259 0 0 0 2285 71 9 260 0 0 0 2285 72 9 259 0 0 0 2285 73 9 259 0 0 0 2285 74 9 584 72 0 0 2285 75 9 1 0 0 3 327 0 329 9 331 1 116 2285 68 5
-2308 2309 602 186 4 0 236 4 585 0 0 0 2285 80 9 586 0 0 0 2285 81 9 261 15 0 0 2285 82 9 419 203 0 0 2285 84 9 2 0 1 0 2 327 0 329 7 327 2285 77 5
-2310 2311 2312 186 4 0 233 2 259 0 0 0 2285 91 9 260 204 1 115 0 2285 92 9 3 0 3 10 0 2 327 0 329 0 328 2285 86 5
-2314 2315 602 186 4 66 237 4 587 0 0 0 2285 99 9 189 0 0 0 2285 100 9 581 0 0 0 2285 101 9 7 72 0 0 2285 102 9 1 0 0 2 327 1 329 2 330 2285 95 5
-2316 320 2317 2318 2319 2 1 11
-2320 2321 602 188 4 0 238 3 588 0 0 0 2319 26 9 589 0 0 0 2319 27 9 590 205 0 0 2319 28 9 2 0 7 1 2324 3 356 0 358 1 359 1 116 2319 18 5
-2325 2326 602 188 4 0 238 3 588 0 0 0 2319 26 9 589 0 0 0 2319 27 9 591 205 0 0 2319 28 9 2 0 7 1 2324 3 356 0 358 1 359 1 116 2319 18 5
-2327 2328 602 188 4 0 239 5 592 0 0 0 2319 33 9 593 0 0 0 2319 34 9 594 0 0 0 2319 35 9 595 206 0 0 2319 36 9 596 207 0 0 2319 38 9 2 0 1 0 3 356 1 358 9 359 7 333 2319 30 5
-2331 2332 602 188 4 0 238 2 588 0 0 0 2319 44 9 594 208 0 0 2319 45 9 2 0 4 1 2333 1 356 0 17 2319 40 5
-2334 2335 2336 188 4 0 238 5 588 0 0 0 2319 56 9 597 0 0 0 2319 57 9 318 209 0 0 2319 58 9 598 0 0 0 2319 60 9 599 210 0 0 2319 61 9 2 0 1 0 3 356 2 358 9 359 9 198 2319 47 5
-2337 2338 2336 188 4 0 238 5 588 0 0 0 2319 56 9 597 0 0 0 2319 57 9 318 209 0 0 2319 58 9 600 0 0 0 2319 60 9 601 210 0 0 2319 61 9 2 0 1 0 3 356 2 358 9 359 9 198 2319 47 5
-2339 2340 2341 188 4 0 239 3 592 0 0 0 2319 69 9 602 209 0 0 2319 70 9 603 211 0 0 2319 72 9 2 0 1 0 3 356 0 358 1 359 1 334 2319 63 5
-2342 2343 602 188 4 67 240 4 604 0 0 0 2319 86 9 605 0 0 0 2319 87 9 231 0 0 0 2319 88 9 591 212 0 0 2319 89 9 1 0 0 3 356 1 358 2 359 2 116 2319 80 5
-2346 2347 602 188 4 68 241 2 604 0 0 0 2319 97 9 591 212 0 0 2319 98 9 1 0 0 3 356 10 358 0 359 0 155 2319 91 5
-2348 2349 602 188 4 3 238 2 588 0 0 0 2319 104 9 594 213 0 0 2319 105 9 1 0 1 2350 0 17 2319 100 5
-2351 2352 602 188 4 0 238 2 588 0 0 0 2319 111 9 589 214 1 331 0 2319 112 9 3 0 3 10 0 2 356 0 358 0 328 2319 108 5
-2353 320 2354 2355 2356 2 1 7
-2357 2358 2359 336 4 0 176 3 464 0 0 0 2356 21 9 181 0 0 0 2356 22 9 606 215 0 0 2356 23 9 2 0 1 0 2 343 1 345 1 205 2356 14 5
-2360 2361 602 336 4 0 176 4 464 0 0 0 2356 32 9 607 0 0 0 2356 33 9 608 148 0 0 2356 34 9 609 216 0 0 2356 36 9 2 0 1 0 3 343 1 345 2 346 1 337 2356 28 5
-2362 2363 2364 188 4 0 176 4 464 0 0 0 2356 45 9 228 148 0 0 2356 46 9 14 0 0 0 2356 48 9 610 216 0 0 2356 49 9 2 0 1 0 2 356 2 358 2 118 2356 38 5
-2365 2366 602 225 6 0 175 4 64 0 0 0 2356 55 9 181 0 0 0 2356 56 9 611 0 0 0 2356 57 9 612 147 0 0 2356 58 9 2 0 1 0 2 369 1 371 2 198 2356 51 5
-2367 2368 2369 225 6 0 176 5 464 0 0 0 2356 66 9 228 148 0 0 2356 67 9 14 0 0 0 2356 69 9 613 164 0 0 2356 70 9 612 147 0 0 2356 72 9 2 0 1 0 2 369 2 371 9 118 2356 60 5
-2370 2371 602 338 6 0 175 3 64 0 0 0 2356 78 9 614 0 0 0 2356 79 9 615 147 0 0 2356 80 9 2 0 1 0 5 356 1 358 1 359 1 369 0 371 1 116 2356 74 5
-2372 2373 602 339 6 69 178 3 466 0 0 0 2356 87 9 7 0 0 0 2356 88 9 612 217 0 0 2356 89 9 2 0 1 0 6 369 11 371 1 374 5 534 1 540 5 542 1 207 2356 82 5
-2374 320 2375 2376 2377 2 1 3
-2378 2379 602 225 6 70 242 3 616 0 0 0 2377 16 9 617 0 0 0 2377 17 9 261 218 0 0 2377 18 9 1 0 0 2 369 1 372 1 198 2377 13 5
-2382 2383 602 225 6 70 243 4 618 0 0 0 2377 23 9 619 219 0 0 2377 24 9 620 0 0 0 2377 26 9 419 220 0 0 2377 27 9 2 0 1 0 2 369 0 372 17 118 2377 20 5
-2387 2388 602 225 6 71 244 3 621 0 0 0 2377 33 9 619 0 0 0 2377 34 9 231 219 0 0 2377 35 9 1 0 0 2 369 1 372 1 171 2377 29 5
-2389 320 2390 2391 2392 2 1 2
-2393 2394 2395 225 6 3 176 3 464 0 0 0 2392 19 9 14 12 0 0 2392 20 9 622 0 0 0 2392 22 9 1 0 1 2396 1 369 1 17 2392 13 5
-2397 2398 602 225 6 3 175 3 64 0 0 0 2392 27 9 623 0 0 0 2392 28 9 261 12 0 0 2392 29 9 1 0 0 1 371 1 198 2392 24 5
-2399 320 2400 2401 2402 2 1 12
-2403 2404 602 225 6 69 242 3 616 0 0 0 2402 26 9 620 0 0 0 2402 27 9 535 221 0 0 2402 28 9 2 0 7 1 2405 2 369 4 371 1 116 2402 17 5
-2406 2407 602 225 6 72 242 3 616 0 0 0 2402 26 9 620 0 0 0 2402 27 9 535 221 0 0 2402 28 9 2 0 7 1 2405 2 369 4 371 1 116 2402 17 5
-2408 2409 602 225 6 69 245 2 621 0 0 0 2402 36 9 535 219 0 0 2402 37 9 1 0 0 2 369 10 371 0 155 2402 30 5
-2410 2411 602 225 6 0 242 4 616 0 0 0 2402 42 9 469 0 0 0 2402 43 9 482 0 0 0 2402 44 9 620 218 0 0 2402 45 9 1 0 1 2412 0 17 2402 39 5
-2413 2414 602 225 6 0 242 5 616 0 0 0 2402 51 9 624 0 0 0 2402 52 9 625 0 0 0 2402 53 9 616 0 0 0 2402 54 9 626 218 0 0 2402 55 9 1 0 0 2 369 7 371 9 192 2402 48 5
-2415 2416 602 225 6 73 244 5 621 0 0 0 2402 63 9 619 0 0 0 2402 64 9 469 0 0 0 2402 65 9 231 0 0 0 2402 66 9 535 219 0 0 2402 67 9 1 0 0 2 369 2 371 9 343 2402 57 5
-2417 2418 602 225 6 69 246 5 618 0 0 0 2402 75 9 620 0 0 0 2402 76 9 627 0 0 0 2402 77 9 535 219 0 0 2402 78 9 419 220 0 0 2402 80 9 2 0 1 0 2 369 17 371 18 334 2402 69 5
-2419 2420 2421 225 6 70 242 2 616 0 0 0 2402 90 9 620 218 0 0 2402 91 9 1 0 1 2422 2 369 0 372 0 17 2402 82 5
-2423 2424 602 338 6 74 242 3 616 0 0 0 2402 98 9 620 0 0 0 2402 99 9 591 218 0 1 2425 2402 100 9 1 0 0 6 356 4 358 1 359 1 361 0 369 1 372 1 116 2402 93 5
-2426 2427 602 344 6 75 242 4 616 0 0 0 2402 108 9 620 0 0 0 2402 109 9 591 0 0 0 2402 110 9 535 0 0 0 2402 111 9 1 0 0 5 369 2 372 7 402 0 404 1 407 0 345 2402 103 5
-2428 2429 602 338 6 76 242 3 616 0 0 0 2402 117 9 620 0 0 0 2402 118 9 591 218 0 0 2402 119 9 1 0 0 4 356 4 358 1 359 1 361 0 116 2402 112 5
-2430 2431 2432 225 6 69 242 2 616 0 0 0 2402 127 9 620 222 1 340 0 2402 128 9 3 0 3 10 0 2 369 0 371 0 328 2402 121 5
-2433 320 2434 2435 2436 2 1 3
-2437 2438 602 346 4 0 247 5 628 0 0 0 2436 15 9 629 0 0 0 2436 16 9 628 0 0 0 2436 17 9 261 223 0 0 2436 18 9 419 224 0 0 2436 20 9 2 0 1 0 2 381 2 383 9 348 2436 12 5
-2441 2442 602 346 6 69 247 5 628 0 0 0 2436 27 9 630 0 0 0 2436 28 9 7 0 0 0 2436 29 9 535 223 0 0 2436 30 9 419 224 0 0 2436 32 9 2 0 1 0 2 381 2 383 9 349 2436 22 5
-2443 2444 2445 346 4 0 247 4 628 0 0 0 2436 40 9 631 0 0 0 2436 41 9 632 225 0 0 2436 42 9 633 226 0 0 2436 44 9 2 0 1 0 2 381 2 383 2 337 2436 34 5
-2446 320 2447 2448 2449 2 1 7
-2450 2451 2445 346 4 0 247 5 628 0 0 0 2449 26 9 631 0 0 0 2449 27 9 632 225 0 0 2449 28 9 591 227 0 0 2449 30 9 419 228 0 0 2449 32 9 2 0 1 1 637 2 381 2 383 9 350 2449 19 5
-2452 2453 602 346 4 0 248 6 634 0 0 0 2449 41 9 635 0 0 0 2449 42 9 261 229 0 0 2449 48 9 419 230 0 0 2449 50 9 419 231 0 0 2449 52 9 419 224 0 0 2449 54 9 2 0 1 1 2458 2 381 1 383 2 348 2449 37 5
-2459 2460 602 346 4 0 247 5 628 0 0 0 2449 60 9 631 0 0 0 2449 61 9 636 0 0 0 2449 62 9 261 223 0 0 2449 63 9 419 224 0 0 2449 65 9 2 0 1 1 2461 2 381 2 383 9 352 2449 56 5
-2462 2463 602 353 6 0 247 5 628 0 0 0 2449 71 9 631 0 0 0 2449 72 9 637 0 0 0 2449 73 9 535 223 0 0 2449 74 9 419 224 0 0 2449 76 9 2 0 1 0 4 369 1 371 2 381 2 383 9 192 2449 67 5
-2464 2465 602 346 4 0 249 7 638 0 0 0 2449 81 9 639 232 0 0 2449 82 9 640 0 0 0 2449 84 9 638 0 0 0 2449 85 9 7 0 0 0 2449 86 9 419 233 0 0 2449 87 9 419 231 0 0 2449 89 9 2 0 1 0 2 381 14 383 20 355 2449 78 5
-2466 2467 602 346 4 0 248 6 634 0 0 0 2449 95 9 641 229 0 0 2449 96 9 642 0 0 0 2449 98 9 419 230 0 0 2449 99 9 419 231 0 0 2449 101 9 419 224 0 0 2449 103 9 2 0 1 1 2468 2 381 18 383 9 356 2449 91 5
-2469 2470 602 346 4 0 248 5 634 0 0 0 2449 108 9 643 229 0 0 2449 109 9 644 0 1 357 0 2449 111 9 7 0 1 357 0 2449 113 9 638 0 1 357 0 2449 115 9 2 0 10 0 2 381 15 383 1 358 2449 105 5
-2471 320 2472 2473 2474 2 1 18
-2475 2476 602 336 4 0 172 4 450 0 0 0 2474 24 9 235 109 0 0 2474 25 9 459 0 0 0 2474 27 9 645 234 0 1 2477 2474 28 9 2 0 1 1 2324 3 343 1 345 2 346 1 116 2474 17 5
-2478 2479 602 336 4 0 172 4 450 0 0 0 2474 24 9 235 109 0 0 2474 25 9 459 0 0 0 2474 27 9 419 234 0 1 2477 2474 28 9 2 0 1 1 2324 3 343 1 345 2 346 1 116 2474 17 5
-2480 2481 602 336 4 0 250 4 646 0 0 0 2474 40 9 489 235 0 0 2474 41 9 244 0 0 0 2474 43 9 419 236 0 0 2474 44 9 2 0 1 0 3 343 1 345 2 346 1 116 2474 31 5
-2484 2485 602 336 4 0 251 4 646 0 0 0 2474 40 9 489 235 0 0 2474 41 9 244 0 0 0 2474 43 9 419 236 0 0 2474 44 9 2 0 1 0 3 343 1 345 2 346 1 116 2474 31 5
-2486 2487 602 336 4 0 252 4 646 0 0 0 2474 40 9 489 235 0 0 2474 41 9 244 0 0 0 2474 43 9 419 236 0 0 2474 44 9 2 0 1 0 3 343 1 345 2 346 1 116 2474 31 5
-2488 2489 602 336 4 0 172 6 450 0 0 0 2474 49 9 235 109 0 0 2474 50 9 459 0 0 0 2474 52 9 7 0 0 0 2474 53 9 450 0 0 0 2474 54 9 419 234 0 0 2474 55 9 2 0 1 0 3 343 23 345 14 346 1 116 2474 46 5
-2490 2491 602 336 4 0 253 4 647 0 0 0 2474 63 9 648 63 0 0 2474 64 9 649 0 0 0 2474 66 9 419 237 0 0 2474 67 9 2 0 1 1 2495 3 343 1 345 2 346 1 116 2474 57 5
-2496 2497 602 336 4 0 172 4 450 0 0 0 2474 72 9 235 109 0 0 2474 73 9 10 145 0 0 2474 75 9 459 63 0 0 2474 77 9 2 0 1 1 2498 0 17 2474 69 5
-2499 2500 602 219 4 0 254 4 449 0 0 0 2474 86 9 650 238 0 0 2474 87 9 235 0 0 0 2474 89 9 419 239 0 0 2474 90 9 2 0 1 0 5 343 1 345 2 346 1 534 0 536 12 116 2474 80 5
-2502 2503 602 219 4 0 254 4 449 0 0 0 2474 98 9 235 109 0 0 2474 99 9 650 0 0 0 2474 101 9 419 240 0 0 2474 102 9 2 0 1 0 8 343 1 345 2 346 1 348 1 534 2 536 5 540 1 542 2 362 2474 92 5
-2504 2505 602 219 4 0 255 3 650 238 0 0 2474 111 9 651 0 0 0 2474 113 9 419 241 0 0 2474 114 9 2 0 1 0 7 343 0 345 1 346 0 348 0 534 24 540 0 542 1 207 2474 104 5
-2507 2508 602 336 4 77 256 5 652 0 0 0 2474 122 9 489 0 0 0 2474 123 9 235 109 0 0 2474 124 9 231 0 0 0 2474 126 9 419 242 0 0 2474 127 9 2 0 1 0 3 343 18 345 9 346 2 330 2474 116 5
-2511 2512 2513 336 4 0 172 3 450 0 0 0 2474 135 9 235 109 0 0 2474 136 9 653 243 0 1 2515 2474 138 9 2 0 1 0 1 343 1 17 2474 129 5
-2516 2517 602 336 4 0 257 6 654 0 0 0 2474 155 9 235 109 0 0 2474 156 9 459 0 0 0 2474 158 9 655 0 0 0 2474 159 9 419 244 0 0 2474 160 9 419 141 0 0 2474 162 9 2 0 1 0 3 343 1 345 22 346 1 334 2474 150 5
-2518 2519 2520 336 4 0 172 3 450 0 0 0 2474 169 9 235 109 0 0 2474 170 9 459 245 1 359 0 2474 172 9 3 0 3 10 0 3 343 1 345 1 346 1 328 2474 164 5
-2522 2523 602 336 4 0 172 5 450 0 0 0 2474 178 9 10 0 0 1 2524 2474 179 9 235 109 0 0 2474 181 9 459 0 0 0 2474 183 9 419 234 0 0 2474 184 9 2 0 1 0 3 343 2 345 9 346 2 116 2474 175 5
-2525 2526 602 336 4 0 172 3 450 0 0 0 2474 189 9 235 109 0 0 2474 190 9 656 0 0 0 2474 192 9 1 0 0 2 343 1 346 1 17 2474 186 5
-2527 2528 602 336 4 0 172 3 450 0 0 0 2474 199 9 235 109 0 0 2474 200 9 657 0 0 0 2474 202 9 1 0 0 2 343 1 346 1 17 2474 196 5
-2529 320 2530 2531 2532 2 1 3
-2533 2534 602 188 4 0 238 3 588 0 0 0 2532 18 9 589 0 0 0 2532 19 9 658 246 0 0 2532 20 9 2 0 1 1 2535 3 356 0 358 1 359 1 116 2532 14 5
-2536 2537 602 188 4 0 238 3 588 0 0 0 2532 25 9 589 0 0 0 2532 26 9 659 246 0 0 2532 27 9 2 0 1 0 3 356 0 358 1 359 1 116 2532 22 5
-2538 2539 602 365 6 0 238 3 588 0 0 0 2532 35 9 589 0 0 0 2532 36 9 660 246 0 0 2532 37 9 2 0 1 1 2540 4 356 0 358 1 359 1 510 1 328 2532 29 5
-2541 320 2542 2543 2544 2 1 4
-2545 2546 602 336 4 3 258 3 661 91 0 0 2544 24 9 662 0 0 0 2544 26 9 228 0 0 0 2544 27 9 1 0 1 2547 2 343 4 346 0 54 2544 16 5
-2548 2549 602 336 4 3 259 3 663 55 0 0 2544 24 9 7 0 0 0 2544 26 9 228 0 0 0 2544 27 9 1 0 1 2547 2 343 4 346 0 111 2544 16 5
-2550 2551 602 336 4 3 260 3 664 12 0 0 2544 24 9 14 0 0 0 2544 26 9 228 0 0 0 2544 27 9 1 0 1 2547 2 343 0 346 0 17 2544 16 5
-2552 2553 602 336 4 3 261 4 665 0 0 0 2544 32 9 14 12 0 0 2544 33 9 666 0 0 0 2544 35 9 228 0 0 0 2544 36 9 1 0 1 2555 2 343 1 346 1 17 2544 28 5
-2556 395 2557 2558 2559 2 1 9
-2560 2561 602 368 6 0 262 4 667 0 0 0 2559 21 9 668 0 0 0 2559 22 9 669 0 0 0 2559 23 9 670 0 0 0 2559 24 9 1 0 0 3 444 1 446 2 448 1 226 2559 16 5
-2563 2564 602 370 6 78 263 4 671 0 0 0 2559 31 9 672 0 0 0 2559 32 9 535 0 0 0 2559 33 9 673 0 0 0 2559 34 9 1 0 0 2 419 1 421 2 345 2559 25 5
-2565 2566 602 102 6 0 264 4 242 0 0 0 2559 40 9 674 0 0 0 2559 41 9 675 0 0 0 2559 42 9 591 0 0 0 2559 43 9 1 0 0 2 402 1 404 2 226 2559 35 5
-2568 2569 602 372 6 0 265 3 676 0 0 0 2559 51 9 677 0 0 0 2559 52 9 535 0 0 0 2559 54 9 1 0 0 1 457 1 46 2559 44 5
-2572 2573 602 372 6 0 265 3 676 0 0 0 2559 51 9 678 148 0 0 2559 52 9 419 164 0 0 2559 54 9 2 0 1 0 2 457 1 463 0 17 2559 44 5
-2574 2575 602 374 6 0 266 3 679 0 0 0 2559 63 9 614 0 0 0 2559 64 9 535 0 0 0 2559 66 9 1 0 0 1 473 1 46 2559 56 5
-2577 2578 602 374 6 0 266 3 679 0 0 0 2559 63 9 680 148 0 0 2559 64 9 419 164 0 0 2559 66 9 2 0 1 0 1 473 1 17 2559 56 5
-2579 2580 2581 376 4 0 267 4 681 0 0 0 2559 90 9 682 0 0 0 2559 91 9 229 0 0 0 2559 93 9 683 247 0 0 2559 94 9 2 0 1 0 0 186 2559 68 5
-2583 2584 2581 376 4 0 267 4 681 0 0 0 2559 90 9 684 148 0 0 2559 91 9 229 0 0 0 2559 93 9 685 248 0 0 2559 94 9 2 0 1 0 0 149 2559 68 5
-2585 395 2586 2587 2588 2 1 18
-2589 2590 602 370 4 79 268 4 686 0 0 0 2588 27 9 687 0 0 0 2588 28 9 7 0 0 0 2588 29 9 170 0 0 0 2588 30 9 1 0 0 1 419 0 46 2588 17 5
-2593 2594 602 370 4 79 269 4 686 0 0 0 2588 27 9 687 0 0 0 2588 28 9 7 0 0 0 2588 29 9 170 0 0 0 2588 30 9 1 0 0 1 419 0 46 2588 17 5
-2595 2596 602 370 4 79 270 4 686 0 0 0 2588 27 9 687 0 0 0 2588 28 9 7 0 0 0 2588 29 9 170 0 0 0 2588 30 9 1 0 0 1 419 0 46 2588 17 5
-2597 2598 602 370 4 80 271 3 688 0 0 0 2588 35 9 648 0 0 0 2588 36 9 7 0 0 0 2588 37 9 1 0 0 1 419 0 46 2588 31 5
-2599 2600 2601 380 4 78 263 4 671 0 0 0 2588 46 9 235 0 0 0 2588 47 9 673 0 0 0 2588 48 9 7 0 0 0 2588 49 9 1 0 0 3 419 0 421 1 489 1 46 2588 38 5
-2602 2603 602 370 4 81 263 4 671 0 0 0 2588 55 9 689 0 0 0 2588 56 9 673 0 0 0 2588 57 9 7 0 0 0 2588 58 9 1 0 1 2604 2 419 0 421 1 381 2588 50 5
-2605 2606 602 380 4 81 263 4 671 0 0 0 2588 67 9 689 0 0 0 2588 68 9 690 0 0 0 2588 69 9 269 0 0 0 2588 70 9 1 0 1 2607 3 419 0 421 2 489 7 112 2588 59 5
-2608 2609 2610 370 4 81 272 4 691 0 0 0 2588 79 9 692 0 0 0 2588 80 9 693 0 0 0 2588 81 9 269 0 0 0 2588 82 9 1 0 0 2 419 0 421 2 381 2588 71 5
-2612 2613 602 370 4 81 263 4 671 0 0 0 2588 87 9 231 0 0 0 2588 88 9 689 0 0 1 2614 2588 89 9 7 0 0 0 2588 93 9 1 0 0 1 419 1 46 2588 83 5
-2615 2616 602 370 4 81 263 5 671 0 0 0 2588 99 9 235 0 0 1 2617 2588 100 9 231 0 0 0 2588 102 9 7 0 0 0 2588 103 9 170 0 0 0 2588 104 9 1 0 1 2618 1 419 1 112 2588 94 5
-2619 2620 602 370 4 77 263 3 671 0 0 0 2588 109 9 235 0 0 0 2588 110 9 231 249 0 0 2588 111 9 1 0 1 2621 1 423 1 171 2588 105 5
-2622 2623 602 370 4 82 273 4 694 0 0 0 2588 119 9 695 0 0 0 2588 120 9 269 65 0 0 2588 121 9 419 250 0 0 2588 123 9 2 0 1 1 2624 2 419 1 423 1 171 2588 114 5
-2625 2626 602 370 4 83 271 3 688 0 0 0 2588 129 9 696 0 0 0 2588 130 9 7 0 0 0 2588 131 9 1 0 0 1 419 0 46 2588 125 5
-2627 2628 602 370 4 78 274 3 697 0 0 0 2588 137 9 698 63 0 0 2588 138 9 276 0 0 0 2588 140 9 2 0 2 1 2629 0 17 2588 132 5
-2630 2631 602 370 4 84 263 2 671 0 0 0 2588 149 9 689 251 1 46 0 2588 150 9 3 0 2 10 0 2 419 0 421 0 385 2588 142 5
-2633 2634 602 370 4 84 271 2 688 0 0 0 2588 149 9 699 252 1 46 0 2588 150 9 3 0 2 10 0 2 419 0 421 0 386 2588 142 5
-2635 2636 602 370 4 78 263 2 671 0 0 0 2588 157 9 700 251 1 46 0 2588 158 9 3 0 2 10 0 2 419 0 421 0 387 2588 153 5
-2637 2638 2639 370 4 81 263 2 671 0 0 0 2588 171 9 701 251 1 46 0 2588 172 9 3 0 2 10 1 2640 2 419 0 421 0 387 2588 161 5
-2641 395 497 2642 2643 2 1 12
-2644 2645 602 388 5 0 275 5 702 0 0 0 2643 22 9 703 0 0 0 2643 23 9 591 0 0 1 2647 2643 24 9 595 253 0 0 2643 26 9 419 254 0 0 2643 28 9 2 0 1 1 637 1 500 2 390 2643 18 5
-2648 2649 602 388 5 0 276 3 704 0 0 0 2643 33 9 705 0 0 0 2643 34 9 706 255 0 0 2643 35 9 1 0 0 1 500 1 392 2643 30 5
-2653 2654 602 388 5 0 277 3 211 0 0 0 2643 42 9 707 0 0 0 2643 43 9 591 55 0 0 2643 44 9 1 0 0 1 500 1 393 2643 37 5
-2655 2656 602 388 5 0 211 4 708 0 0 0 2643 51 9 161 0 0 0 2643 52 9 455 0 0 0 2643 53 9 161 91 0 0 2643 54 9 1 0 0 1 500 2 394 2643 46 5
-2657 2658 602 388 5 0 278 4 709 0 0 0 2643 60 9 326 0 0 0 2643 61 9 506 0 0 0 2643 62 9 710 256 0 0 2643 63 9 1 0 1 2660 1 500 2 396 2643 56 5
-2661 2662 602 388 5 85 279 5 711 0 0 0 2643 69 9 712 0 0 0 2643 70 9 7 0 0 0 2643 71 9 713 0 0 1 2665 2643 72 9 63 257 0 0 2643 74 9 1 0 0 1 500 9 398 2643 65 5
-2666 2667 2668 388 5 86 279 4 711 0 0 0 2643 83 9 63 0 0 0 2643 84 9 713 0 0 0 2643 85 9 63 257 0 0 2643 86 9 1 0 0 1 500 2 399 2643 76 5
-2669 2670 602 388 5 86 279 3 711 0 0 0 2643 93 9 714 0 0 0 2643 94 9 715 257 0 0 2643 95 9 1 0 1 2671 0 17 2643 88 5
-2672 2673 602 388 5 0 275 4 702 0 0 0 2643 101 9 716 0 0 0 2643 102 9 717 0 0 0 2643 103 9 718 253 0 0 2643 104 9 1 0 1 2674 1 500 2 400 2643 97 5
-2675 2676 602 388 5 0 275 5 702 0 0 0 2643 110 9 703 0 0 0 2643 111 9 719 0 0 0 2643 112 9 718 253 0 0 2643 113 9 419 254 0 0 2643 115 9 2 0 1 1 2677 1 500 2 390 2643 106 5
-2678 2679 602 388 5 0 280 3 720 0 0 0 2643 123 9 721 0 0 0 2643 124 9 722 258 0 0 2643 125 9 1 0 0 1 500 1 167 2643 117 5
-2683 2684 602 388 5 0 275 5 702 0 0 0 2643 131 9 703 0 0 0 2643 132 9 723 0 0 0 2643 133 9 595 0 0 0 2643 134 9 7 253 0 0 2643 135 9 1 0 1 2685 1 500 9 402 2643 127 5
-2686 395 2687 2688 2689 2 1 10
-2690 2691 602 102 4 0 281 5 724 0 0 0 2689 20 9 725 0 0 0 2689 21 9 455 0 0 0 2689 22 9 7 0 0 0 2689 23 9 170 0 0 0 2689 24 9 2 0 7 0 2 402 0 404 2 345 2689 16 5
-2693 2694 602 102 4 0 76 2 726 0 0 0 2689 31 9 591 0 0 0 2689 32 9 1 0 1 2695 2 402 5 404 0 345 2689 25 5
-2696 2697 602 102 4 0 281 5 724 0 0 0 2689 39 9 727 0 0 0 2689 40 9 728 0 0 0 2689 41 9 729 0 0 0 2689 42 9 170 0 0 0 2689 43 9 1 0 0 2 402 1 404 2 404 2689 33 5
-2698 2699 602 102 4 0 281 5 724 0 0 0 2689 39 9 727 0 0 0 2689 40 9 717 0 0 0 2689 41 9 591 0 0 0 2689 42 9 7 0 0 0 2689 43 9 1 0 0 2 402 1 404 2 404 2689 33 5
-2700 2701 602 102 4 0 282 5 730 0 0 0 2689 47 9 731 0 0 0 2689 48 9 732 0 0 0 2689 49 9 526 121 0 0 2689 50 9 419 259 0 0 2689 52 9 2 0 1 0 2 402 1 406 7 17 2689 44 5
-2702 2703 602 102 4 87 283 4 185 0 0 0 2689 60 9 733 0 0 0 2689 61 9 231 0 0 0 2689 62 9 591 0 0 0 2689 63 9 1 0 0 2 402 1 404 2 345 2689 54 5
-2706 2707 602 102 4 1 281 3 724 0 0 0 2689 68 9 455 0 0 0 2689 69 9 732 260 0 0 2689 70 9 1 0 1 2708 0 17 2689 64 5
-2709 2710 602 102 4 0 281 3 724 0 0 0 2689 76 9 725 261 0 0 2689 77 9 591 0 0 1 2711 2689 79 9 2 0 4 0 2 402 0 404 1 385 2689 73 5
-2712 2713 602 102 4 0 282 4 730 0 0 0 2689 84 9 725 262 1 46 0 2689 85 9 734 0 0 0 2689 88 9 717 263 1 46 0 2689 89 9 3 0 2 10 0 2 402 17 404 17 406 2689 81 5
-2714 2715 602 407 6 1 281 4 724 0 0 0 2689 98 9 334 0 0 0 2689 99 9 732 0 0 0 2689 100 9 591 0 0 0 2689 101 9 1 0 0 2 402 1 404 2 345 2689 92 5
-2716 395 2717 2718 2719 2 1 10
-2720 2721 602 372 6 0 284 4 735 0 0 0 2719 22 9 736 0 0 0 2719 23 9 7 0 0 0 2719 24 9 170 0 0 0 2719 25 9 2 0 7 1 637 1 457 0 46 2719 17 5
-2724 2725 602 372 6 0 285 2 737 0 0 0 2719 29 9 738 264 0 0 2719 30 9 1 0 1 2729 1 461 0 17 2719 26 5
-2730 2731 602 372 6 0 286 2 163 0 0 0 2719 43 9 739 32 0 0 2719 44 9 1 0 1 2733 1 463 0 17 2719 33 5
-2734 2735 602 372 6 0 287 2 163 0 0 0 2719 43 9 739 32 0 0 2719 44 9 1 0 1 2733 1 463 0 17 2719 33 5
-2736 2737 602 372 6 0 288 2 163 0 0 0 2719 43 9 739 32 0 0 2719 44 9 1 0 1 2733 1 463 0 17 2719 33 5
-2738 2739 602 372 6 0 289 2 740 0 0 0 2719 51 9 7 0 0 0 2719 52 9 1 0 0 1 457 5 46 2719 46 5
-2741 2742 2743 372 6 0 284 4 735 0 0 0 2719 60 9 741 0 0 0 2719 61 9 7 0 0 0 2719 62 9 170 0 0 0 2719 63 9 1 0 1 2744 1 457 0 46 2719 53 5
-2745 2746 602 372 6 0 290 4 742 0 0 0 2719 67 9 631 0 0 0 2719 68 9 743 232 0 0 2719 69 9 419 265 0 0 2719 71 9 2 0 1 0 3 457 1 459 1 463 1 412 2719 64 5
-2747 2748 602 413 6 88 285 2 737 0 0 0 2719 78 9 738 266 0 0 2719 79 9 2 0 2 0 2 419 0 421 0 17 2719 73 5
-2749 2750 602 372 6 0 291 3 744 0 0 0 2719 86 9 736 267 1 46 0 2719 87 9 745 268 1 46 0 2719 90 9 3 0 2 10 0 2 457 4 459 0 387 2719 81 5
-2754 395 2755 2756 2757 2 1 6
-2758 2759 602 374 6 0 292 4 746 0 0 0 2757 23 9 14 0 0 0 2757 24 9 7 0 0 0 2757 25 9 170 0 0 0 2757 26 9 2 0 7 1 637 1 473 0 46 2757 18 5
-2761 2762 602 374 6 0 293 2 747 0 0 0 2757 30 9 748 269 0 0 2757 31 9 1 0 0 1 477 0 17 2757 27 5
-2766 2767 602 374 6 0 294 2 749 0 0 0 2757 38 9 305 6 0 0 2757 39 9 1 0 0 1 479 0 17 2757 33 5
-2768 2769 602 374 6 0 292 4 746 0 0 0 2757 45 9 750 0 0 0 2757 46 9 7 0 0 0 2757 47 9 170 0 0 0 2757 48 9 1 0 1 2770 1 473 0 46 2757 41 5
-2771 2746 602 374 6 0 295 4 751 0 0 0 2757 52 9 752 0 0 0 2757 53 9 753 260 0 0 2757 54 9 419 270 0 0 2757 56 9 2 0 1 0 2 473 1 475 1 412 2757 49 5
-2772 2750 602 374 6 0 296 3 754 0 0 0 2757 63 9 14 271 1 46 0 2757 64 9 755 272 1 46 0 2757 67 9 3 0 2 10 0 2 473 4 475 0 387 2757 58 5
-2775 395 2776 2777 2778 2 1 11
-2779 2780 602 345 4 0 297 5 756 0 0 0 2778 24 9 757 0 0 0 2778 25 9 591 0 0 0 2778 26 9 170 0 0 0 2778 27 9 758 0 0 0 2778 28 9 1 0 1 637 1 489 1 102 2778 20 5
-2781 2782 602 345 4 89 298 4 759 0 0 0 2778 33 9 760 0 0 0 2778 34 9 761 273 0 0 2778 35 9 419 274 0 0 2778 37 9 2 0 1 0 2 489 1 491 1 422 2778 29 5
-2787 2788 602 345 4 0 299 4 667 0 0 0 2778 43 9 489 0 0 0 2778 44 9 506 0 0 0 2778 45 9 170 0 0 0 2778 46 9 1 0 1 2789 1 489 1 368 2778 39 5
-2790 2791 602 345 4 0 297 5 756 0 0 0 2778 54 9 762 0 0 0 2778 55 9 728 0 0 0 2778 56 9 729 0 0 0 2778 57 9 170 0 0 0 2778 58 9 1 0 1 2792 1 489 2 423 2778 47 5
-2793 2794 602 345 4 0 297 5 756 0 0 0 2778 54 9 762 0 0 0 2778 55 9 717 0 0 0 2778 56 9 591 0 0 0 2778 57 9 7 0 0 0 2778 58 9 1 0 1 2792 1 489 2 423 2778 47 5
-2795 2796 2797 424 4 0 300 6 763 0 0 0 2778 66 9 764 0 0 0 2778 67 9 765 275 0 0 2778 75 9 419 276 0 0 2778 77 9 419 277 0 0 2778 79 9 550 274 0 0 2778 81 9 2 0 1 0 5 275 25 276 2 278 15 489 26 491 1 426 2778 59 5
-2800 2801 602 345 4 90 301 4 766 0 0 0 2778 90 9 767 275 0 0 2778 91 9 768 0 0 0 2778 93 9 769 278 0 1 2802 2778 94 9 2 0 1 0 2 489 2 491 2 428 2778 83 5
-2803 2804 602 345 4 90 302 4 770 0 0 0 2778 90 9 767 275 0 0 2778 91 9 771 0 0 0 2778 93 9 769 278 0 1 2802 2778 94 9 2 0 1 0 2 489 2 491 2 430 2778 83 5
-2805 2806 602 345 4 91 297 2 756 0 0 0 2778 109 9 326 0 1 46 0 2778 110 9 2 0 10 0 1 489 0 102 2778 97 5
-2807 2808 602 345 4 92 299 2 667 0 0 0 2778 109 9 489 0 1 46 0 2778 110 9 2 0 10 0 1 489 0 368 2778 97 5
-2809 2810 602 345 4 92 303 2 772 0 0 0 2778 109 9 773 0 1 46 0 2778 110 9 2 0 10 0 1 489 0 370 2778 97 5
-2811 395 2812 2813 2814 2 1 24
-2815 2816 602 345 4 4 304 5 774 0 0 0 2814 23 9 226 0 0 0 2814 24 9 326 0 0 1 1450 2814 25 9 324 0 0 0 2814 27 9 7 0 0 0 2814 28 9 1 0 1 2817 1 489 9 368 2814 14 5
-2818 2819 602 345 4 4 304 5 774 0 0 0 2814 23 9 226 0 0 0 2814 24 9 229 0 0 1 1450 2814 25 9 324 0 0 0 2814 27 9 7 0 0 0 2814 28 9 1 0 1 2817 1 489 9 368 2814 14 5
-2820 2821 602 345 4 4 304 5 774 0 0 0 2814 23 9 226 0 0 0 2814 24 9 328 0 0 1 1450 2814 25 9 324 0 0 0 2814 27 9 7 0 0 0 2814 28 9 1 0 1 2817 1 489 9 368 2814 14 5
-2822 2823 602 345 4 4 304 5 774 0 0 0 2814 23 9 226 0 0 0 2814 24 9 226 0 0 1 1450 2814 25 9 324 0 0 0 2814 27 9 7 0 0 0 2814 28 9 1 0 1 2817 1 489 9 368 2814 14 5
-2824 2825 602 345 4 4 305 3 152 0 0 0 2814 35 9 324 0 0 0 2814 36 9 7 0 0 0 2814 37 9 1 0 1 2826 1 489 1 368 2814 29 5
-2827 2828 602 345 4 4 306 4 775 0 0 0 2814 42 9 226 0 0 0 2814 43 9 521 12 0 0 2814 44 9 776 58 0 0 2814 46 9 2 0 1 1 2829 1 489 2 250 2814 38 5
-2830 2831 602 345 4 49 307 5 777 0 0 0 2814 53 9 226 0 0 0 2814 54 9 229 0 0 0 2814 55 9 324 0 0 0 2814 56 9 7 0 0 0 2814 57 9 1 0 1 1871 1 489 9 368 2814 48 5
-2832 2833 602 345 6 4 307 5 777 0 0 0 2814 62 9 226 0 0 0 2814 63 9 324 0 0 0 2814 64 9 334 0 0 0 2814 65 9 334 0 0 0 2814 66 9 1 0 0 1 489 2 368 2814 58 5
-2834 2835 602 345 4 4 307 5 777 0 0 0 2814 70 9 226 0 0 0 2814 71 9 324 0 0 0 2814 72 9 294 0 0 0 2814 73 9 7 0 0 0 2814 74 9 1 0 0 0 368 2814 67 5
-2836 2837 602 345 4 49 307 6 777 0 0 0 2814 80 9 226 0 0 0 2814 81 9 7 0 0 0 2814 82 9 229 0 0 0 2814 83 9 324 0 0 0 2814 84 9 7 0 0 0 2814 85 9 1 0 1 1934 1 489 14 368 2814 75 5
-2838 2839 602 345 4 4 307 6 777 0 0 0 2814 90 9 226 0 0 0 2814 91 9 189 0 0 0 2814 92 9 326 0 0 0 2814 93 9 324 0 0 0 2814 94 9 7 0 0 0 2814 95 9 1 0 1 2840 1 489 14 368 2814 86 5
-2841 2842 602 345 4 4 308 5 778 0 0 0 2814 105 9 779 0 0 0 2814 106 9 494 0 0 0 2814 107 9 324 0 0 0 2814 108 9 7 0 0 0 2814 109 9 1 0 1 2844 1 489 9 368 2814 96 5
-2845 2846 602 345 4 4 309 6 777 0 0 0 2814 116 9 226 0 0 0 2814 117 9 466 150 0 0 2814 118 9 10 154 0 0 2814 120 9 324 0 0 0 2814 122 9 7 0 0 0 2814 123 9 2 0 1 1 2847 1 489 14 436 2814 110 5
-2848 2849 602 345 6 4 307 6 777 0 0 0 2814 129 9 226 0 0 0 2814 130 9 469 0 0 0 2814 131 9 482 0 0 0 2814 132 9 324 0 0 0 2814 133 9 334 0 0 0 2814 134 9 1 0 1 2850 1 489 14 368 2814 124 5
-2851 2852 602 345 4 93 310 5 780 0 0 0 2814 142 9 781 0 0 0 2814 143 9 257 0 0 0 2814 144 9 324 0 0 0 2814 145 9 7 0 0 0 2814 146 9 1 0 1 2854 0 438 2814 135 5
-2855 2856 602 345 4 4 307 6 777 0 0 0 2814 150 9 226 0 0 0 2814 151 9 324 0 0 0 2814 152 9 481 0 0 0 2814 153 9 324 0 0 0 2814 154 9 7 0 0 0 2814 155 9 1 0 0 1 489 14 368 2814 147 5
-2857 2858 602 345 4 4 305 4 152 0 0 0 2814 161 9 152 0 0 0 2814 162 9 324 0 0 0 2814 163 9 7 0 0 0 2814 164 9 1 0 0 1 489 2 368 2814 156 5
-2859 2860 602 345 4 4 311 4 534 0 0 0 2814 170 9 7 0 0 0 2814 171 9 324 0 0 0 2814 172 9 170 0 0 0 2814 173 9 1 0 0 1 489 2 368 2814 165 5
-2861 2862 602 345 4 4 312 7 777 0 0 0 2814 179 9 226 0 0 0 2814 180 9 782 0 0 0 2814 181 9 226 279 0 0 2814 182 9 10 280 0 0 2814 184 9 324 0 0 0 2814 186 9 7 0 0 0 2814 187 9 2 0 1 0 1 489 20 440 2814 174 5
-2864 2865 602 345 4 50 313 6 783 0 0 0 2814 194 9 226 0 0 0 2814 195 9 781 0 0 0 2814 196 9 257 0 0 0 2814 197 9 324 0 0 0 2814 198 9 7 0 0 0 2814 199 9 1 0 0 1 489 14 442 2814 188 5
-2866 2867 602 345 4 94 314 4 784 0 0 0 2814 204 9 228 0 0 0 2814 205 9 14 0 0 0 2814 206 9 479 0 0 0 2814 207 9 1 0 0 1 489 2 444 2814 200 5
-2868 2869 2870 445 4 4 315 3 785 281 0 0 2814 215 9 324 0 0 0 2814 220 9 7 0 0 0 2814 221 9 2 0 1 0 2 446 1 489 1 46 2814 208 5
-2873 2874 602 345 4 95 316 4 534 0 0 0 2814 228 9 7 0 0 0 2814 229 9 786 0 0 0 2814 230 9 170 0 0 0 2814 231 9 1 0 0 1 489 2 102 2814 222 5
-2875 2876 602 345 4 96 76 4 152 0 0 0 2814 238 9 152 0 0 0 2814 239 9 787 0 0 0 2814 240 9 7 0 0 0 2814 241 9 1 0 0 1 489 2 102 2814 232 5
-2877 395 2878 2879 2880 2 1 18
-2881 2882 602 368 4 0 317 4 667 0 0 0 2880 29 9 788 0 0 0 2880 30 9 506 0 0 1 2883 2880 31 9 170 0 0 0 2880 33 9 2 0 7 1 2884 3 444 0 446 1 448 0 345 2880 18 5
-2885 2886 602 368 4 97 318 4 667 0 0 0 2880 29 9 788 0 0 0 2880 30 9 670 0 0 1 2883 2880 31 9 170 0 0 0 2880 33 9 2 0 7 1 2884 3 444 0 446 1 448 0 345 2880 18 5
-2887 2888 602 368 4 0 318 2 667 0 0 0 2880 45 9 788 282 0 0 2880 46 9 1 0 1 2889 1 448 0 17 2880 34 5
-2890 2891 602 368 4 97 317 2 667 0 0 0 2880 45 9 788 282 0 0 2880 46 9 1 0 1 2889 1 448 0 17 2880 34 5
-2892 2893 602 368 4 0 319 2 667 0 0 0 2880 45 9 788 282 0 0 2880 46 9 1 0 1 2889 1 450 0 17 2880 34 5
-2894 2895 602 368 4 97 319 2 667 0 0 0 2880 45 9 788 282 0 0 2880 46 9 1 0 1 2889 1 450 0 17 2880 34 5
-2896 2897 602 368 4 0 320 6 789 0 0 0 2880 53 9 324 0 0 0 2880 54 9 326 256 0 0 2880 55 9 10 283 0 0 2880 57 9 790 0 0 1 2900 2880 59 9 670 0 0 0 2880 61 9 2 0 1 1 2901 3 444 8 446 14 448 1 385 2880 49 5
-2902 2903 602 368 4 0 321 4 791 0 0 0 2880 65 9 792 0 0 0 2880 66 9 790 0 0 0 2880 67 9 670 0 0 0 2880 68 9 1 0 0 3 444 1 446 2 448 1 345 2880 62 5
-2904 2905 602 368 4 0 322 5 793 0 0 0 2880 73 9 639 232 0 0 2880 74 9 794 0 0 0 2880 76 9 790 0 0 0 2880 77 9 670 0 0 0 2880 78 9 1 0 1 2906 4 444 2 446 9 448 2 450 0 385 2880 69 5
-2907 2908 602 368 4 0 321 5 791 0 0 0 2880 85 9 795 0 0 0 2880 86 9 796 0 0 0 2880 87 9 797 0 0 1 2909 2880 88 9 170 0 0 0 2880 90 9 1 0 0 2 444 1 446 2 449 2880 79 5
-2910 2911 602 368 4 0 321 5 791 0 0 0 2880 85 9 795 0 0 0 2880 86 9 798 0 0 0 2880 87 9 670 0 0 1 2909 2880 88 9 7 0 0 0 2880 90 9 1 0 0 2 444 1 446 2 449 2880 79 5
-2912 2913 602 368 4 0 323 5 791 0 0 0 2880 96 9 799 284 0 0 2880 97 9 790 0 0 0 2880 99 9 800 0 0 0 2880 100 9 670 0 0 0 2880 101 9 1 0 0 4 444 2 446 9 448 2 450 0 450 2880 91 5
-2915 2916 602 368 4 98 324 5 801 0 0 0 2880 108 9 802 0 0 0 2880 109 9 324 0 0 0 2880 110 9 231 0 0 0 2880 111 9 670 0 0 0 2880 112 9 1 0 0 3 444 2 446 9 448 2 381 2880 102 5
-2920 2921 602 368 4 0 325 3 667 0 0 0 2880 122 9 788 0 0 0 2880 123 9 7 0 0 0 2880 124 9 1 0 0 2 444 0 448 0 46 2880 113 5
-2922 2923 602 368 4 0 326 3 667 0 0 0 2880 122 9 788 0 0 0 2880 123 9 7 0 0 0 2880 124 9 1 0 0 2 444 0 448 0 46 2880 113 5
-2924 2925 602 368 4 0 327 3 667 0 0 0 2880 122 9 788 0 0 0 2880 123 9 7 0 0 0 2880 124 9 1 0 0 2 444 0 448 0 46 2880 113 5
-2926 2927 602 452 4 0 328 3 803 0 0 0 2880 129 9 804 0 0 0 2880 130 9 805 232 0 0 2880 131 9 1 0 0 3 327 0 329 1 450 1 116 2880 125 5
-2928 2929 602 368 4 0 320 4 789 0 0 0 2880 136 9 326 285 1 46 0 2880 137 9 806 0 0 0 2880 140 9 798 286 1 46 0 2880 141 9 3 0 2 10 0 3 444 17 446 17 448 0 412 2880 133 5
-2931 395 2932 2933 2934 2 1 18
-2935 2936 602 454 4 99 329 5 780 0 0 0 2934 25 9 807 0 0 0 2934 26 9 808 0 0 0 2934 27 9 7 0 0 0 2934 28 9 170 0 0 0 2934 29 9 2 0 7 1 637 1 431 1 112 2934 19 5
-2937 2938 602 454 4 100 330 3 809 0 0 0 2934 34 9 810 0 0 0 2934 35 9 7 0 0 0 2934 36 9 1 0 0 1 431 0 112 2934 30 5
-2941 2942 602 454 4 101 329 3 780 0 0 0 2934 41 9 807 0 0 0 2934 42 9 811 113 0 0 2934 43 9 1 0 1 2943 1 435 1 171 2934 37 5
-2944 2945 2946 454 4 99 329 3 780 0 0 0 2934 56 9 257 0 0 0 2934 57 9 812 0 0 0 2934 58 9 1 0 1 2947 1 431 1 112 2934 46 5
-2948 2949 2950 454 4 102 329 3 780 0 0 0 2934 69 9 813 0 0 0 2934 70 9 7 0 0 0 2934 72 9 1 0 0 1 431 0 112 2934 59 5
-2951 2952 2950 454 4 103 329 3 780 0 0 0 2934 69 9 814 113 0 0 2934 70 9 7 0 0 0 2934 72 9 1 0 0 1 435 0 17 2934 59 5
-2953 2954 602 454 4 104 331 2 815 0 0 0 2934 82 9 816 287 0 0 2934 83 9 1 0 0 1 435 0 17 2934 73 5
-2957 2958 602 454 4 105 331 2 815 0 0 0 2934 82 9 817 0 0 0 2934 83 9 1 0 0 1 431 0 112 2934 73 5
-2959 2960 602 454 4 106 332 3 818 0 0 0 2934 94 9 819 0 0 0 2934 95 9 7 0 0 0 2934 96 9 1 0 0 1 431 0 112 2934 85 5
-2964 2965 602 454 4 106 333 3 818 0 0 0 2934 94 9 819 0 0 0 2934 95 9 7 0 0 0 2934 96 9 1 0 0 1 431 0 112 2934 85 5
-2966 2967 602 454 4 107 334 3 820 0 0 0 2934 101 9 821 0 0 0 2934 102 9 278 288 0 0 2934 103 9 1 0 1 2971 1 437 1 171 2934 97 5
-2972 2973 602 454 4 108 335 3 161 0 0 0 2934 112 9 808 0 0 0 2934 113 9 7 0 0 0 2934 114 9 1 0 0 1 431 0 112 2934 106 5
-2974 2975 602 459 4 0 329 3 780 0 0 0 2934 119 9 822 0 0 0 2934 120 9 261 113 0 0 2934 121 9 1 0 0 3 327 0 329 1 435 1 116 2934 115 5
-2976 2977 602 454 4 99 336 3 823 0 0 0 2934 127 9 824 0 0 0 2934 128 9 825 150 0 0 2934 129 9 1 0 0 3 431 1 433 1 437 1 461 2934 123 5
-2978 2979 2980 454 4 109 336 4 826 0 0 0 2934 138 9 807 0 0 0 2934 139 9 827 150 0 0 2934 140 9 828 154 0 0 2934 142 9 2 0 1 0 1 431 2 234 2934 131 5
-2981 2982 2983 454 5 0 337 4 829 0 0 0 2934 154 9 830 0 0 0 2934 155 9 831 0 0 0 2934 156 9 832 289 0 0 2934 157 9 1 0 1 2986 1 435 2 464 2934 144 5
-2987 2988 602 454 4 110 329 3 780 0 0 0 2934 166 9 807 0 0 0 2934 167 9 808 290 1 46 0 2934 168 9 3 0 2 10 0 2 431 1 433 1 386 2934 159 5
-2990 2991 602 454 4 110 330 3 809 0 0 0 2934 166 9 773 0 0 0 2934 167 9 808 291 1 46 0 2934 168 9 3 0 2 10 0 2 431 1 433 1 386 2934 159 5
-2992 395 2993 2994 2995 2 1 2
-2996 2997 602 388 5 0 338 5 833 0 0 0 2995 16 9 228 148 0 0 2995 17 9 326 0 0 0 2995 19 9 776 164 0 0 2995 20 9 834 256 0 0 2995 22 9 2 0 1 0 1 500 9 466 2995 13 5
-2998 2999 602 388 5 0 339 4 709 0 0 0 2995 27 9 824 0 0 0 2995 28 9 798 0 0 0 2995 29 9 834 256 0 0 2995 30 9 1 0 0 1 500 2 467 2995 24 5
-3000 395 3001 3002 3003 2 1 1
-3004 3005 602 454 4 0 340 3 64 0 0 0 3003 14 9 835 0 0 0 3003 15 9 261 12 0 0 3003 16 9 1 0 0 1 437 1 198 3003 11 5
-3007 503 3008 3009 3010 2 1 20
-3011 3012 602 468 6 0 341 4 803 0 0 0 3010 25 9 631 0 0 0 3010 26 9 836 292 0 0 3010 27 9 10 265 0 1 3013 3010 29 9 3 0 1 7 1 637 1 510 1 211 3010 20 5
-3014 3015 602 469 6 0 342 6 837 0 0 0 3010 36 9 838 293 0 0 3010 37 9 511 294 0 0 3010 39 9 511 231 0 0 3010 41 9 511 224 0 0 3010 43 9 511 265 0 0 3010 45 9 2 0 1 0 7 275 1 276 2 278 18 510 1 512 1 514 2 518 14 471 3010 32 5
-3018 3019 3020 468 6 0 341 4 334 0 0 0 3010 53 9 803 0 0 0 3010 54 9 334 0 0 0 3010 55 9 639 232 0 1 3021 3010 56 9 1 0 1 3022 0 17 3010 47 5
-3023 3024 602 468 6 0 341 5 803 0 0 0 3010 63 9 639 232 0 0 3010 64 9 334 0 0 1 3025 3010 66 9 10 265 0 0 3010 68 9 334 0 0 0 3010 70 9 2 0 1 1 3026 1 518 9 17 3010 60 5
-3027 3028 602 472 6 0 247 5 628 0 0 0 3010 76 9 639 232 0 0 3010 77 9 839 0 0 0 3010 79 9 334 0 0 0 3010 80 9 511 295 0 0 3010 81 9 2 0 1 0 5 343 7 345 9 346 1 510 9 516 18 328 3010 72 5
-3029 3030 602 473 6 0 341 4 803 0 0 0 3010 87 9 804 0 0 0 3010 88 9 334 0 0 0 3010 89 9 472 232 0 0 3010 90 9 1 0 0 5 327 0 329 2 331 1 510 2 516 7 328 3010 83 5
-3031 3032 602 474 6 69 341 4 803 0 0 0 3010 97 9 639 0 0 0 3010 98 9 334 0 0 0 3010 99 9 470 232 0 0 3010 100 9 1 0 0 4 369 6 371 2 510 2 516 7 328 3010 92 5
-3033 3034 602 474 6 111 341 3 803 0 0 0 3010 107 9 631 0 0 0 3010 108 9 840 232 0 0 3010 109 9 1 0 0 3 369 1 372 1 510 1 211 3010 102 5
-3035 3036 602 475 6 0 343 4 841 0 0 0 3010 115 9 589 0 0 0 3010 116 9 842 0 0 0 3010 117 9 843 0 0 1 3037 3010 118 9 1 0 0 4 444 1 446 2 489 2 516 1 188 3010 111 5
-3038 3039 602 477 6 112 343 3 841 0 0 0 3010 125 9 844 0 0 0 3010 126 9 334 0 0 0 3010 127 9 1 0 0 2 419 0 516 0 46 3010 120 5
-3040 3041 602 478 6 0 344 3 845 0 0 0 3010 137 9 846 0 0 0 3010 138 9 334 0 0 0 3010 139 9 1 0 0 2 457 0 516 0 46 3010 128 5
-3044 3045 602 478 6 0 345 3 845 0 0 0 3010 137 9 846 0 0 0 3010 138 9 334 0 0 0 3010 139 9 1 0 0 2 473 0 516 0 46 3010 128 5
-3046 3047 602 480 6 0 346 4 847 0 0 0 3010 146 9 848 293 0 0 3010 147 9 511 296 0 0 3010 149 9 511 297 0 0 3010 151 9 2 0 1 0 8 510 1 512 1 514 2 534 1 536 5 538 1 540 0 542 1 482 3010 140 5
-3049 3050 602 468 6 0 342 5 837 0 0 0 3010 157 9 838 293 0 0 3010 158 9 419 294 0 0 3010 160 9 511 231 0 0 3010 162 9 849 224 0 0 3010 164 9 2 0 1 1 3051 3 510 2 512 2 514 9 483 3010 153 5
-3052 3053 602 468 6 0 347 3 850 0 0 0 3010 169 9 589 298 0 0 3010 170 9 842 299 1 46 0 3010 172 9 4 0 2 3 10 0 2 510 1 516 1 485 3010 166 5
-3054 3055 602 469 6 0 341 6 803 0 0 0 3010 182 9 189 0 0 0 3010 179 69 639 0 0 0 3010 184 9 472 232 0 0 3010 185 9 10 265 0 0 3010 187 9 7 0 0 0 3010 189 9 2 0 1 0 2 276 14 510 2 212 3010 175 5
-3056 3057 602 469 6 0 341 6 803 0 0 0 3010 182 9 851 0 0 0 3010 180 54 639 0 0 0 3010 184 9 836 232 0 0 3010 185 9 10 265 0 0 3010 187 9 7 0 0 0 3010 189 9 2 0 1 0 2 276 14 510 2 211 3010 175 5
-3058 3059 602 469 6 0 341 5 803 0 0 0 3010 194 9 631 0 0 0 3010 195 9 852 232 0 0 3010 196 9 10 265 0 0 3010 198 9 334 0 0 0 3010 200 9 2 0 1 0 3 276 9 510 1 518 9 211 3010 190 5
-3060 3061 602 475 6 0 348 6 853 0 0 0 3010 207 9 639 232 0 0 3010 208 9 854 0 0 0 3010 210 9 10 265 0 0 3010 211 9 334 0 0 0 3010 213 9 506 0 0 0 3010 214 9 2 0 1 0 7 444 9 446 14 448 9 450 0 489 14 510 14 516 9 17 3010 201 5
-3063 3064 602 487 6 113 347 6 847 0 0 0 3010 220 9 639 232 0 0 3010 221 9 594 0 0 0 3010 223 9 10 265 0 0 3010 224 9 334 0 0 0 3010 226 9 229 293 0 0 3010 227 9 2 0 1 0 4 180 14 182 9 510 14 516 9 317 3010 215 5
-3065 527 3066 3067 3068 2 1 2
-3069 3070 602 182 4 0 264 4 242 0 0 0 3068 16 9 855 0 0 0 3068 17 9 591 64 0 0 3068 18 9 328 300 0 0 3068 20 9 2 0 8 0 1 561 2 192 3068 13 5
-3071 3072 602 182 4 0 349 5 856 0 0 0 3068 25 9 228 148 0 0 3068 26 9 857 0 0 0 3068 28 9 419 64 0 0 3068 29 9 328 300 0 0 3068 31 9 2 0 8 0 1 561 9 118 3068 22 5
-3073 527 3074 3075 3076 2 1 11
-3077 3078 602 237 4 0 350 2 858 26 0 1 3080 3076 29 9 10 301 0 0 3076 32 9 2 0 1 0 1 534 5 46 3076 20 5
-3081 3082 602 237 4 0 351 2 858 26 0 1 3080 3076 29 9 10 301 0 0 3076 32 9 2 0 1 0 1 534 5 46 3076 20 5
-3083 3084 602 237 4 0 352 2 858 26 0 1 3080 3076 29 9 10 301 0 0 3076 32 9 2 0 1 0 1 534 5 46 3076 20 5
-3085 3086 602 237 4 0 353 4 170 0 0 0 3076 38 9 650 238 0 0 3076 39 9 419 302 0 0 3076 41 9 170 0 0 0 3076 43 9 2 0 1 1 1812 3 534 0 536 24 544 1 46 3076 34 5
-3087 3088 602 489 4 0 354 6 450 0 0 0 3076 48 9 859 0 0 0 3076 49 9 261 303 0 0 3076 56 9 419 304 0 0 3076 58 9 419 305 0 0 3076 60 9 419 239 0 0 3076 62 9 2 0 1 0 9 275 7 276 2 278 21 534 8 536 12 538 1 540 0 542 8 544 2 490 3076 44 5
-3089 3090 602 491 4 0 353 2 851 0 0 0 3076 69 9 860 238 0 0 3076 70 9 1 0 1 3091 5 356 0 358 0 359 0 534 0 542 0 207 3076 64 5
-3092 3093 3094 492 4 0 353 2 861 0 0 0 3076 78 9 650 306 0 0 3076 79 9 2 0 4 0 3 402 0 406 0 534 0 46 3076 72 5
-3095 3096 602 493 6 69 353 2 650 0 0 0 3076 87 9 535 238 0 0 3076 88 9 1 0 1 3097 6 369 10 371 0 374 5 534 0 540 5 542 0 207 3076 81 5
-3098 3099 602 493 6 70 353 1 650 238 0 0 3076 95 9 1 0 0 3 369 5 372 5 534 5 46 3076 90 5
-3100 3101 602 494 4 0 353 3 862 0 0 0 3076 101 9 416 0 0 0 3076 102 9 170 0 0 0 3076 103 9 1 0 0 2 309 0 540 5 186 3076 97 5
-3102 3103 602 237 4 0 255 3 862 307 1 495 0 3076 107 9 261 238 1 46 0 3076 110 9 863 308 1 46 0 3076 113 9 4 0 2 3 10 0 5 534 24 536 0 540 5 542 5 544 0 496 3076 104 5
-3104 527 568 3105 3106 2 1 5
-3107 3108 602 497 5 0 353 2 650 238 0 1 3109 3106 22 9 864 309 0 0 3106 25 9 3 0 7 8 1 3110 2 571 0 575 0 498 3106 18 5
-3111 3112 3113 497 5 0 255 5 650 238 0 0 3106 33 9 864 309 0 0 3106 35 9 865 303 0 0 3106 37 9 866 310 0 0 3106 39 9 867 311 0 1 3114 3106 41 9 3 0 7 8 0 3 571 17 573 9 575 3 498 3106 27 5
-3115 3116 602 497 5 0 255 4 650 238 0 0 3106 47 9 867 312 0 0 3106 49 9 865 303 0 0 3106 51 9 868 313 0 0 3106 53 9 3 0 7 8 0 3 571 0 573 17 575 0 498 3106 44 5
-3117 3118 602 497 5 0 255 3 650 238 0 0 3106 58 9 865 303 0 0 3106 60 9 864 314 0 1 3119 3106 62 9 3 0 7 8 0 2 571 1 575 1 498 3106 55 5
-3120 3121 602 497 5 0 353 4 862 0 0 0 3106 69 9 261 238 0 0 3106 70 9 864 309 0 0 3106 72 9 869 312 0 0 3106 74 9 3 0 7 8 0 3 571 1 573 2 575 7 499 3106 66 5
-3122 527 3123 3124 3125 2 1 65
-3126 3127 3128 237 4 114 355 1 870 315 0 1 3131 3125 33 9 1 0 1 3132 1 534 5 46 3125 18 5
-3133 3134 3128 237 4 114 355 1 871 315 0 1 3131 3125 33 9 1 0 1 3132 1 534 5 46 3125 18 5
-3135 3136 3128 237 4 114 355 1 872 315 0 1 3131 3125 33 9 1 0 1 3132 1 534 5 46 3125 18 5
-3137 3138 3128 237 4 114 355 1 873 315 0 1 3131 3125 33 9 1 0 1 3132 1 534 5 46 3125 18 5
-3139 3140 3128 237 4 114 355 1 874 315 0 1 3131 3125 33 9 1 0 1 3132 2 534 5 540 5 336 3125 18 5
-3141 3142 3128 237 4 114 355 1 875 315 0 1 3131 3125 33 9 1 0 1 3132 1 534 5 46 3125 18 5
-3143 3144 602 237 6 114 355 1 876 315 0 0 3125 41 9 1 0 0 1 534 5 46 3125 36 5
-3145 3146 602 237 4 114 355 1 877 316 0 0 3125 47 9 2 0 1 0 1 534 5 46 3125 43 5
-3147 3148 3149 237 4 115 356 3 64 0 0 0 3125 58 9 181 0 0 0 3125 59 9 878 317 0 0 3125 60 9 1 0 0 1 536 1 406 3125 49 5
-3151 3152 3153 237 4 114 355 2 879 0 0 0 3125 72 9 880 315 0 0 3125 73 9 1 0 0 3 534 0 540 5 542 0 207 3125 66 5
-3154 3155 3156 237 4 3 357 3 64 0 0 0 3125 81 9 181 0 0 0 3125 82 9 881 318 0 0 3125 83 9 1 0 1 3157 3 534 1 536 24 544 1 198 3125 75 5
-3158 3159 602 237 4 114 355 1 882 319 0 0 3125 90 9 2 0 1 1 1275 2 534 5 542 5 207 3125 85 5
-3160 3161 602 237 4 3 178 4 189 0 0 0 3125 106 9 466 0 0 0 3125 107 9 276 0 0 1 1450 3125 108 9 7 150 0 0 3125 110 9 1 0 1 3162 3 534 2 540 0 542 2 222 3125 96 5
-3163 3164 602 237 4 3 178 4 189 0 0 0 3125 106 9 466 0 0 0 3125 107 9 326 0 0 1 1450 3125 108 9 7 150 0 0 3125 110 9 1 0 1 3162 3 534 2 540 0 542 2 222 3125 96 5
-3165 3166 602 237 4 3 178 4 189 0 0 0 3125 106 9 466 0 0 0 3125 107 9 466 0 0 1 1450 3125 108 9 7 150 0 0 3125 110 9 1 0 1 3162 3 534 2 540 0 542 2 222 3125 96 5
-3167 3168 602 237 4 3 178 4 189 0 0 0 3125 106 9 466 0 0 0 3125 107 9 170 0 0 1 1450 3125 108 9 7 150 0 0 3125 110 9 1 0 1 3162 3 534 2 540 0 542 2 222 3125 96 5
-3169 3170 602 237 4 3 178 4 189 0 0 0 3125 106 9 466 0 0 0 3125 107 9 324 0 0 1 1450 3125 108 9 7 150 0 0 3125 110 9 1 0 1 3162 3 534 2 540 0 542 2 222 3125 96 5
-3171 3172 602 237 4 3 178 3 189 0 0 0 3125 115 9 466 0 0 0 3125 116 9 883 150 0 0 3125 117 9 1 0 0 2 534 1 540 0 186 3125 112 5
-3173 3174 602 237 4 3 357 4 64 0 0 0 3125 122 9 466 150 0 0 3125 123 9 466 0 0 0 3125 125 9 14 0 0 0 3125 126 9 1 0 0 3 534 0 536 5 540 1 336 3125 119 5
-3175 3176 602 237 4 4 358 4 487 0 0 0 3125 136 9 326 0 0 1 1450 3125 137 9 7 0 0 0 3125 139 9 884 150 0 0 3125 140 9 1 0 1 3177 2 534 2 536 24 46 3125 127 5
-3178 3179 602 237 4 4 358 4 487 0 0 0 3125 136 9 294 0 0 1 1450 3125 137 9 7 0 0 0 3125 139 9 884 150 0 0 3125 140 9 1 0 1 3177 2 534 2 536 5 46 3125 127 5
-3180 3181 602 237 4 4 359 4 487 0 0 0 3125 136 9 229 0 0 1 1450 3125 137 9 7 0 0 0 3125 139 9 885 320 0 0 3125 140 9 1 0 1 3177 2 534 2 536 4 46 3125 127 5
-3183 3184 602 237 6 3 178 3 334 0 0 0 3125 146 9 170 0 0 0 3125 147 9 466 150 0 0 3125 148 9 1 0 0 2 534 1 536 0 46 3125 142 5
-3185 3186 602 237 4 3 355 5 189 0 0 0 3125 153 9 886 0 0 0 3125 154 9 7 315 0 0 3125 155 9 10 321 0 0 3125 157 9 7 0 0 0 3125 159 9 2 0 1 0 5 534 1 536 9 540 0 542 1 544 9 222 3125 150 5
-3187 3188 602 237 4 3 178 4 466 150 0 0 3125 163 9 10 154 0 0 3125 165 9 887 0 0 0 3125 167 9 7 150 0 0 3125 168 9 2 0 1 0 3 534 5 540 1 542 2 222 3125 160 5
-3189 3190 1158 237 4 116 360 5 558 0 0 0 3125 183 9 14 12 0 0 3125 184 9 226 0 0 0 3125 186 9 10 58 0 0 3125 187 9 888 315 0 0 3125 189 9 2 0 1 1 3191 3 534 9 536 5 538 9 500 3125 170 5
-3192 3193 1158 237 4 116 361 5 558 0 0 0 3125 183 9 14 12 0 0 3125 184 9 226 0 0 0 3125 186 9 10 58 0 0 3125 187 9 889 322 0 0 3125 189 9 2 0 1 1 3191 2 534 9 538 9 500 3125 170 5
-3195 3196 1158 237 4 116 362 5 558 0 0 0 3125 183 9 14 12 0 0 3125 184 9 226 0 0 0 3125 186 9 10 58 0 0 3125 187 9 884 150 0 0 3125 189 9 2 0 1 1 3191 3 534 9 536 5 538 9 500 3125 170 5
-3197 3198 3199 237 4 3 363 5 890 323 0 0 3125 197 9 324 0 0 0 3125 199 9 891 324 0 0 3125 200 9 10 325 0 0 3125 202 9 7 0 0 0 3125 204 9 2 0 1 0 3 534 1 536 9 544 9 345 3125 191 5
-3201 3202 3203 237 4 117 364 1 892 326 0 0 3125 216 9 1 0 0 2 534 5 540 5 46 3125 205 5
-3206 3207 602 237 4 118 355 3 888 315 0 0 3125 222 9 10 321 0 0 3125 224 9 7 0 0 0 3125 226 9 2 0 1 0 3 534 5 536 1 544 1 46 3125 218 5
-3208 3209 602 237 4 114 355 1 893 319 0 0 3125 231 9 2 0 1 0 1 534 5 46 3125 227 5
-3210 3211 602 494 4 118 355 4 894 327 0 1 3212 3125 243 9 229 0 0 0 3125 246 9 7 0 0 0 3125 247 9 229 0 0 0 3125 248 9 2 0 1 1 3213 0 46 3125 237 5
-3214 3215 602 494 4 3 178 3 466 150 0 0 3125 253 9 294 328 0 0 3125 255 9 7 0 0 0 3125 257 9 2 0 1 0 1 534 5 46 3125 249 5
-3216 3217 602 237 4 3 355 3 886 315 0 0 3125 261 9 10 321 0 0 3125 263 9 7 0 0 0 3125 265 9 2 0 1 0 3 534 5 536 1 544 1 46 3125 258 5
-3218 3219 602 237 4 3 178 5 466 150 0 0 3125 269 9 10 154 0 0 3125 271 9 466 150 0 0 3125 273 9 10 154 0 0 3125 275 9 7 0 0 0 3125 277 9 2 0 1 0 3 534 5 536 9 544 9 46 3125 266 5
-3220 3221 602 237 4 119 365 5 161 0 0 0 3125 285 9 886 315 0 0 3125 286 9 10 321 0 0 3125 288 9 7 0 0 1 3223 3125 290 9 325 91 0 0 3125 292 9 2 0 1 0 3 534 0 536 12 544 2 247 3125 278 5
-3224 3225 602 237 4 119 366 5 161 0 0 0 3125 285 9 466 150 0 0 3125 286 9 10 154 0 0 3125 288 9 7 0 0 1 3223 3125 290 9 325 91 0 0 3125 292 9 2 0 1 0 3 534 0 536 12 544 2 247 3125 278 5
-3226 3227 602 237 4 4 359 2 487 0 0 0 3125 299 9 895 320 0 0 3125 300 9 1 0 1 3228 1 534 0 46 3125 294 5
-3229 3230 602 237 4 120 367 2 487 0 0 0 3125 307 9 896 315 0 0 3125 308 9 1 0 1 3231 1 534 0 46 3125 302 5
-3232 3233 3234 237 4 114 368 2 64 0 0 0 3125 317 9 897 329 0 0 3125 318 9 2 0 1 1 1275 1 534 0 17 3125 310 5
-3235 3236 602 237 4 3 178 4 170 0 0 0 3125 328 9 326 0 0 0 3125 329 9 7 0 0 0 3125 330 9 466 150 0 0 3125 331 9 1 0 1 3237 2 534 2 536 24 46 3125 324 5
-3238 3239 602 237 4 3 178 4 466 150 0 0 3125 337 9 10 154 0 0 3125 339 9 326 0 0 0 3125 341 9 7 0 0 0 3125 342 9 2 0 1 1 3237 3 534 5 536 2 544 2 46 3125 333 5
-3240 3241 602 237 4 3 178 3 466 150 0 0 3125 347 9 170 0 0 0 3125 349 9 10 154 0 0 3125 350 9 2 0 1 1 3242 1 534 5 46 3125 343 5
-3243 3244 3199 237 4 3 363 3 890 323 0 0 3125 360 9 324 0 0 0 3125 362 9 7 0 0 0 3125 363 9 2 0 1 1 3245 1 536 1 345 3125 352 5
-3246 3247 602 237 6 3 357 5 64 0 0 0 3125 369 9 469 0 0 0 3125 370 9 14 0 0 0 3125 371 9 466 0 0 0 3125 372 9 470 150 0 0 3125 373 9 1 0 1 3248 5 534 9 536 5 538 9 540 2 542 9 501 3125 364 5
-3249 3250 602 237 6 3 178 3 189 0 0 0 3125 380 9 466 0 0 0 3125 381 9 472 150 0 0 3125 382 9 1 0 1 2165 3 534 1 540 0 542 1 223 3125 375 5
-3251 3252 602 237 4 3 369 3 466 150 0 0 3125 387 9 886 0 0 0 3125 389 9 419 330 0 0 3125 390 9 2 0 1 0 3 534 5 540 0 542 1 502 3125 384 5
-3253 3254 602 237 6 3 355 3 469 0 0 0 3125 397 9 886 0 0 0 3125 398 9 470 315 0 0 3125 399 9 1 0 0 3 534 1 540 0 542 1 503 3125 392 5
-3255 3256 602 237 4 4 359 4 487 0 0 0 3125 405 9 189 0 0 0 3125 406 9 898 0 0 0 3125 407 9 475 320 0 0 3125 408 9 1 0 0 3 534 2 540 1 542 2 207 3125 401 5
-3257 3258 602 237 4 3 357 6 64 0 0 0 3125 413 9 466 150 0 0 3125 414 9 10 154 0 0 3125 416 9 14 12 0 0 3125 418 9 466 0 0 0 3125 420 9 419 196 0 0 3125 421 9 2 0 1 0 4 534 0 536 5 540 9 542 14 319 3125 410 5
-3259 3260 3261 237 4 121 370 6 899 0 0 0 3125 430 9 189 0 0 0 3125 431 9 474 0 0 0 3125 432 9 900 315 0 0 3125 433 9 10 321 0 0 3125 435 9 7 0 0 0 3125 437 9 2 0 1 0 4 534 2 536 13 538 2 544 14 505 3125 423 5
-3264 3265 3266 237 4 59 371 3 901 0 0 0 3125 446 9 228 0 0 0 3125 447 9 902 320 0 0 3125 448 9 1 0 0 1 534 1 112 3125 438 5
-3267 3268 3234 237 4 118 368 2 64 0 0 0 3125 456 9 903 331 0 0 3125 457 9 2 0 1 0 2 534 0 542 0 319 3125 450 5
-3269 3270 602 237 4 122 355 1 904 315 0 0 3125 466 9 1 0 0 2 534 5 542 5 207 3125 462 5
-3271 3272 602 237 4 123 178 1 905 150 0 0 3125 472 9 1 0 0 2 534 5 542 5 207 3125 468 5
-3273 3274 602 237 4 124 357 2 64 0 0 0 3125 478 9 906 150 0 0 3125 479 9 1 0 0 2 534 0 542 0 507 3125 474 5
-3275 3276 602 237 4 123 178 3 189 0 0 0 3125 485 9 466 0 0 0 3125 486 9 907 150 0 0 3125 487 9 1 0 0 3 534 1 540 0 542 1 207 3125 481 5
-3277 3278 602 508 6 3 178 4 189 0 0 0 3125 494 52 466 0 0 0 3125 498 9 334 0 0 0 3125 499 9 472 150 0 0 3125 500 9 1 0 0 5 510 2 516 7 534 2 540 0 542 2 186 3125 489 5
-3279 3280 602 508 6 3 178 4 469 0 0 0 3125 495 51 466 0 0 0 3125 498 9 334 0 0 0 3125 499 9 470 150 0 0 3125 500 9 1 0 0 5 510 2 516 7 534 2 540 0 542 2 225 3125 489 5
-3281 3282 602 237 4 3 357 5 64 0 0 0 3125 505 9 14 12 0 0 3125 506 9 466 0 0 0 3125 508 9 170 0 0 0 3125 509 9 419 196 0 0 3125 510 9 2 0 1 0 4 534 9 536 5 540 1 542 9 319 3125 502 5
-3283 3284 602 237 4 59 358 5 487 0 0 0 3125 516 9 228 0 0 0 3125 517 9 189 0 0 0 3125 518 9 466 0 0 0 3125 519 9 7 150 0 0 3125 520 9 1 0 0 4 534 9 536 5 540 2 542 9 509 3125 512 5
-3285 3286 602 237 4 119 366 4 161 0 0 0 3125 526 9 466 150 0 0 3125 527 9 325 0 0 0 3125 529 9 7 0 0 0 3125 530 9 1 0 0 2 534 0 536 5 510 3125 522 5
-3287 3288 3289 237 4 3 372 2 908 0 0 0 3125 539 9 909 332 0 0 3125 540 9 2 0 1 0 2 536 0 540 5 186 3125 531 5
-3290 3291 3199 237 4 3 373 4 910 0 0 0 3125 549 9 911 333 0 0 3125 550 9 481 0 0 0 3125 552 9 7 0 0 0 3125 553 9 2 0 1 0 2 536 2 540 5 404 3125 542 5
-3293 527 3294 3295 3296 2 1 19
-3297 3298 602 182 4 0 374 2 170 0 0 0 3296 28 9 858 26 0 0 3296 29 9 3 0 7 8 0 1 557 0 237 3296 18 5
-3299 3300 602 182 4 0 350 2 170 0 0 0 3296 28 9 858 26 0 0 3296 29 9 3 0 7 8 0 1 557 0 237 3296 18 5
-3301 3302 602 182 4 0 351 2 170 0 0 0 3296 28 9 858 26 0 0 3296 29 9 3 0 7 8 0 1 557 0 237 3296 18 5
-3303 3304 602 182 4 0 352 2 170 0 0 0 3296 28 9 858 26 0 0 3296 29 9 3 0 7 8 0 1 557 0 237 3296 18 5
-3305 3306 602 182 4 0 353 2 650 238 0 0 3296 35 9 485 0 0 0 3296 37 9 3 0 7 8 1 3307 2 557 5 559 0 237 3296 31 5
-3308 3309 602 182 4 0 171 3 449 0 0 0 3296 41 9 235 334 0 0 3296 42 9 485 335 0 0 3296 44 9 3 0 7 8 1 3310 1 561 4 17 3296 38 5
-3311 3312 3313 182 4 0 375 4 912 0 0 0 3296 55 9 235 334 0 0 3296 56 9 489 0 0 0 3296 58 9 328 336 0 0 3296 59 9 3 0 7 8 0 1 561 17 149 3296 47 5
-3315 3316 602 182 4 0 171 3 449 0 0 0 3296 67 9 235 334 0 0 3296 68 9 913 0 0 1 2524 3296 70 9 3 0 7 8 0 1 561 4 17 3296 64 5
-3317 3318 602 182 4 0 376 3 650 238 0 0 3296 77 9 914 337 0 0 3296 79 9 485 0 0 0 3296 81 9 3 0 7 8 0 2 557 10 559 1 237 3296 72 5
-3320 3321 602 182 4 0 353 4 170 0 0 0 3296 85 9 862 0 0 0 3296 86 9 261 238 0 0 3296 87 9 485 0 0 0 3296 89 9 3 0 7 8 0 2 557 1 559 2 512 3296 82 5
-3322 3323 602 182 4 0 171 4 449 0 0 0 3296 93 9 456 0 0 0 3296 94 9 261 334 0 0 3296 95 9 485 335 0 0 3296 97 9 3 0 7 8 1 3324 1 561 7 198 3296 90 5
-3325 3326 602 182 4 0 377 5 449 0 0 0 3296 103 9 650 238 0 0 3296 104 9 328 0 0 0 3296 106 9 915 334 0 0 3296 107 9 485 335 0 0 3296 109 9 3 0 7 8 0 3 557 0 559 1 561 18 232 3296 100 5
-3327 3328 602 182 4 0 377 4 449 0 0 0 3296 114 9 650 238 0 0 3296 115 9 235 0 0 1 3329 3296 117 9 419 334 0 0 3296 119 9 3 0 7 8 0 2 557 0 561 2 218 3296 111 5
-3330 3331 602 182 4 0 377 4 449 0 0 0 3296 124 9 916 0 0 0 3296 125 9 261 238 0 0 3296 126 9 419 334 0 0 3296 128 9 3 0 7 8 0 2 557 1 561 2 513 3296 121 5
-3332 3333 602 182 4 0 377 5 449 0 0 0 3296 133 9 235 334 0 0 3296 134 9 650 0 0 0 3296 136 9 419 238 0 0 3296 137 9 485 0 0 0 3296 139 9 3 0 7 8 0 3 557 2 559 9 561 0 514 3296 130 5
-3334 3335 602 182 4 1 353 2 650 338 0 0 3296 144 9 7 0 0 0 3296 146 9 3 0 7 8 1 3336 0 46 3296 140 5
-3337 3338 3339 182 4 0 171 3 449 0 0 0 3296 153 9 235 334 0 0 3296 154 9 917 339 0 0 3296 156 9 3 0 7 8 0 1 561 4 17 3296 148 5
-3340 3341 602 182 4 125 171 3 449 0 0 0 3296 165 9 235 0 0 0 3296 166 9 918 334 0 0 3296 167 9 3 0 7 8 0 1 561 1 192 3296 161 5
-3342 3343 602 182 4 77 378 4 671 0 0 0 3296 175 9 919 0 0 0 3296 176 9 229 340 0 0 3296 177 9 485 341 0 0 3296 179 9 3 0 7 8 0 1 561 7 171 3296 169 5
-3344 578 3345 3346 3347 2 1 22
-3348 3349 602 515 5 0 379 2 920 0 0 0 3347 32 9 14 342 0 0 3347 33 9 1 0 1 637 1 585 0 17 3347 23 5
-3360 3361 602 515 5 0 380 2 921 0 0 0 3347 43 9 316 343 0 0 3347 44 9 1 0 1 3363 0 17 3347 39 5
-3364 3365 3366 515 5 0 381 2 920 0 0 0 3347 65 9 14 344 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
-3369 3370 3366 515 5 0 382 2 920 0 0 0 3347 65 9 14 345 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
-3372 3373 3366 515 5 0 383 2 920 0 0 0 3347 65 9 14 346 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
-3375 3376 3366 515 5 0 384 2 920 0 0 0 3347 65 9 14 347 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
-3378 3379 3366 515 5 0 385 2 920 0 0 0 3347 65 9 14 348 0 0 3347 66 9 1 0 0 1 585 0 17 3347 47 5
-3380 3381 3366 515 5 0 386 2 920 0 0 0 3347 65 9 14 349 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
-3383 3384 3366 515 5 0 387 2 920 0 0 0 3347 65 9 14 350 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
-3386 3387 3366 515 5 0 388 2 920 0 0 0 3347 65 9 14 351 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
-3389 3390 3366 515 5 0 389 2 920 0 0 0 3347 65 9 14 352 0 0 3347 66 9 1 0 0 2 585 0 587 0 17 3347 47 5
-3392 3393 602 515 5 0 390 2 920 0 0 0 3347 77 9 14 353 0 0 3347 78 9 1 0 0 1 585 0 17 3347 69 5
-3401 3402 602 515 5 0 391 4 922 0 0 0 3347 87 9 14 354 0 0 3347 88 9 923 355 0 0 3347 90 9 924 343 0 0 3347 92 9 1 0 0 2 585 0 589 7 17 3347 84 5
-3408 3409 602 515 5 0 392 3 512 0 0 0 3347 99 9 181 0 0 0 3347 100 9 261 354 0 0 3347 101 9 1 0 1 3410 1 585 1 198 3347 95 5
-3411 3412 602 515 5 0 393 4 925 0 0 0 3347 107 9 34 355 0 0 3347 108 9 521 0 0 0 3347 110 9 419 354 0 0 3347 111 9 1 0 0 2 585 17 589 2 355 3347 104 5
-3413 3414 602 515 5 126 393 3 925 0 0 0 3347 119 9 34 0 0 1 3415 3347 120 9 521 354 0 0 3347 122 9 1 0 1 3416 2 585 1 589 1 169 3347 114 5
-3417 3418 602 515 5 68 392 3 512 0 0 0 3347 129 9 14 0 0 0 3347 130 9 591 354 0 0 3347 131 9 1 0 0 1 585 1 192 3347 125 5
-3419 3420 602 515 5 0 394 1 64 356 0 0 3347 139 9 1 0 0 1 585 5 54 3347 134 5
-3422 3423 602 515 5 0 395 2 64 0 0 0 3347 152 9 7 356 0 0 3347 153 9 1 0 0 1 585 0 111 3347 142 5
-3424 3425 602 515 5 127 396 2 926 0 0 0 3347 162 9 231 357 0 0 3347 163 9 1 0 0 1 585 0 247 3347 156 5
-3427 3428 3339 515 5 0 392 3 512 0 0 0 3347 171 9 14 354 0 0 3347 172 9 927 358 0 0 3347 174 9 1 0 0 1 585 4 17 3347 166 5
-3429 3430 602 515 5 0 393 4 925 0 0 0 3347 183 9 437 0 0 0 3347 184 9 261 355 0 0 3347 185 9 419 354 0 0 3347 187 9 1 0 0 2 585 1 589 7 199 3347 180 5
-3431 578 3432 3433 3434 2 1 7
-3435 3436 602 515 5 0 397 2 920 0 0 0 3434 22 9 14 359 0 0 3434 23 9 1 0 0 2 585 0 587 0 17 3434 10 5
-3438 3439 602 515 5 0 398 2 920 0 0 0 3434 22 9 14 360 0 0 3434 23 9 1 0 0 2 585 0 587 0 17 3434 10 5
-3441 3442 602 515 5 0 399 2 920 0 0 0 3434 22 9 14 361 0 0 3434 23 9 1 0 0 2 585 0 587 0 17 3434 10 5
-3444 3445 602 515 5 0 400 2 920 0 0 0 3434 22 9 14 362 0 0 3434 23 9 1 0 0 2 585 0 587 0 17 3434 10 5
-3447 3448 602 515 5 0 401 2 920 0 0 0 3434 22 9 14 363 0 0 3434 23 9 1 0 0 1 585 0 17 3434 10 5
-3450 3451 602 515 5 0 402 2 920 0 0 0 3434 22 9 14 364 0 0 3434 23 9 1 0 0 2 585 0 587 0 17 3434 10 5
-3453 3454 602 515 5 0 403 2 920 0 0 0 3434 34 9 14 365 0 0 3434 35 9 1 0 0 1 585 0 17 3434 26 5
+871 872 602 15 4 0 45 4 118 0 0 0 753 232 9 119 19 0 0 753 233 9 10 0 0 0 753 235 9 120 6 0 0 753 236 9 1 0 1 875 2 109 2 113 2 31 753 221 5
+876 877 878 15 4 0 46 4 121 0 0 0 753 252 9 34 0 0 0 753 253 9 122 0 0 0 753 254 9 123 20 0 0 753 255 9 1 0 0 3 105 0 107 4 109 2 17 753 238 5
+883 884 878 15 4 0 46 4 121 0 0 0 753 252 9 34 0 0 0 753 253 9 122 0 0 0 753 254 9 124 20 0 0 753 255 9 1 0 0 3 105 0 107 4 109 2 17 753 238 5
+885 886 878 15 4 0 46 4 121 0 0 0 753 252 9 34 0 0 0 753 253 9 122 0 0 0 753 254 9 125 20 0 0 753 255 9 1 0 0 3 105 0 107 4 109 2 17 753 238 5
+887 888 602 15 4 0 47 3 126 0 0 0 753 267 9 124 0 0 0 753 268 9 127 21 0 0 753 269 9 1 0 0 4 105 0 107 0 109 0 111 1 17 753 258 5
+890 891 602 15 4 0 47 2 126 0 0 0 753 279 9 34 21 0 0 753 280 9 1 0 0 1 109 0 17 753 272 5
+892 37 893 894 895 2 1 7
+896 897 602 15 4 0 48 4 128 0 0 0 895 24 9 1 0 0 0 895 25 9 129 0 0 0 895 26 9 130 22 0 0 895 27 9 1 0 1 899 2 105 0 107 4 35 895 20 5
+900 901 602 15 4 0 49 3 131 0 0 0 895 52 9 132 0 0 0 895 53 9 133 23 0 0 895 54 9 1 0 1 904 3 105 0 107 0 109 1 35 895 30 5
+905 906 602 15 4 0 50 3 131 0 0 0 895 52 9 134 0 0 0 895 53 9 135 23 0 0 895 54 9 1 0 1 904 3 105 0 107 0 109 1 35 895 30 5
+911 912 602 15 4 0 51 3 131 0 0 0 895 52 9 136 0 0 0 895 53 9 137 23 0 0 895 54 9 1 0 1 904 3 105 0 107 0 109 4 35 895 30 5
+914 915 602 37 4 0 48 4 128 0 0 0 895 61 9 138 0 0 0 895 62 9 139 0 0 0 895 63 9 130 22 0 0 895 64 9 1 0 0 4 84 2 86 0 88 1 113 0 9 895 57 5
+916 917 602 38 4 0 52 4 140 0 0 0 895 71 9 141 0 0 0 895 72 9 142 0 0 0 895 73 9 60 24 0 0 895 74 9 1 0 0 5 62 2 64 0 66 1 109 2 113 0 9 895 67 5
+920 921 602 15 4 0 52 3 140 0 0 0 895 82 9 143 0 0 0 895 83 9 144 24 0 0 895 84 9 1 0 0 3 105 0 107 0 109 1 17 895 77 5
+924 37 925 926 927 2 1 9
+928 929 602 15 4 0 53 3 64 0 0 0 927 21 9 145 0 0 0 927 22 9 146 12 0 0 927 23 9 1 0 0 2 105 0 107 0 17 927 11 5
+932 933 602 15 4 0 54 3 64 0 0 0 927 21 9 147 0 0 0 927 22 9 148 12 0 0 927 23 9 1 0 0 2 105 0 107 0 17 927 11 5
+936 937 602 15 4 0 55 2 149 0 0 0 927 33 9 150 25 0 0 927 34 9 1 0 0 2 107 0 109 0 17 927 26 5
+942 943 602 15 4 0 56 2 151 0 0 0 927 47 9 152 26 0 0 927 48 9 1 0 0 2 107 0 109 0 17 927 37 5
+946 947 602 15 4 0 57 2 153 0 0 0 927 62 9 154 27 0 0 927 63 9 1 0 1 950 2 107 0 109 0 17 927 51 5
+951 952 602 15 4 0 58 3 155 0 0 0 927 73 9 156 0 0 0 927 74 9 157 28 0 0 927 75 9 1 0 0 3 105 0 107 0 109 1 17 927 66 5
+956 957 602 15 4 0 59 3 158 0 0 0 927 85 9 159 0 0 0 927 86 9 160 29 0 0 927 87 9 1 0 0 3 105 0 107 0 109 1 35 927 78 5
+962 963 964 15 4 0 60 3 161 0 0 0 927 99 9 162 0 0 0 927 100 9 163 30 0 0 927 101 9 1 0 0 4 105 0 107 0 109 4 111 1 17 927 90 5
+969 970 602 46 4 0 61 2 164 0 0 0 927 110 9 165 31 0 0 927 111 9 2 0 5 0 2 134 0 136 0 48 927 104 5
+972 37 973 974 975 2 1 3
+976 977 602 11 4 0 62 3 166 0 0 0 975 18 9 167 0 0 0 975 19 9 168 32 0 0 975 20 9 1 0 0 2 62 1 64 0 9 975 10 5
+981 982 602 50 4 0 63 3 169 0 0 0 975 32 9 170 0 0 0 975 33 9 171 33 0 0 975 34 9 1 0 0 2 84 1 86 0 9 975 23 5
+984 985 602 52 4 0 61 2 164 0 0 0 975 43 9 167 34 0 0 975 44 9 2 0 5 0 2 134 0 136 0 48 975 37 5
+986 37 987 988 989 2 1 19
+990 991 602 53 4 0 2 3 13 0 0 0 989 25 9 34 35 0 0 989 26 9 14 3 0 1 992 989 28 9 2 0 5 1 993 3 134 0 136 0 138 1 17 989 21 5
+994 995 602 53 4 0 64 3 172 0 0 0 989 36 9 8 36 0 0 989 37 9 1 37 0 0 989 39 9 2 0 5 1 997 3 134 0 136 0 138 1 35 989 32 5
+998 999 602 53 4 0 0 2 0 0 0 0 989 45 9 8 1 0 0 989 46 9 2 0 5 0 1 138 0 55 989 42 5
+1000 1001 602 53 4 0 65 3 173 0 0 0 989 52 9 14 38 0 0 989 53 9 1 36 0 0 989 55 9 2 0 5 0 2 134 4 136 4 48 989 49 5
+1002 1003 602 53 4 0 66 3 155 28 0 0 989 61 9 37 39 0 0 989 63 9 174 36 0 0 989 65 9 2 0 5 0 2 134 4 136 4 56 989 58 5
+1004 1005 602 53 4 0 2 2 13 0 0 0 989 71 9 175 36 0 0 989 72 9 2 0 5 0 2 134 0 136 0 48 989 68 5
+1006 1007 602 53 4 0 67 2 176 0 0 0 989 78 9 177 40 0 0 989 79 9 2 0 5 0 2 134 0 136 0 48 989 75 5
+1008 1009 602 53 4 0 2 2 13 0 0 0 989 90 9 178 41 0 0 989 91 9 2 0 5 0 2 134 0 136 0 48 989 82 5
+1010 1011 602 53 4 0 2 2 13 0 0 0 989 90 9 179 42 0 0 989 91 9 2 0 5 0 2 134 0 136 0 48 989 82 5
+1013 1014 602 53 4 0 2 2 13 0 0 0 989 90 9 180 43 0 0 989 91 9 2 0 5 0 2 134 0 136 0 48 989 82 5
+1016 1017 602 53 4 0 2 2 13 0 0 0 989 90 9 181 44 0 0 989 91 9 2 0 5 0 2 134 0 136 0 48 989 82 5
+1018 1019 602 53 4 0 64 2 172 0 0 0 989 99 9 182 36 0 0 989 100 9 2 0 5 0 2 134 0 136 0 48 989 94 5
+1022 1023 602 53 4 0 2 2 13 0 0 0 989 106 9 183 45 0 0 989 107 9 2 0 5 0 2 134 0 136 0 48 989 103 5
+1025 1026 1027 53 4 0 2 3 13 0 0 0 989 123 9 184 0 0 0 989 124 9 34 35 0 1 1028 989 125 9 2 0 5 0 3 134 1 136 1 138 0 58 989 118 5
+1029 1030 602 53 4 0 68 2 185 28 0 0 989 132 9 186 0 0 0 989 134 9 2 0 5 0 1 138 0 60 989 129 5
+1031 1032 602 53 4 1 69 3 187 0 0 0 989 140 9 186 0 0 0 989 141 9 34 35 0 0 989 142 9 2 0 5 0 3 134 1 136 1 138 0 62 989 136 5
+1033 1034 602 53 4 0 70 2 188 0 0 0 989 155 9 34 46 0 0 989 156 9 2 0 5 0 1 138 0 17 989 145 5
+1038 1034 602 53 4 0 70 2 188 0 0 0 989 155 9 189 46 0 0 989 156 9 2 0 5 0 1 138 0 35 989 145 5
+1039 1040 602 53 4 0 71 2 190 0 0 0 989 164 9 14 47 0 0 989 165 9 2 0 5 0 1 138 0 65 989 159 5
+1042 37 1043 1044 1045 2 1 5
+1046 1047 602 66 4 0 72 2 191 0 0 0 1045 18 9 7 48 0 0 1045 19 9 1 0 1 637 2 95 0 97 5 9 1045 14 5
+1049 1050 602 66 4 0 72 3 191 0 0 0 1045 26 9 192 0 0 0 1045 27 9 7 48 0 0 1045 28 9 1 0 1 1051 2 95 1 97 5 9 1045 22 5
+1052 1053 602 66 4 0 73 5 191 0 0 0 1045 36 9 7 48 0 0 1045 37 9 10 0 0 0 1045 39 9 193 0 0 0 1045 40 9 7 49 0 0 1045 41 9 1 0 0 2 95 3 97 5 69 1045 31 5
+1055 1056 602 66 4 0 72 3 191 0 0 0 1045 47 9 194 0 0 0 1045 48 9 7 48 0 0 1045 49 9 1 0 0 2 95 1 97 10 9 1045 44 5
+1057 1058 602 66 4 0 72 5 191 0 0 0 1045 55 9 195 0 0 0 1045 56 9 196 0 0 0 1045 57 9 197 0 0 0 1045 58 9 7 48 0 0 1045 59 9 1 0 0 2 95 9 97 11 9 1045 52 5
+1061 37 1062 1063 1064 2 1 4
+1065 1066 602 70 4 0 74 3 198 0 0 0 1064 21 9 199 0 0 0 1064 22 9 200 50 0 0 1064 23 9 1 0 1 993 1 122 0 17 1064 17 5
+1069 1070 602 70 4 0 75 3 172 0 0 0 1064 29 9 201 0 0 0 1064 30 9 1 37 0 0 1064 31 9 1 0 0 2 122 0 124 0 35 1064 26 5
+1071 1072 1073 70 4 0 76 5 202 0 0 0 1064 40 9 203 0 0 0 1064 41 9 7 0 0 0 1064 46 9 202 0 0 0 1064 47 9 200 50 0 0 1064 48 9 1 0 0 2 122 7 124 1 17 1064 34 5
+1074 1075 1076 73 4 2 76 3 202 0 0 0 1064 58 9 201 0 0 0 1064 59 9 200 50 0 0 1064 60 9 1 0 0 3 122 0 124 0 230 1 17 1064 51 5
+1077 37 1078 1079 1080 2 1 3
+1081 1082 602 74 4 0 77 1 155 28 0 0 1080 21 9 1 0 1 637 2 44 5 47 5 9 1080 17 5
+1083 1084 1085 74 4 0 78 4 155 28 0 0 1080 30 9 10 0 0 0 1080 32 9 194 0 0 0 1080 33 9 204 51 0 0 1080 34 9 1 0 1 1087 2 44 12 47 5 9 1080 24 5
+1088 1089 1090 74 4 0 79 6 205 52 0 0 1080 43 9 10 0 0 0 1080 45 9 206 0 0 1 1093 1080 46 9 6 0 0 0 1080 53 9 7 0 0 0 1080 54 9 204 51 0 0 1080 55 9 1 0 0 3 44 13 47 5 49 8 77 1080 37 5
+1094 37 1095 1096 1097 2 1 9
+1098 1099 602 11 4 0 80 3 166 0 0 0 1097 25 9 63 0 0 0 1097 26 9 207 32 0 0 1097 27 9 1 0 1 1104 2 62 1 64 0 9 1097 18 5
+1105 1106 602 11 4 0 80 3 166 0 0 0 1097 25 9 63 0 0 0 1097 26 9 208 32 0 0 1097 27 9 1 0 1 1104 2 62 1 64 0 9 1097 18 5
+1107 1108 602 78 4 0 81 3 209 0 0 0 1097 43 9 210 0 0 0 1097 44 9 211 53 0 0 1097 45 9 1 0 0 4 62 1 105 0 107 0 109 4 9 1097 30 5
+1114 1108 602 78 4 0 81 3 209 0 0 0 1097 43 9 210 0 0 0 1097 44 9 212 53 0 0 1097 45 9 1 0 0 4 62 1 105 0 107 0 109 4 9 1097 30 5
+1115 1116 602 80 4 0 82 1 213 54 0 0 1097 54 9 1 0 0 2 44 5 47 5 9 1097 48 5
+1119 1120 602 82 4 0 83 3 214 0 0 0 1097 63 9 215 0 0 0 1097 64 9 7 55 0 0 1097 65 9 1 0 0 3 64 0 95 1 97 5 9 1097 57 5
+1123 1124 602 84 4 0 84 3 216 0 0 0 1097 74 9 63 0 0 0 1097 75 9 217 56 0 0 1097 76 9 1 0 0 3 64 0 74 1 76 0 9 1097 68 5
+1127 1128 602 50 4 0 85 3 216 0 0 0 1097 88 9 218 0 0 0 1097 89 9 217 56 0 0 1097 90 9 1 0 0 2 84 1 86 0 9 1097 79 5
+1131 1128 602 50 4 0 85 3 216 0 0 0 1097 88 9 218 0 0 0 1097 89 9 219 56 0 0 1097 90 9 1 0 0 2 84 1 86 0 9 1097 79 5
+1132 37 1133 1134 1135 2 1 8
+1136 1137 602 86 4 0 64 2 172 0 0 0 1135 20 9 1 37 0 0 1135 21 9 1 0 1 637 1 84 0 9 1135 16 5
+1138 1139 602 86 4 0 64 3 172 0 0 0 1135 32 9 220 0 0 0 1135 33 9 1 37 0 0 1135 34 9 1 0 0 2 84 1 86 0 9 1135 24 5
+1141 1142 602 86 4 0 64 3 172 0 0 0 1135 32 9 221 0 0 0 1135 33 9 1 37 0 0 1135 34 9 1 0 0 2 84 1 86 0 9 1135 24 5
+1143 1144 602 86 4 0 64 3 172 0 0 0 1135 32 9 222 0 0 0 1135 33 9 1 37 0 0 1135 34 9 1 0 0 2 84 1 86 0 9 1135 24 5
+1146 1147 602 86 4 0 64 3 172 0 0 0 1135 32 9 223 0 0 0 1135 33 9 1 37 0 0 1135 34 9 1 0 0 2 84 1 86 0 9 1135 24 5
+1149 1150 602 86 4 0 86 3 224 0 0 0 1135 40 9 8 57 0 0 1135 41 9 225 37 0 0 1135 43 9 1 0 0 2 84 4 86 0 9 1135 37 5
+1152 1153 602 86 4 0 64 6 172 0 0 0 1135 49 9 177 0 0 0 1135 50 9 226 0 0 0 1135 51 9 7 0 0 0 1135 52 9 6 0 0 0 1135 53 9 1 37 0 0 1135 54 9 1 0 0 2 84 14 88 4 9 1135 46 5
+1155 1156 602 86 4 0 64 2 172 0 0 0 1135 60 9 227 37 0 0 1135 61 9 1 0 0 1 84 0 9 1135 57 5
+1157 37 1158 1159 1160 2 1 2
+1161 1162 1163 66 4 3 87 7 228 0 0 0 1160 20 9 14 12 0 0 1160 21 9 229 0 0 0 1160 23 9 10 58 0 0 1160 24 9 7 55 0 0 1160 26 9 10 59 0 0 1160 28 9 173 0 0 0 1160 30 9 2 0 1 0 2 95 9 97 5 89 1160 14 5
+1165 1166 602 66 4 4 88 4 230 0 0 0 1160 36 9 231 0 0 0 1160 37 9 7 55 0 0 1160 38 9 232 0 0 0 1160 40 9 1 0 1 1170 2 95 1 97 5 91 1160 31 5
+1171 146 1172 1173 1174 2 1 3
+1175 1176 602 92 4 5 89 4 233 0 0 0 1174 17 9 234 0 0 0 1174 18 9 235 0 0 0 1174 19 9 34 60 0 0 1174 20 9 1 0 1 1179 2 168 2 170 2 17 1174 12 5
+1180 1181 602 94 4 5 89 5 233 0 0 0 1174 28 9 234 0 0 0 1174 29 9 236 0 0 0 1174 30 9 34 0 0 0 1174 31 9 234 60 0 0 1174 32 9 1 0 1 1182 4 168 9 170 9 180 9 182 2 17 1174 22 5
+1183 1184 1185 92 4 6 89 3 233 0 0 0 1174 42 9 237 0 0 0 1174 43 9 34 60 0 0 1174 44 9 1 0 1 1186 2 168 1 170 1 17 1174 34 5
+1187 146 1188 1189 1190 2 1 22
+1191 1192 602 95 4 0 90 2 238 0 0 0 1190 23 9 239 61 0 0 1190 24 9 1 0 0 1 193 0 17 1190 16 5
+1198 1192 602 95 4 0 90 2 240 0 0 0 1190 23 9 239 61 0 0 1190 24 9 1 0 0 1 193 0 17 1190 16 5
+1199 1192 602 95 4 0 90 2 241 0 0 0 1190 23 9 239 61 0 0 1190 24 9 1 0 0 1 193 0 17 1190 16 5
+1200 1201 1202 95 4 0 91 2 242 0 0 0 1190 43 9 243 62 0 0 1190 44 9 1 0 1 1206 1 193 0 17 1190 27 5
+1207 1208 1202 95 4 0 92 2 242 0 0 0 1190 43 9 243 62 0 0 1190 44 9 1 0 1 1206 1 193 0 17 1190 27 5
+1209 1210 1202 95 4 0 93 2 242 0 0 0 1190 43 9 243 62 0 0 1190 44 9 1 0 1 1206 1 193 0 17 1190 27 5
+1211 1212 1202 95 4 0 94 2 242 0 0 0 1190 43 9 243 62 0 0 1190 44 9 1 0 1 1206 1 193 0 17 1190 27 5
+1213 1214 1202 95 4 0 95 2 242 0 0 0 1190 43 9 243 62 0 0 1190 44 9 1 0 1 1206 1 193 0 17 1190 27 5
+1215 1216 1202 95 4 0 96 2 242 0 0 0 1190 43 9 243 62 0 0 1190 44 9 1 0 1 1206 1 193 0 17 1190 27 5
+1217 1218 1219 95 4 0 97 2 244 0 0 0 1190 56 9 243 62 0 0 1190 57 9 1 0 0 1 193 0 17 1190 47 5
+1220 1221 1222 95 4 0 98 6 245 0 0 0 1190 67 9 239 63 0 0 1190 68 9 10 0 0 0 1190 70 9 7 0 0 0 1190 71 9 194 0 0 0 1190 72 9 173 0 0 0 1190 73 9 1 0 1 1223 2 193 0 195 2 17 1190 60 5
+1224 1225 602 95 4 0 98 6 246 0 0 0 1190 78 9 239 64 0 0 1190 79 9 247 0 0 0 1190 81 9 248 63 0 0 1190 82 9 10 0 0 0 1190 84 9 7 0 0 0 1190 85 9 1 0 0 2 193 2 195 14 17 1190 75 5
+1226 1227 602 95 4 7 98 3 245 0 0 0 1190 92 9 239 0 0 0 1190 93 9 7 0 0 0 1190 94 9 1 0 1 1228 2 193 0 195 0 104 1190 87 5
+1229 1230 602 95 4 0 99 3 249 0 0 0 1190 104 9 239 63 0 0 1190 105 9 250 65 0 0 1190 107 9 1 0 0 2 193 0 197 1 17 1190 96 5
+1233 1234 602 95 4 0 100 2 251 0 0 0 1190 122 9 252 64 0 0 1190 123 9 1 0 1 1237 0 107 1190 110 5
+1238 1234 602 95 4 0 100 2 251 0 0 0 1190 122 9 253 66 0 0 1190 123 9 1 0 1 1237 1 193 0 17 1190 110 5
+1239 1240 602 95 4 0 101 2 254 0 0 0 1190 132 9 239 64 0 0 1190 133 9 1 0 1 1237 0 17 1190 126 5
+1242 1243 1244 95 4 0 102 4 255 0 0 0 1190 147 9 256 67 0 0 1190 148 9 10 0 0 0 1190 150 9 7 0 0 0 1190 151 9 1 0 0 2 193 0 195 2 35 1190 136 5
+1247 1243 1244 95 4 0 103 4 255 0 0 0 1190 147 9 256 33 0 0 1190 148 9 10 0 0 0 1190 150 9 7 0 0 0 1190 151 9 1 0 0 2 193 0 195 2 55 1190 136 5
+1248 1249 602 95 4 0 104 2 257 0 0 0 1190 158 9 239 68 0 0 1190 159 9 1 0 0 1 193 0 17 1190 153 5
+1251 1252 602 95 4 0 105 3 258 69 0 0 1190 170 9 10 0 0 0 1190 172 9 7 0 0 0 1190 173 9 1 0 0 2 193 5 195 1 56 1190 162 5
+1254 1255 602 95 4 0 106 4 259 0 0 0 1190 183 9 7 68 0 0 1190 184 9 10 0 0 0 1190 186 9 173 0 0 0 1190 187 9 1 0 0 2 193 0 195 2 113 1190 175 5
+1257 146 1258 1259 1260 2 1 12
+1261 1262 602 114 4 8 107 3 260 0 0 0 1260 27 9 261 0 0 1 1265 1260 28 9 261 70 0 0 1260 30 9 1 0 1 1266 2 180 1 182 5 56 1260 19 5
+1267 1268 602 114 4 9 108 3 262 0 0 0 1260 27 9 261 0 0 1 1265 1260 28 9 261 71 0 0 1260 30 9 1 0 1 1266 2 180 1 182 5 56 1260 19 5
+1271 1272 1273 114 4 10 109 4 263 0 0 0 1260 42 9 264 0 0 0 1260 43 9 265 0 0 0 1260 44 9 266 72 0 0 1260 45 9 1 0 0 2 180 2 182 1 118 1260 33 5
+1276 1277 602 114 4 11 110 3 267 0 0 0 1260 56 9 268 0 0 0 1260 57 9 269 73 0 0 1260 58 9 2 0 1 1 1281 2 180 1 182 0 120 1260 48 5
+1282 1283 602 114 4 12 111 4 270 0 0 0 1260 71 9 271 0 0 0 1260 72 9 272 0 0 0 1260 73 9 273 74 0 0 1260 74 9 1 0 1 1284 2 180 2 182 0 17 1260 64 5
+1285 1286 1287 114 4 13 112 4 274 0 0 0 1260 88 9 7 0 0 0 1260 89 9 275 0 0 0 1260 90 9 261 75 0 0 1260 91 9 1 0 1 1290 2 180 2 182 0 113 1260 77 5
+1291 1292 1287 114 4 14 113 4 276 0 0 0 1260 88 9 7 0 0 0 1260 89 9 275 0 0 0 1260 90 9 261 76 0 0 1260 91 9 1 0 1 1290 2 180 2 182 0 113 1260 77 5
+1295 1296 1297 114 4 13 112 3 274 0 0 0 1260 102 9 277 0 0 0 1260 103 9 278 75 0 0 1260 104 9 1 0 1 1298 0 113 1260 94 5
+1299 1300 602 114 4 0 107 1 260 70 0 0 1260 111 9 1 0 1 1301 0 56 1260 107 5
+1302 1303 602 114 4 15 114 3 279 0 0 0 1260 121 9 280 0 0 0 1260 122 9 234 77 0 0 1260 123 9 1 0 1 1306 2 180 1 182 5 56 1260 114 5
+1307 1308 1309 114 4 16 115 3 281 0 0 0 1260 137 9 268 0 0 0 1260 138 9 282 78 0 0 1260 139 9 1 0 0 2 180 1 182 0 31 1260 126 5
+1313 1314 602 114 4 17 116 2 283 0 0 0 1260 149 9 234 70 0 0 1260 150 9 1 0 1 1318 2 180 0 182 5 56 1260 142 5
+1319 146 1320 1321 1322 2 1 11
+1323 1324 1325 9 4 0 117 2 207 0 0 0 1322 26 9 284 32 0 0 1322 27 9 1 0 0 2 153 0 155 5 11 1322 20 5
+1326 1327 602 9 4 0 117 6 173 0 0 0 1322 33 9 194 0 0 0 1322 34 9 285 0 0 0 1322 35 9 207 0 0 0 1322 36 9 166 0 0 0 1322 37 9 207 32 0 0 1322 38 9 1 0 0 2 153 14 155 2 11 1322 30 5
+1328 1329 602 9 4 0 118 6 286 0 0 0 1322 45 9 287 79 0 0 1322 46 9 288 32 0 0 1322 48 9 289 33 0 0 1322 50 9 290 80 0 0 1322 52 9 291 81 0 0 1322 54 9 1 0 1 637 1 153 0 128 1322 41 5
+1335 1336 1337 9 4 0 119 3 292 0 0 0 1322 75 9 293 82 0 0 1322 78 9 294 83 0 0 1322 80 9 1 0 0 1 153 0 130 1322 57 5
+1362 1363 1364 9 4 0 118 2 286 0 0 0 1322 90 9 277 0 0 0 1322 91 9 1 0 1 1365 0 48 1322 83 5
+1366 1367 1368 9 4 0 120 3 295 0 0 0 1322 99 9 296 0 0 0 1322 100 9 63 81 0 0 1322 101 9 1 0 1 1369 1 153 1 11 1322 93 5
+1370 1371 602 9 4 0 117 3 166 0 0 0 1322 109 9 166 0 0 0 1322 110 9 207 32 0 0 1322 111 9 1 0 1 1372 1 153 1 11 1322 105 5
+1373 1374 602 132 4 0 121 2 166 0 0 0 1322 118 9 297 84 0 0 1322 119 9 1 0 0 4 44 0 47 0 49 5 153 0 48 1322 114 5
+1376 1377 602 9 4 0 122 4 166 0 0 0 1322 126 9 298 0 0 0 1322 127 9 299 0 0 0 1322 128 9 300 80 0 0 1322 129 9 1 0 1 1378 1 153 2 11 1322 122 5
+1379 1380 1381 9 4 0 123 3 301 0 0 0 1322 137 9 302 0 0 0 1322 138 9 303 85 0 0 1322 139 9 1 0 0 1 153 1 136 1322 132 5
+1382 1383 602 9 4 0 123 5 166 0 0 0 1322 148 9 166 0 0 0 1322 149 9 166 0 0 0 1322 150 9 295 0 0 0 1322 151 9 63 81 0 0 1322 152 9 1 0 0 1 153 9 11 1322 145 5
+1384 146 1385 1386 1387 2 1 2
+1388 1389 602 92 4 0 89 2 233 86 0 0 1387 20 9 34 60 0 0 1387 22 9 2 0 9 1 1390 1 168 5 17 1387 16 5
+1391 1392 1393 92 5 18 124 1 304 87 0 0 1387 34 9 2 0 9 1 1395 1 168 5 137 1387 24 5
+1396 146 1397 1398 1399 2 1 15
+1400 1401 602 92 4 19 89 3 233 0 0 0 1399 27 9 234 0 0 0 1399 28 9 34 60 0 0 1399 29 9 1 0 1 1266 2 168 1 170 1 17 1399 19 5
+1402 1403 602 92 4 20 125 3 305 0 0 0 1399 27 9 234 0 0 0 1399 28 9 34 88 0 0 1399 29 9 1 0 1 1266 2 168 1 170 1 17 1399 19 5
+1406 1407 602 92 4 21 126 3 306 0 0 0 1399 38 9 234 0 0 0 1399 39 9 1 89 0 0 1399 40 9 1 0 0 2 168 1 170 1 55 1399 32 5
+1411 1412 602 92 4 22 127 4 307 0 0 0 1399 47 9 1 0 0 0 1399 48 9 308 90 0 0 1399 49 9 34 60 0 0 1399 51 9 2 0 1 0 2 168 2 170 2 141 1399 43 5
+1413 1414 602 92 4 23 128 3 309 0 0 0 1399 60 9 234 0 0 0 1399 61 9 310 91 0 0 1399 62 9 1 0 0 2 168 1 170 1 17 1399 54 5
+1417 1418 602 92 4 24 129 6 311 0 0 0 1399 72 9 312 0 0 0 1399 73 9 310 6 0 0 1399 74 9 313 65 0 0 1399 76 9 314 37 0 0 1399 78 9 315 60 0 0 1399 80 9 1 0 0 2 168 15 170 1 144 1399 65 5
+1421 1422 1423 92 4 0 89 4 233 0 0 0 1399 92 9 234 0 0 0 1399 93 9 316 0 0 0 1399 94 9 34 60 0 0 1399 95 9 1 0 1 1424 2 168 2 170 2 17 1399 83 5
+1425 1426 1427 92 4 25 89 3 233 0 0 0 1399 105 9 317 0 0 0 1399 106 9 318 60 0 0 1399 107 9 1 0 0 2 168 1 170 1 17 1399 98 5
+1428 1429 602 92 4 23 130 5 233 0 0 0 1399 115 9 234 0 0 0 1399 116 9 172 0 0 0 1399 117 9 234 0 0 0 1399 118 9 1 37 0 0 1399 119 9 1 0 1 1430 2 168 9 170 9 35 1399 110 5
+1431 1432 602 92 4 26 89 3 233 0 0 0 1399 127 9 235 0 0 0 1399 128 9 34 60 0 0 1399 129 9 1 0 1 1433 1 168 1 17 1399 122 5
+1434 1435 1436 92 5 18 124 2 164 0 0 0 1399 143 9 319 92 0 0 1399 144 9 1 0 0 1 168 0 145 1399 132 5
+1437 1438 602 92 4 27 131 2 320 0 0 0 1399 154 9 321 93 0 0 1399 155 9 1 0 1 1441 0 17 1399 147 5
+1442 1443 602 92 4 23 132 4 233 0 0 0 1399 164 9 322 0 0 0 1399 165 9 234 0 0 0 1399 166 9 310 91 0 0 1399 167 9 1 0 0 2 168 2 170 2 17 1399 158 5
+1444 1445 602 92 4 19 89 5 192 0 0 0 1399 174 9 233 0 0 0 1399 175 9 234 0 0 0 1399 176 9 323 0 0 0 1399 177 9 34 60 0 0 1399 178 9 1 0 0 2 168 9 170 9 17 1399 170 5
+1446 1447 602 92 4 28 133 3 324 0 0 0 1399 188 9 325 60 0 0 1399 189 9 326 94 0 0 1399 191 9 1 0 1 1451 2 168 4 170 0 31 1399 181 5
+1452 146 1453 1454 1455 2 1 3
+1456 1457 602 114 4 29 134 3 327 0 0 0 1455 16 9 328 0 0 0 1455 17 9 282 95 0 0 1455 18 9 1 0 0 2 180 1 182 5 56 1455 13 5
+1460 1461 602 114 4 30 135 3 327 0 0 0 1455 25 9 329 0 0 0 1455 26 9 330 95 0 0 1455 27 9 1 0 0 2 180 1 182 5 56 1455 21 5
+1463 1464 602 114 5 29 135 3 327 0 0 0 1455 34 9 331 0 0 0 1455 35 9 330 95 0 0 1455 36 9 1 0 0 2 180 1 182 5 56 1455 30 5
+1465 146 1466 1467 1468 2 1 19
+1469 1470 602 114 4 31 134 3 327 0 0 0 1468 27 9 332 0 0 1 1471 1468 28 9 333 95 0 0 1468 30 9 1 0 1 1284 2 180 1 182 5 56 1468 15 5
+1472 1473 602 114 4 31 134 3 327 0 0 0 1468 27 9 334 0 0 1 1471 1468 28 9 333 95 0 0 1468 30 9 1 0 1 1284 2 180 1 182 5 56 1468 15 5
+1474 1475 602 114 4 31 134 3 327 0 0 0 1468 27 9 7 0 0 1 1471 1468 28 9 333 95 0 0 1468 30 9 1 0 1 1284 2 180 1 182 5 56 1468 15 5
+1476 1477 602 114 4 31 134 3 327 0 0 0 1468 27 9 327 0 0 1 1471 1468 28 9 333 95 0 0 1468 30 9 1 0 1 1284 2 180 1 182 5 150 1468 15 5
+1478 1479 602 114 4 31 134 3 327 0 0 0 1468 27 9 335 0 0 1 1471 1468 28 9 333 95 0 0 1468 30 9 1 0 1 1284 2 180 1 182 5 56 1468 15 5
+1481 1482 602 114 4 31 134 3 327 0 0 0 1468 27 9 336 0 0 1 1471 1468 28 9 333 95 0 0 1468 30 9 1 0 1 1284 2 180 1 182 5 56 1468 15 5
+1483 1484 602 114 4 31 134 3 327 0 0 0 1468 27 9 337 0 0 1 1471 1468 28 9 333 95 0 0 1468 30 9 1 0 1 1284 2 180 1 182 5 56 1468 15 5
+1486 1487 602 114 4 31 136 4 338 0 0 0 1468 36 9 339 0 0 0 1468 37 9 338 0 0 0 1468 38 9 333 96 0 0 1468 39 9 1 0 0 2 180 2 182 0 17 1468 33 5
+1489 1490 602 114 4 31 137 4 338 0 0 0 1468 48 9 339 0 0 0 1468 49 9 334 0 0 0 1468 50 9 333 96 0 0 1468 51 9 1 0 1 1284 2 180 2 182 0 152 1468 42 5
+1491 1492 602 114 4 31 138 5 340 0 0 0 1468 57 9 339 0 0 0 1468 58 9 341 97 0 0 1468 59 9 10 98 0 0 1468 61 9 333 96 0 0 1468 63 9 2 0 1 0 2 180 9 182 0 154 1468 54 5
+1494 1495 602 114 4 32 136 3 338 0 0 0 1468 70 9 339 0 0 0 1468 71 9 333 96 0 0 1468 72 9 1 0 0 2 180 1 182 0 17 1468 66 5
+1496 1497 602 155 4 31 136 5 338 0 0 0 1468 79 9 339 0 0 0 1468 80 9 333 96 0 0 1468 81 9 10 99 0 0 1468 83 9 7 0 0 0 1468 85 9 2 0 1 0 3 180 1 182 0 259 9 17 1468 75 5
+1498 1499 602 114 6 31 136 4 338 0 0 0 1468 94 9 339 0 0 0 1468 95 9 342 0 0 0 1468 96 9 333 96 0 0 1468 97 9 1 0 0 2 180 2 182 0 17 1468 87 5
+1500 1501 602 114 6 31 136 4 338 0 0 0 1468 94 9 339 0 0 0 1468 95 9 343 0 0 0 1468 96 9 333 96 0 0 1468 97 9 1 0 0 2 180 2 182 0 17 1468 87 5
+1502 1503 602 114 4 33 139 9 344 0 0 0 1468 109 9 345 0 0 0 1468 110 9 346 0 0 0 1468 111 9 347 0 0 0 1468 112 9 348 0 0 0 1468 113 9 280 100 0 0 1468 114 9 349 101 0 0 1468 116 9 349 102 0 0 1468 118 9 349 103 0 0 1468 120 9 2 0 1 0 2 180 16 182 0 31 1468 100 5
+1516 1517 602 114 4 31 140 3 350 0 0 0 1468 127 9 339 0 0 0 1468 128 9 351 96 0 0 1468 129 9 1 0 0 2 180 1 182 5 31 1468 122 5
+1519 1520 1521 114 4 31 134 3 327 0 0 0 1468 137 9 192 0 0 0 1468 138 9 351 95 0 0 1468 139 9 1 0 0 2 180 1 182 5 158 1468 132 5
+1522 1523 1524 159 4 31 141 4 352 104 0 0 1468 152 9 10 105 0 0 1468 154 9 339 0 0 0 1468 156 9 155 106 0 0 1468 157 9 2 0 1 0 3 44 12 47 5 182 1 69 1468 142 5
+1526 1527 602 114 4 34 142 5 353 0 0 0 1468 168 9 192 0 0 0 1468 169 9 341 0 0 0 1468 170 9 7 0 0 0 1468 171 9 232 30 0 0 1468 172 9 1 0 1 1531 2 180 9 182 2 162 1468 160 5
+1532 203 1533 1534 1535 2 1 36
+1536 1537 602 163 4 35 143 4 301 0 0 0 1535 28 9 207 32 0 0 1535 29 9 10 0 0 0 1535 31 9 354 0 0 0 1535 32 9 1 0 1 1538 2 210 2 214 0 17 1535 20 5
+1539 1540 602 163 4 35 143 4 301 0 0 0 1535 28 9 207 32 0 0 1535 29 9 10 0 0 0 1535 31 9 355 0 0 0 1535 32 9 1 0 1 1538 2 210 2 214 0 17 1535 20 5
+1541 1542 602 163 4 35 143 4 301 0 0 0 1535 28 9 207 32 0 0 1535 29 9 10 0 0 0 1535 31 9 356 0 0 0 1535 32 9 1 0 1 1538 2 210 2 214 0 17 1535 20 5
+1543 1544 602 163 4 35 143 3 301 0 0 0 1535 41 9 207 32 0 0 1535 42 9 357 81 0 0 1535 44 9 1 0 1 1545 2 212 1 214 0 17 1535 34 5
+1546 1547 602 163 4 35 143 3 301 0 0 0 1535 41 9 207 32 0 0 1535 42 9 358 81 0 0 1535 44 9 1 0 1 1545 2 212 1 214 0 17 1535 34 5
+1548 1549 602 163 4 35 143 3 301 0 0 0 1535 50 9 207 32 0 0 1535 51 9 359 81 0 0 1535 53 9 1 0 0 2 212 1 214 0 17 1535 47 5
+1550 1551 602 163 4 35 144 2 360 54 0 0 1535 61 9 361 0 0 0 1535 63 9 1 0 0 2 210 0 214 5 56 1535 56 5
+1552 1553 602 163 4 35 145 3 362 0 0 0 1535 68 9 7 55 0 0 1535 69 9 361 0 0 0 1535 71 9 1 0 0 2 210 1 214 0 113 1535 65 5
+1554 1555 602 163 4 35 146 3 363 0 0 0 1535 76 9 217 33 0 0 1535 77 9 361 0 0 0 1535 79 9 1 0 0 2 210 1 214 0 55 1535 73 5
+1556 1557 602 163 4 35 146 3 364 0 0 0 1535 84 9 207 32 0 0 1535 85 9 365 0 0 0 1535 87 9 1 0 0 2 210 1 214 0 17 1535 81 5
+1558 1559 602 163 4 35 147 3 166 0 0 0 1535 92 9 207 32 0 0 1535 93 9 366 107 0 0 1535 95 9 2 0 1 0 2 210 1 214 0 17 1535 89 5
+1560 1561 602 163 4 35 145 3 367 0 0 0 1535 101 9 207 32 0 0 1535 102 9 368 107 0 0 1535 104 9 2 0 1 0 2 210 1 214 0 17 1535 98 5
+1562 1563 1564 163 4 35 148 4 369 0 0 0 1535 113 9 207 32 0 0 1535 114 9 370 81 0 0 1535 116 9 371 0 0 0 1535 118 9 1 0 0 3 210 2 212 1 214 0 17 1535 107 5
+1566 1567 1568 163 4 35 148 3 369 0 0 0 1535 127 9 207 32 0 0 1535 128 9 372 108 0 0 1535 130 9 1 0 0 2 212 1 214 4 17 1535 120 5
+1569 1570 1571 163 4 36 143 3 301 0 0 0 1535 141 9 207 0 0 0 1535 142 9 373 81 0 0 1535 143 9 1 0 1 1572 1 212 1 170 1535 133 5
+1573 1574 1575 163 4 37 149 3 374 0 0 0 1535 156 9 207 0 0 0 1535 157 9 375 81 0 0 1535 158 9 1 0 1 1576 1 212 1 172 1535 146 5
+1577 1578 602 163 4 35 117 3 166 0 0 0 1535 165 9 376 0 0 0 1535 166 9 207 32 0 0 1535 167 9 1 0 1 1579 1 214 1 17 1535 161 5
+1580 1581 602 163 4 35 143 3 301 0 0 0 1535 174 9 280 0 0 0 1535 175 9 207 32 0 0 1535 176 9 1 0 1 1582 1 214 1 17 1535 170 5
+1583 1584 602 163 4 35 143 4 301 0 0 0 1535 183 9 207 32 0 0 1535 184 9 377 0 0 0 1535 186 9 378 81 0 0 1535 187 9 1 0 1 1585 2 212 2 214 17 17 1535 179 5
+1586 1587 1588 163 4 35 143 5 166 0 0 0 1535 196 9 207 32 0 0 1535 197 9 379 0 0 0 1535 199 9 295 0 0 0 1535 200 9 378 81 0 0 1535 201 9 1 0 0 1 214 3 17 1535 190 5
+1589 1590 1591 163 4 38 150 2 380 0 0 0 1535 217 9 381 109 0 0 1535 218 9 2 0 1 1 1595 2 210 0 214 0 174 1535 204 5
+1596 1597 602 163 4 35 143 5 166 0 0 0 1535 229 9 207 32 0 0 1535 230 9 382 0 0 0 1535 232 9 295 0 0 0 1535 233 9 63 0 0 0 1535 234 9 1 0 1 1598 2 210 9 214 0 17 1535 225 5
+1599 1600 602 163 4 35 143 4 301 0 0 0 1535 239 9 207 32 0 0 1535 240 9 383 0 0 0 1535 242 9 63 0 0 0 1535 243 9 1 0 0 2 210 2 214 0 17 1535 236 5
+1601 1602 602 163 4 35 143 4 301 0 0 0 1535 248 9 207 32 0 0 1535 249 9 384 0 0 0 1535 251 9 63 0 0 0 1535 252 9 1 0 0 2 210 2 214 0 17 1535 245 5
+1603 1604 602 163 4 35 143 4 301 0 0 0 1535 257 9 385 32 0 0 1535 258 9 10 0 0 0 1535 260 9 386 0 0 0 1535 261 9 1 0 0 2 210 2 214 0 17 1535 254 5
+1605 1606 602 163 4 35 143 4 301 0 0 0 1535 269 9 207 32 0 0 1535 270 9 387 0 0 0 1535 272 9 63 0 0 0 1535 273 9 1 0 0 2 210 2 214 0 17 1535 263 5
+1607 1608 602 163 4 35 143 4 301 0 0 0 1535 269 9 207 32 0 0 1535 270 9 388 0 0 0 1535 272 9 63 0 0 0 1535 273 9 1 0 0 2 210 2 214 0 17 1535 263 5
+1609 1610 1611 163 4 39 151 3 301 0 0 0 1535 284 9 207 32 0 0 1535 285 9 389 110 0 0 1535 287 9 1 0 0 2 210 1 214 0 17 1535 275 5
+1612 1613 602 163 5 35 143 4 301 0 0 0 1535 294 9 207 32 0 0 1535 295 9 390 0 0 0 1535 297 9 63 0 0 0 1535 298 9 1 0 0 2 210 2 214 0 17 1535 290 5
+1614 1615 602 163 6 35 143 4 301 0 0 0 1535 304 9 207 32 0 0 1535 305 9 391 0 0 0 1535 307 9 63 0 0 0 1535 308 9 1 0 0 2 210 2 214 0 17 1535 300 5
+1616 1617 602 163 4 38 152 4 392 0 0 0 1535 316 9 207 32 0 0 1535 317 9 382 0 0 0 1535 319 9 393 0 0 0 1535 320 9 1 0 0 2 210 2 214 0 17 1535 310 5
+1618 1619 602 163 6 35 143 4 301 0 0 0 1535 326 9 207 32 0 0 1535 327 9 394 0 0 0 1535 329 9 63 0 0 0 1535 330 9 1 0 0 2 210 2 214 0 17 1535 322 5
+1620 1621 1622 163 4 35 143 4 301 0 0 0 1535 338 9 207 32 0 0 1535 339 9 395 0 0 0 1535 341 9 396 81 0 0 1535 342 9 1 0 0 3 210 1 212 2 214 0 17 1535 332 5
+1623 1624 602 163 4 35 153 3 397 0 0 0 1535 355 9 393 111 0 0 1535 356 9 398 0 0 0 1535 358 9 1 0 1 1628 2 210 1 214 0 17 1535 345 5
+1629 1630 602 163 4 35 153 3 397 0 0 0 1535 355 9 399 112 0 0 1535 356 9 398 0 0 0 1535 358 9 1 0 1 1628 2 210 1 214 0 17 1535 345 5
+1631 1632 602 163 4 35 143 4 301 0 0 0 1535 364 9 207 32 0 0 1535 365 9 400 0 0 0 1535 367 9 63 0 0 0 1535 368 9 1 0 1 1633 2 210 2 214 0 17 1535 360 5
+1634 203 1635 1636 1637 2 1 2
+1638 1639 1640 163 4 40 154 4 401 0 0 0 1637 20 9 239 113 0 0 1637 21 9 402 0 0 0 1637 23 9 403 0 0 0 1637 24 9 1 0 0 2 210 2 214 0 17 1637 14 5
+1644 1645 602 163 4 35 155 3 404 0 0 0 1637 29 9 239 113 0 0 1637 30 9 405 0 0 0 1637 32 9 1 0 0 2 210 1 214 0 17 1637 26 5
+1648 203 1649 1650 1651 2 1 12
+1652 1653 602 179 4 41 143 4 301 0 0 0 1651 29 9 207 32 0 0 1651 30 9 10 0 0 0 1651 32 9 406 0 0 0 1651 33 9 1 0 1 1654 3 226 2 228 2 230 0 17 1651 18 5
+1655 1656 602 179 4 2 143 4 301 0 0 0 1651 29 9 207 32 0 0 1651 30 9 10 0 0 0 1651 32 9 407 0 0 0 1651 33 9 1 0 1 1654 3 226 2 228 2 230 0 17 1651 18 5
+1657 1658 602 179 4 2 143 4 301 0 0 0 1651 29 9 207 32 0 0 1651 30 9 10 0 0 0 1651 32 9 408 0 0 0 1651 33 9 1 0 1 1654 3 226 2 228 2 230 0 17 1651 18 5
+1659 1660 602 179 4 42 143 4 301 0 0 0 1651 29 9 207 32 0 0 1651 30 9 10 0 0 0 1651 32 9 409 0 0 0 1651 33 9 1 0 1 1654 3 226 2 228 2 230 0 17 1651 18 5
+1661 1662 602 179 4 43 143 4 301 0 0 0 1651 29 9 207 32 0 0 1651 30 9 10 0 0 0 1651 32 9 410 0 0 0 1651 33 9 1 0 1 1654 3 226 2 228 2 230 0 17 1651 18 5
+1663 1664 602 179 4 41 143 3 301 0 0 0 1651 45 9 207 32 0 0 1651 46 9 411 81 0 0 1651 48 9 1 0 1 1665 2 226 1 230 0 17 1651 35 5
+1666 1667 602 179 4 2 143 3 301 0 0 0 1651 45 9 207 32 0 0 1651 46 9 412 81 0 0 1651 48 9 1 0 1 1665 2 226 1 230 0 17 1651 35 5
+1668 1669 602 179 4 2 143 3 301 0 0 0 1651 45 9 207 32 0 0 1651 46 9 413 81 0 0 1651 48 9 1 0 1 1665 2 226 1 230 0 17 1651 35 5
+1670 1671 602 179 4 42 143 3 301 0 0 0 1651 45 9 207 32 0 0 1651 46 9 414 81 0 0 1651 48 9 1 0 1 1665 2 226 1 230 0 17 1651 35 5
+1672 1673 602 179 4 2 148 4 369 0 0 0 1651 55 9 207 32 0 0 1651 56 9 415 81 0 0 1651 58 9 416 0 0 0 1651 60 9 1 0 0 3 226 7 228 2 230 0 17 1651 51 5
+1674 1675 602 179 4 2 156 4 166 0 0 0 1651 66 9 280 0 0 0 1651 67 9 417 54 0 0 1651 68 9 418 0 0 0 1651 70 9 1 0 0 3 226 2 228 2 230 1 56 1651 62 5
+1676 1677 602 179 4 2 146 3 364 0 0 0 1651 76 9 207 32 0 0 1651 77 9 419 0 0 0 1651 79 9 1 0 0 3 226 1 228 1 230 0 17 1651 72 5
+1678 34 1679 1680 1681 2 1 1
+1682 1683 602 181 5 44 77 2 420 0 0 0 1681 15 9 155 28 0 0 1681 16 9 1 0 0 1 241 0 56 1681 12 5
+1684 34 1685 1686 1687 2 1 8
+1688 1689 602 181 5 45 157 2 421 0 0 0 1687 29 9 334 0 0 0 1687 30 9 2 0 7 1 1690 1 240 0 48 1687 21 5
+1691 1692 602 181 5 45 158 2 422 0 0 0 1687 29 9 423 0 0 0 1687 30 9 2 0 7 1 1690 1 240 0 48 1687 21 5
+1695 1696 602 181 5 45 159 2 424 0 0 0 1687 29 9 7 0 0 0 1687 30 9 2 0 7 1 1690 1 240 0 48 1687 21 5
+1698 1699 602 181 5 45 160 1 164 0 0 0 1687 35 9 2 0 7 1 1701 1 240 5 48 1687 31 5
+1702 1703 602 185 5 45 161 2 425 0 0 0 1687 42 9 7 0 0 0 1687 43 9 2 0 7 0 1 240 5 48 1687 36 5
+1705 1706 602 181 5 46 157 2 421 0 0 0 1687 48 9 334 0 0 0 1687 49 9 2 0 7 0 1 240 0 48 1687 44 5
+1707 1708 602 185 5 45 161 2 426 0 0 0 1687 56 9 425 114 0 0 1687 57 9 2 0 7 0 2 241 0 534 0 186 1687 50 5
+1709 1710 602 187 5 45 162 2 427 0 0 0 1687 66 9 428 115 0 0 1687 67 9 2 0 7 1 1712 3 44 0 240 5 241 0 69 1687 59 5
+1713 246 1714 1715 1716 2 1 10
+1717 1718 602 189 4 0 163 5 274 0 0 0 1716 22 9 429 0 0 0 1716 23 9 430 0 0 0 1716 24 9 173 0 0 0 1716 25 9 7 0 0 0 1716 26 9 1 0 1 637 1 309 1 190 1716 18 5
+1720 1721 602 189 4 0 164 6 431 0 0 0 1716 31 9 432 0 0 0 1716 32 9 430 0 0 0 1716 37 9 433 0 0 0 1716 38 9 433 0 0 0 1716 39 9 434 0 0 0 1716 40 9 1 0 1 1724 1 309 1 190 1716 27 5
+1725 1726 602 189 4 0 163 4 274 0 0 0 1716 45 9 435 0 0 0 1716 46 9 436 0 0 0 1716 47 9 173 0 0 0 1716 48 9 1 0 1 1727 1 309 1 192 1716 41 5
+1728 1729 602 189 4 0 163 5 274 0 0 0 1716 53 9 429 0 0 0 1716 54 9 274 0 0 0 1716 55 9 430 0 0 0 1716 56 9 173 0 0 0 1716 57 9 1 0 1 1730 1 309 2 190 1716 49 5
+1731 1732 1733 189 4 0 163 4 274 0 0 0 1716 64 9 437 116 0 0 1716 65 9 438 0 0 0 1716 67 9 173 0 0 0 1716 68 9 1 0 1 1734 1 309 1 48 1716 58 5
+1735 1736 602 189 4 47 165 5 439 0 0 0 1716 76 9 440 0 0 0 1716 77 9 441 0 0 0 1716 78 9 7 0 0 0 1716 79 9 173 0 0 0 1716 80 9 1 0 1 1740 0 114 1716 69 5
+1741 1742 602 189 4 0 166 5 442 0 0 0 1716 84 9 443 72 0 0 1716 85 9 430 0 0 0 1716 87 9 444 0 0 0 1716 88 9 445 117 0 0 1716 89 9 1 0 0 1 309 1 152 1716 81 5
+1745 1746 602 189 4 0 163 3 274 0 0 0 1716 95 9 446 0 0 0 1716 96 9 447 75 0 0 1716 97 9 1 0 1 1747 1 311 1 196 1716 91 5
+1748 1749 602 189 4 0 164 4 431 0 0 0 1716 102 9 448 118 0 0 1716 103 9 449 119 0 0 1716 105 9 449 120 0 0 1716 107 9 2 0 1 1 1750 1 311 7 197 1716 99 5
+1751 1752 602 189 4 0 167 3 450 0 0 0 1716 113 9 451 117 1 191 0 1716 114 9 298 0 1 48 0 1716 121 9 2 0 10 0 1 309 1 199 1716 110 5
+1753 246 1754 1755 1756 2 1 8
+1757 1758 602 200 4 0 168 4 452 0 0 0 1756 20 9 184 0 0 0 1756 21 9 265 121 0 0 1756 22 9 433 122 0 0 1756 24 9 2 0 1 1 1759 1 276 2 202 1756 17 5
+1760 1761 602 200 4 0 168 4 452 0 0 0 1756 31 9 453 0 0 0 1756 32 9 265 123 0 0 1756 33 9 433 103 0 0 1756 35 9 2 0 1 1 637 3 275 1 276 2 278 2 203 1756 27 5
+1762 1763 602 200 4 0 169 5 454 0 0 0 1756 41 9 455 0 0 0 1756 42 9 265 124 0 0 1756 47 9 433 102 0 0 1756 49 9 433 103 0 0 1756 51 9 2 0 1 1 1765 3 275 1 276 2 278 18 203 1756 37 5
+1766 1767 602 200 4 0 169 5 454 0 0 0 1756 57 9 456 0 0 0 1756 58 9 265 121 0 0 1756 63 9 433 125 0 0 1756 65 9 433 102 0 0 1756 67 9 2 0 1 1 1768 3 275 1 276 2 278 18 203 1756 53 5
+1769 1770 1771 200 4 0 170 4 457 0 0 0 1756 79 9 453 0 0 0 1756 80 9 265 126 0 0 1756 81 9 433 127 0 0 1756 83 9 2 0 1 1 1774 3 275 1 276 2 278 2 203 1756 69 5
+1775 1776 1777 200 4 48 171 3 458 0 0 0 1756 97 9 459 128 0 1 1783 1756 98 9 460 129 0 0 1756 101 9 1 0 1 1784 1 275 1 207 1756 85 5
+1785 1786 1787 200 4 49 172 3 461 0 0 0 1756 113 9 453 0 0 0 1756 114 9 462 130 0 0 1756 115 9 1 0 0 2 276 1 278 1 209 1756 103 5
+1789 1790 1791 200 4 0 173 15 463 0 0 0 1756 143 9 464 0 0 0 1756 146 9 265 131 0 0 1756 160 9 433 132 0 0 1756 162 9 433 133 0 0 1756 164 9 433 134 0 0 1756 166 9 433 135 0 0 1756 168 9 433 136 0 0 1756 170 9 433 137 0 0 1756 172 9 433 138 0 0 1756 174 9 433 139 0 0 1756 176 9 433 140 0 0 1756 178 9 433 141 0 0 1756 180 9 433 142 0 0 1756 182 9 433 143 0 0 1756 184 9 2 0 1 0 3 275 1 276 2 278 19 203 1756 124 5
+1816 246 1817 1818 1819 2 1 11
+1820 1821 602 211 4 0 174 2 465 0 0 0 1819 24 9 239 113 0 0 1819 25 9 1 0 1 1822 1 291 0 17 1819 20 5
+1823 1824 602 211 4 0 175 3 466 0 0 0 1819 31 9 467 0 0 0 1819 32 9 468 63 0 0 1819 33 9 1 0 1 1825 2 291 1 293 1 172 1819 27 5
+1826 1827 1828 211 4 0 174 3 465 0 0 0 1819 42 9 469 0 0 0 1819 43 9 470 113 0 0 1819 44 9 1 0 0 0 214 1819 35 5
+1829 1830 602 211 4 0 174 4 465 0 0 0 1819 53 9 469 0 0 0 1819 54 9 471 0 0 1 1831 1819 55 9 465 113 0 0 1819 57 9 1 0 1 1832 2 287 2 289 2 215 1819 46 5
+1833 1834 602 211 4 0 174 4 465 0 0 0 1819 53 9 469 0 0 0 1819 54 9 471 0 0 1 1831 1819 55 9 7 113 0 0 1819 57 9 1 0 1 1832 1 289 2 215 1819 46 5
+1835 1836 1837 211 4 0 174 3 465 0 0 0 1819 64 9 472 0 0 0 1819 65 9 7 113 0 0 1819 66 9 1 0 0 1 289 1 216 1819 59 5
+1838 1839 602 211 4 0 176 5 473 0 0 0 1819 73 9 474 144 0 0 1819 74 9 433 145 0 0 1819 80 9 433 146 0 0 1819 82 9 433 147 0 0 1819 84 9 2 0 1 0 4 289 1 291 0 293 1 295 2 199 1819 68 5
+1843 1844 602 211 4 0 175 3 466 0 0 0 1819 93 9 467 148 0 0 1819 94 9 475 149 0 0 1819 96 9 3 0 3 4 1 1846 2 291 0 293 1 172 1819 86 5
+1847 1848 1849 211 4 0 174 4 465 0 0 0 1819 105 9 7 0 0 0 1819 106 9 465 0 0 0 1819 107 9 239 113 0 0 1819 108 9 1 0 1 1850 1 291 2 17 1819 98 5
+1851 1852 602 211 4 0 174 5 465 0 0 0 1819 114 9 239 113 0 0 1819 115 9 10 150 0 0 1819 117 9 7 0 0 0 1819 119 9 173 0 0 0 1819 120 9 2 0 1 1 1853 2 291 0 297 18 17 1819 110 5
+1854 1855 602 211 4 0 177 6 476 0 0 0 1819 124 9 477 144 0 0 1819 125 9 465 0 0 0 1819 127 9 7 0 0 0 1819 128 9 465 0 0 0 1819 129 9 433 151 0 0 1819 130 9 2 0 1 0 3 289 14 291 0 295 14 219 1819 121 5
+1856 246 1857 1858 1859 2 1 2
+1860 1861 1862 211 4 0 178 3 64 0 0 0 1859 19 9 478 0 0 0 1859 20 9 479 152 0 0 1859 21 9 2 0 1 0 2 289 1 295 1 215 1859 13 5
+1863 1864 1865 211 4 0 179 4 480 0 0 0 1859 28 9 231 153 0 0 1859 29 9 14 0 0 0 1859 31 9 481 154 0 0 1859 32 9 2 0 1 0 3 289 2 291 0 295 2 221 1859 23 5
+1866 246 1867 1868 1869 2 1 12
+1870 1871 602 200 4 3 180 6 64 0 0 0 1869 17 9 482 155 0 0 1869 18 9 14 0 0 0 1869 20 9 433 156 0 0 1869 21 9 10 58 0 0 1869 23 9 7 0 0 0 1869 25 9 2 0 1 0 1 276 14 222 1869 14 5
+1872 1873 1874 200 4 3 180 7 64 0 0 0 1869 33 9 482 155 0 0 1869 34 9 14 0 0 0 1869 36 9 483 0 0 0 1869 30 48 434 157 0 0 1869 38 9 10 158 0 0 1869 40 9 7 0 0 0 1869 42 9 2 0 1 0 1 276 20 223 1869 26 5
+1875 1876 1874 200 4 3 180 7 64 0 0 0 1869 33 9 482 155 0 0 1869 34 9 14 0 0 0 1869 36 9 7 0 0 0 1869 31 50 434 157 0 0 1869 38 9 10 158 0 0 1869 40 9 7 0 0 0 1869 42 9 2 0 1 0 1 276 20 223 1869 26 5
+1877 1878 602 200 4 50 178 5 64 0 0 0 1869 47 9 14 0 0 0 1869 48 9 484 12 0 0 1869 49 9 10 58 0 0 1869 51 9 7 0 0 0 1869 53 9 2 0 1 0 1 276 9 196 1869 43 5
+1879 1880 602 200 6 3 178 6 64 0 0 0 1869 58 9 485 0 0 0 1869 59 9 14 0 0 0 1869 60 9 486 12 0 0 1869 61 9 10 58 0 0 1869 63 9 342 0 0 0 1869 65 9 2 0 1 0 1 276 14 224 1869 54 5
+1881 1882 602 225 4 3 181 5 192 0 0 0 1869 70 9 482 0 0 0 1869 71 9 487 155 0 0 1869 72 9 10 159 0 0 1869 74 9 7 0 0 0 1869 76 9 2 0 1 0 6 276 9 534 1 536 9 540 0 542 1 544 9 226 1869 66 5
+1883 1884 602 225 6 3 181 5 192 0 0 0 1869 82 9 482 0 0 0 1869 83 9 488 155 0 0 1869 84 9 10 159 0 0 1869 86 9 342 0 0 0 1869 88 9 2 0 1 0 4 276 9 534 1 540 0 542 1 227 1869 77 5
+1885 1886 1887 200 4 3 182 6 489 0 0 0 1869 95 9 192 0 0 0 1869 96 9 490 0 0 0 1869 97 9 491 160 0 0 1869 98 9 10 161 0 0 1869 100 9 7 0 0 0 1869 102 9 2 0 1 0 0 190 1869 89 5
+1890 1891 1887 200 4 3 183 6 489 0 0 0 1869 110 9 482 155 0 0 1869 111 9 490 0 0 0 1869 113 9 492 162 0 0 1869 114 9 10 161 0 0 1869 116 9 7 0 0 0 1869 118 9 2 0 1 0 1 276 14 223 1869 103 5
+1892 1893 1887 200 6 3 182 6 489 0 0 0 1869 128 9 485 0 0 0 1869 129 9 490 0 0 0 1869 130 9 493 160 0 0 1869 131 9 10 161 0 0 1869 133 9 7 0 0 0 1869 135 9 2 0 1 0 0 229 1869 119 5
+1894 1895 1896 200 6 0 178 5 64 0 0 0 1869 143 9 485 0 0 0 1869 144 9 14 0 0 0 1869 145 9 494 163 0 0 1869 146 9 495 0 0 0 1869 148 9 1 0 1 1897 0 230 1869 136 5
+1898 1899 602 231 4 3 184 7 496 0 0 0 1869 155 9 192 0 0 0 1869 156 9 229 0 0 0 1869 157 9 332 0 0 0 1869 158 9 7 0 0 0 1869 159 9 497 0 0 0 1869 160 9 7 0 0 0 1869 161 9 1 0 0 1 489 20 233 1869 149 5
+1901 246 1902 1903 1904 2 1 17
+1905 1906 602 211 4 4 185 5 480 0 0 0 1904 21 9 14 12 0 0 1904 22 9 10 58 0 0 1904 24 9 232 0 0 0 1904 26 9 7 0 0 0 1904 27 9 2 0 1 1 1907 2 291 0 297 9 17 1904 14 5
+1908 1909 602 211 4 4 185 5 480 0 0 0 1904 21 9 14 12 0 0 1904 22 9 10 58 0 0 1904 24 9 480 0 0 0 1904 26 9 7 0 0 0 1904 27 9 2 0 1 1 1907 2 291 0 297 18 17 1904 14 5
+1910 1911 602 211 4 51 178 5 64 0 0 0 1904 33 9 14 12 0 0 1904 34 9 10 58 0 0 1904 36 9 232 0 0 0 1904 38 9 7 0 0 0 1904 39 9 2 0 1 1 1912 2 291 0 297 9 17 1904 28 5
+1913 1914 602 211 6 4 178 6 64 0 0 0 1904 45 9 14 12 0 0 1904 46 9 10 58 0 0 1904 48 9 485 0 0 0 1904 50 9 498 0 0 0 1904 51 9 7 0 0 0 1904 52 9 2 0 1 1 1915 2 291 0 297 14 17 1904 40 5
+1916 1917 602 211 4 4 186 6 499 0 0 0 1904 56 9 14 12 0 0 1904 57 9 10 58 0 0 1904 59 9 500 33 0 0 1904 61 9 501 164 0 0 1904 63 9 7 0 0 0 1904 65 9 2 0 1 0 2 291 0 297 14 235 1904 53 5
+1918 1919 602 211 4 4 180 6 64 0 0 0 1904 72 9 14 12 0 0 1904 73 9 10 58 0 0 1904 75 9 482 155 0 0 1904 77 9 10 159 0 0 1904 79 9 7 0 0 0 1904 81 9 2 0 1 1 1920 2 291 0 297 14 236 1904 66 5
+1921 1922 602 211 4 52 187 6 502 0 0 0 1904 88 9 14 12 0 0 1904 89 9 10 58 0 0 1904 91 9 7 0 0 0 1904 93 9 232 0 0 0 1904 94 9 7 0 0 0 1904 95 9 2 0 1 0 2 291 0 297 2 238 1904 82 5
+1924 1925 602 211 4 4 178 3 64 0 0 0 1904 104 9 64 0 0 0 1904 105 9 7 0 0 0 1904 106 9 2 0 7 1 1926 0 48 1904 96 5
+1927 1928 602 211 4 4 178 3 64 0 0 0 1904 104 9 173 0 0 0 1904 105 9 7 0 0 0 1904 106 9 2 0 7 1 1926 0 48 1904 96 5
+1929 1930 602 211 4 4 188 3 503 0 0 0 1904 112 9 232 0 0 0 1904 113 9 7 0 0 0 1904 114 9 2 0 7 1 1931 0 48 1904 107 5
+1932 1933 602 240 6 4 178 4 64 0 0 0 1904 121 9 342 0 0 0 1904 122 9 342 0 0 0 1904 123 9 14 12 0 0 1904 124 9 1 0 1 1934 1 291 2 17 1904 115 5
+1935 1936 602 211 4 4 188 4 503 0 0 0 1904 130 9 173 0 0 0 1904 131 9 232 0 0 0 1904 132 9 7 0 0 0 1904 133 9 2 0 7 0 0 48 1904 126 5
+1937 1938 602 211 4 4 180 4 482 155 0 0 1904 139 9 10 159 0 0 1904 141 9 7 0 0 1 1939 1904 143 9 64 0 0 0 1904 145 9 2 0 1 0 1 297 7 241 1904 134 5
+1940 1941 602 211 4 4 189 6 504 0 0 0 1904 152 9 505 165 0 0 1904 153 9 10 166 0 0 1904 155 9 332 0 0 0 1904 157 9 497 0 0 0 1904 158 9 7 0 0 0 1904 159 9 2 0 1 1 1944 2 291 0 297 14 17 1904 146 5
+1945 1946 602 211 4 53 188 4 503 0 0 0 1904 165 9 232 0 0 0 1904 166 9 506 0 0 0 1904 167 9 503 0 0 0 1904 168 9 1 0 1 1947 0 48 1904 160 5
+1948 1949 602 211 4 53 190 5 507 0 0 0 1904 175 9 231 0 0 0 1904 176 9 7 167 0 0 1904 177 9 10 168 0 0 1904 179 9 173 0 0 0 1904 181 9 2 0 1 0 2 291 1 297 9 244 1904 169 5
+1951 1952 602 211 4 54 191 5 508 0 0 0 1904 188 9 231 0 0 0 1904 189 9 232 153 0 0 1904 190 9 10 169 0 0 1904 192 9 7 0 0 0 1904 194 9 2 0 1 0 2 291 1 297 9 238 1904 182 5
+1953 246 1954 1955 1956 2 1 26
+1957 1958 602 211 4 55 192 3 509 0 0 0 1956 26 9 510 0 0 0 1956 27 9 7 0 0 0 1956 28 9 1 0 1 1960 0 15 1956 20 5
+1961 1962 602 211 4 55 193 6 511 28 0 0 1956 38 9 334 0 0 0 1956 40 9 10 170 0 0 1956 41 9 7 0 0 0 1956 43 9 232 0 0 0 1956 44 9 7 0 0 0 1956 45 9 2 0 1 1 1963 2 291 5 297 2 56 1956 29 5
+1964 1965 602 211 4 55 193 6 511 28 0 0 1956 38 9 7 0 0 0 1956 40 9 10 170 0 0 1956 41 9 7 0 0 0 1956 43 9 232 0 0 0 1956 44 9 7 0 0 0 1956 45 9 2 0 1 1 1963 2 291 5 297 2 56 1956 29 5
+1966 1967 602 211 4 55 194 6 512 28 0 0 1956 38 9 334 0 0 0 1956 40 9 10 170 0 0 1956 41 9 7 0 0 0 1956 43 9 232 0 0 0 1956 44 9 7 0 0 0 1956 45 9 2 0 1 1 1963 2 291 5 297 2 56 1956 29 5
+1968 1969 602 211 4 55 194 6 512 28 0 0 1956 38 9 7 0 0 0 1956 40 9 10 170 0 0 1956 41 9 7 0 0 0 1956 43 9 232 0 0 0 1956 44 9 7 0 0 0 1956 45 9 2 0 1 1 1963 2 291 5 297 2 56 1956 29 5
+1970 1971 602 211 4 55 178 4 64 0 0 0 1956 50 9 192 0 0 0 1956 51 9 334 0 0 0 1956 52 9 7 0 0 0 1956 53 9 1 0 1 1972 0 48 1956 46 5
+1973 1974 602 211 4 56 193 5 511 28 0 0 1956 59 9 10 170 0 0 1956 61 9 7 0 0 0 1956 63 9 513 0 0 0 1956 64 9 7 0 0 0 1956 65 9 2 0 1 1 1975 2 291 5 297 1 56 1956 54 5
+1976 1977 602 211 4 56 195 3 514 0 0 0 1956 73 9 7 0 0 0 1956 74 9 7 0 0 0 1956 75 9 1 0 1 1975 0 114 1956 66 5
+1978 1979 602 211 4 57 178 4 64 0 0 0 1956 81 9 7 0 0 0 1956 82 9 471 0 0 0 1956 83 9 7 0 0 0 1956 84 9 1 0 1 1980 0 48 1956 76 5
+1981 1982 602 211 4 55 188 4 503 0 0 0 1956 92 9 334 0 0 0 1956 93 9 232 0 0 0 1956 94 9 7 0 0 0 1956 95 9 1 0 1 1983 0 48 1956 85 5
+1984 1985 602 211 4 55 188 4 503 0 0 0 1956 92 9 7 0 0 0 1956 93 9 232 0 0 0 1956 94 9 7 0 0 0 1956 95 9 1 0 1 1983 0 48 1956 85 5
+1986 1987 602 211 4 55 196 4 515 0 0 0 1956 102 9 334 0 0 0 1956 103 9 232 0 0 0 1956 104 9 7 0 0 0 1956 105 9 1 0 1 1983 0 114 1956 96 5
+1988 1989 602 211 4 55 195 4 514 0 0 0 1956 112 9 7 0 0 0 1956 113 9 7 0 0 0 1956 114 9 333 95 0 0 1956 115 9 1 0 1 1990 0 251 1956 106 5
+1991 1992 602 211 4 55 197 6 516 0 0 0 1956 123 9 517 0 0 0 1956 124 9 334 0 0 0 1956 125 9 232 171 0 0 1956 126 9 10 172 0 0 1956 128 9 7 0 0 0 1956 130 9 2 0 1 1 1983 2 291 2 297 14 174 1956 117 5
+1995 1996 1163 211 4 55 198 7 518 0 0 0 1956 137 9 14 12 0 0 1956 138 9 229 0 0 0 1956 140 9 10 58 0 0 1956 141 9 334 0 0 0 1956 143 9 232 0 0 0 1956 144 9 7 0 0 0 1956 145 9 2 0 1 1 1997 1 291 0 254 1956 131 5
+1998 1999 602 211 4 55 199 5 519 0 0 0 1956 153 9 334 0 0 0 1956 154 9 332 0 0 0 1956 155 9 232 0 0 0 1956 156 9 7 0 0 0 1956 157 9 1 0 1 2001 0 48 1956 146 5
+2002 2003 602 211 4 55 200 5 520 0 0 0 1956 153 9 334 0 0 0 1956 154 9 332 0 0 0 1956 155 9 232 0 0 0 1956 156 9 7 0 0 0 1956 157 9 1 0 1 2001 0 48 1956 146 5
+2005 2006 2007 211 4 55 201 6 521 0 0 0 1956 166 9 14 12 0 0 1956 167 9 229 0 0 0 1956 169 9 10 58 0 0 1956 170 9 334 0 0 0 1956 172 9 522 173 0 0 1956 173 9 2 0 1 1 1997 1 291 0 17 1956 158 5
+2009 2010 602 211 6 55 178 5 64 0 0 0 1956 183 9 485 0 0 0 1956 184 9 334 0 0 0 1956 185 9 498 0 0 0 1956 186 9 342 0 0 0 1956 187 9 1 0 1 2011 0 48 1956 175 5
+2012 2013 602 211 6 55 178 5 64 0 0 0 1956 183 9 485 0 0 0 1956 184 9 7 0 0 0 1956 185 9 498 0 0 0 1956 186 9 342 0 0 0 1956 187 9 1 0 1 2011 0 48 1956 175 5
+2014 2015 602 211 4 55 178 6 64 0 0 0 1956 196 9 173 0 0 0 1956 197 9 483 0 0 0 1956 198 9 334 0 0 0 1956 199 9 483 0 0 0 1956 200 9 7 0 0 0 1956 201 9 1 0 1 2016 0 48 1956 188 5
+2017 2018 602 211 4 55 178 6 64 0 0 0 1956 196 9 173 0 0 0 1956 197 9 192 0 0 0 1956 198 9 334 0 0 0 1956 199 9 323 0 0 0 1956 200 9 7 0 0 0 1956 201 9 1 0 1 2016 0 48 1956 188 5
+2019 2020 602 211 4 55 199 6 519 0 0 0 1956 196 9 173 0 0 0 1956 197 9 483 0 0 0 1956 198 9 334 0 0 0 1956 199 9 332 0 0 0 1956 200 9 7 0 0 0 1956 201 9 1 0 1 2016 0 48 1956 188 5
+2021 2022 602 211 4 55 193 5 64 0 0 0 1956 209 9 155 28 0 0 1956 210 9 334 0 0 0 1956 212 9 10 170 0 0 1956 213 9 7 0 0 0 1956 215 9 2 0 1 1 2016 2 291 0 297 9 56 1956 202 5
+2023 2024 602 211 4 55 193 5 64 0 0 0 1956 209 9 155 28 0 0 1956 210 9 7 0 0 0 1956 212 9 10 170 0 0 1956 213 9 7 0 0 0 1956 215 9 2 0 1 1 2016 2 291 0 297 9 56 1956 202 5
+2025 2026 602 211 6 55 178 6 64 0 0 0 1956 222 9 173 0 0 0 1956 223 9 485 0 0 0 1956 224 9 334 0 0 0 1956 225 9 498 0 0 0 1956 226 9 342 0 0 0 1956 227 9 1 0 1 2016 0 48 1956 216 5
+2027 246 2028 2029 2030 2 1 3
+2031 2032 602 200 4 3 202 5 523 0 0 0 2030 20 9 524 0 0 0 2030 21 9 265 6 0 0 2030 26 9 433 174 0 0 2030 28 9 433 127 0 0 2030 30 9 2 0 1 1 2033 3 275 7 276 2 278 18 203 2030 16 5
+2034 2035 602 200 4 3 203 6 525 92 0 0 2030 37 9 526 0 0 0 2030 39 9 433 175 0 0 2030 44 9 433 176 0 0 2030 46 9 433 174 0 0 2030 48 9 433 127 0 0 2030 50 9 2 0 1 0 3 275 1 276 2 278 21 260 2030 32 5
+2038 2039 602 261 6 3 202 4 523 0 0 0 2030 58 9 524 0 0 0 2030 59 9 488 6 0 0 2030 64 9 527 174 0 0 2030 66 9 2 0 1 1 2040 6 275 7 276 2 278 2 510 1 512 1 514 2 262 2030 52 5
+2041 246 2042 2043 2044 2 1 11
+2045 2046 602 263 4 0 204 5 528 0 0 0 2044 24 9 14 52 0 0 2044 25 9 433 177 0 1 2047 2044 27 9 173 0 0 0 2044 30 9 7 0 0 0 2044 31 9 2 0 1 1 2048 2 259 1 276 1 17 2044 19 5
+2049 2050 602 263 4 0 204 5 528 0 0 0 2044 37 9 184 0 0 0 2044 38 9 265 52 0 0 2044 39 9 433 177 0 0 2044 41 9 173 0 0 0 2044 43 9 2 0 1 1 2051 3 253 1 259 2 276 2 265 2044 32 5
+2052 2053 2054 266 4 0 205 4 529 0 0 0 2044 51 9 530 0 0 0 2044 52 9 531 178 0 0 2044 53 9 433 179 0 0 2044 55 9 2 0 1 1 637 4 253 7 255 1 257 2 259 2 268 2044 44 5
+2056 2057 602 266 4 0 206 7 532 0 0 0 2044 60 9 533 0 0 0 2044 61 9 265 1 0 0 2044 67 9 433 180 0 0 2044 69 9 433 181 0 0 2044 71 9 433 179 0 0 2044 73 9 433 177 0 0 2044 75 9 2 0 1 0 4 253 1 255 1 257 21 259 2 270 2044 57 5
+2059 2060 602 266 4 0 207 4 534 0 0 0 2044 83 9 535 0 0 0 2044 84 9 265 182 0 0 2044 85 9 433 183 0 0 2044 87 9 2 0 1 0 4 253 1 255 1 257 2 259 2 272 2044 77 5
+2066 2067 2068 266 4 0 208 6 528 0 0 0 2044 96 9 184 0 0 0 2044 97 9 536 0 0 0 2044 98 9 537 0 0 0 2044 99 9 265 184 0 0 2044 100 9 433 185 0 0 2044 102 9 2 0 1 0 4 253 9 255 9 257 14 259 14 274 2044 89 5
+2070 2071 602 275 4 0 209 4 538 0 0 0 2044 129 9 310 6 0 0 2044 130 9 14 0 0 1 2073 2044 132 9 539 186 0 0 2044 134 9 2 0 1 1 1690 4 253 2 343 1 345 2 346 1 278 2044 104 5
+2074 2075 602 275 4 0 210 4 538 0 0 0 2044 129 9 310 6 0 0 2044 130 9 540 0 0 1 2073 2044 132 9 539 186 0 0 2044 134 9 2 0 1 1 1690 4 253 2 343 1 345 2 346 1 279 2044 104 5
+2076 2077 602 275 4 0 211 4 538 0 0 0 2044 129 9 310 6 0 0 2044 130 9 540 0 0 1 2073 2044 132 9 539 186 0 0 2044 134 9 2 0 1 1 1690 4 253 2 343 1 345 2 346 1 280 2044 104 5
+2078 2079 602 275 4 0 212 4 538 0 0 0 2044 129 9 310 6 0 0 2044 130 9 7 0 0 1 2073 2044 132 9 539 186 0 0 2044 134 9 2 0 1 1 1690 4 253 2 343 1 345 2 346 1 281 2044 104 5
+2080 2081 602 266 4 0 213 4 541 0 1 48 0 2044 139 9 14 52 1 48 0 2044 141 9 542 0 1 283 0 2044 144 9 543 0 1 284 0 2044 146 9 2 0 10 0 4 253 7 255 2 257 2 259 0 285 2044 136 5
+2082 246 2083 2084 2085 2 1 1
+2086 2087 602 189 4 58 165 4 439 0 0 0 2085 15 9 544 0 0 0 2085 16 9 438 0 0 0 2085 17 9 545 0 0 0 2085 18 9 1 0 0 1 309 2 192 2085 12 5
+2088 246 2089 2090 2091 2 1 13
+2092 2093 602 189 4 59 214 2 164 0 0 0 2091 19 9 546 92 0 0 2091 20 9 1 0 0 0 286 2091 15 5
+2094 2095 602 189 4 3 215 3 482 155 0 0 2091 25 9 164 0 0 0 2091 27 9 547 187 0 0 2091 28 9 2 0 1 0 0 287 2091 22 5
+2096 2097 602 189 6 3 214 3 485 0 0 0 2091 34 9 164 0 0 0 2091 35 9 548 92 0 0 2091 36 9 1 0 0 0 288 2091 30 5
+2098 2099 602 189 4 3 216 4 549 0 0 0 2091 41 9 192 0 0 0 2091 42 9 14 0 0 0 2091 43 9 7 167 0 0 2091 44 9 1 0 0 0 290 2091 38 5
+2100 2101 602 189 4 3 216 5 549 0 0 0 2091 49 9 192 0 0 0 2091 50 9 14 0 0 0 2091 51 9 549 0 0 0 2091 52 9 7 167 0 0 2091 53 9 1 0 0 0 290 2091 46 5
+2102 2103 602 189 4 3 217 4 549 0 0 0 2091 58 9 482 155 0 0 2091 59 9 14 0 0 0 2091 61 9 433 188 0 0 2091 62 9 2 0 1 0 0 291 2091 55 5
+2104 2105 602 189 6 3 216 4 549 0 0 0 2091 68 9 485 0 0 0 2091 69 9 14 0 0 0 2091 70 9 550 167 0 0 2091 71 9 1 0 0 0 292 2091 64 5
+2106 2107 602 189 4 3 215 3 482 155 0 0 2091 76 9 164 0 0 0 2091 78 9 433 187 0 0 2091 79 9 2 0 1 0 1 311 1 293 2091 73 5
+2108 2109 602 189 6 3 216 4 549 0 0 0 2091 85 9 485 0 0 0 2091 86 9 7 0 0 0 2091 87 9 486 167 0 0 2091 88 9 1 0 0 1 311 2 294 2091 81 5
+2110 2111 602 189 6 3 218 5 64 0 0 0 2091 94 9 485 0 0 0 2091 95 9 490 0 0 0 2091 96 9 490 0 0 0 2091 97 9 550 12 0 0 2091 98 9 1 0 0 1 311 9 295 2091 90 5
+2112 2113 602 189 4 50 218 2 64 0 0 0 2091 104 9 551 12 0 0 2091 105 9 1 0 0 1 311 0 118 2091 100 5
+2114 2115 602 189 4 3 219 6 64 0 0 0 2091 110 9 482 155 0 0 2091 111 9 490 0 0 0 2091 113 9 7 0 0 0 2091 114 9 490 0 0 0 2091 115 9 433 156 0 0 2091 116 9 2 0 1 0 1 311 14 222 2091 107 5
+2116 2117 2118 296 6 3 220 5 552 0 0 0 2091 124 9 490 12 0 0 2091 125 9 490 0 0 0 2091 127 9 7 0 0 0 2091 128 9 527 189 0 0 2091 129 9 2 0 1 0 4 275 9 311 9 510 9 512 9 298 2091 118 5
+2119 246 2120 2121 2122 2 1 1
+2123 2124 602 266 4 0 221 4 169 0 0 0 2122 15 9 553 33 0 0 2122 16 9 10 164 0 0 2122 18 9 7 0 0 0 2122 20 9 2 0 1 0 1 259 2 9 2122 12 5
+2126 246 2127 2128 2129 2 1 73
+2130 2131 602 189 4 4 185 5 480 0 0 0 2129 25 9 192 0 0 0 2129 26 9 14 0 0 0 2129 27 9 334 0 0 1 1471 2129 28 9 7 12 0 0 2129 30 9 1 0 1 2132 0 202 2129 14 5
+2133 2134 602 189 4 4 185 5 480 0 0 0 2129 25 9 192 0 0 0 2129 26 9 14 0 0 0 2129 27 9 14 0 0 1 1471 2129 28 9 7 12 0 0 2129 30 9 1 0 1 2132 0 202 2129 14 5
+2135 2136 602 189 4 4 185 5 480 0 0 0 2129 25 9 192 0 0 0 2129 26 9 14 0 0 0 2129 27 9 232 0 0 1 1471 2129 28 9 7 12 0 0 2129 30 9 1 0 1 2132 0 202 2129 14 5
+2137 2138 602 189 4 4 185 5 480 0 0 0 2129 25 9 192 0 0 0 2129 26 9 14 0 0 0 2129 27 9 332 0 0 1 1471 2129 28 9 7 12 0 0 2129 30 9 1 0 1 2132 1 311 9 202 2129 14 5
+2139 2140 602 189 4 4 185 5 480 0 0 0 2129 25 9 192 0 0 0 2129 26 9 14 0 0 0 2129 27 9 554 0 0 1 1471 2129 28 9 7 12 0 0 2129 30 9 1 0 1 2132 1 311 9 202 2129 14 5
+2141 2142 602 189 4 50 178 4 64 0 0 0 2129 40 9 14 0 0 0 2129 41 9 336 0 0 1 2143 2129 42 9 495 12 0 0 2129 44 9 1 0 1 2144 1 311 2 196 2129 32 5
+2145 2146 602 189 4 50 178 4 64 0 0 0 2129 40 9 14 0 0 0 2129 41 9 10 0 0 1 2143 2129 42 9 495 12 0 0 2129 44 9 1 0 1 2144 1 311 2 196 2129 32 5
+2147 2148 2149 189 4 3 178 4 64 0 0 0 2129 52 9 192 0 0 0 2129 53 9 14 0 0 0 2129 54 9 555 190 0 0 2129 55 9 2 0 1 0 1 311 2 202 2129 46 5
+2150 2151 602 299 4 3 178 4 64 0 0 0 2129 67 9 192 0 0 0 2129 65 69 14 0 0 0 2129 69 9 556 12 0 0 2129 70 9 1 0 0 1 62 2 300 2129 61 5
+2152 2153 602 299 4 3 180 4 64 0 0 0 2129 78 9 482 155 0 0 2129 79 9 14 0 0 0 2129 81 9 557 156 0 0 2129 82 9 2 0 1 0 1 62 2 301 2129 72 5
+2154 2155 602 302 4 3 178 6 64 0 0 0 2129 88 9 192 0 0 0 2129 89 9 14 0 0 0 2129 90 9 558 12 0 0 2129 91 9 10 58 0 0 2129 93 9 7 0 0 0 2129 95 9 2 0 1 0 4 287 2 289 2 297 14 311 2 216 2129 84 5
+2156 2157 602 189 4 4 185 6 480 0 0 0 2129 105 9 192 0 0 0 2129 106 9 14 0 0 0 2129 107 9 480 0 0 0 2129 108 9 334 0 0 1 1471 2129 109 9 7 12 0 0 2129 111 9 1 0 1 2158 1 311 14 202 2129 96 5
+2159 2160 602 189 4 4 185 6 480 0 0 0 2129 105 9 192 0 0 0 2129 106 9 14 0 0 0 2129 107 9 480 0 0 0 2129 108 9 14 0 0 1 1471 2129 109 9 7 12 0 0 2129 111 9 1 0 1 2158 0 202 2129 96 5
+2161 2162 602 189 4 4 185 6 480 0 0 0 2129 105 9 192 0 0 0 2129 106 9 14 0 0 0 2129 107 9 480 0 0 0 2129 108 9 232 0 0 1 1471 2129 109 9 7 12 0 0 2129 111 9 1 0 1 2158 1 311 14 202 2129 96 5
+2163 2164 602 189 6 3 178 6 64 0 0 0 2129 117 9 192 0 0 0 2129 118 9 14 0 0 0 2129 119 9 64 0 0 0 2129 120 9 342 0 0 0 2129 121 9 7 12 0 0 2129 122 9 1 0 0 1 311 14 202 2129 113 5
+2165 2166 602 189 4 3 180 5 64 0 0 0 2129 132 9 482 155 0 0 2129 133 9 14 0 0 0 2129 135 9 334 0 0 1 1471 2129 136 9 433 156 0 0 2129 138 9 2 0 1 0 1 311 9 222 2129 124 5
+2167 2168 602 189 4 3 180 5 64 0 0 0 2129 132 9 482 155 0 0 2129 133 9 14 0 0 0 2129 135 9 14 0 0 1 1471 2129 136 9 433 156 0 0 2129 138 9 2 0 1 0 1 311 9 222 2129 124 5
+2169 2170 602 303 4 3 180 6 64 0 0 0 2129 146 9 482 155 0 0 2129 147 9 14 0 0 0 2129 149 9 559 156 0 0 2129 150 9 10 58 0 0 2129 152 9 7 0 0 0 2129 154 9 2 0 1 0 2 276 14 311 2 222 2129 140 5
+2171 2172 602 189 4 4 188 5 503 0 0 0 2129 160 9 192 0 0 0 2129 161 9 231 0 0 0 2129 162 9 232 0 0 0 2129 163 9 7 153 0 0 2129 164 9 1 0 1 2132 0 202 2129 155 5
+2173 2174 602 299 4 3 178 5 64 0 0 0 2129 170 9 192 0 0 0 2129 171 9 14 0 0 0 2129 172 9 64 0 0 0 2129 173 9 556 12 0 0 2129 174 9 1 0 0 1 62 9 300 2129 166 5
+2175 2176 602 303 4 3 178 7 64 0 0 0 2129 180 9 192 0 0 0 2129 181 9 14 0 0 0 2129 182 9 64 0 0 0 2129 183 9 7 12 0 0 2129 184 9 10 58 0 0 2129 186 9 7 0 0 0 2129 188 9 2 0 1 0 2 276 20 311 9 202 2129 176 5
+2177 2178 2179 189 4 3 180 4 64 0 0 0 2129 197 9 482 155 0 0 2129 198 9 14 0 0 0 2129 200 9 560 191 0 0 2129 201 9 2 0 1 0 1 311 2 222 2129 189 5
+2180 2181 602 189 6 3 178 4 64 0 0 0 2129 210 9 485 0 0 0 2129 211 9 14 0 0 0 2129 212 9 561 192 0 0 2129 213 9 2 0 1 0 1 311 2 224 2129 206 5
+2182 2183 602 189 6 3 178 5 64 0 0 0 2129 219 9 485 0 0 0 2129 220 9 14 0 0 0 2129 221 9 298 0 0 0 2129 222 9 342 0 0 0 2129 223 9 1 0 0 1 309 9 229 2129 215 5
+2184 2185 602 189 6 4 185 5 480 0 0 0 2129 234 9 485 0 0 0 2129 235 9 14 0 0 0 2129 236 9 7 0 0 1 1471 2129 237 9 486 12 0 0 2129 239 9 1 0 1 2186 1 311 9 224 2129 224 5
+2187 2188 602 189 6 4 185 5 480 0 0 0 2129 234 9 485 0 0 0 2129 235 9 14 0 0 0 2129 236 9 334 0 0 1 1471 2129 237 9 486 12 0 0 2129 239 9 1 0 1 2186 1 311 9 224 2129 224 5
+2189 2190 602 189 6 4 185 5 480 0 0 0 2129 234 9 485 0 0 0 2129 235 9 14 0 0 0 2129 236 9 232 0 0 1 1471 2129 237 9 486 12 0 0 2129 239 9 1 0 1 2186 1 311 9 224 2129 224 5
+2191 2192 602 299 6 3 178 4 64 0 0 0 2129 246 9 485 0 0 0 2129 247 9 14 0 0 0 2129 248 9 562 12 0 0 2129 249 9 1 0 0 1 62 2 304 2129 241 5
+2193 2194 602 189 4 3 178 5 64 0 0 0 2129 255 9 14 12 0 0 2129 256 9 10 58 0 0 2129 258 9 298 0 0 0 2129 260 9 7 0 0 0 2129 261 9 2 0 1 1 2195 0 17 2129 251 5
+2196 2197 602 189 4 4 188 6 503 0 0 0 2129 266 9 231 0 0 0 2129 267 9 298 0 0 0 2129 268 9 7 0 0 0 2129 269 9 232 0 0 0 2129 270 9 7 0 0 0 2129 271 9 1 0 0 0 114 2129 262 5
+2198 2199 602 189 6 3 178 8 64 0 0 0 2129 281 9 485 0 0 0 2129 282 9 14 0 0 0 2129 283 9 7 0 0 0 2129 284 9 483 0 0 0 2129 285 9 563 12 0 0 2129 286 9 10 58 0 0 2129 288 9 342 0 0 0 2129 290 9 2 0 1 1 2158 1 311 14 295 2129 272 5
+2200 2201 602 189 6 3 178 8 64 0 0 0 2129 281 9 485 0 0 0 2129 282 9 14 0 0 0 2129 283 9 7 0 0 0 2129 284 9 332 0 0 0 2129 285 9 563 12 0 0 2129 286 9 10 58 0 0 2129 288 9 342 0 0 0 2129 290 9 2 0 1 1 2158 1 311 14 295 2129 272 5
+2202 2203 602 189 6 3 178 8 64 0 0 0 2129 281 9 485 0 0 0 2129 282 9 14 0 0 0 2129 283 9 7 0 0 0 2129 284 9 6 0 0 0 2129 285 9 563 12 0 0 2129 286 9 10 58 0 0 2129 288 9 342 0 0 0 2129 290 9 2 0 1 1 2158 1 311 14 295 2129 272 5
+2204 2205 602 305 6 3 178 4 64 0 0 0 2129 297 9 192 0 0 0 2129 298 9 14 0 0 0 2129 299 9 488 12 0 0 2129 300 9 1 0 1 2206 2 311 2 510 2 216 2129 291 5
+2207 2208 2209 189 4 3 180 4 64 0 0 0 2129 311 9 482 155 0 0 2129 312 9 14 0 0 0 2129 314 9 564 193 0 0 2129 315 9 2 0 1 1 2132 1 311 2 222 2129 302 5
+2210 2211 602 189 5 3 180 5 64 0 0 0 2129 327 9 482 155 0 0 2129 328 9 14 0 0 0 2129 330 9 331 0 0 0 2129 331 9 433 12 0 0 2129 332 9 1 0 0 1 311 9 222 2129 321 5
+2212 2213 602 189 4 4 222 4 480 0 0 0 2129 343 9 482 155 0 0 2129 344 9 14 0 0 0 2129 346 9 565 191 0 0 2129 347 9 2 0 1 0 1 311 2 222 2129 334 5
+2214 2215 602 189 4 4 222 4 480 0 0 0 2129 343 9 482 155 0 0 2129 344 9 14 0 0 0 2129 346 9 566 191 0 0 2129 347 9 2 0 1 0 1 311 2 222 2129 334 5
+2216 2217 602 189 4 3 223 6 567 0 0 0 2129 361 9 482 155 0 0 2129 362 9 490 0 0 0 2129 364 9 14 0 0 0 2129 365 9 483 0 0 0 2129 358 48 566 156 0 0 2129 367 9 2 0 1 0 1 311 14 307 2129 352 5
+2218 2219 602 189 4 3 223 6 567 0 0 0 2129 361 9 482 155 0 0 2129 362 9 490 0 0 0 2129 364 9 14 0 0 0 2129 365 9 7 0 0 0 2129 359 50 566 156 0 0 2129 367 9 2 0 1 0 1 311 14 308 2129 352 5
+2220 2221 2222 189 4 3 224 4 499 0 0 0 2129 376 9 482 155 0 0 2129 377 9 14 0 0 0 2129 379 9 568 194 0 0 2129 380 9 2 0 1 0 1 311 2 309 2129 369 5
+2223 2224 602 189 6 3 180 4 64 0 0 0 2129 392 9 482 155 0 0 2129 393 9 14 0 0 0 2129 395 9 569 191 0 0 2129 396 9 2 0 1 0 1 311 2 310 2129 386 5
+2225 2226 602 189 4 60 225 4 570 92 0 0 2129 407 9 513 0 0 0 2129 409 9 14 0 0 0 2129 410 9 571 195 0 0 2129 411 9 2 0 1 0 1 311 2 312 2129 401 5
+2227 2228 602 189 4 60 178 5 64 0 0 0 2129 418 9 192 0 0 0 2129 419 9 14 0 0 0 2129 420 9 513 0 0 0 2129 421 9 7 12 0 0 2129 422 9 1 0 1 2229 0 202 2129 413 5
+2230 2231 602 189 6 3 178 6 64 0 0 0 2129 428 9 485 0 0 0 2129 429 9 192 0 0 0 2129 430 9 14 0 0 0 2129 431 9 498 0 0 0 2129 432 9 488 12 0 0 2129 433 9 1 0 0 1 311 14 313 2129 424 5
+2232 2233 602 189 4 61 188 5 503 0 0 0 2129 439 9 192 0 0 0 2129 440 9 231 0 0 0 2129 441 9 323 0 0 0 2129 442 9 351 153 0 0 2129 443 9 1 0 0 1 311 9 118 2129 435 5
+2234 2235 602 189 4 61 226 5 503 0 0 0 2129 451 9 482 155 0 0 2129 452 9 231 0 0 0 2129 454 9 10 159 0 0 2129 455 9 351 153 0 0 2129 457 9 2 0 1 0 1 311 9 314 2129 445 5
+2236 2237 2238 189 4 3 178 5 64 0 0 0 2129 463 9 192 0 0 0 2129 464 9 14 0 0 0 2129 465 9 64 0 0 0 2129 466 9 572 192 0 0 2129 467 9 2 0 1 0 1 311 9 202 2129 459 5
+2239 2240 602 189 4 3 227 5 573 0 0 0 2129 474 9 192 0 0 0 2129 475 9 14 0 0 0 2129 476 9 573 0 0 0 2129 477 9 574 12 0 0 2129 478 9 1 0 0 1 311 9 316 2129 469 5
+2241 2242 602 189 6 3 178 5 64 0 0 0 2129 488 9 485 0 0 0 2129 489 9 14 0 0 0 2129 490 9 332 0 0 0 2129 491 9 486 12 0 0 2129 492 9 1 0 1 2243 1 311 9 224 2129 480 5
+2244 2245 602 189 6 3 178 5 64 0 0 0 2129 488 9 485 0 0 0 2129 489 9 14 0 0 0 2129 490 9 6 0 0 0 2129 491 9 486 12 0 0 2129 492 9 1 0 1 2243 1 311 9 224 2129 480 5
+2246 2247 602 189 6 3 178 5 64 0 0 0 2129 499 9 485 0 0 0 2129 500 9 14 0 0 0 2129 501 9 554 0 0 0 2129 502 9 486 12 0 0 2129 503 9 1 0 1 2248 1 311 9 224 2129 494 5
+2249 2250 602 189 6 60 178 4 64 0 0 0 2129 510 9 485 0 0 0 2129 511 9 14 0 0 0 2129 512 9 575 12 0 0 2129 513 9 1 0 0 1 311 2 295 2129 505 5
+2251 2252 2253 189 6 3 186 4 499 0 0 0 2129 524 9 485 0 0 0 2129 525 9 14 0 0 0 2129 526 9 576 196 0 0 2129 527 9 2 0 1 0 1 311 2 317 2129 515 5
+2254 2255 602 189 6 3 178 5 64 0 0 0 2129 536 9 485 0 0 0 2129 537 9 14 0 0 0 2129 538 9 64 0 0 0 2129 539 9 563 12 0 0 2129 540 9 1 0 0 1 311 9 295 2129 532 5
+2256 2257 602 305 6 3 178 6 64 0 0 0 2129 547 9 485 0 0 0 2129 548 9 14 0 0 0 2129 549 9 7 0 0 0 2129 550 9 342 0 0 0 2129 551 9 486 12 0 0 2129 552 9 1 0 0 3 311 14 510 14 516 22 318 2129 542 5
+2258 2259 602 305 6 3 178 4 64 0 0 0 2129 559 9 485 0 0 0 2129 560 9 14 0 0 0 2129 561 9 577 12 0 0 2129 562 9 1 0 0 3 311 2 510 2 516 2 318 2129 554 5
+2260 2261 602 305 6 3 180 4 64 0 0 0 2129 571 9 485 0 0 0 2129 572 9 14 0 0 0 2129 573 9 578 197 0 0 2129 574 9 2 0 1 0 3 311 2 510 2 516 2 319 2129 564 5
+2262 2263 602 305 6 3 228 5 552 0 0 0 2129 586 9 485 0 0 0 2129 587 9 14 0 0 0 2129 588 9 7 0 0 0 2129 589 9 486 167 0 0 2129 590 9 1 0 0 3 311 9 510 9 512 9 320 2129 579 5
+2264 2265 2266 305 6 0 229 3 552 0 0 0 2129 643 9 579 0 0 0 2129 606 16 580 198 0 0 2129 645 9 2 0 1 1 2267 3 311 1 510 1 514 1 321 2129 592 5
+2268 2269 2266 305 6 0 229 3 552 0 0 0 2129 643 9 192 0 0 0 2129 618 16 581 198 0 0 2129 645 9 2 0 1 1 2267 4 311 1 510 1 514 1 516 1 321 2129 592 5
+2270 2271 2266 305 6 0 229 3 552 0 0 0 2129 643 9 485 0 0 0 2129 630 16 582 198 0 0 2129 645 9 2 0 1 1 2267 4 311 1 510 1 514 1 516 1 321 2129 592 5
+2272 2273 2238 322 4 4 226 4 503 0 0 0 2129 668 9 192 0 0 0 2129 669 9 482 0 0 0 2129 670 9 583 199 0 0 2129 671 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 226 2129 650 5
+2274 2275 2238 322 4 4 226 4 503 0 0 0 2129 668 9 192 0 0 0 2129 669 9 482 0 0 0 2129 670 9 584 199 0 0 2129 671 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 226 2129 650 5
+2276 2277 2238 322 4 4 226 4 503 0 0 0 2129 668 9 192 0 0 0 2129 669 9 482 0 0 0 2129 670 9 585 199 0 0 2129 671 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 226 2129 650 5
+2278 2279 2280 322 4 3 180 4 64 0 0 0 2129 683 9 192 0 0 0 2129 684 9 482 0 0 0 2129 685 9 586 200 0 0 2129 686 9 2 0 1 0 5 311 2 534 2 536 5 540 1 542 2 265 2129 676 5
+2281 2282 602 322 4 3 180 5 64 0 0 0 2129 700 9 14 12 0 0 2129 701 9 482 0 0 0 2129 703 9 7 0 0 1 2283 2129 704 9 433 201 0 0 2129 706 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 323 2129 691 5
+2284 2285 602 322 4 3 180 5 64 0 0 0 2129 700 9 14 12 0 0 2129 701 9 482 0 0 0 2129 703 9 482 0 0 1 2283 2129 704 9 433 201 0 0 2129 706 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 323 2129 691 5
+2286 2287 602 322 6 3 180 5 64 0 0 0 2129 715 9 14 12 0 0 2129 716 9 482 0 0 0 2129 718 9 342 0 0 0 2129 719 9 527 201 0 0 2129 720 9 2 0 1 0 5 311 9 534 9 536 5 540 1 542 9 324 2129 708 5
+2288 2289 2222 189 4 3 230 4 64 0 0 0 2129 729 9 482 155 0 0 2129 730 9 14 0 0 0 2129 732 9 587 202 0 0 2129 733 9 2 0 1 0 1 311 2 222 2129 722 5
+2290 2291 602 189 4 50 178 4 64 0 0 0 2129 743 9 14 0 0 0 2129 744 9 588 0 0 0 2129 745 9 589 12 0 1 2292 2129 746 9 1 0 0 1 311 2 196 2129 739 5
+2293 2294 602 189 4 60 178 6 64 0 0 0 2129 753 9 192 0 0 0 2129 754 9 14 0 0 0 2129 755 9 64 0 0 0 2129 756 9 513 0 0 0 2129 757 9 7 12 0 0 2129 758 9 1 0 0 1 311 14 202 2129 749 5
+2295 2296 602 303 6 3 178 6 64 0 0 0 2129 765 9 485 0 0 0 2129 766 9 14 0 0 0 2129 767 9 563 12 0 0 2129 768 9 10 58 0 0 2129 770 9 342 0 0 0 2129 772 9 2 0 1 0 2 276 14 311 2 295 2129 760 5
+2297 320 2298 2299 2300 2 1 6
+2301 2302 602 190 4 62 231 4 263 0 0 0 2300 25 9 264 0 0 0 2300 26 9 234 0 0 1 2303 2300 27 9 265 203 0 0 2300 29 9 2 0 7 1 2304 2 327 1 329 2 118 2300 16 5
+2305 2306 602 190 4 62 232 4 590 0 0 0 2300 25 9 591 0 0 0 2300 26 9 234 0 0 1 2303 2300 27 9 265 204 0 0 2300 29 9 2 0 7 1 2304 2 327 1 329 2 326 2300 16 5
+2309 2310 2311 190 4 63 233 3 164 0 0 0 2300 38 9 234 0 0 0 2300 39 9 278 92 0 0 2300 40 9 1 0 1 2312 2 327 4 329 1 158 2300 31 5
+2313 2314 2315 190 4 64 234 4 442 0 0 0 2300 51 9 592 205 0 0 2300 52 9 264 0 0 0 2300 54 9 282 0 0 0 2300 55 9 2 0 1 1 2316 0 17 2300 42 5
+2317 2318 2319 190 5 65 231 3 263 0 0 0 2300 64 9 264 0 0 0 2300 65 9 593 0 0 0 2300 66 9 1 0 1 2316 0 48 2300 56 5
+2320 2321 2322 327 4 66 235 4 192 0 0 0 2300 74 9 482 0 0 0 2300 75 9 234 0 0 0 2300 76 9 278 155 0 0 2300 77 9 1 0 0 5 327 1 329 2 534 2 540 4 542 2 211 2300 67 5
+2324 320 2325 2326 2327 2 1 11
+2328 2329 602 190 4 0 236 3 263 0 0 0 2327 31 9 264 0 0 1 2330 2327 32 9 265 203 0 0 2327 34 9 2 0 7 1 2331 2 327 0 329 1 118 2327 19 5
+2332 2333 602 190 4 0 237 3 83 0 0 0 2327 31 9 591 0 0 1 2330 2327 32 9 265 206 0 0 2327 34 9 2 0 7 1 2331 2 327 0 329 1 326 2327 19 5
+2334 2335 602 190 4 0 238 3 594 0 0 0 2327 31 9 595 0 0 1 2330 2327 32 9 265 207 0 0 2327 34 9 2 0 7 1 2331 2 327 0 329 1 329 2327 19 5
+2338 2339 602 190 4 67 233 2 164 0 0 0 2327 40 9 265 92 0 0 2327 41 9 1 0 0 2 327 10 329 0 158 2327 36 5
+2340 2341 602 190 4 0 236 3 263 0 0 0 2327 46 9 6 0 0 0 2327 47 9 596 72 0 0 2327 48 9 1 0 1 2342 0 17 2327 43 5
+2343 2344 602 190 4 0 236 4 263 0 0 0 2327 54 9 597 0 0 0 2327 55 9 596 0 0 0 2327 56 9 265 72 0 0 2327 57 9 1 0 0 2 327 1 329 2 118 2327 51 5
+2345 2346 602 190 4 0 236 4 263 0 0 0 2327 63 9 598 0 0 0 2327 64 9 263 0 0 0 2327 65 9 596 72 0 0 2327 66 9 1 0 1 2347 0 17 2327 59 5
+2348 2349 602 190 4 0 236 5 263 0 0 0 2327 71 9 264 0 0 0 2327 72 9 263 0 0 0 2327 73 9 263 0 0 0 2327 74 9 599 72 0 0 2327 75 9 1 0 0 3 327 0 329 9 331 1 118 2327 68 5
+2350 2351 602 190 4 0 239 4 600 0 0 0 2327 80 9 601 0 0 0 2327 81 9 265 15 0 0 2327 82 9 433 208 0 0 2327 84 9 2 0 1 0 2 327 0 329 7 331 2327 77 5
+2352 2353 2354 190 4 0 236 2 263 0 0 0 2327 91 9 264 209 1 117 0 2327 92 9 3 0 3 10 0 2 327 0 329 0 332 2327 86 5
+2356 2357 602 190 4 68 240 4 602 0 0 0 2327 99 9 192 0 0 0 2327 100 9 596 0 0 0 2327 101 9 7 72 0 0 2327 102 9 1 0 0 2 327 1 329 2 334 2327 95 5
+2358 320 2359 2360 2361 2 1 11
+2362 2363 602 192 4 0 241 3 603 0 0 0 2361 26 9 604 0 0 0 2361 27 9 605 210 0 0 2361 28 9 2 0 7 1 2366 3 356 0 358 1 359 1 118 2361 18 5
+2367 2368 602 192 4 0 241 3 603 0 0 0 2361 26 9 604 0 0 0 2361 27 9 606 210 0 0 2361 28 9 2 0 7 1 2366 3 356 0 358 1 359 1 118 2361 18 5
+2369 2370 602 192 4 0 242 5 607 0 0 0 2361 33 9 608 0 0 0 2361 34 9 609 0 0 0 2361 35 9 610 211 0 0 2361 36 9 611 212 0 0 2361 38 9 2 0 1 0 3 356 1 358 9 359 7 337 2361 30 5
+2373 2374 602 192 4 0 241 2 603 0 0 0 2361 44 9 609 213 0 0 2361 45 9 2 0 4 1 2375 1 356 0 17 2361 40 5
+2376 2377 2378 192 4 0 241 5 603 0 0 0 2361 57 9 612 0 0 0 2361 58 9 323 214 0 0 2361 59 9 613 0 0 0 2361 61 9 614 215 0 0 2361 62 9 2 0 1 1 2379 3 356 2 358 9 359 9 202 2361 47 5
+2380 2381 2378 192 4 0 241 5 603 0 0 0 2361 57 9 612 0 0 0 2361 58 9 323 214 0 0 2361 59 9 615 0 0 0 2361 61 9 616 215 0 0 2361 62 9 2 0 1 1 2379 3 356 2 358 9 359 9 202 2361 47 5
+2382 2383 2384 192 4 0 242 3 607 0 0 0 2361 70 9 617 214 0 0 2361 71 9 618 216 0 0 2361 73 9 2 0 1 0 3 356 0 358 1 359 1 338 2361 64 5
+2385 2386 602 192 4 69 243 4 619 0 0 0 2361 87 9 620 0 0 0 2361 88 9 234 0 0 0 2361 89 9 606 217 0 0 2361 90 9 1 0 0 3 356 1 358 2 359 2 118 2361 81 5
+2389 2390 602 192 4 70 244 2 619 0 0 0 2361 98 9 606 217 0 0 2361 99 9 1 0 0 3 356 10 358 0 359 0 158 2361 92 5
+2391 2392 602 192 4 3 241 2 603 0 0 0 2361 105 9 609 218 0 0 2361 106 9 1 0 1 2393 0 17 2361 101 5
+2394 2395 602 192 4 0 241 2 603 0 0 0 2361 112 9 604 219 1 335 0 2361 113 9 3 0 3 10 0 2 356 0 358 0 332 2361 109 5
+2396 320 2397 2398 2399 2 1 8
+2400 2401 2402 340 4 0 179 3 480 0 0 0 2399 21 9 184 0 0 0 2399 22 9 621 220 0 0 2399 23 9 2 0 1 0 2 343 1 345 1 209 2399 14 5
+2403 2404 602 340 4 0 179 4 480 0 0 0 2399 32 9 622 0 0 0 2399 33 9 623 153 0 0 2399 34 9 624 221 0 0 2399 36 9 2 0 1 0 3 343 1 345 2 346 1 341 2399 28 5
+2405 2406 2407 192 4 0 179 4 480 0 0 0 2399 45 9 231 153 0 0 2399 46 9 14 0 0 0 2399 48 9 625 221 0 0 2399 49 9 2 0 1 0 2 356 2 358 2 120 2399 38 5
+2408 2409 602 229 6 0 178 4 64 0 0 0 2399 55 9 184 0 0 0 2399 56 9 626 0 0 0 2399 57 9 627 152 0 0 2399 58 9 2 0 1 0 2 369 1 371 2 202 2399 51 5
+2410 2411 2412 229 6 0 179 5 480 0 0 0 2399 66 9 231 153 0 0 2399 67 9 14 0 0 0 2399 69 9 628 169 0 0 2399 70 9 627 152 0 0 2399 72 9 2 0 1 0 2 369 2 371 9 120 2399 60 5
+2413 2414 602 342 6 0 178 3 64 0 0 0 2399 78 9 629 0 0 0 2399 79 9 630 152 0 0 2399 80 9 2 0 1 0 5 356 1 358 1 359 1 369 0 371 1 118 2399 74 5
+2415 2416 602 343 6 71 181 3 482 0 0 0 2399 87 9 7 0 0 0 2399 88 9 627 222 0 0 2399 89 9 2 0 1 0 6 369 11 371 1 374 5 534 1 540 5 542 1 211 2399 82 5
+2417 2418 602 192 4 0 178 4 64 0 0 0 2399 96 9 184 0 0 0 2399 97 9 615 0 0 0 2399 98 9 616 152 0 0 2399 99 9 2 0 1 1 2419 3 356 1 358 2 359 2 202 2399 91 5
+2420 320 2421 2422 2423 2 1 3
+2424 2425 602 229 6 72 245 3 631 0 0 0 2423 16 9 632 0 0 0 2423 17 9 265 223 0 0 2423 18 9 1 0 0 2 369 1 372 1 202 2423 13 5
+2428 2429 602 229 6 72 246 4 633 0 0 0 2423 23 9 634 224 0 0 2423 24 9 635 0 0 0 2423 26 9 433 225 0 0 2423 27 9 2 0 1 0 2 369 0 372 17 120 2423 20 5
+2433 2434 602 229 6 73 247 3 636 0 0 0 2423 33 9 634 0 0 0 2423 34 9 234 224 0 0 2423 35 9 1 0 0 2 369 1 372 1 174 2423 29 5
+2435 320 2436 2437 2438 2 1 2
+2439 2440 2441 229 6 3 179 3 480 0 0 0 2438 19 9 14 12 0 0 2438 20 9 637 0 0 0 2438 22 9 1 0 1 2442 1 369 1 17 2438 13 5
+2443 2444 602 229 6 3 178 3 64 0 0 0 2438 27 9 638 0 0 0 2438 28 9 265 12 0 0 2438 29 9 1 0 0 1 371 1 202 2438 24 5
+2445 320 2446 2447 2448 2 1 12
+2449 2450 602 229 6 71 245 3 631 0 0 0 2448 26 9 635 0 0 0 2448 27 9 550 226 0 0 2448 28 9 2 0 7 1 2451 2 369 4 371 1 118 2448 17 5
+2452 2453 602 229 6 74 245 3 631 0 0 0 2448 26 9 635 0 0 0 2448 27 9 550 226 0 0 2448 28 9 2 0 7 1 2451 2 369 4 371 1 118 2448 17 5
+2454 2455 602 229 6 71 248 2 636 0 0 0 2448 36 9 550 224 0 0 2448 37 9 1 0 0 2 369 10 371 0 158 2448 30 5
+2456 2457 602 229 6 0 245 4 631 0 0 0 2448 42 9 485 0 0 0 2448 43 9 498 0 0 0 2448 44 9 635 223 0 0 2448 45 9 1 0 1 2458 0 17 2448 39 5
+2459 2460 602 229 6 0 245 5 631 0 0 0 2448 51 9 639 0 0 0 2448 52 9 640 0 0 0 2448 53 9 631 0 0 0 2448 54 9 641 223 0 0 2448 55 9 1 0 0 2 369 7 371 9 196 2448 48 5
+2461 2462 602 229 6 75 247 5 636 0 0 0 2448 63 9 634 0 0 0 2448 64 9 485 0 0 0 2448 65 9 234 0 0 0 2448 66 9 550 224 0 0 2448 67 9 1 0 0 2 369 2 371 9 347 2448 57 5
+2463 2464 602 229 6 71 249 5 633 0 0 0 2448 75 9 635 0 0 0 2448 76 9 642 0 0 0 2448 77 9 550 224 0 0 2448 78 9 433 225 0 0 2448 80 9 2 0 1 0 2 369 17 371 18 338 2448 69 5
+2465 2466 2467 229 6 72 245 2 631 0 0 0 2448 90 9 635 223 0 0 2448 91 9 1 0 1 2468 2 369 0 372 0 17 2448 82 5
+2469 2470 602 342 6 76 245 3 631 0 0 0 2448 98 9 635 0 0 0 2448 99 9 606 223 0 1 2471 2448 100 9 1 0 0 6 356 4 358 1 359 1 361 0 369 1 372 1 118 2448 93 5
+2472 2473 602 348 6 77 245 4 631 0 0 0 2448 108 9 635 0 0 0 2448 109 9 606 0 0 0 2448 110 9 550 0 0 0 2448 111 9 1 0 0 5 369 2 372 7 402 0 404 1 407 0 349 2448 103 5
+2474 2475 602 342 6 78 245 3 631 0 0 0 2448 117 9 635 0 0 0 2448 118 9 606 223 0 0 2448 119 9 1 0 0 4 356 4 358 1 359 1 361 0 118 2448 112 5
+2476 2477 2478 229 6 71 245 2 631 0 0 0 2448 127 9 635 227 1 344 0 2448 128 9 3 0 3 10 0 2 369 0 371 0 332 2448 121 5
+2479 320 2480 2481 2482 2 1 4
+2483 2484 602 350 4 0 250 5 643 0 0 0 2482 15 9 644 0 0 0 2482 16 9 643 0 0 0 2482 17 9 265 228 0 0 2482 18 9 433 229 0 0 2482 20 9 2 0 1 0 2 381 2 383 9 352 2482 12 5
+2487 2488 602 350 6 71 250 5 643 0 0 0 2482 27 9 645 0 0 0 2482 28 9 7 0 0 0 2482 29 9 550 228 0 0 2482 30 9 433 229 0 0 2482 32 9 2 0 1 0 2 381 2 383 9 353 2482 22 5
+2489 2490 2491 350 4 0 250 4 643 0 0 0 2482 40 9 646 0 0 0 2482 41 9 647 230 0 0 2482 42 9 648 231 0 0 2482 44 9 2 0 1 0 2 381 2 383 2 341 2482 34 5
+2492 2493 2494 350 4 79 251 4 649 0 0 0 2482 63 9 650 0 0 0 2482 64 9 7 232 0 0 2482 65 9 651 233 0 0 2482 67 9 2 0 1 0 1 381 2 355 2482 52 5
+2497 320 2498 2499 2500 2 1 7
+2501 2502 2491 350 4 0 250 5 643 0 0 0 2500 26 9 646 0 0 0 2500 27 9 647 230 0 0 2500 28 9 606 234 0 0 2500 30 9 433 235 0 0 2500 32 9 2 0 1 1 637 2 381 2 383 9 356 2500 19 5
+2503 2504 602 350 4 0 252 6 652 0 0 0 2500 41 9 653 0 0 0 2500 42 9 265 236 0 0 2500 48 9 433 237 0 0 2500 50 9 433 238 0 0 2500 52 9 433 229 0 0 2500 54 9 2 0 1 1 2507 2 381 1 383 2 352 2500 37 5
+2508 2509 602 350 4 0 250 5 643 0 0 0 2500 60 9 646 0 0 0 2500 61 9 654 0 0 0 2500 62 9 265 228 0 0 2500 63 9 433 229 0 0 2500 65 9 2 0 1 1 2510 2 381 2 383 9 358 2500 56 5
+2511 2512 602 359 6 0 250 5 643 0 0 0 2500 71 9 646 0 0 0 2500 72 9 655 0 0 0 2500 73 9 550 228 0 0 2500 74 9 433 229 0 0 2500 76 9 2 0 1 0 4 369 1 371 2 381 2 383 9 196 2500 67 5
+2513 2514 602 350 4 0 253 7 656 0 0 0 2500 81 9 657 239 0 0 2500 82 9 658 0 0 0 2500 84 9 656 0 0 0 2500 85 9 7 0 0 0 2500 86 9 433 240 0 0 2500 87 9 433 238 0 0 2500 89 9 2 0 1 0 2 381 14 383 20 361 2500 78 5
+2515 2516 602 350 4 0 252 6 652 0 0 0 2500 95 9 659 236 0 0 2500 96 9 660 0 0 0 2500 98 9 433 237 0 0 2500 99 9 433 238 0 0 2500 101 9 433 229 0 0 2500 103 9 2 0 1 1 2517 2 381 18 383 9 362 2500 91 5
+2518 2519 602 350 4 0 252 5 652 0 0 0 2500 108 9 661 236 0 0 2500 109 9 662 0 1 363 0 2500 111 9 7 0 1 363 0 2500 113 9 656 0 1 363 0 2500 115 9 2 0 10 0 2 381 15 383 1 364 2500 105 5
+2520 320 2521 2522 2523 2 1 18
+2524 2525 602 340 4 0 175 4 466 0 0 0 2523 24 9 239 113 0 0 2523 25 9 475 0 0 0 2523 27 9 663 241 0 1 2526 2523 28 9 2 0 1 1 2366 3 343 1 345 2 346 1 118 2523 17 5
+2527 2528 602 340 4 0 175 4 466 0 0 0 2523 24 9 239 113 0 0 2523 25 9 475 0 0 0 2523 27 9 433 241 0 1 2526 2523 28 9 2 0 1 1 2366 3 343 1 345 2 346 1 118 2523 17 5
+2529 2530 602 340 4 0 254 4 664 0 0 0 2523 40 9 505 242 0 0 2523 41 9 248 0 0 0 2523 43 9 433 243 0 0 2523 44 9 2 0 1 0 3 343 1 345 2 346 1 118 2523 31 5
+2533 2534 602 340 4 0 255 4 664 0 0 0 2523 40 9 505 242 0 0 2523 41 9 248 0 0 0 2523 43 9 433 243 0 0 2523 44 9 2 0 1 0 3 343 1 345 2 346 1 118 2523 31 5
+2535 2536 602 340 4 0 256 4 664 0 0 0 2523 40 9 505 242 0 0 2523 41 9 248 0 0 0 2523 43 9 433 243 0 0 2523 44 9 2 0 1 0 3 343 1 345 2 346 1 118 2523 31 5
+2537 2538 602 340 4 0 175 6 466 0 0 0 2523 49 9 239 113 0 0 2523 50 9 475 0 0 0 2523 52 9 7 0 0 0 2523 53 9 466 0 0 0 2523 54 9 433 241 0 0 2523 55 9 2 0 1 0 3 343 23 345 14 346 1 118 2523 46 5
+2539 2540 602 340 4 0 257 4 665 0 0 0 2523 63 9 666 63 0 0 2523 64 9 667 0 0 0 2523 66 9 433 244 0 0 2523 67 9 2 0 1 1 2544 3 343 1 345 2 346 1 118 2523 57 5
+2545 2546 602 340 4 0 175 4 466 0 0 0 2523 72 9 239 113 0 0 2523 73 9 10 150 0 0 2523 75 9 475 63 0 0 2523 77 9 2 0 1 1 2547 0 17 2523 69 5
+2548 2549 602 223 4 0 258 4 465 0 0 0 2523 86 9 668 245 0 0 2523 87 9 239 0 0 0 2523 89 9 433 246 0 0 2523 90 9 2 0 1 0 5 343 1 345 2 346 1 534 0 536 12 118 2523 80 5
+2551 2552 602 223 4 0 258 4 465 0 0 0 2523 98 9 239 113 0 0 2523 99 9 668 0 0 0 2523 101 9 433 247 0 0 2523 102 9 2 0 1 0 8 343 1 345 2 346 1 348 1 534 2 536 5 540 1 542 2 368 2523 92 5
+2553 2554 602 223 4 0 259 3 668 245 0 0 2523 111 9 669 0 0 0 2523 113 9 433 248 0 0 2523 114 9 2 0 1 0 7 343 0 345 1 346 0 348 0 534 24 540 0 542 1 211 2523 104 5
+2556 2557 602 340 4 80 260 5 670 0 0 0 2523 122 9 505 0 0 0 2523 123 9 239 113 0 0 2523 124 9 234 0 0 0 2523 126 9 433 249 0 0 2523 127 9 2 0 1 0 3 343 18 345 9 346 2 334 2523 116 5
+2560 2561 2562 340 4 0 175 3 466 0 0 0 2523 135 9 239 113 0 0 2523 136 9 671 250 0 1 2564 2523 138 9 2 0 1 0 1 343 1 17 2523 129 5
+2565 2566 602 340 4 0 261 6 672 0 0 0 2523 155 9 239 113 0 0 2523 156 9 475 0 0 0 2523 158 9 673 0 0 0 2523 159 9 433 251 0 0 2523 160 9 433 146 0 0 2523 162 9 2 0 1 0 3 343 1 345 22 346 1 338 2523 150 5
+2567 2568 2569 340 4 0 175 3 466 0 0 0 2523 169 9 239 113 0 0 2523 170 9 475 252 1 365 0 2523 172 9 3 0 3 10 0 3 343 1 345 1 346 1 332 2523 164 5
+2571 2572 602 340 4 0 175 5 466 0 0 0 2523 178 9 10 0 0 1 2573 2523 179 9 239 113 0 0 2523 181 9 475 0 0 0 2523 183 9 433 241 0 0 2523 184 9 2 0 1 0 3 343 2 345 9 346 2 118 2523 175 5
+2574 2575 602 340 4 0 175 3 466 0 0 0 2523 189 9 239 113 0 0 2523 190 9 674 0 0 0 2523 192 9 1 0 0 2 343 1 346 1 17 2523 186 5
+2576 2577 602 340 4 0 175 3 466 0 0 0 2523 199 9 239 113 0 0 2523 200 9 675 0 0 0 2523 202 9 1 0 0 2 343 1 346 1 17 2523 196 5
+2578 320 2579 2580 2581 2 1 3
+2582 2583 602 192 4 0 241 3 603 0 0 0 2581 18 9 604 0 0 0 2581 19 9 676 253 0 0 2581 20 9 2 0 1 1 2584 3 356 0 358 1 359 1 118 2581 14 5
+2585 2586 602 192 4 0 241 3 603 0 0 0 2581 25 9 604 0 0 0 2581 26 9 677 253 0 0 2581 27 9 2 0 1 0 3 356 0 358 1 359 1 118 2581 22 5
+2587 2588 602 371 6 0 241 3 603 0 0 0 2581 35 9 604 0 0 0 2581 36 9 678 253 0 0 2581 37 9 2 0 1 1 2589 4 356 0 358 1 359 1 510 1 332 2581 29 5
+2590 320 2591 2592 2593 2 1 4
+2594 2595 602 340 4 3 262 3 679 92 0 0 2593 24 9 680 0 0 0 2593 26 9 231 0 0 0 2593 27 9 1 0 1 2596 2 343 4 346 0 56 2593 16 5
+2597 2598 602 340 4 3 263 3 681 55 0 0 2593 24 9 7 0 0 0 2593 26 9 231 0 0 0 2593 27 9 1 0 1 2596 2 343 4 346 0 113 2593 16 5
+2599 2600 602 340 4 3 264 3 682 12 0 0 2593 24 9 14 0 0 0 2593 26 9 231 0 0 0 2593 27 9 1 0 1 2596 2 343 0 346 0 17 2593 16 5
+2601 2602 602 340 4 3 265 4 683 0 0 0 2593 32 9 14 12 0 0 2593 33 9 684 0 0 0 2593 35 9 231 0 0 0 2593 36 9 1 0 1 2604 2 343 1 346 1 17 2593 28 5
+2605 395 2606 2607 2608 2 1 9
+2609 2610 602 374 6 0 266 4 685 0 0 0 2608 21 9 686 0 0 0 2608 22 9 687 0 0 0 2608 23 9 688 0 0 0 2608 24 9 1 0 0 3 444 1 446 2 448 1 230 2608 16 5
+2612 2613 602 376 6 81 267 4 689 0 0 0 2608 31 9 690 0 0 0 2608 32 9 550 0 0 0 2608 33 9 691 0 0 0 2608 34 9 1 0 0 2 419 1 421 2 349 2608 25 5
+2614 2615 602 104 6 0 268 4 246 0 0 0 2608 40 9 692 0 0 0 2608 41 9 693 0 0 0 2608 42 9 606 0 0 0 2608 43 9 1 0 0 2 402 1 404 2 230 2608 35 5
+2617 2618 602 378 6 0 269 3 694 0 0 0 2608 51 9 695 0 0 0 2608 52 9 550 0 0 0 2608 54 9 1 0 0 1 457 1 48 2608 44 5
+2621 2622 602 378 6 0 269 3 694 0 0 0 2608 51 9 696 153 0 0 2608 52 9 433 169 0 0 2608 54 9 2 0 1 0 2 457 1 463 0 17 2608 44 5
+2623 2624 602 380 6 0 270 3 697 0 0 0 2608 63 9 629 0 0 0 2608 64 9 550 0 0 0 2608 66 9 1 0 0 1 473 1 48 2608 56 5
+2626 2627 602 380 6 0 270 3 697 0 0 0 2608 63 9 698 153 0 0 2608 64 9 433 169 0 0 2608 66 9 2 0 1 0 1 473 1 17 2608 56 5
+2628 2629 2630 382 4 0 271 4 699 0 0 0 2608 90 9 700 0 0 0 2608 91 9 232 0 0 0 2608 93 9 701 254 0 0 2608 94 9 2 0 1 0 0 190 2608 68 5
+2632 2633 2630 382 4 0 271 4 699 0 0 0 2608 90 9 702 153 0 0 2608 91 9 232 0 0 0 2608 93 9 703 255 0 0 2608 94 9 2 0 1 0 0 152 2608 68 5
+2634 395 2635 2636 2637 2 1 19
+2638 2639 602 376 4 82 272 4 704 0 0 0 2637 27 9 705 0 0 0 2637 28 9 7 0 0 0 2637 29 9 173 0 0 0 2637 30 9 1 0 0 1 419 0 48 2637 17 5
+2642 2643 602 376 4 82 273 4 704 0 0 0 2637 27 9 705 0 0 0 2637 28 9 7 0 0 0 2637 29 9 173 0 0 0 2637 30 9 1 0 0 1 419 0 48 2637 17 5
+2644 2645 602 376 4 82 274 4 704 0 0 0 2637 27 9 705 0 0 0 2637 28 9 7 0 0 0 2637 29 9 173 0 0 0 2637 30 9 1 0 0 1 419 0 48 2637 17 5
+2646 2647 602 376 4 83 275 3 706 0 0 0 2637 35 9 666 0 0 0 2637 36 9 7 0 0 0 2637 37 9 1 0 0 1 419 0 48 2637 31 5
+2648 2649 2650 386 4 81 267 4 689 0 0 0 2637 46 9 239 0 0 0 2637 47 9 691 0 0 0 2637 48 9 7 0 0 0 2637 49 9 1 0 0 3 419 0 421 1 489 1 48 2637 38 5
+2651 2652 602 376 4 84 267 4 689 0 0 0 2637 55 9 707 0 0 0 2637 56 9 691 0 0 0 2637 57 9 7 0 0 0 2637 58 9 1 0 1 2653 2 419 0 421 1 387 2637 50 5
+2654 2655 602 386 4 84 267 4 689 0 0 0 2637 67 9 707 0 0 0 2637 68 9 708 0 0 0 2637 69 9 273 0 0 0 2637 70 9 1 0 1 2656 3 419 0 421 2 489 7 114 2637 59 5
+2657 2658 2659 376 4 84 276 4 709 0 0 0 2637 79 9 710 0 0 0 2637 80 9 711 0 0 0 2637 81 9 273 0 0 0 2637 82 9 1 0 0 2 419 0 421 2 387 2637 71 5
+2661 2662 602 376 4 84 267 4 689 0 0 0 2637 87 9 234 0 0 0 2637 88 9 707 0 0 1 2663 2637 89 9 7 0 0 0 2637 93 9 1 0 0 1 419 1 48 2637 83 5
+2664 2665 602 376 4 84 267 5 689 0 0 0 2637 99 9 239 0 0 1 2666 2637 100 9 234 0 0 0 2637 102 9 7 0 0 0 2637 103 9 173 0 0 0 2637 104 9 1 0 1 2667 1 419 1 114 2637 94 5
+2668 2669 602 376 4 80 267 3 689 0 0 0 2637 109 9 239 0 0 0 2637 110 9 234 256 0 0 2637 111 9 1 0 1 2670 1 423 1 174 2637 105 5
+2671 2672 602 376 4 85 277 4 712 0 0 0 2637 119 9 713 0 0 0 2637 120 9 273 65 0 0 2637 121 9 433 257 0 0 2637 123 9 2 0 1 1 2673 2 419 1 423 1 174 2637 114 5
+2674 2675 602 376 4 86 275 3 706 0 0 0 2637 129 9 714 0 0 0 2637 130 9 7 0 0 0 2637 131 9 1 0 0 1 419 0 48 2637 125 5
+2676 2677 602 376 4 81 278 3 715 0 0 0 2637 137 9 716 63 0 0 2637 138 9 280 0 0 0 2637 140 9 2 0 2 1 2678 0 17 2637 132 5
+2679 2680 602 376 4 87 267 2 689 0 0 0 2637 149 9 707 258 1 48 0 2637 150 9 3 0 2 10 0 2 419 0 421 0 391 2637 142 5
+2682 2683 602 376 4 87 275 2 706 0 0 0 2637 149 9 717 259 1 48 0 2637 150 9 3 0 2 10 0 2 419 0 421 0 392 2637 142 5
+2684 2685 602 376 4 81 267 2 689 0 0 0 2637 157 9 718 258 1 48 0 2637 158 9 3 0 2 10 0 2 419 0 421 0 393 2637 153 5
+2686 2687 2688 376 4 84 267 2 689 0 0 0 2637 171 9 719 258 1 48 0 2637 172 9 3 0 2 10 1 2689 2 419 0 421 0 393 2637 161 5
+2690 2691 602 376 4 88 279 3 720 0 0 0 2637 190 9 721 0 0 0 2637 191 9 722 260 0 0 2637 192 9 1 0 1 2698 1 419 0 31 2637 182 5
+2699 395 497 2700 2701 2 1 14
+2702 2703 602 395 5 0 280 5 723 0 0 0 2701 22 9 724 0 0 0 2701 23 9 606 0 0 1 2705 2701 24 9 610 261 0 0 2701 26 9 433 262 0 0 2701 28 9 2 0 1 1 637 1 500 2 397 2701 18 5
+2706 2707 602 395 5 0 281 3 725 0 0 0 2701 33 9 726 0 0 0 2701 34 9 727 263 0 0 2701 35 9 1 0 0 1 500 1 399 2701 30 5
+2711 2712 602 395 5 0 282 3 214 0 0 0 2701 42 9 728 0 0 0 2701 43 9 606 55 0 0 2701 44 9 1 0 0 1 500 1 400 2701 37 5
+2713 2714 602 395 5 0 214 4 729 0 0 0 2701 51 9 164 0 0 0 2701 52 9 471 0 0 0 2701 53 9 164 92 0 0 2701 54 9 1 0 0 1 500 2 401 2701 46 5
+2715 2716 602 395 5 0 283 4 730 0 0 0 2701 60 9 334 0 0 0 2701 61 9 522 0 0 0 2701 62 9 731 264 0 0 2701 63 9 1 0 1 2718 1 500 2 403 2701 56 5
+2719 2720 602 395 5 89 284 5 732 0 0 0 2701 70 9 733 0 0 0 2701 71 9 7 0 0 0 2701 72 9 734 0 0 1 2723 2701 73 9 63 265 0 0 2701 75 9 1 0 1 2724 1 500 9 405 2701 65 5
+2725 2726 2727 395 5 90 284 4 732 0 0 0 2701 85 9 63 0 0 0 2701 86 9 734 0 0 0 2701 87 9 63 265 0 0 2701 88 9 1 0 1 2728 1 500 2 406 2701 77 5
+2729 2730 602 395 5 90 284 3 732 0 0 0 2701 95 9 735 0 0 0 2701 96 9 736 265 0 0 2701 97 9 1 0 1 2731 0 17 2701 90 5
+2732 2733 602 395 5 0 280 4 723 0 0 0 2701 103 9 737 0 0 0 2701 104 9 738 0 0 0 2701 105 9 739 261 0 0 2701 106 9 1 0 1 2734 1 500 2 407 2701 99 5
+2735 2736 602 395 5 0 280 5 723 0 0 0 2701 112 9 724 0 0 0 2701 113 9 740 0 0 0 2701 114 9 739 261 0 0 2701 115 9 433 262 0 0 2701 117 9 2 0 1 1 2737 1 500 2 397 2701 108 5
+2738 2739 602 395 5 0 285 3 741 0 0 0 2701 126 9 742 0 0 0 2701 127 9 743 266 0 0 2701 128 9 1 0 1 2743 1 500 1 170 2701 119 5
+2744 2745 602 395 5 0 280 5 723 0 0 0 2701 134 9 724 0 0 0 2701 135 9 744 0 0 0 2701 136 9 610 0 0 0 2701 137 9 7 261 0 0 2701 138 9 1 0 1 2746 1 500 9 409 2701 130 5
+2747 2748 2749 395 5 91 286 3 741 0 0 0 2701 151 9 745 0 0 0 2701 152 9 215 267 0 0 2701 153 9 1 0 1 2750 1 500 1 410 2701 140 5
+2751 2752 2753 395 5 92 285 3 741 0 0 0 2701 165 9 215 0 0 0 2701 166 9 215 0 0 0 2701 167 9 1 0 1 2750 1 500 1 376 2701 155 5
+2754 395 2755 2756 2757 2 1 10
+2758 2759 602 104 4 0 287 5 746 0 0 0 2757 20 9 747 0 0 0 2757 21 9 471 0 0 0 2757 22 9 7 0 0 0 2757 23 9 173 0 0 0 2757 24 9 2 0 7 0 2 402 0 404 2 349 2757 16 5
+2761 2762 602 104 4 0 77 2 748 0 0 0 2757 31 9 606 0 0 0 2757 32 9 1 0 1 2763 2 402 5 404 0 349 2757 25 5
+2764 2765 602 104 4 0 287 5 746 0 0 0 2757 39 9 749 0 0 0 2757 40 9 750 0 0 0 2757 41 9 751 0 0 0 2757 42 9 173 0 0 0 2757 43 9 1 0 0 2 402 1 404 2 412 2757 33 5
+2766 2767 602 104 4 0 287 5 746 0 0 0 2757 39 9 749 0 0 0 2757 40 9 738 0 0 0 2757 41 9 606 0 0 0 2757 42 9 7 0 0 0 2757 43 9 1 0 0 2 402 1 404 2 412 2757 33 5
+2768 2769 602 104 4 0 288 5 752 0 0 0 2757 47 9 753 0 0 0 2757 48 9 754 0 0 0 2757 49 9 542 126 0 0 2757 50 9 433 268 0 0 2757 52 9 2 0 1 0 2 402 1 406 7 17 2757 44 5
+2770 2771 602 104 4 93 289 4 188 0 0 0 2757 60 9 755 0 0 0 2757 61 9 234 0 0 0 2757 62 9 606 0 0 0 2757 63 9 1 0 0 2 402 1 404 2 349 2757 54 5
+2774 2775 602 104 4 1 287 3 746 0 0 0 2757 68 9 471 0 0 0 2757 69 9 754 269 0 0 2757 70 9 1 0 1 2776 0 17 2757 64 5
+2777 2778 602 104 4 0 287 3 746 0 0 0 2757 76 9 747 270 0 0 2757 77 9 606 0 0 1 2779 2757 79 9 2 0 4 0 2 402 0 404 1 391 2757 73 5
+2780 2781 602 104 4 0 288 4 752 0 0 0 2757 84 9 747 271 1 48 0 2757 85 9 756 0 0 0 2757 88 9 738 272 1 48 0 2757 89 9 3 0 2 10 0 2 402 17 404 17 414 2757 81 5
+2782 2783 602 415 6 1 287 4 746 0 0 0 2757 98 9 342 0 0 0 2757 99 9 754 0 0 0 2757 100 9 606 0 0 0 2757 101 9 1 0 0 2 402 1 404 2 349 2757 92 5
+2784 395 2785 2786 2787 2 1 11
+2788 2789 602 378 6 0 290 4 757 0 0 0 2787 22 9 758 0 0 0 2787 23 9 7 0 0 0 2787 24 9 173 0 0 0 2787 25 9 2 0 7 1 637 1 457 0 48 2787 17 5
+2792 2793 602 378 6 0 291 2 759 0 0 0 2787 29 9 760 273 0 0 2787 30 9 1 0 1 2797 1 461 0 17 2787 26 5
+2798 2799 602 378 6 0 292 2 166 0 0 0 2787 43 9 761 32 0 0 2787 44 9 1 0 1 2801 1 463 0 17 2787 33 5
+2802 2803 602 378 6 0 293 2 166 0 0 0 2787 43 9 761 32 0 0 2787 44 9 1 0 1 2801 1 463 0 17 2787 33 5
+2804 2805 602 378 6 0 294 2 166 0 0 0 2787 43 9 761 32 0 0 2787 44 9 1 0 1 2801 1 463 0 17 2787 33 5
+2806 2807 602 378 6 0 295 2 762 0 0 0 2787 51 9 7 0 0 0 2787 52 9 1 0 0 1 457 5 48 2787 46 5
+2809 2810 2811 378 6 0 290 4 757 0 0 0 2787 60 9 763 0 0 0 2787 61 9 7 0 0 0 2787 62 9 173 0 0 0 2787 63 9 1 0 1 2812 1 457 0 48 2787 53 5
+2813 2814 602 378 6 0 296 4 764 0 0 0 2787 67 9 646 0 0 0 2787 68 9 765 239 0 0 2787 69 9 433 274 0 0 2787 71 9 2 0 1 0 3 457 1 459 1 463 1 420 2787 64 5
+2815 2816 602 421 6 94 291 2 759 0 0 0 2787 78 9 760 275 0 0 2787 79 9 2 0 2 0 2 419 0 421 0 17 2787 73 5
+2817 2818 602 378 6 0 297 3 766 0 0 0 2787 86 9 758 276 1 48 0 2787 87 9 767 277 1 48 0 2787 90 9 3 0 2 10 0 2 457 4 459 0 393 2787 81 5
+2822 2823 602 378 6 0 298 3 768 0 0 0 2787 98 9 609 0 0 0 2787 99 9 7 0 0 0 2787 100 9 1 0 0 1 457 0 48 2787 93 5
+2826 395 2827 2828 2829 2 1 7
+2830 2831 602 380 6 0 299 4 769 0 0 0 2829 23 9 14 0 0 0 2829 24 9 7 0 0 0 2829 25 9 173 0 0 0 2829 26 9 2 0 7 1 637 1 473 0 48 2829 18 5
+2833 2834 602 380 6 0 300 2 770 0 0 0 2829 30 9 771 278 0 0 2829 31 9 1 0 0 1 477 0 17 2829 27 5
+2838 2839 602 380 6 0 301 2 772 0 0 0 2829 38 9 310 6 0 0 2829 39 9 1 0 0 1 479 0 17 2829 33 5
+2840 2841 602 380 6 0 299 4 769 0 0 0 2829 45 9 773 0 0 0 2829 46 9 7 0 0 0 2829 47 9 173 0 0 0 2829 48 9 1 0 1 2842 1 473 0 48 2829 41 5
+2843 2814 602 380 6 0 302 4 774 0 0 0 2829 52 9 775 0 0 0 2829 53 9 776 269 0 0 2829 54 9 433 279 0 0 2829 56 9 2 0 1 0 2 473 1 475 1 420 2829 49 5
+2844 2818 602 380 6 0 303 3 777 0 0 0 2829 63 9 14 280 1 48 0 2829 64 9 778 281 1 48 0 2829 67 9 3 0 2 10 0 2 473 4 475 0 393 2829 58 5
+2847 2848 602 380 6 0 304 3 779 0 0 0 2829 75 9 780 0 0 0 2829 76 9 7 0 0 0 2829 77 9 1 0 0 1 473 0 48 2829 70 5
+2852 395 2853 2854 2855 2 1 11
+2856 2857 602 349 4 0 305 5 781 0 0 0 2855 24 9 782 0 0 0 2855 25 9 606 0 0 0 2855 26 9 173 0 0 0 2855 27 9 783 0 0 0 2855 28 9 1 0 1 637 1 489 1 104 2855 20 5
+2858 2859 602 349 4 95 306 4 784 0 0 0 2855 33 9 785 0 0 0 2855 34 9 786 282 0 0 2855 35 9 433 283 0 0 2855 37 9 2 0 1 0 2 489 1 491 1 432 2855 29 5
+2864 2865 602 349 4 0 307 4 685 0 0 0 2855 43 9 505 0 0 0 2855 44 9 522 0 0 0 2855 45 9 173 0 0 0 2855 46 9 1 0 1 2866 1 489 1 374 2855 39 5
+2867 2868 602 349 4 0 305 5 781 0 0 0 2855 54 9 787 0 0 0 2855 55 9 750 0 0 0 2855 56 9 751 0 0 0 2855 57 9 173 0 0 0 2855 58 9 1 0 1 2869 1 489 2 433 2855 47 5
+2870 2871 602 349 4 0 305 5 781 0 0 0 2855 54 9 787 0 0 0 2855 55 9 738 0 0 0 2855 56 9 606 0 0 0 2855 57 9 7 0 0 0 2855 58 9 1 0 1 2869 1 489 2 433 2855 47 5
+2872 2873 2874 434 4 0 308 6 788 0 0 0 2855 66 9 789 0 0 0 2855 67 9 790 284 0 0 2855 75 9 433 285 0 0 2855 77 9 433 286 0 0 2855 79 9 565 283 0 0 2855 81 9 2 0 1 0 5 275 25 276 2 278 15 489 26 491 1 436 2855 59 5
+2877 2878 602 349 4 96 309 4 791 0 0 0 2855 90 9 792 284 0 0 2855 91 9 793 0 0 0 2855 93 9 794 287 0 1 2879 2855 94 9 2 0 1 0 2 489 2 491 2 438 2855 83 5
+2880 2881 602 349 4 96 310 4 795 0 0 0 2855 90 9 792 284 0 0 2855 91 9 796 0 0 0 2855 93 9 794 287 0 1 2879 2855 94 9 2 0 1 0 2 489 2 491 2 440 2855 83 5
+2882 2883 602 349 4 97 305 2 781 0 0 0 2855 109 9 334 0 1 48 0 2855 110 9 2 0 10 0 1 489 0 104 2855 97 5
+2884 2885 602 349 4 98 307 2 685 0 0 0 2855 109 9 505 0 1 48 0 2855 110 9 2 0 10 0 1 489 0 374 2855 97 5
+2886 2887 602 349 4 98 311 2 797 0 0 0 2855 109 9 798 0 1 48 0 2855 110 9 2 0 10 0 1 489 0 376 2855 97 5
+2888 395 2889 2890 2891 2 1 24
+2892 2893 602 349 4 4 312 5 799 0 0 0 2891 23 9 229 0 0 0 2891 24 9 334 0 0 1 1471 2891 25 9 332 0 0 0 2891 27 9 7 0 0 0 2891 28 9 1 0 1 2894 1 489 9 374 2891 14 5
+2895 2896 602 349 4 4 312 5 799 0 0 0 2891 23 9 229 0 0 0 2891 24 9 232 0 0 1 1471 2891 25 9 332 0 0 0 2891 27 9 7 0 0 0 2891 28 9 1 0 1 2894 1 489 9 374 2891 14 5
+2897 2898 602 349 4 4 312 5 799 0 0 0 2891 23 9 229 0 0 0 2891 24 9 336 0 0 1 1471 2891 25 9 332 0 0 0 2891 27 9 7 0 0 0 2891 28 9 1 0 1 2894 1 489 9 374 2891 14 5
+2899 2900 602 349 4 4 312 5 799 0 0 0 2891 23 9 229 0 0 0 2891 24 9 229 0 0 1 1471 2891 25 9 332 0 0 0 2891 27 9 7 0 0 0 2891 28 9 1 0 1 2894 1 489 9 374 2891 14 5
+2901 2902 602 349 4 4 313 3 155 0 0 0 2891 35 9 332 0 0 0 2891 36 9 7 0 0 0 2891 37 9 1 0 1 2903 1 489 1 374 2891 29 5
+2904 2905 602 349 4 4 314 4 800 0 0 0 2891 42 9 229 0 0 0 2891 43 9 537 12 0 0 2891 44 9 801 58 0 0 2891 46 9 2 0 1 1 2906 1 489 2 254 2891 38 5
+2907 2908 602 349 4 51 315 5 802 0 0 0 2891 53 9 229 0 0 0 2891 54 9 232 0 0 0 2891 55 9 332 0 0 0 2891 56 9 7 0 0 0 2891 57 9 1 0 1 1912 1 489 9 374 2891 48 5
+2909 2910 602 349 6 4 315 5 802 0 0 0 2891 62 9 229 0 0 0 2891 63 9 332 0 0 0 2891 64 9 342 0 0 0 2891 65 9 342 0 0 0 2891 66 9 1 0 0 1 489 2 374 2891 58 5
+2911 2912 602 349 4 4 315 5 802 0 0 0 2891 70 9 229 0 0 0 2891 71 9 332 0 0 0 2891 72 9 298 0 0 0 2891 73 9 7 0 0 0 2891 74 9 1 0 0 0 374 2891 67 5
+2913 2914 602 349 4 51 315 6 802 0 0 0 2891 80 9 229 0 0 0 2891 81 9 7 0 0 0 2891 82 9 232 0 0 0 2891 83 9 332 0 0 0 2891 84 9 7 0 0 0 2891 85 9 1 0 1 1975 1 489 14 374 2891 75 5
+2915 2916 602 349 4 4 315 6 802 0 0 0 2891 90 9 229 0 0 0 2891 91 9 192 0 0 0 2891 92 9 334 0 0 0 2891 93 9 332 0 0 0 2891 94 9 7 0 0 0 2891 95 9 1 0 1 2917 1 489 14 374 2891 86 5
+2918 2919 602 349 4 4 316 5 803 0 0 0 2891 105 9 804 0 0 0 2891 106 9 510 0 0 0 2891 107 9 332 0 0 0 2891 108 9 7 0 0 0 2891 109 9 1 0 1 2921 1 489 9 374 2891 96 5
+2922 2923 602 349 4 4 317 6 802 0 0 0 2891 116 9 229 0 0 0 2891 117 9 482 155 0 0 2891 118 9 10 159 0 0 2891 120 9 332 0 0 0 2891 122 9 7 0 0 0 2891 123 9 2 0 1 1 2924 1 489 14 446 2891 110 5
+2925 2926 602 349 6 4 315 6 802 0 0 0 2891 129 9 229 0 0 0 2891 130 9 485 0 0 0 2891 131 9 498 0 0 0 2891 132 9 332 0 0 0 2891 133 9 342 0 0 0 2891 134 9 1 0 1 2927 1 489 14 374 2891 124 5
+2928 2929 602 349 4 99 318 5 805 0 0 0 2891 142 9 806 0 0 0 2891 143 9 261 0 0 0 2891 144 9 332 0 0 0 2891 145 9 7 0 0 0 2891 146 9 1 0 1 2931 0 410 2891 135 5
+2932 2933 602 349 4 4 315 6 802 0 0 0 2891 150 9 229 0 0 0 2891 151 9 332 0 0 0 2891 152 9 497 0 0 0 2891 153 9 332 0 0 0 2891 154 9 7 0 0 0 2891 155 9 1 0 0 1 489 14 374 2891 147 5
+2934 2935 602 349 4 4 313 4 155 0 0 0 2891 161 9 155 0 0 0 2891 162 9 332 0 0 0 2891 163 9 7 0 0 0 2891 164 9 1 0 0 1 489 2 374 2891 156 5
+2936 2937 602 349 4 4 319 4 549 0 0 0 2891 170 9 7 0 0 0 2891 171 9 332 0 0 0 2891 172 9 173 0 0 0 2891 173 9 1 0 0 1 489 2 374 2891 165 5
+2938 2939 602 349 4 4 320 7 802 0 0 0 2891 179 9 229 0 0 0 2891 180 9 807 0 0 0 2891 181 9 229 288 0 0 2891 182 9 10 289 0 0 2891 184 9 332 0 0 0 2891 186 9 7 0 0 0 2891 187 9 2 0 1 0 1 489 20 449 2891 174 5
+2941 2942 602 349 4 52 321 6 808 0 0 0 2891 194 9 229 0 0 0 2891 195 9 806 0 0 0 2891 196 9 261 0 0 0 2891 197 9 332 0 0 0 2891 198 9 7 0 0 0 2891 199 9 1 0 0 1 489 14 451 2891 188 5
+2943 2944 602 349 4 100 322 4 809 0 0 0 2891 204 9 231 0 0 0 2891 205 9 14 0 0 0 2891 206 9 495 0 0 0 2891 207 9 1 0 0 1 489 2 453 2891 200 5
+2945 2946 2947 454 4 4 323 3 810 290 0 0 2891 215 9 332 0 0 0 2891 220 9 7 0 0 0 2891 221 9 2 0 1 0 2 446 1 489 1 48 2891 208 5
+2950 2951 602 349 4 101 324 4 549 0 0 0 2891 228 9 7 0 0 0 2891 229 9 811 0 0 0 2891 230 9 173 0 0 0 2891 231 9 1 0 0 1 489 2 104 2891 222 5
+2952 2953 602 349 4 102 77 4 155 0 0 0 2891 238 9 155 0 0 0 2891 239 9 812 0 0 0 2891 240 9 7 0 0 0 2891 241 9 1 0 0 1 489 2 104 2891 232 5
+2954 395 2955 2956 2957 2 1 18
+2958 2959 602 374 4 0 325 4 685 0 0 0 2957 29 9 813 0 0 0 2957 30 9 522 0 0 1 2960 2957 31 9 173 0 0 0 2957 33 9 2 0 7 1 2961 3 444 0 446 1 448 0 349 2957 18 5
+2962 2963 602 374 4 103 326 4 685 0 0 0 2957 29 9 813 0 0 0 2957 30 9 688 0 0 1 2960 2957 31 9 173 0 0 0 2957 33 9 2 0 7 1 2961 3 444 0 446 1 448 0 349 2957 18 5
+2964 2965 602 374 4 0 326 2 685 0 0 0 2957 45 9 813 291 0 0 2957 46 9 1 0 1 2966 1 448 0 17 2957 34 5
+2967 2968 602 374 4 103 325 2 685 0 0 0 2957 45 9 813 291 0 0 2957 46 9 1 0 1 2966 1 448 0 17 2957 34 5
+2969 2970 602 374 4 0 327 2 685 0 0 0 2957 45 9 813 291 0 0 2957 46 9 1 0 1 2966 1 450 0 17 2957 34 5
+2971 2972 602 374 4 103 327 2 685 0 0 0 2957 45 9 813 291 0 0 2957 46 9 1 0 1 2966 1 450 0 17 2957 34 5
+2973 2974 602 374 4 0 328 6 814 0 0 0 2957 53 9 332 0 0 0 2957 54 9 334 264 0 0 2957 55 9 10 292 0 0 2957 57 9 815 0 0 1 2977 2957 59 9 688 0 0 0 2957 61 9 2 0 1 1 2978 3 444 8 446 14 448 1 391 2957 49 5
+2979 2980 602 374 4 0 329 4 816 0 0 0 2957 65 9 817 0 0 0 2957 66 9 815 0 0 0 2957 67 9 688 0 0 0 2957 68 9 1 0 0 3 444 1 446 2 448 1 349 2957 62 5
+2981 2982 602 374 4 0 330 5 818 0 0 0 2957 73 9 657 239 0 0 2957 74 9 819 0 0 0 2957 76 9 815 0 0 0 2957 77 9 688 0 0 0 2957 78 9 1 0 1 2983 4 444 2 446 9 448 2 450 0 391 2957 69 5
+2984 2985 602 374 4 0 329 5 816 0 0 0 2957 85 9 820 0 0 0 2957 86 9 821 0 0 0 2957 87 9 822 0 0 1 2986 2957 88 9 173 0 0 0 2957 90 9 1 0 0 2 444 1 446 2 458 2957 79 5
+2987 2988 602 374 4 0 329 5 816 0 0 0 2957 85 9 820 0 0 0 2957 86 9 823 0 0 0 2957 87 9 688 0 0 1 2986 2957 88 9 7 0 0 0 2957 90 9 1 0 0 2 444 1 446 2 458 2957 79 5
+2989 2990 602 374 4 0 331 5 816 0 0 0 2957 96 9 824 293 0 0 2957 97 9 815 0 0 0 2957 99 9 825 0 0 0 2957 100 9 688 0 0 0 2957 101 9 1 0 0 4 444 2 446 9 448 2 450 0 459 2957 91 5
+2992 2993 602 374 4 104 332 5 826 0 0 0 2957 108 9 827 0 0 0 2957 109 9 332 0 0 0 2957 110 9 234 0 0 0 2957 111 9 688 0 0 0 2957 112 9 1 0 0 3 444 2 446 9 448 2 387 2957 102 5
+2997 2998 602 374 4 0 333 3 685 0 0 0 2957 122 9 813 0 0 0 2957 123 9 7 0 0 0 2957 124 9 1 0 0 2 444 0 448 0 48 2957 113 5
+2999 3000 602 374 4 0 334 3 685 0 0 0 2957 122 9 813 0 0 0 2957 123 9 7 0 0 0 2957 124 9 1 0 0 2 444 0 448 0 48 2957 113 5
+3001 3002 602 374 4 0 335 3 685 0 0 0 2957 122 9 813 0 0 0 2957 123 9 7 0 0 0 2957 124 9 1 0 0 2 444 0 448 0 48 2957 113 5
+3003 3004 602 461 4 0 336 3 828 0 0 0 2957 129 9 829 0 0 0 2957 130 9 830 239 0 0 2957 131 9 1 0 0 3 327 0 329 1 450 1 118 2957 125 5
+3005 3006 602 374 4 0 328 4 814 0 0 0 2957 136 9 334 294 1 48 0 2957 137 9 831 0 0 0 2957 140 9 823 295 1 48 0 2957 141 9 3 0 2 10 0 3 444 17 446 17 448 0 420 2957 133 5
+3008 395 3009 3010 3011 2 1 23
+3012 3013 602 463 4 105 337 5 805 0 0 0 3011 25 9 832 0 0 0 3011 26 9 833 0 0 0 3011 27 9 7 0 0 0 3011 28 9 173 0 0 0 3011 29 9 2 0 7 1 637 1 431 1 114 3011 19 5
+3014 3015 602 463 4 106 338 3 834 0 0 0 3011 34 9 835 0 0 0 3011 35 9 7 0 0 0 3011 36 9 1 0 0 1 431 0 114 3011 30 5
+3018 3019 602 463 4 107 337 3 805 0 0 0 3011 41 9 832 0 0 0 3011 42 9 836 118 0 0 3011 43 9 1 0 1 3020 1 435 1 174 3011 37 5
+3021 3022 3023 463 4 105 337 3 805 0 0 0 3011 56 9 261 0 0 0 3011 57 9 837 0 0 0 3011 58 9 1 0 1 3024 1 431 1 114 3011 46 5
+3025 3026 3027 463 4 108 337 3 805 0 0 0 3011 69 9 838 0 0 0 3011 70 9 7 0 0 0 3011 72 9 1 0 0 1 431 0 114 3011 59 5
+3028 3029 3027 463 4 109 337 3 805 0 0 0 3011 69 9 839 118 0 0 3011 70 9 7 0 0 0 3011 72 9 1 0 0 1 435 0 17 3011 59 5
+3030 3031 602 463 4 110 339 2 840 0 0 0 3011 82 9 841 296 0 0 3011 83 9 1 0 0 1 435 0 17 3011 73 5
+3034 3035 602 463 4 111 339 2 840 0 0 0 3011 82 9 842 0 0 0 3011 83 9 1 0 0 1 431 0 114 3011 73 5
+3036 3037 602 463 4 112 340 3 843 0 0 0 3011 94 9 844 0 0 0 3011 95 9 7 0 0 0 3011 96 9 1 0 0 1 431 0 114 3011 85 5
+3041 3042 602 463 4 112 341 3 843 0 0 0 3011 94 9 844 0 0 0 3011 95 9 7 0 0 0 3011 96 9 1 0 0 1 431 0 114 3011 85 5
+3043 3044 602 463 4 113 342 3 845 0 0 0 3011 101 9 846 0 0 0 3011 102 9 282 297 0 0 3011 103 9 1 0 1 3048 1 437 1 174 3011 97 5
+3049 3050 602 463 4 114 343 3 164 0 0 0 3011 112 9 833 0 0 0 3011 113 9 7 0 0 0 3011 114 9 1 0 0 1 431 0 114 3011 106 5
+3051 3052 602 468 4 0 337 3 805 0 0 0 3011 120 9 847 0 0 0 3011 121 9 265 118 0 0 3011 122 9 1 0 1 3053 3 327 0 329 1 435 1 118 3011 115 5
+3054 3055 602 463 4 105 344 3 848 0 0 0 3011 128 9 849 0 0 0 3011 129 9 850 155 0 0 3011 130 9 1 0 0 3 431 1 433 1 437 1 470 3011 124 5
+3056 3057 3058 463 4 115 344 4 851 0 0 0 3011 139 9 832 0 0 0 3011 140 9 852 155 0 0 3011 141 9 853 159 0 0 3011 143 9 2 0 1 0 1 431 2 238 3011 132 5
+3059 3060 3061 463 5 0 345 4 854 0 0 0 3011 155 9 855 0 0 0 3011 156 9 856 0 0 0 3011 157 9 857 298 0 0 3011 158 9 1 0 1 3064 1 435 2 473 3011 145 5
+3065 3066 602 463 4 116 337 3 805 0 0 0 3011 167 9 832 0 0 0 3011 168 9 833 299 1 48 0 3011 169 9 3 0 2 10 0 2 431 1 433 1 392 3011 160 5
+3068 3069 602 463 4 116 338 3 834 0 0 0 3011 167 9 798 0 0 0 3011 168 9 833 300 1 48 0 3011 169 9 3 0 2 10 0 2 431 1 433 1 392 3011 160 5
+3070 3071 602 463 4 117 341 2 843 0 0 0 3011 178 9 858 301 0 0 3011 179 9 1 0 0 1 435 0 17 3011 172 5
+3072 3073 3074 463 4 0 346 4 859 0 0 0 3011 190 9 860 298 0 0 3011 191 9 861 0 0 0 3011 193 9 857 302 0 0 3011 194 9 1 0 0 1 435 2 209 3011 181 5
+3075 3076 602 463 4 0 345 5 854 0 0 0 3011 201 9 862 0 0 0 3011 202 9 863 0 0 0 3011 203 9 862 0 0 0 3011 204 9 857 298 0 0 3011 205 9 1 0 0 1 435 9 475 3011 196 5
+3077 3078 3079 463 4 0 337 4 805 0 0 0 3011 214 9 832 118 0 0 3011 215 9 234 0 0 0 3011 217 9 382 0 0 0 3011 218 9 2 0 2 1 3080 0 17 3011 207 5
+3081 3082 602 463 4 0 337 3 805 0 0 0 3011 224 9 864 0 0 0 3011 225 9 865 0 0 0 3011 226 9 2 0 2 1 3083 0 190 3011 219 5
+3084 395 3085 3086 3087 2 1 5
+3088 3089 602 395 5 0 347 5 866 0 0 0 3087 16 9 231 153 0 0 3087 17 9 334 0 0 0 3087 19 9 801 169 0 0 3087 20 9 867 264 0 0 3087 22 9 2 0 1 0 1 500 9 477 3087 13 5
+3090 3091 602 395 5 0 348 4 730 0 0 0 3087 27 9 849 0 0 0 3087 28 9 823 0 0 0 3087 29 9 867 264 0 0 3087 30 9 1 0 0 1 500 2 478 3087 24 5
+3092 3093 602 395 5 0 349 4 730 0 0 0 3087 38 9 787 0 0 0 3087 39 9 522 0 0 0 3087 40 9 867 264 0 0 3087 41 9 1 0 1 3094 1 500 2 479 3087 32 5
+3095 3096 3097 395 5 118 285 3 741 0 0 0 3087 52 9 868 0 0 0 3087 53 9 215 0 0 0 3087 54 9 1 0 0 1 500 1 376 3087 43 5
+3098 3099 3100 395 5 0 350 2 741 0 0 0 3087 64 9 869 303 0 0 3087 65 9 1 0 0 1 500 0 48 3087 55 5
+3101 395 3102 3103 3104 2 1 1
+3105 3106 602 463 4 0 351 3 64 0 0 0 3104 14 9 870 0 0 0 3104 15 9 265 12 0 0 3104 16 9 1 0 0 1 437 1 202 3104 11 5
+3108 503 3109 3110 3111 2 1 21
+3112 3113 602 480 6 0 352 4 828 0 0 0 3111 25 9 646 0 0 0 3111 26 9 871 304 0 0 3111 27 9 10 274 0 1 3114 3111 29 9 3 0 1 7 1 637 1 510 1 215 3111 20 5
+3115 3116 602 481 6 0 353 6 872 0 0 0 3111 36 9 873 305 0 0 3111 37 9 527 306 0 0 3111 39 9 527 238 0 0 3111 41 9 527 229 0 0 3111 43 9 527 274 0 0 3111 45 9 2 0 1 0 7 275 1 276 2 278 18 510 1 512 1 514 2 518 14 483 3111 32 5
+3119 3120 3121 480 6 0 352 4 342 0 0 0 3111 53 9 828 0 0 0 3111 54 9 342 0 0 0 3111 55 9 657 239 0 1 3122 3111 56 9 1 0 1 3123 0 17 3111 47 5
+3124 3125 602 480 6 0 352 5 828 0 0 0 3111 63 9 657 239 0 0 3111 64 9 342 0 0 1 3126 3111 66 9 10 274 0 0 3111 68 9 342 0 0 0 3111 70 9 2 0 1 1 3127 1 518 9 17 3111 60 5
+3128 3129 602 484 6 0 250 5 643 0 0 0 3111 76 9 657 239 0 0 3111 77 9 874 0 0 0 3111 79 9 342 0 0 0 3111 80 9 527 307 0 0 3111 81 9 2 0 1 0 5 343 7 345 9 346 1 510 9 516 18 332 3111 72 5
+3130 3131 602 485 6 0 352 4 828 0 0 0 3111 87 9 829 0 0 0 3111 88 9 342 0 0 0 3111 89 9 488 239 0 0 3111 90 9 1 0 0 5 327 0 329 2 331 1 510 2 516 7 332 3111 83 5
+3132 3133 602 486 6 71 352 4 828 0 0 0 3111 97 9 657 0 0 0 3111 98 9 342 0 0 0 3111 99 9 486 239 0 0 3111 100 9 1 0 0 4 369 6 371 2 510 2 516 7 332 3111 92 5
+3134 3135 602 486 6 119 352 3 828 0 0 0 3111 107 9 646 0 0 0 3111 108 9 875 239 0 0 3111 109 9 1 0 0 3 369 1 372 1 510 1 215 3111 102 5
+3136 3137 602 487 6 0 354 4 876 0 0 0 3111 115 9 604 0 0 0 3111 116 9 877 0 0 0 3111 117 9 878 0 0 1 3138 3111 118 9 1 0 0 4 444 1 446 2 489 2 516 1 192 3111 111 5
+3139 3140 602 489 6 120 354 3 876 0 0 0 3111 125 9 879 0 0 0 3111 126 9 342 0 0 0 3111 127 9 1 0 0 2 419 0 516 0 48 3111 120 5
+3141 3142 602 490 6 0 355 3 880 0 0 0 3111 137 9 881 0 0 0 3111 138 9 342 0 0 0 3111 139 9 1 0 0 2 457 0 516 0 48 3111 128 5
+3145 3146 602 490 6 0 356 3 880 0 0 0 3111 137 9 881 0 0 0 3111 138 9 342 0 0 0 3111 139 9 1 0 0 2 473 0 516 0 48 3111 128 5
+3147 3148 602 492 6 0 357 4 882 0 0 0 3111 146 9 883 305 0 0 3111 147 9 527 308 0 0 3111 149 9 527 309 0 0 3111 151 9 2 0 1 0 8 510 1 512 1 514 2 534 1 536 5 538 1 540 0 542 1 494 3111 140 5
+3150 3151 602 480 6 0 353 5 872 0 0 0 3111 157 9 873 305 0 0 3111 158 9 433 306 0 0 3111 160 9 527 238 0 0 3111 162 9 884 229 0 0 3111 164 9 2 0 1 1 3152 3 510 2 512 2 514 9 495 3111 153 5
+3153 3154 602 480 6 0 358 3 885 0 0 0 3111 169 9 604 310 0 0 3111 170 9 877 311 1 48 0 3111 172 9 4 0 2 3 10 0 2 510 1 516 1 497 3111 166 5
+3155 3156 602 481 6 0 352 6 828 0 0 0 3111 182 9 192 0 0 0 3111 179 69 657 0 0 0 3111 184 9 488 239 0 0 3111 185 9 10 274 0 0 3111 187 9 7 0 0 0 3111 189 9 2 0 1 0 2 276 14 510 2 216 3111 175 5
+3157 3158 602 481 6 0 352 6 828 0 0 0 3111 182 9 886 0 0 0 3111 180 54 657 0 0 0 3111 184 9 871 239 0 0 3111 185 9 10 274 0 0 3111 187 9 7 0 0 0 3111 189 9 2 0 1 0 2 276 14 510 2 215 3111 175 5
+3159 3160 602 481 6 0 352 5 828 0 0 0 3111 194 9 646 0 0 0 3111 195 9 887 239 0 0 3111 196 9 10 274 0 0 3111 198 9 342 0 0 0 3111 200 9 2 0 1 0 3 276 9 510 1 518 9 215 3111 190 5
+3161 3162 602 487 6 0 359 6 888 0 0 0 3111 207 9 657 239 0 0 3111 208 9 889 0 0 0 3111 210 9 10 274 0 0 3111 211 9 342 0 0 0 3111 213 9 522 0 0 0 3111 214 9 2 0 1 0 7 444 9 446 14 448 9 450 0 489 14 510 14 516 9 17 3111 201 5
+3164 3165 602 499 6 121 358 6 882 0 0 0 3111 220 9 657 239 0 0 3111 221 9 609 0 0 0 3111 223 9 10 274 0 0 3111 224 9 342 0 0 0 3111 226 9 232 305 0 0 3111 227 9 2 0 1 0 4 180 14 182 9 510 14 516 9 321 3111 215 5
+3166 3167 3168 480 6 60 360 3 890 0 0 0 3111 240 9 891 0 0 0 3111 241 9 892 312 0 0 3111 242 9 1 0 1 3169 1 512 1 501 3111 229 5
+3170 527 3171 3172 3173 2 1 2
+3174 3175 602 186 4 0 268 4 246 0 0 0 3173 16 9 893 0 0 0 3173 17 9 606 64 0 0 3173 18 9 336 313 0 0 3173 20 9 2 0 8 0 1 561 2 196 3173 13 5
+3176 3177 602 186 4 0 361 5 894 0 0 0 3173 25 9 231 153 0 0 3173 26 9 895 0 0 0 3173 28 9 433 64 0 0 3173 29 9 336 313 0 0 3173 31 9 2 0 8 0 1 561 9 120 3173 22 5
+3178 527 3179 3180 3181 2 1 12
+3182 3183 602 241 4 0 362 2 896 26 0 1 3185 3181 29 9 10 314 0 0 3181 32 9 2 0 1 0 1 534 5 48 3181 20 5
+3186 3187 602 241 4 0 363 2 896 26 0 1 3185 3181 29 9 10 314 0 0 3181 32 9 2 0 1 0 1 534 5 48 3181 20 5
+3188 3189 602 241 4 0 364 2 896 26 0 1 3185 3181 29 9 10 314 0 0 3181 32 9 2 0 1 0 1 534 5 48 3181 20 5
+3190 3191 602 241 4 0 365 4 173 0 0 0 3181 38 9 668 245 0 0 3181 39 9 433 315 0 0 3181 41 9 173 0 0 0 3181 43 9 2 0 1 1 1853 3 534 0 536 24 544 1 48 3181 34 5
+3192 3193 602 503 4 0 366 6 466 0 0 0 3181 48 9 897 0 0 0 3181 49 9 265 316 0 0 3181 56 9 433 317 0 0 3181 58 9 433 318 0 0 3181 60 9 433 246 0 0 3181 62 9 2 0 1 0 9 275 7 276 2 278 21 534 8 536 12 538 1 540 0 542 8 544 2 504 3181 44 5
+3194 3195 602 505 4 0 365 2 886 0 0 0 3181 69 9 898 245 0 0 3181 70 9 1 0 1 3196 5 356 0 358 0 359 0 534 0 542 0 211 3181 64 5
+3197 3198 3199 506 4 0 365 2 899 0 0 0 3181 78 9 668 319 0 0 3181 79 9 2 0 4 0 3 402 0 406 0 534 0 48 3181 72 5
+3200 3201 602 507 6 71 365 2 668 0 0 0 3181 87 9 550 245 0 0 3181 88 9 1 0 1 3202 6 369 10 371 0 374 5 534 0 540 5 542 0 211 3181 81 5
+3203 3204 602 507 6 72 365 1 668 245 0 0 3181 95 9 1 0 0 3 369 5 372 5 534 5 48 3181 90 5
+3205 3206 602 508 4 0 365 3 900 0 0 0 3181 101 9 430 0 0 0 3181 102 9 173 0 0 0 3181 103 9 1 0 0 2 309 0 540 5 190 3181 97 5
+3207 3208 602 241 4 0 259 3 900 320 1 509 0 3181 107 9 265 245 1 48 0 3181 110 9 901 321 1 48 0 3181 113 9 4 0 2 3 10 0 5 534 24 536 0 540 5 542 5 544 0 510 3181 104 5
+3209 3210 3211 511 4 0 367 3 902 322 0 0 3181 124 9 903 0 0 0 3181 126 9 902 322 0 0 3181 127 9 1 0 0 2 435 1 534 5 48 3181 116 5
+3213 527 568 3214 3215 2 1 6
+3216 3217 602 512 5 0 365 2 668 245 0 1 3218 3215 22 9 904 323 0 0 3215 25 9 3 0 7 8 1 3219 2 571 0 575 0 513 3215 18 5
+3220 3221 3222 512 5 0 259 5 668 245 0 0 3215 33 9 904 323 0 0 3215 35 9 905 316 0 0 3215 37 9 906 324 0 0 3215 39 9 907 325 0 1 3223 3215 41 9 3 0 7 8 0 3 571 17 573 9 575 3 513 3215 27 5
+3224 3225 602 512 5 0 259 4 668 245 0 0 3215 47 9 907 326 0 0 3215 49 9 905 316 0 0 3215 51 9 908 327 0 0 3215 53 9 3 0 7 8 0 3 571 0 573 17 575 0 513 3215 44 5
+3226 3227 602 512 5 0 259 3 668 245 0 0 3215 58 9 905 316 0 0 3215 60 9 904 328 0 1 3228 3215 62 9 3 0 7 8 0 2 571 1 575 1 513 3215 55 5
+3229 3230 602 512 5 0 365 4 900 0 0 0 3215 69 9 265 245 0 0 3215 70 9 904 323 0 0 3215 72 9 909 326 0 0 3215 74 9 3 0 7 8 0 3 571 1 573 2 575 7 514 3215 66 5
+3231 3232 602 512 5 0 174 3 465 0 0 0 3215 81 9 239 329 0 0 3215 82 9 910 330 0 0 3215 84 9 3 0 7 8 0 3 571 1 573 1 575 1 17 3215 76 5
+3233 527 3234 3235 3236 2 1 65
+3237 3238 3239 241 4 122 368 1 911 331 0 1 3242 3236 33 9 1 0 1 3243 1 534 5 48 3236 18 5
+3244 3245 3239 241 4 122 368 1 912 331 0 1 3242 3236 33 9 1 0 1 3243 1 534 5 48 3236 18 5
+3246 3247 3239 241 4 122 368 1 913 331 0 1 3242 3236 33 9 1 0 1 3243 1 534 5 48 3236 18 5
+3248 3249 3239 241 4 122 368 1 914 331 0 1 3242 3236 33 9 1 0 1 3243 1 534 5 48 3236 18 5
+3250 3251 3239 241 4 122 368 1 915 331 0 1 3242 3236 33 9 1 0 1 3243 2 534 5 540 5 340 3236 18 5
+3252 3253 3239 241 4 122 368 1 916 331 0 1 3242 3236 33 9 1 0 1 3243 1 534 5 48 3236 18 5
+3254 3255 602 241 6 122 368 1 917 331 0 0 3236 41 9 1 0 0 1 534 5 48 3236 36 5
+3256 3257 602 241 4 122 368 1 918 332 0 0 3236 47 9 2 0 1 0 1 534 5 48 3236 43 5
+3258 3259 3260 241 4 123 369 3 64 0 0 0 3236 58 9 184 0 0 0 3236 59 9 919 333 0 0 3236 60 9 1 0 0 1 536 1 414 3236 49 5
+3262 3263 3264 241 4 122 368 2 920 0 0 0 3236 72 9 921 331 0 0 3236 73 9 1 0 0 3 534 0 540 5 542 0 211 3236 66 5
+3265 3266 3267 241 4 3 370 3 64 0 0 0 3236 81 9 184 0 0 0 3236 82 9 922 334 0 0 3236 83 9 1 0 1 3268 3 534 1 536 24 544 1 202 3236 75 5
+3269 3270 602 241 4 122 368 1 923 335 0 0 3236 90 9 2 0 1 1 1284 2 534 5 542 5 211 3236 85 5
+3271 3272 602 241 4 3 181 4 192 0 0 0 3236 106 9 482 0 0 0 3236 107 9 280 0 0 1 1471 3236 108 9 7 155 0 0 3236 110 9 1 0 1 3273 3 534 2 540 0 542 2 226 3236 96 5
+3274 3275 602 241 4 3 181 4 192 0 0 0 3236 106 9 482 0 0 0 3236 107 9 334 0 0 1 1471 3236 108 9 7 155 0 0 3236 110 9 1 0 1 3273 3 534 2 540 0 542 2 226 3236 96 5
+3276 3277 602 241 4 3 181 4 192 0 0 0 3236 106 9 482 0 0 0 3236 107 9 482 0 0 1 1471 3236 108 9 7 155 0 0 3236 110 9 1 0 1 3273 3 534 2 540 0 542 2 226 3236 96 5
+3278 3279 602 241 4 3 181 4 192 0 0 0 3236 106 9 482 0 0 0 3236 107 9 173 0 0 1 1471 3236 108 9 7 155 0 0 3236 110 9 1 0 1 3273 3 534 2 540 0 542 2 226 3236 96 5
+3280 3281 602 241 4 3 181 4 192 0 0 0 3236 106 9 482 0 0 0 3236 107 9 332 0 0 1 1471 3236 108 9 7 155 0 0 3236 110 9 1 0 1 3273 3 534 2 540 0 542 2 226 3236 96 5
+3282 3283 602 241 4 3 181 3 192 0 0 0 3236 115 9 482 0 0 0 3236 116 9 924 155 0 0 3236 117 9 1 0 0 2 534 1 540 0 190 3236 112 5
+3284 3285 602 241 4 3 370 4 64 0 0 0 3236 122 9 482 155 0 0 3236 123 9 482 0 0 0 3236 125 9 14 0 0 0 3236 126 9 1 0 0 3 534 0 536 5 540 1 340 3236 119 5
+3286 3287 602 241 4 4 371 4 503 0 0 0 3236 136 9 334 0 0 1 1471 3236 137 9 7 0 0 0 3236 139 9 925 155 0 0 3236 140 9 1 0 1 3288 2 534 2 536 24 48 3236 127 5
+3289 3290 602 241 4 4 371 4 503 0 0 0 3236 136 9 298 0 0 1 1471 3236 137 9 7 0 0 0 3236 139 9 925 155 0 0 3236 140 9 1 0 1 3288 2 534 2 536 5 48 3236 127 5
+3291 3292 602 241 4 4 372 4 503 0 0 0 3236 136 9 232 0 0 1 1471 3236 137 9 7 0 0 0 3236 139 9 926 336 0 0 3236 140 9 1 0 1 3288 2 534 2 536 4 48 3236 127 5
+3294 3295 602 241 6 3 181 3 342 0 0 0 3236 146 9 173 0 0 0 3236 147 9 482 155 0 0 3236 148 9 1 0 0 2 534 1 536 0 48 3236 142 5
+3296 3297 602 241 4 3 368 5 192 0 0 0 3236 153 9 927 0 0 0 3236 154 9 7 331 0 0 3236 155 9 10 337 0 0 3236 157 9 7 0 0 0 3236 159 9 2 0 1 0 5 534 1 536 9 540 0 542 1 544 9 226 3236 150 5
+3298 3299 602 241 4 3 181 4 482 155 0 0 3236 163 9 10 159 0 0 3236 165 9 928 0 0 0 3236 167 9 7 155 0 0 3236 168 9 2 0 1 0 3 534 5 540 1 542 2 226 3236 160 5
+3300 3301 1163 241 4 124 373 5 573 0 0 0 3236 183 9 14 12 0 0 3236 184 9 229 0 0 0 3236 186 9 10 58 0 0 3236 187 9 929 331 0 0 3236 189 9 2 0 1 1 3302 3 534 9 536 5 538 9 515 3236 170 5
+3303 3304 1163 241 4 124 374 5 573 0 0 0 3236 183 9 14 12 0 0 3236 184 9 229 0 0 0 3236 186 9 10 58 0 0 3236 187 9 930 338 0 0 3236 189 9 2 0 1 1 3302 2 534 9 538 9 515 3236 170 5
+3306 3307 1163 241 4 124 375 5 573 0 0 0 3236 183 9 14 12 0 0 3236 184 9 229 0 0 0 3236 186 9 10 58 0 0 3236 187 9 925 155 0 0 3236 189 9 2 0 1 1 3302 3 534 9 536 5 538 9 515 3236 170 5
+3308 3309 3310 241 4 3 376 5 931 339 0 0 3236 197 9 332 0 0 0 3236 199 9 932 340 0 0 3236 200 9 10 341 0 0 3236 202 9 7 0 0 0 3236 204 9 2 0 1 0 3 534 1 536 9 544 9 349 3236 191 5
+3312 3313 3314 241 4 125 377 1 933 342 0 0 3236 216 9 1 0 0 2 534 5 540 5 48 3236 205 5
+3317 3318 602 241 4 126 368 3 929 331 0 0 3236 222 9 10 337 0 0 3236 224 9 7 0 0 0 3236 226 9 2 0 1 0 3 534 5 536 1 544 1 48 3236 218 5
+3319 3320 602 241 4 122 368 1 934 335 0 0 3236 231 9 2 0 1 0 1 534 5 48 3236 227 5
+3321 3322 602 508 4 126 368 4 935 343 0 1 3323 3236 243 9 232 0 0 0 3236 246 9 7 0 0 0 3236 247 9 232 0 0 0 3236 248 9 2 0 1 1 3324 0 48 3236 237 5
+3325 3326 602 508 4 3 181 3 482 155 0 0 3236 253 9 298 344 0 0 3236 255 9 7 0 0 0 3236 257 9 2 0 1 0 1 534 5 48 3236 249 5
+3327 3328 602 241 4 3 368 3 927 331 0 0 3236 261 9 10 337 0 0 3236 263 9 7 0 0 0 3236 265 9 2 0 1 0 3 534 5 536 1 544 1 48 3236 258 5
+3329 3330 602 241 4 3 181 5 482 155 0 0 3236 269 9 10 159 0 0 3236 271 9 482 155 0 0 3236 273 9 10 159 0 0 3236 275 9 7 0 0 0 3236 277 9 2 0 1 0 3 534 5 536 9 544 9 48 3236 266 5
+3331 3332 602 241 4 127 378 5 164 0 0 0 3236 285 9 927 331 0 0 3236 286 9 10 337 0 0 3236 288 9 7 0 0 1 3334 3236 290 9 333 92 0 0 3236 292 9 2 0 1 0 3 534 0 536 12 544 2 251 3236 278 5
+3335 3336 602 241 4 127 379 5 164 0 0 0 3236 285 9 482 155 0 0 3236 286 9 10 159 0 0 3236 288 9 7 0 0 1 3334 3236 290 9 333 92 0 0 3236 292 9 2 0 1 0 3 534 0 536 12 544 2 251 3236 278 5
+3337 3338 602 241 4 4 372 2 503 0 0 0 3236 299 9 936 336 0 0 3236 300 9 1 0 1 3339 1 534 0 48 3236 294 5
+3340 3341 602 241 4 128 380 2 503 0 0 0 3236 307 9 937 331 0 0 3236 308 9 1 0 1 3342 1 534 0 48 3236 302 5
+3343 3344 3345 241 4 122 381 2 64 0 0 0 3236 317 9 938 345 0 0 3236 318 9 2 0 1 1 1284 1 534 0 17 3236 310 5
+3346 3347 602 241 4 3 181 4 173 0 0 0 3236 328 9 334 0 0 0 3236 329 9 7 0 0 0 3236 330 9 482 155 0 0 3236 331 9 1 0 1 3348 2 534 2 536 24 48 3236 324 5
+3349 3350 602 241 4 3 181 4 482 155 0 0 3236 337 9 10 159 0 0 3236 339 9 334 0 0 0 3236 341 9 7 0 0 0 3236 342 9 2 0 1 1 3348 3 534 5 536 2 544 2 48 3236 333 5
+3351 3352 602 241 4 3 181 3 482 155 0 0 3236 347 9 173 0 0 0 3236 349 9 10 159 0 0 3236 350 9 2 0 1 1 3353 1 534 5 48 3236 343 5
+3354 3355 3310 241 4 3 376 3 931 339 0 0 3236 360 9 332 0 0 0 3236 362 9 7 0 0 0 3236 363 9 2 0 1 1 3356 1 536 1 349 3236 352 5
+3357 3358 602 241 6 3 370 5 64 0 0 0 3236 369 9 485 0 0 0 3236 370 9 14 0 0 0 3236 371 9 482 0 0 0 3236 372 9 486 155 0 0 3236 373 9 1 0 1 3359 5 534 9 536 5 538 9 540 2 542 9 516 3236 364 5
+3360 3361 602 241 6 3 181 3 192 0 0 0 3236 380 9 482 0 0 0 3236 381 9 488 155 0 0 3236 382 9 1 0 1 2206 3 534 1 540 0 542 1 227 3236 375 5
+3362 3363 602 241 4 3 382 3 482 155 0 0 3236 387 9 927 0 0 0 3236 389 9 433 346 0 0 3236 390 9 2 0 1 0 3 534 5 540 0 542 1 517 3236 384 5
+3364 3365 602 241 6 3 368 3 485 0 0 0 3236 397 9 927 0 0 0 3236 398 9 486 331 0 0 3236 399 9 1 0 0 3 534 1 540 0 542 1 518 3236 392 5
+3366 3367 602 241 4 4 372 4 503 0 0 0 3236 405 9 192 0 0 0 3236 406 9 939 0 0 0 3236 407 9 491 336 0 0 3236 408 9 1 0 0 3 534 2 540 1 542 2 211 3236 401 5
+3368 3369 602 241 4 3 370 6 64 0 0 0 3236 413 9 482 155 0 0 3236 414 9 10 159 0 0 3236 416 9 14 12 0 0 3236 418 9 482 0 0 0 3236 420 9 433 201 0 0 3236 421 9 2 0 1 0 4 534 0 536 5 540 9 542 14 323 3236 410 5
+3370 3371 3372 241 4 129 383 6 940 0 0 0 3236 430 9 192 0 0 0 3236 431 9 490 0 0 0 3236 432 9 941 331 0 0 3236 433 9 10 337 0 0 3236 435 9 7 0 0 0 3236 437 9 2 0 1 0 4 534 2 536 13 538 2 544 14 520 3236 423 5
+3375 3376 3377 241 4 61 384 3 942 0 0 0 3236 446 9 231 0 0 0 3236 447 9 943 336 0 0 3236 448 9 1 0 0 1 534 1 114 3236 438 5
+3378 3379 3345 241 4 126 381 2 64 0 0 0 3236 456 9 944 347 0 0 3236 457 9 2 0 1 0 2 534 0 542 0 323 3236 450 5
+3380 3381 602 241 4 130 368 1 945 331 0 0 3236 466 9 1 0 0 2 534 5 542 5 211 3236 462 5
+3382 3383 602 241 4 131 181 1 946 155 0 0 3236 472 9 1 0 0 2 534 5 542 5 211 3236 468 5
+3384 3385 602 241 4 132 370 2 64 0 0 0 3236 478 9 947 155 0 0 3236 479 9 1 0 0 2 534 0 542 0 522 3236 474 5
+3386 3387 602 241 4 131 181 3 192 0 0 0 3236 485 9 482 0 0 0 3236 486 9 948 155 0 0 3236 487 9 1 0 0 3 534 1 540 0 542 1 211 3236 481 5
+3388 3389 602 523 6 3 181 4 192 0 0 0 3236 494 52 482 0 0 0 3236 498 9 342 0 0 0 3236 499 9 488 155 0 0 3236 500 9 1 0 0 5 510 2 516 7 534 2 540 0 542 2 190 3236 489 5
+3390 3391 602 523 6 3 181 4 485 0 0 0 3236 495 51 482 0 0 0 3236 498 9 342 0 0 0 3236 499 9 486 155 0 0 3236 500 9 1 0 0 5 510 2 516 7 534 2 540 0 542 2 229 3236 489 5
+3392 3393 602 241 4 3 370 5 64 0 0 0 3236 505 9 14 12 0 0 3236 506 9 482 0 0 0 3236 508 9 173 0 0 0 3236 509 9 433 201 0 0 3236 510 9 2 0 1 0 4 534 9 536 5 540 1 542 9 323 3236 502 5
+3394 3395 602 241 4 61 371 5 503 0 0 0 3236 516 9 231 0 0 0 3236 517 9 192 0 0 0 3236 518 9 482 0 0 0 3236 519 9 7 155 0 0 3236 520 9 1 0 0 4 534 9 536 5 540 2 542 9 524 3236 512 5
+3396 3397 602 241 4 127 379 4 164 0 0 0 3236 526 9 482 155 0 0 3236 527 9 333 0 0 0 3236 529 9 7 0 0 0 3236 530 9 1 0 0 2 534 0 536 5 525 3236 522 5
+3398 3399 3400 241 4 3 385 2 949 0 0 0 3236 539 9 950 348 0 0 3236 540 9 2 0 1 0 2 536 0 540 5 190 3236 531 5
+3401 3402 3310 241 4 3 386 4 951 0 0 0 3236 549 9 952 349 0 0 3236 550 9 497 0 0 0 3236 552 9 7 0 0 0 3236 553 9 2 0 1 0 2 536 2 540 5 412 3236 542 5
+3404 527 3405 3406 3407 2 1 22
+3408 3409 602 186 4 0 387 2 173 0 0 0 3407 28 9 896 26 0 0 3407 29 9 3 0 7 8 0 1 557 0 241 3407 18 5
+3410 3411 602 186 4 0 362 2 173 0 0 0 3407 28 9 896 26 0 0 3407 29 9 3 0 7 8 0 1 557 0 241 3407 18 5
+3412 3413 602 186 4 0 363 2 173 0 0 0 3407 28 9 896 26 0 0 3407 29 9 3 0 7 8 0 1 557 0 241 3407 18 5
+3414 3415 602 186 4 0 364 2 173 0 0 0 3407 28 9 896 26 0 0 3407 29 9 3 0 7 8 0 1 557 0 241 3407 18 5
+3416 3417 602 186 4 0 365 2 668 245 0 0 3407 35 9 501 0 0 0 3407 37 9 3 0 7 8 1 3418 2 557 5 559 0 241 3407 31 5
+3419 3420 602 186 4 0 174 3 465 0 0 0 3407 41 9 239 329 0 0 3407 42 9 501 330 0 0 3407 44 9 3 0 7 8 1 3421 1 561 4 17 3407 38 5
+3422 3423 3424 186 4 0 388 4 953 0 0 0 3407 55 9 239 329 0 0 3407 56 9 505 0 0 0 3407 58 9 336 350 0 0 3407 59 9 3 0 7 8 0 1 561 17 152 3407 47 5
+3426 3427 602 186 4 0 174 3 465 0 0 0 3407 67 9 239 329 0 0 3407 68 9 954 0 0 1 2573 3407 70 9 3 0 7 8 0 1 561 4 17 3407 64 5
+3428 3429 602 186 4 0 389 3 668 245 0 0 3407 77 9 955 351 0 0 3407 79 9 501 0 0 0 3407 81 9 3 0 7 8 0 2 557 10 559 1 241 3407 72 5
+3431 3432 602 186 4 0 365 4 173 0 0 0 3407 85 9 900 0 0 0 3407 86 9 265 245 0 0 3407 87 9 501 0 0 0 3407 89 9 3 0 7 8 0 2 557 1 559 2 527 3407 82 5
+3433 3434 602 186 4 0 174 4 465 0 0 0 3407 93 9 472 0 0 0 3407 94 9 265 329 0 0 3407 95 9 501 330 0 0 3407 97 9 3 0 7 8 1 3435 1 561 7 202 3407 90 5
+3436 3437 602 186 4 0 390 5 465 0 0 0 3407 103 9 668 245 0 0 3407 104 9 336 0 0 0 3407 106 9 956 329 0 0 3407 107 9 501 330 0 0 3407 109 9 3 0 7 8 0 3 557 0 559 1 561 18 236 3407 100 5
+3438 3439 602 186 4 0 390 4 465 0 0 0 3407 114 9 668 245 0 0 3407 115 9 239 0 0 1 3440 3407 117 9 433 329 0 0 3407 119 9 3 0 7 8 0 2 557 0 561 2 222 3407 111 5
+3441 3442 602 186 4 0 390 4 465 0 0 0 3407 124 9 957 0 0 0 3407 125 9 265 245 0 0 3407 126 9 433 329 0 0 3407 128 9 3 0 7 8 0 2 557 1 561 2 528 3407 121 5
+3443 3444 602 186 4 0 390 5 465 0 0 0 3407 133 9 239 329 0 0 3407 134 9 668 0 0 0 3407 136 9 433 245 0 0 3407 137 9 501 0 0 0 3407 139 9 3 0 7 8 0 3 557 2 559 9 561 0 529 3407 130 5
+3445 3446 602 186 4 1 365 2 668 352 0 0 3407 144 9 7 0 0 0 3407 146 9 3 0 7 8 1 3447 0 48 3407 140 5
+3448 3449 3450 186 4 0 174 3 465 0 0 0 3407 154 9 239 329 0 0 3407 155 9 958 353 0 0 3407 157 9 3 0 7 8 1 2750 1 561 4 17 3407 148 5
+3451 3452 3450 186 4 0 174 3 465 0 0 0 3407 168 9 239 329 0 0 3407 169 9 959 353 0 0 3407 171 9 3 0 7 8 1 3453 1 561 4 17 3407 162 5
+3454 3455 602 186 4 0 174 2 960 0 0 0 3407 179 9 239 329 0 0 3407 180 9 3 0 7 8 0 1 561 0 17 3407 176 5
+3456 3457 3458 186 4 0 174 4 465 0 0 0 3407 187 9 239 329 0 0 3407 188 9 332 0 0 0 3407 190 9 497 0 0 0 3407 191 9 3 0 7 8 0 1 561 4 17 3407 182 5
+3459 3460 602 186 4 133 174 3 465 0 0 0 3407 196 9 239 0 0 0 3407 197 9 961 329 0 0 3407 198 9 3 0 7 8 0 1 561 1 196 3407 192 5
+3461 3462 602 186 4 80 391 4 689 0 0 0 3407 206 9 962 0 0 0 3407 207 9 232 354 0 0 3407 208 9 501 355 0 0 3407 210 9 3 0 7 8 0 1 561 7 174 3407 200 5
+3463 578 3464 3465 3466 2 1 23
+3467 3468 602 530 5 0 392 2 963 0 0 0 3466 32 9 14 356 0 0 3466 33 9 1 0 1 637 1 585 0 17 3466 23 5
+3479 3480 602 530 5 0 393 2 964 0 0 0 3466 43 9 321 357 0 0 3466 44 9 1 0 1 3482 0 17 3466 39 5
+3483 3484 3485 530 5 0 394 2 963 0 0 0 3466 65 9 14 358 0 0 3466 66 9 1 0 0 2 585 0 587 0 17 3466 47 5
+3488 3489 3485 530 5 0 395 2 963 0 0 0 3466 65 9 14 359 0 0 3466 66 9 1 0 0 2 585 0 587 0 17 3466 47 5
+3491 3492 3485 530 5 0 396 2 963 0 0 0 3466 65 9 14 360 0 0 3466 66 9 1 0 0 2 585 0 587 0 17 3466 47 5
+3494 3495 3485 530 5 0 397 2 963 0 0 0 3466 65 9 14 361 0 0 3466 66 9 1 0 0 2 585 0 587 0 17 3466 47 5
+3497 3498 3485 530 5 0 398 2 963 0 0 0 3466 65 9 14 362 0 0 3466 66 9 1 0 0 1 585 0 17 3466 47 5
+3499 3500 3485 530 5 0 399 2 963 0 0 0 3466 65 9 14 363 0 0 3466 66 9 1 0 0 2 585 0 587 0 17 3466 47 5
+3502 3503 3485 530 5 0 400 2 963 0 0 0 3466 65 9 14 364 0 0 3466 66 9 1 0 0 2 585 0 587 0 17 3466 47 5
+3505 3506 3485 530 5 0 401 2 963 0 0 0 3466 65 9 14 365 0 0 3466 66 9 1 0 0 2 585 0 587 0 17 3466 47 5
+3508 3509 3485 530 5 0 402 2 963 0 0 0 3466 65 9 14 366 0 0 3466 66 9 1 0 0 2 585 0 587 0 17 3466 47 5
+3511 3512 602 530 5 0 403 2 963 0 0 0 3466 77 9 14 367 0 0 3466 78 9 1 0 0 1 585 0 17 3466 69 5
+3520 3521 602 530 5 0 404 4 965 0 0 0 3466 87 9 14 368 0 0 3466 88 9 966 369 0 0 3466 90 9 967 357 0 0 3466 92 9 1 0 0 2 585 0 589 7 17 3466 84 5
+3527 3528 602 530 5 0 405 3 528 0 0 0 3466 99 9 184 0 0 0 3466 100 9 265 368 0 0 3466 101 9 1 0 1 3529 1 585 1 202 3466 95 5
+3530 3531 602 530 5 0 406 4 968 0 0 0 3466 107 9 34 369 0 0 3466 108 9 537 0 0 0 3466 110 9 433 368 0 0 3466 111 9 1 0 0 2 585 17 589 2 361 3466 104 5
+3532 3533 602 530 5 134 406 3 968 0 0 0 3466 119 9 34 0 0 1 3534 3466 120 9 537 368 0 0 3466 122 9 1 0 1 3535 2 585 1 589 1 172 3466 114 5
+3536 3537 602 530 5 70 405 3 528 0 0 0 3466 129 9 14 0 0 0 3466 130 9 606 368 0 0 3466 131 9 1 0 0 1 585 1 196 3466 125 5
+3538 3539 602 530 5 0 407 1 64 370 0 0 3466 139 9 1 0 0 1 585 5 56 3466 134 5
+3541 3542 602 530 5 0 408 2 64 0 0 0 3466 152 9 7 370 0 0 3466 153 9 1 0 0 1 585 0 113 3466 142 5
+3543 3544 602 530 5 135 409 2 969 0 0 0 3466 162 9 234 371 0 0 3466 163 9 1 0 0 1 585 0 251 3466 156 5
+3546 3547 3450 530 5 0 405 3 528 0 0 0 3466 172 9 14 368 0 0 3466 173 9 970 372 0 0 3466 175 9 1 0 1 2750 1 585 4 17 3466 166 5
+3548 3549 3450 530 5 0 405 3 528 0 0 0 3466 187 9 14 368 0 0 3466 188 9 971 372 0 0 3466 190 9 1 0 1 3453 1 585 4 17 3466 181 5
+3550 3551 602 530 5 0 406 4 968 0 0 0 3466 198 9 453 0 0 0 3466 199 9 265 369 0 0 3466 200 9 433 368 0 0 3466 202 9 1 0 0 2 585 1 589 7 203 3466 195 5
+3552 578 3553 3554 3555 2 1 7
+3556 3557 602 530 5 0 410 2 963 0 0 0 3555 22 9 14 373 0 0 3555 23 9 1 0 0 2 585 0 587 0 17 3555 10 5
+3559 3560 602 530 5 0 411 2 963 0 0 0 3555 22 9 14 374 0 0 3555 23 9 1 0 0 2 585 0 587 0 17 3555 10 5
+3562 3563 602 530 5 0 412 2 963 0 0 0 3555 22 9 14 375 0 0 3555 23 9 1 0 0 2 585 0 587 0 17 3555 10 5
+3565 3566 602 530 5 0 413 2 963 0 0 0 3555 22 9 14 376 0 0 3555 23 9 1 0 0 2 585 0 587 0 17 3555 10 5
+3568 3569 602 530 5 0 414 2 963 0 0 0 3555 22 9 14 377 0 0 3555 23 9 1 0 0 1 585 0 17 3555 10 5
+3571 3572 602 530 5 0 415 2 963 0 0 0 3555 22 9 14 378 0 0 3555 23 9 1 0 0 2 585 0 587 0 17 3555 10 5
+3574 3575 602 530 5 0 416 2 963 0 0 0 3555 34 9 14 379 0 0 3555 35 9 1 0 0 1 585 0 17 3555 26 5
 """#
 
 let builtinQuestions: StaticString = #"""
@@ -9610,7 +9915,7 @@ let builtinVersion: StaticString = #"""
 """#
 
 let builtinDigest: StaticString = #"""
-fnv1a64:a0d3bcba7b46d7a8
+fnv1a64:28d9ed3c380c2848
 """#
 
 let builtinProtocol: StaticString = ####"""

@@ -309,11 +309,12 @@ import Testing
 
   /// Returns the clauses that are broken in the first action that breaks one.
   private func clauses(
-    _ course: [(Action, [Observation])], given: Given
+    _ course: [(Action, [Observation])], of messages: [Message]? = nil,
+    given: Given = Given(minimumInterval: 0, host: Host(implements: .nothing))
   ) -> [String] {
     let script = Script(
       caseID: "sentence", profile: "swift", given: given,
-      messages: [shop, cart, account], actions: course.map(\.0))
+      messages: messages ?? [shop, cart, account], actions: course.map(\.0))
     return Monitors.firstBreaches(
       in: Transcript(observations: course.map(\.1)), of: script,
       reporting: Set(Observation.Kind.inManifests)
@@ -338,5 +339,57 @@ import Testing
         (.advance(.seconds(11)), []), (.logEvent(name: "account", properties: [:]), []),
       ], given: Given(host: Host(implements: .nothing)))
     #expect(clauses.contains("rate-limit.default/between-messages"))
+  }
+
+  // MARK: Impressions
+
+  @Test func `an impression of a message that was displayed before`() {
+    let breach = diagnosis(
+      [shop, cart],
+      [
+        (session, []), (openedShop, displayed("a")),
+        (.rotate(.landscape), [.impression(message: "a")]),
+      ])
+    #expect(
+      breach
+        == Breach(
+          clause: "local.no-analytics/campaigns-are-counted", action: 2,
+          because: "An impression of `a` was logged, although it was not displayed then."))
+  }
+
+  @Test func `two impressions of one display`() {
+    let breach = diagnosis(
+      [shop, cart],
+      [(session, []), (openedShop, displayed("a") + [.impression(message: "a")])])
+    #expect(
+      breach
+        == Breach(
+          clause: "local.no-analytics/campaigns-are-counted", action: 1,
+          because: "`a` was displayed, and more than one impression of that was logged."))
+  }
+
+  @Test func `nothing about an impression on the return to the app, or one that the host logs`() {
+    let breach = diagnosis(
+      [shop, cart],
+      [
+        (session, []), (openedShop, displayed("a")), (.enterBackground, []),
+        (.enterForeground, [.impression(message: "a")]),
+        (.logImpression(message: "a"), [.impression(message: "a")]),
+      ])
+    #expect(breach == nil)
+  }
+
+  // MARK: Timeouts
+
+  @Test func `a timeout that counts from before a delivery that brings the message again`() {
+    var gate = shop
+    gate.timeout = .seconds(5)
+    let clauses = clauses(
+      [
+        (session, []), (openedShop, displayed("a")), (.dismiss, [.dismissed(message: "a")]),
+        (.advance(.seconds(4)), []), (.enterBackground, []), (session, []), (openedShop, []),
+        (.advance(.seconds(2)), [.discarded(message: "a", reason: .timeout)]),
+      ], of: [gate, cart])
+    #expect(clauses.contains("discard.timeout/in-time"))
   }
 }

@@ -11,9 +11,11 @@ package enum UnseenFaults {
     "session-start-failure-final":
       "Whether a delivery fetches for a message of the session start is open (open.prefetch-at-once).",
     "click-on-empty-screen-logged":
-      "The monitor looks for impressions and clicks that are missing, not for one too many.",
-    "interval-not-from-late-messages":
-      "From when the interval counts for a message whose assets are late is open.",
+      "The monitor looks for clicks that are missing, not for one too many.",
+    "held-back-never-triggered-again":
+      "A message that the interval held back may wait, and may not be triggered again while it does.",
+    "held-back-until-next-session":
+      "A message that the interval held back may wait, and may not be triggered again while it does.",
     "local-pushed-below-top":
       "Not seen on these scripts: the order of what waits behind another is seldom certain.",
     "late-assets-lost-at-a-later-session":

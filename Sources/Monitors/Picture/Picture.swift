@@ -139,7 +139,9 @@ struct Picture: Sendable {
       if names.contains(tracks[place].name) {
         let message = tracks[place].message
         let assets = tracks[place].assets
-        if tracks[place].delivery == .no { tracks[place].deliveredAt = now }
+        if tracks[place].delivery == .no || tracks[place].copies == 0 {
+          tracks[place].deliveredAt = now
+        }
         tracks[place].delivery = .certain
         tracks[place].deliveries += 1
         let isImmediate = message.triggers.allSatisfy { $0 == .sessionStart || $0 == .pushClick }

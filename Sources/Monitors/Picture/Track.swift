@@ -22,7 +22,7 @@ struct Track: Sendable {
 
   /// How certain it is that a matching event can trigger it now.
   var delivery = Certainty.no
-  /// When it was delivered first, since a delivery last came without it.
+  /// When it was delivered first, since it was last neither delivered nor on its way.
   var deliveredAt: Int?
   /// How many sessions have delivered it.
   var deliveries = 0

@@ -24,6 +24,7 @@ extension Monitors {
             return "No impression of `\(display.name)` was logged when it was displayed."
           }
         }
+        if let complaint = moment.surplusImpression { return complaint }
       }
       guard moment.reports(.click), moment.action == .click, let visible = moment.visible,
         !visible.message.isLocal, !visible.isTapped, !moment.clicks.contains(visible.name)
@@ -42,6 +43,26 @@ extension Moment {
   /// The messages on which clicks were logged.
   var clicks: [String] {
     observations.compactMap { if case .click(let name) = $0 { name } else { nil } }
+  }
+
+  /// Finds more impressions of a campaign than displays.
+  ///
+  /// The host may log another one, and a message that is on the screen as the app comes back may have another
+  /// one (`open.impression-again`).
+  fileprivate var surplusImpression: String? {
+    if impressions.isEmpty || !reports(.displayed) { return nil }
+    if case .logImpression = action { return nil }
+    let returns = action == .enterForeground || action == .openFromPush
+    for name in impressions where !isLocal(name) {
+      let displays = observations.count {
+        if case .displayed(name, _) = $0 { true } else { false }
+      }
+      if impressions.count(where: { $0 == name }) <= displays + (returns ? 1 : 0) { continue }
+      return displays == 0
+        ? "An impression of `\(name)` was logged, although it was not displayed then."
+        : "`\(name)` was displayed, and more than one impression of that was logged."
+    }
+    return nil
   }
 
   fileprivate func isLocal(_ name: String) -> Bool { locals.contains(name) }

@@ -92,7 +92,7 @@ extension Core {
       scene.cite(.priorityHighestWins, first)
       for other in matching where other.stored !== first {
         scene.cite(.priorityOnlyOne, other.stored, first.name)
-        outdo(other.stored)
+        limitEligibility(of: other.stored, to: book.rules.delivery.whenOutdone)
       }
     }
     if scene.keepsDecisions { citeTrigger(of: first, in: &scene) }
@@ -101,6 +101,7 @@ extension Core {
     {
       scene.cite(interval.holdsBack, first, interval.lengthInWords)
       interval.note(.heldBackTrigger, at: scene.world.now)
+      limitEligibility(of: first, to: book.rules.delivery.whenHeldBack)
       if scene.answers[.noMatchWhenLimited] == .reported { reportNoMatch(event, in: &scene) }
       return chosen.map { .holdBack($0.stored, deliveredAt: $0.at) }
     }
@@ -120,9 +121,10 @@ extension Core {
     interval.holdsBack(way, at: scene.world.now, &scene.answers)
   }
 
-  /// Notes that a message matched an event, but another of higher priority was triggered.
-  private mutating func outdo(_ message: StoredMessage) {
-    let eligibility = book.rules.delivery.whenOutdone
+  /// Notes whether a message can still be triggered that matched an event and was not triggered.
+  private mutating func limitEligibility(
+    of message: StoredMessage, to eligibility: DeliveryPolicy.Eligibility
+  ) {
     if eligibility != .stays { end(message, by: .eligibility(eligibility)) }
   }
 }

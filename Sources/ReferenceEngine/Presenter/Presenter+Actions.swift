@@ -71,6 +71,7 @@ extension Presenter {
       case .dismisses: !visible.message.orientation.allows(orientation)
       case .dismissesAtAnyTurn: true
       }
+    if !isDismissed { reportFurtherImpressions(of: visible, in: &scene) }
     return isDismissed && dismissVisible(in: &scene)
   }
 
@@ -93,6 +94,7 @@ extension Presenter {
     visible = book.rules.display.afterLaunch(visible)
     suspended = nil
     loading = []
+    for index in instances.indices { instances[index].isFromEarlierLaunch = true }
   }
 
   /// Handles a click on the visible message; returns whether that dismissed it.

@@ -165,6 +165,6 @@ extension Presenter {
     Situation(
       entry: entry, world: scene.world, visible: overlooksVisible ? nil : visible,
       failedAssets: scene.assets.failures(among: entry.stored.assets),
-      age: book.rules.display.age(entry, lastDisplayed, scene.world.now))
+      age: book.rules.display.age(entry, lastDisplayed, scene.world.now), instances: instances)
   }
 }

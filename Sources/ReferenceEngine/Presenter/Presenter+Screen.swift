@@ -20,12 +20,24 @@ extension Presenter {
     if book.rules.analytics.logsImpression(entry, displayedBefore) {
       scene.cite(.analyticsCampaignsAreCounted, message)
       scene.report(.impression(message: message.name))
+      reportFurtherImpressions(of: entry, in: &scene)
     } else {
       scene.cite(.analyticsNoImpression, message)
+    }
+    for index in instances.indices where instances[index].message === message {
+      instances[index].wasDisplayed = true
     }
     book.rules.stack.afterDisplay(&stack, entry)
     forgetLoading(displaying: entry, in: scene.world)
     note(.displayed(entry))
+  }
+
+  /// Logs more impressions than the one of the display, if the rulebook says so.
+  func reportFurtherImpressions(of entry: Entry, in scene: inout Scene) {
+    if entry.message.isLocal { return }
+    for _ in 0..<book.rules.analytics.furtherImpressions(scene.world) {
+      scene.report(.impression(message: entry.stored.name))
+    }
   }
 
   /// Displays the last message again if nothing waits and the screen is empty, if the rulebook says so.

@@ -24,6 +24,8 @@ struct Presenter: Equatable, Sendable {
   var displayedBefore: StoredMessage?
   /// What the host has answered so far, if that is remembered.
   var hostAnswers: [DisplayPolicy.HostAnswer] = []
+  /// When messages were triggered or presented, if that is kept.
+  var instances: [DisplayPolicy.Instance] = []
   /// Whether it takes the screen for empty since the user dismissed nothing, if the rulebook says so.
   var overlooksVisible = false
   /// Whether the host asked for a message when none waited, if that is remembered.
@@ -220,6 +222,9 @@ struct Presenter: Equatable, Sendable {
   ) -> Entry {
     newestNumber += 1
     newest = message
+    if book.rules.display.keepsInstances {
+      instances.append(DisplayPolicy.Instance(message: message, time: world.now))
+    }
     return Entry(
       stored: message, triggeredAt: world.now, timeoutSince: world.now, deliveredAt: deliveredAt,
       orientationAtTrigger: world.orientation,

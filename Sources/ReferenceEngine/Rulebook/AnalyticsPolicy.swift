@@ -7,6 +7,9 @@ package struct AnalyticsPolicy: Sendable {
   package var logsImpression: @Sendable (Entry, _ previous: StoredMessage?) -> Bool = { entry, _ in
     !entry.message.isLocal
   }
+  /// How many impressions of a campaign's message the engine logs besides the one of its display, when the
+  /// message is displayed and when the device is turned: none (`local.no-analytics`).
+  package var furtherImpressions: @Sendable (World) -> Int = { _ in 0 }
   /// Whether the engine logs clicks on this message, given the one that was displayed before it: it does
   /// unless the message is local (`local.no-analytics`).
   package var logsClick: @Sendable (Entry, _ previous: StoredMessage?) -> Bool = { entry, _ in

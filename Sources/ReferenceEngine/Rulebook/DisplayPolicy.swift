@@ -14,6 +14,8 @@ package struct DisplayPolicy: Sendable {
   package var age: @Sendable (Entry, _ lastDisplayed: Entry?, _ now: Int) -> Int = {
     entry, _, now in now - entry.timeoutSince
   }
+  /// Whether the engine keeps when messages were triggered or presented: it does not (`discard.timeout`).
+  package var keepsInstances = false
   /// What the host answers when it is asked about the message of this name; `nil` if it cannot be asked
   /// (`reenqueue.display-choice`).
   package var answer: @Sendable (World, String) -> DisplayChoice? = { $0.host.answer(for: $1) }
@@ -69,6 +71,18 @@ package struct DisplayPolicy: Sendable {
     case goesOn
     /// It vanishes.
     case vanishes
+  }
+
+  /// A time at which a message was triggered or presented.
+  package struct Instance: Equatable, Sendable {
+    /// The message.
+    package let message: StoredMessage
+    /// When that was, in milliseconds.
+    package let time: Int
+    /// Whether the message has been displayed since.
+    package internal(set) var wasDisplayed = false
+    /// Whether the app has been relaunched since.
+    package internal(set) var isFromEarlierLaunch = false
   }
 
   /// What the host answered when it was asked about a message.

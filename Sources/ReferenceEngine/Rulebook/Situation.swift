@@ -12,11 +12,17 @@ package struct Situation {
   package let failedAssets: [String]
   /// How much of its timeout the message has used up since its trigger, in milliseconds.
   let age: Int
+  /// When messages were triggered or presented, if that is kept.
+  let instances: [DisplayPolicy.Instance]
   /// What the host app answered; `now` until it is asked.
   package var choice = DisplayChoice.now
 
   /// The message as the case describes it.
   package var message: Message { entry.message }
+  /// When the same message was triggered or presented before, if that is kept.
+  package var earlierInstances: [DisplayPolicy.Instance] {
+    instances.filter { $0.message === entry.stored && $0.time < entry.triggeredAt }
+  }
 
   /// Whether the message is past its timeout (`discard.timeout`).
   package func isPastTimeout(_ answers: inout Answers) -> Bool {

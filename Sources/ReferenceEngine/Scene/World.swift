@@ -9,6 +9,8 @@ package struct World: Sendable {
   package private(set) var appBefore: AppState
   /// How often the app has gone to the background, whether the engine noticed or not.
   package private(set) var departures = 0
+  /// How often the app has been relaunched.
+  package private(set) var relaunches = 0
   /// What the host app implements and answers.
   package private(set) var host: Host
   /// The current action; `nil` before the first.
@@ -60,6 +62,7 @@ package struct World: Sendable {
     self.action = action
     appBefore = app
     if action == .enterBackground { departures += 1 }
+    if action == .relaunch { relaunches += 1 }
     guard isNoticed else { return }
     device.apply(action)
     if case .choose(let change) = action { host.apply(change) }

@@ -31,6 +31,14 @@ extension Fault {
     },
 
     Fault(
+      "deliveries-after-the-third-ignored", breaks: "delivery.on-session-start/all",
+      "Only the first three sessions after a launch take in their deliveries."
+    ) {
+      let merge = $0.delivery.merge
+      $0.delivery.merge = { $2 <= 3 ? merge($0, $1, $2) : $0 }
+    },
+
+    Fault(
       "redelivery-ignored", breaks: "delivery.on-session-start/all",
       "A message that was delivered before is not taken in again."
     ) {

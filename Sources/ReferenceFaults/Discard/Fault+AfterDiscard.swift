@@ -29,6 +29,17 @@ extension Fault {
       ended("when-put-off", "the host put off and that was then discarded") { entry, _ in
         entry.returns.contains(.displayChoice)
       },
+      ended("with-a-timeout-off-the-stack", "has a timeout, went back and was then discarded") {
+        entry, _ in entry.message.timeout != nil && !entry.returns.isEmpty
+      },
+      ended(
+        "off-the-stack-for-a-failed-asset", "went back and was discarded because an asset failed"
+      ) {
+        $1 == .assetFailed && !$0.returns.isEmpty
+      },
+      ended("off-the-stack-for-its-timeout", "went back and was discarded because of its timeout") {
+        $1 == .timeout && !$0.returns.isEmpty
+      },
       ended("of-high-priority", "has a priority above 0 and was discarded") { entry, _ in
         entry.message.priority > 0
       },
@@ -59,6 +70,12 @@ extension Fault {
   private static func each(_ id: String, _ words: String, _ reason: DiscardReason) -> [Fault] {
     [
       ended(id, words) { $1 == reason },
+      Fault(
+        "discarded-\(id)-until-next-session", breaks: "discard.can-trigger-again/again",
+        "A message that \(words) cannot be triggered again before the next session.", in: [.swift]
+      ) {
+        $0.delivery.afterDiscard = { $1 == reason ? .endsUntilDelivery : .stays }
+      },
       Fault(
         "discarded-\(id)-stays", breaks: "discard.leaves-stack/gone",
         "A message that \(words) stays on the stack."

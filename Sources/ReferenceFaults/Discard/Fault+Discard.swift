@@ -83,6 +83,12 @@ extension Fault {
       "full-without-image-reenqueued", breaks: "discard.full-without-image/not-kept",
       "A full message without an image goes back on the stack.", in: [.legacy]),
     misjudging(
+      "full-with-zip-displayed", breaks: "discard.full-without-image/not-displayed",
+      "A full message without an image is displayed if it has a ZIP file.", in: [.legacy]
+    ) {
+      $0.message.type == .full && $0.message.image == nil && $0.message.zip == nil
+    },
+    misjudging(
       "full-always-discarded", breaks: "discard.full-without-image/with-image",
       "Every full message is discarded, even one with an image.", in: [.legacy]
     ) {
@@ -102,6 +108,12 @@ extension Fault {
     confusing(
       "image-modal-without-image-reenqueued", breaks: "discard.image-modal-without-image/not-kept",
       "An image-only modal without an image goes back on the stack.", in: [.legacy]),
+    misjudging(
+      "image-modal-with-zip-displayed", breaks: "discard.image-modal-without-image/not-displayed",
+      "An image-only modal without an image is displayed if it has a ZIP file.", in: [.legacy]
+    ) {
+      $0.message.type == .imageModal && $0.message.image == nil && $0.message.zip == nil
+    },
     misjudging(
       "image-modal-always-discarded", breaks: "discard.image-modal-without-image/with-image",
       "Every image-only modal is discarded, even one with an image.", in: [.legacy]

@@ -56,6 +56,14 @@ extension Fault {
       return ($0.world.now - $0.entry.triggeredAt) / 1000 > timeout / 1000
     },
     misjudging(
+      "timeout-cut-to-seconds", breaks: "discard.timeout/in-time",
+      "A timeout of 1,500 milliseconds lasts one second: it is cut to whole seconds."
+    ) {
+      guard let timeout = $0.message.timeout?.milliseconds else { return false }
+      return $0.isPastTimeout(&$1)
+        || $0.world.now - $0.entry.triggeredAt > timeout / 1000 * 1000
+    },
+    misjudging(
       "timeout-a-second-early", breaks: "discard.timeout/in-time",
       "A message is too late as soon as less than a second of its timeout is left."
     ) {
@@ -89,4 +97,56 @@ extension Fault {
       $0.isPastTimeout(&$1) || $0.message.timeout != nil && $0.entry.wasLoading
     },
   ]
+
+  /// Timers that are kept under the name of their message, go on, and discard the message when it has been
+  /// triggered again.
+  static let timers: [Fault] = [
+    leftRunning("a-discard", "that was discarded", in: [.swift]) {
+      !$0.wasDisplayed && !$0.isFromEarlierLaunch
+    },
+    leftRunning("a-display", "that was displayed", \.wasDisplayed),
+    leftRunning("a-relaunch", "that a relaunch cleared", \.isFromEarlierLaunch),
+    counting(
+      "local-timeout-from-the-first-time", breaks: "discard.timeout/in-time",
+      "The timeout of a local message counts from the first time that the app presented it."
+    ) { situation, _ in
+      situation.message.isLocal ? situation.earlierInstances.first : nil
+    },
+  ]
+
+  private static func leftRunning(
+    _ id: String, _ words: String, in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    _ isLeft: @escaping @Sendable (DisplayPolicy.Instance) -> Bool
+  ) -> Fault {
+    counting(
+      "timer-runs-on-after-\(id)", breaks: "discard.timeout/in-time",
+      "The timeout of a message \(words) still counts when the message is triggered again.",
+      in: profiles
+    ) { situation, timeout in
+      situation.earlierInstances.first {
+        isLeft($0) && situation.entry.triggeredAt - $0.time < timeout
+      }
+    }
+  }
+
+  /// Returns the fault of counting a timeout from an earlier instance of the message.
+  private static func counting(
+    _ id: String, breaks clause: String, _ summary: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    from instance: @escaping @Sendable (Situation, _ timeout: Int) -> DisplayPolicy.Instance?
+  ) -> Fault {
+    Fault(id, breaks: clause, summary, in: profiles) {
+      $0.display.keepsInstances = true
+      $0.editCheck("discard.timeout") { check in
+        let holds = check.holds
+        check.holds = { situation, answers in
+          if holds(situation, &answers) { return true }
+          guard let timeout = situation.message.timeout?.milliseconds,
+            let first = instance(situation, timeout)
+          else { return false }
+          return situation.world.now - first.time > timeout
+        }
+      }
+    }
+  }
 }

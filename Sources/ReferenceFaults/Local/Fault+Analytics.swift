@@ -27,6 +27,20 @@ extension Fault {
       $0.analytics.logsClickOnEmptyScreen = true
     },
     Fault(
+      "impression-once-more-after-relaunch", breaks: "local.no-analytics/campaigns-are-counted",
+      "After each relaunch, the display of a campaign is logged as one impression more."
+    ) {
+      $0.analytics.furtherImpressions = {
+        if case .rotate = $0.action { 0 } else { $0.relaunches }
+      }
+    },
+    Fault(
+      "impression-at-each-turn", breaks: "local.no-analytics/campaigns-are-counted",
+      "Each turn of the device logs another impression of the visible message."
+    ) {
+      $0.analytics.furtherImpressions = { if case .rotate = $0.action { 1 } else { 0 } }
+    },
+    Fault(
       "click-logged-for-the-waiting", breaks: "local.no-analytics/campaigns-are-counted",
       "A click is logged for the top message of the stack, if one waits."
     ) {

@@ -40,6 +40,16 @@ extension Fault {
       $0.analytics.clicksByHost = { [$0.visible?.stored.name ?? $0.message] }
     },
     Fault(
+      "host-click-doubled-for-a-campaign", breaks: "local.manual-logging/nothing-more",
+      "A click that the host logs is recorded twice if the message of a campaign is visible.",
+      in: [.swift]
+    ) {
+      $0.analytics.clicksByHost = {
+        let isCampaign = $0.visible.map { !$0.message.isLocal } ?? false
+        return isCampaign ? [$0.message, $0.message] : [$0.message]
+      }
+    },
+    Fault(
       "host-impression-for-visible", breaks: "local.manual-logging/impressions",
       "An impression that the host logs is recorded for the visible message.", in: [.swift]
     ) {

@@ -20,6 +20,30 @@ extension Fault {
         $0.rateLimit.concerns = { _, _, last in last?.assets.isEmpty ?? true }
       },
       Fault(
+        "interval-not-from-images", breaks: "rate-limit.default/holds-back",
+        "A message with an image starts no interval."
+      ) {
+        $0.rateLimit.concerns = { _, _, last in last?.message.image == nil }
+      },
+      Fault(
+        "interval-not-from-zips", breaks: "rate-limit.default/holds-back",
+        "A message with a ZIP file starts no interval."
+      ) {
+        $0.rateLimit.concerns = { _, _, last in last?.message.zip == nil }
+      },
+      Fault(
+        "held-back-never-triggered-again", breaks: "rate-limit.default/then-lets-through",
+        "A message that the interval held back cannot be triggered again."
+      ) {
+        $0.delivery.whenHeldBack = .ends
+      },
+      Fault(
+        "held-back-until-next-session", breaks: "rate-limit.default/then-lets-through",
+        "A message that the interval held back cannot be triggered again before the next session."
+      ) {
+        $0.delivery.whenHeldBack = .endsUntilDelivery
+      },
+      Fault(
         "interval-stops-in-background", breaks: "rate-limit.default/then-lets-through",
         "Time in the background does not count toward the interval."
       ) {

@@ -10,6 +10,24 @@ extension Fault {
     ) {
       $0.stack.putBack = { $0.insert($1, at: $0.count > 1 ? $0.count - 2 : $0.count) }
     },
+    Fault(
+      "put-off-below-top-of-three", breaks: "reenqueue.on-top/on-top",
+      "A message that the host puts off goes below the top message if three or more wait."
+    ) {
+      $0.stack.putBack = {
+        let isBelow = $0.count > 2 && $1.returns.last == .displayChoice
+        $0.insert($1, at: isBelow ? $0.count - 1 : $0.count)
+      }
+    },
+    Fault(
+      "put-off-below-top-of-two", breaks: "reenqueue.on-top/on-top",
+      "A message that the host puts off goes below the top message if two or more wait."
+    ) {
+      $0.stack.putBack = {
+        let isBelow = $0.count > 1 && $1.returns.last == .displayChoice
+        $0.insert($1, at: isBelow ? $0.count - 1 : $0.count)
+      }
+    },
     putBack(
       "second-return-to-bottom",
       "From the second time on, a message goes back to the bottom of the stack."

@@ -42,10 +42,12 @@ import Testing
     #expect(
       ids == [
         "open.on-failed-asset", "open.on-asset-again", "open.opportunity-at-times",
-        "open.opportunity-once", "open.opportunity-after-trigger", "open.next-after-loading",
+        "open.opportunity-once", "open.opportunity-after-trigger", "open.put-off-order",
+        "open.next-after-loading",
         "open.next-at-times", "open.rate-limit-failed", "open.rate-limit-late",
         "open.rate-limit-event", "open.rate-limit-loading", "open.unfit-at-trigger",
-        "open.report-on-arrival", "open.report-while-loading", "open.no-match-when-waiting",
+        "open.report-on-arrival", "open.report-while-loading", "open.now-again",
+        "open.no-match-when-waiting",
         "open.waiting-rearmed", "open.duplicate-returned", "open.duplicate-dismissed",
         "open.duplicate-timeout", "open.loading-returned",
         "open.ready-on-stack", "open.ready-others", "open.failed-without-presenter",

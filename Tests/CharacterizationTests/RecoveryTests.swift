@@ -74,7 +74,8 @@ import Testing
     #expect(
       moot.map(\.question.id) == [
         "open.on-presenter", "open.on-asset-again", "open.unmatched-in-background",
-        "open.unmatched-behind-visible", "open.rate-limit-loading", "open.rate-limit-waiting",
+        "open.unmatched-behind-visible", "open.put-off-order",
+        "open.rate-limit-loading", "open.rate-limit-waiting",
         "open.rate-limit-discarded", "open.rate-limit-presenter", "open.report-while-loading",
         "open.no-match-when-exhausted",
         "open.no-match-when-waiting", "open.waiting-rearmed",

@@ -32,10 +32,10 @@ import Testing
     #expect(
       sentences.contains(
         "iamspec reference engine 1.0 in swift and legacy, as the case expects; unlike the reference "
-          + "engine in step 3:"))
+          + "engine in steps 3, 4 and 5:"))
     #expect(
       run.standardOutput.contains(
-        " ✓ 3  event lost_life is logged     · extra_life is put    · daily_reward is put\n"))
+        "      event lost_life is logged     · extra_life is put      daily_reward is\n"))
     #expect(!run.standardOutput.split(separator: "\n").contains { $0.count > 80 })
   }
 

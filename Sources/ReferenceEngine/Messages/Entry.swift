@@ -42,6 +42,9 @@ package struct Entry: Equatable, Sendable {
   var isHeldBack = false
   /// Whether the host has put it off (`open.choice-again`).
   var wasPutOff = false
+  /// Whether the host has said *now*, although a visible message or the keyboard kept it from the screen
+  /// (`open.now-again`).
+  var wasAccepted = false
   /// Whether the app was in the background when it was triggered.
   package let wasTriggeredInBackground: Bool
   /// Its place among all messages that were triggered or presented; the newest has the highest number.

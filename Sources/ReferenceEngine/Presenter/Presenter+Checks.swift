@@ -15,6 +15,9 @@ extension Presenter {
     if isAsked {
       holding = askHost(&situation, in: &scene) ?? holding
       entry.wasPutOff = entry.wasPutOff || situation.choice == .reenqueue
+      if situation.choice == .now, holding?.outcome != .reenqueue(.background) {
+        entry.wasAccepted = true
+      }
     }
     guard let holding else {
       if !isDisplayed { display(entry, in: &scene) }

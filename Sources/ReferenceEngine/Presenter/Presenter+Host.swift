@@ -13,12 +13,24 @@ extension Presenter {
     }
     switch check?.subject {
     case nil: break
-    case .surroundings: if answers[.hostOrBack] == .notAsked { return false }
+    case .surroundings: if !asksHost(although: check?.outcome, &answers) { return false }
     default: if answers[.hostOrDiscard] == .notAsked { return false }
     }
     if entry.way == .request, answers[.manualChoice] == .notAsked { return false }
     if entry.message.isLocal, answers[.localChoice] == .notAsked { return false }
+    if entry.wasAccepted, answers[.nowAgain] == .notAsked { return false }
     return !entry.wasPutOff || answers[.choiceAgain] == .asked
+  }
+
+  /// Whether the host is asked about a message that goes back for another reason.
+  private func asksHost(
+    although outcome: DisplayCheck.Outcome?, _ answers: inout Answers
+  ) -> Bool {
+    switch outcome {
+    case .reenqueue(.background): answers[.hostInBackground] == .asked
+    case .reenqueue(.keyboard): answers[.hostUnderKeyboard] == .asked
+    default: answers[.hostOrBack] == .asked
+    }
   }
 
   /// Asks the host for its display choice; returns the check that holds then.

@@ -38,9 +38,17 @@ extension Presenter {
     }
     if scene.keepsDecisions, putOff.isEmpty { citeWaitingOn(in: &scene) }
     // What was passed over goes back in its old order, so that the newest stays on top.
-    for (entry, reason) in putOff.reversed() {
+    if !returnsAsOffered(putOff.map(\.reason), &scene.answers) { putOff.reverse() }
+    for (entry, reason) in putOff {
       reenqueue(entry, reason, at: nil, in: &scene)
     }
+  }
+
+  /// Whether messages that go back at one opportunity go on top one after the other, as they were offered,
+  /// so that the oldest ends on top (`open.put-off-order`).
+  private func returnsAsOffered(_ reasons: [ReenqueueReason], _ answers: inout Answers) -> Bool {
+    reasons.count > 1 && reasons.allSatisfy { $0 == .displayChoice }
+      && answers[.putOffOrder] == .asReturned
   }
 
   /// Tells whether the next message is offered at the same opportunity.

@@ -34,6 +34,7 @@ extension Reading {
   package enum NextAfterDiscard: UInt8, Answer { case waits, offersNext }
   package enum NextAfterReenqueue: UInt8, Answer { case waits, offersNext }
   package enum NextAfterChoice: UInt8, Answer { case waits, offersNext }
+  package enum PutOffOrder: UInt8, Answer { case oldOrder, asReturned }
   package enum NextAfterLoading: UInt8, Answer { case waits, offersNext }
   package enum NextAtTimes: UInt8, Answer { case alike, atTimes }
   package enum OpportunityAtTimes: UInt8, Answer { case alike, atTimes }
@@ -111,6 +112,8 @@ extension Reading {
   package enum UnfitAtTrigger: UInt8, Answer { case examined, leftAlone }
   package enum UnfitWhileLoading: UInt8, Answer { case whenReady, atOnce }
   package enum HostOrBack: UInt8, Answer { case notAsked, asked }
+  package enum HostInBackground: UInt8, Answer { case notAsked, asked }
+  package enum HostUnderKeyboard: UInt8, Answer { case notAsked, asked }
   package enum HostOrDiscard: UInt8, Answer { case notAsked, asked }
   package enum FailedAndLate: UInt8, Answer { case failed, late }
   package enum TurnedAndLost: UInt8, Answer { case lost, turned }
@@ -121,6 +124,7 @@ extension Reading {
   package enum ReportOnArrival: UInt8, Answer { case likeTrigger, reported }
   package enum ReportWhileLoading: UInt8, Answer { case silent, reported }
   package enum ChoiceAgain: UInt8, Answer { case asked, notAsked }
+  package enum NowAgain: UInt8, Answer { case asked, notAsked }
   package enum LocalFailed: UInt8, Answer { case discarded, displayed }
   package enum LocalLate: UInt8, Answer { case discarded, displayed }
   package enum LocalTurned: UInt8, Answer { case discarded, displayed }
@@ -213,6 +217,7 @@ extension Reading {
     case nextAfterDiscard
     case nextAfterReenqueue
     case nextAfterChoice
+    case putOffOrder
     case nextAfterLoading
     case nextAtTimes
     case opportunityAtTimes
@@ -284,6 +289,8 @@ extension Reading {
     case unfitAtTrigger
     case unfitWhileLoading
     case hostOrBack
+    case hostInBackground
+    case hostUnderKeyboard
     case hostOrDiscard
     case failedAndLate
     case turnedAndLost
@@ -294,6 +301,7 @@ extension Reading {
     case reportOnArrival
     case reportWhileLoading
     case choiceAgain
+    case nowAgain
     case localFailed
     case localLate
     case localTurned
@@ -395,6 +403,7 @@ extension Slot {
   static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(.nextAfterDiscard) }
   static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(.nextAfterReenqueue) }
   static var nextAfterChoice: Slot<Reading.NextAfterChoice> { .at(.nextAfterChoice) }
+  static var putOffOrder: Slot<Reading.PutOffOrder> { .at(.putOffOrder) }
   static var nextAfterLoading: Slot<Reading.NextAfterLoading> { .at(.nextAfterLoading) }
   static var nextAtTimes: Slot<Reading.NextAtTimes> { .at(.nextAtTimes) }
   static var opportunityAtTimes: Slot<Reading.OpportunityAtTimes> { .at(.opportunityAtTimes) }
@@ -466,6 +475,8 @@ extension Slot {
   static var unfitAtTrigger: Slot<Reading.UnfitAtTrigger> { .at(.unfitAtTrigger) }
   static var unfitWhileLoading: Slot<Reading.UnfitWhileLoading> { .at(.unfitWhileLoading) }
   static var hostOrBack: Slot<Reading.HostOrBack> { .at(.hostOrBack) }
+  static var hostInBackground: Slot<Reading.HostInBackground> { .at(.hostInBackground) }
+  static var hostUnderKeyboard: Slot<Reading.HostUnderKeyboard> { .at(.hostUnderKeyboard) }
   static var hostOrDiscard: Slot<Reading.HostOrDiscard> { .at(.hostOrDiscard) }
   static var failedAndLate: Slot<Reading.FailedAndLate> { .at(.failedAndLate) }
   static var turnedAndLost: Slot<Reading.TurnedAndLost> { .at(.turnedAndLost) }
@@ -476,6 +487,7 @@ extension Slot {
   static var reportOnArrival: Slot<Reading.ReportOnArrival> { .at(.reportOnArrival) }
   static var reportWhileLoading: Slot<Reading.ReportWhileLoading> { .at(.reportWhileLoading) }
   static var choiceAgain: Slot<Reading.ChoiceAgain> { .at(.choiceAgain) }
+  static var nowAgain: Slot<Reading.NowAgain> { .at(.nowAgain) }
   static var localFailed: Slot<Reading.LocalFailed> { .at(.localFailed) }
   static var localLate: Slot<Reading.LocalLate> { .at(.localLate) }
   static var localTurned: Slot<Reading.LocalTurned> { .at(.localTurned) }
@@ -574,6 +586,7 @@ extension Reading.Place {
     case .nextAfterDiscard: Reading.Question(.nextAfterDiscard)
     case .nextAfterReenqueue: Reading.Question(.nextAfterReenqueue)
     case .nextAfterChoice: Reading.Question(.nextAfterChoice)
+    case .putOffOrder: Reading.Question(.putOffOrder)
     case .nextAfterLoading: Reading.Question(.nextAfterLoading)
     case .nextAtTimes: Reading.Question(.nextAtTimes)
     case .opportunityAtTimes: Reading.Question(.opportunityAtTimes)
@@ -641,6 +654,8 @@ extension Reading.Place {
     case .unfitAtTrigger: Reading.Question(.unfitAtTrigger)
     case .unfitWhileLoading: Reading.Question(.unfitWhileLoading)
     case .hostOrBack: Reading.Question(.hostOrBack)
+    case .hostInBackground: Reading.Question(.hostInBackground)
+    case .hostUnderKeyboard: Reading.Question(.hostUnderKeyboard)
     case .hostOrDiscard: Reading.Question(.hostOrDiscard)
     case .failedAndLate: Reading.Question(.failedAndLate)
     case .turnedAndLost: Reading.Question(.turnedAndLost)
@@ -651,6 +666,7 @@ extension Reading.Place {
     case .reportOnArrival: Reading.Question(.reportOnArrival)
     case .reportWhileLoading: Reading.Question(.reportWhileLoading)
     case .choiceAgain: Reading.Question(.choiceAgain)
+    case .nowAgain: Reading.Question(.nowAgain)
     case .localFailed: Reading.Question(.localFailed)
     case .localLate: Reading.Question(.localLate)
     case .localTurned: Reading.Question(.localTurned)

@@ -10263,7 +10263,7 @@ engine.
   orientation does not fit the other. Run an adapter for a tablet as a phone.
 * **Push.** `open_from_push` brings the app to the foreground. *After `enter_background`, `open_from_push`, a
   message that is triggered can be displayed at once.*
-* **Relaunch.** `relaunch` starts the app anew in the foreground, with empty memory, an empty screen and no
+* **Relaunch.** `relaunch` starts the app again in the foreground, with empty memory, an empty screen and no
   keyboard. Nothing waits, nothing loads, and nothing comes back to the screen with the app. `relaunch` keeps
   the orientation, the host's answers, the presenter, the configured interval, and what the network does. The
   clock goes on. What survives on disk is open. *After `rotate` to landscape and `relaunch`, the device is

@@ -57,11 +57,21 @@ package struct Diagnostician: Sendable {
       learned: LearnedReading(from: passed.prefix(Self.lessons), reporting: kinds).reading)
     let misreported = MisreportedCases(evidence, passed: passed, reporting: kinds)
     var (found, rest) = search.causes(of: misreported.rest)
-    var sighted = SightedCauses(rest.map { Sighting($0, reporting: kinds) })
-    sighted.claim(from: &found)
-    var groups = found.map { Group(finding: .faults($0.faults), cases: $0.cases) }
+    var groups: [Group] = []
+    // Faults that explain only some of the failures are a coincidence if one clause was seen to be
+    // broken in all of them.
+    if !found.isEmpty, !rest.isEmpty,
+      let finding = SightedCauses.common(
+        to: misreported.rest.map { Sighting($0, reporting: kinds) })
+    {
+      groups.append(Group(finding: finding, cases: misreported.rest))
+    } else {
+      var sighted = SightedCauses(rest.map { Sighting($0, reporting: kinds) })
+      sighted.claim(from: &found)
+      groups = found.map { Group(finding: .faults($0.faults), cases: $0.cases) }
+      groups += sighted.causes.map { Group(finding: $0.finding, cases: $0.cases) }
+    }
     groups += misreported.groups.map { Group(finding: $0.finding, cases: $0.cases) }
-    groups += sighted.causes.map { Group(finding: $0.finding, cases: $0.cases) }
     let places = Dictionary(
       zip(failed.map(\.planned.id), failed.indices), uniquingKeysWith: { first, _ in first })
     let causes = groups.map { $0.cause(places) } + troubles(failed)

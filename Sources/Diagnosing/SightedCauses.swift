@@ -30,6 +30,23 @@ struct SightedCauses {
     for evidence in allowed { add(evidence, .convention) }
   }
 
+  /// Returns the clause that was seen to be broken in all cases, as it was seen in the shortest
+  /// script; of several, one of the likeliest rule.
+  static func common(to sightings: [Sighting]) -> Cause.Finding? {
+    let shortest = sightings.min {
+      $0.evidence.script.actions.count < $1.evidence.script.actions.count
+    }
+    var common = shortest?.breaches ?? []
+    for sighting in sightings where !common.isEmpty {
+      let seen = Set(sighting.breaches.map(\.clause))
+      common.removeAll { !seen.contains($0.clause) }
+    }
+    let rules = Set(common.map(\.rule))
+    let votes = sightings.map { $0.votes.filter { rules.contains($0.key) } }
+    guard let rule = likeliest(votes) else { return nil }
+    return common.first { $0.rule == rule }.map { .clause($0.clause, because: $0.because) }
+  }
+
   /// Takes over cases that a fault explains if more evidence points to a broken rule.
   ///
   /// In some cases, an engine may happen to do what a fault of another rule would do. If the engine

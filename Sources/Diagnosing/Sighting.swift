@@ -55,8 +55,12 @@ struct Sighting {
     // An engine that gives a reason for what it must not do names the rule itself; that counts more
     // than the rule that the case was written for.
     if let rule { votes[rule] = isReasonGiven ? 2 : 1 }
-    // A case was written to notice breaches of its rules.
-    for rule in evidence.result.planned.case.rules { votes[rule, default: 0] += 1.5 }
+    // A case was written to notice breaches of its rules. What was seen counts more: if other rules
+    // were seen to be broken, its own were not.
+    for rule in evidence.result.planned.case.rules
+    where breaches.isEmpty || votes[rule] != nil {
+      votes[rule, default: 0] += 1.5
+    }
     return votes
   }
 

@@ -51,7 +51,11 @@ struct YAMLComposer: ~Copyable {
     do {
       try readFile()
     } catch {
-      errors.append(error)
+      // After a complex key, the parser may call the same place badly indented.
+      let isRepeated =
+        error.code == .indentation && errors.last?.code == .complexKey
+        && errors.last?.mark == error.mark
+      if !isRepeated { errors.append(error) }
     }
     guard errors.isEmpty else { throw YAMLErrors(errors) }
     return YAMLStorage(records: records, text: text)

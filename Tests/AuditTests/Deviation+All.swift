@@ -103,7 +103,7 @@ extension Deviation {
   ]
 
   private static let forgets =
-    "`relaunch` starts the app anew in the foreground, with empty memory, an empty screen and no "
+    "`relaunch` starts the app again in the foreground, with empty memory, an empty screen and no "
     + "keyboard."
   private static let keeps =
     "`relaunch` keeps the orientation, the host's answers, the presenter, the configured interval, "

@@ -82,6 +82,7 @@ import Testing
       """
       Error: there is no fault `zzz`
       `iamspec list faults` lists them all
+      a fault in a suite's faults.yaml has its own engine: `iamspec audit --specs DIR` runs it
       """
     ),
     (
@@ -90,6 +91,7 @@ import Testing
       Error: there is no fault `instead-of-stack`
       did you mean `queue-instead-of-stack`?
       `iamspec list faults` lists them all
+      a fault in a suite's faults.yaml has its own engine: `iamspec audit --specs DIR` runs it
       """
     ),
     (

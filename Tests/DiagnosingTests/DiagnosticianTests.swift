@@ -87,6 +87,57 @@ private struct ReportingAdapter: EngineAdapter {
     #expect(breaches.contains { $0.clause == cause.clause })
   }
 
+  /// The failed cases of an engine that displays messages over others, in which that was seen, and
+  /// its passed cases.
+  private func covering() async throws -> (failed: [CaseResult], passed: [CaseResult]) {
+    let adapter = ReferenceAdapter(faults: [try #require(Fault.named("other-visible-covered"))])
+    let (failed, passed) = try await results(of: adapter)
+    return (failed.filter { breaches(in: $0).contains(Self.covered) }, passed)
+  }
+
+  private func breaches(in result: CaseResult) -> [String] {
+    guard let transcript = result.transcript else { return [] }
+    return Monitors.breaches(
+      in: transcript, of: result.planned.script, reporting: Set(Observation.Kind.inManifests)
+    ).map(\.clause)
+  }
+
+  private static let covered = "reenqueue.other-visible/not-displayed"
+
+  @Test func `names the one clause seen broken in all cases, and no fault for some of them`()
+    async throws
+  {
+    let (failed, passed) = try await covering()
+    let suspects = ["visible-message-unchecked-at-a-custom-event", "local-covered-by-campaign"]
+    let diagnostician = try Diagnostician(
+      suite: Builtin.suite(), manifest: ReferenceAdapter().manifest,
+      suspecting: { suspects.contains($0.id) })
+    // The faults explain single cases.
+    #expect(
+      failed.contains {
+        let finding = diagnostician.diagnose(failed: [$0]).causes.first?.finding
+        if case .faults? = finding { return true } else { return false }
+      })
+    let causes = diagnostician.diagnose(failed: failed, passed: passed).causes
+    #expect(causes.map(\.clause) == [Self.covered])
+    #expect(causes.first?.cases.count == failed.count)
+    if case .clause? = causes.first?.finding {} else { Issue.record("\(causes)") }
+  }
+
+  @Test func `names the clause that was seen to be broken and not the rule of the case`()
+    async throws
+  {
+    let failed = try await covering().failed.first { result in
+      let rules = Set(breaches(in: result).map(Clause.rule(of:)))
+      return rules.isDisjoint(with: result.planned.case.rules)
+    }
+    let diagnostician = try Diagnostician(
+      suite: Builtin.suite(), manifest: ReferenceAdapter().manifest, suspecting: { _ in false })
+    let seen = try #require(failed)
+    let clause = try #require(diagnostician.diagnose(failed: [seen]).causes.first?.clause)
+    #expect(breaches(in: seen).contains(clause))
+  }
+
   /// The ways in which an engine's reports can differ from the protocol, and the finding for each.
   private static let misreports: [(Cause.Misreport, because: String, Reporter)] = [
     (

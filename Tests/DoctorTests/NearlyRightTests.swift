@@ -153,7 +153,7 @@ private let mistakes: [Mistake] =
   ] + conventions
 
 private let relaunchForgets =
-  " `relaunch` starts the app anew in the foreground, with empty memory, an empty screen and no "
+  " `relaunch` starts the app again in the foreground, with empty memory, an empty screen and no "
   + "keyboard."
 private let relaunchKeeps =
   " `relaunch` keeps the orientation, the host's answers, the presenter, the configured interval, "

@@ -24,7 +24,7 @@ import Testing
 
   /// A suite whose first rule has two clauses, and a failed case that holds them.
   private func failing(
-    holding holds: [CaseBasis.Held]
+    holding holds: [CaseBasis.Held], citing citations: [Citation] = []
   ) throws -> (text: FailureText, result: CaseResult) {
     var suite = SampleSuite.suite
     for chapter in suite.chapters.indices {
@@ -32,7 +32,7 @@ import Testing
         let rule = suite.chapters[chapter].rules[index].id
         suite.chapters[chapter].rules[index].clauses = ["newest-first", "once"].map { name in
           Clause(
-            id: Clause.id(of: name, in: rule), text: "So it is with \(name).",
+            id: Clause.id(of: name, in: rule), text: "So it is with \(name).", citations: citations,
             location: suite.chapters[chapter].rules[index].location)
         }
       }
@@ -59,6 +59,22 @@ import Testing
     let lines = try #require(text.lines(for: result))
     #expect(lines.contains("  needs     trigger.custom-event"))
     #expect(result.brokenClauses == [clause + "newest-first"])
+  }
+
+  @Test func `names the documents that say so if others differ`() throws {
+    let held: [CaseBasis.Held] = [.init(clause: clause + "newest-first", steps: [1, 2])]
+    let sentence = "  The documents disagree about stack.last-in-first-out/newest-first: "
+    let (text, result) = try failing(
+      holding: held,
+      citing: [
+        Citation(document: "pt", stance: .stated), Citation(document: "ko", stance: .implied),
+        Citation(document: "ja", stance: .silent), Citation(document: "de", stance: .differs),
+      ])
+    let lines = try #require(text.lines(for: result)).joined(separator: "\n")
+    #expect(lines.contains(sentence + "pt, ko say\n  so, de differs.\n"))
+    let agreeing = try failing(holding: held, citing: [Citation(document: "pt", stance: .stated)])
+    let others = try #require(agreeing.text.lines(for: agreeing.result)).joined(separator: "\n")
+    #expect(!others.contains(sentence))
   }
 
   @Test func `lists the clauses that may be broken if several show`() throws {

@@ -47,6 +47,18 @@ import Wording
     #expect(!mistakes.diagnostics.isEmpty)
   }
 
+  @Test func `speaks of no file if a message is unknown`() throws {
+    var walk = Walk(in: try profile("swift"))
+    try walk.begin(with: "{minimum_interval: 0s}")
+    let mistakes = try #require(throws: TypedScript.Mistakes.self) {
+      try walk.action("present_local: nope")
+    }
+    #expect(
+      mistakes.diagnostics.map(\.message) == [
+        "`nope` is not a message: this script declares none"
+      ])
+  }
+
   @Test func `goes forward through a case, and back`() throws {
     let script = Script(
       caseID: "x", profile: "swift", given: Given(), messages: [],

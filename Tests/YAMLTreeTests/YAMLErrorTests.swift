@@ -176,6 +176,13 @@ import YAMLTree
         ]
       ),
       (
+        "? : {}\n",
+        [
+          "1:3 complex-key: a key must be a text, not a mapping",
+          "hint: quote a text that begins with a bracket or a brace",
+        ]
+      ),
+      (
         "x: {{ name }}\n",
         [
           "1:5 complex-key: a key must be a text, not a mapping",

@@ -62,8 +62,8 @@ extension AuditFinding {
       "\(fault.id) is not seen by the monitor of \(fault.clause) on any script; fix the monitor in "
         + "Sources/Monitors, or say why in Sources/Audit/Judges/UnseenFaults.swift"
     case .seenAfterAll(let fault):
-      "\(fault.id) is seen by the monitor of \(fault.clause); remove it from "
-        + "Sources/Audit/Judges/UnseenFaults.swift"
+      "\(fault.id) is seen by the monitor of \(fault.clause), although iamspec lists it as unseen: the list, "
+        + "in Sources/Audit/Judges/UnseenFaults.swift of iamspec, is out of date"
     case .fails(let violation):
       "\(violation.planned.case.location): \(violation.planned.id) fails against the reference engine, "
         + "in step \(violation.step + 1), whatever the answers to the open questions; `iamspec run` "

@@ -4,7 +4,7 @@ import YAMLTree
 /// The messages that a case can refer to: the file's, overridden by the case's own.
 struct MessageScope {
   /// The owner of the messages, for diagnostics.
-  private(set) var owner = "this file"
+  private(set) var owner: String
   /// The messages, in the order of the file, then of the case.
   private(set) var entries: [Entry] = []
   /// Whether the names of all declared messages could be read.
@@ -33,6 +33,11 @@ struct MessageScope {
       self.isOwn = isOwn
     }
   }
+
+  /// Creates a scope without messages.
+  ///
+  /// - Parameter owner: What could declare messages, for diagnostics.
+  init(of owner: String = "this file") { self.owner = owner }
 
   /// Finds a message by a node with its name; a file has few messages, with short names.
   func index(of name: YAMLNode) -> Int? {

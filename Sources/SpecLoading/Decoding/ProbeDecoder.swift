@@ -59,7 +59,7 @@ struct ProbeDecoder {
   private func readScript(
     _ parts: Parts, of reader: NodeReader, into script: inout Case
   ) -> [Probe.Outcome] {
-    var scope = MessageScope()
+    var scope = MessageScope(of: "this probe")
     if let messages = parts.messages { scope.read(messages, isOwn: true, of: "this probe") }
     let lacks = header.lacks(of: script.profiles)
     var scene = Scene(lacks: lacks, isProbe: true)

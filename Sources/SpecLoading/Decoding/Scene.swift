@@ -22,6 +22,11 @@ struct Scene {
   /// The kinds of observation that expectations name.
   var asserts = KindSet<Observation.Kind>()
 
+  /// How many names were compared with those of the messages because some could not be read.
+  fileprivate var silentLookups = 0
+  /// The maximum number of such names in a file.
+  fileprivate static let silentLookupLimit = FileContext.limit
+
   /// Creates a scene without messages.
   init(lacks: ProfileLacks, isProbe: Bool = false) {
     self.isProbe = isProbe
@@ -92,7 +97,7 @@ extension NodeReader {
     guard isString("the name of a message") else { return nil }
     guard let index = scene.messages.index(of: node) else {
       // If a message could not be read, the name may be its name, and that has already been reported.
-      if scene.messages.isComplete || !context.isFull && isNearlyAName(in: scene) {
+      if scene.messages.isComplete || isNearlyAName(in: &scene) {
         // The known names are only collected for a mistake: there may be thousands of both.
         report(
           .unknownMessage(
@@ -106,8 +111,12 @@ extension NodeReader {
   }
 
   /// Tells whether the node looks like a misspelled name of a message.
-  private func isNearlyAName(in scene: Scene) -> Bool {
-    Suggestion.nearest(to: node.text, among: scene.messages.entries.map(\.name)) != nil
+  ///
+  /// Each lookup compares it with all names, so a file with very many unknown names gets only some.
+  private func isNearlyAName(in scene: inout Scene) -> Bool {
+    guard !context.isFull, scene.silentLookups < Scene.silentLookupLimit else { return false }
+    scene.silentLookups += 1
+    return Suggestion.nearest(to: node.text, among: scene.messages.entries.map(\.name)) != nil
   }
 
   /// Reads a list of messages without duplicates.

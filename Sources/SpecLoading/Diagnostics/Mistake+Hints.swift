@@ -239,7 +239,7 @@ extension Impossibility {
     case .localAnalytics(let message, let action, let isKnown):
       isKnown
         ? "let the host do it: `{\(action): \(message)}`"
-        : "remove it: a profile of this case does not know `\(action)`"
+        : "remove it: a profile of this case does not have `\(action)`"
     case .reason: "change the message, or expect another reason"
     case .otherExtras: "copy them from the message, or leave `extras` out"
     }

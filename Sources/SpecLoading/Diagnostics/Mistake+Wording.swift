@@ -305,7 +305,7 @@ extension Mistake {
           ? nil : "profiles that have all its rules: \(Mistake.enumeration(shared))")
     case .lackedByProfile(let name, let profile, let others):
       Wording(
-        .lackedByProfile, "the profile `\(profile)` does not know `\(name)`",
+        .lackedByProfile, "the profile `\(profile)` does not have `\(name)`",
         hint: others.isEmpty
           ? "no profile of this case has it: leave it out"
           : "restrict the case to others: `profiles: [\(others.joined(separator: ", "))]`")

@@ -39,8 +39,8 @@ extension FaultKey {
     switch self {
     case .id: "The stable id, such as `newest-first`."
     case .breaks: "The clause that it breaks, as `rule/clause`, or a rule."
-    case .summary: "The mistake, in a sentence."
-    case .command: "An engine that makes the mistake: the program, then its arguments."
+    case .summary: "The fault, in a sentence."
+    case .command: "An engine with the fault: the program, then its arguments."
     case .changes: "How such an engine differs from a good one."
     }
   }

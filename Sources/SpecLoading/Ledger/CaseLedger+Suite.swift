@@ -48,7 +48,7 @@ extension CaseLedger {
 
   /// The comment at the top of a new ledger.
   private static let explanation = [
-    "# Every case id that this suite has or had, for ever. `iamspec lint --update-ledger` adds new",
+    "# Every case id that this suite has or ever had. `iamspec lint --update-ledger` adds new",
     "# ones. A case that goes is retired by hand: - its/old/id  # reason, replaced by its/new/id",
   ]
 

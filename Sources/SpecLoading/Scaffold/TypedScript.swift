@@ -34,7 +34,7 @@ package struct TypedScript {
     guard let root = context.reader(of: document) else { return }
     let lacks = ProfileLacks(of: [profile.id], in: [profile])
     var scene = Scene(lacks: lacks)
-    var scope = MessageScope()
+    var scope = MessageScope(of: "this script")
     if let messages = root.node["messages"].flatMap({ context.reader(for: $0) }) {
       scope.read(messages, isOwn: true, of: "this script")
     }

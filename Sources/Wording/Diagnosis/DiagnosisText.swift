@@ -39,6 +39,7 @@ package struct DiagnosisText {
       suite.rules.map { ($0.id, $0.statement) }, uniquingKeysWith: { first, _ in first })
     let clauses = Dictionary(
       suite.clauses.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let relaunching = Self.relaunching(suite)
     let all = NumberText.count(diagnosis.cases, "failed case")
     entries = diagnosis.causes.map { cause in
       let count = "\(cause.cases.count) of \(all)"
@@ -52,11 +53,13 @@ package struct DiagnosisText {
       case .clause(let id, let because):
         return Entry(
           count: count, statement: "a clause is broken: \(Self.line(clauses[id] ?? id))",
-          ids: [Self.line(id)], remarks: because.isEmpty ? [] : ["Seen: \(Self.line(because))"])
+          ids: [Self.line(id)],
+          remarks: (because.isEmpty ? [] : ["Seen: \(Self.line(because))"])
+            + Self.advice(on: cause, relaunching))
       case .rule(let id):
         return Entry(
           count: count, statement: "a rule is not kept: \(Self.line(rules[id] ?? id))",
-          ids: [Self.line(id)], remarks: [])
+          ids: [Self.line(id)], remarks: Self.advice(on: cause, relaunching))
       case .convention:
         return Entry(
           count: count, statement: "no rule is broken: the cases rest on a convention of the suite",
@@ -86,6 +89,20 @@ package struct DiagnosisText {
     remark =
       diagnosis.unexamined == 0
       ? nil : "\(NumberText.count(diagnosis.unexamined, "more failed case")) not examined"
+  }
+
+  /// The ids, with the profile, of the cases that relaunch the app.
+  private static func relaunching(_ suite: Suite) -> Set<String> {
+    Set(
+      suite.cases.lazy.filter { $0.steps.contains { $0.actions.contains(.relaunch) } }
+        .flatMap { item in item.profiles.map { "\(item.id) [\($0)]" } })
+  }
+
+  /// Advice if the cause may be that the adapter does not relaunch the app as the protocol says.
+  private static func advice(on cause: Cause, _ relaunching: Set<String>) -> [String] {
+    guard cause.cases.allSatisfy(relaunching.contains) else { return [] }
+    let subject = cause.cases.count == 1 ? "The case relaunches" : "All of these cases relaunch"
+    return ["\(subject) the app: `iamspec doctor` checks what a relaunch resets and keeps."]
   }
 
   /// Returns short forms of the causes, by the failed case's id with its profile.

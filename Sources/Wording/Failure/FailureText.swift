@@ -91,7 +91,7 @@ package struct FailureText: Sendable {
     var lines = TextLayout.wrapped(headline, to: width - 2).enumerated().map {
       style(($0 == 0 ? sign + " " : "  ") + $1, role)
     }
-    lines += breachLines(of: result, style)
+    lines += breachLines(of: result, style) + documentLines(of: result, style)
     lines += [""] + identity(of: result, style) + clauseLines(of: result, style) + [""]
     if let listed = ListedKind(result) {
       lines +=
@@ -157,6 +157,23 @@ package struct FailureText: Sendable {
   private func breachLines(of result: CaseResult, _ style: TextStyle) -> [String] {
     guard let text = BreachText(result)?.text else { return [] }
     return TextLayout.wrapped(text, to: width - 2).map { "  " + style($0, .faint) }
+  }
+
+  /// Returns which documents say what is demanded, if others say something else.
+  private func documentLines(of result: CaseResult, _ style: TextStyle) -> [String] {
+    guard result.verdict.kind == .failed else { return [] }
+    let broken = result.brokenClauses.compactMap { clauses[$0] }
+    return broken.flatMap { clause -> [String] in
+      let differing = clause.citations.filter { $0.stance == .differs }.map(\.document)
+      let agreeing = clause.citations.filter { $0.stance == .stated || $0.stance == .implied }
+        .map(\.document)
+      if differing.isEmpty || agreeing.isEmpty { return [] }
+      let text = VisibleText.line(
+        "The documents disagree about \(clause.id): \(agreeing.joined(separator: ", ")) "
+          + "\(agreeing.count == 1 ? "says" : "say") so, \(differing.joined(separator: ", ")) "
+          + "\(differing.count == 1 ? "differs" : "differ").")
+      return TextLayout.wrapped(text, to: width - 2).map { "  " + style($0, .faint) }
+    }
   }
 
   private func words(_ id: String, _ statement: String) -> String {

@@ -57,7 +57,10 @@ struct ReferenceVariation {
 
   private func fault(_ id: String) throws -> Fault {
     guard let fault = Fault.named(id) else {
-      throw ValidationError(Unknown(sort: "fault", name: id, known: Fault.all.map(\.id)).text)
+      let unknown = Unknown(sort: "fault", name: id, known: Fault.all.map(\.id))
+      throw ValidationError(
+        unknown.text + "\na fault in a suite's faults.yaml has its own engine: "
+          + "`iamspec audit --specs DIR` runs it")
     }
     return fault
   }

@@ -138,7 +138,7 @@ extension HintTests {
       "leave `name` out", "{displayed: sale}"),
     Row(
       "tip\n", "tip\n        expect: [{impression: tip}]\n",
-      "remove it: a profile of this case does not know `log_impression`", "tip\n"),
+      "remove it: a profile of this case does not have `log_impression`", "tip\n"),
     Row(
       "    title: The sale is shown\n",
       "    title: The sale is shown\n    profiles: [modern]\n"

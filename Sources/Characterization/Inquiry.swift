@@ -61,7 +61,8 @@ package struct Inquiry: Sendable {
       let answers = Dictionary(
         found.compactMap { found in found.answer.map { (found.question.id, $0) } },
         uniquingKeysWith: { first, _ in first })
-      conclusion.characteristics += found.map { $0.judged(by: answers) }
+      let hidden = Set(found.filter { $0.finding == .notShown }.map(\.question.id))
+      conclusion.characteristics += found.map { $0.judged(by: answers, hidden: hidden) }
         .filter { ids?.contains($0.question.id) ?? true }
     }
     return conclusion
@@ -157,14 +158,26 @@ extension Characteristic {
     return characteristic
   }
 
-  /// Returns the characteristic, which is moot if the answers to other questions in the same
-  /// profile, by their ids, leave no choice.
-  fileprivate func judged(by answers: [String: String]) -> Characteristic {
+  /// Returns the characteristic, which is moot if other answers in the same profile leave no choice.
+  ///
+  /// If one of these other answers is not shown, what a probe of this question shows may come from
+  /// that answer, so it is not shown either.
+  ///
+  /// - Parameters:
+  ///   - answers: The answers to other questions, by the questions' ids.
+  ///   - hidden: The ids of the questions whose answers are not shown.
+  fileprivate func judged(by answers: [String: String], hidden: Set<String>) -> Characteristic {
     let moot = question.moot.first { moot in
       moot.answers.allSatisfy { id, answer in answers[id] == answer }
     }
-    guard let moot else { return self }
-    return Characteristic(
-      question: question, profile: profile, finding: .moot(reason: moot.reason))
+    if let moot {
+      return Characteristic(
+        question: question, profile: profile, finding: .moot(reason: moot.reason))
+    }
+    let mayBeMoot = question.moot.contains { moot in
+      moot.answers.allSatisfy { id, answer in answers[id] == answer || hidden.contains(id) }
+    }
+    guard mayBeMoot, case .answer = finding else { return self }
+    return Characteristic(question: question, profile: profile, finding: .notShown)
   }
 }

@@ -144,7 +144,7 @@ import Testing
       let hidden = hidden(under: reading)
       if hidden.contains(question.id), $0.answer == nil { return nil }
       let mayBeMoot = question.moot.contains { $0.answers.keys.contains(where: hidden.contains) }
-      if isMoot, mayBeMoot { return nil }
+      if mayBeMoot, $0.answer == nil { return nil }
       if !isMoot, $0.answer == reading[question.id] { return nil }
       let truth = reading[question.id] ?? "nothing"
       return "\(question.id) [\($0.profile)] is \(truth), found \($0.answer ?? "nothing")"

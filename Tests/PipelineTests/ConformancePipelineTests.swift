@@ -8,6 +8,15 @@ import SpecJSON
 import SpecModel
 import Testing
 
+/// A suite whose files are read on demand.
+private struct Files: CaseSource {
+  let suite: Suite
+
+  var fileCount: Int { suite.fileCount }
+  var isHeld: Bool { false }
+  func file(at index: Int) -> CaseFile? { suite.file(at: index) }
+}
+
 @Suite struct `The pipeline` {
   private let rule = Selection(rules: ["stack.last-in-first-out"], profiles: ["swift"])
 
@@ -58,6 +67,24 @@ import Testing
       ids += run.results.map(\.planned.id)
     }
     #expect(ids.sorted() == whole.results.map(\.planned.id).sorted())
+  }
+
+  @Test func `deals cases that are read on demand like those in memory`() async throws {
+    let suite = try BundledSuite.load()
+    var declarations = suite
+    declarations.files = []
+    let source = SuiteSource { [declarations] examine in
+      OpenSuite(declarations, source: Files(suite: suite), notes: suite.files.map(examine))
+    }
+    for index in 1...3 {
+      let request = RunRequest(selection: rule, shard: Shard(index: index, count: 3))
+      let pipeline = ConformancePipeline(request)
+      let manifest = engine().host.manifest
+      let held = pipeline.deal(try pipeline.plan(pipeline.load(suite), for: manifest))
+      let read = pipeline.deal(try pipeline.plan(try await pipeline.load(source), for: manifest))
+      #expect(read.plan.cases.map(\.id) == held.plan.cases.map(\.id))
+      #expect(read.indices == held.indices)
+    }
   }
 
   @Test func `computes the digest if it is requested and not known`() async throws {

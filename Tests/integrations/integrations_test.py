@@ -16,8 +16,9 @@ import unittest
 
 import yaml
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-BINARY = pathlib.Path(os.environ.get("IAMSPEC", ROOT / ".build/debug/iamspec"))
+import release_archive
+from release_archive import BINARY, ROOT
+
 ENGINES = ROOT / "Fixtures/engines/python"
 SELECTION = "--rule stack.last-in-first-out --profile 'swift'"
 # Options as users write them, and their words.
@@ -57,16 +58,6 @@ class Project(unittest.TestCase):
         self.root.mkdir()
         shutil.copy(ENGINES / "engine.py", self.root / "our engine.py")
         shutil.copy(ENGINES / "delivery.py", self.root)
-
-    def archive(self):
-        """The URL of an archive with the layout of a release, without the binary itself, which takes long to pack."""
-        script = self.temporary / "script"
-        script.write_text(f"#!/bin/sh\nexec '{BINARY}' \"$@\"\n")
-        script.chmod(0o755)
-        archive = self.temporary / "iamspec.tar.gz"
-        with tarfile.open(archive, "w:gz") as tar:
-            tar.add(script, "bin/iamspec")
-        return archive.as_uri()
 
     def shell(self, shell, script, **environment):
         """Runs a script in the project."""
@@ -224,7 +215,7 @@ class GitHubAction(Inputs, Project):
     def test_takes_iamspec_from_an_archive_and_fails_with_the_engine(self):
         self.break_engine()
         run = self.steps(
-            os.environ["PATH"], engine="python3 'our engine.py'", archive=self.archive(),
+            os.environ["PATH"], engine="python3 'our engine.py'", archive=release_archive.pack(self.temporary),
             options=SELECTION + " --no-diagnosis")
         self.assertEqual((run.returncode, run.stderr), (1, ""))
         self.assertIn("stack.last-in-first-out/newest-first", run.stdout)
@@ -283,7 +274,7 @@ class GitLabTemplate(Inputs, Project):
     def test_takes_iamspec_from_an_archive_and_fails_with_the_engine(self):
         self.break_engine()
         run = self.in_sh(
-            os.environ["PATH"], archive=self.archive(), options=SELECTION + " --no-diagnosis")
+            os.environ["PATH"], archive=release_archive.pack(self.temporary), options=SELECTION + " --no-diagnosis")
         self.assertEqual((run.returncode, run.stderr), (1, ""))
         self.assert_reports("results.jsonl", "junit.xml", "report.html")
 

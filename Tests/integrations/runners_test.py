@@ -9,14 +9,14 @@ import pathlib
 import re
 import shutil
 import subprocess
-import tarfile
 import tempfile
 import unittest
 
 import yaml
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-BINARY = pathlib.Path(os.environ.get("IAMSPEC", ROOT / ".build/debug/iamspec"))
+import release_archive
+from release_archive import BINARY, ROOT
+
 ENGINES = ROOT / "Fixtures/engines"
 RECIPES = re.findall(r"^```yaml\n(.*?)^```$", (ROOT / "docs/ci.md").read_text(), re.MULTILINE | re.DOTALL)
 RELEASE = re.compile(r"https://github\.com/OWNER/iamspec/releases/download/\S+?\.tar\.gz")
@@ -62,19 +62,9 @@ class Project(unittest.TestCase):
         for name in ["engine.py", "delivery.py"]:
             shutil.copy(ENGINES / "python" / name, self.root)
 
-    def archive(self):
-        """The URL of an archive with the layout of a release, without the binary itself, which takes long to pack."""
-        script = self.temporary / "script"
-        script.write_text(f"#!/bin/sh\nexec '{BINARY}' \"$@\"\n")
-        script.chmod(0o755)
-        archive = self.temporary / "iamspec.tar.gz"
-        with tarfile.open(archive, "w:gz") as tar:
-            tar.add(script, "bin/iamspec")
-        return archive.as_uri()
-
     def with_archive(self, text):
         """A recipe that takes the archive from this machine."""
-        text, count = RELEASE.subn(self.archive(), text)
+        text, count = RELEASE.subn(release_archive.pack(self.temporary), text)
         self.assertGreater(count, 0, text)
         return text
 
@@ -190,7 +180,7 @@ class GitLab(Project):
         for include in pipeline["include"]:
             del include["project"], include["ref"], include["file"]
             include["local"] = "conformance.yml"
-            include["inputs"].setdefault("archive", self.archive())
+            include["inputs"].setdefault("archive", release_archive.pack(self.temporary))
         (self.root / ".gitlab-ci.yml").write_text(yaml.safe_dump(pipeline, sort_keys=False))
         self.commit()
         return self.run_program("run", "--no-tui", "--serial")

@@ -63,7 +63,7 @@ extension Step {
     writer.expectations(expectations)
     writer.optional(stack) { $0.texts($1) }
     writer.optional(note) { $0.text($1) }
-    writer.location(location)
+    writer.sourcePosition(position)
   }
 
   fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
@@ -71,7 +71,7 @@ extension Step {
       actions: try reader.actionList(), expectations: try reader.expectationList(),
       stack: try reader.optional { reader throws(CompactError) in try reader.textList() },
       note: try reader.optional { reader throws(CompactError) in try reader.text() },
-      location: try reader.location())
+      position: try reader.sourcePosition())
   }
 }
 

@@ -130,7 +130,12 @@ struct CompactReader {
 
   /// Reads a source location.
   mutating func location() throws(CompactError) -> SourceLocation {
-    SourceLocation(file: try text(), line: try number(), column: try number())
+    SourceLocation(file: try text(), try sourcePosition())
+  }
+
+  /// Reads a position in a file.
+  mutating func sourcePosition() throws(CompactError) -> SourcePosition {
+    SourcePosition(line: try number(), column: try number())
   }
 
   // MARK: Shared values

@@ -93,8 +93,13 @@ struct CompactWriter {
   /// Writes a source location.
   mutating func location(_ location: SourceLocation) {
     text(location.file)
-    number(location.line)
-    number(location.column)
+    sourcePosition(location.position)
+  }
+
+  /// Writes a position in a file.
+  mutating func sourcePosition(_ position: SourcePosition) {
+    number(position.line)
+    number(position.column)
   }
 
   /// Ends a line, so that people can read the numbers.

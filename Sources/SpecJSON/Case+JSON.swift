@@ -22,7 +22,7 @@ extension Case {
         }
       }
       json.key("steps")
-      json.array(steps) { $1.write(to: &$0) }
+      json.array(steps) { json, step in step.write(to: &json, in: location.file) }
       json.key("asserts")
       json.strings(asserts.kinds.map(\.rawValue).sorted())
       json.member("kept_for", keptFor)
@@ -53,7 +53,7 @@ extension Case {
 }
 
 extension Step {
-  fileprivate func write(to json: inout JSONWriter) {
+  fileprivate func write(to json: inout JSONWriter, in file: String) {
     json.object { json in
       json.key("do")
       json.array(actions) { $1.write(to: &$0) }
@@ -66,7 +66,7 @@ extension Step {
         json.strings(stack)
       }
       json.member("note", note)
-      json.location(location)
+      json.location(SourceLocation(file: file, position))
     }
   }
 
@@ -76,7 +76,7 @@ extension Step {
       expectations: try json.optional("expect")?.array(Expectation.init) ?? [],
       stack: try json.optional("stack")?.strings(),
       note: try json.optional("note")?.string(),
-      location: try json.location())
+      position: try json.location().position)
   }
 }
 

@@ -40,7 +40,7 @@ extension Walk {
         steps[steps.count - 1].actions.append(action)
         steps[steps.count - 1].expectations = shown
       } else {
-        steps.append(Step(actions: [action], expectations: shown, location: .nowhere))
+        steps.append(Step(actions: [action], expectations: shown, position: .nowhere))
       }
     }
     let known = suite.rules.filter { $0.isTestable && $0.profiles.contains(profile.id) }.map(\.id)

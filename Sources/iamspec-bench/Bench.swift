@@ -78,13 +78,13 @@ struct Bench {
     }
     let stopwatch = Stopwatch()
     let loaded = await SuiteLoader(parallelism: parallelism).load(files: files)
-    let bytes = files.reduce(0) { $0 + $1.bytes.count }
-    let cases = loaded.suite?.files.reduce(0) { $0 + $1.cases.count } ?? 0
-    // Freeing the suite is not part of loading it, so it must happen after the time is read.
-    withExtendedLifetime(loaded) {
-      print(Measurement(stopwatch, cases: cases, bytes: bytes).json)
-    }
-    guard cases > 0 else { throw UnexpectedResult("the suite has errors") }
+    var measurement = Measurement(stopwatch)
+    measurement.bytes = files.reduce(0) { $0 + $1.bytes.count }
+    measurement.cases = loaded.suite?.files.reduce(0) { $0 + $1.cases.count } ?? 0
+    print(measurement.json)
+    // Taking the suite apart is not part of loading it.
+    Memory.keep(loaded)
+    guard measurement.cases > 0 else { throw UnexpectedResult("the suite has errors") }
   }
 
   private static func loop(_ count: Int, width: Int) async throws {

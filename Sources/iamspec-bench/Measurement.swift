@@ -10,11 +10,10 @@ struct Measurement {
   var bytes = 0
 
   /// Creates the measurement of the time since a stopwatch was started.
-  init(_ stopwatch: Stopwatch, cases: Int, bytes: Int = 0) {
+  init(_ stopwatch: Stopwatch, cases: Int = 0) {
     wall = stopwatch.wallSeconds
     processor = stopwatch.processorSeconds
     self.cases = cases
-    self.bytes = bytes
   }
 
   /// The measurement as a JSON object.

@@ -108,7 +108,7 @@ import Wording
     item.steps.append(
       Step(
         actions: Array(step.actions.dropFirst()),
-        expectations: Array(step.expectations.dropFirst()), location: step.location))
+        expectations: Array(step.expectations.dropFirst()), position: step.position))
     suite.files[0].cases = [item]
     let violations = await errors(suite, extent: .full).compactMap { finding in
       if case .depends(let violation) = finding { violation } else { nil as FirstProof.Violation? }
@@ -124,7 +124,7 @@ import Wording
       var item = item
       // A case that expects nothing does not notice a wrong order.
       item.steps = item.steps.map { step in
-        Step(actions: [.rotate(.portrait)], location: step.location)
+        Step(actions: [.rotate(.portrait)], position: step.position)
       }
       return item
     }
@@ -161,7 +161,7 @@ import Wording
     var suite = try suite()
     suite.files[0].cases[0].asserts = [.prefetched]
     suite.files[0].cases[0].steps = suite.files[0].cases[0].steps.map { step in
-      Step(actions: step.actions, location: step.location)
+      Step(actions: step.actions, position: step.position)
     }
     let missesControl = await errors(suite).contains {
       if case .missesControl(let planned) = $0 {
@@ -420,7 +420,7 @@ import Wording
       suite.files[0].cases[index].steps = [
         Step(
           actions: [.click], expectations: [.observation(.displayed(message: "nobody"))],
-          location: first.location)
+          position: first.location.position)
       ]
     }
     let audit = await audit(suite)
@@ -465,7 +465,7 @@ import Wording
       Step(
         actions: [.dismiss],
         expectations: message.map { [.observation(.dismissed(message: $0))] } ?? [], note: note,
-        location: SourceLocation(file: "shop.yaml", line: line, column: 3))
+        position: SourcePosition(line: line, column: 3))
     }
     // Whether the first dismissal shows the waiting message is open; the third is one too many.
     item.steps += (7...9).map { dismissal(line: $0) }

@@ -76,7 +76,7 @@ import Testing
     sample.steps = [
       Step(
         actions: [.startSession(deliver: []), .logEvent(name: "shop", properties: [:])],
-        location: sample.location)
+        position: sample.location.position)
     ]
     sample.asserts = [.displayed, .noMatchingTrigger, .prefetched]
     #expect(manifest.reasonToSkip(sample) == nil)

@@ -49,8 +49,8 @@ enum SampleSuite {
       steps: [
         Step(
           actions: [.presentLocal(message: "tip")],
-          expectations: [.observation(.displayed(message: "tip"))], location: location),
-        Step(actions: [.dismiss], stack: [], location: location),
+          expectations: [.observation(.displayed(message: "tip"))], position: location.position),
+        Step(actions: [.dismiss], stack: [], position: location.position),
       ], asserts: [.displayed], location: location)
   }
 }

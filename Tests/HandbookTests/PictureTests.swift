@@ -55,7 +55,7 @@ struct PictureTests {
       steps: [
         Step(
           actions: [.enterBackground], expectations: [.observation(.displayed(message: "sale"))],
-          location: place)
+          position: place.position)
       ], asserts: [.displayed], location: place)
     let svg = TimelinePicture(try #require(Storyteller().stories(of: item).first), id: "p").svg
     #expect(svg.contains("missing: "))

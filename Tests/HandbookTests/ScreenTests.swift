@@ -78,8 +78,8 @@ struct ScreenTests {
     let item = Case(
       id: "stack/x/y", title: "A push", rules: [], profiles: ["swift"], messages: [],
       steps: [
-        Step(actions: [.enterBackground], location: place),
-        Step(actions: [.openFromPush], location: place),
+        Step(actions: [.enterBackground], position: place.position),
+        Step(actions: [.openFromPush], position: place.position),
       ], asserts: [.displayed], location: place)
     #expect(Timeline(expectationsOf: item).rows.map(\.isInBackground) == [true, false])
     let story = try #require(Storyteller().stories(of: item).first)

@@ -70,8 +70,8 @@ import Testing
       steps: [
         Step(
           actions: actions, expectations: all + [.anyOrder(all), .oneOf([[.anyOrder(all)], []])],
-          stack: ["m"], note: "note", location: SourceLocation(file: "f", line: 2, column: 3)),
-        Step(actions: [.click], stack: [], location: .nowhere),
+          stack: ["m"], note: "note", position: SourcePosition(line: 2, column: 3)),
+        Step(actions: [.click], stack: [], position: .nowhere),
       ], asserts: KindSet(Observation.Kind.allCases), keptFor: "k",
       basis: CaseBasis(holds: [.init(clause: "r/x", steps: [0, 1])], needs: ["s"]),
       location: .nowhere)

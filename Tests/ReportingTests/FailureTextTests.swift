@@ -147,7 +147,7 @@ import Testing
         Step(
           actions: [.presentLocal(message: "tip")],
           expectations: [.observation(.displayed(message: "tip", extras: ["k": "v"]))],
-          stack: ["news"], location: SourceLocation(file: "e.yaml", line: 5, column: 9))
+          stack: ["news"], position: SourcePosition(line: 5, column: 9))
       ])
     let result = SampleRun.compared(
       PlannedCase(extras, profile: "swift"),

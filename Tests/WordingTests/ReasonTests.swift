@@ -65,7 +65,7 @@ import Testing
       steps: [
         Step(
           actions: [.enterBackground], expectations: [.observation(.displayed(message: "sale"))],
-          location: place)
+          position: place.position)
       ], asserts: [.displayed], location: place)
     #expect(CaseReasons(of: item, in: "swift").reasons(forExpectationsOf: 0) == [])
     #expect(CaseReasons(of: item, in: "elsewhere").reasons(forExpectationsOf: 0) == [])

@@ -153,7 +153,7 @@ struct SettledSteps {
       defer { start = end + 1 }
       return Step(
         actions: Array(script.actions[start...end]),
-        expectations: observations.map(Expectation.observation), location: .nowhere)
+        expectations: observations.map(Expectation.observation), position: .nowhere)
     }
     let seen = Set(expected.joined().map(\.kind)).union([.displayed])
     return Case(

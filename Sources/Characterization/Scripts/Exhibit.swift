@@ -47,7 +47,7 @@ package struct Exhibit: Hashable, Sendable {
       {
         steps[steps.count - 1].stack = names
       } else {
-        steps.append(Step(actions: [action], expectations: [], location: .nowhere))
+        steps.append(Step(actions: [action], expectations: [], position: .nowhere))
       }
     }
     return Case(

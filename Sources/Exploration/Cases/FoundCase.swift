@@ -167,7 +167,7 @@ private struct Draft {
       Step(
         actions: script.actions[start...].filter { $0 != .queryStack },
         expectations: ways.count > 1 ? [.oneOf(ways)] : ways.first ?? [],
-        location: item.location))
+        position: .nowhere))
     return item
   }
 
@@ -190,7 +190,7 @@ private struct Draft {
       steps.append(
         Step(
           actions: [action], expectations: ways.count > 1 ? [.oneOf(ways)] : ways.first ?? [],
-          location: .nowhere))
+          position: .nowhere))
     }
     return Case(
       id: id, title: title, rules: [rule], profiles: [script.profile], given: script.given,

@@ -70,7 +70,7 @@ extension Finding {
         steps[steps.count - 1].stack = names
       } else {
         steps.append(
-          Step(actions: [action], expectations: expectations(of: ways), location: .nowhere))
+          Step(actions: [action], expectations: expectations(of: ways), position: .nowhere))
       }
       if index == place { failing = steps.count - 1 }
     }

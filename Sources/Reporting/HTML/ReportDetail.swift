@@ -87,7 +87,7 @@ struct ReportDetail {
 
   private func stepLine(_ step: Int) -> Int? {
     let steps = result.planned.case.steps
-    return steps.indices.contains(step) ? steps[step].location.line : nil
+    return steps.indices.contains(step) ? steps[step].position.line : nil
   }
 }
 

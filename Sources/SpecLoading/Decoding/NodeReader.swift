@@ -87,6 +87,9 @@ struct NodeReader {
   /// The location of the node.
   var location: SourceLocation { context.location(node.mark) }
 
+  /// The position of the node in its file.
+  var position: SourcePosition { SourcePosition(line: node.mark.line, column: node.mark.column) }
+
   /// Starts reading a node within this one.
   ///
   /// - Returns: A reader of the node or, if it is a column, of the column's value; `nil`, with a

@@ -21,7 +21,7 @@ extension NodeReader {
     let note = parts.note?.prose()
     guard errors == context.errorCount else { return nil }
     return Step(
-      actions: actions, expectations: expectations, stack: stack, note: note, location: location)
+      actions: actions, expectations: expectations, stack: stack, note: note, position: position)
   }
 
   /// Reads the actions of a step.

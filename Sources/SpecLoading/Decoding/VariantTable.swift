@@ -22,6 +22,7 @@ struct VariantTable {
     let errors = reader.context.errorCount
     var rows: [Row] = []
     var columns: [NodeReader]?
+    rows.reserveCapacity(reader.node.count)
     reader.entries("a table of variants", atLeast: "at least one variant") { key, value in
       guard let id = key.identifier(.plain), let names = VariantTable.names(of: value) else {
         return

@@ -16,14 +16,16 @@ extension Vocabulary {
 /// A table is created once for a vocabulary and never freed, so all of it is in memory that is
 /// neither reference-counted nor changed. That makes it `Sendable`.
 struct WordTable<Word: Vocabulary>: @unchecked Sendable {
-  private let entries: UnsafeBufferPointer<PackedBytes>
   private let words: UnsafeMutableBufferPointer<Word>
+  private let index: WordIndex
 
   /// Creates the table of all words of a vocabulary, or of some of them.
   init(_ chosen: [Word] = Array(Word.allCases)) {
-    entries = PackedBytes.table(of: chosen.map(\.rawValue))
     words = .allocate(capacity: chosen.count)
-    for (index, word) in chosen.enumerated() { words.initializeElement(at: index, to: word) }
+    for (position, word) in chosen.enumerated() {
+      words.initializeElement(at: position, to: word)
+    }
+    index = WordIndex(chosen.map(\.rawValue))
   }
 
   /// The words as specs spell them.
@@ -31,11 +33,8 @@ struct WordTable<Word: Vocabulary>: @unchecked Sendable {
 
   /// Finds the word with these bytes.
   func word(_ bytes: UnsafeBufferPointer<UInt8>) -> (word: Word, position: Int)? {
-    guard let bytes = PackedBytes(bytes) else { return nil }
-    for position in entries.indices where entries[position] == bytes {
-      return (words[position], position)
-    }
-    return nil
+    guard let position = index.position(of: bytes) else { return nil }
+    return (words[position], position)
   }
 
   /// Finds the word with this spelling.
@@ -50,16 +49,44 @@ struct WordTable<Word: Vocabulary>: @unchecked Sendable {
   }
 }
 
-extension PackedBytes {
-  /// Packs the words of a table, which is never freed.
+/// The positions of a table's words, ordered by the words' lengths, so that a lookup compares only
+/// words of the same length.
+private struct WordIndex {
+  private let entries: UnsafeMutableBufferPointer<Entry>
+  /// For each length, where its entries begin; one more than the greatest length.
+  private let starts: UnsafeMutableBufferPointer<Int>
+
+  private struct Entry: BitwiseCopyable {
+    let bytes: PackedBytes
+    let position: Int
+  }
+
   @inline(never)
-  fileprivate static func table(of words: [String]) -> UnsafeBufferPointer<PackedBytes> {
-    let entries = UnsafeMutableBufferPointer<PackedBytes>.allocate(capacity: words.count)
-    for (index, word) in words.enumerated() {
-      let bytes = Array(word.utf8).withUnsafeBufferPointer { PackedBytes($0) }
-      guard let bytes else { preconditionFailure("\(word) is longer than a table's words can be") }
-      entries.initializeElement(at: index, to: bytes)
+  init(_ words: [String]) {
+    let order = words.indices.sorted { words[$0].utf8.count < words[$1].utf8.count }
+    entries = .allocate(capacity: words.count)
+    for (place, position) in order.enumerated() {
+      let word = words[position]
+      guard let bytes = Array(word.utf8).withUnsafeBufferPointer({ PackedBytes($0) }) else {
+        preconditionFailure("\(word) is longer than a table's words can be")
+      }
+      entries.initializeElement(at: place, to: Entry(bytes: bytes, position: position))
     }
-    return UnsafeBufferPointer(entries)
+    starts = .allocate(capacity: PackedBytes.limit + 2)
+    for length in starts.indices {
+      let start = order.firstIndex { words[$0].utf8.count >= length } ?? order.count
+      starts.initializeElement(at: length, to: start)
+    }
+  }
+
+  /// Returns the position of the word with these bytes.
+  @inline(__always)
+  func position(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let packed = PackedBytes(bytes) else { return nil }
+    for place in starts[bytes.count]..<starts[bytes.count + 1]
+    where entries[place].bytes == packed {
+      return entries[place].position
+    }
+    return nil
   }
 }

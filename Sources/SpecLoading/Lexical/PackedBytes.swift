@@ -8,10 +8,13 @@ struct PackedBytes: BitwiseCopyable, Equatable {
   private let second: UInt64
   private let third: UInt64
 
+  /// The greatest number of bytes.
+  static let limit = 24
+
   /// Packs bytes; `nil` if there are more than 24.
   @inline(__always)
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard bytes.count <= 24 else { return nil }
+    guard bytes.count <= PackedBytes.limit else { return nil }
     count = bytes.count
     guard let start = UnsafeRawPointer(bytes.baseAddress) else {
       first = 0

@@ -42,7 +42,7 @@ private struct CaseScript {
       let names = test.messages.flatMap(\.triggers).compactMap { Event($0, like: action)?.name }
       return Diagnostic(
         .unheardEvent(event.name, isPurchase: event.isPurchase, known: names.uniqued()),
-        at: step.location)
+        at: test.location(of: step))
     }
   }
 

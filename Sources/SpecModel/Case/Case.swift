@@ -38,6 +38,11 @@ package struct Case: Hashable, Sendable {
 
   /// Whether the case applies to any engine: it asserts nothing that is only seen inside an engine.
   package var isBehavioral: Bool { asserts.kinds.allSatisfy(\.isBehavioral) }
+
+  /// Returns the place where one of the case's steps is written.
+  package func location(of step: Step) -> SourceLocation {
+    SourceLocation(file: location.file, step.position)
+  }
 }
 
 extension Case {
@@ -57,8 +62,8 @@ extension Case {
 
 /// One step of a case: actions, and what they must cause together.
 package struct Step: Hashable, Sendable {
-  /// The place where the step is written.
-  package var location: SourceLocation
+  /// The place where the step is written, in the file of its case.
+  package var position: SourcePosition
   /// What happens; never empty.
   package var actions: [Action]
   /// What the actions must cause, in order; if empty, nothing.
@@ -74,9 +79,9 @@ extension Step {
   /// Creates a step.
   package init(
     actions: [Action], expectations: [Expectation] = [], stack: [String]? = nil,
-    note: String? = nil, location: SourceLocation
+    note: String? = nil, position: SourcePosition
   ) {
     self.init(
-      location: location, actions: actions, expectations: expectations, stack: stack, note: note)
+      position: position, actions: actions, expectations: expectations, stack: stack, note: note)
   }
 }

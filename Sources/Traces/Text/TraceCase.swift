@@ -108,7 +108,7 @@ package struct TraceCase {
         steps[last].actions.append(action)
         steps[last].expectations = expectations
       } else {
-        steps.append(Step(actions: [action], expectations: expectations, location: .nowhere))
+        steps.append(Step(actions: [action], expectations: expectations, position: .nowhere))
       }
     }
     return steps

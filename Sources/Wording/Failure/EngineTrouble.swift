@@ -28,7 +28,7 @@ package struct EngineTrouble {
       return ["  It is not known where in the case's \(count) it happened."]
     }
     // A generated script has no file.
-    let line = `case`.steps[step].location.line
+    let line = `case`.steps[step].position.line
     let place =
       "step \(step + 1) of \(`case`.steps.count)" + (line > 0 ? ", line \(line)" : "")
     return TextLayout.wrapped("\(place): \(action.flow.description)", to: width - 2).map {

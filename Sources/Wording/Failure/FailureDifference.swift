@@ -18,7 +18,7 @@ struct FailureDifference {
   func lines(_ style: TextStyle) -> [String] {
     guard `case`.steps.indices.contains(failure.step) else { return [] }
     let step = `case`.steps[failure.step]
-    let line = step.location.line > 0 ? ", line \(step.location.line)" : ""
+    let line = step.position.line > 0 ? ", line \(step.position.line)" : ""
     let place = "step \(failure.step + 1) of \(`case`.steps.count)\(line)"
     let actions = step.actions.map(\.flow.description).joined(separator: ", ")
     let diff = entries(of: step)

@@ -30,7 +30,7 @@ extension Timeline {
       return Row(
         number: index + 1, mark: .expected, actions: entries, note: step.note,
         screenBefore: before, screenAfter: screen.message,
-        isInBackground: screen.isInBackground, location: step.location)
+        isInBackground: screen.isInBackground)
     }
   }
 

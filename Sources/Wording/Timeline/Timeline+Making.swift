@@ -59,7 +59,7 @@ extension Timeline {
         Row(
           number: index + 1, mark: isLater ? .seen : difference == nil ? .asExpected : .differs,
           actions: entries, note: step.note, screenBefore: before, screenAfter: screen.message,
-          isInBackground: screen.isInBackground, location: step.location))
+          isInBackground: screen.isInBackground))
     }
   }
 }

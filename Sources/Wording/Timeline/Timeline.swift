@@ -24,8 +24,6 @@ package struct Timeline: Hashable, Sendable {
     package var screenAfter: String?
     /// Whether the app is in the background after the step.
     package var isInBackground: Bool
-    /// The location of the step in its file.
-    package var location: SourceLocation
     /// The reasons for the reference engine's behavior in the step; empty if they were not
     /// requested.
     package var reasons: [Reason] = []

@@ -23,11 +23,11 @@ enum HostileSuite {
       id: "stack/x/y", title: text, about: text, rules: ["stack.x"], profiles: ["swift"],
       messages: [message],
       steps: [
-        Step(actions: [.startSession(deliver: [name])], location: place),
+        Step(actions: [.startSession(deliver: [name])], position: place.position),
         Step(
           actions: [.logEvent(name: text, properties: [name: .string(text)])],
           expectations: [.observation(.displayed(message: name))], stack: [], note: text,
-          location: place),
+          position: place.position),
       ], asserts: [.displayed], keptFor: text, location: place)
     let question = Question(
       id: "open.x", title: text, question: text, about: text, profiles: ["swift"],

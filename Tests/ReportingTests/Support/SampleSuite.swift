@@ -81,7 +81,7 @@ enum SampleSuite {
         Step(
           actions: [.logEvent(name: "opened_shop", properties: ["price": .number(3)])],
           expectations: [displayed("first")], stack: ["second"],
-          location: SourceLocation(file: "stack.yaml", line: 35, column: 9))
+          position: SourcePosition(line: 35, column: 9))
       ])
 
   static let relaunch = sampleCase(
@@ -107,7 +107,7 @@ extension SampleSuite {
   ) -> Step {
     Step(
       actions: actions, expectations: expectations,
-      location: SourceLocation(file: "sample.yaml", line: line, column: 9))
+      position: SourcePosition(line: line, column: 9))
   }
 
   static func sampleCase(

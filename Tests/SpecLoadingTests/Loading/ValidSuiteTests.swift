@@ -183,7 +183,7 @@ import Testing
       ])
     #expect(steps[2].stack == ["sale"])
     #expect(steps[2].note == "The cart is newer.")
-    #expect(steps[3] == Step(actions: [.dismiss], location: steps[3].location))
+    #expect(steps[3] == Step(actions: [.dismiss], position: steps[3].position))
   }
 
   @Test("A case's `given` overrides its file's, key by key")

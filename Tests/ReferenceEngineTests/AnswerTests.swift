@@ -51,6 +51,21 @@ import Testing
     #expect(seen[4].contains(report) == !isTriggered)
   }
 
+  @Test(arguments: [
+    ("twice", "reported", false), ("once", "reported", false), ("anew", "reported", false),
+    ("not-triggered", "reported", true), ("not-triggered", "silent", false),
+  ])
+  func `decides whether the event of a message that loads matches no trigger`(
+    again: String, report: String, isReported: Bool
+  ) throws {
+    let seen = try seen(
+      ["open.loading-again": again, "open.no-match-when-waiting": report],
+      messages: [.modal("a", image: "a.png")], given: Given(assets: late(["a.png": 9])),
+      [.startSession(deliver: ["a"]), .log("a"), .log("a")])
+    #expect(seen[1].contains(.noMatchingTrigger(.customEvent, name: "a")) == false)
+    #expect(seen[2].contains(.noMatchingTrigger(.customEvent, name: "a")) == isReported)
+  }
+
   @Test func `can leave an event unreported that does not trigger a waiting message again`() throws
   {
     let seen = try seen(

@@ -45,7 +45,8 @@ extension Core {
     static let filter = Obstacles(rawValue: 1)
     /// The message was displayed before (`open.exhausted-campaign`).
     static let exhaustion = Obstacles(rawValue: 2)
-    /// The message waits already, or went back before (`open.waiting-retrigger`).
+    /// The message waits or loads already, or went back before (`open.waiting-retrigger`,
+    /// `open.loading-again`).
     static let waiting = Obstacles(rawValue: 4)
   }
 
@@ -88,19 +89,16 @@ extension Core {
     return scene.answers[.relaunchExhausted] == .kept
   }
 
-  /// Whether a message is not triggered again because it waits or has waited (`open.waiting-retrigger`,
-  /// `open.waiting-rearmed`).
+  /// Whether a message is not triggered again because it loads (`open.loading-again`), or because it
+  /// waits or has waited (`open.waiting-retrigger`, `open.waiting-rearmed`).
   private func isDisarmed(_ message: StoredMessage, in scene: inout Scene) -> Bool {
-    let waits = waits(message)
+    let isLoading = held.contains { $0.stored === message && $0.isLoading }
+    if isLoading, scene.answers[.loadingAgain] == .notTriggered { return true }
+    let waits = held.contains { $0.stored === message && !$0.isLoading }
     let wentBack = ended.contains { $0.message === message && $0.by == .goingBack }
     guard waits || wentBack, scene.answers[.waitingRetrigger] == .cannot else { return false }
     if waits, wentBack { return true }
     return scene.answers[.waitingRearmed] == (waits ? .offTheStack : .onceDeliveredAgain)
-  }
-
-  /// Whether a message waits on the stack for an opportunity.
-  private func waits(_ message: StoredMessage) -> Bool {
-    waiting.contains { $0.stored === message && !$0.isLoading }
   }
 
   /// Whether a message has been displayed.

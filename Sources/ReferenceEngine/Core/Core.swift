@@ -24,8 +24,8 @@ struct Core: Equatable, Sendable {
   var early: [Event] = []
   /// The assets that the last delivery began to fetch again (`open.redelivery-waiting`).
   var refetched: [String] = []
-  /// The messages on the stack when the current action began.
-  var waiting: [Entry] = []
+  /// The messages that waited or loaded when the current action began.
+  var held: [Entry] = []
   /// The message that was triggered last, since the launch.
   var lastTriggered: StoredMessage?
   /// What may keep messages from being triggered, as far as that has happened.
@@ -63,14 +63,14 @@ struct Core: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - action: What happens; most actions do not concern the core.
-  ///   - stack: The messages that wait.
+  ///   - held: The messages that wait for an opportunity or for their assets.
   ///   - scene: What the core shares with the presenter.
   /// - Returns: What the presenter is to do.
   mutating func perform(
-    _ action: Action, stack: [Entry] = [], in scene: inout Scene
+    _ action: Action, holding held: [Entry] = [], in scene: inout Scene
   ) -> CoreSignals {
-    waiting = stack
-    defer { waiting = [] }
+    self.held = held
+    defer { self.held = [] }
     switch action {
     case .relaunch:
       relaunch()

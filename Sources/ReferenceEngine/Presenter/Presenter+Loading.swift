@@ -71,14 +71,17 @@ extension Presenter {
     let stored = entry.stored
     let isTwin = { (other: Entry) in other.isLoading && other.stored === stored }
     if loading.contains(where: isTwin) || stack.contains(where: isTwin) {
-      guard scene.answers[.loadingAgain] != .once else {
+      switch scene.answers[.loadingAgain] {
+      case .twice, .anew: shareTimeout(of: &entry, with: isTwin, in: &scene)
+      // A local message that is presented again: no event triggers one.
+      case .notTriggered: return
+      case .once:
         if entry.message.timeout != nil, scene.answers[.loadingAgainTimeout] == .second {
           if let index = loading.firstIndex(where: isTwin) { loading[index] = entry }
           if let index = stack.firstIndex(where: isTwin) { stack[index] = entry }
         }
         return
       }
-      shareTimeout(of: &entry, with: isTwin, in: &scene)
     }
     if scene.answers[.loading] == .onStack {
       stack.append(entry)

@@ -10,6 +10,8 @@ struct Presenter: Equatable, Sendable {
   var stack: [Entry] = []
   /// The messages whose assets load beside the stack, in the order in which they began.
   var loading: [Entry] = []
+  /// The messages that wait for an opportunity or for their assets.
+  var held: [Entry] { loading.isEmpty ? stack : stack + loading }
   /// The message that is on the screen.
   var visible: Entry?
   /// The message that returns to the screen with the app (`open.background-visible`).

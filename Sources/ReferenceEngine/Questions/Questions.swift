@@ -150,7 +150,7 @@ extension Reading {
   package enum LoadingReturned: UInt8, Answer { case inPlace, onTop }
   package enum LoadingHoldsUp: UInt8, Answer { case passedOver, holdsUp }
   package enum LoadingHoldsUpReady: UInt8, Answer { case displayed, waits }
-  package enum LoadingAgain: UInt8, Answer { case twice, once, anew }
+  package enum LoadingAgain: UInt8, Answer { case twice, once, anew, notTriggered }
   package enum LoadingAgainTimeout: UInt8, Answer { case first, second }
   package enum ReadyTogether: UInt8, Answer { case newestFirst, oldestFirst }
   package enum ReadyOnStack: UInt8, Answer { case newestFirst, oldestFirst }

@@ -92,7 +92,7 @@ package struct Simulation: Sendable {
 
   /// Lets the core and then the presenter do their parts of an action.
   private mutating func performInBothHalves(_ action: Action) {
-    let signals = core.perform(action, stack: presenter.stack, in: &scene)
+    let signals = core.perform(action, holding: presenter.held, in: &scene)
     // A fetch that is started again may end at once (`open.redelivery-loading`).
     if signals.delivered != nil {
       presenter.loadAgain(signals.refetched, in: &scene)

@@ -54,7 +54,8 @@ extension UnreachableStep {
       else { continue }
       let spots = profiles.dropFirst().reduce(first) { $0.intersection($1.spots) }
       for spot in spots.sorted(by: { ($0.step, $0.action) < ($1.step, $1.action) }) {
-        let step = UnreachableStep(kind: spot.kind, location: item.location(of: item.steps[spot.step]))
+        let location = item.location(of: item.steps[spot.step])
+        let step = UnreachableStep(kind: spot.kind, location: location)
         if seen.insert(step).inserted { steps.append(step) }
       }
     }

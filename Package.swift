@@ -389,7 +389,7 @@ let package = Package(
       name: "DiagnosingTests",
       dependencies: [
         "Audit", "Conformance", "Diagnosing", "EngineKit", "Exploration", "Monitors",
-        "ReferenceEngine", "ReferenceFaults", "SpecModel", "TestSupport",
+        "ReferenceEngine", "ReferenceFaults", "SpecJSON", "SpecModel", "TestSupport",
       ],
       swiftSettings: cold),
     .testTarget(

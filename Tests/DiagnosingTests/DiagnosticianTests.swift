@@ -5,6 +5,7 @@ import EngineKit
 import Monitors
 import ReferenceEngine
 import ReferenceFaults
+import SpecJSON
 import SpecModel
 import TestSupport
 import Testing
@@ -321,12 +322,13 @@ private struct ReportingAdapter: EngineAdapter {
     #expect(try await diagnosis([]).diagnosis.isEmpty)
   }
 
-  @Test func `finds every thirty-second fault, or at least its rule`() async throws {
+  @Test func `finds one fault in thirty-two, or at least its rule`() async throws {
     let suite = try Builtin.suite()
     // All faults and 300 pairs take minutes: `iamspec audit --diagnosis --details`. If the fault is
-    // not known, the right rule comes first for 89 % of them; the bounds for a sample are lower,
+    // not known, the right rule comes first for 90 % of them; the bounds for a sample are lower,
     // because some faults have a twin in another rule, and some engines seem to have a second fault.
-    let faults = Fault.all.enumerated().filter { $0.offset.isMultiple(of: 32) }.map(\.element)
+    // By their names, so that a new fault does not change which others are in the sample.
+    let faults = Fault.all.filter { FNV1a($0.id).value.isMultiple(of: 32) }
     let measure = await DiagnosisMeasure(of: suite, faults: faults, pairs: 10)
     #expect(measure.named.total > 20)
     #expect(measure.named.percent >= 99, "\(measure.named)")

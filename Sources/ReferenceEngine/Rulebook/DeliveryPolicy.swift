@@ -10,6 +10,8 @@ package struct DeliveryPolicy: Sendable {
   package var names: @Sendable (Action, _ all: [String: StoredMessage]) -> [String]? = {
     action, _ in if case .startSession(let names) = action { names } else { nil }
   }
+  /// The messages of a delivery that are taken in: all of them (`delivery.on-session-start`).
+  package var taken: @Sendable (_ delivery: [StoredMessage]) -> [StoredMessage] = { $0 }
   /// Whether a delivery is taken in before its session start is evaluated (`trigger.session-start`).
   package var comesFirst = true
   /// The messages that events can trigger from now on: of those known so far and those that have

@@ -14,13 +14,13 @@ extension Fault {
       "only-first-message-taken", breaks: "delivery.on-session-start/all",
       "Only the first message of a delivery is taken in."
     ) {
-      $0.delivery.take { arrived, _ in Array(arrived.prefix(1)) }
+      $0.delivery.taken = { Array($0.prefix(1)) }
     },
     Fault(
       "ten-messages-taken-at-most", breaks: "delivery.on-session-start/all",
       "Only the first ten messages of a delivery are taken in."
     ) {
-      $0.delivery.take { arrived, _ in Array(arrived.prefix(10)) }
+      $0.delivery.taken = { Array($0.prefix(10)) }
     },
     Fault(
       "later-deliveries-ignored", breaks: "delivery.on-session-start/all",
@@ -162,14 +162,6 @@ extension DeliveryPolicy {
     atLaunch = { all in
       all.values.sorted { $0.name < $1.name }.map { Delivered(stored: $0, at: 0) }
     }
-  }
-
-  /// Makes the engine take in only part of each delivery.
-  fileprivate mutating func take(
-    _ part: @escaping @Sendable (_ arrived: [Delivered], _ session: Int) -> [Delivered]
-  ) {
-    let original = merge
-    merge = { original($0, part($1, $2), $2) }
   }
 
   /// Makes the engine fetch at most this asset of each message on delivery.

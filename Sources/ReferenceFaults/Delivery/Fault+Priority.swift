@@ -91,6 +91,19 @@ extension Fault {
       ) {
         $0.delivery.whenOutdone = .ends
       },
+      Fault(
+        "outranked-not-taken", breaks: "delivery.highest-priority/at-each-event",
+        "The choice is made on delivery: a message is not taken in if one that shares a trigger outranks it."
+      ) {
+        $0.delivery.taken = { delivery in
+          delivery.filter { one in
+            !delivery.contains {
+              $0.message.priority > one.message.priority
+                && $0.message.triggers.contains(where: one.message.triggers.contains)
+            }
+          }
+        }
+      },
     ] + at(.sessionStart, "session-start") + at(.pushClick, "push-click")
     + at(.purchase, "purchase")
 

@@ -110,6 +110,12 @@ extension Fault {
         ($0.map { $0 % 3600 } ?? 30) * 1000
       },
       length(
+        "configured-interval-in-thirty-two-bits", "rate-limit.override/replaces-default",
+        "stored as milliseconds in 32 bits"
+      ) {
+        Int(Int32(truncatingIfNeeded: ($0 ?? 30) * 1000))
+      },
+      length(
         "configured-interval-in-tens", "rate-limit.override/replaces-default",
         "rounded up to a multiple of ten seconds"
       ) {

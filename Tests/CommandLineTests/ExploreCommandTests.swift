@@ -108,7 +108,7 @@ import Testing
     // What it does is never allowed, but breaks no clause that can be seen from outside.
     let words = [
       "explore", "--scripts", "200", "--profile", "swift", "--fault",
-      "failed-fetch-not-repeated", "--jobs", "1",
+      "held-back-never-triggered-again", "--jobs", "1",
     ]
     let run = try CommandLineTool.run(words)
     #expect(run.standardOutput.contains("No answer to the open questions explains"))

@@ -167,6 +167,24 @@ import Testing
     #expect(seen[3].first { $0.kind == .displayed } == .displayed(message: first, extras: [:]))
   }
 
+  @Test(arguments: [("displayed", [["a"], []]), ("waits", [[], ["b"]])])
+  func `decides whether a ready message is displayed although another waits above it`(
+    answer: String, displayed: [[String]]
+  ) throws {
+    let seen = try seen(
+      ["open.ready-below": answer, "open.loading": "on-stack"],
+      messages: [.modal("a", image: "a.png"), .modal("b")],
+      given: Given(minimumInterval: 0, assets: late(["a.png": 9])),
+      [
+        .startSession(deliver: ["a", "b"]), .log("a"), .choose(.everyMessage(.reenqueue)),
+        .log("b"), .choose(.everyMessage(.now)),
+        .advance(.seconds(20)), .openFromPush,
+      ])
+    #expect(
+      seen.suffix(2).map { $0.filter { $0.kind == .displayed } }
+        == displayed.map { $0.map { .displayed(message: $0, extras: [:]) } })
+  }
+
   @Test(arguments: [("discarded", true), ("held-back", false)])
   func `decides whether a message that is late within the interval is discarded`(
     answer: String, isDiscarded: Bool

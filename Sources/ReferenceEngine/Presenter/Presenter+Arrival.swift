@@ -90,7 +90,7 @@ extension Presenter {
   mutating func offer(_ loaded: Loaded, in scene: inout Scene) {
     let isPresent = isPresent(in: scene.world)
     if !isPresent { scene.cite(.presenterNoneDisplayed, loaded.entry.stored) }
-    guard isPresent, !isHeldUp(loaded.entry, in: &scene) else {
+    guard isPresent, !isHeldUp(loaded.entry, in: &scene), !waitsBelow(loaded, in: &scene) else {
       let hasCome = scene.assets.hasAll(of: loaded.entry.stored.assets)
       if case .discard(let reason)? = discardAtOnce(loaded.entry, hasCome, in: &scene)?.outcome {
         discard(loaded.entry, reason, in: &scene)
@@ -102,6 +102,15 @@ extension Presenter {
     if case .reenqueued(let entry, let reason) = decide(loaded.entry, in: &scene) {
       reenqueue(entry, reason, at: placeOnReturn(of: loaded, in: &scene), in: &scene)
     }
+  }
+
+  /// Tells whether a message that loaded on the stack waits on, since another one waits above it
+  /// (`open.ready-below`).
+  private func waitsBelow(_ loaded: Loaded, in scene: inout Scene) -> Bool {
+    guard let place = loaded.place, stack[place...].contains(where: { !$0.isLoading }),
+      scene.assets.hasAll(of: loaded.entry.stored.assets)
+    else { return false }
+    return scene.answers[.readyBelow] == .waits
   }
 
   /// Where a message goes that loaded on the stack, and is put back when its assets are there

@@ -154,6 +154,7 @@ extension Reading {
   package enum LoadingAgainTimeout: UInt8, Answer { case first, second }
   package enum ReadyTogether: UInt8, Answer { case newestFirst, oldestFirst }
   package enum ReadyOnStack: UInt8, Answer { case newestFirst, oldestFirst }
+  package enum ReadyBelow: UInt8, Answer { case displayed, waits }
   package enum ReadyOthers: UInt8, Answer { case offered, wait }
   package enum LoadingBehindVisible: UInt8, Answer { case atTrigger, whenReady }
   package enum LoadingUnderKeyboard: UInt8, Answer { case atTrigger, whenReady }
@@ -331,6 +332,7 @@ extension Reading {
     case loadingAgainTimeout
     case readyTogether
     case readyOnStack
+    case readyBelow
     case readyOthers
     case loadingBehindVisible
     case loadingUnderKeyboard
@@ -517,6 +519,7 @@ extension Slot {
   static var loadingAgainTimeout: Slot<Reading.LoadingAgainTimeout> { .at(.loadingAgainTimeout) }
   static var readyTogether: Slot<Reading.ReadyTogether> { .at(.readyTogether) }
   static var readyOnStack: Slot<Reading.ReadyOnStack> { .at(.readyOnStack) }
+  static var readyBelow: Slot<Reading.ReadyBelow> { .at(.readyBelow) }
   static var readyOthers: Slot<Reading.ReadyOthers> { .at(.readyOthers) }
   static var loadingBehindVisible: Slot<Reading.LoadingBehindVisible> { .at(.loadingBehindVisible) }
   static var loadingUnderKeyboard: Slot<Reading.LoadingUnderKeyboard> { .at(.loadingUnderKeyboard) }
@@ -696,6 +699,7 @@ extension Reading.Place {
     case .loadingAgainTimeout: Reading.Question(.loadingAgainTimeout)
     case .readyTogether: Reading.Question(.readyTogether)
     case .readyOnStack: Reading.Question(.readyOnStack)
+    case .readyBelow: Reading.Question(.readyBelow)
     case .readyOthers: Reading.Question(.readyOthers)
     case .loadingBehindVisible: Reading.Question(.loadingBehindVisible)
     case .loadingUnderKeyboard: Reading.Question(.loadingUnderKeyboard)

@@ -5,7 +5,9 @@ extension Core {
   /// Takes over what the service delivers (`delivery.on-session-start`) and fetches its assets
   /// (`delivery.prefetch`).
   mutating func deliver(_ delivery: [StoredMessage], in scene: inout Scene) {
-    let arrived = book.rules.delivery.taken(delivery).map { Delivered(stored: $0, at: scene.world.now) }
+    let arrived = book.rules.delivery.taken(delivery).map {
+      Delivered(stored: $0, at: scene.world.now)
+    }
     if scene.keepsDecisions {
       for message in arrived { scene.cite(.deliveryAll, message.stored) }
     }

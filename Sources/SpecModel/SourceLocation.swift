@@ -17,10 +17,7 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The line, counted from 1.
-  package var line: Int {
-    get { position.line }
-    set { position.line = newValue }
-  }
+  package var line: Int { position.line }
   /// The column in characters, counted from 1.
   package var column: Int { position.column }
 
@@ -36,7 +33,7 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
 /// Suites have hundreds of thousands of steps, so a position takes eight bytes, and copying it
 /// counts no references.
 package struct SourcePosition: Hashable, Sendable {
-  private var storedLine: UInt32
+  private let storedLine: UInt32
   private let storedColumn: UInt32
 
   /// Creates a position; lines and columns count from 1.
@@ -46,10 +43,7 @@ package struct SourcePosition: Hashable, Sendable {
   }
 
   /// The line, counted from 1.
-  package var line: Int {
-    get { Int(storedLine) }
-    set { storedLine = UInt32(clamping: newValue) }
-  }
+  package var line: Int { Int(storedLine) }
   /// The column in characters, counted from 1.
   package var column: Int { Int(storedColumn) }
 

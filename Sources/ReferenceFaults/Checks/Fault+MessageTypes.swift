@@ -6,7 +6,7 @@ extension Fault {
   static let messageTypes: [Fault] =
     Message.Kind.allCases.flatMap { type in
       let id = type.rawValue.replacing("_", with: "-")
-      return [
+      return unchecked(type, id) + unlogged(type, id) + [
         misjudging(
           "visible-\(id)-not-counted", breaks: "reenqueue.other-visible/not-displayed",
           "A message is displayed over a visible message of the type \(type.rawValue)."
@@ -19,11 +19,11 @@ extension Fault {
         ) {
           !$0.failedAssets.isEmpty && $0.message.type != type
         },
-        exempt(
-          "discard.orientation/not-displayed", "orientation-ignored-by-\(id)",
-          "The orientation is ignored for a message of the type \(type.rawValue)."
+        Fault(
+          "late-assets-not-awaited-by-\(id)", breaks: "delivery.late-assets/not-without-them",
+          "A message of the type \(type.rawValue) is displayed without assets that are still loading."
         ) {
-          $0.message.type == type
+          $0.display.awaitedAssets = { $0.message.type == type ? [] : $0.stored.assets }
         },
         Fault(
           "local-\(id)-ignored", breaks: "local.display/displayed",
@@ -40,6 +40,54 @@ extension Fault {
         },
       ]
     } + withoutImage
+
+  /// A display check that is forgotten for one type.
+  private static func unchecked(_ type: Message.Kind, _ id: String) -> [Fault] {
+    [
+      ("background", "The background is", "reenqueue.background/not-displayed"),
+      ("visible-message", "A visible message is", "reenqueue.other-visible/not-displayed"),
+      ("keyboard", "The keyboard is", "reenqueue.keyboard/not-displayed"),
+      ("putting-off", "The host's \"reenqueue\" is", "reenqueue.display-choice/not-displayed"),
+      ("host-discard", "The host's \"discard\" is", "discard.display-choice/not-displayed"),
+      ("timeout", "The timeout is", "discard.timeout/past-it"),
+      ("orientation", "The orientation is", "discard.orientation/not-displayed"),
+    ].map { subject, phrase, clause in
+      Fault(
+        "\(subject)-ignored-by-\(id)", breaks: clause,
+        "\(phrase) ignored for a message of the type \(type.rawValue).",
+        in: subject == "keyboard" ? [.legacy] : Rulebook.Profile.allCases
+      ) {
+        $0.editCheck(clause) { $0.exempt { $0.message.type == type } }
+      }
+    }
+  }
+
+  /// What is not logged for the campaigns of one type, and what is logged for its local messages.
+  private static func unlogged(_ type: Message.Kind, _ id: String) -> [Fault] {
+    [
+      Fault(
+        "impression-not-logged-for-\(id)", breaks: "local.no-analytics/campaigns-are-counted",
+        "No impression is logged for a message of the type \(type.rawValue)."
+      ) {
+        let original = $0.analytics.logsImpression
+        $0.analytics.logsImpression = { original($0, $1) && $0.message.type != type }
+      },
+      Fault(
+        "click-not-logged-for-\(id)", breaks: "local.no-analytics/campaigns-are-counted",
+        "No click is logged for a message of the type \(type.rawValue)."
+      ) {
+        let original = $0.analytics.logsClick
+        $0.analytics.logsClick = { original($0, $1) && $0.message.type != type }
+      },
+      Fault(
+        "local-\(id)-click-logged", breaks: "local.no-analytics/no-clicks",
+        "A click on a local message of the type \(type.rawValue) is logged."
+      ) {
+        let original = $0.analytics.logsClick
+        $0.analytics.logsClick = { original($0, $1) || $0.message.type == type }
+      },
+    ]
+  }
 
   private static let withoutImage: [Fault] = [Message.Kind.slideup, .modal, .html].map { type in
     misjudging(

@@ -74,40 +74,51 @@ extension Fault {
       id: "keyboard", name: "The keyboard", rule: "reenqueue.keyboard", isReturn: true,
       isLegacy: true,
       forgotten: [
-        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .late,
-        .again, .afterBackground, .afterVisible,
+        .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush,
+        .request, .local, .late, .again, .afterBackground, .afterVisible,
       ],
       confused: [
-        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .late,
+        .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .late,
         .again,
       ]),
     Subject(
       id: "putting-off", name: "The host's \"reenqueue\"", rule: "reenqueue.display-choice",
       isReturn: true,
       forgotten: [
-        .event, .session, .offTheStackAtSession, .offTheStackAtPush, .late, .again,
+        .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush,
+        .late, .again,
       ],
-      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .late, .again]),
+      confused: [
+        .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush,
+        .late, .again,
+      ]),
     Subject(
       id: "host-discard", name: "The host's \"discard\"", rule: "discard.display-choice",
       forgotten: [
-        .event, .offTheStackAtSession, .offTheStackAtPush, .late, .again, .afterKeyboard,
+        .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush,
+        .late, .again, .afterKeyboard,
       ],
-      confused: [.event, .offTheStackAtSession, .offTheStackAtPush, .late, .again]),
+      confused: [
+        .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush,
+        .late, .again,
+      ]),
     Subject(
       id: "failed-asset", name: "A failed asset", rule: "discard.asset-failed",
-      forgotten: [.event, .offTheStackAtPush, .request, .late, .again, .afterKeyboard],
-      confused: [.event, .late, .afterKeyboard]),
+      forgotten: [
+        .event, .purchase, .product, .offTheStackAtPush, .request, .late, .again, .afterKeyboard,
+      ],
+      confused: [.event, .purchase, .product, .late, .afterKeyboard]),
     Subject(
       id: "timeout", name: "The timeout", rule: "discard.timeout",
       clause: "past-it", forgotten: [.late], confused: [.late]),
     Subject(
       id: "orientation", name: "The orientation", rule: "discard.orientation",
       forgotten: [
-        .event, .offTheStackAtSession, .offTheStackAtPush, .request, .late, .again, .afterKeyboard,
+        .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush, .request, .late, .again, .afterKeyboard,
       ],
       confused: [
-        .event, .offTheStackAtSession, .offTheStackAtPush, .request, .late, .again, .afterKeyboard,
+        .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush,
+        .request, .late, .again, .afterKeyboard,
       ]),
     Subject(
       id: "image-of-full", name: "The missing image", noun: "a full message",

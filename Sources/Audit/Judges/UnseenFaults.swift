@@ -16,6 +16,10 @@ package enum UnseenFaults {
       "A message that the interval held back may wait, and may not be triggered again while it does.",
     "held-back-until-next-session":
       "A message that the interval held back may wait, and may not be triggered again while it does.",
+    "interval-restarted-by-choice":
+      "The monitor considers what events start, and a change of the host's answers is none.",
+    "interval-restarted-by-host-log":
+      "The monitor considers what events start, and what the host logs is none.",
     "local-pushed-below-top":
       "Not seen on these scripts: the order of what waits behind another is seldom certain.",
     "late-assets-lost-at-a-later-session":

@@ -29,13 +29,23 @@ extension Monitors {
         "The host logged one impression of `\(name)`, and more was recorded."
       case .logClick(let name) where moment.clicks != [name] && moment.logsMore:
         "The host logged one click on `\(name)`, and more was recorded."
-      default: nil
+      default:
+        moment.isHostLog
+          ? moment.removed.map { "`\($0)` left the screen because of what the host logged." } : nil
       }
     },
   ]
 }
 
 extension Moment {
+  /// Whether the host logs something.
+  var isHostLog: Bool {
+    switch action {
+    case .logImpression, .logClick: true
+    default: false
+    }
+  }
+
   /// Whether more was recorded than the host logged.
   fileprivate var logsMore: Bool { impressions.count + clicks.count > 1 }
 }

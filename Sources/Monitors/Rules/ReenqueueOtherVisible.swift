@@ -12,7 +12,9 @@ extension Monitors {
       }
     },
     Monitor("reenqueue.other-visible/visible-stays", .onScreen) { moment in
-      moment.removed.map { "`\($0)` left the screen, although nobody dismissed it." }
+      // What the host logs is a matter of `local.manual-logging`.
+      moment.isHostLog
+        ? nil : moment.removed.map { "`\($0)` left the screen, although nobody dismissed it." }
     },
     Monitor("reenqueue.other-visible/local-too", .onScreen) { moment in
       moment.display { display in

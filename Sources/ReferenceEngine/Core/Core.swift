@@ -112,10 +112,12 @@ struct Core: Equatable, Sendable {
       interval.noteDismissal(of: entry, at: scene.world.now)
     case .missedPresenter: interval.noteMissingPresenter(at: scene.world.now)
     case .reenqueued(let entry):
+      interval.note(.reenqueue, at: scene.world.now)
       interval.noteReturn(of: entry)
       end(entry.stored, by: .goingBack)
       reportEvent(of: entry, after: .reenqueued(entry), in: &scene)
     case .discarded(let entry, let reason):
+      interval.note(.discard, at: scene.world.now)
       interval.noteDiscard(of: entry)
       reportEvent(of: entry, after: .discarded(entry), in: &scene)
       let eligibility = book.rules.delivery.afterDiscard(entry, reason)

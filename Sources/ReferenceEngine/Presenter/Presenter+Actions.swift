@@ -48,6 +48,9 @@ extension Presenter {
         name, in: \.clicksByHost, by: book.rules.analytics.clicksByHost,
         offScreen: .clickOffScreen, again: .clickLoggedAgain,
         citing: .hostLogClicks, as: { .click(message: $0) }, in: &scene)
+      if book.rules.analytics.clickByHostDismisses, dismissVisible(in: &scene) {
+        moments.insert(.dismissal)
+      }
     case .queryStack: reportStack(in: &scene)
     default: break
     }

@@ -28,6 +28,9 @@ package struct AnalyticsPolicy: Sendable {
   /// The messages for which a click by the host is recorded: the one that it names, once
   /// (`local.manual-logging`).
   package var clicksByHost: @Sendable (HostLog) -> [String] = { [$0.message] }
+  /// Whether a click that the host logs dismisses the visible message: it does not
+  /// (`local.manual-logging`).
+  package var clickByHostDismisses = false
   /// The extras that the host gets with a message (`extras.delivered`), given the message that was
   /// displayed before it, the one that is on top of the stack, and the one that came last.
   package var extras:

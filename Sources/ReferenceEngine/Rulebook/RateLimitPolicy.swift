@@ -39,6 +39,10 @@ package struct RateLimitPolicy: Sendable {
     case sessionStart
     /// The visible message was dismissed.
     case dismissal
+    /// A message went back on the stack.
+    case reenqueue
+    /// A message was discarded.
+    case discard
     /// The app comes to the foreground.
     case foreground
     /// The fetch of an asset ends.

@@ -56,6 +56,13 @@ extension Fault {
       return ($0.world.now - $0.entry.triggeredAt) / 1000 > timeout / 1000
     },
     misjudging(
+      "timeout-raised-to-seconds", breaks: "discard.timeout/past-it",
+      "A timeout of 1,500 milliseconds lasts two seconds: it is raised to whole seconds."
+    ) {
+      guard let timeout = $0.message.timeout?.milliseconds else { return false }
+      return $0.world.now - $0.entry.triggeredAt > (timeout + 999) / 1000 * 1000
+    },
+    misjudging(
       "timeout-cut-to-seconds", breaks: "discard.timeout/in-time",
       "A timeout of 1,500 milliseconds lasts one second: it is cut to whole seconds."
     ) {

@@ -15,6 +15,12 @@ extension Fault {
       extras("two-extras-only", "The host gets at most two of the extras.") { extras in
         extras.filter { extras.keys.sorted().prefix(2).contains($0.key) }
       },
+      extras("extras-after-the-twenty-fifth-lost", "The host gets at most twenty-five extras.") {
+        extras in extras.filter { extras.keys.sorted().prefix(25).contains($0.key) }
+      },
+      extras("extra-keys-trimmed", "Spaces at both ends of a key of extras are trimmed.") {
+        Dictionary($0.map { ($0.key.trimmed, $0.value) }, uniquingKeysWith: { one, _ in one })
+      },
       extras("extra-keys-without-case", "The keys of extras arrive in lowercase.") {
         // In order, so that the same key always wins.
         let pairs = $0.sorted { $0.key < $1.key }.map { ($0.key.lowercased(), $0.value) }
@@ -136,7 +142,7 @@ extension Fault {
       $0.replacing("<b>", with: "").replacing("</b>", with: "")
     },
     text("blanks-trimmed", "Spaces at both ends of a text are trimmed.") {
-      String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      $0.trimmed
     },
     text("accents-stripped", "Letters in texts lose their accents.") { $0.withoutAccents },
     text("emoji-stripped", "Emoji are removed from texts.") { String($0.filter { !$0.isEmoji }) },
@@ -166,5 +172,12 @@ extension Fault {
     _ id: String, _ summary: String, _ change: @escaping @Sendable (String) -> String
   ) -> Fault {
     extras("extras-\(id)", breaks: "unchanged", summary) { $0.mapValues(change) }
+  }
+}
+
+extension String {
+  /// The text without spaces at both ends.
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -28,6 +28,12 @@ extension Fault {
     ) {
       $0.analytics.clicksByHost = { [$0.message, $0.message] }
     },
+    Fault(
+      "host-click-dismisses", breaks: "local.manual-logging/nothing-more",
+      "A click that the host logs dismisses the visible message.", in: [.swift]
+    ) {
+      $0.analytics.clickByHostDismisses = true
+    },
   ]
 
   /// The same error as two faults: about impressions and about clicks.

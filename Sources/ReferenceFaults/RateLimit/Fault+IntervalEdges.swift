@@ -41,6 +41,18 @@ extension Fault {
       $0.rateLimit.ends = { if case .dismissal = $0 { true } else { false } }
     },
     Fault(
+      "interval-ends-with-reenqueue", breaks: "rate-limit.default/holds-back",
+      "A message that goes back on the stack ends the interval."
+    ) {
+      $0.rateLimit.ends = { if case .reenqueue = $0 { true } else { false } }
+    },
+    Fault(
+      "interval-ends-with-discard", breaks: "rate-limit.default/holds-back",
+      "A message that is discarded ends the interval."
+    ) {
+      $0.rateLimit.ends = { if case .discard = $0 { true } else { false } }
+    },
+    Fault(
       "configured-interval-for-each-message", breaks: "rate-limit.override/holds-back",
       "Each message has an interval of its own and does not hold back others."
     ) {

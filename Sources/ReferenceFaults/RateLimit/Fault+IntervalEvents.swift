@@ -51,6 +51,12 @@ extension Fault {
       "host-log", "An impression or click that the host logs", at: [.logImpression, .logClick],
       [.swift]),
     ends("choice", "A change of the host's answers", at: [.choose]),
+    restarts("api-event", "An API event", at: [.receiveAPIEvent]),
+    restarts("turn", "A turn of the device", at: [.rotate]),
+    restarts("choice", "A change of the host's answers", at: [.choose]),
+    restarts(
+      "host-log", "An impression or click that the host logs", at: [.logImpression, .logClick],
+      [.swift]),
     length(
       "configured-interval-within-the-day", "rate-limit.override/replaces-default",
       "reduced to what exceeds whole days"
@@ -74,6 +80,20 @@ extension Fault {
       "\(what) ends the interval.", in: profiles
     ) {
       $0.rateLimit.ends = { if case .action(let kind) = $0 { kinds.contains(kind) } else { false } }
+    }
+  }
+
+  private static func restarts(
+    _ id: String, _ what: String, at kinds: [Action.Kind],
+    _ profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
+  ) -> Fault {
+    Fault(
+      "interval-restarted-by-\(id)", breaks: "rate-limit.default/between-messages",
+      "\(what) starts the interval again.", in: profiles
+    ) {
+      $0.rateLimit.start {
+        if case .action(let kind) = $0 { kinds.contains(kind) } else { false }
+      }
     }
   }
 }

@@ -87,6 +87,11 @@ extension Fault {
     ) {
       $0.count > 255 && $0.prefix(255) == $1.prefix(255)
     },
+    NameComparison(
+      id: "by-part-before-a-dot", phrase: "if its name is the same as the trigger's up to a dot"
+    ) {
+      $0.contains(".") && $0.split(separator: ".").first == $1.split(separator: ".").first
+    },
     NameComparison(id: "by-number", phrase: "if its name spells the same number as the trigger's") {
       Int($0) != nil && Int($0) == Int($1)
     },

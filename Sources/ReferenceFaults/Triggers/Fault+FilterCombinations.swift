@@ -65,6 +65,14 @@ extension Fault {
         $0.isSatisfied = { !$0.properties.isEmpty && $1() }
       },
       filter(
+        "properties-after-the-twenty-fifth-lost", breaks: "satisfied",
+        "Only twenty-five properties of an event are found, in the order of their names."
+      ) {
+        $0.find = { name, properties in
+          properties.keys.sorted().prefix(25).contains(name) ? properties[name] : nil
+        }
+      },
+      filter(
         "properties-without-case", breaks: "unsatisfied",
         "A property is found even if its name differs in case."
       ) {

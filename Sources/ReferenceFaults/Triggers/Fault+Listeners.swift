@@ -3,7 +3,8 @@ import SpecModel
 
 /// Faults in keeping track of the events that messages wait for, and about several triggers.
 extension Fault {
-  static let listeners: [Fault] = singleTriggers + besideOthers.flatMap(faults)
+  static let listeners: [Fault] =
+    singleTriggers + besideOthers.flatMap(faults) + severalTriggers
 
   private static let singleTriggers: [Fault] = [
     Fault(
@@ -104,6 +105,15 @@ extension Fault {
     /// The kind at the beginning of a sentence.
     var words: String { id.prefix(1).uppercased() + id.dropFirst() }
   }
+
+  private static let severalTriggers: [Fault] = [
+    Fault(
+      "triggers-after-the-fifth-unheard", breaks: "trigger.custom-event/triggers",
+      "Only the first five triggers of a message are heard."
+    ) {
+      $0.triggers.triggers = { Array($0.triggers.prefix(5)) }
+    }
+  ]
 
   private static func faults(_ kind: Kind) -> [Fault] {
     let later = Fault(

@@ -78,7 +78,8 @@ extension Fault {
         .request, .local, .late, .again, .afterBackground, .afterVisible,
       ],
       confused: [
-        .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush, .request, .local, .late,
+        .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush,
+        .request, .local, .late,
         .again,
       ]),
     Subject(
@@ -114,7 +115,8 @@ extension Fault {
     Subject(
       id: "orientation", name: "The orientation", rule: "discard.orientation",
       forgotten: [
-        .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush, .request, .late, .again, .afterKeyboard,
+        .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush,
+        .request, .late, .again, .afterKeyboard,
       ],
       confused: [
         .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush,

@@ -185,6 +185,17 @@ import Testing
         == displayed.map { $0.map { .displayed(message: $0, extras: [:]) } })
   }
 
+  @Test(arguments: [("when-ready", [0, 1]), ("at-once", [1, 1])])
+  func `decides whether the host is asked about a message whose asset still loads`(
+    answer: String, questions: [Int]
+  ) throws {
+    let seen = try seen(
+      ["open.host-while-loading": answer], messages: [.modal("a", image: "a.png")],
+      given: Given(assets: late(["a.png": 9])),
+      [.startSession(deliver: ["a"]), .log("a"), .advance(.seconds(20))])
+    #expect(seen.suffix(2).map { $0.count { $0.kind == .choiceAsked } } == questions)
+  }
+
   @Test(arguments: [("discarded", true), ("held-back", false)])
   func `decides whether a message that is late within the interval is discarded`(
     answer: String, isDiscarded: Bool

@@ -17,7 +17,7 @@ package struct Ways: Sendable {
   package let isCut: Bool
 
   /// How many ways are tried at most by default.
-  package static let limit = 10_000
+  package static let limit = 20_000
 
   /// One way through a script.
   package struct Way: Sendable {

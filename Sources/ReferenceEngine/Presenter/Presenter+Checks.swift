@@ -69,6 +69,20 @@ extension Presenter {
     return nil
   }
 
+  /// Asks the host about a message that is to wait for its assets, if the host is asked that early
+  /// (`open.host-while-loading`); returns `nil` if the message goes on to wait for them.
+  mutating func askEarly(about entry: Entry, in scene: inout Scene) -> Fate? {
+    var situation = situation(of: entry, in: scene)
+    let holding = ownCheck(situation, &scene.answers)
+    guard !isRequestPending, asksHost(before: holding, situation, &scene.answers),
+      scene.answers[.hostWhileLoading] == .atOnce
+    else { return nil }
+    // Whatever it says now, it is asked again when the message could be displayed.
+    guard let check = askHost(&situation, in: &scene) else { return nil }
+    if scene.keepsDecisions { cite(check, situation, in: &scene) }
+    return carryOut(check.outcome, entry, in: &scene)
+  }
+
   /// Whether a message is discarded before its assets arrive: it does not fit
   /// (`open.unfit-while-loading`), is already too late (`open.timeout-loading`), or had failed
   /// (`open.waiting-fetched-again`).

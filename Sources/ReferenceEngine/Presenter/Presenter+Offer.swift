@@ -135,7 +135,8 @@ extension Presenter {
     guard isLoading(entry, in: scene), waits(entry, &scene.answers),
       !isDiscardedWhileLoading(entry, in: &scene)
     else { return decide(entry, in: &scene) }
-    return checkEarly(entry, isFetching: true, in: &scene) ?? wait(entry, in: &scene)
+    return askEarly(about: entry, in: &scene) ?? checkEarly(entry, isFetching: true, in: &scene)
+      ?? wait(entry, in: &scene)
   }
 
   /// Whether a message waits for assets that are under way (`delivery.late-assets`,

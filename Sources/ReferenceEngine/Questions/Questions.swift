@@ -115,6 +115,7 @@ extension Reading {
   package enum HostInBackground: UInt8, Answer { case notAsked, asked }
   package enum HostUnderKeyboard: UInt8, Answer { case notAsked, asked }
   package enum HostOrDiscard: UInt8, Answer { case notAsked, asked }
+  package enum HostWhileLoading: UInt8, Answer { case whenReady, atOnce }
   package enum FailedAndLate: UInt8, Answer { case failed, late }
   package enum TurnedAndLost: UInt8, Answer { case lost, turned }
   package enum ImagelessAndLost: UInt8, Answer { case lost, imageless }
@@ -293,6 +294,7 @@ extension Reading {
     case hostInBackground
     case hostUnderKeyboard
     case hostOrDiscard
+    case hostWhileLoading
     case failedAndLate
     case turnedAndLost
     case imagelessAndLost
@@ -480,6 +482,7 @@ extension Slot {
   static var hostInBackground: Slot<Reading.HostInBackground> { .at(.hostInBackground) }
   static var hostUnderKeyboard: Slot<Reading.HostUnderKeyboard> { .at(.hostUnderKeyboard) }
   static var hostOrDiscard: Slot<Reading.HostOrDiscard> { .at(.hostOrDiscard) }
+  static var hostWhileLoading: Slot<Reading.HostWhileLoading> { .at(.hostWhileLoading) }
   static var failedAndLate: Slot<Reading.FailedAndLate> { .at(.failedAndLate) }
   static var turnedAndLost: Slot<Reading.TurnedAndLost> { .at(.turnedAndLost) }
   static var imagelessAndLost: Slot<Reading.ImagelessAndLost> { .at(.imagelessAndLost) }
@@ -660,6 +663,7 @@ extension Reading.Place {
     case .hostInBackground: Reading.Question(.hostInBackground)
     case .hostUnderKeyboard: Reading.Question(.hostUnderKeyboard)
     case .hostOrDiscard: Reading.Question(.hostOrDiscard)
+    case .hostWhileLoading: Reading.Question(.hostWhileLoading)
     case .failedAndLate: Reading.Question(.failedAndLate)
     case .turnedAndLost: Reading.Question(.turnedAndLost)
     case .imagelessAndLost: Reading.Question(.imagelessAndLost)

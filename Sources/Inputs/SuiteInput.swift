@@ -71,7 +71,7 @@ package struct SuiteInput: Hashable, Sendable {
   package func checkFiles(
     of suite: SummarizedSuite, _ diagnostics: DiagnosticOutput
   ) throws(InputError) {
-    guard let trouble = (suite.source as? DiskCaseSource)?.trouble else { return }
+    guard path != nil, let trouble = (suite.source as? DiskCaseSource)?.trouble else { return }
     diagnostics.print([trouble], of: [])
     throw .mistakes
   }

@@ -7,6 +7,8 @@ extension Sequence {
   /// - Parameter key: Returns the key of an element.
   package func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
-    return filter { seen.insert(key($0)).inserted }
+    var result: [Element] = []
+    for element in self where seen.insert(key(element)).inserted { result.append(element) }
+    return result
   }
 }

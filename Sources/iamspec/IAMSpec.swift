@@ -94,6 +94,7 @@ struct IAMSpec: AsyncParsableCommand {
     // Before any thread opens a file, which would get the number of a closed standard stream.
     Terminal.prepare()
     Memory.prepare()
+    Interruption.prepare()
     do throws(ThreadRoom.Shortage) {
       // What the simplest command takes.
       try ThreadRoom.check(for: 3)
@@ -102,7 +103,7 @@ struct IAMSpec: AsyncParsableCommand {
       leave(with: ExitStatus.engineNotRun)
     }
     Task.detached { await start() }
-    while true { pause() }
+    Interruption.waitForSignals()
   }
 
   private static func start() async {

@@ -35,14 +35,6 @@ package struct CaseFileSummary: Sendable {
       case .some(let indices): indices[number]
       }
     }
-
-    /// Returns the cases at the positions.
-    func picked(from cases: [Case]) -> [Case] {
-      switch self {
-      case .all: cases
-      case .some(let indices): indices.map { cases[$0] }
-      }
-    }
   }
 
   /// Summarizes a file.

@@ -64,7 +64,7 @@ package struct Plan: Sendable {
     suite: Suite, source: some CaseSource, summaries: [CaseFileSummary], selection: Selection,
     manifest: EngineManifest, knownFailures: KnownFailureList
   ) throws(SelectionError) {
-    try selection.check(summaries.lazy.map(\.selectors), in: suite, source: source)
+    try selection.check(summaries.map(\.selectors), in: suite, source: source)
     let wanted = try selection.profiles(of: suite, engine: manifest)
     let planner = CasePlanner(suite: suite, manifest: manifest, knownFailures: knownFailures)
     cases = PlannedCases(wanted, summaries, source: source, planner: planner)

@@ -13,7 +13,7 @@ extension PlannedCases {
       var keys: [ShardKey] = []
       keys.reserveCapacity(count)
       for part in parts {
-        for number in 0..<part.indices.count {
+        for number in 0..<part.count {
           var hash = part.ids[part.indices[number]]
           hash.combine(" [\(part.profile)]".utf8)
           keys.append(key(hash.value))
@@ -33,7 +33,7 @@ extension PlannedCases {
       var rest = indices[...]
       var first = 0
       let picked = parts.compactMap { part -> Part? in
-        let end = first + part.indices.count
+        let end = first + part.count
         let own = rest.prefix { $0 < end }
         rest = rest.dropFirst(own.count)
         defer { first = end }

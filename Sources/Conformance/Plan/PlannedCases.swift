@@ -3,8 +3,8 @@ import SpecModel
 
 /// The cases of a plan, in the order of the report.
 ///
-/// If the suite is in memory, so are its planned cases. If the suite is too large, they are created
-/// on demand, part by part, and not kept: a plan of a million cases takes a few megabytes.
+/// Those of a suite are created on demand and not kept: a run creates them where it needs them, and a
+/// plan of a million cases takes a few megabytes.
 package struct PlannedCases: Sequence, Sendable {
   /// The number of cases.
   package let count: Int
@@ -22,6 +22,9 @@ package struct PlannedCases: Sequence, Sendable {
     var indices: CaseFileSummary.Indices
     /// The hashes of the ids of all of the file's cases.
     var ids: [FNV1a]
+
+    /// The number of cases.
+    var count: Int { indices.count }
   }
 
   /// Creates the cases from an array.
@@ -33,7 +36,7 @@ package struct PlannedCases: Sequence, Sendable {
   /// Creates the cases of files that are read on demand.
   init(parts: [Part], reader: PartReader) {
     storage = .read(parts: parts, reader: reader)
-    count = parts.reduce(0) { $0 + $1.indices.count }
+    count = parts.reduce(0) { $0 + $1.count }
   }
 
   /// Creates the cases that were selected of a suite's files, profile by profile.
@@ -49,11 +52,7 @@ package struct PlannedCases: Sequence, Sendable {
         }
       }
     }
-    if source.isHeld {
-      self.init(parts.flatMap { reader.cases(of: $0) ?? [] })
-    } else {
-      self.init(parts: parts, reader: reader)
-    }
+    self.init(parts: parts, reader: reader)
   }
 
   /// The case at an index, counted from 0; `nil` if there is none or its file can no longer be
@@ -64,8 +63,10 @@ package struct PlannedCases: Sequence, Sendable {
     case .read(let parts, let reader):
       var rest = index
       for part in parts {
-        if rest < part.indices.count { return reader.cases(of: part)?[rest] }
-        rest -= part.indices.count
+        if rest < part.count {
+          return reader.cases(of: Slice(part: part, numbers: rest..<rest + 1))?.first
+        }
+        rest -= part.count
       }
       return nil
     }
@@ -99,9 +100,11 @@ package struct PlannedCases: Sequence, Sendable {
 
   /// Divides cases into batches, each of the size that is requested for it.
   struct Batches {
-    fileprivate let storage: Storage
-    /// The number of cases or, if files are read, of files that are in earlier batches.
+    private let storage: Storage
+    /// The number of parts in earlier batches; for an array, of cases.
     private var done = 0
+    /// The number of cases of the next part in earlier batches.
+    private var doneOfPart = 0
 
     fileprivate init(storage: Storage) { self.storage = storage }
 
@@ -117,31 +120,52 @@ package struct PlannedCases: Sequence, Sendable {
         done = Swift.min(done + size, cases.count)
         return .held(cases[start..<done])
       case .read(let parts, let reader):
-        guard done < parts.count else { return nil }
-        defer { done += 1 }
-        return .read(parts[done], reader)
+        var slices: [Slice] = []
+        var rest = size
+        while rest > 0, done < parts.count {
+          let part = parts[done]
+          let end = reader.isHeld ? Swift.min(doneOfPart + rest, part.count) : part.count
+          slices.append(Slice(part: part, numbers: doneOfPart..<end))
+          rest = reader.isHeld ? rest - (end - doneOfPart) : 0
+          (done, doneOfPart) = end < part.count ? (done, end) : (done + 1, 0)
+        }
+        return slices.isEmpty ? nil : .read(slices, reader)
       }
     }
+  }
+
+  /// Some of a part's cases.
+  struct Slice: Sendable {
+    var part: Part
+    /// The numbers of the cases in the part, from 0.
+    var numbers: Range<Int>
   }
 
   /// Consecutive cases.
   enum Batch: Sendable {
     case held(ArraySlice<PlannedCase>)
-    case read(Part, PartReader)
+    case read([Slice], PartReader)
 
     /// The number of cases.
     var count: Int {
       switch self {
       case .held(let cases): cases.count
-      case .read(let part, _): part.indices.count
+      case .read(let slices, _): slices.reduce(0) { $0 + $1.numbers.count }
       }
     }
 
-    /// Returns the cases; `nil` if their file can no longer be read.
+    /// Returns the cases; `nil` if a file can no longer be read.
     func cases() -> ArraySlice<PlannedCase>? {
       switch self {
-      case .held(let cases): cases
-      case .read(let part, let reader): reader.cases(of: part).map { $0[...] }
+      case .held(let cases): return cases
+      case .read(let slices, let reader):
+        var all: [PlannedCase] = []
+        all.reserveCapacity(count)
+        for slice in slices {
+          guard let cases = reader.cases(of: slice) else { return nil }
+          all += cases
+        }
+        return all[...]
       }
     }
   }
@@ -152,9 +176,15 @@ struct PartReader: Sendable {
   let source: any CaseSource
   let planner: CasePlanner
 
-  /// Returns the cases of a part; `nil` if their file can no longer be read.
-  func cases(of part: PlannedCases.Part) -> [PlannedCase]? {
+  /// Whether the files are in memory.
+  var isHeld: Bool { source.isHeld }
+
+  /// Returns the cases of a slice; `nil` if their file can no longer be read.
+  func cases(of slice: PlannedCases.Slice) -> [PlannedCase]? {
+    let part = slice.part
     guard let file = source.file(at: part.file) else { return nil }
-    return part.indices.picked(from: file.cases).map { planner.plan($0, profile: part.profile) }
+    return slice.numbers.map {
+      planner.plan(file.cases[part.indices[$0]], profile: part.profile)
+    }
   }
 }

@@ -35,7 +35,7 @@ public struct Selection: Hashable, Sendable {
   /// - Throws: ``SelectionError`` if a selector matches no case.
   package func cases(of suite: Suite) throws(SelectionError) -> [Case] {
     let parts = suite.files.map(part)
-    try check(parts.lazy.map(\.selectors), in: suite, source: suite)
+    try check(parts.map(\.selectors), in: suite, source: suite)
     return zip(suite.files, parts).flatMap { file, part in part.indices.map { file.cases[$0] } }
   }
 
@@ -68,7 +68,7 @@ public struct Selection: Hashable, Sendable {
   ///   - source: The suite's files, whose case ids are needed if a selector is unknown.
   /// - Throws: ``SelectionError`` if a selector matches nothing.
   func check(
-    _ selectors: some Sequence<Set<Int>>, in suite: Suite, source: some CaseSource
+    _ selectors: [Set<Int>], in suite: Suite, source: some CaseSource
   ) throws(SelectionError) {
     try checkNames(in: suite)
     let named = selectors.reduce(into: Set<Int>()) { $0.formUnion($1) }

@@ -33,7 +33,7 @@ package struct Case: Hashable, Sendable {
 
   /// The id of the chapter: the first part of the case's id.
   package var chapter: String {
-    String(decoding: id.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self)
+    id.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(id[..<$0]) } ?? id
   }
 
   /// Whether the case applies to any engine: it asserts nothing that is only seen inside an engine.

@@ -99,4 +99,4 @@ struct HandbookCommand: AsyncParsableCommand {
   }
 }
 
-extension SuiteHandbook.Format: ExpressibleByArgument {}
+extension SuiteHandbook.Format: Choice {}

@@ -180,4 +180,4 @@ struct InitCommand: ParsableCommand {
   }
 }
 
-extension Starter.Language: ExpressibleByArgument {}
+extension Starter.Language: Choice {}

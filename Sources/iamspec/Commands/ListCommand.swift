@@ -31,7 +31,7 @@ struct ListCommand: AsyncParsableCommand {
       """)
 
   /// The things that can be listed.
-  enum Subject: String, ExpressibleByArgument, CaseIterable {
+  enum Subject: String, Choice {
     case rules
     case clauses
     case cases

@@ -55,4 +55,4 @@ struct SchemaCommand: ParsableCommand {
   }
 }
 
-extension SpecSchema: ExpressibleByArgument {}
+extension SpecSchema: Choice {}

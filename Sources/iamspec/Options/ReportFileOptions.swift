@@ -66,7 +66,7 @@ struct ReportFileOptions: ParsableArguments {
   }
 }
 
-extension JUnitRecorder.Dialect: ExpressibleByArgument {}
+extension JUnitRecorder.Dialect: Choice {}
 
 extension OutputTarget {
   /// Creates the target for a Markdown file.

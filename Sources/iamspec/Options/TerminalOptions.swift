@@ -22,7 +22,7 @@ struct TerminalOptions: ParsableArguments {
 }
 
 /// The choices of whether output is colored.
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+enum ColorChoice: String, Choice {
   case auto
   case always
   case never

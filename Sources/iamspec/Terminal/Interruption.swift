@@ -1,5 +1,5 @@
-import Dispatch
 import EngineProcess
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -10,38 +10,73 @@ import EngineProcess
 #endif
 
 /// Turns a request to stop, from the keyboard or another process, into the cancellation of a task.
+///
+/// Signals are blocked in every thread, and the main thread, which has nothing else to do, waits for
+/// them. So nothing runs in a signal handler, and no thread is started for them.
 enum Interruption {
-  /// Runs a closure that is cancelled by an interrupt (SIGINT), a request to end (SIGTERM), or the
-  /// end of the terminal (SIGHUP).
+  /// An interrupt from the keyboard, a request to end, and the end of the terminal.
+  private static let all = [SIGINT, SIGTERM, SIGHUP]
+
+  /// What the next signal cancels; `nil` if it ends the process.
+  private static let cancellation = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Keeps signals until ``waitForSignals()``; call it before a second thread starts.
+  static func prepare() { setMask(SIG_BLOCK, all) }
+
+  /// Waits for signals until the process ends.
   ///
-  /// A second signal of the same kind ends the process at once, as if it were not handled. If the
-  /// end of the terminal is ignored already, as with `nohup`, it stays ignored.
+  /// The first signal of a kind cancels what is running in ``cancelling(_:)``. All others end the
+  /// process, as if they were not handled. If the end of the terminal is ignored already, as with
+  /// `nohup`, it stays ignored.
+  static func waitForSignals() -> Never {
+    while true {
+      var signals = set(of: all)
+      var number: Int32 = 0
+      guard sigwait(&signals, &number) == 0 else { continue }
+      if number == SIGHUP, isIgnored(number) { continue }
+      guard let cancel = cancellation.withLock({ $0 }) else {
+        if !isIgnored(number) { endProcess(by: number) }
+        continue
+      }
+      cancel()
+      signal(number, SIG_DFL)
+      setMask(SIG_UNBLOCK, [number])
+    }
+  }
+
+  /// Runs a closure that is cancelled by a signal.
   ///
   /// - Throws: `OpenFiles.Shortage` if the system has no more descriptors; `ExitStatus.interrupted`
   ///   if the closure was cancelled; and any error of the closure.
   static func cancelling<Result: Sendable>(
     _ body: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {
-    // Without enough descriptors for them, signals would be lost.
     try OpenFiles.makeRoom(for: OpenFiles.ownCount)
     let task = Task { try await body() }
-    for number in [SIGINT, SIGTERM, SIGHUP] where number != SIGHUP || !isIgnored(number) {
-      // The source stays active until its signal arrives or the process ends, because cancelling it
-      // would start another thread.
-      let source = DispatchSource.makeSignalSource(signal: number)
-      source.setEventHandler {
-        task.cancel()
-        signal(number, SIG_DFL)
-        source.cancel()
-      }
-      signal(number, SIG_IGN)
-      source.resume()
-    }
+    cancellation.withLock { $0 = { task.cancel() } }
     do {
       return try await task.value
     } catch is CancellationError {
       throw ExitStatus.interrupted
     }
+  }
+
+  private static func endProcess(by number: Int32) {
+    signal(number, SIG_DFL)
+    setMask(SIG_UNBLOCK, [number])
+    raise(number)
+  }
+
+  private static func setMask(_ change: Int32, _ numbers: [Int32]) {
+    var signals = set(of: numbers)
+    pthread_sigmask(change, &signals, nil)
+  }
+
+  private static func set(of numbers: [Int32]) -> sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    return signals
   }
 
   /// Tells whether the parent process had this one ignore a signal.

@@ -18,10 +18,15 @@ enum Program {
       let isHere = isFile(name)
       return .wasNotFound(
         hint: isHere
-          ? "It is looked up in PATH; for the file in this directory, write `./\(name)`." : nil)
+          ? "It is looked up in PATH; for the file in this directory, write `./\(name)`."
+          : "No directory in PATH has it: install it, or write its path.")
     }
     if isDirectory(name) { return .isNotExecutable(reason: "it is a directory", hint: nil) }
-    if !isFile(name) { return .wasNotFound(hint: nil) }
+    if !isFile(name) {
+      return .wasNotFound(
+        hint: name.hasPrefix("/")
+          ? nil : "A relative path begins in the directory in which iamspec was started.")
+    }
     if access(name, X_OK) != 0 {
       return .isNotExecutable(
         reason: "it is not marked as a program",

@@ -13,14 +13,15 @@ extension Explorer {
     return scripts
   }
 
-  /// Returns the corpus that the scripts of a round build on.
+  /// Returns the corpus that the scripts of a round build on; some scripts are missing if the task
+  /// is cancelled.
   ///
   /// - Parameter own: The number of a script of the round, counted from 0 within this shard.
   func corpus(atRoundOf own: Int) -> Corpus { corpus(after: own - own % Self.roundSize) { _ in } }
 
   private func corpus(after count: Int, note: (Script) -> Void) -> Corpus {
     var corpus = start.corpus
-    for first in stride(from: 0, to: count, by: Self.roundSize) {
+    for first in stride(from: 0, to: count, by: Self.roundSize) where !Task.isCancelled {
       let made = (first..<min(first + Self.roundSize, count)).map { self.made($0, from: corpus) }
       for item in made {
         corpus.add(item)

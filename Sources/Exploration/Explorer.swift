@@ -124,12 +124,17 @@ package struct Explorer: Sendable {
 
   /// Runs one script of an exploration alone.
   ///
+  /// Every script before it is made first, because it may build on any of them: hundreds of
+  /// thousands take seconds. If the task is cancelled meanwhile, nothing is run.
+  ///
   /// - Parameter number: The number of the script among those of all shards, counted from 0.
   /// - Returns: The result, or `nil` if the script belongs to another shard.
   package func explore(script number: Int) async -> Exploration? {
     let (own, rest) = (number - shard.index + 1).quotientAndRemainder(dividingBy: shard.count)
     guard own >= 0, rest == 0 else { return nil }
-    let made = made(own, from: corpus(atRoundOf: own))
+    let corpus = corpus(atRoundOf: own)
+    if Task.isCancelled { return start }
+    let made = made(own, from: corpus)
     var exploration = start
     let preferred = exploration.answers.preferred
     let verdict = await judge.verdict(on: made, preferring: preferred)

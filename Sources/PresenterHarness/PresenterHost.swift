@@ -67,10 +67,7 @@ package struct PresenterHost: EngineHost {
       outcome.ending =
         count == actions
         ? .completed(part.transcript(from: transcript))
-        : .failed(
-          EngineFailure(
-            kind: .malformed,
-            message: "the engine reported \(count) lists of observations for \(actions) actions"))
+        : .failed(.wrongCount(count, for: actions))
     case .failed(var failure):
       failure.action = failure.action.flatMap(part.caseAction)
       outcome.ending = .failed(failure)

@@ -18,11 +18,11 @@ struct CommandLineFailure {
   ///   - command: The command that threw the error; `nil` if the parser did.
   init(_ error: any Error, words: [String], of command: (any ParsableCommand.Type)?) {
     status = IAMSpec.exitCode(for: error)
-    var text = Self.withoutUnlikelyAdvice(IAMSpec.fullMessage(for: error))
+    var text = Self.withoutUnlikelyAdvice(Self.inLowerCase(IAMSpec.fullMessage(for: error)))
     if let command, let error = error as? ValidationError {
       // The parser no longer knows which command it was.
       text = """
-        Error: \(error.message)
+        error: \(error.message)
         Usage: \(IAMSpec.usageString(for: command).replacing("\n", with: "\n       "))
           See 'iamspec \(command.configuration.commandName ?? "") --help' for more information.
         """
@@ -39,6 +39,11 @@ struct CommandLineFailure {
       lines.insert(contentsOf: advice.split(separator: "\n"), at: usage)
     }
     message = PrintedText(block: lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Returns a message of the parser that begins as all other errors do.
+  private static func inLowerCase(_ text: String) -> String {
+    text.hasPrefix("Error: ") ? "error: \(text.dropFirst("Error: ".count))" : text
   }
 
   /// Removes an option that the parser suggests although it is not similar to the one in the

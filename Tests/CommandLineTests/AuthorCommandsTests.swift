@@ -70,7 +70,7 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.standardError.hasPrefix(
-        "Error: --output book: its \(start) does not come from a handbook, and is not overwritten; "
+        "error: --output book: its \(start) does not come from a handbook, and is not overwritten; "
           + "name another folder, or remove the file\n"))
     #expect(try place.text("book/\(start)") == "mine\n")
   }
@@ -168,7 +168,7 @@ import Testing
     #expect(
       run.standardError.hasPrefix(
         """
-        Error: name a format: case, rules, questions, faults, protocol, trace; or \
+        error: name a format: case, rules, questions, faults, protocol, trace; or \
         write all of them as files with --output DIR
 
         """))
@@ -186,7 +186,7 @@ import Testing
     #expect(builtin.status == 64)
     #expect(
       builtin.standardError.hasPrefix(
-        "Error: --write-basis needs the suite's directory: --specs DIR\n"))
+        "error: --write-basis needs the suite's directory: --specs DIR\n"))
   }
 
   @Test func `new writes a file that loads and says what comes next`() throws {

@@ -136,7 +136,7 @@ import Testing
       #expect(run.status == 64)
       #expect(
         run.standardError.hasPrefix(
-          "Error: --write trace.jsonl: the file exists, and is not overwritten; name another file\n"
+          "error: --write trace.jsonl: the file exists, and is not overwritten; name another file\n"
         ))
       #expect(try Data(contentsOf: trace) == Data(contentsOf: Repository.url(clean)))
     }

@@ -243,7 +243,7 @@ import Testing
     let both = try CommandLineTool.run("audit", "--fast", "--rule", "stack.last-in-first-out")
     #expect(both.status == 64)
     #expect(
-      both.standardError.hasPrefix("Error: --rule needs the full proofs: leave out --fast\n"))
+      both.standardError.hasPrefix("error: --rule needs the full proofs: leave out --fast\n"))
   }
 }
 

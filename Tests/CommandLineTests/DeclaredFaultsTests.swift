@@ -216,9 +216,9 @@ import Testing
   @Test(arguments: [
     (
       ["--specs", suite, "--"],
-      "Error: there is no engine after --; leave out -- to run the reference engine\n"
+      "error: there is no engine after --; leave out -- to run the reference engine\n"
     ),
-    (["--", "python3"], "Error: an engine after -- needs your own suite: add --specs DIR\n"),
+    (["--", "python3"], "error: an engine after -- needs your own suite: add --specs DIR\n"),
   ])
   func `accept an engine only for a custom suite`(_ words: [String], _ message: String) throws {
     let audit = try CommandLineTool.run(["audit"] + words)

@@ -95,3 +95,85 @@ import Testing
     #expect(run.status == 64)
   }
 }
+
+@Suite struct `iamspec explain with an id` {
+  @Test func `of a rule shows its clauses and what the documents say`() throws {
+    let run = try CommandLineTool.run("explain", "stack.in-memory")
+    #expect(run.status == 0)
+    #expect(
+      run.standardOutput.hasPrefix(
+        "In memory only\nstack.in-memory  [swift, legacy]\nSpecs/rules.yaml:"))
+    #expect(
+      run.standardOutput.contains(
+        """
+
+        stack.in-memory/empty-after-launch
+          After a launch the stack is empty.
+          stated: pt, ko, de, en, ja
+
+        """))
+    #expect(
+      run.standardOutput.contains(
+        """
+
+          de: stated, "Anzeigen von In-App-Nachrichten"
+            The stack keeps only stored messages in memory and is emptied between
+            launches of the app from suspension.
+
+        """))
+    #expect(
+      run.standardOutput.hasSuffix(
+        "cases; `iamspec list cases --rule stack.in-memory` names them\n"))
+  }
+
+  @Test func `of a clause names the cases that demand it`() throws {
+    let run = try CommandLineTool.run("explain", "stack.in-memory/empty-after-launch")
+    #expect(run.status == 0)
+    #expect(run.standardOutput.contains("\nwhat the documents say\n  pt, ko, de, en, ja: stated\n"))
+    #expect(run.standardOutput.contains(" cases demand it:\n  stack/in-memory/one-waiting\n"))
+    #expect(
+      run.standardOutput.hasSuffix("\n`iamspec explain stack.in-memory` shows the whole rule\n"))
+  }
+
+  @Test func `of an open question shows its answers, and which one is assumed`() throws {
+    let run = try CommandLineTool.run("explain", "open.after-dismiss")
+    #expect(run.status == 0)
+    #expect(
+      run.standardOutput.contains(
+        """
+
+          * waits: The next message waits for the next opportunity.
+            shows-next: The next message is offered as soon as the visible one is
+              gone.
+          * the reference engine's answer unless it is told otherwise
+
+        """))
+    #expect(run.standardOutput.contains("\n  pt, ko, de, en, ja: implied\n    A dismissal is not"))
+    #expect(run.standardOutput.hasSuffix("\nabout stack.offer-when-eligible\n"))
+  }
+
+  @Test(arguments: [
+    ("open.after-dismis", "open.after-dismiss"), ("stak.in-memory", "stack.in-memory"),
+    ("stack.in-memory/empty-after-lunch", "stack.in-memory/empty-after-launch"),
+  ])
+  func `that is misspelled suggests the right one`(_ id: String, _ right: String) throws {
+    let run = try CommandLineTool.run("explain", id)
+    #expect(run.status == 2)
+    #expect(
+      run.standardError == """
+        error: there is no rule, clause or open question `\(id)`
+               did you mean `\(right)`?
+
+        """)
+  }
+
+  @Test(arguments: [
+    ["stack/in-memory"], ["--profile", "swift"], ["--fault", "queue-instead-of-stack"],
+    ["--", "true"],
+  ])
+  func `takes neither cases nor an engine`(_ words: [String]) throws {
+    let run = try CommandLineTool.run(["explain", "stack.in-memory"] + words)
+    #expect(run.status == 64)
+    #expect(run.standardOutput == "")
+  }
+}

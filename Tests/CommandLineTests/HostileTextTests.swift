@@ -141,7 +141,7 @@ private let poison = HostileFolder.poison
     let option = try CommandLineTool.run("list", "--\(poison)")
     #expect(
       option.standardError == """
-        Error: Unknown option '--a\\r\\n::error::owned\\u{1b}[31mred\\u{202e}\\u{85}\\u{7}z'
+        error: Unknown option '--a\\r\\n::error::owned\\u{1b}[31mred\\u{202e}\\u{85}\\u{7}z'
         Usage: iamspec list [<what>] [<case> ...] [<options>]
           See 'iamspec list --help' for more information.
 

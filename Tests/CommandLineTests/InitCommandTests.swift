@@ -212,10 +212,10 @@ import Testing
   @Test(arguments: [
     (
       ["new", "--adapter", "kotlin"],
-      "Error: The value 'kotlin' is invalid for '--adapter <language>'. Please provide one of "
+      "error: The value 'kotlin' is invalid for '--adapter <language>'. Please provide one of "
         + "'python', 'javascript' or 'swift'.\n"
     ),
-    (["new", "--package", "."], "Error: --package is only for Swift: add --adapter swift\n"),
+    (["new", "--package", "."], "error: --package is only for Swift: add --adapter swift\n"),
   ])
   func `rejects invalid options with advice`(_ words: [String], _ message: String) throws {
     try withTemporaryFolder { folder in

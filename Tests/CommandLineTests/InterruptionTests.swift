@@ -85,6 +85,32 @@ import Testing
   }
 }
 
+@Suite struct `An exploration of one script` {
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `ends at a signal while it makes the scripts before it`(_ signal: Int32) throws {
+    try withTemporaryFolder { folder in
+      let mark = folder.appending(path: "mark")
+      let process = Process()
+      process.executableURL = try CommandLineTool.binary
+      process.arguments = [
+        "explore", "--script", "explore/1/999999999", "--", "sh", "-c",
+        "touch '\(mark.path)'; exec \(try CommandLineTool.path) engine",
+      ]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      while !FileManager.default.fileExists(atPath: mark.path) && process.isRunning {
+        usleep(20_000)
+      }
+      try #require(process.isRunning)
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit)
+      #expect(process.terminationStatus == 130)
+    }
+  }
+}
+
 @Suite struct `An engine that writes more than it was asked for` {
   /// Writes an engine that answers one request a second time, when it has answered all.
   private func talkativeEngine(in folder: URL) throws -> String {

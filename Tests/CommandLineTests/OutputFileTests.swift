@@ -54,7 +54,7 @@ import Testing
         """, in: folder)
       #expect(run.status == 64)
       #expect(run.standardOutput == "")
-      #expect(run.standardError.hasPrefix("Error: \(message)\n"))
+      #expect(run.standardError.hasPrefix("error: \(message)\n"))
     }
   }
 
@@ -83,7 +83,7 @@ import Testing
       let path = try #require(option.split(separator: " ").last)
       #expect(
         run.standardError.hasPrefix(
-          "Error: \(option) is the same file as \(path), which belongs to the suite\n"))
+          "error: \(option) is the same file as \(path), which belongs to the suite\n"))
     }
   }
 

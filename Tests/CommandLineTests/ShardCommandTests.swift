@@ -148,7 +148,7 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.standardError.hasPrefix(
-        "Error: --timings balances shards, and without --shard there"))
+        "error: --timings balances shards, and without --shard there"))
   }
 
   @Test func `exits with 2 if the timings cannot be read`() throws {

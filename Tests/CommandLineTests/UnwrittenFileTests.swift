@@ -101,7 +101,7 @@ private let smallSuite = Repository.url("Fixtures/suites/shop").path
     #expect(run.standardOutput == "")
     #expect(
       run.standardError.hasPrefix(
-        "Error: \(option) has an empty value: is a variable not set?\n"))
+        "error: \(option) has an empty value: is a variable not set?\n"))
   }
 
   @Test func `leaves incomplete results, which a report says`() throws {

@@ -66,10 +66,10 @@ import Testing
     #expect(throws: SelectionError.unknown(.profile, "kotlin", known: ["swift", "legacy"])) {
       try ids(Selection(profiles: ["kotlin"]))
     }
-    #expect(throws: SelectionError.unknown(.case, "stack/none", known: cases)) {
+    #expect(throws: SelectionError.unknown(.case, "stack/none", known: all)) {
       try ids(Selection(cases: ["stack/order", "stack/none"]))
     }
-    #expect(throws: SelectionError.unknown(.case, "Specs/local/stack", known: cases)) {
+    #expect(throws: SelectionError.unknown(.case, "Specs/local/stack", known: all)) {
       try ids(Selection(cases: ["Specs/local/stack"]))
     }
   }
@@ -98,7 +98,9 @@ import Testing
   }
 
   private let rules = ["stack.order", "stack.memory", "local.display"]
-  private let cases = [
-    "stack/order/two", "stack/order/three", "stack/memory/relaunch", "local/display/shown",
+  /// The chapters, then each file with its cases.
+  private let all = [
+    "stack", "local", "stack/order", "stack/order/two", "stack/order/three", "stack/memory",
+    "stack/memory/relaunch", "local/display", "local/display/shown",
   ]
 }

@@ -105,7 +105,9 @@ private struct Files: CaseSource {
   }
 
   @Test func `lists what a selector could have matched`() throws {
-    let known = SampleSuite.suite.cases.map(\.id)
+    let suite = SampleSuite.suite
+    let known =
+      suite.chapters.map(\.id) + suite.files.flatMap { file in [file.id] + file.cases.map(\.id) }
     #expect(throws: SelectionError.unknown(.case, "stak", known: known)) {
       try plan(SampleSuite.suite, Selection(cases: ["stak"]))
     }

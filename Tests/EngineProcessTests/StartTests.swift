@@ -47,8 +47,13 @@ import Testing
   }
 
   @Test func `may not exist`() async {
-    await expect(["iamspec-no-such-engine"], .wasNotFound(hint: nil))
-    await expect(["./no/such/engine", "x"], .wasNotFound(hint: nil))
+    await expect(
+      ["iamspec-no-such-engine"],
+      .wasNotFound(hint: "No directory in PATH has it: install it, or write its path."))
+    await expect(
+      ["./no/such/engine", "x"],
+      .wasNotFound(hint: "A relative path begins in the directory in which iamspec was started."))
+    await expect(["/no/such/engine"], .wasNotFound(hint: nil))
     await expect([Misbehaving.folder], .isNotExecutable(reason: "it is a directory", hint: nil))
   }
 

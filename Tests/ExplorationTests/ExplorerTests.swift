@@ -105,8 +105,15 @@ import Wording
         "✓ 1 script: 0 explained, 0 unexplained, 1 undecided.",
         "undecided: no clause is broken, and the open questions can be answered in too",
         "  many ways to try them all",
-        "reached 0 transitions between 0 states",
+        "reached 0 transitions between 0 states of the reference engine",
       ])
+  }
+
+  @Test func `says that it was interrupted`() throws {
+    let lines = ExplorationText(
+      suite: try Builtin.suite(), style: .plain, width: 80, showsAll: false, wasInterrupted: true
+    ).lines(for: try explorer(ReferenceAdapter()).start)
+    #expect(lines.first == "– Interrupted after 0 scripts: 0 explained, 0 unexplained.")
   }
 
   @Test func `overlooks the extras that an engine need not hand over`() async throws {

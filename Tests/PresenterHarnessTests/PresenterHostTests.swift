@@ -71,7 +71,7 @@ import Testing
       outcome.ending
         == .failed(
           EngineFailure(
-            kind: .malformed, message: "the engine reported 1 lists of observations for 2 actions"
+            kind: .malformed, message: "the engine reported 1 list of observations for 2 actions"
           )))
   }
 

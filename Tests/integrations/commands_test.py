@@ -118,10 +118,10 @@ class TestCommands(unittest.TestCase):
             first = run.stderr.split("\n")[0]
             if not unknown:
                 return f"{place}: {first}" if run.returncode or first else None
-            expected = first == f"Error: Unknown option '{UNKNOWN}'" or any(
+            expected = first == f"error: Unknown option '{UNKNOWN}'" or any(
                 first.endswith(f" `{word}`") for word in ours if PLACEHOLDER.fullmatch(word))
             # Prose names a command without its arguments and its engine, or an option without its value.
-            if len(arguments) == 1 or f"Error: Missing value for '{arguments[-1]} " in first:
+            if len(arguments) == 1 or f"error: Missing value for '{arguments[-1]} " in first:
                 expected = True
             named = f"\nUsage: iamspec {arguments[0]}" in run.stderr
             if run.returncode != 64 or not expected or not named:

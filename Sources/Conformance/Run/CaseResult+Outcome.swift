@@ -54,12 +54,3 @@ extension PlannedCase {
     knownFailure.map(verdict.listed) ?? verdict
   }
 }
-
-extension EngineFailure {
-  /// The failure of a transcript that does not have one list per action.
-  package static func wrongCount(_ count: Int, for actions: Int) -> EngineFailure {
-    EngineFailure(
-      kind: .malformed,
-      message: "the engine reported \(count) lists of observations for \(actions) actions")
-  }
-}

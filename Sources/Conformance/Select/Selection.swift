@@ -77,7 +77,9 @@ public struct Selection: Hashable, Sendable {
       if let place = files.compactMap(CaseSelector(selector).firstPlace).first {
         throw .unknown(.case, selector, known: [place])
       }
-      throw .unknown(.case, selector, known: files.flatMap { $0.cases.map(\.id) })
+      throw .unknown(
+        .case, selector,
+        known: suite.chapters.map(\.id) + files.flatMap { [$0.id] + $0.cases.map(\.id) })
     }
   }
 

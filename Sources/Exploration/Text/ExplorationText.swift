@@ -8,6 +8,7 @@ package struct ExplorationText: Sendable {
   private let width: Int
   private let showsAll: Bool
   private let isStrict: Bool
+  private let wasInterrupted: Bool
   private let replay: ReplayCommand?
 
   /// Creates a text.
@@ -19,17 +20,19 @@ package struct ExplorationText: Sendable {
   ///   - showsAll: Whether every finding of a behavior is shown, or only the one with the shortest
   ///     script.
   ///   - isStrict: Whether unexplained behavior counts as wrong.
+  ///   - wasInterrupted: Whether the exploration ended before all of its scripts were run.
   ///   - replay: The command that explores the script of a finding again, or `nil` if there is
   ///     none.
   package init(
     suite: Suite, style: TextStyle, width: Int, showsAll: Bool, isStrict: Bool = false,
-    replay: ReplayCommand? = nil
+    wasInterrupted: Bool = false, replay: ReplayCommand? = nil
   ) {
     self.suite = suite
     self.style = style
     self.width = width
     self.showsAll = showsAll
     self.isStrict = isStrict
+    self.wasInterrupted = wasInterrupted
     self.replay = replay
   }
 
@@ -91,7 +94,9 @@ package struct ExplorationText: Sendable {
     let reached =
       "reached \(NumberText.count(corpus.reached.count, "transition")) between "
       + NumberText.count(corpus.states, "state")
-      + (corpus.reachedByCases > 0 ? "; the suite's cases reach \(corpus.reachedByCases)" : "")
+      + " of the reference engine"
+      + (corpus.reachedByCases > 0
+        ? "; the suite's cases alone reach \(corpus.reachedByCases) of them" : "")
     return wrapped(verdict(exploration, counts)) + undecided(exploration)
       + wrapped(reached, .faint) + end(exploration)
   }
@@ -116,7 +121,10 @@ package struct ExplorationText: Sendable {
     _ exploration: Exploration, _ counts: String
   ) -> (String, TextStyle.Role) {
     let groups = exploration.groups
-    guard !groups.isEmpty else { return ("✓ \(counts).", .good) }
+    guard !groups.isEmpty else {
+      return wasInterrupted
+        ? ("– Interrupted after \(counts).", .skipped) : ("✓ \(counts).", .good)
+    }
     let isRed = groups.contains { $0.isRed(isStrict: isStrict) }
     let behaviors = NumberText.count(groups.count, "behavior")
     let sign = isRed ? "✗" : "~"

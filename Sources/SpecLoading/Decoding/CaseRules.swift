@@ -1,4 +1,5 @@
 import SpecModel
+import YAMLTree
 
 /// The rules that a case tests, and the profiles that follow from them.
 struct CaseRules {
@@ -18,7 +19,9 @@ struct CaseRules {
   /// Reads a list of rules and adds them.
   mutating func read(_ reader: NodeReader, in header: SuiteHeader, folder: String) {
     var rules = self
-    let list: [String]? = reader.list("a list of rules", atLeast: "at least one rule") { element in
+    let list: [String]? = reader.list(
+      "a list of rules", atLeast: "at least one rule", otherwise: "write `[\(reader.node.text)]`"
+    ) { element in
       guard let id = element.string("the id of a rule") else {
         rules.isCertain = false
         return nil

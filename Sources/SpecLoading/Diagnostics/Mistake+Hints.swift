@@ -127,6 +127,22 @@ extension Mistake {
     }.joined(separator: ", ")
   }
 
+  /// Returns the hint for an event whose filter or properties are beside it, instead of its name;
+  /// `nil` if the keys are something else.
+  func eventWithDetail(_ keys: [String]) -> String? {
+    let details: [EventKey] = [.filter, .properties]
+    guard let detail = details.first(where: { keys.contains($0.rawValue) }) else { return nil }
+    for key in keys {
+      if case .event(let name)? = Trigger.Kind(rawValue: key)?.definition.shape {
+        return "write `{\(key): {\(name.rawValue): …, \(detail.rawValue): …}}`"
+      }
+      if case .event(let name)? = Action.Kind(rawValue: key)?.definition.shape {
+        return "write `{\(key): {\(name.rawValue): …, \(detail.rawValue): …}}`"
+      }
+    }
+    return nil
+  }
+
   /// Returns the hint for an operand of the wrong type.
   func operandHint(_ expected: String) -> String? {
     switch expected {

@@ -95,7 +95,7 @@ extension Mistake {
     case .severalEntries(let keys, let owner):
       Wording(
         .conflictingKeys, "\(owner) cannot have \(Mistake.list(keys, "and")) together",
-        hint: "put each in its own pair of braces")
+        hint: eventWithDetail(keys) ?? "put each in its own pair of braces")
     case .severalActions(let keys):
       Wording(
         .conflictingKeys, "a step cannot have \(Mistake.list(keys, "and")) together",

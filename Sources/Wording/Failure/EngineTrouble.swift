@@ -24,6 +24,7 @@ package struct EngineTrouble {
   /// Returns where it happened: the step and the action, if known.
   package func lines(width: Int, _ style: TextStyle) -> [String] {
     guard let (step, action) = place else {
+      if `case`.steps.count == 1 { return [] }
       let count = NumberText.count(`case`.steps.count, "step")
       return ["  It is not known where in the case's \(count) it happened."]
     }

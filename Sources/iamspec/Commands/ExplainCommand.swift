@@ -8,13 +8,16 @@ import ReferenceEngine
 import Reporting
 import SpecModel
 
-/// `iamspec explain`: a case as a story.
+/// `iamspec explain`: a case as a story, or what a rule, a clause or an open question is about.
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "explain",
     abstract: "Show a case as a timeline: what happens, what the rule says, what an engine does.",
-    usage: "iamspec explain <case> ... [<options>] [-- <command> ...]",
+    usage: "iamspec explain <case or id> ... [<options>] [-- <command> ...]",
     discussion: """
+      The id of a rule, a clause or an open question shows what it says, and what each document says \
+      about it.
+
       Each step shows what the reference engine does, in every profile of the case. After `--` \
       comes an engine, as for `run`: if it does something else, its timeline is shown beside the \
       reference engine's, whether it passes or not. With --fault or --reading, the varied reference \
@@ -23,6 +26,8 @@ struct ExplainCommand: AsyncParsableCommand {
       EXAMPLES
         iamspec explain stack/last-in-first-out/two-waiting
         iamspec explain reenqueue/background.yaml:30 --profile legacy
+        iamspec explain stack.in-memory
+        iamspec explain open.after-dismiss
         iamspec explain stack/last-in-first-out/two-waiting -- python3 engine.py
         iamspec explain stack/last-in-first-out --fault queue-instead-of-stack
       """)
@@ -41,6 +46,15 @@ struct ExplainCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
+    let style = terminal.style(for: .output)
+    let declarations = DeclarationText(suite: suite, style: style, width: Terminal.output.width)
+    let ids = selection.cases.filter(DeclarationText.isID)
+    if !ids.isEmpty {
+      try checkOnlyDeclarations(ids)
+      let texts = try ids.map(declarations.text)
+      let block = texts.joined(separator: "\n")
+      return Terminal.output.write(PrintedText(block: block, style: style))
+    }
     let beside =
       isBeside
       ? try await Interruption.cancelling { [self] in try await runEngine(suite) } : nil
@@ -57,10 +71,22 @@ struct ExplainCommand: AsyncParsableCommand {
       } ?? plan(suite, adapter.manifest)
     let reference = ReadyEngine.inProcess(InProcessHost(adapter), width: 1)
     let results = try await results(of: plan, on: reference).results
-    let style = terminal.style(for: .output)
     let explanation = ExplanationText(suite: suite, style: style, width: Terminal.output.width)
     Terminal.output.write(
       PrintedText(block: explanation.text(of: results, beside: beside?.engine), style: style))
+  }
+
+  /// Checks that nothing but rules, clauses and open questions is to be explained.
+  private func checkOnlyDeclarations(_ ids: [String]) throws {
+    if ids.count < selection.cases.count {
+      throw ValidationError("explain cases, or rules, clauses and open questions, but not both")
+    }
+    if isBeside || !selection.rules.isEmpty || !selection.chapters.isEmpty
+      || !selection.profiles.isEmpty
+    {
+      throw ValidationError(
+        "rules, clauses and open questions are explained without an engine and other options")
+    }
   }
 
   /// Whether an engine is shown beside the reference engine: a program, or a variation of the

@@ -42,12 +42,14 @@ struct ExploreCommand: AsyncParsableCommand {
         iamspec explore --shard 2/8 --results part-2.jsonl -- ./engine
       """)
 
+  private static let scriptLimit = 1_000_000_000
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Stop after this many scripts; by default 10000, or no limit with --time.",
       valueName: "count"),
-    transform: Count.within(1...1_000_000_000))
+    transform: Count.within(1...Self.scriptLimit))
   var scripts: Int?
 
   @Option(
@@ -76,6 +78,10 @@ struct ExploreCommand: AsyncParsableCommand {
     transform: { text in
       guard let id = ScriptID(text) else {
         throw ValidationError("write the id of a script, such as explore/1/906")
+      }
+      guard id.number < Self.scriptLimit else {
+        throw ValidationError(
+          "an exploration has no more than \(Self.scriptLimit) scripts, numbered from 0")
       }
       return id
     })
@@ -166,7 +172,7 @@ struct ExploreCommand: AsyncParsableCommand {
       exploration, of: suite, manifest: manifest, isStrict: strict, duration: .now - start,
       breach: breach, stop: shortage ?? (wasInterrupted ? RunStop() : nil))
     run.events = run.events.map(RunDiagnosis(explained: exploration.explainedScripts).hear)
-    show(exploration, why: run.diagnosis, of: suite, place, on: outputs.terminal)
+    show(exploration, of: suite, place, wasInterrupted, why: run.diagnosis, on: outputs.terminal)
     let written = found.map { save(exploration, in: $0, on: outputs.terminal) }
     let errors = reports.write(
       run, header: header(of: run, suite, place), to: outputs)
@@ -219,6 +225,8 @@ struct ExploreCommand: AsyncParsableCommand {
       isSteered: !rules.isEmpty || !chapters.isEmpty)
     let explorer = Explorer(engine.host, against: other, plan, width: engine.capacity)
     if let script {
+      let waiting = Waiting("making the scripts that it may build on")
+      defer { waiting.end() }
       guard let exploration = await explorer.explore(script: script.number) else {
         throw ValidationError(
           "\(script) is not a script of shard \(shard.index)/\(shard.count); leave --shard out, or name "
@@ -244,8 +252,8 @@ struct ExploreCommand: AsyncParsableCommand {
   }
 
   private func show(
-    _ exploration: Exploration, why diagnosis: Diagnosis, of suite: Suite, _ shard: Shard,
-    on output: Terminal
+    _ exploration: Exploration, of suite: Suite, _ shard: Shard, _ wasInterrupted: Bool,
+    why diagnosis: Diagnosis, on output: Terminal
   ) {
     if json {
       output.write(PrintedText(json: ExplorationJSON(exploration, why: diagnosis).bytes))
@@ -253,6 +261,7 @@ struct ExploreCommand: AsyncParsableCommand {
       let style = terminal.style(for: output)
       let text = ExplorationText(
         suite: suite, style: style, width: output.width, showsAll: all, isStrict: strict,
+        wasInterrupted: wasInterrupted,
         replay: ReplayCommand(tail: replayTail(shard)))
       let causes = DiagnosisLines(
         diagnosis, suite: suite, unjudged: [], width: output.width, style: style

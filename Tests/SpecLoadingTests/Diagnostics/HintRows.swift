@@ -42,6 +42,11 @@ extension HintTests {
       "{advance: 5s}", "{advance: 5s, present_local: tip}",
       "put each in its own pair of braces", "{advance: 5s}, {present_local: tip}"),
     Row(
+      "trigger: {custom_event: opened_shop}",
+      "trigger: {custom_event: opened_shop, where: {property: items, equals: 3}}",
+      "write `{custom_event: {name: …, where: …}}`",
+      "trigger: {custom_event: {name: opened_shop, where: {property: items, equals: 3}}}"),
+    Row(
       "        expect: [{disp", "       expect: [{disp",
       "items of a list begin with '- ', all in the same column", "        expect: [{disp"),
     Row(
@@ -81,6 +86,9 @@ extension HintTests {
   private static let lists = [
     Row(
       "rules: [shape.known]", "rules: shape.known", "write `[shape.known]`", "rules: [shape.known]"),
+    Row(
+      "rules: [shape.known]", "rules: shape.knwn", "write `[shape.knwn]`",
+      "rules: [shape.known]"),
     Row(
       "rules: [shape.known]", "rules: shape.known, sense.possible",
       "write `[shape.known, sense.possible]`", "rules: [shape.known, sense.possible]"),

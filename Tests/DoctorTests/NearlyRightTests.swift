@@ -233,6 +233,16 @@ private let conventions: [Mistake] = [
     "After `choose` and `relaunch`, the host answers as at the start of the case." + relaunchKeeps,
     "Leave the host's answers alone at `relaunch`: they are the app's code."),
   Mistake(
+    "relaunch_forgets_presenter", .conventions,
+    "After `assign_presenter` and `relaunch`, a message that is triggered is not displayed: no presenter "
+      + "is assigned, as at the start of the case." + relaunchKeeps,
+    "Keep the presenter assigned at `relaunch`: the app's code assigns it at each start."),
+  Mistake(
+    "relaunch_forgets_interval", .conventions,
+    "After `relaunch`, `minimum_interval` 0 no longer holds: of two messages that are triggered one "
+      + "after the other, the second is not displayed." + relaunchKeeps,
+    "Keep the configured interval at `relaunch`: the app's code configures it."),
+  Mistake(
     "relaunch_forgets_network", .conventions,
     "After `serve` and `relaunch`, a fetch ends as at the start of the case." + relaunchKeeps,
     "Leave the network alone at `relaunch`: `serve` holds until another `serve`."),

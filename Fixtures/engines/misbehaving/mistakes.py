@@ -180,6 +180,10 @@ def surprise(engine, action):
             device.orientation = "portrait"
         if MISTAKE == "relaunch_forgets_host":
             host.choice = "now"
+        if MISTAKE == "relaunch_forgets_presenter":
+            engine.presenter_assigned = engine.presenter_at_first
+        if MISTAKE == "relaunch_forgets_interval":
+            engine.minimum_interval = 30_000
         if MISTAKE == "relaunch_forgets_network":
             engine.served.clear()
         return seen
@@ -238,6 +242,7 @@ def serve():
     for line in sys.stdin:
         request = understood(loads(line))
         engine = Engine(request["profile"], request["given"], request["messages"])
+        engine.presenter_at_first = engine.presenter_assigned
         if MISTAKE == "keeps_choices":
             engine.host.choices = kept["choices"]
         try:

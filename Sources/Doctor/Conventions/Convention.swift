@@ -41,7 +41,8 @@ extension ScriptMaker {
       openedFromPush, servedForSome, servedMeanwhile, switchedOffHost, choiceForEvery,
       choiceForSome, choiceForOthers, relaunchedInForeground, relaunchedScreen, relaunchedStack,
       relaunchedFetches, relaunchedKeyboard, relaunchedOrientation, relaunchedHost,
-      relaunchedNetwork, endedDisplay, prefetchedOnce, prefetchedAtStart, priorities,
+      relaunchedPresenter, relaunchedInterval, relaunchedNetwork, endedDisplay, prefetchedOnce,
+      prefetchedAtStart, priorities,
       purchaseNames, patterns,
     ].compactMap(\.self)
   }

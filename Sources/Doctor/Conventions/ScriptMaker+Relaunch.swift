@@ -103,6 +103,39 @@ extension ScriptMaker {
       isKept: { !$0.displays(Self.sale) })
   }
 
+  var relaunchedPresenter: Convention? {
+    guard
+      let pair = pair(
+        "relaunch-presenter",
+        given: Given(minimumInterval: 0, presenter: .none, host: Host(implements: .nothing)),
+        control: [.assignPresenter] + trigger(Self.sale),
+        [.assignPresenter, .relaunch] + trigger(Self.sale))
+    else { return nil }
+    return keeping(
+      pair,
+      breach: "After `assign_presenter` and `relaunch`, a message that is triggered is not "
+        + "displayed: no presenter is assigned, as at the start of the case.",
+      advice: "Keep the presenter assigned at `relaunch`: the app's code assigns it at each start.",
+      applies: { $0.displays(Self.sale) }, isKept: { $0.displays(Self.sale) })
+  }
+
+  var relaunchedInterval: Convention? {
+    // The core keeps the interval.
+    if manifest.layer == .presenter { return nil }
+    let delivered = [Self.sale, Self.news]
+    let both =
+      trigger(Self.sale, delivering: delivered) + [.dismiss] + triggerAgain(Self.news)
+    guard let pair = pair("relaunch-interval", control: both, [.relaunch] + both) else {
+      return nil
+    }
+    return keeping(
+      pair,
+      breach: "After `relaunch`, `minimum_interval` 0 no longer holds: of two messages that are "
+        + "triggered one after the other, the second is not displayed.",
+      advice: "Keep the configured interval at `relaunch`: the app's code configures it.",
+      applies: { $0.displays(Self.news) }, isKept: { $0.displays(Self.news) })
+  }
+
   var relaunchedNetwork: Convention? {
     let served = Action.serve(["poster.png": .fail])
     guard

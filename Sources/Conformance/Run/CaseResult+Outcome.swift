@@ -1,4 +1,4 @@
-package import EngineKit
+import EngineKit
 import SpecModel
 
 extension CaseResult {

@@ -32,6 +32,9 @@ struct SightedCauses {
 
   /// Returns the clause that was seen to be broken in all cases, as it was seen in the shortest
   /// script; of several, one of the likeliest rule.
+  ///
+  /// If other clauses of the rule say more in every case, but a different one in each, only the rule
+  /// is certain: a filter that compares wrongly triggers one message and does not trigger another.
   static func common(to sightings: [Sighting]) -> Cause.Finding? {
     let shortest = sightings.min {
       $0.evidence.script.actions.count < $1.evidence.script.actions.count
@@ -44,7 +47,11 @@ struct SightedCauses {
     let rules = Set(common.map(\.rule))
     let votes = sightings.map { $0.votes.filter { rules.contains($0.key) } }
     guard let rule = likeliest(votes) else { return nil }
-    return common.first { $0.rule == rule }.map { .clause($0.clause, because: $0.because) }
+    guard let breach = common.first(where: { $0.rule == rule }) else { return nil }
+    let isFirst = sightings.contains { sighting in
+      sighting.breaches.first { $0.rule == rule }?.clause == breach.clause
+    }
+    return isFirst ? .clause(breach.clause, because: breach.because) : .rule(rule)
   }
 
   /// Takes over cases that a fault explains if more evidence points to a broken rule.

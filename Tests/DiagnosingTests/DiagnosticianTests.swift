@@ -125,6 +125,17 @@ private struct ReportingAdapter: EngineAdapter {
     if case .clause? = causes.first?.finding {} else { Issue.record("\(causes)") }
   }
 
+  @Test func `names only the rule if the cases agree on none of the clauses that say most`()
+    async throws
+  {
+    // One triggers what a filter excludes, the other does not trigger what a filter allows.
+    let (diagnosis, failed) = try await diagnosis(["any-filter-for-all", "all-filters-for-any"]) {
+      $0.id == "any-filter-for-all"
+    }
+    #expect(diagnosis.causes.map(\.finding) == [.rule("trigger.property-filters")])
+    #expect(diagnosis.cases == failed.count)
+  }
+
   @Test func `names the clause that was seen to be broken and not the rule of the case`()
     async throws
   {

@@ -47,7 +47,7 @@ import Testing
         "open.next-at-times", "open.rate-limit-failed", "open.rate-limit-late",
         "open.rate-limit-event", "open.rate-limit-loading", "open.unfit-at-trigger",
         "open.report-on-arrival", "open.report-while-loading", "open.now-again",
-        "open.no-match-when-waiting",
+        "open.highest-not-again", "open.no-match-when-waiting",
         "open.waiting-rearmed", "open.duplicate-returned", "open.duplicate-dismissed",
         "open.duplicate-timeout", "open.loading-returned",
         "open.ready-on-stack", "open.ready-below", "open.ready-others",

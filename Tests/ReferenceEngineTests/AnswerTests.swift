@@ -167,6 +167,50 @@ import Testing
     #expect(seen[3].first { $0.kind == .displayed } == .displayed(message: first, extras: [:]))
   }
 
+  @Test(arguments: [
+    ("gives-way", ["b", "c"]), ("not-lower", ["b", nil]), ("nothing", [nil, nil]),
+  ])
+  func `decides whether a message that is not triggered again gives way to the next in priority`(
+    answer: String, displayed: [String?]
+  ) throws {
+    let seen = try seen(
+      ["open.highest-not-again": answer, "open.exhausted-campaign": "never"],
+      messages: [("a", 2), ("b", 2), ("c", 1)].map {
+        .triggered($0.0, by: .customEvent(name: "x", filter: nil), priority: $0.1)
+      },
+      given: Given(minimumInterval: 0),
+      [
+        .startSession(deliver: ["a", "b", "c"]), .log("x"),
+        .dismiss, .log("x"), .dismiss, .log("x"),
+      ])
+    #expect(seen[1].contains(.displayed(message: "a", extras: [:])))
+    #expect(
+      [seen[3], seen[5]].map { $0.filter { $0.kind == .displayed } }
+        == displayed.map { $0.map { [.displayed(message: $0, extras: [:])] } ?? [] })
+    #expect(!seen.joined().contains { $0.kind == .noMatchingTrigger })
+  }
+
+  @Test(arguments: [(false, ["b"]), (true, [])])
+  func `decides whether a waiting message gives way to the next in priority`(
+    isNone: Bool, displayed: [String]
+  ) throws {
+    let seen = try seen(
+      [
+        "open.highest-not-again": isNone ? "nothing" : "gives-way",
+        "open.waiting-retrigger": "cannot",
+      ],
+      messages: [("a", 2), ("b", 1)].map {
+        .triggered($0.0, by: .customEvent(name: "x", filter: nil), priority: $0.1)
+      },
+      given: Given(minimumInterval: 0),
+      [
+        .startSession(deliver: ["a", "b"]), .enterBackground, .log("x"), .log("x"),
+        .openFromPush, .dismiss, .openFromPush,
+      ])
+    let shown = seen.joined().filter { $0.kind == .displayed }
+    #expect(Set(shown) == Set((displayed + ["a"]).map { .displayed(message: $0, extras: [:]) }))
+  }
+
   @Test(arguments: [("displayed", [["a"], []]), ("waits", [[], ["b"]])])
   func `decides whether a ready message is displayed although another waits above it`(
     answer: String, displayed: [[String]]
@@ -194,6 +238,22 @@ import Testing
       given: Given(assets: late(["a.png": 9])),
       [.startSession(deliver: ["a"]), .log("a"), .advance(.seconds(20))])
     #expect(seen.suffix(2).map { $0.count { $0.kind == .choiceAsked } } == questions)
+  }
+
+  @Test(arguments: [("offered", [2, 0]), ("wait", [2, 0]), ("wait-also-failed", [1, 1])])
+  func `decides whether one failure discards all messages that wait for the asset at once`(
+    answer: String, count: [Int]
+  ) throws {
+    let seen = try seen(
+      ["open.ready-others": answer],
+      messages: [.modal("a", image: "x.png"), .modal("b", image: "x.png")],
+      given: Given(
+        minimumInterval: 0, assets: ["x.png": AssetBehavior(succeeds: false, after: .seconds(3))]),
+      [
+        .startSession(deliver: ["a", "b"]), .log("a"), .log("b"), .advance(.seconds(9)),
+        .openFromPush,
+      ])
+    #expect(seen.suffix(2).map { $0.count { $0.kind == .discarded } } == count)
   }
 
   @Test(arguments: [("discarded", true), ("held-back", false)])

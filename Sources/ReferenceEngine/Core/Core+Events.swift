@@ -68,7 +68,8 @@ extension Core {
     if matching.isEmpty {
       if scene.keepsDecisions { citeUntriggered(event, in: &scene) }
       let isSilent =
-        obstacles.contains(.filter) && scene.answers[.noMatchWhenFiltered] == .silent
+        obstacles.contains(.rank)
+        || obstacles.contains(.filter) && scene.answers[.noMatchWhenFiltered] == .silent
         || obstacles.contains(.exhaustion) && scene.answers[.noMatchWhenExhausted] == .silent
         || obstacles.contains(.waiting) && scene.answers[.noMatchWhenWaiting] == .silent
       if !isSilent { reportNoMatch(event, in: &scene) }

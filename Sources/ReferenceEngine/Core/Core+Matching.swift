@@ -10,17 +10,20 @@ extension Core {
   ) -> (messages: [Delivered], obstacles: Obstacles) {
     let ordinal = eventsOfKind[event.kind]
     var matching: [Delivered] = []
+    var spent: [(message: Delivered, trigger: Trigger)] = []
     var obstacles: Obstacles = []
     for delivered in known {
       for trigger in triggers(of: delivered.stored)
       where book.rules.triggers.concerns(trigger, event, ordinal) {
         guard isEligible(delivered, in: &scene) else {
           if wasDisplayed(delivered) { obstacles.insert(.exhaustion) }
+          if isSpent(delivered, in: &scene) { spent.append((delivered, trigger)) }
           break
         }
         if book.rules.triggers.filters.allows(event, by: trigger, &scene.answers) {
           if isDisarmed(delivered.stored, in: &scene) {
             obstacles.insert(.waiting)
+            spent.append((delivered, trigger))
             break
           }
           if scene.keepsDecisions { cite(trigger, event, delivered, in: &scene) }
@@ -34,7 +37,31 @@ extension Core {
         obstacles.insert(.filter)
       }
     }
+    if !matching.isEmpty, !spent.isEmpty, isOutranked(matching, by: spent, event, in: &scene) {
+      return ([], .rank)
+    }
     return (matching, obstacles)
+  }
+
+  /// Whether messages that match an event are not triggered, since one that is not triggered again has
+  /// a higher priority, or comes before them (`open.highest-not-again`).
+  private func isOutranked(
+    _ matching: [Delivered], by spent: [(message: Delivered, trigger: Trigger)], _ event: Event,
+    in scene: inout Scene
+  ) -> Bool {
+    let highest = matching.map(\.stored.message.priority).max() ?? 0
+    let rivals = spent.filter { rival in
+      rival.message.stored.message.priority >= highest
+        && book.rules.triggers.filters.allows(event, by: rival.trigger, &scene.answers)
+    }
+    guard !rivals.isEmpty, scene.answers[.highestNotAgain] != .givesWay else { return false }
+    if rivals.contains(where: { $0.message.stored.message.priority > highest }) { return true }
+    guard scene.answers[.highestNotAgain] == .nothing else { return false }
+    let candidates = known.filter { candidate in
+      (matching + rivals.map(\.message)).contains { $0.stored === candidate.stored }
+    }
+    let first = book.rules.triggers.choose(candidates, event.kind, &scene.answers).first
+    return rivals.contains { $0.message.stored === first?.stored }
   }
 
   /// Why an event does not trigger a message that waits for events of its kind and name.
@@ -48,6 +75,8 @@ extension Core {
     /// The message waits or loads already, or went back before (`open.waiting-retrigger`,
     /// `open.loading-again`).
     static let waiting = Obstacles(rawValue: 4)
+    /// A message of higher priority matches, and is not triggered again (`open.highest-not-again`).
+    static let rank = Obstacles(rawValue: 8)
   }
 
   /// The triggers of a message that are evaluated.
@@ -99,6 +128,15 @@ extension Core {
     guard waits || wentBack, scene.answers[.waitingRetrigger] == .cannot else { return false }
     if waits, wentBack { return true }
     return scene.answers[.waitingRearmed] == (waits ? .offTheStack : .onceDeliveredAgain)
+  }
+
+  /// Whether a message is not triggered again because it was displayed (`open.exhausted-campaign`) or
+  /// discarded (`open.legacy-retrigger`).
+  private func isSpent(_ delivered: Delivered, in scene: inout Scene) -> Bool {
+    delivered.isDelivered(&scene.answers)
+      && ended.contains {
+        $0.message === delivered.stored && ($0.by == .display || $0.by == .eligibility(.isOpen))
+      }
   }
 
   /// Whether a message has been displayed.

@@ -38,11 +38,15 @@ extension Presenter {
   /// Leaves the other messages whose assets have arrived at the same moment waiting for an opportunity,
   /// unless they are offered in turn (`open.ready-others`).
   ///
-  /// Messages whose assets have failed are not concerned.
+  /// Those whose assets have failed may be among them.
   mutating func leaveOthersLoaded(in scene: inout Scene) {
-    let others = loadedEntries(in: scene).filter { scene.assets.hasAll(of: $0.stored.assets) }
-    if others.isEmpty || scene.answers[.readyOthers] == .offered { return }
-    leave(others, in: &scene)
+    let others = loadedEntries(in: scene)
+    if others.isEmpty { return }
+    switch scene.answers[.readyOthers] {
+    case .offered: return
+    case .wait: leave(others.filter { scene.assets.hasAll(of: $0.stored.assets) }, in: &scene)
+    case .waitAlsoFailed: leave(others, in: &scene)
+    }
   }
 
   /// The messages that have waited for their assets long enough.

@@ -61,6 +61,7 @@ extension Reading {
 
   // What triggers a message, and what is reported otherwise.
   package enum PriorityTie: UInt8, Answer { case firstDelivered, lastDelivered }
+  package enum HighestNotAgain: UInt8, Answer { case givesWay, notLower, nothing }
   package enum NoMatchWhenLimited: UInt8, Answer { case silent, reported }
   package enum NoMatchWhenFiltered: UInt8, Answer { case reported, silent }
   package enum NoMatchWhenExhausted: UInt8, Answer { case reported, silent }
@@ -156,7 +157,7 @@ extension Reading {
   package enum ReadyTogether: UInt8, Answer { case newestFirst, oldestFirst }
   package enum ReadyOnStack: UInt8, Answer { case newestFirst, oldestFirst }
   package enum ReadyBelow: UInt8, Answer { case displayed, waits }
-  package enum ReadyOthers: UInt8, Answer { case offered, wait }
+  package enum ReadyOthers: UInt8, Answer { case offered, wait, waitAlsoFailed }
   package enum LoadingBehindVisible: UInt8, Answer { case atTrigger, whenReady }
   package enum LoadingUnderKeyboard: UInt8, Answer { case atTrigger, whenReady }
   package enum LoadingWithoutPresenter: UInt8, Answer { case whenOffered, atTrigger }
@@ -244,6 +245,7 @@ extension Reading {
     case relaunchRateLimit
     // What triggers a message, and what is reported otherwise.
     case priorityTie
+    case highestNotAgain
     case noMatchWhenLimited
     case noMatchWhenFiltered
     case noMatchWhenExhausted
@@ -434,6 +436,7 @@ extension Slot {
   static var rateLimitEdge: Slot<Reading.RateLimitEdge> { .at(.rateLimitEdge) }
   static var relaunchRateLimit: Slot<Reading.RelaunchRateLimit> { .at(.relaunchRateLimit) }
   static var priorityTie: Slot<Reading.PriorityTie> { .at(.priorityTie) }
+  static var highestNotAgain: Slot<Reading.HighestNotAgain> { .at(.highestNotAgain) }
   static var noMatchWhenLimited: Slot<Reading.NoMatchWhenLimited> { .at(.noMatchWhenLimited) }
   static var noMatchWhenFiltered: Slot<Reading.NoMatchWhenFiltered> { .at(.noMatchWhenFiltered) }
   static var noMatchWhenExhausted: Slot<Reading.NoMatchWhenExhausted> { .at(.noMatchWhenExhausted) }
@@ -615,6 +618,7 @@ extension Reading.Place {
     case .rateLimitEdge: Reading.Question(.rateLimitEdge)
     case .relaunchRateLimit: Reading.Question(.relaunchRateLimit)
     case .priorityTie: Reading.Question(.priorityTie)
+    case .highestNotAgain: Reading.Question(.highestNotAgain)
     case .noMatchWhenLimited: Reading.Question(.noMatchWhenLimited)
     case .noMatchWhenFiltered: Reading.Question(.noMatchWhenFiltered)
     case .noMatchWhenExhausted: Reading.Question(.noMatchWhenExhausted)

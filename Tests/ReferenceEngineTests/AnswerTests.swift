@@ -190,6 +190,18 @@ import Testing
     #expect(!seen.joined().contains { $0.kind == .noMatchingTrigger })
   }
 
+  @Test func `does not keep an event silent for a message that is no longer delivered`() throws {
+    let seen = try seen(
+      ["open.exhausted-campaign": "never", "open.no-match-when-exhausted": "silent"],
+      messages: [.modal("a"), .modal("b")], given: Given(minimumInterval: 0),
+      [
+        .startSession(deliver: ["a", "b"]), .log("a"), .dismiss, .log("a"),
+        .startSession(deliver: ["b"]), .log("a"),
+      ])
+    #expect(seen[3].filter { $0.kind == .noMatchingTrigger } == [])
+    #expect(seen[5].filter { $0.kind == .noMatchingTrigger }.count == 1)
+  }
+
   @Test(arguments: [(false, ["b"]), (true, [])])
   func `decides whether a waiting message gives way to the next in priority`(
     isNone: Bool, displayed: [String]

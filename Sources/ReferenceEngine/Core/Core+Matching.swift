@@ -16,7 +16,9 @@ extension Core {
       for trigger in triggers(of: delivered.stored)
       where book.rules.triggers.concerns(trigger, event, ordinal) {
         guard isEligible(delivered, in: &scene) else {
-          if wasDisplayed(delivered) { obstacles.insert(.exhaustion) }
+          if wasDisplayed(delivered), delivered.isDelivered(&scene.answers) {
+            obstacles.insert(.exhaustion)
+          }
           if isSpent(delivered, in: &scene) { spent.append((delivered, trigger)) }
           break
         }

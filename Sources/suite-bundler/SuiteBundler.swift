@@ -56,14 +56,20 @@ struct SuiteBundler {
   private static func constant(_ name: String, _ texts: [String]) -> String {
     let literals = texts.map { text in
       // A quotation mark right after the opening one could be read as part of it.
-      literal(text, isBlock: text.contains("\n") || text.hasPrefix("\"")) + ",\n"
+      literal(text, isBlock: text.unicodeScalars.contains("\n") || text.hasPrefix("\"")) + ",\n"
     }
     return "let \(name): [String] = [\n\(literals.joined())]\n"
   }
 
   /// Returns a literal whose text is between delimiters that do not occur in it.
+  ///
+  /// Control characters are escaped, apart from line feeds: a source file cannot contain them.
   private static func literal(_ text: String, isBlock: Bool) -> String {
     let fence = String(repeating: "#", count: longestRun(of: "#", in: text) + 1)
+    let text = text.unicodeScalars.map { scalar in
+      scalar.value < 32 && scalar != "\n"
+        ? "\\\(fence)u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }.joined()
     return isBlock
       ? "\(fence)\"\"\"\n\(text)\n\"\"\"\(fence)" : "\(fence)\"\(text)\"\(fence)"
   }

@@ -20,6 +20,7 @@ package enum UnseenFaults {
       "The monitor considers what events start, and a change of the host's answers is none.",
     "interval-restarted-by-host-log":
       "The monitor considers what events start, and what the host logs is none.",
+    "equality-of-texts-without-zeros": "No text of these scripts begins with a zero.",
     "local-pushed-below-top":
       "Not seen on these scripts: the order of what waits behind another is seldom certain.",
     "late-assets-lost-at-a-later-session":

@@ -18,7 +18,7 @@ package struct CoreStandIn: Sendable {
   /// - Throws: ``UnsupportedAction`` if the setup asks for a profile that the documents do not describe.
   package init(for setup: EngineSetup) throws(UnsupportedAction) {
     book = SharedRulebook(Rulebook.book(of: try Rulebook.Profile(of: setup)))
-    messages = setup.messages.mapValues(StoredMessage.init)
+    messages = StoredMessage.all(setup.messages, keyedBy: book.rules.delivery.assetKey)
     scene = Scene(setup.given, reading: .default)
     core = Core(book: book, given: setup.given, messages: messages)
   }

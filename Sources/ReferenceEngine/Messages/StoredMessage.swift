@@ -8,9 +8,28 @@ package final class StoredMessage: Sendable {
   package let assets: [String]
 
   /// Creates a stored message.
-  init(_ message: Message) {
+  private init(_ message: Message, assets: [String]) {
     self.message = message
-    assets = message.assets
+    self.assets = assets
+  }
+
+  /// Stores messages.
+  ///
+  /// - Parameters:
+  ///   - messages: The messages by name.
+  ///   - key: Under which name an asset is kept, given its URL; `nil` if it is the URL. Of several with one
+  ///     key, all are the first.
+  static func all(
+    _ messages: [String: Message], keyedBy key: ((String) -> String)?
+  ) -> [String: StoredMessage] {
+    guard let key else { return messages.mapValues { StoredMessage($0, assets: $0.assets) } }
+    var urls: [String: String] = [:]
+    for url in messages.sorted(by: { $0.key < $1.key }).flatMap(\.value.assets) {
+      if urls[key(url)] == nil { urls[key(url)] = url }
+    }
+    return messages.mapValues { message in
+      StoredMessage(message, assets: message.assets.map { urls[key($0)] ?? $0 })
+    }
   }
 
   /// The name that the case gives it.

@@ -24,6 +24,8 @@ package struct DeliveryPolicy: Sendable {
   package var prefetchedAssets: @Sendable (StoredMessage, Arrival) -> [String] = { message, _ in
     message.assets
   }
+  /// Under which name an asset is kept, given its URL; `nil` if it is the URL (`delivery.prefetch`).
+  package var assetKey: (@Sendable (String) -> String)?
   /// Whether a delivery fetches again what failed before for a message: it does (`delivery.prefetch`).
   package var repeatsFailedFetches: @Sendable (StoredMessage) -> Bool = { _ in true }
   /// Whether what was fetched on delivery is kept for the trigger (`delivery.prefetch`).

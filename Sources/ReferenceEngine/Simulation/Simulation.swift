@@ -43,7 +43,7 @@ package struct Simulation: Sendable {
   ///   - reading: The answers to the open questions, as far as they are fixed.
   init(book: SharedRulebook, setup: EngineSetup, reading: Reading) {
     self.book = book
-    messages = setup.messages.mapValues(StoredMessage.init)
+    messages = StoredMessage.all(setup.messages, keyedBy: book.rules.delivery.assetKey)
     scene = Scene(setup.given, reading: reading)
     core = Core(book: book, given: setup.given, messages: messages)
     presenter = Presenter(book: book)

@@ -3,7 +3,9 @@ import SpecModel
 
 /// Faults that concern when messages are delivered and which assets are fetched (`delivery.*`).
 extension Fault {
-  static let assets: [Fault] = [
+  static let assets: [Fault] = deliveries + keys
+
+  private static let deliveries: [Fault] = [
     delivery("on-return", "A return to the foreground delivers all messages.") {
       $0 == .enterForeground
     },
@@ -35,6 +37,11 @@ extension Fault {
     },
     prefetch("in-first-session-only", "Assets are fetched on delivery only in the first session.") {
       message, arrival in arrival.session == 1 ? message.assets : []
+    },
+    prefetch(
+      "for-five-messages", "On delivery, assets are fetched only for the first five messages."
+    ) {
+      message, arrival in arrival.place < 5 ? message.assets : []
     },
     prefetch(
       "not-in-background", "Nothing is fetched on delivery if the session starts in the background."
@@ -88,6 +95,34 @@ extension Fault {
       }
     },
   ]
+
+  /// Assets that are kept under a part of their URLs.
+  private static let keys: [Fault] = [
+    key("without-the-query", "without the query") { String($0.prefix { $0 != "?" }) },
+    key("without-the-host", "without the host") {
+      $0.split(separator: "/").dropFirst(2).joined(separator: "/")
+    },
+    key("by-file-name", "by the name of the file") {
+      $0.contains("?") ? $0 : String($0.split(separator: "/").last ?? "")
+    },
+    key("by-the-beginning", "by the first 24 characters") { String($0.prefix(24)) },
+    key("without-case", "without regard to case") { $0.lowercased() },
+    key("decoded", "with encoded slashes decoded") { $0.replacing("%2F", with: "/") },
+    key("without-the-extension", "without the extension") {
+      $0.contains("?") ? $0 : $0.split(separator: ".").dropLast().joined(separator: ".")
+    },
+  ]
+
+  private static func key(
+    _ id: String, _ words: String, _ key: @escaping @Sendable (String) -> String
+  ) -> Fault {
+    Fault(
+      "assets-kept-\(id)", breaks: "delivery.late-assets/not-without-them",
+      "Assets are kept under their URLs \(words), so that two that differ in the rest are one."
+    ) {
+      $0.delivery.assetKey = { $0.contains("://") ? key($0) : $0 }
+    }
+  }
 
   private static func delivery(
     _ id: String, _ summary: String, _ delivers: @escaping @Sendable (Action) -> Bool

@@ -29,6 +29,27 @@ extension Fault {
       ($0.message.timeout?.milliseconds ?? 0) <= 1000
     },
     exempt(
+      "discard.timeout/past-it", "timeout-of-no-second-ignored",
+      "A timeout of less than a second is cut to zero, and means that there is none."
+    ) {
+      ($0.message.timeout?.milliseconds ?? 0) < 1000
+    },
+    misjudging(
+      "timeout-of-an-hour-at-most", breaks: "discard.timeout/in-time",
+      "A timeout of more than an hour counts as one of an hour."
+    ) {
+      $0.isPastTimeout(&$1)
+        || $0.message.timeout != nil && $0.world.now - $0.entry.triggeredAt > 3_600_000
+    },
+    misjudging(
+      "timeout-in-thirty-two-bits", breaks: "discard.timeout/in-time",
+      "Timeouts are stored as milliseconds in 32 bits, so that one of thirty days has passed already."
+    ) {
+      guard let timeout = $0.message.timeout?.milliseconds else { return false }
+      return $0.isPastTimeout(&$1)
+        || $0.world.now - $0.entry.triggeredAt > Int(Int32(truncatingIfNeeded: timeout))
+    },
+    exempt(
       "discard.timeout/past-it", "timeout-not-at-session-start",
       "The timeout is ignored for a message that waits for a session start."
     ) {

@@ -151,6 +151,29 @@ extension Fault {
         $0.map { $0.unicodeScalars.contains { (0x3000..<0xA000).contains($0.value) } ? "?" : $0 })
     },
     text("lines-joined", "Line breaks in texts become spaces.") { $0.replacing("\n", with: " ") },
+    text("truth-as-number", "The text true arrives as 1.") { $0 == "true" ? "1" : $0 },
+    text("pluses-decoded", "Plus signs in texts become spaces, as in a URL.") {
+      $0.replacing("+", with: " ")
+    },
+    text("tabs-widened", "Tabs in texts become spaces.") { $0.replacing("\t", with: " ") },
+    text("line-ends-unified", "The line breaks of Windows lose their first character.") {
+      $0.replacing("\r\n", with: "\n")
+    },
+    text("backslashes-interpreted", "A backslash and an n in a text become a line break.") {
+      $0.replacing("\\n", with: "\n")
+    },
+    text("joiners-stripped", "The invisible characters that join emoji are removed from texts.") {
+      String(String.UnicodeScalarView($0.unicodeScalars.filter { $0.value != 0x200D }))
+    },
+    text("spaces-unified", "Spaces that do not break become ordinary ones.") {
+      $0.replacing("\u{A0}", with: " ")
+    },
+    extras("extras-with-equal-texts-lost", "Of extras with the same text, only one arrives.") {
+      extras in
+      extras.filter { key, text in
+        !extras.contains { $0.value == text && $0.key < key }
+      }
+    },
     extras("extras-null-dropped", "Extras with the text null are left out.") {
       $0.filter { $0.value != "null" }
     },

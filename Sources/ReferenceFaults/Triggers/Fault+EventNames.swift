@@ -92,6 +92,17 @@ extension Fault {
     ) {
       $0.contains(".") && $0.split(separator: ".").first == $1.split(separator: ".").first
     },
+    NameComparison(
+      id: "trimmed", phrase: "if its name differs from the trigger's only in spaces at the ends",
+      concernsProducts: true
+    ) {
+      $0.split(separator: " ") == $1.split(separator: " ")
+    },
+    NameComparison(
+      id: "with-hyphens", phrase: "if its name has hyphens for the trigger's underscores"
+    ) {
+      $0.replacing("_", with: "-") == $1
+    },
     NameComparison(id: "by-number", phrase: "if its name spells the same number as the trigger's") {
       Int($0) != nil && Int($0) == Int($1)
     },

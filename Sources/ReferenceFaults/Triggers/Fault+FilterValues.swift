@@ -89,6 +89,15 @@ extension Fault {
   ]
 
   private static let patterns: [Fault] = [
+    filter(
+      "pattern-searches-only-64-characters", breaks: "satisfied",
+      "A pattern is searched only in the first 64 characters of a text."
+    ) {
+      $0.convert {
+        guard case .matches = $0, case .string(let text) = $1 else { return nil }
+        return .string(String(text.prefix(64)))
+      }
+    },
     pattern(
       "pattern-beginning-unread", breaks: "unsatisfied",
       "The anchor for the beginning of a text is ignored in a pattern."
@@ -160,6 +169,20 @@ extension Fault {
       "A space at the end of a text does not count."
     ) {
       $1.hasSuffix(" ") && $1.dropLast() == $0
+    },
+    text(
+      "equality-of-texts-without-zeros", breaks: "unsatisfied",
+      "Zeros at the beginning of a text do not count."
+    ) {
+      $0.drop { $0 == "0" } == $1.drop { $0 == "0" }
+    },
+    filter(
+      "empty-text-missing", breaks: "satisfied",
+      "An empty text equals nothing, as if it were missing."
+    ) {
+      $0.compare { comparison, property, right in
+        property != .string("") && right(comparison, property)
+      }
     },
     filter(
       "inequality-without-case", breaks: "satisfied",

@@ -10,10 +10,10 @@ import Testing
     #expect(run.status == 0)
     let lines = run.standardOutput.split(separator: "\n").map(String.init)
     #expect(lines.first == "iamspec reference engine 1.0")
-    #expect(lines.contains { $0.hasPrefix("After a dismissal") && $0.contains(" shows-next *") })
-    #expect(lines.contains { $0.hasPrefix("Coming to the foreground") && $0.hasSuffix(" waits") })
+    #expect(lines.contains { $0.hasPrefix("open.after-dismiss ") && $0.contains(" shows-next *") })
+    #expect(lines.contains { $0.hasPrefix("open.on-foreground ") && $0.hasSuffix(" waits") })
     #expect(
-      lines.contains { $0.hasPrefix("A trigger whose message went") && $0.hasSuffix("(moot)") })
+      lines.contains { $0.hasPrefix("open.rate-limit-waiting ") && $0.hasSuffix("(moot)") })
     #expect(lines.contains("open.rate-limit-waiting  [swift, legacy]"))
     #expect(
       lines.contains("looked at 80 scripts beside the probes: some answers explain each"))
@@ -26,7 +26,7 @@ import Testing
       "0")
     #expect(run.status == 0)
     let lines = run.standardOutput.split(separator: "\n").map(String.init)
-    #expect(lines.contains { $0.hasPrefix("After a dismissal") && $0.contains("another answer") })
+    #expect(lines.contains { $0.hasPrefix("open.after-dismiss ") && $0.contains("another answer") })
     #expect(lines.contains("0 of 2 answers found"))
     #expect(lines.contains("  What the engine did fits no known answer:"))
     #expect(lines.contains { $0.contains("what is seen") })
@@ -55,9 +55,10 @@ import Testing
       run.standardOutput == """
         javascript 1.0.0
                                                                     swift
-        Coming to the foreground                                    (several answers)
+        open.on-foreground                                          (several answers)
 
         0 of 1 answer found
+        `iamspec explain` with the id of a question says what it is about
         looked at 40 scripts beside the probes: some answers explain each
 
         open.on-foreground  [swift]
@@ -126,7 +127,7 @@ import Testing
         /not shown: [1-9]\d* questions to which no probe and no script shows an answer; more/)
     )
     #expect(!words.contains("there is no probe"))
-    #expect(!words.contains("open.local-choice"))
+    #expect(!words.contains("open.local-choice ["))
   }
 
   @Test func `characterize shows in one line what the harness answers for a presenter`() throws {
@@ -182,9 +183,9 @@ import Testing
     let lines = run.standardOutput.split(separator: "\n")
     #expect(
       lines.contains {
-        $0.hasPrefix("No match for a session start or a push click") && $0.hasSuffix(" all")
+        $0.hasPrefix("open.no-match-kinds ") && $0.hasSuffix(" all")
       })
-    #expect(lines.last == "1 of 1 answer found, all of them the reference engine's default")
+    #expect(lines.contains("1 of 1 answer found, all of them the reference engine's default"))
   }
 
   @Test func `characterize only knows the suite's questions`() throws {

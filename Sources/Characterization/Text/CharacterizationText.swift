@@ -39,19 +39,19 @@ package struct CharacterizationText {
 
   /// A line for each question, with a column for each profile.
   private var table: [String] {
-    let titles = width - Self.column * profiles.count
+    let ids = width - Self.column * profiles.count
     let header =
-      TextLayout.padded("", to: titles)
+      TextLayout.padded("", to: ids)
       + profiles.map { TextLayout.padded($0, to: Self.column) }.joined()
     if questions.isEmpty { return [] }
     return [style(TextLayout.withoutTrailingSpaces(header), .faint)]
       + questions.map { question in
-        let title = TextLayout.truncated(question.title, to: titles - 2)
+        let id = TextLayout.truncated(question.id, to: ids - 2)
         let cells = profiles.map { profile in
           cell(characteristics.first { $0.question.id == question.id && $0.profile == profile })
         }
         return TextLayout.withoutTrailingSpaces(
-          TextLayout.padded(title, to: titles) + cells.joined())
+          TextLayout.padded(id, to: ids) + cells.joined())
       }
   }
 
@@ -91,10 +91,14 @@ package struct CharacterizationText {
       shown == 0
       ? [] : ["\(NumberText.count(shown, "answer")) (†) found by the scripts, not by a probe"]
     let paragraphs =
-      (asked.isEmpty ? [] : [text]) + foundByScripts + scriptNotes + notShownNotes + notes
+      (asked.isEmpty ? [] : [text, Self.meaning]) + foundByScripts + scriptNotes + notShownNotes
+      + notes
     return [""]
       + paragraphs.flatMap { TextLayout.wrapped($0, to: width) }.map { style($0, .faint) }
   }
+
+  private static let meaning =
+    "`iamspec explain` with the id of a question says what it is about"
 
   /// A summary of the scripts besides the probes.
   private var scriptNotes: [String] {

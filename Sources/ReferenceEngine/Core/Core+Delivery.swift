@@ -40,8 +40,7 @@ extension Core {
       }
       if isLeftToTrigger { continue }
       let arrival = DeliveryPolicy.Arrival(
-        place: place, session: sessions, isInForeground: scene.world.app == .foreground,
-        followsFetched: followsFetched)
+        place: place, session: sessions, world: scene.world, followsFetched: followsFetched)
       let assets = book.rules.delivery.prefetchedAssets(message, arrival)
       followsFetched =
         followsFetched || message.assets.contains { scene.assets.hasAll(of: [$0]) }

@@ -86,7 +86,8 @@ struct Interval: Equatable, Sendable {
   /// Whether it may hold something back now, depending on what is open.
   func mayRun(at now: Int) -> Bool {
     guard length > 0, let last = starts.last else { return false }
-    return !book.rules.rateLimit.isRestarted || now - last.time <= length
+    return !book.rules.rateLimit.isRestarted
+      || book.rules.rateLimit.passed(last.time, now) <= length
   }
 
   /// Whether it holds back messages that come this way.
@@ -117,7 +118,7 @@ struct Interval: Equatable, Sendable {
       return isWithin(book.rules.rateLimit.passed(first.time, now), &answers)
     }
     for start in starts.reversed() {
-      if now - start.time > length { return false }
+      if book.rules.rateLimit.passed(start.time, now) > length { return false }
       if counts(start, &answers) {
         return isWithin(book.rules.rateLimit.passed(start.time, now), &answers)
       }

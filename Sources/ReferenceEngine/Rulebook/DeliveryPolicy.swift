@@ -52,10 +52,13 @@ package struct DeliveryPolicy: Sendable {
     package let place: Int
     /// The number of the session since the launch, from 1.
     package let session: Int
-    /// Whether the app is in the foreground.
-    package let isInForeground: Bool
+    /// What surrounds the engine.
+    package let world: World
     /// Whether it follows a message of the same delivery whose assets were there already.
     package let followsFetched: Bool
+
+    /// Whether the app is in the foreground.
+    package var isInForeground: Bool { world.app == .foreground }
   }
 
   /// Whether a message can be triggered, as long as it is delivered.

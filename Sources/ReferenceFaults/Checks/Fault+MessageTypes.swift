@@ -20,6 +20,14 @@ extension Fault {
           !$0.failedAssets.isEmpty && $0.message.type != type
         },
         Fault(
+          "prefetch-not-for-type-\(id)", breaks: "delivery.prefetch/on-delivery",
+          "Nothing is fetched on delivery for messages of the type \(type.rawValue)."
+        ) {
+          $0.delivery.prefetchedAssets = { message, _ in
+            message.message.type == type ? [] : message.assets
+          }
+        },
+        Fault(
           "late-assets-not-awaited-by-\(id)", breaks: "delivery.late-assets/not-without-them",
           "A message of the type \(type.rawValue) is displayed without assets that are still loading."
         ) {

@@ -54,6 +54,22 @@ extension Fault {
     ) {
       message, arrival in arrival.followsFetched ? [] : message.assets
     },
+    prefetch("not-with-a-filter", "Nothing is fetched on delivery for messages with a filter.") {
+      message, _ in message.message.triggers.contains(where: \.hasFilter) ? [] : message.assets
+    },
+    prefetch(
+      "not-for-the-other-orientation",
+      "Nothing is fetched on delivery for messages that do not fit the orientation of the device."
+    ) {
+      message, arrival in
+      message.message.orientation.allows(arrival.world.orientation) ? message.assets : []
+    },
+    prefetch(
+      "not-without-a-presenter", "Nothing is fetched on delivery as long as there is no presenter.",
+      in: [.swift]
+    ) {
+      message, arrival in arrival.world.hasPresenter ? message.assets : []
+    },
     Fault(
       "fetch-restarted-at-trigger", breaks: "delivery.prefetch/ready-at-trigger",
       "A fetch that is under way at the trigger is restarted."
@@ -137,9 +153,10 @@ extension Fault {
 
   private static func prefetch(
     _ id: String, _ summary: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     _ assets: @escaping @Sendable (StoredMessage, DeliveryPolicy.Arrival) -> [String]
   ) -> Fault {
-    Fault("prefetch-\(id)", breaks: "delivery.prefetch/on-delivery", summary) {
+    Fault("prefetch-\(id)", breaks: "delivery.prefetch/on-delivery", summary, in: profiles) {
       $0.delivery.prefetchedAssets = assets
     }
   }

@@ -48,6 +48,15 @@ extension Fault {
       ) {
         Ranked(number: Int(Int16(truncatingIfNeeded: $0.priority)))
       },
+      ranking("higher-for-full", "A message of the type full ranks one higher than it says.") {
+        Ranked(number: $0.priority + ($0.message.type == .full ? 1 : 0))
+      },
+      ranking("higher-with-image", "A message with an image ranks one higher than it says.") {
+        Ranked(number: $0.priority + ($0.message.image == nil ? 0 : 1))
+      },
+      ranking("higher-with-filter", "A message with a filter ranks one higher than it says.") {
+        Ranked(number: $0.priority + ($0.message.triggers.contains(where: \.hasFilter) ? 1 : 0))
+      },
       ranking(
         "in-single-precision",
         "Priorities are stored in single precision, so that 16,777,217 equals 16,777,216."

@@ -21,6 +21,18 @@ extension Fault {
       $0.notices = { action, world, _ in action != .hideKeyboard || world.app == .foreground }
     },
     Fault(
+      "keyboard-noticed-once", breaks: "reenqueue.keyboard/not-displayed",
+      "Only the first time that the keyboard is shown is noticed.", in: [.legacy]
+    ) {
+      $0.notices = { action, world, _ in action != .showKeyboard || world.keyboards == 0 }
+    },
+    Fault(
+      "background-noticed-twice", breaks: "reenqueue.background/not-displayed",
+      "Only the first two times that the app goes to the background are noticed."
+    ) {
+      $0.notices = { action, world, _ in action != .enterBackground || world.departures < 2 }
+    },
+    Fault(
       "presenter-in-background-unnoticed", breaks: "presenter.required/once-assigned",
       "A presenter that is assigned in the background is not noticed.", in: [.swift]
     ) {

@@ -20,6 +20,12 @@ extension Fault {
       $0.rateLimit.start { if case .action(.relaunch) = $0 { true } else { false } }
     },
     Fault(
+      "interval-by-time-of-day", breaks: "rate-limit.default/then-lets-through",
+      "Only the times of the day are compared, so that an interval lasts longer over midnight."
+    ) {
+      $0.rateLimit.passed = { $1 % 86_400_000 - $0 % 86_400_000 }
+    },
+    Fault(
       "interval-in-whole-seconds", breaks: "rate-limit.default/holds-back",
       "Times are cut to whole seconds, so that the interval ends up to a second early."
     ) {

@@ -98,6 +98,19 @@ extension Fault {
           return event
         }
       },
+      Fault(
+        "properties-carried-over-to-purchases", breaks: "trigger.property-filters/own-properties",
+        "A purchase also has the properties of the purchase right before it."
+      ) {
+        $0.triggers.complete = { event, previous in
+          guard event.kind == .purchase, let previous, previous.kind == .purchase else {
+            return event
+          }
+          var event = event
+          event.properties.merge(previous.properties) { own, _ in own }
+          return event
+        }
+      },
       named("event-name", "name", "a custom event", .customEvent),
       named("product", "product", "a purchase", .purchase),
       filter(

@@ -168,6 +168,14 @@ extension FilterPolicy {
 }
 
 extension Trigger {
+  /// Whether it has a filter.
+  var hasFilter: Bool {
+    switch self {
+    case .customEvent(_, _?), .specificPurchase(_, _?): true
+    default: false
+    }
+  }
+
   /// Whether its filter is a pattern.
   fileprivate var hasPattern: Bool {
     switch self {

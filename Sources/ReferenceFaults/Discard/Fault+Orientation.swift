@@ -12,13 +12,6 @@ extension Fault {
         $0.entry.way == .trigger ? $0.world.start.orientation : $0.world.orientation)
     },
     misjudging(
-      "orientation-forgotten-at-relaunch", breaks: "discard.orientation/fitting-displayed",
-      "After a relaunch, the orientation at the start of the engine counts until the device is turned."
-    ) {
-      !$0.message.orientation.allows(
-        $0.world.relaunches > 0 ? $0.world.start.orientation : $0.world.orientation)
-    },
-    misjudging(
       "orientation-must-not-change", breaks: "discard.orientation/any-fits",
       "A message is discarded if the device was rotated since its trigger, even if it still fits."
     ) {

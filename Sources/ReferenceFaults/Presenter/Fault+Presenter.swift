@@ -44,14 +44,6 @@ extension Fault {
       if case .presentLocal = $0 { true } else { false }
     },
     Fault(
-      "presenter-forgotten-at-relaunch", breaks: "presenter.required/once-assigned",
-      "A relaunch forgets the presenter that was assigned after the start.", in: [.swift]
-    ) {
-      $0.display.hasPresenter = {
-        $0.hasPresenter && ($0.relaunches == 0 || $0.start.presenter == .assigned)
-      }
-    },
-    Fault(
       "presenter-not-needed-without-choice", breaks: "presenter.required/none-displayed",
       "No presenter is needed if the host implements no display choice.", in: [.swift]
     ) {

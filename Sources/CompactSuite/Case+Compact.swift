@@ -4,6 +4,7 @@ extension CaseFile {
   func write(to writer: inout CompactWriter) {
     for text in [id, chapter, title, about] { writer.text(text) }
     writer.location(location)
+    writer.optional(lineCount) { $0.number($1) }
     writer.number(cases.count)
     writer.endLine()
     for item in cases {
@@ -16,10 +17,11 @@ extension CaseFile {
     let (id, chapter) = (try reader.text(), try reader.text())
     let (title, about) = (try reader.text(), try reader.text())
     let location = try reader.location()
+    let lineCount = try reader.optional { reader throws(CompactError) in try reader.number() }
     self.init(
       id: id, chapter: chapter, title: title, about: about,
       cases: try reader.array { reader throws(CompactError) in try Case(&reader) },
-      location: location)
+      location: location, lineCount: lineCount)
   }
 }
 

@@ -38,6 +38,30 @@ import Testing
       """
     ),
     (
+      ["run", "Specs/stack/last-in-first-out.yaml:9999"],
+      """
+      error: there is no case `Specs/stack/last-in-first-out.yaml:9999`
+             did you mean `Specs/stack/last-in-first-out.yaml:134`?
+             `iamspec list cases` lists them all
+      """
+    ),
+    (
+      ["list", "cases", "stack/last-in-first-out.yaml:9223372036854"],
+      """
+      error: there is no case `stack/last-in-first-out.yaml:9223372036854`
+             did you mean `stack/last-in-first-out.yaml:134`?
+             `iamspec list cases` lists them all
+      """
+    ),
+    (
+      ["explain", "--specs", "Specs", "stack/last-in-first-out.yaml:197"],
+      """
+      error: there is no case `stack/last-in-first-out.yaml:197`
+             did you mean `stack/last-in-first-out.yaml:134`?
+             `iamspec list cases --specs Specs` lists them all
+      """
+    ),
+    (
       ["run", "--specs", "Specs/rules.yaml"],
       """
       error: Specs/rules.yaml is one file of a suite; name the directory that holds the suite's rules.yaml
@@ -288,6 +312,7 @@ import Testing
     ["run", "-q", "-q", "--rule", "stack.in-memory", "--rule=stack.push-on-trigger"],
     ["run", "-j1", "--junit-dialect", "strict", "stack/in-memory", "stack/in-memory"],
     ["list", "rules", "--specs", "Specs"], ["list", "faults"],
+    ["run", "-q", "stack/last-in-first-out.yaml:196"],
   ])
   func `is not reported for usual spellings`(_ words: [String]) throws {
     let run = try CommandLineTool.run(words)

@@ -76,12 +76,14 @@ import Testing
       basis: CaseBasis(holds: [.init(clause: "r/x", steps: [0, 1])], needs: ["s"]),
       location: .nowhere)
     let file = CaseFile(
-      id: "f", chapter: "c", title: "", about: "", cases: [item], location: .nowhere)
+      id: "f", chapter: "c", title: "", about: "", cases: [item], location: .nowhere,
+      lineCount: 9)
     let suite = Suite(
       name: "s", title: "", version: "1", documents: [], profiles: [], chapters: [], files: [file])
     let read = try CompactSuite(suite).read()
     #expect(read.cases == [item])
     #expect(read.files.map(\.id) == ["f"])
+    #expect(read.files.map(\.lineCount) == [9])
   }
 
   @Test func `reports where its numbers are wrong`() throws {

@@ -24,13 +24,16 @@ package struct CaseSelector: Hashable, Sendable {
     }
   }
 
-  /// The location of a file's first case if the selector is a line before it; otherwise `nil`.
-  package func firstPlace(in file: CaseFile) -> String? {
+  /// The location of a file's first case if the selector is a line before it, or of its last case if
+  /// the file has fewer lines; otherwise `nil`.
+  package func nearestPlace(in file: CaseFile) -> String? {
     guard let place = lineInFile, let line = place.line,
-      Self.isSamePath(file.location.file, place.path),
-      let first = file.cases.map(\.location.line).min(), line < first
+      Self.isSamePath(file.location.file, place.path)
     else { return nil }
-    return "\(place.path):\(first)"
+    let lines = file.cases.map(\.location.line)
+    guard let first = lines.min(), let last = lines.max() else { return nil }
+    if line < first { return "\(place.path):\(first)" }
+    return Self.isBeyondEnd(line, of: file) ? "\(place.path):\(last)" : nil
   }
 
   /// The path and the line if the selector reads `path:line` or `path.yaml`; otherwise `nil`.
@@ -42,11 +45,17 @@ package struct CaseSelector: Hashable, Sendable {
     return text.hasSuffix(".yaml") ? (text, nil) : nil
   }
 
-  /// Returns the cases that start last before the line; without a line, all cases.
+  private static func isBeyondEnd(_ line: Int, of file: CaseFile) -> Bool {
+    file.lineCount.map { line > $0 } ?? false
+  }
+
+  /// Returns the cases that start last before the line, none beyond the end of the file; without a
+  /// line, all cases.
   private func indices(at place: (path: String, line: Int?), in file: CaseFile) -> [Int] {
     guard Self.isSamePath(file.location.file, place.path) else { return [] }
     let indices = Array(file.cases.indices)
     guard let line = place.line else { return indices }
+    if Self.isBeyondEnd(line, of: file) { return [] }
     let lines = file.cases.map(\.location.line)
     guard let start = lines.filter({ $0 <= line }).max() else { return [] }
     return indices.filter { lines[$0] == start }

@@ -74,7 +74,7 @@ public struct Selection: Hashable, Sendable {
     let named = selectors.reduce(into: Set<Int>()) { $0.formUnion($1) }
     for (number, selector) in (cases + filter).enumerated() where !named.contains(number) {
       let files = (0..<source.fileCount).lazy.compactMap { source.file(at: $0) }
-      if let place = files.compactMap(CaseSelector(selector).firstPlace).first {
+      if let place = files.compactMap(CaseSelector(selector).nearestPlace).first {
         throw .unknown(.case, selector, known: [place])
       }
       throw .unknown(

@@ -46,8 +46,10 @@ extension SuiteLoader {
           context.report(.malformedFileName(String(Substring(part))), at: .file(file.path))
         }
       }
-      return CaseFileDecoder(header: header, id: id, folder: folder, context: context)
+      var cases = CaseFileDecoder(header: header, id: id, folder: folder, context: context)
         .decode(document)
+      cases?.lineCount = LineIndex.count(in: bytes)
+      return cases
     }
   }
 

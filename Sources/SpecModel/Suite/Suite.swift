@@ -56,11 +56,14 @@ package struct CaseFile: Sendable {
   package var cases: [Case]
   /// The place where the file starts.
   package var location: SourceLocation
+  /// The number of its lines, with the empty one after the last line feed; `nil` if the cases were
+  /// not written in a file.
+  package var lineCount: Int?
 
   /// Creates a case file.
   package init(
     id: String, chapter: String, title: String, about: String, cases: [Case],
-    location: SourceLocation
+    location: SourceLocation, lineCount: Int? = nil
   ) {
     self.id = id
     self.chapter = chapter
@@ -68,5 +71,6 @@ package struct CaseFile: Sendable {
     self.about = about
     self.cases = cases
     self.location = location
+    self.lineCount = lineCount
   }
 }

@@ -18,7 +18,8 @@ struct CommandLineFailure {
   ///   - command: The command that threw the error; `nil` if the parser did.
   init(_ error: any Error, words: [String], of command: (any ParsableCommand.Type)?) {
     status = IAMSpec.exitCode(for: error)
-    var text = Self.withoutUnlikelyAdvice(Self.inLowerCase(IAMSpec.fullMessage(for: error)))
+    var text = Self.withLikelyChoice(
+      Self.withoutUnlikelyAdvice(Self.inLowerCase(IAMSpec.fullMessage(for: error))))
     if let command, let error = error as? ValidationError {
       // The parser no longer knows which command it was.
       text = """
@@ -59,6 +60,20 @@ struct CommandLineFailure {
     let advised = bare(text[middle.upperBound..<end.lowerBound])
     guard Suggestion.nearest(to: written, among: [advised]) == nil else { return text }
     return "\(text[..<middle.lowerBound])'\(text[end.upperBound...])"
+  }
+
+  /// Names the one value that was probably meant where the parser lists all that an option takes.
+  private static func withLikelyChoice(_ text: String) -> String {
+    guard
+      let parts = text.firstMatch(
+        of: /The value '(.*)' is invalid for '.*'\. (Please provide one of [\s\S]*?)(?=\nHelp: )/),
+      let likely = Suggestion.nearest(
+        to: String(parts.1),
+        among: parts.2.matches(of: /'(.+?)'|\n +- (.+)/).compactMap { choice in
+          (choice.1 ?? choice.2).map(String.init)
+        })
+    else { return text }
+    return text.replacing(parts.2, with: "Did you mean '\(likely)'?", maxReplacements: 1)
   }
 
   /// Checks that the first word is a command.

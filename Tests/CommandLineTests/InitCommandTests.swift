@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The command init` {
   @Test func `creates a suite on which every command succeeds`() throws {
     try withTemporaryFolder { folder in
-      let run = try CommandLineTool.run("init", "our rules", in: folder)
+      let run = try CommandLineTool.run("init", "our rules", "--color", "never", in: folder)
       #expect(run.status == 0)
       #expect(run.standardError == "")
       #expect(

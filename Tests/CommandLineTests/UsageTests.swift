@@ -96,6 +96,55 @@ import Testing
       """
     ),
     (
+      ["list", "questions", "open.after-dismiss"],
+      """
+      error: `list questions` takes no cases, but `open.after-dismiss` is given; select with --rule, --chapter and --profile
+      `iamspec explain open.after-dismiss` shows a rule, a clause or a question
+      """
+    ),
+    (
+      ["list", "clauses", "stack.in-memory/empty-after-launch", "--specs", "Specs"],
+      """
+      error: `list clauses` takes no cases, but `stack.in-memory/empty-after-launch` is given; select with --rule, --chapter and --profile
+      `iamspec explain stack.in-memory/empty-after-launch` shows a rule, a clause or a question
+      """
+    ),
+    (
+      ["list", "faults", "queue-instead-of-stack"],
+      """
+      error: `list faults` takes no cases, but `queue-instead-of-stack` is given; select with --rule, --chapter and --profile
+      `iamspec run --fault queue-instead-of-stack` shows what a fault does
+      """
+    ),
+    (
+      ["list", "fault"],
+      """
+      error: The value 'fault' is invalid for '<what>'. Did you mean 'faults'?
+      Help:  <what>  What to list.
+      """
+    ),
+    (
+      ["init", "x", "--adapter", "pyhton"],
+      """
+      error: The value 'pyhton' is invalid for '--adapter <language>'. Did you mean 'python'?
+      Help:  --adapter <language>  Begin an adapter in this language: python, javascript, swift.
+      """
+    ),
+    (
+      ["init", "x", "--adapter", "rust"],
+      """
+      error: The value 'rust' is invalid for '--adapter <language>'. Please provide one of 'python', 'javascript' or 'swift'.
+      Help:  --adapter <language>  Begin an adapter in this language: python, javascript, swift.
+      """
+    ),
+    (
+      ["run", "--junit-dialect", "strickt"],
+      """
+      error: The value 'strickt' is invalid for '--junit-dialect <dialect>'. Did you mean 'strict'?
+      Help:  --junit-dialect <dialect>  strict: only what Jenkins' schema allows. extended: also file, line and properties.
+      """
+    ),
+    (
       ["list", "profiles", "--rule", "stack.last-in-first-out"],
       """
       error: `list profiles` lists all of them: leave out cases and --rule, --chapter and --profile

@@ -16,6 +16,7 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "init",
     abstract: "Begin a suite of your own, or an adapter for your engine.",
+    usage: "iamspec init <dir> [<options>]",
     discussion: """
       A suite has a rule, an open question, two faults, a chapter with a case file, the schemas and \
       settings for editors. An adapter is a program that connects an engine to iamspec; a tiny \
@@ -43,6 +44,8 @@ struct InitCommand: ParsableCommand {
         + "this program was built. A folder is named by its path from the new one.",
       valueName: "location"))
   var package: String?
+
+  @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
     if package != nil, adapter != .swift {

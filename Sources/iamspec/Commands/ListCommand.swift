@@ -4,6 +4,7 @@ import ReferenceFaults
 import Reporting
 import SpecLoading
 import SpecModel
+import Wording
 
 /// `iamspec list`: the contents of a suite.
 struct ListCommand: AsyncParsableCommand {
@@ -57,7 +58,7 @@ struct ListCommand: AsyncParsableCommand {
       if let name = selection.cases.first {
         throw ValidationError(
           "`list \(subject.rawValue)` takes no cases, but `\(name)` is given; select with --rule, --chapter and "
-            + "--profile")
+            + "--profile\(commandToShow(name).map { "\n\($0)" } ?? "")")
       }
     case .profiles, .diagnostics:
       if isNarrowed || !selection.cases.isEmpty || !selection.profiles.isEmpty {
@@ -66,6 +67,17 @@ struct ListCommand: AsyncParsableCommand {
         )
       }
     }
+  }
+
+  /// Names the command that shows one of the listed things; `nil` if the name cannot be the id of
+  /// one.
+  private func commandToShow(_ name: String) -> String? {
+    if subject == .faults {
+      return Fault.all.contains { $0.id == name }
+        ? "`iamspec run --fault \(name)` shows what a fault does" : nil
+    }
+    return name.contains(".")
+      ? "`iamspec explain \(ReplayCommand.quoted(name))` shows a rule, a clause or a question" : nil
   }
 
   func run() async throws {

@@ -112,17 +112,19 @@ extension NodeReader {
       if node.kind == .scalar, isNumber {
         report(.notAmbiguous(expected: what, found: "a text"))
       } else {
-        reportKind(what)
+        reportKind(what, hint: Self.numberHint)
       }
       return false
     }
     switch node.withUTF8({ PlainScalar($0) }) {
     case .number: return true
     case .oddNumber: report(.malformedNumber(node.text, isWhole: what != "a number"))
-    default: reportKind(what)
+    default: reportKind(what, hint: Self.numberHint)
     }
     return false
   }
+
+  private static var numberHint: String { "write a number such as `3`" }
 
   /// Reads `true` or `false`.
   func boolean() -> Bool? {

@@ -8,6 +8,14 @@ extension NodeReader {
     var condition: (key: FilterKey, value: NodeReader)?
     var keys: [FilterKey] = []
     let errors = context.errorCount
+    if node.kind == .sequence {
+      reportKind("a mapping that describes a filter", hint: "write `{all: […]}` or `{any: […]}`")
+      return nil
+    }
+    if let name = soleUnknownKey {
+      name.report(.operatorBelow(name.node.text))
+      return nil
+    }
     let fields = fields(of: "a filter", FilterKey.self, unknown: .filterOperator) { key, value in
       switch key {
       case .property: property = value.nonemptyString("the name of a property")
@@ -41,6 +49,16 @@ extension NodeReader {
       guard let property, let operand = condition.value.operand(of: word) else { return nil }
       return PropertyFilter(property: property, word, operand)
     }
+  }
+
+  /// The key of a mapping that has no other, if filters have none that resembles it.
+  private var soleUnknownKey: NodeReader? {
+    guard node.kind == .mapping, node.count == 1,
+      let key = node.entries.first(where: { _ in true })?.key,
+      key.withUTF8(FilterKey.words.word) == nil,
+      Suggestion.nearest(to: key.text, among: FilterKey.spellings) == nil
+    else { return nil }
+    return reader(for: key)
   }
 
   /// Reads the operand of an operator.

@@ -127,17 +127,24 @@ extension Mistake {
     }.joined(separator: ", ")
   }
 
-  /// Returns the hint for an event whose filter or properties are beside it, instead of its name;
-  /// `nil` if the keys are something else.
-  func eventWithDetail(_ keys: [String]) -> String? {
-    let details: [EventKey] = [.filter, .properties]
-    guard let detail = details.first(where: { keys.contains($0.rawValue) }) else { return nil }
+  /// Returns the hint for a word whose detail is beside it, instead of its name: an event's filter
+  /// or properties, or an observation's reason or extras; `nil` if the keys are something else.
+  func wordWithDetail(_ keys: [String]) -> String? {
+    let isEvent = [EventKey.filter, .properties].contains { keys.contains($0.rawValue) }
     for key in keys {
-      if case .event(let name)? = Trigger.Kind(rawValue: key)?.definition.shape {
-        return "write `{\(key): {\(name.rawValue): …, \(detail.rawValue): …}}`"
+      switch Trigger.Kind(rawValue: key)?.definition.shape {
+      case .event(let name) where isEvent:
+        return "write `{\(key): {\(name.rawValue): …, \(EventKey.filter.rawValue): …}}`"
+      case .nothing where isEvent: return "`\(key)` takes no filter: write the bare word"
+      default: break
       }
-      if case .event(let name)? = Action.Kind(rawValue: key)?.definition.shape {
-        return "write `{\(key): {\(name.rawValue): …, \(detail.rawValue): …}}`"
+      if isEvent, case .event(let name)? = Action.Kind(rawValue: key)?.definition.shape {
+        return "write `{\(key): {\(name.rawValue): …, \(EventKey.properties.rawValue): …}}`"
+      }
+      if let detail = Observation.Kind(rawValue: key)?.definition.shape.detail,
+        keys.contains(detail.rawValue)
+      {
+        return "write `{\(key): {\(ObservationKey.message.rawValue): …, \(detail.rawValue): …}}`"
       }
     }
     return nil
@@ -150,6 +157,17 @@ extension Mistake {
     case "a number": "write a number without quotes, like `2.5`"
     case "a boolean": "write `true` or `false`"
     default: nil
+    }
+  }
+}
+
+extension Observation.Shape {
+  /// The key of what such an observation can say about its message.
+  fileprivate var detail: ObservationKey? {
+    switch self {
+    case .extras: .extras
+    case .reason: .reason
+    case .message, .event, .asset, .stack: nil
     }
   }
 }

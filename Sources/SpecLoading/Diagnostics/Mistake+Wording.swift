@@ -95,7 +95,7 @@ extension Mistake {
     case .severalEntries(let keys, let owner):
       Wording(
         .conflictingKeys, "\(owner) cannot have \(Mistake.list(keys, "and")) together",
-        hint: eventWithDetail(keys) ?? "put each in its own pair of braces")
+        hint: wordWithDetail(keys) ?? "put each in its own pair of braces")
     case .severalActions(let keys):
       Wording(
         .conflictingKeys, "a step cannot have \(Mistake.list(keys, "and")) together",
@@ -115,6 +115,10 @@ extension Mistake {
         .missingKey, "a filter needs an operator, or `all` or `any`",
         hint: "operators are: "
           + Mistake.enumeration(PropertyFilter.Operator.allCases.map(\.rawValue)))
+    case .operatorBelow(let property):
+      Wording(
+        .unknownOperator, "`\(property)` is not an operator of a filter",
+        hint: "write `{property: \(property), equals: …}`, or another operator")
     case .duplicateKey(let key):
       Wording(yaml: .duplicateKey, "`\(key)` appears here twice", hint: "keep one of them")
     case .wrongKind(let expected, let found, let hint):

@@ -25,6 +25,7 @@ enum Mistake {
   case listForStep
   case missingEither([String], of: String)
   case operatorMissing
+  case operatorBelow(String)
   case duplicateKey(String)
   case wrongKind(expected: String, found: String, hint: String? = nil)
   case eventWithoutName(String)

@@ -50,6 +50,9 @@ extension HintTests {
   static let filters = [
     filter("property: items", operators, "property: items, equals: 3"),
     filter(
+      "items: 3", "write `{property: items, equals: …}`, or another operator",
+      "property: items, equals: 3"),
+    filter(
       "property: items, at_least: \"3\"", "write a number without quotes, like `2.5`",
       "property: items, at_least: 2.5"),
     filter(
@@ -60,6 +63,11 @@ extension HintTests {
     filter(
       "property: day, before: 2026-01-31", "write `{date: 2026-01-31T12:00:00Z}`",
       "property: day, before: {date: 2026-01-31T12:00:00Z}"),
+    Row(
+      "{custom_event: opened_shop}",
+      "{custom_event: {name: opened_shop, where: [{property: items, equals: 3}]}}",
+      "write `{all: […]}` or `{any: […]}`",
+      "{custom_event: {name: opened_shop, where: {all: [{property: items, equals: 3}]}}}"),
   ]
 
   private static func filter(_ wrong: String, _ hint: String, _ right: String) -> Row {

@@ -47,6 +47,32 @@ extension HintTests {
       "write `{custom_event: {name: …, where: …}}`",
       "trigger: {custom_event: {name: opened_shop, where: {property: items, equals: 3}}}"),
     Row(
+      "trigger: {custom_event: opened_shop}",
+      "trigger: {custom_event: opened_shop, properties: {items: 3}}",
+      "write `{custom_event: {name: …, where: …}}`",
+      "trigger: {custom_event: {name: opened_shop, where: {property: items, equals: 3}}}"),
+    Row(
+      "trigger: {custom_event: opened_shop}",
+      "trigger: {specific_purchase: shoes, where: {property: items, equals: 3}}",
+      "write `{specific_purchase: {product: …, where: …}}`",
+      "trigger: {specific_purchase: {product: shoes, where: {property: items, equals: 3}}}"),
+    Row(
+      "trigger: {custom_event: opened_shop}",
+      "trigger: {any_purchase: , where: {property: items, equals: 3}}",
+      "`any_purchase` takes no filter: write the bare word", "trigger: any_purchase"),
+    Row(
+      "{log_event: {name: opened_shop, properties: {items: 3}}}",
+      "{log_event: opened_shop, properties: {items: 3}}",
+      "write `{log_event: {name: …, properties: …}}`",
+      "{log_event: {name: opened_shop, properties: {items: 3}}}"),
+    Row(
+      "{displayed: sale}", "{discarded: sale, reason: timeout}",
+      "write `{discarded: {message: …, reason: …}}`",
+      "{discarded: {message: cart, reason: timeout}}"),
+    Row(
+      "{displayed: sale}", "{displayed: sale, extras: {}}",
+      "write `{displayed: {message: …, extras: …}}`", "{displayed: {message: sale, extras: {}}}"),
+    Row(
       "        expect: [{disp", "       expect: [{disp",
       "items of a list begin with '- ', all in the same column", "        expect: [{disp"),
     Row(
@@ -187,6 +213,8 @@ extension HintTests {
       "minimum_interval: 0s", "minimum_interval: 1.5 s",
       "write `1s` or `2s`, in whole seconds", "minimum_interval: 2s"),
     Row("priority: 3", "priority: \"3\"", "remove the quotes", "priority: 3"),
+    Row("priority: 3", "priority: high", "write a number such as `3`", "priority: 3"),
+    Row("priority: 3", "priority: ", "write a number such as `3`", "priority: 3"),
     Row("priority: 3", "priority: 0x1f", "use only decimal digits, like `3`", "priority: 31"),
     Row(
       "priority: 3", "priority: 99999999999",

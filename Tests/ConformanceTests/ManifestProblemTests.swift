@@ -62,6 +62,11 @@ import Testing
         + "`iamspec list rules` lists all rules"
     ),
     (
+      #""profiles":["swift"],"not_applicable":{"memory":"has no memory"}"#,
+      "warning: `not_applicable`: `memory` is not a rule of the suite; it is ignored; "
+        + "did you mean `stack.memory`?"
+    ),
+    (
       #""profiles":["swift"],"actions":["offer","opportunity","dismiss"]"#,
       "fatal: `actions`: only presenters are sent `offer`, `opportunity`, and the manifest does not "
         + "say that this is one; add \"layer\":\"presenter\""

@@ -24,10 +24,13 @@ import Testing
     let console = RecordingConsole()
     var manifest = ReferenceAdapter().manifest
     manifest.profiles = ["swift"]
+    manifest.notApplicable["stack.lifo"] = "it has a queue"
     manifest.notApplicable["zebra"] = "it has none"
     try manifest.check(against: try Builtin.suite(), console)
     #expect(
       console.text == """
+        warning: the engine's manifest, `not_applicable`: `stack.lifo` is not a rule of the suite
+                 it is ignored; did you mean `stack.last-in-first-out`?
         warning: the engine's manifest, `not_applicable`: `zebra` is not a rule of the suite
                  it is ignored; `iamspec list rules` lists all rules
 

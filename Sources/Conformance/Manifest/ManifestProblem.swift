@@ -7,6 +7,9 @@ package struct ManifestProblem: Hashable, Sendable {
   package var situation: Situation
   /// The closest known word; `nil` if none is close, or if no single word is wrong.
   package var suggestion: String?
+  /// The known word that has the same parts, if none is close: `stack.last-in-first-out` for
+  /// `stack.lifo`.
+  package var resemblance: String?
 
   /// What is wrong with a manifest.
   package enum Situation: Hashable, Sendable {
@@ -108,6 +111,8 @@ package struct ManifestProblem: Hashable, Sendable {
   /// How to fix it.
   package var advice: String {
     switch situation {
+    case .unknown where suggestion == nil && resemblance != nil:
+      "it is ignored; did you mean `\(resemblance ?? "")`?"
     case .unknown(.profiles, _) where suggestion == nil: "it is ignored; leave it out"
     case .unknown(.notApplicable, _) where suggestion == nil:
       "it is ignored; `iamspec list rules` lists all rules"
@@ -135,12 +140,12 @@ package struct ManifestProblem: Hashable, Sendable {
   ) -> [ManifestProblem] {
     let named = Set(named ?? words)
     var seen: Set<String> = []
+    func unnamed(_ word: String?) -> String? { word.flatMap { named.contains($0) ? nil : $0 } }
     return words.filter { !known.contains($0) && seen.insert($0).inserted }.map { word in
       ManifestProblem(
         situation: .unknown(member, word),
-        suggestion: Suggestion.nearest(to: word, among: known).flatMap {
-          named.contains($0) ? nil : $0
-        })
+        suggestion: unnamed(Suggestion.nearest(to: word, among: known)),
+        resemblance: unnamed(Suggestion.likeliest(to: word, among: known)))
     }
   }
 

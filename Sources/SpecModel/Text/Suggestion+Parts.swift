@@ -1,12 +1,10 @@
-import SpecModel
-
 extension Suggestion {
   /// Returns the candidate that is closest to a word in its letters or, if none is, in its parts.
   ///
   /// `stack.lifo` has the parts `stack` and `lifo`. A part matches a part of the candidate, the
   /// beginning of one, or the initials of several (`last-in-first-out`); a long part may be
   /// misspelled. All parts of the word must match; the candidate with the fewest other parts wins.
-  static func likeliest(to word: String, among candidates: [String]) -> String? {
+  package static func likeliest(to word: String, among candidates: [String]) -> String? {
     let known = candidates.prefix(mostOfAll)
     // Candidates are compared in groups, and then the winners of all groups with each other.
     let winners = stride(from: 0, to: known.count, by: atOnce).compactMap {

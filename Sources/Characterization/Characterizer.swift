@@ -116,10 +116,9 @@ package struct Characterizer: Sendable {
         }
         unknown.append(Characteristic.UnknownAnswer(script: probe.script, transcript: transcript))
       case .completed(let transcript):
-        let count = transcript.observations.count
-        let message = "it reported \(count) lists for \(script.actions.count) actions"
-        return probed(
-          .trouble(EngineFailure(kind: .malformed, message: message), probe: probe.script.id))
+        let failure = EngineFailure.wrongCount(
+          transcript.observations.count, for: script.actions.count)
+        return probed(.trouble(failure, probe: probe.script.id))
       case .unsupported(let reason): skip = .unsupported(reason)
       case .failed(let failure): return probed(.trouble(failure, probe: probe.script.id))
       }

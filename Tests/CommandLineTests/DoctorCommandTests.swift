@@ -17,6 +17,24 @@ import Testing
     #expect(lines.last == "✓ iamspec reference engine 1.0 is ready to be tested.")
   }
 
+  @Test func `counts a single case as one`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec init suite >/dev/null && sed -i '/id: not-before/,$d' suite/shop/sale.yaml
+        $iamspec doctor --sample 1 --specs suite -- "$iamspec" engine | grep '^. manifest  '
+        $iamspec handbook --specs suite --output pages >/dev/null
+        grep -o 'leave 1 [a-z ]*open[.]' pages/questions.html
+        """, in: folder)
+      #expect(
+        run.standardOutput == """
+          ✗ manifest       iamspec reference engine 1.0: 1 case to ask, 0 to skip
+          leave 1 question open.
+
+          """)
+    }
+  }
+
   @Test func `gives advice in 80 columns, and exits with 1`() throws {
     let run = try CommandLineTool.run(["doctor", "--sample", "5"] + odd)
     #expect(run.status == 1)

@@ -1,5 +1,6 @@
 import EngineKit
 import SpecModel
+import Wording
 
 /// Checks that two processes give the same answers to the same cases in the same order.
 struct DeterminismCheck: Check {
@@ -11,7 +12,8 @@ struct DeterminismCheck: Check {
     let differing = patient.sample.indices.filter { patient.answers[$0].differs(from: again[$0]) }
     let count = patient.sample.count
     guard let first = differing.first else {
-      return CheckResult(id, "\(count) cases, the same answers from two processes")
+      return CheckResult(
+        id, "\(NumberText.count(count, "case")), the same answers from two processes")
     }
     let script = patient.sample[first]
     let difference = again[first].difference(

@@ -1,5 +1,6 @@
 import EngineKit
 import SpecModel
+import Wording
 
 /// Checks that each case starts afresh: a sample of cases gets the same answers in other orders.
 struct FreshStateCheck: Check {
@@ -29,7 +30,8 @@ struct FreshStateCheck: Check {
         id, "\(affected.count) of \(count) cases depend on the cases before them",
         findings: [finding])
     }
-    return CheckResult(id, "\(count) cases, the same answers in \(orders.count + 1) orders")
+    return CheckResult(
+      id, "\(NumberText.count(count, "case")), the same answers in \(orders.count + 1) orders")
   }
 
   /// Returns the positions of the scripts that set each kind of state, each followed by the script

@@ -3,6 +3,7 @@ import EngineKit
 import EngineProcess
 import SpecJSON
 import SpecModel
+import Wording
 
 /// Checks that the manifest says what its author means: it finds what the harness ignores silently,
 /// and what is allowed but odd.
@@ -29,7 +30,8 @@ struct ManifestCheck: Check {
     let name = manifest.version.isEmpty ? manifest.name : "\(manifest.name) \(manifest.version)"
     guard let plan = try? Plan(suite: patient.suite, manifest: manifest) else { return name }
     let skipped = plan.cases.count { $0.skip != nil }
-    return "\(name): \(plan.cases.count - skipped) cases to ask, \(skipped) to skip"
+    let asked = NumberText.count(plan.cases.count - skipped, "case")
+    return "\(name): \(asked) to ask, \(skipped) to skip"
   }
 }
 

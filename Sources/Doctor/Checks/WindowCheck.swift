@@ -1,5 +1,6 @@
 import EngineKit
 import SpecModel
+import Wording
 
 /// Checks that an engine that takes several requests at a time answers them as it does one by one.
 struct WindowCheck: Check {
@@ -14,7 +15,8 @@ struct WindowCheck: Check {
       patient.answers[$0].differs(from: together[$0])
     }
     let count = patient.sample.count
-    let detail = "\(count) cases, up to \(window) at a time, answered as one by one"
+    let cases = NumberText.count(count, "case")
+    let detail = "\(cases), up to \(window) at a time, answered as one by one"
     guard let first = differing.first else { return CheckResult(id, detail) }
     let script = patient.sample[first]
     let difference = together[first].difference(

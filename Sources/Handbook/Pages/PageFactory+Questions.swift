@@ -17,7 +17,8 @@ extension PageFactory {
       summary:
         "What the documents leave open, the possible answers, and how to tell them apart.",
       template: .questions,
-      view: QuestionsView(count: "\(suite.questions.count)", groups: groups))
+      view: QuestionsView(
+        count: NumberText.count(suite.questions.count, "question"), groups: groups))
   }
 
   /// Returns links to questions on their page.

@@ -1,3 +1,5 @@
+import Wording
+
 /// How the cases of a run of another suite compare with those of the handbook's suite.
 ///
 /// A case can be compared if its contents are the same in both suites. Other cases are counted and
@@ -50,6 +52,6 @@ struct SuiteComparison: Hashable, Sendable {
     let new =
       added == 0
       ? "" : " \(added) of this suite's cases \(added == 1 ? "was" : "were") not in that one."
-    return "Of its \(total) cases, \(parts.joined(separator: ", ")).\(new)"
+    return "Of its \(NumberText.count(total, "case")), \(parts.joined(separator: ", ")).\(new)"
   }
 }

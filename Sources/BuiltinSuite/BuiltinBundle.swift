@@ -11317,7 +11317,9 @@ an error that names the limit. All sizes are in bytes of UTF-8.
 After a crash, a hang, or an unexpected line, a new process replaces the old one, and the unanswered cases are
 sent again, **one at a time**. A case is blamed only if it was the only one that a process was sent, or if it
 hung while no other was unanswered. So an engine that crashes in one case spoils no other case, whatever its
-window. A case that passes when it is sent again has passed, with a note in its log.
+window. A case that passes when it is sent again has passed, with a note in its log. If no case is to blame for
+any of the processes that ended, as when an engine exits between two cases, the run stays green, but its verdict
+says how often the process ended, and the reports why the first one did.
 
 An engine may crash in any number of cases: each case has its own verdict. The run gives up only if no more answers
 can be expected:

@@ -18,6 +18,8 @@ struct EngineWorker: Sendable {
 
     var unsent: [PendingCase] = []
     var startFailures = 0
+    // Why the last process ended.
+    var reason: String?
     // The very first process is started without work, to read its manifest.
     var isFirst = true
     while true {
@@ -29,10 +31,11 @@ struct EngineWorker: Sendable {
         for pending in unsent { pending.finish(.failed(refusal)) }
         return
       }
-      if !isFirst { queue.noteRestart() }
+      if !isFirst { queue.noteRestart(because: reason) }
       isFirst = false
 
       let (end, exit) = await session(waker: waker, oneAtATime: unsent)
+      reason = end.trouble(exit: exit).message
       if end.wasIntroduced || end.cause == .done || end.cause == .aborted {
         startFailures = 0
         unsent = deal(with: end, exit: exit)
@@ -78,7 +81,7 @@ struct EngineWorker: Sendable {
       culprit.fail(kind, message)
     }
     for index in again.indices {
-      again[index].note(ProcessHost.sentAgain + message)
+      again[index].note("sent again on its own, because while it was unanswered, \(message)")
     }
     if !end.hasAnsweredWell { queue.noteFailure(kind, message) }
     return again + end.unsent

@@ -35,10 +35,9 @@ package struct ProcessHost: EngineHost {
 
   /// How many processes have replaced another one so far.
   package var restarts: Int { queue.restarts }
-  /// The beginning of the note in a case's log if its process was replaced while it was unanswered;
-  /// the reason follows.
-  package static let sentAgain = "sent again on its own, because while it was unanswered, "
-
+  /// Why the first process that was replaced ended, as a clause: `the engine exited with status 7`;
+  /// `nil` if none was.
+  package var restartReason: String? { queue.restartReason }
   /// The reason why the machine could start no more processes, if that happened; the remaining
   /// scripts then failed with ``EngineKit/EngineFailure/stopped``.
   package var shortage: EngineStartError? { queue.shortage }

@@ -28,6 +28,8 @@ final class RequestQueue: Sendable {
     /// The protocol violation that no case can be blamed for, if there was one.
     var breach: String?
     var restarts = 0
+    /// Why the first of the replaced processes ended.
+    var restartReason: String?
     var manifest: EngineManifest?
   }
 
@@ -61,6 +63,9 @@ final class RequestQueue: Sendable {
 
   /// The number of processes that replaced another one.
   var restarts: Int { state.withLock(\.restarts) }
+
+  /// Why the first process that was replaced ended; `nil` if none was.
+  var restartReason: String? { state.withLock(\.restartReason) }
 
   // MARK: Submitting work
 
@@ -195,7 +200,14 @@ final class RequestQueue: Sendable {
   var breach: String? { state.withLock(\.breach) }
 
   /// Records that a process is about to replace another one.
-  func noteRestart() { state.withLock { $0.restarts += 1 } }
+  ///
+  /// - Parameter reason: Why the other one ended.
+  func noteRestart(because reason: String?) {
+    state.withLock { state in
+      state.restarts += 1
+      state.restartReason = state.restartReason ?? reason
+    }
+  }
 
   /// Records that a process failed without a valid answer.
   ///

@@ -47,7 +47,47 @@ import Testing
         sh -c 'head -n 1 | "$0" engine' "$iamspec"
       """)
     #expect(run.status == 0)
-    #expect(run.standardOutput.contains("\n! The engine's process ended and was replaced once. "))
+    #expect(
+      words(in: run.standardOutput).contains(
+        "! The engine's process ended and was replaced once, because the engine exited with "
+          + "status 0. What it had not answered was sent again; "))
+  }
+
+  @Test func `is replaced by how the process ended, which the verdict of each report repeats`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec run stack/in-memory stack/last-in-first-out --profile swift --jobs 1 \
+          --results r.jsonl --markdown r.md --html r.html -- \
+          sh -c 'for i in 1 2 3 4; do
+            read -r line && printf "%s\\n" "$line"
+          done | "$0" engine; exit 7' "$iamspec"
+        """, in: folder)
+      #expect(run.status == 0)
+      let again = try CommandLineTool.run("report", "r.jsonl", in: folder)
+      let markdown = try String(contentsOf: folder.appending(path: "r.md"), encoding: .utf8)
+      let html = try String(contentsOf: folder.appending(path: "r.html"), encoding: .utf8)
+      for text in [run.standardOutput, again.standardOutput, markdown] {
+        let words = words(in: text)
+        #expect(
+          words.contains(
+            /replaced \d+ times, first because the engine exited with status 7\. What/), "\(text)")
+        #expect(
+          words.contains(/conforms: all \d+ cases passed in .*, but its process ended \d+ times\./),
+          "\(text)")
+      }
+      for text in [run.standardOutput, again.standardOutput] {
+        #expect(text.contains("\n~ iamspec reference engine"))
+      }
+      #expect(markdown.hasPrefix("## ⚠️ "))
+      #expect(html.contains(/>its process ended \d+ times</))
+    }
+  }
+
+  private func words(in text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   @Test func `precedes the cases, of which one is shown in full`() throws {

@@ -271,6 +271,21 @@ import Testing
     }
   }
 
+  @Test func `says how often the engine's process ended between scripts, and why`() throws {
+    let run = try CommandLineTool.shell(
+      """
+      $iamspec explore --scripts 30 --profile swift --jobs 1 -- \
+        sh -c 'for i in 1 2 3 4 5 6 7 8 9; do
+          read -r line && printf "%s\\n" "$line"
+        done | "$0" engine; exit 7' "$iamspec"
+      """)
+    #expect(run.status == 0)
+    let words = run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(/^! The engine's process ended and was replaced \d+ times, first/))
+    #expect(words.contains(", first because the engine exited with status 7. What it had not "))
+    #expect(words.contains(" ~ 30 scripts: 30 explained, 0 unexplained. "))
+  }
+
   @Test func `reduces the script in which an engine hangs`() throws {
     try withTemporaryFolder { folder in
       let engine = try engine(

@@ -10,6 +10,9 @@ package struct RunEnd: Hashable, Sendable {
   package var protocolBreach: String?
   /// How many of the engine's processes had to be replaced.
   package var restarts = 0
+  /// Why the first of these processes was replaced, as a clause: `the engine exited with status 7`;
+  /// `nil` if none was or the reason is unknown.
+  package var restartReason: String?
   /// Why cases failed; empty if no diagnosis was made.
   package var diagnosis = Diagnosis()
   /// How long the run took, in whole microseconds.
@@ -24,6 +27,9 @@ package struct RunEnd: Hashable, Sendable {
   package var engineError: [String]? {
     if case .engineNotRun(let lines)? = stop?.reason { lines } else { nil }
   }
+
+  /// How many of the engine's processes had to be replaced, if no case is red for that.
+  package var unblamedRestarts: Int { tally[.errored] == 0 ? restarts : 0 }
 
   /// Creates the end of a run.
   package init(

@@ -27,16 +27,8 @@ struct ScriptRunner: Sendable {
     var durations: [Duration]
     /// The number of processes that replaced the first one.
     var restarts = 0
-    /// Why the first process was replaced while a script was unanswered, or `nil` if none was
-    /// unanswered.
+    /// Why the first of these processes was replaced; `nil` if none was.
     var restartReason: String?
-
-    /// Records the reason for a replaced process that the log of an answer gives.
-    mutating func note(_ log: String) {
-      guard restartReason == nil, let start = log.firstRange(of: ProcessHost.sentAgain)?.upperBound
-      else { return }
-      restartReason = String(log[start...].prefix { !$0.isNewline })
-    }
   }
 
   /// The number of timeouts after which the remaining scripts are not sent.
@@ -94,13 +86,13 @@ struct ScriptRunner: Sendable {
         let start = ContinuousClock.now
         let outcome = await host.outcome(of: script)
         let answer = Answer(outcome, to: script)
-        session.note(outcome.log)
         session.durations.append(ContinuousClock.now - start)
         if case .none(.timeout, _) = answer { waits += 1 }
         session.answers.append(answer)
         if isEnough(answer, session.durations[index]) { break }
       }
       session.restarts = host.restarts
+      session.restartReason = host.restartReason
       return session
     }
   }

@@ -15,11 +15,13 @@ package struct ExploredRun: Sendable {
   /// The events, in the order of a run.
   package var events: [RunEvent]
 
-  /// The diagnosis, once the end of the run has one.
-  package var diagnosis: Diagnosis {
-    guard case .ended(let end) = events.last else { return Diagnosis() }
-    return end.diagnosis
+  /// The end of the run.
+  package var end: RunEnd? {
+    if case .ended(let end) = events.last { end } else { nil }
   }
+
+  /// The diagnosis, once the end of the run has one.
+  package var diagnosis: Diagnosis { end?.diagnosis ?? Diagnosis() }
 
   /// Describes an exploration.
   ///
@@ -30,10 +32,13 @@ package struct ExploredRun: Sendable {
   ///   - isStrict: Whether unexplained behavior counts as wrong.
   ///   - duration: The duration of the exploration.
   ///   - breach: A protocol violation that is not the failure of a script, or `nil`.
+  ///   - restarts: The number of the engine's processes that had to be replaced, and why the first
+  ///     one was.
   ///   - stop: Why it ended early, or `nil` if it did not.
   package init(
     _ exploration: Exploration, of suite: Suite, manifest: EngineManifest, isStrict: Bool,
-    duration: Duration, breach: String? = nil, stop: RunStop? = nil
+    duration: Duration, breach: String? = nil,
+    restarts: (count: Int, reason: String?) = (0, nil), stop: RunStop? = nil
   ) {
     let findings = exploration.groups.filter { $0.isRed(isStrict: isStrict) }
       .flatMap(\.findings).map(\.result)
@@ -61,6 +66,7 @@ package struct ExploredRun: Sendable {
     var end = RunEnd(
       tally: tally, coverage: coverage.coverage, duration: duration, wasInterrupted: false)
     end.protocolBreach = breach
+    (end.restarts, end.restartReason) = restarts
     end.stop = stop
     self.events = events + [.ended(end)]
   }

@@ -9,6 +9,7 @@ package struct ExplorationText: Sendable {
   private let showsAll: Bool
   private let isStrict: Bool
   private let wasInterrupted: Bool
+  private let remark: String?
   private let replay: ReplayCommand?
 
   /// Creates a text.
@@ -21,11 +22,12 @@ package struct ExplorationText: Sendable {
   ///     script.
   ///   - isStrict: Whether unexplained behavior counts as wrong.
   ///   - wasInterrupted: Whether the exploration ended before all of its scripts were run.
+  ///   - remark: What else happened to the engine's processes; `nil` if nothing did.
   ///   - replay: The command that explores the script of a finding again, or `nil` if there is
   ///     none.
   package init(
     suite: Suite, style: TextStyle, width: Int, showsAll: Bool, isStrict: Bool = false,
-    wasInterrupted: Bool = false, replay: ReplayCommand? = nil
+    wasInterrupted: Bool = false, remark: String? = nil, replay: ReplayCommand? = nil
   ) {
     self.suite = suite
     self.style = style
@@ -33,6 +35,7 @@ package struct ExplorationText: Sendable {
     self.showsAll = showsAll
     self.isStrict = isStrict
     self.wasInterrupted = wasInterrupted
+    self.remark = remark
     self.replay = replay
   }
 
@@ -97,7 +100,8 @@ package struct ExplorationText: Sendable {
       + " of the reference engine"
       + (corpus.reachedByCases > 0
         ? "; the suite's cases alone reach \(corpus.reachedByCases) of them" : "")
-    return wrapped(verdict(exploration, counts)) + undecided(exploration)
+    return (remark.map { wrapped("! " + $0, .trouble) } ?? [])
+      + wrapped(verdict(exploration, counts)) + undecided(exploration)
       + wrapped(reached, .faint) + end(exploration)
   }
 
@@ -123,7 +127,8 @@ package struct ExplorationText: Sendable {
     let groups = exploration.groups
     guard !groups.isEmpty else {
       return wasInterrupted
-        ? ("– Interrupted after \(counts).", .skipped) : ("✓ \(counts).", .good)
+        ? ("– Interrupted after \(counts).", .skipped)
+        : remark == nil ? ("✓ \(counts).", .good) : ("~ \(counts).", .skipped)
     }
     let isRed = groups.contains { $0.isRed(isStrict: isStrict) }
     let behaviors = NumberText.count(groups.count, "behavior")

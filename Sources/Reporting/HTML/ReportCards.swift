@@ -76,6 +76,7 @@ struct ReportCard {
     remarks =
       (unjudged > 0 ? broken ?? [] : []) + rules.remarks
       + (isPartial ? ["\(NumberText.count(column.unreached, "case")) not run"] : [])
+      + [ProcessText(end).briefRestarts].compactMap(\.self)
   }
 }
 

@@ -21,7 +21,8 @@ package struct MarkdownSummary {
 
   /// The text.
   package var text: String {
-    let isUncertain = run.end.wasInterrupted || run.end.tally[.knownFailure] > 0
+    let isUncertain =
+      run.end.wasInterrupted || run.end.tally[.knownFailure] > 0 || run.end.unblamedRestarts > 0
     let sign = run.end.isRed ? "❌" : isUncertain ? "⚠️" : "✅"
     let sentence = RunVerdict(run.end, of: run.plan, shard: run.header.shard).sentence
     let blocks = [

@@ -41,6 +41,7 @@ extension ResultsFooter {
       json.array(end.listFindings) { $1.write(to: &$0) }
       if let breach = end.protocolBreach { json.member("breach", breach) }
       if end.restarts > 0 { json.member("restarts", end.restarts) }
+      if let reason = end.restartReason { json.member("restart_reason", reason) }
       if !end.diagnosis.isEmpty {
         json.key("diagnosis")
         end.diagnosis.write(to: &json)
@@ -69,6 +70,7 @@ extension ResultsFooter {
     if let stop = json.optional("stop") { end.stop = try RunStop(stop) }
     end.protocolBreach = try json.optional("breach")?.string()
     end.restarts = try json.optional("restarts")?.integer() ?? 0
+    end.restartReason = try json.optional("restart_reason")?.string()
     end.diagnosis = try json.optional("diagnosis").map(Diagnosis.init) ?? Diagnosis()
     answers = try json.member("answers").integer()
   }

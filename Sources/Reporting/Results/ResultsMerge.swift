@@ -128,6 +128,7 @@ extension ResultsFooter {
     }
     joined.end.protocolBreach = joined.end.protocolBreach ?? other.end.protocolBreach
     joined.end.restarts += other.end.restarts
+    joined.end.restartReason = joined.end.restartReason ?? other.end.restartReason
     joined.end.diagnosis = joined.end.diagnosis.joined(with: other.end.diagnosis, failed)
     joined.end.duration += other.end.duration
     joined.answers += other.answers

@@ -39,7 +39,7 @@ package struct RunVerdict {
     if settlement.leavesOnlyListRed(end) { return ("✗", .trouble) }
     if settlement.leavesRed(end) { return ("✗", .headline) }
     if end.wasInterrupted || asked == 0 { return ("○", .skipped) }
-    return misbehaving > 0 ? ("~", .skipped) : ("✓", .good)
+    return misbehaving > 0 || end.unblamedRestarts > 0 ? ("~", .skipped) : ("✓", .good)
   }
 
   /// The number of cases that ran on the engine.
@@ -143,7 +143,7 @@ package struct RunVerdict {
     if unlisted > 0 { parts.append("\(unlisted) removed from the list") }
     let verb =
       failing > 0 ? "does not conform yet" : "does not conform yet, but fails only as listed"
-    return "\(subject) \(verb): \(parts.joined(separator: ", "))." + unjudged
+    return "\(subject) \(verb): \(parts.joined(separator: ", "))\(restarts)." + unjudged
   }
 
   private var conforming: String {
@@ -153,8 +153,12 @@ package struct RunVerdict {
       shard.isWhole
       ? end.wasInterrupted ? "\(engine):" : "\(engine) \(conforms):" : "\(engine), \(shard):"
     let listed = unlisted > 0 ? "; \(unlisted) of them removed from the list" : ""
-    return "\(subject) \(cases) passed in \(time)\(skipped)\(listed)." + unjudged
+    return "\(subject) \(cases) passed in \(time)\(skipped)\(listed)\(restarts)."
+      + unjudged
   }
+
+  /// How often the engine's process ended although no case is to blame.
+  private var restarts: String { ProcessText(end).briefRestarts.map { ", but \($0)" } ?? "" }
 
   /// What the engine conforms to: everything, unless rules were not judged.
   private var conforms: String {

@@ -4,8 +4,10 @@ package import Conformance
 package struct ProcessText {
   /// The protocol violation; `nil` if there was none.
   package let breach: String?
-  /// How often a process was replaced, if no case is red for that.
+  /// How often a process was replaced and why, if no case is red for that.
   package let restarts: String?
+  /// The same in a few words, for a verdict: `its process ended 25 times`.
+  package let briefRestarts: String?
 
   /// Why the run ended early, and which cases are missing; `nil` if it did not or the reason is
   /// unknown.
@@ -14,14 +16,18 @@ package struct ProcessText {
   /// Creates the words for the end of a run.
   package init(_ end: RunEnd) {
     breach = end.protocolBreach.map { "The engine broke the protocol: \(VisibleText.line($0))" }
+    let count = end.unblamedRestarts
+    let times = count == 1 ? "once" : "\(count) times"
+    briefRestarts = count > 0 ? "its process ended \(times)" : nil
+    let reason = end.restartReason.map {
+      ", \(count == 1 ? "" : "first ")because \(VisibleText.line($0))"
+    }
     restarts =
-      end.restarts > 0 && end.tally[.errored] == 0
-      ? "The engine's process ended and was replaced \(Self.times(end.restarts)). What "
-        + "it had not answered was sent again; `iamspec doctor` looks for the reason." : nil
+      count > 0
+      ? "The engine's process ended and was replaced \(times)\(reason ?? "")".asSentence
+        + " What it had not answered was sent again; `iamspec doctor` looks for the reason." : nil
     stop = end.stop.flatMap(Self.words)
   }
-
-  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   private static func words(_ stop: RunStop) -> String? {
     let missing = stop.next.map { "`\(VisibleText.line($0))` and all cases after it were not run." }

@@ -56,6 +56,7 @@ struct AnsweredRun {
     var end = end
     end.protocolBreach = process?.breach
     end.restarts = process?.restarts ?? 0
+    end.restartReason = process?.restartReason
     if let shortage = process?.shortage {
       end.stop = RunStop(.engineNotRun(shortage.lines), next: end.stop?.next)
     }

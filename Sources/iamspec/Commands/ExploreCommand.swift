@@ -170,9 +170,10 @@ struct ExploreCommand: AsyncParsableCommand {
     let shortage = process?.shortage.map { RunStop(.engineNotRun($0.lines)) }
     var run = ExploredRun(
       exploration, of: suite, manifest: manifest, isStrict: strict, duration: .now - start,
-      breach: breach, stop: shortage ?? (wasInterrupted ? RunStop() : nil))
+      breach: breach, restarts: (process?.restarts ?? 0, process?.restartReason),
+      stop: shortage ?? (wasInterrupted ? RunStop() : nil))
     run.events = run.events.map(RunDiagnosis(explained: exploration.explainedScripts).hear)
-    show(exploration, of: suite, place, wasInterrupted, why: run.diagnosis, on: outputs.terminal)
+    show(exploration, as: run, of: suite, place, wasInterrupted, on: outputs.terminal)
     let written = found.map { save(exploration, in: $0, on: outputs.terminal) }
     let errors = reports.write(
       run, header: header(of: run, suite, place), to: outputs)
@@ -252,16 +253,17 @@ struct ExploreCommand: AsyncParsableCommand {
   }
 
   private func show(
-    _ exploration: Exploration, of suite: Suite, _ shard: Shard, _ wasInterrupted: Bool,
-    why diagnosis: Diagnosis, on output: Terminal
+    _ exploration: Exploration, as run: ExploredRun, of suite: Suite, _ shard: Shard,
+    _ wasInterrupted: Bool, on output: Terminal
   ) {
+    let diagnosis = run.diagnosis
     if json {
       output.write(PrintedText(json: ExplorationJSON(exploration, why: diagnosis).bytes))
     } else {
       let style = terminal.style(for: output)
       let text = ExplorationText(
         suite: suite, style: style, width: output.width, showsAll: all, isStrict: strict,
-        wasInterrupted: wasInterrupted,
+        wasInterrupted: wasInterrupted, remark: run.end.flatMap { ProcessText($0).restarts },
         replay: ReplayCommand(tail: replayTail(shard)))
       let causes = DiagnosisLines(
         diagnosis, suite: suite, unjudged: [], width: output.width, style: style

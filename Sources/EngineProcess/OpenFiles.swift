@@ -9,7 +9,7 @@
 /// The number of files that this process may have open; the pipes to engines count as files.
 package enum OpenFiles {
   /// The number of files that iamspec opens besides the pipes to its engines: reports, case files,
-  /// and files for threads and signals.
+  /// and files for threads.
   package static let ownCount = 16
   /// The number of files that an engine process needs while it starts; it keeps half of them.
   static let countPerProcess = 12

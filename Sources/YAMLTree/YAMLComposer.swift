@@ -16,6 +16,7 @@ struct YAMLComposer: ~Copyable {
   private var duplicates = YAMLDuplicates()
   /// The number of nodes that the aliases so far stand for.
   private var expansion = 0
+  private var lineCount = 0
   private var errors: [YAMLError] = []
 
   /// A collection that is being read.
@@ -58,7 +59,7 @@ struct YAMLComposer: ~Copyable {
       if !isRepeated { errors.append(error) }
     }
     guard errors.isEmpty else { throw YAMLErrors(errors) }
-    return YAMLStorage(records: records, text: text)
+    return YAMLStorage(records: records, text: text, lineCount: lineCount)
   }
 
   private mutating func readFile() throws(YAMLError) {
@@ -78,6 +79,7 @@ struct YAMLComposer: ~Copyable {
       case .documentEnd:
         if !parser.isAtEnd { try source.refuseDirectives(fromLine: Int(event.start.line)) }
       case .streamEnd:
+        lineCount = Int(event.start.line) + 1
         if errors.isEmpty, records.count == 0 || records[0].isMissing { throw .empty }
         return
       }

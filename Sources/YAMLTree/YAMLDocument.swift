@@ -33,6 +33,9 @@ package struct YAMLDocument {
     storage = try YAMLComposer(source: source, limits: limits).compose()
   }
 
+  /// The number of lines of the file; its end counts as one.
+  package var lineCount: Int { storage.lineCount }
+
   /// The node that contains all others; valid only while the document exists.
   package var root: YAMLNode { YAMLNode(contents: storage.contents, position: 0) }
 }

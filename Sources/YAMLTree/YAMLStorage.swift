@@ -10,13 +10,17 @@ final class YAMLStorage {
   private let records: YAMLBuffer<YAMLRecord>
   /// The text of all scalars, end to end, in UTF-8.
   private let text: YAMLBuffer<UInt8>
+  /// The number of lines of the file; its end counts as one.
+  let lineCount: Int
   private let lending = Lending(in: YAMLStorage.slots)
 
   private static let slots = LoanSlots<YAMLContents>()
 
-  init(records: consuming YAMLBuffer<YAMLRecord>, text: consuming YAMLBuffer<UInt8>) {
+  init(records: consuming YAMLBuffer<YAMLRecord>, text: consuming YAMLBuffer<UInt8>, lineCount: Int)
+  {
     self.records = records
     self.text = text
+    self.lineCount = lineCount
     lending.lend(YAMLContents(records: self.records.start, text: self.text.start))
   }
 

@@ -130,7 +130,7 @@ import Testing
     let run = try CommandLineTool.run("explain", "stack.in-memory/empty-after-launch")
     #expect(run.status == 0)
     #expect(run.standardOutput.contains("\nwhat the documents say\n  pt, ko, de, en, ja: stated\n"))
-    #expect(run.standardOutput.contains(" cases demand it:\n  stack/in-memory/one-waiting\n"))
+    #expect(run.standardOutput.contains(" cases demand it\n  stack/in-memory/one-waiting\n"))
     #expect(
       run.standardOutput.hasSuffix("\n`iamspec explain stack.in-memory` shows the whole rule\n"))
   }
@@ -150,6 +150,15 @@ import Testing
         """))
     #expect(run.standardOutput.contains("\n  pt, ko, de, en, ja: implied\n    A dismissal is not"))
     #expect(run.standardOutput.hasSuffix("\nabout stack.offer-when-eligible\n"))
+  }
+
+  @Test func `of a suite of your own names commands that use it, too`() throws {
+    let run = try CommandLineTool.run(
+      "explain", "stack.newest-first/one-at-a-time", "stack.newest-first", "--specs",
+      "Fixtures/suites/shop")
+    #expect(run.status == 0)
+    #expect(run.standardOutput.contains("--specs Fixtures/suites/shop` shows the whole rule\n"))
+    #expect(run.standardOutput.contains("--specs Fixtures/suites/shop` names them\n"))
   }
 
   @Test(arguments: [

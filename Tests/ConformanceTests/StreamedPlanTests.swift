@@ -159,3 +159,23 @@ private struct Files: CaseSource {
     #expect(host.askedMeanwhile.load(ordering: .relaxed) < 5_000)
   }
 }
+
+@Suite struct `A plan of a suite in memory` {
+  @Test(arguments: 1...5)
+  func `is divided into batches of the requested size, across files`(_ size: Int) throws {
+    let plan = try Plan(suite: SampleSuite.suite, manifest: ClosureAdapter.displaying.manifest)
+    var batches = plan.cases.batches
+    var sizes: [Int] = []
+    var ids: [String] = []
+    while let batch = batches.next(of: size) {
+      let cases = try #require(batch.cases())
+      #expect(cases.count == batch.count)
+      sizes.append(batch.count)
+      ids += cases.map(\.id)
+    }
+    #expect(ids == plan.cases.map(\.id))
+    #expect(sizes.dropLast().allSatisfy { $0 == size })
+    #expect(plan.cases.count > 5)
+    for (index, id) in ids.enumerated() { #expect(plan.cases[index]?.id == id) }
+  }
+}

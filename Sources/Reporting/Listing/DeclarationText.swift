@@ -6,12 +6,20 @@ package struct DeclarationText {
   private let suite: Suite
   private let style: TextStyle
   private let width: Int
+  private let options: [String]
   /// The number of cases that are named for a clause.
   private static let namedCases = 12
 
   /// Creates the texts for a suite's declarations.
-  package init(suite: Suite, style: TextStyle, width: Int) {
+  ///
+  /// - Parameters:
+  ///   - suite: The suite.
+  ///   - style: The style of the text.
+  ///   - width: The number of columns.
+  ///   - options: The options with which commands use the same suite.
+  package init(suite: Suite, style: TextStyle, width: Int, options: [String] = []) {
     self.suite = suite
+    self.options = options
     self.style = style
     self.width = max(width, 60)
   }
@@ -56,31 +64,27 @@ package struct DeclarationText {
     lines += documents(rule.citations)
     if let reading = rule.reading { lines += paragraphs("How the suite reads them: \(reading)") }
     let count = suite.cases.count { $0.rules.contains(rule.id) }
-    return lines
-      + [
-        "", "\(NumberText.count(count, "case")); `iamspec list cases --rule \(rule.id)` names them",
-      ]
+    if count == 0 { return lines }
+    let command = command("list", "cases", "--rule", rule.id)
+    return lines + ["", "\(NumberText.count(count, "case")); `\(command)` names them"]
   }
 
   private func lines(of clause: Clause, in rule: Rule) -> [String] {
     let holding = suite.cases.filter { $0.basis.holds.contains { $0.clause == clause.id } }
     var lines = head(rule.title, clause.id, rule.profiles, clause.location)
     lines += paragraphs(clause.text) + documents(clause.citations)
-    lines += ["", "\(NumberText.count(holding.count, "case")) demand it:"]
+    let verb = holding.count == 1 ? "demands" : "demand"
+    lines += ["", "\(NumberText.count(holding.count, "case")) \(verb) it"]
     lines += holding.prefix(Self.namedCases).map { "  \($0.id)" }
     let rest = holding.count - Self.namedCases
     if rest > 0 { lines.append("  and \(rest) more") }
-    return lines + ["", "`iamspec explain \(rule.id)` shows the whole rule"]
+    return lines + ["", "`\(command("explain", rule.id))` shows the whole rule"]
   }
 
   private func lines(of question: Question) -> [String] {
     var lines = head(question.title, question.id, question.profiles, question.location)
     lines += paragraphs(question.question) + paragraphs(question.about) + [""]
-    for answer in question.answers {
-      let mark = answer.id == question.defaultAnswer ? "*" : " "
-      let text = TextLayout.wrapped("\(answer.id): \(answer.text)", to: width - 6)
-      lines += text.enumerated().map { ($0 == 0 ? "  \(mark) " : "      ") + $1 }
-    }
+    lines += question.answerLines(width: width)
     lines.append(style("  * the reference engine's answer unless it is told otherwise", .faint))
     lines += documents(question.citations)
     if !question.rules.isEmpty {
@@ -120,9 +124,14 @@ package struct DeclarationText {
       }
   }
 
-  /// Returns the paragraphs of a Markdown text, each after an empty line.
+  /// Returns the paragraphs of a Markdown text, after an empty line.
   private func paragraphs(_ markdown: String) -> [String] {
-    markdown.split(separator: "\n\n").flatMap { [""] + wrapped(String($0), by: 0) }
+    markdown.isEmpty ? [] : [""] + TextLayout.paragraphs(markdown, to: width)
+  }
+
+  /// Returns a command about the same suite.
+  private func command(_ words: String...) -> String {
+    (["iamspec"] + (words + options).map(ReplayCommand.quoted)).joined(separator: " ")
   }
 
   private func wrapped(
@@ -131,6 +140,17 @@ package struct DeclarationText {
     TextLayout.wrapped(text, to: width - indentation).map { line in
       let line = String(repeating: " ", count: indentation) + line
       return role.map { style(line, $0) } ?? line
+    }
+  }
+}
+
+extension Question {
+  /// The answers, with a mark at the default, wrapped to a width.
+  func answerLines(width: Int) -> [String] {
+    answers.flatMap { answer in
+      let mark = answer.id == defaultAnswer ? "*" : " "
+      let text = TextLayout.wrapped("\(answer.id): \(answer.text)", to: width - 6)
+      return text.enumerated().map { ($0 == 0 ? "  \(mark) " : "      ") + $1 }
     }
   }
 }

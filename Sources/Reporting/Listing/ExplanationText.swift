@@ -69,7 +69,7 @@ package struct ExplanationText {
     lines.append(style("\(item.id)  [\(item.profiles.joined(separator: ", "))]", .faint))
     lines.append(style(item.location.description, .faint))
     for text in [fileAbout(of: item), item.about] where !text.isEmpty {
-      lines += [""] + paragraphs(text)
+      lines += [""] + TextLayout.paragraphs(text, to: width)
     }
     lines.append("")
     for rule in suite.rules where item.rules.contains(rule.id) {
@@ -83,11 +83,5 @@ package struct ExplanationText {
 
   private func fileAbout(of item: Case) -> String {
     suite.files.first { item.id.hasPrefix($0.id + "/") }?.about ?? ""
-  }
-
-  private func paragraphs(_ markdown: String) -> [String] {
-    let blocks = markdown.split(separator: "\n\n")
-    return Array(
-      blocks.map { TextLayout.wrapped(String($0), to: width) }.joined(separator: [""]))
   }
 }

@@ -111,12 +111,7 @@ package struct SuiteListing {
     questions.flatMap { question in
       var lines = [question.id]
       lines += TextLayout.wrapped(question.question, to: width - 2).map { "  " + $0 }
-      for answer in question.answers {
-        let mark = answer.id == question.defaultAnswer ? "*" : " "
-        let text = TextLayout.wrapped("\(answer.id): \(answer.text)", to: width - 6)
-        lines += text.enumerated().map { ($0 == 0 ? "  \(mark) " : "      ") + $1 }
-      }
-      return lines + [""]
+      return lines + question.answerLines(width: width) + [""]
     }
   }
 

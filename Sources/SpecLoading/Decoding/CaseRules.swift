@@ -1,5 +1,4 @@
 import SpecModel
-import YAMLTree
 
 /// The rules that a case tests, and the profiles that follow from them.
 struct CaseRules {
@@ -19,9 +18,7 @@ struct CaseRules {
   /// Reads a list of rules and adds them.
   mutating func read(_ reader: NodeReader, in header: SuiteHeader, folder: String) {
     var rules = self
-    let list: [String]? = reader.list(
-      "a list of rules", atLeast: "at least one rule", otherwise: "write `[\(reader.node.text)]`"
-    ) { element in
+    let list: [String]? = reader.list("a list of rules", atLeast: "at least one rule") { element in
       guard let id = element.string("the id of a rule") else {
         rules.isCertain = false
         return nil

@@ -152,6 +152,9 @@ struct NodeReader {
     case .mapping where node.style == .block:
       reportKind(expected, hint: "begin each of its elements with `- `")
     case .mapping: reportKind(expected, hint: "put it in brackets: `[…]`")
+    case .scalar where isShort && node.isPlain && !node.isMissing && !node.text.contains(" "):
+      // A word that may be misspelled as well.
+      reportKind(expected, hint: hint ?? "write `[\(node.text)]`")
     case .scalar, .sequence: reportKind(expected, hint: hint)
     }
   }

@@ -48,7 +48,7 @@ extension SuiteLoader {
       }
       var cases = CaseFileDecoder(header: header, id: id, folder: folder, context: context)
         .decode(document)
-      cases?.lineCount = LineIndex.count(in: bytes)
+      cases?.lineCount = document.lineCount
       return cases
     }
   }

@@ -56,7 +56,7 @@ package struct CaseFile: Sendable {
   package var cases: [Case]
   /// The place where the file starts.
   package var location: SourceLocation
-  /// The number of its lines, with the empty one after the last line feed; `nil` if the cases were
+  /// The number of its lines, of which the end of the file counts as one; `nil` if the cases were
   /// not written in a file.
   package var lineCount: Int?
 

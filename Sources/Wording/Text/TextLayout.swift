@@ -53,6 +53,12 @@ package enum TextLayout {
     return text
   }
 
+  /// Returns the paragraphs of a Markdown text, each wrapped, with an empty line between them.
+  package static func paragraphs(_ markdown: String, to width: Int) -> [String] {
+    let paragraphs = markdown.split(separator: "\n\n").map { wrapped(String($0), to: width) }
+    return Array(paragraphs.joined(separator: [""]))
+  }
+
   /// Returns a text broken between words into lines within a width; longer words are cut.
   ///
   /// The time is proportional to the length of any text. A line feed counts as a space.

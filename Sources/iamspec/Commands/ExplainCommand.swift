@@ -47,7 +47,8 @@ struct ExplainCommand: AsyncParsableCommand {
   func run() async throws {
     let suite = try await specs.load(style: terminal)
     let style = terminal.style(for: .output)
-    let declarations = DeclarationText(suite: suite, style: style, width: Terminal.output.width)
+    let declarations = DeclarationText(
+      suite: suite, style: style, width: Terminal.output.width, options: specs.replayTail)
     let ids = selection.cases.filter(DeclarationText.isID)
     if !ids.isEmpty {
       try checkOnlyDeclarations(ids)

@@ -29,18 +29,19 @@ enum Interruption {
   /// process, as if they were not handled. If the end of the terminal is ignored already, as with
   /// `nohup`, it stays ignored.
   static func waitForSignals() -> Never {
+    var kinds = all
     while true {
-      var signals = set(of: all)
+      var signals = set(of: kinds)
       var number: Int32 = 0
       guard sigwait(&signals, &number) == 0 else { continue }
-      if number == SIGHUP, isIgnored(number) { continue }
-      guard let cancel = cancellation.withLock({ $0 }) else {
-        if !isIgnored(number) { endProcess(by: number) }
-        continue
-      }
-      cancel()
+      let cancel = cancellation.withLock { $0 }
+      if isIgnored(number), number == SIGHUP || cancel == nil { continue }
+      cancel?()
+      // The next one of this kind ends the process.
+      kinds.removeAll { $0 == number }
       signal(number, SIG_DFL)
       setMask(SIG_UNBLOCK, [number])
+      if cancel == nil { raise(number) }
     }
   }
 
@@ -59,12 +60,6 @@ enum Interruption {
     } catch is CancellationError {
       throw ExitStatus.interrupted
     }
-  }
-
-  private static func endProcess(by number: Int32) {
-    signal(number, SIG_DFL)
-    setMask(SIG_UNBLOCK, [number])
-    raise(number)
   }
 
   private static func setMask(_ change: Int32, _ numbers: [Int32]) {

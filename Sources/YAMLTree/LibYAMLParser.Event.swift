@@ -17,32 +17,38 @@ extension LibYAMLParser {
       case collectionEnd
     }
 
+    /// What happened; stored, so that the rest of the event is read without asking again.
+    let kind: Kind
     private let raw: UnsafePointer<yaml_event_t>
 
     @inline(__always)
     init(_ raw: UnsafePointer<yaml_event_t>) {
+      kind = Kind(raw.pointee.type)
       self.raw = raw
     }
   }
 }
 
-extension LibYAMLParser.Event {
+extension LibYAMLParser.Event.Kind {
   @inline(__always)
-  var kind: Kind {
-    switch raw.pointee.type {
-    case YAML_SCALAR_EVENT: .scalar
-    case YAML_MAPPING_START_EVENT: .mappingStart
-    case YAML_SEQUENCE_START_EVENT: .sequenceStart
-    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: .collectionEnd
-    case YAML_ALIAS_EVENT: .alias
-    case YAML_DOCUMENT_START_EVENT: .documentStart
-    case YAML_DOCUMENT_END_EVENT: .documentEnd
-    case YAML_STREAM_START_EVENT: .streamStart
-    // The end of the stream, or the empty event that libyaml returns after it.
-    default: .streamEnd
-    }
+  fileprivate init(_ type: yaml_event_type_t) {
+    self =
+      switch type {
+      case YAML_SCALAR_EVENT: .scalar
+      case YAML_MAPPING_START_EVENT: .mappingStart
+      case YAML_SEQUENCE_START_EVENT: .sequenceStart
+      case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: .collectionEnd
+      case YAML_ALIAS_EVENT: .alias
+      case YAML_DOCUMENT_START_EVENT: .documentStart
+      case YAML_DOCUMENT_END_EVENT: .documentEnd
+      case YAML_STREAM_START_EVENT: .streamStart
+      // The end of the stream, or the empty event that libyaml returns after it.
+      default: .streamEnd
+      }
   }
+}
 
+extension LibYAMLParser.Event {
   /// The place where it begins.
   @inline(__always)
   var start: LibYAMLParser.Mark { LibYAMLParser.Mark(raw.pointee.start_mark) }
@@ -57,7 +63,7 @@ extension LibYAMLParser.Event {
   /// The text of a scalar; empty for anything else.
   @inline(__always)
   var text: UnsafeBufferPointer<UInt8> {
-    guard raw.pointee.type == YAML_SCALAR_EVENT else {
+    guard kind == .scalar else {
       return UnsafeBufferPointer(start: nil, count: 0)
     }
     return UnsafeBufferPointer(
@@ -67,8 +73,8 @@ extension LibYAMLParser.Event {
   /// The style in which a node is written.
   @inline(__always)
   var style: YAMLNode.Style {
-    switch raw.pointee.type {
-    case YAML_SCALAR_EVENT:
+    switch kind {
+    case .scalar:
       switch raw.pointee.data.scalar.style {
       case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
       case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
@@ -76,9 +82,9 @@ extension LibYAMLParser.Event {
       case YAML_FOLDED_SCALAR_STYLE: .folded
       default: .plain
       }
-    case YAML_MAPPING_START_EVENT:
+    case .mappingStart:
       raw.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block
-    case YAML_SEQUENCE_START_EVENT:
+    case .sequenceStart:
       raw.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block
     default: .plain
     }
@@ -87,11 +93,11 @@ extension LibYAMLParser.Event {
   /// The name after a node's `&` or an alias's `*`: ASCII, with a zero at its end.
   @inline(__always)
   private var anchor: UnsafeMutablePointer<UInt8>? {
-    switch raw.pointee.type {
-    case YAML_SCALAR_EVENT: raw.pointee.data.scalar.anchor
-    case YAML_MAPPING_START_EVENT: raw.pointee.data.mapping_start.anchor
-    case YAML_SEQUENCE_START_EVENT: raw.pointee.data.sequence_start.anchor
-    case YAML_ALIAS_EVENT: raw.pointee.data.alias.anchor
+    switch kind {
+    case .scalar: raw.pointee.data.scalar.anchor
+    case .mappingStart: raw.pointee.data.mapping_start.anchor
+    case .sequenceStart: raw.pointee.data.sequence_start.anchor
+    case .alias: raw.pointee.data.alias.anchor
     default: nil
     }
   }
@@ -99,10 +105,10 @@ extension LibYAMLParser.Event {
   /// The tag of a node, with a zero at its end.
   @inline(__always)
   private var tag: UnsafeMutablePointer<UInt8>? {
-    switch raw.pointee.type {
-    case YAML_SCALAR_EVENT: raw.pointee.data.scalar.tag
-    case YAML_MAPPING_START_EVENT: raw.pointee.data.mapping_start.tag
-    case YAML_SEQUENCE_START_EVENT: raw.pointee.data.sequence_start.tag
+    switch kind {
+    case .scalar: raw.pointee.data.scalar.tag
+    case .mappingStart: raw.pointee.data.mapping_start.tag
+    case .sequenceStart: raw.pointee.data.sequence_start.tag
     default: nil
     }
   }

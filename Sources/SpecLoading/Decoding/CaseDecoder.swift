@@ -9,6 +9,8 @@ struct CaseDecoder {
   private(set) var cases: [Case] = []
   /// For each of the file's messages, whether a case has used it so far.
   private(set) var isUsed: [Bool]
+  /// What a case without rules and profiles of its own is filed under.
+  private let sharedFiling: Filing
   private var scene: Scene
 
   /// Creates a decoder.
@@ -19,7 +21,8 @@ struct CaseDecoder {
     self.shared = shared
     isUsed = Array(repeating: false, count: shared.messages.entries.count)
     cases.reserveCapacity(count)
-    scene = Scene(lacks: file.header.lacks(of: shared.rules.profiles))
+    sharedFiling = Filing(shared.rules, shared.rules.profiles, in: file.header)
+    scene = Scene(lacks: sharedFiling.lacks)
   }
 
   private var context: FileContext { file.context }
@@ -83,8 +86,19 @@ struct CaseDecoder {
     var steps: NodeReader?
   }
 
-  /// What a case is filed under: the same for all its variants, and therefore read once.
-  private typealias Filing = (rules: [String], profiles: [String])
+  /// What a case is filed under, and what its profiles lack: the same for all its variants, and
+  /// therefore read once.
+  private struct Filing {
+    let rules: [String]
+    let profiles: [String]
+    let lacks: ProfileLacks
+
+    init(_ rules: CaseRules, _ profiles: [String], in header: SuiteHeader) {
+      self.rules = rules.ids
+      self.profiles = profiles
+      lacks = header.lacks(of: profiles)
+    }
+  }
 
   /// Reads a case, or the variant of it that is set in the context.
   ///
@@ -119,18 +133,18 @@ struct CaseDecoder {
     // Columns stand for values of the script, not for what a case is filed under.
     let columns = context.variant
     context.variant = nil
-    let (rules, profiles) = filing ?? readRules(parts, of: reader)
-    filing = (rules, profiles)
+    let filed = filing ?? readRules(parts, of: reader)
+    if variant != nil, filing == nil { filing = filed }
     context.variant = columns
-    let (given, steps) = readScript(parts, profiles)
+    let (given, steps) = readScript(parts, filed.lacks)
     if let name, errors == context.errorCount, shared.messages.isComplete {
       let id = id(named: name, variant: variant)
       cases.append(
         Case(
-          id: id, title: parts.title, about: parts.about, rules: rules, profiles: profiles,
-          given: given, messages: scene.mentioned(), steps: steps, asserts: scene.asserts,
-          keptFor: parts.keptFor, basis: file.header.basis[id] ?? CaseBasis(),
-          location: reader.location))
+          id: id, title: parts.title, about: parts.about, rules: filed.rules,
+          profiles: filed.profiles, given: given, messages: scene.mentioned(), steps: steps,
+          asserts: scene.asserts, keptFor: parts.keptFor,
+          basis: file.header.basis[id] ?? CaseBasis(), location: reader.location))
     }
     return name
   }
@@ -155,21 +169,27 @@ struct CaseDecoder {
 
   /// Reads the rules that a case tests and the profiles that it runs in.
   private func readRules(_ parts: Parts, of reader: NodeReader) -> Filing {
+    if parts.rules == nil, parts.profiles == nil, !shared.rules.ids.isEmpty { return sharedFiling }
     var rules = shared.rules
     if let reader = parts.rules { rules.read(reader, in: file.header, folder: file.folder) }
     if rules.ids.isEmpty, rules.isCertain { reader.report(.missingKey("rules", of: "a case")) }
-    let profiles = parts.profiles.map { rules.profiles(in: $0, of: file.header) }
-    return (rules.ids, profiles ?? rules.profiles)
+    let profiles =
+      parts.profiles.map { rules.profiles(in: $0, of: file.header) } ?? rules.profiles
+    return Filing(rules, profiles, in: file.header)
   }
 
   /// Reads the start state, the messages and the steps of a case.
   private mutating func readScript(
-    _ parts: Parts, _ profiles: [String]
+    _ parts: Parts, _ lacks: ProfileLacks
   ) -> (given: Given, steps: [Step]) {
     let errors = context.errorCount
-    var scope = shared.messages
-    if let own = parts.messages { scope.read(own, isOwn: true, of: "this case") }
-    scene.set(messages: scope, lacks: file.header.lacks(of: profiles))
+    if let own = parts.messages {
+      var scope = shared.messages
+      scope.read(own, isOwn: true, of: "this case")
+      scene.set(messages: scope, lacks: lacks)
+    } else {
+      scene.set(messages: shared.messages, lacks: lacks)
+    }
     var given = Given()
     shared.given?.read(into: &given, in: &scene)
     parts.given?.read(into: &given, in: &scene)
@@ -179,12 +199,13 @@ struct CaseDecoder {
     }
     scene.asserts.formUnion(shared.watch)
     if let watch = parts.watch { scene.asserts.formUnion(watch.watchedKinds()) }
-    for index in scope.entries.indices {
-      if scene.isMentioned[index] {
+    for (index, isMentioned) in scene.isMentioned.enumerated() {
+      if isMentioned {
         if index < isUsed.count { isUsed[index] = true }
-      } else if scope.entries[index].isOwn, errors == context.errorCount {
-        let key = scope.entries[index].key
-        key.report(.unusedMessage(scope.entries[index].name, user: "step of this case"))
+      } else if scene.messages.hasOwn, errors == context.errorCount {
+        let entry = scene.messages.entries[index]
+        guard entry.isOwn else { continue }
+        entry.key.report(.unusedMessage(entry.name, user: "step of this case"))
       }
     }
     return (given, steps ?? [])

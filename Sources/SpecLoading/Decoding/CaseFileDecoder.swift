@@ -52,17 +52,9 @@ struct CaseFileDecoder {
       $0 + ($1[CaseKey.variants.rawValue]?.count ?? 1)
     }
     var decoder = CaseDecoder(file: self, shared: shared, count: count)
-    var places: [String: NodeReader] = [:]
-    places.reserveCapacity(reader.node.count)
-    reader.list("a list of cases", atLeast: "at least one case") { element -> Case? in
-      if let id = decoder.decode(element) {
-        if let first = places.updateValue(id, forKey: id.node.text) {
-          id.report(
-            .duplicateID(id.node.text, of: "case in this file"),
-            notes: [Diagnostic.Note(message: "the first one is here", place: first.place)])
-        }
-      }
-      return nil
+    var ids = UniqueIDs(of: "case in this file")
+    reader.elements("a list of cases", atLeast: "at least one case") { element in
+      if let id = decoder.decode(element) { ids.insert(id) }
     }
     // A step that could not be read may use the message.
     if context.errorCount == 0 {
@@ -100,11 +92,10 @@ extension NodeReader {
   /// Reads the kinds of observation that are asserted although no expectation names them.
   func watchedKinds() -> KindSet<Observation.Kind> {
     var kinds = KindSet<Observation.Kind>()
-    list("a list of observations") { element -> Bool? in
-      guard let kind = element.word(.observation, Observation.Kind.self) else { return nil }
+    elements("a list of observations") { element in
+      guard let kind = element.word(.observation, Observation.Kind.self) else { return }
       if kinds.contains(kind) { element.report(.duplicateEntry(kind.rawValue)) }
       kinds.insert(kind)
-      return nil
     }
     return kinds
   }

@@ -18,15 +18,14 @@ struct CaseRules {
   /// Reads a list of rules and adds them.
   mutating func read(_ reader: NodeReader, in header: SuiteHeader, folder: String) {
     var rules = self
-    let list: [String]? = reader.list("a list of rules", atLeast: "at least one rule") { element in
-      guard let id = element.string("the id of a rule") else {
+    let isList = reader.elements("a list of rules", atLeast: "at least one rule") { element in
+      if let id = element.string("the id of a rule") {
+        rules.add(id, at: element, in: header, folder: folder)
+      } else {
         rules.isCertain = false
-        return nil
       }
-      rules.add(id, at: element, in: header, folder: folder)
-      return nil
     }
-    if list == nil { rules.isCertain = false }
+    if !isList { rules.isCertain = false }
     self = rules
   }
 
@@ -59,16 +58,16 @@ struct CaseRules {
   /// Reads the profiles that a case runs in.
   func profiles(in reader: NodeReader, of header: SuiteHeader) -> [String] {
     var chosen: [String] = []
-    let list: [String]? = reader.list(
+    let isList = reader.elements(
       "a list of profiles", atLeast: "at least one profile",
       otherwise: "leave `profiles` out to run the case in every profile that has all its rules"
     ) { element in
-      guard let id = element.string("the id of a profile") else { return nil }
+      guard let id = element.string("the id of a profile") else { return }
       guard header.profiles.contains(where: { $0.id == id }) else {
         if header.isComplete {
           element.report(.unknown(.profile, id, known: header.profiles.map(\.id)))
         }
-        return nil
+        return
       }
       if chosen.contains(id) {
         element.report(.duplicateEntry(id))
@@ -79,9 +78,8 @@ struct CaseRules {
       } else {
         chosen.append(id)
       }
-      return nil
     }
-    guard list != nil else { return profiles }
+    guard isList else { return profiles }
     return header.profiles.map(\.id).filter(chosen.contains)
   }
 }

@@ -19,7 +19,7 @@ struct ChaptersDecoder {
         case .id:
           guard let id = value.identifier(.plain) else { return }
           chapter.id = id
-          chapterIDs.insert(id, at: value)
+          chapterIDs.insert(value)
         case .title: chapter.title = value.prose("a title") ?? ""
         case .about: chapter.about = value.prose() ?? ""
         case .rules:
@@ -46,7 +46,7 @@ struct ChaptersDecoder {
       case .id:
         guard let id = value.identifier(.dotted) else { return }
         rule.id = id
-        ids.insert(id, at: value)
+        ids.insert(value)
       case .title: rule.title = value.prose("a title") ?? ""
       case .layer: rule.layer = value.word(.value(of: "layer")) ?? .core
       case .profiles: rule.profiles = value.profiles(of: header, isComplete: isComplete)
@@ -78,40 +78,16 @@ struct ChaptersDecoder {
   }
 }
 
-/// Detects duplicate ids.
-struct UniqueIDs {
-  private let owner: String
-  private var places: [String: Diagnostic.Place] = [:]
-
-  /// Starts without ids.
-  ///
-  /// - Parameter owner: What the ids belong to, such as `rule`.
-  init(of owner: String) {
-    self.owner = owner
-  }
-
-  /// Adds an id, and reports it if it was added before.
-  mutating func insert(_ id: String, at reader: NodeReader) {
-    if let first = places[id] {
-      reader.report(
-        .duplicateID(id, of: owner),
-        notes: [Diagnostic.Note(message: "the first one is here", place: first)])
-    } else {
-      places[id] = reader.place
-    }
-  }
-}
-
 extension NodeReader {
   /// Reads a list of profiles, in the suite's order.
   func profiles(of header: SuiteHeader, isComplete: Bool) -> [String] {
     let known = header.profiles.map(\.id)
     var chosen: [String] = []
-    list(
+    elements(
       "a list of profiles", atLeast: "at least one profile",
       otherwise: "write `[\(known.joined(separator: ", "))]` for all of them"
-    ) { element -> String? in
-      guard let id = element.string("the id of a profile") else { return nil }
+    ) { element in
+      guard let id = element.string("the id of a profile") else { return }
       if !known.contains(id) {
         if isComplete { element.report(.unknown(.profile, id, known: known)) }
       } else if chosen.contains(id) {
@@ -119,7 +95,6 @@ extension NodeReader {
       } else {
         chosen.append(id)
       }
-      return nil
     }
     return known.filter(chosen.contains)
   }

@@ -35,7 +35,7 @@ extension NodeReader {
         case .id:
           guard let name = value.clauseName(in: rule) else { return }
           read.clause.id = Clause.id(of: name, in: rule.id)
-          ids.insert(name, at: value)
+          ids.insert(value)
         case .text: read.clause.text = value.prose("a sentence") ?? ""
         case .documents:
           read.documents = value

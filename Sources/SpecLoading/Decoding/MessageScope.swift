@@ -7,6 +7,8 @@ struct MessageScope {
   private(set) var owner: String
   /// The messages, in the order of the file, then of the case.
   private(set) var entries: [Entry] = []
+  /// Whether some of the messages are the case's own.
+  private(set) var hasOwn = false
   /// Whether the names of all declared messages could be read.
   private(set) var isComplete = true
 
@@ -39,21 +41,13 @@ struct MessageScope {
   /// - Parameter owner: What could declare messages, for diagnostics.
   init(of owner: String = "this file") { self.owner = owner }
 
-  /// Finds a message by a node with its name; a file has few messages, with short names.
+  /// Finds a message by a node with its name.
   func index(of name: YAMLNode) -> Int? {
-    if let positions { return positions[name.text] }
-    return names.firstIndex { $0.equals(name) }
-  }
-
-  /// Tells whether the scope contains these very messages.
-  func hasSameEntries(as others: [Entry]) -> Bool {
-    entries.count == others.count && entries.indices.allSatisfy { entries[$0] === others[$0] }
+    names.number(of: name)
   }
 
   /// The nodes of the names, in the order of ``entries``.
-  private var names: ContiguousArray<YAMLNode> = []
-  /// The positions of the names in ``entries``, if there are many.
-  private var positions: [String: Int]?
+  private var names = NameIndex()
 
   /// Reads `messages` and adds its declarations.
   ///
@@ -63,6 +57,7 @@ struct MessageScope {
   ///   - owner: The owner of the messages, for diagnostics.
   mutating func read(_ reader: NodeReader, isOwn: Bool, of owner: String) {
     self.owner = owner
+    hasOwn = isOwn
     var read: [Entry] = []
     reader.entries("a mapping of names to messages", atLeast: "at least one message") {
       key, value in
@@ -77,11 +72,6 @@ struct MessageScope {
       } else {
         entries.append(entry)
         names.append(entry.key.node)
-        positions?[entry.name] = entries.count - 1
-        if entries.count == 32 {
-          positions = [:]
-          for (index, entry) in entries.enumerated() { positions?[entry.name] = index }
-        }
       }
     }
   }

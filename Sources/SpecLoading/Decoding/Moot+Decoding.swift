@@ -47,9 +47,9 @@ struct AnswerReference {
 
   /// Reports the reference if the question or the answer does not exist.
   func check(in questions: [Question]) {
-    let others = questions.filter { $0.id != owner }
-    guard let target = others.first(where: { $0.id == question }) else {
-      key.report(.unknown(.question, question, known: others.map(\.id)))
+    guard question != owner, let target = questions.first(where: { $0.id == question }) else {
+      let others = questions.lazy.map(\.id).filter { $0 != owner }
+      key.report(.unknown(.question, question, known: Array(others)))
       return
     }
     let known = target.answers.map(\.id)

@@ -169,26 +169,52 @@ extension NodeReader {
   ///   - hint: The hint if the node is a text that cannot be an element either.
   ///   - read: Reads an element.
   /// - Returns: The elements that could be read, or `nil` if the node is not a list.
-  @discardableResult
   func list<Element>(
     _ what: @autoclosure () -> String, atLeast minimum: String? = nil,
     otherwise hint: @autoclosure () -> String? = nil, _ read: (NodeReader) -> Element?
   ) -> [Element]? {
-    guard node.kind == .sequence else {
-      let isElement =
-        node.kind == .scalar && !node.isMissing && context.canRead { _ = read(self) }
-      reportNoList(what(), isElement: isElement, otherwise: hint())
-      return nil
-    }
-    if let minimum, node.count == 0 { report(.nothingGiven(minimum)) }
+    guard isList(what(), atLeast: minimum, otherwise: hint(), { _ = read($0) }) else { return nil }
     var elements: [Element] = []
+    elements.reserveCapacity(node.count)
     for element in node.elements {
-      guard let reader = reader(for: element), let value = read(reader) else { continue }
-      // Only once there is an element: some lists are read for their side effects.
-      if elements.isEmpty { elements.reserveCapacity(node.count) }
-      elements.append(value)
+      if let reader = reader(for: element), let value = read(reader) { elements.append(value) }
     }
     return elements
+  }
+
+  /// Visits a list element by element.
+  ///
+  /// - Parameters:
+  ///   - what: The list, such as `a list of rules`.
+  ///   - minimum: What the list must have at least one of; `nil` if it may be empty.
+  ///   - hint: The hint if the node is a text that cannot be an element either.
+  ///   - visit: Reads an element.
+  /// - Returns: Whether the node is a list.
+  @discardableResult
+  func elements(
+    _ what: @autoclosure () -> String, atLeast minimum: String? = nil,
+    otherwise hint: @autoclosure () -> String? = nil, _ visit: (NodeReader) -> Void
+  ) -> Bool {
+    guard isList(what(), atLeast: minimum, otherwise: hint(), visit) else { return false }
+    for element in node.elements {
+      if let reader = reader(for: element) { visit(reader) }
+    }
+    return true
+  }
+
+  /// Tells whether the node is a list, and reports what is wrong with it otherwise.
+  @inline(__always)
+  private func isList(
+    _ what: @autoclosure () -> String, atLeast minimum: String?,
+    otherwise hint: @autoclosure () -> String?, _ visit: (NodeReader) -> Void
+  ) -> Bool {
+    guard node.kind == .sequence else {
+      let isElement = node.kind == .scalar && !node.isMissing && context.canRead { visit(self) }
+      reportNoList(what(), isElement: isElement, otherwise: hint())
+      return false
+    }
+    if let minimum, node.count == 0 { report(.nothingGiven(minimum)) }
+    return true
   }
 
   /// Reads a mapping whose keys the author chooses.

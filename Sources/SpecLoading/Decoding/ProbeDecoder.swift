@@ -27,7 +27,7 @@ struct ProbeDecoder {
       case .id:
         guard let id = value.identifier(.plain) else { return }
         script.id = "\(question.id)/\(id)"
-        ids.insert(id, at: value)
+        ids.insert(value)
       case .title: script.title = value.prose("a title") ?? ""
       case .about: script.about = value.prose() ?? ""
       case .profiles: script.profiles = profiles(value)
@@ -88,7 +88,7 @@ struct ProbeDecoder {
     _ reader: NodeReader, of script: Case, in scene: inout Scene
   ) -> [Probe.Outcome] {
     var outcomes: [Probe.Outcome] = []
-    reader.list("a list of outcomes", atLeast: "at least one outcome") { element -> Bool? in
+    reader.elements("a list of outcomes", atLeast: "at least one outcome") { element in
       let errors = element.context.errorCount
       var answer: String?
       var steps: [[Expectation]]?
@@ -108,7 +108,7 @@ struct ProbeDecoder {
       }
       fields?.require(.answer)
       if let fields, !fields.contains(.steps) { fields.require(.expect) }
-      guard let answer, let steps, errors == element.context.errorCount else { return nil }
+      guard let answer, let steps, errors == element.context.errorCount else { return }
       if let place, fields?.contains(.steps) == true, fields?.contains(.expect) == true {
         place.report(.severalOutcomes)
       }
@@ -120,7 +120,6 @@ struct ProbeDecoder {
         place?.report(.duplicateOutcome(answer: first.answer))
       }
       outcomes.append(Probe.Outcome(answer: answer, steps: steps))
-      return nil
     }
     return outcomes
   }

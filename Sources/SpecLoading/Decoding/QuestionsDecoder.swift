@@ -41,7 +41,7 @@ struct QuestionsDecoder {
       case .id:
         guard let id = value.identifier(.dotted) else { return }
         question.id = id
-        ids.insert(id, at: value)
+        ids.insert(value)
       case .title: question.title = value.prose("a title") ?? ""
       case .question: question.question = value.prose("a question") ?? ""
       case .about: question.about = value.prose() ?? ""
@@ -89,8 +89,8 @@ extension NodeReader {
   /// Reads the ids of the rules that a question is about.
   fileprivate func rules(of header: SuiteHeader) -> [String] {
     var ids: [String] = []
-    list("a list of rules", atLeast: "at least one rule") { element -> String? in
-      guard let id = element.string("the id of a rule") else { return nil }
+    elements("a list of rules", atLeast: "at least one rule") { element in
+      guard let id = element.string("the id of a rule") else { return }
       if header.rule(id) == nil {
         if header.isComplete { element.report(.unknown(.rule, id, known: header.ruleIDs)) }
       } else if ids.contains(id) {
@@ -98,7 +98,6 @@ extension NodeReader {
       } else {
         ids.append(id)
       }
-      return nil
     }
     return ids
   }

@@ -35,18 +35,15 @@ struct Scene {
 
   /// Prepares the scene for a case and discards everything about the one before.
   mutating func set(messages: MessageScope, lacks: ProfileLacks) {
-    self.messages = messages
-    self.lacks = lacks
-    let count = messages.entries.count
-    if isMentioned.count == count {
-      for index in 0..<count {
-        isMentioned[index] = false
-        isUnderway[index] = false
-      }
-    } else {
-      isMentioned = Array(repeating: false, count: count)
-      isUnderway = isMentioned
+    // Most cases have only their file's messages, which nothing changes once they are read.
+    if messages.hasOwn || self.messages.hasOwn || self.messages.entries.isEmpty {
+      self.messages = messages
+      previous = nil
     }
+    self.lacks = lacks
+    let none = repeatElement(false, count: messages.entries.count)
+    isMentioned.replaceSubrange(isMentioned.indices, with: none)
+    isUnderway.replaceSubrange(isUnderway.indices, with: none)
     world.forget()
     asserts = KindSet()
     asserts.insert(.displayed)
@@ -59,27 +56,18 @@ struct Scene {
   ///
   /// Most cases refer to the same messages as the case before them, and share the array with it.
   mutating func mentioned() -> [Message] {
-    if previous.isMentioned == isMentioned, messages.hasSameEntries(as: previous.entries) {
-      return previous.mentioned
-    }
-    previous.mentioned = []
-    previous.mentioned.reserveCapacity(isMentioned.count(where: { $0 }))
-    for index in isMentioned.indices where isMentioned[index] {
-      if let message = messages.entries[index].message { previous.mentioned.append(message) }
-    }
-    previous.entries = messages.entries
-    previous.isMentioned = isMentioned
-    return previous.mentioned
-  }
-
-  /// The input and the result of the last call of ``mentioned()``.
-  private var previous = Mentions()
-
-  private struct Mentions {
-    var entries: [MessageScope.Entry] = []
-    var isMentioned: [Bool] = []
+    if let previous, previous.isMentioned == isMentioned { return previous.mentioned }
     var mentioned: [Message] = []
+    mentioned.reserveCapacity(isMentioned.count(where: { $0 }))
+    for index in isMentioned.indices where isMentioned[index] {
+      if let message = messages.entries[index].message { mentioned.append(message) }
+    }
+    previous = (isMentioned, mentioned)
+    return mentioned
   }
+
+  /// The input and the result of the last call of ``mentioned()``; `nil` once the messages change.
+  private var previous: (isMentioned: [Bool], mentioned: [Message])?
 }
 
 /// A reference of a step to a message.
@@ -129,8 +117,8 @@ extension NodeReader {
   ) -> [String]? {
     var names: [String] = []
     var listed: Set<Int> = []
-    let list = list("a list of messages") { element -> String? in
-      guard let reference = element.message(in: &scene) else { return nil }
+    let isList = elements("a list of messages") { element in
+      guard let reference = element.message(in: &scene) else { return }
       // Most lists are short, and comparing each costs less than a set.
       let isTwice =
         node.count > 16
@@ -142,8 +130,7 @@ extension NodeReader {
         names.append(reference.name)
       }
       read(element, reference, &scene)
-      return nil
     }
-    return list == nil ? nil : names
+    return isList ? names : nil
   }
 }

@@ -8,9 +8,7 @@ extension NodeReader {
   func step(in scene: inout Scene) -> Step? {
     let errors = context.errorCount
     var parts = StepParts()
-    if node.kind == .mapping {
-      parts = stepParts(isProbe: scene.isProbe)
-    }
+    if node.kind == .mapping { find(&parts, isProbe: scene.isProbe) }
     guard let actions = actions(of: parts, in: &scene) else { return nil }
     if errors != context.errorCount { scene.world.becomeUncertain() }
     let expectations = parts.expect?.expectations(in: &scene) ?? []
@@ -64,8 +62,7 @@ extension NodeReader {
   }
 
   /// Finds the parts of a step in its mapping.
-  private func stepParts(isProbe: Bool) -> StepParts {
-    var parts = StepParts()
+  private func find(_ parts: inout StepParts, isProbe: Bool) {
     var doers = 0
     let errors = context.errorCount
     entries("a step") { key, value in
@@ -97,6 +94,5 @@ extension NodeReader {
     } else if doers == 0, errors == context.errorCount {
       reportAtStart(.missingKey("do", of: "a step"))
     }
-    return parts
   }
 }

@@ -35,18 +35,15 @@ extension NodeReader {
       reportKind("\(what) like `\(example)`")
       return nil
     }
-    var found: (NodeReader, NodeReader)?
-    for entry in node.entries {
-      guard found == nil, let key = reader(for: entry.key), let value = reader(for: entry.value)
-      else { break }
-      found = (key, value)
+    var entries = node.entries
+    guard node.count == 1, let entry = entries.next() else {
+      let isEmpty = node.count == 0
+      report(
+        isEmpty ? .nothingGiven(what) : .severalEntries(node.entries.map(\.key.text), of: what))
+      return nil
     }
-    switch node.count {
-    case 0: report(.nothingGiven(what))
-    case 1: return found
-    default: report(.severalEntries(node.entries.map(\.key.text), of: what))
-    }
-    return nil
+    guard let key = reader(for: entry.key), let value = reader(for: entry.value) else { return nil }
+    return (key, value)
   }
 
   /// An event, or the event that a trigger requires.

@@ -24,9 +24,12 @@ struct VariantTable {
     var columns: [NodeReader]?
     rows.reserveCapacity(reader.node.count)
     reader.entries("a table of variants", atLeast: "at least one variant") { key, value in
-      guard let id = key.identifier(.plain), let names = VariantTable.names(of: value) else {
+      guard let id = key.identifier(.plain) else { return }
+      if let columns, let row = VariantTable.row(in: value.node, with: columns) {
+        rows.append(Row(id: id, columns: row))
         return
       }
+      guard let names = VariantTable.names(of: value) else { return }
       let first = columns ?? names
       columns = first
       VariantTable.compare(names, with: first, row: id, at: key)
@@ -38,6 +41,18 @@ struct VariantTable {
     guard errors == reader.context.errorCount else { return nil }
     self.rows = rows
     self.columns = columns ?? []
+  }
+
+  /// Reads a row that has the columns of the first row, in the same order, as most rows have.
+  private static func row(in node: YAMLNode, with columns: [NodeReader]) -> VariantRow? {
+    guard node.kind == .mapping, node.count == columns.count else { return nil }
+    var cells: [VariantRow.Column] = []
+    cells.reserveCapacity(columns.count)
+    for (column, entry) in zip(columns, node.entries) {
+      guard entry.key.equals(column.node) else { return nil }
+      cells.append(VariantRow.Column(name: column.node, value: entry.value))
+    }
+    return VariantRow(columns: cells)
   }
 
   /// Reads the names of a row's columns.

@@ -32,7 +32,7 @@ struct FaultsDecoder {
       case .id:
         guard let id = value.identifier(.plain) else { return }
         fault.id = id
-        ids.insert(id, at: value)
+        ids.insert(value)
       case .breaks: fault.breaks = broken(value) ?? ""
       case .summary: fault.summary = value.prose("a sentence") ?? ""
       case .command: command = value

@@ -10,7 +10,8 @@ struct CaseFileScan<Examined: Sendable>: Sendable {
 
   /// The result of reading a file.
   struct Result: Sendable {
-    var entry: DiskCaseSource.Entry
+    /// Where to read it again; `nil` if all files are held in any case.
+    var entry: DiskCaseSource.Entry?
     /// The file, if it is held.
     var file: CaseFile?
     var examined: Examined?
@@ -61,10 +62,10 @@ struct CaseFileScan<Examined: Sendable>: Sendable {
   }
 
   private func read(_ file: SourceFile) -> Result {
-    var entry = DiskCaseSource.Entry(file: file, fingerprint: 0)
+    var entry = limit < .max ? DiskCaseSource.Entry(file: file, fingerprint: 0) : nil
     let parsed = SuiteLoader.read(file) { bytes in
       size.value.add(bytes.count, ordering: .relaxed)
-      if limit < .max { entry.fingerprint = DiskCaseSource.Entry.fingerprint(of: bytes) }
+      entry?.fingerprint = DiskCaseSource.Entry.fingerprint(of: bytes)
       return SuiteLoader.readCases(file, bytes, header)
     }
     return Result(

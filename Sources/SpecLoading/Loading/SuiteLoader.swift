@@ -56,7 +56,7 @@ package struct SuiteLoader: Sendable {
     return ScannedSuite(
       suite: assembly.suite(scan.holdsAll ? results.compactMap(\.file) : [], diagnostics),
       examined: results.compactMap(\.examined),
-      diskCases: scan.holdsAll ? nil : DiskCaseSource(results.map(\.entry), header: header),
+      diskCases: scan.holdsAll ? nil : DiskCaseSource(results.compactMap(\.entry), header: header),
       diagnostics: diagnostics, sources: files)
   }
 }

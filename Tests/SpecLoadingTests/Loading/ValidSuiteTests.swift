@@ -245,6 +245,39 @@ import Testing
     #expect(cases.map { $0.steps[0].note } == ["Ready after 2s.", "Ready after 4s."])
   }
 
+  @Test("Each variant may have its columns in its own order")
+  func columnOrder() async throws {
+    let rules = try Fixtures.files(of: "Fixtures/suites/shop").filter {
+      $0.relativePath == "rules.yaml"
+    }
+    let text = """
+      format: 1
+      title: Columns
+      rules: [stack.newest-first]
+      cases:
+        - id: table
+          title: A ${kind} after ${wait}
+          variants:
+            first: {kind: modal, wait: 2s}
+            second: {wait: 3s, kind: full}
+            third: {kind: slideup, wait: 4s}
+          messages: {sale: {type: $kind, trigger: {custom_event: opened_shop}}}
+          steps:
+            - start_session: {deliver: [sale]}
+            - advance: $wait
+      """
+    let file = SourceFile("stack/columns.yaml", bytes: Array(text.utf8))
+    let loaded = await SuiteLoader(parallelism: 1).load(files: rules + [file])
+    #expect(loaded.diagnostics == [])
+    let cases = try #require(loaded.suite?.cases)
+    #expect(cases.map(\.title) == ["A modal after 2s", "A full after 3s", "A slideup after 4s"])
+    #expect(cases.map { $0.messages.map(\.type) } == [[.modal], [.full], [.slideup]])
+    #expect(
+      cases.map(\.steps[1].actions) == [
+        [.advance(.seconds(2))], [.advance(.seconds(3))], [.advance(.seconds(4))],
+      ])
+  }
+
   @Test("The result does not depend on how many files are read at the same time", arguments: 1...4)
   func parallelism(width: Int) async throws {
     for suite in ["Fixtures/suites/shop", "Fixtures/invalid"] {

@@ -60,7 +60,7 @@ import Testing
       let run = try CommandLineTool.shell(
         """
         $iamspec run stack/in-memory stack/last-in-first-out --profile swift --jobs 1 \
-          --results r.jsonl --markdown r.md --html r.html -- \
+          --results r.jsonl --markdown r.md --html r.html --junit r.xml --badge b.json -- \
           sh -c 'for i in 1 2 3 4; do
             read -r line && printf "%s\\n" "$line"
           done | "$0" engine; exit 7' "$iamspec"
@@ -83,6 +83,13 @@ import Testing
       }
       #expect(markdown.hasPrefix("## ⚠️ "))
       #expect(html.contains(/>its process ended \d+ times</))
+      let junit = try Data(contentsOf: folder.appending(path: "r.xml"))
+      #expect(
+        String(decoding: junit, as: UTF8.self).contains(
+          /<system-err>The engine.s process ended and was replaced \d+ times, first because/))
+      #expect(try XMLLint.complaints(about: Array(junit), schema: XMLLint.strict) == "")
+      let badge = try String(contentsOf: folder.appending(path: "b.json"), encoding: .utf8)
+      #expect(badge.contains(#""color":"yellow""#))
     }
   }
 

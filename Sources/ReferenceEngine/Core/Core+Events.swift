@@ -10,7 +10,7 @@ extension Core {
   ///   - signals: What the presenter is to do, to which this adds.
   ///   - scene: What the core shares with the presenter.
   mutating func hear(_ action: Action, telling signals: inout CoreSignals, in scene: inout Scene) {
-    let event = event(in: action)
+    let event = event(in: action, before: scene.world.appBefore)
     if let event, !book.rules.triggers.isEvaluatedAtOnce(event, sessions) {
       postponed.append(event)
       return
@@ -33,8 +33,8 @@ extension Core {
   }
 
   /// The event that the core sees in an action; `nil` if there is none.
-  private func event(in action: Action) -> Event? {
-    guard let heard = book.rules.triggers.event(action) else { return nil }
+  private func event(in action: Action, before: AppState) -> Event? {
+    guard let heard = book.rules.triggers.event(action, before) else { return nil }
     guard let complete = book.rules.triggers.complete else { return heard }
     return complete(heard, events.last)
   }

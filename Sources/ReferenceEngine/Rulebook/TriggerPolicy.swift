@@ -2,10 +2,10 @@ package import SpecModel
 
 /// What triggers a message.
 package struct TriggerPolicy: Sendable {
-  /// The event that the core sees in an action; `nil` if there is none.
+  /// The event that the core sees in an action, given where the app was before it; `nil` if there is none.
   ///
   /// Events that reach the service through its API do not count (`trigger.sdk-events-only`).
-  package var event: @Sendable (Action) -> Event? = { action in
+  package var event: @Sendable (Action, _ before: AppState) -> Event? = { action, _ in
     switch action {
     case .startSession: Event(kind: .sessionStart)
     case .openFromPush: Event(kind: .pushClick)

@@ -42,8 +42,10 @@ extension TriggerPolicy {
   /// Makes the engine hear events that arrive through the API.
   fileprivate mutating func hearAPI() {
     let original = event
-    event = { action in
-      guard case .receiveAPIEvent(let kind, let name) = action else { return original(action) }
+    event = { action, before in
+      guard case .receiveAPIEvent(let kind, let name) = action else {
+        return original(action, before)
+      }
       return Event(kind: kind, name: name, isFromAPI: true)
     }
   }

@@ -95,6 +95,10 @@ extension Fault {
       "push-click-as-session-start", breaks: "trigger.push-click/triggers",
       "A push click is evaluated as a session start.",
       edit: hear { if case .openFromPush = $0 { Event(kind: .sessionStart) } else { nil } }),
+    pushClickUnheard(
+      "in-the-foreground", while: .foreground, "while the app is in the foreground"),
+    pushClickUnheard(
+      "from-the-background", while: .background, "that brings the app to the foreground"),
 
     heardOnce("custom-event", "custom event") {
       if case .customEvent = $0 { true } else { false }
@@ -112,6 +116,21 @@ extension Fault {
       "api-purchases-trigger", breaks: "trigger.sdk-events-only/purchases",
       "Purchases that arrive through the API trigger messages.", edit: hearAPI(.purchase)),
   ]
+
+  /// Makes triggers hear no push click while the app is in a state.
+  private static func pushClickUnheard(
+    _ id: String, while state: AppState, _ words: String
+  ) -> Fault {
+    Fault(
+      "push-click-\(id)-unheard", breaks: "trigger.push-click/triggers",
+      "A push click \(words) triggers nothing."
+    ) {
+      let original = $0.triggers.event
+      $0.triggers.event = { action, before in
+        action == .openFromPush && before == state ? nil : original(action, before)
+      }
+    }
+  }
 
   /// Makes triggers of a kind hear only the first event of their kind.
   private static func heardOnce(
@@ -139,7 +158,7 @@ extension Fault {
   ) -> @Sendable (inout Rulebook) -> Void {
     {
       let original = $0.triggers.event
-      $0.triggers.event = { event($0) ?? original($0) }
+      $0.triggers.event = { event($0) ?? original($0, $1) }
     }
   }
 

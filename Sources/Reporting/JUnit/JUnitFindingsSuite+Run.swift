@@ -2,17 +2,19 @@ import Conformance
 import Wording
 
 extension JUnitFindingsSuite {
-  /// Creates a suite for problems of the run as a whole: a protocol violation, or an early end.
+  /// Creates a suite for problems of the run as a whole: a protocol violation, or an early end; and for
+  /// processes that ended although no case is red for that.
   ///
   /// - Parameters:
   ///   - end: The end of the run.
   ///   - planned: The number of planned cases.
   init(_ end: RunEnd, planned: Int) {
     let finished = "\(end.tally.total) of \(NumberText.count(planned, "case"))"
-    let breach = ProcessText(end).breach.map {
+    let processes = ProcessText(end)
+    let breach = processes.breach.map {
       Finding(subject: "the engine broke the protocol", sort: "protocol", sentence: $0)
     }
-    let details = ProcessText(end).stop
+    let details = processes.stop
     let stop: Finding? =
       switch end.stop?.reason {
       case .interrupted:
@@ -32,6 +34,6 @@ extension JUnitFindingsSuite {
       }
     self.init(
       name: "run", properties: [("cases.planned", "\(planned)")],
-      findings: [breach, stop].compactMap(\.self))
+      findings: [breach, stop].compactMap(\.self), remark: processes.restarts)
   }
 }

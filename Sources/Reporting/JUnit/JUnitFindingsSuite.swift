@@ -8,6 +8,8 @@ struct JUnitFindingsSuite {
   let properties: [(name: String, value: String)]
   /// The findings.
   let findings: [Finding]
+  /// A remark for which nothing is red; `nil` if there is none.
+  var remark: String?
 
   /// A finding that makes a run red.
   struct Finding {
@@ -23,9 +25,9 @@ struct JUnitFindingsSuite {
     var isError = false
   }
 
-  /// Writes the suite, or nothing if there are no findings.
+  /// Writes the suite, or nothing if there is nothing to say.
   func emit(_ options: JUnitRecorder.Options, to write: ([UInt8]) -> Void) {
-    if findings.isEmpty { return }
+    if findings.isEmpty, remark == nil { return }
     var writer = XMLWriter(depth: 1)
     let errors = findings.count(where: \.isError)
     writer.open(
@@ -50,6 +52,7 @@ struct JUnitFindingsSuite {
         content: finding.text ?? finding.sentence)
       writer.close()
     }
+    if let remark { writer.text("system-err", content: remark) }
     writer.close()
     write(writer.drain())
   }

@@ -53,6 +53,6 @@ package final class BadgeRecorder: Recorder {
   private static func color(_ end: RunEnd) -> String {
     if end.isRed { return "red" }
     if end.wasInterrupted || end.tally.total == end.tally[.skipped] { return "lightgrey" }
-    return end.tally[.knownFailure] > 0 ? "yellow" : "brightgreen"
+    return end.tally[.knownFailure] > 0 || end.unblamedRestarts > 0 ? "yellow" : "brightgreen"
   }
 }

@@ -98,18 +98,24 @@ package struct Diagnostician: Sendable {
   /// The causes of the cases in which the engine did not answer properly.
   private func troubles(_ failed: [CaseResult]) -> [Cause] {
     var causes: [Cause] = []
+    var lengths: [[Int]] = []
     for result in failed {
       guard case .errored(let failure) = result.verdict else { continue }
       let finding = Cause.Finding.trouble(failure.kind.rawValue)
       let count = result.planned.script.actions.count
       if let index = causes.firstIndex(where: { $0.finding == finding }) {
-        let isShortest = count < causes[index].actions
-        causes[index].cases.insert(
-          result.planned.id, at: isShortest ? 0 : causes[index].cases.count)
-        causes[index].actions = min(count, causes[index].actions)
+        causes[index].cases.append(result.planned.id)
+        lengths[index].append(count)
       } else {
         causes.append(Cause(finding, cases: [result.planned.id], actions: count))
+        lengths.append([count])
       }
+    }
+    // The shortest first, the others in the order of the run.
+    for (index, lengths) in lengths.enumerated() {
+      guard let place = lengths.indices.min(by: { lengths[$0] < lengths[$1] }) else { continue }
+      causes[index].cases.insert(causes[index].cases.remove(at: place), at: 0)
+      causes[index].actions = lengths[place]
     }
     return causes
   }

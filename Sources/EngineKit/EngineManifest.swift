@@ -23,6 +23,8 @@ public struct EngineManifest: Hashable, Sendable {
   /// The rules that do not apply to the engine, by id, each with the reason; their cases are
   /// skipped and counted separately.
   public var notApplicable: [String: String]
+  /// The engine's name and, if it has one, its version.
+  package var nameAndVersion: String { version.isEmpty ? name : "\(name) \(version)" }
   /// The words in `actions` that this version does not know; they are ignored.
   package var unknownActions: [String] = []
   /// The words in `observations` that this version does not know; they are ignored.

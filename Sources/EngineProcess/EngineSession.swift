@@ -29,6 +29,8 @@ struct EngineSession: Sendable {
   var lastAnswered: (id: Int, name: String)?
   var hasAnswered = false
   var hasAnsweredWell = false
+  /// Whether the process was sent a case.
+  private var wasAsked = false
   /// Whether an answered case caused the end of the session.
   var isBlamed = false
 
@@ -77,7 +79,7 @@ struct EngineSession: Sendable {
     return SessionEnd(
       cause: cause, unanswered: unanswered, unsent: unsent,
       isOldestToBlame: isOldestToBlame(for: cause), exitedByItself: exitedByItself,
-      hasAnsweredWell: hasAnsweredWell, wasIntroduced: manifest != nil,
+      hasAnsweredWell: hasAnsweredWell, wasIntroduced: manifest != nil, wasAsked: wasAsked,
       halfLine: lines.count == 0 ? nil : excerpt(of: lines.remainder), idleLog: idleLog)
   }
 
@@ -125,6 +127,7 @@ struct EngineSession: Sendable {
     for var pending in cases {
       pending.sentAt = now
       unanswered.append(pending)
+      wasAsked = true
       outgoing.append(pending.line)
     }
   }

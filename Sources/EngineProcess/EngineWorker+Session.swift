@@ -43,7 +43,8 @@ extension SessionEnd {
   ) -> SessionEnd {
     SessionEnd(
       cause: .failedToStart(situation), unanswered: [], unsent: unsent, isOldestToBlame: false,
-      exitedByItself: false, hasAnsweredWell: false, wasIntroduced: false, idleLog: LogTail())
+      exitedByItself: false, hasAnsweredWell: false, wasIntroduced: false, wasAsked: false,
+      idleLog: LogTail())
   }
 }
 

@@ -18,6 +18,8 @@ struct EngineWorker: Sendable {
 
     var unsent: [PendingCase] = []
     var startFailures = 0
+    // The number of processes in a row that ended before they were sent a case.
+    var idleProcesses = 0
     // Why the last process ended.
     var reason: String?
     // The very first process is started without work, to read its manifest.
@@ -39,6 +41,12 @@ struct EngineWorker: Sendable {
       if end.wasIntroduced || end.cause == .done || end.cause == .aborted {
         startFailures = 0
         unsent = deal(with: end, exit: exit)
+        let isIdle = !end.wasAsked && end.cause != .done && end.cause != .aborted
+        idleProcesses = isIdle ? idleProcesses + 1 : 0
+        if idleProcesses > limits.maximumRestarts, let reason {
+          queue.giveUp(
+            .crash, "gave up after \(idleProcesses - 1) restarts without a case sent: \(reason)")
+        }
       } else {
         let situation = end.startSituation(exit: exit)
         let error = startError(situation, lastWords: end.idleLog.lines(atMost: 12))

@@ -16,6 +16,8 @@ struct SessionEnd: Sendable {
   var hasAnsweredWell: Bool
   /// Whether it had introduced itself.
   var wasIntroduced: Bool
+  /// Whether it was sent a case.
+  var wasAsked: Bool
   /// The incomplete last line of its standard output, if there was one.
   var halfLine: String?
   /// Its standard error while no case was unanswered.

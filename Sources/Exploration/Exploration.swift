@@ -160,8 +160,6 @@ package struct AnswerTally: Sendable {
   /// The answers to try first.
   package private(set) var preferred = Reading.default
 
-  /// Notes the answers that explain a script.
-  ///
   /// Counts the answers that explain a script.
   ///
   /// Preferred answers are tried first, so a preferred answer may be counted without being needed.

@@ -147,8 +147,10 @@ package struct Explorer: Sendable {
     _ made: ScriptMaker.Made, _ verdict: Judge.Verdict, preferring preferred: Reading,
     upTo limit: Int, into exploration: inout Exploration
   ) async {
+    // What is not looked at is not counted either.
+    guard exploration.causes.count < limit else { return }
     exploration.corpus.add(made)
-    guard let finding = exploration.note(verdict), exploration.causes.count < limit else { return }
+    guard let finding = exploration.note(verdict) else { return }
     let shrunk = judge.withAllowed(
       await Shrinker(judge, preferring: preferred, width: width).shrink(finding),
       preferring: preferred)

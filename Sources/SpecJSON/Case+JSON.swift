@@ -71,12 +71,14 @@ extension Step {
   }
 
   fileprivate init(_ json: JSONReader) throws(JSONError) {
+    let actions = try json.member("do")
     self.init(
-      actions: try json.member("do").array(Action.init),
+      actions: try actions.array(Action.init),
       expectations: try json.optional("expect")?.array(Expectation.init) ?? [],
       stack: try json.optional("stack")?.strings(),
       note: try json.optional("note")?.string(),
       position: try json.location().position)
+    if self.actions.isEmpty { throw actions.error("expected at least one action") }
   }
 }
 

@@ -66,7 +66,7 @@ extension JSONReader {
   /// Reads the value of a key of `given`.
   fileprivate func value(of shape: Given.Key.Shape) throws(JSONError) -> Given.Value {
     switch shape {
-    case .seconds: .seconds(try integer())
+    case .seconds: .seconds(try count(upTo: TimeSpan.longest.milliseconds / 1000))
     case .word(let words): .word(try word(among: words))
     case .host: .host(try Host(self))
     case .assets: .assets(try assets())

@@ -150,6 +150,17 @@ package struct JSONReader {
     }
   }
 
+  /// The value as a whole number that is not negative.
+  ///
+  /// - Parameter limit: The largest number. By default, it is 2⁴⁸, so that many can be added up; in
+  ///   microseconds, these are nine years.
+  @inline(never)
+  package func count(upTo limit: Int = 1 << 48) throws(JSONError) -> Int {
+    let count = try integer()
+    guard 0...limit ~= count else { throw error("the number must be from 0 to \(limit)") }
+    return count
+  }
+
   /// The value as a number.
   @inline(never)
   package func number() throws(JSONError) -> Double {
@@ -165,7 +176,9 @@ package struct JSONReader {
   }
 
   /// The value as a span of time in milliseconds.
-  package func timeSpan() throws(JSONError) -> TimeSpan { .milliseconds(try integer()) }
+  package func timeSpan() throws(JSONError) -> TimeSpan {
+    .milliseconds(try count(upTo: TimeSpan.longest.milliseconds))
+  }
 
   /// The value as a case of an enumeration.
   @inline(never)

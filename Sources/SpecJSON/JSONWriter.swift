@@ -131,7 +131,7 @@ package struct JSONWriter: ~Copyable {
   /// Writes a number; a whole one is written without a fraction.
   @inline(never)
   package mutating func number(_ value: Double) {
-    if let whole = Int(exactly: value), abs(whole) < 1 << 53 { return integer(whole) }
+    if let whole = Int(exactly: value), whole.magnitude < 1 << 53 { return integer(whole) }
     separate()
     buffer.append(value.isFinite ? "\(value)" : "null")
     needsComma = true

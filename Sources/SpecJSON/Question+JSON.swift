@@ -84,14 +84,17 @@ extension Probe {
   }
 
   fileprivate init(_ json: JSONReader) throws(JSONError) {
-    self.init(
-      script: try Case(try json.member("script")),
-      outcomes: try json.member("outcomes").array { outcome throws(JSONError) in
-        Outcome(
-          answer: try outcome.member("answer").string(),
-          steps: try outcome.member("steps").array { step throws(JSONError) in
-            try step.array(Expectation.init)
-          })
-      })
+    let script = try Case(try json.member("script"))
+    let outcomes = try json.member("outcomes").array { outcome throws(JSONError) in
+      let steps = try outcome.member("steps")
+      let expected = Outcome(
+        answer: try outcome.member("answer").string(),
+        steps: try steps.array { step throws(JSONError) in try step.array(Expectation.init) })
+      guard expected.steps.count <= script.steps.count else {
+        throw steps.error("the script has only \(script.steps.count) steps")
+      }
+      return expected
+    }
+    self.init(script: script, outcomes: outcomes)
   }
 }

@@ -136,6 +136,7 @@ extension CaseFile {
       json.member("chapter", chapter)
       json.member("title", title)
       json.nonEmpty("about", about)
+      if !json.omitsFiles { json.member("lines", lineCount) }
       json.key("cases")
       json.array(cases) { $1.write(to: &$0) }
       json.location(location)
@@ -146,6 +147,7 @@ extension CaseFile {
     self.init(
       id: try json.member("id").string(), chapter: try json.member("chapter").string(),
       title: try json.member("title").string(), about: try json.text("about"),
-      cases: try json.member("cases").array(Case.init), location: try json.location())
+      cases: try json.member("cases").array(Case.init), location: try json.location(),
+      lineCount: try json.optional("lines")?.count())
   }
 }

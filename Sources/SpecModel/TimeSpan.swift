@@ -11,6 +11,9 @@ public struct TimeSpan: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// No time at all.
   public static let zero = TimeSpan(milliseconds: 0)
 
+  /// The longest span that a spec may contain: a year.
+  package static let longest = TimeSpan.seconds(365 * 24 * 60 * 60)
+
   /// Returns a span of so many milliseconds.
   public static func milliseconds(_ count: Int) -> TimeSpan { TimeSpan(milliseconds: count) }
 

@@ -63,24 +63,11 @@ extension Walk {
   }
 
   private func `case`(_ steps: [Step], rules: [String]) -> Case {
-    let used = messages.filter { message in
-      steps.isEmpty || steps.contains { $0.actions.contains { $0.names(message) } }
-    }
+    let named = script.namedMessages
     return Case(
       id: "step/by-hand/as-stepped", title: "What was stepped through by hand", rules: rules,
-      profiles: [profile.id], given: given, messages: used, steps: steps, asserts: [.displayed],
-      location: .nowhere)
-  }
-}
-
-extension Action {
-  /// Returns whether the action delivers a message or is about it.
-  fileprivate func names(_ message: Message) -> Bool {
-    switch self {
-    case .startSession(let delivered): delivered.contains(message.name)
-    case .presentLocal(let name), .logImpression(let name), .logClick(let name):
-      name == message.name
-    default: false
-    }
+      profiles: [profile.id], given: given,
+      messages: messages.filter { steps.isEmpty || named.contains($0.name) }, steps: steps,
+      asserts: [.displayed], location: .nowhere)
   }
 }

@@ -57,7 +57,7 @@ import Testing
       #expect(!fixed.standardOutput.contains("conform"))
       #expect(
         fixed.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
-          /✗ The list of known failures is out of date: (\d+) listed cases pass\. iamspec reference engine 1\.0 passed (\d+) of \2 cases in \S+\. `iamspec run --tighten` removes what passes from the list\.$/
+          /✗ The list of known failures is out of date: (\d+) listed cases pass\. iamspec reference engine 1\.0 passed (\d+) of \2 cases in \S+\. With `--tighten`, a run removes what passes from the list\.$/
         ))
 
       let tighten = try CommandLineTool.run(

@@ -15,7 +15,7 @@ import Testing
     ),
     ("run stack --results old --badge symbolic", "--badge symbolic is the same file as --results"),
     ("run stack --results old --markdown hard", "--markdown hard is the same file as --results"),
-    ("run stack --junit - --html -", "--html standard output is the same file as --junit"),
+    ("run stack --junit - --html -", "--html - is the same file as --junit"),
     (
       "run stack --known-failures known.yaml --junit ./known.yaml",
       "--junit ./known.yaml is the same file as --known-failures"

@@ -159,6 +159,33 @@ import Testing
     #expect(results.map(\.planned.case.id) == cases.map(\.id))
   }
 
+  @Test func `that is cancelled tells nothing after a case that was interrupted`() async throws {
+    let cases = (0..<30).map { SampleSuite.testCase("a/b/c\($0)") }
+    let host = HostThatHangsOnce(others: 27)
+    var suite = SampleSuite.suite
+    suite.files = [
+      CaseFile(
+        id: "a", chapter: "stack", title: "", about: "", cases: cases,
+        location: SourceLocation(file: "a.yaml", line: 1, column: 1))
+    ]
+    let plan = try Plan(
+      suite: suite, selection: Selection(profiles: ["swift"]), manifest: host.manifest)
+    let told = Mutex<[String]>([])
+    let task = Task { [plan] in
+      await Runner(host: host, paces: [Pace(width: 2, batchSize: 3, together: 1)]).run(plan) {
+        if case .finished(let result) = $0 {
+          told.withLock { $0.append(result.planned.case.id) }
+        }
+      }
+    }
+    await host.waitForOthers()
+    task.cancel()
+    let end = await task.value
+    #expect(told.withLock { $0 } == [])
+    #expect(end.tally.total == 0)
+    #expect(end.stop?.next == "a/b/c0 [swift]")
+  }
+
   @Test func `that is cancelled reports the finished cases and its early end`() async throws {
     let cases = (0..<1000).map { SampleSuite.testCase("a/b/c\($0)") }
     let task = Task {
@@ -169,6 +196,31 @@ import Testing
     #expect(end.wasInterrupted)
     #expect(done.count < cases.count)
     #expect(done.count == end.tally.total)
+  }
+}
+
+/// A host that answers no script of the first case, and the others at once.
+private final class HostThatHangsOnce: EngineHost {
+  let manifest = EngineManifest(name: "Hanging", version: "1", profiles: ["swift"])
+  private let left: Mutex<Int>
+  private let (word, speaker) = AsyncStream<Void>.makeStream()
+
+  /// - Parameter others: The number of scripts that are answered before the others count as done.
+  init(others: Int) { left = Mutex(others) }
+
+  func waitForOthers() async { for await _ in word {} }
+
+  func outcome(of script: Script) async -> ScriptOutcome {
+    if script.caseID.hasPrefix("a/b/c0") {
+      try? await Task.sleep(for: .seconds(3600))
+      return ScriptOutcome(.failed(.stopped))
+    }
+    let isLast = left.withLock { left in
+      left -= 1
+      return left == 0
+    }
+    if isLast { speaker.finish() }
+    return ScriptOutcome(.unsupported(reason: "nothing"))
   }
 }
 

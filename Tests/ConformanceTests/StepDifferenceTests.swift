@@ -31,6 +31,17 @@ import Testing
         == [.asExpected([b, a]), .missing(.is(c))])
   }
 
+  @Test func `of thousands of observations is made as well`() {
+    let many = [Observation](repeating: a, count: 10_000) + [b]
+    let lines = StepDifference(
+      expected: [.is(b), .oneOf([[], [.is(c), .is(c)]]), .anyOrder([.is(a), .is(c)])],
+      actual: many
+    ).lines
+    #expect(lines.count(where: { $0 == .unexpected(a) }) == 10_000)
+    #expect(lines.contains(.asExpected([b])))
+    #expect(lines.count == 10_002)
+  }
+
   @Test func `has no differing line if everything agrees`() {
     #expect(
       StepDifference(expected: [.oneOf([[.is(a)], []]), .is(b)], actual: [b]).lines

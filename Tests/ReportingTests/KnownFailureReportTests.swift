@@ -114,11 +114,11 @@ private enum ListedRun {
     #expect(
       try verdict([.passed: 7, .unexpectedPass: 3], Settlement())
         == "✗ The list of known failures is out of date: 3 listed cases pass. ShopMessages 2.1 passed "
-        + "10 of 10 cases in 42ms. `iamspec run --tighten` removes what passes from the list.\n")
+        + "10 of 10 cases in 42ms. With `--tighten`, a run removes what passes from the list.\n")
     #expect(
       try verdict([.passed: 7, .unexpectedPass: 1, .knownFailure: 2], Settlement())
         == "✗ The list of known failures is out of date: 1 listed case passes. ShopMessages 2.1 passed "
-        + "8 of 10 cases in 42ms, 2 failed as listed. `iamspec run --tighten` removes what passes from "
+        + "8 of 10 cases in 42ms, 2 failed as listed. With `--tighten`, a run removes what passes from "
         + "the list.\n")
     #expect(
       try verdict([.passed: 6, .unexpectedPass: 3, .failed: 1], Settlement())

@@ -51,7 +51,7 @@ import Testing
 
   @Test func `neither mentions users nor opens table cells`() {
     #expect(
-      EscapedMarkdown.text("@me | *x* <b> #1") == "@\u{2060}me \\| \\*x\\* &lt;b&gt; \\#1")
+      EscapedMarkdown.text("@me | *x* <b> #1") == "@\u{2060}me \\| \\*x\\* &lt;b&gt; \\#\u{2060}1")
   }
 }
 

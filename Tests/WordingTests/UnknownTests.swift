@@ -48,6 +48,9 @@ import Wording
         == "no case is selected: none matches all selectors at once in a")
     #expect(
       SelectionError.nothingSelected(profiles: []).text
-        == "no case is selected: the engine follows none of the suite's profiles")
+        == """
+        no case is selected: the engine follows none of the suite's profiles
+        `iamspec list profiles` lists them; name an engine that follows one after `--`
+        """)
   }
 }

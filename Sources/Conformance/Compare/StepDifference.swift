@@ -26,9 +26,14 @@ package struct StepDifference: Hashable, Sendable {
     var costs = [Int](repeating: 0, count: (expectations.count + 1) * columns)
     func cost(_ row: Int, _ column: Int) -> Int { costs[row * columns + column] }
 
+    let counts = expectations.map(\.counts)
+
     /// Returns the position after the observations that the expectation matches at the least cost.
     func taken(_ row: Int, _ column: Int) -> Int? {
-      (column...observations.count).filter {
+      let first = column + counts[row].lowerBound
+      guard first <= observations.count else { return nil }
+      let last = min(column + counts[row].upperBound, observations.count)
+      return (first...last).filter {
         ExpectationMatcher.matches(observations[column..<$0], [expectations[row]])
       }.min { cost(row + 1, $0) < cost(row + 1, $1) }
     }
@@ -60,6 +65,26 @@ package struct StepDifference: Hashable, Sendable {
         lines.append(.unexpected(observations[column]))
         column += 1
       }
+    }
+  }
+}
+
+extension Expectation {
+  /// How many observations it can match; an engine may report thousands in a step.
+  fileprivate var counts: ClosedRange<Int> {
+    switch self {
+    case .observation: 1...1
+    case .anyOrder(let entries): Self.counts(of: entries)
+    case .oneOf(let sequences):
+      sequences.map(Self.counts).reduce(nil) { (all: ClosedRange<Int>?, one) in
+        all.map { min($0.lowerBound, one.lowerBound)...max($0.upperBound, one.upperBound) } ?? one
+      } ?? 0...0
+    }
+  }
+
+  private static func counts(of sequence: [Expectation]) -> ClosedRange<Int> {
+    sequence.map(\.counts).reduce(0...0) {
+      ($0.lowerBound + $1.lowerBound)...($0.upperBound + $1.upperBound)
     }
   }
 }

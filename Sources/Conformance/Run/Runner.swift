@@ -63,6 +63,8 @@ package struct Runner: Sendable {
       var batches = plan.cases.batches
       var choice = PaceChoice(among: paces)
       var (begun, underWay, next, position) = (0, 0, 0, 0)
+      /// The number of cases of the batches whose results were not told yet.
+      var sizes: [Int: Int] = [:]
       /// The batches that are running or wait for an earlier one.
       var open: [Int: RunningBatch] = [:]
       /// The results that wait for an earlier batch.
@@ -77,6 +79,7 @@ package struct Runner: Sendable {
           let number = begun
           let cases = RunningBatch(batch, at: position)
           open[number] = cases
+          sizes[number] = batch.count
           position += batch.count
           group.addTask {
             let start = ContinuousClock.now
@@ -103,7 +106,8 @@ package struct Runner: Sendable {
         isBroken = isBroken || results == nil
         while let results = finished.removeValue(forKey: next) {
           open[next] = nil
-          next += 1
+          // Nothing is told after a case that was interrupted: results leave no gap.
+          if sizes.removeValue(forKey: next) == results.count { next += 1 } else { isBroken = true }
           waiting -= results.count
           for result in results where !isAtLimit {
             tally.count(result.verdict.kind)

@@ -64,8 +64,14 @@ package struct CaseSelector: Hashable, Sendable {
   /// Tells whether a file is below the path of a folder, such as `Specs/stack`; a single word is an
   /// id.
   private static func isFile(_ path: String, below folder: String) -> Bool {
-    let parts = components(of: folder)
-    return parts.count > 1 && components(of: path).dropLast().starts(with: parts)
+    let (parts, folders) = (components(of: folder), components(of: path).dropLast())
+    guard parts.count > 1 else { return false }
+    // Either path may begin further up: compare where both have something.
+    return folders.indices.contains { end in
+      let above = folders[...end]
+      let count = min(above.count, parts.count)
+      return count > 1 && above.suffix(count) == parts.suffix(count)
+    }
   }
 
   /// Tells whether two paths may refer to the same file: one ends with the components of the other.

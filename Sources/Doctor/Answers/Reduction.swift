@@ -60,16 +60,4 @@ extension Script {
     script.actions = Array(actions.prefix(count))
     return script
   }
-
-  /// The names of the messages that its actions and its starting state refer to.
-  var namedMessages: Set<String> {
-    actions.reduce(into: Set(given.host.choices.keys)) { names, action in
-      switch action.argument {
-      case .message(let name): names.insert(name)
-      case .campaigns(let campaigns): names.formUnion(campaigns)
-      case .choice(.messages(let choices)): names.formUnion(choices.keys)
-      case .nothing, .event, .apiEvent, .orientation, .span, .choice, .assets: break
-      }
-    }
-  }
 }

@@ -27,7 +27,7 @@ struct ManifestCheck: Check {
   /// Returns the engine's name, and how many cases its manifest selects.
   private static func summary(_ patient: Patient) -> String {
     let manifest = patient.manifest
-    let name = manifest.version.isEmpty ? manifest.name : "\(manifest.name) \(manifest.version)"
+    let name = manifest.nameAndVersion
     guard let plan = try? Plan(suite: patient.suite, manifest: manifest) else { return name }
     let skipped = plan.cases.count { $0.skip != nil }
     let asked = NumberText.count(plan.cases.count - skipped, "case")
@@ -55,7 +55,7 @@ struct ManifestReview {
       find("The engine has no version.", "Say in `engine.version` which one a report is about.")
     }
     if Set(manifest.profiles).count < manifest.profiles.count {
-      find("A profile is named twice.", "Name each profile once: its cases would run twice.")
+      find("A profile is named twice.", "Name each profile once; its cases run once.")
     }
     for key in Self.keys(of: json) where !ManifestKeys.all.contains(key) {
       if let meant = Suggestion.nearest(to: key, among: ManifestKeys.all) {

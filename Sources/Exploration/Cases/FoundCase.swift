@@ -177,8 +177,10 @@ private struct Draft {
     var steps: [Step] = []
     for (index, action) in script.actions.prefix(end ?? .max).enumerated() {
       if action == .queryStack {
-        if index == query, case .stack(let names)? = behavior.ways[index].first?.first {
-          steps[steps.count - 1].stack = names
+        if index == query, let last = steps.indices.last,
+          case .stack(let names)? = behavior.ways[index].first?.first
+        {
+          steps[last].stack = names
         }
         continue
       }

@@ -109,7 +109,10 @@ package struct Finding: Sendable {
     switch kind {
     case .breached(_, let breach, _): breach.action
     case .unexplained(_, let divergence): divergence.action
-    case .failed(let failure): failure.action ?? script.actions.count - 1
+    case .failed(let failure):
+      // The engine says at which action it failed, and may be wrong.
+      failure.action.flatMap { script.actions.indices.contains($0) ? $0 : nil }
+        ?? script.actions.count - 1
     }
   }
 }

@@ -38,6 +38,11 @@ package struct ScriptGenerator: Sendable {
   ///   of random numbers, so that shards can divide the numbers among them.
   package func script(_ number: Int) -> Script { script(number, actions: nil) }
 
+  /// Tells whether a script can begin with one of some actions.
+  package static func canBegin(with actions: Set<Action.Kind>) -> Bool {
+    !actions.isDisjoint(with: [.startSession, .logEvent, .presentLocal])
+  }
+
   /// Makes a script.
   ///
   /// - Parameters:
@@ -67,7 +72,16 @@ package struct ScriptGenerator: Sendable {
     var builder = ScriptBuilder(
       script, on: world, takes: actions, recordsTransitions: recordsTransitions)
     let length = length ?? 4 + Int.random(in: 0..<20, using: &random)
-    while builder.script.actions.count < length { builder.addRandomAction(&random) }
+    // An engine may take no action that is possible now.
+    var fruitless = 0
+    while builder.script.actions.count < length, fruitless < Self.patience {
+      let before = builder.script.actions.count
+      builder.addRandomAction(&random)
+      fruitless = builder.script.actions.count == before ? fruitless + 1 : 0
+    }
     return builder.made
   }
+
+  /// The number of attempts in a row that add no action before a script ends.
+  private static let patience = 1000
 }

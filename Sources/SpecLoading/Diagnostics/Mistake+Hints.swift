@@ -96,7 +96,7 @@ extension Mistake {
       }
     case .negative(let span?): spelling(of: span, use)
     case .spelled(let span): spelling(of: span, use)
-    case .tooLong: "the longest is a year, `\(DurationLiteral.longest)`"
+    case .tooLong: "the longest is a year, `\(TimeSpan.longest)`"
     case .negative(nil), .other: "write a whole number followed by `ms`, `s` or `m`, like `30s`"
     }
   }

@@ -2,9 +2,6 @@ import SpecModel
 
 /// A span of time as specs write it: `1500ms`, `30s`, `2m`.
 enum DurationLiteral {
-  /// The longest span that a spec may contain: a year.
-  static let longest = TimeSpan.seconds(365 * 24 * 60 * 60)
-
   /// Why a text is not a duration.
   enum Failure: Error, Equatable {
     /// It is a whole number without a unit.
@@ -13,7 +10,7 @@ enum DurationLiteral {
     case negative(TimeSpan?)
     /// It is a span in another notation, such as `30 seconds`, `1.5s` or `1h`.
     case spelled(TimeSpan)
-    /// It is longer than ``longest``.
+    /// It is longer than ``TimeSpan/longest``.
     case tooLong
     /// It is anything else.
     case other
@@ -36,7 +33,7 @@ enum DurationLiteral {
     var index = 0
     var count = 0
     while index < bytes.count, let digit = bytes[index].digitValue {
-      guard count <= longest.milliseconds else { throw .tooLong }
+      guard count <= TimeSpan.longest.milliseconds else { throw .tooLong }
       count = count * 10 + digit
       index += 1
     }
@@ -52,7 +49,7 @@ enum DurationLiteral {
     default: throw failure(of: bytes)
     }
     let span = TimeSpan(milliseconds: count * factor)
-    guard span <= longest else { throw .tooLong }
+    guard span <= .longest else { throw .tooLong }
     return span
   }
 
@@ -60,13 +57,13 @@ enum DurationLiteral {
   private static func failure(of bytes: UnsafeBufferPointer<UInt8>) -> Failure {
     let text = String(decoding: bytes, as: UTF8.self)
     if text.hasPrefix("-") {
-      guard let span = span(spelled: text.dropFirst()), span <= longest else {
+      guard let span = span(spelled: text.dropFirst()), span <= TimeSpan.longest else {
         return .negative(nil)
       }
       return .negative(span)
     }
     guard let span = span(spelled: text[...]) else { return .other }
-    return span <= longest ? .spelled(span) : .tooLong
+    return span <= TimeSpan.longest ? .spelled(span) : .tooLong
   }
 
   /// The names that people use for units, with the unit's length in milliseconds.

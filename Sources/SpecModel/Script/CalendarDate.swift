@@ -60,8 +60,9 @@ package struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
-    let before = year - 1
-    let daysBeforeYear = before * 365 + before / 4 - before / 100 + before / 400
+    // Shifted by 400 years, after which the calendar repeats, so that no division is negative.
+    let before = year + 399
+    let daysBeforeYear = before * 365 + before / 4 - before / 100 + before / 400 - 146_097
     let daysBeforeMonth = (1..<month).reduce(0) { $0 + days(in: $1, of: year) }
     return daysBeforeYear + daysBeforeMonth + day - 719_163
   }

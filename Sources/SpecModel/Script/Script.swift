@@ -22,3 +22,17 @@ public struct Script: Hashable, Sendable {
     self.actions = actions
   }
 }
+
+extension Script {
+  /// The names of the messages that the actions and the start state refer to.
+  package var namedMessages: Set<String> {
+    actions.reduce(into: Set(given.host.choices.keys)) { names, action in
+      switch action.argument {
+      case .message(let name): names.insert(name)
+      case .campaigns(let campaigns): names.formUnion(campaigns)
+      case .choice(.messages(let choices)): names.formUnion(choices.keys)
+      case .nothing, .event, .apiEvent, .orientation, .span, .choice, .assets: break
+      }
+    }
+  }
+}

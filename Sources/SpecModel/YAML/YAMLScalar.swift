@@ -52,6 +52,6 @@ package enum YAMLScalar {
     guard let first = text.first, first.isASCII, first.isLetter, text.last != " ",
       !text.contains(": "), !text.contains(" #"), !text.hasSuffix(":"), text.contains(" ")
     else { return false }
-    return text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+    return !text.needsEscape
   }
 }

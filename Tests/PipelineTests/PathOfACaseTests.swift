@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `The way of one case in CONTRIBUTING.md` {
+@Suite struct `The path of a case in CONTRIBUTING.md` {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

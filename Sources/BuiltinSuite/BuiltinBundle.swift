@@ -11018,7 +11018,7 @@ action, in the order of time. Nothing happens between actions. Never sleep, and 
 
 ## Half an engine: presenters
 
-Most teams write only the displaying half: the vendor's core decides what is triggered, and the app brings
+Some teams write only the displaying half: the vendor's core decides what is triggered, and the app brings
 its own *presenter*, which owns the stack, the screen and the display choice. Such an engine says
 `"layer":"presenter"`. The harness then plays the core. The cases are the same, but the presenter gets other
 actions:
@@ -11129,7 +11129,7 @@ engine.
   no message is visible. *No script has `show_keyboard` twice without `hide_keyboard` or `relaunch` in between.* The way
   to the background and back leaves the keyboard and the device as they are. *A keyboard that is up when the app goes
   to the background is still up when it comes back.*
-* **Rotation.** Turning the device to the orientation that it already has is still a turn.
+* **Rotation.** `rotate` is the exception. Turning the device to the orientation that it already has is still a turn.
 * **Interval.** `minimum_interval` 0 switches the interval off; it does not stand for the default. *Two messages
   may then be displayed in the same millisecond.*
 * **Time.** When several things fall due at the same moment of an `advance`, fetches end first; then messages are
@@ -11247,7 +11247,7 @@ Members of `given` and of messages that have a default in a case may be left out
   beginning that explains the trace: any message on the screen, up to three waiting in any order. It tries up to 1,000
   beginnings; with `visible` and `waiting`, that is enough for five messages. Such a trace is explained or unexplained,
   but never a breach, because what happened before may excuse the engine.
-* **Limits.** A line may have up to 1 MiB, and a trace up to 64 MiB, 100,000 lines and a year.
+* **Limits.** A line may be up to 1 MiB long, and a trace up to 64 MiB, 100,000 lines and a year.
 
 ## The rules of the wire
 
@@ -11325,8 +11325,9 @@ An engine may crash in any number of cases: each case has its own verdict. The r
 can be expected:
 
 * twice in a row, a process writes no manifest, or not the same manifest as the first process;
-* before any case was answered, more than 20 processes hung, each for a whole deadline, or more than 1,000
-  failed in any way.
+* before any case was answered, more than 10 processes hung, each for a whole deadline, or more than 100
+  failed in any way;
+* more than 100 processes in a row broke the protocol, or ended before they were sent a case.
 
 """####
 

@@ -178,7 +178,7 @@ private struct Asked: Sendable {
     _ suite: Suite, on host: any EngineHost, _ isWanted: (Case) -> Bool
   ) async {
     let manifest = host.manifest
-    engine = "\(manifest.name) \(manifest.version)"
+    engine = manifest.nameAndVersion
     profiles = manifest.profiles
     let coreRules = Set(suite.rules.filter { $0.layer == .core }.map(\.id))
     let wanted = suite.cases.filter(isWanted)

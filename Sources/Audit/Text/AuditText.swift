@@ -20,7 +20,6 @@ package struct AuditText {
   ///
   /// - Parameter rules: The ids of the rules to show, or none for all of them. If there are any,
   ///   every case that notices a fault is shown.
-  ///   case that notices a fault is shown.
   package func matrix(rules: Set<String>) -> [String] {
     var lines = [
       style("rule, clause, fault, and how many cases of the rule notice it", .faint), "",

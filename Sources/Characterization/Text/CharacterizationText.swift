@@ -25,7 +25,7 @@ package struct CharacterizationText {
 
   /// The table, followed by remarks about questions without an answer.
   package var lines: [String] {
-    let engine = VisibleText.line("\(manifest.name) \(manifest.version)")
+    let engine = VisibleText.line(manifest.nameAndVersion)
     return TextLayout.wrapped(engine, to: width).map { style($0, .strong) } + table + legend
       + questions.flatMap(remarks)
   }

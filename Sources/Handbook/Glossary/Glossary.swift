@@ -171,8 +171,8 @@ enum Glossary {
     GlossaryEntry(
       "Fault", forms: ["faults"],
       """
-      A deliberate mistake of the reference engine. Every rule has faults, and each makes at \
-      least one of its cases fail, which proves that the rule is tested.
+      A deliberate mistake of the reference engine. Every rule that can be tested has faults, and \
+      each makes at least one of its cases fail, which proves that the rule is tested.
       """
     ),
     GlossaryEntry(

@@ -25,7 +25,7 @@ struct Overview {
       \(NumberText.count(suite.cases.count, "case")), from \
       \(NumberText.count(suite.documents.count, "document")) about \
       \(suite.profiles.map { MarkdownText.escaped(Self.named($0.title)) }.joined(separator: " and ")). \
-      The rules are in [rules.yaml](rules.yaml)\(questions) and the cases in a folder a chapter. \
+      The rules are in [rules.yaml](rules.yaml)\(questions) and the cases in one folder per chapter. \
       `iamspec handbook --output handbook` renders all of it, with pictures.
 
 

@@ -25,7 +25,8 @@ struct EngineRun: Sendable {
   /// The engine's answers to open questions.
   private(set) var answers: [ResultsAnswer] = []
   /// What the files lack, in words.
-  private(set) var incompleteness: String?
+  var incompleteness: String? { remark ?? missingShards }
+  private var remark: String?
   /// How the run compares with the handbook's suite; `nil` if it is a run of that suite.
   private(set) var comparison: SuiteComparison?
   /// The indices of the cases that cannot be compared with those of the handbook's suite.
@@ -169,7 +170,7 @@ struct EngineRun: Sendable {
 
   /// Records the end of a file.
   mutating func end(_ footer: ResultsFooter?, incompleteness: String?) {
-    if let incompleteness { self.incompleteness = incompleteness }
+    if let incompleteness { remark = incompleteness }
     guard let found = footer?.end.diagnosis else { return }
     diagnosis.unexamined += found.unexamined
     for cause in found.causes {
@@ -179,6 +180,15 @@ struct EngineRun: Sendable {
         diagnosis.causes.append(cause)
       }
     }
+  }
+
+  private var missingShards: String? {
+    let missing = (1...header.shard.count).filter { !shards.contains($0) }
+    if header.shard.isWhole || missing.isEmpty { return nil }
+    let noun = missing.count == 1 ? "shard" : "shards"
+    let list = missing.prefix(8).map(String.init).joined(separator: ", ")
+    let more = missing.count > 8 ? " and more" : ""
+    return "incomplete: without \(noun) \(list)\(more) of \(header.shard.count)"
   }
 
   /// Adds a file as a shard of this run if it is one that is still missing, and tells whether it

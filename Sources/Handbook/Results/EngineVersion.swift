@@ -25,6 +25,24 @@ struct EngineVersion: Comparable {
       if left != right { return left < right }
     }
     if one.isEarly != other.isEarly { return one.isEarly }
-    return one.suffix < other.suffix
+    return isOrdered(one.suffix, other.suffix)
+  }
+
+  /// Compares suffixes part by part: numbers by value, and before words.
+  private static func isOrdered(_ one: Substring, _ other: Substring) -> Bool {
+    let (left, right) = (parts(of: one), parts(of: other))
+    for (mine, theirs) in zip(left, right) where mine != theirs {
+      switch (Int(mine), Int(theirs)) {
+      case (let mine?, let theirs?) where mine != theirs: return mine < theirs
+      case (_?, nil): return true
+      case (nil, _?): return false
+      default: return mine < theirs
+      }
+    }
+    return left.count < right.count
+  }
+
+  private static func parts(of suffix: Substring) -> [Substring] {
+    suffix.split { "-+.".contains($0) }
   }
 }

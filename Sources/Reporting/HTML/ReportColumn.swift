@@ -7,6 +7,8 @@ import Wording
 struct ReportColumn {
   /// The run that the column belongs to.
   let run: ReportedRun
+  /// The number of the run in the report, from 0.
+  let number: Int
   /// The id of the profile.
   let profile: String
   /// The results of the cases, by case id.
@@ -18,18 +20,19 @@ struct ReportColumn {
 
   /// Creates the columns of runs: profile by profile, in the order of the plan.
   static func columns(of runs: [ReportedRun]) -> [ReportColumn] {
-    runs.flatMap { run in
+    runs.enumerated().flatMap { number, run in
       var profiles: [String] = []
       for profile in run.plan.cases.map(\.profile) + run.results.map(\.planned.profile)
       where !profiles.contains(profile) {
         profiles.append(profile)
       }
-      return profiles.map { ReportColumn(run, profile: $0) }
+      return profiles.map { ReportColumn(run, number, profile: $0) }
     }
   }
 
-  private init(_ run: ReportedRun, profile: String) {
+  private init(_ run: ReportedRun, _ number: Int, profile: String) {
     self.run = run
+    self.number = number
     self.profile = profile
     var results: [String: CaseResult] = [:]
     var tally = Tally()
@@ -48,9 +51,7 @@ struct ReportColumn {
 
   /// Returns the name and version of a run's engine.
   static func engine(of run: ReportedRun) -> String {
-    let manifest = run.header.manifest
-    return VisibleText.line(
-      manifest.version.isEmpty ? manifest.name : "\(manifest.name) \(manifest.version)")
+    VisibleText.line(run.header.manifest.nameAndVersion)
   }
 
   /// The variation of the engine: faults and readings.

@@ -71,10 +71,9 @@ struct ReportMatrix {
   /// Creates the matrix for the columns of a suite's report.
   init(_ suite: Suite, _ columns: [ReportColumn], cases: [String: [Case]]) {
     var engines: [Engine] = []
-    var last: (name: String, variation: String, started: String?)?
+    var last: Int?
     for column in columns {
-      let key = (column.engine, column.variation, column.run.header.started)
-      if let last, last == key, let engine = engines.popLast() {
+      if last == column.number, let engine = engines.popLast() {
         engines.append(
           Engine(
             name: engine.name, variation: engine.variation, span: engine.span + 1))
@@ -83,7 +82,7 @@ struct ReportMatrix {
           Engine(
             name: column.engine, variation: column.variation.nonEmpty, span: 1))
       }
-      last = key
+      last = column.number
     }
     self.engines = engines
     profiles = columns.map { Profile(id: $0.profile) }

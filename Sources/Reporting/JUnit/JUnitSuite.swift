@@ -72,9 +72,11 @@ struct JUnitSuite {
     let start = writer.bytes.count
     write(writer.drain())
     cases.append(newest.drain())
+    defer {
+      writer.close()
+      write(writer.drain())
+    }
     try cases.drain(to: write)
-    writer.close()
-    write(writer.drain())
     return gaps.map { JUnitGaps.Gap(position: start + $0.position, id: $0.id) }
   }
 }

@@ -12,7 +12,8 @@ enum EscapedMarkdown {
       case "&": result += "&amp;"
       // A forge would read these as a mention or an issue; a word joiner prevents that.
       case "@": result += "@\u{2060}"
-      case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "!":
+      case "#": result += "\\#\u{2060}"
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "!":
         result += "\\"
         result.unicodeScalars.append(scalar)
       default: result.unicodeScalars.append(scalar)

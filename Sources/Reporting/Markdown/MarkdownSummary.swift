@@ -21,10 +21,9 @@ package struct MarkdownSummary {
 
   /// The text.
   package var text: String {
-    let isUncertain =
-      run.end.wasInterrupted || run.end.tally[.knownFailure] > 0 || run.end.unblamedRestarts > 0
-    let sign = run.end.isRed ? "❌" : isUncertain ? "⚠️" : "✅"
-    let sentence = RunVerdict(run.end, of: run.plan, shard: run.header.shard).sentence
+    let verdict = RunVerdict(run.end, of: run.plan, shard: run.header.shard)
+    let sign = run.end.isRed ? "❌" : verdict.sign.role == .good ? "✅" : "⚠️"
+    let sentence = verdict.sentence
     let blocks = [
       ["## \(sign) \(EscapedMarkdown.text(sentence))"], findings, diagnosis, failures, chapters,
       skips, unjudged, knownFailures, answers, [identity],

@@ -46,7 +46,8 @@ package struct OutputError: Error, Hashable, Sendable {
     return switch situation {
     case .emptyPath: "\(option ?? "the file") needs a path, and this one is empty"
     case .sameFile(let other):
-      "\(option.map { "\($0) \(path)" } ?? path) is the same file as \(VisibleText.line(other))"
+      "\(option.map { "\($0) \(VisibleText.line(self.path))" } ?? path) is the same file as "
+        + VisibleText.line(other)
     case .isDirectory: "cannot write \(path): it is a directory, not a file"
     case .isBeingWritten: "cannot write \(path): another run is writing it"
     case .notOpened(let reason): "cannot write \(path): \(reason)"

@@ -23,7 +23,8 @@ package final class OutputFile: Sendable {
 
   private let target: OutputTarget
   private let descriptor: Descriptor
-  private let isNew: Bool
+  /// The folders that were created for the file; `nil` if the file itself was there before.
+  private let newFolders: [String]?
   private let progress = Mutex(Progress())
 
   /// The progress of writing.
@@ -59,11 +60,11 @@ package final class OutputFile: Sendable {
     isStandardOutput = path == OutputTarget.standardOutput || isSame(as: .standardOutput)
     do throws(SystemError) {
       if isStandardOutput {
-        (descriptor, isNew) = (try Descriptor.standardOutput.duplicate(), false)
+        (descriptor, newFolders) = (try Descriptor.standardOutput.duplicate(), nil)
       } else if isSame(as: .standardError) {
-        (descriptor, isNew) = (try Descriptor.standardError.duplicate(), false)
+        (descriptor, newFolders) = (try Descriptor.standardError.duplicate(), nil)
       } else {
-        (descriptor, isNew) = try Self.open(path, isShared: target.isShared)
+        (descriptor, newFolders) = try Self.open(path, isShared: target.isShared)
       }
     } catch {
       let isDirectory = error.code == EISDIR || existing?.sort == .directory
@@ -76,14 +77,14 @@ package final class OutputFile: Sendable {
 
   private static func open(
     _ path: String, isShared: Bool
-  ) throws(SystemError) -> (Descriptor, isNew: Bool) {
-    try Folders.make(toward: path)
+  ) throws(SystemError) -> (Descriptor, newFolders: [String]?) {
+    let folders = try Folders.make(toward: path)
     let flags = isShared ? O_APPEND : 0
     do throws(SystemError) {
-      return (try Descriptor(opening: path, adding: O_CREAT | O_EXCL | flags), true)
+      return (try Descriptor(opening: path, adding: O_CREAT | O_EXCL | flags), folders)
     } catch {
       guard error.code == EEXIST else { throw error }
-      return (try Descriptor(opening: path, adding: O_CREAT | flags), false)
+      return (try Descriptor(opening: path, adding: O_CREAT | flags), nil)
     }
   }
 
@@ -128,7 +129,10 @@ package final class OutputFile: Sendable {
     progress.withLock { progress in
       guard progress.state == .open else { return }
       progress.state = .closed
-      if isNew { unlink(path) }
+      if let newFolders {
+        unlink(path)
+        Folders.remove(newFolders)
+      }
       try? descriptor.close()
     }
   }

@@ -15,7 +15,7 @@ extension Diagnosis {
   init(_ json: JSONReader) throws(JSONError) {
     self.init(
       causes: try json.member("causes").array(Cause.init),
-      unexamined: try json.optional("unexamined")?.integer() ?? 0)
+      unexamined: try json.optional("unexamined")?.count() ?? 0)
   }
 }
 
@@ -79,7 +79,7 @@ extension Cause {
       }
     self.init(
       finding, cases: try json.member("cases").strings(),
-      actions: try json.member("actions").integer())
+      actions: try json.member("actions").count())
   }
 }
 

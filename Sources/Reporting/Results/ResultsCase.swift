@@ -107,7 +107,7 @@ extension ResultsCase {
 
   /// Reads a case.
   init(_ json: JSONReader) throws(JSONError) {
-    index = try json.member("index").integer()
+    index = try json.member("index").count()
     caseID = try json.member("id").string()
     digest = try json.optional("digest")?.string()
     profile = try json.member("profile").string()
@@ -116,11 +116,11 @@ extension ResultsCase {
     breaches = try json.optional("breaches")?.array { breach throws(JSONError) in
       Breach(
         clause: try breach.member("clause").string(),
-        action: try breach.member("action").integer(),
+        action: try breach.member("action").count(),
         because: try breach.member("because").string())
     }
     verdict = try Verdict(json)
-    microseconds = try json.member("us").integer()
+    microseconds = try json.member("us").count()
     transcript = try json.optional("transcript").map { lists throws(JSONError) in
       Transcript(
         observations: try lists.array { list throws(JSONError) in

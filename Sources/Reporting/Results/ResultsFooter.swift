@@ -55,23 +55,23 @@ extension ResultsFooter {
     var tally = Tally()
     let counts = try json.member("tally")
     for kind in Verdict.Kind.allCases {
-      let count = try counts.optional(kind.rawValue)?.integer() ?? 0
+      let count = try counts.optional(kind.rawValue)?.count() ?? 0
       if count > 0 { tally.count(kind, times: count) }
     }
     let cases = try json.member("cases")
-    guard try cases.integer() == tally.total else {
-      throw cases.error("says \(try cases.integer()), but the tally adds up to \(tally.total)")
+    guard try cases.count() == tally.total else {
+      throw cases.error("says \(try cases.count()), but the tally adds up to \(tally.total)")
     }
     end = RunEnd(
       tally: tally,
       listFindings: try json.member("findings").array(KnownFailureList.Finding.init),
-      duration: .microseconds(try json.member("us").integer()),
+      duration: .microseconds(try json.member("us").count()),
       wasInterrupted: try json.member("interrupted").boolean())
     if let stop = json.optional("stop") { end.stop = try RunStop(stop) }
     end.protocolBreach = try json.optional("breach")?.string()
-    end.restarts = try json.optional("restarts")?.integer() ?? 0
+    end.restarts = try json.optional("restarts")?.count() ?? 0
     end.restartReason = try json.optional("restart_reason")?.string()
     end.diagnosis = try json.optional("diagnosis").map(Diagnosis.init) ?? Diagnosis()
-    answers = try json.member("answers").integer()
+    answers = try json.member("answers").count()
   }
 }

@@ -63,7 +63,7 @@ extension ResultsHeader {
       replay: try json.member("replay").strings(),
       shard: Shard(index: index, count: count),
       timings: try shard.optional("timings")?.string(),
-      total: try json.member("total").integer(), planned: try json.member("planned").integer(),
+      total: try json.member("total").count(), planned: try json.member("planned").count(),
       explored: try json.optional("explored")?.array(Case.init))
   }
 }
@@ -100,7 +100,7 @@ extension ResultsHeader.Options {
         filter: try json.optional("filter")?.strings() ?? []),
       knownFailures: try json.optional("known_failures")?.string(),
       requirements: Requirements(
-        maxSkipped: try json.optional("max_skipped")?.integer(),
+        maxSkipped: try json.optional("max_skipped")?.count(),
         rules: try json.optional("require")?.strings() ?? []),
       readings: try json.member("readings").strings(),
       faults: try json.member("faults").strings())

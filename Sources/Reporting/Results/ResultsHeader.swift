@@ -112,14 +112,8 @@ package struct ResultsHeader: Hashable, Sendable {
 
   /// The engine's name and version, with its variation.
   package var engine: String {
-    let name = "\(manifest.name) \(manifest.version)".trimmingSuffix(" ")
+    let name = manifest.nameAndVersion
     let variations = options.faults + options.readings
     return variations.isEmpty ? name : "\(name) (\(variations.joined(separator: ", ")))"
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

@@ -31,7 +31,7 @@ extension RunStop {
     let reason: Reason =
       switch try json.member("reason").oneOf(Sort.self) {
       case .interrupted: .interrupted
-      case .maxFailures: .failureLimit(try json.member("limit").integer())
+      case .maxFailures: .failureLimit(try json.member("limit").count())
       case .engineNotRun:
         .engineNotRun(
           try json.member("lines").array { line throws(JSONError) in try line.string() })

@@ -42,7 +42,7 @@ extension StepFailure {
     var difference = StepDifference(expected: [], actual: [])
     difference.lines = try json.member("lines").array(StepDifference.Line.init)
     self.init(
-      step: try json.member("step").integer(), difference: difference,
+      step: try json.member("step").count(), difference: difference,
       stack: try json.optional("stack").map { stack throws(JSONError) in
         StackDifference(
           expected: try stack.member("expected").strings(),

@@ -19,9 +19,12 @@ struct HeldFailures {
     self.patience = patience
   }
 
+  /// The number of results for which there was no room.
+  private(set) var dropped = 0
+
   /// Holds a result if there is room.
   mutating func hold(_ result: CaseResult) {
-    if results.count < Self.limit { results.append(result) }
+    if results.count < Self.limit { results.append(result) } else { dropped += 1 }
   }
 
   /// Returns the results that must be shown now, because the log of a run that is killed must
@@ -44,7 +47,7 @@ struct HeldFailures {
       results.map { ($0.planned.id, $0) }, uniquingKeysWith: { first, _ in first })
     let caused = Set(diagnosis.causes.flatMap(\.cases))
     return diagnosis.causes.prefix(limit).compactMap { cause in
-      cause.cases.first.flatMap { byID[$0] }.map { ($0, cause.cases.count - 1) }
+      cause.cases.lazy.compactMap { byID[$0] }.first.map { ($0, cause.cases.count - 1) }
     } + results.filter { !caused.contains($0.planned.id) }.prefix(limit).map { ($0, 0) }
   }
 }

@@ -3,17 +3,17 @@ import Wording
 /// The line that is redrawn during a run and erased after it.
 struct ProgressLine {
   private let total: Int
-  private let width: Int
+  private let barWidth: Int
   private let style: TextStyle
   private var isShown = false
-  private static let barWidth = 24
   private static let erasing = "\r\u{1B}[2K"
 
   /// Creates the line for a number of cases.
   init(total: Int, width: Int, style: TextStyle) {
     self.total = total
-    self.width = width
     self.style = style
+    // The rest of the line is two counts of cases and one of failures.
+    barWidth = max(0, min(24, width - 12 - 3 * "\(total)".count))
   }
 
   /// Returns the text that redraws the line; `nil` if hardly anything has changed.
@@ -23,11 +23,11 @@ struct ProgressLine {
       return nil
     }
     isShown = true
-    let filled = done * Self.barWidth / total
+    let filled = done * barWidth / total
     let count = TextLayout.padded("\(done)", to: "\(total)".count, alignRight: true) + "/\(total)"
     let bar =
       style(String(repeating: "━", count: filled), failures > 0 ? .bad : .good)
-      + style(String(repeating: "─", count: Self.barWidth - filled), .faint)
+      + style(String(repeating: "─", count: barWidth - filled), .faint)
     let trouble = failures > 0 ? "   " + style("✗ \(failures)", .bad) : ""
     return Self.erasing + "  \(bar)  \(count)\(trouble)"
   }

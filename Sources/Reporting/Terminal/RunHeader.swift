@@ -32,7 +32,7 @@ struct RunHeader {
 
   private func text(_ style: TextStyle, width: Int) -> String {
     let suite = VisibleText.line("suite \(plan.suite.name) \(plan.suite.version)")
-    let engine = VisibleText.line("\(plan.manifest.name) \(plan.manifest.version)")
+    let engine = VisibleText.line(plan.manifest.nameAndVersion)
     let layer = plan.manifest.layer == .presenter ? " (a presenter)" : ""
     let count = NumberText.count(plan.cases.count, "case")
     let text = TextLayout.truncated("\(suite) · \(engine)\(layer) · \(count)", to: width)

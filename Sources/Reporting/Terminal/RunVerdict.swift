@@ -52,8 +52,7 @@ package struct RunVerdict {
 
   /// The engine's name and its version.
   private var engine: String {
-    let name = VisibleText.line("\(plan.manifest.name) \(plan.manifest.version)")
-    return name.hasSuffix(" ") ? String(name.dropLast()) : name
+    VisibleText.line(plan.manifest.nameAndVersion)
   }
 
   /// The engine, with the part of the run unless it is the whole.
@@ -117,7 +116,7 @@ package struct RunVerdict {
       + " \(subject) passed \(end.tally[.passed] + end.tally[.unexpectedPass]) of "
       + "\(NumberText.count(asked, "case")) in \(time)"
       + (failing > 0 ? ", \(failing) failed as listed." : ".")
-      + (unexpected > 0 ? " `iamspec run --tighten` removes what passes from the list." : "")
+      + (unexpected > 0 ? " With `--tighten`, a run removes what passes from the list." : "")
   }
 
   /// The verdict if every case was skipped.
@@ -136,7 +135,9 @@ package struct RunVerdict {
     if end.tally[.knownFailure] > 0 {
       parts.append("\(end.tally[.knownFailure]) failed as listed")
     }
-    if failing > 0, let list = settlement.newList {
+    if failing > 0, end.wasInterrupted {
+      parts.append("\(failing) failed; no list was written")
+    } else if failing > 0, let list = settlement.newList {
       let verb = failing == 1 ? "is" : "are"
       parts.append("\(failing) failed and \(verb) now listed in \(VisibleText.line(list))")
     }

@@ -231,10 +231,12 @@ package final class TerminalRecorder: Recorder {
       // Without a diagnosis, the failures are shown as they would have been.
       let count = failures
       defer { failures = count }
-      return held.results.enumerated().flatMap { index, result in
+      let lines = held.results.enumerated().flatMap { index, result in
         failures = index + 1
         return self.lines(of: result, isFailure: true)
       }
+      let more = held.dropped == 0 ? [] : ["and \(NumberText.grouped(held.dropped)) more"]
+      return lines + more.map { "  " + options.style($0, .faint) }
     }
     var lines = self.diagnosis(diagnosis, plan) + ["", rule, ""]
     for (result, others) in held.shown(diagnosis, limit: options.fullFailures) {

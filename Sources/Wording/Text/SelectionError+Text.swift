@@ -16,7 +16,9 @@ extension SelectionError {
       "\(engine.visible) does not follow the profile `\(profile.visible)`; it follows "
         + follows.map(\.visible).joined(separator: ", ")
     case .nothingSelected(profiles: []):
-      "no case is selected: the engine follows none of the suite's profiles"
+      "no case is selected: the engine follows none of the suite's profiles\n"
+        + "`\((["iamspec", "list", "profiles"] + options).joined(separator: " "))` lists them; "
+        + "name an engine that follows one after `--`"
     case .nothingSelected(let profiles):
       "no case is selected: none matches all selectors at once in "
         + profiles.map(\.visible).joined(separator: ", ")

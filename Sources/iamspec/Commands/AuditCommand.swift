@@ -123,6 +123,12 @@ struct AuditCommand: AsyncParsableCommand {
     if fast, let (option, _) = inFull.first(where: \.1) {
       throw ValidationError("\(option) needs the full proofs: leave out --fast")
     }
+    let shown = [
+      ("--diagnosis", diagnosis), ("--exploration", exploration), ("--needed", needed),
+    ]
+    if json, let (option, _) = shown.first(where: \.1) {
+      throw ValidationError("--json does not contain what \(option) shows: leave out one of them")
+    }
   }
 
   func run() async throws {

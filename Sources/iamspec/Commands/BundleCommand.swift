@@ -12,8 +12,8 @@ struct BundleCommand: AsyncParsableCommand {
     abstract: "Write a suite as one JSON file, which needs no YAML parser.",
     usage: "iamspec bundle [--specs <dir>] --output <file>",
     discussion: """
-      Every command's --specs takes the file in place of a directory, and the Swift library \
-      ConformanceTesting runs it inside `swift test`. Write it again when the suite changes.
+      --specs takes the file in place of a directory, except in commands that change the suite or \
+      look at its files, and the Swift library ConformanceTesting runs it inside `swift test`. Write it again when the suite changes.
 
       EXAMPLES
         iamspec bundle --output Tests/ShopMessagesTests/suite.json

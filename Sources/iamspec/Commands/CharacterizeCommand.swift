@@ -64,6 +64,7 @@ struct CharacterizeCommand: AsyncParsableCommand {
     defer { waiting.end() }
     let (manifest, found) = try await engine.input().withEngine { engine, process in
       let manifest = engine.host.manifest
+      if process != nil { try manifest.check(against: suite, Terminal.error) }
       let inquiry = await Characterizer(suite).inquire(
         engine.host, in: try profiles(of: suite, manifest), asking: ids, scripts: scripts)
       let found = await inquiry.conclude(rerunningOn: engine.host)
@@ -96,6 +97,8 @@ struct CharacterizeCommand: AsyncParsableCommand {
   private func profiles(of suite: Suite, _ manifest: EngineManifest) throws -> [String] {
     let selection = Selection(profiles: profiles)
     _ = try selection.cases(of: suite)
-    return try selection.profiles(of: suite, engine: manifest)
+    let ids = try selection.profiles(of: suite, engine: manifest)
+    if ids.isEmpty { throw SelectionError.nothingSelected(profiles: []) }
+    return ids
   }
 }

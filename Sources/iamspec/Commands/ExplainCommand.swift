@@ -86,7 +86,8 @@ struct ExplainCommand: AsyncParsableCommand {
       || !selection.profiles.isEmpty
     {
       throw ValidationError(
-        "rules, clauses and open questions are explained without an engine and other options")
+        "rules, clauses and open questions are explained alone: leave out the engine, --rule, "
+          + "--chapter and --profile")
     }
   }
 
@@ -100,10 +101,11 @@ struct ExplainCommand: AsyncParsableCommand {
   ) async throws -> (engine: ExplanationText.Engine, wasInterrupted: Bool) {
     try await engine.input().withEngine { ready, process in
       let manifest = ready.host.manifest
+      if process != nil { try manifest.check(against: suite, Terminal.error) }
       let run = try await results(of: try plan(suite, manifest), on: ready)
       try process?.checkShortage()
       let variation = (engine.reference.faults + engine.reference.readings).joined(separator: ", ")
-      let name = manifest.version.isEmpty ? manifest.name : "\(manifest.name) \(manifest.version)"
+      let name = manifest.nameAndVersion
       let explained = ExplanationText.Engine(
         name: variation.isEmpty ? name : "The reference engine with \(variation)",
         title: variation.isEmpty ? name : variation, reporting: manifest.observations,

@@ -141,6 +141,18 @@ struct ExploreCommand: AsyncParsableCommand {
   @OptionGroup var engine: EngineOptions
   @OptionGroup var terminal: TerminalOptions
 
+  func validate() throws {
+    let beside = [
+      ("--scripts", scripts != nil), ("--time", time != nil), ("--findings", findings != nil),
+    ]
+    if script != nil, let (option, _) = beside.first(where: \.1) {
+      throw ValidationError("--script explores one script alone: leave out \(option)")
+    }
+    if let script, seed != 1, seed != script.seed {
+      throw ValidationError("--script \(script) has the seed \(script.seed): leave out --seed")
+    }
+  }
+
   /// The reports of the exploration.
   private var reports: ExplorationReports { ExplorationReports(results: results, files: files) }
 
@@ -217,6 +229,12 @@ struct ExploreCommand: AsyncParsableCommand {
     let selection = Selection(rules: rules, chapters: chapters, profiles: profiles)
     let cases = try selection.cases(of: suite)
     let ids = try selection.profiles(of: suite, engine: engine.host.manifest)
+    if ids.isEmpty { throw SelectionError.nothingSelected(profiles: []) }
+    guard ScriptGenerator.canBegin(with: engine.host.manifest.actions) else {
+      throw InputError.unusable(
+        "the engine takes none of the actions with which scripts begin: `start_session`, "
+          + "`log_event`, `present_local`")
+    }
     let seed = script?.seed ?? seed
     let plan = Explorer.Plan(
       profiles: suite.profiles.filter { ids.contains($0.id) }, seed: seed, shard: shard,

@@ -89,12 +89,11 @@ struct HandbookCommand: AsyncParsableCommand {
     }
     Waiting.now("making the pages")
     let files = try SuiteHandbook(suite, faults: faults, results: book).files(format)
-    let root = URL(filePath: output, directoryHint: .isDirectory)
     Waiting.now("writing \(files.count) files")
     for file in files {
       try WholeFile.write(Array(file.text.utf8), to: SourceFile.path(of: file.path, in: output))
     }
-    let start = root.appending(path: format.startPage).path()
+    let start = VisibleText.line(SourceFile.path(of: format.startPage, in: output))
     Terminal.output.write("\(NumberText.count(files.count, "file")); start at \(start)\n")
   }
 }

@@ -55,14 +55,15 @@ struct NewCommand: AsyncParsableCommand {
     let schema = SourceFile.path(of: SpecSchema.case.fileName, in: specs)
     let hasSchema = FileManager.default.fileExists(atPath: schema)
     if !hasSchema { try WholeFile.write(SpecSchema.case.document, to: schema) }
-    let directory = specs == "Specs" ? "" : " \(specs)"
+    let quoted = ReplayCommand.quoted(specs)
+    let directory = specs == "Specs" ? "" : " \(quoted)"
     Terminal.output.write(
       """
       \(PrintedText(lines: hasSchema ? [path] : [path, schema]))
       Next:
         1. write the case: its id never changes, its title says what happens
         2. iamspec lint\(directory)        what is missing
-        3. iamspec run --specs \(specs) \(scaffold.chapter)/\(scaffold.name)
+        3. iamspec run --specs \(quoted) \(scaffold.chapter)/\(scaffold.name)
         4. iamspec lint\(directory) --update-ledger   when its ids are final
 
       """)

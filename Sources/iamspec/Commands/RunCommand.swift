@@ -78,6 +78,9 @@ struct RunCommand: AsyncParsableCommand {
   private var reports: RunReports { RunReports(results: results, files: files, screen: screen) }
 
   func validate() throws {
+    if plan, let option = reports.targets(.current).first?.option {
+      throw ValidationError("--plan runs nothing, and so writes no report: leave out \(option)")
+    }
     guard let option = failFast ? "--fail-fast" : maxFailures.map({ _ in "--max-failures" }) else {
       return
     }

@@ -3,6 +3,7 @@ import Conformance
 import EngineKit
 import Inputs
 import Pipeline
+import ReferenceEngine
 import Reporting
 import SpecLoading
 import SpecModel
@@ -70,8 +71,9 @@ struct StepCommand: AsyncParsableCommand {
     let isBeside = !engine.command.isEmpty || engine.reference.isUsed
     let status =
       isBeside
-      ? try await engine.input().withEngine { engine, _ in
-        try await go(walk, in: suite, beside: engine.host)
+      ? try await engine.input().withEngine { engine, process in
+        if process != nil { try engine.host.manifest.check(against: suite, Terminal.error) }
+        return try await go(walk, in: suite, beside: engine.host)
       } : try await go(walk, in: suite, beside: nil)
     if status != .success { throw status }
   }
@@ -91,6 +93,11 @@ struct StepCommand: AsyncParsableCommand {
     let id = profile ?? item?.profiles.first
     guard let known = suite.profiles.first(where: { id == nil || $0.id == id }) else {
       throw Unknown(sort: "profile", name: id ?? "", known: suite.profiles.map(\.id))
+    }
+    let followed = ReferenceAdapter().manifest.profiles
+    guard followed.contains(known.id) else {
+      throw SelectionError.profileNotFollowed(
+        known.id, engine: "the reference engine", follows: followed)
     }
     return known
   }

@@ -98,7 +98,7 @@ struct StepSaving {
     let file = URL(filePath: path).standardizedFileURL
     var folder = file.deletingLastPathComponent()
     while true {
-      if WholeFile.exists(folder.appending(path: "rules.yaml").path()) {
+      if WholeFile.exists(folder.appending(path: "rules.yaml").path(percentEncoded: false)) {
         let inside = file.pathComponents.dropFirst(folder.pathComponents.count)
         return (named(folder), inside.joined(separator: "/"))
       }
@@ -113,7 +113,7 @@ struct StepSaving {
   private static func named(_ folder: URL) -> String {
     let here = URL(filePath: FileManager.default.currentDirectoryPath).pathComponents
     let parts = folder.pathComponents
-    guard parts.starts(with: here) else { return folder.path() }
+    guard parts.starts(with: here) else { return folder.path(percentEncoded: false) }
     let rest = parts.dropFirst(here.count)
     return rest.isEmpty ? "." : rest.joined(separator: "/")
   }

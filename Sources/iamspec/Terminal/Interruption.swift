@@ -55,6 +55,7 @@ enum Interruption {
     try OpenFiles.makeRoom(for: OpenFiles.ownCount)
     let task = Task { try await body() }
     cancellation.withLock { $0 = { task.cancel() } }
+    defer { cancellation.withLock { $0 = nil } }
     do {
       return try await task.value
     } catch is CancellationError {

@@ -10,8 +10,8 @@ struct ChosenWindow {
   private(set) var size: Int
   /// The number of cases that the engine can take.
   private let limit: Int
-  /// The time per answer with half the window; `nil` if there is nothing to compare with yet.
-  private var earlierPace: Duration?
+  /// The window before, and its time per answer; `nil` if there is nothing to compare with yet.
+  private var earlier: (size: Int, pace: Duration)?
   private var isSettled = false
   /// The number of answers that came while the window was full, and the time it was full.
   private var (answers, time) = (0, Duration.zero)
@@ -36,7 +36,7 @@ struct ChosenWindow {
   ///     window did not limit it.
   ///   - now: The time of the answers.
   mutating func note(_ count: Int, wasFull: Bool, at now: ContinuousClock.Instant) {
-    guard size < limit, !isSettled else { return }
+    guard !isSettled else { return }
     if wasFull, let last {
       answers += count
       time += now - last
@@ -46,11 +46,13 @@ struct ChosenWindow {
     let pace = time / answers
     // A tenth is more than chance causes, and less than an engine gains that runs twice as many
     // cases in parallel.
-    if let earlierPace, pace > earlierPace * 0.9 {
-      size /= 2
+    if let earlier, pace > earlier.pace * 0.9 {
+      size = earlier.size
+      isSettled = true
+    } else if size == limit {
       isSettled = true
     } else {
-      earlierPace = pace
+      earlier = (size, pace)
       size = min(2 * size, limit)
     }
     (answers, time) = (0, .zero)

@@ -46,16 +46,19 @@ struct WatchedSuite {
   /// - Parameters:
   ///   - run: What to run after each save.
   ///   - isReread: Whether the suite is read from a directory, file by file.
-  /// - Throws: `InputError` if the list or a bundle is invalid.
+  /// - Throws: `InputError` if the list or a bundle is invalid; `SelectionError` if the user requires an
+  ///   unknown rule.
   init(_ run: WatchedRun, isReread: Bool) async throws {
     self.run = run
-    list = try run.knownFailures.load(run.diagnostics).list
+    let known = try run.knownFailures.load(run.diagnostics)
+    list = known.list
     if isReread, let directory = run.suite.path {
       reloader = SuiteReloader(directory: directory)
       await reload(nil)
     } else {
       suite = try await run.suite.load(run.diagnostics)
     }
+    if let suite { try run.knownFailures.check(known, against: suite, run.diagnostics) }
   }
 
   /// Reads what was saved, prints its diagnostics, and records what is to be run.
@@ -64,6 +67,8 @@ struct WatchedSuite {
     faults = nil
     if touched.list, let new = try? run.knownFailures.load(run.diagnostics) {
       list = new.list
+      // What the list names may be added to the suite later: its mistakes are shown, and it counts.
+      if let suite { try? run.knownFailures.check(new, against: suite, run.diagnostics) }
       add(.everything)
     }
     if touched.engine { add(.everything) }

@@ -105,6 +105,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("seen.yaml", "case files of the suite in specs are in its chapters' folders"),
+    ("nowhere/seen.yaml", "the suite in specs has no chapter `nowhere`"),
+    ("stack/Not An Id.yaml", "`Not An Id` is not a valid id"),
+    ("stack/seen.txt", "the name of a case file ends in .yaml, that of stack/seen.txt does not"),
+  ])
+  func `writes no file that the suite around it would not accept`(
+    _ path: String, _ message: String
+  ) throws {
+    try withTemporaryFolder { folder in
+      let specs = folder.appending(path: "specs")
+      try FileManager.default.createDirectory(at: specs, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: Repository.url("Specs/rules.yaml"), to: specs.appending(path: "rules.yaml"))
+      let run = try CommandLineTool.run(
+        "check", Repository.url(clean).path, "--write", "specs/\(path)", in: folder)
+      #expect(run.status == 2)
+      #expect(run.standardError.hasPrefix("error: --write specs/\(path): \(message)"))
+      #expect(!FileManager.default.fileExists(atPath: specs.appending(path: path).path))
+    }
+  }
+
+  @Test(arguments: [
     ("stack", "stack.offer-when-eligible"), ("reenqueue", "reenqueue.background"),
     ("field", "stack.offer-when-eligible"),
   ])

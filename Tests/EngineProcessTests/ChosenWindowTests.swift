@@ -33,6 +33,14 @@ import Testing
     #expect(engine.window.size == 64)
   }
 
+  @Test func `is halved for good at the engine's limit, too`() {
+    var engine = Engine(limit: 64)
+    engine.answer(128, each: .microseconds(80))
+    #expect(engine.window.size == 64)
+    engine.answer(256, each: .microseconds(79))
+    #expect(engine.window.size == 32)
+  }
+
   @Test func `ignores answers that come while the engine could take more cases`() {
     var engine = Engine(limit: 1024)
     engine.answer(10_000, each: .microseconds(1), wasFull: false)

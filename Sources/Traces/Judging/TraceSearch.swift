@@ -56,22 +56,28 @@ struct TraceSearch {
   /// Tries the paths until one reaches the end.
   mutating func run(atMost budget: Int) -> TraceExplanation {
     var tried = 0
-    while end == nil, let (before, move) = open.popLast() {
+    while end == nil, !open.isEmpty {
+      // Nothing else keeps the path, so that adding to it copies nothing.
+      var way: TraceWay
+      let move: Move
+      (way, move) = open.removeLast()
       if tried >= budget { return .undecided(furthest) }
       tried += 1
-      var way = before
+      let (before, performed) = (way.simulation, way.performed)
       let moment: TracePath.Moment
       switch move {
       case .perform(let time):
-        moment = TracePath.Moment(at: time, action: actions[before.performed], seen: [])
+        moment = TracePath.Moment(at: time, action: actions[performed], seen: [])
         way.performed += 1
       case .advance(let time): moment = TracePath.Moment(at: time, action: nil, seen: [])
       }
       let expected = way.simulation.perform(moment, of: trace)
         .filter { kinds.contains($0.kind.inManifest) }
-      for fork in before.simulation.otherwise(than: way.simulation) {
-        var other = before
+      // A path is long, and only a fork needs a copy of it.
+      for fork in before.otherwise(than: way.simulation) {
+        var other = way
         other.simulation = fork
+        other.performed = performed
         open.append((other, move))
       }
       way.path.moments.append(moment)

@@ -77,6 +77,12 @@ struct CheckCommand: AsyncParsableCommand {
     }
     let suite = try await specs.load(style: terminal)
     let trace = try read()
+    guard suite.profiles.contains(where: { $0.id == trace.profile }) else {
+      let known = suite.profiles.map(\.id.visible).joined(separator: ", ")
+      throw InputError.unusable(
+        "\(name): the suite has no profile `\(trace.profile.visible)`; it has: \(known)")
+    }
+    let place = try await place(for: trace)
     let waiting = Waiting("judging the trace")
     defer { waiting.end() }
     let verdict = try TraceVerdict.judge(trace, slack: slack.milliseconds)
@@ -90,7 +96,7 @@ struct CheckCommand: AsyncParsableCommand {
         width: Terminal.output.width)
       Terminal.output.write(PrintedText(lines: text.lines(for: verdict), style: style))
     }
-    if let write { try self.write(trace, verdict, suite, to: write) }
+    if let write { try self.write(trace, verdict, place, or: suite, to: write) }
     switch verdict {
     case .explained: return
     case .breach: throw ExitStatus.doesNotConform
@@ -132,13 +138,25 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
+  /// The place of the new case file; `nil` if no suite is around it.
+  private func place(for trace: Trace) async throws -> CaseFilePlace? {
+    guard let write else { return nil }
+    do {
+      return try await CaseFilePlace.find(write, profile: trace.profile, terminal)
+    } catch let mistake as CaseFilePlace.Mistake {
+      throw InputError.unusable("--write \(write.visible): \(mistake.text)")
+    }
+  }
+
   private func write(
-    _ trace: Trace, _ verdict: TraceVerdict, _ suite: Suite, to path: String
+    _ trace: Trace, _ verdict: TraceVerdict, _ place: CaseFilePlace?, or suite: Suite,
+    to path: String
   ) throws {
+    let folder = URL(filePath: path).deletingLastPathComponent().lastPathComponent
     guard
       let text = TraceCase(
-        trace, verdict, in: name, suite: suite,
-        chapter: URL(filePath: path).deletingLastPathComponent().lastPathComponent)?.text
+        trace, verdict, in: name, suite: place?.suite ?? suite, chapter: place?.chapter ?? folder)?
+        .text
     else {
       throw InputError.unusable(
         "\(name): no case can be made of this trace: it begins in the middle, or nothing happens in it"

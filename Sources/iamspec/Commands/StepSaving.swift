@@ -53,34 +53,13 @@ struct StepSaving {
 
   /// Returns the text of the case file for the suite around it.
   private func text(of walk: Walk, in path: String) async throws -> String {
-    guard let (directory, inside) = Self.suite(around: path) else {
-      return try text(of: walk, for: suite, chapter: "")
+    let place: CaseFilePlace?
+    do {
+      place = try await CaseFilePlace.find(path, profile: walk.profile.id, terminal)
+    } catch let mistake as CaseFilePlace.Mistake {
+      throw StepMistake(mistake.text)
     }
-    guard inside.hasSuffix(".yaml") else {
-      throw StepMistake("the name of a case file ends in .yaml, that of \(inside.visible) does not")
-    }
-    // Mistakes in other case files do not matter here.
-    let loaded = await SuiteLoader().loadRules(directory: directory)
-    terminal.diagnostics().print(loaded)
-    guard let suite = loaded.suite else {
-      throw StepMistake("nothing was saved: `iamspec lint \(directory.visible)` has to pass first")
-    }
-    let chapter = String(inside.prefix { $0 != "/" })
-    guard suite.chapters.contains(where: { $0.id == chapter }) else {
-      let known = suite.chapters.map(\.id)
-      let advice =
-        Suggestion.nearest(to: chapter, among: known).map { "did you mean `\($0.visible)`?" }
-        ?? "its chapters are: \(known.map(\.visible).joined(separator: ", "))"
-      throw StepMistake(
-        "the suite in \(directory.visible) has no chapter `\(chapter.visible)`\n\(advice)\n"
-          + "save it in a chapter's folder: \(directory.visible)/CHAPTER/NAME.yaml")
-    }
-    guard suite.profiles.contains(where: { $0.id == walk.profile.id }) else {
-      throw StepMistake(
-        "the suite in \(directory.visible) has no profile `\(walk.profile.id.visible)`; it has: "
-          + suite.profiles.map(\.id.visible).joined(separator: ", "))
-    }
-    return try text(of: walk, for: suite, chapter: chapter)
+    return try text(of: walk, for: place?.suite ?? suite, chapter: place?.chapter ?? "")
   }
 
   private func text(of walk: Walk, for suite: Suite, chapter: String) throws -> String {
@@ -91,31 +70,6 @@ struct StepSaving {
           + "save it in a chapter's folder: \(folders.joined(separator: ", "))")
     }
     return text
-  }
-
-  /// Finds the directory of the suite that a file is or would be in, and the file's path in it.
-  private static func suite(around path: String) -> (directory: String, inside: String)? {
-    let file = URL(filePath: path).standardizedFileURL
-    var folder = file.deletingLastPathComponent()
-    while true {
-      if WholeFile.exists(folder.appending(path: "rules.yaml").path(percentEncoded: false)) {
-        let inside = file.pathComponents.dropFirst(folder.pathComponents.count)
-        return (named(folder), inside.joined(separator: "/"))
-      }
-      let parent = folder.deletingLastPathComponent().standardizedFileURL
-      if parent.pathComponents.count >= folder.pathComponents.count { return nil }
-      folder = parent
-    }
-  }
-
-  /// Returns the path of a folder as the user would write it: relative to the current folder if it
-  /// is below that.
-  private static func named(_ folder: URL) -> String {
-    let here = URL(filePath: FileManager.default.currentDirectoryPath).pathComponents
-    let parts = folder.pathComponents
-    guard parts.starts(with: here) else { return folder.path(percentEncoded: false) }
-    let rest = parts.dropFirst(here.count)
-    return rest.isEmpty ? "." : rest.joined(separator: "/")
   }
 }
 

@@ -59,8 +59,11 @@ struct Watch: Sendable {
     } catch {
       switch error {
       case .nothingToWatch:
+        let reason =
+          command.engine.command.isEmpty
+          ? "" : ", because no word of the engine's command is a file that exists"
         throw ValidationError(
-          "--watch has nothing to watch: name a suite's directory with --specs, after -- an "
+          "--watch has nothing to watch\(reason): name a suite's directory with --specs, after -- an "
             + "engine whose command names a file, or a file of the engine with --watch-also")
       case .noSuchFile(let path):
         throw ValidationError("--watch-also \(path): there is no such file or folder")

@@ -30,8 +30,11 @@ package struct JSONWriter: ~Copyable {
     self.omitsFiles = omitsFiles
   }
 
-  /// The bytes written so far.
+  /// A copy of the bytes written so far.
   package var bytes: [UInt8] { [UInt8](buffer.bytes) }
+
+  /// The number of bytes written so far.
+  package var count: Int { buffer.bytes.count }
 
   /// Removes all bytes and keeps the memory.
   package mutating func removeAll() {

@@ -80,7 +80,7 @@ import Testing
             Next:
               1. iamspec doctor -- \(command)
               2. iamspec run -- \(command)
-              3. put your engine in the place of the tiny one, and run it again after each save:
+              3. replace the tiny engine with yours, and run it again after each save:
                  iamspec run --watch -- \(command)
 
             """)

@@ -10,8 +10,6 @@ package struct InteractionCounts: Hashable, Sendable {
   package let conventions: Int
   /// The cells whose fault was never seen.
   package let nothing: Int
-  /// The decided cells that a case asks about.
-  package let asked: Int
   /// The decided cells that no case asks about for a stated reason.
   package let exceptions: Int
   /// The decided cells that no case asks about, without such a reason.
@@ -27,6 +25,5 @@ package struct InteractionCounts: Hashable, Sendable {
     open = reached - decided - nothing - conventions
     exceptions = matrix.exceptions.count
     holes = matrix.holes.count
-    asked = decided - exceptions - holes
   }
 }

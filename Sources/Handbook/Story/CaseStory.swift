@@ -7,8 +7,6 @@ package import Wording
 package struct CaseStory: Hashable, Sendable {
   /// The title, for the text alternative.
   package var title: String
-  /// The id of the case.
-  package var caseID: String
   /// The profile that the engine follows.
   package var profile: String
   /// The timeline of the case.

@@ -59,7 +59,7 @@ package struct Storyteller: Sendable {
         time: times[index], screen: row.screenAfter, device: devices[index])
     }
     return CaseStory(
-      title: item.title, caseID: item.id, profile: profile, timeline: timeline,
+      title: item.title, profile: profile, timeline: timeline,
       snapshots: snapshots,
       messages: Dictionary(item.messages.map { ($0.name, $0) }) { first, _ in first },
       reasons: CaseReasons(of: item, in: profile).steps)

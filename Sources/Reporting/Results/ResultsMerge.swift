@@ -75,7 +75,7 @@ package struct ResultsMerge {
     var files = try ResultsParts(open)
     while let line = try files.next() {
       line.writeLine(to: &json)
-      if json.bytes.count > 1 << 16 {
+      if json.count > 1 << 16 {
         write(json.bytes)
         json.removeAll()
       }

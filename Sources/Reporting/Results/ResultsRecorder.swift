@@ -108,7 +108,7 @@ package final class ResultsRecorder: Recorder {
   }
 
   private func flush() {
-    guard !json.bytes.isEmpty else { return }
+    guard json.count > 0 else { return }
     write(json.bytes)
     json.removeAll()
     (pending, pendingTime) = (0, .zero)

@@ -146,7 +146,7 @@ struct InitCommand: ParsableCommand {
       let words = command.map(ReplayCommand.quoted).joined(separator: " ")
       return before + [
         "iamspec doctor -- \(words)", "iamspec run -- \(words)",
-        "put your engine in the place of the tiny one, and run it again after each save:",
+        "replace the tiny engine with yours, and run it again after each save:",
         "  iamspec run --watch -- \(words)",
       ]
     }

@@ -8,7 +8,9 @@ extension Core {
     if event.name == nil, scene.answers[.noMatchKinds] == .namedOnly { return }
     if sessions == 0, scene.answers[.noMatchEarly] == .silent { return }
     let context = NoMatchPolicy.Context(
-      earlier: events, isInForeground: scene.world.app == .foreground, known: known)
+      earlier: events, session: sessions, world: scene.world,
+      isWithinInterval: interval.mayRun(at: scene.world.now),
+      isMessageLoading: held.contains(where: \.isLoading), known: known)
     guard let observation = book.rules.noMatch.report(event, context) else { return }
     scene.cite(.noMatchReported)
     scene.cite(.noMatchAsItself)
@@ -23,6 +25,13 @@ extension Core {
     case .reportedUnmatched:
       if match(event, in: &scene).messages.isEmpty { reportNoMatch(event, in: &scene) }
     }
+  }
+
+  /// Reports an event that triggered a message without a presenter.
+  func reportEventWithoutPresenter(in scene: inout Scene) {
+    guard let event = events.last, book.rules.noMatch.isReportedAfter(event, .missedPresenter)
+    else { return }
+    reportNoMatch(event, in: &scene)
   }
 
   /// Reports the event that triggered a message, after what became of it.

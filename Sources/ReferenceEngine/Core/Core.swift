@@ -110,7 +110,9 @@ struct Core: Equatable, Sendable {
     case .dismissed(let entry):
       interval.note(.dismissal, at: scene.world.now)
       interval.noteDismissal(of: entry, at: scene.world.now)
-    case .missedPresenter: interval.noteMissingPresenter(at: scene.world.now)
+    case .missedPresenter:
+      interval.noteMissingPresenter(at: scene.world.now)
+      reportEventWithoutPresenter(in: &scene)
     case .reenqueued(let entry):
       interval.note(.reenqueue, at: scene.world.now)
       interval.noteReturn(of: entry)
@@ -119,7 +121,7 @@ struct Core: Equatable, Sendable {
     case .discarded(let entry, let reason):
       interval.note(.discard, at: scene.world.now)
       interval.noteDiscard(of: entry)
-      reportEvent(of: entry, after: .discarded(entry), in: &scene)
+      reportEvent(of: entry, after: .discarded(entry, reason), in: &scene)
       let eligibility = book.rules.delivery.afterDiscard(entry, reason)
       if eligibility == .stays {
         ended.removeAll { $0.message === entry.stored && $0.by == .goingBack }

@@ -1,4 +1,4 @@
-import SpecModel
+package import SpecModel
 
 /// What the core tells the presenter after an action: everything that passes down between the two halves.
 struct CoreSignals: Sendable {
@@ -31,7 +31,7 @@ struct CoreSignals: Sendable {
 }
 
 /// What the presenter tells the core: everything that passes up between the two halves.
-enum PresenterNews: Equatable, Sendable {
+package enum PresenterNews: Equatable, Sendable {
   /// The message appeared on the screen.
   case displayed(Entry)
   /// The visible message left the screen.

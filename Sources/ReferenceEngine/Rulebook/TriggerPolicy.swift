@@ -46,6 +46,10 @@ package struct TriggerPolicy: Sendable {
     TriggerPolicy.ofHighestPriority(matching, &answers)
   }
 
+  /// Whether the next of several messages that an event triggers is offered, too, given what became of the one
+  /// before it: it is.
+  package var offersNext: @Sendable (_ news: [PresenterNews]) -> Bool = { _ in true }
+
   /// Chooses those that are triggered from the messages that match an event of this kind, in the order of
   /// delivery.
   package typealias Choice = @Sendable ([Delivered], EventKind, inout Answers) -> [Delivered]
@@ -76,9 +80,18 @@ package struct NoMatchPolicy: Sendable {
   package struct Context {
     /// The events since the launch, in their order, without this one.
     package let earlier: [Event]
-    /// Whether the app is in the foreground.
-    package let isInForeground: Bool
+    /// The number of the session since the launch, from 1; 0 before the first.
+    package let session: Int
+    /// What surrounds the engine.
+    package let world: World
+    /// Whether the interval may be running.
+    package let isWithinInterval: Bool
+    /// Whether a message loads.
+    package let isMessageLoading: Bool
     let known: [Delivered]
+
+    /// Whether the app is in the foreground.
+    package var isInForeground: Bool { world.app == .foreground }
 
     /// The messages of the latest delivery.
     package var delivered: [Delivered] { known.filter(\.isCurrent) }
@@ -91,6 +104,8 @@ package struct NoMatchPolicy: Sendable {
     /// Its message went back.
     case reenqueued(Entry)
     /// Its message was discarded.
-    case discarded(Entry)
+    case discarded(Entry, DiscardReason)
+    /// There was no presenter for its message.
+    case missedPresenter
   }
 }

@@ -20,7 +20,10 @@ extension Simulation {
       if signals.isHeldBack, presenter.hasWaiting(in: scene.world) {
         use(.heldBackEvent, signals.interval)
       }
-      for triggered in signals.triggered { relay(triggered) }
+      var news: [PresenterNews]?
+      for triggered in signals.triggered where news.map(book.rules.triggers.offersNext) ?? true {
+        news = relay(triggered)
+      }
       if !waitingComesFirst, !signals.isHeldBack, mayUseAgain(signals.moments),
         scene.answers[.opportunityAfterTrigger] == .another
       {
@@ -37,19 +40,23 @@ extension Simulation {
       && presenter.hasWaiting(in: scene.world) && !presenter.leavesNewestAlone(in: &scene)
   }
 
-  /// Hands a message that was triggered to the presenter.
-  mutating func relay(_ triggered: CoreSignals.Triggered) {
+  /// Hands a message that was triggered to the presenter; returns what the presenter says.
+  @discardableResult
+  mutating func relay(_ triggered: CoreSignals.Triggered) -> [PresenterNews] {
     switch triggered {
     case .offer(let message, let time): presenter.receive(message, deliveredAt: time, in: &scene)
     case .holdBack(let message, let time):
       presenter.holdBack(message, deliveredAt: time, in: &scene)
     }
-    passNews()
+    return passNews()
   }
 
-  /// Hands what the presenter says to the core.
-  mutating func passNews() {
-    for news in presenter.takeNews() { core.hear(news, in: &scene) }
+  /// Hands what the presenter says to the core, and returns it.
+  @discardableResult
+  mutating func passNews() -> [PresenterNews] {
+    let news = presenter.takeNews()
+    for each in news { core.hear(each, in: &scene) }
+    return news
   }
 
   /// Lets the presenter use the opportunities among some moments, unless the interval holds back the

@@ -54,6 +54,12 @@ extension Fault {
       ranking("higher-with-image", "A message with an image ranks one higher than it says.") {
         Ranked(number: $0.priority + ($0.message.image == nil ? 0 : 1))
       },
+      Fault(
+        "priority-lower-without-needed-image", breaks: "delivery.highest-priority/highest-wins",
+        "A message that lacks the image that it needs ranks below all others.", in: [.legacy]
+      ) {
+        $0.triggers.choose { $0.best { $0.rankWithImage > $1.rankWithImage } }
+      },
       ranking("higher-with-filter", "A message with a filter ranks one higher than it says.") {
         Ranked(number: $0.priority + ($0.message.triggers.contains(where: \.hasFilter) ? 1 : 0))
       },
@@ -113,8 +119,44 @@ extension Fault {
           }
         }
       },
-    ] + at(.sessionStart, "session-start") + at(.pushClick, "push-click")
+    ] + runnersUp + at(.sessionStart, "session-start") + at(.pushClick, "push-click")
     + at(.purchase, "purchase")
+
+  private static let runnersUp: [Fault] = [
+    runnerUp("behind-another", "goes back because another message is visible") {
+      if case .reenqueued(let entry) = $0 { entry.returns.last == .otherVisible } else { false }
+    },
+    runnerUp("under-the-keyboard", "goes back because the keyboard is up", in: [.legacy]) {
+      if case .reenqueued(let entry) = $0 { entry.returns.last == .keyboard } else { false }
+    },
+    runnerUp("for-its-orientation", "is discarded because of its orientation") {
+      if case .discarded(_, .orientation) = $0 { true } else { false }
+    },
+    runnerUp("for-a-failed-asset", "is discarded because an asset failed") {
+      if case .discarded(_, .assetFailed) = $0 { true } else { false }
+    },
+    runnerUp("for-a-missing-image", "is discarded because it lacks its image", in: [.legacy]) {
+      if case .discarded(_, .missingImage) = $0 { true } else { false }
+    },
+  ]
+
+  /// Returns the fault of triggering the other messages, too, when something becomes of the winner.
+  private static func runnerUp(
+    _ id: String, _ words: String, in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    _ isNext: @escaping @Sendable (PresenterNews) -> Bool
+  ) -> Fault {
+    Fault(
+      "others-triggered-\(id)", breaks: "delivery.highest-priority/only-one",
+      "The other messages that match an event are triggered, too, if the first one \(words).",
+      in: profiles
+    ) {
+      let choose = $0.triggers.choose
+      $0.triggers.choose = { matching, kind, answers in
+        choose(matching, kind, &answers).withTheOthers(of: matching)
+      }
+      $0.triggers.offersNext = { $0.contains(where: isNext) }
+    }
+  }
 
   private static func at(_ kind: EventKind, _ id: String) -> [Fault] {
     let words = id.replacing("-", with: " ")
@@ -155,6 +197,15 @@ extension Fault {
     static func < (one: Ranked, other: Ranked) -> Bool {
       (one.number, one.text) < (other.number, other.text)
     }
+  }
+}
+
+extension Delivered {
+  /// Its priority, or less than any other if it lacks the image that it needs.
+  fileprivate var rankWithImage: Int {
+    let isLacking =
+      (message.type == .full || message.type == .imageModal) && message.image == nil
+    return isLacking ? .min : priority
   }
 }
 

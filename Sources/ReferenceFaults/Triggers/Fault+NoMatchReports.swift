@@ -69,28 +69,29 @@ extension Fault {
     triggered("passed-over", "An event that matches several messages is reported.") {
       $1.count > 1
     },
-    Fault(
-      "no-match-when-in-background", breaks: "trigger.no-match/only-unmatched",
-      "An event is reported if its message goes back because the app is in the background."
-    ) {
-      $0.noMatch.isReportedAfter = {
-        if case .reenqueued(let entry) = $1 { entry.returns.last == .background } else { false }
-      }
-    },
-    Fault(
-      "no-match-when-another-is-visible", breaks: "trigger.no-match/only-unmatched",
-      "An event is reported if its message goes back because another message is visible."
-    ) {
-      $0.noMatch.isReportedAfter = {
-        if case .reenqueued(let entry) = $1 { entry.returns.last == .otherVisible } else { false }
-      }
-    },
+    reenqueued("in-background", .background, "the app is in the background"),
+    reenqueued("another-is-visible", .otherVisible, "another message is visible"),
     Fault(
       "no-match-when-discarded", breaks: "trigger.no-match/only-unmatched",
       "An event is reported if its message is discarded."
     ) {
       $0.noMatch.isReportedAfter = {
         if case .discarded = $1 { true } else { false }
+      }
+    },
+    reenqueued("put-off", .displayChoice, "the host puts it off"),
+    reenqueued("under-the-keyboard", .keyboard, "the keyboard is up", in: [.legacy]),
+    discarded("by-the-host", .displayChoice, "by the host"),
+    discarded("for-its-orientation", .orientation, "because of its orientation"),
+    discarded("for-a-failed-asset", .assetFailed, "because an asset failed"),
+    discarded("for-its-timeout", .timeout, "because of its timeout"),
+    discarded("for-a-missing-image", .missingImage, "because it lacks its image", in: [.legacy]),
+    Fault(
+      "no-match-without-a-presenter", breaks: "trigger.no-match/only-unmatched",
+      "An event is reported if there is no presenter for its message.", in: [.swift]
+    ) {
+      $0.noMatch.isReportedAfter = {
+        if case .missedPresenter = $1 { true } else { false }
       }
     },
     unreported("again", "A custom event is reported only the first time that its name is logged.") {
@@ -108,6 +109,28 @@ extension Fault {
       event, context in
       !context.isInForeground
     },
+    unreported("within-the-interval", "Events are not reported while the interval runs.") {
+      $1.isWithinInterval
+    },
+    unreported(
+      "without-a-presenter", "Events are not reported until a presenter is assigned.", in: [.swift]
+    ) {
+      !$1.world.hasPresenter
+    },
+    unreported("while-loading", "Events are not reported while a message loads.") {
+      $1.isMessageLoading
+    },
+    unreported("in-later-sessions", "Events are reported only in the first session of a launch.") {
+      $1.session > 1
+    },
+    unreported("after-a-relaunch", "Events are not reported after a relaunch.") {
+      $1.world.relaunches > 0
+    },
+    unreported(
+      "under-the-keyboard", "Events are not reported while the keyboard is up.", in: [.legacy]
+    ) {
+      $1.world.keyboard == .shown
+    },
   ]
 
   private static func renaming(
@@ -121,12 +144,42 @@ extension Fault {
   }
 
   private static func unreported(
-    _ id: String, _ summary: String,
+    _ id: String, _ summary: String, in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     _ isUnreported: @escaping @Sendable (Event, NoMatchPolicy.Context) -> Bool
   ) -> Fault {
-    Fault("no-match-unreported-\(id)", breaks: "trigger.no-match/reported", summary) {
+    Fault(
+      "no-match-unreported-\(id)", breaks: "trigger.no-match/reported", summary, in: profiles
+    ) {
       let original = $0.noMatch.report
       $0.noMatch.report = { isUnreported($0, $1) ? nil : original($0, $1) }
+    }
+  }
+
+  private static func reenqueued(
+    _ id: String, _ reason: ReenqueueReason, _ words: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
+  ) -> Fault {
+    Fault(
+      "no-match-when-\(id)", breaks: "trigger.no-match/only-unmatched",
+      "An event is reported if its message goes back because \(words).", in: profiles
+    ) {
+      $0.noMatch.isReportedAfter = {
+        if case .reenqueued(let entry) = $1 { entry.returns.last == reason } else { false }
+      }
+    }
+  }
+
+  private static func discarded(
+    _ id: String, _ reason: DiscardReason, _ words: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
+  ) -> Fault {
+    Fault(
+      "no-match-when-discarded-\(id)", breaks: "trigger.no-match/only-unmatched",
+      "An event is reported if its message is discarded \(words).", in: profiles
+    ) {
+      $0.noMatch.isReportedAfter = {
+        if case .discarded(_, reason) = $1 { true } else { false }
+      }
     }
   }
 

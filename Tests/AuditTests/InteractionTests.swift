@@ -57,10 +57,10 @@ import Testing
     var suite = try Builtin.suite()
     suite.files = suite.files.filter { $0.id == "delivery/while-loading" }
     let asked = await InteractionMatrix(of: suite)
-    suite.files[0].cases.removeAll { $0.id.hasSuffix("/meanwhile/turn") }
+    suite.files[0].cases.removeAll { $0.id.hasSuffix("/meanwhile/click") }
     let unasked = await InteractionMatrix(of: suite)
     let lost = Set(unasked.holes).subtracting(asked.holes).map(\.text)
-    #expect(lost == ["loading · a turn · lost"])
-    #expect(asked.isSoleAsker("delivery/while-loading/meanwhile/turn"))
+    #expect(lost == ["loading · click · lost"])
+    #expect(asked.isSoleAsker("delivery/while-loading/meanwhile/click"))
   }
 }

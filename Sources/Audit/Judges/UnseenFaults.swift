@@ -29,6 +29,14 @@ package enum UnseenFaults {
       "Of two messages that load, either may come first, and the other may wait behind it.",
     "arrivals-seen-together":
       "Of two messages that load, either may come first.",
+    "late-assets-lost-with-another-in-the-background":
+      "A message that went back may come before one that loads, which may then wait below it.",
+    "late-assets-lost-with-another-behind-a-third":
+      "A message that went back may come before one that loads, which may then wait below it.",
+    "late-assets-lost-with-another-put-off":
+      "A message that went back may come before one that loads, which may then wait below it.",
+    "late-assets-lost-with-another-under-the-keyboard":
+      "A message that went back may come before one that loads, which may then wait below it.",
     "late-assets-for-three-at-most":
       "Of several messages that load, any may come first, and the others may wait behind it.",
   ]

@@ -40,7 +40,8 @@ extension Core {
       }
       if isLeftToTrigger { continue }
       let arrival = DeliveryPolicy.Arrival(
-        place: place, session: sessions, world: scene.world, followsFetched: followsFetched)
+        place: place, session: sessions, world: scene.world, followsFetched: followsFetched,
+        isMessageLoading: held.contains(where: \.isLoading))
       let assets = book.rules.delivery.prefetchedAssets(message, arrival)
       followsFetched =
         followsFetched || message.assets.contains { scene.assets.hasAll(of: [$0]) }

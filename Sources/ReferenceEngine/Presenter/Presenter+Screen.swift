@@ -28,7 +28,7 @@ extension Presenter {
       instances[index].wasDisplayed = true
     }
     book.rules.stack.afterDisplay(&stack, entry)
-    forgetLoading(displaying: entry, in: scene.world)
+    forgetLoading(after: .displayed(entry), in: scene.world)
     note(.displayed(entry))
   }
 

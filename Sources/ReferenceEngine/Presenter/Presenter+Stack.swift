@@ -33,6 +33,7 @@ extension Presenter {
     entry.followsReturned = false
     entry.noteReturn(reason)
     note(.reenqueued(entry))
+    forgetLoading(after: .reenqueued(entry), in: scene.world)
     if entry.way == .local, !book.rules.local.isPutBack(reason) { return }
     entry.way = .stack
     if let place {
@@ -69,6 +70,7 @@ extension Presenter {
       }
     }
     book.rules.stack.afterDiscard(&stack, entry, reason)
+    forgetLoading(after: .discarded(entry, reason), in: scene.world)
     note(.discarded(entry, reason))
   }
 

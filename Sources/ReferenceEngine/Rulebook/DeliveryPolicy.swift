@@ -56,6 +56,8 @@ package struct DeliveryPolicy: Sendable {
     package let world: World
     /// Whether it follows a message of the same delivery whose assets were there already.
     package let followsFetched: Bool
+    /// Whether a message that was triggered loads.
+    package let isMessageLoading: Bool
 
     /// Whether the app is in the foreground.
     package var isInForeground: Bool { world.app == .foreground }

@@ -45,9 +45,9 @@ package struct DisplayPolicy: Sendable {
 
   /// How many messages can load at a time: any number (`delivery.late-assets`).
   package var mostLoading = Int.max
-  /// Whether a message that loads is forgotten when something happens or another message is displayed; `nil`
-  /// where none is (`delivery.late-assets`).
-  package var forgetsLoading: (@Sendable (Entry, World, _ displayed: Entry?) -> Bool)?
+  /// Whether a message that loads is forgotten when something happens or when another message is displayed, goes
+  /// back or is discarded; `nil` where none is (`delivery.late-assets`).
+  package var forgetsLoading: (@Sendable (Entry, World, _ another: PresenterNews?) -> Bool)?
 
   /// Whether the engine forgets the visible message when something happens, so that it takes the screen for
   /// empty: it does not (`reenqueue.other-visible`).

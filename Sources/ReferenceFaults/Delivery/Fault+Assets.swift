@@ -54,6 +54,11 @@ extension Fault {
     ) {
       message, arrival in arrival.followsFetched ? [] : message.assets
     },
+    prefetch(
+      "not-while-loading", "Nothing is fetched on delivery while a triggered message loads."
+    ) {
+      message, arrival in arrival.isMessageLoading ? [] : message.assets
+    },
     prefetch("not-with-a-filter", "Nothing is fetched on delivery for messages with a filter.") {
       message, _ in message.message.triggers.contains(where: \.hasFilter) ? [] : message.assets
     },

@@ -79,18 +79,58 @@ extension Fault {
       "late-assets-lost-behind-another", breaks: "delivery.late-assets/displayed-when-there",
       "A message whose assets are loading is lost when another one is displayed."
     ) {
-      $0.display.forgetsLoading = { _, _, displayed in displayed != nil }
+      $0.display.forgetsLoading = { if case .displayed = $2 { true } else { false } }
     },
     Fault(
       "late-assets-for-the-first-alone", breaks: "delivery.late-assets/displayed-when-there",
       "Of two messages that wait for the same asset, one is lost when the other is displayed."
     ) {
-      $0.display.forgetsLoading = { entry, _, displayed in
-        guard let displayed else { return false }
+      $0.display.forgetsLoading = { entry, _, another in
+        guard case .displayed(let displayed) = another else { return false }
         return !Set(displayed.stored.assets).isDisjoint(with: entry.stored.assets)
       }
     },
+    withReturn("in-the-background", .background, "in the background"),
+    withReturn("behind-a-third", .otherVisible, "behind a visible one"),
+    withReturn("put-off", .displayChoice, "because the host puts it off"),
+    withReturn("under-the-keyboard", .keyboard, "because of the keyboard", in: [.legacy]),
+    withDiscard("by-the-host", .displayChoice, "by the host"),
+    withDiscard("for-its-orientation", .orientation, "because of its orientation"),
+    withDiscard("for-its-timeout", .timeout, "because of its timeout"),
+    withDiscard(
+      "for-a-missing-image", .missingImage, "because it lacks its image", in: [.legacy]),
   ]
+
+  /// Returns the fault of forgetting what loads when another message goes back.
+  private static func withReturn(
+    _ id: String, _ reason: ReenqueueReason, _ words: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
+  ) -> Fault {
+    Fault(
+      "late-assets-lost-with-another-\(id)", breaks: "delivery.late-assets/displayed-when-there",
+      "A message whose assets are loading is lost when another one goes back \(words).",
+      in: profiles
+    ) {
+      $0.display.forgetsLoading = {
+        if case .reenqueued(let entry) = $2 { entry.returns.last == reason } else { false }
+      }
+    }
+  }
+
+  /// Returns the fault of forgetting what loads when another message is discarded.
+  private static func withDiscard(
+    _ id: String, _ reason: DiscardReason, _ words: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
+  ) -> Fault {
+    Fault(
+      "late-assets-lost-with-another-discarded-\(id)",
+      breaks: "delivery.late-assets/displayed-when-there",
+      "A message whose assets are loading is lost when another one is discarded \(words).",
+      in: profiles
+    ) {
+      $0.display.forgetsLoading = { if case .discarded(_, reason) = $2 { true } else { false } }
+    }
+  }
 
   private static func forgotten(
     _ id: String, _ words: String, in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
@@ -100,8 +140,8 @@ extension Fault {
       "late-assets-lost-\(id)", breaks: "delivery.late-assets/displayed-when-there",
       "A message whose assets are loading is lost when \(words).", in: profiles
     ) {
-      $0.display.forgetsLoading = { entry, world, displayed in
-        displayed == nil && isMeant(entry, world.action)
+      $0.display.forgetsLoading = { entry, world, another in
+        another == nil && isMeant(entry, world.action)
       }
     }
   }

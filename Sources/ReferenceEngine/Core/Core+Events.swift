@@ -109,7 +109,8 @@ extension Core {
     if scene.keepsDecisions, lastTriggered != nil {
       scene.cite(interval.letsThrough, first, interval.lengthInWords)
     }
-    interval.note(.trigger(event.kind), at: scene.world.now)
+    let othersWait = held.contains { !$0.isLoading }
+    interval.note(.trigger(event.kind, othersWait: othersWait), at: scene.world.now)
     lastTriggered = first
     if book.rules.noMatch.isReportedAfter(event, .triggered(matching)) {
       reportNoMatch(event, in: &scene)

@@ -16,7 +16,7 @@ extension Presenter {
       if scene.keepsDecisions { citeLaunch(in: &scene) }
       stack = book.rules.stack.afterLaunch(stack)
     }
-    if book.rules.stack.isEmptied(action, visible) { stack = [] }
+    book.rules.stack.atAction(&stack, action, visible)
     if scene.keepsDecisions { citeKeeping(over: action, in: &scene) }
     switch action {
     case .relaunch: relaunch(in: &scene)

@@ -181,6 +181,7 @@ extension Presenter {
   func situation(of entry: Entry, in scene: Scene) -> Situation {
     Situation(
       entry: entry, world: scene.world, visible: overlooksVisible ? nil : visible,
+      isVisibleClicked: visible != nil && visible?.number == clickedNumber,
       failedAssets: scene.assets.failures(among: entry.stored.assets),
       age: book.rules.display.age(entry, lastDisplayed, scene.world.now), instances: instances)
   }

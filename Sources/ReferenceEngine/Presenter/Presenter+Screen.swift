@@ -17,7 +17,8 @@ extension Presenter {
     lastDisplayed = entry
     if scene.keepsDecisions { citeDisplay(of: entry, in: &scene) }
     scene.report(.displayed(message: message.name, extras: extras))
-    if book.rules.analytics.logsImpression(entry, displayedBefore) {
+    let isCounted = stack.isEmpty || book.rules.analytics.logsWhileOthersWait
+    if isCounted, book.rules.analytics.logsImpression(entry, displayedBefore) {
       scene.cite(.analyticsCampaignsAreCounted, message)
       scene.report(.impression(message: message.name))
       reportFurtherImpressions(of: entry, in: &scene)

@@ -7,6 +7,8 @@ package struct AnalyticsPolicy: Sendable {
   package var logsImpression: @Sendable (Entry, _ previous: StoredMessage?) -> Bool = { entry, _ in
     !entry.message.isLocal
   }
+  /// Whether the engine logs the impression of a message while others wait: it does (`local.no-analytics`).
+  package var logsWhileOthersWait = true
   /// How many impressions of a campaign's message the engine logs besides the one of its display, when the
   /// message is displayed and when the device is turned: none (`local.no-analytics`).
   package var furtherImpressions: @Sendable (World) -> Int = { _ in 0 }

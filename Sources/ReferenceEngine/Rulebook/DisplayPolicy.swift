@@ -52,6 +52,9 @@ package struct DisplayPolicy: Sendable {
   /// Whether the engine forgets the visible message when something happens, so that it takes the screen for
   /// empty: it does not (`reenqueue.other-visible`).
   package var forgetsVisible: @Sendable (Action, World) -> Bool = { _, _ in false }
+  /// Whether an asset that fails takes the visible message off the screen: it does not
+  /// (`reenqueue.other-visible`).
+  package var failureDismisses = false
   /// Whether the engine takes the screen for empty once the user has dismissed nothing: it does not
   /// (`reenqueue.other-visible`).
   package var overlooksVisibleAfterEmptyDismissal = false

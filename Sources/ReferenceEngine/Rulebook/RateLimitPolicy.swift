@@ -27,8 +27,8 @@ package struct RateLimitPolicy: Sendable {
 
   /// The moments that the core hears of.
   package enum Moment: Sendable {
-    /// An event of this kind triggers a message.
-    case trigger(EventKind)
+    /// An event of this kind triggers a message; others may wait for an opportunity then.
+    case trigger(EventKind, othersWait: Bool)
     /// An event would trigger a message if the interval did not hold it back.
     case heldBackTrigger
     /// An event triggers nothing; the interval may be running then.

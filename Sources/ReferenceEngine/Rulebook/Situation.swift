@@ -8,6 +8,8 @@ package struct Situation {
   package let world: World
   /// The message that is on the screen.
   package let visible: Entry?
+  /// Whether the user has clicked the message that is on the screen.
+  package let isVisibleClicked: Bool
   /// The message's assets that could not be fetched.
   package let failedAssets: [String]
   /// How much of its timeout the message has used up since its trigger, in milliseconds.

@@ -20,9 +20,11 @@ package struct StackPolicy: Sendable {
   package var isLaunch: @Sendable (Action) -> Bool = { $0 == .relaunch }
   /// What is left of the stack after a launch: nothing (`stack.in-memory`).
   package var afterLaunch: @Sendable ([Entry]) -> [Entry] = { _ in [] }
-  /// Whether an action other than a launch empties the stack, given the message that was on the screen
-  /// before: none does (`stack.in-memory`).
-  package var isEmptied: @Sendable (Action, _ visible: Entry?) -> Bool = { _, _ in false }
+  /// What an action other than a launch does to those that wait, given the message that was on the screen
+  /// before: nothing (`stack.in-memory`).
+  package var atAction: @Sendable (_ stack: inout [Entry], Action, _ visible: Entry?) -> Void = {
+    _, _, _ in
+  }
   /// What the display of a message does to those that wait: nothing.
   package var afterDisplay: Put = { _, _ in }
   /// What the discard of a message does to those that wait: nothing (`discard.leaves-stack`).

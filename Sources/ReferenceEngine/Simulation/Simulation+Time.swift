@@ -52,6 +52,9 @@ extension Simulation {
     let ended = scene.assets.endFetches(at: now)
     if !ended.isEmpty { core.interval.note(.assetArrival, at: now) }
     presenter.hear(ended)
+    if book.rules.display.failureDismisses, ended.contains(where: { !$0.succeeded }) {
+      presenter.dismissVisible(in: &scene)
+    }
     presenter.examineWaiting(after: ended, in: &scene)
     let isOffered = offerLoaded(justNow: true)
     presenter.discardLate(in: &scene)

@@ -48,8 +48,7 @@ extension Fault {
     }
 
     func profiles(_ occasion: Occasion) -> [Rulebook.Profile] {
-      isLegacy || occasion == .request || occasion == .afterKeyboard
-        ? [.legacy] : Rulebook.Profile.allCases
+      isLegacy || occasion.isLegacy ? [.legacy] : Rulebook.Profile.allCases
     }
   }
 
@@ -106,17 +105,18 @@ extension Fault {
     Subject(
       id: "failed-asset", name: "A failed asset", rule: "discard.asset-failed",
       forgotten: [
-        .event, .purchase, .product, .offTheStackAtPush, .request, .late, .again, .afterKeyboard,
+        .event, .purchase, .product, .push, .offTheStackAtPush, .request, .late, .again,
+        .afterKeyboard, .oldMethod,
       ],
       confused: [.event, .purchase, .product, .late, .afterKeyboard]),
     Subject(
       id: "timeout", name: "The timeout", rule: "discard.timeout",
-      clause: "past-it", forgotten: [.late], confused: [.late]),
+      clause: "past-it", forgotten: [.late, .oldMethod], confused: [.late]),
     Subject(
       id: "orientation", name: "The orientation", rule: "discard.orientation",
       forgotten: [
         .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush,
-        .request, .late, .again, .afterKeyboard,
+        .request, .late, .again, .afterKeyboard, .oldMethod,
       ],
       confused: [
         .event, .purchase, .product, .session, .push, .offTheStackAtSession, .offTheStackAtPush,
@@ -127,13 +127,15 @@ extension Fault {
       rule: "discard.full-without-image", isLegacy: true,
       forgotten: [
         .event, .session, .offTheStackAtPush, .request, .again, .afterVisible, .afterKeyboard,
+        .oldMethod, .noMethod,
       ],
       confused: [.event]),
     Subject(
       id: "image-of-image-modal", name: "The missing image", noun: "an image-only modal",
       rule: "discard.image-modal-without-image", isLegacy: true,
       forgotten: [
-        .event, .offTheStackAtPush, .request, .again, .afterVisible, .afterKeyboard,
+        .event, .offTheStackAtPush, .request, .again, .afterVisible, .afterKeyboard, .oldMethod,
+        .noMethod,
       ],
       confused: [.event]),
   ]
@@ -154,12 +156,22 @@ extension Fault {
     case afterBackground
     case afterVisible
     case afterKeyboard
+    case oldMethod
+    case noMethod
 
     /// Whether the offered message has waited.
     var isOffTheStack: Bool {
       switch self {
       case .offTheStackAtSession, .offTheStackAtPush, .request, .again: true
       case .afterBackground, .afterVisible, .afterKeyboard: true
+      default: false
+      }
+    }
+
+    /// Whether it is possible only in the legacy profile.
+    var isLegacy: Bool {
+      switch self {
+      case .request, .afterKeyboard, .oldMethod: true
       default: false
       }
     }
@@ -180,6 +192,8 @@ extension Fault {
       case .afterBackground: "after-the-background"
       case .afterVisible: "after-a-visible-message"
       case .afterKeyboard: "after-the-keyboard"
+      case .oldMethod: "with-the-old-method"
+      case .noMethod: "without-a-display-choice"
       }
     }
 
@@ -200,6 +214,8 @@ extension Fault {
       case .afterBackground: "\(noun) that went back in the background"
       case .afterVisible: "\(noun) that went back behind a visible message"
       case .afterKeyboard: "\(noun) that went back because of the keyboard"
+      case .oldMethod: "\(noun) if the host implements the old method"
+      case .noMethod: "\(noun) if the host implements no display choice"
       }
     }
 
@@ -220,6 +236,8 @@ extension Fault {
       case (.afterBackground, _): entry.returns.contains(.background)
       case (.afterVisible, _): entry.returns.contains(.otherVisible)
       case (.afterKeyboard, _): entry.returns.contains(.keyboard)
+      case (.oldMethod, _): situation.world.host.implements == .keyboardDisplayChoice
+      case (.noMethod, _): situation.world.host.implements == .nothing
       default: false
       }
     }

@@ -66,6 +66,14 @@ extension Fault {
     },
     reversed("display-at-trigger", "at its trigger") { $0.way == .trigger && !$0.wasLoading },
     reversed("local-display", "because the app presents it") { $0.way == .local },
+    Fault(
+      "turn-reverses-stack", breaks: "stack.last-in-first-out/newest-first",
+      "A rotation of the device reverses the order of the stack."
+    ) {
+      $0.stack.atAction = { stack, action, _ in
+        if case .rotate = action { stack.reverse() }
+      }
+    },
     replaced("same-asset-replaces-waiting", "the same assets") { waiting, new in
       !new.assets.isEmpty && waiting.assets == new.assets
     },
@@ -97,7 +105,7 @@ extension Fault {
 
   private static func emptied(_ id: String, _ summary: String, at action: Action) -> Fault {
     Fault(id, breaks: "stack.in-memory/kept-until-launch", summary) {
-      $0.stack.isEmptied = { $1 == nil && $0 == action }
+      $0.stack.atAction = { if $2 == nil, $1 == action { $0 = [] } }
     }
   }
 

@@ -141,6 +141,13 @@ extension Fault {
       let original = $0.analytics.logsImpression
       $0.analytics.logsImpression = { original($0, $1) && !$0.returns.contains(.otherVisible) }
     },
+    Fault(
+      "campaign-impression-lost-while-another-waits",
+      breaks: "local.no-analytics/campaigns-are-counted",
+      "The impression of a campaign is not logged while another message waits."
+    ) {
+      $0.analytics.logsWhileOthersWait = false
+    },
     lost("impression", "when-put-off", "the host put its message off") {
       $0.returns.contains(.displayChoice)
     },

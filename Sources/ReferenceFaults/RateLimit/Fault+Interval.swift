@@ -163,6 +163,6 @@ extension RateLimitPolicy {
   /// Makes triggers by this kind of event start no interval.
   fileprivate mutating func exempt(_ exempt: EventKind) {
     let original = starts
-    starts = { if case .trigger(exempt) = $0 { false } else { original($0) } }
+    starts = { if case .trigger(exempt, _) = $0 { false } else { original($0) } }
   }
 }

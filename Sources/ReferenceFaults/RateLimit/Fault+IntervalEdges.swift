@@ -73,6 +73,21 @@ extension Fault {
       }
     },
     Fault(
+      "interval-not-for-the-same-message", breaks: "rate-limit.default/holds-back",
+      "A message is never held back if no other was triggered since it was."
+    ) {
+      $0.rateLimit.concerns = { _, message, last in message !== last }
+    },
+    Fault(
+      "interval-not-while-another-waits", breaks: "rate-limit.default/holds-back",
+      "A message that is triggered while another waits starts no interval."
+    ) {
+      let original = $0.rateLimit.starts
+      $0.rateLimit.starts = {
+        if case .trigger(_, othersWait: true) = $0 { false } else { original($0) }
+      }
+    },
+    Fault(
       "interval-not-for-push-clicks", breaks: "rate-limit.default/holds-back",
       "A message that a push click triggers is never held back."
     ) {

@@ -65,6 +65,29 @@ extension Fault {
     ) { situation in
       situation.visible.map { $0.message.priority >= situation.message.priority } ?? false
     },
+    uncounted("from-the-stack-at-session-start", "that a session start took off the stack") {
+      visible, _ in visible.way == .stack && visible.takenAt == .startSession
+    },
+    uncounted("from-the-stack-at-push-click", "that a push click took off the stack") {
+      visible, _ in visible.way == .stack && visible.takenAt == .openFromPush
+    },
+    uncounted("on-request", "that the host had asked for", in: [.legacy]) { visible, _ in
+      visible.way == .request
+    },
+    uncounted("after-a-turn", "when the device was rotated since its trigger") {
+      $0.orientationAtTrigger != $1.world.orientation
+    },
+    uncounted("after-a-click", "that the user has clicked") { $1.isVisibleClicked },
+    uncounted("past-its-timeout", "whose timeout has passed") { visible, situation in
+      guard let timeout = visible.message.timeout?.milliseconds else { return false }
+      return situation.world.now - visible.triggeredAt > timeout
+    },
+    Fault(
+      "visible-dismissed-by-failure", breaks: "reenqueue.other-visible/visible-stays",
+      "An asset that fails takes the visible message off the screen, whichever message it belongs to."
+    ) {
+      $0.display.failureDismisses = true
+    },
 
     ignoring(
       "reenqueue-choice-ignored", breaks: "reenqueue.display-choice/not-displayed",
@@ -218,6 +241,19 @@ extension Fault {
           $0.entry.wasLoading && $0.entry.wasTriggeredInBackground && isMeant($0.message)
         }
       }
+    }
+  }
+
+  /// Returns the fault of overlooking some visible messages.
+  private static func uncounted(
+    _ id: String, _ words: String, in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    _ isOverlooked: @escaping @Sendable (_ visible: Entry, Situation) -> Bool
+  ) -> Fault {
+    misjudging(
+      "visible-\(id)-not-counted", breaks: "reenqueue.other-visible/not-displayed",
+      "A message is displayed over a visible one \(words).", in: profiles
+    ) { situation in
+      situation.visible.map { !isOverlooked($0, situation) } ?? false
     }
   }
 

@@ -36,16 +36,22 @@ import Testing
     let end = try #require(output.range(of: "  Could not be judged:")).lowerBound
     #expect(try text("README.md").contains("```text\n\(output[start..<end])```\n"))
 
+  }
+
+  @Test func `shows how a Swift test sums up the failures of a queue`() throws {
+    let output = try CommandLineTool.run(
+      "run", "--profile", "swift", "--fault", "queue-instead-of-stack", "--no-diagnosis"
+    ).standardOutput
     let total = try #require(output.firstMatch(of: /(\d+) failed, \d+ of (\d+) cases/))
-    let failed = try #require(Int(total.1))
-    let needing = output.matches(of: /\n  \? \S+ +(\d+) failed, needs/).compactMap { Int($0.1) }
-    let more = needing.reduce(0, +)
+    let broken = try #require(output.firstMatch(of: /\n  Broken: (\d+) rules\n/)).1
+    let line = /✗ stack.last-in-first-out  (\d+) of \d+ cases failed, (\d+) of others/
+    let first = try #require(output.firstMatch(of: line))
     #expect(
       try text("docs/swift-test.md").contains(
         """
-        ⚠ \(failed) of \(total.2) cases failed, and 1 broken rule accounts for them.
+        ⚠ \(total.1) of \(total.2) cases failed, and \(broken) broken rules account for them.
           ✗ stack.last-in-first-out: Of the messages that wait, the one received last is displayed first.
-            \(failed - more) failed cases ask for it, and \(more) more need it.
+            \(first.1) failed cases ask for it, and \(first.2) more need it.
         """))
   }
 

@@ -143,6 +143,25 @@ import Testing
     }
   }
 
+  @Test func `blames no rule for a message that disappears by itself, as many do in the field`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      let trace = #"""
+        {"iamspec_trace":1,"profile":"swift","given":{"minimum_interval":0},"messages":{"sale":{"type":"slideup","triggers":[{"kind":"custom_event","name":"opened_shop"}]}},"unseen":["choice_asked","prefetched","impression"]}
+        {"at":0,"do":"start_session","deliver":["sale"]}
+        {"at":840,"do":"log_event","name":"opened_shop"}
+        {"at":913,"saw":"displayed","message":"sale"}
+        {"at":6310,"saw":"dismissed","message":"sale"}
+        {"at":9000,"end":true}
+        """#
+      try Data(trace.utf8).write(to: folder.appending(path: "trace.jsonl"))
+      let run = try CommandLineTool.run("check", "trace.jsonl", in: folder)
+      #expect(run.status == 0)
+      #expect(run.standardOutput.hasPrefix("~ trace.jsonl:5: no answers to the open questions"))
+    }
+  }
+
   @Test func `says how large the slack must be`() throws {
     let help = try CommandLineTool.run("help", "check")
     let words = help.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")

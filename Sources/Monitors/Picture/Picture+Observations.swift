@@ -113,9 +113,6 @@ extension Picture {
       case .logEvent, .logPurchase, .presentLocal, .receiveAPIEvent, .displayNext, .serve,
         .startSession, .queryStack, .assignPresenter, .choose, .logImpression, .logClick:
         moment.removed = name
-      case .advance:
-        // A timeout may end the display (`open.timeout-visible`).
-        if moment.visible?.message.timeout == nil { moment.removed = name }
       default: break
       }
     }

@@ -21,9 +21,6 @@ extension Monitors {
       return nil
     },
     Monitor("trigger.no-match/only-unmatched", .inReports) { moment in
-      if case .advance = moment.action, !moment.unmatched.isEmpty {
-        return "It was reported that an event matches no trigger, although none occurred."
-      }
       guard let event = moment.event, event.kind.isNamed || moment.hasNoEarlyEvents,
         moment.match == .certain, !moment.intervalMayRun, !moment.unmatched.isEmpty
       else { return nil }

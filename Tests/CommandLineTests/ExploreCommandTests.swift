@@ -24,6 +24,16 @@ import Testing
     #expect(found.standardOutput.contains("because "))
   }
 
+  @Test func `says which of two engines could not be run`() throws {
+    let run = try CommandLineTool.run(
+      "explore", "--scripts", "5", "--against", "./nope", "--", try CommandLineTool.path, "engine")
+    #expect(run.status == 3)
+    #expect(
+      run.standardError.hasPrefix(
+        "error: --against: the engine could not be run: `./nope` exited with status 127"),
+      "\(run.standardError)")
+  }
+
   /// The first finding in an output, from the line with its id to the command that explores it
   /// again.
   private func finding(in output: String) throws -> (text: Substring, command: Substring) {

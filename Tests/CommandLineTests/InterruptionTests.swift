@@ -36,6 +36,24 @@ import Testing
     }
   }
 
+  @Test func `replaces the reports of an earlier run, even before its first case`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        echo old > r.jsonl; echo old > r.xml
+        $iamspec run --results r.jsonl --junit r.xml -- \
+          sh -c 'touch started; exec sleep 60' & run=$!
+        until [ -e started ]; do sleep 0.05; done
+        kill -INT $run; wait $run
+        """, in: folder)
+      #expect(run.status == 130)
+      for name in ["r.jsonl", "r.xml"] {
+        let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        #expect(text.contains("interrupted") && !text.contains("old"), "\(text)")
+      }
+    }
+  }
+
   @Test func `ends at once even if the engine ignores signals`() throws {
     try withTemporaryFolder { folder in
       let run = try HangingRun("reaches_for_the_terminal", in: folder)

@@ -216,10 +216,15 @@ struct ExploreCommand: AsyncParsableCommand {
     let command = ["/bin/sh", "-c", "exec \(against)"]
     let other = EngineInput.program(
       command, jobs: self.engine.jobs, timeout: self.engine.timeout.duration)
-    return try await other.withEngine { other, process in
-      let exploration = try await explore(suite, engine, shard, against: other.host)
-      try process?.checkShortage()
-      return exploration
+    do {
+      return try await other.withEngine { other, process in
+        let exploration = try await explore(suite, engine, shard, against: other.host)
+        try process?.checkShortage()
+        return exploration
+      }
+    } catch var error as EngineStartError {
+      error.command = [against]
+      throw OtherEngineError(error: error)
     }
   }
 

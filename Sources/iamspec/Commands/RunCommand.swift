@@ -157,8 +157,14 @@ struct RunCommand: AsyncParsableCommand {
         return (answered, process)
       }
     } catch {
-      let lines = (error as? EngineStartError)?.lines ?? (error as? FatalManifest)?.lines
-      if let lines { try recordNotRun(lines, suite, list, through: pipeline, writing: outputs) }
+      let reason: RunStop.Reason? =
+        switch error {
+        case let error as EngineStartError: .engineNotRun(error.lines)
+        case let error as FatalManifest: .engineNotRun(error.lines)
+        case is CancellationError: .interrupted
+        default: nil
+        }
+      if let reason { try recordNotRun(reason, suite, list, through: pipeline, writing: outputs) }
       throw error
     }
     Memory.keep(answered)
@@ -242,10 +248,10 @@ struct RunCommand: AsyncParsableCommand {
       settlement: self.known.settlement, outputs: outputs)
   }
 
-  /// Writes reports that say why the engine could not be run, so that reports of an earlier run are
-  /// not mistaken for its own.
+  /// Writes reports that say why nothing was run, so that reports of an earlier run are not mistaken
+  /// for this one's.
   private func recordNotRun(
-    _ lines: [String], _ suite: SummarizedSuite, _ known: KnownFailureInput.Loaded,
+    _ reason: RunStop.Reason, _ suite: SummarizedSuite, _ known: KnownFailureInput.Loaded,
     through pipeline: ConformancePipeline, writing outputs: OutputFiles
   ) throws {
     // The engine's abilities are unknown, so the plan contains everything that is selected.
@@ -258,7 +264,7 @@ struct RunCommand: AsyncParsableCommand {
     let recorders = try recorders(
       of: part, suite, known, through: pipeline, from: nil, writing: outputs)
     var end = RunEnd(tally: Tally(), duration: .zero, wasInterrupted: true)
-    end.stop?.reason = .engineNotRun(lines)
+    end.stop?.reason = reason
     for event in [RunEvent.started(part.plan), .ended(end)] {
       for report in recorders.reports { report.record(event) }
     }

@@ -86,6 +86,16 @@ extension EngineStartError: Reported {
   }
 }
 
+/// The error if the engine of `--against` could not be run.
+struct OtherEngineError: Reported {
+  let error: EngineStartError
+
+  func reported() -> any Error {
+    Terminal.error.writeMessage(PrintedText(block: "error: --against: \(error)\n"))
+    return ExitStatus.engineNotRun
+  }
+}
+
 extension OpenFiles.Shortage: Reported {
   func reported() -> any Error {
     Terminal.error.writeError("\(self)")

@@ -33,6 +33,31 @@ import Testing
     }
   }
 
+  @Test func `orders versions before a release by their numbers`() throws {
+    try withTemporaryFolder { folder in
+      let versions = ["2.0-beta.10", "2.0", "2.0-beta.9", "2.0-beta", "2.0-alpha.11"]
+      let site = try Site(in: folder, versions.map { ("Herald", $0, nil) })
+      let engine = try site.text("engines/herald.html")
+      #expect(
+        engine.matches(of: #/<li id="run-\d"><h3>(\S+) /#).map(\.1)
+          == ["2.0", "2.0-beta.10", "2.0-beta.9", "2.0-beta", "2.0-alpha.11"])
+    }
+  }
+
+  @Test func `says which shards of a run are missing`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec run stack --shard 2/3 --results part.jsonl >/dev/null &&
+          $iamspec handbook --output site --results part.jsonl
+        """, in: folder)
+      #expect(run.status == 0, "\(run.standardError)")
+      let page = try String(
+        contentsOf: folder.appending(path: "site/results.html"), encoding: .utf8)
+      #expect(page.contains("incomplete: without shards 1, 3 of 3"))
+    }
+  }
+
   @Test func `puts versions that are not numbers in the order of the runs`() throws {
     try withTemporaryFolder { folder in
       let site = try Site(in: folder, [("Herald", "f00d", nil), ("Herald", "1.0", nil)])

@@ -14,6 +14,18 @@ import Testing
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
+  @Test func `says how many of more than a thousand red cases it does not show`() throws {
+    try withTemporaryFolder { folder in
+      try list("  - {cases: '**', kind: fail, reason: All.}", in: folder)
+      let run = try CommandLineTool.run("run", "--known-failures", "known.yaml", in: folder)
+      #expect(run.status == 1)
+      let count = try #require(run.standardOutput.firstMatch(of: /: (\d+) listed cases pass/))
+      let all = try #require(Int(count.1))
+      #expect(all > 1000)
+      #expect(run.standardOutput.contains("\n  and \(all - 1000) more\n"))
+    }
+  }
+
   @Test func `must name profiles of the suite`() throws {
     try withTemporaryFolder { folder in
       try list("  - {cases: stack/*, profile: swif, kind: fail, reason: All.}", in: folder)

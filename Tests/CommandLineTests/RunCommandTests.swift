@@ -16,6 +16,18 @@ import Testing
     }
   }
 
+  @Test func `takes a folder of cases by any path`() throws {
+    let folder = Repository.url("Specs").path
+    for (specs, cases) in [
+      ("Specs", "Specs/stack"), ("Specs", "\(folder)/stack"), (folder, "Specs/stack"),
+      (folder, "\(folder)/stack"),
+    ] {
+      let run = try CommandLineTool.run("run", "--specs", specs, cases, "--profile", "swift")
+      #expect(run.status == 0, "\(run.standardError)")
+      #expect(!run.standardOutput.contains("Triggers"), "\(specs) \(cases)")
+    }
+  }
+
   @Test func `exits with 1 and names the rule that a broken engine breaks`() throws {
     let run = try CommandLineTool.run(
       "run", "--fault", "queue-instead-of-stack", "--profile", "swift", "stack/last-in-first-out")

@@ -9,6 +9,21 @@ import Testing
       "printf '%s' \"$typed\" | $iamspec step \(words)", environment: ["typed": typed])
   }
 
+  @Test func `saves what lint accepts, in a folder whose name has spaces`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec init 'my suite' >/dev/null
+        printf '%s\n' 'message a: {type: modal, trigger: {custom_event: e}}' \
+          'message b: {type: modal, trigger: {custom_event: f}}' \
+          'start_session: {deliver: [a]}' 'choose: {b: discard}' 'log_event: e' \
+          'save my suite/shop/seen.yaml' | $iamspec step --specs 'my suite' &&
+          $iamspec lint 'my suite' --update-ledger
+        """, in: folder)
+      #expect(run.status == 0, "\(run.standardOutput)\(run.standardError)")
+    }
+  }
+
   @Test func `steps through a case beside an engine, goes back, and takes another path`() throws {
     let run = try step(
       "next\n\nback\nlog_event: viewed_cart\nquit\nnever read\n",

@@ -5,17 +5,22 @@ import Synchronization
 import Testing
 
 @Suite struct `A run` {
-  private func results(
-    of adapter: ClosureAdapter, cases: [Case], width: Int = 2, batchSize: Int = 3
-  ) async throws -> (results: [CaseResult], end: RunEnd) {
+  private func suite(of cases: [Case]) -> SpecModel.Suite {
     var suite = SampleSuite.suite
     suite.files = [
       CaseFile(
         id: "a", chapter: "stack", title: "", about: "", cases: cases,
         location: SourceLocation(file: "a.yaml", line: 1, column: 1))
     ]
+    return suite
+  }
+
+  private func results(
+    of adapter: ClosureAdapter, cases: [Case], width: Int = 2, batchSize: Int = 3
+  ) async throws -> (results: [CaseResult], end: RunEnd) {
     let plan = try Plan(
-      suite: suite, selection: Selection(profiles: ["swift"]), manifest: adapter.manifest)
+      suite: suite(of: cases), selection: Selection(profiles: ["swift"]), manifest: adapter.manifest
+    )
     var results: [CaseResult] = []
     let runner = Runner(host: InProcessHost(adapter), width: width, batchSize: batchSize)
     let end = await runner.run(plan) { event in
@@ -30,15 +35,9 @@ import Testing
     _ together: Int
   ) async throws {
     let cases = (0..<5).map { SampleSuite.testCase("a/b/c\($0)") }
-    var suite = SampleSuite.suite
-    suite.files = [
-      CaseFile(
-        id: "a", chapter: "stack", title: "", about: "", cases: cases,
-        location: SourceLocation(file: "a.yaml", line: 1, column: 1))
-    ]
     let host = HostThatWaits()
     let plan = try Plan(
-      suite: suite, selection: Selection(profiles: ["swift"]), manifest: host.manifest)
+      suite: suite(of: cases), selection: Selection(profiles: ["swift"]), manifest: host.manifest)
     var early: [Int] = []
     var finished: [Int] = []
     let end = await Runner(
@@ -130,15 +129,10 @@ import Testing
       asked.increase()
       throw Broken()
     }
-    var suite = SampleSuite.suite
-    suite.files = [
-      CaseFile(
-        id: "a", chapter: "stack", title: "", about: "",
-        cases: (0..<9).map { SampleSuite.testCase("a/b/c\($0)") },
-        location: SourceLocation(file: "a.yaml", line: 1, column: 1))
-    ]
+    let cases = (0..<9).map { SampleSuite.testCase("a/b/c\($0)") }
     var plan = try Plan(
-      suite: suite, selection: Selection(profiles: ["swift"]), manifest: throwing.manifest)
+      suite: suite(of: cases), selection: Selection(profiles: ["swift"]),
+      manifest: throwing.manifest)
     plan.failureLimit = 2
     let end = await Runner(
       host: InProcessHost(throwing), paces: [Pace(width: 1, batchSize: 1, together: 1)],
@@ -162,14 +156,8 @@ import Testing
   @Test func `that is cancelled tells nothing after a case that was interrupted`() async throws {
     let cases = (0..<30).map { SampleSuite.testCase("a/b/c\($0)") }
     let host = HostThatHangsOnce(others: 27)
-    var suite = SampleSuite.suite
-    suite.files = [
-      CaseFile(
-        id: "a", chapter: "stack", title: "", about: "", cases: cases,
-        location: SourceLocation(file: "a.yaml", line: 1, column: 1))
-    ]
     let plan = try Plan(
-      suite: suite, selection: Selection(profiles: ["swift"]), manifest: host.manifest)
+      suite: suite(of: cases), selection: Selection(profiles: ["swift"]), manifest: host.manifest)
     let told = Mutex<[String]>([])
     let task = Task { [plan] in
       await Runner(host: host, paces: [Pace(width: 2, batchSize: 3, together: 1)]).run(plan) {

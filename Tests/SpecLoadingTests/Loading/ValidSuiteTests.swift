@@ -123,11 +123,17 @@ import Testing
     #expect(first.messages[1] == cart)
   }
 
-  @Test("Cases with equal message names each have the messages in their scope")
-  func ownMessages() async throws {
+  /// Loads a case file with the rules of the shop.
+  private func load(caseFile text: String) async throws -> LoadedSuite {
     let rules = try Fixtures.files(of: "Fixtures/suites/shop").filter {
       $0.relativePath == "rules.yaml"
     }
+    let file = SourceFile("stack/cases.yaml", bytes: Array(text.utf8))
+    return await SuiteLoader(parallelism: 1).load(files: rules + [file])
+  }
+
+  @Test("Cases with equal message names each have the messages in their scope")
+  func ownMessages() async throws {
     let text = """
       format: 1
       title: Messages of one name
@@ -154,8 +160,7 @@ import Testing
           messages: {sale: {type: $kind, trigger: {custom_event: opened_shop}}}
           steps: *steps
       """
-    let file = SourceFile("stack/names.yaml", bytes: Array(text.utf8))
-    let loaded = await SuiteLoader(parallelism: 1).load(files: rules + [file])
+    let loaded = try await load(caseFile: text)
     #expect(loaded.diagnostics == [])
     let cases = try #require(loaded.suite?.cases)
     #expect(
@@ -247,9 +252,6 @@ import Testing
 
   @Test("Each variant may have its columns in its own order")
   func columnOrder() async throws {
-    let rules = try Fixtures.files(of: "Fixtures/suites/shop").filter {
-      $0.relativePath == "rules.yaml"
-    }
     let text = """
       format: 1
       title: Columns
@@ -266,8 +268,7 @@ import Testing
             - start_session: {deliver: [sale]}
             - advance: $wait
       """
-    let file = SourceFile("stack/columns.yaml", bytes: Array(text.utf8))
-    let loaded = await SuiteLoader(parallelism: 1).load(files: rules + [file])
+    let loaded = try await load(caseFile: text)
     #expect(loaded.diagnostics == [])
     let cases = try #require(loaded.suite?.cases)
     #expect(cases.map(\.title) == ["A modal after 2s", "A full after 3s", "A slideup after 4s"])

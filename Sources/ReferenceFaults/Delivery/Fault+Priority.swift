@@ -124,19 +124,19 @@ extension Fault {
 
   private static let runnersUp: [Fault] = [
     runnerUp("behind-another", "goes back because another message is visible") {
-      if case .reenqueued(let entry) = $0 { entry.returns.last == .otherVisible } else { false }
+      $0.isReturn(for: .otherVisible)
     },
     runnerUp("under-the-keyboard", "goes back because the keyboard is up", in: [.legacy]) {
-      if case .reenqueued(let entry) = $0 { entry.returns.last == .keyboard } else { false }
+      $0.isReturn(for: .keyboard)
     },
     runnerUp("for-its-orientation", "is discarded because of its orientation") {
-      if case .discarded(_, .orientation) = $0 { true } else { false }
+      $0.isDiscard(for: .orientation)
     },
     runnerUp("for-a-failed-asset", "is discarded because an asset failed") {
-      if case .discarded(_, .assetFailed) = $0 { true } else { false }
+      $0.isDiscard(for: .assetFailed)
     },
     runnerUp("for-a-missing-image", "is discarded because it lacks its image", in: [.legacy]) {
-      if case .discarded(_, .missingImage) = $0 { true } else { false }
+      $0.isDiscard(for: .missingImage)
     },
   ]
 

@@ -111,9 +111,7 @@ extension Fault {
       "A message whose assets are loading is lost when another one goes back \(words).",
       in: profiles
     ) {
-      $0.display.forgetsLoading = {
-        if case .reenqueued(let entry) = $2 { entry.returns.last == reason } else { false }
-      }
+      $0.display.forgetsLoading = { $2?.isReturn(for: reason) == true }
     }
   }
 
@@ -128,7 +126,7 @@ extension Fault {
       "A message whose assets are loading is lost when another one is discarded \(words).",
       in: profiles
     ) {
-      $0.display.forgetsLoading = { if case .discarded(_, reason) = $2 { true } else { false } }
+      $0.display.forgetsLoading = { $2?.isDiscard(for: reason) == true }
     }
   }
 

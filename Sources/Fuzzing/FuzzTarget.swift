@@ -31,7 +31,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case request
   /// The results of a run.
   case results
-  /// A trace: a log from the field.
+  /// A trace: a field log.
   case trace
 
   /// Reads bytes, and checks the result.

@@ -1,6 +1,6 @@
 package import SpecModel
 
-/// A log from the field: the actions of an engine on a real clock, and the observations.
+/// A field log: the actions of an engine on a real clock, and the observations.
 package struct Trace: Hashable, Sendable {
   /// The id of the profile that the engine follows.
   package var profile: String

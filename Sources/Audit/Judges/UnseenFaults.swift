@@ -38,7 +38,7 @@ package enum UnseenFaults {
     "late-assets-lost-with-another-under-the-keyboard":
       "A message that went back may come before one that loads, which may then wait below it.",
     "visible-dismissed-by-failure":
-      "In a log from the field, a message may also leave the screen by itself, after a time.",
+      "In a field log, a message may also leave the screen by itself, after a time.",
     "no-match-when-discarded-for-its-timeout":
       "A report that comes while time passes may be one that comes late.",
     "late-assets-for-three-at-most":

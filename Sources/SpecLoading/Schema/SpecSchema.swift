@@ -11,7 +11,7 @@ package enum SpecSchema: String, CaseIterable, Sendable {
   case faults
   /// The messages between the harness and an engine process.
   case `protocol`
-  /// The lines of a trace, a log of the field.
+  /// The lines of a trace, a field log.
   case trace
 
   /// The name of the schema's file, which specs refer to in their first line.

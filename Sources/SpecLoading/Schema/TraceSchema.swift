@@ -1,6 +1,6 @@
 import SpecModel
 
-/// The schema of the lines of a trace, a log of the field.
+/// The schema of the lines of a trace, a field log.
 enum TraceSchema {
   typealias Property = JSONSchema.Property
 
@@ -8,7 +8,7 @@ enum TraceSchema {
   static var root: JSONSchema {
     let lines = [header, line]
     return SpecSchema.root(
-      "A trace: a log of the field, for `iamspec check`",
+      "A trace: a field log, for `iamspec check`",
       "One object a line: first the header, then what happened and what was seen. Validate the first "
         + "line against `header`, and every other against `line`.",
       JSONSchema().with("anyOf", .schemas(lines.map { .reference($0.name) })),

@@ -117,7 +117,7 @@ package struct TraceCase {
   private static func file(
     _ item: Case, _ rule: String, _ answers: [String], _ path: String
   ) -> String {
-    var about = "A log of the field, `\(path)`, as a script."
+    var about = "A field log, `\(path)`, as a script."
     if !answers.isEmpty {
       let list = answers.map { "`\($0)`" }.joined(separator: ", ")
       about += " It holds for engines that answer \(list)."
@@ -125,7 +125,7 @@ package struct TraceCase {
     var head = YAMLText()
     head.comment("yaml-language-server: $schema=../case.schema.json")
     head.entry("format", "1")
-    head.entry("title", sentence: "A log of the field")
+    head.entry("title", sentence: "A field log")
     head.entry("rules", .list([.word(rule)]))
     head.entry("about", paragraph: about)
     let lines = CaseYAML(item).text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -11,7 +11,7 @@ import Wording
   import Foundation
 #endif
 
-/// `iamspec check`: a verdict on a log from the field.
+/// `iamspec check`: a verdict on a field log.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "check",

@@ -260,24 +260,24 @@ let package = Package(
         "Conformance", "EmbeddedFiles", "EngineKit", "ReferenceEngine", "ReferenceFaults",
         "Reporting", "SpecJSON", "SpecModel", "Web", "Wording",
       ],
-      // Resources/PROTOCOL.md is a link to Specs/PROTOCOL.md, so that the text has one source, and
-      // Resources/delivery.mjs one to the JavaScript engine of the fixtures.
+      // Resources/delivery.mjs is a link to the JavaScript engine of the fixtures.
       exclude: [
         "Playground/Script", "Playground/Style", "Resources", "Site/Pages", "Site/Script",
         "Site/Style",
       ],
       swiftSettings: cold),
-    // Specs, compiled into the binary. The source that carries them is written by the bundler and
+    // Specs, compiled into the binary. The data that carries them is written by the bundler and
     // checked in: a build plugin would have everything that reads YAML compiled twice more, here and
     // in every package that depends on this one.
     .target(
-      name: "BuiltinSuite", dependencies: ["CompactSuite", "SpecJSON", "SpecModel"],
+      name: "BuiltinSuite",
+      dependencies: ["CompactSuite", "EmbeddedFiles", "SpecJSON", "SpecModel"], exclude: ["Data"],
       swiftSettings: settings),
     .executableTarget(
       name: "suite-bundler",
       dependencies: ["CompactSuite", "SpecJSON", "SpecLoading", "SpecModel"],
       swiftSettings: cold),
-    // The format of the suite in that source, in which repeated parts occur once.
+    // The format of the suite in that data, in which repeated parts occur once.
     .target(name: "CompactSuite", dependencies: ["SpecModel"], swiftSettings: hot),
     .executableTarget(
       name: "iamspec",

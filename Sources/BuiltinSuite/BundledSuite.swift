@@ -1,4 +1,5 @@
 import CompactSuite
+import EmbeddedFiles
 import SpecJSON
 package import SpecModel
 
@@ -11,31 +12,40 @@ package enum BundledSuite {
   /// - Throws: Never in practice: the build wrote the bundle from a suite that had loaded.
   package static func load(hasQuestions: Bool = true) throws -> Suite {
     var suite = try withoutQuestions.get()
-    if hasQuestions { try suite.readQuestions(from: bytes(of: builtinQuestions)) }
+    if hasQuestions { try suite.readQuestions(from: bytes(of: .builtinQuestions)) }
     return suite
   }
 
   /// The suite without its questions; it is kept, since a process that ends need not take it apart.
   private static let withoutQuestions = Result {
-    try Suite(compactTexts: builtinTexts, numbers: bytes(of: builtinNumbers))
+    try Suite(compactTexts: bytes(of: .builtinTexts), numbers: bytes(of: .builtinNumbers))
   }
 
-  private static func bytes(of text: StaticString) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  private static func bytes(of file: EmbeddedFile) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: file.start, count: file.count)
+  }
+
+  private static func text(of file: EmbeddedFile) -> String {
+    String(decoding: bytes(of: file), as: UTF8.self)
   }
 
   /// The suite's name, which is known without loading it.
-  package static var name: String { "\(builtinName)" }
+  package static var name: String { identity(0) }
 
   /// The suite's version.
-  package static var version: String { "\(builtinVersion)" }
+  package static var version: String { identity(1) }
 
   /// The suite's digest, as the build found it: to find it out again takes as long as loading.
-  package static var digest: String { "\(builtinDigest)" }
+  package static var digest: String { identity(2) }
+
+  private static func identity(_ line: Int) -> String {
+    let lines = text(of: .builtinIdentity).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(line) ? String(lines[line]) : ""
+  }
 
   /// The engine protocol, in Markdown.
-  package static var protocolDocument: String { "\(builtinProtocol)" }
+  package static var protocolDocument: String { text(of: .PROTOCOL_md) }
 
   /// The JSON Schema of the protocol's messages.
-  package static var protocolSchema: String { "\(builtinProtocolSchema)" }
+  package static var protocolSchema: String { text(of: .protocol_schema_json) }
 }

@@ -3,19 +3,19 @@ package import SpecModel
 /// A suite in the form that the binary contains: without questions, and fast to read.
 ///
 /// Every start reads it, so repeated values are written once: a suite of six hundred cases has
-/// three thousand actions, of which five hundred are different. Both parts can be Swift literals
-/// whose changes can be reviewed:
+/// three thousand actions, of which five hundred are different. Both parts are text, so that their
+/// changes can be reviewed:
 ///
-/// - ``texts`` has every text of the suite once. The compiler lays out literals as they are in
-///   memory, so a start neither reads nor copies them.
+/// - ``texts`` has every text of the suite once, each on a line of its own, after the number of its
+///   bytes.
 /// - ``numbers`` has the rest, as decimal numbers: the tables of shared values, each preceded by
 ///   the number of its entries; and the suite, which refers to texts and shared values by index.
 ///
 /// No other file has this form, so it has no version: its reader was built together with its
 /// writer.
 package struct CompactSuite: Hashable, Sendable {
-  /// The texts.
-  package var texts: [String]
+  /// The texts, as UTF-8.
+  package var texts: [UInt8]
   /// The numbers, as ASCII.
   package var numbers: [UInt8]
 
@@ -23,7 +23,7 @@ package struct CompactSuite: Hashable, Sendable {
   package init(_ suite: Suite) {
     var writer = CompactWriter()
     suite.write(to: &writer)
-    texts = writer.texts
+    texts = writer.texts.flatMap { Array("\($0.utf8.count) \($0)\n".utf8) }
     numbers = writer.numbers
   }
 }
@@ -36,9 +36,9 @@ extension Suite {
   ///   - numbers: The numbers; see ``CompactSuite/numbers``.
   /// - Throws: ``CompactError`` if the numbers do not fit the texts, or are incomplete.
   package init(
-    compactTexts texts: [String], numbers: UnsafeBufferPointer<UInt8>
+    compactTexts texts: UnsafeBufferPointer<UInt8>, numbers: UnsafeBufferPointer<UInt8>
   ) throws(CompactError) {
-    var reader = try CompactReader(texts: texts, numbers: numbers)
+    var reader = try CompactReader(texts: CompactTexts.read(texts), numbers: numbers)
     try self.init(&reader)
     try reader.checkEnd()
   }
@@ -48,9 +48,14 @@ extension Suite {
 package struct CompactError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   package let problem: String
-  /// The number of bytes of the numbers that had been read.
+  /// The part in which it is wrong.
+  package var part = Part.numbers
+  /// The number of bytes of the part that had been read.
   package let offset: Int
 
+  /// A part of the form.
+  package enum Part: String, Sendable { case texts, numbers }
+
   /// The problem and its offset.
-  package var description: String { "byte \(offset) of the numbers: \(problem)" }
+  package var description: String { "byte \(offset) of the \(part.rawValue): \(problem)" }
 }

@@ -5,6 +5,33 @@
 #define GIVE(name) \
   EmbeddedFile embedded_##name(void) { return (EmbeddedFile){name, sizeof name}; }
 
+// The suite that the binary carries; suite-bundler writes its parts.
+
+static const unsigned char builtinIdentity[] = {
+#embed "../BuiltinSuite/Data/identity.txt"
+};
+GIVE(builtinIdentity)
+
+static const unsigned char builtinTexts[] = {
+#embed "../BuiltinSuite/Data/texts.txt"
+};
+GIVE(builtinTexts)
+
+static const unsigned char builtinNumbers[] = {
+#embed "../BuiltinSuite/Data/numbers.txt"
+};
+GIVE(builtinNumbers)
+
+static const unsigned char builtinQuestions[] = {
+#embed "../BuiltinSuite/Data/questions.json"
+};
+GIVE(builtinQuestions)
+
+static const unsigned char protocol_schema_json[] = {
+#embed "../../Specs/protocol.schema.json"
+};
+GIVE(protocol_schema_json)
+
 // Shared by all pages.
 
 static const unsigned char palette_css[] = {
@@ -249,7 +276,7 @@ static const unsigned char player_css[] = {
 GIVE(player_css)
 
 static const unsigned char PROTOCOL_md[] = {
-#embed "../Handbook/Resources/PROTOCOL.md"
+#embed "../../Specs/PROTOCOL.md"
 };
 GIVE(PROTOCOL_md)
 

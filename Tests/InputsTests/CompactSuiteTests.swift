@@ -90,7 +90,7 @@ import Testing
     let suite = Suite(
       name: "s", title: "t", version: "1", documents: [], profiles: [], chapters: [], files: [])
     let whole = CompactSuite(suite)
-    #expect(whole.texts == ["s", "t", "1"])
+    #expect(String(decoding: whole.texts, as: UTF8.self) == "1 s\n1 t\n1 1\n")
     // Eight empty tables, and the suite: its texts and four lists.
     let numbers = "0\n0\n0\n0\n0\n0\n0\n0\n0 1 2\n0\n0\n0 0"
     #expect(String(decoding: whole.numbers, as: UTF8.self) == numbers)
@@ -109,11 +109,25 @@ import Testing
       let error = #expect(throws: CompactError.self) { try broken.read() }
       #expect(error?.description == problem)
     }
+    for (wrong, problem) in [
+      ("x", "byte 0 of the texts: expected a number"),
+      (" s\n", "byte 0 of the texts: expected a text of 0 bytes and a line feed"),
+      ("1 s\n2 t\n1 1\n", "byte 5 of the texts: expected a text of 2 bytes and a line feed"),
+      ("1 s\n1 t\n9 1\n", "byte 9 of the texts: expected a text of 9 bytes and a line feed"),
+      ("1 s\n1 t\n", "byte 22 of the numbers: nothing has the place 2"),
+    ] {
+      var broken = whole
+      broken.texts = Array(wrong.utf8)
+      let error = #expect(throws: CompactError.self) { try broken.read() }
+      #expect(error?.description == problem)
+    }
   }
 }
 
 extension CompactSuite {
   fileprivate func read() throws -> Suite {
-    try numbers.withUnsafeBufferPointer { try Suite(compactTexts: texts, numbers: $0) }
+    try texts.withUnsafeBufferPointer { texts in
+      try numbers.withUnsafeBufferPointer { try Suite(compactTexts: texts, numbers: $0) }
+    }
   }
 }

@@ -17,6 +17,13 @@ typedef struct {
 #define EMBEDDED_FILE(name) \
   EmbeddedFile embedded_##name(void) __attribute__((swift_name("getter:EmbeddedFile." #name "()")))
 
+// The suite that the binary carries.
+EMBEDDED_FILE(builtinIdentity);
+EMBEDDED_FILE(builtinTexts);
+EMBEDDED_FILE(builtinNumbers);
+EMBEDDED_FILE(builtinQuestions);
+EMBEDDED_FILE(protocol_schema_json);
+
 // Shared by all pages.
 EMBEDDED_FILE(palette_css);
 

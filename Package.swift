@@ -198,10 +198,10 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
-        "Conformance", "Diagnosing", "EngineKit", "Explanations", "Exploration", "Monitors",
-        "ReferenceEngine",
-        "ReferenceFaults", "SpecJSON", "SpecModel", "Wording",
+        "Conformance", "Diagnosing", "EmbeddedFiles", "EngineKit", "Explanations", "Exploration",
+        "Monitors", "ReferenceEngine", "ReferenceFaults", "SpecJSON", "SpecModel", "Wording",
       ],
+      exclude: ["Interactions/cells.txt"],
       swiftSettings: hot),
     // An engine's answers to the open questions.
     .target(

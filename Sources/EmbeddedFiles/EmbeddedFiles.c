@@ -32,6 +32,13 @@ static const unsigned char protocol_schema_json[] = {
 };
 GIVE(protocol_schema_json)
 
+// The known interactions, which the audit looks at.
+
+static const unsigned char cells_txt[] = {
+#embed "../Audit/Interactions/cells.txt"
+};
+GIVE(cells_txt)
+
 // Shared by all pages.
 
 static const unsigned char palette_css[] = {

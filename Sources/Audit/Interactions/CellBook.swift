@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 /// The known cells of the interaction matrix: the ones that can be reached, and what decides each.
 ///
 /// `iamspec audit --survey` finds them with random scripts, which takes minutes, and writes them to
@@ -31,11 +33,15 @@ package struct CellBook: Sendable {
   }
 
   /// The cells known for the built-in suite.
-  package static let known = CellBook(text: knownCells)
+  package static let known: CellBook = {
+    let file = EmbeddedFile.cells_txt
+    let bytes = UnsafeBufferPointer(start: file.start, count: file.count)
+    return CellBook(text: String(decoding: bytes, as: UTF8.self))
+  }()
 
   // MARK: As text
 
-  /// Reads what ``text`` writes; lines that cannot be read are ignored.
+  /// Reads what ``text`` writes; comments and lines that cannot be read are ignored.
   package init(text: String) {
     var state: Cell.State?
     for line in text.split(separator: "\n") {

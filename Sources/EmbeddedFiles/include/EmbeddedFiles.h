@@ -24,6 +24,9 @@ EMBEDDED_FILE(builtinNumbers);
 EMBEDDED_FILE(builtinQuestions);
 EMBEDDED_FILE(protocol_schema_json);
 
+// The known interactions, which the audit looks at.
+EMBEDDED_FILE(cells_txt);
+
 // Shared by all pages.
 EMBEDDED_FILE(palette_css);
 

@@ -210,7 +210,7 @@ struct AuditCommand: AsyncParsableCommand {
   private func write(survey path: String, of suite: Suite) async throws {
     let scripts = scripts ?? 40_000
     let survey = await InteractionSurvey(of: suite, scripts: scripts, seed: seed)
-    let text = CellBookSource(survey.book, scripts: scripts, seed: seed).text
+    let text = CellBookFile(survey.book, scripts: scripts, seed: seed).text
     try WholeFile.write(Array(text.utf8), to: path)
     Terminal.error.write("\(path): \(NumberText.count(survey.cells.count, "cell"))\n")
   }

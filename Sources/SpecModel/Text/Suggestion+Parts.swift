@@ -5,7 +5,8 @@ extension Suggestion {
   /// beginning of one, or the initials of several (`last-in-first-out`); a long part may be
   /// misspelled. All parts of the word must match; the candidate with the fewest other parts wins.
   package static func likeliest(to word: String, among candidates: [String]) -> String? {
-    let known = candidates.prefix(mostOfAll)
+    // What the user wrote is no correction of it, even if it exists elsewhere.
+    let known = candidates.prefix(mostOfAll).filter { $0 != word }
     // Candidates are compared in groups, and then the winners of all groups with each other.
     let winners = stride(from: 0, to: known.count, by: atOnce).compactMap {
       nearest(to: word, among: known[$0..<min($0 + atOnce, known.count)])

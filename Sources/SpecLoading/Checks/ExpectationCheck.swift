@@ -12,16 +12,21 @@ extension Scene {
     case .choiceAsked where world.neverAsks:
       place.report(.impossible(.neverAsked(kind.rawValue)))
     case .impression
-    where isLocal && !world.hasLogged(.impression(message: name)):
+    where isLocal && !lacks.contains(rule: "local.no-analytics")
+      && !world.hasLogged(.impression(message: name)):
       place.report(.impossible(localAnalytics(name, .logImpression)))
-    case .click where isLocal && !world.hasLogged(.click(message: name)):
+    case .click
+    where isLocal && !lacks.contains(rule: "local.no-analytics")
+      && !world.hasLogged(.click(message: name)):
       place.report(.impossible(localAnalytics(name, .logClick)))
     default: break
     }
     guard subject.hasDetails, let message = messages.entries[reference.index].message else {
       return
     }
-    if let (extras, reader) = subject.extras, extras != message.extras {
+    if let (extras, reader) = subject.extras, extras != message.extras,
+      !lacks.contains(rule: "extras.delivered")
+    {
       reader.report(.impossible(.otherExtras(message.name)))
     }
     if let (reason, reader) = subject.reason {
@@ -44,13 +49,17 @@ extension Scene {
     .localAnalytics(message, action: action.rawValue, isKnown: !lacks.contains(action))
   }
 
-  /// Why a message can never be discarded for a reason.
+  /// Why a message can never be discarded for a reason, by the rules of the suite.
   private func obstacle(toDiscarding message: Message, for reason: DiscardReason) -> String? {
     switch reason {
     case .displayChoice where world.neverAsks: "the host implements no method to ask it"
     case .assetFailed where message.assets.isEmpty: "it has neither `image` nor `zip`"
-    case .timeout where message.timeout == nil: "it has no `timeout`"
-    case .orientation where message.orientation == .any: "it allows any orientation"
+    case .timeout where message.timeout == nil && !lacks.contains(rule: "discard.timeout"):
+      "it has no `timeout`"
+    case .orientation
+    where message.orientation == .any && !lacks.contains(rule: "discard.orientation"):
+      "it allows any orientation"
+    case .missingImage where lacks.contains(rule: "discard.full-without-image"): nil
     case .missingImage where message.image != nil: "it has an `image`"
     case .missingImage where message.type != .full && message.type != .imageModal:
       "only `full` and `image_modal` need an image"

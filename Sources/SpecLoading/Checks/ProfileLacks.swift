@@ -1,6 +1,6 @@
 import SpecModel
 
-/// The actions and keys of `given` that the profiles of a case lack.
+/// The actions and keys of `given` that the profiles of a case lack, and the rules that its suite has.
 final class ProfileLacks: Sendable {
   /// The profiles of the case.
   let profiles: [String]
@@ -8,15 +8,18 @@ final class ProfileLacks: Sendable {
   // Arrays, because profiles lack hardly anything.
   private let actions: [Action.Kind]
   private let keys: [Given.Key]
+  /// The ids of the suite's rules.
+  private let rules: Set<String>
 
   private struct Lack: Sendable {
     let name: String
     let profile: String
   }
 
-  /// Collects what these profiles lack.
-  init(of profiles: [String], in suite: [Profile]) {
+  /// Collects what these profiles lack in a suite with some rules.
+  init(of profiles: [String], in suite: [Profile], with rules: [String]) {
     self.profiles = profiles
+    self.rules = Set(rules)
     let lacks = suite.filter { profiles.contains($0.id) }.flatMap { profile in
       profile.lacks.map { Lack(name: $0, profile: profile.id) }
     }
@@ -24,6 +27,9 @@ final class ProfileLacks: Sendable {
     actions = lacks.compactMap { Action.Kind.words[$0.name] }
     keys = lacks.compactMap { Given.Key.words[$0.name] }
   }
+
+  /// Tells whether the suite lacks a rule, by which alone an expectation would be impossible.
+  func contains(rule: String) -> Bool { !rules.contains(rule) }
 
   /// Tells whether a profile of the case lacks an action.
   func contains(_ action: Action.Kind) -> Bool { actions.contains(action) }

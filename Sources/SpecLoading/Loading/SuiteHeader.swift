@@ -43,7 +43,8 @@ struct SuiteHeader: Sendable {
 
   /// Returns what some profiles lack.
   func lacks(of profiles: [String]) -> ProfileLacks {
-    lacks.first { $0.profiles == profiles } ?? ProfileLacks(of: profiles, in: self.profiles)
+    lacks.first { $0.profiles == profiles }
+      ?? ProfileLacks(of: profiles, in: self.profiles, with: ruleIDs)
   }
 
   /// Tells whether a folder belongs to a chapter.
@@ -52,14 +53,14 @@ struct SuiteHeader: Sendable {
   private mutating func index() {
     rules = [:]
     lacks = []
+    ruleIDs = chapters.flatMap { $0.rules.map(\.id) }
     for chapter in chapters {
       for rule in chapter.rules {
         rules[rule.id] = DeclaredRule(rule: rule, chapter: chapter.id)
         if !lacks.contains(where: { $0.profiles == rule.profiles }) {
-          lacks.append(ProfileLacks(of: rule.profiles, in: profiles))
+          lacks.append(ProfileLacks(of: rule.profiles, in: profiles, with: ruleIDs))
         }
       }
     }
-    ruleIDs = chapters.flatMap { $0.rules.map(\.id) }
   }
 }

@@ -32,7 +32,7 @@ package struct TypedScript {
       throw Mistakes(diagnostics: context.diagnostics)
     }
     guard let root = context.reader(of: document) else { return }
-    let lacks = ProfileLacks(of: [profile.id], in: [profile])
+    let lacks = ProfileLacks(of: [profile.id], in: [profile], with: [])
     var scene = Scene(lacks: lacks)
     var scope = MessageScope(of: "this script")
     if let messages = root.node["messages"].flatMap({ context.reader(for: $0) }) {

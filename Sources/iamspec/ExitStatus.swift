@@ -11,6 +11,8 @@ enum ExitStatus {
   /// A report, another file that a command writes, or standard output could not be written
   /// completely.
   static let notWritten = ExitCode(4)
+  /// Nothing was judged: no rule, profile or question of the suite is known to the judges of the command.
+  static let notJudged = ExitCode(5)
   /// The user interrupted the run.
   static let interrupted = ExitCode(130)
 }
@@ -19,6 +21,6 @@ extension ExitCode {
   /// Returns the more important of two statuses: this one, unless it is a verdict, which readers of
   /// the reports could not rely on.
   func outweighed(by other: ExitCode) -> ExitCode {
-    [.success, ExitStatus.doesNotConform].contains(self) ? other : self
+    [.success, ExitStatus.doesNotConform, ExitStatus.notJudged].contains(self) ? other : self
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BuiltinSuite
 import EngineProcess
+import Inputs
 import ProcessMemory
 import Reporting
 
@@ -40,6 +41,7 @@ struct IAMSpec: AsyncParsableCommand {
         2    the specs, the known failures, other files or the selection are invalid
         3    the engine could not be run; the reports say why
         4    a report, another file or standard output was not written completely
+        5    nothing was judged: the command knows none of the suite's rules
         64   the command line is invalid
         130  interrupted; the reports cover what was done so far
       """,
@@ -124,7 +126,7 @@ struct IAMSpec: AsyncParsableCommand {
   /// Tells whether the words seem to start a run of the built-in suite; they are not parsed yet.
   private static func runsBuiltinSuite(_ words: ArraySlice<String>) -> Bool {
     words.first == RunCommand.configuration.commandName
-      && !words.contains { $0.hasPrefix("--specs") }
+      && !words.contains { $0.hasPrefix("--specs") } && !SuiteFolder.isSuite(".")
   }
 
   /// Tells whether a command accepts an engine after `--`.

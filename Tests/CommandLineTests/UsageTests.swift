@@ -155,7 +155,7 @@ import Testing
       """
       error: there is no fault `zzz`
       `iamspec list faults` lists them all
-      a fault in a suite's faults.yaml has its own engine: `iamspec audit --specs DIR` runs it
+      --fault takes the faults of the reference engine, and not those that a suite's faults.yaml declares for `iamspec audit --specs DIR`
       """
     ),
     (
@@ -164,7 +164,7 @@ import Testing
       error: there is no fault `instead-of-stack`
       did you mean `queue-instead-of-stack`?
       `iamspec list faults` lists them all
-      a fault in a suite's faults.yaml has its own engine: `iamspec audit --specs DIR` runs it
+      --fault takes the faults of the reference engine, and not those that a suite's faults.yaml declares for `iamspec audit --specs DIR`
       """
     ),
     (
@@ -172,6 +172,7 @@ import Testing
       """
       error: there is no open question `open.zzz`
       `iamspec list questions` lists them all
+      --reading takes the questions that the reference engine knows: those of the built-in suite
       """
     ),
     (

@@ -61,7 +61,7 @@ package struct SourceFile: Sendable {
 
   /// Returns a path within a suite as diagnostics show it.
   package static func path(of relativePath: String, in root: String) -> String {
-    if root.isEmpty { return relativePath }
+    if root.isEmpty || root == "." { return relativePath }
     return root.hasSuffix("/") ? root + relativePath : "\(root)/\(relativePath)"
   }
 }

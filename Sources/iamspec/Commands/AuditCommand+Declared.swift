@@ -18,7 +18,7 @@ extension AuditCommand {
     if command.isEmpty {
       throw ValidationError("there is no engine after --; leave out -- to run the reference engine")
     }
-    if specs.specs == nil {
+    if specs.path == nil {
       throw ValidationError("an engine after -- needs your own suite: add --specs DIR")
     }
   }

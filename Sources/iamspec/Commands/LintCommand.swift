@@ -26,13 +26,16 @@ struct LintCommand: AsyncParsableCommand {
       vanishes without being retired is an error, and so is a retired one that comes back.
 
       EXAMPLES
-        iamspec lint                  the directory Specs
+        iamspec lint                  the current folder if it is a suite, or Specs
         iamspec lint my-suite         as with --specs my-suite
         iamspec lint --all            every mistake, however many there are of a kind
         iamspec lint --update-ledger  add new cases to Specs/ledger.txt
       """)
 
-  @Argument(help: ArgumentHelp("The suite's directory; by default, Specs.", valueName: "dir"))
+  @Argument(
+    help: ArgumentHelp(
+      "The suite's directory; by default, the current folder if it is a suite, or else Specs.",
+      valueName: "dir"))
   var named: String?
 
   @Option(help: ArgumentHelp("The suite's directory, as other commands take it.", valueName: "dir"))
@@ -49,7 +52,7 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
-  private var directory: String { named ?? specs ?? "Specs" }
+  private var directory: String { named ?? specs ?? SuiteOptions.authored }
 
   func validate() throws {
     if let named, let specs {

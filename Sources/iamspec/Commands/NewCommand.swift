@@ -30,8 +30,11 @@ struct NewCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The rule that the cases will test.", valueName: "rule"))
   var rule: String
 
-  @Option(help: ArgumentHelp("The suite's directory.", valueName: "dir"))
-  var specs: String = "Specs"
+  @Option(
+    help: ArgumentHelp(
+      "The suite's directory; by default, the current folder if it is a suite, or else Specs.",
+      valueName: "dir"))
+  var specs: String = SuiteOptions.authored
 
   @Option(
     help: ArgumentHelp(

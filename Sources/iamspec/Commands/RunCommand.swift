@@ -137,7 +137,8 @@ struct RunCommand: AsyncParsableCommand {
         selection: selection, knownFailures: list.list,
         failureLimit: failFast ? 1 : maxFailures, shard: place.shard, timings: timings,
         needsDigest: reports.needsDigest),
-      examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2) })
+      examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) })
+    self.specs.announce()
     let loading = Waiting("reading the suite")
     defer { loading.end() }
     let suite = try await pipeline.load(

@@ -38,6 +38,7 @@ struct Watch: Sendable {
   /// - Throws: `ExitStatus.interrupted` in the end; `FileWatchError` if watching is impossible or a
   ///   watched folder is gone; `InputError` and `SelectionError` if there is nothing to run.
   func run() async throws {
+    command.specs.announce()
     let scope = try scope()
     let run = try watched()
     let files = try FileWatch(scope.folders, isOfInterest: scope.isOfInterest)
@@ -54,7 +55,7 @@ struct Watch: Sendable {
     do throws(WatchError) {
       return try WatchScope(
         WatchSubject(
-          specs: command.specs.specs, engine: command.engine.command, also: command.watching.also,
+          specs: command.specs.path, engine: command.engine.command, also: command.watching.also,
           knownFailures: command.known.list))
     } catch {
       switch error {

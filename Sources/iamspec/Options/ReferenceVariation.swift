@@ -59,8 +59,9 @@ struct ReferenceVariation {
     guard let fault = Fault.named(id) else {
       let unknown = Unknown(sort: "fault", name: id, known: Fault.all.map(\.id))
       throw ValidationError(
-        unknown.text + "\na fault in a suite's faults.yaml has its own engine: "
-          + "`iamspec audit --specs DIR` runs it")
+        unknown.text(listedWith: SuiteOptions.namingBuiltIn)
+          + "\n--fault takes the faults of the reference engine, and not those that a suite's faults.yaml "
+          + "declares for `iamspec audit --specs DIR`")
     }
     return fault
   }
@@ -71,9 +72,12 @@ extension ReadingError {
   fileprivate var text: String {
     switch self {
     case .unknownQuestion(let id, let known):
-      Unknown(sort: "open question", name: id, known: known).text
+      Unknown(sort: "open question", name: id, known: known)
+        .text(listedWith: SuiteOptions.namingBuiltIn)
+        + "\n--reading takes the questions that the reference engine knows: those of the built-in suite"
     case .unknownAnswer(let id, let question, let known):
-      Unknown(sort: "answer", name: id, known: known, owner: question).text
+      Unknown(sort: "answer", name: id, known: known, owner: question)
+        .text(listedWith: SuiteOptions.namingBuiltIn)
     }
   }
 }

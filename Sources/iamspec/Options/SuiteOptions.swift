@@ -9,7 +9,7 @@ import SpecModel
 struct SuiteOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Use the suite in this directory, or in this file from `iamspec bundle`.",
+      "Use the suite in this directory, or in this file from `iamspec bundle`; by default, the suite in the current folder if it is one. `built-in` is the built-in suite.",
       valueName: "dir"))
   var specs: String?
 
@@ -24,13 +24,39 @@ struct SuiteOptions: ParsableArguments {
     } ?? []
   }
 
-  /// The suite that the option names.
-  var input: SuiteInput { SuiteInput(specs) }
+  /// The value of `--specs` that means the built-in suite.
+  static let builtIn = "built-in"
+
+  /// The path of the suite: the one that was named, or the current folder if that is a suite; `nil` for the
+  /// built-in suite.
+  var path: String? {
+    guard let specs else { return SuiteFolder.isSuite(".") ? "." : nil }
+    return specs == Self.builtIn ? nil : specs
+  }
+
+  /// The option that names the built-in suite where another one is used; empty where it is used anyway.
+  static var namingBuiltIn: [String] {
+    current.isEmpty && !SuiteFolder.isSuite(".") ? [] : ["--specs", builtIn]
+  }
+
+  /// The directory of the suite that an author works on without naming it.
+  static var authored: String { SuiteFolder.isSuite(".") ? "." : "Specs" }
+
+  /// Says which suite is used if nobody has named one and it is not the built-in suite.
+  func announce() {
+    guard specs == nil, path != nil else { return }
+    Terminal.error.write(
+      "using the suite in this folder; `--specs \(Self.builtIn)` uses the built-in suite\n")
+  }
+
+  /// The suite that the command uses.
+  var input: SuiteInput { SuiteInput(path) }
 
   /// Loads the suite, and prints the diagnostics for its files.
   ///
   /// - Throws: `InputError` if the suite has errors or does not exist.
   func load(style: TerminalOptions) async throws -> Suite {
+    announce()
     let waiting = Waiting("reading the suite")
     defer { waiting.end() }
     return try await input.load(style.diagnostics())
@@ -43,8 +69,8 @@ struct SuiteOptions: ParsableArguments {
   ///   - style: The options for printing diagnostics.
   /// - Throws: `ExitStatus.wrongInput` if the file has errors.
   func declaredFaults(of suite: Suite, style: TerminalOptions) throws -> [DeclaredFault] {
-    guard let specs, WholeFile.isDirectory(specs) else { return [] }
-    let loaded = FaultsLoader.load(directory: specs, of: suite)
+    guard let path, WholeFile.isDirectory(path) else { return [] }
+    let loaded = FaultsLoader.load(directory: path, of: suite)
     style.diagnostics().print(loaded.diagnostics, of: [loaded.source].compactMap(\.self))
     if loaded.hasErrors { throw ExitStatus.wrongInput }
     return loaded.faults
@@ -54,9 +80,9 @@ struct SuiteOptions: ParsableArguments {
   ///
   /// - Parameter paths: The files to be written.
   func neighbors(of paths: [String]) -> [OutputFiles.Neighbor] {
-    (specs.map { [.init("--specs", $0)] } ?? []) + input.files(among: paths)
+    (path.map { [.init("--specs", $0)] } ?? []) + input.files(among: paths)
   }
 
   /// The words that select this suite in a replay command.
-  var replayTail: [String] { specs.map { ["--specs", $0] } ?? [] }
+  var replayTail: [String] { (specs ?? path).map { ["--specs", $0] } ?? [] }
 }

@@ -1,9 +1,11 @@
 import ArgumentParser
 import Conformance
 import ContinuousIntegration
+import EngineKit
 import EngineProcess
 import FileWatching
 import Inputs
+import ReferenceEngine
 import Reporting
 import SpecModel
 import Watching
@@ -20,6 +22,24 @@ protocol Reported: Error {
   func reported() -> any Error
 }
 
+/// The reason why a command judges nothing.
+enum NotJudged: Reported {
+  /// Neither the monitors nor the reference engine know a profile.
+  case profile(String, by: String)
+
+  func reported() -> any Error {
+    switch self {
+    case .profile(let profile, let command):
+      let followed = ReferenceAdapter().manifest.profiles.joined(separator: " and ")
+      Terminal.error.writeError(
+        "nothing is judged: `\(command)` judges by the reference engine, which follows the profiles "
+          + "\(followed), and not `\(profile)`; `iamspec run` judges an engine by the suite's cases"
+      )
+    }
+    return ExitStatus.notJudged
+  }
+}
+
 extension InputError: Reported {
   func reported() -> any Error {
     if case .unusable(let text) = self { Terminal.error.writeError("\(text)") }
@@ -29,6 +49,19 @@ extension InputError: Reported {
 
 extension SelectionError: Reported {
   func reported() -> any Error {
+    if case .unknown(.case, let selector, _) = self, SuiteFolder.isSuite(selector) {
+      let words = CommandLine.arguments.dropFirst().flatMap {
+        $0 == selector ? ["--specs", selector] : [$0]
+      }
+      let command = words.map { VisibleText.line(ReplayCommand.quoted($0)) }.joined(separator: " ")
+      Terminal.error.writeError(
+        PrintedText(
+          block: """
+            \(VisibleText.line(selector)) is a folder with a suite, and not a case
+            `iamspec \(command)` uses the suite
+            """))
+      return ExitStatus.wrongInput
+    }
     var text = text(listedWith: SuiteOptions.current)
     if case .unknown(.case, let selector, _) = self, let engine = EngineWithoutTerminator.current,
       engine.program == selector

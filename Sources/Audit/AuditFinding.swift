@@ -43,6 +43,10 @@ package enum AuditFinding: Sendable {
   case fails(FirstProof.Violation)
   /// A case depends on an open question.
   case depends(FirstProof.Violation)
+  /// A case asserts one answer to a question that only the suite knows.
+  case asserts(AssertedAnswer)
+  /// The reference engine cannot give the answers to these questions, which only the suite knows.
+  case unknownQuestions([String])
   /// The open questions allow more ways through a case than are tried.
   case unfinished(PlannedCase, ways: Int)
   /// A case does not notice the fault that breaks everything: it asserts nothing.
@@ -60,9 +64,12 @@ package enum AuditFinding: Sendable {
   package var isError: Bool {
     switch self {
     case .declared(let finding): finding.isError
-    case .withoutFaults, .clausesWithoutFaults, .profileNotFollowed, .unfinished, .idle: false
+    case .unknownQuestions, .withoutFaults, .clausesWithoutFaults, .profileNotFollowed, .unfinished,
+      .idle:
+      false
     case .fewFaults, .noCase, .escaped, .noClauses, .unknownClause, .ungrounded, .unbroken, .unheld,
-      .absences, .staleBasis, .falseAlarm, .blind, .seenAfterAll, .fails, .depends, .missesControl,
+      .absences, .staleBasis, .falseAlarm, .blind, .seenAfterAll, .fails, .depends, .asserts,
+      .missesControl,
       .unasked:
       true
     }
@@ -109,6 +116,10 @@ package enum AuditFinding: Sendable {
           fault: trial.fault, profile: trial.profile, noticedBy: trial.catches.map(\.case.id)))
     }
     findings += first.violations.map { $0.isFailure ? .fails($0) : .depends($0) }
+    findings += AssertedAnswer.all(in: suite, to: suite.ownQuestions).map(AuditFinding.asserts)
+    if !suite.ownQuestions.isEmpty {
+      findings.append(.unknownQuestions(suite.ownQuestions.map(\.id)))
+    }
     findings += first.unfinished.map { .unfinished($0, ways: Ways.limit) }
     findings += second.missedByControl.map(AuditFinding.missesControl)
     return findings

@@ -10,6 +10,8 @@ struct AuditedCases: Sendable {
     let planned: PlannedCase
     let script: Script
     let setup: EngineSetup
+    /// The reference engine, which leaves open what the suite asks.
+    fileprivate let engine: ReferenceAdapter
 
     /// Returns every way through the case that the open questions allow.
     ///
@@ -17,8 +19,10 @@ struct AuditedCases: Sendable {
     /// way.
     ///
     /// - Parameter deviations: The number of answers that may differ from the default.
+    ///
+    /// Questions that the suite does not ask get their default answers.
     func ways(deviations: Int = .max) -> Ways {
-      (try? Ways(through: script, deviations: deviations)) ?? .none
+      (try? Ways(through: script, of: engine, deviations: deviations)) ?? .none
     }
 
     /// Returns whether a transcript meets every expectation of the case.
@@ -38,13 +42,15 @@ struct AuditedCases: Sendable {
 
   /// Prepares the cases of a suite.
   init(_ suite: Suite) {
+    let engine = ReferenceAdapter(reading: .open(in: Jurisdiction(of: suite)))
     let profiles = suite.profiles.map(\.id).filter(ReferenceAdapter().manifest.profiles.contains)
     self.init(
       profiles.flatMap { profile in
         suite.cases.filter { $0.profiles.contains(profile) }.map { item in
           let planned = PlannedCase(item, profile: profile)
           let script = planned.script
-          return Entry(planned: planned, script: script, setup: EngineSetup(script))
+          return Entry(
+            planned: planned, script: script, setup: EngineSetup(script), engine: engine)
         }
       }, in: profiles)
   }

@@ -123,7 +123,7 @@ extension ExplorationMeasure.Trial {
       // What the reference engine does as well is explained.
       guard let transcript = item.otherTranscript(of: adapter) else { continue }
       let clauses = Monitors.firstBreaches(
-        in: transcript, of: item.script, reporting: judge.kinds
+        in: transcript, of: item.script, reporting: judge.kinds, within: .everything
       ).map(\.clause)
       if noticedBy == nil,
         case .found(let finding) = await judge.verdict(on: item.script, preferring: .default)
@@ -157,7 +157,7 @@ extension ExplorationMeasure.Alarms {
     case .found(let finding) where finding.sort == .breached: breached = 1
     case .found: unexplained = 1
     case .undecided: undecided = 1
-    case .explained, .same, .unsupported, .stopped: return
+    case .explained, .same, .unsupported, .unjudged, .stopped: return
     }
   }
 

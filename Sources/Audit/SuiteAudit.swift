@@ -54,7 +54,7 @@ package struct SuiteAudit: Sendable {
     telling tell: (Stage) -> Void = { _ in }
   ) async {
     let cases = AuditedCases(suite)
-    let rules = Set(suite.rules.map(\.id))
+    let jurisdiction = Jurisdiction(of: suite)
     self.suite = suite
     self.extent = extent
     self.declared = declared
@@ -63,7 +63,10 @@ package struct SuiteAudit: Sendable {
     let sound = cases.without(first.violations.filter(\.isFailure))
     tell(.second)
     second = await SecondProof(
-      sound, faults: faults.filter { rules.contains($0.rule) }, extent)
+      sound,
+      faults: faults.filter {
+        needsFaults ? jurisdiction.has(rule: $0.rule) : jurisdiction.covers(clause: $0.clause)
+      }, extent)
     clauses = ClauseCover.all(in: suite, second)
     switch extent {
     case .full:
@@ -110,6 +113,12 @@ package struct SuiteAudit: Sendable {
       }
     }
     findings.removeAll { if case .staleBasis = $0 { true } else { false } }
+  }
+
+  /// Whether nothing was proved or refuted: no case could be run, and no fault tried.
+  package var provesNothing: Bool {
+    !isRed && first.cases == 0 && second.trials.isEmpty
+      && declared?.trials.contains { !$0.cases.isEmpty } != true
   }
 
   /// Whether a finding is an error.

@@ -12,6 +12,7 @@ package enum BundledSuite {
   /// - Throws: Never in practice: the build wrote the bundle from a suite that had loaded.
   package static func load(hasQuestions: Bool = true) throws -> Suite {
     var suite = try withoutQuestions.get()
+    suite.leavesOutQuestions = !hasQuestions
     if hasQuestions { try suite.readQuestions(from: bytes(of: .builtinQuestions)) }
     return suite
   }

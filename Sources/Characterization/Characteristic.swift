@@ -32,6 +32,8 @@ package struct Characteristic: Hashable, Sendable {
     /// No probe asks the question in this profile, or answers to other questions explain what the engine did
     /// in the probes; and no script shows an answer.
     case notShown
+    /// Only the suite knows the question, and it has no probe that could ask it in this profile.
+    case noProbe
     /// The engine performed the probes, but did nothing that a known answer leads to.
     case fitsNone([UnknownAnswer])
     /// The engine did not answer properly.
@@ -73,7 +75,9 @@ package struct Characteristic: Hashable, Sendable {
   package var isAsked: Bool {
     switch finding {
     case .playedByHarness, .ruleNotApplicable: false
-    case .answer, .shown, .severalAnswers, .moot, .cannotTell, .notShown, .fitsNone, .trouble: true
+    case .answer, .shown, .severalAnswers, .moot, .cannotTell, .notShown, .noProbe, .fitsNone,
+      .trouble:
+      true
     }
   }
 

@@ -1,5 +1,6 @@
 import Conformance
 package import EngineKit
+import ReferenceEngine
 package import SpecModel
 
 /// Finds out how an engine answers the open questions.
@@ -52,7 +53,10 @@ package struct Characterizer: Sendable {
     }
     var inquiry = Inquiry(of: host.manifest, probed, asking: ids)
     for profile in suite.profiles where profiles.contains(profile.id) && scripts > 0 {
-      let own = probed.map(\.characteristic).filter { $0.profile == profile.id && $0.isAsked }
+      // A script shows an answer by the reference engine, which knows no other questions.
+      let own = probed.map(\.characteristic).filter {
+        $0.profile == profile.id && $0.isAsked && Reading.known($0.question) != nil
+      }
       let variations = ProbeVariations(
         of: own.map(\.question), in: profile, for: host.manifest,
         count: own.isEmpty ? 0 : scripts)
@@ -123,6 +127,8 @@ package struct Characterizer: Sendable {
       case .failed(let failure): return probed(.trouble(failure, probe: probe.script.id))
       }
     }
-    return probed(unknown.isEmpty ? skip.map { .cannotTell($0) } ?? .notShown : .fitsNone(unknown))
+    guard unknown.isEmpty else { return probed(.fitsNone(unknown)) }
+    return probed(
+      skip.map { .cannotTell($0) } ?? (Reading.known(question) == nil ? .noProbe : .notShown))
   }
 }

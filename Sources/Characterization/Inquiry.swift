@@ -72,6 +72,10 @@ package struct Inquiry: Sendable {
   package struct Conclusion: Sendable {
     /// The characteristics, profile by profile, in the order of the suite.
     package internal(set) var characteristics: [Characteristic] = []
+    /// Whether the engine was asked nothing: the suite has no question, or no probe for one.
+    package var askedNothing: Bool {
+      characteristics.allSatisfy { !$0.isAsked || $0.finding == .noProbe }
+    }
     /// The number of scripts that were examined besides the probes.
     package internal(set) var scripts = ScriptCount()
     /// The scripts that no answers explain, with what the engine did.
@@ -86,7 +90,8 @@ package struct Inquiry: Sendable {
     probed.reduce(into: .open) { reading, probed in
       guard let answer = probed.characteristic.answer else { return }
       // A custom suite may have questions that the reference engine does not know.
-      try? reading.answer(probed.characteristic.question.id, with: answer)
+      guard let question = probed.question else { return }
+      reading[question] = question.answers.firstIndex(of: answer)
     }
   }
 
@@ -102,9 +107,7 @@ package struct Inquiry: Sendable {
 
 extension Inquiry.Probed {
   /// The question as the reference engine knows it.
-  fileprivate var question: Reading.Question? {
-    Reading.question(named: characteristic.question.id)
-  }
+  fileprivate var question: Reading.Question? { Reading.known(characteristic.question) }
 
   /// Returns what is known about the question after scripts have been examined as well.
   fileprivate func inTheLight(of search: AnswerSearch) -> Characteristic {

@@ -20,11 +20,12 @@ package struct Diagnostician: Sendable {
 
   private let kinds: Set<Observation.Kind>
   private let suspects: [Suspect]
+  private let jurisdiction: Jurisdiction
 
   /// Creates a diagnostician for an engine.
   ///
   /// - Parameters:
-  ///   - suite: The suite that the engine ran, for the layers of its rules.
+  ///   - suite: The suite that the engine ran: only breaking its clauses can be a cause.
   ///   - manifest: The engine's manifest.
   ///   - isSuspected: Returns whether the engine may have a fault.
   package init(
@@ -36,7 +37,12 @@ package struct Diagnostician: Sendable {
     let foreign =
       manifest.layer == .presenter
       ? Set(suite.rules.filter { $0.layer == .core }.map(\.id)) : []
-    suspects = Suspect.all.filter { isSuspected($0.fault) && !foreign.contains($0.fault.rule) }
+    let jurisdiction = Jurisdiction(of: suite)
+    self.jurisdiction = jurisdiction
+    suspects = Suspect.all.filter {
+      isSuspected($0.fault) && !foreign.contains($0.fault.rule)
+        && jurisdiction.has(clause: $0.fault.clause)
+    }
   }
 
   /// Finds the causes of failed cases.
@@ -49,7 +55,7 @@ package struct Diagnostician: Sendable {
     failed: [CaseResult], passed: [CaseResult] = [], explained: [ExplainedScript] = []
   ) -> Diagnosis {
     let evidence = failed.smallestOfEachRuleFirst(\.planned).compactMap {
-      Evidence($0, reporting: kinds)
+      Evidence($0, reporting: kinds, within: jurisdiction)
     }
     let passed = passed.smallestOfEachRuleFirst(\.planned)
     var search = FaultSearch(

@@ -14,11 +14,15 @@ struct Evidence: Sendable {
   /// The number of actions up to the failure; what comes later may follow from it.
   let actionsToFailure: Int
   private let kinds: Set<Observation.Kind>
+  /// What the suite has; the engine is blamed for nothing else.
+  let jurisdiction: Jurisdiction
 
   /// Prepares a result.
   ///
   /// Returns `nil` if the case did not fail, or if the engine's observations are not known.
-  init?(_ result: CaseResult, reporting kinds: Set<Observation.Kind>) {
+  init?(
+    _ result: CaseResult, reporting kinds: Set<Observation.Kind>, within jurisdiction: Jurisdiction
+  ) {
     guard case .failed(let failure) = result.verdict, let transcript = result.transcript else {
       return nil
     }
@@ -36,6 +40,7 @@ struct Evidence: Sendable {
       $0 + $1.actions.count + ($1.stack == nil ? 0 : 1)
     }
     self.kinds = kinds
+    self.jurisdiction = jurisdiction
   }
 
   /// The id of the case, with its profile.
@@ -43,7 +48,7 @@ struct Evidence: Sendable {
 
   /// The breaches that the engine was seen to commit, the most informative first.
   var breaches: [Breach] {
-    Monitors.breaches(in: transcript, of: script, reporting: kinds)
+    Monitors.breaches(in: transcript, of: script, reporting: kinds, within: jurisdiction)
   }
 }
 

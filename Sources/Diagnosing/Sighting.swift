@@ -77,7 +77,8 @@ struct Sighting {
     guard let allowed = divergence.allowed.first else { return nil }
     return evidence.observed[divergence.action].lazy
       .filter { !allowed.observations.contains($0) }
-      .compactMap { $0.ruleOfReason(in: evidence.script) }.first
+      .compactMap { $0.ruleOfReason(in: evidence.script) }
+      .first(where: evidence.jurisdiction.shares(rule:))
   }
 
   /// Returns the rule on which the reference engine's behavior rests where the engine did something
@@ -92,11 +93,13 @@ struct Sighting {
       + allowed.observations.filter { !done.contains($0) }
     // If the reference engine gives a reason for a discard or a return, the reason's rule is the
     // cause.
-    if let rule = differing.lazy.compactMap({ $0.ruleOfReason(in: evidence.script) }).first {
-      return rule
+    let reasons = differing.lazy.compactMap { $0.ruleOfReason(in: evidence.script) }
+    if let rule = reasons.first(where: evidence.jurisdiction.shares(rule:)) { return rule }
+    // An answer to an open question is not a rule that could be broken, and neither is a rule that the
+    // suite does not have.
+    let decisions = allowed.decisions.filter {
+      evidence.jurisdiction.shares(rule: $0.rule)
     }
-    // An answer to an open question is not a rule that could be broken.
-    let decisions = allowed.decisions.filter { CitedClause.rules.contains($0.rule) }
     let messages = Set(differing.compactMap(\.subject))
     // What is logged about a message follows from its display.
     let isOnlyLogged = differing.allSatisfy { $0.kind == .impression || $0.kind == .click }
@@ -109,7 +112,7 @@ struct Sighting {
 
   /// Returns a rule that the reference engine does not know, so that it may break it as well.
   private static func unknownRule(of evidence: Evidence) -> String? {
-    evidence.result.planned.case.rules.first { !CitedClause.rules.contains($0) }
+    evidence.result.planned.case.rules.first { !evidence.jurisdiction.shares(rule: $0) }
   }
 
   /// Returns the rule that the case names for the failed step.

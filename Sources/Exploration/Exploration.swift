@@ -14,6 +14,8 @@ package struct Exploration: Sendable {
   package private(set) var undecided = 0
   /// The number of scripts that the engine does not support.
   package private(set) var unsupported = 0
+  /// The number of scripts that the engine answered properly and no judge could judge.
+  package private(set) var unjudged = 0
   /// The number of scripts in which the engine did not answer in time.
   package private(set) var timeouts = 0
   /// The findings, in the order in which they were made, each with the number of scripts that
@@ -54,6 +56,9 @@ package struct Exploration: Sendable {
   /// The number of scripts that showed something forbidden or unexplained.
   package var found: Int { causes.reduce(0) { $0 + $1.count } }
 
+  /// Whether not a single script could be judged.
+  package var judgedNothing: Bool { unsupported + unjudged == scripts }
+
   /// Counts the verdict on a script.
   ///
   /// - Returns: The finding, if none before it looks the same.
@@ -68,6 +73,7 @@ package struct Exploration: Sendable {
     case .same: same += 1
     case .undecided: undecided += 1
     case .unsupported: unsupported += 1
+    case .unjudged: unjudged += 1
     case .stopped: scripts -= 1
     case .found(let finding):
       guard let place = places[finding.look] else { return finding }

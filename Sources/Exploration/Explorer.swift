@@ -38,11 +38,14 @@ package struct Explorer: Sendable {
     package var isSteered: Bool
     /// Whether the monitors are skipped for behavior that is soon explained.
     package var trustsExplanations: Bool
+    /// What the suite has; nothing else is held against the engine.
+    package var jurisdiction: Jurisdiction
 
     /// Creates a plan.
     package init(
       profiles: [Profile], seed: UInt64, shard: Shard = Shard(), cases: [PlannedCase] = [],
-      isSteered: Bool = false, trustsExplanations: Bool = true
+      isSteered: Bool = false, trustsExplanations: Bool = true,
+      within jurisdiction: Jurisdiction = .everything
     ) {
       self.profiles = profiles
       self.seed = seed
@@ -50,6 +53,7 @@ package struct Explorer: Sendable {
       self.cases = cases
       self.isSteered = isSteered
       self.trustsExplanations = trustsExplanations
+      self.jurisdiction = jurisdiction
     }
   }
 
@@ -63,7 +67,8 @@ package struct Explorer: Sendable {
   package init(
     _ host: any EngineHost, against other: (any EngineHost)? = nil, _ plan: Plan, width: Int
   ) {
-    judge = Judge(host, against: other, trustsExplanations: plan.trustsExplanations)
+    judge = Judge(
+      host, against: other, trustsExplanations: plan.trustsExplanations, within: plan.jurisdiction)
     makers = plan.profiles.map {
       ScriptMaker(in: $0, for: host.manifest, seed: plan.seed, isSteered: plan.isSteered)
     }

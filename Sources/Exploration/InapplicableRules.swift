@@ -2,27 +2,33 @@ import EngineKit
 import ReferenceEngine
 import SpecModel
 
-/// The rules that do not apply to an engine, by its manifest, and what an exploration overlooks because of
-/// them.
+/// The rules that do not apply to an engine, by its manifest, those that its suite does not have, and what an
+/// exploration overlooks because of them.
 ///
 /// A run skips the cases that ask for such a rule or need one. An exploration overlooks what such a rule
 /// decides.
 struct InapplicableRules: Sendable {
   private let ids: Set<String>
+  /// The rules of the reference engine that the suite does not have.
+  private let foreign: Set<String>
 
   /// The rule that needs no script to be passed over: nothing else depends on extras.
   private static let extras = "extras.delivered"
 
-  /// Reads a manifest.
-  init(of manifest: EngineManifest) {
+  /// Reads a manifest, and compares a suite with the reference engine.
+  init(of manifest: EngineManifest, within jurisdiction: Jurisdiction) {
     ids = Set(manifest.notApplicable.keys)
+    foreign = jurisdiction.foreignRules
   }
+
+  /// Whether the suite has none of the rules by which an exploration judges.
+  var leaveNothing: Bool { foreign.count == CitedClause.rules.count }
 
   /// A transcript as if each message had been displayed with its own extras, if the engine need not hand
   /// them over: its manifest or its profile has no rule about extras.
   func overlookingExtras(_ transcript: Transcript, of script: Script) -> Transcript {
     let isLegacy = script.profile == Rulebook.Profile.legacy.rawValue
-    guard isLegacy || ids.contains(Self.extras) else { return transcript }
+    guard isLegacy || ids.union(foreign).contains(Self.extras) else { return transcript }
     return Transcript(
       observations: transcript.observations.map { observations in
         observations.map { observation in
@@ -34,14 +40,22 @@ struct InapplicableRules: Sendable {
       })
   }
 
-  /// Whether one of the rules decides something in a script, up to an action.
+  /// Whether one of the rules that do not apply decides something in a script, up to an action.
   func decide(_ script: Script, upTo action: Int) -> Bool {
-    let deciding = ids.subtracting([Self.extras])
-    guard !deciding.isEmpty,
-      var simulation = try? ReferenceAdapter().simulation(for: EngineSetup(script))
-    else { return false }
-    simulation.keepsDecisions = true
-    for action in script.actions.prefix(action + 1) { _ = simulation.perform(action) }
-    return simulation.decisions.contains { deciding.contains($0.rule) }
+    Self.decide(ids, script, upTo: action)
+  }
+
+  /// Whether a rule that the suite does not have decides something in a script, up to an action.
+  ///
+  /// Unexplained behavior is then not held against the engine. A clause that the suite has, too, binds the
+  /// engine all the same.
+  func areForeign(deciding script: Script, upTo action: Int) -> Bool {
+    Self.decide(foreign, script, upTo: action)
+  }
+
+  private static func decide(_ ids: Set<String>, _ script: Script, upTo action: Int) -> Bool {
+    let deciding = ids.subtracting([extras])
+    return !deciding.isEmpty
+      && !deciding.isDisjoint(with: ReferenceAdapter().rules(deciding: script, upTo: action))
   }
 }

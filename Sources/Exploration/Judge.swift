@@ -17,6 +17,7 @@ package struct Judge: Sendable {
   private let explainer: Explainer
   private let trustsExplanations: Bool
   private let inapplicable: InapplicableRules
+  private let jurisdiction: Jurisdiction
 
   /// Creates a judge.
   ///
@@ -26,15 +27,18 @@ package struct Judge: Sendable {
   ///   - explainer: Explains the engine's behavior.
   ///   - trustsExplanations: Whether the monitors are skipped for behavior that is soon explained.
   ///     Use `false` to test the monitors themselves.
+  ///   - jurisdiction: What the suite has; nothing else is held against the engine.
   package init(
     _ host: any EngineHost, against other: (any EngineHost)? = nil,
-    by explainer: Explainer = Explainer(), trustsExplanations: Bool = true
+    by explainer: Explainer = Explainer(), trustsExplanations: Bool = true,
+    within jurisdiction: Jurisdiction = .everything
   ) {
     self.host = host
     self.other = other
     self.explainer = explainer
     self.trustsExplanations = trustsExplanations
-    inapplicable = InapplicableRules(of: host.manifest)
+    self.jurisdiction = jurisdiction
+    inapplicable = InapplicableRules(of: host.manifest, within: jurisdiction)
   }
 
   /// The verdict on what an engine did in a script.
@@ -50,6 +54,9 @@ package struct Judge: Sendable {
     case undecided
     /// The engine cannot do this, or a rule decides it that does not apply to the engine.
     case unsupported
+    /// The engine answered properly, and no judge knows the rules by which this is right or wrong: the suite
+    /// does not have those that decide it here, or has a profile of its own.
+    case unjudged
     /// The exploration was stopped before the engine answered.
     case stopped
 
@@ -131,10 +138,12 @@ package struct Judge: Sendable {
     seeking clause: String? = nil, knowing precedent: Precedent? = nil
   ) -> Verdict {
     let verdict = judged(script, ending, preferred, clause, precedent)
-    guard case .found(let finding) = verdict, finding.sort != .failed,
-      inapplicable.decide(script, upTo: finding.lastAction)
-    else { return verdict }
-    return .unsupported
+    guard case .found(let finding) = verdict, finding.sort != .failed else { return verdict }
+    if inapplicable.decide(script, upTo: finding.lastAction) { return .unsupported }
+    let isForeign =
+      finding.sort == .unexplained
+      && inapplicable.areForeign(deciding: script, upTo: finding.lastAction)
+    return isForeign ? .unjudged : verdict
   }
 
   private func judged(
@@ -152,19 +161,21 @@ package struct Judge: Sendable {
         let failure = EngineFailure.wrongCount(count, for: script.actions.count)
         return .found(Finding(script: script, kind: .failed(failure)))
       }
+      if inapplicable.leaveNothing { return .unjudged }
       if trustsExplanations, clause == nil,
         let reading = soon(transcript, script, preferred, precedent)
       {
         return .explained(ExplainedScript(script, transcript, by: reading))
       }
-      let breaches = Monitors.firstBreaches(in: transcript, of: script, reporting: kinds)
+      let breaches = Monitors.firstBreaches(
+        in: transcript, of: script, reporting: kinds, within: jurisdiction)
       if let breach = breaches.first(where: { $0.clause == clause }) ?? breaches.first {
         var finding = Finding(script: script, kind: .breached(seen(transcript), breach, nil))
         finding.alsoBroken = breaches.filter { $0.clause != breach.clause }
         return .found(finding)
       }
       switch explanation(of: transcript, script, preferred) {
-      case nil: return .unsupported
+      case nil: return .unjudged
       case .explained(let reading)?:
         return .explained(ExplainedScript(script, transcript, by: reading))
       case .undecided?: return .undecided

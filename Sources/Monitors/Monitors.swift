@@ -8,10 +8,12 @@ package enum Monitors {
   ///   - transcript: What the engine reported: one list for each action.
   ///   - script: The script that it ran.
   ///   - kinds: The kinds of observation that it reports, as a manifest names them.
+  ///   - jurisdiction: What the suite has; clauses that it does not have are not watched.
   /// - Returns: The breaches, in the order of the actions; within an action, the most telling come
   ///   first, so that the first of all is the diagnosis.
   package static func breaches(
-    in transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>
+    in transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
+    within jurisdiction: Jurisdiction
   ) -> [Breach] {
     let kinds = KindSet(kinds)
     guard var picture = Picture(script, reporting: kinds) else { return [] }
@@ -23,7 +25,9 @@ package enum Monitors {
       if !moment.isRemarkable { continue }
       // By index: copying a monitor takes longer than most of them need to find nothing.
       for place in monitors.indices {
-        guard let because = monitors[place].complaint(moment) else { continue }
+        guard let because = monitors[place].complaint(moment),
+          jurisdiction.has(clause: monitors[place].clause)
+        else { continue }
         breaches.append(Breach(clause: monitors[place].clause, action: index, because: because))
       }
     }
@@ -38,11 +42,13 @@ package enum Monitors {
   ///   - transcript: What the engine reported: one list for each action.
   ///   - script: The script that it ran.
   ///   - kinds: The kinds of observation that it reports, as a manifest names them.
+  ///   - jurisdiction: What the suite has; clauses that it does not have are not watched.
   /// - Returns: The breaches, the most telling first.
   package static func firstBreaches(
-    in transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>
+    in transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
+    within jurisdiction: Jurisdiction
   ) -> [Breach] {
-    let breaches = breaches(in: transcript, of: script, reporting: kinds)
+    let breaches = breaches(in: transcript, of: script, reporting: kinds, within: jurisdiction)
     return breaches.filter { $0.action == breaches.first?.action }
   }
 

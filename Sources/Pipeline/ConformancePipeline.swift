@@ -26,10 +26,10 @@ package struct ConformancePipeline: Sendable {
   package var request: RunRequest
   private let examiner: Examiner?
 
-  /// Returns the clauses that an engine was seen to break, given its transcript, the script, and
-  /// the kinds of observation that it reports.
+  /// Returns the clauses that an engine was seen to break, given its transcript, the script, the kinds
+  /// of observation that it reports, and what the suite has.
   package typealias Examiner =
-    @Sendable (Transcript, Script, Set<Observation.Kind>) -> [Breach]
+    @Sendable (Transcript, Script, Set<Observation.Kind>, Jurisdiction) -> [Breach]
 
   /// Creates the pipeline of a run.
   ///
@@ -101,7 +101,10 @@ package struct ConformancePipeline: Sendable {
     _ plan: Plan, on source: ResultSource, telling listener: RunListener
   ) async throws -> RunEnd {
     guard let examiner else { return try await source.results(plan, listener) }
-    let kinds = plan.manifest.observations
+    let (kinds, jurisdiction) = (plan.manifest.observations, Jurisdiction(of: plan.suite))
+    @Sendable func examine(_ result: CaseResult) -> CaseResult? {
+      result.examined(by: examiner, reporting: kinds, within: jurisdiction)
+    }
     let examining = RunListener(
       early: listener.early.map { early in
         { results in
@@ -109,13 +112,12 @@ package struct ConformancePipeline: Sendable {
             results.map {
               EarlyResult(
                 position: $0.position,
-                result: $0.result.examined(by: examiner, reporting: kinds) ?? $0.result)
+                result: examine($0.result) ?? $0.result)
             })
         }
       },
       event: { event in
-        guard case .finished(let result) = event,
-          let examined = result.examined(by: examiner, reporting: kinds)
+        guard case .finished(let result) = event, let examined = examine(result)
         else { return listener.event(event) }
         listener.event(.finished(examined))
       })
@@ -127,11 +129,12 @@ extension CaseResult {
   /// Returns the result with the clauses that the engine was seen to break, or `nil` if the case
   /// did not fail.
   fileprivate func examined(
-    by examiner: ConformancePipeline.Examiner, reporting kinds: Set<Observation.Kind>
+    by examiner: ConformancePipeline.Examiner, reporting kinds: Set<Observation.Kind>,
+    within jurisdiction: Jurisdiction
   ) -> CaseResult? {
     guard case .failed? = verdict.misbehavior, let transcript else { return nil }
     var result = self
-    result.breaches = examiner(transcript, planned.script, kinds)
+    result.breaches = examiner(transcript, planned.script, kinds, jurisdiction)
     return result
   }
 }

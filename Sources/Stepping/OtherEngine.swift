@@ -30,6 +30,8 @@ package struct OtherEngine: Hashable, Sendable {
     case follows(from: Int)
     /// There are too many combinations of answers to try them all.
     case undecided
+    /// The suite has none of the rules by which this could be judged.
+    case unjudged
     /// The engine did not answer properly, or does not support the script.
     case failed(String)
   }
@@ -64,12 +66,18 @@ package struct OtherEngine: Hashable, Sendable {
   private static func verdict(
     on transcript: Transcript, at walk: Walk, reporting kinds: Set<Observation.Kind>
   ) throws(UnsupportedAction) -> Verdict {
+    if walk.jurisdiction.isForeign { return .unjudged }
     let last = walk.trail.count - 1
-    let breaches = Monitors.breaches(in: transcript, of: walk.script, reporting: kinds)
-      .filter { $0.action == last }
+    let breaches = Monitors.breaches(
+      in: transcript, of: walk.script, reporting: kinds, within: walk.jurisdiction
+    ).filter { $0.action == last }
     if !breaches.isEmpty { return .broken(breaches) }
     switch try Explainer().explain(transcript, of: walk.script, reporting: kinds) {
-    case .explained(let reading): return .explained(answers: reading.otherAnswers)
+    case .explained(let reading):
+      return .explained(answers: reading.limited(to: walk.jurisdiction).otherAnswers)
+    case .unexplained(let divergence)
+    where walk.jurisdiction.lacksRule(deciding: walk.script, upTo: divergence.action):
+      return .unjudged
     case .unexplained(let divergence) where divergence.action == last:
       return .unexplained(allowed: divergence.allowed.map(\.observations))
     case .unexplained(let divergence): return .follows(from: divergence.action + 1)

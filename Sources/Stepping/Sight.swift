@@ -36,7 +36,10 @@ package struct Sight: Sendable {
         continue
       }
       let step = simulation.performTelling(action)
-      last = (step.observations, Reason.reasons(for: step.decisions))
+      last = (
+        step.observations,
+        Reason.reasons(for: step.decisions).filter { $0.isWithin(walk.jurisdiction) }
+      )
     }
     visible = simulation.visibleMessage
     waiting = simulation.waitingMessages.reversed()

@@ -77,6 +77,9 @@ package struct SightText {
     case .undecided:
       return entry("~ \(engine)", done, .skipped)
         + remark("undecided: too many combinations of answers to try them all")
+    case .unjudged:
+      return entry("– \(engine)", done, .skipped)
+        + remark("not judged: the suite has none of the rules by which `step` judges this")
     case .failed(let message): return entry("✗ \(engine)", message, .trouble)
     }
   }

@@ -5,6 +5,8 @@ package import SpecModel
 package struct Walk: Hashable, Sendable {
   /// The profile that is followed.
   package let profile: Profile
+  /// What the suite has, by which alone an engine beside is judged.
+  package let jurisdiction: Jurisdiction
   /// The state of the world at the start.
   package private(set) var given: Given
   /// The messages that actions can refer to.
@@ -18,9 +20,14 @@ package struct Walk: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - profile: The profile to follow.
+  ///   - jurisdiction: What the suite has.
   ///   - script: The script, or `nil` for an empty one.
-  package init(in profile: Profile, through script: Script? = nil) {
+  package init(
+    in profile: Profile, within jurisdiction: Jurisdiction = .everything,
+    through script: Script? = nil
+  ) {
     self.profile = profile
+    self.jurisdiction = jurisdiction
     given = script?.given ?? Given()
     messages = script?.messages ?? []
     // The waiting messages are always shown, so there is no need to query them.

@@ -83,7 +83,7 @@ struct WatchRound {
       }
     }
     let pipeline = ConformancePipeline(
-      examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2) })
+      examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) })
     let end = try await pipeline.run(plan, on: .engine(engine), telling: listener)
     return Outcome(
       isFinished: !end.wasInterrupted && results.count == plan.cases.count, results: results)

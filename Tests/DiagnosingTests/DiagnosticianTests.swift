@@ -84,7 +84,7 @@ private struct ReportingAdapter: EngineAdapter {
     let shown = try #require(failed.first { $0.planned.id == cause.cases[0] })
     let breaches = Monitors.breaches(
       in: try #require(shown.transcript), of: shown.planned.script,
-      reporting: Set(Observation.Kind.inManifests))
+      reporting: Set(Observation.Kind.inManifests), within: .everything)
     #expect(breaches.contains { $0.clause == cause.clause })
   }
 
@@ -99,7 +99,8 @@ private struct ReportingAdapter: EngineAdapter {
   private func breaches(in result: CaseResult) -> [String] {
     guard let transcript = result.transcript else { return [] }
     return Monitors.breaches(
-      in: transcript, of: result.planned.script, reporting: Set(Observation.Kind.inManifests)
+      in: transcript, of: result.planned.script, reporting: Set(Observation.Kind.inManifests),
+      within: .everything
     ).map(\.clause)
   }
 

@@ -55,6 +55,7 @@ extension ReferenceAdapter {
   /// Runs a script, and returns the breaches that the monitors see.
   func breaches(in script: Script) throws -> [Breach] {
     Monitors.breaches(
-      in: try transcript(of: script), of: script, reporting: Set(Observation.Kind.inManifests))
+      in: try transcript(of: script), of: script, reporting: Set(Observation.Kind.inManifests),
+      within: .everything)
   }
 }

@@ -15,7 +15,8 @@ import Testing
       // Many ways look the same from outside.
       for transcript in Set(ways.all.map(\.transcript)) {
         let breaches = Monitors.breaches(
-          in: transcript, of: script, reporting: Set(Observation.Kind.inManifests))
+          in: transcript, of: script, reporting: Set(Observation.Kind.inManifests),
+          within: .everything)
         #expect(breaches == [], "\(script.caseID), \(script.profile)")
       }
     }
@@ -40,7 +41,8 @@ import Testing
         let transcript = try adapter.transcript(of: script)
         let some = (0..<6).map { _ in all.filter { _ in Bool.random(using: &random) } }
         for kinds in all.map({ all.subtracting([$0]) }) + some {
-          let breaches = Monitors.breaches(in: transcript, of: script, reporting: kinds)
+          let breaches = Monitors.breaches(
+            in: transcript, of: script, reporting: kinds, within: .everything)
           #expect(
             breaches == [],
             "\(script.caseID), \(script.profile), with \(kinds.map(\.rawValue).sorted())")
@@ -56,7 +58,7 @@ import Testing
     #expect(!ways.isCut)
     for transcript in Set(ways.all.map(\.transcript)) {
       let breaches = Monitors.breaches(
-        in: transcript, of: blamed.script, reporting: blamed.kinds)
+        in: transcript, of: blamed.script, reporting: blamed.kinds, within: .everything)
       #expect(breaches == [])
     }
   }

@@ -34,7 +34,7 @@ import Testing
       actions: course.map(\.0))
     return Monitors.breaches(
       in: Transcript(observations: course.map(\.1)), of: script,
-      reporting: Set(Observation.Kind.inManifests)
+      reporting: Set(Observation.Kind.inManifests), within: .everything
     ).first
   }
 
@@ -269,7 +269,7 @@ import Testing
       caseID: "sentence", profile: "swift", given: Given(minimumInterval: 0),
       messages: [shop, cart], actions: [session, openedShop, viewedCart])
     let breaches = Monitors.breaches(
-      in: Transcript(observations: [[], [], []]), of: script, reporting: [])
+      in: Transcript(observations: [[], [], []]), of: script, reporting: [], within: .everything)
     #expect(breaches == [])
   }
 
@@ -317,7 +317,7 @@ import Testing
       messages: messages ?? [shop, cart, account], actions: course.map(\.0))
     return Monitors.firstBreaches(
       in: Transcript(observations: course.map(\.1)), of: script,
-      reporting: Set(Observation.Kind.inManifests)
+      reporting: Set(Observation.Kind.inManifests), within: .everything
     ).map(\.clause)
   }
 

@@ -13,7 +13,7 @@ import Testing
       let id = chapter.rules.first { !$0.clauses.isEmpty }?.id
       for item in suite.cases.filter({ $0.rules.first == id }).prefix(2) {
         text += "\(item.id) [\(item.profiles[0])]\n"
-        let reasons = CaseReasons(of: item, in: item.profiles[0]).steps
+        let reasons = CaseReasons(of: item, in: item.profiles[0], within: .everything).steps
         for (index, step) in reasons.enumerated() {
           text += "  \(index + 1)  "
           text += item.steps[index].actions.map(\.phrase.plain).joined(separator: "; ") + "\n"
@@ -28,7 +28,7 @@ import Testing
     var (reasons, lines) = (0, 0)
     for item in try Builtin.suite().cases {
       for profile in item.profiles {
-        for step in CaseReasons(of: item, in: profile).steps {
+        for step in CaseReasons(of: item, in: profile, within: .everything).steps {
           #expect(Set(step.map(\.plain)).count == step.count, "\(item.id)")
           let text = ReasonText(width: 80, indent: 3).lines(for: step)
           #expect(text.allSatisfy { $0.count <= 80 }, "\(item.id)")
@@ -44,7 +44,7 @@ import Testing
   @Test func `is given for what each case expects`() throws {
     for item in try Builtin.suite().cases {
       for profile in item.profiles {
-        let reasons = CaseReasons(of: item, in: profile)
+        let reasons = CaseReasons(of: item, in: profile, within: .everything)
         for (index, step) in item.steps.enumerated() {
           guard step.expectations.contains(where: { $0.kinds.contains(.displayed) }) else {
             continue
@@ -67,8 +67,11 @@ import Testing
           actions: [.enterBackground], expectations: [.observation(.displayed(message: "sale"))],
           position: place.position)
       ], asserts: [.displayed], location: place)
-    #expect(CaseReasons(of: item, in: "swift").reasons(forExpectationsOf: 0) == [])
-    #expect(CaseReasons(of: item, in: "elsewhere").reasons(forExpectationsOf: 0) == [])
+    #expect(
+      CaseReasons(of: item, in: "swift", within: .everything).reasons(forExpectationsOf: 0) == [])
+    #expect(
+      CaseReasons(of: item, in: "elsewhere", within: .everything).reasons(forExpectationsOf: 0)
+        == [])
   }
 
   @Test func `words each clause differently, whatever it is about`() {

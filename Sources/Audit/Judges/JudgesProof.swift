@@ -53,11 +53,17 @@ package struct JudgesProof: Sendable {
     _ cases: AuditedCases, of suite: Suite, _ second: SecondProof, needsFaults: Bool
   ) async {
     let profiles = suite.profiles.filter { cases.profiles.contains($0.id) }
+    let jurisdiction = Jurisdiction(of: suite)
+    guard !jurisdiction.isForeign else {
+      (falseAlarms, blind, seenAfterAll, conventions) = ([], [], [], [])
+      (faults, runs, failures) = ((0, 0), 0, 0)
+      return
+    }
     var random: [WatchedScript] = []
     for profile in profiles { random += await Self.random(in: profile) }
     let own = await inParallel(cases.entries.map(\.planned.script)) { Self.watched($0) }
     let watched = own + random
-    falseAlarms = watched.compactMap(\.alarm)
+    falseAlarms = watched.compactMap(\.alarm).filter { jurisdiction.has(clause: $0.breach.clause) }
     runs = watched.reduce(0) { $0 + $1.runs }
 
     let sightings = await inParallel(Self.inputs(second, cases)) { $0.sighting() }
@@ -122,7 +128,8 @@ package struct JudgesProof: Sendable {
       .map { different[$0] }
     for way in some {
       let breaches = Monitors.breaches(
-        in: way.transcript, of: script, reporting: Set(Observation.Kind.inManifests))
+        in: way.transcript, of: script, reporting: Set(Observation.Kind.inManifests),
+        within: .everything)
       if let breach = breaches.first {
         let alarm = FalseAlarm(
           script: "\(script.caseID) [\(script.profile)]", answers: way.reading.otherAnswers,
@@ -204,6 +211,6 @@ extension ReferenceAdapter {
     guard var simulation = try? simulation(for: EngineSetup(script)) else { return [] }
     let transcript = Transcript(observations: script.actions.map { simulation.perform($0) })
     return Monitors.breaches(
-      in: transcript, of: script, reporting: Set(Observation.Kind.inManifests))
+      in: transcript, of: script, reporting: Set(Observation.Kind.inManifests), within: .everything)
   }
 }

@@ -73,6 +73,16 @@ extension AuditFinding {
       "\(violation.planned.case.location): \(violation.planned.id) depends on an open question: "
         + "step \(violation.step + 1) differs with "
         + violation.answers.map { "\($0.question)=\($0.answer)" }.joined(separator: ", ")
+    case .asserts(let asserted):
+      "\(asserted.item.location): \(asserted.item.id) asserts an answer to an open question: step "
+        + "\(asserted.step + 1) passes with \(asserted.question)="
+        + "\(asserted.answers.allowed.joined(separator: " or ")), and fails with "
+        + "\(asserted.answers.excluded.joined(separator: " or ")), as its probe \(asserted.probe) shows; "
+        + "allow each answer with `one_of`, or leave the step out"
+    case .unknownQuestions(let questions):
+      "that no case depends on \(questions.joined(separator: ", ")) is not proved: only this suite knows "
+        + "\(questions.count == 1 ? "the question" : "the questions"), and the reference engine cannot give the "
+        + "answers; cases that begin like a probe are compared with its outcomes"
     case .unfinished(let planned, let ways):
       "\(planned.case.location): the open questions allow more than \(ways) ways through \(planned.id), "
         + "and only so many were tried; make two cases of it"

@@ -135,17 +135,43 @@ package struct AuditText {
 
   private func firstProof() -> [String] {
     let first = audit.first
-    guard first.cases > 0 else {
+    let asserting = Set(
+      audit.findings.compactMap {
+        if case .asserts(let answer) = $0 { answer.item.id } else { nil }
+      }
+    ).count
+    guard first.cases > 0 || asserting > 0 else {
       return paragraph(nil, "not too much: not proved, because no case could be run")
     }
     let elsewhere = first.violations.count { audit.isPassedElsewhere($0) }
     let failing = first.violations.count(where: \.isFailure) - elsewhere
     let depending = first.violations.count - failing - elsewhere
-    if elsewhere > 0, failing + depending == 0, let engine = audit.declared?.engine {
+    let own = audit.suite.ownQuestions.map(\.id)
+    guard asserting == 0 else {
+      return paragraph(
+        false,
+        "too much: \(NumberText.count(asserting, "case asserts", "cases assert")) an answer to a question "
+          + "of the suite"
+          + (failing + depending == 0
+            ? ""
+            : "; counted by profile, \(NumberText.count(failing, "case fails", "cases fail")) and "
+              + "\(NumberText.count(depending, "case depends", "cases depend")) on another question")
+      )
+    }
+    if elsewhere > 0, failing + depending + asserting == 0, let engine = audit.declared?.engine {
       return paragraph(
         nil,
         "not too much: proved for \(first.cases - elsewhere) of \(first.cases) cases, counted by "
           + "profile; the reference engine fails the others, which \(engine) passes")
+    }
+    if first.violations.isEmpty, !own.isEmpty {
+      let known = audit.suite.questions.count - own.count
+      let answers = known == 0 ? "" : ", whatever the answers to \(known) of the open questions"
+      return paragraph(
+        nil,
+        "not too much: every case passes\(answers) (\(first.ways) ways through "
+          + "\(NumberText.count(first.cases, "case")), counted by profile); not proved for "
+          + "\(own.joined(separator: ", ")), whose answers the reference engine cannot give")
     }
     return first.violations.isEmpty
       ? paragraph(

@@ -16,6 +16,7 @@ extension Characteristic {
       case .ruleNotApplicable(let rule, let reason):
         .none(SkipReason.notApplicable(rule: rule, reason: reason).description)
       case .cannotTell(let reason): .none(reason.description)
+      case .noProbe: .none("only the suite knows it, and it has no probe")
       case .notShown: .none("no probe and no script shows it")
       case .fitsNone(let unknown): .other(unknown.last?.transcript.observations.last ?? [])
       case .trouble(let failure, _): .none(failure.message)

@@ -113,7 +113,7 @@ extension Characteristic.Finding {
     case .moot: "moot"
     case .playedByHarness: "played_by_harness"
     case .ruleNotApplicable: "not_applicable"
-    case .cannotTell, .notShown: "cannot_tell"
+    case .cannotTell, .notShown, .noProbe: "cannot_tell"
     case .fitsNone: "fits_none"
     case .trouble: "trouble"
     }
@@ -129,6 +129,7 @@ extension Characteristic.Finding {
     case .ruleNotApplicable(let rule, let reason):
       "\(SkipReason.notApplicable(rule: rule, reason: reason))."
     case .cannotTell(let reason): "It cannot be determined: \(reason)."
+    case .noProbe: "Only the suite knows the question, and it has no probe in this profile."
     case .notShown: "No probe and no script shows an answer in this profile."
     case .trouble(let failure, let probe): "The engine failed in \(probe): \(failure.message)"
     }

@@ -1,4 +1,5 @@
 package import EngineKit
+import ReferenceEngine
 import SpecModel
 package import Wording
 
@@ -43,7 +44,11 @@ package struct CharacterizationText {
     let header =
       TextLayout.padded("", to: ids)
       + profiles.map { TextLayout.padded($0, to: Self.column) }.joined()
-    if questions.isEmpty { return [] }
+    if questions.isEmpty {
+      return characteristics.isEmpty
+        ? [style("– nothing was asked: the suite has no open question in these profiles", .skipped)]
+        : []
+    }
     return [style(TextLayout.withoutTrailingSpaces(header), .faint)]
       + questions.map { question in
         let id = TextLayout.truncated(question.id, to: ids - 2)
@@ -65,6 +70,7 @@ package struct CharacterizationText {
       case .moot: ("(moot)", .faint)
       case .cannotTell: ("(cannot be determined)", .skipped)
       case .notShown: ("(not shown)", .faint)
+      case .noProbe: ("(no probe)", .skipped)
       case .fitsNone: ("(another answer)", .skipped)
       case .trouble: ("(engine failed)", .trouble)
       case .playedByHarness, .ruleNotApplicable, nil: ("–", .faint)
@@ -83,8 +89,8 @@ package struct CharacterizationText {
     let text =
       switch others {
       case _ where answered.isEmpty: count
-      case 0: "\(count), all of them the reference engine's default"
-      default: "\(count), \(others) of them (*) not the reference engine's default"
+      case 0: "\(count), all of them \(Self.defaults(of: answered))"
+      default: "\(count), \(others) of them (*) not \(Self.defaults(of: answered))"
       }
     let shown = answered.count(where: \.isShown)
     let foundByScripts =
@@ -95,6 +101,12 @@ package struct CharacterizationText {
       + notes
     return [""]
       + paragraphs.flatMap { TextLayout.wrapped($0, to: width) }.map { style($0, .faint) }
+  }
+
+  /// What the default answers are: the reference engine knows no question that only the suite asks.
+  private static func defaults(of answered: [Characteristic]) -> String {
+    answered.allSatisfy { Reading.known($0.question) != nil }
+      ? "the reference engine's default" : "the default in questions.yaml"
   }
 
   private static let meaning =

@@ -21,6 +21,7 @@ package struct ExplorationJSON {
       json.member("failed", exploration.count(of: .failed))
       json.member("undecided", exploration.undecided)
       json.member("unsupported", exploration.unsupported)
+      json.member("unjudged", exploration.unjudged)
       json.member("same", exploration.same)
       json.key("reached")
       json.object { json in

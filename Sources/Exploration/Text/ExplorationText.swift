@@ -1,3 +1,4 @@
+import ReferenceEngine
 package import SpecModel
 package import Wording
 
@@ -79,18 +80,20 @@ package struct ExplorationText: Sendable {
   private func summary(of exploration: Exploration) -> [String] {
     var parts: [String] = []
     if exploration.same > 0 { parts.append("\(exploration.same) the same") }
-    parts.append("\(exploration.explained) explained")
+    let isUnjudged = exploration.scripts > 0 && exploration.judgedNothing
+    if !isUnjudged { parts.append("\(exploration.explained) explained") }
     for sort in [Finding.Sort.breached, .unexplained, .failed] {
       let count = exploration.count(of: sort)
       switch sort {
       case .breached where count > 0: parts.append("\(count) broke a clause")
       case .failed where count > 0: parts.append("\(count) failed")
-      case .unexplained: parts.append("\(count) unexplained")
+      case .unexplained where !isUnjudged: parts.append("\(count) unexplained")
       default: continue
       }
     }
     if exploration.undecided > 0 { parts.append("\(exploration.undecided) undecided") }
     if exploration.unsupported > 0 { parts.append("\(exploration.unsupported) not supported") }
+    if exploration.unjudged > 0 { parts.append("\(exploration.unjudged) not judged") }
     let counts =
       NumberText.count(exploration.scripts, "script") + ": " + parts.joined(separator: ", ")
     let corpus = exploration.corpus
@@ -101,8 +104,15 @@ package struct ExplorationText: Sendable {
       + (corpus.reachedByCases > 0
         ? "; the suite's cases alone reach \(corpus.reachedByCases) of them" : "")
     return (remark.map { wrapped("! " + $0, .trouble) } ?? [])
-      + wrapped(verdict(exploration, counts)) + undecided(exploration)
+      + wrapped(verdict(exploration, counts)) + unjudged(exploration)
+      + undecided(exploration)
       + wrapped(reached, .faint) + end(exploration)
+  }
+
+  /// Says which rules of the suite an exploration cannot judge.
+  private func unjudged(_ exploration: Exploration) -> [String] {
+    let competence = Competence(over: suite, in: exploration.profiles)
+    return CompetenceText(competence, of: "explore").note.map { wrapped($0, .faint) } ?? []
   }
 
   /// Explains what undecided scripts are.
@@ -128,7 +138,9 @@ package struct ExplorationText: Sendable {
     guard !groups.isEmpty else {
       return wasInterrupted
         ? ("– Interrupted after \(counts).", .skipped)
-        : remark == nil ? ("✓ \(counts).", .good) : ("~ \(counts).", .skipped)
+        : exploration.judgedNothing
+          ? ("– nothing was judged in \(counts).", .skipped)
+          : remark == nil ? ("✓ \(counts).", .good) : ("~ \(counts).", .skipped)
     }
     let isRed = groups.contains { $0.isRed(isStrict: isStrict) }
     let behaviors = NumberText.count(groups.count, "behavior")

@@ -8,6 +8,10 @@ struct SuiteIndex: Sendable {
   private let filesByRule: [String: [Group]]
   private let alsoByRule: [String: [Case]]
   private let faultsByRule: [String: [Fault]]
+  /// What the suite has; no reason or fault of anything else is shown.
+  let jurisdiction: Jurisdiction
+  /// Runs the cases and describes them.
+  let storyteller: Storyteller
   private let declaredFaultsByRule: [String: [DeclaredFault]]
   private let questionsByRule: [String: [Question]]
   private let countByRule: [String: Int]
@@ -48,7 +52,11 @@ struct SuiteIndex: Sendable {
     alsoByRule = also
     countByRule = counts
     holdersByClause = holders
-    faultsByRule = Dictionary(grouping: Fault.all, by: \.rule)
+    let jurisdiction = Jurisdiction(of: suite)
+    self.jurisdiction = jurisdiction
+    storyteller = Storyteller(within: jurisdiction)
+    faultsByRule = Dictionary(
+      grouping: Fault.all.filter { jurisdiction.covers(clause: $0.clause) }, by: \.rule)
     declaredFaultsByRule = Dictionary(grouping: faults, by: \.rule)
     let named = suite.questions.map { question in
       Self.names(

@@ -9,7 +9,7 @@ struct MarkdownPages {
   /// The paths of the pages.
   let paths: HandbookPaths
   /// Runs the cases and describes them.
-  let storyteller = Storyteller()
+  var storyteller: Storyteller { index.storyteller }
 
   private var suite: Suite { index.suite }
 

@@ -15,7 +15,7 @@ struct PageFactory {
   /// Why engines failed, by the index of the run.
   let diagnoses: [[DiagnosisText.Entry]]
   /// Runs the cases and describes them.
-  let storyteller = Storyteller()
+  var storyteller: Storyteller { index.storyteller }
 
   /// Creates a factory.
   init(

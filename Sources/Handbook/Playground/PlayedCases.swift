@@ -95,7 +95,7 @@ struct PlayedCases {
   private func questions(of item: Case) -> [Question] {
     let grounds = Set(
       Playground.profiles(of: item).flatMap { profile in
-        CaseReasons(of: item, in: profile).steps.joined().map(\.ground)
+        CaseReasons(of: item, in: profile, within: index.jurisdiction).steps.joined().map(\.ground)
       })
     return index.suite.questions.filter { grounds.contains($0.id) }
   }

@@ -7,10 +7,14 @@ import Wording
 /// Runs cases on the reference engine and tells their stories.
 package struct Storyteller: Sendable {
   private let adapter: ReferenceAdapter
+  private let jurisdiction: Jurisdiction
 
   /// Creates a storyteller whose engine gives the default answers to open questions.
-  package init() {
+  ///
+  /// - Parameter jurisdiction: What the suite has; reasons that rest on anything else are left out.
+  package init(within jurisdiction: Jurisdiction = .everything) {
     adapter = ReferenceAdapter()
+    self.jurisdiction = jurisdiction
   }
 
   /// Returns the stories of a case in each of its profiles; profiles with the same events share
@@ -62,7 +66,7 @@ package struct Storyteller: Sendable {
       title: item.title, profile: profile, timeline: timeline,
       snapshots: snapshots,
       messages: Dictionary(item.messages.map { ($0.name, $0) }) { first, _ in first },
-      reasons: CaseReasons(of: item, in: profile).steps)
+      reasons: CaseReasons(of: item, in: profile, within: jurisdiction).steps)
   }
 }
 

@@ -9,6 +9,7 @@ import Wording
 /// not pass, without repeating any text or detail.
 struct ReportData {
   private let suite: Suite
+  private let jurisdiction: Jurisdiction
   private let columns: [ReportColumn]
   /// The texts of the clauses, by full id.
   private let clauses: [String: String]
@@ -16,6 +17,7 @@ struct ReportData {
   /// Creates the data for the columns of a suite's report.
   init(_ suite: Suite, _ columns: [ReportColumn]) {
     self.suite = suite
+    jurisdiction = Jurisdiction(of: suite)
     self.columns = columns
     clauses = Dictionary(
       suite.clauses.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
@@ -106,7 +108,7 @@ struct ReportData {
         : pool.number(VisibleText.lines(String(result.log.suffix(8192))).joined(separator: "\n"))
       if result.verdict.kind != .passed {
         let detail = ReportDetail(
-          result, reporting: column.run.plan.manifest.observations,
+          result, reporting: column.run.plan.manifest.observations, within: jurisdiction,
           clauses: result.brokenClauses.compactMap { id in clauses[id].map { "\(id): \($0)" } },
           cause: causes[result.planned.id],
           brokenNeed: diagnosis.isEmpty

@@ -8,6 +8,7 @@ import Wording
 struct ReportDetail {
   private let result: CaseResult
   private let reported: Set<Observation.Kind>
+  private let jurisdiction: Jurisdiction
   private let clauses: [String]
   private let cause: String?
   private let brokenNeed: String?
@@ -17,15 +18,18 @@ struct ReportDetail {
   /// - Parameters:
   ///   - result: The result.
   ///   - reported: The kinds of observation that the engine reports.
+  ///   - jurisdiction: What the suite has.
   ///   - clauses: The clauses that may be broken, each with its id and text.
   ///   - cause: Why the case failed, according to the diagnosis; `nil` if unknown.
   ///   - brokenNeed: The broken rule that the case needs; `nil` if the case could be judged.
   init(
-    _ result: CaseResult, reporting reported: Set<Observation.Kind>, clauses: [String],
-    cause: String?, brokenNeed: String?
+    _ result: CaseResult, reporting reported: Set<Observation.Kind>,
+    within jurisdiction: Jurisdiction,
+    clauses: [String], cause: String?, brokenNeed: String?
   ) {
     self.result = result
     self.reported = reported
+    self.jurisdiction = jurisdiction
     self.clauses = clauses
     self.cause = cause
     self.brokenNeed = brokenNeed
@@ -43,14 +47,16 @@ struct ReportDetail {
           json.key("clauses")
           json.array(clauses) { $0.integer(texts.number(backquoting: $1)) }
         }
-        json.member("breach", BreachText(result).map { texts.number($0.phrase) })
+        json.member(
+          "breach", BreachText(result, within: jurisdiction).map { texts.number($0.phrase) })
         json.member(
           "need", brokenNeed.map { texts.number(VisibleText.line($0)) })
         json.member("cause", cause.map { texts.number(backquoting: $0) })
         json.member("step", failure.step)
         json.member("line", stepLine(failure.step))
         let reasons = CaseReasons(
-          of: result.planned.case, in: result.planned.profile, only: failure.step
+          of: result.planned.case, in: result.planned.profile, within: jurisdiction,
+          only: failure.step
         ).reasons(forExpectationsOf: failure.step)
         if !reasons.isEmpty {
           json.key("because")

@@ -85,7 +85,7 @@ package struct DeclarationText {
     var lines = head(question.title, question.id, question.profiles, question.location)
     lines += paragraphs(question.question) + paragraphs(question.about) + [""]
     lines += question.answerLines(width: width)
-    lines.append(style("  * the reference engine's answer unless it is told otherwise", .faint))
+    lines += wrapped("* \(QuestionDefaultText(of: [question]).sentence)", by: 2, .faint)
     lines += documents(question.citations)
     if !question.rules.isEmpty {
       lines += [""] + wrapped("about \(question.rules.joined(separator: ", "))", by: 0)

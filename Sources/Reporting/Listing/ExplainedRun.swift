@@ -7,15 +7,18 @@ struct ExplainedRun {
   /// The profiles in which both engines do the same.
   var profiles: [String]
   private let reference: CaseResult
+  private let jurisdiction: Jurisdiction
   private let engine: ExplanationText.Engine?
   private let result: CaseResult?
 
   /// Creates the run from the results of the reference engine and, if given, of another engine.
   init(
-    _ reference: CaseResult, beside engine: ExplanationText.Engine?, _ result: CaseResult?
+    _ reference: CaseResult, within jurisdiction: Jurisdiction,
+    beside engine: ExplanationText.Engine?, _ result: CaseResult?
   ) {
     profiles = [reference.planned.profile]
     self.reference = reference
+    self.jurisdiction = jurisdiction
     self.engine = engine
     self.result = result
   }
@@ -59,7 +62,9 @@ struct ExplainedRun {
   }
 
   /// The reasons for what the reference engine does.
-  private var reasons: CaseReasons { CaseReasons(of: `case`, in: reference.planned.profile) }
+  private var reasons: CaseReasons {
+    CaseReasons(of: `case`, in: reference.planned.profile, within: jurisdiction)
+  }
 
   /// The profiles, joined for a sentence.
   private var names: String { profiles.joined(separator: " and ") }

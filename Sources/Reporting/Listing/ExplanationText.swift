@@ -47,12 +47,14 @@ package struct ExplanationText {
     let others = Dictionary((engine?.results ?? []).map { ($0.planned.id, $0) }) { first, _ in
       first
     }
+    let jurisdiction = Jurisdiction(of: suite)
     var order: [String] = []
     var byCase: [String: [ExplainedRun]] = [:]
     for result in results {
       let id = result.planned.case.id
       if byCase[id] == nil { order.append(id) }
-      let run = ExplainedRun(result, beside: engine, others[result.planned.id])
+      let run = ExplainedRun(
+        result, within: jurisdiction, beside: engine, others[result.planned.id])
       if let index = byCase[id]?.firstIndex(where: { $0.isLike(run) }) {
         byCase[id]?[index].profiles += run.profiles
       } else {

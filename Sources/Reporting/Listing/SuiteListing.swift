@@ -104,7 +104,8 @@ package struct SuiteListing {
       lines += [style(group.title, .strong), ""] + self.lines(for: group.questions)
     }
     let count = NumberText.count(questions.count, "open question")
-    return lines + ["\(count); * the reference engine's answer unless it is told otherwise"]
+    let mark = "* \(QuestionDefaultText(of: questions).sentence)"
+    return lines + TextLayout.wrapped("\(count); \(mark)", to: width)
   }
 
   private func lines(for questions: [Question]) -> [String] {

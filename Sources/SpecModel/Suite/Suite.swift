@@ -14,6 +14,8 @@ package struct Suite: Sendable {
   package var chapters: [Chapter]
   /// The questions that the documents leave open.
   package var questions: [Question]
+  /// Whether its questions were left out, so that it loads faster: it has them, but they are not here.
+  package var leavesOutQuestions = false
   /// The case files, in the order of their chapters, then of their paths.
   package var files: [CaseFile]
 

@@ -110,10 +110,12 @@ struct PlayedTrace {
     return .displayed(message: name, extras: message.extras)
   }
 
-  /// Returns what the monitors report, by moment.
-  func breaches() -> [TraceBreach] {
+  /// Returns what the monitors of a suite's clauses report, by moment.
+  func breaches(within jurisdiction: Jurisdiction) -> [TraceBreach] {
     let (script, transcript, places) = played
-    return Monitors.breaches(in: transcript, of: script, reporting: trace.kinds).map {
+    return Monitors.breaches(
+      in: transcript, of: script, reporting: trace.kinds, within: jurisdiction
+    ).map {
       TraceBreach(
         clause: $0.clause, because: $0.because, moment: places[$0.action],
         line: line(of: places[$0.action], for: $0.because))

@@ -1,3 +1,5 @@
+import SpecModel
+
 /// A breach of a clause in a trace.
 package struct TraceBreach: Hashable, Sendable {
   /// The full id of the clause, such as `reenqueue.other-visible/not-displayed`.
@@ -19,22 +21,29 @@ package struct TraceBreach: Hashable, Sendable {
   ///   - trace: The trace; one that begins in the middle shows too little.
   ///   - divergence: Where the trace cannot be explained any longer.
   ///   - slack: The tolerance of times, in milliseconds.
+  ///   - jurisdiction: What the suite has; nothing else is a breach.
   /// - Returns: The breaches in the order of the lines; for the same moment, the most informative
   ///   first.
-  static func all(in trace: Trace, at divergence: TraceDivergence, slack: Int) -> [TraceBreach] {
+  static func all(
+    in trace: Trace, at divergence: TraceDivergence, slack: Int, within jurisdiction: Jurisdiction
+  ) -> [TraceBreach] {
     guard trace.unknown.isEmpty, let first = divergence.ends.first else { return [] }
-    var breaches = certain(in: PlayedTrace(trace, along: first.path, slack: slack), slack)
+    var breaches = certain(
+      in: PlayedTrace(trace, along: first.path, slack: slack), slack, jurisdiction)
     // It is not certain, either, which action caused an observation: the paths and the times may
     // disagree.
     for path in [nil] + divergence.ends.dropFirst().map(\.path) where !breaches.isEmpty {
-      let others = certain(in: PlayedTrace(trace, along: path, slack: slack), slack)
+      let others = certain(
+        in: PlayedTrace(trace, along: path, slack: slack), slack, jurisdiction)
       breaches.removeAll { breach in !others.contains { $0.clause == breach.clause } }
     }
     return breaches
   }
 
-  private static func certain(in played: PlayedTrace, _ slack: Int) -> [TraceBreach] {
-    var breaches = played.breaches().filter { breach in
+  private static func certain(
+    in played: PlayedTrace, _ slack: Int, _ jurisdiction: Jurisdiction
+  ) -> [TraceBreach] {
+    var breaches = played.breaches(within: jurisdiction).filter { breach in
       let moment = played.moments[breach.moment]
       // What was not observed by the end of the trace may have come after it.
       return !moment.seen.isEmpty || moment.at + slack <= played.trace.end
@@ -44,7 +53,7 @@ package struct TraceBreach: Hashable, Sendable {
     // Most uncertain breaches disappear when their own moment is shifted.
     for moment in (0...last).reversed() {
       for span in [slack, -slack] where !breaches.isEmpty {
-        let others = played.shifted(from: moment, by: span).breaches()
+        let others = played.shifted(from: moment, by: span).breaches(within: jurisdiction)
         breaches.removeAll { breach in
           !others.contains { $0.clause == breach.clause && $0.moment == breach.moment }
         }

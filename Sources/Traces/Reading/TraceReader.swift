@@ -5,6 +5,8 @@ import SpecModel
 
 /// Reads traces: JSON Lines with a header.
 package struct TraceReader {
+  /// The ids of the profiles that the suite has.
+  private let profiles: [String]
   private var mistakes: [TraceMistake] = []
   private var trace: Trace?
   private var names: Set<String> = []
@@ -13,10 +15,14 @@ package struct TraceReader {
 
   /// Reads a trace.
   ///
-  /// - Parameter bytes: The contents of the file.
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - profiles: The ids of the profiles that the trace may follow.
   /// - Throws: ``TraceMistakes`` with the errors, at most ``TraceMistakes/limit``.
-  package static func read(_ bytes: [UInt8]) throws(TraceMistakes) -> Trace {
-    var reader = TraceReader()
+  package static func read(
+    _ bytes: [UInt8], profiles: [String] = ReferenceAdapter().manifest.profiles
+  ) throws(TraceMistakes) -> Trace {
+    var reader = TraceReader(profiles: profiles)
     reader.read(bytes)
     if let trace = reader.trace, reader.mistakes.isEmpty { return trace }
     throw TraceMistakes(all: reader.mistakes)
@@ -104,9 +110,8 @@ package struct TraceReader {
     try version.checkVersion(Trace.version, of: "the trace is")
     try json.allow(TraceHeaderKey.allCases.map(\.rawValue), in: "the header")
     let profile = try json.member(key.profile.rawValue)
-    let known = ReferenceAdapter().manifest.profiles
     let id = try profile.string()
-    guard known.contains(id) else { throw profile.unknown(id, "a profile", known: known) }
+    guard profiles.contains(id) else { throw profile.unknown(id, "a profile", known: profiles) }
     var read = Trace(profile: id, messages: [], entries: [])
     if let engine = json.optional(key.engine.rawValue) {
       try engine.allow(["name", "version"], in: "`engine`")

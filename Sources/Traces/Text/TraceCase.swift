@@ -67,8 +67,10 @@ package struct TraceCase {
         way = path
         cited = rules.filter(own.contains) + rules
         ending = nil
-        answers = path.reading.otherAnswers
-      case .unexplained(let divergence), .undecided(let divergence), .breach(_, let divergence):
+        answers = path.reading.limited(to: Jurisdiction(of: suite)).otherAnswers
+      case .unjudged(nil): return nil
+      case .unjudged(let divergence?), .unexplained(let divergence), .undecided(let divergence),
+        .breach(_, let divergence):
         guard let end = divergence.ends.first else { return nil }
         var broken: [String] = []
         if case .breach(let breaches, _) = verdict {

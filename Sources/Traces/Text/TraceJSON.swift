@@ -1,6 +1,6 @@
 import ReferenceEngine
 import SpecJSON
-import SpecModel
+package import SpecModel
 
 /// The verdict on a trace as JSON.
 package struct TraceJSON {
@@ -14,7 +14,11 @@ package struct TraceJSON {
   ///   - trace: The trace.
   ///   - path: The path of the trace.
   ///   - slack: The tolerance of times, in milliseconds.
-  package init(_ verdict: TraceVerdict, on trace: Trace, in path: String, slack: Int) {
+  ///   - jurisdiction: What the suite has; answers to other questions are left out.
+  package init(
+    _ verdict: TraceVerdict, on trace: Trace, in path: String, slack: Int,
+    within jurisdiction: Jurisdiction = .everything
+  ) {
     var json = JSONWriter(isIndented: true)
     json.object { json in
       json.member("trace", path)
@@ -25,8 +29,9 @@ package struct TraceJSON {
       json.key("remarks")
       json.strings(trace.remarks)
       switch verdict {
-      case .explained(let way): json.way(way)
+      case .explained(let way): json.way(way, jurisdiction)
       case .unexplained(let divergence), .undecided(let divergence): json.divergence(divergence)
+      case .unjudged(let divergence): json.member("line", divergence?.line)
       case .breach(let breaches, let divergence):
         json.key("breaches")
         json.array(breaches) { json, breach in
@@ -51,13 +56,14 @@ extension TraceVerdict {
     case .explained: "explained"
     case .unexplained: "unexplained"
     case .undecided: "undecided"
+    case .unjudged: "unjudged"
     case .breach: "breach"
     }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func way(_ way: TracePath) {
+  fileprivate mutating func way(_ way: TracePath, _ jurisdiction: Jurisdiction) {
     if let beginning = way.beginning {
       key("start")
       object { json in
@@ -70,7 +76,7 @@ extension JSONWriter {
     }
     key("answers")
     object { json in
-      for answer in way.reading.named {
+      for answer in way.reading.limited(to: jurisdiction).named {
         json.key(answer.question)
         json.string(answer.answer)
       }

@@ -7,6 +7,8 @@ package struct TraceText: Sendable {
   private let trace: Trace
   private let path: String
   private let clauses: [String: Clause]
+  private let jurisdiction: Jurisdiction
+  private let unjudged: String?
   private let style: TextStyle
   private let width: Int
   private let slack: Int
@@ -32,6 +34,9 @@ package struct TraceText: Sendable {
     self.slack = slack
     self.style = style
     self.width = max(width, 60)
+    jurisdiction = Jurisdiction(of: suite)
+    unjudged =
+      CompetenceText(Competence(over: suite, in: [trace.profile]), of: "check").note
     clauses = Dictionary(
       suite.rules.flatMap { $0.clauses.map { ($0.id, $0) } }, uniquingKeysWith: { one, _ in one })
   }
@@ -39,19 +44,27 @@ package struct TraceText: Sendable {
   /// Returns the lines that show a verdict, without line feeds.
   package func lines(for verdict: TraceVerdict) -> [String] {
     let remarks = trace.remarks.map { style("note: \(path): \(VisibleText.line($0))", .faint) }
+    return remarks + judgment(verdict) + (unjudged.map { [""] + fill("  ", $0, .faint) } ?? [])
+  }
+
+  private func judgment(_ verdict: TraceVerdict) -> [String] {
     switch verdict {
-    case .explained(let way): return remarks + explained(by: way)
+    case .explained(let way): return explained(by: way)
     case .unexplained(let divergence):
-      return remarks
-        + open(
-          "no answers to the open questions explain what was seen from this line on", at: divergence
-        )
+      return open(
+        "no answers to the open questions explain what was seen from this line on", at: divergence)
     case .undecided(let divergence):
-      return remarks
-        + open(
-          "undecided: there are too many ways to try them all; the furthest led here",
-          at: divergence)
-    case .breach(let breaches, _): return remarks + broken(breaches)
+      return open(
+        "undecided: there are too many ways to try them all; the furthest led here",
+        at: divergence)
+    case .unjudged(let divergence?):
+      let what = "not judged from this line on: rules decide here that the suite does not have"
+      return fill("– ", "\(path):\(divergence.line): \(what)", .skipped) + [""]
+        + timeline(around: [divergence.line])
+    case .unjudged(nil):
+      let count = NumberText.count(trace.entries.count, "line")
+      return fill("– ", "\(path): \(count) in \(time(trace.end)) s: nothing was judged.", .skipped)
+    case .breach(let breaches, _): return broken(breaches)
     }
   }
 
@@ -63,7 +76,7 @@ package struct TraceText: Sendable {
       style("✓ \(path): \(count) in \(time(trace.end)) s, explained within \(slackText).", .good)
     ]
     if let beginning = way.beginning { lines += fill("  ", beginning.sentence) }
-    let answers = way.reading.named
+    let answers = way.reading.limited(to: jurisdiction).named
     let special = answers.filter { !$0.isDefault }
     if !special.isEmpty {
       lines += ["", "  Its answers to open questions, where they are not the default:"]

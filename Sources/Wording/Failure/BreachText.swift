@@ -1,6 +1,6 @@
 package import Conformance
 import ReferenceEngine
-import SpecModel
+package import SpecModel
 
 /// What the monitors saw in a failed case, on one line: the clause that was broken, or that none
 /// was.
@@ -11,11 +11,16 @@ package struct BreachText {
   package var phrase: Phrase { Phrase(backquoting: text) }
 
   /// Creates the line for a result; `nil` if no monitor watched or the case did not fail.
-  package init?(_ result: CaseResult) {
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - jurisdiction: What the suite has; no other clauses are watched.
+  package init?(_ result: CaseResult, within jurisdiction: Jurisdiction) {
     guard let breaches = result.breaches, case .failed(let failure)? = result.verdict.misbehavior
     else { return nil }
     guard let breach = breaches.first else {
-      text = VisibleText.line("No monitor sees a broken clause" + Self.reason(in: result))
+      text = VisibleText.line(
+        "No monitor sees a broken clause" + Self.reason(in: result, jurisdiction))
       return
     }
     let step = Self.step(of: breach, in: result.planned.case)
@@ -27,8 +32,8 @@ package struct BreachText {
   }
 
   /// Why no monitor sees a broken clause although the case failed, as the end of a sentence.
-  private static func reason(in result: CaseResult) -> String {
-    let unwatched = result.planned.case.rules.filter { !CitedClause.rules.contains($0) }
+  private static func reason(in result: CaseResult, _ jurisdiction: Jurisdiction) -> String {
+    let unwatched = result.planned.case.rules.filter { !jurisdiction.watches(rule: $0) }
     if !unwatched.isEmpty {
       return ". No monitor watches the clauses of \(unwatched.joined(separator: ", "))."
     }

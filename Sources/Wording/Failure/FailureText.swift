@@ -28,6 +28,7 @@ package import SpecModel
 ///   again: iamspec run --profile swift stack/last-in-first-out/two-waiting
 /// ```
 package struct FailureText: Sendable {
+  private let jurisdiction: Jurisdiction
   private let rules: [String: Rule]
   private let clauses: [String: Clause]
   private let reported: Set<Observation.Kind>
@@ -50,6 +51,7 @@ package struct FailureText: Sendable {
     suite: Suite, reporting reported: Set<Observation.Kind> = Set(Observation.Kind.allCases),
     replay: ReplayCommand?, width: Int = 80, logLimit: Int = 3, height: Int = 28
   ) {
+    jurisdiction = Jurisdiction(of: suite)
     rules = Dictionary(suite.rules.map { ($0.id, $0) }) { first, _ in first }
     clauses = Dictionary(
       rules.values.flatMap { $0.clauses.map { ($0.id, $0) } },
@@ -155,7 +157,7 @@ package struct FailureText: Sendable {
 
   /// Returns what the monitors saw, if there were any: the broken clause, and the evidence.
   private func breachLines(of result: CaseResult, _ style: TextStyle) -> [String] {
-    guard let text = BreachText(result)?.text else { return [] }
+    guard let text = BreachText(result, within: jurisdiction)?.text else { return [] }
     return TextLayout.wrapped(text, to: width - 2).map { "  " + style($0, .faint) }
   }
 
@@ -216,9 +218,11 @@ package struct FailureText: Sendable {
     _ reasons: [Reason]?, _ result: CaseResult, _ failure: StepFailure, _ style: TextStyle
   ) -> [String] {
     let reasons =
-      reasons
-      ?? CaseReasons(of: result.planned.case, in: result.planned.profile, only: failure.step)
-      .reasons(forExpectationsOf: failure.step)
+      reasons?.filter { $0.isWithin(jurisdiction) }
+      ?? CaseReasons(
+        of: result.planned.case, in: result.planned.profile, within: jurisdiction,
+        only: failure.step
+      ).reasons(forExpectationsOf: failure.step)
     return ReasonText(width: width, indent: 4).lines(for: reasons, limit: 3)
       .map { style($0, .faint) }
   }

@@ -16,8 +16,11 @@ package struct CaseReasons: Sendable {
   /// - Parameters:
   ///   - case: The case.
   ///   - profile: The id of the profile.
+  ///   - jurisdiction: What the suite has; reasons that rest on anything else are left out.
   ///   - only: The only step whose reasons are needed, counted from 0; `nil` for all steps.
-  package init(of case: Case, in profile: String, only: Int? = nil) {
+  package init(
+    of case: Case, in profile: String, within jurisdiction: Jurisdiction, only: Int? = nil
+  ) {
     let script = PlannedCase(`case`, profile: profile).script
     guard var engine = try? ReferenceAdapter().simulation(for: EngineSetup(script)) else {
       (steps, firstUnlike) = ([], nil)
@@ -41,7 +44,8 @@ package struct CaseReasons: Sendable {
       if step.stack != nil { transcript.observations.append(engine.perform(.queryStack)) }
       let held = `case`.basis.holds.filter { $0.steps.contains(index) }.map(\.clause)
       steps.append(
-        Reason.reasons(for: decisions, holding: Set(held), seeing: asserted))
+        Reason.reasons(for: decisions, holding: Set(held), seeing: asserted)
+          .filter { $0.isWithin(jurisdiction) })
     }
     self.steps = steps
     firstUnlike = CaseComparison.difference(from: `case`, in: transcript)?.step

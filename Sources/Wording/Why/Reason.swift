@@ -18,6 +18,11 @@ package struct Reason: Hashable, Sendable {
   /// The reason in plain words: "first is visible (reenqueue.other-visible/not-displayed)".
   package var plain: String { "\(phrase.plain) (\(ground))" }
 
+  /// Whether a suite has what the reason rests on: the clause, or the question with this answer.
+  package func isWithin(_ jurisdiction: Jurisdiction) -> Bool {
+    Reading.question(named: ground)?.isAsked(in: jurisdiction) ?? jurisdiction.has(clause: ground)
+  }
+
   /// Returns the reasons that decisions give, without duplicates.
   ///
   /// Most of what an engine does needs no explanation: that a displayed message has left the stack,

@@ -27,7 +27,12 @@ struct AuditCommand: AsyncParsableCommand {
       --fast tries each other answer alone, and stops at the first case that notices a fault. It skips the third \
       proof, and does not find out which cases are idle and what each one stands on.
 
-      Shows what is wrong, and the results of the proofs. Exits with 1 if a proof fails.
+      The reference engine cannot give the answers to questions that only the suite knows: for these, the \
+      first proof is not made. A case that begins like a probe of such a question must pass with each of its \
+      outcomes.
+
+      Shows what is wrong, and the results of the proofs. Exits with 1 if a proof fails, and with 5 if none \
+      can be made, as for a profile that the reference engine does not follow.
 
       EXAMPLES
         iamspec audit
@@ -112,7 +117,7 @@ struct AuditCommand: AsyncParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
-    if writeBasis, specs.specs == nil {
+    if writeBasis, specs.path == nil {
       throw ValidationError("--write-basis needs the suite's directory: --specs DIR")
     }
     try checkEngine()
@@ -170,6 +175,7 @@ struct AuditCommand: AsyncParsableCommand {
       Terminal.output.write(PrintedText(lines: lines, style: style))
     }
     if audit.isRed { throw ExitStatus.doesNotConform }
+    if audit.provesNothing { throw ExitStatus.notJudged }
   }
 
   /// Whether to list the faults that the diagnosis does not name, and those that no script shows as

@@ -17,7 +17,7 @@ struct CharacterizeCommand: AsyncParsableCommand {
     usage: "iamspec characterize [<options>] [-- <command> ...]",
     discussion: """
       No answer is right or wrong: the command exits with 0 whatever the answers, unless the engine \
-      fails (3). If an outcome fits no known answer, it is shown with what the engine did.
+      fails (3) or is asked nothing (5). If an outcome fits no known answer, it is shown with what the engine did.
 
       Most questions have probes: scripts whose outcome shows the answer. The engine also goes through \
       300 scripts in each profile that change a probe a little (--scripts). If only one answer explains \
@@ -82,6 +82,7 @@ struct CharacterizeCommand: AsyncParsableCommand {
       if case .trouble = $0.finding { true } else { false }
     }
     if isInTrouble { throw ExitStatus.engineNotRun }
+    if found.askedNothing { throw ExitStatus.notJudged }
   }
 
   /// The ids of the questions to ask; `nil` for all of them.

@@ -33,7 +33,8 @@ struct CheckCommand: AsyncParsableCommand {
       `displayed`. With less slack, the effect of an action seems to have come by itself.
 
       Exits with 0 if the trace is explained or unexplained, and with 1 on a breach. With --strict, \
-      only what is explained exits with 0. A trace that is not valid exits with 2.
+      only what is explained exits with 0. If the suite has none of the rules by which `check` judges, or \
+      a profile of its own, nothing is judged, and the status is 5. A trace that is not valid exits with 2.
 
       EXAMPLES
         iamspec check trace.jsonl
@@ -76,18 +77,16 @@ struct CheckCommand: AsyncParsableCommand {
       try WholeFile.check(write, option: "--write")
     }
     let suite = try await specs.load(style: terminal)
-    let trace = try read()
-    guard suite.profiles.contains(where: { $0.id == trace.profile }) else {
-      let known = suite.profiles.map(\.id.visible).joined(separator: ", ")
-      throw InputError.unusable(
-        "\(name): the suite has no profile `\(trace.profile.visible)`; it has: \(known)")
-    }
+    let jurisdiction = Jurisdiction(of: suite)
+    let trace = try read(in: suite)
     let place = try await place(for: trace)
     let waiting = Waiting("judging the trace")
     defer { waiting.end() }
-    let verdict = try TraceVerdict.judge(trace, slack: slack.milliseconds)
+    let verdict = TraceVerdict.judge(
+      trace, slack: slack.milliseconds, within: jurisdiction)
     if json {
-      let document = TraceJSON(verdict, on: trace, in: name, slack: slack.milliseconds)
+      let document = TraceJSON(
+        verdict, on: trace, in: name, slack: slack.milliseconds, within: jurisdiction)
       Terminal.output.write(PrintedText(json: document.bytes))
     } else {
       let style = terminal.style(for: .output)
@@ -100,6 +99,7 @@ struct CheckCommand: AsyncParsableCommand {
     switch verdict {
     case .explained: return
     case .breach: throw ExitStatus.doesNotConform
+    case .unjudged: throw ExitStatus.notJudged
     case .unexplained, .undecided: if strict { throw ExitStatus.doesNotConform }
     }
   }
@@ -107,11 +107,11 @@ struct CheckCommand: AsyncParsableCommand {
   /// The name of the trace in messages.
   private var name: String { trace == "-" ? "(standard input)" : trace }
 
-  /// Reads the trace, and prints its mistakes.
-  private func read() throws -> Trace {
+  /// Reads a trace of one of the suite's profiles, and prints its mistakes.
+  private func read(in suite: Suite) throws -> Trace {
     let bytes = try self.bytes()
     do throws(TraceMistakes) {
-      return try TraceReader.read(bytes)
+      return try TraceReader.read(bytes, profiles: suite.profiles.map(\.id))
     } catch {
       for mistake in error.all {
         Terminal.error.write(PrintedText(block: mistake.text(in: name)))
@@ -159,7 +159,8 @@ struct CheckCommand: AsyncParsableCommand {
         .text
     else {
       throw InputError.unusable(
-        "\(name): no case can be made of this trace: it begins in the middle, or nothing happens in it"
+        "\(name): no case can be made of this trace: it begins in the middle, nothing happens in it, or "
+          + "nothing in it was judged"
       )
     }
     try WholeFile.write(Array(text.utf8), to: path)

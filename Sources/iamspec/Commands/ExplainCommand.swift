@@ -69,7 +69,7 @@ struct ExplainCommand: AsyncParsableCommand {
           cases: beside.engine.results.map {
             PlannedCase($0.planned.case, profile: $0.planned.profile)
           }, listFindings: [])
-      } ?? plan(suite, adapter.manifest)
+      } ?? planOfReference(suite, adapter.manifest)
     let reference = ReadyEngine.inProcess(InProcessHost(adapter), width: 1)
     let results = try await results(of: plan, on: reference).results
     let explanation = ExplanationText(suite: suite, style: style, width: Terminal.output.width)
@@ -111,6 +111,19 @@ struct ExplainCommand: AsyncParsableCommand {
         title: variation.isEmpty ? name : variation, reporting: manifest.observations,
         results: run.results)
       return (explained, run.wasInterrupted)
+    }
+  }
+
+  /// Plans the cases for the reference engine alone; in profiles that only the suite has, they are told as
+  /// they are written.
+  private func planOfReference(_ suite: Suite, _ manifest: EngineManifest) throws -> Plan {
+    do {
+      return try plan(suite, manifest)
+    } catch SelectionError.nothingSelected(profiles: []) {
+      let cases = try selection.selection.cases(of: suite).flatMap { item in
+        item.profiles.map { PlannedCase(item, profile: $0) }
+      }
+      return Plan(suite: suite, manifest: manifest, cases: cases, listFindings: [])
     }
   }
 

@@ -28,6 +28,9 @@ struct ExploreCommand: AsyncParsableCommand {
       that nobody has asked yet. It counts as a failure with --strict alone. A script is *undecided* if \
       no clause is broken and there are too many combinations of answers to try them all.
 
+      In a custom suite, only what it has of the built-in rules is judged; what other rules decide is *not \
+      judged*. If nothing could be judged, the exit status is 5.
+
       The line `again:` of a finding is the command that explores its script alone. It finds the same as \
       long as the engine, the suite and the options are the same.
 
@@ -196,6 +199,7 @@ struct ExploreCommand: AsyncParsableCommand {
     if !errors.isEmpty || written == false { throw ExitStatus.notWritten }
     let isRed = exploration.groups.contains { $0.isRed(isStrict: strict) }
     if isRed || breach != nil { throw ExitStatus.doesNotConform }
+    if exploration.judgedNothing { throw ExitStatus.notJudged }
   }
 
   /// The shard of the scripts to run.
@@ -246,7 +250,7 @@ struct ExploreCommand: AsyncParsableCommand {
       cases: cases.filter { !FoundCase.isFound($0, withSeed: seed) }.flatMap { item in
         item.profiles.map { PlannedCase(item, profile: $0) }
       },
-      isSteered: !rules.isEmpty || !chapters.isEmpty)
+      isSteered: !rules.isEmpty || !chapters.isEmpty, within: Jurisdiction(of: suite))
     let explorer = Explorer(engine.host, against: other, plan, width: engine.capacity)
     if let script {
       let waiting = Waiting("making the scripts that it may build on")

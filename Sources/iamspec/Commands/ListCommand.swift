@@ -100,15 +100,18 @@ struct ListCommand: AsyncParsableCommand {
       case .questions: listing.questions(try selectedQuestions(of: suite))
       case .faults:
         listing.faults(
-          faults + (try declaredFaults(of: suite)), of: try selection.selection.rules(of: suite))
+          faults(of: suite) + (try declaredFaults(of: suite)),
+          of: try selection.selection.rules(of: suite))
       case .profiles: listing.profiles()
       case .diagnostics: []
       }
     Terminal.output.write(PrintedText(lines: lines, style: style))
   }
 
-  private var faults: [SuiteListing.Fault] {
-    Fault.all.map {
+  /// The faults of the reference engine that break what the suite has.
+  private func faults(of suite: Suite) -> [SuiteListing.Fault] {
+    let jurisdiction = Jurisdiction(of: suite)
+    return Fault.all.filter { jurisdiction.covers(clause: $0.clause) }.map {
       SuiteListing.Fault(
         id: $0.id, clause: $0.clause, profiles: $0.profiles, summary: $0.summary)
     }

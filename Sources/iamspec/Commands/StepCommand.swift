@@ -41,7 +41,8 @@ struct StepCommand: AsyncParsableCommand {
       `save FILE` writes what has happened as a case of the suite that contains the file. It overwrites \
       only files of the same session.
 
-      Commands can come from a file or a pipe. Exits with 0; with 64 if a line of a file or a pipe is \
+      Commands can come from a file or a pipe. Exits with 0; with 5 if the suite has none of the rules by \
+      which an engine after `--` is judged, or a profile of its own; with 64 if a line of a file or a pipe is \
       invalid; with 4 if a case could not be written.
 
       EXAMPLES
@@ -66,7 +67,8 @@ struct StepCommand: AsyncParsableCommand {
     let named = try namedCases(of: suite)
     let profile = try profile(of: named.first, in: suite)
     let first = named.first.map { PlannedCase($0, profile: profile.id) }
-    let walk = Walk(in: profile, through: first?.script)
+    let jurisdiction = Jurisdiction(of: suite)
+    let walk = Walk(in: profile, within: jurisdiction, through: first?.script)
     if let first { Terminal.output.write(heading(of: first, count: named.count)) }
     let isBeside = !engine.command.isEmpty || engine.reference.isUsed
     let status =
@@ -76,6 +78,7 @@ struct StepCommand: AsyncParsableCommand {
         return try await go(walk, in: suite, beside: engine.host)
       } : try await go(walk, in: suite, beside: nil)
     if status != .success { throw status }
+    if isBeside, jurisdiction.isForeign { throw ExitStatus.notJudged }
   }
 
   /// The cases that were named; if a profile was named too, those that have it, if any.
@@ -95,10 +98,7 @@ struct StepCommand: AsyncParsableCommand {
       throw Unknown(sort: "profile", name: id ?? "", known: suite.profiles.map(\.id))
     }
     let followed = ReferenceAdapter().manifest.profiles
-    guard followed.contains(known.id) else {
-      throw SelectionError.profileNotFollowed(
-        known.id, engine: "the reference engine", follows: followed)
-    }
+    guard followed.contains(known.id) else { throw NotJudged.profile(known.id, by: "step") }
     return known
   }
 

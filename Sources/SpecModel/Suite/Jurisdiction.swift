@@ -1,0 +1,53 @@
+/// What a suite has, which is all that an engine may be judged by: its clauses and its open questions.
+///
+/// The judges that come with iamspec know the rules of the built-in suite: the monitors, the faults, and the
+/// reference engine with its answers. In any other suite, they have a say only about what that suite has,
+/// too, whatever its profiles are called.
+package struct Jurisdiction: Hashable, Sendable {
+  /// The rules with their clauses; `nil` if everything counts.
+  private let rules: [String: Set<String>]?
+  /// The questions with their answers; `nil` if all questions count.
+  private let questions: [String: Set<String>]?
+
+  /// The jurisdiction of the built-in suite, in which everything counts.
+  package static let everything = Jurisdiction(rules: nil, questions: nil)
+
+  /// The jurisdiction of a suite.
+  package init(of suite: Suite) {
+    self.init(
+      rules: Dictionary(
+        suite.rules.map { ($0.id, Set($0.clauses.map(\.id))) }, uniquingKeysWith: { $0.union($1) }),
+      questions: suite.leavesOutQuestions
+        ? nil
+        : Dictionary(
+          suite.questions.map { ($0.id, Set($0.answers.map(\.id))) },
+          uniquingKeysWith: { one, _ in one }))
+  }
+
+  private init(rules: [String: Set<String>]?, questions: [String: Set<String>]?) {
+    self.rules = rules
+    self.questions = questions
+  }
+
+  /// Whether the suite has a rule.
+  package func has(rule: String) -> Bool { rules.map { $0[rule] != nil } ?? true }
+
+  /// Whether the suite has a clause, by its full id.
+  package func has(clause: String) -> Bool {
+    rules.map { $0[Clause.rule(of: clause)]?.contains(clause) ?? false } ?? true
+  }
+
+  /// Whether the suite has a clause, or its rule without any clauses.
+  ///
+  /// A rule without clauses stands for all that it could say. No clause of it may be named.
+  package func covers(clause: String) -> Bool {
+    rules.map { rules in
+      rules[Clause.rule(of: clause)].map { $0.isEmpty || $0.contains(clause) } ?? false
+    } ?? true
+  }
+
+  /// Whether the suite has an open question with exactly these answers.
+  package func has(question: String, answers: [String]) -> Bool {
+    questions.map { $0[question] == Set(answers) } ?? true
+  }
+}

@@ -1,0 +1,373 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A suite whose rules the judges of iamspec do not know, in its own folder.
+///
+/// Its profile is called `swift`, like one of the built-in suite, unless another name is given.
+private struct ForeignSuite {
+  let folder: URL
+
+  init(
+    in folder: URL, profile: String = "swift", questions: String? = nil, cases: String? = nil
+  ) throws {
+    self.folder = folder
+    let suite = folder.appending(path: "room")
+    try FileManager.default.copyItem(
+      at: Repository.url("Fixtures/suites/waiting-room"), to: suite)
+    try FileManager.default.removeItem(at: suite.appending(path: "faults.yaml"))
+    let rules = try Repository.text("Fixtures/suites/waiting-room/rules.yaml")
+      .replacing("profile: swift", with: "profile: \(profile)")
+      .replacing("  swift:", with: "  \(profile):")
+      .replacing("[swift]", with: "[\(profile)]")
+    try Data(rules.utf8).write(to: suite.appending(path: "rules.yaml"))
+    if let questions { try write(questions, to: "questions.yaml") }
+    if let cases { try write(Self.head + cases, to: "queue/more.yaml") }
+    let engine = try Repository.text("Fixtures/engines/waiting-room/engine.py")
+      .replacing(#""profiles": ["swift"]"#, with: #""profiles": ["\#(profile)"]"#)
+    try Data(engine.utf8).write(to: folder.appending(path: "engine.py"))
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: "room/\(path)"))
+  }
+
+  func run(_ arguments: String...) throws -> CommandLineTool.Output {
+    try CommandLineTool.run(arguments, in: folder, environment: ["COLUMNS": "400"])
+  }
+
+  /// Runs a command on the suite, with the engine that keeps its rule, or breaks it.
+  func judge(_ command: String..., bug: String? = nil) throws -> CommandLineTool.Output {
+    let engine = ["--", "python3", "engine.py"] + (bug.map { ["--bug", $0] } ?? [])
+    return try CommandLineTool.run(
+      command + ["--specs", "room"] + engine, in: folder, environment: ["COLUMNS": "400"])
+  }
+
+  static let head = """
+    format: 1
+    title: More of the queue
+    rules: [queue.oldest-first]
+    about: Who is served.
+    given: {minimum_interval: 0s}
+    messages:
+      voucher: {type: modal, trigger: {custom_event: opened_wallet}}
+      other: {type: modal, trigger: {custom_event: viewed_cart}}
+    cases:
+
+    """
+}
+
+@Suite struct `A suite whose rules only it knows` {
+  /// The ids of built-in rules, none of which the suite has.
+  private static var foreign: Regex<Substring> {
+    /(?:trigger|stack|rate-limit|delivery|reenqueue|discard)\.[a-z]|open\./
+  }
+
+  @Test(arguments: ["newest-first", "forgets"])
+  func `is not told of broken rules that it does not have`(_ bug: String) throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder)
+      let run = try suite.judge("run", "--results", "results.jsonl", "--html", "r.html", bug: bug)
+      #expect(run.status == 1)
+      #expect(run.standardOutput.contains("(queue.oldest-first"))
+      #expect(!run.standardOutput.contains(Self.foreign))
+      let results = try String(
+        contentsOf: folder.appending(path: "results.jsonl"), encoding: .utf8)
+      #expect(!results.contains(Self.foreign))
+    }
+  }
+
+  @Test func `has nothing in common with a built-in rule of the same name but its name`() throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder)
+      for file in ["rules.yaml", "queue/oldest-first.yaml"] {
+        let path = folder.appending(path: "room/\(file)")
+        let text = try String(contentsOf: path, encoding: .utf8)
+        try Data(text.replacing("queue.oldest-first", with: "stack.last-in-first-out").utf8)
+          .write(to: path)
+      }
+      let run = try suite.judge("run", bug: "forgets")
+      #expect(run.status == 1)
+      #expect(run.standardOutput.contains("a rule is not kept: Of the messages that wait, the one"))
+      #expect(
+        run.standardOutput.contains("No monitor watches the clauses of stack.last-in-first-out"))
+      #expect(!run.standardOutput.contains("stack.last-in-first-out/"))
+      #expect(try suite.judge("explore", "--scripts", "20").status == 5)
+    }
+  }
+
+  @Test func `is not explained by rules and questions that it does not have`() throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder)
+      let story = try suite.run("explain", "queue", "--specs", "room")
+      #expect(story.status == 0)
+      #expect(!story.standardOutput.contains(Self.foreign))
+      let steps = try CommandLineTool.shell(
+        "yes '' | head -8 | $iamspec step queue/oldest-first/two-waiting --specs room -- python3 engine.py",
+        in: folder, environment: ["COLUMNS": "200"])
+      #expect(steps.status == 5)
+      #expect(!steps.standardOutput.contains("✓"))
+      #expect(!steps.standardOutput.contains("✗"))
+      #expect(!steps.standardOutput.contains(Self.foreign))
+      #expect(steps.standardOutput.contains("not judged: the suite has none of the rules"))
+    }
+  }
+
+  @Test(arguments: ["swift", "web"], [nil, "forgets"])
+  func `is not explored, which is no success`(_ profile: String, _ bug: String?) throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder, profile: profile)
+      let run = try suite.judge("explore", "--scripts", "40", bug: bug)
+      #expect(run.status == 5)
+      #expect(
+        run.standardOutput.hasPrefix("– nothing was judged in 40 scripts: 40 not judged.\n"))
+      #expect(run.standardOutput.contains("none of this suite's rules there: queue.oldest-first."))
+    }
+  }
+
+  @Test func `is explored for engines that do not answer`() throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder)
+      let crash = Repository.url("Fixtures/engines/misbehaving/always_crashes.py").path
+      let run = try suite.run(
+        "explore", "--scripts", "3", "--specs", "room", "--", "python3", crash)
+      #expect(run.status == 1)
+    }
+  }
+
+  @Test(arguments: ["swift", "web"])
+  func `has no say about a log from the field`(_ profile: String) throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder, profile: profile)
+      let trace = """
+        {"iamspec_trace":1,"profile":"\(profile)","messages":{"sale":{"type":"modal","triggers":[{"kind":"custom_event","name":"shop"}]}}}
+        {"at":0,"do":"log_event","name":"shop"}
+        {"at":10,"saw":"displayed","message":"sale"}
+
+        """
+      try Data(trace.utf8).write(to: folder.appending(path: "trace.jsonl"))
+      let check = try suite.run("check", "trace.jsonl", "--specs", "room")
+      #expect(check.status == 5)
+      #expect(
+        check.standardOutput.hasPrefix("– trace.jsonl: 2 lines in 0.010 s: nothing was judged."))
+      #expect(check.standardError == "")
+    }
+  }
+
+  @Test func `is not stepped through in a profile that the reference engine does not follow`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder, profile: "web")
+      let step = try suite.run("step", "queue", "--specs", "room")
+      #expect(step.status == 5)
+      #expect(
+        step.standardError.hasPrefix("error: nothing is judged: `step` judges by the reference"))
+    }
+  }
+
+  @Test func `is told as it is written in a profile of its own`() throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder, profile: "web")
+      let story = try suite.run("explain", "queue", "--specs", "room")
+      #expect(story.status == 0)
+      #expect(story.standardOutput.contains("What the case expects in web:"))
+    }
+  }
+
+  @Test func `is not audited in a profile of its own, unless an engine is named`() throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder, profile: "web")
+      let audit = try suite.run("audit", "--specs", "room")
+      #expect(audit.status == 5)
+      #expect(!audit.standardOutput.contains("✓"))
+    }
+  }
+
+  @Test func `is characterized only if it has questions that can be asked`() throws {
+    let own = """
+      format: 1
+      questions:
+        - id: open.after-dismiss
+          title: After a dismissal
+          question: What comes after a dismissal?
+          documents: {guide: {says: silent}}
+          default: nothing
+          answers: {nothing: Nothing., next: The next one.}
+
+      """
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder, questions: own)
+      let answers = try suite.judge("characterize")
+      #expect(answers.status == 5)
+      #expect(answers.standardOutput.contains("(no probe)"))
+      #expect(!answers.standardOutput.contains("waits"))
+      #expect(!answers.standardOutput.contains("looked at"))
+    }
+    try withTemporaryFolder { folder in
+      let answers = try ForeignSuite(in: folder).judge("characterize")
+      #expect(answers.status == 5)
+      #expect(answers.standardOutput.contains("– nothing was asked"))
+    }
+  }
+}
+
+@Suite struct `An open question that only a suite knows` {
+  private static let question = """
+    format: 1
+    questions:
+      - id: open.gift-card
+        title: The gift card
+        question: Is the card displayed again to somebody who comes back?
+        documents: {guide: {says: silent}}
+        default: again
+        answers: {again: It is displayed on every visit., once: It is displayed once.}
+        probes:
+          - id: two-visits
+            title: Two visits
+            given: {minimum_interval: 0s}
+            messages: {card: {type: modal, trigger: {custom_event: opened_shop}}}
+            steps:
+              - start_session: {deliver: [card]}
+              - log_event: opened_shop
+              - dismiss
+              - log_event: opened_shop
+            outcomes:
+              - {answer: again, expect: [{displayed: card}]}
+              - {answer: once, expect: []}
+
+    """
+
+  private static func visits(_ last: String) -> String {
+    """
+      - id: visits
+        title: Somebody comes back
+        steps:
+          - start_session: {deliver: [other, voucher]}
+          - log_event: opened_wallet
+            expect: [{displayed: voucher}]
+          - dismiss
+          - {log_event: opened_wallet, expect: \(last)}
+          - {log_event: viewed_cart, expect: [{displayed: other}]}
+
+    """
+  }
+
+  @Test(arguments: [
+    ("[{displayed: voucher}]", "passes with open.gift-card=again, and fails with once"),
+    ("[]", "passes with open.gift-card=once, and fails with again"),
+  ])
+  func `is asserted by a case that begins like its probe, which is an error`(
+    _ last: String, _ words: String
+  ) throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(
+        in: folder, questions: Self.question, cases: Self.visits(last))
+      for words in [["audit", "--fast"], ["audit"]] {
+        let audit = try CommandLineTool.run(
+          words + ["--specs", "room"], in: folder, environment: ["COLUMNS": "400"])
+        #expect(audit.status == 1)
+        #expect(
+          audit.standardOutput.contains(
+            "queue/more/visits asserts an answer to an open question: step 4 passes with"))
+        #expect(audit.standardOutput.contains("✗ too much: 1 case asserts an answer"))
+      }
+      let audit = try suite.judge("audit", "--fast")
+      #expect(audit.standardOutput.contains(words))
+    }
+  }
+
+  @Test func `is not asserted by a case that allows each answer, and yet nothing is proved`() throws
+  {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(
+        in: folder, questions: Self.question,
+        cases: Self.visits("[{one_of: [[{displayed: voucher}], []]}]")
+          .replacing("\n      - {log_event: viewed_cart, expect: [{displayed: other}]}", with: ""))
+      let audit = try suite.run("audit", "--fast", "--specs", "room")
+      #expect(
+        audit.standardOutput.contains(
+          "warning: that no case depends on open.gift-card is not proved"))
+      #expect(!audit.standardOutput.contains("asserts an answer"))
+      #expect(!audit.standardOutput.contains("✓ not too much"))
+    }
+  }
+
+  @Test func `is no answer for --reading, and listed so`() throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder, questions: Self.question)
+      let words = "only this suite knows it, and `--reading` does not take it"
+      let list = try suite.run("list", "questions", "--specs", "room")
+      #expect(list.standardOutput.contains(words))
+      let story = try suite.run("explain", "open.gift-card", "--specs", "room")
+      #expect(story.standardOutput.contains(words))
+      let run = try suite.run("run", "--specs", "room", "--reading", "gift-card=once")
+      #expect(run.status == 64)
+      #expect(
+        run.standardError.contains(
+          "--reading takes the questions that the reference engine knows: those of the built-in suite"
+        ))
+      #expect(
+        run.standardError.contains("`iamspec list questions --specs built-in` lists them all"))
+    }
+  }
+}
+
+@Suite struct `A suite that has some of the built-in rules` {
+  private static let rules = """
+    format: 1
+    suite: {name: some, title: Some rules, version: "1"}
+    documents:
+      guide: {title: The guide, language: English, profile: swift}
+    profiles:
+      swift: {title: Swift, documents: [guide]}
+    chapters:
+      - id: stack
+        title: The stack
+        rules:
+          - id: stack.last-in-first-out
+            title: Newest first
+            layer: presenter
+            profiles: [swift]
+            statement: The newest waiting message is displayed first.
+            clauses:
+              - {id: newest-first, text: The newest is first., documents: {guide: stated}}
+            documents: {guide: {says: stated}}
+          - id: stack.shop
+            title: The shop
+            layer: presenter
+            profiles: [swift]
+            statement: The shop shows its sale.
+            documents: {guide: {says: stated}}
+
+    """
+
+  @Test func `is judged by these, and told how many others are not judged`() throws {
+    try withTemporaryFolder { folder in
+      let suite = folder.appending(path: "some")
+      try FileManager.default.createDirectory(at: suite, withIntermediateDirectories: true)
+      try Data(Self.rules.utf8).write(to: suite.appending(path: "rules.yaml"))
+      let note = "judged: 1 of 2 rules; not judged, because only this suite knows it: stack.shop"
+      let good = try CommandLineTool.run(
+        "explore", "--scripts", "300", "--specs", "some", in: folder,
+        environment: ["COLUMNS": "400"])
+      #expect(good.status == 0)
+      #expect(good.standardOutput.contains("\n\(note)\n"))
+      let trace = Repository.url("Fixtures/traces/older-first.jsonl").path
+      let check = try CommandLineTool.run(
+        "check", trace, "--specs", "some", in: folder, environment: ["COLUMNS": "400"])
+      #expect(check.status == 1)
+      #expect(check.standardOutput.hasPrefix("✗ stack.last-in-first-out/newest-first: The newest"))
+      #expect(check.standardOutput.hasSuffix("\n  \(note)\n"))
+      #expect(!check.standardOutput.contains("also "))
+      // A fault of a rule that the suite does not have is none of its business.
+      let other = try CommandLineTool.run(
+        "explore", "--scripts", "300", "--specs", "some", "--fault", "nothing-delivered",
+        in: folder, environment: ["COLUMNS": "400"])
+      #expect(other.status == 0)
+      #expect(
+        other.standardOutput.contains(/300 scripts: \d+ explained, 0 unexplained, \d+ not judged\./)
+      )
+    }
+  }
+}

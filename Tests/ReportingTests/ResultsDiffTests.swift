@@ -67,16 +67,16 @@ import Testing
   static let unexpected = Verdict.unexpectedPass(list)
 
   static let changes: [(Verdict, Verdict, ResultsDiff.Sort?, Bool)] = [
-    (passed, failed, .newlyFailing, true), (skipped, failed, .newlyFailing, true),
+    (passed, failed, .regressed, true), (skipped, failed, .failingFirst, false),
     (known, failed, .otherwise, false), (known, otherwise, .otherwise, false),
-    (unexpected, known, .newlyFailing, true), (skipped, known, .otherwise, false),
-    (known, skipped, .otherwise, false), (unexpected, failed, .newlyFailing, true),
+    (unexpected, known, .regressed, true), (skipped, known, .otherwise, false),
+    (known, skipped, .otherwise, false), (unexpected, failed, .regressed, true),
     (passed, skipped, .noLongerAsked, true), (failed, otherwise, .changedFailure, false),
     (unexpected, skipped, .noLongerAsked, true), (failed, unexpected, .newlyPassing, false),
     (known, unexpected, .newlyPassing, false), (passed, unexpected, .otherwise, false),
     (unexpected, passed, .otherwise, false), (failed, passed, .newlyPassing, false),
     (known, passed, .newlyPassing, false), (skipped, passed, .newlyPassing, false),
-    (passed, known, .newlyFailing, true), (failed, known, .otherwise, false),
+    (passed, known, .regressed, true), (failed, known, .otherwise, false),
     (failed, skipped, .otherwise, false), (passed, passed, nil, false),
     (skipped, skipped, nil, false), (failed, failed, nil, false), (known, known, nil, false),
   ]
@@ -95,11 +95,30 @@ import Testing
     #expect(ResultsDiff.Sort.allCases.filter { !diff[$0].isEmpty } == (sort.map { [$0] } ?? []))
   }
 
-  @Test func `counts a new failing case as a regression, but not a case that is gone`() throws {
+  @Test func `reports a new failing case, which is no regression, as is a case that is gone`()
+    throws
+  {
     let all = try SampleResults.file(try SampleResults.sample)
     let passing = try SampleResults.changed { !$0.verdict.kind.isRed }
-    #expect(ResultsDiff(from: passing, to: all).isRegression)
+    let diff = ResultsDiff(from: passing, to: all)
+    #expect(!diff.isRegression && diff.failingNewCases > 0)
+    #expect(
+      ResultsDiffText(diff, width: 1000).text
+        .hasSuffix(" unchanged. New cases that fail: \(diff.failingNewCases).\n"))
     #expect(!ResultsDiff(from: all, to: passing).isRegression)
+  }
+
+  @Test func `is no regression if an engine begins to support what cases need`() throws {
+    let new = try SampleResults.file(try SampleResults.sample)
+    let old = try SampleResults.changed { line in
+      line.verdict = Self.skipped
+      return true
+    }
+    let diff = ResultsDiff(from: old, to: new)
+    #expect(!diff.isRegression)
+    #expect(!diff[.failingFirst].isEmpty && diff[.failingFirst].allSatisfy { $0.old != nil })
+    #expect(diff.verdict.hasPrefix("No regression: "))
+    #expect(diff.verdict.contains(" failing when first run, "))
   }
 
   @Test func `does not count a new case of another suite as a regression, but reports failures`()

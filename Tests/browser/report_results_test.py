@@ -103,7 +103,7 @@ class Comparisons(unittest.TestCase):
     def test_a_regression_exits_with_1(self):
         worse = iamspec("diff", GOOD, HOSTILE, "--markdown", FOLDER / "diff.md")
         self.assertEqual(worse.returncode, 1, worse.stderr)
-        self.assertIn("newly failing", worse.stdout)
+        self.assertIn("regressed", worse.stdout)
         self.assertLessEqual(max(map(len, worse.stdout.splitlines())), 80)
         self.assertIn("## ❌ A regression", (FOLDER / "diff.md").read_text())
         self.assertEqual(iamspec("diff", HOSTILE, GOOD).returncode, 0)

@@ -4,7 +4,7 @@ import SpecModel
 import Wording
 
 extension ResultsDiff.Sort {
-  /// Returns a number of changes in words: `2 newly failing`, `1 new case`.
+  /// Returns a number of changes in words: `2 newly passing`, `1 new case`.
   func counted(_ count: Int) -> String {
     switch self {
     case .added: NumberText.count(count, "new case")
@@ -15,7 +15,8 @@ extension ResultsDiff.Sort {
 
   private var title: String {
     switch self {
-    case .newlyFailing: "newly failing"
+    case .regressed: "regressed"
+    case .failingFirst: "failing when first run"
     case .noLongerAsked: "passed before, not run now"
     case .changedFailure: "failing in another way"
     case .newlyPassing: "newly passing"
@@ -28,7 +29,8 @@ extension ResultsDiff.Sort {
   /// A sign one column wide, with its style.
   var sign: (text: String, role: TextStyle.Role) {
     switch self {
-    case .newlyFailing: ("✗", .bad)
+    case .regressed: ("✗", .bad)
+    case .failingFirst: ("!", .trouble)
     case .noLongerAsked: ("○", .skipped)
     case .changedFailure: ("≠", .trouble)
     case .newlyPassing: ("✓", .good)

@@ -24,11 +24,12 @@ package struct ResultsDiff: Sendable {
 
   /// The sorts of changes, in the order of a report.
   package enum Sort: Hashable, Sendable, CaseIterable {
-    /// It now fails or errors but did not; for a case that used to pass, a list makes no
-    /// difference.
-    case newlyFailing
+    /// It passed, and now fails or errors, listed or not.
+    case regressed
     /// It passed, and is no longer run.
     case noLongerAsked
+    /// It fails or errors, and was not run before: the engine has begun to support what it needs.
+    case failingFirst
     /// It fails or errors in another way.
     case changedFailure
     /// It now passes but did not, regardless of a list.
@@ -80,16 +81,12 @@ package struct ResultsDiff: Sendable {
     }
   }
 
-  /// Whether the engine got worse: a case fails or errors that did not, or a case that passed is no
-  /// longer run.
+  /// Whether the engine got worse: a case that passed fails, errors or is no longer run.
   ///
   /// A list makes no difference: a case that passed and now fails as listed is a regression. A case
-  /// that failed as listed and is no longer listed is not, nor is a case that passes although it is
-  /// listed. A new case that fails is a regression, unless the suite is different.
-  package var isRegression: Bool {
-    self[.newlyFailing].count + self[.noLongerAsked].count > 0
-      || isOfOneSuite && failingNewCases > 0
-  }
+  /// that did not pass before is none, whatever it does now: it was not run, failed as listed, or is
+  /// new.
+  package var isRegression: Bool { self[.regressed].count + self[.noLongerAsked].count > 0 }
 
   /// Whether both runs used the same suite.
   package var isOfOneSuite: Bool { old.suite.digest == new.suite.digest }
@@ -126,8 +123,9 @@ package struct ResultsDiff: Sendable {
     switch (old.kind, new.kind) {
     // A list changes the verdict on a failure but not what the engine does.
     case (.knownFailure, let new) where new.isFailing: return .otherwise
-    case (let old, .knownFailure) where old.isPassing: return .newlyFailing
-    case (let old, let new) where new.isFailing && !old.isFailing: return .newlyFailing
+    case (let old, .knownFailure) where old.isPassing: return .regressed
+    case (let old, let new) where old.isPassing && new.isFailing: return .regressed
+    case (.skipped, let new) where new.isFailing: return .failingFirst
     case (let old, .skipped) where old.isPassing: return .noLongerAsked
     case (let old, let new) where new.isPassing && !old.isPassing: return .newlyPassing
     case (let oldKind, let newKind) where oldKind.isFailing && newKind.isFailing:

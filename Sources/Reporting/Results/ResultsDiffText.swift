@@ -95,8 +95,7 @@ extension ResultsDiff {
     }
     let parts = Sort.allCases.filter { !self[$0].isEmpty }.map { $0.counted(self[$0].count) }
     let answered = answers.isEmpty ? [] : [countedAnswers]
-    let failing =
-      isOfOneSuite || failingNewCases == 0 ? "" : " New cases that fail: \(failingNewCases)."
+    let failing = failingNewCases == 0 ? "" : " New cases that fail: \(failingNewCases)."
     return (isRegression ? "A regression: " : "No regression: ")
       + (parts + answered).joined(separator: ", ") + "; \(unchanged) unchanged." + failing
   }

@@ -8,16 +8,14 @@ struct DiffCommand: AsyncParsableCommand {
     command: "diff",
     abstract: "Show what changed from one run to another.",
     discussion: """
-      Exits with 1 on a regression: a case newly fails or errors, or one that passed is not \
-      asked any more. New failures among new cases count, too; vanished cases and failures that only \
-      look different do not. Lists of known failures make no difference: a case that passed and now \
-      fails as listed is a regression; one that failed as listed and is not listed any more is none, \
-      and neither is one that passes although it is listed.
+      Exits with 1 on a regression: a case that passed before now fails, errors or is not run. \
+      Lists of known failures make no difference: a case that passed and now fails as listed is a \
+      regression. A case that did not pass before is none, even if it fails now: it was skipped, \
+      because the engine did not support what it needs; it failed as listed; or it is new. The last \
+      line counts such cases.
 
-      Runs without a case in common cannot be compared: the exit status is 2.
-
-      The runs may be of two engines, or of two versions of the suite. Then new cases that fail \
-      are shown, but are no regression.
+      The runs may be of two engines, or of two versions of the suite. Runs without a case in common \
+      cannot be compared: the exit status is 2.
 
       EXAMPLES
         iamspec diff main.jsonl branch.jsonl

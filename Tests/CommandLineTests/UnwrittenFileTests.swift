@@ -39,6 +39,28 @@ private let smallSuite = Repository.url("Fixtures/suites/shop").path
   }
 
   @Test(arguments: [
+    ("rm -r build", "it was moved, replaced or removed while it was written"),
+    ("mv build/r.jsonl build/other", "it was moved, replaced or removed while it was written"),
+    (": > build/r.jsonl", "something else changed it while it was written"),
+  ]) func `to its end is noticed, as when the engine's build removes its folder`(
+    _ build: String, _ reason: String
+  ) throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        #"""
+        printf '%s\n' '\#(build)' "exec $iamspec engine" > engine.sh
+        exec $iamspec run stack/in-memory --results build/r.jsonl --badge badge.json -- sh engine.sh
+        """#, in: folder)
+      #expect(run.status == 4)
+      #expect(
+        run.standardError
+          == "error: cannot write build/r.jsonl completely: \(reason); name a file that nothing else "
+          + "touches\n")
+      #expect(run.standardOutput.hasSuffix("\n\n  report  badge.json\n"))
+    }
+  }
+
+  @Test(arguments: [
     "run stack --junit /dev/full", "run stack --known-failures known.yaml --html /dev/full",
     "report results.jsonl --junit /dev/full", "report results.jsonl --markdown /dev/full",
     "diff results.jsonl results.jsonl --markdown /dev/full",

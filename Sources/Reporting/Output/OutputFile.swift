@@ -33,6 +33,8 @@ package final class OutputFile: Sendable {
     /// Bytes that are collected into larger writes.
     var pending: [UInt8] = []
     var trouble: OutputError?
+    /// Keeps CI systems from obeying what leaves on a standard stream; `nil` for other files.
+    var lines: LogCommands.Lines?
     /// The position of the next bytes in a regular file.
     var position = 0
     /// The end of the file, which is after the position if bytes were written ahead of their turn.
@@ -73,6 +75,7 @@ package final class OutputFile: Sendable {
         isDirectory ? .isDirectory : .notOpened(reason: error.reason))
     }
     identity = FileIdentity(descriptor)
+    if isStream { progress.withLock { $0.lines = LogCommands.Lines(target.commands) } }
   }
 
   private static func open(
@@ -140,7 +143,7 @@ package final class OutputFile: Sendable {
   /// Writes bytes in order; they replace bytes that were written ahead of their turn.
   package func write(_ bytes: [UInt8]) {
     progress.withLock { progress in
-      progress.pending += bytes
+      progress.pending += progress.lines?.pass(bytes) ?? bytes
       if progress.pending.count >= chunk { flush(&progress) }
     }
   }
@@ -175,9 +178,12 @@ package final class OutputFile: Sendable {
       guard progress.state != .closed else { return nil }
       begin(&progress)
       progress.state = .closed
+      progress.pending += progress.lines?.end() ?? []
       if target.isShared, identity?.sort == .regular { awaitTurn(&progress) }
       flush(&progress)
       dropAhead(&progress)
+      checkSize(&progress)
+      checkPlace(&progress)
       do throws(SystemError) { try descriptor.close() } catch { note(error, &progress) }
       return progress.trouble
     }
@@ -199,6 +205,7 @@ package final class OutputFile: Sendable {
     defer { progress.pending.removeAll(keepingCapacity: true) }
     guard progress.trouble == nil, !progress.pending.isEmpty else { return }
     begin(&progress)
+    checkSize(&progress)
     dropAhead(&progress)
     do throws(SystemError) {
       try descriptor.write(progress.pending, at: isSeekable ? progress.position : nil)
@@ -213,6 +220,31 @@ package final class OutputFile: Sendable {
     guard progress.end > progress.position else { return }
     try? descriptor.setSize(progress.position)
     progress.end = progress.position
+  }
+
+  /// Notices that something else has truncated or extended the file since the last write, so that
+  /// it is not what this process wrote.
+  private func checkSize(_ progress: inout Progress) {
+    guard isSeekable, progress.trouble == nil else { return }
+    var info = stat()
+    guard fstat(descriptor.number, &info) == 0, Int(info.st_size) != progress.end else { return }
+    note("something else changed it while it was written", &progress)
+  }
+
+  /// Notices that the path no longer leads to the file, as after a build that empties its folder.
+  private func checkPlace(_ progress: inout Progress) {
+    guard identity?.sort == .regular, !isStream, FileIdentity(path: path) != identity else {
+      return
+    }
+    note("it was moved, replaced or removed while it was written", &progress)
+  }
+
+  private func note(_ interference: String, _ progress: inout Progress) {
+    progress.trouble =
+      progress.trouble
+      ?? OutputError(
+        path: path, option: target.option,
+        .cutShort(reason: interference + "; name a file that nothing else touches"))
   }
 
   private func note(_ error: SystemError, _ progress: inout Progress) {

@@ -8,7 +8,7 @@ package import Wording
 /// line, move the cursor or change colors. Text with a layout is printed line by line: see
 /// ``init(lines:)`` and ``init(block:)``.
 package struct PrintedText: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// What is written to the stream.
+  /// The text.
   package private(set) var text: String
 
   /// Creates text that contains nothing from outside, including line feeds and control codes.
@@ -48,7 +48,11 @@ package struct PrintedText: Hashable, Sendable, ExpressibleByStringInterpolation
         }
       }
     }
+    text = LogCommands.json.defused(lines: text)
   }
+
+  /// What is written to the stream: no CI system obeys a line of it, whatever was inserted where.
+  package var bytes: [UInt8] { Array(LogCommands.text.defused(lines: text).utf8) }
 
   /// Joins two texts.
   package static func + (left: PrintedText, right: PrintedText) -> PrintedText {

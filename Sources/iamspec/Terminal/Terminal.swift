@@ -76,7 +76,7 @@ struct Terminal: Console {
 
   /// Writes text; drops it if the reader has left.
   func write(_ text: PrintedText) {
-    Waiting.makingWay { send(Array(text.text.utf8)) }
+    Waiting.makingWay { send(text.bytes) }
   }
 
   /// Writes bytes; failures are reported when the process ends.

@@ -97,6 +97,20 @@ import Testing
 }
 
 @Suite struct `Results that make no sense` {
+  @Test func `are not shown at all if they are two files in one`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec run -q stack/in-memory --results r.jsonl > out.txt
+        cat r.jsonl r.jsonl > both.jsonl
+        exec $iamspec report both.jsonl
+        """, in: folder)
+      #expect(run.status == 2)
+      #expect(run.standardOutput == "")
+      #expect(run.standardError.contains("error: there is more after the footer"))
+    }
+  }
+
   @Test func `are reported if nothing in them can be compared`() throws {
     try withTemporaryFolder { folder in
       for (name, rule) in [("a.jsonl", "stack.in-memory"), ("b.jsonl", "discard.timeout")] {

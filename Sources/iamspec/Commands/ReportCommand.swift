@@ -82,7 +82,9 @@ struct ReportCommand: AsyncParsableCommand {
       collector = recorder
       recorders.append(recorder)
     }
-    if !files.isUsed { recorders.append(screen(header)) }
+    // What is wrong with a file may only show at its end.
+    let printed = HeldText()
+    if !files.isUsed { recorders.append(screen(header, printed)) }
     let recorded = ResultSource { _, listener in
       try stream.play(replay, to: listener.event, answered: { collector?.record($0) })
     }
@@ -92,19 +94,25 @@ struct ReportCommand: AsyncParsableCommand {
       for recorder in recorders { recorder.record(event) }
     }
     try await ConformancePipeline().run(replay.plan, on: recorded, telling: listener)
+    for text in printed.texts { Terminal.output.write(text) }
     if stream.footer == nil, let incompleteness = stream.incompleteness {
       Terminal.error.writeMessage("warning: \(path): \(incompleteness)\n")
     }
     return runs
   }
 
-  private func screen(_ header: ResultsHeader) -> TerminalRecorder {
+  private func screen(_ header: ResultsHeader, _ printed: HeldText) -> TerminalRecorder {
     let output = Terminal.output
     return TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: terminal.style(for: output),
         replay: ReplayCommand(tail: header.replay), shard: header.shard,
         awaitsDiagnosis: true),
-      write: output.write)
+      write: { printed.texts.append($0) })
   }
+}
+
+/// Text for the terminal that is held until it is known that nothing is wrong.
+private final class HeldText {
+  var texts: [PrintedText] = []
 }

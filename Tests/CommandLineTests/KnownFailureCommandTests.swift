@@ -14,7 +14,9 @@ import Testing
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  @Test func `says how many of more than a thousand red cases it does not show`() throws {
+  @Test func `takes a screen to say that what it lists passes, and names the way to the rest`()
+    throws
+  {
     try withTemporaryFolder { folder in
       try list("  - {cases: '**', kind: fail, reason: All.}", in: folder)
       let run = try CommandLineTool.run("run", "--known-failures", "known.yaml", in: folder)
@@ -22,7 +24,27 @@ import Testing
       let count = try #require(run.standardOutput.firstMatch(of: /: (\d+) listed cases pass/))
       let all = try #require(Int(count.1))
       #expect(all > 1000)
-      #expect(run.standardOutput.contains("\n  and \(all - 1000) more\n"))
+      let lines = run.standardOutput.split(separator: "\n")
+      #expect(lines.count < 80)
+      let heading = try #require(
+        lines.first { $0.contains(" more listed cases passed; -v shows all, --tighten removes ") })
+      #expect(heading.filter(\.isNumber) == "\(all - 3)")
+      let rest = try #require(lines.first { $0.contains(/^    and [\d,]+ more$/) })
+      #expect(rest.filter(\.isNumber) == "\(all - 13)")
+    }
+  }
+
+  @Test func `takes a screen to say that its entries match nothing`() throws {
+    try withTemporaryFolder { folder in
+      let entries = (1...40).map { "  - {cases: none/none/n\($0), kind: fail, reason: All.}" }
+      try list(entries.joined(separator: "\n"), in: folder)
+      let words = ["run", "stack", "--known-failures", "known.yaml"]
+      let run = try CommandLineTool.run(words, in: folder)
+      #expect(run.status == 1)
+      #expect(run.standardOutput.matches(of: #/`none/none/n\d+` matches/#).count == 10)
+      #expect(run.standardOutput.contains("! The list has 30 more such problems; -v shows all"))
+      let all = try CommandLineTool.run(words + ["-v"], in: folder)
+      #expect(all.standardOutput.matches(of: #/`none/none/n\d+` matches/#).count == 40)
     }
   }
 

@@ -14,7 +14,7 @@ package import SpecModel
 /// rule on which the reference engine's behavior rests.
 package struct Diagnostician: Sendable {
   /// The maximum number of failed cases that are examined, and of passed cases that are kept.
-  package static let limit = 1000
+  package static let limit = Diagnosis.limit
   /// The number of passed cases that are used to learn how the engine answers open questions.
   private static let lessons = 150
 

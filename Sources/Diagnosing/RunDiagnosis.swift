@@ -4,7 +4,7 @@ import ReferenceFaults
 import SpecModel
 
 /// Listens to a run, and adds the diagnosis to its end.
-package final class RunDiagnosis {
+package final class RunDiagnosis: CauseSearch {
   private var plan: Plan?
   private var failed: [CaseResult] = []
   /// What a diagnosis asks of cases that passed: all of a result would take ten times the memory.
@@ -51,8 +51,7 @@ package final class RunDiagnosis {
   package func doubting(
     _ diagnosis: Diagnosis, alone run: (PlannedCase) async -> CaseResult?
   ) async -> Diagnosis {
-    let places = Dictionary(
-      zip(failed.map(\.planned.id), failed.indices), uniquingKeysWith: { first, _ in first })
+    let places = self.places
     var (passing, tries) = ([Cause](), 0)
     for cause in diagnosis.causes {
       // If none of the first cases passes, the other causes are accepted.
@@ -65,6 +64,28 @@ package final class RunDiagnosis {
       tries += 1
       if case .passed = result.verdict { passing.append(cause) }
     }
+    return Self.joined(passing, in: diagnosis, places)
+  }
+
+  /// Joins the causes whose first case is known to pass if it runs alone.
+  package func doubting(_ diagnosis: Diagnosis, passesAlone: (String) -> Bool) -> Diagnosis {
+    let passing = diagnosis.causes.filter { cause in
+      if case .trouble = cause.finding { return false }
+      return cause.cases.first.map(passesAlone) ?? false
+    }
+    return Self.joined(passing, in: diagnosis, places)
+  }
+
+  /// The positions of the failed cases.
+  private var places: [String: Int] {
+    Dictionary(
+      zip(failed.map(\.planned.id), failed.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Joins some of a diagnosis's causes to one, whose cases did not fail because of their rules.
+  private static func joined(
+    _ passing: [Cause], in diagnosis: Diagnosis, _ places: [String: Int]
+  ) -> Diagnosis {
     if passing.isEmpty { return diagnosis }
     let cases = passing.flatMap(\.cases).sorted { places[$0] ?? .max < places[$1] ?? .max }
     // The case to show is the one that passed.

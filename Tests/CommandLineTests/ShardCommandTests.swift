@@ -30,6 +30,99 @@ import Testing
     }
   }
 
+  /// Engines with several causes, and one whose process keeps ending.
+  private static let redEngines: [(name: String, words: [String])] = [
+    (
+      "faults",
+      ["--fault", "timeout-ignored", "--fault", "queue-instead-of-stack"]
+        + ["--reading", "after-dismiss=shows-next"]
+    ),
+    ("without causes", ["--fault", "queue-instead-of-stack", "--no-diagnosis"]),
+    (
+      "crashes",
+      ["stack/last-in-first-out", "local", "--jobs", "1", "--", "python3", "crashing.py"]
+    ),
+  ]
+
+  /// The reference engine with a fault, which also ends in the middle of some cases.
+  private static let crashing = """
+    import json, os, subprocess, sys
+    engine = subprocess.Popen(
+        ["\(binary)", "engine", "--window", "1", "--fault", "queue-instead-of-stack"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    print(engine.stdout.readline(), end="", flush=True)
+    for line in sys.stdin:
+        if any(each["do"] == "rotate" for each in json.loads(line)["actions"]):
+            sys.exit(3)
+        engine.stdin.write(line)
+        engine.stdin.flush()
+        print(engine.stdout.readline(), end="", flush=True)
+    """
+
+  private static var binary: String { (try? CommandLineTool.path) ?? "" }
+
+  @Test(arguments: redEngines.indices, [2, 5])
+  func `gives, merged, the same causes and the same reports of every kind`(
+    _ place: Int, _ count: Int
+  ) throws {
+    let run = ["run"] + Self.redEngines[place].words
+    try withTemporaryFolder { folder in
+      try Self.crashing.write(
+        to: folder.appending(path: "crashing.py"), atomically: true, encoding: .utf8)
+      func words(_ more: [String]) -> [String] {
+        guard let terminator = run.firstIndex(of: "--") else { return run + more }
+        return run[..<terminator] + more + run[terminator...]
+      }
+      _ = try CommandLineTool.run(words(["--results", "whole.jsonl"]), in: folder)
+      let parts = try (1...count).map { index in
+        let name = "part-\(index).jsonl"
+        _ = try CommandLineTool.run(
+          words(["--shard", "\(index)/\(count)", "--results", name]), in: folder)
+        return name
+      }
+      let merge = try CommandLineTool.run(
+        ["merge"] + parts.reversed() + ["-o", "merged.jsonl"], in: folder)
+      #expect(merge.status == 0)
+      #expect(merge.standardError == "")
+      try ShardedRun.expectMergedIsWhole(in: folder)
+      var reports: [String: Set<String>] = [:]
+      for name in ["whole", "merged"] {
+        let kinds = ["junit", "html", "markdown", "badge"]
+        _ = try CommandLineTool.run(
+          ["report", "\(name).jsonl"] + kinds.flatMap { ["--\($0)", $0] }, in: folder)
+        for kind in kinds {
+          let text = try String(contentsOf: folder.appending(path: kind), encoding: .utf8)
+          reports[kind, default: []].insert(
+            text.replacing(#/(time|timestamp)="[^"]*"/#, with: "")
+              .replacing(#/\b[\d.]+ ?(µs|ms|s)\b/#, with: "")
+              .replacing(#/\d\d\d\d-\d\d-\d\d[T ][\d:]*/#, with: ""))
+        }
+        let page = try CommandLineTool.run("report", "\(name).jsonl", in: folder).standardOutput
+        reports["terminal", default: []].insert(
+          page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            .replacing(#/\b[\d.]+ ?(µs|ms|s)\b/#, with: ""))
+      }
+      #expect(reports.filter { $0.value.count > 1 }.keys.sorted() == [])
+    }
+  }
+
+  @Test func `says, merged without its suite, that the causes are not known`() throws {
+    try withTemporaryFolder { folder in
+      _ = try CommandLineTool.run("init", "suite", in: folder)
+      let run = ["run", "--specs", "suite", "--fault", "custom-event-unheard"]
+      _ = try CommandLineTool.run(run + ["--results", "whole.jsonl"], in: folder)
+      let parts = try ShardedRun.results(2, run, in: folder)
+      let merge = ["merge"] + parts + ["-o", "merged.jsonl"]
+      let blind = try CommandLineTool.run(merge, in: folder)
+      #expect(blind.status == 0)
+      #expect(
+        blind.standardError.hasPrefix("warning: merged.jsonl does not say why cases failed: for"))
+      #expect(
+        try CommandLineTool.run(merge + ["--specs", "suite"], in: folder).standardError == "")
+      try ShardedRun.expectMergedIsWhole(in: folder)
+    }
+  }
+
   @Test func `is named beside its verdict, red or green`() throws {
     func verdict(_ words: String...) throws -> Substring? {
       try CommandLineTool.run(["run", "stack", "--no-diagnosis", "--shard", "1/2"] + words)

@@ -53,26 +53,4 @@ import Testing
       cases(of: .rule("a.b"), ["seen": item(0, breaking: "d.e/f"), "short": item(1, actions: 1)])
         == ["short", "seen"])
   }
-
-  @Test func `is the same for the whole of a run as for its parts`() throws {
-    let one = Diagnosis(causes: [Cause(Self.fault(), cases: ["unseen"], actions: 1)])
-    let other = Diagnosis(causes: [Cause(Self.fault(), cases: ["seen", "first"], actions: 3)])
-    let joined = one.joined(
-      with: other,
-      [
-        "first": item(0), "unseen": item(1, actions: 1),
-        "seen": item(2, actions: 3, breaking: "a.b/c"),
-      ])
-    #expect(joined.causes.map(\.cases) == [["seen", "first", "unseen"]])
-    #expect(joined.causes.first?.actions == 3)
-  }
-
-  @Test func `of earlier results, which have no scripts, is that of the shorter part`() {
-    let one = Diagnosis(causes: [Cause(Self.fault(), cases: ["long"], actions: 6)])
-    let other = Diagnosis(causes: [Cause(Self.fault(), cases: ["short"], actions: 3)])
-    let joined = one.joined(
-      with: other, ["long": item(0, actions: nil), "short": item(1, actions: nil)])
-    #expect(joined.causes.map(\.cases) == [["short", "long"]])
-    #expect(joined.causes.first?.actions == 3)
-  }
 }

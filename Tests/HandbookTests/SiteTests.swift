@@ -111,6 +111,13 @@ struct SiteTests {
     }
   }
 
+  @Test("Tables of results show all of their rows")
+  func tablesAreWhole() throws {
+    let css = try #require(files["assets/handbook.css"])
+    let rules = css.matches(of: #/\.grid \{([^}]*)\}/#).map(\.1)
+    #expect(!rules.isEmpty && rules.allSatisfy { !$0.contains("height") })
+  }
+
   @Test("Every color that the style sheet uses is in the palette")
   func colorsAreDefined() throws {
     let css = try #require(files["assets/handbook.css"])

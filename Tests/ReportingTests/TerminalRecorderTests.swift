@@ -88,7 +88,7 @@ extension `The terminal's report` {
       tallies.count(CaseResult(planned: PlannedCase(item, profile: "swift"), verdict: .passed))
     }
     let lines = BrokenRules(
-      tallies, RuleBlame([:], order: tallies.order), width: 80, style: .plain
+      tallies, FailedCases(), width: 80, style: .plain
     ).lines
     #expect(lines.count == 22)
     #expect(
@@ -101,20 +101,20 @@ extension `The terminal's report` {
 
   @Test func `separates broken rules from rules that could not be judged because of them`() throws {
     var tallies = RuleTallies(try SampleRun.plan.suite)
-    var failed: [RuleBlame.CaseRules: Int] = [:]
+    var failed = FailedCases()
     let failure = StepFailure(
       step: 0, difference: StepDifference(expected: [], actual: []), stack: nil)
     for (rule, needs) in [("rule.a", ["rule.c"]), ("rule.b", []), ("rule.c", []), ("rule.c", [])] {
       var item = SampleSuite.sampleCase(
         "a/b/c", line: 1, title: "", rules: [rule], messages: [], steps: [])
       item.basis.needs = needs
-      tallies.count(
-        CaseResult(planned: PlannedCase(item, profile: "swift"), verdict: .failed(failure)))
-      failed[RuleBlame.CaseRules(item), default: 0] += 1
+      let result = CaseResult(
+        planned: PlannedCase(item, profile: "swift"), verdict: .failed(failure))
+      tallies.count(result)
+      failed.count(result)
     }
-    let blame = RuleBlame(failed, order: tallies.order)
     #expect(
-      BrokenRules(tallies, blame, width: 80, style: .plain).lines == [
+      BrokenRules(tallies, failed, width: 80, style: .plain).lines == [
         "  Broken: 2 rules", "  ✗ rule.c  2 of 2 cases failed, 1 of others needs it",
         "  ✗ rule.b  1 of 1 case failed", "  Could not be judged: 1 rule",
         "  ? rule.a  1 failed, needs rule.c",

@@ -7,8 +7,8 @@ extension Diagnosis {
   /// - Parameters:
   ///   - failed: The failed cases, without duplicates.
   ///   - order: The ids of all rules in reading order.
-  package func unjudged(
-    _ failed: [PlannedCase], order: [String]
+  func unjudged(
+    _ failed: [FailedCases.Item], order: [String]
   ) -> [RuleBlame.UnjudgedRule] {
     var causes: [String: Cause] = [:]
     for cause in self.causes {
@@ -16,10 +16,11 @@ extension Diagnosis {
     }
     var rules: [String: (cases: Int, needs: Set<String>)] = [:]
     var judged = Set(self.causes.compactMap(\.rule))
-    for planned in failed {
-      let cause = causes[planned.id]?.rule
-      for rule in planned.case.rules {
-        guard let cause, !planned.case.rules.contains(cause) else {
+    for item in failed {
+      let cause = causes[item.id]?.rule
+      for rule in item.rules {
+        // A case may test several rules, and fails because of one of them.
+        guard let cause, cause != rule else {
           judged.insert(rule)
           continue
         }
@@ -60,28 +61,6 @@ extension Diagnosis {
     }
   }
 
-  /// Joins the diagnoses of two parts of a run, so that equal causes become one.
-  ///
-  /// Lists of faults are the same cause if they share a fault.
-  ///
-  /// - Parameters:
-  ///   - other: The diagnosis of the other part.
-  ///   - failed: The failed cases of the whole run, by id and profile.
-  package func joined(with other: Diagnosis, _ failed: [String: FailedCase]) -> Diagnosis {
-    var joined = self
-    joined.unexamined += other.unexamined
-    for cause in other.causes {
-      let index = joined.causes.indices.first { joined.causes[$0].shared(with: cause) != nil }
-      if let index, let whole = joined.causes[index].joined(with: cause, failed) {
-        joined.causes[index] = whole
-      } else {
-        joined.causes.append(cause)
-      }
-    }
-    joined.sort(failed.mapValues(\.place))
-    return joined
-  }
-
   /// Sorts the causes: those with the most cases first, then those that were seen first.
   ///
   /// - Parameter places: The position of each failed case in the run.
@@ -103,25 +82,6 @@ extension Diagnosis.FailedCase {
 }
 
 extension Cause {
-  /// Joins the same cause in two parts of a run; `nil` if they are different causes.
-  fileprivate func joined(
-    with other: Cause, _ failed: [String: Diagnosis.FailedCase]
-  ) -> Cause? {
-    func place(_ id: String) -> Int { failed[id]?.place ?? .max }
-    let firsts = [self, other].map { ($0.actions, $0.cases.first.map(place) ?? .max) }
-    let (told, rest) = firsts[0] <= firsts[1] ? (self, other) : (other, self)
-    guard let finding = told.shared(with: rest) else { return nil }
-    var cause = Cause(
-      finding, cases: (told.cases + rest.cases).sorted { place($0) < place($1) },
-      actions: told.actions)
-    cause.putFirst { id in
-      var item = failed[id]
-      if item?.actions == nil, id == told.cases.first { item?.actions = told.actions }
-      return item
-    }
-    return cause
-  }
-
   /// Moves the case to look at to the front: of the cases that show most of the cause, the one with
   /// the shortest script.
   ///
@@ -140,17 +100,5 @@ extension Cause {
     // A case that only needs the rule says less about it.
     let isForeign = rule.map { !item.rules.contains($0) } ?? false
     return (isForeign ? 3 : 0) + (clause.map { item.doubt(about: $0) } ?? 0)
-  }
-
-  /// What two causes share, worded as in this one; `nil` if they are different causes.
-  fileprivate func shared(with other: Cause) -> Finding? {
-    switch (finding, other.finding) {
-    case (.faults(let one), .faults(let two)):
-      let both = one.filter(two.contains)
-      return both.isEmpty ? nil : .faults(both)
-    case (.clause(let one, _), .clause(let two, _)): return one == two ? finding : nil
-    case (.misreport(let one, _), .misreport(let two, _)): return one == two ? finding : nil
-    default: return finding == other.finding ? finding : nil
-    }
   }
 }

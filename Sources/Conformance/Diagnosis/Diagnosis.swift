@@ -8,6 +8,9 @@ package struct Diagnosis: Hashable, Sendable {
   /// The number of failed cases that were not examined because there were too many.
   package var unexamined: Int
 
+  /// The largest number of failed cases that are examined, and of passed cases that are kept.
+  package static let limit = 1000
+
   /// Creates a diagnosis; by default, an empty one.
   package init(causes: [Cause] = [], unexamined: Int = 0) {
     self.causes = causes

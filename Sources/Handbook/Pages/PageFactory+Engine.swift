@@ -14,7 +14,9 @@ extension PageFactory {
         columnHref: "#\(run.anchor)",
         isRed: run.isFailing)
     }
-    let broken = suite.rules.count { latest.result(of: $0.id).state == .broken }
+    let states = suite.rules.filter(\.isTestable).map { latest.result(of: $0.id).state }
+    let broken = states.count { $0 == .broken }
+    let unclear = states.count { $0 == .couldNotBeJudged }
     let extent = latest.comparison == nil ? "" : ", as far as it compares"
     let given = Dictionary(grouping: latest.answers, by: \.question)
     return Page(
@@ -23,11 +25,14 @@ extension PageFactory {
       template: .engine,
       view: EngineView(
         engineName: engine.name,
-        lead: "\(engine.subject(of: latest)) passed \(latest.passedOfAsked) cases "
+        lead:
+          "\(engine.subject(of: latest)) passed \(latest.passed) of \(NumberText.count(latest.asked, "case")) "
           + (latest.comparison == nil ? "" : "of \(results.suiteName(of: latest)) ")
           + (broken == 0
             ? "and breaks no rule\(extent)."
-            : "and breaks \(NumberText.count(broken, "rule"))\(extent)."),
+            : "and breaks \(NumberText.count(broken, "rule"))\(extent).")
+          + (unclear == 0
+            ? "" : " \(NumberText.count(unclear, "rule")) could not be judged because of that."),
         runs: engine.steps.map { runView($0.run, since: $0.before, of: engine, root: root) },
         matrix: matrix(
           suite.rules, of: engine.runs, columns: columns, label: "Rules by version", root: root),
@@ -46,11 +51,11 @@ extension PageFactory {
   ) -> EngineView.Run {
     let change = old.map { self.change(in: run, since: $0) }
     return EngineView.Run(
-      runAnchor: run.anchor, version: engine.label(of: run), passed: run.passedOfAsked,
+      runAnchor: run.anchor, version: engine.label(of: run), passed: run.passedOfAsked(" passed"),
       isRed: run.isFailing, suiteVersion: results.suiteName(of: run),
       toolVersion: run.toolVersion,
       when: run.when, file: run.fileName, badge: root + Badge(run).path,
-      incompleteness: run.incompleteness,
+      incompleteness: run.incompleteness, remarks: run.remarks,
       comparison: run.comparison.map {
         "This run is of \(results.suiteName(of: run)), not of this handbook's suite. \($0.account)"
       },

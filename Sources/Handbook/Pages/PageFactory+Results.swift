@@ -104,23 +104,35 @@ extension PageFactory {
             let result = run.result(of: rule.id)
             return MatrixView.Cell(
               word: result.words, mark: isCompact ? result.mark : nil, state: result.state.style,
-              detail: result.state == .broken ? "\(href)#\(run.anchor)" : nil)
+              detail: result.state.isFailing ? "\(href)#\(run.anchor)" : nil)
           })
       })
   }
 
   private func engineRow(_ engine: EngineHistory) -> ResultsView.Engine {
     let run = engine.latest
-    let broken = suite.rules.count { run.result(of: $0.id).state == .broken }
     return ResultsView.Engine(
       engineName: engine.name, engineHref: engine.path, isRed: run.isFailing,
-      version: engine.label(of: run), passed: run.passedOfAsked,
-      brokenRules: (broken == 0 ? "none" : "\(broken)")
-        + (run.comparison == nil ? "" : " as far as it compares"),
+      version: engine.label(of: run), passed: run.passedOfAsked(),
+      brokenRules: brokenRules(of: run),
       change: engine.steps.first?.before.map { change(in: run, since: $0).words },
       runCount: "\(engine.runs.count)", suiteVersion: results.suiteName(of: run),
       toolVersion: run.toolVersion, day: run.day, badge: Badge(run).path,
       incompleteness: run.incompleteness)
+  }
+
+  /// Returns the number of rules that an engine breaks, and of those that could not be judged.
+  private func brokenRules(of run: EngineRun) -> String {
+    let states = suite.rules.filter(\.isTestable).map { run.result(of: $0.id).state }
+    let broken = states.count { $0 == .broken }
+    let others = [
+      RuleResult.State.couldNotBeJudged, .notJudged, .keptInPart,
+    ].compactMap { state in
+      let count = states.count { $0 == state }
+      return count == 0 ? nil : "\(count) \(state.rawValue)"
+    }
+    return ([broken == 0 ? "none" : "\(broken)"] + others).joined(separator: ", ")
+      + (run.comparison == nil ? "" : " as far as it compares")
   }
 
   /// Returns the cases that broke or were fixed since another run, with their numbers in words.
@@ -169,8 +181,14 @@ extension EngineRun {
     header.started.map { VisibleText.line(String($0.prefix { $0 != "T" })) } ?? "not recorded"
   }
 
-  /// The number of run cases that the engine passed, in words.
-  var passedOfAsked: String { "\(passed) of \(asked)" }
+  /// The number of run cases that the engine passed, and of others that it did not fail, in words.
+  ///
+  /// - Parameter verb: Follows the number: ` passed`.
+  func passedOfAsked(_ verb: String = "") -> String {
+    let others = [Verdict.Kind.unexpectedPass, .skipped].filter { tally[$0] > 0 }
+      .map { ", \(tally[$0]) \($0 == .skipped ? "skipped" : "passed unexpectedly")" }
+    return "\(passed) of \(asked)\(verb)" + others.joined()
+  }
 
   /// The tool's version.
   var toolVersion: String { VisibleText.line(header.tool) }
@@ -182,9 +200,10 @@ extension RuleResult.State {
     switch self {
     case .kept: "kept"
     case .broken: "broken"
+    case .couldNotBeJudged: "unclear"
     case .knownToFail: "known"
-    case .bindsCore, .notJudged: "none"
-    case .keptSoFar: "part"
+    case .bindsCore, .notJudged, .notRun: "none"
+    case .keptSoFar, .keptInPart: "part"
     case .incomparable: "other"
     case .absent: "absent"
     }

@@ -4,17 +4,17 @@ import SpecModel
 import Wording
 
 extension PageFactory {
-  /// Returns the engines that break a rule in any version, and the other engines that have cases of
-  /// it.
+  /// Returns the engines that fail cases of a rule in any version, and the other engines that have
+  /// cases of it.
   ///
-  /// Engines that break it now come before engines that used to break it.
+  /// Engines that fail it now come before engines that used to fail it.
   func runs(
     of rule: Rule, root: String
   ) -> (broken: [RuleView.EngineResult], unbroken: [RuleView.EngineResult]) {
     let engines = engines.filter { engine in engine.runs.contains { $0.rules[rule.id] != nil } }
     var (now, before, never): ([EngineHistory], [EngineHistory], [EngineHistory]) = ([], [], [])
     for engine in engines {
-      let breaks = engine.runs.map { $0.result(of: rule.id).state == .broken }
+      let breaks = engine.runs.map { $0.result(of: rule.id).state.isFailing }
       if breaks.first == true {
         now.append(engine)
       } else if breaks.contains(true) {
@@ -32,17 +32,17 @@ extension PageFactory {
   private func view(
     of engine: EngineHistory, rule: Rule, isFolded: Bool, root: String
   ) -> RuleView.EngineResult {
-    let breaking = engine.runs.filter { $0.result(of: rule.id).state == .broken }
+    let breaking = engine.runs.filter { $0.result(of: rule.id).state.isFailing }
     let latest = breaking.first { $0.number == engine.latest.number }
     let earlier = breaking.filter { $0.number != engine.latest.number }
     return RuleView.EngineResult(
       runAnchor: engine.latest.anchor, engineHref: root + engine.path,
       engine: "\(engine.name) \(engine.label(of: engine.latest))",
-      profileResults: (engine.latest.rules[rule.id] ?? []).map(view),
+      profileResults: engine.latest.results(of: rule.id).map(view),
       account: engine.account(of: rule.id),
       now: latest.map { failureView(of: $0, engine, rule, isFolded: isFolded, root: root) },
       earlier: earlier.map { failureView(of: $0, engine, rule, isFolded: true, root: root) },
-      earlierCount: NumberText.count(earlier.count, "earlier run") + " broke it")
+      earlierCount: NumberText.count(earlier.count, "earlier run") + " failed it")
   }
 
   private func failureView(

@@ -11,10 +11,13 @@ enum ReadingResults {
     in its suite**, that the run's suite had no case of the rule.
 
     - **kept**: the engine passed every case of the rule that was not skipped. **broken 3 of 12**: of 12 such cases, it
-      failed 3 or did not answer them properly. **known to fail**: all failures are on the engine's list of known failures.
-    - **not judged**: every case of the rule was skipped, because the engine does not support what the case needs, or
-      because the case was not selected. **binds the core**: the engine is only a presenter, and the rule is about what
-      triggers a message.
+      failed 3 or did not answer them properly. **could not be judged**: it failed cases, but each because of another rule.
+      **known to fail**: all failures are on the engine's list of known failures. **kept, 2 skipped**: it passed all other
+      cases of the rule.
+    - **not judged**: every case of the rule was skipped, because the engine does not support what the case needs. **kept in
+      swift, not judged in legacy** is that in one profile. **binds the core**: the engine is only a presenter, and the rule
+      is about what triggers a message. **not run**: the run has no case of the rule, because the engine does not follow its
+      profile, or because others were selected.
     - **As if …**: the reference engine with this fault does exactly what the engine did, action by action. The ids are those
       of the fault, which `iamspec run --fault` shows, and of the clause that it breaks. If no fault explains a failure, the
       cause is the clause that the engine was seen to break, or the rule.

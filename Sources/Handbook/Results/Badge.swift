@@ -1,4 +1,3 @@
-import Conformance
 import Reporting
 import Web
 import Wording
@@ -19,16 +18,20 @@ struct Badge {
   var file: SuiteHandbook.File { SuiteHandbook.File(path: path, text: svg) }
 
   /// The text of the badge.
-  private var message: String {
-    if run.incompleteness != nil { return "incomplete" }
-    return run.asked == 0 ? "nothing judged" : "\(run.passed)/\(run.asked) passed"
-  }
+  private var message: String { run.incompleteness == nil ? text.message : "incomplete" }
+
+  private var text: BadgeText { BadgeText(run.end, isPart: false) }
 
   /// The background of the text, dark enough for white letters.
   private var color: String {
-    if run.isFailing { return "#a81f18" }
-    if run.incompleteness != nil || run.tally.total == run.tally[.skipped] { return "#575c66" }
-    return run.tally[.knownFailure] > 0 ? "#8a4a0c" : "#1c6644"
+    switch text.outcome {
+    case .red: "#a81f18"
+    case _ where run.incompleteness != nil: "#575c66"
+    case .none: "#575c66"
+    case .odd: "#8a4a0c"
+    case .part: "#4f6110"
+    case .green: "#1c6644"
+    }
   }
 
   private var svg: String {

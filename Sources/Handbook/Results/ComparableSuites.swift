@@ -12,11 +12,17 @@ struct ComparableSuites: Sendable {
   private var digests: [String: [String: String]] = [:]
   /// The rules that the cases of the handbook's suite test, by case id.
   private var rules: [String: [String]] = [:]
+  /// The other rules that the cases of the handbook's suite need, by case id.
+  private let needs: [String: [String]]
+  /// The ids of the rules of the handbook's suite, in reading order.
+  let order: [String]
 
   /// Creates the collection; the digests of cases are computed on demand.
   init(_ own: Suite, earlier: [Suite]) {
     suites = ([own] + earlier).map { (ResultsHeader.SuiteIdentity($0), $0) }
     self.own = suites[0].identity
+    needs = Dictionary(own.cases.map { ($0.id, $0.basis.needs) }) { $1 }
+    order = own.rules.map(\.id)
   }
 
   /// Computes the digests of the cases of all suites.
@@ -44,4 +50,7 @@ struct ComparableSuites: Sendable {
 
   /// Returns the rules that a case of the handbook's suite tests; `nil` if there is no such case.
   func rules(of id: String) -> [String]? { rules[id] }
+
+  /// Returns the other rules that a case of the handbook's suite needs.
+  func needs(of id: String) -> [String] { needs[id] ?? [] }
 }

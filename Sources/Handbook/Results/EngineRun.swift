@@ -20,8 +20,19 @@ struct EngineRun: Sendable {
   private(set) var verdicts: [Int: Verdict.Kind] = [:]
   /// The verdicts, counted.
   private(set) var tally = Tally()
+  /// The end of the run, as far as its files tell; `nil` before the end of the first.
+  private var fileEnds: RunEnd?
+  private var coverage: CoverageCount
   /// Why cases failed.
   private(set) var diagnosis = Diagnosis()
+  /// What shows why cases failed; empty if the file says so.
+  private var evidence = CauseEvidence()
+  /// The failed cases, as far as they decide which rules are broken.
+  private var failedCases = FailedCases()
+  /// The rules that only seem broken.
+  private var seeminglyBroken: Set<String> = []
+  /// The ids of all rules in reading order.
+  private let order: [String]
   /// The engine's answers to open questions.
   private(set) var answers: [ResultsAnswer] = []
   /// What the files lack, in words.
@@ -43,8 +54,14 @@ struct EngineRun: Sendable {
   ///   - file: The file.
   ///   - header: The file's header.
   ///   - isOfOwnSuite: Whether it is a run of the handbook's suite.
-  init(number: Int, file: String, header: ResultsHeader, isOfOwnSuite: Bool) {
+  ///   - order: The ids of the suite's rules in reading order.
+  init(
+    number: Int, file: String, header: ResultsHeader, isOfOwnSuite: Bool, order: [String]
+  ) {
     comparison = isOfOwnSuite ? nil : SuiteComparison()
+    self.order = order
+    coverage = CoverageCount(
+      scope: header.whole.scope, requirements: header.options.requirements)
     self.number = number
     self.file = file
     var header = header
@@ -73,11 +90,26 @@ struct EngineRun: Sendable {
   /// The number of cases that were sent to the engine.
   var asked: Int { tally.total - tally[.skipped] }
 
-  /// The number of cases that the engine passed, including those on its list of known failures.
-  var passed: Int { tally[.passed] + tally[.unexpectedPass] }
+  /// The number of cases that the engine passed as expected.
+  var passed: Int { tally[.passed] }
 
-  /// Whether the engine fails cases that are not on its list.
-  var isFailing: Bool { tally[.failed] + tally[.errored] > 0 }
+  /// Whether the run is red.
+  var isFailing: Bool { end.isRed }
+
+  /// The end of the run.
+  var end: RunEnd {
+    var end = fileEnds ?? RunEnd(tally: tally, duration: .zero, wasInterrupted: true)
+    end.tally = tally
+    end.diagnosis = diagnosis
+    end.coverage = incompleteness == nil ? coverage.coverage : Coverage()
+    return end
+  }
+
+  /// What the run as a whole shows about the engine, one sentence each.
+  var remarks: [String] {
+    ProcessText(end).sentences + end.listFindings.map(\.sentence)
+      + CoverageText(end.coverage).shortfalls
+  }
 
   /// The identity of the engine, regardless of its version.
   var engine: String {
@@ -88,7 +120,22 @@ struct EngineRun: Sendable {
 
   /// Returns how the engine conforms to a rule in all profiles together.
   func result(of rule: String) -> RuleResult {
-    (rules[rule] ?? []).reduce(into: RuleResult()) { $0.add($1) }
+    let results = results(of: rule)
+    var whole = results.reduce(into: RuleResult()) { $0.add($1) }
+    whole.onlySeemsBroken = seeminglyBroken.contains(rule)
+    let unjudged = results.filter { $0.state == .notJudged }.compactMap(\.profile)
+    let kept = results.filter { $0.state == .kept }.compactMap(\.profile)
+    if !unjudged.isEmpty, !kept.isEmpty { whole.judgedInPart = (kept, unjudged) }
+    return whole
+  }
+
+  /// Returns how the engine conforms to a rule in each profile.
+  func results(of rule: String) -> [RuleResult] {
+    (rules[rule] ?? []).map { result in
+      var result = result
+      result.onlySeemsBroken = seeminglyBroken.contains(rule)
+      return result
+    }
   }
 
   /// Tells whether the engine failed a case of the handbook's suite, expected or not; `nil` if the
@@ -106,14 +153,24 @@ struct EngineRun: Sendable {
   }
 
   /// Counts a case of the handbook's suite.
-  mutating func count(_ item: ResultsCase, at place: Int) {
+  ///
+  /// - Parameters:
+  ///   - item: The case.
+  ///   - place: Its index in the book.
+  ///   - suites: Tells which rules the case needs.
+  mutating func count(_ item: ResultsCase, at place: Int, in suites: ComparableSuites) {
     let kind = item.verdict.kind
     verdicts[place] = kind
     tally.count(kind)
+    coverage.count(item.verdict, rules: item.rules, profile: item.profile)
     var result = RuleResult(profile: item.profile)
     result.tally.count(kind)
     if case .skipped(.bindsCore) = item.verdict { result.ofCore = 1 }
     add(result, to: item.rules)
+    if comparison == nil { evidence.note(item) }
+    failedCases.count(
+      item.verdict, id: item.id,
+      RuleBlame.CaseRules(rules: item.rules, needs: suites.needs(of: item.caseID)))
   }
 
   /// Counts a case of another suite.
@@ -131,9 +188,10 @@ struct EngineRun: Sendable {
     comparison?.count(relation)
     var own = item
     own.rules = suites.rules(of: item.caseID) ?? []
-    if relation == .alike { return count(own, at: place) }
+    if relation == .alike { return count(own, at: place, in: suites) }
     verdicts[place] = item.verdict.kind
     tally.count(item.verdict.kind)
+    coverage.count(item.verdict, rules: item.rules, profile: item.profile)
     incomparable.insert(place)
     add(RuleResult(profile: item.profile, incomparable: 1), to: own.rules)
   }
@@ -171,7 +229,11 @@ struct EngineRun: Sendable {
   /// Records the end of a file.
   mutating func end(_ footer: ResultsFooter?, incompleteness: String?) {
     if let incompleteness { remark = incompleteness }
-    guard let found = footer?.end.diagnosis else { return }
+    evidence.note(footer)
+    defer { noteSeeminglyBroken() }
+    guard let end = footer?.end else { return }
+    fileEnds = fileEnds?.joined(with: end) ?? end
+    let found = end.diagnosis
     diagnosis.unexamined += found.unexamined
     for cause in found.causes {
       if let own = diagnosis.causes.firstIndex(where: { $0.finding == cause.finding }) {
@@ -180,6 +242,24 @@ struct EngineRun: Sendable {
         diagnosis.causes.append(cause)
       }
     }
+  }
+
+  /// Finds out why cases failed if no file says that about the whole run.
+  ///
+  /// - Parameters:
+  ///   - suite: The suite of the run.
+  ///   - search: Looks for the causes.
+  /// - Throws: ``ResultsError`` if the results do not fit the suite.
+  mutating func findCauses(in suite: Suite, by search: any CauseSearch) throws {
+    defer { evidence = CauseEvidence() }
+    guard comparison == nil, evidence.needsDiagnosis else { return }
+    let replay = try ResultsReplay(file: file, header: header.whole, suite: suite)
+    diagnosis = try evidence.causes(replay, end, by: search)
+    noteSeeminglyBroken()
+  }
+
+  private mutating func noteSeeminglyBroken() {
+    seeminglyBroken = Set(failedCases.unjudged(diagnosis, order: order).map(\.rule))
   }
 
   private var missingShards: String? {

@@ -1,4 +1,4 @@
-import Conformance
+package import Conformance
 package import Reporting
 package import SpecModel
 import Wording
@@ -52,7 +52,7 @@ package struct ResultsBook: Sendable {
       case .case(let item):
         let place = place(of: item)
         if isOfOwnSuite {
-          runs[run].count(item, at: place)
+          runs[run].count(item, at: place, in: suites)
         } else {
           runs[run].count(item, at: place, comparing: suites)
         }
@@ -61,6 +61,17 @@ package struct ResultsBook: Sendable {
     }
     runs[run].end(stream.footer, incompleteness: stream.incompleteness)
     runs[run].countAdded(in: suites) { places[$0] }
+  }
+
+  /// Finds out why cases failed in the runs whose files do not say that: in several shards, and in
+  /// runs that ended early or did not look for causes.
+  ///
+  /// - Parameters:
+  ///   - suite: The suite of the handbook.
+  ///   - search: Returns a new search for each run.
+  /// - Throws: ``ResultsError`` if results do not fit the suite.
+  package mutating func findCauses(in suite: Suite, by search: () -> any CauseSearch) throws {
+    for run in runs.indices { try runs[run].findCauses(in: suite, by: search()) }
   }
 
   /// Checks that a file has results of the handbook's suite, in any version.
@@ -181,7 +192,7 @@ package struct ResultsBook: Sendable {
     for place in runs.indices where runs[place].takes(header) { return place }
     let run = EngineRun(
       number: runs.count + 1, file: file, header: header,
-      isOfOwnSuite: header.suite.digest == suites.own.digest)
+      isOfOwnSuite: header.suite.digest == suites.own.digest, order: suites.order)
     runs.append(run)
     let same = runs.indices.filter { runs[$0].header.engine == header.engine }
     if same.count > 1 {

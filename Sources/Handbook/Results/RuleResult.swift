@@ -1,8 +1,9 @@
 import Conformance
 import SpecModel
+import Wording
 
 /// How an engine conforms to a rule, according to the results of a run.
-struct RuleResult: Hashable, Sendable {
+struct RuleResult: Sendable {
   /// The id of the profile; `nil` if several are counted together.
   var profile: String?
   /// The number of the rule's cases by verdict.
@@ -13,6 +14,10 @@ struct RuleResult: Hashable, Sendable {
   var incomparable = 0
   /// The number of the rule's cases that the run's suite did not have.
   var added = 0
+  /// Whether the rule only seems broken, because each of its failed cases has its cause elsewhere.
+  var onlySeemsBroken = false
+  /// The profiles in which the rule was kept and in which it was not judged, if there are both.
+  var judgedInPart: (kept: [String], unjudged: [String])?
 
   /// The number of cases that were sent to the engine.
   var asked: Int { tally.total - tally[.skipped] }
@@ -28,34 +33,56 @@ struct RuleResult: Hashable, Sendable {
     if tally.total == 0, incomparable + added > 0 {
       return incomparable == 0 ? .absent : .incomparable
     }
-    if asked == 0 { return tally.total > 0 && ofCore == tally.total ? .bindsCore : .notJudged }
-    if failed > 0 { return .broken }
-    if tally[.knownFailure] > 0 { return .knownToFail }
-    return incomparable + added > 0 ? .keptSoFar : .kept
+    switch RuleStanding(tally, ofCore: ofCore, onlySeemsBroken: onlySeemsBroken) {
+    case .broken: return .broken
+    case .couldNotBeJudged: return .couldNotBeJudged
+    case .knownToFail: return .knownToFail
+    case .bindsCore: return .bindsCore
+    case .notJudged: return .notJudged
+    case .notRun: return .notRun
+    case .kept where incomparable + added > 0: return .keptSoFar
+    case .kept: return judgedInPart == nil ? .kept : .keptInPart
+    }
   }
 
   /// The state of a rule, in words, so that it needs no color.
   enum State: String, Sendable {
     case kept
     case broken
+    /// Each of its failed cases has its cause in another rule.
+    case couldNotBeJudged = "could not be judged"
     case knownToFail = "known to fail"
     case bindsCore = "binds the core"
     case notJudged = "not judged"
+    case notRun = "not run"
+    /// The engine passed what was run, but in some profile every case was skipped.
+    case keptInPart = "kept in part"
     /// The engine passed the comparable cases; others are new or had other contents.
     case keptSoFar = "kept as far as it compares"
     /// The rule's cases had other or unknown contents in the run's suite.
     case incomparable = "not comparable"
     /// The run's suite had no case of the rule.
     case absent = "not in its suite"
+
+    /// Whether the engine failed cases of the rule that are not on its list.
+    var isFailing: Bool { self == .broken || self == .couldNotBeJudged }
   }
 
   /// The state with its counts: `broken 3 of 12`.
   var words: String {
     switch state {
     case .broken: "broken \(failed) of \(asked)"
+    case .couldNotBeJudged: "could not be judged, \(failed) of \(asked) failed"
     case .knownToFail: "known to fail \(tally[.knownFailure]) of \(asked)"
     case .keptSoFar: "passed \(passed), \(incomparable + added) not comparable"
-    case .kept, .bindsCore, .notJudged, .incomparable, .absent: state.rawValue
+    case .kept where tally[.skipped] > 0: "kept, \(tally[.skipped]) skipped"
+    case .keptInPart:
+      judgedInPart.map {
+        VisibleText.line(
+          "kept in \($0.kept.joined(separator: ", ")), "
+            + "not judged in \($0.unjudged.joined(separator: ", "))")
+      } ?? state.rawValue
+    case .kept, .bindsCore, .notJudged, .notRun, .incomparable, .absent: state.rawValue
     }
   }
 
@@ -64,7 +91,9 @@ struct RuleResult: Hashable, Sendable {
     switch state {
     case .broken: "\(failed)"
     case .knownToFail: "\(tally[.knownFailure])"
-    case .kept, .bindsCore, .notJudged, .keptSoFar, .incomparable, .absent: nil
+    case .couldNotBeJudged: "?"
+    case .kept, .keptInPart, .bindsCore, .notJudged, .notRun, .keptSoFar, .incomparable, .absent:
+      nil
     }
   }
 

@@ -126,6 +126,8 @@ struct EngineView: View {
     let file: String
     let badge: String
     let incompleteness: String?
+    /// What the run as a whole shows about the engine, one sentence each.
+    let remarks: [String]
     /// How the run's suite compares with the handbook's; `nil` if it is the same.
     let comparison: String?
     /// What changed since the previous run; `nil` for the first.

@@ -63,10 +63,13 @@ struct ReportCard {
       + others.map { "\(tally[$0]) \(VerdictSign($0).word)" }).joined(separator: " · ")
     let rules = RuleCount(column, suite, cases: cases)
     self.rules = "\(rules.kept) of \(NumberText.count(rules.tested, "rule")) kept"
-    let blame = column.blame
+    let blame = column.run.blame
     // If there is a diagnosis, it says what is broken.
     let unjudged =
-      end.diagnosis.isEmpty ? blame.broken.reduce(0) { $0 + $1.others } : 0
+      end.diagnosis.isEmpty
+      ? column.results.values.count {
+        $0.verdict.kind == .failed && blame.brokenNeed(of: $0.planned.case) != nil
+      } : 0
     let broken = blame.broken.first.map {
       [
         "first broken rule: \(VisibleText.line($0.rule))",

@@ -66,26 +66,11 @@ struct ReportColumn {
   /// The number of cases that ran on the engine.
   var asked: Int { tally.total - tally[.skipped] }
 
-  /// The broken rules that account for the failed cases.
-  var blame: RuleBlame {
-    var failed: [RuleBlame.CaseRules: Int] = [:]
-    for result in results.values {
-      guard case .failed? = result.verdict.misbehavior else { continue }
-      failed[RuleBlame.CaseRules(result.planned.case), default: 0] += 1
-    }
-    return RuleBlame(failed, order: run.plan.suite.rules.map(\.id))
-  }
-
   /// The broken rules according to the run's diagnosis.
   var causes: Set<String> { Set(run.end.diagnosis.causes.compactMap(\.rule)) }
 
-  /// The rules that only seem broken, because each of their failed cases has its cause in another
-  /// rule.
-  var unjudged: Set<String> {
-    let failed = run.results.filter { $0.verdict.kind == .failed }.map(\.planned)
-    let unjudged = run.end.diagnosis.unjudged(failed, order: run.plan.suite.rules.map(\.id))
-    return Set(unjudged.map(\.rule))
-  }
+  /// The rules that only seem broken in the run, in all profiles together.
+  var unjudged: Set<String> { Set(run.unjudged.map(\.rule)) }
 
   /// Returns the results of a rule's cases; `nil` if none was reached.
   func tally(of cases: [Case]) -> Tally? {

@@ -95,7 +95,7 @@ struct ReportData {
     var entries: [(index: Int, detail: Int, log: Int?)] = []
     let diagnosis = column.run.end.diagnosis
     let causes = DiagnosisText.lines(diagnosis, suite: suite)
-    let blame = column.blame
+    let blame = column.run.blame
     for (index, item) in cases.enumerated() {
       guard let result = column.results[item.id] else {
         letters += "."

@@ -76,8 +76,7 @@ struct ReportDiagnosis {
     restCount = NumberText.count(rest.count, "more cause")
     restStart = "\(Self.limit + 1)"
     remark = text.remark
-    let failed = run.results.filter { $0.verdict.kind == .failed }.map(\.planned)
-    unjudged = diagnosis.unjudged(failed, order: run.plan.suite.rules.map(\.id)).map {
+    unjudged = run.unjudged.map {
       Unjudged(
         rule: VisibleText.line($0.rule),
         words: VisibleText.line("\($0.cases) failed, needs \($0.needs.joined(separator: ", "))"))

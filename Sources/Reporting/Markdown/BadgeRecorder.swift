@@ -1,11 +1,8 @@
 package import Conformance
 import SpecJSON
 import SpecModel
-import Wording
 
 /// Writes JSON for a badge service, in the form of shields.io endpoints.
-///
-/// The number counts the cases that ran; skipped cases do not count as passed.
 package final class BadgeRecorder: Recorder {
   private let write: ([UInt8]) -> Void
   private var plan: Plan?
@@ -23,36 +20,29 @@ package final class BadgeRecorder: Recorder {
     case .started(let plan): self.plan = plan
     case .finished: break
     case .ended(let end):
+      let text = BadgeText(end, isPart: plan?.scope == .part)
       var json = JSONWriter()
       json.object { json in
         json.member("schemaVersion", 1)
         json.member("label", plan.map { "\($0.suite.name) \($0.suite.version)" } ?? "iamspec")
-        json.member("message", Self.message(end))
-        json.member("color", Self.color(end))
+        json.member("message", text.message)
+        json.member("color", text.outcome.shieldsColor)
       }
       json.endLine()
       write(json.bytes)
     }
   }
+}
 
-  private static func message(_ end: RunEnd) -> String {
-    let asked = end.tally.total - end.tally[.skipped]
-    switch end.stop?.reason {
-    case .interrupted: return "interrupted"
-    case .engineNotRun: return "engine not run"
-    case .failureLimit, nil: break
+extension BadgeText.Outcome {
+  /// The name of the color for shields.io.
+  fileprivate var shieldsColor: String {
+    switch self {
+    case .red: "red"
+    case .none: "lightgrey"
+    case .odd: "yellow"
+    case .part: "yellowgreen"
+    case .green: "brightgreen"
     }
-    if !end.tally.isRed, end.protocolBreach != nil { return "protocol broken" }
-    if asked == 0 { return "nothing judged" }
-    if Settlement().leavesOnlyListRed(end) { return "list out of date" }
-    if !end.tally.isRed, !end.coverage.shortfalls.isEmpty { return "too little judged" }
-    let passed = "\(end.tally[.passed])/\(asked) passed"
-    return end.wasInterrupted ? passed + ", ended early" : passed
-  }
-
-  private static func color(_ end: RunEnd) -> String {
-    if end.isRed { return "red" }
-    if end.wasInterrupted || end.tally.total == end.tally[.skipped] { return "lightgrey" }
-    return end.tally[.knownFailure] > 0 || end.unblamedRestarts > 0 ? "yellow" : "brightgreen"
   }
 }

@@ -33,7 +33,11 @@ package struct MarkdownSummary {
   }
 
   private var findings: [String] {
-    (ProcessText(run.end).sentences + run.end.listFindings.map(\.sentence)
+    let list = run.end.listFindings.map(\.sentence)
+    let more = list.count - Self.limit
+    return
+      (ProcessText(run.end).sentences + list.prefix(Self.limit)
+      + (more > 0 ? ["The list of known failures has \(more) more such problems."] : [])
       + CoverageText(run.end.coverage).shortfalls)
       .map { "- ⚠️ " + EscapedMarkdown.text($0) }
   }
@@ -42,8 +46,7 @@ package struct MarkdownSummary {
   private var diagnosis: [String] {
     let text = DiagnosisText(run.end.diagnosis, suite: run.plan.suite)
     guard let heading = text.heading else { return [] }
-    let failed = run.results.filter { $0.verdict.kind == .failed }.map(\.planned)
-    let unjudged = run.end.diagnosis.unjudged(failed, order: run.plan.suite.rules.map(\.id))
+    let unjudged = count.unjudged(run.end.diagnosis)
     var lines = ["### \(heading)", ""]
     for entry in text.entries.prefix(Self.limit) {
       let codes = entry.ids.map(EscapedMarkdown.code).joined(separator: ", ")

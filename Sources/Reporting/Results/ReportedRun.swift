@@ -14,3 +14,18 @@ package struct ReportedRun: Sendable {
   /// How the run ended.
   package var end: RunEnd
 }
+
+extension ReportedRun {
+  /// The failed cases, as far as they decide which rules are broken.
+  var failed: FailedCases {
+    results.reduce(into: FailedCases()) { $0.count($1) }
+  }
+
+  /// The rules that only seem broken, in reading order.
+  var unjudged: [RuleBlame.UnjudgedRule] {
+    failed.unjudged(end.diagnosis, order: plan.suite.rules.map(\.id))
+  }
+
+  /// The broken rules that account for the failed cases if nobody looked for causes.
+  var blame: RuleBlame { failed.blame(order: plan.suite.rules.map(\.id)) }
+}

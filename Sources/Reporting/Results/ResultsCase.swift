@@ -22,15 +22,18 @@ package struct ResultsCase: Hashable, Sendable {
   package var verdict: Verdict
   /// The time that the engine took, in microseconds.
   package var microseconds: Int
-  /// What the engine did; `nil` if it passed or did not answer.
+  /// What the engine did; `nil` if it did not answer or, but for the first cases of a shard, passed.
   package var transcript: Transcript?
   /// What the engine wrote to its log during the case.
   package var log: String
 
   /// Creates the line for a result.
   ///
-  /// - Parameter index: The index of the case in the whole plan, from 0.
-  package init(_ result: CaseResult, index: Int) {
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - index: The index of the case in the whole plan, from 0.
+  ///   - keepsTranscript: Whether to keep what the engine did even if it passed.
+  package init(_ result: CaseResult, index: Int, keepsTranscript: Bool = false) {
     self.index = index
     caseID = result.planned.case.id
     digest = result.planned.case.digest
@@ -40,7 +43,9 @@ package struct ResultsCase: Hashable, Sendable {
     breaches = result.breaches
     verdict = result.verdict
     microseconds = result.duration.wholeMicroseconds
-    transcript = result.verdict.misbehavior == nil ? nil : result.transcript
+    transcript =
+      result.verdict.misbehavior != nil || keepsTranscript && result.verdict.kind == .passed
+      ? result.transcript : nil
     log = result.log
   }
 

@@ -1,12 +1,16 @@
 package import Conformance
 import SpecJSON
-import SpecModel
+package import SpecModel
 
 /// Merges the results of a run's parts into those that an unsharded run would write.
 package struct ResultsMerge {
   private let open: [() throws -> ResultsReader]
   private let header: ResultsHeader
-  private let footer: ResultsFooter
+  /// The first file, as the user gave it.
+  private let name: String
+  private var footer: ResultsFooter
+  /// What shows why cases failed.
+  private let evidence: CauseEvidence
   /// How much of the whole run the engine was judged on, which no shard knows alone.
   package let coverage: Coverage
 
@@ -20,21 +24,40 @@ package struct ResultsMerge {
     var files = try ResultsParts(open)
     try Self.check(files.parts)
     header = files.parts[0].header.whole
+    name = files.parts[0].name
     var count = CoverageCount(scope: header.scope, requirements: header.options.requirements)
-    var failed: [String: Diagnosis.FailedCase] = [:]
+    var evidence = CauseEvidence()
     while let line = try files.next() {
       count.count(line.verdict, rules: line.rules, profile: line.profile)
-      if line.verdict.kind.isRed {
-        failed[line.id] = Diagnosis.FailedCase(
-          place: line.index, rules: line.rules, actions: line.transcript?.observations.count,
-          breachedClauses: line.breaches?.map(\.clause) ?? [])
-      }
+      evidence.note(line)
     }
     // That a part is incomplete explains more than that a case is missing.
     let footers = try files.footers()
     try Self.checkComplete(files)
     coverage = count.coverage
-    footer = footers.dropFirst().reduce(footers[0]) { $0.joined(with: $1, failed) }
+    for footer in footers { evidence.note(footer) }
+    self.evidence = evidence
+    footer = footers.dropFirst().reduce(footers[0]) {
+      ResultsFooter(end: $0.end.joined(with: $1.end), answers: $0.answers + $1.answers)
+    }
+    footer.end.diagnosis = Diagnosis()
+  }
+
+  /// Whether the parts say why cases failed, so that the whole must.
+  package var needsDiagnosis: Bool { evidence.isDiagnosed }
+
+  /// The suite of the run.
+  package var suite: ResultsHeader.SuiteIdentity { header.suite }
+
+  /// Finds out why cases failed; what the parts found does not add up to that.
+  ///
+  /// - Parameters:
+  ///   - suite: The suite of the run.
+  ///   - search: Looks for the causes.
+  /// - Throws: ``ResultsError`` if the results do not fit the suite.
+  package mutating func findCauses(in suite: Suite, by search: any CauseSearch) throws {
+    let replay = try ResultsReplay(file: name, header: header, suite: suite)
+    footer.end.diagnosis = try evidence.causes(replay, footer.end, by: search)
   }
 
   /// Compares the headers of the parts.
@@ -73,7 +96,9 @@ package struct ResultsMerge {
     var json = JSONWriter()
     header.writeLine(to: &json)
     var files = try ResultsParts(open)
-    while let line = try files.next() {
+    while var line = try files.next() {
+      // An unsharded run does not keep these.
+      if line.verdict.kind == .passed { line.transcript = nil }
       line.writeLine(to: &json)
       if json.count > 1 << 16 {
         write(json.bytes)
@@ -89,7 +114,7 @@ package struct ResultsMerge {
 
 extension ResultsHeader {
   /// The header that an unsharded run would have written.
-  fileprivate var whole: ResultsHeader {
+  package var whole: ResultsHeader {
     var whole = self
     (whole.shard, whole.timings, whole.planned) = (Shard(), nil, total)
     return whole
@@ -111,27 +136,5 @@ extension ResultsHeader {
       return "the number of cases in the whole plan, \(total), differs from that in"
     }
     return tool != other.tool ? "the version of iamspec is \(tool), but \(other.tool) in" : nil
-  }
-}
-
-extension ResultsFooter {
-  /// Returns the joined footer of two parts.
-  fileprivate func joined(
-    with other: ResultsFooter, _ failed: [String: Diagnosis.FailedCase]
-  ) -> ResultsFooter {
-    var joined = self
-    for kind in Verdict.Kind.allCases where other.end.tally[kind] > 0 {
-      joined.end.tally.count(kind, times: other.end.tally[kind])
-    }
-    for finding in other.end.listFindings where !joined.end.listFindings.contains(finding) {
-      joined.end.listFindings.append(finding)
-    }
-    joined.end.protocolBreach = joined.end.protocolBreach ?? other.end.protocolBreach
-    joined.end.restarts += other.end.restarts
-    joined.end.restartReason = joined.end.restartReason ?? other.end.restartReason
-    joined.end.diagnosis = joined.end.diagnosis.joined(with: other.end.diagnosis, failed)
-    joined.end.duration += other.end.duration
-    joined.answers += other.answers
-    return joined
   }
 }

@@ -64,11 +64,12 @@ struct ResultsParts {
     return line
   }
 
-  /// Reads the remaining lines, and returns the footers.
+  /// Reads the remaining lines, and returns the footers in the order of the shards.
   ///
   /// - Throws: ``ResultsError`` if a part is incomplete.
   mutating func footers() throws -> [ResultsFooter] {
-    try parts.indices.map { index in
+    try parts.indices.sorted { parts[$0].header.shard.index < parts[$1].header.shard.index }.map {
+      index in
       while let line = try parts[index].stream.next() {
         if case .answer(let answer) = line { answers.append(answer) }
       }

@@ -27,10 +27,13 @@ struct BrokenRules {
   }
 
   /// Creates the lists from the counts of a run.
-  init(_ tallies: RuleTallies, _ blame: RuleBlame, width: Int, style: TextStyle) {
+  init(
+    _ tallies: RuleTallies, _ failed: FailedCases, width: Int, style: TextStyle
+  ) {
+    let blame = failed.blame(order: tallies.order)
+    let unjudged = failed.unjudged(Diagnosis(), order: tallies.order)
     let red = tallies.broken
     let byRule = Dictionary(red.map { ($0.id, $0.tally) }, uniquingKeysWith: { first, _ in first })
-    let unjudged = blame.unjudged.filter { byRule[$0.rule]?[.errored] == 0 }
     let found = blame.broken.filter { byRule[$0.rule] != nil }
     let listed = Set(found.map(\.rule) + unjudged.map(\.rule))
     // Rules that share their failed cases with these, or whose cases errored.

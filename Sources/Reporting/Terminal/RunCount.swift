@@ -14,11 +14,8 @@ struct RunCount {
   private(set) var knownFailures: [KnownFailure: Int] = [:]
   /// The results of each rule's cases.
   private(set) var rules: RuleTallies
-  /// The rules that the failed cases depend on, with the number of cases; known failures included.
-  private(set) var failed: [RuleBlame.CaseRules: Int] = [:]
-  /// The first of the failed cases, except for known failures.
-  private(set) var failedCases: [PlannedCase] = []
-  private static let limit = 1000
+  /// The failed cases.
+  private(set) var failed = FailedCases()
   private var tallies: [Cell: Tally] = [:]
 
   private struct Cell: Hashable {
@@ -39,12 +36,7 @@ struct RunCount {
     if !chapters.contains(where: { $0.id == chapter }) { chapters.append((chapter, chapter)) }
     tallies[Cell(chapter: chapter, profile: profile), default: Tally()].count(result.verdict.kind)
     rules.count(result)
-    if case .failed? = result.verdict.misbehavior {
-      failed[RuleBlame.CaseRules(result.planned.case), default: 0] += 1
-    }
-    if result.verdict.kind == .failed, failedCases.count < Self.limit {
-      failedCases.append(result.planned)
-    }
+    failed.count(result)
     if case .skipped(let reason) = result.verdict { skips[reason, default: 0] += 1 }
     if case .knownFailure(let entry, _) = result.verdict { knownFailures[entry, default: 0] += 1 }
   }
@@ -64,7 +56,12 @@ struct RunCount {
   }
 
   /// The broken rules that account for the failed cases.
-  var blame: RuleBlame { RuleBlame(failed, order: rules.order) }
+  var blame: RuleBlame { failed.blame(order: rules.order) }
+
+  /// Returns the rules that only seem broken.
+  func unjudged(_ diagnosis: Diagnosis) -> [RuleBlame.UnjudgedRule] {
+    failed.unjudged(diagnosis, order: rules.order)
+  }
 
   /// Tells whether a chapter had cases in any profile.
   func hasCases(chapter: String) -> Bool { tallies.keys.contains { $0.chapter == chapter } }

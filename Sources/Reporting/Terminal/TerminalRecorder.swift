@@ -21,6 +21,7 @@ package final class TerminalRecorder: Recorder {
   private var held: HeldFailures
   private var done = 0
   private var failures = 0
+  private var passes = ListedPasses()
 
   /// The amount and the form of the output.
   package struct Options: Sendable {
@@ -126,7 +127,13 @@ package final class TerminalRecorder: Recorder {
       result.verdict.kind.isRed
       && !(result.verdict.kind == .unexpectedPass && options.settlement.tightens)
     if isFailure { failures += 1 }
-    if isHolding {
+    // Once a cause is mended, all cases listed for it pass, and every one says the same.
+    let isOneOfMany =
+      isFailure && result.verdict.kind == .unexpectedPass && options.level != .verbose
+      && !passes.isShown(result, isQuiet: options.level == .quiet)
+    if isOneOfMany {
+      // They are listed at the end.
+    } else if isHolding {
       if isFailure { held.hold(result) }
       if !options.showsProgress {
         lines += held.overdue().map { CaseLine($0).text(options.style, width: options.width) }
@@ -197,14 +204,16 @@ package final class TerminalRecorder: Recorder {
       if !skips.isEmpty { lines += skips + [""] }
       lines += unjudged(end)
     }
+    lines += passes.lines(options.style, width: options.width, isQuiet: options.level == .quiet)
     lines +=
       KnownFailureLines(
         end, count, settlement: options.settlement, isBrief: options.level == .quiet,
+        limit: options.level == .verbose ? .max : KnownFailureLines.screen,
         width: options.width, style: options.style
       ).lines
     if options.level != .quiet, !isDiagnosed {
       let broken = BrokenRules(
-        count.rules, count.blame, width: options.width, style: options.style
+        count.rules, count.failed, width: options.width, style: options.style
       ).lines
       if !broken.isEmpty { lines += broken + [""] }
     }
@@ -218,8 +227,7 @@ package final class TerminalRecorder: Recorder {
   private func diagnosis(_ diagnosis: Diagnosis, _ plan: Plan) -> [String] {
     DiagnosisLines(
       diagnosis, suite: plan.suite,
-      unjudged: diagnosis.unjudged(
-        count?.failedCases ?? [], order: plan.suite.rules.map(\.id)),
+      unjudged: count?.unjudged(diagnosis) ?? [],
       width: options.width, style: options.style
     ).lines
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnosing
 import Handbook
 import Inputs
 import Reporting
@@ -87,6 +88,7 @@ struct HandbookCommand: AsyncParsableCommand {
       Waiting.now("reading results, \(place + 1) of \(results.count): \(path)")
       try book.read(try ResultsReader(path: path))
     }
+    try book.findCauses(in: suite) { RunDiagnosis() }
     Waiting.now("making the pages")
     let files = try SuiteHandbook(suite, faults: faults, results: book).files(format)
     Waiting.now("writing \(files.count) files")

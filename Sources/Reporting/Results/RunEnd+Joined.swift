@@ -1,0 +1,23 @@
+package import Conformance
+
+extension RunEnd {
+  /// Returns the end of two parts of a run together, without what only the whole run shows: the
+  /// causes of its failures, and its coverage.
+  package func joined(with other: RunEnd) -> RunEnd {
+    var joined = self
+    for kind in Verdict.Kind.allCases where other.tally[kind] > 0 {
+      joined.tally.count(kind, times: other.tally[kind])
+    }
+    for finding in other.listFindings where !joined.listFindings.contains(finding) {
+      joined.listFindings.append(finding)
+    }
+    joined.protocolBreach = protocolBreach ?? other.protocolBreach
+    joined.restarts += other.restarts
+    joined.restartReason = restartReason ?? other.restartReason
+    joined.stop = stop ?? other.stop
+    joined.duration += other.duration
+    joined.diagnosis = Diagnosis()
+    joined.coverage = Coverage()
+    return joined
+  }
+}

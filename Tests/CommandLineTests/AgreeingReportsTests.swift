@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Runs whose terminal output, reports and handbook must say the same about rules.
+@Suite struct `Reports of one run` {
+  /// What a page of results says about the rules of one run.
+  private struct Rules: Equatable {
+    var broken = 0
+    var unclear = 0
+    var unjudged = 0
+  }
+
+  private static let engine = "Fixtures/engines/misbehaving"
+
+  private func read(_ name: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  private func number(before words: String, in text: some StringProtocol) throws -> Int {
+    let match = try Regex("([0-9]+) \(words)").firstMatch(in: String(text))
+    return match?.output[1].substring.flatMap { Int($0) } ?? 0
+  }
+
+  private func number(after words: String, in text: String) throws -> Int {
+    let match = try Regex("\(words): ([0-9]+) rule").firstMatch(in: text)
+    return match?.output[1].substring.flatMap { Int($0) } ?? 0
+  }
+
+  /// The numbers in the handbook's table of engines.
+  private func handbook(_ folder: URL, results: [String]) throws -> Rules {
+    let words = ["handbook", "--output", "site"] + results.flatMap { ["--results", $0] }
+    let run = try CommandLineTool.run(words, in: folder)
+    try #require(run.status == 0, "\(run.standardError)")
+    let page = try read("site/results.html", in: folder)
+    let row = try #require(page.firstMatch(of: #/<tr data-engine.*?</td><td>(.*?)</td>/#)).1
+    let cells = page.matches(of: #/<td class="(broken|unclear)"/#).map(\.1)
+    let rules = Rules(
+      broken: Int(row.prefix(while: \.isNumber)) ?? 0,
+      unclear: try number(before: "could not be judged", in: row),
+      unjudged: try number(before: "not judged", in: row))
+    #expect(cells.count { $0 == "broken" } == rules.broken)
+    #expect(cells.count { $0 == "unclear" } == rules.unclear)
+    return rules
+  }
+
+  @Test(arguments: [
+    ["--fault", "queue-instead-of-stack"], ["--fault", "control"],
+    ["--fault", "queue-instead-of-stack", "--no-diagnosis"],
+    ["--fault", "timeout-ignored", "--fault", "queue-instead-of-stack"],
+  ]) func `name the same rules as broken, unclear and not judged`(_ options: [String]) throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.run(
+        ["run", "--results", "results.jsonl", "--html", "own.html"] + options, in: folder)
+      #expect(run.status == 1)
+      let report = try CommandLineTool.run("report", "results.jsonl", in: folder)
+      _ = try CommandLineTool.run(
+        "report", "results.jsonl", "--html", "page.html", "--markdown", "page.md", in: folder)
+      let page = try read("page.html", in: folder)
+      let rules = try handbook(folder, results: ["results.jsonl"])
+      #expect(rules.broken > 0)
+      #expect(try number(after: "Broken", in: page) == rules.broken)
+      #expect(try number(after: "Could not be judged", in: page) == rules.unclear)
+      #expect(
+        try number(after: "Could not be judged", in: report.standardOutput) == rules.unclear)
+      let markdown = try read("page.md", in: folder)
+      let names = markdown.firstMatch(of: #/Could not be judged because of these causes: (.*)/#)
+      #expect((names?.1.split(separator: ",").count ?? 0) == rules.unclear)
+      if !options.contains("--no-diagnosis") {
+        #expect(try number(after: "Broken", in: read("own.html", in: folder)) == rules.broken)
+        #expect(try number(after: "Could not be judged", in: run.standardOutput) == rules.unclear)
+      }
+    }
+  }
+
+  @Test func `say what was skipped, and no badge of it is green`() throws {
+    try withTemporaryFolder { folder in
+      let program = """
+        import json, subprocess, sys
+        engine = subprocess.Popen([sys.argv[1], "engine", "--profile", "swift"],
+                                  stdin=sys.stdin, stdout=subprocess.PIPE, text=True)
+        for line in engine.stdout:
+            reply = json.loads(line)
+            if "actions" in reply:
+                reply["actions"].remove("relaunch")
+            print(json.dumps(reply), flush=True)
+        """
+      let run = try CommandLineTool.run(
+        ["run", "--results", "results.jsonl", "--badge", "badge.json"]
+          + ["--", "python3", "-c", program, try CommandLineTool.path], in: folder)
+      #expect(run.status == 0)
+      let skipped = try number(before: "skipped", in: run.standardOutput)
+      #expect(skipped > 0)
+      let badge = try read("badge.json", in: folder)
+      #expect(badge.contains("passed, \(skipped) skipped"))
+      #expect(badge.contains("\"color\":\"yellowgreen\""))
+      let rules = try handbook(folder, results: ["results.jsonl"])
+      let unjudged =
+        run.standardOutput.firstMatch(of: #/○ (\d+) of \d+ rules? w\w+ not judged/#)
+        .flatMap { Int($0.1) } ?? 0
+      #expect(rules == Rules(unjudged: unjudged))
+      let drawn = try read("site/badges/run-1.svg", in: folder)
+      #expect(drawn.contains("passed, \(skipped) skipped"))
+      #expect(!drawn.contains("#1c6644"))
+    }
+  }
+
+  @Test func `in shards say the same in a handbook as the whole run`() throws {
+    try withTemporaryFolder { folder in
+      let run = ["run", "--fault", "timeout-ignored", "--fault", "queue-instead-of-stack"]
+      _ = try CommandLineTool.run(run + ["--results", "whole.jsonl"], in: folder)
+      let whole = try handbook(folder, results: ["whole.jsonl"])
+      let parts = try ShardedRun.results(3, run, in: folder)
+      #expect(try handbook(folder, results: parts) == whole)
+    }
+  }
+}

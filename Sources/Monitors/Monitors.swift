@@ -15,21 +15,11 @@ package enum Monitors {
     in transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
     within jurisdiction: Jurisdiction
   ) -> [Breach] {
-    let kinds = KindSet(kinds)
-    guard var picture = Picture(script, reporting: kinds) else { return [] }
-    let monitors = everyone
+    guard var watch = Watch(script, reporting: kinds, within: jurisdiction) else { return [] }
     var breaches: [Breach] = []
-    for (index, (action, all)) in zip(script.actions, transcript.observations).enumerated() {
-      let observations = all.filter { kinds.contains($0.kind.inManifest) }
-      let moment = picture.perform(index, action, observations)
-      if !moment.isRemarkable { continue }
-      // By index: copying a monitor takes longer than most of them need to find nothing.
-      for place in monitors.indices {
-        guard let because = monitors[place].complaint(moment),
-          jurisdiction.has(clause: monitors[place].clause)
-        else { continue }
-        breaches.append(Breach(clause: monitors[place].clause, action: index, because: because))
-      }
+    for (index, (action, observations)) in zip(script.actions, transcript.observations).enumerated()
+    {
+      breaches += watch.perform(index, action, observations)
     }
     return breaches
   }
@@ -64,7 +54,7 @@ package enum Monitors {
   package static let clauses = rules.map(\.clause)
 
   /// Every monitor, those with the most telling complaints first.
-  private static let everyone = rules.enumerated()
+  static let everyone = rules.enumerated()
     .sorted { ($0.element.weight.rawValue, $0.offset) < ($1.element.weight.rawValue, $1.offset) }
     .map(\.element)
 

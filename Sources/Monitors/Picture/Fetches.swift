@@ -10,11 +10,11 @@ struct Fetches: Sendable {
   /// Those that always failed, and always succeed since the network changed.
   private var repaired: Set<String> = []
   /// When the last fetch that an engine can have begun ends.
-  private var lastEnd: [String: Int] = [:]
-  private var known: Set<String> = []
-  private var arrival: [String: Int] = [:]
-  private var failure: [String: Int] = [:]
-  private var present: [String: Int] = [:]
+  private(set) var lastEnd: [String: Int] = [:]
+  private(set) var known: Set<String> = []
+  private(set) var arrival: [String: Int] = [:]
+  private(set) var failure: [String: Int] = [:]
+  private(set) var present: [String: Int] = [:]
 
   init(_ behaviors: [String: AssetBehavior]) {
     self.behaviors = behaviors

@@ -42,7 +42,7 @@ extension Picture {
     default:
       guard let event = Occurrence(action) else { return nil }
       moment.event = event
-      defer { earlier.append(event) }
+      defer { noteSatisfied(by: event) }
       let brought = trigger(event, index, &moment)
       if let brought {
         moment.brought = tracks[brought.place]
@@ -225,6 +225,17 @@ extension Picture {
 
   // MARK: Why an event does not trigger a message
 
+  private mutating func noteSatisfied(by event: Occurrence) {
+    for track in tracks {
+      for trigger in track.message.triggers
+      where trigger.eventKind == event.kind
+        && trigger.filter?.holds(of: event.properties) == .certain
+      {
+        satisfied.insert(trigger)
+      }
+    }
+  }
+
   private func misfit(_ track: Track, _ kind: EventKind, _ name: String) -> Misfit? {
     let isNamed = track.message.triggers.contains { trigger in
       switch (trigger, kind) {
@@ -241,10 +252,7 @@ extension Picture {
     if track.delivery == .no, event.matches(track.message) > .no { return .undelivered }
     let ofKind = track.message.triggers.filter { $0.eventKind == event.kind }
     for trigger in ofKind where event.isNamed(by: trigger) > .no {
-      let held = earlier.contains { old in
-        old.kind == event.kind && trigger.filter?.holds(of: old.properties) == .certain
-      }
-      return held ? .earlierProperties(trigger) : .filter(trigger)
+      return satisfied.contains(trigger) ? .earlierProperties(trigger) : .filter(trigger)
     }
     if let trigger = ofKind.first {
       let holds = trigger.filter?.holds(of: event.properties) == .certain

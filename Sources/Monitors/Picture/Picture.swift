@@ -13,11 +13,11 @@ struct Picture: Sendable {
   var unseen: Unseen?
   var hasSession = false
   /// The fetches that must be reported by the time they end.
-  private var expectedFetches: [(message: String, url: String, due: Int)] = []
+  private(set) var expectedFetches: [(message: String, url: String, due: Int)] = []
   /// Events before the first delivery, which may be evaluated then.
   var early: [Occurrence] = []
-  /// The properties of earlier events.
-  var earlier: [Occurrence] = []
+  /// The triggers whose filters an earlier event satisfied, whatever its name.
+  var satisfied: Set<Trigger> = []
   /// How long the interval is, in milliseconds.
   let interval: Int
   private let isConfigured: Bool

@@ -1,14 +1,16 @@
 import SpecModel
 
 /// What is certain about one message.
-struct Track: Sendable {
+struct Track: Sendable, Equatable {
   private let member: Member
 
   /// A message and what follows from it alone: one object, because a track is copied whenever something is
   /// learned about it.
-  private final class Member: Sendable {
+  private final class Member: Sendable, Equatable {
     let message: Message
     let assets: [String]
+
+    static func == (one: Member, other: Member) -> Bool { one === other }
 
     init(_ message: Message) {
       self.message = message
@@ -71,7 +73,7 @@ struct Track: Sendable {
 
   var name: String { message.name }
 
-  struct Promise: Sendable {
+  struct Promise: Sendable, Equatable {
     var due: Int
     var dueWithoutPrefetch: Int
   }

@@ -5,12 +5,17 @@ import SpecModel
 /// A trace as a script and a transcript; gaps in time become `advance`.
 struct PlayedTrace {
   let trace: Trace
+  /// What the suite has; nothing else is a breach.
+  private let jurisdiction: Jurisdiction
   /// The actions and the observations that belong to them, in order.
   private(set) var moments: [TracePath.Moment]
 
   /// Creates a played trace with the given moments only.
-  init(_ trace: Trace, moments: [TracePath.Moment]) {
+  init(
+    _ trace: Trace, moments: [TracePath.Moment], within jurisdiction: Jurisdiction = .everything
+  ) {
     self.trace = trace
+    self.jurisdiction = jurisdiction
     self.moments = moments
   }
 
@@ -23,8 +28,13 @@ struct PlayedTrace {
   ///   - trace: The trace.
   ///   - path: The path, or `nil` to use only the times.
   ///   - slack: The tolerance of times, in milliseconds.
-  init(_ trace: Trace, along path: TracePath?, slack: Int) {
+  ///   - jurisdiction: What the suite has; nothing else is a breach.
+  init(
+    _ trace: Trace, along path: TracePath?, slack: Int,
+    within jurisdiction: Jurisdiction = .everything
+  ) {
     self.trace = trace
+    self.jurisdiction = jurisdiction
     moments = path?.moments.filter { $0.action != nil || !$0.seen.isEmpty } ?? []
     let performed = Set(moments.compactMap(\.action))
     let taken = Set(moments.flatMap(\.seen))
@@ -42,7 +52,7 @@ struct PlayedTrace {
   private mutating func insert(_ entry: Int, _ time: Int, _ slack: Int) {
     let cause = moments.lastIndex { ($0.action ?? .max) < entry }
     let next =
-      moments.indices.first { $0 > cause ?? -1 && moments[$0].at > time } ?? moments.count
+      moments[((cause ?? -1) + 1)...].firstIndex { $0.at > time } ?? moments.count
     // What time has caused is nearer than the action.
     let place = next > 0 && moments[next - 1].at + slack >= time ? next - 1 : nil
     if let place, moments[place].action ?? -1 < entry {
@@ -54,49 +64,25 @@ struct PlayedTrace {
     }
   }
 
-  /// Returns the trace up to a moment.
-  func cut(after moment: Int) -> PlayedTrace {
-    var played = self
-    played.moments.removeSubrange((moment + 1)...)
-    return played
-  }
-
-  /// Returns the trace with everything from a moment on shifted in time, as far as the order
-  /// allows.
-  ///
-  /// - Parameters:
-  ///   - moment: The index of the first moment to shift.
-  ///   - span: The shift in milliseconds; negative for earlier.
-  func shifted(from moment: Int, by span: Int) -> PlayedTrace {
-    var played = self
-    let before = moment > 0 ? moments[moment - 1].at : 0
-    let span = max(span, before - moments[moment].at)
-    for index in moment..<moments.count { played.moments[index].at += span }
-    return played
-  }
-
-  /// The script, the transcript, and for each action of the script the index of its moment.
-  var played: (script: Script, transcript: Transcript, moments: [Int]) {
+  /// The script and the transcript.
+  var played: (script: Script, transcript: Transcript) {
     var script = trace.script
     var transcript = Transcript(observations: [])
-    var places: [Int] = []
     var now = 0
-    for (index, moment) in moments.enumerated() {
+    for moment in moments {
       let seen = moment.seen.compactMap(observation)
       let isTimeAlone = moment.action == nil
       if moment.at > now || isTimeAlone {
         script.actions.append(.advance(.milliseconds(moment.at - now)))
         transcript.observations.append(isTimeAlone ? seen : [])
-        places.append(index)
         now = moment.at
       }
       if let action = moment.action, case .action(let action) = trace.entries[action].content {
         script.actions.append(action)
         transcript.observations.append(seen)
-        places.append(index)
       }
     }
-    return (script, transcript, places)
+    return (script, transcript)
   }
 
   /// Returns the observation of an entry.
@@ -110,15 +96,54 @@ struct PlayedTrace {
     return .displayed(message: name, extras: message.extras)
   }
 
-  /// Returns what the monitors of a suite's clauses report, by moment.
-  func breaches(within jurisdiction: Jurisdiction) -> [TraceBreach] {
-    let (script, transcript, places) = played
-    return Monitors.breaches(
-      in: transcript, of: script, reporting: trace.kinds, within: jurisdiction
-    ).map {
-      TraceBreach(
-        clause: $0.clause, because: $0.because, moment: places[$0.action],
-        line: line(of: places[$0.action], for: $0.because))
+  /// Performs a moment while monitors watch.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the moment.
+  ///   - span: How much later it is than in the trace, in milliseconds.
+  ///   - watched: The monitors, and the time before the moment.
+  ///   - complains: Whether the monitors look at it.
+  /// - Returns: The clauses that are broken, with the reasons.
+  func perform(
+    _ index: Int, later span: Int = 0, on watched: inout Watched, complains: Bool = true
+  ) -> [Breach] {
+    let moment = moments[index]
+    let seen = moment.seen.compactMap(observation)
+    let isTimeAlone = moment.action == nil
+    let time = moment.at + span
+    var breaches: [Breach] = []
+    if time > watched.now || isTimeAlone {
+      breaches += watched.watch.perform(
+        2 * index, .advance(.milliseconds(time - watched.now)), isTimeAlone ? seen : [],
+        complains: complains)
+      watched.now = time
+    }
+    if let action = moment.action, case .action(let action) = trace.entries[action].content {
+      breaches += watched.watch.perform(2 * index + 1, action, seen, complains: complains)
+    }
+    return breaches
+  }
+
+  /// Monitors that watch a trace, and its time so far.
+  struct Watched {
+    var watch: Watch
+    var now = 0
+  }
+
+  /// The monitors at the start; `nil` for a profile that no document describes.
+  var watched: Watched? {
+    Watch(trace.script, reporting: trace.kinds, within: jurisdiction).map { Watched(watch: $0) }
+  }
+
+  /// Returns what the monitors of the suite's clauses report, by moment.
+  func breaches() -> [TraceBreach] {
+    guard var watched else { return [] }
+    return moments.indices.flatMap { index in
+      perform(index, on: &watched).map {
+        TraceBreach(
+          clause: $0.clause, because: $0.because, moment: index,
+          line: line(of: index, for: $0.because))
+      }
     }
   }
 

@@ -17,16 +17,14 @@ extension Trace {
     simulation.keepsDecisions = true
     // Nearly every log has events that match nothing, but no log is about them.
     let kinds = kinds.subtracting([.noMatchingTrigger])
-    var rules: [String] = []
+    var rules: [[String]] = []
     for moment in path.moments {
       let known = simulation.decisions.count
       _ = simulation.perform(moment, of: self)
       let decisions = simulation.decisions.dropFirst(known).filter { $0.clause != nil }
-      let reasons = Reason.reasons(for: Array(decisions), seeing: kinds).map {
-        Clause.rule(of: $0.ground)
-      }
-      rules = reasons + rules
+      let reasons = Reason.reasons(for: Array(decisions), seeing: kinds)
+      rules.append(reasons.map { Clause.rule(of: $0.ground) })
     }
-    return rules
+    return Array(rules.reversed().joined())
   }
 }

@@ -21,7 +21,7 @@ package struct TraceExplainer: Sendable {
   ///   - adapter: The engine that explains traces; its reading leaves all questions open.
   ///   - slack: The tolerance of times, in milliseconds.
   ///   - budget: The number of moments that may be tried for each line before the trace is
-  ///     undecided.
+  ///     undecided; fewer if there are many lines.
   package init(
     _ adapter: ReferenceAdapter = ReferenceAdapter(reading: .open), slack: Int,
     budget: Int = Explainer.defaultBudget
@@ -44,14 +44,14 @@ package struct TraceExplainer: Sendable {
         while let fork = forks.popLast() {
           var simulation = fork
           beginning.apply(to: &simulation)
-          search.begin(TraceWay(simulation: simulation, path: TracePath(beginning: beginning)))
+          search.begin(simulation, from: beginning)
           forks += fork.otherwise(than: simulation)
         }
       }
     } else {
-      search.begin(TraceWay(simulation: start, path: TracePath()))
+      search.begin(start)
     }
-    let end = search.run(atMost: budget * (trace.entries.count + 1))
+    let end = search.run(atMost: TraceBudget.moments(perLine: budget, of: trace))
     switch end {
     case .explained: return end
     case .unexplained(let divergence): return .unexplained(reasons(for: divergence, start, trace))

@@ -28,6 +28,8 @@ package struct TraceDivergence: Sendable {
   package var line: Int
   /// The paths that led there, each with a different expectation.
   package var ends: [End]
+  /// A breach that other times within the slack may excuse, if it took too long to find that out.
+  package var unproved: TraceBreach?
 
   /// A path that led there.
   package struct End: Sendable {

@@ -5,7 +5,10 @@ import SpecModel
 /// A partial path through a trace, with the engine that follows it.
 struct TraceWay {
   var simulation: Simulation
-  var path: TracePath
+  /// The state at the beginning, or `nil` if the trace begins at the start.
+  let beginning: Beginning?
+  /// The place of the last moment among those of the search; `nil` if there is none.
+  var last: Int?
   /// The number of actions that have been performed.
   var performed = 0
   /// The index of the first observation that nothing has caused yet.
@@ -25,8 +28,18 @@ struct TraceSearch {
   /// The shortest span after which something can be due, in milliseconds.
   private let shortest: Int
   private var open: [(way: TraceWay, move: Move)] = []
-  private var furthest = TraceDivergence(line: 0, ends: [])
-  private var end: TracePath?
+  /// The moments of all paths.
+  ///
+  /// Paths that fork share what comes before: a long path is never copied.
+  private var tried: [(moment: TracePath.Moment, before: Int?)] = []
+  private var furthest = Furthest()
+  private var end: TraceWay?
+
+  /// Where the longest paths ended.
+  private struct Furthest {
+    var line = 0
+    var ends: [(way: TraceWay, expected: [Observation], missing: Observation?)] = []
+  }
 
   /// The next step of a path.
   private enum Move {
@@ -49,20 +62,15 @@ struct TraceSearch {
   }
 
   /// Adds a path to start with; the last one added is tried first.
-  mutating func begin(_ way: TraceWay) {
-    goOn(way)
+  mutating func begin(_ simulation: Simulation, from beginning: Beginning? = nil) {
+    goOn(TraceWay(simulation: simulation, beginning: beginning))
   }
 
   /// Tries the paths until one reaches the end.
   mutating func run(atMost budget: Int) -> TraceExplanation {
-    var tried = 0
-    while end == nil, !open.isEmpty {
-      // Nothing else keeps the path, so that adding to it copies nothing.
-      var way: TraceWay
-      let move: Move
-      (way, move) = open.removeLast()
-      if tried >= budget { return .undecided(furthest) }
-      tried += 1
+    while end == nil, let (popped, move) = open.popLast() {
+      var way = popped
+      if tried.count >= budget { return .undecided(divergence) }
       let (before, performed) = (way.simulation, way.performed)
       let moment: TracePath.Moment
       switch move {
@@ -73,14 +81,14 @@ struct TraceSearch {
       }
       let expected = way.simulation.perform(moment, of: trace)
         .filter { kinds.contains($0.kind.inManifest) }
-      // A path is long, and only a fork needs a copy of it.
       for fork in before.otherwise(than: way.simulation) {
         var other = way
         other.simulation = fork
         other.performed = performed
         open.append((other, move))
       }
-      way.path.moments.append(moment)
+      tried.append((moment, before: way.last))
+      way.last = tried.count - 1
       if let missing = take(expected, &way) {
         note(way, expected, missing: missing)
       } else if let late = firstLate(way, after: moment.action) {
@@ -89,8 +97,8 @@ struct TraceSearch {
         goOn(way)
       }
     }
-    if let end { return .explained(end) }
-    return .unexplained(furthest)
+    if let end { return .explained(path(of: end)) }
+    return .unexplained(divergence)
   }
 
   /// Adds the next steps of a path.
@@ -118,8 +126,7 @@ struct TraceSearch {
     if edge <= trace.end || (!isComplete && edge <= trace.end + slack) {
       open.append((way, .advance(to: edge)))
     } else if isComplete {
-      end = way.path
-      end?.reading = way.simulation.answers.reading
+      end = way
     } else {
       note(way, [], late: way.firstOpen)
     }
@@ -137,16 +144,16 @@ struct TraceSearch {
   /// Finds the engine's observations in the trace, and takes them.
   ///
   /// - Returns: The first observation that is missing although it is required.
-  private func take(_ expected: [Observation], _ way: inout TraceWay) -> Missing? {
+  private mutating func take(_ expected: [Observation], _ way: inout TraceWay) -> Missing? {
     for what in expected {
       if let missing = take(what, &way) { return missing }
     }
     return nil
   }
 
-  private func take(_ what: Observation, _ way: inout TraceWay) -> Missing? {
+  private mutating func take(_ what: Observation, _ way: inout TraceWay) -> Missing? {
     let now = way.simulation.now
-    let cause = way.path.moments.last?.action ?? -1
+    let cause = way.last.flatMap { tried[$0].moment.action } ?? -1
     var index = way.firstOpen
     while index < observations.count, observations[index].at <= now + slack {
       defer { index += 1 }
@@ -154,7 +161,7 @@ struct TraceSearch {
       let seen = observations[index]
       // Nothing is observed before the action that causes it.
       if seen.at >= now - slack, seen.entry > cause, seen.what.isSatisfied(by: what) {
-        way.path.moments[way.path.moments.count - 1].seen.append(seen.entry)
+        if let last = way.last { tried[last].moment.seen.append(seen.entry) }
         way.take(index)
         return nil
       }
@@ -185,7 +192,7 @@ struct TraceSearch {
   // MARK: The longest path
 
   private mutating func note(_ way: TraceWay, _ expected: [Observation], missing: Missing) {
-    let cause = way.path.moments.last?.action
+    let cause = way.last.flatMap { tried[$0].moment.action }
     let now = way.simulation.now
     let entry =
       missing.instead.map { observations[$0].entry } ?? cause
@@ -198,10 +205,10 @@ struct TraceSearch {
     var way = way
     var expected = expected
     let seen = observations[index]
-    while way.path.moments.count > 1, let last = way.path.moments.last,
-      last.at > seen.at + slack || (last.action ?? -1) > seen.entry
+    while let last = way.last, let before = tried[last].before,
+      tried[last].moment.at > seen.at + slack || (tried[last].moment.action ?? -1) > seen.entry
     {
-      way.path.moments.removeLast()
+      way.last = before
       expected = []
     }
     note(way, expected, nil, at: trace.entries[seen.entry].line)
@@ -211,13 +218,32 @@ struct TraceSearch {
     _ way: TraceWay, _ expected: [Observation], _ missing: Observation?, at line: Int
   ) {
     if line < furthest.line { return }
-    if line > furthest.line { furthest = TraceDivergence(line: line, ends: []) }
+    if line > furthest.line { furthest = Furthest(line: line) }
     let isKnown = furthest.ends.contains { $0.expected == expected && $0.missing == missing }
     if isKnown || furthest.ends.count >= 24 { return }
-    var path = way.path
-    path.reading = way.simulation.answers.reading
-    furthest.ends.append(
-      TraceDivergence.End(path: path, expected: expected, missing: missing, rules: []))
+    furthest.ends.append((way, expected, missing))
+  }
+
+  private var divergence: TraceDivergence {
+    TraceDivergence(
+      line: furthest.line,
+      ends: furthest.ends.map {
+        TraceDivergence.End(
+          path: path(of: $0.way), expected: $0.expected, missing: $0.missing, rules: [])
+      })
+  }
+
+  /// The path of a way, with all of its moments.
+  private func path(of way: TraceWay) -> TracePath {
+    var moments: [TracePath.Moment] = []
+    var place = way.last
+    while let last = place {
+      moments.append(tried[last].moment)
+      place = tried[last].before
+    }
+    return TracePath(
+      beginning: way.beginning, reading: way.simulation.answers.reading, moments: moments.reversed()
+    )
   }
 }
 

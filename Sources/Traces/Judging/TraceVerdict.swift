@@ -8,7 +8,8 @@ package enum TraceVerdict: Sendable {
   case explained(TracePath)
   /// Nothing explains the trace, and no clause is certainly broken.
   case unexplained(TraceDivergence)
-  /// There are too many paths to try them all, and no clause is certainly broken.
+  /// It would take too long to find out: there are too many paths to try them all, or too many times
+  /// that could excuse a breach.
   case undecided(TraceDivergence)
   /// No judge can tell: what the reference engine does there rests on rules that the suite does not have, or
   /// it knows none of the suite's rules or not its profile, and then there is no divergence.
@@ -26,7 +27,7 @@ package enum TraceVerdict: Sendable {
   ///   - trace: The trace.
   ///   - slack: The tolerance of times, in milliseconds.
   ///   - adapter: The engine that explains the trace; its reading leaves all questions open.
-  ///   - budget: The number of moments that may be tried for each line.
+  ///   - budget: The number of moments that may be tried for each line; fewer if there are many.
   ///   - jurisdiction: What the suite has; nothing else is held against the engine.
   package static func judge(
     _ trace: Trace, slack: Int = TraceVerdict.defaultSlack,
@@ -37,19 +38,48 @@ package enum TraceVerdict: Sendable {
     guard !jurisdiction.isForeign, let explanation = try? explainer.explain(trace) else {
       return .unjudged(nil)
     }
-    func breached(_ divergence: TraceDivergence, or verdict: TraceVerdict) -> TraceVerdict {
-      let breaches = TraceBreach.all(
-        in: trace, at: divergence, slack: slack, within: jurisdiction)
-      return breaches.isEmpty ? verdict : .breach(breaches, divergence)
+    func isForeign(_ divergence: TraceDivergence) -> Bool {
+      divergence.rests(on: jurisdiction.foreignRules, in: trace)
     }
     switch explanation {
     case .explained(let path): return .explained(path)
     case .unexplained(let divergence):
-      let isForeign = divergence.rests(on: jurisdiction.foreignRules, in: trace)
-      return breached(
-        divergence, or: isForeign ? .unjudged(divergence) : .unexplained(divergence))
-    case .undecided(let divergence): return breached(divergence, or: .undecided(divergence))
+      return breach(in: trace, divergence, slack, budget, jurisdiction)
+        ?? (isForeign(divergence) ? .unjudged(divergence) : .unexplained(divergence))
+    case .undecided(let divergence):
+      return breach(in: trace, divergence, slack, budget, jurisdiction) ?? .undecided(divergence)
     }
+  }
+
+  private static func breach(
+    in trace: Trace, _ divergence: TraceDivergence, _ slack: Int, _ budget: Int,
+    _ jurisdiction: Jurisdiction
+  ) -> TraceVerdict? {
+    let survey = TraceBreach.survey(
+      trace, at: divergence, slack: slack,
+      budget: TraceBudget.moments(perLine: budget, of: trace), within: jurisdiction)
+    if !survey.certain.isEmpty { return .breach(survey.certain, divergence) }
+    guard let unproved = survey.unproved else { return nil }
+    var divergence = divergence
+    divergence.unproved = unproved
+    return .undecided(divergence)
+  }
+}
+
+/// How much is tried before a trace is given up.
+enum TraceBudget {
+  /// The number of moments that are tried in any trace, however short, if that is enough for it.
+  private static let most = 200_000
+  /// The number of moments that are tried for each line of a long trace.
+  private static let perLine = 40
+
+  /// Returns the number of moments that may be tried.
+  ///
+  /// A short trace may have them all tried, in many ways; a long one only some for each line, so that
+  /// the time grows with the lines.
+  static func moments(perLine: Int, of trace: Trace) -> Int {
+    let lines = trace.entries.count + 1
+    return min(perLine * lines, most + Self.perLine * lines)
   }
 }
 

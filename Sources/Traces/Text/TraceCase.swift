@@ -91,7 +91,7 @@ package struct TraceCase {
   ///   - trace: The played trace.
   ///   - ending: What the last step expects, or `nil` for the observations.
   private static func steps(of trace: PlayedTrace, ending: [Observation]?) -> [Step] {
-    let (script, transcript, _) = trace.played
+    let (script, transcript) = trace.played
     var steps: [Step] = []
     for (index, action) in script.actions.enumerated() {
       let isLast = index == script.actions.count - 1

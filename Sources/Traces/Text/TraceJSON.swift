@@ -35,11 +35,7 @@ package struct TraceJSON {
       case .breach(let breaches, let divergence):
         json.key("breaches")
         json.array(breaches) { json, breach in
-          json.object { json in
-            json.member("line", breach.line)
-            json.member("clause", breach.clause)
-            json.member("because", breach.because)
-          }
+          json.breach(breach)
         }
         json.divergence(divergence)
       }
@@ -83,7 +79,19 @@ extension JSONWriter {
     }
   }
 
+  fileprivate mutating func breach(_ breach: TraceBreach) {
+    object { json in
+      json.member("line", breach.line)
+      json.member("clause", breach.clause)
+      json.member("because", breach.because)
+    }
+  }
+
   fileprivate mutating func divergence(_ divergence: TraceDivergence) {
+    if let breach = divergence.unproved {
+      key("unproved")
+      self.breach(breach)
+    }
     member("line", divergence.line)
     key("expected")
     array(divergence.ends) { json, end in

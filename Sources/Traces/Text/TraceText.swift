@@ -54,9 +54,7 @@ package struct TraceText: Sendable {
       return open(
         "no answers to the open questions explain what was seen from this line on", at: divergence)
     case .undecided(let divergence):
-      return open(
-        "undecided: there are too many ways to try them all; the furthest led here",
-        at: divergence)
+      return undecided(divergence)
     case .unjudged(let divergence?):
       let what = "not judged from this line on: rules decide here that the suite does not have"
       return fill("– ", "\(path):\(divergence.line): \(what)", .skipped) + [""]
@@ -91,6 +89,21 @@ package struct TraceText: Sendable {
   }
 
   // MARK: Not explained
+
+  private func undecided(_ divergence: TraceDivergence) -> [String] {
+    guard let breach = divergence.unproved else {
+      return open(
+        "undecided: there are too many ways to try them all; the furthest led here", at: divergence)
+    }
+    let what = "\(path):\(breach.line): undecided: \(breach.clause) seems to be broken"
+    return fill("~ ", what, .headline)
+      + [""] + fill("  ", VisibleText.line(breach.because))
+      + fill(
+        "  ",
+        "Whether other times within the slack excuse it would take too long to find out. "
+          + "Cut the trace before that line to a few hundred lines, or give less --slack.")
+      + [""] + timeline(around: [breach.line])
+  }
 
   private func open(_ what: String, at divergence: TraceDivergence) -> [String] {
     var lines = fill("~ ", "\(path):\(divergence.line): \(what)", .headline)

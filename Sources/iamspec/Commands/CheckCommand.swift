@@ -25,14 +25,15 @@ struct CheckCommand: AsyncParsableCommand {
       The trace is *explained* if the reference engine does the same under some answers to the open \
       questions. It is a *breach* if it breaks a clause of a rule whatever the true times were. \
       Otherwise it is *unexplained* from a line on, which does not mean that it is wrong: it may rest \
-      on a question that nobody has asked yet.
+      on a question that nobody has asked yet. It is *undecided* if that would take too long to find out: \
+      how much is tried grows with the lines, and a trace of one session is decided sooner than a day's log.
 
       Real clocks are not exact. What happens within the slack of an edge, such as the end of an interval \
       or a timeout, may have happened before it or after it. The slack must be at least the log's lag: \
       the longest time between an event and its line, such as between the end of an animation and \
       `displayed`. With less slack, the effect of an action seems to have come by itself.
 
-      Exits with 0 if the trace is explained or unexplained, and with 1 on a breach. With --strict, \
+      Exits with 0 if the trace is explained, unexplained or undecided, and with 1 on a breach. With --strict, \
       only what is explained exits with 0. If the suite has none of the rules by which `check` judges, or \
       a profile of its own, nothing is judged, and the status is 5. A trace that is not valid exits with 2.
 

@@ -156,8 +156,8 @@ extension ExplorationMeasure.Alarms {
     switch await judge.verdict(on: script, preferring: .default) {
     case .found(let finding) where finding.sort == .breached: breached = 1
     case .found: unexplained = 1
-    case .undecided: undecided = 1
-    case .explained, .same, .unsupported, .unjudged, .stopped: return
+    case .undecided, .open: undecided = 1
+    case .explained, .same, .unsupported, .refused, .unjudged, .stopped: return
     }
   }
 

@@ -25,7 +25,9 @@ package struct Explainer: Sendable {
   /// The number of actions performed per action of the script to guess the answers.
   package static let defaultGuesses = 150
   /// The number of actions performed per action of the script for a quick guess only.
-  private static let quick = 15
+  package static let quick = 15
+  /// The number of actions performed per action of the script for a guess when many were in vain.
+  package static let quickest = 3
   /// The number of actions performed per action of the script before questions are answered
   /// differently each time they are asked.
   private static let soon = 20
@@ -66,6 +68,25 @@ package struct Explainer: Sendable {
     _ transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
     preferring preferred: Reading = .default
   ) throws(UnsupportedAction) -> Explanation {
+    var allowance = Int.max
+    return try explain(
+      transcript, of: script, reporting: kinds, preferring: preferred, atMost: &allowance)
+  }
+
+  /// Explains an engine's behavior, or gives up when an allowance is used up.
+  ///
+  /// - Parameters:
+  ///   - transcript: What the engine reported: one list for each action.
+  ///   - script: The script that it ran.
+  ///   - kinds: The kinds of observation that it reports; others are ignored.
+  ///   - preferred: The answers to try first.
+  ///   - allowance: The number of actions that may be performed, in all scripts together; what was
+  ///     performed is subtracted.
+  /// - Throws: ``UnsupportedAction`` if the reference engine does not follow the profile.
+  package func explain(
+    _ transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
+    preferring preferred: Reading = .default, atMost allowance: inout Int
+  ) throws(UnsupportedAction) -> Explanation {
     let run = ObservedRun(transcript, of: script, reporting: kinds)
     var start = try adapter.simulation(for: EngineSetup(script))
     start.answers.preferred = preferred
@@ -80,21 +101,21 @@ package struct Explainer: Sendable {
     let count = script.actions.count
     var searches: [Search] = []
     for start in starts {
-      var guess = Guesses(run, from: start, atMost: guesses * count)
-      if let reading = guess.explanation() {
+      if let reading = guess(run, from: start, atMost: guesses * count, &allowance) {
         return .explained(leaving(searches.isEmpty ? freedoms : [], openIn: reading))
       }
       var search = Search(run, from: start, patience: patience * count)
-      if case .explained(let reading) = search.go(atMost: min(Self.soon, budget) * count) {
+      let soon = min(Self.soon, budget) * count
+      if case .explained(let reading) = search.go(atMost: soon, &allowance) {
         return .explained(leaving(searches.isEmpty ? freedoms : [], openIn: reading))
       }
       searches.append(search)
     }
-    if !searches[0].isOver, let reading = guessAgain(run, from: alike, count) {
+    if !searches[0].isOver, let reading = guessAgain(run, from: alike, count, &allowance) {
       return .explained(leaving(freedoms, openIn: reading))
     }
     for index in searches.indices {
-      switch searches[index].go(atMost: budget * count) {
+      switch searches[index].go(atMost: budget * count, &allowance) {
       case .explained(let reading):
         return .explained(leaving(index == 0 ? freedoms : [], openIn: reading))
       case .undecided: return .undecided
@@ -112,12 +133,13 @@ package struct Explainer: Sendable {
   ///   - script: The script that it ran.
   ///   - kinds: The kinds of observation that it reports; others are ignored.
   ///   - preferred: The answers to try first.
+  ///   - limit: The number of actions performed per action of the script.
   /// - Returns: Answers that explain it; `nil` if none were found, which does not mean that there
   ///   are none.
   /// - Throws: ``UnsupportedAction`` if the reference engine does not follow the profile.
   package func guess(
     _ transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
-    preferring preferred: Reading = .default
+    preferring preferred: Reading = .default, atMost limit: Int = Explainer.quick
   ) throws(UnsupportedAction) -> Reading? {
     var start = try adapter.simulation(for: EngineSetup(script))
     start.answers.preferred = preferred
@@ -125,7 +147,7 @@ package struct Explainer: Sendable {
     start.answers.decideAlike()
     var guess = Guesses(
       ObservedRun(transcript, of: script, reporting: kinds), from: start,
-      atMost: min(Self.quick, guesses) * script.actions.count)
+      atMost: min(limit, guesses) * script.actions.count)
     return guess.explanation().map { leaving(freedoms, openIn: $0) }
   }
 
@@ -133,16 +155,27 @@ package struct Explainer: Sendable {
   ///
   /// If changing a few answers fails, the cause may be one that was given early, and another
   /// starting point costs less than trying all paths.
-  private func guessAgain(_ run: ObservedRun, from start: Simulation, _ count: Int) -> Reading? {
+  private func guessAgain(
+    _ run: ObservedRun, from start: Simulation, _ count: Int, _ allowance: inout Int
+  ) -> Reading? {
     guard guesses > 0 else { return nil }
     // Use at most half of the budget.
     for number in 0..<budget / guesses / 2 {
       var start = start
       start.answers.preferred = .scattered(around: start.answers.preferred, number)
-      var guess = Guesses(run, from: start, atMost: guesses * count)
-      if let reading = guess.explanation() { return reading }
+      if let reading = guess(run, from: start, atMost: guesses * count, &allowance) {
+        return reading
+      }
     }
     return nil
+  }
+
+  private func guess(
+    _ run: ObservedRun, from start: Simulation, atMost limit: Int, _ allowance: inout Int
+  ) -> Reading? {
+    var guess = Guesses(run, from: start, atMost: min(limit, allowance))
+    defer { allowance -= guess.performed }
+    return guess.explanation()
   }
 
   private func leaving(_ questions: [Reading.Question], openIn reading: Reading) -> Reading {

@@ -12,7 +12,10 @@ struct Guesses {
 
   private let run: ObservedRun
   private let start: Simulation
+  private let limit: Int
   private var rest: Int
+  /// The number of actions that were performed.
+  var performed: Int { limit - rest }
 
   /// Begins a search.
   ///
@@ -23,6 +26,7 @@ struct Guesses {
   init(_ run: ObservedRun, from start: Simulation, atMost limit: Int) {
     self.run = run
     self.start = start
+    self.limit = limit
     rest = limit
   }
 

@@ -32,19 +32,23 @@ struct Search {
 
   /// Searches, or continues a search.
   ///
-  /// - Parameter limit: The number of actions that may be performed, including earlier ones.
-  mutating func go(atMost limit: Int) -> Result {
+  /// - Parameters:
+  ///   - limit: The number of actions that may be performed, including earlier ones.
+  ///   - allowance: The number of actions that may be performed now, whatever was performed earlier;
+  ///     what is performed is subtracted.
+  mutating func go(atMost limit: Int, _ allowance: inout Int) -> Result {
     while let last = forks.indices.last {
       let action = forks[last].action
       if action == run.actions.count {
         return .explained(forks[last].start.answers.reading)
       }
-      guard performed < limit else { return .undecided }
+      guard performed < limit, allowance > 0 else { return .undecided }
       guard let choices = forks[last].next() else {
         leave()
         continue
       }
       performed += 1
+      allowance -= 1
       var path = forks[last].start
       path.answers.take(choices)
       let observations = run.perform(action, on: &path)

@@ -1,11 +1,14 @@
+package import Conformance
 package import Explanations
 package import ReferenceEngine
-import SpecModel
+package import SpecModel
 
 /// The results of an exploration.
 package struct Exploration: Sendable {
   /// The number of scripts that were run.
   package private(set) var scripts = 0
+  /// The number of scripts that were made; those with what the engine refuses are not run.
+  private(set) var made = 0
   /// The number of scripts that the documents, with listed answers, explain.
   package private(set) var explained = 0
   /// The number of scripts in which the other engine did the same.
@@ -14,10 +17,20 @@ package struct Exploration: Sendable {
   package private(set) var undecided = 0
   /// The number of scripts that the engine does not support.
   package private(set) var unsupported = 0
+  /// The number of these that the engine itself refused.
+  package private(set) var refused = 0
+  /// What the engine was seen not to support, which later scripts do not have.
+  package private(set) var refusals = Refusals()
   /// The number of scripts that the engine answered properly and no judge could judge.
   package private(set) var unjudged = 0
   /// The number of scripts in which the engine did not answer in time.
   package private(set) var timeouts = 0
+  /// The number of scripts in which the engine's process ended or broke the protocol.
+  package private(set) var crashes = 0
+  /// What was spent on findings, beside running the scripts.
+  package internal(set) var effort = Effort()
+  /// Whether the exploration ended because there was no more time.
+  package internal(set) var ranOutOfTime = false
   /// The findings, in the order in which they were made, each with the number of scripts that
   /// showed it.
   package private(set) var causes: [(finding: Finding, count: Int)] = []
@@ -35,6 +48,11 @@ package struct Exploration: Sendable {
   /// after.
   private var places: [Finding.Look: Int] = [:]
   private var shapes: [Finding.Shape: Int] = [:]
+  /// The indices among the causes, by what their looks have in common.
+  private var kin: [Finding.Kin: [Int]] = [:]
+
+  /// The number of findings with looks in common that are examined; more would show nothing new.
+  private static let mostAkin = 4
 
   /// The seed of the scripts.
   package let seed: UInt64
@@ -59,11 +77,17 @@ package struct Exploration: Sendable {
   /// Whether not a single script could be judged.
   package var judgedNothing: Bool { unsupported + unjudged == scripts }
 
+  /// Counts a script that is not run, because the engine refuses what is in it.
+  mutating func skip() { made += 1 }
+
   /// Counts the verdict on a script.
   ///
-  /// - Returns: The finding, if none before it looks the same.
-  mutating func note(_ verdict: Judge.Verdict) -> Finding? {
+  /// - Returns: The finding, if none before it looks the same, and not many have looks in common with
+  ///   it.
+  mutating func note(_ verdict: Judge.Verdict, on script: Script) -> Finding? {
     scripts += 1
+    made += 1
+    effort.earn()
     if verdict.isTimeout { timeouts += 1 }
     switch verdict {
     case .explained(let item):
@@ -71,16 +95,40 @@ package struct Exploration: Sendable {
       answers.note(item.reading)
       if explained <= Self.keptScripts { explainedScripts.append(item) }
     case .same: same += 1
-    case .undecided: undecided += 1
+    case .undecided, .open: undecided += 1
     case .unsupported: unsupported += 1
     case .unjudged: unjudged += 1
-    case .stopped: scripts -= 1
+    case .refused:
+      unsupported += 1
+      refused += 1
+      refusals.note(refused: script)
+      return nil
+    case .stopped:
+      scripts -= 1
+      made -= 1
+      return nil
     case .found(let finding):
-      guard let place = places[finding.look] else { return finding }
+      if finding.isCrash { crashes += 1 }
+      refusals.note(answered: script)
+      guard let place = places[finding.look] ?? placeAmongMany(of: finding) else { return finding }
       causes[place].count += 1
     }
+    refusals.note(answered: script)
     return nil
   }
+
+  /// The place of a finding that is not examined, because enough others with a look in common were.
+  private func placeAmongMany(of finding: Finding) -> Int? {
+    guard let akin = kin[finding.look.kin], akin.count >= Self.mostAkin else { return nil }
+    return akin.first { causes[$0].finding.isOtherExplained == finding.isOtherExplained }
+      ?? akin.first
+  }
+
+  /// Whether no finding before the last one had much in common with this look.
+  func isFirstOfItsKind(_ look: Finding.Look) -> Bool { kin[look.kin]?.count == 1 }
+
+  /// Learns from a round what the engine refuses.
+  mutating func learn() { refusals.learn() }
 
   /// Adds a finding that looks like none before it.
   ///
@@ -96,6 +144,7 @@ package struct Exploration: Sendable {
     }
     places[look] = causes.count
     shapes[finding.shape] = causes.count
+    kin[look.kin, default: []].append(causes.count)
     causes.append((finding, 1))
     return true
   }
@@ -111,6 +160,9 @@ extension Exploration {
     package var findings: [Finding]
     /// The number of scripts that showed one of them.
     package var count: Int
+    /// What else was seen that has the same cause: a finding of each sort, in place of those of a
+    /// group.
+    package var consequences: [Finding] = []
 
     /// The sort of the findings.
     package var sort: Finding.Sort { findings.first?.sort ?? .unexplained }
@@ -119,6 +171,44 @@ extension Exploration {
     ///
     /// - Parameter isStrict: Whether unexplained behavior does, too.
     package func isRed(isStrict: Bool) -> Bool { isStrict || sort != .unexplained }
+
+    /// Adds a group with the same cause; the one that shows the cause's clause broken comes first.
+    fileprivate mutating func join(_ other: Group, showing clause: String?) {
+      count += other.count
+      let isShown = clause == nil || findings.first?.breach?.clause == clause
+      if !isShown, other.findings.first?.breach?.clause == clause {
+        consequences = findings.prefix(1) + consequences
+        findings = other.findings
+      } else {
+        consequences += other.findings.prefix(1)
+      }
+    }
+  }
+
+  /// The findings, grouped as in ``groups``, and those together that one cause explains.
+  ///
+  /// - Parameter diagnosis: The causes, of all findings.
+  package func groups(with diagnosis: Diagnosis) -> [Group] {
+    var joined: [Group] = []
+    /// The place of the group of each cause.
+    var places: [Int: Int] = [:]
+    for group in groups {
+      let ids = group.findings.map { $0.result.planned.id }
+      let cause = diagnosis.causes.firstIndex { cause in
+        cause.isCertain && ids.contains(where: cause.cases.contains)
+      }
+      guard let cause else {
+        joined.append(group)
+        continue
+      }
+      if let place = places[cause] {
+        joined[place].join(group, showing: diagnosis.causes[cause].clause)
+      } else {
+        places[cause] = joined.count
+        joined.append(group)
+      }
+    }
+    return joined
   }
 
   /// The findings, grouped by what they amount to: the gravest first, then those that most scripts
@@ -155,6 +245,16 @@ extension Exploration {
 extension Script {
   /// The effort of reading the script; actions count most.
   fileprivate var size: Int { actions.count * 10 + messages.count }
+}
+
+extension Cause {
+  /// Whether it says what the engine does, and not merely which rule the failed cases have in common.
+  fileprivate var isCertain: Bool {
+    switch finding {
+    case .faults, .clause, .misreport, .trouble: true
+    case .rule, .convention, .passesAlone: false
+    }
+  }
 }
 
 /// The number of times that an engine was seen to give each answer to each open question.

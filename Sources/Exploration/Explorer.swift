@@ -16,13 +16,20 @@ package struct Explorer: Sendable {
   let makers: [ScriptMaker]
   private let width: Int
   let shard: Shard
-  let start: Exploration
+  package let start: Exploration
   static let roundSize = 256
 
   /// The number of unanswered scripts after which an exploration ends.
   ///
   /// Each takes all the time that an engine may take, and more of them would show nothing new.
   static let patience = 16
+
+  /// The number of scripts in which the engine's process ended or broke the protocol after which an
+  /// exploration ends: each starts a new process, and more of them would show nothing new.
+  static let crashPatience = 200
+
+  /// The number of scripts after which an exploration ends if the engine supports none.
+  static let refusalPatience = 512
 
   /// What an exploration does.
   package struct Plan: Sendable {
@@ -40,6 +47,8 @@ package struct Explorer: Sendable {
     package var trustsExplanations: Bool
     /// What the suite has; nothing else is held against the engine.
     package var jurisdiction: Jurisdiction
+    /// What may be spent on findings.
+    package var effort = Effort()
 
     /// Creates a plan.
     package init(
@@ -83,48 +92,72 @@ package struct Explorer: Sendable {
         }
       }
     }
-    start = Exploration(from: corpus, seed: plan.seed, profiles: plan.profiles.map(\.id))
+    var start = Exploration(from: corpus, seed: plan.seed, profiles: plan.profiles.map(\.id))
+    start.effort = plan.effort
+    self.start = start
   }
 
   /// Runs the exploration.
   ///
+  /// Scripts with what the engine was seen not to support are made, so that each script depends on its
+  /// number and not on the engine, but not run.
+  ///
   /// - Parameters:
-  ///   - scripts: The maximum number of scripts, in all shards together.
+  ///   - scripts: The maximum number of scripts that are run, in all shards together.
   ///   - limit: The number of causes after which to stop.
-  ///   - isTimeUp: Called before each round; returns whether to stop.
+  ///   - isTimeUp: Called often; returns whether to stop.
+  ///   - news: Called with each finding that has not much in common with any before it, when it is as
+  ///     small as it will be.
   ///   - progress: Called after each script, with the number of scripts that were run and the
   ///     findings before this round.
   /// - Returns: The findings, each cause once, shrunk.
   package func explore(
     scripts: Int, findings limit: Int = .max, until isTimeUp: () -> Bool = { false },
-    progress: (Int, Exploration) -> Void = { _, _ in }
+    news: (Finding) -> Void = { _ in }, progress: (Int, Exploration) -> Void = { _, _ in }
   ) async -> Exploration {
     var exploration = start
     let own = scripts / shard.count + (shard.index <= scripts % shard.count ? 1 : 0)
     // What a script is made from depends only on its round, and not on where the engine hangs.
     var corpus = start.corpus
-    while exploration.scripts < own, exploration.causes.count < limit,
-      exploration.timeouts < Self.patience, !isTimeUp()
+    while exploration.scripts < own, exploration.causes.count < limit, exploration.isPromising,
+      !exploration.refusesNearlyEverything
     {
-      let first = exploration.scripts
-      if first.isMultiple(of: Self.roundSize) { corpus = exploration.corpus }
-      let end = min(first - first % Self.roundSize + Self.roundSize, own)
-      let preferred = exploration.answers.preferred
-      let tried = await tried(first..<end, from: corpus, preferring: preferred) {
-        progress(first + $0, exploration)
+      if isTimeUp() {
+        exploration.ranOutOfTime = true
+        break
       }
+      let first = exploration.made
+      if first.isMultiple(of: Self.roundSize) {
+        corpus = exploration.corpus
+        exploration.learn()
+      }
+      let (done, most) = (exploration.scripts, own - exploration.scripts)
+      let tried = await tried(
+        first..<first - first % Self.roundSize + Self.roundSize, from: corpus, atMost: most,
+        after: exploration, until: isTimeUp
+      ) { progress(done + $0, exploration) }
+      // The engine answers no more.
       var isStopped = Task.isCancelled
       for (made, verdict) in tried {
-        if case .stopped = verdict {
-          isStopped = true
-        } else {
-          await take(made, verdict, preferring: preferred, upTo: limit, into: &exploration)
+        switch verdict {
+        case nil:
+          exploration.corpus.add(made)
+          exploration.skip()
+        case .stopped?: isStopped = true
+        case let verdict?:
+          await take(made, verdict, upTo: limit, until: isTimeUp, news: news, into: &exploration)
         }
       }
-      // The engine answers no more.
       if isStopped { break }
     }
     return exploration
+  }
+
+  /// Whether a script belongs to this shard.
+  ///
+  /// - Parameter number: The number of the script among those of all shards, counted from 0.
+  package func makes(script number: Int) -> Bool {
+    number >= shard.index - 1 && (number - shard.index + 1).isMultiple(of: shard.count)
   }
 
   /// Runs one script of an exploration alone.
@@ -135,76 +168,136 @@ package struct Explorer: Sendable {
   /// - Parameter number: The number of the script among those of all shards, counted from 0.
   /// - Returns: The result, or `nil` if the script belongs to another shard.
   package func explore(script number: Int) async -> Exploration? {
-    let (own, rest) = (number - shard.index + 1).quotientAndRemainder(dividingBy: shard.count)
-    guard own >= 0, rest == 0 else { return nil }
+    guard makes(script: number) else { return nil }
+    let own = (number - shard.index + 1) / shard.count
     let corpus = corpus(atRoundOf: own)
     if Task.isCancelled { return start }
     let made = made(own, from: corpus)
     var exploration = start
-    let preferred = exploration.answers.preferred
-    let verdict = await judge.verdict(on: made, preferring: preferred)
-    await take(made, verdict, preferring: preferred, upTo: 1, into: &exploration)
+    let verdict = await judge.firstVerdict(
+      on: made, preferring: exploration.answers.preferred, within: exploration.effort)
+    await take(made, verdict, upTo: 1, into: &exploration)
     return exploration
   }
 
-  /// Records the verdict on a script; a finding that looks new is shrunk.
+  /// Records the verdict on a script, once it is settled; a finding that looks new is shrunk.
   private func take(
-    _ made: ScriptMaker.Made, _ verdict: Judge.Verdict, preferring preferred: Reading,
-    upTo limit: Int, into exploration: inout Exploration
+    _ made: ScriptMaker.Made, _ verdict: Judge.Verdict, upTo limit: Int,
+    until isTimeUp: () -> Bool = { false }, news: (Finding) -> Void = { _ in },
+    into exploration: inout Exploration
   ) async {
     // What is not looked at is not counted either.
     guard exploration.causes.count < limit else { return }
     exploration.corpus.add(made)
-    guard let finding = exploration.note(verdict) else { return }
-    let shrunk = judge.withAllowed(
-      await Shrinker(judge, preferring: preferred, width: width).shrink(finding),
-      preferring: preferred)
-    if exploration.add(shrunk, from: finding.look) {
-      exploration.add(neighbors: await explainedNeighbors(of: shrunk, preferring: preferred))
+    let preferred = exploration.answers.preferred
+    // Who wants to stop gets what is known, and waits for nothing else.
+    let isOver = Task.isCancelled || isTimeUp()
+    let settled =
+      isOver
+      ? verdict : judge.settled(verdict, preferring: preferred, within: &exploration.effort)
+    guard var finding = exploration.note(settled, on: made.script) else { return }
+    let look = finding.look
+    if isOver {
+      finding.isShrunk = false
+    } else {
+      finding = await Shrinker(judge, preferring: preferred, width: width)
+        .shrink(finding, within: &exploration.effort)
+      finding = judge.withAllowed(finding, preferring: preferred, within: &exploration.effort)
     }
+    guard exploration.add(finding, from: look) else { return }
+    if exploration.isFirstOfItsKind(look) { news(finding) }
+    if isOver || isTimeUp() { return }
+    let neighbors = await explainedNeighbors(
+      of: finding, preferring: preferred, within: &exploration.effort)
+    exploration.add(neighbors: neighbors)
   }
 
   /// Returns the scripts that are one reduction smaller than the script of a finding, and in which
   /// the engine does nothing wrong.
   private func explainedNeighbors(
-    of finding: Finding, preferring preferred: Reading
+    of finding: Finding, preferring preferred: Reading, within effort: inout Effort
   ) async -> [ExplainedScript] {
     // The engine does not answer, so its answers to similar scripts explain nothing.
     if case .failed = finding.kind { return [] }
     var explained: [ExplainedScript] = []
-    for script in finding.script.reductions where !Task.isCancelled {
-      if case .explained(let item) = await judge.verdict(on: script, preferring: preferred) {
+    for script in finding.script.reductions where !Task.isCancelled && !effort.isSpent {
+      effort.spend(runs: 1)
+      if let item = await judge.explained(script, preferring: preferred, within: &effort) {
         explained.append(item)
       }
     }
     return explained
   }
 
-  /// Runs some scripts, and returns the verdicts up to the first script in which the engine hangs.
+  /// Runs some scripts, and returns the first verdicts up to the first script in which the engine
+  /// hangs; none for a script that is not run, because the engine refuses what is in it.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers of the scripts.
+  ///   - corpus: What the scripts are made from.
+  ///   - most: The maximum number of scripts that are run.
+  ///   - exploration: What is known so far.
+  ///   - isTimeUp: Returns whether to stop.
+  ///   - progress: Called after each script, with the number of scripts that were run.
   private func tried(
-    _ numbers: Range<Int>, from corpus: Corpus, preferring preferred: Reading,
-    progress: (Int) -> Void
-  ) async -> [(made: ScriptMaker.Made, verdict: Judge.Verdict)] {
-    await withTaskGroup(of: (Int, ScriptMaker.Made, Judge.Verdict).self) { group in
-      var tried: [Int: (ScriptMaker.Made, Judge.Verdict)] = [:]
+    _ numbers: Range<Int>, from corpus: Corpus, atMost most: Int, after exploration: Exploration,
+    until isTimeUp: () -> Bool, progress: (Int) -> Void
+  ) async -> [(made: ScriptMaker.Made, verdict: Judge.Verdict?)] {
+    let (preferred, refusals) = (exploration.answers.preferred, exploration.refusals)
+    let effort = exploration.effort
+    return await withTaskGroup(of: (Int, ScriptMaker.Made, Judge.Verdict?).self) { group in
+      var tried: [Int: (ScriptMaker.Made, Judge.Verdict?)] = [:]
       var next = numbers.lowerBound
       var end = numbers.upperBound
+      var (begun, done) = (0, 0)
       func submit() {
         let own = next
         next += 1
+        // Whether it is run is known at once, so that no more are begun than wanted.
+        let made = refusals.parts.isEmpty ? nil : made(own, from: corpus)
+        if let made, refusals.concern(made.script) {
+          tried[own] = (made, nil)
+          return
+        }
+        begun += 1
         group.addTask {
-          let made = made(own, from: corpus)
-          return (own, made, await judge.verdict(on: made, preferring: preferred))
+          let made = made ?? self.made(own, from: corpus)
+          let verdict = await judge.firstVerdict(
+            on: made, preferring: preferred, within: effort)
+          return (own, made, verdict)
         }
       }
-      while next < min(numbers.lowerBound + width, end) { submit() }
+      func refill() {
+        while begun - done < width, begun < most, next < end { submit() }
+      }
+      refill()
       while let (own, made, verdict) = await group.next() {
         tried[own] = (made, verdict)
-        progress(tried.count)
-        if verdict.isTimeout { end = min(end, own + 1) }
-        if next < end, !Task.isCancelled { submit() }
+        done += 1
+        progress(done)
+        if verdict?.isTimeout == true { end = min(end, own + 1) }
+        if !Task.isCancelled, !isTimeUp() { refill() }
       }
-      return (numbers.lowerBound..<end).compactMap { tried[$0] }
+      // Without gaps: what comes later was not begun, or is tried again.
+      var results: [(made: ScriptMaker.Made, verdict: Judge.Verdict?)] = []
+      for own in numbers.lowerBound..<end {
+        guard let (made, verdict) = tried[own] else { break }
+        results.append((made, verdict))
+      }
+      return results
     }
   }
+}
+
+extension Exploration {
+  /// Whether more scripts may show something new.
+  fileprivate var isPromising: Bool {
+    timeouts < Explorer.patience && crashes < Explorer.crashPatience && !refusesEverything
+  }
+
+  /// Whether the engine has supported none of many scripts.
+  var refusesEverything: Bool { refused == scripts && scripts >= Explorer.refusalPatience }
+
+  /// Whether many more scripts had to be made than the engine supports.
+  var refusesNearlyEverything: Bool { made / 20 > max(scripts, Explorer.roundSize) }
 }

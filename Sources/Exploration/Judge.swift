@@ -52,7 +52,12 @@ package struct Judge: Sendable {
     /// The engine breaks no clause, and there are too many answers to the open questions to try
     /// them all.
     case undecided
-    /// The engine cannot do this, or a rule decides it that does not apply to the engine.
+    /// The engine breaks no clause, and what it does is not soon explained; it has to be looked at
+    /// closely (``Judge/settled(_:preferring:within:)``).
+    case open(Open)
+    /// The engine said that it cannot do this.
+    case refused
+    /// The engine's profile is unknown, or a rule decides it that does not apply to the engine.
     case unsupported
     /// The engine answered properly, and no judge knows the rules by which this is right or wrong: the suite
     /// does not have those that decide it here, or has a profile of its own.
@@ -66,14 +71,99 @@ package struct Judge: Sendable {
     }
   }
 
+  /// What an engine did in a script, before it is known whether some answers explain it.
+  package struct Open: Sendable {
+    let script: Script
+    let transcript: Transcript
+    /// The answers that were tried first.
+    let tried: Reading
+    /// How the script ended in the other engine; `nil` if there is none.
+    var other: ScriptOutcome.Ending?
+  }
+
   /// The kinds of observation that the engine reports.
   package var kinds: Set<Observation.Kind> { host.manifest.observations }
 
-  /// Runs the engine on a script that was made for it, and judges what it does.
-  func verdict(
-    on made: ScriptMaker.Made, preferring preferred: Reading
+  /// Runs the engine on a script that was made for it, and judges what it does as far as that can be
+  /// told soon; sooner if no effort is left.
+  func firstVerdict(
+    on made: ScriptMaker.Made, preferring preferred: Reading, within effort: Effort
   ) async -> Verdict {
-    await verdict(on: made.script, preferring: preferred, knowing: made.precedent)
+    await firstVerdict(
+      on: made.script, preferring: preferred, knowing: made.precedent,
+      guessing: effort.isSpent ? Explainer.quickest : Explainer.quick)
+  }
+
+  private func firstVerdict(
+    on script: Script, preferring preferred: Reading, seeking clause: String? = nil,
+    knowing precedent: Precedent?, guessing limit: Int = Explainer.quick
+  ) async -> Verdict {
+    let ending = await host.outcome(of: script).ending
+    guard let other else {
+      return judged(script, ending, preferred, clause, precedent, limit)
+    }
+    let otherEnding = await other.outcome(of: script).ending
+    if case .failed(.stopped) = otherEnding { return .stopped }
+    if otherEnding == ending { return .same }
+    switch judged(script, ending, preferred, clause, nil, limit) {
+    case .open(var open):
+      open.other = otherEnding
+      return .open(open)
+    case .found(var finding):
+      finding.other = otherEnding
+      return .found(finding)
+    case let verdict: return verdict
+    }
+  }
+
+  /// Finds out whether some answers explain what is not soon explained.
+  ///
+  /// - Parameters:
+  ///   - verdict: The first verdict on a script.
+  ///   - preferred: The answers to try first.
+  ///   - effort: What may be spent on it.
+  func settled(
+    _ verdict: Verdict, preferring preferred: Reading, within effort: inout Effort
+  ) -> Verdict {
+    var verdict = verdict
+    if case .open(let open) = verdict {
+      // The guess that was in vain.
+      effort.spend(actions: Explainer.quick * open.script.actions.count)
+      // Meanwhile, other answers may be known.
+      if open.tried != preferred,
+        let reading = try? explainer.guess(
+          open.transcript, of: open.script, reporting: kinds, preferring: preferred)
+      {
+        return .explained(ExplainedScript(open.script, open.transcript, by: reading))
+      }
+      verdict = explained(open, preferred, within: &effort)
+    }
+    guard case .found(var finding) = verdict, let other = finding.other else { return verdict }
+    finding.other = nil
+    finding.isOtherExplained = isExplained(other, of: finding.script, preferred, within: &effort)
+    return .found(finding)
+  }
+
+  /// Runs the engine on a script next to a finding.
+  ///
+  /// - Returns: The script with the answers that explain it, if some do.
+  func explained(
+    _ script: Script, preferring preferred: Reading, within effort: inout Effort
+  ) async -> ExplainedScript? {
+    var verdict = await firstVerdict(on: script, preferring: preferred, knowing: nil)
+    if case .open(let open) = verdict {
+      verdict = explained(open, preferred, atMost: Effort.perSmallerScript, within: &effort)
+    }
+    if case .explained(let item) = verdict { return item } else { return nil }
+  }
+
+  private func isExplained(
+    _ ending: ScriptOutcome.Ending, of script: Script, _ preferred: Reading,
+    within effort: inout Effort
+  ) -> Bool {
+    var verdict = judged(script, ending, preferred, nil, nil)
+    if case .open(let open) = verdict { verdict = explained(open, preferred, within: &effort) }
+    if case .explained = verdict { return true } else { return false }
   }
 
   /// Runs the engine on a script, and judges what it does.
@@ -90,22 +180,46 @@ package struct Judge: Sendable {
     on script: Script, preferring preferred: Reading, seeking clause: String? = nil,
     knowing precedent: Precedent? = nil
   ) async -> Verdict {
-    let ending = await host.outcome(of: script).ending
-    guard let other else {
-      return verdict(
-        on: script, ending, preferring: preferred, seeking: clause, knowing: precedent)
+    var effort = Effort.unlimited
+    return settled(
+      await firstVerdict(on: script, preferring: preferred, seeking: clause, knowing: precedent),
+      preferring: preferred, within: &effort)
+  }
+
+  /// Runs the engine on a smaller script, and tells whether the same is found.
+  ///
+  /// - Parameters:
+  ///   - script: The smaller script.
+  ///   - finding: What was found.
+  ///   - preferred: The answers to try first.
+  /// - Returns: The finding; `nil` if it is not akin. And the number of actions that were performed
+  ///   to explain the script.
+  func again(
+    _ finding: Finding, in script: Script, preferring preferred: Reading
+  ) async -> (finding: Finding?, actions: Int) {
+    var verdict = await firstVerdict(
+      on: script, preferring: preferred, seeking: finding.breach?.clause, knowing: nil)
+    var effort = Effort.unlimited
+    switch (verdict, finding.kind) {
+    // What breaks no clause is no breach, whatever explains it.
+    case (.open, .breached), (.open, .failed): return (nil, 0)
+    case (.open(let open), .unexplained):
+      verdict = explained(open, preferred, atMost: Effort.perSmallerScript, within: &effort)
+      if case .found(var smaller) = verdict {
+        smaller.other = open.other
+        verdict = .found(smaller)
+      }
+    default: break
     }
-    let otherEnding = await other.outcome(of: script).ending
-    if case .failed(.stopped) = otherEnding { return .stopped }
-    if otherEnding == ending { return .same }
-    let verdict = self.verdict(on: script, ending, preferring: preferred, seeking: clause)
-    guard case .found(var finding) = verdict else { return verdict }
-    if case .explained = self.verdict(on: script, otherEnding, preferring: preferred) {
-      finding.isOtherExplained = true
-    } else {
-      finding.isOtherExplained = false
+    guard case .found(var smaller) = verdict, smaller.look.isAkin(to: finding.look) else {
+      return (nil, effort.actions)
     }
-    return .found(finding)
+    if let other = smaller.other {
+      smaller.other = nil
+      smaller.isOtherExplained = isExplained(other, of: script, preferred, within: &effort)
+    }
+    guard smaller.isOtherExplained == finding.isOtherExplained else { return (nil, effort.actions) }
+    return (smaller, effort.actions)
   }
 
   /// Adds to a breach what an engine may do instead.
@@ -115,10 +229,13 @@ package struct Judge: Sendable {
   /// - Parameters:
   ///   - finding: The finding.
   ///   - preferred: The answers to try first.
-  package func withAllowed(_ finding: Finding, preferring preferred: Reading) -> Finding {
+  ///   - effort: What may be spent on it.
+  func withAllowed(
+    _ finding: Finding, preferring preferred: Reading, within effort: inout Effort
+  ) -> Finding {
     guard case .breached(let transcript, let breach, nil) = finding.kind,
       case .unexplained(let divergence)? = explanation(
-        of: transcript, finding.script, preferred)
+        of: transcript, finding.script, preferred, atMost: effort.actionsLeft, within: &effort)
     else { return finding }
     var finding = finding
     finding.kind = .breached(transcript, breach, divergence)
@@ -131,27 +248,21 @@ package struct Judge: Sendable {
   ///   - script: The script.
   ///   - ending: How the script ended.
   ///   - preferred: The answers to try first.
-  ///   - clause: The clause that a finding should be about, if it is broken in that action.
-  ///   - precedent: What the reference engine does in the script, if it is known.
   package func verdict(
-    on script: Script, _ ending: ScriptOutcome.Ending, preferring preferred: Reading,
-    seeking clause: String? = nil, knowing precedent: Precedent? = nil
+    on script: Script, _ ending: ScriptOutcome.Ending, preferring preferred: Reading
   ) -> Verdict {
-    let verdict = judged(script, ending, preferred, clause, precedent)
-    guard case .found(let finding) = verdict, finding.sort != .failed else { return verdict }
-    if inapplicable.decide(script, upTo: finding.lastAction) { return .unsupported }
-    let isForeign =
-      finding.sort == .unexplained
-      && inapplicable.areForeign(deciding: script, upTo: finding.lastAction)
-    return isForeign ? .unjudged : verdict
+    var effort = Effort.unlimited
+    return settled(
+      judged(script, ending, preferred, nil, nil), preferring: preferred, within: &effort)
   }
 
+  /// Judges what an engine did in a script, as far as that can be told soon.
   private func judged(
     _ script: Script, _ ending: ScriptOutcome.Ending, _ preferred: Reading, _ clause: String?,
-    _ precedent: Precedent?
+    _ precedent: Precedent?, _ limit: Int = Explainer.quick
   ) -> Verdict {
     switch ending {
-    case .unsupported: return .unsupported
+    case .unsupported: return .refused
     case .failed(.stopped): return .stopped
     case .failed(let failure): return .found(Finding(script: script, kind: .failed(failure)))
     case .completed(let reported):
@@ -163,7 +274,7 @@ package struct Judge: Sendable {
       }
       if inapplicable.leaveNothing { return .unjudged }
       if trustsExplanations, clause == nil,
-        let reading = soon(transcript, script, preferred, precedent)
+        let reading = soon(transcript, script, preferred, precedent, limit)
       {
         return .explained(ExplainedScript(script, transcript, by: reading))
       }
@@ -172,23 +283,44 @@ package struct Judge: Sendable {
       if let breach = breaches.first(where: { $0.clause == clause }) ?? breaches.first {
         var finding = Finding(script: script, kind: .breached(seen(transcript), breach, nil))
         finding.alsoBroken = breaches.filter { $0.clause != breach.clause }
-        return .found(finding)
+        return applicable(finding)
       }
-      switch explanation(of: transcript, script, preferred) {
-      case nil: return .unjudged
-      case .explained(let reading)?:
-        return .explained(ExplainedScript(script, transcript, by: reading))
-      case .undecided?: return .undecided
-      case .unexplained(let divergence)?:
-        return .found(
-          Finding(script: script, kind: .unexplained(seen(transcript), divergence)))
-      }
+      return .open(Open(script: script, transcript: transcript, tried: preferred))
     }
+  }
+
+  /// Explains what is not soon explained.
+  private func explained(
+    _ open: Open, _ preferred: Reading, atMost limit: Int? = nil, within effort: inout Effort
+  ) -> Verdict {
+    let (script, transcript) = (open.script, open.transcript)
+    let explanation = explanation(
+      of: transcript, script, preferred, atMost: limit ?? effort.actionsLeft, within: &effort)
+    switch explanation {
+    case nil: return .unjudged
+    case .explained(let reading)?:
+      return .explained(ExplainedScript(script, transcript, by: reading))
+    case .undecided?: return .undecided
+    case .unexplained(let divergence)?:
+      var finding = Finding(script: script, kind: .unexplained(seen(transcript), divergence))
+      finding.other = open.other
+      return applicable(finding)
+    }
+  }
+
+  /// A finding, unless a rule decides it that does not apply to the engine, or that the suite does not have.
+  private func applicable(_ finding: Finding) -> Verdict {
+    let (script, last) = (finding.script, finding.lastAction)
+    if inapplicable.decide(script, upTo: last) { return .unsupported }
+    let isForeign =
+      finding.sort == .unexplained && inapplicable.areForeign(deciding: script, upTo: last)
+    return isForeign ? .unjudged : .found(finding)
   }
 
   /// Returns the answers that explain a transcript, if they are found at once.
   private func soon(
-    _ transcript: Transcript, _ script: Script, _ preferred: Reading, _ precedent: Precedent?
+    _ transcript: Transcript, _ script: Script, _ preferred: Reading, _ precedent: Precedent?,
+    _ limit: Int
   ) -> Reading? {
     if let precedent,
       precedent.explains(transcript, of: script, reporting: kinds, preferring: preferred)
@@ -196,13 +328,17 @@ package struct Judge: Sendable {
       return precedent.reading
     }
     return try? explainer.guess(
-      transcript, of: script, reporting: kinds, preferring: preferred)
+      transcript, of: script, reporting: kinds, preferring: preferred, atMost: limit)
   }
 
   private func explanation(
-    of transcript: Transcript, _ script: Script, _ preferred: Reading
+    of transcript: Transcript, _ script: Script, _ preferred: Reading, atMost limit: Int,
+    within effort: inout Effort
   ) -> Explanation? {
-    try? explainer.explain(transcript, of: script, reporting: kinds, preferring: preferred)
+    var rest = limit
+    defer { effort.spend(actions: limit - rest) }
+    return try? explainer.explain(
+      transcript, of: script, reporting: kinds, preferring: preferred, atMost: &rest)
   }
 
   /// Returns a transcript without the kinds that the engine does not report.

@@ -216,7 +216,7 @@ import Testing
       }
       // Its files name these schemas for editors.
       #expect(output.hasSuffix("\n\(name)/case.schema.json\n\(name)/rules.schema.json\n"))
-      #expect(run.standardError == "")
+      #expect(!run.standardError.contains("error: ") && !run.standardError.contains("warning: "))
     }
   }
 
@@ -279,6 +279,66 @@ import Testing
         #expect(text.contains("iamspec explore --script"))
       }
     }
+  }
+
+  @Test
+  func `leaves reports as they are at status 2, and says in them why nothing ran at status 3`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      let reports =
+        "--results r.jsonl --junit r.xml --html r.html --markdown r.md --badge b.json"
+      let files = ["r.jsonl", "r.xml", "r.html", "r.md", "b.json"]
+      let wrong = try CommandLineTool.shell(
+        """
+        for file in \(files.joined(separator: " ")); do echo old > $file; done
+        $iamspec explore --rule nonsense \(reports)
+        """, in: folder)
+      #expect(wrong.status == 2)
+      for file in files {
+        #expect(try String(contentsOf: folder.appending(path: file), encoding: .utf8) == "old\n")
+      }
+      for engine in ["-- ./nope", "--against ./nope -- $iamspec engine"] {
+        let notRun = try CommandLineTool.shell(
+          "$iamspec explore --scripts 5 \(reports) \(engine)", in: folder)
+        #expect(notRun.status == 3, "\(notRun.standardError)")
+        for file in files.dropLast() {
+          let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+          #expect(text.contains("could not be run"), "\(file): \(text.suffix(2000))")
+        }
+        let badge = try String(contentsOf: folder.appending(path: "b.json"), encoding: .utf8)
+        #expect(!badge.contains("old") && !badge.contains("brightgreen"), "\(badge)")
+      }
+    }
+  }
+
+  @Test func `names what it finds at once, and tells what it has when it is interrupted`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        $iamspec explore --scripts 100000000 --fault queue-instead-of-stack --jobs 1 \
+          --junit r.xml >out 2>err & run=$!
+        until [ -s err ]; do sleep 0.05; done
+        kill -INT $run; wait $run; status=$?; cat out; cat err >&2; exit $status
+        """, in: folder)
+      #expect(run.status == 130)
+      #expect(run.standardError.contains(/^[✗~] explore\/1\/\d+ \[/))
+      #expect(run.standardOutput.contains("\nended here: interrupted after "))
+      #expect(run.standardOutput.contains(" to look at.\n"))
+      let report = try String(contentsOf: folder.appending(path: "r.xml"), encoding: .utf8)
+      #expect(report.contains("interrupted"))
+    }
+  }
+
+  @Test func `tells what has one cause once`() throws {
+    let run = try CommandLineTool.run(
+      "explore", "--scripts", "1000", "--rule", "stack.in-memory", "--fault",
+      "stack-survives-relaunch", "--jobs", "1")
+    #expect(run.status == 1)
+    let words = run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(" ✗ stack.in-memory/empty-after-launch: After a launch"), "\(words)")
+    #expect(words.contains(" also, with the same cause: "))
+    #expect(words.contains(", 1 behavior to look at."), "\(words)")
   }
 
   @Test func `says how often the engine's process ended between scripts, and why`() throws {

@@ -96,7 +96,10 @@ import Wording
 
   @Test func `explains what an undecided script is`() throws {
     var exploration = try explorer(ReferenceAdapter()).start
-    _ = exploration.note(.undecided)
+    _ = exploration.note(
+      .undecided,
+      on: Script(
+        caseID: "explore/1/0", profile: "swift", given: Given(), messages: [], actions: []))
     let lines = ExplorationText(
       suite: try Builtin.suite(), style: .plain, width: 80, showsAll: false
     ).lines(for: exploration)
@@ -104,7 +107,7 @@ import Wording
       lines == [
         "✓ 1 script: 0 explained, 0 unexplained, 1 undecided.",
         "undecided: no clause is broken, and the open questions can be answered in too",
-        "  many ways to try them all",
+        "  many ways to try them all in every script",
         "reached 0 transitions between 0 states of the reference engine",
       ])
   }

@@ -43,13 +43,11 @@ package struct ExploredRun: Sendable {
     let findings = exploration.groups.filter { $0.isRed(isStrict: isStrict) }
       .flatMap(\.findings).map(\.result)
     let profiles = suite.profiles.map(\.id).filter(exploration.profiles.contains)
-    let rest = Case(
-      id: "explore/\(exploration.seed)/scripts",
-      title: "\(exploration.scripts) generated scripts, of which "
-        + "\(exploration.scripts - exploration.count(of: .breached) - exploration.count(of: .failed)) "
-        + "break no clause",
-      rules: [], profiles: profiles, messages: [], steps: [], asserts: [.displayed],
-      location: .nowhere)
+    let kept =
+      exploration.scripts - exploration.count(of: .breached) - exploration.count(of: .failed)
+    let rest = Self.scripts(
+      exploration.seed,
+      "\(exploration.scripts) generated scripts, of which \(kept) break no clause", profiles)
     cases = findings.map(\.planned.case) + [rest]
     plan = Plan(exploring: cases, beside: suite, manifest: manifest)
     var tally = Tally()
@@ -69,5 +67,31 @@ package struct ExploredRun: Sendable {
     (end.restarts, end.restartReason) = restarts
     end.stop = stop
     self.events = events + [.ended(end)]
+  }
+
+  /// Describes an exploration that could not begin.
+  ///
+  /// - Parameters:
+  ///   - stop: Why it could not begin.
+  ///   - seed: The seed of the scripts.
+  ///   - suite: The suite whose rules the engine has to keep.
+  ///   - manifest: What is known about the engine.
+  package init(
+    notBegun stop: RunStop, seed: UInt64, of suite: Suite, manifest: EngineManifest
+  ) {
+    let scripts = Self.scripts(seed, "generated scripts, none of which was run", manifest.profiles)
+    cases = [scripts]
+    plan = Plan(exploring: cases, beside: suite, manifest: manifest)
+    var end = RunEnd(tally: Tally(), duration: .zero, wasInterrupted: true)
+    end.stop = stop
+    end.stop?.next = manifest.profiles.first.map { PlannedCase(scripts, profile: $0).id }
+    events = [.started(plan), .ended(end)]
+  }
+
+  /// The case that stands for the scripts without a finding.
+  private static func scripts(_ seed: UInt64, _ title: String, _ profiles: [String]) -> Case {
+    Case(
+      id: "explore/\(seed)/scripts", title: title, rules: [], profiles: profiles, messages: [],
+      steps: [], asserts: [.displayed], location: .nowhere)
   }
 }

@@ -13,6 +13,10 @@ package struct Finding: Sendable {
   /// If the engine is compared with another one: whether the other engine's behavior can be
   /// explained.
   package var isOtherExplained: Bool?
+  /// How the script ended in the other engine, until it is known whether that can be explained.
+  var other: ScriptOutcome.Ending?
+  /// Whether its script was made as small as possible; otherwise enough others had been.
+  package var isShrunk = true
 
   /// The kinds of finding, with what belongs to each.
   package enum Kind: Sendable {
@@ -36,6 +40,9 @@ package struct Finding: Sendable {
     }
   }
 
+  /// Whether the engine's process has to be replaced after it.
+  var isCrash: Bool { look == .failure(.crash) || look == .failure(.malformed) }
+
   /// What findings that look alike have in common.
   package enum Look: Hashable, Sendable {
     /// The same clause was broken, after the same action.
@@ -43,6 +50,13 @@ package struct Finding: Sendable {
     /// The same unexpected or missing observations, after the same action.
     case symptom(Symptom)
     /// The engine failed in the same way.
+    case failure(EngineFailure.Kind)
+  }
+
+  /// What the looks of findings that most likely have the same cause have in common.
+  package enum Kin: Hashable, Sendable {
+    case breach(clause: String)
+    case symptom([Symptom.Word])
     case failure(EngineFailure.Kind)
   }
 
@@ -118,13 +132,16 @@ package struct Finding: Sendable {
 }
 
 extension Finding.Look {
-  /// Returns whether two looks may have the same cause in different scripts: the same clause is
-  /// broken, or the symptoms have the same core, whatever the action is.
-  package func isAkin(to other: Self) -> Bool {
-    switch (self, other) {
-    case (.breach(let one, _), .breach(let other, _)): one == other
-    case (.symptom(let one), .symptom(let other)): one.core == other.core
-    default: self == other
+  /// What it has in common with looks that may have the same cause in different scripts: the clause
+  /// that is broken, or the core of the symptom, whatever the action is.
+  package var kin: Finding.Kin {
+    switch self {
+    case .breach(let clause, _): .breach(clause: clause)
+    case .symptom(let symptom): .symptom(symptom.core)
+    case .failure(let kind): .failure(kind)
     }
   }
+
+  /// Returns whether two looks may have the same cause in different scripts.
+  package func isAkin(to other: Self) -> Bool { kin == other.kin }
 }

@@ -8,7 +8,7 @@ package import SpecModel
 package struct ScriptShrinker<Seen: Sendable>: Sendable {
   private let width: Int
   private let script: @Sendable (Seen) -> Script
-  private let look: @Sendable (Script) async -> Seen?
+  private let look: @Sendable (Script) async -> (seen: Seen?, actions: Int)
 
   /// Creates a shrinker.
   ///
@@ -21,6 +21,20 @@ package struct ScriptShrinker<Seen: Sendable>: Sendable {
     width: Int, script: @escaping @Sendable (Seen) -> Script,
     look: @escaping @Sendable (Script) async -> Seen?
   ) {
+    self.init(width: width, script: script) { (await look($0), 0) }
+  }
+
+  /// Creates a shrinker that knows what its looks cost.
+  ///
+  /// - Parameters:
+  ///   - width: The number of scripts that the engine takes at a time.
+  ///   - script: Returns the script in which something was seen.
+  ///   - measured: Runs the engine on a script, and returns what is seen, or `nil` if it is something
+  ///     else, with the number of actions that were performed to explain it.
+  init(
+    width: Int, script: @escaping @Sendable (Seen) -> Script,
+    measured look: @escaping @Sendable (Script) async -> (seen: Seen?, actions: Int)
+  ) {
     self.width = max(width, 1)
     self.script = script
     self.look = look
@@ -32,6 +46,19 @@ package struct ScriptShrinker<Seen: Sendable>: Sendable {
   ///   - seen: What was seen.
   ///   - patience: The number of smaller scripts after which to stop.
   package func shrink(_ seen: Seen, patience: Int = .max) async -> Seen {
+    var effort = Effort.unlimited
+    return await shrink(seen, patience: patience, within: &effort)
+  }
+
+  /// Shrinks the script in which something was seen.
+  ///
+  /// - Parameters:
+  ///   - seen: What was seen.
+  ///   - patience: The number of smaller scripts after which to stop.
+  ///   - effort: What may be spent; the script stays larger than necessary when it is spent.
+  func shrink(
+    _ seen: Seen, patience: Int = .max, within effort: inout Effort
+  ) async -> Seen {
     var seen = seen
     var count = 0
     var isShrinking = true
@@ -41,7 +68,7 @@ package struct ScriptShrinker<Seen: Sendable>: Sendable {
         var isDone = false
         while !isDone {
           let candidates = step.candidates(script(seen)).compactMap(\.possible)
-          if let smaller = await first(of: candidates) {
+          if let smaller = await first(of: candidates, within: &effort) {
             seen = smaller
             count += 1
             if count >= patience { return seen }
@@ -55,21 +82,28 @@ package struct ScriptShrinker<Seen: Sendable>: Sendable {
     return seen
   }
 
-  /// Returns what is seen in the first of the scripts that shows it.
-  func first(of scripts: [Script]) async -> Seen? {
+  /// Returns what is seen in the first of the scripts that shows it; `nil` if none does before the
+  /// effort is spent.
+  func first(of scripts: [Script], within effort: inout Effort) async -> Seen? {
     var start = 0
-    while start < scripts.count {
+    while start < scripts.count, !effort.isSpent, !Task.isCancelled {
       let batch = scripts[start..<min(start + width, scripts.count)]
       start += width
-      let found = await withTaskGroup(of: (Int, Seen)?.self) { group in
+      let looks = await withTaskGroup(of: (Int, seen: Seen?, actions: Int).self) { group in
         for (index, script) in batch.enumerated() {
-          group.addTask { await look(script).map { (index, $0) } }
+          group.addTask {
+            let (seen, actions) = await look(script)
+            return (index, seen, actions)
+          }
         }
-        return await group.reduce(into: [(Int, Seen)]()) {
-          if let found = $1 { $0.append(found) }
-        }
+        return await group.reduce(into: []) { $0.append($1) }
       }
-      if let first = found.min(by: { $0.0 < $1.0 }) { return first.1 }
+      // One after the other, so that the result does not depend on how many run at a time.
+      for (_, seen, actions) in looks.sorted(by: { $0.0 < $1.0 }) {
+        if effort.isSpent { return nil }
+        effort.spend(runs: 1, actions: actions)
+        if let seen { return seen }
+      }
     }
     return nil
   }

@@ -25,25 +25,29 @@ package struct Shrinker: Sendable {
   /// A smaller script counts as long as it breaks the clause of the finding, even if it also shows
   /// something more informative.
   package func shrink(_ finding: Finding) async -> Finding {
+    var effort = Effort.unlimited
+    return await shrink(finding, within: &effort)
+  }
+
+  /// Shrinks a finding as far as an effort allows.
+  func shrink(_ finding: Finding, within effort: inout Effort) async -> Finding {
     let shrinker = ScriptShrinker<Finding>(width: width, script: \.script) { script in
-      let verdict = await judge.verdict(
-        on: script, preferring: preferred, seeking: finding.breach?.clause)
-      guard case .found(let smaller) = verdict,
-        smaller.look.isAkin(to: finding.look),
-        smaller.isOtherExplained == finding.isOtherExplained
-      else { return nil }
-      return smaller
+      let (smaller, actions) = await judge.again(finding, in: script, preferring: preferred)
+      return (smaller, actions)
     }
     var start = finding
     var cut = finding.script
     cut.actions = Array(cut.actions.prefix(finding.lastAction + 1))
     if cut.actions.count < finding.script.actions.count,
-      let smaller = await shrinker.first(of: [cut])
+      let smaller = await shrinker.first(of: [cut], within: &effort)
     {
       start = smaller
     }
     // Each smaller script that hangs as well takes all the time that an engine may take.
     let isHanging = finding.look == .failure(.timeout)
-    return await shrinker.shrink(start, patience: isHanging ? Explorer.patience : .max)
+    var shrunk = await shrinker.shrink(
+      start, patience: isHanging ? Explorer.patience : .max, within: &effort)
+    shrunk.isShrunk = !effort.isSpent && !Task.isCancelled
+    return shrunk
   }
 }

@@ -1,3 +1,5 @@
+package import Conformance
+import EngineKit
 import ReferenceEngine
 package import SpecModel
 package import Wording
@@ -12,6 +14,13 @@ package struct ExplorationText: Sendable {
   private let wasInterrupted: Bool
   private let remark: String?
   private let replay: ReplayCommand?
+  private let diagnosis: Diagnosis
+
+  /// The number of behaviors that are shown as failures are, and of those of which a line says what
+  /// they are; nobody reads a hundred.
+  private static let (shown, named) = (2, 12)
+  /// The number of consequences that are named beside the behavior with the same cause.
+  private static let consequences = 3
 
   /// Creates a text.
   ///
@@ -26,9 +35,11 @@ package struct ExplorationText: Sendable {
   ///   - remark: What else happened to the engine's processes; `nil` if nothing did.
   ///   - replay: The command that explores the script of a finding again, or `nil` if there is
   ///     none.
+  ///   - diagnosis: The causes of all findings: what has one cause is shown as one behavior.
   package init(
     suite: Suite, style: TextStyle, width: Int, showsAll: Bool, isStrict: Bool = false,
-    wasInterrupted: Bool = false, remark: String? = nil, replay: ReplayCommand? = nil
+    wasInterrupted: Bool = false, remark: String? = nil, replay: ReplayCommand? = nil,
+    diagnosis: Diagnosis = Diagnosis()
   ) {
     self.suite = suite
     self.style = style
@@ -38,26 +49,76 @@ package struct ExplorationText: Sendable {
     self.wasInterrupted = wasInterrupted
     self.remark = remark
     self.replay = replay
+    self.diagnosis = diagnosis
   }
 
   /// Returns the findings, the gravest first, and the summary.
   package func lines(for exploration: Exploration) -> [String] {
-    var lines: [String] = []
+    let groups = exploration.groups(with: diagnosis)
+    let (shown, rest) =
+      showsAll
+      ? (groups[...], []) : (groups.prefix(Self.shown), groups.dropFirst(Self.shown))
+    return shown.flatMap(lines) + brief(rest) + summary(of: exploration, groups)
+  }
+
+  /// The lines of a behavior that is shown as failures are.
+  private func lines(for group: Exploration.Group) -> [String] {
     let failure = FailureText(suite: suite, replay: replay, width: width)
-    for group in exploration.groups {
-      for finding in showsAll ? group.findings[...] : group.findings.prefix(1) {
-        lines +=
-          failure.lines(for: finding.result, style: style, because: finding.reasons) ?? []
-        lines += alsoBroken(finding)
-        if finding.otherWays > 0 {
-          let others = NumberText.count(finding.otherWays, "other way")
-          lines += ["", style("  the reference engine has \(others) to go on", .faint)]
-        }
-        lines.append("")
+    var lines: [String] = []
+    let findings =
+      showsAll ? group.findings + group.consequences : Array(group.findings.prefix(1))
+    for finding in findings {
+      lines += failure.lines(for: finding.result, style: style, because: finding.reasons) ?? []
+      lines += alsoBroken(finding)
+      if finding.otherWays > 0 {
+        let others = NumberText.count(finding.otherWays, "other way")
+        lines += ["", style("  the reference engine has \(others) to go on", .faint)]
       }
-      lines += [style("  " + seen(group), .faint), ""]
+      if !finding.isShrunk {
+        lines += [""] + wrapped(Self.unshrunk, .faint).map { "  " + $0 }
+      }
+      lines.append("")
     }
-    return lines + summary(of: exploration)
+    lines.append(style("  " + seen(group), .faint))
+    if !showsAll {
+      for finding in group.consequences.prefix(Self.consequences) {
+        lines += entry("  also, with the same cause: ", finding)
+      }
+      let others = group.consequences.count - Self.consequences
+      if others > 0 {
+        lines.append(style("  and \(others) more with this cause; --all shows them", .faint))
+      }
+    }
+    return lines + [""]
+  }
+
+  private static let unshrunk =
+    "The script was not made as small as it can be, because there were many findings, or the "
+    + "exploration was stopped; explored alone, it is."
+
+  /// The lines of behaviors of which only the names are shown.
+  private func brief(_ groups: ArraySlice<Exploration.Group>) -> [String] {
+    if groups.isEmpty { return [] }
+    var lines = groups.prefix(Self.named).flatMap { group in
+      group.findings.prefix(1).flatMap { entry("  ", $0, group.count) }
+    }
+    let others = groups.count - Self.named
+    if others > 0 { lines.append("  … and \(NumberText.count(others, "behavior")) more") }
+    return lines + ["", style("  --all shows all of them, each with its script.", .faint), ""]
+  }
+
+  private func entry(_ start: String, _ finding: Finding, _ count: Int? = nil) -> [String] {
+    let scripts = count.map { ", \(NumberText.count($0, "script"))" } ?? ""
+    let place = finding.result.planned.id + scripts
+    return TextLayout.wrapped(
+      VisibleText.line("\(finding.sign) \(finding.headline) (\(place))"),
+      to: width - start.count - 2
+    ).enumerated().map { $0 == 0 ? start + $1 : "    " + $1 }
+  }
+
+  /// The line that says what was found, while the exploration goes on.
+  package static func news(_ finding: Finding) -> String {
+    VisibleText.line("\(finding.sign) \(finding.result.planned.id): \(finding.headline)")
   }
 
   private func alsoBroken(_ finding: Finding) -> [String] {
@@ -77,7 +138,7 @@ package struct ExplorationText: Sendable {
     return "seen in \(scripts)\(more)"
   }
 
-  private func summary(of exploration: Exploration) -> [String] {
+  private func summary(of exploration: Exploration, _ groups: [Exploration.Group]) -> [String] {
     var parts: [String] = []
     if exploration.same > 0 { parts.append("\(exploration.same) the same") }
     let isUnjudged = exploration.scripts > 0 && exploration.judgedNothing
@@ -104,8 +165,8 @@ package struct ExplorationText: Sendable {
       + (corpus.reachedByCases > 0
         ? "; the suite's cases alone reach \(corpus.reachedByCases) of them" : "")
     return (remark.map { wrapped("! " + $0, .trouble) } ?? [])
-      + wrapped(verdict(exploration, counts)) + unjudged(exploration)
-      + undecided(exploration)
+      + wrapped(verdict(on: exploration, groups, counts)) + unjudged(exploration)
+      + undecided(exploration) + refusals(exploration)
       + wrapped(reached, .faint) + end(exploration)
   }
 
@@ -120,21 +181,43 @@ package struct ExplorationText: Sendable {
     guard exploration.undecided > 0 else { return [] }
     return wrapped(
       "undecided: no clause is broken, and the open questions can be answered in too many ways to "
-        + "try them all", .faint)
+        + "try them all in every script", .faint)
+  }
+
+  /// Says what later scripts do not have, because the engine does not support it.
+  private func refusals(_ exploration: Exploration) -> [String] {
+    let parts = exploration.refusals.parts
+    if parts.isEmpty { return [] }
+    return wrapped(
+      "left out after the engine did not support it: " + parts.joined(separator: ", "), .faint)
   }
 
   /// Says why an exploration ended before all of its scripts were run.
   private func end(_ exploration: Exploration) -> [String] {
-    guard exploration.timeouts >= Explorer.patience else { return [] }
-    return wrapped(
-      "ended here: the engine did not answer in time in "
-        + NumberText.count(exploration.timeouts, "script"), .headline)
+    let scripts = NumberText.count(exploration.scripts, "script")
+    let reason: String
+    if exploration.timeouts >= Explorer.patience {
+      reason =
+        "the engine did not answer in time in " + NumberText.count(exploration.timeouts, "script")
+    } else if exploration.crashes >= Explorer.crashPatience {
+      reason =
+        "the engine's process ended, or broke the protocol, in "
+        + NumberText.count(exploration.crashes, "script")
+    } else if exploration.refusesEverything {
+      reason = "the engine supports none of \(scripts)"
+    } else if exploration.refusesNearlyEverything {
+      reason = "nearly all scripts have what the engine does not support"
+    } else if wasInterrupted, !exploration.groups.isEmpty {
+      reason = "interrupted after \(scripts)"
+    } else {
+      return []
+    }
+    return wrapped("ended here: " + reason, .headline)
   }
 
   private func verdict(
-    _ exploration: Exploration, _ counts: String
+    on exploration: Exploration, _ groups: [Exploration.Group], _ counts: String
   ) -> (String, TextStyle.Role) {
-    let groups = exploration.groups
     guard !groups.isEmpty else {
       return wasInterrupted
         ? ("– Interrupted after \(counts).", .skipped)
@@ -156,5 +239,36 @@ package struct ExplorationText: Sendable {
     TextLayout.wrapped(text, to: width - 2).enumerated().map {
       style($0 == 0 ? $1 : "  " + $1, role)
     }
+  }
+}
+
+extension Finding {
+  /// The sign of the finding in a list.
+  fileprivate var sign: String { sort == .unexplained ? "~" : "✗" }
+
+  /// What was found, in a line.
+  fileprivate var headline: String {
+    switch kind {
+    case .breached(_, let breach, _): "\(breach.clause): \(breach.because)"
+    case .failed(let failure): "\(failure.kind.rawValue): \(failure.message)"
+    case .unexplained:
+      if case .symptom(let symptom) = look { "not explained: \(symptom.sentence)" } else { "" }
+    }
+  }
+}
+
+extension Symptom {
+  /// What differs from what is allowed, in a sentence without messages' names.
+  fileprivate var sentence: String {
+    func list(_ words: [Word]) -> String {
+      words.map { $0.reason.isEmpty ? $0.kind.rawValue : "\($0.kind.rawValue) (\($0.reason))" }
+        .joined(separator: ", ")
+    }
+    let parts = [
+      unexpected.isEmpty ? nil : "happened: \(list(unexpected))",
+      missing.isEmpty ? nil : "expected: \(list(missing))",
+    ].compactMap(\.self)
+    return "after `\(action.rawValue)`, "
+      + (parts.isEmpty ? "another order" : parts.joined(separator: "; "))
   }
 }

@@ -31,6 +31,11 @@ struct ExploreCommand: AsyncParsableCommand {
       In a custom suite, only what it has of the built-in rules is judged; what other rules decide is *not \
       judged*. If nothing could be judged, the exit status is 5.
 
+      What is found is named on standard error at once. In the end, what one cause explains is shown as \
+      one behavior: the first ones in full, others in a line; --all shows all. How much is spent on \
+      findings grows with the number of scripts, so that an exploration takes a few times as long as that \
+      of an engine without any. What the engine answers with `unsupported` is left out of later scripts.
+
       The line `again:` of a finding is the command that explores its script alone. It finds the same as \
       long as the engine, the suite and the options are the same.
 
@@ -124,7 +129,7 @@ struct ExploreCommand: AsyncParsableCommand {
       valueName: "dir"))
   var write: String?
 
-  @Flag(help: "Show every shape of a behavior, not only the shortest script.")
+  @Flag(help: "Show every behavior in full, in every shape.")
   var all = false
 
   @Flag(help: "Exit with 1 if something is unexplained.")
@@ -170,14 +175,18 @@ struct ExploreCommand: AsyncParsableCommand {
       beside: specs.neighbors(of: targets.map(\.path))
         + engine.command.map { .init("\($0), which belongs to the engine", $0) })
     defer { outputs.discard() }
-    try outputs.begin()
     let start = ContinuousClock.now
     let (exploration, manifest, process, wasInterrupted) = try await Interruption.cancelling {
       [self] in
-      try await engine.input().withEngine { engine, process in
-        if process != nil { try engine.host.manifest.check(against: suite, Terminal.error) }
-        let exploration = try await explore(suite, engine, place)
-        return (exploration, engine.host.manifest, process, Task.isCancelled)
+      do {
+        return try await engine.input().withEngine { engine, process in
+          if process != nil { try engine.host.manifest.check(against: suite, Terminal.error) }
+          let exploration = try await explore(suite, engine, place, writing: outputs)
+          return (exploration, engine.host.manifest, process, Task.isCancelled)
+        }
+      } catch {
+        try recordNotBegun(error, suite, place, writing: outputs)
+        throw error
       }
     }
     // The engine can violate the protocol until its processes have ended.
@@ -188,7 +197,13 @@ struct ExploreCommand: AsyncParsableCommand {
       breach: breach, restarts: (process?.restarts ?? 0, process?.restartReason),
       stop: shortage ?? (wasInterrupted ? RunStop() : nil))
     run.events = run.events.map(RunDiagnosis(explained: exploration.explainedScripts).hear)
-    show(exploration, as: run, of: suite, place, wasInterrupted, on: outputs.terminal)
+    // What is merely unexplained may have the same cause as what makes the exploration red.
+    var whole = ExploredRun(
+      exploration, of: suite, manifest: manifest, isStrict: true, duration: .zero)
+    whole.events = whole.events.map(RunDiagnosis(explained: exploration.explainedScripts).hear)
+    show(
+      exploration, as: run, why: whole.diagnosis, of: suite, place, wasInterrupted,
+      on: outputs.terminal)
     let written = found.map { save(exploration, in: $0, on: outputs.terminal) }
     let errors = reports.write(
       run, header: header(of: run, suite, place), to: outputs)
@@ -202,6 +217,31 @@ struct ExploreCommand: AsyncParsableCommand {
     if exploration.judgedNothing { throw ExitStatus.notJudged }
   }
 
+  /// Writes reports that say why nothing was explored, so that reports of an earlier run are not
+  /// mistaken for this one's.
+  private func recordNotBegun(
+    _ error: any Error, _ suite: Suite, _ shard: Shard, writing outputs: OutputFiles
+  ) throws {
+    let reason: RunStop.Reason? =
+      switch error {
+      case let error as EngineStartError: .engineNotRun(error.lines)
+      case let error as OtherEngineError: .engineNotRun(error.error.lines)
+      case let error as FatalManifest: .engineNotRun(error.lines)
+      case is CancellationError: .interrupted
+      default: nil
+      }
+    guard let reason, !outputs.all.isEmpty else { return }
+    let run = ExploredRun(
+      notBegun: RunStop(reason), seed: script?.seed ?? seed, of: suite,
+      manifest: EngineManifest(
+        name: engine.command.joined(separator: " "), version: "",
+        profiles: suite.profiles.map(\.id)))
+    try outputs.begin()
+    for error in reports.write(run, header: header(of: run, suite, shard), to: outputs) {
+      Terminal.error.writeError("\(error.text)")
+    }
+  }
+
   /// The shard of the scripts to run.
   private func placement() throws -> Shard {
     switch shard {
@@ -213,16 +253,19 @@ struct ExploreCommand: AsyncParsableCommand {
 
   /// Explores, beside another engine if one was named.
   private func explore(
-    _ suite: Suite, _ engine: ReadyEngine, _ shard: Shard
+    _ suite: Suite, _ engine: ReadyEngine, _ shard: Shard, writing outputs: OutputFiles
   ) async throws -> Exploration {
-    guard let against else { return try await explore(suite, engine, shard, against: nil) }
+    guard let against else {
+      return try await explore(suite, engine, shard, against: nil, writing: outputs)
+    }
     // The shell splits the command into words.
     let command = ["/bin/sh", "-c", "exec \(against)"]
     let other = EngineInput.program(
       command, jobs: self.engine.jobs, timeout: self.engine.timeout.duration)
     do {
       return try await other.withEngine { other, process in
-        let exploration = try await explore(suite, engine, shard, against: other.host)
+        let exploration = try await explore(
+          suite, engine, shard, against: other.host, writing: outputs)
         try process?.checkShortage()
         return exploration
       }
@@ -233,7 +276,8 @@ struct ExploreCommand: AsyncParsableCommand {
   }
 
   private func explore(
-    _ suite: Suite, _ engine: ReadyEngine, _ shard: Shard, against other: (any EngineHost)?
+    _ suite: Suite, _ engine: ReadyEngine, _ shard: Shard, against other: (any EngineHost)?,
+    writing outputs: OutputFiles
   ) async throws -> Exploration {
     let selection = Selection(rules: rules, chapters: chapters, profiles: profiles)
     let cases = try selection.cases(of: suite)
@@ -255,13 +299,15 @@ struct ExploreCommand: AsyncParsableCommand {
     if let script {
       let waiting = Waiting("making the scripts that it may build on")
       defer { waiting.end() }
-      guard let exploration = await explorer.explore(script: script.number) else {
+      guard explorer.makes(script: script.number) else {
         throw ValidationError(
           "\(script) is not a script of shard \(shard.index)/\(shard.count); leave --shard out, or name "
             + "the one that found it")
       }
-      return exploration
+      try outputs.begin()
+      return await explorer.explore(script: script.number) ?? explorer.start
     }
+    try outputs.begin()
     let end = time.map { ContinuousClock.now + $0.duration }
     let limit = scripts ?? (time == nil ? 10_000 : .max)
     var progress = ExplorationProgress(
@@ -273,6 +319,10 @@ struct ExploreCommand: AsyncParsableCommand {
     return await explorer.explore(
       scripts: limit, findings: findings ?? .max,
       until: { end.map { ContinuousClock.now >= $0 } ?? false },
+      news: { finding in
+        if isWatched { Terminal.error.write(PrintedText(verbatim: progress.erase())) }
+        Terminal.error.write(PrintedText(lines: [ExplorationText.news(finding)]))
+      },
       progress: { done, exploration in
         guard isWatched, let line = progress.redraw(done: done, exploration) else { return }
         Terminal.error.write(PrintedText(verbatim: line))
@@ -280,8 +330,8 @@ struct ExploreCommand: AsyncParsableCommand {
   }
 
   private func show(
-    _ exploration: Exploration, as run: ExploredRun, of suite: Suite, _ shard: Shard,
-    _ wasInterrupted: Bool, on output: Terminal
+    _ exploration: Exploration, as run: ExploredRun, why causes: Diagnosis, of suite: Suite,
+    _ shard: Shard, _ wasInterrupted: Bool, on output: Terminal
   ) {
     let diagnosis = run.diagnosis
     if json {
@@ -291,7 +341,7 @@ struct ExploreCommand: AsyncParsableCommand {
       let text = ExplorationText(
         suite: suite, style: style, width: output.width, showsAll: all, isStrict: strict,
         wasInterrupted: wasInterrupted, remark: run.end.flatMap { ProcessText($0).restarts },
-        replay: ReplayCommand(tail: replayTail(shard)))
+        replay: ReplayCommand(tail: replayTail(shard)), diagnosis: causes)
       let causes = DiagnosisLines(
         diagnosis, suite: suite, unjudged: [], width: output.width, style: style
       ).lines

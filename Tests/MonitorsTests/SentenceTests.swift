@@ -176,7 +176,7 @@ import Testing
       breach
         == Breach(
           clause: "trigger.custom-event/its-name-only", action: 1,
-          because: "`a` was displayed, although it waits for `shop`, and the event was `cart`."))
+          because: "`a` was displayed, although it listens for `shop`, and the event was `cart`."))
   }
 
   @Test func `the older of two that wait`() {

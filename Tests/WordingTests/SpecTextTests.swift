@@ -134,7 +134,7 @@ import Testing
         == """
         a full-screen message, triggered by event `won` where `score` is at least `10` and \
         (`level` is not there or `level` is `final`) or by the push click, priority 5, \
-        for at most 90s after its trigger
+        with a timeout of 90s
         """)
     let given = Given(
       minimumInterval: 60, app: .background, host: Host(choice: .discard, choices: ["a": .now]),

@@ -32,7 +32,7 @@ enum Glossary {
       "Delivery", forms: ["delivered"],
       """
       The moment a message reaches the device, together with its trigger: the start of a \
-      session. A delivered message is not yet on the screen; it waits until it is triggered.
+      session. A delivered message is not yet on the screen: first, it must be triggered.
       """
     ),
     GlossaryEntry(
@@ -76,7 +76,7 @@ enum Glossary {
     GlossaryEntry(
       "Trigger", forms: ["triggers", "triggered"],
       """
-      The event for which a delivered message waits: a session start, a custom event, any \
+      The event for which a delivered message listens: a session start, a custom event, any \
       purchase, the purchase of one product, or a push click.
       """
     ),

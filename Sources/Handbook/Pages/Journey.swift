@@ -15,7 +15,7 @@ struct Journey {
       title: "Delivered", text: "A session starts; messages arrive with their triggers.",
       chapter: "delivery", sign: "<path d=\"M12 4v11m-5-5l5 5l5-5M5 19h14\"/>"),
     Station(
-      title: "Triggered", text: "Something that one of them waits for happens in the app.",
+      title: "Triggered", text: "Something that one of them listens for happens in the app.",
       chapter: "triggers", sign: "<path d=\"M13 3L6 13.5h5.5L10.500 21L18 10h-5.500z\"/>"),
     Station(
       title: "On the stack", text: "It goes on top of the messages that wait.", chapter: "stack",

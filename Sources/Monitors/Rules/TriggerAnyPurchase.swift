@@ -11,7 +11,7 @@ extension Monitors {
     Monitor("trigger.any-purchase/nothing-else", .withoutCause) { moment in
       moment.misfit { misfit, _ in
         guard case .otherKind(.anyPurchase, _) = misfit else { return nil }
-        return "it waits for a purchase alone"
+        return "it listens for a purchase alone"
       }
     },
   ]

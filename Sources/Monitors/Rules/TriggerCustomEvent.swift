@@ -12,13 +12,13 @@ extension Monitors {
     Monitor("trigger.custom-event/its-name-only", .withoutCause) { moment in
       moment.misfit { misfit, _ in
         guard case .otherName(.customEvent(let wanted, _), let name) = misfit else { return nil }
-        return "it waits for `\(wanted)`, and the event was `\(name)`"
+        return "it listens for `\(wanted)`, and the event was `\(name)`"
       }
     },
     Monitor("trigger.custom-event/nothing-else", .withoutCause) { moment in
       moment.misfit { misfit, _ in
         guard case .otherKind(.customEvent(let wanted, _), _) = misfit else { return nil }
-        return "it waits for the custom event `\(wanted)` alone"
+        return "it listens for the custom event `\(wanted)` alone"
       }
     },
   ]

@@ -38,7 +38,7 @@ extension Monitors {
     Monitor("trigger.property-filters/besides-the-name", .withoutCause) { moment in
       moment.misfit { misfit, _ in
         guard case .filterWithoutName(_, let name) = misfit else { return nil }
-        return "`\(name)` satisfies its filter, but is not what it waits for"
+        return "`\(name)` satisfies its filter, but is not what it listens for"
       }
     },
   ]

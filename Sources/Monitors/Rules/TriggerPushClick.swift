@@ -11,7 +11,7 @@ extension Monitors {
     Monitor("trigger.push-click/nothing-else", .withoutCause) { moment in
       if let because = moment.misfit({ misfit, _ in
         guard case .otherKind(.pushClick, _) = misfit else { return nil }
-        return "it waits for a push click alone"
+        return "it listens for a push click alone"
       }) {
         return because
       }

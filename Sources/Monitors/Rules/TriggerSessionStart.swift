@@ -17,8 +17,8 @@ extension Monitors {
     Monitor("trigger.session-start/nothing-else", .withoutCause) { moment in
       moment.misfit { misfit, _ in
         switch misfit {
-        case .otherKind(.sessionStart, _): "it waits for the start of a session alone"
-        case .otherKind(_, .sessionStart): "it does not wait for the start of a session"
+        case .otherKind(.sessionStart, _): "it listens for the start of a session alone"
+        case .otherKind(_, .sessionStart): "it does not listen for the start of a session"
         default: nil
         }
       }

@@ -14,13 +14,13 @@ extension Monitors {
         guard case .otherName(.specificPurchase(let wanted, _), let product) = misfit else {
           return nil
         }
-        return "it waits for the purchase of `\(wanted)`, and the product was `\(product)`"
+        return "it listens for the purchase of `\(wanted)`, and the product was `\(product)`"
       }
     },
     Monitor("trigger.specific-purchase/nothing-else", .withoutCause) { moment in
       moment.misfit { misfit, _ in
         guard case .otherKind(.specificPurchase(let wanted, _), _) = misfit else { return nil }
-        return "it waits for the purchase of `\(wanted)` alone"
+        return "it listens for the purchase of `\(wanted)` alone"
       }
     },
   ]

@@ -20,16 +20,16 @@ extension Fault {
       $0.delivery.merge = { merge($0, Array($1.prefix(4)), $2) }
     },
 
-    unfetched("custom-events", "wait for a custom event") {
+    unfetched("custom-events", "listen for a custom event") {
       if case .customEvent = $0 { true } else { false }
     },
-    unfetched("any-purchase", "wait for any purchase") { $0 == .anyPurchase },
-    unfetched("products", "wait for the purchase of a product") {
+    unfetched("any-purchase", "listen for any purchase") { $0 == .anyPurchase },
+    unfetched("products", "listen for the purchase of a product") {
       if case .specificPurchase = $0 { true } else { false }
     },
     prefetch(
       "not-for-mixed-triggers",
-      "Nothing is fetched on delivery for messages that wait for a push click and other events."
+      "Nothing is fetched on delivery for messages that listen for a push click and other events."
     ) {
       message, _ in
       let triggers = message.message.triggers
@@ -87,7 +87,7 @@ extension Fault {
     awaiting("zips", "A message is displayed without a ZIP file that is still loading.") {
       [$0.message.image].compactMap(\.self)
     },
-    unawaited("push-click", "A message that waits for a push click is lost if its assets are late.")
+    unawaited("push-click", "A message that listens for a push click is lost if its assets are late.")
     {
       entry, _ in entry.message.triggers.contains(.pushClick)
     },
@@ -99,7 +99,7 @@ extension Fault {
     },
     Fault(
       "late-push-click-image", breaks: "delivery.late-assets/not-without-them",
-      "A message that waits for a push click is displayed without an image that is still loading."
+      "A message that listens for a push click is displayed without an image that is still loading."
     ) {
       $0.display.awaitedAssets = {
         $0.message.triggers.contains(.pushClick)
@@ -108,7 +108,7 @@ extension Fault {
     },
     Fault(
       "late-push-click-zip", breaks: "delivery.late-assets/not-without-them",
-      "A message that waits for a push click is displayed without a ZIP file that is still loading."
+      "A message that listens for a push click is displayed without a ZIP file that is still loading."
     ) {
       $0.display.awaitedAssets = {
         $0.message.triggers.contains(.pushClick)

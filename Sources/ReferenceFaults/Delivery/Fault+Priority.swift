@@ -24,13 +24,13 @@ extension Fault {
       ranking("not-below-zero", "Priorities below 0 count as 0.") {
         Ranked(number: max($0.priority, 0))
       },
-      ranking("specific-first", "A message that waits for a product ranks above all others.") {
+      ranking("specific-first", "A message that listens for a product ranks above all others.") {
         let isSpecific = $0.message.triggers.contains {
           if case .specificPurchase = $0 { true } else { false }
         }
         return Ranked(number: isSpecific ? Int.max : $0.priority)
       },
-      ranking("general-first", "A message that waits for any purchase ranks above all others.") {
+      ranking("general-first", "A message that listens for any purchase ranks above all others.") {
         Ranked(
           number: $0.message.triggers.contains(.anyPurchase) ? Int.max : $0.priority)
       },

@@ -11,13 +11,13 @@ extension Fault {
       each("for-its-timeout", "was discarded because of its timeout", .timeout),
       each("for-its-orientation", "was discarded because of its orientation", .orientation),
     ].flatMap(\.self) + [
-      ended("from-a-purchase", "waits for any purchase and was discarded") { entry, _ in
+      ended("from-a-purchase", "listens for any purchase and was discarded") { entry, _ in
         entry.message.triggers.contains(.anyPurchase)
       },
-      ended("from-a-push-click", "waits for a push click and was discarded") { entry, _ in
+      ended("from-a-push-click", "listens for a push click and was discarded") { entry, _ in
         entry.message.triggers.contains(.pushClick)
       },
-      ended("from-a-session-start", "waits for a session start and was discarded") { entry, _ in
+      ended("from-a-session-start", "listens for a session start and was discarded") { entry, _ in
         entry.message.triggers.contains(.sessionStart)
       },
       ended("off-the-stack", "went back and was then discarded") { entry, _ in

@@ -51,7 +51,7 @@ extension Fault {
     },
     exempt(
       "discard.timeout/past-it", "timeout-not-at-session-start",
-      "The timeout is ignored for a message that waits for a session start."
+      "The timeout is ignored for a message that listens for a session start."
     ) {
       $0.message.triggers.contains(.sessionStart)
     },

@@ -84,10 +84,10 @@ extension Fault {
         $0.returns.contains(.displayChoice)
       },
       lost("after-late-assets", "if its assets were late") { $0.wasLoading },
-      lost("at-push-click", "if it waits for a push click and is displayed at once") {
+      lost("at-push-click", "if it listens for a push click and is displayed at once") {
         $0.returns.isEmpty && $0.message.triggers.contains(.pushClick)
       },
-      lost("at-session-start", "if it waits for a session start") {
+      lost("at-session-start", "if it listens for a session start") {
         !$0.wasLoading && $0.message.triggers.contains(.sessionStart)
       },
     ] + texts

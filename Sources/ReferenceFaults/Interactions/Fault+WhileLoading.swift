@@ -146,7 +146,7 @@ extension Fault {
 }
 
 extension Trigger {
-  /// Whether it waits for a custom event of this name.
+  /// Whether it listens for a custom event of this name.
   fileprivate func isFor(_ event: String) -> Bool {
     if case .customEvent(event, _) = self { true } else { false }
   }

@@ -79,7 +79,7 @@ extension Fault {
     },
     Fault(
       "triggered-by-each-of-its-triggers", breaks: "stack.push-on-trigger/once",
-      "A purchase triggers a message twice that waits for any purchase and for a product."
+      "A purchase triggers a message twice that listens for any purchase and for a product."
     ) {
       let choose = $0.triggers.choose
       $0.triggers.choose = { matching, kind, answers in

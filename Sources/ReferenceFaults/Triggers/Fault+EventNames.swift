@@ -117,7 +117,7 @@ extension Fault {
   private static let reserved: [Fault] = [
     Fault(
       "session-start-as-custom-event", breaks: "trigger.custom-event/nothing-else",
-      "A session start triggers messages that wait for a custom event named session_start."
+      "A session start triggers messages that listen for a custom event named session_start."
     ) {
       $0.triggers.widen { trigger, event in
         guard case .customEvent("session_start", _) = trigger else { return false }
@@ -141,7 +141,7 @@ extension Fault {
     Fault(
       "\(trigger)-by-the-name-\(name.replacing("_", with: "-"))",
       breaks: "trigger.\(trigger)/nothing-else",
-      "A custom event named \(name) triggers messages that wait for \(words)."
+      "A custom event named \(name) triggers messages that listen for \(words)."
     ) {
       $0.triggers.widen { trigger, event in
         isOfKind(trigger) && event.kind == .customEvent && event.name == name

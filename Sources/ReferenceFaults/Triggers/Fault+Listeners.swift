@@ -9,13 +9,13 @@ extension Fault {
   private static let singleTriggers: [Fault] = [
     Fault(
       "custom-event-listener-replaced", breaks: "trigger.custom-event/triggers",
-      "Of the messages that wait for a custom event, only the last delivered is triggered."
+      "Of the messages that listen for a custom event, only the last delivered is triggered."
     ) {
       $0.delivery.keepLast { if case .customEvent = $0 { true } else { false } }
     },
     Fault(
       "specific-purchase-listener-replaced", breaks: "trigger.specific-purchase/triggers",
-      "Of the messages that wait for a product, only the last delivered is triggered."
+      "Of the messages that listen for a product, only the last delivered is triggered."
     ) {
       $0.delivery.keepLast { if case .specificPurchase = $0 { true } else { false } }
     },
@@ -30,7 +30,7 @@ extension Fault {
     },
     withProperties(
       "any-purchase", .purchase,
-      "A purchase with properties triggers no message that waits for any purchase."
+      "A purchase with properties triggers no message that listens for any purchase."
     ) {
       $0 == .anyPurchase
     },
@@ -45,25 +45,25 @@ extension Fault {
     },
     Fault(
       "any-purchase-at-push-click", breaks: "trigger.any-purchase/nothing-else",
-      "A push click triggers messages that wait for any purchase."
+      "A push click triggers messages that listen for any purchase."
     ) {
       $0.triggers.widen { $0 == .anyPurchase && $1.kind == .pushClick }
     },
     Fault(
       "session-start-triggers-everything", breaks: "trigger.session-start/nothing-else",
-      "A session start can trigger any message, whatever the message waits for."
+      "A session start can trigger any message, whatever the message listens for."
     ) {
       $0.triggers.widen { $1.kind == .sessionStart }
     },
     Fault(
       "session-start-at-push-click", breaks: "trigger.session-start/nothing-else",
-      "A push click also triggers messages that wait for a session start."
+      "A push click also triggers messages that listen for a session start."
     ) {
       $0.triggers.widen { $0 == .sessionStart && $1.kind == .pushClick }
     },
     Fault(
       "push-click-at-session-start", breaks: "trigger.push-click/nothing-else",
-      "A session start also triggers messages that wait for a push click."
+      "A session start also triggers messages that listen for a push click."
     ) {
       $0.triggers.widen { $0 == .pushClick && $1.kind == .sessionStart }
     },

@@ -27,7 +27,7 @@ extension Fault {
       edit: ignore { if case .customEvent = $0 { true } else { false } }),
     Fault(
       "custom-event-of-any-name", breaks: "trigger.custom-event/its-name-only",
-      "Any custom event triggers a message that waits for one, whatever its name."
+      "Any custom event triggers a message that listens for one, whatever its name."
     ) {
       $0.triggers.widen { trigger, event in
         if case .customEvent = trigger { event.kind == .customEvent } else { false }
@@ -35,7 +35,7 @@ extension Fault {
     },
     Fault(
       "custom-event-by-purchase", breaks: "trigger.custom-event/nothing-else",
-      "A purchase triggers messages that wait for a custom event with the product's name."
+      "A purchase triggers messages that listen for a custom event with the product's name."
     ) {
       $0.triggers.widen { trigger, event in
         guard case .customEvent(let name, _) = trigger else { return false }
@@ -45,7 +45,7 @@ extension Fault {
 
     Fault(
       "any-purchase-unheard", breaks: "trigger.any-purchase/triggers",
-      "Messages that wait for any purchase are never triggered.",
+      "Messages that listen for any purchase are never triggered.",
       edit: ignore { $0 == .anyPurchase }
     ),
     Fault(
@@ -56,18 +56,18 @@ extension Fault {
     },
     Fault(
       "any-purchase-by-custom-event", breaks: "trigger.any-purchase/nothing-else",
-      "A custom event triggers messages that wait for any purchase."
+      "A custom event triggers messages that listen for any purchase."
     ) {
       $0.triggers.widen { $0 == .anyPurchase && $1.kind == .customEvent }
     },
 
     Fault(
       "specific-purchase-unheard", breaks: "trigger.specific-purchase/triggers",
-      "Messages that wait for the purchase of a product are never triggered.",
+      "Messages that listen for the purchase of a product are never triggered.",
       edit: ignore { if case .specificPurchase = $0 { true } else { false } }),
     Fault(
       "specific-purchase-of-any-product", breaks: "trigger.specific-purchase/its-product-only",
-      "Any purchase triggers a message that waits for one product."
+      "Any purchase triggers a message that listens for one product."
     ) {
       $0.triggers.widen { trigger, event in
         if case .specificPurchase = trigger { event.kind == .purchase } else { false }
@@ -75,7 +75,7 @@ extension Fault {
     },
     Fault(
       "specific-purchase-by-custom-event", breaks: "trigger.specific-purchase/nothing-else",
-      "A custom event with a product's name triggers messages that wait for its purchase."
+      "A custom event with a product's name triggers messages that listen for its purchase."
     ) {
       $0.triggers.widen { trigger, event in
         guard case .specificPurchase(let product, _) = trigger else { return false }
@@ -103,7 +103,7 @@ extension Fault {
     heardOnce("custom-event", "custom event") {
       if case .customEvent = $0 { true } else { false }
     },
-    heardOnce("specific-purchase", "purchase", " that waits for a product") {
+    heardOnce("specific-purchase", "purchase", " that listens for a product") {
       if case .specificPurchase = $0 { true } else { false }
     },
     heardOnce("push-click", "push click") { $0 == .pushClick },

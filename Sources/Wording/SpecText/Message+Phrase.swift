@@ -15,7 +15,7 @@ extension Message {
     case .orientation: orientation == .any ? nil : "for \(orientation.rawValue) only"
     case .image: image.map { "with the image \(name: $0)" }
     case .zip: zip.map { "with the ZIP file \(name: $0)" }
-    case .timeout: timeout.map { "for at most \($0.description) after its trigger" }
+    case .timeout: timeout.map { "with a timeout of \($0.description)" }
     case .extras: extras.isEmpty ? nil : "with \(names: Observation.pairs(extras))"
     }
   }

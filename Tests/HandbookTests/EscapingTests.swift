@@ -69,4 +69,74 @@ struct EscapingTests {
       }
     }
   }
+
+  @Test(
+    "Markdown keeps no link that runs code, and no image",
+    arguments: [
+      "[a](javascript:alert)", "[a](java&#115;cript:alert)", "[a](javascript&colon;alert)",
+      "[a](javascript\\:alert)", "[a](&#106;avascript:alert)", "[a](<javascript:alert>)",
+      "[a](&lt;javascript:alert&gt;)", "[a]: javascript:alert", "[a][b]\n\n[b]: javascript:alert",
+      "\\`[a](javascript:alert)\\`", "one ` tick\n\n[a](javascript:alert) and ` another",
+      "``[a](javascript:alert)`` `", "<javascript:alert>", "[![a](https://x.y/z.png)](vbscript:x)",
+      "![a](https://x.y/z.png)", "![a](//x.y/z.png)", "wow![a](https://x.y/z.png)", "!\\[a](x.png)",
+      "**!**[a](https://x.y/z.png)", "*wow!*[a](https://x.y/z.png)",
+      "![a][b]\n\n[b]: https://x.y/z.png", "> ![a](https://x.y/z.png)", "[a](data:text/html,x)",
+      "| ![a](https://x.y/z.png) | b |\n| --- | --- |\n| [a](javascript:alert) | b |",
+      "```\n[a](javascript:alert)", "a\r```\r[a](javascript:alert)\r![b](x.png)",
+    ])
+  func markdownLinksAreSafe(text: String) throws {
+    var suite = HostileSuite.suite
+    suite.title = text
+    suite.chapters[0].title = text
+    suite.chapters[0].about = text
+    suite.chapters[0].rules[0].title = text
+    suite.chapters[0].rules[0].about = text
+    suite.files[0].about = text
+    suite.files[0].cases[0].title = text
+    suite.files[0].cases[0].about = text
+    suite.files[0].cases[0].messages[0].name = "`" + text
+    for file in try SuiteHandbook(suite).files(.markdown) {
+      let shown = Self.withoutCode(file.text)
+      #expect(!shown.contains("!["), "\(file.path)")
+      for link in shown.matches(of: /\]\(([^)]*)\)/) {
+        let target = String(link.1)
+        let head = target.prefix { !"/#?".contains($0) }
+        #expect(target.hasPrefix("https://") || !head.contains(":"), "\(file.path): \(target)")
+        let rest = target.replacing("&amp;", with: "")
+        #expect(!rest.contains { "&\\<".contains($0) }, "\(file.path): \(target)")
+      }
+      #expect(!shown.contains(/\n *\[[^\]]*\]:/), "\(file.path)")
+    }
+  }
+
+  /// Returns Markdown without its code and its escaped characters.
+  private static func withoutCode(_ markdown: String) -> String {
+    var fence: Substring?
+    var prose = ""
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let open = fence {
+        if line == open { fence = nil }
+      } else if line.hasPrefix("```") {
+        fence = line.prefix { $0 == "`" }
+      } else {
+        prose += line + "\n"
+      }
+    }
+    return prose.replacing(/\\[^\w\s]/, with: "")
+      .replacing(/(`+)[^`\n](.*?[^`])?\1(?!`)/, with: "code")
+  }
+
+  @Test("Every page forbids scripts from elsewhere, and scripts and styles in its own text")
+  func pagesHaveAPolicy() throws {
+    for file in try SuiteHandbook(HostileSuite.suite).files(.html)
+    where file.path.hasSuffix(".html") {
+      let policy = try #require(
+        file.text.firstMatch(of: /<meta http-equiv="Content-Security-Policy" content="(.*?)">/)?.1,
+        "\(file.path)")
+      #expect(policy.contains("default-src 'none'") && !policy.contains("unsafe"))
+      #expect(!policy.contains("http") && !policy.contains("*"))
+      #expect(!holds(file, "style=\"") && !holds(file, " onclick=") && !holds(file, "<style"))
+      #expect(!file.text.contains(/<script(?! src="(\.\.\/)?assets\/handbook\.js"><\/script>)/))
+    }
+  }
 }

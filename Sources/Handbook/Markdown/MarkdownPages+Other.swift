@@ -23,26 +23,26 @@ extension MarkdownPages {
 
       `\(question.id)`
 
-      > \(MarkdownText.cell(question.question))
+      > \(MarkdownText.sentence(question.question))
 
 
       """
     if !question.about.isEmpty { text += MarkdownText.prose(question.about) + "\n\n" }
     for answer in question.answers {
       let mark = answer.id == question.defaultAnswer ? " (the reference engine's default)" : ""
-      text += "- `\(answer.id)`\(mark): \(MarkdownText.cell(answer.text))\n"
+      text += "- `\(answer.id)`\(mark): \(MarkdownText.sentence(answer.text))\n"
     }
     text += "\n" + table(question.citations, root: "")
     for probe in question.probes {
-      text += "\n**Probe: \(MarkdownText.prose(probe.script.title))**\n\n"
+      text += "\n**Probe: \(MarkdownText.sentence(probe.script.title))**\n\n"
       for (number, step) in probe.script.steps.enumerated() {
-        let actions = step.actions.map { MarkdownText.prose($0.phrase.markdown) }
+        let actions = step.actions.map { MarkdownText.phrase($0.phrase) }
         text += "\(number + 1). \(actions.joined(separator: "; "))\n"
       }
       text += "\n"
       for outcome in probe.outcomes {
         let seen = probe.steps(of: outcome).map { step in
-          let what = step.seen.map { MarkdownText.prose($0.markdown) }
+          let what = step.seen.map { MarkdownText.phrase($0) }
           return "in step \(step.number) \(what.joined(separator: ", "))"
         }
         text += "- \(seen.joined(separator: "; ")): `\(outcome.answer)`\n"

@@ -56,7 +56,7 @@ struct MarkdownPages {
 
       `\(rule.id)` · \(profiles(of: rule)) · \(rule.layer.words)
 
-      > \(MarkdownText.cell(rule.statement))
+      > \(MarkdownText.sentence(rule.statement))
 
 
       """
@@ -79,12 +79,12 @@ struct MarkdownPages {
     let faults = index.faults(of: rule)
     if !faults.isEmpty {
       text += "\n## Faults\n\n"
-      for fault in faults { text += "- `\(fault.id)`: \(MarkdownText.prose(fault.summary))\n" }
+      for fault in faults { text += "- `\(fault.id)`: \(MarkdownText.sentence(fault.summary))\n" }
     }
     let declared = index.declaredFaults(of: rule)
     if !declared.isEmpty {
       text += "\n## Declared faults\n\n"
-      for fault in declared { text += "- `\(fault.id)`: \(MarkdownText.prose(fault.summary))\n" }
+      for fault in declared { text += "- `\(fault.id)`: \(MarkdownText.sentence(fault.summary))\n" }
     }
     let questions = index.questions(of: rule)
     if !questions.isEmpty {
@@ -92,7 +92,7 @@ struct MarkdownPages {
       for question in questions {
         let place = "../" + (paths.path(of: question.id) ?? "")
         text +=
-          "- [\(MarkdownText.escaped(question.title))](\(place)) \(MarkdownText.cell(question.question))\n"
+          "- [\(MarkdownText.escaped(question.title))](\(place)) \(MarkdownText.sentence(question.question))\n"
       }
     }
     return text
@@ -104,7 +104,7 @@ struct MarkdownPages {
     let items = rule.clauses.map { clause in
       let stances = index.stances(of: clause).map { "\($0.stance.words): \($0.documents)" }
       let holders = index.holders(of: clause).map { "`\($0.id)`" }.joined(separator: ", ")
-      return "- `\(clause.name)`: \(MarkdownText.cell(clause.text))"
+      return "- `\(clause.name)`: \(MarkdownText.sentence(clause.text))"
         + " (\(MarkdownText.escaped(stances.joined(separator: "; "))))"
         + (holders.isEmpty ? "" : " Checked by \(holders).") + "\n"
     }
@@ -129,13 +129,13 @@ struct MarkdownPages {
 
   private func story(of item: Case) -> String {
     var text =
-      "<a id=\"\(HandbookPaths.anchor(item.id))\"></a>\n\n#### \(MarkdownText.prose(item.title))\n\n"
+      "<a id=\"\(HandbookPaths.anchor(item.id))\"></a>\n\n#### \(MarkdownText.sentence(item.title))\n\n"
     text += "`\(item.id)`\n\n"
     if !item.about.isEmpty { text += MarkdownText.prose(item.about) + "\n\n" }
     for message in item.messages {
-      text += "- `\(message.name)`: \(MarkdownText.prose(message.phrase.markdown))\n"
+      text += "- \(MarkdownText.code(message.name)): \(MarkdownText.phrase(message.phrase))\n"
     }
-    for phrase in item.given.phrases { text += "- \(MarkdownText.prose(phrase.markdown))\n" }
+    for phrase in item.given.phrases { text += "- \(MarkdownText.phrase(phrase))\n" }
     let stories = storyteller.stories(of: item)
     for story in stories {
       if stories.count > 1 {

@@ -39,6 +39,17 @@ import Testing
     #expect(!run.standardOutput.split(separator: "\n").contains { $0.count > 80 })
   }
 
+  @Test func `says that a case allows what it does, if the case leaves a choice`() throws {
+    let run = try CommandLineTool.run(
+      "explain", "stack/once/by-another-session/once", "--profile", "swift")
+    #expect(
+      run.standardOutput.contains(
+        "The reference engine in swift, in one of the ways that the case allows:\n"))
+    #expect(run.standardOutput.contains("◇ one of: offer is displayed /"))
+    #expect(run.standardOutput.contains("· offer is displayed"))
+    #expect(!run.standardOutput.contains("as the case expects"))
+  }
+
   @Test func `shows a failed case to its end`() throws {
     let (run, sentences) = try explain(
       "stack/last-in-first-out/three-waiting", [try CommandLineTool.path] + reference,

@@ -135,6 +135,42 @@ import Testing
     try Golden("reporting/timeline-beside.txt").expect(texts.joined(separator: "\n"))
   }
 
+  /// A case in which the second message may be displayed or not.
+  private let lenient = SampleSuite.sampleCase(
+    "display/screen/lenient", line: 1, title: "Perhaps", rules: [],
+    messages: [SampleSuite.first, SampleSuite.second],
+    steps: [
+      SampleSuite.step(
+        2, [.presentLocal(message: "first")], [SampleSuite.displayed("first")]),
+      SampleSuite.step(
+        3, [.dismiss, .openFromPush],
+        [
+          .observation(.dismissed(message: "first")),
+          .oneOf([[SampleSuite.displayed("second")], []]),
+        ]),
+    ])
+
+  @Test(arguments: [true, false])
+  func `says which alternatives a case allows, and marks none of them as expected`(
+    isDisplayed: Bool
+  ) throws {
+    let transcript = Transcript(observations: [
+      [.displayed(message: "first")], [.dismissed(message: "first")],
+      isDisplayed ? [.displayed(message: "second")] : [],
+    ])
+    let timeline = Timeline(of: lenient, transcript: transcript)
+    let marks = timeline.rows.map { $0.actions.flatMap(\.events).map(\.mark) }
+    #expect(
+      marks == [[.expected], [.expected, .alternatives] + (isDisplayed ? [.chosen] : [])])
+    #expect(text(timeline).contains("◇ one of: second is displayed / nothing"))
+  }
+
+  @Test func `of a case without a run leaves open what alternatives leave on the screen`() {
+    let timeline = Timeline(expectationsOf: lenient)
+    #expect(timeline.rows[1].actions[1].events.map(\.mark) == [.alternatives])
+    #expect(timeline.rows.map(\.screenAfter) == ["first", "second?"])
+  }
+
   private func text(_ timeline: Timeline) -> String {
     TimelineText().lines(of: timeline).map { $0 + "\n" }.joined()
   }

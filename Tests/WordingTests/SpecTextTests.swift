@@ -94,7 +94,7 @@ import Testing
     ),
     (
       .oneOf([[.observation(.displayed(message: "a"))], []]),
-      "{one_of: [[{displayed: a}], []]}", "either `a` is displayed, or nothing"
+      "{one_of: [[{displayed: a}], []]}", "one of: `a` is displayed / nothing"
     ),
   ]
 

@@ -15,7 +15,38 @@ package struct StepDifference: Hashable, Sendable {
     case unexpected(Observation)
   }
 
-  /// Aligns observations with expectations so that as few lines as possible differ.
+  /// Creates the difference with as few differing lines as possible.
+  ///
+  /// - Parameters:
+  ///   - expectations: What the step expects, in order.
+  ///   - observations: What the step caused, limited to the kinds that the case asserts.
+  package init(expected expectations: [Expectation], actual observations: [Observation]) {
+    lines = StepAlignment(expected: expectations, actual: observations).pairs.compactMap { pair in
+      switch pair {
+      case .met(_, let observations): observations.isEmpty ? nil : .asExpected(observations)
+      case .missing(let expectation): .missing(expectation)
+      case .unexpected(let observation): .unexpected(observation)
+      }
+    }
+  }
+}
+
+/// What a step expects beside what it caused, in order.
+package struct StepAlignment {
+  /// The pairs, in the order of the expectations and observations.
+  package let pairs: [Pair]
+
+  /// An expectation with the observations that meet it, or one without the other.
+  package enum Pair {
+    /// The expectation is met by these observations; an empty alternative by none.
+    case met(Expectation, [Observation])
+    /// Expected, but it did not happen.
+    case missing(Expectation)
+    /// Not expected, but it happened.
+    case unexpected(Observation)
+  }
+
+  /// Aligns observations with expectations so that as few of them as possible are alone.
   ///
   /// - Parameters:
   ///   - expectations: What the step expects, in order.
@@ -50,22 +81,23 @@ package struct StepDifference: Hashable, Sendable {
       }
     }
 
-    lines = []
+    var pairs: [Pair] = []
     var (row, column) = (0, 0)
     while row < expectations.count || column < observations.count {
       if row < expectations.count, let end = taken(row, column),
         cost(row, column) == cost(row + 1, end)
       {
-        if end > column { lines.append(.asExpected(Array(observations[column..<end]))) }
+        pairs.append(.met(expectations[row], Array(observations[column..<end])))
         (row, column) = (row + 1, end)
       } else if row < expectations.count, cost(row, column) == 1 + cost(row + 1, column) {
-        lines.append(.missing(expectations[row]))
+        pairs.append(.missing(expectations[row]))
         row += 1
       } else {
-        lines.append(.unexpected(observations[column]))
+        pairs.append(.unexpected(observations[column]))
         column += 1
       }
     }
+    self.pairs = pairs
   }
 }
 

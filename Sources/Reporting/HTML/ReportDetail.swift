@@ -163,6 +163,8 @@ extension Timeline.EventMark {
     case .missing: "m"
     case .unexpected: "u"
     case .aside: "a"
+    case .alternatives: "o"
+    case .chosen: "c"
     }
   }
 }

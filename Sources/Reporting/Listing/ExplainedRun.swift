@@ -121,7 +121,8 @@ extension CaseResult {
     if case .failed(let failure)? = verdict.misbehavior {
       return "unlike what the case expects in step \(failure.step + 1)"
     }
-    return "as the case expects"
+    return planned.case.steps.contains(where: \.hasAlternatives)
+      ? "in one of the ways that the case allows" : "as the case expects"
   }
 }
 
@@ -141,7 +142,7 @@ extension Timeline.Row {
   fileprivate func facts(in kinds: Set<Observation.Kind>) -> [[Timeline.Event.Content]] {
     actions.map { entry in
       entry.events.filter { event in
-        guard event.mark != .missing else { return false }
+        guard ![.missing, .alternatives].contains(event.mark) else { return false }
         if case .observation(let observation) = event.content {
           return kinds.contains(observation.kind)
         }

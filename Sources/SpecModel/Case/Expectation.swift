@@ -16,6 +16,15 @@ package enum Expectation: Hashable, Sendable {
     }
   }
 
+  /// Whether it can be met by different observations, and not only in a different order.
+  package var hasAlternatives: Bool {
+    switch self {
+    case .observation: false
+    case .anyOrder(let entries): entries.contains(where: \.hasAlternatives)
+    case .oneOf: true
+    }
+  }
+
   /// The forms that leave the engine a choice, spelled as in specs, bundles and results.
   package enum Form: String, Hashable, Sendable, CaseIterable {
     case anyOrder = "any_order"

@@ -121,7 +121,7 @@ extension Message.Key {
     case .zip: Definition(.url(of: "a ZIP file"), "The URL of its ZIP file.")
     case .timeout:
       Definition(
-        .span, "How long after the trigger it may still be displayed; if absent, forever.")
+        .span, "How long it may take until it is displayed; if absent, forever.")
     case .extras: Definition(.extras, "The key-value pairs set on the campaign.", .usual)
     }
   }

@@ -15,7 +15,7 @@ public struct Message: Hashable, Sendable {
   public var image: String?
   /// The URL of the message's ZIP file; `nil` if it has none.
   public var zip: String?
-  /// How long after the trigger the message may still be displayed; `nil` for any time.
+  /// How long it may take until the message is displayed; `nil` for any time.
   public var timeout: TimeSpan?
   /// The key-value pairs set on the campaign (`extras.delivered`).
   public var extras: [String: String]

@@ -43,7 +43,7 @@ extension Expectation {
     case .observation(let observation): observation.phrase
     case .anyOrder(let entries): "in any order: \(entries.map(\.phrase).joined(by: "; "))"
     case .oneOf(let sequences):
-      "either \(sequences.map(Self.words).joined(by: ", or "))"
+      "one of: \(sequences.map(Self.words).joined(by: " / "))"
     }
   }
 

@@ -4,13 +4,22 @@ package import SpecModel
 ///
 /// It follows everything that an engine reports, whether a case asserts it or not.
 package struct Screen {
-  /// The message on the screen.
-  package private(set) var message: String?
+  /// The messages that may be on the screen, `nil` for none: several if only expectations are
+  /// known, and they leave the engine a choice.
+  private var candidates: [String?] = [nil]
   /// Whether the app is in the background.
   private(set) var isInBackground: Bool
   /// Whether the engine reports when a message leaves the screen; if not, only the user's `dismiss`
   /// shows it.
   private let reportsDismissals: Bool
+
+  /// The message on the screen; with a question mark, if there may also be none.
+  package var message: String? {
+    let names = candidates.compactMap(\.self)
+    guard let first = names.first else { return nil }
+    if candidates.count == 1 { return first }
+    return names.joined(separator: " or ") + (names.count < candidates.count ? "?" : "")
+  }
 
   /// Creates the screen at the start of a case.
   package init(_ given: Given, reportsDismissals: Bool) {
@@ -25,8 +34,8 @@ package struct Screen {
     case .enterForeground, .openFromPush: isInBackground = false
     case .relaunch:
       isInBackground = false
-      message = nil
-    case .dismiss where !reportsDismissals: message = nil
+      candidates = [nil]
+    case .dismiss where !reportsDismissals: candidates = [nil]
     default: break
     }
   }
@@ -34,20 +43,32 @@ package struct Screen {
   /// Applies an observation.
   package mutating func apply(_ observation: Observation) {
     switch observation {
-    case .displayed(let name, _): message = name
-    case .dismissed(let name) where name == message: message = nil
+    case .displayed(let name, _): candidates = [name]
+    case .dismissed(let name): candidates = candidates.map { $0 == name ? nil : $0 }.distinct
     default: break
     }
   }
 
-  /// Applies an expectation; of several alternatives, the first.
+  /// Applies an expectation; after alternatives, what each of them leaves may be on the screen.
   mutating func apply(_ expectation: Expectation) {
     switch expectation {
     case .observation(let observation): apply(observation)
     case .anyOrder(let entries):
       for entry in entries { apply(entry) }
     case .oneOf(let sequences):
-      for entry in sequences.first ?? [] { apply(entry) }
+      candidates =
+        sequences.flatMap { sequence in
+          var screen = self
+          for entry in sequence { screen.apply(entry) }
+          return screen.candidates
+        }.distinct
     }
+  }
+}
+
+extension [String?] {
+  /// The elements without duplicates.
+  fileprivate var distinct: [String?] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

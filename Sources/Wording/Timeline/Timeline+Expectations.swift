@@ -19,7 +19,9 @@ extension Timeline {
           screen.apply(expectation)
           entry.events.append(
             Event(
-              content: .expectation(expectation), mark: .expected, screenAfter: screen.message))
+              content: .expectation(expectation),
+              mark: expectation.hasAlternatives ? .alternatives : .expected,
+              screenAfter: screen.message))
         }
         entries.append(entry)
       }

@@ -25,9 +25,14 @@ extension Timeline {
     for (index, step) in `case`.steps.enumerated() {
       let isLater = failure.map { $0.step < index } ?? false
       if isLater, !isWhole { break }
-      let difference = failure.flatMap { $0.step == index ? $0.difference.lines : nil }
+      let differs = failure.map { $0.step == index } ?? false
       let before = screen.message
-      var missing = difference?[...] ?? []
+      var marks =
+        isLater
+        ? nil
+        : StepMarks(
+          of: step, in: lists.prefix(step.actions.count), asserting: `case`.asserts,
+          difference: differs ? failure?.difference : nil)
       var entries: [Entry] = []
       for action in step.actions {
         screen.apply(action)
@@ -35,11 +40,10 @@ extension Timeline {
           action: action, screen: screen.message, events: [], isInBackground: screen.isInBackground)
         for observation in lists.popFirst() ?? []
         where observation.kind != .stack && shown.contains(observation.kind) {
-          let isAsserted = `case`.asserts.contains(observation.kind)
-          var mark = isAsserted ? EventMark.expected : .aside
-          if isAsserted, difference != nil {
-            entry.events += Event.popMissing(from: &missing, screen: screen.message)
-            mark = Event.popMark(of: observation, from: &missing)
+          var mark = EventMark.aside
+          if `case`.asserts.contains(observation.kind) {
+            entry.events += marks?.popExpectations(screen: screen.message) ?? []
+            mark = marks?.popMark() ?? .expected
           }
           screen.apply(observation)
           entry.events.append(
@@ -49,7 +53,7 @@ extension Timeline {
         }
         entries.append(entry)
       }
-      var rest = Event.popMissing(from: &missing, screen: screen.message)
+      var rest = marks?.popExpectations(screen: screen.message) ?? []
       if let expected = step.stack {
         let answer = lists.popFirst()?.first
         rest += Event.stack(isLater ? nil : expected, answer, screen: screen.message)
@@ -57,7 +61,7 @@ extension Timeline {
       if !entries.isEmpty { entries[entries.count - 1].events += rest }
       rows.append(
         Row(
-          number: index + 1, mark: isLater ? .seen : difference == nil ? .asExpected : .differs,
+          number: index + 1, mark: isLater ? .seen : differs ? .differs : .asExpected,
           actions: entries, note: step.note, screenBefore: before, screenAfter: screen.message,
           isInBackground: screen.isInBackground))
     }
@@ -65,37 +69,6 @@ extension Timeline {
 }
 
 extension Timeline.Event {
-  /// Removes and returns the missing expectations at the front of a difference.
-  fileprivate static func popMissing(
-    from lines: inout ArraySlice<StepDifference.Line>, screen: String?
-  ) -> [Timeline.Event] {
-    var events: [Timeline.Event] = []
-    while case .missing(let expectation)? = lines.first {
-      lines.removeFirst()
-      events.append(
-        Timeline.Event(content: .expectation(expectation), mark: .missing, screenAfter: screen))
-    }
-    return events
-  }
-
-  /// Removes an observation from the front of a difference, and returns its mark there.
-  fileprivate static func popMark(
-    of observation: Observation, from lines: inout ArraySlice<StepDifference.Line>
-  ) -> Timeline.EventMark {
-    switch lines.first {
-    case .asExpected(let taken):
-      lines.removeFirst()
-      if taken.count > 1 {
-        lines.insert(.asExpected(Array(taken.dropFirst())), at: lines.startIndex)
-      }
-      return .expected
-    case .unexpected:
-      lines.removeFirst()
-      return .unexpected
-    case .missing, nil: return .unexpected
-    }
-  }
-
   /// Returns the answer to a query for the stack, beside the expected one if there is one.
   fileprivate static func stack(
     _ expected: [String]?, _ answer: Observation?, screen: String?
@@ -111,6 +84,86 @@ extension Timeline.Event {
       missing, Timeline.Event(content: .stack(actual), mark: .unexpected, screenAfter: screen),
     ]
   }
+}
+
+/// The marks of what a step caused, in order, and between them what it expects besides.
+private struct StepMarks {
+  private var parts: ArraySlice<Part> = []
+
+  private enum Part {
+    case mark(Timeline.EventMark)
+    case expectation(Expectation, Timeline.EventMark)
+  }
+
+  /// Finds the marks; `nil` if all that the case asserts is expected.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - lists: What the step caused, one list per action.
+  ///   - asserted: The kinds that the case asserts.
+  ///   - difference: The difference from what the step expects; `nil` if there is none.
+  init?(
+    of step: Step, in lists: ArraySlice<[Observation]>,
+    asserting asserted: KindSet<Observation.Kind>,
+    difference: StepDifference?
+  ) {
+    if step.hasAlternatives {
+      align(step, with: lists, asserting: asserted)
+    } else if let difference {
+      for line in difference.lines {
+        switch line {
+        case .asExpected(let observations): add(.expected, observations.count)
+        case .missing(let expectation): parts.append(.expectation(expectation, .missing))
+        case .unexpected: add(.unexpected)
+        }
+      }
+    } else {
+      return nil
+    }
+  }
+
+  private mutating func align(
+    _ step: Step, with lists: ArraySlice<[Observation]>,
+    asserting asserted: KindSet<Observation.Kind>
+  ) {
+    let observations = lists.joined().filter { $0.kind != .stack && asserted.contains($0.kind) }
+    for pair in StepAlignment(expected: step.expectations, actual: observations).pairs {
+      switch pair {
+      case .met(let expectation, let observations) where expectation.hasAlternatives:
+        parts.append(.expectation(expectation, .alternatives))
+        add(.chosen, observations.count)
+      case .met(_, let observations): add(.expected, observations.count)
+      case .missing(let expectation): parts.append(.expectation(expectation, .missing))
+      case .unexpected: add(.unexpected)
+      }
+    }
+  }
+
+  private mutating func add(_ mark: Timeline.EventMark, _ count: Int = 1) {
+    parts += Array(repeating: .mark(mark), count: count)
+  }
+
+  /// Removes and returns what is expected before the next thing that happened.
+  mutating func popExpectations(screen: String?) -> [Timeline.Event] {
+    var events: [Timeline.Event] = []
+    while case .expectation(let expectation, let mark)? = parts.first {
+      parts.removeFirst()
+      events.append(
+        Timeline.Event(content: .expectation(expectation), mark: mark, screenAfter: screen))
+    }
+    return events
+  }
+
+  /// Removes and returns the mark of the next thing that happened.
+  mutating func popMark() -> Timeline.EventMark {
+    guard case .mark(let mark)? = parts.popFirst() else { return .unexpected }
+    return mark
+  }
+}
+
+extension Step {
+  /// Whether it leaves the engine a choice of what to do.
+  package var hasAlternatives: Bool { expectations.contains(where: \.hasAlternatives) }
 }
 
 extension Observation {

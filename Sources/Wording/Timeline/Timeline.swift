@@ -91,6 +91,10 @@ package struct Timeline: Hashable, Sendable {
     case unexpected
     /// It happened, but the case does not assert it.
     case aside
+    /// The case allows any of these alternatives, and asserts none of them.
+    case alternatives
+    /// It happened, and is what the engine chose of some alternatives.
+    case chosen
   }
 
   /// The number of the last step in the picture, which may not be the last of the case.

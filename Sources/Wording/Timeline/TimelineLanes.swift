@@ -221,7 +221,8 @@ extension Timeline.EventMark? {
     switch self {
     case .missing: ("-", .bad)
     case .unexpected: ("+", .good)
-    case .aside: ("·", .faint)
+    case .aside, .chosen: ("·", .faint)
+    case .alternatives: ("◇", nil)
     case .expected, nil: (" ", nil)
     }
   }

@@ -222,11 +222,19 @@
     for (const event of events) {
       const last = lines[lines.length - 1];
       if (event[0] === "u" && last && last.expected && last.expected[0] === "m" && !last.actual) last.actual = event;
-      else if (event[0] === "m") lines.push({ expected: event });
+      else if (event[0] === "c") choose(lines, event);
+      else if (event[0] === "m" || event[0] === "o") lines.push({ expected: event });
       else if (event[0] === "u" || event[0] === "a") lines.push({ actual: event });
       else lines.push({ expected: event, actual: event });
     }
     return lines;
+  }
+
+  /** Puts what the engine chose beside the alternatives, and more of it below. */
+  function choose(lines, event) {
+    const last = lines.filter((line) => line.expected && line.expected[0] === "o").pop();
+    if (last && !last.actual) last.actual = event;
+    else lines.push({ actual: event });
   }
 
   function timeline(detail, name) {
@@ -279,6 +287,7 @@
   function actualCell({ expected, actual }, broke, mark) {
     const cell = (kind, ...children) => cellOf("Engine", kind, ...children);
     if (broke) return cell("absent", mark === "b" ? "not known" : "");
+    if (!actual && expected && expected[0] === "o") return cell("aside", "none of it");
     if (!actual) return expected ? cell("missing", "✗ did not happen") : cell("absent");
     if (actual[0] === "a") return cell("aside", phrase(actual[1]));
     if (actual[0] === "u") return cell(expected ? "missing" : "unexpected", "✗ ", phrase(actual[1]));

@@ -31,4 +31,21 @@ struct PlaygroundTests {
     #expect(unknown["rules/stack.x.html"]?.contains("class=\"play\"") == false)
     #expect(unknown["assets/cases/stack.x.js"] == nil)
   }
+
+  @Test("Data are parsed, so that a key like __proto__ is a key")
+  func dataAreParsed() throws {
+    let files = try files(HostileSuite.suite)
+    let cases = try #require(files["assets/cases/stack.x.js"])
+    #expect(cases.contains("{parts: JSON.parse('") && cases.contains("\ncases: JSON.parse('"))
+    #expect(!cases.contains("\\u003cscript>alert('"), "a quote ends the literal")
+    #expect(files["assets/playground.js"]?.contains("const questions = JSON.parse('") == true)
+  }
+
+  @Test("A case that the reference engine fails cannot be played")
+  func failedCases() throws {
+    var suite = HostileSuite.suite
+    suite.files[0].cases[0].steps[1].stack = ["elsewhere"]
+    let page = try files(suite)["rules/stack.x.html"]
+    #expect(page?.contains("class=\"play\"") == false)
+  }
 }

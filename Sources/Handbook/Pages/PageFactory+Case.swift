@@ -29,7 +29,8 @@ extension PageFactory {
   /// Returns what cases and variants have in common: the start state, the pictures, the text and
   /// the source.
   private func scene(_ item: Case, in rule: Rule, root: String) -> SceneView {
-    let stories = storyteller.stories(of: item)
+    let ways = storyteller.ways(of: item)
+    let stories = Storyteller.stories(in: ways)
     let pictures = stories.enumerated().map { offset, story in
       let id = "tl-\(HandbookPaths.anchor(item.id))" + (offset > 0 ? "-\(offset + 1)" : "")
       return PictureView(
@@ -41,7 +42,7 @@ extension PageFactory {
       given: item.given.phrases.map { ProseHTML.html($0) },
       messages: item.messages.map(MessageView.init), pictures: pictures,
       steps: item.steps.map { step($0) }, yaml: YAMLColors.html(CaseYAML(item).text),
-      play: Playground.profiles(of: item).isEmpty
+      play: Playground.ways(of: item, told: ways).isEmpty
         ? nil : PlayView(caseID: item.id, cases: root + PlayedCases.path(of: rule)))
   }
 

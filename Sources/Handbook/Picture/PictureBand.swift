@@ -28,7 +28,8 @@ struct PictureBand {
       lanes.append(
         PictureLane("Stack", columns.map { .stack($0.snapshot, $0.stackEvents) }, layout))
     }
-    lanes.append(PictureLane("Screen", columns.map { .screen($0, $0.screenEvents) }, layout))
+    lanes.append(
+      PictureLane("Screen", columns.map { .screen($0.devices, $0.screenEvents) }, layout))
     if columns.contains(where: { !$0.analytics.isEmpty }) {
       lanes.append(PictureLane("Analytics", columns.map { .events($0.analytics) }, layout))
     }

@@ -17,10 +17,8 @@ struct PictureColumn {
   private(set) var reports: [PictureEvent] = []
   /// The state after the step.
   let snapshot: CaseStory.Snapshot
-  /// The message on the screen.
-  let visible: Message?
-  /// The name of the message on the screen.
-  let visibleName: String?
+  /// The devices, one below the other: what was visible in between, then what is visible in the end.
+  let devices: [PictureDevice]
 
   /// Creates a column for a row of a story's timeline.
   init(_ story: CaseStory, row index: Int) {
@@ -28,8 +26,9 @@ struct PictureColumn {
     number = row.number
     actions = row.actions.map(\.action.phrase)
     snapshot = story.snapshots[index]
-    visibleName = snapshot.screen
-    visible = snapshot.screen.flatMap { story.messages[$0] }
+    devices =
+      snapshot.earlier.map { PictureDevice($0, of: story, isSmall: true) }
+      + [PictureDevice(snapshot.view, of: story, loading: snapshot.loading)]
     for event in row.actions.flatMap(\.events) { sort(event) }
   }
 
@@ -43,13 +42,40 @@ struct PictureColumn {
     switch event.content {
     case .stack: if event.mark != .expected { stackEvents.append(drawn) }
     case .expectation(.observation(let observation)), .observation(let observation):
-      switch observation.kind {
-      case .discarded, .reenqueued, .stack: stackEvents.append(drawn)
-      case .displayed, .dismissed: screenEvents.append(drawn)
-      case .impression, .click: analytics.append(drawn)
-      default: reports.append(drawn)
+      add(drawn, to: PictureEvent.Lane(of: observation.kind))
+    case .expectation(let expectation): add(drawn, to: PictureEvent.Lane(of: expectation))
+    }
+  }
+
+  private mutating func add(_ event: PictureEvent, to lane: PictureEvent.Lane) {
+    switch lane {
+    case .stack: stackEvents.append(event)
+    case .screen: screenEvents.append(event)
+    case .analytics: analytics.append(event)
+    case .reports: reports.append(event)
+    }
+  }
+}
+
+extension PictureEvent {
+  /// A lane with events.
+  enum Lane: String {
+    case stack, screen, analytics, reports
+
+    /// The lane of a kind of observation.
+    init(of kind: Observation.Kind) {
+      switch kind {
+      case .discarded, .reenqueued, .stack: self = .stack
+      case .displayed, .dismissed: self = .screen
+      case .impression, .click: self = .analytics
+      default: self = .reports
       }
-    case .expectation: screenEvents.append(drawn)
+    }
+
+    /// The lane of an expectation: that of all its observations, or the screen.
+    init(of expectation: Expectation) {
+      let lanes = Set(expectation.kinds.map { Lane(of: $0) })
+      self = lanes.count == 1 ? lanes.first ?? .screen : .screen
     }
   }
 }
@@ -65,7 +91,7 @@ struct PictureEvent {
   init(_ event: Timeline.Event) {
     mark = event.mark
     switch event.mark {
-    case .expected, .aside: phrase = event.phrase
+    case .expected, .aside, .alternatives, .chosen: phrase = event.phrase
     case .missing: phrase = "missing: \(event.phrase)"
     case .unexpected: phrase = "not expected: \(event.phrase)"
     }
@@ -75,7 +101,8 @@ struct PictureEvent {
   func shape(x: Double, y: Double) -> String {
     switch mark {
     case .expected: "<circle class=\"ok\" cx=\"\(Number(x))\" cy=\"\(Number(y))\" r=\"3.5\"/>"
-    case .aside: "<circle class=\"as\" cx=\"\(Number(x))\" cy=\"\(Number(y))\" r=\"3\"/>"
+    case .alternatives: "<path class=\"al\" d=\"M\(Number(x - 4)) \(Number(y))l4-4l4 4l-4 4z\"/>"
+    case .aside, .chosen: "<circle class=\"as\" cx=\"\(Number(x))\" cy=\"\(Number(y))\" r=\"3\"/>"
     case .missing:
       "<path class=\"no\" d=\"M\(Number(x - 3)) \(Number(y - 3))l6 6m0-6l-6 6\"/>"
     case .unexpected:

@@ -7,36 +7,60 @@ struct PictureDevice {
   private let device: Device
   private let message: Message?
   private let name: String?
+  private let isAsserted: Bool
+  private let loading: [String]
+  private let isSmall: Bool
 
-  private static let long = 120.0
-  private static let short = 84.0
   private static let captionHeight = 15.0
 
-  /// Creates the device of a column.
-  init(_ column: PictureColumn) {
-    device = column.snapshot.device
-    message = column.visible
-    name = column.visibleName
+  /// Creates the device at a moment of a story.
+  ///
+  /// - Parameters:
+  ///   - sight: What is visible.
+  ///   - story: The story.
+  ///   - loading: The messages that load.
+  ///   - isSmall: Whether the moment is in the middle of a step.
+  init(
+    _ sight: CaseStory.Sight, of story: CaseStory, loading: [String] = [], isSmall: Bool = false
+  ) {
+    device = sight.device
+    name = sight.screen
+    message = sight.screen.flatMap { story.messages[$0] }
+    isAsserted = sight.isAsserted
+    self.loading = loading
+    self.isSmall = isSmall
   }
 
   private var isLandscape: Bool { device.orientation == .landscape }
+  private var long: Double { isSmall ? 84 : 120 }
+  private var short: Double { isSmall ? 64 : 84 }
 
   /// The width of the device.
-  var width: Double { isLandscape ? Self.long : Self.short }
+  var width: Double { isLandscape ? long : short }
 
-  private var deviceHeight: Double { isLandscape ? Self.short : Self.long }
+  private var deviceHeight: Double { isLandscape ? short : long }
 
   /// The captions below the device.
   private var captions: [String] {
-    var captions: [String] = []
-    if device.app == .background {
-      captions.append("app in background")
-      if let name { captions.append("\(name) stays open") }
-    }
-    if isLandscape { captions.append("landscape") }
-    if device.keyboard == .shown { captions.append("keyboard up") }
-    if device.presenter == .none { captions.append("no presenter") }
-    return captions
+    var captions = circumstances
+    if device.app == .background, let name { captions.insert("\(name) stays open", at: 1) }
+    return captions + loading.map { "loading: \($0)" }
+  }
+
+  /// What is special about the device.
+  private var circumstances: [String] {
+    var words: [String] = []
+    if device.app == .background { words.append("app in background") }
+    if isLandscape { words.append("landscape") }
+    if device.keyboard == .shown { words.append("keyboard up") }
+    if device.presenter == .none { words.append("no presenter") }
+    return words
+  }
+
+  /// The message on the screen, and what is special about the device.
+  var words: String {
+    let circumstances = circumstances.isEmpty ? "" : " (\(circumstances.joined(separator: ", ")))"
+    return (name ?? "no message") + circumstances
   }
 
   /// The height of the device with its captions.
@@ -57,7 +81,9 @@ struct PictureDevice {
       result += inner.homeScreen
     } else {
       result += inner.app
-      if let name { result += inner.card(of: message?.type ?? .modal, name: name) }
+      if let name {
+        result += inner.card(of: message?.type ?? .modal, name: name, isAsserted: isAsserted)
+      }
     }
     if device.keyboard == .shown, device.app == .foreground { result += inner.keyboard }
     for (index, caption) in captions.enumerated() {

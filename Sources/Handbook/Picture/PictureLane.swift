@@ -12,8 +12,8 @@ struct PictureLane {
   enum Cell {
     /// The stack after the step.
     case stack(CaseStory.Snapshot, [PictureEvent])
-    /// The screen after the step.
-    case screen(PictureColumn, [PictureEvent])
+    /// The screen in the step, and after it.
+    case screen([PictureDevice], [PictureEvent])
     /// Only words.
     case events([PictureEvent])
 
@@ -26,6 +26,8 @@ struct PictureLane {
   }
 
   private static let markWidth = 13.0
+  /// The height of the arrow from one device to the next.
+  private static let arrowHeight = 12.0
   private static let lineHeight = 15.0
 
   /// Lays out a lane.
@@ -46,18 +48,27 @@ struct PictureLane {
     return lines == 0 ? 0 : Double(lines) * Self.lineHeight + 4
   }
 
+  /// The height of the highest drawing of the state after a step.
   private var drawingHeight: Double {
     cells.map { cell in
       switch cell {
       case .stack(let snapshot, _): PictureStack(snapshot).height
-      case .screen(let column, _): PictureDevice(column).height
+      case .screen(let devices, _): devices.last?.height ?? 0
       case .events: 0
       }
     }.max() ?? 0
   }
 
+  /// The height of the highest drawing of what was visible in between.
+  private var earlierHeight: Double { cells.map { Self.earlierHeight(of: $0) }.max() ?? 0 }
+
+  private static func earlierHeight(of cell: Cell) -> Double {
+    guard case .screen(let devices, _) = cell else { return 0 }
+    return devices.dropLast().reduce(0) { $0 + $1.height + arrowHeight }
+  }
+
   /// The height of the lane.
-  var height: Double { wordsHeight + drawingHeight + 20 }
+  var height: Double { wordsHeight + earlierHeight + drawingHeight + 20 }
 
   /// The lane as SVG.
   var svg: String {
@@ -76,12 +87,26 @@ struct PictureLane {
       switch cell {
       case .stack(let snapshot, _):
         result += PictureStack(snapshot).svg(x: x, bottom: bottom, width: layout.textWidth)
-      case .screen(let column, _):
-        let device = PictureDevice(column)
-        result += device.svg(
-          x: x + (layout.textWidth - device.width) / 2, top: bottom - drawingHeight)
+      case .screen(let devices, _):
+        let top = bottom - drawingHeight - Self.earlierHeight(of: cell)
+        result += drawing(of: devices, x: x, top: top)
       case .events: break
       }
+    }
+    return result
+  }
+
+  /// Returns devices as SVG, one below the other.
+  private func drawing(of devices: [PictureDevice], x: Double, top: Double) -> String {
+    let middle = x + layout.textWidth / 2
+    var (result, top) = ("", top)
+    for (index, device) in devices.enumerated() {
+      if index > 0 {
+        result += "<path class=\"bu\" d=\"M\(Number(middle - 4)) \(Number(top + 4))h8l-4 5z\"/>"
+        top += Self.arrowHeight
+      }
+      result += device.svg(x: middle - device.width / 2, top: top)
+      top += device.height
     }
     return result
   }

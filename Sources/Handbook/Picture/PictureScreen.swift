@@ -55,8 +55,9 @@ struct PictureScreen {
       """
   }
 
-  /// Returns the message on the screen, with a shape for its type.
-  func card(of type: Message.Kind, name: String) -> String {
+  /// Returns the message on the screen, with a shape for its type; dashed, if the case does not
+  /// assert that it was displayed.
+  func card(of type: Message.Kind, name: String, isAsserted: Bool) -> String {
     let box: (inset: Double, top: Double, height: Double) =
       switch type {
       case .full: (0, 0, room)
@@ -66,8 +67,8 @@ struct PictureScreen {
     let (left, top) = (x + box.inset, y + max(0, box.top))
     let (wide, high) = (width - box.inset * 2, min(box.height, room))
     var result = """
-      <rect class="ms" x="\(Number(left))" y="\(Number(top))" width="\(Number(wide))" \
-      height="\(Number(high))" rx="5"/>
+      <rect class="\(isAsserted ? "ms" : "ms d")" x="\(Number(left))" y="\(Number(top))" \
+      width="\(Number(wide))" height="\(Number(high))" rx="5"/>
       """
     // The longest part between underscores determines the size of the name.
     let longest = name.split(separator: "_").map(\.count).max() ?? 1

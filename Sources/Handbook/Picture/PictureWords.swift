@@ -23,7 +23,12 @@ struct PictureWords {
       if let reasons = story.reasons.dropFirst(index).first, !reasons.isEmpty {
         sentences.append("Because \(reasons.map(\.phrase.plain).joined(separator: ", and ")).")
       }
+      let between = state.earlier.map { PictureDevice($0, of: story).words }
+      if !between.isEmpty { sentences.append("In between: \(between.joined(separator: "; ")).") }
       sentences.append("On the screen: \(state.screen ?? "no message").")
+      if !state.loading.isEmpty {
+        sentences.append("Loading: \(state.loading.joined(separator: ", ")).")
+      }
       sentences.append(
         state.stack.isEmpty
           ? "The stack is empty."
@@ -34,8 +39,12 @@ struct PictureWords {
 
   private func words(_ event: Timeline.Event) -> String {
     let drawn = PictureEvent(event)
-    return event.mark == .aside
-      ? "\(drawn.phrase.plain), which the case does not assert" : drawn.phrase.plain
+    return switch event.mark {
+    case .aside: "\(drawn.phrase.plain), which the case does not assert"
+    case .chosen: "\(drawn.phrase.plain), which the case allows"
+    case .alternatives: "the case allows \(drawn.phrase.plain)"
+    case .expected, .missing, .unexpected: drawn.phrase.plain
+    }
   }
 }
 

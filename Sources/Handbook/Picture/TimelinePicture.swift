@@ -6,9 +6,11 @@ import Wording
 /// and reports to analytics and the host.
 ///
 /// Shapes and words alone carry the meaning: a filled dot is asserted by the case, a hollow one is
-/// something else that the reference engine does. A stack with a solid outline is asserted, a
-/// dashed one is what the engine holds; if nothing ever waits, the lane is omitted. Color only
-/// repeats this. Long cases continue in a second band, like music.
+/// something else that the reference engine does. A diamond stands before alternatives: the case
+/// allows any of them, and what follows with a hollow dot is the engine's choice. A stack or a
+/// message with a solid outline is asserted, a dashed one is what the engine holds or shows; if
+/// nothing ever waits, the lane is omitted. Color only repeats this. A small device is what was
+/// visible in the middle of a step. Long cases continue in a second band, like music.
 package struct TimelinePicture {
   private let story: CaseStory
   private let id: String

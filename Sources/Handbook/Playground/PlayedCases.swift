@@ -5,9 +5,13 @@ import Wording
 
 /// The playable cases of a rule's page: a script that assigns a table, because a page opened from a
 /// file may load scripts but not data.
+///
+/// A case comes with the reference engine's way through it, which the page shows until a reader
+/// changes something. The engine of the page may go another way wherever the documents leave one.
 struct PlayedCases {
   private let rule: Rule
   private let index: SuiteIndex
+  private let storyteller = Storyteller()
 
   /// Creates the cases that are filed under a rule.
   init(of rule: Rule, index: SuiteIndex) {
@@ -21,40 +25,48 @@ struct PlayedCases {
   /// The script; `nil` if no case of the rule can be played.
   var file: SuiteHandbook.File? {
     var json = JSONWriter()
-    var starts = SharedParts()
+    var parts = SharedParts()
     json.object { json in
       for group in index.groups(of: rule) {
         // The rules that all cases of a file test are written once.
         let rules = group.file.cases.map { Set($0.rules) }
         let common = rules.dropFirst().reduce(rules.first ?? []) { $0.intersection($1) }
-        for item in group.cases.joined() where !Playground.profiles(of: item).isEmpty {
+        for item in group.cases.joined() {
+          let ways = Playground.ways(of: item, told: storyteller.ways(of: item))
+          if ways.isEmpty { continue }
           json.key(item.id)
-          write(item, besides: common, startingFrom: &starts, to: &json)
+          write(item, ways, besides: common, sharing: &parts, to: &json)
         }
       }
     }
-    if starts.isEmpty { return nil }
-    let cases = String(decoding: HTMLText.embeddable(json.bytes), as: UTF8.self)
-    let parts = String(decoding: HTMLText.embeddable(starts.json), as: UTF8.self)
+    if parts.isEmpty { return nil }
+    let cases = ScriptData.expression(json.bytes)
     return SuiteHandbook.File(
       path: Self.path(of: rule),
-      text: "window.handbookCases = {\"parts\":\(parts),\"cases\":\(cases)};\n")
+      text:
+        "window.handbookCases = {parts: \(ScriptData.expression(parts.json)),\ncases: \(cases)};\n")
   }
 
   /// Writes the playable form of a case: its start state and actions as on the wire, what it
-  /// asserts, and the rules that its file does not share.
+  /// asserts, the rules that its file does not share, and the reference engine's ways.
   ///
   /// - Parameters:
   ///   - item: The case.
+  ///   - ways: The profiles in which it can be played, with the reference engine's way in each.
   ///   - common: The rules that all cases of the file test.
-  ///   - starts: The shared start states: given values and messages.
+  ///   - parts: What cases share.
   ///   - json: The writer.
   private func write(
-    _ item: Case, besides common: Set<String>, startingFrom starts: inout SharedParts,
-    to json: inout JSONWriter
+    _ item: Case, _ ways: [(profile: String, story: CaseStory)], besides common: Set<String>,
+    sharing parts: inout SharedParts, to json: inout JSONWriter
   ) {
-    let given = starts.number { item.given.write(to: &$0) }
-    let messages = starts.number { $0.messages(item.messages) }
+    let given = parts.number { item.given.write(to: &$0) }
+    let messages = parts.number { $0.messages(item.messages) }
+    let numbers = ways.map { way in
+      way.story.timeline.rows.indices.map { row in
+        parts.number { RecordedStep(way.story, row).write(to: &$0) }
+      }
+    }
     let observations = item.steps.flatMap(\.expectations).flatMap(\.observations)
     json.object { json in
       json.member("title", item.title)
@@ -62,9 +74,16 @@ struct PlayedCases {
       json.strings(item.rules.filter { !common.contains($0) })
       json.key("profiles")
       json.object { json in
-        for profile in Playground.profiles(of: item) {
+        for (profile, _) in ways {
           json.key(profile)
           json.string(index.profile(profile))
+        }
+      }
+      json.key("ways")
+      json.object { json in
+        for ((profile, _), steps) in zip(ways, numbers) {
+          json.key(profile)
+          json.array(steps) { $0.integer($1) }
         }
       }
       json.key("asserts")
@@ -87,17 +106,100 @@ struct PlayedCases {
         }
       }
       json.key("open")
-      json.strings(questions(of: item).map(\.id))
+      json.strings(questions(in: ways.map(\.story)).map(\.id))
     }
   }
 
-  /// Returns the open questions that the reference engine answers by default in the case.
-  private func questions(of item: Case) -> [Question] {
-    let grounds = Set(
-      Playground.profiles(of: item).flatMap { profile in
-        CaseReasons(of: item, in: profile, within: index.jurisdiction).steps.joined().map(\.ground)
-      })
+  /// Returns the open questions that the reference engine answers by default in some stories.
+  private func questions(in stories: [CaseStory]) -> [Question] {
+    let grounds = Set(stories.flatMap { $0.reasons.joined().map(\.ground) })
     return index.suite.questions.filter { grounds.contains($0.id) }
+  }
+}
+
+/// What the reference engine did in a step, and what became of it.
+private struct RecordedStep {
+  private let row: Timeline.Row
+  private let snapshot: CaseStory.Snapshot
+  private let reasons: [Reason]
+  private let lists: [[Observation]]
+
+  /// Takes a step from a story.
+  init(_ story: CaseStory, _ index: Int) {
+    row = story.timeline.rows[index]
+    snapshot = story.snapshots[index]
+    reasons = story.reasons.dropFirst(index).first ?? []
+    lists = story.observations[index]
+  }
+
+  /// Writes the step without what is empty: the observations, one list per action; the messages on
+  /// the stack and those that load; the reasons; the alternatives, each with its lane and the number
+  /// of observations before it; and the numbers of the observations that were chosen from them.
+  func write(to json: inout JSONWriter) {
+    let (alternatives, chosen) = choices
+    json.object { json in
+      if lists.contains(where: { !$0.isEmpty }) {
+        json.key("seen")
+        json.array(lists) { json, list in json.array(list) { $1.write(to: &$0) } }
+      }
+      if !snapshot.stack.isEmpty {
+        json.key("stack")
+        json.strings(snapshot.stack)
+      }
+      if !snapshot.loading.isEmpty {
+        json.key("loading")
+        json.strings(snapshot.loading)
+      }
+      if !reasons.isEmpty {
+        json.key("because")
+        json.strings(reasons.map(\.phrase.plain))
+      }
+      if !alternatives.isEmpty {
+        json.key("alternatives")
+        json.array(alternatives) { json, each in
+          json.object { json in
+            json.member("after", each.after)
+            json.member("lane", PictureEvent.Lane(of: each.expectation).rawValue)
+            json.key("phrase")
+            json.array(each.expectation.phrase.pieces) { json, piece in
+              switch piece {
+              case .words(let words): json.string(words)
+              case .name(let name): json.object { $0.member("name", name) }
+              }
+            }
+          }
+        }
+      }
+      if !chosen.isEmpty {
+        json.key("chosen")
+        json.array(chosen) { $0.integer($1) }
+      }
+    }
+  }
+
+  /// The alternatives, and what was chosen from them, by the numbers of the step's observations.
+  private var choices: (alternatives: [(after: Int, expectation: Expectation)], chosen: [Int]) {
+    var alternatives: [(after: Int, expectation: Expectation)] = []
+    var chosen: [Int] = []
+    var number = 0
+    for (entry, list) in zip(row.actions, lists) {
+      let end = number + list.count
+      for event in entry.events {
+        switch event.content {
+        case .expectation(let expectation): alternatives.append((number, expectation))
+        case .observation(let observation):
+          // What the picture does not show lies between the observations that it shows.
+          while number < end, list[list.count - (end - number)].withoutEmptyExtras != observation {
+            number += 1
+          }
+          if event.mark == .chosen { chosen.append(number) }
+          number += 1
+        case .stack: break
+        }
+      }
+      number = end
+    }
+    return (alternatives, chosen)
   }
 }
 

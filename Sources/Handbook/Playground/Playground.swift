@@ -31,7 +31,7 @@ enum Playground {
     """
   }
 
-  /// Returns the titles of questions by id, as JSON.
+  /// Returns the titles of questions by id, as an expression.
   private static func titles(of questions: [Question]) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -40,7 +40,7 @@ enum Playground {
         json.string(question.title)
       }
     }
-    return String(decoding: HTMLText.embeddable(json.bytes), as: UTF8.self)
+    return ScriptData.expression(json.bytes)
   }
 
   private static let parts = WebText.joined([
@@ -57,6 +57,15 @@ enum Playground {
   /// The profiles that the engine knows.
   private static let profiles: Set = ["swift", "legacy"]
 
-  /// Returns the profiles in which a case can be played; none if the engine knows none of them.
-  static func profiles(of item: Case) -> [String] { item.profiles.filter(profiles.contains) }
+  /// Returns the profiles in which a case can be played, with the reference engine's way in each:
+  /// the engine of the page knows the profile, and the reference engine does what the case asserts.
+  ///
+  /// - Parameters:
+  ///   - item: The case.
+  ///   - told: The reference engine's way in each profile.
+  static func ways(
+    of item: Case, told: [(profile: String, story: CaseStory)]
+  ) -> [(profile: String, story: CaseStory)] {
+    told.filter { profiles.contains($0.profile) && $0.story.isAsExpected }
+  }
 }

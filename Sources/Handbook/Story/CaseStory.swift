@@ -17,6 +17,14 @@ package struct CaseStory: Hashable, Sendable {
   package var messages: [String: Message]
   /// The reasons for the engine's behavior, one list per step.
   package var reasons: [[Reason]] = []
+  /// Everything that the engine reported: for each step, one list per action.
+  package var observations: [[[Observation]]] = []
+
+  /// Whether the engine did all that the case asserts.
+  package var isAsExpected: Bool {
+    timeline.rows.count == observations.count
+      && timeline.rows.allSatisfy { $0.mark == .asExpected }
+  }
 
   /// The state after a step.
   package struct Snapshot: Hashable, Sendable {
@@ -26,9 +34,26 @@ package struct CaseStory: Hashable, Sendable {
     package var isStackAsserted: Bool
     /// The time that has passed since the start of the case.
     package var time: TimeSpan
+    /// The messages that were triggered and whose assets still load.
+    package var loading: [String]
+    /// What is visible in the end.
+    package var view: Sight
+    /// What was visible in between: each state that a message on the screen had, besides the last.
+    package var earlier: [Sight]
+
     /// The name of the message on the screen; `nil` for none.
-    package var screen: String?
+    package var screen: String? { view.screen }
+    /// The state of the device and the app.
+    package var device: Device { view.device }
+  }
+
+  /// What is visible at a moment.
+  package struct Sight: Hashable, Sendable {
     /// The state of the device and the app.
     package var device: Device
+    /// The name of the message on the screen; `nil` for none.
+    package var screen: String?
+    /// Whether the case asserts that the message was displayed, and not only allows it.
+    package var isAsserted: Bool
   }
 }

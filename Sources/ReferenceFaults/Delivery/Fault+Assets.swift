@@ -87,8 +87,9 @@ extension Fault {
     awaiting("zips", "A message is displayed without a ZIP file that is still loading.") {
       [$0.message.image].compactMap(\.self)
     },
-    unawaited("push-click", "A message that listens for a push click is lost if its assets are late.")
-    {
+    unawaited(
+      "push-click", "A message that listens for a push click is lost if its assets are late."
+    ) {
       entry, _ in entry.message.triggers.contains(.pushClick)
     },
     unawaited("return", "A message that has gone back is lost if its assets are late.") {

@@ -61,7 +61,8 @@ extension Fault {
   }
 
   private static let reportsOfMatches: [Fault] = [
-    triggered("any-purchase", "A purchase is reported even if a message listens for any purchase.") {
+    triggered("any-purchase", "A purchase is reported even if a message listens for any purchase.")
+    {
       event, matching in
       event.kind == .purchase
         && matching.contains { $0.message.triggers.contains(.anyPurchase) }

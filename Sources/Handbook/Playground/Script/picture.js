@@ -1,7 +1,7 @@
 // The picture of a story, drawn as in Sources/Handbook/Picture. Steps after `now` show their actions, but
 // not yet what these cause.
 
-const LABEL = 76, PADDING = 10, HEADER = 30, MARK = 13, LINE = 15, CARD = 20, GAP = 3, CARDS = 5;
+const LABEL = 76, PADDING = 10, HEADER = 30, MARK = 13, LINE = 15, CARD = 20, GAP = 3, CARDS = 5, ARROW = 12;
 
 /** The measures that all bands share: at most five steps are side by side. */
 function layoutOf(count) {
@@ -11,19 +11,29 @@ function layoutOf(count) {
   return { perBand, column, text: column - PADDING * 2, width: LABEL + perBand * column, x: (index) => LABEL + index * column + PADDING };
 }
 
-const LANE_OF = {
-  discarded: "stack", reenqueued: "stack", displayed: "screen", dismissed: "screen", impression: "analytics", click: "analytics",
-};
+/** The lane of each kind of observation; all others are reports. */
+const LANE_OF = new Map([
+  ["discarded", "stack"], ["reenqueued", "stack"], ["displayed", "screen"], ["dismissed", "screen"], ["impression", "analytics"],
+  ["click", "analytics"],
+]);
 
-/** A row sorted into lanes. */
-function columnOf(row, isHidden) {
+/** A row sorted into lanes, with its devices: what was visible in between, then what is visible in the end. */
+function columnOf(row, messages, isHidden) {
   const lanes = { stack: [], screen: [], analytics: [], reports: [] };
-  for (const event of row.events) lanes[LANE_OF[event.kind] ?? "reports"].push(event);
-  return { ...row, lanes, isHidden, phrases: row.actions.map(actionPhrase) };
+  for (const event of row.events) lanes[event.lane].push(event);
+  const typed = (sight) => ({ ...sight, type: sight.screen === null ? null : messages[sight.screen].type });
+  const devices = [
+    ...row.earlier.map((sight) => ({ ...typed(sight), loading: [], isSmall: true })),
+    { ...typed(row.sight), loading: row.loading, isSmall: false },
+  ];
+  return { ...row, lanes, devices, isHidden, phrases: row.actions.map(actionPhrase) };
 }
 
-const shapeOf = ({ isAside }, x, y) =>
-  `<circle class="${isAside ? "as" : "ok"}" cx="${at(x)}" cy="${at(y)}" r="${isAside ? 3 : 3.5}"/>`;
+function shapeOf({ mark }, x, y) {
+  if (mark === "alternatives") return `<path class="al" d="M${at(x - 4)} ${at(y)}l4-4l4 4l-4 4z"/>`;
+  const isAsserted = mark === "asserted";
+  return `<circle class="${isAsserted ? "ok" : "as"}" cx="${at(x)}" cy="${at(y)}" r="${isAsserted ? 3.5 : 3}"/>`;
+}
 
 const laneLabel = (title, y) => `<text class="lb" x="0" y="${at(y)}">${title}</text>`;
 
@@ -45,7 +55,7 @@ function stackCard(name, isTop, x, y, width) {
 
 function stackSVG(column, x, bottom, width) {
   const names = column.waiting, top = bottom - stackHeight(column);
-  let svg = `<path class="${column.stack ? "tr" : "tr d"}" d="M${at(x)} ${at(top)}V${at(bottom - 4)}q0 4 4 4h${at(width - 8)}q4 0 4-4V${at(top)}"/>`;
+  let svg = `<path class="${column.isStackAsserted ? "tr" : "tr d"}" d="M${at(x)} ${at(top)}V${at(bottom - 4)}q0 4 4 4h${at(width - 8)}q4 0 4-4V${at(top)}"/>`;
   if (!names.length) return `${svg}<text class="em" x="${at(x + width / 2)}" y="${at(bottom - 12)}">empty</text>`;
   let y = bottom - 4 - stackRows(names) * (CARD + GAP);
   names.slice(0, CARDS).forEach((name, index) => {
@@ -58,17 +68,25 @@ function stackSVG(column, x, bottom, width) {
 
 // ── The device ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-function captionsOf({ device, screen }) {
-  return [
-    ...(device.app === "background" ? ["app in background", ...(screen ? [`${screen} stays open`] : [])] : []),
-    ...(device.orientation === "landscape" ? ["landscape"] : []),
-    ...(device.keyboard === "shown" ? ["keyboard up"] : []),
-    ...(device.presenter === "none" ? ["no presenter"] : []),
-  ];
+/** What is special about a device. */
+const circumstancesOf = (device) => [
+  ...(device.app === "background" ? ["app in background"] : []),
+  ...(device.orientation === "landscape" ? ["landscape"] : []),
+  ...(device.keyboard === "shown" ? ["keyboard up"] : []),
+  ...(device.presenter === "none" ? ["no presenter"] : []),
+];
+
+function captionsOf({ device, screen, loading }) {
+  const captions = circumstancesOf(device);
+  if (device.app === "background" && screen) captions.splice(1, 0, `${screen} stays open`);
+  return [...captions, ...loading.map((name) => `loading: ${name}`)];
 }
 
-const deviceSize = ({ device }) => (device.orientation === "landscape" ? [120, 84] : [84, 120]);
-const deviceHeight = (column) => deviceSize(column)[1] + captionsOf(column).length * 15;
+function deviceSize({ device, isSmall }) {
+  const [short, long] = isSmall ? [64, 84] : [84, 120];
+  return device.orientation === "landscape" ? [long, short] : [short, long];
+}
+const deviceHeight = (sight) => deviceSize(sight)[1] + captionsOf(sight).length * 15;
 
 /** Rows of icons, if the app is in the background. */
 function homeScreen({ x, y, width, height }) {
@@ -100,8 +118,8 @@ function typeSign(type, x, y) {
   return "";
 }
 
-/** The message on the screen, with a shape for its type. */
-function messageSVG(type, name, { x, y, width, height, keyboard }) {
+/** The message on the screen, with a shape for its type; dashed, if the case does not assert that it was displayed. */
+function messageSVG({ type, screen: name, isAsserted }, { x, y, width, height, keyboard }) {
   const room = height - keyboard;
   const [inset, down, tall] =
     type === "full" ? [0, 0, room] : type === "slideup" ? [4, room - 38, 34] : [5, (room - 54) / 2, 54];
@@ -111,24 +129,41 @@ function messageSVG(type, name, { x, y, width, height, keyboard }) {
   const lines = brokenText(named(name), wide - 2, size);
   const sign = typeSign(type, left + wide / 2, top + 13);
   const first = top + high / 2 + (sign ? 7 : 0) + 3.5 - (lines.length - 1) * 5.5;
-  return `<rect class="ms" x="${at(left)}" y="${at(top)}" width="${at(wide)}" height="${at(high)}" rx="5"/>${sign}`
+  return `<rect class="${isAsserted ? "ms" : "ms d"}" x="${at(left)}" y="${at(top)}" width="${at(wide)}" height="${at(high)}" rx="5"/>${sign}`
     + linesSVG(lines, left + wide / 2, first, 11, ` class="mn" font-size="${at(size)}"`);
 }
 
-function deviceSVG(column, x, top) {
-  const { device, screen, type } = column;
-  const [width, height] = deviceSize(column);
+function deviceSVG(sight, x, top) {
+  const { device, screen } = sight;
+  const [width, height] = deviceSize(sight);
   const isAway = device.app === "background";
   const inner = {
     x: x + 4, y: top + 4, width: width - 8, height: height - 8,
     keyboard: device.keyboard === "shown" ? Math.round((height - 8) * 0.34) : 0,
   };
-  const captions = captionsOf(column).map((text, index) =>
+  const captions = captionsOf(sight).map((text, index) =>
     `<text class="cp" x="${at(x + width / 2)}" y="${at(top + height + 12 + index * 15)}">${escaped(text)}</text>`);
   return `<rect class="ph" x="${at(x)}" y="${at(top)}" width="${at(width)}" height="${at(height)}" rx="10"/>`
     + `<rect class="${isAway ? "sc away" : "sc"}" x="${at(inner.x)}" y="${at(inner.y)}" width="${at(inner.width)}" height="${at(inner.height)}" rx="7"/>`
-    + (isAway ? homeScreen(inner) : appScreen(inner) + (screen ? messageSVG(type, screen, inner) : ""))
+    + (isAway ? homeScreen(inner) : appScreen(inner) + (screen ? messageSVG(sight, inner) : ""))
     + (inner.keyboard && !isAway ? keyboardSVG(inner) : "") + captions.join("");
+}
+
+const earlierHeight = ({ devices }) => devices.slice(0, -1).reduce((sum, sight) => sum + deviceHeight(sight) + ARROW, 0);
+
+/** Devices, one below the other. */
+function devicesSVG({ devices }, x, top, width) {
+  const middle = x + width / 2;
+  let svg = "";
+  devices.forEach((sight, index) => {
+    if (index > 0) {
+      svg += `<path class="bu" d="M${at(middle - 4)} ${at(top + 4)}h8l-4 5z"/>`;
+      top += ARROW;
+    }
+    svg += deviceSVG(sight, middle - deviceSize(sight)[0] / 2, top);
+    top += deviceHeight(sight);
+  });
+  return svg;
 }
 
 // ── Lanes and bands ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -137,9 +172,11 @@ function deviceSVG(column, x, top) {
 function laneOf(title, key, columns, layout) {
   const texts = columns.map((column) => column.lanes[key].map((event) => ({ event, lines: brokenText(event.phrase, layout.text - MARK, 11.5) })));
   const count = Math.max(0, ...texts.map((events) => events.reduce((sum, { lines }) => sum + lines.length, 0)));
-  const measure = { stack: stackHeight, screen: deviceHeight }[key] ?? (() => 0);
+  const isScreen = key === "screen";
+  const measure = isScreen ? ({ devices }) => deviceHeight(devices.at(-1)) : key === "stack" ? stackHeight : () => 0;
   const drawing = Math.max(0, ...columns.map(measure));
-  const height = (count ? count * LINE + 4 : 0) + drawing + 20;
+  const earlier = isScreen ? Math.max(0, ...columns.map(earlierHeight)) : 0;
+  const height = (count ? count * LINE + 4 : 0) + earlier + drawing + 20;
   let svg = laneLabel(title, 21);
   columns.forEach((column, index) => {
     if (column.isHidden) return;
@@ -147,12 +184,12 @@ function laneOf(title, key, columns, layout) {
     let y = 21;
     for (const { event, lines } of texts[index]) {
       svg += shapeOf(event, x + 4, y - 4);
-      svg += linesSVG(lines, x + MARK, y, LINE, event.isAside ? ' class="q"' : ' class="e"');
+      svg += linesSVG(lines, x + MARK, y, LINE, event.mark === "aside" ? ' class="q"' : ' class="e"');
       y += lines.length * LINE;
     }
     const bottom = height - 10;
     if (key === "stack") svg += stackSVG(column, x, bottom, layout.text);
-    if (key === "screen") svg += deviceSVG(column, x + (layout.text - deviceSize(column)[0]) / 2, bottom - drawing);
+    if (isScreen) svg += devicesSVG(column, x, bottom - drawing - earlierHeight(column), layout.text);
   });
   return { height, svg };
 }
@@ -211,9 +248,9 @@ function bandOf(columns, layout, { showsStack, isLast, now }) {
  * @param now  the number of the last step to show; by default, all steps are shown
  */
 function picture(told, id, now = Infinity) {
-  const columns = told.rows.map((row) => columnOf(row, row.number > now));
+  const columns = told.rows.map((row) => columnOf(row, told.messages, row.number > now));
   const layout = layoutOf(columns.length);
-  const showsStack = columns.some(({ stack, waiting, lanes }) => stack || waiting.length || lanes.stack.length);
+  const showsStack = columns.some(({ isStackAsserted, waiting, lanes }) => isStackAsserted || waiting.length || lanes.stack.length);
   let body = "", y = 0;
   for (let start = 0; start < columns.length; start += layout.perBand) {
     const band = bandOf(columns.slice(start, start + layout.perBand), layout, {

@@ -18,7 +18,9 @@ const button = (label, click, attributes = {}) => make("button", { type: "button
 /** The case of the page with this id. */
 function caseNamed(id) {
   const { parts, cases } = window.handbookCases;
-  return { ...cases[id], given: parts[cases[id].given], messages: parts[cases[id].messages] };
+  const { given, messages, ways, ...rest } = cases[id];
+  const told = Object.entries(ways).map(([profile, steps]) => [profile, steps.map((number) => parts[number])]);
+  return { ...rest, given: parts[given], messages: parts[messages], ways: Object.fromEntries(told) };
 }
 
 /** Opens the panel of a case in place of its picture. */
@@ -61,11 +63,13 @@ class Player {
     this.undo = button("Undo", () => this.takeBack());
     this.reset = button("Start over", () => this.change(item.steps, item.steps.length));
     this.picture = make("div", { class: "picture" });
+    this.whose = make("p", { class: "whose", role: "status" });
     this.seen = make("p", { class: "seen", role: "status" });
     this.list = make("ol", { class: "script" });
     this.groups = make("div", { class: "choices" });
     this.where = make("span", {});
     this.code = make("code");
+    this.expected = make("span", {});
     this.copied = make("span", { role: "status" });
     this.seconds = make("input", { type: "number", min: "0.001", step: "any", value: item.given.minimum_interval || 30, "aria-label": "Seconds" });
     const profiles = Object.entries(item.profiles);
@@ -76,6 +80,7 @@ class Player {
       " Show everything that the engine reports");
     this.element = make("section", { class: "player", tabindex: "-1", "aria-label": `Play: ${item.title.replaceAll("`", "")}` },
       make("div", { class: "controls" }, this.play, this.back, this.forward, this.undo, this.reset, button("Close", close, { class: "close" })),
+      this.whose,
       this.picture,
       this.seen,
       make("div", { class: "controls" }, choice, everything),
@@ -83,7 +88,7 @@ class Player {
         make("section", {}, make("h5", {}, "The steps"), this.list),
         make("section", {}, make("h5", {}, "Add ", this.where), this.groups)),
       make("details", { class: "copy" }, make("summary", {}, "As YAML"),
-        make("p", {}, "The case, with what the engine did as its expectations. Paste it into the list ", make("code", {}, "cases"), " of a case file. ",
+        make("p", {}, this.expected, " Paste it into the list ", make("code", {}, "cases"), " of a case file. ",
           button("Copy", () => this.copy()), " ", this.copied),
         make("pre", { class: "code", tabindex: "0" }, this.code)),
       this.answers());
@@ -92,7 +97,7 @@ class Player {
   show() {
     const count = this.steps.length;
     try {
-      this.told = story(this.item, this.profile, this.steps, this.showsAll);
+      this.told = story(this.item, this.profile, this.steps, this);
       this.picture.innerHTML = count ? picture(this.told, this.anchor, this.now) : "";
       this.seen.textContent = this.now === 0 ? "Nothing has happened yet." : rowWords(this.told.rows[this.now - 1]);
     } catch (error) {
@@ -101,6 +106,14 @@ class Player {
       this.picture.textContent = "";
       this.seen.textContent = `The engine cannot run this: ${error.message}.`;
     }
+    const { isChanged } = this;
+    this.whose.textContent = isChanged
+      ? "You have changed the case. This is what the engine of this page does, with its own answers to what the documents leave open. The case asserts nothing of it."
+      : "";
+    this.whose.hidden = !isChanged;
+    this.expected.textContent = isChanged
+      ? "The case up to your first change, and from there on what the engine of this page did as its expectations."
+      : "The case as it is, with what it asserts.";
     this.back.disabled = this.now === 0;
     this.forward.disabled = this.now === count;
     this.undo.disabled = this.before.length === 0;
@@ -136,7 +149,7 @@ class Player {
   }
 
   choiceGroups() {
-    const device = this.told.rows[this.now - 1]?.device ?? deviceOf(this.item.given);
+    const device = this.told.rows[this.now - 1]?.sight.device ?? deviceOf(this.item.given);
     const groups = choicesFor(this.item, this.profile, device).map(({ title, actions }) => make("div", { role: "group", "aria-label": title },
       actions.map((action) => button(phraseParts(actionPhrase(action)), () => this.add(action), { class: "choice", "data-do": action.do }))));
     const time = make("div", { role: "group", "aria-label": "Time" }, make("label", {}, this.seconds, " seconds"),
@@ -154,10 +167,10 @@ class Player {
     return make("details", { class: "leaves-open" },
       make("summary", {}, touched.length ? `What the documents leave open here (${touched.length})` : "What the documents leave open"),
       make("p", {}, "An engine conforms with any answer to an open question, and no case of the suite depends on an answer. "
-        + "A case that you change may depend on one. It then shows the answer of the engine on this page, and ",
+        + "A case that you change may depend on one. It then shows the answer of the engine of this page, which is listed here, and ",
         make("code", {}, "iamspec audit"), " rejects it."),
       touched.length ? [make("p", {}, "This case touches these questions:"), linked(touched)] : null,
-      others.length ? [make("p", {}, "The other answers of the engine on this page:"), linked(others)] : null);
+      others.length ? [make("p", {}, "The other answers of the engine of this page:"), linked(others)] : null);
   }
 
   get isChanged() {
@@ -165,8 +178,8 @@ class Player {
   }
 
   get text() {
-    const { item, told, isChanged, profile } = this;
-    return told.rows.length ? caseText({ rows: told.rows, item, isChanged, profile }, this.yaml) : "";
+    const { item, told, steps, isChanged, profile } = this;
+    return told.rows.length ? caseText({ rows: told.rows, steps, item, isChanged, profile }, this.yaml) : "";
   }
 
   // Playing

@@ -1,4 +1,5 @@
-// What the engine does in a case, step by step, with the state of the device after each step.
+// What an engine does in a case, step by step, with the state of the device after each step: the reference engine in the
+// case as it is, whose way is recorded, and the engine of this page in a case that a reader has changed.
 
 /** The kind of an observation, as cases assert it: unmatched lifecycle events have their own kind. */
 const kindOf = ({ saw, kind }) =>
@@ -23,56 +24,103 @@ function afterwards(device, action) {
 }
 
 /**
- * Runs the engine through a case.
+ * The steps of the engine of this page.
  *
- * @param item  the case: title, asserts, given, messages
+ * @param item  the case: given, messages
+ * @param profile
+ * @param steps  the steps: their actions
+ */
+function performed(item, profile, steps) {
+  let world = engine.begin({ profile, given: item.given, messages: item.messages });
+  return steps.map((step) => {
+    const seen = step.do.map((action) => {
+      const result = engine.perform(world, action);
+      world = result.world;
+      return result.observations;
+    });
+    const isReady = (url) => url === undefined || world.fetches.get(url)?.state === "ready";
+    const loading = world.stack.filter(({ message }) => !isReady(message.image) || !isReady(message.zip));
+    return {
+      seen, stack: engine.perform(world, { do: "query_stack" }).observations[0].messages, loading: loading.map(({ name }) => name),
+    };
+  });
+}
+
+/**
+ * Tells what an engine does in a case.
+ *
+ * Of the reference engine's way, the case asserts some, allows some among alternatives, and leaves the rest. It says
+ * nothing about the way of the engine of this page.
+ *
+ * @param item  the case: title, asserts, given, messages, ways
  * @param profile
  * @param steps  the steps: their actions, and whether they assert the stack
+ * @param isChanged  whether a reader has changed the case
  * @param showsAll  whether to show everything that the engine reports, and not only what matters in the case
  */
-function story(item, profile, steps, showsAll = false) {
+function story(item, profile, steps, { isChanged = false, showsAll = false } = {}) {
   const analytics = ["impression", "click"];
   const asides = item.asserts.some((kind) => analytics.includes(kind))
     ? ["discarded", "reenqueued", ...analytics] : ["discarded", "reenqueued"];
   const isAsserted = (seen) => seen.saw !== "stack" && item.asserts.includes(kindOf(seen));
   const isShown = (seen) => showsAll || isAsserted(seen) || seen.saw === "dismissed" || asides.includes(seen.saw);
 
-  let world = engine.begin({ profile, given: item.given, messages: item.messages });
-  let device = deviceOf(item.given), screen = null, time = 0;
+  const way = isChanged ? performed(item, profile, steps) : item.ways[profile];
+  let sight = { device: deviceOf(item.given), screen: null, isAsserted: false }, time = 0;
   const rows = steps.map((step, index) => {
-    const observations = [], events = [];
-    for (const action of step.do) {
-      const result = engine.perform(world, action);
-      world = result.world;
-      device = afterwards(device, action);
+    const { seen = [], stack = [], loading = [], because = [], alternatives = [], chosen = [] } = way[index];
+    const events = [], sights = [sight];
+    const tell = (count) => alternatives.filter(({ after }) => after === count).forEach(({ phrase, lane }) =>
+      events.push({ phrase, lane, mark: "alternatives" }));
+    const see = (change) => {
+      sight = { ...sight, ...change };
+      if (sight.screen === null) sight.isAsserted = false;
+      if (JSON.stringify(sight) !== JSON.stringify(sights.at(-1))) sights.push(sight);
+    };
+    let count = 0;
+    step.do.forEach((action, position) => {
+      see({ device: afterwards(sight.device, action), ...(action.do === "relaunch" ? { screen: null } : {}) });
       if (action.do === "advance") time += action.by;
-      if (action.do === "relaunch") screen = null;
-      for (const seen of result.observations) {
-        if (seen.saw === "displayed") screen = seen.message;
-        if (seen.saw === "dismissed" && seen.message === screen) screen = null;
-        if (isShown(seen)) events.push({ phrase: observationPhrase(seen), kind: seen.saw, isAside: !isAsserted(seen) });
+      for (const one of seen[position] ?? []) {
+        tell(count);
+        const mark = isChanged ? "played" : chosen.includes(count) ? "chosen" : isAsserted(one) ? "asserted" : "aside";
+        if (isShown(one)) events.push({ phrase: observationPhrase(one), lane: LANE_OF.get(one.saw) ?? "reports", mark });
+        if (one.saw === "displayed") see({ screen: one.message, isAsserted: mark === "asserted" });
+        if (one.saw === "dismissed" && one.message === sight.screen) see({ screen: null });
+        count += 1;
       }
-      observations.push(...result.observations);
-    }
-    const answer = engine.perform(world, { do: "query_stack" });
-    const waiting = answer.observations[0].messages;
+    });
+    tell(count);
     return {
-      number: index + 1, actions: step.do, asserted: observations.filter(isAsserted), events, waiting, stack: step.stack ? waiting : null,
-      time, screen, device, type: item.messages[screen]?.type ?? "modal",
+      number: index + 1, actions: step.do, asserted: seen.flat().filter(isAsserted), events, because, waiting: stack,
+      stack: step.stack ? stack : null, isStackAsserted: Boolean(step.stack) && !isChanged, time, loading, sight,
+      earlier: sights.slice(1, -1).filter(({ screen }) => screen !== null),
     };
   });
-  return { title: item.title, rows };
+  return { title: item.title, messages: item.messages, rows };
+}
+
+const REMARKS = { aside: ", which the case does not assert", chosen: ", which the case allows" };
+
+/** The message on the screen, and what is special about the device. */
+function sightWords({ device, screen }) {
+  const circumstances = circumstancesOf(device);
+  return screen + (circumstances.length ? ` (${circumstances.join(", ")})` : "");
 }
 
 /** A row in sentences. */
 function rowWords(row) {
-  const seen = row.events.map(({ phrase, isAside }) =>
-    isAside ? `${plain(phrase)}, which the case does not assert` : plain(phrase));
+  const seen = row.events.map(({ phrase, mark }) =>
+    `${mark === "alternatives" ? "the case allows " : ""}${plain(phrase)}${REMARKS[mark] ?? ""}`);
+  const between = row.earlier.map(sightWords);
   return [
     `Step ${row.number}: ${row.actions.map((action) => plain(actionPhrase(action))).join("; then ")}.`,
     ...(row.time > 0 ? [`${span(row.time)} since the start.`] : []),
     seen.length ? `Seen: ${seen.join("; ")}.` : "Nothing is seen.",
-    `On the screen: ${row.screen ?? "no message"}.`,
+    ...(row.because.length ? [`Because ${row.because.join(", and ")}.`] : []),
+    ...(between.length ? [`In between: ${between.join("; ")}.`] : []),
+    `On the screen: ${row.sight.screen ?? "no message"}.`,
+    ...(row.loading.length ? [`Loading: ${row.loading.join(", ")}.`] : []),
     row.waiting.length ? `On the stack, top first: ${row.waiting.join(", ")}.` : "The stack is empty.",
   ].join(" ");
 }

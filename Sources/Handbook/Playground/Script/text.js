@@ -107,14 +107,35 @@ function namesIn(value, into = new Set()) {
   return into;
 }
 
+/** How many steps at the start are those of the case. */
+function keptCount(steps, own) {
+  const first = steps.findIndex((step, index) => JSON.stringify(step) !== JSON.stringify(own[index]));
+  return first < 0 ? steps.length : first;
+}
+
+/** A step with what the engine did as its expectations. */
+function stepText({ actions, asserted, stack }, item) {
+  const [first] = actions;
+  const argument = actionArgument(first);
+  const more = [
+    asserted.length ? `expect: ${yamlExpectations(asserted, item)}` : null,
+    stack ? `stack: ${yamlNames(stack)}` : null,
+  ].filter(Boolean);
+  const happens = actions.length > 1 || argument === null && more.length
+    ? `do: ${yamlList(actions.map(yamlAction))}`
+    : argument === null ? first.do : `${first.do}: ${argument}`;
+  return [`  - ${happens}`, ...more.map((text) => `    ${text}`)].join("\n");
+}
+
 /**
  * The case as an item of the list `cases` of a case file.
  *
- * Unchanged parts, such as the start state and the messages, are copied from the page. Its rules are only
- * those that its file does not name.
+ * What is unchanged is copied from the page: the start state, the messages, and the steps before the first change, with
+ * what the case asserts in them. From the change on, what the engine of this page did is expected. The rules are only
+ * those that the file of the case does not name.
  */
 function caseText(played, shown) {
-  const { rows, isChanged, profile, item } = played;
+  const { rows, steps, isChanged, profile, item } = played;
   const { title, asserts, rules } = item;
   const entries = shown.trimEnd().split(/\n(?=\S)/);
   const entry = (key) => entries.find((text) => text.startsWith(`${key}:`));
@@ -122,33 +143,24 @@ function caseText(played, shown) {
     `id: ${entry("id").slice(4)}${isChanged ? "-changed" : ""}`,
     `title: ${yamlSentence(isChanged ? `${title}, changed` : title)}`,
     ...(rules.length ? [`rules: ${yamlNames(rules)}`] : []),
-    `profiles: [${profile}]`,
+    isChanged ? `profiles: [${profile}]` : entry("profiles"),
   ];
   if (entry("given")) lines.push(entry("given"));
 
-  const kinds = new Set(["displayed", "stack", ...rows.flatMap(({ asserted }) => asserted.map(kindOf))]);
+  const kept = isChanged ? keptCount(steps, item.steps) : steps.length;
+  const own = (entry("steps") ?? "").split(/\n(?=  - )/).slice(1, kept + 1);
+  const changed = rows.slice(kept);
+  const kinds = new Set(["displayed", "stack", ...changed.flatMap(({ asserted }) => asserted.map(kindOf))]);
   const watched = asserts.filter((kind) => !kinds.has(kind));
-  if (watched.length) lines.push(`watch: ${yamlList(watched)}`);
+  const watch = isChanged ? watched.length && `watch: ${yamlList(watched)}` : entry("watch");
+  if (watch) lines.push(watch);
 
   const used = namesIn([item.given.host.choices, rows.map((row) => row.actions)]);
   const [head, ...messages] = (entry("messages") ?? "").split(/\n(?=  \S)/);
-  const cast = messages.filter((text) => used.has(messageName(text)));
+  const cast = messages.filter((text) => !isChanged || used.has(messageName(text)));
   if (cast.length) lines.push([head, ...cast].join("\n"));
 
-  lines.push("steps:");
-  for (const row of rows) {
-    const { actions, asserted, stack } = row;
-    const [first] = actions;
-    const argument = actionArgument(first);
-    const more = [
-      asserted.length ? `expect: ${yamlExpectations(asserted, item)}` : null,
-      stack ? `stack: ${yamlNames(stack)}` : null,
-    ].filter(Boolean);
-    const happens = actions.length > 1 || argument === null && more.length
-      ? `do: ${yamlList(actions.map(yamlAction))}`
-      : argument === null ? first.do : `${first.do}: ${argument}`;
-    lines.push([`  - ${happens}`, ...more.map((text) => `    ${text}`)].join("\n"));
-  }
+  lines.push("steps:", ...own, ...changed.map((row) => stepText(row, item)));
   return lines.join("\n").split("\n").map((line, index) => `${index === 0 ? "  - " : "    "}${line}`).join("\n") + "\n";
 }
 

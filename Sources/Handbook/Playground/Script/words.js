@@ -64,16 +64,14 @@ function actionPhrase(action) {
   }
 }
 
-const REASONS = {
-  discarded: {
-    display_choice: "the host says so", asset_failed: "an asset could not be loaded", timeout: "it was ready too late",
-    orientation: "the device is held the other way", missing_image: "it has no image",
-  },
-  reenqueued: {
-    background: "the app is in the background", other_visible: "another message is visible",
-    display_choice: "the host says so", keyboard: "the keyboard is up",
-  },
-};
+const DISCARDED = new Map([
+  ["display_choice", "the host says so"], ["asset_failed", "an asset could not be loaded"], ["timeout", "it was ready too late"],
+  ["orientation", "the device is held the other way"], ["missing_image", "it has no image"],
+]);
+const REENQUEUED = new Map([
+  ["background", "the app is in the background"], ["other_visible", "another message is visible"],
+  ["display_choice", "the host says so"], ["keyboard", "the keyboard is up"],
+]);
 
 function observationPhrase(seen) {
   const message = named(seen.message);
@@ -83,9 +81,9 @@ function observationPhrase(seen) {
       return extras.length ? say`${message} is displayed with ${listed(extras)}` : say`${message} is displayed`;
     }
     case "dismissed": return say`${message} is dismissed`;
-    case "discarded": return say`${message} is discarded (${REASONS.discarded[seen.reason] ?? seen.reason})`;
+    case "discarded": return say`${message} is discarded (${DISCARDED.get(seen.reason) ?? seen.reason})`;
     case "reenqueued":
-      return say`${message} is put back on the stack (${REASONS.reenqueued[seen.reason] ?? seen.reason})`;
+      return say`${message} is put back on the stack (${REENQUEUED.get(seen.reason) ?? seen.reason})`;
     case "choice_asked": return say`host is asked about ${message}`;
     case "no_matching_trigger": return say`host is told that ${eventWords(seen.kind, seen.name)} matches no trigger`;
     case "impression": return say`an impression of ${message} is logged`;

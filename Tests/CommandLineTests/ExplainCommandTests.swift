@@ -31,8 +31,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       sentences.contains(
-        "iamspec reference engine 1.0 in swift and legacy, as the case expects; unlike the reference "
-          + "engine in steps 3, 4 and 5:"))
+        "iamspec reference engine 1.0 in swift and legacy, in one of the ways that the case allows; "
+          + "unlike the reference engine in steps 3, 4 and 5:"))
     #expect(
       run.standardOutput.contains(
         "      event lost_life is logged     · extra_life is put      daily_reward is\n"))

@@ -64,9 +64,10 @@ struct ScreenTests {
     }
   }
 
-  @Test("Expectations without an engine lead to the same screens")
+  @Test("Expectations without an engine lead to the same screens, unless they leave a choice")
   func expectations() async throws {
-    for played in try await Self.play() {
+    for played in try await Self.play()
+    where !played.item.steps.contains(where: \.hasAlternatives) {
       let timeline = Timeline(expectationsOf: played.item)
       #expect(timeline.rows.map(\.screenAfter) == played.screens, "\(played.item.id)")
     }

@@ -28,6 +28,7 @@ extension EngineChild {
     options.createSession = true
     let mark = EngineMark()
     let orphanGuard = await OrphanGuard.shared
+    orphanGuard.noteAttempt()
     do {
       let outcome = try await Subprocess.run(
         command[0].contains("/") ? .path(FilePath(command[0])) : .name(command[0]),
@@ -58,6 +59,7 @@ extension EngineChild {
       return (outcome.closureResult, EngineExit(outcome.terminationStatus))
     } catch {
       // The body throws nothing, so the process was never started.
+      orphanGuard.noteFailure()
       pipes.closeAll()
       throw EngineStartError(
         command: command,

@@ -44,14 +44,14 @@ struct EngineMark: Sendable {
       guard let folder = opendir("/proc") else { return 0 }
       defer { closedir(folder) }
       let wanted = Array("\(Self.variable.rawValue)=\(value)".utf8)
-      var environment = [UInt8](repeating: 0, count: 1 << 17)
+      var environment = [UInt8](repeating: 0, count: 1 << 16)
       var hits = 0
       while let entry = readdir(folder) {
         let name = withUnsafeBytes(of: entry.pointee.d_name) {
           String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
         }
         guard let process = Int32(name) else { continue }
-        let count = environment.withUnsafeMutableBytes { readEnvironment(of: process, into: $0) }
+        let count = readEnvironment(of: process, into: &environment)
         let hasMark = environment.withUnsafeBytes {
           Self.hasEntry(startingWith: wanted, in: UnsafeRawBufferPointer(rebasing: $0[..<count]))
         }
@@ -60,21 +60,21 @@ struct EngineMark: Sendable {
       return hits
     }
 
-    /// Reads the start of a process's environment into the buffer and returns its length in bytes;
-    /// 0 if the process is gone or belongs to another user.
-    private func readEnvironment(
-      of process: Int32, into buffer: UnsafeMutableRawBufferPointer
-    ) -> Int {
+    /// Reads a process's environment into a buffer, which grows if necessary, and returns its length
+    /// in bytes; 0 if the process is gone or belongs to another user.
+    private func readEnvironment(of process: Int32, into buffer: inout [UInt8]) -> Int {
       let descriptor = open("/proc/\(process)/environ", O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { return 0 }
       defer { closeDescriptor(descriptor) }
       var count = 0
-      while count < buffer.count {
-        let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
-        guard case .done(let more) = readSome(descriptor, into: rest) else { break }
+      while true {
+        if count == buffer.count { buffer += [UInt8](repeating: 0, count: count) }
+        let transfer = buffer.withUnsafeMutableBytes { bytes in
+          readSome(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: bytes[count...]))
+        }
+        guard case .done(let more) = transfer else { return count }
         count += more
       }
-      return count
     }
 
     /// Tells whether one of the entries, each of which ends with a zero byte, starts with these

@@ -11,6 +11,10 @@ import Subprocess
 /// A small shell process in its own session reads from a pipe which engine processes exist. However
 /// the harness ends, the system closes its end of the pipe. The shell then kills the remaining
 /// processes: their groups and, if there is a `/proc`, the processes that left their group.
+///
+/// A process that was just being started has neither a group that the shell knows nor, until it
+/// executes its program, the mark. So the shell knows that one is being started, and looks for the
+/// mark again after a while.
 struct OrphanGuard: Sendable {
   /// The guard of this program, started on first use.
   static var shared: OrphanGuard {
@@ -44,7 +48,13 @@ struct OrphanGuard: Sendable {
     await isRunning.value
   }
 
-  /// Tells the guard that a process now leads its own group.
+  /// Tells the guard that a process is about to be started.
+  func noteAttempt() { write("starting 0\n") }
+
+  /// Tells the guard that the process was not started.
+  func noteFailure() { write("failed 0\n") }
+
+  /// Tells the guard that the process now leads its own group.
   func noteStart(of group: Int32) { write("started \(group)\n") }
 
   /// Tells the guard that a process and its group are gone; call this before the process is reaped.
@@ -60,20 +70,26 @@ struct OrphanGuard: Sendable {
     trap '' HUP INT TERM
     cd /
     groups=
+    starting=0
     while read -r event group; do
       case $event in
-        started) groups="$groups $group" ;;
+        starting) starting=$((starting + 1)) ;;
+        failed) starting=$((starting - 1)) ;;
+        started) starting=$((starting - 1)); groups="$groups $group" ;;
         ended)
           rest=
           for other in $groups; do [ "$other" = "$group" ] || rest="$rest $other"; done
           groups=$rest ;;
       esac
     done
-    [ -n "$groups" ] || exit 0
+    [ -n "$groups" ] || [ "$starting" -gt 0 ] || exit 0
     for group in $groups; do kill -s KILL -- "-$group"; done
-    for file in $(grep -lsaz "^\(EngineMark.variable.rawValue)=$1" /proc/[0-9]*/environ); do
-      process=${file#/proc/}
-      kill -s KILL "${process%/environ}"
+    for pause in 0 1 2; do
+      sleep "$pause"
+      for file in $(grep -lsaz "^\(EngineMark.variable.rawValue)=$1" /proc/[0-9]*/environ); do
+        process=${file#/proc/}
+        kill -s KILL "${process%/environ}"
+      done
     done
     """
 }

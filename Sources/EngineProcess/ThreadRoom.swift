@@ -20,8 +20,7 @@ package enum ThreadRoom {
   ///
   /// - Throws: ``Shortage`` if they cannot.
   package static func check(for count: Int) throws(Shortage) {
-    var limits = rlimit()
-    guard getrlimit(processes, &limits) == 0, limits.rlim_cur < lowLimit else { return }
+    guard userLimit < lowLimit || containerLimit < lowLimit else { return }
     var threads: [pthread_t] = []
     let hasRoom = gate.withLock { _ in
       for _ in 0..<count {
@@ -60,7 +59,29 @@ package enum ThreadRoom {
     return thread
   }
 
-  /// Below this, the processes and threads of a user may come near the limit.
+  /// The number of processes and threads that the user may have.
+  private static var userLimit: rlim_t {
+    var limits = rlimit()
+    return getrlimit(processes, &limits) == 0 ? limits.rlim_cur : .max
+  }
+
+  /// The number of processes and threads that a container may have.
+  private static var containerLimit: rlim_t {
+    for path in ["/sys/fs/cgroup/pids.max", "/sys/fs/cgroup/pids/pids.max"] {
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      defer { closeDescriptor(descriptor) }
+      let text = withUnsafeTemporaryAllocation(byteCount: 32, alignment: 1) { buffer in
+        guard case .done(let count) = readSome(descriptor, into: buffer) else { return "" }
+        return String(decoding: buffer[..<count].prefix { $0 > 0x20 }, as: UTF8.self)
+      }
+      // Without a limit, it says `max`.
+      return rlim_t(text) ?? .max
+    }
+    return .max
+  }
+
+  /// Below this, the processes and threads may come near the limit.
   private static let lowLimit: rlim_t = 1024
   private static let cores = Int32(_SC_NPROCESSORS_ONLN)
 

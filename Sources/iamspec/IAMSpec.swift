@@ -97,8 +97,10 @@ struct IAMSpec: AsyncParsableCommand {
     Terminal.prepare()
     Memory.prepare()
     Interruption.prepare()
-    do throws(ThreadRoom.Shortage) {
+    do {
       // What the simplest command takes.
+      try OpenFiles.makeRoom(for: 5)
+      try MemoryRoom.check(for: 192 << 20)
       try ThreadRoom.check(for: 3)
     } catch {
       Terminal.error.writeError("\(error)")

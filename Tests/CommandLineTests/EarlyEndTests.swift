@@ -146,7 +146,8 @@ import Testing
       try CommandLineTool.shell(asLimitedUser + "limited true").status == 0
     },
     arguments: [
-      (1, "list rules"), (3, "list rules"), (3, "run local"),
+      (1, "list rules"), (2, "list rules"), (3, "list rules"), (3, "run local"),
+      (4, "run local -- \"$iamspec\" engine"),
       (7, "run local -- \"$iamspec\" engine"),
     ])
   func `because the machine has no room for its threads says so, and does not hang`(
@@ -158,6 +159,22 @@ import Testing
     #expect(run.status == 3)
     #expect(run.standardError.hasPrefix("error: "))
     #expect(run.standardError.contains("threads"))
+  }
+
+  @Test(arguments: [
+    ("ulimit -n 4", "ulimit -n 8"), ("ulimit -n 5", "ulimit -n 8"), ("ulimit -n 6", "ulimit -n 8"),
+    ("ulimit -v 100000", "ulimit -v 524288"),
+  ])
+  func `because the machine has no room for the tool itself says so`(
+    _ limit: String, _ advice: String
+  ) throws {
+    for words in ["list rules", "run local", "run local -- \"$iamspec\" engine"] {
+      let run = try CommandLineTool.shell(
+        "exec 2>&1; \(limit); exec timeout -s KILL 60 \"$iamspec\" \(words)")
+      #expect(run.status == 3, "\(words)")
+      #expect(run.standardOutput.hasPrefix("error: this machine lets iamspec "))
+      #expect(run.standardOutput.hasSuffix("raise the limit first: \(advice)\n"))
+    }
   }
 
   @Test(arguments: [

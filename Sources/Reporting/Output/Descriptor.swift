@@ -32,11 +32,37 @@ package struct Descriptor: Hashable, Sendable {
     number = try SystemError.check(result)
   }
 
-  /// Opens a file for reading; a directory is an error.
+  /// How long a pipe may be silent while it is read, in seconds.
+  static let patience = 10
+
+  /// Opens a file for reading; a directory is an error when it is read, and so is a pipe to which
+  /// nobody writes.
   package init(reading path: String) throws(SystemError) {
     var result: Int32
-    repeat { result = open(path, O_RDONLY | O_CLOEXEC) } while isInterrupted(result)
+    // Otherwise, opening a pipe would wait for a writer.
+    repeat {
+      result = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    } while isInterrupted(result)
     number = try SystemError.check(result)
+    var info = stat()
+    guard fstat(number, &info) == 0, info.st_mode & S_IFMT == S_IFIFO else { return }
+    do throws(SystemError) {
+      // Before it has a writer, it would seem to be at its end.
+      try waitForBytes()
+    } catch {
+      try? close()
+      throw error
+    }
+  }
+
+  /// Waits until there is something to read.
+  ///
+  /// - Throws: ``SystemError`` if that takes too long.
+  private func waitForBytes() throws(SystemError) {
+    var ready = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    var result: Int32
+    repeat { result = poll(&ready, 1, Int32(Self.patience * 1000)) } while isInterrupted(result)
+    if result == 0 { throw SystemError(code: ETIMEDOUT) }
   }
 
   /// Opens a file without a name, for this process alone.
@@ -75,6 +101,10 @@ package struct Descriptor: Hashable, Sendable {
       } while result < 0 && errno == EINTR
       if result < 0 { code = errno }
       read = max(result, 0)
+    }
+    if code == EAGAIN {
+      try waitForBytes()
+      return try read(atMost: count)
     }
     if code != 0 { throw SystemError(code: code) }
     return bytes

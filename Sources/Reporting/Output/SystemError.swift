@@ -16,7 +16,12 @@ package struct SystemError: Error, Hashable, Sendable {
 
   /// The reason, in the system's words.
   package var reason: String {
-    code == EBADF ? "it is closed" : String(cString: strerror(code))
+    switch code {
+    case EBADF: "it is closed"
+    case ETIMEDOUT: "nothing was written to it for \(Descriptor.patience) seconds"
+    case EOVERFLOW: "it has no end within \(WholeFile.limit >> 20) MiB, the limit"
+    default: String(cString: strerror(code))
+    }
   }
 
   /// Whether the file or the folder that should contain it does not exist.

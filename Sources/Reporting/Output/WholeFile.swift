@@ -8,12 +8,24 @@
 
 /// A file that is read or written at once: after a write, it is complete or unchanged.
 package enum WholeFile {
-  /// Reads a file.
+  /// The size up to which a file is read, in bytes.
+  static let limit = 512 << 20
+
+  /// Reads a file to its end.
+  ///
+  /// - Throws: ``SystemError`` if the file cannot be read, or does not end within the limit.
+  package static func read(_ path: String) throws(SystemError) -> [UInt8] {
+    let bytes = try read(path, atMost: limit + 1)
+    if bytes.count > limit { throw SystemError(code: EOVERFLOW) }
+    return bytes
+  }
+
+  /// Reads the beginning of a file.
   ///
   /// - Parameter limit: The largest number of bytes.
   /// - Throws: ``SystemError`` if the file cannot be read.
   package static func read(
-    _ path: String, atMost limit: Int = .max
+    _ path: String, atMost limit: Int
   ) throws(SystemError) -> [UInt8] {
     let file = try Descriptor(reading: path)
     defer { try? file.close() }

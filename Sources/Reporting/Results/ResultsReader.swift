@@ -104,6 +104,9 @@ package struct ResultsReader {
     ResultsError(file: name, line: line, message: message)
   }
 
+  /// The length of a line, in bytes; the longest replies are far shorter.
+  private static let lineLimit = 64 << 20
+
   private mutating func nextBytes() throws -> ArraySlice<UInt8>? {
     var searched = position
     while true {
@@ -112,6 +115,10 @@ package struct ResultsReader {
         return buffer[position..<end]
       }
       if isAtEnd { return nil }
+      if buffer.count - position > Self.lineLimit {
+        line += 1
+        throw error("the line has more than \(Self.lineLimit >> 20) MiB")
+      }
       searched = buffer.count - position
       buffer.removeFirst(position)
       position = 0

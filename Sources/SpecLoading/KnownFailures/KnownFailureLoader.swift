@@ -13,8 +13,7 @@ package enum KnownFailureLoader {
   /// - Parameter path: The path, as diagnostics and reports show it.
   package static func load(path: String) -> LoadedKnownFailures {
     do {
-      let data = try Data(contentsOf: URL(filePath: path))
-      return load(SourceFile(path, bytes: [UInt8](data)))
+      return load(SourceFile(path, bytes: try SourceFile.bytes(ofFile: path)))
     } catch {
       let reason = UnreadableReason.words(for: error, missing: "there is no such file")
       return LoadedKnownFailures(

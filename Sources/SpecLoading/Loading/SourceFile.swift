@@ -4,6 +4,14 @@
   import Foundation
 #endif
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// One file of a suite, in memory or on disk.
 package struct SourceFile: Sendable {
   /// The path within the suite, with parts separated by slashes: `stack/order.yaml`.
@@ -54,9 +62,21 @@ package struct SourceFile: Sendable {
     switch contents {
     case .held(let bytes): return bytes
     case .onDisk(let directory):
-      return [UInt8](
-        try Data(contentsOf: URL(filePath: SourceFile.path(of: relativePath, in: directory))))
+      return try Self.bytes(ofFile: SourceFile.path(of: relativePath, in: directory))
     }
+  }
+
+  /// The largest size of a file, in bytes.
+  static let limit = 64 << 20
+
+  /// Returns the contents of a file on disk.
+  ///
+  /// - Throws: The system's error if it cannot be read; a pipe, a device and a file beyond the limit
+  ///   are errors.
+  static func bytes(ofFile path: String) throws -> [UInt8] {
+    var info = stat()
+    if stat(path, &info) == 0, info.st_size > limit { throw CocoaError(.fileReadTooLarge) }
+    return [UInt8](try Data(contentsOf: URL(filePath: path)))
   }
 
   /// Returns a path within a suite as diagnostics show it.

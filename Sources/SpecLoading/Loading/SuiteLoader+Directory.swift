@@ -53,11 +53,11 @@ extension SuiteLoader {
   /// - Parameter directory: The path of the directory with rules.yaml.
   package func loadRules(directory: String) async -> LoadedSuite {
     let path = SourceFile.path(of: "rules.yaml", in: directory)
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let bytes = try? SourceFile.bytes(ofFile: path) else {
       // Loading everything reports what is wrong with the directory.
       return await load(directory: directory)
     }
-    let rules = SourceFile("rules.yaml", in: directory, bytes: [UInt8](data))
+    let rules = SourceFile("rules.yaml", in: directory, bytes: bytes)
     return await load(files: [rules], root: directory)
   }
 }

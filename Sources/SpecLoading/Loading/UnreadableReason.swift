@@ -26,6 +26,7 @@ enum UnreadableReason {
         ? "it is a pipe or a device, not a file" : "permission denied"
     case .fileReadNoSuchFile, .fileNoSuchFile:
       return isLink(error.filePath) ? "it is a link to a file that does not exist" : missing
+    case .fileReadTooLarge: return "it has more than \(SourceFile.limit >> 20) MiB, the limit"
     default: break
     }
     switch (error.userInfo["NSUnderlyingError"] as? POSIXError)?.code {

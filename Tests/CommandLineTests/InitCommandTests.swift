@@ -84,7 +84,11 @@ import Testing
                  iamspec run --watch -- \(command)
 
             """)
-      try expectReady(command.split(separator: " ").map(String.init), in: folder)
+      let words = command.split(separator: " ").map(String.init)
+      try expectReady(words, in: folder)
+      if language == "python" {
+        try expectReady(["env", "PYTHONIOENCODING=utf-16"] + words, in: folder)
+      }
     }
   }
 

@@ -96,6 +96,25 @@ extension Case {
     }
   }
 
+  @Test(arguments: ["latin-1", "ascii", "utf-16"])
+  func `reads and writes UTF-8, whatever the encoding of the system is`(
+    encoding: String
+  ) async throws {
+    try await withTemporaryFolder { folder in
+      let program = folder.appending(path: "adapter.py")
+      try adapter(in: "README.md").write(to: program, atomically: true, encoding: .utf8)
+      try Self.engine.write(
+        to: folder.appending(path: "my_engine.py"), atomically: true, encoding: .utf8)
+      let command = ["env", "PYTHONIOENCODING=\(encoding)", "python3", program.path]
+      try await ProcessHost.withEngine(command: command) { host in
+        var script = Script.echo("größer")
+        script.messages = [Message(name: "größer, 大きい", type: .modal)]
+        script.actions = [.presentLocal(message: "größer, 大きい")]
+        #expect(await host.outcome(of: script).words == "größer, 大きい")
+      }
+    }
+  }
+
   @Test func `handles every word that the protocol's document lists`() throws {
     let document = try Repository.text("Specs/PROTOCOL.md")
     let words =

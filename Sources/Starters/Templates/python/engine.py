@@ -141,13 +141,15 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
 def main() -> None:
     # Standard output is only for replies. What the engine prints goes to its log.
     replies, sys.stdout = sys.stdout, sys.stderr
+    # The wire is UTF-8, whatever the system's encoding is.
+    replies.reconfigure(encoding="utf-8")
 
     def say(message: dict[str, Any]) -> None:
         # Without the flush, the reply would wait in a buffer, and the harness for the reply.
         print(json.dumps(message), file=replies, flush=True)
 
     say(MANIFEST)
-    for line in sys.stdin.buffer:  # as bytes: JSON is UTF-8, whatever the system's encoding is
+    for line in sys.stdin.buffer:
         say(answer(json.loads(line)))
 
 

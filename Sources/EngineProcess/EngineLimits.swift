@@ -39,8 +39,4 @@ extension EngineLimits {
 
   /// How long a process that is no longer needed may take to end after `SIGTERM`.
   var abortGrace: Duration { .milliseconds(200) }
-
-  /// How long silence must follow the answer to a case that was sent again on its own before the
-  /// answer counts: a second answer or late output is then attributed to the case.
-  var settling: Duration { .milliseconds(20) }
 }

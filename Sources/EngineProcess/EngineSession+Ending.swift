@@ -25,7 +25,8 @@ extension EngineSession {
     if !exitedByItself {
       child.closeInput()
       child.signalGroup(SIGTERM)
-      if !waitForExit(cause == .aborted ? limits.abortGrace : limits.stopGrace) {
+      let patience = cause == .aborted ? limits.abortGrace : limits.stopGrace
+      if !waitForExit(patience, keepsOutput: cause == .done) {
         child.signalGroup(SIGKILL)
         _ = waitForExit(.seconds(10))
       }
@@ -44,12 +45,14 @@ extension EngineSession {
       try readLines()
       while try readOutput() {}
     } catch {
-      if case .violation = error { return }
+      // All cases have their verdicts, so only the end of the output ends the reading.
     }
-    if lines.remainder.contains(where: { $0 > 0x20 }) {
-      queue.noteBreach(
-        "the engine wrote half a line after its last answer: \(excerpt(of: lines.remainder))")
-    }
+    if let halfLine { noteText(halfLine) }
+  }
+
+  /// The line that the process has begun and not ended, shortened; `nil` if there is none.
+  var halfLine: String? {
+    lines.remainder.contains { $0 > 0x20 } ? excerpt(of: lines.remainder) : nil
   }
 
   /// Waits for the process to exit, reading its output so that it does not block.

@@ -9,12 +9,14 @@ extension EngineSession {
     }
     if lines.count > limits.lineLength {
       let start = excerpt(of: lines.remainder, limit: 40)
-      try belongsToNoCase(
-        "the engine wrote a line of more than \(limits.lineLength) bytes: \(start)")
+      lines.dropLine()
+      try throwDoubt("the engine wrote a line of more than \(limits.lineLength) bytes: \(start)")
     }
     if answered.isEmpty { return }
-    window.note(answered.count, wasFull: isFull, at: .now)
-    if isOneAtATime { settlesAt = .now + limits.settling } else { deliverAnswers() }
+    window.note(answered.count { !$0.isNoted }, wasFull: isFull, at: .now)
+    for index in answered.indices { answered[index].isNoted = true }
+    deliverCertainAnswers()
+    if let doubt, unanswered.isEmpty { throw .violation(doubt) }
   }
 
   private mutating func readManifest(_ line: ArraySlice<UInt8>) throws(SessionEnd.Cause) {
@@ -49,71 +51,114 @@ extension EngineSession {
             kind: .malformed, message: error.description, action: error.action)
           return settle(index, ScriptOutcome.Ending.failed(failure).bounded)
         }
-        return try answersNoCase(id)
+        return try throwDoubt(answersNoCase(id))
       }
-      try belongsToNoCase(
-        line.first == UInt8(ascii: "{")
-          ? "\(error.description.cut(to: .reason)); the line: \(excerpt(of: line))"
-          : "the engine wrote a line that is not a reply, and standard output is only for replies: "
-            + excerpt(of: line))
+      if line.first == UInt8(ascii: "{") {
+        // It may have been meant as the answer to any case.
+        return try throwDoubt(
+          "\(error.description.cut(to: .reason)); the line: \(excerpt(of: line))")
+      }
+      readText(line)
     }
   }
 
+  /// Handles text that no case is waiting for; an answer may follow on the same line.
+  private mutating func readText(_ line: ArraySlice<UInt8>) {
+    let brace = line.firstIndex(of: UInt8(ascii: "{")) ?? line.endIndex
+    guard brace < line.endIndex, let reply = try? WireReply(line: line[brace...]),
+      let index = unanswered.firstIndex(where: { $0.id == reply.id })
+    else { return noteText(excerpt(of: line)) }
+    noteText(excerpt(of: line[..<brace]))
+    settle(index, ScriptOutcome.Ending(reply.answer).bounded)
+  }
+
+  /// Records that the engine wrote text.
+  ///
+  /// It makes the run red and concerns no case: whether it came before or after an answer is often
+  /// chance.
+  func noteText(_ text: String) {
+    queue.noteBreach(
+      "the engine wrote something that is not a reply, and standard output is only for replies: "
+        + text)
+  }
+
   private mutating func settle(_ index: Int, _ ending: ScriptOutcome.Ending) {
-    answered.append((unanswered.remove(at: index), ending))
+    let pending = unanswered.remove(at: index)
+    if index > 0 { answersInTurn = false }
+    answered.append(
+      AnsweredCase(pending: pending, ending: ending, seal: answersInTurn ? pending.turn : sent))
     hasAnswered = true
     if index == 0 { oldestSince = .now }
   }
 
-  /// Handles a reply to a request that is not waiting for one.
-  private mutating func answersNoCase(_ id: Int) throws(SessionEnd.Cause) {
-    guard let index = answered.firstIndex(where: { $0.pending.id == id }) else {
-      guard queue.hasAsked(id) else {
-        return try belongsToNoCase(
-          "the engine answered request \(id), which is not waiting for an answer")
-      }
-      // The case already has its verdict, and no other case is to blame.
-      let name = lastAnswered?.id == id ? lastAnswered.map { " (\($0.name))" } : nil
-      let message = "the engine answered request \(id)\(name ?? "") a second time"
-      queue.noteBreach(message)
+  /// What a reply to a request that is not waiting for one says, in words.
+  private func answersNoCase(_ id: Int) -> String {
+    let name = answered.first { $0.pending.id == id }?.pending.name ?? delivered[id]
+    if let name { return "the engine answered \(name) a second time" }
+    return "the engine answered request \(id), which is not waiting for an answer"
+  }
+
+  /// Handles output that throws doubt on every case without a certain answer: the process is
+  /// replaced, and these cases run again, one at a time.
+  ///
+  /// If the process was sent one case only, its output until its exit says whether it answers the
+  /// case. So the verdict does not depend on the order of the two.
+  private mutating func throwDoubt(_ message: String) throws(SessionEnd.Cause) {
+    queue.noteDoubt(message)
+    deliverCertainAnswers()
+    if unanswered.isEmpty, answered.isEmpty { return }
+    guard sent == 1 else {
+      unanswered = (answered.map(\.pending) + unanswered).sorted { $0.turn < $1.turn }
+      answered = []
       throw .violation(message)
     }
-    let message = "the engine answered request \(id) twice"
-    answered[index].ending = .failed(EngineFailure(kind: .malformed, message: message))
-    isBlamed = true
-    throw .violation(message)
+    doubt = doubt ?? message
+    if outgoing.isEmpty { child.closeInput() }
   }
 
-  /// Handles output that belongs to no case: if a case was answered just now, it is to blame; if
-  /// all cases have their verdicts, the violation is the run's.
-  private mutating func belongsToNoCase(_ message: String) throws(SessionEnd.Cause) {
-    if unanswered.isEmpty {
-      if answered.isEmpty {
-        queue.noteBreach(message)
-      } else {
-        answered[answered.count - 1].ending = .failed(
-          EngineFailure(kind: .malformed, message: message))
-        isBlamed = true
-      }
-    }
-    throw .violation(message)
+  /// Whether an answer is certain to belong to its case: nothing that the process was working on
+  /// then is unanswered, so no other case's answer can have had this id by mistake.
+  ///
+  /// A process that has meanwhile answered as many cases as it may have had every occasion to
+  /// answer this one again.
+  private func isCertain(_ answer: AnsweredCase) -> Bool {
+    answered.count > window.size || unanswered.first.map { $0.turn > answer.seal } ?? true
   }
 
-  /// Delivers the answers received.
+  /// Delivers the answers received, up to the first that is not certain.
+  private mutating func deliverCertainAnswers() {
+    while let first = answered.first, isCertain(first) { deliverAnswer() }
+  }
+
+  /// Delivers all answers received.
   mutating func deliverAnswers() {
-    settlesAt = nil
-    guard let last = answered.last?.pending else { return }
-    lastAnswered = (last.id, last.name)
-    if answered.contains(where: { !$0.ending.isMalformed }) {
+    while !answered.isEmpty { deliverAnswer() }
+  }
+
+  private mutating func deliverAnswer() {
+    var answer = answered.removeFirst()
+    if !answer.ending.isMalformed {
       hasAnsweredWell = true
       queue.noteAnswer()
     }
-    for index in answered.indices {
-      answered[index].pending.log.trim(to: limits.logLength)
-      answered[index].pending.finish(answered[index].ending)
-    }
-    answered.removeAll(keepingCapacity: true)
+    if delivered.count >= Self.rememberedNames { delivered.removeAll() }
+    delivered[answer.pending.id] = answer.pending.name
+    answer.pending.log.trim(to: limits.logLength)
+    answer.pending.finish(answer.ending)
   }
+
+  /// The largest number of names that are kept for messages.
+  private static let rememberedNames = 4096
+}
+
+/// A case with its answer.
+struct AnsweredCase: Sendable {
+  var pending: PendingCase
+  let ending: ScriptOutcome.Ending
+  /// The last of the cases that the process may have been working on when it answered.
+  let seal: Int
+  /// Whether the window knows of the answer.
+  var isNoted = false
 }
 
 extension ScriptOutcome.Ending {

@@ -21,18 +21,19 @@ struct EngineSession: Sendable {
   var unanswered: [PendingCase] = []
   /// The time at which the oldest of them became the oldest.
   var oldestSince = ContinuousClock.now
-  /// The cases that were answered but not delivered yet: until all output that came with the answer
-  /// has been processed or, if cases are sent one at a time, until the engine has settled.
-  var answered: [(pending: PendingCase, ending: ScriptOutcome.Ending)] = []
-  var settlesAt: ContinuousClock.Instant?
-  /// The last answered request that was delivered, and the name of its case.
-  var lastAnswered: (id: Int, name: String)?
+  /// The cases that were answered but not delivered yet, in the order of their answers.
+  var answered: [AnsweredCase] = []
+  /// The names of cases that were answered and delivered, by the ids of their requests.
+  var delivered: [Int: String] = [:]
+  /// Whether every answer so far was to the oldest case.
+  var answersInTurn = true
   var hasAnswered = false
   var hasAnsweredWell = false
-  /// Whether the process was sent a case.
-  private var wasAsked = false
-  /// Whether an answered case caused the end of the session.
-  var isBlamed = false
+  /// The number of cases that the process was sent.
+  var sent = 0
+  /// What the process wrote instead of the answer to its only case; its input then ends, so that it
+  /// either answers after all or exits.
+  var doubt: String?
 
   var manifest: EngineManifest?
   /// The number of cases that the process may have; 0 before its manifest.
@@ -79,14 +80,14 @@ struct EngineSession: Sendable {
     return SessionEnd(
       cause: cause, unanswered: unanswered, unsent: unsent,
       isOldestToBlame: isOldestToBlame(for: cause), exitedByItself: exitedByItself,
-      hasAnsweredWell: hasAnsweredWell, wasIntroduced: manifest != nil, wasAsked: wasAsked,
-      halfLine: lines.count == 0 ? nil : excerpt(of: lines.remainder), idleLog: idleLog)
+      hasAnsweredWell: hasAnsweredWell, wasIntroduced: manifest != nil, wasAsked: sent > 0,
+      halfLine: halfLine, idleLog: idleLog)
   }
 
   /// Tells whether the oldest case is to blame, which is only certain if the process had no other;
   /// see ``ProcessHost``.
   private func isOldestToBlame(for cause: SessionEnd.Cause) -> Bool {
-    guard unanswered.count == 1, !isBlamed else { return false }
+    guard unanswered.count == 1 else { return false }
     if case .timedOut = cause { return true }
     return !hasAnswered
   }
@@ -98,18 +99,21 @@ struct EngineSession: Sendable {
         try takeTurn()
       }
     } catch {
-      return error
+      switch error {
+      case .exited, .closedOutput, .closedInput: return doubt.map { .violation($0) } ?? error
+      default: return error
+      }
     }
   }
 
   /// Sends the cases that are to be sent now.
   private mutating func takeWork() throws(SessionEnd.Cause) {
-    if manifest != nil, isOneAtATime, unanswered.isEmpty, answered.isEmpty {
+    if manifest != nil, isOneAtATime, unanswered.isEmpty {
       if unsent.isEmpty { isOneAtATime = false } else { send([unsent.removeFirst()]) }
     }
     while true {
-      let load = unanswered.count + answered.count + unsent.count
-      let room = isOneAtATime ? load : window.size
+      let load = unanswered.count + unsent.count
+      let room = isOneAtATime || doubt != nil ? load : window.size
       isFull = !isOneAtATime && load >= room
       switch queue.work(for: worker, load: load, capacity: room) {
       case .abort: throw .aborted
@@ -125,16 +129,21 @@ struct EngineSession: Sendable {
     let now = ContinuousClock.now
     if unanswered.isEmpty { oldestSince = now }
     for var pending in cases {
+      sent += 1
       pending.sentAt = now
+      pending.turn = sent
       unanswered.append(pending)
-      wasAsked = true
       outgoing.append(pending.line)
     }
   }
 
   private mutating func write() {
-    guard inputClosedAt == nil else { return }
-    if outgoing.write(to: child.input) == .closed { inputClosedAt = .now }
+    guard inputClosedAt == nil, child.input >= 0 else { return }
+    switch outgoing.write(to: child.input) {
+    case .closed: inputClosedAt = .now
+    case .all: if doubt != nil { child.closeInput() }
+    case .some: break
+    }
   }
 
   /// Sleeps until something happens, and handles it.
@@ -156,14 +165,11 @@ struct EngineSession: Sendable {
       while try readOutput(), hasExited {}
     }
     if hasExited { throw .exited }
-    if let deadline, deadline.time <= .now {
-      guard let cause = deadline.cause else { return deliverAnswers() }
-      throw cause
-    }
+    if let deadline, deadline.time <= .now { throw deadline.cause }
   }
 
-  /// What happens next if nothing else does; without a cause, the answers are delivered.
-  private var deadline: (time: ContinuousClock.Instant, cause: SessionEnd.Cause?)? {
+  /// What happens next if nothing else does.
+  private var deadline: (time: ContinuousClock.Instant, cause: SessionEnd.Cause)? {
     if manifest == nil {
       let time = limits.startTimeout
       return (
@@ -173,7 +179,6 @@ struct EngineSession: Sendable {
             ? .wasSilent(time) : .leftLineOpen(excerpt(of: lines.remainder), time))
       )
     }
-    if let settlesAt { return (settlesAt, nil) }
     if let inputClosedAt { return (inputClosedAt + limits.exitGrace, .closedInput) }
     guard let oldest = unanswered.first else { return nil }
     let time = timeout + oldest.allowance

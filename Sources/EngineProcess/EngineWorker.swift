@@ -20,8 +20,9 @@ struct EngineWorker: Sendable {
     var startFailures = 0
     // The number of processes in a row that ended before they were sent a case.
     var idleProcesses = 0
-    // Why the last process ended.
+    // Why the last process ended, and whether that is told as a breach of the protocol.
     var reason: String?
+    var isBreach = false
     // The very first process is started without work, to read its manifest.
     var isFirst = true
     while true {
@@ -33,11 +34,12 @@ struct EngineWorker: Sendable {
         for pending in unsent { pending.finish(.failed(refusal)) }
         return
       }
-      if !isFirst { queue.noteRestart(because: reason) }
+      if !isFirst, !isBreach { queue.noteRestart(because: reason) }
       isFirst = false
 
       let (end, exit) = await session(waker: waker, oneAtATime: unsent)
       reason = end.trouble(exit: exit).message
+      isBreach = end.isViolation
       if end.wasIntroduced || end.cause == .done || end.cause == .aborted {
         startFailures = 0
         unsent = deal(with: end, exit: exit)
@@ -87,8 +89,12 @@ struct EngineWorker: Sendable {
       var culprit = again.removeFirst()
       culprit.log.trim(to: limits.logLength)
       culprit.fail(kind, message)
+      queue.noteBlame(for: message, isDoubt: end.isViolation)
+    } else if end.endsInHalfLine {
+      queue.noteBreach(message)
     }
-    for index in again.indices {
+    // Which cases a stray line meets depends on chance, and it is told anyway.
+    for index in again.indices where !end.isViolation {
       again[index].note("sent again on its own, because while it was unanswered, \(message)")
     }
     if !end.hasAnsweredWell { queue.noteFailure(kind, message) }

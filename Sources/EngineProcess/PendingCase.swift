@@ -14,6 +14,8 @@ struct PendingCase: Sendable {
   let allowance: Duration
   private let completion: @Sendable (TimedOutcome) -> Void
 
+  /// Its place among the cases that its process was sent, from 1.
+  var turn = 0
   /// The time when it was last sent; `nil` before that.
   var sentAt: ContinuousClock.Instant?
   /// The engine's standard error while this was the oldest unanswered case.

@@ -16,6 +16,9 @@ import Synchronization
 ///   deadline.
 /// * If a reply is JSON with a known id but otherwise malformed, its case is blamed at once, and
 ///   the process continues.
+/// * What a process writes beyond its replies is a breach of the protocol, whenever it comes. Text
+///   concerns no case. A second reply, an unknown id or a garbled reply may have been meant for any
+///   case without a certain answer, so these cases are sent again, too.
 ///
 /// ```swift
 /// let end = try await ProcessHost.withEngine(command: ["python3", "engine.py"], jobs: 2) { host in
@@ -29,9 +32,11 @@ package struct ProcessHost: EngineHost {
   /// The engine's manifest.
   package let manifest: EngineManifest
 
-  /// The number of scripts that the engine's processes can run at a time: a good width for a
-  /// runner.
-  package var capacity: Int { jobs * manifest.acceptedWindow }
+  /// A good width for a runner: the number of scripts that the engine's processes can run at a time
+  /// and, with a window, as many whose answers wait until they are certain.
+  package var capacity: Int {
+    jobs * manifest.acceptedWindow * (manifest.acceptedWindow > 1 ? 2 : 1)
+  }
 
   /// How many processes have replaced another one so far.
   package var restarts: Int { queue.restarts }
@@ -53,8 +58,7 @@ package struct ProcessHost: EngineHost {
   /// all.
   package var hasGivenUp: Bool { queue.refusal != nil }
 
-  /// The protocol violation that no case is to blame for, because the engine wrote something after
-  /// all cases had been answered and judged; `nil` if there was none.
+  /// The protocol violation that no case was blamed for; `nil` if there was none.
   ///
   /// Final once ``withEngine(command:jobs:timeout:limits:body:)`` has returned.
   package var breach: String? { queue.breach }
@@ -72,14 +76,18 @@ package struct ProcessHost: EngineHost {
   ///   - timeout: How long the engine may take for a case, counted from when no older case is
   ///     unanswered.
   ///   - limits: The other limits.
+  ///   - interruption: Returns when the engine need not introduce itself any more; it is cancelled
+  ///     when the engine has. By default, nothing interrupts the start.
   ///   - body: A closure that uses the engine.
   /// - Returns: The closure's result.
   /// - Throws: ``EngineStartError`` if the engine does not introduce itself, `CancellationError` if
-  ///   the task is cancelled before that, and any error of the closure. A later failure of the
-  ///   engine is not an error but the outcome of a script.
+  ///   the task is cancelled before that, ``StartInterrupted`` if the interruption comes before that,
+  ///   and any error of the closure. A later failure of the engine is not an error but the outcome
+  ///   of a script.
   package static func withEngine<Result>(
     command: [String], jobs: Int = 1, timeout: Duration = .seconds(10),
     limits: EngineLimits = EngineLimits(),
+    startingUntil interruption: (@Sendable () async -> Void)? = nil,
     body: (ProcessHost) async throws -> Result
   ) async throws -> Result {
     precondition(!command.isEmpty, "an engine's command names a program")
@@ -101,6 +109,18 @@ package struct ProcessHost: EngineHost {
         }
       }
     }
+    let interrupter = interruption.map { interruption in
+      Task {
+        await interruption()
+        if introduction.keep(.failure(StartInterrupted())) { queue.abort() }
+      }
+    }
+    func introduced() async throws -> EngineManifest {
+      let manifest = await introduction.value
+      interrupter?.cancel()
+      await interrupter?.value
+      return try manifest.get()
+    }
     func leave() async {
       queue.close()
       await workers.value
@@ -109,7 +129,7 @@ package struct ProcessHost: EngineHost {
     let result: Result
     do {
       result = try await withTaskCancellationHandler {
-        let manifest = try await introduction.value.get()
+        let manifest = try await introduced()
         return try await body(ProcessHost(queue: queue, jobs: jobs, manifest: manifest))
       } onCancel: {
         queue.abort()
@@ -175,6 +195,9 @@ package struct ProcessHost: EngineHost {
     queue.abort()
   }
 }
+
+/// The error if an engine had not introduced itself when the start was interrupted.
+package struct StartInterrupted: Error, Hashable, Sendable {}
 
 extension EngineManifest {
   /// The manifest's window, limited to a reasonable size.

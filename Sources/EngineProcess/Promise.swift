@@ -10,19 +10,23 @@ final class Promise<Value: Sendable>: Sendable {
   private let state = Mutex(State.open)
 
   /// Provides the value; does nothing if there is one already.
-  func keep(_ value: Value) {
-    let continuation: CheckedContinuation<Value, Never>? = state.withLock { state in
-      switch state {
-      case .kept: return nil
+  ///
+  /// - Returns: Whether this is the value.
+  @discardableResult
+  func keep(_ value: Value) -> Bool {
+    let (isFirst, continuation): (Bool, CheckedContinuation<Value, Never>?) = state.withLock {
+      switch $0 {
+      case .kept: return (false, nil)
       case .open:
-        state = .kept(value)
-        return nil
+        $0 = .kept(value)
+        return (true, nil)
       case .awaited(let continuation):
-        state = .kept(value)
-        return continuation
+        $0 = .kept(value)
+        return (true, continuation)
       }
     }
     continuation?.resume(returning: value)
+    return isFirst
   }
 
   /// The value, once there is one; at most one task may wait for it.

@@ -25,8 +25,12 @@ final class RequestQueue: Sendable {
     var hasAnswered = false
     /// The reason why the machine could start no more processes, if that happened.
     var shortage: EngineStartError?
-    /// The protocol violation that no case can be blamed for, if there was one.
-    var breach: String?
+    /// What the engine wrote besides its replies and no case was blamed for.
+    var breaches = Breaches()
+    /// The replies that threw doubt on cases, until one of them was blamed.
+    var doubts = Breaches()
+    /// Whether a case was blamed for such a reply.
+    var isDoubtBlamed = false
     var restarts = 0
     /// Why the first of the replaced processes ended.
     var restartReason: String?
@@ -59,7 +63,12 @@ final class RequestQueue: Sendable {
   }
 
   /// Returns an id that no earlier request has.
-  func nextID() -> Int { ids.add(1, ordering: .relaxed).newValue }
+  ///
+  /// Ids are not consecutive, so that an engine that counts by itself or is off by one cannot hit
+  /// another case.
+  func nextID() -> Int { ids.add(Self.idStep, ordering: .relaxed).oldValue + 1 }
+
+  private static let idStep = 10
 
   /// The number of processes that replaced another one.
   var restarts: Int { state.withLock(\.restarts) }
@@ -188,16 +197,31 @@ final class RequestQueue: Sendable {
     }
   }
 
-  /// Whether a request with this id has been made.
-  func hasAsked(_ id: Int) -> Bool { 1...max(1, ids.load(ordering: .relaxed)) ~= id }
-
-  /// Records a protocol violation that no case can be blamed for; the first one counts.
+  /// Records that the engine wrote something besides its replies.
   func noteBreach(_ message: String) {
-    state.withLock { $0.breach = $0.breach ?? message }
+    state.withLock { $0.breaches.add(message) }
   }
 
-  /// The protocol violation that no case can be blamed for, if there was one.
-  var breach: String? { state.withLock(\.breach) }
+  /// Records a reply that may have been meant for any of several cases.
+  func noteDoubt(_ message: String) {
+    state.withLock { $0.doubts.add(message) }
+  }
+
+  /// Records that the verdict of a case tells of a violation.
+  ///
+  /// A reply with the id of another case throws doubt on both, and in other words than when its
+  /// case runs alone. So no doubt is told beside the verdict.
+  func noteBlame(for message: String, isDoubt: Bool) {
+    state.withLock { state in
+      state.breaches.remove(message)
+      state.isDoubtBlamed = state.isDoubtBlamed || isDoubt
+    }
+  }
+
+  /// The protocol violation that no case was blamed for, if there was one.
+  var breach: String? {
+    state.withLock { $0.breaches.first ?? ($0.isDoubtBlamed ? nil : $0.doubts.first) }
+  }
 
   /// Records that a process is about to replace another one.
   ///
@@ -248,6 +272,29 @@ final class RequestQueue: Sendable {
 
   /// The reason why every script fails from now on; `nil` if they do not.
   var refusal: EngineFailure? { state.withLock(\.refusal) }
+}
+
+/// A few violations of the protocol, one of which is told.
+///
+/// Processes violate it in an order that depends on chance, so the order of the alphabet decides.
+private struct Breaches {
+  private var messages: [String] = []
+
+  /// The first of them; `nil` if there are none.
+  var first: String? { messages.first }
+
+  mutating func add(_ message: String) {
+    if messages.contains(message) { return }
+    messages.append(message)
+    messages.sort()
+    if messages.count > Self.limit { messages.removeLast() }
+  }
+
+  mutating func remove(_ message: String) {
+    messages.removeAll { $0 == message }
+  }
+
+  private static let limit = 16
 }
 
 extension RequestQueue.State {

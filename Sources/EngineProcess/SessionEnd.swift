@@ -45,6 +45,16 @@ struct SessionEnd: Sendable {
 }
 
 extension SessionEnd {
+  /// Whether the process was ended because of what it wrote.
+  var isViolation: Bool {
+    if case .violation = cause { true } else { false }
+  }
+
+  /// Whether the process ended in the middle of a line.
+  var endsInHalfLine: Bool {
+    halfLine != nil && (cause == .exited || cause == .closedOutput)
+  }
+
   /// Returns the kind of failure, and what happened as a sentence.
   ///
   /// - Parameter exit: How the process exited in the end.

@@ -32,10 +32,13 @@ package enum EngineInput: Sendable {
   ///
   /// By default, there is one job for each core, or as many as the limit of open files allows.
   ///
-  /// - Parameter body: Uses the engine, and the program's processes if it is a program.
+  /// - Parameters:
+  ///   - interruption: Returns when a program that has not introduced itself is no longer needed.
+  ///   - body: Uses the engine, and the program's processes if it is a program.
   /// - Throws: `EngineStartError` if the program cannot be started or does not write a valid
-  ///   manifest.
+  ///   manifest; `StartInterrupted` if the interruption comes before that.
   package func withEngine<Result>(
+    startingUntil interruption: (@Sendable () async -> Void)? = nil,
     _ body: (ReadyEngine, ProcessHost?) async throws -> Result
   ) async throws -> Result {
     let cores = ProcessInfo.processInfo.activeProcessorCount
@@ -44,7 +47,8 @@ package enum EngineInput: Sendable {
       return try await body(.inProcess(InProcessHost(adapter), width: jobs ?? cores), nil)
     case .program(let command, let jobs, let timeout):
       return try await ProcessHost.withEngine(
-        command: command, jobs: jobs ?? min(cores, OpenFiles.processLimit), timeout: timeout
+        command: command, jobs: jobs ?? min(cores, OpenFiles.processLimit), timeout: timeout,
+        startingUntil: interruption
       ) { host in
         try await body(
           .program(host.withCore, capacity: host.capacity, breakOff: { host.stop() }), host)

@@ -49,7 +49,11 @@ package struct WatchLoop {
   package mutating func start() async throws {
     while true {
       do {
-        try await run.engine.withEngine { try await rounds(on: $0, $1) }
+        // A save may mend an engine that hangs before its manifest.
+        let save: @Sendable () async -> Void = { [files] in _ = try? await files.peek() }
+        try await run.engine.withEngine(startingUntil: save) { try await rounds(on: $0, $1) }
+      } catch is StartInterrupted {
+        _ = try await takeSave()
       } catch let error as EngineStartError {
         run.errors.writeMessage(PrintedText(block: "error: \(error)\n"))
         try await takeSaveWithoutEngine()

@@ -78,6 +78,7 @@ struct WatchRound {
           end.stop = RunStop(.engineNotRun(shortage.lines), next: end.stop?.next)
         }
         end.tally = tally
+        end.protocolBreach = process?.breach
         if end.wasInterrupted { end.coverage = Coverage() }
         recorder.record(causes?.hear(.ended(end)) ?? .ended(end))
       }

@@ -36,6 +36,27 @@ import Testing
     }
   }
 
+  @Test func `leaves no process behind if it is killed while it starts one`() throws {
+    try withTemporaryFolder { folder in
+      let mark = folder.appending(path: "mark")
+      for delay in 0..<24 {
+        let process = Process()
+        process.executableURL = try CommandLineTool.binary
+        process.arguments = [
+          "run", "-q", "--jobs", "2", "--", "sh", "-c", "trap '' HUP TERM; sleep 600; exit",
+          mark.path,
+        ]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        usleep(UInt32(delay * 4_000))
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+      }
+      #expect(HangingRun.survivors(of: mark) == 0)
+    }
+  }
+
   @Test func `replaces the reports of an earlier run, even before its first case`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
@@ -149,12 +170,24 @@ import Testing
       #expect(run.status == 1)
       #expect(run.standardError.contains("the engine broke the protocol: the engine answered "))
       for (file, word) in [
-        ("r.jsonl", "\"breach\":\"the engine answered request "),
+        ("r.jsonl", "\"breach\":\"the engine answered "),
         ("r.xml", "<failure type=\"protocol\""),
       ] {
         let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
         #expect(text.contains(word), "\(file): \(text.suffix(400))")
       }
+    }
+  }
+
+  @Test(arguments: [
+    "explain stack/last-in-first-out/two-waiting", "characterize duplicate-visible",
+  ]) func `is red in every command that runs it`(_ words: String) throws {
+    try withTemporaryFolder { folder in
+      let words = words.split(separator: " ").map(String.init)
+      let engine = try talkativeEngine(in: folder)
+      let run = try CommandLineTool.run(words + ["--", "sh", engine], in: folder)
+      #expect(run.status == 1)
+      #expect(run.standardError.contains("error: the engine broke the protocol: the engine a"))
     }
   }
 
@@ -167,13 +200,13 @@ import Testing
         "--", "sh", try talkativeEngine(in: folder), in: folder)
       #expect(run.status == 1)
       let words = run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      #expect(words.hasPrefix("! The engine broke the protocol: the engine answered request "))
+      #expect(words.hasPrefix("! The engine broke the protocol: the engine answered "))
       #expect(
         words.contains(
           " a second time ✗ iamspec reference engine 1.0 does not conform, because it broke the protocol: "
             + "2 of 2 cases passed in "))
       for (file, word) in [
-        ("r.jsonl", "\"breach\":\"the engine answered request "), ("r.md", "## ❌ "),
+        ("r.jsonl", "\"breach\":\"the engine answered "), ("r.md", "## ❌ "),
         ("r.md", "- ⚠️ The engine broke the protocol: "), ("r.xml", "<failure type=\"protocol\""),
         ("r.html", "The engine broke the protocol: "), ("b.json", "\"protocol broken\""),
       ] {

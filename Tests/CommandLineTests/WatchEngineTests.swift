@@ -223,6 +223,26 @@ import Testing
     }
   }
 
+  @Test func `stops waiting for an engine that hangs before its manifest at the next save`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      var healthy = ""
+      let watch = try watch(words, in: folder) { folder in
+        let engine = folder.appending(path: "engine.py")
+        healthy = try String(contentsOf: engine, encoding: .utf8)
+        let wait = "open('hangs.txt', 'w'); import time; time.sleep(600)\n"
+        try Data(healthy.replacing("write(MANIFEST)\n", with: wait).utf8).write(to: engine)
+      }
+      while !FileManager.default.fileExists(atPath: watch["hangs.txt"].path) { usleep(10_000) }
+      try watch.save("engine.py", healthy)
+      let round = try watch.round()
+      #expect(!round.contains("wrote no manifest"), "\(round)")
+      #expect(round.contains("✓ python 1.0.0 conforms: all "))
+      #expect(try !processes(of: watch).prefix(1).contains(where: isThere))
+    }
+  }
+
   private let hang = "    open('hangs.txt', 'w'); import time; time.sleep(600)\n"
 
   /// Starts a watch whose engine is running a case that it never answers.

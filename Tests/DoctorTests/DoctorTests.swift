@@ -38,7 +38,7 @@ private let table: [Row] = [
   Row("crashes", (.answer, "The engine was ended by SIGSEGV")),
   Row("hangs", (.answer, "The engine did not answer within 300 ms.")),
   Row("answers_late", (.answer, "The engine did not answer within 300 ms.")),
-  Row("answers_twice", (.answer, "The engine answered request 1 twice.")),
+  Row("answers_twice", (.answer, "a second time.")),
   Row("wrong_id", (.answer, "The engine answered request 999999")),
   Row("no_id", (.answer, "The reply has no `id`")),
   Row("too_few_lists", (.answer, "reported 1 list of observations for 2 actions.")),

@@ -364,8 +364,8 @@ extension Substring {
     (
       "prints_in_landscape", .cases,
       "doctor/state-orientation-swift gets no valid answer, not even with `start_session` alone: the "
-        + "engine wrote a line that is not a reply, and standard output is only for replies: warning: "
-        + "landscape{",
+        + "engine wrote something that is not a reply, and standard output is only for replies: "
+        + "warning: landscape",
       "Answer with one line of JSON for each request"
     ),
     (

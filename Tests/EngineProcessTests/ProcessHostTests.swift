@@ -5,6 +5,10 @@ import SpecModel
 import Synchronization
 import Testing
 
+/// The beginning of what is said of text on standard output.
+private let text =
+  "the engine wrote something that is not a reply, and standard output is only for replies: "
+
 @Suite(.serialized) struct `A process host` {
   @Test func `matches replies by id, in any order`() async throws {
     let engine = Misbehaving(name: "out_of_order", window: 4)
@@ -70,6 +74,19 @@ import Testing
     #expect(await engine.survivors() == 0)
   }
 
+  @Test func `ends what left its group, however large its environment is`() async throws {
+    let engine = Misbehaving(name: "leaves_runaways")
+    // The mark comes last, after 200 KB.
+    let script = """
+      big=$(printf %0100000d 0)
+      exec env -i PATH="$PATH" A="$big" B="$big" IAMSPEC_ENGINE="$IAMSPEC_ENGINE" "$@"
+      """
+    try await ProcessHost.withEngine(command: ["sh", "-c", script, "sh"] + engine.command) { host in
+      #expect(await host.outcome(of: .echo("a")).words == "a a")
+    }
+    #expect(await engine.survivors() == 0)
+  }
+
   @Test(arguments: ["hangs", "ignores_sigterm", "leaves_runaways"])
   func `is interrupted when the task is cancelled, regardless of the engine`(
     name: String
@@ -113,17 +130,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("answers_once_more_at_the_end", "the engine answered request 2 (b) a second time"),
-    (
-      "says_goodbye", "the engine wrote half a line after its last answer: goodbye"
-    ),
-    ("answers_again_later", "the engine answered request 1 (bad) a second time"),
+    ("answers_once_more_at_the_end", "the engine answered b a second time"),
+    ("says_goodbye", text + "goodbye"), ("prints_on_stdout", text + "DEBUG: displaying"),
+    ("answers_again_later", "the engine answered bad a second time"),
     ("hangs", nil),
   ])
-  func `notices output after all cases have been answered`(
-    name: String, breach: String?
-  ) async throws {
-    let cases = name == "answers_again_later" ? ["bad", "b"] : ["a", "b"]
+  func `notices output besides the answers`(name: String, breach: String?) async throws {
+    let isInCase = ["answers_again_later", "prints_on_stdout"].contains(name)
+    let cases = isInCase ? ["bad", "b"] : ["a", "b"]
     let host = try await ProcessHost.withEngine(command: Misbehaving(name: name).command) { host in
       for id in cases { #expect(await host.outcome(of: .echo(id)).words == "\(id) \(id)") }
       return host

@@ -59,11 +59,8 @@ import Testing
     async throws
   {
     let bad = Array(repeating: "bad", count: 8)
-    let words = try await Misbehaving(name: "prints_on_stdout").outcomes(of: ["a"] + bad)
-      .map(\.words)
-    let breach =
-      "the engine wrote a line that is not a reply, and standard output is only for replies: "
-      + "DEBUG: displaying"
+    let words = try await Misbehaving(name: "no_id").outcomes(of: ["a"] + bad).map(\.words)
+    let breach = "the reply has no `id`; the line: {\"observations\":[]}"
     let gaveUp = "protocol: gave up after 3 restarts without a valid answer: \(breach)"
     #expect(words.first == "a a")
     #expect(Set(words.dropFirst()) == ["protocol: \(breach)", gaveUp])
@@ -72,7 +69,7 @@ import Testing
 
   @Test func `is not tried for ever where no answer is valid`() async throws {
     let bad = Array(repeating: "bad", count: 8)
-    let words = try await Misbehaving(name: "answers_twice").outcomes(of: bad).map(\.words)
+    let words = try await Misbehaving(name: "wrong_id").outcomes(of: bad).map(\.words)
     let last = try #require(words.last)
     #expect(
       last.hasPrefix("protocol: gave up after 3 restarts without a valid answer: "), "\(words)")
@@ -82,7 +79,7 @@ import Testing
     async throws
   {
     let cases = Array(repeating: ["bad", "a"], count: 6).joined()
-    let words = try await Misbehaving(name: "prints_on_stdout").outcomes(of: Array(cases))
+    let words = try await Misbehaving(name: "wrong_id").outcomes(of: Array(cases))
       .map(\.words)
     #expect(words.count { $0 == "a a" } == 6)
     #expect(!words.contains { $0.contains("gave up") })
@@ -128,10 +125,8 @@ import Testing
     let outcomes = try await Misbehaving(name: "answers_again_later")
       .outcomes(of: ["a", "bad", "c", "d"])
     #expect(outcomes.map(\.words) == ["a a", "bad bad", "c c", "d d"])
-    #expect(
-      outcomes[2].log
-        == "iamspec: sent again on its own, because while it was unanswered, the engine answered request 2 (bad) a second time\n"
-    )
+    // Which case a second answer meets depends on chance, so no log tells of it.
+    #expect(outcomes.map(\.log) == ["", "", "", ""])
   }
 
   @Test func `is not needed for an engine that never reads, which exceeds its deadline`()

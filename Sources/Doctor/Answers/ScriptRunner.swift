@@ -72,9 +72,10 @@ struct ScriptRunner: Sendable {
       let durations = [Duration](repeating: .zero, count: answers.count)
       return Session(answers: answers, durations: durations)
     }
-    return try await withHost { host in
+    let result = try await withHost { host in
       var session = Session(answers: [], durations: [])
       var waits = 0
+      var breach: String?
       for (index, script) in scripts.enumerated() {
         if let pauseBeforeLast, index == scripts.count - 1 { try await pause(pauseBeforeLast) }
         try Task.checkCancellation()
@@ -84,7 +85,11 @@ struct ScriptRunner: Sendable {
           continue
         }
         let start = ContinuousClock.now
-        let outcome = await host.outcome(of: script)
+        var outcome = await host.outcome(of: script)
+        if let latest = host.breach, latest != breach {
+          breach = latest
+          outcome = .breaking(latest)
+        }
         let answer = Answer(outcome, to: script)
         session.durations.append(ContinuousClock.now - start)
         if case .none(.timeout, _) = answer { waits += 1 }
@@ -93,8 +98,15 @@ struct ScriptRunner: Sendable {
       }
       session.restarts = host.restarts
       session.restartReason = host.restartReason
-      return session
+      return (session: session, breach: breach, host: host)
     }
+    // What came after the last reply.
+    var session = result.session
+    let latest = result.host.breach
+    if let latest, latest != result.breach, let last = session.answers.indices.last {
+      session.answers[last] = Answer(.breaking(latest), to: scripts[last])
+    }
+    return session
   }
 
   /// Runs scripts in a fresh process, as many at a time as its window allows.
@@ -123,5 +135,12 @@ struct ScriptRunner: Sendable {
       try host.checkShortage()
       return result
     }
+  }
+}
+
+extension ScriptOutcome {
+  /// The outcome of a script in which the engine wrote something besides its reply.
+  fileprivate static func breaking(_ breach: String) -> ScriptOutcome {
+    ScriptOutcome(.failed(EngineFailure(kind: .malformed, message: breach)))
   }
 }

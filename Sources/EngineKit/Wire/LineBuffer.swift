@@ -13,6 +13,8 @@ package struct LineBuffer: Sendable {
   private var start = 0
   /// The index up to which there is no line break after `start`.
   private var searched = 0
+  /// Whether bytes are dropped until the next line break.
+  private var isDropping = false
 
   package init() {}
 
@@ -24,12 +26,25 @@ package struct LineBuffer: Sendable {
 
   /// Adds bytes at the end.
   package mutating func append(_ chunk: UnsafeRawBufferPointer) {
+    var chunk = chunk
+    if isDropping {
+      guard let end = chunk.firstIndex(of: UInt8(ascii: "\n")) else { return }
+      chunk = UnsafeRawBufferPointer(rebasing: chunk[(end + 1)...])
+      isDropping = false
+    }
     if start > 0 {
       bytes.removeSubrange(..<start)
       searched -= start
       start = 0
     }
     bytes.append(contentsOf: chunk)
+  }
+
+  /// Drops the line that has begun, with everything until its end.
+  package mutating func dropLine() {
+    bytes.removeAll()
+    (start, searched) = (0, 0)
+    isDropping = true
   }
 
   /// Removes and returns the next complete line, without its line break, or `nil` if there is none.

@@ -39,10 +39,14 @@ private struct EngineProcesses: EngineStarting {
   func withEngine<Result: Sendable>(
     _ command: [String], _ body: (any EngineHost) async -> Result
   ) async throws -> Result {
-    try await ProcessHost.withEngine(command: command, timeout: timeout.duration) { host in
+    let (result, host) = try await ProcessHost.withEngine(
+      command: command, timeout: timeout.duration
+    ) { host in
       let result = await body(host.withCore)
       try host.checkShortage()
-      return result
+      return (result, host)
     }
+    try host.checkBreach()
+    return result
   }
 }

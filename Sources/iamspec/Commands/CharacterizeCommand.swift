@@ -62,14 +62,14 @@ struct CharacterizeCommand: AsyncParsableCommand {
     let ids = try ids(in: suite)
     let waiting = Waiting("asking the engine")
     defer { waiting.end() }
-    let (manifest, found) = try await engine.input().withEngine { engine, process in
+    let (manifest, found, process) = try await engine.input().withEngine { engine, process in
       let manifest = engine.host.manifest
       if process != nil { try manifest.check(against: suite, Terminal.error) }
       let inquiry = await Characterizer(suite).inquire(
         engine.host, in: try profiles(of: suite, manifest), asking: ids, scripts: scripts)
       let found = await inquiry.conclude(rerunningOn: engine.host)
       try process?.checkShortage()
-      return (manifest, found)
+      return (manifest, found, process)
     }
     if json {
       Terminal.output.write(PrintedText(json: CharacterizationJSON(found, of: manifest).bytes))
@@ -82,6 +82,7 @@ struct CharacterizeCommand: AsyncParsableCommand {
       if case .trouble = $0.finding { true } else { false }
     }
     if isInTrouble { throw ExitStatus.engineNotRun }
+    try process?.checkBreach()
     if found.askedNothing { throw ExitStatus.notJudged }
   }
 

@@ -75,6 +75,7 @@ struct ExplainCommand: AsyncParsableCommand {
     let explanation = ExplanationText(suite: suite, style: style, width: Terminal.output.width)
     Terminal.output.write(
       PrintedText(block: explanation.text(of: results, beside: beside?.engine), style: style))
+    try beside?.process?.checkBreach()
   }
 
   /// Checks that nothing but rules, clauses and open questions is to be explained.
@@ -98,7 +99,9 @@ struct ExplainCommand: AsyncParsableCommand {
   /// Runs the cases on the engine.
   private func runEngine(
     _ suite: Suite
-  ) async throws -> (engine: ExplanationText.Engine, wasInterrupted: Bool) {
+  ) async throws -> (
+    engine: ExplanationText.Engine, process: ProcessHost?, wasInterrupted: Bool
+  ) {
     try await engine.input().withEngine { ready, process in
       let manifest = ready.host.manifest
       if process != nil { try manifest.check(against: suite, Terminal.error) }
@@ -110,7 +113,7 @@ struct ExplainCommand: AsyncParsableCommand {
         name: variation.isEmpty ? name : "The reference engine with \(variation)",
         title: variation.isEmpty ? name : variation, reporting: manifest.observations,
         results: run.results)
-      return (explained, run.wasInterrupted)
+      return (explained, process, run.wasInterrupted)
     }
   }
 

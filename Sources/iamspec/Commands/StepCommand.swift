@@ -71,13 +71,14 @@ struct StepCommand: AsyncParsableCommand {
     let walk = Walk(in: profile, within: jurisdiction, through: first?.script)
     if let first { Terminal.output.write(heading(of: first, count: named.count)) }
     let isBeside = !engine.command.isEmpty || engine.reference.isUsed
-    let status =
+    let (status, process) =
       isBeside
       ? try await engine.input().withEngine { engine, process in
         if process != nil { try engine.host.manifest.check(against: suite, Terminal.error) }
-        return try await go(walk, in: suite, beside: engine.host)
-      } : try await go(walk, in: suite, beside: nil)
+        return (try await go(walk, in: suite, beside: engine.host), process)
+      } : (try await go(walk, in: suite, beside: nil), nil)
     if status != .success { throw status }
+    try process?.checkBreach()
     if isBeside, jurisdiction.isForeign { throw ExitStatus.notJudged }
   }
 

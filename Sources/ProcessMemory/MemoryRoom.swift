@@ -21,6 +21,7 @@ package enum MemoryRoom {
   ///
   /// - Throws: ``Shortage`` if they cannot.
   package static func check(for bytes: Int) throws(Shortage) {
+    guard isLimited(addressSpace) || isLimited(data) else { return }
     let place = mmap(
       nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard place != MAP_FAILED else {
@@ -31,8 +32,10 @@ package enum MemoryRoom {
 
   #if canImport(Glibc)
     private static let addressSpace = Int32(RLIMIT_AS.rawValue)
+    private static let data = Int32(RLIMIT_DATA.rawValue)
   #else
     private static let addressSpace = RLIMIT_AS
+    private static let data = RLIMIT_DATA
   #endif
 
   private static func isLimited(_ resource: Int32) -> Bool {

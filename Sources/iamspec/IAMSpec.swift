@@ -98,9 +98,9 @@ struct IAMSpec: AsyncParsableCommand {
     Memory.prepare()
     Interruption.prepare()
     do {
-      // What the simplest command takes.
+      // What the simplest command takes, and the memory of a run of the built-in suite.
       try OpenFiles.makeRoom(for: 5)
-      try MemoryRoom.check(for: 192 << 20)
+      try MemoryRoom.check(for: 320 << 20)
       try ThreadRoom.check(for: 3)
     } catch {
       Terminal.error.writeError("\(error)")

@@ -163,7 +163,7 @@ import Testing
 
   @Test(arguments: [
     ("ulimit -n 4", "ulimit -n 8"), ("ulimit -n 5", "ulimit -n 8"), ("ulimit -n 6", "ulimit -n 8"),
-    ("ulimit -v 100000", "ulimit -v 524288"),
+    ("ulimit -v 100000", "ulimit -v 524288"), ("ulimit -v 260000", "ulimit -v 524288"),
   ])
   func `because the machine has no room for the tool itself says so`(
     _ limit: String, _ advice: String

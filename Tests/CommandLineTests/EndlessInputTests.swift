@@ -6,7 +6,7 @@ import Testing
   /// The commands that read a file, with what they say of one that has no end.
   private static let commands = [
     ("report FILE", "FILE:1: the line has more than 64 MiB"),
-    ("merge FILE FILE", "FILE:1: the line has more than 64 MiB"),
+    ("merge FILE other.jsonl --output all.jsonl", "FILE:1: the line has more than 64 MiB"),
     ("diff FILE FILE", "FILE:1: the line has more than 64 MiB"),
     ("handbook --output out --results FILE", "FILE:1: the line has more than 64 MiB"),
     ("run --shard 1/2 --timings FILE", "FILE:1: the line has more than 64 MiB"),
@@ -60,12 +60,14 @@ import Testing
   }
 
   @Test func `but a pipe that ends is read, however slowly it is written`() throws {
-    let run = try CommandLineTool.shell(
-      """
-      "$iamspec" report <("$iamspec" run -q stack/in-memory --results /dev/stdout 2> /dev/null |
-        grep '^{' | { sleep 0.3; head -n 1; sleep 0.3; cat; })
-      """)
-    #expect(run.status == 0, "\(run.standardError)")
-    #expect(run.standardOutput.contains("conforms"))
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        "$iamspec" run -q stack/in-memory --results r.jsonl > /dev/null
+        "$iamspec" report <(sleep 0.2; head -n 1 r.jsonl; sleep 0.2; tail -n +2 r.jsonl)
+        """, in: folder)
+      #expect(run.status == 0, "\(run.standardError)")
+      #expect(run.standardOutput.contains("conforms"))
+    }
   }
 }

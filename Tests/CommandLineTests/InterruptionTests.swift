@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "explain stack/last-in-first-out/two-waiting", "characterize duplicate-visible",
+    "explain stack/last-in-first-out/two-waiting", "characterize --question duplicate-visible",
   ]) func `is red in every command that runs it`(_ words: String) throws {
     try withTemporaryFolder { folder in
       let words = words.split(separator: " ").map(String.init)

@@ -147,7 +147,7 @@ private let poison = HostileFolder.poison
       for line in engine.stdout:
           reply = json.loads(line)
           print(text, file=sys.stderr, flush=True)
-          if "observations" in reply:
+          if "id" in reply:
               reply["observations"][0].append({"discarded": text, "reason": text})
           print(json.dumps(reply), flush=True)
       """

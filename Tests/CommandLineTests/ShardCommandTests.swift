@@ -84,6 +84,13 @@ import Testing
         ["merge"] + parts.reversed() + ["-o", "merged.jsonl"], in: folder)
       #expect(merge.status == 0)
       #expect(merge.standardError == "")
+      // How many processes are replaced depends on which cases a crash leaves without an answer.
+      for name in ["whole", "merged"] {
+        let file = folder.appending(path: "\(name).jsonl")
+        try String(contentsOf: file, encoding: .utf8)
+          .replacing(#/"restarts":\d+/#, with: "\"restarts\":1")
+          .write(to: file, atomically: true, encoding: .utf8)
+      }
       try ShardedRun.expectMergedIsWhole(in: folder)
       var reports: [String: Set<String>] = [:]
       for name in ["whole", "merged"] {

@@ -59,7 +59,7 @@ import Testing
   static let cases: [(counts: [Verdict.Kind: Int], stopped: Bool, message: String, color: String)] =
     [
       ([.passed: 9], false, "9/9 passed", "brightgreen"),
-      ([.passed: 9, .skipped: 3], false, "9/9 passed", "brightgreen"),
+      ([.passed: 9, .skipped: 3], false, "9/9 passed, 3 skipped", "yellowgreen"),
       ([.passed: 9, .knownFailure: 1], false, "9/10 passed", "yellow"),
       ([.passed: 9, .failed: 1], false, "9/10 passed", "red"),
       ([.passed: 9, .unexpectedPass: 1], false, "list out of date", "red"),

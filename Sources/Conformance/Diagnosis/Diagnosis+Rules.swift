@@ -19,8 +19,9 @@ extension Diagnosis {
     for item in failed {
       let cause = causes[item.id]?.rule
       for rule in item.rules {
-        // A case may test several rules, and fails because of one of them.
-        guard let cause, cause != rule else {
+        // A case may test several rules, and fails because of one of them. A rule that the suite
+        // does not have excuses nothing.
+        guard let cause, cause != rule, order.contains(cause) else {
           judged.insert(rule)
           continue
         }
@@ -31,9 +32,7 @@ extension Diagnosis {
     return order.compactMap { rule in
       guard !judged.contains(rule), let found = rules[rule] else { return nil }
       return RuleBlame.UnjudgedRule(
-        rule: rule, cases: found.cases,
-        // A fault may break a rule that the suite does not have.
-        needs: order.filter(found.needs.contains) + found.needs.subtracting(order).sorted())
+        rule: rule, cases: found.cases, needs: order.filter(found.needs.contains))
     }
   }
 

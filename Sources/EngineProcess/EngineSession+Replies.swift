@@ -1,4 +1,5 @@
 import EngineKit
+import SpecModel
 
 extension EngineSession {
   /// Processes the complete lines received so far.

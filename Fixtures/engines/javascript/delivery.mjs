@@ -403,7 +403,7 @@ const COMPARISONS = {
   at_most: (actual, wanted) => actual <= wanted,
   before: (actual, wanted) => actual < wanted,
   after: (actual, wanted) => actual > wanted,
-  matches: (actual, wanted) => new RegExp(wanted, 'u').test(actual),
+  matches: (actual, wanted) => isFound(pattern(wanted), actual),
 };
 
 /**
@@ -416,6 +416,181 @@ function plain(value) {
   const instant = Date.parse(value.date);
   if (Number.isNaN(instant)) throw new Error(`not a date: ${JSON.stringify(value)}`);
   return { type: 'date', value: instant };
+}
+
+// ── Patterns ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+// RegExp tries one way after the other, which takes for ever with some patterns. Here, all ways are followed at once,
+// character by character, so that the time is in proportion to the lengths of the pattern and the text.
+
+/**
+ * A place in a pattern: a character is taken there, or there are several ways on, or the text must begin or end.
+ * @typedef {{takes?: (character: string) => boolean, ways?: Place[], at?: 'start' | 'end', next?: Place}} Place
+ * @typedef {(next: Place) => Place} Part  a part of a pattern: given what comes after it, the place where it begins
+ */
+
+/** The place after a pattern.
+ * @type {Place} */
+const FOUND = {};
+
+/**
+ * Whether a pattern is found anywhere in a text.
+ * @param {Place} first
+ * @param {string} text
+ */
+function isFound(first, text) {
+  const characters = [...text];
+  let taken = new Set();
+  for (let position = 0; position <= characters.length; position += 1) {
+    const open = [...taken, first];
+    const here = new Set();
+    while (open.length > 0) {
+      const place = /** @type {Place} */ (open.pop());
+      if (place === FOUND) return true;
+      if (here.has(place)) continue;
+      here.add(place);
+      if (place.ways) open.push(...place.ways);
+      const isThere = place.at === (position === 0 ? 'start' : '') || place.at === (position === characters.length ? 'end' : '');
+      if (place.next && isThere) open.push(place.next);
+    }
+    const character = characters[position];
+    if (character === undefined) break;
+    taken = new Set([...here].filter((place) => place.takes?.(character)).map((place) => place.next));
+  }
+  return false;
+}
+
+/** @type {Record<string, (character: string) => boolean>} */
+const CLASSES = {
+  d: (character) => /\d/.test(character),
+  w: (character) => /\w/.test(character),
+  s: (character) => /\s/.test(character),
+  D: (character) => /\D/.test(character),
+  W: (character) => /\W/.test(character),
+  S: (character) => /\S/.test(character),
+};
+
+/** @type {Record<string, string>} */
+const CONTROLS = { t: '\t', n: '\n', r: '\r' };
+
+/**
+ * Reads a pattern: characters, `.`, sets, groups, `|`, `*`, `+`, `?`, `{2,3}`, `^`, `$` and a few classes.
+ * @param {string} text
+ * @returns {Place}
+ */
+function pattern(text) {
+  const characters = [...text];
+  let position = 0;
+  const peek = () => characters[position];
+  const next = () => {
+    if (position === characters.length) throw new Error(`not a pattern: ${text}`);
+    position += 1;
+    return characters[position - 1];
+  };
+  /** @param {string} character */
+  const skip = (character) => peek() === character && Boolean(next());
+  /** @param {(character: string) => boolean} takes
+   * @returns {Part} */
+  const taking = (takes) => (after) => ({ takes, next: after });
+  /** @param {Part[]} parts
+   * @returns {Part} */
+  const inTurn = (parts) => (after) => parts.reduceRight((place, part) => part(place), after);
+  /** @param {Part} part
+   * @returns {Part} */
+  const maybe = (part) => (after) => ({ ways: [part(after), after] });
+  /** @param {Part} part
+   * @returns {Part} */
+  const anyNumber = (part) => (after) => {
+    /** @type {{ways: Place[]}} */
+    const place = { ways: [after] };
+    place.ways.push(part(place));
+    return place;
+  };
+
+  /** @returns {Part} */
+  function alternatives() {
+    const parts = [sequence()];
+    while (skip('|')) parts.push(sequence());
+    return (after) => ({ ways: parts.map((part) => part(after)) });
+  }
+
+  /** @returns {Part} */
+  function sequence() {
+    const parts = [];
+    while (position < characters.length && peek() !== '|' && peek() !== ')') parts.push(repeated(item()));
+    return inTurn(parts);
+  }
+
+  /** @returns {Part} */
+  function item() {
+    const character = next();
+    if ('*+?{'.includes(character)) throw new Error(`not a pattern: ${text}`);
+    if (character === '^') return (after) => ({ at: 'start', next: after });
+    if (character === '$') return (after) => ({ at: 'end', next: after });
+    if (character === '(') return group();
+    return taking(character === '[' ? set() : character === '.' ? (own) => !/[\n\r\u2028\u2029]/.test(own) : one(character));
+  }
+
+  /** @returns {Part} */
+  function group() {
+    if (skip('?') && !skip(':')) throw new Error(`a pattern beyond what all dialects share: ${text}`);
+    const part = alternatives();
+    if (next() !== ')') throw new Error(`not a pattern: ${text}`);
+    return part;
+  }
+
+  /** @param {Part} part
+   * @returns {Part} */
+  function repeated(part) {
+    const sign = peek();
+    if (sign === undefined || !'*+?{'.includes(sign)) return part;
+    next();
+    const [least, most] = sign === '{' ? count() : { '*': [0, Infinity], '+': [1, Infinity], '?': [0, 1] }[sign] ?? [];
+    skip('?'); // As few as possible: that makes no difference to whether something is found.
+    const rest = most === Infinity ? [anyNumber(part)] : Array(most - least).fill(maybe(part));
+    return inTurn([...Array(least).fill(part), ...rest]);
+  }
+
+  /** The numbers in `{2}`, `{2,}` and `{2,3}`. */
+  function count() {
+    let inside = '';
+    while (!skip('}')) inside += next();
+    const [, least, comma, most] = /^(\d{1,4})(,?)(\d{0,4})$/.exec(inside) ?? [];
+    if (least === undefined) throw new Error(`not a pattern: ${text}`);
+    return [Number(least), comma === '' ? Number(least) : most === '' ? Infinity : Number(most)];
+  }
+
+  /** @param {string} character
+   * @returns {(character: string) => boolean} */
+  function one(character) {
+    if (character !== '\\') return (own) => own === character;
+    const escaped = next();
+    if (Object.hasOwn(CLASSES, escaped)) return CLASSES[escaped];
+    if (/[A-Za-z0-9]/.test(escaped) && !Object.hasOwn(CONTROLS, escaped)) throw new Error(`no such escape: \\${escaped}`);
+    const meant = CONTROLS[escaped] ?? escaped;
+    return (own) => own === meant;
+  }
+
+  function set() {
+    const isNegated = skip('^');
+    const tests = [];
+    while (!skip(']')) {
+      const low = next();
+      if (low !== '\\' && peek() === '-' && characters[position + 1] !== ']') {
+        next();
+        const high = next() === '\\' ? next() : characters[position - 1];
+        const [first, last] = [low, high].map((end) => Number(end.codePointAt(0)));
+        tests.push((/** @type {string} */ own) => first <= Number(own.codePointAt(0)) && Number(own.codePointAt(0)) <= last);
+      } else {
+        tests.push(one(low));
+      }
+    }
+    return (/** @type {string} */ own) => tests.some((test) => test(own)) !== isNegated;
+  }
+
+  const whole = alternatives();
+  if (position < characters.length) throw new Error(`not a pattern: ${text}`);
+  return whole(FOUND);
 }
 
 // ── From the trigger to the screen ───────────────────────────────────────────────────────────────────────────────

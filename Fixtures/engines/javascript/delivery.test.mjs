@@ -249,6 +249,37 @@ for (const [filter, yes, no] of [
   });
 }
 
+const PARTS = ['a', 'b', 'é', '💡', '.', '^', '$', '\\d', '\\W', '\\.', '[ab]', '[^a-c1]', '[\\d_-]', '(', '(?:', ')', '|', '*', '+', '?', '{2}', '{1,2}', '{2,}', '*?'];
+
+test('trigger.property-filters: a pattern finds what RegExp finds', () => {
+  let seed = 7;
+  const pick = (/** @type {string[]} */ list) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return list[Math.floor((seed / 2147483648) * list.length)];
+  };
+  const some = (/** @type {string[]} */ list) => Array.from({ length: 6 }, () => pick(list)).join('');
+  let compared = 0;
+  for (let round = 0; round < 20_000; round += 1) {
+    const value = some(PARTS);
+    let regex;
+    try {
+      regex = new RegExp(value, 'u');
+    } catch {
+      continue;
+    }
+    const p = some(['a', 'b', 'c', 'é', '💡', '1', '_', '-', '.', '\n']);
+    assert.equal(passes({ property: 'p', op: 'matches', value }, { p }), regex.test(p), JSON.stringify([value, p]));
+    compared += 1;
+  }
+  assert.ok(compared > 2_000, `${compared} patterns`);
+});
+
+test('trigger.property-filters: no pattern takes long', () => {
+  for (const value of ['(a+)+(a+)+$', '^((a*)*)*$', '(a|a)*b']) {
+    assert.equal(passes({ property: 'p', op: 'matches', value }, { p: `${'a'.repeat(5_000)}!` }), false, value);
+  }
+});
+
 // ── The stack and reenqueued messages ───────────────────────────────────────────────────────────────────────────
 
 const three = { one: on('one'), two: on('two'), three: on('three') };

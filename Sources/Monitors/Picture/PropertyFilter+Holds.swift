@@ -1,5 +1,4 @@
 import SpecModel
-import Synchronization
 
 extension PropertyFilter {
   /// Returns how certain it is that an event's properties satisfy it.
@@ -81,10 +80,10 @@ extension String {
     guard pattern.utf8.allSatisfy(\.isPlain), utf8.allSatisfy({ (32..<127).contains($0) }) else {
       return .possible
     }
-    guard let regex = patterns.regex(of: pattern) else { return .possible }
-    if (try? regex.firstMatch(in: self)) != nil { return pattern.isEmpty ? .possible : .certain }
+    guard let read = ReadPatterns.shared[pattern] else { return .possible }
+    if read.isFound(in: self) { return pattern.isEmpty ? .possible : .certain }
     // Whether capitals count is open (`open.filter-pattern-case`).
-    return (try? regex.ignoresCase().firstMatch(in: self)) == nil ? .no : .possible
+    return read.isFound(in: self, ignoringCase: true) ? .possible : .no
   }
 }
 
@@ -95,22 +94,5 @@ extension UInt8 {
   fileprivate var isPlain: Bool {
     (48...57).contains(self) || (65...91).contains(self) || (93...95).contains(self)
       || (97...122).contains(self) || [32, 36, 40, 41, 42, 43, 45, 46, 63, 124].contains(self)
-  }
-}
-
-/// The compiled patterns: compiling one takes longer than looking it up.
-private let patterns = ReadPatterns()
-
-private final class ReadPatterns: Sendable {
-  private let known = Mutex<[String: Regex<AnyRegexOutput>?]>([:])
-
-  func regex(of pattern: String) -> Regex<AnyRegexOutput>? {
-    known.withLock { known in
-      if let regex = known[pattern] { return regex }
-      if known.count >= 1000 { known = [:] }
-      let regex = try? Regex(pattern)
-      known[pattern] = .some(regex)
-      return regex
-    }
   }
 }

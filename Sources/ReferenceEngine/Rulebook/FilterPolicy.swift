@@ -1,5 +1,4 @@
 package import SpecModel
-import Synchronization
 
 /// How property filters are read (`trigger.property-filters`).
 package struct FilterPolicy: Sendable {
@@ -79,19 +78,7 @@ package struct FilterPolicy: Sendable {
 
 extension String {
   /// Whether a regular expression finds something in the text; an invalid one never does.
-  package func hasMatch(for pattern: String) -> Bool {
-    compiledPatterns.withLock { patterns in
-      if patterns[pattern] == nil {
-        if patterns.count >= 1000 { patterns = [:] }
-        patterns[pattern] = .some(try? Regex(pattern))
-      }
-      guard case .some(.some(let regex)) = patterns[pattern] else { return false }
-      return (try? regex.firstMatch(in: self)) != nil
-    }
+  package func hasMatch(for pattern: String, ignoringCase: Bool = false) -> Bool {
+    ReadPatterns.shared[pattern]?.isFound(in: self, ignoringCase: ignoringCase) ?? false
   }
 }
-
-/// The regular expressions seen so far, `nil` for those that are invalid.
-///
-/// To compile one takes longer than to run a whole case.
-private let compiledPatterns = Mutex<[String: Regex<AnyRegexOutput>?]>([:])

@@ -47,7 +47,8 @@ extension PropertyValue {
       text = spelling
     }
     if text.hasMatch(for: pattern) { return true }
-    return text.hasMatch(for: "(?i)" + pattern) && answers[.filterPatternCase] == .doesNotCount
+    return text.hasMatch(for: pattern, ignoringCase: true)
+      && answers[.filterPatternCase] == .doesNotCount
   }
 
   private func text(_ answers: inout Answers) -> String? {

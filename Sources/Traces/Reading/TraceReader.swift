@@ -164,9 +164,26 @@ package struct TraceReader {
     var messages: [Message] = []
     for (name, value) in try json.members() {
       try value.allow(Message.Key.onTheWire.map(\.rawValue), in: "a message")
-      messages.append(try Message(name: name, value))
+      let message = try Message(name: name, value)
+      for filter in message.triggers.compactMap(\.filter) { try check(filter, in: value) }
+      messages.append(message)
     }
     return messages
+  }
+
+  /// Checks the patterns of a filter.
+  private func check(_ filter: PropertyFilter, in message: JSONReader) throws(JSONError) {
+    switch filter {
+    case .comparison(_, .matches(let pattern)):
+      do throws(Pattern.Mistake) {
+        _ = try Pattern(pattern)
+      } catch {
+        throw message.error("`\(pattern)`: \(error.message); \(error.hint)")
+      }
+    case .all(let filters), .any(let filters):
+      for filter in filters { try check(filter, in: message) }
+    case .comparison, .presence: break
+    }
   }
 
   // MARK: The lines

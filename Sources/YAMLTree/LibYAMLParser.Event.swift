@@ -53,6 +53,10 @@ extension LibYAMLParser.Event {
   @inline(__always)
   var start: LibYAMLParser.Mark { LibYAMLParser.Mark(raw.pointee.start_mark) }
 
+  /// The place where it ends.
+  @inline(__always)
+  var end: LibYAMLParser.Mark { LibYAMLParser.Mark(raw.pointee.end_mark) }
+
   /// The width in columns, or 0 if it ends on another line.
   @inline(__always)
   var columns: UInt32 {

@@ -17,6 +17,8 @@ struct YAMLComposer: ~Copyable {
   /// The number of nodes that the aliases so far stand for.
   private var expansion = 0
   private var lineCount = 0
+  /// Where texts are looked for that have unusual spaces.
+  private var cursor = YAMLCursor()
   private var errors: [YAMLError] = []
 
   /// A collection that is being read.
@@ -52,10 +54,11 @@ struct YAMLComposer: ~Copyable {
     do {
       try readFile()
     } catch {
-      // After a complex key, the parser may call the same place badly indented.
+      // After a complex key, the parser may call the same place badly indented. An unusual space may
+      // have been noticed in a text, too.
       let isRepeated =
         error.code == .indentation && errors.last?.code == .complexKey
-        && errors.last?.mark == error.mark
+        && errors.last?.mark == error.mark || errors.contains(error)
       if !isRepeated { errors.append(error) }
     }
     guard errors.isEmpty else { throw YAMLErrors(errors) }
@@ -106,6 +109,7 @@ extension YAMLComposer {
       try checkTag(event)
       _ = try setAnchor(event, isOpen: false)
     }
+    if source.hasUnusualSpaces, event.style == .plain { try checkSpaces(event) }
     if frame.expectsKey, event.isMergeKey { try report(.mergeKey(at: event.start.mark)) }
     try add(
       YAMLRecord(
@@ -201,6 +205,20 @@ extension YAMLComposer {
     if record.kind == .alias { record = records[Int(record.payload)] }
     let start = Int(record.payload)
     return String(decoding: text.elements[start..<start + Int(record.size)], as: UTF8.self)
+  }
+}
+
+// MARK: - Spaces
+
+extension YAMLComposer {
+  /// Reports an unusual space in a text without quotes, where YAML would expect one of its own.
+  private mutating func checkSpaces(_ event: LibYAMLParser.Event) throws(YAMLError) {
+    let start = cursor.advance(to: event.start, in: source)
+    let end = cursor.advance(to: event.end, in: source)
+    guard let offset = source.misplacedSpace(from: start, to: end, inText: true),
+      let space = source.scalar(at: offset)
+    else { return }
+    try report(.unusualSpace(space, at: source.mark(at: offset)))
   }
 }
 

@@ -85,6 +85,35 @@ extension YAMLError {
         : "remove it, or write it as \(escape) in double quotes")
   }
 
+  static func invisibleCharacter(
+    _ scalar: Unicode.Scalar, _ name: String, in source: YAMLSource, at offset: Int
+  ) -> YAMLError {
+    let value = Int(scalar.value)
+    return YAMLError(
+      code: .invisibleCharacter,
+      message: "here is a character that nobody sees: \(value.unicodeName), \(name)",
+      mark: source.mark(at: offset), length: 1,
+      hint: "remove it, or write it as \(value.unicodeEscape) in double quotes")
+  }
+
+  static func unusualSpace(_ scalar: Unicode.Scalar, at mark: YAMLMark) -> YAMLError {
+    let value = Int(scalar.value)
+    return YAMLError(
+      code: .unusualSpace,
+      message:
+        "YAML takes \(value.unicodeName), \(scalar.spaceName), for a letter, not for a space",
+      mark: mark, length: 1,
+      hint: "write an ordinary space, or quote the text that it belongs to")
+  }
+
+  static func longKey(at mark: YAMLMark, length: Int) -> YAMLError {
+    YAMLError(
+      code: .longKey,
+      message: "this key has \(length) characters; YAML allows 1,024 between its start and the ':'",
+      mark: mark, length: length,
+      hint: "shorten it, or begin it with '? ' and put the ':' at the start of the next line")
+  }
+
   static func lineSeparator(in source: YAMLSource, at offset: Int) -> YAMLError {
     let text = String(decoding: source.bytes[offset...].prefix(3), as: UTF8.self)
     let value = text.unicodeScalars.first.map { Int($0.value) } ?? 0

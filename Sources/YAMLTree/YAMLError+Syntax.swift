@@ -31,6 +31,12 @@ extension YAMLError {
   ) -> YAMLError {
     let here = source.mark(of: failure.place)
     let start = failure.contextPlace.mark
+    if let offset = source.unusualSpace(before: failure.place),
+      let space = source.scalar(at: offset)
+    {
+      return .unusualSpace(space, at: source.mark(at: offset))
+    }
+    if let key = source.longKey(at: failure) { return .longKey(at: key.mark, length: key.length) }
     if failure.isAboutTag { return .tag(at: failure.context.isEmpty ? here : start) }
     if failure.context.contains("directive") { return .directive(at: start) }
     switch failure.problem {

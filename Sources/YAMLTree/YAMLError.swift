@@ -51,6 +51,8 @@ extension YAMLError {
     case notUTF8 = "not-utf-8"
     case invalidUTF8 = "invalid-utf-8"
     case controlCharacter = "control-character"
+    case invisibleCharacter = "invisible-character"
+    case unusualSpace = "unusual-space"
 
     // Its syntax.
     case syntax
@@ -59,6 +61,7 @@ extension YAMLError {
     case unclosedQuote = "unclosed-quote"
     case unclosedBracket = "unclosed-bracket"
     case escape
+    case longKey = "long-key"
     case directive
 
     // Valid YAML that is not supported here.

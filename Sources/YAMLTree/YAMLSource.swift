@@ -4,6 +4,8 @@ struct YAMLSource {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The number of bytes that precede these in the file.
   let bytesBefore: Int
+  /// Whether there is white space that is not white space to YAML, such as a no-break space.
+  private(set) var hasUnusualSpaces = false
 
   /// Checks a file's length and encoding, and that editors and libyaml count its lines alike.
   init(checking file: UnsafeBufferPointer<UInt8>, limits: YAMLLimits) throws(YAMLErrors) {
@@ -18,7 +20,7 @@ struct YAMLSource {
     bytesBefore = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     bytes = UnsafeBufferPointer(rebasing: file[bytesBefore...])
     do throws(YAMLError) {
-      if let offset = firstUnicodeLineBreak { throw .lineSeparator(in: self, at: offset) }
+      try checkCharacters()
       try refuseDirectives(fromLine: 0)
     } catch {
       throw YAMLErrors([error])
@@ -34,8 +36,9 @@ struct YAMLSource {
     return nil
   }
 
-  /// The offset of the first U+0085, U+2028 or U+2029, which end a line for libyaml alone.
-  private var firstUnicodeLineBreak: Int? {
+  /// Throws an error at the first character that people cannot see, or that ends a line for libyaml
+  /// alone.
+  private mutating func checkCharacters() throws(YAMLError) {
     let raw = UnsafeRawBufferPointer(bytes)
     typealias Block = SIMD4<UInt64>
     let size = MemoryLayout<Block>.size
@@ -49,11 +52,36 @@ struct YAMLSource {
       }
       let end = min(offset + size, bytes.count)
       while offset < end {
-        if bytes[offset] >= 0xC2, isUnicodeLineBreak(at: offset) { return offset }
+        if bytes[offset] >= 0xC2 { try checkCharacter(at: offset) }
         offset += 1
       }
     }
-    return nil
+  }
+
+  private mutating func checkCharacter(at offset: Int) throws(YAMLError) {
+    // Letters of nearly all scripts begin with other bytes.
+    switch bytes[offset] {
+    case 0xC2, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF: break
+    default: return
+    }
+    if isUnicodeLineBreak(at: offset) { throw .lineSeparator(in: self, at: offset) }
+    guard let scalar = scalar(at: offset) else { return }
+    if scalar.isUnusualSpace {
+      hasUnusualSpaces = true
+    } else if let name = scalar.invisibleName, !(scalar.isJoiner && isBetweenLetters(offset)) {
+      throw .invisibleCharacter(scalar, name, in: self, at: offset)
+    }
+  }
+
+  /// Whether the characters beside a joiner are beyond ASCII, as in emoji and in scripts that need it.
+  private func isBetweenLetters(_ offset: Int) -> Bool {
+    offset > 0 && bytes[offset - 1] >= 0x80 && offset + 3 < bytes.count && bytes[offset + 3] >= 0x80
+  }
+
+  /// The character that begins with a byte; `nil` if it is not valid.
+  func scalar(at offset: Int) -> Unicode.Scalar? {
+    let end = min(offset + 4, bytes.count)
+    return String(decoding: bytes[offset..<end], as: UTF8.self).unicodeScalars.first
   }
 
   private func isUnicodeLineBreak(at offset: Int) -> Bool {
@@ -118,8 +146,7 @@ extension YAMLSource {
   func character(at place: LibYAMLParser.Mark) -> Unicode.Scalar? {
     let offset = offset(of: place)
     guard offset < bytes.count, !isBreak(bytes[offset]) else { return nil }
-    return String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
-      .unicodeScalars.first
+    return scalar(at: offset)
   }
 
   /// The last ASCII character other than a space before a place counted from 0, on the same line.
@@ -131,7 +158,7 @@ extension YAMLSource {
   /// Whether a place counted from 0 is at the end of the file.
   func isEnd(_ place: LibYAMLParser.Mark) -> Bool { offset(of: place) >= bytes.count }
 
-  private func offset(of place: LibYAMLParser.Mark) -> Int {
+  func offset(of place: LibYAMLParser.Mark) -> Int {
     var offset = offset(ofLine: Int(place.line))
     for _ in 0..<place.column where offset < bytes.count {
       repeat { offset += 1 } while offset < bytes.count && bytes[offset] & 0xC0 == 0x80
@@ -142,14 +169,14 @@ extension YAMLSource {
   private var endsInBreak: Bool { bytes.last.map(isBreak) ?? false }
 
   /// The offset where a line begins, counted from 0; the end of the file if there is no such line.
-  private func offset(ofLine line: Int) -> Int {
+  func offset(ofLine line: Int) -> Int {
     var offset = 0
     for _ in 0..<line where offset < bytes.count { offset = startOfLine(after: offset) }
     return offset
   }
 
   /// The offset where the next line begins, or the end of the file.
-  private func startOfLine(after offset: Int) -> Int {
+  func startOfLine(after offset: Int) -> Int {
     var offset = offset
     while offset < bytes.count, !isBreak(bytes[offset]) { offset += 1 }
     guard offset < bytes.count else { return offset }
@@ -159,7 +186,7 @@ extension YAMLSource {
     return offset + (isPair ? 2 : 1)
   }
 
-  private func isBreak(_ byte: UInt8) -> Bool {
+  func isBreak(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 }

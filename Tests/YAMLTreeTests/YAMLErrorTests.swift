@@ -653,7 +653,8 @@ import YAMLTree
     let codes = [
       "empty", "too-large", "too-deep", "too-many-nodes", "too-many-errors", "alias-expansion",
       "several-documents", "out-of-memory", "not-utf-8", "invalid-utf-8", "control-character",
-      "syntax", "tab", "indentation", "unclosed-quote", "unclosed-bracket", "escape", "directive",
+      "invisible-character", "unusual-space", "syntax", "tab", "indentation", "unclosed-quote",
+      "unclosed-bracket", "escape", "long-key", "directive",
       "duplicate-key", "merge-key", "complex-key", "tag", "duplicate-anchor", "undefined-alias",
       "recursive-alias",
     ]

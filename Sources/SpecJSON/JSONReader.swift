@@ -280,7 +280,12 @@ package struct JSONReader {
     _ make: (JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> [String: Element] {
     var result: [String: Element] = [:]
-    for (key, value) in try members() { result[key] = try make(value) }
+    for (key, value) in try members() {
+      // The parser compares bytes; a text is the same in both of Unicode's forms.
+      if result.updateValue(try make(value), forKey: key) != nil {
+        throw error("the key `\(key)` appears twice")
+      }
+    }
     return result
   }
 }

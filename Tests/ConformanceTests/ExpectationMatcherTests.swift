@@ -76,3 +76,36 @@ extension SpecModel.Expectation {
     .observation(observation)
   }
 }
+
+/// What an engine reports is cut when it is read; what a suite expects, when it is compared.
+@Suite struct `A text that is too long for an answer` {
+  @Test(arguments: [-1, 0, 1, 1000]) func `matches what was cut`(_ excess: Int) {
+    let name = String(repeating: "n", count: TextLimit.name.bytes + excess)
+    let url = String(repeating: "u", count: TextLimit.url.bytes + excess)
+    let value = String(repeating: "v", count: TextLimit.value.bytes + excess)
+    for whole: Observation in [
+      .displayed(message: name), .displayed(message: "m", extras: [name: value]),
+      .dismissed(message: name), .discarded(message: name, reason: .timeout),
+      .noMatchingTrigger(.customEvent, name: name), .prefetched(asset: url), .stack([name]),
+    ] {
+      #expect(whole.cut.isBounded)
+      #expect((whole == whole.cut) == (excess <= 0))
+      #expect(ExpectationMatcher.matches([whole.cut], [.observation(whole)]))
+      #expect(ExpectationMatcher.matches([whole], [.observation(whole)]))
+    }
+    let other = Observation.displayed(message: name + "x")
+    #expect(!ExpectationMatcher.matches([other.cut], [.observation(.displayed(message: name))]))
+  }
+
+  @Test func `is the same in both of Unicode's forms`() {
+    let composed = Observation.displayed(message: "caf\u{E9}")
+    let decomposed = Observation.displayed(message: "cafe\u{301}")
+    #expect(ExpectationMatcher.matches([decomposed], [.observation(composed)]))
+    let limit = TextLimit.name.bytes
+    let long = String(repeating: "\u{E9}", count: limit / 2)
+    let longer = String(repeating: "e\u{301}", count: limit / 2)
+    #expect(
+      ExpectationMatcher.matches(
+        [Observation.displayed(message: longer).cut], [.observation(.displayed(message: long))]))
+  }
+}

@@ -59,6 +59,8 @@ import Testing
       "`not_applicable` | \(TextLimit.reason.bytes >> 10) KiB |",
       "| the URL of an asset | \(TextLimit.url.bytes >> 10) KiB |",
       "| a value in `extras` | \(TextLimit.value.bytes >> 10) KiB |",
+      "properties beyond \(TextLimit.value.bytes >> 10) KiB, patterns beyond "
+        + "\(TextLimit.pattern.bytes >> 10) KiB",
       "| the message of an `error` | \(TextLimit.error.bytes >> 10) KiB |",
     ] {
       #expect(document.contains(row), "\(row)")

@@ -19,7 +19,7 @@ package enum CaseComparison {
       return StepFailure(
         step: outcome.index,
         difference: StepDifference(expected: step.expectations, actual: outcome.observations),
-        stack: outcome.stack == step.stack
+        stack: outcome.isStackAsExpected
           ? nil : StackDifference(expected: step.stack ?? [], actual: outcome.stack))
     }
     return nil
@@ -54,7 +54,9 @@ private struct StepOutcomes {
     let observations: [Observation]
     /// The stack afterwards; `nil` if the step does not ask or the engine did not answer.
     let stack: [String]?
-    /// Whether the case expects this.
+    /// Whether the case expects this stack.
+    let isStackAsExpected: Bool
+    /// Whether the case expects all of this.
     let isAsExpected: Bool
   }
 
@@ -69,10 +71,18 @@ private struct StepOutcomes {
     defer { index += 1 }
     let observations = takeObservations(ofActions: steps[index].actions.count)
     let stack = steps[index].stack == nil ? nil : takeStack()
+    let isStackAsExpected = isStack(stack, asIn: steps[index])
     return Outcome(
       index: index, observations: observations, stack: stack,
-      isAsExpected: stack == steps[index].stack
+      isStackAsExpected: isStackAsExpected,
+      isAsExpected: isStackAsExpected
         && ExpectationMatcher.matches(observations, steps[index].expectations))
+  }
+
+  /// Tells whether a step expects this stack.
+  private func isStack(_ stack: [String]?, asIn step: Step) -> Bool {
+    guard let stack, let expected = step.stack else { return stack == step.stack }
+    return stack == expected || Observation.stack(expected).isSatisfied(by: .stack(stack))
   }
 
   /// Takes the observations of the next actions, of the kinds that the case asserts.

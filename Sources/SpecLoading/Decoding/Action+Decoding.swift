@@ -108,7 +108,7 @@ extension NodeReader {
       return nil
     }
     let noun = kind == .customEvent ? "the name of an event" : "the id of a product"
-    return value.nonemptyString(noun).map { (kind, $0) }
+    return value.nonemptyString(noun, within: .name).map { (kind, $0) }
   }
 }
 

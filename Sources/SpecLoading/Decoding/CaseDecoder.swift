@@ -197,6 +197,11 @@ struct CaseDecoder {
     let steps = parts.steps?.list("a list of steps", atLeast: "at least one step") {
       $0.step(in: &scene)
     }
+    let count = (steps ?? []).reduce(0) { $0 + $1.expectations.observationCount }
+    if count > CountLimit.observations {
+      parts.steps?.report(
+        .tooMany("observations", count: count, limit: CountLimit.observations))
+    }
     scene.asserts.formUnion(shared.watch)
     if let watch = parts.watch { scene.asserts.formUnion(watch.watchedKinds()) }
     for (index, isMentioned) in scene.isMentioned.enumerated() {
@@ -209,5 +214,18 @@ struct CaseDecoder {
       }
     }
     return (given, steps ?? [])
+  }
+}
+
+extension [Expectation] {
+  /// The largest number of observations that satisfy them.
+  fileprivate var observationCount: Int {
+    reduce(0) { count, expectation in
+      switch expectation {
+      case .observation: count + 1
+      case .anyOrder(let entries): count + entries.observationCount
+      case .oneOf(let sequences): count + (sequences.map(\.observationCount).max() ?? 0)
+      }
+    }
   }
 }

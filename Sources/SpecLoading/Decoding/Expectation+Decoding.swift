@@ -53,7 +53,7 @@ extension NodeReader {
       return message(of: kind, subject, in: &scene).map { .reason($0, subject.reason?.value) }
     case .event: return unmatchedEvent(in: scene)
     case .asset:
-      guard let url = nonemptyString("a URL") else { return nil }
+      guard let url = nonemptyString("a URL", within: .url) else { return nil }
       let known = scene.messages.entries.flatMap { $0.message?.assets ?? [] }
       if !known.contains(url) { report(.impossible(.noSuchAsset(url, known: known))) }
       return .asset(url)
@@ -120,7 +120,7 @@ extension NodeReader {
       switch key.node.withUTF8(ObservationKey.words.word)?.word {
       case .kind: kind = value.word(.value(of: "kind"))
       case .name:
-        name = value.nonemptyString("the name of an event")
+        name = value.nonemptyString("the name of an event", within: .name)
         nameReader = value
       default:
         key.report(

@@ -87,7 +87,9 @@ extension NodeReader {
     let errors = context.errorCount
     entries("a mapping of URLs to what becomes of them", atLeast: "at least one URL") {
       key, value in
-      guard let url = key.nonemptyString("a URL"), let behavior = value.assetBehavior() else {
+      guard let url = key.nonemptyString("a URL", within: .url),
+        let behavior = value.assetBehavior()
+      else {
         return
       }
       assets[url] = behavior

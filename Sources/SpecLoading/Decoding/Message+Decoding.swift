@@ -42,7 +42,7 @@ extension NodeReader {
         .map { .triggers($0) }
     case .number: return integer(in: NodeReader.priorities).map { .number($0) }
     case .orientation: return word(.value(of: key.rawValue)).map { .orientation($0) }
-    case .url(let noun): return nonemptyString("the URL of \(noun)").map { .url($0) }
+    case .url(let noun): return nonemptyString("the URL of \(noun)", within: .url).map { .url($0) }
     case .span: return duration().map { .span($0) }
     case .extras: return extras().map { .extras($0) }
     }
@@ -56,7 +56,12 @@ extension NodeReader {
     var extras: [String: String] = [:]
     let isMapping = entries("a mapping of keys to texts") { key, value in
       value.warnOfCurlyQuotes()
-      if let key = key.string("a key"), let value = value.string() { extras[key] = value }
+      if let key = key.string("a key", within: .name), let value = value.string(within: .value) {
+        extras[key] = value
+      }
+    }
+    if node.count > CountLimit.entries {
+      report(.tooMany("extras", count: node.count, limit: CountLimit.entries))
     }
     return isMapping ? extras : nil
   }

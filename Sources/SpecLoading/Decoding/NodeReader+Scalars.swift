@@ -52,7 +52,7 @@ extension NodeReader {
   /// Tells whether the node is an id or a name, and reports it otherwise.
   func isIdentifier(_ shape: Identifier, _ what: @autoclosure () -> String = "an id") -> Bool {
     guard node.kind == .scalar, !node.isMissing, !node.withUTF8({ shape.matches($0) }) else {
-      return isString(what())
+      return isString(what()) && isShort(within: .name)
     }
     // Quotes would not make it an id.
     report(.malformedID(node.text, shape))

@@ -18,7 +18,7 @@ extension NodeReader {
     }
     let fields = fields(of: "a filter", FilterKey.self, unknown: .filterOperator) { key, value in
       switch key {
-      case .property: property = value.nonemptyString("the name of a property")
+      case .property: property = value.nonemptyString("the name of a property", within: .name)
       default:
         keys.append(key)
         condition = (key, value)
@@ -71,7 +71,7 @@ extension NodeReader {
       return .date(secondsSince1970: seconds)
     case .pattern:
       guard hasType("a text", word) else { return nil }
-      return nonemptyString("a regular expression").map { .string($0) }
+      return pattern().map { .string($0) }
     case .boolean: return hasType("a boolean", word) ? boolean().map { .boolean($0) } : nil
     }
   }

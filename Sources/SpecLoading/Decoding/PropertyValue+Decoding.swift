@@ -7,7 +7,8 @@ extension NodeReader {
     var properties: [String: PropertyValue] = [:]
     let errors = context.errorCount
     entries("a mapping of properties") { key, value in
-      if let name = key.nonemptyString("the name of a property"), let value = value.propertyValue()
+      if let name = key.nonemptyString("the name of a property", within: .name),
+        let value = value.propertyValue()
       {
         properties[name] = value
       }
@@ -32,13 +33,13 @@ extension NodeReader {
       return value.moment().map { .date(secondsSince1970: $0) }
     case .scalar: break
     }
-    guard node.isPlain else { return .string(node.text) }
+    guard node.isPlain else { return isSendable(within: .value) ? .string(node.text) : nil }
     switch node.withUTF8({ PlainScalar($0) }) {
     case .number: return number().map { .number($0) }
     case .boolean: return .boolean(node.equals("true"))
     default:
       warnOfCurlyQuotes()
-      return string().map { .string($0) }
+      return string(within: .value).map { .string($0) }
     }
   }
 }

@@ -14,6 +14,10 @@ extension NodeReader {
     let expectations = parts.expect?.expectations(in: &scene) ?? []
     let stack = parts.stack.flatMap { stack in
       scene.asserts.insert(.stack)
+      if stack.node.count > CountLimit.entries {
+        stack.report(
+          .tooMany("messages", count: stack.node.count, limit: CountLimit.entries))
+      }
       return stack.messages(in: &scene) { $2.checkWaiting($1, at: $0) }
     }
     let note = parts.note?.prose()

@@ -62,7 +62,7 @@ extension NodeReader {
     var event = Event()
     let noun = nameKey == .name ? "the name of an event" : "the id of a product"
     guard node.kind == .mapping else {
-      guard let name = nonemptyString(noun) else { return nil }
+      guard let name = nonemptyString(noun, within: .name) else { return nil }
       event.name = name
       return event
     }
@@ -76,7 +76,11 @@ extension NodeReader {
       let word = key.node.withUTF8(EventKey.words.word)?.word
       if word == nameKey {
         isNamed = true
-        if let name = value.nonemptyString(noun) { event.name = name } else { isGood = false }
+        if let name = value.nonemptyString(noun, within: .name) {
+          event.name = name
+        } else {
+          isGood = false
+        }
       } else if word == detail, detail == .filter {
         event.filter = value.filter()
         if event.filter == nil { isGood = false }

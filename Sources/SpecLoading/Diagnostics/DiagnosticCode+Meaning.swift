@@ -19,6 +19,11 @@ extension YAMLError.Code {
     case .controlCharacter:
       "The file has a control character, or one that only YAML treats as a line break."
 
+    case .invisibleCharacter:
+      "The file has a character without width, such as a byte order mark, that is not escaped."
+    case .unusualSpace:
+      "White space that is not a space to YAML, such as a no-break space, stands where one belongs."
+
     case .syntax: "The file is not valid YAML."
     case .tab: "A tab is used where YAML allows only spaces."
     case .indentation: "The indentation of a line does not match the lines around it."
@@ -26,6 +31,7 @@ extension YAMLError.Code {
     case .unclosedBracket:
       "A bracket or a brace is opened but not closed, or a comma is missing in it."
     case .escape: "A backslash in double quotes does not begin a valid escape sequence."
+    case .longKey: "A key has more than 1,024 characters before its `:`."
     case .directive: "A line begins with `%`: YAML directives are not supported."
 
     case .duplicateKey: "A mapping has the same key twice."
@@ -63,6 +69,11 @@ extension DiagnosticCode.Suite {
     case .malformedDuration: "A duration is not a whole number followed by `ms`, `s` or `m`."
     case .malformedDate: "A date or a time is malformed or does not exist."
     case .outOfRange: "A number is too large or too small."
+    case .tooLong: "A text is longer than what engines may answer with, or than a pattern may be."
+    case .decomposedText:
+      "A text that reaches engines is not in Unicode's composed form (NFC), which they are promised."
+    case .malformedPattern:
+      "A regular expression is not valid, or has more than what the dialects have in common."
     case .duplicateID: "Two things have the same id."
     case .duplicateEntry: "A list contains the same thing twice."
 

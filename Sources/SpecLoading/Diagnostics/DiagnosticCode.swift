@@ -33,6 +33,9 @@ package enum DiagnosticCode: Hashable, Sendable {
     case malformedDuration = "malformed-duration"
     case malformedDate = "malformed-date"
     case outOfRange = "out-of-range"
+    case tooLong = "too-long"
+    case decomposedText = "decomposed-text"
+    case malformedPattern = "malformed-pattern"
     case duplicateID = "duplicate-id"
     case duplicateEntry = "duplicate-entry"
 

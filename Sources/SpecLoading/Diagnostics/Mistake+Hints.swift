@@ -150,6 +150,30 @@ extension Mistake {
     return nil
   }
 
+  /// Returns the composed form of a text or, if it is long, that of its first character that has
+  /// one.
+  func decompositionHint(_ text: String) -> String {
+    let difference = text.first { !String($0).isComposed }.map { character in
+      let before = String(character).codePoints
+      return "\(before) is written as \(String(character).composed.codePoints)"
+    }
+    let reason = difference.map { ": \($0)" } ?? ""
+    return text.count <= 40
+      ? "write `\(YAMLScalar.text(text.composed))`\(reason)"
+      : "write it in the composed form\(reason)"
+  }
+
+  /// A number with a comma before each three digits, as the documents write numbers.
+  static func grouped(_ number: Int) -> String {
+    let digits = String(number)
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { result.append(",") }
+      result.append(digit)
+    }
+    return result
+  }
+
   /// Returns the hint for an operand of the wrong type.
   func operandHint(_ expected: String) -> String? {
     switch expected {
@@ -158,6 +182,16 @@ extension Mistake {
     case "a boolean": "write `true` or `false`"
     default: nil
     }
+  }
+}
+
+extension String {
+  /// The characters by their codes: `U+0065 U+0301`.
+  fileprivate var codePoints: String {
+    unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }.joined(separator: " ")
   }
 }
 

@@ -180,6 +180,23 @@ extension Mistake {
       Wording(
         .outOfRange, "`\(text)` is out of range",
         hint: "the minimum is \(range.lowerBound), the maximum is \(range.upperBound)")
+    case .tooLong(let bytes, let limit):
+      Wording(
+        .tooLong,
+        "this text has \(Mistake.grouped(bytes)) bytes; the limit is \(Mistake.grouped(limit))",
+        hint:
+          "shorten it by \(Mistake.grouped(bytes - limit)) or more; PROTOCOL.md lists the limits")
+    case .tooMany(let what, let count, let limit):
+      Wording(
+        .outOfRange, "these are \(Mistake.grouped(count)) \(what), more than an engine may report",
+        hint: "the maximum is \(Mistake.grouped(limit))")
+    case .decomposed(let text):
+      Wording(
+        .decomposedText,
+        "this text is not in Unicode's composed form (NFC), in which engines get all texts",
+        hint: decompositionHint(text))
+    case .malformedPattern(_, let mistake):
+      Wording(.malformedPattern, mistake.message, hint: mistake.hint)
     case .duplicateID(let id, let owner):
       Wording(
         .duplicateID, "there is another \(owner) with the id `\(id)`",

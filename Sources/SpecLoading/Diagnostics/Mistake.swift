@@ -1,3 +1,5 @@
+import SpecModel
+
 /// The mistakes in a suite, each with the data for its wording.
 ///
 /// The wording is in `Mistake+Wording.swift`.
@@ -43,6 +45,10 @@ enum Mistake {
   case malformedDate(String)
   case malformedDay(String)
   case outOfRange(String, ClosedRange<Int>)
+  case tooLong(bytes: Int, limit: Int)
+  case tooMany(String, count: Int, limit: Int)
+  case decomposed(String)
+  case malformedPattern(String, Pattern.Mistake)
   case duplicateID(String, of: String)
   case duplicateEntry(String)
 

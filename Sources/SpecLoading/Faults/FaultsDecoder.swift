@@ -125,7 +125,9 @@ extension NodeReader {
     else { return nil }
     switch kind.definition.shape {
     case .event:
-      return value.nonemptyString("a name").map { DeclaredFault.ActionPattern(kind, name: $0) }
+      return value.nonemptyString("a name", within: .name).map {
+        DeclaredFault.ActionPattern(kind, name: $0)
+      }
     case .message:
       return message.read(value).map { DeclaredFault.ActionPattern(kind, name: $0) }
     default:

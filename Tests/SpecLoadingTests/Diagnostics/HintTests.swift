@@ -87,6 +87,15 @@ import Testing
     "write the values out where they are needed",
     "remove `…` from rules.yaml if this case tests the rule",
     "remove it, or write it as \\x07 in double quotes",
+    "remove it, or write it as \\uFEFF in double quotes",
+    "remove it, or write it as \\u200B in double quotes",
+    "write an ordinary space, or quote the text that it belongs to",
+    "shorten it, or begin it with '? ' and put the ':' at the start of the next line",
+    "shorten it by 1 or more; PROTOCOL.md lists the limits",
+    "write `…`: U+… U+… is written as U+00E9",
+    "add `…`, or write `…` for the character",
+    "keep one of them, or write `…` for the character",
+    "use characters, `…`, `…`, `…`, `…`, `…`, `…`, `…`, `…`, `…`, `…`, `…` and `…`",
     "a case is filed under its first rule: name one of `…` first, or move the case",
   ]
 

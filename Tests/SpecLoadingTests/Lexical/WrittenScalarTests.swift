@@ -7,6 +7,8 @@ import Testing
     "plain", "no", "012", "1.0", "2026-01-31", "~", "null", "a: b", "it is: so", "a # b", "# a",
     "- a", "* a", "&a b", "!a b", "%a b", "@a b", "`a b`", "{a: b}", "[a, b]", "'a' b", "a \"b\"",
     "\\d+ back", "tab\there", "$column", "${column} and more", "\u{1} one", "\u{202E} turned",
+    "\u{A0}wide\u{A0}", "wide :\u{A0}it", "zero\u{200B}width", "mark\u{FEFF}", "\u{3164}", "👩‍👩‍👧",
+    "soft\u{AD}hyphen", "a\u{3000}b c", "- \u{2003}d",
     "日本 text", "ends:", "> folded", "| kept", "? key", "a, b", "= a", "<<",
   ]
 

@@ -25,8 +25,11 @@ enum BeyondSchemas {
     "sense/unused-message.yaml": otherPart,
     "sense/wrong-chapter.yaml": otherFile,
     "shape/Newest First.yaml": path,
+    "shape/decomposed-text.yaml": "a schema does not see in which form a text is",
     "shape/duplicate-id.yaml": "a schema can ask for different elements, not for different ids",
+    "shape/malformed-pattern.yaml": "a schema cannot read a pattern",
     "shape/newest-first.yml": path,
+    "shape/too-long.yaml": "a schema counts characters, not bytes",
     "variants/column-in-text.yaml": column,
     "variants/mistake-in-a-row.yaml": column,
     "variants/uneven-row.yaml": "a schema cannot compare the keys of two mappings",
@@ -34,6 +37,7 @@ enum BeyondSchemas {
     "variants/unused-column.yaml": column,
     "yaml/duplicate-key.yaml": yaml,
     "yaml/tag.yaml": yaml,
+    "yaml/zero-width-space.yaml": "a schema accepts any name, whether people see all of it or not",
   ]
 
   /// Why the schema accepts a rules.yaml or questions.yaml, by its path in Fixtures.

@@ -1,0 +1,49 @@
+import SpecModel
+import YAMLTree
+
+/// The texts of scripts, which engines receive and answer with.
+///
+/// `PROTOCOL.md` promises them Unicode's composed form, and answers are cut beyond a limit, so that
+/// no engine could answer with a longer text.
+extension NodeReader {
+  /// Reads a text that engines receive.
+  func string(_ what: @autoclosure () -> String = "a text", within limit: TextLimit) -> String? {
+    guard let text = string(what()), isSendable(within: limit) else { return nil }
+    return text
+  }
+
+  /// Reads a non-empty text that engines receive.
+  func nonemptyString(_ what: @autoclosure () -> String, within limit: TextLimit) -> String? {
+    guard let text = nonemptyString(what()), isSendable(within: limit) else { return nil }
+    return text
+  }
+
+  /// Tells whether engines can receive the text and answer with it, and reports it otherwise.
+  func isSendable(within limit: TextLimit) -> Bool {
+    guard isShort(within: limit) else { return false }
+    // The composed form of a text that is ASCII is the text.
+    if node.withUTF8({ $0.allSatisfy { $0 < 0x80 } }) || node.text.isComposed { return true }
+    report(.decomposed(node.text))
+    return false
+  }
+
+  /// Tells whether the text is within a limit, and reports it otherwise.
+  func isShort(within limit: TextLimit) -> Bool {
+    let count = node.withUTF8 { $0.count }
+    if count <= limit.bytes { return true }
+    report(.tooLong(bytes: count, limit: limit.bytes))
+    return false
+  }
+
+  /// Reads a regular expression.
+  func pattern() -> String? {
+    guard let text = nonemptyString("a regular expression", within: .pattern) else { return nil }
+    do throws(Pattern.Mistake) {
+      _ = try Pattern(text)
+      return text
+    } catch {
+      report(.malformedPattern(text, error))
+      return nil
+    }
+  }
+}

@@ -18,7 +18,8 @@ enum StepFuzzing {
     for line in lines.prefix(limit) { follow(String(line), &walk) }
     let text: String?
     do throws(UnsupportedAction) {
-      text = try walk.caseFile(for: suite, chapter: "stack")
+      let choice = RuleChoice(in: suite, profile: profile.id, chapter: "stack", isBound: true)
+      text = try walk.caseFile { choice.rule(among: $0) }
     } catch {
       return
     }

@@ -1,3 +1,5 @@
+import SpecModel
+
 /// A request that a user types in a walk.
 package enum StepRequest: Hashable, Sendable {
   /// Perform the next action of the case.
@@ -16,8 +18,8 @@ package enum StepRequest: Hashable, Sendable {
   case message(String)
   /// Change the starting state, written as in `given` of a case.
   case given(String)
-  /// Write the walk as a case to this file.
-  case save(String)
+  /// Write the walk as a case to this file, for this rule if one is named.
+  case save(String, rule: String?)
   /// End the session.
   case quit
   /// An incomplete command, with an example of a complete one.
@@ -51,11 +53,40 @@ package enum StepRequest: Hashable, Sendable {
       } else if let text = rest(after: "given") {
         self = .given(text)
       } else if let path = rest(after: "save") {
-        self = .save(path)
+        let (path, rule) = Self.split(path)
+        self = .save(path, rule: rule)
       } else {
         self = .action(line)
       }
     }
+  }
+
+  /// Splits what follows `save` into the path of a file and the id of a rule.
+  ///
+  /// A path may contain spaces, but a case file ends in `.yaml`, and an id has no spaces.
+  private static func split(_ text: String) -> (path: String, rule: String?) {
+    guard let end = text.ranges(of: ".yaml ").last else { return (text, nil) }
+    let rule = text[end.upperBound...].drop { $0 == " " }
+    guard !rule.isEmpty, !rule.contains(where: { " /".contains($0) }) else { return (text, nil) }
+    return (text[..<end.upperBound].dropLast() + "", String(rule))
+  }
+
+  /// What a line could have been that begins with neither a command nor an action, as advice;
+  /// `nil` if it does.
+  package static func advice(on line: String) -> String? {
+    guard !line.hasPrefix("{") else { return nil }
+    let word = String(line.prefix { $0 != " " && $0 != ":" })
+    let rest = line.dropFirst(word.count)
+    if let kind = Action.Kind(rawValue: word) {
+      guard rest.hasPrefix(" "), !rest.contains(": ") else { return nil }
+      return "`\(word)` and what it is about have a colon between them\n"
+        + "write `\(kind.rawValue):\(rest)`"
+    }
+    let actions = Action.Kind.allCases.filter(\.isWrittenInCases).map(\.rawValue)
+    let nearest = Suggestion.nearest(to: word, among: names + actions)
+    return "`\(word)` is neither an action nor a command\n"
+      + (nearest.map { "did you mean `\($0)`?" }
+        ?? "`help` lists the commands, and `?` what can begin a line")
   }
 
   /// The words that commands begin with.
@@ -73,7 +104,7 @@ package enum StepRequest: Hashable, Sendable {
     ("message a: {type: modal, …}", "add a message, or replace the one of that name"),
     ("given {minimum_interval: 0s}", "change the state at the start"),
     ("show", "show this place again"),
-    ("save my-suite/stack/seen.yaml", "write what has happened as a case"),
+    ("save my-suite/stack/seen.yaml", "what has happened as a case; a rule can follow"),
     ("quit", "end the session"),
   ]
 }

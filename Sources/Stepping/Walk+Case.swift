@@ -11,19 +11,15 @@ extension Walk {
   ///
   /// Each step expects what the reference engine displays in it.
   ///
-  /// The case is filed under the last rule that matters to a reader and that the reference engine
-  /// applies. If it applies none of the suite's rules, as may happen in a custom suite, the
-  /// chapter's first rule is used.
+  /// The case is filed under the last rule that matters to a reader, that the reference engine
+  /// applies, and that the choice allows.
   ///
-  /// - Parameters:
-  ///   - suite: The suite that the case is for.
-  ///   - chapter: The chapter whose folder the file is meant for; rules of this chapter are
-  ///     preferred.
-  /// - Returns: The text of the file, or `nil` if nothing has happened, or if no rule of the suite
-  ///   fits and the chapter has none.
+  /// - Parameter choose: Returns the rule of the case, given those that stand behind it, the best
+  ///   first.
+  /// - Returns: The text of the file, or `nil` if nothing has happened or no rule was chosen.
   /// - Throws: `UnsupportedAction` if the reference engine does not follow the profile.
   package func caseFile(
-    for suite: Suite, chapter: String
+    filedUnder choose: (_ rules: [String]) -> String?
   ) throws(UnsupportedAction) -> String? {
     var simulation = try ReferenceAdapter().simulation(for: EngineSetup(script))
     var rules: [String] = []
@@ -43,13 +39,7 @@ extension Walk {
         steps.append(Step(actions: [action], expectations: shown, position: .nowhere))
       }
     }
-    let known = suite.rules.filter { $0.isTestable && $0.profiles.contains(profile.id) }.map(\.id)
-    let own = Set(suite.chapters.first { $0.id == chapter }?.rules.map(\.id) ?? [])
-    let candidates = rules.filter(known.contains)
-    guard !steps.isEmpty,
-      let rule = candidates.first(where: own.contains) ?? candidates.first
-        ?? known.first(where: own.contains)
-    else { return nil }
+    guard !steps.isEmpty, let rule = choose(rules) else { return nil }
     var yaml = YAMLText(width: 100)
     yaml.comment("yaml-language-server: $schema=../case.schema.json")
     yaml.entry("format", "1")
@@ -59,7 +49,7 @@ extension Walk {
     yaml.entry("cases") { yaml in
       yaml.item { CaseYAML.write(`case`(steps, rules: [rule]), to: &$0, withRules: false) }
     }
-    return yaml.text
+    return yaml.text.composed
   }
 
   private func `case`(_ steps: [Step], rules: [String]) -> Case {
@@ -68,6 +58,7 @@ extension Walk {
       id: "step/by-hand/as-stepped", title: "What was stepped through by hand", rules: rules,
       profiles: [profile.id], given: given,
       messages: messages.filter { steps.isEmpty || named.contains($0.name) }, steps: steps,
-      asserts: [.displayed], location: .nowhere)
+      asserts: [.displayed], keptFor: steps.isEmpty ? nil : "It was stepped through by hand.",
+      location: .nowhere)
   }
 }

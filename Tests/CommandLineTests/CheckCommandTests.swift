@@ -104,6 +104,86 @@ import Testing
     }
   }
 
+  @Test func `writes hostile traces as cases that lint accepts without a warning, or says why not`()
+    throws
+  {
+    let long = String(repeating: "k", count: 1020) + "é"
+    let traces = [
+      #"{"Sale Banner-1":{"type":"modal","triggers":[{"kind":"custom_event","name":"shop"}],"extras":{"k\u00a0":"\ufeff \u200b\n# x: y","\#(long)":"no"}},"1":{"type":"html","triggers":[{"kind":"custom_event","name":"later"}]},"Été":{"type":"slideup","triggers":[{"kind":"custom_event","name":"ete"}]}}"#,
+      #"{"a b":{"type":"modal","triggers":[{"kind":"custom_event","name":"shop"}],"image":"\#(long)\#(long)"},"a_b":{"type":"modal","triggers":[]}}"#,
+      #"{"e\u0301":{"type":"modal","triggers":[{"kind":"custom_event","name":"shop"},{"kind":"custom_event","name":"cafe\u0301","where":{"property":"p\u200b","op":"matches","value":"(a+)+(a+)+$"}}]}}"#,
+    ]
+    try withTemporaryFolder { folder in
+      for (index, messages) in traces.enumerated() {
+        let name = ["Sale Banner-1", "a b", "e\u{301}"][index]
+        let words = String(repeating: "a", count: 40)
+        let trace = #"""
+          {"iamspec_trace":1,"profile":"swift","given":{"minimum_interval":0},"messages":\#(messages),"unseen":["choice_asked","prefetched","impression","no_matching_trigger"]}
+          {"at":0,"do":"start_session","deliver":["\#(name)"]}
+          {"at":10,"do":"dismiss"}
+          {"at":20,"do":"log_event","name":"unheard \u00a0","properties":{"x":"\u2028"}}
+          {"at":30,"do":"log_event","name":"cafe\u0301","properties":{"p\u200b":"\#(words)!"}}
+          {"at":840,"do":"log_event","name":"shop"}
+          {"at":913,"saw":"displayed","message":"\#(name)"}
+          {"at":9000,"end":true}
+          """#
+        try Data(trace.utf8).write(to: folder.appending(path: "trace-\u{A0}\(index).jsonl"))
+      }
+      let run = try CommandLineTool.shell(
+        """
+        mkdir '\(folder.path)/specs' &&
+          cp -r Specs/{rules.yaml,questions.yaml,stack,triggers} '\(folder.path)/specs'
+        cd '\(folder.path)'
+        for n in 0 1 2; do
+          $iamspec check trace-\u{A0}$n.jsonl --write specs/triggers/seen-$n.yaml || echo "status $?"
+        done
+        $iamspec lint --strict specs --update-ledger &&
+          $iamspec run --specs specs triggers/seen-0 triggers/seen-1 triggers/seen-2
+        """)
+      #expect(run.status == 0, "\(run.standardOutput)\(run.standardError)")
+      #expect(!run.standardOutput.contains("status "), "\(run.standardOutput)\(run.standardError)")
+      #expect(run.standardOutput.contains(": no mistakes"), "\(run.standardError)")
+      let text = try String(
+        contentsOf: folder.appending(path: "specs/triggers/seen-0.yaml"), encoding: .utf8)
+      #expect(text.contains("sale_banner_1:"))
+    }
+  }
+
+  @Test func `writes no case under a rule that has nothing to do with it`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        mkdir '\(folder.path)/specs' && cp -r Specs/rules.yaml '\(folder.path)/specs'
+        $iamspec check \(clean) --write '\(folder.path)/specs/local/seen.yaml'
+        ls '\(folder.path)/specs'
+        $iamspec check \(clean) --rule stack.in-memry --write '\(folder.path)/specs/stack/s.yaml'
+        """)
+      #expect(run.standardError.contains("no rule of the chapter `local` stands behind it"))
+      #expect(run.standardError.contains("did you mean `stack.in-memory`?"))
+      #expect(!run.standardOutput.contains("local\n"))
+    }
+  }
+
+  @Test func `ends soon, however a pattern is nested`() throws {
+    try withTemporaryFolder { folder in
+      let words = String(repeating: "a", count: 40)
+      let trace = #"""
+        {"iamspec_trace":1,"profile":"swift","given":{"minimum_interval":0},"messages":{"sale":{"type":"slideup","triggers":[{"kind":"custom_event","name":"shop","where":{"property":"p","op":"matches","value":"(a+)+(a+)+$"}}]}}}
+        {"at":0,"do":"start_session","deliver":["sale"]}
+        {"at":840,"do":"log_event","name":"shop","properties":{"p":"\#(words)!"}}
+        {"at":9000,"end":true}
+        """#
+      try Data(trace.utf8).write(to: folder.appending(path: "trace.jsonl"))
+      let run = try CommandLineTool.run("check", "trace.jsonl", in: folder)
+      #expect(run.standardOutput.hasPrefix("~ trace.jsonl") || run.standardOutput.hasPrefix("✓"))
+      try Data(trace.replacing("(a+)+(a+)+$", with: "(a+").utf8).write(
+        to: folder.appending(path: "bad.jsonl"))
+      let bad = try CommandLineTool.run("check", "bad.jsonl", in: folder)
+      #expect(bad.status == 2)
+      #expect(bad.standardError.contains("a `(` in this pattern is never closed"))
+    }
+  }
+
   @Test(arguments: [
     ("seen.yaml", "case files of the suite in specs are in its chapters' folders"),
     ("nowhere/seen.yaml", "the suite in specs has no chapter `nowhere`"),

@@ -279,7 +279,7 @@ import Testing
   @Test func `fits its output into 80 columns`() throws {
     let run = try step("help\nnothing\nsave Specs/rules.yaml\n", "--profile", "swift")
     let lines = (run.standardOutput + run.standardError).split(separator: "\n")
-    #expect(lines.contains { $0.hasPrefix("       actions are: start_session, log_event, ") })
+    #expect(lines.contains { $0.hasPrefix("error: `nothing` is neither an action nor a command") })
     #expect(lines.filter { $0.count > 80 } == [])
   }
 
@@ -289,7 +289,7 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.standardError == """
-        error: `dismis` is not an action
+        error: `dismis` is neither an action nor a command
                did you mean `dismiss`?
         error: nothing has happened yet
 
@@ -297,6 +297,44 @@ import Testing
     #expect(
       run.standardOutput.hasSuffix(
         "> lo?\n  log_event\n  log_purchase\n  log_impression\n  log_click\n"))
+  }
+
+  @Test(arguments: [
+    ("nxt", "did you mean `next`?"), ("bak", "did you mean `back`?"),
+    ("sav specs/stack/x.yaml", "did you mean `save`?"), ("mesage a: {}", "did you mean `message`?"),
+    ("log_evnt: shop", "did you mean `log_event`?"),
+    ("presnt_local", "did you mean `present_local`?"),
+    ("log_event shop", "write `log_event: shop`"), ("advance 3s", "write `advance: 3s`"),
+    ("fly", "`help` lists the commands, and `?` what can begin a line"),
+  ]) func `says what a misspelled command or action should have been`(
+    _ line: String, _ advice: String
+  ) throws {
+    let run = try step(line + "\n", "--profile", "swift")
+    #expect(run.status == 64)
+    #expect(run.standardError.contains(advice), "\(run.standardError)")
+  }
+
+  @Test func `saves a case only under a rule that stands behind it, or that is named`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        """
+        mkdir '\(folder.path)/specs' && cp -r Specs/{rules.yaml,questions.yaml} '\(folder.path)/specs'
+        cd '\(folder.path)'
+        printf '%s\\n' \(Self.sale) 'save specs/discard/seen.yaml' \\
+          'save specs/discard/seen.yaml discard.timout' \\
+          'save specs/discard/seen.yaml stack.in-memory' \\
+          'save specs/discard/seen.yaml discard.timeout' | $iamspec step >/dev/null
+        $iamspec lint --strict specs
+        """)
+      #expect(
+        run.standardError.contains(
+          "no rule of the chapter `discard` stands behind what has happened\n"))
+      #expect(run.standardError.contains("or name the rule: save FILE RULE"))
+      #expect(run.standardError.contains("did you mean `discard.timeout`?"))
+      #expect(
+        run.standardError.contains("the rule `stack.in-memory` belongs to the chapter `stack`"))
+      #expect(run.standardOutput.contains("1 case in 1 file: no mistakes"), "\(run)")
+    }
   }
 
   /// Types lines at a terminal, and returns its contents without cursor movements.

@@ -155,8 +155,9 @@ import Wording
     let walk = try walk(
       "start_session: {deliver: [sale]}", "enter_background", "log_event: shop",
       "enter_foreground", "open_from_push")
-    let text = try #require(
-      try walk.caseFile(for: try Builtin.suite(), chapter: "reenqueue"))
+    let choice = RuleChoice(
+      in: try Builtin.suite(), profile: "swift", chapter: "reenqueue", isBound: true)
+    let text = try #require(try walk.caseFile { choice.rule(among: $0) })
     #expect(
       text == """
         # yaml-language-server: $schema=../case.schema.json
@@ -168,6 +169,7 @@ import Wording
         cases:
           - id: as-stepped
             title: What was stepped through by hand
+            kept_for: It was stepped through by hand.
             profiles: [swift]
             given: {minimum_interval: 0s}
             messages:
@@ -181,7 +183,8 @@ import Wording
   }
 
   @Test func `without a rule is not a case`() throws {
-    #expect(try walk().caseFile(for: try Builtin.suite(), chapter: "stack") == nil)
+    #expect(try walk("dismiss").caseFile { _ in nil } == nil)
+    #expect(try walk().caseFile { $0.first ?? "stack.in-memory" } == nil)
   }
 }
 

@@ -73,7 +73,8 @@ package struct FoundCase: Sendable {
     yaml.entry("cases") { yaml in
       yaml.item { CaseYAML.write(item, to: &$0, withRules: false) }
     }
-    return yaml.text
+    // Engines get the composed form of all texts; to Swift, it is the same text.
+    return yaml.text.composed
   }
 }
 

@@ -21,7 +21,7 @@ package enum YAMLScalar {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      case _ where scalar.needsEscape:
+      case _ where scalar.isHidden:
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let length = digits.count <= 2 ? 2 : digits.count <= 4 ? 4 : 8
         result += length == 2 ? "\\x" : length == 4 ? "\\u" : "\\U"
@@ -39,7 +39,7 @@ package enum YAMLScalar {
     else { return false }
     return !otherReadings.contains(text.lowercased())
       && text.unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || ("0"..."9").contains($0)
+        $0.properties.isAlphabetic && !$0.isHidden || ("0"..."9").contains($0)
           || "_-./ ".unicodeScalars.contains($0)
       }
   }
@@ -52,6 +52,21 @@ package enum YAMLScalar {
     guard let first = text.first, first.isASCII, first.isLetter, text.last != " ",
       !text.contains(": "), !text.contains(" #"), !text.hasSuffix(":"), text.contains(" ")
     else { return false }
-    return !text.needsEscape
+    return !text.hasHiddenCharacters
+  }
+}
+
+extension String {
+  /// Whether a reader of the text would miss a character, or take it for another.
+  var hasHiddenCharacters: Bool { unicodeScalars.contains(where: \.isHidden) }
+}
+
+extension Unicode.Scalar {
+  /// Whether nobody sees it, or sees that it is not an ordinary space.
+  fileprivate var isHidden: Bool {
+    if value < 0x7F { return needsEscape }
+    let isVariation = (0xFE00...0xFE0F).contains(value)
+    return needsEscape || properties.isWhitespace || value == 0x2800
+      || properties.isDefaultIgnorableCodePoint && !isVariation
   }
 }

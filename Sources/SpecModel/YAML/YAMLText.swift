@@ -26,6 +26,10 @@ package struct YAMLText {
 
   /// Writes a key and its value: on one line if they fit, otherwise in block style.
   package mutating func entry(_ key: YAMLValue, _ value: YAMLValue) {
+    if key.isLong {
+      add("? \(key)")
+      return add(": \(value)")
+    }
     let line = "\(key): \(value)"
     guard indentation + line.count > width else { return add(line) }
     switch value {
@@ -60,7 +64,7 @@ package struct YAMLText {
     let mayBeBlock =
       lines.first?.first?.isWhitespace == false
       && lines.allSatisfy { $0.last?.isWhitespace != true && !$0.contains("  ") }
-      && prose.unicodeScalars.allSatisfy { $0 == "\n" || !$0.needsEscape }
+      && !lines.contains { String($0).hasHiddenCharacters }
     let line = "\(key): \(YAMLScalar.sentence(prose))"
     let isShort = lines.count == 1 && indentation + line.count <= width
     guard mayBeBlock, !isShort else { return add(line) }

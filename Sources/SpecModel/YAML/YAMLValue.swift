@@ -27,7 +27,16 @@ package indirect enum YAMLValue: Hashable, Sendable, CustomStringConvertible {
   /// The value on a line of its own, a mapping without its braces: `displayed: second`.
   package var bare: String {
     guard case .map(let entries) = self else { return description }
-    return entries.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+    return entries.map { key, value in
+      key.isLong ? "? \(key) : \(value)" : "\(key): \(value)"
+    }.joined(separator: ", ")
+  }
+
+  /// Whether it is too long to be a key without a question mark before it: YAML allows 1,024
+  /// characters.
+  var isLong: Bool {
+    guard case .string(let text) = self, text.utf8.count > 100 else { return false }
+    return description.unicodeScalars.count > 1_000
   }
 
   /// Tells whether two values are written alike.

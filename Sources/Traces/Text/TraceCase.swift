@@ -16,30 +16,37 @@ package struct TraceCase {
   ///   - trace: The trace.
   ///   - verdict: The verdict on it.
   ///   - path: The path of the trace.
-  ///   - suite: The suite that the case is meant for.
-  ///   - chapter: The chapter whose folder the file is meant for; if an explained trace rests on a
-  ///     rule of this chapter, that rule is used.
-  /// - Returns: `nil` if the trace cannot be a case: it begins in the middle, or no path leads to
-  ///   its end.
-  package init?(
-    _ trace: Trace, _ verdict: TraceVerdict, in path: String, suite: Suite,
-    chapter: String? = nil
-  ) {
-    guard trace.unknown.isEmpty, let story = Story(trace, verdict, in: suite, chapter: chapter)
-    else { return nil }
-    let testable = suite.rules.filter { $0.isTestable && $0.profiles.contains(trace.profile) }
-    let known = testable.map(\.id)
+  ///   - choice: How the rule of the case is found.
+  /// - Throws: ``Obstacle`` if the trace cannot be a case.
+  package init(
+    _ trace: Trace, _ verdict: TraceVerdict, in path: String, filedUnder choice: RuleChoice
+  ) throws(Obstacle) {
+    guard trace.unknown.isEmpty, let story = Story(trace, verdict, choice) else {
+      throw .noScript
+    }
     let steps = Self.steps(of: PlayedTrace(trace, explaining: story.way), ending: story.ending)
-    guard let rule = story.cited.first(where: known.contains) ?? known.first, !steps.isEmpty
-    else { return nil }
+    guard !steps.isEmpty else { throw .noScript }
+    guard let rule = choice.rule(among: story.cited) else {
+      throw .noRule(elsewhere: choice.chapters(of: story.cited))
+    }
     let kinds = steps.flatMap(\.expectations).reduce(into: Set<Observation.Kind>([.displayed])) {
       $0.formUnion($1.kinds)
     }
     let item = Case(
       id: "field/trace/as-seen", title: story.title, rules: [], profiles: [trace.profile],
-      given: trace.given, messages: trace.messages, steps: steps, asserts: KindSet(kinds),
-      location: .nowhere)
-    text = Self.file(item, rule, story.answers, path)
+      given: trace.given, messages: Self.messages(of: trace, in: steps), steps: steps,
+      asserts: KindSet(kinds),
+      keptFor: "It was seen in the field.", location: .nowhere)
+    text = Self.file(CaseNames(for: trace.messages).applied(to: item), rule, story.answers, path)
+  }
+
+  /// Why a trace cannot be a case.
+  package enum Obstacle: Error, Hashable, Sendable {
+    /// It begins in the middle, nothing happens in it, nothing in it was judged, or no path leads to
+    /// its end.
+    case noScript
+    /// No rule that the case could be filed under stands behind it, but some of other chapters may.
+    case noRule(elsewhere: [String])
   }
 
   /// The contents of a case.
@@ -58,16 +65,14 @@ package struct TraceCase {
     /// Creates the contents.
     ///
     /// Returns `nil` if no path leads to the end of the trace.
-    init?(_ trace: Trace, _ verdict: TraceVerdict, in suite: Suite, chapter: String?) {
+    init?(_ trace: Trace, _ verdict: TraceVerdict, _ choice: RuleChoice) {
       switch verdict {
       case .explained(let path):
-        let own = suite.chapters.first { $0.id == chapter }?.rules.map(\.id) ?? []
-        let rules = trace.rules(along: path)
         title = "What was seen in the field is allowed"
         way = path
-        cited = rules.filter(own.contains) + rules
+        cited = choice.ownFirst(trace.rules(along: path))
         ending = nil
-        answers = path.reading.limited(to: Jurisdiction(of: suite)).otherAnswers
+        answers = path.reading.limited(to: choice.jurisdiction).otherAnswers
       case .unjudged(nil): return nil
       case .unjudged(let divergence?), .unexplained(let divergence), .undecided(let divergence),
         .breach(_, let divergence):
@@ -116,6 +121,15 @@ package struct TraceCase {
     return steps
   }
 
+  /// Returns the messages that a case refers to; others would be of no use to it.
+  private static func messages(of trace: Trace, in steps: [Step]) -> [Message] {
+    let script = Script(
+      caseID: "", profile: trace.profile, given: trace.given, messages: trace.messages,
+      actions: steps.flatMap(\.actions))
+    let named = script.namedMessages
+    return trace.messages.filter { named.contains($0.name) }
+  }
+
   private static func file(
     _ item: Case, _ rule: String, _ answers: [String], _ path: String
   ) -> String {
@@ -129,14 +143,15 @@ package struct TraceCase {
     head.entry("format", "1")
     head.entry("title", sentence: "A field log")
     head.entry("rules", .list([.word(rule)]))
-    head.entry("about", paragraph: about)
+    head.entry("about", prose: about)
     let lines = CaseYAML(item).text.split(separator: "\n", omittingEmptySubsequences: false)
     let body = lines.filter { !$0.hasPrefix("rules:") }
     var text = head.text + "cases:\n"
     for (index, line) in body.enumerated() where !line.isEmpty {
       text += (index == 0 ? "  - " : "    ") + line + "\n"
     }
-    return text
+    // Engines get the composed form of all texts; to Swift, it is the same text.
+    return text.composed
   }
 }
 

@@ -60,6 +60,12 @@ struct CheckCommand: AsyncParsableCommand {
       valueName: "file"))
   var write: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "With --write: the rule that the case tests, if it is not the one that is found.",
+      valueName: "rule"))
+  var rule: String?
+
   @Flag(help: "Exit with 1 unless the trace is explained.")
   var strict = false
 
@@ -96,7 +102,7 @@ struct CheckCommand: AsyncParsableCommand {
         width: Terminal.output.width)
       Terminal.output.write(PrintedText(lines: text.lines(for: verdict), style: style))
     }
-    if let write { try self.write(trace, verdict, place, or: suite, to: write) }
+    if let write { try await self.write(trace, verdict, place, or: suite, to: write) }
     switch verdict {
     case .explained: return
     case .breach: throw ExitStatus.doesNotConform
@@ -152,20 +158,42 @@ struct CheckCommand: AsyncParsableCommand {
   private func write(
     _ trace: Trace, _ verdict: TraceVerdict, _ place: CaseFilePlace?, or suite: Suite,
     to path: String
-  ) throws {
+  ) async throws {
     let folder = URL(filePath: path).deletingLastPathComponent().lastPathComponent
-    guard
-      let text = TraceCase(
-        trace, verdict, in: name, suite: place?.suite ?? suite, chapter: place?.chapter ?? folder)?
-        .text
-    else {
+    let suite = place?.suite ?? suite
+    let choice = RuleChoice(
+      in: suite, profile: trace.profile, chapter: place?.chapter ?? folder, isBound: place != nil,
+      named: rule)
+    let text: String
+    do throws(TraceCase.Obstacle) {
+      text = try TraceCase(trace, verdict, in: name, filedUnder: choice).text
+    } catch {
       throw InputError.unusable(
-        "\(name): no case can be made of this trace: it begins in the middle, nothing happens in it, or "
-          + "nothing in it was judged"
-      )
+        "\(name): no case can be made of this trace: "
+          + error.words(named: rule, suite: suite, chapter: place?.chapter))
+    }
+    if let complaint = await LintedCase.complaint(about: text, in: suite) {
+      throw InputError.unusable("\(name): no case can be made of this trace: \(complaint)")
     }
     try WholeFile.write(Array(text.utf8), to: path)
     if !json { Terminal.output.write("\n\(path)\n") }
+  }
+}
+
+extension TraceCase.Obstacle {
+  /// Why there is no case, in words.
+  fileprivate func words(named rule: String?, suite: Suite, chapter: String?) -> String {
+    switch self {
+    case .noScript: return "it begins in the middle, nothing happens in it, or nothing in it was judged"
+    case .noRule(let elsewhere):
+      if let rule { return UnfitRule(rule, of: suite, chapter: chapter).text }
+      let others = elsewhere.filter { $0 != chapter }
+      let owner = chapter.map { "the chapter `\($0.visible)`" } ?? "the suite"
+      return "no rule of \(owner) stands behind it\n"
+        + (others.isEmpty
+          ? "" : "write it in a chapter with one that does: \(others.joined(separator: ", "))\n")
+        + "or name the rule with --rule"
+    }
   }
 }
 

@@ -204,14 +204,15 @@ struct ExploreCommand: AsyncParsableCommand {
     show(
       exploration, as: run, why: whole.diagnosis, of: suite, place, wasInterrupted,
       on: outputs.terminal)
-    let written = found.map { save(exploration, in: $0, on: outputs.terminal) }
+    var written = true
+    if let found { written = await save(exploration, in: found, on: outputs.terminal) }
     let errors = reports.write(
       run, header: header(of: run, suite, place), to: outputs)
     for error in errors { Terminal.error.writeError("\(error.text)") }
     try process?.checkShortage()
     if wasInterrupted { throw ExitStatus.interrupted }
     if let breach { Terminal.error.writeError("the engine broke the protocol: \(breach)") }
-    if !errors.isEmpty || written == false { throw ExitStatus.notWritten }
+    if !errors.isEmpty || !written { throw ExitStatus.notWritten }
     let isRed = exploration.groups.contains { $0.isRed(isStrict: strict) }
     if isRed || breach != nil { throw ExitStatus.doesNotConform }
     if exploration.judgedNothing { throw ExitStatus.notJudged }
@@ -356,9 +357,9 @@ struct ExploreCommand: AsyncParsableCommand {
   /// written.
   private func save(
     _ exploration: Exploration, in found: FoundCaseSuite, on output: Terminal
-  ) -> Bool {
+  ) async -> Bool {
     let origin = "`iamspec explore --seed \(exploration.seed)`"
-    let written = FoundCaseFiles(exploration, for: found, origin: origin).write()
+    let written = await FoundCaseFiles(exploration, for: found, origin: origin).write()
     if json {
       Terminal.error.write(PrintedText(lines: written.lines))
     } else if !written.lines.isEmpty {

@@ -36,7 +36,7 @@ struct FoundCaseFiles {
   }
 
   /// Writes the files, with the rules of the suite if it is new; an existing case is not changed.
-  func write() -> Written {
+  func write() async -> Written {
     var written = Written()
     var isBegun = false
     for finding in exploration.groups.flatMap(\.findings) {
@@ -46,6 +46,10 @@ struct FoundCaseFiles {
       } catch {
         let reason = error.words(forSuiteIn: found.directory)
         written.lines.append("no case  \(finding.script.caseID): \(reason)")
+        continue
+      }
+      if let complaint = await LintedCase.complaint(about: item.text, in: found.suite) {
+        written.lines.append("no case  \(finding.script.caseID): \(complaint)")
         continue
       }
       let path = path(item.path)

@@ -72,7 +72,9 @@ struct LintCommand: AsyncParsableCommand {
       Terminal.output.write("\(added)\n")
     }
     Waiting.now("checking the cases")
-    loaded = loaded.linted(ledger: ledger, steps: await stepFindings(in: loaded.suite))
+    var steps: [(finding: StepFinding, location: SourceLocation)] = []
+    if let suite = loaded.suite { steps = await StepFinding.all(in: suite) }
+    loaded = loaded.linted(ledger: ledger, steps: steps)
     terminal.diagnostics(isComplete: all).print(loaded)
     let errors = loaded.diagnostics.filter { $0.severity == .error }.count
     let warnings = loaded.diagnostics.count - errors
@@ -97,13 +99,12 @@ struct LintCommand: AsyncParsableCommand {
     return counts.isEmpty
       ? "no mistakes" : counts.map { NumberText.count($0.0, $0.1) }.joined(separator: ", ")
   }
+}
 
-  /// Returns the findings about steps from running the cases.
-  private func stepFindings(
-    in suite: Suite?
-  ) async -> [(finding: StepFinding, location: SourceLocation)] {
-    guard let suite else { return [] }
-    return await UnreachableStep.all(in: suite).map { step in
+extension StepFinding {
+  /// Returns the findings about steps from running the cases of a suite.
+  static func all(in suite: Suite) async -> [(finding: StepFinding, location: SourceLocation)] {
+    await UnreachableStep.all(in: suite).map { step in
       switch step.kind {
       case .gesture(let action): (.nothingVisible(action: action.rawValue), step.location)
       case .dismissal(let message): (.neverDismissed(message: message), step.location)

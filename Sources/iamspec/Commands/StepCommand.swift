@@ -38,8 +38,9 @@ struct StepCommand: AsyncParsableCommand {
       Without a case, begin with messages: \
       `message a: {type: modal, trigger: {custom_event: shop}}`.
 
-      `save FILE` writes what has happened as a case of the suite that contains the file. It overwrites \
-      only files of the same session.
+      `save FILE` writes what has happened as a case of the suite that contains the file, under a rule \
+      of the folder's chapter that stands behind it; `save FILE RULE` names the rule. It overwrites only \
+      files of the same session.
 
       Commands can come from a file or a pipe. Exits with 0; with 5 if the suite has none of the rules by \
       which an engine after `--` is judged, or a profile of its own; with 64 if a line of a file or a pipe is \
@@ -139,8 +140,8 @@ struct StepCommand: AsyncParsableCommand {
         Terminal.output.write(PrintedText(lines: walk.completions(of: text).map { "  " + $0 }))
       case let request:
         do {
-          if case .save(let path) = request {
-            try await saving.save(walk, to: path)
+          if case .save(let path, let rule) = request {
+            try await saving.save(walk, to: path, for: rule)
           } else {
             try apply(request, to: &walk)
             try await show()
@@ -179,6 +180,7 @@ struct StepCommand: AsyncParsableCommand {
     case .given(let text):
       try StepMistake.wrapping { () throws(TypedScript.Mistakes) in try walk.begin(with: text) }
     case .action(let text):
+      if let advice = StepRequest.advice(on: text) { throw StepMistake(advice) }
       try StepMistake.wrapping { () throws(TypedScript.Mistakes) in
         if let action = try walk.action(text) { walk.perform(action) }
       }

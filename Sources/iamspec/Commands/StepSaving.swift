@@ -34,9 +34,10 @@ struct StepSaving {
   /// - Parameters:
   ///   - walk: The steps.
   ///   - path: The file.
+  ///   - rule: The rule that the case tests, if the user names one.
   /// - Throws: ``StepMistake`` if the steps are not a case or the file is in no suite;
   ///   ``OutputError`` if the file cannot be written.
-  mutating func save(_ walk: Walk, to path: String) async throws {
+  mutating func save(_ walk: Walk, to path: String, for rule: String?) async throws {
     guard !walk.trail.isEmpty else {
       throw StepMistake("there is no case to save: nothing has happened yet")
     }
@@ -45,31 +46,53 @@ struct StepSaving {
         "\(VisibleText.line(path)) already exists, and is not overwritten; save under another name")
     }
     try WholeFile.check(path, option: "save")
-    let text = try await text(of: walk, in: path)
+    let text = try await text(of: walk, in: path, for: rule)
     try WholeFile.write(Array(text.utf8), to: path, option: "save")
     saved.insert(path)
     Terminal.output.write(PrintedText(lines: ["  \(VisibleText.line(path))"]))
   }
 
   /// Returns the text of the case file for the suite around it.
-  private func text(of walk: Walk, in path: String) async throws -> String {
+  private func text(of walk: Walk, in path: String, for rule: String?) async throws -> String {
     let place: CaseFilePlace?
     do {
       place = try await CaseFilePlace.find(path, profile: walk.profile.id, terminal)
     } catch let mistake as CaseFilePlace.Mistake {
       throw StepMistake(mistake.text)
     }
-    return try text(of: walk, for: place?.suite ?? suite, chapter: place?.chapter ?? "")
-  }
-
-  private func text(of walk: Walk, for suite: Suite, chapter: String) throws -> String {
-    guard let text = try walk.caseFile(for: suite, chapter: chapter) else {
-      let folders = suite.chapters.filter { !$0.rules.isEmpty }.map(\.id)
+    let suite = place?.suite ?? suite
+    let choice = RuleChoice(
+      in: suite, profile: walk.profile.id, chapter: place?.chapter ?? "", isBound: place != nil,
+      named: rule)
+    var cited: [String] = []
+    let text = try walk.caseFile { rules in
+      cited = rules
+      return choice.rule(among: choice.ownFirst(rules))
+    }
+    guard let text else {
       throw StepMistake(
-        "no rule of the suite stands behind what has happened\n"
-          + "save it in a chapter's folder: \(folders.joined(separator: ", "))")
+        noRule(choice, behind: cited, named: rule, in: suite, chapter: place?.chapter))
+    }
+    if let complaint = await LintedCase.complaint(about: text, in: suite) {
+      throw StepMistake("nothing was saved: \(complaint)")
     }
     return text
+  }
+
+  private func noRule(
+    _ choice: RuleChoice, behind cited: [String], named: String?, in suite: Suite, chapter: String?
+  ) -> String {
+    if let named { return UnfitRule(named, of: suite, chapter: chapter).text }
+    let folders = choice.chapters(of: cited).filter { $0 != chapter }
+    guard let chapter else {
+      let all = suite.chapters.filter { !$0.rules.isEmpty }.map(\.id)
+      return "no rule of the suite stands behind what has happened\n"
+        + "save it in a chapter's folder: \(all.joined(separator: ", "))"
+    }
+    return "no rule of the chapter `\(chapter.visible)` stands behind what has happened\n"
+      + (folders.isEmpty
+        ? "" : "save it in a chapter with one that does: \(folders.joined(separator: ", "))\n")
+      + "or name the rule: save FILE RULE"
   }
 }
 

@@ -128,11 +128,13 @@ extension Presenter {
 
   /// Takes a message whose assets have arrived, and which the interval holds back.
   ///
-  /// It may be discarded all the same: if they have failed or arrived too late (`open.rate-limit-late`), or for
-  /// another reason (`open.rate-limit-order`).
+  /// It may be discarded all the same: if they have failed or arrived too late (`open.rate-limit-late`), or put back
+  /// or discarded for another reason (`open.rate-limit-order`).
   mutating func holdBack(_ loaded: Loaded, in scene: inout Scene) {
     let entry = loaded.entry
-    if isUnfit(entry, in: &scene), discardsHeldBack(entry, in: &scene) {
+    if isStopped(entry, in: &scene), scene.answers[.rateLimitOrder] == .conditionsFirst {
+      offer(loaded, in: &scene)
+    } else if isUnfit(entry, in: &scene), discardsHeldBack(entry, in: &scene) {
       offer(loaded, in: &scene)
     } else if entry.way != .trigger || scene.answers[.rateLimitReady] == .waits {
       leaveWaiting(loaded, in: &scene)
@@ -142,7 +144,6 @@ extension Presenter {
   /// Tells whether a message is discarded although the interval holds it back.
   private func discardsHeldBack(_ entry: Entry, in scene: inout Scene) -> Bool {
     let situation = situation(of: entry, in: scene)
-    if scene.answers[.rateLimitOrder] == .conditionsFirst { return true }
     let isNeverReady =
       firstHolding(.asset, situation, &scene.answers) != nil
       || firstHolding(.time, situation, &scene.answers) != nil

@@ -41,6 +41,8 @@ package struct CheckResult: Hashable, Sendable {
   package var detail: String
   /// The findings, each with advice.
   package var findings: [CheckFinding]
+  /// Whether the check was not run because an earlier one found that the engine does not answer.
+  package var isBlocked = false
 
   /// How a check ended.
   package enum Status: String, Hashable, Sendable {
@@ -72,5 +74,11 @@ package struct CheckResult: Hashable, Sendable {
     status = .skipped
     detail = reason
     findings = []
+  }
+
+  /// Creates the result of a check that could not run because of what an earlier one found.
+  init(_ check: CheckID, blockedBecause reason: String) {
+    self.init(check, skipped: reason)
+    isBlocked = true
   }
 }

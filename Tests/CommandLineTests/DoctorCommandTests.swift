@@ -35,6 +35,58 @@ import Testing
     }
   }
 
+  @Test func `names a malformed reply once, with what was written`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.shell(
+        #"""
+        cat >engine.sh <<'END'
+        echo '{"iamspec":1,"engine":{"name":"e","version":"1"},"profiles":["swift"]}'
+        while read -r line; do
+          id=${line#*:}
+          echo '{"id":'"${id%%,*}"',"observations":["displayed"]}'
+        done
+        END
+        $iamspec doctor -- sh engine.sh
+        """#, in: folder)
+      #expect(run.status == 1)
+      let words = run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(
+        words.contains(
+          "– not checked, because its reply is not valid: output, virtual time, times, actions, "
+            + "observations, conventions, cases, determinism, fresh state"))
+      #expect(
+        words.contains(
+          "expected an array, found a string. It wrote: `{\"id\":1,\"observations\":[\"displayed\"]}`."
+        ))
+      #expect(words.components(separatedBy: "its reply is not valid").count == 2)
+      #expect(!words.contains("does not answer the simplest case it"))
+    }
+  }
+
+  @Test func `has one finding, the next step, for an engine with an empty list for each action`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      try Data(
+        """
+        import json, sys
+        print('{"iamspec":1,"engine":{"name":"e","version":"1"},"profiles":["swift"]}', flush=True)
+        for line in sys.stdin:
+            case = json.loads(line)
+            print(json.dumps({"id": case["id"], "observations": [[] for _ in case["actions"]]}), flush=True)
+
+        """.utf8
+      ).write(to: folder.appending(path: "empty.py"))
+      let run = try CommandLineTool.run(
+        ["doctor", "--sample", "5", "--"] + Python.command("empty.py"), in: folder)
+      #expect(run.status == 1)
+      let words = run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.hasSuffix("✗ 1 finding about e 1."))
+      #expect(words.contains("It never reports `displayed`, nor anything else: "))
+      #expect(words.contains("The wire format is right, and this is the next step."))
+    }
+  }
+
   @Test func `gives advice in 80 columns, and exits with 1`() throws {
     let run = try CommandLineTool.run(["doctor", "--sample", "5"] + odd)
     #expect(run.status == 1)

@@ -20,11 +20,27 @@ struct Trouble: Hashable, Sendable {
   /// Returns whether the same seems to have gone wrong, apart from numbers and quoted lines.
   func isLike(_ other: Trouble) -> Bool { sort == other.sort && outline == other.outline }
 
+  /// Whether the message quotes the line that the engine wrote.
+  var quotesLine: Bool { Self.quoteStarts.contains(where: message.contains) }
+
+  /// What comes before the line that the engine wrote.
+  private static let quoteStarts = ["; the line: ", "only for replies: "]
+
+  /// Why other checks cannot run.
+  var excuse: String {
+    switch sort {
+    case .unsupported: "it supports no request"
+    case .miscounted, .failure(.malformed): "its reply is not valid"
+    case .failure(.error): "it answers with an error"
+    case .failure(.crash), .failure(.timeout): "it does not answer"
+    }
+  }
+
   /// The message without what differs from script to script: numbers, and the line that the engine
   /// wrote.
   private var outline: String {
     var words = message[...]
-    for start in ["; the line: ", "only for replies: "] {
+    for start in Self.quoteStarts {
       if let quote = words.firstRange(of: start) { words = words[..<quote.lowerBound] }
     }
     return words.filter { !$0.isNumber }

@@ -17,7 +17,9 @@ struct ActionsCheck: Check {
   }
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
+    guard patient.isAnswering else {
+      return CheckResult(id, blockedBecause: patient.excuse)
+    }
     var maker = patient.scripts
     var culprits: [Culprit] = []
     var findings: [CheckFinding] = []
@@ -134,7 +136,9 @@ struct ActionsCheck: Check {
   private static func stackFinding(
     _ answers: [((kind: Action.Kind, script: Script), Answer)]
   ) -> CheckFinding? {
-    guard let (exercise, answer) = answers.first(where: { $0.0.kind == .queryStack }),
+    // An engine that reports nothing at all does not report `displayed` either, which comes first.
+    guard answers.contains(where: { !$1.observed.isEmpty }),
+      let (exercise, answer) = answers.first(where: { $0.0.kind == .queryStack }),
       case .observations(let lists) = answer,
       lists[0].count != 1 || lists[0][0].kind != .stack
     else { return nil }

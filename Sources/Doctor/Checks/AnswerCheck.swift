@@ -46,9 +46,10 @@ struct AnswerCheck: Check {
     }
     patient.isAnswering = false
     guard let first else { return CheckResult(id, skipped: "not asked") }
+    patient.excuse = first.excuse
     return CheckResult(
       id, "does not answer the simplest case",
-      findings: [Self.finding(first, simplest)])
+      findings: [try await Self.finding(first, simplest, patient.runner)])
   }
 
   /// Returns a finding if a display is missing from the list of the action that causes it, or is in
@@ -89,11 +90,18 @@ struct AnswerCheck: Check {
       advice: advice, input: .requests([script]))
   }
 
-  private static func finding(_ trouble: Trouble, _ script: Script) -> CheckFinding {
-    let message =
+  private static func finding(
+    _ trouble: Trouble, _ script: Script, _ runner: ScriptRunner
+  ) async throws -> CheckFinding {
+    var message =
       trouble.sort == .unsupported
       ? "It answers `unsupported` to every request: \(trouble.message.closed)"
       : trouble.message.sentence
+    if trouble.sort == .failure(.malformed), !trouble.quotesLine,
+      let line = try await OutputCheck.lines(answering: script, runner).dropFirst().first
+    {
+      message += " It wrote: `\(OutputCheck.excerpt(line, length: 200))`."
+    }
     return CheckFinding(message, advice: trouble.advice, input: .requests([script]))
   }
 }

@@ -9,7 +9,9 @@ struct CasesCheck: Check {
   private static let maximumTroubles = 3
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
+    guard patient.isAnswering else {
+      return CheckResult(id, blockedBecause: patient.excuse)
+    }
     if patient.sample.isEmpty { return CheckResult(id, skipped: "there is no case to ask it") }
     let count = patient.sample.count
     // Actions that the engine fails at were already reported.

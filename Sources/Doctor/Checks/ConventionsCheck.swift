@@ -5,18 +5,17 @@ struct ConventionsCheck: Check {
   let id = CheckID.conventions
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
-    let conventions = Self.conventions(patient)
-    let scripts = conventions.flatMap { [$0.control, $0.script] }
-    let answers = try await patient.runner.session(scripts).answers
-    var findings: [CheckFinding] = []
-    var shown = 0
-    for (index, convention) in conventions.enumerated() {
-      let (control, answer) = (answers[2 * index], answers[2 * index + 1])
-      guard let isKept = convention.isKept(by: answer, control: control) else { continue }
-      shown += 1
-      if !isKept { findings.append(convention.finding) }
+    guard patient.isAnswering else {
+      return CheckResult(id, blockedBecause: patient.excuse)
     }
+    // Where nothing is displayed, a message that must not be displayed shows nothing.
+    guard patient.isDisplaying else {
+      return CheckResult(id, skipped: "what it does shows none of them")
+    }
+    let conventions = Self.conventions(patient)
+    let answers = try await patient.runner.session(conventions.scripts).answers
+    let (broken, shown) = conventions.broken(by: answers)
+    let findings = broken.map(\.finding)
     // An engine that shows too little for this check is left to the cases.
     if shown == 0 { return CheckResult(id, skipped: "what it does shows none of them") }
     return CheckResult(

@@ -7,6 +7,9 @@ struct DeterminismCheck: Check {
   let id = CheckID.determinism
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
+    guard patient.isAnswering else {
+      return CheckResult(id, blockedBecause: patient.excuse)
+    }
     if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
     let again = try await patient.runner.session(patient.sample).answers
     let differing = patient.sample.indices.filter { patient.answers[$0].differs(from: again[$0]) }

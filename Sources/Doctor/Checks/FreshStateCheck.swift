@@ -8,6 +8,9 @@ struct FreshStateCheck: Check {
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     let count = patient.sample.count
+    guard patient.isAnswering else {
+      return CheckResult(id, blockedBecause: patient.excuse)
+    }
     if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
     var random = SplitMix(state: patient.options.seed &+ 1)
     let positions = Array(patient.sample.indices)

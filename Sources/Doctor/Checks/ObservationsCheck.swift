@@ -7,7 +7,9 @@ struct ObservationsCheck: Check {
   let id = CheckID.observations
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
+    guard patient.isAnswering else {
+      return CheckResult(id, blockedBecause: patient.excuse)
+    }
     let claimed = Self.claimed(patient)
     let causes = claimed.flatMap(\.causes)
     let session = try await patient.runner.session(causes.map(\.script))
@@ -24,9 +26,9 @@ struct ObservationsCheck: Check {
         unseen.append((kind, example))
       }
     }
+    let isSilent = answered.allSatisfy { $1.observed.isEmpty }
     if unseen.contains(where: { $0.kind == .displayed }) {
       patient.isDisplaying = false
-      let isSilent = answered.allSatisfy { $1.observed.isEmpty }
       // If an engine displays nothing, no other observation of a message can be expected.
       unseen.removeAll {
         $0.kind != .displayed && (isSilent || $0.kind.definition.shape.namesMessage)
@@ -35,7 +37,7 @@ struct ObservationsCheck: Check {
       patient.removals.formUnion(unseen.map { .observation($0.kind) })
     }
     let findings = [
-      Self.finding(unseen), Self.unknownReasons(answered),
+      Self.finding(unseen, isSilent: isSilent), Self.unknownReasons(answered),
       Self.twiceEncoded(answered) ?? Self.unknownMessage(answered),
     ].compactMap(\.self)
     return CheckResult(
@@ -59,9 +61,9 @@ struct ObservationsCheck: Check {
       }.filter { !$0.causes.isEmpty }
   }
 
-  private static func finding(_ unseen: [(kind: Observation.Kind, example: Script)])
-    -> CheckFinding?
-  {
+  private static func finding(
+    _ unseen: [(kind: Observation.Kind, example: Script)], isSilent: Bool
+  ) -> CheckFinding? {
     guard let first = unseen.first else { return nil }
     let input = HandInput.requests([first.example])
     func actions(_ script: Script) -> String {
@@ -69,10 +71,11 @@ struct ObservationsCheck: Check {
     }
     if first.kind == .displayed, unseen.count == 1 {
       return CheckFinding(
-        "It never reports `displayed`: after \(actions(first.example)), a message should be on the "
-          + "screen.",
-        advice: "Report `{\"saw\":\"displayed\",\"message\":NAME}` in the list of the action at "
-          + "which it appears; every case asserts that.", input: input)
+        "It never reports `displayed`\(isSilent ? ", nor anything else" : ""): after "
+          + "\(actions(first.example)), a message should be on the screen.",
+        advice: (isSilent ? "The wire format is right, and this is the next step. " : "")
+          + "Report `{\"saw\":\"displayed\",\"message\":NAME}` in the list of the action at which "
+          + "it appears; every case asserts that.", input: input)
     }
     if unseen.count == 1 {
       return CheckFinding(

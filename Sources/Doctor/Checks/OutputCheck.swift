@@ -8,15 +8,11 @@ struct OutputCheck: Check {
   let id = CheckID.output
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
+    guard patient.isAnswering else {
+      return CheckResult(id, blockedBecause: patient.excuse)
+    }
     guard let script = patient.simplest else { return CheckResult(id, skipped: "nothing to ask") }
-    var json = JSONWriter()
-    WireRequest(id: 1, script: script).write(to: &json)
-    json.endLine()
-    let exchange = try await EngineExchange.record(
-      command: patient.runner.command, input: json.bytes, patience: patient.runner.timeout)
-    var lines = exchange.output.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var lines = try await Self.lines(answering: script, patient.runner)
     var findings: [CheckFinding] = []
     let advice = "Standard output is only for the manifest and replies: log to standard error."
     if let half = lines.popLast(), !half.isEmpty {
@@ -48,8 +44,22 @@ struct OutputCheck: Check {
       findings: findings)
   }
 
-  private static func excerpt(_ line: some Collection<UInt8>) -> String {
-    let text = String(decoding: line.prefix(60), as: UTF8.self)
-    return text + (line.count > 60 ? "…" : "")
+  /// Returns what a new process writes, line by line, if a script is all of its input.
+  static func lines(
+    answering script: Script, _ runner: ScriptRunner
+  ) async throws -> [ArraySlice<UInt8>] {
+    var json = JSONWriter()
+    WireRequest(id: 1, script: script).write(to: &json)
+    json.endLine()
+    let exchange = try await EngineExchange.record(
+      command: runner.command, input: json.bytes, patience: runner.timeout)
+    return exchange.output.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
+  /// Returns the beginning of a line.
+  static func excerpt(_ line: some Collection<UInt8>, length: Int = 60) -> String {
+    let text = String(decoding: line.prefix(length), as: UTF8.self)
+    return text + (line.count > length ? "…" : "")
   }
 }

@@ -7,7 +7,9 @@ struct VirtualTimeCheck: Check {
   let id = CheckID.virtualTime
 
   func examine(_ patient: inout Patient) async throws -> CheckResult {
-    guard patient.isAnswering else { return CheckResult(id, skipped: patient.excuse) }
+    guard patient.isAnswering else {
+      return CheckResult(id, blockedBecause: patient.excuse)
+    }
     guard patient.manifest.clock == .virtual else {
       patient.exclude(patient.longScripts)
       return CheckResult(id, skipped: "it says that its clock is real")

@@ -9,6 +9,9 @@ struct WindowCheck: Check {
   func examine(_ patient: inout Patient) async throws -> CheckResult {
     let window = patient.manifest.window
     if window == 1 { return CheckResult(id, skipped: "it takes one request at a time") }
+    guard patient.isAnswering else {
+      return CheckResult(id, blockedBecause: patient.excuse)
+    }
     if patient.answers.isEmpty { return CheckResult(id, skipped: "there is nothing to compare") }
     let together = try await patient.runner.fullWindow(patient.sample)
     let differing = patient.sample.indices.filter {

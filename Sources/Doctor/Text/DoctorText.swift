@@ -22,7 +22,10 @@ package struct DoctorText {
   }
 
   /// Returns the line of a check, to be shown as soon as it has run.
+  ///
+  /// - Returns: An empty text if the check is blocked: one line names all of these in the end.
   package func line(_ result: CheckResult) -> String {
+    if result.isBlocked { return "" }
     let (sign, role) = mark(result.status)
     let title = TextLayout.padded(result.check.title, to: 13)
     let detail = TextLayout.truncated(VisibleText.line(result.detail), to: width - 17)
@@ -32,7 +35,7 @@ package struct DoctorText {
 
   /// Returns the findings, each with advice, and the summary.
   package func conclusion(_ checkup: Checkup) -> String {
-    var lines: [String] = [""]
+    var lines = blocked(checkup) + [""]
     for result in checkup.results {
       for finding in result.findings {
         let message = "\(result.check.title): \(finding.message)"
@@ -61,6 +64,17 @@ package struct DoctorText {
       style(($0 == 0 ? (count == 0 ? "✓ " : "✗ ") : "  ") + $1, count == 0 ? .good : .headline)
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Names the checks that could not run because of what an earlier one found.
+  private func blocked(_ checkup: Checkup) -> [String] {
+    let blocked = checkup.results.filter(\.isBlocked)
+    guard let first = blocked.first else { return [] }
+    let names = blocked.map(\.check.title).joined(separator: ", ")
+    let text = "not checked, because \(VisibleText.line(first.detail)): \(names)"
+    return TextLayout.wrapped(text, to: width - 2).enumerated().map {
+      ($0 == 0 ? style("–", .skipped) + " " : "  ") + style($1, .faint)
+    }
   }
 
   /// Returns lines with a manifest that replaces an invalid one.

@@ -183,7 +183,7 @@ let package = Package(
     .target(
       name: "Inputs",
       dependencies: [
-        "BuiltinSuite", "Conformance", "EngineKit", "EngineProcess", "Pipeline",
+        "BuiltinSuite", "Conformance", "Doctor", "EngineKit", "EngineProcess", "Pipeline",
         "PresenterHarness", "ReferenceEngine", "Reporting", "SpecJSON", "SpecLoading", "SpecModel",
         "Wording",
       ],
@@ -348,7 +348,10 @@ let package = Package(
       swiftSettings: cold),
     .testTarget(
       name: "DoctorTests",
-      dependencies: ["Doctor", "EngineKit", "EngineProcess", "SpecModel", "TestSupport"],
+      dependencies: [
+        "Conformance", "Doctor", "EngineKit", "EngineProcess", "ReferenceEngine", "ReferenceFaults",
+        "SpecModel", "TestSupport",
+      ],
       swiftSettings: cold),
     .testTarget(
       name: "EngineKitTests", dependencies: ["EngineKit", "SpecJSON", "SpecModel", "TestSupport"],

@@ -51,12 +51,16 @@ package struct Diagnostician: Sendable {
   ///   - failed: The failed and errored cases, in the order of the run.
   ///   - passed: Cases that passed.
   ///   - explained: Scripts without a case in which the engine did nothing wrong.
+  ///   - conventions: The conventions of the protocol that the engine does not keep.
   package func diagnose(
-    failed: [CaseResult], passed: [CaseResult] = [], explained: [ExplainedScript] = []
+    failed: [CaseResult], passed: [CaseResult] = [], explained: [ExplainedScript] = [],
+    breaking conventions: [BrokenConvention] = []
   ) -> Diagnosis {
-    let evidence = failed.smallestOfEachRuleFirst(\.planned).compactMap {
+    let all = failed.smallestOfEachRuleFirst(\.planned).compactMap {
       Evidence($0, reporting: kinds, within: jurisdiction)
     }
+    let conventional = ConventionCases(all, breaking: conventions, reporting: kinds)
+    let evidence = conventional.rest
     let passed = passed.smallestOfEachRuleFirst(\.planned)
     var search = FaultSearch(
       suspects: suspects, passed: passed.map(\.planned), explained: explained, kinds: kinds,
@@ -77,7 +81,9 @@ package struct Diagnostician: Sendable {
       groups = found.map { Group(finding: .faults($0.faults), cases: $0.cases) }
       groups += sighted.causes.map { Group(finding: $0.finding, cases: $0.cases) }
     }
-    groups += misreported.groups.map { Group(finding: $0.finding, cases: $0.cases) }
+    groups += (conventional.groups + misreported.groups).map {
+      Group(finding: $0.finding, cases: $0.cases)
+    }
     let places = Dictionary(
       zip(failed.map(\.planned.id), failed.indices), uniquingKeysWith: { first, _ in first })
     let causes = groups.map { $0.cause(places) } + troubles(failed)

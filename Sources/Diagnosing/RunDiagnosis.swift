@@ -14,6 +14,12 @@ package final class RunDiagnosis: CauseSearch {
   private static let (fewTries, manyTries) = (6, 30)
 
   private let explained: [ExplainedScript]
+  /// The conventions of the protocol that the engine does not keep, which the diagnosis names first.
+  package var brokenConventions: [BrokenConvention] = []
+  /// Whether a case failed, so that it matters which conventions the engine keeps.
+  package var hasFailures: Bool {
+    failed.contains { $0.verdict.kind == .failed }
+  }
 
   /// Creates a listener for one run.
   ///
@@ -33,7 +39,7 @@ package final class RunDiagnosis: CauseSearch {
           failed: failed,
           passed: passed.map {
             CaseResult(planned: $0.planned, verdict: .passed, transcript: $0.transcript)
-          }, explained: explained)
+          }, explained: explained, breaking: brokenConventions)
         end.diagnosis.unexamined = unexamined
       }
       return .ended(end)
@@ -56,8 +62,12 @@ package final class RunDiagnosis: CauseSearch {
     for cause in diagnosis.causes {
       // If none of the first cases passes, the other causes are accepted.
       if tries >= (passing.isEmpty ? Self.fewTries : Self.manyTries) { break }
-      // Cases in which the engine did not answer properly were already sent again alone.
-      if case .trouble = cause.finding { continue }
+      switch cause.finding {
+      // Cases in which the engine did not answer properly were already sent again alone, and a new
+      // process was asked about conventions.
+      case .trouble, .brokenConvention: continue
+      default: break
+      }
       guard let place = cause.cases.first.flatMap({ places[$0] }),
         let result = await run(failed[place].planned)
       else { continue }

@@ -60,10 +60,10 @@ struct Patient: Sendable {
     // An engine that takes real time is not asked to let hours pass.
     let paces = manifest.clock == .virtual && !isSleeping ? PaceMeter(patient: self).scripts : []
     try await runner.askAhead([
-      paces, TimesCheck.scripts(scripts),
+      paces,
       ActionsCheck.exercises(of: Action.Kind.allCases, scripts).map(\.script),
       ObservationsCheck.claimed(self).flatMap(\.causes).map(\.script),
-      ConventionsCheck.conventions(self).flatMap { [$0.control, $0.script] },
+      ConventionsCheck.conventions(self).scripts,
     ])
   }
 

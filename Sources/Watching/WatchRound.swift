@@ -2,6 +2,7 @@ import Conformance
 import Diagnosing
 import EngineProcess
 import FileWatching
+import Inputs
 import Monitors
 import Pipeline
 import Reporting
@@ -72,22 +73,25 @@ struct WatchRound {
         tally.count(result.verdict.kind)
         result.transcript = nil
         results.append(result)
-      case .ended(var end):
-        if results.count < plan.cases.count { end.stop = end.stop ?? RunStop() }
-        if let shortage = process?.shortage {
-          end.stop = RunStop(.engineNotRun(shortage.lines), next: end.stop?.next)
-        }
-        end.tally = tally
-        end.protocolBreach = process?.breach
-        if end.wasInterrupted { end.coverage = Coverage() }
-        recorder.record(causes?.hear(.ended(end)) ?? .ended(end))
+      case .ended: break
       }
     }
     let pipeline = ConformancePipeline(
       examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) })
-    let end = try await pipeline.run(plan, on: .engine(engine), telling: listener)
-    return Outcome(
-      isFinished: !end.wasInterrupted && results.count == plan.cases.count, results: results)
+    var end = try await pipeline.run(plan, on: .engine(engine), telling: listener)
+    let isFinished = !end.wasInterrupted && results.count == plan.cases.count
+    if results.count < plan.cases.count { end.stop = end.stop ?? RunStop() }
+    if let shortage = process?.shortage {
+      end.stop = RunStop(.engineNotRun(shortage.lines), next: end.stop?.next)
+    }
+    end.tally = tally
+    end.protocolBreach = process?.breach
+    if end.wasInterrupted { end.coverage = Coverage() }
+    if let causes, let process, causes.hasFailures, !end.wasInterrupted {
+      causes.brokenConventions = await run.engine.brokenConventions(process.manifest, plan.suite)
+    }
+    recorder.record(causes?.hear(.ended(end)) ?? .ended(end))
+    return Outcome(isFinished: isFinished, results: results)
   }
 }
 

@@ -1,5 +1,6 @@
-import Conformance
+package import Conformance
 package import EngineKit
+import Reporting
 import SpecJSON
 import SpecModel
 import Wording
@@ -13,13 +14,25 @@ package struct CharacterizationJSON {
   private static let shownScripts = 10
 
   /// Writes the conclusions about an engine.
-  package init(_ conclusion: Inquiry.Conclusion, of manifest: EngineManifest) {
+  ///
+  /// - Parameters:
+  ///   - conclusion: The conclusions.
+  ///   - manifest: The engine's manifest.
+  ///   - broken: The conventions of the protocol that the engine does not keep.
+  package init(
+    _ conclusion: Inquiry.Conclusion, of manifest: EngineManifest,
+    breaking broken: [BrokenConvention] = []
+  ) {
     var json = JSONWriter()
     json.object { json in
       json.key("engine")
       json.object { json in
         json.member("name", manifest.name)
         json.member("version", manifest.version)
+      }
+      if !broken.isEmpty {
+        json.key("broken_conventions")
+        json.array(broken) { $1.write(to: &$0) }
       }
       json.key("scripts")
       json.object { json in

@@ -1,5 +1,7 @@
+package import Conformance
 package import EngineKit
 import ReferenceEngine
+import Reporting
 import SpecModel
 package import Wording
 
@@ -8,6 +10,7 @@ package struct CharacterizationText {
   private let characteristics: [Characteristic]
   private let scripts: ScriptCount
   private let manifest: EngineManifest
+  private let broken: [BrokenConvention]
   private let style: TextStyle
   private let width: Int
 
@@ -15,19 +18,23 @@ package struct CharacterizationText {
 
   /// Creates the table of the conclusions about an engine.
   package init(
-    _ conclusion: Inquiry.Conclusion, of manifest: EngineManifest, style: TextStyle, width: Int
+    _ conclusion: Inquiry.Conclusion, of manifest: EngineManifest,
+    breaking broken: [BrokenConvention] = [], style: TextStyle, width: Int
   ) {
     characteristics = conclusion.characteristics
     scripts = conclusion.scripts
     self.manifest = manifest
+    self.broken = broken
     self.style = style
     self.width = max(width, 60)
   }
 
-  /// The table, followed by remarks about questions without an answer.
+  /// The conventions that the engine does not keep, and the table, followed by remarks about questions
+  /// without an answer.
   package var lines: [String] {
     let engine = VisibleText.line(manifest.nameAndVersion)
-    return TextLayout.wrapped(engine, to: width).map { style($0, .strong) } + table + legend
+    return TextLayout.wrapped(engine, to: width).map { style($0, .strong) }
+      + ConventionLines(broken, width: width, style: style).lines + table + legend
       + questions.flatMap(remarks)
   }
 

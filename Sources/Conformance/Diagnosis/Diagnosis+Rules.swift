@@ -2,7 +2,7 @@ import SpecModel
 
 extension Diagnosis {
   /// Returns the rules that only seem broken, in reading order: each of their failed cases has its
-  /// cause in another rule.
+  /// cause in another rule, or in a convention of the protocol.
   ///
   /// - Parameters:
   ///   - failed: The failed cases, without duplicates.
@@ -17,11 +17,11 @@ extension Diagnosis {
     var rules: [String: (cases: Int, needs: Set<String>)] = [:]
     var judged = Set(self.causes.compactMap(\.rule))
     for item in failed {
-      let cause = causes[item.id]?.rule
+      let cause = causes[item.id]?.need
       for rule in item.rules {
         // A case may test several rules, and fails because of one of them. A rule that the suite
         // does not have excuses nothing.
-        guard let cause, cause != rule, order.contains(cause) else {
+        guard let cause, cause != rule, cause == Cause.conventions || order.contains(cause) else {
           judged.insert(rule)
           continue
         }
@@ -32,7 +32,8 @@ extension Diagnosis {
     return order.compactMap { rule in
       guard !judged.contains(rule), let found = rules[rule] else { return nil }
       return RuleBlame.UnjudgedRule(
-        rule: rule, cases: found.cases, needs: order.filter(found.needs.contains))
+        rule: rule, cases: found.cases,
+        needs: (order + [Cause.conventions]).filter(found.needs.contains))
     }
   }
 
@@ -60,14 +61,16 @@ extension Diagnosis {
     }
   }
 
-  /// Sorts the causes: those with the most cases first, then those that were seen first.
+  /// Sorts the causes: conventions that are not kept first, because other causes may follow from
+  /// them; then those with the most cases, then those that were seen first.
   ///
   /// - Parameter places: The position of each failed case in the run.
   package mutating func sort(_ places: [String: Int]) {
     func first(_ cause: Cause) -> Int { cause.cases.compactMap { places[$0] }.min() ?? .max }
-    causes = causes.map { ($0, first($0)) }.sorted {
-      (-$0.0.cases.count, $0.1) < (-$1.0.cases.count, $1.1)
-    }.map(\.0)
+    func order(_ cause: Cause) -> (Int, Int, Int) {
+      (cause.brokenConvention == nil ? 1 : 0, -cause.cases.count, first(cause))
+    }
+    causes = causes.map { ($0, order($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 }
 
@@ -81,6 +84,12 @@ extension Diagnosis.FailedCase {
 }
 
 extension Cause {
+  /// What is needed by cases whose cause is a convention that is not kept.
+  fileprivate static let conventions = "the conventions of the protocol"
+
+  /// What must be kept before other rules can be judged in the cases; `nil` if that is not known.
+  fileprivate var need: String? { brokenConvention == nil ? rule : Self.conventions }
+
   /// Moves the case to look at to the front: of the cases that show most of the cause, the one with
   /// the shortest script.
   ///

@@ -67,6 +67,8 @@ package struct Cause: Hashable, Sendable {
     case passesAlone
     /// The engine reports what it does in a way that the protocol does not define.
     case misreport(Misreport, because: String)
+    /// The engine does not keep a convention of the protocol, which decides in these cases.
+    case brokenConvention(BrokenConvention)
   }
 
   /// Wrong reports that consist of valid lines only.
@@ -98,12 +100,17 @@ package struct Cause: Hashable, Sendable {
     }
   }
 
+  /// The convention of the protocol that the engine does not keep; `nil` if the cause is another.
+  package var brokenConvention: BrokenConvention? {
+    if case .brokenConvention(let broken) = finding { broken } else { nil }
+  }
+
   /// The full id of the broken clause, if known.
   package var clause: String? {
     switch finding {
     case .faults(let faults): faults.first?.clause
     case .clause(let id, _): id
-    case .rule, .convention, .trouble, .passesAlone, .misreport: nil
+    case .rule, .convention, .trouble, .passesAlone, .misreport, .brokenConvention: nil
     }
   }
 

@@ -1,3 +1,4 @@
+import Conformance
 import SpecModel
 
 /// A convention of the protocol, which decides where no document says anything, and the way to
@@ -7,6 +8,8 @@ import SpecModel
 /// shows that the engine does everything that the second one needs. So only the convention is left
 /// to blame if the second one ends differently.
 struct Convention: Sendable {
+  /// The convention's id, by which the failed cases are found in which it decides.
+  var id: ConventionID
   /// The sentence of PROTOCOL.md, word for word.
   var sentence: String
   /// What an engine that breaks the convention does, as a sentence.
@@ -22,6 +25,9 @@ struct Convention: Sendable {
   /// Returns whether the answer to the script keeps the convention.
   var isKept: @Sendable (Answer) -> Bool
 
+  /// The convention that must be kept for this one to be judged; `nil` if there is none.
+  var needs: ConventionID?
+
   /// Returns whether an engine with these answers keeps the convention, or `nil` if the answers do
   /// not show it.
   func isKept(by answer: Answer, control: Answer) -> Bool? {
@@ -34,17 +40,43 @@ struct Convention: Sendable {
   }
 }
 
+extension [Convention] {
+  /// The scripts of all conventions, each after its control.
+  var scripts: [Script] { flatMap { [$0.control, $0.script] } }
+
+  /// Returns the conventions that are not kept, and the number of those that the answers show.
+  ///
+  /// - Parameter answers: The engine's answers to ``scripts``.
+  func broken(by answers: [Answer]) -> (broken: [Convention], shown: Int) {
+    var broken: [Convention] = []
+    var shown = 0
+    for (index, convention) in enumerated() where answers.indices.contains(2 * index + 1) {
+      if broken.contains(where: { $0.id == convention.needs }) { continue }
+      let (control, answer) = (answers[2 * index], answers[2 * index + 1])
+      guard let isKept = convention.isKept(by: answer, control: control) else { continue }
+      shown += 1
+      if !isKept { broken.append(convention) }
+    }
+    return (broken, shown)
+  }
+}
+
 extension ScriptMaker {
-  /// The conventions that an engine of this kind can be asked about, in the order of the protocol.
+  /// The conventions that an engine of this kind can be asked about.
   var conventions: [Convention] {
+    // One that needs another comes after it.
     [
-      openedFromPush, servedForSome, servedMeanwhile, switchedOffHost, choiceForEvery,
-      choiceForSome, choiceForOthers, relaunchedInForeground, relaunchedScreen, relaunchedStack,
+      endedDisplay, priorities, names, patterns, failedNextToFetched, slowNextToFetched, longFetch,
+      fetchesInOneRow, fetchesAtOneMoment, openedFromPush, memoryInBackground,
+      keyboardInBackground, orientationInBackground, servedForSome, servedMeanwhile, tappedScreen,
+      shortFetch, unfinishedFetch, shortSteps, timeoutInTime, timeoutTooLate, endOfAdvance,
+      orderOfTime, unaskedHost, switchedOffHost, choiceForEvery, forgottenChoices, choiceForSome,
+      choiceForOthers, relaunchedInForeground, relaunchedScreen, relaunchedStack,
       relaunchedFetches, relaunchedKeyboard, relaunchedOrientation, relaunchedHost,
-      relaunchedPresenter, relaunchedInterval, relaunchedNetwork, endedDisplay, prefetchedOnce,
-      prefetchedAtStart, priorities,
-      purchaseNames, patterns,
-    ].compactMap(\.self)
+      relaunchedChoices, relaunchedChoice, relaunchedUnaskedHost, relaunchedPresenter,
+      relaunchedInterval, relaunchedNetwork, impressionAtDisplay, dismissedAtOnce, lastingDisplay,
+      prefetchedAtStart, prefetchedFailure, prefetchedOnce, prefetchedForCampaigns, purchaseNames,
+    ].compactMap(\.self) + triggers + intervals
   }
 
   /// A script and its control.

@@ -101,9 +101,21 @@ struct PaceMeter {
 
 extension Answer {
   /// Returns whether a message is displayed.
-  func displays(_ wanted: Message) -> Bool {
+  func displays(_ wanted: Message) -> Bool { displays(wanted.name) }
+
+  /// Returns whether a message is displayed by the last action, and by no other.
+  func displaysAtLast(_ wanted: Message) -> Bool {
+    guard case .observations(let lists) = self else { return false }
+    let places = lists.indices.filter { index in
+      Answer.observations([lists[index]]).displays(wanted)
+    }
+    return places == [lists.count - 1]
+  }
+
+  /// Returns whether the message with a name was displayed.
+  func displays(_ wanted: String) -> Bool {
     observed.contains { observation in
-      if case .displayed(let message, _) = observation { message == wanted.name } else { false }
+      if case .displayed(let message, _) = observation { message == wanted } else { false }
     }
   }
 }

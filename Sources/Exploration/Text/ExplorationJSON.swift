@@ -9,8 +9,12 @@ package struct ExplorationJSON {
   /// One JSON object, as UTF-8, with a line feed.
   package let bytes: [UInt8]
 
-  /// Writes the results, with the causes as far as they are known.
-  package init(_ exploration: Exploration, why diagnosis: Diagnosis = Diagnosis()) {
+  /// Writes the results, with the causes as far as they are known, and the conventions of the
+  /// protocol that the engine does not keep.
+  package init(
+    _ exploration: Exploration, why diagnosis: Diagnosis = Diagnosis(),
+    breaking broken: [BrokenConvention] = []
+  ) {
     var json = JSONWriter()
     json.object { json in
       json.member("scripts", exploration.scripts)
@@ -58,6 +62,10 @@ package struct ExplorationJSON {
           json.strings(finding.restsOn)
           json.member("script", finding.yaml)
         }
+      }
+      if !broken.isEmpty {
+        json.key("broken_conventions")
+        json.array(broken) { $1.write(to: &$0) }
       }
       if !diagnosis.isEmpty {
         json.key("diagnosis")

@@ -29,6 +29,7 @@ extension Cause {
     case trouble
     case passesAlone = "passes_alone"
     case misreport
+    case brokenConvention = "broken_convention"
   }
 
   fileprivate func write(to json: inout JSONWriter) {
@@ -54,6 +55,9 @@ extension Cause {
         json.member("cause", Sort.misreport.rawValue)
         json.member("kind", kind.rawValue)
         json.member("because", because)
+      case .brokenConvention(let broken):
+        json.member("cause", Sort.brokenConvention.rawValue)
+        broken.writeMembers(to: &json)
       }
       json.member("actions", actions)
       json.key("cases")
@@ -76,10 +80,32 @@ extension Cause {
         .misreport(
           try json.member("kind").oneOf(Misreport.self),
           because: try json.member("because").string())
+      case .brokenConvention: .brokenConvention(try BrokenConvention(json))
       }
     self.init(
       finding, cases: try json.member("cases").strings(),
       actions: try json.member("actions").count())
+  }
+}
+
+extension BrokenConvention {
+  /// Writes the convention as an object.
+  package func write(to json: inout JSONWriter) {
+    json.object { writeMembers(to: &$0) }
+  }
+
+  fileprivate func writeMembers(to json: inout JSONWriter) {
+    json.member("convention", id.rawValue)
+    json.member("seen", seen)
+    json.member("advice", advice)
+    json.member("command", command)
+  }
+
+  fileprivate init(_ json: JSONReader) throws(JSONError) {
+    self.init(
+      id: try json.member("convention").oneOf(ConventionID.self),
+      seen: try json.member("seen").string(), advice: try json.member("advice").string(),
+      command: try json.member("command").string())
   }
 }
 

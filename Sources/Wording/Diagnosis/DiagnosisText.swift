@@ -73,6 +73,10 @@ package struct DiagnosisText {
         return Entry(
           count: count, statement: Self.misreport(kind), ids: [],
           remarks: because.isEmpty ? [] : ["Seen: \(Self.line(because))"])
+      case .brokenConvention(let broken):
+        return Entry(
+          count: count, statement: "a convention of the protocol is not kept", ids: [],
+          remarks: broken.remarks)
       case .passesAlone:
         return Entry(
           count: count,

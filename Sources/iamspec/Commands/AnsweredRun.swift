@@ -63,6 +63,9 @@ struct AnsweredRun {
     guard let causes else { return end }
     let waiting = Waiting("looking for causes")
     defer { waiting.end() }
+    if let process, causes.hasFailures, end.stop == nil {
+      causes.brokenConventions = await engine.brokenConventions(process.manifest, plan.suite)
+    }
     guard case .ended(var examined) = causes.hear(.ended(end)) else { return end }
     if examined.stop?.reason != .interrupted, examined.engineError == nil {
       examined.diagnosis = await causes.doubting(examined.diagnosis) {

@@ -60,22 +60,29 @@ struct CharacterizeCommand: AsyncParsableCommand {
   func run() async throws {
     let suite = try await specs.load(style: terminal)
     let ids = try ids(in: suite)
+    let input = try engine.input()
     let waiting = Waiting("asking the engine")
     defer { waiting.end() }
-    let (manifest, found, process) = try await engine.input().withEngine { engine, process in
+    let (manifest, found, broken, process) = try await input.withEngine { engine, process in
       let manifest = engine.host.manifest
       if process != nil { try manifest.check(against: suite, Terminal.error) }
       let inquiry = await Characterizer(suite).inquire(
         engine.host, in: try profiles(of: suite, manifest), asking: ids, scripts: scripts)
       let found = await inquiry.conclude(rerunningOn: engine.host)
       try process?.checkShortage()
-      return (manifest, found, process)
+      var broken: [BrokenConvention] = []
+      if let process {
+        broken = await input.brokenConventions(process.manifest, suite)
+      }
+      return (manifest, found, broken, process)
     }
     if json {
-      Terminal.output.write(PrintedText(json: CharacterizationJSON(found, of: manifest).bytes))
+      Terminal.output.write(
+        PrintedText(json: CharacterizationJSON(found, of: manifest, breaking: broken).bytes))
     } else {
       let text = CharacterizationText(
-        found, of: manifest, style: terminal.style(for: .output), width: Terminal.output.width)
+        found, of: manifest, breaking: broken, style: terminal.style(for: .output),
+        width: Terminal.output.width)
       Terminal.output.write(PrintedText(lines: text.lines, style: terminal.style(for: .output)))
     }
     let isInTrouble = found.characteristics.contains {

@@ -196,14 +196,18 @@ struct ExploreCommand: AsyncParsableCommand {
       exploration, of: suite, manifest: manifest, isStrict: strict, duration: .now - start,
       breach: breach, restarts: (process?.restarts ?? 0, process?.restartReason),
       stop: shortage ?? (wasInterrupted ? RunStop() : nil))
-    run.events = run.events.map(RunDiagnosis(explained: exploration.explainedScripts).hear)
+    let causes = RunDiagnosis(explained: exploration.explainedScripts)
+    if let process, !wasInterrupted, shortage == nil, !exploration.groups.isEmpty {
+      causes.brokenConventions = try await engine.input().brokenConventions(process.manifest, suite)
+    }
+    run.events = run.events.map(causes.hear)
     // What is merely unexplained may have the same cause as what makes the exploration red.
     var whole = ExploredRun(
       exploration, of: suite, manifest: manifest, isStrict: true, duration: .zero)
     whole.events = whole.events.map(RunDiagnosis(explained: exploration.explainedScripts).hear)
     show(
-      exploration, as: run, why: whole.diagnosis, of: suite, place, wasInterrupted,
-      on: outputs.terminal)
+      exploration, as: run, why: whole.diagnosis, breaking: causes.brokenConventions, of: suite,
+      place, wasInterrupted, on: outputs.terminal)
     var written = true
     if let found { written = await save(exploration, in: found, on: outputs.terminal) }
     let errors = reports.write(
@@ -331,24 +335,32 @@ struct ExploreCommand: AsyncParsableCommand {
   }
 
   private func show(
-    _ exploration: Exploration, as run: ExploredRun, why causes: Diagnosis, of suite: Suite,
-    _ shard: Shard, _ wasInterrupted: Bool, on output: Terminal
+    _ exploration: Exploration, as run: ExploredRun, why causes: Diagnosis,
+    breaking broken: [BrokenConvention], of suite: Suite, _ shard: Shard, _ wasInterrupted: Bool,
+    on output: Terminal
   ) {
     let diagnosis = run.diagnosis
     if json {
-      output.write(PrintedText(json: ExplorationJSON(exploration, why: diagnosis).bytes))
+      output.write(
+        PrintedText(json: ExplorationJSON(exploration, why: diagnosis, breaking: broken).bytes))
     } else {
       let style = terminal.style(for: output)
       let text = ExplorationText(
         suite: suite, style: style, width: output.width, showsAll: all, isStrict: strict,
         wasInterrupted: wasInterrupted, remark: run.end.flatMap { ProcessText($0).restarts },
         replay: ReplayCommand(tail: replayTail(shard)), diagnosis: causes)
+      // Those that are causes of failures are told as such.
+      let told = Set(diagnosis.causes.compactMap(\.brokenConvention))
+      let conventions = ConventionLines(
+        broken.filter { !told.contains($0) }, width: output.width, style: style
+      ).lines
       let causes = DiagnosisLines(
         diagnosis, suite: suite, unjudged: [], width: output.width, style: style
       ).lines
       output.write(
         PrintedText(
-          lines: causes + (causes.isEmpty ? [] : [""]) + text.lines(for: exploration), style: style)
+          lines: conventions + causes + (causes.isEmpty ? [] : [""])
+            + text.lines(for: exploration), style: style)
       )
     }
   }

@@ -1,0 +1,87 @@
+package import Conformance
+package import EngineKit
+import EngineProcess
+package import SpecModel
+import Wording
+
+/// Checks the conventions of the protocol alone.
+///
+/// A run with failed cases, an exploration with findings and a characterization ask for it
+/// afterwards: what looks like a broken rule, or like an answer to a question, may rest on a
+/// convention that the engine does not keep.
+package struct ConventionReview: Sendable {
+  private let command: [String]
+  private let manifest: EngineManifest
+  private let suite: Suite
+  private let timeout: Duration
+  /// How long a review may take; conventions that were not reached by then are not judged.
+  private static let patience = Duration.seconds(60)
+
+  /// Creates a review of an engine.
+  ///
+  /// - Parameters:
+  ///   - command: The engine's program and its arguments.
+  ///   - manifest: The engine's manifest.
+  ///   - suite: The suite that the engine is tested with.
+  ///   - timeout: How long the engine may take for a script.
+  package init(
+    command: [String], manifest: EngineManifest, suite: Suite, timeout: Duration
+  ) {
+    (self.command, self.manifest) = (command, manifest)
+    (self.suite, self.timeout) = (suite, timeout)
+  }
+
+  /// Runs the scripts of all conventions in one new process.
+  ///
+  /// - Returns: The conventions that the engine does not keep, in the order of the protocol; none if
+  ///   the engine cannot be started.
+  package func brokenConventions() async -> [BrokenConvention] {
+    let broken = try? await ProcessHost.withEngine(command: command, timeout: timeout) { host in
+      await brokenConventions(on: host)
+    }
+    return broken ?? []
+  }
+
+  /// Runs the scripts of all conventions, up to the first that is not answered in time.
+  package func brokenConventions(on host: some EngineHost) async -> [BrokenConvention] {
+    let maker = ScriptMaker(
+      manifest: manifest, suite: suite, longest: manifest.clock == .real ? .moment : nil)
+    let conventions = maker.conventions
+    let start = ContinuousClock.now
+    var answers: [Answer] = []
+    for script in conventions.scripts {
+      let answer = Answer(await host.outcome(of: script), to: script)
+      if answer.trouble?.sort == .failure(.timeout) || ContinuousClock.now - start > Self.patience {
+        break
+      }
+      answers.append(answer)
+    }
+    let doctor = (["iamspec", "doctor", "--"] + command.map(ReplayCommand.quoted))
+      .joined(separator: " ")
+    return conventions.broken(by: answers).broken.map { convention in
+      BrokenConvention(
+        id: convention.id, seen: convention.finding.message, advice: convention.advice,
+        command: doctor)
+    }.sortedByProtocol
+  }
+}
+
+extension ConventionReview {
+  /// Returns the sentences of the protocol that are checked.
+  ///
+  /// - Parameter suite: A suite with the profiles that the engine follows.
+  package static func sentences(in suite: Suite) -> Set<String> {
+    let manifest = EngineManifest(name: "", version: "", profiles: suite.profiles.map(\.id))
+    return Set(ScriptMaker(manifest: manifest, suite: suite).conventions.map(\.sentence))
+  }
+}
+
+extension [BrokenConvention] {
+  /// The conventions in the order of the protocol.
+  fileprivate var sortedByProtocol: [BrokenConvention] {
+    let order = Dictionary(
+      zip(ConventionID.allCases, ConventionID.allCases.indices),
+      uniquingKeysWith: { first, _ in first })
+    return sorted { (order[$0.id] ?? 0) < (order[$1.id] ?? 0) }
+  }
+}

@@ -25,6 +25,9 @@ private let leaveOut =
   "cases that need it are then skipped, and the report says why. A manifest without `actions` claims "
   + "every action."
 
+private let intervalOfZero =
+  "`minimum_interval` 0 switches the interval off; it does not stand for the default."
+
 private let mistakes: [Mistake] =
   [
     Mistake(
@@ -113,21 +116,23 @@ private let mistakes: [Mistake] =
       "`timeout` of a message is in milliseconds: the engine seems to divide it by 1000 once too "
         + "often."),
     Mistake(
-      "zero_is_default", .times,
+      "zero_is_default", .conventions,
       "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
-        + "second is not displayed after 1 second, and displayed after 31 seconds.",
+        + "second is not displayed after 1 second, and displayed after 31 seconds. "
+        + intervalOfZero,
       "0 switches the interval off, and only its absence stands for the default: tell the two apart "
         + "(in many languages, 0 counts as false)."),
     Mistake(
-      "zero_is_a_moment", .times,
+      "zero_is_a_moment", .conventions,
       "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
-        + "second is not displayed at once, and displayed 1 millisecond later.",
+        + "second is not displayed at once, and displayed 1 millisecond later. " + intervalOfZero,
       "0 switches the interval off: let a message through where no time has passed, too, by `>=` "
         + "instead of `>`, or ask for 0 first."),
     Mistake(
-      "zero_is_a_millisecond", .times,
+      "zero_is_a_millisecond", .conventions,
       "`minimum_interval` 0 holds a message back: of two that are triggered one after the other, the "
-        + "second is not displayed after 1 millisecond, and displayed after 1 second.",
+        + "second is not displayed after 1 millisecond, and displayed after 1 second. "
+        + intervalOfZero,
       "0 switches the interval off: look for what is added to the interval, or rounded up, or ask for "
         + "0 first."),
     Mistake(

@@ -54,6 +54,30 @@ import Testing
     let names = seen.map { $0.compactMap(\.displayedMessage) }
     #expect(names.filter { !$0.isEmpty } == shown)
   }
+
+  /// The image of `slow` arrives three seconds after the display of `fast`, which is still there.
+  @Test(arguments: [
+    ("interval-first", [Observation]()),
+    ("conditions-first", [.reenqueued(message: "slow", reason: .otherVisible)]),
+  ])
+  func `comes after what is in the way of a late message, if conditions come first`(
+    order: String, arrival: [Observation]
+  ) throws {
+    var reading = Reading.default
+    try reading.answer("open.rate-limit-base", with: "display")
+    try reading.answer("open.rate-limit-order", with: order)
+    let seen = try transcript(
+      ReferenceAdapter(reading: reading),
+      given: Given(
+        minimumInterval: 30,
+        assets: ["a.png": AssetBehavior(succeeds: true, after: .seconds(4))]),
+      messages: [.modal("slow", image: "a.png"), .modal("fast")],
+      [
+        .startSession(deliver: ["slow", "fast"]), .log("slow"), .advance(.seconds(1)),
+        .log("fast"), .advance(.seconds(20)),
+      ])
+    #expect(seen[4] == arrival)
+  }
 }
 
 extension Observation {

@@ -1,6 +1,7 @@
 """The mistakes of which `nearly_right.py` makes one: see the tables and functions below."""
 
 import sys
+from math import ceil, floor
 
 if sys.argv[1] in ("writes_latin_1", "encodes_twice"):
     import json
@@ -35,6 +36,7 @@ MANIFESTS = {
     },
     "profiles_as_text": {"profiles": "swift"},
     "relaunch_keeps_keyboard": {"profiles": ["legacy"]},
+    "background_hides_keyboard": {"profiles": ["legacy"]},
     "version_as_number": {"engine": {"name": "nearly right", "version": 1.5}},
     "without_iamspec": {"iamspec": None},
 }
@@ -83,6 +85,9 @@ REASONS = {"asset_failed": "assetFailed", "background": "in_background"}
 # The state that survives from one case to the next.
 kept = {"choices": {}, "keyboard": "hidden", "start": None}
 
+ROUNDED_FETCHES = {"rounds_fetches_up": ceil, "rounds_fetches_down": floor}
+ROUNDED_TIMEOUTS = {"rounds_timeouts_up": ceil, "rounds_timeouts_down": floor}
+
 REFUSED = {
     "refuses_local": {"present_local"},
     "refuses_two": {"log_purchase", "rotate"},
@@ -105,6 +110,24 @@ def understood(request):
                 if where.get("op") == "matches":
                     where["value"] = f"^(?:{where['value']})$"
     given = request["given"]
+    for message in request["messages"].values():
+        if MISTAKE == "first_trigger_only":
+            message["triggers"] = message["triggers"][:1]
+        if MISTAKE == "last_trigger_only":
+            message["triggers"] = message["triggers"][-1:]
+        if MISTAKE == "serves_paths" and "image" in message:
+            message["image"] = message["image"].split("?")[0]
+        if MISTAKE in ROUNDED_TIMEOUTS and "timeout" in message:
+            message["timeout"] = ROUNDED_TIMEOUTS[MISTAKE](message["timeout"] / 1000) * 1000
+    if MISTAKE == "serves_paths":
+        given["assets"] = {url.split("?")[0]: served for url, served in given["assets"].items()}
+    for served in given["assets"].values():
+        if MISTAKE == "gives_up" and served["after"] >= 90_000:
+            served.update(result="fail")
+        if MISTAKE in ROUNDED_FETCHES:
+            served["after"] = ROUNDED_FETCHES[MISTAKE](served["after"] / 1000) * 1000
+    if MISTAKE == "asks_always" and given["host"]["implements"] == "nothing":
+        given["host"]["implements"] = "display_choice"
     if MISTAKE == "zero_is_a_millisecond" and given.get("minimum_interval") == 0:
         given["minimum_interval"] = 0.0015
     if MISTAKE == "keeps_the_keyboard":
@@ -180,6 +203,12 @@ def surprise(engine, action):
             device.orientation = "portrait"
         if MISTAKE == "relaunch_forgets_host":
             host.choice = "now"
+        if MISTAKE == "relaunch_forgets_choices":
+            host.choices.clear()
+        if MISTAKE == "relaunch_restores_choices":
+            host.choices = {**engine.choices_at_first, **host.choices}
+        if MISTAKE == "relaunch_asks":
+            host.implements = "display_choice"
         if MISTAKE == "relaunch_forgets_presenter":
             engine.presenter_assigned = engine.presenter_at_first
         if MISTAKE == "relaunch_forgets_interval":
@@ -187,6 +216,36 @@ def surprise(engine, action):
         if MISTAKE == "relaunch_forgets_network":
             engine.served.clear()
         return seen
+    seen = surprise_about_time(engine, action)
+    if seen is not None:
+        return seen
+    if MISTAKE == "folds_names" and do == "log_event":
+        return engine.perform({**action, "name": action["name"].strip().lower().replace("ö", "o")})
+    if MISTAKE == "finds_images_by_path":
+        seen = engine.perform(action)
+        states = engine.downloads.states
+        there = {url.split("?")[0] for url, state in states.items() if state == "ready"}
+        states.update({url: "ready" for url in states if url.split("?")[0] in there})
+        return seen
+    if MISTAKE == "background_hides_keyboard" and do == "enter_background":
+        device.keyboard = "hidden"
+    if MISTAKE == "background_turns_back" and do == "enter_background":
+        device.orientation = "portrait"
+    if MISTAKE == "reports_empty_taps" and do in ("click", "dismiss") and engine.presenter.visible is None:
+        return [{"saw": "dismissed" if do == "dismiss" else do, "message": next(iter(engine.messages))}]
+    if MISTAKE == "choices_come_back" and do == "choose":
+        earlier = {**getattr(engine, "earlier", {}), **host.choices}
+        engine.earlier = earlier
+        seen = engine.perform(action)
+        if "choices" in action:
+            host.choices.update({name: earlier[name] for name in earlier if name not in action["choices"]})
+        return seen
+    if MISTAKE == "prefetched_if_it_succeeds":
+        seen = engine.perform(action)
+        return [each for each in seen if engine.downloads.states.get(each.get("asset")) != "failed"]
+    if MISTAKE == "prefetched_for_local" and do == "present_local":
+        assets = engine.messages[action["message"]].assets
+        return [{"saw": "prefetched", "asset": url} for url in assets] + engine.perform(action)
     if MISTAKE == "slow_animations":
         # The screen becomes free only after some time.
         leaving = getattr(engine, "leaving", None)
@@ -223,6 +282,49 @@ def surprise(engine, action):
     return None
 
 
+def surprise_about_time(engine, action):
+    """Returns what an engine does that violates just one convention about time; None if nothing special."""
+    device, do = engine.device, action["do"]
+    pending = engine.downloads.pending
+    if MISTAKE == "one_fetch_at_a_time" and do == "start_session":
+        seen = engine.perform(action)
+        due = device.now
+        for place, (end, *rest) in enumerate(pending):
+            due += end - device.now
+            pending[place] = (due, *rest)
+        return seen
+    if MISTAKE == "one_fetch_at_each_moment" and do == "start_session":
+        seen = engine.perform(action)
+        pending[:] = {each[0]: each for each in pending}.values()
+        return seen
+    if MISTAKE == "forgets_in_background":
+        if do == "enter_background":
+            engine.left = device.now
+        if do == "enter_foreground" and device.now - engine.left > 1_800_000:
+            engine.delivered = []
+    if do != "advance":
+        return None
+    until = device.now + action["by"]
+    if MISTAKE == "rounds_steps":
+        return engine.perform({**action, "by": action["by"] // 1000 * 1000})
+    if MISTAKE == "misses_the_end":
+        seen = engine.perform({**action, "by": action["by"] - 1})
+        device.now = until
+        return seen
+    if MISTAKE == "first_begun_first_there":
+        due = [each for each in pending if each[0] <= until]
+        if len(due) > 1:
+            pending[:] = [(until, *rest) for _, *rest in sorted(due, key=lambda each: each[1])]
+    if MISTAKE == "slideups_disappear" and action["by"] > 5000:
+        visible = engine.presenter.visible
+        seen = engine.perform(action)
+        if visible and visible.message.type == "slideup":
+            engine.observations = seen
+            engine.presenter.dismiss()
+        return seen
+    return None
+
+
 def perform(engine, action):
     seen = surprise(engine, action)
     if seen is not None:
@@ -243,6 +345,7 @@ def serve():
         request = understood(loads(line))
         engine = Engine(request["profile"], request["given"], request["messages"])
         engine.presenter_at_first = engine.presenter_assigned
+        engine.choices_at_first = dict(engine.host.choices)
         if MISTAKE == "keeps_choices":
             engine.host.choices = kept["choices"]
         try:

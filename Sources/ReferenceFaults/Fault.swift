@@ -54,7 +54,7 @@ extension Fault {
     intervalEdges,
     stack, stackOrder, secondOfTwo, putBack, opportunities, relaunch, displayNextOfSome,
     localOfSome,
-    reenqueue, discard, discarded, timeouts, timers, failedAssets, orientations, checksByWay,
+    reenqueue, lost, discard, discarded, timeouts, timers, failedAssets, orientations, checksByWay,
     messageTypes,
     presenter, displayNext, local, analytics, hostLogging,
     presenterForSome, hostChoice, hostLoggingOfSome, analyticsOfSome, extras, wholeAbsences,

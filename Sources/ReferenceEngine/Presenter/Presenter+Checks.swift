@@ -41,6 +41,7 @@ extension Presenter {
     case .replaceVisible:
       dismissVisible(in: &scene)
       return nil
+    case .lose: return .settled
     }
   }
 

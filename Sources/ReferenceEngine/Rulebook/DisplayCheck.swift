@@ -48,6 +48,8 @@ package struct DisplayCheck: Sendable {
     case discard(DiscardReason)
     /// It takes the place of the visible message, if no other check catches it.
     case replaceVisible
+    /// It is lost, and nothing reports it.
+    case lose
   }
 
   /// Creates a check.

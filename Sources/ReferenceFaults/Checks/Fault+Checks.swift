@@ -64,13 +64,28 @@ extension Rulebook {
   mutating func confuseCheck(
     _ clause: String, when isConfused: @escaping @Sendable (Situation) -> Bool
   ) {
+    splitCheck(clause, \.confused, when: isConfused)
+  }
+
+  /// Lets the check that enforces a clause's rule lose the message in some situations, unreported.
+  mutating func loseAtCheck(
+    _ clause: String, when isLost: @escaping @Sendable (Situation) -> Bool
+  ) {
+    splitCheck(clause, { _ in .lose }, when: isLost)
+  }
+
+  /// Gives the check that enforces a clause's rule another outcome in some situations.
+  private mutating func splitCheck(
+    _ clause: String, _ outcome: (DisplayCheck.Outcome) -> DisplayCheck.Outcome,
+    when isMeant: @escaping @Sendable (Situation) -> Bool
+  ) {
     let rule = Clause.rule(of: clause)
     checks = checks.flatMap { check in
       guard check.rule == rule else { return [check] }
-      var confused = check
-      confused.outcome = check.outcome.confused
-      confused.holds = { isConfused($0) && check.holds($0, &$1) }
-      return [confused, check]
+      var other = check
+      other.outcome = outcome(check.outcome)
+      other.holds = { isMeant($0) && check.holds($0, &$1) }
+      return [other, check]
     }
   }
 
@@ -95,7 +110,7 @@ extension DisplayCheck.Outcome {
     switch self {
     case .reenqueue(let reason): .discard(DiscardReason(rawValue: reason.rawValue))
     case .discard(let reason): .reenqueue(ReenqueueReason(rawValue: reason.rawValue))
-    case .replaceVisible: .replaceVisible
+    case .replaceVisible, .lose: self
     }
   }
 }

@@ -1,0 +1,129 @@
+import ReferenceEngine
+import SpecModel
+
+/// Faults by which a message that must go back on the stack is lost: it is neither displayed nor
+/// discarded, and it waits no longer (`reenqueue.*`, `local.display`).
+///
+/// Code that simply returns where a message cannot be displayed makes such mistakes.
+extension Fault {
+  static let lost: [Fault] = obstacles.flatMap { obstacle in
+    [
+      Fault(
+        "\(obstacle.id)-loses", breaks: "\(obstacle.rule)/waits",
+        "A message \(obstacle.offered) is lost, and nothing reports it.", in: obstacle.profiles
+      ) {
+        $0.loseAtCheck(obstacle.rule) { _ in true }
+      },
+      Fault(
+        "\(obstacle.id)-loses-after-report", breaks: "\(obstacle.rule)/waits",
+        "A message \(obstacle.offered) is lost, although its return to the stack is reported.",
+        in: obstacle.profiles
+      ) {
+        let original = $0.stack.putBack
+        $0.stack.putBack = { if $1.returns.last != obstacle.reason { original(&$0, $1) } }
+      },
+    ]
+      + Moment.allCases.filter { !obstacle.exceptions.contains($0) }.map { moment in
+        Fault(
+          "\(obstacle.id)-loses-\(moment.id)",
+          breaks: obstacle.clauses[moment] ?? "\(obstacle.rule)/waits",
+          "\(moment.subject) \(obstacle.phrase(moment)) is lost, and nothing reports it.",
+          in: obstacle.profiles
+        ) {
+          $0.loseAtCheck(obstacle.rule, when: moment.isNow)
+        }
+      }
+  }
+
+  /// What keeps a message from the screen, so that it must go back.
+  private struct Obstacle {
+    let id: String
+    let reason: ReenqueueReason
+    let rule: String
+    /// Where or why a message is not displayed: `in the background`.
+    let words: String
+    var profiles = Rulebook.Profile.allCases
+    /// The clauses that say that a message waits, where it is not the one of the rule.
+    var clauses: [Moment: String] = [.local: "local.display/waits"]
+    /// The moments at which nothing demands that a message waits.
+    var exceptions: [Moment] = []
+
+    /// What happens to a message: `that is offered in the background`.
+    var offered: String {
+      reason == .displayChoice ? "that \(words)" : "that is offered \(words)"
+    }
+
+    /// What happens to a message at a moment.
+    func phrase(_ moment: Moment) -> String {
+      reason == .displayChoice
+        ? "that \(words)\(moment.isNew ? " at once" : " at an opportunity")"
+        : "that is \(moment.verb) \(words)"
+    }
+  }
+
+  private static let obstacles: [Obstacle] = [
+    Obstacle(
+      id: "background", reason: .background, rule: "reenqueue.background",
+      words: "in the background",
+      clauses: [.local: "local.display/waits", .opportunity: "stack.offer-when-eligible/waits-on"]),
+    Obstacle(
+      id: "visible-message", reason: .otherVisible, rule: "reenqueue.other-visible",
+      words: "while another is visible"),
+    Obstacle(
+      id: "keyboard", reason: .keyboard, rule: "reenqueue.keyboard",
+      words: "while the keyboard is up", profiles: [.legacy]),
+    Obstacle(
+      id: "putting-off", reason: .displayChoice, rule: "reenqueue.display-choice",
+      words: "the host puts off"),
+  ]
+
+  /// When a message is offered.
+  private enum Moment: CaseIterable {
+    /// Right at its trigger, or when the host presents it.
+    case new
+    /// Right at its trigger.
+    case trigger
+    /// When the host presents it.
+    case local
+    /// After it has waited.
+    case opportunity
+
+    var isNew: Bool { self != .opportunity }
+
+    var id: String {
+      switch self {
+      case .new: "the-new"
+      case .trigger: "the-triggered"
+      case .local: "the-presented"
+      case .opportunity: "the-waiting"
+      }
+    }
+
+    var subject: String {
+      switch self {
+      case .new: "A new message"
+      case .trigger: "A campaign"
+      case .local: "A local message"
+      case .opportunity: "A waiting message"
+      }
+    }
+
+    var verb: String {
+      switch self {
+      case .new: "triggered or presented"
+      case .trigger: "triggered"
+      case .local: "presented"
+      case .opportunity: "offered"
+      }
+    }
+
+    @Sendable func isNow(_ situation: Situation) -> Bool {
+      switch self {
+      case .new: situation.entry.way == .trigger || situation.entry.way == .local
+      case .trigger: situation.entry.way == .trigger
+      case .local: situation.entry.way == .local
+      case .opportunity: situation.entry.way == .stack || situation.entry.way == .request
+      }
+    }
+  }
+}

@@ -95,6 +95,7 @@ struct Presenter: Equatable, Sendable {
       return
     }
     if visible?.stored === message, scene.answers[.duplicateVisible] == .dropped { return }
+    if isDropped(message, by: .trigger, in: scene) { return }
     forgetLoading(message, in: &scene)
     let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
     if scene.keepsDecisions { citePush(of: message, in: &scene) }
@@ -189,6 +190,7 @@ struct Presenter: Equatable, Sendable {
       scene.cite(.presenterNoneDisplayed, message)
       if scene.answers[.noPresenterLocal] == .lost { return }
     }
+    if isDropped(message, by: .local, in: scene) { return }
     let isHeldBack = isHeldBack || !isPresent
     let way = isHeldBack ? Entry.Way.stack : .local
     let entry = entry(message, deliveredAt: scene.world.now, way: way, in: scene.world)
@@ -216,6 +218,15 @@ struct Presenter: Equatable, Sendable {
     if leavesStackAlone(atRequestIn: &scene) { return }
     if putsBackLoading(by: .request, in: &scene) { return }
     offerWaiting(by: .request, in: &scene)
+  }
+
+  /// Whether a message that comes to the presenter now is dropped.
+  private func isDropped(_ message: StoredMessage, by way: Entry.Way, in scene: Scene) -> Bool {
+    guard let isDropped = book.rules.display.isDropped else { return false }
+    // The message counts only if it is not dropped.
+    var presenter = self
+    let entry = presenter.entry(message, deliveredAt: scene.world.now, way: way, in: scene.world)
+    return isDropped(situation(of: entry, in: scene))
   }
 
   /// A message that comes to the presenter now.

@@ -9,6 +9,9 @@ package struct DisplayPolicy: Sendable {
 
   /// Whether a message has to pass the display checks: every message has to.
   package var isChecked: @Sendable (Entry) -> Bool = { _ in true }
+  /// Whether a message is dropped at its trigger, or when the host presents it, so that it never gets on the
+  /// stack; `nil` where none is (`stack.push-on-trigger`).
+  package var isDropped: (@Sendable (Situation) -> Bool)?
   /// How much of its timeout a message has used up, in milliseconds, given the message that was
   /// displayed last (`discard.timeout`).
   package var age: @Sendable (Entry, _ lastDisplayed: Entry?, _ now: Int) -> Int = {

@@ -23,14 +23,18 @@ extension Fault {
         $0.stack.putBack = { if $1.returns.last != obstacle.reason { original(&$0, $1) } }
       },
     ]
-      + Moment.allCases.filter { !obstacle.exceptions.contains($0) }.map { moment in
+      + Moment.allCases.map { moment in
         Fault(
           "\(obstacle.id)-loses-\(moment.id)",
           breaks: obstacle.clauses[moment] ?? "\(obstacle.rule)/waits",
           "\(moment.subject) \(obstacle.phrase(moment)) is lost, and nothing reports it.",
           in: obstacle.profiles
         ) {
-          $0.loseAtCheck(obstacle.rule, when: moment.isNow)
+          if moment.isNew, let isThere = obstacle.isThere {
+            $0.display.isDropped = { isThere($0) && moment.isNow($0) }
+          } else {
+            $0.loseAtCheck(obstacle.rule, when: moment.isNow)
+          }
         }
       }
   }
@@ -45,8 +49,8 @@ extension Fault {
     var profiles = Rulebook.Profile.allCases
     /// The clauses that say that a message waits, where it is not the one of the rule.
     var clauses: [Moment: String] = [.local: "local.display/waits"]
-    /// The moments at which nothing demands that a message waits.
-    var exceptions: [Moment] = []
+    /// Whether it is there before the checks; `nil` if only the checks find out.
+    var isThere: (@Sendable (Situation) -> Bool)?
 
     /// What happens to a message: `that is offered in the background`.
     var offered: String {
@@ -65,13 +69,17 @@ extension Fault {
     Obstacle(
       id: "background", reason: .background, rule: "reenqueue.background",
       words: "in the background",
-      clauses: [.local: "local.display/waits", .opportunity: "stack.offer-when-eligible/waits-on"]),
+      clauses: [.local: "local.display/waits", .opportunity: "stack.offer-when-eligible/waits-on"],
+      isThere: { $0.world.app == .background }),
     Obstacle(
       id: "visible-message", reason: .otherVisible, rule: "reenqueue.other-visible",
-      words: "while another is visible"),
+      words: "while another is visible", isThere: { $0.visible != nil }),
     Obstacle(
       id: "keyboard", reason: .keyboard, rule: "reenqueue.keyboard",
-      words: "while the keyboard is up", profiles: [.legacy]),
+      words: "while the keyboard is up", profiles: [.legacy],
+      isThere: {
+        $0.world.keyboard == .shown && $0.world.host.implements != .keyboardDisplayChoice
+      }),
     Obstacle(
       id: "putting-off", reason: .displayChoice, rule: "reenqueue.display-choice",
       words: "the host puts off"),

@@ -46,6 +46,24 @@ import Testing
 
   private let clause = "stack.last-in-first-out/"
 
+  @Test(arguments: [0, 2, 3])
+  func `marks the step in which a clause was seen to be broken as well`(_ step: Int) throws {
+    let failing = try failing(holding: [])
+    var result = failing.result
+    guard case .failed(let failure) = result.verdict else { throw CancellationError() }
+    let steps = result.planned.case.steps
+    try #require(steps.indices.contains(failure.step))
+    guard steps.indices.contains(step) else { return }
+    let action = steps[..<step].reduce(0) { $0 + $1.actions.count + ($1.stack == nil ? 0 : 1) }
+    result.breaches = [Breach(clause: clause + "once", action: action, because: "it was seen.")]
+    let lines = try #require(failing.text.lines(for: result))
+    let place = failure.step == step ? "" : " in step \(step + 1)"
+    #expect(lines.contains { $0.contains("once is broken\(place): it was seen.") })
+    for marked in [failure.step, step] {
+      #expect(lines.contains { $0.hasPrefix(" ✗ \(marked + 1)  ") }, "\(lines)")
+    }
+  }
+
   @Test func `starts with the broken clause if only one shows in that step`() throws {
     let (text, result) = try failing(holding: [
       .init(clause: clause + "newest-first", steps: [1, 2]),

@@ -66,7 +66,8 @@ struct ReportDetail {
         }
         let timeline = result.transcript.map {
           Timeline(
-            of: result.planned.case, transcript: $0, failure: failure, reporting: reported)
+            of: result.planned.case, transcript: $0, failure: failure, reporting: reported,
+            brokenStep: BreachText(result)?.step)
         }
         if let timeline { ReportTimeline(timeline).write(to: &json, &texts) }
       case .errored(let failure)?:

@@ -7,6 +7,8 @@ package import SpecModel
 package struct BreachText {
   /// The line in plain text, with names from the spec in backquotes.
   package let text: String
+  /// The step, counted from 0, in which the broken clause was seen to be broken; `nil` if none was.
+  package let step: Int?
   /// The line with these names as such.
   package var phrase: Phrase { Phrase(backquoting: text) }
 
@@ -21,6 +23,7 @@ package struct BreachText {
     guard let breach = breaches.first else {
       text = VisibleText.line(
         "No monitor sees a broken clause" + Self.reason(in: result, jurisdiction))
+      step = nil
       return
     }
     let step = Self.step(of: breach, in: result.planned.case)
@@ -29,6 +32,7 @@ package struct BreachText {
     var words = isNamed ? "Broken" : "\(breach.clause) is broken"
     if step != failure.step { words += " in step \(step + 1)" }
     text = VisibleText.line("\(words): \(breach.because)")
+    self.step = step
   }
 
   /// Why no monitor sees a broken clause although the case failed, as the end of a sentence.
@@ -37,9 +41,9 @@ package struct BreachText {
     if !unwatched.isEmpty {
       return ". No monitor watches the clauses of \(unwatched.joined(separator: ", "))."
     }
-    // The case may depend on more than the reports show for certain, or on a convention.
+    // Where no known fault shows, the case may rest on a convention, but the fault may be unknown.
     return result.brokenClauses.isEmpty
-      ? ": the case rests on a convention of the suite."
+      ? " for certain: the step may rest on a convention of the protocol."
       : " for certain."
   }
 

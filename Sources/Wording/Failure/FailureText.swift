@@ -106,7 +106,8 @@ package struct FailureText: Sendable {
       lines += difference.lines(style) + because(reasons, result, failure, style) + [""]
       timeline = result.transcript.map {
         Timeline(
-          of: result.planned.case, transcript: $0, failure: failure, reporting: reported)
+          of: result.planned.case, transcript: $0, failure: failure, reporting: reported,
+          brokenStep: BreachText(result)?.step)
       }
       lines += setup(of: result, style)
     case .errored(let failure):

@@ -11,12 +11,15 @@ extension Timeline {
   ///   - reported: The kinds of observation that the engine can report.
   ///   - asides: The kinds that are shown besides those that the case asserts. Dismissals always
   ///     are, because they change the screen.
-  ///   - isWhole: Whether to show the steps after the differing one, too. They are not compared
-  ///     with the case, because what they cause follows from the differing step.
+  ///   - brokenStep: The step, counted from 0, in which a clause was seen to be broken. It may be
+  ///     another than the differing one: the case does not look at everything.
+  ///   - isWhole: Whether to show the steps after these, too. They are not compared with the case,
+  ///     because what they cause follows from the differing step.
   package init(
     of case: Case, transcript: Transcript, failure: StepFailure? = nil,
     reporting reported: Set<Observation.Kind> = Set(Observation.Kind.allCases),
-    asides: Set<Observation.Kind> = [.discarded, .reenqueued], isWhole: Bool = false
+    asides: Set<Observation.Kind> = [.discarded, .reenqueued], brokenStep: Int? = nil,
+    isWhole: Bool = false
   ) {
     let shown = asides.union(`case`.asserts.kinds).union([.dismissed])
     var screen = Screen(`case`.given, reportsDismissals: reported.contains(.dismissed))
@@ -24,7 +27,7 @@ extension Timeline {
     rows = []
     for (index, step) in `case`.steps.enumerated() {
       let isLater = failure.map { $0.step < index } ?? false
-      if isLater, !isWhole { break }
+      if isLater, !isWhole, index > brokenStep ?? 0 { break }
       let differs = failure.map { $0.step == index } ?? false
       let before = screen.message
       var marks =
@@ -61,7 +64,8 @@ extension Timeline {
       if !entries.isEmpty { entries[entries.count - 1].events += rest }
       rows.append(
         Row(
-          number: index + 1, mark: isLater ? .seen : differs ? .differs : .asExpected,
+          number: index + 1,
+          mark: differs || index == brokenStep ? .differs : isLater ? .seen : .asExpected,
           actions: entries, note: step.note, screenBefore: before, screenAfter: screen.message,
           isInBackground: screen.isInBackground))
     }

@@ -13,8 +13,6 @@ package import SpecModel
 /// fault explains a failure, the cause is the clause that the engine was seen to break, or else the
 /// rule on which the reference engine's behavior rests.
 package struct Diagnostician: Sendable {
-  /// The maximum number of failed cases that are examined, and of passed cases that are kept.
-  package static let limit = Diagnosis.limit
   /// The number of passed cases that are used to learn how the engine answers open questions.
   private static let lessons = 150
 
@@ -51,42 +49,50 @@ package struct Diagnostician: Sendable {
   ///   - failed: The failed and errored cases, in the order of the run.
   ///   - passed: Cases that passed.
   ///   - explained: Scripts without a case in which the engine did nothing wrong.
+  ///   - declared: The faults that the suite declares; they come before the built-in ones.
   ///   - conventions: The conventions of the protocol that the engine does not keep.
   package func diagnose(
     failed: [CaseResult], passed: [CaseResult] = [], explained: [ExplainedScript] = [],
-    breaking conventions: [BrokenConvention] = []
+    declared: [DeclaredSuspect] = [], breaking conventions: [BrokenConvention] = []
   ) -> Diagnosis {
-    let all = failed.smallestOfEachRuleFirst(\.planned).compactMap {
-      Evidence($0, reporting: kinds, within: jurisdiction)
-    }
-    let conventional = ConventionCases(all, breaking: conventions, reporting: kinds)
+    let miscounted = MiscountedReports(
+      failed, passed: passed, reporting: kinds, within: jurisdiction)
+    let kinds = miscounted.kinds
+    let conventional = ConventionCases(
+      miscounted.failed.smallestOfEachRuleFirst(\.planned).compactMap {
+        Evidence($0, reporting: kinds, within: jurisdiction)
+      }, breaking: conventions, reporting: kinds)
     let evidence = conventional.rest
-    let passed = passed.smallestOfEachRuleFirst(\.planned)
+    let passed = miscounted.passed.smallestOfEachRuleFirst(\.planned)
     var search = FaultSearch(
-      suspects: suspects, passed: passed.map(\.planned), explained: explained, kinds: kinds,
+      suspects: suspects, passed: passed, explained: explained, kinds: kinds,
       learned: LearnedReading(from: passed.prefix(Self.lessons), reporting: kinds).reading)
-    let misreported = MisreportedCases(evidence, passed: passed, reporting: kinds)
-    var (found, rest) = search.causes(of: misreported.rest)
+    var misreported = MisreportedCases(evidence, passed: passed, reporting: kinds)
+    let own = DeclaredCauses(
+      declared, failed: misreported.rest, passed: passed, reporting: kinds)
+    var (found, rest) = search.causes(of: own.rest)
+    rest = misreported.takingMiscounted(from: rest, reportsNoFetch: miscounted.reportsNoFetch)
     var groups: [Group] = []
     // Faults that explain only some of the failures are a coincidence if one clause was seen to be
     // broken in all of them.
     if !found.isEmpty, !rest.isEmpty,
       let finding = SightedCauses.common(
-        to: misreported.rest.map { Sighting($0, reporting: kinds) })
+        to: own.rest.map { Sighting($0, reporting: kinds) })
     {
-      groups.append(Group(finding: finding, cases: misreported.rest))
+      groups.append(Group(finding: finding, cases: own.rest))
     } else {
       var sighted = SightedCauses(rest.map { Sighting($0, reporting: kinds) })
       sighted.claim(from: &found)
       groups = found.map { Group(finding: .faults($0.faults), cases: $0.cases) }
       groups += sighted.causes.map { Group(finding: $0.finding, cases: $0.cases) }
     }
-    groups += (conventional.groups + misreported.groups).map {
+    groups += own.found.map { Group(finding: .faults($0.faults), cases: $0.cases) }
+    groups += (conventional.groups + misreported.groups + miscounted.groups).map {
       Group(finding: $0.finding, cases: $0.cases)
     }
     let places = Dictionary(
       zip(failed.map(\.planned.id), failed.indices), uniquingKeysWith: { first, _ in first })
-    let causes = groups.map { $0.cause(places) } + troubles(failed)
+    let causes = groups.map { $0.cause(places) } + Troubles(failed).causes
     var diagnosis = Diagnosis(causes: causes)
     diagnosis.sort(places)
     return diagnosis
@@ -105,31 +111,6 @@ package struct Diagnostician: Sendable {
       cause.putFirst { id in items[id].map { Diagnosis.FailedCase($0, place: places[id]) } }
       return cause
     }
-  }
-
-  /// The causes of the cases in which the engine did not answer properly.
-  private func troubles(_ failed: [CaseResult]) -> [Cause] {
-    var causes: [Cause] = []
-    var lengths: [[Int]] = []
-    for result in failed {
-      guard case .errored(let failure) = result.verdict else { continue }
-      let finding = Cause.Finding.trouble(failure.kind.rawValue)
-      let count = result.planned.script.actions.count
-      if let index = causes.firstIndex(where: { $0.finding == finding }) {
-        causes[index].cases.append(result.planned.id)
-        lengths[index].append(count)
-      } else {
-        causes.append(Cause(finding, cases: [result.planned.id], actions: count))
-        lengths.append([count])
-      }
-    }
-    // The shortest first, the others in the order of the run.
-    for (index, lengths) in lengths.enumerated() {
-      guard let place = lengths.indices.min(by: { lengths[$0] < lengths[$1] }) else { continue }
-      causes[index].cases.insert(causes[index].cases.remove(at: place), at: 0)
-      causes[index].actions = lengths[place]
-    }
-    return causes
   }
 }
 

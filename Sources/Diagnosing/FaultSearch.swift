@@ -7,8 +7,10 @@ import SpecModel
 /// A search for faults that explain what an engine did.
 struct FaultSearch {
   private let suspects: [Suspect]
-  private let passed: [PlannedCase]
+  private let passed: [CaseResult]
   private let explained: [ExplainedScript]
+  /// Whether a fault is refuted by a passed case or an explained script, as far as that is known.
+  private var refuted: [String: Bool] = [:]
   private let kinds: Set<Observation.Kind>
   /// The readings that the engine may follow, the likeliest first.
   private var readings: [Reading]
@@ -18,8 +20,8 @@ struct FaultSearch {
   /// Each of these is compared with every fault; an engine with so many of them has faults that are
   /// not known.
   private static let patience = 8
-  /// The number of passed cases of other rules that a fault is tried with.
-  private static let otherCaseLimit = 200
+  /// The number of candidates that are tried beside a fault that the engine has.
+  private static let pairLimit = 8
 
   /// Faults that explain the same failed cases, the likeliest first.
   struct Found {
@@ -32,11 +34,6 @@ struct FaultSearch {
     let suspect: Suspect
     /// The indices of the cases that it explains.
     let explained: [Int]
-    /// The number of passed cases and explained scripts in which the suspect would have done
-    /// something else.
-    var contradictions = 0
-
-    var score: Int { explained.count - contradictions }
   }
 
   /// Prepares a search.
@@ -49,7 +46,7 @@ struct FaultSearch {
   ///   - learned: The reading that the engine seems to follow. Passed cases may be explained by
   ///     answers that the engine does not give, so the default reading is tried, too.
   init(
-    suspects: [Suspect], passed: [PlannedCase], explained: [ExplainedScript],
+    suspects: [Suspect], passed: [CaseResult], explained: [ExplainedScript],
     kinds: Set<Observation.Kind>, learned: Reading
   ) {
     self.suspects = suspects
@@ -85,15 +82,11 @@ struct FaultSearch {
     var winners: [Suspect] = []
     var remaining = Array(failed.indices)
     var unexplained: [Int] = []
-    while let seed = remaining.first, unexplained.count < Self.patience {
-      let candidates = candidates(for: seed, among: remaining, of: failed)
-      guard let best = likeliest(candidates), let first = best.first else {
-        unexplained.append(seed)
-        remaining.removeFirst()
-        continue
-      }
+    func add(_ best: [Candidate]) {
+      guard let first = best.first else { return }
       let explained = Set(first.explained)
       remaining.removeAll(where: explained.contains)
+      unexplained.removeAll(where: explained.contains)
       let cases = first.explained.map { failed[$0] }
       if let place = winners.firstIndex(where: { $0.fault.id == first.suspect.fault.id }) {
         found[place].cases += cases
@@ -101,6 +94,20 @@ struct FaultSearch {
         winners.append(first.suspect)
         found.append(Found(faults: best.map { Cause.Fault($0.suspect) }, cases: cases))
       }
+    }
+    while let seed = remaining.first, unexplained.count < Self.patience {
+      let best = likeliest(candidates(for: seed, among: remaining, of: failed))
+      if best.isEmpty {
+        unexplained.append(seed)
+        remaining.removeFirst()
+      } else {
+        add(best)
+      }
+    }
+    // Beside another fault, the engine may pass cases that a fault alone would fail.
+    for seed in unexplained where unexplained.contains(seed) && !winners.isEmpty {
+      let open = unexplained + remaining
+      add(likeliest(candidates(for: seed, among: open, of: failed), beside: winners, failed))
     }
     // If two faults act together, neither explains the whole script, but one may explain the
     // failure.
@@ -110,7 +117,26 @@ struct FaultSearch {
       let place = winners.firstIndex { explains($0, item, through: item.actionsToFailure) }
       if let place { found[place].cases.append(item) } else { rest.append(item) }
     }
-    return (found, rest)
+    return (joined(found, winners), rest)
+  }
+
+  /// Joins faults of which one explains the failures of the other's cases as well: they are one defect.
+  private func joined(_ found: [Found], _ winners: [Suspect]) -> [Found] {
+    var joined = found
+    for small in found.indices {
+      for large in found.indices where found[large].cases.count > found[small].cases.count {
+        let isExplained =
+          !joined[large].cases.isEmpty
+          && joined[small].cases.allSatisfy {
+            explains(winners[large], $0, through: $0.actionsToFailure)
+          }
+        guard isExplained else { continue }
+        joined[large].cases += joined[small].cases
+        joined[small].cases = []
+        break
+      }
+    }
+    return joined.filter { !$0.cases.isEmpty }
   }
 
   /// Returns the suspects that explain a case, each with the other cases that it explains.
@@ -145,42 +171,62 @@ struct FaultSearch {
       item, by: readings, through: count ?? item.script.actions.count, reporting: kinds)
   }
 
-  /// Returns the likeliest candidates, which are equivalent: they explain most of the failed cases
-  /// and would fail fewest of the passed ones.
-  private func likeliest(_ candidates: [Candidate]) -> [Candidate]? {
-    var (likeliest, highest): ([Candidate], Int) = ([], 1)
-    for var candidate in candidates.sorted(by: { $0.explained.count > $1.explained.count }) {
-      let margin = candidate.explained.count - highest
-      guard margin >= 0 else { break }
-      candidate.contradictions = contradictions(of: candidate, upTo: margin + 1)
-      if candidate.score > highest { (likeliest, highest) = ([], candidate.score) }
-      if candidate.score == highest { likeliest.append(candidate) }
+  /// Returns the likeliest candidates, which are equivalent: of those that nothing refutes, they
+  /// explain most of the failed cases.
+  private mutating func likeliest(_ candidates: [Candidate]) -> [Candidate] {
+    var likeliest: [Candidate] = []
+    for candidate in candidates.sorted(by: { $0.explained.count > $1.explained.count }) {
+      if let first = likeliest.first, candidate.explained.count < first.explained.count { break }
+      if !isRefuted(candidate.suspect) { likeliest.append(candidate) }
     }
-    return likeliest.isEmpty ? nil : likeliest
+    return likeliest
   }
 
-  /// Counts the passed cases and explained scripts in which a candidate would have done something
-  /// else, up to a limit.
-  ///
-  /// The cases of the fault's rule come first, because most contradictions are there. The last
-  /// scripts are the closest to a finding.
-  private func contradictions(of candidate: Candidate, upTo limit: Int) -> Int {
-    let rule = candidate.suspect.fault.rule
-    var count = 0
-    for isOwn in [true, false] {
-      let cases = passed.filter { $0.case.rules.contains(rule) == isOwn }
-      for planned in isOwn ? cases[...] : cases.prefix(Self.otherCaseLimit) {
-        guard candidate.suspect.fails(planned, by: readings) else { continue }
-        count += 1
-        if count >= limit { return count }
+  /// Returns the likeliest candidate that is refuted alone, but not together with a fault that the
+  /// engine has: the two explain the failed cases and what passed.
+  private func likeliest(
+    _ candidates: [Candidate], beside winners: [Suspect], _ failed: [Evidence]
+  ) -> [Candidate] {
+    let sorted = candidates.sorted { $0.explained.count > $1.explained.count }
+    for candidate in sorted.prefix(Self.pairLimit) {
+      for winner in winners {
+        let pair = candidate.suspect.beside(winner)
+        let isFitting = candidate.explained.allSatisfy { explains(pair, failed[$0]) }
+        if isFitting, refutations(of: candidate.suspect).allSatisfy({ !refutes(pair, $0) }) {
+          return [candidate]
+        }
       }
     }
-    for item in explained.reversed()
-    where candidate.suspect.isRefuted(by: item, reporting: kinds) {
-      count += 1
-      if count >= limit { return count }
+    return []
+  }
+
+  /// Whether a passed case or an explained script shows that the engine does not have a fault.
+  private mutating func isRefuted(_ suspect: Suspect) -> Bool {
+    if let known = refuted[suspect.fault.id] { return known }
+    let isRefuted =
+      refutations(of: suspect).contains { _ in true }
+      // The last scripts are the closest to a finding.
+      || explained.reversed().contains { suspect.isRefuted(by: $0, reporting: kinds) }
+    refuted[suspect.fault.id] = isRefuted
+    return isRefuted
+  }
+
+  /// The passed cases that an engine with a fault fails, whatever its answers are.
+  ///
+  /// The cases of the fault's rule come first, because most are there.
+  private func refutations(of suspect: Suspect) -> some Sequence<CaseResult> {
+    let rule = suspect.fault.rule
+    return [true, false].lazy.flatMap { isOwn in
+      passed.lazy.filter { $0.planned.case.rules.contains(rule) == isOwn && refutes(suspect, $0) }
     }
-    return count
+  }
+
+  /// Whether an engine with a fault fails a passed case, whatever its answers are.
+  private func refutes(_ suspect: Suspect, _ result: CaseResult) -> Bool {
+    guard suspect.fails(result.planned, by: readings) else { return false }
+    guard let transcript = result.transcript else { return true }
+    let seen = ExplainedScript(result.planned.script, transcript, by: readings.last ?? .default)
+    return suspect.isRefuted(by: seen, reporting: kinds)
   }
 }
 

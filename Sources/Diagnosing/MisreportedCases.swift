@@ -36,6 +36,22 @@ struct MisreportedCases {
     }
   }
 
+  /// Takes the cases that fail only because an observation is missing or comes twice, and returns the
+  /// others.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases that no fault explains.
+  ///   - reportsNoFetch: Whether the engine never reports that it fetches an asset.
+  mutating func takingMiscounted(from cases: [Evidence], reportsNoFetch: Bool) -> [Evidence] {
+    cases.filter { evidence in
+      guard let (kind, because) = evidence.miscount(reportsNoFetch: reportsNoFetch) else {
+        return true
+      }
+      add(evidence, kind, because)
+      return false
+    }
+  }
+
   private mutating func add(
     _ evidence: Evidence, _ kind: Cause.Misreport, _ because: String
   ) {

@@ -1,7 +1,7 @@
 package import Conformance
 package import Explanations
 import ReferenceFaults
-import SpecModel
+package import SpecModel
 
 /// Listens to a run, and adds the diagnosis to its end.
 package final class RunDiagnosis: CauseSearch {
@@ -20,12 +20,37 @@ package final class RunDiagnosis: CauseSearch {
   package var hasFailures: Bool {
     failed.contains { $0.verdict.kind == .failed }
   }
+  private var declared: [DeclaredSuspect] = []
+  /// The maximum number of cases that the engine of a declared fault is asked.
+  private static let mostAsked = 500
 
   /// Creates a listener for one run.
   ///
   /// - Parameter explained: Scripts without a case in which the engine did nothing wrong.
   package init(explained: [ExplainedScript] = []) {
     self.explained = explained
+  }
+
+  /// Suspects the faults that the suite declares, if a case failed.
+  ///
+  /// - Parameters:
+  ///   - faults: The faults.
+  ///   - run: Runs cases on the engine of a fault, and returns what it did in each.
+  package func suspect(
+    _ faults: [DeclaredFault],
+    running run: (_ command: [String], [PlannedCase]) async -> [PlannedCase.ID: Transcript]
+  ) async {
+    guard !failed.isEmpty else { return }
+    let cases = failed.map(\.planned) + passed.map(\.planned)
+    for fault in faults {
+      switch fault.origin {
+      case .changes(let changes):
+        declared.append(DeclaredSuspect(fault, changing: changes, in: cases))
+      case .command(let command):
+        let asked = Array(cases.prefix(Self.mostAsked))
+        declared.append(DeclaredSuspect(fault, transcripts: await run(command, asked)))
+      }
+    }
   }
 
   /// Returns an event for the next listener: the end gets a diagnosis unless it has one.
@@ -39,7 +64,7 @@ package final class RunDiagnosis: CauseSearch {
           failed: failed,
           passed: passed.map {
             CaseResult(planned: $0.planned, verdict: .passed, transcript: $0.transcript)
-          }, explained: explained, breaking: brokenConventions)
+          }, explained: explained, declared: declared, breaking: brokenConventions)
         end.diagnosis.unexamined = unexamined
       }
       return .ended(end)
@@ -80,8 +105,10 @@ package final class RunDiagnosis: CauseSearch {
   /// Joins the causes whose first case is known to pass if it runs alone.
   package func doubting(_ diagnosis: Diagnosis, passesAlone: (String) -> Bool) -> Diagnosis {
     let passing = diagnosis.causes.filter { cause in
-      if case .trouble = cause.finding { return false }
-      return cause.cases.first.map(passesAlone) ?? false
+      switch cause.finding {
+      case .trouble, .brokenConvention: return false
+      default: return cause.cases.first.map(passesAlone) ?? false
+      }
     }
     return Self.joined(passing, in: diagnosis, places)
   }
@@ -111,9 +138,9 @@ package final class RunDiagnosis: CauseSearch {
   private func note(_ result: CaseResult) {
     switch result.verdict.kind {
     case .failed, .errored:
-      if failed.count < Diagnostician.limit { failed.append(result) } else { unexamined += 1 }
+      if failed.count < Diagnosis.limit { failed.append(result) } else { unexamined += 1 }
     case .passed:
-      if passed.count < Diagnostician.limit {
+      if passed.count < Diagnosis.passedLimit {
         passed.append((result.planned, result.transcript))
       }
     case .unexpectedPass, .knownFailure, .skipped: break

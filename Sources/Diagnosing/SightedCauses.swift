@@ -17,17 +17,62 @@ struct SightedCauses {
     fileprivate(set) var cases: [Evidence]
     /// The number of actions of the shortest script.
     fileprivate var fewestActions: Int
+
+    /// The rule that is broken.
+    fileprivate var rule: String? {
+      switch finding {
+      case .clause(let clause, _): Clause.rule(of: clause)
+      case .rule(let rule): rule
+      default: nil
+      }
+    }
+
+    /// Returns the causes of which one rule is the cause, as one.
+    fileprivate func joined(with other: Seen, breaking rule: String) -> Seen {
+      let (few, many) = cases.count < other.cases.count ? (self, other) : (other, self)
+      var joined = many
+      joined.cases = cases + other.cases
+      guard case .clause(let clause, _) = many.finding else { return joined }
+      let isSeenInAll = few.cases.allSatisfy { $0.breaches.contains { $0.clause == clause } }
+      if !isSeenInAll { joined.finding = .rule(rule) }
+      return joined
+    }
   }
 
   /// Finds the causes of what was seen.
   init(_ sightings: [Sighting]) {
     let allowed = sightings.filter(\.isAllowed).map(\.evidence)
-    var rest = sightings.filter { !$0.isAllowed }.map { (sighting: $0, votes: $0.votes) }
+    var rest = sightings.filter { !$0.isAllowed && !$0.isUnclear }
+      .map { (sighting: $0, votes: $0.votes) }
     while let rule = Self.likeliest(rest.map(\.votes)) {
       for item in rest where item.votes[rule] != nil { add(item.sighting, breaking: rule) }
       rest.removeAll { $0.votes[rule] != nil }
     }
+    joinClauses()
+    for sighting in sightings where sighting.isUnclear { addUnclear(sighting) }
     for evidence in allowed { add(evidence, .convention) }
+  }
+
+  /// Joins the clauses of one rule, which one defect breaks: as the clause that was seen to be broken in
+  /// all of the cases, or else as the rule.
+  private mutating func joinClauses() {
+    for index in causes.indices.reversed() {
+      guard let rule = causes[index].rule,
+        let first = causes.firstIndex(where: { $0.rule == rule }), first < index
+      else { continue }
+      let other = causes.remove(at: index)
+      causes[first] = causes[first].joined(with: other, breaking: rule)
+    }
+  }
+
+  /// Adds a case for which no rule is known to be broken: to a rule that other cases show to be broken, if
+  /// the reference engine's behavior rests on it, or else to those that differ in the same way.
+  private mutating func addUnclear(_ sighting: Sighting) {
+    let item = sighting.evidence
+    guard let hint = sighting.hint, let index = causes.firstIndex(where: { $0.rule == hint }) else {
+      return add(item, .difference(item.difference))
+    }
+    causes[index].cases.append(item)
   }
 
   /// Returns the clause that was seen to be broken in all cases, as it was seen in the shortest

@@ -10,11 +10,16 @@ struct Sighting {
   let evidence: Evidence
   /// The clauses that the engine was seen to break, the most informative first.
   let breaches: [Breach]
-  /// If no clause was seen to be broken: the rule on which the reference engine's different
-  /// behavior rests.
-  ///
-  /// If the reference engine may do the same: a rule of the case that it does not know, or `nil`.
+  /// If no clause was seen to be broken: the rule that the engine itself gives as its reason, or a rule
+  /// of the case that the reference engine and the monitors do not know.
   let rule: String?
+  /// If no rule is known to be broken, and the reference engine does something else: the rule on which
+  /// its behavior rests.
+  ///
+  /// The engine may keep this rule and break another.
+  let hint: String?
+  /// Whether the reference engine may do the same.
+  private let isExplained: Bool
   /// Whether the engine itself gives the rule as its reason.
   private let isReasonGiven: Bool
 
@@ -24,23 +29,29 @@ struct Sighting {
     self.evidence = evidence
     breaches = evidence.breaches
     guard breaches.isEmpty else {
-      (rule, isReasonGiven) = (nil, false)
+      (rule, hint, isReasonGiven, isExplained) = (nil, nil, false, false)
       return
     }
     let explanation = try? Explainer(budget: 50).explain(
       evidence.transcript, of: evidence.script, reporting: kinds)
+    let unknown = Self.unknownRule(of: evidence)
     switch explanation {
-    case .explained?: (rule, isReasonGiven) = (Self.unknownRule(of: evidence), false)
+    case .explained?: (rule, hint, isReasonGiven, isExplained) = (unknown, nil, false, true)
     case .unexplained(let divergence)?:
       let given = Self.reasonGiven(divergence, evidence)
-      rule = given ?? Self.rule(of: divergence, evidence) ?? Self.basis(of: evidence)
-      isReasonGiven = given != nil
-    case .undecided?, nil: (rule, isReasonGiven) = (Self.basis(of: evidence), false)
+      (rule, isReasonGiven, isExplained) = (given ?? unknown, given != nil, false)
+      hint = Self.rule(of: divergence, evidence) ?? Self.basis(of: evidence)
+    case .undecided?, nil:
+      (rule, isReasonGiven, isExplained) = (unknown, false, false)
+      hint = Self.basis(of: evidence)
     }
   }
 
   /// Whether no rule forbids what the engine did.
-  var isAllowed: Bool { breaches.isEmpty && rule == nil }
+  var isAllowed: Bool { breaches.isEmpty && rule == nil && isExplained }
+
+  /// Whether nothing says which rule is broken, although the reference engine does something else.
+  var isUnclear: Bool { breaches.isEmpty && rule == nil && !isExplained }
 
   /// The votes for each rule that may be broken.
   var votes: [String: Double] {
@@ -58,7 +69,7 @@ struct Sighting {
     // A case was written to notice breaches of its rules. What was seen counts more: if other rules
     // were seen to be broken, its own were not.
     for rule in evidence.result.planned.case.rules
-    where breaches.isEmpty || votes[rule] != nil {
+    where breaches.isEmpty && rule == self.rule || votes[rule] != nil {
       votes[rule, default: 0] += 1.5
     }
     return votes

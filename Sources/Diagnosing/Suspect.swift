@@ -18,8 +18,16 @@ struct Suspect: Sendable {
 
   /// Suspects a fault.
   init(_ fault: Fault) {
-    self.fault = fault
-    adapter = ReferenceAdapter(reading: .open, faults: [fault])
+    self.init(fault, ReferenceAdapter(reading: .open, faults: [fault]))
+  }
+
+  private init(_ fault: Fault, _ adapter: ReferenceAdapter) {
+    (self.fault, self.adapter) = (fault, adapter)
+  }
+
+  /// Returns the suspicion that the engine has another fault besides.
+  func beside(_ other: Suspect) -> Suspect {
+    Suspect(fault, ReferenceAdapter(reading: .open, faults: [other.fault, fault]))
   }
 
   /// Returns whether the engine may have the fault in a profile.

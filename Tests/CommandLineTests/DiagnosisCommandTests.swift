@@ -151,10 +151,20 @@ import Testing
         "  No monitor sees a broken clause. No monitor watches the clauses of shop.sale.\n"))
   }
 
-  @Test func `may name a mistake about a rule that the suite does not have`() throws {
-    let run = try diagnosis(
-      replacing: "@", with: "@", "--fault custom-event-unheard")
-    #expect(run.diagnosis.contains("2 failed, needs trigger.custom-event"))
+  @Test func `names the mistake that the suite declares, by its changes or its engine`() throws {
+    let run = try diagnosis(replacing: "@", with: "@", "--fault custom-event-unheard")
+    #expect(
+      run.diagnosis
+        == "Diagnosis: 1 cause of 2 failed cases 1 2 of 2 failed cases: the engine behaves as if "
+        + "opening the shop displays nothing (no-sale, shop.sale/shown)")
+    let engine = "python3 Fixtures/engines/waiting-room/engine.py"
+    let queue = try CommandLineTool.shell(
+      "$iamspec run --specs Fixtures/suites/waiting-room -- \(engine) --bug newest-first")
+    #expect(queue.status == 1)
+    #expect(
+      try diagnosis(queue.standardOutput).contains(
+        "the engine behaves as if the message that came last is displayed first (newest-first, "
+          + "queue.oldest-first/order)"))
   }
 
   @Test func `follows every failure with -v`() throws {
@@ -195,6 +205,28 @@ import Testing
   }
 
   private static let queue = ("self.stack.append(", "self.stack.insert(0, ")
+
+  @Test func `is one cause for an engine that drops what is triggered in the background`() throws {
+    let text = try diagnosis(changing: [
+      (
+        "        message = item.message\n        if message.name in",
+        "        if self.device.app == \"background\":\n            return\n"
+          + "        message = item.message\n        if message.name in"
+      )
+    ])
+    #expect(text.contains(/^Diagnosis: 1 cause of \d+ failed cases/))
+    #expect(text.contains("(background-loses-the-new, reenqueue.background/waits)"))
+    #expect(!text.contains("Or as if"))
+  }
+
+  @Test func `names no rule if each dismissal is reported twice`() throws {
+    let report = "            self.saw(\"dismissed\", message=self.visible.message.name)\n"
+    let text = try diagnosis(changing: [(report, report + report)])
+    #expect(
+      text.contains(
+        /^Diagnosis: 1 cause of (\d+) failed cases 1 \1 of \1 failed cases: the engine reports/))
+    #expect(text.hasSuffix("`dismissed` twice Seen: `dismissed` comes twice whenever it comes."))
+  }
 
   @Test func `finds a bug in a custom engine`() throws {
     let text = try diagnosis(changing: [Self.queue])

@@ -10,6 +10,8 @@ package struct Diagnosis: Hashable, Sendable {
 
   /// The largest number of failed cases that are examined, and of passed cases that are kept.
   package static let limit = 1000
+  /// The maximum number of passed cases that are kept; each of them may refute a fault.
+  package static let passedLimit = 4000
 
   /// Creates a diagnosis; by default, an empty one.
   package init(causes: [Cause] = [], unexamined: Int = 0) {
@@ -56,12 +58,15 @@ package struct Cause: Hashable, Sendable {
     case faults([Fault])
     /// The engine was seen to break a clause.
     case clause(String, because: String)
-    /// The engine differs from the reference engine because of a rule.
+    /// The engine was seen to break a rule, whose clauses no fault and no monitor tells apart.
     case rule(String)
+    /// The engine did something else than the cases expect, in these words; nothing says why.
+    case difference(String)
     /// No rule forbids what the engine does: the cases depend on a convention of the suite.
     case convention
-    /// The engine did not answer properly.
-    case trouble(String)
+    /// The engine did not answer properly: the kind of failure and, if it reported an error of its
+    /// own, its text.
+    case trouble(String, saying: String = "")
     /// The case to look at passes if it runs alone in a new process: state survives from one case
     /// to the next, or the outcome is random.
     case passesAlone
@@ -69,18 +74,6 @@ package struct Cause: Hashable, Sendable {
     case misreport(Misreport, because: String)
     /// The engine does not keep a convention of the protocol, which decides in these cases.
     case brokenConvention(BrokenConvention)
-  }
-
-  /// Wrong reports that consist of valid lines only.
-  package enum Misreport: String, Hashable, Sendable, CaseIterable {
-    /// It names a message that is not in the request.
-    case unknownMessage = "unknown_message"
-    /// It gives a reason that the protocol does not define.
-    case unknownReason = "unknown_reason"
-    /// It does not answer the query for the stack.
-    case noStack = "no_stack"
-    /// The list of each action begins with the list of the previous action.
-    case repeatedLists = "repeated_lists"
   }
 
   /// A fault of the reference engine that explains failed cases.
@@ -110,7 +103,7 @@ package struct Cause: Hashable, Sendable {
     switch finding {
     case .faults(let faults): faults.first?.clause
     case .clause(let id, _): id
-    case .rule, .convention, .trouble, .passesAlone, .misreport, .brokenConvention: nil
+    case .rule, .difference, .convention, .trouble, .passesAlone, .misreport, .brokenConvention: nil
     }
   }
 

@@ -108,7 +108,8 @@ struct ReportData {
         : pool.number(VisibleText.lines(String(result.log.suffix(8192))).joined(separator: "\n"))
       if result.verdict.kind != .passed {
         let detail = ReportDetail(
-          result, reporting: column.run.plan.manifest.observations, within: jurisdiction,
+          diagnosis.withoutHearsay(result), reporting: column.run.plan.manifest.observations,
+          within: jurisdiction,
           clauses: result.brokenClauses.compactMap { id in clauses[id].map { "\(id): \($0)" } },
           cause: causes[result.planned.id],
           brokenNeed: diagnosis.isEmpty

@@ -73,7 +73,8 @@ package struct MarkdownSummary {
     let byID = Dictionary(
       red.map { ($0.planned.id, $0) }, uniquingKeysWith: { first, _ in first })
     let caused = Set(diagnosis.causes.flatMap(\.cases))
-    return diagnosis.causes.compactMap { $0.cases.first.flatMap { byID[$0] } }
+    return diagnosis.causes
+      .compactMap { $0.cases.first.flatMap { byID[$0] }.map(diagnosis.withoutHearsay) }
       + red.filter { !caused.contains($0.planned.id) }
   }
 

@@ -25,6 +25,7 @@ extension Cause {
     case fault = "mistake"
     case clause
     case rule
+    case difference
     case convention
     case trouble
     case passesAlone = "passes_alone"
@@ -46,10 +47,14 @@ extension Cause {
       case .rule(let id):
         json.member("cause", Sort.rule.rawValue)
         json.member("rule", id)
+      case .difference(let words):
+        json.member("cause", Sort.difference.rawValue)
+        json.member("because", words)
       case .convention: json.member("cause", Sort.convention.rawValue)
-      case .trouble(let kind):
+      case .trouble(let kind, let text):
         json.member("cause", Sort.trouble.rawValue)
         json.member("kind", kind)
+        if !text.isEmpty { json.member("because", text) }
       case .passesAlone: json.member("cause", Sort.passesAlone.rawValue)
       case .misreport(let kind, let because):
         json.member("cause", Sort.misreport.rawValue)
@@ -73,8 +78,11 @@ extension Cause {
         .clause(
           try json.member("clause").string(), because: try json.member("because").string())
       case .rule: .rule(try json.member("rule").string())
+      case .difference: .difference(try json.member("because").string())
       case .convention: .convention
-      case .trouble: .trouble(try json.member("kind").string())
+      case .trouble:
+        .trouble(
+          try json.member("kind").string(), saying: try json.optional("because")?.string() ?? "")
       case .passesAlone: .passesAlone
       case .misreport:
         .misreport(

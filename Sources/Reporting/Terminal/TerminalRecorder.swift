@@ -248,7 +248,8 @@ package final class TerminalRecorder: Recorder {
     }
     var lines = self.diagnosis(diagnosis, plan) + ["", rule, ""]
     for (result, others) in held.shown(diagnosis, limit: options.fullFailures) {
-      lines += failureText?.lines(for: result, style: options.style) ?? []
+      let shown = diagnosis.withoutHearsay(result)
+      lines += failureText?.lines(for: shown, style: options.style) ?? []
       if diagnosis.cause(of: result.planned.id)?.finding == .passesAlone {
         let remark = "alone, it passes: it failed because of earlier cases, or by chance"
         lines += ["  " + options.style(remark, .faint)]

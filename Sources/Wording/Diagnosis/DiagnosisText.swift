@@ -60,6 +60,12 @@ package struct DiagnosisText {
         return Entry(
           count: count, statement: "a rule is not kept: \(Self.line(rules[id] ?? id))",
           ids: [Self.line(id)], remarks: Self.advice(on: cause, relaunching))
+      case .difference(let words):
+        return Entry(
+          count: count, statement: Self.line(words), ids: [],
+          remarks: [
+            "No known fault explains it, and no monitor sees a broken clause for certain."
+          ] + Self.advice(on: cause, relaunching))
       case .convention:
         return Entry(
           count: count, statement: "no rule is broken: the cases rest on a convention of the suite",
@@ -67,8 +73,11 @@ package struct DiagnosisText {
           remarks: [
             "`iamspec protocol` lists the conventions, and `iamspec doctor` checks most of them."
           ])
-      case .trouble(let kind):
-        return Entry(count: count, statement: Self.trouble(kind), ids: [], remarks: [])
+      case .trouble(let kind, let text):
+        return Entry(
+          count: count,
+          statement: Self.trouble(kind) + (text.isEmpty ? "" : ": \(Self.line(text))"),
+          ids: [], remarks: [])
       case .misreport(let kind, let because):
         return Entry(
           count: count, statement: Self.misreport(kind), ids: [],
@@ -153,6 +162,8 @@ package struct DiagnosisText {
     case .unknownReason: "the engine gives reasons that are not in the protocol"
     case .noStack: "the engine does not answer `query_stack` with its stack"
     case .repeatedLists: "the list of each action repeats the observations of the lists before it"
+    case .missing(let kind): "the engine does not report `\(kind.rawValue)`"
+    case .doubled(let kind): "the engine reports `\(kind.rawValue)` twice"
     }
   }
 

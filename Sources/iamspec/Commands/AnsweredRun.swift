@@ -16,6 +16,8 @@ struct AnsweredRun {
   let answers: [ResultsAnswer]
   /// Finds the causes of failures; `nil` if no diagnosis is wanted.
   let causes: RunDiagnosis?
+  /// The faults that the suite declares, which may be causes.
+  let faults: [DeclaredFault]
   /// The recorders of the run.
   let recorders: RunRecorders
   /// The changes to lists of known failures.
@@ -65,6 +67,9 @@ struct AnsweredRun {
     defer { waiting.end() }
     if let process, causes.hasFailures, end.stop == nil {
       causes.brokenConventions = await engine.brokenConventions(process.manifest, plan.suite)
+    }
+    await causes.suspect(faults) { command, cases in
+      await EngineInput.transcripts(of: cases, from: command)
     }
     guard case .ended(var examined) = causes.hear(.ended(end)) else { return end }
     if examined.stop?.reason != .interrupted, examined.engineError == nil {

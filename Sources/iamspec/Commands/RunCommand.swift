@@ -217,6 +217,7 @@ struct RunCommand: AsyncParsableCommand {
     let isAsking = characterize && part.shard.index == 1
     let answers = isAsking ? await answers(of: engine.host, to: whole) : []
     let causes = screen.diagnosis ? RunDiagnosis() : nil
+    let faults = screen.diagnosis ? specs.soundFaults(of: suite.suite) : []
     let listener = RunListener(early: recorders.early) { event in
       if case .ended = event { return }
       let event = causes?.hear(event) ?? event
@@ -225,7 +226,8 @@ struct RunCommand: AsyncParsableCommand {
     }
     let end = try await pipeline.run(part.plan, on: .engine(engine), telling: listener)
     return AnsweredRun(
-      plan: whole, end: end, answers: answers, causes: causes, recorders: recorders, lists: lists,
+      plan: whole, end: end, answers: answers, causes: causes, faults: faults, recorders: recorders,
+      lists: lists,
       settlement: settlement)
   }
 

@@ -76,6 +76,13 @@ struct SuiteOptions: ParsableArguments {
     return loaded.faults
   }
 
+  /// The faults that the suite declares, as far as their file has no errors, which `lint` shows.
+  func soundFaults(of suite: Suite) -> [DeclaredFault] {
+    guard let specs, WholeFile.isDirectory(specs) else { return [] }
+    let loaded = FaultsLoader.load(directory: specs, of: suite)
+    return loaded.hasErrors ? [] : loaded.faults
+  }
+
   /// The bundle, and the files of the suite that a command would overwrite, which are protected.
   ///
   /// - Parameter paths: The files to be written.

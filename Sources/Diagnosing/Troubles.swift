@@ -1,0 +1,61 @@
+import Conformance
+import EngineKit
+import SpecModel
+
+/// The causes of the cases in which the engine did not answer properly.
+///
+/// Errors that the engine itself reports are told apart by their text, in which names and numbers may
+/// differ.
+struct Troubles {
+  /// The causes, in the order of their first cases.
+  private(set) var causes: [Cause] = []
+  private var groups: [Group] = []
+
+  /// Cases with the same trouble.
+  fileprivate struct Group {
+    let kind: EngineFailure.Kind
+    let pattern: String
+    var cases: [(id: String, actions: Int, text: String)]
+  }
+
+  /// Groups the errored cases among failed ones.
+  init(_ failed: [CaseResult]) {
+    for result in failed {
+      if case .errored(let failure) = result.verdict { add(failure, of: result.planned) }
+    }
+    causes = groups.compactMap(\.cause)
+  }
+
+  private mutating func add(_ failure: EngineFailure, of planned: PlannedCase) {
+    let text = failure.kind == .error ? failure.message : ""
+    let pattern = Self.pattern(of: text, in: planned.case)
+    let item = (id: planned.id, actions: planned.script.actions.count, text: text)
+    if let index = groups.firstIndex(where: { ($0.kind, $0.pattern) == (failure.kind, pattern) }) {
+      groups[index].cases.append(item)
+    } else {
+      groups.append(Group(kind: failure.kind, pattern: pattern, cases: [item]))
+    }
+  }
+
+  /// An error's text without the names of the case's messages, and without its numbers.
+  private static func pattern(of text: String, in item: Case) -> String {
+    var words = text
+    for name in item.messages.map(\.name).sorted(by: { $0.count > $1.count }) {
+      words = words.replacing(name, with: "…")
+    }
+    return String(words.map { $0.isNumber ? "#" : $0 })
+  }
+}
+
+extension Troubles.Group {
+  /// The cause, with the shortest case first and the others in the order of the run.
+  fileprivate var cause: Cause? {
+    guard let place = cases.indices.min(by: { cases[$0].actions < cases[$1].actions }) else {
+      return nil
+    }
+    var ids = cases.map(\.id)
+    ids.insert(ids.remove(at: place), at: 0)
+    return Cause(
+      .trouble(kind.rawValue, saying: cases[place].text), cases: ids, actions: cases[place].actions)
+  }
+}

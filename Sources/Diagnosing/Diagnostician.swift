@@ -75,11 +75,11 @@ package struct Diagnostician: Sendable {
     var groups: [Group] = []
     // Faults that explain only some of the failures are a coincidence if one clause was seen to be
     // broken in all of them.
+    let open = found.flatMap(\.cases) + rest
     if !found.isEmpty, !rest.isEmpty,
-      let finding = SightedCauses.common(
-        to: own.rest.map { Sighting($0, reporting: kinds) })
+      let finding = SightedCauses.common(to: open.map { Sighting($0, reporting: kinds) })
     {
-      groups.append(Group(finding: finding, cases: own.rest))
+      groups.append(Group(finding: finding, cases: open))
     } else {
       var sighted = SightedCauses(rest.map { Sighting($0, reporting: kinds) })
       sighted.claim(from: &found)

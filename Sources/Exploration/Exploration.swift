@@ -251,8 +251,8 @@ extension Cause {
   /// Whether it says what the engine does, and not merely which rule the failed cases have in common.
   fileprivate var isCertain: Bool {
     switch finding {
-    case .faults, .clause, .misreport, .trouble: true
-    case .rule, .convention, .passesAlone: false
+    case .faults, .clause, .misreport, .trouble, .brokenConvention: true
+    case .rule, .difference, .convention, .passesAlone: false
     }
   }
 }

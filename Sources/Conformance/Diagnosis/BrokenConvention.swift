@@ -66,3 +66,13 @@ package enum ConventionID: String, Hashable, Sendable, CaseIterable {
   case prefetchedByDelivery = "prefetched_by_delivery"
   case purchaseNames = "purchase_names"
 }
+
+extension [BrokenConvention] {
+  /// The conventions in the order of the protocol.
+  package var sortedByProtocol: [BrokenConvention] {
+    let order = Dictionary(
+      zip(ConventionID.allCases, ConventionID.allCases.indices),
+      uniquingKeysWith: { first, _ in first })
+    return sorted { (order[$0.id] ?? 0) < (order[$1.id] ?? 0) }
+  }
+}

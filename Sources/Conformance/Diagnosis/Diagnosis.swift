@@ -8,7 +8,7 @@ package struct Diagnosis: Hashable, Sendable {
   /// The number of failed cases that were not examined because there were too many.
   package var unexamined: Int
 
-  /// The largest number of failed cases that are examined, and of passed cases that are kept.
+  /// The maximum number of failed cases that are examined.
   package static let limit = 1000
   /// The maximum number of passed cases that are kept; each of them may refute a fault.
   package static let passedLimit = 4000

@@ -75,13 +75,3 @@ extension ConventionReview {
     return Set(ScriptMaker(manifest: manifest, suite: suite).conventions.map(\.sentence))
   }
 }
-
-extension [BrokenConvention] {
-  /// The conventions in the order of the protocol.
-  fileprivate var sortedByProtocol: [BrokenConvention] {
-    let order = Dictionary(
-      zip(ConventionID.allCases, ConventionID.allCases.indices),
-      uniquingKeysWith: { first, _ in first })
-    return sorted { (order[$0.id] ?? 0) < (order[$1.id] ?? 0) }
-  }
-}

@@ -67,7 +67,7 @@ struct ReportDetail {
         let timeline = result.transcript.map {
           Timeline(
             of: result.planned.case, transcript: $0, failure: failure, reporting: reported,
-            brokenStep: BreachText(result)?.step)
+            brokenStep: BreachText(result, within: jurisdiction)?.step)
         }
         if let timeline { ReportTimeline(timeline).write(to: &json, &texts) }
       case .errored(let failure)?:

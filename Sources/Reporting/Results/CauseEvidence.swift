@@ -11,6 +11,8 @@ package struct CauseEvidence: Sendable {
   private var unexamined = 0
   /// The cases that a part of the run found to pass alone, by id and profile.
   private var passingAlone: Set<String> = []
+  /// The conventions that a part of the run found not to be kept.
+  private var brokenConventions: Set<BrokenConvention> = []
   /// Whether any of the files says why cases failed.
   package private(set) var isDiagnosed = false
   private var files = 0
@@ -25,7 +27,7 @@ package struct CauseEvidence: Sendable {
       if red < Diagnosis.limit { lines.append(line) } else { unexamined += 1 }
       red += 1
       hasRed = true
-    case .passed where line.transcript != nil && passed < Diagnosis.limit:
+    case .passed where line.transcript != nil && passed < Diagnosis.passedLimit:
       lines.append(line)
       passed += 1
     default: break
@@ -38,8 +40,12 @@ package struct CauseEvidence: Sendable {
     (red, passed) = (0, 0)
     guard let diagnosis = footer?.end.diagnosis, !diagnosis.isEmpty else { return }
     isDiagnosed = true
-    for cause in diagnosis.causes where cause.finding == .passesAlone {
-      passingAlone.formUnion(cause.cases)
+    for cause in diagnosis.causes {
+      switch cause.finding {
+      case .passesAlone: passingAlone.formUnion(cause.cases)
+      case .brokenConvention(let convention): brokenConventions.insert(convention)
+      default: break
+      }
     }
   }
 
@@ -56,6 +62,7 @@ package struct CauseEvidence: Sendable {
   package func causes(
     _ replay: ResultsReplay, _ end: RunEnd, by search: any CauseSearch
   ) throws -> Diagnosis {
+    search.brokenConventions = Array(brokenConventions).sortedByProtocol
     _ = search.hear(.started(replay.plan))
     for line in lines.sorted(by: { $0.index < $1.index }) {
       _ = search.hear(.finished(try replay.result(of: line)))

@@ -106,7 +106,8 @@ package final class ResultsRecorder: Recorder {
     let index = indices.flatMap { $0.indices.contains(position) ? $0[position] : nil }
     // How the engine passes shows how it answers open questions: `merge` needs that to find the
     // causes that the whole run finds, which looks at so many passed cases.
-    let isEvidence = !header.shard.isWhole && position < 2 * Diagnosis.limit
+    let isEvidence =
+      !header.shard.isWhole && position < Diagnosis.limit + Diagnosis.passedLimit
     ResultsCase(result, index: index ?? position, keepsTranscript: isEvidence)
       .writeLine(to: &json)
   }

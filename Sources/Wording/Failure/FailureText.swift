@@ -107,7 +107,7 @@ package struct FailureText: Sendable {
       timeline = result.transcript.map {
         Timeline(
           of: result.planned.case, transcript: $0, failure: failure, reporting: reported,
-          brokenStep: BreachText(result)?.step)
+          brokenStep: BreachText(result, within: jurisdiction)?.step)
       }
       lines += setup(of: result, style)
     case .errored(let failure):

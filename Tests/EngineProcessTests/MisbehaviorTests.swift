@@ -37,7 +37,7 @@ private let table: [Row] = [
   ),
   Row(
     "invalid_utf8",
-    "protocol: the reply is not valid JSON: the string is not valid UTF-8, at byte 24; the line: {\"id\":ID,\"unsupported\":\"caf\u{FFFD}\"}"
+    "protocol: the reply is not valid JSON: the string is not valid UTF-8, at byte 25; the line: {\"id\":ID,\"unsupported\":\"caf\u{FFFD}\"}"
   ),
   Row(
     "invalid_json",

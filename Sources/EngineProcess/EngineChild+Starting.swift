@@ -20,7 +20,7 @@ extension EngineChild {
   static func running<Result: Sendable>(
     _ command: [String], body: (EngineChild) async -> Result
   ) async throws(EngineStartError) -> (result: Result, exit: EngineExit) {
-    guard let pipes = EnginePipes() else {
+    guard OpenFiles.hasRoomForStart, let pipes = EnginePipes() else {
       throw EngineStartError(
         command: command, situation: .machineIsFull(reason: "too many open files"))
     }

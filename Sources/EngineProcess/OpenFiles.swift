@@ -67,6 +67,15 @@ package enum OpenFiles {
     return max(1, room / countPerProcess)
   }
 
+  /// Whether an engine process can be started now: another program may have lowered the limit.
+  ///
+  /// swift-subprocess may wait for ever if it has the files for a part of the start only.
+  static var hasRoomForStart: Bool {
+    var limits = rlimit()
+    guard getrlimit(openFiles, &limits) == 0 else { return true }
+    return has(10, free: descriptors(below: limits.rlim_cur), unless: isOpen)
+  }
+
   /// Makes sure that engine processes can be started.
   ///
   /// - Parameters:

@@ -5,11 +5,11 @@ import Testing
 @Suite struct `A file without an end` {
   /// The commands that read a file, with what they say of one that has no end.
   private static let commands = [
-    ("report FILE", "FILE:1: the line has more than 64 MiB"),
-    ("merge FILE other.jsonl --output all.jsonl", "FILE:1: the line has more than 64 MiB"),
-    ("diff FILE FILE", "FILE:1: the line has more than 64 MiB"),
-    ("handbook --output out --results FILE", "FILE:1: the line has more than 64 MiB"),
-    ("run --shard 1/2 --timings FILE", "FILE:1: the line has more than 64 MiB"),
+    ("report FILE", "FILE:1: error: the line has more than 64 MiB"),
+    ("merge FILE other.jsonl --output all.jsonl", "FILE:1: error: the line has more than 64 MiB"),
+    ("diff FILE FILE", "FILE:1: error: the line has more than 64 MiB"),
+    ("handbook --output out --results FILE", "FILE:1: error: the line has more than 64 MiB"),
+    ("run --shard 1/2 --timings FILE", "FILE:1: error: the line has more than 64 MiB"),
     ("check FILE", "the trace has more than 64 MiB"),
     ("list rules --specs FILE", "cannot read FILE: it has no end within 512 MiB, the limit"),
     ("run --known-failures FILE", "it is a pipe or a device, not a file"),
@@ -54,7 +54,7 @@ import Testing
         kill %1 2> /dev/null; exit $status
         """, in: folder)
       #expect(run.status == 2)
-      let words = "pipe: cannot be read: nothing was written to it for 10 seconds"
+      let words = "pipe: error: cannot be read: nothing was written to it for 10 seconds"
       #expect(run.standardError.contains(words), "\(run.standardError)")
     }
   }

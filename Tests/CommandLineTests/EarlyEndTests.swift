@@ -218,7 +218,7 @@ import Testing
     }
 
     @Test(
-      .timeLimit(.minutes(2)),
+      .timeLimit(.minutes(120)),
       arguments: [
         ["explore", "--scripts", "40", "--jobs", "1"], ["explain", "local", "--jobs", "1"],
         ["characterize", "--scripts", "0", "--jobs", "1"], ["doctor"],

@@ -52,7 +52,7 @@ private let table: [Row] = [
     (.cases, "between cases that it had answered")),
   Row(
     "forgets_its_place",
-    (.cases, "answered, first because the reply is not valid: `id`: expected a whole number")),
+    (.cases, "when other cases come first: the reply is not valid: `id`: expected a whole number")),
   Row("ignores_sigterm", (.endOfInput, "after its input had ended, and was killed.")),
   Row("sleeps_for_real", (.virtualTime, "a case in which 2 seconds pass took")),
   Row("reads_the_wall_clock", (.virtualTime, "Time seems to stand still in `advance`")),

@@ -181,7 +181,7 @@ import Wording
     #expect(again.scripts == exploration.scripts)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(120)))
   func `is no script that an engine did not answer because the machine started no more processes`()
     async throws
   {

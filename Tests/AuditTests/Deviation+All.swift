@@ -79,13 +79,6 @@ extension Deviation {
         }
       }),
     Deviation(
-      id: "a turn to the same side is none",
-      sentence: "Turning the device to the orientation that it already has is still a turn.",
-      actions: { action, earlier, setup in
-        guard case .rotate(let side) = action else { return [action] }
-        return side == earlier.orientation(from: setup.given.orientation) ? [] : [action]
-      }),
-    Deviation(
       id: "a dismissal takes time",
       sentence: "After `dismiss`, the next action finds an empty screen.",
       scaffold: Scaffold(

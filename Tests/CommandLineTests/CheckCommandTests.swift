@@ -271,8 +271,8 @@ import Testing
   // MARK: The format
 
   @Test func `has a schema that accepts the traces of the fixtures and of the document`() throws {
-    let document = try Repository.text("Specs/PROTOCOL.md")
-    let section = try #require(document.range(of: "\n## Traces\n"))
+    let document = try Repository.text("docs/traces.md")
+    let section = try #require(document.range(of: "\n## The format\n"))
     let begin = try #require(
       document.range(of: "```json\n", range: section.upperBound..<document.endIndex))
     let end = try #require(

@@ -49,7 +49,7 @@ def diagnosed(trial, mutant):
         shutil.rmtree(folder, ignore_errors=True)
     rules = []
     for cause in end.get("diagnosis", {}).get("causes", []):
-        clauses = [each["clause"] for each in cause.get("mistakes", [])][:1]
+        clauses = [each["clause"] for each in cause.get("faults", [])][:1]
         clauses += [cause[key] for key in ("clause", "rule") if key in cause]
         rules += [rule(clause) for clause in clauses if rule(clause) not in rules]
     return rules

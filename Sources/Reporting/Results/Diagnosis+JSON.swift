@@ -22,7 +22,9 @@ extension Diagnosis {
 extension Cause {
   /// The kinds of cause, as `cause` spells them.
   private enum Sort: String, CaseIterable {
-    case fault = "mistake"
+    case fault
+    /// What results of earlier versions call a fault.
+    case mistake
     case clause
     case rule
     case difference
@@ -38,7 +40,7 @@ extension Cause {
       switch finding {
       case .faults(let faults):
         json.member("cause", Sort.fault.rawValue)
-        json.key("mistakes")
+        json.key("faults")
         json.array(faults) { $1.write(to: &$0) }
       case .clause(let id, let because):
         json.member("cause", Sort.clause.rawValue)
@@ -73,7 +75,8 @@ extension Cause {
   fileprivate init(_ json: JSONReader) throws(JSONError) {
     let finding: Finding =
       switch try json.member("cause").oneOf(Sort.self) {
-      case .fault: .faults(try json.member("mistakes").array(Fault.init))
+      case .fault: .faults(try json.member("faults").array(Fault.init))
+      case .mistake: .faults(try json.member("mistakes").array(Fault.init))
       case .clause:
         .clause(
           try json.member("clause").string(), because: try json.member("because").string())

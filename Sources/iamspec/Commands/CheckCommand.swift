@@ -19,7 +19,7 @@ struct CheckCommand: AsyncParsableCommand {
     usage: "iamspec check <trace> [<options>]",
     discussion: """
       A trace is JSON Lines: a header with the messages, and then what happened and what was seen, \
-      each with its time. `TraceRecorder` of the library EngineKit writes one; PROTOCOL.md describes \
+      each with its time. `TraceRecorder` of the library EngineKit writes one; docs/traces.md describes \
       the format, and `iamspec schema trace` writes its schema.
 
       The trace is *explained* if the reference engine does the same under some answers to the open \

@@ -34,7 +34,7 @@ enum WritingRules {
                 says: stated                # stated | implied | silent | differs | outside
                 section: The shop           # the heading, exactly as in the document
                 text: The sale greets everybody who comes into the shop.
-            # If a document differs, `reading` says which reading the rule takes, and why.
+            # If a document differs, `reading` says which document the rule follows, and why.
     ```
 
     - A **statement** gives the rule in a sentence or two. **Clauses** give it again in parts, so that each is one thing that

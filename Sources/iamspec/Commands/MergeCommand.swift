@@ -9,6 +9,7 @@ struct MergeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "merge",
     abstract: "Merge the results of a run's shards.",
+    usage: "iamspec merge <results> ... --output <file> [<options>]",
     discussion: """
       Writes what a run without --shard would have written, except for times. Rejects shards of \
       different suites, engines or options, missing or repeated shards, and incomplete ones. If cases \

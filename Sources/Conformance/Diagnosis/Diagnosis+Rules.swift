@@ -2,7 +2,7 @@ import SpecModel
 
 extension Diagnosis {
   /// Returns the rules that only seem broken, in reading order: each of their failed cases has its
-  /// cause in another rule, or in a convention of the protocol.
+  /// cause in another rule, in a convention of the protocol, in wrong reports, or in what earlier cases left.
   ///
   /// - Parameters:
   ///   - failed: The failed cases, without duplicates.
@@ -16,12 +16,13 @@ extension Diagnosis {
     }
     var rules: [String: (cases: Int, needs: Set<String>)] = [:]
     var judged = Set(self.causes.compactMap(\.rule))
+    let needs = order + Cause.Need.allCases.map(\.rawValue)
     for item in failed {
       let cause = causes[item.id]?.need
       for rule in item.rules {
         // A case may test several rules, and fails because of one of them. A rule that the suite
         // does not have excuses nothing.
-        guard let cause, cause != rule, cause == Cause.conventions || order.contains(cause) else {
+        guard let cause, cause != rule, needs.contains(cause) else {
           judged.insert(rule)
           continue
         }
@@ -32,8 +33,7 @@ extension Diagnosis {
     return order.compactMap { rule in
       guard !judged.contains(rule), let found = rules[rule] else { return nil }
       return RuleBlame.UnjudgedRule(
-        rule: rule, cases: found.cases,
-        needs: (order + [Cause.conventions]).filter(found.needs.contains))
+        rule: rule, cases: found.cases, needs: needs.filter(found.needs.contains))
     }
   }
 
@@ -84,11 +84,22 @@ extension Diagnosis.FailedCase {
 }
 
 extension Cause {
-  /// What is needed by cases whose cause is a convention that is not kept.
-  fileprivate static let conventions = "the conventions of the protocol"
+  /// What cases need whose cause is no rule: they say nothing about the rules that they ask for.
+  fileprivate enum Need: String, CaseIterable {
+    case conventions = "the conventions of the protocol"
+    case reports = "reports as the protocol has them"
+    case freshState = "a fresh engine for each case"
+  }
 
   /// What must be kept before other rules can be judged in the cases; `nil` if that is not known.
-  fileprivate var need: String? { brokenConvention == nil ? rule : Self.conventions }
+  fileprivate var need: String? {
+    switch finding {
+    case .brokenConvention: Need.conventions.rawValue
+    case .misreport: Need.reports.rawValue
+    case .passesAlone: Need.freshState.rawValue
+    case .faults, .clause, .rule, .difference, .convention, .trouble: rule
+    }
+  }
 
   /// Moves the case to look at to the front: of the cases that show most of the cause, the one with
   /// the shortest script.

@@ -65,7 +65,8 @@ import Testing
           2         {log_event: viewed_cart}
           reference host is asked about second, second is displayed, an impression of
                     second is logged
-                    because second listens for this event (trigger.custom-event/triggers)
+                    because second listens for this event
+                    (trigger.custom-event/triggers)
           ✓ python  host is asked about second, second is displayed, an impression of
                     second is logged
           screen    second

@@ -88,7 +88,7 @@ import Testing
     "remove `…` from rules.yaml if this case tests the rule",
     "remove it, or write it as \\x07 in double quotes",
     "remove it, or write it as \\uFEFF in double quotes",
-    "remove it, or write it as \\u200B in double quotes",
+    "remove it, or write it as \\u…B in double quotes",
     "write an ordinary space, or quote the text that it belongs to",
     "shorten it, or begin it with '? ' and put the ':' at the start of the next line",
     "shorten it by 1 or more; PROTOCOL.md lists the limits",

@@ -62,6 +62,9 @@ import Testing
     for marked in [failure.step, step] {
       #expect(lines.contains { $0.hasPrefix(" ✗ \(marked + 1)  ") }, "\(lines)")
     }
+    // What differs did not go as expected, and what comes after it is not said to have.
+    #expect(lines.contains { $0.contains("went as expected") } == (step > 0))
+    #expect(lines.contains("  ⋮ step 2 came next; `iamspec explain` shows it") == (step == 0))
   }
 
   @Test func `starts with the broken clause if only one shows in that step`() throws {

@@ -112,7 +112,8 @@ package struct FailureText: Sendable {
       lines += setup(of: result, style)
     case .errored(let failure):
       let trouble = EngineTrouble(failure, in: result)
-      lines += trouble.lines(width: width, style) + [""]
+      let words = trouble.lines(width: width, style)
+      lines += words.isEmpty ? [] : words + [""]
       timeline = trouble.timeline
       lines += setup(of: result, style)
     case .unexpectedPass(let entry):

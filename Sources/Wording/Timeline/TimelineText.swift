@@ -31,24 +31,41 @@ package struct TimelineText {
   ///
   /// - Parameters:
   ///   - timeline: The timeline.
-  ///   - limit: The largest number of lines; earlier steps are omitted if there are more.
+  ///   - limit: The largest number of lines; earlier steps are omitted if there are more, except for
+  ///     those in which the engine did something else.
   /// - Returns: The lines, without line feeds.
   package func lines(of timeline: Timeline, limit: Int = .max) -> [String] {
     let lanes = TimelineLanes([timeline], titles: [timeline.title], width: width)
     let rows = (0..<lanes.count).map { lanes.lines(ofRow: $0, style) }
-    var first = rows.count
-    var count = 1
-    while first > 0, first == rows.count || count + rows[first - 1].count <= limit {
-      first -= 1
-      count += rows[first].count
+    let differing = timeline.rows.map { $0.mark == .differs }
+    let others = rows.indices.filter { !differing[$0] && $0 < rows.count - 1 }
+    var count = 1 + rows.indices.filter { !others.contains($0) }.reduce(0) { $0 + rows[$1].count }
+    var omitted = others
+    while let last = omitted.last, count + rows[last].count <= limit {
+      count += rows[last].count
+      omitted.removeLast()
     }
-    if first > 0, count + 1 > limit, first < rows.count - 1 { first += 1 }
-    var lines = [lanes.header(style)]
-    if first > 0 {
-      let steps = first == 1 ? "step 1" : "steps 1–\(first)"
-      lines.append(style("  ⋮ \(steps) went as expected; `iamspec explain` shows them", .faint))
+    // The line about what is omitted takes one, too.
+    if !omitted.isEmpty, omitted.count < others.count, count + 1 > limit {
+      omitted.append(others[omitted.count])
     }
-    return lines + rows[first...].joined()
+    return [lanes.header(style)]
+      + rows.indices.flatMap { index in
+        guard omitted.contains(index) else { return rows[index] }
+        if omitted.contains(index - 1) { return [] }
+        let end = rows.indices.dropFirst(index).first { !omitted.contains($0) } ?? rows.count
+        let hasDiffered = differing[..<index].contains(true)
+        return [style("  ⋮ \(words(for: index..<end, after: hasDiffered))", .faint)]
+      }
+  }
+
+  /// Returns a sentence about omitted steps.
+  private func words(for steps: Range<Int>, after hasDiffered: Bool) -> String {
+    let isOne = steps.count == 1
+    let names =
+      isOne ? "step \(steps.upperBound)" : "steps \(steps.lowerBound + 1)–\(steps.upperBound)"
+    let verb = hasDiffered ? "came next" : "went as expected"
+    return "\(names) \(verb); `iamspec explain` shows \(isOne ? "it" : "them")"
   }
 
   /// Draws timelines of one case side by side, without their screens if there is no room for them.

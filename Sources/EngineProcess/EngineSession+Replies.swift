@@ -145,7 +145,7 @@ extension EngineSession {
     if delivered.count >= Self.rememberedNames { delivered.removeAll() }
     delivered[answer.pending.id] = answer.pending.name
     answer.pending.log.trim(to: limits.logLength)
-    answer.pending.finish(answer.ending)
+    answer.pending.finish(answer.ending, at: answer.time)
   }
 
   /// The largest number of names that are kept for messages.
@@ -156,6 +156,8 @@ extension EngineSession {
 struct AnsweredCase: Sendable {
   var pending: PendingCase
   let ending: ScriptOutcome.Ending
+  /// When it came; the case ends with it, even if it is not certain before others are answered.
+  let time = ContinuousClock.now
   /// The last of the cases that the process may have been working on when it answered.
   let seal: Int
   /// Whether the window knows of the answer.

@@ -79,9 +79,9 @@ struct EngineSession: Sendable {
     defer { child.close() }
     return SessionEnd(
       cause: cause, unanswered: unanswered, unsent: unsent,
-      isOldestToBlame: isOldestToBlame(for: cause), exitedByItself: exitedByItself,
-      hasAnsweredWell: hasAnsweredWell, wasIntroduced: manifest != nil, wasAsked: sent > 0,
-      halfLine: halfLine, idleLog: idleLog)
+      isOldestToBlame: isOldestToBlame(for: cause), answersInTurn: answersInTurn,
+      exitedByItself: exitedByItself, hasAnsweredWell: hasAnsweredWell, wasIntroduced: manifest != nil,
+      wasAsked: sent > 0, halfLine: halfLine, idleLog: idleLog)
   }
 
   /// Tells whether the oldest case is to blame, which is only certain if the process had no other;

@@ -93,8 +93,9 @@ struct EngineWorker: Sendable {
     } else if end.endsInHalfLine {
       queue.noteBreach(message)
     }
-    // Which cases a stray line meets depends on chance, and it is told anyway.
-    for index in again.indices where !end.isViolation {
+    // Which cases a stray line meets depends on chance, and it is told anyway. An engine that answers
+    // in turn was at the oldest case; which others it had been sent depends on chance, too.
+    for index in again.indices where !end.isViolation && (index == 0 || !end.answersInTurn) {
       again[index].note("sent again on its own, because while it was unanswered, \(message)")
     }
     if !end.hasAnsweredWell { queue.noteFailure(kind, message) }

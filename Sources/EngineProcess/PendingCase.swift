@@ -50,19 +50,26 @@ struct PendingCase: Sendable {
   }
 
   /// Completes the case with an ending; call this once.
-  func finish(_ ending: ScriptOutcome.Ending) {
+  ///
+  /// - Parameters:
+  ///   - ending: How it ended.
+  ///   - end: When it did.
+  func finish(_ ending: ScriptOutcome.Ending, at end: ContinuousClock.Instant = .now) {
     var log = log.text
     if !notes.isEmpty {
       if !log.isEmpty, !log.hasSuffix("\n") { log += "\n" }
       log += notes.joined()
     }
     completion(
-      TimedOutcome(ScriptOutcome(ending, log: log), duration: sentAt.map { .now - $0 } ?? .zero))
+      TimedOutcome(ScriptOutcome(ending, log: log), duration: sentAt.map { end - $0 } ?? .zero))
   }
 
-  /// Completes the case with a failure, whose message includes the last line of its log.
+  /// Completes the case with a failure that it caused alone, whose message includes the last line of
+  /// its log; that it was sent before says nothing more.
   func fail(_ kind: EngineFailure.Kind, _ message: String) {
+    var culprit = self
+    culprit.notes = []
     let words = log.lastLine.map { "; its last words: \($0)" } ?? ""
-    finish(.failed(EngineFailure(kind: kind, message: message + words)))
+    culprit.finish(.failed(EngineFailure(kind: kind, message: message + words)))
   }
 }

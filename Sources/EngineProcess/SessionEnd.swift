@@ -10,6 +10,8 @@ struct SessionEnd: Sendable {
   var unsent: [PendingCase]
   /// Whether only the oldest unanswered case can have caused this.
   var isOldestToBlame: Bool
+  /// Whether each of its answers was for the oldest unanswered case.
+  var answersInTurn = true
   /// Whether the process exited before it was told to.
   var exitedByItself: Bool
   /// Whether the process had given a valid answer.

@@ -14,7 +14,8 @@ import Testing
     let note =
       "iamspec: sent again on its own, because while it was unanswered, the engine exited with status 3\n"
     #expect(outcomes[1].log == note)
-    #expect(outcomes[0].log.isEmpty)
+    // Only the case at which the process ended; which others it had been sent depends on chance.
+    for index in [0, 2, 3] { #expect(outcomes[index].log.isEmpty) }
   }
 
   @Test func `does not excuse the first case of a process`() async throws {

@@ -16,6 +16,8 @@ package struct ConventionReview: Sendable {
   private let timeout: Duration
   /// How long a review may take; conventions that were not reached by then are not judged.
   private static let patience = Duration.seconds(60)
+  /// An engine that answers nothing has been started often enough after a few times.
+  private static let limits = EngineLimits(maximumRestarts: 3)
 
   /// Creates a review of an engine.
   ///
@@ -36,9 +38,9 @@ package struct ConventionReview: Sendable {
   /// - Returns: The conventions that the engine does not keep, in the order of the protocol; none if
   ///   the engine cannot be started.
   package func brokenConventions() async -> [BrokenConvention] {
-    let broken = try? await ProcessHost.withEngine(command: command, timeout: timeout) { host in
-      await brokenConventions(on: host)
-    }
+    let broken = try? await ProcessHost.withEngine(
+      command: command, timeout: timeout, limits: Self.limits
+    ) { host in await brokenConventions(on: host) }
     return broken ?? []
   }
 

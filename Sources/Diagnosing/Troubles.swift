@@ -43,7 +43,7 @@ struct Troubles {
     for name in item.messages.map(\.name).sorted(by: { $0.count > $1.count }) {
       words = words.replacing(name, with: "…")
     }
-    return String(words.map { $0.isNumber ? "#" : $0 })
+    return words.split(whereSeparator: { $0.isNumber }).joined(separator: "#")
   }
 }
 

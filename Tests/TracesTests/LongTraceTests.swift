@@ -26,7 +26,9 @@ import Testing
       lines += [
         (start, .action(.enterBackground)),
         (start + 1000, .action(.logEvent(name: "sale", properties: [:]))),
+        (start + 1100, .observation(.reenqueued(message: "sale", reason: .background))),
         (start + 4000, .action(.logEvent(name: "news", properties: [:]))),
+        (start + 4100, .observation(.reenqueued(message: "news", reason: .background))),
         (start + 8000, .action(.enterForeground)), (start + 9000, .action(.openFromPush)),
         (start + 9100, .observation(.displayed(message: first))),
         (start + 11_000, .action(.dismiss)),
@@ -39,9 +41,7 @@ import Testing
     }
     return Trace(
       profile: "swift", given: Given(minimumInterval: 1), messages: messages,
-      unseen: [
-        .impression, .choiceAsked, .noMatchingTrigger, .reenqueued, .discarded, .prefetched, .stack,
-      ],
+      unseen: [.impression, .choiceAsked, .noMatchingTrigger, .discarded, .prefetched, .stack],
       entries: lines.enumerated().map { Trace.Entry(line: $0 + 2, at: $1.0, $1.1) })
   }
 

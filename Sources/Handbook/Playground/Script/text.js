@@ -9,15 +9,29 @@ function span(milliseconds) {
   return milliseconds % 1000 === 0 ? `${milliseconds / 1000}s` : `${milliseconds}ms`;
 }
 
+/** A character that nobody sees, or of which nobody sees that it is not an ordinary space. */
+const HIDDEN = /(?! )\p{White_Space}|(?![\ufe00-\ufe0f])\p{DI}|[\p{Cc}\p{NChar}\u2800]/u;
+const EVERY_HIDDEN = new RegExp(HIDDEN, "gu");
+
 /** A text as a YAML scalar, in double quotes unless it is safe without. */
 function yamlString(text) {
   const isPlain = /^[\p{Alphabetic}_][\p{Alphabetic}0-9_\-./ ]*$/u.test(text) && !text.endsWith(" ")
-    && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text);
-  return isPlain ? text : JSON.stringify(text);
+    && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text) && !HIDDEN.test(text);
+  return isPlain ? text : `"${text.replace(/["\\]/g, "\\$&").replace(EVERY_HIDDEN, yamlEscape)}"`;
+}
+
+/** A character as an escape sequence of YAML. */
+function yamlEscape(character) {
+  const short = { "\n": "\\n", "\t": "\\t", "\r": "\\r" }[character];
+  if (short) return short;
+  const digits = character.codePointAt(0).toString(16).toUpperCase();
+  const [letter, length] = digits.length <= 2 ? ["x", 2] : digits.length <= 4 ? ["u", 4] : ["U", 8];
+  return `\\${letter}${digits.padStart(length, "0")}`;
 }
 
 const yamlSentence = (text) =>
-  /^[A-Za-z][^\x00-\x1f\x7f]*$/.test(text) && text.includes(" ") && !/: | #|:$| $/.test(text) ? text : yamlString(text);
+  /^[A-Za-z]/.test(text) && text.includes(" ") && !/: | #|:$| $/.test(text) && !HIDDEN.test(text)
+    ? text : yamlString(text);
 
 const yamlPair = (key, value) => `${yamlString(key)}: ${value}`;
 const yamlMap = (pairs) => `{${pairs.join(", ")}}`;
@@ -155,7 +169,7 @@ function caseText(played, shown) {
   const watch = isChanged ? watched.length && `watch: ${yamlList(watched)}` : entry("watch");
   if (watch) lines.push(watch);
 
-  const used = namesIn([item.given.host.choices, rows.map((row) => row.actions)]);
+  const used = new Set([...namesIn([item.given.host.choices, rows.map((row) => row.actions)])].map(yamlString));
   const [head, ...messages] = (entry("messages") ?? "").split(/\n(?=  \S)/);
   const cast = messages.filter((text) => !isChanged || used.has(messageName(text)));
   if (cast.length) lines.push([head, ...cast].join("\n"));
@@ -164,8 +178,8 @@ function caseText(played, shown) {
   return lines.join("\n").split("\n").map((line, index) => `${index === 0 ? "  - " : "    "}${line}`).join("\n") + "\n";
 }
 
-/** The name of a message in the list of messages. */
+/** The name of a message in the list of messages, as it is written there. */
 function messageName(text) {
   const quoted = /^\s*("(?:[^"\\]|\\.)*"):/.exec(text);
-  return quoted ? JSON.parse(quoted[1]) : text.trimStart().split(":")[0];
+  return quoted ? quoted[1] : text.trimStart().split(":")[0];
 }

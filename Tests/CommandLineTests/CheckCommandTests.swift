@@ -158,7 +158,9 @@ import Testing
         ls '\(folder.path)/specs'
         $iamspec check \(clean) --rule stack.in-memry --write '\(folder.path)/specs/stack/s.yaml'
         """)
-      #expect(run.standardError.contains("no rule of the chapter `local` stands behind it"))
+      #expect(
+        run.standardError.contains(
+          "no rule of the chapter `local` stands behind it\n       write it in a chapter"))
       #expect(run.standardError.contains("did you mean `stack.in-memory`?"))
       #expect(!run.standardOutput.contains("local\n"))
     }

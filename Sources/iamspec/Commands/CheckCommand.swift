@@ -151,7 +151,7 @@ struct CheckCommand: AsyncParsableCommand {
     do {
       return try await CaseFilePlace.find(write, profile: trace.profile, terminal)
     } catch let mistake as CaseFilePlace.Mistake {
-      throw InputError.unusable("--write \(write.visible): \(mistake.text)")
+      throw NotWritten(of: "--write \(write.visible)", because: mistake.text)
     }
   }
 
@@ -168,15 +168,30 @@ struct CheckCommand: AsyncParsableCommand {
     do throws(TraceCase.Obstacle) {
       text = try TraceCase(trace, verdict, in: name, filedUnder: choice).text
     } catch {
-      throw InputError.unusable(
-        "\(name): no case can be made of this trace: "
+      throw NotWritten(
+        of: name.visible,
+        because: "no case can be made of this trace: "
           + error.words(named: rule, suite: suite, chapter: place?.chapter))
     }
     if let complaint = await LintedCase.complaint(about: text, in: suite) {
-      throw InputError.unusable("\(name): no case can be made of this trace: \(complaint)")
+      throw NotWritten(
+        of: name.visible, because: "no case can be made of this trace: \(complaint)")
     }
     try WholeFile.write(Array(text.utf8), to: path)
     if !json { Terminal.output.write("\n\(path)\n") }
+  }
+}
+
+/// The reason why a trace was not written as a case, and what to do.
+private struct NotWritten: Reported {
+  /// Lines, without anything from outside that is not escaped.
+  let text: String
+
+  init(of owner: String, because reason: String) { text = "\(owner): \(reason)" }
+
+  func reported() -> any Error {
+    Terminal.error.writeError(PrintedText(block: text))
+    return ExitStatus.wrongInput
   }
 }
 

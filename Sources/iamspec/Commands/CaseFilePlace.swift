@@ -95,7 +95,7 @@ struct CaseFilePlace {
   private static func named(_ folder: URL) -> String {
     let here = URL(filePath: FileManager.default.currentDirectoryPath).pathComponents
     let parts = folder.pathComponents
-    guard parts.starts(with: here) else { return folder.path(percentEncoded: false) }
+    guard parts.starts(with: here) else { return "/" + parts.dropFirst().joined(separator: "/") }
     let rest = parts.dropFirst(here.count)
     return rest.isEmpty ? "." : rest.joined(separator: "/")
   }

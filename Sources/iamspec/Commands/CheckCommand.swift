@@ -199,7 +199,8 @@ extension TraceCase.Obstacle {
   /// Why there is no case, in words.
   fileprivate func words(named rule: String?, suite: Suite, chapter: String?) -> String {
     switch self {
-    case .noScript: return "it begins in the middle, nothing happens in it, or nothing in it was judged"
+    case .noScript:
+      return "it begins in the middle, nothing happens in it, or nothing in it was judged"
     case .noRule(let elsewhere):
       if let rule { return UnfitRule(rule, of: suite, chapter: chapter).text }
       let others = elsewhere.filter { $0 != chapter }

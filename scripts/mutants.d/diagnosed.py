@@ -51,6 +51,8 @@ def diagnosed(trial, mutant):
     for cause in end.get("diagnosis", {}).get("causes", []):
         clauses = [each["clause"] for each in cause.get("faults", [])][:1]
         clauses += [cause[key] for key in ("clause", "rule") if key in cause]
+        if cause["cause"] == "broken_convention":
+            clauses.append("convention")
         rules += [rule(clause) for clause in clauses if rule(clause) not in rules]
     return rules
 

@@ -90,12 +90,33 @@ package struct Diagnostician: Sendable {
     groups += (conventional.groups + misreported.groups + miscounted.groups).map {
       Group(finding: $0.finding, cases: $0.cases)
     }
+    if miscounted.displaysNothing, groups.count > 1, explained.isEmpty {
+      groups = Self.blamingSilence(for: groups)
+    }
     let places = Dictionary(
       zip(failed.map(\.planned.id), failed.indices), uniquingKeysWith: { first, _ in first })
     let causes = groups.map { $0.cause(places) } + Troubles(failed).causes
     var diagnosis = Diagnosis(causes: causes)
     diagnosis.sort(places)
     return diagnosis
+  }
+
+  /// Gives all cases that expect something to be displayed one cause, if the engine displays nothing:
+  /// whatever else seems to be wrong in them is due to that.
+  private static func blamingSilence(for groups: [Group]) -> [Group] {
+    func awaitsDisplay(_ item: Evidence) -> Bool {
+      item.result.planned.case.steps.contains { step in
+        step.expectations.contains { $0.kinds.contains(.displayed) }
+      }
+    }
+    let silence = Group(
+      finding: .misreport(
+        .missing(.displayed), because: "`displayed` comes in no case, failed or passed."),
+      cases: groups.flatMap(\.cases).filter(awaitsDisplay))
+    let others = groups.map { group in
+      Group(finding: group.finding, cases: group.cases.filter { !awaitsDisplay($0) })
+    }
+    return [silence] + others.filter { !$0.cases.isEmpty }
   }
 
   /// Failed cases with the same cause.

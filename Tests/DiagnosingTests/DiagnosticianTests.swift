@@ -195,6 +195,24 @@ private struct ReportingAdapter: EngineAdapter {
     #expect(cause.cases.count == failed.count)
   }
 
+  @Test func `blames nothing else if an engine displays nothing`() async throws {
+    let adapter = ReportingAdapter { lists in lists.last?.filter { $0.kind == .stack } }
+    let (failed, passed) = try await results(of: adapter)
+    let diagnosis = Diagnostician(suite: try Builtin.suite(), manifest: adapter.manifest)
+      .diagnose(failed: failed, passed: passed)
+    let cause = try #require(diagnosis.causes.first)
+    guard case .misreport(.missing(.displayed), _) = cause.finding else {
+      Issue.record("\(cause.finding)")
+      return
+    }
+    let awaiting = failed.filter { result in
+      result.planned.case.steps.contains { step in
+        step.expectations.contains { $0.kinds.contains(.displayed) }
+      }
+    }
+    #expect(Set(cause.cases) == Set(awaiting.map(\.planned.id)))
+  }
+
   @Test func `finds a fault in an engine that does not report dismissals`() async throws {
     let fault = try #require(Fault.named("queue-instead-of-stack"))
     let adapter = ReportingAdapter(ReferenceAdapter(faults: [fault])) {

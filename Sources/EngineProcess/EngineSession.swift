@@ -80,7 +80,8 @@ struct EngineSession: Sendable {
     return SessionEnd(
       cause: cause, unanswered: unanswered, unsent: unsent,
       isOldestToBlame: isOldestToBlame(for: cause), answersInTurn: answersInTurn,
-      exitedByItself: exitedByItself, hasAnsweredWell: hasAnsweredWell, wasIntroduced: manifest != nil,
+      exitedByItself: exitedByItself, hasAnsweredWell: hasAnsweredWell,
+      wasIntroduced: manifest != nil,
       wasAsked: sent > 0, halfLine: halfLine, idleLog: idleLog)
   }
 

@@ -29,7 +29,8 @@ extension HintTests {
       "rules: [shape.known]", "rules: [checkout]",
       "rules are: yaml.readable, shape.known, names.declared, variants.even, sense.possible, "
         + "sense.modern, sense.classic, sense.by-eye, discard.timeout, discard.orientation, "
-        + "discard.full-without-image, local.no-analytics, extras.delivered", "rules: [shape.known]"),
+        + "discard.full-without-image, local.no-analytics, extras.delivered", "rules: [shape.known]"
+    ),
     Row(
       "    title: The sale is shown\n", "    title: The sale is shown\n    profiles: [all]\n",
       "profiles are: modern, classic",

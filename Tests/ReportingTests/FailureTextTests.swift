@@ -67,6 +67,28 @@ import Testing
     #expect(lines.contains("  ⋮ step 2 came next; `iamspec explain` shows it") == (step == 0))
   }
 
+  @Test(arguments: [
+    (
+      Cause.Finding.misreport(.doubled(.dismissed), because: ""),
+      "the engine reports `dismissed` twice"
+    ),
+    (.difference("`displayed` is missing"), "`displayed` is missing"),
+  ])
+  func `starts with the cause if it is no broken clause, and blames none`(
+    _ cause: Cause.Finding, _ headline: String
+  ) throws {
+    let failing = try failing(holding: [.init(clause: clause + "once", steps: [0, 1, 2])])
+    var result = failing.result
+    #expect(failing.text.headline(of: result)?.hasPrefix(clause + "once: ") == true)
+    result.causeBesideClauses = cause
+    #expect(failing.text.headline(of: result) == headline)
+    let lines = try #require(failing.text.lines(for: result))
+    #expect(lines.first == "✗ " + headline)
+    #expect(!lines.contains { $0.contains(clause + "once: ") })
+    // The case says by itself what it is filed under.
+    #expect(lines.contains { $0.contains(".yaml:14 · stack.last-in-first-out") })
+  }
+
   @Test func `starts with the broken clause if only one shows in that step`() throws {
     let (text, result) = try failing(holding: [
       .init(clause: clause + "newest-first", steps: [1, 2]),

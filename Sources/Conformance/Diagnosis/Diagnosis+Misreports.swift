@@ -1,10 +1,16 @@
 extension Diagnosis {
-  /// Returns the result of a case without what monitors saw in it, if wrong reports are its cause:
-  /// monitors believe what an engine reports.
+  /// Returns the result of a case without the clauses that may be broken, if no broken clause is its
+  /// cause; and without what monitors saw in it, if wrong reports are: monitors believe what an
+  /// engine reports.
   package func withoutHearsay(_ result: CaseResult) -> CaseResult {
-    guard case .misreport? = cause(of: result.planned.id)?.finding else { return result }
     var result = result
-    result.breaches = nil
+    switch cause(of: result.planned.id)?.finding {
+    case .misreport(let kind, let because):
+      result.causeBesideClauses = .misreport(kind, because: because)
+      result.breaches = nil
+    case .difference(let words): result.causeBesideClauses = .difference(words)
+    default: break
+    }
     return result
   }
 }

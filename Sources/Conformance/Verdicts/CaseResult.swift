@@ -14,6 +14,8 @@ package struct CaseResult: Sendable {
   package var duration: Duration
   /// The breaches of clauses that were seen, the most telling first; `nil` if none were looked for.
   package var breaches: [Breach]?
+  /// The cause of its failure, if the diagnosis knows that it is no broken clause.
+  package var causeBesideClauses: Cause.Finding?
 
   /// Creates a result.
   package init(
@@ -31,9 +33,11 @@ package struct CaseResult: Sendable {
   package var chapter: String { planned.case.chapter }
 
   /// The full ids of the clauses that may be broken if the engine did not do what the case expects;
-  /// empty if none is known.
+  /// empty if none is known, or if the cause is another.
   package var brokenClauses: [String] {
-    guard case .failed(let failure)? = verdict.misbehavior else { return [] }
+    guard causeBesideClauses == nil, case .failed(let failure)? = verdict.misbehavior else {
+      return []
+    }
     return planned.case.basis.clauses(failingAt: failure.step)
   }
 }

@@ -107,10 +107,11 @@ struct ReportData {
         ? nil
         : pool.number(VisibleText.lines(String(result.log.suffix(8192))).joined(separator: "\n"))
       if result.verdict.kind != .passed {
+        let shown = diagnosis.withoutHearsay(result)
         let detail = ReportDetail(
-          diagnosis.withoutHearsay(result), reporting: column.run.plan.manifest.observations,
+          shown, reporting: column.run.plan.manifest.observations,
           within: jurisdiction,
-          clauses: result.brokenClauses.compactMap { id in clauses[id].map { "\(id): \($0)" } },
+          clauses: shown.brokenClauses.compactMap { id in clauses[id].map { "\(id): \($0)" } },
           cause: causes[result.planned.id],
           brokenNeed: diagnosis.isEmpty
             ? blame.brokenNeed(of: item) : diagnosis.brokenNeed(of: result.planned))

@@ -156,6 +156,16 @@ package struct DiagnosisText {
         ? ["Or one of \(NumberText.count(rest, "other fault")), not told apart either."] : [])
   }
 
+  /// Returns a cause that is no broken clause as the first line about a failed case, in plain text;
+  /// `nil` if it is another cause.
+  static func headline(_ finding: Cause.Finding) -> String? {
+    switch finding {
+    case .misreport(let kind, _): misreport(kind)
+    case .difference(let words): line(words)
+    default: nil
+    }
+  }
+
   private static func misreport(_ kind: Cause.Misreport) -> String {
     switch kind {
     case .unknownMessage: "the engine names messages that are not in the request"

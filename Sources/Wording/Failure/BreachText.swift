@@ -22,7 +22,7 @@ package struct BreachText {
     else { return nil }
     guard let breach = breaches.first else {
       text = VisibleText.line(
-        "No monitor sees a broken clause" + Self.reason(in: result, jurisdiction))
+        "No monitor sees a broken clause" + Self.reason(in: result, failure, jurisdiction))
       step = nil
       return
     }
@@ -36,13 +36,15 @@ package struct BreachText {
   }
 
   /// Why no monitor sees a broken clause although the case failed, as the end of a sentence.
-  private static func reason(in result: CaseResult, _ jurisdiction: Jurisdiction) -> String {
+  private static func reason(
+    in result: CaseResult, _ failure: StepFailure, _ jurisdiction: Jurisdiction
+  ) -> String {
     let unwatched = result.planned.case.rules.filter { !jurisdiction.watches(rule: $0) }
     if !unwatched.isEmpty {
       return ". No monitor watches the clauses of \(unwatched.joined(separator: ", "))."
     }
     // Where no known fault shows, the case may rest on a convention, but the fault may be unknown.
-    return result.brokenClauses.isEmpty
+    return result.planned.case.basis.clauses(failingAt: failure.step).isEmpty
       ? " for certain: the step may rest on a convention of the protocol."
       : " for certain."
   }

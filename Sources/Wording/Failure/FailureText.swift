@@ -71,7 +71,9 @@ package struct FailureText: Sendable {
     case .passed, .skipped, .knownFailure: nil
     case .unexpectedPass(let entry):
       VisibleText.line("It passed, but \(entry.location) lists it as known to fail.")
-    case .failed: clauseInWords(of: result) ?? ruleInWords(of: result.planned.case)
+    case .failed:
+      result.causeBesideClauses.flatMap(DiagnosisText.headline) ?? clauseInWords(of: result)
+        ?? ruleInWords(of: result.planned.case)
     case .errored(let failure): VisibleText.line(EngineTrouble(failure, in: result).headline)
     }
   }
@@ -196,7 +198,7 @@ package struct FailureText: Sendable {
   private func identity(of result: CaseResult, _ style: TextStyle) -> [String] {
     let `case` = result.planned.case
     // The first line of a failure has named a rule.
-    let isNamed = result.verdict.kind == .failed
+    let isNamed = result.verdict.kind == .failed && result.causeBesideClauses == nil
     let broken = result.brokenClauses
     let named = broken.count == 1 ? broken.first.map(Clause.rule) : `case`.rules.first
     let rules = `case`.rules.filter { !isNamed || $0 != named }.joined(separator: ", ")

@@ -32,11 +32,17 @@ package struct DeclaredSuspect: Sendable {
     self.init(fault, transcripts: transcripts)
   }
 
-  /// Whether an engine with the fault does what the engine did in a failed case.
+  /// Whether an engine with the fault does what the engine did in a failed case, as far as the case
+  /// asks: a declaration says what is seen, and not what else follows from it.
   func explains(_ evidence: Evidence, reporting kinds: Set<Observation.Kind>) -> Bool {
     guard let lists = transcripts[evidence.id]?.of(kinds), lists.count == evidence.observed.count
     else { return false }
-    return zip(evidence.observed, lists).allSatisfy { ObservationOrder.agree($0[...], $1[...]) }
+    let asserted = evidence.result.planned.case.asserts
+    return zip(evidence.observed, lists).allSatisfy { seen, declared in
+      ObservationOrder.agree(
+        seen.filter { asserted.contains($0.kind) }[...],
+        declared.filter { asserted.contains($0.kind) }[...])
+    }
   }
 
   /// Whether an engine with the fault fails a case that the engine passed.

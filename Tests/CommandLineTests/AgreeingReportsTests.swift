@@ -18,7 +18,7 @@ import Testing
   }
 
   private func number(before words: String, in text: some StringProtocol) throws -> Int {
-    let match = try Regex("([0-9]+) \(words)").firstMatch(in: String(text))
+    let match = try Regex("([0-9]+)\\s+\(words)").firstMatch(in: String(text))
     return match?.output[1].substring.flatMap { Int($0) } ?? 0
   }
 

@@ -58,8 +58,21 @@ package struct DiagnosisLines {
     return lines + unjudgedLines
   }
 
+  /// What all these rules need, if it is no rule: it is then said once, without a list.
+  private var commonNeed: String? {
+    guard let need = unjudged.first?.needs, unjudged.allSatisfy({ $0.needs == need }) else {
+      return nil
+    }
+    return need.count == 1 ? need.first { $0.contains(" ") } : nil
+  }
+
   private var unjudgedLines: [String] {
     guard !unjudged.isEmpty else { return [] }
+    if let commonNeed {
+      let (count, verb) = (unjudged.count, unjudged.count == 1 ? "needs" : "need")
+      let words = "Could not be judged: \(NumberText.count(count, "rule")), which \(verb) \(commonNeed)"
+      return TextLayout.wrapped(words, to: width - 2).map { style("  " + $0, .strong) }
+    }
     let shown = unjudged.prefix(Self.limit)
     let widest = shown.map { TextLayout.width(VisibleText.line($0.rule)) }.max() ?? 0
     let heading = "  Could not be judged: \(NumberText.count(unjudged.count, "rule"))"

@@ -13,10 +13,13 @@ package struct Effort: Hashable, Sendable {
   /// How much may be spent: at the start, and for each script.
   ///
   /// A script with nothing to find takes about as long as 40 actions.
-  package static let start = (runs: 1_000, actions: 100_000)
-  package static let perScript = (runs: 1, actions: 100)
-  /// How much the explanation of one script may take of that.
-  static let perExplanation = 20_000
+  package static let start = (runs: 1_000, actions: 240_000)
+  package static let perScript = (runs: 1, actions: 80)
+  /// How much the explanation of one script may take of that: at most, and if little is left.
+  ///
+  /// Few need more than the latter; but while there is much, nothing is left undecided that can be
+  /// decided.
+  static let perExplanation = (atMost: 60_000, ofLittle: 20_000)
   /// How much the explanation of a smaller script may take; there are many of them.
   static let perSmallerScript = 2_000
 
@@ -37,7 +40,9 @@ package struct Effort: Hashable, Sendable {
 
   /// The number of actions that the explanation of a script may take.
   var actionsLeft: Int {
-    mostActions == .max ? .max : min(max(mostActions - actions, 0), Self.perExplanation)
+    guard mostActions < .max else { return .max }
+    let left = max(mostActions - actions, 0)
+    return min(left, max(left / 4, Self.perExplanation.ofLittle), Self.perExplanation.atMost)
   }
 
   /// Allows more, because a script was run.

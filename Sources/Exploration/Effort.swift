@@ -14,7 +14,7 @@ package struct Effort: Hashable, Sendable {
   ///
   /// A script with nothing to find takes about as long as 40 actions.
   package static let start = (runs: 1_000, actions: 240_000)
-  package static let perScript = (runs: 1, actions: 80)
+  package static let perScript = (runs: 1, actions: 70)
   /// How much the explanation of one script may take of that: at most, and if little is left.
   ///
   /// Few need more than the latter; but while there is much, nothing is left undecided that can be

@@ -1,7 +1,8 @@
 /// What an exploration spends on findings, beside running each of its scripts once.
 ///
-/// It grows with the number of scripts. So an engine with many findings takes a few times as long as
-/// one without any, and not as long as there is something left to find out.
+/// It grows with the number of scripts. So an engine with many findings takes some seconds more than
+/// one without any, with 10,000 scripts about five times as long, and not as long as there is
+/// something left to find out.
 package struct Effort: Hashable, Sendable {
   /// The number of smaller scripts that were run.
   package private(set) var runs = 0

@@ -69,9 +69,11 @@ package struct DiagnosisLines {
   private var unjudgedLines: [String] {
     guard !unjudged.isEmpty else { return [] }
     if let commonNeed {
-      let (count, verb) = (unjudged.count, unjudged.count == 1 ? "needs" : "need")
-      let words = "Could not be judged: \(NumberText.count(count, "rule")), which \(verb) \(commonNeed)"
-      return TextLayout.wrapped(words, to: width - 2).map { style("  " + $0, .strong) }
+      let count = NumberText.count(unjudged.count, "rule")
+      let words = "\(count), which \(unjudged.count == 1 ? "needs" : "need") \(commonNeed)"
+      return TextLayout.wrapped("Could not be judged: " + words, to: width - 2).map {
+        style("  " + $0, .strong)
+      }
     }
     let shown = unjudged.prefix(Self.limit)
     let widest = shown.map { TextLayout.width(VisibleText.line($0.rule)) }.max() ?? 0

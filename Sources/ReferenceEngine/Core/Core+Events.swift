@@ -25,12 +25,26 @@ extension Core {
       signals.triggered = trigger(with: event, in: &scene)
       if !signals.triggered.isEmpty { signals.moments.remove(.unmatchedEvent) }
       interval.note(.event(event), at: scene.world.now)
-      events.append(event)
+      remember(event)
     } else if case .receiveAPIEvent(let kind, let name) = action {
       scene.cite(kind == .purchase ? .apiEventPurchases : .apiEventCustomEvents, nil, name)
       reportAPIEvent(Event(kind: kind, name: name, isFromAPI: true), in: &scene)
     }
   }
+
+  /// Notes an event as the last one.
+  ///
+  /// A log of a day has thousands, and each way to explain it has a copy. What comes later depends
+  /// only on which events there were, so a long list has each of them once.
+  private mutating func remember(_ event: Event) {
+    if events.count >= Self.fewEvents, let place = events.firstIndex(of: event) {
+      events.remove(at: place)
+    }
+    events.append(event)
+  }
+
+  /// The number of events up to which all are kept, so that no run of a case compares them.
+  private static let fewEvents = 64
 
   /// The event that the core sees in an action; `nil` if there is none.
   private func event(in action: Action, before: AppState) -> Event? {

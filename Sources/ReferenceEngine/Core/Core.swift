@@ -12,7 +12,7 @@ struct Core: Equatable, Sendable {
   var known: [Delivered]
   /// The minimum interval.
   var interval: Interval
-  /// The events since the launch.
+  /// The events since the launch; of many, each once, where it came last.
   var events: [Event] = []
   /// How many events of each kind there were since the launch.
   var eventsOfKind = EventCounts()

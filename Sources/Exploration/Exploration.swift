@@ -1,7 +1,7 @@
 package import Conformance
 package import Explanations
 package import ReferenceEngine
-package import SpecModel
+import SpecModel
 
 /// The results of an exploration.
 package struct Exploration: Sendable {

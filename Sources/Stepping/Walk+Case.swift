@@ -1,6 +1,6 @@
 package import EngineKit
 import ReferenceEngine
-package import SpecModel
+import SpecModel
 import Wording
 
 extension Walk {

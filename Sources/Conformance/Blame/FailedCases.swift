@@ -1,4 +1,4 @@
-package import SpecModel
+import SpecModel
 
 /// The failed cases of a run, as far as they decide which rules are broken.
 ///

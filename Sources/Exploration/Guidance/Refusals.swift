@@ -1,4 +1,4 @@
-package import SpecModel
+import SpecModel
 
 /// What an engine answers with `unsupported`, as far as its answers have shown it.
 ///

@@ -1,4 +1,4 @@
-package import Synchronization
+import Synchronization
 
 /// The patterns that have been read, `nil` for those that are not valid.
 ///

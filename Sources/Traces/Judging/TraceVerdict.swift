@@ -1,4 +1,4 @@
-package import EngineKit
+import EngineKit
 package import ReferenceEngine
 package import SpecModel
 

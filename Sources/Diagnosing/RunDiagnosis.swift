@@ -21,14 +21,20 @@ package final class RunDiagnosis: CauseSearch {
     failed.contains { $0.verdict.kind == .failed }
   }
   private var declared: [DeclaredSuspect] = []
+  /// Faults that the suite declares by changes, where no engine is at hand to be asked.
+  private let changingFaults: [DeclaredFault]
   /// The maximum number of cases that the engine of a declared fault is asked.
   private static let mostAsked = 500
 
   /// Creates a listener for one run.
   ///
-  /// - Parameter explained: Scripts without a case in which the engine did nothing wrong.
-  package init(explained: [ExplainedScript] = []) {
+  /// - Parameters:
+  ///   - explained: Scripts without a case in which the engine did nothing wrong.
+  ///   - faults: The faults that the suite declares, if ``suspect(_:running:)`` is not called; those
+  ///     with an engine of their own are left out.
+  package init(explained: [ExplainedScript] = [], declaring faults: [DeclaredFault] = []) {
     self.explained = explained
+    changingFaults = faults
   }
 
   /// Suspects the faults that the suite declares, if a case failed.
@@ -41,17 +47,23 @@ package final class RunDiagnosis: CauseSearch {
     running run: (_ command: [String], [PlannedCase]) async -> [PlannedCase.ID: Transcript]
   ) async {
     guard !failed.isEmpty else { return }
-    let cases = failed.map(\.planned) + passed.map(\.planned)
+    suspectChanges(of: faults)
     for fault in faults {
-      switch fault.origin {
-      case .changes(let changes):
-        declared.append(DeclaredSuspect(fault, changing: changes, in: cases))
-      case .command(let command):
-        let asked = Array(cases.prefix(Self.mostAsked))
-        declared.append(DeclaredSuspect(fault, transcripts: await run(command, asked)))
-      }
+      guard case .command(let command) = fault.origin else { continue }
+      let asked = Array(cases.prefix(Self.mostAsked))
+      declared.append(DeclaredSuspect(fault, transcripts: await run(command, asked)))
     }
   }
+
+  private func suspectChanges(of faults: [DeclaredFault]) {
+    for fault in faults {
+      guard case .changes(let changes) = fault.origin else { continue }
+      declared.append(DeclaredSuspect(fault, changing: changes, in: cases))
+    }
+  }
+
+  /// The cases that tell something about a fault.
+  private var cases: [PlannedCase] { failed.map(\.planned) + passed.map(\.planned) }
 
   /// Returns an event for the next listener: the end gets a diagnosis unless it has one.
   package func hear(_ event: RunEvent) -> RunEvent {
@@ -60,6 +72,7 @@ package final class RunDiagnosis: CauseSearch {
     case .finished(let result): note(result)
     case .ended(var end):
       if end.diagnosis.isEmpty, let plan, !failed.isEmpty {
+        suspectChanges(of: changingFaults)
         end.diagnosis = Diagnostician(suite: plan.suite, manifest: plan.manifest).diagnose(
           failed: failed,
           passed: passed.map {

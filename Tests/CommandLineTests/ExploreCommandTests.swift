@@ -94,9 +94,9 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(run.standardOutput.utf8)) as? [String: Any])
     let diagnosis = try #require(document["diagnosis"] as? [String: Any])
     let causes = try #require(diagnosis["causes"] as? [[String: Any]])
-    #expect(causes.first?["cause"] as? String == "mistake")
-    let mistakes = try #require(causes.first?["mistakes"] as? [[String: Any]])
-    #expect(mistakes.contains { $0["id"] as? String == "queue-instead-of-stack" })
+    #expect(causes.first?["cause"] as? String == "fault")
+    let faults = try #require(causes.first?["faults"] as? [[String: Any]])
+    #expect(faults.contains { $0["id"] as? String == "queue-instead-of-stack" })
     let program = """
       import json, sys
       from jsonschema import Draft202012Validator

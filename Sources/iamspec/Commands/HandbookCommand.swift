@@ -88,7 +88,7 @@ struct HandbookCommand: AsyncParsableCommand {
       Waiting.now("reading results, \(place + 1) of \(results.count): \(path)")
       try book.read(try ResultsReader(path: path))
     }
-    try book.findCauses(in: suite) { RunDiagnosis() }
+    try book.findCauses(in: suite) { RunDiagnosis(declaring: faults) }
     Waiting.now("making the pages")
     let files = try SuiteHandbook(suite, faults: faults, results: book).files(format)
     Waiting.now("writing \(files.count) files")

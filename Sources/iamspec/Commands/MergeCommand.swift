@@ -60,7 +60,8 @@ struct MergeCommand: AsyncParsableCommand {
   private func findCauses(_ merge: inout ResultsMerge) async throws {
     let suite = try await specs.load(style: terminal)
     if ResultsHeader.SuiteIdentity(suite) == merge.suite {
-      return try merge.findCauses(in: suite, by: RunDiagnosis())
+      let search = RunDiagnosis(declaring: specs.soundFaults(of: suite))
+      return try merge.findCauses(in: suite, by: search)
     }
     Terminal.error.writeMessage(
       "warning: \(output) does not say why cases failed: for that, name the suite of the run, \(merge.suite), with --specs\n"

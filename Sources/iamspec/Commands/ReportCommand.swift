@@ -88,7 +88,7 @@ struct ReportCommand: AsyncParsableCommand {
     let recorded = ResultSource { _, listener in
       try stream.play(replay, to: listener.event, answered: { collector?.record($0) })
     }
-    let causes = RunDiagnosis()
+    let causes = RunDiagnosis(declaring: specs.soundFaults(of: suite))
     let listener = RunListener { [recorders] event in
       let event = causes.hear(event)
       for recorder in recorders { recorder.record(event) }

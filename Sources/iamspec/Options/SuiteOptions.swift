@@ -78,8 +78,8 @@ struct SuiteOptions: ParsableArguments {
 
   /// The faults that the suite declares, as far as their file has no errors, which `lint` shows.
   func soundFaults(of suite: Suite) -> [DeclaredFault] {
-    guard let specs, WholeFile.isDirectory(specs) else { return [] }
-    let loaded = FaultsLoader.load(directory: specs, of: suite)
+    guard let folder = path, WholeFile.isDirectory(folder) else { return [] }
+    let loaded = FaultsLoader.load(directory: folder, of: suite)
     return loaded.hasErrors ? [] : loaded.faults
   }
 

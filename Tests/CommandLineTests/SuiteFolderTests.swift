@@ -60,7 +60,7 @@ import Testing
       #expect(list.standardOutput.contains("stack.last-in-first-out"))
       #expect(list.standardError == "")
       let run = try CommandLineTool.run(
-        "run", "--specs", "built-in", "stack/last-in-first-out/two-waiting", "--fault",
+        "run", "--specs", "built-in", "stack/last-in-first-out/three-waiting", "--fault",
         "queue-instead-of-stack", in: suite, environment: ["COLUMNS": "200"])
       #expect(run.standardOutput.contains("--specs built-in --fault queue-instead-of-stack"))
     }

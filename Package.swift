@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// Whether this is the build of `scripts/test`: a release with testable modules and with the assertions
@@ -120,7 +120,7 @@ let package = Package(
     .target(
       name: "Diagnosing",
       dependencies: [
-        "Conformance", "EngineKit", "Explanations", "Monitors", "Pipeline", "ReferenceEngine",
+        "Conformance", "EngineKit", "Explanations", "Monitors", "ReferenceEngine",
         "ReferenceFaults", "SpecModel",
       ],
       swiftSettings: hot),
@@ -144,8 +144,8 @@ let package = Package(
     .target(
       name: "Stepping",
       dependencies: [
-        "Conformance", "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecLoading",
-        "SpecModel", "Wording",
+        "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecLoading", "SpecModel",
+        "Wording",
       ],
       swiftSettings: unoptimized),
     // Engines that are only presenters: the harness plays the core.
@@ -250,7 +250,8 @@ let package = Package(
     .target(
       name: "ConformanceTesting",
       dependencies: [
-        "Conformance", "EngineKit", "Pipeline", "PresenterHarness", "SpecModel", "Wording",
+        "Conformance", "EngineKit", "Pipeline", "PresenterHarness", "SpecJSON", "SpecModel",
+        "Wording",
       ],
       swiftSettings: settings),
     // The suite as living documentation: pages, timeline pictures, search.
@@ -384,8 +385,7 @@ let package = Package(
     .testTarget(
       name: "MonitorsTests",
       dependencies: [
-        "Conformance", "EngineKit", "Exploration", "Monitors", "ReferenceEngine",
-        "ReferenceFaults", "SpecModel", "TestSupport",
+        "EngineKit", "Exploration", "Monitors", "ReferenceEngine", "SpecModel", "TestSupport",
       ],
       swiftSettings: cold),
     .testTarget(
@@ -408,7 +408,7 @@ let package = Package(
       ],
       swiftSettings: cold),
     .testTarget(
-      name: "SpecModelTests", dependencies: ["SpecModel", "TestSupport"], swiftSettings: cold),
+      name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: cold),
     .testTarget(
       name: "SpecJSONTests", dependencies: ["SpecJSON", "SpecModel", "TestSupport"],
       swiftSettings: cold),
@@ -421,8 +421,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceTestingTests",
       dependencies: [
-        "BannerQueue", "Conformance", "ConformanceTesting", "ReferenceEngine", "ReferenceFaults",
-        "SpecJSON", "SpecModel", "TestSupport",
+        "BannerQueue", "Conformance", "ConformanceTesting", "EngineKit", "ReferenceEngine",
+        "ReferenceFaults", "SpecJSON", "SpecModel", "TestSupport",
       ],
       swiftSettings: cold),
     .testTarget(
@@ -465,15 +465,15 @@ let package = Package(
     .testTarget(
       name: "TracesTests",
       dependencies: [
-        "EngineKit", "Explanations", "Exploration", "ReferenceEngine", "ReferenceFaults",
-        "SpecModel", "TestSupport", "Traces", "Wording",
+        "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults", "SpecModel",
+        "TestSupport", "Traces",
       ],
       swiftSettings: cold),
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: cold),
     .testTarget(
       name: "WordingTests",
       dependencies: [
-        "Conformance", "EngineKit", "ReferenceEngine", "SpecModel", "TestSupport", "Wording",
+        "Conformance", "ReferenceEngine", "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: cold),
     .testTarget(

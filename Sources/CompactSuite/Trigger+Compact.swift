@@ -52,7 +52,8 @@ extension PropertyFilter {
     case 0: self = .comparison(property: try reader.text(), try Comparison(&reader))
     case 1: self = .presence(property: try reader.text(), isPresent: try reader.flag())
     case 2: self = .all(try reader.filters())
-    default: self = .any(try reader.filters())
+    case 3: self = .any(try reader.filters())
+    default: throw reader.error("there is no such kind of filter")
     }
   }
 }
@@ -100,7 +101,8 @@ extension PropertyFilter.Comparison {
     case 5: self = .atMost(try reader.fraction())
     case 6: self = .before(secondsSince1970: try reader.integer())
     case 7: self = .after(secondsSince1970: try reader.integer())
-    default: self = .matches(pattern: try reader.text())
+    case 8: self = .matches(pattern: try reader.text())
+    default: throw reader.error("there is no such comparison")
     }
   }
 }
@@ -128,7 +130,8 @@ extension PropertyValue {
     case 0: self = .string(try reader.text())
     case 1: self = .number(try reader.fraction())
     case 2: self = .boolean(try reader.flag())
-    default: self = .date(secondsSince1970: try reader.integer())
+    case 3: self = .date(secondsSince1970: try reader.integer())
+    default: throw reader.error("there is no such kind of value")
     }
   }
 }

@@ -19,6 +19,14 @@ import Testing
     #expect(observation.parts == (kind, argument))
   }
 
+  @Test func `give each kind its position among all kinds, for which a set has room`() {
+    #expect(Action.Kind.allCases.map(\.place) == Array(0..<UInt8(Action.Kind.allCases.count)))
+    #expect(
+      Observation.Kind.allCases.map(\.place) == Array(0..<UInt8(Observation.Kind.allCases.count)))
+    #expect(KindSet(Action.Kind.allCases).kinds == Action.Kind.allCases)
+    #expect(KindSet(Observation.Kind.allCases).kinds == Observation.Kind.allCases)
+  }
+
   @Test(arguments: Trigger.Kind.allCases)
   func `build each trigger from an argument of its shape`(_ kind: Trigger.Kind) throws {
     let argument: Trigger.Argument =

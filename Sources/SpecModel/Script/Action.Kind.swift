@@ -54,7 +54,34 @@ extension Action {
 
 extension Action.Kind {
   /// The position of the kind among all kinds, from 0.
-  @inlinable package var place: UInt8 { withUnsafeBytes(of: self) { $0[0] } }
+  @inlinable package var place: UInt8 {
+    switch self {
+    case .startSession: 0
+    case .logEvent: 1
+    case .logPurchase: 2
+    case .receiveAPIEvent: 3
+    case .openFromPush: 4
+    case .enterBackground: 5
+    case .enterForeground: 6
+    case .relaunch: 7
+    case .rotate: 8
+    case .showKeyboard: 9
+    case .hideKeyboard: 10
+    case .advance: 11
+    case .dismiss: 12
+    case .click: 13
+    case .presentLocal: 14
+    case .displayNext: 15
+    case .choose: 16
+    case .serve: 17
+    case .assignPresenter: 18
+    case .logImpression: 19
+    case .logClick: 20
+    case .offer: 21
+    case .opportunity: 22
+    case .queryStack: 23
+    }
+  }
 
   /// Hashes the position, because hashing the name takes several times as long.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }

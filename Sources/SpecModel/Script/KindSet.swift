@@ -1,7 +1,7 @@
 /// A kind that knows its position among all kinds of its type.
 @usableFromInline
 package protocol PlacedKind: Hashable, CaseIterable, Sendable {
-  /// The position, from 0; below 32.
+  /// The position, from 0; below 64.
   var place: UInt8 { get }
 }
 
@@ -12,7 +12,7 @@ extension Observation.Kind: PlacedKind {}
 /// many times as long.
 @usableFromInline
 package struct KindSet<Kind: PlacedKind>: Hashable, Sendable {
-  @usableFromInline var bits: UInt32 = 0
+  @usableFromInline var bits: UInt64 = 0
 
   /// Creates an empty set.
   @inlinable package init() {}
@@ -34,7 +34,10 @@ package struct KindSet<Kind: PlacedKind>: Hashable, Sendable {
   /// Adds the kinds of another set.
   @inlinable package mutating func formUnion(_ other: Self) { bits |= other.bits }
 
-  @inlinable static func bit(_ kind: Kind) -> UInt32 { 1 << UInt32(kind.place) }
+  @inlinable static func bit(_ kind: Kind) -> UInt64 {
+    precondition(kind.place < 64, "a set of kinds has room for 64 kinds")
+    return 1 &<< UInt64(kind.place)
+  }
 }
 
 extension KindSet: ExpressibleByArrayLiteral {

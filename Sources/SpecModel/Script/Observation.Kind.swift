@@ -32,7 +32,21 @@ extension Observation {
 
 extension Observation.Kind {
   /// The position of the kind among all kinds, from 0.
-  @inlinable package var place: UInt8 { withUnsafeBytes(of: self) { $0[0] } }
+  @inlinable package var place: UInt8 {
+    switch self {
+    case .displayed: 0
+    case .dismissed: 1
+    case .discarded: 2
+    case .reenqueued: 3
+    case .choiceAsked: 4
+    case .noMatchingTrigger: 5
+    case .noMatchingLifecycleTrigger: 6
+    case .impression: 7
+    case .click: 8
+    case .prefetched: 9
+    case .stack: 10
+    }
+  }
 
   /// Hashes the position, because hashing the name takes several times as long.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }

@@ -127,7 +127,24 @@ extension Decision {
       .fullNotDisplayed, .imageModalNotDisplayed, .requestNoneWaits, .retriggerAgain,
       .hostLogImpressions, .hostLogClicks:
       return .decisive
-    default: return .routine
+    case .sessionStartItsOwnDelivery, .filterBothKinds, .filterOwnProperties,
+      .filterBesidesTheName, .noMatchAsItself, .noMatchOnlyUnmatched, .deliveryAll,
+      .prefetchOnDelivery, .prefetchReadyAtTrigger, .priorityAtEachEvent,
+      .defaultIntervalThenLetsThrough, .defaultIntervalBetweenMessages,
+      .configuredIntervalReplacesDefault, .configuredIntervalBetweenMessages,
+      .presenterOnceAssigned, .pushedGoesOn, .pushedOnTop, .pushedOthersStay, .pushedOnce,
+      .lifoDisplayedLeaves, .lifoOthersWaitOn, .offeredTriggerEvent, .offeredTheNewest,
+      .offeredWaitsOn, .memoryKeptUntilLaunch, .backgroundWaits, .otherVisibleWaits,
+      .otherVisibleVisibleStays, .putOffWaits, .putOffEachMessage, .putOffOldMethod,
+      .keyboardWaits, .returnedOnTop, .returnedOnce, .refusedNotKept, .refusedEachMessage,
+      .refusedOldMethod, .failedNotKept, .failedLateIsNotFailed, .timeoutNotKept, .timeoutInTime,
+      .timeoutWithoutOne, .orientationNotKept, .orientationFittingDisplayed, .orientationAnyFits,
+      .fullNotKept, .fullWithImage, .fullOtherTypes, .imageModalNotKept, .imageModalWithImage,
+      .imageModalWithText, .discardedGone, .discardedOthersStay, .requestTheNewest, .requestOne,
+      .requestSameConditions, .localOnRequest, .localOnTop, .localSameConditions, .localWaits,
+      .localOnce, .analyticsNoImpression, .analyticsNoClicks, .analyticsCampaignsAreCounted,
+      .hostLogNothingMore, .extrasAll, .extrasUnchanged, .extrasNoneElse:
+      return .routine
     }
   }
 }

@@ -89,8 +89,11 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // glibc's functions about memory, which Swift's own module omits.
     .systemLibrary(name: "CMalloc"),
-    // How the tool takes memory from the system, and how that is measured.
-    .target(name: "ProcessMemory", dependencies: ["CMalloc"], swiftSettings: settings),
+    // What the tool needs from the operating system: its memory, and the files that are saved.
+    .target(
+      name: "Platform",
+      dependencies: ["CMalloc"],
+      swiftSettings: settings),
     // libyaml's events as a tree in which every node knows its place.
     .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: settings),
     // The language of the spec as values: no I/O, no libyaml.
@@ -103,9 +106,12 @@ let package = Package(
       swiftSettings: cold),
     // The library for engine authors.
     .target(name: "EngineKit", dependencies: ["SpecJSON", "SpecModel"], swiftSettings: hot),
-    // The rules as executable rulebooks, and the open questions.
+    // The rules as executable rulebooks, the open questions, and the core's part for engines that
+    // are only presenters.
     .target(
-      name: "ReferenceEngine", dependencies: ["EngineKit", "SpecModel"], swiftSettings: hot),
+      name: "ReferenceEngine",
+      dependencies: ["EngineKit", "SpecModel"],
+      swiftSettings: hot),
     // Mistakes that an implementer could make, as edits of the rulebooks.
     .target(
       name: "ReferenceFaults", dependencies: ["ReferenceEngine", "SpecModel"],
@@ -124,12 +130,13 @@ let package = Package(
         "ReferenceFaults", "SpecModel",
       ],
       swiftSettings: hot),
-    // Logs from the field: reading, judging and showing them.
+    // Scripts that people bring: logs from the field, which are judged and shown, and steps that
+    // they type.
     .target(
-      name: "Traces",
+      name: "Replaying",
       dependencies: [
-        "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecJSON", "SpecModel",
-        "Wording",
+        "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecJSON", "SpecLoading",
+        "SpecModel", "Wording",
       ],
       swiftSettings: unoptimized),
     // Generated scripts.
@@ -140,18 +147,6 @@ let package = Package(
         "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: hot),
-    // Scripts typed by hand: their state, the reasons for it, and saving them as cases.
-    .target(
-      name: "Stepping",
-      dependencies: [
-        "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecLoading", "SpecModel",
-        "Wording",
-      ],
-      swiftSettings: unoptimized),
-    // Engines that are only presenters: the harness plays the core.
-    .target(
-      name: "PresenterHarness", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
-      swiftSettings: settings),
     // The harness's end of the wire: start, talk, time out, kill, restart.
     .target(
       name: "EngineProcess",
@@ -162,38 +157,23 @@ let package = Package(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
-    // Plan, run, verdicts.
+    // Plan, run, verdicts: the stages of every run, and its place among parallel jobs of CI systems.
+    // It reads no files, so that an app can link it.
     .target(
-      name: "Conformance", dependencies: ["EngineKit", "SpecJSON", "SpecModel"],
+      name: "Conformance",
+      dependencies: ["EngineKit", "SpecJSON", "SpecModel"],
       swiftSettings: hot),
-    // The stages of every run: load, plan, run, record; reads no files, so that an app can link it.
-    .target(
-      name: "Pipeline", dependencies: ["Conformance", "EngineKit", "SpecJSON", "SpecModel"],
-      swiftSettings: settings),
-    // Runs after each save: of the cases it affects, on the right engine.
-    .target(
-      name: "Watching",
-      dependencies: [
-        "Conformance", "Diagnosing", "EngineKit", "EngineProcess", "FileWatching", "Inputs",
-        "Monitors",
-        "Pipeline", "Reporting", "SpecLoading", "SpecModel", "Wording",
-      ],
-      swiftSettings: unoptimized),
-    // The inputs that the user names: a suite, a list of known failures, a ledger, an engine.
+    // What the user names: a suite, a list of known failures, a ledger, an engine. Also templates to
+    // start from, and runs after each save.
     .target(
       name: "Inputs",
       dependencies: [
-        "BuiltinSuite", "Conformance", "Doctor", "EngineKit", "EngineProcess", "Pipeline",
-        "PresenterHarness", "ReferenceEngine", "Reporting", "SpecJSON", "SpecLoading", "SpecModel",
-        "Wording",
+        "BuiltinSuite", "Conformance", "Diagnosing", "Doctor", "EmbeddedFiles", "EngineKit",
+        "EngineProcess", "Monitors", "Platform", "ReferenceEngine", "Reporting", "SpecJSON",
+        "SpecLoading", "SpecModel", "Wording",
       ],
-      swiftSettings: settings),
-    // The environment of jobs in CI systems and of tests in Bazel.
-    .target(
-      name: "ContinuousIntegration", dependencies: ["Conformance", "SpecModel"],
-      swiftSettings: settings),
-    // Detects which files in a folder are saved.
-    .target(name: "FileWatching", swiftSettings: settings),
+      exclude: ["Starters/Templates"],
+      swiftSettings: unoptimized),
     // The two proofs of `iamspec audit`.
     .target(
       name: "Audit",
@@ -213,10 +193,6 @@ let package = Package(
       swiftSettings: hot),
     // Files from other targets' folders, embedded so that the binary needs no files beside it.
     .target(name: "EmbeddedFiles"),
-    // Templates to start from: a suite or an adapter, as files in Templates.
-    .target(
-      name: "Starters", dependencies: ["EmbeddedFiles"], exclude: ["Templates"],
-      swiftSettings: unoptimized),
     // Finds problems of an adapter, before any verdict.
     .target(
       name: "Doctor",
@@ -228,30 +204,28 @@ let package = Package(
     .target(
       name: "Wording", dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: cold),
-    // The basis of all pages: the palette, escaping, and templates with typed views.
-    .target(
-      name: "Web", dependencies: ["EmbeddedFiles"], exclude: ["Palette"], swiftSettings: hot),
-    // The reports of a run, for people and programs.
+    // The reports of a run, for people and programs, and the basis of all pages: the palette,
+    // escaping, and templates with typed views.
     .target(
       name: "Reporting",
       dependencies: [
-        "Conformance", "EmbeddedFiles", "EngineKit", "SpecJSON", "SpecModel", "Web", "Wording",
+        "Conformance", "EmbeddedFiles", "EngineKit", "SpecJSON", "SpecModel", "Wording",
       ],
-      exclude: ["HTML/Page"], swiftSettings: cold),
+      exclude: ["HTML/Page", "Web/Palette"],
+      swiftSettings: cold),
     // Fuzzer targets for everything that reads foreign text; only scripts/fuzz and the tests link it.
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Conformance", "EngineKit", "Reporting", "SpecJSON", "SpecLoading", "SpecModel", "Stepping",
-        "Traces",
+        "Conformance", "EngineKit", "Replaying", "Reporting", "SpecJSON", "SpecLoading",
+        "SpecModel",
       ],
-      swiftSettings: cold),
+      path: "Tests/Fuzzing", swiftSettings: cold),
     // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
     .target(
       name: "ConformanceTesting",
       dependencies: [
-        "Conformance", "EngineKit", "Pipeline", "PresenterHarness", "SpecJSON", "SpecModel",
-        "Wording",
+        "Conformance", "EngineKit", "ReferenceEngine", "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // The suite as living documentation: pages, timeline pictures, search.
@@ -259,7 +233,7 @@ let package = Package(
       name: "Handbook",
       dependencies: [
         "Conformance", "EmbeddedFiles", "EngineKit", "ReferenceEngine", "ReferenceFaults",
-        "Reporting", "SpecJSON", "SpecModel", "Web", "Wording",
+        "Reporting", "SpecJSON", "SpecModel", "Wording",
       ],
       // Resources/delivery.mjs is a link to the JavaScript engine of the fixtures.
       exclude: [
@@ -267,28 +241,21 @@ let package = Package(
         "Site/Style",
       ],
       swiftSettings: cold),
-    // Specs, compiled into the binary. The data that carries them is written by the bundler and
+    // Specs, compiled into the binary. The data that carries them is written by `iamspec builtin-data` and
     // checked in: a build plugin would have everything that reads YAML compiled twice more, here and
     // in every package that depends on this one.
     .target(
       name: "BuiltinSuite",
-      dependencies: ["CompactSuite", "EmbeddedFiles", "SpecJSON", "SpecModel"], exclude: ["Data"],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "suite-bundler",
-      dependencies: ["CompactSuite", "SpecJSON", "SpecLoading", "SpecModel"],
-      swiftSettings: cold),
-    // The format of the suite in that data, in which repeated parts occur once.
-    .target(name: "CompactSuite", dependencies: ["SpecModel"], swiftSettings: hot),
+      dependencies: ["EmbeddedFiles", "SpecJSON", "SpecModel"],
+      exclude: ["Data"],
+      swiftSettings: hot),
     .executableTarget(
       name: "iamspec",
       dependencies: [
-        "Audit", "BuiltinSuite", "Characterization", "ContinuousIntegration",
-        "Diagnosing", "Doctor", "Exploration", "FileWatching", "Inputs", "Monitors",
-        "SpecModel", "SpecJSON", "SpecLoading", "EngineKit", "EngineProcess", "ReferenceEngine",
-        "Stepping", "Traces",
-        "ReferenceFaults", "Pipeline", "Conformance", "Handbook", "PresenterHarness",
-        "ProcessMemory", "Reporting", "Starters", "Watching", "Wording",
+        "Audit", "BuiltinSuite", "Characterization", "Conformance", "Diagnosing", "Doctor",
+        "EngineKit", "EngineProcess", "Exploration", "Handbook", "Inputs", "Monitors", "Platform",
+        "ReferenceEngine", "ReferenceFaults", "Replaying", "Reporting", "SpecJSON", "SpecLoading",
+        "SpecModel", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: unoptimized, linkerSettings: linkedForTests),
@@ -296,9 +263,9 @@ let package = Package(
     .executableTarget(
       name: "iamspec-bench",
       dependencies: [
-        "BuiltinSuite", "Conformance", "Diagnosing", "EngineKit", "EngineProcess",
-        "Explanations", "Exploration", "Monitors", "Pipeline", "ProcessMemory", "ReferenceEngine",
-        "ReferenceFaults", "SpecJSON", "SpecLoading", "SpecModel",
+        "BuiltinSuite", "Conformance", "Diagnosing", "EngineKit", "EngineProcess", "Explanations",
+        "Exploration", "Monitors", "Platform", "ReferenceEngine", "ReferenceFaults", "SpecJSON",
+        "SpecLoading", "SpecModel",
       ],
       swiftSettings: cold),
 
@@ -336,16 +303,14 @@ let package = Package(
       swiftSettings: cold),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: [
-        "banner-queue", "BannerQueue", "starter-engine", "TestSupport",
-      ],
+      dependencies: ["banner-queue", "BannerQueue", "starter-engine", "TestSupport"],
       swiftSettings: cold),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Conformance", "EngineKit", "SpecJSON", "SpecModel"],
-      swiftSettings: cold),
-    .testTarget(
-      name: "ContinuousIntegrationTests", dependencies: ["Conformance", "ContinuousIntegration"],
+      dependencies: [
+        "BuiltinSuite", "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults",
+        "SpecJSON", "SpecModel",
+      ],
       swiftSettings: cold),
     .testTarget(
       name: "DoctorTests",
@@ -376,10 +341,10 @@ let package = Package(
       ],
       swiftSettings: cold),
     .testTarget(
-      name: "SteppingTests",
+      name: "ReplayingTests",
       dependencies: [
-        "EngineKit", "ReferenceEngine", "SpecLoading", "SpecModel", "Stepping", "TestSupport",
-        "Wording",
+        "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults", "Replaying",
+        "SpecLoading", "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: cold),
     .testTarget(
@@ -396,7 +361,8 @@ let package = Package(
       ],
       swiftSettings: cold),
     .testTarget(
-      name: "FileWatchingTests", dependencies: ["FileWatching", "TestSupport"],
+      name: "PlatformTests",
+      dependencies: ["Platform", "TestSupport"],
       swiftSettings: cold),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], swiftSettings: cold),
@@ -415,7 +381,8 @@ let package = Package(
     .testTarget(
       name: "ReferenceEngineTests",
       dependencies: [
-        "EngineKit", "ReferenceEngine", "ReferenceFaults", "SpecModel", "TestSupport",
+        "BannerQueue", "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults",
+        "SpecModel", "TestSupport",
       ],
       swiftSettings: cold),
     .testTarget(
@@ -426,50 +393,19 @@ let package = Package(
       ],
       swiftSettings: cold),
     .testTarget(
-      name: "PipelineTests",
-      dependencies: [
-        "BuiltinSuite", "Conformance", "EngineKit", "Pipeline", "ReferenceEngine",
-        "ReferenceFaults", "SpecJSON", "SpecModel",
-      ],
-      swiftSettings: cold),
-    .testTarget(
-      name: "PresenterHarnessTests",
-      dependencies: [
-        "BannerQueue", "Conformance", "EngineKit", "PresenterHarness", "ReferenceEngine",
-        "SpecModel", "TestSupport",
-      ],
-      swiftSettings: cold),
-    .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "Conformance", "EngineKit", "Reporting", "SpecJSON", "SpecModel", "TestSupport", "Web",
-        "Wording",
-      ],
-      swiftSettings: cold),
-    .testTarget(
-      name: "WatchingTests",
-      dependencies: [
-        "Conformance", "FileWatching", "Inputs", "ReferenceEngine", "Reporting", "TestSupport",
-        "Watching", "Wording",
+        "Conformance", "EngineKit", "Reporting", "SpecJSON", "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: cold),
     .testTarget(
       name: "InputsTests",
       dependencies: [
-        "BuiltinSuite", "CompactSuite", "Conformance", "EngineKit", "Inputs", "Pipeline",
-        "ReferenceEngine", "ReferenceFaults", "Reporting", "SpecJSON", "SpecLoading", "SpecModel",
-        "TestSupport",
+        "BuiltinSuite", "Conformance", "EngineKit", "Inputs", "Platform", "ReferenceEngine",
+        "ReferenceFaults", "Reporting", "SpecJSON", "SpecLoading", "SpecModel", "TestSupport",
         "Wording",
       ],
       swiftSettings: cold),
-    .testTarget(
-      name: "TracesTests",
-      dependencies: [
-        "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults", "SpecModel",
-        "TestSupport", "Traces",
-      ],
-      swiftSettings: cold),
-    .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: cold),
     .testTarget(
       name: "WordingTests",
       dependencies: [

@@ -1,4 +1,3 @@
-import CompactSuite
 import EmbeddedFiles
 import SpecJSON
 package import SpecModel

@@ -1,7 +1,6 @@
 public import Conformance
 public import EngineKit
-import Pipeline
-import PresenterHarness
+import ReferenceEngine
 import SpecJSON
 import SpecModel
 import Wording

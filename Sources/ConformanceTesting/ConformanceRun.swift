@@ -1,7 +1,6 @@
 import Conformance
 import EngineKit
-import Pipeline
-import PresenterHarness
+import ReferenceEngine
 import Synchronization
 import Wording
 

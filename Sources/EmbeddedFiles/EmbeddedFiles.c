@@ -5,7 +5,7 @@
 #define GIVE(name) \
   EmbeddedFile embedded_##name(void) { return (EmbeddedFile){name, sizeof name}; }
 
-// The suite that the binary carries; suite-bundler writes its parts.
+// The suite that the binary carries; `iamspec builtin-data` writes its parts.
 
 static const unsigned char builtinIdentity[] = {
 #embed "../BuiltinSuite/Data/identity.txt"
@@ -42,7 +42,7 @@ GIVE(cells_txt)
 // Shared by all pages.
 
 static const unsigned char palette_css[] = {
-#embed "../Web/Palette/palette.css"
+#embed "../Reporting/Web/Palette/palette.css"
 };
 GIVE(palette_css)
 
@@ -300,81 +300,81 @@ GIVE(find_what_no_case_asks_md)
 // The starters.
 
 static const unsigned char README_md[] = {
-#embed "../Starters/Templates/suite/README.md"
+#embed "../Inputs/Starters/Templates/suite/README.md"
 };
 GIVE(README_md)
 
 static const unsigned char editorconfig[] = {
-#embed "../Starters/Templates/suite/editorconfig"
+#embed "../Inputs/Starters/Templates/suite/editorconfig"
 };
 GIVE(editorconfig)
 
 static const unsigned char faults_yaml[] = {
-#embed "../Starters/Templates/suite/faults.yaml"
+#embed "../Inputs/Starters/Templates/suite/faults.yaml"
 };
 GIVE(faults_yaml)
 
 static const unsigned char questions_yaml[] = {
-#embed "../Starters/Templates/suite/questions.yaml"
+#embed "../Inputs/Starters/Templates/suite/questions.yaml"
 };
 GIVE(questions_yaml)
 
 static const unsigned char rules_yaml[] = {
-#embed "../Starters/Templates/suite/rules.yaml"
+#embed "../Inputs/Starters/Templates/suite/rules.yaml"
 };
 GIVE(rules_yaml)
 
 static const unsigned char sale_yaml[] = {
-#embed "../Starters/Templates/suite/sale.yaml"
+#embed "../Inputs/Starters/Templates/suite/sale.yaml"
 };
 GIVE(sale_yaml)
 
 static const unsigned char vscode_extensions_json[] = {
-#embed "../Starters/Templates/suite/vscode-extensions.json"
+#embed "../Inputs/Starters/Templates/suite/vscode-extensions.json"
 };
 GIVE(vscode_extensions_json)
 
 static const unsigned char vscode_settings_json[] = {
-#embed "../Starters/Templates/suite/vscode-settings.json"
+#embed "../Inputs/Starters/Templates/suite/vscode-settings.json"
 };
 GIVE(vscode_settings_json)
 
 static const unsigned char engine_py[] = {
-#embed "../Starters/Templates/python/engine.py"
+#embed "../Inputs/Starters/Templates/python/engine.py"
 };
 GIVE(engine_py)
 
 static const unsigned char tiny_engine_py[] = {
-#embed "../Starters/Templates/python/tiny_engine.py"
+#embed "../Inputs/Starters/Templates/python/tiny_engine.py"
 };
 GIVE(tiny_engine_py)
 
 static const unsigned char engine_mjs[] = {
-#embed "../Starters/Templates/javascript/engine.mjs"
+#embed "../Inputs/Starters/Templates/javascript/engine.mjs"
 };
 GIVE(engine_mjs)
 
 static const unsigned char tiny_engine_mjs[] = {
-#embed "../Starters/Templates/javascript/tiny-engine.mjs"
+#embed "../Inputs/Starters/Templates/javascript/tiny-engine.mjs"
 };
 GIVE(tiny_engine_mjs)
 
 static const unsigned char EngineProcess_swift[] = {
-#embed "../Starters/Templates/swift/EngineProcess.swift"
+#embed "../Inputs/Starters/Templates/swift/EngineProcess.swift"
 };
 GIVE(EngineProcess_swift)
 
 static const unsigned char Package_swift_txt[] = {
-#embed "../Starters/Templates/swift/Package.swift.txt"
+#embed "../Inputs/Starters/Templates/swift/Package.swift.txt"
 };
 GIVE(Package_swift_txt)
 
 static const unsigned char TinyEngine_swift[] = {
-#embed "../Starters/Templates/swift/TinyEngine.swift"
+#embed "../Inputs/Starters/Templates/swift/TinyEngine.swift"
 };
 GIVE(TinyEngine_swift)
 
 static const unsigned char gitignore[] = {
-#embed "../Starters/Templates/swift/gitignore"
+#embed "../Inputs/Starters/Templates/swift/gitignore"
 };
 GIVE(gitignore)

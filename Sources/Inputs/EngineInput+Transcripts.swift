@@ -1,7 +1,7 @@
 package import Conformance
 import EngineKit
 import EngineProcess
-import PresenterHarness
+import ReferenceEngine
 package import SpecModel
 
 extension EngineInput {

@@ -1,8 +1,6 @@
 package import Conformance
 import EngineKit
 package import EngineProcess
-package import Pipeline
-import PresenterHarness
 package import ReferenceEngine
 
 #if canImport(FoundationEssentials)

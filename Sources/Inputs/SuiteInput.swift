@@ -1,5 +1,5 @@
 import BuiltinSuite
-package import Pipeline
+package import Conformance
 package import Reporting
 import SpecJSON
 import SpecLoading

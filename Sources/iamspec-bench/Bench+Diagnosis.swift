@@ -2,7 +2,6 @@ import BuiltinSuite
 import Conformance
 import Diagnosing
 import EngineKit
-import Pipeline
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel

@@ -5,7 +5,6 @@ import EngineProcess
 import Explanations
 import Exploration
 import Monitors
-import Pipeline
 import ReferenceEngine
 import SpecModel
 

@@ -3,8 +3,7 @@ import Conformance
 import EngineKit
 import EngineProcess
 import Foundation
-import Pipeline
-import ProcessMemory
+import Platform
 import ReferenceEngine
 import SpecJSON
 import SpecLoading

@@ -2,7 +2,7 @@ import ArgumentParser
 import BuiltinSuite
 import EngineProcess
 import Inputs
-import ProcessMemory
+import Platform
 import Reporting
 
 #if canImport(Darwin)
@@ -46,6 +46,7 @@ struct IAMSpec: AsyncParsableCommand {
         130  interrupted; the reports cover what was done so far
       """,
     version: Version.text,
+    subcommands: [BuiltinDataCommand.self],
     groupedSubcommands: [
       CommandGroup(
         name: "Engines",
@@ -71,7 +72,7 @@ struct IAMSpec: AsyncParsableCommand {
 
   /// All commands.
   private static var subcommands: [any ParsableCommand.Type] {
-    configuration.groupedSubcommands.flatMap { $0.subcommands }
+    configuration.subcommands + configuration.groupedSubcommands.flatMap { $0.subcommands }
   }
 
   /// Returns the command with a name; `nil` if there is none.

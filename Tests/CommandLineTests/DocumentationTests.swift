@@ -79,7 +79,7 @@ import Testing
 
   @Test func `shows the complete entry of a rule of a new suite`() throws {
     let document = try text("docs/your-own-suite.md")
-    let rules = try text("Sources/Starters/Templates/suite/rules.yaml")
+    let rules = try text("Sources/Inputs/Starters/Templates/suite/rules.yaml")
     let entry = try #require(rules.range(of: "chapters:\n"))
     #expect(document.contains("```yaml\n\(rules[entry.lowerBound...])```\n"))
   }
@@ -92,7 +92,7 @@ import Testing
     let page = try text("Sources/Handbook/Pages/WritingRules.swift").split(
       separator: "\n", omittingEmptySubsequences: false
     ).map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
-    let suite = "Sources/Starters/Templates/suite"
+    let suite = "Sources/Inputs/Starters/Templates/suite"
     #expect(page.contains("```yaml\n\(try plain("\(suite)/rules.yaml", from: "chapters:\n"))```\n"))
     #expect(page.contains("```yaml\n\(try plain("\(suite)/faults.yaml", from: "format: 1"))```\n"))
   }

@@ -16,7 +16,7 @@ import Testing
         .merging(environment) { $1 })
   }
 
-  // ContinuousIntegrationTests cover every system and its invalid variables.
+  // ConformanceTests cover every system and its invalid variables.
   @Test(arguments: [
     (
       "auto", ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "8"],

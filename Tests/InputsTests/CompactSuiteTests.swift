@@ -1,5 +1,4 @@
 import BuiltinSuite
-import CompactSuite
 import SpecJSON
 import SpecModel
 import Testing

@@ -2,7 +2,6 @@ import Conformance
 import EngineKit
 import Foundation
 import Inputs
-import Pipeline
 import ReferenceEngine
 import ReferenceFaults
 import Reporting

@@ -1,29 +1,10 @@
 import EngineKit
 import ReferenceEngine
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `The reference engine` {
-  static let examples = Example.core + Example.stack + Example.discard + Example.host
-
-  @Test(arguments: examples)
-  func `keeps each rule in each of its profiles`(example: Example) throws {
-    let kinds = Set(example.sees.map(\.kind)).union([.displayed])
-    for profile in example.profiles {
-      let seen = try transcript(
-        profile: profile, given: example.given, messages: example.messages, example.actions
-      ).joined().filter { kinds.contains($0.kind) }
-      let fits =
-        seen.count == example.sees.count
-        && zip(example.sees, seen).allSatisfy { $0.isSatisfied(by: $1) }
-      #expect(fits, "\(example.rule) in \(profile): \(seen)")
-    }
-  }
-
-  @Test func `has an example for every testable rule`() {
-    #expect(Set(Self.examples.map(\.rule)) == Set(testableRules.keys))
-  }
-
   @Test func `follows no profile that the documents do not describe`() {
     #expect(
       throws: UnsupportedAction(
@@ -53,33 +34,12 @@ func transcript(
   return actions.map(engine.perform)
 }
 
-/// The testable rules, each with the profiles that have it.
+/// The rules that have cases, each with the profiles that have it.
 let testableRules: [String: [String]] = {
-  let both = ["swift", "legacy"]
-  var rules: [String: [String]] = [:]
-  for id in [
-    "trigger.session-start", "trigger.custom-event", "trigger.any-purchase",
-    "trigger.specific-purchase", "trigger.push-click", "trigger.property-filters",
-    "trigger.sdk-events-only", "trigger.no-match", "delivery.on-session-start",
-    "delivery.prefetch", "delivery.late-assets", "delivery.highest-priority",
-    "rate-limit.default", "rate-limit.override", "stack.push-on-trigger",
-    "stack.last-in-first-out", "stack.offer-when-eligible", "stack.in-memory",
-    "reenqueue.background", "reenqueue.other-visible", "reenqueue.display-choice",
-    "reenqueue.on-top", "discard.display-choice", "discard.asset-failed", "discard.timeout",
-    "discard.orientation", "discard.leaves-stack", "local.display", "local.no-analytics",
-  ] {
-    rules[id] = both
-  }
-  for id in [
-    "presenter.required", "discard.can-trigger-again", "local.manual-logging", "extras.delivered",
-  ] {
-    rules[id] = ["swift"]
-  }
-  for id in [
-    "reenqueue.keyboard", "discard.full-without-image", "discard.image-modal-without-image",
-    "manual.display-next",
-  ] {
-    rules[id] = ["legacy"]
-  }
-  return rules
+  guard let suite = try? Builtin.suite() else { return [:] }
+  let tested = Set(suite.cases.flatMap(\.rules))
+  return Dictionary(
+    uniqueKeysWithValues: suite.rules.filter { tested.contains($0.id) }.map {
+      ($0.id, $0.profiles)
+    })
 }()

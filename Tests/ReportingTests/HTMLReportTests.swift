@@ -4,7 +4,6 @@ import Foundation
 import SpecJSON
 import SpecModel
 import Testing
-import Web
 
 @testable import Reporting
 

@@ -1,1 +1,1 @@
-../../../Sources/Starters/Templates/swift/EngineProcess.swift
+../../../Sources/Inputs/Starters/Templates/swift/EngineProcess.swift

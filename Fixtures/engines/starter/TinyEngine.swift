@@ -1,1 +1,1 @@
-../../../Sources/Starters/Templates/swift/TinyEngine.swift
+../../../Sources/Inputs/Starters/Templates/swift/TinyEngine.swift

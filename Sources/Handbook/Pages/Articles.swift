@@ -1,5 +1,5 @@
 import EmbeddedFiles
-import Web
+import Reporting
 
 /// The handbook's own prose, around the texts of the suite.
 enum Articles {

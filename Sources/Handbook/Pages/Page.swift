@@ -1,4 +1,4 @@
-import Web
+import Reporting
 
 /// A page of the site: its path, its description for search and links, and the values for its
 /// template.

@@ -1,7 +1,6 @@
 import Conformance
 import Reporting
 import SpecModel
-import Web
 import Wording
 
 extension PageFactory {

@@ -1,6 +1,6 @@
 import ReferenceFaults
+import Reporting
 import SpecModel
-import Web
 import Wording
 
 extension PageFactory {

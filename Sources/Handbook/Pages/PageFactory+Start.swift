@@ -1,5 +1,5 @@
+import Reporting
 import SpecModel
-import Web
 import Wording
 
 extension PageFactory {

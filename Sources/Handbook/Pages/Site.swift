@@ -1,5 +1,5 @@
+import Reporting
 import SpecModel
-import Web
 
 /// The handbook as a static site.
 struct Site {

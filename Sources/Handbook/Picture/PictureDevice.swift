@@ -1,5 +1,5 @@
+import Reporting
 import SpecModel
-import Web
 
 /// The device after a step: its screen, its orientation, and captions for anything that the picture
 /// does not show.

@@ -1,4 +1,4 @@
-import Web
+import Reporting
 
 /// The stack after a step: a tray with a card for each waiting message, the newest on top.
 struct PictureStack {

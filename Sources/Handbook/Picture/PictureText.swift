@@ -1,4 +1,4 @@
-import Web
+import Reporting
 import Wording
 
 /// Text in a picture: measured, broken into lines, and written as SVG.

@@ -1,5 +1,5 @@
+import Reporting
 import SpecModel
-import Web
 import Wording
 
 /// A case as a picture, with a column for each step, and lanes for actions, the stack, the screen,

@@ -1,6 +1,6 @@
+import Reporting
 import SpecJSON
 import SpecModel
-import Web
 import Wording
 
 /// The playable cases of a rule's page: a script that assigns a table, because a page opened from a

@@ -1,7 +1,7 @@
 import EmbeddedFiles
+import Reporting
 import SpecJSON
 import SpecModel
-import Web
 
 /// The script with which a reader plays and changes a case: an engine, and the code that draws the
 /// picture of its behavior.

@@ -1,4 +1,4 @@
-import Web
+import Reporting
 
 /// Data in a script.
 enum ScriptData {

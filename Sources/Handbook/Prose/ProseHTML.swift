@@ -1,4 +1,4 @@
-import Web
+import Reporting
 import Wording
 
 /// Converts prose to HTML: everything is escaped, names of the suite become links, and the first

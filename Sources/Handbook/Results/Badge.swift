@@ -1,5 +1,4 @@
 import Reporting
-import Web
 import Wording
 
 /// A picture of a run's outcome, for other websites.

@@ -1,5 +1,5 @@
 import EmbeddedFiles
-import Web
+import Reporting
 
 /// The files that all pages of the site load.
 enum Assets {

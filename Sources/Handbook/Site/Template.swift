@@ -1,5 +1,5 @@
 import EmbeddedFiles
-import Web
+import Reporting
 
 /// The templates of the pages, by the names with which they include each other.
 enum Template: String, CaseIterable {

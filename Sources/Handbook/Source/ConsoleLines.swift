@@ -1,4 +1,4 @@
-import Web
+import Reporting
 
 /// A terminal session as HTML, with commands distinguished from their output.
 enum ConsoleLines {

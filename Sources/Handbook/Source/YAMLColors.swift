@@ -1,4 +1,4 @@
-import Web
+import Reporting
 
 /// YAML as HTML, with colors for keys, texts, numbers, comments and punctuation.
 enum YAMLColors {

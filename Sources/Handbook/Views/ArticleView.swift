@@ -1,4 +1,4 @@
-import Web
+import Reporting
 
 /// A page of prose.
 struct ArticleView: View {

@@ -1,4 +1,4 @@
-import Web
+import Reporting
 
 /// A case with its variants: the first is shown, the others can be opened.
 struct CaseView: View {

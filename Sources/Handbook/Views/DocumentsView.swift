@@ -1,4 +1,4 @@
-import Web
+import Reporting
 
 /// The page of the profiles and the documents that describe them.
 struct DocumentsView: View {

@@ -1,4 +1,4 @@
-import Web
+import Reporting
 
 /// The first page.
 struct IndexView: View {

@@ -1,4 +1,4 @@
-import Web
+import Reporting
 
 /// The page of open questions.
 struct QuestionsView: View {

@@ -1,4 +1,4 @@
-import Web
+import Reporting
 
 /// The page of a rule.
 struct RuleView: View {

@@ -1,4 +1,4 @@
-import Web
+import Reporting
 
 /// The parts of the layout around every page.
 struct ShellView: View {

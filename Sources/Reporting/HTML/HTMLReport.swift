@@ -2,7 +2,6 @@ import Conformance
 import EmbeddedFiles
 import SpecJSON
 import SpecModel
-import Web
 import Wording
 
 /// An HTML page that shows runs side by side: one file that needs no other and no network.

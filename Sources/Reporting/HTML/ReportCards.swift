@@ -1,6 +1,5 @@
 import Conformance
 import SpecModel
-import Web
 import Wording
 
 /// The outcome of a column, shown above the matrix.

@@ -2,7 +2,6 @@ import Conformance
 import EngineKit
 import SpecJSON
 import SpecModel
-import Web
 import Wording
 
 /// The data for the page's script: the cases, their results, and the details of the cases that did

@@ -1,6 +1,5 @@
 import Conformance
 import SpecModel
-import Web
 import Wording
 
 /// Why an engine failed cases, which the page shows first.

@@ -1,6 +1,5 @@
 import Conformance
 import SpecModel
-import Web
 import Wording
 
 /// The matrix of rules and engines.

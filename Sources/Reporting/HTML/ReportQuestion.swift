@@ -1,5 +1,4 @@
 import SpecModel
-import Web
 import Wording
 
 /// An open question and each column's answer.

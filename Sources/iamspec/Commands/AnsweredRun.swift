@@ -1,5 +1,4 @@
 import Conformance
-import ContinuousIntegration
 import Diagnosing
 import EngineProcess
 import Inputs

@@ -3,7 +3,7 @@ import Audit
 import EngineKit
 import EngineProcess
 import Inputs
-import PresenterHarness
+import ReferenceEngine
 import Reporting
 import SpecLoading
 import SpecModel

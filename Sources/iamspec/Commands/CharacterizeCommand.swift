@@ -4,7 +4,6 @@ import Conformance
 import EngineKit
 import EngineProcess
 import Inputs
-import Pipeline
 import Reporting
 import SpecModel
 import Wording

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Inputs
+import Replaying
 import Reporting
 import SpecModel
-import Traces
 import Wording
 
 #if canImport(FoundationEssentials)

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ContinuousIntegration
+import Conformance
 import Reporting
 
 /// `iamspec diff`: the changes from one run to another.

@@ -3,7 +3,6 @@ import Conformance
 import EngineKit
 import EngineProcess
 import Inputs
-import Pipeline
 import ReferenceEngine
 import Reporting
 import SpecModel

@@ -1,12 +1,10 @@
 import ArgumentParser
 import Conformance
-import ContinuousIntegration
 import Diagnosing
 import EngineKit
 import EngineProcess
 import Exploration
 import Inputs
-import Pipeline
 import Reporting
 import SpecModel
 import Wording

@@ -1,8 +1,8 @@
 import ArgumentParser
+import Inputs
 import Reporting
 import SpecLoading
 import SpecModel
-import Starters
 import Wording
 
 #if canImport(FoundationEssentials)

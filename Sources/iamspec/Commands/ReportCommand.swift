@@ -1,8 +1,6 @@
 import ArgumentParser
 import Conformance
-import ContinuousIntegration
 import Diagnosing
-import Pipeline
 import Reporting
 import SpecModel
 import Wording

@@ -1,14 +1,12 @@
 import ArgumentParser
 import Characterization
 import Conformance
-import ContinuousIntegration
 import Diagnosing
 import EngineKit
 import EngineProcess
 import Inputs
 import Monitors
-import Pipeline
-import ProcessMemory
+import Platform
 import Reporting
 import SpecJSON
 import SpecModel

@@ -2,12 +2,11 @@ import ArgumentParser
 import Conformance
 import EngineKit
 import Inputs
-import Pipeline
 import ReferenceEngine
+import Replaying
 import Reporting
 import SpecLoading
 import SpecModel
-import Stepping
 import Wording
 
 #if canImport(Darwin)

@@ -1,8 +1,8 @@
 import Inputs
+import Replaying
 import Reporting
 import SpecLoading
 import SpecModel
-import Stepping
 import Wording
 
 #if canImport(FoundationEssentials)

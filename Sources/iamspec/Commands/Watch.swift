@@ -1,7 +1,6 @@
 import ArgumentParser
-import FileWatching
 import Inputs
-import Watching
+import Platform
 import Wording
 
 /// `iamspec run --watch`: runs the suite, waits for a save, and reruns what it affects, until

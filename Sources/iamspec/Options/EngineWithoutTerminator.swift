@@ -1,7 +1,7 @@
-import ContinuousIntegration
+import Conformance
+import Inputs
 import Reporting
 import SpecModel
-import Watching
 import Wording
 
 #if canImport(FoundationEssentials)

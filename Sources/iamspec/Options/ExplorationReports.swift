@@ -1,5 +1,4 @@
 import Conformance
-import ContinuousIntegration
 import Exploration
 import Inputs
 import Reporting

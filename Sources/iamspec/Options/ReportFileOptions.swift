@@ -1,6 +1,5 @@
 import ArgumentParser
 import Conformance
-import ContinuousIntegration
 import Reporting
 import Wording
 

@@ -1,5 +1,4 @@
 import Conformance
-import ContinuousIntegration
 import Inputs
 import Reporting
 import SpecModel

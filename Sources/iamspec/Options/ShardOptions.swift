@@ -1,6 +1,5 @@
 import ArgumentParser
 import Conformance
-import ContinuousIntegration
 import Reporting
 
 /// The shard of the cases that runs, if several machines share a run.

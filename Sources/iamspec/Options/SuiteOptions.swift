@@ -1,6 +1,6 @@
 import ArgumentParser
+import Conformance
 import Inputs
-import Pipeline
 import Reporting
 import SpecLoading
 import SpecModel

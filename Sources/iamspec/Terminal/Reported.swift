@@ -1,14 +1,12 @@
 import ArgumentParser
 import Conformance
-import ContinuousIntegration
 import EngineKit
 import EngineProcess
-import FileWatching
 import Inputs
+import Platform
 import ReferenceEngine
 import Reporting
 import SpecModel
-import Watching
 import Wording
 
 /// An error of the libraries that a user can fix.

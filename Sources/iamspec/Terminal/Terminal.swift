@@ -1,5 +1,5 @@
 import ArgumentParser
-import ContinuousIntegration
+import Conformance
 import Reporting
 import Synchronization
 

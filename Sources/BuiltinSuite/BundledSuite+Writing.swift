@@ -1,0 +1,45 @@
+import SpecJSON
+package import SpecModel
+
+extension BundledSuite {
+  /// Returns the files in `Sources/BuiltinSuite/Data` that carry a suite, by name.
+  ///
+  /// - Parameter suite: The suite, with its questions.
+  package static func files(of suite: Suite) -> [(name: String, bytes: [UInt8])] {
+    let compact = CompactSuite(suite)
+    return [
+      ("identity.txt", Array("\(suite.name)\n\(suite.version)\n\(suite.digest)\n".utf8)),
+      ("texts.txt", compact.texts),
+      ("numbers.txt", compact.numbers),
+      ("questions.json", lines(of: suite.bundleOfQuestions())),
+    ]
+  }
+
+  /// Returns the questions with each on its own line, so that a change of one question changes one
+  /// line.
+  private static func lines(of questions: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var (depth, last, isText, isEscaped) = (0, UInt8(0), false, false)
+    for byte in questions {
+      result.append(byte)
+      if isText {
+        if byte == UInt8(ascii: "\""), !isEscaped { isText = false }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isText = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth <= deepestLine && last == UInt8(ascii: "}"):
+        result.append(UInt8(ascii: "\n"))
+      default: break
+      }
+      last = byte
+    }
+    return result
+  }
+
+  /// The nesting depth of questions, their answers and their probes.
+  private static let deepestLine = 4
+}

@@ -167,12 +167,14 @@ import Testing
           + "queue.oldest-first/order)"))
   }
 
-  @Test func `follows every failure with -v`() throws {
+  @Test func `comes before every failure with -v`() throws {
     let run = try CommandLineTool.run("run", "--fault", "queue-instead-of-stack", "stack", "-v")
     let output = run.standardOutput
     let failures = output.matches(of: /\n +again:/).count
     #expect(failures > 5)
     #expect(output.contains("Diagnosis: 1 cause of \(failures) failed cases"))
+    let diagnosis = try #require(output.range(of: "Diagnosis"))
+    #expect(try #require(output.range(of: "again:")).lowerBound > diagnosis.upperBound)
     #expect(!output.contains("-v shows all"))
   }
 

@@ -1,15 +1,16 @@
 extension Diagnosis {
   /// Returns the result of a case without the clauses that may be broken, if no broken clause is its
-  /// cause; and without what monitors saw in it, if wrong reports are: monitors believe what an
-  /// engine reports.
+  /// cause; and without what monitors saw in it, if that is no evidence: monitors believe what an engine
+  /// reports, take the conventions for kept, and know nothing of earlier cases.
   package func withoutHearsay(_ result: CaseResult) -> CaseResult {
     var result = result
-    switch cause(of: result.planned.id)?.finding {
-    case .misreport(let kind, let because):
-      result.causeBesideClauses = .misreport(kind, because: because)
+    guard let finding = cause(of: result.planned.id)?.finding else { return result }
+    switch finding {
+    case .misreport, .brokenConvention, .passesAlone:
+      result.causeBesideClauses = finding
       result.breaches = nil
-    case .difference(let words): result.causeBesideClauses = .difference(words)
-    default: break
+    case .difference, .convention: result.causeBesideClauses = finding
+    case .faults, .clause, .rule, .trouble: break
     }
     return result
   }

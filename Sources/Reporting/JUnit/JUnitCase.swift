@@ -5,32 +5,30 @@ import Wording
 
 /// A case in a JUnit report.
 struct JUnitCase {
-  private let result: CaseResult
+  let result: CaseResult
   private let headline: String
   private let body: String
   /// The parts of the case's id.
   private let idParts: [String]
 
-  /// Creates a case for a result; headline and body are required if it failed or errored.
-  init(_ result: CaseResult, headline: String?, body: String?) {
+  /// Creates a case for a result.
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - text: Says why it failed or errored.
+  ///   - cause: The cause of the failure, on one line; `nil` if none is known.
+  init(_ result: CaseResult, _ text: FailureText?, cause: String? = nil) {
     self.result = result
-    self.headline = headline ?? ""
-    self.body = body ?? ""
+    headline = text?.headline(of: result) ?? ""
+    body =
+      (text?.lines(for: result)?.joined(separator: "\n") ?? "")
+      + (cause.map { "\n\n  cause: \($0)" } ?? "")
     // Split by bytes, not characters, which takes a tenth of the time: a slash is never part of
     // another character.
     idParts = result.planned.case.id.utf8.split(
       separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
     ).map { String(Substring($0)) }
   }
-
-  /// The verdict that it counts as.
-  var kind: Verdict.Kind { result.verdict.kind }
-
-  /// The case's id and its profile.
-  var id: String { result.planned.id }
-
-  /// The time that the engine took.
-  var duration: Duration { result.duration }
 
   /// The profile, the chapter and the file, joined by dots like a class name.
   private var className: String {
@@ -43,10 +41,7 @@ struct JUnitCase {
   }
 
   /// Writes the case.
-  ///
-  /// - Returns: The position at the end of the failure's text; `nil` if the case did not fail.
-  @discardableResult
-  func write(to writer: inout XMLWriter, dialect: JUnitRecorder.Dialect) -> Int? {
+  func write(to writer: inout XMLWriter, dialect: JUnitRecorder.Dialect) {
     let `case` = result.planned.case
     var attributes: [(String, String?)] = [
       ("name", name), ("classname", className),
@@ -55,20 +50,19 @@ struct JUnitCase {
     if dialect == .extended {
       attributes += [("file", `case`.location.file), ("line", "\(`case`.location.line)")]
     }
-    if dialect == .strict, kind == .passed, result.log.isEmpty {
+    if dialect == .strict, result.verdict.kind == .passed, result.log.isEmpty {
       writer.empty("testcase", attributes)
-      return nil
+      return
     }
     writer.open("testcase", attributes)
     if dialect == .extended { writeProperties(to: &writer) }
-    var end: Int?
     switch result.verdict {
     case .passed: break
     case .failed:
       let rule = `case`.rules.first ?? "unknown"
-      end = writer.text("failure", [("type", rule), ("message", headline)], content: body)
+      writer.text("failure", [("type", rule), ("message", headline)], content: body)
     case .errored(let failure):
-      end = writer.text(
+      writer.text(
         "error", [("type", failure.kind.rawValue), ("message", headline)], content: body)
     case .unexpectedPass:
       writer.text(
@@ -81,7 +75,6 @@ struct JUnitCase {
     }
     if !result.log.isEmpty { writer.text("system-err", content: result.log) }
     writer.close()
-    return end
   }
 
   private func writeProperties(to writer: inout XMLWriter) {
@@ -94,7 +87,7 @@ struct JUnitCase {
     }
     for (name, value) in [
       ("profile", result.planned.profile), ("chapter", result.planned.case.chapter),
-      ("verdict", kind.rawValue),
+      ("verdict", result.verdict.kind.rawValue),
     ] {
       writer.empty("property", [("name", name), ("value", value)])
     }

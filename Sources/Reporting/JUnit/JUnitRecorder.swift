@@ -29,7 +29,7 @@ package final class JUnitRecorder: Recorder {
     package var timestamp: String?
     /// Where the run took place; `nil` to omit it.
     package var hostname: String?
-    /// Whether the end of the run comes with a diagnosis, whose causes end the texts of failures.
+    /// Whether the end of the run comes with a diagnosis, which says what failed cases show.
     package var awaitsDiagnosis = false
 
     /// Creates options; with the defaults, the report depends on nothing but the run.
@@ -103,10 +103,12 @@ package final class JUnitRecorder: Recorder {
       flush()
       suite = JUnitSuite(key)
     }
-    let test = JUnitCase(
-      result, headline: failureText?.headline(of: result),
-      body: failureText?.lines(for: result)?.joined(separator: "\n"))
-    suite?.add(test, dialect: options.dialect)
+    let isExplained = [.failed, .errored].contains(result.verdict.kind)
+    if let waiting, isExplained, waiting.reserve() {
+      suite?.leaveGap(for: result)
+    } else {
+      suite?.add(JUnitCase(result, failureText), dialect: options.dialect)
+    }
   }
 
   private func flush() {
@@ -127,14 +129,18 @@ package final class JUnitRecorder: Recorder {
     if waiting == nil { write(bytes) } else { waiting?.append(bytes) }
   }
 
-  /// Writes the bytes kept so far, with the cause of each failure.
+  /// Writes the bytes kept so far, with the failed cases as the diagnosis explains them.
   private func fillGaps(_ diagnosis: Diagnosis) {
     guard let gaps = waiting, let plan else { return }
     waiting = nil
     let causes = DiagnosisText.lines(diagnosis, suite: plan.suite)
     do throws(SystemError) {
-      try gaps.drain(to: write) { id in
-        causes[id].map { XMLText.content(of: "\n\n  cause: \($0)") } ?? []
+      try gaps.drain(to: write) { result in
+        var writer = XMLWriter(depth: 2)
+        JUnitCase(
+          diagnosis.withoutHearsay(result), failureText, cause: causes[result.planned.id]
+        ).write(to: &writer, dialect: options.dialect)
+        return writer.drain()
       }
     } catch {
       fail(error)

@@ -11,7 +11,7 @@ struct JUnitSuite {
   private let cases = Spool()
   private var tally = Tally()
   private var duration = Duration.zero
-  /// The positions where the texts of failures end, counted from the first case.
+  /// The failed cases that are written later, with their positions counted from the first case.
   private var gaps: [JUnitGaps.Gap] = []
   private var drained = 0
 
@@ -32,22 +32,30 @@ struct JUnitSuite {
     self.key = key
   }
 
+  /// Leaves a gap for a failed case.
+  mutating func leaveGap(for result: CaseResult) {
+    count(result)
+    gaps.append(JUnitGaps.Gap(position: drained + newest.bytes.count, result: result))
+  }
+
   /// Adds a case.
   mutating func add(_ test: JUnitCase, dialect: JUnitRecorder.Dialect) {
-    tally.count(test.kind)
-    duration += test.duration
-    if let place = test.write(to: &newest, dialect: dialect) {
-      gaps.append(JUnitGaps.Gap(position: drained + place, id: test.id))
-    }
+    count(test.result)
+    test.write(to: &newest, dialect: dialect)
     if newest.bytes.count >= 1 << 16 {
       drained += newest.bytes.count
       cases.append(newest.drain())
     }
   }
 
+  private mutating func count(_ result: CaseResult) {
+    tally.count(result.verdict.kind)
+    duration += result.duration
+  }
+
   /// Writes the suite; call this once.
   ///
-  /// - Returns: The positions where the texts of failures end, counted from the suite's first byte.
+  /// - Returns: The gaps, with their positions counted from the suite's first byte.
   /// - Throws: ``SystemError`` if cases that waited on disk can no longer be read; these are then
   ///   missing.
   mutating func emit(
@@ -77,6 +85,6 @@ struct JUnitSuite {
       write(writer.drain())
     }
     try cases.drain(to: write)
-    return gaps.map { JUnitGaps.Gap(position: start + $0.position, id: $0.id) }
+    return gaps.map { JUnitGaps.Gap(position: start + $0.position, result: $0.result) }
   }
 }

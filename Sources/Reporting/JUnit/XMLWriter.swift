@@ -37,18 +37,13 @@ struct XMLWriter {
   }
 
   /// Writes an element that contains exactly the given text.
-  ///
-  /// - Returns: The position in ``bytes`` where the text ends.
-  @discardableResult
   mutating func text(
     _ name: String, _ attributes: [(String, String?)] = [], content text: String
-  ) -> Int {
+  ) {
     startTag(name, attributes)
     bytes.append(UInt8(ascii: ">"))
     XMLText.append(content: text, to: &bytes)
-    let end = bytes.count
     bytes += Array("</\(name)>\n".utf8)
-    return end
   }
 
   /// Returns the bytes written so far, and removes them.

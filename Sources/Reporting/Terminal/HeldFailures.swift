@@ -19,12 +19,15 @@ struct HeldFailures {
     self.patience = patience
   }
 
+  /// Whether there is no room for another result.
+  var isFull: Bool { results.count >= Self.limit }
+
   /// The number of results for which there was no room.
   private(set) var dropped = 0
 
   /// Holds a result if there is room.
   mutating func hold(_ result: CaseResult) {
-    if results.count < Self.limit { results.append(result) } else { dropped += 1 }
+    if isFull { dropped += 1 } else { results.append(result) }
   }
 
   /// Returns the results that must be shown now, because the log of a run that is killed must

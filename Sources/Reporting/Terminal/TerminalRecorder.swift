@@ -6,6 +6,7 @@ package import Wording
 /// Writes a run for people: progress, then why cases failed and a case of each cause, each
 /// chapter's results, why cases were skipped, and the verdict.
 ///
+/// Failures wait for the diagnosis: what monitors see in a case is no cause before the whole run is known.
 /// Without a diagnosis, each failure is written when it occurs, and the broken rules at the end.
 package final class TerminalRecorder: Recorder {
   private let options: Options
@@ -77,7 +78,7 @@ package final class TerminalRecorder: Recorder {
     case quiet
     /// Failures in full, the chapters, skipped cases, and the verdict.
     case normal
-    /// The same, with one line per case.
+    /// The same, with one line per case, and every failure in full.
     case verbose
   }
 
@@ -133,11 +134,13 @@ package final class TerminalRecorder: Recorder {
       && !passes.isShown(result, isQuiet: options.level == .quiet)
     if isOneOfMany {
       // They are listed at the end.
+    } else if isHolding, options.level == .verbose {
+      lines.append(line(of: result))
+      if isFailure, held.isFull { lines += text(of: result) }
+      if isFailure { held.hold(result) }
     } else if isHolding {
       if isFailure { held.hold(result) }
-      if !options.showsProgress {
-        lines += held.overdue().map { CaseLine($0).text(options.style, width: options.width) }
-      }
+      if !options.showsProgress { lines += held.overdue().map(line) }
     } else {
       lines += self.lines(of: result, isFailure: isFailure)
     }
@@ -155,23 +158,23 @@ package final class TerminalRecorder: Recorder {
     if text != "" { write(text) }
   }
 
-  /// Whether failures wait for the diagnosis; if every case has its line, failures are shown in
-  /// place.
-  private var isHolding: Bool { options.awaitsDiagnosis && options.level == .normal }
+  /// Whether failures wait for the diagnosis.
+  private var isHolding: Bool { options.awaitsDiagnosis && options.level != .quiet }
 
   /// Returns the lines for a case when it is finished.
   private func lines(of result: CaseResult, isFailure: Bool) -> [String] {
-    var lines: [String] = []
-    if options.level == .verbose || (isFailure && isBrief) {
-      lines.append(CaseLine(result).text(options.style, width: options.width))
-    }
-    if isFailure, !isBrief,
-      let text = failureText?.lines(for: result, style: options.style)
-    {
-      if options.level == .verbose { lines.append("") }
-      lines += text + ["", rule, ""]
-    }
-    return lines
+    let isListed = options.level == .verbose || (isFailure && isBrief)
+    return (isListed ? [line(of: result)] : []) + (isFailure && !isBrief ? text(of: result) : [])
+  }
+
+  private func line(of result: CaseResult) -> String {
+    CaseLine(result).text(options.style, width: options.width)
+  }
+
+  /// Returns a failure in full, apart from the lines of other cases.
+  private func text(of result: CaseResult) -> [String] {
+    guard let text = failureText?.lines(for: result, style: options.style) else { return [] }
+    return (options.level == .verbose ? [""] : []) + text + ["", rule, ""]
   }
 
   private var rule: String {
@@ -190,12 +193,10 @@ package final class TerminalRecorder: Recorder {
     var lines: [String] = []
     let isDiagnosed = options.awaitsDiagnosis && !end.diagnosis.isEmpty
     if options.level != .quiet {
+      if options.level == .verbose { lines.append("") }
       lines += isHolding ? shownFailures(end.diagnosis, plan) : []
-      let isStreamed = !isHolding || end.diagnosis.isEmpty
-      if isStreamed, options.level == .verbose || failures > options.fullFailures {
-        lines.append("")
-      }
-      if isDiagnosed, !isHolding { lines += diagnosis(end.diagnosis, plan) + [""] }
+      let isListed = !isDiagnosed && options.level == .normal && failures > options.fullFailures
+      if isListed { lines.append("") }
       if plan.cases.count > 0 {
         lines += SummaryTable(count, width: options.width, style: options.style).lines + [""]
       }
@@ -241,13 +242,18 @@ package final class TerminalRecorder: Recorder {
       defer { failures = count }
       let lines = held.results.enumerated().flatMap { index, result in
         failures = index + 1
-        return self.lines(of: result, isFailure: true)
+        return options.level == .verbose
+          ? text(of: result) : self.lines(of: result, isFailure: true)
       }
-      let more = held.dropped == 0 ? [] : ["and \(NumberText.grouped(held.dropped)) more"]
+      let isShown = held.dropped == 0 || options.level == .verbose
+      let more = isShown ? [] : ["and \(NumberText.grouped(held.dropped)) more"]
       return lines + more.map { "  " + options.style($0, .faint) }
     }
     var lines = self.diagnosis(diagnosis, plan) + ["", rule, ""]
-    for (result, others) in held.shown(diagnosis, limit: options.fullFailures) {
+    let shown =
+      options.level == .verbose
+      ? held.results.map { ($0, 0) } : held.shown(diagnosis, limit: options.fullFailures)
+    for (result, others) in shown {
       let shown = diagnosis.withoutHearsay(result)
       lines += failureText?.lines(for: shown, style: options.style) ?? []
       if diagnosis.cause(of: result.planned.id)?.finding == .passesAlone {

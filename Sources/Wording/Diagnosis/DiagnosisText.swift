@@ -68,8 +68,7 @@ package struct DiagnosisText {
           ] + Self.advice(on: cause, relaunching))
       case .convention:
         return Entry(
-          count: count, statement: "no rule is broken: the cases rest on a convention of the suite",
-          ids: [],
+          count: count, statement: Self.restsOnConvention, ids: [],
           remarks: [
             "`iamspec protocol` lists the conventions, and `iamspec doctor` checks most of them."
           ])
@@ -84,13 +83,12 @@ package struct DiagnosisText {
           remarks: because.isEmpty ? [] : ["Seen: \(Self.line(because))"])
       case .brokenConvention(let broken):
         return Entry(
-          count: count, statement: "a convention of the protocol is not kept", ids: [],
+          count: count, statement: Self.convention, ids: [],
           remarks: broken.remarks)
       case .passesAlone:
         return Entry(
           count: count,
-          statement: "state survives from one case to the next, or chance plays a part",
-          ids: [],
+          statement: Self.survivingState, ids: [],
           remarks: [
             "Run again alone, in a new process, the first case passes. `iamspec doctor` looks for "
               + "state that survives."
@@ -162,9 +160,18 @@ package struct DiagnosisText {
     switch finding {
     case .misreport(let kind, _): misreport(kind)
     case .difference(let words): line(words)
-    default: nil
+    case .brokenConvention(let broken): "\(convention): \(line(broken.seen))"
+    case .convention: restsOnConvention
+    case .passesAlone: survivingState
+    case .faults, .clause, .rule, .trouble: nil
     }
   }
+
+  private static let convention = "a convention of the protocol is not kept"
+  private static let restsOnConvention =
+    "no rule is broken: the cases rest on a convention of the suite"
+  private static let survivingState =
+    "state survives from one case to the next, or chance plays a part"
 
   private static func misreport(_ kind: Cause.Misreport) -> String {
     switch kind {

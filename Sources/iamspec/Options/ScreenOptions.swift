@@ -11,7 +11,7 @@ struct ScreenOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Write only one line for each failure, and the verdict.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Write a line for each case, too.")
+  @Flag(name: .shortAndLong, help: "Write a line for each case, too, and show every failure.")
   var verbose = false
 
   func validate() throws {

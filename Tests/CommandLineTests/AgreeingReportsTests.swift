@@ -73,6 +73,56 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("dismissed", 0, "the engine does not report `dismissed`"),
+    ("impression", 2, "the engine reports `impression` twice"),
+  ]) func `blame no clause for what the engine reports wrongly`(
+    _ kind: String, _ count: Int, _ words: String
+  ) throws {
+    try withTemporaryFolder { folder in
+      let program = """
+        import json, subprocess, sys
+        engine = subprocess.Popen([sys.argv[1], "engine"], stdin=sys.stdin,
+                                  stdout=subprocess.PIPE, text=True)
+        for line in engine.stdout:
+            reply = json.loads(line)
+            if "observations" in reply:
+                reply["observations"] = [
+                    [seen for seen in each
+                     for _ in range(\(count) if seen["saw"] == "\(kind)" else 1)]
+                    for each in reply["observations"]]
+            print(json.dumps(reply), flush=True)
+        """
+      let run = try CommandLineTool.run(
+        ["run", "stack", "reenqueue", "discard", "local", "--profile", "swift", "-v"]
+          + ["--results", "r.jsonl", "--junit", "own.xml", "--markdown", "own.md"]
+          + ["--", "python3", "-c", program, try CommandLineTool.path],
+        in: folder, environment: ["COLUMNS": "400"])
+      #expect(run.status == 1)
+      _ = try CommandLineTool.run("report", "r.jsonl", "--junit", "later.xml", in: folder)
+      let reports = try ["own.xml", "own.md", "later.xml"].map { try read($0, in: folder) }
+      for text in [run.standardOutput] + reports {
+        #expect(text.contains(words))
+        #expect(!text.contains("Broken: "))
+        #expect(!text.contains(" is broken"))
+      }
+    }
+  }
+
+  @Test(arguments: [["stack"], ["--rule", "discard.timeout"], ["--profile", "swift"]])
+  func `are no badge of the suite if cases were selected`(_ selection: [String]) throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.run(
+        ["run"] + selection + ["--results", "r.jsonl", "--badge", "badge.json"], in: folder)
+      #expect(run.status == 0)
+      let badge = try read("badge.json", in: folder)
+      #expect(badge.contains(" of a selection passed\",\"color\":\"yellowgreen\""))
+      _ = try handbook(folder, results: ["r.jsonl"])
+      let drawn = try read("site/badges/run-1.svg", in: folder)
+      #expect(drawn.contains(" of a selection passed") && !drawn.contains("#1c6644"))
+    }
+  }
+
   @Test func `say what was skipped, and no badge of it is green`() throws {
     try withTemporaryFolder { folder in
       let program = """

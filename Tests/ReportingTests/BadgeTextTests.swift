@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct `The words of a badge` {
   private func badge(
-    _ counts: KeyValuePairs<Verdict.Kind, Int>, isPart: Bool = false,
+    _ counts: KeyValuePairs<Verdict.Kind, Int>, scope: Plan.Scope = .suite,
     _ change: (inout RunEnd) -> Void = { _ in }
   ) -> BadgeText {
     var tally = Tally()
     for (kind, count) in counts { tally.count(kind, times: count) }
     var end = RunEnd(tally: tally, duration: .zero, wasInterrupted: false)
     change(&end)
-    return BadgeText(end, isPart: isPart)
+    return BadgeText(end, scope: scope)
   }
 
   private func leavesOut(_ end: inout RunEnd) {
@@ -32,8 +32,16 @@ import Testing
   }
 
   @Test func `of a shard do not tell what only the whole run knows`() {
-    #expect(
-      badge([.passed: 9, .skipped: 3], isPart: true, leavesOut).message == "9/9 passed, 3 skipped")
+    let part = badge([.passed: 9, .skipped: 3], scope: .part, leavesOut)
+    #expect(part.message == "9/9 of a shard passed, 3 skipped")
+    #expect(badge([.passed: 9], scope: .part).outcome == .part)
+  }
+
+  @Test func `of a selection say so, and are not green`() {
+    let some = badge([.passed: 341], scope: .selection)
+    #expect(some.message == "341/341 of a selection passed" && some.outcome == .part)
+    let red = badge([.passed: 340, .failed: 1], scope: .selection)
+    #expect(red.message == "340/341 of a selection passed" && red.outcome == .red)
   }
 
   @Test func `say that the engine's process ended`() {

@@ -27,6 +27,6 @@ extension Plan {
       suite: explored, manifest: manifest,
       cases: profiles.flatMap { profile in
         cases.filter { $0.profiles.contains(profile) }.map { PlannedCase($0, profile: profile) }
-      }, listFindings: [], scope: .selection)
+      }, listFindings: [], scope: .exploration)
   }
 }

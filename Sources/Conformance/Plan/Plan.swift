@@ -27,6 +27,8 @@ package struct Plan: Sendable {
     case selection
     /// A part of either, which alone does not show what was not judged.
     case part
+    /// The scripts that an exploration found something with, and no case of the suite.
+    case exploration
   }
 
   /// Plans a run of selected cases against an engine.

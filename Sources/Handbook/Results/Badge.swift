@@ -19,7 +19,7 @@ struct Badge {
   /// The text of the badge.
   private var message: String { run.incompleteness == nil ? text.message : "incomplete" }
 
-  private var text: BadgeText { BadgeText(run.end, isPart: false) }
+  private var text: BadgeText { BadgeText(run.end, scope: run.header.whole.scope) }
 
   /// The background of the text, dark enough for white letters.
   private var color: String {

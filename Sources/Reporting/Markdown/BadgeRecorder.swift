@@ -20,7 +20,7 @@ package final class BadgeRecorder: Recorder {
     case .started(let plan): self.plan = plan
     case .finished: break
     case .ended(let end):
-      let text = BadgeText(end, isPart: plan?.scope == .part)
+      let text = BadgeText(end, scope: plan?.scope ?? .suite)
       var json = JSONWriter()
       json.object { json in
         json.member("schemaVersion", 1)

@@ -3,7 +3,8 @@ import Wording
 
 /// The outcome of a run in the few words of a badge, for every form of badge.
 ///
-/// The number counts the cases that ran; skipped cases do not count as passed.
+/// The number counts the cases that ran; skipped cases do not count as passed. If cases were selected, it
+/// says so: it is then no outcome of the suite.
 package struct BadgeText: Hashable, Sendable {
   /// The words: `150/150 passed, 703 skipped`.
   package let message: String
@@ -26,10 +27,10 @@ package struct BadgeText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - end: The end.
-  ///   - isPart: Whether it is that of a shard, which does not know what others judged.
-  package init(_ end: RunEnd, isPart: Bool) {
-    let remarks = Self.remarks(end, isPart: isPart)
-    message = Self.message(end, remarks)
+  ///   - scope: How much of the suite was planned; a shard does not know what others judged.
+  package init(_ end: RunEnd, scope: Plan.Scope) {
+    let remarks = Self.remarks(end, isPart: scope == .part)
+    message = Self.message(end, remarks, scope)
     outcome =
       if end.isRed {
         .red
@@ -38,11 +39,11 @@ package struct BadgeText: Hashable, Sendable {
       } else if end.tally[.knownFailure] > 0 || end.unblamedRestarts > 0 {
         .odd
       } else {
-        remarks.isEmpty ? .green : .part
+        remarks.isEmpty && scope == .suite ? .green : .part
       }
   }
 
-  private static func message(_ end: RunEnd, _ remarks: [String]) -> String {
+  private static func message(_ end: RunEnd, _ remarks: [String], _ scope: Plan.Scope) -> String {
     let asked = end.tally.total - end.tally[.skipped]
     switch end.stop?.reason {
     case .interrupted: return "interrupted"
@@ -54,7 +55,13 @@ package struct BadgeText: Hashable, Sendable {
     if Settlement().leavesOnlyListRed(end) { return "list out of date" }
     if !end.tally.isRed, !end.coverage.shortfalls.isEmpty { return "too little judged" }
     let early = end.wasInterrupted ? ["ended early"] : []
-    return (["\(end.tally[.passed])/\(asked) passed"] + early + remarks)
+    let selection =
+      switch scope {
+      case .suite, .exploration: ""
+      case .selection: " of a selection"
+      case .part: " of a shard"
+      }
+    return (["\(end.tally[.passed])/\(asked)\(selection) passed"] + early + remarks)
       .joined(separator: ", ")
   }
 

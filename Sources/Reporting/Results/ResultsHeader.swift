@@ -107,7 +107,8 @@ package struct ResultsHeader: Hashable, Sendable {
 
   /// How much of the suite the run covers.
   package var scope: Plan.Scope {
-    shard.isWhole ? options.selection == Selection() ? .suite : .selection : .part
+    if explored != nil { return .exploration }
+    return shard.isWhole ? options.selection == Selection() ? .suite : .selection : .part
   }
 
   /// The engine's name and version, with its variation.

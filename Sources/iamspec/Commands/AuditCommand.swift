@@ -1,8 +1,8 @@
 import ArgumentParser
 import Audit
-import BuiltinSuite
 import Conformance
 import Inputs
+import ReferenceEngine
 import ReferenceFaults
 import Reporting
 import SpecLoading
@@ -148,7 +148,7 @@ struct AuditCommand: AsyncParsableCommand {
     if holes { return await showHoles(of: suite) }
     Waiting.now("auditing: the faults of the suite's author")
     let declared = try await declaredProof(of: suite)
-    let isBuiltin = suite.name == BundledSuite.name
+    let isBuiltin = suite.hasExactlyTheBuiltinRules
     var audit = await SuiteAudit(
       suite, needsFaults: isBuiltin, interactions: isBuiltin ? .known : nil,
       declared: declared, extent: fast ? .fast : .full,

@@ -59,6 +59,7 @@ struct CharacterizeCommand: AsyncParsableCommand {
   func run() async throws {
     let suite = try await specs.load(style: terminal)
     let ids = try ids(in: suite)
+    try engine.check(for: suite, of: "characterize")
     let input = try engine.input()
     let waiting = Waiting("asking the engine")
     defer { waiting.end() }

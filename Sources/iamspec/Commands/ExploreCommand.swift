@@ -165,6 +165,7 @@ struct ExploreCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try placement()
     let suite = try await specs.load(style: terminal)
+    try engine.check(for: suite, of: "explore")
     var found: FoundCaseSuite?
     if let write { found = try await FoundCaseSuite(in: write, or: suite, terminal) }
     let targets = reports.targets(.current)

@@ -24,17 +24,36 @@ protocol Reported: Error {
 enum NotJudged: Reported {
   /// Neither the monitors nor the reference engine know a profile.
   case profile(String, by: String)
+  /// No engine was named, and the reference engine follows none of the suite's profiles.
+  case noEngine(Suite, command: String)
 
   func reported() -> any Error {
-    switch self {
-    case .profile(let profile, let command):
-      let followed = ReferenceAdapter().manifest.profiles.joined(separator: " and ")
-      Terminal.error.writeError(
+    let followed = ReferenceAdapter().manifest.profiles.joined(separator: " and ")
+    let reason =
+      switch self {
+      case .profile(let profile, let command):
         "nothing is judged: `\(command)` judges by the reference engine, which follows the profiles "
           + "\(followed), and not `\(profile)`; `iamspec run` judges an engine by the suite's cases"
-      )
-    }
+      case .noEngine(let suite, let command):
+        "nothing is judged: no engine is named after `--`, and the reference engine, which `\(command)` "
+          + "takes instead, follows the profiles \(followed), and none of this suite's: "
+          + suite.profiles.map { VisibleText.line($0.id) }.joined(separator: ", ")
+      }
+    Terminal.error.writeError("\(reason)")
     return ExitStatus.notJudged
+  }
+}
+
+extension EngineOptions {
+  /// Checks that there is an engine for a suite: without a command, the reference engine has to follow a profile
+  /// of it.
+  ///
+  /// - Throws: ``NotJudged`` if it follows none.
+  func check(for suite: Suite, of command: String) throws {
+    let followed = ReferenceAdapter().manifest.profiles
+    if self.command.isEmpty, !suite.profiles.contains(where: { followed.contains($0.id) }) {
+      throw NotJudged.noEngine(suite, command: command)
+    }
   }
 }
 

@@ -197,7 +197,8 @@ let package = Package(
     .target(
       name: "Doctor",
       dependencies: [
-        "Conformance", "EngineKit", "EngineProcess", "SpecJSON", "SpecModel", "Wording",
+        "Conformance", "EngineKit", "EngineProcess", "ReferenceEngine", "SpecJSON", "SpecModel",
+        "Wording",
       ],
       swiftSettings: unoptimized),
     // Cases, their results and engines' behavior, in words and as text pictures.

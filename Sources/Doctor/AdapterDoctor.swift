@@ -6,7 +6,7 @@ package import SpecModel
 /// case, uses virtual time, supports what it claims, and keeps the conventions of the protocol.
 ///
 /// The doctor does not judge rules. Each of its findings would make verdicts worthless or puzzling,
-/// and comes with advice.
+/// and comes with advice. What rests on rules that the suite does not have is not checked.
 package struct AdapterDoctor: Sendable {
   private let command: [String]
   private let suite: Suite
@@ -69,9 +69,10 @@ package struct AdapterDoctor: Sendable {
     let (manifest, introduction) = try await runner.introduction()
     let emptyExchange = try await EngineExchange.record(
       command: command, input: [], patience: options.patience)
-    let sample = Sample(of: suite, for: manifest, options)
+    let scope = SuiteScope(of: suite)
+    let sample = Sample(of: suite, within: scope, for: manifest, options)
     var patient = Patient(
-      runner: runner, manifest: manifest, suite: suite, options: options,
+      runner: runner, manifest: manifest, suite: suite, scope: scope, options: options,
       introduction: introduction, emptyExchange: emptyExchange,
       sample: sample.scripts, probes: sample.probes)
     var checkup = Checkup(manifest: manifest, results: [])

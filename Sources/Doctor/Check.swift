@@ -43,6 +43,8 @@ package struct CheckResult: Hashable, Sendable {
   package var findings: [CheckFinding]
   /// Whether the check was not run because an earlier one found that the engine does not answer.
   package var isBlocked = false
+  /// Whether the check was not run because the suite lacks the rules that it rests on.
+  package var isUnjudged = false
 
   /// How a check ended.
   package enum Status: String, Hashable, Sendable {
@@ -74,6 +76,16 @@ package struct CheckResult: Hashable, Sendable {
     status = .skipped
     detail = reason
     findings = []
+  }
+
+  /// Creates the result of a check that found nothing to ask: because of the suite, unless that has every
+  /// rule.
+  init(
+    _ check: CheckID, unjudgedIn scope: SuiteScope,
+    otherwise reason: String = "it claims nothing that shows it"
+  ) {
+    self.init(check, skipped: scope.isWhole ? reason : SuiteScope.excuse)
+    isUnjudged = !scope.isWhole
   }
 
   /// Creates the result of a check that could not run because of what an earlier one found.

@@ -9,6 +9,13 @@ package struct Checkup: Sendable {
   /// A manifest that fits the findings, or `nil` if the engine's own does.
   package var draft: ManifestDraft?
 
+  /// Whether nothing was asked of the engine: all that is known is how it starts and ends.
+  package var askedNothing: Bool {
+    let unasked: [CheckID] = [.handshake, .manifest, .endOfInput]
+    return isFine
+      && results.allSatisfy { unasked.contains($0.check) || $0.status == .skipped }
+  }
+
   /// Whether there are no findings.
   package var isFine: Bool { results.allSatisfy(\.findings.isEmpty) }
 }

@@ -10,6 +10,8 @@ struct Patient: Sendable {
   let manifest: EngineManifest
   /// The suite that the engine is going to be tested with.
   let suite: Suite
+  /// What can be asked in the suite.
+  let scope: SuiteScope
   /// How thorough the checkup is.
   let options: AdapterDoctor.Options
   /// How long the first process took to write its manifest.
@@ -47,7 +49,8 @@ struct Patient: Sendable {
   /// If the engine sleeps, no more than a moment passes in a script, which is enough for everything
   /// else.
   var scripts: ScriptMaker {
-    ScriptMaker(manifest: manifest, suite: suite, longest: isSleeping ? .moment : nil)
+    ScriptMaker(
+      manifest: manifest, suite: suite, scope: scope, longest: isSleeping ? .moment : nil)
   }
 
   /// Runs in one process the scripts that the checks of times, actions, observations and

@@ -15,7 +15,10 @@ struct Sample {
   let probes: [StateProbe]
 
   /// Draws a sample of the scripts that the engine can run.
-  init(of suite: Suite, for manifest: EngineManifest, _ options: AdapterDoctor.Options) {
+  init(
+    of suite: Suite, within scope: SuiteScope, for manifest: EngineManifest,
+    _ options: AdapterDoctor.Options
+  ) {
     var random = SplitMix(state: options.seed)
     var drawn: [Script] = []
     // A presenter does not run cases directly: the harness translates them, action by action.
@@ -30,7 +33,7 @@ struct Sample {
         chapters.removeAll(where: \.isEmpty)
       }
     }
-    let maker = ScriptMaker(manifest: manifest, suite: suite)
+    let maker = ScriptMaker(manifest: manifest, suite: suite, scope: scope)
     probes = maker.stateProbes
     scripts =
       probes.map(\.witness).uniqued(by: \.caseID) + (drawn + maker.all).shuffled(using: &random)

@@ -42,8 +42,9 @@ struct ActionsCheck: Check {
       pending = found.blocked
       var manifest = maker.manifest
       manifest.actions.subtract(found.culprits.map(\.kind))
-      maker = ScriptMaker(manifest: manifest, suite: maker.suite)
+      maker = ScriptMaker(manifest: manifest, suite: maker.suite, scope: maker.scope)
     }
+    if count == 0 { return CheckResult(id, skipped: "no case uses an action that it claims") }
     let performed = count - culprits.count - findings.count
     findings = Self.groups(of: culprits).map(Self.finding) + findings
     patient.culprits = Set(culprits.map(\.kind))
@@ -52,8 +53,10 @@ struct ActionsCheck: Check {
     }
     // Some actions do not exist in the engine's profiles or in its layer.
     let claimed =
-      patient.scripts.manifest.actions.count > count
-      ? "that it claims and that apply to it" : "that it claims"
+      !patient.scope.isWhole
+      ? "that it claims and the suite uses"
+      : patient.scripts.manifest.actions.count > count
+        ? "that it claims and that apply to it" : "that it claims"
     return CheckResult(
       id, "performs all \(count) \(claimed)",
       found: "performs \(performed) of the \(count) \(claimed)",

@@ -28,7 +28,8 @@ struct AnswerCheck: Check {
       if answer.isTranscript {
         patient.simplest = script
         let asked = zip([script] + [ended].compactMap(\.self), session.answers)
-        let findings = asked.compactMap { Self.misplaced($1, $0, at: maker.show.count - 1) }
+        let findings = asked.filter { maker.scope.judges($0.0) }
+          .compactMap { Self.misplaced($1, $0, at: maker.show.count - 1) }
         if let finding = findings.last {
           return CheckResult(
             id, "reports what happens in the wrong lists", findings: [finding])

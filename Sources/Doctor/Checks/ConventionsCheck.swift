@@ -13,6 +13,7 @@ struct ConventionsCheck: Check {
       return CheckResult(id, skipped: "what it does shows none of them")
     }
     let conventions = Self.conventions(patient)
+    if conventions.isEmpty { return CheckResult(id, unjudgedIn: patient.scope) }
     let answers = try await patient.runner.session(conventions.scripts).answers
     let (broken, shown) = conventions.broken(by: answers)
     let findings = broken.map(\.finding)

@@ -11,6 +11,7 @@ struct ObservationsCheck: Check {
       return CheckResult(id, blockedBecause: patient.excuse)
     }
     let claimed = Self.claimed(patient)
+    if claimed.isEmpty { return CheckResult(id, unjudgedIn: patient.scope) }
     let causes = claimed.flatMap(\.causes)
     let session = try await patient.runner.session(causes.map(\.script))
     let answered = Array(zip(causes, session.answers))
@@ -41,7 +42,10 @@ struct ObservationsCheck: Check {
       Self.twiceEncoded(answered) ?? Self.unknownMessage(answered),
     ].compactMap(\.self)
     return CheckResult(
-      id, "\(seen) of the \(claimed.count) that it claims are seen", findings: findings)
+      id,
+      "\(seen) of the \(claimed.count) that it claims"
+        + "\(patient.scope.isWhole ? "" : " and the suite's rules cause") are seen",
+      findings: findings)
   }
 
   /// Returns the observations that the engine claims, each with scripts that cause it.

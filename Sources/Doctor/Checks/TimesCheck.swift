@@ -10,6 +10,9 @@ struct TimesCheck: Check {
       return CheckResult(id, blockedBecause: patient.excuse)
     }
     try await patient.askAhead()
+    if PaceMeter(patient: patient).scripts.isEmpty {
+      return CheckResult(id, unjudgedIn: patient.scope, otherwise: "time could not be measured")
+    }
     guard let paces = patient.paces else {
       return CheckResult(id, skipped: "time could not be measured")
     }

@@ -17,6 +17,9 @@ struct VirtualTimeCheck: Check {
     guard patient.manifest.actions.contains(.advance) else {
       return CheckResult(id, skipped: "it does not take `advance`")
     }
+    guard patient.scripts.manifest.actions.contains(.advance) else {
+      return CheckResult(id, skipped: "no case of the suite uses `advance`")
+    }
     if let finding = try await sleeping(patient) {
       // An engine that sleeps here sleeps in every case.
       patient.isSleeping = true
@@ -28,7 +31,7 @@ struct VirtualTimeCheck: Check {
     let findings = [try await standingStill(patient), try await watchingTheWall(patient)]
       .compactMap(\.self)
     return CheckResult(
-      id, "hours pass in no time, and only in `advance`",
+      id, "hours pass in no time\(patient.scope.isWhole ? ", and only in `advance`" : "")",
       found: "time does not follow `advance`", findings: findings)
   }
 
@@ -81,7 +84,8 @@ struct VirtualTimeCheck: Check {
     let given = Given(minimumInterval: 0, assets: [poster.image ?? "": slow])
     guard let prompt = maker.script("asset-at-once", maker.trigger(poster)),
       let late = maker.script(
-        "asset", given: given, maker.trigger(poster) + [.advance(.seconds(9))])
+        "asset", given: given, maker.trigger(poster) + [.advance(.seconds(9))]),
+      maker.scope.judges(late)
     else { return nil }
     let answers = try await patient.runner.session([prompt, late]).answers
     let isLate =
@@ -98,7 +102,8 @@ struct VirtualTimeCheck: Check {
       + [.dismiss, .advance(.seconds(600))] + maker.triggerAgain(news)
     // The core keeps the interval.
     guard patient.manifest.layer == .engine,
-      let script = maker.script("interval", given: Given(minimumInterval: 60), actions)
+      let script = maker.script("interval", given: Given(minimumInterval: 60), actions),
+      maker.scope.judges(script)
     else { return nil }
     let answer = try await patient.runner.lastAnswer(to: [script])
     return answer.displays(sale) && !answer.displays(news) ? script : nil

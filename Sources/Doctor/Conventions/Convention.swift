@@ -62,8 +62,12 @@ extension [Convention] {
 }
 
 extension ScriptMaker {
-  /// The conventions that an engine of this kind can be asked about.
+  /// The conventions that an engine of this kind can be asked about in the suite.
   var conventions: [Convention] {
+    everyConvention.filter { scope.judges($0.control) && scope.judges($0.script) }
+  }
+
+  private var everyConvention: [Convention] {
     // One that needs another comes after it.
     [
       endedDisplay, priorities, names, patterns, failedNextToFetched, slowNextToFetched, longFetch,

@@ -11,7 +11,7 @@ extension ScriptMaker {
 
   /// Makes scripts, each of which should cause an observation under the rules.
   ///
-  /// - Returns: No scripts if the rules do not say what causes it, if the engine does not take the
+  /// - Returns: No scripts if the suite's rules do not say what causes it, if the engine does not take the
   ///   actions, or if the observation does not belong to this layer.
   func causes(of kind: Observation.Kind) -> [Cause] {
     let name = "seen-\(kind.rawValue)"
@@ -80,6 +80,6 @@ extension ScriptMaker {
       // core.
       case .noMatchingLifecycleTrigger, .noMatchingTrigger, .prefetched: []
       }
-    return causes.compactMap(\.self)
+    return causes.compactMap(\.self).filter { scope.judges($0.script) }
   }
 }

@@ -35,7 +35,7 @@ extension ScriptMaker {
     manifest.profiles.map { profile in
       var manifest = manifest
       manifest.profiles = [profile]
-      return ScriptMaker(manifest: manifest, suite: suite, longest: longest)
+      return ScriptMaker(manifest: manifest, suite: suite, scope: scope, longest: longest)
     }
   }
 

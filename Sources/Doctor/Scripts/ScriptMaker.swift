@@ -2,12 +2,31 @@ import Conformance
 import EngineKit
 import SpecModel
 
-/// Makes small scripts that fit an engine's claims.
+/// Makes small scripts that fit an engine's claims, and what a suite asks of it.
 struct ScriptMaker {
+  /// The engine's manifest, without the actions that the suite does not use.
   let manifest: EngineManifest
   let suite: Suite
+  /// What can be asked in the suite.
+  let scope: SuiteScope
   /// The maximum time that may pass in a script, or `nil` for no limit.
   var longest: TimeSpan?
+
+  /// Creates a maker for an engine that is tested with a suite.
+  ///
+  /// - Parameters:
+  ///   - manifest: The engine's manifest.
+  ///   - suite: The suite.
+  ///   - scope: What can be asked in the suite, if that is known.
+  ///   - longest: The maximum time that may pass in a script.
+  init(
+    manifest: EngineManifest, suite: Suite, scope: SuiteScope? = nil, longest: TimeSpan? = nil
+  ) {
+    self.scope = scope ?? SuiteScope(of: suite)
+    self.manifest = self.scope.narrowed(manifest)
+    self.suite = suite
+    self.longest = longest
+  }
 
   /// A campaign's message that an event triggers.
   static let sale = Message(

@@ -57,13 +57,24 @@ package struct DoctorText {
     let count = checkup.results.reduce(0) { $0 + $1.findings.count }
     let names = [checkup.manifest.name, checkup.manifest.version].filter { !$0.isEmpty }
     let name = VisibleText.line(names.joined(separator: " "))
-    let sentence =
-      count == 0
-      ? "\(name) is ready to be tested." : "\(NumberText.count(count, "finding")) about \(name)."
+    let (sign, role, sentence): (String, TextStyle.Role, String) =
+      if count > 0 {
+        ("✗ ", .headline, "\(NumberText.count(count, "finding")) about \(name).")
+      } else if checkup.askedNothing {
+        ("– ", .skipped, "Nothing was asked of \(name).")
+      } else {
+        ("✓ ", .good, "\(name) is ready to be tested\(unjudged(checkup)).")
+      }
     lines += TextLayout.wrapped(sentence, to: width - 2).enumerated().map {
-      style(($0 == 0 ? (count == 0 ? "✓ " : "✗ ") : "  ") + $1, count == 0 ? .good : .headline)
+      style(($0 == 0 ? sign : "  ") + $1, role)
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Names the checks that the suite leaves out, as the end of a sentence.
+  private func unjudged(_ checkup: Checkup) -> String {
+    let names = checkup.results.filter(\.isUnjudged).map(\.check.title)
+    return names.isEmpty ? "" : "; not checked in this suite: \(names.joined(separator: ", "))"
   }
 
   /// Names the checks that could not run because of what an earlier one found.

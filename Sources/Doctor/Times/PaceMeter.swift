@@ -14,12 +14,19 @@ struct PaceMeter {
   ]
 
   /// The scripts of all measurements.
-  var scripts: [Script] { [interval, fetch, timeout].joined().map(\.script) }
+  var scripts: [Script] { sets.joined().map(\.script) }
+
+  /// The trials of each measurement that the suite's rules allow.
+  private var sets: [[Trial]] {
+    [interval, fetch, timeout].map { trials in
+      trials.allSatisfy { patient.scope.judges($0.script) } ? trials : []
+    }
+  }
 
   /// Measures what the engine's actions allow.
   func measure() async throws -> Paces {
-    let sets = [interval, fetch, timeout]
-    let session = try await patient.runner.session(scripts)
+    let sets = self.sets
+    let session = try await patient.runner.session(sets.joined().map(\.script))
     var answers = session.answers[...]
     let measurements = sets.map { set -> Paces.Measurement? in
       let own = Array(answers.prefix(set.count))

@@ -17,7 +17,11 @@ struct DoctorCommand: AsyncParsableCommand {
       Each finding comes with advice and a command that reproduces it. If the manifest claims too much or \
       too little, a manifest that fits is shown.
 
-      Exits with 0 if nothing was found, 1 if something was, 3 if the program could not be run.
+      In a suite of your own, only the actions are asked for that its cases use, and what rests on rules that \
+      it does not have is not checked, which is said.
+
+      Exits with 0 if nothing was found, 1 if something was, 3 if the program could not be run, 5 if nothing \
+      could be asked.
 
       EXAMPLES
         iamspec doctor -- python3 engine.py
@@ -82,6 +86,7 @@ struct DoctorCommand: AsyncParsableCommand {
         Terminal.output.write(PrintedText(block: text.conclusion(checkup), style: text.style))
       }
       if !checkup.isFine { throw ExitStatus.doesNotConform }
+      if checkup.askedNothing { throw ExitStatus.notJudged }
     } catch let error as EngineStartError {
       let status = error.reported()
       if let draft = await doctor.draft(after: error) {

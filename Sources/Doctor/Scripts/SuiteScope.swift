@@ -1,0 +1,50 @@
+import EngineKit
+import ReferenceEngine
+import SpecModel
+
+/// What can be asked of an engine in a suite.
+///
+/// The doctor's scripts are made for the built-in suite, and use all actions. In another suite, an engine need
+/// not take an action that no case uses, and what it does is no finding where a rule decides it that the suite
+/// does not have.
+struct SuiteScope: Sendable {
+  /// Whether the suite has all built-in rules, so that everything can be asked.
+  let isWhole: Bool
+  /// The actions that the suite's cases use.
+  private let actions: Set<Action.Kind>
+  private let jurisdiction: Jurisdiction
+  private let profiles = Set(ReferenceAdapter().manifest.profiles)
+
+  /// Why a check is left out, for its line.
+  static let excuse = "the suite has none of the rules that this rests on"
+
+  /// Reads a suite.
+  init(of suite: Suite) {
+    jurisdiction = Jurisdiction(of: suite)
+    isWhole = jurisdiction.foreignRules.isEmpty
+    var actions: Set<Action.Kind> = []
+    for step in isWhole ? [] : suite.cases.flatMap(\.steps) {
+      actions.formUnion(step.actions.map(\.kind))
+      if step.stack != nil { actions.insert(.queryStack) }
+    }
+    self.actions = actions
+  }
+
+  /// Returns a manifest without the actions that no case uses.
+  func narrowed(_ manifest: EngineManifest) -> EngineManifest {
+    guard !isWhole else { return manifest }
+    var manifest = manifest
+    // The harness turns the actions of cases into these.
+    let ofPresenters: Set<Action.Kind> =
+      manifest.layer == .presenter && !actions.isEmpty ? [.offer, .opportunity] : []
+    manifest.actions.formIntersection(actions.union(ofPresenters))
+    return manifest
+  }
+
+  /// Whether the suite's rules say what an engine does in a script.
+  func judges(_ script: Script) -> Bool {
+    isWhole
+      || profiles.contains(script.profile)
+        && !jurisdiction.lacksRule(deciding: script, upTo: script.actions.count - 1)
+  }
+}

@@ -125,6 +125,130 @@ private struct ForeignSuite {
     }
   }
 
+  @Test(arguments: ["explore", "characterize"])
+  func `needs an engine in a profile that the reference engine does not follow`(
+    _ command: String
+  ) throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder, profile: "web")
+      let run = try suite.run(command, "--specs", "room")
+      #expect(run.status == 5)
+      #expect(
+        run.standardError == """
+          error: nothing is judged: no engine is named after `--`, and the reference engine, which \
+          `\(command)` takes instead, follows the profiles swift and legacy, and none of this suite's: web
+
+          """)
+    }
+  }
+
+  @Test(arguments: ["swift", "web"])
+  func `has an engine examined by the protocol, and not by rules of another suite`(
+    _ profile: String
+  ) throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder, profile: profile)
+      let doctor = try suite.judge("doctor")
+      #expect(doctor.status == 0)
+      let excuse = "the suite has none of the rules that this rests on"
+      for check in ["times         ", "observations  ", "conventions   "] {
+        #expect(doctor.standardOutput.contains("– \(check) \(excuse)\n"), "\(check)")
+      }
+      #expect(
+        doctor.standardOutput.hasSuffix(
+          "✓ waiting room 1.0 is ready to be tested; not checked in this suite: times, "
+            + "observations, conventions.\n"))
+    }
+  }
+
+  @Test func `asks for no action that its cases do not use`() throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder)
+      let path = folder.appending(path: "engine.py")
+      let engine = try String(contentsOf: path, encoding: .utf8)
+        .replacing(
+          "        return []\n", with: "        return NOTHING[action['do']]\n", maxReplacements: 1)
+      let nothing = ["start_session", "enter_background", "enter_foreground", "dismiss"]
+        .map { "'\($0)': []" }.joined(separator: ", ")
+      try Data("NOTHING = {\(nothing)}\n\(engine)".utf8).write(to: path)
+      let doctor = try suite.judge("doctor")
+      #expect(doctor.status == 0)
+      #expect(doctor.standardOutput.contains(" that it claims and the suite uses\n"))
+    }
+  }
+
+  @Test func `has no success with an engine that nothing can be asked of`() throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder)
+      let path = folder.appending(path: "engine.py")
+      let engine = try String(contentsOf: path, encoding: .utf8)
+        .replacing(
+          "\"window\": 8",
+          with: "\"window\": 8, \"actions\": [\"rotate\"], \"observations\": [\"displayed\"]")
+      try Data(engine.utf8).write(to: path)
+      let doctor = try suite.judge("doctor")
+      #expect(doctor.status == 5)
+      #expect(doctor.standardOutput.hasSuffix("– Nothing was asked of waiting room 1.0.\n"))
+    }
+  }
+
+  /// Words of the built-in suite: its rules, its vendor, its profiles, its documents, and what its rules say.
+  private static var words: Regex<Substring> {
+    /(?i)(?:trigger|stack|rate-limit|delivery|reenqueue|discard|local|extras|manual|presenter)\.[a-z][a-z-]+\b(?!\()|open\.[a-z]|last-in-first-out|newest (?:waiting|message|is)|30[ -]seconds?|thirty|\blegacy\b|two generations|braze|appboy|objective-c|swift sdk|vendor|LIFO|in memory only|on top of the stack|queue-instead-of-stack/
+  }
+
+  @Test(arguments: ["html", "markdown"])
+  func `has a handbook without the rules of another suite`(_ format: String) throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder, profile: "web")
+      _ = try suite.judge("run", "--results", "r.jsonl", bug: "forgets")
+      let results = format == "html" ? ["--results", "r.jsonl"] : []
+      let run = try CommandLineTool.run(
+        ["handbook", "--specs", "room", "--format", format, "--output", "pages"] + results,
+        in: folder)
+      #expect(run.status == 0)
+      let pages = folder.appending(path: "pages")
+      let files = try #require(FileManager.default.enumerator(atPath: pages.path))
+      var count = 0
+      for case let name as String in files {
+        // The protocol is the same in every suite, and says so; styles and scripts tell nothing.
+        let isText = [".html", ".md", "search.js", ".svg"].contains { name.hasSuffix($0) }
+        guard isText, !name.hasPrefix("protocol.") else { continue }
+        count += 1
+        let text = try String(contentsOf: pages.appending(path: name), encoding: .utf8)
+        let found = text.matches(of: Self.words).map { String($0.output) }
+        #expect(found == [], "\(name)")
+      }
+      #expect(count > 8)
+      #expect(!FileManager.default.fileExists(atPath: pages.path + "/assets/playground.js"))
+      let wire = format == "html" ? "protocol.html" : "protocol.md"
+      let text = try String(contentsOf: pages.appending(path: wire), encoding: .utf8)
+      #expect(text.contains("are those of the suite that comes with iamspec"))
+    }
+  }
+
+  @Test func `is told in reports without the rules of another suite`() throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder, profile: "web")
+      let run = try suite.judge(
+        "run", "-v", "--results", "r.jsonl", "--junit", "r.xml", "--junit-dialect", "extended",
+        "--markdown", "r.md", bug: "forgets")
+      #expect(run.status == 1)
+      let texts = [
+        run.standardOutput, try suite.run("report", "r.jsonl", "--specs", "room").standardOutput,
+        try suite.judge("explain", "queue").standardOutput,
+        try suite.run("list", "rules", "--specs", "room").standardOutput,
+        try suite.judge("doctor").standardOutput, try suite.run("help", "init").standardOutput,
+        try String(contentsOf: folder.appending(path: "r.xml"), encoding: .utf8),
+        try String(contentsOf: folder.appending(path: "r.md"), encoding: .utf8),
+      ]
+      for text in texts {
+        #expect(text.contains(/\w/))
+        #expect(text.matches(of: Self.words).map { String($0.output) } == [])
+      }
+    }
+  }
+
   @Test func `is explored for engines that do not answer`() throws {
     try withTemporaryFolder { folder in
       let suite = try ForeignSuite(in: folder)

@@ -12,7 +12,7 @@ struct HandbookPaths: Sendable {
   ///
   /// - Parameter ending: The suffix of the page files, such as `.html`.
   init(_ suite: Suite, ending: String) {
-    terms = TermIndex(Glossary.entries)
+    terms = TermIndex(Glossary.entries(for: suite))
     var destinations: [String: String] = [:]
     for chapter in suite.chapters {
       for rule in chapter.rules { destinations[rule.id] = "rules/\(Self.file(rule.id))\(ending)" }

@@ -9,6 +9,7 @@ struct MarkdownBook {
   init(_ suite: Suite, faults: [DeclaredFault]) {
     let index = SuiteIndex(suite, faults: faults)
     let paths = HandbookPaths(suite, ending: ".md")
+    let articles = Articles(for: suite)
     let pages = MarkdownPages(index: index, paths: paths)
     var files = [SuiteHandbook.File(path: "README.md", text: pages.start)]
     for chapter in suite.chapters {
@@ -29,21 +30,23 @@ struct MarkdownBook {
     files.append(
       SuiteHandbook.File(
         path: "writing-cases.md",
-        text: "# Writing a case\n\n" + pages.local(Articles.writingCases) + "\n"))
+        text: "# Writing a case\n\n" + pages.local(articles.writingCases) + "\n"))
     files.append(
       SuiteHandbook.File(
         path: "writing-rules.md",
-        text: "# Writing a rule\n\n" + pages.local(Articles.writingRules) + "\n"))
+        text: "# Writing a rule\n\n" + pages.local(articles.writingRules) + "\n"))
     files.append(
       SuiteHandbook.File(
         path: "engines.md",
-        text: "# Plugging in an engine\n\n" + pages.local(Articles.engines) + "\n"))
+        text: "# Plugging in an engine\n\n" + pages.local(articles.engines) + "\n"))
+    if let finding = articles.finding {
+      files.append(
+        SuiteHandbook.File(
+          path: "finding.md",
+          text: "# Find what no case asks\n\n" + pages.local(finding) + "\n"))
+    }
     files.append(
-      SuiteHandbook.File(
-        path: "finding.md",
-        text: "# Find what no case asks\n\n" + pages.local(Articles.finding) + "\n"))
-    files.append(
-      SuiteHandbook.File(path: "protocol.md", text: "# The protocol\n\n" + Articles.wire))
+      SuiteHandbook.File(path: "protocol.md", text: "# The protocol\n\n" + articles.wire))
     files.append(SuiteHandbook.File(path: "glossary.md", text: pages.glossary))
     self.files = files
   }

@@ -77,7 +77,7 @@ extension MarkdownPages {
   /// The page of terms.
   var glossary: String {
     var text = "[Contents](README.md)\n\n# Glossary\n\n"
-    for entry in Glossary.entries {
+    for entry in Glossary.entries(for: index.suite) {
       text +=
         "- <a id=\"\(entry.anchor)\"></a>**\(entry.name)**: \(MarkdownText.prose(entry.meaning))\n"
     }

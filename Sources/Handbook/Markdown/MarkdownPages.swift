@@ -16,13 +16,13 @@ struct MarkdownPages {
   /// The first page.
   var start: String {
     var text =
-      "# \(MarkdownText.escaped(suite.title))\n\n\(Articles.introduction)\n\n## Chapters\n\n"
+      "# \(MarkdownText.escaped(suite.title))\n\n\(Articles(for: suite).introduction)\n\n## Chapters\n\n"
     for (number, chapter) in suite.chapters.enumerated() {
       text +=
         "\(number + 1). [\(MarkdownText.escaped(chapter.title))](\(HandbookPaths.chapter(chapter.id, ending: ".md")))\n"
     }
     text += "\n## More\n\n"
-    for link in Navigation.appendices {
+    for link in Navigation.appendices(for: suite) {
       text += "- [\(link.title)](\(link.path.replacing(".html", with: ".md")))\n"
     }
     return text

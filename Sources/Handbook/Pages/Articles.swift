@@ -1,10 +1,23 @@
 import EmbeddedFiles
+import ReferenceEngine
 import Reporting
+import SpecModel
 
-/// The handbook's own prose, around the texts of the suite.
-enum Articles {
+/// The handbook's own prose, around the texts of a suite.
+///
+/// Where it shows rules, profiles and cases, these are built-in ones only if the suite has them.
+struct Articles {
+  private let suite: Suite
+  private let isBuiltin: Bool
+
+  /// Creates the prose for the handbook of a suite.
+  init(for suite: Suite) {
+    self.suite = suite
+    isBuiltin = suite.hasBuiltinRules
+  }
+
   /// The introduction to message delivery.
-  static let introduction = """
+  let introduction = """
     An in-app message looks simple: something happens, and a card appears. In between, an engine decides **which** \
     message is displayed, **when**, and what becomes of the others. This handbook shows how it decides, rule by \
     rule, with pictures. Every page is generated from the specs that engines are tested with, so what you read is \
@@ -12,10 +25,14 @@ enum Articles {
     """
 
   /// How to read the handbook.
-  static let howToRead = """
-    Read the chapters in order: each follows a message one stage further. A **rule** is a sentence or two, with what \
-    every document says about it. Its **cases** are short stories that every engine must be able to act out. Each \
-    has a timeline, the same steps in words, and its YAML.
+  var howToRead: String {
+    "Read the chapters in order\(isBuiltin ? ": each follows a message one stage further" : ""). "
+      + Self.parts
+  }
+
+  private static let parts = """
+    A **rule** is a sentence or two, with what every document says about it. Its **cases** are short stories that \
+    every engine must be able to act out. Each has a timeline, the same steps in words, and its YAML.
 
     In a timeline, each column is a step. Read it from the top: what *happens*, what is on the *stack* afterwards, and \
     what the user sees on the *screen*. If a case asserts them, lanes for analytics and for reports to the host \
@@ -23,24 +40,57 @@ enum Articles {
     """
 
   /// How to write a case.
-  static let writingCases = WritingCases.text
+  var writingCases: String { isBuiltin ? WritingCases.text : WritingCases.general }
 
   /// How to write a rule.
-  static let writingRules = WritingRules.text
+  var writingRules: String { WritingRules.text(profile: profile) }
 
   /// How to read the results of engines.
-  static let readingResults = ReadingResults.text
+  var readingResults: String { ReadingResults.text(profiles: suite.profiles.map(\.id)) }
 
-  /// A session that shows how to find what no case tests; a test checks its output.
-  static let finding = String(
-    decoding: EmbeddedFile.find_what_no_case_asks_md.bytes, as: UTF8.self)
+  /// A session with the built-in suite that shows how to find what no case tests; `nil` in another suite.
+  ///
+  /// A test checks its output.
+  var finding: String? {
+    isBuiltin
+      ? String(decoding: EmbeddedFile.find_what_no_case_asks_md.bytes, as: UTF8.self) : nil
+  }
 
   /// How to connect an engine.
-  static let engines = ConnectingEngines.text
+  var engines: String {
+    ConnectingEngines.text(profile: profile, chapter: suite.chapters.first?.id ?? "chapter")
+  }
 
   /// The complete protocol: the text of `Specs/PROTOCOL.md`, without its heading.
-  static let wire: String = {
+  var wire: String {
     let text = String(decoding: EmbeddedFile.PROTOCOL_md.bytes, as: UTF8.self)
-    return String(text.drop { $0 != "\n" }.drop { $0 == "\n" })
-  }()
+    return (isBuiltin ? "" : Self.aboutWire + "\n\n")
+      + String(text.drop { $0 != "\n" }.drop { $0 == "\n" })
+  }
+
+  /// Precedes the protocol in the handbook of another suite.
+  private static let aboutWire = """
+    This is the protocol as `iamspec protocol` prints it. The words are the same in every suite; the profiles, the \
+    rules and the cases in its examples are those of the suite that comes with iamspec.
+    """
+
+  /// What the list of pages and the start page call the profiles.
+  var profilesTitle: String { isBuiltin ? "Two generations of engines" : "Profiles" }
+
+  /// What the page of documents is about, in a sentence.
+  var documentsSummary: String {
+    (isBuiltin ? "The generations of engines" : "The profiles")
+      + ", the documents that describe them, and where they differ."
+  }
+
+  /// The lead of the page of documents.
+  var documentsLead: String {
+    isBuiltin
+      ? "The rules are based on public documents about two generations of one vendor’s SDK. Each generation is a "
+        + "profile. An engine declares which profiles it follows, and is tested against their rules."
+      : "The rules are based on these documents. An engine declares which profiles it follows, and is tested "
+        + "against their rules."
+  }
+
+  private var profile: String { suite.profiles.first?.id ?? "profile" }
 }

@@ -1,7 +1,12 @@
 /// The article about connecting an engine.
 enum ConnectingEngines {
-  /// The article, as Markdown.
-  static let text = #"""
+  /// Returns the article, as Markdown, with the ids of a profile and a chapter of the suite.
+  static func text(profile: String, chapter: String) -> String {
+    template.replacing("\"swift\"", with: "\"\(profile)\"")
+      .replacing("\"stack/…\"", with: "\"\(chapter)/…\"")
+  }
+
+  private static let template = #"""
     The harness tests an engine from outside. It tells the engine what happens, one action at a time; the engine says what
     it did; the harness compares. Expectations never reach the engine.
 

@@ -1,3 +1,4 @@
+import ReferenceEngine
 import SpecModel
 
 /// The parts around every page: the contents, the search, and the links to the next pages.
@@ -9,8 +10,13 @@ struct Navigation {
   let hasAnswers: Bool
   private let chapters: [(id: String, path: String, title: String, rules: [PageLink])]
 
-  /// The pages that are not chapters, in reading order.
-  static let appendices: [PageLink] = [
+  /// Returns the pages that are not chapters, in reading order.
+  static func appendices(for suite: Suite) -> [PageLink] {
+    // This session is one with the built-in suite.
+    suite.hasBuiltinRules ? all : all.filter { $0.path != "finding.html" }
+  }
+
+  private static let all: [PageLink] = [
     PageLink(title: "Open questions", path: "questions.html"),
     PageLink(title: "Profiles and documents", path: "documents.html"),
     PageLink(title: "Writing a case", path: "writing-cases.html"),
@@ -56,7 +62,8 @@ struct Navigation {
     return ShellView(
       title: page.title, suiteTitle: suite.title, suiteName: suite.name, version: suite.version,
       summary: page.summary, root: root, content: content, isIndex: page.path == "index.html",
-      results: results.map(entry), chapters: entries, appendices: Self.appendices.map(entry),
+      results: results.map(entry), chapters: entries,
+      appendices: Self.appendices(for: suite).map(entry),
       previous: page.previous.map { LinkView($0, from: root) },
       next: page.next.map { LinkView($0, from: root) })
   }

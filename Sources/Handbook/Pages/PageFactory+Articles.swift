@@ -3,36 +3,37 @@ extension PageFactory {
   func writing() -> Page {
     article(
       "writing-cases.html", "Writing a case", "The format of case files, by example.",
-      Articles.writingCases)
+      articles.writingCases)
   }
 
   /// Creates the page about writing a rule.
   func writingRules() -> Page {
     article(
       "writing-rules.html", "Writing a rule", "The format of rules and faults, by example.",
-      Articles.writingRules)
+      articles.writingRules)
   }
 
   /// Creates the page that shows how to find what no case tests.
-  func finding() -> Page {
-    article(
-      "finding.html", "Find what no case asks",
-      "A complete session: an engine has a bug that the suite misses; explore finds it.",
-      Articles.finding)
+  func finding() -> Page? {
+    articles.finding.map { text in
+      article(
+        "finding.html", "Find what no case asks",
+        "A complete session: an engine has a bug that the suite misses; explore finds it.", text)
+    }
   }
 
   /// Creates the page about connecting an engine.
   func plugging() -> Page {
     article(
       "engines.html", "Plugging in an engine", "How to connect an engine, in any language.",
-      Articles.engines)
+      articles.engines)
   }
 
   /// Creates the page of the protocol for engine processes.
   func wire() -> Page {
     article(
       "protocol.html", "The protocol", "The messages between an engine process and the harness.",
-      Articles.wire)
+      articles.wire)
   }
 
   private func article(
@@ -46,7 +47,7 @@ extension PageFactory {
 
   /// Creates the page of terms.
   func glossary() -> Page {
-    let entries = Glossary.entries.map { entry in
+    let entries = Glossary.entries(for: suite).map { entry in
       var prose = ProseHTML(paths: paths, root: "", skipping: [entry.anchor])
       return GlossaryView.Entry(
         anchor: entry.anchor, name: entry.name, meaning: prose.sentence(entry.meaning))

@@ -25,10 +25,10 @@ extension PageFactory {
     }
     return Page(
       path: "documents.html", title: "Profiles and documents",
-      summary:
-        "The generations of engines, the documents that describe them, and where they differ.",
+      summary: articles.documentsSummary,
       template: .documents,
-      view: DocumentsView(profiles: profiles, divergences: divergences))
+      view: DocumentsView(
+        lead: articles.documentsLead, profiles: profiles, divergences: divergences))
   }
 
   /// Counts how often a document takes each stance.

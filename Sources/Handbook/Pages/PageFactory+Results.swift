@@ -27,7 +27,7 @@ extension PageFactory {
           }
         },
         all: ruleCases(shared.all, root: ""),
-        howToRead: prose.html(Articles.readingResults)))
+        howToRead: prose.html(articles.readingResults)))
   }
 
   /// The handbook's suite, and the results that belong to other suites.

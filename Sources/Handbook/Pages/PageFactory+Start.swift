@@ -1,3 +1,4 @@
+import ReferenceEngine
 import Reporting
 import SpecModel
 import Wording
@@ -6,8 +7,8 @@ extension PageFactory {
   /// Creates the first page: the introduction, how to read on, and the links to the chapters.
   func start() -> Page {
     var prose = ProseHTML(paths: paths, root: "")
-    let introduction = prose.html(Articles.introduction)
-    let reading = prose.html(Articles.howToRead)
+    let introduction = prose.html(articles.introduction)
+    let reading = prose.html(articles.howToRead)
     let chapters = suite.chapters.enumerated().map { number, chapter in
       let cases = chapter.rules.reduce(0) { $0 + self.index.caseCount(of: $1) }
       return IndexView.Tile(
@@ -22,7 +23,7 @@ extension PageFactory {
       template: .index,
       view: IndexView(
         suiteTitle: suite.title, introduction: introduction, howToRead: reading,
-        journey: Journey(chapters: Set(suite.chapters.map(\.id))).html,
+        journey: suite.hasBuiltinRules ? Journey(chapters: Set(suite.chapters.map(\.id))).html : "",
         resultCount: results.runs.isEmpty ? nil : runsAndEngines,
         suites: results.runs.isEmpty ? nil : suitesView, filter: filter,
         matrix: matrix(suite.rules, root: ""),
@@ -32,6 +33,7 @@ extension PageFactory {
           IndexView.Fact(suite.questions.count, "open question"),
           IndexView.Fact(suite.documents.count, "document"),
         ],
+        profilesTitle: articles.profilesTitle,
         profiles: suite.profiles.map { profile in
           IndexView.Profile(
             profileTitle: profile.title, href: "documents.html#\(HandbookPaths.anchor(profile.id))",

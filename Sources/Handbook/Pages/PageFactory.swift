@@ -31,6 +31,9 @@ struct PageFactory {
   /// The suite.
   var suite: Suite { index.suite }
 
+  /// The handbook's own prose.
+  var articles: Articles { Articles(for: suite) }
+
   /// Returns the views of profiles.
   func profileViews(_ ids: [String]) -> [ProfileView] {
     ids.map { ProfileView(profile: index.profile($0)) }

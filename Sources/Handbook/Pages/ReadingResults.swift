@@ -1,7 +1,17 @@
 /// The section about reading the results of engines.
 enum ReadingResults {
-  /// The section, as Markdown.
-  static let text = #"""
+  /// Returns the section, as Markdown, with the ids of two profiles of the suite, if it has two.
+  static func text(profiles: [String]) -> String {
+    guard profiles.count > 1 else { return template.replacing(inOne, with: "") }
+    return template.replacing(
+      "kept in swift, not judged in legacy",
+      with: "kept in \(profiles[0]), not judged in \(profiles[1])")
+  }
+
+  private static let inOne =
+    "**kept in swift, not judged in legacy** is that in one profile. "
+
+  private static let template = #"""
     A **run** is one version of an engine against one version of the suite. `iamspec run --results FILE` writes its results.
     The shards of a run are combined.
 
@@ -14,8 +24,8 @@ enum ReadingResults {
       failed 3 or did not answer them properly. **could not be judged**: it failed cases, but each because of another rule.
       **known to fail**: all failures are on the engine's list of known failures. **kept, 2 skipped**: it passed all other
       cases of the rule.
-    - **not judged**: every case of the rule was skipped, because the engine does not support what the case needs. **kept in
-      swift, not judged in legacy** is that in one profile. **binds the core**: the engine is only a presenter, and the rule
+    - **not judged**: every case of the rule was skipped, because the engine does not support what the case needs.
+      **kept in swift, not judged in legacy** is that in one profile. **binds the core**: the engine is only a presenter, and the rule
       is about what triggers a message. **not run**: the run has no case of the rule, because the engine does not follow its
       profile, or because others were selected.
     - **As if …**: the reference engine with this fault does exactly what the engine did, action by action. The ids are those

@@ -38,7 +38,7 @@ struct SearchIndex {
         paths.path(of: question.id) ?? "",
       ])
     }
-    for entry in Glossary.entries {
+    for entry in Glossary.entries(for: suite) {
       rows.append([
         "Term", entry.name, entry.forms.joined(separator: " "), "glossary.html#\(entry.anchor)",
       ])

@@ -1,3 +1,4 @@
+import ReferenceEngine
 import Reporting
 import SpecModel
 
@@ -30,16 +31,19 @@ struct Site {
       let text = templates.render(shell, with: Template.layout.rawValue)
       return SuiteHandbook.File(path: page.path, text: HTMLText.withoutControls(text))
     }
-    return rendered + [
+    // The engine of the playground knows the built-in rules alone.
+    let playground =
+      index.jurisdiction.isForeign
+      ? [] : [SuiteHandbook.File(path: Playground.path, text: Playground.script(for: suite))]
+    return rendered + playground + [
       SuiteHandbook.File(path: "assets/handbook.css", text: Assets.style),
       SuiteHandbook.File(path: "assets/handbook.js", text: Assets.script),
       SuiteHandbook.File(
         path: "assets/search.js",
         text: SearchIndex(
           index: index, paths: paths, engines: engines,
-          pages: navigation.results + Navigation.appendices
+          pages: navigation.results + Navigation.appendices(for: suite)
         ).script),
-      SuiteHandbook.File(path: Playground.path, text: Playground.script(for: suite)),
     ] + results.runs.map { Badge($0).file }
       + suite.rules.compactMap { PlayedCases(of: $0, index: index).file }
   }
@@ -54,8 +58,8 @@ struct Site {
     main += [
       factory.questions(), factory.documents(), factory.writing(), factory.writingRules(),
       factory.plugging(),
-      factory.finding(), factory.wire(), factory.glossary(),
     ]
+    main += [factory.finding(), factory.wire(), factory.glossary()].compactMap(\.self)
     return Self.linked(main) + Self.linked(suite.rules.map(factory.rule))
       + Self.linked(engines.map(factory.engine))
   }

@@ -1,13 +1,23 @@
 /// The article about writing a case.
 enum WritingCases {
-  /// The article, as Markdown.
-  static let text = #"""
-    A case is a short story in YAML. It names the messages that it needs, says what happens step by step, and states what
-    every engine must do on the way. Nothing else decides whether an engine conforms.
+  /// The article, as Markdown, with a case of the built-in suite.
+  static let text = article(
+    example: builtin, id: "stack/last-in-first-out/two-waiting",
+    proof: "The audit proves it: every case passes with every answer to\nevery question.",
+    check: """
+      `iamspec run --fault` breaks the reference engine on purpose: a good case catches a fault that no other case
+         catches.
+      """)
 
-    ## A first case
+  /// The article for a suite with other rules.
+  static let general = article(
+    example: shop, id: "shop/sale/opening", proof: "`iamspec audit` says how far that\nis proved.",
+    check: """
+      `iamspec audit` shows which faults of `faults.yaml` it catches: a good case catches one that no other case
+         catches.
+      """)
 
-    ```yaml
+  private static let builtin = #"""
     # stack/last-in-first-out.yaml
     format: 1
     title: The newest waiting message comes first
@@ -28,10 +38,42 @@ enum WritingCases {
             expect: [{displayed: second}]
           - do: [dismiss, open_from_push]
             expect: [{dismissed: second}, {displayed: first}]
+    """#
+
+  private static let shop = #"""
+    # shop/sale.yaml
+    format: 1
+    title: Whoever opens the shop sees the sale
+    rules: [shop.sale]
+    about: |
+      The sale greets everybody who comes in.
+    given: {minimum_interval: 0s}
+    messages:
+      sale: {type: modal, trigger: {custom_event: opened_shop}}
+    cases:
+      - id: opening
+        title: Opening the shop displays the sale
+        steps:
+          - start_session: {deliver: [sale]}
+          - log_event: opened_shop
+            expect: [{displayed: sale}]
+          - do: [dismiss, {log_event: opened_settings}]
+            expect: [{dismissed: sale}]
+    """#
+
+  private static func article(example: String, id: String, proof: String, check: String) -> String {
+    #"""
+    A case is a short story in YAML. It names the messages that it needs, says what happens step by step, and states what
+    every engine must do on the way. Nothing else decides whether an engine conforms.
+
+    ## A first case
+
+    ```yaml
+    \#(example)
     ```
 
     The file is in its chapter's folder. The full id of a case is the path of the file and the case's own id:
-    `stack/last-in-first-out/two-waiting`. It never changes, because lists of known failures refer to it.
+    `\#(id)`. It never changes, because lists of known failures refer to it.
 
     ## Steps
 
@@ -59,8 +101,7 @@ enum WritingCases {
     Only two forms leave room: `any_order: […]` and `one_of: [[…], […]]`. It is better still to group actions in one step,
     which asserts only what they cause together.
 
-    No case may depend on an [open question](questions.html). The audit proves it: every case passes with every answer to
-    every question.
+    No case may depend on an [open question](questions.html). \#(proof)
 
     ## Many cases from one
 
@@ -82,7 +123,7 @@ enum WritingCases {
 
     1. `iamspec lint` finds every mistake in the file and says what to write instead.
     2. `iamspec explain` shows the case as a timeline, with what the reference engine does.
-    3. `iamspec run --fault` breaks the reference engine on purpose: a good case catches a fault that no other case
-       catches.
+    3. \#(check)
     """#
+  }
 }

@@ -1,7 +1,11 @@
 /// The article about writing a rule.
 enum WritingRules {
-  /// The article, as Markdown.
-  static let text = #"""
+  /// Returns the article, as Markdown, with the id of a profile of the suite.
+  static func text(profile: String) -> String {
+    template.replacing("profiles: [swift]", with: "profiles: [\(profile)]")
+  }
+
+  private static let template = #"""
     A rule says what an engine has to do, and which document says so. The rules of a suite are in `rules.yaml`, chapter by
     chapter. `iamspec init my-suite` creates a folder with every part of a suite, with comments. It works as it is.
 

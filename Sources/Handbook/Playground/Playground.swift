@@ -1,4 +1,5 @@
 import EmbeddedFiles
+import ReferenceEngine
 import Reporting
 import SpecJSON
 import SpecModel
@@ -63,9 +64,11 @@ enum Playground {
   /// - Parameters:
   ///   - item: The case.
   ///   - told: The reference engine's way in each profile.
+  ///   - jurisdiction: What the suite has; nothing is played by rules that it does not have.
   static func ways(
-    of item: Case, told: [(profile: String, story: CaseStory)]
+    of item: Case, told: [(profile: String, story: CaseStory)], within jurisdiction: Jurisdiction
   ) -> [(profile: String, story: CaseStory)] {
-    told.filter { profiles.contains($0.profile) && $0.story.isAsExpected }
+    if jurisdiction.isForeign { return [] }
+    return told.filter { profiles.contains($0.profile) && $0.story.isAsExpected }
   }
 }

@@ -2,6 +2,7 @@ import Reporting
 
 /// The page of the profiles and the documents that describe them.
 struct DocumentsView: View {
+  let lead: String
   let profiles: [Profile]
   let divergences: [Divergence]
 

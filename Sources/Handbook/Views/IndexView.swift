@@ -17,6 +17,7 @@ struct IndexView: View {
   /// The picture that the page explains.
   let sample: PictureView?
   let facts: [Fact]
+  let profilesTitle: String
   let profiles: [Profile]
 
   /// A count of something: `2` and `cases`.

@@ -62,6 +62,31 @@ import Testing
       })
   }
 
+  /// What comes to the stack there is the message of a campaign.
+  @Test(arguments: ["open.rate-limit-stack", "open.rate-limit-stack-display"], [0, 1])
+  func `Probes about the stack need no local message`(_ id: String, _ answer: Int) async throws {
+    let question = try #require(Reading.question(named: id))
+    let suite = try Builtin.suite()
+    let readings = try [0, 1].flatMap { base in
+      try ["trigger", "display", "dismissal"].map { start in
+        var reading = Reading.default
+        try reading.answer("open.local-choice", with: "not-asked")
+        try reading.answer("open.rate-limit-base", with: start)
+        try reading.answer("open.choice-again", with: base == 0 ? "asked" : "not-asked")
+        try reading.answer("open.on-interval-end", with: "offers")
+        reading[question] = answer
+        return reading
+      }
+    }
+    for reading in readings {
+      let found = await Characterizer(suite).characterize(
+        InProcessHost(ReferenceAdapter(reading: reading)), in: Self.profiles, asking: [id])
+      #expect(
+        found.map(\.answer) == [question.answers[answer], question.answers[answer]],
+        "\(reading)")
+    }
+  }
+
   @Test func `A question counts as moot exactly under the readings that the suite names`()
     async throws
   {

@@ -56,6 +56,12 @@ package struct Explainer: Sendable {
     self.budget = budget
   }
 
+  /// The same explainer, which tries all paths at once: for what was guessed at in vain, or is known to
+  /// break a rule.
+  package var withoutGuesses: Explainer {
+    Explainer(adapter, budget: budget, guesses: 0, patience: patience)
+  }
+
   /// Explains an engine's behavior.
   ///
   /// - Parameters:
@@ -134,12 +140,14 @@ package struct Explainer: Sendable {
   ///   - kinds: The kinds of observation that it reports; others are ignored.
   ///   - preferred: The answers to try first.
   ///   - limit: The number of actions performed per action of the script.
+  ///   - performed: What counts the actions that are performed.
   /// - Returns: Answers that explain it; `nil` if none were found, which does not mean that there
   ///   are none.
   /// - Throws: ``UnsupportedAction`` if the reference engine does not follow the profile.
   package func guess(
     _ transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
-    preferring preferred: Reading = .default, atMost limit: Int = Explainer.quick
+    preferring preferred: Reading = .default, atMost limit: Int = Explainer.quick,
+    counting performed: inout Int
   ) throws(UnsupportedAction) -> Reading? {
     var start = try adapter.simulation(for: EngineSetup(script))
     start.answers.preferred = preferred
@@ -148,6 +156,7 @@ package struct Explainer: Sendable {
     var guess = Guesses(
       ObservedRun(transcript, of: script, reporting: kinds), from: start,
       atMost: min(limit, guesses) * script.actions.count)
+    defer { performed += guess.performed }
     return guess.explanation().map { leaving(freedoms, openIn: $0) }
   }
 

@@ -138,14 +138,17 @@ package struct Explorer: Sendable {
       ) { progress(done + $0, exploration) }
       // The engine answers no more.
       var isStopped = Task.isCancelled
-      for (made, verdict) in tried {
-        switch verdict {
-        case nil:
+      for (made, first) in tried {
+        guard let first else {
           exploration.corpus.add(made)
           exploration.skip()
-        case .stopped?: isStopped = true
-        case let verdict?:
-          await take(made, verdict, upTo: limit, until: isTimeUp, news: news, into: &exploration)
+          continue
+        }
+        if case .stopped = first.verdict {
+          isStopped = true
+        } else {
+          await take(
+            made, first, upTo: limit, until: isTimeUp, news: news, into: &exploration)
         }
       }
       if isStopped { break }
@@ -174,15 +177,17 @@ package struct Explorer: Sendable {
     if Task.isCancelled { return start }
     let made = made(own, from: corpus)
     var exploration = start
-    let verdict = await judge.firstVerdict(
+    let first = await judge.firstVerdict(
       on: made, preferring: exploration.answers.preferred, within: exploration.effort)
-    await take(made, verdict, upTo: 1, into: &exploration)
+    // What was left larger among many findings is made as small as it can be.
+    exploration.effort = .unlimited
+    await take(made, first, upTo: 1, into: &exploration)
     return exploration
   }
 
   /// Records the verdict on a script, once it is settled; a finding that looks new is shrunk.
   private func take(
-    _ made: ScriptMaker.Made, _ verdict: Judge.Verdict, upTo limit: Int,
+    _ made: ScriptMaker.Made, _ first: Judge.First, upTo limit: Int,
     until isTimeUp: () -> Bool = { false }, news: (Finding) -> Void = { _ in },
     into exploration: inout Exploration
   ) async {
@@ -194,7 +199,7 @@ package struct Explorer: Sendable {
     let isOver = Task.isCancelled || isTimeUp()
     let settled =
       isOver
-      ? verdict : judge.settled(verdict, preferring: preferred, within: &exploration.effort)
+      ? first.verdict : judge.settled(first, preferring: preferred, within: &exploration.effort)
     guard var finding = exploration.note(settled, on: made.script) else { return }
     let look = finding.look
     if isOver {
@@ -221,7 +226,6 @@ package struct Explorer: Sendable {
     if case .failed = finding.kind { return [] }
     var explained: [ExplainedScript] = []
     for script in finding.script.reductions where !Task.isCancelled && !effort.isSpent {
-      effort.spend(runs: 1)
       if let item = await judge.explained(script, preferring: preferred, within: &effort) {
         explained.append(item)
       }
@@ -242,11 +246,11 @@ package struct Explorer: Sendable {
   private func tried(
     _ numbers: Range<Int>, from corpus: Corpus, atMost most: Int, after exploration: Exploration,
     until isTimeUp: () -> Bool, progress: (Int) -> Void
-  ) async -> [(made: ScriptMaker.Made, verdict: Judge.Verdict?)] {
+  ) async -> [(made: ScriptMaker.Made, first: Judge.First?)] {
     let (preferred, refusals) = (exploration.answers.preferred, exploration.refusals)
     let effort = exploration.effort
-    return await withTaskGroup(of: (Int, ScriptMaker.Made, Judge.Verdict?).self) { group in
-      var tried: [Int: (ScriptMaker.Made, Judge.Verdict?)] = [:]
+    return await withTaskGroup(of: (Int, ScriptMaker.Made, Judge.First?).self) { group in
+      var tried: [Int: (ScriptMaker.Made, Judge.First?)] = [:]
       var next = numbers.lowerBound
       var end = numbers.upperBound
       var (begun, done) = (0, 0)
@@ -262,27 +266,27 @@ package struct Explorer: Sendable {
         begun += 1
         group.addTask {
           let made = made ?? self.made(own, from: corpus)
-          let verdict = await judge.firstVerdict(
+          let first = await judge.firstVerdict(
             on: made, preferring: preferred, within: effort)
-          return (own, made, verdict)
+          return (own, made, first)
         }
       }
       func refill() {
         while begun - done < width, begun < most, next < end { submit() }
       }
       refill()
-      while let (own, made, verdict) = await group.next() {
-        tried[own] = (made, verdict)
+      while let (own, made, first) = await group.next() {
+        tried[own] = (made, first)
         done += 1
         progress(done)
-        if verdict?.isTimeout == true { end = min(end, own + 1) }
+        if first?.verdict.isTimeout == true { end = min(end, own + 1) }
         if !Task.isCancelled, !isTimeUp() { refill() }
       }
       // Without gaps: what comes later was not begun, or is tried again.
-      var results: [(made: ScriptMaker.Made, verdict: Judge.Verdict?)] = []
+      var results: [(made: ScriptMaker.Made, first: Judge.First?)] = []
       for own in numbers.lowerBound..<end {
-        guard let (made, verdict) = tried[own] else { break }
-        results.append((made, verdict))
+        guard let (made, first) = tried[own] else { break }
+        results.append((made, first))
       }
       return results
     }

@@ -84,11 +84,14 @@ package struct Judge: Sendable {
   /// The kinds of observation that the engine reports.
   package var kinds: Set<Observation.Kind> { host.manifest.observations }
 
+  /// A verdict as far as it can be told soon, and the number of steps that it took.
+  package typealias First = (verdict: Verdict, steps: Int)
+
   /// Runs the engine on a script that was made for it, and judges what it does as far as that can be
   /// told soon; sooner if no effort is left.
   func firstVerdict(
     on made: ScriptMaker.Made, preferring preferred: Reading, within effort: Effort
-  ) async -> Verdict {
+  ) async -> First {
     await firstVerdict(
       on: made.script, preferring: preferred, knowing: made.precedent,
       guessing: effort.isSpent ? Explainer.quickest : Explainer.quick)
@@ -96,47 +99,50 @@ package struct Judge: Sendable {
 
   private func firstVerdict(
     on script: Script, preferring preferred: Reading, seeking clause: String? = nil,
-    knowing precedent: Precedent?, guessing limit: Int = Explainer.quick
-  ) async -> Verdict {
+    knowing precedent: Precedent? = nil, guessing limit: Int = Explainer.quick
+  ) async -> First {
     let ending = await host.outcome(of: script).ending
     guard let other else {
       return judged(script, ending, preferred, clause, precedent, limit)
     }
     let otherEnding = await other.outcome(of: script).ending
-    if case .failed(.stopped) = otherEnding { return .stopped }
-    if otherEnding == ending { return .same }
-    switch judged(script, ending, preferred, clause, nil, limit) {
+    if case .failed(.stopped) = otherEnding { return (.stopped, 0) }
+    if otherEnding == ending { return (.same, 0) }
+    var first = judged(script, ending, preferred, clause, nil, limit)
+    switch first.verdict {
     case .open(var open):
       open.other = otherEnding
-      return .open(open)
+      first.verdict = .open(open)
     case .found(var finding):
       finding.other = otherEnding
-      return .found(finding)
-    case let verdict: return verdict
+      first.verdict = .found(finding)
+    default: break
     }
+    return first
   }
 
   /// Finds out whether some answers explain what is not soon explained.
   ///
   /// - Parameters:
-  ///   - verdict: The first verdict on a script.
+  ///   - first: The first verdict on a script.
   ///   - preferred: The answers to try first.
-  ///   - effort: What may be spent on it.
+  ///   - effort: What may be spent on it, and on the first verdict.
   func settled(
-    _ verdict: Verdict, preferring preferred: Reading, within effort: inout Effort
+    _ first: First, preferring preferred: Reading, within effort: inout Effort
   ) -> Verdict {
-    var verdict = verdict
+    var (verdict, steps) = first
+    if case .explained = verdict { return verdict }
     if case .open(let open) = verdict {
-      // The guess that was in vain.
-      effort.spend(actions: Explainer.quick * open.script.actions.count)
       // Meanwhile, other answers may be known.
-      if open.tried != preferred,
-        let reading = try? explainer.guess(
-          open.transcript, of: open.script, reporting: kinds, preferring: preferred)
+      if open.tried != preferred, !effort.isSpent,
+        let reading = soon(open.transcript, open.script, preferred, steps: &steps)
       {
         return .explained(ExplainedScript(open.script, open.transcript, by: reading))
       }
+      effort.spend(steps)
       verdict = explained(open, preferred, within: &effort)
+    } else {
+      effort.spend(steps)
     }
     guard case .found(var finding) = verdict, let other = finding.other else { return verdict }
     finding.other = nil
@@ -150,9 +156,10 @@ package struct Judge: Sendable {
   func explained(
     _ script: Script, preferring preferred: Reading, within effort: inout Effort
   ) async -> ExplainedScript? {
-    var verdict = await firstVerdict(on: script, preferring: preferred, knowing: nil)
+    var (verdict, steps) = await firstVerdict(on: script, preferring: preferred)
+    effort.spend(Effort.perRun + steps)
     if case .open(let open) = verdict {
-      verdict = explained(open, preferred, atMost: Effort.perSmallerScript, within: &effort)
+      verdict = explained(open, preferred, isSmaller: true, within: &effort)
     }
     if case .explained(let item) = verdict { return item } else { return nil }
   }
@@ -161,7 +168,8 @@ package struct Judge: Sendable {
     _ ending: ScriptOutcome.Ending, of script: Script, _ preferred: Reading,
     within effort: inout Effort
   ) -> Bool {
-    var verdict = judged(script, ending, preferred, nil, nil)
+    var (verdict, steps) = judged(script, ending, preferred)
+    effort.spend(steps)
     if case .open(let open) = verdict { verdict = explained(open, preferred, within: &effort) }
     if case .explained = verdict { return true } else { return false }
   }
@@ -192,19 +200,19 @@ package struct Judge: Sendable {
   ///   - script: The smaller script.
   ///   - finding: What was found.
   ///   - preferred: The answers to try first.
-  /// - Returns: The finding; `nil` if it is not akin. And the number of actions that were performed
-  ///   to explain the script.
+  /// - Returns: The finding; `nil` if it is not akin. And the number of steps that it took.
   func again(
     _ finding: Finding, in script: Script, preferring preferred: Reading
-  ) async -> (finding: Finding?, actions: Int) {
-    var verdict = await firstVerdict(
-      on: script, preferring: preferred, seeking: finding.breach?.clause, knowing: nil)
+  ) async -> (seen: Finding?, steps: Int) {
+    var (verdict, steps) = await firstVerdict(
+      on: script, preferring: preferred, seeking: finding.breach?.clause)
     var effort = Effort.unlimited
+    effort.spend(Effort.perRun + steps)
     switch (verdict, finding.kind) {
     // What breaks no clause is no breach, whatever explains it.
-    case (.open, .breached), (.open, .failed): return (nil, 0)
+    case (.open, .breached), (.open, .failed): return (nil, effort.steps)
     case (.open(let open), .unexplained):
-      verdict = explained(open, preferred, atMost: Effort.perSmallerScript, within: &effort)
+      verdict = explained(open, preferred, isSmaller: true, within: &effort)
       if case .found(var smaller) = verdict {
         smaller.other = open.other
         verdict = .found(smaller)
@@ -212,14 +220,14 @@ package struct Judge: Sendable {
     default: break
     }
     guard case .found(var smaller) = verdict, smaller.look.isAkin(to: finding.look) else {
-      return (nil, effort.actions)
+      return (nil, effort.steps)
     }
     if let other = smaller.other {
       smaller.other = nil
       smaller.isOtherExplained = isExplained(other, of: script, preferred, within: &effort)
     }
-    guard smaller.isOtherExplained == finding.isOtherExplained else { return (nil, effort.actions) }
-    return (smaller, effort.actions)
+    guard smaller.isOtherExplained == finding.isOtherExplained else { return (nil, effort.steps) }
+    return (smaller, effort.steps)
   }
 
   /// Adds to a breach what an engine may do instead.
@@ -234,8 +242,10 @@ package struct Judge: Sendable {
     _ finding: Finding, preferring preferred: Reading, within effort: inout Effort
   ) -> Finding {
     guard case .breached(let transcript, let breach, nil) = finding.kind,
+      // No guess explains a breach.
       case .unexplained(let divergence)? = explanation(
-        of: transcript, finding.script, preferred, atMost: effort.actionsLeft, within: &effort)
+        of: transcript, finding.script, preferred, by: explainer.withoutGuesses,
+        atMost: effort.perScriptLeft, within: &effort)
     else { return finding }
     var finding = finding
     finding.kind = .breached(transcript, breach, divergence)
@@ -253,13 +263,22 @@ package struct Judge: Sendable {
   ) -> Verdict {
     var effort = Effort.unlimited
     return settled(
-      judged(script, ending, preferred, nil, nil), preferring: preferred, within: &effort)
+      judged(script, ending, preferred), preferring: preferred, within: &effort)
   }
 
   /// Judges what an engine did in a script, as far as that can be told soon.
   private func judged(
+    _ script: Script, _ ending: ScriptOutcome.Ending, _ preferred: Reading,
+    _ clause: String? = nil, _ precedent: Precedent? = nil, _ limit: Int = Explainer.quick
+  ) -> First {
+    var steps = 0
+    let verdict = judged(script, ending, preferred, clause, precedent, limit, &steps)
+    return (verdict, steps)
+  }
+
+  private func judged(
     _ script: Script, _ ending: ScriptOutcome.Ending, _ preferred: Reading, _ clause: String?,
-    _ precedent: Precedent?, _ limit: Int = Explainer.quick
+    _ precedent: Precedent?, _ limit: Int, _ steps: inout Int
   ) -> Verdict {
     switch ending {
     case .unsupported: return .refused
@@ -274,7 +293,7 @@ package struct Judge: Sendable {
       }
       if inapplicable.leaveNothing { return .unjudged }
       if trustsExplanations, clause == nil,
-        let reading = soon(transcript, script, preferred, precedent, limit)
+        let reading = soon(transcript, script, preferred, precedent, limit, steps: &steps)
       {
         return .explained(ExplainedScript(script, transcript, by: reading))
       }
@@ -289,13 +308,14 @@ package struct Judge: Sendable {
     }
   }
 
-  /// Explains what is not soon explained.
+  /// Explains what is not soon explained; in a smaller script, without more guesses.
   private func explained(
-    _ open: Open, _ preferred: Reading, atMost limit: Int? = nil, within effort: inout Effort
+    _ open: Open, _ preferred: Reading, isSmaller: Bool = false, within effort: inout Effort
   ) -> Verdict {
     let (script, transcript) = (open.script, open.transcript)
     let explanation = explanation(
-      of: transcript, script, preferred, atMost: limit ?? effort.actionsLeft, within: &effort)
+      of: transcript, script, preferred, by: isSmaller ? explainer.withoutGuesses : explainer,
+      atMost: isSmaller ? Effort.perSmallerScript : effort.perScriptLeft, within: &effort)
     switch explanation {
     case nil: return .unjudged
     case .explained(let reading)?:
@@ -319,8 +339,8 @@ package struct Judge: Sendable {
 
   /// Returns the answers that explain a transcript, if they are found at once.
   private func soon(
-    _ transcript: Transcript, _ script: Script, _ preferred: Reading, _ precedent: Precedent?,
-    _ limit: Int
+    _ transcript: Transcript, _ script: Script, _ preferred: Reading,
+    _ precedent: Precedent? = nil, _ limit: Int = Explainer.quick, steps: inout Int
   ) -> Reading? {
     if let precedent,
       precedent.explains(transcript, of: script, reporting: kinds, preferring: preferred)
@@ -328,15 +348,16 @@ package struct Judge: Sendable {
       return precedent.reading
     }
     return try? explainer.guess(
-      transcript, of: script, reporting: kinds, preferring: preferred, atMost: limit)
+      transcript, of: script, reporting: kinds, preferring: preferred, atMost: limit,
+      counting: &steps)
   }
 
   private func explanation(
-    of transcript: Transcript, _ script: Script, _ preferred: Reading, atMost limit: Int,
-    within effort: inout Effort
+    of transcript: Transcript, _ script: Script, _ preferred: Reading, by explainer: Explainer,
+    atMost limit: Int, within effort: inout Effort
   ) -> Explanation? {
     var rest = limit
-    defer { effort.spend(actions: limit - rest) }
+    defer { effort.spend(limit - rest) }
     return try? explainer.explain(
       transcript, of: script, reporting: kinds, preferring: preferred, atMost: &rest)
   }

@@ -22,7 +22,7 @@ import Wording
   private static let noisy = Task {
     let host = OddHost(leavesOut: { $0.isOdd })
     var news: [String] = []
-    let exploration = try await explorer(host, Effort(runs: 300, actions: 20_000))
+    let exploration = try await explorer(host, Effort(30_000))
       .explore(scripts: 150, news: { news.append(ExplorationText.news($0)) })
     return (exploration, runs: host.scripts.count, news)
   }
@@ -31,13 +31,11 @@ import Wording
     let (exploration, runs, _) = try await Self.noisy.value
     #expect(exploration.scripts == 150)
     #expect(exploration.found > 20)
-    #expect(exploration.effort.runs <= 300 + 150 * Effort.perScript.runs)
     // The last script that is explained may take a little more than is left.
-    #expect(
-      exploration.effort.actions
-        < 20_000 + 150 * Effort.perScript.actions + 2 * Effort.perSmallerScript)
+    let most = 30_000 + 150 * Effort.perScript
+    #expect(exploration.effort.steps < most + 2 * Effort.perSmallerScript)
     // Those beside the last smaller script were run at the same time.
-    #expect(runs <= exploration.scripts + exploration.effort.runs + 150)
+    #expect(runs <= exploration.scripts + most / Effort.perRun + 150)
   }
 
   @Test func `says which scripts it did not make smaller, and tells all that it counted`()

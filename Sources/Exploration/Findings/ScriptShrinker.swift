@@ -8,7 +8,7 @@ package import SpecModel
 package struct ScriptShrinker<Seen: Sendable>: Sendable {
   private let width: Int
   private let script: @Sendable (Seen) -> Script
-  private let look: @Sendable (Script) async -> (seen: Seen?, actions: Int)
+  private let look: @Sendable (Script) async -> (seen: Seen?, steps: Int)
 
   /// Creates a shrinker.
   ///
@@ -30,10 +30,10 @@ package struct ScriptShrinker<Seen: Sendable>: Sendable {
   ///   - width: The number of scripts that the engine takes at a time.
   ///   - script: Returns the script in which something was seen.
   ///   - measured: Runs the engine on a script, and returns what is seen, or `nil` if it is something
-  ///     else, with the number of actions that were performed to explain it.
+  ///     else, with the number of steps that it took.
   init(
     width: Int, script: @escaping @Sendable (Seen) -> Script,
-    measured look: @escaping @Sendable (Script) async -> (seen: Seen?, actions: Int)
+    measured look: @escaping @Sendable (Script) async -> (seen: Seen?, steps: Int)
   ) {
     self.width = max(width, 1)
     self.script = script
@@ -89,19 +89,19 @@ package struct ScriptShrinker<Seen: Sendable>: Sendable {
     while start < scripts.count, !effort.isSpent, !Task.isCancelled {
       let batch = scripts[start..<min(start + width, scripts.count)]
       start += width
-      let looks = await withTaskGroup(of: (Int, seen: Seen?, actions: Int).self) { group in
+      let looks = await withTaskGroup(of: (Int, seen: Seen?, steps: Int).self) { group in
         for (index, script) in batch.enumerated() {
           group.addTask {
-            let (seen, actions) = await look(script)
-            return (index, seen, actions)
+            let (seen, steps) = await look(script)
+            return (index, seen, steps)
           }
         }
         return await group.reduce(into: []) { $0.append($1) }
       }
       // One after the other, so that the result does not depend on how many run at a time.
-      for (_, seen, actions) in looks.sorted(by: { $0.0 < $1.0 }) {
+      for (_, seen, steps) in looks.sorted(by: { $0.0 < $1.0 }) {
         if effort.isSpent { return nil }
-        effort.spend(runs: 1, actions: actions)
+        effort.spend(steps)
         if let seen { return seen }
       }
     }

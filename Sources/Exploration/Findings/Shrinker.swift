@@ -32,8 +32,7 @@ package struct Shrinker: Sendable {
   /// Shrinks a finding as far as an effort allows.
   func shrink(_ finding: Finding, within effort: inout Effort) async -> Finding {
     let shrinker = ScriptShrinker<Finding>(width: width, script: \.script) { script in
-      let (smaller, actions) = await judge.again(finding, in: script, preferring: preferred)
-      return (smaller, actions)
+      await judge.again(finding, in: script, preferring: preferred)
     }
     var start = finding
     var cut = finding.script

@@ -16,12 +16,14 @@ package struct EngineLimits: Hashable, Sendable {
   package var maximumRestarts: Int
   /// How many processes may hang before the first valid answer.
   package var maximumHangs: Int
+  /// How many of them may have written text instead of a reply; more of them would not answer either.
+  package var maximumTexts: Int
 
   /// Creates limits; omitted values have their defaults.
   package init(
     startTimeout: Duration = .seconds(10), stopGrace: Duration = .seconds(1),
     lineLength: Int = 8 << 20, logLength: Int = 64 << 10, maximumRestarts: Int = 100,
-    maximumHangs: Int = 10
+    maximumHangs: Int = 10, maximumTexts: Int = 2
   ) {
     self.startTimeout = startTimeout
     self.stopGrace = stopGrace
@@ -29,6 +31,7 @@ package struct EngineLimits: Hashable, Sendable {
     self.logLength = logLength
     self.maximumRestarts = maximumRestarts
     self.maximumHangs = maximumHangs
+    self.maximumTexts = maximumTexts
   }
 }
 

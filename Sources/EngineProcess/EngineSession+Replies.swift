@@ -77,7 +77,8 @@ extension EngineSession {
   ///
   /// It makes the run red and concerns no case: whether it came before or after an answer is often
   /// chance.
-  func noteText(_ text: String) {
+  mutating func noteText(_ text: String) {
+    if sent > 0 { self.text = self.text ?? text }
     queue.noteBreach(
       "the engine wrote something that is not a reply, and standard output is only for replies: "
         + text)

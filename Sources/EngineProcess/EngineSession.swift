@@ -35,6 +35,9 @@ struct EngineSession: Sendable {
   /// either answers after all or exits.
   var doubt: String?
 
+  /// The first text that the process wrote after it was sent a case.
+  var text: String?
+
   var manifest: EngineManifest?
   /// The number of cases that the process may have; 0 before its manifest.
   var window = ChosenWindow(limit: 0)
@@ -82,7 +85,7 @@ struct EngineSession: Sendable {
       isOldestToBlame: isOldestToBlame(for: cause), answersInTurn: answersInTurn,
       exitedByItself: exitedByItself, hasAnsweredWell: hasAnsweredWell,
       wasIntroduced: manifest != nil,
-      wasAsked: sent > 0, halfLine: halfLine, idleLog: idleLog)
+      wasAsked: sent > 0, halfLine: halfLine, text: hasAnswered ? nil : text, idleLog: idleLog)
   }
 
   /// Tells whether the oldest case is to blame, which is only certain if the process had no other;

@@ -98,7 +98,7 @@ struct EngineWorker: Sendable {
     for index in again.indices where !end.isViolation && (index == 0 || !end.answersInTurn) {
       again[index].note("sent again on its own, because while it was unanswered, \(message)")
     }
-    if !end.hasAnsweredWell { queue.noteFailure(kind, message) }
+    if !end.hasAnsweredWell { queue.noteFailure(kind, message, after: end.text) }
     return again + end.unsent
   }
 

@@ -19,6 +19,8 @@ final class RequestQueue: Sendable {
     var failures = 0
     /// The number of those processes that hung.
     var hangs = 0
+    /// The number of those that hung after they wrote text.
+    var texts = 0
     /// The number of processes that violated the protocol since the last valid answer.
     var violations = 0
     /// Whether the engine has given a valid answer to any case.
@@ -237,18 +239,22 @@ final class RequestQueue: Sendable {
   ///
   /// An engine that has given a valid answer is never given up for crashes or hangs, because it may
   /// be able to run the next case. An engine that has not is given up at a limit, which is lower
-  /// for hangs than for crashes, because each hang takes a whole deadline. An engine that violates
-  /// the protocol in one process after another is given up, too, because its output does not depend
-  /// on the case.
-  func noteFailure(_ kind: EngineFailure.Kind, _ message: String) {
+  /// for hangs than for crashes, because each hang takes a whole deadline, and lower still for those
+  /// that wrote text instead. An engine that violates the protocol in one process after another is
+  /// given up, too, because its output does not depend on the case.
+  func noteFailure(_ kind: EngineFailure.Kind, _ message: String, after text: String?) {
     let restarts: Int? = state.withLock { state in
       state.failures += 1
-      if kind == .timeout { state.hangs += 1 }
+      if kind == .timeout {
+        state.hangs += 1
+        if text != nil { state.texts += 1 }
+      }
       if kind == .malformed { state.violations += 1 }
       if state.violations > limits.maximumRestarts { return state.violations - 1 }
       let isHopeless =
         !state.hasAnswered
-        && (state.failures > limits.maximumRestarts || state.hangs > limits.maximumHangs)
+        && (state.failures > limits.maximumRestarts || state.hangs > limits.maximumHangs
+          || state.texts > limits.maximumTexts)
       return isHopeless ? state.failures - 1 : nil
     }
     if let restarts {

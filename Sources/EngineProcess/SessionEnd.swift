@@ -22,6 +22,8 @@ struct SessionEnd: Sendable {
   var wasAsked: Bool
   /// The incomplete last line of its standard output, if there was one.
   var halfLine: String?
+  /// The first text that it wrote after it was sent a case, if it gave no answer.
+  var text: String?
   /// Its standard error while no case was unanswered.
   var idleLog: LogTail
 
@@ -69,7 +71,9 @@ extension SessionEnd {
       }
     }
     switch cause {
-    case .timedOut(let time): return (.timeout, "the engine did not answer within \(time.words)")
+    case .timedOut(let time):
+      let text = text.map { ", but wrote something that is not a reply: \($0)" } ?? ""
+      return (.timeout, "the engine did not answer within \(time.words)\(text)")
     case .violation(let message): return (.malformed, message)
     case .closedInput: return (.malformed, "the engine closed its standard input")
     case .closedOutput:

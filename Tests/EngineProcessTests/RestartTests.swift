@@ -68,6 +68,26 @@ import Testing
     #expect(words.last == gaveUp)
   }
 
+  @Test func `is given up soon, in its own words, if it writes text instead of replies`()
+    async throws
+  {
+    var engine = Misbehaving(name: "writes_text")
+    engine.limits = EngineLimits(startTimeout: .seconds(60), maximumTexts: 1)
+    let words = try await engine.outcomes(of: ["bad", "bad", "bad", "bad"]).map(\.words)
+    let late =
+      "the engine did not answer within 2 s, but wrote something that is not a reply: hello"
+    let gaveUp = "timeout: gave up after 1 restarts without a valid answer: \(late)"
+    #expect(words == ["timeout: \(late)", "timeout: \(late)", gaveUp, gaveUp])
+  }
+
+  @Test func `is not given up for text once it has answered`() async throws {
+    var engine = Misbehaving(name: "writes_text")
+    engine.limits = EngineLimits(startTimeout: .seconds(60), maximumTexts: 0)
+    let words = try await engine.outcomes(of: ["a", "bad", "bad", "b"]).map(\.words)
+    #expect(words.first == "a a")
+    #expect(words.last == "b b")
+  }
+
   @Test func `is not tried for ever where no answer is valid`() async throws {
     let bad = Array(repeating: "bad", count: 8)
     let words = try await Misbehaving(name: "wrong_id").outcomes(of: bad).map(\.words)

@@ -14,7 +14,7 @@ struct Misbehaving {
   /// take longer.
   static let hanging: Set = [
     "all_of_it", "answers_late", "hangs", "hangs_with_replies_held_back", "ignores_sigterm",
-    "never_reads",
+    "never_reads", "writes_text",
   ]
   var timeout: Duration { Self.hanging.contains(name) ? .seconds(2) : .seconds(60) }
 

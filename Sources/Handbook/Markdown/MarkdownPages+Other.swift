@@ -5,8 +5,9 @@ extension MarkdownPages {
   /// The page of open questions.
   var questions: String {
     var text = "[Contents](README.md)\n\n# Open questions\n\n"
-    text += "No case depends on an answer. `iamspec characterize` finds out which one an engine "
-    text += "gives: with a probe, or with many scripts if no probe can tell.\n"
+    text += Articles(for: index.suite).aboutAnswers
+    text += " `iamspec characterize` finds out which one an engine gives: with a probe, or with "
+    text += "many scripts if no probe can tell.\n"
     for group in index.suite.questions.grouped(in: index.suite) {
       text += "\n## \(MarkdownText.escaped(group.title))\n"
       for question in group.questions { text += self.text(of: question) }

@@ -74,6 +74,13 @@ struct Articles {
     rules and the cases in its examples are those of the suite that comes with iamspec.
     """
 
+  /// What an answer to an open question has to do with cases, in a sentence.
+  var aboutAnswers: String {
+    isBuiltin
+      ? "No case depends on an answer."
+      : "No case should depend on an answer; `iamspec audit` says how far that is proved."
+  }
+
   /// What the list of pages and the start page call the profiles.
   var profilesTitle: String { isBuiltin ? "Two generations of engines" : "Profiles" }
 

@@ -42,7 +42,7 @@ extension PageFactory {
       given: item.given.phrases.map { ProseHTML.html($0) },
       messages: item.messages.map(MessageView.init), pictures: pictures,
       steps: item.steps.map { step($0) }, yaml: YAMLColors.html(CaseYAML(item).text),
-      play: Playground.ways(of: item, told: ways, within: index.jurisdiction).isEmpty
+      play: Playground.ways(of: item, told: ways).isEmpty
         ? nil : PlayView(caseID: item.id, cases: root + PlayedCases.path(of: rule)))
   }
 

@@ -18,7 +18,8 @@ extension PageFactory {
         "What the documents leave open, the possible answers, and how to tell them apart.",
       template: .questions,
       view: QuestionsView(
-        count: NumberText.count(suite.questions.count, "question"), groups: groups))
+        count: NumberText.count(suite.questions.count, "question"),
+        aboutAnswers: prose.sentence(articles.aboutAnswers), groups: groups))
   }
 
   /// Returns links to questions on their page.

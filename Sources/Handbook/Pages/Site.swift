@@ -31,11 +31,7 @@ struct Site {
       let text = templates.render(shell, with: Template.layout.rawValue)
       return SuiteHandbook.File(path: page.path, text: HTMLText.withoutControls(text))
     }
-    // The engine of the playground knows the built-in rules alone.
-    let playground =
-      index.jurisdiction.isForeign
-      ? [] : [SuiteHandbook.File(path: Playground.path, text: Playground.script(for: suite))]
-    return rendered + playground + [
+    return rendered + [
       SuiteHandbook.File(path: "assets/handbook.css", text: Assets.style),
       SuiteHandbook.File(path: "assets/handbook.js", text: Assets.script),
       SuiteHandbook.File(
@@ -44,6 +40,7 @@ struct Site {
           index: index, paths: paths, engines: engines,
           pages: navigation.results + Navigation.appendices(for: suite)
         ).script),
+      SuiteHandbook.File(path: Playground.path, text: Playground.script(for: suite)),
     ] + results.runs.map { Badge($0).file }
       + suite.rules.compactMap { PlayedCases(of: $0, index: index).file }
   }

@@ -32,8 +32,7 @@ struct PlayedCases {
         let rules = group.file.cases.map { Set($0.rules) }
         let common = rules.dropFirst().reduce(rules.first ?? []) { $0.intersection($1) }
         for item in group.cases.joined() {
-          let ways = Playground.ways(
-            of: item, told: storyteller.ways(of: item), within: index.jurisdiction)
+          let ways = Playground.ways(of: item, told: storyteller.ways(of: item))
           if ways.isEmpty { continue }
           json.key(item.id)
           write(item, ways, besides: common, sharing: &parts, to: &json)

@@ -3,6 +3,8 @@ import Reporting
 /// The page of open questions.
 struct QuestionsView: View {
   let count: String
+  /// HTML: what an answer has to do with cases.
+  let aboutAnswers: String
   let groups: [Group]
 
   /// The questions of a chapter.

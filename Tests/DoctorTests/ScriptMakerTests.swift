@@ -55,7 +55,10 @@ import Testing
     let suite = try Builtin.suite()
     let manifest = EngineManifest(name: "e", version: "1", profiles: ["swift", "legacy"])
     func sample(_ seed: UInt64) -> [Script] {
-      Sample(of: suite, for: manifest, AdapterDoctor.Options(seed: seed, sampleSize: 20)).scripts
+      Sample(
+        of: suite, within: SuiteScope(of: suite), for: manifest,
+        AdapterDoctor.Options(seed: seed, sampleSize: 20)
+      ).scripts
     }
     #expect(sample(1) == sample(1))
     #expect(sample(1) != sample(2))

@@ -73,6 +73,12 @@ import Testing
       "the engine reports `dismissed` twice"
     ),
     (.difference("`displayed` is missing"), "`displayed` is missing"),
+    (
+      .brokenConvention(
+        BrokenConvention(id: .milliseconds, seen: "It takes seconds.", advice: "", command: "")),
+      "a convention of the protocol is not kept: It takes seconds."
+    ),
+    (.passesAlone, "state survives from one case to the next, or chance plays a part"),
   ])
   func `starts with the cause if it is no broken clause, and blames none`(
     _ cause: Cause.Finding, _ headline: String
@@ -140,7 +146,7 @@ import Testing
     let line = ResultsCase(result, index: 0)
     #expect(line.clauses == [clause + "once"])
     var writer = XMLWriter()
-    JUnitCase(result, headline: "", body: "").write(to: &writer, dialect: .extended)
+    JUnitCase(result, nil).write(to: &writer, dialect: .extended)
     #expect(
       String(decoding: writer.bytes, as: UTF8.self).contains(
         "<property name=\"clause\" value=\"stack.last-in-first-out/once\"/>"))

@@ -10,7 +10,7 @@ package struct Effort: Hashable, Sendable {
   private var most: Int
 
   /// How many steps may be taken from the start, and how many more for each script.
-  package static let (start, perScript) = (30_000, 70)
+  package static let (start, perScript) = (24_000, 30)
   /// What it takes to run a script, whatever explains it.
   package static let perRun = 40
   /// How much the explanation of one script may take of what is left: at most, and if little is left.
@@ -31,6 +31,9 @@ package struct Effort: Hashable, Sendable {
 
   /// Whether nothing is left to spend.
   package var isSpent: Bool { steps >= most }
+
+  /// Whether more was spent than is left, so that what is new comes first.
+  var isLow: Bool { steps > most / 2 }
 
   /// The number of steps that the explanation of a script may take.
   var perScriptLeft: Int {

@@ -51,7 +51,8 @@ package struct Exploration: Sendable {
   /// The indices among the causes, by what their looks have in common.
   private var kin: [Finding.Kin: [Int]] = [:]
 
-  /// The number of findings with looks in common that are examined; more would show nothing new.
+  /// The number of findings with looks in common that are examined; more would show nothing new. If the
+  /// effort is low, only the first is.
   private static let mostAkin = 4
 
   /// The seed of the scripts.
@@ -119,7 +120,9 @@ package struct Exploration: Sendable {
 
   /// The place of a finding that is not examined, because enough others with a look in common were.
   private func placeAmongMany(of finding: Finding) -> Int? {
-    guard let akin = kin[finding.look.kin], akin.count >= Self.mostAkin else { return nil }
+    guard let akin = kin[finding.look.kin], akin.count >= (effort.isLow ? 1 : Self.mostAkin) else {
+      return nil
+    }
     return akin.first { causes[$0].finding.isOtherExplained == finding.isOtherExplained }
       ?? akin.first
   }

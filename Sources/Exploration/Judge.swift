@@ -308,13 +308,15 @@ package struct Judge: Sendable {
     }
   }
 
-  /// Explains what is not soon explained; in a smaller script, without more guesses.
+  /// Explains what is not soon explained; without more guesses in a smaller script, or if the effort is
+  /// low, because most guesses are in vain.
   private func explained(
     _ open: Open, _ preferred: Reading, isSmaller: Bool = false, within effort: inout Effort
   ) -> Verdict {
     let (script, transcript) = (open.script, open.transcript)
     let explanation = explanation(
-      of: transcript, script, preferred, by: isSmaller ? explainer.withoutGuesses : explainer,
+      of: transcript, script, preferred,
+      by: isSmaller || effort.isLow ? explainer.withoutGuesses : explainer,
       atMost: isSmaller ? Effort.perSmallerScript : effort.perScriptLeft, within: &effort)
     switch explanation {
     case nil: return .unjudged

@@ -51,6 +51,20 @@ import Wording
       suite: Builtin.suite(), style: .plain, width: 80, showsAll: true
     ).lines(for: exploration)
     #expect(text.contains { $0.contains("The script was not made as small as it can be") })
+    let count = exploration.causes.count { !$0.finding.isShrunk }
+    #expect(
+      text.contains { $0.hasPrefix("not made as small as it can be: the script of \(count) finding") })
+  }
+
+  @Test func `makes a script as small as it can be when it is explored alone`() async throws {
+    let (exploration, _, _) = try await Self.noisy.value
+    let large = try #require(exploration.causes.first { !$0.finding.isShrunk }?.finding)
+    let id = try #require(ScriptID(large.script.caseID))
+    let alone = try await Self.explorer(OddHost(leavesOut: { $0.isOdd }), Effort(100))
+      .explore(script: id.number)
+    let finding = try #require(alone?.causes.first?.finding)
+    #expect(finding.isShrunk)
+    #expect(finding.script.actions.count <= large.script.actions.count)
   }
 
   @Test func `examines only a few that have much in common`() async throws {

@@ -166,7 +166,7 @@ package struct ExplorationText: Sendable {
         ? "; the suite's cases alone reach \(corpus.reachedByCases) of them" : "")
     return (remark.map { wrapped("! " + $0, .trouble) } ?? [])
       + wrapped(verdict(on: exploration, groups, counts)) + unjudged(exploration)
-      + undecided(exploration) + refusals(exploration)
+      + undecided(exploration) + unshrunk(exploration) + refusals(exploration)
       + wrapped(reached, .faint) + end(exploration)
   }
 
@@ -182,6 +182,15 @@ package struct ExplorationText: Sendable {
     return wrapped(
       "undecided: no clause is broken, and the open questions can be answered in too many ways to "
         + "try them all in every script", .faint)
+  }
+
+  /// Says how many findings are shown with a script that could be smaller.
+  private func unshrunk(_ exploration: Exploration) -> [String] {
+    let count = exploration.causes.count { !$0.finding.isShrunk }
+    if count == 0 { return [] }
+    return wrapped(
+      "not made as small as it can be: the script of \(NumberText.count(count, "finding")); explored "
+        + "alone, it is", .faint)
   }
 
   /// Says what later scripts do not have, because the engine does not support it.

@@ -3,6 +3,7 @@ import EngineKit
 import Exploration
 import ReferenceEngine
 package import SpecModel
+import Wording
 
 /// A search for cases that ask about cells no case asks about.
 ///
@@ -157,8 +158,6 @@ struct SettledSteps {
     }
     let seen = Set(expected.joined().map(\.kind)).union([.displayed])
     return Case(
-      id: script.caseID, title: "A generated case", rules: [], profiles: [script.profile],
-      given: script.given, messages: script.messages, steps: steps, asserts: KindSet(seen),
-      location: .nowhere)
+      of: script, title: "A generated case", steps: steps, asserting: seen)
   }
 }

@@ -1,4 +1,5 @@
 package import SpecModel
+import Wording
 
 /// A script that an engine performed, and what it did.
 package struct Exhibit: Hashable, Sendable {
@@ -42,18 +43,12 @@ package struct Exhibit: Hashable, Sendable {
   var item: Case {
     var steps: [Step] = []
     for (action, observations) in zip(script.actions, transcript.observations) {
-      if action == .queryStack, !steps.isEmpty, steps[steps.count - 1].stack == nil,
-        case .stack(let names)? = observations.first
-      {
-        steps[steps.count - 1].stack = names
-      } else {
+      if !steps.assertStack(action, observations) {
         steps.append(Step(actions: [action], expectations: [], position: .nowhere))
       }
     }
     return Case(
-      id: script.caseID, title: title, rules: [], profiles: [script.profile], given: script.given,
-      messages: script.messages, steps: steps,
-      asserts: KindSet(transcript.observations.joined().map(\.kind).filter { $0 != .stack }),
-      location: .nowhere)
+      of: script, title: title, steps: steps,
+      asserting: transcript.observations.joined().map(\.kind).filter { $0 != .stack })
   }
 }

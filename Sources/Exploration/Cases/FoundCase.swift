@@ -64,17 +64,9 @@ package struct FoundCase: Sendable {
 
   /// The text of the case file.
   package var text: String {
-    var yaml = YAMLText(width: 100)
-    yaml.comment("yaml-language-server: $schema=../case.schema.json")
-    yaml.entry("format", "1")
-    yaml.entry("title", sentence: item.title)
-    yaml.entry("rules", .list(item.rules.map(YAMLValue.word)))
-    yaml.entry("about", paragraph: about)
-    yaml.entry("cases") { yaml in
-      yaml.item { CaseYAML.write(item, to: &$0, withRules: false) }
+    CaseYAML.file(of: item, titled: item.title, under: item.rules) {
+      $0.entry("about", paragraph: about)
     }
-    // Engines get the composed form of all texts; to Swift, it is the same text.
-    return yaml.text.composed
   }
 }
 
@@ -178,11 +170,7 @@ private struct Draft {
     var steps: [Step] = []
     for (index, action) in script.actions.prefix(end ?? .max).enumerated() {
       if action == .queryStack {
-        if index == query, let last = steps.indices.last,
-          case .stack(let names)? = behavior.ways[index].first?.first
-        {
-          steps[last].stack = names
-        }
+        if index == query { _ = steps.assertStack(action, behavior.ways[index].first) }
         continue
       }
       var ways: [[Expectation]] = []
@@ -196,8 +184,7 @@ private struct Draft {
           position: .nowhere))
     }
     return Case(
-      id: id, title: title, rules: [rule], profiles: [script.profile], given: script.given,
-      messages: script.messages, steps: steps, asserts: KindSet(look.kinds), location: .nowhere)
+      of: script, id: id, title: title, rules: [rule], steps: steps, asserting: look.kinds)
   }
 }
 

@@ -64,11 +64,7 @@ extension Finding {
     var failing = 0
     for (index, action) in script.actions.enumerated() {
       let ways = index == place ? allowed : [observations(at: index)]
-      if action == .queryStack, !steps.isEmpty, steps[steps.count - 1].stack == nil,
-        case .stack(let names)? = ways.first?.first
-      {
-        steps[steps.count - 1].stack = names
-      } else {
+      if !steps.assertStack(action, ways.first) {
         steps.append(
           Step(actions: [action], expectations: expectations(of: ways), position: .nowhere))
       }
@@ -79,9 +75,8 @@ extension Finding {
       CaseBasis(holds: [CaseBasis.Held(clause: $0.clause, steps: [failing])])
     }
     return Case(
-      id: script.caseID, title: title, rules: breach.map { [$0.rule] } ?? [],
-      profiles: [script.profile], given: script.given, messages: script.messages, steps: steps,
-      asserts: KindSet(seen), basis: basis ?? CaseBasis(), location: .nowhere)
+      of: script, title: title, rules: breach.map { [$0.rule] } ?? [], steps: steps,
+      asserting: seen, basis: basis ?? CaseBasis())
   }
 
   private func observations(at index: Int) -> [Observation] {

@@ -5,7 +5,7 @@ import Wording
 
 extension Walk {
   /// The starting state and the messages, as a case without steps.
-  var item: Case { `case`([], rules: []) }
+  var item: Case { `case`([]) }
 
   /// Returns the walk as a case file.
   ///
@@ -40,25 +40,18 @@ extension Walk {
       }
     }
     guard !steps.isEmpty, let rule = choose(rules) else { return nil }
-    var yaml = YAMLText(width: 100)
-    yaml.comment("yaml-language-server: $schema=../case.schema.json")
-    yaml.entry("format", "1")
-    yaml.entry("title", sentence: "Stepped through by hand")
-    yaml.entry("rules", .list([.word(rule)]))
-    yaml.entry("about", paragraph: "Written by `iamspec step`.")
-    yaml.entry("cases") { yaml in
-      yaml.item { CaseYAML.write(`case`(steps, rules: [rule]), to: &$0, withRules: false) }
+    return CaseYAML.file(of: `case`(steps), titled: "Stepped through by hand", under: [rule]) {
+      $0.entry("about", paragraph: "Written by `iamspec step`.")
     }
-    return yaml.text.composed
   }
 
-  private func `case`(_ steps: [Step], rules: [String]) -> Case {
+  private func `case`(_ steps: [Step]) -> Case {
+    var script = script
     let named = script.namedMessages
+    if !steps.isEmpty { script.messages.removeAll { !named.contains($0.name) } }
     return Case(
-      id: "step/by-hand/as-stepped", title: "What was stepped through by hand", rules: rules,
-      profiles: [profile.id], given: given,
-      messages: messages.filter { steps.isEmpty || named.contains($0.name) }, steps: steps,
-      asserts: [.displayed], keptFor: steps.isEmpty ? nil : "It was stepped through by hand.",
-      location: .nowhere)
+      of: script, id: "step/by-hand/as-stepped", title: "What was stepped through by hand",
+      steps: steps, asserting: [.displayed],
+      keptFor: steps.isEmpty ? nil : "It was stepped through by hand.")
   }
 }

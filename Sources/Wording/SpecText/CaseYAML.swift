@@ -34,6 +34,31 @@ package struct CaseYAML {
     }
   }
 
+  /// Returns the text of a file with one case.
+  ///
+  /// - Parameters:
+  ///   - item: The case.
+  ///   - title: The title of the file.
+  ///   - rules: The ids of the rules of the file.
+  ///   - width: The length of a line beyond which its value is broken into several.
+  ///   - about: Writes where the case comes from.
+  package static func file(
+    of item: Case, titled title: String, under rules: [String], width: Int = 100,
+    about: (inout YAMLText) -> Void
+  ) -> String {
+    var yaml = YAMLText(width: width)
+    yaml.comment("yaml-language-server: $schema=../case.schema.json")
+    yaml.entry("format", "1")
+    yaml.entry("title", sentence: title)
+    yaml.entry("rules", .list(rules.map(YAMLValue.word)))
+    about(&yaml)
+    yaml.entry("cases") { yaml in
+      yaml.item { write(item, to: &$0, withRules: false) }
+    }
+    // Engines get the composed form of all texts; to Swift, it is the same text.
+    return yaml.text.composed
+  }
+
   /// The text, with a line feed at its end.
   package var text: String { yaml.text }
 }

@@ -33,10 +33,8 @@ package struct TraceCase {
       $0.formUnion($1.kinds)
     }
     let item = Case(
-      id: "field/trace/as-seen", title: story.title, rules: [], profiles: [trace.profile],
-      given: trace.given, messages: Self.messages(of: trace, in: steps), steps: steps,
-      asserts: KindSet(kinds),
-      keptFor: "It was seen in the field.", location: .nowhere)
+      of: Self.script(of: trace, in: steps), title: story.title, steps: steps, asserting: kinds,
+      keptFor: "It was seen in the field.")
     text = Self.file(CaseNames(for: trace.messages).applied(to: item), rule, story.answers, path)
   }
 
@@ -102,11 +100,7 @@ package struct TraceCase {
       let isLast = index == script.actions.count - 1
       let seen = (isLast ? ending : nil) ?? transcript.observations[index]
       if action == .queryStack {
-        if case .stack(let names)? = seen.first, let last = steps.indices.last,
-          steps[last].stack == nil
-        {
-          steps[last].stack = names
-        }
+        _ = steps.assertStack(action, seen)
         continue
       }
       let expectations = seen.compactMap(\.inCase).map(Expectation.observation)
@@ -121,13 +115,14 @@ package struct TraceCase {
     return steps
   }
 
-  /// Returns the messages that a case refers to; others would be of no use to it.
-  private static func messages(of trace: Trace, in steps: [Step]) -> [Message] {
-    let script = Script(
-      caseID: "", profile: trace.profile, given: trace.given, messages: trace.messages,
-      actions: steps.flatMap(\.actions))
+  /// Returns the script of a case, with the messages that it refers to; others would be of no use.
+  private static func script(of trace: Trace, in steps: [Step]) -> Script {
+    var script = Script(
+      caseID: "field/trace/as-seen", profile: trace.profile, given: trace.given,
+      messages: trace.messages, actions: steps.flatMap(\.actions))
     let named = script.namedMessages
-    return trace.messages.filter { named.contains($0.name) }
+    script.messages.removeAll { !named.contains($0.name) }
+    return script
   }
 
   private static func file(
@@ -138,20 +133,9 @@ package struct TraceCase {
       let list = answers.map { "`\($0)`" }.joined(separator: ", ")
       about += " It holds for engines that answer \(list)."
     }
-    var head = YAMLText()
-    head.comment("yaml-language-server: $schema=../case.schema.json")
-    head.entry("format", "1")
-    head.entry("title", sentence: "A field log")
-    head.entry("rules", .list([.word(rule)]))
-    head.entry("about", prose: about)
-    let lines = CaseYAML(item).text.split(separator: "\n", omittingEmptySubsequences: false)
-    let body = lines.filter { !$0.hasPrefix("rules:") }
-    var text = head.text + "cases:\n"
-    for (index, line) in body.enumerated() where !line.isEmpty {
-      text += (index == 0 ? "  - " : "    ") + line + "\n"
+    return CaseYAML.file(of: item, titled: "A field log", under: [rule], width: 88) {
+      $0.entry("about", sentence: about)
     }
-    // Engines get the composed form of all texts; to Swift, it is the same text.
-    return text.composed
   }
 }
 

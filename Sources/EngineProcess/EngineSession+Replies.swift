@@ -43,7 +43,7 @@ extension EngineSession {
       guard let index = unanswered.firstIndex(where: { $0.id == reply.id }) else {
         throw WireError("", id: reply.id)
       }
-      settle(index, ScriptOutcome.Ending(reply.answer).bounded)
+      settle(index, reply.ending.bounded)
     } catch {
       if let id = error.id {
         // The lines themselves are intact, so only this case fails.
@@ -70,7 +70,7 @@ extension EngineSession {
       let index = unanswered.firstIndex(where: { $0.id == reply.id })
     else { return noteText(excerpt(of: line)) }
     noteText(excerpt(of: line[..<brace]))
-    settle(index, ScriptOutcome.Ending(reply.answer).bounded)
+    settle(index, reply.ending.bounded)
   }
 
   /// Records that the engine wrote text.
@@ -169,15 +169,5 @@ extension ScriptOutcome.Ending {
   /// Whether the engine violated the protocol.
   fileprivate var isMalformed: Bool {
     if case .failed(let failure) = self { failure.kind == .malformed } else { false }
-  }
-
-  /// Creates the ending for an engine's answer.
-  fileprivate init(_ answer: WireReply.Answer) {
-    switch answer {
-    case .transcript(let transcript): self = .completed(transcript)
-    case .unsupported(let reason): self = .unsupported(reason: reason)
-    case .error(let action, let message):
-      self = .failed(EngineFailure(kind: .error, message: message, action: action))
-    }
   }
 }

@@ -61,13 +61,13 @@ import Testing
   }
 
   @Test(arguments: [
-    WireReply.Answer.transcript(Transcript(observations: [[.displayed(message: "m")], []])),
-    .error(action: 3, message: "out of \"ink\"\n"), .error(action: nil, message: ""),
-    .unsupported(reason: "no keyboard"),
+    ScriptOutcome.Ending.completed(Transcript(observations: [[.displayed(message: "m")], []])),
+    .failed(EngineFailure(kind: .error, message: "out of \"ink\"\n", action: 3)),
+    .failed(EngineFailure(kind: .error, message: "")), .unsupported(reason: "no keyboard"),
   ])
-  func `is read as it was written`(answer: WireReply.Answer) throws {
+  func `is read as it was written`(ending: ScriptOutcome.Ending) throws {
     var json = JSONWriter()
-    let reply = WireReply(id: 7, answer: answer)
+    let reply = WireReply(id: 7, ending: ending)
     reply.write(to: &json)
     #expect(try WireReply(line: json.bytes) == reply)
   }

@@ -26,10 +26,9 @@ enum WireFuzzing {
     }
     try BrokenPromise.unless(
       again == reply, "the reply changes when it is written and read again")
-    guard case .transcript(let transcript) = reply.answer else { return }
-    let bounded = ScriptOutcome.Ending.completed(transcript).bounded
+    let bounded = reply.ending.bounded
     try BrokenPromise.unless(
-      bounded.bounded == bounded, "a transcript that is cut to its limits is cut again")
+      bounded.bounded == bounded, "a reply that is cut to its limits is cut again")
   }
 
   /// Reads a request, which must be unchanged when it is written and read again.

@@ -87,12 +87,11 @@ public struct EngineServer<Adapter: EngineAdapter> {
     do throws(WireError) {
       let request = try WireRequest(line: line)
       let outcome = await adapter.outcome(of: request.script)
-      return WireReply(id: request.id, answer: WireReply.Answer(outcome.ending))
+      return WireReply(id: request.id, ending: outcome.ending)
     } catch {
       _ = write(Array("\(error)\n".utf8), to: STDERR_FILENO)
-      return error.id.map {
-        WireReply(id: $0, answer: .error(action: 0, message: error.description))
-      }
+      let failure = EngineFailure(kind: .error, message: error.description, action: 0)
+      return error.id.map { WireReply(id: $0, ending: .failed(failure)) }
     }
   }
 
@@ -131,14 +130,3 @@ public struct EngineServer<Adapter: EngineAdapter> {
 // A method's own name hides the C function's.
 private let posixRead = read(_:_:_:)
 private let posixWrite = write(_:_:_:)
-
-extension WireReply.Answer {
-  /// Creates the answer for the ending of a script.
-  fileprivate init(_ ending: ScriptOutcome.Ending) {
-    switch ending {
-    case .completed(let transcript): self = .transcript(transcript)
-    case .unsupported(let reason): self = .unsupported(reason: reason)
-    case .failed(let failure): self = .error(action: failure.action, message: failure.message)
-    }
-  }
-}

@@ -5,37 +5,27 @@ package import SpecModel
 package struct WireReply: Hashable, Sendable {
   /// The id of the request.
   package var id: Int
-  /// The answer.
-  package var answer: Answer
+  /// How the script ended; whatever failed, a reply can only call it an error of the engine's own.
+  package var ending: ScriptOutcome.Ending
 
-  /// The three ways to answer.
-  package enum Answer: Hashable, Sendable {
-    /// The engine performed the script.
-    case transcript(Transcript)
-    /// The engine had an error of its own, in this action if it is known.
-    case error(action: Int?, message: String)
-    /// The engine does not support the script.
-    case unsupported(reason: String)
-  }
-
-  package init(id: Int, answer: Answer) {
+  package init(id: Int, ending: ScriptOutcome.Ending) {
     self.id = id
-    self.answer = answer
+    self.ending = ending
   }
 
   /// Writes the reply, without a line break.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("id", id)
-      switch answer {
-      case .transcript(let transcript):
+      switch ending {
+      case .completed(let transcript):
         json.key("observations")
         transcript.write(to: &json)
-      case .error(let action, let message):
+      case .failed(let failure):
         json.key("error")
         json.object { json in
-          json.member("action", action)
-          json.member("message", message)
+          json.member("action", failure.action)
+          json.member("message", failure.message)
         }
       case .unsupported(let reason):
         json.member("unsupported", reason)
@@ -51,7 +41,7 @@ package struct WireReply: Hashable, Sendable {
     let json = try WireError.object(in: line, as: "the reply")
     id = try WireError.id(of: json, in: "the reply")
     do throws(JSONError) {
-      answer = try Answer(json)
+      ending = try ScriptOutcome.Ending(reply: json)
     } catch {
       throw WireError(
         "the reply is not valid: \(error)", id: id, action: Self.invalidList(of: json))
@@ -70,18 +60,18 @@ package struct WireReply: Hashable, Sendable {
   }
 }
 
-extension WireReply.Answer {
-  fileprivate init(_ json: JSONReader) throws(JSONError) {
+extension ScriptOutcome.Ending {
+  fileprivate init(reply json: JSONReader) throws(JSONError) {
     let observations = json.optional("observations")
     let error = json.optional("error")
     let unsupported = json.optional("unsupported")
     switch (observations, error, unsupported) {
     case (let lists?, nil, nil):
-      self = .transcript(try Transcript(lists))
+      self = .completed(try Transcript(lists))
     case (nil, let error?, nil):
-      self = .error(
-        action: try error.optional("action")?.integer(),
-        message: try error.member("message").string())
+      let action = try error.optional("action")?.integer()
+      let message = try error.member("message").string()
+      self = .failed(EngineFailure(kind: .error, message: message, action: action))
     case (nil, nil, let reason?):
       self = .unsupported(reason: try reason.string())
     case (nil, nil, nil):

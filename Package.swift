@@ -309,8 +309,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "BuiltinSuite", "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults",
-        "SpecJSON", "SpecModel",
+        "BuiltinSuite", "Conformance", "Diagnosing", "EngineKit", "ReferenceEngine",
+        "ReferenceFaults", "SpecJSON", "SpecModel",
       ],
       swiftSettings: cold),
     .testTarget(

@@ -3,7 +3,7 @@ package import Explanations
 import ReferenceFaults
 package import SpecModel
 
-/// Listens to a run, and adds the diagnosis to its end.
+/// Hears a run, and adds the diagnosis to its end.
 package final class RunDiagnosis: CauseSearch {
   private var plan: Plan?
   private var failed: [CaseResult] = []
@@ -14,9 +14,7 @@ package final class RunDiagnosis: CauseSearch {
   private static let (fewTries, manyTries) = (6, 30)
 
   private let explained: [ExplainedScript]
-  /// The conventions of the protocol that the engine does not keep, which the diagnosis names first.
   package var brokenConventions: [BrokenConvention] = []
-  /// Whether a case failed, so that it matters which conventions the engine keeps.
   package var hasFailures: Bool {
     failed.contains { $0.verdict.kind == .failed }
   }
@@ -65,33 +63,25 @@ package final class RunDiagnosis: CauseSearch {
   /// The cases that tell something about a fault.
   private var cases: [PlannedCase] { failed.map(\.planned) + passed.map(\.planned) }
 
-  /// Returns an event for the next listener: the end gets a diagnosis unless it has one.
-  package func hear(_ event: RunEvent) -> RunEvent {
+  package func hear(_ event: RunEvent) {
     switch event {
     case .started(let plan): self.plan = plan
     case .finished(let result): note(result)
-    case .ended(var end):
-      if end.diagnosis.isEmpty, let plan, !failed.isEmpty {
-        suspectChanges(of: changingFaults)
-        end.diagnosis = Diagnostician(suite: plan.suite, manifest: plan.manifest).diagnose(
-          failed: failed,
-          passed: passed.map {
-            CaseResult(planned: $0.planned, verdict: .passed, transcript: $0.transcript)
-          }, explained: explained, declared: declared, breaking: brokenConventions)
-        end.diagnosis.unexamined = unexamined
-      }
-      return .ended(end)
+    case .ended: break
     }
-    return event
   }
 
-  /// Runs the first case of each cause again, alone, and joins the causes whose case then passes:
-  /// their cases did not fail because of their rules.
-  ///
-  /// - Parameters:
-  ///   - diagnosis: The diagnosis of the run.
-  ///   - run: Runs a case in a new process; returns `nil` if that is not possible.
-  /// - Returns: The diagnosis, unchanged if no case passes.
+  package func diagnose(_ end: inout RunEnd) {
+    guard end.diagnosis.isEmpty, let plan, !failed.isEmpty else { return }
+    suspectChanges(of: changingFaults)
+    end.diagnosis = Diagnostician(suite: plan.suite, manifest: plan.manifest).diagnose(
+      failed: failed,
+      passed: passed.map {
+        CaseResult(planned: $0.planned, verdict: .passed, transcript: $0.transcript)
+      }, explained: explained, declared: declared, breaking: brokenConventions)
+    end.diagnosis.unexamined = unexamined
+  }
+
   package func doubting(
     _ diagnosis: Diagnosis, alone run: (PlannedCase) async -> CaseResult?
   ) async -> Diagnosis {
@@ -115,7 +105,6 @@ package final class RunDiagnosis: CauseSearch {
     return Self.joined(passing, in: diagnosis, places)
   }
 
-  /// Joins the causes whose first case is known to pass if it runs alone.
   package func doubting(_ diagnosis: Diagnosis, passesAlone: (String) -> Bool) -> Diagnosis {
     let passing = diagnosis.causes.filter { cause in
       switch cause.finding {

@@ -1,6 +1,8 @@
 package import Conformance
 import Doctor
 package import EngineKit
+package import EngineProcess
+package import Pipeline
 package import SpecModel
 
 extension EngineInput {
@@ -17,5 +19,21 @@ extension EngineInput {
     return await ConventionReview(
       command: command, manifest: manifest, suite: suite, timeout: timeout
     ).brokenConventions()
+  }
+
+  /// What a diagnosis can ask the engine when a run is over.
+  ///
+  /// - Parameters:
+  ///   - process: The host of its processes; `nil` if it is not a program.
+  ///   - suite: The suite that it is tested with.
+  ///   - runsAlone: Whether cases may be run again.
+  package func inquiry(
+    _ process: ProcessHost?, _ suite: Suite, runsAlone: Bool = false
+  ) -> ConformancePipeline.Inquiry {
+    ConformancePipeline.Inquiry(
+      brokenConventions: {
+        guard let process else { return [] }
+        return await brokenConventions(process.manifest, suite)
+      }, alone: { runsAlone ? await resultAlone(of: $0) : nil })
   }
 }

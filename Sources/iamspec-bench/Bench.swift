@@ -111,7 +111,7 @@ struct Bench {
 
   private static func run(_ plan: Plan, on engine: ReadyEngine) async throws {
     let stopwatch = Stopwatch()
-    let end = try await pipeline.run(plan, on: .engine(engine), telling: RunListener { _ in })
+    let end = await pipeline.run(plan, on: engine, telling: RunListener { _ in })
     print(Measurement(stopwatch, cases: end.tally.total).json)
     if end.isRed { throw UnexpectedResult("an engine that keeps all rules failed: \(end.tally)") }
   }

@@ -342,12 +342,10 @@ private struct ReportingAdapter: EngineAdapter {
     let adapter = ReferenceAdapter(
       faults: ["queue-instead-of-stack", "timeout-ignored"].compactMap(Fault.named))
     let run = RunDiagnosis()
-    var end: RunEnd?
     let plan = try Plan(suite: Builtin.suite(), manifest: adapter.manifest)
-    await Runner(host: InProcessHost(adapter), width: 2).run(plan) {
-      if case .ended(let ended) = run.hear($0) { end = ended }
-    }
-    let diagnosis = try #require(end).diagnosis
+    var end = await Runner(host: InProcessHost(adapter), width: 2).run(plan) { run.hear($0) }
+    run.diagnose(&end)
+    let diagnosis = end.diagnosis
     #expect(diagnosis.causes.count > 1)
     #expect(await run.doubting(diagnosis) { _ in nil } == diagnosis)
     let sound = InProcessHost(ReferenceAdapter())

@@ -27,8 +27,7 @@ import Wording
     return try await engine.withEngine { engine, _ in
       let plan = try pipeline.plan(
         pipeline.load(try Builtin.suite()), for: engine.host.manifest)
-      _ = try await pipeline.run(
-        plan, on: .engine(engine), telling: RunListener { changes.record($0) })
+      _ = await pipeline.run(plan, on: engine, telling: RunListener { changes.record($0) })
       return changes.write(plan)
     }
   }

@@ -5,21 +5,24 @@ package import SpecModel
 /// The stages of every run, from the files of a suite to its reports.
 ///
 ///     SuiteSource ──load──▶ SummarizedSuite ──plan──▶ Plan ──deal──▶ Plan.Part
-///                 ──run──▶ RunEvent, RunEvent, … ──examine──▶ ──record──▶ RunEnd
+///       ──run──▶ CaseResult, CaseResult, … ──examine──▶ CaseResult, CaseResult, … ──record──▶
+///       RunEnd ──diagnose──▶ ──conclude──▶ RunEnd ──record──▶
 ///
 /// Each stage takes the value that the stage before it made, and knows nothing else about that stage.
-/// Users differ in three values: the source of the suite (``SuiteSource``), the source of the results
-/// (``ResultSource``), and the listener. `run` and `run --watch` also pass the monitors, which examine
-/// failed cases and no others.
+/// The listener records each result as it comes. The end is recorded by who concludes the run, when the
+/// engine's processes have ended. The reasons for what a failed case expects are found by who shows it.
+/// `run` and `run --watch` also pass the monitors, which examine failed cases and no others.
 ///
-/// | user                 | suite                    | plan           | results     | listeners         |
+/// | user                 | suite                    | plan           | engine      | records           |
 /// |----------------------|--------------------------|----------------|-------------|-------------------|
-/// | `run`                | directory, bundle, built in | a shard     | an engine   | reports, terminal |
-/// | `run --watch`        | directory, reread by file | what was saved | an engine  | terminal          |
-/// | `explain`            | directory, bundle, built in | selected    | two engines | the story         |
-/// | `report`             | directory, bundle, built in | as recorded | a file      | reports, terminal |
-/// | `iamspec-bench`      | built in                 | repeated       | an engine   | none              |
+/// | `run`                | directory, bundle, built in | a shard     | one         | reports, terminal |
+/// | `run --watch`        | directory, reread by file | what was saved | one        | terminal          |
+/// | `explain`            | directory, bundle, built in | selected    | two         | the story         |
+/// | `iamspec-bench`      | built in                 | repeated       | one         | nothing           |
 /// | `ConformanceTesting` | bundle                   | whole          | an adapter  | tests             |
+///
+/// `report` and `merge` have the results of a file in place of an engine's; they look for causes as the
+/// last stages do (``Conformance/CauseSearch``).
 package struct ConformancePipeline: Sendable {
   /// The request.
   package var request: RunRequest
@@ -85,21 +88,19 @@ package struct ConformancePipeline: Sendable {
     plan.part(request.shard, timings: request.timings)
   }
 
-  // MARK: Run and record
+  // MARK: Run and examine
 
-  /// Gets the result of each case of a plan, and passes it to a listener in the plan's order.
+  /// Runs each case of a plan, and passes its result to a listener in the plan's order.
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - source: The source of the results.
+  ///   - engine: The engine.
   ///   - listener: Records the results.
-  /// - Returns: The end of the run.
-  /// - Throws: Any error that the source throws; an engine never does.
-  @discardableResult
+  /// - Returns: The end of the run, before it is concluded.
   package func run(
-    _ plan: Plan, on source: ResultSource, telling listener: RunListener
-  ) async throws -> RunEnd {
-    guard let examiner else { return try await source.results(plan, listener) }
+    _ plan: Plan, on engine: ReadyEngine, telling listener: RunListener
+  ) async -> RunEnd {
+    guard let examiner else { return await engine.results(of: plan, telling: listener) }
     let (kinds, jurisdiction) = (plan.manifest.observations, Jurisdiction(of: plan.suite))
     @Sendable func examine(_ result: CaseResult) -> CaseResult? {
       result.examined(by: examiner, reporting: kinds, within: jurisdiction)
@@ -120,7 +121,51 @@ package struct ConformancePipeline: Sendable {
         else { return listener.event(event) }
         listener.event(.finished(examined))
       })
-    return try await source.results(plan, examining)
+    return await engine.results(of: plan, telling: examining)
+  }
+
+  // MARK: Diagnose and conclude
+
+  /// What a diagnosis can ask an engine when the cases have been run.
+  package struct Inquiry {
+    /// Returns the conventions of the protocol that it does not keep.
+    private(set) var brokenConventions: () async -> [BrokenConvention]
+    /// Runs a case in a new process; returns `nil` if that is not possible or not wanted.
+    private(set) var alone: (PlannedCase) async -> CaseResult?
+
+    /// Creates an inquiry.
+    package init(
+      brokenConventions: @escaping () async -> [BrokenConvention],
+      alone: @escaping (PlannedCase) async -> CaseResult?
+    ) {
+      self.brokenConventions = brokenConventions
+      self.alone = alone
+    }
+  }
+
+  /// Concludes a run when the engine's processes have ended.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the run.
+  ///   - troubles: What the processes did beside answering.
+  ///   - causes: Looks for the causes of failures, and has heard the run; `nil` for no diagnosis.
+  ///   - inquiry: What the engine can be asked.
+  /// - Returns: The end to record.
+  package func conclude(
+    _ end: RunEnd, after troubles: EngineTroubles, finding causes: (any CauseSearch)?,
+    asking inquiry: Inquiry
+  ) async -> RunEnd {
+    var end = end
+    end.note(troubles)
+    guard let causes else { return end }
+    if causes.hasFailures, !end.wasInterrupted {
+      causes.brokenConventions = await inquiry.brokenConventions()
+    }
+    causes.diagnose(&end)
+    if end.stop?.reason != .interrupted, end.engineError == nil {
+      end.diagnosis = await causes.doubting(end.diagnosis, alone: inquiry.alone)
+    }
+    return end
   }
 }
 

@@ -46,8 +46,8 @@ package struct Runner: Sendable {
   ///   - plan: The plan to run.
   ///   - pulse: Called every fifth of a second while cases are running, between two events, with
   ///     the results that wait for an earlier case; `nil` to call nothing.
-  ///   - listener: Called with every event, one at a time, in order.
-  /// - Returns: How the run ended.
+  ///   - listener: Called with every event but the end, one at a time, in order.
+  /// - Returns: How the run ended, as far as the runner knows.
   @discardableResult
   package func run(
     _ plan: Plan, pulse: (([EarlyResult]) -> Void)? = nil, listener: (RunEvent) -> Void
@@ -130,7 +130,6 @@ package struct Runner: Sendable {
       wasInterrupted: !isWhole)
     if let limit = plan.failureLimit, isAtLimit { end.stop?.reason = .failureLimit(limit) }
     end.stop?.next = isWhole ? nil : plan.cases[tally.total]?.id
-    listener(.ended(end))
     return end
   }
 

@@ -12,16 +12,21 @@ package struct ExploredRun: Sendable {
   package let cases: [Case]
   /// The plan of the report.
   package let plan: Plan
-  /// The events, in the order of a run.
-  package var events: [RunEvent]
-
+  /// The results of the cases.
+  private var results: [CaseResult] = []
   /// The end of the run.
-  package var end: RunEnd? {
-    if case .ended(let end) = events.last { end } else { nil }
+  package private(set) var end: RunEnd
+
+  /// The events, in the order of a run.
+  package var events: [RunEvent] {
+    [.started(plan)] + results.map { .finished($0) } + [.ended(end)]
   }
 
-  /// The diagnosis, once the end of the run has one.
-  package var diagnosis: Diagnosis { end?.diagnosis ?? Diagnosis() }
+  /// Adds the diagnosis to the end of the run.
+  package mutating func diagnose(by causes: some CauseSearch) {
+    for event in events { causes.hear(event) }
+    causes.diagnose(&end)
+  }
 
   /// Describes an exploration.
   ///
@@ -31,14 +36,11 @@ package struct ExploredRun: Sendable {
   ///   - manifest: The engine's manifest.
   ///   - isStrict: Whether unexplained behavior counts as wrong.
   ///   - duration: The duration of the exploration.
-  ///   - breach: A protocol violation that is not the failure of a script, or `nil`.
-  ///   - restarts: The number of the engine's processes that had to be replaced, and why the first
-  ///     one was.
+  ///   - troubles: What the engine's processes did beside answering.
   ///   - stop: Why it ended early, or `nil` if it did not.
   package init(
     _ exploration: Exploration, of suite: Suite, manifest: EngineManifest, isStrict: Bool,
-    duration: Duration, breach: String? = nil,
-    restarts: (count: Int, reason: String?) = (0, nil), stop: RunStop? = nil
+    duration: Duration, troubles: EngineTroubles = EngineTroubles(), stop: RunStop? = nil
   ) {
     let findings = exploration.groups.filter { $0.isRed(isStrict: isStrict) }
       .flatMap(\.findings).map(\.result)
@@ -52,21 +54,18 @@ package struct ExploredRun: Sendable {
     plan = Plan(exploring: cases, beside: suite, manifest: manifest)
     var tally = Tally()
     var coverage = CoverageCount(plan)
-    var events = [RunEvent.started(plan)]
     for planned in plan.cases {
       let result =
         findings.first { $0.planned.id == planned.id }
         ?? CaseResult(planned: planned, verdict: .passed)
       tally.count(result.verdict.kind)
       coverage.count(result)
-      events.append(.finished(result))
+      results.append(result)
     }
-    var end = RunEnd(
+    end = RunEnd(
       tally: tally, coverage: coverage.coverage, duration: duration, wasInterrupted: false)
-    end.protocolBreach = breach
-    (end.restarts, end.restartReason) = restarts
     end.stop = stop
-    self.events = events + [.ended(end)]
+    end.note(troubles)
   }
 
   /// Describes an exploration that could not begin.
@@ -82,10 +81,9 @@ package struct ExploredRun: Sendable {
     let scripts = Self.scripts(seed, "generated scripts, none of which was run", manifest.profiles)
     cases = [scripts]
     plan = Plan(exploring: cases, beside: suite, manifest: manifest)
-    var end = RunEnd(tally: Tally(), duration: .zero, wasInterrupted: true)
+    end = RunEnd(tally: Tally(), duration: .zero, wasInterrupted: true)
     end.stop = stop
     end.stop?.next = manifest.profiles.first.map { PlannedCase(scripts, profile: $0).id }
-    events = [.started(plan), .ended(end)]
   }
 
   /// The case that stands for the scripts without a finding.

@@ -62,33 +62,29 @@ struct WatchRound {
     var results: [CaseResult] = []
     let causes = run.findsCauses ? RunDiagnosis() : nil
     let listener = RunListener { event in
-      switch event {
-      case .started: recorder.record(causes?.hear(event) ?? event)
-      case .finished(var result):
+      if case .finished(var result) = event {
         // The results of stopping an engine say nothing about it.
         if isBrokenOff.isRaised { return }
-        recorder.record(causes?.hear(event) ?? event)
         tally.count(result.verdict.kind)
         result.transcript = nil
         results.append(result)
-      case .ended: break
       }
+      causes?.hear(event)
+      recorder.record(event)
     }
     let pipeline = ConformancePipeline(
       examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) })
-    var end = try await pipeline.run(plan, on: .engine(engine), telling: listener)
+    var end = await pipeline.run(plan, on: engine, telling: listener)
     let isFinished = !end.wasInterrupted && results.count == plan.cases.count
     if results.count < plan.cases.count { end.stop = end.stop ?? RunStop() }
-    if let shortage = process?.shortage {
-      end.stop = RunStop(.engineNotRun(shortage.lines), next: end.stop?.next)
-    }
     end.tally = tally
-    end.protocolBreach = process?.breach
-    if end.wasInterrupted { end.coverage = Coverage() }
-    if let causes, let process, causes.hasFailures, !end.wasInterrupted {
-      causes.brokenConventions = await run.engine.brokenConventions(process.manifest, plan.suite)
-    }
-    recorder.record(causes?.hear(.ended(end)) ?? .ended(end))
+    // The processes go on, so restarts are no news of this round.
+    let troubles = EngineTroubles(
+      breach: process?.breach, shortage: process?.shortage?.lines)
+    if end.wasInterrupted || troubles.shortage != nil { end.coverage = Coverage() }
+    end = await pipeline.conclude(
+      end, after: troubles, finding: causes, asking: run.engine.inquiry(process, plan.suite))
+    recorder.record(.ended(end))
     return Outcome(isFinished: isFinished, results: results)
   }
 }

@@ -63,14 +63,14 @@ package struct CauseEvidence: Sendable {
     _ replay: ResultsReplay, _ end: RunEnd, by search: any CauseSearch
   ) throws -> Diagnosis {
     search.brokenConventions = Array(brokenConventions).sortedByProtocol
-    _ = search.hear(.started(replay.plan))
+    search.hear(.started(replay.plan))
     for line in lines.sorted(by: { $0.index < $1.index }) {
-      _ = search.hear(.finished(try replay.result(of: line)))
+      search.hear(.finished(try replay.result(of: line)))
     }
     var end = end
     end.diagnosis = Diagnosis()
-    guard case .ended(let diagnosed) = search.hear(.ended(end)) else { return Diagnosis() }
-    var diagnosis = search.doubting(diagnosed.diagnosis) { passingAlone.contains($0) }
+    search.diagnose(&end)
+    var diagnosis = search.doubting(end.diagnosis) { passingAlone.contains($0) }
     diagnosis.unexamined += unexamined
     return diagnosis
   }

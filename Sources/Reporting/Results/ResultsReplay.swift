@@ -91,11 +91,10 @@ extension ResultsStream {
   ///
   /// - Parameters:
   ///   - replay: The replay prepared for the file.
-  ///   - listener: Called with every event of the run, in order.
+  ///   - listener: Called with every event of the run but its end, in order.
   ///   - answered: Called with every answer to an open question.
-  /// - Returns: The outcome of the run.
+  /// - Returns: The end of the run.
   /// - Throws: ``ResultsError`` if the file is invalid.
-  @discardableResult
   package mutating func play(
     _ replay: ResultsReplay, to listener: (RunEvent) -> Void,
     answered: (ResultsAnswer) -> Void = { _ in }
@@ -115,8 +114,6 @@ extension ResultsStream {
       case .answer(let answer): answered(answer)
       }
     }
-    let end = replay.end(footer, counted: tally, coverage.coverage, time: time)
-    listener(.ended(end))
-    return end
+    return replay.end(footer, counted: tally, coverage.coverage, time: time)
   }
 }

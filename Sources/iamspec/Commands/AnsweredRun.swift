@@ -2,11 +2,14 @@ import Conformance
 import Diagnosing
 import EngineProcess
 import Inputs
+import Pipeline
 import Reporting
 import SpecModel
 
 /// A run whose cases have all been answered, and whose end has not been reported yet.
 struct AnsweredRun {
+  /// The stages of the run.
+  let pipeline: ConformancePipeline
   /// The whole plan, of which a shard runs a part.
   let plan: Plan
   /// The end as the runner reported it.
@@ -41,7 +44,14 @@ struct AnsweredRun {
   ///   - process: The host of its processes, which have ended; `nil` if the engine is not a
   ///     program.
   func concluded(on engine: EngineInput, _ process: ProcessHost?) async -> Outcome {
-    let end = await examined(on: engine, process)
+    let looking = causes == nil ? nil : Waiting("looking for causes")
+    await causes?.suspect(faults) { command, cases in
+      await EngineInput.transcripts(of: cases, from: command)
+    }
+    let end = await pipeline.conclude(
+      end, after: process?.troubles ?? EngineTroubles(), finding: causes,
+      asking: engine.inquiry(process, plan.suite, runsAlone: true))
+    looking?.end()
     recorders.record(answers)
     recorders.record(.ended(end))
     let (lines, unwritten) = end.wasInterrupted ? ([], []) : lists.write(plan)
@@ -50,32 +60,5 @@ struct AnsweredRun {
     return Outcome(
       wasInterrupted: end.stop?.reason == .interrupted, isRed: settlement.leavesRed(end),
       isWritten: errors.isEmpty)
-  }
-
-  /// Returns the end with the facts about the engine's processes and the causes of failures.
-  private func examined(on engine: EngineInput, _ process: ProcessHost?) async -> RunEnd {
-    var end = end
-    end.protocolBreach = process?.breach
-    end.restarts = process?.restarts ?? 0
-    end.restartReason = process?.restartReason
-    if let shortage = process?.shortage {
-      end.stop = RunStop(.engineNotRun(shortage.lines), next: end.stop?.next)
-    }
-    guard let causes else { return end }
-    let waiting = Waiting("looking for causes")
-    defer { waiting.end() }
-    if let process, causes.hasFailures, end.stop == nil {
-      causes.brokenConventions = await engine.brokenConventions(process.manifest, plan.suite)
-    }
-    await causes.suspect(faults) { command, cases in
-      await EngineInput.transcripts(of: cases, from: command)
-    }
-    guard case .ended(var examined) = causes.hear(.ended(end)) else { return end }
-    if examined.stop?.reason != .interrupted, examined.engineError == nil {
-      examined.diagnosis = await causes.doubting(examined.diagnosis) {
-        await engine.resultAlone(of: $0)
-      }
-    }
-    return examined
   }
 }

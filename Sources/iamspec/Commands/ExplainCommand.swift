@@ -141,7 +141,7 @@ struct ExplainCommand: AsyncParsableCommand {
     let listener = RunListener { event in
       if case .finished(let result) = event { results.append(result) }
     }
-    let end = try await ConformancePipeline().run(plan, on: .engine(engine), telling: listener)
+    let end = await ConformancePipeline().run(plan, on: engine, telling: listener)
     return (results, end.wasInterrupted)
   }
 }

@@ -189,24 +189,11 @@ struct ExploreCommand: AsyncParsableCommand {
       }
     }
     // The engine can violate the protocol until its processes have ended.
-    let breach = process?.breach
-    let shortage = process?.shortage.map { RunStop(.engineNotRun($0.lines)) }
-    var run = ExploredRun(
+    let examined = try await ExaminedExploration(
       exploration, of: suite, manifest: manifest, isStrict: strict, duration: .now - start,
-      breach: breach, restarts: (process?.restarts ?? 0, process?.restartReason),
-      stop: shortage ?? (wasInterrupted ? RunStop() : nil))
-    let causes = RunDiagnosis(explained: exploration.explainedScripts)
-    if let process, !wasInterrupted, shortage == nil, !exploration.groups.isEmpty {
-      causes.brokenConventions = try await engine.input().brokenConventions(process.manifest, suite)
-    }
-    run.events = run.events.map(causes.hear)
-    // What is merely unexplained may have the same cause as what makes the exploration red.
-    var whole = ExploredRun(
-      exploration, of: suite, manifest: manifest, isStrict: true, duration: .zero)
-    whole.events = whole.events.map(RunDiagnosis(explained: exploration.explainedScripts).hear)
-    show(
-      exploration, as: run, why: whole.diagnosis, breaking: causes.brokenConventions, of: suite,
-      place, wasInterrupted, on: outputs.terminal)
+      on: try engine.input(), process, wasInterrupted: wasInterrupted)
+    let run = examined.run
+    show(examined, of: suite, place, wasInterrupted, on: outputs.terminal)
     var written = true
     if let found { written = await save(exploration, in: found, on: outputs.terminal) }
     let errors = reports.write(
@@ -214,6 +201,7 @@ struct ExploreCommand: AsyncParsableCommand {
     for error in errors { Terminal.error.writeError("\(error.text)") }
     try process?.checkShortage()
     if wasInterrupted { throw ExitStatus.interrupted }
+    let breach = run.end.protocolBreach
     if let breach { Terminal.error.writeError("the engine broke the protocol: \(breach)") }
     if !errors.isEmpty || !written { throw ExitStatus.notWritten }
     let isRed = exploration.groups.contains { $0.isRed(isStrict: strict) }
@@ -333,53 +321,6 @@ struct ExploreCommand: AsyncParsableCommand {
       })
   }
 
-  private func show(
-    _ exploration: Exploration, as run: ExploredRun, why causes: Diagnosis,
-    breaking broken: [BrokenConvention], of suite: Suite, _ shard: Shard, _ wasInterrupted: Bool,
-    on output: Terminal
-  ) {
-    let diagnosis = run.diagnosis
-    if json {
-      output.write(
-        PrintedText(json: ExplorationJSON(exploration, why: diagnosis, breaking: broken).bytes))
-    } else {
-      let style = terminal.style(for: output)
-      let text = ExplorationText(
-        suite: suite, style: style, width: output.width, showsAll: all, isStrict: strict,
-        wasInterrupted: wasInterrupted, remark: run.end.flatMap { ProcessText($0).restarts },
-        replay: ReplayCommand(tail: replayTail(shard)), diagnosis: causes)
-      // Those that are causes of failures are told as such.
-      let told = Set(diagnosis.causes.compactMap(\.brokenConvention))
-      let conventions = ConventionLines(
-        broken.filter { !told.contains($0) }, width: output.width, style: style
-      ).lines
-      let causes = DiagnosisLines(
-        diagnosis, suite: suite, unjudged: [], width: output.width, style: style
-      ).lines
-      output.write(
-        PrintedText(
-          lines: conventions + causes + (causes.isEmpty ? [] : [""])
-            + text.lines(for: exploration), style: style)
-      )
-    }
-  }
-
-  /// Writes the findings as cases, and prints where they are; returns `false` if one could not be
-  /// written.
-  private func save(
-    _ exploration: Exploration, in found: FoundCaseSuite, on output: Terminal
-  ) async -> Bool {
-    let origin = "`iamspec explore --seed \(exploration.seed)`"
-    let written = await FoundCaseFiles(exploration, for: found, origin: origin).write()
-    if json {
-      Terminal.error.write(PrintedText(lines: written.lines))
-    } else if !written.lines.isEmpty {
-      output.write(PrintedText(lines: [""] + written.lines.map { "  " + $0 }))
-    }
-    for error in written.errors { Terminal.error.writeError("\(error.text)") }
-    return written.errors.isEmpty
-  }
-
   private func header(
     of run: ExploredRun, _ suite: Suite, _ shard: Shard
   ) -> ResultsHeader {
@@ -393,7 +334,7 @@ struct ExploreCommand: AsyncParsableCommand {
 
   /// The words with which a replay command generates this exploration's scripts again: options,
   /// then the program.
-  private func replayTail(_ shard: Shard) -> [String] {
+  func replayTail(_ shard: Shard) -> [String] {
     var tail = shard.isWhole ? [] : ["--shard", "\(shard.index)/\(shard.count)"]
     for (name, values) in [("--rule", rules), ("--chapter", chapters), ("--profile", profiles)] {
       tail += values.flatMap { [name, $0] }

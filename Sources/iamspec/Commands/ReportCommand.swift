@@ -83,15 +83,14 @@ struct ReportCommand: AsyncParsableCommand {
     // What is wrong with a file may only show at its end.
     let printed = HeldText()
     if !files.isUsed { recorders.append(screen(header, printed)) }
-    let recorded = ResultSource { _, listener in
-      try stream.play(replay, to: listener.event, answered: { collector?.record($0) })
-    }
     let causes = RunDiagnosis(declaring: specs.soundFaults(of: suite))
-    let listener = RunListener { [recorders] event in
-      let event = causes.hear(event)
+    func record(_ event: RunEvent) {
+      causes.hear(event)
       for recorder in recorders { recorder.record(event) }
     }
-    try await ConformancePipeline().run(replay.plan, on: recorded, telling: listener)
+    var end = try stream.play(replay, to: record, answered: { collector?.record($0) })
+    causes.diagnose(&end)
+    record(.ended(end))
     for text in printed.texts { Terminal.output.write(text) }
     if stream.footer == nil, let incompleteness = stream.incompleteness {
       Terminal.error.writeMessage("warning: \(path): \(incompleteness)\n")

@@ -217,16 +217,14 @@ struct RunCommand: AsyncParsableCommand {
     let causes = screen.diagnosis ? RunDiagnosis() : nil
     let faults = screen.diagnosis ? specs.soundFaults(of: suite.suite) : []
     let listener = RunListener(early: recorders.early) { event in
-      if case .ended = event { return }
-      let event = causes?.hear(event) ?? event
+      causes?.hear(event)
       recorders.record(event)
       lists.record(event)
     }
-    let end = try await pipeline.run(part.plan, on: .engine(engine), telling: listener)
+    let end = await pipeline.run(part.plan, on: engine, telling: listener)
     return AnsweredRun(
-      plan: whole, end: end, answers: answers, causes: causes, faults: faults, recorders: recorders,
-      lists: lists,
-      settlement: settlement)
+      pipeline: pipeline, plan: whole, end: end, answers: answers, causes: causes, faults: faults,
+      recorders: recorders, lists: lists, settlement: settlement)
   }
 
   /// Empties the report files, and creates the recorders.

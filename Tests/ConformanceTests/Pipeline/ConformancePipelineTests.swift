@@ -1,5 +1,6 @@
 import BuiltinSuite
 import Conformance
+import Diagnosing
 import EngineKit
 import ReferenceEngine
 import ReferenceFaults
@@ -35,7 +36,7 @@ private struct Files: CaseSource {
     let listener = RunListener { event in
       if case .finished(let result) = event { results.append(result) }
     }
-    let end = try await pipeline.run(part.plan, on: .engine(engine), telling: listener)
+    let end = await pipeline.run(part.plan, on: engine, telling: listener)
     return (part, results, end)
   }
 
@@ -97,20 +98,43 @@ private struct Files: CaseSource {
     #expect(try await asked.load(known).digest == "known")
   }
 
-  @Test func `records an earlier run without an engine`() async throws {
-    let before = try await results(RunRequest(selection: rule), on: engine())
-    let recorded = ResultSource { plan, listener in
-      listener.event(.started(plan))
-      for result in before.results { listener.event(.finished(result)) }
-      listener.event(.ended(before.end))
-      return before.end
-    }
-    var heard: [CaseResult] = []
-    let end = try await ConformancePipeline().run(
-      before.part.plan, on: recorded,
-      telling: RunListener { if case .finished(let result) = $0 { heard.append(result) } })
-    #expect(heard.map(\.planned.id) == before.results.map(\.planned.id))
-    #expect(end == before.end)
+  @Test func `concludes a run with what its engine's processes did, and asks why cases failed`()
+    async throws
+  {
+    let fault = try #require(Fault.named("queue-instead-of-stack"))
+    let pipeline = ConformancePipeline()
+    let plan = try pipeline.plan(
+      pipeline.load(try BundledSuite.load()), for: ReferenceAdapter().manifest)
+    let causes = RunDiagnosis()
+    let end = await pipeline.run(
+      plan, on: engine([fault]), telling: RunListener { causes.hear($0) })
+    #expect(end.diagnosis.isEmpty)
+    var alone: [String] = []
+    let concluded = await pipeline.conclude(
+      end, after: EngineTroubles(breach: "It swears.", restarts: 2), finding: causes,
+      asking: ConformancePipeline.Inquiry(
+        brokenConventions: { [] },
+        alone: {
+          alone.append($0.id)
+          return nil
+        }))
+    #expect(concluded.protocolBreach == "It swears.")
+    #expect(concluded.restarts == 2)
+    #expect(concluded.diagnosis.causes.map(\.clause) == ["stack.last-in-first-out/newest-first"])
+    #expect(alone == [concluded.diagnosis.causes[0].cases[0]])
+  }
+
+  @Test func `asks an engine that was interrupted nothing`() async throws {
+    let end = RunEnd(tally: Tally(), duration: .zero, wasInterrupted: true)
+    let concluded = await ConformancePipeline().conclude(
+      end, after: EngineTroubles(shortage: ["too few threads"]), finding: RunDiagnosis(),
+      asking: ConformancePipeline.Inquiry(
+        brokenConventions: {
+          Issue.record("It was asked about conventions.")
+          return []
+        }, alone: { _ in nil }))
+    #expect(concluded.engineError == ["too few threads"])
+    #expect(concluded.diagnosis.isEmpty)
   }
 
   @Test func `plans nothing if a selector matches nothing`() throws {

@@ -58,8 +58,8 @@ enum SampleResults {
     var stream = try ResultsStream(ResultsReader(name: "results.jsonl", bytes: bytes))
     let replay = try ResultsReplay(file: "results.jsonl", header: stream.header, suite: suite)
     var events: [RunEvent] = []
-    try stream.play(replay, to: { events.append($0) })
-    return events
+    let end = try stream.play(replay, to: { events.append($0) })
+    return events + [.ended(end)]
   }
 
   /// The sample run's results after a change of its cases.

@@ -1,0 +1,52 @@
+import Conformance
+import Diagnosing
+import EngineKit
+import EngineProcess
+import Exploration
+import Inputs
+import SpecModel
+
+/// An exploration whose scripts have all been run, with what is behind its findings.
+struct ExaminedExploration {
+  let exploration: Exploration
+  /// The exploration as a run, with the causes of what makes it red.
+  private(set) var run: ExploredRun
+  /// The causes of all findings: what is merely unexplained may have the same cause as what makes the
+  /// exploration red.
+  let causes: Diagnosis
+  /// The conventions of the protocol that the engine does not keep.
+  let brokenConventions: [BrokenConvention]
+
+  /// Looks for what is behind the findings of an exploration.
+  ///
+  /// - Parameters:
+  ///   - exploration: The results.
+  ///   - suite: The suite whose rules the engine has to keep.
+  ///   - manifest: The engine's manifest.
+  ///   - isStrict: Whether unexplained behavior counts as wrong.
+  ///   - duration: How long the exploration took.
+  ///   - engine: The engine that the user named.
+  ///   - process: The host of its processes, which have ended; `nil` if the engine is not a program.
+  ///   - wasInterrupted: Whether the exploration was interrupted.
+  init(
+    _ exploration: Exploration, of suite: Suite, manifest: EngineManifest, isStrict: Bool,
+    duration: Duration, on engine: EngineInput, _ process: ProcessHost?, wasInterrupted: Bool
+  ) async {
+    self.exploration = exploration
+    run = ExploredRun(
+      exploration, of: suite, manifest: manifest, isStrict: isStrict, duration: duration,
+      troubles: process?.troubles ?? EngineTroubles(), stop: wasInterrupted ? RunStop() : nil)
+    var broken: [BrokenConvention] = []
+    if let process, run.end.stop == nil, !exploration.groups.isEmpty {
+      broken = await engine.brokenConventions(process.manifest, suite)
+    }
+    let search = RunDiagnosis(explained: exploration.explainedScripts)
+    search.brokenConventions = broken
+    run.diagnose(by: search)
+    var whole = ExploredRun(
+      exploration, of: suite, manifest: manifest, isStrict: true, duration: .zero)
+    whole.diagnose(by: RunDiagnosis(explained: exploration.explainedScripts))
+    causes = whole.end.diagnosis
+    brokenConventions = broken
+  }
+}

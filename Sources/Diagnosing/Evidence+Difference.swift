@@ -9,6 +9,7 @@ extension Evidence {
   var difference: String {
     guard case .failed(let failure) = result.verdict else { return "" }
     var (missing, unexpected): ([Observation.Kind], [Observation.Kind]) = ([], [])
+    var reasons: Set<String> = []
     func note(_ kind: Observation.Kind, in kinds: inout [Observation.Kind]) {
       if !kinds.contains(kind.inManifest) { kinds.append(kind.inManifest) }
     }
@@ -17,14 +18,21 @@ extension Evidence {
       case .asExpected: continue
       case .missing(let expectation):
         for kind in expectation.kinds { note(kind, in: &missing) }
-      case .unexpected(let observation): note(observation.kind, in: &unexpected)
+      case .unexpected(let observation):
+        note(observation.kind, in: &unexpected)
+        if case .reason(_, let reason?) = observation.parts.argument { reasons.insert(reason) }
       }
     }
     let (lacking, seen) = (Self.list(missing), Self.list(unexpected))
     if missing.isEmpty, unexpected.isEmpty {
       return "other messages are on the stack than expected"
     }
-    if missing.isEmpty { return "\(seen) \(unexpected.count == 1 ? "is" : "are") not expected" }
+    if missing.isEmpty {
+      // The case may expect it with another reason.
+      let reason = unexpected.count == 1 && reasons.count == 1 ? reasons.first : nil
+      return seen + (reason.map { " with the reason `\($0)`" } ?? "")
+        + " \(unexpected.count == 1 ? "is" : "are") not expected"
+    }
     if unexpected.isEmpty { return "\(lacking) \(missing.count == 1 ? "is" : "are") missing" }
     if seen == lacking { return "another \(seen) is seen than expected" }
     return "\(lacking) \(missing.count == 1 ? "is" : "are") missing, and \(seen) is seen instead"

@@ -81,13 +81,17 @@ struct Sighting {
     return breach.map { .clause($0.clause, because: $0.because) } ?? .rule(rule)
   }
 
-  /// Returns the rule of a reason that the engine gives and the reference engine does not.
+  /// Returns the rule of a reason that the engine gives for what it must not do.
+  ///
+  /// If the engine may do it, and only the reason is wrong, no rule is broken.
   private static func reasonGiven(
     _ divergence: Explanation.Divergence, _ evidence: Evidence
   ) -> String? {
-    guard let allowed = divergence.allowed.first else { return nil }
+    let allowed = divergence.allowed.flatMap(\.observations)
     return evidence.observed[divergence.action].lazy
-      .filter { !allowed.observations.contains($0) }
+      .filter { seen in
+        !allowed.contains { $0.kind == seen.kind && $0.subject == seen.subject }
+      }
       .compactMap { $0.ruleOfReason(in: evidence.script) }
       .first(where: evidence.jurisdiction.shares(rule:))
   }

@@ -173,13 +173,20 @@ struct FaultSearch {
 
   /// Returns the likeliest candidates, which are equivalent: of those that nothing refutes, they
   /// explain most of the failed cases.
+  ///
+  /// Of these, the ones count that also pass what the engine passed, with the answers that it seems to
+  /// give; the others could do so only with answers of which nothing was seen.
   private mutating func likeliest(_ candidates: [Candidate]) -> [Candidate] {
     var likeliest: [Candidate] = []
     for candidate in candidates.sorted(by: { $0.explained.count > $1.explained.count }) {
       if let first = likeliest.first, candidate.explained.count < first.explained.count { break }
       if !isRefuted(candidate.suspect) { likeliest.append(candidate) }
     }
-    return likeliest
+    guard likeliest.count > 1 else { return likeliest }
+    let sound = likeliest.filter { candidate in
+      !passed.contains { candidate.suspect.fails($0.planned, by: readings) }
+    }
+    return sound.isEmpty ? likeliest : sound
   }
 
   /// Returns the likeliest candidate that is refuted alone, but not together with a fault that the

@@ -212,9 +212,25 @@ extension Evidence {
       && result.expectingNone(of: kind).verdict == .passed
     {
       let isCertain = [.dismissed, .discarded, .prefetched].contains(kind) || breaches.isEmpty
+      if kind == .dismissed, !isMessageVisible { continue }
       if isCertain { return (.missing(kind), "`\(kind.rawValue)` is missing, and nothing else.") }
     }
     return nil
+  }
+
+  /// Whether a message was displayed, up to the failure, and not dismissed, as far as was seen.
+  ///
+  /// What was never displayed cannot be dismissed.
+  private var isMessageVisible: Bool {
+    var visible: Set<String> = []
+    for observation in observed.prefix(actionsToFailure).joined() {
+      switch observation {
+      case .displayed(let message, _): visible.insert(message)
+      case .dismissed(let message): visible.remove(message)
+      default: continue
+      }
+    }
+    return !visible.isEmpty
   }
 }
 

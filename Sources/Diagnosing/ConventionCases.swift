@@ -78,7 +78,10 @@ extension Evidence {
     case .endOfAdvance:
       return fetches.contains { $0.after > .zero }
         && isExplained(reporting: kinds) { $0.delayFetches(by: .milliseconds(1)) }
-    case .choiceForEvery, .choiceForSome: return begun.contains { $0.kind == .choose }
+    case .choiceForEvery:
+      return begun.contains(where: \.choosesForEvery)
+        && (!script.given.host.choices.isEmpty || begun.contains(where: \.choosesForSome))
+    case .choiceForSome: return begun.contains(where: \.choosesForSome)
     case .nobodyAsked: return script.given.host.implements == .nothing
     case .impressions: return differs(in: .impression)
     case .dismissals: return differs(in: .dismissed)
@@ -185,6 +188,18 @@ extension Action {
     case .logEvent(let name, _), .logPurchase(let name, _): name
     default: nil
     }
+  }
+}
+
+extension Action {
+  /// Whether the host's answer for every message changes.
+  fileprivate var choosesForEvery: Bool {
+    if case .choose(.everyMessage) = self { true } else { false }
+  }
+
+  /// Whether the host's answers for some messages change.
+  fileprivate var choosesForSome: Bool {
+    if case .choose(.messages) = self { true } else { false }
   }
 }
 

@@ -5,7 +5,7 @@ import SpecModel
 /// The causes of the cases in which the engine did not answer properly.
 ///
 /// Errors that the engine itself reports are told apart by their text, in which names and numbers may
-/// differ.
+/// differ. The same text is the same error, even if a word of it is also the name of a message.
 struct Troubles {
   /// The causes, in the order of their first cases.
   private(set) var causes: [Cause] = []
@@ -15,6 +15,7 @@ struct Troubles {
   fileprivate struct Group {
     let kind: EngineFailure.Kind
     let pattern: String
+    var texts: Set<String>
     var cases: [(id: String, actions: Int, text: String)]
   }
 
@@ -30,10 +31,14 @@ struct Troubles {
     let text = failure.kind == .error ? failure.message : ""
     let pattern = Self.pattern(of: text, in: planned.case)
     let item = (id: planned.id, actions: planned.script.actions.count, text: text)
-    if let index = groups.firstIndex(where: { ($0.kind, $0.pattern) == (failure.kind, pattern) }) {
+    let index = groups.firstIndex {
+      $0.kind == failure.kind && ($0.pattern == pattern || $0.texts.contains(text))
+    }
+    if let index {
+      groups[index].texts.insert(text)
       groups[index].cases.append(item)
     } else {
-      groups.append(Group(kind: failure.kind, pattern: pattern, cases: [item]))
+      groups.append(Group(kind: failure.kind, pattern: pattern, texts: [text], cases: [item]))
     }
   }
 

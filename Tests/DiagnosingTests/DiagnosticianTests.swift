@@ -240,6 +240,91 @@ private struct ReportingAdapter: EngineAdapter {
     #expect(causes.allSatisfy { $0.rule == nil }, "\(causes)")
   }
 
+  @Test func `blames no rule for a wrong reason alone`() async throws {
+    let adapter = ReportingAdapter { lists in
+      lists.last?.map { observation in
+        if case .reenqueued(let message, .otherVisible?) = observation {
+          .reenqueued(message: message, reason: .background)
+        } else {
+          observation
+        }
+      }
+    }
+    let (failed, passed) = try await results(of: adapter)
+    let causes = Diagnostician(suite: try Builtin.suite(), manifest: adapter.manifest)
+      .diagnose(failed: failed, passed: passed).causes
+    #expect(
+      causes.map(\.finding) == [
+        .difference("`reenqueued` with the reason `background` is not expected")
+      ])
+  }
+
+  @Test func `misses no report of a dismissal where nothing was displayed`() throws {
+    let suite = try Builtin.suite()
+    let planned = PlannedCase(
+      try #require(
+        suite.cases.first { $0.id == "reenqueue/display-choice/off-the-stack/session-start" }),
+      profile: "swift")
+    let adapter = ReferenceAdapter()
+    let engine = try adapter.makeEngine(for: EngineSetup(planned.script))
+    var lists = planned.script.actions.map(engine.perform)
+    // The message is never displayed, so that there is nothing to dismiss.
+    lists = lists.map { list in
+      list.filter { ![.displayed, .dismissed, .impression].contains($0.kind) }
+    }
+    let transcript = Transcript(observations: lists)
+    let difference = try #require(CaseComparison.difference(from: planned.case, in: transcript))
+    let diagnosis = Diagnostician(suite: suite, manifest: adapter.manifest).diagnose(failed: [
+      CaseResult(planned: planned, verdict: .failed(difference), transcript: transcript)
+    ])
+    let cause = try #require(diagnosis.causes.first)
+    if case .misreport = cause.finding { Issue.record("\(cause.finding)") }
+  }
+
+  @Test func `leaves out faults that fail passed cases with the answers that the engine gives`()
+    async throws
+  {
+    let (diagnosis, _) = try await diagnosis(["configured-interval-only-lowers"])
+    let cause = try #require(diagnosis.causes.first)
+    guard case .faults(let faults) = cause.finding else {
+      Issue.record("\(cause.finding)")
+      return
+    }
+    #expect(faults.contains { $0.id == "configured-interval-only-lowers" })
+    #expect(faults.allSatisfy { $0.clause.hasPrefix("rate-limit.override/") }, "\(faults)")
+  }
+
+  @Test func `blames a convention only for cases in which it matters`() async throws {
+    let adapter = ReferenceAdapter(faults: ["stack-survives-relaunch"].compactMap(Fault.named))
+    let (failed, passed) = try await results(of: adapter)
+    let conventions = [ConventionID.choiceForEvery, .choiceForSome].map {
+      BrokenConvention(id: $0, seen: "", advice: "", command: "")
+    }
+    let diagnosis = Diagnostician(suite: try Builtin.suite(), manifest: adapter.manifest)
+      .diagnose(failed: failed, passed: passed, breaking: conventions)
+    // In these cases, the host changes its answer for every message, which had no other answers.
+    #expect(
+      failed.contains { result in
+        result.planned.script.actions.contains { $0.kind == .choose }
+      })
+    #expect(diagnosis.causes.allSatisfy { $0.brokenConvention == nil })
+  }
+
+  @Test func `takes one text for one error, even if a word of it is a message's name`() throws {
+    let cases = try Builtin.suite().cases
+    let one = try #require(cases.first { !$0.messages.isEmpty })
+    let name = one.messages[0].name
+    let other = try #require(cases.first { !$0.messages.map(\.name).contains(name) })
+    let failed = [one, other].map { item in
+      CaseResult(
+        planned: PlannedCase(item, profile: item.profiles[0]),
+        verdict: .errored(EngineFailure(kind: .error, message: "unknown word: \(name)")))
+    }
+    let causes = Diagnostician(suite: try Builtin.suite(), manifest: ReferenceAdapter().manifest)
+      .diagnose(failed: failed).causes
+    #expect(causes.map(\.cases.count) == [2])
+  }
+
   @Test func `tells an engine's own errors apart by their text, but for names and numbers`() throws
   {
     let cases = try Builtin.suite().cases.filter { !$0.messages.isEmpty }.prefix(3)

@@ -146,12 +146,12 @@ package struct DiagnosisText {
     let others = faults.dropFirst()
     let shown = others.prefix(shownFaults).map {
       "Or as if \(clause($0.summary)) (\(ids($0).joined(separator: ", "))). "
-        + "What was run does not tell them apart."
+        + "These cases do not tell them apart."
     }
     let rest = others.count - shown.count
-    return shown
-      + (rest > 0
-        ? ["Or one of \(NumberText.count(rest, "other fault")), not told apart either."] : [])
+    if rest == 0 { return shown }
+    let more = rest == 1 ? "another fault" : "one of \(rest) other faults"
+    return shown + ["Or \(more), not told apart either."]
   }
 
   /// Returns a cause that is no broken clause as the first line about a failed case, in plain text;

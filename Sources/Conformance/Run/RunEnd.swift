@@ -15,8 +15,8 @@ package struct RunEnd: Hashable, Sendable {
   package var restartReason: String?
   /// Why cases failed; empty if no diagnosis was made.
   package var diagnosis = Diagnosis()
-  /// How long the run took, in whole microseconds.
-  package var duration: Duration
+  /// How long the run took, in whole microseconds; `nil` if that is not known.
+  package var duration: Duration?
   /// Why the run ended before every planned case was finished; `nil` if it did not.
   package var stop: RunStop?
 
@@ -34,12 +34,12 @@ package struct RunEnd: Hashable, Sendable {
   /// Creates the end of a run.
   package init(
     tally: Tally, listFindings: [KnownFailureList.Finding] = [], coverage: Coverage = Coverage(),
-    duration: Duration, wasInterrupted: Bool
+    duration: Duration?, wasInterrupted: Bool
   ) {
     self.tally = tally
     self.listFindings = listFindings
     self.coverage = coverage
-    self.duration = duration.inWholeMicroseconds
+    self.duration = duration?.inWholeMicroseconds
     stop = wasInterrupted ? RunStop() : nil
   }
 

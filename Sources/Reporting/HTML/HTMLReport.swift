@@ -149,7 +149,7 @@ extension ReportPage.Run {
       parts.append(started.replacing("T", with: " ").replacing("Z", with: " UTC"))
     }
     if let hostname = header.hostname { parts.append("on \(hostname)") }
-    parts.append("in \(DurationText.text(of: run.end.duration))")
+    if let duration = run.end.duration { parts.append("in \(DurationText.text(of: duration))") }
     if !header.shard.isWhole {
       parts.append(header.shard.description)
     }

@@ -30,7 +30,7 @@ extension ResultsFooter {
         }
       }
       json.member("answers", answers)
-      json.member("us", end.duration.wholeMicroseconds)
+      json.member("us", end.duration?.wholeMicroseconds ?? 0)
       json.key("interrupted")
       json.boolean(end.wasInterrupted)
       if let stop = end.stop {

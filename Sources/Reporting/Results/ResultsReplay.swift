@@ -72,10 +72,11 @@ package struct ResultsReplay {
   ///
   /// - Parameter coverage: The coverage of the cases, which footers do not contain.
   package func end(
-    _ footer: ResultsFooter?, counted tally: Tally, _ coverage: Coverage, time: Duration
+    _ footer: ResultsFooter?, counted tally: Tally, _ coverage: Coverage
   ) -> RunEnd {
+    // Cases run at the same time, so that their times say nothing about that of the run.
     guard var end = footer?.end else {
-      return RunEnd(tally: tally, duration: time, wasInterrupted: true)
+      return RunEnd(tally: tally, duration: nil, wasInterrupted: true)
     }
     if !end.wasInterrupted { end.coverage = coverage }
     return end
@@ -101,7 +102,6 @@ extension ResultsStream {
   ) throws -> RunEnd {
     var tally = Tally()
     var coverage = CoverageCount(replay.plan)
-    var time = Duration.zero
     listener(.started(replay.plan))
     while let line = try next() {
       switch line {
@@ -109,11 +109,10 @@ extension ResultsStream {
         let result = try replay.result(of: line)
         tally.count(result.verdict.kind)
         coverage.count(result)
-        time += result.duration
         listener(.finished(result))
       case .answer(let answer): answered(answer)
       }
     }
-    return replay.end(footer, counted: tally, coverage.coverage, time: time)
+    return replay.end(footer, counted: tally, coverage.coverage)
   }
 }

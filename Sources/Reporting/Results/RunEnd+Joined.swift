@@ -15,7 +15,7 @@ extension RunEnd {
     joined.restarts += other.restarts
     joined.restartReason = restartReason ?? other.restartReason
     joined.stop = stop ?? other.stop
-    joined.duration += other.duration
+    joined.duration = duration.flatMap { own in other.duration.map { own + $0 } }
     joined.diagnosis = Diagnosis()
     joined.coverage = Coverage()
     return joined

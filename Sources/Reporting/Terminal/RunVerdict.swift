@@ -60,13 +60,14 @@ package struct RunVerdict {
 
   /// The number of passed cases and the time, including cases that are about to leave a list.
   private var passed: String {
-    "\(end.tally[.passed] + unlisted) of \(NumberText.count(asked, "case")) passed in \(time)"
+    "\(end.tally[.passed] + unlisted) of \(NumberText.count(asked, "case")) passed\(time)"
   }
 
   /// The number of passed cases that are removed from the list of known failures.
   private var unlisted: Int { settlement.tightens ? end.tally[.unexpectedPass] : 0 }
 
-  private var time: String { DurationText.text(of: end.duration) }
+  /// In what time, if that is known.
+  private var time: String { end.duration.map { " in \(DurationText.text(of: $0))" } ?? "" }
 
   /// The sentence.
   package var sentence: String { verdict + interruption }
@@ -94,7 +95,7 @@ package struct RunVerdict {
     if !red.isEmpty {
       let parts = red.map { "\(end.tally[$0]) \(VerdictSign($0).word)" }.joined(separator: ", ")
       return "\(subject) does not conform: \(parts), "
-        + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) passed in \(time)."
+        + "\(end.tally[.passed]) of \(NumberText.count(asked, "case")) passed\(time)."
     }
     if end.protocolBreach != nil {
       return "\(subject) does not conform, because it broke the protocol: \(passed)."
@@ -114,7 +115,7 @@ package struct RunVerdict {
     let failing = end.tally[.knownFailure]
     return "The list of known failures is out of date" + (unexpected > 0 ? ": \(cases)." : ".")
       + " \(subject) passed \(end.tally[.passed] + end.tally[.unexpectedPass]) of "
-      + "\(NumberText.count(asked, "case")) in \(time)"
+      + "\(NumberText.count(asked, "case"))\(time)"
       + (failing > 0 ? ", \(failing) failed as listed." : ".")
       + (unexpected > 0 ? " With `--tighten`, a run removes what passes from the list." : "")
   }
@@ -154,7 +155,7 @@ package struct RunVerdict {
       shard.isWhole
       ? end.wasInterrupted ? "\(engine):" : "\(engine) \(conforms):" : "\(engine), \(shard):"
     let listed = unlisted > 0 ? "; \(unlisted) of them removed from the list" : ""
-    return "\(subject) \(cases) passed in \(time)\(skipped)\(listed)\(restarts)."
+    return "\(subject) \(cases) passed\(time)\(skipped)\(listed)\(restarts)."
       + unjudged
   }
 

@@ -29,4 +29,12 @@ extension Plan {
         cases.filter { $0.profiles.contains(profile) }.map { PlannedCase($0, profile: profile) }
       }, listFindings: [], scope: .exploration)
   }
+
+  /// What an exploration ran, in words; `nil` if this is not the report of one.
+  ///
+  /// The last case stands for all scripts without a finding.
+  package var exploredScripts: String? {
+    guard let item = suite.cases.last, item.isExplored else { return nil }
+    return item.title
+  }
 }

@@ -27,8 +27,13 @@ package struct BadgeText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - end: The end.
-  ///   - scope: How much of the suite was planned; a shard does not know what others judged.
+  ///   - scope: How much of the suite was planned: a shard does not know what others judged, and an
+  ///     exploration runs none of the suite's cases.
   package init(_ end: RunEnd, scope: Plan.Scope) {
+    if scope == .exploration, end.stop == nil, !end.isRed {
+      (message, outcome) = ("no finding", .part)
+      return
+    }
     let remarks = Self.remarks(end, isPart: scope == .part)
     message = Self.message(end, remarks, scope)
     outcome =

@@ -149,6 +149,10 @@ package struct RunVerdict {
   }
 
   private var conforming: String {
+    // Scripts show that an engine breaks a rule, and never that it conforms.
+    if let scripts = plan.exploredScripts {
+      return "\(engine) was explored\(time): \(VisibleText.line(scripts))\(restarts)."
+    }
     let cases = asked == 1 ? "the one case" : "all \(asked) cases"
     let skipped = end.tally[.skipped] > 0 ? ", \(end.tally[.skipped]) skipped" : ""
     let subject =

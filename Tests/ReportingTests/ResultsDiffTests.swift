@@ -47,6 +47,19 @@ import Testing
     return ResultsDiff(from: try SampleResults.file(try SampleResults.sample), to: new)
   }
 
+  @Test func `compares no answers if only one run was asked`() throws {
+    let asked = try SampleResults.file(try SampleResults.sample)
+    let unasked = try SampleResults.changed(answers: []) { _ in true }
+    try #require(!asked.answers.isEmpty && unasked.answers.isEmpty)
+    for (diff, run) in [
+      (ResultsDiff(from: asked, to: unasked), "old"),
+      (ResultsDiff(from: unasked, to: asked), "new"),
+    ] {
+      #expect(diff.isEmpty)
+      #expect(diff.heading.last == "Only the \(run) run was asked the open questions.")
+    }
+  }
+
   @Test func `reports every sort of change`() throws {
     try Golden("reporting/diff.txt").expect(ResultsDiffText(try Self.everything()).text)
     try Golden("reporting/diff.md").expect(ResultsDiffMarkdown(try Self.everything()).text)
@@ -66,6 +79,24 @@ import Testing
     list, .errored(EngineFailure(kind: .crash, message: "signal 11")))
   static let unexpected = Verdict.unexpectedPass(list)
 
+  /// A failure in which a message is displayed with some extras, in place of others if the case asks
+  /// for them.
+  static func displayed(
+    _ extras: [String: String]?, for asked: [String: String]? = nil, in step: Int = 0
+  ) -> Verdict {
+    func sale(_ extras: [String: String]?) -> Observation {
+      .displayed(message: "sale", extras: extras)
+    }
+    let expected = asked.map { [Expectation.observation(sale($0))] } ?? []
+    return .failed(
+      StepFailure(
+        step: step, difference: StepDifference(expected: expected, actual: [sale(extras)])))
+  }
+
+  static func listed(_ verdict: Verdict) -> Verdict {
+    verdict.misbehavior.map { .knownFailure(list, $0) } ?? verdict
+  }
+
   static let changes: [(Verdict, Verdict, ResultsDiff.Sort?, Bool)] = [
     (passed, failed, .regressed, true), (skipped, failed, .failingFirst, false),
     (known, failed, .otherwise, false), (known, otherwise, .otherwise, false),
@@ -79,6 +110,13 @@ import Testing
     (passed, known, .regressed, true), (failed, known, .otherwise, false),
     (failed, skipped, .otherwise, false), (passed, passed, nil, false),
     (skipped, skipped, nil, false), (failed, failed, nil, false), (known, known, nil, false),
+    (displayed(nil), displayed([:]), nil, false),
+    (listed(displayed(nil)), listed(displayed([:])), nil, false),
+    (displayed(nil), displayed(nil, in: 1), .changedFailure, false),
+    (
+      displayed([:], for: ["a": "b"]), displayed(["a": "c"], for: ["a": "b"]),
+      .changedFailure, false
+    ),
   ]
 
   @Test(arguments: changes.indices)

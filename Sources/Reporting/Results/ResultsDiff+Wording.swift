@@ -73,11 +73,15 @@ extension Verdict {
 extension StepFailure {
   /// The step and its difference: `step 3, -displayed: second +displayed: first`.
   var summary: String {
+    let asksForExtras = difference.lines.contains { line in
+      if case .missing(let expectation) = line { expectation.namesExtras } else { false }
+    }
     var parts = difference.lines.compactMap { line in
       switch line {
       case .asExpected: nil as String?
       case .missing(let expectation): "-" + expectation.flow.bare
-      case .unexpected(let observation): "+" + observation.withoutExtras.flow.bare
+      case .unexpected(let observation):
+        "+" + (asksForExtras ? observation : observation.withoutExtras).flow.bare
       }
     }
     if let stack {
@@ -85,6 +89,18 @@ extension StepFailure {
       parts.append("+" + (stack.actual.map { Observation.stack($0).flow.bare } ?? "no stack"))
     }
     return VisibleText.line("step \(step + 1), " + parts.joined(separator: " "))
+  }
+}
+
+extension Expectation {
+  /// Whether it asks for the extras of a message.
+  fileprivate var namesExtras: Bool {
+    switch self {
+    case .observation(.displayed(_, let extras)): extras != nil
+    case .observation: false
+    case .anyOrder(let entries): entries.contains(where: \.namesExtras)
+    case .oneOf(let sequences): sequences.joined().contains(where: \.namesExtras)
+    }
   }
 }
 

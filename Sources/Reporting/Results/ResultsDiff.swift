@@ -1,4 +1,5 @@
 import Conformance
+import EngineKit
 import SpecModel
 
 /// The changes from one run to another, case by case and answer by answer.
@@ -15,6 +16,8 @@ package struct ResultsDiff: Sendable {
   package private(set) var changes: [Sort: [Change]] = [:]
   /// The answers to open questions that changed.
   package private(set) var answers: [AnswerChange] = []
+  /// The one run that was asked the open questions, `old` or `new`; `nil` if both or neither were.
+  package private(set) var onlyAsked: String?
   /// The number of cases with the same verdict.
   package private(set) var unchanged = 0
   /// The number of cases in both runs whose contents differ.
@@ -72,6 +75,10 @@ package struct ResultsDiff: Sendable {
     for line in new.cases { add(Change(old: before[line.id], new: line)) }
     for line in old.cases where !after.contains(line.id) { add(Change(old: line)) }
 
+    if old.answers.isEmpty != new.answers.isEmpty {
+      onlyAsked = old.answers.isEmpty ? "new" : "old"
+      return
+    }
     let answersBefore = Dictionary(old.answers.map { ($0.id, $0.outcome) }) { first, _ in first }
     let answersAfter = Dictionary(new.answers.map { ($0.id, $0.outcome) }) { first, _ in first }
     var seen: Set<String> = []
@@ -129,9 +136,20 @@ package struct ResultsDiff: Sendable {
     case (let old, .skipped) where old.isPassing: return .noLongerAsked
     case (let old, let new) where new.isPassing && !old.isPassing: return .newlyPassing
     case (let oldKind, let newKind) where oldKind.isFailing && newKind.isFailing:
-      return old == new ? nil : .changedFailure
+      return isSame(old.misbehavior, new.misbehavior) ? nil : .changedFailure
     case (let oldKind, let newKind):
-      return oldKind == newKind && old.misbehavior == new.misbehavior ? nil : .otherwise
+      return oldKind == newKind && isSame(old.misbehavior, new.misbehavior) ? nil : .otherwise
+    }
+  }
+
+  /// Whether nothing differs that a comparison shows: extras that the case does not ask for, and an
+  /// engine's log, make no difference.
+  private static func isSame(_ old: Misbehavior?, _ new: Misbehavior?) -> Bool {
+    switch (old, new) {
+    case (.failed(let old), .failed(let new)): old.summary == new.summary
+    case (.errored(let old), .errored(let new)):
+      old.kind == new.kind && old.message == new.message
+    default: old == new
     }
   }
 }

@@ -72,6 +72,7 @@ extension ResultsDiff {
           "The old results are of iamspec \(old.tool), the new ones of \(new.tool)."))
     }
     if old.options != new.options { lines.append("The options of the two runs differ.") }
+    if let onlyAsked { lines.append("Only the \(onlyAsked) run was asked the open questions.") }
     return lines
   }
 

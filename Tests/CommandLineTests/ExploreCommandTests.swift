@@ -24,6 +24,32 @@ import Testing
     #expect(found.standardOutput.contains("because "))
   }
 
+  @Test func `is no proof that an engine conforms`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.run(
+        "explore", "--scripts", "50", "--markdown", "r.md", "--badge", "b.json", in: folder)
+      #expect(run.status == 0)
+      let markdown = try String(contentsOf: folder.appending(path: "r.md"), encoding: .utf8)
+      #expect(markdown.contains("50 generated scripts, of which 50 break no clause"))
+      #expect(!markdown.contains("conforms"))
+      let badge = try String(contentsOf: folder.appending(path: "b.json"), encoding: .utf8)
+      #expect(badge.contains("\"no finding\",\"color\":\"yellowgreen\""))
+    }
+  }
+
+  @Test func `names no rule for what is not found again alone, because state survives`() throws {
+    let engine = Python.command(
+      Repository.url("Fixtures/engines/misbehaving/turns_once.py").path)
+    let run = try CommandLineTool.run(
+      ["explore", "--scripts", "300", "--profile", "swift", "--jobs", "1", "--"] + engine)
+    #expect(run.status == 1)
+    let words = run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.hasPrefix("Diagnosis: 1 cause of "))
+    #expect(words.contains("cases: state survives from one case to the next, or chance plays a "))
+    #expect(!words.contains("a rule is not kept") && !words.contains("a clause is broken"))
+    #expect(words.contains("Explored alone, it may not be found again: "))
+  }
+
   @Test func `says which of two engines could not be run`() throws {
     let run = try CommandLineTool.run(
       "explore", "--scripts", "5", "--against", "./nope", "--", try CommandLineTool.path, "engine")

@@ -22,6 +22,12 @@ package struct ExploredRun: Sendable {
     [.started(plan)] + results.map { .finished($0) } + [.ended(end)]
   }
 
+  /// Why cases failed, as far as somebody has looked for it.
+  package var diagnosis: Diagnosis {
+    get { end.diagnosis }
+    set { end.diagnosis = newValue }
+  }
+
   /// Adds the diagnosis to the end of the run.
   package mutating func diagnose(by causes: some CauseSearch) {
     for event in events { causes.hear(event) }

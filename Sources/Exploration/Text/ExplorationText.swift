@@ -74,6 +74,9 @@ package struct ExplorationText: Sendable {
         let others = NumberText.count(finding.otherWays, "other way")
         lines += ["", style("  the reference engine has \(others) to go on", .faint)]
       }
+      if diagnosis.cause(of: finding.result.planned.id)?.finding == .passesAlone {
+        lines += [""] + wrapped(Self.unrepeated, .faint).map { "  " + $0 }
+      }
       if !finding.isShrunk {
         lines += [""] + wrapped(Self.unshrunk, .faint).map { "  " + $0 }
       }
@@ -91,6 +94,10 @@ package struct ExplorationText: Sendable {
     }
     return lines + [""]
   }
+
+  private static let unrepeated =
+    "Explored alone, it may not be found again: state survives from one script to the next, or chance "
+    + "plays a part."
 
   private static let unshrunk =
     "The script was not made as small as it can be, because there were many findings, or the "

@@ -45,8 +45,18 @@ struct ExaminedExploration {
     run.diagnose(by: search)
     var whole = ExploredRun(
       exploration, of: suite, manifest: manifest, isStrict: true, duration: .zero)
-    whole.diagnose(by: RunDiagnosis(explained: exploration.explainedScripts))
-    causes = whole.end.diagnosis
+    let wholeSearch = RunDiagnosis(explained: exploration.explainedScripts)
+    whole.diagnose(by: wholeSearch)
+    if process != nil, run.end.stop == nil {
+      var alone: [PlannedCase.ID: CaseResult] = [:]
+      func resultAlone(of planned: PlannedCase) async -> CaseResult? {
+        if alone[planned.id] == nil { alone[planned.id] = await engine.resultAlone(of: planned) }
+        return alone[planned.id]
+      }
+      run.diagnosis = await search.doubting(run.diagnosis) { await resultAlone(of: $0) }
+      whole.diagnosis = await wholeSearch.doubting(whole.diagnosis) { await resultAlone(of: $0) }
+    }
+    causes = whole.diagnosis
     brokenConventions = broken
   }
 }

@@ -19,7 +19,7 @@ enum StepFuzzing {
     let text: String?
     do throws(UnsupportedAction) {
       let choice = RuleChoice(in: suite, profile: profile.id, chapter: "stack", isBound: true)
-      text = try walk.caseFile { choice.rule(among: $0) }
+      text = try walk.caseFile { choice.rule(among: $0) { _ in false } }
     } catch {
       return
     }

@@ -43,13 +43,16 @@ package struct RuleChoice: Sendable {
   package func ownFirst(_ rules: [String]) -> [String] { rules.filter(own.contains) + rules }
 
   /// Returns the rule for a case: the first of those that stand behind it, or else the only one
-  /// there is.
+  /// there is, if nothing is known about it.
   ///
-  /// - Parameter cited: The rules that stand behind the case, the best first.
-  package func rule(among cited: [String]) -> String? {
+  /// - Parameters:
+  ///   - cited: The rules that stand behind the case, the best first.
+  ///   - isKnown: Tells whether a rule would be cited if it stood behind the case.
+  package func rule(among cited: [String], knowing isKnown: (String) -> Bool) -> String? {
     if isNamed { return allowed.first }
+    if let rule = cited.first(where: allowed.contains) { return rule }
     let owned = allowed.filter(own.contains)
-    return cited.first(where: allowed.contains) ?? (owned.count == 1 ? owned.first : nil)
+    return owned.count == 1 ? owned.first { !isKnown($0) } : nil
   }
 
   /// Returns the chapters of rules that stand behind a case.

@@ -1,4 +1,5 @@
 import Inputs
+import ReferenceEngine
 import Replaying
 import Reporting
 import SpecLoading
@@ -67,7 +68,7 @@ struct StepSaving {
     var cited: [String] = []
     let text = try walk.caseFile { rules in
       cited = rules
-      return choice.rule(among: choice.ownFirst(rules))
+      return choice.rule(among: choice.ownFirst(rules), knowing: choice.jurisdiction.shares)
     }
     guard let text else {
       throw StepMistake(

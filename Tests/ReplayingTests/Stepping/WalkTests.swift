@@ -151,13 +151,24 @@ import Wording
     SightText(engine: "engine", width: 80, style: .plain).lines(for: sight, at: walk)
   }
 
+  @Test func `is saved under no known rule that does not stand behind it`() throws {
+    let walk = try walk("start_session: {deliver: [sale]}", "log_event: shop")
+    let choice = RuleChoice(
+      in: try Builtin.suite(), profile: "legacy", chapter: "manual", isBound: true)
+    let isKnown = choice.jurisdiction.shares
+    #expect(try walk.caseFile { choice.rule(among: $0, knowing: isKnown) } == nil)
+    // Nothing is known about a rule of one's own.
+    #expect(choice.rule(among: []) { _ in false } == "manual.display-next")
+  }
+
   @Test func `is saved as a case that the reference engine passes`() throws {
     let walk = try walk(
       "start_session: {deliver: [sale]}", "enter_background", "log_event: shop",
       "enter_foreground", "open_from_push")
     let choice = RuleChoice(
       in: try Builtin.suite(), profile: "swift", chapter: "reenqueue", isBound: true)
-    let text = try #require(try walk.caseFile { choice.rule(among: $0) })
+    let isKnown = choice.jurisdiction.shares
+    let text = try #require(try walk.caseFile { choice.rule(among: $0, knowing: isKnown) })
     #expect(
       text == """
         # yaml-language-server: $schema=../case.schema.json

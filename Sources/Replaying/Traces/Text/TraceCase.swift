@@ -26,7 +26,7 @@ package struct TraceCase {
     }
     let steps = Self.steps(of: PlayedTrace(trace, explaining: story.way), ending: story.ending)
     guard !steps.isEmpty else { throw .noScript }
-    guard let rule = choice.rule(among: story.cited) else {
+    guard let rule = choice.rule(among: story.cited, knowing: choice.jurisdiction.shares) else {
       throw .noRule(elsewhere: choice.chapters(of: story.cited))
     }
     let kinds = steps.flatMap(\.expectations).reduce(into: Set<Observation.Kind>([.displayed])) {

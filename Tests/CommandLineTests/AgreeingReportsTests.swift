@@ -133,6 +133,7 @@ import Testing
             reply = json.loads(line)
             if "actions" in reply:
                 reply["actions"].remove("relaunch")
+                reply["actions"].remove("log_purchase")
             print(json.dumps(reply), flush=True)
         """
       let run = try CommandLineTool.run(
@@ -149,6 +150,11 @@ import Testing
         run.standardOutput.firstMatch(of: #/○ (\d+) of \d+ rules? w\w+ not judged/#)
         .flatMap { Int($0.1) } ?? 0
       #expect(rules == Rules(unjudged: unjudged))
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "site/engines").path)
+      let name = try #require(names.first)
+      let own = try read("site/engines/\(name)", in: folder)
+      #expect(unjudged > 0 && own.contains("breaks no rule. \(unjudged) rules were not judged."))
       let drawn = try read("site/badges/run-1.svg", in: folder)
       #expect(drawn.contains("passed, \(skipped) skipped"))
       #expect(!drawn.contains("#1c6644"))

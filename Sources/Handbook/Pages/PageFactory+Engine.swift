@@ -32,7 +32,8 @@ extension PageFactory {
             ? "and breaks no rule\(extent)."
             : "and breaks \(NumberText.count(broken, "rule"))\(extent).")
           + (unclear == 0
-            ? "" : " \(NumberText.count(unclear, "rule")) could not be judged because of that."),
+            ? "" : " \(NumberText.count(unclear, "rule")) could not be judged because of that.")
+          + Self.unjudged(states),
         runs: engine.steps.map { runView($0.run, since: $0.before, of: engine, root: root) },
         matrix: matrix(
           suite.rules, of: engine.runs, columns: columns, label: "Rules by version", root: root),
@@ -44,6 +45,17 @@ extension PageFactory {
           }
         },
         answersOf: engine.label(of: latest)))
+  }
+
+  /// Returns how many rules were not judged because every case of theirs was skipped, in words.
+  private static func unjudged(_ states: [RuleResult.State]) -> String {
+    func sentence(_ state: RuleResult.State, _ words: String) -> String {
+      let count = states.count { $0 == state }
+      if count == 0 { return "" }
+      return " \(NumberText.count(count, "rule")) \(count == 1 ? "was" : "were") \(words)."
+    }
+    return sentence(.notJudged, "not judged")
+      + sentence(.keptInPart, "judged in some profiles only")
   }
 
   private func runView(

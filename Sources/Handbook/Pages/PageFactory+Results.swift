@@ -141,13 +141,16 @@ extension PageFactory {
     let broke = results.failed(run, since: old)
     let fixed = results.failed(old, since: run)
     let gone = (broke + fixed).count { index.item(results.cases[$0].id) == nil }
-    if broke.isEmpty && fixed.isEmpty {
+    let begun = results.run(run, skippedIn: old)
+    let ended = results.run(old, skippedIn: run)
+    if broke.isEmpty && fixed.isEmpty && begun + ended == 0 {
       let isSameSuite = run.header.suite == old.header.suite
       return (broke, fixed, isSameSuite ? "nothing changed" : "nothing that compares changed")
     }
     let words = [
       broke.isEmpty ? nil : "\(broke.count) broke", fixed.isEmpty ? nil : "\(fixed.count) fixed",
       gone == 0 ? nil : "\(gone) of these no longer in the suite",
+      begun == 0 ? nil : "\(begun) no longer skipped", ended == 0 ? nil : "\(ended) now skipped",
     ]
     return (broke, fixed, words.compactMap(\.self).joined(separator: ", "))
   }

@@ -140,6 +140,14 @@ package struct ResultsBook: Sendable {
     }
   }
 
+  /// Returns the number of cases that were run in one run and skipped in another, if the contents were
+  /// the same.
+  func run(_ new: EngineRun, skippedIn old: EngineRun) -> Int {
+    cases.indices.count {
+      old.verdicts[$0] == .skipped && new.failed($0) != nil && isAlike($0, new, old)
+    }
+  }
+
   /// Returns the number of cases in both runs that cannot be compared, and the number in only one
   /// of them; `nil` if both runs used the same suite.
   func incomparable(_ new: EngineRun, _ old: EngineRun) -> (common: Int, alone: Int)? {

@@ -49,6 +49,29 @@ struct SiteTests {
     }
   }
 
+  @Test("The number of a chapter's cases counts each of them once")
+  func casesOfChapters() throws {
+    let page = try #require(files["index.html"])
+    for chapter in suite.chapters {
+      let rules = Set(chapter.rules.map(\.id))
+      let count = suite.cases.count { !rules.isDisjoint(with: $0.rules) }
+      let words = count == 0 ? "nothing to test" : "\(count) cases"
+      #expect(page.contains(", \(words)"), "\(chapter.id)")
+    }
+  }
+
+  @Test("A suite of one's own is not told what is true of the built-in one")
+  func ownSuite() throws {
+    let list = try SuiteHandbook(HostileSuite.suite).files(.html)
+    let own = Dictionary(uniqueKeysWithValues: list.map { ($0.path, $0.text) })
+    let questions = try #require(own["questions.html"])
+    #expect(questions.contains("the default in questions.yaml"))
+    #expect(!questions.contains("the reference engine’s default"))
+    #expect(files["questions.html"]?.contains("the reference engine’s default") == true)
+    #expect(own["documents.html"]?.contains("two generations") == false)
+    #expect(files["documents.html"]?.contains("two generations") == true)
+  }
+
   @Test("A rule's page says which rules it builds on")
   func foundations() throws {
     let page = try #require(files["rules/stack.last-in-first-out.html"])

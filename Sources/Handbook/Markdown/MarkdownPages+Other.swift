@@ -30,7 +30,7 @@ extension MarkdownPages {
       """
     if !question.about.isEmpty { text += MarkdownText.prose(question.about) + "\n\n" }
     for answer in question.answers {
-      let mark = answer.id == question.defaultAnswer ? " (the reference engine's default)" : ""
+      let mark = answer.id == question.defaultAnswer ? " (\(question.defaultName))" : ""
       text += "- `\(answer.id)`\(mark): \(MarkdownText.sentence(answer.text))\n"
     }
     text += "\n" + table(question.citations, root: "")

@@ -29,8 +29,8 @@ enum ConnectingEngines {
     {"iamspec":1,"engine":{"name":"my-engine","version":"2.1"},"profiles":["swift"]}
     ```
 
-    Then it answers requests. A request is a complete case, and the engine starts fresh for each, so an adapter is a loop
-    of some twenty lines.
+    Then it answers requests. A request is a complete case, and the engine starts fresh for each, so an adapter is a
+    short loop. With the translation between these words and your engine's own, expect about a hundred lines.
 
     ```
     {"id":7,"case":"stack/…","profile":"swift","given":{…},"messages":{…},"actions":[{"do":"log_event","name":"opened_shop","properties":{}}]}

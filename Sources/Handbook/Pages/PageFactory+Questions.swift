@@ -1,6 +1,14 @@
+import ReferenceEngine
 import Reporting
 import SpecModel
 import Wording
+
+extension Question {
+  /// Whose default the default answer is, in plain text.
+  var defaultName: String {
+    Reading.known(self) == nil ? "the default in questions.yaml" : "the reference engine's default"
+  }
+}
 
 extension PageFactory {
   /// Creates the page of open questions.
@@ -42,7 +50,8 @@ extension PageFactory {
       answers: question.answers.map { answer in
         QuestionsView.Answer(
           answerID: answer.id, answer: prose.sentence(answer.text),
-          isDefault: answer.id == question.defaultAnswer)
+          isDefault: answer.id == question.defaultAnswer,
+          defaultName: question.defaultName.replacing("'", with: "’"))
       },
       citations: citations(question.citations, prose: &prose),
       probes: question.probes.map(probe))

@@ -10,7 +10,8 @@ extension PageFactory {
     let introduction = prose.html(articles.introduction)
     let reading = prose.html(articles.howToRead)
     let chapters = suite.chapters.enumerated().map { number, chapter in
-      let cases = chapter.rules.reduce(0) { $0 + self.index.caseCount(of: $1) }
+      let rules = Set(chapter.rules.map(\.id))
+      let cases = suite.cases.count { !rules.isDisjoint(with: $0.rules) }
       return IndexView.Tile(
         number: "\(number + 1)", linkTitle: chapter.title,
         href: HandbookPaths.chapter(chapter.id), lead: prose.lead(of: chapter.about),

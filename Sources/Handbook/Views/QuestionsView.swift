@@ -33,6 +33,8 @@ struct QuestionsView: View {
     let answerID: String
     let answer: String
     let isDefault: Bool
+    /// Whose default it is.
+    let defaultName: String
   }
 
   /// A script that distinguishes the answers.

@@ -13,11 +13,12 @@ struct CitationCheck {
   /// - Parameter documents: The node of the citations.
   func run(at documents: NodeReader) {
     for document in header.documents {
+      let hasRule = profiles.contains(document.profile)
       guard let read = citations.first(where: { $0.citation.document == document.id }) else {
-        documents.report(.missingCitation(document: document.id, of: owner))
+        documents.report(
+          .missingCitation(document: document.id, isOutside: !hasRule, of: owner))
         continue
       }
-      let hasRule = profiles.contains(document.profile)
       switch read.citation.stance {
       case .outside:
         if hasRule {

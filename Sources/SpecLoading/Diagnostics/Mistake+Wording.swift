@@ -250,11 +250,13 @@ extension Mistake {
       Wording(
         .wrongKind, "`${\(name)}` is \(found), which cannot be part of a text")
 
-    case .missingCitation(let document, let owner):
+    case .missingCitation(let document, let isOutside, let owner):
       Wording(
         .missingCitation,
         "the \(owner.noun) does not cite the document `\(document)`",
-        hint: "add `\(document): \(owner.citation("…"))`; `silent` and `outside` are also allowed")
+        hint: isOutside
+          ? "add `\(document): \(owner.citation("outside"))`"
+          : "add `\(document): \(owner.citation("…"))`; `silent` is also allowed")
     case .wronglyOutside(let document, let profile, let owner):
       Wording(
         .wrongStance,

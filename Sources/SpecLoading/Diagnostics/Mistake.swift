@@ -66,7 +66,7 @@ enum Mistake {
   case columnInText(String, found: String)
 
   // Rules and questions.
-  case missingCitation(document: String, of: CitationOwner)
+  case missingCitation(document: String, isOutside: Bool, of: CitationOwner)
   case wronglyOutside(document: String, profile: String, of: CitationOwner)
   case wronglyInside(document: String, profile: String, of: CitationOwner)
   case missingReading(document: String)

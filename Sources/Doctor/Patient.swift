@@ -33,6 +33,8 @@ struct Patient: Sendable {
   var removals: Set<ManifestDraft.Claim> = []
   /// Whether it reports `displayed`, as far as is known.
   var isDisplaying = true
+  /// Whether two processes answered the same requests differently, so that chance plays a part.
+  var answersByChance = false
   /// Whether `advance` takes real time, although the manifest says that its clock is virtual.
   var isSleeping = false
   /// The relations of the engine's times, if they could be measured.

@@ -62,6 +62,9 @@ private let table: [Row] = [
     (.freshState, "`displayed number-0` in a fresh process")),
   Row("keeps_a_choice", (.freshState, "is answered differently. At action 1")),
   Row("depends_on_chance", (.determinism, "by two processes that got the same requests")),
+  Row(
+    "keeps_state_by_chance", (.determinism, "by two processes that got the same requests"),
+    (.freshState, "is answered differently in another order of cases.")),
   Row("mixes_up_its_window", (.window, "while other requests wait")),
 ]
 

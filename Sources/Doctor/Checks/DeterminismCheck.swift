@@ -18,6 +18,7 @@ struct DeterminismCheck: Check {
       return CheckResult(
         id, "\(NumberText.count(count, "case")), the same answers from two processes")
     }
+    patient.answersByChance = true
     let script = patient.sample[first]
     let difference = again[first].difference(
       from: patient.answers[first], to: script, when: "in the other", otherwise: "in the one")

@@ -26,6 +26,7 @@ struct FreshStateCheck: Check {
     let differing = order.indices.filter { answers[$0].differs(from: patient.answers[order[$0]]) }
     if let first = differing.first {
       let affected = Set(differing.map { order[$0] })
+      if patient.answersByChance { return byChance(&patient, order[first], affected) }
       let finding = try await finding(
         patient, at: order[first], after: Array(scripts[..<first]), answer: answers[first])
       patient.exclude(affected)
@@ -35,6 +36,22 @@ struct FreshStateCheck: Check {
     }
     return CheckResult(
       id, "\(NumberText.count(count, "case")), the same answers in \(orders.count + 1) orders")
+  }
+
+  /// Returns the result if two processes answered the same requests differently: what differs in another
+  /// order may do so by chance.
+  private func byChance(
+    _ patient: inout Patient, _ position: Int, _ affected: Set<Int>
+  ) -> CheckResult {
+    let count = patient.sample.count
+    let finding = CheckFinding(
+      "\(patient.sample[position].caseID) is answered differently in another order of cases.",
+      advice: "First remove what makes two processes answer differently; this may be due to that."
+    )
+    patient.exclude(affected)
+    return CheckResult(
+      id, "\(affected.count) of \(count) cases are answered differently in another order",
+      findings: [finding])
   }
 
   /// Returns the positions of the scripts that set each kind of state, each followed by the script

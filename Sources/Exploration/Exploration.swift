@@ -51,8 +51,9 @@ package struct Exploration: Sendable {
   /// The indices among the causes, by what their looks have in common.
   private var kin: [Finding.Kin: [Int]] = [:]
 
-  /// The number of findings with looks in common that are examined; more would show nothing new. If the
-  /// effort is low, only the first is.
+  /// The number of findings with looks in common that are examined; more would show nothing new.
+  ///
+  /// If the effort is low, only the first is.
   private static let mostAkin = 4
 
   /// The seed of the scripts.

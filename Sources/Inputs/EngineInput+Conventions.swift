@@ -2,7 +2,6 @@ package import Conformance
 import Doctor
 package import EngineKit
 package import EngineProcess
-package import Pipeline
 package import SpecModel
 
 extension EngineInput {

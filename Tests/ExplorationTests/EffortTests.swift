@@ -52,8 +52,8 @@ import Wording
     ).lines(for: exploration)
     #expect(text.contains { $0.contains("The script was not made as small as it can be") })
     let count = exploration.causes.count { !$0.finding.isShrunk }
-    #expect(
-      text.contains { $0.hasPrefix("not made as small as it can be: the script of \(count) finding") })
+    let remark = "not made as small as it can be: the script of \(count) finding"
+    #expect(text.contains { $0.hasPrefix(remark) })
   }
 
   @Test func `makes a script as small as it can be when it is explored alone`() async throws {

@@ -1,5 +1,3 @@
-package import Conformance
-
 /// A listener that records the events of a run.
 package struct RunListener {
   /// Called with every event but the end, one at a time, in order.

@@ -2,7 +2,6 @@ import Conformance
 import Diagnosing
 import EngineProcess
 import Inputs
-import Pipeline
 import Reporting
 import SpecModel
 

@@ -86,7 +86,7 @@ import Testing
                                   stdout=subprocess.PIPE, text=True)
         for line in engine.stdout:
             reply = json.loads(line)
-            if "observations" in reply:
+            if "id" in reply and "observations" in reply:
                 reply["observations"] = [
                     [seen for seen in each
                      for _ in range(\(count) if seen["saw"] == "\(kind)" else 1)]

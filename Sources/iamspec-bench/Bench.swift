@@ -72,7 +72,7 @@ struct Bench {
   private static func load(_ directory: String, parallelism: Int) async throws {
     let root = URL(filePath: directory)
     let names = try FileManager.default.subpathsOfDirectory(atPath: directory)
-    let files = try names.filter { $0.hasSuffix(".yaml") }.map {
+    let files = try names.filter(SuiteFile.isMeant).map {
       SourceFile($0, bytes: [UInt8](try Data(contentsOf: root.appending(path: $0))))
     }
     let stopwatch = Stopwatch()

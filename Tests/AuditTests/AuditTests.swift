@@ -324,8 +324,10 @@ import Wording
     #expect(basis.needs.contains("trigger.custom-event"))
     #expect(!basis.needs.contains("stack.last-in-first-out"))
     #expect(proof.cases == suite.cases.reduce(into: [:]) { $0[$1.id] = $1.basis })
-    let text = BasisYAML(proof, of: suite).text
-    #expect(text.contains("\n  \(two):\n"))
+    let chapter = try #require(suite.chapters.first { $0.id == "stack" })
+    let lock = BasisLock(proof, of: chapter, in: suite)
+    #expect(lock.count == proof.cases.count)
+    #expect(lock.text.contains("\n  \(two): {holds: {stack.last-in-first-out/newest-first: ["))
 
     suite.files[0].cases[0].basis.needs = ["extras.delivered"]
     let stale = await SuiteAudit(suite, needsFaults: false)
@@ -333,7 +335,7 @@ import Wording
     #expect(
       stale.findings.filter { if case .staleBasis = $0 { true } else { false } }.map(\.sentence)
         == [
-          "what basis.yaml says of \(id) is not what the faults show; write it again: `iamspec audit "
+          "what basis.lock says of \(id) is not what the faults show; write it again: `iamspec audit "
             + "--specs DIR --write-basis`, with the suite's directory"
         ])
   }

@@ -29,7 +29,7 @@ import Testing
     func tearDown() { try? FileManager.default.removeItem(at: folder) }
   }
 
-  @Test(arguments: ["case", "rules", "questions", "faults", "protocol"])
+  @Test(arguments: ["case", "rules", "chapter", "questions", "faults", "protocol"])
   func `schema writes one schema to standard output`(_ format: String) throws {
     let run = try CommandLineTool.run("schema", format)
     #expect(run.status == 0)
@@ -46,6 +46,7 @@ import Testing
       run.standardOutput == """
         schemas/new/case.schema.json
         schemas/new/rules.schema.json
+        schemas/new/chapter.schema.json
         schemas/new/questions.schema.json
         schemas/new/faults.schema.json
         schemas/new/protocol.schema.json
@@ -168,8 +169,8 @@ import Testing
     #expect(
       run.standardError.hasPrefix(
         """
-        error: name a format: case, rules, questions, faults, protocol, trace; or \
-        write all of them as files with --output DIR
+        error: name a format: case, rules, chapter, questions, faults, protocol, trace; \
+        or write all of them as files with --output DIR
 
         """))
   }
@@ -180,14 +181,26 @@ import Testing
     let run = try place.run("audit", "--specs", "Specs", "--write-basis")
     // The reference engine knows none of its rules.
     #expect(run.status == 5)
-    #expect(run.standardError == "Specs/basis.yaml: 0 cases\n")
-    #expect(try place.text("Specs/basis.yaml").hasSuffix("\nformat: 1\ncases: {}\n"))
+    #expect(run.standardError == "no case has a basis, so nothing was written\n")
     #expect(try place.run("lint").status == 0)
     let builtin = try place.run("audit", "--write-basis")
     #expect(builtin.status == 64)
     #expect(
       builtin.standardError.hasPrefix(
         "error: --write-basis needs the suite's directory: --specs DIR\n"))
+  }
+
+  @Test func `new does not write cases where the questions of a chapter would be`() throws {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    let run = try place.run("new", "stack.newest-first", "--name", "questions")
+    #expect(run.status == 2)
+    #expect(
+      run.standardError == """
+        error: a chapter's questions.yaml has no cases in it
+               name the file of cases with `--name`
+
+        """)
   }
 
   @Test func `new writes a file that loads and says what comes next`() throws {

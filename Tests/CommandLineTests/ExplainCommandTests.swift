@@ -114,7 +114,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.standardOutput.hasPrefix(
-        "In memory only\nstack.in-memory  [swift, legacy]\nSpecs/rules.yaml:"))
+        "In memory only\nstack.in-memory  [swift, legacy]\nSpecs/stack/rules.yaml:"))
     #expect(
       run.standardOutput.contains(
         """

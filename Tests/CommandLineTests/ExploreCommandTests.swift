@@ -188,11 +188,7 @@ import Testing
   @Test func `writes cases that the suite can adopt`() throws {
     try withTemporaryFolder { folder in
       let suite = folder.appending(path: "suite")
-      try FileManager.default.createDirectory(at: suite, withIntermediateDirectories: true)
-      for part in ["rules.yaml", "questions.yaml", "stack"] {
-        try FileManager.default.copyItem(
-          at: Repository.url("Specs/\(part)"), to: suite.appending(path: part))
-      }
+      try Repository.copySpecs("stack", to: suite)
       let engine = try engine(
         in: folder, replacing: "self.stack.pop()", with: "self.stack.pop(0)")
       let explored = try CommandLineTool.run(

@@ -66,12 +66,14 @@ import Testing
     ("report old --markdown suite/faults.yaml", "--markdown suite/faults.yaml"),
     ("bundle --output suite/rules.yaml", "--output suite/rules.yaml"),
     ("bundle --output suite/ledger.txt", "--output suite/ledger.txt"),
+    ("run --results suite/shop/basis.lock", "--results suite/shop/basis.lock"),
   ]) func `cannot be the suite's own files`(_ words: String, _ option: String) throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(
         """
         $iamspec init suite > out
         $iamspec lint suite --update-ledger > out
+        printf 'format: 1\\ncases: {}\\n' > suite/shop/basis.lock
         $iamspec run -q --specs suite --results old > out
         cp -r suite kept; ln -s suite/rules.yaml link.html
         $iamspec \(words) --specs suite

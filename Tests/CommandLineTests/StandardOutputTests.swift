@@ -18,7 +18,10 @@ import Testing
 
   private static let preparation = """
     $iamspec run -q stack --results results.jsonl > results.txt
-    mkdir suite && cp -r '\(Repository.root.path)'/Specs/{rules.yaml,questions.yaml,stack} suite
+    mkdir suite && (
+      cd '\(Repository.root.path)/Specs'
+      cp -r --parents rules.yaml */{rules,questions}.yaml stack "$OLDPWD/suite" 2>/dev/null
+    )
     """
 
   /// Runs the commands one after another, with standard output redirected, and returns the status

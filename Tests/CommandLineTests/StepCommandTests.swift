@@ -89,10 +89,9 @@ import Testing
 
   @Test func `starts empty, and saves the steps so far as a case`() throws {
     try withTemporaryFolder { folder in
+      try Repository.copySpecs("reenqueue", to: folder.appending(path: "specs"))
       let run = try CommandLineTool.shell(
         """
-        mkdir '\(folder.path)/specs' &&
-          cp -r Specs/{rules.yaml,questions.yaml,reenqueue} '\(folder.path)/specs'
         printf '%s\\n' 'given {minimum_interval: 0s}' \\
           'message sale: {type: modal, trigger: {custom_event: shop}}' \\
           'start_session: {deliver: [sale]}' enter_background 'log_event: shop' \\
@@ -317,9 +316,9 @@ import Testing
 
   @Test func `saves a case only under a rule that stands behind it, or that is named`() throws {
     try withTemporaryFolder { folder in
+      try Repository.copySpecs(to: folder.appending(path: "specs"))
       let run = try CommandLineTool.shell(
         """
-        mkdir '\(folder.path)/specs' && cp -r Specs/{rules.yaml,questions.yaml} '\(folder.path)/specs'
         cd '\(folder.path)'
         printf '%s\\n' \(Self.sale) 'save specs/discard/seen.yaml' \\
           'save specs/discard/seen.yaml discard.timout' \\

@@ -43,11 +43,8 @@ final class WatchSession {
   private static func makeSuite(in folder: URL) throws {
     let specs = Repository.url("Specs")
     let suite = folder.appending(path: "suite")
-    try FileManager.default.createDirectory(
-      at: suite.appending(path: "stack"), withIntermediateDirectories: true)
-    for file in [
-      "rules.yaml", "questions.yaml", "stack/last-in-first-out.yaml", "stack/in-memory.yaml",
-    ] {
+    try Repository.copySpecs(to: suite)
+    for file in ["stack/last-in-first-out.yaml", "stack/in-memory.yaml"] {
       try FileManager.default.copyItem(
         at: specs.appending(path: file), to: suite.appending(path: file))
     }

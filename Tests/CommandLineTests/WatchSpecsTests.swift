@@ -83,20 +83,23 @@ import Testing
       let watch = try WatchSession(words, in: folder)
       _ = try watch.round()
       let specs = Repository.url("Specs")
-      for file in ["stack/push-on-trigger", "extras/delivered"] {
+      let added = [("stack/push-on-trigger", "stack"), ("extras/delivered", "extras/new")]
+      for (file, folder) in added {
         let source = specs.appending(path: "\(file).yaml")
         try #require(FileManager.default.fileExists(atPath: source.path))
-        let target = watch["suite/\(file).yaml"]
+        let copy = "\(folder)/\(source.deletingPathExtension().lastPathComponent)"
+        let target = watch["suite/\(copy).yaml"]
         try FileManager.default.createDirectory(
           at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: source, to: target)
         let round = try watch.round(with: "after the save")
-        #expect(casesRun(in: round) == (try cases(of: file)))
+        let copies = try cases(of: file).map { $0.replacing("\(file)/", with: "\(copy)/") }
+        #expect(casesRun(in: round) == Set(copies))
       }
       try FileManager.default.removeItem(at: watch[file])
       #expect(try watch.round(with: "gone \(file)").contains("○ nothing to run"))
-      try FileManager.default.removeItem(at: watch["suite/extras"])
-      _ = try watch.round(with: "gone suite/extras")
+      try FileManager.default.removeItem(at: watch["suite/extras/new"])
+      _ = try watch.round(with: "gone suite/extras/new")
       try Save.inPlace(watch["suite/rules.yaml"])
       let rest = try cases(of: "stack/in-memory").union(cases(of: "stack/push-on-trigger"))
       #expect(casesRun(in: try watch.round(with: "after the save")) == rest)

@@ -13,7 +13,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case questions
   /// The `faults.yaml` of a suite with a few rules.
   case faults
-  /// The `basis.yaml` of a suite with a case.
+  /// The `basis.lock` of a chapter with a case.
   case basis
   /// The `ledger.txt` of a suite with a case.
   case ledger
@@ -44,7 +44,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .rules: try await SuiteFuzzing.read(bytes, as: "rules.yaml")
     case .questions: try await SuiteFuzzing.read(bytes, as: "questions.yaml")
     case .faults: try await SuiteFuzzing.readFaults(bytes)
-    case .basis: try await SuiteFuzzing.read(bytes, as: "basis.yaml")
+    case .basis: try await SuiteFuzzing.read(bytes, as: "stack/basis.lock")
     case .ledger: try await SuiteFuzzing.readLedger(bytes)
     case .step: try await StepFuzzing.read(bytes)
     case .knownFailures: try SuiteFuzzing.readKnownFailures(bytes)

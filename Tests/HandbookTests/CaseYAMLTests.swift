@@ -10,7 +10,8 @@ struct CaseYAMLTests {
   @Test("Read back, it yields the case")
   func roundTrip() async throws {
     let suite = try Builtin.suite()
-    var sources = try ["rules.yaml", "questions.yaml"].map { name in
+    let chapters = suite.chapters.map { "\($0.id)/rules.yaml" }
+    var sources = try (["rules.yaml"] + chapters).map { name in
       SourceFile(name, bytes: Array(try Repository.text("Specs/\(name)").utf8))
     }
     // One file per case: variants of a case share an id except for its end.

@@ -24,7 +24,8 @@ class Causes(unittest.TestCase):
                 self.assertEqual(known.get(mutant, ("no mutant",))[0], "killed", f"{language} {mutant}")
 
     def test_names_rules_of_the_suite(self):
-        rules = set(re.findall(r"^ +- id: (\S+)", (ROOT / "Specs/rules.yaml").read_text(), re.MULTILINE))
+        texts = [path.read_text() for path in (ROOT / "Specs").glob("*/rules.yaml")]
+        rules = set(re.findall(r"^ +- id: (\S+)", "".join(texts), re.MULTILINE))
         for language in ["python", "javascript"]:
             for mutant, named in diagnosed.causes(language).items():
                 self.assertTrue(named)

@@ -13,7 +13,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # Everything that a user of the binary may want to read.
 DOCUMENTS = [
-    "README.md", "CHANGELOG.md", "Specs/PROTOCOL.md", "Specs/README.md", "Specs/questions.yaml",
+    "README.md", "CHANGELOG.md", "Specs/PROTOCOL.md", "Specs/README.md",
     *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")) if path.name != "maintaining.md")]
 LINK = re.compile(r"\[([^\]]*)\]\(([^)\s]+)\)")
 

@@ -13,8 +13,6 @@ struct Overview {
   /// The page, as Markdown.
   var text: String {
     let suite = index.suite
-    let questions =
-      suite.questions.isEmpty ? "" : ", the questions in [questions.yaml](questions.yaml),"
     var text = """
       <!-- Written by `iamspec handbook --format overview` from the files of the suite. -->
 
@@ -25,7 +23,7 @@ struct Overview {
       \(NumberText.count(suite.cases.count, "case")), from \
       \(NumberText.count(suite.documents.count, "document")) about \
       \(suite.profiles.map { MarkdownText.escaped(Self.named($0.title)) }.joined(separator: " and ")). \
-      The rules are in [rules.yaml](rules.yaml)\(questions) and the cases in one folder per chapter. \
+      \(places) \
       `iamspec handbook --output handbook` renders all of it, with pictures.
 
 
@@ -46,6 +44,22 @@ struct Overview {
       }
     }
     return text
+  }
+
+  /// Where the rules, the questions and the cases are.
+  private var places: String {
+    let suite = index.suite
+    let isFiled = suite.chapters.allSatisfy { chapter in
+      chapter.rules.allSatisfy { $0.location.file.hasSuffix("\(chapter.id)/rules.yaml") }
+    }
+    if isFiled {
+      let parts = suite.questions.isEmpty ? "its rules" : "its rules, its questions"
+      return "Each chapter's folder has \(parts) and its cases."
+    }
+    let questions =
+      suite.questions.isEmpty ? "" : ", the questions in [questions.yaml](questions.yaml),"
+    return
+      "The rules are in [rules.yaml](rules.yaml)\(questions) and the cases in one folder per chapter."
   }
 
   /// Returns the title of a profile for use in a sentence, with its article.

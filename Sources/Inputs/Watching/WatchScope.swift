@@ -1,4 +1,5 @@
 package import Platform
+import SpecLoading
 import Synchronization
 
 /// The files that are watched, and what a change of them affects.
@@ -40,7 +41,7 @@ package struct WatchScope: Sendable {
 
   /// Returns whether the file belongs to the suite.
   private func isOfSuite(_ path: String) -> Bool {
-    relativeToSpecs(path).map { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") } == true
+    relativeToSpecs(path).map(SuiteFile.isMeant) == true
   }
 
   /// Returns what changes affect.

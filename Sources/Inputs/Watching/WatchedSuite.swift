@@ -107,9 +107,8 @@ struct WatchedSuite {
   }
 
   private static func due(after paths: Set<String>?) -> Due {
-    guard let paths,
-      paths.isDisjoint(with: ["rules.yaml", "questions.yaml", SuiteLoader.basisName])
-    else {
+    let declarations: Set<SuiteFile?> = [.rules, .questions, .basis]
+    guard let paths, !paths.contains(where: { declarations.contains(SuiteFile($0)) }) else {
       return .everything
     }
     let suffix = ".yaml"

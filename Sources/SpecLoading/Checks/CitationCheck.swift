@@ -22,14 +22,14 @@ struct CitationCheck {
       switch read.citation.stance {
       case .outside:
         if hasRule {
-          read.key.report(
+          read.report(
             .wronglyOutside(document: document.id, profile: document.profile, of: owner))
         } else if read.citation.section != nil || read.citation.text != nil {
-          read.key.report(.superfluousText(of: owner))
+          read.report(.superfluousText(of: owner))
         }
       case .stated, .implied, .silent, .differs:
         if !hasRule {
-          read.key.report(
+          read.report(
             .wronglyInside(document: document.id, profile: document.profile, of: owner))
         }
       }
@@ -48,7 +48,7 @@ struct ReadingCheck {
   func run(at reading: NodeReader?) {
     let differing = citations.first { $0.citation.stance == .differs }
     if let differing, reading == nil {
-      differing.key.report(.missingReading(document: differing.citation.document))
+      differing.report(.missingReading(document: differing.citation.document))
     } else if differing == nil, let reading {
       reading.report(.superfluousReading)
     }

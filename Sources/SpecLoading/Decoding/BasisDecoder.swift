@@ -1,7 +1,7 @@
 import SpecModel
 import YAMLTree
 
-/// Reads basis.yaml, which `iamspec audit --write-basis` writes.
+/// Reads a chapter's basis.lock, which `iamspec audit --write-basis` writes.
 ///
 /// Only the audit checks the contents: a new case has no entry yet, and the entry of a deleted case
 /// is ignored.
@@ -10,11 +10,11 @@ struct BasisDecoder {
 
   /// Reads the file's document.
   func decode(_ document: YAMLDocument) -> [String: CaseBasis] {
-    guard let root = context.reader(of: document), root.checkFormat("basis.yaml") else {
+    guard let root = context.reader(of: document), root.checkFormat("basis.lock") else {
       return [:]
     }
     var basis: [String: CaseBasis] = [:]
-    let fields = root.fields(of: "basis.yaml", BasisFileKey.self) { key, value in
+    let fields = root.fields(of: "basis.lock", BasisFileKey.self) { key, value in
       guard key == .cases else { return }
       value.entries("a mapping of cases to their bases") { key, value in
         guard let id = key.string("the id of a case") else { return }

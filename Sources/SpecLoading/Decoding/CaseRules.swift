@@ -42,7 +42,8 @@ struct CaseRules {
       return
     }
     if ids.isEmpty, declared.chapter != folder, header.hasChapter(folder) {
-      place.report(.wrongChapter(rule: id, chapter: declared.chapter, folder: folder))
+      place.report(
+        .wrongChapter(rule: id, chapter: declared.chapter, folder: folder, of: .case))
     }
     if !declared.rule.isTestable { place.report(.untestableRule(id)) }
     ids.append(id)

@@ -1,19 +1,29 @@
 import SpecModel
 import YAMLTree
 
-/// Reads the chapters of rules.yaml with their rules.
+/// Reads chapters: those of the suite's rules.yaml, and one with a rules.yaml of its own.
 struct ChaptersDecoder {
   /// The documents and profiles that rules refer to.
   let header: SuiteHeader
-  /// Whether all documents and profiles could be read.
-  let isComplete: Bool
 
-  /// Reads the list of chapters.
-  func decode(_ reader: NodeReader) -> [Chapter] {
+  /// Reads the list of chapters in the suite's rules.yaml.
+  ///
+  /// - Parameters:
+  ///   - ids: The ids of the rules so far.
+  ///   - named: Receives the chapters that are only named here, with their places.
+  func decode(
+    _ reader: NodeReader, _ ids: inout SuiteIDs, _ named: inout [String: Diagnostic.Place]
+  ) -> [Chapter] {
     var chapterIDs = UniqueIDs(of: "chapter")
-    var ruleIDs = UniqueIDs(of: "rule")
     return reader.list("a list of chapters", atLeast: "at least one chapter") { element in
       var chapter = Chapter(id: "", title: "", about: "", rules: [])
+      if element.node.kind == .scalar, !element.node.isMissing {
+        guard let id = element.identifier(.plain) else { return nil }
+        chapter.id = id
+        chapterIDs.insert(element)
+        named[id] = named[id] ?? element.place
+        return chapter
+      }
       let fields = element.fields(of: "a chapter", ChapterKey.self) { key, value in
         switch key {
         case .id:
@@ -22,9 +32,7 @@ struct ChaptersDecoder {
           chapterIDs.insert(value)
         case .title: chapter.title = value.prose("a title") ?? ""
         case .about: chapter.about = value.prose() ?? ""
-        case .rules:
-          chapter.rules =
-            value.list("a list of rules", atLeast: "at least one rule") { rule($0, &ruleIDs) } ?? []
+        case .rules: chapter.rules = rules(value, &ids)
         }
       }
       fields?.require(.id, .title, .rules)
@@ -32,8 +40,37 @@ struct ChaptersDecoder {
     } ?? []
   }
 
+  /// Reads the rules.yaml of one chapter.
+  ///
+  /// - Parameters:
+  ///   - document: The contents of the file.
+  ///   - id: The id of the chapter, which is the name of the file's folder.
+  ///   - ids: The ids of the rules so far.
+  func decode(
+    _ document: YAMLDocument, of id: String, _ ids: inout SuiteIDs, context: FileContext
+  ) -> Chapter? {
+    guard let root = context.reader(of: document), root.checkFormat("a chapter's rules.yaml")
+    else { return nil }
+    var chapter = Chapter(id: id, title: "", about: "", rules: [])
+    let fields = root.fields(of: "a chapter's rules.yaml", ChapterFileKey.self) { key, value in
+      switch key {
+      case .format: break
+      case .title: chapter.title = value.prose("a title") ?? ""
+      case .about: chapter.about = value.prose() ?? ""
+      case .rules: chapter.rules = rules(value, &ids)
+      }
+    }
+    fields?.require(.title, .rules)
+    return chapter
+  }
+
+  /// Reads the rules of a chapter.
+  private func rules(_ reader: NodeReader, _ ids: inout SuiteIDs) -> [Rule] {
+    reader.list("a list of rules", atLeast: "at least one rule") { rule($0, &ids) } ?? []
+  }
+
   /// Reads one rule.
-  private func rule(_ reader: NodeReader, _ ids: inout UniqueIDs) -> Rule? {
+  private func rule(_ reader: NodeReader, _ ids: inout SuiteIDs) -> Rule? {
     var rule = Rule(
       id: "", title: "", layer: .core, profiles: [], statement: "", location: reader.location)
     var citations: [ReadCitation] = []
@@ -49,14 +86,14 @@ struct ChaptersDecoder {
         ids.insert(value)
       case .title: rule.title = value.prose("a title") ?? ""
       case .layer: rule.layer = value.word(.value(of: "layer")) ?? .core
-      case .profiles: rule.profiles = value.profiles(of: header, isComplete: isComplete)
+      case .profiles: rule.profiles = value.profiles(of: header)
       case .statement: rule.statement = value.prose() ?? ""
       case .about: rule.about = value.prose() ?? ""
       case .clauses: clauses = value
       case .untestable: rule.untestable = value.prose("a reason")
       case .documents:
         documents = value
-        citations = value.citations(in: header, isComplete: isComplete)
+        citations = value.citations(in: header)
       case .reading:
         reading = value
         rule.reading = value.prose()
@@ -65,9 +102,9 @@ struct ChaptersDecoder {
     guard let fields else { return nil }
     fields.require(.id, .title, .layer, .profiles, .statement, .documents)
     rule.citations = citations.map(\.citation)
-    let readClauses = clauses?.clauses(of: rule, in: header, isComplete: isComplete) ?? []
+    let readClauses = clauses?.clauses(of: rule, in: header) ?? []
     rule.clauses = readClauses.map(\.clause)
-    if let documents, isComplete, errors == reader.context.errorCount {
+    if let documents, header.isComplete, errors == reader.context.errorCount {
       CitationCheck(owner: .rule, profiles: rule.profiles, citations: citations, header: header)
         .run(at: documents)
       for clause in readClauses { clause.check(in: rule, header) }
@@ -80,7 +117,7 @@ struct ChaptersDecoder {
 
 extension NodeReader {
   /// Reads a list of profiles, in the suite's order.
-  func profiles(of header: SuiteHeader, isComplete: Bool) -> [String] {
+  func profiles(of header: SuiteHeader) -> [String] {
     let known = header.profiles.map(\.id)
     var chosen: [String] = []
     elements(
@@ -89,7 +126,7 @@ extension NodeReader {
     ) { element in
       guard let id = element.string("the id of a profile") else { return }
       if !known.contains(id) {
-        if isComplete { element.report(.unknown(.profile, id, known: known)) }
+        if header.isComplete { element.report(.unknown(.profile, id, known: known)) }
       } else if chosen.contains(id) {
         element.report(.duplicateEntry(id))
       } else {

@@ -1,12 +1,17 @@
 import SpecModel
 import YAMLTree
 
-/// A citation and its place in the file.
+/// A citation and the place of its document's id, which it may share with others.
 struct ReadCitation {
   let citation: Citation
-  /// The node of the document's id.
+  let place: Diagnostic.Place
+  /// The node of the ids of all documents that share the citation.
   let key: NodeReader
-  let value: NodeReader
+
+  /// Reports a mistake in the citation.
+  func report(_ mistake: Mistake) {
+    key.report(mistake, at: place)
+  }
 }
 
 extension NodeReader {
@@ -14,38 +19,60 @@ extension NodeReader {
   ///
   /// - Parameters:
   ///   - header: The declarations of the documents.
-  ///   - isComplete: Whether all of them could be read.
   ///   - mayBeWord: Whether a citation may consist of its stance only.
-  func citations(
-    in header: SuiteHeader, isComplete: Bool, mayBeWord: Bool = false
-  ) -> [ReadCitation] {
+  func citations(in header: SuiteHeader, mayBeWord: Bool = false) -> [ReadCitation] {
     let known = header.documents.map(\.id)
     var read: [ReadCitation] = []
     entries("a mapping of documents to citations") { key, value in
-      guard let document = key.string("the id of a document") else { return }
-      guard known.contains(document) else {
-        if isComplete { key.report(.unknown(.document, document, known: known)) }
-        return
+      let documents = key.documents().filter { id, place in
+        guard known.contains(id) else {
+          if header.isComplete { key.report(.unknown(.document, id, known: known), at: place) }
+          return false
+        }
+        let isNew = !read.contains { $0.citation.document == id }
+        if !isNew { key.report(.duplicateKey(id), at: place) }
+        return isNew
       }
-      let citation =
-        mayBeWord && value.node.kind != .mapping
-        ? value.word(.value(of: "documents"), Citation.Stance.self).map {
-          Citation(document: document, stance: $0)
-        } : value.citation(of: document)
-      guard let citation else { return }
-      read.append(ReadCitation(citation: citation, key: key, value: value))
+      guard !documents.isEmpty else { return }
+      let isWord = mayBeWord && value.node.kind != .mapping
+      guard var citation = isWord ? value.stance() : value.citation() else { return }
+      for (id, place) in documents {
+        citation.document = id
+        read.append(ReadCitation(citation: citation, place: place, key: key))
+      }
     }
     return known.flatMap { id in read.filter { $0.citation.document == id } }
   }
 
+  /// Reads the ids of the documents that share a citation, separated by commas: `pt, ko`.
+  private func documents() -> [(id: String, place: Diagnostic.Place)] {
+    guard let text = string("the id of a document") else { return [] }
+    let ids = text.split(separator: ", ", omittingEmptySubsequences: false).map(String.init)
+    guard ids.count > 1 else { return [(text, place)] }
+    var mark = node.mark
+    if !node.isPlain { mark.column += 1 }
+    return ids.map { id in
+      let length = id.unicodeScalars.count
+      defer { mark.column += length + 2 }
+      return (id, context.place(mark, length: length))
+    }
+  }
+
+  /// Reads a citation that consists of its stance.
+  private func stance() -> Citation? {
+    word(.value(of: "documents"), Citation.Stance.self).map { Citation(document: "", stance: $0) }
+  }
+
   /// Reads one document's citation.
-  private func citation(of document: String) -> Citation? {
+  ///
+  /// - Returns: The citation, without its document.
+  private func citation() -> Citation? {
     if node.kind == .scalar, Citation.Stance(rawValue: node.text) != nil {
       reportKind("a citation", hint: "write `{says: \(node.text)}`")
       return nil
     }
     var stance: Citation.Stance?
-    var citation = Citation(document: document, stance: .silent)
+    var citation = Citation(document: "", stance: .silent)
     let fields = fields(of: "a citation", CitationKey.self) { key, value in
       switch key {
       case .says: stance = value.word(.value(of: "says"))

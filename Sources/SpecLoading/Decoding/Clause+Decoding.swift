@@ -22,8 +22,7 @@ extension NodeReader {
   /// - Parameters:
   ///   - rule: The rule, whose id is the first part of theirs.
   ///   - header: The declarations of the documents.
-  ///   - isComplete: Whether all documents could be read.
-  func clauses(of rule: Rule, in header: SuiteHeader, isComplete: Bool) -> [ReadClause] {
+  func clauses(of rule: Rule, in header: SuiteHeader) -> [ReadClause] {
     var ids = UniqueIDs(of: "clause of this rule")
     return list(
       "a list of clauses", atLeast: "at least one clause",
@@ -39,7 +38,7 @@ extension NodeReader {
         case .text: read.clause.text = value.prose("a sentence") ?? ""
         case .documents:
           read.documents = value
-          read.citations = value.citations(in: header, isComplete: isComplete, mayBeWord: true)
+          read.citations = value.citations(in: header, mayBeWord: true)
           read.clause.citations = read.citations.map(\.citation)
         }
       }

@@ -1,4 +1,4 @@
-/// The keys of rules.yaml.
+/// The keys of the suite's rules.yaml.
 enum RulesFileKey: String, Vocabulary {
   case format
   case suite
@@ -48,6 +48,16 @@ enum ChapterKey: String, Vocabulary {
   static let words = WordTable<ChapterKey>()
 }
 
+/// The keys of a chapter's rules.yaml.
+enum ChapterFileKey: String, Vocabulary {
+  case format
+  case title
+  case about
+  case rules
+
+  static let words = WordTable<ChapterFileKey>()
+}
+
 /// The keys of a rule.
 enum RuleKey: String, Vocabulary {
   case id
@@ -82,7 +92,7 @@ enum CitationKey: String, Vocabulary {
   static let words = WordTable<CitationKey>()
 }
 
-/// The keys of basis.yaml.
+/// The keys of basis.lock.
 enum BasisFileKey: String, Vocabulary {
   case format
   case cases

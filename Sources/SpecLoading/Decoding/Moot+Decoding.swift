@@ -21,7 +21,9 @@ extension NodeReader {
             else { return }
             moot.answers[id] = answer
             named.append(
-              AnswerReference(question: id, answer: answer, owner: question.id, key: $0, value: $1))
+              AnswerReference(
+                question: id, answer: answer, owner: question.id, key: ($0.place, $0.uses),
+                value: ($1.place, $1.uses)))
           }
         case .because: moot.reason = value.prose("a reason") ?? ""
         }
@@ -34,25 +36,29 @@ extension NodeReader {
   }
 }
 
-/// A reference of one question to another question's answer.
+/// A reference of one question to another question's answer, with its places.
 struct AnswerReference {
   let question: String
   let answer: String
   /// The question with the reference.
   let owner: String
-  /// The node of the other question's id.
-  let key: NodeReader
-  /// The node of the answer.
-  let value: NodeReader
+  /// The place of the other question's id.
+  let key: Written
+  /// The place of the answer.
+  let value: Written
 
-  /// Reports the reference if the question or the answer does not exist.
-  func check(in questions: [Question]) {
+  /// Where something is written, and where it is used if that is elsewhere.
+  typealias Written = (place: Diagnostic.Place, uses: [Diagnostic.Note])
+
+  /// The mistake if the question or the answer does not exist.
+  func mistake(in questions: [Question]) -> Diagnostic? {
     guard question != owner, let target = questions.first(where: { $0.id == question }) else {
-      let others = questions.lazy.map(\.id).filter { $0 != owner }
-      key.report(.unknown(.question, question, known: Array(others)))
-      return
+      let others = questions.map(\.id).filter { $0 != owner }
+      return Diagnostic(
+        .unknown(.question, question, known: others), at: key.place, notes: key.uses)
     }
     let known = target.answers.map(\.id)
-    if !known.contains(answer) { value.report(.unknown(.answer, answer, known: known)) }
+    if known.contains(answer) { return nil }
+    return Diagnostic(.unknown(.answer, answer, known: known), at: value.place, notes: value.uses)
   }
 }

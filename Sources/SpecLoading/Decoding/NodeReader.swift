@@ -50,6 +50,11 @@ struct NodeReader {
     if hasRoom { collect(mistake(), notes: notes) }
   }
 
+  /// Reports a mistake in a part of this node.
+  func report(_ mistake: Mistake, at place: Diagnostic.Place) {
+    context.report(mistake, at: place, notes: uses)
+  }
+
   /// Whether a mistake in this node can be reported.
   private var hasRoom: Bool {
     @inline(never) get { context.hasRoom(for: place) }
@@ -57,7 +62,12 @@ struct NodeReader {
 
   @inline(never)
   private func collect(_ mistake: Mistake, notes: [Diagnostic.Note]) {
-    var notes = notes
+    context.collect(mistake, at: place, notes: notes + uses)
+  }
+
+  /// Where the node is used, if that is not where it is written.
+  var uses: [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
     if let reference {
       notes.append(
         Diagnostic.Note(
@@ -69,7 +79,7 @@ struct NodeReader {
           message: "the alias is used here",
           place: context.place(alias, length: node.aliasLength ?? 1)))
     }
-    context.collect(mistake, at: place, notes: notes)
+    return notes
   }
 
   /// Reports a mistake of a whole mapping, at its first key.

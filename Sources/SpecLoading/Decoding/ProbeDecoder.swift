@@ -46,7 +46,7 @@ struct ProbeDecoder {
 
   /// Reads which of the question's profiles a probe is for.
   private func profiles(_ reader: NodeReader) -> [String] {
-    let chosen = reader.profiles(of: header, isComplete: header.isComplete)
+    let chosen = reader.profiles(of: header)
     for node in reader.node.elements where chosen.contains(node.text) {
       if !question.profiles.contains(node.text), let place = reader.reader(for: node) {
         place.report(.unknown(.profileOfQuestion, node.text, known: question.profiles))

@@ -1,19 +1,26 @@
 import SpecModel
 import YAMLTree
 
-/// Reads questions.yaml.
+/// Reads a questions.yaml.
 struct QuestionsDecoder {
   let header: SuiteHeader
+  /// The chapter whose questions these are; `nil` in the suite's own questions.yaml.
+  let chapter: String?
   let context: FileContext
 
   /// Reads the file's document.
-  func decode(_ document: YAMLDocument) -> [Question] {
+  ///
+  /// - Parameters:
+  ///   - ids: The ids of the questions so far.
+  ///   - references: Collects the answers to other questions, which can be checked once all
+  ///     questions have been read.
+  func decode(
+    _ document: YAMLDocument, _ ids: inout SuiteIDs, _ references: inout [AnswerReference]
+  ) -> [Question] {
     guard let root = context.reader(of: document), root.checkFormat("questions.yaml") else {
       return []
     }
     var questions: [Question] = []
-    var ids = UniqueIDs(of: "question")
-    var references: [AnswerReference] = []
     let fields = root.fields(of: "questions.yaml", QuestionsFileKey.self) { key, value in
       guard key == .questions else { return }
       questions =
@@ -22,13 +29,12 @@ struct QuestionsDecoder {
         } ?? []
     }
     fields?.require(.questions)
-    for reference in references { reference.check(in: questions) }
     return questions
   }
 
   /// Reads one question.
   private func question(
-    _ reader: NodeReader, _ ids: inout UniqueIDs, _ references: inout [AnswerReference]
+    _ reader: NodeReader, _ ids: inout SuiteIDs, _ references: inout [AnswerReference]
   ) -> Question? {
     var question = Question(
       id: "", title: "", question: "", about: "", profiles: header.profiles.map(\.id),
@@ -46,12 +52,11 @@ struct QuestionsDecoder {
       case .question: question.question = value.prose("a question") ?? ""
       case .about: question.about = value.prose() ?? ""
       case .layer: question.layer = value.word(.value(of: "layer")) ?? .presenter
-      case .rules: question.rules = value.rules(of: header)
+      case .rules: question.rules = value.rules(of: header, in: chapter)
       case .profiles:
-        question.profiles = value.profiles(of: header, isComplete: header.isComplete)
+        question.profiles = value.profiles(of: header)
       case .documents:
-        let read = value.citations(in: header, isComplete: header.isComplete)
-        question.citations = read.map(\.citation)
+        question.citations = value.citations(in: header).map(\.citation)
       case .defaultAnswer: defaultAnswer = value
       case .answers: question.answers = answers(value)
       case .probes: probes = value
@@ -60,6 +65,7 @@ struct QuestionsDecoder {
     }
     guard let fields else { return nil }
     fields.require(.id, .title, .question, .defaultAnswer, .answers)
+    if chapter != nil { fields.require(.rules) }
     if let defaultAnswer, fields.contains(.answers) {
       question.defaultAnswer = defaultAnswer.answer(of: question) ?? ""
     }
@@ -87,17 +93,25 @@ struct QuestionsDecoder {
 
 extension NodeReader {
   /// Reads the ids of the rules that a question is about.
-  fileprivate func rules(of header: SuiteHeader) -> [String] {
+  ///
+  /// - Parameter chapter: The chapter that the first of them must belong to, if there is one.
+  fileprivate func rules(of header: SuiteHeader, in chapter: String?) -> [String] {
     var ids: [String] = []
     elements("a list of rules", atLeast: "at least one rule") { element in
       guard let id = element.string("the id of a rule") else { return }
-      if header.rule(id) == nil {
+      guard let declared = header.rule(id) else {
         if header.isComplete { element.report(.unknown(.rule, id, known: header.ruleIDs)) }
-      } else if ids.contains(id) {
-        element.report(.duplicateEntry(id))
-      } else {
-        ids.append(id)
+        return
       }
+      if ids.contains(id) {
+        element.report(.duplicateEntry(id))
+        return
+      }
+      if ids.isEmpty, let chapter, declared.chapter != chapter, header.hasChapter(chapter) {
+        element.report(
+          .wrongChapter(rule: id, chapter: declared.chapter, folder: chapter, of: .question))
+      }
+      ids.append(id)
     }
     return ids
   }

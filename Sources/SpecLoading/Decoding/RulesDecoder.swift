@@ -1,14 +1,24 @@
 import SpecModel
 import YAMLTree
 
-/// Reads rules.yaml.
+/// Reads the suite's rules.yaml.
 struct RulesDecoder {
   let context: FileContext
 
   /// Reads as much of the file's document as possible.
-  func decode(_ document: YAMLDocument) -> SuiteHeader {
+  ///
+  /// - Parameter ids: Receives the ids of the rules.
+  /// - Returns: The declarations; a chapter that is only named has no rules yet.
+  func decode(_ document: YAMLDocument, _ ids: inout SuiteIDs) -> SuiteHeader {
     var header = SuiteHeader()
     guard let root = context.reader(of: document), root.checkFormat("rules.yaml") else {
+      return header
+    }
+    if root.node["rules"] != nil, root.node["suite"] == nil, root.node["chapters"] == nil {
+      root.reportAtStart(
+        .wrongKind(
+          expected: "the rules.yaml of a suite", found: "that of a chapter",
+          hint: "name the directory around this folder"))
       return header
     }
     var documents: NodeReader?
@@ -31,9 +41,11 @@ struct RulesDecoder {
     {
       HeaderCheck(header: header, documents: documents, profiles: profiles).run()
     }
+    header.isComplete = context.errorCount == 0
     if let chapters {
-      let isComplete = context.errorCount == 0
-      header.chapters = ChaptersDecoder(header: header, isComplete: isComplete).decode(chapters)
+      var named: [String: Diagnostic.Place] = [:]
+      header.chapters = ChaptersDecoder(header: header).decode(chapters, &ids, &named)
+      header.namedChapters = named
     }
     return header
   }

@@ -50,7 +50,7 @@ extension DiagnosticCode.Suite {
   var meaning: String {
     switch self {
     case .noSuchDirectory: "The suite's directory does not exist."
-    case .noRules: "The directory has no rules.yaml."
+    case .noRules: "The directory, or the folder of a chapter, has no rules.yaml."
     case .unreadable: "A file or folder cannot be read."
     case .unexpectedFile: "A suite cannot have a file with this name in this place."
     case .unknownChapter: "No chapter has this name."
@@ -103,7 +103,7 @@ extension DiagnosticCode.Suite {
     case .profileMismatch: "A document and a profile do not name each other."
     case .duplicateOutcome: "Two outcomes of a probe expect the same."
 
-    case .wrongChapter: "The first rule of the file belongs to another chapter."
+    case .wrongChapter: "The first rule of a file or a question belongs to another chapter."
     case .untestableRule: "A case names a rule that cannot be tested."
     case .noSharedProfile: "No profile has all rules of the case."
     case .ruleOutsideProfile: "A profile of the case does not have one of its rules."

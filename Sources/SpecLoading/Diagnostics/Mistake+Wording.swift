@@ -43,7 +43,7 @@ extension Mistake {
       Wording(
         .unexpectedFile, "a suite cannot have a file with this name here",
         hint: "put case files in a chapter's folder; beside the folders, there can be only "
-          + "rules.yaml, questions.yaml, faults.yaml and basis.yaml")
+          + "rules.yaml, questions.yaml and faults.yaml")
     case .wrongExtension(let ending):
       Wording(
         .unexpectedFile, "files that end in .\(ending) are not read",
@@ -52,6 +52,14 @@ extension Mistake {
       Wording(
         .unknownChapter, "no chapter of rules.yaml is called `\(folder)`",
         hint: suggestion(for: folder, "chapters", known))
+    case .chapterWithoutRules(let id):
+      Wording(
+        .noRules, "the folder of the chapter `\(id)` has no rules.yaml",
+        hint: "write its title and its rules into \(id)/rules.yaml")
+    case .chapterElsewhere(let id):
+      Wording(
+        .unexpectedFile, "the rules of the chapter `\(id)` are in the suite's rules.yaml",
+        hint: "write only `- \(id)` there, or move the rules of this file there")
     case .malformedFileName(let name):
       Wording(
         .malformedID, "`\(name)` is not a valid id, and would be part of the ids of its cases",
@@ -307,12 +315,13 @@ extension Mistake {
         .outOfRange, "the outcome covers \(count) steps, but the probe has only \(steps)",
         hint: "write a list for each of the last steps: remove lists, or add steps to the probe")
 
-    case .wrongChapter(let rule, let chapter, let folder):
+    case .wrongChapter(let rule, let chapter, let folder, let filed):
       Wording(
         .wrongChapter,
-        "the rule `\(rule)` belongs to the chapter `\(chapter)`, but the case is in `\(folder)`",
-        hint:
-          "a case is filed under its first rule: name one of `\(folder)` first, or move the case")
+        "the rule `\(rule)` belongs to the chapter `\(chapter)`, but the \(filed) is in "
+          + "`\(folder)`",
+        hint: "a \(filed) is filed under its first rule: name one of `\(folder)` first, or move "
+          + "the \(filed)")
     case .untestableRule(let rule):
       Wording(
         .untestableRule, "the rule `\(rule)` is declared untestable",

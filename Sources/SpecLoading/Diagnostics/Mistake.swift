@@ -11,6 +11,8 @@ enum Mistake {
   case unexpectedFile
   case wrongExtension(String)
   case unknownChapter(String, known: [String])
+  case chapterWithoutRules(String)
+  case chapterElsewhere(String)
   case malformedFileName(String)
   case tooManyMistakes(limit: Int)
   case tooManyWarnings(limit: Int)
@@ -80,7 +82,7 @@ enum Mistake {
   case tooManySteps(Int, of: Int)
 
   // The contents of a case.
-  case wrongChapter(rule: String, chapter: String, folder: String)
+  case wrongChapter(rule: String, chapter: String, folder: String, of: Filed)
   case untestableRule(String)
   case noSharedProfile(rules: [String])
   case ruleOutsideProfile(rule: String, profile: String, shared: [String])
@@ -99,6 +101,12 @@ enum Mistake {
   // The suite as a whole, which only `iamspec lint` checks.
   case lint(LintFinding)
   case ledger(LedgerMistake)
+}
+
+/// What is filed in a chapter's folder under its first rule.
+enum Filed: String {
+  case `case`
+  case question
 }
 
 /// The kinds of name that a suite or the format declares.

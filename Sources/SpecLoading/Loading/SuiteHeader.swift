@@ -1,6 +1,6 @@
 import SpecModel
 
-/// The declarations of rules.yaml, as far as they could be read.
+/// The declarations of a suite's rules, as far as they could be read.
 struct SuiteHeader: Sendable {
   var name = ""
   var title = ""
@@ -12,7 +12,11 @@ struct SuiteHeader: Sendable {
   var chapters: [Chapter] = [] {
     didSet { index() }
   }
+  /// The chapters whose rules are in a file of their own, with the places that name them.
+  var namedChapters: [String: Diagnostic.Place] = [:]
   /// Whether everything could be read, so that a name without a declaration is certainly unknown.
+  ///
+  /// While rules are being read, this is about documents and profiles only.
   var isComplete = false
   /// The basis of each case, by case id.
   var basis: [String: CaseBasis] = [:]

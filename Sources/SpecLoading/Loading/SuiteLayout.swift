@@ -3,10 +3,17 @@ import SpecModel
 /// The role of each file of a suite, and the order in which files are read and reported.
 struct SuiteLayout {
   private(set) var rules: SourceFile?
+  /// The rules of chapters, by folder.
+  private(set) var chapterRules: [String: SourceFile] = [:]
   private(set) var questions: SourceFile?
-  private(set) var basis: SourceFile?
-  /// The files in folders, in the order of their paths.
+  /// The questions of chapters, in the order of their paths.
+  private(set) var chapterQuestions: [SourceFile] = []
+  /// The files with the basis of cases.
+  private(set) var bases: [SourceFile] = []
+  /// The case files, in the order of their paths.
   private var others: [SourceFile] = []
+  /// The folders with files.
+  private var folders: Set<String> = []
   /// The diagnostics for files that do not belong to a suite.
   private(set) var strays: [Diagnostic] = []
   private let root: String
@@ -14,52 +21,48 @@ struct SuiteLayout {
   /// The suffix of spec files.
   static let suffix = ".yaml"
 
-  /// Tells whether a path is that of a file that a suite may have outside its folders.
-  static func isReserved(_ path: String) -> Bool {
-    ["rules.yaml", "questions.yaml", SuiteLoader.basisName, FaultsLoader.fileName].contains(path)
-  }
-
-  /// Tells whether a file's name looks like that of a YAML file, including suffixes that are not
-  /// read.
-  static func isMeant(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name.hasSuffix(suffix) || name.hasSuffix(".yml")
-  }
-
-  /// Sorts files; files other than YAML are ignored.
+  /// Sorts files; files that no suite has are ignored.
   init(_ files: [SourceFile], root: String) {
     self.root = root
     for file in files.sorted(by: { $0.relativePath < $1.relativePath }) {
-      switch file.relativePath {
-      case "rules.yaml": rules = file
-      case "questions.yaml": questions = file
-      case SuiteLoader.basisName: basis = file
+      let path = file.relativePath
+      let folder = SuiteLayout.chapter(of: path)
+      switch SuiteFile(path) {
+      case .rules?:
+        if let folder { chapterRules[folder] = file } else { rules = file }
+      case .questions?:
+        if folder == nil { questions = file } else { chapterQuestions.append(file) }
+      case .basis?: bases.append(file)
       // It is read on demand, because runs do not need it.
-      case FaultsLoader.fileName: break
-      case let path where !SuiteLayout.isMeant(path): break
-      case let path where !path.hasSuffix(SuiteLayout.suffix):
+      case .faults?: continue
+      case nil where !SuiteFile.isMeant(path): continue
+      case nil where !path.hasSuffix(SuiteLayout.suffix):
         let ending = path.split(separator: ".").last.map(String.init) ?? ""
         strays.append(Diagnostic(.wrongExtension(ending), at: .file(file.path)))
-      case let path where path.contains("/"): others.append(file)
-      default: strays.append(Diagnostic(.unexpectedFile, at: .file(file.path)))
+        continue
+      case nil where folder == nil:
+        strays.append(Diagnostic(.unexpectedFile, at: .file(file.path)))
+      case nil: others.append(file)
       }
+      if let folder { folders.insert(folder) }
     }
   }
 
   /// The case files, in the order of their chapters, then of their paths.
   func caseFiles(in chapters: [String]) -> [SourceFile] {
-    var byFolder: [String: [SourceFile]] = [:]
-    for file in others {
-      byFolder[SuiteLayout.folder(of: file.relativePath), default: []].append(file)
-    }
+    SuiteLayout.sorted(others, chapters: chapters)
+  }
+
+  /// Sorts files by the order of their chapters; those of one chapter keep their order.
+  static func sorted(_ files: [SourceFile], chapters: [String]) -> [SourceFile] {
+    let byFolder = Dictionary(grouping: files) { folder(of: $0.relativePath) }
     let unknown = byFolder.keys.filter { !chapters.contains($0) }.sorted()
     return (chapters + unknown).flatMap { byFolder[$0] ?? [] }
   }
 
   /// The diagnostics for folders that belong to no chapter.
   func unknownFolders(chapters: [String]) -> [Diagnostic] {
-    let folders = Set(others.map { SuiteLayout.folder(of: $0.relativePath) })
-    return folders.subtracting(chapters).sorted().map { folder in
+    folders.subtracting(chapters).sorted().map { folder in
       let path = SourceFile.path(of: folder, in: root)
       return Diagnostic(.unknownChapter(folder, known: chapters), at: .file(path))
     }
@@ -81,9 +84,8 @@ struct SuiteLayout {
     case "": 0
     case "rules.yaml": 1
     case "questions.yaml": 2
-    case SuiteLoader.basisName: 3
-    case _ where path.hasSuffix(SuiteLayout.suffix) && !path.contains("/"): 4
-    default: 5 + (chapters.firstIndex(of: SuiteLayout.folder(of: path)) ?? chapters.count)
+    case _ where path.hasSuffix(SuiteLayout.suffix) && !path.contains("/"): 3
+    default: 4 + (chapters.firstIndex(of: SuiteLayout.folder(of: path)) ?? chapters.count)
     }
   }
 
@@ -91,6 +93,11 @@ struct SuiteLayout {
     if path == root { return "" }
     let prefix = SourceFile.path(of: "", in: root)
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// The chapter whose folder a path leads into; `nil` for a file beside the folders.
+  static func chapter(of path: String) -> String? {
+    path.utf8.contains(UInt8(ascii: "/")) ? folder(of: path) : nil
   }
 
   /// The first folder of a path.

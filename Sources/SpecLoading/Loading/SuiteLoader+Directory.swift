@@ -52,13 +52,15 @@ extension SuiteLoader {
   ///
   /// - Parameter directory: The path of the directory with rules.yaml.
   package func loadRules(directory: String) async -> LoadedSuite {
-    let path = SourceFile.path(of: "rules.yaml", in: directory)
-    guard let bytes = try? SourceFile.bytes(ofFile: path) else {
+    let path = SourceFile.path(of: SuiteFile.rules.rawValue, in: directory)
+    guard (try? SourceFile.bytes(ofFile: path)) != nil else {
       // Loading everything reports what is wrong with the directory.
       return await load(directory: directory)
     }
-    let rules = SourceFile("rules.yaml", in: directory, bytes: bytes)
-    return await load(files: [rules], root: directory)
+    var contents = DirectoryContents(root: directory, name: directory)
+    contents.list("")
+    let rules = contents.files.filter { SuiteFile($0.relativePath) == .rules }
+    return await load(files: rules, root: directory)
   }
 }
 
@@ -107,11 +109,11 @@ struct DirectoryContents {
       var isDirectory = false
       // A dangling link does not exist; reading it reports that.
       _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      if isDirectory, SuiteLayout.isReserved(relative) {
+      if isDirectory, SuiteFile(relative) != nil {
         report(relative, reason: "it is a directory")
       } else if isDirectory {
         list(relative, in: outer + [resolved])
-      } else if SuiteLayout.isMeant(name) {
+      } else if SuiteFile.isMeant(relative) {
         files.append(SourceFile(relative, in: self.name, directory: root))
       }
     }

@@ -8,30 +8,6 @@ extension SuiteLoader {
     var diagnostics: [Diagnostic]
   }
 
-  /// Reads rules.yaml.
-  static func readRules(_ file: SourceFile, _ bytes: [UInt8]) -> Parsed<SuiteHeader> {
-    read(file, bytes) { context, document in
-      var header = RulesDecoder(context: context).decode(document)
-      header.isComplete = context.errorCount == 0
-      return header
-    }
-  }
-
-  /// Reads questions.yaml.
-  static func readQuestions(
-    _ file: SourceFile, _ bytes: [UInt8], _ header: SuiteHeader
-  ) -> Parsed<[Question]> {
-    read(file, bytes) { QuestionsDecoder(header: header, context: $0).decode($1) }
-  }
-
-  /// The name of the file with the basis of each case.
-  package static let basisName = "basis.yaml"
-
-  /// Reads basis.yaml.
-  static func readBasis(_ file: SourceFile) -> Parsed<[String: CaseBasis]> {
-    read(file) { bytes in read(file, bytes) { BasisDecoder(context: $0).decode($1) } }
-  }
-
   /// Reads a case file.
   static func readCases(
     _ file: SourceFile, _ bytes: [UInt8], _ header: SuiteHeader
@@ -65,11 +41,7 @@ extension SuiteLoader {
     } catch {
       context.report(error, in: bytes)
     }
-    let sorted = context.diagnostics.enumerated().sorted {
-      let (left, right) = ($0.element.location, $1.element.location)
-      return (left.line, left.column, $0.offset) < (right.line, right.column, $1.offset)
-    }
-    var diagnostics = sorted.map(\.element)
+    var diagnostics = Diagnostic.sorted(context.diagnostics)
     if let (place, severity) = context.firstUnreported {
       let limit = FileContext.limit
       diagnostics.append(
@@ -96,10 +68,19 @@ extension SuiteLoader {
 
 extension Diagnostic {
   /// Creates a diagnostic for a mistake that is not in the text of a file.
-  init(_ mistake: Mistake, at place: Place) {
+  init(_ mistake: Mistake, at place: Place, notes: [Note] = []) {
     let wording = mistake.wording
     self.init(
       severity: wording.severity, code: wording.code, message: wording.message, place: place,
-      hint: wording.hint)
+      notes: notes, hint: wording.hint)
+  }
+
+  /// Sorts diagnostics by line and column; those of one place keep their order.
+  static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let sorted = diagnostics.enumerated().sorted {
+      let (left, right) = ($0.element.location, $1.element.location)
+      return (left.line, left.column, $0.offset) < (right.line, right.column, $1.offset)
+    }
+    return sorted.map(\.element)
   }
 }

@@ -39,18 +39,11 @@ package struct SuiteLoader: Sendable {
     examine: @escaping @Sendable (CaseFile) -> Examined
   ) async -> ScannedSuite<Examined> {
     let layout = SuiteLayout(files, root: root)
-    var assembly = SuiteAssembly(layout: layout, root: root, earlier: earlier)
-    assembly.header = layout.rules.map { file in
-      SuiteLoader.read(file) { SuiteLoader.readRules(file, $0) }
-    }
-    assembly.basis = layout.basis.map(SuiteLoader.readBasis)
-    let header = assembly.declarations
-    assembly.questions = layout.questions.map { file in
-      SuiteLoader.read(file) { SuiteLoader.readQuestions(file, $0, header) }
-    }
+    var assembly = SuiteAssembly(
+      layout: layout, root: root, earlier: earlier, declarations: SuiteDeclarations(layout))
+    let header = assembly.header
     let scan = CaseFileScan(header: header, limit: limit, examine: examine)
-    let cases = layout.caseFiles(in: assembly.chapters)
-    let results = await scan.run(over: cases, parallelism: parallelism)
+    let results = await scan.run(over: assembly.caseFiles, parallelism: parallelism)
     assembly.caseDiagnostics = results.flatMap(\.diagnostics)
     let diagnostics = assembly.diagnostics
     return ScannedSuite(

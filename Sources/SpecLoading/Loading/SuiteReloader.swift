@@ -16,9 +16,7 @@ package struct SuiteReloader: Sendable {
 
   /// The parsed files, with case files by relative path; each is kept until the file changes.
   private struct Cache: Sendable {
-    var header: SuiteLoader.Parsed<SuiteHeader>?
-    var questions: SuiteLoader.Parsed<[Question]>?
-    var basis: SuiteLoader.Parsed<[String: CaseBasis]>?
+    var declarations: SuiteDeclarations?
     var cases: [String: SuiteLoader.Parsed<CaseFile>] = [:]
   }
 
@@ -41,28 +39,27 @@ package struct SuiteReloader: Sendable {
 
   /// Loads the changed files and combines them with the unchanged ones.
   ///
-  /// If rules.yaml or basis.yaml changes, everything is read again: the rules change what the other
-  /// files mean, and the basis applies to every case.
+  /// If rules, questions or a basis change, everything is read again: they change what the other files
+  /// mean.
   ///
   /// - Parameter paths: The relative paths of files that were saved, created or deleted, or of
   ///   deleted folders.
   package mutating func reload(_ paths: Set<String>) async -> LoadedSuite {
     // Folders that could not be listed before may contain more changes than these.
-    guard unlisted.isEmpty, paths.isDisjoint(with: ["rules.yaml", SuiteLoader.basisName]) else {
+    guard unlisted.isEmpty, !paths.contains(where: { SuiteFile($0) != nil }) else {
       return await load()
     }
     for path in paths {
-      for known in files.keys where known == path || known.hasPrefix(path + "/") { forget(known) }
-      forget(path)
-      if path.hasSuffix(SuiteLayout.suffix) || path.hasSuffix(".yml") { add(path) }
+      for known in files.keys where known == path || known.hasPrefix(path + "/") {
+        files[known] = nil
+        cache.cases[known] = nil
+        if SuiteFile(known) != nil { cache.declarations = nil }
+      }
+      if SuiteFile.isMeant(path) { add(path) }
     }
+    // Declarations change what all cases mean.
+    if cache.declarations == nil { cache = Cache() }
     return await assemble()
-  }
-
-  private mutating func forget(_ path: String) {
-    files[path] = nil
-    cache.cases[path] = nil
-    if path == "questions.yaml" { cache.questions = nil }
   }
 
   private mutating func add(_ path: String) {
@@ -75,22 +72,12 @@ package struct SuiteReloader: Sendable {
   /// Reads what has not been read yet, and assembles the suite.
   private mutating func assemble() async -> LoadedSuite {
     let layout = SuiteLayout(Array(files.values), root: directory)
-    cache.header =
-      cache.header
-      ?? layout.rules.map { file in SuiteLoader.read(file) { SuiteLoader.readRules(file, $0) } }
-    cache.basis = cache.basis ?? layout.basis.map(SuiteLoader.readBasis)
+    let declarations = cache.declarations ?? SuiteDeclarations(layout)
+    cache.declarations = declarations
     var assembly = SuiteAssembly(
-      layout: layout, root: directory, earlier: unlisted, header: cache.header,
-      basis: cache.basis)
-    let header = assembly.declarations
-    cache.questions =
-      cache.questions
-      ?? layout.questions.map { file in
-        SuiteLoader.read(file) { SuiteLoader.readQuestions(file, $0, header) }
-      }
-    assembly.questions = cache.questions
-    let order = layout.caseFiles(in: assembly.chapters)
-    await readCases(order.filter { cache.cases[$0.relativePath] == nil }, header)
+      layout: layout, root: directory, earlier: unlisted, declarations: declarations)
+    let order = assembly.caseFiles
+    await readCases(order.filter { cache.cases[$0.relativePath] == nil }, assembly.header)
     let cases = order.compactMap { cache.cases[$0.relativePath] }
     assembly.caseDiagnostics = cases.flatMap(\.diagnostics)
     let diagnostics = assembly.diagnostics

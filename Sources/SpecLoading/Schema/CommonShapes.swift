@@ -33,6 +33,9 @@ enum CommonShapes {
         CitationKey.text, prose.described("What the document says, paraphrased.")),
     ], required: ["says"])
 
-  /// Citations by document id.
-  static let citations = JSONSchema.mapping(of: plainID, to: .reference("citation"))
+  /// Citations by document id; documents that share a citation are listed: `pt, ko`.
+  static let citations = JSONSchema.mapping(of: documents, to: .reference("citation"))
+
+  /// The ids of the documents that share a citation.
+  static let documents = JSONSchema.text(matching: SchemaPattern.plainIDs)
 }

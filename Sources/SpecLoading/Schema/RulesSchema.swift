@@ -1,10 +1,10 @@
 import SpecModel
 
-/// The schema of rules.yaml.
+/// The schemas of the suite's rules.yaml and of a chapter's.
 enum RulesSchema {
   private typealias Property = JSONSchema.Property
 
-  /// The schema.
+  /// The schema of the suite's rules.yaml.
   static var root: JSONSchema {
     SpecSchema.root(
       "The rules of an iamspec suite",
@@ -16,12 +16,33 @@ enum RulesSchema {
         Property("document", document),
         Property("profile", profile),
         Property("chapter", chapter),
-        Property("rule", rule),
-        Property("clause", clause),
-        Property("stance", stance),
-        Property("citation", citation),
-        Property("prose", CommonShapes.prose),
-      ])
+      ] + ruleDefinitions)
+  }
+
+  /// The schema of a chapter's rules.yaml.
+  static var chapterRoot: JSONSchema {
+    SpecSchema.root(
+      "The rules of a chapter of an iamspec suite",
+      "The chapter's title and its rules; its id is the name of the folder.",
+      .closed(
+        ChapterFileKey.allCases.map { key in
+          switch key {
+          case .format: Property(key, SpecSchema.format)
+          case .title, .about: Property(key, .reference("prose"))
+          case .rules: Property(key, .list(of: .reference("rule"), atLeast: 1))
+          }
+        }, required: [ChapterFileKey.format, .title, .rules].map(\.rawValue)),
+      definitions: ruleDefinitions)
+  }
+
+  private static var ruleDefinitions: [Property] {
+    [
+      Property("rule", rule),
+      Property("clause", clause),
+      Property("stance", stance),
+      Property("citation", citation),
+      Property("prose", CommonShapes.prose),
+    ]
   }
 
   private static func schema(of key: RulesFileKey) -> JSONSchema {
@@ -30,7 +51,8 @@ enum RulesSchema {
     case .suite: suite
     case .documents: .mapping(of: CommonShapes.plainID, to: .reference("document"), atLeast: 1)
     case .profiles: .mapping(of: CommonShapes.plainID, to: .reference("profile"), atLeast: 1)
-    case .chapters: .list(of: .reference("chapter"), atLeast: 1)
+    case .chapters:
+      .list(of: .any(of: [CommonShapes.plainID, .reference("chapter")]), atLeast: 1)
     }
   }
 
@@ -131,7 +153,7 @@ enum RulesSchema {
         case .documents:
           Property(
             key,
-            .mapping(of: CommonShapes.plainID, to: .reference("stance"))
+            .mapping(of: CommonShapes.documents, to: .reference("stance"))
               .described(key.schemaText))
         }
       }, required: ClauseKey.spellings)

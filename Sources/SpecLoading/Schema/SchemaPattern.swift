@@ -2,6 +2,8 @@
 enum SchemaPattern {
   /// An id: ``Identifier/plain``.
   static let plainID = "^[a-z0-9]+(-[a-z0-9]+)*$"
+  /// Ids, separated by a comma and a space.
+  static let plainIDs = "^[a-z0-9]+(-[a-z0-9]+)*(, [a-z0-9]+(-[a-z0-9]+)*)*$"
   /// The id of a rule or a question: ``Identifier/dotted``.
   static let dottedID = "^[a-z0-9]+([-.][a-z0-9]+)*$"
   /// The name of a message or a column: ``Identifier/name``.

@@ -6,7 +6,8 @@ extension RulesFileKey {
     case .suite: "The suite's name, title and version, as reports show them."
     case .documents: "The documents that the rules rest on, by id."
     case .profiles: "The generations of engines that they describe, by id."
-    case .chapters: "The rules by chapter, in reading order."
+    case .chapters:
+      "The rules by chapter, in reading order; a chapter that is only named has a rules.yaml in its folder."
     }
   }
 }

@@ -3,8 +3,10 @@
 package enum SpecSchema: String, CaseIterable, Sendable {
   /// The files of cases.
   case `case`
-  /// rules.yaml.
+  /// The suite's rules.yaml.
   case rules
+  /// A chapter's rules.yaml.
+  case chapter
   /// questions.yaml.
   case questions
   /// faults.yaml.
@@ -23,6 +25,7 @@ package enum SpecSchema: String, CaseIterable, Sendable {
     switch self {
     case .case: schema = CaseSchema.root
     case .rules: schema = RulesSchema.root
+    case .chapter: schema = RulesSchema.chapterRoot
     case .questions: schema = QuestionsSchema.root
     case .faults: schema = FaultsSchema.root
     case .protocol: schema = ProtocolSchema.root

@@ -9,6 +9,12 @@ import SpecLoading
 import SpecModel
 import Wording
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// `iamspec audit`: the proofs that the suite tests neither too much nor too little.
 struct AuditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -69,7 +75,8 @@ struct AuditCommand: AsyncParsableCommand {
   @Flag(help: "Show the steps without which some fault would escape.")
   var needed = false
 
-  @Flag(help: "Write what each case rests on to basis.yaml of the suite in --specs.")
+  @Flag(
+    help: "Write what each case rests on to basis.lock of its chapter, of the suite in --specs.")
   var writeBasis = false
 
   @Flag(help: "Prove only what takes a moment.")
@@ -205,11 +212,18 @@ struct AuditCommand: AsyncParsableCommand {
   /// Writes the findings into the suite's directory, and adopts them as the suite's basis.
   private func write(_ audit: inout SuiteAudit) throws {
     guard let directory = try specs.input.directory(), let basis = audit.basis else { return }
-    let path = SourceFile.path(of: SuiteLoader.basisName, in: directory)
-    let text = BasisYAML(basis, of: audit.suite).text
-    try WholeFile.write(Array(text.utf8), to: path)
+    for chapter in audit.suite.chapters {
+      let lock = BasisLock(basis, of: chapter, in: audit.suite)
+      let path = SourceFile.path(of: "\(chapter.id)/\(SuiteFile.basis.rawValue)", in: directory)
+      if lock.count > 0 {
+        try WholeFile.write(Array(lock.text.utf8), to: path)
+        Terminal.error.write("\(path): \(NumberText.count(lock.count, "case"))\n")
+      } else if WholeFile.exists(path) {
+        try FileManager.default.removeItem(atPath: path)
+      }
+    }
+    if basis.cases.isEmpty { Terminal.error.write("no case has a basis, so nothing was written\n") }
     audit.acceptBasis()
-    Terminal.error.write("\(path): \(NumberText.count(basis.cases.count, "case"))\n")
   }
 
   /// Writes a list of the interactions that can occur, with what decides each.

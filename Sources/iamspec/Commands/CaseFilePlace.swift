@@ -62,6 +62,9 @@ struct CaseFilePlace {
         text: "\(problem)\n\(advice)\n"
           + "save it in a chapter's folder: \(directory.visible)/CHAPTER/NAME.yaml")
     }
+    if let file = SuiteFile(inside) {
+      throw Mistake(text: "\(file.notForCases)\nsave the case in another file of the folder")
+    }
     if let part = parts.dropFirst().first(where: { !CaseScaffold.isFileName($0) }) {
       throw Mistake(
         text: "`\(part.visible)` is not a valid id, and would be part of the case's id\n"
@@ -80,7 +83,7 @@ struct CaseFilePlace {
     let file = URL(filePath: path).standardizedFileURL
     var folder = file.deletingLastPathComponent()
     while true {
-      if WholeFile.exists(folder.appending(path: "rules.yaml").path(percentEncoded: false)) {
+      if isSuite(folder) {
         let inside = file.pathComponents.dropFirst(folder.pathComponents.count)
         return (named(folder), inside.joined(separator: "/"))
       }
@@ -88,6 +91,14 @@ struct CaseFilePlace {
       if parent.pathComponents.count >= folder.pathComponents.count { return nil }
       folder = parent
     }
+  }
+
+  /// Tells whether a folder is that of a suite, and not that of a chapter with its rules.
+  private static func isSuite(_ folder: URL) -> Bool {
+    let rules = folder.appending(path: SuiteFile.rules.rawValue).path(percentEncoded: false)
+    guard WholeFile.exists(rules) else { return false }
+    let outer = folder.deletingLastPathComponent().path(percentEncoded: false)
+    return SuiteFolder.isSuite(folder.path(percentEncoded: false)) || !SuiteFolder.isSuite(outer)
   }
 
   /// Returns the path of a folder as the user would write it: relative to the current folder if it

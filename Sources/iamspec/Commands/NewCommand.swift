@@ -50,6 +50,9 @@ struct NewCommand: AsyncParsableCommand {
     terminal.diagnostics().print(loaded)
     guard let suite = loaded.suite else { throw ExitStatus.wrongInput }
     let scaffold = CaseScaffold(try testableRule(of: suite), of: suite, named: try fileName())
+    if let file = SuiteFile(scaffold.relativePath) {
+      throw refusal("\(file.notForCases)\nname the file of cases with `--name`")
+    }
     let path = SourceFile.path(of: scaffold.relativePath, in: specs)
     guard !FileManager.default.fileExists(atPath: path) else {
       throw refusal("\(path) already exists\nwrite another file with `--name`")

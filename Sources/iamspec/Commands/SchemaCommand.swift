@@ -16,7 +16,8 @@ struct SchemaCommand: ParsableCommand {
 
       FORMATS
         case        the files of cases, in the chapters' folders
-        rules       rules.yaml
+        rules       rules.yaml of the suite
+        chapter     rules.yaml of a chapter, in its folder
         questions   questions.yaml
         faults      faults.yaml
         protocol    the messages between the harness and an engine process

@@ -8,7 +8,7 @@ struct WatchOptions: ParsableArguments {
       "Run until Ctrl-C: rerun what a saved file affects.",
       discussion: """
         A case file of --specs reruns its own cases, on the engine as it runs; rules.yaml, \
-        questions.yaml and basis.yaml rerun all. A file that the engine's command names restarts the \
+        questions.yaml and basis.lock rerun all. A file that the engine's command names restarts the \
         engine and reruns all; so do the modules, JSON, YAML and settings files beside a script, \
         except for those that the engine writes in each run. Writes no reports: they cover whole runs.
         """))

@@ -73,6 +73,7 @@ import Wording
       #expect(
         touched("suite/stack/order.yaml")
           == Touched(specs: ["stack/order.yaml"], list: false, engine: false))
+      #expect(scope.isOfInterest("\(folder)/suite/stack/basis.lock"))
       #expect(touched("rules.py", "known.yaml") == Touched(specs: [], list: true, engine: true))
       #expect(touched("answers.json") == Touched(specs: [], list: false, engine: true))
       #expect(touched("known.yaml") == Touched(specs: [], list: true, engine: false))

@@ -116,7 +116,10 @@ import YAMLTree
 
   @Test(
     "A folder in place of one of the suite's files is an error",
-    arguments: ["rules.yaml", "questions.yaml", "basis.yaml", "faults.yaml"])
+    arguments: [
+      "rules.yaml", "questions.yaml", "faults.yaml", "stack/rules.yaml", "stack/questions.yaml",
+      "stack/basis.lock",
+    ])
   func folder(_ name: String) async throws {
     let lines = try await load { folder in
       try FileManager.default.removeItem(at: folder)

@@ -14,12 +14,7 @@ import Testing
   ) async throws {
     try await withTemporaryFolder { folder in
       let specs = folder.appending(path: "Specs")
-      try files.copyItem(at: Repository.url("Specs"), to: specs)
-      let left = [
-        "delivery", "discard", "local", "manual", "presenter", "reenqueue", "triggers",
-        "ledger.txt",
-      ]
-      for name in left { try files.removeItem(at: specs.appending(path: name)) }
+      try Repository.copySpecs("extras", "keyboard", "rate-limit", "stack", to: specs)
       var suite = SuiteReloader(directory: specs.path)
       _ = await suite.load()
       try await body(&suite, specs)
@@ -35,13 +30,16 @@ import Testing
   @Test func `equals a complete load of the same files after each change`() async throws {
     try await withSuite { suite, folder in
       let order = folder.appending(path: "stack/last-in-first-out.yaml")
-      let basis = folder.appending(path: "basis.yaml")
+      let basis = folder.appending(path: "stack/basis.lock")
       let edits: [(Set<String>, () throws -> Void)] = [
         (["stack/last-in-first-out.yaml"], { try change(order, "displayed", "dispalyed") }),
-        (["questions.yaml"], {}),
-        (["basis.yaml"], { try change(basis, "format: 1", "format: 2") }),
-        (["basis.yaml"], { try change(basis, "format: 2", "format: 1") }),
-        (["basis.yaml"], { try change(basis, "- rate-limit.override", "- rate-limit.default") }),
+        (["stack/questions.yaml"], {}),
+        (["stack/basis.lock"], { try change(basis, "format: 1", "format: 2") }),
+        (["stack/basis.lock"], { try change(basis, "format: 2", "format: 1") }),
+        (
+          ["stack/basis.lock"],
+          { try change(basis, "rate-limit.override", "rate-limit.default") }
+        ),
         (["stack/last-in-first-out.yaml"], { try change(order, "dispalyed", "displayed") }),
         (["stack/last-in-first-out.yaml"], { try change(order, "one-waiting", "just-one") }),
         (["extras"], { try files.removeItem(at: folder.appending(path: "extras")) }),
@@ -57,8 +55,13 @@ import Testing
         (["stray.yaml"], { try files.removeItem(at: folder.appending(path: "stray.yaml")) }),
         (
           ["rules.yaml"],
-          { try change(folder.appending(path: "rules.yaml"), "id: stack\n", "id: stapel\n") }
+          { try change(folder.appending(path: "rules.yaml"), "- stack\n", "- stapel\n") }
         ),
+        (
+          ["rules.yaml"],
+          { try change(folder.appending(path: "rules.yaml"), "- stapel\n", "- stack\n") }
+        ),
+        (["keyboard"], { try files.removeItem(at: folder.appending(path: "keyboard")) }),
         (["rules.yaml"], { try files.removeItem(at: folder.appending(path: "rules.yaml")) }),
       ]
       for (paths, edit) in edits {

@@ -7,13 +7,12 @@ import Testing
 /// New case files, for each rule of the built-in suite.
 @Suite struct CaseScaffoldTests {
   /// The rules of the built-in suite, as they are in Specs.
-  private static func rules() throws -> SourceFile {
-    let data = try Data(contentsOf: Repository.url("Specs/rules.yaml"))
-    return SourceFile("rules.yaml", bytes: [UInt8](data))
+  private static func rules() throws -> [SourceFile] {
+    try Fixtures.files(of: "Specs").filter { SuiteFile($0.relativePath) == .rules }
   }
 
   private static func scaffolds() async throws -> [CaseScaffold] {
-    let loaded = await SuiteLoader(parallelism: 1).load(files: [try rules()])
+    let loaded = await SuiteLoader(parallelism: 1).load(files: try rules())
     let suite = try #require(loaded.suite)
     return suite.rules.filter(\.isTestable).map { CaseScaffold($0, of: suite) }
   }
@@ -22,7 +21,7 @@ import Testing
   func loading() async throws {
     for scaffold in try await Self.scaffolds() {
       let file = SourceFile(scaffold.relativePath, bytes: Array(scaffold.text.utf8))
-      let loaded = await SuiteLoader(parallelism: 1).load(files: [try Self.rules(), file])
+      let loaded = await SuiteLoader(parallelism: 1).load(files: try Self.rules() + [file])
       #expect(loaded.diagnostics == [], "\(scaffold.rule.id)")
       #expect(loaded.suite?.cases.map(\.rules) == [[scaffold.rule.id]])
       let advice = loaded.linted().diagnostics

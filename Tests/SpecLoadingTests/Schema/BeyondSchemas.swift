@@ -42,7 +42,13 @@ enum BeyondSchemas {
 
   /// Why the schema accepts a rules.yaml or questions.yaml, by its path in Fixtures.
   static let suites: [String: String] = [
-    "invalid-suites/basis/rules.yaml": "its mistakes are in basis.yaml",
+    "invalid-suites/basis/rules.yaml": "its mistakes are in basis.lock",
+    "invalid-suites/chapter-questions/local/questions.yaml": otherPart,
+    "invalid-suites/chapter-questions/local/rules.yaml": "its mistakes are in questions.yaml",
+    "invalid-suites/chapter-questions/questions.yaml": otherPart,
+    "invalid-suites/chapter-questions/rules.yaml": "its mistakes are in questions.yaml",
+    "invalid-suites/chapter-questions/stack/questions.yaml": otherPart,
+    "invalid-suites/chapter-questions/stack/rules.yaml": "its mistakes are in questions.yaml",
     "invalid-suites/probes/rules.yaml": "its mistakes are in questions.yaml",
     "invalid-suites/profile-mismatch/rules.yaml": otherPart,
     "invalid-suites/questions/rules.yaml": "its mistakes are in questions.yaml",

@@ -16,7 +16,7 @@ import Testing
 
   @Test(
     "Every file of a valid suite is valid under its schema",
-    arguments: [SpecSchema.case, .rules, .questions, .faults])
+    arguments: [SpecSchema.case, .rules, .chapter, .questions, .faults])
   func validFiles(_ schema: SpecSchema) throws {
     let paths = try Self.validSuites().flatMap { try Self.paths(in: $0, of: schema) }
     #expect(!paths.isEmpty)
@@ -47,7 +47,7 @@ import Testing
 
   @Test(
     "The schemas reject every invalid rules.yaml and questions.yaml, except for unknown references",
-    arguments: [SpecSchema.rules, .questions])
+    arguments: [SpecSchema.rules, .chapter, .questions])
   func invalidSuites(_ schema: SpecSchema) throws {
     var paths = try Repository.folders(in: "Fixtures/invalid-suites").flatMap {
       try Self.paths(in: "Fixtures/invalid-suites/\($0)", of: schema)
@@ -75,9 +75,10 @@ import Testing
     try Fixtures.files(of: suite).map(\.relativePath).filter { path in
       switch schema {
       case .rules: path == "rules.yaml"
-      case .questions: path == "questions.yaml"
+      case .chapter: path.contains("/") && SuiteFile(path) == .rules
+      case .questions: SuiteFile(path) == .questions
       case .faults: path == "faults.yaml"
-      case .case: path.contains("/")
+      case .case: path.contains("/") && SuiteFile(path) == nil
       case .protocol, .trace: false
       }
     }.map { "\(suite)/\($0)" }

@@ -8,7 +8,7 @@ enum Fixtures {
   static func files(of suite: String) throws -> [SourceFile] {
     let folder = Repository.url(suite)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-    return try paths.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.map { path in
+    return try paths.filter(SuiteFile.isMeant).map { path in
       let data = try Data(contentsOf: folder.appending(path: path))
       return SourceFile(path, in: suite, bytes: [UInt8](data))
     }

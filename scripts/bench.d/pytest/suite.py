@@ -140,11 +140,12 @@ def kinds(expectations):
 
 def cases(directory):
     """Yields the id, profile, given, messages, steps and asserted kinds of every case."""
-    declared = read(os.path.join(directory, "rules.yaml"))
-    rules = {rule["id"]: rule for chapter in declared["chapters"] for rule in chapter["rules"]}
-    for chapter in declared["chapters"]:
-        folder = os.path.join(directory, chapter["id"])
-        for name in sorted(os.listdir(folder)) if os.path.isdir(folder) else []:
+    chapters = read(os.path.join(directory, "rules.yaml"))["chapters"]
+    folders = [os.path.join(directory, chapter) for chapter in chapters]
+    own = [read(os.path.join(folder, "rules.yaml"))["rules"] for folder in folders]
+    rules = {rule["id"]: rule for each in own for rule in each}
+    for folder in folders:
+        for name in sorted(set(os.listdir(folder)) - {"rules.yaml", "questions.yaml", "basis.lock"}):
             file = read(os.path.join(folder, name))
             for case in file["cases"]:
                 rows = case.get("variants") or {"": {}}

@@ -1,0 +1,81 @@
+import SpecModel
+import YAMLTree
+
+/// What a suite declares outside its cases: its rules, its questions, and the basis of its cases.
+struct SuiteDeclarations: Sendable {
+  /// The rules and what they refer to, with the basis of the cases; `nil` if there is no rules.yaml
+  /// or it cannot be read.
+  private(set) var header: SuiteHeader?
+  private(set) var questions: [Question] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The ids of the chapters, in reading order.
+  var chapters: [String] { header?.chapters.map(\.id) ?? [] }
+
+  /// Reads the declarations of a suite.
+  init(_ layout: SuiteLayout) {
+    var ids = SuiteIDs(of: "rule")
+    if let rules = layout.rules {
+      header = read(rules) { RulesDecoder(context: $0).decode($1, &ids) }
+    }
+    readChapters(layout.chapterRules, &ids)
+    for file in layout.bases {
+      let basis = read(file) { BasisDecoder(context: $0).decode($1) }
+      header?.basis.merge(basis ?? [:]) { first, _ in first }
+    }
+    readQuestions(
+      [layout.questions].compactMap(\.self)
+        + SuiteLayout.sorted(layout.chapterQuestions, chapters: chapters))
+  }
+
+  /// Reads the rules of the chapters that have a file of their own.
+  private mutating func readChapters(_ files: [String: SourceFile], _ ids: inout SuiteIDs) {
+    guard var header else { return }
+    let decoder = ChaptersDecoder(header: header)
+    var seen: Set<String> = []
+    header.chapters = header.chapters.map { chapter in
+      let id = chapter.id
+      guard seen.insert(id).inserted else { return chapter }
+      switch (header.namedChapters[id], files[id]) {
+      case (_?, let file?):
+        return read(file) { decoder.decode($1, of: id, &ids, context: $0) } ?? chapter
+      case (let place?, nil): diagnostics.append(Diagnostic(.chapterWithoutRules(id), at: place))
+      case (nil, let file?):
+        diagnostics.append(Diagnostic(.chapterElsewhere(id), at: .file(file.path)))
+      case (nil, nil): break
+      }
+      return chapter
+    }
+    diagnostics = Diagnostic.sorted(diagnostics)
+    header.isComplete = !diagnostics.contains { $0.severity == .error }
+    self.header = header
+  }
+
+  private mutating func readQuestions(_ files: [SourceFile]) {
+    let header = header ?? SuiteHeader()
+    var ids = SuiteIDs(of: "question")
+    var references: [AnswerReference] = []
+    var isComplete = true
+    for file in files {
+      let chapter = SuiteLayout.chapter(of: file.relativePath)
+      let read = read(file) { context, document in
+        QuestionsDecoder(header: header, chapter: chapter, context: context)
+          .decode(document, &ids, &references)
+      }
+      questions += read ?? []
+      isComplete = isComplete && read != nil
+    }
+    // A question in a file that cannot be read is not unknown.
+    let mistakes = isComplete ? references.compactMap { $0.mistake(in: questions) } : []
+    if !mistakes.isEmpty { diagnostics = Diagnostic.sorted(diagnostics + mistakes) }
+  }
+
+  /// Reads a file and keeps its diagnostics.
+  private mutating func read<Value: Sendable>(
+    _ file: SourceFile, _ decode: (FileContext, YAMLDocument) -> Value?
+  ) -> Value? {
+    let parsed = SuiteLoader.read(file) { SuiteLoader.read(file, $0, decode) }
+    diagnostics += parsed.diagnostics
+    return parsed.value
+  }
+}

@@ -32,12 +32,24 @@ static const unsigned char protocol_schema_json[] = {
 };
 GIVE(protocol_schema_json)
 
-// The known interactions, which the audit looks at.
+// The known interactions and exceptions, which the audit looks at.
 
 static const unsigned char cells_txt[] = {
 #embed "../Audit/Interactions/cells.txt"
 };
 GIVE(cells_txt)
+
+static const unsigned char unseen_faults_txt[] = {
+#embed "../Audit/Judges/unseen-faults.txt"
+};
+GIVE(unseen_faults_txt)
+
+// The examples in new case files.
+
+static const unsigned char examples_yaml[] = {
+#embed "../SpecLoading/Scaffold/examples.yaml"
+};
+GIVE(examples_yaml)
 
 // Shared by all pages.
 
@@ -296,6 +308,41 @@ static const unsigned char find_what_no_case_asks_md[] = {
 #embed "../Handbook/Resources/find-what-no-case-asks.md"
 };
 GIVE(find_what_no_case_asks_md)
+
+static const unsigned char connecting_engines_md[] = {
+#embed "../Handbook/Resources/connecting-engines.md"
+};
+GIVE(connecting_engines_md)
+
+static const unsigned char first_case_yaml[] = {
+#embed "../Handbook/Resources/first-case.yaml"
+};
+GIVE(first_case_yaml)
+
+static const unsigned char first_case_elsewhere_yaml[] = {
+#embed "../Handbook/Resources/first-case-elsewhere.yaml"
+};
+GIVE(first_case_elsewhere_yaml)
+
+static const unsigned char glossary_md[] = {
+#embed "../Handbook/Resources/glossary.md"
+};
+GIVE(glossary_md)
+
+static const unsigned char reading_results_md[] = {
+#embed "../Handbook/Resources/reading-results.md"
+};
+GIVE(reading_results_md)
+
+static const unsigned char writing_cases_md[] = {
+#embed "../Handbook/Resources/writing-cases.md"
+};
+GIVE(writing_cases_md)
+
+static const unsigned char writing_rules_md[] = {
+#embed "../Handbook/Resources/writing-rules.md"
+};
+GIVE(writing_rules_md)
 
 // The starters.
 

@@ -36,18 +36,18 @@ import Testing
     #expect(
       audit.findings.map(\.sentence).contains(
         "unseen is not seen by the monitor of \(Self.rule)/unwatched on any script; fix the monitor "
-          + "in Sources/Monitors, or say why in Sources/Audit/Judges/UnseenFaults.swift"))
+          + "in Sources/Monitors, or say why in Sources/Audit/Judges/unseen-faults.txt"))
   }
 
   @Test func `is red if a fault is seen that is listed as unseen`() async throws {
-    let id = try #require(UnseenFaults.reasons.keys.min())
+    let id = try #require(UnseenFaults.ids.min())
     let fault = oldestFirst(id, breaks: "\(Self.rule)/newest-first")
     let audit = await SuiteAudit(try suite(), faults: [fault])
     #expect(audit.judges?.seenAfterAll.map(\.id) == [id])
     #expect(
       audit.findings.map(\.sentence).contains(
         "\(id) is seen by the monitor of \(Self.rule)/newest-first, although iamspec lists it as unseen: "
-          + "the list, in Sources/Audit/Judges/UnseenFaults.swift of iamspec, is out of date"))
+          + "the list, in Sources/Audit/Judges/unseen-faults.txt of iamspec, is out of date"))
   }
 
   @Test func `never objects to the reference engine, and lists what relies on a convention`()

@@ -89,9 +89,7 @@ import Testing
       let text = try text(path)
       return String(text[try #require(text.range(of: start)).lowerBound...])
     }
-    let page = try text("Sources/Handbook/Pages/WritingRules.swift").split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
+    let page = try text("Sources/Handbook/Resources/writing-rules.md")
     let suite = "Sources/Inputs/Starters/Templates/suite"
     #expect(page.contains("```yaml\n\(try plain("\(suite)/rules.yaml", from: "chapters:\n"))```\n"))
     #expect(page.contains("```yaml\n\(try plain("\(suite)/faults.yaml", from: "format: 1"))```\n"))

@@ -77,15 +77,15 @@ package struct JudgesProof: Sendable {
     for sighting in sightings where sighting.isSeen { seen.insert(sighting.fault.id) }
     let tried = sightings.map(\.fault).uniqued(by: \.id)
     let unseen = tried.filter { !seen.contains($0.id) }
-    let listed = UnseenFaults.reasons
-    seenAfterAll = tried.filter { seen.contains($0.id) && listed[$0.id] != nil }
+    let listed = UnseenFaults.ids
+    seenAfterAll = tried.filter { seen.contains($0.id) && listed.contains($0.id) }
     // A fault that no case of its rule shows may show in another script.
     let scripts = (random + own).map(\.script)
     let isBlind = await inParallel(unseen) { fault in
-      listed[fault.id] == nil && !scripts.contains { Self.sees(fault, on: $0) }
+      !listed.contains(fault.id) && !scripts.contains { Self.sees(fault, on: $0) }
     }
     blind = zip(unseen, isBlind).filter(\.1).map(\.0)
-    faults = (tried.count, tried.count { listed[$0.id] != nil })
+    faults = (tried.count, tried.count { listed.contains($0.id) })
   }
 
   // MARK: The reference engine breaks no clause

@@ -51,7 +51,7 @@ extension AuditFinding {
         : "\(rule) has \(faults.count) absences in \(profile), and one is enough: "
           + faults.joined(separator: ", ")
     case .staleBasis(let cases):
-      "what basis.yaml says of \(cases.count == 1 ? "" : "\(cases.count) cases, such as ")"
+      "what basis.lock says of \(cases.count == 1 ? "" : "\(cases.count) cases, such as ")"
         + "\(cases.first ?? "")\(cases.count == 1 ? "" : ",") is not what the faults show; write it again: `iamspec audit --specs DIR "
         + "--write-basis`, with the suite's directory"
     case .falseAlarm(let alarm):
@@ -60,10 +60,10 @@ extension AuditFinding {
         + ", in action \(alarm.breach.action + 1): \(alarm.breach.because)"
     case .blind(let fault):
       "\(fault.id) is not seen by the monitor of \(fault.clause) on any script; fix the monitor in "
-        + "Sources/Monitors, or say why in Sources/Audit/Judges/UnseenFaults.swift"
+        + "Sources/Monitors, or say why in Sources/Audit/Judges/unseen-faults.txt"
     case .seenAfterAll(let fault):
       "\(fault.id) is seen by the monitor of \(fault.clause), although iamspec lists it as unseen: the list, "
-        + "in Sources/Audit/Judges/UnseenFaults.swift of iamspec, is out of date"
+        + "in Sources/Audit/Judges/unseen-faults.txt of iamspec, is out of date"
     case .fails(let violation):
       "\(violation.planned.case.location): \(violation.planned.id) fails against the reference engine, "
         + "in step \(violation.step + 1), whatever the answers to the open questions; `iamspec run` "

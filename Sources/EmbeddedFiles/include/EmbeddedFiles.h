@@ -24,8 +24,12 @@ EMBEDDED_FILE(builtinNumbers);
 EMBEDDED_FILE(builtinQuestions);
 EMBEDDED_FILE(protocol_schema_json);
 
-// The known interactions, which the audit looks at.
+// The known interactions and exceptions, which the audit looks at.
 EMBEDDED_FILE(cells_txt);
+EMBEDDED_FILE(unseen_faults_txt);
+
+// The examples in new case files.
+EMBEDDED_FILE(examples_yaml);
 
 // Shared by all pages.
 EMBEDDED_FILE(palette_css);
@@ -84,6 +88,13 @@ EMBEDDED_FILE(player_css);
 EMBEDDED_FILE(PROTOCOL_md);
 EMBEDDED_FILE(delivery_mjs);
 EMBEDDED_FILE(find_what_no_case_asks_md);
+EMBEDDED_FILE(connecting_engines_md);
+EMBEDDED_FILE(first_case_yaml);
+EMBEDDED_FILE(first_case_elsewhere_yaml);
+EMBEDDED_FILE(glossary_md);
+EMBEDDED_FILE(reading_results_md);
+EMBEDDED_FILE(writing_cases_md);
+EMBEDDED_FILE(writing_rules_md);
 
 // The starters.
 EMBEDDED_FILE(README_md);

@@ -8,21 +8,17 @@ struct GlossaryEntry: Hashable, Sendable {
   var isMentionedByName: Bool
   /// Markdown: the meaning.
   var meaning: String
-  /// Markdown: the meaning in a suite that has other rules than the built-in ones; `nil` if it is the same.
-  var general: String?
 
   /// The anchor on the glossary's page.
   var anchor: String { HandbookPaths.slug(name) }
 
   /// Creates an entry.
   init(
-    _ name: String, forms: [String] = [], isMentionedByName: Bool = true, _ meaning: String,
-    elsewhere general: String? = nil
+    _ name: String, forms: [String] = [], isMentionedByName: Bool = true, _ meaning: String
   ) {
     self.name = name
     self.forms = forms
     self.isMentionedByName = isMentionedByName
     self.meaning = meaning
-    self.general = general
   }
 }

@@ -40,13 +40,47 @@ struct Articles {
     """
 
   /// How to write a case.
-  var writingCases: String { isBuiltin ? WritingCases.text : WritingCases.general }
+  var writingCases: String {
+    Self.text(of: .writing_cases_md)
+      .replacing(
+        "{example}",
+        with: Self.text(of: isBuiltin ? .first_case_yaml : .first_case_elsewhere_yaml)
+      )
+      .replacing(
+        "{id}", with: isBuiltin ? "stack/last-in-first-out/two-waiting" : "shop/sale/opening"
+      )
+      .replacing(
+        "{proof}",
+        with: isBuiltin
+          ? "The audit proves it: every case passes with every answer to\nevery question."
+          : "`iamspec audit` says how far that\nis proved."
+      )
+      .replacing(
+        "{check}",
+        with: (isBuiltin
+          ? "`iamspec run --fault` breaks the reference engine on purpose: a good case catches a fault"
+          : "`iamspec audit` shows which faults of `faults.yaml` it catches: a good case catches one")
+          + " that no other case\n   catches.")
+  }
 
   /// How to write a rule.
-  var writingRules: String { WritingRules.text(profile: profile) }
+  var writingRules: String {
+    Self.text(of: .writing_rules_md)
+      .replacing("profiles: [swift]", with: "profiles: [\(profile)]")
+  }
 
   /// How to read the results of engines.
-  var readingResults: String { ReadingResults.text(profiles: suite.profiles.map(\.id)) }
+  var readingResults: String {
+    let text = Self.text(of: .reading_results_md)
+    let profiles = suite.profiles.map(\.id)
+    guard profiles.count > 1 else {
+      return text.replacing(
+        "**kept in swift, not judged in legacy** is that in one profile. ", with: "")
+    }
+    return text.replacing(
+      "kept in swift, not judged in legacy",
+      with: "kept in \(profiles[0]), not judged in \(profiles[1])")
+  }
 
   /// A session with the built-in suite that shows how to find what no case tests; `nil` in another suite.
   ///
@@ -58,7 +92,9 @@ struct Articles {
 
   /// How to connect an engine.
   var engines: String {
-    ConnectingEngines.text(profile: profile, chapter: suite.chapters.first?.id ?? "chapter")
+    Self.text(of: .connecting_engines_md)
+      .replacing("\"swift\"", with: "\"\(profile)\"")
+      .replacing("\"stack/…\"", with: "\"\(suite.chapters.first?.id ?? "chapter")/…\"")
   }
 
   /// The complete protocol: the text of `Specs/PROTOCOL.md`, without its heading.
@@ -100,4 +136,6 @@ struct Articles {
   }
 
   private var profile: String { suite.profiles.first?.id ?? "profile" }
+
+  private static func text(of file: EmbeddedFile) -> String { WebText.joined([file.bytes]) }
 }

@@ -21,7 +21,7 @@ enum Glossary {
     let paragraphs = section.split(separator: "\n\n").map { $0.replacing("\n", with: " ") }
     let heading = paragraphs[0].split(separator: ": ")
     let forms = heading.dropFirst().flatMap { $0.split(separator: ", ").map(String.init) }
-    let general = paragraphs.dropFirst(2).first { $0.hasPrefix(elsewhere) }?.dropFirst(elsewhere.count)
+    let general = paragraphs.last { $0.hasPrefix(elsewhere) }?.dropFirst(elsewhere.count)
     let meaning = isBuiltin ? paragraphs[1] : general.map(String.init) ?? paragraphs[1]
     return forms == ["–"]
       ? GlossaryEntry(String(heading[0]), isMentionedByName: false, meaning)

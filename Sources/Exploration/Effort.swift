@@ -10,7 +10,7 @@ package struct Effort: Hashable, Sendable {
   private var most: Int
 
   /// How many steps may be taken from the start, and how many more for each script.
-  package static let (start, perScript) = (24_000, 30)
+  package static let (start, perScript) = (80_000, 30)
   /// What it takes to run a script, whatever explains it.
   package static let perRun = 40
   /// How much the explanation of one script may take of what is left: at most, and if little is left.

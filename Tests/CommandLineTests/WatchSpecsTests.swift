@@ -94,7 +94,9 @@ import Testing
         try FileManager.default.copyItem(at: source, to: target)
         let round = try watch.round(with: "after the save")
         let copies = try cases(of: file).map { $0.replacing("\(file)/", with: "\(copy)/") }
-        #expect(casesRun(in: round) == Set(copies))
+        // Three parts of an id are what a round is searched for.
+        let shown = copies.map { $0.split(separator: "/").prefix(3).joined(separator: "/") }
+        #expect(casesRun(in: round) == Set(shown))
       }
       try FileManager.default.removeItem(at: watch[file])
       #expect(try watch.round(with: "gone \(file)").contains("○ nothing to run"))

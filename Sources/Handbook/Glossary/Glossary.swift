@@ -18,11 +18,15 @@ enum Glossary {
 
   private static func entry(_ section: Substring, isBuiltin: Bool) -> GlossaryEntry {
     let elsewhere = "Elsewhere: "
-    let paragraphs = section.split(separator: "\n\n").map { $0.replacing("\n", with: " ") }
+    let paragraphs = section.split(separator: "\n\n").map {
+      String($0.replacing("\n", with: " "))
+    }
     let heading = paragraphs[0].split(separator: ": ")
     let forms = heading.dropFirst().flatMap { $0.split(separator: ", ").map(String.init) }
-    let general = paragraphs.last { $0.hasPrefix(elsewhere) }?.dropFirst(elsewhere.count)
-    let meaning = isBuiltin ? paragraphs[1] : general.map(String.init) ?? paragraphs[1]
+    var meaning = paragraphs[1]
+    if !isBuiltin, let general = paragraphs.last, general.hasPrefix(elsewhere) {
+      meaning = String(general.dropFirst(elsewhere.count))
+    }
     return forms == ["–"]
       ? GlossaryEntry(String(heading[0]), isMentionedByName: false, meaning)
       : GlossaryEntry(String(heading[0]), forms: forms, meaning)

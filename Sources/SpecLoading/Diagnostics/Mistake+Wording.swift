@@ -39,10 +39,10 @@ extension Mistake {
           + "files for each chapter")
     case .unreadable(let reason):
       Wording(.unreadable, "this cannot be read: \(reason)")
-    case .unexpectedFile:
+    case .unexpectedFile(let hint):
       Wording(
         .unexpectedFile, "a suite cannot have a file with this name here",
-        hint: "put case files in a chapter's folder; beside the folders, there can be only "
+        hint: hint ?? "put case files in a chapter's folder; beside the folders, there can be only "
           + "rules.yaml, questions.yaml and faults.yaml")
     case .wrongExtension(let ending):
       Wording(

@@ -8,7 +8,7 @@ enum Mistake {
   case noSuchDirectory(isFile: Bool)
   case noRules
   case unreadable(reason: String)
-  case unexpectedFile
+  case unexpectedFile(hint: String?)
   case wrongExtension(String)
   case unknownChapter(String, known: [String])
   case chapterWithoutRules(String)

@@ -21,6 +21,12 @@ struct SuiteLayout {
   /// The suffix of spec files.
   static let suffix = ".yaml"
 
+  /// What to do about files that suites had once.
+  private static let formerNames = [
+    "basis.yaml":
+      "remove it, and let `iamspec audit --specs DIR --write-basis` write basis.lock for each chapter"
+  ]
+
   /// Sorts files; files that no suite has are ignored.
   init(_ files: [SourceFile], root: String) {
     self.root = root
@@ -41,7 +47,8 @@ struct SuiteLayout {
         strays.append(Diagnostic(.wrongExtension(ending), at: .file(file.path)))
         continue
       case nil where folder == nil:
-        strays.append(Diagnostic(.unexpectedFile, at: .file(file.path)))
+        let hint = SuiteLayout.formerNames[path]
+        strays.append(Diagnostic(.unexpectedFile(hint: hint), at: .file(file.path)))
       case nil: others.append(file)
       }
       if let folder { folders.insert(folder) }

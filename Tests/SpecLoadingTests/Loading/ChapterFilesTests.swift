@@ -149,6 +149,16 @@ import Testing
     #expect(loaded.suite?.cases.map(\.basis) == [CaseBasis(needs: ["early.rule"])])
   }
 
+  @Test func `has it there, and not in the basis.yaml of the suite that there was once`() async {
+    let loaded = await load([
+      ("rules.yaml", Self.head + Self.inline("late")), ("basis.yaml", "format: 1\ncases: {}\n"),
+    ])
+    #expect(
+      loaded.diagnostics.map(\.hint) == [
+        "remove it, and let `iamspec audit --specs DIR --write-basis` write basis.lock for each chapter"
+      ])
+  }
+
   @Test(arguments: [
     ("rules.yaml", SuiteFile.rules), ("late/rules.yaml", .rules), ("late/more/rules.yaml", nil),
     ("questions.yaml", .questions), ("late/questions.yaml", .questions), ("basis.lock", nil),

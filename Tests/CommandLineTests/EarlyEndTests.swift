@@ -21,7 +21,7 @@ import Testing
         ["run", "--fault", "queue-instead-of-stack", "-j", "4"] + option + reports, in: folder)
       #expect(run.status == 1)
       let output = run.standardOutput.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      #expect(output.contains("The run ended after the first failure, as --max-failures asks: "))
+      #expect(output.contains("The run ended after the first failure, as it was told to: "))
       #expect(output.contains("and all cases after it were not run."))
       #expect(output.contains("does not conform: 1 failed, "))
       #expect(output.contains(/Ended after [0-9]+ of [0-9]+ cases\./))

@@ -36,7 +36,7 @@ import Testing
       "event `no` reaches the service through its API"
     ),
     (.rotate(.landscape), "{rotate: landscape}", "device is rotated to landscape"),
-    (.advance(.milliseconds(1500)), "{advance: 1500ms}", "1500ms pass"),
+    (.advance(.milliseconds(1500)), "{advance: 1500ms}", "1500ms passes"),
     (
       .choose(.everyMessage(.reenqueue)), "{choose: reenqueue}",
       "host will answer `reenqueue` for every message"

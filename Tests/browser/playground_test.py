@@ -282,7 +282,7 @@ class PlaygroundTest(unittest.TestCase):
     def test_time_passes(self):
         self.open("rate-limit/default/held-back/at-once", "rate-limit.default")
         self.press("pass")
-        self.assertIn("30s pass.", self.seen())
+        self.assertIn("30s passes.", self.seen())
         seconds = self.find(".player input[type=number]")
         seconds.clear()
         seconds.send_keys("0")
@@ -291,7 +291,7 @@ class PlaygroundTest(unittest.TestCase):
         seconds.clear()
         seconds.send_keys("1.5")
         self.press("pass")
-        self.assertIn("1500ms pass.", self.seen())
+        self.assertIn("1500ms passes.", self.seen())
 
     # Copying
 

@@ -53,7 +53,7 @@ package struct CaseStory: Hashable, Sendable {
     package var device: Device
     /// The name of the message on the screen; `nil` for none.
     package var screen: String?
-    /// Whether the case asserts that the message was displayed, and not only allows it.
+    /// Whether the case asserts that the message is there, and not only allows it.
     package var isAsserted: Bool
   }
 }

@@ -71,7 +71,8 @@ package struct Storyteller: Sendable {
     var sight = CaseStory.Sight(device: Device(item.given), screen: nil, isAsserted: false)
     let snapshots = timeline.rows.indices.map { index in
       time += told[index].passed
-      let sights = timeline.rows[index].sights(after: sight, on: told[index].devices)
+      let sights = timeline.rows[index].sights(
+        after: sight, on: told[index].devices, staying: item.asserts.contains(.dismissed))
       sight = sights.last ?? sight
       return CaseStory.Snapshot(
         stack: told[index].stack, isStackAsserted: item.steps[index].stack != nil, time: time,
@@ -107,8 +108,10 @@ extension Timeline.Row {
   /// - Parameters:
   ///   - before: What was visible before the step.
   ///   - devices: The device after each action.
-  fileprivate func sights(after before: CaseStory.Sight, on devices: [Device]) -> [CaseStory.Sight]
-  {
+  ///   - stays: Whether the case asserts that a message stays until it is dismissed.
+  fileprivate func sights(
+    after before: CaseStory.Sight, on devices: [Device], staying stays: Bool
+  ) -> [CaseStory.Sight] {
     var sights = [before]
     func see(_ sight: CaseStory.Sight) {
       if sight != sights.last { sights.append(sight) }
@@ -117,6 +120,7 @@ extension Timeline.Row {
     for (entry, device) in zip(actions, devices) {
       sight.device = device
       sight.screen = entry.screen
+      sight.isAsserted = sight.isAsserted && stays
       see(sight.normal)
       for event in entry.events {
         if case .observation(.displayed) = event.content {

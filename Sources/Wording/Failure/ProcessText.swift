@@ -35,7 +35,7 @@ package struct ProcessText {
     case .interrupted: return missing.map { "The run was interrupted: \($0)" }
     case .failureLimit(let limit):
       let failures = limit == 1 ? "the first failure" : "\(limit) failures"
-      return "The run ended after \(failures), as --max-failures asks: "
+      return "The run ended after \(failures), as it was told to: "
         + (missing ?? "the cases after that were not run.")
     case .engineNotRun(let lines):
       let text = lines.map { VisibleText.line($0.asSentence) }.joined(separator: " ")

@@ -19,7 +19,7 @@ extension Action {
     case .rotate(let orientation): "device is rotated to \(orientation.rawValue)"
     case .showKeyboard: "keyboard is shown"
     case .hideKeyboard: "keyboard is hidden"
-    case .advance(let time): "\(time.description) pass"
+    case .advance(let time): "\(time.description) passes"
     case .dismiss: "user dismisses the message"
     case .click: "user clicks the message"
     case .presentLocal(let message): "app presents its own message \(name: message)"

@@ -189,7 +189,7 @@ struct ExploreCommand: AsyncParsableCommand {
       }
     }
     // The engine can violate the protocol until its processes have ended.
-    let examined = try await ExaminedExploration(
+    let examined = await ExaminedExploration(
       exploration, of: suite, manifest: manifest, isStrict: strict, duration: .now - start,
       on: try engine.input(), process, wasInterrupted: wasInterrupted)
     let run = examined.run

@@ -79,7 +79,12 @@ function story(item, profile, steps, { isChanged = false, showsAll = false } = {
     };
     let count = 0;
     step.do.forEach((action, position) => {
-      see({ device: afterwards(sight.device, action), ...(action.do === "relaunch" ? { screen: null } : {}) });
+      // That a message stays is only asserted with its dismissal.
+      const isAssertedStill = sight.isAsserted && item.asserts.includes("dismissed");
+      see({
+        device: afterwards(sight.device, action), isAsserted: isAssertedStill,
+        ...(action.do === "relaunch" ? { screen: null } : {}),
+      });
       if (action.do === "advance") time += action.by;
       for (const one of seen[position] ?? []) {
         tell(count);

@@ -46,7 +46,7 @@ function actionPhrase(action) {
     case "rotate": return [`device is rotated to ${action.to}`];
     case "show_keyboard": return ["keyboard is shown"];
     case "hide_keyboard": return ["keyboard is hidden"];
-    case "advance": return [`${span(action.by)} pass`];
+    case "advance": return [`${span(action.by)} passes`];
     case "dismiss": return ["user dismisses the message"];
     case "click": return ["user clicks the message"];
     case "present_local": return say`app presents its own message ${named(action.message)}`;

@@ -97,7 +97,7 @@ import Testing
       InProcessHost(ReferenceAdapter(reading: reading)), in: ["swift"])
     let moot = found.filter { if case .moot = $0.finding { true } else { false } }
     #expect(
-      moot.map(\.question.id) == [
+      Set(moot.map(\.question.id)) == [
         "open.on-presenter", "open.on-asset-again", "open.unmatched-in-background",
         "open.unmatched-behind-visible", "open.put-off-order",
         "open.rate-limit-loading", "open.rate-limit-waiting",

@@ -6,8 +6,7 @@ import Testing
 @Suite struct `The rules` {
   /// The library of the rules, what it is built on, and what an app links to test its engine.
   @Test(arguments: [
-    "ReferenceEngine", "SpecModel", "EngineKit", "PresenterHarness", "Conformance",
-    "ConformanceTesting",
+    "ReferenceEngine", "SpecModel", "EngineKit", "Conformance", "ConformanceTesting",
   ])
   func `link no faults`(target: String) throws {
     for (path, text) in try Self.files(of: target) {

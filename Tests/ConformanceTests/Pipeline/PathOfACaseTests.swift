@@ -4,6 +4,7 @@ import Testing
 @Suite struct `The path of a case in CONTRIBUTING.md` {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   /// A row of the table: a file, and the first type that it is said to make.
   private struct Station {

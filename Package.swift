@@ -114,7 +114,8 @@ let package = Package(
       swiftSettings: hot),
     // Mistakes that an implementer could make, as edits of the rulebooks.
     .target(
-      name: "ReferenceFaults", dependencies: ["ReferenceEngine", "SpecModel"],
+      name: "ReferenceFaults", dependencies: ["EmbeddedFiles", "ReferenceEngine", "SpecModel"],
+      exclude: ["entries.txt"],
       swiftSettings: cold),
     // The answers with which the reference engine explains an engine's behavior.
     .target(

@@ -51,6 +51,13 @@ static const unsigned char examples_yaml[] = {
 };
 GIVE(examples_yaml)
 
+// The faults that are a moment and an effect.
+
+static const unsigned char entries_txt[] = {
+#embed "../ReferenceFaults/entries.txt"
+};
+GIVE(entries_txt)
+
 // Shared by all pages.
 
 static const unsigned char palette_css[] = {

@@ -56,8 +56,10 @@ extension Fault {
       "local-analytics-logged", breaks: "local.no-analytics/no-impression",
       "The impression of a local message is logged, and so are clicks on it."
     ) {
-      $0.analytics.logsImpression = { _, _ in true }
-      $0.analytics.logsClick = { _, _ in true }
+      $0.interventions += [
+        Intervention(.displayed, [.isLocal], .addsImpression),
+        Intervention(.clickOnMessage, [.isLocal], .addsClick),
+      ]
     },
     Fault(
       "host-logging-ignored", breaks: "local.manual-logging/impressions",

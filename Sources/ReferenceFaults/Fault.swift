@@ -3,6 +3,8 @@ import SpecModel
 
 /// A mistake that an implementer could make: an edit of the rulebook that breaks one clause of a rule.
 ///
+/// Mistakes of the form "at this moment, that happens" are an ``Intervention`` each, a line of `entries.txt`.
+///
 /// An engine with a fault must fail at least one case of the fault's rule.
 public struct Fault: Sendable {
   /// The stable id, such as `queue-instead-of-stack`.
@@ -52,13 +54,13 @@ extension Fault {
     triggerKinds, names, listeners, filters, filterValues, filterNumbers, filterCombinations,
     noMatch, noMatchReports, delivery, assets, fetches, priority, rateLimit, interval,
     intervalEdges,
-    stack, stackOrder, secondOfTwo, putBack, opportunities, relaunch, displayNextOfSome,
+    stack, stackOrder, secondOfTwo, putBack, opportunities, displayNextOfSome,
     localOfSome,
-    reenqueue, lost, discard, discarded, timeouts, timers, failedAssets, orientations, checksByWay,
+    reenqueue, lost, discard, timeouts, timers, failedAssets, orientations, checksByWay,
     messageTypes,
-    presenter, displayNext, local, analytics, hostLogging,
+    presenter, displayNext, local, hostLogging,
     presenterForSome, hostChoice, hostLoggingOfSome, analyticsOfSome, extras, wholeAbsences,
-    whileLoading, whileWaiting, edges, intervalEvents, device, emptyHands, afterReturns,
+    whileLoading, whileWaiting, edges, intervalTimes, emptyHands, entries,
   ].flatMap(\.self)
 
   /// The fault that every case must catch; otherwise, the audit proves nothing.

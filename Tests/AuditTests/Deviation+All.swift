@@ -116,7 +116,7 @@ extension Deviation {
       scaffold: Scaffold(
         holds: { $0.actions.contains(.relaunch) },
         reason: "What waited behind a message is seen to be gone if that message is gone as well."),
-      rules: { $0.display.afterLaunch = { $0 } }),
+      rules: { $0.interventions.append(Intervention(.relaunch, [], .keepsVisible)) }),
     Deviation(
       id: "the keyboard outlives a relaunch",
       sentence: forgets,

@@ -377,7 +377,7 @@ import Testing
         """
         stack.in-memory
           stack-survives-relaunch  [swift, legacy]  breaks empty-after-launch
-            The stack survives a relaunch.
+            When the app is relaunched, those survive that wait.
 
         """))
     #expect(run.standardOutput.hasSuffix(" faults\n"))

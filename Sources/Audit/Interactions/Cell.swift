@@ -1,3 +1,5 @@
+import ReferenceEngine
+
 /// A cell of the interaction matrix: one event for a message in one situation, and one fault that
 /// an engine can have there.
 package struct Cell: Hashable, Sendable {
@@ -125,5 +127,13 @@ package struct Cell: Hashable, Sendable {
   package enum Fault: String, CaseIterable, Sendable {
     case lost
     case leftBehind = "left behind"
+
+    /// What the fault does to the message, wherever that is.
+    var effect: Effect {
+      switch self {
+      case .lost: .losesIt
+      case .leftBehind: .leavesIt
+      }
+    }
   }
 }

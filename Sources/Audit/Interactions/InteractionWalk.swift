@@ -95,14 +95,8 @@ struct InteractionWalk {
     var engine = moment.after
     engine.keepsDecisions = false
     var seen = moment.observations
-    switch passage.cell.fault {
-    case .lost:
-      if seen.contains(where: { $0.isDisplay(of: passage.message) }) {
-        seen.removeAll { $0.isDisplay(of: passage.message) }
-      }
-      engine.lose(passage.message)
-    case .leftBehind: engine.leaveBehind(passage.message)
-    }
+    if passage.cell.fault == .lost { seen.removeAll { $0.isDisplay(of: passage.message) } }
+    engine.apply(passage.cell.fault.effect, to: passage.message)
     seen = moment.earlier + seen
     if moment.rest > 0 { seen += engine.perform(.advance(.milliseconds(moment.rest))) }
     var all = Array(transcript[..<moment.action])

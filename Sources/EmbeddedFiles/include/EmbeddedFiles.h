@@ -31,6 +31,9 @@ EMBEDDED_FILE(unseen_faults_txt);
 // The examples in new case files.
 EMBEDDED_FILE(examples_yaml);
 
+// The faults that are a moment and an effect.
+EMBEDDED_FILE(entries_txt);
+
 // Shared by all pages.
 EMBEDDED_FILE(palette_css);
 

@@ -24,7 +24,7 @@ extension Core {
       eventsOfKind[event.kind] += 1
       signals.triggered = trigger(with: event, in: &scene)
       if !signals.triggered.isEmpty { signals.moments.remove(.unmatchedEvent) }
-      interval.note(.event(event), at: scene.world.now)
+      if !book.rules.interventions.isEmpty { intervene(after: event, in: &scene) }
       remember(event)
     } else if case .receiveAPIEvent(let kind, let name) = action {
       scene.cite(kind == .purchase ? .apiEventPurchases : .apiEventCustomEvents, nil, name)
@@ -88,9 +88,7 @@ extension Core {
         || obstacles.contains(.waiting) && scene.answers[.noMatchWhenWaiting] == .silent
       if !isSilent { reportNoMatch(event, in: &scene) }
       if sessions == 0 { early.append(event) }
-      let isWithinInterval = interval.mayRun(at: scene.world.now)
-      interval.note(
-        .unmatchedEvent(isWithinInterval: isWithinInterval), at: scene.world.now)
+      if !book.rules.interventions.isEmpty { intervene(.triggersNothing, in: &scene) }
       return []
     }
     return trigger(matching, with: event, in: &scene)
@@ -115,8 +113,7 @@ extension Core {
       holdsBack(.trigger, in: &scene)
     {
       scene.cite(interval.holdsBack, first, interval.lengthInWords)
-      interval.note(.heldBackTrigger, at: scene.world.now)
-      limitEligibility(of: first, to: book.rules.delivery.whenHeldBack)
+      if !book.rules.interventions.isEmpty { intervene(.heldBack, about: first, in: &scene) }
       if scene.answers[.noMatchWhenLimited] == .reported { reportNoMatch(event, in: &scene) }
       return chosen.map { .holdBack($0.stored, deliveredAt: $0.at) }
     }
@@ -124,7 +121,7 @@ extension Core {
       scene.cite(interval.letsThrough, first, interval.lengthInWords)
     }
     let othersWait = held.contains { !$0.isLoading }
-    interval.note(.trigger(event.kind, othersWait: othersWait), at: scene.world.now)
+    interval.noteTrigger(event.kind, othersWait: othersWait, at: scene.world.now)
     lastTriggered = first
     if book.rules.noMatch.isReportedAfter(event, .triggered(matching)) {
       reportNoMatch(event, in: &scene)

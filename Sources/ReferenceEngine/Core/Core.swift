@@ -74,15 +74,8 @@ struct Core: Equatable, Sendable {
     switch action {
     case .relaunch:
       relaunch()
-      interval.note(.action(.relaunch), at: scene.world.now)
       return CoreSignals()
-    case .enterForeground: interval.note(.foreground, at: scene.world.now)
-    case .startSession:
-      sessions += 1
-      interval.note(.sessionStart, at: scene.world.now)
-    case .enterBackground, .click, .rotate, .showKeyboard, .receiveAPIEvent, .choose,
-      .logImpression, .logClick:
-      interval.note(.action(action.kind), at: scene.world.now)
+    case .startSession: sessions += 1
     default: break
     }
     let arrived = book.rules.delivery.names(action, messages)?.compactMap { messages[$0] }
@@ -107,22 +100,18 @@ struct Core: Equatable, Sendable {
       if let lost = book.rules.delivery.lostWithDisplay(entry, known) {
         end(lost, by: .eligibility(.endsUntilDelivery))
       }
-    case .dismissed(let entry):
-      interval.note(.dismissal, at: scene.world.now)
-      interval.noteDismissal(of: entry, at: scene.world.now)
+    case .dismissed(let entry): interval.noteDismissal(of: entry, at: scene.world.now)
     case .missedPresenter:
       interval.noteMissingPresenter(at: scene.world.now)
       reportEventWithoutPresenter(in: &scene)
     case .reenqueued(let entry):
-      interval.note(.reenqueue, at: scene.world.now)
       interval.noteReturn(of: entry)
       end(entry.stored, by: .goingBack)
       reportEvent(of: entry, after: .reenqueued(entry), in: &scene)
     case .discarded(let entry, let reason):
-      interval.note(.discard, at: scene.world.now)
       interval.noteDiscard(of: entry)
       reportEvent(of: entry, after: .discarded(entry, reason), in: &scene)
-      let eligibility = book.rules.delivery.afterDiscard(entry, reason)
+      let eligibility = book.rules.delivery.afterDiscard
       if eligibility == .stays {
         ended.removeAll { $0.message === entry.stored && $0.by == .goingBack }
       } else {

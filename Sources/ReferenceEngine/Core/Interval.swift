@@ -181,15 +181,14 @@ struct Interval: Equatable, Sendable {
 
   // MARK: What starts and ends it
 
-  /// Notes a moment that may start or end it.
-  mutating func note(_ moment: RateLimitPolicy.Moment, at time: Int) {
-    if book.rules.rateLimit.ends(moment) { starts = [] }
-    guard book.rules.rateLimit.starts(moment) else { return }
-    if case .trigger = moment {
-      add(.trigger, at: time)
-    } else {
-      add(.certain, at: time)
-    }
+  /// Notes that a kind of event triggers a message; others may wait for an opportunity then.
+  mutating func noteTrigger(_ kind: EventKind, othersWait: Bool, at time: Int) {
+    if book.rules.rateLimit.starts(kind, othersWait) { add(.trigger, at: time) }
+  }
+
+  /// Ends early.
+  mutating func end() {
+    starts = []
   }
 
   /// Notes that it starts, whatever the answers.

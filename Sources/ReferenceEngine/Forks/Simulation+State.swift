@@ -10,12 +10,14 @@ extension Simulation {
     private let presenter: Presenter
     private let assets: AssetStore
     private let decidedAnew: Answers.DecidedAnew
+    private let counts: [Int: Int]
 
     fileprivate init(_ simulation: Simulation) {
       core = simulation.core
       presenter = simulation.presenter
       assets = simulation.scene.assets
       decidedAnew = simulation.scene.answers.decidedAnew
+      counts = simulation.scene.counts
     }
 
     /// Hashes only what differs most often, since most states that are compared are equal.

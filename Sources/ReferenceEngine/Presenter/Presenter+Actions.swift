@@ -11,12 +11,10 @@ extension Presenter {
   mutating func perform(_ action: Action, in scene: inout Scene) -> Opportunities {
     var moments = Opportunities(ofPresenterAction: action)
     forgetLoading(in: scene.world)
-    if book.rules.display.forgetsVisible(action, scene.world) { visible = nil }
-    if book.rules.stack.isLaunch(action) {
+    if action == .relaunch {
       if scene.keepsDecisions { citeLaunch(in: &scene) }
-      stack = book.rules.stack.afterLaunch(stack)
+      stack = []
     }
-    book.rules.stack.atAction(&stack, action, visible)
     if scene.keepsDecisions { citeKeeping(over: action, in: &scene) }
     switch action {
     case .relaunch: relaunch(in: &scene)
@@ -94,7 +92,7 @@ extension Presenter {
   /// Empties the screen, and forgets what was loading (`stack.in-memory`).
   private mutating func relaunch(in scene: inout Scene) {
     if visible != nil, scene.answers[.relaunchVisible] == .reported { dismissVisible(in: &scene) }
-    visible = book.rules.display.afterLaunch(visible)
+    visible = nil
     suspended = nil
     loading = []
     for index in instances.indices { instances[index].isFromEarlierLaunch = true }
@@ -108,7 +106,7 @@ extension Presenter {
       }
       return false
     }
-    if !book.rules.analytics.logsClick(visible, displayedBefore) {
+    if visible.message.isLocal {
       scene.cite(.analyticsNoClicks, visible.stored)
     } else if clickedNumber != visible.number || scene.answers[.clickAgain] == .recorded {
       scene.cite(.analyticsCampaignsAreCounted, visible.stored)

@@ -14,7 +14,7 @@ extension Presenter {
     after ended: [(url: String, succeeded: Bool)], in scene: inout Scene
   ) {
     for (url, succeeded) in ended {
-      // A discard may take more off the stack than its message (`StackPolicy.afterDiscard`).
+      // A discard may take more off the stack than its message, if the rulebook intervenes.
       for index in stack.indices.reversed()
       where index < stack.count && !stack[index].isLoading
         && stack[index].stored.assets.contains(url)

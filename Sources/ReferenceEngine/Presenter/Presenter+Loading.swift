@@ -92,10 +92,10 @@ extension Presenter {
   }
 
   /// Forgets messages whose assets load, if the rulebook says so.
-  mutating func forgetLoading(after another: PresenterNews? = nil, in world: World) {
+  mutating func forgetLoading(behind displayed: Entry? = nil, in world: World) {
     guard let forgets = book.rules.display.forgetsLoading else { return }
-    loading.removeAll { forgets($0, world, another) }
-    stack.removeAll { $0.isLoading && forgets($0, world, another) }
+    loading.removeAll { forgets($0, world, displayed) }
+    stack.removeAll { $0.isLoading && forgets($0, world, displayed) }
   }
 
   // MARK: Offered while its assets load

@@ -17,8 +17,7 @@ extension Presenter {
     lastDisplayed = entry
     if scene.keepsDecisions { citeDisplay(of: entry, in: &scene) }
     scene.report(.displayed(message: message.name, extras: extras))
-    let isCounted = stack.isEmpty || book.rules.analytics.logsWhileOthersWait
-    if isCounted, book.rules.analytics.logsImpression(entry, displayedBefore) {
+    if !message.message.isLocal {
       scene.cite(.analyticsCampaignsAreCounted, message)
       scene.report(.impression(message: message.name))
       reportFurtherImpressions(of: entry, in: &scene)
@@ -28,9 +27,8 @@ extension Presenter {
     for index in instances.indices where instances[index].message === message {
       instances[index].wasDisplayed = true
     }
-    book.rules.stack.afterDisplay(&stack, entry)
-    forgetLoading(after: .displayed(entry), in: scene.world)
-    note(.displayed(entry))
+    forgetLoading(behind: entry, in: scene.world)
+    note(.displayed(entry), in: &scene)
   }
 
   /// Logs more impressions than the one of the display, if the rulebook says so.
@@ -76,7 +74,7 @@ extension Presenter {
     guard let dismissed = visible else { return false }
     visible = nil
     scene.report(.dismissed(message: dismissed.stored.name))
-    note(.dismissed(dismissed))
+    note(.dismissed(dismissed), in: &scene)
     if suspended == nil { dropTwins(of: dismissed, in: &scene) }
     return true
   }

@@ -32,9 +32,9 @@ extension Presenter {
     entry.isArriving = false
     entry.followsReturned = false
     entry.noteReturn(reason)
-    note(.reenqueued(entry))
-    forgetLoading(after: .reenqueued(entry), in: scene.world)
-    if entry.way == .local, !book.rules.local.isPutBack(reason) { return }
+    let news = PresenterNews.reenqueued(entry)
+    defer { note(news, in: &scene) }
+    forgetLoading(in: scene.world)
     entry.way = .stack
     if let place {
       push(entry, by: { $0.insert($1, at: min(place, $0.count)) }, isReturned: true, in: &scene)
@@ -69,9 +69,8 @@ extension Presenter {
         loading.append(entry.givenUp)
       }
     }
-    book.rules.stack.afterDiscard(&stack, entry, reason)
-    forgetLoading(after: .discarded(entry, reason), in: scene.world)
-    note(.discarded(entry, reason))
+    forgetLoading(in: scene.world)
+    note(.discarded(entry, reason), in: &scene)
   }
 
   /// Puts a message on the stack, where it may be already (`open.duplicate-on-stack`,

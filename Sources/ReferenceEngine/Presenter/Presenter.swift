@@ -81,8 +81,9 @@ struct Presenter: Equatable, Sendable {
   }
 
   /// Notes what has become of a message, for the core.
-  mutating func note(_ news: PresenterNews) {
+  mutating func note(_ news: PresenterNews, in scene: inout Scene) {
     self.news.append(news)
+    if !book.rules.interventions.isEmpty { intervene(at: news, in: &scene) }
   }
 
   // MARK: What the core says
@@ -90,7 +91,7 @@ struct Presenter: Equatable, Sendable {
   /// Takes a triggered message: it goes on the stack, and the newest is offered.
   mutating func receive(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
     guard isPresent(in: scene.world) else {
-      note(.missedPresenter)
+      note(.missedPresenter, in: &scene)
       keepUndisplayed(message, deliveredAt: deliveredAt, in: &scene)
       return
     }

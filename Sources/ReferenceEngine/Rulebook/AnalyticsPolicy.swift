@@ -2,21 +2,9 @@ import SpecModel
 
 /// What is logged about a message, and what is handed over with it.
 package struct AnalyticsPolicy: Sendable {
-  /// Whether the engine logs an impression of this message, given the one that was displayed before it: it
-  /// does unless the message is local (`local.no-analytics`).
-  package var logsImpression: @Sendable (Entry, _ previous: StoredMessage?) -> Bool = { entry, _ in
-    !entry.message.isLocal
-  }
-  /// Whether the engine logs the impression of a message while others wait: it does (`local.no-analytics`).
-  package var logsWhileOthersWait = true
   /// How many impressions of a campaign's message the engine logs besides the one of its display, when the
   /// message is displayed and when the device is turned: none (`local.no-analytics`).
   package var furtherImpressions: @Sendable (World) -> Int = { _ in 0 }
-  /// Whether the engine logs clicks on this message, given the one that was displayed before it: it does
-  /// unless the message is local (`local.no-analytics`).
-  package var logsClick: @Sendable (Entry, _ previous: StoredMessage?) -> Bool = { entry, _ in
-    !entry.message.isLocal
-  }
   /// The message for which a click is logged, given the visible one and the one on top of the stack:
   /// the visible one (`local.no-analytics`).
   package var clicked: @Sendable (Entry, _ waiting: StoredMessage?) -> StoredMessage = {

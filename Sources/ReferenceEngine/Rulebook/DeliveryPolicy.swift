@@ -32,13 +32,10 @@ package struct DeliveryPolicy: Sendable {
   package var keepsPrefetched = true
   /// Whether a message that was discarded can be triggered again: it can
   /// (`discard.can-trigger-again`).
-  package var afterDiscard: @Sendable (Entry, DiscardReason) -> Eligibility = { _, _ in .stays }
+  package var afterDiscard = Eligibility.stays
   /// Whether a message that lost to one of higher priority can be triggered again: it can
   /// (`delivery.highest-priority`).
   package var whenOutdone = Eligibility.stays
-  /// Whether a message that the interval held back can be triggered again: it can
-  /// (`rate-limit.default`).
-  package var whenHeldBack = Eligibility.stays
 
   /// The message that cannot be triggered before the next delivery once this one is displayed, given those
   /// that are known: none.

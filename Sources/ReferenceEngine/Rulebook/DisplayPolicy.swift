@@ -48,24 +48,16 @@ package struct DisplayPolicy: Sendable {
 
   /// How many messages can load at a time: any number (`delivery.late-assets`).
   package var mostLoading = Int.max
-  /// Whether a message that loads is forgotten when something happens or when another message is displayed, goes
-  /// back or is discarded; `nil` where none is (`delivery.late-assets`).
-  package var forgetsLoading: (@Sendable (Entry, World, _ another: PresenterNews?) -> Bool)?
+  /// Whether a message that loads is forgotten when something happens or when another message is displayed;
+  /// `nil` where none is (`delivery.late-assets`).
+  package var forgetsLoading: (@Sendable (Entry, World, _ displayed: Entry?) -> Bool)?
 
-  /// Whether the engine forgets the visible message when something happens, so that it takes the screen for
-  /// empty: it does not (`reenqueue.other-visible`).
-  package var forgetsVisible: @Sendable (Action, World) -> Bool = { _, _ in false }
-  /// Whether an asset that fails takes the visible message off the screen: it does not
-  /// (`reenqueue.other-visible`).
-  package var failureDismisses = false
   /// Whether the engine takes the screen for empty once the user has dismissed nothing: it does not
   /// (`reenqueue.other-visible`).
   package var overlooksVisibleAfterEmptyDismissal = false
   /// Whether the host, after it asked for a message when none waited, is not asked about the next one: it is
   /// asked (`discard.display-choice`).
   package var remembersRequest = false
-  /// The message that is on the screen after a relaunch, given the one before: none.
-  package var afterLaunch: @Sendable (Entry?) -> Entry? = { _ in nil }
 
   /// What may happen to a message whose assets still load.
   package enum Loading: Sendable {

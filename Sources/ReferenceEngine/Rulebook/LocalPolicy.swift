@@ -1,4 +1,4 @@
-package import SpecModel
+import SpecModel
 
 /// What is special about messages made in the app: nothing.
 ///
@@ -8,6 +8,4 @@ package struct LocalPolicy: Sendable {
   package var isDisplayed: @Sendable (StoredMessage) -> Bool = { _ in true }
   /// Where a local message goes on the stack.
   package var push: StackPolicy.Put = StackPolicy.onTop
-  /// Whether a local message that goes back waits on the stack: it does.
-  package var isPutBack: @Sendable (ReenqueueReason) -> Bool = { _ in true }
 }

@@ -34,7 +34,7 @@ extension Rulebook {
         .hostReenqueues, .hostDiscards,
       ])
     book.opportunities.named.insert(.hostRequest)
-    book.delivery.afterDiscard = { _, _ in .isOpen }
+    book.delivery.afterDiscard = .isOpen
     return book
   }()
 }

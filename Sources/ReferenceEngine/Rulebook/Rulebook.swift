@@ -29,9 +29,8 @@ package struct Rulebook: Sendable {
   package var local = LocalPolicy()
   /// What is logged and handed over with a message (`local.*`, `extras.delivered`).
   package var analytics = AnalyticsPolicy()
-  /// Whether the engine notices how an action changes the device, given the world before it and the message
-  /// that is on the screen: it always does.
-  package var notices: @Sendable (Action, World, _ visible: Entry?) -> Bool = { _, _, _ in true }
+  /// What happens at moments at which no rule asks for it: nothing.
+  package var interventions: [Intervention] = []
   /// What is seen after each action, besides what it causes: nothing.
   package var besides: [Observation] = []
 

@@ -14,6 +14,9 @@ package struct Scene: Sendable {
   /// Whether decisions are kept.
   package var keepsDecisions = false
 
+  /// How often the moments of interventions have come that count; empty if none does.
+  private(set) var counts: [Int: Int] = [:]
+
   private var reports: [Observation] = []
 
   /// Creates the scene that a case starts in.
@@ -60,6 +63,17 @@ package struct Scene: Sendable {
   mutating func takeReports() -> [Observation] {
     defer { reports = [] }
     return reports
+  }
+
+  /// Takes back the last report of an observation in the current action, if there is one.
+  mutating func swallow(_ observation: Observation) {
+    if let place = reports.lastIndex(of: observation) { reports.remove(at: place) }
+  }
+
+  /// Counts that the moment of an intervention has come; returns how often it has.
+  mutating func count(at place: Int) -> Int {
+    counts[place, default: 0] += 1
+    return counts[place, default: 0]
   }
 
   /// Notes that what the engine does, or does not do, follows from a clause.

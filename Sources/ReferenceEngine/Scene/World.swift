@@ -7,10 +7,6 @@ package struct World: Sendable {
   private var device: Device
   /// The state of the app before the current action.
   package private(set) var appBefore: AppState
-  /// How often the app has gone to the background, whether the engine noticed or not.
-  package private(set) var departures = 0
-  /// How often the keyboard has been shown, whether the engine noticed or not.
-  package private(set) var keyboards = 0
   /// How often the app has been relaunched.
   package private(set) var relaunches = 0
   /// What the host app implements and answers.
@@ -63,8 +59,6 @@ package struct World: Sendable {
   mutating func apply(_ action: Action, isNoticed: Bool) {
     self.action = action
     appBefore = app
-    if action == .enterBackground { departures += 1 }
-    if action == .showKeyboard { keyboards += 1 }
     if action == .relaunch { relaunches += 1 }
     guard isNoticed else { return }
     device.apply(action)

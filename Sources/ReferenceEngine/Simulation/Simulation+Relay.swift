@@ -55,7 +55,10 @@ extension Simulation {
   @discardableResult
   mutating func passNews() -> [PresenterNews] {
     let news = presenter.takeNews()
-    for each in news { core.hear(each, in: &scene) }
+    for each in news {
+      if !book.rules.interventions.isEmpty { intervene(at: each) }
+      core.hear(each, in: &scene)
+    }
     return news
   }
 

@@ -50,10 +50,10 @@ extension Simulation {
   /// that wait.
   private mutating func endFetches() {
     let ended = scene.assets.endFetches(at: now)
-    if !ended.isEmpty { core.interval.note(.assetArrival, at: now) }
     presenter.hear(ended)
-    if book.rules.display.failureDismisses, ended.contains(where: { !$0.succeeded }) {
-      presenter.dismissVisible(in: &scene)
+    if !book.rules.interventions.isEmpty, !ended.isEmpty {
+      intervene(.fetchEnds)
+      if ended.contains(where: { !$0.succeeded }) { intervene(.fetchFails) }
     }
     presenter.examineWaiting(after: ended, in: &scene)
     let isOffered = offerLoaded(justNow: true)

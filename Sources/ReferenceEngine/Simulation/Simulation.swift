@@ -70,7 +70,13 @@ package struct Simulation: Sendable {
   /// - Returns: What the action caused, in order. An action that the profile does not know, or that
   ///   names no message of the case, causes nothing.
   package mutating func perform(_ action: Action) -> [Observation] {
-    scene.apply(action, isNoticed: book.rules.notices(action, scene.world, presenter.visible))
+    if book.rules.interventions.isEmpty { act(action) } else { actEdited(action) }
+    return scene.takeReports()
+  }
+
+  /// Performs one action, whose observations are then to be taken.
+  mutating func act(_ action: Action, isNoticed: Bool = true) {
+    scene.apply(action, isNoticed: isNoticed)
     if action.comesToFront {
       presenter.appearAgain(in: &scene)
       presenter.resume(in: &scene)
@@ -87,7 +93,6 @@ package struct Simulation: Sendable {
     for observation in book.rules.besides where action != .queryStack {
       scene.report(observation)
     }
-    return scene.takeReports()
   }
 
   /// Lets the core and then the presenter do their parts of an action.
@@ -114,14 +119,12 @@ package struct Simulation: Sendable {
     guard let message = messages[name] else { return }
     let isHeldBack = core.holdsBack(.local, in: &scene)
     presenter.present(message, isHeldBack: isHeldBack, in: &scene)
-    core.interval.note(.action(.presentLocal), at: scene.world.now)
   }
 
   /// Offers the waiting message that the host app asks for (`manual.display-next`).
   private mutating func displayNext() {
     if presenter.hasWaiting(in: scene.world), core.holdsBack(.request, in: &scene) { return }
     presenter.displayNext(in: &scene)
-    core.interval.note(.action(.displayNext), at: scene.world.now)
   }
 
   // MARK: In place of the core, which the harness plays

@@ -6,7 +6,7 @@ extension Fault {
   static let messageTypes: [Fault] =
     Message.Kind.allCases.flatMap { type in
       let id = type.rawValue.replacing("_", with: "-")
-      return unchecked(type, id) + unlogged(type, id) + [
+      return unchecked(type, id) + [
         misjudging(
           "visible-\(id)-not-counted", breaks: "reenqueue.other-visible/not-displayed",
           "A message is displayed over a visible message of the type \(type.rawValue)."
@@ -39,13 +39,6 @@ extension Fault {
         ) {
           $0.local.isDisplayed = { $0.message.type != type }
         },
-        Fault(
-          "local-\(id)-impression-logged", breaks: "local.no-analytics/no-impression",
-          "The impression of a local message of the type \(type.rawValue) is logged."
-        ) {
-          let original = $0.analytics.logsImpression
-          $0.analytics.logsImpression = { original($0, $1) || $0.message.type == type }
-        },
       ]
     } + withoutImage
 
@@ -68,33 +61,6 @@ extension Fault {
         $0.editCheck(clause) { $0.exempt { $0.message.type == type } }
       }
     }
-  }
-
-  /// What is not logged for the campaigns of one type, and what is logged for its local messages.
-  private static func unlogged(_ type: Message.Kind, _ id: String) -> [Fault] {
-    [
-      Fault(
-        "impression-not-logged-for-\(id)", breaks: "local.no-analytics/campaigns-are-counted",
-        "No impression is logged for a message of the type \(type.rawValue)."
-      ) {
-        let original = $0.analytics.logsImpression
-        $0.analytics.logsImpression = { original($0, $1) && $0.message.type != type }
-      },
-      Fault(
-        "click-not-logged-for-\(id)", breaks: "local.no-analytics/campaigns-are-counted",
-        "No click is logged for a message of the type \(type.rawValue)."
-      ) {
-        let original = $0.analytics.logsClick
-        $0.analytics.logsClick = { original($0, $1) && $0.message.type != type }
-      },
-      Fault(
-        "local-\(id)-click-logged", breaks: "local.no-analytics/no-clicks",
-        "A click on a local message of the type \(type.rawValue) is logged."
-      ) {
-        let original = $0.analytics.logsClick
-        $0.analytics.logsClick = { original($0, $1) || $0.message.type == type }
-      },
-    ]
   }
 
   private static let withoutImage: [Fault] = [Message.Kind.slideup, .modal, .html].map { type in

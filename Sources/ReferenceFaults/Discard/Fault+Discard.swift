@@ -126,37 +126,5 @@ extension Fault {
     ) {
       ($0.message.type == .imageModal || $0.message.type == .modal) && $0.message.image == nil
     },
-
-    Fault(
-      "discarded-stays-on-top", breaks: "discard.leaves-stack/gone",
-      "A discarded message stays on top of the stack."
-    ) {
-      $0.stack.afterDiscard = { stack, entry, _ in stack.append(entry) }
-    },
-    Fault(
-      "discarded-goes-to-bottom", breaks: "discard.leaves-stack/gone",
-      "A discarded message goes to the bottom of the stack."
-    ) {
-      $0.stack.afterDiscard = { stack, entry, _ in stack.insert(entry, at: 0) }
-    },
-    Fault(
-      "discard-empties-stack", breaks: "discard.leaves-stack/others-stay",
-      "A discard empties the stack."
-    ) {
-      $0.stack.afterDiscard = { stack, _, _ in stack = [] }
-    },
-
-    Fault(
-      "discarded-never-triggered-again", breaks: "discard.can-trigger-again/again",
-      "A discarded message cannot be triggered again.", in: [.swift]
-    ) {
-      $0.delivery.afterDiscard = { _, _ in .ends }
-    },
-    Fault(
-      "discarded-until-next-session", breaks: "discard.can-trigger-again/again",
-      "A discarded message cannot be triggered again before the next session.", in: [.swift]
-    ) {
-      $0.delivery.afterDiscard = { _, _ in .endsUntilDelivery }
-    },
   ]
 }

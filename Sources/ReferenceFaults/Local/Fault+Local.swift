@@ -14,12 +14,6 @@ extension Fault {
       $0.display.isChecked = { !$0.message.isLocal }
     },
     Fault(
-      "local-not-put-back", breaks: "local.display/waits",
-      "A local message that cannot be displayed at once is dropped."
-    ) {
-      $0.local.isPutBack = { _ in false }
-    },
-    Fault(
       "local-pushed-to-bottom", breaks: "local.display/on-top",
       "A local message goes to the bottom of the stack."
     ) {
@@ -28,21 +22,6 @@ extension Fault {
   ]
 
   static let localOfSome: [Fault] = [
-    lost("background", "goes back in the background") { $0 == .background },
-    lost("visible", "goes back behind another message") { $0 == .otherVisible },
-    lost("put-off", "the host puts off") { $0 == .displayChoice },
-    Fault(
-      "local-stays-after-display", breaks: "local.display/once",
-      "A local message stays on the stack when it is displayed at once."
-    ) {
-      $0.stack.afterDisplay = { if $1.way == .local { $0.append($1) } }
-    },
-    Fault(
-      "local-stays-after-waiting", breaks: "local.display/once",
-      "A local message that has waited stays on the stack when it is displayed."
-    ) {
-      $0.stack.afterDisplay = { if $1.message.isLocal, $1.way == .stack { $0.append($1) } }
-    },
     Fault(
       "local-pushed-below-top", breaks: "local.display/on-top",
       "A local message goes below the top message of the stack."
@@ -77,15 +56,4 @@ extension Fault {
       $0.delivery.merge = { known, arrived, _ in known + arrived }
     },
   ]
-
-  private static func lost(
-    _ id: String, _ words: String, _ isLost: @escaping @Sendable (ReenqueueReason) -> Bool
-  ) -> Fault {
-    Fault(
-      "local-lost-\(id)", breaks: "local.display/waits",
-      "A local message that \(words) is dropped."
-    ) {
-      $0.local.isPutBack = { !isLost($0) }
-    }
-  }
 }

@@ -32,34 +32,10 @@ extension Fault {
         $0.rateLimit.concerns = { _, _, last in last?.message.zip == nil }
       },
       Fault(
-        "held-back-never-triggered-again", breaks: "rate-limit.default/then-lets-through",
-        "A message that the interval held back cannot be triggered again."
-      ) {
-        $0.delivery.whenHeldBack = .ends
-      },
-      Fault(
-        "held-back-until-next-session", breaks: "rate-limit.default/then-lets-through",
-        "A message that the interval held back cannot be triggered again before the next session."
-      ) {
-        $0.delivery.whenHeldBack = .endsUntilDelivery
-      },
-      Fault(
         "interval-stops-in-background", breaks: "rate-limit.default/then-lets-through",
         "Time in the background does not count toward the interval."
       ) {
         $0.rateLimit.passesInBackground = false
-      },
-      Fault(
-        "interval-ends-with-session", breaks: "rate-limit.default/holds-back",
-        "A new session ends the interval."
-      ) {
-        $0.rateLimit.ends = { if case .sessionStart = $0 { true } else { false } }
-      },
-      Fault(
-        "interval-ends-with-return", breaks: "rate-limit.default/holds-back",
-        "A return to the foreground ends the interval."
-      ) {
-        $0.rateLimit.ends = { if case .foreground = $0 { true } else { false } }
       },
       Fault(
         "interval-not-for-purchases", breaks: "rate-limit.default/holds-back",
@@ -163,6 +139,6 @@ extension RateLimitPolicy {
   /// Makes triggers by this kind of event start no interval.
   fileprivate mutating func exempt(_ exempt: EventKind) {
     let original = starts
-    starts = { if case .trigger(exempt, _) = $0 { false } else { original($0) } }
+    starts = { $0 != exempt && original($0, $1) }
   }
 }

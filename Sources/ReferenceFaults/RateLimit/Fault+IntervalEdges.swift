@@ -29,30 +29,6 @@ extension Fault {
       $0.map { $0 * 1001 } ?? 30_000
     },
     Fault(
-      "configured-interval-from-session-start", breaks: "rate-limit.override/between-messages",
-      "A session start starts the interval."
-    ) {
-      $0.rateLimit.start { if case .sessionStart = $0 { true } else { false } }
-    },
-    Fault(
-      "configured-interval-ends-with-dismissal", breaks: "rate-limit.override/holds-back",
-      "A dismissal ends the interval."
-    ) {
-      $0.rateLimit.ends = { if case .dismissal = $0 { true } else { false } }
-    },
-    Fault(
-      "interval-ends-with-reenqueue", breaks: "rate-limit.default/holds-back",
-      "A message that goes back on the stack ends the interval."
-    ) {
-      $0.rateLimit.ends = { if case .reenqueue = $0 { true } else { false } }
-    },
-    Fault(
-      "interval-ends-with-discard", breaks: "rate-limit.default/holds-back",
-      "A message that is discarded ends the interval."
-    ) {
-      $0.rateLimit.ends = { if case .discard = $0 { true } else { false } }
-    },
-    Fault(
       "configured-interval-for-each-message", breaks: "rate-limit.override/holds-back",
       "Each message has an interval of its own and does not hold back others."
     ) {
@@ -83,9 +59,7 @@ extension Fault {
       "A message that is triggered while another waits starts no interval."
     ) {
       let original = $0.rateLimit.starts
-      $0.rateLimit.starts = {
-        if case .trigger(_, othersWait: true) = $0 { false } else { original($0) }
-      }
+      $0.rateLimit.starts = { kind, othersWait in !othersWait && original(kind, othersWait) }
     },
     Fault(
       "interval-not-for-push-clicks", breaks: "rate-limit.default/holds-back",
@@ -99,28 +73,5 @@ extension Fault {
     ) {
       $0.rateLimit.concerns = { kind, _, _ in kind != .sessionStart }
     },
-    Fault(
-      "interval-ends-with-push-click", breaks: "rate-limit.default/holds-back",
-      "A push click ends the interval."
-    ) {
-      $0.rateLimit.ends = {
-        if case .event(let event) = $0 { event.kind == .pushClick } else { false }
-      }
-    },
-    ends("click", "A click on the visible message", at: .click),
-    ends("turn", "A rotation of the device", at: .rotate),
-    ends("keyboard", "Showing the keyboard", at: .showKeyboard, [.legacy]),
   ]
-
-  private static func ends(
-    _ id: String, _ what: String, at kind: Action.Kind,
-    _ profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
-  ) -> Fault {
-    Fault(
-      "interval-ends-with-\(id)", breaks: "rate-limit.default/holds-back",
-      "\(what) ends the interval.", in: profiles
-    ) {
-      $0.rateLimit.ends = { if case .action(kind) = $0 { true } else { false } }
-    }
-  }
 }

@@ -35,30 +35,6 @@ extension Fault {
       $0.rateLimit.isRestarted = false
     },
     Fault(
-      "interval-from-session-start", breaks: "rate-limit.default/between-messages",
-      "A session start starts the interval."
-    ) {
-      $0.rateLimit.start { if case .sessionStart = $0 { true } else { false } }
-    },
-    Fault(
-      "interval-from-any-event", breaks: "rate-limit.default/between-messages",
-      "Every event starts the interval, whether or not it triggers a message."
-    ) {
-      $0.rateLimit.start { if case .event = $0 { true } else { false } }
-    },
-    Fault(
-      "interval-from-blocked-event", breaks: "rate-limit.default/between-messages",
-      "An event whose message is held back restarts the interval."
-    ) {
-      $0.rateLimit.start { if case .heldBackTrigger = $0 { true } else { false } }
-    },
-    Fault(
-      "interval-ends-with-dismissal", breaks: "rate-limit.default/holds-back",
-      "A dismissal ends the interval."
-    ) {
-      $0.rateLimit.ends = { if case .dismissal = $0 { true } else { false } }
-    },
-    Fault(
       "interval-for-each-message", breaks: "rate-limit.default/holds-back",
       "Each message has an interval of its own and does not hold back others."
     ) {
@@ -90,12 +66,4 @@ extension Fault {
       $0.rateLimit.interval = { min($0 ?? 30, 30) * 1000 }
     },
   ]
-}
-
-extension RateLimitPolicy {
-  /// Makes more moments start the interval.
-  mutating func start(also isStart: @escaping @Sendable (Moment) -> Bool) {
-    let original = starts
-    starts = { original($0) || isStart($0) }
-  }
 }

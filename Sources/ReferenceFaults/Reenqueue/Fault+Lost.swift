@@ -13,15 +13,7 @@ extension Fault {
         "A message \(obstacle.offered) is lost, and nothing reports it.", in: obstacle.profiles
       ) {
         $0.loseAtCheck(obstacle.rule) { _ in true }
-      },
-      Fault(
-        "\(obstacle.id)-loses-after-report", breaks: "\(obstacle.rule)/waits",
-        "A message \(obstacle.offered) is lost, although its return to the stack is reported.",
-        in: obstacle.profiles
-      ) {
-        let original = $0.stack.putBack
-        $0.stack.putBack = { if $1.returns.last != obstacle.reason { original(&$0, $1) } }
-      },
+      }
     ]
       + Moment.allCases.map { moment in
         Fault(

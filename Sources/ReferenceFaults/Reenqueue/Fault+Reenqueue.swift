@@ -82,12 +82,6 @@ extension Fault {
       guard let timeout = visible.message.timeout?.milliseconds else { return false }
       return situation.world.now - visible.triggeredAt > timeout
     },
-    Fault(
-      "visible-dismissed-by-failure", breaks: "reenqueue.other-visible/visible-stays",
-      "An asset that fails takes the visible message off the screen, whichever message it belongs to."
-    ) {
-      $0.display.failureDismisses = true
-    },
 
     ignoring(
       "reenqueue-choice-ignored", breaks: "reenqueue.display-choice/not-displayed",

@@ -5,12 +5,6 @@ import SpecModel
 extension Fault {
   static let opportunities: [Fault] = [
     Fault(
-      "waiting-given-up", breaks: "stack.offer-when-eligible/waits-on",
-      "A message that goes back a third time is dropped."
-    ) {
-      $0.stack.putBack = { if $1.returns.count < 3 { $0.append($1) } }
-    },
-    Fault(
       "push-before-foreground", breaks: "stack.offer-when-eligible/push-click",
       "When a push click opens the app, it still counts as in the background."
     ) {

@@ -39,9 +39,6 @@ extension Fault {
     {
       $0 == .keyboard
     },
-    lost("second-return-lost", "stack.offer-when-eligible/waits-on", "goes back a second time") {
-      $0.returns.count > 1
-    },
     lost(
       "second-return-lost-behind-visible", "reenqueue.other-visible/waits",
       "goes back behind a visible message a second time"
@@ -49,28 +46,10 @@ extension Fault {
       $0.returns.filter { $0 == .otherVisible }.count > 1
     },
     lost(
-      "put-off-lost-after-the-background", "reenqueue.display-choice/waits",
-      "the host puts off after it went back in the background"
-    ) {
-      $0.returns.last == .displayChoice && $0.returns.contains(.background)
-    },
-    lost(
       "put-off-lost-the-third-time", "reenqueue.display-choice/waits",
       "the host puts off a third time"
     ) {
       $0.returns.filter { $0 == .displayChoice }.count > 2
-    },
-    lost(
-      "local-lost-under-the-keyboard-the-second-time", "local.display/waits",
-      "the app presented and that goes back a second time because of the keyboard", [.legacy]
-    ) {
-      $0.message.isLocal && $0.returns.count > 1 && $0.returns.last == .keyboard
-    },
-    Fault(
-      "relaunch-keeps-twice-returned", breaks: "stack.in-memory/empty-after-launch",
-      "A message that went back more than once survives a relaunch."
-    ) {
-      $0.stack.afterLaunch = { $0.filter { $0.returns.count > 1 } }
     },
     Fault(
       "local-replaces-waiting-local", breaks: "local.display/waits",

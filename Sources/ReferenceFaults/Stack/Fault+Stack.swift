@@ -51,12 +51,6 @@ extension Fault {
         return best.map { stack.remove(at: $0) }
       }
     },
-    Fault(
-      "displayed-stays-on-stack", breaks: "stack.last-in-first-out/displayed-leaves",
-      "A displayed message stays on the stack and is displayed again."
-    ) {
-      $0.stack.afterDisplay = StackPolicy.onTop
-    },
 
     Fault(
       "no-offer-at-session-start", breaks: "stack.offer-when-eligible/session-start",
@@ -83,29 +77,5 @@ extension Fault {
       $0.opportunities.named.subtract([.sessionStart, .pushClick])
     },
 
-    Fault(
-      "stack-survives-relaunch", breaks: "stack.in-memory/empty-after-launch",
-      "The stack survives a relaunch."
-    ) {
-      $0.stack.afterLaunch = { $0 }
-    },
-    Fault(
-      "relaunch-drops-top-only", breaks: "stack.in-memory/empty-after-launch",
-      "A relaunch takes only the top message off the stack."
-    ) {
-      $0.stack.afterLaunch = { Array($0.dropLast()) }
-    },
-    Fault(
-      "relaunch-keeps-newest", breaks: "stack.in-memory/empty-after-launch",
-      "The top message of the stack survives a relaunch."
-    ) {
-      $0.stack.afterLaunch = { Array($0.suffix(1)) }
-    },
-    Fault(
-      "background-empties-stack", breaks: "stack.in-memory/kept-until-launch",
-      "A return to the foreground counts as a launch and empties the stack."
-    ) {
-      $0.stack.isLaunch = { $0 == .relaunch || $0 == .enterForeground }
-    },
   ]
 }

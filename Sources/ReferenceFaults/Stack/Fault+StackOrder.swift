@@ -60,24 +60,6 @@ extension Fault {
       }
     },
     Fault(
-      "displayed-after-waiting-stays", breaks: "stack.last-in-first-out/displayed-leaves",
-      "A message that has waited stays on the stack when it is displayed."
-    ) {
-      $0.stack.afterDisplay = { if $1.way == .stack { $0.append($1) } }
-    },
-    Fault(
-      "display-empties-stack", breaks: "stack.last-in-first-out/others-wait-on",
-      "A display empties the stack."
-    ) {
-      $0.stack.afterDisplay = { stack, _ in stack = [] }
-    },
-    Fault(
-      "displayed-at-trigger-pushed-twice", breaks: "stack.push-on-trigger/once",
-      "A message that is displayed at its trigger also stays on the stack."
-    ) {
-      $0.stack.afterDisplay = { if $1.way == .trigger { $0.append($1) } }
-    },
-    Fault(
       "triggered-by-each-of-its-triggers", breaks: "stack.push-on-trigger/once",
       "A purchase triggers a message twice that listens for any purchase and for a product."
     ) {
@@ -89,12 +71,6 @@ extension Fault {
           return Array(repeating: chosen, count: isTwice ? 2 : 1)
         }
       }
-    },
-    Fault(
-      "waiting-pushed-twice", breaks: "stack.push-on-trigger/once",
-      "When a message that has waited is displayed, a copy stays on the stack."
-    ) {
-      $0.stack.afterDisplay = { if $1.way == .stack { $0.append($1) } }
     },
   ]
 }

@@ -10,7 +10,7 @@ extension Fault {
     ) {
       $0.triggers.hearAPI()
       $0.triggers.narrow { _, event, _ in !event.isFromAPI }
-      $0.rateLimit.start { if case .event(let event) = $0 { event.isFromAPI } else { false } }
+      $0.interventions.append(Intervention(.apiEvaluated, [], .startsInterval))
     },
     Fault(
       "api-events-kept-for-session", breaks: "trigger.sdk-events-only/custom-events",

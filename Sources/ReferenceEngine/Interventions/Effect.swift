@@ -1,0 +1,60 @@
+/// What an ``Intervention`` does to an engine.
+package enum Effect: String, CaseIterable, Sendable {
+  // To what waits and loads.
+  case losesWaiting = "all that wait are lost"
+  case losesNewest = "the newest that waits is lost"
+  case reverses = "the order of those that wait is reversed"
+  case losesLoading = "what loads is lost"
+
+  // To the message that it is about.
+  case losesIt = "it is lost"
+  case leavesIt = "it stays on the stack"
+  case leavesItLast = "it stays at the bottom of the stack"
+  case endsTriggers = "it cannot be triggered again"
+  case endsTriggersUntilDelivery = "it cannot be triggered again before the next session"
+
+  // To the screen.
+  case forgetsVisible = "the engine takes the screen for empty"
+  case dismissesVisible = "the visible message is dismissed"
+
+  // To the interval.
+  case endsInterval = "the interval ends"
+  case startsInterval = "the interval starts"
+
+  // To what the engine notices.
+  case overlooks = "the engine does not notice"
+
+  // To what survives the action.
+  case keepsWaiting = "those survive that wait"
+  case keepsEach = "only those survive"
+  case keepsNewest = "the newest that waits survives"
+  case keepsOthers = "all that wait but the newest survive"
+  case keepsVisible = "the visible message survives"
+
+  // To what is reported.
+  case swallowsImpression = "no impression of it is logged"
+  case addsImpression = "an impression of it is logged"
+  case swallowsClick = "no click on it is logged"
+  case addsClick = "a click on it is logged"
+
+  /// Whether the circumstances of a message are about each message that waits, and not about one that the
+  /// occasion is about.
+  var isAboutEach: Bool { self == .keepsEach }
+
+  /// Whether it needs the action to be over.
+  var comesAfterwards: Bool {
+    switch self {
+    case .keepsWaiting, .keepsEach, .keepsNewest, .keepsOthers, .keepsVisible, .swallowsClick:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it concerns the core, and not the presenter.
+  var isForCore: Bool {
+    switch self {
+    case .endsTriggers, .endsTriggersUntilDelivery, .endsInterval, .startsInterval: true
+    default: false
+    }
+  }
+}

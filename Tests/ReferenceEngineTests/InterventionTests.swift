@@ -1,0 +1,77 @@
+import EngineKit
+import ReferenceEngine
+import ReferenceFaults
+import SpecModel
+import TestSupport
+import Testing
+
+/// Faults that are a moment and an effect: they are read from a file, and act on a running engine.
+@Suite struct `Interventions` {
+  @Test func `are read from every line of the file, each with its own words`() throws {
+    let text = try Repository.text("Sources/ReferenceFaults/entries.txt")
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    let ids = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(Fault.entries(in: text).map(\.id) == ids)
+    #expect(ids.allSatisfy { Fault.named($0) != nil })
+  }
+
+  @Test func `use every word that there is`() throws {
+    let text = try Repository.text("Sources/ReferenceFaults/entries.txt")
+    // Two words are for faults and tests that edit something else, too.
+    let occasions = Occasion.allCases.filter { $0 != .apiEvaluated }
+    let effects = Effect.allCases.filter { $0 != .keepsVisible }
+    let words =
+      occasions.map(\.rawValue) + Circumstance.allCases.map(\.rawValue) + effects.map(\.rawValue)
+    #expect(words.filter { !text.contains($0) } == [])
+  }
+
+  @Test func `read as a sentence`() {
+    let faults = Fault.entries(
+      in: """
+        stack.in-memory/kept-until-launch
+          one [legacy] = the keyboard is shown + while a message is visible: all that wait are lost
+          two = after a session starts: all that wait are lost
+          three = a message goes back + that has waited + that had to load: it is lost
+          four = the app is relaunched + that had to load: only those survive
+          no line = of the file
+        """)
+    #expect(
+      faults.map(\.summary) == [
+        "When the keyboard is shown while a message is visible, all that wait are lost.",
+        "After a session starts, all that wait are lost.",
+        "When a message goes back that has waited and that had to load, it is lost.",
+        "When the app is relaunched, only those survive that had to load.",
+      ])
+    #expect(faults.map(\.profiles.count) == [1, 2, 2, 2])
+    #expect(faults[0].profiles == ["legacy"])
+    #expect(Set(faults.map(\.clause)) == ["stack.in-memory/kept-until-launch"])
+  }
+
+  @Test func `count in the engine's state, so that a copy counts by itself`() throws {
+    let fault = try #require(Fault.named("keyboard-noticed-once"))
+    let setup = EngineSetup(
+      Script(
+        caseID: "test", profile: "legacy", given: Given(minimumInterval: 0), messages: [],
+        actions: []))
+    var original = try ReferenceAdapter(faults: [fault]).simulation(for: setup)
+    var copy = original
+    for action in [Action.showKeyboard, .hideKeyboard] { _ = original.perform(action) }
+    #expect(original.state != copy.state)
+    _ = original.perform(.showKeyboard)
+    #expect(original.world.keyboard == .hidden)
+    _ = copy.perform(.showKeyboard)
+    #expect(copy.world.keyboard == .shown)
+  }
+
+  @Test func `happen only under their circumstances`() throws {
+    let fault = try #require(Fault.named("click-on-empty-screen-empties-stack"))
+    let adapter = ReferenceAdapter(faults: [fault])
+    let messages: [Message] = [.modal("a"), .modal("b")]
+    let start: [Action] = [.startSession(deliver: ["a", "b"]), .log("a"), .log("b")]
+    let visible = try transcript(adapter, messages: messages, start + [.click, .queryStack])
+    #expect(visible.last == [.stack(["b"])])
+    let empty = try transcript(
+      adapter, messages: messages, start + [.dismiss, .click, .queryStack])
+    #expect(empty.last == [.stack([])])
+  }
+}

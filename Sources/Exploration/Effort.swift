@@ -10,16 +10,20 @@ package struct Effort: Hashable, Sendable {
   private var most: Int
 
   /// How many steps may be taken from the start, and how many more for each script.
-  package static let (start, perScript) = (80_000, 30)
+  package static let (start, perScript) = (160_000, 30)
   /// What it takes to run a script, whatever explains it.
   package static let perRun = 40
   /// How much the explanation of one script may take of what is left: at most, and if little is left.
   ///
   /// Few need more than the latter; but while there is much, nothing is left undecided that can be
   /// decided.
-  static let perExplanation = (atMost: 60_000, ofLittle: 8_000)
+  static let perExplanation = (atMost: 60_000, ofLittle: 20_000)
   /// How much the explanation of a smaller script may take; there are many of them.
   static let perSmallerScript = 2_000
+
+  /// How much is left for the first breach of each clause, whatever was spent before: there are few, and
+  /// readers begin with them.
+  static let perClause = 12_000
 
   /// An effort without a limit.
   package static var unlimited: Effort { Effort(.max) }
@@ -46,6 +50,9 @@ package struct Effort: Hashable, Sendable {
   mutating func earn() {
     if most < .max { most += Self.perScript }
   }
+
+  /// Makes sure that the first breach of a clause can be made small.
+  mutating func reserve() { most = max(most, steps + Self.perClause) }
 
   /// Notes what was spent.
   package mutating func spend(_ steps: Int) { self.steps += steps }

@@ -128,6 +128,9 @@ package struct Exploration: Sendable {
       ?? akin.first
   }
 
+  /// Whether no finding so far has much in common with this look.
+  func isOfNewKind(_ look: Finding.Look) -> Bool { kin[look.kin] == nil }
+
   /// Whether no finding before the last one had much in common with this look.
   func isFirstOfItsKind(_ look: Finding.Look) -> Bool { kin[look.kin]?.count == 1 }
 

@@ -205,6 +205,7 @@ package struct Explorer: Sendable {
     if isOver {
       finding.isShrunk = false
     } else {
+      if finding.breach != nil, exploration.isOfNewKind(look) { exploration.effort.reserve() }
       finding = await Shrinker(judge, preferring: preferred, width: width)
         .shrink(finding, within: &exploration.effort)
       finding = judge.withAllowed(finding, preferring: preferred, within: &exploration.effort)

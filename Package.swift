@@ -96,6 +96,8 @@ let package = Package(
       swiftSettings: settings),
     // libyaml's events as a tree in which every node knows its place.
     .target(name: "YAMLTree", dependencies: ["CLibYAML"], swiftSettings: settings),
+    // The clauses of the built-in suite's rules, by name; written by `iamspec builtin-data`.
+    .target(name: "ClauseIDs", swiftSettings: hot),
     // The language of the spec as values: no I/O, no libyaml.
     .target(name: "SpecModel", swiftSettings: hot),
     // Those values as JSON: on the wire, in results, in bundles.
@@ -110,11 +112,12 @@ let package = Package(
     // are only presenters.
     .target(
       name: "ReferenceEngine",
-      dependencies: ["EngineKit", "SpecModel"],
+      dependencies: ["ClauseIDs", "EngineKit", "SpecModel"],
       swiftSettings: hot),
     // Mistakes that an implementer could make, as edits of the rulebooks.
     .target(
-      name: "ReferenceFaults", dependencies: ["EmbeddedFiles", "ReferenceEngine", "SpecModel"],
+      name: "ReferenceFaults",
+      dependencies: ["ClauseIDs", "EmbeddedFiles", "ReferenceEngine", "SpecModel"],
       exclude: ["entries.txt"],
       swiftSettings: cold),
     // The answers with which the reference engine explains an engine's behavior.
@@ -122,7 +125,7 @@ let package = Package(
       name: "Explanations", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: hot),
     // Monitors that watch the clauses of the rules from outside.
-    .target(name: "Monitors", dependencies: ["SpecModel"], swiftSettings: hot),
+    .target(name: "Monitors", dependencies: ["ClauseIDs", "SpecModel"], swiftSettings: hot),
     // The causes of an engine's failures.
     .target(
       name: "Diagnosing",
@@ -144,6 +147,7 @@ let package = Package(
     .target(
       name: "Exploration",
       dependencies: [
+        "ClauseIDs",
         "Conformance", "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "Reporting",
         "SpecJSON", "SpecModel", "Wording",
       ],
@@ -179,6 +183,7 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
+        "ClauseIDs",
         "Conformance", "Diagnosing", "EmbeddedFiles", "EngineKit", "Explanations", "Exploration",
         "Monitors", "ReferenceEngine", "ReferenceFaults", "SpecJSON", "SpecModel", "Wording",
       ],
@@ -204,7 +209,8 @@ let package = Package(
       swiftSettings: unoptimized),
     // Cases, their results and engines' behavior, in words and as text pictures.
     .target(
-      name: "Wording", dependencies: ["Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
+      name: "Wording",
+      dependencies: ["ClauseIDs", "Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: cold),
     // The reports of a run, for people and programs, and the basis of all pages: the palette,
     // escaping, and templates with typed views.
@@ -383,6 +389,7 @@ let package = Package(
     .testTarget(
       name: "ReferenceEngineTests",
       dependencies: [
+        "ClauseIDs",
         "BannerQueue", "Conformance", "EngineKit", "ReferenceEngine", "ReferenceFaults",
         "SpecModel", "TestSupport",
       ],
@@ -411,6 +418,7 @@ let package = Package(
     .testTarget(
       name: "WordingTests",
       dependencies: [
+        "ClauseIDs",
         "Conformance", "ReferenceEngine", "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: cold),

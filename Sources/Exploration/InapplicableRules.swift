@@ -1,3 +1,4 @@
+import ClauseIDs
 import EngineKit
 import ReferenceEngine
 import SpecModel
@@ -22,7 +23,7 @@ struct InapplicableRules: Sendable {
   }
 
   /// Whether the suite has none of the rules by which an exploration judges.
-  var leaveNothing: Bool { foreign.count == CitedClause.rules.count }
+  var leaveNothing: Bool { foreign.count == ClauseID.rules.count }
 
   /// A transcript as if each message had been displayed with its own extras, if the engine need not hand
   /// them over: its manifest or its profile has no rule about extras.

@@ -1,3 +1,5 @@
+import ClauseIDs
+
 /// The judge of one clause: it says why an action broke the clause, if it did.
 ///
 /// A monitor demands no more than its clause, and only if no open question can excuse the
@@ -28,9 +30,9 @@ struct Monitor: Sendable {
   }
 
   init(
-    _ clause: String, _ weight: Weight, _ complaint: @escaping @Sendable (Moment) -> String?
+    _ clause: ClauseID, _ weight: Weight, _ complaint: @escaping @Sendable (Moment) -> String?
   ) {
-    self.clause = clause
+    self.clause = clause.id
     self.weight = weight
     self.complaint = complaint
   }

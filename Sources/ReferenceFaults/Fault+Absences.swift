@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -33,7 +34,7 @@ extension Fault {
   /// The absences of rules that every other fault breaks only in part.
   static let wholeAbsences: [Fault] = [
     Fault(
-      "api-heard", breaks: "trigger.sdk-events-only/custom-events",
+      "api-heard", breaks: .triggerSdkEventsOnlyCustomEvents,
       "Events that arrive through the API count like those of the SDK."
     ) { rules in
       for fault in triggerKinds where fault.rule == "trigger.sdk-events-only" {
@@ -41,19 +42,19 @@ extension Fault {
       }
     },
     Fault(
-      "nothing-delivered", breaks: "delivery.on-session-start/all",
+      "nothing-delivered", breaks: .deliveryOnSessionStartAll,
       "Session starts deliver no messages."
     ) {
       $0.delivery.names = { _, _ in nil }
     },
     Fault(
-      "trigger-past-the-stack", breaks: "stack.push-on-trigger/goes-on",
+      "trigger-past-the-stack", breaks: .stackPushOnTriggerGoesOn,
       "A triggered message does not go on the stack: it is displayed at once, or lost."
     ) {
       $0.stack.putBack = { if $1.message.isLocal { $0.append($1) } }
     },
     Fault(
-      "local-analytics-logged", breaks: "local.no-analytics/no-impression",
+      "local-analytics-logged", breaks: .localNoAnalyticsNoImpression,
       "The impression of a local message is logged, and so are clicks on it."
     ) {
       $0.interventions += [
@@ -62,7 +63,7 @@ extension Fault {
       ]
     },
     Fault(
-      "host-logging-ignored", breaks: "local.manual-logging/impressions",
+      "host-logging-ignored", breaks: .localManualLoggingImpressions,
       "Neither impressions nor clicks that the host logs are recorded.", in: [.swift]
     ) {
       $0.analytics.impressionsByHost = { _ in [] }

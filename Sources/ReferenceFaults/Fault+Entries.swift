@@ -20,12 +20,12 @@ extension Fault {
         clause = String(line)
         return nil
       }
-      return Fault(line: line.dropFirst(2), breaks: clause)
+      return Fault(line: line.dropFirst(2), breaking: clause)
     }
   }
 
   /// Reads a line such as `id [legacy] = the user clicks + in the background: all that wait are lost`.
-  private init?(line: Substring, breaks clause: String) {
+  private init?(line: Substring, breaking clause: String) {
     let sides = line.split(separator: " = ", maxSplits: 1)
     guard sides.count == 2, let intervention = Intervention(words: String(sides[1])) else {
       return nil
@@ -34,7 +34,7 @@ extension Fault {
     let profiles = Rulebook.Profile.allCases.filter {
       words.count == 1 || words[1] == "[\($0.rawValue)]"
     }
-    self.init(String(words[0]), breaks: clause, intervention.sentence, in: profiles) {
+    self.init(String(words[0]), breaking: clause, intervention.sentence, in: profiles) {
       $0.interventions.append(intervention)
     }
   }

@@ -1,3 +1,4 @@
+package import ClauseIDs
 package import ReferenceEngine
 import SpecModel
 
@@ -23,12 +24,21 @@ public struct Fault: Sendable {
   ///
   /// - Parameters:
   ///   - id: The stable id.
-  ///   - clause: The full id of the clause that it breaks.
+  ///   - clause: The clause that it breaks.
   ///   - summary: The fault, in a sentence.
   ///   - profiles: The profiles in which it is possible.
   ///   - edit: The edit of the rulebook.
   package init(
-    _ id: String, breaks clause: String, _ summary: String,
+    _ id: String, breaks clause: ClauseID, _ summary: String,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    edit: @escaping @Sendable (inout Rulebook) -> Void
+  ) {
+    self.init(id, breaking: clause.id, summary, in: profiles, edit: edit)
+  }
+
+  /// Describes a fault of a clause whose full id is put together.
+  package init(
+    _ id: String, breaking clause: String, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     edit: @escaping @Sendable (inout Rulebook) -> Void
   ) {
@@ -65,7 +75,7 @@ extension Fault {
 
   /// The fault that every case must catch; otherwise, the audit proves nothing.
   public static let control = Fault(
-    "control", breaks: "control",
+    "control", breaking: "control",
     "After each action, the engine displays a message that does not exist."
   ) {
     $0.besides = [.displayed(message: "a message that does not exist")]

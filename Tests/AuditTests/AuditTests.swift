@@ -212,7 +212,7 @@ import Wording
 
   /// A fault that every case with two messages notices.
   private func fault(_ id: String, _ clause: String) -> Fault {
-    Fault(id, breaks: clause, "The oldest comes first.") {
+    Fault(id, breaking: clause, "The oldest comes first.") {
       $0.stack.take = { $0.isEmpty ? nil : $0.removeFirst() }
     }
   }
@@ -256,7 +256,7 @@ import Wording
   }
 
   @Test func `is red if no fault breaks a clause, and if no case holds one`() async throws {
-    let harmless = Fault("c", breaks: "\(Self.rule)/held", "Nothing is wrong.") { _ in }
+    let harmless = Fault("c", breaking: "\(Self.rule)/held", "Nothing is wrong.") { _ in }
     let faults = [fault("a", "\(Self.rule)/first"), harmless]
     let audit = try await audit(
       [("first", .stated), ("held", .stated), ("broken", .stated)], faults)
@@ -355,7 +355,7 @@ import Wording
         ]
       }
     }
-    let oldest = Fault("a", breaks: "\(rule)/order", "The oldest comes first.") {
+    let oldest = Fault("a", breaking: "\(rule)/order", "The oldest comes first.") {
       $0.stack.take = { $0.isEmpty ? nil : $0.removeFirst() }
     }
     let audit = await SuiteAudit(suite, faults: [oldest], needsFaults: false)

@@ -14,7 +14,7 @@ import Testing
   /// The first proof of the audit requires that all cases pass, so a failing case turns it red.
   @Test(arguments: checks)
   func `fails a behavioral case of the check's rule`(profile: String, rule: String) throws {
-    let removal = Fault("check-removed", breaks: rule, "The check is not made.") {
+    let removal = Fault("check-removed", breaking: rule, "The check is not made.") {
       $0.checks.removeAll { $0.rule == rule }
     }
     let cases = try Builtin.suite().cases.filter {

@@ -20,16 +20,16 @@ import Testing
     return suite
   }
 
-  private func oldestFirst(_ id: String, breaks clause: String) -> Fault {
-    Fault(id, breaks: clause, "The oldest comes first.") {
+  private func oldestFirst(_ id: String, breaking clause: String) -> Fault {
+    Fault(id, breaking: clause, "The oldest comes first.") {
       $0.stack.take = { $0.isEmpty ? nil : $0.removeFirst() }
     }
   }
 
   @Test func `is red if the monitor of its clause does not see a fault`() async throws {
     let faults = [
-      oldestFirst("seen", breaks: "\(Self.rule)/newest-first"),
-      oldestFirst("unseen", breaks: "\(Self.rule)/unwatched"),
+      oldestFirst("seen", breaking: "\(Self.rule)/newest-first"),
+      oldestFirst("unseen", breaking: "\(Self.rule)/unwatched"),
     ]
     let audit = await SuiteAudit(try suite(), faults: faults)
     #expect(audit.judges?.blind.map(\.id) == ["unseen"])
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `is red if a fault is seen that is listed as unseen`() async throws {
     let id = try #require(UnseenFaults.ids.min())
-    let fault = oldestFirst(id, breaks: "\(Self.rule)/newest-first")
+    let fault = oldestFirst(id, breaking: "\(Self.rule)/newest-first")
     let audit = await SuiteAudit(try suite(), faults: [fault])
     #expect(audit.judges?.seenAfterAll.map(\.id) == [id])
     #expect(

@@ -9,7 +9,7 @@ import Testing
 /// Checks the suite in the binary, which is generated from `Specs` and checked in.
 @Suite struct BuiltinSuiteTests {
   private static let advice: Comment =
-    "swift run suite-bundler Specs Sources/BuiltinSuite/Data"
+    "scripts/update"
 
   @Test func `is the same as Specs`() async throws {
     let loaded = await SuiteLoader().load(

@@ -1,3 +1,4 @@
+import ClauseIDs
 import EngineKit
 import ReferenceEngine
 import SpecModel
@@ -38,24 +39,24 @@ import Testing
     _ = engine.perform(.log("a"))
     #expect(
       engine.decisions.filter { $0.message == "a" }.prefix(2) == [
-        Decision(.customEventTriggers, message: "a"),
-        Decision(.noMatchOnlyUnmatched, message: "a"),
+        Decision(.triggerCustomEventTriggers, message: "a"),
+        Decision(.triggerNoMatchOnlyUnmatched, message: "a"),
       ])
-    #expect(engine.decisions.contains(Decision(.lifoDisplayedLeaves, message: "a")))
+    #expect(engine.decisions.contains(Decision(.stackLastInFirstOutDisplayedLeaves, message: "a")))
   }
 
   @Test func `about something that did not happen also cites a clause`() throws {
     let setup = EngineSetup(profile: "swift", given: Given(), messages: ["a": .modal("a")])
     var engine = try ReferenceAdapter().simulation(for: setup)
     let early = engine.performTelling(.log("a"), seeing: [])
-    #expect(early.decisions.contains(Decision(.deliveryNotBefore, message: "a")))
+    #expect(early.decisions.contains(Decision(.deliveryOnSessionStartNotBefore, message: "a")))
     _ = engine.perform(.startSession(deliver: ["a"]))
     let other = engine.performTelling(.log("b"), seeing: [])
-    #expect(other.decisions.contains(Decision(.customEventItsNameOnly, message: "a")))
+    #expect(other.decisions.contains(Decision(.triggerCustomEventItsNameOnly, message: "a")))
     _ = engine.perform(.log("a"))
     let limited = engine.performTelling(.log("a"), seeing: [])
     #expect(
-      limited.decisions.contains(Decision(.defaultIntervalHoldsBack, message: "a", detail: "30s")))
+      limited.decisions.contains(Decision(.rateLimitDefaultHoldsBack, message: "a", detail: "30s")))
   }
 
   @Test func `rests on an answer if another answer would show something else`() throws {
@@ -102,7 +103,7 @@ import Testing
 
   @Test func `can cite each clause of the rules, and no other`() throws {
     let clauses = try Builtin.suite().rules.flatMap(\.clauses).map(\.id)
-    #expect(Set(CitedClause.allCases.map(\.id)) == Set(clauses))
+    #expect(Set(ClauseID.allCases.map(\.id)) == Set(clauses))
   }
 
   @Test func `cites each clause in some case of its rule`() throws {
@@ -115,6 +116,6 @@ import Testing
           }.compactMap(\.clause))
       }
     }
-    #expect(CitedClause.allCases.map(\.id).filter { !cited.contains($0) } == [])
+    #expect(ClauseID.allCases.map(\.id).filter { !cited.contains($0) } == [])
   }
 }

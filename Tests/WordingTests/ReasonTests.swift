@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 import TestSupport
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func `words each clause differently, whatever it is about`() {
-    for clause in CitedClause.allCases {
+    for clause in ClauseID.allCases {
       for names in [[], ["a"], ["a", "b"]] {
         let text = clause.phrase(about: names, "x").plain
         #expect(text.first?.isUppercase == false && !text.hasSuffix("."), "\(clause): \(text)")
@@ -86,10 +87,11 @@ import Testing
 
   @Test func `omits consequences of what happened`() {
     let reasons = Reason.reasons(for: [
-      Decision(.customEventTriggers, message: "a"), Decision(.pushedGoesOn, message: "a"),
-      Decision(.otherVisibleNotDisplayed, message: "a", detail: "b"),
-      Decision(.otherVisibleWaits, message: "a"),
-      Decision(.otherVisibleNotDisplayed, message: "a", detail: "b"),
+      Decision(.triggerCustomEventTriggers, message: "a"),
+      Decision(.stackPushOnTriggerGoesOn, message: "a"),
+      Decision(.reenqueueOtherVisibleNotDisplayed, message: "a", detail: "b"),
+      Decision(.reenqueueOtherVisibleWaits, message: "a"),
+      Decision(.reenqueueOtherVisibleNotDisplayed, message: "a", detail: "b"),
     ])
     #expect(reasons.map(\.plain) == ["b is visible (reenqueue.other-visible/not-displayed)"])
   }

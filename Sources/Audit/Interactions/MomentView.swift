@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -27,10 +28,10 @@ struct MomentView {
         continue
       }
       switch clause {
-      case .sessionStartTriggers, .pushClickTriggers, .anyPurchaseTriggers,
-        .specificPurchaseTriggers, .customEventTriggers:
+      case .triggerSessionStartTriggers, .triggerPushClickTriggers, .triggerAnyPurchaseTriggers,
+        .triggerSpecificPurchaseTriggers, .triggerCustomEventTriggers:
         matching.insert(message)
-      case .priorityHighestWins: triggered.insert(message)
+      case .deliveryHighestPriorityHighestWins: triggered.insert(message)
       default: break
       }
     }

@@ -1,5 +1,5 @@
 package import SpecJSON
-package import SpecModel
+import SpecModel
 
 /// The reply of an engine process to a request.
 package struct WireReply: Hashable, Sendable {

@@ -1,15 +1,16 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `delivery.highest-priority`.
   static let highestPriority = [
-    Monitor("delivery.highest-priority/highest-wins", .withoutCause) { moment in
+    Monitor(.deliveryHighestPriorityHighestWins, .withoutCause) { moment in
       moment.misfit { misfit, orphan in
         guard case .outdone(let winner) = misfit, !moment.shows(winner) else { return nil }
         return "`\(winner)` matches the event, too, and has a higher priority"
       }
     },
-    Monitor("delivery.highest-priority/only-one", .withoutCause) { moment in
+    Monitor(.deliveryHighestPriorityOnlyOne, .withoutCause) { moment in
       moment.misfit { misfit, orphan in
         guard case .outdone(let winner) = misfit,
           moment.shows(winner) || orphan.seen == .waiting || moment.event == nil
@@ -17,7 +18,7 @@ extension Monitors {
         return "the event triggers `\(winner)` alone"
       }
     },
-    Monitor("delivery.highest-priority/at-each-event", .lost) { moment in
+    Monitor(.deliveryHighestPriorityAtEachEvent, .lost) { moment in
       moment.unheard { _, missed in
         missed.track.wasPassedOver ? "an earlier event passed it over, and this one does not" : nil
       }

@@ -1,13 +1,14 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `delivery.late-assets`.
   static let lateAssets = [
-    Monitor("delivery.late-assets/displayed-when-there", .missing) { moment in
+    Monitor(.deliveryLateAssetsDisplayedWhenThere, .missing) { moment in
       guard let kept = moment.promises.first(where: { !$0.isPrefetched }) else { return nil }
       return "`\(kept.track.name)` was not displayed, although its assets had arrived."
     },
-    Monitor("delivery.late-assets/not-without-them", .onScreen) { moment in
+    Monitor(.deliveryLateAssetsNotWithoutThem, .onScreen) { moment in
       moment.display {
         $0.lacksAssets && !$0.canHaveFailed && !$0.message.isLocal
           ? "before its assets can have arrived" : nil

@@ -1,9 +1,10 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `delivery.prefetch`.
   static let prefetch = [
-    Monitor("delivery.prefetch/on-delivery", .inReports) { moment in
+    Monitor(.deliveryPrefetchOnDelivery, .inReports) { moment in
       guard moment.reports(.prefetched) else { return nil }
       for (message, url) in moment.mustFetch + moment.overdue {
         if moment.observations.contains(.prefetched(asset: url)) { continue }
@@ -11,7 +12,7 @@ extension Monitors {
       }
       return nil
     },
-    Monitor("delivery.prefetch/ready-at-trigger", .lost) { moment in
+    Monitor(.deliveryPrefetchReadyAtTrigger, .lost) { moment in
       if let because = moment.unheard({ _, missed in
         missed.isAssetInstant ? nil : "its assets had been fetched on delivery"
       }) {

@@ -1,9 +1,10 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `discard.can-trigger-again`.
   static let canTriggerAgain = [
-    Monitor("discard.can-trigger-again/again", .lost) { moment in
+    Monitor(.discardCanTriggerAgainAgain, .lost) { moment in
       guard !moment.isLegacy else { return nil }
       if let because = moment.unheard({ _, missed in
         missed.track.wasDiscarded ? "its event came again after it had been discarded" : nil

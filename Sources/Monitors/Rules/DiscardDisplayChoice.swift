@@ -1,19 +1,20 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `discard.display-choice`.
   static let choiceToDiscard = [
-    Monitor("discard.display-choice/not-displayed", .onScreen) { moment in
+    Monitor(.discardDisplayChoiceNotDisplayed, .onScreen) { moment in
       moment.display {
         $0.isAgainst(.discard, in: moment) ? "although the host discards it" : nil
       }
     },
-    Monitor("discard.display-choice/not-kept", .withoutCause) { moment in
+    Monitor(.discardDisplayChoiceNotKept, .withoutCause) { moment in
       moment.leftover { departure, _ in
         departure == .discarded(.displayChoice) ? "the host had discarded it" : nil
       } ?? moment.kept(.displayChoice, "the host discards it")
     },
-    Monitor("discard.display-choice/each-message", .inReports) { moment in
+    Monitor(.discardDisplayChoiceEachMessage, .inReports) { moment in
       moment.discard(.displayChoice) {
         $0.answers.contains(.discard) ? nil : "the host never discarded it"
       }
@@ -22,7 +23,7 @@ extension Monitors {
             ? "although the host discards it, and no other message" : nil
         }
     },
-    Monitor("discard.display-choice/old-method", .onScreen) { moment in
+    Monitor(.discardDisplayChoiceOldMethod, .onScreen) { moment in
       guard moment.surroundings.host.implements == .keyboardDisplayChoice else { return nil }
       return moment.display {
         $0.isAgainst(.discard, in: moment)

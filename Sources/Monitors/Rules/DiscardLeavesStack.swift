@@ -1,14 +1,15 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `discard.leaves-stack`.
   static let leavesStack = [
-    Monitor("discard.leaves-stack/gone", .withoutCause) { moment in
+    Monitor(.discardLeavesStackGone, .withoutCause) { moment in
       moment.leftover { departure, _ in
         if case .discarded = departure { "it had been discarded" } else { nil }
       }
     },
-    Monitor("discard.leaves-stack/others-stay", .lost) { moment in
+    Monitor(.discardLeavesStackOthersStay, .lost) { moment in
       moment.lost { _, missed in
         missed.track.happenings.contains(.otherDiscarded)
           ? "only another message had been discarded since" : nil

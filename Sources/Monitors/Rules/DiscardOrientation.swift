@@ -1,9 +1,10 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `discard.orientation`.
   static let orientation = [
-    Monitor("discard.orientation/not-displayed", .onScreen) { moment in
+    Monitor(.discardOrientationNotDisplayed, .onScreen) { moment in
       if case .rotate = moment.action { return nil }
       let orientation = moment.surroundings.orientation
       return moment.display {
@@ -11,13 +12,13 @@ extension Monitors {
           ? nil : "although the device is in \(orientation.rawValue)"
       }
     },
-    Monitor("discard.orientation/not-kept", .withoutCause) { moment in
+    Monitor(.discardOrientationNotKept, .withoutCause) { moment in
       moment.leftover { departure, _ in
         departure == .discarded(.orientation)
           ? "it had been discarded for its orientation" : nil
       } ?? moment.kept(.orientation, "it does not fit the orientation of the device")
     },
-    Monitor("discard.orientation/fitting-displayed", .inReports) { moment in
+    Monitor(.discardOrientationFittingDisplayed, .inReports) { moment in
       moment.discard(.orientation) { track in
         track.message.orientation != .any
           && track.message.orientation.allows(moment.orientationBefore)
@@ -25,7 +26,7 @@ extension Monitors {
           ? "it fits the orientation of the device" : nil
       }
     },
-    Monitor("discard.orientation/any-fits", .inReports) { moment in
+    Monitor(.discardOrientationAnyFits, .inReports) { moment in
       moment.discard(.orientation) {
         $0.message.orientation == .any ? "it fits any orientation" : nil
       }

@@ -1,9 +1,10 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `discard.timeout`.
   static let timeout = [
-    Monitor("discard.timeout/past-it", .onScreen) { moment in
+    Monitor(.discardTimeoutPastIt, .onScreen) { moment in
       moment.display { display in
         guard let timeout = display.message.timeout, let since = display.track.clearSince,
           !display.message.isLocal, display.readyAt != .max,
@@ -12,12 +13,12 @@ extension Monitors {
         return "although its timeout of \(timeout) had passed before it was ready"
       }
     },
-    Monitor("discard.timeout/not-kept", .withoutCause) { moment in
+    Monitor(.discardTimeoutNotKept, .withoutCause) { moment in
       moment.leftover { departure, _ in
         departure == .discarded(.timeout) ? "it had been discarded after its timeout" : nil
       } ?? moment.kept(.timeout, "its timeout had passed before it was ready")
     },
-    Monitor("discard.timeout/in-time", .inReports) { moment in
+    Monitor(.discardTimeoutInTime, .inReports) { moment in
       moment.discard(.timeout) { track in
         guard let timeout = track.message.timeout?.milliseconds else { return nil }
         let first = min(track.since, track.deliveredAt ?? track.since)
@@ -28,7 +29,7 @@ extension Monitors {
           "`\($0.track.name)` was not displayed, although it was ready within its timeout."
         }
     },
-    Monitor("discard.timeout/without-one", .inReports) { moment in
+    Monitor(.discardTimeoutWithoutOne, .inReports) { moment in
       moment.discard(.timeout) { $0.message.timeout == nil ? "it has no timeout" : nil }
     },
   ]

@@ -1,14 +1,15 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `extras.delivered`.
   static let extras = [
-    Monitor("extras.delivered/all", .onScreen) { moment in
+    Monitor(.extrasDeliveredAll, .onScreen) { moment in
       moment.extras { set, got in
         set.keys.sorted().first { got[$0] == nil }.map { "without its extra `\($0)`" }
       }
     },
-    Monitor("extras.delivered/unchanged", .onScreen) { moment in
+    Monitor(.extrasDeliveredUnchanged, .onScreen) { moment in
       moment.extras { set, got in
         set.keys.sorted()
           .first { key in got[key].map { !$0.utf8.elementsEqual(set[key]?.utf8 ?? "".utf8) } == true
@@ -16,7 +17,7 @@ extension Monitors {
           .map { "with another text for its extra `\($0)`" }
       }
     },
-    Monitor("extras.delivered/none-else", .onScreen) { moment in
+    Monitor(.extrasDeliveredNoneElse, .onScreen) { moment in
       moment.extras { set, got in
         got.keys.sorted().first { set[$0] == nil }
           .map { "with the extra `\($0)`, which it does not have" }

@@ -1,15 +1,16 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `local.display`.
   static let localDisplay = [
-    Monitor("local.display/displayed", .missing) { moment in
+    Monitor(.localDisplayDisplayed, .missing) { moment in
       moment.absent { missed in
         missed.how == .local && missed.report == nil
           ? "the app asked for it, and nothing was in its way" : nil
       }
     },
-    Monitor("local.display/on-request", .withoutCause) { moment in
+    Monitor(.localDisplayOnRequest, .withoutCause) { moment in
       guard
         let orphan = moment.orphans.first(where: {
           $0.track.message.isLocal && $0.track.departure == nil
@@ -17,10 +18,10 @@ extension Monitors {
       else { return nil }
       return "`\(orphan.name)` \(orphan.seen.rawValue), although the app had not asked for it."
     },
-    Monitor("local.display/on-top", .inWrongOrder) { moment in
+    Monitor(.localDisplayOnTop, .inWrongOrder) { moment in
       moment.disorder { $0.above.message.isLocal }
     },
-    Monitor("local.display/same-conditions", .onScreen) { moment in
+    Monitor(.localDisplaySameConditions, .onScreen) { moment in
       moment.display { display in
         guard display.message.isLocal else { return nil }
         if let over = display.over { return "on request while `\(over)` was visible" }
@@ -28,12 +29,12 @@ extension Monitors {
         return display.isUnderKeyboard(in: moment) ? "on request under the keyboard" : nil
       }
     },
-    Monitor("local.display/waits", .missing) { moment in
+    Monitor(.localDisplayWaits, .missing) { moment in
       moment.unkept { _, track in
         track.message.isLocal ? "the app had asked for it" : nil
       }
     },
-    Monitor("local.display/once", .withoutCause) { moment in
+    Monitor(.localDisplayOnce, .withoutCause) { moment in
       moment.leftover { departure, orphan in
         departure == .displayed && orphan.track.message.isLocal
           ? "it had been displayed as often as the app asked for it" : nil

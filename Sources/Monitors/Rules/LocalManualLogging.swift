@@ -1,9 +1,10 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `local.manual-logging`.
   static let manualLogging = [
-    Monitor("local.manual-logging/impressions", .inReports) { moment in
+    Monitor(.localManualLoggingImpressions, .inReports) { moment in
       guard !moment.isLegacy, moment.reports(.impression),
         case .logImpression(let name) = moment.action, !moment.impressions.contains(name)
       else { return nil }
@@ -13,7 +14,7 @@ extension Monitors {
       guard let track = moment.logs else { return nil }
       return "The impression of `\(track.name)` that the host logged was not recorded."
     },
-    Monitor("local.manual-logging/clicks", .inReports) { moment in
+    Monitor(.localManualLoggingClicks, .inReports) { moment in
       guard !moment.isLegacy, moment.reports(.click),
         case .logClick(let name) = moment.action, !moment.clicks.contains(name)
       else { return nil }
@@ -23,7 +24,7 @@ extension Monitors {
       guard let track = moment.logs else { return nil }
       return "The click on `\(track.name)` that the host logged was not recorded."
     },
-    Monitor("local.manual-logging/nothing-more", .inReports) { moment in
+    Monitor(.localManualLoggingNothingMore, .inReports) { moment in
       switch moment.action {
       case .logImpression(let name) where moment.impressions != [name] && moment.logsMore:
         "The host logged one impression of `\(name)`, and more was recorded."

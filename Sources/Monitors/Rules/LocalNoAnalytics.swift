@@ -1,23 +1,24 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `local.no-analytics`.
   static let noAnalytics = [
-    Monitor("local.no-analytics/no-impression", .onScreen) { moment in
+    Monitor(.localNoAnalyticsNoImpression, .onScreen) { moment in
       for name in moment.impressions where moment.isLocal(name) {
         if moment.action == .logImpression(message: name) { continue }
         return "An impression of `\(name)` was logged, although the app itself made that message."
       }
       return nil
     },
-    Monitor("local.no-analytics/no-clicks", .onScreen) { moment in
+    Monitor(.localNoAnalyticsNoClicks, .onScreen) { moment in
       for name in moment.clicks where moment.isLocal(name) {
         if moment.action == .logClick(message: name) { continue }
         return "A click on `\(name)` was logged, although the app itself made that message."
       }
       return nil
     },
-    Monitor("local.no-analytics/campaigns-are-counted", .inReports) { moment in
+    Monitor(.localNoAnalyticsCampaignsAreCounted, .inReports) { moment in
       if moment.reports(.impression) {
         for display in moment.displays where !display.message.isLocal {
           if !moment.impressions.contains(display.name) {

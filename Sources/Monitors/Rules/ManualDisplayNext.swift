@@ -1,16 +1,17 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `manual.display-next`.
   static let displayNext = [
-    Monitor("manual.display-next/displays", .missing) { moment in
+    Monitor(.manualDisplayNextDisplays, .missing) { moment in
       guard moment.action == .displayNext else { return nil }
       return moment.lost { _, _ in "the host asked for the next message" }
     },
-    Monitor("manual.display-next/the-newest", .inWrongOrder) { moment in
+    Monitor(.manualDisplayNextTheNewest, .inWrongOrder) { moment in
       moment.action == .displayNext ? moment.disorder { _ in true } : nil
     },
-    Monitor("manual.display-next/one", .lost) { moment in
+    Monitor(.manualDisplayNextOne, .lost) { moment in
       if moment.action == .displayNext, moment.displays.count > 1 {
         return "`\(moment.displays[1].name)` was displayed at the same request as another message."
       }
@@ -19,7 +20,7 @@ extension Monitors {
           ? "the host had been given another message only" : nil
       }
     },
-    Monitor("manual.display-next/same-conditions", .onScreen) { moment in
+    Monitor(.manualDisplayNextSameConditions, .onScreen) { moment in
       if moment.action == .displayNext,
         let because = moment.display({ display in
           if let over = display.over { return "at the host's request while `\(over)` was visible" }
@@ -35,7 +36,7 @@ extension Monitors {
           ? "an earlier request by the host had not displayed it" : nil
       }
     },
-    Monitor("manual.display-next/none-waits", .withoutCause) { moment in
+    Monitor(.manualDisplayNextNoneWaits, .withoutCause) { moment in
       guard moment.action == .displayNext,
         let orphan = moment.orphans.first(where: { $0.seen == .displayed && $0.nothingWaited })
       else { return nil }

@@ -1,14 +1,15 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `presenter.required`.
   static let presenterRequired = [
-    Monitor("presenter.required/none-displayed", .onScreen) { moment in
+    Monitor(.presenterRequiredNoneDisplayed, .onScreen) { moment in
       moment.display { _ in
         moment.surroundings.hasPresenter ? nil : "without an assigned presenter"
       }
     },
-    Monitor("presenter.required/once-assigned", .lost) { moment in
+    Monitor(.presenterRequiredOnceAssigned, .lost) { moment in
       guard moment.surroundings.beganWithoutPresenter else { return nil }
       return moment.absent { missed in
         missed.report == nil ? "a presenter had been assigned" : nil

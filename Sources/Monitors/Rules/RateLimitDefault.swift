@@ -1,18 +1,19 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `rate-limit.default`.
   static let defaultInterval = [
-    Monitor("rate-limit.default/holds-back", .onScreen) { moment in
+    Monitor(.rateLimitDefaultHoldsBack, .onScreen) { moment in
       moment.isConfigured ? nil : moment.tooSoon(interval: 30_000)
     },
-    Monitor("rate-limit.default/then-lets-through", .lost) { moment in
+    Monitor(.rateLimitDefaultThenLetsThrough, .lost) { moment in
       guard !moment.isConfigured else { return nil }
       return moment.unheard { _, missed in
         missed.sinceStart == nil ? nil : "more than 30 seconds had passed since the last message"
       }
     },
-    Monitor("rate-limit.default/between-messages", .lost) { moment in
+    Monitor(.rateLimitDefaultBetweenMessages, .lost) { moment in
       moment.isConfigured ? nil : moment.heldBackByOtherEvent
     },
   ]

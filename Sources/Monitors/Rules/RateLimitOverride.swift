@@ -1,9 +1,10 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `rate-limit.override`.
   static let configuredInterval = [
-    Monitor("rate-limit.override/replaces-default", .onScreen) { moment in
+    Monitor(.rateLimitOverrideReplacesDefault, .onScreen) { moment in
       guard moment.isConfigured, moment.interval > 0 else { return nil }
       let tooSoon = moment.display { display in
         guard let (span, name) = display.sinceOther, span < moment.interval, span >= 30_000 else {
@@ -19,10 +20,10 @@ extension Monitors {
             + "and \(TimeSpan(milliseconds: moment.interval)) are configured"
         }
     },
-    Monitor("rate-limit.override/holds-back", .onScreen) { moment in
+    Monitor(.rateLimitOverrideHoldsBack, .onScreen) { moment in
       moment.isConfigured && moment.interval > 0 ? moment.tooSoon(interval: moment.interval) : nil
     },
-    Monitor("rate-limit.override/between-messages", .lost) { moment in
+    Monitor(.rateLimitOverrideBetweenMessages, .lost) { moment in
       moment.isConfigured && moment.interval > 0 ? moment.heldBackByOtherEvent : nil
     },
   ]

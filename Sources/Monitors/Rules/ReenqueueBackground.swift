@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
@@ -6,18 +7,18 @@ extension Monitors {
   /// Both concern only messages that were triggered in the background: whether others may be displayed there
   /// is open (`open.background-offered`, `open.background-load`).
   static let inBackground = [
-    Monitor("reenqueue.background/not-displayed", .onScreen) { moment in
+    Monitor(.reenqueueBackgroundNotDisplayed, .onScreen) { moment in
       moment.display {
         $0.isInBackground(in: moment) && ($0.track.high == moment.index || $0.track.mayLoad)
           ? "while the app was in the background" : nil
       }
     },
-    Monitor("reenqueue.background/waits", .missing) { moment in
+    Monitor(.reenqueueBackgroundWaits, .missing) { moment in
       moment.unkept { obstacle, _ in
         obstacle == .background ? "only the background was in its way" : nil
       }
     },
-    Monitor("reenqueue.background/off-the-stack", .onScreen) { moment in
+    Monitor(.reenqueueBackgroundOffTheStack, .onScreen) { moment in
       moment.display {
         $0.isInBackground(in: moment) && $0.track.copies > 0 && !$0.track.mayLoad
           && $0.track.high < moment.index

@@ -1,17 +1,18 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `reenqueue.display-choice`.
   static let choiceToReenqueue = [
-    Monitor("reenqueue.display-choice/not-displayed", .onScreen) { moment in
+    Monitor(.reenqueueDisplayChoiceNotDisplayed, .onScreen) { moment in
       moment.display {
         $0.isAgainst(.reenqueue, in: moment) ? "although the host puts it off" : nil
       }
     },
-    Monitor("reenqueue.display-choice/waits", .missing) { moment in
+    Monitor(.reenqueueDisplayChoiceWaits, .missing) { moment in
       moment.unkept { obstacle, _ in obstacle == .choice ? "the host had put it off" : nil }
     },
-    Monitor("reenqueue.display-choice/each-message", .inReports) { moment in
+    Monitor(.reenqueueDisplayChoiceEachMessage, .inReports) { moment in
       for (track, reason) in moment.returns
       where reason == .displayChoice && !track.answers.contains(.reenqueue) {
         return "`\(track.name)` was put back, although the host never put it off."
@@ -21,7 +22,7 @@ extension Monitors {
           ? "although the host puts it off, and no other message" : nil
       }
     },
-    Monitor("reenqueue.display-choice/old-method", .onScreen) { moment in
+    Monitor(.reenqueueDisplayChoiceOldMethod, .onScreen) { moment in
       guard moment.surroundings.host.implements == .keyboardDisplayChoice else { return nil }
       return moment.display {
         $0.isAgainst(.reenqueue, in: moment)

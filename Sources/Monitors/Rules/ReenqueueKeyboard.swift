@@ -1,17 +1,18 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `reenqueue.keyboard`.
   static let underKeyboard = [
-    Monitor("reenqueue.keyboard/not-displayed", .onScreen) { moment in
+    Monitor(.reenqueueKeyboardNotDisplayed, .onScreen) { moment in
       moment.display { $0.isUnderKeyboard(in: moment) ? "while the keyboard was up" : nil }
     },
-    Monitor("reenqueue.keyboard/waits", .missing) { moment in
+    Monitor(.reenqueueKeyboardWaits, .missing) { moment in
       moment.unkept { obstacle, _ in
         obstacle == .keyboard ? "only the keyboard was in its way" : nil
       }
     },
-    Monitor("reenqueue.keyboard/old-method", .lost) { moment in
+    Monitor(.reenqueueKeyboardOldMethod, .lost) { moment in
       guard moment.isLegacy, moment.surroundings.keyboard == .shown,
         moment.surroundings.host.implements == .keyboardDisplayChoice
       else { return nil }
@@ -20,7 +21,7 @@ extension Monitors {
       }
       return moment.absent { _ in "the host decides about the keyboard" }
     },
-    Monitor("reenqueue.keyboard/local-too", .onScreen) { moment in
+    Monitor(.reenqueueKeyboardLocalToo, .onScreen) { moment in
       moment.display {
         $0.message.isLocal && $0.isUnderKeyboard(in: moment)
           ? "by the app while the keyboard was up" : nil

@@ -1,22 +1,23 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `reenqueue.other-visible`.
   static let otherVisible = [
-    Monitor("reenqueue.other-visible/not-displayed", .onScreen) { moment in
+    Monitor(.reenqueueOtherVisibleNotDisplayed, .onScreen) { moment in
       moment.display { $0.over.map { "while `\($0)` was visible" } }
     },
-    Monitor("reenqueue.other-visible/waits", .missing) { moment in
+    Monitor(.reenqueueOtherVisibleWaits, .missing) { moment in
       moment.unkept { obstacle, _ in
         obstacle.isOtherVisible ? "only another visible message was in its way" : nil
       }
     },
-    Monitor("reenqueue.other-visible/visible-stays", .onScreen) { moment in
+    Monitor(.reenqueueOtherVisibleVisibleStays, .onScreen) { moment in
       // What the host logs is a matter of `local.manual-logging`.
       moment.isHostLog
         ? nil : moment.removed.map { "`\($0)` left the screen, although nobody dismissed it." }
     },
-    Monitor("reenqueue.other-visible/local-too", .onScreen) { moment in
+    Monitor(.reenqueueOtherVisibleLocalToo, .onScreen) { moment in
       moment.display { display in
         display.message.isLocal ? display.over.map { "by the app while `\($0)` was visible" } : nil
       }

@@ -1,14 +1,15 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `stack.in-memory`.
   static let inMemory = [
-    Monitor("stack.in-memory/empty-after-launch", .withoutCause) { moment in
+    Monitor(.stackInMemoryEmptyAfterLaunch, .withoutCause) { moment in
       moment.leftover { departure, _ in
         departure == .launch ? "the app had been relaunched since it was triggered" : nil
       }
     },
-    Monitor("stack.in-memory/kept-until-launch", .lost) { moment in
+    Monitor(.stackInMemoryKeptUntilLaunch, .lost) { moment in
       if case .startSession = moment.action {
         return moment.lost { _, _ in "the app had not been relaunched" }
       }

@@ -1,23 +1,24 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `stack.push-on-trigger`.
   static let pushOnTrigger = [
-    Monitor("stack.push-on-trigger/goes-on", .missingAtAll) { moment in
+    Monitor(.stackPushOnTriggerGoesOn, .missingAtAll) { moment in
       moment.lost { _, missed in
         missed.track.message.isLocal ? nil : "it had been triggered and not displayed"
       }
     },
-    Monitor("stack.push-on-trigger/on-top", .inWrongOrder) { moment in
+    Monitor(.stackPushOnTriggerOnTop, .inWrongOrder) { moment in
       moment.disorder { !$0.above.message.isLocal }
     },
-    Monitor("stack.push-on-trigger/others-stay", .lost) { moment in
+    Monitor(.stackPushOnTriggerOthersStay, .lost) { moment in
       moment.lost { _, missed in
         missed.track.happenings.contains(.otherTriggered)
           ? "only another message had been triggered since" : nil
       }
     },
-    Monitor("stack.push-on-trigger/once", .withoutCause) { moment in
+    Monitor(.stackPushOnTriggerOnce, .withoutCause) { moment in
       moment.leftover { departure, orphan in
         departure == .displayed && !orphan.track.message.isLocal
           ? "it had been displayed as often as it was triggered" : nil

@@ -1,21 +1,22 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.custom-event`.
   static let customEvent = [
-    Monitor("trigger.custom-event/triggers", .missing) { moment in
+    Monitor(.triggerCustomEventTriggers, .missing) { moment in
       moment.unheard { trigger, _ in
         guard case .customEvent(let name, _) = trigger else { return nil }
         return "the app logged `\(name)`, for which it waits"
       }
     },
-    Monitor("trigger.custom-event/its-name-only", .withoutCause) { moment in
+    Monitor(.triggerCustomEventItsNameOnly, .withoutCause) { moment in
       moment.misfit { misfit, _ in
         guard case .otherName(.customEvent(let wanted, _), let name) = misfit else { return nil }
         return "it listens for `\(wanted)`, and the event was `\(name)`"
       }
     },
-    Monitor("trigger.custom-event/nothing-else", .withoutCause) { moment in
+    Monitor(.triggerCustomEventNothingElse, .withoutCause) { moment in
       moment.misfit { misfit, _ in
         guard case .otherKind(.customEvent(let wanted, _), _) = misfit else { return nil }
         return "it listens for the custom event `\(wanted)` alone"

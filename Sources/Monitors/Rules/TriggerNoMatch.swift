@@ -1,16 +1,17 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.no-match`.
   static let noMatch = [
-    Monitor("trigger.no-match/reported", .inReports) { moment in
+    Monitor(.triggerNoMatchReported, .inReports) { moment in
       guard let event = moment.event, event.kind.isNamed, moment.hasSession,
         moment.match == .no, !moment.mayMatchByName, moment.reports(.noMatchingTrigger),
         moment.unmatched.isEmpty
       else { return nil }
       return "`\(event.name)` matches no trigger, and that was not reported."
     },
-    Monitor("trigger.no-match/as-itself", .inReports) { moment in
+    Monitor(.triggerNoMatchAsItself, .inReports) { moment in
       guard let event = moment.event, event.kind.isNamed else { return nil }
       for (kind, name) in moment.unmatched {
         let isRightName = event.kind != .customEvent || name.map { $0 == event.name } == true
@@ -20,7 +21,7 @@ extension Monitors {
       }
       return nil
     },
-    Monitor("trigger.no-match/only-unmatched", .inReports) { moment in
+    Monitor(.triggerNoMatchOnlyUnmatched, .inReports) { moment in
       guard let event = moment.event, event.kind.isNamed || moment.hasNoEarlyEvents,
         moment.match == .certain, !moment.intervalMayRun, !moment.unmatched.isEmpty
       else { return nil }

@@ -1,9 +1,10 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.property-filters`.
   static let propertyFilters = [
-    Monitor("trigger.property-filters/both-kinds", .missing) { moment in
+    Monitor(.triggerPropertyFiltersBothKinds, .missing) { moment in
       if let because = moment.misfit({ misfit, _ in
         switch misfit {
         case .filter, .earlierProperties: "its trigger has a filter that the event does not satisfy"
@@ -16,7 +17,7 @@ extension Monitors {
         trigger.filter == nil ? nil : "its trigger has a filter that the event satisfies"
       }
     },
-    Monitor("trigger.property-filters/unsatisfied", .withoutCause) { moment in
+    Monitor(.triggerPropertyFiltersUnsatisfied, .withoutCause) { moment in
       moment.misfit { misfit, _ in
         switch misfit {
         case .filter, .earlierProperties: "the event does not satisfy the filter of its trigger"
@@ -24,18 +25,18 @@ extension Monitors {
         }
       }
     },
-    Monitor("trigger.property-filters/satisfied", .lost) { moment in
+    Monitor(.triggerPropertyFiltersSatisfied, .lost) { moment in
       moment.unheard { trigger, _ in
         trigger.filter == nil ? nil : "the event satisfies the filter of its trigger"
       }
     },
-    Monitor("trigger.property-filters/own-properties", .withoutCause) { moment in
+    Monitor(.triggerPropertyFiltersOwnProperties, .withoutCause) { moment in
       moment.misfit { misfit, _ in
         guard case .earlierProperties = misfit else { return nil }
         return "only an earlier event had the properties that its filter asks for"
       }
     },
-    Monitor("trigger.property-filters/besides-the-name", .withoutCause) { moment in
+    Monitor(.triggerPropertyFiltersBesidesTheName, .withoutCause) { moment in
       moment.misfit { misfit, _ in
         guard case .filterWithoutName(_, let name) = misfit else { return nil }
         return "`\(name)` satisfies its filter, but is not what it listens for"

@@ -1,14 +1,15 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.push-click`.
   static let pushClick = [
-    Monitor("trigger.push-click/triggers", .missing) { moment in
+    Monitor(.triggerPushClickTriggers, .missing) { moment in
       moment.unheard { trigger, _ in
         trigger == .pushClick ? "the app was opened from a push notification" : nil
       }
     },
-    Monitor("trigger.push-click/nothing-else", .withoutCause) { moment in
+    Monitor(.triggerPushClickNothingElse, .withoutCause) { moment in
       if let because = moment.misfit({ misfit, _ in
         guard case .otherKind(.pushClick, _) = misfit else { return nil }
         return "it listens for a push click alone"

@@ -1,20 +1,21 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.session-start`.
   static let sessionStart = [
-    Monitor("trigger.session-start/triggers", .missing) { moment in
+    Monitor(.triggerSessionStartTriggers, .missing) { moment in
       moment.unheard { trigger, _ in
         trigger == .sessionStart ? "a session started, for which it waits" : nil
       }
     },
-    Monitor("trigger.session-start/its-own-delivery", .missing) { moment in
+    Monitor(.triggerSessionStartItsOwnDelivery, .missing) { moment in
       moment.unheard { trigger, missed in
         trigger == .sessionStart && missed.track.deliveries == 1
           ? "the session that delivered it started" : nil
       }
     },
-    Monitor("trigger.session-start/nothing-else", .withoutCause) { moment in
+    Monitor(.triggerSessionStartNothingElse, .withoutCause) { moment in
       moment.misfit { misfit, _ in
         switch misfit {
         case .otherKind(.sessionStart, _): "it listens for the start of a session alone"

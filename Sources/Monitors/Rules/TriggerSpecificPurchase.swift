@@ -1,15 +1,16 @@
+import ClauseIDs
 import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.specific-purchase`.
   static let specificPurchase = [
-    Monitor("trigger.specific-purchase/triggers", .missing) { moment in
+    Monitor(.triggerSpecificPurchaseTriggers, .missing) { moment in
       moment.unheard { trigger, _ in
         guard case .specificPurchase(let product, _) = trigger else { return nil }
         return "the app logged the purchase of `\(product)`, for which it waits"
       }
     },
-    Monitor("trigger.specific-purchase/its-product-only", .withoutCause) { moment in
+    Monitor(.triggerSpecificPurchaseItsProductOnly, .withoutCause) { moment in
       moment.misfit { misfit, _ in
         guard case .otherName(.specificPurchase(let wanted, _), let product) = misfit else {
           return nil
@@ -17,7 +18,7 @@ extension Monitors {
         return "it listens for the purchase of `\(wanted)`, and the product was `\(product)`"
       }
     },
-    Monitor("trigger.specific-purchase/nothing-else", .withoutCause) { moment in
+    Monitor(.triggerSpecificPurchaseNothingElse, .withoutCause) { moment in
       moment.misfit { misfit, _ in
         guard case .otherKind(.specificPurchase(let wanted, _), _) = misfit else { return nil }
         return "it listens for the purchase of `\(wanted)` alone"

@@ -1,3 +1,4 @@
+import ClauseIDs
 package import SpecModel
 
 /// What of a suite's rules the judges of iamspec know, in some of its profiles.
@@ -25,7 +26,7 @@ package struct Competence: Hashable, Sendable {
     where rule.isTestable && !Set(rule.profiles).isDisjoint(with: profiles) {
       let others = rule.clauses.map(\.id).filter { !Self.clauses.contains($0) }
       let isKnown =
-        CitedClause.rules.contains(rule.id) && !known.isDisjoint(with: rule.profiles)
+        ClauseID.rules.contains(rule.id) && !known.isDisjoint(with: rule.profiles)
         && (rule.clauses.isEmpty || others.count < rule.clauses.count)
       if isKnown { judged.append(rule.id) }
       unjudged += isKnown ? others : [rule.id]
@@ -33,7 +34,7 @@ package struct Competence: Hashable, Sendable {
     (self.judged, self.unjudged, self.profiles) = (judged, unjudged, known)
   }
 
-  private static let clauses = Set(CitedClause.allCases.map(\.id))
+  private static let clauses = Set(ClauseID.allCases.map(\.id))
 
   /// Whether they know none of the rules, so that only the suite's own cases judge an engine.
   package var isNone: Bool { judged.isEmpty }

@@ -1,11 +1,12 @@
+import ClauseIDs
 import EngineKit
 package import SpecModel
 
 extension Jurisdiction {
   /// The rules of the reference engine of which the suite has no clause.
   package var foreignRules: Set<String> {
-    CitedClause.rules.subtracting(
-      CitedClause.allCases.map(\.id).filter(covers(clause:)).map(Clause.rule(of:)))
+    ClauseID.rules.subtracting(
+      ClauseID.allCases.map(\.id).filter(covers(clause:)).map(Clause.rule(of:)))
   }
 
   /// Whether the suite has a rule as the reference engine knows it: a clause of it, or the rule without any
@@ -13,16 +14,16 @@ extension Jurisdiction {
   ///
   /// A suite may call a rule of its own like a built-in one.
   package func shares(rule: String) -> Bool {
-    CitedClause.rules.contains(rule) && !foreignRules.contains(rule)
+    ClauseID.rules.contains(rule) && !foreignRules.contains(rule)
   }
 
   /// Whether a monitor watches a clause of a rule of the suite.
   package func watches(rule: String) -> Bool {
-    CitedClause.allCases.contains { Clause.rule(of: $0.id) == rule && has(clause: $0.id) }
+    ClauseID.allCases.contains { Clause.rule(of: $0.id) == rule && has(clause: $0.id) }
   }
 
   /// Whether the suite has none of the rules of the reference engine.
-  package var isForeign: Bool { foreignRules.count == CitedClause.rules.count }
+  package var isForeign: Bool { foreignRules.count == ClauseID.rules.count }
 
   /// Whether a rule that the suite does not have decides something in a script, up to an action.
   ///

@@ -1,3 +1,4 @@
+import ClauseIDs
 package import SpecModel
 
 extension Suite {
@@ -9,7 +10,7 @@ extension Suite {
   package var hasExactlyTheBuiltinRules: Bool {
     let jurisdiction = Jurisdiction(of: self)
     return Competence(over: self, in: profiles.map(\.id)).unjudged.isEmpty
-      && CitedClause.allCases.allSatisfy { jurisdiction.has(clause: $0.id) }
+      && ClauseID.allCases.allSatisfy { jurisdiction.has(clause: $0.id) }
       && Reading.questions.allSatisfy { $0.isAsked(in: jurisdiction) }
   }
 }

@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 /// The decisions of the core, with the clauses that they rest on; called only if decisions are kept.
@@ -7,24 +8,26 @@ extension Core {
     _ trigger: Trigger, _ event: Event, _ delivered: Delivered, in scene: inout Scene
   ) {
     let message = delivered.stored
-    scene.cite(CitedClause("triggers", of: trigger.rule), message)
+    scene.cite(ClauseID("triggers", of: trigger.rule), message)
     if case .sessionStart = trigger, delivered.at == scene.world.now {
-      scene.cite(.sessionStartItsOwnDelivery, message)
+      scene.cite(.triggerSessionStartItsOwnDelivery, message)
     }
     guard trigger.filter != nil else { return }
-    scene.cite(.filterSatisfied, message)
-    scene.cite(.filterBothKinds, message)
+    scene.cite(.triggerPropertyFiltersSatisfied, message)
+    scene.cite(.triggerPropertyFiltersBothKinds, message)
     if events.contains(where: { $0.isNamesake(of: event) }) {
-      scene.cite(.filterOwnProperties, message)
+      scene.cite(.triggerPropertyFiltersOwnProperties, message)
     }
   }
 
   /// Notes what the choice of the triggered message rests on, besides its trigger.
   func citeTrigger(of message: StoredMessage, in scene: inout Scene) {
-    scene.cite(.noMatchOnlyUnmatched, message)
-    if scene.hasCited(.priorityOnlyOne, message) { scene.cite(.priorityAtEachEvent, message) }
-    if book.rules.profile == .swift, scene.hasCited(.discardedGone, message) {
-      scene.cite(.retriggerAgain, message)
+    scene.cite(.triggerNoMatchOnlyUnmatched, message)
+    if scene.hasCited(.deliveryHighestPriorityOnlyOne, message) {
+      scene.cite(.deliveryHighestPriorityAtEachEvent, message)
+    }
+    if book.rules.profile == .swift, scene.hasCited(.discardLeavesStackGone, message) {
+      scene.cite(.discardCanTriggerAgainAgain, message)
     }
   }
 
@@ -36,13 +39,13 @@ extension Core {
     }
     for delivered in known where !delivered.message.triggers.contains(where: concerns) {
       for trigger in delivered.message.triggers where event.kind != .sessionStart {
-        let clause = CitedClause(trigger.reasonToIgnore(event), of: trigger.rule)
+        let clause = ClauseID(trigger.reasonToIgnore(event), of: trigger.rule)
         scene.cite(clause, delivered.stored)
         var answers = scene.answers
         if trigger.filter != nil, trigger.eventKind == event.kind,
           book.rules.triggers.filters.allows(event, by: trigger, &answers)
         {
-          scene.cite(.filterBesidesTheName, delivered.stored)
+          scene.cite(.triggerPropertyFiltersBesidesTheName, delivered.stored)
         }
       }
     }
@@ -50,7 +53,7 @@ extension Core {
     where !known.contains(where: { $0.stored === message })
       && message.message.triggers.contains(where: concerns)
     {
-      scene.cite(.deliveryNotBefore, message)
+      scene.cite(.deliveryOnSessionStartNotBefore, message)
     }
     scene.cite(interval.isIndifferentToEvents)
   }

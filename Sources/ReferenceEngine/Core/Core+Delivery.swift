@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 /// What the service delivers, and what is fetched for it ahead of time.
@@ -9,7 +10,7 @@ extension Core {
       Delivered(stored: $0, at: scene.world.now)
     }
     if scene.keepsDecisions {
-      for message in arrived { scene.cite(.deliveryAll, message.stored) }
+      for message in arrived { scene.cite(.deliveryOnSessionStartAll, message.stored) }
     }
     known = book.rules.delivery.merge(known, arrived, sessions)
     if !arrived.isEmpty {
@@ -104,7 +105,7 @@ extension Core {
 
   /// Reports that the fetch of an asset begins.
   private func reportFetch(of url: String, for message: StoredMessage, in scene: inout Scene) {
-    scene.cite(.prefetchOnDelivery, message, url)
+    scene.cite(.deliveryPrefetchOnDelivery, message, url)
     scene.report(.prefetched(asset: url))
   }
 }

@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 /// What an event triggers.
@@ -27,7 +28,9 @@ extension Core {
       if !book.rules.interventions.isEmpty { intervene(after: event, in: &scene) }
       remember(event)
     } else if case .receiveAPIEvent(let kind, let name) = action {
-      scene.cite(kind == .purchase ? .apiEventPurchases : .apiEventCustomEvents, nil, name)
+      scene.cite(
+        kind == .purchase ? .triggerSdkEventsOnlyPurchases : .triggerSdkEventsOnlyCustomEvents, nil,
+        name)
       reportAPIEvent(Event(kind: kind, name: name, isFromAPI: true), in: &scene)
     }
   }
@@ -102,9 +105,9 @@ extension Core {
     let chosen = book.rules.triggers.choose(matching, event.kind, &scene.answers)
     guard let first = chosen.first?.stored else { return [] }
     if matching.count > 1 {
-      scene.cite(.priorityHighestWins, first)
+      scene.cite(.deliveryHighestPriorityHighestWins, first)
       for other in matching where other.stored !== first {
-        scene.cite(.priorityOnlyOne, other.stored, first.name)
+        scene.cite(.deliveryHighestPriorityOnlyOne, other.stored, first.name)
         limitEligibility(of: other.stored, to: book.rules.delivery.whenOutdone)
       }
     }

@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 /// Which of the delivered messages an event triggers: those whose trigger matches, and which nothing keeps
@@ -32,9 +33,9 @@ extension Core {
           matching.append(delivered)
           break
         }
-        scene.cite(.filterUnsatisfied, delivered.stored)
+        scene.cite(.triggerPropertyFiltersUnsatisfied, delivered.stored)
         if scene.keepsDecisions, events.contains(where: { $0.isNamesake(of: event) }) {
-          scene.cite(.filterOwnProperties, delivered.stored)
+          scene.cite(.triggerPropertyFiltersOwnProperties, delivered.stored)
         }
         obstacles.insert(.filter)
       }

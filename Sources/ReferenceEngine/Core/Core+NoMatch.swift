@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 /// The reports of events that match no trigger (`trigger.no-match`).
@@ -12,8 +13,8 @@ extension Core {
       isWithinInterval: interval.mayRun(at: scene.world.now),
       isMessageLoading: held.contains(where: \.isLoading), known: known)
     guard let observation = book.rules.noMatch.report(event, context) else { return }
-    scene.cite(.noMatchReported)
-    scene.cite(.noMatchAsItself)
+    scene.cite(.triggerNoMatchReported)
+    scene.cite(.triggerNoMatchAsItself)
     scene.report(observation)
   }
 

@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 /// The minimum interval between messages (`rate-limit.default`, `rate-limit.override`).
@@ -60,19 +61,19 @@ struct Interval: Equatable, Sendable {
   var lengthInWords: String { TimeSpan.milliseconds(length).description }
 
   /// The clause by which it holds a message back.
-  var holdsBack: CitedClause {
-    isConfigured ? .configuredIntervalHoldsBack : .defaultIntervalHoldsBack
+  var holdsBack: ClauseID {
+    isConfigured ? .rateLimitOverrideHoldsBack : .rateLimitDefaultHoldsBack
   }
 
   /// The clause by which it lets a later message through.
-  var letsThrough: CitedClause {
-    isConfigured ? .configuredIntervalReplacesDefault : .defaultIntervalThenLetsThrough
+  var letsThrough: ClauseID {
+    isConfigured ? .rateLimitOverrideReplacesDefault : .rateLimitDefaultThenLetsThrough
   }
 
   /// The clause by which an event that triggers nothing does not start it; `nil` if it is off.
-  var isIndifferentToEvents: CitedClause? {
+  var isIndifferentToEvents: ClauseID? {
     guard length > 0 else { return nil }
-    return isConfigured ? .configuredIntervalBetweenMessages : .defaultIntervalBetweenMessages
+    return isConfigured ? .rateLimitOverrideBetweenMessages : .rateLimitDefaultBetweenMessages
   }
 
   /// Hashes what differs most often.

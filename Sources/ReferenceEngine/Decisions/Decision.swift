@@ -1,3 +1,5 @@
+package import ClauseIDs
+
 /// Something that an engine did, or notably did not do, and what that rests on.
 package struct Decision: Hashable, Sendable {
   /// What it rests on.
@@ -10,13 +12,13 @@ package struct Decision: Hashable, Sendable {
   /// What a decision can rest on.
   package enum Ground: Hashable, Sendable {
     /// A clause of the rules.
-    case clause(CitedClause)
+    case clause(ClauseID)
     /// An answer to a question that the documents leave open, by their ids.
     case answer(String, question: String)
   }
 
   /// Creates a decision that rests on a clause.
-  package init(_ clause: CitedClause, message: String? = nil, detail: String? = nil) {
+  package init(_ clause: ClauseID, message: String? = nil, detail: String? = nil) {
     self.init(.clause(clause), message: message, detail: detail)
   }
 

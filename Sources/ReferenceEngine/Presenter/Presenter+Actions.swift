@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 extension Presenter {
@@ -40,12 +41,12 @@ extension Presenter {
       record(
         name, in: \.impressionsByHost, by: book.rules.analytics.impressionsByHost,
         offScreen: .impressionOffScreen, again: .impressionLoggedAgain,
-        citing: .hostLogImpressions, as: { .impression(message: $0) }, in: &scene)
+        citing: .localManualLoggingImpressions, as: { .impression(message: $0) }, in: &scene)
     case .logClick(let name):
       record(
         name, in: \.clicksByHost, by: book.rules.analytics.clicksByHost,
         offScreen: .clickOffScreen, again: .clickLoggedAgain,
-        citing: .hostLogClicks, as: { .click(message: $0) }, in: &scene)
+        citing: .localManualLoggingClicks, as: { .click(message: $0) }, in: &scene)
       if book.rules.analytics.clickByHostDismisses, dismissVisible(in: &scene) {
         moments.insert(.dismissal)
       }
@@ -107,9 +108,9 @@ extension Presenter {
       return false
     }
     if visible.message.isLocal {
-      scene.cite(.analyticsNoClicks, visible.stored)
+      scene.cite(.localNoAnalyticsNoClicks, visible.stored)
     } else if clickedNumber != visible.number || scene.answers[.clickAgain] == .recorded {
-      scene.cite(.analyticsCampaignsAreCounted, visible.stored)
+      scene.cite(.localNoAnalyticsCampaignsAreCounted, visible.stored)
       let clicked = book.rules.analytics.clicked(visible, stack.last?.stored)
       scene.report(.click(message: clicked.name))
     }
@@ -135,14 +136,14 @@ extension Presenter {
   private mutating func record<Off: LogAnswer, Again: LogAnswer>(
     _ name: String, in log: WritableKeyPath<Presenter, [String]>,
     by messages: (AnalyticsPolicy.HostLog) -> [String], offScreen: Slot<Off>, again: Slot<Again>,
-    citing clause: CitedClause, as observation: (String) -> Observation, in scene: inout Scene
+    citing clause: ClauseID, as observation: (String) -> Observation, in scene: inout Scene
   ) {
     let earlier = self[keyPath: log]
     guard isRecorded(name, offScreen: offScreen, again: again, after: earlier, in: &scene) else {
       return
     }
     scene.cite(clause, nil, name)
-    scene.cite(.hostLogNothingMore, nil, name)
+    scene.cite(.localManualLoggingNothingMore, nil, name)
     for name in messages(.init(message: name, visible: visible, earlier: earlier)) {
       scene.report(observation(name))
     }

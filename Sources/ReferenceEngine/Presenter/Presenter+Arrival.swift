@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 /// Messages that were waiting for their assets, when these arrive or fail
@@ -93,7 +94,7 @@ extension Presenter {
   /// Offers a message whose assets have arrived or failed.
   mutating func offer(_ loaded: Loaded, in scene: inout Scene) {
     let isPresent = isPresent(in: scene.world)
-    if !isPresent { scene.cite(.presenterNoneDisplayed, loaded.entry.stored) }
+    if !isPresent { scene.cite(.presenterRequiredNoneDisplayed, loaded.entry.stored) }
     guard isPresent, !isHeldUp(loaded.entry, in: &scene), !waitsBelow(loaded, in: &scene) else {
       let hasCome = scene.assets.hasAll(of: loaded.entry.stored.assets)
       if case .discard(let reason)? = discardAtOnce(loaded.entry, hasCome, in: &scene)?.outcome {

@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 /// The decisions of the presenter, with the clauses that they rest on; called only if decisions are kept.
@@ -17,21 +18,21 @@ extension Presenter {
       } else {
         check.outcome == .discard(.timeout) ? "past-it" : "not-displayed"
       }
-    scene.cite(CitedClause(name, of: check.rule), message, detail(of: check, situation))
-    if isLocal, check.subject != .host { scene.cite(.localSameConditions, message) }
+    scene.cite(ClauseID(name, of: check.rule), message, detail(of: check, situation))
+    if isLocal, check.subject != .host { scene.cite(.localDisplaySameConditions, message) }
     if entry.way == .request, !check.subject.isMessage {
-      scene.cite(.requestSameConditions, message)
+      scene.cite(.manualDisplayNextSameConditions, message)
     }
     if check.outcome == .reenqueue(.otherVisible) {
-      scene.cite(.otherVisibleVisibleStays, situation.visible?.stored)
+      scene.cite(.reenqueueOtherVisibleVisibleStays, situation.visible?.stored)
     }
     guard check.subject == .host else { return }
     let host = scene.world.host
     if host.implements == .keyboardDisplayChoice {
-      scene.cite(CitedClause("old-method", of: check.rule), message)
+      scene.cite(ClauseID("old-method", of: check.rule), message)
     }
     if host.choices[message.name] != nil {
-      scene.cite(CitedClause("each-message", of: check.rule), message)
+      scene.cite(ClauseID("each-message", of: check.rule), message)
     }
   }
 
@@ -47,96 +48,100 @@ extension Presenter {
 
   /// Notes that a triggered message goes on the stack.
   func citePush(of message: StoredMessage, in scene: inout Scene) {
-    scene.cite(.pushedGoesOn, message)
-    scene.cite(.pushedOnce, message)
+    scene.cite(.stackPushOnTriggerGoesOn, message)
+    scene.cite(.stackPushOnTriggerOnce, message)
     if stack.isEmpty { return }
-    scene.cite(.pushedOnTop, message)
-    for entry in stack { scene.cite(.pushedOthersStay, entry.stored) }
+    scene.cite(.stackPushOnTriggerOnTop, message)
+    for entry in stack { scene.cite(.stackPushOnTriggerOthersStay, entry.stored) }
   }
 
   /// Notes that what waits is kept over a stay in the background, or a session start.
   func citeKeeping(over action: Action, in scene: inout Scene) {
     switch action {
     case .enterForeground, .openFromPush, .startSession:
-      for entry in stack { scene.cite(.memoryKeptUntilLaunch, entry.stored) }
+      for entry in stack { scene.cite(.stackInMemoryKeptUntilLaunch, entry.stored) }
     default: break
     }
   }
 
   /// Notes that a launch empties the stack.
   func citeLaunch(in scene: inout Scene) {
-    for entry in stack { scene.cite(.memoryEmptyAfterLaunch, entry.stored) }
+    for entry in stack { scene.cite(.stackInMemoryEmptyAfterLaunch, entry.stored) }
   }
 
   /// Notes that those below the message that was offered wait for the next opportunity.
   func citeWaitingOn(in scene: inout Scene) {
-    for entry in stack { scene.cite(.offeredWaitsOn, entry.stored) }
+    for entry in stack { scene.cite(.stackOfferWhenEligibleWaitsOn, entry.stored) }
   }
 
   /// Notes that the app's own message takes its place on the stack.
   func citePresentation(of message: StoredMessage, in scene: inout Scene) {
-    scene.cite(.localDisplayed, message)
-    scene.cite(.localOnRequest, message)
-    if !stack.isEmpty { scene.cite(.localOnTop, message) }
+    scene.cite(.localDisplayDisplayed, message)
+    scene.cite(.localDisplayOnRequest, message)
+    if !stack.isEmpty { scene.cite(.localDisplayOnTop, message) }
   }
 
   /// Notes that moments are an opportunity for those that wait.
   func citeOpportunity(_ moments: Opportunities, in scene: inout Scene) {
     guard let newest = stack.last?.stored else {
       // At most session starts nothing waits, which is not worth a word.
-      if moments != .sessionStart { scene.cite(.offeredOnlyWhatWaits) }
+      if moments != .sessionStart { scene.cite(.stackOfferWhenEligibleOnlyWhatWaits) }
       return
     }
-    if moments.contains(.sessionStart) { scene.cite(.offeredSessionStart, newest) }
-    if moments.contains(.pushClick) { scene.cite(.offeredPushClick, newest) }
+    if moments.contains(.sessionStart) { scene.cite(.stackOfferWhenEligibleSessionStart, newest) }
+    if moments.contains(.pushClick) { scene.cite(.stackOfferWhenEligiblePushClick, newest) }
   }
 
   /// Notes why this message is taken off the stack, and no other.
   func citeTaking(_ entry: Entry, by way: Entry.Way, in scene: inout Scene) {
     let others = stack.filter { !$0.isLoading && $0.number != entry.number }
-    if !others.isEmpty { scene.cite(.lifoNewestFirst, entry.stored) }
-    scene.cite(.offeredTheNewest, entry.stored)
+    if !others.isEmpty { scene.cite(.stackLastInFirstOutNewestFirst, entry.stored) }
+    scene.cite(.stackOfferWhenEligibleTheNewest, entry.stored)
     guard way == .request else { return }
-    scene.cite(.requestTheNewest, entry.stored)
-    for other in others { scene.cite(.requestOne, other.stored) }
+    scene.cite(.manualDisplayNextTheNewest, entry.stored)
+    for other in others { scene.cite(.manualDisplayNextOne, other.stored) }
   }
 
   /// Notes what a display rests on, besides how the message came to be offered.
   func citeDisplay(of entry: Entry, in scene: inout Scene) {
     let message = entry.stored
     citeFitness(of: entry, in: &scene)
-    if entry.wasLoading { scene.cite(.lateAssetsDisplayedWhenThere, message) }
-    if !message.assets.isEmpty, !entry.wasLoading { scene.cite(.prefetchReadyAtTrigger, message) }
-    if entry.message.timeout != nil {
-      scene.cite(.timeoutInTime, message, entry.message.timeout?.description)
-    } else {
-      scene.cite(.timeoutWithoutOne, message)
+    if entry.wasLoading { scene.cite(.deliveryLateAssetsDisplayedWhenThere, message) }
+    if !message.assets.isEmpty, !entry.wasLoading {
+      scene.cite(.deliveryPrefetchReadyAtTrigger, message)
     }
-    if entry.message.isLocal { scene.cite(.localOnce, message) }
-    scene.cite(.lifoDisplayedLeaves, message)
-    for other in stack { scene.cite(.lifoOthersWaitOn, other.stored) }
+    if entry.message.timeout != nil {
+      scene.cite(.discardTimeoutInTime, message, entry.message.timeout?.description)
+    } else {
+      scene.cite(.discardTimeoutWithoutOne, message)
+    }
+    if entry.message.isLocal { scene.cite(.localDisplayOnce, message) }
+    scene.cite(.stackLastInFirstOutDisplayedLeaves, message)
+    for other in stack { scene.cite(.stackLastInFirstOutOthersWaitOn, other.stored) }
     let host = scene.world.host
     if let putOff = host.choices.first(where: { $0.value == .reenqueue })?.key,
       putOff != message.name
     {
-      scene.cite(.putOffEachMessage, message)
+      scene.cite(.reenqueueDisplayChoiceEachMessage, message)
     }
     if let refused = host.choices.first(where: { $0.value == .discard })?.key,
       refused != message.name
     {
-      scene.cite(.refusedEachMessage, message)
+      scene.cite(.discardDisplayChoiceEachMessage, message)
     }
     switch book.rules.profile {
     case .swift:
-      if scene.world.start.presenter != .assigned { scene.cite(.presenterOnceAssigned, message) }
-      if !entry.message.extras.isEmpty {
-        scene.cite(.extrasAll, message)
-        scene.cite(.extrasUnchanged, message)
+      if scene.world.start.presenter != .assigned {
+        scene.cite(.presenterRequiredOnceAssigned, message)
       }
-      scene.cite(.extrasNoneElse, message)
+      if !entry.message.extras.isEmpty {
+        scene.cite(.extrasDeliveredAll, message)
+        scene.cite(.extrasDeliveredUnchanged, message)
+      }
+      scene.cite(.extrasDeliveredNoneElse, message)
     case .legacy:
       if scene.world.keyboard == .shown, host.implements == .keyboardDisplayChoice {
-        scene.cite(.keyboardOldMethod, message)
+        scene.cite(.reenqueueKeyboardOldMethod, message)
       }
     }
   }
@@ -145,19 +150,19 @@ extension Presenter {
   private func citeFitness(of entry: Entry, in scene: inout Scene) {
     let message = entry.stored
     switch entry.message.orientation {
-    case .any: scene.cite(.orientationAnyFits, message)
+    case .any: scene.cite(.discardOrientationAnyFits, message)
     case .portrait, .landscape:
       scene.cite(
-        .orientationFittingDisplayed, message, entry.message.orientation.rawValue)
+        .discardOrientationFittingDisplayed, message, entry.message.orientation.rawValue)
     }
     guard book.rules.profile == .legacy, !entry.message.isLocal else { return }
     switch (entry.message.type, entry.message.image) {
-    case (.full, .some): scene.cite(.fullWithImage, message)
-    case (.imageModal, .some): scene.cite(.imageModalWithImage, message)
+    case (.full, .some): scene.cite(.discardFullWithoutImageWithImage, message)
+    case (.imageModal, .some): scene.cite(.discardImageModalWithoutImageWithImage, message)
     case (.modal, nil):
-      scene.cite(.fullOtherTypes, message)
-      scene.cite(.imageModalWithText, message)
-    case (_, nil): scene.cite(.fullOtherTypes, message)
+      scene.cite(.discardFullWithoutImageOtherTypes, message)
+      scene.cite(.discardImageModalWithoutImageWithText, message)
+    case (_, nil): scene.cite(.discardFullWithoutImageOtherTypes, message)
     default: break
     }
   }
@@ -172,11 +177,11 @@ extension Presenter {
       case .displayChoice: "reenqueue.display-choice"
       default: nil
       }
-    scene.cite(rule.flatMap { CitedClause("waits", of: $0) }, entry.stored)
-    if entry.message.isLocal { scene.cite(.localWaits, entry.stored) }
-    scene.cite(.offeredWaitsOn, entry.stored)
-    scene.cite(.returnedOnTop, entry.stored)
-    scene.cite(.returnedOnce, entry.stored)
+    scene.cite(rule.flatMap { ClauseID("waits", of: $0) }, entry.stored)
+    if entry.message.isLocal { scene.cite(.localDisplayWaits, entry.stored) }
+    scene.cite(.stackOfferWhenEligibleWaitsOn, entry.stored)
+    scene.cite(.reenqueueOnTopOnTop, entry.stored)
+    scene.cite(.reenqueueOnTopOnce, entry.stored)
   }
 
   /// Notes that a discarded message is gone, and the others are not.
@@ -191,8 +196,8 @@ extension Presenter {
       case (.missingImage, .imageModal): "discard.image-modal-without-image"
       default: nil
       }
-    scene.cite(rule.flatMap { CitedClause("not-kept", of: $0) }, entry.stored)
-    scene.cite(.discardedGone, entry.stored)
-    for other in stack { scene.cite(.discardedOthersStay, other.stored) }
+    scene.cite(rule.flatMap { ClauseID("not-kept", of: $0) }, entry.stored)
+    scene.cite(.discardLeavesStackGone, entry.stored)
+    for other in stack { scene.cite(.discardLeavesStackOthersStay, other.stored) }
   }
 }

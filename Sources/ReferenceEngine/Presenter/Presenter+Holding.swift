@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 /// Messages that are triggered within the interval or without a presenter: they may wait, load or be
@@ -121,7 +122,7 @@ extension Presenter {
   /// Whether a triggered message is taken although there may be no presenter (`open.no-presenter`).
   private func takes(_ message: StoredMessage, in scene: inout Scene) -> Bool {
     if isPresent(in: scene.world) { return true }
-    scene.cite(.presenterNoneDisplayed, message)
+    scene.cite(.presenterRequiredNoneDisplayed, message)
     return scene.answers[.noPresenter] == .kept
   }
 }

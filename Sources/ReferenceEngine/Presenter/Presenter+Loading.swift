@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 /// A message whose assets are not there yet (`delivery.late-assets`).
@@ -37,8 +38,8 @@ extension Presenter {
   mutating func wait(_ entry: Entry, in scene: inout Scene) -> Fate {
     var entry = entry
     entry.wasLoading = true
-    scene.cite(.lateAssetsNotWithoutThem, entry.stored)
-    scene.cite(.failedLateIsNotFailed, entry.stored)
+    scene.cite(.deliveryLateAssetsNotWithoutThem, entry.stored)
+    scene.cite(.discardAssetFailedLateIsNotFailed, entry.stored)
     switch book.rules.display.whileLoading(entry, scene.world) {
     case .waits:
       keepLoading(entry, in: &scene)
@@ -137,13 +138,13 @@ extension Presenter {
     // So many at most: an edited rulebook may keep what is discarded.
     for _ in loading.indices {
       guard let index = loading.firstIndex(where: { isLate($0, in: &scene) }) else { break }
-      scene.cite(.timeoutPastIt, loading[index].stored)
+      scene.cite(.discardTimeoutPastIt, loading[index].stored)
       discard(loading.remove(at: index), .timeout, in: &scene)
     }
     for _ in stack.indices {
       let late = stack.firstIndex { $0.isLoading && isLate($0, in: &scene) }
       guard let late else { break }
-      scene.cite(.timeoutPastIt, stack[late].stored)
+      scene.cite(.discardTimeoutPastIt, stack[late].stored)
       discard(stack.remove(at: late), .timeout, in: &scene)
     }
   }

@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 extension Presenter {
@@ -22,7 +23,7 @@ extension Presenter {
   ///   - scene: What the presenter shares with the core.
   mutating func offerWaiting(by way: Entry.Way, in scene: inout Scene) {
     guard isPresent(in: scene.world) else {
-      if let newest = stack.last { scene.cite(.presenterNoneDisplayed, newest.stored) }
+      if let newest = stack.last { scene.cite(.presenterRequiredNoneDisplayed, newest.stored) }
       return
     }
     repeatLast(by: way, in: &scene)

@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 /// The screen: what appears on it, what leaves it, and what is seen of that.
@@ -18,11 +19,11 @@ extension Presenter {
     if scene.keepsDecisions { citeDisplay(of: entry, in: &scene) }
     scene.report(.displayed(message: message.name, extras: extras))
     if !message.message.isLocal {
-      scene.cite(.analyticsCampaignsAreCounted, message)
+      scene.cite(.localNoAnalyticsCampaignsAreCounted, message)
       scene.report(.impression(message: message.name))
       reportFurtherImpressions(of: entry, in: &scene)
     } else {
-      scene.cite(.analyticsNoImpression, message)
+      scene.cite(.localNoAnalyticsNoImpression, message)
     }
     for index in instances.indices where instances[index].message === message {
       instances[index].wasDisplayed = true

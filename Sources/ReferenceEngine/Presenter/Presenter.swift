@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 /// The half of an engine that owns the stack and the screen, and asks the host app.
@@ -101,7 +102,7 @@ struct Presenter: Equatable, Sendable {
     let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
     if scene.keepsDecisions { citePush(of: message, in: &scene) }
     push(entry, by: book.rules.stack.push, in: &scene)
-    scene.cite(.offeredTriggerEvent, message)
+    scene.cite(.stackOfferWhenEligibleTriggerEvent, message)
     if book.rules.opportunities.atTrigger { offerWaiting(by: .stack, in: &scene) }
   }
 
@@ -188,7 +189,7 @@ struct Presenter: Equatable, Sendable {
     guard book.rules.local.isDisplayed(message) else { return }
     let isPresent = isPresent(in: scene.world)
     if !isPresent {
-      scene.cite(.presenterNoneDisplayed, message)
+      scene.cite(.presenterRequiredNoneDisplayed, message)
       if scene.answers[.noPresenterLocal] == .lost { return }
     }
     if isDropped(message, by: .local, in: scene) { return }
@@ -214,7 +215,8 @@ struct Presenter: Equatable, Sendable {
   /// Offers the waiting message that the host app asks for (`manual.display-next`).
   mutating func displayNext(in scene: inout Scene) {
     guard book.rules.opportunities.named.contains(.hostRequest) else { return }
-    scene.cite(stack.isEmpty ? .requestNoneWaits : .requestDisplays, stack.last?.stored)
+    scene.cite(
+      stack.isEmpty ? .manualDisplayNextNoneWaits : .manualDisplayNextDisplays, stack.last?.stored)
     isRequestPending = stack.isEmpty && book.rules.display.remembersRequest
     if leavesStackAlone(atRequestIn: &scene) { return }
     if putsBackLoading(by: .request, in: &scene) { return }

@@ -1,3 +1,4 @@
+import ClauseIDs
 import SpecModel
 
 /// What ``Core`` and ``Presenter`` share: the world around them, the assets, the answers to the open
@@ -86,7 +87,7 @@ package struct Scene: Sendable {
   ///   - detail: What else a sentence about it names.
   @inline(__always)
   mutating func cite(
-    _ clause: @autoclosure () -> CitedClause?, _ message: StoredMessage? = nil,
+    _ clause: @autoclosure () -> ClauseID?, _ message: StoredMessage? = nil,
     _ detail: @autoclosure () -> String? = nil
   ) {
     guard keepsDecisions, let clause = clause() else { return }
@@ -94,7 +95,7 @@ package struct Scene: Sendable {
   }
 
   /// Whether a clause has been cited about a message.
-  func hasCited(_ clause: CitedClause, _ message: StoredMessage) -> Bool {
+  func hasCited(_ clause: ClauseID, _ message: StoredMessage) -> Bool {
     decisions.contains { $0.ground == .clause(clause) && $0.message == message.name }
   }
 }

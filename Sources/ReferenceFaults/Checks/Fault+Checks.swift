@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -5,25 +6,25 @@ import SpecModel
 extension Fault {
   /// Returns the fault of omitting the check that enforces a clause's rule.
   static func ignoring(
-    _ id: String, breaks clause: String, _ summary: String,
+    _ id: String, breaks clause: ClauseID, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
   ) -> Fault {
-    Fault(id, breaks: clause, summary, in: profiles) { $0.dropCheck(clause) }
+    Fault(id, breaks: clause, summary, in: profiles) { $0.dropCheck(clause.id) }
   }
 
   /// Returns the fault of discarding a message that must go back on the stack, or the reverse.
   static func confusing(
-    _ id: String, breaks clause: String, _ summary: String,
+    _ id: String, breaks clause: ClauseID, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
   ) -> Fault {
     Fault(id, breaks: clause, summary, in: profiles) {
-      $0.editCheck(clause) { $0.outcome = $0.outcome.confused }
+      $0.editCheck(clause.id) { $0.outcome = $0.outcome.confused }
     }
   }
 
   /// Returns the fault of checking the wrong condition.
   static func misjudging(
-    _ id: String, breaks clause: String, _ summary: String,
+    _ id: String, breaks clause: ClauseID, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     holds: @escaping @Sendable (Situation) -> Bool
   ) -> Fault {
@@ -33,20 +34,22 @@ extension Fault {
   /// Returns the fault of checking the wrong condition, one that depends on the answers to
   /// open questions.
   static func misjudging(
-    _ id: String, breaks clause: String, _ summary: String,
+    _ id: String, breaks clause: ClauseID, _ summary: String,
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     holds: @escaping @Sendable (Situation, inout Answers) -> Bool
   ) -> Fault {
-    Fault(id, breaks: clause, summary, in: profiles) { $0.editCheck(clause) { $0.holds = holds } }
+    Fault(id, breaks: clause, summary, in: profiles) {
+      $0.editCheck(clause.id) { $0.holds = holds }
+    }
   }
 
   /// Returns the fault of omitting a check for some messages.
   static func exempt(
-    _ clause: String, _ id: String, _ summary: String,
+    _ clause: ClauseID, _ id: String, _ summary: String,
     _ isExempt: @escaping @Sendable (Situation) -> Bool
   ) -> Fault {
     Fault(id, breaks: clause, summary) {
-      $0.editCheck(clause) { $0.exempt(isExempt) }
+      $0.editCheck(clause.id) { $0.exempt(isExempt) }
     }
   }
 }

@@ -7,7 +7,7 @@ extension Fault {
   static let checksByWay: [Fault] = subjects.flatMap { subject in
     subject.forgotten.map { occasion in
       Fault(
-        "\(subject.id)-unchecked-\(occasion.id)", breaks: subject.clauseOfForgotten(occasion),
+        "\(subject.id)-unchecked-\(occasion.id)", breaking: subject.clauseOfForgotten(occasion),
         "\(subject.name) is ignored for \(occasion.phrase(subject.noun)).",
         in: subject.profiles(occasion)
       ) {
@@ -17,7 +17,7 @@ extension Fault {
       + subject.confused.map { occasion in
         Fault(
           "\(subject.id)-\(subject.isReturn ? "discards" : "reenqueues")-\(occasion.id)",
-          breaks: "\(subject.rule)/\(subject.isReturn ? "waits" : "not-kept")",
+          breaking: "\(subject.rule)/\(subject.isReturn ? "waits" : "not-kept")",
           "\(subject.name) \(subject.isReturn ? "discards" : "puts back") "
             + "\(occasion.phrase(subject.noun)).", in: subject.profiles(occasion)
         ) {

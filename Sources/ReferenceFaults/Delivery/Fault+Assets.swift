@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -13,7 +14,7 @@ extension Fault {
       $0 == .openFromPush
     },
     Fault(
-      "four-messages-taken", breaks: "delivery.on-session-start/all",
+      "four-messages-taken", breaks: .deliveryOnSessionStartAll,
       "Only the first four messages of a delivery are taken in."
     ) {
       let merge = $0.delivery.merge
@@ -76,7 +77,7 @@ extension Fault {
       message, arrival in arrival.world.hasPresenter ? message.assets : []
     },
     Fault(
-      "fetch-restarted-at-trigger", breaks: "delivery.prefetch/ready-at-trigger",
+      "fetch-restarted-at-trigger", breaks: .deliveryPrefetchReadyAtTrigger,
       "A fetch that is under way at the trigger is restarted."
     ) {
       $0.display.keepsFetches = false
@@ -99,7 +100,7 @@ extension Fault {
       entry.message.timeout != nil
     },
     Fault(
-      "late-push-click-image", breaks: "delivery.late-assets/not-without-them",
+      "late-push-click-image", breaks: .deliveryLateAssetsNotWithoutThem,
       "A message that listens for a push click is displayed without an image that is still loading."
     ) {
       $0.display.awaitedAssets = {
@@ -108,7 +109,7 @@ extension Fault {
       }
     },
     Fault(
-      "late-push-click-zip", breaks: "delivery.late-assets/not-without-them",
+      "late-push-click-zip", breaks: .deliveryLateAssetsNotWithoutThem,
       "A message that listens for a push click is displayed without a ZIP file that is still loading."
     ) {
       $0.display.awaitedAssets = {
@@ -139,7 +140,7 @@ extension Fault {
     _ id: String, _ words: String, _ key: @escaping @Sendable (String) -> String
   ) -> Fault {
     Fault(
-      "assets-kept-\(id)", breaks: "delivery.late-assets/not-without-them",
+      "assets-kept-\(id)", breaks: .deliveryLateAssetsNotWithoutThem,
       "Assets are kept under their URLs \(words), so that two that differ in the rest are one."
     ) {
       $0.delivery.assetKey = { $0.contains("://") ? key($0) : $0 }
@@ -149,7 +150,7 @@ extension Fault {
   private static func delivery(
     _ id: String, _ summary: String, _ delivers: @escaping @Sendable (Action) -> Bool
   ) -> Fault {
-    Fault("delivered-\(id)", breaks: "delivery.on-session-start/not-before", summary) {
+    Fault("delivered-\(id)", breaks: .deliveryOnSessionStartNotBefore, summary) {
       let original = $0.delivery.names
       $0.delivery.names = { action, all in
         delivers(action) ? all.keys.sorted() : original(action, all)
@@ -162,7 +163,7 @@ extension Fault {
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     _ assets: @escaping @Sendable (StoredMessage, DeliveryPolicy.Arrival) -> [String]
   ) -> Fault {
-    Fault("prefetch-\(id)", breaks: "delivery.prefetch/on-delivery", summary, in: profiles) {
+    Fault("prefetch-\(id)", breaks: .deliveryPrefetchOnDelivery, summary, in: profiles) {
       $0.delivery.prefetchedAssets = assets
     }
   }
@@ -178,7 +179,7 @@ extension Fault {
   private static func awaiting(
     _ id: String, _ summary: String, _ assets: @escaping @Sendable (Entry) -> [String]
   ) -> Fault {
-    Fault("late-\(id)-not-awaited", breaks: "delivery.late-assets/not-without-them", summary) {
+    Fault("late-\(id)-not-awaited", breaks: .deliveryLateAssetsNotWithoutThem, summary) {
       $0.display.awaitedAssets = assets
     }
   }
@@ -187,7 +188,7 @@ extension Fault {
     _ id: String, _ summary: String, _ isLost: @escaping @Sendable (Entry, World) -> Bool
   ) -> Fault {
     Fault(
-      "late-assets-lost-with-\(id)", breaks: "delivery.late-assets/displayed-when-there", summary
+      "late-assets-lost-with-\(id)", breaks: .deliveryLateAssetsDisplayedWhenThere, summary
     ) {
       $0.display.whileLoading = { isLost($0, $1) ? .vanishes : .waits }
     }

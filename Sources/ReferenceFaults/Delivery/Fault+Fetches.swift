@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -5,32 +6,32 @@ import SpecModel
 extension Fault {
   static let fetches: [Fault] = [
     Fault(
-      "fetches-awaited-together", breaks: "delivery.late-assets/displayed-when-there",
+      "fetches-awaited-together", breaks: .deliveryLateAssetsDisplayedWhenThere,
       "A message whose assets have arrived is displayed only when no other fetch is under way."
     ) {
       $0.display.awaitsEveryFetch = true
     },
     Fault(
-      "arrivals-seen-together", breaks: "delivery.late-assets/displayed-when-there",
+      "arrivals-seen-together", breaks: .deliveryLateAssetsDisplayedWhenThere,
       "Assets that arrive one after the other count as arriving together."
     ) {
       $0.display.looksAfterwards = true
     },
     Fault(
-      "fetches-missed-after-display", breaks: "delivery.prefetch/ready-at-trigger",
+      "fetches-missed-after-display", breaks: .deliveryPrefetchReadyAtTrigger,
       "An asset that arrives soon after a display is missed."
     ) {
       $0.display.stopsAtDisplay = true
     },
     Fault(
-      "session-start-failure-final", breaks: "delivery.prefetch/on-delivery",
+      "session-start-failure-final", breaks: .deliveryPrefetchOnDelivery,
       "An asset that failed for a message of the session start is not fetched by later sessions.",
       in: [.swift]
     ) {
       $0.delivery.repeatsFailedFetches = { $0.message.triggers != [.sessionStart] }
     },
     Fault(
-      "failure-outlasts-next-delivery", breaks: "delivery.prefetch/ready-at-trigger",
+      "failure-outlasts-next-delivery", breaks: .deliveryPrefetchReadyAtTrigger,
       "A message is discarded for a late failure, although a later delivery has fetched its asset."
     ) {
       $0.editCheck("discard.asset-failed") { check in
@@ -45,13 +46,13 @@ extension Fault {
       }
     },
     Fault(
-      "failed-message-kept-for-next-fetch", breaks: "discard.leaves-stack/gone",
+      "failed-message-kept-for-next-fetch", breaks: .discardLeavesStackGone,
       "A message discarded for a failed asset is displayed when a later fetch brings the asset."
     ) {
       $0.display.keepsFailed = { _, _ in true }
     },
     Fault(
-      "one-of-two-failed-kept", breaks: "discard.asset-failed/not-kept",
+      "one-of-two-failed-kept", breaks: .discardAssetFailedNotKept,
       "Of two messages whose common asset fails, one is displayed when a later fetch brings it."
     ) {
       $0.display.keepsFailed = { entry, others in

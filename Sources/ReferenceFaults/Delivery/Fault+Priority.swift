@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -14,7 +15,7 @@ extension Fault {
         Ranked(number: abs($0.priority))
       },
       Fault(
-        "priority-not-below-zero-with-the-last", breaks: "delivery.highest-priority/highest-wins",
+        "priority-not-below-zero-with-the-last", breaks: .deliveryHighestPriorityHighestWins,
         "Priorities below 0 count as 0, and among equals the last delivered wins."
       ) {
         $0.triggers.choose {
@@ -55,7 +56,7 @@ extension Fault {
         Ranked(number: $0.priority + ($0.message.image == nil ? 0 : 1))
       },
       Fault(
-        "priority-lower-without-needed-image", breaks: "delivery.highest-priority/highest-wins",
+        "priority-lower-without-needed-image", breaks: .deliveryHighestPriorityHighestWins,
         "A message that lacks the image that it needs ranks below all others.", in: [.legacy]
       ) {
         $0.triggers.choose { $0.best { $0.rankWithImage > $1.rankWithImage } }
@@ -70,7 +71,7 @@ extension Fault {
         Ranked(number: Int(Float($0.priority)))
       },
       Fault(
-        "priority-by-first-trigger", breaks: "delivery.highest-priority/highest-wins",
+        "priority-by-first-trigger", breaks: .deliveryHighestPriorityHighestWins,
         "Messages whose first trigger is of the event's kind rank above all others."
       ) {
         let choose = $0.triggers.choose
@@ -80,34 +81,34 @@ extension Fault {
         }
       },
       Fault(
-        "priority-of-first-two", breaks: "delivery.highest-priority/highest-wins",
+        "priority-of-first-two", breaks: .deliveryHighestPriorityHighestWins,
         "Of the messages that match, only the first two are compared."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { choose(Array($0.prefix(2)), $1, &$2) }
       },
       Fault(
-        "priority-of-last-two", breaks: "delivery.highest-priority/highest-wins",
+        "priority-of-last-two", breaks: .deliveryHighestPriorityHighestWins,
         "Of the messages that match, only the last two are compared."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { choose($0.suffix(2), $1, &$2) }
       },
       Fault(
-        "priority-of-first-and-last", breaks: "delivery.highest-priority/highest-wins",
+        "priority-of-first-and-last", breaks: .deliveryHighestPriorityHighestWins,
         "Of the messages that match, only the first and the last are compared."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { choose(Array($0.prefix(1) + $0.suffix(1)), $1, &$2) }
       },
       Fault(
-        "passed-over-never-triggered", breaks: "delivery.highest-priority/at-each-event",
+        "passed-over-never-triggered", breaks: .deliveryHighestPriorityAtEachEvent,
         "A message that loses to one of higher priority can never be triggered again."
       ) {
         $0.delivery.whenOutdone = .ends
       },
       Fault(
-        "outranked-not-taken", breaks: "delivery.highest-priority/at-each-event",
+        "outranked-not-taken", breaks: .deliveryHighestPriorityAtEachEvent,
         "The choice is made on delivery: a message is not taken in if one that shares a trigger outranks it."
       ) {
         $0.delivery.taken = { delivery in
@@ -146,7 +147,7 @@ extension Fault {
     _ isNext: @escaping @Sendable (PresenterNews) -> Bool
   ) -> Fault {
     Fault(
-      "others-triggered-\(id)", breaks: "delivery.highest-priority/only-one",
+      "others-triggered-\(id)", breaks: .deliveryHighestPriorityOnlyOne,
       "The other messages that match an event are triggered, too, if the first one \(words).",
       in: profiles
     ) {
@@ -162,14 +163,14 @@ extension Fault {
     let words = id.replacing("-", with: " ")
     return [
       Fault(
-        "priority-ignored-at-\(id)", breaks: "delivery.highest-priority/highest-wins",
+        "priority-ignored-at-\(id)", breaks: .deliveryHighestPriorityHighestWins,
         "At a \(words), the message that was delivered first is triggered, whatever its priority."
       ) {
         let choose = $0.triggers.choose
         $0.triggers.choose = { $1 == kind ? Array($0.prefix(1)) : choose($0, $1, &$2) }
       },
       Fault(
-        "all-triggered-at-\(id)", breaks: "delivery.highest-priority/only-one",
+        "all-triggered-at-\(id)", breaks: .deliveryHighestPriorityOnlyOne,
         "At a \(words), all messages that match are triggered."
       ) {
         let choose = $0.triggers.choose
@@ -184,7 +185,7 @@ extension Fault {
   private static func ranking(
     _ id: String, _ summary: String, _ rank: @escaping @Sendable (Delivered) -> Ranked
   ) -> Fault {
-    Fault("priority-\(id)", breaks: "delivery.highest-priority/highest-wins", summary) {
+    Fault("priority-\(id)", breaks: .deliveryHighestPriorityHighestWins, summary) {
       $0.triggers.choose { $0.best { rank($0) > rank($1) } }
     }
   }

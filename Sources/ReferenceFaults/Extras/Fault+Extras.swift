@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -27,14 +28,14 @@ extension Fault {
         return Dictionary(pairs) { first, _ in first }
       },
       Fault(
-        "extras-of-previous-message", breaks: "extras.delivered/none-else",
+        "extras-of-previous-message", breaks: .extrasDeliveredNoneElse,
         "The host gets the extras of the message that was displayed before, not its own.",
         in: [.swift]
       ) {
         $0.analytics.extras = { entry, previous, _, _ in (previous ?? entry.stored).message.extras }
       },
       Fault(
-        "extras-accumulate", breaks: "extras.delivered/none-else",
+        "extras-accumulate", breaks: .extrasDeliveredNoneElse,
         "The host also gets the extras of the message that was displayed before.", in: [.swift]
       ) {
         $0.analytics.extras = { entry, previous, _, _ in
@@ -42,7 +43,7 @@ extension Fault {
         }
       },
       Fault(
-        "extras-of-previous-for-none", breaks: "extras.delivered/none-else",
+        "extras-of-previous-for-none", breaks: .extrasDeliveredNoneElse,
         "With a message without extras, the host gets those of the message displayed before.",
         in: [.swift]
       ) {
@@ -52,20 +53,20 @@ extension Fault {
         }
       },
       Fault(
-        "extras-of-top-of-stack", breaks: "extras.delivered/none-else",
+        "extras-of-top-of-stack", breaks: .extrasDeliveredNoneElse,
         "The host gets the extras of the top message of the stack, if one waits.", in: [.swift]
       ) {
         $0.analytics.extras = { entry, _, waiting, _ in (waiting ?? entry.stored).message.extras }
       },
       Fault(
-        "extras-of-the-last-triggered", breaks: "extras.delivered/none-else",
+        "extras-of-the-last-triggered", breaks: .extrasDeliveredNoneElse,
         "The host gets the extras of the message that was triggered or presented last.",
         in: [.swift]
       ) {
         $0.analytics.extras = { entry, _, _, newest in (newest ?? entry.stored).message.extras }
       },
       Fault(
-        "extras-lost-when-repeated", breaks: "extras.delivered/all",
+        "extras-lost-when-repeated", breaks: .extrasDeliveredAll,
         "A message loses its extras if the same message was displayed before it.",
         in: [.swift]
       ) {
@@ -93,10 +94,10 @@ extension Fault {
     ] + texts
 
   private static func extras(
-    _ id: String, breaks clause: String = "all", _ summary: String,
+    _ id: String, breaks clause: ClauseID = .extrasDeliveredAll, _ summary: String,
     _ change: @escaping @Sendable ([String: String]) -> [String: String]
   ) -> Fault {
-    Fault(id, breaks: "extras.delivered/\(clause)", summary, in: [.swift]) {
+    Fault(id, breaks: clause, summary, in: [.swift]) {
       $0.analytics.extras = { entry, _, _, _ in change(entry.message.extras) }
     }
   }
@@ -105,7 +106,7 @@ extension Fault {
     _ id: String, _ occasion: String, _ isLost: @escaping @Sendable (Entry) -> Bool
   ) -> Fault {
     Fault(
-      "extras-lost-\(id)", breaks: "extras.delivered/all",
+      "extras-lost-\(id)", breaks: .extrasDeliveredAll,
       "A message loses its extras \(occasion).", in: [.swift]
     ) {
       $0.analytics.extras = { entry, _, _, _ in isLost(entry) ? [:] : entry.message.extras }
@@ -194,7 +195,7 @@ extension Fault {
   private static func text(
     _ id: String, _ summary: String, _ change: @escaping @Sendable (String) -> String
   ) -> Fault {
-    extras("extras-\(id)", breaks: "unchanged", summary) { $0.mapValues(change) }
+    extras("extras-\(id)", breaks: .extrasDeliveredUnchanged, summary) { $0.mapValues(change) }
   }
 }
 

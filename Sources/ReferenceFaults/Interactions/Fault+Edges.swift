@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -5,31 +6,33 @@ import SpecModel
 extension Fault {
   static let edges: [Fault] = [
     length(
-      "default-interval-in-1001-milliseconds", "rate-limit.default/then-lets-through",
+      "default-interval-in-1001-milliseconds", .rateLimitDefaultThenLetsThrough,
       "30 times 1,001 milliseconds"
     ) {
       $0.map { $0 * 1000 } ?? 30_030
     },
     length(
-      "default-interval-in-999-milliseconds", "rate-limit.default/holds-back",
+      "default-interval-in-999-milliseconds", .rateLimitDefaultHoldsBack,
       "30 times 999 milliseconds"
     ) {
       $0.map { $0 * 1000 } ?? 29_970
     },
     length(
-      "configured-interval-in-999-milliseconds", "rate-limit.override/replaces-default",
+      "configured-interval-in-999-milliseconds", .rateLimitOverrideReplacesDefault,
       "999 milliseconds for each second"
     ) {
       $0.map { $0 * 999 } ?? 30_000
     },
     timeout(
-      "timeout-in-1001-milliseconds", "past-it", "A second of a timeout takes 1,001 milliseconds.",
+      "timeout-in-1001-milliseconds", .discardTimeoutPastIt,
+      "A second of a timeout takes 1,001 milliseconds.",
       of: 1001),
     timeout(
-      "timeout-in-999-milliseconds", "in-time", "A second of a timeout takes 999 milliseconds.",
+      "timeout-in-999-milliseconds", .discardTimeoutInTime,
+      "A second of a timeout takes 999 milliseconds.",
       of: 999),
     misjudging(
-      "timeout-a-second-long", breaks: "discard.timeout/past-it",
+      "timeout-a-second-long", breaks: .discardTimeoutPastIt,
       "A message is too late only a second after its timeout."
     ) { situation, answers in
       situation.isPastTimeout(&answers)
@@ -38,21 +41,21 @@ extension Fault {
         } ?? false
     },
     misjudging(
-      "timeout-at-most-a-minute", breaks: "discard.timeout/in-time",
+      "timeout-at-most-a-minute", breaks: .discardTimeoutInTime,
       "A timeout lasts at most a minute."
     ) {
       guard let timeout = $0.message.timeout?.milliseconds else { return false }
       return $0.world.now - $0.entry.triggeredAt > min(timeout, 60_000)
     },
     misjudging(
-      "timeout-in-sixteen-bits", breaks: "discard.timeout/in-time",
+      "timeout-in-sixteen-bits", breaks: .discardTimeoutInTime,
       "A timeout is stored as a number of milliseconds in sixteen bits."
     ) {
       guard let timeout = $0.message.timeout?.milliseconds else { return false }
       return $0.world.now - $0.entry.triggeredAt > timeout % 65_536
     },
     misjudging(
-      "timeout-within-the-minute", breaks: "discard.timeout/past-it",
+      "timeout-within-the-minute", breaks: .discardTimeoutPastIt,
       "Whole minutes since the trigger do not count toward the timeout."
     ) {
       guard let timeout = $0.message.timeout?.milliseconds else { return false }
@@ -61,9 +64,9 @@ extension Fault {
   ]
 
   private static func timeout(
-    _ id: String, _ clause: String, _ summary: String, of length: Int
+    _ id: String, _ clause: ClauseID, _ summary: String, of length: Int
   ) -> Fault {
-    misjudging(id, breaks: "discard.timeout/\(clause)", summary) {
+    misjudging(id, breaks: clause, summary) {
       guard let timeout = $0.message.timeout?.milliseconds else { return false }
       return $0.world.now - $0.entry.triggeredAt > timeout * length / 1000
     }

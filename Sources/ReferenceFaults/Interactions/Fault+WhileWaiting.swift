@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -17,7 +18,7 @@ extension Fault {
     _ isReplaced: @escaping @Sendable (_ waiting: StoredMessage, _ new: StoredMessage) -> Bool
   ) -> Fault {
     Fault(
-      id, breaks: "stack.push-on-trigger/others-stay",
+      id, breaks: .stackPushOnTriggerOthersStay,
       "A triggered message replaces a waiting message with \(words)."
     ) {
       $0.stack.push = { stack, entry in

@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -5,31 +6,31 @@ import SpecModel
 extension Fault {
   static let hostLogging: [Fault] = [
     Fault(
-      "host-impression-ignored", breaks: "local.manual-logging/impressions",
+      "host-impression-ignored", breaks: .localManualLoggingImpressions,
       "An impression that the host logs is not recorded.", in: [.swift]
     ) {
       $0.analytics.impressionsByHost = { _ in [] }
     },
     Fault(
-      "host-impression-doubled", breaks: "local.manual-logging/nothing-more",
+      "host-impression-doubled", breaks: .localManualLoggingNothingMore,
       "An impression that the host logs is recorded twice.", in: [.swift]
     ) {
       $0.analytics.impressionsByHost = { [$0.message, $0.message] }
     },
     Fault(
-      "host-click-ignored", breaks: "local.manual-logging/clicks",
+      "host-click-ignored", breaks: .localManualLoggingClicks,
       "A click that the host logs is not recorded.", in: [.swift]
     ) {
       $0.analytics.clicksByHost = { _ in [] }
     },
     Fault(
-      "host-click-doubled", breaks: "local.manual-logging/nothing-more",
+      "host-click-doubled", breaks: .localManualLoggingNothingMore,
       "A click that the host logs is recorded twice.", in: [.swift]
     ) {
       $0.analytics.clicksByHost = { [$0.message, $0.message] }
     },
     Fault(
-      "host-click-dismisses", breaks: "local.manual-logging/nothing-more",
+      "host-click-dismisses", breaks: .localManualLoggingNothingMore,
       "A click that the host logs dismisses the visible message.", in: [.swift]
     ) {
       $0.analytics.clickByHostDismisses = true
@@ -39,14 +40,14 @@ extension Fault {
   /// The same error as two faults: about impressions and about clicks.
   static let hostLoggingOfSome: [Fault] = [
     Fault(
-      "host-click-for-visible", breaks: "local.manual-logging/clicks",
+      "host-click-for-visible", breaks: .localManualLoggingClicks,
       "A click that the host logs is recorded for the visible message.",
       in: [.swift]
     ) {
       $0.analytics.clicksByHost = { [$0.visible?.stored.name ?? $0.message] }
     },
     Fault(
-      "host-click-doubled-for-a-campaign", breaks: "local.manual-logging/nothing-more",
+      "host-click-doubled-for-a-campaign", breaks: .localManualLoggingNothingMore,
       "A click that the host logs is recorded twice if the message of a campaign is visible.",
       in: [.swift]
     ) {
@@ -56,25 +57,25 @@ extension Fault {
       }
     },
     Fault(
-      "host-impression-for-visible", breaks: "local.manual-logging/impressions",
+      "host-impression-for-visible", breaks: .localManualLoggingImpressions,
       "An impression that the host logs is recorded for the visible message.", in: [.swift]
     ) {
       $0.analytics.impressionsByHost = { [$0.visible?.stored.name ?? $0.message] }
     },
     Fault(
-      "host-click-once", breaks: "local.manual-logging/clicks",
+      "host-click-once", breaks: .localManualLoggingClicks,
       "Only the first click that the host logs is recorded.", in: [.swift]
     ) {
       $0.analytics.clicksByHost = { $0.earlier.isEmpty ? [$0.message] : [] }
     },
     Fault(
-      "host-impression-once", breaks: "local.manual-logging/impressions",
+      "host-impression-once", breaks: .localManualLoggingImpressions,
       "Only the first impression that the host logs is recorded.", in: [.swift]
     ) {
       $0.analytics.impressionsByHost = { $0.earlier.isEmpty ? [$0.message] : [] }
     },
     Fault(
-      "host-impression-unless-it-waited", breaks: "local.manual-logging/impressions",
+      "host-impression-unless-it-waited", breaks: .localManualLoggingImpressions,
       "An impression that the host logs is not recorded if the visible message had to wait.",
       in: [.swift]
     ) {
@@ -83,7 +84,7 @@ extension Fault {
       }
     },
     Fault(
-      "host-click-unless-it-waited", breaks: "local.manual-logging/clicks",
+      "host-click-unless-it-waited", breaks: .localManualLoggingClicks,
       "A click that the host logs is not recorded if the visible message had to wait.", in: [.swift]
     ) {
       $0.analytics.clicksByHost = { $0.visible?.returns.isEmpty == false ? [] : [$0.message] }

@@ -1,20 +1,21 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
 /// Faults that concern local messages (`local.display`).
 extension Fault {
   static let local: [Fault] = [
-    Fault("local-ignored", breaks: "local.display/displayed", "Local messages are not displayed.") {
+    Fault("local-ignored", breaks: .localDisplayDisplayed, "Local messages are not displayed.") {
       $0.local.isDisplayed = { _ in false }
     },
     Fault(
-      "local-unchecked", breaks: "local.display/same-conditions",
+      "local-unchecked", breaks: .localDisplaySameConditions,
       "A local message is displayed without any checks."
     ) {
       $0.display.isChecked = { !$0.message.isLocal }
     },
     Fault(
-      "local-pushed-to-bottom", breaks: "local.display/on-top",
+      "local-pushed-to-bottom", breaks: .localDisplayOnTop,
       "A local message goes to the bottom of the stack."
     ) {
       $0.local.push = atBottom
@@ -23,13 +24,13 @@ extension Fault {
 
   static let localOfSome: [Fault] = [
     Fault(
-      "local-pushed-below-top", breaks: "local.display/on-top",
+      "local-pushed-below-top", breaks: .localDisplayOnTop,
       "A local message goes below the top message of the stack."
     ) {
       $0.local.push = belowTop
     },
     Fault(
-      "local-first", breaks: "stack.last-in-first-out/newest-first",
+      "local-first", breaks: .stackLastInFirstOutNewestFirst,
       "Waiting local messages are displayed before campaigns, even newer ones."
     ) {
       $0.stack.take = { stack in
@@ -40,7 +41,7 @@ extension Fault {
       }
     },
     Fault(
-      "local-triggered-by-session-start", breaks: "local.display/on-request",
+      "local-triggered-by-session-start", breaks: .localDisplayOnRequest,
       "A local message is displayed when a session starts."
     ) {
       $0.delivery.everythingAtLaunch()
@@ -48,7 +49,7 @@ extension Fault {
       $0.delivery.merge = { known, arrived, _ in known + arrived }
     },
     Fault(
-      "local-triggered-by-push-click", breaks: "local.display/on-request",
+      "local-triggered-by-push-click", breaks: .localDisplayOnRequest,
       "A local message is displayed when a push click opens the app."
     ) {
       $0.delivery.everythingAtLaunch()

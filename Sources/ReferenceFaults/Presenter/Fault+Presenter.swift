@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -5,13 +6,13 @@ import SpecModel
 extension Fault {
   static let presenter: [Fault] = [
     Fault(
-      "presenter-not-needed", breaks: "presenter.required/none-displayed",
+      "presenter-not-needed", breaks: .presenterRequiredNoneDisplayed,
       "Messages are displayed without a presenter.", in: [.swift]
     ) {
       $0.display.hasPresenter = { _ in true }
     },
     Fault(
-      "presenter-known-from-start", breaks: "presenter.required/once-assigned",
+      "presenter-known-from-start", breaks: .presenterRequiredOnceAssigned,
       "A presenter that is assigned after the start is not noticed.", in: [.swift]
     ) {
       $0.display.hasPresenter = { $0.start.presenter == .assigned }
@@ -20,7 +21,7 @@ extension Fault {
 
   static let presenterForSome: [Fault] = [
     Fault(
-      "presenter-noticed-at-session-start-only", breaks: "presenter.required/once-assigned",
+      "presenter-noticed-at-session-start-only", breaks: .presenterRequiredOnceAssigned,
       "A presenter that is assigned after the start is noticed only when a session starts.",
       in: [.swift]
     ) {
@@ -44,7 +45,7 @@ extension Fault {
       if case .presentLocal = $0 { true } else { false }
     },
     Fault(
-      "presenter-not-needed-without-choice", breaks: "presenter.required/none-displayed",
+      "presenter-not-needed-without-choice", breaks: .presenterRequiredNoneDisplayed,
       "No presenter is needed if the host implements no display choice.", in: [.swift]
     ) {
       $0.display.hasPresenter = { $0.hasPresenter || $0.host.implements == .nothing }
@@ -55,7 +56,7 @@ extension Fault {
     _ id: String, _ words: String, _ isExempt: @escaping @Sendable (Action) -> Bool
   ) -> Fault {
     Fault(
-      "presenter-not-needed-for-\(id)", breaks: "presenter.required/none-displayed",
+      "presenter-not-needed-for-\(id)", breaks: .presenterRequiredNoneDisplayed,
       "A message that \(words) is displayed without a presenter.", in: [.swift]
     ) {
       $0.display.hasPresenter = { $0.hasPresenter || $0.action.map(isExempt) ?? false }

@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -6,105 +7,105 @@ extension Fault {
   static let interval: [Fault] =
     [
       length(
-        "default-interval-a-little-too-long", "rate-limit.default/then-lets-through", "35 seconds"
+        "default-interval-a-little-too-long", .rateLimitDefaultThenLetsThrough, "35 seconds"
       ) {
         ($0 ?? 35) * 1000
       },
-      length("default-interval-halved", "rate-limit.default/holds-back", "15 seconds") {
+      length("default-interval-halved", .rateLimitDefaultHoldsBack, "15 seconds") {
         ($0 ?? 15) * 1000
       },
       Fault(
-        "interval-not-from-late-messages", breaks: "rate-limit.default/holds-back",
+        "interval-not-from-late-messages", breaks: .rateLimitDefaultHoldsBack,
         "A message with assets starts no interval."
       ) {
         $0.rateLimit.concerns = { _, _, last in last?.assets.isEmpty ?? true }
       },
       Fault(
-        "interval-not-from-images", breaks: "rate-limit.default/holds-back",
+        "interval-not-from-images", breaks: .rateLimitDefaultHoldsBack,
         "A message with an image starts no interval."
       ) {
         $0.rateLimit.concerns = { _, _, last in last?.message.image == nil }
       },
       Fault(
-        "interval-not-from-zips", breaks: "rate-limit.default/holds-back",
+        "interval-not-from-zips", breaks: .rateLimitDefaultHoldsBack,
         "A message with a ZIP file starts no interval."
       ) {
         $0.rateLimit.concerns = { _, _, last in last?.message.zip == nil }
       },
       Fault(
-        "interval-stops-in-background", breaks: "rate-limit.default/then-lets-through",
+        "interval-stops-in-background", breaks: .rateLimitDefaultThenLetsThrough,
         "Time in the background does not count toward the interval."
       ) {
         $0.rateLimit.passesInBackground = false
       },
       Fault(
-        "interval-not-for-purchases", breaks: "rate-limit.default/holds-back",
+        "interval-not-for-purchases", breaks: .rateLimitDefaultHoldsBack,
         "A message that a purchase triggers is never held back."
       ) {
         $0.rateLimit.concerns = { kind, _, _ in kind != .purchase }
       },
       Fault(
-        "configured-interval-not-for-purchases", breaks: "rate-limit.override/holds-back",
+        "configured-interval-not-for-purchases", breaks: .rateLimitOverrideHoldsBack,
         "A message that a purchase triggers is never held back."
       ) {
         $0.rateLimit.concerns = { kind, _, _ in kind != .purchase }
       },
       length(
-        "configured-interval-at-least-two", "rate-limit.override/replaces-default",
+        "configured-interval-at-least-two", .rateLimitOverrideReplacesDefault,
         "at least two seconds"
       ) {
         max($0 ?? 30, $0 == 0 ? 0 : 2) * 1000
       },
       length(
-        "configured-interval-at-least-eight", "rate-limit.override/replaces-default",
+        "configured-interval-at-least-eight", .rateLimitOverrideReplacesDefault,
         "at least eight seconds"
       ) {
         max($0 ?? 30, $0 == 0 ? 0 : 8) * 1000
       },
       length(
-        "configured-interval-at-most-a-minute", "rate-limit.override/replaces-default",
+        "configured-interval-at-most-a-minute", .rateLimitOverrideReplacesDefault,
         "at most a minute"
       ) {
         min($0 ?? 30, 60) * 1000
       },
       length(
-        "configured-interval-in-minutes", "rate-limit.override/replaces-default",
+        "configured-interval-in-minutes", .rateLimitOverrideReplacesDefault,
         "read as a number of minutes"
       ) {
         ($0.map { $0 * 60 } ?? 30) * 1000
       },
       length(
-        "configured-interval-within-the-minute", "rate-limit.override/replaces-default",
+        "configured-interval-within-the-minute", .rateLimitOverrideReplacesDefault,
         "reduced to what exceeds whole minutes"
       ) {
         ($0.map { $0 % 60 } ?? 30) * 1000
       },
       length(
-        "configured-interval-within-the-hour", "rate-limit.override/replaces-default",
+        "configured-interval-within-the-hour", .rateLimitOverrideReplacesDefault,
         "reduced to what exceeds whole hours"
       ) {
         ($0.map { $0 % 3600 } ?? 30) * 1000
       },
       length(
-        "configured-interval-in-thirty-two-bits", "rate-limit.override/replaces-default",
+        "configured-interval-in-thirty-two-bits", .rateLimitOverrideReplacesDefault,
         "stored as milliseconds in 32 bits"
       ) {
         Int(Int32(truncatingIfNeeded: ($0 ?? 30) * 1000))
       },
       length(
-        "configured-interval-in-tens", "rate-limit.override/replaces-default",
+        "configured-interval-in-tens", .rateLimitOverrideReplacesDefault,
         "rounded up to a multiple of ten seconds"
       ) {
         ($0.map { ($0 + 9) / 10 * 10 } ?? 30) * 1000
       },
       Fault(
-        "configured-interval-counted-once", breaks: "rate-limit.override/holds-back",
+        "configured-interval-counted-once", breaks: .rateLimitOverrideHoldsBack,
         "The interval counts from the first message after a launch, never from a later one."
       ) {
         $0.rateLimit.isRestarted = false
       },
       Fault(
-        "configured-interval-not-after-session-start", breaks: "rate-limit.override/holds-back",
+        "configured-interval-not-after-session-start", breaks: .rateLimitOverrideHoldsBack,
         "A message that a session start triggers starts no interval."
       ) {
         $0.rateLimit.exempt(.sessionStart)
@@ -116,7 +117,7 @@ extension Fault {
 
   private static func notFrom(_ kind: EventKind, _ id: String) -> Fault {
     Fault(
-      "interval-not-from-\(id)", breaks: "rate-limit.default/holds-back",
+      "interval-not-from-\(id)", breaks: .rateLimitDefaultHoldsBack,
       "A message that a \(id.replacing("-", with: " ")) triggers starts no interval."
     ) {
       $0.rateLimit.exempt(kind)
@@ -125,10 +126,10 @@ extension Fault {
 
   /// Describes a wrong interval: the default or a configured one, depending on the clause.
   static func length(
-    _ id: String, _ clause: String, _ words: String,
+    _ id: String, _ clause: ClauseID, _ words: String,
     _ interval: @escaping @Sendable (Int?) -> Int
   ) -> Fault {
-    let what = clause.hasPrefix("rate-limit.default/") ? "The default" : "A configured"
+    let what = clause.rule == "rate-limit.default" ? "The default" : "A configured"
     return Fault(id, breaks: clause, "\(what) interval is \(words).") {
       $0.rateLimit.interval = interval
     }

@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -5,7 +6,7 @@ import SpecModel
 extension Fault {
   static let hostChoice: [Fault] = [
     Fault(
-      "asked-after-the-display", breaks: "reenqueue.display-choice/not-displayed",
+      "asked-after-the-display", breaks: .reenqueueDisplayChoiceNotDisplayed,
       "The host is asked only after the display; a message that it refuses leaves the screen."
     ) {
       $0.display.isAskedFirst = false
@@ -25,7 +26,7 @@ extension Fault {
       }
     },
     Fault(
-      "choice-remembered-for-each-message", breaks: "reenqueue.display-choice/waits",
+      "choice-remembered-for-each-message", breaks: .reenqueueDisplayChoiceWaits,
       "The host's first answer about a message holds for that message forever."
     ) {
       $0.display.remembered = { answer, earlier in
@@ -33,7 +34,7 @@ extension Fault {
       }
     },
     Fault(
-      "discard-of-single-messages-unread", breaks: "discard.display-choice/each-message",
+      "discard-of-single-messages-unread", breaks: .discardDisplayChoiceEachMessage,
       "The host's answers for single messages are ignored."
     ) {
       $0.display.answer = { world, message in
@@ -41,13 +42,13 @@ extension Fault {
       }
     },
     Fault(
-      "discard-choice-remembered-for-all", breaks: "discard.display-choice/each-message",
+      "discard-choice-remembered-for-all", breaks: .discardDisplayChoiceEachMessage,
       "The host's first answer holds for every message."
     ) {
       $0.display.remembered = { $1.first?.choice ?? $0.choice }
     },
     Fault(
-      "discard-choice-not-told-apart", breaks: "discard.display-choice/each-message",
+      "discard-choice-not-told-apart", breaks: .discardDisplayChoiceEachMessage,
       "The host's answer for one message holds for every message."
     ) {
       $0.display.answer = { world, message in
@@ -60,7 +61,7 @@ extension Fault {
   private static func choice(
     _ id: String, _ summary: String, _ edit: @escaping @Sendable (inout DisplayPolicy) -> Void
   ) -> Fault {
-    Fault("choice-\(id)", breaks: "reenqueue.display-choice/each-message", summary) {
+    Fault("choice-\(id)", breaks: .reenqueueDisplayChoiceEachMessage, summary) {
       edit(&$0.display)
     }
   }

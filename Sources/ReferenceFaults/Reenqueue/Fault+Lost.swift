@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -9,7 +10,7 @@ extension Fault {
   static let lost: [Fault] = obstacles.flatMap { obstacle in
     [
       Fault(
-        "\(obstacle.id)-loses", breaks: "\(obstacle.rule)/waits",
+        "\(obstacle.id)-loses", breaking: "\(obstacle.rule)/waits",
         "A message \(obstacle.offered) is lost, and nothing reports it.", in: obstacle.profiles
       ) {
         $0.loseAtCheck(obstacle.rule) { _ in true }
@@ -18,7 +19,7 @@ extension Fault {
       + Moment.allCases.map { moment in
         Fault(
           "\(obstacle.id)-loses-\(moment.id)",
-          breaks: obstacle.clauses[moment] ?? "\(obstacle.rule)/waits",
+          breaking: obstacle.clauses[moment]?.id ?? "\(obstacle.rule)/waits",
           "\(moment.subject) \(obstacle.phrase(moment)) is lost, and nothing reports it.",
           in: obstacle.profiles
         ) {
@@ -40,7 +41,7 @@ extension Fault {
     let words: String
     var profiles = Rulebook.Profile.allCases
     /// The clauses that say that a message waits, where it is not the one of the rule.
-    var clauses: [Moment: String] = [.local: "local.display/waits"]
+    var clauses: [Moment: ClauseID] = [.local: .localDisplayWaits]
     /// Whether it is there before the checks; `nil` if only the checks find out.
     var isThere: (@Sendable (Situation) -> Bool)?
 
@@ -61,7 +62,7 @@ extension Fault {
     Obstacle(
       id: "background", reason: .background, rule: "reenqueue.background",
       words: "in the background",
-      clauses: [.local: "local.display/waits", .opportunity: "stack.offer-when-eligible/waits-on"],
+      clauses: [.local: .localDisplayWaits, .opportunity: .stackOfferWhenEligibleWaitsOn],
       isThere: { $0.world.app == .background }),
     Obstacle(
       id: "visible-message", reason: .otherVisible, rule: "reenqueue.other-visible",

@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -5,13 +6,13 @@ import SpecModel
 extension Fault {
   static let putBack: [Fault] = [
     Fault(
-      "reenqueue-below-top-of-many", breaks: "reenqueue.on-top/on-top",
+      "reenqueue-below-top-of-many", breaks: .reenqueueOnTopOnTop,
       "A message that goes back goes below the top two messages, if there are two."
     ) {
       $0.stack.putBack = { $0.insert($1, at: $0.count > 1 ? $0.count - 2 : $0.count) }
     },
     Fault(
-      "put-off-below-top-of-three", breaks: "reenqueue.on-top/on-top",
+      "put-off-below-top-of-three", breaks: .reenqueueOnTopOnTop,
       "A message that the host puts off goes below the top message if three or more wait."
     ) {
       $0.stack.putBack = {
@@ -20,7 +21,7 @@ extension Fault {
       }
     },
     Fault(
-      "put-off-below-top-of-two", breaks: "reenqueue.on-top/on-top",
+      "put-off-below-top-of-two", breaks: .reenqueueOnTopOnTop,
       "A message that the host puts off goes below the top message if two or more wait."
     ) {
       $0.stack.putBack = {
@@ -87,7 +88,7 @@ extension Fault {
     _ id: String, _ summary: String, _ profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     _ isAtBottom: @escaping @Sendable (Entry) -> Bool
   ) -> Fault {
-    Fault(id, breaks: "reenqueue.on-top/on-top", summary, in: profiles) {
+    Fault(id, breaks: .reenqueueOnTopOnTop, summary, in: profiles) {
       $0.stack.putBack = { $0.insert($1, at: isAtBottom($1) ? 0 : $0.count) }
     }
   }

@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -6,61 +7,61 @@ import SpecModel
 extension Fault {
   static let reenqueue: [Fault] = [
     ignoring(
-      "background-ignored", breaks: "reenqueue.background/not-displayed",
+      "background-ignored", breaks: .reenqueueBackgroundNotDisplayed,
       "A message is displayed in the background."),
     confusing(
-      "background-discards", breaks: "reenqueue.background/waits",
+      "background-discards", breaks: .reenqueueBackgroundWaits,
       "A message that is offered in the background is discarded."),
     onArrival(
-      "background-ignored-on-arrival", breaks: "reenqueue.background/not-displayed",
+      "background-ignored-on-arrival", breaks: .reenqueueBackgroundNotDisplayed,
       "A message that is triggered in the background is displayed there when its assets arrive."
     ) {
       !$0.isLocal
     },
     onArrival(
-      "background-ignored-on-local-arrival", breaks: "local.display/same-conditions",
+      "background-ignored-on-local-arrival", breaks: .localDisplaySameConditions,
       "A local message presented in the background is displayed there when its assets arrive."
     ) {
       $0.isLocal
     },
     misjudging(
-      "background-known-from-start", breaks: "reenqueue.background/not-displayed",
+      "background-known-from-start", breaks: .reenqueueBackgroundNotDisplayed,
       "The state of the app at the start counts, not its current one."
     ) { $0.world.start.app == .background },
 
     ignoring(
-      "other-visible-covered", breaks: "reenqueue.other-visible/not-displayed",
+      "other-visible-covered", breaks: .reenqueueOtherVisibleNotDisplayed,
       "A message is displayed over the visible one."),
     confusing(
-      "other-visible-discards", breaks: "reenqueue.other-visible/waits",
+      "other-visible-discards", breaks: .reenqueueOtherVisibleWaits,
       "A message that is offered while another is visible is discarded."),
     Fault(
-      "visible-replaced", breaks: "reenqueue.other-visible/visible-stays",
+      "visible-replaced", breaks: .reenqueueOtherVisibleVisibleStays,
       "A message replaces the visible one."
     ) {
       $0.editCheck("reenqueue.other-visible") { $0.outcome = .replaceVisible }
     },
     misjudging(
-      "local-covered-by-campaign", breaks: "reenqueue.other-visible/not-displayed",
+      "local-covered-by-campaign", breaks: .reenqueueOtherVisibleNotDisplayed,
       "A campaign's message is displayed over a visible local message."
     ) { situation in
       situation.visible.map { $0.message.isLocal ? situation.message.isLocal : true }
         ?? false
     },
     misjudging(
-      "campaign-covered-by-local", breaks: "reenqueue.other-visible/local-too",
+      "campaign-covered-by-local", breaks: .reenqueueOtherVisibleLocalToo,
       "A local message is displayed over a campaign's visible message."
     ) { situation in
       situation.visible.map { $0.message.isLocal || !situation.message.isLocal } ?? false
     },
     misjudging(
-      "local-covered-by-local", breaks: "reenqueue.other-visible/local-too",
+      "local-covered-by-local", breaks: .reenqueueOtherVisibleLocalToo,
       "A local message is displayed over another visible local message."
     ) { situation in
       situation.visible.map { !$0.message.isLocal || !situation.message.isLocal } ?? false
     },
     misjudging(
-      "covered-by-higher-priority", breaks: "reenqueue.other-visible/not-displayed",
+      "covered-by-higher-priority", breaks: .reenqueueOtherVisibleNotDisplayed,
       "A message of higher priority is displayed over the visible one."
     ) { situation in
       situation.visible.map { $0.message.priority >= situation.message.priority } ?? false
@@ -84,32 +85,32 @@ extension Fault {
     },
 
     ignoring(
-      "reenqueue-choice-ignored", breaks: "reenqueue.display-choice/not-displayed",
+      "reenqueue-choice-ignored", breaks: .reenqueueDisplayChoiceNotDisplayed,
       "A message is displayed even if the host says \"reenqueue\"."),
     confusing(
-      "reenqueue-choice-discards", breaks: "reenqueue.display-choice/waits",
+      "reenqueue-choice-discards", breaks: .reenqueueDisplayChoiceWaits,
       "A message is discarded when the host says \"reenqueue\"."),
     Fault(
-      "choice-known-from-start", breaks: "reenqueue.display-choice/not-displayed",
+      "choice-known-from-start", breaks: .reenqueueDisplayChoiceNotDisplayed,
       "The host's answers at the start count, not its current ones."
     ) {
       $0.display.answer = { $0.start.host.answer(for: $1) }
     },
 
     ignoring(
-      "keyboard-ignored", breaks: "reenqueue.keyboard/not-displayed",
+      "keyboard-ignored", breaks: .reenqueueKeyboardNotDisplayed,
       "A message is displayed over the keyboard.",
       in: [.legacy]),
     confusing(
-      "keyboard-discards", breaks: "reenqueue.keyboard/waits",
+      "keyboard-discards", breaks: .reenqueueKeyboardWaits,
       "A message that is offered while the keyboard is up is discarded.", in: [.legacy]),
     misjudging(
-      "keyboard-choice-unknown", breaks: "reenqueue.keyboard/old-method",
+      "keyboard-choice-unknown", breaks: .reenqueueKeyboardOldMethod,
       "The keyboard keeps messages back even if the host implements the old method.",
       in: [.legacy]
     ) { $0.world.keyboard == .shown },
     misjudging(
-      "keyboard-counts-with-old-method-only", breaks: "reenqueue.keyboard/not-displayed",
+      "keyboard-counts-with-old-method-only", breaks: .reenqueueKeyboardNotDisplayed,
       "The keyboard keeps messages back only if the host implements the old method.",
       in: [.legacy]
     ) {
@@ -117,19 +118,19 @@ extension Fault {
     },
 
     misjudging(
-      "keyboard-known-from-start", breaks: "reenqueue.keyboard/not-displayed",
+      "keyboard-known-from-start", breaks: .reenqueueKeyboardNotDisplayed,
       "The state of the keyboard at the start counts, not its current one.", in: [.legacy]
     ) {
       $0.world.start.keyboard == .shown && $0.world.host.implements != .keyboardDisplayChoice
     },
     misjudging(
-      "keyboard-ignored-without-choice", breaks: "reenqueue.keyboard/not-displayed",
+      "keyboard-ignored-without-choice", breaks: .reenqueueKeyboardNotDisplayed,
       "The keyboard is ignored if the host implements no display choice.", in: [.legacy]
     ) {
       $0.world.keyboard == .shown && $0.world.host.implements == .displayChoice
     },
     misjudging(
-      "keyboard-choice-unknown-at-trigger", breaks: "reenqueue.keyboard/old-method",
+      "keyboard-choice-unknown-at-trigger", breaks: .reenqueueKeyboardOldMethod,
       "At a trigger, the keyboard keeps messages back even if the host implements the old method.",
       in: [.legacy]
     ) {
@@ -137,7 +138,7 @@ extension Fault {
         && ($0.entry.way == .trigger || $0.world.host.implements != .keyboardDisplayChoice)
     },
     misjudging(
-      "keyboard-choice-unknown-off-the-stack", breaks: "reenqueue.keyboard/old-method",
+      "keyboard-choice-unknown-off-the-stack", breaks: .reenqueueKeyboardOldMethod,
       "The keyboard keeps waiting messages back even if the host implements the old method.",
       in: [.legacy]
     ) {
@@ -145,7 +146,7 @@ extension Fault {
         && ($0.entry.way == .stack || $0.world.host.implements != .keyboardDisplayChoice)
     },
     misjudging(
-      "keyboard-choice-unknown-at-display-next", breaks: "reenqueue.keyboard/old-method",
+      "keyboard-choice-unknown-at-display-next", breaks: .reenqueueKeyboardOldMethod,
       "The keyboard keeps back what the host asks for even if the host implements the old method.",
       in: [.legacy]
     ) {
@@ -153,7 +154,7 @@ extension Fault {
         && ($0.entry.way == .request || $0.world.host.implements != .keyboardDisplayChoice)
     },
     misjudging(
-      "keyboard-choice-unknown-for-local", breaks: "reenqueue.keyboard/old-method",
+      "keyboard-choice-unknown-for-local", breaks: .reenqueueKeyboardOldMethod,
       "The keyboard keeps local messages back even if the host implements the old method.",
       in: [.legacy]
     ) {
@@ -168,7 +169,7 @@ extension Fault {
     },
     methodUnknown("after-late-assets", "a message whose assets were late") { $0.wasLoading },
     Fault(
-      "keyboard-choice-unasked", breaks: "reenqueue.display-choice/old-method",
+      "keyboard-choice-unasked", breaks: .reenqueueDisplayChoiceOldMethod,
       "The host is not asked if it implements only the old method.", in: [.legacy]
     ) {
       $0.display.answer = { world, message in
@@ -176,7 +177,7 @@ extension Fault {
       }
     },
     Fault(
-      "keyboard-choice-unasked-without-keyboard", breaks: "reenqueue.display-choice/old-method",
+      "keyboard-choice-unasked-without-keyboard", breaks: .reenqueueDisplayChoiceOldMethod,
       "The old method is called only while the keyboard is up.", in: [.legacy]
     ) {
       $0.display.answer = { world, message in
@@ -185,7 +186,7 @@ extension Fault {
       }
     },
     Fault(
-      "keyboard-choice-unasked-with-keyboard", breaks: "reenqueue.display-choice/old-method",
+      "keyboard-choice-unasked-with-keyboard", breaks: .reenqueueDisplayChoiceOldMethod,
       "The old method is not called while the keyboard is up.", in: [.legacy]
     ) {
       $0.display.answer = { world, message in
@@ -194,7 +195,7 @@ extension Fault {
       }
     },
     Fault(
-      "keyboard-choice-discard-unknown", breaks: "discard.display-choice/old-method",
+      "keyboard-choice-discard-unknown", breaks: .discardDisplayChoiceOldMethod,
       "The old method can put a message off, but not discard it.", in: [.legacy]
     ) {
       $0.editCheck("discard.display-choice") {
@@ -203,19 +204,19 @@ extension Fault {
     },
 
     Fault(
-      "reenqueue-to-bottom", breaks: "reenqueue.on-top/on-top",
+      "reenqueue-to-bottom", breaks: .reenqueueOnTopOnTop,
       "A message that goes back goes to the bottom of the stack."
     ) {
       $0.stack.putBack = atBottom
     },
     Fault(
-      "reenqueue-below-top", breaks: "reenqueue.on-top/on-top",
+      "reenqueue-below-top", breaks: .reenqueueOnTopOnTop,
       "A message that goes back goes below the top message."
     ) {
       $0.stack.putBack = belowTop
     },
     Fault(
-      "reenqueue-duplicates", breaks: "reenqueue.on-top/once",
+      "reenqueue-duplicates", breaks: .reenqueueOnTopOnce,
       "A message that goes back is put on the stack twice."
     ) {
       $0.stack.putBack = { $0 += [$1, $1] }
@@ -225,7 +226,7 @@ extension Fault {
   /// Returns the fault of displaying messages in the background that were triggered there, once they have
   /// loaded.
   private static func onArrival(
-    _ id: String, breaks clause: String, _ summary: String,
+    _ id: String, breaks clause: ClauseID, _ summary: String,
     _ isMeant: @escaping @Sendable (Message) -> Bool
   ) -> Fault {
     Fault(id, breaks: clause, summary) {
@@ -244,7 +245,7 @@ extension Fault {
     _ isOverlooked: @escaping @Sendable (_ visible: Entry, Situation) -> Bool
   ) -> Fault {
     misjudging(
-      "visible-\(id)-not-counted", breaks: "reenqueue.other-visible/not-displayed",
+      "visible-\(id)-not-counted", breaks: .reenqueueOtherVisibleNotDisplayed,
       "A message is displayed over a visible one \(words).", in: profiles
     ) { situation in
       situation.visible.map { !isOverlooked($0, situation) } ?? false
@@ -256,7 +257,7 @@ extension Fault {
     _ id: String, _ words: String, _ isMeant: @escaping @Sendable (Entry) -> Bool
   ) -> Fault {
     misjudging(
-      "keyboard-choice-unknown-\(id)", breaks: "reenqueue.keyboard/old-method",
+      "keyboard-choice-unknown-\(id)", breaks: .reenqueueKeyboardOldMethod,
       "The keyboard keeps back \(words) even if the host implements the old method.", in: [.legacy]
     ) {
       $0.world.keyboard == .shown

@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -5,7 +6,7 @@ import SpecModel
 extension Fault {
   static let opportunities: [Fault] = [
     Fault(
-      "push-before-foreground", breaks: "stack.offer-when-eligible/push-click",
+      "push-before-foreground", breaks: .stackOfferWhenEligiblePushClick,
       "When a push click opens the app, it still counts as in the background."
     ) {
       $0.editCheck("reenqueue.background") { check in
@@ -16,13 +17,13 @@ extension Fault {
       }
     },
     Fault(
-      "last-repeated-at-push-click", breaks: "stack.offer-when-eligible/only-what-waits",
+      "last-repeated-at-push-click", breaks: .stackOfferWhenEligibleOnlyWhatWaits,
       "If nothing waits, a push click displays the last message again."
     ) {
       $0.opportunities.repeatsLast = { $1.action == .openFromPush && $0 == .stack }
     },
     Fault(
-      "last-repeated-at-session-start", breaks: "stack.offer-when-eligible/only-what-waits",
+      "last-repeated-at-session-start", breaks: .stackOfferWhenEligibleOnlyWhatWaits,
       "If nothing waits, a session start displays the last message again."
     ) {
       $0.opportunities.repeatsLast = { way, world in
@@ -30,7 +31,7 @@ extension Fault {
       }
     },
     Fault(
-      "opportunity-drops-others", breaks: "stack.offer-when-eligible/waits-on",
+      "opportunity-drops-others", breaks: .stackOfferWhenEligibleWaitsOn,
       "An opportunity empties the stack and offers only the newest message."
     ) {
       $0.stack.take = { stack in
@@ -40,7 +41,7 @@ extension Fault {
       }
     },
     Fault(
-      "trigger-offers-oldest", breaks: "stack.offer-when-eligible/the-newest",
+      "trigger-offers-oldest", breaks: .stackOfferWhenEligibleTheNewest,
       "A trigger event offers the message that has waited longest."
     ) {
       $0.stack.take = { stack in

@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -6,7 +7,7 @@ import SpecModel
 extension Fault {
   static let secondOfTwo: [Fault] = [
     Fault(
-      "second-newest-first", breaks: "stack.last-in-first-out/newest-first",
+      "second-newest-first", breaks: .stackLastInFirstOutNewestFirst,
       "The message below the newest is displayed first."
     ) {
       $0.stack.take = { stack in
@@ -15,7 +16,7 @@ extension Fault {
       }
     },
     Fault(
-      "without-asset-first", breaks: "stack.last-in-first-out/newest-first",
+      "without-asset-first", breaks: .stackLastInFirstOutNewestFirst,
       "A message without assets is displayed before newer ones that have some."
     ) {
       $0.stack.take = { stack in
@@ -24,35 +25,34 @@ extension Fault {
         return place.map { stack.remove(at: $0) } ?? stack.popLast()
       }
     },
-    lastOnly("background", "reenqueue.background/waits", "goes back in the background") {
+    lastOnly("background", .reenqueueBackgroundWaits, "goes back in the background") {
       $0 == .background
     },
     lastOnly(
-      "behind-visible", "reenqueue.other-visible/waits", "goes back behind a visible message"
+      "behind-visible", .reenqueueOtherVisibleWaits, "goes back behind a visible message"
     ) {
       $0 == .otherVisible
     },
-    lastOnly("put-off", "reenqueue.display-choice/waits", "the host puts off") {
+    lastOnly("put-off", .reenqueueDisplayChoiceWaits, "the host puts off") {
       $0 == .displayChoice
     },
-    lastOnly("keyboard", "reenqueue.keyboard/waits", "goes back because of the keyboard", [.legacy])
-    {
+    lastOnly("keyboard", .reenqueueKeyboardWaits, "goes back because of the keyboard", [.legacy]) {
       $0 == .keyboard
     },
     lost(
-      "second-return-lost-behind-visible", "reenqueue.other-visible/waits",
+      "second-return-lost-behind-visible", .reenqueueOtherVisibleWaits,
       "goes back behind a visible message a second time"
     ) {
       $0.returns.filter { $0 == .otherVisible }.count > 1
     },
     lost(
-      "put-off-lost-the-third-time", "reenqueue.display-choice/waits",
+      "put-off-lost-the-third-time", .reenqueueDisplayChoiceWaits,
       "the host puts off a third time"
     ) {
       $0.returns.filter { $0 == .displayChoice }.count > 2
     },
     Fault(
-      "local-replaces-waiting-local", breaks: "local.display/waits",
+      "local-replaces-waiting-local", breaks: .localDisplayWaits,
       "A local message replaces other local messages that wait."
     ) {
       $0.local.push = { stack, entry in
@@ -63,7 +63,7 @@ extension Fault {
   ]
 
   private static func lastOnly(
-    _ id: String, _ clause: String, _ words: String,
+    _ id: String, _ clause: ClauseID, _ words: String,
     _ profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     _ isMeant: @escaping @Sendable (ReenqueueReason?) -> Bool
   ) -> Fault {
@@ -80,7 +80,7 @@ extension Fault {
   }
 
   private static func lost(
-    _ id: String, _ clause: String, _ words: String,
+    _ id: String, _ clause: ClauseID, _ words: String,
     _ profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
     _ isLost: @escaping @Sendable (Entry) -> Bool
   ) -> Fault {

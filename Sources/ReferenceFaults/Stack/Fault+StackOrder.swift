@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -5,9 +6,9 @@ import SpecModel
 /// `stack.last-in-first-out`).
 extension Fault {
   static let stackOrder: [Fault] =
-    [1, 2, 3].map { bounded("stack.push-on-trigger/others-stay", $0, "stack-holds-\($0)") }
+    [1, 2, 3].map { bounded(.stackPushOnTriggerOthersStay, $0, "stack-holds-\($0)") }
     + [1, 2, 3, 5, 10].map {
-      bounded("stack.last-in-first-out/others-wait-on", $0, "last-\($0)-wait-at-most")
+      bounded(.stackLastInFirstOutOthersWaitOn, $0, "last-\($0)-wait-at-most")
     }
     + order
 
@@ -15,7 +16,7 @@ extension Fault {
   private static func byPriority(
     _ id: String, _ summary: String, _ comesFirst: @escaping @Sendable (Int, Int) -> Bool
   ) -> Fault {
-    Fault(id, breaks: "stack.last-in-first-out/newest-first", summary) {
+    Fault(id, breaks: .stackLastInFirstOutNewestFirst, summary) {
       $0.stack.take = { stack in
         guard stack.count > 2, stack.last?.way == .stack else { return stack.popLast() }
         let first = stack.indices.reversed().min {
@@ -26,7 +27,7 @@ extension Fault {
     }
   }
 
-  private static func bounded(_ clause: String, _ depth: Int, _ id: String) -> Fault {
+  private static func bounded(_ clause: ClauseID, _ depth: Int, _ id: String) -> Fault {
     let messages = depth == 1 ? "one message" : "\(depth) messages"
     return Fault(id, breaks: clause, "The stack holds at most \(messages); older ones are dropped.")
     {
@@ -51,7 +52,7 @@ extension Fault {
       $0 < $1
     },
     Fault(
-      "waiting-by-name", breaks: "stack.last-in-first-out/newest-first",
+      "waiting-by-name", breaks: .stackLastInFirstOutNewestFirst,
       "The waiting message whose name sorts last is displayed first, whatever its age."
     ) {
       $0.stack.take = { stack in
@@ -60,7 +61,7 @@ extension Fault {
       }
     },
     Fault(
-      "triggered-by-each-of-its-triggers", breaks: "stack.push-on-trigger/once",
+      "triggered-by-each-of-its-triggers", breaks: .stackPushOnTriggerOnce,
       "A purchase triggers a message twice that listens for any purchase and for a product."
     ) {
       let choose = $0.triggers.choose

@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -5,7 +6,7 @@ import SpecModel
 extension Fault {
   static let eventsOfAPI: [Fault] = [
     Fault(
-      "api-events-start-interval", breaks: "rate-limit.override/between-messages",
+      "api-events-start-interval", breaks: .rateLimitOverrideBetweenMessages,
       "Events that arrive through the API start the interval."
     ) {
       $0.triggers.hearAPI()
@@ -13,14 +14,14 @@ extension Fault {
       $0.interventions.append(Intervention(.apiEvaluated, [], .startsInterval))
     },
     Fault(
-      "api-events-kept-for-session", breaks: "trigger.sdk-events-only/custom-events",
+      "api-events-kept-for-session", breaks: .triggerSdkEventsOnlyCustomEvents,
       "Events that arrive through the API are evaluated at the next session start."
     ) {
       $0.triggers.hearAPI()
       $0.triggers.isEvaluatedAtOnce = { event, _ in !event.isFromAPI }
     },
     Fault(
-      "api-purchases-trigger-by-product", breaks: "trigger.sdk-events-only/purchases",
+      "api-purchases-trigger-by-product", breaks: .triggerSdkEventsOnlyPurchases,
       "Purchases that arrive through the API trigger messages for their product."
     ) {
       $0.triggers.hearAPI()
@@ -29,7 +30,7 @@ extension Fault {
       }
     },
     Fault(
-      "api-purchases-trigger-any", breaks: "trigger.sdk-events-only/purchases",
+      "api-purchases-trigger-any", breaks: .triggerSdkEventsOnlyPurchases,
       "Purchases that arrive through the API trigger messages for any purchase."
     ) {
       $0.triggers.hearAPI()

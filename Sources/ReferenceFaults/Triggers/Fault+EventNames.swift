@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -19,7 +20,7 @@ extension Fault {
 
   private static func faults(_ comparison: NameComparison) -> [Fault] {
     let event = Fault(
-      "custom-event-\(comparison.id)", breaks: "trigger.custom-event/its-name-only",
+      "custom-event-\(comparison.id)", breaks: .triggerCustomEventItsNameOnly,
       "A custom event triggers a message \(comparison.phrase)."
     ) {
       $0.triggers.widen { trigger, event in
@@ -30,7 +31,7 @@ extension Fault {
       }
     }
     let purchase = Fault(
-      "specific-purchase-\(comparison.id)", breaks: "trigger.specific-purchase/its-product-only",
+      "specific-purchase-\(comparison.id)", breaks: .triggerSpecificPurchaseItsProductOnly,
       "A purchase triggers a message \(comparison.phraseOfProduct)."
     ) {
       $0.triggers.widen { trigger, event in
@@ -116,7 +117,7 @@ extension Fault {
   /// Names that an engine might reserve: those of the kinds of trigger.
   private static let reserved: [Fault] = [
     Fault(
-      "session-start-as-custom-event", breaks: "trigger.custom-event/nothing-else",
+      "session-start-as-custom-event", breaks: .triggerCustomEventNothingElse,
       "A session start triggers messages that listen for a custom event named session_start."
     ) {
       $0.triggers.widen { trigger, event in
@@ -140,7 +141,7 @@ extension Fault {
   ) -> Fault {
     Fault(
       "\(trigger)-by-the-name-\(name.replacing("_", with: "-"))",
-      breaks: "trigger.\(trigger)/nothing-else",
+      breaking: "trigger.\(trigger)/nothing-else",
       "A custom event named \(name) triggers messages that listen for \(words)."
     ) {
       $0.triggers.widen { trigger, event in

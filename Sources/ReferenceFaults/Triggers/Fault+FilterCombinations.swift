@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -9,7 +10,7 @@ extension Fault {
   /// Two triggers of a message that wait for the same event, each with a filter of its own.
   private static let twoTriggers: [Fault] = [
     Fault(
-      "first-of-two-filters-only", breaks: "trigger.property-filters/satisfied",
+      "first-of-two-filters-only", breaks: .triggerPropertyFiltersSatisfied,
       "If a message has two triggers for the same event, only the first is evaluated."
     ) {
       $0.triggers.triggers = { message in
@@ -21,7 +22,7 @@ extension Fault {
       }
     },
     Fault(
-      "last-of-two-filters-only", breaks: "trigger.property-filters/satisfied",
+      "last-of-two-filters-only", breaks: .triggerPropertyFiltersSatisfied,
       "If a message has two triggers for the same event, only the last is evaluated."
     ) {
       $0.triggers.triggers = { message in
@@ -34,7 +35,7 @@ extension Fault {
       }
     },
     Fault(
-      "both-of-two-filters", breaks: "trigger.property-filters/satisfied",
+      "both-of-two-filters", breaks: .triggerPropertyFiltersSatisfied,
       "If a message has two triggers for the same event, both filters must be satisfied."
     ) {
       $0.triggers.triggers = { message in
@@ -52,20 +53,20 @@ extension Fault {
       presence("zero", "the number 0", .number(0)), presence("false", "false", .boolean(false)),
       presence("empty-text", "an empty text", .string("")),
       filter(
-        "absence-of-zero", breaks: "unsatisfied",
+        "absence-of-zero", breaks: .triggerPropertyFiltersUnsatisfied,
         "A filter for absence takes the number 0 for a missing property."
       ) {
         let original = $0.presence
         $0.presence = { original($0, !$0 && $1 == .number(0) ? nil : $1) }
       },
       filter(
-        "properties-needed", breaks: "satisfied",
+        "properties-needed", breaks: .triggerPropertyFiltersSatisfied,
         "An event without properties satisfies no filter."
       ) {
         $0.isSatisfied = { !$0.properties.isEmpty && $1() }
       },
       filter(
-        "properties-after-the-twenty-fifth-lost", breaks: "satisfied",
+        "properties-after-the-twenty-fifth-lost", breaks: .triggerPropertyFiltersSatisfied,
         "Only twenty-five properties of an event are found, in the order of their names."
       ) {
         $0.find = { name, properties in
@@ -73,7 +74,7 @@ extension Fault {
         }
       },
       filter(
-        "properties-without-case", breaks: "unsatisfied",
+        "properties-without-case", breaks: .triggerPropertyFiltersUnsatisfied,
         "A property is found even if its name differs in case."
       ) {
         $0.find = { name, properties in
@@ -81,7 +82,7 @@ extension Fault {
         }
       },
       filter(
-        "properties-by-prefix", breaks: "unsatisfied",
+        "properties-by-prefix", breaks: .triggerPropertyFiltersUnsatisfied,
         "A property is found if its name begins with the name in the filter."
       ) {
         $0.find = { name, properties in
@@ -89,7 +90,7 @@ extension Fault {
         }
       },
       Fault(
-        "properties-carried-over", breaks: "trigger.property-filters/own-properties",
+        "properties-carried-over", breaks: .triggerPropertyFiltersOwnProperties,
         "An event also has the properties of the event before it."
       ) {
         $0.triggers.complete = { event, previous in
@@ -99,7 +100,7 @@ extension Fault {
         }
       },
       Fault(
-        "properties-carried-over-to-purchases", breaks: "trigger.property-filters/own-properties",
+        "properties-carried-over-to-purchases", breaks: .triggerPropertyFiltersOwnProperties,
         "A purchase also has the properties of the purchase right before it."
       ) {
         $0.triggers.complete = { event, previous in
@@ -114,7 +115,7 @@ extension Fault {
       named("event-name", "name", "a custom event", .customEvent),
       named("product", "product", "a purchase", .purchase),
       filter(
-        "inherited-properties-found", breaks: "satisfied",
+        "inherited-properties-found", breaks: .triggerPropertyFiltersSatisfied,
         "A property named constructor is always there, as in a JavaScript object."
       ) {
         $0.find = { name, properties in
@@ -122,7 +123,7 @@ extension Fault {
         }
       },
       Fault(
-        "filter-instead-of-name", breaks: "trigger.property-filters/besides-the-name",
+        "filter-instead-of-name", breaks: .triggerPropertyFiltersBesidesTheName,
         "A custom event with another name triggers a message if it satisfies the filter."
       ) {
         $0.triggers.widen { trigger, event in
@@ -130,7 +131,7 @@ extension Fault {
         }
       },
       Fault(
-        "filter-instead-of-product", breaks: "trigger.property-filters/besides-the-name",
+        "filter-instead-of-product", breaks: .triggerPropertyFiltersBesidesTheName,
         "A purchase of another product triggers a message if it satisfies the filter."
       ) {
         $0.triggers.widen { trigger, event in
@@ -144,7 +145,7 @@ extension Fault {
     _ id: String, _ property: String, _ event: String, _ kind: EventKind
   ) -> Fault {
     Fault(
-      "\(id)-as-property", breaks: "trigger.property-filters/satisfied",
+      "\(id)-as-property", breaks: .triggerPropertyFiltersSatisfied,
       "The property \(property) of \(event) is replaced by what the event is named."
     ) {
       $0.triggers.complete = { event, _ in
@@ -158,7 +159,7 @@ extension Fault {
 
   private static func presence(_ id: String, _ words: String, _ value: PropertyValue) -> Fault {
     filter(
-      "presence-of-\(id)", breaks: "satisfied",
+      "presence-of-\(id)", breaks: .triggerPropertyFiltersSatisfied,
       "A filter for presence takes \(words) for a missing property."
     ) {
       let original = $0.presence
@@ -171,13 +172,13 @@ extension Fault {
       let words = ["first", "second", "third"][place]
       return [
         filter(
-          "all-without-\(words)", breaks: "unsatisfied",
+          "all-without-\(words)", breaks: .triggerPropertyFiltersUnsatisfied,
           "Of three filters in an all-of, the \(words) is ignored."
         ) {
           $0.readAll { parts, _ in parts.count == 3 ? parts.without(place) : parts }
         },
         filter(
-          "any-without-\(words)", breaks: "satisfied",
+          "any-without-\(words)", breaks: .triggerPropertyFiltersSatisfied,
           "Of three filters in an any-of, the \(words) is ignored."
         ) {
           $0.readAny { parts, _ in parts.count == 3 ? parts.without(place) : parts }
@@ -185,31 +186,31 @@ extension Fault {
       ]
     } + [
       filter(
-        "last-filter-for-all", breaks: "unsatisfied",
+        "last-filter-for-all", breaks: .triggerPropertyFiltersUnsatisfied,
         "Only the last filter of an all-of is evaluated."
       ) {
         $0.readAll { parts, _ in parts.suffix(1) }
       },
       filter(
-        "last-filter-for-any", breaks: "satisfied",
+        "last-filter-for-any", breaks: .triggerPropertyFiltersSatisfied,
         "Only the last filter of an any-of is evaluated."
       ) {
         $0.readAny { parts, _ in parts.suffix(1) }
       },
       filter(
-        "single-all-unread", breaks: "unsatisfied",
+        "single-all-unread", breaks: .triggerPropertyFiltersUnsatisfied,
         "An all-of with only one filter is always satisfied."
       ) {
         $0.readAll { parts, _ in parts.count == 1 ? [] : parts }
       },
       filter(
-        "single-any-unread", breaks: "satisfied",
+        "single-any-unread", breaks: .triggerPropertyFiltersSatisfied,
         "An any-of with only one filter is never satisfied."
       ) {
         $0.readAny { parts, _ in parts.count == 1 ? [] : parts }
       },
       filter(
-        "all-skips-missing", breaks: "unsatisfied",
+        "all-skips-missing", breaks: .triggerPropertyFiltersUnsatisfied,
         "Filters of an all-of on missing properties are skipped."
       ) {
         $0.readAll { parts, properties in
@@ -217,7 +218,7 @@ extension Fault {
         }
       },
       filter(
-        "any-needs-every-property", breaks: "satisfied",
+        "any-needs-every-property", breaks: .triggerPropertyFiltersSatisfied,
         "An any-of fails if the property of one of its filters is missing."
       ) {
         $0.readAny { parts, properties in
@@ -226,7 +227,7 @@ extension Fault {
         }
       },
       filter(
-        "first-limit-only", breaks: "unsatisfied",
+        "first-limit-only", breaks: .triggerPropertyFiltersUnsatisfied,
         "Of several filters of an all-of on one property, only the first is evaluated."
       ) {
         $0.readAll { parts, _ in
@@ -236,7 +237,7 @@ extension Fault {
         }
       },
       filter(
-        "last-limit-only", breaks: "unsatisfied",
+        "last-limit-only", breaks: .triggerPropertyFiltersUnsatisfied,
         "Of several filters of an all-of on one property, only the last is evaluated."
       ) {
         $0.readAll { parts, _ in
@@ -246,7 +247,7 @@ extension Fault {
         }
       },
       filter(
-        "nested-any-flattened", breaks: "satisfied",
+        "nested-any-flattened", breaks: .triggerPropertyFiltersSatisfied,
         "All filters of an any-of inside an all-of must be satisfied."
       ) {
         $0.readAll { parts, _ in
@@ -254,7 +255,7 @@ extension Fault {
         }
       },
       filter(
-        "nested-all-flattened", breaks: "unsatisfied",
+        "nested-all-flattened", breaks: .triggerPropertyFiltersUnsatisfied,
         "One satisfied filter of an all-of inside an any-of is enough."
       ) {
         $0.readAny { parts, _ in

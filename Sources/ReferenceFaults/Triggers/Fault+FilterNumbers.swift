@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -10,7 +11,8 @@ extension Fault {
       slips.map { (slip: Slip) -> Fault in
         filter(
           "\(order.id)-\(slip.id)",
-          breaks: slip.keepsBackWith.contains(order) ? "satisfied" : "unsatisfied",
+          breaks: slip.keepsBackWith.contains(order)
+            ? .triggerPropertyFiltersSatisfied : .triggerPropertyFiltersUnsatisfied,
           "With \"\(order.rawValue)\", \(slip.summary)"
         ) {
           $0.compare { comparison, property, right in
@@ -26,7 +28,7 @@ extension Fault {
   /// How numbers are stored.
   private static let representations: [Fault] = [
     filter(
-      "numbers-in-single-precision", breaks: "unsatisfied",
+      "numbers-in-single-precision", breaks: .triggerPropertyFiltersUnsatisfied,
       "Numbers are stored in single precision, so that 16,777,217 equals 16,777,216."
     ) {
       $0.convert {
@@ -37,7 +39,7 @@ extension Fault {
       }
     },
     filter(
-      "numbers-in-thirty-two-bits", breaks: "satisfied",
+      "numbers-in-thirty-two-bits", breaks: .triggerPropertyFiltersSatisfied,
       "Whole numbers are stored in 32 bits, so that 3,000,000,000 is negative."
     ) {
       $0.convert {

@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -8,20 +9,23 @@ extension Fault {
 
   private static let dates: [Fault] = [
     filter(
-      "before-includes-moment", breaks: "unsatisfied", "\"Before\" includes the moment itself."
+      "before-includes-moment", breaks: .triggerPropertyFiltersUnsatisfied,
+      "\"Before\" includes the moment itself."
     ) {
       $0.read {
         if case .before(let moment) = $0 { .before(secondsSince1970: moment + 1) } else { nil }
       }
     },
-    filter("after-includes-moment", breaks: "unsatisfied", "\"After\" includes the moment itself.")
-    {
+    filter(
+      "after-includes-moment", breaks: .triggerPropertyFiltersUnsatisfied,
+      "\"After\" includes the moment itself."
+    ) {
       $0.read {
         if case .after(let moment) = $0 { .after(secondsSince1970: moment - 1) } else { nil }
       }
     },
     filter(
-      "after-compares-texts", breaks: "unsatisfied",
+      "after-compares-texts", breaks: .triggerPropertyFiltersUnsatisfied,
       "Dates are compared as text, so that any word is after a moment."
     ) {
       $0.convert {
@@ -32,7 +36,7 @@ extension Fault {
       }
     },
     filter(
-      "before-by-day", breaks: "satisfied",
+      "before-by-day", breaks: .triggerPropertyFiltersSatisfied,
       "\"Before\" compares only days, so that a moment is not before another on the same day."
     ) {
       $0.read {
@@ -41,7 +45,7 @@ extension Fault {
       }
     },
     filter(
-      "after-by-day", breaks: "satisfied",
+      "after-by-day", breaks: .triggerPropertyFiltersSatisfied,
       "\"After\" compares only days, so that a moment is not after another on the same day."
     ) {
       $0.read {
@@ -49,8 +53,10 @@ extension Fault {
         return .after(secondsSince1970: moment - moment % 86_400 + 86_399)
       }
     },
-    filter("equality-by-day", breaks: "unsatisfied", "Dates are equal if they are on the same day.")
-    {
+    filter(
+      "equality-by-day", breaks: .triggerPropertyFiltersUnsatisfied,
+      "Dates are equal if they are on the same day."
+    ) {
       $0.convert { comparison, property in
         guard case .equals(.date(let wanted)) = comparison, case .date(let date) = property,
           wanted / 86_400 == date / 86_400
@@ -59,7 +65,8 @@ extension Fault {
       }
     },
     filter(
-      "dates-before-1970-as-1970", breaks: "satisfied", "Dates before 1970 count as 1970."
+      "dates-before-1970-as-1970", breaks: .triggerPropertyFiltersSatisfied,
+      "Dates before 1970 count as 1970."
     ) {
       $0.convert {
         guard case .date(let date) = $1, date < 0 else { return nil }
@@ -67,7 +74,7 @@ extension Fault {
       }
     },
     filter(
-      "dates-in-thirty-two-bits", breaks: "satisfied",
+      "dates-in-thirty-two-bits", breaks: .triggerPropertyFiltersSatisfied,
       "Dates are stored as seconds in 32 bits, so that those after January 2038 wrap around."
     ) {
       $0.convert {
@@ -76,7 +83,7 @@ extension Fault {
       }
     },
     filter(
-      "inequality-by-minute", breaks: "satisfied",
+      "inequality-by-minute", breaks: .triggerPropertyFiltersSatisfied,
       "A filter for inequality takes dates less than a minute apart for equal."
     ) {
       $0.convert { comparison, property in
@@ -90,7 +97,7 @@ extension Fault {
 
   private static let patterns: [Fault] = [
     filter(
-      "pattern-searches-only-64-characters", breaks: "satisfied",
+      "pattern-searches-only-64-characters", breaks: .triggerPropertyFiltersSatisfied,
       "A pattern is searched only in the first 64 characters of a text."
     ) {
       $0.convert {
@@ -99,48 +106,57 @@ extension Fault {
       }
     },
     pattern(
-      "pattern-beginning-unread", breaks: "unsatisfied",
+      "pattern-beginning-unread", breaks: .triggerPropertyFiltersUnsatisfied,
       "The anchor for the beginning of a text is ignored in a pattern."
     ) {
       $0.hasPrefix("^") ? String($0.dropFirst()) : $0
     },
     pattern(
-      "pattern-end-unread", breaks: "unsatisfied",
+      "pattern-end-unread", breaks: .triggerPropertyFiltersUnsatisfied,
       "The anchor for the end of a text is ignored in a pattern."
     ) {
       $0.hasSuffix("$") ? String($0.dropLast()) : $0
     },
     pattern(
-      "pattern-dot-unread", breaks: "unsatisfied",
+      "pattern-dot-unread", breaks: .triggerPropertyFiltersUnsatisfied,
       "A dot in a pattern matches one character or none."
     ) {
       $0.contains(".*") ? $0 : $0.replacing(".", with: ".?")
     },
-    pattern("pattern-star-unread", breaks: "satisfied", "A star in a pattern is taken literally.") {
+    pattern(
+      "pattern-star-unread", breaks: .triggerPropertyFiltersSatisfied,
+      "A star in a pattern is taken literally."
+    ) {
       $0.replacing("*", with: "\\*")
     },
-    pattern("pattern-plus-unread", breaks: "unsatisfied", "A plus in a pattern means zero or more.")
-    {
+    pattern(
+      "pattern-plus-unread", breaks: .triggerPropertyFiltersUnsatisfied,
+      "A plus in a pattern means zero or more."
+    ) {
       $0.replacing("+", with: "*")
     },
     pattern(
-      "pattern-question-mark-unread", breaks: "unsatisfied",
+      "pattern-question-mark-unread", breaks: .triggerPropertyFiltersUnsatisfied,
       "A question mark in a pattern means zero or more."
     ) {
       $0.replacing("?", with: "*")
     },
-    pattern("pattern-bar-unread", breaks: "satisfied", "A bar in a pattern is taken literally.") {
+    pattern(
+      "pattern-bar-unread", breaks: .triggerPropertyFiltersSatisfied,
+      "A bar in a pattern is taken literally."
+    ) {
       $0.replacing("|", with: "\\|")
     },
     pattern(
-      "pattern-brackets-unread", breaks: "satisfied", "Brackets in a pattern are taken literally."
+      "pattern-brackets-unread", breaks: .triggerPropertyFiltersSatisfied,
+      "Brackets in a pattern are taken literally."
     ) {
       $0.replacing("[", with: "\\[").replacing("]", with: "\\]")
     },
   ]
 
   private static func pattern(
-    _ id: String, breaks clause: String, _ summary: String,
+    _ id: String, breaks clause: ClauseID, _ summary: String,
     _ change: @escaping @Sendable (String) -> String
   ) -> Fault {
     filter(id, breaks: clause, summary) {
@@ -153,31 +169,31 @@ extension Fault {
 
   private static let texts: [Fault] = [
     text(
-      "equality-of-beginning", breaks: "unsatisfied",
+      "equality-of-beginning", breaks: .triggerPropertyFiltersUnsatisfied,
       "A text equals a value that begins with it."
     ) {
       !$1.isEmpty && $0.hasPrefix($1)
     },
     text(
-      "equality-of-longer-text", breaks: "unsatisfied",
+      "equality-of-longer-text", breaks: .triggerPropertyFiltersUnsatisfied,
       "A text equals a value that it begins with."
     ) {
       $1.hasPrefix($0) && !$1.hasSuffix(" ")
     },
     text(
-      "equality-of-trimmed-text", breaks: "unsatisfied",
+      "equality-of-trimmed-text", breaks: .triggerPropertyFiltersUnsatisfied,
       "A space at the end of a text does not count."
     ) {
       $1.hasSuffix(" ") && $1.dropLast() == $0
     },
     text(
-      "equality-of-texts-without-zeros", breaks: "unsatisfied",
+      "equality-of-texts-without-zeros", breaks: .triggerPropertyFiltersUnsatisfied,
       "Zeros at the beginning of a text do not count."
     ) {
       $0.drop { $0 == "0" } == $1.drop { $0 == "0" }
     },
     filter(
-      "empty-text-missing", breaks: "satisfied",
+      "empty-text-missing", breaks: .triggerPropertyFiltersSatisfied,
       "An empty text equals nothing, as if it were missing."
     ) {
       $0.compare { comparison, property, right in
@@ -185,7 +201,7 @@ extension Fault {
       }
     },
     filter(
-      "inequality-without-case", breaks: "satisfied",
+      "inequality-without-case", breaks: .triggerPropertyFiltersSatisfied,
       "A filter for inequality ignores case."
     ) {
       $0.convert { comparison, property in
@@ -197,32 +213,33 @@ extension Fault {
       }
     },
     number(
-      "equality-of-whole-part", breaks: "unsatisfied",
+      "equality-of-whole-part", breaks: .triggerPropertyFiltersUnsatisfied,
       "Numbers are equal if their whole parts are equal."
     ) {
       $0.rounded(.towardZero) == $1.rounded(.towardZero)
     },
     number(
-      "equality-within-a-hundredth", breaks: "unsatisfied",
+      "equality-within-a-hundredth", breaks: .triggerPropertyFiltersUnsatisfied,
       "Numbers are equal if they are less than a hundredth apart."
     ) {
       abs($0 - $1) < 0.01
     },
     number(
-      "equality-without-sign", breaks: "unsatisfied",
+      "equality-without-sign", breaks: .triggerPropertyFiltersUnsatisfied,
       "Numbers are equal if they differ only in sign."
     ) {
       abs($0) == abs($1)
     },
     number(
-      "zero-equals-every-number", breaks: "unsatisfied",
+      "zero-equals-every-number", breaks: .triggerPropertyFiltersUnsatisfied,
       "A filter for the number 0 accepts any number."
     ) {
       wanted, _ in
       wanted == 0
     },
     filter(
-      "equality-with-false-unread", breaks: "unsatisfied", "A filter for false accepts any boolean."
+      "equality-with-false-unread", breaks: .triggerPropertyFiltersUnsatisfied,
+      "A filter for false accepts any boolean."
     ) {
       $0.convert { comparison, property in
         guard comparison == .equals(.boolean(false)), case .boolean = property else { return nil }
@@ -230,7 +247,7 @@ extension Fault {
       }
     },
     filter(
-      "equality-with-true-unread", breaks: "unsatisfied",
+      "equality-with-true-unread", breaks: .triggerPropertyFiltersUnsatisfied,
       "A filter for true accepts any boolean."
     ) {
       $0.convert { comparison, property in
@@ -239,7 +256,7 @@ extension Fault {
       }
     },
     filter(
-      "inequality-of-numbers-unread", breaks: "unsatisfied",
+      "inequality-of-numbers-unread", breaks: .triggerPropertyFiltersUnsatisfied,
       "Inequality to a number is read as equality."
     ) {
       $0.read {
@@ -247,13 +264,13 @@ extension Fault {
       }
     },
     filter(
-      "inequality-with-false-unread", breaks: "unsatisfied",
+      "inequality-with-false-unread", breaks: .triggerPropertyFiltersUnsatisfied,
       "Inequality to false is read as equality."
     ) {
       $0.read { $0 == .notEquals(.boolean(false)) ? .equals(.boolean(false)) : nil }
     },
     filter(
-      "inequality-with-true-unread", breaks: "unsatisfied",
+      "inequality-with-true-unread", breaks: .triggerPropertyFiltersUnsatisfied,
       "Inequality to true is read as equality."
     ) {
       $0.read { $0 == .notEquals(.boolean(true)) ? .equals(.boolean(true)) : nil }
@@ -261,7 +278,7 @@ extension Fault {
   ]
 
   private static func text(
-    _ id: String, breaks clause: String, _ summary: String,
+    _ id: String, breaks clause: ClauseID, _ summary: String,
     _ isEqual: @escaping @Sendable (_ wanted: String, _ text: String) -> Bool
   ) -> Fault {
     filter(id, breaks: clause, summary) {
@@ -275,7 +292,7 @@ extension Fault {
   }
 
   private static func number(
-    _ id: String, breaks clause: String, _ summary: String,
+    _ id: String, breaks clause: ClauseID, _ summary: String,
     _ isEqual: @escaping @Sendable (_ wanted: Double, _ number: Double) -> Bool
   ) -> Fault {
     filter(id, breaks: clause, summary) {

@@ -1,60 +1,70 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
 /// Faults that concern property filters (`trigger.property-filters`).
 extension Fault {
   static let filters: [Fault] = [
-    filter("filters-ignored", breaks: "unsatisfied", "Filters are ignored.") {
+    filter("filters-ignored", breaks: .triggerPropertyFiltersUnsatisfied, "Filters are ignored.") {
       $0.isSatisfied = { _, _ in true }
     },
-    filter("event-filters-ignored", breaks: "both-kinds", "Filters on custom events are ignored.") {
+    filter(
+      "event-filters-ignored", breaks: .triggerPropertyFiltersBothKinds,
+      "Filters on custom events are ignored."
+    ) {
       $0.isSatisfied = { $0.kind == .customEvent || $1() }
     },
-    filter("purchase-filters-ignored", breaks: "both-kinds", "Filters on purchases are ignored.") {
+    filter(
+      "purchase-filters-ignored", breaks: .triggerPropertyFiltersBothKinds,
+      "Filters on purchases are ignored."
+    ) {
       $0.isSatisfied = { $0.kind == .purchase || $1() }
     },
     filter(
-      "any-filter-for-all", breaks: "unsatisfied", "One satisfied filter of an all-of is enough."
+      "any-filter-for-all", breaks: .triggerPropertyFiltersUnsatisfied,
+      "One satisfied filter of an all-of is enough."
     ) {
       $0.all = { filters, _, holds in filters.contains(where: holds) }
     },
     filter(
-      "first-filter-for-all", breaks: "unsatisfied",
+      "first-filter-for-all", breaks: .triggerPropertyFiltersUnsatisfied,
       "Only the first filter of an all-of is evaluated."
     ) {
       $0.all = { filters, _, holds in filters.prefix(1).allSatisfy(holds) }
     },
     filter(
-      "all-filters-for-any", breaks: "satisfied", "All filters of an any-of must be satisfied."
+      "all-filters-for-any", breaks: .triggerPropertyFiltersSatisfied,
+      "All filters of an any-of must be satisfied."
     ) {
       $0.any = { filters, _, holds in filters.allSatisfy(holds) }
     },
     filter(
-      "first-filter-for-any", breaks: "satisfied",
+      "first-filter-for-any", breaks: .triggerPropertyFiltersSatisfied,
       "Only the first filter of an any-of is evaluated."
     ) {
       $0.any = { filters, _, holds in filters.prefix(1).allSatisfy(holds) }
     },
     filter(
-      "presence-ignored", breaks: "unsatisfied",
+      "presence-ignored", breaks: .triggerPropertyFiltersUnsatisfied,
       "Filters for presence and absence are always satisfied."
     ) {
       $0.presence = { _, _ in true }
     },
     filter(
-      "absence-unknown", breaks: "satisfied",
+      "absence-unknown", breaks: .triggerPropertyFiltersSatisfied,
       "A filter for absence is read as a filter for presence."
     ) {
       $0.presence = { _, property in property != nil }
     },
     filter(
-      "missing-property-passes", breaks: "unsatisfied",
+      "missing-property-passes", breaks: .triggerPropertyFiltersUnsatisfied,
       "A missing property satisfies any comparison."
     ) {
       $0.compare { $1 == nil || $2($0, $1) }
     },
     filter(
-      "equality-without-case", breaks: "unsatisfied", "Texts are equal if they differ only in case."
+      "equality-without-case", breaks: .triggerPropertyFiltersUnsatisfied,
+      "Texts are equal if they differ only in case."
     ) {
       $0.compare { comparison, property, right in
         guard case .equals(.string(let value)) = comparison, case .string(let text) = property
@@ -63,13 +73,13 @@ extension Fault {
       }
     },
     filter(
-      "inequality-as-equality", breaks: "unsatisfied",
+      "inequality-as-equality", breaks: .triggerPropertyFiltersUnsatisfied,
       "A filter for inequality is read as a filter for equality."
     ) {
       $0.read { if case .notEquals(let value) = $0 { .equals(value) } else { nil } }
     },
     filter(
-      "numbers-by-text", breaks: "unsatisfied",
+      "numbers-by-text", breaks: .triggerPropertyFiltersUnsatisfied,
       "Numbers are compared as text, so that 9 is greater than 10."
     ) {
       $0.compare { comparison, property, right in
@@ -84,20 +94,32 @@ extension Fault {
         }
       }
     },
-    filter("greater-than-or-equal", breaks: "unsatisfied", "\"Greater than\" includes its limit.") {
+    filter(
+      "greater-than-or-equal", breaks: .triggerPropertyFiltersUnsatisfied,
+      "\"Greater than\" includes its limit."
+    ) {
       $0.read { if case .greaterThan(let limit) = $0 { .atLeast(limit) } else { nil } }
     },
-    filter("at-least-excludes-limit", breaks: "satisfied", "\"At least\" excludes its limit.") {
+    filter(
+      "at-least-excludes-limit", breaks: .triggerPropertyFiltersSatisfied,
+      "\"At least\" excludes its limit."
+    ) {
       $0.read { if case .atLeast(let limit) = $0 { .greaterThan(limit) } else { nil } }
     },
-    filter("less-than-or-equal", breaks: "unsatisfied", "\"Less than\" includes its limit.") {
+    filter(
+      "less-than-or-equal", breaks: .triggerPropertyFiltersUnsatisfied,
+      "\"Less than\" includes its limit."
+    ) {
       $0.read { if case .lessThan(let limit) = $0 { .atMost(limit) } else { nil } }
     },
-    filter("at-most-excludes-limit", breaks: "satisfied", "\"At most\" excludes its limit.") {
+    filter(
+      "at-most-excludes-limit", breaks: .triggerPropertyFiltersSatisfied,
+      "\"At most\" excludes its limit."
+    ) {
       $0.read { if case .atMost(let limit) = $0 { .lessThan(limit) } else { nil } }
     },
     filter(
-      "greater-than-inverted", breaks: "satisfied",
+      "greater-than-inverted", breaks: .triggerPropertyFiltersSatisfied,
       "\"Greater than\" and \"less than\" are swapped."
     ) {
       $0.read {
@@ -108,7 +130,10 @@ extension Fault {
         }
       }
     },
-    filter("before-as-after", breaks: "unsatisfied", "\"Before\" and \"after\" are swapped.") {
+    filter(
+      "before-as-after", breaks: .triggerPropertyFiltersUnsatisfied,
+      "\"Before\" and \"after\" are swapped."
+    ) {
       $0.read {
         switch $0 {
         case .before(let moment): .after(secondsSince1970: moment)
@@ -118,14 +143,17 @@ extension Fault {
       }
     },
     Fault(
-      "pattern-every-second-time", breaks: "trigger.property-filters/satisfied",
+      "pattern-every-second-time", breaks: .triggerPropertyFiltersSatisfied,
       "A filter with a pattern is satisfied only at every second event."
     ) {
       $0.triggers.narrow { trigger, _, ordinal in
         !ordinal.isMultiple(of: 2) || !trigger.hasPattern
       }
     },
-    filter("pattern-as-text", breaks: "satisfied", "A pattern is taken as literal text.") {
+    filter(
+      "pattern-as-text", breaks: .triggerPropertyFiltersSatisfied,
+      "A pattern is taken as literal text."
+    ) {
       $0.compare { comparison, property, right in
         guard case .matches(let pattern) = comparison, case .string(let text) = property else {
           return right(comparison, property)
@@ -137,10 +165,10 @@ extension Fault {
 
   /// Describes a fault by the id of its clause within the rule.
   static func filter(
-    _ id: String, breaks clause: String, _ summary: String,
+    _ id: String, breaks clause: ClauseID, _ summary: String,
     edit: @escaping @Sendable (inout FilterPolicy) -> Void
   ) -> Fault {
-    Fault(id, breaks: "trigger.property-filters/\(clause)", summary) { edit(&$0.triggers.filters) }
+    Fault(id, breaks: clause, summary) { edit(&$0.triggers.filters) }
   }
 }
 

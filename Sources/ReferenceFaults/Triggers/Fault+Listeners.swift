@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -8,13 +9,13 @@ extension Fault {
 
   private static let singleTriggers: [Fault] = [
     Fault(
-      "custom-event-listener-replaced", breaks: "trigger.custom-event/triggers",
+      "custom-event-listener-replaced", breaks: .triggerCustomEventTriggers,
       "Of the messages that listen for a custom event, only the last delivered is triggered."
     ) {
       $0.delivery.keepLast { if case .customEvent = $0 { true } else { false } }
     },
     Fault(
-      "specific-purchase-listener-replaced", breaks: "trigger.specific-purchase/triggers",
+      "specific-purchase-listener-replaced", breaks: .triggerSpecificPurchaseTriggers,
       "Of the messages that listen for a product, only the last delivered is triggered."
     ) {
       $0.delivery.keepLast { if case .specificPurchase = $0 { true } else { false } }
@@ -35,7 +36,7 @@ extension Fault {
       $0 == .anyPurchase
     },
     Fault(
-      "any-purchase-of-plain-names-only", breaks: "trigger.any-purchase/triggers",
+      "any-purchase-of-plain-names-only", breaks: .triggerAnyPurchaseTriggers,
       "\"Any purchase\" excludes products whose names have spaces or symbols."
     ) {
       $0.triggers.narrow { trigger, event, _ in
@@ -44,25 +45,25 @@ extension Fault {
       }
     },
     Fault(
-      "any-purchase-at-push-click", breaks: "trigger.any-purchase/nothing-else",
+      "any-purchase-at-push-click", breaks: .triggerAnyPurchaseNothingElse,
       "A push click triggers messages that listen for any purchase."
     ) {
       $0.triggers.widen { $0 == .anyPurchase && $1.kind == .pushClick }
     },
     Fault(
-      "session-start-triggers-everything", breaks: "trigger.session-start/nothing-else",
+      "session-start-triggers-everything", breaks: .triggerSessionStartNothingElse,
       "A session start can trigger any message, whatever the message listens for."
     ) {
       $0.triggers.widen { $1.kind == .sessionStart }
     },
     Fault(
-      "session-start-at-push-click", breaks: "trigger.session-start/nothing-else",
+      "session-start-at-push-click", breaks: .triggerSessionStartNothingElse,
       "A push click also triggers messages that listen for a session start."
     ) {
       $0.triggers.widen { $0 == .sessionStart && $1.kind == .pushClick }
     },
     Fault(
-      "push-click-at-session-start", breaks: "trigger.push-click/nothing-else",
+      "push-click-at-session-start", breaks: .triggerPushClickNothingElse,
       "A session start also triggers messages that listen for a push click."
     ) {
       $0.triggers.widen { $0 == .pushClick && $1.kind == .sessionStart }
@@ -74,7 +75,7 @@ extension Fault {
     _ isOfKind: @escaping @Sendable (Trigger) -> Bool = { _ in true }
   ) -> Fault {
     Fault(
-      "\(id)-with-properties-unheard", breaks: "trigger.\(id)/triggers",
+      "\(id)-with-properties-unheard", breaking: "trigger.\(id)/triggers",
       summary
     ) {
       $0.triggers.narrow { trigger, event, _ in
@@ -108,7 +109,7 @@ extension Fault {
 
   private static let severalTriggers: [Fault] = [
     Fault(
-      "triggers-after-the-fifth-unheard", breaks: "trigger.custom-event/triggers",
+      "triggers-after-the-fifth-unheard", breaks: .triggerCustomEventTriggers,
       "Only the first five triggers of a message are heard."
     ) {
       $0.triggers.triggers = { Array($0.triggers.prefix(5)) }
@@ -117,7 +118,7 @@ extension Fault {
 
   private static func faults(_ kind: Kind) -> [Fault] {
     let later = Fault(
-      "\(kind.id)-as-later-trigger-unheard", breaks: "\(kind.rule)/triggers",
+      "\(kind.id)-as-later-trigger-unheard", breaking: "\(kind.rule)/triggers",
       "\(kind.words) triggers are ignored unless they are the first of their message."
     ) {
       $0.triggers.triggers = { message in
@@ -126,7 +127,7 @@ extension Fault {
       }
     }
     let earlier = Fault(
-      "\(kind.id)-as-earlier-trigger-unheard", breaks: "\(kind.rule)/triggers",
+      "\(kind.id)-as-earlier-trigger-unheard", breaking: "\(kind.rule)/triggers",
       "\(kind.words) triggers are ignored unless they are the last of their message."
     ) {
       $0.triggers.triggers = { message in

@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -5,20 +6,20 @@ import SpecModel
 extension Fault {
   static let noMatch: [Fault] = [
     Fault(
-      "no-match-unreported", breaks: "trigger.no-match/reported",
+      "no-match-unreported", breaks: .triggerNoMatchReported,
       "An event that matches no trigger is not reported."
     ) {
       $0.noMatch.report = { _, _ in nil }
     },
     Fault(
-      "no-match-purchases-unreported", breaks: "trigger.no-match/reported",
+      "no-match-purchases-unreported", breaks: .triggerNoMatchReported,
       "A purchase that matches no trigger is not reported."
     ) {
       let report = $0.noMatch.report
       $0.noMatch.report = { $0.kind == .purchase ? nil : report($0, $1) }
     },
     Fault(
-      "no-match-of-wrong-kind", breaks: "trigger.no-match/as-itself",
+      "no-match-of-wrong-kind", breaks: .triggerNoMatchAsItself,
       "A purchase is reported as a custom event with the product's name."
     ) {
       $0.noMatch.edit { event, _ in
@@ -26,7 +27,7 @@ extension Fault {
       }
     },
     Fault(
-      "no-match-without-name", breaks: "trigger.no-match/as-itself",
+      "no-match-without-name", breaks: .triggerNoMatchAsItself,
       "A custom event is reported with an empty name."
     ) {
       $0.noMatch.edit { event, _ in
@@ -34,7 +35,7 @@ extension Fault {
       }
     },
     Fault(
-      "no-match-names-previous-event", breaks: "trigger.no-match/as-itself",
+      "no-match-names-previous-event", breaks: .triggerNoMatchAsItself,
       "A custom event is reported with the name of the event before it."
     ) {
       $0.noMatch.edit { event, context in
@@ -42,7 +43,7 @@ extension Fault {
       }
     },
     Fault(
-      "no-match-at-every-event", breaks: "trigger.no-match/only-unmatched",
+      "no-match-at-every-event", breaks: .triggerNoMatchOnlyUnmatched,
       "An event is reported even if it triggers a message."
     ) {
       $0.noMatch.isReportedAfter = {

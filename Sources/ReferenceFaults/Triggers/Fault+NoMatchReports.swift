@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -73,7 +74,7 @@ extension Fault {
     reenqueued("in-background", .background, "the app is in the background"),
     reenqueued("another-is-visible", .otherVisible, "another message is visible"),
     Fault(
-      "no-match-when-discarded", breaks: "trigger.no-match/only-unmatched",
+      "no-match-when-discarded", breaks: .triggerNoMatchOnlyUnmatched,
       "An event is reported if its message is discarded."
     ) {
       $0.noMatch.isReportedAfter = {
@@ -88,7 +89,7 @@ extension Fault {
     discarded("for-its-timeout", .timeout, "because of its timeout"),
     discarded("for-a-missing-image", .missingImage, "because it lacks its image", in: [.legacy]),
     Fault(
-      "no-match-without-a-presenter", breaks: "trigger.no-match/only-unmatched",
+      "no-match-without-a-presenter", breaks: .triggerNoMatchOnlyUnmatched,
       "An event is reported if there is no presenter for its message.", in: [.swift]
     ) {
       $0.noMatch.isReportedAfter = {
@@ -137,7 +138,7 @@ extension Fault {
   private static func renaming(
     _ id: String, _ summary: String, _ change: @escaping @Sendable (String) -> String
   ) -> Fault {
-    Fault("no-match-events-\(id)", breaks: "trigger.no-match/as-itself", summary) {
+    Fault("no-match-events-\(id)", breaks: .triggerNoMatchAsItself, summary) {
       $0.noMatch.edit { event, _ in
         if event.kind == .customEvent { event.name = event.name.map(change) }
       }
@@ -149,7 +150,7 @@ extension Fault {
     _ isUnreported: @escaping @Sendable (Event, NoMatchPolicy.Context) -> Bool
   ) -> Fault {
     Fault(
-      "no-match-unreported-\(id)", breaks: "trigger.no-match/reported", summary, in: profiles
+      "no-match-unreported-\(id)", breaks: .triggerNoMatchReported, summary, in: profiles
     ) {
       let original = $0.noMatch.report
       $0.noMatch.report = { isUnreported($0, $1) ? nil : original($0, $1) }
@@ -161,7 +162,7 @@ extension Fault {
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
   ) -> Fault {
     Fault(
-      "no-match-when-\(id)", breaks: "trigger.no-match/only-unmatched",
+      "no-match-when-\(id)", breaks: .triggerNoMatchOnlyUnmatched,
       "An event is reported if its message goes back because \(words).", in: profiles
     ) {
       $0.noMatch.isReportedAfter = {
@@ -175,7 +176,7 @@ extension Fault {
     in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases
   ) -> Fault {
     Fault(
-      "no-match-when-discarded-\(id)", breaks: "trigger.no-match/only-unmatched",
+      "no-match-when-discarded-\(id)", breaks: .triggerNoMatchOnlyUnmatched,
       "An event is reported if its message is discarded \(words).", in: profiles
     ) {
       $0.noMatch.isReportedAfter = {
@@ -188,7 +189,7 @@ extension Fault {
     _ id: String, _ summary: String,
     _ isReported: @escaping @Sendable (Event, _ matching: [Delivered]) -> Bool
   ) -> Fault {
-    Fault("no-match-of-\(id)", breaks: "trigger.no-match/only-unmatched", summary) {
+    Fault("no-match-of-\(id)", breaks: .triggerNoMatchOnlyUnmatched, summary) {
       $0.noMatch.isReportedAfter = { event, outcome in
         if case .triggered(let matching) = outcome { isReported(event, matching) } else { false }
       }

@@ -1,3 +1,4 @@
+import ClauseIDs
 import ReferenceEngine
 import SpecModel
 
@@ -5,28 +6,28 @@ import SpecModel
 extension Fault {
   static let triggerKinds: [Fault] = [
     Fault(
-      "session-start-unheard", breaks: "trigger.session-start/triggers",
+      "session-start-unheard", breaks: .triggerSessionStartTriggers,
       "Session starts trigger nothing.",
       edit: ignore { if case .sessionStart = $0 { true } else { false } }),
     Fault(
-      "session-start-heard-once", breaks: "trigger.session-start/triggers",
+      "session-start-heard-once", breaks: .triggerSessionStartTriggers,
       "Only the first session start after a launch triggers a message."
     ) {
       $0.triggers.narrow { trigger, _, ordinal in trigger != .sessionStart || ordinal == 1 }
     },
     Fault(
-      "delivery-after-session-event", breaks: "trigger.session-start/its-own-delivery",
+      "delivery-after-session-event", breaks: .triggerSessionStartItsOwnDelivery,
       "A session start is evaluated before its delivery is taken in."
     ) {
       $0.delivery.comesFirst = false
     },
 
     Fault(
-      "custom-event-unheard", breaks: "trigger.custom-event/triggers",
+      "custom-event-unheard", breaks: .triggerCustomEventTriggers,
       "Custom events trigger nothing.",
       edit: ignore { if case .customEvent = $0 { true } else { false } }),
     Fault(
-      "custom-event-of-any-name", breaks: "trigger.custom-event/its-name-only",
+      "custom-event-of-any-name", breaks: .triggerCustomEventItsNameOnly,
       "Any custom event triggers a message that listens for one, whatever its name."
     ) {
       $0.triggers.widen { trigger, event in
@@ -34,7 +35,7 @@ extension Fault {
       }
     },
     Fault(
-      "custom-event-by-purchase", breaks: "trigger.custom-event/nothing-else",
+      "custom-event-by-purchase", breaks: .triggerCustomEventNothingElse,
       "A purchase triggers messages that listen for a custom event with the product's name."
     ) {
       $0.triggers.widen { trigger, event in
@@ -44,29 +45,29 @@ extension Fault {
     },
 
     Fault(
-      "any-purchase-unheard", breaks: "trigger.any-purchase/triggers",
+      "any-purchase-unheard", breaks: .triggerAnyPurchaseTriggers,
       "Messages that listen for any purchase are never triggered.",
       edit: ignore { $0 == .anyPurchase }
     ),
     Fault(
-      "any-purchase-heard-once", breaks: "trigger.any-purchase/triggers",
+      "any-purchase-heard-once", breaks: .triggerAnyPurchaseTriggers,
       "Only the first purchase after a launch triggers messages for any purchase."
     ) {
       $0.triggers.narrow { trigger, _, ordinal in trigger != .anyPurchase || ordinal == 1 }
     },
     Fault(
-      "any-purchase-by-custom-event", breaks: "trigger.any-purchase/nothing-else",
+      "any-purchase-by-custom-event", breaks: .triggerAnyPurchaseNothingElse,
       "A custom event triggers messages that listen for any purchase."
     ) {
       $0.triggers.widen { $0 == .anyPurchase && $1.kind == .customEvent }
     },
 
     Fault(
-      "specific-purchase-unheard", breaks: "trigger.specific-purchase/triggers",
+      "specific-purchase-unheard", breaks: .triggerSpecificPurchaseTriggers,
       "Messages that listen for the purchase of a product are never triggered.",
       edit: ignore { if case .specificPurchase = $0 { true } else { false } }),
     Fault(
-      "specific-purchase-of-any-product", breaks: "trigger.specific-purchase/its-product-only",
+      "specific-purchase-of-any-product", breaks: .triggerSpecificPurchaseItsProductOnly,
       "Any purchase triggers a message that listens for one product."
     ) {
       $0.triggers.widen { trigger, event in
@@ -74,7 +75,7 @@ extension Fault {
       }
     },
     Fault(
-      "specific-purchase-by-custom-event", breaks: "trigger.specific-purchase/nothing-else",
+      "specific-purchase-by-custom-event", breaks: .triggerSpecificPurchaseNothingElse,
       "A custom event with a product's name triggers messages that listen for its purchase."
     ) {
       $0.triggers.widen { trigger, event in
@@ -84,15 +85,15 @@ extension Fault {
     },
 
     Fault(
-      "push-click-unheard", breaks: "trigger.push-click/triggers",
+      "push-click-unheard", breaks: .triggerPushClickTriggers,
       "Opening the app from a push notification triggers nothing.",
       edit: ignore { $0 == .pushClick }),
     Fault(
-      "push-click-at-any-opening", breaks: "trigger.push-click/nothing-else",
+      "push-click-at-any-opening", breaks: .triggerPushClickNothingElse,
       "Every return to the foreground triggers what a push click triggers.",
       edit: hear { if case .enterForeground = $0 { Event(kind: .pushClick) } else { nil } }),
     Fault(
-      "push-click-as-session-start", breaks: "trigger.push-click/triggers",
+      "push-click-as-session-start", breaks: .triggerPushClickTriggers,
       "A push click is evaluated as a session start.",
       edit: hear { if case .openFromPush = $0 { Event(kind: .sessionStart) } else { nil } }),
     pushClickUnheard(
@@ -109,11 +110,11 @@ extension Fault {
     heardOnce("push-click", "push click") { $0 == .pushClick },
 
     Fault(
-      "api-events-trigger", breaks: "trigger.sdk-events-only/custom-events",
+      "api-events-trigger", breaks: .triggerSdkEventsOnlyCustomEvents,
       "Custom events that arrive through the API trigger messages.",
       edit: hearAPI(.customEvent)),
     Fault(
-      "api-purchases-trigger", breaks: "trigger.sdk-events-only/purchases",
+      "api-purchases-trigger", breaks: .triggerSdkEventsOnlyPurchases,
       "Purchases that arrive through the API trigger messages.", edit: hearAPI(.purchase)),
   ]
 
@@ -122,7 +123,7 @@ extension Fault {
     _ id: String, while state: AppState, _ words: String
   ) -> Fault {
     Fault(
-      "push-click-\(id)-unheard", breaks: "trigger.push-click/triggers",
+      "push-click-\(id)-unheard", breaks: .triggerPushClickTriggers,
       "A push click \(words) triggers nothing."
     ) {
       let original = $0.triggers.event
@@ -138,7 +139,7 @@ extension Fault {
     _ isMeant: @escaping @Sendable (Trigger) -> Bool
   ) -> Fault {
     Fault(
-      "\(id)-heard-once", breaks: "trigger.\(id)/triggers",
+      "\(id)-heard-once", breaking: "trigger.\(id)/triggers",
       "Only the first \(words) after a launch can trigger a message\(restriction)."
     ) {
       $0.triggers.narrow { trigger, _, ordinal in !isMeant(trigger) || ordinal == 1 }

@@ -1,3 +1,4 @@
+import ClauseIDs
 package import ReferenceEngine
 package import SpecModel
 
@@ -39,7 +40,7 @@ package struct Reason: Hashable, Sendable {
   ) -> [Reason] {
     let shown = worthExplaining(
       decisions.filter {
-        kinds.contains(.noMatchingTrigger) || $0.ground != .clause(.noMatchReported)
+        kinds.contains(.noMatchingTrigger) || $0.ground != .clause(.triggerNoMatchReported)
       }, held)
     var order: [Decision] = []
     var messages: [Decision: [String]] = [:]
@@ -108,42 +109,69 @@ extension Decision {
   fileprivate var weight: Weight {
     guard case .clause(let clause) = ground else { return .decisive }
     switch clause {
-    case .sessionStartTriggers, .customEventTriggers, .anyPurchaseTriggers,
-      .specificPurchaseTriggers, .pushClickTriggers, .noMatchReported, .offeredSessionStart,
-      .offeredPushClick, .lifoNewestFirst, .requestDisplays, .localDisplayed:
+    case .triggerSessionStartTriggers, .triggerCustomEventTriggers, .triggerAnyPurchaseTriggers,
+      .triggerSpecificPurchaseTriggers, .triggerPushClickTriggers, .triggerNoMatchReported,
+      .stackOfferWhenEligibleSessionStart,
+      .stackOfferWhenEligiblePushClick, .stackLastInFirstOutNewestFirst, .manualDisplayNextDisplays,
+      .localDisplayDisplayed:
       return .ordinary
-    case .sessionStartNothingElse, .customEventItsNameOnly, .customEventNothingElse,
-      .anyPurchaseNothingElse, .specificPurchaseItsProductOnly, .specificPurchaseNothingElse,
-      .pushClickNothingElse, .offeredOnlyWhatWaits:
+    case .triggerSessionStartNothingElse, .triggerCustomEventItsNameOnly,
+      .triggerCustomEventNothingElse,
+      .triggerAnyPurchaseNothingElse, .triggerSpecificPurchaseItsProductOnly,
+      .triggerSpecificPurchaseNothingElse,
+      .triggerPushClickNothingElse, .stackOfferWhenEligibleOnlyWhatWaits:
       return .idle
-    case .filterUnsatisfied, .filterSatisfied, .apiEventCustomEvents,
-      .apiEventPurchases, .deliveryNotBefore, .lateAssetsDisplayedWhenThere,
-      .lateAssetsNotWithoutThem, .priorityHighestWins, .priorityOnlyOne,
-      .defaultIntervalHoldsBack, .configuredIntervalHoldsBack, .presenterNoneDisplayed,
-      .memoryEmptyAfterLaunch, .backgroundNotDisplayed, .backgroundOffTheStack,
-      .otherVisibleNotDisplayed, .otherVisibleLocalToo, .putOffNotDisplayed,
-      .keyboardNotDisplayed, .keyboardOldMethod, .keyboardLocalToo, .refusedNotDisplayed,
-      .failedNotDisplayed, .timeoutPastIt, .orientationNotDisplayed,
-      .fullNotDisplayed, .imageModalNotDisplayed, .requestNoneWaits, .retriggerAgain,
-      .hostLogImpressions, .hostLogClicks:
+    case .triggerPropertyFiltersUnsatisfied, .triggerPropertyFiltersSatisfied,
+      .triggerSdkEventsOnlyCustomEvents,
+      .triggerSdkEventsOnlyPurchases, .deliveryOnSessionStartNotBefore,
+      .deliveryLateAssetsDisplayedWhenThere,
+      .deliveryLateAssetsNotWithoutThem, .deliveryHighestPriorityHighestWins,
+      .deliveryHighestPriorityOnlyOne,
+      .rateLimitDefaultHoldsBack, .rateLimitOverrideHoldsBack, .presenterRequiredNoneDisplayed,
+      .stackInMemoryEmptyAfterLaunch, .reenqueueBackgroundNotDisplayed,
+      .reenqueueBackgroundOffTheStack,
+      .reenqueueOtherVisibleNotDisplayed, .reenqueueOtherVisibleLocalToo,
+      .reenqueueDisplayChoiceNotDisplayed,
+      .reenqueueKeyboardNotDisplayed, .reenqueueKeyboardOldMethod, .reenqueueKeyboardLocalToo,
+      .discardDisplayChoiceNotDisplayed,
+      .discardAssetFailedNotDisplayed, .discardTimeoutPastIt, .discardOrientationNotDisplayed,
+      .discardFullWithoutImageNotDisplayed, .discardImageModalWithoutImageNotDisplayed,
+      .manualDisplayNextNoneWaits, .discardCanTriggerAgainAgain,
+      .localManualLoggingImpressions, .localManualLoggingClicks:
       return .decisive
-    case .sessionStartItsOwnDelivery, .filterBothKinds, .filterOwnProperties,
-      .filterBesidesTheName, .noMatchAsItself, .noMatchOnlyUnmatched, .deliveryAll,
-      .prefetchOnDelivery, .prefetchReadyAtTrigger, .priorityAtEachEvent,
-      .defaultIntervalThenLetsThrough, .defaultIntervalBetweenMessages,
-      .configuredIntervalReplacesDefault, .configuredIntervalBetweenMessages,
-      .presenterOnceAssigned, .pushedGoesOn, .pushedOnTop, .pushedOthersStay, .pushedOnce,
-      .lifoDisplayedLeaves, .lifoOthersWaitOn, .offeredTriggerEvent, .offeredTheNewest,
-      .offeredWaitsOn, .memoryKeptUntilLaunch, .backgroundWaits, .otherVisibleWaits,
-      .otherVisibleVisibleStays, .putOffWaits, .putOffEachMessage, .putOffOldMethod,
-      .keyboardWaits, .returnedOnTop, .returnedOnce, .refusedNotKept, .refusedEachMessage,
-      .refusedOldMethod, .failedNotKept, .failedLateIsNotFailed, .timeoutNotKept, .timeoutInTime,
-      .timeoutWithoutOne, .orientationNotKept, .orientationFittingDisplayed, .orientationAnyFits,
-      .fullNotKept, .fullWithImage, .fullOtherTypes, .imageModalNotKept, .imageModalWithImage,
-      .imageModalWithText, .discardedGone, .discardedOthersStay, .requestTheNewest, .requestOne,
-      .requestSameConditions, .localOnRequest, .localOnTop, .localSameConditions, .localWaits,
-      .localOnce, .analyticsNoImpression, .analyticsNoClicks, .analyticsCampaignsAreCounted,
-      .hostLogNothingMore, .extrasAll, .extrasUnchanged, .extrasNoneElse:
+    case .triggerSessionStartItsOwnDelivery, .triggerPropertyFiltersBothKinds,
+      .triggerPropertyFiltersOwnProperties,
+      .triggerPropertyFiltersBesidesTheName, .triggerNoMatchAsItself, .triggerNoMatchOnlyUnmatched,
+      .deliveryOnSessionStartAll,
+      .deliveryPrefetchOnDelivery, .deliveryPrefetchReadyAtTrigger,
+      .deliveryHighestPriorityAtEachEvent,
+      .rateLimitDefaultThenLetsThrough, .rateLimitDefaultBetweenMessages,
+      .rateLimitOverrideReplacesDefault, .rateLimitOverrideBetweenMessages,
+      .presenterRequiredOnceAssigned, .stackPushOnTriggerGoesOn, .stackPushOnTriggerOnTop,
+      .stackPushOnTriggerOthersStay, .stackPushOnTriggerOnce,
+      .stackLastInFirstOutDisplayedLeaves, .stackLastInFirstOutOthersWaitOn,
+      .stackOfferWhenEligibleTriggerEvent, .stackOfferWhenEligibleTheNewest,
+      .stackOfferWhenEligibleWaitsOn, .stackInMemoryKeptUntilLaunch, .reenqueueBackgroundWaits,
+      .reenqueueOtherVisibleWaits,
+      .reenqueueOtherVisibleVisibleStays, .reenqueueDisplayChoiceWaits,
+      .reenqueueDisplayChoiceEachMessage, .reenqueueDisplayChoiceOldMethod,
+      .reenqueueKeyboardWaits, .reenqueueOnTopOnTop, .reenqueueOnTopOnce,
+      .discardDisplayChoiceNotKept, .discardDisplayChoiceEachMessage,
+      .discardDisplayChoiceOldMethod, .discardAssetFailedNotKept,
+      .discardAssetFailedLateIsNotFailed, .discardTimeoutNotKept, .discardTimeoutInTime,
+      .discardTimeoutWithoutOne, .discardOrientationNotKept, .discardOrientationFittingDisplayed,
+      .discardOrientationAnyFits,
+      .discardFullWithoutImageNotKept, .discardFullWithoutImageWithImage,
+      .discardFullWithoutImageOtherTypes, .discardImageModalWithoutImageNotKept,
+      .discardImageModalWithoutImageWithImage,
+      .discardImageModalWithoutImageWithText, .discardLeavesStackGone,
+      .discardLeavesStackOthersStay, .manualDisplayNextTheNewest, .manualDisplayNextOne,
+      .manualDisplayNextSameConditions, .localDisplayOnRequest, .localDisplayOnTop,
+      .localDisplaySameConditions, .localDisplayWaits,
+      .localDisplayOnce, .localNoAnalyticsNoImpression, .localNoAnalyticsNoClicks,
+      .localNoAnalyticsCampaignsAreCounted,
+      .localManualLoggingNothingMore, .extrasDeliveredAll, .extrasDeliveredUnchanged,
+      .extrasDeliveredNoneElse:
       return .routine
     }
   }

@@ -9,21 +9,21 @@ struct BuiltinDataCommand: AsyncParsableCommand {
   static let configuration: CommandConfiguration = {
     var configuration = CommandConfiguration(
       command: "builtin-data",
-      abstract: "Write the files in which the next build of iamspec carries a suite.",
-      usage: "iamspec builtin-data --specs <dir> <folder>")
+      abstract: "Write the files with which the next build of iamspec knows a suite.",
+      usage: "iamspec builtin-data --specs <dir> <sources>")
     configuration.shouldDisplay = false
     return configuration
   }()
 
-  @Argument(help: ArgumentHelp("The folder of the files.", valueName: "folder"))
-  var folder: String
+  @Argument(help: ArgumentHelp("The folder with the targets.", valueName: "sources"))
+  var sources: String
 
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
-    for (name, bytes) in BundledSuite.files(of: try await specs.load(style: terminal)) {
-      try WholeFile.write(bytes, to: "\(folder)/\(name)", option: "builtin-data")
+    for (path, bytes) in BundledSuite.files(of: try await specs.load(style: terminal)) {
+      try WholeFile.write(bytes, to: "\(sources)/\(path)", option: "builtin-data")
     }
   }
 }

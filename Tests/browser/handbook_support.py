@@ -90,6 +90,8 @@ class Browser:
         driver = shutil.which("chromedriver")
         self.driver = webdriver.Chrome(
             options=options, service=Service(driver) if driver else Service())
+        # On a busy machine, a look at the longest page takes longer than the half minute that is the default.
+        self.driver.set_script_timeout(600)
         self.directory = directory
 
     def open(self, page, width, height, dark):

@@ -4,11 +4,7 @@ import ReferenceEngine
 /// The faults that are an intervention each: a moment and an effect, in words.
 extension Fault {
   /// The faults of `entries.txt`, in its order.
-  static let entries: [Fault] = {
-    let file = EmbeddedFile.entries_txt
-    let bytes = UnsafeBufferPointer(start: file.start, count: file.count)
-    return entries(in: String(decoding: bytes, as: UTF8.self))
-  }()
+  static let entries = entries(in: String(cString: EmbeddedFile.entries_txt.start))
 
   /// Reads faults: below each clause, the lines of its faults.
   ///

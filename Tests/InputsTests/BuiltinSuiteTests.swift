@@ -8,8 +8,7 @@ import Testing
 
 /// Checks the suite in the binary, which is generated from `Specs` and checked in.
 @Suite struct BuiltinSuiteTests {
-  private static let advice: Comment =
-    "scripts/update"
+  private static let advice: Comment = "scripts/update"
 
   @Test func `is the same as Specs`() async throws {
     let loaded = await SuiteLoader().load(

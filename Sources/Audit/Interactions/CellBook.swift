@@ -33,11 +33,7 @@ package struct CellBook: Sendable {
   }
 
   /// The cells known for the built-in suite.
-  package static let known: CellBook = {
-    let file = EmbeddedFile.cells_txt
-    let bytes = UnsafeBufferPointer(start: file.start, count: file.count)
-    return CellBook(text: String(decoding: bytes, as: UTF8.self))
-  }()
+  package static let known = CellBook(text: String(cString: EmbeddedFile.cells_txt.start))
 
   // MARK: As text
 

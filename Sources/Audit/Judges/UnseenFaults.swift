@@ -4,9 +4,7 @@ import EmbeddedFiles
 package enum UnseenFaults {
   /// The ids of the faults.
   package static let ids: Set<String> = {
-    let file = EmbeddedFile.unseen_faults_txt
-    let bytes = UnsafeBufferPointer(start: file.start, count: file.count)
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    let lines = String(cString: EmbeddedFile.unseen_faults_txt.start).split(separator: "\n")
     return Set(lines.filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != ":" }) })
   }()
 }

@@ -8,6 +8,8 @@
 /// Files are compiled as C, which can include them directly (`#embed`). In Swift, each byte would be an
 /// expression, which takes longer to compile than most modules and, without optimization, becomes an
 /// instruction.
+///
+/// A zero follows the last byte, so that a text can be read with `String(cString: file.start)`.
 typedef struct {
   const unsigned char *_Nonnull start;
   ptrdiff_t count;

@@ -86,8 +86,7 @@ struct Articles {
   ///
   /// A test checks its output.
   var finding: String? {
-    isBuiltin
-      ? String(decoding: EmbeddedFile.find_what_no_case_asks_md.bytes, as: UTF8.self) : nil
+    isBuiltin ? String(cString: EmbeddedFile.find_what_no_case_asks_md.start) : nil
   }
 
   /// How to connect an engine.
@@ -99,7 +98,7 @@ struct Articles {
 
   /// The complete protocol: the text of `Specs/PROTOCOL.md`, without its heading.
   var wire: String {
-    let text = String(decoding: EmbeddedFile.PROTOCOL_md.bytes, as: UTF8.self)
+    let text = String(cString: EmbeddedFile.PROTOCOL_md.start)
     return (isBuiltin ? "" : Self.aboutWire + "\n\n")
       + String(text.drop { $0 != "\n" }.drop { $0 == "\n" })
   }

@@ -65,7 +65,7 @@ struct ReportPage: View {
   let questionCount: String
   let hasAnswers: Bool
   let style = WebText.joined([Palette.css, EmbeddedFile.page_css.bytes])
-  let script = String(decoding: EmbeddedFile.page_js.bytes, as: UTF8.self)
+  let script = String(cString: EmbeddedFile.page_js.start)
 
   /// The heading of a column in the smaller tables.
   struct Column {

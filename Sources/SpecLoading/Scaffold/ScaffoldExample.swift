@@ -18,9 +18,8 @@ struct ScaffoldExample {
 
   /// The examples of `examples.yaml`: a comment with the id of the chapter is before each.
   private static let byChapter: [String: String] = {
-    let file = EmbeddedFile.examples_yaml
-    let bytes = UnsafeBufferPointer(start: file.start, count: file.count)
-    let sections = String(decoding: bytes, as: UTF8.self).split(separator: "# ").map { section in
+    let text = String(cString: EmbeddedFile.examples_yaml.start)
+    let sections = text.split(separator: "# ").map { section in
       let chapter = section.prefix { $0 != "\n" }
       return (String(chapter), String(section.dropFirst(chapter.count + 1)))
     }

@@ -63,6 +63,33 @@ import Testing
     #expect(copy.world.keyboard == .shown)
   }
 
+  @Test(
+    arguments: [
+      ("for the second time or later", [true, false, false, false]),
+      ("for the third time or later", [true, true, false, false]),
+      ("every second time", [true, false, true, false]),
+    ])
+  func `count how often their occasion has come`(circumstance: String, noticed: [Bool]) throws {
+    let fault = try #require(
+      Fault.entries(
+        in: """
+          reenqueue.keyboard/not-displayed
+            deaf = the keyboard is shown + \(circumstance): the engine does not notice
+          """
+      ).first)
+    let setup = EngineSetup(
+      Script(
+        caseID: "test", profile: "legacy", given: Given(minimumInterval: 0), messages: [],
+        actions: []))
+    var engine = try ReferenceAdapter(faults: [fault]).simulation(for: setup)
+    let seen = noticed.map { _ in
+      _ = engine.perform(.showKeyboard)
+      defer { _ = engine.perform(.hideKeyboard) }
+      return engine.world.keyboard == .shown
+    }
+    #expect(seen == noticed)
+  }
+
   @Test func `happen only under their circumstances`() throws {
     let fault = try #require(Fault.named("click-on-empty-screen-empties-stack"))
     let adapter = ReferenceAdapter(faults: [fault])

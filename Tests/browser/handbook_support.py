@@ -64,10 +64,10 @@ def axe():
     return (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 
 
-# Runs axe-core, and returns what is serious or critical: the rule, and the first element.
+# Runs axe-core with these options, and returns what is serious or critical: the rule, and the first element.
 AXE = """
-const done = arguments[0];
-axe.run(document, {resultTypes: ['violations']}).then(found => done(found.incomplete
+const [options, done] = arguments;
+axe.run(document, {...options, resultTypes: ['violations']}).then(found => done(found.incomplete
   .filter(one => one.error).map(one => `${one.id} could not be checked: ${one.error.message}`).concat(
     found.violations.filter(one => one.impact === 'serious' || one.impact === 'critical')
   .map(one => `${one.impact}: ${one.id}: ${one.nodes.length} × ${one.nodes[0].html.slice(0, 160)}`
@@ -95,14 +95,18 @@ class Browser:
         self.directory = directory
 
     def open(self, page, width, height, dark):
+        self.look(width, height, dark)
+        self.driver.get("about:blank")
+        self.driver.get((self.directory / page).as_uri())
+
+    def look(self, width, height, dark):
+        """Sets the size of the screen and the theme; the page that is open stays."""
         run = self.driver.execute_cdp_cmd
         run("Emulation.setDeviceMetricsOverride",
             {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500})
         run("Emulation.setEmulatedMedia", {"features": [
             {"name": "prefers-color-scheme", "value": "dark" if dark else "light"},
             {"name": "prefers-reduced-motion", "value": "reduce"}]})
-        self.driver.get("about:blank")
-        self.driver.get((self.directory / page).as_uri())
 
     def console(self):
         """Returns the console messages of pages since the last call."""

@@ -84,12 +84,10 @@ public final class TraceRecorder: Sendable {
       json.key("messages")
       json.messages(messages)
       if !unseen.isEmpty {
-        json.key("unseen")
-        json.strings(Observation.Kind.inManifests.filter(unseen.contains).map(\.rawValue))
+        json.member("unseen", Observation.Kind.inManifests.filter(unseen.contains).map(\.rawValue))
       }
       if !unknown.isEmpty {
-        json.key("unknown")
-        json.strings(Unknown.allCases.filter(unknown.contains).map(\.rawValue))
+        json.member("unknown", Unknown.allCases.filter(unknown.contains).map(\.rawValue))
       }
     }
     json.endLine()
@@ -128,8 +126,7 @@ public final class TraceRecorder: Sendable {
   public func end() {
     var json = JSONWriter()
     json.object { json in
-      json.key("end")
-      json.boolean(true)
+      json.member("end", true)
     }
     add(json.bytes)
     state.withLock { $0.close() }

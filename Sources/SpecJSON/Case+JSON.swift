@@ -7,24 +7,19 @@ extension Case {
       json.member("id", id)
       json.member("title", title)
       json.nonEmpty("about", about)
-      json.key("rules")
-      json.strings(rules)
-      json.key("profiles")
-      json.strings(profiles)
+      json.member("rules", rules)
+      json.member("profiles", profiles)
       json.key("given")
       given.write(to: &json)
-      json.key("messages")
-      json.array(messages) { json, message in
+      json.member("messages", messages) { json, message in
         json.object { json in
           json.member("name", message.name)
           json.key("message")
           message.write(to: &json)
         }
       }
-      json.key("steps")
-      json.array(steps) { json, step in step.write(to: &json, in: location.file) }
-      json.key("asserts")
-      json.strings(asserts.kinds.map(\.rawValue).sorted())
+      json.member("steps", steps) { json, step in step.write(to: &json, in: location.file) }
+      json.member("asserts", asserts.kinds.map(\.rawValue).sorted())
       json.member("kept_for", keptFor)
       json.location(location)
     }
@@ -55,16 +50,9 @@ extension Case {
 extension Step {
   fileprivate func write(to json: inout JSONWriter, in file: String) {
     json.object { json in
-      json.key("do")
-      json.array(actions) { $1.write(to: &$0) }
-      if !expectations.isEmpty {
-        json.key("expect")
-        json.array(expectations) { $1.write(to: &$0) }
-      }
-      if let stack {
-        json.key("stack")
-        json.strings(stack)
-      }
+      json.member("do", actions) { $1.write(to: &$0) }
+      json.nonEmpty("expect", expectations) { $1.write(to: &$0) }
+      json.member("stack", stack)
       json.member("note", note)
       json.location(SourceLocation(file: file, position))
     }
@@ -116,17 +104,10 @@ extension Expectation {
 }
 
 extension JSONWriter {
-  /// Writes a member with a text, unless it is empty.
-  @inline(never)
-  mutating func nonEmpty(_ name: StaticString, _ text: String) {
-    member(name, text.isEmpty ? nil : text)
-  }
-
   /// Writes a source location.
   @inline(never)
   package mutating func location(_ location: SourceLocation) {
-    key("at")
-    array([location]) { json, location in
+    member("at", [location]) { json, location in
       if !json.omitsFiles { json.string(location.file) }
       json.integer(location.line)
       json.integer(location.column)

@@ -27,8 +27,7 @@ extension Suite {
       )
     }
     guard bases.contains(where: { !$0.holds.isEmpty || !$0.needs.isEmpty }) else { return }
-    json.key("basis")
-    json.array(bases) { json, basis in
+    json.member("basis", bases) { json, basis in
       json.array([0, 1]) { json, part in
         if part == 0 {
           json.array(basis.holds) { json, held in json.array(held) { $0.integer($1) } }

@@ -123,6 +123,47 @@ package struct JSONWriter: ~Copyable {
     integer(value)
   }
 
+  /// Writes a member with a truth value, unless the value is `nil`.
+  @inline(never)
+  package mutating func member(_ name: StaticString, _ value: Bool?) {
+    guard let value else { return }
+    key(name)
+    boolean(value)
+  }
+
+  /// Writes a member with an array of strings, unless the array is `nil`.
+  @inline(never)
+  package mutating func member(_ name: StaticString, _ values: [String]?) {
+    guard let values else { return }
+    key(name)
+    strings(values)
+  }
+
+  /// Writes a member with an array that has an element for each value.
+  package mutating func member<Values: Sequence>(
+    _ name: StaticString, _ values: Values, _ body: (inout JSONWriter, Values.Element) -> Void
+  ) {
+    key(name)
+    array(values, body)
+  }
+
+  /// Writes a member with a string, unless the string is empty.
+  package mutating func nonEmpty(_ name: StaticString, _ value: String) {
+    member(name, value.isEmpty ? nil : value)
+  }
+
+  /// Writes a member with an array of strings, unless there are none.
+  package mutating func nonEmpty(_ name: StaticString, _ values: [String]) {
+    member(name, values.isEmpty ? nil : values)
+  }
+
+  /// Writes a member with an array that has an element for each value, unless there are none.
+  package mutating func nonEmpty<Values: Collection>(
+    _ name: StaticString, _ values: Values, _ body: (inout JSONWriter, Values.Element) -> Void
+  ) {
+    if !values.isEmpty { member(name, values, body) }
+  }
+
   /// Writes a whole number.
   @inline(never)
   package mutating func integer(_ value: Int) {

@@ -8,26 +8,18 @@ extension Question {
       json.member("question", question)
       json.nonEmpty("about", about)
       json.member("layer", layer.rawValue)
-      if !rules.isEmpty {
-        json.key("rules")
-        json.strings(rules)
-      }
-      json.key("profiles")
-      json.strings(profiles)
-      json.key("documents")
-      json.array(citations) { $1.write(to: &$0) }
-      json.key("answers")
-      json.array(answers) { json, answer in
+      json.nonEmpty("rules", rules)
+      json.member("profiles", profiles)
+      json.member("documents", citations) { $1.write(to: &$0) }
+      json.member("answers", answers) { json, answer in
         json.object { json in
           json.member("id", answer.id)
           json.member("text", answer.text)
         }
       }
       json.member("default", defaultAnswer)
-      json.key("probes")
-      json.array(probes) { $1.write(to: &$0) }
-      json.key("moot")
-      json.array(moot) { json, moot in
+      json.member("probes", probes) { $1.write(to: &$0) }
+      json.member("moot", moot) { json, moot in
         json.object { json in
           json.key("answers")
           json.object { json in
@@ -72,12 +64,11 @@ extension Probe {
     json.object { json in
       json.key("script")
       script.write(to: &json)
-      json.key("outcomes")
-      json.array(outcomes) { json, outcome in
+      json.member("outcomes", outcomes) { json, outcome in
         json.object { json in
           json.member("answer", outcome.answer)
-          json.key("steps")
-          json.array(outcome.steps) { json, step in json.array(step) { $1.write(to: &$0) } }
+          json.member("steps", outcome.steps) { json, step in json.array(step) { $1.write(to: &$0) }
+          }
         }
       }
     }

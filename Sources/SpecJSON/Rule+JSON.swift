@@ -6,8 +6,7 @@ extension Chapter {
       json.member("id", id)
       json.member("title", title)
       json.nonEmpty("about", about)
-      json.key("rules")
-      json.array(rules) { $1.write(to: &$0) }
+      json.member("rules", rules) { $1.write(to: &$0) }
     }
   }
 
@@ -24,17 +23,12 @@ extension Rule {
       json.member("id", id)
       json.member("title", title)
       json.member("layer", layer.rawValue)
-      json.key("profiles")
-      json.strings(profiles)
+      json.member("profiles", profiles)
       json.member("statement", statement)
       json.nonEmpty("about", about)
-      if !clauses.isEmpty {
-        json.key("clauses")
-        json.array(clauses) { $1.write(to: &$0) }
-      }
+      json.nonEmpty("clauses", clauses) { $1.write(to: &$0) }
       json.member("untestable", untestable)
-      json.key("documents")
-      json.array(citations) { $1.write(to: &$0) }
+      json.member("documents", citations) { $1.write(to: &$0) }
       json.member("reading", reading)
       json.location(location)
     }
@@ -58,8 +52,7 @@ extension Clause {
     json.object { json in
       json.member("id", id)
       json.member("text", text)
-      json.key("documents")
-      json.array(citations) { $1.write(to: &$0) }
+      json.member("documents", citations) { $1.write(to: &$0) }
       json.location(location)
     }
   }

@@ -9,8 +9,7 @@ extension Script {
     given.write(to: &json)
     json.key("messages")
     json.messages(messages)
-    json.key("actions")
-    json.array(actions) { $1.write(to: &$0) }
+    json.member("actions", actions) { $1.write(to: &$0) }
   }
 
   /// Reads the script from the members of an object in the wire's canonical form.

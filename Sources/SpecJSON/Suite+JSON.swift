@@ -18,15 +18,11 @@ extension Suite {
       json.member("name", name)
       json.member("title", title)
       json.member("version", version)
-      json.key("documents")
-      json.array(documents) { $1.write(to: &$0) }
-      json.key("profiles")
-      json.array(profiles) { $1.write(to: &$0) }
-      json.key("chapters")
-      json.array(chapters) { $1.write(to: &$0) }
+      json.member("documents", documents) { $1.write(to: &$0) }
+      json.member("profiles", profiles) { $1.write(to: &$0) }
+      json.member("chapters", chapters) { $1.write(to: &$0) }
       writeQuestions(to: &json)
-      json.key("files")
-      json.array(files) { $1.write(to: &$0) }
+      json.member("files", files) { $1.write(to: &$0) }
       writeBasis(to: &json)
     }
     json.endLine()
@@ -78,8 +74,7 @@ extension Suite {
   }
 
   private func writeQuestions(to json: inout JSONWriter) {
-    json.key("questions")
-    json.array(questions) { $1.write(to: &$0) }
+    json.member("questions", questions) { $1.write(to: &$0) }
   }
 }
 
@@ -114,10 +109,8 @@ extension Profile {
       json.member("id", id)
       json.member("title", title)
       json.nonEmpty("about", about)
-      json.key("documents")
-      json.strings(documents)
-      json.key("lacks")
-      json.strings(lacks)
+      json.member("documents", documents)
+      json.member("lacks", lacks)
     }
   }
 
@@ -137,8 +130,7 @@ extension CaseFile {
       json.member("title", title)
       json.nonEmpty("about", about)
       if !json.omitsFiles { json.member("lines", lineCount) }
-      json.key("cases")
-      json.array(cases) { $1.write(to: &$0) }
+      json.member("cases", cases) { $1.write(to: &$0) }
       json.location(location)
     }
   }

@@ -12,39 +12,34 @@ package struct AuditJSON {
   package init(_ audit: SuiteAudit) {
     var json = JSONWriter()
     json.object { json in
-      json.key("is_red")
-      json.boolean(audit.isRed)
+      json.member("is_red", audit.isRed)
       json.key("readings")
       json.object { json in
         json.member("cases", audit.first.cases)
         json.member("ways", audit.first.ways)
       }
-      json.key("faults")
-      json.array(audit.second.trials) { json, trial in
+      json.member("faults", audit.second.trials) { json, trial in
         json.object { json in
           json.member("id", trial.fault.id)
           json.member("rule", trial.fault.rule)
           json.member("clause", Clause.name(in: trial.fault.clause).map { _ in trial.fault.clause })
           json.member("profile", trial.profile)
           json.member("summary", trial.fault.summary)
-          json.key("noticed_by")
-          json.array(trial.catches) { json, item in
+          json.member("noticed_by", trial.catches) { json, item in
             json.object { json in
               json.member("case", item.case.id)
-              json.key("steps")
-              json.array(item.steps) { $0.integer($1 + 1) }
-              json.key("is_proof")
-              json.boolean(item.isProof)
+              json.member("steps", item.steps) { $0.integer($1 + 1) }
+              json.member("is_proof", item.isProof)
             }
           }
         }
       }
       if let proof = audit.declared {
-        json.key("declared_faults")
-        json.array(proof.trials) { json, trial in json.object { $0.members(of: trial) } }
+        json.member("declared_faults", proof.trials) { json, trial in
+          json.object { $0.members(of: trial) }
+        }
       }
-      json.key("clauses")
-      json.array(audit.clauses) { json, cover in
+      json.member("clauses", audit.clauses) { json, cover in
         json.object { json in
           json.member("id", cover.clause.id)
           json.member("text", cover.clause.text)
@@ -55,10 +50,8 @@ package struct AuditJSON {
               json.string(citation.stance.rawValue)
             }
           }
-          json.key("faults")
-          json.strings(cover.faults)
-          json.key("held_by")
-          json.strings(cover.cases)
+          json.member("faults", cover.faults)
+          json.member("held_by", cover.cases)
         }
       }
       if let judges = audit.judges {
@@ -66,13 +59,12 @@ package struct AuditJSON {
         json.object { json in json.members(of: judges) }
       }
       if let matrix = audit.interactions {
-        json.key("interactions")
-        json.array(matrix.book.deciders.sorted { $0.key < $1.key }) { json, entry in
+        json.member("interactions", matrix.book.deciders.sorted { $0.key < $1.key }) {
+          json, entry in
           json.object { json in json.members(of: entry.key, entry.value, in: matrix) }
         }
       }
-      json.key("findings")
-      json.array(audit.findings) { json, finding in
+      json.member("findings", audit.findings) { json, finding in
         json.object { json in
           json.member("severity", finding.isError ? "error" : "warning")
           json.member("message", finding.sentence)
@@ -93,12 +85,10 @@ extension JSONWriter {
     member("summary", trial.fault.summary)
     member("cases", trial.cases.count)
     member("trouble", trial.trouble)
-    key("noticed_by")
-    array(trial.catches) { json, catching in
+    member("noticed_by", trial.catches) { json, catching in
       json.object { json in
         json.member("case", catching.case.id)
-        json.key("steps")
-        json.array(catching.steps) { $0.integer($1 + 1) }
+        json.member("steps", catching.steps) { $0.integer($1 + 1) }
       }
     }
   }
@@ -109,12 +99,10 @@ extension JSONWriter {
     member("faults", judges.faults.tried)
     member("unseen", judges.faults.listed)
     member("failures", judges.failures)
-    key("conventions")
-    array(judges.conventions) { json, convention in
+    member("conventions", judges.conventions) { json, convention in
       json.object { json in
         json.member("case", convention.caseID)
-        json.key("faults")
-        json.strings(convention.faults)
+        json.member("faults", convention.faults)
       }
     }
   }
@@ -131,15 +119,12 @@ extension JSONWriter {
     member("mistake", cell.fault.rawValue)
     switch decider {
     case .rules(let rules):
-      key("rules")
-      strings(rules)
+      member("rules", rules)
     case .questions(let questions):
-      key("questions")
-      strings(questions)
+      member("questions", questions)
     case .nothing: break
     }
-    key("asked_by")
-    strings(matrix.askers[cell] ?? [])
+    member("asked_by", matrix.askers[cell] ?? [])
     member("exception", cell.exception)
   }
 }

@@ -20,7 +20,7 @@ extension CaseFile {
     let lineCount = try reader.optional { reader throws(CompactError) in try reader.number() }
     self.init(
       id: id, chapter: chapter, title: title, about: about,
-      cases: try reader.array { reader throws(CompactError) in try Case(&reader) },
+      cases: try reader.array(Case.init),
       location: location, lineCount: lineCount)
   }
 }
@@ -34,7 +34,7 @@ extension Case {
     writer.messages(messages)
     writer.array(steps) { $1.write(to: &$0) }
     writer.array(asserts.kinds) { $0.option($1) }
-    writer.optional(keptFor) { $0.text($1) }
+    writer.optionalText(keptFor)
     basis.write(to: &writer)
     writer.location(location)
   }
@@ -44,9 +44,9 @@ extension Case {
       id: try reader.text(), title: try reader.text(), about: try reader.text(),
       rules: try reader.textList(), profiles: try reader.textList(), given: try reader.given(),
       messages: try reader.messageList(),
-      steps: try reader.array { reader throws(CompactError) in try Step(&reader) },
+      steps: try reader.array(Step.init),
       asserts: try reader.kinds(),
-      keptFor: try reader.optional { reader throws(CompactError) in try reader.text() },
+      keptFor: try reader.optionalText(),
       basis: try CaseBasis(&reader), location: try reader.location())
   }
 }
@@ -64,7 +64,7 @@ extension Step {
     writer.actions(actions)
     writer.expectations(expectations)
     writer.optional(stack) { $0.texts($1) }
-    writer.optional(note) { $0.text($1) }
+    writer.optionalText(note)
     writer.sourcePosition(position)
   }
 
@@ -72,7 +72,7 @@ extension Step {
     self.init(
       actions: try reader.actionList(), expectations: try reader.expectationList(),
       stack: try reader.optional { reader throws(CompactError) in try reader.textList() },
-      note: try reader.optional { reader throws(CompactError) in try reader.text() },
+      note: try reader.optionalText(),
       position: try reader.sourcePosition())
   }
 }

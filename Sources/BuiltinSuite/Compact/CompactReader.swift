@@ -96,6 +96,9 @@ struct CompactReader {
   /// Reads a text.
   mutating func text() throws(CompactError) -> String { texts[try place(below: texts.count)] }
 
+  /// Reads a text that may be absent.
+  mutating func optionalText() throws(CompactError) -> String? { try flag() ? try text() : nil }
+
   /// Reads a value that may be absent.
   @inline(__always)
   mutating func optional<Value>(

@@ -68,6 +68,9 @@ struct CompactWriter {
     number(place)
   }
 
+  /// Writes whether there is a text, and the text.
+  mutating func optionalText(_ text: String?) { optional(text) { $0.text($1) } }
+
   /// Writes whether there is a value, and the value.
   mutating func optional<Value>(_ value: Value?, _ write: (inout Self, Value) -> Void) {
     flag(value != nil)

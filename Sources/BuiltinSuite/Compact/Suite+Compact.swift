@@ -18,10 +18,10 @@ extension Suite {
   init(_ reader: inout CompactReader) throws(CompactError) {
     self.init(
       name: try reader.text(), title: try reader.text(), version: try reader.text(),
-      documents: try reader.array { reader throws(CompactError) in try SourceDocument(&reader) },
-      profiles: try reader.array { reader throws(CompactError) in try Profile(&reader) },
-      chapters: try reader.array { reader throws(CompactError) in try Chapter(&reader) },
-      files: try reader.array { reader throws(CompactError) in try CaseFile(&reader) })
+      documents: try reader.array(SourceDocument.init),
+      profiles: try reader.array(Profile.init),
+      chapters: try reader.array(Chapter.init),
+      files: try reader.array(CaseFile.init))
   }
 }
 
@@ -60,7 +60,7 @@ extension Chapter {
   fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
     self.init(
       id: try reader.text(), title: try reader.text(), about: try reader.text(),
-      rules: try reader.array { reader throws(CompactError) in try Rule(&reader) })
+      rules: try reader.array(Rule.init))
   }
 }
 
@@ -73,9 +73,9 @@ extension Rule {
     writer.text(statement)
     writer.text(about)
     writer.array(clauses) { $1.write(to: &$0) }
-    writer.optional(untestable) { $0.text($1) }
+    writer.optionalText(untestable)
     writer.array(citations) { $1.write(to: &$0) }
-    writer.optional(reading) { $0.text($1) }
+    writer.optionalText(reading)
     writer.location(location)
     writer.endLine()
   }
@@ -84,10 +84,10 @@ extension Rule {
     self.init(
       id: try reader.text(), title: try reader.text(), layer: try reader.option(),
       profiles: try reader.textList(), statement: try reader.text(), about: try reader.text(),
-      clauses: try reader.array { reader throws(CompactError) in try Clause(&reader) },
-      untestable: try reader.optional { reader throws(CompactError) in try reader.text() },
-      citations: try reader.array { reader throws(CompactError) in try Citation(&reader) },
-      reading: try reader.optional { reader throws(CompactError) in try reader.text() },
+      clauses: try reader.array(Clause.init),
+      untestable: try reader.optionalText(),
+      citations: try reader.array(Citation.init),
+      reading: try reader.optionalText(),
       location: try reader.location())
   }
 }
@@ -103,7 +103,7 @@ extension Clause {
   fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
     self.init(
       id: try reader.text(), text: try reader.text(),
-      citations: try reader.array { reader throws(CompactError) in try Citation(&reader) },
+      citations: try reader.array(Citation.init),
       location: try reader.location())
   }
 }
@@ -112,14 +112,14 @@ extension Citation {
   fileprivate func write(to writer: inout CompactWriter) {
     writer.text(document)
     writer.option(stance)
-    writer.optional(section) { $0.text($1) }
-    writer.optional(text) { $0.text($1) }
+    writer.optionalText(section)
+    writer.optionalText(text)
   }
 
   fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
     self.init(
       document: try reader.text(), stance: try reader.option(),
-      section: try reader.optional { reader throws(CompactError) in try reader.text() },
-      text: try reader.optional { reader throws(CompactError) in try reader.text() })
+      section: try reader.optionalText(),
+      text: try reader.optionalText())
   }
 }

@@ -30,47 +30,36 @@ package struct CharacterizationJSON {
         json.member("name", manifest.name)
         json.member("version", manifest.version)
       }
-      if !broken.isEmpty {
-        json.key("broken_conventions")
-        json.array(broken) { $1.write(to: &$0) }
-      }
+      json.nonEmpty("broken_conventions", broken) { $1.write(to: &$0) }
       json.key("scripts")
       json.object { json in
         json.member("run", conclusion.scripts.total)
         json.member("explained", conclusion.scripts.explained)
         json.member("unexplained", conclusion.scripts.unexplained)
         json.member("undecided", conclusion.scripts.undecided)
-        json.key("unexplained_scripts")
-        json.array(conclusion.unexplained.prefix(Self.shownScripts)) { json, exhibit in
+        json.member("unexplained_scripts", conclusion.unexplained.prefix(Self.shownScripts)) {
+          json, exhibit in
           json.object { json in
             json.member("script", CaseYAML(exhibit.item).text)
             json.key("observations")
-            json.array(exhibit.transcript.observations) { json, list in
-              json.array(list) { $1.write(to: &$0) }
-            }
+            exhibit.transcript.write(to: &json)
           }
         }
       }
-      json.key("characteristics")
-      json.array(conclusion.characteristics) { json, item in
+      json.member("characteristics", conclusion.characteristics) { json, item in
         json.object { json in
           json.member("question", item.question.id)
           json.member("profile", item.profile)
           json.member("finding", item.finding.word)
           json.member("answer", item.answer)
           if item.answer != nil {
-            json.key("is_default")
-            json.boolean(item.isDefault)
+            json.member("is_default", item.isDefault)
           }
           if case .answer(_, let probe) = item.finding { json.member("probe", probe) }
           json.member("reason", item.finding.reason)
-          if !item.finding.evidence.isEmpty {
-            json.key("evidence")
-            json.array(item.finding.evidence) { $1.write(to: &$0) }
-          }
+          json.nonEmpty("evidence", item.finding.evidence) { $1.write(to: &$0) }
           if case .fitsNone(let unknown) = item.finding {
-            json.key("observed")
-            json.array(unknown) { $1.write(to: &$0) }
+            json.member("observed", unknown) { $1.write(to: &$0) }
           }
         }
       }
@@ -86,9 +75,7 @@ extension Characteristic.UnknownAnswer {
     json.object { json in
       json.member("probe", script.id)
       json.key("observations")
-      json.array(transcript.observations) { json, list in
-        json.array(list) { $1.write(to: &$0) }
-      }
+      transcript.write(to: &json)
     }
   }
 }
@@ -100,9 +87,7 @@ extension Characteristic.Evidence {
       json.member("answer", answer)
       json.member("script", CaseYAML(script).text)
       json.key("observations")
-      json.array(transcript.observations) { json, list in
-        json.array(list) { $1.write(to: &$0) }
-      }
+      transcript.write(to: &json)
     }
   }
 }

@@ -117,18 +117,16 @@ package struct ManifestDraft: Hashable, Sendable {
         json.member("name", manifest.name)
         json.member("version", manifest.version)
       }
-      json.key("profiles")
-      json.strings(manifest.profiles)
+      json.member("profiles", manifest.profiles)
       if isPresenter { json.member("layer", manifest.layer.rawValue) }
       if manifest.clock != .virtual { json.member("clock", manifest.clock.rawValue) }
       if manifest.window > 1 { json.member("window", manifest.window) }
       if !manifest.actions.isSuperset(of: actions) {
-        json.key("actions")
-        json.strings(actions.filter(manifest.actions.contains).map(\.rawValue))
+        json.member("actions", actions.filter(manifest.actions.contains).map(\.rawValue))
       }
       if !manifest.observations.isSuperset(of: observations) {
-        json.key("observations")
-        json.strings(observations.filter(manifest.observations.contains).map(\.rawValue))
+        json.member(
+          "observations", observations.filter(manifest.observations.contains).map(\.rawValue))
       }
       if !manifest.notApplicable.isEmpty {
         json.key("not_applicable")

@@ -11,23 +11,19 @@ package struct DoctorJSON {
   package init(_ checkup: Checkup, command: [String]) {
     var json = JSONWriter()
     json.object { json in
-      json.key("command")
-      json.strings(command)
+      json.member("command", command)
       json.key("engine")
       json.object { json in
         json.member("name", checkup.manifest.name)
         json.member("version", checkup.manifest.version)
       }
-      json.key("is_fine")
-      json.boolean(checkup.isFine)
-      json.key("checks")
-      json.array(checkup.results) { json, result in
+      json.member("is_fine", checkup.isFine)
+      json.member("checks", checkup.results) { json, result in
         json.object { json in
           json.member("check", result.check.rawValue)
           json.member("status", result.status.rawValue)
           json.member("detail", result.detail)
-          json.key("findings")
-          json.array(result.findings) { json, finding in
+          json.member("findings", result.findings) { json, finding in
             json.object { json in
               json.member("message", finding.message)
               json.member("advice", finding.advice)

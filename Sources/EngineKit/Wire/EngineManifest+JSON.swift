@@ -11,13 +11,12 @@ extension EngineManifest {
         json.member("name", name)
         json.member("version", version)
       }
-      json.key("profiles")
-      json.strings(profiles)
+      json.member("profiles", profiles)
       json.member("layer", layer.rawValue)
       json.member("clock", clock.rawValue)
       json.member("window", window)
-      json.key("actions")
-      json.strings(Action.Kind.allCases.filter(actions.contains).map(\.rawValue) + unknownActions)
+      json.member(
+        "actions", Action.Kind.allCases.filter(actions.contains).map(\.rawValue) + unknownActions)
       json.key("observations")
       json.strings(
         Observation.Kind.inManifests.filter(observations.contains).map(\.rawValue)

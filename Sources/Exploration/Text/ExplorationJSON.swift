@@ -33,8 +33,7 @@ package struct ExplorationJSON {
         json.member("transitions", exploration.corpus.reached.count)
         json.member("by_cases", exploration.corpus.reachedByCases)
       }
-      json.key("behaviors")
-      json.array(exploration.groups) { json, group in
+      json.member("behaviors", exploration.groups) { json, group in
         guard let finding = group.findings.first else { return }
         json.object { json in
           json.member("count", group.count)
@@ -43,30 +42,20 @@ package struct ExplorationJSON {
             json.member("clause", breach.clause)
             json.member("action", breach.action)
             json.member("because", breach.because)
-            if !finding.alsoBroken.isEmpty {
-              json.key("also_broken")
-              json.array(finding.alsoBroken) { json, breach in
-                json.object { json in
-                  json.member("clause", breach.clause)
-                  json.member("because", breach.because)
-                }
+            json.nonEmpty("also_broken", finding.alsoBroken) { json, breach in
+              json.object { json in
+                json.member("clause", breach.clause)
+                json.member("because", breach.because)
               }
             }
           }
-          if let isOtherExplained = finding.isOtherExplained {
-            json.key("other_explained")
-            json.boolean(isOtherExplained)
-          }
+          json.member("other_explained", finding.isOtherExplained)
           json.member("profile", finding.script.profile)
-          json.key("rests_on")
-          json.strings(finding.restsOn)
+          json.member("rests_on", finding.restsOn)
           json.member("script", finding.yaml)
         }
       }
-      if !broken.isEmpty {
-        json.key("broken_conventions")
-        json.array(broken) { $1.write(to: &$0) }
-      }
+      json.nonEmpty("broken_conventions", broken) { $1.write(to: &$0) }
       if !diagnosis.isEmpty {
         json.key("diagnosis")
         diagnosis.write(to: &json)

@@ -70,8 +70,7 @@ struct PlayedCases {
     let observations = item.steps.flatMap(\.expectations).flatMap(\.observations)
     json.object { json in
       json.member("title", item.title)
-      json.key("rules")
-      json.strings(item.rules.filter { !common.contains($0) })
+      json.member("rules", item.rules.filter { !common.contains($0) })
       json.key("profiles")
       json.object { json in
         for (profile, _) in ways {
@@ -86,27 +85,18 @@ struct PlayedCases {
           json.array(steps) { $0.integer($1) }
         }
       }
-      json.key("asserts")
-      json.strings(item.asserts.kinds.map(\.rawValue).sorted())
-      json.key("extras")
-      json.boolean(observations.contains(where: \.tellsExtras))
-      json.key("reasons")
-      json.boolean(observations.contains(where: \.tellsReason))
+      json.member("asserts", item.asserts.kinds.map(\.rawValue).sorted())
+      json.member("extras", observations.contains(where: \.tellsExtras))
+      json.member("reasons", observations.contains(where: \.tellsReason))
       json.member("given", given)
       json.member("messages", messages)
-      json.key("steps")
-      json.array(item.steps) { json, step in
+      json.member("steps", item.steps) { json, step in
         json.object { json in
-          json.key("do")
-          json.array(step.actions) { $1.write(to: &$0) }
-          if step.stack != nil {
-            json.key("stack")
-            json.boolean(true)
-          }
+          json.member("do", step.actions) { $1.write(to: &$0) }
+          if step.stack != nil { json.member("stack", true) }
         }
       }
-      json.key("open")
-      json.strings(questions(in: ways.map(\.story)).map(\.id))
+      json.member("open", questions(in: ways.map(\.story)).map(\.id))
     }
   }
 
@@ -139,41 +129,24 @@ private struct RecordedStep {
     let (alternatives, chosen) = choices
     json.object { json in
       if lists.contains(where: { !$0.isEmpty }) {
-        json.key("seen")
-        json.array(lists) { json, list in json.array(list) { $1.write(to: &$0) } }
+        json.member("seen", lists) { json, list in json.array(list) { $1.write(to: &$0) } }
       }
-      if !snapshot.stack.isEmpty {
-        json.key("stack")
-        json.strings(snapshot.stack)
-      }
-      if !snapshot.loading.isEmpty {
-        json.key("loading")
-        json.strings(snapshot.loading)
-      }
-      if !reasons.isEmpty {
-        json.key("because")
-        json.strings(reasons.map(\.phrase.plain))
-      }
-      if !alternatives.isEmpty {
-        json.key("alternatives")
-        json.array(alternatives) { json, each in
-          json.object { json in
-            json.member("after", each.after)
-            json.member("lane", PictureEvent.Lane(of: each.expectation).rawValue)
-            json.key("phrase")
-            json.array(each.expectation.phrase.pieces) { json, piece in
-              switch piece {
-              case .words(let words): json.string(words)
-              case .name(let name): json.object { $0.member("name", name) }
-              }
+      json.nonEmpty("stack", snapshot.stack)
+      json.nonEmpty("loading", snapshot.loading)
+      json.nonEmpty("because", reasons.map(\.phrase.plain))
+      json.nonEmpty("alternatives", alternatives) { json, each in
+        json.object { json in
+          json.member("after", each.after)
+          json.member("lane", PictureEvent.Lane(of: each.expectation).rawValue)
+          json.member("phrase", each.expectation.phrase.pieces) { json, piece in
+            switch piece {
+            case .words(let words): json.string(words)
+            case .name(let name): json.object { $0.member("name", name) }
             }
           }
         }
       }
-      if !chosen.isEmpty {
-        json.key("chosen")
-        json.array(chosen) { $0.integer($1) }
-      }
+      json.nonEmpty("chosen", chosen) { $0.integer($1) }
     }
   }
 

@@ -34,26 +34,21 @@ struct ReportData {
     }
     var json = JSONWriter()
     json.object { json in
-      json.key("rules")
-      json.array(suite.rules) { json, rule in
+      json.member("rules", suite.rules) { json, rule in
         json.array([rule]) { json, rule in
           json.string(VisibleText.line(rule.id))
           json.string(StringPool.marked(Phrase(backquoting: rule.statement)))
           json.string(rule.layer.rawValue)
         }
       }
-      json.key("cases")
-      json.array(reached) { json, item in
+      json.member("cases", reached) { json, item in
         write(item, rules, to: &json, &pool)
       }
-      json.key("columns")
-      json.array(columns) { json, column in
+      json.member("columns", columns) { json, column in
         write(column, reached, to: &json, &pool, &details)
       }
-      json.key("details")
-      json.array(details.list) { json, detail in json.raw(detail) }
-      json.key("texts")
-      json.strings(pool.texts)
+      json.member("details", details.list) { json, detail in json.raw(detail) }
+      json.member("texts", pool.texts)
     }
     return HTMLText.embeddable(json.bytes)
   }
@@ -129,8 +124,7 @@ struct ReportData {
           : "iamspec run --profile \(ReplayCommand.quoted(column.profile))")
       json.member("tail", tail.joined(separator: " "))
       json.member("verdicts", letters)
-      json.key("details")
-      json.array(entries) { json, entry in
+      json.member("details", entries) { json, entry in
         json.array([entry]) { json, entry in
           json.integer(entry.index)
           json.integer(entry.detail)

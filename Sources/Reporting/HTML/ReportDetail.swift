@@ -43,10 +43,7 @@ struct ReportDetail {
     json.object { json in
       switch result.verdict.misbehavior {
       case .failed(let failure)?:
-        if !clauses.isEmpty {
-          json.key("clauses")
-          json.array(clauses) { $0.integer(texts.number(backquoting: $1)) }
-        }
+        json.nonEmpty("clauses", clauses) { $0.integer(texts.number(backquoting: $1)) }
         json.member(
           "breach", BreachText(result, within: jurisdiction).map { texts.number($0.phrase) })
         json.member(
@@ -58,11 +55,8 @@ struct ReportDetail {
           of: result.planned.case, in: result.planned.profile, within: jurisdiction,
           only: failure.step
         ).reasons(forExpectationsOf: failure.step)
-        if !reasons.isEmpty {
-          json.key("because")
-          json.array(reasons) { json, reason in
-            json.integer(texts.number(reason.phrase + " (\(reason.ground))"))
-          }
+        json.nonEmpty("because", reasons) { json, reason in
+          json.integer(texts.number(reason.phrase + " (\(reason.ground))"))
         }
         let timeline = result.transcript.map {
           Timeline(
@@ -114,8 +108,7 @@ struct ReportTimeline {
   /// event is its mark, its phrase, and the message on the screen or -1.
   func write(to json: inout JSONWriter, _ pool: inout StringPool) {
     var texts = pool
-    json.key("rows")
-    json.array(timeline.rows) { json, row in
+    json.member("rows", timeline.rows) { json, row in
       json.array([row]) { json, row in
         json.string(row.mark.letter)
         json.integer(row.note.map { texts.number(backquoting: $0) } ?? -1)

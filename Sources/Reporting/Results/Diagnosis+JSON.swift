@@ -5,8 +5,7 @@ extension Diagnosis {
   /// Writes the diagnosis for the footer of results.
   package func write(to json: inout JSONWriter) {
     json.object { json in
-      json.key("causes")
-      json.array(causes) { $1.write(to: &$0) }
+      json.member("causes", causes) { $1.write(to: &$0) }
       if unexamined > 0 { json.member("unexamined", unexamined) }
     }
   }
@@ -40,8 +39,7 @@ extension Cause {
       switch finding {
       case .faults(let faults):
         json.member("cause", Sort.fault.rawValue)
-        json.key("faults")
-        json.array(faults) { $1.write(to: &$0) }
+        json.member("faults", faults) { $1.write(to: &$0) }
       case .clause(let id, let because):
         json.member("cause", Sort.clause.rawValue)
         json.member("clause", id)
@@ -56,7 +54,7 @@ extension Cause {
       case .trouble(let kind, let text):
         json.member("cause", Sort.trouble.rawValue)
         json.member("kind", kind)
-        if !text.isEmpty { json.member("because", text) }
+        json.nonEmpty("because", text)
       case .passesAlone: json.member("cause", Sort.passesAlone.rawValue)
       case .misreport(let kind, let because):
         json.member("cause", Sort.misreport.rawValue)
@@ -67,8 +65,7 @@ extension Cause {
         broken.writeMembers(to: &json)
       }
       json.member("actions", actions)
-      json.key("cases")
-      json.strings(cases)
+      json.member("cases", cases)
     }
   }
 

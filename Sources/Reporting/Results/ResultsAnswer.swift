@@ -51,11 +51,9 @@ extension ResultsAnswer {
         json.member("answer", id)
         if isShownByScripts { json.member("told_by", "scripts") }
       case .several(let ids):
-        json.key("answers")
-        json.strings(ids)
+        json.member("answers", ids)
       case .other(let observations):
-        json.key("observations")
-        json.array(observations) { $1.write(to: &$0) }
+        json.member("observations", observations) { $1.write(to: &$0) }
       case .none(let reason): json.member("none", reason)
       }
     }
@@ -72,8 +70,7 @@ extension ResultsAnswer {
     } else if let answers = json.optional("answers") {
       outcome = .several(try answers.strings())
     } else if let observations = json.optional("observations") {
-      outcome = .other(
-        try observations.array { observation throws(JSONError) in try Observation(observation) })
+      outcome = .other(try observations.array(Observation.init))
     } else {
       outcome = .none(try json.member("none").string())
     }

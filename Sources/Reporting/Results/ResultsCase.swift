@@ -80,15 +80,10 @@ extension ResultsCase {
       json.member("id", caseID)
       json.member("digest", digest)
       json.member("profile", profile)
-      json.key("rules")
-      json.strings(rules)
-      if !clauses.isEmpty {
-        json.key("clauses")
-        json.strings(clauses)
-      }
+      json.member("rules", rules)
+      json.nonEmpty("clauses", clauses)
       if let breaches {
-        json.key("breaches")
-        json.array(breaches) { json, breach in
+        json.member("breaches", breaches) { json, breach in
           json.object { json in
             json.member("clause", breach.clause)
             json.member("action", breach.action)
@@ -101,11 +96,9 @@ extension ResultsCase {
       verdict.writeDetails(to: &json)
       if let transcript {
         json.key("transcript")
-        json.array(transcript.observations) { json, list in
-          json.array(list) { $1.write(to: &$0) }
-        }
+        transcript.write(to: &json)
       }
-      json.member("log", log.isEmpty ? nil : log)
+      json.nonEmpty("log", log)
     }
     json.endLine()
   }
@@ -126,12 +119,7 @@ extension ResultsCase {
     }
     verdict = try Verdict(json)
     microseconds = try json.member("us").count()
-    transcript = try json.optional("transcript").map { lists throws(JSONError) in
-      Transcript(
-        observations: try lists.array { list throws(JSONError) in
-          try list.array { observation throws(JSONError) in try Observation(observation) }
-        })
-    }
+    transcript = try json.optional("transcript").map(Transcript.init)
     log = try json.optional("log")?.string() ?? ""
   }
 }

@@ -31,17 +31,15 @@ extension ResultsFooter {
       }
       json.member("answers", answers)
       json.member("us", end.duration?.wholeMicroseconds ?? 0)
-      json.key("interrupted")
-      json.boolean(end.wasInterrupted)
+      json.member("interrupted", end.wasInterrupted)
       if let stop = end.stop {
         json.key("stop")
         stop.write(to: &json)
       }
-      json.key("findings")
-      json.array(end.listFindings) { $1.write(to: &$0) }
-      if let breach = end.protocolBreach { json.member("breach", breach) }
+      json.member("findings", end.listFindings) { $1.write(to: &$0) }
+      json.member("breach", end.protocolBreach)
       if end.restarts > 0 { json.member("restarts", end.restarts) }
-      if let reason = end.restartReason { json.member("restart_reason", reason) }
+      json.member("restart_reason", end.restartReason)
       if !end.diagnosis.isEmpty {
         json.key("diagnosis")
         end.diagnosis.write(to: &json)

@@ -22,8 +22,7 @@ extension ResultsHeader {
       manifest.write(to: &json)
       json.key("options")
       options.write(to: &json)
-      json.key("replay")
-      json.strings(replay)
+      json.member("replay", replay)
       json.key("shard")
       json.object { json in
         json.member("index", shard.index)
@@ -33,8 +32,7 @@ extension ResultsHeader {
       json.member("total", total)
       json.member("planned", planned)
       if let explored {
-        json.key("explored")
-        json.array(explored) { $1.write(to: &$0) }
+        json.member("explored", explored) { $1.write(to: &$0) }
       }
     }
     json.endLine()
@@ -78,16 +76,10 @@ extension ResultsHeader.Options {
         json.key(key)
         json.strings(values)
       }
-      if !selection.filter.isEmpty {
-        json.key("filter")
-        json.strings(selection.filter)
-      }
+      json.nonEmpty("filter", selection.filter)
       json.member("known_failures", knownFailures)
       json.member("max_skipped", requirements.maxSkipped)
-      if !requirements.rules.isEmpty {
-        json.key("require")
-        json.strings(requirements.rules)
-      }
+      json.nonEmpty("require", requirements.rules)
     }
   }
 

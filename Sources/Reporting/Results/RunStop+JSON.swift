@@ -19,8 +19,7 @@ extension RunStop {
         json.member("limit", limit)
       case .engineNotRun(let lines):
         json.member("reason", Sort.engineNotRun.rawValue)
-        json.key("lines")
-        json.strings(lines)
+        json.member("lines", lines)
       }
       json.member("next", next)
     }

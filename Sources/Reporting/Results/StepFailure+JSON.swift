@@ -7,13 +7,11 @@ extension StepFailure {
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("step", step)
-      json.key("lines")
-      json.array(difference.lines) { json, line in
+      json.member("lines", difference.lines) { json, line in
         json.object { json in
           switch line {
           case .asExpected(let observations):
-            json.key("as_expected")
-            json.array(observations) { $1.write(to: &$0) }
+            json.member("as_expected", observations) { $1.write(to: &$0) }
           case .missing(let expectation):
             json.key("missing")
             expectation.write(to: &json)
@@ -26,12 +24,8 @@ extension StepFailure {
       if let stack {
         json.key("stack")
         json.object { json in
-          json.key("expected")
-          json.strings(stack.expected)
-          if let actual = stack.actual {
-            json.key("actual")
-            json.strings(actual)
-          }
+          json.member("expected", stack.expected)
+          json.member("actual", stack.actual)
         }
       }
     }
@@ -54,8 +48,7 @@ extension StepFailure {
 extension StepDifference.Line {
   fileprivate init(_ json: JSONReader) throws(JSONError) {
     if let observations = json.optional("as_expected") {
-      self = .asExpected(
-        try observations.array { observation throws(JSONError) in try Observation(observation) })
+      self = .asExpected(try observations.array(Observation.init))
     } else if let expectation = json.optional("missing") {
       self = .missing(try Expectation(expectation))
     } else {

@@ -72,12 +72,10 @@ extension SkipReason {
       switch self {
       case .lacksActions(let kinds):
         json.member("kind", "lacks_actions")
-        json.key("names")
-        json.strings(kinds.map(\.rawValue))
+        json.member("names", kinds.map(\.rawValue))
       case .lacksObservations(let kinds):
         json.member("kind", "lacks_observations")
-        json.key("names")
-        json.strings(kinds.map(\.rawValue))
+        json.member("names", kinds.map(\.rawValue))
       case .notApplicable(let rule, let reason):
         json.member("kind", "not_applicable")
         json.member("rule", rule)

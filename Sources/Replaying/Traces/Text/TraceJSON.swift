@@ -26,15 +26,13 @@ package struct TraceJSON {
       json.member("lines", trace.entries.count)
       json.member("slack", slack)
       json.member("verdict", verdict.word)
-      json.key("remarks")
-      json.strings(trace.remarks)
+      json.member("remarks", trace.remarks)
       switch verdict {
       case .explained(let way): json.way(way, jurisdiction)
       case .unexplained(let divergence), .undecided(let divergence): json.divergence(divergence)
       case .unjudged(let divergence): json.member("line", divergence?.line)
       case .breach(let breaches, let divergence):
-        json.key("breaches")
-        json.array(breaches) { json, breach in
+        json.member("breaches", breaches) { json, breach in
           json.breach(breach)
         }
         json.divergence(divergence)
@@ -64,10 +62,8 @@ extension JSONWriter {
       key("start")
       object { json in
         json.member("visible", beginning.visible)
-        json.key("waiting")
-        json.strings(beginning.waiting)
-        json.key("interval")
-        json.boolean(beginning.isWithinInterval)
+        json.member("waiting", beginning.waiting)
+        json.member("interval", beginning.isWithinInterval)
       }
     }
     key("answers")
@@ -93,13 +89,10 @@ extension JSONWriter {
       self.breach(breach)
     }
     member("line", divergence.line)
-    key("expected")
-    array(divergence.ends) { json, end in
+    member("expected", divergence.ends) { json, end in
       json.object { json in
-        json.key("observations")
-        json.array(end.expected) { $1.write(to: &$0) }
-        json.key("rules")
-        json.strings(end.rules)
+        json.member("observations", end.expected) { $1.write(to: &$0) }
+        json.member("rules", end.rules)
       }
     }
   }

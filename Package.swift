@@ -404,7 +404,8 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "Conformance", "EngineKit", "Reporting", "SpecJSON", "SpecModel", "TestSupport", "Wording",
+        "Conformance", "EngineKit", "ReferenceEngine", "Reporting", "SpecJSON", "SpecModel",
+        "TestSupport", "Wording",
       ],
       swiftSettings: cold),
     .testTarget(

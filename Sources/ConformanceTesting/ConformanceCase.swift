@@ -74,8 +74,11 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
   /// Runs the case on a fresh engine.
   public func run() async -> ConformanceResult {
     let result = await shared.engine.result(of: planned)
+    let failures = shared.failures
+    let lines = failures.lines(
+      for: result,
+      because: Reasoner(ToldCase.init).reasons(for: result, within: failures.jurisdiction))
     return ConformanceResult(
-      verdict: result.verdict, lines: shared.failures.lines(for: result) ?? [],
-      ending: shared.ending(after: result))
+      verdict: result.verdict, lines: lines ?? [], ending: shared.ending(after: result))
   }
 }

@@ -146,7 +146,7 @@ import Testing
     let line = ResultsCase(result, index: 0)
     #expect(line.clauses == [clause + "once"])
     var writer = XMLWriter()
-    JUnitCase(result, nil).write(to: &writer, dialect: .extended)
+    JUnitCase(result, nil, because: []).write(to: &writer, dialect: .extended)
     #expect(
       String(decoding: writer.bytes, as: UTF8.self).contains(
         "<property name=\"clause\" value=\"stack.last-in-first-out/once\"/>"))

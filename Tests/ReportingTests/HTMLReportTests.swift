@@ -22,7 +22,7 @@ import Testing
   }
 
   static func page(_ runs: [ReportedRun]) -> String {
-    String(decoding: HTMLReport(runs).bytes, as: UTF8.self)
+    String(decoding: HTMLReport(runs, reasoner: .reference).bytes, as: UTF8.self)
   }
 
   static var sample: ReportedRun {

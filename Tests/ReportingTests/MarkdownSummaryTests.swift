@@ -10,14 +10,15 @@ import Testing
 @Suite struct `A summary in Markdown` {
   @Test func `is the golden file`() throws {
     let run = try `The report for a browser`.sample
-    try Golden("reporting/summary.md").expect(MarkdownSummary(run).text)
+    try Golden("reporting/summary.md").expect(MarkdownSummary(run, reasoner: .reference).text)
   }
 
   @Test func `begins with the diagnosis, then has a case of each cause`() throws {
     var run = try `The report for a browser`.sample
     guard case .ended(let end)? = try SampleRun.diagnosedEvents.last else { return }
     run.end.diagnosis = end.diagnosis
-    try Golden("reporting/summary-diagnosis.md").expect(MarkdownSummary(run).text)
+    try Golden("reporting/summary-diagnosis.md").expect(
+      MarkdownSummary(run, reasoner: .reference).text)
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
@@ -26,7 +27,8 @@ import Testing
     let events = try hostile.events()
     guard case .started(let plan) = events[0] else { return }
     let text = MarkdownSummary(
-      try `The report for a browser`.run(events, SampleResults.header(plan))
+      try `The report for a browser`.run(events, SampleResults.header(plan)),
+      reasoner: .reference
     ).text
     var isCode = false
     for line in text.split(separator: "\n") {

@@ -48,8 +48,8 @@ import Testing
     #expect(SampleRun.terminal(options, replayed) == SampleRun.terminal(options, events))
     #expect(SampleRun.junit(replayed) == SampleRun.junit(events))
     for make in [
-      { HTMLRecorder(header, write: $0) as any Recorder },
-      { MarkdownRecorder(header, write: $0) },
+      { HTMLRecorder(header, reasoner: .reference, write: $0) as any Recorder },
+      { MarkdownRecorder(header, reasoner: .reference, write: $0) },
       { BadgeRecorder(write: $0) },
     ] {
       #expect(Self.report(replayed, make) == Self.report(events, make))

@@ -7,6 +7,10 @@ import Testing
 @testable import Wording
 
 @Suite struct `A reason` {
+  private func reasons(of item: Case, in profile: String) -> CaseReasons {
+    Reasoner(ToldCase.init).reasons(of: item, in: profile, within: .everything)
+  }
+
   @Test func `has a wording that matches the golden file`() throws {
     let suite = try Builtin.suite()
     var text = ""
@@ -14,7 +18,7 @@ import Testing
       let id = chapter.rules.first { !$0.clauses.isEmpty }?.id
       for item in suite.cases.filter({ $0.rules.first == id }).prefix(2) {
         text += "\(item.id) [\(item.profiles[0])]\n"
-        let reasons = CaseReasons(of: item, in: item.profiles[0], within: .everything).steps
+        let reasons = self.reasons(of: item, in: item.profiles[0]).steps
         for (index, step) in reasons.enumerated() {
           text += "  \(index + 1)  "
           text += item.steps[index].actions.map(\.phrase.plain).joined(separator: "; ") + "\n"
@@ -29,7 +33,7 @@ import Testing
     var (reasons, lines) = (0, 0)
     for item in try Builtin.suite().cases {
       for profile in item.profiles {
-        for step in CaseReasons(of: item, in: profile, within: .everything).steps {
+        for step in self.reasons(of: item, in: profile).steps {
           #expect(Set(step.map(\.plain)).count == step.count, "\(item.id)")
           let text = ReasonText(width: 80, indent: 3).lines(for: step)
           #expect(text.allSatisfy { $0.count <= 80 }, "\(item.id)")
@@ -45,7 +49,7 @@ import Testing
   @Test func `is given for what each case expects`() throws {
     for item in try Builtin.suite().cases {
       for profile in item.profiles {
-        let reasons = CaseReasons(of: item, in: profile, within: .everything)
+        let reasons = self.reasons(of: item, in: profile)
         for (index, step) in item.steps.enumerated() {
           guard step.expectations.contains(where: { $0.kinds.contains(.displayed) }) else {
             continue
@@ -69,9 +73,9 @@ import Testing
           position: place.position)
       ], asserts: [.displayed], location: place)
     #expect(
-      CaseReasons(of: item, in: "swift", within: .everything).reasons(forExpectationsOf: 0) == [])
+      reasons(of: item, in: "swift").reasons(forExpectationsOf: 0) == [])
     #expect(
-      CaseReasons(of: item, in: "elsewhere", within: .everything).reasons(forExpectationsOf: 0)
+      reasons(of: item, in: "elsewhere").reasons(forExpectationsOf: 0)
         == [])
   }
 

@@ -55,7 +55,7 @@ package struct WatchedRun: Sendable {
       TerminalRecorder.Options(
         width: output.width, style: style, level: level, showsProgress: output.showsProgress,
         replay: replay, awaitsDiagnosis: findsCauses),
-      write: output.write)
+      reasoner: .reference, write: output.write)
   }
 
   /// Writes lines.

@@ -1,4 +1,5 @@
 package import Conformance
+package import Wording
 
 /// Writes a run as an HTML page.
 package final class HTMLRecorder: Recorder {
@@ -8,9 +9,12 @@ package final class HTMLRecorder: Recorder {
   ///
   /// - Parameters:
   ///   - header: The header of the report.
+  ///   - reasoner: Says why failed cases expect what they expect.
   ///   - write: Receives the bytes of the file.
-  package init(_ header: ResultsHeader, write: @escaping ([UInt8]) -> Void) {
-    collector = RunCollector(header) { write(HTMLReport([$0]).bytes) }
+  package init(
+    _ header: ResultsHeader, reasoner: Reasoner, write: @escaping ([UInt8]) -> Void
+  ) {
+    collector = RunCollector(header) { write(HTMLReport([$0], reasoner: reasoner).bytes) }
   }
 
   /// Records an event.

@@ -2,7 +2,7 @@ import Conformance
 import EmbeddedFiles
 import SpecJSON
 import SpecModel
-import Wording
+package import Wording
 
 /// An HTML page that shows runs side by side: one file that needs no other and no network.
 ///
@@ -11,10 +11,16 @@ import Wording
 /// open questions. The cases and their timelines are JSON, and are drawn when they are opened.
 package struct HTMLReport {
   private let runs: [ReportedRun]
+  private let reasoner: Reasoner
 
   /// Creates a report for runs of one suite.
-  package init(_ runs: [ReportedRun]) {
+  ///
+  /// - Parameters:
+  ///   - runs: The runs.
+  ///   - reasoner: Says why failed cases expect what they expect.
+  package init(_ runs: [ReportedRun], reasoner: Reasoner) {
     self.runs = runs
+    self.reasoner = reasoner
   }
 
   /// The page, as UTF-8.
@@ -33,7 +39,7 @@ package struct HTMLReport {
     let parts = templates.render(page, with: "page").split(separator: ReportPage.gap, maxSplits: 1)
     let columns = ReportColumn.columns(of: runs)
     var bytes = Array(parts[0].utf8)
-    bytes += ReportData(suite, columns).bytes
+    bytes += ReportData(suite, columns, reasoner).bytes
     if parts.count > 1 { bytes += parts[1].utf8 }
     return bytes
   }

@@ -10,14 +10,16 @@ struct ReportData {
   private let suite: Suite
   private let jurisdiction: Jurisdiction
   private let columns: [ReportColumn]
+  private let reasoner: Reasoner
   /// The texts of the clauses, by full id.
   private let clauses: [String: String]
 
   /// Creates the data for the columns of a suite's report.
-  init(_ suite: Suite, _ columns: [ReportColumn]) {
+  init(_ suite: Suite, _ columns: [ReportColumn], _ reasoner: Reasoner) {
     self.suite = suite
     jurisdiction = Jurisdiction(of: suite)
     self.columns = columns
+    self.reasoner = reasoner
     clauses = Dictionary(
       suite.clauses.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
   }
@@ -104,7 +106,7 @@ struct ReportData {
         let shown = diagnosis.withoutHearsay(result)
         let detail = ReportDetail(
           shown, reporting: column.run.plan.manifest.observations,
-          within: jurisdiction,
+          within: jurisdiction, because: reasoner.reasons(for: shown, within: jurisdiction),
           clauses: shown.brokenClauses.compactMap { id in clauses[id].map { "\(id): \($0)" } },
           cause: causes[result.planned.id],
           brokenNeed: diagnosis.isEmpty

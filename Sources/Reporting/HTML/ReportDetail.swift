@@ -9,6 +9,7 @@ struct ReportDetail {
   private let result: CaseResult
   private let reported: Set<Observation.Kind>
   private let jurisdiction: Jurisdiction
+  private let reasons: [Reason]
   private let clauses: [String]
   private let cause: String?
   private let brokenNeed: String?
@@ -19,17 +20,19 @@ struct ReportDetail {
   ///   - result: The result.
   ///   - reported: The kinds of observation that the engine reports.
   ///   - jurisdiction: What the suite has.
+  ///   - reasons: Why the failed step should have caused something else.
   ///   - clauses: The clauses that may be broken, each with its id and text.
   ///   - cause: Why the case failed, according to the diagnosis; `nil` if unknown.
   ///   - brokenNeed: The broken rule that the case needs; `nil` if the case could be judged.
   init(
     _ result: CaseResult, reporting reported: Set<Observation.Kind>,
-    within jurisdiction: Jurisdiction,
-    clauses: [String], cause: String?, brokenNeed: String?
+    within jurisdiction: Jurisdiction, because reasons: [Reason], clauses: [String], cause: String?,
+    brokenNeed: String?
   ) {
     self.result = result
     self.reported = reported
     self.jurisdiction = jurisdiction
+    self.reasons = reasons
     self.clauses = clauses
     self.cause = cause
     self.brokenNeed = brokenNeed
@@ -51,10 +54,6 @@ struct ReportDetail {
         json.member("cause", cause.map { texts.number(backquoting: $0) })
         json.member("step", failure.step)
         json.member("line", stepLine(failure.step))
-        let reasons = CaseReasons(
-          of: result.planned.case, in: result.planned.profile, within: jurisdiction,
-          only: failure.step
-        ).reasons(forExpectationsOf: failure.step)
         json.nonEmpty("because", reasons) { json, reason in
           json.integer(texts.number(reason.phrase + " (\(reason.ground))"))
         }

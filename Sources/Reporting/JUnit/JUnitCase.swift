@@ -16,12 +16,16 @@ struct JUnitCase {
   /// - Parameters:
   ///   - result: The result.
   ///   - text: Says why it failed or errored.
+  ///   - reasons: Why the failed step should have caused something else.
   ///   - cause: The cause of the failure, on one line; `nil` if none is known.
-  init(_ result: CaseResult, _ text: FailureText?, cause: String? = nil) {
+  init(
+    _ result: CaseResult, _ text: FailureText?, because reasons: @autoclosure () -> [Reason],
+    cause: String? = nil
+  ) {
     self.result = result
     headline = text?.headline(of: result) ?? ""
     body =
-      (text?.lines(for: result)?.joined(separator: "\n") ?? "")
+      (text?.lines(for: result, because: reasons())?.joined(separator: "\n") ?? "")
       + (cause.map { "\n\n  cause: \($0)" } ?? "")
     // Split by bytes, not characters, which takes a tenth of the time: a slash is never part of
     // another character.

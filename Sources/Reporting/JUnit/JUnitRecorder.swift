@@ -13,6 +13,7 @@ package final class JUnitRecorder: Recorder {
   private let write: ([UInt8]) -> Void
   private let fail: (SystemError) -> Void
   private var header: JUnitHeader?
+  private let reasoner: Reasoner
   private var failureText: FailureText?
   private var suite: JUnitSuite?
   /// The part of the report that waits for the diagnosis.
@@ -56,13 +57,15 @@ package final class JUnitRecorder: Recorder {
   /// Creates a recorder.
   ///
   /// - Parameters:
+  ///   - reasoner: Says why failed cases expect what they expect.
   ///   - write: Receives the bytes of the report, in order.
   ///   - fail: Called if cases that waited on disk are lost, so that the report is incomplete.
   package init(
-    _ options: Options = Options(), write: @escaping ([UInt8]) -> Void,
+    _ options: Options = Options(), reasoner: Reasoner, write: @escaping ([UInt8]) -> Void,
     fail: @escaping (SystemError) -> Void = { _ in }
   ) {
     self.options = options
+    self.reasoner = reasoner
     self.write = write
     self.fail = fail
     if options.awaitsDiagnosis { waiting = JUnitGaps() }
@@ -107,8 +110,15 @@ package final class JUnitRecorder: Recorder {
     if let waiting, isExplained, waiting.reserve() {
       suite?.leaveGap(for: result)
     } else {
-      suite?.add(JUnitCase(result, failureText), dialect: options.dialect)
+      suite?.add(testCase(of: result), dialect: options.dialect)
     }
+  }
+
+  private func testCase(of result: CaseResult, cause: String? = nil) -> JUnitCase {
+    JUnitCase(
+      result, failureText,
+      because: failureText.map { reasoner.reasons(for: result, within: $0.jurisdiction) } ?? [],
+      cause: cause)
   }
 
   private func flush() {
@@ -137,9 +147,8 @@ package final class JUnitRecorder: Recorder {
     do throws(SystemError) {
       try gaps.drain(to: write) { result in
         var writer = XMLWriter(depth: 2)
-        JUnitCase(
-          diagnosis.withoutHearsay(result), failureText, cause: causes[result.planned.id]
-        ).write(to: &writer, dialect: options.dialect)
+        testCase(of: diagnosis.withoutHearsay(result), cause: causes[result.planned.id])
+          .write(to: &writer, dialect: options.dialect)
         return writer.drain()
       }
     } catch {

@@ -7,18 +7,19 @@ struct ExplainedRun {
   /// The profiles in which both engines do the same.
   var profiles: [String]
   private let reference: CaseResult
-  private let jurisdiction: Jurisdiction
+  private let reasons: CaseReasons
   private let engine: ExplanationText.Engine?
   private let result: CaseResult?
 
-  /// Creates the run from the results of the reference engine and, if given, of another engine.
+  /// Creates the run from the results of the reference engine, with its reasons, and, if given, of
+  /// another engine.
   init(
-    _ reference: CaseResult, within jurisdiction: Jurisdiction,
+    _ reference: CaseResult, because reasons: CaseReasons,
     beside engine: ExplanationText.Engine?, _ result: CaseResult?
   ) {
     profiles = [reference.planned.profile]
     self.reference = reference
-    self.jurisdiction = jurisdiction
+    self.reasons = reasons
     self.engine = engine
     self.result = result
   }
@@ -59,11 +60,6 @@ struct ExplainedRun {
     default:
       return together(expected, engine, result, width, style)
     }
-  }
-
-  /// The reasons for what the reference engine does.
-  private var reasons: CaseReasons {
-    CaseReasons(of: `case`, in: reference.planned.profile, within: jurisdiction)
   }
 
   /// The profiles, joined for a sentence.

@@ -5,6 +5,7 @@ package import Wording
 /// A case as a story: its subject, the rules in words, and what engines do at each step.
 package struct ExplanationText {
   private let suite: Suite
+  private let reasoner: Reasoner
   private let style: TextStyle
   private let width: Int
 
@@ -32,8 +33,9 @@ package struct ExplanationText {
   }
 
   /// Creates an explanation of a suite's cases.
-  package init(suite: Suite, style: TextStyle, width: Int) {
+  package init(suite: Suite, reasoner: Reasoner, style: TextStyle, width: Int) {
     self.suite = suite
+    self.reasoner = reasoner
     self.style = style
     self.width = max(width, 60)
   }
@@ -53,8 +55,10 @@ package struct ExplanationText {
     for result in results {
       let id = result.planned.case.id
       if byCase[id] == nil { order.append(id) }
+      let reasons = reasoner.reasons(
+        of: result.planned.case, in: result.planned.profile, within: jurisdiction)
       let run = ExplainedRun(
-        result, within: jurisdiction, beside: engine, others[result.planned.id])
+        result, because: reasons, beside: engine, others[result.planned.id])
       if let index = byCase[id]?.firstIndex(where: { $0.isLike(run) }) {
         byCase[id]?[index].profiles += run.profiles
       } else {

@@ -1,4 +1,5 @@
 package import Conformance
+package import Wording
 
 /// Writes a run as Markdown for the page of a CI job.
 package final class MarkdownRecorder: Recorder {
@@ -8,9 +9,14 @@ package final class MarkdownRecorder: Recorder {
   ///
   /// - Parameters:
   ///   - header: The header of the report.
+  ///   - reasoner: Says why failed cases expect what they expect.
   ///   - write: Receives the bytes of the file.
-  package init(_ header: ResultsHeader, write: @escaping ([UInt8]) -> Void) {
-    collector = RunCollector(header) { write(Array(MarkdownSummary($0).text.utf8)) }
+  package init(
+    _ header: ResultsHeader, reasoner: Reasoner, write: @escaping ([UInt8]) -> Void
+  ) {
+    collector = RunCollector(header) {
+      write(Array(MarkdownSummary($0, reasoner: reasoner).text.utf8))
+    }
   }
 
   /// Records an event.

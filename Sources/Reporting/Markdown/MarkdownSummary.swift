@@ -1,19 +1,25 @@
 import Conformance
 import EngineKit
 import SpecModel
-import Wording
+package import Wording
 
 /// A run in Markdown: why cases failed, a case of each cause, the chapters, skipped cases with
 /// reasons, and known failures.
 package struct MarkdownSummary {
   private let run: ReportedRun
+  private let reasoner: Reasoner
   private let count: RunCount
   /// The number of failures that are written; a job's page is limited to a megabyte.
   private static let limit = 50
 
   /// Creates the summary of a run.
-  package init(_ run: ReportedRun) {
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - reasoner: Says why failed cases expect what they expect.
+  package init(_ run: ReportedRun, reasoner: Reasoner) {
     self.run = run
+    self.reasoner = reasoner
     var count = RunCount(run.plan)
     for result in run.results { count.count(result) }
     self.count = count
@@ -107,7 +113,9 @@ package struct MarkdownSummary {
           + "<code>\(EscapedMarkdown.markup(result.planned.id))</code>"
           + "<br>\(EscapedMarkdown.markup(headline))</summary>", "",
       ]
-      lines += EscapedMarkdown.block(text.lines(for: result) ?? [], language: "text")
+      let reasons = reasoner.reasons(for: result, within: text.jurisdiction)
+      lines += EscapedMarkdown.block(
+        text.lines(for: result, because: reasons) ?? [], language: "text")
       lines += ["", "</details>", ""]
     }
     if red.count > Self.limit { lines.append("… and \(red.count - Self.limit) more.") }

@@ -10,6 +10,7 @@ package import Wording
 /// Without a diagnosis, each failure is written when it occurs, and the broken rules at the end.
 package final class TerminalRecorder: Recorder {
   private let options: Options
+  private let reasoner: Reasoner
   private let write: (PrintedText) -> Void
   private var progress = ProgressLine(total: 0, width: 0, style: .plain)
   private var count: RunCount?
@@ -84,9 +85,14 @@ package final class TerminalRecorder: Recorder {
 
   /// Creates a recorder.
   ///
-  /// - Parameter write: Receives text for the terminal, including line feeds.
-  package init(_ options: Options, write: @escaping (PrintedText) -> Void) {
+  /// - Parameters:
+  ///   - reasoner: Says why failed cases expect what they expect.
+  ///   - write: Receives text for the terminal, including line feeds.
+  package init(
+    _ options: Options, reasoner: Reasoner, write: @escaping (PrintedText) -> Void
+  ) {
     self.options = options
+    self.reasoner = reasoner
     self.write = write
     held = HeldFailures(patience: options.patience)
   }
@@ -173,8 +179,16 @@ package final class TerminalRecorder: Recorder {
 
   /// Returns a failure in full, apart from the lines of other cases.
   private func text(of result: CaseResult) -> [String] {
-    guard let text = failureText?.lines(for: result, style: options.style) else { return [] }
+    guard let text = lines(why: result) else { return [] }
     return (options.level == .verbose ? [""] : []) + text + ["", rule, ""]
+  }
+
+  /// Returns why a case failed or errored; `nil` if it did not.
+  private func lines(why result: CaseResult) -> [String]? {
+    guard let failureText else { return nil }
+    return failureText.lines(
+      for: result, style: options.style,
+      because: reasoner.reasons(for: result, within: failureText.jurisdiction))
   }
 
   private var rule: String {
@@ -255,7 +269,7 @@ package final class TerminalRecorder: Recorder {
       ? held.results.map { ($0, 0) } : held.shown(diagnosis, limit: options.fullFailures)
     for (result, others) in shown {
       let shown = diagnosis.withoutHearsay(result)
-      lines += failureText?.lines(for: shown, style: options.style) ?? []
+      lines += self.lines(why: shown) ?? []
       if diagnosis.cause(of: result.planned.id)?.finding == .passesAlone {
         let remark = "alone, it passes: it failed because of earlier cases, or by chance"
         lines += ["  " + options.style(remark, .faint)]

@@ -28,7 +28,8 @@ package import SpecModel
 ///   again: iamspec run --profile swift stack/last-in-first-out/two-waiting
 /// ```
 package struct FailureText: Sendable {
-  private let jurisdiction: Jurisdiction
+  /// What the suite has.
+  package let jurisdiction: Jurisdiction
   private let rules: [String: Rule]
   private let clauses: [String: Clause]
   private let reported: Set<Observation.Kind>
@@ -83,11 +84,12 @@ package struct FailureText: Sendable {
   /// - Parameters:
   ///   - result: The result of the case.
   ///   - style: The style of the text.
-  ///   - reasons: Why the failed step should have caused something else; if `nil`, the reasons are
-  ///     determined here.
+  ///   - reasons: Why the failed step should have caused something else; asked for only if the case
+  ///     failed.
   /// - Returns: The lines, without line feeds; `nil` if the case neither failed nor errored.
   package func lines(
-    for result: CaseResult, style: TextStyle = .plain, because reasons: [Reason]? = nil
+    for result: CaseResult, style: TextStyle = .plain,
+    because reasons: @autoclosure () -> [Reason] = []
   ) -> [String]? {
     guard let headline = headline(of: result) else { return nil }
     let sign = result.verdict.kind == .failed ? "✗" : "!"
@@ -105,7 +107,7 @@ package struct FailureText: Sendable {
     switch result.verdict {
     case .failed(let failure):
       let difference = FailureDifference(of: result.planned.case, failure, width: width)
-      lines += difference.lines(style) + because(reasons, result, failure, style) + [""]
+      lines += difference.lines(style) + because(reasons(), style) + [""]
       timeline = result.transcript.map {
         Timeline(
           of: result.planned.case, transcript: $0, failure: failure, reporting: reported,
@@ -218,16 +220,9 @@ package struct FailureText: Sendable {
   }
 
   /// Returns why the reference engine does what the case expects in the failed step.
-  private func because(
-    _ reasons: [Reason]?, _ result: CaseResult, _ failure: StepFailure, _ style: TextStyle
-  ) -> [String] {
-    let reasons =
-      reasons?.filter { $0.isWithin(jurisdiction) }
-      ?? CaseReasons(
-        of: result.planned.case, in: result.planned.profile, within: jurisdiction,
-        only: failure.step
-      ).reasons(forExpectationsOf: failure.step)
-    return ReasonText(width: width, indent: 4).lines(for: reasons, limit: 3)
+  private func because(_ reasons: [Reason], _ style: TextStyle) -> [String] {
+    ReasonText(width: width, indent: 4)
+      .lines(for: reasons.filter { $0.isWithin(jurisdiction) }, limit: 3)
       .map { style($0, .faint) }
   }
 

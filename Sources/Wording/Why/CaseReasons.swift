@@ -1,6 +1,5 @@
 import Conformance
-import EngineKit
-import ReferenceEngine
+package import ReferenceEngine
 package import SpecModel
 
 /// The reasons for what the reference engine does, and does not do, in each step of a case.
@@ -11,44 +10,22 @@ package struct CaseReasons: Sendable {
   /// 0.
   private let firstUnlike: Int?
 
-  /// Runs a case on the reference engine in a profile.
+  /// Selects the reasons among what the reference engine decided.
   ///
   /// - Parameters:
+  ///   - told: What it did in the case; `nil` if it does not know the profile.
   ///   - case: The case.
-  ///   - profile: The id of the profile.
   ///   - jurisdiction: What the suite has; reasons that rest on anything else are left out.
-  ///   - only: The only step whose reasons are needed, counted from 0; `nil` for all steps.
-  package init(
-    of case: Case, in profile: String, within jurisdiction: Jurisdiction, only: Int? = nil
-  ) {
-    let script = PlannedCase(`case`, profile: profile).script
-    guard var engine = try? ReferenceAdapter().simulation(for: EngineSetup(script)) else {
-      (steps, firstUnlike) = ([], nil)
-      return
-    }
+  package init(_ told: ToldCase?, of case: Case, within jurisdiction: Jurisdiction) {
     let asserted = Set(`case`.asserts.kinds)
-    var transcript = Transcript(observations: [])
-    var steps: [[Reason]] = []
-    for (index, step) in `case`.steps.enumerated() {
-      var decisions: [Decision] = []
-      for action in step.actions {
-        if only.map({ $0 != index }) == true {
-          engine.keepsDecisions = true
-          transcript.observations.append(engine.perform(action))
-          continue
-        }
-        let performed = engine.performTelling(action, seeing: asserted)
-        transcript.observations.append(performed.observations)
-        decisions += performed.decisions
-      }
-      if step.stack != nil { transcript.observations.append(engine.perform(.queryStack)) }
+    steps = (told?.steps ?? []).enumerated().map { index, step in
       let held = `case`.basis.holds.filter { $0.steps.contains(index) }.map(\.clause)
-      steps.append(
-        Reason.reasons(for: decisions, holding: Set(held), seeing: asserted)
-          .filter { $0.isWithin(jurisdiction) })
+      return Reason.reasons(for: step.decisions, holding: Set(held), seeing: asserted)
+        .filter { $0.isWithin(jurisdiction) }
     }
-    self.steps = steps
-    firstUnlike = CaseComparison.difference(from: `case`, in: transcript)?.step
+    firstUnlike = told.flatMap {
+      CaseComparison.difference(from: `case`, in: $0.transcript(of: `case`))?.step
+    }
   }
 
   /// Returns the reasons for what a case expects in a step, counted from 0; empty if the reference

@@ -71,7 +71,8 @@ struct ExplainCommand: AsyncParsableCommand {
       } ?? planOfReference(suite, adapter.manifest)
     let reference = ReadyEngine.inProcess(InProcessHost(adapter), width: 1)
     let results = try await results(of: plan, on: reference).results
-    let explanation = ExplanationText(suite: suite, style: style, width: Terminal.output.width)
+    let explanation = ExplanationText(
+      suite: suite, reasoner: .reference, style: style, width: Terminal.output.width)
     Terminal.output.write(
       PrintedText(block: explanation.text(of: results, beside: beside?.engine), style: style))
     try beside?.process?.checkBreach()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Diagnosing
+import Inputs
 import Reporting
 import SpecModel
 import Wording
@@ -56,9 +57,9 @@ struct ReportCommand: AsyncParsableCommand {
       Waiting.now("reading results, \(place + 1) of \(results.count): \(path)")
       runs.append(contentsOf: try await replay(path, of: suite, into: outputs))
     }
-    outputs["--html"]?.write(HTMLReport(runs).bytes)
+    outputs["--html"]?.write(HTMLReport(runs, reasoner: .reference).bytes)
     if let file = outputs["--markdown"] {
-      let texts = runs.map { MarkdownSummary($0).text }
+      let texts = runs.map { MarkdownSummary($0, reasoner: .reference).text }
       file.write(Array(texts.joined(separator: "\n").utf8))
     }
     try outputs.finish()
@@ -105,7 +106,7 @@ struct ReportCommand: AsyncParsableCommand {
         width: output.width, style: terminal.style(for: output),
         replay: ReplayCommand(tail: header.replay), shard: header.shard,
         awaitsDiagnosis: true),
-      write: { printed.texts.append($0) })
+      reasoner: .reference, write: { printed.texts.append($0) })
   }
 }
 

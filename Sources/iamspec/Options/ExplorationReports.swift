@@ -44,9 +44,11 @@ struct ExplorationReports {
     if let file = outputs["--results"] {
       recorders.append(ResultsRecorder(header, write: file.write))
     }
-    if let file = outputs["--html"] { recorders.append(HTMLRecorder(header, write: file.write)) }
+    if let file = outputs["--html"] {
+      recorders.append(HTMLRecorder(header, reasoner: .reference, write: file.write))
+    }
     if let file = outputs["--markdown"] {
-      recorders.append(MarkdownRecorder(header, write: file.write))
+      recorders.append(MarkdownRecorder(header, reasoner: .reference, write: file.write))
     }
     for event in run.events {
       for recorder in recorders { recorder.record(event) }

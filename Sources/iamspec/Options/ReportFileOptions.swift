@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import Inputs
 import Reporting
 import Wording
 
@@ -58,7 +59,7 @@ struct ReportFileOptions: ParsableArguments {
             dialect: junitDialect, replay: ReplayCommand(tail: header.replay),
             timestamp: header.started.map { String($0.prefix { $0 != "Z" }) },
             hostname: header.hostname, awaitsDiagnosis: awaitingDiagnosis),
-          write: file.write, fail: file.fail))
+          reasoner: .reference, write: file.write, fail: file.fail))
     }
     if let file = outputs["--badge"] { recorders.append(BadgeRecorder(write: file.write)) }
     return recorders

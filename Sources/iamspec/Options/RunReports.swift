@@ -73,7 +73,7 @@ struct RunReports {
         level: screen.level, showsProgress: output.showsProgress,
         replay: ReplayCommand(tail: header.replay), shard: header.shard, origin: origin,
         settlement: settlement, awaitsDiagnosis: screen.diagnosis),
-      write: output.write)
+      reasoner: .reference, write: output.write)
     var reports: [any Recorder] = []
     if let file = outputs["--results"] {
       reports.append(
@@ -81,9 +81,11 @@ struct RunReports {
           header, indices: indices, write: file.write, writeAhead: file.writeAhead))
     }
     reports += files.recorders(header, outputs, awaitingDiagnosis: screen.diagnosis)
-    if let file = outputs["--html"] { reports.append(HTMLRecorder(header, write: file.write)) }
+    if let file = outputs["--html"] {
+      reports.append(HTMLRecorder(header, reasoner: .reference, write: file.write))
+    }
     if let file = outputs["--markdown"] {
-      reports.append(MarkdownRecorder(header, write: file.write))
+      reports.append(MarkdownRecorder(header, reasoner: .reference, write: file.write))
     }
     return RunRecorders(screen: shown, reports: reports, outputs: outputs)
   }

@@ -1,9 +1,15 @@
 import Conformance
 import EngineKit
+import ReferenceEngine
 import SpecModel
 
 @testable import Reporting
 @testable import Wording
+
+extension Reasoner {
+  /// The stage that asks the reference engine.
+  static let reference = Reasoner(ToldCase.init)
+}
 
 /// A run of the sample suite with every verdict, without an engine or a clock.
 enum SampleRun {
@@ -118,7 +124,7 @@ enum SampleRun {
     _ options: TerminalRecorder.Options, _ events: [RunEvent], reports: [String] = []
   ) -> String {
     var text = ""
-    let recorder = TerminalRecorder(options) { text += $0.text }
+    let recorder = TerminalRecorder(options, reasoner: .reference) { text += $0.text }
     for event in events { recorder.record(event) }
     recorder.recordReports(reports)
     return text
@@ -129,7 +135,7 @@ enum SampleRun {
     _ events: [RunEvent], _ options: JUnitRecorder.Options = JUnitRecorder.Options()
   ) -> [UInt8] {
     var bytes: [UInt8] = []
-    let recorder = JUnitRecorder(options) { bytes += $0 }
+    let recorder = JUnitRecorder(options, reasoner: .reference) { bytes += $0 }
     for event in events { recorder.record(event) }
     return bytes
   }

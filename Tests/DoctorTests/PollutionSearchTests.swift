@@ -23,7 +23,7 @@ import Testing
     let search = PollutionSearch(runner: runner, script: last, fresh: fresh)
     let pollution = try #require(try await search.smallest(of: others))
     #expect(pollution.scripts.map(\.caseID) == ["case-\(position)"])
-    #expect(pollution.answer == .observations([[.displayed(message: "chosen")]]))
+    #expect(pollution.answer.lists == [[.displayed(message: "chosen")]])
   }
 
   @Test func `finds nothing if no case pollutes`() async throws {

@@ -2,39 +2,38 @@ import EngineKit
 import SpecModel
 
 /// An engine's answer to a script, in a form in which two answers can be compared.
-enum Answer: Hashable, Sendable {
-  /// The engine performed the script: one list for each action.
-  case observations([[Observation]])
-  /// The engine does not support the script.
-  case unsupported(String)
-  /// The engine returned the wrong number of lists.
-  case miscounted(lists: Int, actions: Int)
-  /// The engine gave no valid answer.
-  case none(EngineFailure.Kind, String)
+struct Answer: Hashable, Sendable {
+  /// How the script ended; `nil` if the engine was not asked.
+  private let ending: ScriptOutcome.Ending?
+  /// The number of lists in the reply if it is wrong, or `nil` for any other answer.
+  private let miscount: Int?
+
   /// The engine was not asked.
-  case notAsked
+  static let notAsked = Answer(ending: nil, miscount: nil)
+
+  private init(ending: ScriptOutcome.Ending?, miscount: Int?) {
+    (self.ending, self.miscount) = (ending, miscount)
+  }
 
   /// Creates an answer from an outcome.
   init(_ outcome: ScriptOutcome, to script: Script) {
-    switch outcome.ending {
-    case .completed(let transcript):
-      let (count, actions) = (transcript.observations.count, script.actions.count)
-      self =
-        count == actions
-        ? .observations(transcript.observations)
-        : .miscounted(lists: count, actions: actions)
-    case .unsupported(let reason): self = .unsupported(reason)
-    case .failed(let failure): self = .none(failure.kind, failure.message)
+    let actions = script.actions.count
+    if case .completed(let transcript) = outcome.ending, transcript.observations.count != actions {
+      let lists = transcript.observations.count
+      self.init(ending: .failed(.wrongCount(lists, for: actions)), miscount: lists)
+    } else {
+      self.init(ending: outcome.ending, miscount: nil)
     }
   }
 
   /// What kept the engine from performing the script, or `nil` if nothing did.
   var trouble: Trouble? {
-    switch self {
-    case .observations, .notAsked: nil
+    switch ending {
+    case .completed, nil: nil
     case .unsupported(let reason): Trouble(sort: .unsupported, message: reason)
-    case .miscounted: Trouble(sort: .miscounted, message: words)
-    case .none(let kind, let message): Trouble(sort: .failure(kind), message: message)
+    case .failed(let failure):
+      Trouble(
+        sort: miscount == nil ? .failure(failure.kind) : .miscounted, message: failure.message)
     }
   }
 
@@ -46,39 +45,44 @@ enum Answer: Hashable, Sendable {
 
   /// Returns whether two answers are the same; for missing answers, only the kind counts.
   static func == (left: Answer, right: Answer) -> Bool {
-    switch (left, right) {
-    case (.observations(let left), .observations(let right)): left == right
-    case (.unsupported, .unsupported), (.notAsked, .notAsked): true
-    case (.miscounted(let left, _), .miscounted(let right, _)): left == right
-    case (.none(let left, _), .none(let right, _)): left == right
+    switch (left.ending, right.ending) {
+    case (.completed(let left), .completed(let right)): left == right
+    case (.unsupported, .unsupported), (nil, nil): true
+    case (.failed(let one), .failed(let other)):
+      one.kind == other.kind && left.miscount == right.miscount
     default: false
     }
   }
 
-  func hash(into hasher: inout Hasher) {
-    if case .observations(let lists) = self { hasher.combine(lists) }
+  func hash(into hasher: inout Hasher) { hasher.combine(lists) }
+
+  /// What the engine reported, one list for each action; empty if it did not perform the script.
+  var lists: [[Observation]] {
+    if case .completed(let transcript) = ending { transcript.observations } else { [] }
   }
+
+  /// All observations, in order.
+  var observed: [Observation] { Array(lists.joined()) }
 
   /// Whether the engine performed the script.
   var isTranscript: Bool {
-    if case .observations = self { true } else { false }
+    if case .completed = ending { true } else { false }
   }
 
   /// Whether the answer is complete: a transcript, or the statement that the script is not
   /// supported.
   var isProper: Bool { isTranscript || trouble?.sort == .unsupported }
 
+  /// Whether the engine did not answer in time.
+  var isTimeout: Bool { trouble?.sort == .failure(.timeout) }
+
   /// Whether the process ends with this answer, so that another one answers what follows.
   var endsProcess: Bool {
-    switch self {
-    case .none, .notAsked: true
-    case .observations, .unsupported, .miscounted: false
+    switch ending {
+    case .failed: miscount == nil
+    case nil: true
+    case .completed, .unsupported: false
     }
-  }
-
-  /// All observations, in order.
-  var observed: [Observation] {
-    if case .observations(let lists) = self { Array(lists.joined()) } else { [] }
   }
 
   /// Describes how the answer differs from another one to the same script.
@@ -91,9 +95,10 @@ enum Answer: Hashable, Sendable {
   func difference(
     from other: Answer, to script: Script, when: String, otherwise: String
   ) -> String {
-    guard case .observations(let mine) = self, case .observations(let theirs) = other else {
+    guard isTranscript, other.isTranscript else {
       return "It answers \(otherwise): \(other.words); \(when): \(words)."
     }
+    let (mine, theirs) = (lists, other.lists)
     let index = mine.indices.first { mine[$0] != theirs[$0] } ?? 0
     let action = script.actions[index].kind.rawValue
     let (one, another) = (Self.words(theirs[index]), Self.words(mine[index]))
@@ -103,14 +108,11 @@ enum Answer: Hashable, Sendable {
 
   /// The answer as a phrase.
   var words: String {
-    switch self {
-    case .observations(let lists): Self.words(Array(lists.joined()))
+    switch ending {
+    case .completed: Self.words(observed)
     case .unsupported(let reason): "unsupported: \(reason)"
-    case .miscounted(let lists, let actions):
-      "the engine reported \(lists) \(lists == 1 ? "list" : "lists") of observations for "
-        + "\(actions) \(actions == 1 ? "action" : "actions")"
-    case .none(_, let message): message
-    case .notAsked: "not asked"
+    case .failed(let failure): failure.message
+    case nil: "not asked"
     }
   }
 

@@ -92,7 +92,7 @@ struct ScriptRunner: Sendable {
         }
         let answer = Answer(outcome, to: script)
         session.durations.append(ContinuousClock.now - start)
-        if case .none(.timeout, _) = answer { waits += 1 }
+        if answer.isTimeout { waits += 1 }
         session.answers.append(answer)
         if isEnough(answer, session.durations[index]) { break }
       }

@@ -142,8 +142,7 @@ struct ActionsCheck: Check {
     // An engine that reports nothing at all does not report `displayed` either, which comes first.
     guard answers.contains(where: { !$1.observed.isEmpty }),
       let (exercise, answer) = answers.first(where: { $0.0.kind == .queryStack }),
-      case .observations(let lists) = answer,
-      lists[0].count != 1 || lists[0][0].kind != .stack
+      let list = answer.lists.first, list.count != 1 || list[0].kind != .stack
     else { return nil }
     return CheckFinding(
       "It claims `query_stack`, and does not answer it with exactly one `stack` observation.",

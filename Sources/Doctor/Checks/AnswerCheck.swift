@@ -59,7 +59,8 @@ struct AnswerCheck: Check {
   /// - Parameter place: The index of the action that displays a message.
   private static func misplaced(_ answer: Answer, _ script: Script, at place: Int) -> CheckFinding?
   {
-    guard case .observations(let lists) = answer, lists.indices.contains(place) else { return nil }
+    let lists = answer.lists
+    guard lists.indices.contains(place) else { return nil }
     let names = script.messages.map(\.name)
     func display(in list: [Observation]) -> Observation? {
       list.first {

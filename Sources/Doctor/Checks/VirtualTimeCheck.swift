@@ -44,17 +44,14 @@ struct VirtualTimeCheck: Check {
     let trials = [(short, "2 seconds"), (long, "2 hours and 10 minutes")].compactMap {
       script, words in script.map { (script: $0, words: words) }
     }
-    func isLate(_ answer: Answer) -> Bool {
-      if case .none(.timeout, _) = answer { true } else { false }
-    }
     let session = try await patient.runner.session(trials.map(\.script)) { answer, duration in
-      isLate(answer) || duration > patient.options.promptness
+      answer.isTimeout || duration > patient.options.promptness
     }
     for (trial, (answer, duration)) in zip(trials, zip(session.answers, session.durations))
-    where isLate(answer) || duration > patient.options.promptness {
+    where answer.isTimeout || duration > patient.options.promptness {
       return CheckFinding(
         "It says that its clock is virtual, and a case in which \(trial.words) pass took "
-          + "\(isLate(answer) ? "more than " : "")\(duration.words).",
+          + "\(answer.isTimeout ? "more than " : "")\(duration.words).",
         advice: "Let `advance` move a clock of your own, and fire what falls due on the way; "
           + "nothing may sleep or start a timer. Or say `\"clock\":\"real\"` in the manifest.",
         input: .requests([trial.script]))

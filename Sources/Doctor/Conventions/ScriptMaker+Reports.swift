@@ -236,8 +236,7 @@ extension Answer {
 
   /// The index of the action of each observation of a kind.
   func places(of kind: Observation.Kind) -> [Int] {
-    guard case .observations(let lists) = self else { return [] }
-    return lists.enumerated().flatMap { index, list in
+    lists.enumerated().flatMap { index, list in
       list.filter { $0.kind == kind }.map { _ in index }
     }
   }

@@ -112,16 +112,18 @@ extension Answer {
 
   /// Returns whether a message is displayed by the last action, and by no other.
   func displaysAtLast(_ wanted: Message) -> Bool {
-    guard case .observations(let lists) = self else { return false }
-    let places = lists.indices.filter { index in
-      Answer.observations([lists[index]]).displays(wanted)
-    }
-    return places == [lists.count - 1]
+    let places = lists.indices.filter { lists[$0].displays(wanted.name) }
+    return isTranscript && places == [lists.count - 1]
   }
 
   /// Returns whether the message with a name was displayed.
-  func displays(_ wanted: String) -> Bool {
-    observed.contains { observation in
+  func displays(_ wanted: String) -> Bool { observed.displays(wanted) }
+}
+
+extension [Observation] {
+  /// Returns whether the message with a name was displayed.
+  fileprivate func displays(_ wanted: String) -> Bool {
+    contains { observation in
       if case .displayed(let message, _) = observation { message == wanted } else { false }
     }
   }

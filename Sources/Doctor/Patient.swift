@@ -24,7 +24,7 @@ struct Patient: Sendable {
   /// The kinds of state that a case can leave behind.
   let probes: [StateProbe]
   /// The engine's answers to the sample, one by one, in its order.
-  var answers: [Answer] = []
+  var answers: [ScriptReply] = []
   /// The simplest script that the engine performs.
   var simplest: Script?
   /// The actions that the engine fails at, which are reported once.
@@ -50,8 +50,8 @@ struct Patient: Sendable {
   ///
   /// If the engine sleeps, no more than a moment passes in a script, which is enough for everything
   /// else.
-  var scripts: ScriptMaker {
-    ScriptMaker(
+  var scripts: CheckScripts {
+    CheckScripts(
       manifest: manifest, suite: suite, scope: scope, longest: isSleeping ? .moment : nil)
   }
 

@@ -10,7 +10,7 @@ package import SpecModel
 /// first action whose outcome differs from the engine's report. The preferred answers come first,
 /// so that an engine with known answers is explained by one run. Then answers are changed where the
 /// path ended (``Guesses``). If that does not find an explanation, all paths are tried in turn
-/// (``Search``); if there are many, a few more guesses from other answers come first.
+/// (``ExplanationSearch``); if there are many, a few more guesses from other answers come first.
 ///
 /// Some questions may be answered differently each time they are asked. Paths on which they are
 /// come last, and are only tried if no others soon explain the transcript.
@@ -105,12 +105,12 @@ package struct Explainer: Sendable {
       starts.append(start)
     }
     let count = script.actions.count
-    var searches: [Search] = []
+    var searches: [ExplanationSearch] = []
     for start in starts {
       if let reading = guess(run, from: start, atMost: guesses * count, &allowance) {
         return .explained(leaving(searches.isEmpty ? freedoms : [], openIn: reading))
       }
-      var search = Search(run, from: start, patience: patience * count)
+      var search = ExplanationSearch(run, from: start, patience: patience * count)
       let soon = min(Self.soon, budget) * count
       if case .explained(let reading) = search.go(atMost: soon, &allowance) {
         return .explained(leaving(searches.isEmpty ? freedoms : [], openIn: reading))

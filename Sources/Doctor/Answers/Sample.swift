@@ -33,7 +33,7 @@ struct Sample {
         chapters.removeAll(where: \.isEmpty)
       }
     }
-    let maker = ScriptMaker(manifest: manifest, suite: suite, scope: scope)
+    let maker = CheckScripts(manifest: manifest, suite: suite, scope: scope)
     probes = maker.stateProbes
     scripts =
       probes.map(\.witness).uniqued(by: \.caseID) + (drawn + maker.all).shuffled(using: &random)

@@ -10,7 +10,7 @@ struct ScriptRunner: Sendable {
   let pause: @Sendable (Duration) async throws -> Void
   /// The answers that were asked for ahead: each list of scripts is a session that does not have to
   /// be run again.
-  private var known: [(scripts: [Script], answers: [Answer])] = []
+  private var known: [(scripts: [Script], answers: [ScriptReply])] = []
 
   /// Creates a runner without known answers.
   init(
@@ -22,7 +22,7 @@ struct ScriptRunner: Sendable {
   /// The results of scripts that ran in one process.
   struct Session: Sendable {
     /// The answers, in the order of the scripts.
-    var answers: [Answer]
+    var answers: [ScriptReply]
     /// The time that each answer took.
     var durations: [Duration]
     /// The number of processes that replaced the first one.
@@ -66,7 +66,7 @@ struct ScriptRunner: Sendable {
   ///   - isEnough: Returns whether to stop after an answer and its duration.
   func session(
     _ scripts: [Script], pauseBeforeLast: Duration? = nil, maximumRestarts: Int = 8,
-    until isEnough: (Answer, Duration) -> Bool = { _, _ in false }
+    until isEnough: (ScriptReply, Duration) -> Bool = { _, _ in false }
   ) async throws -> Session {
     if let (_, answers) = known.first(where: { $0.scripts == scripts }) {
       let durations = [Duration](repeating: .zero, count: answers.count)
@@ -90,7 +90,7 @@ struct ScriptRunner: Sendable {
           breach = latest
           outcome = .breaking(latest)
         }
-        let answer = Answer(outcome, to: script)
+        let answer = ScriptReply(outcome, to: script)
         session.durations.append(ContinuousClock.now - start)
         if answer.isTimeout { waits += 1 }
         session.answers.append(answer)
@@ -104,18 +104,18 @@ struct ScriptRunner: Sendable {
     var session = result.session
     let latest = result.host.breach
     if let latest, latest != result.breach, let last = session.answers.indices.last {
-      session.answers[last] = Answer(.breaking(latest), to: scripts[last])
+      session.answers[last] = ScriptReply(.breaking(latest), to: scripts[last])
     }
     return session
   }
 
   /// Runs scripts in a fresh process, as many at a time as its window allows.
-  func fullWindow(_ scripts: [Script]) async throws -> [Answer] {
+  func fullWindow(_ scripts: [Script]) async throws -> [ScriptReply] {
     try await withHost { host in
-      await withTaskGroup(of: (Int, Answer).self) { group in
-        var answers = [Answer](repeating: .notAsked, count: scripts.count)
+      await withTaskGroup(of: (Int, ScriptReply).self) { group in
+        var answers = [ScriptReply](repeating: .notAsked, count: scripts.count)
         for (index, script) in scripts.enumerated() {
-          group.addTask { (index, Answer(await host.outcome(of: script), to: script)) }
+          group.addTask { (index, ScriptReply(await host.outcome(of: script), to: script)) }
         }
         for await (index, answer) in group { answers[index] = answer }
         return answers
@@ -124,7 +124,7 @@ struct ScriptRunner: Sendable {
   }
 
   /// Returns a fresh process's answer to the last of some scripts.
-  func lastAnswer(to scripts: [Script]) async throws -> Answer {
+  func lastAnswer(to scripts: [Script]) async throws -> ScriptReply {
     try await session(scripts).answers.last ?? .notAsked
   }
 

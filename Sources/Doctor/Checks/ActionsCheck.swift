@@ -42,7 +42,7 @@ struct ActionsCheck: Check {
       pending = found.blocked
       var manifest = maker.manifest
       manifest.actions.subtract(found.culprits.map(\.kind))
-      maker = ScriptMaker(manifest: manifest, suite: maker.suite, scope: maker.scope)
+      maker = CheckScripts(manifest: manifest, suite: maker.suite, scope: maker.scope)
     }
     if count == 0 { return CheckResult(id, skipped: "no case uses an action that it claims") }
     let performed = count - culprits.count - findings.count
@@ -65,7 +65,7 @@ struct ActionsCheck: Check {
 
   /// Returns scripts that perform some actions, as far as the engine takes them.
   static func exercises(
-    of kinds: [Action.Kind], _ maker: ScriptMaker
+    of kinds: [Action.Kind], _ maker: CheckScripts
   ) -> [(kind: Action.Kind, script: Script)] {
     kinds.compactMap { kind in maker.exercise(of: kind).map { (kind: kind, script: $0) } }
   }
@@ -74,7 +74,7 @@ struct ActionsCheck: Check {
   ///
   /// - Returns: These actions, and the ones that could not be tried because of them.
   private static func culprits(
-    among answers: [((kind: Action.Kind, script: Script), Answer)], _ runner: ScriptRunner
+    among answers: [((kind: Action.Kind, script: Script), ScriptReply)], _ runner: ScriptRunner
   ) async throws -> (culprits: [Culprit], blocked: [Action.Kind]) {
     var culprits: [Culprit] = []
     var blocked: [Action.Kind] = []
@@ -88,11 +88,11 @@ struct ActionsCheck: Check {
         blocked.append(exercise.kind)
         continue
       }
-      let reduction = Reduction(runner: runner, trouble: trouble)
-      var script = try await reduction.beginning(of: exercise.script) ?? exercise.script
+      let shrinker = TroubleShrinker(runner: runner, trouble: trouble)
+      var script = try await shrinker.beginning(of: exercise.script) ?? exercise.script
       let kind = script.actions.last?.kind ?? exercise.kind
       // The name of the script shows what is to blame, too.
-      script.caseID = ScriptMaker.exerciseID(of: kind)
+      script.caseID = CheckScripts.exerciseID(of: kind)
       culprits.append(Culprit(kind: kind, trouble: trouble, script: script))
       if kind != exercise.kind { blocked.append(exercise.kind) }
     }
@@ -137,7 +137,7 @@ struct ActionsCheck: Check {
 
   /// Returns a finding if the query of the stack is answered wrongly.
   private static func stackFinding(
-    _ answers: [((kind: Action.Kind, script: Script), Answer)]
+    _ answers: [((kind: Action.Kind, script: Script), ScriptReply)]
   ) -> CheckFinding? {
     // An engine that reports nothing at all does not report `displayed` either, which comes first.
     guard answers.contains(where: { !$1.observed.isEmpty }),

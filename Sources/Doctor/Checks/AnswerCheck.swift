@@ -57,7 +57,8 @@ struct AnswerCheck: Check {
   /// other lists, too.
   ///
   /// - Parameter place: The index of the action that displays a message.
-  private static func misplaced(_ answer: Answer, _ script: Script, at place: Int) -> CheckFinding?
+  private static func misplaced(_ answer: ScriptReply, _ script: Script, at place: Int)
+    -> CheckFinding?
   {
     let lists = answer.lists
     guard lists.indices.contains(place) else { return nil }

@@ -65,8 +65,8 @@ struct CasesCheck: Check {
     let name = scripts[0].caseID
     let others = scripts.count - 1
     let more = others > 0 ? " So \(others == 1 ? "does 1 more" : "do \(others) more")." : ""
-    let reduction = Reduction(runner: runner, trouble: trouble)
-    if let short = try await reduction.shortest(of: scripts[0]) {
+    let shrinker = TroubleShrinker(runner: runner, trouble: trouble)
+    if let short = try await shrinker.shortest(of: scripts[0]) {
       let first = short.script.actions[0].kind.rawValue
       let place =
         short.culprit.map { "; it fails at `\($0.rawValue)`" }

@@ -73,7 +73,7 @@ struct FreshStateCheck: Check {
   ///   - others: The scripts before it, in the order with the different answer.
   ///   - answer: The different answer.
   private func finding(
-    _ patient: Patient, at position: Int, after others: [Script], answer: Answer
+    _ patient: Patient, at position: Int, after others: [Script], answer: ScriptReply
   ) async throws -> CheckFinding {
     let script = patient.sample[position]
     let fresh = try await patient.runner.lastAnswer(to: [script])

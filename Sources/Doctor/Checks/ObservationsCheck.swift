@@ -51,7 +51,7 @@ struct ObservationsCheck: Check {
   /// Returns the observations that the engine claims, each with scripts that cause it.
   static func claimed(
     _ patient: Patient
-  ) -> [(kind: Observation.Kind, causes: [ScriptMaker.Cause])] {
+  ) -> [(kind: Observation.Kind, causes: [CheckScripts.Cause])] {
     let maker = patient.scripts
     let culprits = patient.culprits
     // The stack is checked with the action that queries it.
@@ -99,7 +99,7 @@ struct ObservationsCheck: Check {
   /// Returns a finding about reasons that the protocol does not know, where the rules cause a known
   /// one.
   private static func unknownReasons(
-    _ answered: [(ScriptMaker.Cause, Answer)]
+    _ answered: [(CheckScripts.Cause, ScriptReply)]
   ) -> CheckFinding? {
     var found: [String] = []
     var example: Script?
@@ -122,7 +122,8 @@ struct ObservationsCheck: Check {
   }
 
   /// Returns a finding if a text of the request comes back encoded as UTF-8 twice.
-  private static func twiceEncoded(_ answered: [(ScriptMaker.Cause, Answer)]) -> CheckFinding? {
+  private static func twiceEncoded(_ answered: [(CheckScripts.Cause, ScriptReply)]) -> CheckFinding?
+  {
     for (cause, answer) in answered {
       let texts = Set(
         cause.script.messages.flatMap { [$0.name] + $0.extras.flatMap { [$0.key, $0.value] } })
@@ -139,7 +140,9 @@ struct ObservationsCheck: Check {
   }
 
   /// Returns a finding if a reported name does not belong to a message of the request.
-  private static func unknownMessage(_ answered: [(ScriptMaker.Cause, Answer)]) -> CheckFinding? {
+  private static func unknownMessage(_ answered: [(CheckScripts.Cause, ScriptReply)])
+    -> CheckFinding?
+  {
     for (cause, answer) in answered {
       let names = cause.script.messages.map(\.name)
       for observation in answer.observed {

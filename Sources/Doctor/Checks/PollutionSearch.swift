@@ -6,12 +6,12 @@ struct PollutionSearch {
   /// The case whose answer changes.
   let script: Script
   /// A fresh process's answer to the case.
-  let fresh: Answer
+  let fresh: ScriptReply
 
   /// Cases that change an answer, and the answer after them.
   struct Pollution {
     var scripts: [Script]
-    var answer: Answer
+    var answer: ScriptReply
   }
 
   /// Searches the cases that ran before, in their order.
@@ -44,7 +44,7 @@ struct PollutionSearch {
   /// Runs some cases in a fresh process, then the case whose answer changes.
   ///
   /// - Returns: The answer, if it differs from that of a fresh process.
-  private func pollutes(_ scripts: some Collection<Script>) async throws -> Answer? {
+  private func pollutes(_ scripts: some Collection<Script>) async throws -> ScriptReply? {
     let answer = try await runner.lastAnswer(to: Array(scripts) + [script])
     return answer.differs(from: fresh) ? answer : nil
   }

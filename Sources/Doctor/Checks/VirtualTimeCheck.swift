@@ -76,7 +76,7 @@ struct VirtualTimeCheck: Check {
   /// Returns a script that shows that a message whose asset takes a while is not displayed,
   /// although one whose asset is immediately available is.
   private func lateAsset(_ patient: Patient) async throws -> Script? {
-    let (maker, poster) = (patient.scripts, ScriptMaker.poster)
+    let (maker, poster) = (patient.scripts, CheckScripts.poster)
     let slow = AssetBehavior(succeeds: true, after: .seconds(3))
     let given = Given(minimumInterval: 0, assets: [poster.image ?? "": slow])
     guard let prompt = maker.script("asset-at-once", maker.trigger(poster)),
@@ -93,7 +93,7 @@ struct VirtualTimeCheck: Check {
   /// Returns a script in which the first of two messages is displayed and the second is not,
   /// however long the wait is.
   private func longInterval(_ patient: Patient) async throws -> Script? {
-    let (maker, sale, news) = (patient.scripts, ScriptMaker.sale, ScriptMaker.news)
+    let (maker, sale, news) = (patient.scripts, CheckScripts.sale, CheckScripts.news)
     let actions =
       maker.trigger(sale, delivering: [sale, news])
       + [.dismiss, .advance(.seconds(600))] + maker.triggerAgain(news)
@@ -116,7 +116,7 @@ struct VirtualTimeCheck: Check {
   /// Returns a finding if a pause between two cases changes the second one.
   private func watchingTheWall(_ patient: Patient) async throws -> CheckFinding? {
     let maker = patient.scripts
-    let (sale, news) = (ScriptMaker.sale, ScriptMaker.news)
+    let (sale, news) = (CheckScripts.sale, CheckScripts.news)
     let actions =
       maker.trigger(sale, delivering: [sale, news])
       + [.dismiss, .advance(.milliseconds(300))] + maker.triggerAgain(news)

@@ -21,16 +21,16 @@ struct Convention: Sendable {
   /// The script in which the convention decides.
   var script: Script
   /// Returns whether the answer to the control makes the script conclusive.
-  var applies: @Sendable (Answer) -> Bool
+  var applies: @Sendable (ScriptReply) -> Bool
   /// Returns whether the answer to the script keeps the convention.
-  var isKept: @Sendable (Answer) -> Bool
+  var isKept: @Sendable (ScriptReply) -> Bool
 
   /// The convention that must be kept for this one to be judged; `nil` if there is none.
   var needs: ConventionID?
 
   /// Returns whether an engine with these answers keeps the convention, or `nil` if the answers do
   /// not show it.
-  func isKept(by answer: Answer, control: Answer) -> Bool? {
+  func isKept(by answer: ScriptReply, control: ScriptReply) -> Bool? {
     applies(control) && answer.isTranscript ? isKept(answer) : nil
   }
 
@@ -47,7 +47,7 @@ extension [Convention] {
   /// Returns the conventions that are not kept, and the number of those that the answers show.
   ///
   /// - Parameter answers: The engine's answers to ``scripts``.
-  func broken(by answers: [Answer]) -> (broken: [Convention], shown: Int) {
+  func broken(by answers: [ScriptReply]) -> (broken: [Convention], shown: Int) {
     var broken: [Convention] = []
     var shown = 0
     for (index, convention) in enumerated() where answers.indices.contains(2 * index + 1) {
@@ -61,7 +61,7 @@ extension [Convention] {
   }
 }
 
-extension ScriptMaker {
+extension CheckScripts {
   /// The conventions that an engine of this kind can be asked about in the suite.
   var conventions: [Convention] {
     everyConvention.filter { scope.judges($0.control) && scope.judges($0.script) }
@@ -91,7 +91,7 @@ extension ScriptMaker {
   /// - Returns: `nil` if the engine does not take all actions of both.
   func pair(
     _ name: String, given: Given = .quiet, control: [Action], _ actions: [Action],
-    messages: [Message] = ScriptMaker.messages
+    messages: [Message] = CheckScripts.messages
   ) -> Pair? {
     guard
       let control = script("\(name)-control", given: given, control, messages: messages),

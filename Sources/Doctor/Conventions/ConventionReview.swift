@@ -46,13 +46,13 @@ package struct ConventionReview: Sendable {
 
   /// Runs the scripts of all conventions, up to the first that is not answered in time.
   package func brokenConventions(on host: some EngineHost) async -> [BrokenConvention] {
-    let maker = ScriptMaker(
+    let maker = CheckScripts(
       manifest: manifest, suite: suite, longest: manifest.clock == .real ? .moment : nil)
     let conventions = maker.conventions
     let start = ContinuousClock.now
-    var answers: [Answer] = []
+    var answers: [ScriptReply] = []
     for script in conventions.scripts {
-      let answer = Answer(await host.outcome(of: script), to: script)
+      let answer = ScriptReply(await host.outcome(of: script), to: script)
       if answer.trouble?.sort == .failure(.timeout) || ContinuousClock.now - start > Self.patience {
         break
       }
@@ -74,6 +74,6 @@ extension ConventionReview {
   /// - Parameter suite: A suite with the profiles that the engine follows.
   package static func sentences(in suite: Suite) -> Set<String> {
     let manifest = EngineManifest(name: "", version: "", profiles: suite.profiles.map(\.id))
-    return Set(ScriptMaker(manifest: manifest, suite: suite).conventions.map(\.sentence))
+    return Set(CheckScripts(manifest: manifest, suite: suite).conventions.map(\.sentence))
   }
 }

@@ -40,7 +40,7 @@ struct PaceMeter {
   private struct Trial {
     var script: Script
     var span: TimeSpan
-    var isOver: @Sendable (Answer) -> Bool?
+    var isOver: @Sendable (ScriptReply) -> Bool?
   }
 
   private static func measurement(_ trials: [(trial: Trial, isOver: Bool?)]) -> Paces.Measurement? {
@@ -58,7 +58,7 @@ struct PaceMeter {
   ///
   /// The minute is over if the second one is displayed.
   private var interval: [Trial] {
-    let (maker, sale, news) = (patient.scripts, ScriptMaker.sale, ScriptMaker.news)
+    let (maker, sale, news) = (patient.scripts, CheckScripts.sale, CheckScripts.news)
     // The core keeps the interval.
     guard patient.manifest.layer == .engine else { return [] }
     return Self.spans.compactMap { span in
@@ -75,7 +75,7 @@ struct PaceMeter {
   ///
   /// The minute is over if the message is displayed.
   private var fetch: [Trial] {
-    let (maker, poster) = (patient.scripts, ScriptMaker.poster)
+    let (maker, poster) = (patient.scripts, CheckScripts.poster)
     let given = Given(
       minimumInterval: 0,
       assets: ["poster.png": AssetBehavior(succeeds: true, after: Self.minute)])
@@ -91,7 +91,7 @@ struct PaceMeter {
   /// The minute is over if the message is not displayed.
   private var timeout: [Trial] {
     let maker = patient.scripts
-    var late = ScriptMaker.late
+    var late = CheckScripts.late
     late.timeout = Self.minute
     return Self.spans.compactMap { [late] span in
       let given = Given(
@@ -106,7 +106,7 @@ struct PaceMeter {
   }
 }
 
-extension Answer {
+extension ScriptReply {
   /// Returns whether a message is displayed.
   func displays(_ wanted: Message) -> Bool { displays(wanted.name) }
 

@@ -5,7 +5,7 @@ struct ScriptBuilder {
   private(set) var script: Script
 
   private let takes: KindSet<Action.Kind>
-  private let words: Vocabulary
+  private let words: EventWords
   private var world: ScriptWorld
   private let locals: [String]
   private let campaigns: [String]
@@ -31,7 +31,7 @@ struct ScriptBuilder {
     self.script = script
     self.world = world
     self.takes = takes
-    words = Vocabulary(of: script.messages)
+    words = EventWords(of: script.messages)
     locals = script.messages.filter(\.isLocal).map(\.name)
     campaigns = script.messages.filter { !$0.isLocal }.map(\.name)
     transitions = recordsTransitions ? [] : nil

@@ -10,7 +10,7 @@ struct Page {
   /// A summary in one sentence, for links to the page.
   var summary: String
   /// The template that renders it.
-  var template: Template
+  var template: PageTemplate
   /// The values for the template.
   var view: any View
   /// The chapter that is open in the contents; `nil` for none.

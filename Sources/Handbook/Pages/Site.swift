@@ -23,12 +23,12 @@ struct Site {
   ///
   /// - Throws: An error of the template engine if a template is broken.
   func files() throws -> [SuiteHandbook.File] {
-    let templates = try Template.all()
+    let templates = try PageTemplate.all()
     let navigation = Navigation(index: index, engines: engines)
     let rendered = pages(navigation).map { page in
       let content = templates.render(page.view, with: page.template.rawValue)
       let shell = navigation.shell(around: content, of: page)
-      let text = templates.render(shell, with: Template.layout.rawValue)
+      let text = templates.render(shell, with: PageTemplate.layout.rawValue)
       return SuiteHandbook.File(path: page.path, text: HTMLText.withoutControls(text))
     }
     return rendered + [

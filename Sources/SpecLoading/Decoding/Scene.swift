@@ -18,7 +18,7 @@ struct Scene {
   /// presented by the host.
   var isUnderway: [Bool] = []
   /// What is certain about the world.
-  var world = World()
+  var world = KnownState()
   /// The kinds of observation that expectations name.
   var asserts = KindSet<Observation.Kind>()
 

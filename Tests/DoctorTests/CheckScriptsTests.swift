@@ -6,8 +6,8 @@ import Testing
 @testable import Doctor
 
 @Suite struct `The doctor's own scripts` {
-  private func maker(_ manifest: EngineManifest) throws -> ScriptMaker {
-    ScriptMaker(manifest: manifest, suite: try Builtin.suite())
+  private func maker(_ manifest: EngineManifest) throws -> CheckScripts {
+    CheckScripts(manifest: manifest, suite: try Builtin.suite())
   }
 
   @Test func `exercise every action that an engine of both profiles can take`() throws {

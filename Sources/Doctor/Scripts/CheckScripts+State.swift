@@ -9,7 +9,7 @@ struct StateProbe {
   var witness: Script
 }
 
-extension ScriptMaker {
+extension CheckScripts {
   /// A probe for each member of `given` and each action whose effect lasts, in each profile.
   var stateProbes: [StateProbe] { onePerProfile.flatMap(\.ownStateProbes) }
 
@@ -31,11 +31,11 @@ extension ScriptMaker {
   }
 
   /// Makers for one profile each: state may matter in one profile and not in another.
-  private var onePerProfile: [ScriptMaker] {
+  private var onePerProfile: [CheckScripts] {
     manifest.profiles.map { profile in
       var manifest = manifest
       manifest.profiles = [profile]
-      return ScriptMaker(manifest: manifest, suite: suite, scope: scope, longest: longest)
+      return CheckScripts(manifest: manifest, suite: suite, scope: scope, longest: longest)
     }
   }
 

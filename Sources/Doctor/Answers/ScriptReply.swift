@@ -2,14 +2,14 @@ import EngineKit
 import SpecModel
 
 /// An engine's answer to a script, in a form in which two answers can be compared.
-struct Answer: Hashable, Sendable {
+struct ScriptReply: Hashable, Sendable {
   /// How the script ended; `nil` if the engine was not asked.
   private let ending: ScriptOutcome.Ending?
   /// The number of lists in the reply if it is wrong, or `nil` for any other answer.
   private let miscount: Int?
 
   /// The engine was not asked.
-  static let notAsked = Answer(ending: nil, miscount: nil)
+  static let notAsked = ScriptReply(ending: nil, miscount: nil)
 
   private init(ending: ScriptOutcome.Ending?, miscount: Int?) {
     (self.ending, self.miscount) = (ending, miscount)
@@ -39,12 +39,12 @@ struct Answer: Hashable, Sendable {
 
   /// Returns whether another answer to the same script differs; scripts that were not asked never
   /// differ.
-  func differs(from other: Answer) -> Bool {
+  func differs(from other: ScriptReply) -> Bool {
     self != .notAsked && other != .notAsked && self != other
   }
 
   /// Returns whether two answers are the same; for missing answers, only the kind counts.
-  static func == (left: Answer, right: Answer) -> Bool {
+  static func == (left: ScriptReply, right: ScriptReply) -> Bool {
     switch (left.ending, right.ending) {
     case (.completed(let left), .completed(let right)): left == right
     case (.unsupported, .unsupported), (nil, nil): true
@@ -93,7 +93,7 @@ struct Answer: Hashable, Sendable {
   /// - Returns: A sentence about the first action with a difference, such as "At action 2,
   ///   log_event, it reports nothing alone, and `displayed sale` then."
   func difference(
-    from other: Answer, to script: Script, when: String, otherwise: String
+    from other: ScriptReply, to script: Script, when: String, otherwise: String
   ) -> String {
     guard isTranscript, other.isTranscript else {
       return "It answers \(otherwise): \(other.words); \(when): \(words)."

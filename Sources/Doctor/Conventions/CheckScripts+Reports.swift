@@ -4,7 +4,7 @@ import SpecModel
 
 /// Conventions about what is reported and when, and about the words and numbers of messages and
 /// events.
-extension ScriptMaker {
+extension CheckScripts {
   // MARK: What is reported
 
   var impressionAtDisplay: Convention? {
@@ -50,7 +50,7 @@ extension ScriptMaker {
         "lasting-display", control: shown + [.advance(.seconds(1))],
         shown + [.advance(.seconds(60))], messages: [banner])
     else { return nil }
-    let isThere: @Sendable (Answer) -> Bool = { [banner] answer in
+    let isThere: @Sendable (ScriptReply) -> Bool = { [banner] answer in
       answer.displays(banner) && answer.places(of: .dismissed).isEmpty
     }
     return Convention(
@@ -168,7 +168,7 @@ extension ScriptMaker {
         "priority", control: trigger(low, delivering: [low, high]),
         trigger(low, delivering: [high, low]), messages: [low, high])
     else { return nil }
-    let showsLow: @Sendable (Answer) -> Bool = { [low, high] in
+    let showsLow: @Sendable (ScriptReply) -> Bool = { [low, high] in
       $0.displays(low) && !$0.displays(high)
     }
     return Convention(
@@ -230,7 +230,7 @@ extension ScriptMaker {
   }
 }
 
-extension Answer {
+extension ScriptReply {
   /// The index of the action of each `prefetched`.
   var prefetches: [Int] { places(of: .prefetched) }
 

@@ -1,7 +1,7 @@
 import EngineKit
 import SpecModel
 
-extension ScriptMaker {
+extension CheckScripts {
   /// A script that should cause an observation under the rules.
   struct Cause {
     let script: Script

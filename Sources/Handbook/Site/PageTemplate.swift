@@ -2,7 +2,7 @@ import EmbeddedFiles
 import Reporting
 
 /// The templates of the pages, by the names with which they include each other.
-enum Template: String, CaseIterable {
+enum PageTemplate: String, CaseIterable {
   case layout
   case index
   case chapter

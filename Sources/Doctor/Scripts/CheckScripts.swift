@@ -3,7 +3,7 @@ import EngineKit
 import SpecModel
 
 /// Makes small scripts that fit an engine's claims, and what a suite asks of it.
-struct ScriptMaker {
+struct CheckScripts {
   /// The engine's manifest, without the actions that the suite does not use.
   let manifest: EngineManifest
   let suite: Suite
@@ -70,7 +70,7 @@ struct ScriptMaker {
   ///   much time would pass.
   func script(
     _ name: String, given: Given = Given(minimumInterval: 0), _ actions: [Action],
-    messages: [Message] = ScriptMaker.messages
+    messages: [Message] = CheckScripts.messages
   ) -> Script? {
     let needed = Set(actions.map(\.kind)).union(given.neededActions)
     guard needed.isSubset(of: manifest.actions.subtracting(unusedActions)),

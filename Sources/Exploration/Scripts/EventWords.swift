@@ -1,7 +1,7 @@
 import SpecModel
 
 /// The words of a script's events: those that its messages wait for, and some others.
-struct Vocabulary {
+struct EventWords {
   private(set) var events = RandomMessages.events
   private(set) var products = RandomMessages.products
   /// The properties that filters compare, each with values on both sides of the edge.

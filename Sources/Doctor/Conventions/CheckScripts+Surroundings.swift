@@ -2,7 +2,7 @@ import Conformance
 import SpecModel
 
 /// Conventions about the surroundings of the engine: the app, the network, and the host's answers.
-extension ScriptMaker {
+extension CheckScripts {
   var openedFromPush: Convention? {
     guard
       let pair = pair(

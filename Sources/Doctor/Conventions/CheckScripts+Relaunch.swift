@@ -3,7 +3,7 @@ import EngineKit
 import SpecModel
 
 /// Conventions about what a relaunch resets, and what it keeps.
-extension ScriptMaker {
+extension CheckScripts {
   private static let forgets =
     "`relaunch` starts the app again in the foreground, with empty memory, an empty screen and no "
     + "keyboard."
@@ -212,8 +212,8 @@ extension ScriptMaker {
 
   private func keeping(
     _ id: ConventionID, _ pair: Pair, breach: String, advice: String,
-    applies: @escaping @Sendable (Answer) -> Bool,
-    isKept: @escaping @Sendable (Answer) -> Bool
+    applies: @escaping @Sendable (ScriptReply) -> Bool,
+    isKept: @escaping @Sendable (ScriptReply) -> Bool
   ) -> Convention {
     Convention(
       id: id,

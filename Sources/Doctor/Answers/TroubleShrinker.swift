@@ -2,7 +2,7 @@ import EngineKit
 import SpecModel
 
 /// Shortens a script that an engine does not perform, as long as it fails in the same way.
-struct Reduction {
+struct TroubleShrinker {
   let runner: ScriptRunner
   let trouble: Trouble
 

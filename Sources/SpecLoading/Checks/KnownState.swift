@@ -1,7 +1,7 @@
 import SpecModel
 
 /// What is certain about the state of the world after the steps read so far; `nil` means unknown.
-struct World {
+struct KnownState {
   private var app: AppState?
   private var orientation: Orientation?
   private var keyboard: KeyboardState?
@@ -80,22 +80,25 @@ struct World {
       note(.pushClick, nil)
       app = .foreground
     case .enterBackground:
-      return World.change(&app, to: .background, by: action, "the app is already in the background")
+      return KnownState.change(
+        &app, to: .background, by: action, "the app is already in the background")
     case .enterForeground:
-      return World.change(&app, to: .foreground, by: action, "the app is already in the foreground")
+      return KnownState.change(
+        &app, to: .foreground, by: action, "the app is already in the foreground")
     case .relaunch:
       app = .foreground
       keyboard = .hidden
     case .rotate(let orientation):
-      return World.change(
+      return KnownState.change(
         &self.orientation, to: orientation, by: action,
         "the device is already in \(orientation.rawValue)")
     case .showKeyboard:
-      return World.change(&keyboard, to: .shown, by: action, "the keyboard is already shown")
+      return KnownState.change(&keyboard, to: .shown, by: action, "the keyboard is already shown")
     case .hideKeyboard:
-      return World.change(&keyboard, to: .hidden, by: action, "the keyboard is already hidden")
+      return KnownState.change(&keyboard, to: .hidden, by: action, "the keyboard is already hidden")
     case .assignPresenter:
-      return World.change(&presenter, to: .assigned, by: action, "a presenter is already assigned")
+      return KnownState.change(
+        &presenter, to: .assigned, by: action, "a presenter is already assigned")
     case .logImpression(let message): logged.append(.impression(message: message))
     case .logClick(let message): logged.append(.click(message: message))
     default: break

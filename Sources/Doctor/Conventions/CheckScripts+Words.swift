@@ -3,7 +3,7 @@ import EngineKit
 import SpecModel
 
 /// Conventions about names, triggers and URLs.
-extension ScriptMaker {
+extension CheckScripts {
   var names: Convention? {
     guard manifest.layer == .engine else { return nil }
     func log(_ names: String...) -> [Action] {
@@ -100,7 +100,7 @@ extension ScriptMaker {
     guard let control = script("\(name)-control", { "\($0).png" }),
       let script = script(name, { "poster.png?size=\($0)" })
     else { return nil }
-    let isKept: @Sendable (Answer) -> Bool = { answer in
+    let isKept: @Sendable (ScriptReply) -> Bool = { answer in
       answer.displays(shown) == isDisplayed
     }
     return Convention(

@@ -7,7 +7,7 @@ import SpecModel
 /// answered differently. After a while, the states from which no path continued are remembered,
 /// with the answers on which that depends, so that other paths end there at once (``DeadEnds``).
 /// This changes neither which explanations are found nor their order.
-struct Search {
+struct ExplanationSearch {
   private let run: ObservedRun
   private let patience: Int
 

@@ -1,6 +1,6 @@
 import SpecModel
 
-extension ScriptMaker {
+extension CheckScripts {
   /// Returns the name of the script in which an action is performed.
   static func exerciseID(of kind: Action.Kind) -> String { "doctor/action-\(kind.rawValue)" }
 
@@ -32,7 +32,7 @@ extension Action.Kind {
   /// The action, with each argument that an engine should be tried with, in order.
   fileprivate var samples: [Action] {
     // A presenter is handed a campaign's message; the app's own actions can use a local message.
-    let message = isWrittenInCases ? ScriptMaker.note.name : ScriptMaker.sale.name
+    let message = isWrittenInCases ? CheckScripts.note.name : CheckScripts.sale.name
     return definition.shape.samples(about: message).compactMap { Action(self, $0) }
   }
 
@@ -47,7 +47,7 @@ extension Action.Shape {
   fileprivate func samples(about message: String) -> [Action.Argument] {
     switch self {
     case .nothing: [.nothing]
-    case .campaigns: [.campaigns([ScriptMaker.sale.name])]
+    case .campaigns: [.campaigns([CheckScripts.sale.name])]
     case .event(.name): [.event(.name, "opened_app", [:])]
     case .event(.product): [.event(.product, "shoes", ["price": .number(3)])]
     case .apiEvent: [.apiEvent(.customEvent, name: "opened_app")]
@@ -55,7 +55,7 @@ extension Action.Shape {
     case .span: [.span(.milliseconds(1500))]
     case .message: [.message(message)]
     case .choice:
-      [.choice(.everyMessage(.reenqueue)), .choice(.messages([ScriptMaker.note.name: .now]))]
+      [.choice(.everyMessage(.reenqueue)), .choice(.messages([CheckScripts.note.name: .now]))]
     case .assets: [.assets(["poster.png": .fail])]
     }
   }

@@ -3,7 +3,7 @@ import EngineKit
 import SpecModel
 
 /// Conventions about time: the interval of 0, units, and what falls due in an `advance`.
-extension ScriptMaker {
+extension CheckScripts {
   // MARK: The interval
 
   /// The ways not to switch the interval off at 0, of which an engine has one at most.
@@ -259,11 +259,11 @@ extension ScriptMaker {
   }
 }
 
-extension ScriptMaker {
+extension CheckScripts {
   /// Returns a convention by which a message is displayed in a script as in its control.
   func displayed(
     _ id: ConventionID, _ name: String, given: Given = .quiet, control: [Action],
-    _ actions: [Action], messages: [Message] = ScriptMaker.messages, _ message: Message,
+    _ actions: [Action], messages: [Message] = CheckScripts.messages, _ message: Message,
     sentence: String, breach: String, advice: String, needs: ConventionID? = nil
   ) -> Convention? {
     guard
@@ -278,7 +278,7 @@ extension ScriptMaker {
   /// Returns a convention by which a message is not displayed in a script, as in its control.
   func notDisplayed(
     _ id: ConventionID, _ name: String, given: Given = .quiet, control: [Action],
-    _ actions: [Action], messages: [Message] = ScriptMaker.messages, _ message: Message,
+    _ actions: [Action], messages: [Message] = CheckScripts.messages, _ message: Message,
     sentence: String, breach: String, advice: String, needs: ConventionID? = nil
   ) -> Convention? {
     guard

@@ -2,8 +2,8 @@ import SpecJSON
 package import SpecModel
 
 extension BundledSuite {
-  /// Returns the files that carry a suite, by their paths below `Sources`: its data, and the names of its
-  /// clauses.
+  /// Returns the files that carry a suite, by their paths below `Sources`: its data, and what Swift knows of
+  /// its clauses and questions.
   ///
   /// - Parameter suite: The suite, with its questions.
   package static func files(of suite: Suite) -> [(path: String, bytes: [UInt8])] {
@@ -16,30 +16,9 @@ extension BundledSuite {
       ("BuiltinSuite/Data/texts.txt", compact.texts),
       ("BuiltinSuite/Data/numbers.txt", compact.numbers),
       ("BuiltinSuite/Data/questions.json", lines(of: suite.bundleOfQuestions())),
-      ("ClauseIDs/ClauseID.swift", Array(clauseIDs(of: suite).utf8)),
+      ("ClauseIDs/ClauseID.swift", Array(ClauseIDSource(suite: suite).text.utf8)),
+      ("ReferenceEngine/Questions/Questions.swift", Array(QuestionsSource(suite: suite).text.utf8)),
     ]
-  }
-
-  /// Returns the source of `ClauseID`.
-  private static func clauseIDs(of suite: Suite) -> String {
-    let rules = suite.rules.filter { !$0.clauses.isEmpty }.map { rule in
-      "  // \(rule.id)\n"
-        + rule.clauses.map { "  case \(name(of: $0.id)) = \"\($0.id)\"\n" }.joined()
-    }
-    return """
-      // Written by `iamspec builtin-data` from the rules of the built-in suite; scripts/update calls it.
-
-      /// A clause of the built-in suite's rules; the raw value is its full id.
-      package enum ClauseID: String, CaseIterable, Sendable {
-      \(rules.joined(separator: "\n"))}
-
-      """
-  }
-
-  /// The name of a clause in Swift: `discardTimeoutPastIt` for `discard.timeout/past-it`.
-  private static func name(of clause: String) -> String {
-    let words = clause.split { ".-/".contains($0) }
-    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// Returns the questions with each on its own line, so that a change of one question changes one

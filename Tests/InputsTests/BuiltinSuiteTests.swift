@@ -19,6 +19,13 @@ import Testing
     #expect([BundledSuite.name, BundledSuite.version] == [specs.name, specs.version], Self.advice)
   }
 
+  @Test func `is what the generated files have been written from`() throws {
+    for (path, bytes) in BundledSuite.files(of: try BundledSuite.load()) {
+      let isCurrent = try Data(contentsOf: Repository.url("Sources/\(path)")) == Data(bytes)
+      #expect(isCurrent, "\(path): \(Self.advice)")
+    }
+  }
+
   @Test func `has everything else if it is loaded without its questions`() throws {
     var whole = try BundledSuite.load()
     #expect(!whole.questions.isEmpty)

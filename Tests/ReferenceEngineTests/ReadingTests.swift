@@ -31,11 +31,10 @@ import Testing
     #expect(throws: ReadingError.self) { try reading.leaveOpen("open.nothing") }
   }
 
-  @Test func `has a slot for each question, in the order of the places`() {
+  @Test func `has a slot for each question, in their order`() {
     #expect(Reading.questions.map(\.index) == Array(Reading.questions.indices))
-    #expect(Reading.questions.count == Reading.Place.allCases.count)
     #expect(Reading.questions.count <= Reading.capacity.questions)
-    #expect(Reading.capacity.questions == Int(Reading.Place.RawValue.max) + 1)
+    #expect(Reading.capacity.questions == Int(UInt8.max) + 1)
   }
 
   @Test func `knows no question by another id`() {
@@ -46,7 +45,7 @@ import Testing
     }
     #expect(
       error?.description.hasPrefix(
-        "there is no open question open.nothing; there are: open.after-dismiss, ") == true)
+        "there is no open question open.nothing; there are: open.no-match-when-limited, ") == true)
   }
 
   @Test func `knows no answer by another id`() {

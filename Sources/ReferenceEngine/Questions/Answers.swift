@@ -107,13 +107,17 @@ package struct Answers: Sendable {
     }
   }
 
-  /// The questions that may be answered anew each time.
-  private static let answeredAnew: Set<Int> = Set(
-    [
-      Reading.Place.afterDismiss, .onForeground, .unmatchedEvent, .rateLimitEvent, .onIntervalEnd,
-      .onRotation, .onKeyboardHidden, .onKeyboardShown, .onPresenter, .onAsset, .onFailedAsset,
-      .nextAfterLoading, .nextAfterDiscard, .nextAfterReenqueue, .nextAfterChoice,
-    ].map { Int($0.rawValue) })
+  /// The slots of the questions that may be answered anew each time.
+  private static let answeredAnew = indices(
+    .afterDismiss, .onForeground, .unmatchedEvent, .rateLimitEvent, .onIntervalEnd, .onRotation,
+    .onKeyboardHidden, .onKeyboardShown, .onPresenter, .onAsset, .onFailedAsset, .nextAfterLoading,
+    .nextAfterDiscard, .nextAfterReenqueue, .nextAfterChoice)
+
+  private static func indices<each A: Answer>(_ slots: repeat Slot<each A>) -> Set<Int> {
+    var indices: Set<Int> = []
+    for slot in repeat each slots { indices.insert(slot.index) }
+    return indices
+  }
 
   /// The reading that fixes every answer that these give or would give.
   var filled: Reading {

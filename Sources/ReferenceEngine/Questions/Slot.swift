@@ -5,9 +5,10 @@ package struct Slot<A: Answer>: Sendable {
   /// The place, from 0.
   package let index: Int
 
-  /// Returns the slot of the question at a place.
-  static func at(_ place: Reading.Place) -> Slot {
-    Slot(index: Int(place.rawValue))
+  /// Returns the slot at a place: a byte, so that the compiler refuses the 257th question ("integer literal
+  /// '256' overflows when stored into 'UInt8'").
+  static func at(_ place: UInt8) -> Slot {
+    Slot(index: Int(place))
   }
 }
 
@@ -15,6 +16,11 @@ package struct Slot<A: Answer>: Sendable {
 package protocol Answer: RawRepresentable<UInt8>, CaseIterable, Hashable, Sendable {}
 
 extension Reading {
+  /// The questions, in the order of the suite, which is that of their slots.
+  public static let questions: [Question] = answerTypes.enumerated().map { index, type in
+    Question(type, at: index)
+  }
+
   /// A question that the documents leave open, and the answers that the engine knows.
   ///
   /// Engines ask and answer by its place alone. The ids are made when one is first read.
@@ -53,8 +59,13 @@ extension Reading {
 
     /// Describes the question that has a slot.
     init<A: Answer>(_ slot: Slot<A>) {
-      index = slot.index
-      place = slot.index
+      self.init(A.self, at: slot.index)
+    }
+
+    /// Describes the question with answers of a type, whose slot is at an index.
+    fileprivate init<A: Answer>(_ answers: A.Type, at index: Int) {
+      self.index = index
+      place = index
       answerPlaces = 0..<A.allCases.count
       answerType = AnswerType(type: A.self)
       precondition(

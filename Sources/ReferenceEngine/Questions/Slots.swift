@@ -5,7 +5,7 @@
 /// forks.
 struct Slots: Hashable, Sendable {
   /// The slots of the questions: as many as a byte can number, so that the compiler refuses one more
-  /// place (``Reading/Place``).
+  /// (``Slot/at(_:)``).
   static let questions = 0..<256
   /// The slots of decisions that are taken again each time.
   static let choices = 256..<320

@@ -23,7 +23,8 @@ package import SpecModel
 ///   ``StackPolicy`` …), and a list of display checks (``DisplayCheck``). The default value of a policy
 ///   is the rule; ``Rulebook/swift`` and ``Rulebook/legacy`` say where the profiles differ.
 /// * **Open questions are asked where an answer matters.** `scene.answers[.afterDismiss]` asks
-///   `open.after-dismiss`. `Questions.swift` lists all questions with their answers, ``Answers`` gives them.
+///   `open.after-dismiss`. `Questions.swift`, which is generated, has all questions with their answers;
+///   ``Answers`` gives them.
 /// * **A copy is an engine of its own** that goes on from there: `var fork = simulation`. So a run forks
 ///   wherever a question is asked (``branches(performing:)``), and ``Ways`` goes every way.
 /// * **Decisions carry their rule.** If the engine follows a clause, it cites it (``Scene/cite(_:_:_:)``);

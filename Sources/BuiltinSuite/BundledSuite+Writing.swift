@@ -3,7 +3,7 @@ package import SpecModel
 
 extension BundledSuite {
   /// Returns the files that carry a suite, by their paths below `Sources`: its data, and what Swift knows of
-  /// its clauses and questions.
+  /// its rules and questions.
   ///
   /// - Parameter suite: The suite, with its questions.
   package static func files(of suite: Suite) -> [(path: String, bytes: [UInt8])] {
@@ -17,6 +17,7 @@ extension BundledSuite {
       ("BuiltinSuite/Data/numbers.txt", compact.numbers),
       ("BuiltinSuite/Data/questions.json", lines(of: suite.bundleOfQuestions())),
       ("ClauseIDs/ClauseID.swift", Array(ClauseIDSource(suite: suite).text.utf8)),
+      ("Wording/Why/ClauseID+Words.swift", Array(ClauseWordsSource(suite: suite).text.utf8)),
       ("ReferenceEngine/Questions/Questions.swift", Array(QuestionsSource(suite: suite).text.utf8)),
     ]
   }

@@ -79,14 +79,33 @@ import Testing
         == [])
   }
 
-  @Test func `words each clause differently, whatever it is about`() {
+  @Test func `has words for each clause, whatever it is about`() throws {
     for clause in ClauseID.allCases {
+      let because = try #require(Jurisdiction.everything.because(of: clause), "\(clause)")
       for names in [[], ["a"], ["a", "b"]] {
-        let text = clause.phrase(about: names, "x").plain
+        let text = because.phrase(about: names, "x").plain
         #expect(text.first?.isUppercase == false && !text.hasSuffix("."), "\(clause): \(text)")
         #expect(text.count <= 56, "\(clause): \(text)")
       }
     }
+  }
+
+  @Test func `agrees with the number of messages, and leaves out what is not named`() {
+    let because = Because("{messages} {is} late[ by {value}]")
+    #expect(because.phrase(about: ["a", "b"], "5s").markdown == "`a`, `b` are late by 5s")
+    #expect(because.phrase(about: [], "").markdown == "the message is late")
+    #expect(Because("{name} {has} no {s").phrase(about: [], "a").plain == "{name} {has} no {s")
+  }
+
+  @Test func `is told in the words of the suite`() throws {
+    let decision = Decision(.stackPushOnTriggerGoesOn, message: "a")
+    #expect(Reason.reasons(for: [decision]) == [])
+    var suite = try Builtin.suite()
+    let place = try #require(
+      suite.chapters.firstIndex { $0.rules.contains { $0.id == "stack.push-on-trigger" } })
+    suite.chapters[place].rules[0].clauses[0].because = Because("{messages} queue{s}", .decisive)
+    let reasons = Reason.reasons(for: [decision], within: Jurisdiction(of: suite))
+    #expect(reasons.map(\.plain) == ["a queues (stack.push-on-trigger/goes-on)"])
   }
 
   @Test func `omits consequences of what happened`() {

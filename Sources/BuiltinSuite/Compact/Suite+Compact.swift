@@ -72,6 +72,8 @@ extension Rule {
     writer.texts(profiles)
     writer.text(statement)
     writer.text(about)
+    writer.optional(reason) { $1.write(to: &$0) }
+    writer.array(types) { $0.option($1) }
     writer.array(clauses) { $1.write(to: &$0) }
     writer.optionalText(untestable)
     writer.array(citations) { $1.write(to: &$0) }
@@ -84,6 +86,8 @@ extension Rule {
     self.init(
       id: try reader.text(), title: try reader.text(), layer: try reader.option(),
       profiles: try reader.textList(), statement: try reader.text(), about: try reader.text(),
+      reason: try reader.optional { reader throws(CompactError) in try Reason(&reader) },
+      types: try reader.array { reader throws(CompactError) in try reader.option() },
       clauses: try reader.array(Clause.init),
       untestable: try reader.optionalText(),
       citations: try reader.array(Citation.init),
@@ -92,10 +96,32 @@ extension Rule {
   }
 }
 
+extension Rule.Reason {
+  fileprivate func write(to writer: inout CompactWriter) {
+    switch self {
+    case .discard(let reason):
+      writer.flag(true)
+      writer.text(reason.rawValue)
+    case .reenqueue(let reason):
+      writer.flag(false)
+      writer.text(reason.rawValue)
+    }
+  }
+
+  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
+    let isDiscarded = try reader.flag()
+    let reason = try reader.text()
+    self =
+      isDiscarded
+      ? .discard(DiscardReason(rawValue: reason)) : .reenqueue(ReenqueueReason(rawValue: reason))
+  }
+}
+
 extension Clause {
   fileprivate func write(to writer: inout CompactWriter) {
     writer.text(id)
     writer.text(text)
+    writer.optional(because) { $1.write(to: &$0) }
     writer.array(citations) { $1.write(to: &$0) }
     writer.location(location)
   }
@@ -103,8 +129,20 @@ extension Clause {
   fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
     self.init(
       id: try reader.text(), text: try reader.text(),
+      because: try reader.optional { reader throws(CompactError) in try Because(&reader) },
       citations: try reader.array(Citation.init),
       location: try reader.location())
+  }
+}
+
+extension Because {
+  fileprivate func write(to writer: inout CompactWriter) {
+    writer.text(text)
+    writer.option(weight)
+  }
+
+  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
+    self.init(try reader.text(), try reader.option())
   }
 }
 

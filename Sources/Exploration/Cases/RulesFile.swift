@@ -69,12 +69,19 @@ package struct RulesFile: Sendable {
     yaml.entry("profiles", words(rule.profiles))
     yaml.entry("statement", prose: rule.statement)
     if !rule.about.isEmpty { yaml.entry("about", prose: rule.about) }
+    switch rule.reason {
+    case .discard(let reason): yaml.entry("discard", .word(reason.rawValue))
+    case .reenqueue(let reason): yaml.entry("reenqueue", .word(reason.rawValue))
+    case nil: break
+    }
+    if !rule.types.isEmpty { yaml.entry("types", words(rule.types.map(\.rawValue))) }
     if !rule.clauses.isEmpty {
       yaml.entry("clauses") { yaml in
         for clause in rule.clauses {
           yaml.item { yaml in
             yaml.entry("id", .word(clause.name))
             yaml.entry("text", prose: clause.text)
+            if let because = clause.because { write(because, to: &yaml) }
             write(clause.citations, to: &yaml)
           }
         }
@@ -83,6 +90,11 @@ package struct RulesFile: Sendable {
     if let reason = rule.untestable { yaml.entry("untestable", prose: reason) }
     write(rule.citations, to: &yaml)
     if let reading = rule.reading { yaml.entry("reading", prose: reading) }
+  }
+
+  private static func write(_ because: Because, to yaml: inout YAMLText) {
+    yaml.entry("because", prose: because.text)
+    if because.weight != .routine { yaml.entry("weight", .word(because.weight.rawValue)) }
   }
 
   private static func write(_ citations: [Citation], to yaml: inout YAMLText) {

@@ -38,7 +38,7 @@ package struct Sight: Sendable {
       let step = simulation.performTelling(action)
       last = (
         step.observations,
-        Reason.reasons(for: step.decisions).filter { $0.isWithin(walk.jurisdiction) }
+        Reason.reasons(for: step.decisions, within: walk.jurisdiction)
       )
     }
     visible = simulation.visibleMessage

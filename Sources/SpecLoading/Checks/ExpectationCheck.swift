@@ -29,16 +29,13 @@ extension Scene {
     {
       reader.report(.impossible(.otherExtras(message.name)))
     }
-    if let (reason, reader) = subject.reason {
-      if kind == .reenqueued, reason == ReenqueueReason.keyboard.rawValue {
-        lacks.check(.keyboard, at: reader)
-      }
-      let cause =
+    if let (word, reader) = subject.reason {
+      let reason: Rule.Reason =
         kind == .discarded
-        ? obstacle(toDiscarding: message, for: DiscardReason(rawValue: reason))
-        : obstacle(toReenqueueingFor: ReenqueueReason(rawValue: reason))
-      if let cause {
-        reader.report(.impossible(.reason(reason, of: message.name, because: cause)))
+        ? .discard(DiscardReason(rawValue: word)) : .reenqueue(ReenqueueReason(rawValue: word))
+      if reason == .reenqueue(.keyboard) { lacks.check(.keyboard, at: reader) }
+      if let cause = obstacle(to: reason, of: message) {
+        reader.report(.impossible(.reason(word, of: message.name, because: cause)))
       }
     }
   }
@@ -49,28 +46,28 @@ extension Scene {
     .localAnalytics(message, action: action.rawValue, isKnown: !lacks.contains(action))
   }
 
-  /// Why a message can never be discarded for a reason, by the rules of the suite.
-  private func obstacle(toDiscarding message: Message, for reason: DiscardReason) -> String? {
+  /// Why nothing can give this reason for what becomes of a message: because of the host or, by the rules of
+  /// the suite, because of the message.
+  private func obstacle(to reason: Rule.Reason, of message: Message) -> String? {
     switch reason {
-    case .displayChoice where world.neverAsks: "the host implements no method to ask it"
-    case .assetFailed where message.assets.isEmpty: "it has neither `image` nor `zip`"
-    case .timeout where message.timeout == nil && !lacks.contains(rule: "discard.timeout"):
-      "it has no `timeout`"
-    case .orientation
-    where message.orientation == .any && !lacks.contains(rule: "discard.orientation"):
-      "it allows any orientation"
-    case .missingImage where lacks.contains(rule: "discard.full-without-image"): nil
-    case .missingImage where message.image != nil: "it has an `image`"
-    case .missingImage where message.type != .full && message.type != .imageModal:
-      "only `full` and `image_modal` need an image"
-    default: nil
+    case .discard(.displayChoice) where world.neverAsks,
+      .reenqueue(.displayChoice) where world.neverAsks:
+      return "the host implements no method to ask it"
+    case .discard(.assetFailed) where message.assets.isEmpty:
+      return "it has neither `image` nor `zip`"
+    default: break
     }
-  }
-
-  /// Why no message can be put back on the stack for a reason.
-  private func obstacle(toReenqueueingFor reason: ReenqueueReason) -> String? {
-    reason == .displayChoice && world.neverAsks
-      ? "the host implements no method to ask it" : nil
+    guard let types = lacks.types(givenReason: reason) else { return nil }
+    switch reason {
+    case .discard(.timeout) where message.timeout == nil: return "it has no `timeout`"
+    case .discard(.orientation) where message.orientation == .any:
+      return "it allows any orientation"
+    case .discard(.missingImage) where message.image != nil: return "it has an `image`"
+    case .discard(.missingImage) where !types.isEmpty && !types.contains(message.type):
+      let needing = Mistake.list(types.map(\.rawValue), "and")
+      return "only \(needing) \(types.count == 1 ? "needs" : "need") an image"
+    default: return nil
+    }
   }
 
   /// Reports a message that cannot be waiting because nothing has delivered or presented it.

@@ -1,6 +1,7 @@
 import SpecModel
 
-/// The actions and keys of `given` that the profiles of a case lack, and the rules that its suite has.
+/// The actions and keys of `given` that the profiles of a case lack, and what its suite has: the rules, and
+/// the reasons that they give.
 final class ProfileLacks: Sendable {
   /// The profiles of the case.
   let profiles: [String]
@@ -10,6 +11,8 @@ final class ProfileLacks: Sendable {
   private let keys: [Given.Key]
   /// The ids of the suite's rules.
   private let rules: Set<String>
+  /// The reasons that the suite's rules give, with the types of message that they are about.
+  private let reasons: [Rule.Reason: [Message.Kind]]
 
   private struct Lack: Sendable {
     let name: String
@@ -17,9 +20,11 @@ final class ProfileLacks: Sendable {
   }
 
   /// Collects what these profiles lack in a suite with some rules.
-  init(of profiles: [String], in suite: [Profile], with rules: [String]) {
+  init(of profiles: [String], in suite: [Profile], with rules: [Rule]) {
     self.profiles = profiles
-    self.rules = Set(rules)
+    self.rules = Set(rules.map(\.id))
+    reasons = Dictionary(
+      rules.compactMap { rule in rule.reason.map { ($0, rule.types) } }, uniquingKeysWith: +)
     let lacks = suite.filter { profiles.contains($0.id) }.flatMap { profile in
       profile.lacks.map { Lack(name: $0, profile: profile.id) }
     }
@@ -30,6 +35,10 @@ final class ProfileLacks: Sendable {
 
   /// Tells whether the suite lacks a rule, by which alone an expectation would be impossible.
   func contains(rule: String) -> Bool { !rules.contains(rule) }
+
+  /// The types of message of which a rule of the suite gives a reason, empty if it gives it of all; `nil` if
+  /// no rule gives it.
+  func types(givenReason reason: Rule.Reason) -> [Message.Kind]? { reasons[reason] }
 
   /// Tells whether a profile of the case lacks an action.
   func contains(_ action: Action.Kind) -> Bool { actions.contains(action) }

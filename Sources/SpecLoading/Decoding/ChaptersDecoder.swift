@@ -78,6 +78,7 @@ struct ChaptersDecoder {
     var documents: NodeReader?
     var reading: NodeReader?
     let errors = reader.context.errorCount
+    var reasons: [RuleKey] = []
     let fields = reader.fields(of: "a rule", RuleKey.self) { key, value in
       switch key {
       case .id:
@@ -89,6 +90,17 @@ struct ChaptersDecoder {
       case .profiles: rule.profiles = value.profiles(of: header)
       case .statement: rule.statement = value.prose() ?? ""
       case .about: rule.about = value.prose() ?? ""
+      case .discard:
+        reasons.append(key)
+        rule.reason = value.reason(of: .discarded, among: DiscardReason.documented).map {
+          .discard($0)
+        }
+      case .reenqueue:
+        reasons.append(key)
+        rule.reason = value.reason(of: .reenqueued, among: ReenqueueReason.documented).map {
+          .reenqueue($0)
+        }
+      case .types: rule.types = value.types()
       case .clauses: clauses = value
       case .untestable: rule.untestable = value.prose("a reason")
       case .documents:
@@ -101,6 +113,9 @@ struct ChaptersDecoder {
     }
     guard let fields else { return nil }
     fields.require(.id, .title, .layer, .profiles, .statement, .documents)
+    if reasons.count > 1 {
+      reader.report(.conflictingKeys(reasons.map(\.rawValue), of: "a rule"))
+    }
     rule.citations = citations.map(\.citation)
     let readClauses = clauses?.clauses(of: rule, in: header) ?? []
     rule.clauses = readClauses.map(\.clause)
@@ -116,6 +131,32 @@ struct ChaptersDecoder {
 }
 
 extension NodeReader {
+  /// Reads the reason that engines give for an observation.
+  fileprivate func reason<Reason: RawRepresentable<String>>(
+    of kind: Observation.Kind, among reasons: [Reason]
+  ) -> Reason? {
+    guard let text = string("a reason") else { return nil }
+    let reason = reasons.first { $0.rawValue == text }
+    if reason == nil {
+      report(.unknown(.reason(of: kind.rawValue), text, known: reasons.map(\.rawValue)))
+    }
+    return reason
+  }
+
+  /// Reads the types of message that a rule is about.
+  fileprivate func types() -> [Message.Kind] {
+    var types: [Message.Kind] = []
+    elements("a list of types", atLeast: "at least one type") { element in
+      guard let type = element.word(.value(of: "types"), Message.Kind.self) else { return }
+      if types.contains(type) {
+        element.report(.duplicateEntry(type.rawValue))
+      } else {
+        types.append(type)
+      }
+    }
+    return types
+  }
+
   /// Reads a list of profiles, in the suite's order.
   func profiles(of header: SuiteHeader) -> [String] {
     let known = header.profiles.map(\.id)

@@ -29,6 +29,7 @@ extension NodeReader {
       otherwise: "write each as `- {id: …, text: …, documents: {…}}`"
     ) { element in
       var read = ReadClause(clause: Clause(id: "", text: "", location: element.location))
+      var weight: Because.Weight?
       let fields = element.fields(of: "a clause", ClauseKey.self) { key, value in
         switch key {
         case .id:
@@ -36,6 +37,8 @@ extension NodeReader {
           read.clause.id = Clause.id(of: name, in: rule.id)
           ids.insert(value)
         case .text: read.clause.text = value.prose("a sentence") ?? ""
+        case .because: read.clause.because = value.because()
+        case .weight: weight = value.word(.value(of: "weight"))
         case .documents:
           read.documents = value
           read.citations = value.citations(in: header, mayBeWord: true)
@@ -43,8 +46,26 @@ extension NodeReader {
         }
       }
       fields?.require(.id, .text, .documents)
+      if let weight {
+        fields?.require(.because)
+        read.clause.because?.weight = weight
+      }
       return read.clause.id.isEmpty ? nil : read
     } ?? []
+  }
+
+  /// Reads the words of a clause that can follow "because".
+  private func because() -> Because? {
+    guard let because = prose("words that can follow \"because\"").map({ Because($0) }) else {
+      return nil
+    }
+    do throws(Because.Mistake) {
+      _ = try because.parts()
+      return because
+    } catch {
+      report(.malformedBecause(error))
+      return nil
+    }
   }
 
   /// Reads the name of a clause within its rule.

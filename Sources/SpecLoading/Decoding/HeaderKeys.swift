@@ -66,6 +66,9 @@ enum RuleKey: String, Vocabulary {
   case profiles
   case statement
   case about
+  case discard
+  case reenqueue
+  case types
   case clauses
   case untestable
   case documents
@@ -78,6 +81,8 @@ enum RuleKey: String, Vocabulary {
 enum ClauseKey: String, Vocabulary {
   case id
   case text
+  case because
+  case weight
   case documents
 
   static let words = WordTable<ClauseKey>()

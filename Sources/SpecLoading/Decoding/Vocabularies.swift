@@ -60,6 +60,10 @@ extension Rule.Layer: Vocabulary {
   static let words = WordTable<Rule.Layer>()
 }
 
+extension Because.Weight: Vocabulary {
+  static let words = WordTable<Because.Weight>()
+}
+
 extension Citation.Stance: Vocabulary {
   static let words = WordTable<Citation.Stance>()
 }

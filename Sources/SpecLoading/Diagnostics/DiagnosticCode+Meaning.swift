@@ -100,6 +100,9 @@ extension DiagnosticCode.Suite {
     case .missingReading: "Documents differ, but the rule does not say which reading it takes."
     case .superfluousReading: "The rule takes a reading although no document differs."
     case .superfluousText: "A document that is outside is quoted."
+    case .malformedBecause:
+      "The words of a clause have an unknown placeholder, or a brace or bracket without its counterpart."
+
     case .profileMismatch: "A document and a profile do not name each other."
     case .duplicateOutcome: "Two outcomes of a probe expect the same."
 

@@ -65,6 +65,7 @@ package enum DiagnosticCode: Hashable, Sendable {
     case missingReading = "missing-reading"
     case superfluousReading = "superfluous-reading"
     case superfluousText = "superfluous-text"
+    case malformedBecause = "malformed-because"
     case profileMismatch = "profile-mismatch"
     case duplicateOutcome = "duplicate-outcome"
 

@@ -292,6 +292,8 @@ extension Mistake {
       Wording(
         .malformedID, "`\(id)` is the full id of the clause, with that of its rule in it",
         hint: "write `\(name)`")
+    case .malformedBecause(let mistake):
+      Wording(.malformedBecause, mistake.message, hint: mistake.hint)
     case .documentNotListed(let document, let profile):
       Wording(
         .profileMismatch,

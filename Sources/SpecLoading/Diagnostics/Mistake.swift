@@ -75,6 +75,7 @@ enum Mistake {
   case superfluousReading
   case superfluousText(of: CitationOwner)
   case fullClauseID(String, name: String)
+  case malformedBecause(Because.Mistake)
   case documentNotListed(document: String, profile: String)
   case documentOfOther(document: String, profile: String, other: String)
   case duplicateOutcome(answer: String)

@@ -38,31 +38,32 @@ struct SuiteHeader: Sendable {
     }
   }
 
-  private var rules: [String: DeclaredRule] = [:]
+  private var declared: [String: DeclaredRule] = [:]
   /// What each rule's profiles lack; cases rarely have other sets of profiles.
   private var lacks: [ProfileLacks] = []
 
   /// Finds a rule by its id.
-  func rule(_ id: String) -> DeclaredRule? { rules[id] }
+  func rule(_ id: String) -> DeclaredRule? { declared[id] }
 
   /// Returns what some profiles lack.
   func lacks(of profiles: [String]) -> ProfileLacks {
     lacks.first { $0.profiles == profiles }
-      ?? ProfileLacks(of: profiles, in: self.profiles, with: ruleIDs)
+      ?? ProfileLacks(of: profiles, in: self.profiles, with: chapters.flatMap(\.rules))
   }
 
   /// Tells whether a folder belongs to a chapter.
   func hasChapter(_ id: String) -> Bool { chapters.contains { $0.id == id } }
 
   private mutating func index() {
-    rules = [:]
+    declared = [:]
     lacks = []
-    ruleIDs = chapters.flatMap { $0.rules.map(\.id) }
+    let rules = chapters.flatMap(\.rules)
+    ruleIDs = rules.map(\.id)
     for chapter in chapters {
       for rule in chapter.rules {
-        rules[rule.id] = DeclaredRule(rule: rule, chapter: chapter.id)
+        declared[rule.id] = DeclaredRule(rule: rule, chapter: chapter.id)
         if !lacks.contains(where: { $0.profiles == rule.profiles }) {
-          lacks.append(ProfileLacks(of: rule.profiles, in: profiles, with: ruleIDs))
+          lacks.append(ProfileLacks(of: rule.profiles, in: profiles, with: rules))
         }
       }
     }

@@ -131,6 +131,7 @@ enum RulesSchema {
     .with("if", .schema(noneDiffers))
     .with("then", .schema(.not(reading)))
     .with("else", .schema(reading))
+    .with("not", .schema(.having(RuleKey.discard.rawValue, RuleKey.reenqueue.rawValue)))
   }
 
   private static func schema(of key: RuleKey) -> JSONSchema {
@@ -139,6 +140,9 @@ enum RulesSchema {
     case .title, .statement, .about, .untestable, .reading: .reference("prose")
     case .layer: .words(of: Rule.Layer.self)
     case .profiles: CommonShapes.profiles
+    case .discard: .words(DiscardReason.documented.map(\.rawValue))
+    case .reenqueue: .words(ReenqueueReason.documented.map(\.rawValue))
+    case .types: .list(of: .words(of: Message.Kind.self), atLeast: 1, isUnique: true)
     case .clauses: .list(of: .reference("clause"), atLeast: 1)
     case .documents: CommonShapes.citations
     }
@@ -149,14 +153,18 @@ enum RulesSchema {
       ClauseKey.allCases.map { key in
         switch key {
         case .id: Property(key, CommonShapes.plainID.described(key.schemaText))
-        case .text: Property(key, JSONSchema.reference("prose").described(key.schemaText))
+        case .text, .because: Property(key, JSONSchema.reference("prose").described(key.schemaText))
+        case .weight: Property(key, .words(of: Because.Weight.self).described(key.schemaText))
         case .documents:
           Property(
             key,
             .mapping(of: CommonShapes.documents, to: .reference("stance"))
               .described(key.schemaText))
         }
-      }, required: ClauseKey.spellings)
+      }, required: [ClauseKey.id, .text, .documents].map(\.rawValue)
+    )
+    .with("if", .schema(.having(ClauseKey.weight.rawValue)))
+    .with("then", .schema(.having(ClauseKey.because.rawValue)))
   }
 
   /// A document's citation for a clause: a word or, if that does not suffice, a mapping.

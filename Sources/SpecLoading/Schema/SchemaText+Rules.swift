@@ -21,6 +21,10 @@ extension RuleKey {
     case .profiles: "The profiles that have the rule."
     case .statement: "The rule, in a sentence or two."
     case .about: "Markdown: why it matters, and how it is misread."
+    case .discard: "The reason that engines give where it makes them discard a message."
+    case .reenqueue:
+      "The reason that engines give where it makes them put a message back on the stack."
+    case .types: "The types of message that it is about; by default, all."
     case .clauses: "The statements that it is made of, each with what the documents say about it."
     case .untestable: "Why nothing can test it."
     case .documents: "What each document of the suite says about it."
@@ -34,6 +38,12 @@ extension ClauseKey {
     switch self {
     case .id: "A short id, unique within the rule: the full id is `rule/clause`."
     case .text: "The statement, in a sentence."
+    case .because:
+      "The statement as the reason for what an engine did, in words that can follow \"because\", such as "
+        + "`{messages} {has} no timeout`."
+    case .weight:
+      "How much it matters to somebody who wants to know why: `decisive` if it keeps a message from the screen, "
+        + "`ordinary` if it brings one there, `idle` if it explains why nothing happens; by default, `routine`."
     case .documents: "What each document of the suite says about it."
     }
   }

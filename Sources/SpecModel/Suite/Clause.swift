@@ -4,15 +4,21 @@ package struct Clause: Hashable, Sendable {
   package var id: String
   /// The statement, in a sentence.
   package var text: String
+  /// The statement as the reason for what an engine did; `nil` if no reason names the clause.
+  package var because: Because?
   /// How each document relates to it, in the suite's order of documents.
   package var citations: [Citation]
   /// The place where it is declared.
   package var location: SourceLocation
 
   /// Creates a clause.
-  package init(id: String, text: String, citations: [Citation] = [], location: SourceLocation) {
+  package init(
+    id: String, text: String, because: Because? = nil, citations: [Citation] = [],
+    location: SourceLocation
+  ) {
     self.id = id
     self.text = text
+    self.because = because
     self.citations = citations
     self.location = location
   }

@@ -4,8 +4,8 @@
 /// reference engine with its answers. In any other suite, they have a say only about what that suite has,
 /// too, whatever its profiles are called.
 package struct Jurisdiction: Hashable, Sendable {
-  /// The rules with their clauses; `nil` if everything counts.
-  private let rules: [String: Set<String>]?
+  /// The rules with their clauses and their words; `nil` if everything counts.
+  private let rules: [String: [String: Because?]]?
   /// The questions with their answers; `nil` if all questions count.
   private let questions: [String: Set<String>]?
 
@@ -16,7 +16,10 @@ package struct Jurisdiction: Hashable, Sendable {
   package init(of suite: Suite) {
     self.init(
       rules: Dictionary(
-        suite.rules.map { ($0.id, Set($0.clauses.map(\.id))) }, uniquingKeysWith: { $0.union($1) }),
+        suite.rules.map { rule in
+          let words = rule.clauses.map { ($0.id, $0.because) }
+          return (rule.id, Dictionary(words, uniquingKeysWith: { one, _ in one }))
+        }, uniquingKeysWith: { $0.merging($1) { one, _ in one } }),
       questions: suite.leavesOutQuestions
         ? nil
         : Dictionary(
@@ -24,7 +27,7 @@ package struct Jurisdiction: Hashable, Sendable {
           uniquingKeysWith: { one, _ in one }))
   }
 
-  private init(rules: [String: Set<String>]?, questions: [String: Set<String>]?) {
+  private init(rules: [String: [String: Because?]]?, questions: [String: Set<String>]?) {
     self.rules = rules
     self.questions = questions
   }
@@ -34,7 +37,7 @@ package struct Jurisdiction: Hashable, Sendable {
 
   /// Whether the suite has a clause, by its full id.
   package func has(clause: String) -> Bool {
-    rules.map { $0[Clause.rule(of: clause)]?.contains(clause) ?? false } ?? true
+    rules.map { $0[Clause.rule(of: clause)]?.keys.contains(clause) ?? false } ?? true
   }
 
   /// Whether the suite has a clause, or its rule without any clauses.
@@ -42,8 +45,13 @@ package struct Jurisdiction: Hashable, Sendable {
   /// A rule without clauses stands for all that it could say. No clause of it may be named.
   package func covers(clause: String) -> Bool {
     rules.map { rules in
-      rules[Clause.rule(of: clause)].map { $0.isEmpty || $0.contains(clause) } ?? false
+      rules[Clause.rule(of: clause)].map { $0.isEmpty || $0.keys.contains(clause) } ?? false
     } ?? true
+  }
+
+  /// The words in which the suite tells a clause as a reason, by its full id; `nil` if it has none of its own.
+  package func because(of clause: String) -> Because? {
+    rules?[Clause.rule(of: clause)]?[clause] ?? nil
   }
 
   /// Whether the suite has an open question with exactly these answers.

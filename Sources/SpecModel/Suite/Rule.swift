@@ -12,6 +12,10 @@ package struct Rule: Hashable, Sendable {
   package var statement: String
   /// Markdown: why the rule matters and how it is misread.
   package var about: String
+  /// The reason that engines give for what the rule makes them do with a message; `nil` if they give none.
+  package var reason: Reason?
+  /// The types of message that the rule is about; empty if it is about all.
+  package var types: [Message.Kind]
   /// The clauses of the rule, in reading order.
   package var clauses: [Clause]
   /// Why nothing can test the rule; `nil` for a testable rule.
@@ -31,11 +35,20 @@ package struct Rule: Hashable, Sendable {
     case presenter
   }
 
+  /// What a rule makes an engine do with a message, and why.
+  package enum Reason: Hashable, Sendable {
+    /// The message is discarded.
+    case discard(DiscardReason)
+    /// The message is put back on the stack.
+    case reenqueue(ReenqueueReason)
+  }
+
   /// Creates a rule.
   package init(
     id: String, title: String, layer: Layer, profiles: [String], statement: String,
-    about: String = "", clauses: [Clause] = [], untestable: String? = nil,
-    citations: [Citation] = [], reading: String? = nil, location: SourceLocation
+    about: String = "", reason: Reason? = nil, types: [Message.Kind] = [], clauses: [Clause] = [],
+    untestable: String? = nil, citations: [Citation] = [], reading: String? = nil,
+    location: SourceLocation
   ) {
     self.id = id
     self.title = title
@@ -43,6 +56,8 @@ package struct Rule: Hashable, Sendable {
     self.profiles = profiles
     self.statement = statement
     self.about = about
+    self.reason = reason
+    self.types = types
     self.clauses = clauses
     self.untestable = untestable
     self.citations = citations

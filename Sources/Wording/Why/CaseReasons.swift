@@ -20,8 +20,8 @@ package struct CaseReasons: Sendable {
     let asserted = Set(`case`.asserts.kinds)
     steps = (told?.steps ?? []).enumerated().map { index, step in
       let held = `case`.basis.holds.filter { $0.steps.contains(index) }.map(\.clause)
-      return Reason.reasons(for: step.decisions, holding: Set(held), seeing: asserted)
-        .filter { $0.isWithin(jurisdiction) }
+      return Reason.reasons(
+        for: step.decisions, holding: Set(held), seeing: asserted, within: jurisdiction)
     }
     firstUnlike = told.flatMap {
       CaseComparison.difference(from: `case`, in: $0.transcript(of: `case`))?.step

@@ -21,7 +21,9 @@ package struct Reason: Hashable, Sendable {
 
   /// Whether a suite has what the reason rests on: the clause, or the question with this answer.
   package func isWithin(_ jurisdiction: Jurisdiction) -> Bool {
-    Reading.question(named: ground)?.isAsked(in: jurisdiction) ?? jurisdiction.has(clause: ground)
+    if jurisdiction == .everything { return true }
+    return Reading.question(named: ground)?.isAsked(in: jurisdiction)
+      ?? jurisdiction.has(clause: ground)
   }
 
   /// Returns the reasons that decisions give, without duplicates.
@@ -34,14 +36,16 @@ package struct Reason: Hashable, Sendable {
   ///   - decisions: What the reference engine decided in a step.
   ///   - held: The full ids of the clauses that the step shows.
   ///   - kinds: The kinds of observation that matter.
+  ///   - jurisdiction: What the suite has; reasons that rest on anything else are left out.
   package static func reasons(
     for decisions: [Decision], holding held: Set<String> = [],
-    seeing kinds: Set<Observation.Kind> = Set(Observation.Kind.allCases)
+    seeing kinds: Set<Observation.Kind> = Set(Observation.Kind.allCases),
+    within jurisdiction: Jurisdiction = .everything
   ) -> [Reason] {
     let shown = worthExplaining(
       decisions.filter {
         kinds.contains(.noMatchingTrigger) || $0.ground != .clause(.triggerNoMatchReported)
-      }, held)
+      }, held, jurisdiction)
     var order: [Decision] = []
     var messages: [Decision: [String]] = [:]
     // Decisions with a clause come first, because a rule explains more than its absence.
@@ -56,36 +60,38 @@ package struct Reason: Hashable, Sendable {
     }
     var reasons: [Reason] = []
     for kind in order {
-      let reason = Reason(kind, about: messages[kind] ?? [])
-      if !reasons.contains(reason) { reasons.append(reason) }
+      guard let reason = Reason(kind, about: messages[kind] ?? [], jurisdiction) else { continue }
+      if reason.isWithin(jurisdiction), !reasons.contains(reason) { reasons.append(reason) }
     }
     return reasons
   }
 
   /// Returns the decisions that are worth explaining, in their order.
   private static func worthExplaining(
-    _ decisions: [Decision], _ held: Set<String>
+    _ decisions: [Decision], _ held: Set<String>, _ jurisdiction: Jurisdiction
   ) -> [Decision] {
-    let decisive = decisions.filter { $0.weight == .decisive }
+    let weights = decisions.map { $0.weight(in: jurisdiction) }
+    let decisive = zip(decisions, weights).filter { $1 == .decisive }.map(\.0)
     let settled = Set(decisive.map(\.message))
-    let isEventful = decisions.contains { [.decisive, .ordinary].contains($0.weight) }
-    return decisions.filter { decision in
+    let isEventful = weights.contains { $0 == .decisive || $0 == .ordinary }
+    return zip(decisions, weights).filter { decision, weight in
       if decision.clause.map(held.contains) == true { return true }
-      return switch decision.weight {
+      return switch weight {
       case .decisive: true
       case .ordinary:
         decision.message == nil ? decisive.isEmpty : !settled.contains(decision.message)
       case .idle: !isEventful
       case .routine: false
       }
-    }
+    }.map(\.0)
   }
 
-  /// Creates the reason for a decision about messages.
-  private init(_ decision: Decision, about messages: [String]) {
+  /// Creates the reason for a decision about messages; `nil` if it rests on a clause without words.
+  private init?(_ decision: Decision, about messages: [String], _ jurisdiction: Jurisdiction) {
     switch decision.ground {
     case .clause(let clause):
-      self.init(clause.phrase(about: messages, decision.detail ?? ""), ground: clause.id)
+      guard let because = jurisdiction.because(of: clause) else { return nil }
+      self.init(because.phrase(about: messages, decision.detail ?? ""), ground: clause.id)
     case .answer(let answer, let question):
       self.init("no document says; \(name: answer) is assumed", ground: question)
     }
@@ -93,86 +99,9 @@ package struct Reason: Hashable, Sendable {
 }
 
 extension Decision {
-  /// How much a decision matters to a reader.
-  fileprivate enum Weight {
-    /// It keeps a message from the screen, or chooses among messages.
-    case decisive
-    /// It brings a message to the screen.
-    case ordinary
-    /// It explains why nothing happens.
-    case idle
-    /// It follows from what happened.
-    case routine
-  }
-
-  /// How much the decision matters.
-  fileprivate var weight: Weight {
+  /// How much the decision matters; what is assumed where no document says anything always does.
+  fileprivate func weight(in jurisdiction: Jurisdiction) -> Because.Weight {
     guard case .clause(let clause) = ground else { return .decisive }
-    switch clause {
-    case .triggerSessionStartTriggers, .triggerCustomEventTriggers, .triggerAnyPurchaseTriggers,
-      .triggerSpecificPurchaseTriggers, .triggerPushClickTriggers, .triggerNoMatchReported,
-      .stackOfferWhenEligibleSessionStart,
-      .stackOfferWhenEligiblePushClick, .stackLastInFirstOutNewestFirst, .manualDisplayNextDisplays,
-      .localDisplayDisplayed:
-      return .ordinary
-    case .triggerSessionStartNothingElse, .triggerCustomEventItsNameOnly,
-      .triggerCustomEventNothingElse,
-      .triggerAnyPurchaseNothingElse, .triggerSpecificPurchaseItsProductOnly,
-      .triggerSpecificPurchaseNothingElse,
-      .triggerPushClickNothingElse, .stackOfferWhenEligibleOnlyWhatWaits:
-      return .idle
-    case .triggerPropertyFiltersUnsatisfied, .triggerPropertyFiltersSatisfied,
-      .triggerSdkEventsOnlyCustomEvents,
-      .triggerSdkEventsOnlyPurchases, .deliveryOnSessionStartNotBefore,
-      .deliveryLateAssetsDisplayedWhenThere,
-      .deliveryLateAssetsNotWithoutThem, .deliveryHighestPriorityHighestWins,
-      .deliveryHighestPriorityOnlyOne,
-      .rateLimitDefaultHoldsBack, .rateLimitOverrideHoldsBack, .presenterRequiredNoneDisplayed,
-      .stackInMemoryEmptyAfterLaunch, .reenqueueBackgroundNotDisplayed,
-      .reenqueueBackgroundOffTheStack,
-      .reenqueueOtherVisibleNotDisplayed, .reenqueueOtherVisibleLocalToo,
-      .reenqueueDisplayChoiceNotDisplayed,
-      .reenqueueKeyboardNotDisplayed, .reenqueueKeyboardOldMethod, .reenqueueKeyboardLocalToo,
-      .discardDisplayChoiceNotDisplayed,
-      .discardAssetFailedNotDisplayed, .discardTimeoutPastIt, .discardOrientationNotDisplayed,
-      .discardFullWithoutImageNotDisplayed, .discardImageModalWithoutImageNotDisplayed,
-      .manualDisplayNextNoneWaits, .discardCanTriggerAgainAgain,
-      .localManualLoggingImpressions, .localManualLoggingClicks:
-      return .decisive
-    case .triggerSessionStartItsOwnDelivery, .triggerPropertyFiltersBothKinds,
-      .triggerPropertyFiltersOwnProperties,
-      .triggerPropertyFiltersBesidesTheName, .triggerNoMatchAsItself, .triggerNoMatchOnlyUnmatched,
-      .deliveryOnSessionStartAll,
-      .deliveryPrefetchOnDelivery, .deliveryPrefetchReadyAtTrigger,
-      .deliveryHighestPriorityAtEachEvent,
-      .rateLimitDefaultThenLetsThrough, .rateLimitDefaultBetweenMessages,
-      .rateLimitOverrideReplacesDefault, .rateLimitOverrideBetweenMessages,
-      .presenterRequiredOnceAssigned, .stackPushOnTriggerGoesOn, .stackPushOnTriggerOnTop,
-      .stackPushOnTriggerOthersStay, .stackPushOnTriggerOnce,
-      .stackLastInFirstOutDisplayedLeaves, .stackLastInFirstOutOthersWaitOn,
-      .stackOfferWhenEligibleTriggerEvent, .stackOfferWhenEligibleTheNewest,
-      .stackOfferWhenEligibleWaitsOn, .stackInMemoryKeptUntilLaunch, .reenqueueBackgroundWaits,
-      .reenqueueOtherVisibleWaits,
-      .reenqueueOtherVisibleVisibleStays, .reenqueueDisplayChoiceWaits,
-      .reenqueueDisplayChoiceEachMessage, .reenqueueDisplayChoiceOldMethod,
-      .reenqueueKeyboardWaits, .reenqueueOnTopOnTop, .reenqueueOnTopOnce,
-      .discardDisplayChoiceNotKept, .discardDisplayChoiceEachMessage,
-      .discardDisplayChoiceOldMethod, .discardAssetFailedNotKept,
-      .discardAssetFailedLateIsNotFailed, .discardTimeoutNotKept, .discardTimeoutInTime,
-      .discardTimeoutWithoutOne, .discardOrientationNotKept, .discardOrientationFittingDisplayed,
-      .discardOrientationAnyFits,
-      .discardFullWithoutImageNotKept, .discardFullWithoutImageWithImage,
-      .discardFullWithoutImageOtherTypes, .discardImageModalWithoutImageNotKept,
-      .discardImageModalWithoutImageWithImage,
-      .discardImageModalWithoutImageWithText, .discardLeavesStackGone,
-      .discardLeavesStackOthersStay, .manualDisplayNextTheNewest, .manualDisplayNextOne,
-      .manualDisplayNextSameConditions, .localDisplayOnRequest, .localDisplayOnTop,
-      .localDisplaySameConditions, .localDisplayWaits,
-      .localDisplayOnce, .localNoAnalyticsNoImpression, .localNoAnalyticsNoClicks,
-      .localNoAnalyticsCampaignsAreCounted,
-      .localManualLoggingNothingMore, .extrasDeliveredAll, .extrasDeliveredUnchanged,
-      .extrasDeliveredNoneElse:
-      return .routine
-    }
+    return jurisdiction.because(of: clause)?.weight ?? .routine
   }
 }

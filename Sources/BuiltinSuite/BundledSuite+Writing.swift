@@ -17,6 +17,8 @@ extension BundledSuite {
       ("BuiltinSuite/Data/numbers.txt", compact.numbers),
       ("BuiltinSuite/Data/questions.json", lines(of: suite.bundleOfQuestions())),
       ("ClauseIDs/ClauseID.swift", Array(ClauseIDSource(suite: suite).text.utf8)),
+      ("ReferenceEngine/Rulebook/RuleCheck+All.swift", Array(ChecksSource(suite: suite).text.utf8)),
+      ("Monitors/Monitors+Rules.swift", Array(MonitorsSource(suite: suite).text.utf8)),
       ("Wording/Why/ClauseID+Words.swift", Array(ClauseWordsSource(suite: suite).text.utf8)),
       ("ReferenceEngine/Questions/Questions.swift", Array(QuestionsSource(suite: suite).text.utf8)),
     ]

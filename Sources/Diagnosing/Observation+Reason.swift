@@ -1,3 +1,4 @@
+import ReferenceEngine
 import SpecModel
 
 extension Observation {
@@ -9,31 +10,11 @@ extension Observation {
   func ruleOfReason(in script: Script) -> String? {
     switch self {
     case .discarded(let name, let reason?):
-      let type = script.messages.first { $0.name == name }?.type
-      return Self.rule(of: reason, for: type)
-    case .reenqueued(_, let reason?): return Self.rule(of: reason)
-    default: return nil
-    }
-  }
-
-  private static func rule(of reason: DiscardReason, for type: Message.Kind?) -> String? {
-    switch reason {
-    case .displayChoice: "discard.display-choice"
-    case .assetFailed: "discard.asset-failed"
-    case .timeout: "discard.timeout"
-    case .orientation: "discard.orientation"
-    case .missingImage:
-      type == .imageModal ? "discard.image-modal-without-image" : "discard.full-without-image"
-    default: nil
-    }
-  }
-
-  private static func rule(of reason: ReenqueueReason) -> String? {
-    switch reason {
-    case .background: "reenqueue.background"
-    case .otherVisible: "reenqueue.other-visible"
-    case .displayChoice: "reenqueue.display-choice"
-    case .keyboard: "reenqueue.keyboard"
+      RuleCheck.rule(
+        leadingTo: .discard(reason), for: script.messages.first { $0.name == name }?.type)
+    case .reenqueued(let name, let reason?):
+      RuleCheck.rule(
+        leadingTo: .reenqueue(reason), for: script.messages.first { $0.name == name }?.type)
     default: nil
     }
   }

@@ -58,15 +58,13 @@ package enum Monitors {
     .sorted { ($0.element.weight.rawValue, $0.offset) < ($1.element.weight.rawValue, $1.offset) }
     .map(\.element)
 
-  /// Every monitor, nearly in the order of the rules: of several that complain about the order of
-  /// the stack, `stack.last-in-first-out` says most.
-  private static let rules: [Monitor] = [
-    sessionStart, customEvent, anyPurchase, specificPurchase, pushClick, propertyFilters,
-    sdkEventsOnly, noMatch, onSessionStart, prefetch, lateAssets, highestPriority,
-    defaultInterval, configuredInterval, presenterRequired, lastInFirstOut, pushOnTrigger,
-    offerWhenEligible, inMemory, inBackground, otherVisible, choiceToReenqueue, underKeyboard,
-    onTop, choiceToDiscard, assetFailed, timeout, orientation, fullWithoutImage,
-    imageModalWithoutImage, leavesStack, canTriggerAgain, displayNext, localDisplay, noAnalytics,
-    manualLogging, extras,
-  ].flatMap(\.self)
+  /// Every monitor in the order of the rules; but of several that complain about the order of the stack,
+  /// `stack.last-in-first-out` says most.
+  private static let rules: [Monitor] = byRule.flatMap { monitors -> [Monitor] in
+    switch monitors.first.map({ Clause.rule(of: $0.clause) }) {
+    case "stack.push-on-trigger": stackLastInFirstOut + monitors
+    case "stack.last-in-first-out": []
+    default: monitors
+    }
+  }
 }

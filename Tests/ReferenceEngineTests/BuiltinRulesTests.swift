@@ -25,4 +25,21 @@ import Testing
     larger.chapters[0].rules.append(rule)
     #expect(!larger.hasExactlyTheBuiltinRules && larger.hasBuiltinRules)
   }
+
+  @Test func `has a check for each rule that gives a reason`() throws {
+    let rules = try Builtin.suite().rules
+    for profile in Rulebook.Profile.allCases {
+      let checks = Rulebook.book(of: profile).checks
+      let reasons = rules.filter { $0.profiles.contains(profile.rawValue) }
+        .compactMap { rule in rule.reason.map { (rule.id, $0) } }
+      #expect(checks.count == reasons.count)
+      for (rule, reason) in reasons {
+        let outcome = checks.first { $0.rule == rule }?.outcome
+        switch reason {
+        case .discard(let reason): #expect(outcome == .discard(reason), "\(rule)")
+        case .reenqueue(let reason): #expect(outcome == .reenqueue(reason), "\(rule)")
+        }
+      }
+    }
+  }
 }

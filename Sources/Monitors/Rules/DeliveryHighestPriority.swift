@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `delivery.highest-priority`.
-  static let highestPriority = [
+  static let deliveryHighestPriority = [
     Monitor(.deliveryHighestPriorityHighestWins, .withoutCause) { moment in
       moment.misfit { misfit, orphan in
         guard case .outdone(let winner) = misfit, !moment.shows(winner) else { return nil }

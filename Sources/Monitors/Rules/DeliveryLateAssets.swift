@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `delivery.late-assets`.
-  static let lateAssets = [
+  static let deliveryLateAssets = [
     Monitor(.deliveryLateAssetsDisplayedWhenThere, .missing) { moment in
       guard let kept = moment.promises.first(where: { !$0.isPrefetched }) else { return nil }
       return "`\(kept.track.name)` was not displayed, although its assets had arrived."

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `delivery.on-session-start`.
-  static let onSessionStart = [
+  static let deliveryOnSessionStart = [
     Monitor(.deliveryOnSessionStartAll, .missingAtAll) { moment in
       moment.unheard { _, _ in "it had been delivered, and its event came" }
     },

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `delivery.prefetch`.
-  static let prefetch = [
+  static let deliveryPrefetch = [
     Monitor(.deliveryPrefetchOnDelivery, .inReports) { moment in
       guard moment.reports(.prefetched) else { return nil }
       for (message, url) in moment.mustFetch + moment.overdue {

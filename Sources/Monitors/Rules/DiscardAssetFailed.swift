@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `discard.asset-failed`.
-  static let assetFailed = [
+  static let discardAssetFailed = [
     Monitor(.discardAssetFailedNotDisplayed, .onScreen) { moment in
       moment.display {
         $0.lacksAssets && $0.canHaveFailed && !$0.message.isLocal

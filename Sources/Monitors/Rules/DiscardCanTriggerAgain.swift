@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `discard.can-trigger-again`.
-  static let canTriggerAgain = [
+  static let discardCanTriggerAgain = [
     Monitor(.discardCanTriggerAgainAgain, .lost) { moment in
       guard !moment.isLegacy else { return nil }
       if let because = moment.unheard({ _, missed in

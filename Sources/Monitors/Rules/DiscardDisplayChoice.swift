@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `discard.display-choice`.
-  static let choiceToDiscard = [
+  static let discardDisplayChoice = [
     Monitor(.discardDisplayChoiceNotDisplayed, .onScreen) { moment in
       moment.display {
         $0.isAgainst(.discard, in: moment) ? "although the host discards it" : nil

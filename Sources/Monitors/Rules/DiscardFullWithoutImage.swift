@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `discard.full-without-image`.
-  static let fullWithoutImage = [
+  static let discardFullWithoutImage = [
     Monitor(.discardFullWithoutImageNotDisplayed, .onScreen) { moment in
       moment.display {
         moment.isLegacy && $0.message.type == .full && $0.message.image == nil

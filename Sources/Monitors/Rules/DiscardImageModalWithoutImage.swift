@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `discard.image-modal-without-image`.
-  static let imageModalWithoutImage = [
+  static let discardImageModalWithoutImage = [
     Monitor(.discardImageModalWithoutImageNotDisplayed, .onScreen) { moment in
       moment.display {
         moment.isLegacy && $0.message.type == .imageModal && $0.message.image == nil

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `discard.leaves-stack`.
-  static let leavesStack = [
+  static let discardLeavesStack = [
     Monitor(.discardLeavesStackGone, .withoutCause) { moment in
       moment.leftover { departure, _ in
         if case .discarded = departure { "it had been discarded" } else { nil }

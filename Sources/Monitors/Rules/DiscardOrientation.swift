@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `discard.orientation`.
-  static let orientation = [
+  static let discardOrientation = [
     Monitor(.discardOrientationNotDisplayed, .onScreen) { moment in
       if case .rotate = moment.action { return nil }
       let orientation = moment.surroundings.orientation

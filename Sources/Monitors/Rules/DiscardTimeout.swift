@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `discard.timeout`.
-  static let timeout = [
+  static let discardTimeout = [
     Monitor(.discardTimeoutPastIt, .onScreen) { moment in
       moment.display { display in
         guard let timeout = display.message.timeout, let since = display.track.clearSince,

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `extras.delivered`.
-  static let extras = [
+  static let extrasDelivered = [
     Monitor(.extrasDeliveredAll, .onScreen) { moment in
       moment.extras { set, got in
         set.keys.sorted().first { got[$0] == nil }.map { "without its extra `\($0)`" }

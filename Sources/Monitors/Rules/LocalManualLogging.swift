@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `local.manual-logging`.
-  static let manualLogging = [
+  static let localManualLogging = [
     Monitor(.localManualLoggingImpressions, .inReports) { moment in
       guard !moment.isLegacy, moment.reports(.impression),
         case .logImpression(let name) = moment.action, !moment.impressions.contains(name)

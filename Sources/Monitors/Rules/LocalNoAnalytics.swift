@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `local.no-analytics`.
-  static let noAnalytics = [
+  static let localNoAnalytics = [
     Monitor(.localNoAnalyticsNoImpression, .onScreen) { moment in
       for name in moment.impressions where moment.isLocal(name) {
         if moment.action == .logImpression(message: name) { continue }

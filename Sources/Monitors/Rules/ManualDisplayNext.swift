@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `manual.display-next`.
-  static let displayNext = [
+  static let manualDisplayNext = [
     Monitor(.manualDisplayNextDisplays, .missing) { moment in
       guard moment.action == .displayNext else { return nil }
       return moment.lost { _, _ in "the host asked for the next message" }

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `rate-limit.default`.
-  static let defaultInterval = [
+  static let rateLimitDefault = [
     Monitor(.rateLimitDefaultHoldsBack, .onScreen) { moment in
       moment.isConfigured ? nil : moment.tooSoon(interval: 30_000)
     },

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `rate-limit.override`.
-  static let configuredInterval = [
+  static let rateLimitOverride = [
     Monitor(.rateLimitOverrideReplacesDefault, .onScreen) { moment in
       guard moment.isConfigured, moment.interval > 0 else { return nil }
       let tooSoon = moment.display { display in

@@ -6,7 +6,7 @@ extension Monitors {
   ///
   /// Both concern only messages that were triggered in the background: whether others may be displayed there
   /// is open (`open.background-offered`, `open.background-load`).
-  static let inBackground = [
+  static let reenqueueBackground = [
     Monitor(.reenqueueBackgroundNotDisplayed, .onScreen) { moment in
       moment.display {
         $0.isInBackground(in: moment) && ($0.track.high == moment.index || $0.track.mayLoad)

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `reenqueue.display-choice`.
-  static let choiceToReenqueue = [
+  static let reenqueueDisplayChoice = [
     Monitor(.reenqueueDisplayChoiceNotDisplayed, .onScreen) { moment in
       moment.display {
         $0.isAgainst(.reenqueue, in: moment) ? "although the host puts it off" : nil

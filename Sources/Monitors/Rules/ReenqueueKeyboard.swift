@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `reenqueue.keyboard`.
-  static let underKeyboard = [
+  static let reenqueueKeyboard = [
     Monitor(.reenqueueKeyboardNotDisplayed, .onScreen) { moment in
       moment.display { $0.isUnderKeyboard(in: moment) ? "while the keyboard was up" : nil }
     },

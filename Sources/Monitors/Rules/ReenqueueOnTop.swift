@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `reenqueue.on-top`.
-  static let onTop = [
+  static let reenqueueOnTop = [
     Monitor(.reenqueueOnTopOnTop, .inWrongOrder) { moment in
       moment.disorder { $0.above.waiting != nil }
     },

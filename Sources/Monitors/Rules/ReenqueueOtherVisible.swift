@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `reenqueue.other-visible`.
-  static let otherVisible = [
+  static let reenqueueOtherVisible = [
     Monitor(.reenqueueOtherVisibleNotDisplayed, .onScreen) { moment in
       moment.display { $0.over.map { "while `\($0)` was visible" } }
     },

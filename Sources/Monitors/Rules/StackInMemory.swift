@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `stack.in-memory`.
-  static let inMemory = [
+  static let stackInMemory = [
     Monitor(.stackInMemoryEmptyAfterLaunch, .withoutCause) { moment in
       moment.leftover { departure, _ in
         departure == .launch ? "the app had been relaunched since it was triggered" : nil

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `stack.offer-when-eligible`.
-  static let offerWhenEligible = [
+  static let stackOfferWhenEligible = [
     Monitor(.stackOfferWhenEligibleSessionStart, .missing) { moment in
       guard case .startSession = moment.action else { return nil }
       return moment.lost { _, _ in "a session started" }

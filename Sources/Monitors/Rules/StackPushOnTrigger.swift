@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `stack.push-on-trigger`.
-  static let pushOnTrigger = [
+  static let stackPushOnTrigger = [
     Monitor(.stackPushOnTriggerGoesOn, .missingAtAll) { moment in
       moment.lost { _, missed in
         missed.track.message.isLocal ? nil : "it had been triggered and not displayed"

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.any-purchase`.
-  static let anyPurchase = [
+  static let triggerAnyPurchase = [
     Monitor(.triggerAnyPurchaseTriggers, .missing) { moment in
       moment.unheard { trigger, _ in
         trigger == .anyPurchase ? "the app logged a purchase, for which it waits" : nil

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.custom-event`.
-  static let customEvent = [
+  static let triggerCustomEvent = [
     Monitor(.triggerCustomEventTriggers, .missing) { moment in
       moment.unheard { trigger, _ in
         guard case .customEvent(let name, _) = trigger else { return nil }

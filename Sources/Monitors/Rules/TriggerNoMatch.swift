@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.no-match`.
-  static let noMatch = [
+  static let triggerNoMatch = [
     Monitor(.triggerNoMatchReported, .inReports) { moment in
       guard let event = moment.event, event.kind.isNamed, moment.hasSession,
         moment.match == .no, !moment.mayMatchByName, moment.reports(.noMatchingTrigger),

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.property-filters`.
-  static let propertyFilters = [
+  static let triggerPropertyFilters = [
     Monitor(.triggerPropertyFiltersBothKinds, .missing) { moment in
       if let because = moment.misfit({ misfit, _ in
         switch misfit {

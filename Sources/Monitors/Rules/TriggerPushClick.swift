@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.push-click`.
-  static let pushClick = [
+  static let triggerPushClick = [
     Monitor(.triggerPushClickTriggers, .missing) { moment in
       moment.unheard { trigger, _ in
         trigger == .pushClick ? "the app was opened from a push notification" : nil

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.session-start`.
-  static let sessionStart = [
+  static let triggerSessionStart = [
     Monitor(.triggerSessionStartTriggers, .missing) { moment in
       moment.unheard { trigger, _ in
         trigger == .sessionStart ? "a session started, for which it waits" : nil

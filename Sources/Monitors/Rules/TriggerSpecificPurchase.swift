@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.specific-purchase`.
-  static let specificPurchase = [
+  static let triggerSpecificPurchase = [
     Monitor(.triggerSpecificPurchaseTriggers, .missing) { moment in
       moment.unheard { trigger, _ in
         guard case .specificPurchase(let product, _) = trigger else { return nil }

@@ -9,13 +9,7 @@ extension Rulebook {
 
   /// The Swift SDK's rules.
   package static let swift: Rulebook = {
-    var book = Rulebook(
-      profile: .swift,
-      checks: [
-        .background, .otherVisible,
-        .assetFailed, .timeout, .orientation,
-        .hostReenqueues, .hostDiscards,
-      ])
+    var book = Rulebook(profile: .swift, checks: RuleCheck.checks(in: .swift))
     book.display.needsPresenter = true
     return book
   }()
@@ -26,13 +20,7 @@ extension Rulebook {
   /// There is no presenter to assign, and no document says whether a discarded message can be triggered
   /// again.
   package static let legacy: Rulebook = {
-    var book = Rulebook(
-      profile: .legacy,
-      checks: [
-        .background, .otherVisible, .keyboard,
-        .assetFailed, .timeout, .orientation, .fullWithoutImage, .imageModalWithoutImage,
-        .hostReenqueues, .hostDiscards,
-      ])
+    var book = Rulebook(profile: .legacy, checks: RuleCheck.checks(in: .legacy))
     book.opportunities.named.insert(.hostRequest)
     book.delivery.afterDiscard = .isOpen
     return book

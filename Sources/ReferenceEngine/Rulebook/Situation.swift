@@ -26,22 +26,6 @@ package struct Situation {
     instances.filter { $0.message === entry.stored && $0.time < entry.triggeredAt }
   }
 
-  /// Whether the message is past its timeout (`discard.timeout`).
-  package func isPastTimeout(_ answers: inout Answers) -> Bool {
-    guard let timeout = message.timeout?.milliseconds else { return false }
-    var age = age
-    let sinceDelivery = age + entry.timeoutSince - entry.deliveredAt
-    guard sinceDelivery >= timeout else { return false }
-    if sinceDelivery > age, age <= timeout || entry.timeOnStack > 0,
-      answers[.timeoutFrom] == .delivery
-    {
-      age = sinceDelivery
-    }
-    guard age >= timeout else { return false }
-    if entry.timeOnStack > 0, answers[.timeoutOnStack] == .doesNotCount { age -= entry.timeOnStack }
-    return age == timeout ? answers[.timeoutEdge] == .tooLate : age > timeout
-  }
-
   /// Whether the message is of this type, which needs an image, and has none.
   func lacksImage(of type: Message.Kind, _ answers: inout Answers) -> Bool {
     message.type == type && message.image == nil

@@ -3,7 +3,7 @@ import SpecModel
 
 extension Monitors {
   /// The monitors of `trigger.sdk-events-only`.
-  static let sdkEventsOnly = [
+  static let triggerSdkEventsOnly = [
     Monitor(.triggerSdkEventsOnlyCustomEvents, .withoutCause) { moment in
       moment.misfit { misfit, _ in
         misfit == .api(.customEvent) ? "the custom event came to the service by its API" : nil

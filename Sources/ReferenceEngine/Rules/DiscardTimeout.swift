@@ -1,0 +1,30 @@
+import SpecModel
+
+extension DisplayCheck {
+  /// The message is ready, but past its timeout.
+  static let discardTimeout = DisplayCheck(
+    rule: "discard.timeout", subject: .time,
+    holds: { situation, answers in
+      situation.isPastTimeout(&answers)
+        && (!situation.message.isLocal || answers[.localLate] == .discarded)
+    },
+    outcome: .discard(.timeout))
+}
+
+extension Situation {
+  /// Whether the message is past its timeout (`discard.timeout`).
+  package func isPastTimeout(_ answers: inout Answers) -> Bool {
+    guard let timeout = message.timeout?.milliseconds else { return false }
+    var age = age
+    let sinceDelivery = age + entry.timeoutSince - entry.deliveredAt
+    guard sinceDelivery >= timeout else { return false }
+    if sinceDelivery > age, age <= timeout || entry.timeOnStack > 0,
+      answers[.timeoutFrom] == .delivery
+    {
+      age = sinceDelivery
+    }
+    guard age >= timeout else { return false }
+    if entry.timeOnStack > 0, answers[.timeoutOnStack] == .doesNotCount { age -= entry.timeOnStack }
+    return age == timeout ? answers[.timeoutEdge] == .tooLate : age > timeout
+  }
+}

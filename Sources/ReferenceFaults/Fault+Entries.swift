@@ -4,54 +4,52 @@ import ReferenceEngine
 /// The faults that are an intervention each: a moment and an effect, in words.
 extension Fault {
   /// The faults of `entries.txt`, in its order.
-  static let entries = entries(in: String(cString: EmbeddedFile.entries_txt.start))
+  ///
+  /// A line that cannot be read stops the program, so that no fault is ever missing.
+  static let entries: [Fault] = {
+    do {
+      return try entries(in: String(cString: EmbeddedFile.entries_txt.start))
+    } catch {
+      preconditionFailure("entries.txt: \(error)")
+    }
+  }()
 
   /// Reads faults: below each clause, the lines of its faults.
   ///
-  /// A line that cannot be read is left out.
-  package static func entries(in text: String) -> [Fault] {
-    var clause = ""
-    return text.split(separator: "\n").compactMap { line in
-      guard line.hasPrefix("  ") else {
-        clause = String(line)
-        return nil
-      }
-      return Fault(line: line.dropFirst(2), breaking: clause)
-    }
+  /// - Throws: ``UnreadableEntry`` for the first line that cannot be read.
+  package static func entries(in text: String) throws(UnreadableEntry) -> [Fault] {
+    var faults: [Fault] = []
+    for line in HeadedLine.all(in: text) { faults.append(try Fault(line)) }
+    return faults
   }
 
   /// Reads a line such as `id [legacy] = the user clicks + in the background: all that wait are lost`.
-  private init?(line: Substring, breaking clause: String) {
-    let sides = line.split(separator: " = ", maxSplits: 1)
-    guard sides.count == 2, let intervention = Intervention(words: String(sides[1])) else {
-      return nil
-    }
-    let words = sides[0].split(separator: " ")
+  private init(_ line: HeadedLine) throws(UnreadableEntry) {
+    let words = line.left.split(separator: " ").map(String.init)
     let profiles = Rulebook.Profile.allCases.filter {
-      words.count == 1 || words[1] == "[\($0.rawValue)]"
+      words.count < 2 || words[1] == "[\($0.rawValue)]"
     }
-    self.init(String(words[0]), breaking: clause, intervention.sentence, in: profiles) {
+    guard let id = words.first, words.count < 3, !profiles.isEmpty else {
+      throw UnreadableEntry(line: line, reason: "it begins with neither `id` nor `id [profile]`")
+    }
+    let intervention: Intervention
+    do {
+      intervention = try Intervention(words: line.right)
+    } catch {
+      throw UnreadableEntry(line: line, reason: "\(error)")
+    }
+    self.init(id, breaking: line.heading, intervention.sentence, in: profiles) {
       $0.interventions.append(intervention)
     }
   }
 }
 
-extension Intervention {
-  /// Reads the words of an intervention: the occasion, circumstances that are joined by plus signs, and after
-  /// a colon the effect.
-  init?(words: String) {
-    let sides = words.split(separator: ": ", maxSplits: 1)
-    guard sides.count == 2, let effect = Effect(rawValue: String(sides[1])) else { return nil }
-    var moment = String(sides[0])
-    let isAfterwards = moment.hasPrefix(Self.afterwards)
-    if isAfterwards { moment.removeFirst(Self.afterwards.count) }
-    let parts = moment.split(separator: " + ").map(String.init)
-    let circumstances = parts.dropFirst().compactMap(Circumstance.init)
-    guard let occasion = parts.first.flatMap(Occasion.init),
-      circumstances.count == parts.count - 1
-    else { return nil }
-    self.init(occasion, afterwards: isAfterwards, circumstances, effect)
-  }
+/// A line of `entries.txt` that cannot be read.
+package struct UnreadableEntry: Error, CustomStringConvertible {
+  let line: HeadedLine
+  let reason: String
 
-  private static let afterwards = "after "
+  package var description: String {
+    "\(line.left) = \(line.right), below \(line.heading): \(reason)"
+  }
 }

@@ -11,7 +11,7 @@ import Testing
     let text = try Repository.text("Sources/ReferenceFaults/entries.txt")
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("  ") }
     let ids = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(Fault.entries(in: text).map(\.id) == ids)
+    #expect(try Fault.entries(in: text).map(\.id) == ids)
     #expect(ids.allSatisfy { Fault.named($0) != nil })
   }
 
@@ -25,15 +25,14 @@ import Testing
     #expect(words.filter { !text.contains($0) } == [])
   }
 
-  @Test func `read as a sentence`() {
-    let faults = Fault.entries(
+  @Test func `read as a sentence`() throws {
+    let faults = try Fault.entries(
       in: """
         stack.in-memory/kept-until-launch
           one [legacy] = the keyboard is shown + while a message is visible: all that wait are lost
           two = after a session starts: all that wait are lost
           three = a message goes back + that has waited + that had to load: it is lost
           four = the app is relaunched + that had to load: only those survive
-          no line = of the file
         """)
     #expect(
       faults.map(\.summary) == [
@@ -45,6 +44,26 @@ import Testing
     #expect(faults.map(\.profiles.count) == [1, 2, 2, 2])
     #expect(faults[0].profiles == ["legacy"])
     #expect(Set(faults.map(\.clause)) == ["stack.in-memory/kept-until-launch"])
+  }
+
+  @Test(arguments: [
+    ("one = the user clicks: all is well", "“all is well” is no effect"),
+    ("one = the user sleeps: all that wait are lost", "“the user sleeps” is no occasion"),
+    ("one = the user clicks + twice: all that wait are lost", "“twice” is no circumstance"),
+    ("one = the user clicks", "“the user clicks” is no intervention"),
+    ("one", "“” is no intervention"),
+    (
+      "one [none] = the user clicks: all that wait are lost",
+      "it begins with neither `id` nor `id [profile]`"
+    ),
+  ])
+  func `name the words of a line that cannot be read`(line: String, reason: String) {
+    let error = #expect(throws: UnreadableEntry.self) {
+      try Fault.entries(in: "stack.in-memory/kept-until-launch\n  \(line)")
+    }
+    let words = error?.description ?? ""
+    #expect(words.hasSuffix(": \(reason)"))
+    #expect(words.contains("stack.in-memory/kept-until-launch"))
   }
 
   @Test func `count in the engine's state, so that a copy counts by itself`() throws {

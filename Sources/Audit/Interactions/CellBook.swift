@@ -1,4 +1,5 @@
 import EmbeddedFiles
+import ReferenceFaults
 
 /// The known cells of the interaction matrix: the ones that can be reached, and what decides each.
 ///
@@ -39,17 +40,12 @@ package struct CellBook: Sendable {
 
   /// Reads what ``text`` writes; comments and lines that cannot be read are ignored.
   package init(text: String) {
-    var state: Cell.State?
-    for line in text.split(separator: "\n") {
-      guard line.hasPrefix("  ") else {
-        state = Cell.State(rawValue: String(line))
-        continue
-      }
-      let sides = line.dropFirst(2).split(separator: " = ", maxSplits: 1)
-      guard let state, sides.count == 2 else { continue }
-      let parts = sides[0].split(separator: ", ").map(String.init)
-      guard let event = parts.compactMap(Cell.Event.init).first else { continue }
-      for decision in sides[1].split(separator: " | ") {
+    for line in HeadedLine.all(in: text) {
+      let parts = line.left.split(separator: ", ").map(String.init)
+      guard let state = Cell.State(rawValue: line.heading),
+        let event = parts.compactMap(Cell.Event.init).first
+      else { continue }
+      for decision in line.right.split(separator: " | ") {
         let words = decision.split(separator: ": ", maxSplits: 1)
         guard let fault = Cell.Fault(rawValue: String(words[0])) else { continue }
         let cell = Cell(

@@ -48,12 +48,6 @@ extension Fault {
       $0.delivery.names = { _, _ in nil }
     },
     Fault(
-      "trigger-past-the-stack", breaks: .stackPushOnTriggerGoesOn,
-      "A triggered message does not go on the stack: it is displayed at once, or lost."
-    ) {
-      $0.stack.putBack = { if $1.message.isLocal { $0.append($1) } }
-    },
-    Fault(
       "local-analytics-logged", breaks: .localNoAnalyticsNoImpression,
       "The impression of a local message is logged, and so are clicks on it."
     ) {
@@ -66,8 +60,10 @@ extension Fault {
       "host-logging-ignored", breaks: .localManualLoggingImpressions,
       "Neither impressions nor clicks that the host logs are recorded.", in: [.swift]
     ) {
-      $0.analytics.impressionsByHost = { _ in [] }
-      $0.analytics.clicksByHost = { _ in [] }
+      $0.interventions += [
+        Intervention(.impressionRecorded, [], .swallowsReport),
+        Intervention(.clickRecorded, [], .swallowsReport),
+      ]
     },
   ]
 }

@@ -64,13 +64,11 @@ extension Fault {
     triggerKinds, names, listeners, filters, filterValues, filterNumbers, filterCombinations,
     noMatch, noMatchReports, delivery, assets, fetches, priority, rateLimit, interval,
     intervalEdges,
-    stack, stackOrder, secondOfTwo, putBack, opportunities, displayNextOfSome,
-    localOfSome,
+    stack, stackOrder, secondOfTwo, opportunities, displayNextOfSome, localOfSome,
     reenqueue, lost, discard, timeouts, timers, failedAssets, orientations, checksByWay,
     messageTypes,
-    presenter, displayNext, local, hostLogging,
-    presenterForSome, hostChoice, hostLoggingOfSome, analyticsOfSome, extras, wholeAbsences,
-    whileLoading, whileWaiting, edges, intervalTimes, emptyHands, entries,
+    presenter, displayNext, local, hostChoice, extras, wholeAbsences, whileLoading, whileWaiting,
+    edges, intervalTimes, entries,
   ].flatMap(\.self)
 
   /// The fault that every case must catch; otherwise, the audit proves nothing.

@@ -108,7 +108,7 @@ extension Core {
       scene.cite(.deliveryHighestPriorityHighestWins, first)
       for other in matching where other.stored !== first {
         scene.cite(.deliveryHighestPriorityOnlyOne, other.stored, first.name)
-        limitEligibility(of: other.stored, to: book.rules.delivery.whenOutdone)
+        intervene(.outdone, about: other.stored, in: &scene)
       }
     }
     if scene.keepsDecisions { citeTrigger(of: first, in: &scene) }
@@ -135,12 +135,5 @@ extension Core {
   /// Whether the interval holds back messages that come this way.
   func holdsBack(_ way: Entry.Way, in scene: inout Scene) -> Bool {
     interval.holdsBack(way, at: scene.world.now, &scene.answers)
-  }
-
-  /// Notes whether a message can still be triggered that matched an event and was not triggered.
-  private mutating func limitEligibility(
-    of message: StoredMessage, to eligibility: DeliveryPolicy.Eligibility
-  ) {
-    if eligibility != .stays { end(message, by: .eligibility(eligibility)) }
   }
 }

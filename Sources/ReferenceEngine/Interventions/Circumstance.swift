@@ -10,8 +10,12 @@ package enum Circumstance: String, CaseIterable, Sendable {
   case somethingVisible = "while a message is visible"
   case inBackground = "in the background"
   case withinInterval = "while the interval runs"
+  case hostIsNotAsked = "while the host implements no display choice"
+  case noneWaits = "while none waits"
   case oneWaits = "while only one message waits"
   case othersWait = "while others wait"
+  case twoOthersWait = "while two or more others wait"
+  case threeOthersWait = "while three or more others wait"
 
   // The message.
   case isLocal = "that the app presented"
@@ -50,6 +54,9 @@ package enum Circumstance: String, CaseIterable, Sendable {
   case forOther = "because another is visible"
   case forKeyboard = "because of the keyboard"
   case forChoice = "because the host puts it off"
+  case notForChoice = "for another reason than that the host puts it off"
+  case forSameReason = "for the same reason as once before"
+  case forSameReasonTwice = "for the same reason as twice before"
   case afterBackground = "after it went back because of the background"
   case afterOther = "after it went back because another was visible"
   case afterKeyboard = "after it went back because of the keyboard"
@@ -126,6 +133,9 @@ package enum Circumstance: String, CaseIterable, Sendable {
     case .forOther, .wentBackBehindAnotherLast: last == .otherVisible
     case .forKeyboard: last == .keyboard
     case .forChoice, .wasPutOffLast: last == .displayChoice
+    case .notForChoice: last != .displayChoice
+    case .forSameReason: entry.returns.count { $0 == last } > 1
+    case .forSameReasonTwice: entry.returns.count { $0 == last } > 2
     case .afterBackground: lastBefore == .background
     case .afterOther: lastBefore == .otherVisible
     case .afterKeyboard: lastBefore == .keyboard
@@ -149,8 +159,9 @@ package enum Circumstance: String, CaseIterable, Sendable {
   /// Whether it is about a message, so that it is not met without one.
   var isAboutMessage: Bool {
     switch self {
-    case .nothingVisible, .somethingVisible, .inBackground, .withinInterval, .oneWaits, .othersWait,
-      .again, .afterTwice, .everySecondTime:
+    case .nothingVisible, .somethingVisible, .inBackground, .withinInterval, .hostIsNotAsked,
+      .noneWaits, .oneWaits, .othersWait, .twoOthersWait, .threeOthersWait, .again, .afterTwice,
+      .everySecondTime:
       false
     default: true
     }

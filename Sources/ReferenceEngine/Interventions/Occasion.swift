@@ -25,25 +25,38 @@ package enum Occasion: String, CaseIterable, Sendable {
   case serve = "the network changes"
   case presenter = "a presenter is assigned"
   case hostLog = "the host logs an impression or a click"
+  case anything = "anything happens"
 
   // Something falls due.
   case fetchEnds = "a fetch ends"
   case fetchFails = "a fetch fails"
 
-  // News between core and presenter.
+  // An opportunity.
+  case opportunity = "what waits is to be offered"
+  case sessionOpportunity = "a session start is an opportunity"
+  case pushOpportunity = "a push click is an opportunity"
+  case requestOpportunity = "the host's request is an opportunity"
+
+  // News between core and presenter, and within them.
+  case outdone = "a message loses to one of higher priority"
   case heldBack = "the interval holds a message back"
   case triggersNothing = "an event triggers nothing"
   case evaluated = "an event has been evaluated"
   case apiEvaluated = "an event of the API has been evaluated"
   case pushEvaluated = "a push click has been evaluated"
+  case triggered = "a triggered message goes on the stack"
+  case presented = "a message that the app presents goes on the stack"
   case displayed = "a message is displayed"
   case dismissed = "a message is dismissed"
   case returned = "a message goes back"
   case discarded = "a message is discarded"
+  case impressionRecorded = "an impression by the host is recorded"
+  case clickRecorded = "a click by the host is recorded"
 
   /// Whether an action is the occasion.
   func isMet(by action: Action.Kind) -> Bool {
-    switch (self, action) {
+    if self == .anything { return true }
+    return switch (self, action) {
     case (.session, .startSession), (.customEvent, .logEvent), (.purchase, .logPurchase),
       (.apiEvent, .receiveAPIEvent), (.pushClick, .openFromPush), (.leaving, .enterBackground),
       (.returning, .enterForeground), (.relaunch, .relaunch), (.turn, .rotate),

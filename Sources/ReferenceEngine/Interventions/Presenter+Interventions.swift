@@ -17,7 +17,22 @@ extension Presenter {
     for place in interventions.indices
     where interventions[place].occasion == occasion && !interventions[place].effect.isForCore {
       guard isMoment(of: place, about: entry, reason, in: &scene) else { continue }
-      apply(interventions[place].effect, about: entry, in: &scene)
+      if interventions[place].effect == .losesOthers {
+        loseOthers(than: entry, at: interventions[place])
+      } else {
+        apply(interventions[place].effect, about: entry, in: &scene)
+      }
+    }
+  }
+
+  /// Makes the edits of an opportunity.
+  mutating func intervene(atOpportunityBy way: Entry.Way, in scene: inout Scene) {
+    if way == .stack, stack.last?.way == .stack { intervene(.opportunity, in: &scene) }
+    switch (way, scene.world.action) {
+    case (.request, _): intervene(.requestOpportunity, in: &scene)
+    case (.stack, .startSession): intervene(.sessionOpportunity, in: &scene)
+    case (.stack, .openFromPush): intervene(.pushOpportunity, in: &scene)
+    default: break
     }
   }
 
@@ -44,7 +59,7 @@ extension Presenter {
         return circumstance.isMet(by: entry) && circumstance.isMet(by: reason)
           && isMet(circumstance, by: entry.stored)
       }
-      return isMet(circumstance, in: scene.world)
+      return isMet(circumstance, for: entry, in: scene.world)
     }
     guard areMet else { return false }
     guard intervention.circumstances.contains(where: \.counts) else { return true }
@@ -52,13 +67,20 @@ extension Presenter {
     return intervention.circumstances.allSatisfy { $0.isMet(atTime: number) }
   }
 
-  private func isMet(_ circumstance: Circumstance, in world: World) -> Bool {
-    switch circumstance {
+  private func isMet(
+    _ circumstance: Circumstance, for entry: Entry?, in world: World
+  ) -> Bool {
+    let others = stack.count { $0.number != entry?.number }
+    return switch circumstance {
     case .nothingVisible: visible == nil
     case .somethingVisible: visible != nil
     case .inBackground: world.app == .background
+    case .hostIsNotAsked: world.host.implements == .nothing
+    case .noneWaits: stack.isEmpty
     case .oneWaits: stack.count == 1
-    case .othersWait: !stack.isEmpty
+    case .othersWait: others > 0
+    case .twoOthersWait: others > 1
+    case .threeOthersWait: others > 2
     default: true
     }
   }
@@ -85,10 +107,17 @@ extension Presenter {
     switch effect {
     case .losesWaiting: stack = []
     case .losesNewest: _ = stack.popLast()
+    case .losesBelow: stack = stack.suffix(1)
     case .reverses: stack.reverse()
     case .losesLoading: loseLoading(at: action)
     case .forgetsVisible: visible = nil
+    case .overlooksVisible: overlooksVisible = true
     case .dismissesVisible: dismissVisible(in: &scene)
+    case .repeatsLast: if let lastDisplayed { display(lastDisplayed, in: &scene) }
+    case .forgetsToAsk: isRequestPending = true
+    case .addsClickOnLast:
+      if let lastDisplayed { scene.report(.click(message: lastDisplayed.stored.name)) }
+    case .swallowsReport, .doublesReport, .reportsVisible: editReport(effect, in: &scene)
     default: if let entry { apply(effect, to: entry, in: &scene) }
     }
   }
@@ -117,13 +146,56 @@ extension Presenter {
     case .losesIt: stack.removeAll { $0.number == entry.number }
     case .leavesIt: stack.append(entry)
     case .leavesItLast: stack.insert(entry, at: 0)
+    case .movesToBottom: move(entry, below: stack.count)
+    case .movesBelowTop: move(entry, below: 1)
+    case .movesBelowTwo: move(entry, below: 2)
+    case .losesOthersAlike:
+      stack.removeAll {
+        $0.number != entry.number && $0.returns.last == entry.returns.last
+      }
     case .swallowsImpression: scene.swallow(.impression(message: name))
     case .addsImpression: scene.report(.impression(message: name))
+    case .addsImpressions:
+      for _ in 0..<scene.world.relaunches { scene.report(.impression(message: name)) }
     case .swallowsClick: scene.swallow(.click(message: name))
     case .addsClick:
       if clickedNumber != entry.number || scene.answers[.clickAgain] == .recorded {
         scene.report(.click(message: name))
       }
+    case .clicksWaiting:
+      if let top = stack.last, scene.swallow(.click(message: name)) {
+        scene.report(.click(message: top.stored.name))
+      }
+    default: break
+    }
+  }
+
+  /// Moves a message on the stack below some others, or below all.
+  private mutating func move(_ entry: Entry, below count: Int) {
+    guard let place = stack.lastIndex(where: { $0.number == entry.number }) else { return }
+    let moved = stack.remove(at: place)
+    stack.insert(moved, at: max(stack.count - count, 0))
+  }
+
+  /// Loses the other messages that wait, or those of them that the circumstances of messages are about.
+  private mutating func loseOthers(than entry: Entry?, at intervention: Intervention) {
+    stack.removeAll { other in
+      other.number != entry?.number
+        && intervention.circumstances.allSatisfy { $0.isMet(by: other) }
+    }
+  }
+
+  /// Edits the last report of the current action, which is about what the host logs.
+  private func editReport(_ effect: Effect, in scene: inout Scene) {
+    guard let report = scene.takeLastReport() else { return }
+    switch (effect, report) {
+    case (.doublesReport, _):
+      scene.report(report)
+      scene.report(report)
+    case (.reportsVisible, .impression):
+      scene.report(visible.map { .impression(message: $0.stored.name) } ?? report)
+    case (.reportsVisible, .click):
+      scene.report(visible.map { .click(message: $0.stored.name) } ?? report)
     default: break
     }
   }

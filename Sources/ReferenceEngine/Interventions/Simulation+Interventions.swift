@@ -8,6 +8,7 @@ extension Simulation {
     let subject = presenter.visible
     let stack = presenter.stack
     var isNoticed = true
+    var isIgnored = false
     var afterwards: [Intervention] = []
     for place in interventions.indices
     where interventions[place].occasion.isMet(by: action.kind)
@@ -16,13 +17,18 @@ extension Simulation {
       let intervention = interventions[place]
       if intervention.effect == .overlooks {
         isNoticed = false
+      } else if intervention.effect == .ignores {
+        isIgnored = true
+      } else if intervention.effect == .presumesPresenter {
+        scene.world.presumesPresenter = true
       } else if intervention.isAfterwards || intervention.effect.comesAfterwards {
         afterwards.append(intervention)
       } else {
         apply(intervention.effect, about: subject, at: action)
       }
     }
-    act(action, isNoticed: isNoticed)
+    if isIgnored { scene.apply(action) } else { act(action, isNoticed: isNoticed) }
+    scene.world.presumesPresenter = false
     for intervention in afterwards {
       restore(intervention, stack, subject)
       apply(intervention.effect, about: subject, at: action)

@@ -20,11 +20,7 @@ extension Presenter {
     switch action {
     case .relaunch: relaunch(in: &scene)
     case .dismiss:
-      if dismissVisible(in: &scene) {
-        moments.insert(.dismissal)
-      } else if book.rules.display.overlooksVisibleAfterEmptyDismissal {
-        overlooksVisible = true
-      }
+      if dismissVisible(in: &scene) { moments.insert(.dismissal) }
     case .click:
       if click(in: &scene) { moments.insert(.dismissal) }
     case .rotate(let orientation):
@@ -39,17 +35,14 @@ extension Presenter {
       if leave(in: &scene) { moments.insert(.dismissal) }
     case .logImpression(let name):
       record(
-        name, in: \.impressionsByHost, by: book.rules.analytics.impressionsByHost,
+        .impression(message: name), of: name, in: \.impressionsByHost,
         offScreen: .impressionOffScreen, again: .impressionLoggedAgain,
-        citing: .localManualLoggingImpressions, as: { .impression(message: $0) }, in: &scene)
+        citing: .localManualLoggingImpressions, .impressionRecorded, in: &scene)
     case .logClick(let name):
       record(
-        name, in: \.clicksByHost, by: book.rules.analytics.clicksByHost,
+        .click(message: name), of: name, in: \.clicksByHost,
         offScreen: .clickOffScreen, again: .clickLoggedAgain,
-        citing: .localManualLoggingClicks, as: { .click(message: $0) }, in: &scene)
-      if book.rules.analytics.clickByHostDismisses, dismissVisible(in: &scene) {
-        moments.insert(.dismissal)
-      }
+        citing: .localManualLoggingClicks, .clickRecorded, in: &scene)
     case .queryStack: reportStack(in: &scene)
     default: break
     }
@@ -73,7 +66,6 @@ extension Presenter {
       case .dismisses: !visible.message.orientation.allows(orientation)
       case .dismissesAtAnyTurn: true
       }
-    if !isDismissed { reportFurtherImpressions(of: visible, in: &scene) }
     return isDismissed && dismissVisible(in: &scene)
   }
 
@@ -101,18 +93,12 @@ extension Presenter {
 
   /// Handles a click on the visible message; returns whether that dismissed it.
   private mutating func click(in scene: inout Scene) -> Bool {
-    guard let visible else {
-      if book.rules.analytics.logsClickOnEmptyScreen, let lastDisplayed {
-        scene.report(.click(message: lastDisplayed.stored.name))
-      }
-      return false
-    }
+    guard let visible else { return false }
     if visible.message.isLocal {
       scene.cite(.localNoAnalyticsNoClicks, visible.stored)
     } else if clickedNumber != visible.number || scene.answers[.clickAgain] == .recorded {
       scene.cite(.localNoAnalyticsCampaignsAreCounted, visible.stored)
-      let clicked = book.rules.analytics.clicked(visible, stack.last?.stored)
-      scene.report(.click(message: clicked.name))
+      scene.report(.click(message: visible.stored.name))
     }
     clickedNumber = visible.number
     return scene.answers[.clickDismisses] == .dismisses && dismissVisible(in: &scene)
@@ -125,18 +111,18 @@ extension Presenter {
   /// Records an impression or a click that the host logs (`local.manual-logging`).
   ///
   /// - Parameters:
+  ///   - report: What is seen of it.
   ///   - name: The message that the host names.
   ///   - log: What the host has logged of this kind.
-  ///   - messages: The messages for which the rulebook records it.
   ///   - offScreen: What becomes of it if the message is not on the screen.
   ///   - again: What becomes of it if the host has logged the same before.
   ///   - clause: The clause on which it rests.
-  ///   - observation: What is seen of it, for each message.
+  ///   - occasion: The occasion that it is for interventions.
   ///   - scene: What the presenter shares with the core.
   private mutating func record<Off: LogAnswer, Again: LogAnswer>(
-    _ name: String, in log: WritableKeyPath<Presenter, [String]>,
-    by messages: (AnalyticsPolicy.HostLog) -> [String], offScreen: Slot<Off>, again: Slot<Again>,
-    citing clause: ClauseID, as observation: (String) -> Observation, in scene: inout Scene
+    _ report: Observation, of name: String, in log: WritableKeyPath<Presenter, [String]>,
+    offScreen: Slot<Off>, again: Slot<Again>, citing clause: ClauseID, _ occasion: Occasion,
+    in scene: inout Scene
   ) {
     let earlier = self[keyPath: log]
     guard isRecorded(name, offScreen: offScreen, again: again, after: earlier, in: &scene) else {
@@ -144,9 +130,8 @@ extension Presenter {
     }
     scene.cite(clause, nil, name)
     scene.cite(.localManualLoggingNothingMore, nil, name)
-    for name in messages(.init(message: name, visible: visible, earlier: earlier)) {
-      scene.report(observation(name))
-    }
+    scene.report(report)
+    if !book.rules.interventions.isEmpty { intervene(occasion, about: visible, in: &scene) }
     self[keyPath: log].append(name)
   }
 

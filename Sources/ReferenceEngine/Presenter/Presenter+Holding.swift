@@ -67,7 +67,7 @@ extension Presenter {
   mutating func keep(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
     guard takes(message, in: &scene) else { return }
     let entry = entry(message, deliveredAt: deliveredAt, way: .stack, in: scene.world)
-    push(entry, by: book.rules.stack.push, in: &scene)
+    pushNew(entry, in: &scene)
   }
 
   /// Takes a message that is triggered without a presenter; it may still load
@@ -102,7 +102,7 @@ extension Presenter {
         return
       }
     }
-    push(entry, by: book.rules.stack.push, in: &scene)
+    pushNew(entry, in: &scene)
   }
 
   /// Offers each message that was kept because there was no presenter (`open.on-presenter`).
@@ -114,7 +114,7 @@ extension Presenter {
     stack.removeAll(where: \.returns.isEmpty)
     for var entry in kept {
       entry.way = entry.message.isLocal ? .local : .trigger
-      push(entry, by: book.rules.stack.push, in: &scene)
+      pushNew(entry, in: &scene)
       offerWaiting(by: .stack, in: &scene)
     }
   }

@@ -46,7 +46,7 @@ extension Presenter {
       return .loading
     case .needsOpportunity:
       entry.way = .stack
-      push(entry, by: book.rules.stack.putBack, in: &scene)
+      push(entry, by: StackPolicy.onTop, in: &scene)
     case .goesOn: return decide(entry, in: &scene)
     case .vanishes: break
     }

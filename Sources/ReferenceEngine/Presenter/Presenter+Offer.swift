@@ -26,7 +26,7 @@ extension Presenter {
       if let newest = stack.last { scene.cite(.presenterRequiredNoneDisplayed, newest.stored) }
       return
     }
-    repeatLast(by: way, in: &scene)
+    if !book.rules.interventions.isEmpty { intervene(atOpportunityBy: way, in: &scene) }
     let take = way == .request ? book.rules.stack.takeOnRequest : book.rules.stack.take
     var putOff: [(entry: Entry, reason: ReenqueueReason)] = []
     var candidates = stack.count

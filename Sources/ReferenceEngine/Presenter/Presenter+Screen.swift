@@ -21,7 +21,6 @@ extension Presenter {
     if !message.message.isLocal {
       scene.cite(.localNoAnalyticsCampaignsAreCounted, message)
       scene.report(.impression(message: message.name))
-      reportFurtherImpressions(of: entry, in: &scene)
     } else {
       scene.cite(.localNoAnalyticsNoImpression, message)
     }
@@ -30,22 +29,6 @@ extension Presenter {
     }
     forgetLoading(behind: entry, in: scene.world)
     note(.displayed(entry), in: &scene)
-  }
-
-  /// Logs more impressions than the one of the display, if the rulebook says so.
-  func reportFurtherImpressions(of entry: Entry, in scene: inout Scene) {
-    if entry.message.isLocal { return }
-    for _ in 0..<book.rules.analytics.furtherImpressions(scene.world) {
-      scene.report(.impression(message: entry.stored.name))
-    }
-  }
-
-  /// Displays the last message again if nothing waits and the screen is empty, if the rulebook says so.
-  mutating func repeatLast(by way: Entry.Way, in scene: inout Scene) {
-    guard stack.isEmpty, visible == nil, let lastDisplayed,
-      book.rules.opportunities.repeatsLast(way, scene.world)
-    else { return }
-    display(lastDisplayed, in: &scene)
   }
 
   /// Puts the message back on the screen that left it with the app (`open.background-visible`).

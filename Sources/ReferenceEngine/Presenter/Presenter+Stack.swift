@@ -39,7 +39,7 @@ extension Presenter {
     if let place {
       push(entry, by: { $0.insert($1, at: min(place, $0.count)) }, isReturned: true, in: &scene)
     } else {
-      push(entry, by: book.rules.stack.putBack, isReturned: true, in: &scene)
+      push(entry, by: StackPolicy.onTop, isReturned: true, in: &scene)
     }
   }
 
@@ -71,6 +71,15 @@ extension Presenter {
     }
     forgetLoading(in: scene.world)
     note(.discarded(entry, reason), in: &scene)
+  }
+
+  /// Puts a message on the stack that was just triggered or presented.
+  mutating func pushNew(_ entry: Entry, in scene: inout Scene) {
+    let isLocal = entry.message.isLocal
+    push(entry, by: isLocal ? StackPolicy.onTop : book.rules.stack.push, in: &scene)
+    if !book.rules.interventions.isEmpty {
+      intervene(isLocal ? .presented : .triggered, about: entry, in: &scene)
+    }
   }
 
   /// Puts a message on the stack, where it may be already (`open.duplicate-on-stack`,

@@ -29,9 +29,9 @@ struct Presenter: Equatable, Sendable {
   var hostAnswers: [DisplayPolicy.HostAnswer] = []
   /// When messages were triggered or presented, if that is kept.
   var instances: [DisplayPolicy.Instance] = []
-  /// Whether it takes the screen for empty since the user dismissed nothing, if the rulebook says so.
+  /// Whether an intervention lets it take the screen for empty.
   var overlooksVisible = false
-  /// Whether the host asked for a message when none waited, if that is remembered.
+  /// Whether an intervention lets it not ask the host about the next message, until the host requests one.
   var isRequestPending = false
   /// The messages of which the host has logged an impression.
   var impressionsByHost: [String] = []
@@ -101,7 +101,7 @@ struct Presenter: Equatable, Sendable {
     forgetLoading(message, in: &scene)
     let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
     if scene.keepsDecisions { citePush(of: message, in: &scene) }
-    push(entry, by: book.rules.stack.push, in: &scene)
+    pushNew(entry, in: &scene)
     scene.cite(.stackOfferWhenEligibleTriggerEvent, message)
     if book.rules.opportunities.atTrigger { offerWaiting(by: .stack, in: &scene) }
   }
@@ -208,7 +208,7 @@ struct Presenter: Equatable, Sendable {
       discard(entry, .assetFailed, in: &scene)
       return
     }
-    push(entry, by: book.rules.local.push, in: &scene)
+    pushNew(entry, in: &scene)
     if !isHeldBack { offerWaiting(by: .stack, in: &scene) }
   }
 
@@ -217,7 +217,7 @@ struct Presenter: Equatable, Sendable {
     guard book.rules.opportunities.named.contains(.hostRequest) else { return }
     scene.cite(
       stack.isEmpty ? .manualDisplayNextNoneWaits : .manualDisplayNextDisplays, stack.last?.stored)
-    isRequestPending = stack.isEmpty && book.rules.display.remembersRequest
+    isRequestPending = false
     if leavesStackAlone(atRequestIn: &scene) { return }
     if putsBackLoading(by: .request, in: &scene) { return }
     offerWaiting(by: .request, in: &scene)

@@ -33,9 +33,6 @@ package struct DeliveryPolicy: Sendable {
   /// Whether a message that was discarded can be triggered again: it can
   /// (`discard.can-trigger-again`).
   package var afterDiscard = Eligibility.stays
-  /// Whether a message that lost to one of higher priority can be triggered again: it can
-  /// (`delivery.highest-priority`).
-  package var whenOutdone = Eligibility.stays
 
   /// The message that cannot be triggered before the next delivery once this one is displayed, given those
   /// that are known: none.

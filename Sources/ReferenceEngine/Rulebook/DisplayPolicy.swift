@@ -52,13 +52,6 @@ package struct DisplayPolicy: Sendable {
   /// `nil` where none is (`delivery.late-assets`).
   package var forgetsLoading: (@Sendable (Entry, World, _ displayed: Entry?) -> Bool)?
 
-  /// Whether the engine takes the screen for empty once the user has dismissed nothing: it does not
-  /// (`reenqueue.other-visible`).
-  package var overlooksVisibleAfterEmptyDismissal = false
-  /// Whether the host, after it asked for a message when none waited, is not asked about the next one: it is
-  /// asked (`discard.display-choice`).
-  package var remembersRequest = false
-
   /// What may happen to a message whose assets still load.
   package enum Loading: Sendable {
     /// It waits, and is offered when they have arrived.

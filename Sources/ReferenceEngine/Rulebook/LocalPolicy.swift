@@ -6,6 +6,4 @@ import SpecModel
 package struct LocalPolicy: Sendable {
   /// Whether the engine displays a local message at all: it does.
   package var isDisplayed: @Sendable (StoredMessage) -> Bool = { _ in true }
-  /// Where a local message goes on the stack.
-  package var push: StackPolicy.Put = StackPolicy.onTop
 }

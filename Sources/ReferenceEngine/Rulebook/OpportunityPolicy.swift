@@ -6,8 +6,6 @@ package struct OpportunityPolicy: Sendable {
   package var named: Opportunities = [.sessionStart, .pushClick]
   /// Whether a trigger event also offers the newest message, and does not only put one on the stack: it does.
   package var atTrigger = true
-  /// Whether the last message is displayed again if nothing waits: it is not.
-  package var repeatsLast: @Sendable (Entry.Way, World) -> Bool = { _, _ in false }
 
   /// Whether one of these moments is an opportunity.
   ///

@@ -27,7 +27,7 @@ package struct Rulebook: Sendable {
   package var display = DisplayPolicy()
   /// What is special about messages made in the app (`local.*`).
   package var local = LocalPolicy()
-  /// What is logged and handed over with a message (`local.*`, `extras.delivered`).
+  /// What is handed over with a message (`extras.delivered`).
   package var analytics = AnalyticsPolicy()
   /// What happens at moments at which no rule asks for it: nothing.
   package var interventions: [Intervention] = []

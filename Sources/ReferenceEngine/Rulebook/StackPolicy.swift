@@ -10,8 +10,6 @@ package struct StackPolicy: Sendable {
 
   /// Where a triggered message goes (`stack.push-on-trigger`).
   package var push: Put = StackPolicy.onTop
-  /// Where a message that goes back is put (`reenqueue.on-top`).
-  package var putBack: Put = StackPolicy.onTop
   /// Which waiting message is offered (`stack.last-in-first-out`).
   package var take: Take = { $0.popLast() }
   /// Which waiting message is offered when the host asks for one (`manual.display-next`).

@@ -66,10 +66,16 @@ package struct Scene: Sendable {
     return reports
   }
 
-  /// Takes back the last report of an observation in the current action, if there is one.
-  mutating func swallow(_ observation: Observation) {
-    if let place = reports.lastIndex(of: observation) { reports.remove(at: place) }
+  /// Takes back the last report of an observation in the current action; returns whether there is one.
+  @discardableResult
+  mutating func swallow(_ observation: Observation) -> Bool {
+    guard let place = reports.lastIndex(of: observation) else { return false }
+    reports.remove(at: place)
+    return true
   }
+
+  /// Takes back the last report of the current action; returns `nil` if there is none.
+  mutating func takeLastReport() -> Observation? { reports.popLast() }
 
   /// Counts that the moment of an intervention has come; returns how often it has.
   mutating func count(at place: Int) -> Int {

@@ -20,8 +20,10 @@ package struct World: Sendable {
   package var orientation: Orientation { device.orientation }
   /// Whether the keyboard is on the screen.
   package var keyboard: KeyboardState { device.keyboard }
-  /// Whether a presenter is assigned.
-  package var hasPresenter: Bool { device.presenter == .assigned }
+  /// Whether a presenter is assigned, or the engine takes one to be there.
+  package var hasPresenter: Bool { device.presenter == .assigned || presumesPresenter }
+  /// Whether the engine takes a presenter to be there, as an intervention may let it.
+  var presumesPresenter = false
 
   /// Whether the keyboard keeps messages from the screen: it is up, and the host does not implement the old
   /// method, which is told about it (`reenqueue.keyboard`).

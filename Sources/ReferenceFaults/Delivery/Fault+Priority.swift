@@ -102,12 +102,6 @@ extension Fault {
         $0.triggers.choose = { choose(Array($0.prefix(1) + $0.suffix(1)), $1, &$2) }
       },
       Fault(
-        "passed-over-never-triggered", breaks: .deliveryHighestPriorityAtEachEvent,
-        "A message that loses to one of higher priority can never be triggered again."
-      ) {
-        $0.delivery.whenOutdone = .ends
-      },
-      Fault(
         "outranked-not-taken", breaks: .deliveryHighestPriorityAtEachEvent,
         "The choice is made on delivery: a message is not taken in if one that shares a trigger outranks it."
       ) {

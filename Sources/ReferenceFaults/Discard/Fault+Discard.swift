@@ -59,12 +59,6 @@ extension Fault {
       !$0.message.orientation.allows($0.entry.orientationAtTrigger)
     },
     misjudging(
-      "orientation-read-at-start", breaks: .discardOrientationNotDisplayed,
-      "The orientation at the start of the engine counts, not the one at the display."
-    ) {
-      !$0.message.orientation.allows($0.world.start.orientation)
-    },
-    misjudging(
       "orientation-of-landscape-only", breaks: .discardOrientationNotDisplayed,
       "The orientation is checked only for landscape messages."
     ) {

@@ -6,12 +6,6 @@ import SpecModel
 extension Fault {
   static let displayNext: [Fault] = [
     Fault(
-      "display-next-ignored", breaks: .manualDisplayNextDisplays,
-      "The host's request for the next message is ignored.", in: [.legacy]
-    ) {
-      $0.opportunities.named.remove(.hostRequest)
-    },
-    Fault(
       "display-next-takes-oldest", breaks: .manualDisplayNextTheNewest,
       "The host's request displays the message that has waited longest.", in: [.legacy]
     ) {
@@ -29,25 +23,9 @@ extension Fault {
     ) {
       $0.display.isChecked = { $0.way != .request }
     },
-    Fault(
-      "display-next-empties-stack", breaks: .manualDisplayNextOne,
-      "The host's request drops all waiting messages but the newest, which it offers.",
-      in: [.legacy]
-    ) {
-      $0.stack.takeOnRequest = { stack in
-        defer { stack = [] }
-        return stack.last
-      }
-    },
   ]
 
   static let displayNextOfSome: [Fault] = [
-    Fault(
-      "display-next-repeats-last", breaks: .manualDisplayNextNoneWaits,
-      "If nothing waits, the host's request displays the last message again.", in: [.legacy]
-    ) {
-      $0.opportunities.repeatsLast = { way, _ in way == .request }
-    },
     Fault(
       "display-next-not-for-local", breaks: .manualDisplayNextDisplays,
       "The host's request is ignored if the top message is local.", in: [.legacy]
@@ -68,17 +46,6 @@ extension Fault {
     ) {
       $0.stack.takeOnRequest = {
         $0.last?.returns.last == .displayChoice ? $0.popLast() : nil
-      }
-    },
-    Fault(
-      "display-next-loses-message", breaks: .manualDisplayNextSameConditions,
-      "A message that goes back a second time is lost, unless the host puts it off.", in: [.legacy]
-    ) {
-      let putBack = $0.stack.putBack
-      $0.stack.putBack = { stack, entry in
-        if entry.returns.count == 1 || entry.returns.last == .displayChoice {
-          putBack(&stack, entry)
-        }
       }
     },
   ]

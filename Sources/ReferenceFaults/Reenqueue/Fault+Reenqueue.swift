@@ -90,12 +90,6 @@ extension Fault {
     confusing(
       "reenqueue-choice-discards", breaks: .reenqueueDisplayChoiceWaits,
       "A message is discarded when the host says \"reenqueue\"."),
-    Fault(
-      "choice-known-from-start", breaks: .reenqueueDisplayChoiceNotDisplayed,
-      "The host's answers at the start count, not its current ones."
-    ) {
-      $0.display.answer = { $0.start.host.answer(for: $1) }
-    },
 
     ignoring(
       "keyboard-ignored", breaks: .reenqueueKeyboardNotDisplayed,
@@ -203,24 +197,6 @@ extension Fault {
       }
     },
 
-    Fault(
-      "reenqueue-to-bottom", breaks: .reenqueueOnTopOnTop,
-      "A message that goes back goes to the bottom of the stack."
-    ) {
-      $0.stack.putBack = atBottom
-    },
-    Fault(
-      "reenqueue-below-top", breaks: .reenqueueOnTopOnTop,
-      "A message that goes back goes below the top message."
-    ) {
-      $0.stack.putBack = belowTop
-    },
-    Fault(
-      "reenqueue-duplicates", breaks: .reenqueueOnTopOnce,
-      "A message that goes back is put on the stack twice."
-    ) {
-      $0.stack.putBack = { $0 += [$1, $1] }
-    },
   ]
 
   /// Returns the fault of displaying messages in the background that were triggered there, once they have

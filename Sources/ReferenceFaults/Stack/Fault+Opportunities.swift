@@ -17,30 +17,6 @@ extension Fault {
       }
     },
     Fault(
-      "last-repeated-at-push-click", breaks: .stackOfferWhenEligibleOnlyWhatWaits,
-      "If nothing waits, a push click displays the last message again."
-    ) {
-      $0.opportunities.repeatsLast = { $1.action == .openFromPush && $0 == .stack }
-    },
-    Fault(
-      "last-repeated-at-session-start", breaks: .stackOfferWhenEligibleOnlyWhatWaits,
-      "If nothing waits, a session start displays the last message again."
-    ) {
-      $0.opportunities.repeatsLast = { way, world in
-        if case .startSession = world.action { way == .stack } else { false }
-      }
-    },
-    Fault(
-      "opportunity-drops-others", breaks: .stackOfferWhenEligibleWaitsOn,
-      "An opportunity empties the stack and offers only the newest message."
-    ) {
-      $0.stack.take = { stack in
-        guard stack.last?.way == .stack else { return stack.popLast() }
-        defer { stack = [] }
-        return stack.last
-      }
-    },
-    Fault(
       "trigger-offers-oldest", breaks: .stackOfferWhenEligibleTheNewest,
       "A trigger event offers the message that has waited longest."
     ) {

@@ -4,37 +4,7 @@ import SpecModel
 
 /// Faults that concern the stack and its opportunities (`stack.*`).
 extension Fault {
-  /// Puts an entry at the bottom.
-  static let atBottom: StackPolicy.Put = { $0.insert($1, at: 0) }
-  /// Puts an entry below the top one.
-  static let belowTop: StackPolicy.Put = { $0.insert($1, at: max($0.count - 1, 0)) }
-
   static let stack: [Fault] = [
-    Fault(
-      "trigger-pushes-to-bottom", breaks: .stackPushOnTriggerOnTop,
-      "A triggered message goes to the bottom of the stack."
-    ) {
-      $0.stack.push = atBottom
-    },
-    Fault(
-      "trigger-pushes-below-top", breaks: .stackPushOnTriggerOnTop,
-      "A triggered message goes below the top message."
-    ) {
-      $0.stack.push = belowTop
-    },
-    Fault(
-      "trigger-replaces-waiting", breaks: .stackPushOnTriggerOthersStay,
-      "A triggered message replaces all that wait."
-    ) {
-      $0.stack.push = { $0 = [$1] }
-    },
-    Fault(
-      "trigger-dropped-while-others-wait", breaks: .stackPushOnTriggerGoesOn,
-      "A message that is triggered while another waits is dropped."
-    ) {
-      $0.stack.push = { if $0.isEmpty { $0.append($1) } }
-    },
-
     Fault(
       "queue-instead-of-stack", breaks: .stackLastInFirstOutNewestFirst,
       "The message that has waited longest is displayed first."
@@ -77,6 +47,5 @@ extension Fault {
     ) {
       $0.opportunities.named.subtract([.sessionStart, .pushClick])
     },
-
   ]
 }

@@ -17,9 +17,9 @@ import Testing
 
   @Test func `use every word that there is`() throws {
     let text = try Repository.text("Sources/ReferenceFaults/entries.txt")
-    // Two words are for faults and tests that edit something else, too.
+    // Some words are for faults, tests and surveys alone.
     let occasions = Occasion.allCases.filter { $0 != .apiEvaluated }
-    let effects = Effect.allCases.filter { $0 != .keepsVisible }
+    let effects = Effect.allCases.filter { $0 != .keepsVisible && $0 != .nothing }
     let words =
       occasions.map(\.rawValue) + Circumstance.allCases.map(\.rawValue) + effects.map(\.rawValue)
     #expect(words.filter { !text.contains($0) } == [])
@@ -64,6 +64,10 @@ import Testing
     let words = error?.description ?? ""
     #expect(words.hasSuffix(": \(reason)"))
     #expect(words.contains("stack.in-memory/kept-until-launch"))
+  }
+
+  @Test func `are read from their own words`() throws {
+    for edit in Intervention.product { #expect(try Intervention(words: edit.words) == edit) }
   }
 
   @Test func `count in the engine's state, so that a copy counts by itself`() throws {

@@ -11,12 +11,14 @@ extension Core {
   mutating func intervene(
     _ occasion: Occasion, about message: StoredMessage? = nil, in scene: inout Scene
   ) {
-    for intervention in book.rules.interventions where intervention.occasion == occasion {
+    let interventions = book.rules.interventions
+    for place in interventions.indices where interventions[place].occasion == occasion {
       let isWithinInterval = interval.mayRun(at: scene.world.now)
-      guard isWithinInterval || !intervention.circumstances.contains(.withinInterval) else {
+      guard isWithinInterval || !interventions[place].circumstances.contains(.withinInterval) else {
         continue
       }
-      apply(intervention.effect, about: message, in: &scene)
+      if interventions[place].effect == .nothing { scene.count(at: place) }
+      apply(interventions[place].effect, about: message, in: &scene)
     }
   }
 

@@ -1,5 +1,8 @@
 /// What an ``Intervention`` does to an engine.
 package enum Effect: String, CaseIterable, Sendable {
+  /// It changes nothing: the moment is only counted.
+  case nothing = "nothing happens"
+
   // To what waits and loads.
   case losesWaiting = "all that wait are lost"
   case losesNewest = "the newest that waits is lost"

@@ -62,7 +62,8 @@ extension Presenter {
       return isMet(circumstance, for: entry, in: scene.world)
     }
     guard areMet else { return false }
-    guard intervention.circumstances.contains(where: \.counts) else { return true }
+    guard intervention.effect == .nothing || intervention.circumstances.contains(where: \.counts)
+    else { return true }
     let number = scene.count(at: place)
     return intervention.circumstances.allSatisfy { $0.isMet(atTime: number) }
   }

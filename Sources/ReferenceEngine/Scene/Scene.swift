@@ -78,6 +78,7 @@ package struct Scene: Sendable {
   mutating func takeLastReport() -> Observation? { reports.popLast() }
 
   /// Counts that the moment of an intervention has come; returns how often it has.
+  @discardableResult
   mutating func count(at place: Int) -> Int {
     counts[place, default: 0] += 1
     return counts[place, default: 0]

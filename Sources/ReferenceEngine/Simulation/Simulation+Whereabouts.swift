@@ -25,6 +25,10 @@ package enum AssetProgress: Hashable, Sendable {
 }
 
 extension Simulation {
+  /// How often the moments of interventions have come that count or that do nothing, by their places in the
+  /// rulebook.
+  package var moments: [Int: Int] { scene.counts }
+
   /// What surrounds the engine.
   package var world: World { scene.world }
 

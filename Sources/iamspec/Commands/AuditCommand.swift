@@ -96,7 +96,12 @@ struct AuditCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "Survey with random scripts which interactions can occur, and write them to this file.",
       valueName: "file", visibility: .hidden))
-  var survey: String?
+  var cells: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Survey what an engine can do wrong at a moment, and what that breaks.", visibility: .hidden))
+  var survey = false
 
   @Flag(
     help: ArgumentHelp(
@@ -106,7 +111,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many random scripts are tried: 6000, 40000 by --survey, or 20000 by --exploration.",
+      "How many random scripts are tried: 6000, 40000 by --cells, 20000 by --exploration, or none by --survey.",
       visibility: .hidden))
   var scripts: Int?
 
@@ -151,7 +156,8 @@ struct AuditCommand: AsyncParsableCommand {
     let start = ContinuousClock.now
     let waiting = Waiting("auditing")
     defer { waiting.end() }
-    if let survey { return try await write(survey: survey, of: suite) }
+    if let cells { return try await write(cells: cells, of: suite) }
+    if survey { return await showSurvey(of: suite) }
     if holes { return await showHoles(of: suite) }
     Waiting.now("auditing: the faults of the suite's author")
     let declared = try await declaredProof(of: suite)
@@ -224,29 +230,5 @@ struct AuditCommand: AsyncParsableCommand {
     }
     if basis.cases.isEmpty { Terminal.error.write("no case has a basis, so nothing was written\n") }
     audit.acceptBasis()
-  }
-
-  /// Writes a list of the interactions that can occur, with what decides each.
-  private func write(survey path: String, of suite: Suite) async throws {
-    let scripts = scripts ?? 40_000
-    let survey = await InteractionSurvey(of: suite, scripts: scripts, seed: seed)
-    let text = CellBookFile(survey.book, scripts: scripts, seed: seed).text
-    try WholeFile.write(Array(text.utf8), to: path)
-    Terminal.error.write("\(path): \(NumberText.count(survey.cells.count, "cell"))\n")
-  }
-
-  /// Shows a case to start from for each interaction that no case tests.
-  private func showHoles(of suite: Suite) async {
-    let holes = await InteractionMatrix(of: suite).holes
-    let search = await HoleSearch(for: holes, of: suite, scripts: scripts ?? 6000, seed: seed)
-    let style = terminal.style(for: .output)
-    var lines: [String] = []
-    for (cells, item) in search.cases {
-      lines += cells.map { style("# \($0.text)", .faint) }
-      lines += CaseYAML(item).text.split(separator: "\n").map(String.init) + [""]
-    }
-    let found = Set(search.cases.flatMap(\.cells))
-    lines += holes.filter { !found.contains($0) }.map { "no case found: \($0.text)" }
-    Terminal.output.write(PrintedText(lines: lines, style: style))
   }
 }

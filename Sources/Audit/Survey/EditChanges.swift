@@ -1,0 +1,115 @@
+import Explanations
+import Monitors
+import ReferenceEngine
+import SpecModel
+
+/// The scripts that an edit changes, with what it makes of them.
+struct EditChanges {
+  private let changes: [Change]
+
+  private struct Change {
+    let surveyed: SurveyedScript
+    let transcript: Transcript
+
+    /// The first action that differs.
+    var action: Int {
+      let seen = surveyed.transcript.observations
+      return seen.indices.first { seen[$0] != transcript.observations[$0] } ?? 0
+    }
+
+    /// The clauses that the monitors see broken first, the most telling first.
+    var seen: [String] {
+      Monitors.firstBreaches(
+        in: transcript, of: surveyed.script, reporting: Set(Observation.Kind.inManifests),
+        within: .everything
+      ).map(\.clause)
+    }
+
+    /// The clauses that the reference engine cites where the edit first shows.
+    var cited: [String] { surveyed.citations(inAction: action) }
+  }
+
+  /// Runs scripts.
+  init(_ adapter: ReferenceAdapter, _ scripts: [SurveyedScript]) {
+    changes = scripts.compactMap { surveyed in
+      surveyed.difference(of: adapter).map { Change(surveyed: surveyed, transcript: $0) }
+    }
+  }
+
+  /// The breach that cases notice, or `nil` if none does.
+  ///
+  /// Each case passes under every reading, so no answers explain what a case notices.
+  var noticedBreach: EditClass.Verdict? {
+    let noticed = changes.filter { $0.surveyed.isNoticed($0.transcript) }
+    guard let first = noticed.first else { return nil }
+    for isSeen in [true, false] {
+      let votes = noticed.flatMap { change in
+        (isSeen ? change.seen : change.cited).filter { change.surveyed.isCase(of: $0) }.uniqued()
+          .map { (clause: $0, change: change) }
+      }
+      let clauses = votes.map(\.clause).byFrequency
+      guard let clause = clauses.first,
+        let shown = votes.first(where: { $0.clause == clause })?.change
+      else { continue }
+      let profiles = noticed.filter { $0.surveyed.isCase(of: clause) }
+        .map(\.surveyed.script.profile)
+      return .breach(
+        .init(
+          clauses: clauses, isSeen: isSeen, script: shown.surveyed.script,
+          noticed: Set(profiles).sorted()))
+    }
+    return breach(in: first)
+  }
+
+  /// What the explainer says of the shortest scripts.
+  var explained: EditClass.Verdict {
+    let explainer = Explainer(budget: Self.budget)
+    var answers: [String] = []
+    var undecided: Script?
+    let shortest = changes.sorted {
+      $0.surveyed.script.actions.count < $1.surveyed.script.actions.count
+    }
+    for change in shortest.prefix(Self.tries) {
+      let explanation = try? explainer.explain(
+        change.transcript, of: change.surveyed.script, reporting: Set(Observation.Kind.inManifests))
+      switch explanation {
+      case .unexplained: return breach(in: change)
+      case .explained(let reading):
+        if answers.isEmpty { answers = reading.otherAnswers }
+      case .undecided, nil: undecided = undecided ?? change.surveyed.script
+      }
+    }
+    return undecided.map { .undecided(script: $0) } ?? .allowed(answers: answers)
+  }
+
+  /// How many scripts are explained at most, and with how many actions for each action of the script.
+  private static let (tries, budget) = (4, 100)
+
+  private func breach(in change: Change) -> EditClass.Verdict {
+    let seen = change.seen
+    let clauses = seen.isEmpty ? Array(change.cited.prefix(1)) : seen
+    guard !clauses.isEmpty else { return .unasked(script: change.surveyed.script) }
+    return .breach(
+      .init(
+        clauses: clauses, isSeen: !seen.isEmpty, script: change.surveyed.script, noticed: []))
+  }
+}
+
+extension SurveyedScript {
+  /// Whether it is of a behavioral case that names the rule of a clause.
+  fileprivate func isCase(of clause: String) -> Bool {
+    guard let `case`, `case`.isBehavioral else { return false }
+    return `case`.rules.contains(Clause.rule(of: clause))
+  }
+}
+
+extension [String] {
+  /// The different elements, those that occur most often first.
+  fileprivate var byFrequency: [String] {
+    let counts = reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let elements = uniqued()
+    return elements.enumerated().sorted {
+      (-counts[$0.element, default: 0], $0.offset) < (-counts[$1.element, default: 0], $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,44 @@
+import Audit
+import Inputs
+import Reporting
+import SpecModel
+import Wording
+
+/// The surveys of `iamspec audit`, which are for maintainers.
+extension AuditCommand {
+  /// Writes a list of the interactions that can occur, with what decides each.
+  func write(cells path: String, of suite: Suite) async throws {
+    let scripts = scripts ?? 40_000
+    let survey = await InteractionSurvey(of: suite, scripts: scripts, seed: seed)
+    let text = CellBookFile(survey.book, scripts: scripts, seed: seed).text
+    try WholeFile.write(Array(text.utf8), to: path)
+    Terminal.error.write("\(path): \(NumberText.count(survey.cells.count, "cell"))\n")
+  }
+
+  /// Shows a case to start from for each interaction that no case tests.
+  func showHoles(of suite: Suite) async {
+    let holes = await InteractionMatrix(of: suite).holes
+    let search = await HoleSearch(for: holes, of: suite, scripts: scripts ?? 6000, seed: seed)
+    let style = terminal.style(for: .output)
+    var lines: [String] = []
+    for (cells, item) in search.cases {
+      lines += cells.map { style("# \($0.text)", .faint) }
+      lines += CaseYAML(item).text.split(separator: "\n").map(String.init) + [""]
+    }
+    let found = Set(search.cases.flatMap(\.cells))
+    lines += holes.filter { !found.contains($0) }.map { "no case found: \($0.text)" }
+    Terminal.output.write(PrintedText(lines: lines, style: style))
+  }
+
+  /// Shows what an engine can do wrong at a moment.
+  func showSurvey(of suite: Suite) async {
+    let survey = await MomentSurvey(of: suite, random: scripts ?? 0, seed: seed)
+    if json {
+      Terminal.output.write(PrintedText(json: SurveyJSON(survey).bytes))
+    } else {
+      let style = terminal.style(for: .output)
+      let text = SurveyText(survey, style: style, width: Terminal.output.width)
+      Terminal.output.write(PrintedText(lines: text.lines, style: style))
+    }
+  }
+}

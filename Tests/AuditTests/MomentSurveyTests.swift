@@ -1,0 +1,31 @@
+import Audit
+import ReferenceEngine
+import ReferenceFaults
+import SpecModel
+import TestSupport
+import Testing
+
+@Suite struct `The survey of moments` {
+  @Test func `tells what a mistake breaks, what is allowed, and what makes no difference`()
+    async throws
+  {
+    let edits = try [
+      "the device is rotated: all that wait are lost",
+      "the device is rotated: the order of those that wait is reversed",
+      "a message is displayed: it stays on the stack",
+      "the network changes: the engine does nothing",
+    ].map { try Intervention(words: $0) }
+    var suite = try Builtin.suite()
+    suite.files = suite.files.filter { $0.id == "stack/in-memory" || $0.id == "stack/once" }
+    let survey = await MomentSurvey(of: suite, random: 0, seed: 1, edits: edits)
+    #expect(survey.scripts > 0)
+    let breaches = survey.classes.filter { if case .breach = $0.verdict { true } else { false } }
+    #expect(breaches.flatMap(\.members).contains(edits[0]))
+    #expect(breaches.flatMap(\.members).contains(edits[2]))
+    #expect(!survey.classes.flatMap(\.members).contains(edits[3]))
+    let turn = try #require(breaches.first { $0.members.contains(edits[0]) })
+    #expect(turn.faults.values.joined().contains("turn-empties-stack"))
+    guard case .breach(let breach) = turn.verdict else { return }
+    #expect(suite.clauses.map(\.id).contains(breach.clause))
+  }
+}

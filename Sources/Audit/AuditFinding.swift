@@ -53,6 +53,8 @@ package enum AuditFinding: Sendable {
   case missesControl(PlannedCase)
   /// No case asks about an interaction of messages that something decides.
   case unasked(Cell)
+  /// No case notices a breach that an engine can commit at a moment.
+  case unnoticed(BreachBook.Entry)
   /// A case catches no fault that another case of its rule does not catch, is not the only one to
   /// ask about an interaction, and gives no reason in `kept_for`.
   case idle(Case)
@@ -70,7 +72,7 @@ package enum AuditFinding: Sendable {
     case .fewFaults, .noCase, .escaped, .noClauses, .unknownClause, .ungrounded, .unbroken, .unheld,
       .absences, .staleBasis, .falseAlarm, .blind, .seenAfterAll, .fails, .depends, .asserts,
       .missesControl,
-      .unasked:
+      .unasked, .unnoticed:
       true
     }
   }

@@ -18,6 +18,8 @@ package struct SuiteAudit: Sendable {
   package let judges: JudgesProof?
   /// The interactions that the cases ask about, or `nil` if they were not examined.
   package let interactions: InteractionMatrix?
+  /// The proof that what an engine can do wrong at a moment is noticed, or `nil` if it was not examined.
+  package let breaches: BreachProof?
   /// The proof by the suite's own faults, or `nil` if it declares none and no engine is named.
   package let declared: DeclaredProof?
   /// The findings, errors first, in the order of the suite.
@@ -45,12 +47,15 @@ package struct SuiteAudit: Sendable {
   ///     reference engine are written together. The engine need not know the rules of other suites.
   ///   - book: The known interactions of messages, or `nil` if the suite is not meant to ask about
   ///     all of them. A fast audit ignores them.
+  ///   - breaches: The known breaches at a moment, or `nil` if the suite is not meant to notice all of them.
+  ///     A fast audit ignores them.
   ///   - declared: The proof by the suite's own faults.
   ///   - extent: How far the proofs go.
   ///   - tell: Called when a stage begins.
   package init(
     _ suite: Suite, faults: [Fault] = Fault.all, needsFaults: Bool = true,
-    interactions book: CellBook? = nil, declared: DeclaredProof? = nil, extent: Extent = .full,
+    interactions book: CellBook? = nil, breaches known: BreachBook? = nil,
+    declared: DeclaredProof? = nil, extent: Extent = .full,
     telling tell: (Stage) -> Void = { _ in }
   ) async {
     let cases = AuditedCases(suite)
@@ -76,7 +81,8 @@ package struct SuiteAudit: Sendable {
       judges = await JudgesProof(sound, of: suite, second, needsFaults: needsFaults)
       tell(.interactions)
       interactions = if let book { await InteractionMatrix(sound, book: book) } else { nil }
-    case .fast: (basis, judges, interactions) = (nil, nil, nil)
+      breaches = if let known { await BreachProof(sound, known, faults: faults) } else { nil }
+    case .fast: (basis, judges, interactions, breaches) = (nil, nil, nil, nil)
     }
     let all =
       AuditFinding.all(suite: suite, first: first, second: second, needsFaults: needsFaults)
@@ -85,6 +91,7 @@ package struct SuiteAudit: Sendable {
       + AuditFinding.ofBasis(basis, of: suite, faults: faults, needsFaults: needsFaults)
       + (judges.map { AuditFinding.ofJudges($0) } ?? [])
       + (interactions?.holes ?? []).map(AuditFinding.unasked)
+      + (breaches?.holes ?? []).map(AuditFinding.unnoticed)
     var proved = all
     if let declared {
       proved = all.compactMap { $0.without(declared) }

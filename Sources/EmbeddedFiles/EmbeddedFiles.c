@@ -34,10 +34,20 @@ GIVE(protocol_schema_json)
 
 // The known interactions and exceptions, which the audit looks at.
 
+static const unsigned char breaches_txt[] = {
+#embed "../Audit/Survey/breaches.txt" suffix(, 0)
+};
+GIVE(breaches_txt)
+
 static const unsigned char cells_txt[] = {
 #embed "../Audit/Interactions/cells.txt" suffix(, 0)
 };
 GIVE(cells_txt)
+
+static const unsigned char unnoticed_breaches_txt[] = {
+#embed "../Audit/Survey/unnoticed-breaches.txt" suffix(, 0)
+};
+GIVE(unnoticed_breaches_txt)
 
 static const unsigned char unseen_faults_txt[] = {
 #embed "../Audit/Judges/unseen-faults.txt" suffix(, 0)

@@ -28,4 +28,38 @@ import Testing
     guard case .breach(let breach) = turn.verdict else { return }
     #expect(suite.clauses.map(\.id).contains(breach.clause))
   }
+
+  @Test func `remembers its breaches in a file`() throws {
+    let text = BreachBook.known.text
+    #expect(try BreachBook(text: text).text == text)
+    #expect(BreachBook.known.entries.count > 1000)
+  }
+
+  @Test func `remembers only clauses, cases and faults that there are`() throws {
+    let suite = try Builtin.suite()
+    let clauses = Set(suite.clauses.map(\.id))
+    let cases = Set(suite.cases.map(\.id))
+    for entry in BreachBook.known.entries {
+      #expect(clauses.contains(entry.clause))
+      switch entry.keeper {
+      case .aCase(let id): #expect(cases.contains(id))
+      case .fault(let id): #expect(Fault.named(id) != nil)
+      case .nothing: break
+      }
+    }
+  }
+
+  @Test func `has a hole if a case or a fault is gone`() async throws {
+    var suite = try Builtin.suite()
+    let whole = await BreachProof(of: suite)
+    #expect(whole.holes.isEmpty)
+    let entry = try #require(
+      BreachBook.known.entries.first { if case .aCase = $0.keeper { true } else { false } })
+    guard case .aCase(let id) = entry.keeper else { return }
+    for file in suite.files.indices { suite.files[file].cases.removeAll { $0.id == id } }
+    let rest = await BreachProof(of: suite)
+    #expect(rest.holes.contains { $0.edit == entry.edit })
+    let faultless = await BreachProof(of: try Builtin.suite(), faults: [])
+    #expect(faultless.holes.count == whole.faults)
+  }
 }

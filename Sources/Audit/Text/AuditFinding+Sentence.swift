@@ -1,4 +1,5 @@
 import Conformance
+import ReferenceEngine
 import ReferenceFaults
 import SpecModel
 
@@ -92,6 +93,9 @@ extension AuditFinding {
     case .unasked(let cell):
       "no case asks about an interaction that a rule decides: \(cell.text); `iamspec audit --holes` shows a "
         + "case to start from"
+    case .unnoticed(let breach):
+      "nothing notices that an engine breaks \(breach.clause) in this way: \(breach.edit.sentence) Write a "
+        + "case, or say why none is needed in Sources/Audit/Survey/unnoticed-breaches.txt"
     case .idle(let item):
       "\(item.location): \(item.id) notices no fault that another case of its rule does not; "
         + "`kept_for` may say why it stays"

@@ -127,7 +127,7 @@ package struct AuditText {
     let errors = audit.findings.count(where: \.isError)
     let warnings = audit.findings.count - errors
     return firstProof() + secondProof() + declaredProof() + clauses() + judges() + interactions()
-      + leftOpen() + [
+      + breaches() + leftOpen() + [
         "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning")) in "
           + DurationText.text(of: duration)
       ]
@@ -250,6 +250,21 @@ package struct AuditText {
       : paragraph(
         false,
         "interactions: no case asks about \(counts.holes) of \(counts.decided) that a rule decides")
+  }
+
+  private func breaches() -> [String] {
+    guard let proof = audit.breaches else { return [] }
+    let holes = proof.holes.count
+    let total = proof.faults + proof.noticed + proof.exceptions + holes
+    return holes == 0
+      ? paragraph(
+        true,
+        "moments: of \(total) breaches that an engine can commit at a moment, \(proof.faults) are faults, and "
+          + "a case notices each other, but for \(NumberText.count(proof.exceptions, "exception"))")
+      : paragraph(
+        false,
+        "moments: nothing notices \(holes) of \(total) breaches that an engine can commit at a moment"
+      )
   }
 
   /// What a fast audit does not prove.

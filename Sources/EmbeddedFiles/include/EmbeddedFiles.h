@@ -27,7 +27,9 @@ EMBEDDED_FILE(builtinQuestions);
 EMBEDDED_FILE(protocol_schema_json);
 
 // The known interactions and exceptions, which the audit looks at.
+EMBEDDED_FILE(breaches_txt);
 EMBEDDED_FILE(cells_txt);
+EMBEDDED_FILE(unnoticed_breaches_txt);
 EMBEDDED_FILE(unseen_faults_txt);
 
 // The examples in new case files.

@@ -31,8 +31,12 @@ extension AuditCommand {
   }
 
   /// Shows what an engine can do wrong at a moment.
-  func showSurvey(of suite: Suite) async {
+  func showSurvey(of suite: Suite) async throws {
     let survey = await MomentSurvey(of: suite, random: scripts ?? 0, seed: seed)
+    if let breaches {
+      let text = BreachBookFile(BreachBook(survey), scripts: scripts ?? 0, seed: seed).text
+      try WholeFile.write(Array(text.utf8), to: breaches)
+    }
     if json {
       Terminal.output.write(PrintedText(json: SurveyJSON(survey).bytes))
     } else {

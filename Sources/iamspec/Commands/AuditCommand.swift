@@ -103,6 +103,11 @@ struct AuditCommand: AsyncParsableCommand {
       "Survey what an engine can do wrong at a moment, and what that breaks.", visibility: .hidden))
   var survey = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the breaches of the survey to this file.", valueName: "file", visibility: .hidden))
+  var breaches: String?
+
   @Flag(
     help: ArgumentHelp(
       "Show a case to start from for each interaction that no case asks about.",
@@ -157,14 +162,14 @@ struct AuditCommand: AsyncParsableCommand {
     let waiting = Waiting("auditing")
     defer { waiting.end() }
     if let cells { return try await write(cells: cells, of: suite) }
-    if survey { return await showSurvey(of: suite) }
+    if survey { return try await showSurvey(of: suite) }
     if holes { return await showHoles(of: suite) }
     Waiting.now("auditing: the faults of the suite's author")
     let declared = try await declaredProof(of: suite)
     let isBuiltin = suite.hasExactlyTheBuiltinRules
     var audit = await SuiteAudit(
       suite, needsFaults: isBuiltin, interactions: isBuiltin ? .known : nil,
-      declared: declared, extent: fast ? .fast : .full,
+      breaches: isBuiltin ? .known : nil, declared: declared, extent: fast ? .fast : .full,
       telling: { Waiting.now("auditing: \($0.rawValue)") })
     Waiting.now("measuring")
     if writeBasis { try write(&audit) }

@@ -89,6 +89,10 @@ extension DiagnosticCode.Suite {
     case .unknownOperator: "The format has no such operator."
     case .unknownAnswer: "The question has no such answer."
     case .unknownValue: "The key does not take this word."
+    case .unknownShape: "The vocabulary has no such shape."
+
+    case .endlessShape: "Each value of the shape would contain another one."
+    case .malformedPhrase: "The phrase of a word has brackets or braces that do not match."
 
     case .unknownColumn: "The table of variants has no such column."
     case .unusedColumn: "No step, message or text uses the column."

@@ -52,6 +52,11 @@ package enum DiagnosticCode: Hashable, Sendable {
     case unknownOperator = "unknown-operator"
     case unknownAnswer = "unknown-answer"
     case unknownValue = "unknown-value"
+    case unknownShape = "unknown-shape"
+
+    // Vocabularies.
+    case endlessShape = "endless-shape"
+    case malformedPhrase = "malformed-phrase"
 
     // Variants.
     case unknownColumn = "unknown-column"

@@ -221,7 +221,8 @@ extension Noun {
     case .trigger: .unknownTrigger
     case .filterOperator: .unknownOperator
     case .answer: .unknownAnswer
-    case .clauseOrRule, .value: .unknownValue
+    case .clauseOrRule, .value, .valueOfWord, .choiceOfWord: .unknownValue
+    case .shape: .unknownShape
     }
   }
 
@@ -242,6 +243,9 @@ extension Noun {
     case .answer: "an answer to the question"
     case .clauseOrRule: "a clause or a rule"
     case .value(let key): "a value of `\(key)`"
+    case .shape: "a shape"
+    case .valueOfWord(let word): "among the values of `\(word)`"
+    case .choiceOfWord(let word): "what a value of `\(word)` can be"
     }
   }
 
@@ -261,7 +265,9 @@ extension Noun {
     case .filterOperator: "operators"
     case .answer: "answers"
     case .clauseOrRule: "clauses and rules"
-    case .value: "its values"
+    case .value, .valueOfWord: "its values"
+    case .shape: "shapes"
+    case .choiceOfWord: "its words and forms"
     }
   }
 

@@ -224,6 +224,16 @@ extension Mistake {
           : "`\(name)` is not among \(owner)'s messages: \(Mistake.enumeration(known))",
         hint: Suggestion.nearest(to: name, among: known).map { "did you mean `\($0)`?" })
 
+    case .shapeExists(let name):
+      Wording(
+        .duplicateID, "every vocabulary has a shape called `\(name)`",
+        hint: "give this one another name")
+    case .endlessShape(let name):
+      Wording(
+        .endlessShape, "no value of the shape `\(name)` ever ends: each contains another",
+        hint: "make one of its members `optional`, or a list")
+    case .malformedPhrase(let mistake): Wording(.malformedPhrase, mistake.message)
+
     case .unknownColumn(let name, let known):
       Wording(
         .unknownColumn,

@@ -58,6 +58,11 @@ enum Mistake {
   case unknown(Noun, String, known: [String])
   case unknownMessage(String, owner: String, known: [String])
 
+  // Vocabularies.
+  case shapeExists(String)
+  case endlessShape(String)
+  case malformedPhrase(PhraseTemplate.Mistake)
+
   // Variants.
   case unknownColumn(String, known: [String])
   case unusedColumn(String)
@@ -130,6 +135,12 @@ enum Noun {
   case clauseOrRule
   /// One of the words that a key accepts, such as `portrait`.
   case value(of: String)
+  /// A shape of a vocabulary.
+  case shape
+  /// A value of a word, for which its phrase has a place.
+  case valueOfWord(String)
+  /// One of the words or forms that the value of a word can be.
+  case choiceOfWord(String)
 }
 
 /// The reasons why an observation is impossible at a point of a case.

@@ -15,6 +15,9 @@ struct SuiteDeclarations: Sendable {
   /// Reads the declarations of a suite.
   init(_ layout: SuiteLayout) {
     var ids = SuiteIDs(of: "rule")
+    if let vocabulary = layout.vocabulary {
+      _ = read(vocabulary) { VocabularyDecoder(context: $0, isBuiltin: true).decode($1) }
+    }
     if let rules = layout.rules {
       header = read(rules) { RulesDecoder(context: $0).decode($1, &ids) }
     }

@@ -8,13 +8,16 @@ package enum SuiteFile: String {
   case basis = "basis.lock"
   /// The faults that the suite declares.
   case faults = "faults.yaml"
+  /// The words of the suite.
+  case vocabulary = "vocabulary.yaml"
 
   /// Finds out which of these files a path in the suite's directory is; `nil` if none.
   package init?(_ path: String) {
     let parts = path.split(separator: "/", maxSplits: 2)
     guard let file = parts.last.flatMap({ SuiteFile(rawValue: String($0)) }) else { return nil }
     switch (file, parts.count) {
-    case (.rules, 1...2), (.questions, 1...2), (.basis, 2), (.faults, 1): self = file
+    case (.rules, 1...2), (.questions, 1...2), (.basis, 2), (.faults, 1), (.vocabulary, 1):
+      self = file
     default: return nil
     }
   }

@@ -5,6 +5,7 @@ struct SuiteLayout {
   private(set) var rules: SourceFile?
   /// The rules of chapters, by folder.
   private(set) var chapterRules: [String: SourceFile] = [:]
+  private(set) var vocabulary: SourceFile?
   private(set) var questions: SourceFile?
   /// The questions of chapters, in the order of their paths.
   private(set) var chapterQuestions: [SourceFile] = []
@@ -39,6 +40,7 @@ struct SuiteLayout {
       case .questions?:
         if folder == nil { questions = file } else { chapterQuestions.append(file) }
       case .basis?: bases.append(file)
+      case .vocabulary?: vocabulary = file
       // It is read on demand, because runs do not need it.
       case .faults?: continue
       case nil where !SuiteFile.isMeant(path): continue
@@ -89,10 +91,11 @@ struct SuiteLayout {
   private func rank(_ path: String, _ chapters: [String]) -> Int {
     switch path {
     case "": 0
-    case "rules.yaml": 1
-    case "questions.yaml": 2
-    case _ where path.hasSuffix(SuiteLayout.suffix) && !path.contains("/"): 3
-    default: 4 + (chapters.firstIndex(of: SuiteLayout.folder(of: path)) ?? chapters.count)
+    case "vocabulary.yaml": 1
+    case "rules.yaml": 2
+    case "questions.yaml": 3
+    case _ where path.hasSuffix(SuiteLayout.suffix) && !path.contains("/"): 4
+    default: 5 + (chapters.firstIndex(of: SuiteLayout.folder(of: path)) ?? chapters.count)
     }
   }
 

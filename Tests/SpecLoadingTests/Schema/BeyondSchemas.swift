@@ -52,6 +52,7 @@ enum BeyondSchemas {
     "invalid-suites/probes/rules.yaml": "its mistakes are in questions.yaml",
     "invalid-suites/profile-mismatch/rules.yaml": otherPart,
     "invalid-suites/questions/rules.yaml": "its mistakes are in questions.yaml",
+    "invalid-suites/vocabulary/rules.yaml": "its mistakes are in vocabulary.yaml",
   ]
 
   /// Why the schema accepts a case file; `nil` if it does not.

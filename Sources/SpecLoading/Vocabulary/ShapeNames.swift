@@ -1,0 +1,34 @@
+import SpecModel
+import YAMLTree
+
+/// The names that shapes have, and the places that refer to them, until all shapes are read.
+struct ShapeNames {
+  /// The names of the shapes, where they are declared.
+  private var declared: [NodeReader] = []
+  /// Each name of a shape, where it is used.
+  private var uses: [NodeReader] = []
+  /// The phrases, each with the word that it belongs to.
+  private(set) var phrases: [WrittenPhrase] = []
+
+  /// Records where a shape is declared.
+  mutating func declare(_ reader: NodeReader) { declared.append(reader) }
+
+  /// Records where a shape is named.
+  mutating func use(_ reader: NodeReader) { uses.append(reader) }
+
+  /// Records a phrase.
+  mutating func note(_ phrase: WrittenPhrase) { phrases.append(phrase) }
+
+  /// Reports names that no shape has, and shapes of which no value ever ends.
+  func check(_ vocabulary: SuiteVocabulary) {
+    let known = declared.map(\.node.text) + ValueShape.Plain.allCases.map(\.rawValue)
+    let names = Set(known)
+    for use in uses where !names.contains(use.node.text) {
+      use.report(.unknown(.shape, use.node.text, known: known))
+    }
+    let endless = Set(vocabulary.endlessShapes)
+    for shape in declared where endless.contains(shape.node.text) {
+      shape.report(.endlessShape(shape.node.text))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package import SpecModel
+
+/// Loads the words that a suite declares.
+package enum VocabularyLoader {
+  /// A vocabulary, and the diagnostics for its file.
+  package struct Loaded: Sendable {
+    /// The words; `nil` if there are errors.
+    package let vocabulary: SuiteVocabulary?
+    /// All diagnostics, in the order of lines.
+    package let diagnostics: [Diagnostic]
+    /// The file, for a printer that shows its lines.
+    package let source: SourceFile
+  }
+
+  /// Loads the vocabulary of a suite from its directory.
+  package static func load(directory: String) -> Loaded {
+    read(SourceFile(SuiteFile.vocabulary.rawValue, in: directory, directory: directory))
+  }
+
+  /// Loads a vocabulary from a file.
+  package static func read(_ file: SourceFile) -> Loaded {
+    let reading = SuiteLoader.read(file) { bytes in
+      SuiteLoader.read(file, bytes) { VocabularyDecoder(context: $0, isBuiltin: false).decode($1) }
+    }
+    return Loaded(
+      vocabulary: reading.value, diagnostics: reading.diagnostics, source: file)
+  }
+}

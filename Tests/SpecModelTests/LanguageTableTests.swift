@@ -7,15 +7,14 @@ import Testing
   @Test(arguments: Action.Kind.allCases)
   func `build each action from an argument of its shape`(_ kind: Action.Kind) throws {
     let argument = kind.definition.shape.sample
-    let action = try #require(Action(kind, argument), "add \(kind) to Action.init(_:_:)")
+    let action = try #require(Action(kind, argument))
     #expect(action.parts == (kind, argument))
   }
 
   @Test(arguments: Observation.Kind.allCases)
   func `build each observation from an argument of its shape`(_ kind: Observation.Kind) throws {
     let argument = kind.sample
-    let observation = try #require(
-      Observation(kind, argument), "add \(kind) to Observation.init(_:_:)")
+    let observation = try #require(Observation(kind, argument))
     #expect(observation.parts == (kind, argument))
   }
 
@@ -34,7 +33,7 @@ import Testing
       case .nothing: .nothing
       case .event(let key): .event(key, "sale", nil)
       }
-    let trigger = try #require(Trigger(kind, argument), "add \(kind) to Trigger.init(_:_:)")
+    let trigger = try #require(Trigger(kind, argument))
     #expect(trigger.parts == (kind, argument))
   }
 

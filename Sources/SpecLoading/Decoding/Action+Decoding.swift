@@ -118,25 +118,11 @@ extension Action.Kind {
 
   /// An example of the action with its argument.
   var example: String {
-    definition.shape.example.map { "{\(rawValue): \($0)}" } ?? rawValue
+    definition.example.map { "{\(rawValue): \($0)}" } ?? rawValue
   }
 }
 
 extension Action.Shape {
   /// Whether the argument may be omitted.
   var canBeLeftOut: Bool { self == .nothing || self == .campaigns }
-
-  /// An example of the argument; `nil` if there is none.
-  fileprivate var example: String? {
-    switch self {
-    case .nothing, .campaigns: nil
-    case .event(let key): key.rawValue
-    case .apiEvent: "{custom_event: name}"
-    case .orientation: "landscape"
-    case .span: "30s"
-    case .message: "message"
-    case .choice: "reenqueue"
-    case .assets: "{url: ok}"
-    }
-  }
 }

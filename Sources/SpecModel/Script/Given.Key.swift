@@ -1,16 +1,4 @@
 extension Given {
-  /// The keys of `given`, in the order in which they are written; spelled as in specs and on the
-  /// wire.
-  package enum Key: String, Hashable, Sendable, CaseIterable {
-    case minimumInterval = "minimum_interval"
-    case app
-    case orientation
-    case keyboard
-    case presenter
-    case host
-    case assets
-  }
-
   /// The value of a key: its shape with a value.
   package enum Value: Hashable, Sendable {
     case seconds(Int)
@@ -71,37 +59,5 @@ extension Given.Key {
     case host
     /// The results of fetches: `{url: ok}`.
     case assets
-  }
-
-  // Stored, because the loader asks for them at every key.
-  private static let appStates = AppState.allCases.map(\.rawValue)
-  private static let orientations = Orientation.allCases.map(\.rawValue)
-  private static let keyboardStates = KeyboardState.allCases.map(\.rawValue)
-  private static let presenterStates = PresenterState.allCases.map(\.rawValue)
-
-  /// The definition of each key; the only place where it is written.
-  package var definition: Definition {
-    switch self {
-    case .minimumInterval:
-      Definition(
-        .seconds,
-        "The minimum interval between messages, in whole seconds; if absent, the engine's default.")
-    case .app:
-      Definition(
-        .word(Self.appStates), "Whether the app is in front of the user; by default, it is.")
-    case .orientation:
-      Definition(.word(Self.orientations), "The orientation of the device; by default, portrait.")
-    case .keyboard:
-      Definition(
-        .word(Self.keyboardStates),
-        "Whether the keyboard is on the screen; by default, it is not.")
-    case .presenter:
-      Definition(
-        .word(Self.presenterStates), "Whether a presenter is assigned; by default, there is one.")
-    case .host: Definition(.host, "What the host app implements and answers.")
-    case .assets:
-      Definition(
-        .assets, "The results of fetches, by URL; a URL that is not listed is fetched at once.")
-    }
   }
 }

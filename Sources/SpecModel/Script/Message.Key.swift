@@ -1,18 +1,4 @@
 extension Message {
-  /// The keys of a message, in the order in which they are written; spelled as in specs and on the
-  /// wire.
-  package enum Key: String, Hashable, Sendable, CaseIterable {
-    case type
-    case trigger
-    case triggers
-    case priority
-    case orientation
-    case image
-    case zip
-    case timeout
-    case extras
-  }
-
   /// The value of a key: its shape with a value.
   package enum Value: Hashable, Sendable {
     case type(Kind)
@@ -68,7 +54,7 @@ extension Message.Key {
     /// What the key means, as editors show it.
     package var summary: String
 
-    init(_ shape: Shape, _ summary: String, _ presence: Presence = .optional) {
+    init(_ shape: Shape, _ summary: String, _ presence: Presence) {
       self.shape = shape
       self.presence = presence
       self.summary = summary
@@ -97,33 +83,6 @@ extension Message.Key {
     case usual
     /// The key may be missing.
     case optional
-  }
-
-  /// The definition of each key; the only place where it is written.
-  package var definition: Definition {
-    switch self {
-    case .type: Definition(.type, "How the message looks.", .required)
-    case .trigger:
-      Definition(
-        .trigger,
-        "What triggers it; a message without a trigger is local, for `present_local` only.")
-    case .triggers:
-      Definition(.triggers, "Several triggers, any of which triggers the message.", .usual)
-    case .priority:
-      Definition(
-        .number,
-        "Of several triggered messages, the one with the highest priority is chosen; by default, 0.",
-        .usual)
-    case .orientation:
-      Definition(.orientation, "The orientation that it is made for; by default, any.", .usual)
-    case .image:
-      Definition(.url(of: "an image"), "The URL of its image, such as `banner.png`.")
-    case .zip: Definition(.url(of: "a ZIP file"), "The URL of its ZIP file.")
-    case .timeout:
-      Definition(
-        .span, "How long it may take until it is displayed; if absent, forever.")
-    case .extras: Definition(.extras, "The key-value pairs set on the campaign.", .usual)
-    }
   }
 
   /// The keys that are used on the wire.

@@ -1,18 +1,4 @@
 extension PropertyFilter {
-  /// The operators that test a property, spelled as in specs and on the wire.
-  package enum Operator: String, Hashable, Sendable, CaseIterable {
-    case equals
-    case notEquals = "not_equals"
-    case greaterThan = "greater_than"
-    case atLeast = "at_least"
-    case lessThan = "less_than"
-    case atMost = "at_most"
-    case before
-    case after
-    case matches
-    case exists
-  }
-
   /// The ways to combine several filters, spelled as in specs and on the wire.
   package enum Combination: String, Hashable, Sendable, CaseIterable {
     case all
@@ -103,23 +89,6 @@ extension PropertyFilter.Operator {
     /// A regular expression.
     case pattern
     case boolean
-  }
-
-  /// The definition of each operator; the only place where it is written.
-  package var definition: Definition {
-    switch self {
-    case .equals: Definition(.value, "It has this value and type.")
-    case .notEquals: Definition(.value, "It has this type and another value.")
-    case .greaterThan: Definition(.number, "It is a number greater than this.")
-    case .atLeast: Definition(.number, "It is a number not less than this.")
-    case .lessThan: Definition(.number, "It is a number less than this.")
-    case .atMost: Definition(.number, "It is a number not greater than this.")
-    case .before: Definition(.date, "It is a date before this one.")
-    case .after: Definition(.date, "It is a date after this one.")
-    case .matches:
-      Definition(.pattern, "It is a text in which this regular expression is found, anywhere.")
-    case .exists: Definition(.boolean, "Whether the property exists.")
-    }
   }
 }
 

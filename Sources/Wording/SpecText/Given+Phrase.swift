@@ -7,22 +7,22 @@ extension Given {
   }
 
   private func phrases(of key: Key) -> [Phrase] {
-    switch key {
-    case .minimumInterval: [intervalPhrase]
-    case .app: app == .background ? ["app is in the background"] : []
-    case .orientation: orientation == .landscape ? ["device is held in landscape"] : []
-    case .keyboard: keyboard == .shown ? ["keyboard is up"] : []
-    case .presenter: presenter == .none ? ["no presenter is assigned"] : []
-    case .host: host.phrases
-    case .assets: assets.isEmpty ? [] : [assets.phrase(of: \.phrase)]
-    }
+    if key == .host { return host.phrases }
+    let phrases = key.phrases
+    let saying = value(of: key).map { $0.saying(in: phrases) } ?? Saying()
+    let phrase = phrases.filled(with: saying)
+    return phrase == Phrase() ? [] : [phrase]
   }
+}
 
-  private var intervalPhrase: Phrase {
-    switch minimumInterval {
-    case nil: "the minimum interval is not configured"
-    case 0: "messages may follow each other at once"
-    case let seconds?: "messages are at least \(TimeSpan.seconds(seconds).description) apart"
+extension Given.Value {
+  /// What the value of a key says.
+  fileprivate func saying(in phrases: WordPhrases) -> Saying {
+    switch self {
+    case .seconds(let seconds): Saying(sole: .span(.seconds(seconds)))
+    case .word(let word): Saying(choice: word)
+    case .host: Saying()
+    case .assets(let assets): Saying(sole: .prose(assets.phrase(in: phrases)))
     }
   }
 }
@@ -40,7 +40,9 @@ extension Host {
 
   private var answers: [Phrase] {
     var phrases: [Phrase] = []
-    if !choices.isEmpty { phrases.append("host answers \(choices.phrase)") }
+    if !choices.isEmpty {
+      phrases.append("host answers \(choices.phrase(in: Action.Kind.choose.phrases))")
+    }
     if choice != .now {
       phrases.append("host answers \(name: choice.rawValue)\(choices.isEmpty ? "" : " otherwise")")
     }

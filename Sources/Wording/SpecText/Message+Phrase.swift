@@ -6,30 +6,27 @@ extension Message {
     Key.onTheWire.compactMap(phrase).joined(by: ", ")
   }
 
+  /// Returns the value of a key in words; `nil` if nothing is said about it.
   private func phrase(of key: Key) -> Phrase? {
-    switch key {
-    case .type: type.phrase
-    case .trigger, .triggers:
-      isLocal ? "made in the app" : "triggered by \(triggers.map(\.phrase).joined(by: " or by "))"
-    case .priority: priority == 0 ? nil : "priority \(String(priority))"
-    case .orientation: orientation == .any ? nil : "for \(orientation.rawValue) only"
-    case .image: image.map { "with the image \(name: $0)" }
-    case .zip: zip.map { "with the ZIP file \(name: $0)" }
-    case .timeout: timeout.map { "with a timeout of \($0.description)" }
-    case .extras: extras.isEmpty ? nil : "with \(names: Observation.pairs(extras))"
-    }
+    let phrases = key.phrases
+    let saying = value(of: key).map { $0.saying(in: phrases) } ?? Saying()
+    let phrase = phrases.filled(with: saying)
+    return phrase == Phrase() ? nil : phrase
   }
 }
 
-extension Message.Kind {
-  /// The type with its article.
-  package var phrase: Phrase {
+extension Message.Value {
+  /// What the value of a key says.
+  fileprivate func saying(in phrases: WordPhrases) -> Saying {
     switch self {
-    case .slideup: "a slideup"
-    case .modal: "a modal"
-    case .imageModal: "an image-only modal"
-    case .full: "a full-screen message"
-    case .html: "an HTML message"
+    case .type(let type): Saying(choice: type.rawValue)
+    case .triggers(let triggers):
+      Saying(sole: .prose(triggers.map(\.phrase).joined(by: phrases.separator)))
+    case .number(let number): Saying(sole: .number(number))
+    case .orientation(let orientation): Saying(choice: orientation.rawValue)
+    case .url(let url): Saying(sole: .text(url))
+    case .span(let span): Saying(sole: .text(span.description))
+    case .extras(let extras): Saying(sole: .texts(extras.texts))
     }
   }
 }
@@ -37,30 +34,28 @@ extension Message.Kind {
 extension Trigger {
   /// The trigger in words: "event `opened_shop` where `price` is above 3".
   package var phrase: Phrase {
-    switch self {
-    case .sessionStart: "the session start"
-    case .pushClick: "the push click"
-    case .anyPurchase: "any purchase"
-    case .specificPurchase(let product, let filter):
-      "purchase of \(name: product)\(filter.phrase)"
-    case .customEvent(let name, let filter): "event \(name: name)\(filter.phrase)"
-    }
+    let (kind, argument) = parts
+    let saying: Saying =
+      switch argument {
+      case .nothing: Saying()
+      case .event(let key, let name, let filter):
+        Saying([key.rawValue: .text(name), "where": filter.map { .prose($0.phrase()) }])
+      }
+    return kind.phrases.filled(with: saying)
   }
-}
-
-extension PropertyFilter? {
-  fileprivate var phrase: Phrase { map { " where \($0.phrase(isNested: false))" } ?? "" }
 }
 
 extension PropertyFilter {
   /// Returns the filter in words; nested alternatives are in parentheses.
   package func phrase(isNested: Bool = false) -> Phrase {
-    switch self {
-    case .comparison(let property, let comparison): "\(name: property) \(comparison.phrase)"
-    case .presence(let property, let isPresent):
-      isPresent ? "\(name: property) is there" : "\(name: property) is not there"
-    case .all(let filters): Self.list(filters, " and ", isNested)
-    case .any(let filters): Self.list(filters, " or ", isNested)
+    switch parts {
+    case .comparison(let property, let word, let operand):
+      word.phrases.filled(
+        with: Saying(
+          choice: operand.choice,
+          ["property": .text(property), "value": .text(operand.text(after: word))]))
+    case .combination(.all, let filters): Self.list(filters, " and ", isNested)
+    case .combination(.any, let filters): Self.list(filters, " or ", isNested)
     }
   }
 
@@ -72,21 +67,20 @@ extension PropertyFilter {
   }
 }
 
-extension PropertyFilter.Comparison {
-  /// The comparison in words, with the value as a spec writes it.
-  package var phrase: Phrase {
-    switch self {
-    case .equals(let value): "is \(name: value.flow.bare)"
-    case .notEquals(let value): "is not \(name: value.flow.bare)"
-    case .greaterThan(let number): "is above \(name: NumberText.text(of: number))"
-    case .atLeast(let number): "is at least \(name: NumberText.text(of: number))"
-    case .lessThan(let number): "is below \(name: NumberText.text(of: number))"
-    case .atMost(let number): "is at most \(name: NumberText.text(of: number))"
-    case .before(let seconds):
-      "is before \(name: CalendarDate(secondsSince1970: seconds).description)"
-    case .after(let seconds):
-      "is after \(name: CalendarDate(secondsSince1970: seconds).description)"
-    case .matches(let pattern): "matches \(name: pattern)"
+extension PropertyValue {
+  /// The word for the value, if it is a truth value.
+  fileprivate var choice: String? {
+    if case .boolean(let value) = self { value ? "true" : "false" } else { nil }
+  }
+
+  /// Returns the value as a spec writes it after an operator, but without quotes or `date` where the
+  /// operator leaves no doubt of its type.
+  fileprivate func text(after word: PropertyFilter.Operator) -> String {
+    switch (word.definition.operand, self) {
+    case (.value, _), (_, .boolean): flow.bare
+    case (_, .string(let text)): text
+    case (_, .number(let number)): NumberText.text(of: number)
+    case (_, .date(let seconds)): CalendarDate(secondsSince1970: seconds).description
     }
   }
 }

@@ -3,34 +3,51 @@ package import SpecModel
 extension Observation {
   /// The observation in words for timelines and documentation: "`second` is displayed".
   package var phrase: Phrase {
-    switch self {
-    case .displayed(let message, nil): "\(name: message) is displayed"
-    case .displayed(let message, let extras?):
-      extras.isEmpty
-        ? "\(name: message) is displayed without extras"
-        : "\(name: message) is displayed with \(names: Self.pairs(extras))"
-    case .dismissed(let message): "\(name: message) is dismissed"
-    case .discarded(let message, let reason):
-      "\(name: message) is discarded\(reason.map { " (\($0.words))" } ?? "")"
-    case .reenqueued(let message, let reason):
-      "\(name: message) is put back on the stack\(reason.map { " (\($0.words))" } ?? "")"
-    case .choiceAsked(let message): "host is asked about \(name: message)"
-    case .noMatchingTrigger(let kind, let name):
-      "host is told that \(kind.phrase(named: name)) matches no trigger"
-    case .impression(let message): "an impression of \(name: message) is logged"
-    case .click(let message): "a click on \(name: message) is logged"
-    case .prefetched(let asset): "\(name: asset) is fetched"
-    case .stack(let messages): Self.waiting(messages)
-    }
+    let (kind, argument) = parts
+    return kind.phrases.filled(with: argument.saying(kind))
   }
 
   /// Returns in words what waits on the stack, top first.
   package static func waiting(_ messages: [String]) -> Phrase {
-    messages.isEmpty ? "nothing is waiting" : "waiting: \(names: messages)"
+    Observation.stack(messages).phrase
   }
+}
 
-  static func pairs(_ extras: [String: String]) -> [String] {
-    extras.sorted { $0.key < $1.key }.map {
+extension Observation.Argument {
+  /// What the argument of an observation of this kind says.
+  fileprivate func saying(_ kind: Observation.Kind) -> Saying {
+    switch self {
+    case .message(let message): Saying(sole: .text(message))
+    case .extras(let message, let extras):
+      Saying(["message": .text(message), "extras": extras.map { .texts($0.texts) }])
+    case .reason(let message, let reason):
+      Saying([
+        "message": .text(message),
+        "reason": reason.map { .text(kind.definition.shape.words(for: $0)) },
+      ])
+    case .event(let event, let name):
+      Saying(choice: event.rawValue, ["name": name.map { .text($0) }])
+    case .asset(let asset): Saying(sole: .text(asset))
+    case .stack(let messages): Saying(sole: .texts(messages))
+    }
+  }
+}
+
+extension Observation.Shape {
+  /// A reason in words; an engine's own reason is unchanged.
+  fileprivate func words(for reason: String) -> String {
+    switch self {
+    case .reason(.discard): DiscardReason(rawValue: reason).words
+    case .reason(.reenqueue): ReenqueueReason(rawValue: reason).words
+    case .message, .extras, .event, .asset, .stack: reason
+    }
+  }
+}
+
+extension [String: String] {
+  /// Key-value pairs as a spec writes them: `color: blue`.
+  var texts: [String] {
+    sorted { $0.key < $1.key }.map {
       YAMLValue.map([(.string($0.key), .string($0.value))]).bare
     }
   }
@@ -49,32 +66,5 @@ extension Expectation {
 
   private static func words(_ sequence: [Expectation]) -> Phrase {
     sequence.isEmpty ? "nothing" : sequence.map(\.phrase).joined(by: " and then ")
-  }
-}
-
-extension DiscardReason {
-  /// The reason in words; an engine's own reason is unchanged.
-  package var words: String {
-    switch self {
-    case .displayChoice: "the host says so"
-    case .assetFailed: "an asset could not be loaded"
-    case .timeout: "it was ready too late"
-    case .orientation: "the device is held the other way"
-    case .missingImage: "it has no image"
-    default: rawValue
-    }
-  }
-}
-
-extension ReenqueueReason {
-  /// The reason in words; an engine's own reason is unchanged.
-  package var words: String {
-    switch self {
-    case .background: "the app is in the background"
-    case .otherVisible: "another message is visible"
-    case .displayChoice: "the host says so"
-    case .keyboard: "the keyboard is up"
-    default: rawValue
-    }
   }
 }

@@ -1,6 +1,9 @@
 import ArgumentParser
 import BuiltinSuite
+import Inputs
 import Reporting
+import SpecLoading
+import SpecModel
 
 /// `iamspec builtin-data`: the files with which the next build of the tool carries a suite.
 ///
@@ -18,12 +21,31 @@ struct BuiltinDataCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The folder with the targets.", valueName: "sources"))
   var sources: String
 
+  @Flag(help: "Write only the tables of the words, for which the suite need not be one yet.")
+  var words = false
+
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
-    for (path, bytes) in BundledSuite.files(of: try await specs.load(style: terminal)) {
-      try WholeFile.write(bytes, to: "\(sources)/\(path)", option: "builtin-data")
+    try write(try wordSources())
+    if !words { try write(BundledSuite.files(of: try await specs.load(style: terminal))) }
+  }
+
+  /// The tables of the words, which the suite's directory declares.
+  private func wordSources() throws -> [(path: String, bytes: [UInt8])] {
+    let loaded = VocabularyLoader.load(directory: specs.path ?? ".")
+    terminal.diagnostics().print(loaded.diagnostics, of: [loaded.source])
+    guard let vocabulary = loaded.vocabulary else { throw ExitStatus.wrongInput }
+    return try WordSources(vocabulary).files()
+  }
+
+  /// Writes the files that are not as they should be: whatever is written is compiled again.
+  private func write(_ files: [(path: String, bytes: [UInt8])]) throws {
+    for (path, bytes) in files {
+      let path = "\(sources)/\(path)"
+      if (try? WholeFile.read(path)) == bytes { continue }
+      try WholeFile.write(bytes, to: path, option: "builtin-data")
     }
   }
 }

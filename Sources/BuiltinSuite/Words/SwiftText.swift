@@ -1,0 +1,106 @@
+import SpecModel
+
+/// Pieces of Swift sources.
+enum SwiftText {
+  /// The name of a word in Swift: `receiveAPIEvent` for `receive_api_event`.
+  static func name(of word: String) -> String {
+    let parts = word.split(separator: "_")
+    let others = parts.dropFirst().map { part in
+      part == "api" ? "API" : part.prefix(1).uppercased() + part.dropFirst()
+    }
+    return parts[0] + others.joined()
+  }
+
+  /// A text as a literal.
+  static func literal(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+
+  /// A text as a comment for documentation, in lines of at most 100 characters.
+  static func documentation(_ text: String, indentation: Int) -> String {
+    let start = String(repeating: " ", count: indentation) + "///"
+    var lines: [String] = []
+    for word in text.words {
+      if let last = lines.last, last.count + 1 + word.count <= 100 {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append("\(start) \(word)")
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// An enumeration of words whose raw values are the words.
+  static func enumeration(
+    _ owner: String, _ declaration: String, _ summary: String,
+    _ words: [(name: String, summary: String)]
+  ) -> String {
+    let cases = words.map { word in
+      let name = name(of: word.name)
+      let value = name == word.name ? "" : " = \(literal(word.name))"
+      return documentation(word.summary, indentation: 4) + "    case \(name)\(value)\n"
+    }
+    return """
+      extension \(owner) {
+        /// \(summary)
+        \(declaration): String, Hashable, Sendable, CaseIterable {
+      \(cases.joined())  }
+      }
+
+
+      """
+  }
+
+  /// An extension with some members.
+  static func extend(_ type: String, _ members: String...) -> String {
+    "extension \(type) {\n\(members.joined(separator: "\n"))}\n"
+  }
+
+  /// A property, or another member, that switches over something.
+  static func table(
+    _ comment: String, _ declaration: String, over subject: String = "self", _ cases: [String]
+  ) -> String {
+    let comment = comment.split(separator: "\n", omittingEmptySubsequences: false).map {
+      "  \($0)\n"
+    }
+    return """
+      \(comment.joined())  \(declaration) {
+          switch \(subject) {
+      \(cases.map { "    \($0)\n" }.joined())    }
+        }
+
+      """
+  }
+
+  /// The table of the phrases of words.
+  static func phraseTable(
+    _ comment: String, _ words: [(name: String, phrases: WordPhrases)]
+  ) -> String {
+    table(
+      comment, "package var phrases: WordPhrases",
+      words.map { "case .\(name(of: $0.name)): \(literal($0.phrases))" })
+  }
+
+  /// Phrases as a literal.
+  private static func literal(_ phrases: WordPhrases) -> String {
+    if phrases.entries.isEmpty, phrases.separator == WordPhrases().separator,
+      phrases.templates.count == 1, phrases.templates[0].choice == nil
+    {
+      return literal(phrases.templates[0].text)
+    }
+    var arguments = list(phrases.templates)
+    if !phrases.entries.isEmpty { arguments += ", entries: \(list(phrases.entries))" }
+    if phrases.separator != WordPhrases().separator {
+      arguments += ", separator: \(literal(phrases.separator))"
+    }
+    return "WordPhrases(\(arguments))"
+  }
+
+  private static func list(_ templates: [WordPhrases.Template]) -> String {
+    let items = templates.map { template in
+      ".init(\(template.choice.map { literal($0) } ?? "nil"), \(literal(template.text)))"
+    }
+    guard items.count > 1 else { return "[\(items.joined())]" }
+    return "[\n\(items.map { "      \($0),\n" }.joined())    ]"
+  }
+}

@@ -1,0 +1,101 @@
+import SpecModel
+
+extension WordSources {
+  /// The kinds of action, their definitions and phrases, and how an action is taken apart.
+  func actions() throws(UntypedWord) -> String {
+    var forms: [(word: DeclaredWord, name: String, form: TypedForm)] = []
+    for word in vocabulary.actions {
+      forms.append((word, SwiftText.name(of: word.name), try form(ofAction: word)))
+    }
+    return SwiftText.enumeration(
+      "Action", "public enum Kind",
+      "The kinds of action, spelled as in specs, manifests and on the wire.",
+      vocabulary.actions.map { ($0.name, $0.summary) })
+      + SwiftText.extend(
+        "Action.Kind",
+        SwiftText.places(of: vocabulary.actions.map(\.name)),
+        SwiftText.table(
+          "/// The definition of each kind.", "package var definition: Definition",
+          forms.flatMap { word, name, form in
+            [
+              "case .\(name):",
+              "  Definition(\(form.shape), \(SwiftText.literal(word.summary)), "
+                + "for: .\(audience(of: word)), "
+                + "example: \(word.example.map { SwiftText.literal($0) } ?? "nil"))",
+            ]
+          }),
+        SwiftText.phraseTable(
+          "/// Each kind in words, with places for what its argument says.",
+          vocabulary.actions.map { ($0.name, $0.phrases) }))
+      + "\n"
+      + SwiftText.extend(
+        "Action",
+        SwiftText.table(
+          """
+          /// The action's kind and argument.
+          // Inlined, so that a caller that only asks for the kind does not build an argument.
+          @inline(__always)
+          """, "package var parts: (kind: Kind, argument: Argument)",
+          forms.map { _, name, form in
+            "case \(form.casePattern(name)): (.\(name), \(form.argumentExpression))"
+          }),
+        SwiftText.table(
+          """
+          /// Creates an action from a kind and an argument.
+          ///
+          /// - Returns: `nil` if the argument is not of the kind's shape.
+          """, "package init?(_ kind: Kind, _ argument: Argument)", over: "(kind, argument)",
+          forms.map { _, name, form in
+            "case (.\(name), \(form.argumentPattern)): self = \(form.caseExpression(name))"
+          } + ["default: return nil"]))
+  }
+
+  private func audience(of word: DeclaredWord) -> String {
+    if !word.isWritten { return "harness" }
+    return word.isOfCore ? "core" : "everyone"
+  }
+
+  private func form(ofAction word: DeclaredWord) throws(UntypedWord) -> TypedForm {
+    switch word.takes {
+    case .nothing: return TypedForm(shape: ".nothing", argument: "nothing", values: [])
+    case .members(let members, let short):
+      let names = members.map(\.name)
+      if names == ["deliver"] {
+        return TypedForm(
+          shape: ".campaigns", argument: "campaigns", values: [.labeled("deliver")])
+      }
+      if let short, names == [short, "properties"] {
+        return TypedForm(
+          shape: ".event(key: .\(short))", argument: "event",
+          values: [.init(inArgument: ".\(short)"), .labeled(short), .labeled("properties")])
+      }
+    case .value(.plain(.message), _):
+      return TypedForm(shape: ".message", argument: "message", values: [.labeled("message")])
+    case .value(.plain(.moment), _):
+      return TypedForm(shape: ".span", argument: "span", values: [.plain("span")])
+    case .value(.named("orientation"), _):
+      return TypedForm(
+        shape: ".orientation", argument: "orientation", values: [.plain("orientation")])
+    case .value(.named("answers"), _):
+      return TypedForm(shape: ".choice", argument: "choice", values: [.plain("change")])
+    case .value(.named("assets"), _):
+      return TypedForm(shape: ".assets", argument: "assets", values: [.plain("assets")])
+    case .value(.named("api_event"), _):
+      return TypedForm(
+        shape: ".apiEvent", argument: "apiEvent",
+        values: [.plain("kind"), .init(label: "name", name: "name", caseLabel: "name")])
+    case .value: break
+    }
+    throw UntypedWord(word: word.name, needs: "add a shape to `Action.Shape`")
+  }
+}
+
+extension SwiftText {
+  /// The table of the positions of words.
+  static func places(of words: [String]) -> String {
+    table(
+      "/// The position of the kind among all kinds, from 0.",
+      "@inlinable package var place: UInt8",
+      words.enumerated().map { "case .\(name(of: $1)): \($0)" })
+  }
+}

@@ -1,0 +1,250 @@
+// Written by `iamspec builtin-data` from vocabulary.yaml; scripts/update calls it.
+// swift-format-ignore-file
+
+extension Action {
+  /// The kinds of action, spelled as in specs, manifests and on the wire.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A session starts, and the service delivers these campaigns.
+    case startSession = "start_session"
+    /// The app logs a custom event: its name, or `{name: …, properties: {…}}`.
+    case logEvent = "log_event"
+    /// The app logs a purchase: the product, or `{product: …, properties: {…}}`.
+    case logPurchase = "log_purchase"
+    /// The service receives an event through its API, not through the SDK.
+    case receiveAPIEvent = "receive_api_event"
+    /// The user opens the app by tapping a push notification.
+    case openFromPush = "open_from_push"
+    /// The app leaves the screen.
+    case enterBackground = "enter_background"
+    /// The app comes back to the screen.
+    case enterForeground = "enter_foreground"
+    /// The app's process restarts and loses what it kept in memory.
+    case relaunch
+    /// The device is rotated to this orientation.
+    case rotate
+    /// The keyboard is shown.
+    case showKeyboard = "show_keyboard"
+    /// The keyboard is hidden.
+    case hideKeyboard = "hide_keyboard"
+    /// This much time passes, and everything that is due in it happens.
+    case advance
+    /// The user dismisses the visible message, if there is one.
+    case dismiss
+    /// The user clicks the visible message.
+    case click
+    /// The app shows a message that it made itself, without a trigger.
+    case presentLocal = "present_local"
+    /// The app asks to display the top waiting message.
+    case displayNext = "display_next"
+    /// The host changes what it answers from now on: for all, or by message.
+    case choose
+    /// The results of fetches of these URLs that start from now on.
+    case serve
+    /// The app assigns a presenter.
+    case assignPresenter = "assign_presenter"
+    /// The app logs an impression through the message's context.
+    case logImpression = "log_impression"
+    /// The app logs a click through the message's context.
+    case logClick = "log_click"
+    /// A triggered message is handed to a presenter.
+    case offer
+    /// The user is eligible for a waiting message.
+    case opportunity
+    /// The harness asks what is waiting.
+    case queryStack = "query_stack"
+  }
+}
+
+extension Action.Kind {
+  /// The position of the kind among all kinds, from 0.
+  @inlinable package var place: UInt8 {
+    switch self {
+    case .startSession: 0
+    case .logEvent: 1
+    case .logPurchase: 2
+    case .receiveAPIEvent: 3
+    case .openFromPush: 4
+    case .enterBackground: 5
+    case .enterForeground: 6
+    case .relaunch: 7
+    case .rotate: 8
+    case .showKeyboard: 9
+    case .hideKeyboard: 10
+    case .advance: 11
+    case .dismiss: 12
+    case .click: 13
+    case .presentLocal: 14
+    case .displayNext: 15
+    case .choose: 16
+    case .serve: 17
+    case .assignPresenter: 18
+    case .logImpression: 19
+    case .logClick: 20
+    case .offer: 21
+    case .opportunity: 22
+    case .queryStack: 23
+    }
+  }
+
+  /// The definition of each kind.
+  package var definition: Definition {
+    switch self {
+    case .startSession:
+      Definition(.campaigns, "A session starts, and the service delivers these campaigns.", for: .core, example: nil)
+    case .logEvent:
+      Definition(.event(key: .name), "The app logs a custom event: its name, or `{name: …, properties: {…}}`.", for: .core, example: "name")
+    case .logPurchase:
+      Definition(.event(key: .product), "The app logs a purchase: the product, or `{product: …, properties: {…}}`.", for: .core, example: "product")
+    case .receiveAPIEvent:
+      Definition(.apiEvent, "The service receives an event through its API, not through the SDK.", for: .core, example: "{custom_event: name}")
+    case .openFromPush:
+      Definition(.nothing, "The user opens the app by tapping a push notification.", for: .core, example: nil)
+    case .enterBackground:
+      Definition(.nothing, "The app leaves the screen.", for: .everyone, example: nil)
+    case .enterForeground:
+      Definition(.nothing, "The app comes back to the screen.", for: .everyone, example: nil)
+    case .relaunch:
+      Definition(.nothing, "The app's process restarts and loses what it kept in memory.", for: .everyone, example: nil)
+    case .rotate:
+      Definition(.orientation, "The device is rotated to this orientation.", for: .everyone, example: "landscape")
+    case .showKeyboard:
+      Definition(.nothing, "The keyboard is shown.", for: .everyone, example: nil)
+    case .hideKeyboard:
+      Definition(.nothing, "The keyboard is hidden.", for: .everyone, example: nil)
+    case .advance:
+      Definition(.span, "This much time passes, and everything that is due in it happens.", for: .everyone, example: "30s")
+    case .dismiss:
+      Definition(.nothing, "The user dismisses the visible message, if there is one.", for: .everyone, example: nil)
+    case .click:
+      Definition(.nothing, "The user clicks the visible message.", for: .everyone, example: nil)
+    case .presentLocal:
+      Definition(.message, "The app shows a message that it made itself, without a trigger.", for: .everyone, example: "message")
+    case .displayNext:
+      Definition(.nothing, "The app asks to display the top waiting message.", for: .everyone, example: nil)
+    case .choose:
+      Definition(.choice, "The host changes what it answers from now on: for all, or by message.", for: .everyone, example: "reenqueue")
+    case .serve:
+      Definition(.assets, "The results of fetches of these URLs that start from now on.", for: .everyone, example: "{url: ok}")
+    case .assignPresenter:
+      Definition(.nothing, "The app assigns a presenter.", for: .everyone, example: nil)
+    case .logImpression:
+      Definition(.message, "The app logs an impression through the message's context.", for: .everyone, example: "message")
+    case .logClick:
+      Definition(.message, "The app logs a click through the message's context.", for: .everyone, example: "message")
+    case .offer:
+      Definition(.message, "A triggered message is handed to a presenter.", for: .harness, example: "message")
+    case .opportunity:
+      Definition(.nothing, "The user is eligible for a waiting message.", for: .harness, example: nil)
+    case .queryStack:
+      Definition(.nothing, "The harness asks what is waiting.", for: .harness, example: nil)
+    }
+  }
+
+  /// Each kind in words, with places for what its argument says.
+  package var phrases: WordPhrases {
+    switch self {
+    case .startSession: "a session starts[, delivering `{deliver}`]"
+    case .logEvent: "event `{name}` is logged[ with `{properties}`]"
+    case .logPurchase: "purchase of `{product}` is logged[ with `{properties}`]"
+    case .receiveAPIEvent: WordPhrases([
+      .init("custom_event", "event `{name}` reaches the service through its API"),
+      .init("purchase", "purchase of `{name}` reaches the service through its API"),
+    ])
+    case .openFromPush: "app is opened from a push"
+    case .enterBackground: "app goes to the background"
+    case .enterForeground: "app comes to the foreground"
+    case .relaunch: "app is relaunched from suspension"
+    case .rotate: "device is rotated to {to}"
+    case .showKeyboard: "keyboard is shown"
+    case .hideKeyboard: "keyboard is hidden"
+    case .advance: "{by} passes"
+    case .dismiss: "user dismisses the message"
+    case .click: "user clicks the message"
+    case .presentLocal: "app presents its own message `{message}`"
+    case .displayNext: "app asks for the next message"
+    case .choose: WordPhrases([
+      .init("choice", "host will answer `{choice}` for every message"),
+      .init("choices", "host will answer {choices}"),
+    ], entries: [.init(nil, "`{value}` for `{key}`")])
+    case .serve: WordPhrases([.init(nil, "{assets}")], entries: [
+      .init("ok", "`{key}` will load at once"),
+      .init("fail", "`{key}` will fail to load"),
+      .init("after", "`{key}` will take {value} to load"),
+      .init("fail_after", "`{key}` will fail to load after {value}"),
+    ])
+    case .assignPresenter: "a presenter is assigned"
+    case .logImpression: "host logs an impression of `{message}`"
+    case .logClick: "host logs a click on `{message}`"
+    case .offer: "`{message}` is triggered and handed over"
+    case .opportunity: "user becomes eligible for a message"
+    case .queryStack: "harness asks what is waiting"
+    }
+  }
+}
+
+extension Action {
+  /// The action's kind and argument.
+  // Inlined, so that a caller that only asks for the kind does not build an argument.
+  @inline(__always)
+  package var parts: (kind: Kind, argument: Argument) {
+    switch self {
+    case .startSession(let deliver): (.startSession, .campaigns(deliver))
+    case .logEvent(let name, let properties): (.logEvent, .event(.name, name, properties))
+    case .logPurchase(let product, let properties): (.logPurchase, .event(.product, product, properties))
+    case .receiveAPIEvent(let kind, let name): (.receiveAPIEvent, .apiEvent(kind, name: name))
+    case .openFromPush: (.openFromPush, .nothing)
+    case .enterBackground: (.enterBackground, .nothing)
+    case .enterForeground: (.enterForeground, .nothing)
+    case .relaunch: (.relaunch, .nothing)
+    case .rotate(let orientation): (.rotate, .orientation(orientation))
+    case .showKeyboard: (.showKeyboard, .nothing)
+    case .hideKeyboard: (.hideKeyboard, .nothing)
+    case .advance(let span): (.advance, .span(span))
+    case .dismiss: (.dismiss, .nothing)
+    case .click: (.click, .nothing)
+    case .presentLocal(let message): (.presentLocal, .message(message))
+    case .displayNext: (.displayNext, .nothing)
+    case .choose(let change): (.choose, .choice(change))
+    case .serve(let assets): (.serve, .assets(assets))
+    case .assignPresenter: (.assignPresenter, .nothing)
+    case .logImpression(let message): (.logImpression, .message(message))
+    case .logClick(let message): (.logClick, .message(message))
+    case .offer(let message): (.offer, .message(message))
+    case .opportunity: (.opportunity, .nothing)
+    case .queryStack: (.queryStack, .nothing)
+    }
+  }
+
+  /// Creates an action from a kind and an argument.
+  ///
+  /// - Returns: `nil` if the argument is not of the kind's shape.
+  package init?(_ kind: Kind, _ argument: Argument) {
+    switch (kind, argument) {
+    case (.startSession, .campaigns(let deliver)): self = .startSession(deliver: deliver)
+    case (.logEvent, .event(_, let name, let properties)): self = .logEvent(name: name, properties: properties)
+    case (.logPurchase, .event(_, let product, let properties)): self = .logPurchase(product: product, properties: properties)
+    case (.receiveAPIEvent, .apiEvent(let kind, name: let name)): self = .receiveAPIEvent(kind, name: name)
+    case (.openFromPush, .nothing): self = .openFromPush
+    case (.enterBackground, .nothing): self = .enterBackground
+    case (.enterForeground, .nothing): self = .enterForeground
+    case (.relaunch, .nothing): self = .relaunch
+    case (.rotate, .orientation(let orientation)): self = .rotate(orientation)
+    case (.showKeyboard, .nothing): self = .showKeyboard
+    case (.hideKeyboard, .nothing): self = .hideKeyboard
+    case (.advance, .span(let span)): self = .advance(span)
+    case (.dismiss, .nothing): self = .dismiss
+    case (.click, .nothing): self = .click
+    case (.presentLocal, .message(let message)): self = .presentLocal(message: message)
+    case (.displayNext, .nothing): self = .displayNext
+    case (.choose, .choice(let change)): self = .choose(change)
+    case (.serve, .assets(let assets)): self = .serve(assets)
+    case (.assignPresenter, .nothing): self = .assignPresenter
+    case (.logImpression, .message(let message)): self = .logImpression(message: message)
+    case (.logClick, .message(let message)): self = .logClick(message: message)
+    case (.offer, .message(let message)): self = .offer(message: message)
+    case (.opportunity, .nothing): self = .opportunity
+    case (.queryStack, .nothing): self = .queryStack
+    default: return nil
+    }
+  }
+}

@@ -11,7 +11,8 @@ enum ExitStatus {
   /// A report, another file that a command writes, or standard output could not be written
   /// completely.
   static let notWritten = ExitCode(4)
-  /// Nothing was judged: no rule, profile or question of the suite is known to the judges of the command.
+  /// Nothing was judged: the judges of the command know no rule, profile or question of the suite, or the
+  /// engine could be asked nothing.
   static let notJudged = ExitCode(5)
   /// The user interrupted the run.
   static let interrupted = ExitCode(130)

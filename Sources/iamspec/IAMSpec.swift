@@ -41,7 +41,7 @@ struct IAMSpec: AsyncParsableCommand {
         2    the specs, the known failures, other files or the selection are invalid
         3    the engine could not be run; the reports say why
         4    a report, another file or standard output was not written completely
-        5    nothing was judged: the command knows none of the suite's rules
+        5    nothing was judged: the command could ask or judge nothing
         64   the command line is invalid
         130  interrupted; the reports cover what was done so far
       """,

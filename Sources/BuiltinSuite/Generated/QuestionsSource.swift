@@ -20,7 +20,7 @@ struct QuestionsSource {
       ]
     }
 
-    /// The slot of each question, by which the engine asks: `answers[.afterDismiss]`.
+    /// The slot of each question, by which the engine asks: `answers[.localLate]`.
     extension Slot {
     \(byChapter(slot))}
 

@@ -9,7 +9,7 @@ struct CaseView: View {
   let caseAbout: String?
   /// The file and line of its source.
   let source: String
-  /// The fault that the case is kept for.
+  /// Why the case stays in the suite although no fault needs it.
   let keptFor: String?
   let otherRules: [OtherRule]
   let scene: SceneView

@@ -118,7 +118,7 @@ extension Presenter {
 
   // MARK: The timeout while assets load
 
-  /// When the timeout may next pass of a message whose assets still load, in milliseconds.
+  /// When the timeout may next pass of a message that loads or waits, in milliseconds.
   func nextTimeout(in scene: Scene) -> Int? {
     if loading.isEmpty, stack.isEmpty { return nil }
     var next = NextTime()

@@ -12,7 +12,7 @@ extension Presenter {
   mutating func display(_ entry: Entry, in scene: inout Scene) {
     let message = entry.stored
     displayedBefore = lastDisplayed?.stored
-    let extras = book.rules.analytics.extras(
+    let extras = book.rules.extras.handedOver(
       entry, displayedBefore, stack.last?.stored, newest)
     visible = entry
     lastDisplayed = entry
@@ -38,7 +38,7 @@ extension Presenter {
     guard visible == nil, isPresent(in: scene.world) else { return }
     visible = entry
     clickedNumber = nil
-    let extras = book.rules.analytics.extras(
+    let extras = book.rules.extras.handedOver(
       entry, displayedBefore, stack.last?.stored, newest)
     scene.report(.displayed(message: entry.stored.name, extras: extras))
   }

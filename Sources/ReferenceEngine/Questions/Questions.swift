@@ -238,7 +238,7 @@ extension Reading {
   ]
 }
 
-/// The slot of each question, by which the engine asks: `answers[.afterDismiss]`.
+/// The slot of each question, by which the engine asks: `answers[.localLate]`.
 extension Slot {
   // triggers
   static var noMatchWhenLimited: Slot<Reading.NoMatchWhenLimited> { .at(0) }

@@ -28,7 +28,7 @@ package struct Rulebook: Sendable {
   /// What is special about messages made in the app (`local.*`).
   package var local = LocalPolicy()
   /// What is handed over with a message (`extras.delivered`).
-  package var analytics = AnalyticsPolicy()
+  package var extras = ExtrasPolicy()
   /// What happens at moments at which no rule asks for it: nothing.
   package var interventions: [Intervention] = []
   /// What is seen after each action, besides what it causes: nothing.

@@ -77,7 +77,7 @@ extension Simulation {
   // MARK: When something falls due
 
   /// When something next falls due, in milliseconds: a fetch ends, a timeout passes of a message that is
-  /// visible or still loads, or the interval ends, which matters only if a message waits.
+  /// visible, loads or waits, or the interval ends, which matters only if a message waits.
   package var nextDue: Int? {
     var next = NextTime(scene.assets.nextEnd)
     if !presenter.isIdle {

@@ -22,8 +22,8 @@ package import SpecModel
 ///   policy for each chapter (``TriggerPolicy``, ``DeliveryPolicy``, ``RateLimitPolicy``,
 ///   ``StackPolicy`` …), and a list of display checks (``DisplayCheck``). The default value of a policy
 ///   is the rule; ``Rulebook/swift`` and ``Rulebook/legacy`` say where the profiles differ.
-/// * **Open questions are asked where an answer matters.** `scene.answers[.afterDismiss]` asks
-///   `open.after-dismiss`. `Questions.swift`, which is generated, has all questions with their answers;
+/// * **Open questions are asked where an answer matters.** `scene.answers[.localLate]` asks
+///   `open.local-late`. `Questions.swift`, which is generated, has all questions with their answers;
 ///   ``Answers`` gives them.
 /// * **A copy is an engine of its own** that goes on from there: `var fork = simulation`. So a run forks
 ///   wherever a question is asked (``branches(performing:)``), and ``Ways`` goes every way.

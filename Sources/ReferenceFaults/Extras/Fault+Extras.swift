@@ -32,13 +32,14 @@ extension Fault {
         "The host gets the extras of the message that was displayed before, not its own.",
         in: [.swift]
       ) {
-        $0.analytics.extras = { entry, previous, _, _ in (previous ?? entry.stored).message.extras }
+        $0.extras.handedOver = { entry, previous, _, _ in (previous ?? entry.stored).message.extras
+        }
       },
       Fault(
         "extras-accumulate", breaks: .extrasDeliveredNoneElse,
         "The host also gets the extras of the message that was displayed before.", in: [.swift]
       ) {
-        $0.analytics.extras = { entry, previous, _, _ in
+        $0.extras.handedOver = { entry, previous, _, _ in
           entry.message.extras.merging(previous?.message.extras ?? [:]) { own, _ in own }
         }
       },
@@ -47,7 +48,7 @@ extension Fault {
         "With a message without extras, the host gets those of the message displayed before.",
         in: [.swift]
       ) {
-        $0.analytics.extras = { entry, previous, _, _ in
+        $0.extras.handedOver = { entry, previous, _, _ in
           let own = entry.message.extras
           return own.isEmpty ? previous?.message.extras ?? [:] : own
         }
@@ -56,21 +57,21 @@ extension Fault {
         "extras-of-top-of-stack", breaks: .extrasDeliveredNoneElse,
         "The host gets the extras of the top message of the stack, if one waits.", in: [.swift]
       ) {
-        $0.analytics.extras = { entry, _, waiting, _ in (waiting ?? entry.stored).message.extras }
+        $0.extras.handedOver = { entry, _, waiting, _ in (waiting ?? entry.stored).message.extras }
       },
       Fault(
         "extras-of-the-last-triggered", breaks: .extrasDeliveredNoneElse,
         "The host gets the extras of the message that was triggered or presented last.",
         in: [.swift]
       ) {
-        $0.analytics.extras = { entry, _, _, newest in (newest ?? entry.stored).message.extras }
+        $0.extras.handedOver = { entry, _, _, newest in (newest ?? entry.stored).message.extras }
       },
       Fault(
         "extras-lost-when-repeated", breaks: .extrasDeliveredAll,
         "A message loses its extras if the same message was displayed before it.",
         in: [.swift]
       ) {
-        $0.analytics.extras = { entry, previous, _, _ in
+        $0.extras.handedOver = { entry, previous, _, _ in
           previous === entry.stored ? [:] : entry.message.extras
         }
       },
@@ -98,7 +99,7 @@ extension Fault {
     _ change: @escaping @Sendable ([String: String]) -> [String: String]
   ) -> Fault {
     Fault(id, breaks: clause, summary, in: [.swift]) {
-      $0.analytics.extras = { entry, _, _, _ in change(entry.message.extras) }
+      $0.extras.handedOver = { entry, _, _, _ in change(entry.message.extras) }
     }
   }
 
@@ -109,7 +110,7 @@ extension Fault {
       "extras-lost-\(id)", breaks: .extrasDeliveredAll,
       "A message loses its extras \(occasion).", in: [.swift]
     ) {
-      $0.analytics.extras = { entry, _, _, _ in isLost(entry) ? [:] : entry.message.extras }
+      $0.extras.handedOver = { entry, _, _, _ in isLost(entry) ? [:] : entry.message.extras }
     }
   }
 

@@ -5,8 +5,9 @@ package import SpecModel
 /// The text of a report about a case that failed or errored; it fits on a screen.
 ///
 /// ```text
-/// ✗ stack.last-in-first-out: Of the messages waiting, the one most recently received is displayed
-///   first.
+/// ✗ stack.last-in-first-out/newest-first: Of the messages that wait, the one
+///   received last is displayed first.
+///   Broken: `first` was displayed before `second`, which came to the stack later.
 ///
 ///   stack/last-in-first-out/two-waiting [swift]
 ///   Two messages triggered in the background are shown newest first
@@ -15,6 +16,7 @@ package import SpecModel
 ///   step 3 of 4, line 19: enter_foreground, open_from_push
 ///     - displayed: second   expected
 ///     + displayed: first    happened
+///     because second is the newest waiting (stack.last-in-first-out/newest-first)
 ///
 ///   given     minimum_interval: 0s
 ///   message   first: {type: modal, trigger: {custom_event: opened_shop}}

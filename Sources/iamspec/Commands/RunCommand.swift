@@ -53,7 +53,7 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var screen: ScreenOptions
 
   @Flag(
-    help: "Also find out how the engine answers open questions, for --results and --html.")
+    help: "Also find out how the engine answers open questions, for the reports.")
   var characterize = false
 
   @Option(

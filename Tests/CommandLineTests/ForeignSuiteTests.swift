@@ -70,6 +70,36 @@ import Testing
     }
   }
 
+  @Test func `is not explored, and no report says that it was`() throws {
+    try withTemporaryFolder { folder in
+      let suite = try ForeignSuite(in: folder)
+      let run = try suite.judge(
+        "explore", "--scripts", "40", "--results", "r.jsonl", "--junit", "r.xml", "--html",
+        "r.html", "--markdown", "r.md", "--badge", "r.json")
+      #expect(run.status == 5)
+      func report(_ name: String) throws -> String {
+        try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      }
+      let reason = "no rule that `explore` can judge by decides them"
+      let junit = try report("r.xml")
+      #expect(junit.contains("<testcase name=\"not-judged\""))
+      #expect(junit.contains("<skipped message=\"\(reason)\"/>"))
+      #expect(!junit.contains("break no clause"))
+      let markdown = try report("r.md")
+      #expect(markdown.contains("1 of 1 skipped"))
+      #expect(markdown.contains("can judge by decides them"))
+      #expect(!markdown.contains("✅"))
+      let html = try report("r.html")
+      #expect(html.contains("not judged: every case was skipped"))
+      #expect(!html.contains("break no clause"))
+      let badge = try report("r.json")
+      #expect(badge.contains("\"nothing judged\""))
+      #expect(!badge.contains("green"))
+      let again = try suite.run("report", "r.jsonl", "--specs", "room")
+      #expect(again.standardOutput.contains("was not judged: its only case was skipped."))
+    }
+  }
+
   @Test(arguments: ["explore", "characterize"])
   func `needs an engine in a profile that the reference engine does not follow`(
     _ command: String

@@ -1,6 +1,6 @@
 package import SpecModel
 
-/// The reason why a case was not run on an engine.
+/// The reason why a case has no verdict on an engine.
 package enum SkipReason: Hashable, Sendable, CustomStringConvertible {
   /// The engine's manifest says that it does not take these actions.
   case lacksActions([Action.Kind])
@@ -14,6 +14,8 @@ package enum SkipReason: Hashable, Sendable, CustomStringConvertible {
   case bindsCore(rule: String)
   /// The engine itself declined the script, with a reason.
   case unsupported(String)
+  /// Nobody can judge what the engine does in it, for a reason.
+  case notJudged(String)
 
   /// The reason as a phrase.
   package var description: String {
@@ -31,6 +33,7 @@ package enum SkipReason: Hashable, Sendable, CustomStringConvertible {
     case .unsupported(let reason):
       reason.isEmpty
         ? "the engine says that it does not support the case" : "the engine says: \(reason)"
+    case .notJudged(let reason): reason
     }
   }
 }

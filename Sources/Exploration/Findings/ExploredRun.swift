@@ -3,12 +3,12 @@ package import EngineKit
 package import SpecModel
 
 /// An exploration in the form of a run, so that reports can show it: a failed case for each
-/// finding, and a passed one for all other scripts.
+/// finding, a skipped one for the scripts that nobody could judge, and a passed one for all others.
 ///
 /// Unexplained behavior is included only if it counts as wrong, so that a report is red if the
 /// command is.
 package struct ExploredRun: Sendable {
-  /// The cases of the findings, and the one for all other scripts.
+  /// The cases of the findings, and those for all other scripts.
   package let cases: [Case]
   /// The plan of the report.
   package let plan: Plan
@@ -51,25 +51,25 @@ package struct ExploredRun: Sendable {
     let findings = exploration.groups.filter { $0.isRed(isStrict: isStrict) }
       .flatMap(\.findings).map(\.result)
     let profiles = suite.profiles.map(\.id).filter(exploration.profiles.contains)
-    let kept =
-      exploration.scripts - exploration.count(of: .breached) - exploration.count(of: .failed)
-    let rest = Self.scripts(
-      exploration.seed,
-      "\(exploration.scripts) generated scripts, of which \(kept) break no clause", profiles)
-    cases = findings.map(\.planned.case) + [rest]
+    let others = UnremarkableScripts.all(of: exploration)
+    cases =
+      findings.map(\.planned.case) + others.map { $0.asCase(seed: exploration.seed, profiles) }
     plan = Plan(exploring: cases, beside: suite, manifest: manifest)
     var tally = Tally()
     var coverage = CoverageCount(plan)
+    let verdicts = Dictionary(
+      uniqueKeysWithValues: zip(cases.suffix(others.count).map(\.id), others.map(\.verdict)))
     for planned in plan.cases {
       let result =
         findings.first { $0.planned.id == planned.id }
-        ?? CaseResult(planned: planned, verdict: .passed)
+        ?? CaseResult(planned: planned, verdict: verdicts[planned.case.id] ?? .passed)
       tally.count(result.verdict.kind)
       coverage.count(result)
       results.append(result)
     }
     end = RunEnd(
-      tally: tally, coverage: coverage.coverage, duration: duration, wasInterrupted: false)
+      tally: tally, coverage: stop == nil ? coverage.coverage : Coverage(), duration: duration,
+      wasInterrupted: false)
     end.stop = stop
     end.note(troubles)
   }
@@ -84,18 +84,11 @@ package struct ExploredRun: Sendable {
   package init(
     notBegun stop: RunStop, seed: UInt64, of suite: Suite, manifest: EngineManifest
   ) {
-    let scripts = Self.scripts(seed, "generated scripts, none of which was run", manifest.profiles)
+    let scripts = UnremarkableScripts.unrun.asCase(seed: seed, manifest.profiles)
     cases = [scripts]
     plan = Plan(exploring: cases, beside: suite, manifest: manifest)
     end = RunEnd(tally: Tally(), duration: .zero, wasInterrupted: true)
     end.stop = stop
     end.stop?.next = manifest.profiles.first.map { PlannedCase(scripts, profile: $0).id }
-  }
-
-  /// The case that stands for the scripts without a finding.
-  private static func scripts(_ seed: UInt64, _ title: String, _ profiles: [String]) -> Case {
-    Case(
-      id: "explore/\(seed)/scripts", title: title, rules: [], profiles: profiles, messages: [],
-      steps: [], asserts: [.displayed], location: .nowhere)
   }
 }

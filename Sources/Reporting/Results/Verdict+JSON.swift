@@ -89,6 +89,9 @@ extension SkipReason {
       case .unsupported(let reason):
         json.member("kind", "unsupported")
         json.member("reason", reason)
+      case .notJudged(let reason):
+        json.member("kind", "not_judged")
+        json.member("reason", reason)
       }
     }
   }
@@ -113,6 +116,7 @@ extension SkipReason {
       self = .needsNotApplicable(rule: try json.member("rule").string())
     case "binds_core": self = .bindsCore(rule: try json.member("rule").string())
     case "unsupported": self = .unsupported(try json.member("reason").string())
+    case "not_judged": self = .notJudged(try json.member("reason").string())
     case let other: throw kind.error("`\(other)` is not a reason to skip a case")
     }
   }

@@ -25,7 +25,7 @@ struct SkipList {
       switch skip {
       case .bindsCore: ofCore += count
       case .notApplicable, .needsNotApplicable: inapplicable.append(reason)
-      case .lacksActions, .lacksObservations, .unsupported: unasked.append(reason)
+      case .lacksActions, .lacksObservations, .unsupported, .notJudged: unasked.append(reason)
       }
     }
     return linesOfCore(ofCore, of: total) + lines(unasked, "skipped", of: total)

@@ -31,6 +31,8 @@ package struct Exploration: Sendable {
   package internal(set) var effort = Effort()
   /// Whether the exploration ended because there was no more time.
   package internal(set) var ranOutOfTime = false
+  /// Whether there was no script for this shard.
+  package internal(set) var hadNone = false
   /// The findings, in the order in which they were made, each with the number of scripts that
   /// showed it.
   package private(set) var causes: [(finding: Finding, count: Int)] = []
@@ -76,8 +78,8 @@ package struct Exploration: Sendable {
   /// The number of scripts that showed something forbidden or unexplained.
   package var found: Int { causes.reduce(0) { $0 + $1.count } }
 
-  /// Whether not a single script could be judged.
-  package var judgedNothing: Bool { unsupported + unjudged == scripts }
+  /// Whether not a single script could be judged, although there were some.
+  package var judgedNothing: Bool { !hadNone && unsupported + unjudged == scripts }
 
   /// Counts a script that is not run, because the engine refuses what is in it.
   mutating func skip() { made += 1 }

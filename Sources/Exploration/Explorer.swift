@@ -117,6 +117,7 @@ package struct Explorer: Sendable {
   ) async -> Exploration {
     var exploration = start
     let own = scripts / shard.count + (shard.index <= scripts % shard.count ? 1 : 0)
+    exploration.hadNone = own == 0
     // What a script is made from depends only on its round, and not on where the engine hangs.
     var corpus = start.corpus
     while exploration.scripts < own, exploration.causes.count < limit, exploration.isPromising,

@@ -24,6 +24,20 @@ import Testing
     #expect(found.standardOutput.contains("because "))
   }
 
+  @Test func `is green in a shard that has no scripts`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.run(
+        "explore", "--scripts", "4", "--shard", "8/8", "--results", "r.jsonl", "--junit", "r.xml",
+        "--html", "r.html", "--markdown", "r.md", "--badge", "b.json", in: folder)
+      #expect(run.status == 0)
+      #expect(!run.standardOutput.contains("nothing was judged"))
+      let junit = try String(contentsOf: folder.appending(path: "r.xml"), encoding: .utf8)
+      #expect(!junit.contains("<testcase"))
+      let again = try CommandLineTool.run("report", "r.jsonl", in: folder)
+      #expect(again.standardOutput.contains("○ No case ran on "))
+    }
+  }
+
   @Test func `is no proof that an engine conforms`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.run(

@@ -83,6 +83,19 @@ import Wording
     #expect(await explorer.explore(script: 0) == nil)
   }
 
+  @Test func `judged nothing if it had scripts and ran none, and not if it had none`() async throws
+  {
+    let stopped = try await explorer(ReferenceAdapter()).explore(scripts: 4, until: { true })
+    #expect(stopped.scripts == 0)
+    #expect(stopped.judgedNothing)
+    let plan = Explorer.Plan(
+      profiles: try Builtin.suite().profiles, seed: 1, shard: try Shard(parsing: "8/8"))
+    let empty = await Explorer(InProcessHost(ReferenceAdapter()), plan, width: 1)
+      .explore(scripts: 4)
+    #expect(empty.scripts == 0)
+    #expect(!empty.judgedNothing)
+  }
+
   @Test func `makes the same scripts if the engine hangs in some`() async throws {
     let host = HangingHost(inEvery: 40)
     let profiles = try Builtin.suite().profiles

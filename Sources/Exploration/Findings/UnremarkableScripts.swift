@@ -18,6 +18,7 @@ struct UnremarkableScripts {
 
   /// The scripts of an exploration: those without a verdict, by the reason, then those that were judged.
   static func all(of exploration: Exploration) -> [UnremarkableScripts] {
+    if exploration.hadNone { return [] }
     if exploration.scripts == 0 { return [unrun] }
     var all: [UnremarkableScripts] = []
     if exploration.unsupported > 0 {

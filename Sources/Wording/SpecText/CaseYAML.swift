@@ -16,6 +16,7 @@ package struct CaseYAML {
   package static func write(_ item: Case, to yaml: inout YAMLText, withRules: Bool = true) {
     yaml.entry("id", .word(item.id.split(separator: "/").dropFirst(2).joined(separator: "-")))
     yaml.entry("title", sentence: item.title)
+    if !item.about.isEmpty { yaml.entry("about", prose: item.about) }
     if let keptFor = item.keptFor { yaml.entry("kept_for", prose: keptFor) }
     if withRules { yaml.entry("rules", .list(item.rules.map(YAMLValue.word))) }
     yaml.entry("profiles", .list(item.profiles.map(YAMLValue.word)))

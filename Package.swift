@@ -407,8 +407,8 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "Conformance", "EngineKit", "ReferenceEngine", "Reporting", "SpecJSON", "SpecModel",
-        "TestSupport", "Wording",
+        "Conformance", "EngineKit", "EngineProcess", "ReferenceEngine", "Reporting", "SpecJSON",
+        "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: cold),
     .testTarget(

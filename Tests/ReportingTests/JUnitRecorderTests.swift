@@ -84,7 +84,7 @@ import Testing
     #expect(
       legacy[1].outcomeAttributes == [
         "type": "crash",
-        "message": "The engine crashed: the process ended with signal 11",
+        "message": "The engine crashed: \(SampleRun.crash.message)",
       ])
     #expect(legacy[1].texts["system-err"]?.hasPrefix("matching closed_shop") == true)
     #expect(legacy[2].outcomeAttributes["type"] == "stack.last-in-first-out")

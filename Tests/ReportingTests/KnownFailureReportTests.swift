@@ -185,7 +185,7 @@ private enum ListedRun {
     }
     #expect(
       lines == [
-        "The engine crashed: the process ended with signal 11",
+        "The engine crashed: \(SampleRun.crash.message)",
         "stack.last-in-first-out, step 3: expected displayed: second; happened displayed: first",
       ])
   }

@@ -3,6 +3,7 @@ import EngineKit
 import ReferenceEngine
 import SpecModel
 
+@testable import EngineProcess
 @testable import Reporting
 @testable import Wording
 
@@ -68,6 +69,11 @@ enum SampleRun {
     }
   }
 
+  /// The failure of a case in which the engine's process ended, as the harness words it.
+  static let crash = EngineFailure(
+    kind: .crash,
+    message: "the engine \(EngineExit.signal(11)); its last words: Segmentation fault")
+
   /// The result of a case: in the legacy profile, the engine treats the stack as a queue, and
   /// crashes on an event that matches nothing.
   static func result(of planned: PlannedCase) -> CaseResult {
@@ -77,8 +83,7 @@ enum SampleRun {
     case SampleSuite.unmatched.id where isBroken:
       return CaseResult(
         planned: planned,
-        verdict: .errored(
-          EngineFailure(kind: .crash, message: "the process ended with signal 11", action: 1)),
+        verdict: .errored(crash),
         log: "matching closed_shop against 1 message\nSegmentation fault\n",
         duration: .milliseconds(7))
     case SampleSuite.twoWaiting.id where isBroken:

@@ -1,3 +1,4 @@
+import ClauseIDs
 import EmbeddedFiles
 import ReferenceEngine
 
@@ -16,8 +17,13 @@ extension Fault {
 
   /// Reads faults: below each clause, the lines of its faults.
   ///
-  /// - Throws: ``UnreadableEntry`` for the first line that cannot be read.
+  /// - Throws: ``UnreadableEntry`` for the first line that cannot be read; a line that passes for a
+  ///   heading, and is no clause, comes before all others.
   package static func entries(in text: String) throws(UnreadableEntry) -> [Fault] {
+    for heading in HeadedLine.headings(in: text) where ClauseID(rawValue: heading) == nil {
+      throw UnreadableEntry(
+        words: heading, reason: "it is neither indented by two spaces nor the id of a clause")
+    }
     var faults: [Fault] = []
     for line in HeadedLine.all(in: text) { faults.append(try Fault(line)) }
     return faults
@@ -25,18 +31,19 @@ extension Fault {
 
   /// Reads a line such as `id [legacy] = the user clicks + in the background: all that wait are lost`.
   private init(_ line: HeadedLine) throws(UnreadableEntry) {
+    if line.heading.isEmpty { throw UnreadableEntry(line, reason: "it is below no clause") }
     let words = line.left.split(separator: " ").map(String.init)
     let profiles = Rulebook.Profile.allCases.filter {
       words.count < 2 || words[1] == "[\($0.rawValue)]"
     }
     guard let id = words.first, words.count < 3, !profiles.isEmpty else {
-      throw UnreadableEntry(line: line, reason: "it begins with neither `id` nor `id [profile]`")
+      throw UnreadableEntry(line, reason: "it begins with neither `id` nor `id [profile]`")
     }
     let intervention: Intervention
     do {
       intervention = try Intervention(words: line.right)
     } catch {
-      throw UnreadableEntry(line: line, reason: "\(error)")
+      throw UnreadableEntry(line, reason: "\(error)")
     }
     self.init(id, breaking: line.heading, intervention.sentence, in: profiles) {
       $0.interventions.append(intervention)
@@ -46,10 +53,18 @@ extension Fault {
 
 /// A line of `entries.txt` that cannot be read.
 package struct UnreadableEntry: Error, CustomStringConvertible {
-  let line: HeadedLine
-  let reason: String
+  /// The line.
+  private let words: String
+  /// What is wrong with it.
+  private let reason: String
 
-  package var description: String {
-    "\(line.left) = \(line.right), below \(line.heading): \(reason)"
+  fileprivate init(words: String, reason: String) {
+    (self.words, self.reason) = (words, reason)
   }
+
+  fileprivate init(_ line: HeadedLine, reason: String) {
+    self.init(words: "\(line.left) = \(line.right), below \(line.heading)", reason: reason)
+  }
+
+  package var description: String { "\(words): \(reason)" }
 }

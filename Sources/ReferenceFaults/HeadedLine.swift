@@ -10,8 +10,8 @@ package struct HeadedLine {
   /// Reads the indented lines of a text; comments begin with a number sign.
   package static func all(in text: String) -> [HeadedLine] {
     var heading = ""
-    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
-      guard line.hasPrefix("  ") else {
+    return content(of: text).compactMap { line in
+      guard isIndented(line) else {
         heading = String(line)
         return nil
       }
@@ -20,4 +20,15 @@ package struct HeadedLine {
         heading: heading, left: sides.first ?? "", right: sides.count > 1 ? sides[1] : "")
     }
   }
+
+  /// All headings of a text, whether a line is below them or not.
+  package static func headings(in text: String) -> [String] {
+    content(of: text).filter { !isIndented($0) }.map(String.init)
+  }
+
+  private static func content(of text: String) -> [Substring] {
+    text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+  }
+
+  private static func isIndented(_ line: Substring) -> Bool { line.hasPrefix("  ") }
 }

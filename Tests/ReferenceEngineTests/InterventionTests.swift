@@ -66,6 +66,30 @@ import Testing
     #expect(words.contains("stack.in-memory/kept-until-launch"))
   }
 
+  @Test(arguments: [
+    " lost = the user clicks: all that wait are lost", "stack.in-memory/no-such-clause",
+  ])
+  func `are never lost because their line passes for a heading`(line: String) {
+    let error = #expect(throws: UnreadableEntry.self) {
+      try Fault.entries(
+        in: """
+          stack.in-memory/kept-until-launch
+            one = the user clicks: all that wait are lost
+          \(line)
+          """)
+    }
+    #expect(
+      error?.description == "\(line): it is neither indented by two spaces nor the id of a clause")
+  }
+
+  @Test func `are below a clause`() {
+    let error = #expect(throws: UnreadableEntry.self) {
+      try Fault.entries(in: "  one = the user clicks: all that wait are lost")
+    }
+    let line = "one = the user clicks: all that wait are lost"
+    #expect(error?.description == "\(line), below : it is below no clause")
+  }
+
   @Test func `are read from their own words`() throws {
     for edit in Intervention.product { #expect(try Intervention(words: edit.words) == edit) }
   }

@@ -169,14 +169,7 @@ extension Presenter {
 
   /// Notes that a message that is not displayed waits.
   func citeReturn(of entry: Entry, _ reason: ReenqueueReason, in scene: inout Scene) {
-    let rule: String? =
-      switch reason {
-      case .background: "reenqueue.background"
-      case .otherVisible: "reenqueue.other-visible"
-      case .keyboard: "reenqueue.keyboard"
-      case .displayChoice: "reenqueue.display-choice"
-      default: nil
-      }
+    let rule = RuleCheck.rule(leadingTo: .reenqueue(reason), for: entry.message.type)
     scene.cite(rule.flatMap { ClauseID("waits", of: $0) }, entry.stored)
     if entry.message.isLocal { scene.cite(.localDisplayWaits, entry.stored) }
     scene.cite(.stackOfferWhenEligibleWaitsOn, entry.stored)
@@ -186,16 +179,7 @@ extension Presenter {
 
   /// Notes that a discarded message is gone, and the others are not.
   func citeDiscard(of entry: Entry, _ reason: DiscardReason, in scene: inout Scene) {
-    let rule: String? =
-      switch (reason, entry.message.type) {
-      case (.displayChoice, _): "discard.display-choice"
-      case (.assetFailed, _): "discard.asset-failed"
-      case (.timeout, _): "discard.timeout"
-      case (.orientation, _): "discard.orientation"
-      case (.missingImage, .full): "discard.full-without-image"
-      case (.missingImage, .imageModal): "discard.image-modal-without-image"
-      default: nil
-      }
+    let rule = RuleCheck.rule(leadingTo: .discard(reason), for: entry.message.type)
     scene.cite(rule.flatMap { ClauseID("not-kept", of: $0) }, entry.stored)
     scene.cite(.discardLeavesStackGone, entry.stored)
     for other in stack { scene.cite(.discardLeavesStackOthersStay, other.stored) }

@@ -151,6 +151,14 @@ import Testing
         "  No monitor sees a broken clause. No monitor watches the clauses of shop.sale.\n"))
   }
 
+  @Test func `says a mistake that begins with a moment as a native would`() throws {
+    let run = try CommandLineTool.run("run", "--fault", "third-return-to-bottom")
+    #expect(
+      try diagnosis(run.standardOutput).contains(
+        "the engine behaves as if, when a message goes back that went back more than twice, it "
+          + "goes to the bottom of the stack (third-return-to-bottom, reenqueue.on-top/on-top)"))
+  }
+
   @Test func `names the mistake that the suite declares, by its changes or its engine`() throws {
     let run = try diagnosis(replacing: "@", with: "@", "--fault custom-event-unheard")
     #expect(

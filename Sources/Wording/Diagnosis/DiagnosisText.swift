@@ -47,8 +47,8 @@ package struct DiagnosisText {
       case .faults(let faults):
         return Entry(
           count: count,
-          statement: "the engine behaves as if "
-            + (faults.first.map { Self.clause($0.summary) } ?? ""),
+          statement: "the engine behaves as if"
+            + (faults.first.map { Self.following(Self.clause($0.summary)) } ?? ""),
           ids: faults.first.map(Self.ids) ?? [], remarks: Self.others(faults))
       case .clause(let id, let because):
         return Entry(
@@ -135,6 +135,12 @@ package struct DiagnosisText {
       return text
     }
     return first.lowercased() + text.dropFirst()
+  }
+
+  /// Returns a clause for use behind other words: with a comma before it if it begins with a moment.
+  private static func following(_ clause: String) -> String {
+    let beginsWithMoment = clause.hasPrefix("when ") || clause.hasPrefix("after ")
+    return (beginsWithMoment ? ", " : " ") + clause
   }
 
   private static func ids(_ fault: Cause.Fault) -> [String] {

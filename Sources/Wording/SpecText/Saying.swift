@@ -1,4 +1,5 @@
 import SpecModel
+import Synchronization
 
 /// What the argument of a word says, as its phrases need it.
 struct Saying {
@@ -82,8 +83,19 @@ extension WordPhrases {
 
   private static func filled(_ text: String, with saying: Saying) -> Phrase {
     // The loader has refused templates that are malformed.
-    guard let template = try? PhraseTemplate(text) else { return Phrase([.words(text)]) }
+    guard let template = template(text) else { return Phrase([.words(text)]) }
     return filled(template.pieces, with: saying)
+  }
+
+  /// The templates that have been read, by their text: a report fills in the same few thousands of times.
+  private static let known = Mutex<[String: PhraseTemplate]>([:])
+
+  private static func template(_ text: String) -> PhraseTemplate? {
+    known.withLock { known in
+      if let template = known[text] { return template }
+      known[text] = try? PhraseTemplate(text)
+      return known[text]
+    }
   }
 
   private static func filled(_ pieces: [PhraseTemplate.Piece], with saying: Saying) -> Phrase {

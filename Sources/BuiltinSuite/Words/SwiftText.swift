@@ -72,6 +72,38 @@ enum SwiftText {
       """
   }
 
+  /// How values of a type are taken apart into a kind and an argument, and put together again.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - noun: What a value is, with its article: `an action`.
+  ///   - forms: The cases, by name.
+  ///   - isInlined: Whether callers that ask for the kind alone must not pay for the argument.
+  static func conversions(
+    _ type: String, _ noun: String, _ forms: [(name: String, form: TypedForm)],
+    isInlined: Bool = false
+  ) -> String {
+    let inlined = """
+
+      // Inlined, so that a caller that only asks for the kind does not build an argument.
+      @inline(__always)
+      """
+    return extend(
+      type,
+      table(
+        "/// The \(type.lowercased())'s kind and argument.\(isInlined ? inlined : "")",
+        "package var parts: (kind: Kind, argument: Argument)",
+        forms.map { "case \($1.casePattern($0)): (.\($0), \($1.argumentExpression))" }),
+      table(
+        """
+        /// Creates \(noun) from a kind and an argument.
+        ///
+        /// - Returns: `nil` if the argument is not of the kind's shape.
+        """, "package init?(_ kind: Kind, _ argument: Argument)", over: "(kind, argument)",
+        forms.map { "case (.\($0), \($1.argumentPattern)): self = \($1.caseExpression($0))" }
+          + ["default: return nil"]))
+  }
+
   /// The table of the phrases of words.
   static func phraseTable(
     _ comment: String, _ words: [(name: String, phrases: WordPhrases)]

@@ -28,26 +28,8 @@ extension WordSources {
           "/// Each kind in words, with places for what its argument says.",
           vocabulary.actions.map { ($0.name, $0.phrases) }))
       + "\n"
-      + SwiftText.extend(
-        "Action",
-        SwiftText.table(
-          """
-          /// The action's kind and argument.
-          // Inlined, so that a caller that only asks for the kind does not build an argument.
-          @inline(__always)
-          """, "package var parts: (kind: Kind, argument: Argument)",
-          forms.map { _, name, form in
-            "case \(form.casePattern(name)): (.\(name), \(form.argumentExpression))"
-          }),
-        SwiftText.table(
-          """
-          /// Creates an action from a kind and an argument.
-          ///
-          /// - Returns: `nil` if the argument is not of the kind's shape.
-          """, "package init?(_ kind: Kind, _ argument: Argument)", over: "(kind, argument)",
-          forms.map { _, name, form in
-            "case (.\(name), \(form.argumentPattern)): self = \(form.caseExpression(name))"
-          } + ["default: return nil"]))
+      + SwiftText.conversions(
+        "Action", "an action", forms.map { ($0.name, $0.form) }, isInlined: true)
   }
 
   private func audience(of word: DeclaredWord) -> String {

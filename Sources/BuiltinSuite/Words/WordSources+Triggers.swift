@@ -22,23 +22,7 @@ extension WordSources {
           "/// Each kind in words, with places for what its argument says.",
           forms.map { ($0.word.name, $0.word.phrases) }))
       + "\n"
-      + SwiftText.extend(
-        "Trigger",
-        SwiftText.table(
-          "/// The trigger's kind and argument.",
-          "package var parts: (kind: Kind, argument: Argument)",
-          forms.map { _, name, form in
-            "case \(form.casePattern(name)): (.\(name), \(form.argumentExpression))"
-          }),
-        SwiftText.table(
-          """
-          /// Creates a trigger from a kind and an argument.
-          ///
-          /// - Returns: `nil` if the argument is not of the kind's shape.
-          """, "package init?(_ kind: Kind, _ argument: Argument)", over: "(kind, argument)",
-          forms.map { _, name, form in
-            "case (.\(name), \(form.argumentPattern)): self = \(form.caseExpression(name))"
-          } + ["default: return nil"]))
+      + SwiftText.conversions("Trigger", "a trigger", forms.map { ($0.name, $0.form) })
   }
 
   private func form(ofTrigger word: DeclaredWord) throws(UntypedWord) -> TypedForm {

@@ -135,6 +135,7 @@ extension Observation.Argument {
     switch self {
     case .message(let name), .extras(let name, _), .reason(let name, _): [name]
     case .stack(let names): names
+    case .word(let word): word.messages
     case .event, .asset: []
     }
   }

@@ -145,6 +145,7 @@ extension Observation {
       .reenqueued(let message, _), .choiceAsked(let message), .impression(let message),
       .click(let message):
       message
+    case .word(let word): word.messages.first
     case .noMatchingTrigger, .prefetched, .stack: nil
     }
   }

@@ -20,15 +20,17 @@ public struct EngineManifest: Hashable, Sendable {
   /// The kinds of observation that the engine reports, from `Observation.Kind.inManifests`; cases
   /// that assert another are skipped.
   public var observations: Set<Observation.Kind>
+  /// The actions of a suite's own vocabulary that the engine takes. Words that the suite does not have
+  /// are ignored.
+  public var ownActions: [String]
+  /// The observations of a suite's own vocabulary that the engine reports. Words that the suite does
+  /// not have are ignored.
+  public var ownObservations: [String]
   /// The rules that do not apply to the engine, by id, each with the reason; their cases are
   /// skipped and counted separately.
   public var notApplicable: [String: String]
   /// The engine's name and, if it has one, its version.
   package var nameAndVersion: String { version.isEmpty ? name : "\(name) \(version)" }
-  /// The words in `actions` that this version does not know; they are ignored.
-  package var unknownActions: [String] = []
-  /// The words in `observations` that this version does not know; they are ignored.
-  package var unknownObservations: [String] = []
 
   /// The parts of an engine that can be tested.
   public enum Layer: String, Hashable, Sendable, CaseIterable {
@@ -52,6 +54,7 @@ public struct EngineManifest: Hashable, Sendable {
     clock: Clock = .virtual, window: Int = 1,
     actions: Set<Action.Kind> = Set(Action.Kind.allCases),
     observations: Set<Observation.Kind> = Set(Observation.Kind.inManifests),
+    ownActions: [String] = [], ownObservations: [String] = [],
     notApplicable: [String: String] = [:]
   ) {
     self.name = name
@@ -62,6 +65,8 @@ public struct EngineManifest: Hashable, Sendable {
     self.window = window
     self.actions = actions
     self.observations = observations
+    self.ownActions = ownActions
+    self.ownObservations = ownObservations
     self.notApplicable = notApplicable
   }
 }

@@ -10,8 +10,8 @@ extension EngineManifest {
     manifest.notApplicable = Dictionary(
       notApplicable.map { ($0.key.cut(to: .name), $0.value.cut(to: .reason)) }
     ) { first, _ in first }
-    manifest.unknownActions = unknownActions.map { $0.cut(to: .name) }
-    manifest.unknownObservations = unknownObservations.map { $0.cut(to: .name) }
+    manifest.ownActions = ownActions.map { $0.cut(to: .name) }
+    manifest.ownObservations = ownObservations.map { $0.cut(to: .name) }
     return manifest
   }
 }

@@ -37,9 +37,12 @@ extension EngineSession {
     introduction.keep(.success(manifest))
   }
 
+  /// The words of the suite, if it has some of its own.
+  private var words: SuiteWords? { unanswered.first?.words }
+
   private mutating func readReply(_ line: ArraySlice<UInt8>) throws(SessionEnd.Cause) {
     do throws(WireError) {
-      let reply = try WireReply(line: line)
+      let reply = try WireReply(line: line, words: words)
       guard let index = unanswered.firstIndex(where: { $0.id == reply.id }) else {
         throw WireError("", id: reply.id)
       }
@@ -66,7 +69,7 @@ extension EngineSession {
   /// Handles text that no case is waiting for; an answer may follow on the same line.
   private mutating func readText(_ line: ArraySlice<UInt8>) {
     let brace = line.firstIndex(of: UInt8(ascii: "{")) ?? line.endIndex
-    guard brace < line.endIndex, let reply = try? WireReply(line: line[brace...]),
+    guard brace < line.endIndex, let reply = try? WireReply(line: line[brace...], words: words),
       let index = unanswered.firstIndex(where: { $0.id == reply.id })
     else { return noteText(excerpt(of: line)) }
     noteText(excerpt(of: line[..<brace]))

@@ -8,6 +8,8 @@ struct PendingCase: Sendable {
   let id: Int
   /// The id of its case.
   let name: String
+  /// The words of its suite, if it has some of its own.
+  let words: SuiteWords?
   /// Its request, including the line break.
   let line: [UInt8]
   /// The extra time that it may take: the time that passes in it, if the engine uses a real clock.
@@ -39,6 +41,7 @@ struct PendingCase: Sendable {
     json.endLine()
     self.id = id
     name = script.caseID
+    words = script.given.own.words
     line = json.bytes
     self.allowance = allowance
     self.completion = completion

@@ -53,7 +53,7 @@ extension Observation {
     case .displayed(let message, _), .dismissed(let message), .discarded(let message, _),
       .reenqueued(let message, _), .choiceAsked(let message):
       message
-    case .noMatchingTrigger, .impression, .click, .prefetched, .stack: nil
+    case .noMatchingTrigger, .impression, .click, .prefetched, .stack, .word: nil
     }
   }
 }

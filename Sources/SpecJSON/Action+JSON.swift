@@ -28,13 +28,49 @@ extension Action {
       case .assets(let assets):
         json.key("assets")
         json.assets(assets)
+      case .word(let word): word.writeMembers(to: &json)
       }
     }
   }
 
   /// Reads an action from the wire's canonical form.
   package init(_ json: JSONReader) throws(JSONError) {
+    if let words = json.words {
+      try self.init(json, of: words)
+      return
+    }
+    if json.acceptsAny {
+      try self.init(any: json)
+      return
+    }
     let kind = try json.member("do").oneOf(Kind.self)
+    try self.init(kind, json)
+  }
+
+  /// Reads an action that is built in, or any word of a suite that is not known here.
+  private init(any json: JSONReader) throws(JSONError) {
+    let name = try json.string(of: "do")
+    if let kind = Kind(rawValue: name), let action = try? Action(kind, json) {
+      self = action
+    } else {
+      self = .word(Word(name, try json.ownMembers(besides: ["do"])))
+    }
+  }
+
+  /// Reads an action of a suite that has words of its own.
+  private init(_ json: JSONReader, of words: SuiteWords) throws(JSONError) {
+    let name = try json.string(of: "do")
+    if let meaning = words.actions[name] {
+      self = .word(try Word(meaning, json))
+    } else if let kind = Kind(rawValue: name), words.included.actions.contains(kind) {
+      try self.init(kind, json)
+    } else {
+      throw try json.member("do").error("`\(name)` is not an action of the suite")
+    }
+  }
+
+  /// Reads what the wire has beside a kind of action that is built in.
+  private init(_ kind: Kind, _ json: JSONReader) throws(JSONError) {
     guard let action = Action(kind, try json.argument(of: kind.definition.shape)) else {
       throw json.error("`\(kind.rawValue)` has the wrong shape")
     }
@@ -59,6 +95,7 @@ extension JSONReader {
       if let choices = optional("choices") { return .choice(.messages(try choices.choices())) }
       return .choice(.everyMessage(try member("choice").oneOf(DisplayChoice.self)))
     case .assets: return .assets(try member("assets").assets())
+    case .word: throw error("a word of a suite's own has no shape here")
     }
   }
 

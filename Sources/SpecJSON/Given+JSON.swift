@@ -5,11 +5,12 @@ extension Given {
   /// not configured.
   package func write(to json: inout JSONWriter) {
     json.object { json in
-      for key in Key.allCases {
+      for key in own.words?.included.givenKeys ?? Key.allCases {
         guard let value = value(of: key) else { continue }
         json.key(word: key.rawValue)
         value.write(to: &json)
       }
+      own.writeMembers(own.words?.vocabulary.given ?? [], to: &json)
     }
   }
 
@@ -17,7 +18,11 @@ extension Given {
   /// defaults.
   package init(_ json: JSONReader) throws(JSONError) {
     self.init()
-    for key in Key.allCases {
+    if json.acceptsAny {
+      own = OwnKeys(try json.ownMembers(besides: Key.allCases.map(\.rawValue)))
+    }
+    if let words = json.words { own = try OwnKeys(words.vocabulary.given, of: words, json) }
+    for key in json.words?.included.givenKeys ?? Key.allCases {
       guard let reader = json.optional(key.rawValue) else { continue }
       set(key, to: try reader.value(of: key.definition.shape))
     }

@@ -8,10 +8,15 @@ package struct JSONReader {
 
   /// Creates a reader of a text that contains one value and white space.
   ///
-  /// - Parameter bytes: The text, as UTF-8.
+  /// - Parameters:
+  ///   - bytes: The text, as UTF-8.
+  ///   - words: The words of the suite that the text is about; `nil` if all are built in.
+  ///   - acceptsAny: Whether words that are not built in are read as they come.
   /// - Throws: `JSONError` with the offset at which the text stops being JSON.
-  package init(parsing bytes: some Collection<UInt8>) throws(JSONError) {
-    text = try JSONText(parsing: Array(bytes))
+  package init(
+    parsing bytes: some Collection<UInt8>, words: SuiteWords? = nil, acceptsAny: Bool = false
+  ) throws(JSONError) {
+    text = try JSONText(parsing: Array(bytes), words: words, acceptsAny: acceptsAny)
     index = 0
   }
 
@@ -19,6 +24,12 @@ package struct JSONReader {
     self.text = text
     self.index = index
   }
+
+  /// The words of the suite that the text is about; `nil` if all are built in.
+  package var words: SuiteWords? { text.words }
+
+  /// Whether words that are not built in are read as they come.
+  var acceptsAny: Bool { text.acceptsAny }
 
   /// The sort of the value.
   package var sort: Sort {

@@ -1,3 +1,5 @@
+import SpecModel
+
 /// A JSON text and the positions of its values: one record for each value, in the order of the
 /// text.
 ///
@@ -7,12 +9,18 @@
 final class JSONText: Sendable {
   private let bytes: [UInt8]
   private let records: ContiguousArray<JSONRecord>
+  /// The words of the suite that the text is about; `nil` if all are built in.
+  let words: SuiteWords?
+  /// Whether words that are not built in are read as they come.
+  let acceptsAny: Bool
 
   /// Parses a text that contains one value and white space.
   ///
   /// - Throws: `JSONError` with the offset at which the text stops being JSON.
-  init(parsing bytes: [UInt8]) throws(JSONError) {
+  init(parsing bytes: [UInt8], words: SuiteWords?, acceptsAny: Bool) throws(JSONError) {
+    self.acceptsAny = acceptsAny
     self.bytes = bytes
+    self.words = words
     records = try JSONParser.records(of: bytes)
   }
 

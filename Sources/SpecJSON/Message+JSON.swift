@@ -4,20 +4,26 @@ extension Message {
   /// Writes the message in the wire's canonical form, without its name.
   package func write(to json: inout JSONWriter) {
     json.object { json in
-      for key in Key.onTheWire {
+      for key in own.words?.included.messageKeys ?? Key.onTheWire {
         guard let value = value(of: key) else { continue }
         json.key(word: key.rawValue)
         value.write(to: &json)
       }
+      own.writeMembers(own.words?.vocabulary.messages ?? [], to: &json)
     }
   }
 
   /// Reads a message from the wire's canonical form.
   package init(name: String, _ json: JSONReader) throws(JSONError) {
     self.init(name: name, type: .modal)
-    for key in Key.onTheWire {
+    if json.acceptsAny {
+      own = OwnKeys(try json.ownMembers(besides: Key.onTheWire.map(\.rawValue)))
+    }
+    if let words = json.words { own = try OwnKeys(words.vocabulary.messages, of: words, json) }
+    for key in json.words?.included.messageKeys ?? Key.onTheWire where key != .trigger {
       let definition = key.definition
-      let isRequired = definition.presence == .required
+      // A suite with words of its own has messages without a type.
+      let isRequired = definition.presence == .required && !json.acceptsAny
       let reader = isRequired ? try json.member(key.rawValue) : json.optional(key.rawValue)
       if let reader { set(key, to: try reader.value(of: definition.shape)) }
     }

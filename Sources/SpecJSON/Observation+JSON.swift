@@ -24,6 +24,7 @@ extension Observation {
       case .stack(let messages):
         json.key("messages")
         json.strings(messages)
+      case .word(let word): word.writeMembers(to: &json)
       }
     }
   }
@@ -31,6 +32,10 @@ extension Observation {
   /// Reads an observation from the wire's canonical form.
   package init(_ json: JSONReader) throws(JSONError) {
     let text = try json.string(of: "saw")
+    if let words = json.words {
+      try self.init(text, json, of: words)
+      return
+    }
     guard let kind = Kind(rawValue: text), kind.inManifest == kind else {
       let nearest = Suggestion.nearest(to: text, among: Kind.inManifests.map(\.rawValue))
       throw try json.member("saw").error(
@@ -40,6 +45,26 @@ extension Observation {
     guard let observation = Observation(kind, argument) else {
       throw json.error("`\(text)` has the wrong shape")
     }
+    self = observation
+  }
+
+  /// Reads an observation of a suite that has words of its own.
+  private init(_ name: String, _ json: JSONReader, of words: SuiteWords) throws(JSONError) {
+    if let meaning = words.observations[name] {
+      self = .word(try Word(meaning, json))
+      return
+    }
+    let builtin = Kind.inManifests.filter(words.included.observations.contains)
+    guard let kind = builtin.first(where: { $0.rawValue == name }) else {
+      let known = words.observations.keys.sorted() + builtin.map(\.rawValue)
+      let nearest = Suggestion.nearest(to: name, among: known)
+      throw try json.member("saw").error(
+        "`\(name)` is not an observation of the suite"
+          + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+    }
+    guard
+      let observation = Observation(kind, try json.argument(of: kind.definition.shape))
+    else { throw json.error("`\(name)` has the wrong shape") }
     self = observation
   }
 }
@@ -57,6 +82,7 @@ extension JSONReader {
       .event(try member("kind").oneOf(EventKind.self), name: try optionalString(of: "name"))
     case .asset: .asset(try string(of: "asset"))
     case .stack: .stack(try member("messages").strings())
+    case .word: throw error("a word of a suite's own has no shape here")
     }
   }
 

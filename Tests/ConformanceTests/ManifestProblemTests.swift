@@ -94,6 +94,6 @@ import Testing
     var json = JSONWriter()
     manifest.write(to: &json)
     #expect(try EngineManifest(line: json.bytes) == manifest)
-    #expect(manifest.unknownActions == ["dsimiss"])
+    #expect(manifest.ownActions == ["dsimiss"])
   }
 }

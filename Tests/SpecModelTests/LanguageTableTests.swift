@@ -19,9 +19,11 @@ import Testing
   }
 
   @Test func `give each kind its position among all kinds, for which a set has room`() {
-    #expect(Action.Kind.allCases.map(\.place) == Array(0..<UInt8(Action.Kind.allCases.count)))
+    #expect(Action.Kind.allCases.map(\.place) == Array(0..<Action.Kind.allCases.count))
     #expect(
-      Observation.Kind.allCases.map(\.place) == Array(0..<UInt8(Observation.Kind.allCases.count)))
+      Observation.Kind.allCases.map(\.place) == Array(0..<Observation.Kind.allCases.count))
+    #expect(Action.Kind.allCases.count <= 64)
+    #expect(Observation.Kind.allCases.count <= 64)
     #expect(KindSet(Action.Kind.allCases).kinds == Action.Kind.allCases)
     #expect(KindSet(Observation.Kind.allCases).kinds == Observation.Kind.allCases)
   }
@@ -117,6 +119,7 @@ extension Action.Shape {
     case .message: .message("sale")
     case .choice: .choice(.everyMessage(.discard))
     case .assets: .assets(["banner.png": .fail])
+    case .word: .word(Word("pause"))
     }
   }
 }
@@ -133,6 +136,7 @@ extension Observation.Kind {
         ? .event(.purchase, name: "sword") : .event(.pushClick, name: nil)
     case .asset: .asset("banner.png")
     case .stack: .stack(["sale"])
+    case .word: .word(Word("consumed"))
     }
   }
 }

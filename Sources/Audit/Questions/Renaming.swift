@@ -48,6 +48,7 @@ struct Renaming: Sendable {
       case .event(let kind, let name): .event(kind, name: name.map { names[$0] ?? $0 })
       case .asset(let url): .asset(names[url] ?? url)
       case .stack: nil
+      case .word(let word): .word(word.renamingMessages(messages))
       }
     return renamed.flatMap { Observation(kind, $0) }
   }

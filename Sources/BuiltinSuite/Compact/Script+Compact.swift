@@ -57,7 +57,8 @@ extension Action {
     let (kind, argument) = parts
     writer.option(kind)
     switch argument {
-    case .nothing: break
+    // The built-in suite has no words of its own.
+    case .nothing, .word: break
     case .campaigns(let names): writer.texts(names)
     case .event(_, let name, let properties):
       writer.text(name)
@@ -133,6 +134,7 @@ extension Observation {
       writer.option(event)
       writer.optional(name) { $0.text($1) }
     case .stack(let names): writer.texts(names)
+    case .word: break
     }
   }
 
@@ -186,6 +188,7 @@ extension CompactReader {
         : .choice(
           .messages(try dictionary { reader throws(CompactError) in try reader.option() }))
     case .assets: .assets(try assets())
+    case .word: throw error("the built-in suite has no words of its own")
     }
   }
 
@@ -207,6 +210,7 @@ extension CompactReader {
       .event(try option(), name: try optional { reader throws(CompactError) in try reader.text() })
     case .asset: .asset(try text())
     case .stack: .stack(try textList())
+    case .word: throw error("the built-in suite has no words of its own")
     }
   }
 }

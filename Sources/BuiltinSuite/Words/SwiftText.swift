@@ -51,6 +51,39 @@ enum SwiftText {
       """
   }
 
+  /// An enumeration of kinds of word: those that are built in, and one for a suite's own.
+  static func kinds(
+    of owner: String, _ summary: String, _ words: [(name: String, summary: String)]
+  ) -> String {
+    let names = words.map { (swift: name(of: $0.name), word: literal($0.name)) }
+    let cases = words.map { word in
+      documentation(word.summary, indentation: 4) + "    case \(name(of: word.name))\n"
+    }
+    return """
+      extension \(owner) {
+        /// \(summary)
+        public enum Kind: Hashable, Sendable {
+      \(cases.joined())    /// A word of a suite's own.
+          case word(WordName)
+        }
+      }
+
+      extension \(owner).Kind: RawRepresentable, CaseIterable {
+        /// The kinds that are built in.
+        public static let allCases: [Self] = [
+      \(names.map { "    .\($0.swift),\n" }.joined())  ]
+
+      \(table(
+        "/// The kind as specs, manifests and the wire spell it.", "public var rawValue: String",
+        names.map { "case .\($0.swift): \($0.word)" } + ["case .word(let name): name.text"]))
+      \(table(
+        "/// Finds a kind that is built in.", "public init?(rawValue: String)", over: "rawValue",
+        names.map { "case \($0.word): self = .\($0.swift)" } + ["default: return nil"]))}
+
+
+      """
+  }
+
   /// An extension with some members.
   static func extend(_ type: String, _ members: String...) -> String {
     "extension \(type) {\n\(members.joined(separator: "\n"))}\n"
@@ -78,10 +111,11 @@ enum SwiftText {
   ///   - type: The type.
   ///   - noun: What a value is, with its article: `an action`.
   ///   - forms: The cases, by name.
+  ///   - ownWords: The member with the kind of a word of a suite's own; `nil` if there are none.
   ///   - isInlined: Whether callers that ask for the kind alone must not pay for the argument.
   static func conversions(
     _ type: String, _ noun: String, _ forms: [(name: String, form: TypedForm)],
-    isInlined: Bool = false
+    ownWords: String? = nil, isInlined: Bool = false
   ) -> String {
     let inlined = """
 
@@ -93,7 +127,8 @@ enum SwiftText {
       table(
         "/// The \(type.lowercased())'s kind and argument.\(isInlined ? inlined : "")",
         "package var parts: (kind: Kind, argument: Argument)",
-        forms.map { "case \($1.casePattern($0)): (.\($0), \($1.argumentExpression))" }),
+        forms.map { "case \($1.casePattern($0)): (.\($0), \($1.argumentExpression))" }
+          + (ownWords.map { ["case .word(let word): (word.\($0), .word(word))"] } ?? [])),
       table(
         """
         /// Creates \(noun) from a kind and an argument.
@@ -101,16 +136,17 @@ enum SwiftText {
         /// - Returns: `nil` if the argument is not of the kind's shape.
         """, "package init?(_ kind: Kind, _ argument: Argument)", over: "(kind, argument)",
         forms.map { "case (.\($0), \($1.argumentPattern)): self = \($1.caseExpression($0))" }
+          + (ownWords == nil ? [] : ["case (.word, .word(let word)): self = .word(word)"])
           + ["default: return nil"]))
   }
 
   /// The table of the phrases of words.
   static func phraseTable(
-    _ comment: String, _ words: [(name: String, phrases: WordPhrases)]
+    _ comment: String, _ words: [(name: String, phrases: WordPhrases)], _ others: [String] = []
   ) -> String {
     table(
       comment, "package var phrases: WordPhrases",
-      words.map { "case .\(name(of: $0.name)): \(literal($0.phrases))" })
+      words.map { "case .\(name(of: $0.name)): \(literal($0.phrases))" } + others)
   }
 
   /// Phrases as a literal.

@@ -7,8 +7,8 @@ extension WordSources {
     for word in vocabulary.actions {
       forms.append((word, SwiftText.name(of: word.name), try form(ofAction: word)))
     }
-    return SwiftText.enumeration(
-      "Action", "public enum Kind",
+    return SwiftText.kinds(
+      of: "Action",
       "The kinds of action, spelled as in specs, manifests and on the wire.",
       vocabulary.actions.map { ($0.name, $0.summary) })
       + SwiftText.extend(
@@ -23,13 +23,16 @@ extension WordSources {
                 + "for: .\(audience(of: word)), "
                 + "example: \(word.example.map { SwiftText.literal($0) } ?? "nil"))",
             ]
-          }),
+          } + [
+            "case .word: Definition(.word, \"A word of a suite's own.\", for: .everyone, example: nil)"
+          ]),
         SwiftText.phraseTable(
           "/// Each kind in words, with places for what its argument says.",
-          vocabulary.actions.map { ($0.name, $0.phrases) }))
+          vocabulary.actions.map { ($0.name, $0.phrases) }, ["case .word: WordPhrases()"]))
       + "\n"
       + SwiftText.conversions(
-        "Action", "an action", forms.map { ($0.name, $0.form) }, isInlined: true)
+        "Action", "an action", forms.map { ($0.name, $0.form) },
+        ownWords: "actionKind", isInlined: true)
   }
 
   private func audience(of word: DeclaredWord) -> String {
@@ -77,7 +80,9 @@ extension SwiftText {
   static func places(of words: [String]) -> String {
     table(
       "/// The position of the kind among all kinds, from 0.",
-      "@inlinable package var place: UInt8",
-      words.enumerated().map { "case .\(name(of: $1)): \($0)" })
+      "@inlinable package var place: Int",
+      words.enumerated().map { "case .\(name(of: $1)): \($0)" }
+        // A set of kinds has one bit for each that is built in.
+        + ["case .word(let name): 64 + Int(name.number)"])
   }
 }

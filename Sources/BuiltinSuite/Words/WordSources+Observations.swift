@@ -4,8 +4,8 @@ extension WordSources {
   /// The kinds of observation, their definitions and phrases, and how an observation is taken apart.
   func observations() throws(UntypedWord) -> String {
     let kinds = try observationKinds()
-    return SwiftText.enumeration(
-      "Observation", "public enum Kind",
+    return SwiftText.kinds(
+      of: "Observation",
       "The kinds of observation, spelled as in specs, manifests and on the wire.",
       kinds.map { ($0.name, $0.summary) })
       + SwiftText.extend(
@@ -20,10 +20,13 @@ extension WordSources {
                 + "by: .\(kind.word.isOfCore ? "core" : "presenter"), "
                 + "seenFrom: .\(kind.word.isInside ? "inside" : "outside"))",
             ]
-          }),
+          } + [
+            "case .word: Definition(.word, \"A word of a suite's own.\", by: .presenter, "
+              + "seenFrom: .outside)"
+          ]),
         SwiftText.phraseTable(
           "/// Each kind in words, with places for what its argument says.",
-          kinds.map { ($0.name, $0.word.phrases) }),
+          kinds.map { ($0.name, $0.word.phrases) }, ["case .word: WordPhrases()"]),
         SwiftText.table(
           "/// The kind whose name engines and manifests use for this one.",
           "public var inManifest: Self",
@@ -46,7 +49,7 @@ extension WordSources {
           kinds.filter { !$0.isOther }.map { kind in
             "case \(kind.form.casePattern(kind.wordName)): "
               + "(\(kind.expression), \(kind.form.argumentExpression))"
-          }),
+          } + ["case .word(let word): (word.observationKind, .word(word))"]),
         SwiftText.table(
           """
           /// Creates an observation from a kind and an argument.
@@ -56,7 +59,7 @@ extension WordSources {
           kinds.map { kind in
             "case (.\(kind.swiftName), \(kind.form.argumentPattern)): "
               + "self = \(kind.form.caseExpression(kind.wordName))"
-          } + ["default: return nil"]))
+          } + ["case (.word, .word(let word)): self = .word(word)", "default: return nil"]))
   }
 
   /// A kind of observation: a word, or some of its variants.

@@ -61,12 +61,17 @@ package struct ManifestProblem: Hashable, Sendable {
       ]
     }
     problems += layerProblems(of: manifest)
+    let words = suite.words
     problems += unknown(
-      .actions, manifest.unknownActions, known: Action.Kind.allCases.map(\.rawValue),
+      .actions, manifest.ownActions,
+      known: words.map { $0.actions.keys + $0.included.actions.map(\.rawValue) }?.sorted()
+        ?? Action.Kind.allCases.map(\.rawValue),
       named: manifest.actions.map(\.rawValue))
     problems += unknown(
-      .observations, manifest.unknownObservations,
-      known: Observation.Kind.inManifests.map(\.rawValue),
+      .observations, manifest.ownObservations,
+      known: words.map {
+        $0.observations.keys + $0.included.observations.map(\.rawValue)
+      }?.sorted() ?? Observation.Kind.inManifests.map(\.rawValue),
       named: manifest.observations.map(\.rawValue))
     problems += unknown(
       .notApplicable, manifest.notApplicable.keys.sorted(), known: suite.rules.map(\.id))

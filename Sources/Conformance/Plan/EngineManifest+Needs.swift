@@ -19,13 +19,17 @@ extension EngineManifest {
     }
     // Most engines take and report everything; then the case need not be examined.
     if actions.count < Action.Kind.allCases.count {
-      let lacking = `case`.neededActions(of: layer).subtracting(actions)
+      let lacking = `case`.neededActions(of: layer).subtracting(actions).filter {
+        !ownActions.contains($0.rawValue)
+      }
       if !lacking.isEmpty {
         return .lacksActions(lacking.sorted { $0.rawValue < $1.rawValue })
       }
     }
     if observations.count < Observation.Kind.inManifests.count {
-      let lacking = `case`.neededObservations(of: layer).subtracting(observations)
+      let lacking = `case`.neededObservations(of: layer).subtracting(observations).filter {
+        !ownObservations.contains($0.rawValue)
+      }
       if !lacking.isEmpty {
         return .lacksObservations(lacking.sorted { $0.rawValue < $1.rawValue })
       }

@@ -142,6 +142,7 @@ extension Observation.Argument {
     case .event(let kind, let name): name ?? kind.rawValue
     case .asset(let asset): asset
     case .stack(let names): "[\(names.joined(separator: ", "))]"
+    case .word(let word): word.members.values.compactMap(\.text).sorted().joined(separator: " ")
     }
   }
 
@@ -149,6 +150,7 @@ extension Observation.Argument {
   var message: String? {
     switch self {
     case .message(let message), .extras(let message, _), .reason(let message, _): message
+    case .word(let word): word.messages.first
     case .event, .asset, .stack: nil
     }
   }

@@ -57,6 +57,7 @@ extension Action.Shape {
     case .choice:
       [.choice(.everyMessage(.reenqueue)), .choice(.messages([CheckScripts.note.name: .now]))]
     case .assets: [.assets(["poster.png": .fail])]
+    case .word: []
     }
   }
 }

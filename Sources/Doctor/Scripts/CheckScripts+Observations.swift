@@ -78,7 +78,7 @@ extension CheckScripts {
       case .stack: [made([.queryStack])]
       // Whether an engine reports the first of these is an open question; the others belong to the
       // core.
-      case .noMatchingLifecycleTrigger, .noMatchingTrigger, .prefetched: []
+      case .noMatchingLifecycleTrigger, .noMatchingTrigger, .prefetched, .word: []
       }
     return causes.compactMap(\.self).filter { scope.judges($0.script) }
   }

@@ -16,11 +16,11 @@ extension EngineManifest {
       json.member("clock", clock.rawValue)
       json.member("window", window)
       json.member(
-        "actions", Action.Kind.allCases.filter(actions.contains).map(\.rawValue) + unknownActions)
+        "actions", Action.Kind.allCases.filter(actions.contains).map(\.rawValue) + ownActions)
       json.key("observations")
       json.strings(
         Observation.Kind.inManifests.filter(observations.contains).map(\.rawValue)
-          + unknownObservations)
+          + ownObservations)
       json.key("not_applicable")
       json.object { json in
         for (rule, reason) in notApplicable.sorted(by: { $0.key < $1.key }) {
@@ -89,8 +89,8 @@ extension EngineManifest {
       notApplicable: try json.optional("not_applicable")?.dictionary { reason throws(JSONError) in
         try reason.string()
       } ?? [:])
-    unknownActions = (actions ?? []).filter { Action.Kind(rawValue: $0) == nil }
-    unknownObservations = (observations ?? []).filter { Observation.Kind(rawValue: $0) == nil }
+    ownActions = (actions ?? []).filter { Action.Kind(rawValue: $0) == nil }
+    ownObservations = (observations ?? []).filter { Observation.Kind(rawValue: $0) == nil }
     for list in ["profiles", "actions", "observations", "not_applicable"] {
       guard let list = json.optional(list), list.count > CountLimit.entries else { continue }
       throw list.error("has \(list.count) entries; the limit is \(CountLimit.entries)")

@@ -85,7 +85,8 @@ public struct EngineServer<Adapter: EngineAdapter> {
     to line: ArraySlice<UInt8>, from adapter: Adapter
   ) async -> WireReply? {
     do throws(WireError) {
-      let request = try WireRequest(line: line)
+      let request = try WireRequest(
+        line: line, acceptsAny: !adapter.manifest.ownActions.isEmpty)
       let outcome = await adapter.outcome(of: request.script)
       return WireReply(id: request.id, ending: outcome.ending)
     } catch {

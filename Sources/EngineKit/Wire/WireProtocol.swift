@@ -32,11 +32,14 @@ extension WireError {
   /// - Parameters:
   ///   - line: The line, without its line break.
   ///   - what: What the line should be, for messages, such as `the reply`.
+  ///   - words: The words of the suite; `nil` if all are built in.
+  ///   - acceptsAny: Whether words that are not built in are read as they come.
   static func object(
-    in line: some Collection<UInt8>, as what: String
+    in line: some Collection<UInt8>, as what: String, words: SuiteWords? = nil,
+    acceptsAny: Bool = false
   ) throws(WireError) -> JSONReader {
     do throws(JSONError) {
-      let json = try JSONReader(parsing: line)
+      let json = try JSONReader(parsing: line, words: words, acceptsAny: acceptsAny)
       guard json.sort == .object else {
         throw JSONError("expected an object, found \(json.sort.rawValue)")
       }

@@ -1,5 +1,5 @@
 package import SpecJSON
-import SpecModel
+package import SpecModel
 
 /// The reply of an engine process to a request.
 package struct WireReply: Hashable, Sendable {
@@ -35,10 +35,14 @@ package struct WireReply: Hashable, Sendable {
 
   /// Reads a reply.
   ///
-  /// - Parameter line: The line, without its line break.
+  /// - Parameters:
+  ///   - line: The line, without its line break.
+  ///   - words: The words of the suite; `nil` if all are built in.
   /// - Throws: `WireError`, with the id if there is one.
-  package init(line: some Collection<UInt8>) throws(WireError) {
-    let json = try WireError.object(in: line, as: "the reply")
+  package init(
+    line: some Collection<UInt8>, words: SuiteWords? = nil
+  ) throws(WireError) {
+    let json = try WireError.object(in: line, as: "the reply", words: words)
     id = try WireError.id(of: json, in: "the reply")
     do throws(JSONError) {
       ending = try ScriptOutcome.Ending(reply: json)

@@ -23,10 +23,14 @@ package struct WireRequest: Hashable, Sendable {
 
   /// Reads a request.
   ///
-  /// - Parameter line: The line, without its line break.
+  /// - Parameters:
+  ///   - line: The line, without its line break.
+  ///   - acceptsAny: Whether the engine takes words of a suite's own, which are read as they come.
   /// - Throws: `WireError`, with the id if there is one.
-  package init(line: some Collection<UInt8>) throws(WireError) {
-    let json = try WireError.object(in: line, as: "the request")
+  package init(
+    line: some Collection<UInt8>, acceptsAny: Bool = false
+  ) throws(WireError) {
+    let json = try WireError.object(in: line, as: "the request", acceptsAny: acceptsAny)
     id = try WireError.id(of: json, in: "the request")
     do throws(JSONError) {
       script = try Script(json)

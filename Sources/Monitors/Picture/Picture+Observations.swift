@@ -28,7 +28,7 @@ extension Picture {
         }
         asked.append(place)
       case .stack(let names): compare(names, &moment)
-      case .noMatchingTrigger, .impression, .click, .prefetched: continue
+      case .noMatchingTrigger, .impression, .click, .prefetched, .word: continue
       }
     }
     for place in asked {

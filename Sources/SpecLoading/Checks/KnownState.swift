@@ -11,6 +11,8 @@ struct KnownState {
   private var events: [Event] = []
   private var logged: [Observation] = []
   private var isCertain = false
+  /// The values of the states that the suite declares.
+  private var states: [String: String] = [:]
 
   private struct Event: Equatable {
     var kind: EventKind
@@ -33,6 +35,7 @@ struct KnownState {
     keyboard = given.keyboard
     presenter = given.presenter
     neverAsks = given.host.implements == .nothing
+    states = given.states
     isCertain = true
   }
 
@@ -42,6 +45,7 @@ struct KnownState {
     orientation = nil
     keyboard = nil
     presenter = nil
+    states = [:]
     isCertain = false
   }
 
@@ -99,11 +103,24 @@ struct KnownState {
     case .assignPresenter:
       return KnownState.change(
         &presenter, to: .assigned, by: action, "a presenter is already assigned")
+    case .word(let word): return perform(word)
     case .logImpression(let message): logged.append(.impression(message: message))
     case .logClick(let message): logged.append(.click(message: message))
     default: break
     }
     return nil
+  }
+
+  /// Changes the states that a word of the suite's own sets.
+  private mutating func perform(_ word: Word) -> Mistake? {
+    var mistake: Mistake?
+    for (state, value) in word.meaning?.word.sets.sorted(by: { $0.key < $1.key }) ?? [] {
+      if states[state] == value {
+        mistake = .redundantAction(word.name, state: "`\(state)` is already `\(value)`")
+      }
+      states[state] = value
+    }
+    return mistake
   }
 
   private mutating func note(_ kind: EventKind, _ name: String?, isFromAPI: Bool = false) {

@@ -5,13 +5,31 @@ extension NodeReader {
   /// Reads an action: a word, or a mapping of one word to its argument.
   func action(in scene: inout Scene) -> Action? {
     if node.kind == .scalar {
-      guard let kind = word(.action, Action.Kind.self) else { return nil }
-      return bareAction(kind, in: &scene)
+      switch actionWord() {
+      case .builtin(let kind): return bareAction(kind, in: &scene)
+      case .own(let meaning): return bareWord(meaning).map { perform($0, in: &scene) }
+      case nil: return nil
+      }
     }
-    guard let (key, value) = soleEntry("an action", like: "{log_event: name}"),
-      let kind = key.word(.action, Action.Kind.self)
+    let example = context.words?.actions.values.map(\.example).min() ?? "{log_event: name}"
+    guard let (key, value) = soleEntry("an action", like: example), let word = key.actionWord()
     else { return nil }
-    return value.action(kind, at: key, in: &scene)
+    return value.action(word, at: key, in: &scene)
+  }
+
+  /// Reads the argument of an action.
+  func action(_ word: ActionWord, at key: NodeReader, in scene: inout Scene) -> Action? {
+    switch word {
+    case .builtin(let kind): action(kind, at: key, in: &scene)
+    case .own(let meaning):
+      self.word(meaning, in: &scene).map { key.perform($0, in: &scene) }
+    }
+  }
+
+  /// Applies an action of the suite's own to the state of the case.
+  private func perform(_ word: Word, in scene: inout Scene) -> Action {
+    scene.perform(.word(word), at: self)
+    return .word(word)
   }
 
   /// Creates an action from a word without an argument.
@@ -33,7 +51,7 @@ extension NodeReader {
   ///   - kind: The kind of action.
   ///   - key: The node of the action's name.
   ///   - scene: The case so far.
-  func action(_ kind: Action.Kind, at key: NodeReader, in scene: inout Scene) -> Action? {
+  private func action(_ kind: Action.Kind, at key: NodeReader, in scene: inout Scene) -> Action? {
     guard let argument = argument(of: kind, in: &scene), let action = Action(kind, argument) else {
       return nil
     }
@@ -65,6 +83,8 @@ extension NodeReader {
       if scene.world.neverAsks { report(.choiceNeverAsked) }
       return choiceChange(in: &scene).map { .choice($0) }
     case .assets: return assets().map { .assets($0) }
+    // Words of the suite's own are read by their declaration.
+    case .word: return nil
     }
   }
 

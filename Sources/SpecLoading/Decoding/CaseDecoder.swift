@@ -22,7 +22,7 @@ struct CaseDecoder {
     isUsed = Array(repeating: false, count: shared.messages.entries.count)
     cases.reserveCapacity(count)
     sharedFiling = Filing(shared.rules, shared.rules.profiles, in: file.header)
-    scene = Scene(lacks: sharedFiling.lacks)
+    scene = Scene(lacks: sharedFiling.lacks, words: file.context.words)
   }
 
   private var context: FileContext { file.context }
@@ -190,7 +190,7 @@ struct CaseDecoder {
     } else {
       scene.set(messages: shared.messages, lacks: lacks)
     }
-    var given = Given()
+    var given = file.context.words?.usualGiven ?? Given()
     shared.given?.read(into: &given, in: &scene)
     parts.given?.read(into: &given, in: &scene)
     scene.world.start(given)

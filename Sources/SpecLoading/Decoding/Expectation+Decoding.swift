@@ -14,10 +14,13 @@ extension NodeReader {
     guard let (key, value) = soleEntry("an expectation", like: "{displayed: message}") else {
       return nil
     }
-    guard let (word, _) = key.node.withUTF8(ExpectationKey.words.word) else {
-      key.report(.unknown(.observation, key.node.text, known: ExpectationKey.spellings))
-      return nil
+    if let meaning = context.words?.observations[key.node.text], meaning.word.isWritten {
+      return value.word(meaning, in: &scene).map { word in
+        scene.asserts.insert(word.observationKind)
+        return .observation(.word(word))
+      }
     }
+    guard let word = key.expectationKey else { return nil }
     switch word {
     case .lenient(.anyOrder):
       return value.list("a list of expectations", atLeast: "at least one expectation") {
@@ -33,6 +36,25 @@ extension NodeReader {
       else { return nil }
       scene.asserts.insert(observation.kind)
       return .observation(observation)
+    }
+  }
+
+  /// Reads a key of an expectation that is built in.
+  private var expectationKey: ExpectationKey? {
+    let word = node.withUTF8(ExpectationKey.words.word)?.word
+    guard let words = context.words else {
+      if word == nil {
+        report(.unknown(.observation, node.text, known: ExpectationKey.spellings))
+      }
+      return word
+    }
+    switch word {
+    case .lenient?: return word
+    case .observation(let kind)? where words.included.observations.contains(kind): return word
+    case .observation?, nil:
+      let known = words.observationSpellings + Expectation.Form.allCases.map(\.rawValue)
+      report(.unknown(.observation, node.text, known: known))
+      return nil
     }
   }
 
@@ -57,7 +79,7 @@ extension NodeReader {
       let known = scene.messages.entries.flatMap { $0.message?.assets ?? [] }
       if !known.contains(url) { report(.impossible(.noSuchAsset(url, known: known))) }
       return .asset(url)
-    case .stack: return nil
+    case .stack, .word: return nil
     }
   }
 

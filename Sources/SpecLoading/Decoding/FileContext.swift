@@ -11,6 +11,8 @@ final class FileContext {
   private(set) var diagnostics: [Diagnostic] = []
   /// The number of errors so far.
   private(set) var errorCount = 0
+  /// The words of the suite, if it has some of its own.
+  var words: SuiteWords?
   /// The columns of the variant that is being read.
   var variant: VariantRow?
   /// For each column of the table, in the order of a row, whether the case has used it.
@@ -77,6 +79,13 @@ final class FileContext {
   }
 
   private var reported: Set<Reported> = []
+
+  /// The keys of a step in this suite.
+  var stepKeys: [String] {
+    guard let words else { return StepKey.spellings }
+    return StepKey.spellings.filter { $0 != StepKey.stack.rawValue || words.asksForStack }
+      + words.vocabulary.queries.map(\.name)
+  }
 
   /// Tells whether something can be read without a mistake, and discards the mistakes.
   func canRead(_ read: () -> Void) -> Bool {

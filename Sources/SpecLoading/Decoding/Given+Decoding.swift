@@ -4,6 +4,10 @@ import YAMLTree
 extension NodeReader {
   /// Reads a `given` mapping, and overrides the given state with it.
   func read(into given: inout Given, in scene: inout Scene) {
+    if let words = context.words {
+      ownGiven(words, into: &given, in: &scene)
+      return
+    }
     fields(of: "`given`", Given.Key.self) { key, value in
       scene.lacks.check(key, at: value)
       if let value = value.value(of: key, in: &scene) { given.set(key, to: value) }
@@ -11,7 +15,7 @@ extension NodeReader {
   }
 
   /// Reads the value of a key of `given`.
-  private func value(of key: Given.Key, in scene: inout Scene) -> Given.Value? {
+  func value(of key: Given.Key, in scene: inout Scene) -> Given.Value? {
     switch key.definition.shape {
     case .seconds: wholeSeconds().map { .seconds($0) }
     case .word(let words): word(among: words, under: key.rawValue).map { .word($0) }

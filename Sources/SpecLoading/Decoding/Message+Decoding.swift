@@ -6,6 +6,13 @@ extension NodeReader {
   ///
   /// - Parameter name: The key of the message.
   func message(named name: String) -> Message? {
+    if let words = context.words, words.included.messageKeys.isEmpty {
+      return ownKeys(words.vocabulary.messages, of: "a message", words).map { own in
+        var message = Message(name: name, type: .modal)
+        message.own = own
+        return message
+      }
+    }
     var message = Message(name: name, type: .modal)
     var hasTriggers = false
     func noteTriggers(_ value: NodeReader) {

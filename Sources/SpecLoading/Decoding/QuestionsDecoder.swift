@@ -17,7 +17,9 @@ struct QuestionsDecoder {
   func decode(
     _ document: YAMLDocument, _ ids: inout SuiteIDs, _ references: inout [AnswerReference]
   ) -> [Question] {
-    guard let root = context.reader(of: document), root.checkFormat("questions.yaml") else {
+    guard !header.hasUnknownWords, let root = context.reader(of: document),
+      root.checkFormat("questions.yaml")
+    else {
       return []
     }
     var questions: [Question] = []

@@ -110,8 +110,9 @@ extension NodeReader {
   /// Reads the name of an action or key that a profile may lack.
   fileprivate func lack() -> String? {
     guard let name = string("an action or a key of `given`") else { return nil }
-    guard ProfileLacks.names.contains(name) else {
-      report(.unknown(.value(of: "lacks"), name, known: ProfileLacks.names))
+    let known = context.words?.lackable ?? ProfileLacks.names
+    guard known.contains(name) else {
+      report(.unknown(.value(of: "lacks"), name, known: known))
       return nil
     }
     return name

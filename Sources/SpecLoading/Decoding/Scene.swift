@@ -22,15 +22,25 @@ struct Scene {
   /// The kinds of observation that expectations name.
   var asserts = KindSet<Observation.Kind>()
 
+  /// Whether the case has all messages of the scope, mentioned or not: with words of its own, a suite
+  /// may have messages that no action delivers.
+  private let hasAllMessages: Bool
+  /// The kinds of observation that every case asserts.
+  private let alwaysAsserted: KindSet<Observation.Kind>
+
   /// How many names were compared with those of the messages because some could not be read.
   fileprivate var silentLookups = 0
   /// The maximum number of such names in a file.
   fileprivate static let silentLookupLimit = FileContext.limit
 
   /// Creates a scene without messages.
-  init(lacks: ProfileLacks, isProbe: Bool = false) {
+  ///
+  /// - Parameter words: The words of the suite, if it has some of its own.
+  init(lacks: ProfileLacks, isProbe: Bool = false, words: SuiteWords? = nil) {
     self.isProbe = isProbe
     self.lacks = lacks
+    alwaysAsserted = words?.shown ?? [.displayed]
+    hasAllMessages = words.map { !$0.included.messageKeys.isEmpty } == false
   }
 
   /// Prepares the scene for a case and discards everything about the one before.
@@ -42,11 +52,11 @@ struct Scene {
     }
     self.lacks = lacks
     let none = repeatElement(false, count: messages.entries.count)
-    isMentioned.replaceSubrange(isMentioned.indices, with: none)
+    isMentioned.replaceSubrange(
+      isMentioned.indices, with: repeatElement(hasAllMessages, count: messages.entries.count))
     isUnderway.replaceSubrange(isUnderway.indices, with: none)
     world.forget()
-    asserts = KindSet()
-    asserts.insert(.displayed)
+    asserts = alwaysAsserted
   }
 
   /// Records that the case refers to a message.

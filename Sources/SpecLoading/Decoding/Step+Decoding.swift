@@ -20,10 +20,18 @@ extension NodeReader {
       }
       return stack.messages(in: &scene) { $2.checkWaiting($1, at: $0) }
     }
+    var (asked, answers): ([Action], [Expectation]) = ([], [])
+    for (meaning, value) in parts.queries {
+      guard let answer = value.word(meaning.answer, in: &scene) else { continue }
+      scene.asserts.insert(answer.observationKind)
+      asked.append(.word(Word(meaning.question, [:])))
+      answers.append(.observation(.word(answer)))
+    }
     let note = parts.note?.prose()
     guard errors == context.errorCount else { return nil }
     return Step(
-      actions: actions, expectations: expectations, stack: stack, note: note, position: position)
+      actions: actions + asked, expectations: expectations + answers, stack: stack, note: note,
+      position: position)
   }
 
   /// Reads the actions of a step.
@@ -37,16 +45,16 @@ extension NodeReader {
         $0.action(in: &scene)
       } ?? []
     }
-    if let (kind, key, value) = parts.sugar {
-      if kind.isBare {
+    if let (word, key, value) = parts.sugar {
+      if word.isBare {
         let others = node.entries.map(\.key.text).filter { StepKey.words[$0] != nil }
         value.report(
           others.isEmpty
-            ? .argumentGiven(action: kind.rawValue)
-            : .argumentBesideKeys(action: kind.rawValue, keys: others))
+            ? .argumentGiven(action: word.name)
+            : .argumentBesideKeys(action: word.name, keys: others))
         return []
       }
-      return value.action(kind, at: key, in: &scene).map { [$0] } ?? []
+      return value.action(word, at: key, in: &scene).map { [$0] } ?? []
     }
     guard node.kind != .mapping else { return [] }
     guard node.kind == .scalar else {
@@ -59,9 +67,10 @@ extension NodeReader {
   /// The parts of a step's mapping.
   private struct StepParts {
     var actions: NodeReader?
-    var sugar: (kind: Action.Kind, key: NodeReader, value: NodeReader)?
+    var sugar: (word: ActionWord, key: NodeReader, value: NodeReader)?
     var expect: NodeReader?
     var stack: NodeReader?
+    var queries: [(meaning: QueryMeaning, value: NodeReader)] = []
     var note: NodeReader?
   }
 
@@ -76,23 +85,30 @@ extension NodeReader {
         parts.actions = value
       case .note: parts.note = value
       case .expect where !isProbe: parts.expect = value
-      case .stack where !isProbe: parts.stack = value
+      case .stack where !isProbe && context.words?.asksForStack != false: parts.stack = value
       default:
-        if let (kind, _) = key.node.withUTF8(Action.Kind.words.word) {
+        if let word = key.knownActionWord {
           doers += 1
-          parts.sugar = (kind, key, value)
+          parts.sugar = (word, key, value)
           return
         }
-        let keys = isProbe ? ["do", "note"] : StepKey.spellings
+        if let meaning = context.words?.query(named: key.node.text), !isProbe {
+          parts.queries.append((meaning, value))
+          return
+        }
+        let keys = isProbe ? ["do", "note"] : context.stepKeys
         key.report(
           .unknownStepKey(
-            key.node.text, of: isProbe ? "a probe's step" : "a step", known: keys))
+            key.node.text, of: isProbe ? "a probe's step" : "a step", known: keys,
+            actions: context.words?.actionSpellings ?? Action.Kind.spellings))
       }
     }
     if doers > 1 {
       let keys = node.entries.map(\.key.text)
+      let spellings = context.words?.actionSpellings ?? Action.Kind.spellings
       reportAtStart(
-        .severalActions(keys.filter { $0 == "do" || Action.Kind.spellings.contains($0) }))
+        .severalActions(
+          keys.filter { $0 == "do" || spellings.contains($0) }))
       parts.actions = nil
       parts.sugar = nil
     } else if doers == 0, errors == context.errorCount {

@@ -56,6 +56,10 @@ extension Observation.Kind: Vocabulary {
   static let words = WordTable(allCases.filter(\.isWrittenInCases))
 }
 
+extension IncludedWords: Vocabulary {
+  static let words = WordTable<IncludedWords>()
+}
+
 extension Rule.Layer: Vocabulary {
   static let words = WordTable<Rule.Layer>()
 }

@@ -201,7 +201,7 @@ extension Observation.Shape {
     switch self {
     case .extras: .extras
     case .reason: .reason
-    case .message, .event, .asset, .stack: nil
+    case .message, .event, .asset, .stack, .word: nil
     }
   }
 }
@@ -223,6 +223,7 @@ extension Noun {
     case .answer: .unknownAnswer
     case .clauseOrRule, .value, .valueOfWord, .choiceOfWord: .unknownValue
     case .shape: .unknownShape
+    case .vocabulary, .state: .unknownValue
     }
   }
 
@@ -244,6 +245,8 @@ extension Noun {
     case .clauseOrRule: "a clause or a rule"
     case .value(let key): "a value of `\(key)`"
     case .shape: "a shape"
+    case .vocabulary: "a vocabulary"
+    case .state: "a state"
     case .valueOfWord(let word): "among the values of `\(word)`"
     case .choiceOfWord(let word): "what a value of `\(word)` can be"
     }
@@ -267,6 +270,8 @@ extension Noun {
     case .clauseOrRule: "clauses and rules"
     case .value, .valueOfWord: "its values"
     case .shape: "shapes"
+    case .vocabulary: "vocabularies"
+    case .state: "states"
     case .choiceOfWord: "its words and forms"
     }
   }

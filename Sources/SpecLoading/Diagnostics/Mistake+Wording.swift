@@ -87,10 +87,10 @@ extension Mistake {
       Wording(
         .unknownKey, "`\(key)` is not a key of \(owner)",
         hint: suggestion(for: key, "its keys", known))
-    case .unknownStepKey(let key, let owner, let known):
+    case .unknownStepKey(let key, let owner, let known, let actions):
       Wording(
         .unknownKey, "`\(key)` is not a key of \(owner)",
-        hint: Suggestion.nearest(to: key, among: known + Action.Kind.spellings)
+        hint: Suggestion.nearest(to: key, among: known + actions)
           .map { "did you mean `\($0)`?" }
           ?? "its keys are: \(Mistake.enumeration(known)), or one action in place of `do`")
     case .missingKey(let key, let owner):
@@ -232,6 +232,9 @@ extension Mistake {
       Wording(
         .endlessShape, "no value of the shape `\(name)` ever ends: each contains another",
         hint: "make one of its members `optional`, or a list")
+    case .reservedWord(let name):
+      Wording(
+        .duplicateID, "`\(name)` is a key of the format", hint: "give the word another name")
     case .malformedPhrase(let mistake): Wording(.malformedPhrase, mistake.message)
 
     case .unknownColumn(let name, let known):

@@ -21,7 +21,7 @@ enum Mistake {
 
   // The shape of their contents.
   case unknownKey(String, of: String, known: [String])
-  case unknownStepKey(String, of: String, known: [String])
+  case unknownStepKey(String, of: String, known: [String], actions: [String])
   case missingKey(String, of: String)
   case conflictingKeys([String], of: String)
   case severalEntries([String], of: String)
@@ -61,6 +61,7 @@ enum Mistake {
   // Vocabularies.
   case shapeExists(String)
   case endlessShape(String)
+  case reservedWord(String)
   case malformedPhrase(PhraseTemplate.Mistake)
 
   // Variants.
@@ -135,6 +136,10 @@ enum Noun {
   case clauseOrRule
   /// One of the words that a key accepts, such as `portrait`.
   case value(of: String)
+  /// A vocabulary that can be included.
+  case vocabulary
+  /// A state of a vocabulary.
+  case state
   /// A shape of a vocabulary.
   case shape
   /// A value of a word, for which its phrase has a place.

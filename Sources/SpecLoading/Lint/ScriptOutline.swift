@@ -32,6 +32,7 @@ extension Action {
     case .campaigns(let names): names
     case .message(let name): [name]
     case .choice(.messages(let choices)): choices.keys.sorted()
+    case .word(let word): word.messages
     case .nothing, .event, .apiEvent, .orientation, .span, .choice(.everyMessage), .assets: []
     }
   }
@@ -45,6 +46,7 @@ extension Action {
       case .campaigns(let names): .campaigns(names.map(renamed))
       case .message(let name): .message(renamed(name))
       case .choice(.messages(let choices)): .choice(.messages(choices.renamed(names)))
+      case .word(let word): .word(word.renamingMessages(names))
       case .nothing, .event, .apiEvent, .orientation, .span, .choice(.everyMessage), .assets:
         argument
       }

@@ -34,9 +34,11 @@ struct SuiteAssembly {
   func suite(_ files: [CaseFile], _ diagnostics: [Diagnostic]) -> Suite? {
     guard let header = declarations.header, !diagnostics.contains(where: { $0.severity == .error })
     else { return nil }
-    return Suite(
+    var suite = Suite(
       name: header.name, title: header.title, version: header.version,
       documents: header.documents, profiles: header.profiles, chapters: header.chapters,
       questions: declarations.questions, files: files)
+    suite.words = header.words
+    return suite
   }
 }

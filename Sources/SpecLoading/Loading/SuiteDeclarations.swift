@@ -15,11 +15,17 @@ struct SuiteDeclarations: Sendable {
   /// Reads the declarations of a suite.
   init(_ layout: SuiteLayout) {
     var ids = SuiteIDs(of: "rule")
-    if let vocabulary = layout.vocabulary {
-      _ = read(vocabulary) { VocabularyDecoder(context: $0, isBuiltin: true).decode($1) }
+    let words = layout.vocabulary.flatMap { vocabulary in
+      read(vocabulary) { VocabularyDecoder(context: $0).decode($1)?.words }
     }
+    let hasUnknownWords = diagnostics.contains { $0.severity == .error }
     if let rules = layout.rules {
-      header = read(rules) { RulesDecoder(context: $0).decode($1, &ids) }
+      header = read(rules) { context, document in
+        context.words = words
+        return RulesDecoder(context: context).decode(document, &ids)
+      }
+      header?.words = words
+      header?.hasUnknownWords = hasUnknownWords
     }
     readChapters(layout.chapterRules, &ids)
     for file in layout.bases {
@@ -62,7 +68,8 @@ struct SuiteDeclarations: Sendable {
     for file in files {
       let chapter = SuiteLayout.chapter(of: file.relativePath)
       let read = read(file) { context, document in
-        QuestionsDecoder(header: header, chapter: chapter, context: context)
+        context.words = header.words
+        return QuestionsDecoder(header: header, chapter: chapter, context: context)
           .decode(document, &ids, &references)
       }
       questions += read ?? []

@@ -8,6 +8,8 @@ package enum SuiteFile: String {
   case basis = "basis.lock"
   /// The faults that the suite declares.
   case faults = "faults.yaml"
+  /// What each clause forbids, as patterns over the suite's words.
+  case monitors = "monitors.yaml"
   /// The words of the suite.
   case vocabulary = "vocabulary.yaml"
 
@@ -16,7 +18,8 @@ package enum SuiteFile: String {
     let parts = path.split(separator: "/", maxSplits: 2)
     guard let file = parts.last.flatMap({ SuiteFile(rawValue: String($0)) }) else { return nil }
     switch (file, parts.count) {
-    case (.rules, 1...2), (.questions, 1...2), (.basis, 2), (.faults, 1), (.vocabulary, 1):
+    case (.rules, 1...2), (.questions, 1...2), (.basis, 2), (.faults, 1), (.vocabulary, 1),
+      (.monitors, 1):
       self = file
     default: return nil
     }

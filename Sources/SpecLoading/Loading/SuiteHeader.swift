@@ -5,6 +5,10 @@ struct SuiteHeader: Sendable {
   var name = ""
   var title = ""
   var version = ""
+  /// The words of the suite, if it has some of its own.
+  var words: SuiteWords?
+  /// Whether vocabulary.yaml has errors, so that nothing can be said about the words of cases.
+  var hasUnknownWords = false
   var documents: [SourceDocument] = []
   var profiles: [Profile] = [] {
     didSet { index() }

@@ -41,8 +41,8 @@ struct SuiteLayout {
         if folder == nil { questions = file } else { chapterQuestions.append(file) }
       case .basis?: bases.append(file)
       case .vocabulary?: vocabulary = file
-      // It is read on demand, because runs do not need it.
-      case .faults?: continue
+      // They are read on demand, because runs do not need them.
+      case .faults?, .monitors?: continue
       case nil where !SuiteFile.isMeant(path): continue
       case nil where !path.hasSuffix(SuiteLayout.suffix):
         let ending = path.split(separator: ".").last.map(String.init) ?? ""

@@ -151,6 +151,7 @@ extension ProtocolSchema {
       return tagged("do", kinds, optional: answers.map { Property($0, .reference($0)) })
         .with("oneOf", .schemas(answers.map { .having($0) }))
     case .assets: return tagged("do", kinds, [Property("assets", .reference("assets"))])
+    case .word: return JSONSchema()
     }
   }
 
@@ -184,6 +185,7 @@ extension ProtocolSchema {
     case .stack:
       let messages = JSONSchema.list(of: .text).described("What waits, the top first.")
       return tagged("saw", kinds, [Property("messages", messages)])
+    case .word: return JSONSchema()
     }
   }
 

@@ -30,7 +30,7 @@ extension ScriptShapes {
     case .reason(let reasons): subject(reason(reasons.documented))
     case .event: orColumn(unmatchedEvent)
     case .asset: .nonemptyText
-    case .stack: nil
+    case .stack, .word: nil
     }
   }
 

@@ -51,7 +51,7 @@ extension ScriptShapes {
   /// The argument of an action; `nil` if the shape has none.
   private func argument(of shape: Action.Shape) -> JSONSchema? {
     switch shape {
-    case .nothing: return nil
+    case .nothing, .word: return nil
     case .campaigns:
       return orColumn(
         sole([

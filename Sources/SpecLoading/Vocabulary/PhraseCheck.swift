@@ -4,7 +4,7 @@ import YAMLTree
 /// A phrase, as it stands in a file.
 struct WrittenPhrase {
   /// The word that it belongs to.
-  let word: DeclaredWord
+  private(set) var word: DeclaredWord
   /// The values that it has besides its own.
   let besides: [String]
   /// The choice of the argument that it is for; `nil` for any.
@@ -15,6 +15,13 @@ struct WrittenPhrase {
   let text: String
   /// Its node.
   let reader: NodeReader
+
+  /// The phrase with what is known of its word by now.
+  func ofWord(_ word: DeclaredWord?) -> WrittenPhrase {
+    var phrase = self
+    phrase.word = word ?? self.word
+    return phrase
+  }
 }
 
 /// Checks that phrases are well formed, and have places only for values that are there.

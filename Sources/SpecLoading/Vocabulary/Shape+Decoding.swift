@@ -82,8 +82,10 @@ extension NodeReader {
     var presence = DeclaredPresence.required
     if form == .optional {
       presence = .optional(absentIs: parts[.absentIs]?.literal)
+      parts[.absentIs]?.note(as: shape, &names)
     } else if let value = parts[.defaultValue] {
       presence = .usually(value.literal)
+      value.note(as: shape, &names)
     }
     guard errors == context.errorCount else { return nil }
     return shape.map { ($0, presence) }
@@ -192,6 +194,14 @@ extension NodeReader {
           name, described.shape, isOnTheWire: true, otherwise: described.presence.usual))
     }
     return isMapping ? alternatives : nil
+  }
+
+  /// Records a value of the vocabulary itself.
+  func note(as shape: ValueShape?, owner: String = "default", _ names: inout ShapeNames) {
+    guard let shape else { return }
+    names.note(
+      WrittenLiteral(
+        literal: ValueForms.Literal(literal, as: shape), owner: owner, reader: self))
   }
 
   /// The node as YAML in flow style.

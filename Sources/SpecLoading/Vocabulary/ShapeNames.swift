@@ -10,6 +10,12 @@ struct ShapeNames {
   /// The phrases, each with the word that it belongs to.
   private(set) var phrases: [WrittenPhrase] = []
 
+  /// The values that the vocabulary itself has, each with its shape.
+  private(set) var literals: [WrittenLiteral] = []
+
+  /// Records a value of the vocabulary itself.
+  mutating func note(_ literal: WrittenLiteral) { literals.append(literal) }
+
   /// Records where a shape is declared.
   mutating func declare(_ reader: NodeReader) { declared.append(reader) }
 

@@ -4,32 +4,124 @@ import YAMLTree
 /// Reads vocabulary.yaml.
 struct VocabularyDecoder {
   let context: FileContext
-  /// Whether the words must be those that this tool has.
-  let isBuiltin: Bool
+
+  /// The name of the vocabulary that this tool has built in.
+  static let builtinName = IncludedWords.inAppMessages.rawValue
+
+  /// A vocabulary that could be read.
+  struct Decoded {
+    let vocabulary: SuiteVocabulary
+    /// The words, ready to be looked up; `nil` if they are the built-in ones.
+    let words: SuiteWords?
+  }
 
   /// Reads the file's document.
-  func decode(_ document: YAMLDocument) -> SuiteVocabulary? {
+  func decode(_ document: YAMLDocument) -> Decoded? {
     guard let root = context.reader(of: document), root.checkFormat("vocabulary.yaml") else {
       return nil
     }
     var vocabulary = SuiteVocabulary()
     var names = ShapeNames()
+    var isBuiltin = false
     let errors = context.errorCount
     root.fields(of: "vocabulary.yaml", VocabularyFileKey.self) { key, value in
       switch key {
       case .format: break
+      case .name: isBuiltin = value.isNameOfBuiltin()
+      case .includes: vocabulary.includes = value.includedWords()
+      case .states: vocabulary.states = value.states(&names)
       case .shapes: vocabulary.shapes = value.namedShapes(&names)
       case .actions: vocabulary.actions = value.words("an action", ActionKey.self, &names)
       case .observations:
         vocabulary.observations = value.words("an observation", SightKey.self, &names)
+      case .queries: vocabulary.queries = value.queries(&names)
       case .messages:
         vocabulary.messages = value.words("a message's key", KeyKey.self, &names)
       case .given: vocabulary.given = value.words("a key below `given`", KeyKey.self, &names)
       }
     }
     names.check(vocabulary)
-    if isBuiltin { BuiltinWordsCheck(root: root).run() }
-    PhraseCheck(vocabulary: vocabulary).run(names.phrases)
-    return errors == context.errorCount ? vocabulary : nil
+    let states = StateCheck(root: root, states: vocabulary.states)
+    states.run()
+    vocabulary.given = states.completed(vocabulary.given)
+    if isBuiltin {
+      BuiltinWordsCheck(root: root).run()
+    } else {
+      OwnWordsCheck(root: root, vocabulary: vocabulary).run()
+    }
+    // What a key of a state takes is known once all states are.
+    let phrases = names.phrases.map { phrase in
+      phrase.ofWord(vocabulary.given.first { $0.state != nil && $0.name == phrase.word.name })
+    }
+    PhraseCheck(vocabulary: vocabulary).run(phrases)
+    guard errors == context.errorCount else { return nil }
+    if isBuiltin { return Decoded(vocabulary: vocabulary, words: nil) }
+    let forms = LiteralReader(vocabulary: vocabulary).read(names.literals)
+    guard errors == context.errorCount else { return nil }
+    return Decoded(vocabulary: vocabulary, words: SuiteWords(forms))
+  }
+}
+
+extension NodeReader {
+  /// Reads the name of a vocabulary, which only the built-in one has.
+  fileprivate func isNameOfBuiltin() -> Bool {
+    guard let name = string("the name of a vocabulary") else { return false }
+    if name == VocabularyDecoder.builtinName { return true }
+    report(.unknown(.vocabulary, name, known: [VocabularyDecoder.builtinName]))
+    return false
+  }
+
+  /// Reads the names of the small vocabularies that are included.
+  fileprivate func includedWords() -> [IncludedWords] {
+    var included: [IncludedWords] = []
+    elements("a list of vocabularies", atLeast: "at least one vocabulary") { element in
+      guard let words = element.word(.vocabulary, IncludedWords.self) else { return }
+      if included.contains(words) { element.report(.duplicateEntry(words.rawValue)) }
+      included.append(words)
+    }
+    return included
+  }
+
+  /// Reads the states that words change.
+  fileprivate func states(_ names: inout ShapeNames) -> [DeclaredState] {
+    var states: [DeclaredState] = []
+    entries("a mapping of names to states", atLeast: "at least one state") { key, value in
+      guard let name = key.identifier(.name, "the name of a state") else { return }
+      var values: [String] = []
+      var start: NodeReader?
+      let fields = value.fields(of: "a state", StateKey.self) { key, value in
+        switch key {
+        case .values:
+          value.elements("a list of values", atLeast: "at least one value") { element in
+            guard let value = element.identifier(.name, "a value") else { return }
+            if values.contains(value) { element.report(.duplicateEntry(value)) }
+            values.append(value)
+          }
+        case .starts: start = value
+        }
+      }
+      fields?.require(.values, .starts)
+      guard let start, let text = start.string("a value of the state") else { return }
+      guard values.contains(text) else {
+        start.report(.unknown(.value(of: name), text, known: values))
+        return
+      }
+      states.append(DeclaredState(name, values: values, start: text))
+    }
+    return states
+  }
+
+  /// Reads the queries that steps can make.
+  fileprivate func queries(_ names: inout ShapeNames) -> [DeclaredQuery] {
+    let answers = words("a query", QueryKey.self, &names)
+    return answers.compactMap { answer in
+      guard let query = node[answer.name].flatMap(reader) else { return nil }
+      guard let asks = query.node["asks"].flatMap(reader) else {
+        query.reportAtStart(.missingKey("asks", of: "a query"))
+        return nil
+      }
+      guard let action = asks.identifier(.name, "the action that asks") else { return nil }
+      return DeclaredQuery(asks: action, answer: answer)
+    }
   }
 }

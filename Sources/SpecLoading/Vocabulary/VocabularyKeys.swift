@@ -1,9 +1,13 @@
 /// The keys of vocabulary.yaml.
 enum VocabularyFileKey: String, Vocabulary {
   case format
+  case name
+  case includes
+  case states
   case shapes
   case actions
   case observations
+  case queries
   case messages
   case given
 
@@ -25,6 +29,11 @@ enum WordKey: String, CaseIterable {
   case noun
   case shortFor = "short_for"
   case sends
+  case sets
+  case shows
+  case hides
+  case state
+  case asks
   case summary
   case phrase
   case each
@@ -33,16 +42,18 @@ enum WordKey: String, CaseIterable {
 }
 
 /// The keys of one kind of word.
-protocol KeysOfWord: Vocabulary {}
+protocol KeysOfWord: Vocabulary {
+  /// The same key among those of all words.
+  var key: WordKey? { get }
+}
 
 extension KeysOfWord {
-  /// The same key among those of all words.
   var key: WordKey? { WordKey(rawValue: rawValue) }
 }
 
 /// The keys of an action.
 enum ActionKey: String, KeysOfWord {
-  case takes, short, wire, written, summary, phrase, each, between, example
+  case takes, short, wire, written, sets, summary, phrase, each, between, example
   case heardBy = "heard_by"
 
   static let words = WordTable<ActionKey>()
@@ -50,7 +61,8 @@ enum ActionKey: String, KeysOfWord {
 
 /// The keys of an observation.
 enum SightKey: String, KeysOfWord {
-  case takes, short, wire, seen, written, summary, phrase, each, between, example
+  case takes, short, wire, seen, written, sets, shows, hides, summary, phrase, each, between
+  case example
   case madeBy = "made_by"
   case assertedAs = "asserted_as"
 
@@ -59,11 +71,28 @@ enum SightKey: String, KeysOfWord {
 
 /// The keys of a key of messages or of `given`.
 enum KeyKey: String, KeysOfWord {
-  case takes, required, noun, summary, phrase, each, between
+  case takes, required, noun, state, summary, phrase, each, between
   case defaultValue = "default"
   case shortFor = "short_for"
 
   static let words = WordTable<KeyKey>()
+}
+
+/// The keys of a query.
+enum QueryKey: String, KeysOfWord {
+  case asks, wire, summary, phrase, each, between
+  case takes = "answers"
+
+  var key: WordKey? { self == .takes ? .takes : WordKey(rawValue: rawValue) }
+
+  static let words = WordTable<QueryKey>()
+}
+
+/// The keys of a state.
+enum StateKey: String, Vocabulary {
+  case values, starts
+
+  static let words = WordTable<StateKey>()
 }
 
 /// The keys of a variant.

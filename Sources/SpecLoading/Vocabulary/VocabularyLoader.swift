@@ -20,7 +20,9 @@ package enum VocabularyLoader {
   /// Loads a vocabulary from a file.
   package static func read(_ file: SourceFile) -> Loaded {
     let reading = SuiteLoader.read(file) { bytes in
-      SuiteLoader.read(file, bytes) { VocabularyDecoder(context: $0, isBuiltin: false).decode($1) }
+      SuiteLoader.read(file, bytes) {
+        VocabularyDecoder(context: $0).decode($1)?.vocabulary
+      }
     }
     return Loaded(
       vocabulary: reading.value, diagnostics: reading.diagnostics, source: file)

@@ -40,6 +40,9 @@ extension NodeReader {
     }
     word.takes = argument(of: name, parts, isKey: keys == KeyKey.self, &names)
     for (key, value) in parts { value.read(key, into: &word) }
+    if let usual = parts[.defaultValue], case .value(let shape, _) = word.takes {
+      usual.note(as: shape, owner: name, &names)
+    }
     word.phrases = phrases(of: word, besides, parts, &names)
     return errors == context.errorCount ? word : nil
   }
@@ -49,7 +52,10 @@ extension NodeReader {
     of name: String, _ parts: [WordKey: NodeReader], isKey: Bool, _ names: inout ShapeNames
   ) -> DeclaredWord.Argument {
     let short = parts[.short]?.identifier(.name, "a key")
-    guard let takes = parts[.takes] else { return .nothing }
+    guard let takes = parts[.takes] else {
+      // The values of a state are known once all states are.
+      return parts[.state] == nil ? .nothing : .value(.plain(.name), wire: name)
+    }
     guard takes.node.kind == .mapping else {
       guard let shape = takes.shape(&names) else { return .nothing }
       let wire = parts[.wire]?.identifier(.name, "a key")
@@ -64,7 +70,10 @@ extension NodeReader {
   }
 
   /// The key of a value on the wire, unless another is declared: the name of its shape.
-  private var usualKey: String { node.kind == .scalar ? node.text : "values" }
+  private var usualKey: String {
+    guard node.kind == .sequence else { return node.kind == .scalar ? node.text : "values" }
+    return node.elements.contains { $0.equals("message") } ? "messages" : "values"
+  }
 
   /// Reads a property of a word.
   private func read(_ key: WordKey, into word: inout DeclaredWord) {
@@ -80,9 +89,28 @@ extension NodeReader {
     case .noun: word.noun = prose("a noun with its article")
     case .shortFor: word.shortFor = identifier(.name, "a key")
     case .sends: word.sends = sentMembers()
+    case .sets: word.sets = stateChanges()
+    case .shows: if showsIt() { word.screen = .shows }
+    case .hides: if showsIt() { word.screen = .hides }
+    case .state: word.state = identifier(.name, "the name of a state")
+    case .asks: break
     case .summary: word.summary = prose("a sentence") ?? ""
     case .example: word.example = nonemptyString("an example of the value")
     }
+  }
+
+  /// Reads the states that a word changes; a check of its own looks at their names.
+  private func stateChanges() -> [String: String] {
+    guard node.kind == .mapping else { return [:] }
+    return Dictionary(node.entries.map { ($0.key.text, $0.value.text) }) { first, _ in first }
+  }
+
+  /// Reads `it`: the message that the observation names.
+  private func showsIt() -> Bool {
+    guard string("`it`, the message that the observation names") != nil else { return false }
+    if node.equals("it") { return true }
+    report(.unknown(.value(of: "shows"), node.text, known: ["it"]))
+    return false
   }
 
   /// Reads the variants that are asserted as kinds of their own.

@@ -126,6 +126,7 @@ extension DeclaredFault.ActionPattern {
     return switch action.argument {
     case .event(_, let event, _): event == name
     case .message(let message): message == name
+    case .word(let word): word.members.values.contains(.text(name))
     default: false
     }
   }
@@ -143,6 +144,7 @@ extension Observation {
   fileprivate var namedMessage: String? {
     switch parts.argument {
     case .message(let message), .extras(let message, _), .reason(let message, _): message
+    case .word(let word): word.messages.first
     case .event, .asset, .stack: nil
     }
   }
@@ -153,6 +155,7 @@ extension Observation {
     case .message: self.init(kind, .message(message))
     case .extras: self.init(kind, .extras(message, nil))
     case .reason: self.init(kind, .reason(message, nil))
+    case .word: self = .word(Word(kind.rawValue, ["message": .text(message)]))
     case .event, .asset, .stack: return nil
     }
   }

@@ -22,6 +22,8 @@ extension Action {
     case choice
     /// The results of fetches: `serve: {url: ok}`.
     case assets
+    /// What the suite's own vocabulary declares.
+    case word
 
     /// The key that holds an event's name in a mapping with further keys.
     package enum EventKey: String, Hashable, Sendable {
@@ -41,6 +43,7 @@ extension Action {
     case message(String)
     case choice(ChoiceChange)
     case assets([String: AssetBehavior])
+    case word(Word)
   }
 
   /// The action's kind.

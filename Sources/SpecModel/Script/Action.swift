@@ -50,4 +50,6 @@ public enum Action: Hashable, Sendable {
   case opportunity
   /// The harness asks what is waiting; the engine answers with exactly one `stack` observation.
   case queryStack
+  /// What the suite's own vocabulary declares.
+  case word(Word)
 }

@@ -15,6 +15,8 @@ public struct Given: Hashable, Sendable {
   public var host: Host
   /// The results of fetches, by URL; a URL that is not listed is fetched at once.
   public var assets: [String: AssetBehavior]
+  /// The keys that the suite's own vocabulary declares, in the form of the wire.
+  public var own = OwnKeys()
 
   /// Creates a start state; omitted values have the format's defaults.
   public init(

@@ -19,6 +19,8 @@ public struct Message: Hashable, Sendable {
   public var timeout: TimeSpan?
   /// The key-value pairs set on the campaign (`extras.delivered`).
   public var extras: [String: String]
+  /// The keys that the suite's own vocabulary declares, in the form of the wire.
+  public var own = OwnKeys()
 
   /// The message types that the documents name.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

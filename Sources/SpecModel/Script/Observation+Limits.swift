@@ -14,6 +14,7 @@ extension Observation {
     case .noMatchingTrigger(_, let name): name?.isWithin(.name) ?? true
     case .prefetched(let asset): asset.isWithin(.url)
     case .stack(let messages): messages.allSatisfy { $0.isWithin(.name) }
+    case .word(let word): word.members.values.allSatisfy(\.isBounded)
     }
   }
 
@@ -40,6 +41,32 @@ extension Observation.Argument {
     case .event(let kind, let name): .event(kind, name: name?.cut(to: .name))
     case .asset(let asset): .asset(asset.cut(to: .url))
     case .stack(let messages): .stack(messages.map { $0.cut(to: .name) })
+    case .word(let word): .word(word.with(word.members.mapValues(\.cut)))
+    }
+  }
+}
+
+extension WordValue {
+  /// Whether no text in it has to be cut.
+  fileprivate var isBounded: Bool {
+    switch self {
+    case .flag, .number: true
+    case .text(let text): text.isWithin(.value)
+    case .list(let values): values.allSatisfy(\.isBounded)
+    case .members(let members):
+      members.allSatisfy { $0.key.isWithin(.name) && $0.value.isBounded }
+    }
+  }
+
+  /// The value with its texts cut.
+  fileprivate var cut: WordValue {
+    switch self {
+    case .flag, .number: self
+    case .text(let text): .text(text.cut(to: .value))
+    case .list(let values): .list(values.map(\.cut))
+    case .members(let members):
+      .members(
+        Dictionary(members.map { ($0.key.cut(to: .name), $0.value.cut) }) { first, _ in first })
     }
   }
 }

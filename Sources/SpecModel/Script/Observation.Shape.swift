@@ -16,12 +16,14 @@ extension Observation {
     case asset
     /// What waits on the stack; the answer to a query.
     case stack
+    /// What the suite's own vocabulary declares.
+    case word
 
     /// Whether the observation names the message that it is about.
     package var namesMessage: Bool {
       switch self {
       case .message, .extras, .reason: true
-      case .event, .asset, .stack: false
+      case .event, .asset, .stack, .word: false
       }
     }
 
@@ -48,6 +50,7 @@ extension Observation {
     case event(EventKind, name: String?)
     case asset(String)
     case stack([String])
+    case word(Word)
   }
 
   /// The observation's kind.

@@ -23,6 +23,8 @@ public enum Observation: Hashable, Sendable {
   case prefetched(asset: String)
   /// The messages that wait on the stack, top first; only sent as the answer to a query.
   case stack([String])
+  /// What the suite's own vocabulary declares.
+  case word(Word)
 
   /// Tells whether an observation is what this expectation states.
   ///
@@ -44,6 +46,7 @@ public enum Observation: Hashable, Sendable {
     case (.noMatchingTrigger(.purchase, nil), .noMatchingTrigger(.purchase, _)): true
     case (.displayed(let expected, let extras?), .displayed(let message, let actualExtras)):
       expected == message && extras == (actualExtras ?? [:])
+    case (.word(let expected), .word(let word)): expected.isSatisfied(by: word)
     default: self == actual
     }
   }

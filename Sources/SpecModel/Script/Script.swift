@@ -31,6 +31,7 @@ extension Script {
       case .message(let name): names.insert(name)
       case .campaigns(let campaigns): names.formUnion(campaigns)
       case .choice(.messages(let choices)): names.formUnion(choices.keys)
+      case .word(let word): names.formUnion(word.messages)
       case .nothing, .event, .apiEvent, .orientation, .span, .choice, .assets: break
       }
     }

@@ -6,6 +6,8 @@ package struct Suite: Sendable {
   package var title: String
   /// The version for reports.
   package var version: String
+  /// The words of its own; `nil` if all are built in.
+  package var words: SuiteWords?
   /// The documents that the rules rest on, in order.
   package var documents: [SourceDocument]
   /// The generations of engines, in order.

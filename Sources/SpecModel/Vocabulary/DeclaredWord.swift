@@ -24,6 +24,12 @@ package struct DeclaredWord: Hashable, Sendable {
   package var shortFor: String?
   /// The kinds as which some variants are asserted, by the names of these kinds.
   package var assertedAs: [String: [String]] = [:]
+  /// The states that it changes, with their new values.
+  package var sets: [String: String] = [:]
+  /// What becomes of the message that it names, on the screen; `nil` if nothing.
+  package var screen: ScreenChange?
+  /// The state whose value it is at the start of a case; for keys of `given`.
+  package var state: String?
   /// What the wire has for a variant; `nil` if that follows from its shape.
   package var sends: [SentMember]?
 
@@ -35,6 +41,14 @@ package struct DeclaredWord: Hashable, Sendable {
     case value(ValueShape, wire: String)
     /// A mapping, or one of its members alone: `log_event: opened_shop`.
     case members([DeclaredMember], short: String?)
+  }
+
+  /// What becomes of a message on the screen.
+  package enum ScreenChange: String, Hashable, Sendable, CaseIterable {
+    /// It is on the screen from now on.
+    case shows
+    /// It is no longer on the screen.
+    case hides
   }
 
   /// A member that the wire has for a variant.

@@ -3,12 +3,18 @@
 ///
 /// `vocabulary.yaml` declares them, and is the only place where a word is described.
 package struct SuiteVocabulary: Hashable, Sendable {
+  /// The built-in words that it has besides its own, in small vocabularies that ship.
+  package var includes: [IncludedWords] = []
+  /// What the words change, and `given` sets.
+  package var states: [DeclaredState] = []
   /// The forms of values that have names, in the order of their declaration.
   package var shapes: [NamedShape] = []
   /// The actions.
   package var actions: [DeclaredWord] = []
   /// The observations.
   package var observations: [DeclaredWord] = []
+  /// What a step can ask for, besides the stack.
+  package var queries: [DeclaredQuery] = []
   /// The keys of a message.
   package var messages: [DeclaredWord] = []
   /// The keys of `given`.

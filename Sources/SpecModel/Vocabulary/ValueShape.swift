@@ -95,6 +95,9 @@ package enum DeclaredPresence: Hashable, Sendable {
   /// Whether specs may leave the key out.
   package var maybeMissing: Bool { self != .required }
 
+  /// Whether the wire may lack the key.
+  package var isOptional: Bool { if case .optional = self { true } else { false } }
+
   /// The value of a key that is missing, if the wire always has one.
   package var usual: String? { if case .usually(let value) = self { value } else { nil } }
 }
@@ -110,6 +113,9 @@ package struct DeclaredVariants: Hashable, Sendable {
   package var wireTag: String?
   /// What every variant has besides.
   package var members: [DeclaredMember]
+
+  /// The key that has the word on the wire; `nil` if the word itself is the key.
+  package var tagOnWire: String? { wireTag ?? tag }
 
   /// Creates variants.
   package init(

@@ -3,29 +3,29 @@
 
 extension Action {
   /// The kinds of action, spelled as in specs, manifests and on the wire.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: Hashable, Sendable {
     /// A session starts, and the service delivers these campaigns.
-    case startSession = "start_session"
+    case startSession
     /// The app logs a custom event: its name, or `{name: …, properties: {…}}`.
-    case logEvent = "log_event"
+    case logEvent
     /// The app logs a purchase: the product, or `{product: …, properties: {…}}`.
-    case logPurchase = "log_purchase"
+    case logPurchase
     /// The service receives an event through its API, not through the SDK.
-    case receiveAPIEvent = "receive_api_event"
+    case receiveAPIEvent
     /// The user opens the app by tapping a push notification.
-    case openFromPush = "open_from_push"
+    case openFromPush
     /// The app leaves the screen.
-    case enterBackground = "enter_background"
+    case enterBackground
     /// The app comes back to the screen.
-    case enterForeground = "enter_foreground"
+    case enterForeground
     /// The app's process restarts and loses what it kept in memory.
     case relaunch
     /// The device is rotated to this orientation.
     case rotate
     /// The keyboard is shown.
-    case showKeyboard = "show_keyboard"
+    case showKeyboard
     /// The keyboard is hidden.
-    case hideKeyboard = "hide_keyboard"
+    case hideKeyboard
     /// This much time passes, and everything that is due in it happens.
     case advance
     /// The user dismisses the visible message, if there is one.
@@ -33,31 +33,125 @@ extension Action {
     /// The user clicks the visible message.
     case click
     /// The app shows a message that it made itself, without a trigger.
-    case presentLocal = "present_local"
+    case presentLocal
     /// The app asks to display the top waiting message.
-    case displayNext = "display_next"
+    case displayNext
     /// The host changes what it answers from now on: for all, or by message.
     case choose
     /// The results of fetches of these URLs that start from now on.
     case serve
     /// The app assigns a presenter.
-    case assignPresenter = "assign_presenter"
+    case assignPresenter
     /// The app logs an impression through the message's context.
-    case logImpression = "log_impression"
+    case logImpression
     /// The app logs a click through the message's context.
-    case logClick = "log_click"
+    case logClick
     /// A triggered message is handed to a presenter.
     case offer
     /// The user is eligible for a waiting message.
     case opportunity
     /// The harness asks what is waiting.
-    case queryStack = "query_stack"
+    case queryStack
+    /// A word of a suite's own.
+    case word(WordName)
+  }
+}
+
+extension Action.Kind: RawRepresentable, CaseIterable {
+  /// The kinds that are built in.
+  public static let allCases: [Self] = [
+    .startSession,
+    .logEvent,
+    .logPurchase,
+    .receiveAPIEvent,
+    .openFromPush,
+    .enterBackground,
+    .enterForeground,
+    .relaunch,
+    .rotate,
+    .showKeyboard,
+    .hideKeyboard,
+    .advance,
+    .dismiss,
+    .click,
+    .presentLocal,
+    .displayNext,
+    .choose,
+    .serve,
+    .assignPresenter,
+    .logImpression,
+    .logClick,
+    .offer,
+    .opportunity,
+    .queryStack,
+  ]
+
+  /// The kind as specs, manifests and the wire spell it.
+  public var rawValue: String {
+    switch self {
+    case .startSession: "start_session"
+    case .logEvent: "log_event"
+    case .logPurchase: "log_purchase"
+    case .receiveAPIEvent: "receive_api_event"
+    case .openFromPush: "open_from_push"
+    case .enterBackground: "enter_background"
+    case .enterForeground: "enter_foreground"
+    case .relaunch: "relaunch"
+    case .rotate: "rotate"
+    case .showKeyboard: "show_keyboard"
+    case .hideKeyboard: "hide_keyboard"
+    case .advance: "advance"
+    case .dismiss: "dismiss"
+    case .click: "click"
+    case .presentLocal: "present_local"
+    case .displayNext: "display_next"
+    case .choose: "choose"
+    case .serve: "serve"
+    case .assignPresenter: "assign_presenter"
+    case .logImpression: "log_impression"
+    case .logClick: "log_click"
+    case .offer: "offer"
+    case .opportunity: "opportunity"
+    case .queryStack: "query_stack"
+    case .word(let name): name.text
+    }
+  }
+
+  /// Finds a kind that is built in.
+  public init?(rawValue: String) {
+    switch rawValue {
+    case "start_session": self = .startSession
+    case "log_event": self = .logEvent
+    case "log_purchase": self = .logPurchase
+    case "receive_api_event": self = .receiveAPIEvent
+    case "open_from_push": self = .openFromPush
+    case "enter_background": self = .enterBackground
+    case "enter_foreground": self = .enterForeground
+    case "relaunch": self = .relaunch
+    case "rotate": self = .rotate
+    case "show_keyboard": self = .showKeyboard
+    case "hide_keyboard": self = .hideKeyboard
+    case "advance": self = .advance
+    case "dismiss": self = .dismiss
+    case "click": self = .click
+    case "present_local": self = .presentLocal
+    case "display_next": self = .displayNext
+    case "choose": self = .choose
+    case "serve": self = .serve
+    case "assign_presenter": self = .assignPresenter
+    case "log_impression": self = .logImpression
+    case "log_click": self = .logClick
+    case "offer": self = .offer
+    case "opportunity": self = .opportunity
+    case "query_stack": self = .queryStack
+    default: return nil
+    }
   }
 }
 
 extension Action.Kind {
   /// The position of the kind among all kinds, from 0.
-  @inlinable package var place: UInt8 {
+  @inlinable package var place: Int {
     switch self {
     case .startSession: 0
     case .logEvent: 1
@@ -83,6 +177,7 @@ extension Action.Kind {
     case .offer: 21
     case .opportunity: 22
     case .queryStack: 23
+    case .word(let name): 64 + Int(name.number)
     }
   }
 
@@ -137,6 +232,7 @@ extension Action.Kind {
       Definition(.nothing, "The user is eligible for a waiting message.", for: .harness, example: nil)
     case .queryStack:
       Definition(.nothing, "The harness asks what is waiting.", for: .harness, example: nil)
+    case .word: Definition(.word, "A word of a suite's own.", for: .everyone, example: nil)
     }
   }
 
@@ -178,6 +274,7 @@ extension Action.Kind {
     case .offer: "`{message}` is triggered and handed over"
     case .opportunity: "user becomes eligible for a message"
     case .queryStack: "harness asks what is waiting"
+    case .word: WordPhrases()
     }
   }
 }
@@ -212,6 +309,7 @@ extension Action {
     case .offer(let message): (.offer, .message(message))
     case .opportunity: (.opportunity, .nothing)
     case .queryStack: (.queryStack, .nothing)
+    case .word(let word): (word.actionKind, .word(word))
     }
   }
 
@@ -244,6 +342,7 @@ extension Action {
     case (.offer, .message(let message)): self = .offer(message: message)
     case (.opportunity, .nothing): self = .opportunity
     case (.queryStack, .nothing): self = .queryStack
+    case (.word, .word(let word)): self = .word(word)
     default: return nil
     }
   }

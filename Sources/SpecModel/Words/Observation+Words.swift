@@ -3,7 +3,7 @@
 
 extension Observation {
   /// The kinds of observation, spelled as in specs, manifests and on the wire.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: Hashable, Sendable {
     /// The message appeared: its name, or `{message: …, extras: {…}}`.
     case displayed
     /// The message left the screen.
@@ -13,12 +13,12 @@ extension Observation {
     /// The message was put back on the stack: its name, or `{message: …, reason: …}`.
     case reenqueued
     /// The host was asked for its display choice.
-    case choiceAsked = "choice_asked"
+    case choiceAsked
     /// The host was told that this event matches no trigger.
-    case noMatchingTrigger = "no_matching_trigger"
+    case noMatchingTrigger
     /// `no_matching_trigger` of `session_start` or `push_click`; engines and manifests use the same
     /// word for both.
-    case noMatchingLifecycleTrigger = "no_matching_lifecycle_trigger"
+    case noMatchingLifecycleTrigger
     /// An impression of the message was logged.
     case impression
     /// A click on the message was logged.
@@ -27,12 +27,67 @@ extension Observation {
     case prefetched
     /// What waits on the stack, the top first.
     case stack
+    /// A word of a suite's own.
+    case word(WordName)
+  }
+}
+
+extension Observation.Kind: RawRepresentable, CaseIterable {
+  /// The kinds that are built in.
+  public static let allCases: [Self] = [
+    .displayed,
+    .dismissed,
+    .discarded,
+    .reenqueued,
+    .choiceAsked,
+    .noMatchingTrigger,
+    .noMatchingLifecycleTrigger,
+    .impression,
+    .click,
+    .prefetched,
+    .stack,
+  ]
+
+  /// The kind as specs, manifests and the wire spell it.
+  public var rawValue: String {
+    switch self {
+    case .displayed: "displayed"
+    case .dismissed: "dismissed"
+    case .discarded: "discarded"
+    case .reenqueued: "reenqueued"
+    case .choiceAsked: "choice_asked"
+    case .noMatchingTrigger: "no_matching_trigger"
+    case .noMatchingLifecycleTrigger: "no_matching_lifecycle_trigger"
+    case .impression: "impression"
+    case .click: "click"
+    case .prefetched: "prefetched"
+    case .stack: "stack"
+    case .word(let name): name.text
+    }
+  }
+
+  /// Finds a kind that is built in.
+  public init?(rawValue: String) {
+    switch rawValue {
+    case "displayed": self = .displayed
+    case "dismissed": self = .dismissed
+    case "discarded": self = .discarded
+    case "reenqueued": self = .reenqueued
+    case "choice_asked": self = .choiceAsked
+    case "no_matching_trigger": self = .noMatchingTrigger
+    case "no_matching_lifecycle_trigger": self = .noMatchingLifecycleTrigger
+    case "impression": self = .impression
+    case "click": self = .click
+    case "prefetched": self = .prefetched
+    case "stack": self = .stack
+    default: return nil
+    }
   }
 }
 
 extension Observation.Kind {
   /// The position of the kind among all kinds, from 0.
-  @inlinable package var place: UInt8 {
+  @inlinable package var place: Int {
     switch self {
     case .displayed: 0
     case .dismissed: 1
@@ -45,6 +100,7 @@ extension Observation.Kind {
     case .click: 8
     case .prefetched: 9
     case .stack: 10
+    case .word(let name): 64 + Int(name.number)
     }
   }
 
@@ -73,6 +129,7 @@ extension Observation.Kind {
       Definition(.asset, "The fetch of this asset was started on delivery.", by: .core, seenFrom: .inside)
     case .stack:
       Definition(.stack, "What waits on the stack, the top first.", by: .presenter, seenFrom: .inside)
+    case .word: Definition(.word, "A word of a suite's own.", by: .presenter, seenFrom: .outside)
     }
   }
 
@@ -100,6 +157,7 @@ extension Observation.Kind {
     case .click: "a click on `{message}` is logged"
     case .prefetched: "`{asset}` is fetched"
     case .stack: "[waiting: `{messages}`|nothing is waiting]"
+    case .word: WordPhrases()
     }
   }
 
@@ -137,6 +195,7 @@ extension Observation {
     case .click(let message): (.click, .message(message))
     case .prefetched(let asset): (.prefetched, .asset(asset))
     case .stack(let messages): (.stack, .stack(messages))
+    case .word(let word): (word.observationKind, .word(word))
     }
   }
 
@@ -156,6 +215,7 @@ extension Observation {
     case (.click, .message(let message)): self = .click(message: message)
     case (.prefetched, .asset(let asset)): self = .prefetched(asset: asset)
     case (.stack, .stack(let messages)): self = .stack(messages)
+    case (.word, .word(let word)): self = .word(word)
     default: return nil
     }
   }

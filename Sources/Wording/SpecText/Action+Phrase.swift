@@ -3,6 +3,7 @@ package import SpecModel
 extension Action {
   /// The action in words for timelines and documentation: "event `opened_shop` is logged".
   package var phrase: Phrase {
+    if case .word(let word) = self { return word.phrase }
     let (kind, argument) = parts
     let phrases = kind.phrases
     return phrases.filled(with: argument.saying(in: phrases))
@@ -13,7 +14,7 @@ extension Action.Argument {
   /// What the argument says, with its entries as phrases say them.
   fileprivate func saying(in phrases: WordPhrases) -> Saying {
     switch self {
-    case .nothing: Saying()
+    case .nothing, .word: Saying()
     case .campaigns(let names): Saying(["deliver": .texts(names)])
     case .event(let key, let name, let properties):
       Saying([key.rawValue: .text(name), "properties": .texts(properties.texts)])

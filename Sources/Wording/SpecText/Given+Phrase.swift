@@ -3,7 +3,8 @@ package import SpecModel
 extension Given {
   /// The start state in words, with a phrase for each unusual value.
   package var phrases: [Phrase] {
-    Key.allCases.flatMap(phrases)
+    let keys = own.words?.included.givenKeys ?? Key.allCases
+    return keys.flatMap(phrases) + own.phrases(own.words?.vocabulary.given ?? [])
   }
 
   private func phrases(of key: Key) -> [Phrase] {

@@ -4,11 +4,11 @@ extension Given {
   /// The start state as a spec writes it: values that are not the defaults.
   package var flow: YAMLValue {
     let usual = Given()
-    return .map(
-      Key.allCases.compactMap { key in
-        guard let value = value(of: key), value != usual.value(of: key) else { return nil }
-        return (.word(key.rawValue), value.flow)
-      })
+    let builtin: [(key: YAMLValue, value: YAMLValue)] = Key.allCases.compactMap { key in
+      guard let value = value(of: key), value != usual.value(of: key) else { return nil }
+      return (.word(key.rawValue), value.flow)
+    }
+    return .map(builtin + own.entries(own.words?.vocabulary.given ?? []))
   }
 }
 

@@ -3,7 +3,9 @@ package import SpecModel
 extension Message {
   /// The message in words, without its name: "a modal, triggered by event `opened_shop`".
   package var phrase: Phrase {
-    Key.onTheWire.compactMap(phrase).joined(by: ", ")
+    let keys = own.words?.included.messageKeys ?? Key.onTheWire
+    return (keys.compactMap(phrase) + own.phrases(own.words?.vocabulary.messages ?? []))
+      .joined(by: ", ")
   }
 
   /// Returns the value of a key in words; `nil` if nothing is said about it.

@@ -4,8 +4,9 @@ extension Message {
   /// The message as a spec writes it, in its shortest form.
   package var flow: YAMLValue {
     let usual = Message(name: name, type: type)
-    return .map(
-      Key.onTheWire.compactMap { key in
+    let keys = own.words?.included.messageKeys.filter { $0 != .trigger } ?? Key.onTheWire
+    let builtin: [(key: YAMLValue, value: YAMLValue)] =
+      keys.compactMap { key in
         guard let value = value(of: key),
           key.definition.presence == .required || value != usual.value(of: key)
         else { return nil }
@@ -13,7 +14,8 @@ extension Message {
           return (.word(Key.trigger.rawValue), triggers[0].flow)
         }
         return (.word(key.rawValue), value.flow)
-      })
+      }
+    return .map(builtin + own.entries(own.words?.vocabulary.messages ?? []))
   }
 }
 

@@ -3,6 +3,7 @@ package import SpecModel
 extension Observation {
   /// The observation in words for timelines and documentation: "`second` is displayed".
   package var phrase: Phrase {
+    if case .word(let word) = self { return word.phrase }
     let (kind, argument) = parts
     return kind.phrases.filled(with: argument.saying(kind))
   }
@@ -29,6 +30,7 @@ extension Observation.Argument {
       Saying(choice: event.rawValue, ["name": name.map { .text($0) }])
     case .asset(let asset): Saying(sole: .text(asset))
     case .stack(let messages): Saying(sole: .texts(messages))
+    case .word: Saying()
     }
   }
 }
@@ -39,7 +41,7 @@ extension Observation.Shape {
     switch self {
     case .reason(.discard): DiscardReason(rawValue: reason).words
     case .reason(.reenqueue): ReenqueueReason(rawValue: reason).words
-    case .message, .extras, .event, .asset, .stack: reason
+    case .message, .extras, .event, .asset, .stack, .word: reason
     }
   }
 }

@@ -3,6 +3,7 @@ package import SpecModel
 extension Observation {
   /// The observation as a spec writes it, in its shortest form: `{displayed: second}`.
   package var flow: YAMLValue {
+    if case .word(let word) = self { return .word(word.name, taking: word.flow) }
     let (kind, argument) = parts
     // The two kinds of unmatched trigger share a word.
     return .entry(kind.inManifest.rawValue, argument.flow)
@@ -23,6 +24,7 @@ extension Observation.Argument {
     case .event(let event, let name?):
       .map([(.word("kind"), .word(event.rawValue)), (.word("name"), .string(name))])
     case .stack(let messages): .list(messages.map(YAMLValue.string))
+    case .word(let word): word.flow ?? .word(word.name)
     }
   }
 

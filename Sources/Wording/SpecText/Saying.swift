@@ -61,7 +61,13 @@ struct Saying {
   }
 
   /// The value of this name; `nil` if it is absent.
-  subscript(name: String) -> Value? { sole ?? values[name] }
+  subscript(name: String) -> Value? {
+    get { sole ?? values[name] }
+    set { values[name] = newValue }
+  }
+
+  /// What is said of an entry of a mapping: the only value is called `value`.
+  var asValue: Saying { Saying(choice: choice, ["value": sole]) }
 }
 
 extension WordPhrases {

@@ -44,9 +44,19 @@ package struct Screen {
   package mutating func apply(_ observation: Observation) {
     switch observation {
     case .displayed(let name, _): candidates = [name]
-    case .dismissed(let name): candidates = candidates.map { $0 == name ? nil : $0 }.distinct
+    case .dismissed(let name): hide(name)
+    case .word(let word):
+      switch (word.meaning?.word.screen, word.messages.first) {
+      case (.shows?, let name?): candidates = [name]
+      case (.hides?, let name?): hide(name)
+      default: break
+      }
     default: break
     }
+  }
+
+  private mutating func hide(_ name: String) {
+    candidates = candidates.map { $0 == name ? nil : $0 }.distinct
   }
 
   /// Applies an expectation; after alternatives, what each of them leaves may be on the screen.

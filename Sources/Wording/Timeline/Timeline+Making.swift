@@ -42,7 +42,9 @@ extension Timeline {
         var entry = Entry(
           action: action, screen: screen.message, events: [], isInBackground: screen.isInBackground)
         for observation in lists.popFirst() ?? []
-        where observation.kind != .stack && shown.contains(observation.kind) {
+        where observation.kind != .stack
+          && (shown.contains(observation.kind) || observation.changesScreen)
+        {
           var mark = EventMark.aside
           if `case`.asserts.contains(observation.kind) {
             entry.events += marks?.popExpectations(screen: screen.message) ?? []
@@ -171,6 +173,11 @@ extension Step {
 }
 
 extension Observation {
+  /// Whether it is a word of the suite's own that shows or hides a message.
+  fileprivate var changesScreen: Bool {
+    if case .word(let word) = self { word.meaning?.word.screen != nil } else { false }
+  }
+
   /// The observation without empty extras.
   package var withoutEmptyExtras: Observation {
     if case .displayed(let message, let extras?) = self, extras.isEmpty {

@@ -165,6 +165,7 @@ struct PlayedTrace {
     guard case .observation(let observation) = trace.entries[entry].content else { return nil }
     switch observation.parts.argument {
     case .message(let name), .extras(let name, _), .reason(let name, _): return name
+    case .word(let word): return word.messages.first
     case .event, .asset, .stack: return nil
     }
   }

@@ -26,7 +26,7 @@ extension Action.Shape {
   /// The keys that belong to `do`.
   var keys: [String] {
     switch self {
-    case .nothing: []
+    case .nothing, .word: []
     case .campaigns: ["deliver"]
     case .event(let key): [key.rawValue, "properties"]
     case .apiEvent: ["kind", "name"]
@@ -49,6 +49,7 @@ extension Observation.Shape {
     case .event: ["kind", "name"]
     case .asset: ["asset"]
     case .stack: ["messages"]
+    case .word: []
     }
   }
 }

@@ -261,6 +261,7 @@ package struct TraceReader {
     case .message(let name), .extras(let name, _), .reason(let name, _):
       try check(name, json, "message")
     case .stack(let names): for name in names { try check(name, json, "messages") }
+    case .word(let word): for name in word.messages { try check(name, json, "message") }
     case .event, .asset: break
     }
     return observation

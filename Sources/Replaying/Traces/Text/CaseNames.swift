@@ -87,6 +87,7 @@ extension CaseNames {
       case .campaigns(let names): .campaigns(names.map { self[$0] })
       case .message(let name): .message(self[name])
       case .choice(.messages(let choices)): .choice(.messages(applied(to: choices)))
+      case .word(let word): .word(renamed(word))
       case let other: other
       }
     return Action(action.kind, argument) ?? action
@@ -100,6 +101,11 @@ extension CaseNames {
     }
   }
 
+  private func renamed(_ word: Word) -> Word {
+    word.renamingMessages(
+      Dictionary(word.messages.map { ($0, self[$0]) }) { first, _ in first })
+  }
+
   private func applied(to observation: Observation) -> Observation {
     let argument: Observation.Argument =
       switch observation.parts.argument {
@@ -107,6 +113,7 @@ extension CaseNames {
       case .extras(let name, let extras): .extras(self[name], extras)
       case .reason(let name, let reason): .reason(self[name], reason)
       case .stack(let names): .stack(names.map { self[$0] })
+      case .word(let word): .word(renamed(word))
       case let other: other
       }
     return Observation(observation.kind, argument) ?? observation

@@ -1,0 +1,131 @@
+import SpecModel
+import YAMLTree
+
+/// The word of an action: built in, or the suite's own.
+enum ActionWord {
+  case builtin(Action.Kind)
+  case own(WordMeaning)
+
+  /// Whether the action never has an argument.
+  var isBare: Bool {
+    switch self {
+    case .builtin(let kind): kind.isBare
+    case .own(let meaning): meaning.word.takes == .nothing
+    }
+  }
+
+  /// The word.
+  var name: String {
+    switch self {
+    case .builtin(let kind): kind.rawValue
+    case .own(let meaning): meaning.name
+    }
+  }
+}
+
+extension NodeReader {
+  /// Reads the word of an action, and reports one that the suite does not have.
+  func actionWord() -> ActionWord? {
+    guard let words = context.words else {
+      return word(.action, Action.Kind.self).map { .builtin($0) }
+    }
+    if let word = knownActionWord { return word }
+    let known = words.actionSpellings
+    if node.kind != .scalar || node.isMissing {
+      reportKind(Mistake.alternatives(known))
+    } else {
+      report(.unknown(.action, node.text, known: known))
+    }
+    return nil
+  }
+
+  /// The word of an action that cases may contain; `nil` if it is none.
+  var knownActionWord: ActionWord? {
+    guard node.kind == .scalar else { return nil }
+    let kind = node.withUTF8(Action.Kind.words.word)?.word
+    guard let words = context.words else { return kind.map { .builtin($0) } }
+    if let meaning = words.actions[node.text], meaning.word.isWritten { return .own(meaning) }
+    return kind.flatMap { words.included.actions.contains($0) ? .builtin($0) : nil }
+  }
+
+  /// Reads what a word of the suite's own takes, at the value of the word.
+  func word(_ meaning: WordMeaning, in scene: inout Scene) -> Word? {
+    if meaning.word.takes == .nothing {
+      report(.argumentGiven(action: meaning.name))
+      return nil
+    }
+    let value: WordValue?
+    if let key = meaning.soleKey, let member = meaning.members.first {
+      value = self.value(of: member.shape, owner: meaning.name, meaning.forms) {
+        $0.message(in: &scene)?.name
+      }.map { .members([key: $0]) }
+    } else {
+      value = self.value(of: meaning.shape, owner: meaning.name, meaning.forms) {
+        $0.message(in: &scene)?.name
+      }
+    }
+    return value?.members.map { Word(meaning, $0) }
+  }
+
+  /// Creates an action of the suite's own from a word without an argument.
+  func bareWord(_ meaning: WordMeaning) -> Word? {
+    let isComplete: Bool
+    switch meaning.word.takes {
+    case .nothing: isComplete = true
+    case .members(let members, _): isComplete = members.allSatisfy(\.presence.maybeMissing)
+    case .value: isComplete = false
+    }
+    guard isComplete else {
+      report(.argumentMissing(action: meaning.name, example: meaning.example))
+      return nil
+    }
+    return Word(meaning, meaning.forms.completed([:], meaning.members))
+  }
+}
+
+extension WordMeaning {
+  /// An example of the word with its argument, as specs write it.
+  var example: String {
+    guard word.takes != .nothing else { return name }
+    return "{\(name): \(word.example ?? forms.example(of: shape, soleKey: soleKey))}"
+  }
+}
+
+extension ValueForms {
+  /// An example of a value in a spec.
+  func example(of shape: ValueShape, soleKey: String? = nil) -> String {
+    switch vocabulary.resolved(shape) {
+    case .plain(let plain): plain.example
+    case .words(let choices, _): choices.first?.name ?? "word"
+    case .list(let element): "[\(example(of: element))]"
+    case .map(let by, let element): "{\(by.example): \(example(of: element))}"
+    case .members(let members, let short):
+      if let short = soleKey ?? short, let member = members.first(where: { $0.name == short }) {
+        example(of: member.shape)
+      } else {
+        "{\(members.map { "\($0.name): \(example(of: $0.shape))" }.joined(separator: ", "))}"
+      }
+    case .variants(let variants): variants.variants.first.map { "{\($0.name): …}" } ?? "…"
+    case .either(let alternatives): alternatives.first.map { example(of: $0.shape) } ?? "…"
+    case .named(let name): name
+    }
+  }
+}
+
+extension ValueShape.Plain {
+  /// An example of such a value in a spec.
+  fileprivate var example: String {
+    switch self {
+    case .text: "text"
+    case .name: "name"
+    case .url: "banner.png"
+    case .pattern: "shop.*"
+    case .whole, .number: "3"
+    case .flag: "true"
+    case .span, .moment, .seconds: "30s"
+    case .date: "{date: 2026-01-31T12:00:00Z}"
+    case .value: "value"
+    case .message: "message"
+    }
+  }
+}

@@ -1,0 +1,265 @@
+import SpecModel
+import YAMLTree
+
+/// Values whose form a suite's vocabulary declares, read into the form of the wire.
+extension NodeReader {
+  /// Reads a value of a declared shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - owner: The word or key that takes the value, for diagnostics.
+  ///   - forms: The forms of the vocabulary.
+  ///   - message: Reads the name of a message.
+  func value(
+    of shape: ValueShape, owner: String, _ forms: ValueForms, message: (NodeReader) -> String?
+  ) -> WordValue? {
+    switch forms.vocabulary.resolved(shape) {
+    case .plain(let plain): return self.plain(plain, message: message)
+    case .words(let choices, let isOpen):
+      return choice(of: choices, isOpen: isOpen, owner: owner).map { .text($0) }
+    case .list(let element):
+      let errors = context.errorCount
+      let values = list("a list") {
+        $0.value(of: element, owner: owner, forms, message: message)
+      }
+      if node.count > CountLimit.entries {
+        report(.tooMany("entries", count: node.count, limit: CountLimit.entries))
+      }
+      return errors == context.errorCount ? values.map { .list($0) } : nil
+    case .map(let by, let element):
+      return map(by: by, element, owner: owner, forms, message: message)
+    case .members(let members, let short):
+      return self.members(members, short: short, owner: owner, forms, message: message)
+        .map { .members($0) }
+    case .variants(let variants):
+      return variant(of: variants, owner: owner, forms, message: message)
+    case .either(let alternatives):
+      let fitting = alternatives.first { alternative in
+        context.canRead {
+          _ = value(of: alternative.shape, owner: owner, forms, message: message)
+        }
+      }
+      // If no form fits, the mistakes of the first one are as good as any.
+      guard let one = fitting ?? alternatives.first else { return nil }
+      return value(of: one.shape, owner: owner, forms, message: message)
+    // The name of a shape that does not exist has been reported.
+    case .named: return nil
+    }
+  }
+
+  private func plain(
+    _ plain: ValueShape.Plain, message: (NodeReader) -> String?
+  ) -> WordValue? {
+    switch plain {
+    case .text: string(within: .value).map { .text($0) }
+    case .name: nonemptyString("a name", within: .name).map { .text($0) }
+    case .url: nonemptyString("a URL", within: .url).map { .text($0) }
+    case .pattern: pattern().map { .text($0) }
+    case .whole: integer(in: Int(Int32.min)...Int(Int32.max)).map { .number(Double($0)) }
+    case .number: number().map { .number($0) }
+    case .flag: boolean().map { .flag($0) }
+    case .span: duration().map { .number(Double($0.milliseconds)) }
+    case .moment: longSpan().map { .number(Double($0.milliseconds)) }
+    case .seconds: wholeSeconds().map { .number(Double($0)) }
+    case .date: date().map { WordValue($0) }
+    case .value: propertyValue().map { WordValue($0) }
+    case .message: message(self).map { .text($0) }
+    }
+  }
+
+  /// Reads a moment, which specs write as `{date: …}` wherever a text could stand, too.
+  private func date() -> PropertyValue? {
+    guard node.kind == .mapping else {
+      reportKind("a date like `{date: 2026-01-31T12:00:00Z}`")
+      return nil
+    }
+    return propertyValue()
+  }
+
+  /// Reads a span that is not zero.
+  private func longSpan() -> TimeSpan? {
+    guard let span = duration(.positive) else { return nil }
+    guard span > .zero else {
+      report(.nothingGiven("a span longer than zero"))
+      return nil
+    }
+    return span
+  }
+
+  /// Reads one of some words.
+  private func choice(of choices: [DeclaredChoice], isOpen: Bool, owner: String) -> String? {
+    let known = choices.map(\.name)
+    guard node.kind == .scalar, !node.isMissing else {
+      reportKind(Mistake.alternatives(known))
+      return nil
+    }
+    // A reason of an engine's own may be said, but not by mistake.
+    if isOpen, let text = nonemptyString("a word", within: .name) {
+      if !known.contains(text), Suggestion.nearest(to: text, among: known) != nil {
+        report(.unknown(.value(of: owner), text, known: known))
+        return nil
+      }
+      return text
+    }
+    guard known.contains(node.text) else {
+      report(.unknown(.value(of: owner), node.text, known: known))
+      return nil
+    }
+    return node.text
+  }
+
+  private func map(
+    by: ValueShape.Plain, _ element: ValueShape, owner: String, _ forms: ValueForms,
+    message: (NodeReader) -> String?
+  ) -> WordValue? {
+    var values: [String: WordValue] = [:]
+    let errors = context.errorCount
+    entries("a mapping") { key, value in
+      guard let name = key.plain(by, message: message)?.text,
+        let value = value.value(of: element, owner: owner, forms, message: message)
+      else { return }
+      values[name] = value
+    }
+    return errors == context.errorCount ? .members(values) : nil
+  }
+
+  /// Reads a mapping whose keys are declared, or the value of its short form.
+  private func members(
+    _ members: [DeclaredMember], short: String?, owner: String, _ forms: ValueForms,
+    message: (NodeReader) -> String?
+  ) -> [String: WordValue]? {
+    if let short, !isLong(short, members, forms),
+      let member = members.first(where: { $0.name == short })
+    {
+      let value = value(of: member.shape, owner: owner, forms, message: message)
+      return value.map { forms.completed([short: $0], members) }
+    }
+    guard node.kind == .mapping else {
+      reportKind(
+        short == nil
+          ? "a mapping with \(Mistake.list(members.map(\.name), "and"))" : "a value of `\(owner)`")
+      return nil
+    }
+    var values: [String: WordValue] = [:]
+    var seen: Set<String> = []
+    let known = members.map(\.name)
+    var misspelled: [String] = []
+    let errors = context.errorCount
+    entries("a mapping") { key, value in
+      let name = key.node.text
+      guard let member = members.first(where: { $0.name == name }) else {
+        key.report(.unknownKey(name, of: "`\(owner)`", known: known))
+        if let nearest = Suggestion.nearest(to: name, among: known) { misspelled.append(nearest) }
+        return
+      }
+      if !seen.insert(name).inserted { key.report(.duplicateKey(name)) }
+      values[name] = value.value(of: member.shape, owner: name, forms, message: message)
+    }
+    for member in members where !member.presence.maybeMissing && !seen.contains(member.name) {
+      if !misspelled.contains(member.name) {
+        reportAtStart(.missingKey(member.name, of: "`\(owner)`"))
+      }
+    }
+    return errors == context.errorCount ? forms.completed(values, members) : nil
+  }
+
+  /// Tells whether a value is the mapping of all members, and not the member that may stand alone.
+  private func isLong(_ short: String, _ members: [DeclaredMember], _ forms: ValueForms) -> Bool {
+    guard node.kind == .mapping else { return false }
+    let shape = members.first { $0.name == short }?.shape
+    // Only if the member itself is a mapping, its keys decide.
+    if let shape, forms.canBeMapping(shape) { return node[short] != nil }
+    return members.count > 1
+  }
+
+  private func variant(
+    of variants: DeclaredVariants, owner: String, _ forms: ValueForms,
+    message: (NodeReader) -> String?
+  ) -> WordValue? {
+    let known = variants.variants.map(\.name)
+    func word(_ key: NodeReader) -> DeclaredWord? {
+      let name = key.node.text
+      if let word = variants.variants.first(where: { $0.name == name }) { return word }
+      key.report(.unknown(.value(of: owner), name, known: known + variants.members.map(\.name)))
+      return nil
+    }
+    if node.kind == .scalar, !node.isMissing {
+      guard let word = word(self) else { return nil }
+      guard word.takes == .nothing else {
+        report(.argumentMissing(action: word.name, example: "{\(word.name): …}"))
+        return nil
+      }
+      return variants.wireTag.map { .members([$0: .text(word.name)]) } ?? .text(word.name)
+    }
+    guard node.kind == .mapping else {
+      reportKind(Mistake.alternatives(known))
+      return nil
+    }
+    if let tag = variants.tag {
+      guard let key = node[tag].flatMap(reader) else {
+        reportAtStart(.missingKey(tag, of: "`\(owner)`"))
+        return nil
+      }
+      guard let word = word(key) else { return nil }
+      let all = variants.members + [DeclaredMember(tag, .plain(.text))] + forms.members(of: word)
+      guard
+        var values = members(all, short: nil, owner: owner, forms, message: message)
+      else { return nil }
+      values[tag] = nil
+      values[variants.wireTag ?? tag] = .text(word.name)
+      return .members(values)
+    }
+    let errors = context.errorCount
+    var values: [String: WordValue] = [:]
+    var chosen: (word: DeclaredWord, key: NodeReader, value: NodeReader)?
+    entries("a mapping") { key, value in
+      if let member = variants.members.first(where: { $0.name == key.node.text }) {
+        values[member.name] = value.value(
+          of: member.shape, owner: member.name, forms, message: message)
+      } else if let word = word(key) {
+        if let chosen {
+          reportAtStart(.severalEntries([chosen.word.name, word.name], of: "`\(owner)`"))
+        }
+        chosen = (word, key, value)
+      }
+    }
+    for member in variants.members
+    where !member.presence.maybeMissing && node[member.name] == nil {
+      reportAtStart(.missingKey(member.name, of: "`\(owner)`"))
+    }
+    guard errors == context.errorCount else { return nil }
+    guard let chosen else {
+      reportAtStart(.missingEither(known, of: "`\(owner)`"))
+      return nil
+    }
+    return argument(
+      of: chosen.word, at: chosen.value, besides: forms.completed(values, variants.members),
+      variants, forms, message: message)
+  }
+
+  /// Reads the argument of a variant, and puts it where the wire has it.
+  private func argument(
+    of word: DeclaredWord, at reader: NodeReader, besides: [String: WordValue],
+    _ variants: DeclaredVariants, _ forms: ValueForms, message: (NodeReader) -> String?
+  ) -> WordValue? {
+    var values = besides
+    if let tag = variants.wireTag { values[tag] = .text(word.name) }
+    guard let shape = forms.shape(of: word) else {
+      reader.report(.argumentGiven(action: word.name))
+      return nil
+    }
+    guard let value = reader.value(of: shape, owner: word.name, forms, message: message) else {
+      return nil
+    }
+    guard variants.wireTag != nil else {
+      values[word.name] = value
+      return .members(values)
+    }
+    if case .value(_, let wire) = word.takes, !forms.isMapping(shape) {
+      values[wire] = value
+    } else {
+      values.merge(value.members ?? [:]) { $1 }
+    }
+    return .members(values)
+  }
+}

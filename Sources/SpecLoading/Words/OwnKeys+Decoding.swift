@@ -1,0 +1,88 @@
+import SpecModel
+import YAMLTree
+
+extension NodeReader {
+  /// Reads a mapping whose keys the suite declares; missing keys get their defaults.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys.
+  ///   - owner: What the mapping describes, such as `a message`.
+  ///   - words: The words of the suite.
+  func ownKeys(_ keys: [DeclaredWord], of owner: String, _ words: SuiteWords) -> OwnKeys? {
+    guard node.kind == .mapping else {
+      reportKind("a mapping that describes \(owner)")
+      return nil
+    }
+    let errors = context.errorCount
+    let values = read(keys, of: owner, words) {
+      $0.nonemptyString("the name of a message", within: .name)
+    }
+    for key in keys where key.presence == .required && values[key.name] == nil {
+      let isShort = keys.contains { $0.shortFor == key.name && node[$0.name] != nil }
+      if node[key.name] == nil, !isShort { reportAtStart(.missingKey(key.name, of: owner)) }
+    }
+    guard errors == context.errorCount else { return nil }
+    return OwnKeys(words.completed(values, keys), of: words)
+  }
+
+  /// Reads a `given` mapping of a suite with words of its own, and overrides the given state with it.
+  func ownGiven(_ words: SuiteWords, into given: inout Given, in scene: inout Scene) {
+    guard node.kind == .mapping else {
+      reportKind("a mapping that describes `given`")
+      return
+    }
+    let values = read(words.vocabulary.given, of: "`given`", words) {
+      $0.message(in: &scene)?.name
+    } builtin: { key, value in
+      guard let key = key.node.withUTF8(Given.Key.words.word)?.word,
+        words.included.givenKeys.contains(key)
+      else { return false }
+      scene.lacks.check(key, at: value)
+      if let value = value.value(of: key, in: &scene) { given.set(key, to: value) }
+      return true
+    }
+    given.own = OwnKeys(given.own.values.merging(values) { $1 }, of: words)
+  }
+
+  /// Reads the values of keys.
+  ///
+  /// - Parameters:
+  ///   - message: Reads the name of a message.
+  ///   - builtin: Reads a key that is built in, and tells whether it is one.
+  private func read(
+    _ keys: [DeclaredWord], of owner: String, _ words: SuiteWords,
+    message: (NodeReader) -> String?,
+    builtin: (NodeReader, NodeReader) -> Bool = { _, _ in false }
+  ) -> [String: WordValue] {
+    var values: [String: WordValue] = [:]
+    var seen: Set<String> = []
+    entries("a mapping") { key, value in
+      let name = key.node.text
+      if !seen.insert(name).inserted { key.report(.duplicateKey(name)) }
+      guard let word = keys.first(where: { $0.name == name }) else {
+        if !builtin(key, value) {
+          let included = owner == "`given`" ? words.included.givenKeys.map(\.rawValue) : []
+          key.report(.unknownKey(name, of: owner, known: keys.map(\.name) + included))
+        }
+        return
+      }
+      guard case .value(let shape, _) = word.takes else { return }
+      let read = value.value(of: shape, owner: name, words.forms, message: message)
+      guard let other = word.shortFor else {
+        values[name] = read
+        return
+      }
+      if node[other] != nil { value.report(.conflictingKeys([name, other], of: owner)) }
+      values[other] = read.map { .list([$0]) }
+    }
+    return values
+  }
+}
+
+extension SuiteWords {
+  /// Returns values with the defaults of those keys that are missing.
+  func completed(_ values: [String: WordValue], _ keys: [DeclaredWord]) -> [String: WordValue] {
+    guard case .members(let members, _) = shape(of: keys) else { return values }
+    return forms.completed(values, members)
+  }
+}

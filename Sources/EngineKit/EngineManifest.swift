@@ -20,11 +20,13 @@ public struct EngineManifest: Hashable, Sendable {
   /// The kinds of observation that the engine reports, from `Observation.Kind.inManifests`; cases
   /// that assert another are skipped.
   public var observations: Set<Observation.Kind>
-  /// The actions of a suite's own vocabulary that the engine takes. Words that the suite does not have
-  /// are ignored.
+  /// The actions of a suite's own vocabulary that the engine takes.
+  ///
+  /// Words that the suite does not have are ignored.
   public var ownActions: [String]
-  /// The observations of a suite's own vocabulary that the engine reports. Words that the suite does
-  /// not have are ignored.
+  /// The observations of a suite's own vocabulary that the engine reports.
+  ///
+  /// Words that the suite does not have are ignored.
   public var ownObservations: [String]
   /// The rules that do not apply to the engine, by id, each with the reason; their cases are
   /// skipped and counted separately.

@@ -91,30 +91,11 @@ extension NodeReader {
     return false
   }
 
-  /// Reads a kind of observation: the suite's own, or built in.
-  private func watchedKind() -> Observation.Kind? {
-    guard let words = context.words else { return word(.observation, Observation.Kind.self) }
-    if node.kind == .scalar {
-      if let meaning = words.observations[node.text], meaning.word.isWritten {
-        return .word(meaning.wordName)
-      }
-      if let kind = node.withUTF8(Observation.Kind.words.word)?.word,
-        words.included.observations.contains(kind)
-      {
-        return kind
-      }
-      report(.unknown(.observation, node.text, known: words.observationSpellings))
-      return nil
-    }
-    reportKind(Mistake.alternatives(words.observationSpellings))
-    return nil
-  }
-
   /// Reads the kinds of observation that are asserted although no expectation names them.
   func watchedKinds() -> KindSet<Observation.Kind> {
     var kinds = KindSet<Observation.Kind>()
     elements("a list of observations") { element in
-      guard let kind = element.watchedKind() else { return }
+      guard let kind = element.observationKind() else { return }
       if kinds.contains(kind) { element.report(.duplicateEntry(kind.rawValue)) }
       kinds.insert(kind)
     }

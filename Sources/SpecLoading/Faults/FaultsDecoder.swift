@@ -8,6 +8,7 @@ struct FaultsDecoder {
 
   /// Reads the file's document.
   func decode(_ document: YAMLDocument) -> [DeclaredFault] {
+    context.words = suite.words
     guard let root = context.reader(of: document), root.checkFormat("faults.yaml") else {
       return []
     }
@@ -118,11 +119,18 @@ extension NodeReader {
   /// Reads a pattern for actions: a word, or `{log_event: opened_shop}`.
   private func actionPattern(_ message: MessageOfRule) -> DeclaredFault.ActionPattern? {
     guard node.kind == .mapping else {
-      return word(.action, Action.Kind.self).map { DeclaredFault.ActionPattern($0) }
+      return actionWord().map { DeclaredFault.ActionPattern($0.kind) }
     }
-    guard let (key, value) = soleEntry("an action"),
-      let kind = key.word(.action, Action.Kind.self)
-    else { return nil }
+    guard let (key, value) = soleEntry("an action"), let word = key.actionWord() else { return nil }
+    guard case .builtin(let kind) = word else {
+      guard !word.isBare else {
+        value.report(.argumentGiven(action: word.name))
+        return nil
+      }
+      return value.nonemptyString("a name", within: .name).map {
+        DeclaredFault.ActionPattern(word.kind, name: $0)
+      }
+    }
     switch kind.definition.shape {
     case .event:
       return value.nonemptyString("a name", within: .name).map {
@@ -139,7 +147,7 @@ extension NodeReader {
   /// Reads a pattern for observations: a word, or `{displayed: sale}`.
   private func observationPattern(_ message: MessageOfRule) -> DeclaredFault.ObservationPattern? {
     guard node.kind == .mapping else {
-      return word(.observation, Observation.Kind.self).map { DeclaredFault.ObservationPattern($0) }
+      return observationKind().map { DeclaredFault.ObservationPattern($0) }
     }
     return observationOfMessage(message).map {
       DeclaredFault.ObservationPattern($0.kind, message: $0.message)
@@ -154,29 +162,31 @@ extension NodeReader {
       return observationOfMessage(message).map { .other($0.kind, message: $0.message) }
     }
     if node.kind == .scalar, node.equals(SeenWord.text) { return .seen }
-    guard let kind = word(.observation, Observation.Kind.self) else { return nil }
-    guard kind.definition.shape.namesMessage,
-      change.seen?.kind.definition.shape.namesMessage == true
-    else {
+    guard let kind = observationKind() else { return nil }
+    guard namesMessage(kind), change.seen.map({ namesMessage($0.kind) }) == true else {
       reportKind("a mapping like `{displayed: sale}`")
       return nil
     }
     return .same(kind)
   }
 
+  /// Tells whether an observation of this kind names a message.
+  private func namesMessage(_ kind: Observation.Kind) -> Bool {
+    guard case .word(let name) = kind else { return kind.definition.shape.namesMessage }
+    return context.words?.observations[name.text]?.namesMessage == true
+  }
+
   private func observationOfMessage(
     _ message: MessageOfRule
   ) -> (kind: Observation.Kind, message: String)? {
-    guard let (key, value) = soleEntry("an observation"),
-      let kind = key.word(.observation, Observation.Kind.self)
-    else { return nil }
-    guard kind.definition.shape.namesMessage else {
+    guard let (key, value) = soleEntry("an observation"), let kind = key.observationKind() else {
+      return nil
+    }
+    guard namesMessage(kind) else {
+      let known = context.words?.observationKinds ?? Observation.Kind.allCases
       key.report(
         .unknown(
-          .value(of: "changes"), kind.rawValue,
-          known: Observation.Kind.spellings.filter {
-            Observation.Kind(rawValue: $0)?.definition.shape.namesMessage == true
-          }))
+          .value(of: "changes"), kind.rawValue, known: known.filter(namesMessage).map(\.rawValue)))
       return nil
     }
     return message.read(value).map { (kind, $0) }

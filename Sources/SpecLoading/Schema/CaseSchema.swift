@@ -1,16 +1,19 @@
 import SpecModel
 
 /// The schema of case files.
-enum CaseSchema {
+struct CaseSchema {
   private typealias Property = JSONSchema.Property
 
+  /// The words of the suite; `nil` if all are built in.
+  let words: SuiteWords?
+
   /// The shapes of a case without variants.
-  private static let plain = ScriptShapes(hasColumns: false)
+  private var plain: ScriptShapes { ScriptShapes(hasColumns: false, words: words) }
   /// The shapes of a case with variants, whose values may be columns.
-  private static let withColumns = ScriptShapes(hasColumns: true)
+  private var withColumns: ScriptShapes { ScriptShapes(hasColumns: true, words: words) }
 
   /// The schema.
-  static var root: JSONSchema {
+  var root: JSONSchema {
     SpecSchema.root(
       "A case file of iamspec",
       "Cases that show one rule, or a few that belong together, under one introduction.",
@@ -26,7 +29,7 @@ enum CaseSchema {
   }
 
   /// The file; rules are declared above the cases or in every single one.
-  private static var file: JSONSchema {
+  private var file: JSONSchema {
     let properties = CaseFileKey.allCases.map { key in
       Property(key, schema(of: key).described(key.schemaText))
     }
@@ -41,7 +44,7 @@ enum CaseSchema {
       .with("anyOf", .schemas([.having(CaseFileKey.rules.rawValue), everyCase]))
   }
 
-  private static func schema(of key: CaseFileKey) -> JSONSchema {
+  private func schema(of key: CaseFileKey) -> JSONSchema {
     switch key {
     case .format: SpecSchema.format
     case .title, .about: .reference("prose")
@@ -54,7 +57,7 @@ enum CaseSchema {
   }
 
   /// A case, whose values may be columns only if it has variants.
-  private static var `case`: JSONSchema {
+  private var `case`: JSONSchema {
     JSONSchema.closed(
       CaseKey.allCases.map { key in
         Property(key, (fixed(key) ?? .anything).described(key.schemaText))
@@ -66,7 +69,7 @@ enum CaseSchema {
   }
 
   /// The value of a key that never contains columns; `nil` for the other keys.
-  private static func fixed(_ key: CaseKey) -> JSONSchema? {
+  private func fixed(_ key: CaseKey) -> JSONSchema? {
     switch key {
     case .id: CommonShapes.plainID
     case .rules: .reference("rules")
@@ -77,7 +80,7 @@ enum CaseSchema {
   }
 
   /// The values of the other keys.
-  private static func values(_ shapes: ScriptShapes, prose: String) -> JSONSchema {
+  private func values(_ shapes: ScriptShapes, prose: String) -> JSONSchema {
     let properties: [Property] = CaseKey.allCases.compactMap { key in
       switch key {
       case .id, .rules, .profiles, .variants: nil
@@ -92,7 +95,7 @@ enum CaseSchema {
   }
 
   /// The table of variants, whose cells may contain anything.
-  private static var variants: JSONSchema {
+  private var variants: JSONSchema {
     let row = JSONSchema.mapping(
       of: .text(matching: SchemaPattern.name), to: .anything, atLeast: 1)
     return .mapping(of: CommonShapes.plainID, to: row, atLeast: 1)

@@ -1,11 +1,14 @@
 import SpecModel
 
 /// The schema of faults.yaml.
-enum FaultsSchema {
+struct FaultsSchema {
   private typealias Property = JSONSchema.Property
 
+  /// The words of the suite; `nil` if all are built in.
+  let words: SuiteWords?
+
   /// The schema.
-  static var root: JSONSchema {
+  var root: JSONSchema {
     SpecSchema.root(
       "The faults of an iamspec suite",
       "What an engine with a mistake does, so that `iamspec audit` can prove that a case notices it.",
@@ -25,7 +28,7 @@ enum FaultsSchema {
       ])
   }
 
-  private static var fault: JSONSchema {
+  private var fault: JSONSchema {
     .closed(
       FaultKey.allCases.map { Property($0, schema(of: $0).described($0.schemaText)) },
       required: ["id", "breaks", "summary"]
@@ -33,7 +36,7 @@ enum FaultsSchema {
     .with("oneOf", .schemas([FaultKey.command, .changes].map { .having($0.rawValue) }))
   }
 
-  private static func schema(of key: FaultKey) -> JSONSchema {
+  private func schema(of key: FaultKey) -> JSONSchema {
     switch key {
     case .id: CommonShapes.plainID
     case .breaks: .nonemptyText
@@ -43,18 +46,18 @@ enum FaultsSchema {
     }
   }
 
-  private static var change: JSONSchema {
+  private var change: JSONSchema {
     .closed(
       ChangeKey.allCases.map { key in
         let schema: JSONSchema =
           switch key {
           case .when, .after: .reference("action")
           case .seen:
-            .any(of: [.words(of: Observation.Kind.self), .reference("observation")])
+            .any(of: [.words(kinds), .reference("observation")])
           case .instead:
             .list(
               of: .any(of: [
-                .words([SeenWord.text] + messageKinds.map(\.rawValue)), .reference("observation"),
+                .words([SeenWord.text] + aboutMessages.map(\.name)), .reference("observation"),
               ]))
           }
         return Property(key, schema.described(key.schemaText))
@@ -64,25 +67,41 @@ enum FaultsSchema {
   }
 
   /// An action: a word, or a word with the name it refers to.
-  private static var action: JSONSchema {
-    let named = Action.Kind.allCases.filter { kind in
-      guard kind.isWrittenInCases else { return false }
+  private var action: JSONSchema {
+    let builtin = Action.Kind.allCases.filter { kind in
+      kind.isWrittenInCases && words.map { $0.included.actions.contains(kind) } != false
+    }
+    let named = builtin.filter { kind in
       switch kind.definition.shape {
-      case .event, .message: return true
-      default: return false
+      case .event, .message: true
+      default: false
       }
     }
+    let own = (words?.vocabulary.actions ?? []).filter(\.isWritten)
     return .any(of: [
-      .words(of: Action.Kind.self), .sole(named.map { Property($0.rawValue, .nonemptyText) }),
+      .words(builtin.map(\.rawValue) + own.map(\.name)),
+      .sole(
+        (named.map(\.rawValue) + own.filter { $0.takes != .nothing }.map(\.name))
+          .map { Property($0, .nonemptyText) }),
     ])
   }
 
-  private static var observation: JSONSchema {
-    .sole(
-      messageKinds.map { Property($0.rawValue, .nonemptyText.described($0.definition.summary)) })
+  private var observation: JSONSchema {
+    .sole(aboutMessages.map { Property($0.name, .nonemptyText.described($0.summary)) })
   }
 
-  private static var messageKinds: [Observation.Kind] {
-    Observation.Kind.allCases.filter { $0.isWrittenInCases && $0.definition.shape.namesMessage }
+  /// The kinds of observation, as specs spell them.
+  private var kinds: [String] { words?.observationSpellings ?? Observation.Kind.spellings }
+
+  /// The kinds of observation that name a message.
+  private var aboutMessages: [(name: String, summary: String)] {
+    let builtin = Observation.Kind.allCases.filter { kind in
+      kind.isWrittenInCases && kind.definition.shape.namesMessage
+        && words.map { $0.included.observations.contains(kind) } != false
+    }
+    let own = (words?.vocabulary.observations ?? []).filter { word in
+      words?.observations[word.name]?.namesMessage == true
+    }
+    return builtin.map { ($0.rawValue, $0.definition.summary) } + own.map { ($0.name, $0.summary) }
   }
 }

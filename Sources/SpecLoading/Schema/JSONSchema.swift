@@ -53,6 +53,7 @@ struct JSONSchema: Sendable {
   /// Returns the schema with a description at the front, which editors show.
   func described(_ text: String) -> JSONSchema {
     var schema = self
+    schema.members.removeAll { $0.keyword == "description" }
     schema.members.insert(Member(keyword: "description", value: .text(text)), at: 0)
     return schema
   }

@@ -1,13 +1,18 @@
 import SpecModel
 
 /// The schema of questions.yaml.
-enum QuestionsSchema {
+struct QuestionsSchema {
   private typealias Property = JSONSchema.Property
 
-  private static let shapes = ScriptShapes(hasColumns: false, isProbe: true)
+  /// The words of the suite; `nil` if all are built in.
+  let words: SuiteWords?
+
+  private var shapes: ScriptShapes {
+    ScriptShapes(hasColumns: false, isProbe: true, words: words)
+  }
 
   /// The schema.
-  static var root: JSONSchema {
+  var root: JSONSchema {
     SpecSchema.root(
       "The open questions of an iamspec suite",
       "What the documents leave open, the answers that engines give, and how to find out which.",
@@ -28,13 +33,13 @@ enum QuestionsSchema {
       ] + shapes.definitions)
   }
 
-  private static var question: JSONSchema {
+  private var question: JSONSchema {
     .closed(
       QuestionKey.allCases.map { Property($0, schema(of: $0).described($0.schemaText)) },
       required: ["id", "title", "question", "default", "answers"])
   }
 
-  private static func schema(of key: QuestionKey) -> JSONSchema {
+  private func schema(of key: QuestionKey) -> JSONSchema {
     switch key {
     case .id: CommonShapes.dottedID
     case .title, .question, .about: .reference("prose")
@@ -49,7 +54,7 @@ enum QuestionsSchema {
     }
   }
 
-  private static var moot: JSONSchema {
+  private var moot: JSONSchema {
     .closed(
       MootKey.allCases.map { key in
         switch key {
@@ -64,7 +69,7 @@ enum QuestionsSchema {
       }, required: MootKey.spellings)
   }
 
-  private static var probe: JSONSchema {
+  private var probe: JSONSchema {
     .closed(
       ProbeKey.allCases.map { key in
         switch key {
@@ -84,7 +89,7 @@ enum QuestionsSchema {
       }, required: ["id", "title", "steps", "outcomes"])
   }
 
-  private static var outcome: JSONSchema {
+  private var outcome: JSONSchema {
     .closed(
       OutcomeKey.allCases.map { key in
         switch key {

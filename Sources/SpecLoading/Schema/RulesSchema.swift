@@ -1,11 +1,14 @@
 import SpecModel
 
 /// The schemas of the suite's rules.yaml and of a chapter's.
-enum RulesSchema {
+struct RulesSchema {
   private typealias Property = JSONSchema.Property
 
+  /// The words of the suite; `nil` if all are built in.
+  let words: SuiteWords?
+
   /// The schema of the suite's rules.yaml.
-  static var root: JSONSchema {
+  var root: JSONSchema {
     SpecSchema.root(
       "The rules of an iamspec suite",
       "The suite's name, the documents that it rests on, the profiles, and the rules by chapter.",
@@ -20,7 +23,7 @@ enum RulesSchema {
   }
 
   /// The schema of a chapter's rules.yaml.
-  static var chapterRoot: JSONSchema {
+  var chapterRoot: JSONSchema {
     SpecSchema.root(
       "The rules of a chapter of an iamspec suite",
       "The chapter's title and its rules; its id is the name of the folder.",
@@ -35,7 +38,7 @@ enum RulesSchema {
       definitions: ruleDefinitions)
   }
 
-  private static var ruleDefinitions: [Property] {
+  private var ruleDefinitions: [Property] {
     [
       Property("rule", rule),
       Property("clause", clause),
@@ -45,7 +48,7 @@ enum RulesSchema {
     ]
   }
 
-  private static func schema(of key: RulesFileKey) -> JSONSchema {
+  private func schema(of key: RulesFileKey) -> JSONSchema {
     switch key {
     case .format: SpecSchema.format
     case .suite: suite
@@ -56,7 +59,7 @@ enum RulesSchema {
     }
   }
 
-  private static var suite: JSONSchema {
+  private var suite: JSONSchema {
     .closed(
       SuiteKey.allCases.map { key in
         switch key {
@@ -67,7 +70,7 @@ enum RulesSchema {
       }, required: SuiteKey.spellings)
   }
 
-  private static var document: JSONSchema {
+  private var document: JSONSchema {
     .closed(
       DocumentKey.allCases.map { key in
         switch key {
@@ -77,7 +80,7 @@ enum RulesSchema {
       }, required: ["title", "language", "profile"])
   }
 
-  private static var profile: JSONSchema {
+  private var profile: JSONSchema {
     .closed(
       ProfileKey.allCases.map { key in
         switch key {
@@ -87,13 +90,13 @@ enum RulesSchema {
         case .lacks:
           Property(
             key,
-            .list(of: .words(ProfileLacks.names))
+            .list(of: .words(words?.lackable ?? ProfileLacks.names))
               .described("The actions and keys of `given` that its documents do not know."))
         }
       }, required: ["title", "documents"])
   }
 
-  private static var chapter: JSONSchema {
+  private var chapter: JSONSchema {
     .closed(
       ChapterKey.allCases.map { key in
         switch key {
@@ -107,7 +110,7 @@ enum RulesSchema {
 
   /// A rule; it must state a reading if a document differs from it or one of its clauses, and only
   /// then.
-  private static var rule: JSONSchema {
+  private var rule: JSONSchema {
     let differing = JSONSchema().with("const", .text(Citation.Stance.differs.rawValue))
     let differs = JSONSchema.any(of: [
       differing,
@@ -134,7 +137,7 @@ enum RulesSchema {
     .with("not", .schema(.having(RuleKey.discard.rawValue, RuleKey.reenqueue.rawValue)))
   }
 
-  private static func schema(of key: RuleKey) -> JSONSchema {
+  private func schema(of key: RuleKey) -> JSONSchema {
     switch key {
     case .id: CommonShapes.dottedID
     case .title, .statement, .about, .untestable, .reading: .reference("prose")
@@ -148,7 +151,7 @@ enum RulesSchema {
     }
   }
 
-  private static var clause: JSONSchema {
+  private var clause: JSONSchema {
     .closed(
       ClauseKey.allCases.map { key in
         switch key {
@@ -168,13 +171,13 @@ enum RulesSchema {
   }
 
   /// A document's citation for a clause: a word or, if that does not suffice, a mapping.
-  private static var stance: JSONSchema {
+  private var stance: JSONSchema {
     .any(of: [.words(of: Citation.Stance.self), .reference("citation")])
   }
 
   /// A document's citation for a rule or a clause; a document outside the rule's profiles says
   /// nothing.
-  private static var citation: JSONSchema {
+  private var citation: JSONSchema {
     let outside = JSONSchema.having(CitationKey.says.rawValue).with(
       "properties",
       .named([

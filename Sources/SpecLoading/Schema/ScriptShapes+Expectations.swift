@@ -6,13 +6,23 @@ extension ScriptShapes {
     sole(
       ExpectationKey.allCases.compactMap { key in
         switch key {
+        case .observation(let kind)
+        where words.map { !$0.included.observations.contains(kind) } == true:
+          nil
         case .observation(let kind):
           argument(of: kind.definition.shape).map {
             Property(key, $0.described(kind.definition.summary))
           }
         case .lenient(let form): Property(key, schema(of: form).described(form.summary))
         }
-      })
+      } + ownObservations)
+  }
+
+  /// The suite's own observations; one that takes nothing is written with an empty mapping.
+  private var ownObservations: [Property] {
+    guard let words else { return [] }
+    let observations = words.vocabulary.observations + words.vocabulary.queries.map(\.answer)
+    return keys(observations.filter(\.isWritten))
   }
 
   private func schema(of form: Expectation.Form) -> JSONSchema {

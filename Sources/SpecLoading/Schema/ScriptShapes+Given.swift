@@ -4,9 +4,9 @@ extension ScriptShapes {
   /// The start state of a case.
   var given: JSONSchema {
     .closed(
-      Given.Key.allCases.map { key in
+      (words?.included.givenKeys ?? Given.Key.allCases).map { key in
         Property(key, schema(of: key.definition.shape).described(key.definition.summary))
-      })
+      } + keys(words?.vocabulary.given ?? []))
   }
 
   private func schema(of shape: Given.Key.Shape) -> JSONSchema {

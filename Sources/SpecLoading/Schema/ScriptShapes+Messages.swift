@@ -8,6 +8,7 @@ extension ScriptShapes {
 
   /// A message.
   var message: JSONSchema {
+    if let words, words.included.messageKeys.isEmpty { return ownMessage(words) }
     let both = JSONSchema.having(Message.Key.trigger.rawValue, Message.Key.triggers.rawValue)
     return JSONSchema.closed(
       Message.Key.allCases.map { key in
@@ -15,6 +16,13 @@ extension ScriptShapes {
       },
       required: Message.Key.allCases.filter { $0.definition.presence == .required }.map(\.rawValue)
     ).with("not", .schema(both))
+  }
+
+  /// A message whose keys the suite declares.
+  private func ownMessage(_ words: SuiteWords) -> JSONSchema {
+    .closed(
+      keys(words.vocabulary.messages),
+      required: words.vocabulary.messages.filter { !$0.presence.maybeMissing }.map(\.name))
   }
 
   private func value(of shape: Message.Key.Shape) -> JSONSchema {
@@ -107,7 +115,7 @@ extension ScriptShapes {
   }
 
   /// A date; its key distinguishes it from a text.
-  private var date: JSONSchema {
+  var date: JSONSchema {
     sole([
       Property(
         "date",

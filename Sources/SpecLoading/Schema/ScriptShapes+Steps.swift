@@ -9,25 +9,42 @@ extension ScriptShapes {
 
   /// The actions that need no argument.
   private var wordAction: JSONSchema {
-    let kinds = Action.Kind.allCases.filter { kind in
-      kind.isWrittenInCases && kind.definition.shape.canBeLeftOut
-    }
-    return .words(kinds.map(\.rawValue))
+    let kinds = builtinActions.filter(\.definition.shape.canBeLeftOut)
+    return .words(kinds.map(\.rawValue) + ownActions.filter(\.canStandAlone).map(\.name))
   }
 
   /// The actions that have an argument.
   private var longActions: [Property] {
-    Action.Kind.allCases.filter(\.isWrittenInCases).compactMap { kind in
+    builtinActions.compactMap { kind in
       argument(of: kind.definition.shape).map {
         Property(kind, $0.described(kind.definition.summary))
       }
+    } + keys(ownActions)
+  }
+
+  /// The built-in actions that a case may contain.
+  private var builtinActions: [Action.Kind] {
+    Action.Kind.allCases.filter { kind in
+      kind.isWrittenInCases && words.map { $0.included.actions.contains(kind) } != false
     }
+  }
+
+  /// The suite's own actions.
+  private var ownActions: [DeclaredWord] {
+    guard let words else { return [] }
+    return words.vocabulary.actions.filter(\.isWritten)
+      + words.vocabulary.queries.map { DeclaredWord($0.asks) }
   }
 
   /// A step's mapping: its keys, with exactly one of those that hold the actions.
   private var longStep: JSONSchema {
-    let keys = StepKey.allCases.filter { !isProbe || $0 == .do || $0 == .note }
-    let properties = keys.map { Property($0, schema(of: $0).described($0.schemaText)) }
+    let keys = StepKey.allCases.filter { key in
+      key == .do || key == .note
+        || !isProbe && (key != .stack || words?.asksForStack != false)
+    }
+    let queries = isProbe ? [] : self.keys(words?.vocabulary.queries.map(\.answer) ?? [])
+    let properties =
+      keys.map { Property($0, schema(of: $0).described($0.schemaText)) } + queries
     let doers = [StepKey.do.rawValue] + longActions.map(\.name)
     let step = JSONSchema.closed(properties + longActions)
     guard hasColumns else {

@@ -11,6 +11,8 @@ struct ScriptShapes {
   let hasColumns: Bool
   /// Whether the steps belong to a probe and so expect nothing.
   var isProbe = false
+  /// The words of the suite; `nil` if all are built in.
+  var words: SuiteWords?
 
   /// The definitions that refer to each other.
   enum Definition: String, CaseIterable {
@@ -26,7 +28,18 @@ struct ScriptShapes {
 
   /// All definitions, under the names that ``reference(_:)`` uses.
   var definitions: [Property] {
-    Definition.allCases.map { Property(name(of: $0), schema(of: $0)) }
+    Definition.allCases.filter(isUsed).map { Property(name(of: $0), schema(of: $0)) }
+      + ownDefinitions
+  }
+
+  /// Tells whether a definition is needed: some are only of use for built-in words.
+  private func isUsed(_ definition: Definition) -> Bool {
+    guard let words else { return true }
+    switch definition {
+    case .host, .choices, .assets, .trigger, .filter, .extras, .properties:
+      return words.vocabulary.includes.contains(.inAppMessages)
+    default: return true
+    }
   }
 
   /// Returns a reference to a definition.
@@ -49,7 +62,7 @@ struct ScriptShapes {
     case .value: orColumn(value)
     case .extras: orColumn(extras)
     case .properties: orColumn(properties)
-    case .watch: orColumn(.list(of: word(Observation.Kind.self), isUnique: true))
+    case .watch: orColumn(.list(of: watched, isUnique: true))
     case .steps: orColumn(.list(of: reference(.step), atLeast: 1))
     case .step: orColumn(step)
     case .action: orColumn(action)
@@ -57,6 +70,11 @@ struct ScriptShapes {
     case .expectation: orColumn(expectation)
     case .messageName: .text(matching: hasColumns ? SchemaPattern.nameOrColumn : SchemaPattern.name)
     }
+  }
+
+  /// A kind of observation.
+  private var watched: JSONSchema {
+    words.map { orColumn(.words($0.observationSpellings)) } ?? word(Observation.Kind.self)
   }
 
   // MARK: Shared parts

@@ -1,3 +1,5 @@
+package import SpecModel
+
 /// The formats with a JSON Schema, by which editors complete and check files: those of a suite's
 /// files, the protocol, and traces.
 package enum SpecSchema: String, CaseIterable, Sendable {
@@ -19,15 +21,20 @@ package enum SpecSchema: String, CaseIterable, Sendable {
   /// The name of the schema's file, which specs refer to in their first line.
   package var fileName: String { "\(rawValue).schema.json" }
 
+  /// The schema for suites whose words are all built in, as a JSON document.
+  package var document: [UInt8] { document(words: nil) }
+
   /// The schema as a JSON document.
-  package var document: [UInt8] {
+  ///
+  /// - Parameter words: The words of the suite; `nil` if all are built in.
+  package func document(words: SuiteWords?) -> [UInt8] {
     let schema: JSONSchema
     switch self {
-    case .case: schema = CaseSchema.root
-    case .rules: schema = RulesSchema.root
-    case .chapter: schema = RulesSchema.chapterRoot
-    case .questions: schema = QuestionsSchema.root
-    case .faults: schema = FaultsSchema.root
+    case .case: schema = CaseSchema(words: words).root
+    case .rules: schema = RulesSchema(words: words).root
+    case .chapter: schema = RulesSchema(words: words).chapterRoot
+    case .questions: schema = QuestionsSchema(words: words).root
+    case .faults: schema = FaultsSchema(words: words).root
     case .protocol: schema = ProtocolSchema.root
     case .trace: schema = TraceSchema.root
     }

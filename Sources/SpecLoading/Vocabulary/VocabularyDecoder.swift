@@ -9,7 +9,7 @@ struct VocabularyDecoder {
   static let builtinName = IncludedWords.inAppMessages.rawValue
 
   /// A vocabulary that could be read.
-  struct Decoded {
+  struct Decoded: Sendable {
     let vocabulary: SuiteVocabulary
     /// The words, ready to be looked up; `nil` if they are the built-in ones.
     let words: SuiteWords?

@@ -6,6 +6,8 @@ package enum VocabularyLoader {
   package struct Loaded: Sendable {
     /// The words; `nil` if there are errors.
     package let vocabulary: SuiteVocabulary?
+    /// The words, ready to be looked up; `nil` if there are errors, or if they are the built-in ones.
+    package let words: SuiteWords?
     /// All diagnostics, in the order of lines.
     package let diagnostics: [Diagnostic]
     /// The file, for a printer that shows its lines.
@@ -20,11 +22,10 @@ package enum VocabularyLoader {
   /// Loads a vocabulary from a file.
   package static func read(_ file: SourceFile) -> Loaded {
     let reading = SuiteLoader.read(file) { bytes in
-      SuiteLoader.read(file, bytes) {
-        VocabularyDecoder(context: $0).decode($1)?.vocabulary
-      }
+      SuiteLoader.read(file, bytes) { VocabularyDecoder(context: $0).decode($1) }
     }
     return Loaded(
-      vocabulary: reading.value, diagnostics: reading.diagnostics, source: file)
+      vocabulary: reading.value?.vocabulary, words: reading.value?.words,
+      diagnostics: reading.diagnostics, source: file)
   }
 }

@@ -14,6 +14,14 @@ enum ActionWord {
     }
   }
 
+  /// The kind of the action.
+  var kind: Action.Kind {
+    switch self {
+    case .builtin(let kind): kind
+    case .own(let meaning): .word(meaning.wordName)
+    }
+  }
+
   /// The word.
   var name: String {
     switch self {
@@ -69,13 +77,7 @@ extension NodeReader {
 
   /// Creates an action of the suite's own from a word without an argument.
   func bareWord(_ meaning: WordMeaning) -> Word? {
-    let isComplete: Bool
-    switch meaning.word.takes {
-    case .nothing: isComplete = true
-    case .members(let members, _): isComplete = members.allSatisfy(\.presence.maybeMissing)
-    case .value: isComplete = false
-    }
-    guard isComplete else {
+    guard meaning.word.canStandAlone else {
       report(.argumentMissing(action: meaning.name, example: meaning.example))
       return nil
     }

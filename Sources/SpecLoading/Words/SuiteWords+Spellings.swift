@@ -14,11 +14,15 @@ extension SuiteWords {
     actionSpellings + vocabulary.given.map(\.name) + included.givenKeys.map(\.rawValue)
   }
 
-  /// The observations that expectations may name, as specs spell them.
-  var observationSpellings: [String] {
-    (vocabulary.observations + vocabulary.queries.map(\.answer)).filter(\.isWritten).map(\.name)
-      + Observation.Kind.spellings.filter { name in
-        Observation.Kind.words[name].map(included.observations.contains) ?? false
+  /// The kinds of observation that expectations may name.
+  var observationKinds: [Observation.Kind] {
+    (vocabulary.observations + vocabulary.queries.map(\.answer)).filter(\.isWritten)
+      .map { .word(WordName($0.name)) }
+      + Observation.Kind.allCases.filter {
+        $0.isWrittenInCases && included.observations.contains($0)
       }
   }
+
+  /// The observations that expectations may name, as specs spell them.
+  var observationSpellings: [String] { observationKinds.map(\.rawValue) }
 }

@@ -26,7 +26,9 @@ public struct OwnKeys: Sendable {
 
 // What is known about the keys is no part of them.
 extension OwnKeys: Hashable {
+  /// Tells whether two keys say the same.
   public static func == (one: OwnKeys, other: OwnKeys) -> Bool { one.values == other.values }
 
+  /// Hashes what the keys say.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

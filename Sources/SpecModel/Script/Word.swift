@@ -35,10 +35,12 @@ public struct Word: Sendable {
 
 // What is known about a word is no part of it: an engine's words are compared with those of a case.
 extension Word: Hashable {
+  /// Tells whether two words say the same.
   public static func == (one: Word, other: Word) -> Bool {
     one.kindName == other.kindName && one.members == other.members
   }
 
+  /// Hashes what the words say.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kindName)
     hasher.combine(members)

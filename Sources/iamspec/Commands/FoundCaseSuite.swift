@@ -56,7 +56,9 @@ struct FoundCaseSuite {
   /// The files that turn the directory into a new suite.
   var beginning: [(path: String, bytes: [UInt8])] {
     guard isNew else { return [] }
-    let schemas = [SpecSchema.rules, .case].map { (path: $0.fileName, bytes: $0.document) }
+    let schemas = [SpecSchema.rules, .case].map {
+      (path: $0.fileName, bytes: $0.document(words: suite.words))
+    }
     return [("rules.yaml", Array(RulesFile(of: suite).text.utf8))] + schemas
   }
 }

@@ -60,7 +60,7 @@ struct NewCommand: AsyncParsableCommand {
     try WholeFile.write(Array(scaffold.text.utf8), to: path)
     let schema = SourceFile.path(of: SpecSchema.case.fileName, in: specs)
     let hasSchema = FileManager.default.fileExists(atPath: schema)
-    if !hasSchema { try WholeFile.write(SpecSchema.case.document, to: schema) }
+    if !hasSchema { try WholeFile.write(SpecSchema.case.document(words: suite.words), to: schema) }
     let quoted = ReplayCommand.quoted(specs)
     let directory = specs == "Specs" ? "" : " \(quoted)"
     Terminal.output.write(

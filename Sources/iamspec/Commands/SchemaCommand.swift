@@ -1,6 +1,8 @@
 import ArgumentParser
+import Inputs
 import Reporting
 import SpecLoading
+import SpecModel
 
 /// `iamspec schema`: the JSON Schemas of a suite's files, for editors, and of the protocol's
 /// messages.
@@ -26,13 +28,25 @@ struct SchemaCommand: ParsableCommand {
       EXAMPLES
         iamspec schema case                to standard output
         iamspec schema --output my-suite   all, as my-suite/case.schema.json and so on
+
+      If a suite has words of its own, its schemas have these words: name the suite with --specs.
+
+        iamspec schema --specs my-suite --output my-suite
       """)
 
   @Argument(help: ArgumentHelp("Which format; by default, all.", valueName: "format"))
   var format: SpecSchema?
 
+  @Option(
+    help: ArgumentHelp(
+      "The suite whose words the schemas have; by default, the one in the directory of --output.",
+      valueName: "dir"))
+  var specs: String?
+
   @Option(help: ArgumentHelp("Write files into this directory.", valueName: "dir"))
   var output: String?
+
+  @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
     if format == nil, output == nil {
@@ -43,16 +57,28 @@ struct SchemaCommand: ParsableCommand {
   }
 
   func run() throws {
+    let words = try words()
     guard let output else {
-      if let format { Terminal.output.write(PrintedText(json: format.document)) }
+      if let format { Terminal.output.write(PrintedText(json: format.document(words: words))) }
       return
     }
     try WholeFile.checkDirectory(output, option: "--output")
     for schema in format.map({ [$0] }) ?? SpecSchema.allCases {
       let path = SourceFile.path(of: schema.fileName, in: output)
-      try WholeFile.write(schema.document, to: path)
+      try WholeFile.write(schema.document(words: words), to: path)
       Terminal.output.write("\(path)\n")
     }
+  }
+
+  /// The suite's own words; `nil` if all are built in.
+  private func words() throws -> SuiteWords? {
+    guard let directory = specs ?? output else { return nil }
+    let path = SourceFile.path(of: SuiteFile.vocabulary.rawValue, in: directory)
+    guard WholeFile.exists(path) else { return nil }
+    let loaded = VocabularyLoader.load(directory: directory)
+    terminal.diagnostics().print(loaded.diagnostics, of: [loaded.source])
+    guard loaded.vocabulary != nil else { throw ExitStatus.wrongInput }
+    return loaded.words
   }
 }
 

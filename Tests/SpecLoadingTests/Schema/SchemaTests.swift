@@ -27,6 +27,25 @@ import Testing
     }
   }
 
+  @Test(
+    "The files of a suite with words of its own are valid under its schemas, which are up to date",
+    arguments: ["Fixtures/suites/tags", "Fixtures/suites/inbox"])
+  func ownWords(_ suite: String) throws {
+    let words = try #require(VocabularyLoader.load(directory: suite).words)
+    for schema in [SpecSchema.case, .rules, .faults] {
+      let paths = try Self.paths(in: suite, of: schema)
+      let verdicts = try SchemaValidator.verdicts(on: paths, by: schema, of: words)
+      for path in paths {
+        let verdict = try #require(verdicts[path])
+        #expect(verdict.isValid, "\(path): \(verdict.word): \(verdict.reason)")
+      }
+      let file = "\(suite)/\(schema.fileName)"
+      #expect(
+        try Data(contentsOf: Repository.url(file)) == Data(schema.document(words: words)),
+        "\(file) is stale; write it anew: swift run iamspec schema --output \(suite)")
+    }
+  }
+
   @Test("The schema rejects every invalid case file whose mistake it can express")
   func invalidCaseFiles() throws {
     let folder = "Fixtures/invalid"
@@ -67,7 +86,7 @@ import Testing
     ["Specs"]
       + ["Fixtures/suites", "Fixtures/lint"].flatMap { folder in
         ((try? Repository.folders(in: folder)) ?? []).map { "\(folder)/\($0)" }
-      }
+      }.filter { VocabularyLoader.load(directory: $0).words == nil }
   }
 
   /// The files of a suite that have a format.

@@ -1,5 +1,6 @@
 import Foundation
 import SpecLoading
+import SpecModel
 import TestSupport
 
 /// An independent validator: `jsonschema` from PyPI.
@@ -19,9 +20,12 @@ enum SchemaValidator {
   /// - Parameters:
   ///   - paths: The files, absolute or relative to the package's folder.
   ///   - schema: The schema, as the code generates it, not as it is in `Specs`.
+  ///   - words: The words of the suite; `nil` if all are built in.
   /// - Returns: A verdict for each path.
   /// - Throws: ``MissingProgram`` if the validator is not installed, so that the test fails.
-  static func verdicts(on paths: [String], by schema: SpecSchema) throws -> [String: Verdict] {
+  static func verdicts(
+    on paths: [String], by schema: SpecSchema, of words: SuiteWords? = nil
+  ) throws -> [String: Verdict] {
     let advice = """
       the schemas are tested with Python's jsonschema and PyYAML; scripts/test installs them into \
       .build/venv
@@ -29,7 +33,7 @@ enum SchemaValidator {
     let python = try Program(named: "python3", advice: advice)
     let run = try withTemporaryFolder { folder in
       let file = folder.appending(path: "schema.json")
-      try Data(schema.document).write(to: file)
+      try Data(schema.document(words: words)).write(to: file)
       return try python.run(["Tests/schema/validate.py", file.path()] + paths)
     }
     guard run.status == 0 else {

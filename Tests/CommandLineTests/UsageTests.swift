@@ -294,60 +294,6 @@ import Testing
     #expect(run.status == (run.standardError.contains("\nUsage: iamspec ") ? 64 : 2))
   }
 
-  @Test(arguments: ["explore", "doctor"])
-  func `in a seed says which seeds are valid`(_ command: String) throws {
-    let run = try CommandLineTool.run(command, "--seed", "-1", "--", "true")
-    #expect(run.status == 64)
-    #expect(
-      run.standardError.hasPrefix(
-        """
-        error: The value '-1' is invalid for '--seed <number>': \
-        write a whole number from 0 to 18446744073709551615
-
-        """))
-  }
-
-  @Test(arguments: ["0", "-1", "100000", "9223372036854775808", "1.5", "two", "0x10", "１"])
-  func `in a count says which counts are valid`(_ text: String) throws {
-    let run = try CommandLineTool.run("run", "--jobs", text)
-    #expect(run.status == 64)
-    #expect(
-      run.standardError.hasPrefix(
-        """
-        error: The value '\(text)' is invalid for '--jobs <count>': \
-        write a whole number from 1 to 1000
-
-        """))
-  }
-
-  @Test(arguments: ["-5", "2x", "nan", "inf", "s", "1e", "1 s", ".5s", "--jobs"])
-  func `in a time says how to write one`(_ text: String) throws {
-    for command in [["run"], ["doctor"]] {
-      let run = try CommandLineTool.run(command + ["--timeout", text, "--", "true"])
-      #expect(run.status == 64)
-      #expect(
-        run.standardError.hasPrefix(
-          """
-          error: The value '\(text)' is invalid for '--timeout <time>': \
-          write a time such as 30s, 500ms, 2m, or a number of seconds
-
-          """))
-    }
-  }
-
-  @Test(arguments: ["0", "0s", "0.0001s", "25h", "9223372036854775808", "1e999"])
-  func `in a time says how long it may be`(_ text: String) throws {
-    let run = try CommandLineTool.run("run", "--timeout", text)
-    #expect(run.status == 64)
-    #expect(
-      run.standardError.hasPrefix(
-        """
-        error: The value '\(text)' is invalid for '--timeout <time>': \
-        the time must be at least 1ms and at most a day
-
-        """))
-  }
-
   @Test func `is reported with the usage of its command`() throws {
     let run = try CommandLineTool.run("run", "--watch")
     #expect(run.status == 64)
@@ -388,33 +334,5 @@ import Testing
     #expect(version == "iamspec 0.1.0\nsuite iamspec 1.0\nprotocol 1\n")
     let header = try CommandLineTool.run("run", "stack").standardOutput
     #expect(header.hasPrefix("suite iamspec 1.0 · iamspec reference engine 1.0 · "))
-  }
-}
-
-@Suite struct `The help` {
-  /// For every command and the tool itself; a line that does not fit continues at the margin.
-  @Test func `shows examples and tables that fit a terminal of 80 columns`() throws {
-    let commands = [
-      "", "audit", "bundle", "characterize", "check", "diff", "doctor", "engine", "explain",
-      "explore",
-      "handbook", "init", "lint", "list", "merge", "new", "protocol", "report", "run", "schema",
-      "step",
-    ]
-    for command in commands {
-      let help = try CommandLineTool.run(["help"] + (command.isEmpty ? [] : [command]))
-      #expect(help.status == 0)
-      let usage = help.standardOutput.split(separator: "\n").first { $0.hasPrefix("USAGE: ") }
-      #expect((usage?.count ?? 0) <= 80, "\(command)")
-      let words = command.isEmpty ? "iamspec" : "iamspec \(command)"
-      #expect(usage?.hasPrefix("USAGE: \(words) ") == true, "\(command)")
-      let parts = help.standardOutput.split(separator: "\n\n")
-      for part in parts
-      where ["EXAMPLES", "EXIT STATUS", "FORMAT", "FORMATS", "WHAT"].contains(
-        part.prefix { $0 != "\n" })
-      {
-        let broken = part.split(separator: "\n").dropFirst().filter { !$0.hasPrefix("  ") }
-        #expect(broken.isEmpty, "\(command): \(broken)")
-      }
-    }
   }
 }

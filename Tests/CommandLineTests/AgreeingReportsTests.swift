@@ -4,6 +4,15 @@ import Testing
 
 /// Runs whose terminal output, reports and handbook must say the same about rules.
 @Suite struct `Reports of one run` {
+  /// Copies all rules of the built-in suite with the cases of two chapters, and returns the arguments that
+  /// name the copy.
+  ///
+  /// A handbook of all cases takes twice as long.
+  private func suite(in folder: URL) throws -> [String] {
+    try Repository.copySpecs("stack", "discard", to: folder.appending(path: "suite"))
+    return ["--specs", "suite"]
+  }
+
   /// What a page of results says about the rules of one run.
   private struct Rules: Equatable {
     var broken = 0
@@ -28,8 +37,10 @@ import Testing
   }
 
   /// The numbers in the handbook's table of engines.
-  private func handbook(_ folder: URL, results: [String]) throws -> Rules {
-    let words = ["handbook", "--output", "site"] + results.flatMap { ["--results", $0] }
+  private func handbook(
+    _ folder: URL, of suite: [String] = [], results: [String]
+  ) throws -> Rules {
+    let words = ["handbook", "--output", "site"] + suite + results.flatMap { ["--results", $0] }
     let run = try CommandLineTool.run(words, in: folder)
     try #require(run.status == 0, "\(run.standardError)")
     let page = try read("site/results.html", in: folder)
@@ -50,14 +61,17 @@ import Testing
     ["--fault", "timeout-ignored", "--fault", "queue-instead-of-stack"],
   ]) func `name the same rules as broken, unclear and not judged`(_ options: [String]) throws {
     try withTemporaryFolder { folder in
+      // Of the engine that does nothing right, only all cases together show which rules are broken.
+      let suite = options.contains("control") ? [] : try suite(in: folder)
       let run = try CommandLineTool.run(
-        ["run", "--results", "results.jsonl", "--html", "own.html"] + options, in: folder)
+        ["run", "--results", "results.jsonl", "--html", "own.html"] + suite + options, in: folder)
       #expect(run.status == 1)
-      let report = try CommandLineTool.run("report", "results.jsonl", in: folder)
+      let report = try CommandLineTool.run(["report", "results.jsonl"] + suite, in: folder)
       _ = try CommandLineTool.run(
-        "report", "results.jsonl", "--html", "page.html", "--markdown", "page.md", in: folder)
+        ["report", "results.jsonl", "--html", "page.html", "--markdown", "page.md"] + suite,
+        in: folder)
       let page = try read("page.html", in: folder)
-      let rules = try handbook(folder, results: ["results.jsonl"])
+      let rules = try handbook(folder, of: suite, results: ["results.jsonl"])
       #expect(rules.broken > 0)
       #expect(try number(after: "Broken", in: page) == rules.broken)
       #expect(try number(after: "Could not be judged", in: page) == rules.unclear)
@@ -112,12 +126,14 @@ import Testing
   @Test(arguments: [["stack"], ["--rule", "discard.timeout"], ["--profile", "swift"]])
   func `are no badge of the suite if cases were selected`(_ selection: [String]) throws {
     try withTemporaryFolder { folder in
+      let suite = try suite(in: folder)
       let run = try CommandLineTool.run(
-        ["run"] + selection + ["--results", "r.jsonl", "--badge", "badge.json"], in: folder)
+        ["run"] + suite + selection
+          + ["--results", "r.jsonl", "--badge", "badge.json"], in: folder)
       #expect(run.status == 0)
       let badge = try read("badge.json", in: folder)
       #expect(badge.contains(" of a selection passed\",\"color\":\"yellowgreen\""))
-      _ = try handbook(folder, results: ["r.jsonl"])
+      _ = try handbook(folder, of: suite, results: ["r.jsonl"])
       let drawn = try read("site/badges/run-1.svg", in: folder)
       #expect(drawn.contains(" of a selection passed") && !drawn.contains("#1c6644"))
     }
@@ -163,11 +179,12 @@ import Testing
 
   @Test func `in shards say the same in a handbook as the whole run`() throws {
     try withTemporaryFolder { folder in
-      let run = ["run", "--fault", "timeout-ignored", "--fault", "queue-instead-of-stack"]
+      let suite = try suite(in: folder)
+      let run = ["run", "--fault", "timeout-ignored", "--fault", "queue-instead-of-stack"] + suite
       _ = try CommandLineTool.run(run + ["--results", "whole.jsonl"], in: folder)
-      let whole = try handbook(folder, results: ["whole.jsonl"])
+      let whole = try handbook(folder, of: suite, results: ["whole.jsonl"])
       let parts = try ShardedRun.results(3, run, in: folder)
-      #expect(try handbook(folder, results: parts) == whole)
+      #expect(try handbook(folder, of: suite, results: parts) == whole)
     }
   }
 }

@@ -42,7 +42,7 @@ import Testing
       let run = try CommandLineTool.shell(
         """
         mkdir -p empty versioned/.git
-        explore="$iamspec explore --scripts 300 --profile swift --rule stack.last-in-first-out"
+        explore="$iamspec explore --scripts 100 --profile swift --rule stack.last-in-first-out"
         $explore --jobs 1 --fault queue-instead-of-stack --write \(name) | tail -n 20
         $iamspec lint \(name); echo "lint: $?"
         $iamspec run --quiet --specs \(name); echo "reference: $?"

@@ -145,12 +145,17 @@ import Testing
   @Test func `shows on a rule's page which engines keep it and which do not`() throws {
     try withTemporaryFolder { folder in
       let results = ["good.jsonl", "bad.jsonl"].map { folder.appending(path: $0).path }
-      _ = try CommandLineTool.run("run", "-q", "--results", results[0])
+      let suite = folder.appending(path: "suite")
+      try Repository.copySpecs("stack", to: suite)
       _ = try CommandLineTool.run(
-        "run", "-q", "--fault", "queue-instead-of-stack", "--results", results[1])
+        "run", "-q", "--specs", suite.path, "--results", results[0])
+      _ = try CommandLineTool.run(
+        "run", "-q", "--specs", suite.path, "--fault", "queue-instead-of-stack", "--results",
+        results[1])
       let site = folder.appending(path: "site")
       let run = try CommandLineTool.run(
-        "handbook", "--output", site.path, "--results", results[0], "--results", results[1])
+        "handbook", "--output", site.path, "--specs", suite.path, "--results", results[0],
+        "--results", results[1])
       #expect(run.status == 0)
       let page = try String(
         contentsOf: site.appending(path: "rules/stack.last-in-first-out.html"), encoding: .utf8)

@@ -43,9 +43,9 @@ import Wording
 
   @Test func `has the same findings, however many scripts run at a time`() async throws {
     let one = try await explorer(faulty("queue-instead-of-stack"), width: 1)
-      .explore(scripts: 60, findings: 2)
+      .explore(scripts: 30, findings: 2)
     let four = try await explorer(faulty("queue-instead-of-stack"), width: 4)
-      .explore(scripts: 60, findings: 2)
+      .explore(scripts: 30, findings: 2)
     #expect(one.explained == four.explained)
     #expect(one.causes.map(\.finding.script) == four.causes.map(\.finding.script))
     #expect(one.causes.map(\.count) == four.causes.map(\.count))
@@ -53,7 +53,7 @@ import Wording
 
   @Test func `runs one of its scripts alone, with the same finding`() async throws {
     let explorer = try explorer(faulty("queue-instead-of-stack"))
-    let found = try await #require(explorer.explore(scripts: 300, findings: 1).groups.first)
+    let found = try await #require(explorer.explore(scripts: 60, findings: 1).groups.first)
     let finding = try #require(found.findings.first)
     let id = try #require(ScriptID(finding.script.caseID))
     let again = try #require(await explorer.explore(script: id.number))

@@ -2,13 +2,15 @@ import Exploration
 import Monitors
 import ReferenceEngine
 import SpecModel
+import TestSupport
 import Testing
 
 @Suite struct `An engine that keeps every rule` {
   @Test func `breaks no clause in a case, whatever it answers to the open questions`()
     async throws
   {
-    try await Scripts.forEach(in: try Scripts.ofSuite().map(\.script)) { _, script in
+    let scripts = Thoroughness.sample(try Scripts.ofSuite().map(\.script), every: 5)
+    try await Scripts.forEach(in: scripts) { _, script in
       let ways = try Ways(through: script)
       let isCut = ways.isCut
       #expect(!isCut, "\(script.caseID), \(script.profile)")

@@ -387,7 +387,7 @@ let package = Package(
     .testTarget(
       name: "SpecModelTests", dependencies: ["SpecModel"], swiftSettings: cold),
     .testTarget(
-      name: "SpecJSONTests", dependencies: ["SpecJSON", "SpecModel", "TestSupport"],
+      name: "SpecJSONTests", dependencies: ["SpecJSON", "SpecLoading", "SpecModel", "TestSupport"],
       swiftSettings: cold),
     .testTarget(
       name: "ReferenceEngineTests",

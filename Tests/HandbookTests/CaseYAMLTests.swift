@@ -7,12 +7,14 @@ import Wording
 
 @Testing.Suite("The YAML of a case")
 struct CaseYAMLTests {
-  @Test("Read back, it yields the case")
-  func roundTrip() async throws {
-    let suite = try Builtin.suite()
+  @Test(
+    "Read back, it yields the case",
+    arguments: ["Specs", "Fixtures/suites/tags", "Fixtures/suites/inbox"])
+  func roundTrip(_ folder: String) async throws {
+    let suite = try #require(await SuiteLoader().load(directory: folder).suite)
     let chapters = suite.chapters.map { "\($0.id)/rules.yaml" }
-    var sources = try (["rules.yaml"] + chapters).map { name in
-      SourceFile(name, bytes: Array(try Repository.text("Specs/\(name)").utf8))
+    var sources = (["rules.yaml", "vocabulary.yaml"] + chapters).compactMap { name in
+      (try? Repository.text("\(folder)/\(name)")).map { SourceFile(name, bytes: Array($0.utf8)) }
     }
     // One file per case: variants of a case share an id except for its end.
     var originals: [String: Case] = [:]

@@ -186,7 +186,11 @@ package struct ValueForms: Sendable {
     case (.list, .list), (.map, .members): true
     case (.members(let members, _), .members(let values)):
       members.allSatisfy { $0.presence.maybeMissing || values[$0.name] != nil }
-    case (.variants(let variants), _): variant(of: value, among: variants) != nil
+    case (.variants(let variants), _):
+      variant(of: value, among: variants) != nil
+        && variants.members.allSatisfy {
+          $0.presence.maybeMissing || value.members?[$0.name] != nil
+        }
     case (.either(let alternatives), _): alternatives.contains { accepts(value, $0.shape) }
     default: false
     }

@@ -91,9 +91,10 @@ extension YAMLText {
 extension Case {
   /// The kinds that the case asserts although no expectation names them.
   fileprivate var watched: [Observation.Kind] {
-    let named = steps.reduce(into: Set<Observation.Kind>([.displayed, .stack])) {
+    let always = given.own.words?.shown ?? [.displayed]
+    let named = steps.reduce(into: Set(always.kinds + [.stack])) {
       for expectation in $1.expectations { $0.formUnion(expectation.kinds) }
     }
-    return Observation.Kind.allCases.filter { asserts.contains($0) && !named.contains($0) }
+    return asserts.kinds.filter { !named.contains($0) }
   }
 }

@@ -331,7 +331,8 @@ let package = Package(
       ],
       swiftSettings: cold),
     .testTarget(
-      name: "EngineKitTests", dependencies: ["EngineKit", "SpecJSON", "SpecModel", "TestSupport"],
+      name: "EngineKitTests",
+      dependencies: ["EngineKit", "SpecJSON", "SpecLoading", "SpecModel", "TestSupport"],
       swiftSettings: cold),
     .testTarget(
       name: "EngineProcessTests",

@@ -19,7 +19,7 @@ public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
   /// - Returns: The transcript, or the error that the adapter or the engine threw.
   public func outcome(of script: Script) async -> ScriptOutcome {
     var outcome = await adapter.outcome(of: script)
-    outcome.ending = outcome.ending.bounded
+    outcome.ending = outcome.ending.inWords(of: script).bounded
     return outcome
   }
 }

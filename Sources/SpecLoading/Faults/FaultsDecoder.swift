@@ -122,32 +122,44 @@ extension NodeReader {
       return actionWord().map { DeclaredFault.ActionPattern($0.kind) }
     }
     guard let (key, value) = soleEntry("an action"), let word = key.actionWord() else { return nil }
-    guard case .builtin(let kind) = word else {
-      guard !word.isBare else {
-        value.report(.argumentGiven(action: word.name))
+    switch word {
+    case .own(let meaning): return value.actionPattern(meaning, message)
+    case .builtin(let kind):
+      switch kind.definition.shape {
+      case .event:
+        return value.nonemptyString("a name", within: .name).map {
+          DeclaredFault.ActionPattern(kind, name: $0)
+        }
+      case .message:
+        return message.read(value).map { DeclaredFault.ActionPattern(kind, name: $0) }
+      default:
+        value.report(.argumentGiven(action: kind.rawValue))
         return nil
       }
-      return value.nonemptyString("a name", within: .name).map {
-        DeclaredFault.ActionPattern(word.kind, name: $0)
-      }
     }
-    switch kind.definition.shape {
-    case .event:
-      return value.nonemptyString("a name", within: .name).map {
-        DeclaredFault.ActionPattern(kind, name: $0)
-      }
-    case .message:
-      return message.read(value).map { DeclaredFault.ActionPattern(kind, name: $0) }
-    default:
-      value.report(.argumentGiven(action: kind.rawValue))
+  }
+
+  /// Reads the text that an action of the suite's own must have, as one of its members.
+  private func actionPattern(
+    _ meaning: WordMeaning, _ message: MessageOfRule
+  ) -> DeclaredFault.ActionPattern? {
+    guard meaning.word.takes != .nothing else {
+      report(.argumentGiven(action: meaning.name))
       return nil
     }
+    guard node.kind == .scalar, !node.isMissing else {
+      reportKind("a text that `\(meaning.name)` has, or the bare word for any")
+      return nil
+    }
+    let isMessage = meaning.soleKey != nil && meaning.messageKey != nil
+    let name = isMessage ? message.read(self) : nonemptyString("a text", within: .name)
+    return name.map { DeclaredFault.ActionPattern(.word(meaning.wordName), name: $0) }
   }
 
   /// Reads a pattern for observations: a word, or `{displayed: sale}`.
   private func observationPattern(_ message: MessageOfRule) -> DeclaredFault.ObservationPattern? {
     guard node.kind == .mapping else {
-      return observationKind().map { DeclaredFault.ObservationPattern($0) }
+      return observationWord().map { DeclaredFault.ObservationPattern($0.kind) }
     }
     return observationOfMessage(message).map {
       DeclaredFault.ObservationPattern($0.kind, message: $0.message)
@@ -162,34 +174,49 @@ extension NodeReader {
       return observationOfMessage(message).map { .other($0.kind, message: $0.message) }
     }
     if node.kind == .scalar, node.equals(SeenWord.text) { return .seen }
-    guard let kind = observationKind() else { return nil }
-    guard namesMessage(kind), change.seen.map({ namesMessage($0.kind) }) == true else {
-      reportKind("a mapping like `{displayed: sale}`")
+    guard let word = observationWord() else { return nil }
+    guard word.namesMessage, change.seen.map({ context.namesMessage($0.kind) }) == true else {
+      reportKind("a mapping like `\(context.observationOfMessage)`")
       return nil
     }
-    return .same(kind)
-  }
-
-  /// Tells whether an observation of this kind names a message.
-  private func namesMessage(_ kind: Observation.Kind) -> Bool {
-    guard case .word(let name) = kind else { return kind.definition.shape.namesMessage }
-    return context.words?.observations[name.text]?.namesMessage == true
+    return .same(word.kind)
   }
 
   private func observationOfMessage(
     _ message: MessageOfRule
   ) -> (kind: Observation.Kind, message: String)? {
-    guard let (key, value) = soleEntry("an observation"), let kind = key.observationKind() else {
+    guard let (key, value) = soleEntry("an observation"), let word = key.observationWord() else {
       return nil
     }
-    guard namesMessage(kind) else {
-      let known = context.words?.observationKinds ?? Observation.Kind.allCases
+    guard word.namesMessage else {
       key.report(
         .unknown(
-          .value(of: "changes"), kind.rawValue, known: known.filter(namesMessage).map(\.rawValue)))
+          .value(of: "changes"), key.node.text, known: context.observationsOfMessages))
       return nil
     }
-    return message.read(value).map { (kind, $0) }
+    return message.read(value).map { (word.kind, $0) }
+  }
+
+  /// Reads the word of an observation.
+  private func observationWord() -> (kind: Observation.Kind, namesMessage: Bool)? {
+    guard let words = context.words else {
+      return word(.observation, Observation.Kind.self).map { ($0, $0.definition.shape.namesMessage) }
+    }
+    if node.kind == .scalar {
+      if let meaning = words.observations[node.text], meaning.word.isWritten {
+        return (.word(meaning.wordName), meaning.messageKey != nil)
+      }
+      if let kind = Observation.Kind.words[node.text], words.included.observations.contains(kind) {
+        return (kind, kind.definition.shape.namesMessage)
+      }
+    }
+    let known = words.observationSpellings
+    if node.kind != .scalar || node.isMissing {
+      reportKind(Mistake.alternatives(known))
+    } else {
+      report(.unknown(.observation, node.text, known: known))
+    }
+    return nil
   }
 
   /// Reads the only entry of a mapping.
@@ -202,6 +229,38 @@ extension NodeReader {
       return nil
     }
     return first
+  }
+}
+
+extension FileContext {
+  /// The observations that name a message, as specs spell them.
+  fileprivate var observationsOfMessages: [String] {
+    let spellings = words?.observationSpellings ?? Observation.Kind.spellings
+    return spellings.filter { name in
+      if let meaning = words?.observations[name] { return meaning.messageKey != nil }
+      return Observation.Kind(rawValue: name)?.definition.shape.namesMessage == true
+    }
+  }
+
+  /// An example of an observation that names a message.
+  fileprivate var observationOfMessage: String {
+    "{\(observationsOfMessages.first ?? Observation.Kind.displayed.rawValue): sale}"
+  }
+
+  /// Tells whether observations of a kind name a message.
+  fileprivate func namesMessage(_ kind: Observation.Kind) -> Bool {
+    if let meaning = words?.observations[kind.rawValue] { return meaning.messageKey != nil }
+    return kind.definition.shape.namesMessage
+  }
+}
+
+extension ActionWord {
+  /// The kind of such actions.
+  fileprivate var kind: Action.Kind {
+    switch self {
+    case .builtin(let kind): kind
+    case .own(let meaning): .word(meaning.wordName)
+    }
   }
 }
 

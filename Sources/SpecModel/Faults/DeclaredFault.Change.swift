@@ -76,6 +76,7 @@ extension Transcript {
   ///   - script: The script that the engine ran.
   package func changed(by changes: [DeclaredFault.Change], in script: Script) -> Transcript {
     let names = Set(script.messages.map(\.name))
+    let words = script.given.own.words
     let known = changes.filter { names.isSuperset(of: $0.messages) }
     var transcript = self
     for (index, action) in script.actions.enumerated() where index < observations.count {
@@ -83,10 +84,10 @@ extension Transcript {
       let fitting = known.filter { $0.fits(action, after: script.actions[..<index]) }
       let seen = observations[index]
       if let whole = fitting.first(where: { $0.seen == nil }) {
-        transcript.observations[index] = whole.replacing(seen)
+        transcript.observations[index] = whole.replacing(seen, words)
       } else {
         transcript.observations[index] = seen.flatMap { observation in
-          fitting.first { $0.seen?.fits(observation) == true }?.replacing([observation])
+          fitting.first { $0.seen?.fits(observation) == true }?.replacing([observation], words)
             ?? [observation]
         }
       }
@@ -107,13 +108,16 @@ extension DeclaredFault.Change {
     when?.fits(action) != false && (after.map { earlier.contains(where: $0.fits) } ?? true)
   }
 
-  fileprivate func replacing(_ seen: [Observation]) -> [Observation] {
+  /// Returns what is seen instead.
+  ///
+  /// - Parameter words: The words of the suite, if it has some of its own.
+  fileprivate func replacing(_ seen: [Observation], _ words: SuiteWords?) -> [Observation] {
     instead.flatMap { replacement in
       switch replacement {
       case .seen: seen
       case .same(let kind):
-        seen.compactMap { $0.namedMessage.flatMap { Observation(kind, of: $0) } }
-      case .other(let kind, let message): [Observation(kind, of: message)].compactMap(\.self)
+        seen.compactMap { $0.namedMessage.flatMap { Observation(kind, of: $0, words) } }
+      case .other(let kind, let message): [Observation(kind, of: message, words)].compactMap(\.self)
       }
     }
   }
@@ -150,12 +154,18 @@ extension Observation {
   }
 
   /// Creates an observation about a message, without details.
-  fileprivate init?(_ kind: Kind, of message: String) {
+  fileprivate init?(_ kind: Kind, of message: String, _ words: SuiteWords?) {
     switch kind.definition.shape {
     case .message: self.init(kind, .message(message))
     case .extras: self.init(kind, .extras(message, nil))
     case .reason: self.init(kind, .reason(message, nil))
-    case .word: self = .word(Word(kind.rawValue, ["message": .text(message)]))
+    case .word:
+      guard let meaning = words?.observations[kind.rawValue], let key = meaning.messageKey else {
+        self = .word(Word(kind.rawValue, ["message": .text(message)]))
+        return
+      }
+      let members = meaning.forms.completed([key: .text(message)], meaning.members)
+      self = .word(Word(meaning, members))
     case .event, .asset, .stack: return nil
     }
   }

@@ -54,6 +54,11 @@ package final class WordMeaning: Sendable {
     members.first { $0.name == member }?.presence.isOptional ?? members.isEmpty
   }
 
+  /// The member that is the name of a message, if there is one; of several, the first.
+  package var messageKey: String? {
+    members.first { forms.vocabulary.resolved($0.shape) == .plain(.message) }?.name
+  }
+
   /// The messages that a word with these members names.
   package func messages(in values: [String: WordValue]) -> [String] {
     forms.messages(in: .members(values), of: shape)

@@ -442,3 +442,63 @@ static const unsigned char gitignore[] = {
 #embed "../Inputs/Starters/Templates/swift/gitignore" suffix(, 0)
 };
 GIVE(gitignore)
+
+static const unsigned char words_vocabulary_yaml[] = {
+#embed "../Inputs/Starters/Templates/words/vocabulary.yaml" suffix(, 0)
+};
+GIVE(words_vocabulary_yaml)
+
+static const unsigned char words_rules_yaml[] = {
+#embed "../Inputs/Starters/Templates/words/rules.yaml" suffix(, 0)
+};
+GIVE(words_rules_yaml)
+
+static const unsigned char words_faults_yaml[] = {
+#embed "../Inputs/Starters/Templates/words/faults.yaml" suffix(, 0)
+};
+GIVE(words_faults_yaml)
+
+static const unsigned char words_event_yaml[] = {
+#embed "../Inputs/Starters/Templates/words/event.yaml" suffix(, 0)
+};
+GIVE(words_event_yaml)
+
+static const unsigned char words_one_at_a_time_yaml[] = {
+#embed "../Inputs/Starters/Templates/words/one-at-a-time.yaml" suffix(, 0)
+};
+GIVE(words_one_at_a_time_yaml)
+
+static const unsigned char words_holds_yaml[] = {
+#embed "../Inputs/Starters/Templates/words/holds.yaml" suffix(, 0)
+};
+GIVE(words_holds_yaml)
+
+static const unsigned char words_engine_py[] = {
+#embed "../Inputs/Starters/Templates/words/engine.py" suffix(, 0)
+};
+GIVE(words_engine_py)
+
+static const unsigned char words_README_md[] = {
+#embed "../Inputs/Starters/Templates/words/README.md" suffix(, 0)
+};
+GIVE(words_README_md)
+
+static const unsigned char words_vscode_settings_json[] = {
+#embed "../Inputs/Starters/Templates/words/vscode-settings.json" suffix(, 0)
+};
+GIVE(words_vscode_settings_json)
+
+static const unsigned char stub_engine_py[] = {
+#embed "../Inputs/Starters/Templates/stub/engine.py" suffix(, 0)
+};
+GIVE(stub_engine_py)
+
+static const unsigned char stub_engine_mjs[] = {
+#embed "../Inputs/Starters/Templates/stub/engine.mjs" suffix(, 0)
+};
+GIVE(stub_engine_mjs)
+
+static const unsigned char stub_StubProcess_swift[] = {
+#embed "../Inputs/Starters/Templates/stub/StubProcess.swift" suffix(, 0)
+};
+GIVE(stub_StubProcess_swift)

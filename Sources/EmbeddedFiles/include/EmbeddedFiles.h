@@ -120,5 +120,17 @@ EMBEDDED_FILE(EngineProcess_swift);
 EMBEDDED_FILE(Package_swift_txt);
 EMBEDDED_FILE(TinyEngine_swift);
 EMBEDDED_FILE(gitignore);
+EMBEDDED_FILE(words_vocabulary_yaml);
+EMBEDDED_FILE(words_rules_yaml);
+EMBEDDED_FILE(words_faults_yaml);
+EMBEDDED_FILE(words_event_yaml);
+EMBEDDED_FILE(words_one_at_a_time_yaml);
+EMBEDDED_FILE(words_holds_yaml);
+EMBEDDED_FILE(words_engine_py);
+EMBEDDED_FILE(words_README_md);
+EMBEDDED_FILE(words_vscode_settings_json);
+EMBEDDED_FILE(stub_engine_py);
+EMBEDDED_FILE(stub_engine_mjs);
+EMBEDDED_FILE(stub_StubProcess_swift);
 
 #endif

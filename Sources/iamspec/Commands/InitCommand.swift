@@ -12,7 +12,7 @@ import Wording
 #endif
 
 /// `iamspec init`: a new suite or adapter to start from.
-struct InitCommand: ParsableCommand {
+struct InitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "init",
     abstract: "Begin a suite of your own, or an adapter for your engine.",
@@ -24,9 +24,15 @@ struct InitCommand: ParsableCommand {
       works from the first command on. No file is overwritten: a suite begins in a folder that is \
       new or empty.
 
+      A suite can have words of its own: with --words, it begins with a vocabulary, three rules, faults, cases \
+      and an engine that keeps the rules. An adapter for the words of a suite, named with --specs, has a function \
+      for each word, for you to fill in.
+
       EXAMPLES
         iamspec init my-suite
+        iamspec init my-suite --words
         iamspec init --adapter python my-engine
+        iamspec init --adapter python my-engine --specs my-suite
         iamspec init --adapter swift my-engine --package ../iamspec
       """)
 
@@ -45,33 +51,65 @@ struct InitCommand: ParsableCommand {
       valueName: "location"))
   var package: String?
 
+  @Flag(help: "Begin a suite with words of its own, with an engine that keeps its rules.")
+  var words = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Give the adapter a function for each word of the suite in this directory, or in this file from `iamspec bundle`.",
+      valueName: "dir"))
+  var specs: String?
+
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
+    if words, adapter != nil {
+      throw ValidationError(
+        "--words begins a suite, and --adapter an adapter; name the suite with --specs")
+    }
+    if specs != nil, adapter == nil {
+      throw ValidationError("--specs is only for an adapter: add --adapter python")
+    }
     if package != nil, adapter != .swift {
       throw ValidationError("--package is only for Swift: add --adapter swift")
     }
   }
 
-  func run() throws {
-    let files = try starter().files + schemas()
+  func run() async throws {
+    let suite = try await foreignSuite()
+    let files = try starter(for: suite).files + schemas()
     try checkNothingIsThere(files)
     for file in files { try WholeFile.write(file.bytes, to: path(file.path)) }
     Terminal.output.write(
-      PrintedText(lines: files.map { path($0.path) } + ["", "Next:"] + next()))
+      PrintedText(lines: files.map { path($0.path) } + ["", "Next:"] + next(for: suite)))
   }
 
   /// The files that are the same for every suite.
   private func schemas() -> [Starter.File] {
     guard adapter == nil else { return [] }
-    return [SpecSchema.rules, .questions, .faults, .case].map {
-      Starter.File($0.fileName, $0.document)
-    }
+    // The schema of case files knows the built-in words.
+    let schemas: [SpecSchema] = words ? [.rules, .faults] : [.rules, .questions, .faults, .case]
+    return schemas.map { Starter.File($0.fileName, $0.document) }
   }
 
-  private func starter() throws -> Starter {
-    switch adapter {
-    case nil: .suite(inFolder: URL(filePath: directory).standardizedFileURL.lastPathComponent)
+  /// The suite for whose words an adapter is written; `nil` if it has the built-in words.
+  private func foreignSuite() async throws -> Suite? {
+    guard let specs, specs != SuiteOptions.builtIn else { return nil }
+    let suite = try await SuiteInput(specs).load(terminal.diagnostics())
+    return suite.words == nil ? nil : suite
+  }
+
+  private func starter(for suite: Suite?) throws -> Starter {
+    if let suite, let words = suite.words, let adapter {
+      return .stub(
+        in: adapter, for: words, of: suite,
+        running: (options + ["--", program]).joined(separator: " "),
+        with: adapter == .swift ? try packageLocation() : nil)
+    }
+    let name = URL(filePath: directory).standardizedFileURL.lastPathComponent
+    return switch adapter {
+    case nil where words: .suiteWithWords(inFolder: name, at: directory)
+    case nil: .suite(inFolder: name)
     case .python: .python
     case .javascript: .javascript
     case .swift: .swift(with: try packageLocation())
@@ -141,34 +179,71 @@ struct InitCommand: ParsableCommand {
   }
 
   /// The commands to continue with.
-  private func next() -> [String] {
-    func engine(_ command: [String], before: [String] = []) -> [String] {
-      let words = command.map(ReplayCommand.quoted).joined(separator: " ")
-      return before + [
-        "iamspec doctor -- \(words)", "iamspec run -- \(words)",
-        "replace the tiny engine with yours, and run it again after each save:",
-        "  iamspec run --watch -- \(words)",
-      ]
-    }
+  private func next(for suite: Suite?) -> [String] {
+    let before = adapter == .swift ? ["swift build --package-path \(folder)"] : []
+    let run = (["iamspec run"] + options + ["--", program]).joined(separator: " ")
     let commands: [String] =
-      switch adapter {
-      case nil:
-        [
-          "iamspec lint \(folder)", "iamspec run --specs \(folder)",
-          "iamspec audit --specs \(folder)",
-          "write your rules into \(path("rules.yaml"))",
-          "iamspec new RULE --specs \(folder)",
+      if adapter == nil {
+        words ? nextForWords : nextForSuite
+      } else if suite != nil {
+        before + [
+          run,
+          "let the functions of \(path(adapterFile)) call your engine, and run it again after each save:",
+          "  " + run.replacing("iamspec run", with: "iamspec run --watch"),
         ]
-      case .python: engine(["python3", path("engine.py")])
-      case .javascript: engine(["node", path("engine.mjs")])
-      case .swift:
-        engine([path(".build/debug/engine")], before: ["swift build --package-path \(folder)"])
+      } else {
+        before + [
+          run.replacing("iamspec run", with: "iamspec doctor"), run,
+          "replace the tiny engine with yours, and run it again after each save:",
+          "  " + run.replacing("iamspec run", with: "iamspec run --watch"),
+        ]
       }
     var number = 0
     return commands.map { line in
       if line.hasPrefix(" ") { return "   \(line)" }
       number += 1
       return "  \(number). \(line)"
+    }
+  }
+
+  private var nextForSuite: [String] {
+    [
+      "iamspec lint \(folder)", "iamspec run --specs \(folder)", "iamspec audit --specs \(folder)",
+      "write your rules into \(path("rules.yaml"))", "iamspec new RULE --specs \(folder)",
+    ]
+  }
+
+  private var nextForWords: [String] {
+    let engine = "-- python3 \(ReplayCommand.quoted(path("engine.py")))"
+    return [
+      "iamspec lint \(folder)", "iamspec run --specs \(folder) \(engine)",
+      "iamspec run --specs \(folder) \(engine) --bug shown-in-a-pause",
+      "iamspec audit --specs \(folder) \(engine)",
+      "declare your words in \(path("vocabulary.yaml")), and write your rules into \(path("rules.yaml"))",
+      "iamspec init my-engine --adapter python --specs \(folder)",
+    ]
+  }
+
+  /// The option that names the suite, in the words of a shell.
+  private var options: [String] { specs.map { ["--specs", ReplayCommand.quoted($0)] } ?? [] }
+
+  /// The command that starts the adapter, in the words of a shell.
+  private var program: String {
+    let words: [String] =
+      switch adapter {
+      case .python, nil: ["python3", path(adapterFile)]
+      case .javascript: ["node", path(adapterFile)]
+      case .swift: [path(".build/debug/engine")]
+      }
+    return words.map(ReplayCommand.quoted).joined(separator: " ")
+  }
+
+  /// The file of the adapter that a user edits.
+  private var adapterFile: String {
+    switch adapter {
+    case .python, nil: "engine.py"
+    case .javascript: "engine.mjs"
+    case .swift: "Sources/engine/EngineProcess.swift"
     }
   }
 

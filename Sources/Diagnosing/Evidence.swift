@@ -35,7 +35,7 @@ struct Evidence: Sendable {
     self.script = script
     setup = EngineSetup(script)
     self.transcript = transcript
-    observed = transcript.observations.map { $0.filter { kinds.contains($0.kind.inManifest) } }
+    observed = transcript.of(kinds)
     actionsToFailure = steps[...failure.step].reduce(0) {
       $0 + $1.actions.count + ($1.stack == nil ? 0 : 1)
     }
@@ -53,8 +53,13 @@ struct Evidence: Sendable {
 }
 
 extension Transcript {
-  /// Returns the observations of some kinds.
+  /// Returns the observations of some built-in kinds, and all that are a suite's own words.
   func of(_ kinds: Set<Observation.Kind>) -> [[Observation]] {
-    observations.map { $0.filter { kinds.contains($0.kind.inManifest) } }
+    observations.map { $0.filter { $0.isOwn || kinds.contains($0.kind.inManifest) } }
   }
+}
+
+extension Observation {
+  /// Whether it is a word of a suite's own.
+  fileprivate var isOwn: Bool { if case .word = self { true } else { false } }
 }

@@ -100,7 +100,7 @@ struct FaultsSchema {
         && words.map { $0.included.observations.contains(kind) } != false
     }
     let own = (words?.vocabulary.observations ?? []).filter { word in
-      words?.observations[word.name]?.namesMessage == true
+      words?.observations[word.name]?.messageKey != nil
     }
     return builtin.map { ($0.rawValue, $0.definition.summary) } + own.map { ($0.name, $0.summary) }
   }

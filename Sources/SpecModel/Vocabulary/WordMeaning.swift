@@ -43,12 +43,6 @@ package final class WordMeaning: Sendable {
   /// The word.
   package var name: String { word.name }
 
-  /// Whether it names a message, and needs nothing else.
-  package var namesMessage: Bool {
-    members.contains { $0.name == "message" && $0.shape == .plain(.message) }
-      && members.allSatisfy { $0.name == "message" || $0.presence.maybeMissing }
-  }
-
   /// Tells whether an observation need not have a member.
   package func isOptional(_ member: String) -> Bool {
     members.first { $0.name == member }?.presence.isOptional ?? members.isEmpty

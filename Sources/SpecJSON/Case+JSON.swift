@@ -40,7 +40,7 @@ extension Case {
       steps: try json.member("steps").array(Step.init),
       asserts: KindSet(
         try json.member("asserts").array { kind throws(JSONError) in
-          try kind.oneOf(Observation.Kind.self)
+          try Observation.Kind(kind)
         }),
       keptFor: try json.optional("kept_for")?.string(),
       location: try json.location())

@@ -28,6 +28,11 @@ package struct JSONReader {
   /// The words of the suite that the text is about; `nil` if all are built in.
   package var words: SuiteWords? { text.words }
 
+  /// Returns a reader of the same value in a text about a suite with these words.
+  package func reading(_ words: SuiteWords?) -> JSONReader {
+    words.map { JSONReader(JSONText(text, words: $0), at: index) } ?? self
+  }
+
   /// Whether words that are not built in are read as they come.
   var acceptsAny: Bool { text.acceptsAny }
 

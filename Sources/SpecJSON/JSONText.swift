@@ -24,6 +24,12 @@ final class JSONText: Sendable {
     records = try JSONParser.records(of: bytes)
   }
 
+  /// Creates the same text about a suite with these words.
+  init(_ text: JSONText, words: SuiteWords?) {
+    (bytes, records, acceptsAny) = (text.bytes, text.records, text.acceptsAny)
+    self.words = words
+  }
+
   /// The kind of a value.
   func kind(at index: Int) -> JSONRecord.Kind { records[index].kind }
 

@@ -69,6 +69,24 @@ extension Observation {
   }
 }
 
+extension Observation.Kind {
+  /// Reads the name of a kind.
+  init(_ json: JSONReader) throws(JSONError) {
+    guard let words = json.words else {
+      self = try json.oneOf(Self.self)
+      return
+    }
+    let name = try json.string()
+    if let meaning = words.observations[name] {
+      self = .word(meaning.wordName)
+    } else if let kind = Self(rawValue: name), words.included.observations.contains(kind) {
+      self = kind
+    } else {
+      throw json.error("`\(name)` is not an observation of the suite")
+    }
+  }
+}
+
 extension JSONReader {
   /// Reads the argument of an observation, which depends on its shape.
   fileprivate func argument(

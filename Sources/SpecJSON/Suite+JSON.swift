@@ -18,6 +18,10 @@ extension Suite {
       json.member("name", name)
       json.member("title", title)
       json.member("version", version)
+      if let words {
+        json.key("words")
+        words.write(to: &json)
+      }
       json.member("documents", documents) { $1.write(to: &$0) }
       json.member("profiles", profiles) { $1.write(to: &$0) }
       json.member("chapters", chapters) { $1.write(to: &$0) }
@@ -35,8 +39,10 @@ extension Suite {
   /// - Throws: ``BundleError`` if the bytes are not a bundle, or a bundle in another format.
   package init(bundle bytes: some Collection<UInt8>) throws(BundleError) {
     do throws(JSONError) {
-      let json = try JSONReader(parsing: bytes)
+      var json = try JSONReader(parsing: bytes)
       try json.member("iamspec_bundle").checkVersion(Self.bundleFormat, of: "it is")
+      let words = try json.optional("words").map(SuiteWords.init)
+      json = json.reading(words)
       self.init(
         name: try json.member("name").string(), title: try json.member("title").string(),
         version: try json.member("version").string(),
@@ -45,6 +51,7 @@ extension Suite {
         chapters: try json.member("chapters").array(Chapter.init),
         questions: try json.member("questions").array(Question.init),
         files: try json.member("files").array(CaseFile.init))
+      self.words = words
       if let basis = json.optional("basis") { try readBasis(basis) }
     } catch {
       throw BundleError(description: error.description)

@@ -3,7 +3,9 @@ import SpecModel
 
 extension EngineManifest {
   /// Writes the manifest as the first line that an engine process writes.
-  package func write(to json: inout JSONWriter) {
+  ///
+  /// - Parameter listsEverything: Whether to list the built-in words even if none is missing.
+  package func write(to json: inout JSONWriter, listsEverything: Bool = true) {
     json.object { json in
       json.member("iamspec", WireProtocol.version)
       json.key("engine")
@@ -15,12 +17,14 @@ extension EngineManifest {
       json.member("layer", layer.rawValue)
       json.member("clock", clock.rawValue)
       json.member("window", window)
-      json.member(
-        "actions", Action.Kind.allCases.filter(actions.contains).map(\.rawValue) + ownActions)
-      json.key("observations")
-      json.strings(
-        Observation.Kind.inManifests.filter(observations.contains).map(\.rawValue)
-          + ownObservations)
+      let actions = Action.Kind.allCases.filter(actions.contains)
+      if listsEverything || actions.count < Action.Kind.allCases.count {
+        json.member("actions", actions.map(\.rawValue) + ownActions)
+      }
+      let observations = Observation.Kind.inManifests.filter(observations.contains)
+      if listsEverything || observations.count < Observation.Kind.inManifests.count {
+        json.member("observations", observations.map(\.rawValue) + ownObservations)
+      }
       json.key("not_applicable")
       json.object { json in
         for (rule, reason) in notApplicable.sorted(by: { $0.key < $1.key }) {

@@ -17,9 +17,13 @@ extension ResultsHeader {
         json.member("name", suite.name)
         json.member("version", suite.version)
         json.member("digest", suite.digest)
+        if let words = suite.words {
+          json.key("words")
+          words.write(to: &json)
+        }
       }
       json.key("engine")
-      manifest.write(to: &json)
+      manifest.write(to: &json, listsEverything: suite.words == nil)
       json.key("options")
       options.write(to: &json)
       json.member("replay", replay)
@@ -43,6 +47,7 @@ extension ResultsHeader {
     try json.member("format").checkVersion(
       Self.format, of: "the file is", writtenBy: try json.optional("tool")?.string())
     let suite = try json.member("suite")
+    let words = try suite.optional("words").map(SuiteWords.init)
     let shard = try json.member("shard")
     let (index, count) = (
       try shard.member("index").integer(), try shard.member("count").integer()
@@ -55,14 +60,14 @@ extension ResultsHeader {
       hostname: try json.optional("hostname")?.string(),
       suite: SuiteIdentity(
         name: try suite.member("name").string(), version: try suite.member("version").string(),
-        digest: try suite.member("digest").string()),
+        digest: try suite.member("digest").string(), words: words),
       manifest: try EngineManifest(try json.member("engine")),
       options: try Options(try json.member("options")),
       replay: try json.member("replay").strings(),
       shard: Shard(index: index, count: count),
       timings: try shard.optional("timings")?.string(),
       total: try json.member("total").count(), planned: try json.member("planned").count(),
-      explored: try json.optional("explored")?.array(Case.init))
+      explored: try json.reading(words).optional("explored")?.array(Case.init))
   }
 }
 

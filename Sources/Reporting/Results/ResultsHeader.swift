@@ -42,19 +42,23 @@ package struct ResultsHeader: Hashable, Sendable {
     package var version: String
     /// A digest of the suite's contents.
     package var digest: String
+    /// The words of its own; `nil` if all are built in.
+    package var words: SuiteWords?
     /// The name, the version and the digest: `iamspec 1.0 (fnv1a64:0123456789abcdef)`.
     package var description: String { "\(name) \(version) (\(digest))" }
 
     /// Creates an identity.
-    package init(name: String, version: String, digest: String) {
+    package init(name: String, version: String, digest: String, words: SuiteWords? = nil) {
       self.name = name
       self.version = version
       self.digest = digest
+      self.words = words
     }
 
     /// Creates the identity of a suite.
     package init(_ suite: Suite) {
-      self.init(name: suite.name, version: suite.version, digest: suite.digest)
+      self.init(
+        name: suite.name, version: suite.version, digest: suite.digest, words: suite.words)
     }
   }
 

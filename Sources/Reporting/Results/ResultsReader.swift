@@ -46,6 +46,8 @@ package struct ResultsReader {
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
+  /// The words of the suite, once the header has told them; `nil` if all are built in.
+  private var words: SuiteWords?
 
   /// Creates a reader.
   ///
@@ -80,14 +82,16 @@ package struct ResultsReader {
     line += 1
     let json: JSONReader
     do throws(JSONError) {
-      json = try JSONReader(parsing: bytes)
+      json = try JSONReader(parsing: bytes, words: words)
     } catch {
       // The first line shows whether this is a results file.
       let words = line == 1 ? "this is not a results file: " : ""
       throw self.error(words + error.description)
     }
     do throws(JSONError) {
-      return try ResultsLine(json)
+      let line = try ResultsLine(json)
+      if case .header(let header) = line { words = header.suite.words }
+      return line
     } catch {
       throw self.error(error.description)
     }

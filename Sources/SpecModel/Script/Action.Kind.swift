@@ -35,6 +35,9 @@ extension Action.Kind {
   /// Whether only the core receives the action; a presenter gets `offer` or `opportunity` instead.
   package var isForCore: Bool { definition.audience == .core }
 
+  /// Compares the positions: a word of a suite's own may have the name of a built-in one.
+  public static func == (one: Self, other: Self) -> Bool { one.place == other.place }
+
   /// Hashes the position, because hashing the name takes several times as long.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }

@@ -45,6 +45,9 @@ extension Observation.Kind {
   /// Whether any engine can show it; the others are only seen inside an engine.
   package var isBehavioral: Bool { definition.visibility == .outside }
 
+  /// Compares the positions: a word of a suite's own may have the name of a built-in one.
+  public static func == (one: Self, other: Self) -> Bool { one.place == other.place }
+
   /// Hashes the position, because hashing the name takes several times as long.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }

@@ -97,3 +97,12 @@ package struct QueryMeaning: Sendable {
   /// The observation that answers.
   package let answer: WordMeaning
 }
+
+// All else follows from the vocabulary.
+extension SuiteWords: Hashable {
+  package static func == (one: SuiteWords, other: SuiteWords) -> Bool {
+    one === other || one.vocabulary == other.vocabulary
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(vocabulary) }
+}

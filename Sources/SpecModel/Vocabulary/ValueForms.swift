@@ -25,6 +25,12 @@ package struct ValueForms: Sendable {
     self.literals = literals
   }
 
+  /// The values that the vocabulary itself has, in an order that depends on nothing else.
+  package var sortedLiterals: [(key: Literal, value: WordValue)] {
+    literals.map { (order: "\($0.key.text) \($0.key.shape)", literal: $0) }
+      .sorted { $0.order < $1.order }.map { ($0.literal.key, $0.literal.value) }
+  }
+
   /// Returns a value that the vocabulary itself has.
   package func value(of text: String, as shape: ValueShape) -> WordValue? {
     literals[Literal(text, as: shape)]
@@ -188,8 +194,8 @@ package struct ValueForms: Sendable {
       members.allSatisfy { $0.presence.maybeMissing || values[$0.name] != nil }
     case (.variants(let variants), _):
       variant(of: value, among: variants) != nil
-        && variants.members.allSatisfy {
-          $0.presence.maybeMissing || value.members?[$0.name] != nil
+        && variants.members.allSatisfy { member in
+          member.presence.maybeMissing || value.members?[member.name] != nil
         }
     case (.either(let alternatives), _): alternatives.contains { accepts(value, $0.shape) }
     default: false

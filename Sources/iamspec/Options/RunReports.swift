@@ -40,7 +40,7 @@ struct RunReports {
       tool: Version.current, started: CalendarDate(.now).description,
       hostname: ProcessInfo.processInfo.hostName,
       suite: ResultsHeader.SuiteIdentity(
-        name: plan.suite.name, version: plan.suite.version, digest: digest),
+        name: plan.suite.name, version: plan.suite.version, digest: digest, words: plan.suite.words),
       manifest: plan.manifest, options: options, replay: replay.tail, shard: part.shard,
       timings: part.timings, total: part.total, planned: plan.cases.count)
   }

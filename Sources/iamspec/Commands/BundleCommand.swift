@@ -34,11 +34,6 @@ struct BundleCommand: AsyncParsableCommand {
       throw OutputError(path: output, option: "--output", .sameFile(as: file.name))
     }
     let suite = try await specs.load(style: terminal)
-    guard suite.words == nil else {
-      throw ValidationError(
-        "a bundle has only built-in words, and this suite has words of its own; "
-          + "tests can start `iamspec run --specs DIR` in its place")
-    }
     let bundle = suite.bundle()
     if output == "-" {
       Terminal.output.write(PrintedText(json: bundle))

@@ -199,24 +199,7 @@ extension NodeReader {
 
   /// Reads the word of an observation.
   private func observationWord() -> (kind: Observation.Kind, namesMessage: Bool)? {
-    guard let words = context.words else {
-      return word(.observation, Observation.Kind.self).map { ($0, $0.definition.shape.namesMessage) }
-    }
-    if node.kind == .scalar {
-      if let meaning = words.observations[node.text], meaning.word.isWritten {
-        return (.word(meaning.wordName), meaning.messageKey != nil)
-      }
-      if let kind = Observation.Kind.words[node.text], words.included.observations.contains(kind) {
-        return (kind, kind.definition.shape.namesMessage)
-      }
-    }
-    let known = words.observationSpellings
-    if node.kind != .scalar || node.isMissing {
-      reportKind(Mistake.alternatives(known))
-    } else {
-      report(.unknown(.observation, node.text, known: known))
-    }
-    return nil
+    observationKind().map { ($0, context.namesMessage($0)) }
   }
 
   /// Reads the only entry of a mapping.
@@ -251,16 +234,6 @@ extension FileContext {
   fileprivate func namesMessage(_ kind: Observation.Kind) -> Bool {
     if let meaning = words?.observations[kind.rawValue] { return meaning.messageKey != nil }
     return kind.definition.shape.namesMessage
-  }
-}
-
-extension ActionWord {
-  /// The kind of such actions.
-  fileprivate var kind: Action.Kind {
-    switch self {
-    case .builtin(let kind): kind
-    case .own(let meaning): .word(meaning.wordName)
-    }
   }
 }
 

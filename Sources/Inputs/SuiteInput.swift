@@ -29,7 +29,7 @@ package struct SuiteInput: Hashable, Sendable {
     let loaded = await SuiteLoader().load(directory: path)
     diagnostics.print(loaded)
     guard let suite = loaded.suite else { throw InputError.mistakes }
-    return suite
+    return try watched(suite, in: path, diagnostics)
   }
 
   /// Returns the suite as a source for a pipeline, which prints the suite's diagnostics.
@@ -60,7 +60,8 @@ package struct SuiteInput: Hashable, Sendable {
       let scanned = await SuiteLoader().scan(
         directory: path, holding: isWhole ? .max : Self.heldBytes, examine: examine)
       diagnostics.print(scanned.diagnostics, of: scanned.sources)
-      guard let suite = scanned.suite else { throw InputError.mistakes }
+      guard let read = scanned.suite else { throw InputError.mistakes }
+      let suite = try watched(read, in: path, diagnostics)
       return OpenSuite(suite, source: scanned.diskCases, notes: scanned.examined)
     }
   }
@@ -94,6 +95,19 @@ package struct SuiteInput: Hashable, Sendable {
       let own = WholeFile.path(of: file, in: path)
       return own.map { $0 == "ledger.txt" || $0.hasSuffix(".yaml") || SuiteFile($0) != nil } == true
     }.map { OutputFiles.Neighbor("\($0), which belongs to the suite", $0) }
+  }
+
+  /// Adds the monitors that a suite declares; only suites with words of their own have any.
+  private func watched(
+    _ suite: Suite, in directory: String, _ diagnostics: DiagnosticOutput
+  ) throws(InputError) -> Suite {
+    guard suite.words != nil else { return suite }
+    let loaded = MonitorsLoader.load(directory: directory, of: suite)
+    diagnostics.print(loaded.diagnostics, of: [loaded.source].compactMap(\.self))
+    if loaded.hasErrors { throw .mistakes }
+    var suite = suite
+    suite.monitors = loaded.monitors
+    return suite
   }
 
   /// Reads a suite from a bundle.

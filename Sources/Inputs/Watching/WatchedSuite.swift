@@ -84,9 +84,12 @@ struct WatchedSuite {
 
   private mutating func reload(_ paths: Set<String>?) async {
     guard var reloader else { return }
-    let loaded: LoadedSuite
+    var loaded: LoadedSuite
     if let paths { loaded = await reloader.reload(paths) } else { loaded = await reloader.load() }
     self.reloader = reloader
+    if loaded.suite?.words != nil, let directory = run.suite.path {
+      loaded = loaded.withMonitors(ofDirectory: directory)
+    }
     run.diagnostics.print(loaded)
     unread.add(Self.due(after: paths))
     isBroken = loaded.hasErrors
@@ -107,7 +110,7 @@ struct WatchedSuite {
   }
 
   private static func due(after paths: Set<String>?) -> Due {
-    let declarations: Set<SuiteFile?> = [.rules, .questions, .basis]
+    let declarations: Set<SuiteFile?> = [.rules, .questions, .basis, .monitors]
     guard let paths, !paths.contains(where: { declarations.contains(SuiteFile($0)) }) else {
       return .everything
     }

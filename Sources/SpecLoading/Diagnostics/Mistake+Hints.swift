@@ -221,7 +221,8 @@ extension Noun {
     case .trigger: .unknownTrigger
     case .filterOperator: .unknownOperator
     case .answer: .unknownAnswer
-    case .clauseOrRule, .value, .valueOfWord, .choiceOfWord: .unknownValue
+    case .clauseOrRule, .clause, .value, .valueOfWord, .choiceOfWord: .unknownValue
+    case .word, .messageOfMonitor, .path: .unknownValue
     case .shape: .unknownShape
     case .vocabulary, .state: .unknownValue
     }
@@ -243,6 +244,11 @@ extension Noun {
     case .filterOperator: "an operator of a filter"
     case .answer: "an answer to the question"
     case .clauseOrRule: "a clause or a rule"
+    case .clause: "a clause"
+    case .word: "an action or an observation"
+    case .messageOfMonitor: "what a monitor calls a message"
+    case .path(toTime: false): "a path to a whole number"
+    case .path(toTime: true): "a path to a span"
     case .value(let key): "a value of `\(key)`"
     case .shape: "a shape"
     case .vocabulary: "a vocabulary"
@@ -268,6 +274,10 @@ extension Noun {
     case .filterOperator: "operators"
     case .answer: "answers"
     case .clauseOrRule: "clauses and rules"
+    case .clause: "clauses"
+    case .word: "actions and observations"
+    case .messageOfMonitor: "messages of a monitor"
+    case .path: "paths"
     case .value, .valueOfWord: "its values"
     case .shape: "shapes"
     case .vocabulary: "vocabularies"

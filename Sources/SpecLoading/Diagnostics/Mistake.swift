@@ -134,6 +134,14 @@ enum Noun {
   case answer
   /// A clause or a rule, which a fault can break.
   case clauseOrRule
+  /// A clause, which a monitor can watch.
+  case clause
+  /// An action or an observation.
+  case word
+  /// A message, as a monitor calls it.
+  case messageOfMonitor
+  /// A path to a number, or to a span.
+  case path(toTime: Bool)
   /// One of the words that a key accepts, such as `portrait`.
   case value(of: String)
   /// A vocabulary that can be included.

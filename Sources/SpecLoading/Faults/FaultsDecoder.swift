@@ -203,7 +203,7 @@ extension NodeReader {
   }
 
   /// Reads the only entry of a mapping.
-  private func soleEntry(_ owner: String) -> (key: NodeReader, value: NodeReader)? {
+  func soleEntry(_ owner: String) -> (key: NodeReader, value: NodeReader)? {
     var found: [(NodeReader, NodeReader)] = []
     entries(owner, atLeast: owner) { found.append(($0, $1)) }
     guard let first = found.first else { return nil }

@@ -8,6 +8,8 @@ package struct Suite: Sendable {
   package var version: String
   /// The words of its own; `nil` if all are built in.
   package var words: SuiteWords?
+  /// What it declares about clauses, beside its cases.
+  package var monitors: [DeclaredMonitor] = []
   /// The documents that the rules rest on, in order.
   package var documents: [SourceDocument]
   /// The generations of engines, in order.

@@ -63,7 +63,8 @@ struct LintCommand: AsyncParsableCommand {
   func run() async throws {
     let waiting = Waiting("reading the suite")
     defer { waiting.end() }
-    var loaded = await SuiteLoader().load(directory: directory).withFaults(ofDirectory: directory)
+    var loaded = await SuiteLoader().load(directory: directory)
+      .withFaults(ofDirectory: directory).withMonitors(ofDirectory: directory)
     let ledgerFile = LedgerFile(directory: directory)
     var ledger = try ledgerFile.read(orNew: updateLedger)
     if updateLedger, let suite = loaded.suite,

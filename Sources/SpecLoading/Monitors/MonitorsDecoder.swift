@@ -1,0 +1,212 @@
+import SpecModel
+import YAMLTree
+
+/// Reads monitors.yaml.
+struct MonitorsDecoder {
+  let suite: Suite
+  let words: SuiteWords
+  let context: FileContext
+
+  /// Reads the file's document.
+  func decode(_ document: YAMLDocument) -> [DeclaredMonitor] {
+    guard let root = context.reader(of: document), root.checkFormat("monitors.yaml") else {
+      return []
+    }
+    var monitors: [DeclaredMonitor] = []
+    let fields = root.fields(of: "monitors.yaml", MonitorsFileKey.self) { key, value in
+      guard key == .monitors else { return }
+      monitors =
+        value.list("a list of monitors", atLeast: "at least one monitor") { monitor($0) } ?? []
+    }
+    fields?.require(.monitors)
+    return monitors
+  }
+
+  private func monitor(_ reader: NodeReader) -> DeclaredMonitor? {
+    var values: [MonitorKey: NodeReader] = [:]
+    let errors = context.errorCount
+    guard let fields = reader.fields(of: "a monitor", MonitorKey.self, { values[$0] = $1 }) else {
+      return nil
+    }
+    fields.require(.clause)
+    let clause = values[.clause].flatMap(self.clause)
+    let isForIt = values[.for].map { $0.isWord(MonitorWord.it, of: "for") } ?? false
+    let scope = scope(values)
+    guard let key = demandKey(reader, values, isComplete: !fields.hasUnknown) else { return nil }
+    let demand = demand(key, values, isForIt: isForIt)
+    guard let clause, let demand, errors == context.errorCount else { return nil }
+    var monitor = DeclaredMonitor(
+      clause: clause, demand, in: scope, forEachMessage: isForIt, location: reader.location)
+    monitor.isForEachMessage =
+      isForIt || !scope.messages.isEmpty || demand.isAboutIt
+      || monitor.patterns.contains(where: \.isAboutIt)
+    return monitor
+  }
+
+  private func clause(_ reader: NodeReader) -> String? {
+    guard let id = reader.string("the full id of a clause") else { return nil }
+    let known = suite.clauses.map(\.id)
+    guard known.contains(id) else {
+      reader.report(.unknown(.clause, id, known: known))
+      return nil
+    }
+    return id
+  }
+
+  /// Finds the key that says what a monitor demands, and reports keys that do not go with it.
+  private func demandKey(
+    _ reader: NodeReader, _ values: [MonitorKey: NodeReader], isComplete: Bool
+  ) -> MonitorKey? {
+    let owner = "a monitor"
+    let found = MonitorKey.demands.filter { values[$0] != nil }
+    guard found.count < 2 else {
+      reader.reportAtStart(.conflictingKeys(found.map(\.rawValue), of: owner))
+      return nil
+    }
+    guard let demand = found.first else {
+      if isComplete {
+        reader.reportAtStart(.missingEither(MonitorKey.demands.map(\.rawValue), of: owner))
+      }
+      return nil
+    }
+    for key in MonitorKey.allCases where values[key] != nil {
+      if let needed = key.owner, needed != demand {
+        values[key]?.report(.conflictingKeys([demand.rawValue, key.rawValue], of: owner))
+      }
+    }
+    if !isComplete { return demand }
+    if let partner = demand.partner, values[partner] == nil {
+      reader.reportAtStart(.missingKey(partner.rawValue, of: owner))
+    }
+    if demand == .only, values[.after] == nil, values[.during] == nil {
+      reader.reportAtStart(.missingEither(["after", "during"], of: owner))
+    }
+    if demand == .each, values[.in] == nil {
+      reader.reportAtStart(.missingKey(MonitorKey.in.rawValue, of: owner))
+    }
+    return demand
+  }
+
+  private func demand(
+    _ key: MonitorKey, _ values: [MonitorKey: NodeReader], isForIt: Bool
+  ) -> DeclaredMonitor.Demand? {
+    func pattern(_ reader: NodeReader) -> WordPattern? {
+      guard var pattern = self.pattern(reader) else { return nil }
+      if isForIt, names(pattern) { pattern.namesIt = true }
+      return pattern
+    }
+    guard let value = values[key] else { return nil }
+    switch key {
+    case .never: return pattern(value).map { .never($0) }
+    case .only: return pattern(value).map { .only($0) }
+    case .atMost:
+      let amount = amount(value, ofTime: false)
+      guard let event = values[.of].flatMap(pattern), let amount else { return nil }
+      return .atMost(amount, of: event)
+    case .atLeast:
+      let amount = amount(value, ofTime: true)
+      guard let ends = values[.between].flatMap({ $0.list("a list of two words", pattern) })
+      else { return nil }
+      guard ends.count == 2 else {
+        values[.between]?.reportKind("a list of two words")
+        return nil
+      }
+      return amount.map { .atLeast($0, between: ends[0], ends[1]) }
+    case .each:
+      _ = values[.in]?.isWord(MonitorWord.sameAction, of: "in")
+      let effect = values[.leadsTo].flatMap(pattern)
+      guard let cause = pattern(value), let effect else { return nil }
+      return .each(cause, leadsTo: effect)
+    default: return nil
+    }
+  }
+
+  private func scope(_ values: [MonitorKey: NodeReader]) -> DeclaredMonitor.Scope {
+    var scope = DeclaredMonitor.Scope()
+    scope.conditions = values[.while].map(conditions) ?? []
+    scope.after = values[.after].flatMap(pattern)
+    if let until = values[.until] {
+      scope.until =
+        until.node.kind == .sequence
+        ? until.list("a list of words", atLeast: "a word", pattern) ?? []
+        : [pattern(until)].compactMap(\.self)
+    }
+    if let during = values[.during], let pattern = pattern(during) {
+      scope.during = pattern
+      if !pattern.isAction {
+        during.report(.unknown(.action, pattern.word, known: words.askingSpellings))
+      }
+    }
+    if let messages = values[.where] { scope.messages = self.messages(messages) }
+    return scope
+  }
+
+  /// Reads `visible`, or the values that states must have.
+  private func conditions(_ reader: NodeReader) -> [DeclaredMonitor.Condition] {
+    guard reader.node.kind == .mapping else {
+      return reader.isWord(MonitorWord.visible, of: "while") ? [.visible] : []
+    }
+    var conditions: [DeclaredMonitor.Condition] = []
+    let states = words.vocabulary.states + words.vocabulary.includes.flatMap(\.states)
+    reader.entries("a mapping of states to values", atLeast: "at least one state") { key, value in
+      let name = key.node.text
+      guard let state = states.first(where: { $0.name == name }) else {
+        key.report(.unknown(.state, name, known: states.map(\.name)))
+        return
+      }
+      guard value.node.kind == .scalar, state.values.contains(value.node.text) else {
+        value.report(.unknown(.value(of: name), value.node.text, known: state.values))
+        return
+      }
+      conditions.append(.state(name, is: value.node.text))
+    }
+    return conditions
+  }
+
+  /// Reads the values that keys of the message must have.
+  private func messages(_ reader: NodeReader) -> [String: WordValue] {
+    var values: [String: WordValue] = [:]
+    let keys = words.vocabulary.messages
+    reader.entries("a mapping of a message's keys", atLeast: "at least one key") { key, value in
+      let name = key.node.text
+      guard let word = keys.first(where: { $0.name == name }),
+        case .value(let shape, _) = word.takes
+      else {
+        key.report(.unknownKey(name, of: "a message", known: keys.map(\.name)))
+        return
+      }
+      values[name] = value.value(of: shape, owner: name, words.forms, message: \.asNoMessage)
+    }
+    return values
+  }
+
+  /// Tells whether observations or actions of a pattern's word name messages.
+  private func names(_ pattern: WordPattern) -> Bool {
+    let meaning =
+      pattern.isAction ? words.actions[pattern.word] : words.observations[pattern.word]
+    return meaning.map { $0.forms.namesMessages($0.shape) } ?? true
+  }
+}
+
+extension DeclaredMonitor.Demand {
+  /// Whether it depends on a key of the message.
+  fileprivate var isAboutIt: Bool {
+    switch self {
+    case .atMost(.ofMessage, of: _), .atLeast(.ofMessage, between: _, _): true
+    default: false
+    }
+  }
+}
+
+extension NodeReader {
+  /// Tells whether the node is the only word that can stand here, and reports it otherwise.
+  fileprivate func isWord(_ word: String, of key: String) -> Bool {
+    if node.kind == .scalar, node.text == word { return true }
+    if node.kind == .scalar, !node.isMissing {
+      report(.unknown(.value(of: key), node.text, known: [word]))
+    } else {
+      reportKind("`\(word)`")
+    }
+    return false
+  }
+}

@@ -1,0 +1,94 @@
+/// What a suite declares about a clause: a pattern that breaks it, or that must hold, whatever happens.
+///
+/// ```yaml
+/// - {clause: pause.paused/nothing-appears, never: displayed, while: {display: paused}}
+/// ```
+///
+/// If it names `it`, it holds for each message of a case by itself.
+package struct DeclaredMonitor: Hashable, Sendable {
+  /// The full id of the clause.
+  package var clause: String
+  /// What it demands.
+  package var demand: Demand
+  /// Where it demands that.
+  package var scope: Scope
+  /// Whether it holds for each message by itself, which it calls `it`.
+  package var isForEachMessage: Bool
+  /// The place where it is declared.
+  package var location: SourceLocation
+
+  /// What a monitor demands within its scope.
+  package enum Demand: Hashable, Sendable {
+    /// This does not happen.
+    case never(WordPattern)
+    /// This happens only where the scope is.
+    case only(WordPattern)
+    /// This happens no more often.
+    case atMost(Amount, of: WordPattern)
+    /// At least this time, in milliseconds, lies between the first and any later second.
+    case atLeast(Amount, between: WordPattern, WordPattern)
+    /// Each of the first is followed by one of the second before the action ends.
+    case each(WordPattern, leadsTo: WordPattern)
+  }
+
+  /// Where a demand holds.
+  package struct Scope: Hashable, Sendable {
+    /// While these hold.
+    package var conditions: [Condition] = []
+    /// From here on; `nil` for the start of a case.
+    package var after: WordPattern?
+    /// Until one of these happens, or for ever.
+    package var until: [WordPattern] = []
+    /// In what is caused by this action; `nil` for any.
+    package var during: WordPattern?
+    /// For messages whose keys have these values.
+    package var messages: [String: WordValue] = [:]
+
+    /// Creates a scope: everywhere.
+    package init() {}
+  }
+
+  /// Something that is so for a while.
+  package enum Condition: Hashable, Sendable {
+    /// A state has this value.
+    case state(String, is: String)
+    /// A message is on the screen.
+    case visible
+  }
+
+  /// A number of times, or of milliseconds.
+  package enum Amount: Hashable, Sendable {
+    /// The same in every case.
+    case exactly(Int)
+    /// What a key of the message says, in this unit; the path leads into mappings.
+    case ofMessage([String], unit: Int)
+    /// What a key of `given` says, in this unit; the path leads into mappings.
+    case ofGiven([String], unit: Int)
+  }
+
+  /// Creates a monitor.
+  package init(
+    clause: String, _ demand: Demand, in scope: Scope = Scope(), forEachMessage: Bool,
+    location: SourceLocation
+  ) {
+    self.clause = clause
+    self.demand = demand
+    self.scope = scope
+    isForEachMessage = forEachMessage
+    self.location = location
+  }
+
+  /// The id of the clause's rule.
+  package var rule: String { Clause.rule(of: clause) }
+
+  /// Every pattern in it.
+  package var patterns: [WordPattern] {
+    let demanded: [WordPattern] =
+      switch demand {
+      case .never(let event), .only(let event), .atMost(_, of: let event): [event]
+      case .atLeast(_, between: let first, let second): [first, second]
+      case .each(let cause, leadsTo: let effect): [cause, effect]
+      }
+    return demanded + [scope.after, scope.during].compactMap(\.self) + scope.until
+  }
+}

@@ -362,7 +362,8 @@ let package = Package(
     .testTarget(
       name: "MonitorsTests",
       dependencies: [
-        "EngineKit", "Exploration", "Monitors", "ReferenceEngine", "SpecModel", "TestSupport",
+        "Conformance", "EngineKit", "Exploration", "Monitors", "ReferenceEngine", "SpecLoading",
+        "SpecModel", "TestSupport",
       ],
       swiftSettings: cold),
     .testTarget(

@@ -30,7 +30,7 @@ package struct Diagnostician: Sendable {
     suite: Suite, manifest: EngineManifest,
     suspecting isSuspected: (Fault) -> Bool = { _ in true }
   ) {
-    kinds = Set(manifest.observations)
+    kinds = manifest.kinds(with: suite.words)
     // If the harness plays the core, the engine cannot break its rules.
     let foreign =
       manifest.layer == .presenter

@@ -1,6 +1,8 @@
 package import SpecModel
 
 /// The monitors of all clauses, which decide from outside whether an engine breaks one.
+///
+/// They are the built-in ones, and those that a suite declares.
 package enum Monitors {
   /// Returns the breaches of clauses that an engine was seen to commit.
   ///
@@ -15,11 +17,14 @@ package enum Monitors {
     in transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
     within jurisdiction: Jurisdiction
   ) -> [Breach] {
-    guard var watch = Watch(script, reporting: kinds, within: jurisdiction) else { return [] }
+    var watch = Watch(script, reporting: kinds, within: jurisdiction)
+    var declared = DeclaredWatch(script, reporting: kinds, by: jurisdiction.monitors)
+    if watch == nil, declared == nil { return [] }
     var breaches: [Breach] = []
     for (index, (action, observations)) in zip(script.actions, transcript.observations).enumerated()
     {
-      breaches += watch.perform(index, action, observations)
+      breaches += watch?.perform(index, action, observations) ?? []
+      breaches += declared?.perform(index, action, observations) ?? []
     }
     return breaches
   }

@@ -102,7 +102,8 @@ package struct ConformancePipeline: Sendable {
     _ plan: Plan, on engine: ReadyEngine, telling listener: RunListener
   ) async -> RunEnd {
     guard let examiner else { return await engine.results(of: plan, telling: listener) }
-    let (kinds, jurisdiction) = (plan.manifest.observations, Jurisdiction(of: plan.suite))
+    let kinds = plan.manifest.kinds(with: plan.suite.words)
+    let jurisdiction = Jurisdiction(of: plan.suite)
     @Sendable func examine(_ result: CaseResult) -> CaseResult? {
       result.examined(by: examiner, reporting: kinds, within: jurisdiction)
     }

@@ -20,6 +20,7 @@ extension Jurisdiction {
   /// Whether a monitor watches a clause of a rule of the suite.
   package func watches(rule: String) -> Bool {
     ClauseID.allCases.contains { Clause.rule(of: $0.id) == rule && has(clause: $0.id) }
+      || monitors.contains { $0.rule == rule }
   }
 
   /// Whether the suite has none of the rules of the reference engine.

@@ -8,6 +8,8 @@ package struct Jurisdiction: Hashable, Sendable {
   private let rules: [String: [String: Because?]]?
   /// The questions with their answers; `nil` if all questions count.
   private let questions: [String: Set<String>]?
+  /// What the suite declares about its clauses itself.
+  package let monitors: [DeclaredMonitor]
 
   /// The jurisdiction of the built-in suite, in which everything counts.
   package static let everything = Jurisdiction(rules: nil, questions: nil)
@@ -24,12 +26,16 @@ package struct Jurisdiction: Hashable, Sendable {
         ? nil
         : Dictionary(
           suite.questions.map { ($0.id, Set($0.answers.map(\.id))) },
-          uniquingKeysWith: { one, _ in one }))
+          uniquingKeysWith: { one, _ in one }), monitors: suite.monitors)
   }
 
-  private init(rules: [String: [String: Because?]]?, questions: [String: Set<String>]?) {
+  private init(
+    rules: [String: [String: Because?]]?, questions: [String: Set<String>]?,
+    monitors: [DeclaredMonitor] = []
+  ) {
     self.rules = rules
     self.questions = questions
+    self.monitors = monitors
   }
 
   /// Whether the suite has a rule.

@@ -157,7 +157,7 @@ extension ExplorationMeasure.Alarms {
     case .found(let finding) where finding.sort == .breached: breached = 1
     case .found: unexplained = 1
     case .undecided, .open: undecided = 1
-    case .explained, .same, .unsupported, .refused, .unjudged, .stopped: return
+    case .explained, .same, .accepted, .unsupported, .refused, .unjudged, .stopped: return
     }
   }
 

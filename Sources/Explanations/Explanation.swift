@@ -17,6 +17,12 @@ package enum Explanation: Equatable, Sendable {
     package let action: Int
     /// What the reference engine does there on each of the paths; all entries differ.
     package let allowed: [Allowed]
+
+    /// Creates a divergence.
+    package init(action: Int, allowed: [Allowed]) {
+      self.action = action
+      self.allowed = allowed
+    }
   }
 
   /// One of the things that the reference engine may do in an action.
@@ -27,5 +33,12 @@ package enum Explanation: Equatable, Sendable {
     package let reading: Reading
     /// What it decided in the action, each decision with its clause or answer.
     package let decisions: [Decision]
+
+    /// Creates one of the things that an engine may do.
+    package init(observations: [Observation], reading: Reading, decisions: [Decision]) {
+      self.observations = observations
+      self.reading = reading
+      self.decisions = decisions
+    }
   }
 }

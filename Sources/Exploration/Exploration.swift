@@ -13,6 +13,8 @@ package struct Exploration: Sendable {
   package private(set) var explained = 0
   /// The number of scripts in which the other engine did the same.
   package private(set) var same = 0
+  /// The number of scripts to which no monitor that the suite declares objects.
+  package private(set) var accepted = 0
   /// The number of scripts that are undecided.
   package private(set) var undecided = 0
   /// The number of scripts that the engine does not support.
@@ -58,6 +60,8 @@ package struct Exploration: Sendable {
   /// If the effort is low, only the first is.
   private static let mostAkin = 4
 
+  /// Whether the suite has words of its own, so that only what it declares itself judges.
+  package let isOfOwnWords: Bool
   /// The seed of the scripts.
   package let seed: UInt64
   /// The ids of the profiles that are explored.
@@ -69,7 +73,9 @@ package struct Exploration: Sendable {
   ///   - corpus: The scripts that the first ones are made from.
   ///   - seed: The seed of the scripts.
   ///   - profiles: The ids of the profiles that are explored.
-  init(from corpus: Corpus, seed: UInt64, profiles: [String]) {
+  ///   - isOfOwnWords: Whether the suite has words of its own.
+  init(from corpus: Corpus, seed: UInt64, profiles: [String], isOfOwnWords: Bool = false) {
+    self.isOfOwnWords = isOfOwnWords
     self.corpus = corpus
     self.seed = seed
     self.profiles = profiles
@@ -99,6 +105,7 @@ package struct Exploration: Sendable {
       answers.note(item.reading)
       if explained <= Self.keptScripts { explainedScripts.append(item) }
     case .same: same += 1
+    case .accepted: accepted += 1
     case .undecided, .open: undecided += 1
     case .unsupported: unsupported += 1
     case .unjudged: unjudged += 1

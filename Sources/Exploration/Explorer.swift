@@ -47,6 +47,8 @@ package struct Explorer: Sendable {
     package var trustsExplanations: Bool
     /// What the suite has; nothing else is held against the engine.
     package var jurisdiction: Jurisdiction
+    /// The words of the suite's own; `nil` if all are built in.
+    package var words: SuiteWords?
     /// What may be spent on findings.
     package var effort = Effort()
 
@@ -54,8 +56,9 @@ package struct Explorer: Sendable {
     package init(
       profiles: [Profile], seed: UInt64, shard: Shard = Shard(), cases: [PlannedCase] = [],
       isSteered: Bool = false, trustsExplanations: Bool = true,
-      within jurisdiction: Jurisdiction = .everything
+      within jurisdiction: Jurisdiction = .everything, words: SuiteWords? = nil
     ) {
+      self.words = words
       self.profiles = profiles
       self.seed = seed
       self.shard = shard
@@ -77,9 +80,14 @@ package struct Explorer: Sendable {
     _ host: any EngineHost, against other: (any EngineHost)? = nil, _ plan: Plan, width: Int
   ) {
     judge = Judge(
-      host, against: other, trustsExplanations: plan.trustsExplanations, within: plan.jurisdiction)
-    makers = plan.profiles.map {
-      ScriptMaker(in: $0, for: host.manifest, seed: plan.seed, isSteered: plan.isSteered)
+      host, against: other, trustsExplanations: plan.trustsExplanations,
+      within: plan.jurisdiction, words: plan.words)
+    makers = plan.profiles.map { profile in
+      ScriptMaker(
+        in: profile, for: host.manifest, seed: plan.seed, isSteered: plan.isSteered,
+        words: plan.words,
+        cases: plan.words == nil
+          ? [] : plan.cases.filter { $0.profile == profile.id }.map(\.script))
     }
     self.width = max(width, 1)
     shard = plan.shard
@@ -92,7 +100,9 @@ package struct Explorer: Sendable {
         }
       }
     }
-    var start = Exploration(from: corpus, seed: plan.seed, profiles: plan.profiles.map(\.id))
+    var start = Exploration(
+      from: corpus, seed: plan.seed, profiles: plan.profiles.map(\.id),
+      isOfOwnWords: plan.words != nil)
     start.effort = plan.effort
     self.start = start
   }
@@ -226,6 +236,8 @@ package struct Explorer: Sendable {
   ) async -> [ExplainedScript] {
     // The engine does not answer, so its answers to similar scripts explain nothing.
     if case .failed = finding.kind { return [] }
+    // Nothing explains scripts with words of the suite's own.
+    if finding.script.given.own.words != nil { return [] }
     var explained: [ExplainedScript] = []
     for script in finding.script.reductions where !Task.isCancelled && !effort.isSpent {
       if let item = await judge.explained(script, preferring: preferred, within: &effort) {

@@ -12,12 +12,14 @@ package import SpecModel
 /// skipped for behavior that is soon explained, because they never object to what the reference
 /// engine does, which the audit proves.
 package struct Judge: Sendable {
-  private let host: any EngineHost
-  private let other: (any EngineHost)?
+  let host: any EngineHost
+  let other: (any EngineHost)?
   private let explainer: Explainer
   private let trustsExplanations: Bool
   private let inapplicable: InapplicableRules
-  private let jurisdiction: Jurisdiction
+  let jurisdiction: Jurisdiction
+  /// The kinds of observation that the engine reports.
+  package let kinds: Set<Observation.Kind>
 
   /// Creates a judge.
   ///
@@ -28,16 +30,18 @@ package struct Judge: Sendable {
   ///   - trustsExplanations: Whether the monitors are skipped for behavior that is soon explained.
   ///     Use `false` to test the monitors themselves.
   ///   - jurisdiction: What the suite has; nothing else is held against the engine.
+  ///   - words: The words of the suite's own; `nil` if all are built in.
   package init(
     _ host: any EngineHost, against other: (any EngineHost)? = nil,
     by explainer: Explainer = Explainer(), trustsExplanations: Bool = true,
-    within jurisdiction: Jurisdiction = .everything
+    within jurisdiction: Jurisdiction = .everything, words: SuiteWords? = nil
   ) {
     self.host = host
     self.other = other
     self.explainer = explainer
     self.trustsExplanations = trustsExplanations
     self.jurisdiction = jurisdiction
+    kinds = host.manifest.kinds(with: words)
     inapplicable = InapplicableRules(of: host.manifest, within: jurisdiction)
   }
 
@@ -47,6 +51,8 @@ package struct Judge: Sendable {
     case explained(ExplainedScript)
     /// Another engine does the same.
     case same
+    /// No monitor that the suite declares objects, and the engine does the same again.
+    case accepted
     /// The engine breaks a clause, does something unexplained, or does not answer properly.
     case found(Finding)
     /// The engine breaks no clause, and there are too many answers to the open questions to try
@@ -81,9 +87,6 @@ package struct Judge: Sendable {
     var other: ScriptOutcome.Ending?
   }
 
-  /// The kinds of observation that the engine reports.
-  package var kinds: Set<Observation.Kind> { host.manifest.observations }
-
   /// A verdict as far as it can be told soon, and the number of steps that it took.
   package typealias First = (verdict: Verdict, steps: Int)
 
@@ -102,6 +105,9 @@ package struct Judge: Sendable {
     knowing precedent: Precedent? = nil, guessing limit: Int = Explainer.quick
   ) async -> First {
     let ending = await host.outcome(of: script).ending
+    if script.given.own.words != nil {
+      return (await verdictByMonitors(on: script, ending, seeking: clause), 0)
+    }
     guard let other else {
       return judged(script, ending, preferred, clause, precedent, limit)
     }
@@ -365,7 +371,7 @@ package struct Judge: Sendable {
   }
 
   /// Returns a transcript without the kinds that the engine does not report.
-  private func seen(_ transcript: Transcript) -> Transcript {
+  func seen(_ transcript: Transcript) -> Transcript {
     Transcript(
       observations: transcript.observations.map {
         $0.filter { kinds.contains($0.kind.inManifest) }

@@ -23,6 +23,8 @@ package struct FoundCase: Sendable {
   package enum Obstacle: Error, Hashable, Sendable {
     /// No rule of the suite is broken.
     case noRule
+    /// The script has words of the suite's own, so nobody knows what is right instead.
+    case noReference
     /// There are too many ways through the script to know everything that is allowed.
     case tooManyWays
     /// Step by step, everything that the engine does is allowed.
@@ -38,6 +40,7 @@ package struct FoundCase: Sendable {
   /// - Throws: ``Obstacle`` if no case can make the engine fail.
   package init(_ finding: Finding, for suite: Suite, origin: String) throws(Obstacle) {
     guard let (rule, chapter) = finding.rule(in: suite) else { throw .noRule }
+    if finding.script.given.own.words != nil { throw .noReference }
     var script = finding.script
     script.actions = Array(script.actions.prefix(finding.lastAction + 1))
     guard let behavior = AllowedBehavior(of: script) else { throw .tooManyWays }

@@ -19,7 +19,10 @@ enum Reduction: CaseIterable {
     case .actions: withoutActions(script)
     case .pauses: withJoinedPauses(script)
     case .messages: withoutMessages(script)
-    case .given: script.given.simpler.map { given in script.with { $0.given = given } }
+    case .given:
+      (script.given.simpler + script.given.simplerKeys).map { given in
+        script.with { $0.given = given }
+      }
     case .messageProperties: withSimplerMessages(script)
     case .actionArguments: withSimplerActions(script)
     }
@@ -68,13 +71,14 @@ enum Reduction: CaseIterable {
         script.messages.removeAll { $0.name == message.name }
         script.actions = script.actions.compactMap { $0.without(message.name) }
         script.given.host.choices[message.name] = nil
+        script.given.forget(message.name)
       }
     }
   }
 
   private func withSimplerMessages(_ script: Script) -> [Script] {
     script.messages.indices.flatMap { index in
-      script.messages[index].simpler.map { message in
+      (script.messages[index].simpler + script.messages[index].simplerKeys).map { message in
         script.with { $0.messages[index] = message }
       }
     }
@@ -117,6 +121,7 @@ extension Script {
 extension Given {
   /// The starting states with one thing less.
   fileprivate var simpler: [Given] {
+    if own.words != nil { return app == .foreground ? [] : [with(.foreground)] }
     var changes: [(inout Given) -> Void] = []
     if host != Host(implements: .nothing) {
       changes.append { $0.host = Host(implements: .nothing) }
@@ -178,6 +183,7 @@ extension Action {
   /// Returns the action without a message, or `nil` if nothing is left of it.
   fileprivate func without(_ message: String) -> Action? {
     switch self {
+    case .word(let word): return word.without(message).map(Action.word)
     case .startSession(let names): return .startSession(deliver: names.filter { $0 != message })
     case .presentLocal(message), .logImpression(message), .logClick(message), .offer(message):
       return nil
@@ -197,6 +203,7 @@ extension Action {
       return [.logEvent(name: name, properties: [:])]
     case .logPurchase(let product, let properties) where !properties.isEmpty:
       return [.logPurchase(product: product, properties: [:])]
+    case .word(let word): return word.simpler.map(Action.word)
     case .advance(let span): return TimeSpan.round.filter { $0 < span }.map(Action.advance)
     default: return []
     }

@@ -11,6 +11,8 @@ package struct ScriptMaker: Sendable {
   private let generator: ScriptGenerator
   private let seed: UInt64
   private let isSteered: Bool
+  /// Makes the scripts of a suite that has words of its own; `nil` if all are built in.
+  private let own: WordScripts?
   /// The percentage of scripts that are generated from scratch when there are others to build on.
   private static let fresh = 40
 
@@ -21,9 +23,13 @@ package struct ScriptMaker: Sendable {
   ///   - manifest: The engine's manifest; scripts have only the actions that it lists.
   ///   - seed: The seed of the scripts.
   ///   - isSteered: Whether every script is made from another one, if there are any.
+  ///   - words: The words of the suite's own; `nil` if all are built in.
+  ///   - cases: The scripts of cases that have such words; every script is made from these.
   package init(
-    in profile: Profile, for manifest: EngineManifest, seed: UInt64, isSteered: Bool = false
+    in profile: Profile, for manifest: EngineManifest, seed: UInt64, isSteered: Bool = false,
+    words: SuiteWords? = nil, cases: [Script] = []
   ) {
+    own = words.map { WordScripts(of: cases, in: profile, $0, for: manifest) }
     generator = ScriptGenerator(in: profile, for: manifest, seed: seed)
     self.seed = seed
     self.isSteered = isSteered
@@ -47,6 +53,11 @@ package struct ScriptMaker: Sendable {
   ///     numbers.
   ///   - corpus: The scripts to build on.
   package func script(_ number: Int, from corpus: Corpus) -> Made {
+    if let own {
+      var random = SeededGenerator(seed: seed, stream: number)
+      let script = own.script(ScriptID(seed: seed, number: number), &random)
+      return Made(script: script, transitions: [], precedent: nil)
+    }
     let others = corpus.scripts(in: generator.profile.id)
     // This stream is separate from the generator's, which a script made from scratch uses.
     var random = SeededGenerator(seed: seed ^ 0x5DEE_CE66, stream: number)
@@ -67,7 +78,7 @@ package struct ScriptMaker: Sendable {
   func follow(_ script: Script) -> Made {
     var start = script
     start.actions = []
-    guard let world = try? ScriptWorld(start) else {
+    guard own == nil, let world = try? ScriptWorld(start) else {
       return Made(script: script, transitions: [], precedent: nil)
     }
     var builder = ScriptBuilder(

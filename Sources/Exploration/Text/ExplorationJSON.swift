@@ -27,6 +27,7 @@ package struct ExplorationJSON {
       json.member("unsupported", exploration.unsupported)
       json.member("unjudged", exploration.unjudged)
       json.member("same", exploration.same)
+      if exploration.isOfOwnWords { json.member("accepted", exploration.accepted) }
       json.key("reached")
       json.object { json in
         json.member("states", exploration.corpus.states)

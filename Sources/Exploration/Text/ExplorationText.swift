@@ -149,12 +149,21 @@ package struct ExplorationText: Sendable {
     var parts: [String] = []
     if exploration.same > 0 { parts.append("\(exploration.same) the same") }
     let isUnjudged = exploration.scripts > 0 && exploration.judgedNothing
-    if !isUnjudged { parts.append("\(exploration.explained) explained") }
+    let isOwn = suite.words != nil
+    if isOwn {
+      if exploration.accepted > 0 {
+        parts.append("no monitor objects to \(exploration.accepted)")
+      }
+    } else if !isUnjudged {
+      parts.append("\(exploration.explained) explained")
+    }
     for sort in [Finding.Sort.breached, .unexplained, .failed] {
       let count = exploration.count(of: sort)
       switch sort {
       case .breached where count > 0: parts.append("\(count) broke a clause")
       case .failed where count > 0: parts.append("\(count) failed")
+      case .unexplained where isOwn:
+        if count > 0 { parts.append("\(count) different") }
       case .unexplained where !isUnjudged: parts.append("\(count) unexplained")
       default: continue
       }
@@ -174,13 +183,24 @@ package struct ExplorationText: Sendable {
     return (remark.map { wrapped("! " + $0, .trouble) } ?? [])
       + wrapped(verdict(on: exploration, groups, counts)) + unjudged(exploration)
       + undecided(exploration) + unshrunk(exploration) + refusals(exploration)
-      + wrapped(reached, .faint) + end(exploration)
+      + (isOwn ? [] : wrapped(reached, .faint)) + end(exploration)
   }
 
   /// Says which rules of the suite an exploration cannot judge.
   private func unjudged(_ exploration: Exploration) -> [String] {
+    if suite.words != nil { return wrapped(watched, .faint) }
     let competence = Competence(over: suite, in: exploration.profiles)
     return CompetenceText(competence, of: "explore").note.map { wrapped($0, .faint) } ?? []
+  }
+
+  /// Says which clauses the suite's own monitors watch.
+  private var watched: String {
+    let watched = Set(suite.monitors.map(\.clause)).count
+    let rest = "; the others, cases alone judge"
+    return watched == 0
+      ? "`explore` judges by monitors, and the suite declares none in monitors.yaml"
+      : "judged: \(watched) of \(NumberText.count(suite.clauses.count, "clause")), which monitors watch"
+        + (watched < suite.clauses.count ? rest : "")
   }
 
   /// Explains what undecided scripts are.
@@ -268,7 +288,11 @@ extension Finding {
     case .breached(_, let breach, _): "\(breach.clause): \(breach.because)"
     case .failed(let failure): "\(failure.kind.rawValue): \(failure.message)"
     case .unexplained:
-      if case .symptom(let symptom) = look { "not explained: \(symptom.sentence)" } else { "" }
+      if case .symptom(let symptom) = look {
+        (script.given.own.words == nil ? "not explained: " : "different: ") + symptom.sentence
+      } else {
+        ""
+      }
     }
   }
 }

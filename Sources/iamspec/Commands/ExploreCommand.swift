@@ -275,7 +275,9 @@ struct ExploreCommand: AsyncParsableCommand {
     let cases = try selection.cases(of: suite)
     let ids = try selection.profiles(of: suite, engine: engine.host.manifest)
     if ids.isEmpty { throw SelectionError.nothingSelected(profiles: []) }
-    guard ScriptGenerator.canBegin(with: engine.host.manifest.actions) else {
+    guard
+      suite.words != nil || ScriptGenerator.canBegin(with: engine.host.manifest.actions)
+    else {
       throw InputError.unusable(
         "the engine takes none of the actions with which scripts begin: `start_session`, "
           + "`log_event`, `present_local`")
@@ -286,7 +288,8 @@ struct ExploreCommand: AsyncParsableCommand {
       cases: cases.filter { !FoundCase.isFound($0, withSeed: seed) }.flatMap { item in
         item.profiles.map { PlannedCase(item, profile: $0) }
       },
-      isSteered: !rules.isEmpty || !chapters.isEmpty, within: Jurisdiction(of: suite))
+      isSteered: !rules.isEmpty || !chapters.isEmpty, within: Jurisdiction(of: suite),
+      words: suite.words)
     let explorer = Explorer(engine.host, against: other, plan, width: engine.capacity)
     if let script {
       let waiting = Waiting("making the scripts that it may build on")

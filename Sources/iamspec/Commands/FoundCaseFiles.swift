@@ -86,6 +86,8 @@ extension FoundCase.Obstacle {
   fileprivate func words(forSuiteIn directory: String) -> String {
     switch self {
     case .noRule: "the suite in \(directory) has no rule for it"
+    case .noReference:
+      "what is right instead is not known: no reference engine knows the words of the suite"
     case .tooManyWays: "there are too many ways through the script to list all that is allowed"
     case .allowedStepByStep:
       "each step alone is allowed, and a case cannot assert all of them together"

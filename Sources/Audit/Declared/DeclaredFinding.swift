@@ -15,14 +15,20 @@ package enum DeclaredFinding: Sendable {
   case fails(PlannedCase, DeclaredProof.Failure, engine: String)
   /// The engine named by the user passes cases that the reference engine fails.
   case passedElsewhere([PlannedCase], engine: String)
+  /// A monitor objects to the good engine.
+  case objects(PlannedCase, Breach, engine: String)
+  /// No monitor of a clause sees any of the clause's faults.
+  case blind(clause: String, [DeclaredFault])
+  /// No fault shows whether the monitors of these clauses see anything.
+  case untriedMonitors(clauses: [String])
   /// A case whose rule has declared faults notices none of them.
   case noticesNothing(Case)
 
   /// Whether the finding makes the audit red; otherwise it is a warning.
   var isError: Bool {
     switch self {
-    case .escaped, .changesNothing, .noAnswer, .fails: true
-    case .unproved, .passedElsewhere, .noticesNothing: false
+    case .escaped, .changesNothing, .noAnswer, .fails, .objects, .blind: true
+    case .unproved, .passedElsewhere, .noticesNothing, .untriedMonitors: false
     }
   }
 
@@ -32,7 +38,8 @@ package enum DeclaredFinding: Sendable {
     switch self {
     case .escaped(let fault, _, _), .changesNothing(let fault), .noAnswer(let fault, _):
       Clause.name(in: fault.breaks).map { _ in fault.breaks }
-    case .unproved, .fails, .passedElsewhere, .noticesNothing: nil
+    case .unproved, .fails, .passedElsewhere, .noticesNothing, .objects, .blind, .untriedMonitors:
+      nil
     }
   }
 
@@ -68,6 +75,10 @@ package enum DeclaredFinding: Sendable {
       findings.append(
         .unproved(unproved, engine: proof.engine, isReference: proof.isReference))
     }
+    let monitors = proof.monitors
+    findings += monitors.objections.map { .objects($0.planned, $0.breach, engine: proof.engine) }
+    findings += monitors.blind.map { .blind(clause: $0, monitors.faults[$0] ?? []) }
+    if !monitors.unproved.isEmpty { findings.append(.untriedMonitors(clauses: monitors.unproved)) }
     let noticing = Set(proof.trials.flatMap { $0.catches.map(\.case.id) })
       .union(second.trials.flatMap { $0.proofs.map(\.case.id) })
     var asked: Set<String> = []
@@ -104,6 +115,14 @@ package enum DeclaredFinding: Sendable {
       "that \(cases.count == 1 ? "" : "\(cases.count) cases, such as ")\(cases.first?.id ?? "")"
         + "\(cases.count == 1 ? " does" : ", do") not ask too much rests on \(engine) alone: the "
         + "reference engine fails \(cases.count == 1 ? "it" : "them")"
+    case .objects(let planned, let breach, let engine):
+      "the monitor of \(breach.clause) objects to \(engine) in \(planned.id): \(breach.because)"
+    case .blind(let clause, let faults):
+      "the monitor of \(clause) does not see \(faults.map(\.id).joined(separator: ", ")) in any case of "
+        + "\(Clause.rule(of: clause))"
+    case .untriedMonitors(let clauses):
+      "whether monitors see a breach is not proved for \(clauses.joined(separator: ", ")): no fault of "
+        + "faults.yaml that breaks \(clauses.count == 1 ? "it" : "them") was run"
     case .noticesNothing(let item):
       "\(item.location): \(item.id) notices no fault of its rules; `kept_for` may say why it stays"
     }

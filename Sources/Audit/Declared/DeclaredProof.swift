@@ -21,6 +21,8 @@ package struct DeclaredProof: Sendable {
   package let failing: [(planned: PlannedCase, failure: Failure)]
   /// The ids of the cases, with their profiles, that the good engine passes.
   package let passed: Set<String>
+  /// What the suite's own monitors say about all of that.
+  package let monitors: DeclaredMonitorsProof
   /// The number of runs of a case on a faulty engine, or on its changed observations.
   package var runs: Int { trials.map(\.cases.count).reduce(0, +) }
 
@@ -75,11 +77,13 @@ package struct DeclaredProof: Sendable {
       good = try await starter.withEngine(command) { await Asked(suite, on: $0) { _ in true } }
     }
     engine = good.engine
+    var monitors = DeclaredMonitorsProof(suite)
     var sound: [Answer] = []
     var failing: [(PlannedCase, Failure)] = []
     for answer in good.answers {
       switch answer.outcome.ending {
       case .completed(let transcript):
+        if !isReference { monitors.watch(good: transcript, in: answer.planned, good.manifest) }
         if let step = CaseComparison.differingSteps(of: answer.planned.case, in: transcript).first {
           failing.append((answer.planned, .differs(step: step)))
         } else {
@@ -103,12 +107,21 @@ package struct DeclaredProof: Sendable {
         switch fault.origin {
         case .changes(let changes):
           trials.append(Trial(fault, profile, changes: changes, asked))
+          for answer in asked {
+            guard case .completed(let transcript) = answer.outcome.ending else { continue }
+            let changed = transcript.changed(by: changes, in: answer.planned.script)
+            monitors.watch(fault, changed, in: answer.planned, good.manifest)
+          }
         case .command(let command):
-          trials.append(await Trial(fault, profile, command: command, asked, starter))
+          trials.append(
+            await Trial(fault, profile, command: command, asked, starter) {
+              monitors.watch(fault, $0, in: $1, good.manifest)
+            })
         }
       }
     }
     self.trials = trials
+    self.monitors = monitors
   }
 }
 
@@ -130,7 +143,7 @@ extension DeclaredProof.Trial {
   /// Runs the cases with the fault's engine.
   fileprivate init(
     _ fault: DeclaredFault, _ profile: String, command: [String], _ asked: [Answer],
-    _ starter: some EngineStarting
+    _ starter: some EngineStarting, watch: (Transcript, PlannedCase) -> Void
   ) async {
     self.init(fault: fault, profile: profile)
     guard !asked.isEmpty else { return }
@@ -145,7 +158,9 @@ extension DeclaredProof.Trial {
     }
     for answer in answers {
       switch answer.outcome.ending {
-      case .completed(let transcript): note(transcript, of: answer.planned.case)
+      case .completed(let transcript):
+        note(transcript, of: answer.planned.case)
+        watch(transcript, answer.planned)
       case .failed(let failure):
         trouble = trouble ?? "its engine does not answer \(answer.planned.id): \(failure.message)"
       case .unsupported: break
@@ -171,6 +186,7 @@ extension DeclaredProof.Trial {
 /// The answers of one engine to the cases that it was asked.
 private struct Asked: Sendable {
   let engine: String
+  let manifest: EngineManifest
   let profiles: [String]
   let answers: [Answer]
 
@@ -178,6 +194,7 @@ private struct Asked: Sendable {
     _ suite: Suite, on host: any EngineHost, _ isWanted: (Case) -> Bool
   ) async {
     let manifest = host.manifest
+    self.manifest = manifest
     engine = manifest.nameAndVersion
     profiles = manifest.profiles
     let coreRules = Set(suite.rules.filter { $0.layer == .core }.map(\.id))

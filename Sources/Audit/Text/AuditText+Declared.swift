@@ -32,6 +32,26 @@ extension AuditText {
         + "with \(proof.engine) as the good engine)")
   }
 
+  /// The result of the proof of the suite's own monitors.
+  func declaredMonitors() -> [String] {
+    guard let proof = audit.declared, !proof.monitors.clauses.isEmpty else { return [] }
+    let monitors = proof.monitors
+    let wrong = monitors.objections.count + monitors.blind.count
+    let clauses = NumberText.count(monitors.clauses.count, "clause")
+    if wrong > 0 {
+      return paragraph(
+        false, "monitors.yaml: wrong about \(wrong) of \(clauses) that monitors watch")
+    }
+    let quiet =
+      proof.isReference
+      ? ""
+      : "object to nothing that \(proof.engine) does in "
+        + "\(NumberText.count(monitors.cases, "case")), and "
+    return paragraph(
+      monitors.unproved.isEmpty && !proof.isReference ? true : nil,
+      "monitors.yaml: the monitors of \(clauses) \(quiet)see a fault of \(monitors.seen.count)")
+  }
+
   /// Returns the suite's own faults, and the cases that notice each.
   ///
   /// - Parameter rules: The ids of the rules to show; empty: all of them.

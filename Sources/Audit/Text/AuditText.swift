@@ -126,7 +126,8 @@ package struct AuditText {
   package func conclusion(after duration: Duration) -> [String] {
     let errors = audit.findings.count(where: \.isError)
     let warnings = audit.findings.count - errors
-    return firstProof() + secondProof() + declaredProof() + clauses() + judges() + interactions()
+    return firstProof() + secondProof() + declaredProof() + declaredMonitors() + clauses()
+      + judges() + interactions()
       + breaches() + leftOpen() + [
         "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning")) in "
           + DurationText.text(of: duration)

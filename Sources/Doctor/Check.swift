@@ -84,7 +84,7 @@ package struct CheckResult: Hashable, Sendable {
     _ check: CheckID, unjudgedIn scope: SuiteScope,
     otherwise reason: String = "it claims nothing that shows it"
   ) {
-    self.init(check, skipped: scope.isWhole ? reason : SuiteScope.excuse)
+    self.init(check, skipped: scope.isWhole ? reason : scope.excuse)
     isUnjudged = !scope.isWhole
   }
 

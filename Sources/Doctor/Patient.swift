@@ -66,7 +66,7 @@ struct Patient: Sendable {
     let paces = manifest.clock == .virtual && !isSleeping ? PaceMeter(patient: self).scripts : []
     try await runner.askAhead([
       paces,
-      ActionsCheck.exercises(of: Action.Kind.allCases, scripts).map(\.script),
+      ActionsCheck.exercises(of: scope.exercised, scripts).map(\.script),
       ObservationsCheck.claimed(self).flatMap(\.causes).map(\.script),
       ConventionsCheck.conventions(self).scripts,
     ])

@@ -10,6 +10,8 @@ package struct ManifestProblem: Hashable, Sendable {
   /// The known word that has the same parts, if none is close: `stack.last-in-first-out` for
   /// `stack.lifo`.
   package var resemblance: String?
+  /// Whether the suite has words of its own, so that an unknown word is none of the suite.
+  package var isInOwnWords = false
 
   /// What is wrong with a manifest.
   package enum Situation: Hashable, Sendable {
@@ -60,8 +62,9 @@ package struct ManifestProblem: Hashable, Sendable {
         ManifestProblem(situation: .followsNoProfile(manifest.profiles, known: profiles))
       ]
     }
-    problems += layerProblems(of: manifest)
     let words = suite.words
+    // The parts of an engine are those of the built-in words.
+    if words == nil { problems += layerProblems(of: manifest) }
     problems += unknown(
       .actions, manifest.ownActions,
       known: words.map { $0.actions.keys + $0.included.actions.map(\.rawValue) }?.sorted()
@@ -75,6 +78,9 @@ package struct ManifestProblem: Hashable, Sendable {
       named: manifest.observations.map(\.rawValue))
     problems += unknown(
       .notApplicable, manifest.notApplicable.keys.sorted(), known: suite.rules.map(\.id))
+    if words != nil {
+      for index in problems.indices { problems[index].isInOwnWords = true }
+    }
     return problems
   }
 
@@ -99,7 +105,7 @@ package struct ManifestProblem: Hashable, Sendable {
     case .unknown(.notApplicable, let word):
       "`not_applicable`: `\(word)` is not a rule of the suite"
     case .unknown(let member, let word):
-      "`\(member.rawValue)`: `\(word)` is not an \(member.noun) of the protocol"
+      "`\(member.rawValue)`: `\(word)` is not an \(member.noun) of the \(isInOwnWords ? "suite" : "protocol")"
     case .followsNoProfile(let profiles, _):
       "`profiles`: the suite has none of these: \(Self.list(profiles))"
     case .isUndeclaredPresenter(let kinds):
@@ -122,7 +128,7 @@ package struct ManifestProblem: Hashable, Sendable {
     case .unknown(.notApplicable, _) where suggestion == nil:
       "it is ignored; `iamspec list rules` lists all rules"
     case .unknown(let member, _) where suggestion == nil:
-      "it is ignored; PROTOCOL.md lists the \(member.noun)s"
+      "it is ignored; \(isInOwnWords ? "vocabulary.yaml" : "PROTOCOL.md") lists the \(member.noun)s"
     case .unknown: "did you mean `\(suggestion ?? "")`?"
     case .followsNoProfile(_, let known): "it has: \(Self.list(known))"
     case .isUndeclaredPresenter: "add \"layer\":\"presenter\""

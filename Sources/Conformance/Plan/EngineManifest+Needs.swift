@@ -19,17 +19,13 @@ extension EngineManifest {
     }
     // Most engines take and report everything; then the case need not be examined.
     if actions.count < Action.Kind.allCases.count {
-      let lacking = `case`.neededActions(of: layer).subtracting(actions).filter {
-        !ownActions.contains($0.rawValue)
-      }
+      let lacking = `case`.neededActions(of: layer).filter { !takes($0) }
       if !lacking.isEmpty {
         return .lacksActions(lacking.sorted { $0.rawValue < $1.rawValue })
       }
     }
     if observations.count < Observation.Kind.inManifests.count {
-      let lacking = `case`.neededObservations(of: layer).subtracting(observations).filter {
-        !ownObservations.contains($0.rawValue)
-      }
+      let lacking = `case`.neededObservations(of: layer).filter { !reports($0) }
       if !lacking.isEmpty {
         return .lacksObservations(lacking.sorted { $0.rawValue < $1.rawValue })
       }
@@ -39,6 +35,32 @@ extension EngineManifest {
 }
 
 extension EngineManifest {
+  /// Tells whether the engine takes a kind of action. A word of a suite's own may have the name of a
+  /// built-in one, as which the manifest was read.
+  package func takes(_ kind: Action.Kind) -> Bool {
+    if actions.contains(kind) { return true }
+    let name = kind.rawValue
+    guard Action.Kind(rawValue: name) != kind else { return false }
+    return ownActions.contains(name)
+      || Action.Kind(rawValue: name).map(actions.contains) ?? claimsEveryAction
+  }
+
+  /// Tells whether the engine reports a kind of observation, as manifests name it.
+  package func reports(_ kind: Observation.Kind) -> Bool {
+    if observations.contains(kind) { return true }
+    let name = kind.rawValue
+    guard Observation.Kind(rawValue: name) != kind else { return false }
+    return ownObservations.contains(name)
+      || Observation.Kind(rawValue: name).map(observations.contains) ?? claimsEveryObservation
+  }
+
+  /// Whether the engine takes all built-in actions, which is what a manifest without `actions` says.
+  private var claimsEveryAction: Bool { actions.count >= Action.Kind.allCases.count }
+
+  private var claimsEveryObservation: Bool {
+    observations.count >= Observation.Kind.inManifests.count
+  }
+
   /// The first rule that a case needs but that does not apply to the engine.
   ///
   /// What the harness does in the core's place is available to every presenter.

@@ -23,7 +23,7 @@ struct ActionsCheck: Check {
     var maker = patient.scripts
     var culprits: [Culprit] = []
     var findings: [CheckFinding] = []
-    var pending = Action.Kind.allCases
+    var pending = maker.scope.exercised
     var count = 0
     while !pending.isEmpty {
       let exercises = Self.exercises(of: pending, maker)
@@ -102,7 +102,10 @@ struct ActionsCheck: Check {
   /// Groups the actions that fail in the same way.
   private static func groups(of culprits: [Culprit]) -> [[Culprit]] {
     var groups: [[Culprit]] = []
-    let inOrder = Action.Kind.allCases.flatMap { kind in culprits.filter { $0.kind == kind } }
+    let builtin = Action.Kind.allCases
+    let inOrder =
+      builtin.flatMap { kind in culprits.filter { $0.kind == kind } }
+      + culprits.filter { !builtin.contains($0.kind) }
     for culprit in inOrder {
       let index = groups.firstIndex {
         $0[0].trouble.sort == culprit.trouble.sort

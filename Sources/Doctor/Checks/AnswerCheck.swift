@@ -9,8 +9,11 @@ struct AnswerCheck: Check {
     let maker = patient.scripts
     // An engine that fails at the first script may perform another one. Then a single action is to
     // blame, which other checks will find.
-    let others = Action.Kind.allCases.compactMap { maker.exercise(of: $0) }
-      .filter { $0.actions.count == 1 }
+    let exercises = maker.scope.exercised.compactMap { maker.exercise(of: $0) }
+    let others =
+      maker.scope.samples == nil
+      ? exercises.filter { $0.actions.count == 1 }
+      : exercises.sorted { $0.actions.count < $1.actions.count }
     let scripts = [maker.script("hello", maker.show)].compactMap(\.self) + others.prefix(4)
     guard let simplest = scripts.first ?? patient.sample.first else {
       patient.isAnswering = false

@@ -62,12 +62,14 @@ struct ManifestReview {
         find("The manifest has a field `\(key)`, which is ignored.", "Did you mean `\(meant)`?")
       }
     }
-    if !manifest.observations.contains(.displayed) {
+    if suite.words == nil, !manifest.observations.contains(.displayed) {
       find(
         "The engine does not report `displayed`, which every case asserts.",
         "Report when a message appears; without that, nothing can be tested.")
     }
-    if manifest.observations.contains(.stack) != manifest.actions.contains(.queryStack) {
+    if suite.words == nil,
+      manifest.observations.contains(.stack) != manifest.actions.contains(.queryStack)
+    {
       find(
         "Only one of the action `query_stack` and the observation `stack` is claimed.",
         "The one is the answer to the other: claim both or neither.")

@@ -1,3 +1,4 @@
+import Conformance
 import EngineKit
 import SpecModel
 
@@ -37,14 +38,17 @@ struct ObservationsCheck: Check {
     } else {
       patient.removals.formUnion(unseen.map { .observation($0.kind) })
     }
+    let isOwn = patient.scope.samples != nil
     let findings = [
-      Self.finding(unseen, isSilent: isSilent), Self.unknownReasons(answered),
+      isOwn ? Self.finding(neverSeen: unseen) : Self.finding(unseen, isSilent: isSilent), Self.unknownReasons(answered),
       Self.twiceEncoded(answered) ?? Self.unknownMessage(answered),
     ].compactMap(\.self)
     return CheckResult(
       id,
       "\(seen) of the \(claimed.count) that it claims"
-        + "\(patient.scope.isWhole ? "" : " and the suite's rules cause") are seen",
+        + (isOwn
+          ? " and the suite's cases expect are seen"
+          : "\(patient.scope.isWhole ? "" : " and the suite's rules cause") are seen"),
       findings: findings)
   }
 
@@ -54,6 +58,14 @@ struct ObservationsCheck: Check {
   ) -> [(kind: Observation.Kind, causes: [CheckScripts.Cause])] {
     let maker = patient.scripts
     let culprits = patient.culprits
+    if let samples = patient.scope.samples {
+      return samples.observations.filter(patient.manifest.reports).map { kind in
+        let causes = maker.causes(of: kind).filter { cause in
+          !cause.script.actions.contains { culprits.contains($0.kind) }
+        }
+        return (kind: kind, causes: causes)
+      }.filter { !$0.causes.isEmpty }
+    }
     // The stack is checked with the action that queries it.
     return Observation.Kind.inManifests
       .filter { $0 != .stack && patient.manifest.observations.contains($0) }
@@ -63,6 +75,20 @@ struct ObservationsCheck: Check {
         }
         return (kind: kind, causes: causes)
       }.filter { !$0.causes.isEmpty }
+  }
+
+  /// Returns a finding about observations of the suite that no case shows.
+  private static func finding(
+    neverSeen unseen: [(kind: Observation.Kind, example: Script)]
+  ) -> CheckFinding? {
+    guard let first = unseen.first else { return nil }
+    let it = unseen.count == 1 ? "it" : "them"
+    return CheckFinding(
+      "It never reports \(unseen.map(\.kind.rawValue).list), in none of the cases that were tried and "
+        + "expect \(it).",
+      advice: "Report \(it), or name in the manifest's `observations` only those that it can report: "
+        + "cases that assert others are then skipped instead of failed.",
+      input: .requests([first.example]))
   }
 
   private static func finding(

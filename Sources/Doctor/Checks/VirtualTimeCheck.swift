@@ -38,9 +38,18 @@ struct VirtualTimeCheck: Check {
   /// Returns a finding if `advance` takes real time: first two seconds, then hours.
   private func sleeping(_ patient: Patient) async throws -> CheckFinding? {
     let maker = patient.scripts
-    let short = maker.script("two-seconds", maker.show + [.advance(.seconds(2))])
-    let long = maker.script(
-      "hours", maker.show + [.advance(.seconds(600)), .advance(.seconds(7200))])
+    // In a suite with words of its own, a case shows what can come before.
+    let beginning = maker.scope.samples.map { _ in maker.exercise(of: .advance) }
+    func lasting(_ name: String, _ spans: [TimeSpan]) -> Script? {
+      let actions = spans.map(Action.advance)
+      guard let beginning else { return maker.script(name, maker.show + actions) }
+      guard var script = beginning else { return nil }
+      script.caseID = "doctor/\(name)"
+      script.actions = script.actions.dropLast() + actions
+      return script
+    }
+    let short = lasting("two-seconds", [.seconds(2)])
+    let long = lasting("hours", [.seconds(600), .seconds(7200)])
     let trials = [(short, "2 seconds"), (long, "2 hours and 10 minutes")].compactMap {
       script, words in script.map { (script: $0, words: words) }
     }

@@ -8,6 +8,10 @@ extension CheckScripts {
   ///
   /// - Returns: `nil` if the engine does not take the action, or if none of its profiles knows it.
   func exercise(of kind: Action.Kind) -> Script? {
+    if let samples = scope.samples {
+      guard let script = samples.beginning(with: kind, for: manifest) else { return nil }
+      return longest.map { script.length <= $0 } ?? true ? script : nil
+    }
     let name = "action-\(kind.rawValue)"
     let actions = kind.samples
     // The action alone, if the engine does not take the actions that prepare it.

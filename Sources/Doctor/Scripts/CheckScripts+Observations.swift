@@ -14,6 +14,10 @@ extension CheckScripts {
   /// - Returns: No scripts if the suite's rules do not say what causes it, if the engine does not take the
   ///   actions, or if the observation does not belong to this layer.
   func causes(of kind: Observation.Kind) -> [Cause] {
+    if let samples = scope.samples {
+      return samples.causes(of: kind, for: manifest)
+        .filter { script in longest.map { script.length <= $0 } ?? true }.map { Cause(script: $0) }
+    }
     let name = "seen-\(kind.rawValue)"
     func made(
       _ actions: [Action], more: String = "", given: Given = Given(minimumInterval: 0),

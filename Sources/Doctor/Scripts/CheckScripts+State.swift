@@ -11,13 +11,15 @@ struct StateProbe {
 
 extension CheckScripts {
   /// A probe for each member of `given` and each action whose effect lasts, in each profile.
-  var stateProbes: [StateProbe] { onePerProfile.flatMap(\.ownStateProbes) }
+  var stateProbes: [StateProbe] {
+    scope.samples != nil ? [] : onePerProfile.flatMap(\.ownStateProbes)
+  }
 
   /// Scripts with an entirely unusual starting state, one for each profile.
   ///
   /// An engine that keeps the first starting state that it reads keeps one of these.
   var unusualStarts: [Script] {
-    onePerProfile.compactMap { maker in
+    (scope.samples != nil ? [] : onePerProfile).compactMap { maker in
       func made(_ keyboard: KeyboardState) -> Script? {
         maker.stateScript(
           "unusual",

@@ -72,6 +72,8 @@ struct CheckScripts {
     _ name: String, given: Given = Given(minimumInterval: 0), _ actions: [Action],
     messages: [Message] = CheckScripts.messages
   ) -> Script? {
+    // The words that the doctor knows mean nothing in a suite with words of its own.
+    if scope.samples != nil { return nil }
     let needed = Set(actions.map(\.kind)).union(given.neededActions)
     guard needed.isSubset(of: manifest.actions.subtracting(unusedActions)),
       let profile = profile(knowing: needed)
@@ -126,7 +128,7 @@ struct CheckScripts {
   /// All scripts for actions and observations, each once.
   var all: [Script] {
     let scripts =
-      Action.Kind.allCases.compactMap { exercise(of: $0) }
+      scope.exercised.compactMap { exercise(of: $0) }
       + Observation.Kind.inManifests.flatMap { causes(of: $0).map(\.script) }
     return scripts.uniqued(by: \.caseID)
   }

@@ -1,3 +1,4 @@
+import Conformance
 import EngineKit
 import ReferenceEngine
 import SpecModel
@@ -14,14 +15,24 @@ struct SuiteScope: Sendable {
   private let actions: Set<Action.Kind>
   private let jurisdiction: Jurisdiction
   private let profiles = Set(ReferenceAdapter().manifest.profiles)
+  /// What the cases show, if the suite has words of its own; `nil` if all words are built in.
+  let samples: CaseSamples?
 
   /// Why a check is left out, for its line.
-  static let excuse = "the suite has none of the rules that this rests on"
+  var excuse: String {
+    samples == nil
+      ? "the suite has none of the rules that this rests on"
+      : "this rests on built-in words, and the suite has its own"
+  }
+
+  /// The actions that an engine is tried with.
+  var exercised: [Action.Kind] { samples?.actions ?? Action.Kind.allCases }
 
   /// Reads a suite.
   init(of suite: Suite) {
     jurisdiction = Jurisdiction(of: suite)
-    isWhole = jurisdiction.foreignRules.isEmpty
+    isWhole = suite.words == nil && jurisdiction.foreignRules.isEmpty
+    samples = suite.words == nil ? nil : CaseSamples(of: suite)
     var actions: Set<Action.Kind> = []
     for step in isWhole ? [] : suite.cases.flatMap(\.steps) {
       actions.formUnion(step.actions.map(\.kind))
@@ -34,6 +45,10 @@ struct SuiteScope: Sendable {
   func narrowed(_ manifest: EngineManifest) -> EngineManifest {
     guard !isWhole else { return manifest }
     var manifest = manifest
+    if let samples {
+      manifest.actions = Set(samples.actions.filter(manifest.takes))
+      return manifest
+    }
     // The harness turns the actions of cases into these.
     let ofPresenters: Set<Action.Kind> =
       manifest.layer == .presenter && !actions.isEmpty ? [.offer, .opportunity] : []
@@ -43,7 +58,8 @@ struct SuiteScope: Sendable {
 
   /// Whether the suite's rules say what an engine does in a script.
   func judges(_ script: Script) -> Bool {
-    isWhole
+    if samples != nil { return false }
+    return isWhole
       || profiles.contains(script.profile)
         && !jurisdiction.lacksRule(deciding: script, upTo: script.actions.count - 1)
   }

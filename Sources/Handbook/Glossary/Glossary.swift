@@ -13,7 +13,11 @@ enum Glossary {
 
   /// The entries for the handbook of a suite.
   static func entries(for suite: Suite) -> [GlossaryEntry] {
-    sections.map { entry($0, isBuiltin: suite.hasBuiltinRules) }
+    guard let words = suite.words else {
+      return sections.map { entry($0, isBuiltin: suite.hasBuiltinRules) }
+    }
+    let terms = sections.map { entry($0, isBuiltin: false) }
+    return OwnGlossary(suite, words).entries(with: terms)
   }
 
   private static func entry(_ section: Substring, isBuiltin: Bool) -> GlossaryEntry {

@@ -54,7 +54,7 @@ struct SuiteIndex: Sendable {
     holdersByClause = holders
     let jurisdiction = Jurisdiction(of: suite)
     self.jurisdiction = jurisdiction
-    storyteller = Storyteller(within: jurisdiction)
+    storyteller = Storyteller(within: jurisdiction, words: suite.words)
     faultsByRule = Dictionary(
       grouping: Fault.all.filter { jurisdiction.covers(clause: $0.clause) }, by: \.rule)
     declaredFaultsByRule = Dictionary(grouping: faults, by: \.rule)

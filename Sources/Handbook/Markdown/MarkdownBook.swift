@@ -48,6 +48,7 @@ struct MarkdownBook {
     files.append(
       SuiteHandbook.File(path: "protocol.md", text: "# The protocol\n\n" + articles.wire))
     files.append(SuiteHandbook.File(path: "glossary.md", text: pages.glossary))
-    self.files = files
+    let left = Set(Navigation.leftOut(of: suite).map { $0.replacing(".html", with: ".md") })
+    self.files = files.filter { !left.contains($0.path) }
   }
 }

@@ -54,7 +54,7 @@ struct MarkdownPages {
 
       # \(MarkdownText.escaped(rule.title))
 
-      `\(rule.id)` · \(profiles(of: rule)) · \(rule.layer.words)
+      `\(rule.id)` · \(profiles(of: rule))\(suite.words == nil ? " · \(rule.layer.words)" : "")
 
       > \(MarkdownText.sentence(rule.statement))
 

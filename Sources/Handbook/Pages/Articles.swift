@@ -7,17 +7,32 @@ import SpecModel
 ///
 /// Where it shows rules, profiles and cases, these are built-in ones only if the suite has them.
 struct Articles {
-  private let suite: Suite
+  let suite: Suite
   private let isBuiltin: Bool
 
   /// Creates the prose for the handbook of a suite.
   init(for suite: Suite) {
     self.suite = suite
-    isBuiltin = suite.hasBuiltinRules
+    isBuiltin = suite.words == nil && suite.hasBuiltinRules
   }
 
+  /// What the handbook is about, in a sentence.
+  var summary: String {
+    suite.words == nil
+      ? "How in-app messages are delivered: every rule, with its sources and its cases."
+      : "Every rule of the suite, with its sources and its cases."
+  }
+
+  /// The number of open questions, for the facts on the first page; none if that says nothing.
+  var countedQuestions: [Int] {
+    suite.words != nil && suite.questions.isEmpty ? [] : [suite.questions.count]
+  }
+
+  /// The introduction to the handbook.
+  var introduction: String { suite.words == nil ? Self.delivery : Self.ownIntroduction }
+
   /// The introduction to message delivery.
-  let introduction = """
+  private static let delivery = """
     An in-app message looks simple: something happens, and a card appears. In between, an engine decides **which** \
     message is displayed, **when**, and what becomes of the others. This handbook shows how it decides, rule by \
     rule, with pictures. Every page is generated from the specs that engines are tested with, so what you read is \
@@ -27,7 +42,7 @@ struct Articles {
   /// How to read the handbook.
   var howToRead: String {
     "Read the chapters in order\(isBuiltin ? ": each follows a message one stage further" : ""). "
-      + Self.parts
+      + (suite.words.map { Self.ownParts($0) } ?? Self.parts)
   }
 
   private static let parts = """
@@ -41,7 +56,8 @@ struct Articles {
 
   /// How to write a case.
   var writingCases: String {
-    Self.text(of: .writing_cases_md)
+    if let words = suite.words { return ownWritingCases(words) }
+    return Self.text(of: .writing_cases_md)
       .replacing(
         "{example}",
         with: Self.text(of: isBuiltin ? .first_case_yaml : .first_case_elsewhere_yaml)
@@ -71,7 +87,12 @@ struct Articles {
 
   /// How to read the results of engines.
   var readingResults: String {
-    let text = Self.text(of: .reading_results_md)
+    var text = Self.text(of: .reading_results_md)
+    if suite.words != nil {
+      // The parts of an engine are those of the built-in words, and so is the reference engine.
+      text = Self.without("**binds the core**", upTo: "**not run**", in: text)
+      text = Self.without("- **As if …**", upTo: "- **Versions**", in: text)
+    }
     let profiles = suite.profiles.map(\.id)
     guard profiles.count > 1 else {
       return text.replacing(
@@ -91,7 +112,8 @@ struct Articles {
 
   /// How to connect an engine.
   var engines: String {
-    Self.text(of: .connecting_engines_md)
+    if let words = suite.words { return ownEngines(words) }
+    return Self.text(of: .connecting_engines_md)
       .replacing("\"swift\"", with: "\"\(profile)\"")
       .replacing("\"stack/…\"", with: "\"\(suite.chapters.first?.id ?? "chapter")/…\"")
   }
@@ -134,7 +156,16 @@ struct Articles {
         + "against their rules."
   }
 
-  private var profile: String { suite.profiles.first?.id ?? "profile" }
+  /// Leaves out what is between two texts, with the first one.
+  private static func without(_ start: String, upTo end: String, in text: String) -> String {
+    guard let first = text.firstRange(of: start), let last = text.firstRange(of: end),
+      first.lowerBound < last.lowerBound
+    else { return text }
+    return String(text[..<first.lowerBound] + text[last.lowerBound...])
+  }
 
-  private static func text(of file: EmbeddedFile) -> String { WebText.joined([file.bytes]) }
+  /// The first of the suite's profiles.
+  var profile: String { suite.profiles.first?.id ?? "profile" }
+
+  static func text(of file: EmbeddedFile) -> String { WebText.joined([file.bytes]) }
 }

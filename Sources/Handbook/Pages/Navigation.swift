@@ -12,8 +12,18 @@ struct Navigation {
 
   /// Returns the pages that are not chapters, in reading order.
   static func appendices(for suite: Suite) -> [PageLink] {
-    // This session is one with the built-in suite.
-    suite.hasBuiltinRules ? all : all.filter { $0.path != "finding.html" }
+    let left = leftOut(of: suite)
+    return all.filter { !left.contains($0.path) }
+  }
+
+  /// The pages that the handbook of a suite does not have.
+  static func leftOut(of suite: Suite) -> Set<String> {
+    // The session is one with the built-in suite; the protocol and the format of rules are told with
+    // its words.
+    if suite.words == nil { return suite.hasBuiltinRules ? [] : ["finding.html"] }
+    return Set(
+      ["finding.html", "protocol.html", "writing-rules.html"]
+        + (suite.questions.isEmpty ? ["questions.html"] : []))
   }
 
   private static let all: [PageLink] = [

@@ -1,3 +1,5 @@
+import SpecModel
+
 extension PageFactory {
   /// Creates the page about writing a case.
   func writing() -> Page {
@@ -53,7 +55,7 @@ extension PageFactory {
         anchor: entry.anchor, name: entry.name, meaning: prose.sentence(entry.meaning))
     }
     return Page(
-      path: "glossary.html", title: "Glossary", summary: "The terms of message delivery.",
+      path: "glossary.html", title: "Glossary", summary: suite.words == nil ? "The terms of message delivery." : "The words of the suite.",
       template: .glossary, view: GlossaryView(entries: entries))
   }
 }

@@ -30,7 +30,8 @@ extension PageFactory {
       id: rule.id, ruleTitle: rule.title, chapterTitle: chapter?.title ?? "",
       chapterNumber: suite.chapters.firstIndex { $0.id == chapter?.id }.map { "\($0 + 1)" } ?? "",
       chapterHref: chapter.map { root + HandbookPaths.chapter($0.id) } ?? "",
-      profiles: profileViews(rule.profiles), layer: rule.layer.words, statement: statement,
+      profiles: profileViews(rule.profiles), layer: suite.words == nil ? rule.layer.words : nil,
+      statement: statement,
       about: about.nonEmpty, untestable: untestable?.nonEmpty, citations: cited,
       reading: reading?.nonEmpty, clauses: rule.clauses.map { clause($0, prose: &prose) },
       foundations: index.foundations(of: rule).map { foundation in
@@ -39,7 +40,7 @@ extension PageFactory {
           share: "\(foundation.cases) of \(NumberText.count(foundation.of, "case"))")
       }, broken: runs.broken, unbroken: runs.unbroken,
       unbrokenCount: NumberText.count(runs.unbroken.count, "engine"),
-      groups: groups, caseCount: NumberText.count(index.caseCount(of: rule), "case"), also: also,
+      groups: groups, hasReference: suite.words == nil, caseCount: NumberText.count(index.caseCount(of: rule), "case"), also: also,
       faults: faults, declaredFaults: declared, questions: questions)
     return Page(
       path: path, title: rule.title, summary: "\(rule.id): \(rule.statement)", template: .rule,

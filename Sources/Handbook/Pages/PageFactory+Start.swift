@@ -20,18 +20,18 @@ extension PageFactory {
     }
     return Page(
       path: "index.html", title: suite.title,
-      summary: "How in-app messages are delivered: every rule, with its sources and its cases.",
+      summary: articles.summary,
       template: .index,
       view: IndexView(
         suiteTitle: suite.title, introduction: introduction, howToRead: reading,
-        journey: suite.hasBuiltinRules ? Journey(chapters: Set(suite.chapters.map(\.id))).html : "",
+        journey: suite.words == nil && suite.hasBuiltinRules ? Journey(chapters: Set(suite.chapters.map(\.id))).html : "",
         resultCount: results.runs.isEmpty ? nil : runsAndEngines,
         suites: results.runs.isEmpty ? nil : suitesView, filter: filter,
         matrix: matrix(suite.rules, root: ""),
-        chapters: chapters, sample: sample.map { PictureView(svg: $0) },
+        chapters: chapters, sample: sample.map { PictureView(svg: $0) }, hasReference: suite.words == nil,
         facts: [
           IndexView.Fact(suite.rules.count, "rule"), IndexView.Fact(suite.cases.count, "case"),
-          IndexView.Fact(suite.questions.count, "open question"),
+        ] + articles.countedQuestions.map { IndexView.Fact($0, "open question") } + [
           IndexView.Fact(suite.documents.count, "document"),
         ],
         profilesTitle: articles.profilesTitle,

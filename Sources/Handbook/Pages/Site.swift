@@ -40,9 +40,14 @@ struct Site {
           index: index, paths: paths, engines: engines,
           pages: navigation.results + Navigation.appendices(for: suite)
         ).script),
-      SuiteHandbook.File(path: Playground.path, text: Playground.script(for: suite)),
-    ] + results.runs.map { Badge($0).file }
-      + suite.rules.compactMap { PlayedCases(of: $0, index: index).file }
+    ] + playground + results.runs.map { Badge($0).file }
+      + (suite.words == nil ? suite.rules : []).compactMap { PlayedCases(of: $0, index: index).file }
+  }
+
+  /// The script with which readers play cases, which plays by the built-in rules.
+  private var playground: [SuiteHandbook.File] {
+    suite.words == nil
+      ? [SuiteHandbook.File(path: Playground.path, text: Playground.script(for: suite))] : []
   }
 
   /// Returns every page in reading order, with links to its neighbors.
@@ -57,6 +62,8 @@ struct Site {
       factory.plugging(),
     ]
     main += [factory.finding(), factory.wire(), factory.glossary()].compactMap(\.self)
+    let left = Navigation.leftOut(of: suite)
+    main.removeAll { left.contains($0.path) }
     return Self.linked(main) + Self.linked(suite.rules.map(factory.rule))
       + Self.linked(engines.map(factory.engine))
   }

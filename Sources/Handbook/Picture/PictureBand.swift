@@ -18,12 +18,19 @@ struct PictureBand {
   ///   - columns: The steps.
   ///   - layout: The measures of the picture.
   ///   - showsStack: Whether the picture has a lane for the stack.
+  ///   - states: The states of the suite that have a lane.
+  ///   - words: The words of the suite, if it has some of its own.
   ///   - isLast: Whether the story ends with this band.
-  init(columns: [PictureColumn], layout: PictureLayout, showsStack: Bool, isLast: Bool) {
+  init(
+    columns: [PictureColumn], layout: PictureLayout, showsStack: Bool, states: [String] = [],
+    words: SuiteWords? = nil, isLast: Bool
+  ) {
     self.columns = columns
     self.layout = layout
     self.isLast = isLast
-    var lanes: [PictureLane] = []
+    var lanes = states.map { state in
+      PictureLane(state, columns.map { .value($0.snapshot.states[state] ?? "") }, layout)
+    }
     if showsStack {
       lanes.append(
         PictureLane("Stack", columns.map { .stack($0.snapshot, $0.stackEvents) }, layout))
@@ -33,8 +40,16 @@ struct PictureBand {
     if columns.contains(where: { !$0.analytics.isEmpty }) {
       lanes.append(PictureLane("Analytics", columns.map { .events($0.analytics) }, layout))
     }
+    for query in words?.vocabulary.queries.map(\.name) ?? []
+    where columns.contains(where: { $0.snapshot.lists[query] != nil }) {
+      lanes.append(
+        PictureLane(
+          query,
+          columns.map { .list($0.snapshot.lists[query], $0.answers[query] ?? []) }, layout))
+    }
     if columns.contains(where: { !$0.reports.isEmpty }) {
-      lanes.append(PictureLane("Reports", columns.map { .events($0.reports) }, layout))
+      let title = words == nil ? "Reports" : "Seen"
+      lanes.append(PictureLane(title, columns.map { .events($0.reports) }, layout))
     }
     self.lanes = lanes
     actions = columns.map { column in

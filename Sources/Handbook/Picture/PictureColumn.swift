@@ -15,16 +15,22 @@ struct PictureColumn {
   private(set) var analytics: [PictureEvent] = []
   /// The reports to the host, and the fetches.
   private(set) var reports: [PictureEvent] = []
+  /// The answers to queries that the suite declares, by query.
+  private(set) var answers: [String: [PictureEvent]] = [:]
   /// The state after the step.
   let snapshot: CaseStory.Snapshot
   /// The devices, one below the other: what was visible in between, then what is visible in the end.
   let devices: [PictureDevice]
+  /// The words of the suite, if it has some of its own.
+  private let words: SuiteWords?
 
   /// Creates a column for a row of a story's timeline.
   init(_ story: CaseStory, row index: Int) {
     let row = story.timeline.rows[index]
     number = row.number
-    actions = row.actions.map(\.action.phrase)
+    let words = story.words
+    self.words = words
+    actions = row.actions.map(\.action).filter { words?.asksQuery($0) != true }.map(\.phrase)
     snapshot = story.snapshots[index]
     devices =
       snapshot.earlier.map { PictureDevice($0, of: story, isSmall: true) }
@@ -42,8 +48,8 @@ struct PictureColumn {
     switch event.content {
     case .stack: if event.mark != .expected { stackEvents.append(drawn) }
     case .expectation(.observation(let observation)), .observation(let observation):
-      add(drawn, to: PictureEvent.Lane(of: observation.kind))
-    case .expectation(let expectation): add(drawn, to: PictureEvent.Lane(of: expectation))
+      add(drawn, to: PictureEvent.Lane(of: observation.kind, words))
+    case .expectation(let expectation): add(drawn, to: PictureEvent.Lane(of: expectation, words))
     }
   }
 
@@ -53,18 +59,43 @@ struct PictureColumn {
     case .screen: screenEvents.append(event)
     case .analytics: analytics.append(event)
     case .reports: reports.append(event)
+    case .answer(let query): answers[query, default: []].append(event)
     }
   }
 }
 
 extension PictureEvent {
   /// A lane with events.
-  enum Lane: String {
+  enum Lane: Hashable {
     case stack, screen, analytics, reports
+    /// The answers to a query that the suite declares.
+    case answer(String)
+
+    /// The name of a lane that suites without words of their own have.
+    var name: String {
+      switch self {
+      case .stack: "stack"
+      case .screen: "screen"
+      case .analytics: "analytics"
+      case .reports: "reports"
+      case .answer(let query): query
+      }
+    }
 
     /// The lane of a kind of observation.
-    init(of kind: Observation.Kind) {
+    ///
+    /// - Parameters:
+    ///   - kind: The kind.
+    ///   - words: The words of the suite, if it has some of its own.
+    init(of kind: Observation.Kind, _ words: SuiteWords? = nil) {
       switch kind {
+      case .word(let name):
+        if words?.query(named: name.text) != nil {
+          self = .answer(name.text)
+        } else {
+          let meaning = words?.observations[name.text]
+          self = meaning?.word.screen == nil ? .reports : .screen
+        }
       case .discarded, .reenqueued, .stack: self = .stack
       case .displayed, .dismissed: self = .screen
       case .impression, .click: self = .analytics
@@ -73,8 +104,8 @@ extension PictureEvent {
     }
 
     /// The lane of an expectation: that of all its observations, or the screen.
-    init(of expectation: Expectation) {
-      let lanes = Set(expectation.kinds.map { Lane(of: $0) })
+    init(of expectation: Expectation, _ words: SuiteWords? = nil) {
+      let lanes = Set(expectation.kinds.map { Lane(of: $0, words) })
       self = lanes.count == 1 ? lanes.first ?? .screen : .screen
     }
   }

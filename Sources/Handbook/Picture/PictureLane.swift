@@ -1,3 +1,5 @@
+import Reporting
+import SpecModel
 import Wording
 
 /// A lane of a band: words about events and, for the stack and the screen, a drawing of the state
@@ -16,11 +18,18 @@ struct PictureLane {
     case screen([PictureDevice], [PictureEvent])
     /// Only words.
     case events([PictureEvent])
+    /// The value of a state after the step.
+    case value(String)
+    /// The answer to a query of the suite, the first message on top; `nil` if it was not asked.
+    case list([String]?, [PictureEvent])
 
     /// The events.
     var events: [PictureEvent] {
       switch self {
       case .stack(_, let events), .screen(_, let events), .events(let events): events
+      case .value: []
+      // The drawing says it, unless something is wrong with it.
+      case .list(_, let events): events.filter { $0.mark != .expected }
       }
     }
   }
@@ -55,6 +64,8 @@ struct PictureLane {
       case .stack(let snapshot, _): PictureStack(snapshot).height
       case .screen(let devices, _): devices.last?.height ?? 0
       case .events: 0
+      case .value: 12
+      case .list(let names, _): names.map { PictureStack(list: $0).height } ?? 0
       }
     }.max() ?? 0
   }
@@ -90,7 +101,12 @@ struct PictureLane {
       case .screen(let devices, _):
         let top = bottom - drawingHeight - Self.earlierHeight(of: cell)
         result += drawing(of: devices, x: x, top: top)
-      case .events: break
+      case .value(let value):
+        let text = PictureText(Phrase([.name(value)]), width: layout.textWidth, size: 11.5)
+        result += text.svg(x: x, y: 21, lineHeight: Self.lineHeight, attributes: " class=\"e\"")
+      case .list(let names?, _):
+        result += PictureStack(list: names).svg(x: x, bottom: bottom, width: layout.textWidth)
+      case .list(nil, _), .events: break
       }
     }
     return result
@@ -113,6 +129,11 @@ struct PictureLane {
 
   /// Returns the name of a lane as SVG.
   static func label(_ title: String, y: Double) -> String {
-    "<text class=\"lb\" x=\"0\" y=\"\(Number(y))\">\(title)</text>"
+    var shown = title
+    let room = PictureLayout.labelWidth - 4
+    while PictureText.width(of: .init(text: shown, isName: false), size: 12.5) > room {
+      shown = String(shown.dropLast(shown.hasSuffix("…") ? 2 : 1)) + "…"
+    }
+    return "<text class=\"lb\" x=\"0\" y=\"\(Number(y))\">\(HTMLText.escaped(shown))</text>"
   }
 }

@@ -4,6 +4,8 @@ import Reporting
 struct PictureStack {
   private let names: [String]
   private let isAsserted: Bool
+  /// Whether the first name is marked as the top.
+  private let marksTop: Bool
 
   private static let cardHeight = 20.0
   private static let gap = 3.0
@@ -13,6 +15,13 @@ struct PictureStack {
   init(_ snapshot: CaseStory.Snapshot) {
     names = snapshot.stack
     isAsserted = snapshot.isStackAsserted
+    marksTop = true
+  }
+
+  /// Creates the picture of another list that the case asserts, the first name on top.
+  init(list names: [String]) {
+    self.names = names
+    (isAsserted, marksTop) = (true, false)
   }
 
   private var rows: Int { names.count > Self.limit ? Self.limit + 1 : max(1, names.count) }
@@ -35,7 +44,7 @@ struct PictureStack {
     }
     var y = bottom - 4 - Double(rows) * (Self.cardHeight + Self.gap)
     for (index, name) in names.prefix(Self.limit).enumerated() {
-      result += card(name, isTop: index == 0 && names.count > 1, x: x + 5, y: y, width: width - 10)
+      result += card(name, isTop: marksTop && index == 0 && names.count > 1, x: x + 5, y: y, width: width - 10)
       y += Self.cardHeight + Self.gap
     }
     if names.count > Self.limit {

@@ -13,7 +13,8 @@ struct PictureWords {
   /// The story in plain sentences.
   var text: String {
     story.timeline.rows.enumerated().map { index, row in
-      let actions = row.actions.map(\.action.phrase.plain).joined(separator: "; then ")
+      let actions = row.actions.map(\.action).filter { story.words?.asksQuery($0) != true }
+        .map(\.phrase.plain).joined(separator: "; then ")
       let events = row.actions.flatMap(\.events).filter { !$0.isStack }
       let seen = events.map { words($0) }.joined(separator: "; ")
       let state = story.snapshots[index]
@@ -29,6 +30,10 @@ struct PictureWords {
       if !state.loading.isEmpty {
         sentences.append("Loading: \(state.loading.joined(separator: ", ")).")
       }
+      for name in story.timeline.changingStates {
+        sentences.append("\(name): \(state.states[name] ?? "").")
+      }
+      if story.words != nil { return sentences.joined(separator: " ") }
       sentences.append(
         state.stack.isEmpty
           ? "The stack is empty."

@@ -10,7 +10,8 @@ import Wording
 /// allows any of them, and what follows with a hollow dot is the engine's choice. A stack or a
 /// message with a solid outline is asserted, a dashed one is what the engine holds or shows; if
 /// nothing ever waits, the lane is omitted. Color only repeats this. A small device is what was
-/// visible in the middle of a step. Long cases continue in a second band, like music.
+/// visible in the middle of a step. A suite with words of its own has a lane for each of its states
+/// that changes, and for each of its queries that is asked, and no other engine in it. Long cases continue in a second band, like music.
 package struct TimelinePicture {
   private let story: CaseStory
   private let id: String
@@ -37,7 +38,7 @@ package struct TimelinePicture {
       let end = min(start + layout.columnsPerBand, columns.count)
       let band = PictureBand(
         columns: Array(columns[start..<end]), layout: layout, showsStack: showsStack,
-        isLast: end == columns.count)
+        states: story.timeline.changingStates, words: story.words, isLast: end == columns.count)
       if index > 0 { y += PictureLayout.bandGap }
       body += "<g transform=\"translate(0 \(Number(y)))\">\(band.svg)</g>"
       y += band.height

@@ -137,7 +137,7 @@ private struct RecordedStep {
       json.nonEmpty("alternatives", alternatives) { json, each in
         json.object { json in
           json.member("after", each.after)
-          json.member("lane", PictureEvent.Lane(of: each.expectation).rawValue)
+          json.member("lane", PictureEvent.Lane(of: each.expectation).name)
           json.member("phrase", each.expectation.phrase.pieces) { json, piece in
             switch piece {
             case .words(let words): json.string(words)

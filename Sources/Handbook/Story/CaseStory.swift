@@ -19,6 +19,8 @@ package struct CaseStory: Hashable, Sendable {
   package var reasons: [[Reason]] = []
   /// Everything that the engine reported: for each step, one list per action.
   package var observations: [[[Observation]]] = []
+  /// The words of the suite, if it has some of its own; then the story is what the case expects.
+  package var words: SuiteWords?
 
   /// Whether the engine did all that the case asserts.
   package var isAsExpected: Bool {
@@ -40,6 +42,10 @@ package struct CaseStory: Hashable, Sendable {
     package var view: Sight
     /// What was visible in between: each state that a message on the screen had, besides the last.
     package var earlier: [Sight]
+    /// The values of the states that the suite declares, by state.
+    package var states: [String: String] = [:]
+    /// What the step's queries are answered with, by query.
+    package var lists: [String: [String]] = [:]
 
     /// The name of the message on the screen; `nil` for none.
     package var screen: String? { view.screen }

@@ -4,12 +4,18 @@ package import SpecModel
 /// Runs cases on the reference engine and tells their stories.
 package struct Storyteller: Sendable {
   private let jurisdiction: Jurisdiction
+  /// The words of the suite, if it has some of its own, of which the reference engine knows nothing.
+  private let words: SuiteWords?
 
   /// Creates a storyteller.
   ///
-  /// - Parameter jurisdiction: What the suite has; reasons that rest on anything else are left out.
-  package init(within jurisdiction: Jurisdiction = .everything) {
+  /// - Parameters:
+  ///   - jurisdiction: What the suite has; reasons that rest on anything else are left out.
+  ///   - words: The words of the suite, if it has some of its own: then its cases tell their stories
+  ///     themselves.
+  package init(within jurisdiction: Jurisdiction = .everything, words: SuiteWords? = nil) {
     self.jurisdiction = jurisdiction
+    self.words = words
   }
 
   /// Returns the stories of a case in each of its profiles; profiles with the same events share
@@ -24,6 +30,10 @@ package struct Storyteller: Sendable {
   /// Returns the story of a case in each of its profiles that the reference engine knows; where two
   /// look the same, the first is told for both.
   func ways(of item: Case) -> [(profile: String, story: CaseStory)] {
+    if let words, let profile = item.profiles.first {
+      let story = CaseStory(expectationsOf: item, in: profile, words)
+      return item.profiles.map { ($0, story) }
+    }
     var ways: [(profile: String, story: CaseStory)] = []
     for profile in item.profiles {
       guard let told = ToldCase(of: item, in: profile) else { continue }

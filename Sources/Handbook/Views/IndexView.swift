@@ -16,6 +16,8 @@ struct IndexView: View {
   let chapters: [Tile]
   /// The picture that the page explains.
   let sample: PictureView?
+  /// Whether pictures show what the reference engine does, and its stack.
+  let hasReference: Bool
   let facts: [Fact]
   let profilesTitle: String
   let profiles: [Profile]

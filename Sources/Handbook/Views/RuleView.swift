@@ -8,7 +8,8 @@ struct RuleView: View {
   let chapterNumber: String
   let chapterHref: String
   let profiles: [ProfileView]
-  let layer: String
+  /// The part of an engine; `nil` if the suite's words know no such parts.
+  let layer: String?
   let statement: String
   let about: String?
   /// Why no case tests the rule.
@@ -23,6 +24,8 @@ struct RuleView: View {
   let unbroken: [EngineResult]
   let unbrokenCount: String
   let groups: [Group]
+  /// Whether pictures show what the reference engine does, and its stack.
+  let hasReference: Bool
   let caseCount: String
   let also: [CaseLink]
   let faults: [Fault]

@@ -9,6 +9,8 @@ package struct Screen {
   private var candidates: [String?] = [nil]
   /// Whether the app is in the background.
   private(set) var isInBackground: Bool
+  /// The values of the states that the suite declares, by state.
+  package private(set) var states: [String: String]
   /// Whether the engine reports when a message leaves the screen; if not, only the user's `dismiss`
   /// shows it.
   private let reportsDismissals: Bool
@@ -24,6 +26,7 @@ package struct Screen {
   /// Creates the screen at the start of a case.
   package init(_ given: Given, reportsDismissals: Bool) {
     isInBackground = given.app == .background
+    states = given.states
     self.reportsDismissals = reportsDismissals
   }
 
@@ -36,6 +39,7 @@ package struct Screen {
       isInBackground = false
       candidates = [nil]
     case .dismiss where !reportsDismissals: candidates = [nil]
+    case .word(let word): states.merge(word.changes) { $1 }
     default: break
     }
   }
@@ -46,6 +50,7 @@ package struct Screen {
     case .displayed(let name, _): candidates = [name]
     case .dismissed(let name): hide(name)
     case .word(let word):
+      states.merge(word.changes) { $1 }
       switch (word.meaning?.word.screen, word.messages.first) {
       case (.shows?, let name?): candidates = [name]
       case (.hides?, let name?): hide(name)
@@ -74,6 +79,11 @@ package struct Screen {
         }.distinct
     }
   }
+}
+
+extension Word {
+  /// The states that it changes, with their new values.
+  fileprivate var changes: [String: String] { meaning?.word.sets ?? [:] }
 }
 
 extension [String?] {

@@ -7,6 +7,8 @@ extension Timeline {
   package init(expectationsOf case: Case) {
     var screen = Screen(
       `case`.given, reportsDismissals: `case`.asserts.contains(.dismissed))
+    statesBefore = screen.states
+    unusualStates = `case`.given.unusualStates
     rows = `case`.steps.enumerated().map { index, step in
       let before = screen.message
       let expectations = Self.expectations(of: step)
@@ -23,6 +25,7 @@ extension Timeline {
               mark: expectation.hasAlternatives ? .alternatives : .expected,
               screenAfter: screen.message))
         }
+        entry.states = screen.states
         entries.append(entry)
       }
       if let stack = step.stack, !entries.isEmpty {

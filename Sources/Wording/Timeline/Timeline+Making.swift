@@ -23,6 +23,8 @@ extension Timeline {
   ) {
     let shown = asides.union(`case`.asserts.kinds).union([.dismissed])
     var screen = Screen(`case`.given, reportsDismissals: reported.contains(.dismissed))
+    statesBefore = screen.states
+    unusualStates = `case`.given.unusualStates
     var lists = transcript.observations[...]
     rows = []
     for (index, step) in `case`.steps.enumerated() {
@@ -56,6 +58,7 @@ extension Timeline {
               content: .observation(observation.withoutEmptyExtras), mark: mark,
               screenAfter: screen.message))
         }
+        entry.states = screen.states
         entries.append(entry)
       }
       var rest = marks?.popExpectations(screen: screen.message) ?? []

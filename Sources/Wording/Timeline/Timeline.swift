@@ -7,6 +7,10 @@ package import SpecModel
 package struct Timeline: Hashable, Sendable {
   /// The steps, in order.
   package var rows: [Row]
+  /// The values of the states that the suite declares, at the start.
+  package var statesBefore: [String: String] = [:]
+  /// The states that start with another value than usual.
+  package var unusualStates: Set<String> = []
 
   /// One step.
   package struct Row: Hashable, Sendable {
@@ -40,6 +44,8 @@ package struct Timeline: Hashable, Sendable {
     package var events: [Event]
     /// Whether the app is in the background from then on.
     package var isInBackground: Bool
+    /// The values of the states that the suite declares, after all events of the action.
+    package var states: [String: String] = [:]
 
     /// The message on the screen after all events of the action.
     package var screenAfter: String? {
@@ -97,6 +103,16 @@ package struct Timeline: Hashable, Sendable {
     case chosen
   }
 
+  /// The states that the suite declares and something in the case changes, or that start in an unusual
+  /// way, in the order of their names.
+  package var changingStates: [String] {
+    let entries = rows.flatMap(\.actions)
+    return statesBefore.keys.sorted().filter { state in
+      unusualStates.contains(state)
+        || entries.contains { $0.states[state] != statesBefore[state] }
+    }
+  }
+
   /// The number of the last step in the picture, which may not be the last of the case.
   package var lastNumber: Int { rows.last?.number ?? 0 }
 }
@@ -109,5 +125,14 @@ extension Timeline.Event {
     case .observation(let observation): observation.phrase
     case .stack(let messages): Observation.waiting(messages)
     }
+  }
+}
+
+extension Given {
+  /// The states whose value at the start is another one than usual.
+  var unusualStates: Set<String> {
+    let usual = own.words?.vocabulary.states ?? []
+    let states = states
+    return Set(usual.filter { states[$0.name] != $0.start }.map(\.name))
   }
 }

@@ -11,6 +11,8 @@ struct TimelineLanes {
   private let number: Int
   private let happens: Int
   private let lanes: [TimelineLane]
+  /// The states of the suite, each with the width of its lane.
+  private let states: [(name: String, width: Int)]
 
   private static let happensTitle = "what happens"
   private static let gap = 2
@@ -26,11 +28,17 @@ struct TimelineLanes {
   init(_ timelines: [Timeline], titles: [String], width: Int) {
     let number = String(timelines.map(\.lastNumber).max() ?? 0).count
     let screens = timelines.map { TimelineLane.screenWidth($0.messagesOnScreen) }
+    // States are shown beside the only timeline; side by side, there is no room.
+    let states = (timelines.count == 1 ? timelines[0].changingStates : []).map { state in
+      let values = timelines[0].values(of: state).map { TextLayout.width(VisibleText.line($0)) }
+      return (name: state, width: max(TextLayout.width(state), values.max() ?? 0))
+    }
+    let stateRoom = states.reduce(0) { $0 + Self.gap + $1.width }
     /// Returns the columns for all words if each timeline has this many lanes.
     func room(lanes: Int) -> Int {
       // A mark and a gap precede the number, and a gap precedes each lane.
       width - 3 - number - Self.gap * (1 + timelines.count * lanes)
-        - (lanes > 1 ? screens.reduce(0, +) : 0)
+        - (lanes > 1 ? screens.reduce(0, +) : 0) - stateRoom
     }
     let showsScreens =
       timelines.count == 1
@@ -49,6 +57,7 @@ struct TimelineLanes {
       happens = Self.split(room, between: timelines)
       seen = timelines.map { _ in (room - happens) / timelines.count }
     }
+    self.states = states
     self.timelines = timelines
     self.width = width
     self.number = number
@@ -98,7 +107,8 @@ struct TimelineLanes {
     let cells = lanes.map {
       TimelineLane.Cell(seen: $0.title, screen: $0.screen == nil ? "" : TimelineLane.screenTitle)
     }
-    return style(line(emptyStart, Self.happensTitle, cells, .plain), .faint)
+    return style(
+      line(emptyStart, Self.happensTitle, cells, states: states.map(\.name), .plain), .faint)
   }
 
   /// Returns the lines of a step, counted from 0.
@@ -122,7 +132,11 @@ struct TimelineLanes {
           return lanes[lane].filler(below: entry)
         }
         let start = lines.isEmpty ? self.start(row) : emptyStart
-        lines.append(line(start, index < left.count ? left[index] : "", cells, style))
+        let values = states.map { state in
+          index == 0 ? row.actions[action].states[state.name] ?? "" : ""
+        }
+        lines.append(
+          line(start, index < left.count ? left[index] : "", cells, states: values, style))
       }
     }
     let reasons = rows.compactMap { $0?.reasons }.first { !$0.isEmpty } ?? []
@@ -145,7 +159,7 @@ struct TimelineLanes {
   /// Lays out a line.
   private func line(
     _ start: (text: String, role: TextStyle.Role?), _ happens: String,
-    _ cells: [TimelineLane.Cell], _ style: TextStyle
+    _ cells: [TimelineLane.Cell], states values: [String], _ style: TextStyle
   ) -> String {
     let gap = String(repeating: " ", count: Self.gap)
     let happens = TextLayout.padded(happens, to: self.happens)
@@ -157,6 +171,11 @@ struct TimelineLanes {
       let isDark = cell.screen.hasPrefix("░")
       pieces += [
         (gap, nil), (TextLayout.padded(cell.screen, to: width), isDark ? .faint : .screen),
+      ]
+    }
+    for (state, value) in zip(states, values) {
+      pieces += [
+        (gap, nil), (TextLayout.padded(VisibleText.line(value), to: state.width), .faint),
       ]
     }
     return StyledLine(pieces).text(style)
@@ -196,6 +215,11 @@ private struct MeasuredText {
 extension Timeline {
   /// The actions of all steps.
   fileprivate var entries: [Entry] { rows.flatMap(\.actions) }
+
+  /// The values that a state has.
+  fileprivate func values(of state: String) -> [String] {
+    entries.compactMap { $0.states[state] }
+  }
 
   /// The messages that are on the screen at any time.
   fileprivate var messagesOnScreen: [String] {

@@ -40,7 +40,7 @@ struct ReportData {
         json.array([rule]) { json, rule in
           json.string(VisibleText.line(rule.id))
           json.string(StringPool.marked(Phrase(backquoting: rule.statement)))
-          json.string(rule.layer.rawValue)
+          json.string(suite.words == nil ? rule.layer.rawValue : "")
         }
       }
       json.member("cases", reached) { json, item in

@@ -86,6 +86,7 @@ struct CheckCommand: AsyncParsableCommand {
     let suite = try await specs.load(style: terminal)
     let jurisdiction = Jurisdiction(of: suite)
     let trace = try read(in: suite)
+    if suite.words != nil { throw NotJudged.ownWords(command: "check") }
     let place = try await place(for: trace)
     let waiting = Waiting("judging the trace")
     defer { waiting.end() }
@@ -118,7 +119,8 @@ struct CheckCommand: AsyncParsableCommand {
   private func read(in suite: Suite) throws -> Trace {
     let bytes = try self.bytes()
     do throws(TraceMistakes) {
-      return try TraceReader.read(bytes, profiles: suite.profiles.map(\.id))
+      return try TraceReader.read(
+        bytes, profiles: suite.profiles.map(\.id), words: suite.words)
     } catch {
       for mistake in error.all {
         Terminal.error.write(PrintedText(block: mistake.text(in: name)))

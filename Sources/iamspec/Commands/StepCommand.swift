@@ -64,6 +64,7 @@ struct StepCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
+    if suite.words != nil { throw NotJudged.ownWords(command: "step") }
     let named = try namedCases(of: suite)
     let profile = try profile(of: named.first, in: suite)
     let first = named.first.map { PlannedCase($0, profile: profile.id) }

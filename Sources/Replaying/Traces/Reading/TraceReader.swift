@@ -1,12 +1,14 @@
 import EngineKit
 import ReferenceEngine
 import SpecJSON
-import SpecModel
+package import SpecModel
 
 /// Reads traces: JSON Lines with a header.
 package struct TraceReader {
   /// The ids of the profiles that the suite has.
   private let profiles: [String]
+  /// The words of the suite; `nil` if all are built in.
+  private let words: SuiteWords?
   private var mistakes: [TraceMistake] = []
   private var trace: Trace?
   private var names: Set<String> = []
@@ -18,11 +20,13 @@ package struct TraceReader {
   /// - Parameters:
   ///   - bytes: The contents of the file.
   ///   - profiles: The ids of the profiles that the trace may follow.
+  ///   - words: The words of the suite; `nil` if all are built in.
   /// - Throws: ``TraceMistakes`` with the errors, at most ``TraceMistakes/limit``.
   package static func read(
-    _ bytes: [UInt8], profiles: [String] = ReferenceAdapter().manifest.profiles
+    _ bytes: [UInt8], profiles: [String] = ReferenceAdapter().manifest.profiles,
+    words: SuiteWords? = nil
   ) throws(TraceMistakes) -> Trace {
-    var reader = TraceReader(profiles: profiles)
+    var reader = TraceReader(profiles: profiles, words: words)
     reader.read(bytes)
     if let trace = reader.trace, reader.mistakes.isEmpty { return trace }
     throw TraceMistakes(all: reader.mistakes)
@@ -54,7 +58,7 @@ package struct TraceReader {
     if count == 0 {
       add(
         nil, "the trace is empty",
-        hint: #"it begins with a header: {"iamspec_trace":1,"profile":"swift","messages":{…}}"#)
+        hint: "it begins with a header: \(sample)")
     }
     trace?.end = last
   }
@@ -67,7 +71,7 @@ package struct TraceReader {
     }
     let json: JSONReader
     do throws(JSONError) {
-      json = try JSONReader(parsing: line)
+      json = try JSONReader(parsing: line, words: words)
     } catch {
       // The writer was interrupted; the lines before are valid.
       if isCutShort, !isFirst {
@@ -100,11 +104,17 @@ package struct TraceReader {
 
   // MARK: The header
 
+  /// How a header looks.
+  private var sample: String {
+    let profile = words == nil ? "swift" : profiles.first ?? "profile"
+    return #"{"iamspec_trace":1,"profile":"\#(profile)","messages":{…}}"#
+  }
+
   private mutating func readHeader(_ json: JSONReader) throws(JSONError) {
     let key = TraceHeaderKey.self
     guard let version = json.optional(key.version.rawValue) else {
       throw json.error(
-        #"the first line has to be the header: {"iamspec_trace":1,"profile":"swift","messages":{…}}"#
+        "the first line has to be the header: \(sample)"
       )
     }
     try version.checkVersion(Trace.version, of: "the trace is")

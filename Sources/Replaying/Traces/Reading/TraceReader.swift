@@ -162,8 +162,20 @@ package struct TraceReader {
     trace = read
   }
 
+  /// The keys of a start.
+  private var givenKeys: [String] {
+    (words?.included.givenKeys ?? Given.Key.allCases).map(\.rawValue)
+      + (words?.vocabulary.given.map(\.name) ?? [])
+  }
+
+  /// The keys of a message.
+  private var messageKeys: [String] {
+    (words?.included.messageKeys ?? Message.Key.onTheWire).map(\.rawValue)
+      + (words?.vocabulary.messages.map(\.name) ?? [])
+  }
+
   private func given(_ json: JSONReader) throws(JSONError) -> Given {
-    try json.allow(Given.Key.allCases.map(\.rawValue), in: "`given`")
+    try json.allow(givenKeys, in: "`given`")
     if let host = json.optional("host") {
       try host.allow(Host.Key.allCases.map(\.rawValue), in: "`host`")
     }
@@ -173,7 +185,7 @@ package struct TraceReader {
   private func messages(_ json: JSONReader) throws(JSONError) -> [Message] {
     var messages: [Message] = []
     for (name, value) in try json.members() {
-      try value.allow(Message.Key.onTheWire.map(\.rawValue), in: "a message")
+      try value.allow(messageKeys, in: "a message")
       let message = try Message(name: name, value)
       for filter in message.triggers.compactMap(\.filter) { try check(filter, in: value) }
       messages.append(message)
@@ -233,14 +245,25 @@ package struct TraceReader {
 
   private func action(_ json: JSONReader, _ word: JSONReader) throws(JSONError) -> Action {
     let text = try word.string()
-    let known = Action.Kind.allCases.filter {
+    if let meaning = words?.actions[text] {
+      try allow(meaning, in: json, beside: "do")
+      let action = try Action(json)
+      if case .word(let word) = action {
+        for name in word.messages { try check(name, json, "do") }
+      }
+      return action
+    }
+    let builtin = Action.Kind.allCases.filter {
       ($0.isWrittenInCases || $0 == .queryStack) && $0 != .advance
     }
+    let known = builtin.filter { words?.included.actions.contains($0) ?? true }
     guard let kind = Action.Kind(rawValue: text), known.contains(kind) else {
       if text == Action.Kind.advance.rawValue {
         throw word.error("time passes by itself in a trace: `at` says how much")
       }
-      throw word.unknown(text, "an action of a trace", known: known.map(\.rawValue))
+      throw word.unknown(
+        text, "an action of a trace",
+        known: known.map(\.rawValue) + (words?.actions.keys.sorted() ?? []))
     }
     try json.allow(["at", "do", "note"] + kind.definition.shape.keys, in: "`\(text)`")
     let action = try Action(json)
@@ -254,15 +277,35 @@ package struct TraceReader {
     return action
   }
 
+  /// Checks the keys of a line about a word of the suite's own.
+  private func allow(
+    _ meaning: WordMeaning, in json: JSONReader, beside key: String
+  ) throws(JSONError) {
+    // Which keys a word has that takes one of several forms, is checked where it is read.
+    if meaning.members.isEmpty, meaning.word.takes != .nothing { return }
+    try json.allow(["at", key, "note"] + meaning.members.map(\.name), in: "`\(meaning.name)`")
+  }
+
   private func observation(
     _ json: JSONReader, _ word: JSONReader
   ) throws(JSONError) -> Observation {
     let text = try word.string()
-    let known = Observation.Kind.inManifests
-    guard let kind = Observation.Kind(rawValue: text), known.contains(kind) else {
-      throw word.unknown(text, "an observation", known: known.map(\.rawValue))
+    let known = Observation.Kind.inManifests.filter {
+      words?.included.observations.contains($0) ?? true
     }
-    try json.allow(["at", "saw", "note"] + kind.definition.shape.keys, in: "`\(text)`")
+    let kind: Observation.Kind
+    if let meaning = words?.observations[text] {
+      kind = .word(meaning.wordName)
+      try allow(meaning, in: json, beside: "saw")
+    } else {
+      guard let builtin = Observation.Kind(rawValue: text), known.contains(builtin) else {
+        throw word.unknown(
+          text, "an observation",
+          known: known.map(\.rawValue) + (words?.observations.keys.sorted() ?? []))
+      }
+      kind = builtin
+      try json.allow(["at", "saw", "note"] + kind.definition.shape.keys, in: "`\(text)`")
+    }
     if trace?.unseen.contains(kind) == true {
       throw word.error("the header says that `\(text)` cannot be seen")
     }

@@ -35,8 +35,9 @@ extension EngineManifest {
 }
 
 extension EngineManifest {
-  /// Tells whether the engine takes a kind of action. A word of a suite's own may have the name of a
-  /// built-in one, as which the manifest was read.
+  /// Tells whether the engine takes a kind of action.
+  ///
+  /// A word of a suite's own may have the name of a built-in one, as which the manifest was read.
   package func takes(_ kind: Action.Kind) -> Bool {
     if actions.contains(kind) { return true }
     let name = kind.rawValue

@@ -40,7 +40,8 @@ struct ObservationsCheck: Check {
     }
     let isOwn = patient.scope.samples != nil
     let findings = [
-      isOwn ? Self.finding(neverSeen: unseen) : Self.finding(unseen, isSilent: isSilent), Self.unknownReasons(answered),
+      isOwn ? Self.finding(neverSeen: unseen) : Self.finding(unseen, isSilent: isSilent),
+      Self.unknownReasons(answered),
       Self.twiceEncoded(answered) ?? Self.unknownMessage(answered),
     ].compactMap(\.self)
     return CheckResult(
@@ -86,7 +87,8 @@ struct ObservationsCheck: Check {
     return CheckFinding(
       "It never reports \(unseen.map(\.kind.rawValue).list), in none of the cases that were tried and "
         + "expect \(it).",
-      advice: "Report \(it), or name in the manifest's `observations` only those that it can report: "
+      advice:
+        "Report \(it), or name in the manifest's `observations` only those that it can report: "
         + "cases that assert others are then skipped instead of failed.",
       input: .requests([first.example]))
   }

@@ -111,11 +111,19 @@ struct SuiteIndex: Sendable {
   /// other profiles are omitted.
   func stances(of clause: Clause) -> [(stance: Citation.Stance, documents: String)] {
     Citation.Stance.allCases.filter { $0 != .outside }.compactMap { stance in
-      let languages = clause.citations.filter { $0.stance == stance }.map { citation in
-        suite.documents.first { $0.id == citation.document }?.language ?? citation.document
+      let names = clause.citations.filter { $0.stance == stance }.map {
+        name(ofDocument: $0.document)
       }
-      return languages.isEmpty ? nil : (stance, languages.joined(separator: ", "))
+      return names.isEmpty ? nil : (stance, names.joined(separator: ", "))
     }
+  }
+
+  /// Returns what the handbook calls a document: its language, or its title if several have that
+  /// language.
+  func name(ofDocument id: String) -> String {
+    guard let document = suite.documents.first(where: { $0.id == id }) else { return id }
+    let isAlone = suite.documents.count { $0.language == document.language } == 1
+    return isAlone || suite.words == nil ? document.language : document.title
   }
 
   /// Returns the other rules that at least half of a rule's own cases need, with the number of

@@ -133,7 +133,8 @@ struct MarkdownPages {
     text += "`\(item.id)`\n\n"
     if !item.about.isEmpty { text += MarkdownText.prose(item.about) + "\n\n" }
     for message in item.messages {
-      text += "- \(MarkdownText.code(message.name)): \(MarkdownText.phrase(message.phrase))\n"
+      let phrase = MarkdownText.phrase(message.phrase)
+      text += "- \(MarkdownText.code(message.name))\(phrase.isEmpty ? "" : ": ")\(phrase)\n"
     }
     for phrase in item.given.phrases { text += "- \(MarkdownText.phrase(phrase))\n" }
     let stories = storyteller.stories(of: item)
@@ -153,10 +154,10 @@ struct MarkdownPages {
   func table(_ citations: [Citation], root: String) -> String {
     var text = "| document | stance | what it says |\n| --- | --- | --- |\n"
     for citation in citations {
-      let language = suite.documents.first { $0.id == citation.document }?.language
+      let name = index.name(ofDocument: citation.document)
       let place = citation.section.map { " (“\(MarkdownText.cell($0))”)" } ?? ""
       text +=
-        "| [\(MarkdownText.escaped(language ?? citation.document))](\(root)documents.md#\(HandbookPaths.anchor("document-" + citation.document))) "
+        "| [\(MarkdownText.escaped(name))](\(root)documents.md#\(HandbookPaths.anchor("document-" + citation.document))) "
       text +=
         "| \(citation.stance.sign) | \(citation.text.map(MarkdownText.cell) ?? "–")\(place) |\n"
     }

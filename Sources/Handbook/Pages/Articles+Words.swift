@@ -23,11 +23,11 @@ extension Articles {
       In a timeline, each column is a step. Read it from the top: what *happens*, and what is on the *screen* \
       afterwards.
       """
-      + (lanes.isEmpty
-        ? "" : " If something changes a state, it has a lane: \(lanes.joined(separator: ", ")).")
-      + (queries.isEmpty
-        ? "" : " What a case asks for has one, too: \(queries.joined(separator: ", ")).")
-      + " Everything else that is *seen* follows below."
+        + (lanes.isEmpty
+          ? "" : " If something changes a state, it has a lane: \(lanes.joined(separator: ", ")).")
+        + (queries.isEmpty
+          ? "" : " What a case asks for has one, too: \(queries.joined(separator: ", ")).")
+        + " Everything else that is *seen* follows below."
   }
 
   /// How to write a case.
@@ -137,12 +137,13 @@ extension Articles {
       else { continue }
       text.replaceSubrange(
         first.lowerBound..<last.lowerBound,
-        with: end.hasSuffix("out") ? " `iamspec protocol` prints\nthe rest, message by message.\n\n" : "")
+        with: end.hasSuffix("out")
+          ? " `iamspec protocol` prints\nthe rest, message by message.\n\n" : "")
     }
-    let story = suite.cases.first { item in item.steps.contains { !$0.expectations.isEmpty } }
-    let step = story?.steps.first { !$0.expectations.isEmpty }
-    var seen: Observation?
-    if case .observation(let observation)? = step?.expectations.first { seen = observation }
+    // The answer to a query is in a list of its own.
+    let steps = suite.cases.lazy.flatMap(\.steps)
+    let step = steps.first { words.firstSeen(in: $0) != nil }
+    let seen = step.flatMap(words.firstSeen)
     let last = step?.actions.last { !words.asksQuery($0) }
     return
       text
@@ -172,5 +173,15 @@ extension Articles {
     entries.map { name, summary in
       "- \(MarkdownText.code(name))" + (summary.isEmpty ? "" : ": \(summary)")
     }.joined(separator: "\n")
+  }
+}
+
+extension SuiteWords {
+  /// The first observation that a step expects, unless it is the answer to a query.
+  fileprivate func firstSeen(in step: Step) -> Observation? {
+    guard case .observation(let observation)? = step.expectations.first,
+      query(named: observation.kind.rawValue) == nil
+    else { return nil }
+    return observation
   }
 }

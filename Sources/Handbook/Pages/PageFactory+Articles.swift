@@ -55,7 +55,8 @@ extension PageFactory {
         anchor: entry.anchor, name: entry.name, meaning: prose.sentence(entry.meaning))
     }
     return Page(
-      path: "glossary.html", title: "Glossary", summary: suite.words == nil ? "The terms of message delivery." : "The words of the suite.",
+      path: "glossary.html", title: "Glossary",
+      summary: suite.words == nil ? "The terms of message delivery." : "The words of the suite.",
       template: .glossary, view: GlossaryView(entries: entries))
   }
 }

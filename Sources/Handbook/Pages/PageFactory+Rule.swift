@@ -40,7 +40,8 @@ extension PageFactory {
           share: "\(foundation.cases) of \(NumberText.count(foundation.of, "case"))")
       }, broken: runs.broken, unbroken: runs.unbroken,
       unbrokenCount: NumberText.count(runs.unbroken.count, "engine"),
-      groups: groups, hasReference: suite.words == nil, caseCount: NumberText.count(index.caseCount(of: rule), "case"), also: also,
+      groups: groups, hasReference: suite.words == nil,
+      caseCount: NumberText.count(index.caseCount(of: rule), "case"), also: also,
       faults: faults, declaredFaults: declared, questions: questions)
     return Page(
       path: path, title: rule.title, summary: "\(rule.id): \(rule.statement)", template: .rule,

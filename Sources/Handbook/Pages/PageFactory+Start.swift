@@ -24,15 +24,17 @@ extension PageFactory {
       template: .index,
       view: IndexView(
         suiteTitle: suite.title, introduction: introduction, howToRead: reading,
-        journey: suite.words == nil && suite.hasBuiltinRules ? Journey(chapters: Set(suite.chapters.map(\.id))).html : "",
+        journey: suite.words == nil && suite.hasBuiltinRules
+          ? Journey(chapters: Set(suite.chapters.map(\.id))).html : "",
         resultCount: results.runs.isEmpty ? nil : runsAndEngines,
         suites: results.runs.isEmpty ? nil : suitesView, filter: filter,
         matrix: matrix(suite.rules, root: ""),
-        chapters: chapters, sample: sample.map { PictureView(svg: $0) }, hasReference: suite.words == nil,
+        chapters: chapters, sample: sample.map { PictureView(svg: $0) },
+        hasReference: suite.words == nil,
         facts: [
           IndexView.Fact(suite.rules.count, "rule"), IndexView.Fact(suite.cases.count, "case"),
         ] + articles.countedQuestions.map { IndexView.Fact($0, "open question") } + [
-          IndexView.Fact(suite.documents.count, "document"),
+          IndexView.Fact(suite.documents.count, "document")
         ],
         profilesTitle: articles.profilesTitle,
         profiles: suite.profiles.map { profile in

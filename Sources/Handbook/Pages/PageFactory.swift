@@ -59,7 +59,7 @@ struct PageFactory {
       let document = suite.documents.first { $0.id == citation.document }
       return CitationView(
         root: prose.root, documentID: citation.document,
-        language: document?.language ?? citation.document,
+        language: index.name(ofDocument: citation.document),
         documentProfile: document.map { index.profile($0.profile) } ?? "",
         stance: citation.stance.words, stanceID: citation.stance.rawValue,
         shape: citation.stance.shape, sectionName: citation.section?.nonEmpty,

@@ -41,7 +41,9 @@ struct Site {
           pages: navigation.results + Navigation.appendices(for: suite)
         ).script),
     ] + playground + results.runs.map { Badge($0).file }
-      + (suite.words == nil ? suite.rules : []).compactMap { PlayedCases(of: $0, index: index).file }
+      + (suite.words == nil ? suite.rules : []).compactMap {
+        PlayedCases(of: $0, index: index).file
+      }
   }
 
   /// The script with which readers play cases, which plays by the built-in rules.

@@ -44,7 +44,8 @@ struct PictureStack {
     }
     var y = bottom - 4 - Double(rows) * (Self.cardHeight + Self.gap)
     for (index, name) in names.prefix(Self.limit).enumerated() {
-      result += card(name, isTop: marksTop && index == 0 && names.count > 1, x: x + 5, y: y, width: width - 10)
+      result += card(
+        name, isTop: marksTop && index == 0 && names.count > 1, x: x + 5, y: y, width: width - 10)
       y += Self.cardHeight + Self.gap
     }
     if names.count > Self.limit {

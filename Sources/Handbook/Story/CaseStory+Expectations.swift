@@ -39,7 +39,8 @@ extension CaseStory {
         stack: [], isStackAsserted: false, time: time, loading: [], view: sight,
         earlier: sights.dropLast().filter { $0.screen != nil })
       snapshot.states = row.actions.last?.states ?? [:]
-      for case .expectation(.observation(.word(let word))) in row.actions.flatMap(\.events).map(\.content)
+      for case .expectation(.observation(.word(let word))) in row.actions.flatMap(\.events).map(
+        \.content)
       where words.query(named: word.name) != nil {
         snapshot.lists[word.name] = word.messages
       }

@@ -64,7 +64,10 @@ extension ValueForms {
       }
       return said
     case (.list(let element), .list(let values)):
-      let parts = values.map { self.value($0, of: element, in: phrases) }
+      // The separator is that of the outermost list: a list in it is one of its values, "this and that".
+      var inner = phrases
+      if case .list = vocabulary.resolved(element) { inner.separator = " and " }
+      let parts = values.map { self.value($0, of: element, in: inner) }
       return Saying.Value(
         written: parts.flatMap(\.written),
         prose: parts.map(\.prose).joined(by: phrases.separator), isEmpty: parts.isEmpty)
@@ -111,9 +114,11 @@ extension OwnKeys {
     return keys.compactMap { key in
       guard key.shortFor == nil, case .value(let shape, _) = key.takes else { return nil }
       let value = values[key.name]
+      // What is usual goes without saying.
+      let usual = key.presence.usual.flatMap { words.forms.value(of: $0, as: shape) }
+      if value != nil, value == usual { return nil }
       if key.phrases.templates.isEmpty {
-        let usual = key.presence.usual.flatMap { words.forms.value(of: $0, as: shape) }
-        guard let value, value != usual else { return nil }
+        guard let value else { return nil }
         let written = YAMLValue.map([(.word(key.name), words.forms.flow(value, of: shape))])
         return Phrase([.name(written.bare)])
       }

@@ -69,7 +69,12 @@ package struct CoreStandIn: Sendable {
 
 extension Rulebook.Profile {
   /// Finds the profile that a setup asks for.
+  ///
+  /// In a suite with words of its own, it follows none, whatever the profile is called.
   init(of setup: EngineSetup) throws(UnsupportedAction) {
+    if setup.given.own.words != nil {
+      throw UnsupportedAction("the reference engine knows only the words that are built in")
+    }
     guard let profile = Rulebook.Profile(rawValue: setup.profile) else {
       let known = Rulebook.Profile.allCases.map(\.rawValue).joined(separator: " and ")
       throw UnsupportedAction(

@@ -28,8 +28,6 @@ package struct ToldCase: Sendable {
   ///   - only: The only step whose decisions are needed, counted from 0; `nil` for all steps.
   /// - Returns: `nil` if the reference engine does not know the profile.
   package init?(of case: Case, in profile: String, deciding only: Int? = nil) {
-    // The words of a suite that has its own mean nothing here, whatever its profiles are called.
-    if `case`.given.own.words != nil { return nil }
     let setup = EngineSetup(
       Script(
         caseID: `case`.id, profile: profile, given: `case`.given, messages: `case`.messages,

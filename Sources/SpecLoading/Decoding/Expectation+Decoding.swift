@@ -4,14 +4,14 @@ import YAMLTree
 extension NodeReader {
   /// Reads a sequence of expectations.
   func expectations(in scene: inout Scene) -> [Expectation]? {
-    list("a list of expectations", otherwise: "write it like `[{displayed: message}]`") {
+    list("a list of expectations", otherwise: "write it like `[\(context.expectationExample)]`") {
       $0.expectation(in: &scene)
     }
   }
 
   /// Reads one expectation: an observation, or a form that leaves the engine a choice.
   private func expectation(in scene: inout Scene) -> Expectation? {
-    guard let (key, value) = soleEntry("an expectation", like: "{displayed: message}") else {
+    guard let (key, value) = soleEntry("an expectation", like: context.expectationExample) else {
       return nil
     }
     if let meaning = context.words?.observations[key.node.text], meaning.word.isWritten {

@@ -95,6 +95,17 @@ final class FileContext {
     return errorCount == before.0
   }
 
+  /// Whether one of several forms of a value may be tried.
+  ///
+  /// Within each other, trials multiply, so a file gets only so many.
+  func mayTry() -> Bool {
+    trials += 1
+    return trials <= FileContext.mostTrials
+  }
+
+  private var trials = 0
+  private static let mostTrials = 10_000
+
   /// What makes two diagnostics the same to an author.
   private struct Reported: Hashable {
     let place: Diagnostic.Place

@@ -39,10 +39,12 @@ extension NodeReader {
   }
 
   /// Reads a duration that is a whole number of seconds.
-  func wholeSeconds() -> Int? {
+  ///
+  /// - Parameter owner: What the span is, for a diagnostic.
+  func wholeSeconds(of owner: String = "the minimum interval") -> Int? {
     guard let span = duration(.wholeSeconds) else { return nil }
     guard span.milliseconds.isMultiple(of: 1000) else {
-      report(.fractionOfSecond(milliseconds: span.milliseconds))
+      report(.fractionOfSecond(milliseconds: span.milliseconds, of: owner))
       return nil
     }
     return span.milliseconds / 1000

@@ -27,7 +27,8 @@ extension NodeReader {
         return nil
       }
       guard key.node.equals("date") else {
-        key.report(.unknownKey(key.node.text, of: "a property's value", known: ["date"]))
+        let owner = context.words == nil ? "a property's value" : "a value"
+        key.report(.unknownKey(key.node.text, of: owner, known: ["date"]))
         return nil
       }
       return value.moment().map { .date(secondsSince1970: $0) }

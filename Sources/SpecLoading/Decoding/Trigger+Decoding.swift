@@ -38,8 +38,12 @@ extension NodeReader {
     var entries = node.entries
     guard node.count == 1, let entry = entries.next() else {
       let isEmpty = node.count == 0
+      let keys = node.entries.map(\.key.text)
       report(
-        isEmpty ? .nothingGiven(what) : .severalEntries(node.entries.map(\.key.text), of: what))
+        isEmpty
+          ? .nothingGiven(what)
+          : .severalEntries(
+            keys, of: what, hint: context.words?.hint(for: keys) ?? Mistake.wordWithDetail(keys)))
       return nil
     }
     guard let key = reader(for: entry.key), let value = reader(for: entry.value) else { return nil }

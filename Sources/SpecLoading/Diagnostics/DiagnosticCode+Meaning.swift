@@ -130,6 +130,7 @@ extension DiagnosticCode.Suite {
     case .repeatedScript: "Two cases have the same script."
     case .unheardEvent: "No message of the case is triggered by the event."
     case .assertsNothing: "The case expects nothing and triggers no message."
+    case .unusedWord: "No case uses a word that the suite declares."
     case .nothingVisible: "The action needs a visible message, but none can be visible."
     case .neverDismissed: "The message is expected to be dismissed, but cannot be visible."
     case .malformedLedger: "A line of ledger.txt cannot be read."

@@ -96,6 +96,7 @@ package enum DiagnosticCode: Hashable, Sendable {
     case repeatedScript = "repeated-script"
     case unheardEvent = "unheard-event"
     case assertsNothing = "asserts-nothing"
+    case unusedWord = "unused-word"
     case nothingVisible = "nothing-visible"
     case neverDismissed = "never-dismissed"
     case malformedLedger = "malformed-ledger"

@@ -129,7 +129,7 @@ extension Mistake {
 
   /// Returns the hint for a word whose detail is beside it, instead of its name: an event's filter
   /// or properties, or an observation's reason or extras; `nil` if the keys are something else.
-  func wordWithDetail(_ keys: [String]) -> String? {
+  static func wordWithDetail(_ keys: [String]) -> String? {
     let isEvent = [EventKey.filter, .properties].contains { keys.contains($0.rawValue) }
     for key in keys {
       switch Trigger.Kind(rawValue: key)?.definition.shape {

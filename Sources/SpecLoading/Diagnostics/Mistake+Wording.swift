@@ -100,10 +100,10 @@ extension Mistake {
         .conflictingKeys,
         "\(owner) cannot have \(Mistake.list(keys, "and")) together",
         hint: "keep one of them")
-    case .severalEntries(let keys, let owner):
+    case .severalEntries(let keys, let owner, let hint):
       Wording(
         .conflictingKeys, "\(owner) cannot have \(Mistake.list(keys, "and")) together",
-        hint: wordWithDetail(keys) ?? "put each in its own pair of braces")
+        hint: hint ?? "put each in its own pair of braces")
     case .severalActions(let keys):
       Wording(
         .conflictingKeys, "a step cannot have \(Mistake.list(keys, "and")) together",
@@ -172,9 +172,9 @@ extension Mistake {
       Wording(
         .malformedDuration, "`\(text)` is not a duration",
         hint: durationHint(for: text, failure, use))
-    case .fractionOfSecond(let milliseconds):
+    case .fractionOfSecond(let milliseconds, let owner):
       Wording(
-        .outOfRange, "the minimum interval is a number of whole seconds",
+        .outOfRange, "\(owner) is a number of whole seconds",
         hint: wholeSeconds(around: milliseconds))
     case .malformedDate(let text):
       Wording(
@@ -235,6 +235,14 @@ extension Mistake {
     case .reservedWord(let name):
       Wording(
         .duplicateID, "`\(name)` is a key of the format", hint: "give the word another name")
+    case .wordTaken(let name, let owner):
+      Wording(
+        .duplicateID, "`\(name)` is also \(owner)", hint: "give this one another name")
+    case .shapeAmongMembers(let keys):
+      Wording(
+        .wrongKind,
+        "\(Mistake.list(keys, "and")) would be \(keys.count == 1 ? "a member" : "members") here, not the description of a shape",
+        hint: "declare the shape below `shapes`, and take it by its name")
     case .malformedPhrase(let mistake): Wording(.malformedPhrase, mistake.message)
 
     case .unknownColumn(let name, let known):

@@ -24,7 +24,7 @@ enum Mistake {
   case unknownStepKey(String, of: String, known: [String], actions: [String])
   case missingKey(String, of: String)
   case conflictingKeys([String], of: String)
-  case severalEntries([String], of: String)
+  case severalEntries([String], of: String, hint: String? = nil)
   case severalActions([String])
   case listForStep
   case missingEither([String], of: String)
@@ -43,7 +43,7 @@ enum Mistake {
   case malformedID(String, Identifier)
   case malformedNumber(String, isWhole: Bool)
   case malformedDuration(String, DurationLiteral.Failure, DurationLiteral.Use)
-  case fractionOfSecond(milliseconds: Int)
+  case fractionOfSecond(milliseconds: Int, of: String)
   case malformedDate(String)
   case malformedDay(String)
   case outOfRange(String, ClosedRange<Int>)
@@ -62,6 +62,8 @@ enum Mistake {
   case shapeExists(String)
   case endlessShape(String)
   case reservedWord(String)
+  case wordTaken(String, by: String)
+  case shapeAmongMembers([String])
   case malformedPhrase(PhraseTemplate.Mistake)
 
   // Variants.

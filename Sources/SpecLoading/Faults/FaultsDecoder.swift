@@ -208,7 +208,9 @@ extension NodeReader {
     entries(owner, atLeast: owner) { found.append(($0, $1)) }
     guard let first = found.first else { return nil }
     guard found.count == 1 else {
-      reportAtStart(.severalEntries(found.map(\.0.node.text), of: owner))
+      let keys = found.map(\.0.node.text)
+      let hint = context.words == nil ? Mistake.wordWithDetail(keys) : nil
+      reportAtStart(.severalEntries(keys, of: owner, hint: hint))
       return nil
     }
     return first

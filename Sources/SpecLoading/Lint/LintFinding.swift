@@ -14,6 +14,8 @@ enum LintFinding {
   case unheardEvent(String, isPurchase: Bool, known: [String])
   /// A case that expects nothing and in which nothing can happen.
   case assertsNothing
+  /// A word, or a key, that the suite declares and no case uses.
+  case unusedWord(String, isKey: Bool)
   /// A finding about a step from running the case.
   case step(StepFinding)
 }
@@ -61,6 +63,11 @@ extension LintFinding {
           .assertsNothing,
           "this case asserts nothing: it expects nothing and triggers no message",
           hint: "add `expect` to a step, or say in `kept_for` what the case is for")
+      case .unusedWord(let word, let isKey):
+        Mistake.Wording(
+          .unusedWord,
+          isKey ? "no case gives `\(word)` a value of its own" : "no case uses the word `\(word)`",
+          hint: "write a case that does, or remove it")
       case .step(.nothingVisible(let action)):
         Mistake.Wording(
           .nothingVisible, "no message can be visible at `\(action)`",

@@ -12,16 +12,24 @@ struct WrittenLiteral {
 struct LiteralReader {
   let vocabulary: SuiteVocabulary
 
+  /// How deep defaults can be within each other.
+  private static let mostRounds = 8
+
   /// Reads values into the form of the wire, and reports those that do not have their shape.
   func read(_ written: [WrittenLiteral]) -> ValueForms {
     var literals: [ValueForms.Literal: WordValue] = [:]
-    for one in written {
-      let forms = ValueForms(vocabulary, literals: literals)
-      literals[one.literal] = one.reader.value(
-        of: one.literal.shape, owner: one.owner, forms
-      ) {
-        $0.nonemptyString("the name of a message", within: .name)
+    // A default can have members with defaults, which may stand further below.
+    for _ in 0..<Self.mostRounds {
+      let before = literals
+      let forms = ValueForms(vocabulary, literals: before)
+      for one in written {
+        literals[one.literal] = one.reader.value(
+          of: one.literal.shape, owner: one.owner, forms
+        ) {
+          $0.nonemptyString("the name of a message", within: .name)
+        }
       }
+      if literals == before { break }
     }
     // The start of a state needs no reading.
     for key in vocabulary.given {

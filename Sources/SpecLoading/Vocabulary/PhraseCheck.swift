@@ -41,6 +41,8 @@ struct PhraseCheck {
       phrase.reader.report(.malformedPhrase(error))
       return
     }
+    // The name of a shape that is unknown has been reported.
+    if !phrase.isEntry, vocabulary.hasUnknownShape(phrase.word) { return }
     let known =
       phrase.isEntry
       ? ["key", "value"] : phrase.besides + vocabulary.values(of: phrase.word)
@@ -49,7 +51,6 @@ struct PhraseCheck {
       return
     }
     guard let choice = phrase.choice else { return }
-    // The name of a shape that is unknown has been reported.
     let choices = vocabulary.choices(of: phrase.word, inEntries: phrase.isEntry)
     if choices?.contains(choice.node.text) == false, let choices {
       choice.report(.unknown(.choiceOfWord(phrase.word.name), choice.node.text, known: choices))
@@ -72,6 +73,14 @@ extension SuiteVocabulary {
       case .plain, .named, .words, .list, .map: [wire]
       }
     }
+  }
+
+  /// Whether the shape that a word takes could not be read.
+  fileprivate func hasUnknownShape(_ word: DeclaredWord) -> Bool {
+    guard case .value(let shape, _) = word.takes, case .named = resolved(shape) else {
+      return false
+    }
+    return true
   }
 
   /// The choices that the argument of a word makes: words, variants or forms; `nil` if they are

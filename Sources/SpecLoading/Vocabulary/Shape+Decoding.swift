@@ -82,7 +82,7 @@ extension NodeReader {
     var presence = DeclaredPresence.required
     if form == .optional {
       presence = .optional(absentIs: parts[.absentIs]?.literal)
-      parts[.absentIs]?.note(as: shape, &names)
+      parts[.absentIs]?.note(as: shape, owner: "absent_is", &names)
     } else if let value = parts[.defaultValue] {
       presence = .usually(value.literal)
       value.note(as: shape, &names)

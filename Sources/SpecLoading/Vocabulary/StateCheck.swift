@@ -22,7 +22,8 @@ struct StateCheck {
     sets.entries("a mapping of states to values", atLeast: "at least one state") { key, value in
       guard let state = find(key) else { return }
       let text = value.node.text
-      if value.node.kind != .scalar || !state.values.contains(text) {
+      // Values that could not be read have been reported.
+      if value.node.kind != .scalar || !state.values.isEmpty && !state.values.contains(text) {
         value.report(.unknown(.value(of: state.name), text, known: state.values))
       }
     }

@@ -101,12 +101,12 @@ extension NodeReader {
         }
       }
       fields?.require(.values, .starts)
-      guard let start, let text = start.string("a value of the state") else { return }
-      guard values.contains(text) else {
+      // The state is there, whatever its values are: nothing that names it is wrong.
+      let text = start?.string("a value of the state")
+      if let start, let text, !values.isEmpty, !values.contains(text) {
         start.report(.unknown(.value(of: name), text, known: values))
-        return
       }
-      states.append(DeclaredState(name, values: values, start: text))
+      states.append(DeclaredState(name, values: values, start: text ?? values.first ?? ""))
     }
     return states
   }

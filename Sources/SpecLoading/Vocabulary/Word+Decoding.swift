@@ -61,6 +61,13 @@ extension NodeReader {
       let wire = parts[.wire]?.identifier(.name, "a key")
       return .value(shape, wire: wire ?? (isKey ? name : takes.usualKey))
     }
+    let keys = takes.node.entries.map(\.key.text)
+    if keys.allSatisfy({ ShapeKey(rawValue: $0) != nil }),
+      keys.contains(where: { ShapeKey.forms.map(\.rawValue).contains($0) })
+    {
+      takes.report(.shapeAmongMembers(keys))
+      return .nothing
+    }
     let members = takes.members(&names) ?? []
     if let short, !members.contains(where: { $0.name == short }) {
       parts[.short]?.report(

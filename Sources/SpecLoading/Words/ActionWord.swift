@@ -62,6 +62,12 @@ extension NodeReader {
       report(.argumentGiven(action: meaning.name))
       return nil
     }
+    if case .members(let members, nil) = meaning.word.takes, node.kind != .mapping {
+      reportKind(
+        "a mapping with \(Mistake.list(members.map(\.name), "and"))",
+        hint: "write `\(meaning.example)`")
+      return nil
+    }
     let value: WordValue?
     if let key = meaning.soleKey, let member = meaning.members.first {
       value = self.value(of: member.shape, owner: meaning.name, meaning.forms) {

@@ -34,17 +34,68 @@ extension NodeReader {
     case .variants(let variants):
       return variant(of: variants, owner: owner, forms, message: message)
     case .either(let alternatives):
-      let fitting = alternatives.first { alternative in
-        context.canRead {
-          _ = value(of: alternative.shape, owner: owner, forms, message: message)
-        }
+      guard let one = alternative(among: alternatives, owner, forms, message: message) else {
+        return nil
       }
-      // If no form fits, the mistakes of the first one are as good as any.
-      guard let one = fitting ?? alternatives.first else { return nil }
       return value(of: one.shape, owner: owner, forms, message: message)
     // The name of a shape that does not exist has been reported.
     case .named: return nil
     }
+  }
+
+  /// Chooses the form that a value has: the one that its outermost keys fit best and, of several, the
+  /// first that can be read.
+  private func alternative(
+    among alternatives: [DeclaredAlternative], _ owner: String, _ forms: ValueForms,
+    message: (NodeReader) -> String?
+  ) -> DeclaredAlternative? {
+    let likenesses = alternatives.map { likeness(to: $0.shape, forms) }
+    guard let best = likenesses.max() else { return nil }
+    let likely = zip(alternatives, likenesses).filter { $0.1 == best }.map(\.0)
+    guard likely.count > 1, context.mayTry() else { return likely.first }
+    return likely.first { alternative in
+      context.canRead {
+        _ = value(of: alternative.shape, owner: owner, forms, message: message)
+      }
+    } ?? likely.first
+  }
+
+  /// How much a value looks like a shape from outside: 0 if it is something else.
+  private func likeness(to shape: ValueShape, _ forms: ValueForms, depth: Int = 8) -> Int {
+    let isMapping = node.kind == .mapping
+    switch forms.vocabulary.resolved(shape) {
+    case .named: return 0
+    case .plain(.date): return isMapping && node["date"] != nil ? 9 : 0
+    case .plain(.value):
+      return isMapping ? (node["date"] != nil ? 9 : 0) : node.kind == .scalar ? 2 : 0
+    case .plain, .words: return node.kind == .scalar ? 2 : 0
+    case .list: return node.kind == .sequence ? 2 : 0
+    case .map: return isMapping ? 1 : 0
+    case .members(let members, let short):
+      if isMapping { return 1 + keys(among: Set(members.map(\.name))) }
+      guard let short, depth > 0, let member = members.first(where: { $0.name == short }) else {
+        return 0
+      }
+      return likeness(to: member.shape, forms, depth: depth - 1)
+    case .variants(let variants):
+      let names = variants.variants.map(\.name)
+      if node.kind == .scalar { return names.contains(node.text) ? 3 : 1 }
+      let others = variants.members.map(\.name) + [variants.tag].compactMap(\.self)
+      return isMapping ? 1 + keys(among: Set(names + others)) : 0
+    case .either(let alternatives):
+      guard depth > 0 else { return 1 }
+      return alternatives.map { likeness(to: $0.shape, forms, depth: depth - 1) }.max() ?? 0
+    }
+  }
+
+  /// How well the keys of a mapping are those of a shape: 8 if all are, and none if none is or nearly is.
+  private func keys(among known: Set<String>) -> Int {
+    let keys = node.entries.map(\.key.text)
+    if keys.allSatisfy(known.contains) { return keys.isEmpty ? 0 : 8 }
+    let good = keys.filter {
+      known.contains($0) || Suggestion.nearest(to: $0, among: known.sorted()) != nil
+    }
+    return good.count * 6 / keys.count
   }
 
   private func plain(
@@ -60,7 +111,7 @@ extension NodeReader {
     case .flag: boolean().map { .flag($0) }
     case .span: duration().map { .number(Double($0.milliseconds)) }
     case .moment: longSpan().map { .number(Double($0.milliseconds)) }
-    case .seconds: wholeSeconds().map { .number(Double($0)) }
+    case .seconds: wholeSeconds(of: "this span").map { .number(Double($0)) }
     case .date: date().map { WordValue($0) }
     case .value: propertyValue().map { WordValue($0) }
     case .message: message(self).map { .text($0) }
@@ -70,7 +121,7 @@ extension NodeReader {
   /// Reads a moment, which specs write as `{date: …}` wherever a text could stand, too.
   private func date() -> PropertyValue? {
     guard node.kind == .mapping else {
-      reportKind("a date like `{date: 2026-01-31T12:00:00Z}`")
+      reportKind("a mapping like `{date: 2026-01-31T12:00:00Z}`")
       return nil
     }
     return propertyValue()
@@ -94,7 +145,8 @@ extension NodeReader {
       return nil
     }
     // A reason of an engine's own may be said, but not by mistake.
-    if isOpen, let text = nonemptyString("a word", within: .name) {
+    if isOpen {
+      guard let text = nonemptyString("a word", within: .name) else { return nil }
       if !known.contains(text), Suggestion.nearest(to: text, among: known) != nil {
         report(.unknown(.value(of: owner), text, known: known))
         return nil
@@ -135,9 +187,12 @@ extension NodeReader {
       return value.map { forms.completed([short: $0], members) }
     }
     guard node.kind == .mapping else {
+      let required = members.filter { !$0.presence.maybeMissing }
+      let example = forms.example(of: .members(required.isEmpty ? members : required, short: nil))
       reportKind(
         short == nil
-          ? "a mapping with \(Mistake.list(members.map(\.name), "and"))" : "a value of `\(owner)`")
+          ? "a mapping with \(Mistake.list(members.map(\.name), "and"))" : "a value of `\(owner)`",
+        hint: "write it like `\(example)`")
       return nil
     }
     var values: [String: WordValue] = [:]
@@ -177,16 +232,18 @@ extension NodeReader {
     message: (NodeReader) -> String?
   ) -> WordValue? {
     let known = variants.variants.map(\.name)
+    func find(_ name: String) -> DeclaredWord? { variants.variants.first { $0.name == name } }
     func word(_ key: NodeReader) -> DeclaredWord? {
       let name = key.node.text
-      if let word = variants.variants.first(where: { $0.name == name }) { return word }
-      key.report(.unknown(.value(of: owner), name, known: known + variants.members.map(\.name)))
+      if let word = find(name) { return word }
+      key.report(.unknown(.value(of: owner), name, known: known))
       return nil
     }
     if node.kind == .scalar, !node.isMissing {
       guard let word = word(self) else { return nil }
       guard word.takes == .nothing else {
-        report(.argumentMissing(action: word.name, example: "{\(word.name): …}"))
+        let argument = forms.shape(of: word).map { forms.example(of: $0) } ?? "…"
+        report(.argumentMissing(action: word.name, example: "{\(word.name): \(argument)}"))
         return nil
       }
       return variants.wireTag.map { .members([$0: .text(word.name)]) } ?? .text(word.name)
@@ -211,20 +268,27 @@ extension NodeReader {
     }
     let errors = context.errorCount
     var values: [String: WordValue] = [:]
+    var misspelled: [String] = []
     var chosen: (word: DeclaredWord, key: NodeReader, value: NodeReader)?
     entries("a mapping") { key, value in
       if let member = variants.members.first(where: { $0.name == key.node.text }) {
         values[member.name] = value.value(
           of: member.shape, owner: member.name, forms, message: message)
-      } else if let word = word(key) {
+      } else if let word = find(key.node.text) {
         if let chosen {
           reportAtStart(.severalEntries([chosen.word.name, word.name], of: "`\(owner)`"))
         }
         chosen = (word, key, value)
+      } else {
+        let all = known + variants.members.map(\.name)
+        key.report(.unknownKey(key.node.text, of: "`\(owner)`", known: all))
+        misspelled += [Suggestion.nearest(to: key.node.text, among: all)].compactMap(\.self)
       }
     }
     for member in variants.members
-    where !member.presence.maybeMissing && node[member.name] == nil {
+    where !member.presence.maybeMissing && node[member.name] == nil
+      && !misspelled.contains(member.name)
+    {
       reportAtStart(.missingKey(member.name, of: "`\(owner)`"))
     }
     guard errors == context.errorCount else { return nil }

@@ -17,7 +17,11 @@ extension NodeReader {
     let values = read(keys, of: owner, words) {
       $0.nonemptyString("the name of a message", within: .name)
     }
-    for key in keys where key.presence == .required && values[key.name] == nil {
+    let misspelled = node.entries.map(\.key.text).filter { name in
+      !keys.contains { $0.name == name }
+    }.compactMap { Suggestion.nearest(to: $0, among: keys.map(\.name)) }
+    for key in keys
+    where key.presence == .required && values[key.name] == nil && !misspelled.contains(key.name) {
       let isShort = keys.contains { $0.shortFor == key.name && node[$0.name] != nil }
       if node[key.name] == nil, !isShort { reportAtStart(.missingKey(key.name, of: owner)) }
     }

@@ -9,6 +9,20 @@ extension SuiteWords {
       }
   }
 
+  /// How a member beside a word is written: below the word; `nil` if the keys are something else.
+  func hint(for keys: [String]) -> String? {
+    for key in keys {
+      for meaning in [observations[key], actions[key]].compactMap(\.self) {
+        let members = meaning.members.map(\.name)
+        let others = keys.filter { $0 != key }
+        guard !others.isEmpty, others.allSatisfy(members.contains) else { continue }
+        let all = members.filter { $0 == meaning.word.shortMember || others.contains($0) }
+        return "write `{\(key): {\(all.map { "\($0): …" }.joined(separator: ", "))}}`"
+      }
+    }
+    return "put each in its own pair of braces"
+  }
+
   /// The names that a profile may lack: actions, and keys of `given`.
   var lackable: [String] {
     actionSpellings + vocabulary.given.map(\.name) + included.givenKeys.map(\.rawValue)
@@ -25,4 +39,21 @@ extension SuiteWords {
 
   /// The observations that expectations may name, as specs spell them.
   var observationSpellings: [String] { observationKinds.map(\.rawValue) }
+}
+
+extension DeclaredWord {
+  /// The member that may stand alone, if there is one.
+  fileprivate var shortMember: String? {
+    if case .members(_, let short) = takes { short } else { nil }
+  }
+}
+
+extension FileContext {
+  /// An example of an expectation.
+  var expectationExample: String {
+    guard let words else { return "{displayed: message}" }
+    let names = words.vocabulary.observations.filter(\.isWritten).map(\.name)
+    let shown = names.first { words.observations[$0]?.messageKey != nil } ?? names.first
+    return shown.flatMap { words.observations[$0]?.example } ?? "{displayed: message}"
+  }
 }

@@ -24,6 +24,8 @@ package struct PhraseTemplate: Hashable, Sendable {
     case unopened(Character)
     /// A choice has no value, or more than three parts.
     case odd(choice: String)
+    /// Choices are within each other, more of them than anybody reads.
+    case tooDeep
 
     /// The mistake in words.
     package var message: String {
@@ -33,6 +35,8 @@ package struct PhraseTemplate: Hashable, Sendable {
       case .unopened(let character): "the phrase has a `\(character)` that closes nothing"
       case .odd(let choice):
         "`[\(choice)]` is no choice: it needs a `{value}`, and has up to three parts"
+      case .tooDeep:
+        "the phrase has more than \(PhraseTemplate.mostLevels) choices within each other"
       }
     }
   }
@@ -40,19 +44,23 @@ package struct PhraseTemplate: Hashable, Sendable {
   /// Takes a template apart.
   package init(_ text: String) throws(Mistake) {
     var rest = text[...]
-    pieces = try Self.pieces(of: &rest)
+    pieces = try Self.pieces(of: &rest, level: 0)
     if let character = rest.first { throw .unopened(character) }
   }
+
+  /// The maximum number of choices within each other.
+  fileprivate static let mostLevels = 8
 
   /// The names of the values that it has places for.
   package var names: [String] { pieces.flatMap(\.names) }
 
   /// Reads pieces up to the end of the text, or of the part of a choice.
-  private static func pieces(of rest: inout Substring) throws(Mistake) -> [Piece] {
+  private static func pieces(of rest: inout Substring, level: Int) throws(Mistake) -> [Piece] {
+    guard level <= mostLevels else { throw .tooDeep }
     var pieces: [Piece] = []
     while let character = rest.first, character != "|", character != "]" {
       switch character {
-      case "[": pieces.append(try choice(from: &rest))
+      case "[": pieces.append(try choice(from: &rest, level: level))
       case "{": pieces.append(.value(try name(from: &rest), asWritten: false))
       case "`" where rest.dropFirst().first == "{":
         rest.removeFirst()
@@ -75,13 +83,13 @@ package struct PhraseTemplate: Hashable, Sendable {
     return String(rest[..<end].dropFirst())
   }
 
-  private static func choice(from rest: inout Substring) throws(Mistake) -> Piece {
+  private static func choice(from rest: inout Substring, level: Int) throws(Mistake) -> Piece {
     let start = rest
     rest.removeFirst()
-    var parts = [try pieces(of: &rest)]
+    var parts = [try pieces(of: &rest, level: level + 1)]
     while rest.first == "|" {
       rest.removeFirst()
-      parts.append(try pieces(of: &rest))
+      parts.append(try pieces(of: &rest, level: level + 1))
     }
     guard rest.popFirst() == "]" else { throw .unclosed("[") }
     let names = parts[0].flatMap(\.names)

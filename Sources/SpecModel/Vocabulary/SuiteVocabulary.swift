@@ -8,7 +8,11 @@ package struct SuiteVocabulary: Hashable, Sendable {
   /// What the words change, and `given` sets.
   package var states: [DeclaredState] = []
   /// The forms of values that have names, in the order of their declaration.
-  package var shapes: [NamedShape] = []
+  package var shapes: [NamedShape] = [] { didSet { findShapes() } }
+  /// The shapes by their names.
+  private var shapesByName: [String: ValueShape] = [:]
+  /// By its name, what each shape is in the end that is only the name of another one.
+  private var ends: [String: ValueShape] = [:]
   /// The actions.
   package var actions: [DeclaredWord] = []
   /// The observations.
@@ -24,17 +28,32 @@ package struct SuiteVocabulary: Hashable, Sendable {
   package init() {}
 
   /// Finds a shape by its name.
-  package func shape(_ name: String) -> ValueShape? { shapes.first { $0.name == name }?.shape }
+  package func shape(_ name: String) -> ValueShape? { shapesByName[name] }
 
   /// The shape itself, if it is only the name of another one.
   package func resolved(_ shape: ValueShape) -> ValueShape {
-    var shape = shape
-    // In a circle, which the loader reports, there is no end.
-    for _ in shapes {
-      guard case .named(let name) = shape, let next = self.shape(name) else { break }
-      shape = next
+    guard case .named(let name) = shape else { return shape }
+    return ends[name] ?? shape
+  }
+
+  /// Finds what names stand for, each once: a long chain of names is no work each time it is used.
+  private mutating func findShapes() {
+    shapesByName = Dictionary(shapes.map { ($0.name, $0.shape) }) { first, _ in first }
+    ends = [:]
+    for named in shapes {
+      var (chain, shape) = ([named.name], named.shape)
+      // In a circle, which the loader reports, there is no end.
+      while case .named(let name) = shape, chain.count <= shapes.count {
+        if let end = ends[name] {
+          shape = end
+          break
+        }
+        guard let next = shapesByName[name] else { break }
+        chain.append(name)
+        shape = next
+      }
+      for name in chain { ends[name] = shape }
     }
-    return shape
   }
 }
 

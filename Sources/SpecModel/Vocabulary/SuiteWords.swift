@@ -27,6 +27,7 @@ package final class SuiteWords: Sendable {
     self.forms = forms
     let asking = vocabulary.queries.map { query in
       var word = DeclaredWord(query.asks)
+      word.isWritten = false
       word.phrases = WordPhrases([.init(nil, "harness asks for `\(query.name)`")])
       return word
     }

@@ -17,7 +17,8 @@ struct LintCommand: AsyncParsableCommand {
 
       Warnings are about texts that are missing or still to be written, cases that repeat the script \
       of another or assert nothing, events that trigger nothing, and steps that need a visible \
-      message where none can be visible, whatever the answers to the open questions are.
+      message where none can be visible, whatever the answers to the open questions are. In a suite with words \
+      of its own, they are also about words that no case uses.
 
       The first \(DiagnosticSample.limit) mistakes of each kind are shown, or all with --all. \
       `iamspec list diagnostics` explains the kinds.

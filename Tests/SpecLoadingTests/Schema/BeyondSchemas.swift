@@ -53,6 +53,11 @@ enum BeyondSchemas {
     "invalid-suites/profile-mismatch/rules.yaml": otherPart,
     "invalid-suites/questions/rules.yaml": "its mistakes are in questions.yaml",
     "invalid-suites/vocabulary/rules.yaml": "its mistakes are in vocabulary.yaml",
+    "invalid-suites/words-clashing/rules.yaml": "its mistakes are in vocabulary.yaml",
+    "invalid-suites/words-declared/rules.yaml": "its mistakes are in vocabulary.yaml",
+    "invalid-suites/words-defaults/rules.yaml": "its mistakes are in vocabulary.yaml",
+    "invalid-suites/words-in-cases/rules.yaml": "its mistakes are in the case files",
+    "invalid-suites/words-twice/rules.yaml": "its mistakes are in vocabulary.yaml",
   ]
 
   /// Why the schema accepts a case file; `nil` if it does not.

@@ -1,10 +1,12 @@
 """Every command in README.md, CONTRIBUTING.md, docs and Specs/PROTOCOL.md works.
 
 The real binary parses each command with one more, unknown option, which must be the only error.
-Commands in consoles also run if that is cheap, in a folder with the files that they name.
+Commands in consoles also run if that is cheap, in a folder with the files that they name. Those of the
+walk through docs/your-own-suite.md run one after the other, and print what is shown.
 The binary is IAMSPEC, or the debug build's.
 """
 
+import json
 import os
 import pathlib
 import re
@@ -156,7 +158,8 @@ class TestCommands(unittest.TestCase):
 
             selected = once([
                 command for command in COMMANDS
-                if command[2] and not any(word in NOT_RUN for word in command[1])
+                if command[2] and not any("tips" in word for word in command[1])
+                and not any(word in NOT_RUN for word in command[1])
                 and not any(PLACEHOLDER.fullmatch(word) for word in command[1])])
             self.assertGreater(len(selected), 12)
             self.in_parallel(check, selected)
@@ -182,6 +185,92 @@ class TestCommands(unittest.TestCase):
         subprocess.run(
             [BINARY, "run", *FEW, *options, "--results", name], cwd=project, check=True,
             stdin=subprocess.DEVNULL, capture_output=True)
+
+
+OWN_SUITE = (ROOT / "docs/your-own-suite.md").read_text()
+
+
+def section(heading):
+    """The text below a heading, up to the next one of its level."""
+    level = heading.split(" ")[0]
+    return OWN_SUITE.split(f"\n{heading}\n")[1].split(f"\n{level} ")[0]
+
+
+class TestWalk(unittest.TestCase):
+    """From nothing to a red engine, command after command."""
+
+    def test_every_command(self):
+        steps = []
+        for block in FENCED.finditer(section("## From nothing to a red engine")):
+            for line in block[3].splitlines():
+                if line.startswith("$ "):
+                    steps.append((line[2:], []))
+                else:
+                    steps[-1][1].append(line.strip())
+        self.assertGreater(len(steps), 6)
+        with tempfile.TemporaryDirectory() as folder:
+            for command, shown in steps:
+                with self.subTest(command=command):
+                    name, *arguments = shlex.split(command, comments=True)
+                    self.assertEqual(name, "iamspec")
+                    run = subprocess.run(
+                        [BINARY, *arguments], cwd=folder, capture_output=True, text=True,
+                        stdin=subprocess.DEVNULL, check=False)
+                    self.assertEqual(run.returncode, 1 if command.endswith("# red") else 0, run.stderr)
+                    rest = run.stdout
+                    for line in shown:
+                        self.assertIn(line, rest)
+                        rest = rest.split(line, 1)[1]
+
+
+ECHO = """\
+import json, sys
+print(json.dumps({"iamspec": 1, "engine": {"name": "echo", "version": "1"}, "profiles": ["app"]}), flush=True)
+for line in sys.stdin:
+    sys.stderr.write(line)
+    open("wire.jsonl", "a").write(line)
+    case = json.loads(line)
+    print(json.dumps({"id": case["id"], "observations": [[] for _ in case["actions"]]}), flush=True)
+"""
+
+
+class TestVocabulary(unittest.TestCase):
+    """The vocabulary of the document has no mistakes, and its words are on the wire as the table says."""
+
+    def test_wire(self):
+        vocabulary = next(
+            block[3] for block in FENCED.finditer(section("## Words")) if block[3].startswith("format: 1"))
+        rows = [
+            [cell.strip().strip("`") for cell in row.strip("|").split(" | ")]
+            for row in section("### The wire").splitlines() if row.startswith("| `")]
+        self.assertGreater(len(rows), 8)
+        done = [row for row in rows if row[1].startswith('{"do"')]
+        lines = ["format: 1", "title: Words", "rules: [use.words]", "about: Words."]
+        lines += [row[0] for row in rows if row[0].startswith("messages")]
+        lines += ["cases:", "  - id: all", "    title: All words"]
+        lines += ["    " + row[0].replace("display: paused", "display: running")
+                  for row in rows if row[0].startswith("given")]
+        lines += ["    steps:"]
+        for step, _ in done:
+            lines.append(f"      {step}" if step.startswith("- ") else f"      - do: {{advance: 1s}}\n        {step}")
+        lines[-1] += "\n        " + rows[4][0]
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            (folder / "suite/use").mkdir(parents=True)
+            shutil.copy(ROOT / "Fixtures/lint/words/rules.yaml", folder / "suite/rules.yaml")
+            (folder / "suite/vocabulary.yaml").write_text(vocabulary)
+            (folder / "suite/use/words.yaml").write_text("\n".join(lines) + "\n")
+            (folder / "echo.py").write_text(ECHO)
+            lint = subprocess.run([BINARY, "lint", "suite"], cwd=folder, capture_output=True, text=True, check=False)
+            self.assertEqual(lint.returncode, 0, lint.stderr)
+            subprocess.run(
+                [BINARY, "run", "--no-diagnosis", "--specs", "suite", "--", sys.executable, "echo.py"],
+                cwd=folder, capture_output=True, check=False)
+            sent = json.loads((folder / "wire.jsonl").read_text().splitlines()[0])
+        for step, wire in done:
+            self.assertIn(json.loads(wire.split("`")[0]), sent["actions"], step)
+        self.assertEqual(sent["messages"], {"sale": {"limit": 1}})
+        self.assertEqual(sent["given"], {"interval": 30000, "display": "running"})
 
 
 class TestScripts(unittest.TestCase):

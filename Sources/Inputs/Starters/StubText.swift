@@ -173,6 +173,8 @@ extension StubText {
 // MARK: Swift
 
 extension StubText {
+  private static let builtinWords = Set(Action.Kind.allCases.map(\.rawValue))
+
   static let swift = StubText { stub in
     func documentation(_ word: StubWord) -> [String] {
       comment(word).map { $0.isEmpty ? "  ///" : "  /// \($0)" }
@@ -188,7 +190,10 @@ extension StubText {
         "\($0.key): word[\"\($0.key)\"]" + ($0.isOptional ? "" : " ?? .text(\"\")")
       }.joined(separator: ", ")
     }
-    let included = stub.actions.filter { $0.builtin != nil }
+    // An engine does not know the suite: a bare word that is also built in comes as the built-in one.
+    let included = stub.actions.filter {
+      $0.builtin != nil || $0.members.isEmpty && builtinWords.contains($0.name)
+    }
     return [
       ("GIVEN", given(stub, "  /// ")),
       (
@@ -220,7 +225,8 @@ extension StubText {
         included.map { word in
           word.builtin?.definition.shape == .span
             ? "    case .advance(let span): try do_\(word.name)(by: span.milliseconds)"
-            : "    case _ where action.kind.rawValue == \"\(word.name)\": try do_\(word.name)(action)"
+            : "    case _ where action.kind.rawValue == \"\(word.name)\": try do_\(word.name)("
+              + (word.builtin == nil ? ")" : "action)")
         }
       ),
       (

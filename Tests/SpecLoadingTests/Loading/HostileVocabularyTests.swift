@@ -111,7 +111,7 @@ import Testing
           pause: {summary: A.}
           "a\\tb": {summary: A.}
         """,
-      mistake: "`a\\tb` is not a name"),
+      mistake: "`a\tb` is not a name"),
     Hostility(
       testDescription: "has a phrase with ten thousand choices within each other",
       vocabulary:

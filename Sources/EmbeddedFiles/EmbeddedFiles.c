@@ -458,6 +458,11 @@ static const unsigned char words_faults_yaml[] = {
 };
 GIVE(words_faults_yaml)
 
+static const unsigned char words_monitors_yaml[] = {
+#embed "../Inputs/Starters/Templates/words/monitors.yaml" suffix(, 0)
+};
+GIVE(words_monitors_yaml)
+
 static const unsigned char words_event_yaml[] = {
 #embed "../Inputs/Starters/Templates/words/event.yaml" suffix(, 0)
 };
@@ -499,6 +504,6 @@ static const unsigned char stub_engine_mjs[] = {
 GIVE(stub_engine_mjs)
 
 static const unsigned char stub_StubProcess_swift[] = {
-#embed "../Inputs/Starters/Templates/stub/StubProcess.swift" suffix(, 0)
+#embed "../Inputs/Starters/Templates/stub/StubProcess.swift.txt" suffix(, 0)
 };
 GIVE(stub_StubProcess_swift)

@@ -123,6 +123,7 @@ EMBEDDED_FILE(gitignore);
 EMBEDDED_FILE(words_vocabulary_yaml);
 EMBEDDED_FILE(words_rules_yaml);
 EMBEDDED_FILE(words_faults_yaml);
+EMBEDDED_FILE(words_monitors_yaml);
 EMBEDDED_FILE(words_event_yaml);
 EMBEDDED_FILE(words_one_at_a_time_yaml);
 EMBEDDED_FILE(words_holds_yaml);

@@ -4,7 +4,7 @@ import SpecModel
 import Wording
 
 extension Starter {
-  /// A suite with words of its own: three rules, six faults, three files of cases, and an engine that
+  /// A suite with words of its own: three rules, six faults, two monitors, three files of cases, and an engine that
   /// keeps the rules.
   ///
   /// The schemas that the files refer to are not included: `SpecSchema` has them.
@@ -18,6 +18,7 @@ extension Starter {
       ("vocabulary.yaml", EmbeddedFile.words_vocabulary_yaml.bytes),
       ("rules.yaml", EmbeddedFile.words_rules_yaml.bytes),
       ("faults.yaml", EmbeddedFile.words_faults_yaml.bytes),
+      ("monitors.yaml", EmbeddedFile.words_monitors_yaml.bytes),
       ("show/event.yaml", EmbeddedFile.words_event_yaml.bytes),
       ("show/one-at-a-time.yaml", EmbeddedFile.words_one_at_a_time_yaml.bytes),
       ("pause/holds.yaml", EmbeddedFile.words_holds_yaml.bytes),

@@ -65,8 +65,10 @@ package struct CaseYAML {
 }
 
 extension YAMLText {
-  fileprivate mutating func add(_ step: Step) {
-    let isBare = step.expectations.isEmpty && step.stack == nil && step.note == nil
+  fileprivate mutating func add(_ whole: Step) {
+    let (step, answers) = whole.withoutQueries
+    let isBare =
+      step.expectations.isEmpty && step.stack == nil && step.note == nil && answers.isEmpty
     if step.actions.count == 1, case .word(let word) = step.actions[0].flow, isBare {
       return item(.word(word))
     }
@@ -84,7 +86,27 @@ extension YAMLText {
         yaml.entry("expect", .list(step.expectations.map(\.flow)))
       }
       if let stack = step.stack { yaml.entry("stack", .list(stack.map(YAMLValue.string))) }
+      for answer in answers {
+        yaml.entry(.word(answer.name), answer.flow ?? .list([]))
+      }
     }
+  }
+}
+
+extension Step {
+  /// The step without the queries at its end, and the answers that it expects of them: in a spec, each
+  /// is a key of the step.
+  fileprivate var withoutQueries: (step: Step, answers: [Word]) {
+    var (step, answers): (Step, [Word]) = (self, [])
+    while step.actions.count > 1, case .word(let asked)? = step.actions.last,
+      let query = asked.meaning?.forms.vocabulary.queries.first(where: { $0.asks == asked.name }),
+      case .observation(.word(let answer))? = step.expectations.last, answer.name == query.name
+    {
+      answers.insert(answer, at: 0)
+      step.actions.removeLast()
+      step.expectations.removeLast()
+    }
+    return (step, answers)
   }
 }
 

@@ -77,19 +77,24 @@ struct InitCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await foreignSuite()
-    let files = try starter(for: suite).files + schemas()
+    let begun = try starter(for: suite)
+    let files = begun.files + schemas(for: begun)
     try checkNothingIsThere(files)
     for file in files { try WholeFile.write(file.bytes, to: path(file.path)) }
     Terminal.output.write(
       PrintedText(lines: files.map { path($0.path) } + ["", "Next:"] + next(for: suite)))
   }
 
-  /// The files that are the same for every suite.
-  private func schemas() -> [Starter.File] {
+  /// The schemas of the new suite's files, with its words.
+  private func schemas(for begun: Starter) -> [Starter.File] {
     guard adapter == nil else { return [] }
-    // The schema of case files knows the built-in words.
-    let schemas: [SpecSchema] = words ? [.rules, .faults] : [.rules, .questions, .faults, .case]
-    return schemas.map { Starter.File($0.fileName, $0.document) }
+    let name = SuiteFile.vocabulary.rawValue
+    let vocabulary = begun.files.first { $0.path == name }.map {
+      VocabularyLoader.read(SourceFile(name, bytes: $0.bytes))
+    }
+    let schemas: [SpecSchema] =
+      words ? [.rules, .faults, .case] : [.rules, .questions, .faults, .case]
+    return schemas.map { Starter.File($0.fileName, $0.document(words: vocabulary?.words)) }
   }
 
   /// The suite for whose words an adapter is written; `nil` if it has the built-in words.

@@ -10,6 +10,7 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "schema",
     abstract: "Write the JSON Schemas of a suite's files, for editors, and of the protocol.",
+    usage: "iamspec schema [<format>] [--specs <dir>] [--output <dir>]",
     discussion: """
       Editors with the YAML language server complete and check a file whose first line names its \
       schema:
@@ -27,11 +28,10 @@ struct SchemaCommand: ParsableCommand {
 
       EXAMPLES
         iamspec schema case                to standard output
-        iamspec schema --output my-suite   all, as my-suite/case.schema.json and so on
+        iamspec schema --output my-suite   all, as my-suite/case.schema.json …
 
-      If a suite has words of its own, its schemas have these words: name the suite with --specs.
-
-        iamspec schema --specs my-suite --output my-suite
+      The schemas of a suite with words of its own have these words: those of the suite in the \
+      directory of --output, or of --specs.
       """)
 
   @Argument(help: ArgumentHelp("Which format; by default, all.", valueName: "format"))

@@ -91,17 +91,13 @@ import Testing
 
   /// The files of a suite that have a format.
   private static func paths(in suite: String, of schema: SpecSchema) throws -> [String] {
-    let files = try Fixtures.files(of: suite).map(\.relativePath)
-    let hasOwnWords = suite != "Specs" && files.contains("vocabulary.yaml")
-    return files.filter { path in
+    try Fixtures.files(of: suite).map(\.relativePath).filter { path in
       switch schema {
       case .rules: path == "rules.yaml"
       case .chapter: path.contains("/") && SuiteFile(path) == .rules
       case .questions: SuiteFile(path) == .questions
       case .faults: path == "faults.yaml"
-      case .case:
-        // The schema of case files knows the built-in words.
-        path.contains("/") && SuiteFile(path) == nil && !hasOwnWords
+      case .case: path.contains("/") && SuiteFile(path) == nil
       case .protocol, .trace: false
       }
     }.map { "\(suite)/\($0)" }

@@ -128,7 +128,7 @@ import Testing
         + "actions: {pause: {summary: A.}}\nmessages: {bomb: {takes: s0, default: {}}}\n"),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: all)
+  @Test(.timeLimit(.minutes(120)), arguments: all)
   func `is told, not suffered`(_ hostility: Hostility) async throws {
     let loaded = await SuiteLoader(parallelism: 1).load(
       files: [

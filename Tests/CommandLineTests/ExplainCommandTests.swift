@@ -27,7 +27,7 @@ import Testing
 
   @Test func `shows it beside the reference engine if they differ, even if both pass`() throws {
     let (run, sentences) = try explain(
-      "reenqueue/on-top/one-below", [try CommandLineTool.path] + reference)
+      "reenqueue/on-top/put-at-the-end/one-below", [try CommandLineTool.path] + reference)
     #expect(run.status == 0)
     #expect(
       sentences.contains(
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `says that a case allows what it does, if the case leaves a choice`() throws {
     let run = try CommandLineTool.run(
-      "explain", "stack/once/by-another-session/once", "--profile", "swift")
+      "explain", "stack/last-in-first-out/displayed-twice/by-another-session/once", "--profile", "swift")
     #expect(
       run.standardOutput.contains(
         "The reference engine in swift, in one of the ways that the case allows:\n"))
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `explains each step`() throws {
-    let run = try CommandLineTool.run("explain", "reenqueue/other-visible/newcomer-waits/push-open")
+    let run = try CommandLineTool.run("explain", "reenqueue/other-visible/newcomer-waits")
     #expect(run.status == 0)
     #expect(
       run.standardOutput.contains(

@@ -296,7 +296,7 @@ import Testing
   }
 
   @Test func `names the rule of the reason that an engine gives for what it must not do`() throws {
-    let id = "stack/offer-when-eligible/trigger-event"
+    let id = "stack/offer-when-eligible/not-offered/at-its-event"
     let name = "breaking_news"
     #expect(
       try rule(

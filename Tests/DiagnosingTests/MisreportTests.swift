@@ -103,7 +103,7 @@ import Testing
     let suite = try Builtin.suite()
     let planned = PlannedCase(
       try #require(
-        suite.cases.first { $0.id == "reenqueue/display-choice/off-the-stack/session-start" }),
+        suite.cases.first { $0.id == "reenqueue/display-choice/not-asked/off-the-stack" }),
       profile: "swift")
     let adapter = ReferenceAdapter()
     let engine = try adapter.makeEngine(for: EngineSetup(planned.script))

@@ -260,7 +260,7 @@ class Drilling(Browser):
 
     def test_a_message_that_was_dismissed_is_off_the_screen(self):
         self.open(NEVER)
-        case = self.open_case("extras/delivered/behind-another")
+        case = self.open_case("extras/delivered/lost-while-waiting/behind-another")
         rows = [row.text for row in case.find_elements(By.CSS_SELECTOR, ".timeline tbody tr")]
         dismissals = [index for index, row in enumerate(rows) if "dismisses" in row]
         self.assertTrue(dismissals, rows)

@@ -61,7 +61,7 @@ def hostile(lines, path):
         elif case.startswith("triggers/session-start") and line["verdict"] == "passed":
             line.update(verdict="errored", log=f"starting\n{HOSTILE}\n\x1b[31mred\x1b[0m\n",
                         error={"kind": "crash", "message": HOSTILE, "action": 1})
-        elif case.startswith("triggers/filter-events") and line["verdict"] == "passed":
+        elif case.startswith("triggers/property-filters/order") and line["verdict"] == "passed":
             line.update(verdict="errored",
                         error={"kind": "timeout", "message": "nothing for 10 seconds"})
         elif case.startswith(("delivery/prefetch", "local/")) and line["verdict"] == "passed":

@@ -132,6 +132,7 @@ package enum ClauseID: String, CaseIterable, Sendable {
   case discardAssetFailedNotDisplayed = "discard.asset-failed/not-displayed"
   case discardAssetFailedNotKept = "discard.asset-failed/not-kept"
   case discardAssetFailedLateIsNotFailed = "discard.asset-failed/late-is-not-failed"
+  case discardAssetFailedWithoutOne = "discard.asset-failed/without-one"
 
   // discard.timeout
   case discardTimeoutPastIt = "discard.timeout/past-it"

@@ -101,7 +101,7 @@ import Testing
       Set(moot.map(\.question.id)) == [
         "open.on-presenter", "open.on-asset-again", "open.unmatched-in-background",
         "open.unmatched-behind-visible", "open.put-off-order",
-        "open.rate-limit-loading", "open.rate-limit-waiting",
+        "open.rate-limit-loading", "open.rate-limit-held-back", "open.rate-limit-waiting",
         "open.rate-limit-discarded", "open.rate-limit-presenter", "open.report-while-loading",
         "open.no-match-when-exhausted",
         "open.no-match-when-waiting", "open.waiting-rearmed",
@@ -162,10 +162,11 @@ import Testing
     under reading: Reading, _ host: some EngineHost, _ suite: Suite
   ) async -> [String] {
     await Characterizer(suite).characterize(host, in: profiles).compactMap {
-      let question = $0.question
+      let (question, profile) = ($0.question, $0.profile)
       if question.probes.isEmpty { return nil }
       let isMoot = question.moot.contains { moot in
-        moot.answers.allSatisfy { reading[$0] == $1 }
+        suite.profiles(asking: moot).contains(profile)
+          && moot.answers.allSatisfy { reading[$0] == $1 }
       }
       if isMoot, case .moot = $0.finding { return nil }
       let hidden = hidden(under: reading)

@@ -275,12 +275,13 @@ import Testing
 
   // MARK: While assets load
 
-  /// Returns the first breach if a message whose image loads never appears after these actions.
+  /// Returns the first breach if a message whose image loads never appears after these actions, even at an
+  /// opportunity.
   private func lost(meanwhile actions: [(Action, [Observation])]) -> Breach? {
     diagnosis(
       [pictured, cart],
       [(session, [.prefetched(asset: "shop.png")]), (openedShop, [])] + actions
-        + [(.advance(.seconds(6)), [])], given: slow)
+        + [(.advance(.seconds(6)), []), (.openFromPush, [])], given: slow)
   }
 
   @Test func `a message that is lost because something else happens while it loads`() {
@@ -295,7 +296,9 @@ import Testing
       let breach = lost(meanwhile: course)
       #expect(breach?.clause == "delivery.late-assets/displayed-when-there", "\(course)")
       #expect(
-        breach?.because == "`a` was not displayed, although its assets had arrived.", "\(course)")
+        breach?.because
+          == "`a` waited and was not displayed at an opportunity, although its assets had arrived.",
+        "\(course)")
     }
   }
 

@@ -20,6 +20,8 @@ extension Cell {
     case (.unpresented, .presented, _) where obstacle == .discards,
       (.localLoading, .assetArrives, _) where obstacle == .discards:
       "whether the host is asked about its own message is open (open.local-choice)"
+    case (.localLoading, .assetArrives, .leftBehind) where obstacle == .late:
+      "whether a local message can be too late, and waits after that, is open (open.local-late, open.local-loading)"
     case (.undelivered, .itsSession, .leftBehind) where obstacle == .background:
       "whether an event counts that came before the delivery is open (open.early-events)"
     case (.waitingPutOff, .itsEvent, .leftBehind), (.localWaiting, .presented, .leftBehind),

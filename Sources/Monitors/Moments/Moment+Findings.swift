@@ -135,6 +135,7 @@ extension Orphan {
 extension Display {
   /// Whether the host certainly answered this.
   func isAgainst(_ choice: DisplayChoice, in moment: Moment) -> Bool {
+    if isAgainstAnswer(choice, in: moment) { return true }
     // It is open whether the host is asked when it requests a message, about a local message, and
     // a second time: while time passes, the message may go back unreported and be displayed later.
     guard moment.action != .displayNext, !message.isLocal, !track.wasAsked,
@@ -147,6 +148,14 @@ extension Display {
     // earlier opportunity, even one of this action.
     return choice == .discard || moment.reports(.reenqueued)
       || isBrought && moment.event?.isAlsoOpportunity != true
+  }
+
+  /// Whether the host was asked right before and answered this: whoever asks must keep the answer, however often
+  /// the host was asked before (`open.choice-again`).
+  private func isAgainstAnswer(_ choice: DisplayChoice, in moment: Moment) -> Bool {
+    guard track.isAsked, moment.surroundings.host.answer(for: name) == choice else { return false }
+    // Another copy, about which the host was not asked again, may have been displayed.
+    return track.copies == 1 && moment.reports(choice == .discard ? .discarded : .reenqueued)
   }
 
   /// Whether this answer is for the message alone.

@@ -37,7 +37,8 @@ struct Moment: Sendable {
   var orphans: [Orphan] = []
   var disorders: [Disorder] = []
   var missed: [Missed] = []
-  var promises: [(track: Track, isPrefetched: Bool)] = []
+  /// The messages that had to be displayed by themselves while time passed, and were not.
+  var promises: [Track] = []
   /// The message that left the screen for no reason.
   var removed: String?
   /// The messages whose impressions and clicks the host logs for the first time.

@@ -119,8 +119,7 @@ extension Picture {
       if isSole, trigger != nil { brought = entered }
     }
     if !possible.isEmpty {
-      // A trigger that the interval certainly holds back starts no other interval.
-      if isIntervalRunning { lastOtherEvent = now } else { lastStart = now }
+      lastStart = now
       for place in tracks.indices where matches[place] == .no {
         tracks[place].happenings.insert(.otherTriggered)
       }
@@ -189,7 +188,7 @@ extension Picture {
 
   /// The obstacle that certainly sends back a message that is triggered now.
   private func obstacle(for track: Track) -> Obstacle? {
-    guard isSound(track, at: now), surroundings.hasPresenter else { return nil }
+    guard isSound(track, at: now), surroundings.hasPresenter, goesBack(track) else { return nil }
     let answer = surroundings.host.answer(for: track.name)
     if answer == .discard { return nil }
     if surroundings.app == .background { return .background }
@@ -199,6 +198,10 @@ extension Picture {
     if answer == .reenqueue, !track.wasAsked { return .choice }
     return nil
   }
+
+  /// Whether it goes back if something is in its way: in the Swift SDK, a local message need not
+  /// (`open.local-in-the-way`).
+  func goesBack(_ track: Track) -> Bool { surroundings.isLegacy || !track.message.isLocal }
 
   /// Whether nothing about the message itself can keep it off the screen.
   func isSound(_ track: Track, at time: Int) -> Bool {

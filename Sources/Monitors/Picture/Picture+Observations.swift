@@ -27,12 +27,14 @@ extension Picture {
           noteDisorder(of: place, .offered, &moment)
         }
         asked.append(place)
+        tracks[place].isAsked = true
       case .stack(let names): compare(names, &moment)
       case .noMatchingTrigger, .impression, .click, .prefetched, .word: continue
       }
     }
     for place in asked {
       tracks[place].wasAsked = true
+      tracks[place].isAsked = false
       if tracks[place].copies > 0 { tracks[place].high = index }
     }
     // A message that may still be loading can go back on the stack at any time.
@@ -47,6 +49,7 @@ extension Picture {
   ) {
     tracks[place].isTapped = false
     let track = tracks[place]
+    tracks[place].isAsked = false
     let urls = track.assets
     var display = Display(
       track: track,
@@ -187,6 +190,7 @@ extension Picture {
 
   private mutating func discard(_ place: Int, _ reason: DiscardReason?, _ moment: inout Moment) {
     let track = tracks[place]
+    tracks[place].isAsked = false
     if track.copies == 0 { orphan(place, .handled, &moment) }
     if let reason { moment.discards.append((track, reason)) }
     if track.assets.contains(where: { fetches.canHaveFailed($0, by: now) }) {
@@ -214,6 +218,7 @@ extension Picture {
     }
     tracks[place].high = index
     noteKept(place, reason, &moment)
+    tracks[place].isAsked = false
     tracks[place].clearSince = nil
     if reason == .displayChoice { tracks[place].wasAsked = true }
     tracks[place].happenings.insert(.wasReenqueued)
@@ -230,7 +235,7 @@ extension Picture {
       || !message.orientation.allows(moment.orientationBefore)
       || !isInTime(track) || hasNoImage(message) || answer == .discard
       || message.assets.contains { fetches.canHaveFailed($0, by: now) }
-    if isFounded { return nil }
+    if isFounded || !goesBack(track) { return nil }
     if surroundings.app == .background, moment.action != .enterBackground { return .background }
     if case .message(let other) = screen, other != track.name { return .otherVisible(other) }
     if screen != .empty { return nil }
@@ -250,7 +255,7 @@ extension Picture {
     let answer = surroundings.host.answer(for: track.name)
     guard isClear, !moment.intervalMayRun, answer != .reenqueue, moment.action != .enterForeground
     else { return }
-    if answer == .discard, !track.wasAsked, !track.wasRequested {
+    if answer == .discard, track.isAsked || !track.wasAsked && !track.wasRequested {
       moment.kept.append((track, .displayChoice))
     }
     if message.isLocal { return }

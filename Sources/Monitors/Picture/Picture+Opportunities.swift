@@ -104,8 +104,14 @@ extension Picture {
           // Its assets may have arrived just now, and it went back.
           tracks[place].promise = nil
         } else if promise.due < now {
-          let isPrefetched = promise.dueWithoutPrefetch >= now
-          moment.promises.append((tracks[place], isPrefetched))
+          if promise.isRightOnDelivery {
+            moment.promises.append(tracks[place])
+          } else if isAtHand(tracks[place], at: now) {
+            // Now it waits for an opportunity at the latest (`open.late-asset`).
+            tracks[place].waiting = .asset(isPrefetched: promise.dueWithoutPrefetch >= now)
+            tracks[place].mayLoad = false
+            tracks[place].happenings = []
+          }
           tracks[place].promise = nil
         }
       }
@@ -135,7 +141,8 @@ extension Picture {
     tracks.indices.contains { $0 != place && tracks[$0].copies > 0 }
   }
 
-  /// The time at which a message that was triggered now appears by itself, if that is certain.
+  /// The time at which a message that was triggered now appears by itself, or waits for an opportunity at the
+  /// latest, if that is certain.
   func promise(for brought: Brought, in moment: Moment) -> Track.Promise? {
     let track = tracks[brought.place]
     let message = track.message
@@ -158,7 +165,9 @@ extension Picture {
     {
       return nil
     }
-    return Track.Promise(due: due, dueWithoutPrefetch: without)
+    let isRightOnDelivery = message.triggers.allSatisfy { $0 == .sessionStart || $0 == .pushClick }
+    return Track.Promise(
+      due: due, dueWithoutPrefetch: without, isRightOnDelivery: isRightOnDelivery)
   }
 }
 

@@ -108,9 +108,6 @@ struct Picture: Sendable {
     return time - lastStart <= interval
   }
 
-  /// Whether the interval certainly runs.
-  var isIntervalRunning: Bool { certainStart.map { now - $0.time < interval } ?? false }
-
   // MARK: A launch
 
   private mutating func relaunch() {
@@ -139,9 +136,7 @@ struct Picture: Sendable {
       if names.contains(tracks[place].name) {
         let message = tracks[place].message
         let assets = tracks[place].assets
-        if tracks[place].delivery == .no || tracks[place].copies == 0 {
-          tracks[place].deliveredAt = now
-        }
+        if tracks[place].deliveredAt == nil { tracks[place].deliveredAt = now }
         tracks[place].delivery = .certain
         tracks[place].deliveries += 1
         let isImmediate = message.triggers.allSatisfy { $0 == .sessionStart || $0 == .pushClick }

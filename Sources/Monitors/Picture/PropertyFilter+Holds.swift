@@ -35,9 +35,6 @@ extension PropertyFilter.Comparison {
     case (.atMost(let limit), .number(let number)): .compare(number, limit, <=)
     case (.before(let moment), .date(let date)): Certainty(date < moment)
     case (.after(let moment), .date(let date)): Certainty(date > moment)
-    // A text without a digit spells no date, so it is neither before a moment nor after it.
-    case (.before, .string(let text)), (.after, .string(let text)):
-      text.utf8.contains(where: \.isDigit) ? .possible : .no
     case (.matches(let pattern), .string(let text)): text.isFound(pattern)
     default: .possible
     }

@@ -24,7 +24,7 @@ struct Track: Sendable, Equatable {
 
   /// How certain it is that a matching event can trigger it now.
   var delivery = Certainty.no
-  /// When it was delivered first, since it was last neither delivered nor on its way.
+  /// When it was delivered first.
   var deliveredAt: Int?
   /// How many sessions have delivered it.
   var deliveries = 0
@@ -56,6 +56,8 @@ struct Track: Sendable, Equatable {
   var wasPassedOver = false
   /// Whether the host was asked about it before.
   var wasAsked = false
+  /// Whether the host has just been asked about it in this action, and nothing has become of it since.
+  var isAsked = false
   /// Whether the host requested it or one above it, so that it may not be asked about it.
   var wasRequested = false
   /// Whether a copy was triggered in the foreground, so that the background may not matter.
@@ -76,6 +78,8 @@ struct Track: Sendable, Equatable {
   struct Promise: Sendable, Equatable {
     var due: Int
     var dueWithoutPrefetch: Int
+    /// Whether only a session start or a push click triggers it, so that it certainly appears by itself.
+    var isRightOnDelivery: Bool
   }
 }
 
@@ -85,6 +89,8 @@ enum Obstacle: Hashable, Sendable {
   case otherVisible(String?)
   case choice
   case keyboard
+  /// Its asset was under way when it was triggered, and is there now (`open.late-asset`).
+  case asset(isPrefetched: Bool)
   /// The engine reported that the message went back, for a reason of its own.
   case reported
 }

@@ -5,8 +5,12 @@ extension Monitors {
   /// The monitors of `delivery.late-assets`.
   static let deliveryLateAssets = [
     Monitor(.deliveryLateAssetsDisplayedWhenThere, .missing) { moment in
-      guard let kept = moment.promises.first(where: { !$0.isPrefetched }) else { return nil }
-      return "`\(kept.track.name)` was not displayed, although its assets had arrived."
+      if let kept = moment.promises.first {
+        return "`\(kept.name)` was not displayed, although its assets had arrived."
+      }
+      return moment.lost { obstacle, _ in
+        if case .asset = obstacle { "its assets had arrived" } else { nil }
+      }
     },
     Monitor(.deliveryLateAssetsNotWithoutThem, .onScreen) { moment in
       moment.display {

@@ -24,8 +24,9 @@ extension Monitors {
         else { continue }
         return "`\(missed.name)` was discarded, although its assets had been fetched on delivery."
       }
-      guard let kept = moment.promises.first(where: \.isPrefetched) else { return nil }
-      return "`\(kept.track.name)` was not displayed when the fetch of its delivery had ended."
+      return moment.lost { obstacle, _ in
+        obstacle == .asset(isPrefetched: true) ? "the fetch of its delivery had ended" : nil
+      }
     },
   ]
 }

@@ -25,8 +25,12 @@ extension Monitors {
         return moment.surroundings.now < first + timeout
           ? "its timeout cannot have passed" : nil
       }
-        ?? moment.promises.first { $0.track.message.timeout != nil }.map {
-          "`\($0.track.name)` was not displayed, although it was ready within its timeout."
+        ?? moment.promises.first { $0.message.timeout != nil }.map {
+          "`\($0.name)` was not displayed, although it was ready within its timeout."
+        }
+        ?? moment.lost { obstacle, missed in
+          guard case .asset = obstacle, missed.track.message.timeout != nil else { return nil }
+          return "it had been ready within its timeout"
         }
     },
     Monitor(.discardTimeoutWithoutOne, .inReports) { moment in

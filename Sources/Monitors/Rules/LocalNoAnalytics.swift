@@ -19,6 +19,8 @@ extension Monitors {
       return nil
     },
     Monitor(.localNoAnalyticsCampaignsAreCounted, .inReports) { moment in
+      // What the legacy SDK counts is open (`open.legacy-analytics`).
+      if moment.isLegacy { return nil }
       if moment.reports(.impression) {
         for display in moment.displays where !display.message.isLocal {
           if !moment.impressions.contains(display.name) {
@@ -28,7 +30,8 @@ extension Monitors {
         if let complaint = moment.surplusImpression { return complaint }
       }
       guard moment.reports(.click), moment.action == .click, let visible = moment.visible,
-        !visible.message.isLocal, !visible.isTapped, !moment.clicks.contains(visible.name)
+        !visible.message.isLocal, visible.message.type != .html, !visible.isTapped,
+        !moment.clicks.contains(visible.name)
       else { return nil }
       return "No click on `\(visible.name)` was logged."
     },

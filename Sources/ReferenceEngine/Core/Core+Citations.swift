@@ -9,7 +9,7 @@ extension Core {
   ) {
     let message = delivered.stored
     scene.cite(ClauseID("triggers", of: trigger.rule), message)
-    if case .sessionStart = trigger, delivered.at == scene.world.now {
+    if case .sessionStart = trigger, delivered.times.latest == scene.world.now {
       scene.cite(.triggerSessionStartItsOwnDelivery, message)
     }
     guard trigger.filter != nil else { return }

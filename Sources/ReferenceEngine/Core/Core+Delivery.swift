@@ -7,7 +7,7 @@ extension Core {
   /// (`delivery.prefetch`).
   mutating func deliver(_ delivery: [StoredMessage], in scene: inout Scene) {
     let arrived = book.rules.delivery.taken(delivery).map {
-      Delivered(stored: $0, at: scene.world.now)
+      Delivered(stored: $0, at: scene.world.now, after: known)
     }
     if scene.keepsDecisions {
       for message in arrived { scene.cite(.deliveryOnSessionStartAll, message.stored) }

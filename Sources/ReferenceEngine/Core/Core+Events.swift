@@ -112,24 +112,25 @@ extension Core {
       }
     }
     if scene.keepsDecisions { citeTrigger(of: first, in: &scene) }
+    let othersWait = held.contains { !$0.isLoading }
     if book.rules.rateLimit.concerns(event.kind, first, lastTriggered),
       holdsBack(.trigger, in: &scene)
     {
+      interval.noteHeldBack(event.kind, othersWait: othersWait, at: scene.world.now)
       scene.cite(interval.holdsBack, first, interval.lengthInWords)
       if !book.rules.interventions.isEmpty { intervene(.heldBack, about: first, in: &scene) }
       if scene.answers[.noMatchWhenLimited] == .reported { reportNoMatch(event, in: &scene) }
-      return chosen.map { .holdBack($0.stored, deliveredAt: $0.at) }
+      return chosen.map { .holdBack($0.stored, deliveredAt: $0.times) }
     }
     if scene.keepsDecisions, lastTriggered != nil {
       scene.cite(interval.letsThrough, first, interval.lengthInWords)
     }
-    let othersWait = held.contains { !$0.isLoading }
     interval.noteTrigger(event.kind, othersWait: othersWait, at: scene.world.now)
     lastTriggered = first
     if book.rules.noMatch.isReportedAfter(event, .triggered(matching)) {
       reportNoMatch(event, in: &scene)
     }
-    return chosen.map { .offer($0.stored, deliveredAt: $0.at) }
+    return chosen.map { .offer($0.stored, deliveredAt: $0.times) }
   }
 
   /// Whether the interval holds back messages that come this way.

@@ -140,7 +140,8 @@ struct Core: Equatable, Sendable {
     var next = NextTime()
     for delivered in known {
       guard let timeout = delivered.message.timeout?.milliseconds else { continue }
-      next.noteEnd(delivered.at + timeout, after: now)
+      next.noteEnd(delivered.times.first + timeout, after: now)
+      next.noteEnd(delivered.times.latest + timeout, after: now)
     }
     return next.time
   }

@@ -24,9 +24,9 @@ struct CoreSignals: Sendable {
   /// What is to be done with a triggered message.
   enum Triggered: Sendable {
     /// It goes on the stack, and the newest message is offered.
-    case offer(StoredMessage, deliveredAt: Int)
+    case offer(StoredMessage, deliveredAt: DeliveryTimes)
     /// The interval holds it back: it is lost, or waits on the stack (`open.rate-limit-kept`).
-    case holdBack(StoredMessage, deliveredAt: Int)
+    case holdBack(StoredMessage, deliveredAt: DeliveryTimes)
   }
 }
 

@@ -36,6 +36,8 @@ struct Interval: Equatable, Sendable {
     case triggerOfDiscarded
     /// A message was triggered, and there was no presenter (`open.rate-limit-presenter`).
     case triggerWithoutPresenter
+    /// A message was triggered, and the interval held it back (`open.rate-limit-held-back`).
+    case triggerOfHeldBack
     /// A message was displayed, later than it was triggered (`open.rate-limit-base`).
     case display
     /// A message from the stack was displayed (`open.rate-limit-stack-display`).
@@ -147,6 +149,8 @@ struct Interval: Equatable, Sendable {
       answers[.rateLimitBase] == .trigger && answers[.rateLimitDiscarded] == .starts
     case .triggerWithoutPresenter:
       answers[.rateLimitBase] == .trigger && answers[.rateLimitPresenter] == .starts
+    case .triggerOfHeldBack:
+      answers[.rateLimitBase] == .trigger && answers[.rateLimitHeldBack] == .starts
     case .display: answers[.rateLimitBase] != .trigger
     case .displayFromStack: answers[.rateLimitStackDisplay] == .starts
     case .displayOfLocal: answers[.rateLimitLocalDisplay] == .starts
@@ -185,6 +189,11 @@ struct Interval: Equatable, Sendable {
   /// Notes that a kind of event triggers a message; others may wait for an opportunity then.
   mutating func noteTrigger(_ kind: EventKind, othersWait: Bool, at time: Int) {
     if book.rules.rateLimit.starts(kind, othersWait) { add(.trigger, at: time) }
+  }
+
+  /// Notes that a kind of event triggers a message that is held back.
+  mutating func noteHeldBack(_ kind: EventKind, othersWait: Bool, at time: Int) {
+    if book.rules.rateLimit.starts(kind, othersWait) { add(.triggerOfHeldBack, at: time) }
   }
 
   /// Ends early.

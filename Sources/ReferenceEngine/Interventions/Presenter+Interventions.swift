@@ -134,7 +134,7 @@ extension Presenter {
       let now = scene.world.now
       let newest = (stack + loading).map(\.number).max() ?? 0
       let copy = Entry(
-        stored: message, triggeredAt: now, timeoutSince: now, deliveredAt: now,
+        stored: message, triggeredAt: now, timeoutSince: now, deliveredAt: DeliveryTimes(at: now),
         orientationAtTrigger: scene.world.orientation, wasTriggeredInBackground: false,
         number: newest + 1, way: .stack)
       apply(effect, about: copy, in: &scene)

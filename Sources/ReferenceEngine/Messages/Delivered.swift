@@ -4,8 +4,8 @@ package import SpecModel
 package struct Delivered: Equatable, Sendable {
   /// The message.
   package let stored: StoredMessage
-  /// When it was delivered, in milliseconds.
-  let at: Int
+  /// When it was delivered.
+  let times: DeliveryTimes
   /// Whether a later delivery came without it (`open.redelivery`).
   var isSuperseded = false
   /// Whether a later delivery came without it that was not empty (`open.redelivery-empty`).
@@ -14,9 +14,15 @@ package struct Delivered: Equatable, Sendable {
   var isFromEarlierLaunch = false
 
   /// Creates a delivered message.
-  package init(stored: StoredMessage, at time: Int) {
+  ///
+  /// - Parameters:
+  ///   - stored: The message.
+  ///   - time: When it arrives, in milliseconds.
+  ///   - earlier: The messages that have been delivered before, perhaps this one among them.
+  package init(stored: StoredMessage, at time: Int, after earlier: [Delivered] = []) {
     self.stored = stored
-    at = time
+    let first = earlier.first { $0.stored === stored }?.times.first
+    times = DeliveryTimes(first: first ?? time, latest: time)
   }
 
   /// The message as the case describes it.

@@ -10,8 +10,8 @@ package struct Entry: Equatable, Sendable {
   /// Since when its timeout runs, in milliseconds: its trigger, or that of another instance
   /// (`open.duplicate-timeout`).
   package private(set) var timeoutSince: Int
-  /// When it was delivered, in milliseconds; for a local message, when it was presented.
-  package let deliveredAt: Int
+  /// When it was delivered.
+  package let deliveredAt: DeliveryTimes
   /// How the device was held when it was triggered.
   package let orientationAtTrigger: Orientation
   /// How long it has waited on the stack so far, in milliseconds.

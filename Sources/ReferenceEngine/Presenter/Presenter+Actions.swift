@@ -96,12 +96,25 @@ extension Presenter {
     guard let visible else { return false }
     if visible.message.isLocal {
       scene.cite(.localNoAnalyticsNoClicks, visible.stored)
-    } else if clickedNumber != visible.number || scene.answers[.clickAgain] == .recorded {
+    } else if countsClick(on: visible, in: &scene) {
       scene.cite(.localNoAnalyticsCampaignsAreCounted, visible.stored)
       scene.report(.click(message: visible.stored.name))
     }
     clickedNumber = visible.number
     return scene.answers[.clickDismisses] == .dismisses && dismissVisible(in: &scene)
+  }
+
+  /// Whether a tap on the message of a campaign counts as a click on it.
+  private func countsClick(on visible: Entry, in scene: inout Scene) -> Bool {
+    guard countsCampaigns(in: &scene) else { return false }
+    if visible.message.type == .html, scene.answers[.htmlClick] == .notRecorded { return false }
+    return clickedNumber != visible.number || scene.answers[.clickAgain] == .recorded
+  }
+
+  /// Whether the engine logs the impressions of campaigns' messages and the clicks on them
+  /// (`local.no-analytics`, `open.legacy-analytics`).
+  func countsCampaigns(in scene: inout Scene) -> Bool {
+    book.rules.profile == .swift || scene.answers[.legacyAnalytics] == .logged
   }
 }
 

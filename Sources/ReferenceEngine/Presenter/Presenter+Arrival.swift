@@ -95,7 +95,9 @@ extension Presenter {
   mutating func offer(_ loaded: Loaded, in scene: inout Scene) {
     let isPresent = isPresent(in: scene.world)
     if !isPresent { scene.cite(.presenterRequiredNoneDisplayed, loaded.entry.stored) }
-    guard isPresent, !isHeldUp(loaded.entry, in: &scene), !waitsBelow(loaded, in: &scene) else {
+    guard isPresent, !isHeldUp(loaded.entry, in: &scene), !waitsBelow(loaded, in: &scene),
+      !needsOpportunity(loaded.entry, in: &scene)
+    else {
       let hasCome = scene.assets.hasAll(of: loaded.entry.stored.assets)
       if case .discard(let reason)? = discardAtOnce(loaded.entry, hasCome, in: &scene)?.outcome {
         discard(loaded.entry, reason, in: &scene)
@@ -107,6 +109,17 @@ extension Presenter {
     if case .reenqueued(let entry, let reason) = decide(loaded.entry, in: &scene) {
       reenqueue(entry, reason, at: placeOnReturn(of: loaded, in: &scene), in: &scene)
     }
+  }
+
+  /// Tells whether a message waits for an opportunity although its assets have arrived
+  /// (`open.late-asset`, `open.local-loading`).
+  ///
+  /// One that is displayed right on delivery does not: it is merely late (`delivery.late-assets`).
+  private func needsOpportunity(_ entry: Entry, in scene: inout Scene) -> Bool {
+    guard scene.assets.hasAll(of: entry.stored.assets) else { return false }
+    if entry.message.isLocal { return scene.answers[.localLoading] == .waitsOnStack }
+    if entry.stored.isImmediate, entry.way == .trigger { return false }
+    return scene.answers[.lateAsset] == .waits
   }
 
   /// Tells whether a message that loaded on the stack waits on, since another one waits above it
@@ -130,10 +143,10 @@ extension Presenter {
   /// Takes a message whose assets have arrived, and which the interval holds back.
   ///
   /// It may be discarded all the same: if they have failed or arrived too late (`open.rate-limit-late`), or put back
-  /// or discarded for another reason (`open.rate-limit-order`).
+  /// or discarded for another reason (`open.rate-limit-order-ready`).
   mutating func holdBack(_ loaded: Loaded, in scene: inout Scene) {
     let entry = loaded.entry
-    if isStopped(entry, in: &scene), scene.answers[.rateLimitOrder] == .conditionsFirst {
+    if isStopped(entry, in: &scene), scene.answers[.rateLimitOrderReady] == .conditionsFirst {
       offer(loaded, in: &scene)
     } else if isUnfit(entry, in: &scene), discardsHeldBack(entry, in: &scene) {
       offer(loaded, in: &scene)

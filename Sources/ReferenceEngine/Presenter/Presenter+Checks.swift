@@ -34,7 +34,8 @@ extension Presenter {
     _ outcome: DisplayCheck.Outcome, _ entry: Entry, in scene: inout Scene
   ) -> Fate? {
     switch outcome {
-    case .reenqueue(let reason): return .reenqueued(entry, reason)
+    case .reenqueue(let reason):
+      return isLostOnReturn(entry, in: &scene) ? .settled : .reenqueued(entry, reason)
     case .discard(let reason):
       discard(entry, reason, in: &scene)
       return .discarded
@@ -43,6 +44,13 @@ extension Presenter {
       return nil
     case .lose: return .settled
     }
+  }
+
+  /// Whether a message that the app has just presented does not wait until nothing is in its way
+  /// (`open.local-in-the-way`).
+  private func isLostOnReturn(_ entry: Entry, in scene: inout Scene) -> Bool {
+    book.rules.profile == .swift && entry.way == .local
+      && scene.answers[.localInTheWay] == .lost
   }
 
   // MARK: While the assets load

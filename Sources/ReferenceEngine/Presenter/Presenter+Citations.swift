@@ -78,7 +78,8 @@ extension Presenter {
   func citePresentation(of message: StoredMessage, in scene: inout Scene) {
     scene.cite(.localDisplayDisplayed, message)
     scene.cite(.localDisplayOnRequest, message)
-    if !stack.isEmpty { scene.cite(.localDisplayOnTop, message) }
+    // Whether the Swift SDK has local messages on its stack is open (`open.local-in-the-way`).
+    if !stack.isEmpty, book.rules.profile == .legacy { scene.cite(.localDisplayOnTop, message) }
   }
 
   /// Notes that moments are an opportunity for those that wait.
@@ -107,6 +108,7 @@ extension Presenter {
     let message = entry.stored
     citeFitness(of: entry, in: &scene)
     if entry.wasLoading { scene.cite(.deliveryLateAssetsDisplayedWhenThere, message) }
+    if message.assets.isEmpty { scene.cite(.discardAssetFailedWithoutOne, message) }
     if !message.assets.isEmpty, !entry.wasLoading {
       scene.cite(.deliveryPrefetchReadyAtTrigger, message)
     }
@@ -171,7 +173,9 @@ extension Presenter {
   func citeReturn(of entry: Entry, _ reason: ReenqueueReason, in scene: inout Scene) {
     let rule = RuleCheck.rule(leadingTo: .reenqueue(reason), for: entry.message.type)
     scene.cite(rule.flatMap { ClauseID("waits", of: $0) }, entry.stored)
-    if entry.message.isLocal { scene.cite(.localDisplayWaits, entry.stored) }
+    if entry.message.isLocal, book.rules.profile == .legacy {
+      scene.cite(.localDisplayWaits, entry.stored)
+    }
     scene.cite(.stackOfferWhenEligibleWaitsOn, entry.stored)
     scene.cite(.reenqueueOnTopOnTop, entry.stored)
     scene.cite(.reenqueueOnTopOnce, entry.stored)

@@ -89,6 +89,8 @@ extension Presenter {
   /// Whether the timeout of a message may have passed at exactly this time.
   private func isJustLate(_ entry: Entry, at now: Int) -> Bool {
     guard let timeout = entry.message.timeout?.milliseconds else { return false }
-    return [entry.deliveredAt, entry.timeoutSince].contains { (0...1).contains(now - $0 - timeout) }
+    return [entry.deliveredAt.first, entry.deliveredAt.latest, entry.timeoutSince].contains {
+      (0...1).contains(now - $0 - timeout)
+    }
   }
 }

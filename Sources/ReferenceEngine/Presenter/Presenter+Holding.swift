@@ -6,7 +6,9 @@ import SpecModel
 extension Presenter {
   /// Takes a message that the interval holds back, unless something else decides about it first
   /// (`open.rate-limit-order`).
-  mutating func holdBack(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
+  mutating func holdBack(
+    _ message: StoredMessage, deliveredAt: DeliveryTimes, in scene: inout Scene
+  ) {
     let entry = entry(message, deliveredAt: deliveredAt, way: .trigger, in: scene.world)
     if isPresent(in: scene.world), scene.assets.hasFailure(among: message.assets),
       discardsFailed(in: &scene)
@@ -64,7 +66,7 @@ extension Presenter {
   }
 
   /// Lets a held-back message wait.
-  mutating func keep(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
+  mutating func keep(_ message: StoredMessage, deliveredAt: DeliveryTimes, in scene: inout Scene) {
     guard takes(message, in: &scene) else { return }
     let entry = entry(message, deliveredAt: deliveredAt, way: .stack, in: scene.world)
     pushNew(entry, in: &scene)
@@ -73,7 +75,7 @@ extension Presenter {
   /// Takes a message that is triggered without a presenter; it may still load
   /// (`open.loading-without-presenter`).
   mutating func keepUndisplayed(
-    _ message: StoredMessage, deliveredAt: Int, in scene: inout Scene
+    _ message: StoredMessage, deliveredAt: DeliveryTimes, in scene: inout Scene
   ) {
     let entry = entry(message, deliveredAt: deliveredAt, way: .stack, in: scene.world)
     if scene.assets.hasFailure(among: message.assets),

@@ -125,7 +125,7 @@ extension Presenter {
     for entry in loading + stack {
       guard let timeout = entry.message.timeout?.milliseconds else { continue }
       // Counted from the delivery or from the trigger (`open.timeout-from`).
-      for start in [entry.deliveredAt, entry.timeoutSince] {
+      for start in [entry.deliveredAt.first, entry.deliveredAt.latest, entry.timeoutSince] {
         next.noteEnd(start + timeout, after: scene.world.now)
       }
     }
@@ -151,7 +151,7 @@ extension Presenter {
 
   private func isLate(_ entry: Entry, in scene: inout Scene) -> Bool {
     guard let timeout = entry.message.timeout?.milliseconds,
-      scene.world.now - entry.deliveredAt >= timeout, isLoading(entry, in: scene),
+      scene.world.now - entry.deliveredAt.first >= timeout, isLoading(entry, in: scene),
       scene.answers[.timeoutLoading] == .atOnce
     else { return false }
     return firstHolding(.time, situation(of: entry, in: scene), &scene.answers) != nil

@@ -143,6 +143,6 @@ extension Presenter {
   /// Whether a message waits for assets that are under way (`delivery.late-assets`,
   /// `open.local-loading`).
   private func waits(_ entry: Entry, _ answers: inout Answers) -> Bool {
-    !entry.message.isLocal || answers[.localLoading] == .waits
+    !entry.message.isLocal || answers[.localLoading] != .displayed
   }
 }

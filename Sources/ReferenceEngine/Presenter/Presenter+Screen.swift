@@ -18,11 +18,11 @@ extension Presenter {
     lastDisplayed = entry
     if scene.keepsDecisions { citeDisplay(of: entry, in: &scene) }
     scene.report(.displayed(message: message.name, extras: extras))
-    if !message.message.isLocal {
+    if message.message.isLocal {
+      scene.cite(.localNoAnalyticsNoImpression, message)
+    } else if countsCampaigns(in: &scene) {
       scene.cite(.localNoAnalyticsCampaignsAreCounted, message)
       scene.report(.impression(message: message.name))
-    } else {
-      scene.cite(.localNoAnalyticsNoImpression, message)
     }
     for index in instances.indices where instances[index].message === message {
       instances[index].wasDisplayed = true
@@ -47,7 +47,7 @@ extension Presenter {
   /// (`open.impression-again`).
   func appearAgain(in scene: inout Scene) {
     guard let visible, !visible.message.isLocal, scene.world.appBefore == .background,
-      scene.answers[.impressionAgain] == .again
+      countsCampaigns(in: &scene), scene.answers[.impressionAgain] == .again
     else { return }
     scene.report(.impression(message: visible.stored.name))
   }

@@ -57,13 +57,13 @@ struct Presenter: Equatable, Sendable {
   /// Starts with a screen and a stack from the middle of a run.
   mutating func begin(visible: StoredMessage?, waiting: [StoredMessage], in world: World) {
     for message in waiting.reversed() {
-      var entry = entry(message, deliveredAt: world.now, way: .stack, in: world)
+      var entry = entry(message, deliveredAt: DeliveryTimes(at: world.now), way: .stack, in: world)
       entry.waitingSince = world.now
       stack.append(entry)
     }
     self.visible = visible.map { message in
       let way = message.message.isLocal ? Entry.Way.local : .trigger
-      return entry(message, deliveredAt: world.now, way: way, in: world)
+      return entry(message, deliveredAt: DeliveryTimes(at: world.now), way: way, in: world)
     }
     lastDisplayed = self.visible
   }
@@ -74,9 +74,11 @@ struct Presenter: Equatable, Sendable {
     var next = NextTime()
     for entry in stack + loading + [visible].compactMap(\.self) {
       guard let timeout = entry.message.timeout?.milliseconds else { continue }
-      for start in [entry.deliveredAt, entry.timeoutSince, entry.timeoutSince + entry.timeOnStack] {
-        next.noteEnd(start + timeout, after: now)
-      }
+      let starts = [
+        entry.deliveredAt.first, entry.deliveredAt.latest, entry.timeoutSince,
+        entry.timeoutSince + entry.timeOnStack,
+      ]
+      for start in starts { next.noteEnd(start + timeout, after: now) }
     }
     return next.time
   }
@@ -90,7 +92,8 @@ struct Presenter: Equatable, Sendable {
   // MARK: What the core says
 
   /// Takes a triggered message: it goes on the stack, and the newest is offered.
-  mutating func receive(_ message: StoredMessage, deliveredAt: Int, in scene: inout Scene) {
+  mutating func receive(_ message: StoredMessage, deliveredAt: DeliveryTimes, in scene: inout Scene)
+  {
     guard isPresent(in: scene.world) else {
       note(.missedPresenter, in: &scene)
       keepUndisplayed(message, deliveredAt: deliveredAt, in: &scene)
@@ -195,7 +198,8 @@ struct Presenter: Equatable, Sendable {
     if isDropped(message, by: .local, in: scene) { return }
     let isHeldBack = isHeldBack || !isPresent
     let way = isHeldBack ? Entry.Way.stack : .local
-    let entry = entry(message, deliveredAt: scene.world.now, way: way, in: scene.world)
+    let entry = entry(
+      message, deliveredAt: DeliveryTimes(at: scene.world.now), way: way, in: scene.world)
     scene.assets.retryLocal(message.assets, for: message.name, &scene.answers)
     if scene.keepsDecisions { citePresentation(of: message, in: &scene) }
     forgetLoading(message, in: &scene)
@@ -228,13 +232,14 @@ struct Presenter: Equatable, Sendable {
     guard let isDropped = book.rules.display.isDropped else { return false }
     // The message counts only if it is not dropped.
     var presenter = self
-    let entry = presenter.entry(message, deliveredAt: scene.world.now, way: way, in: scene.world)
+    let entry = presenter.entry(
+      message, deliveredAt: DeliveryTimes(at: scene.world.now), way: way, in: scene.world)
     return isDropped(situation(of: entry, in: scene))
   }
 
   /// A message that comes to the presenter now.
   mutating func entry(
-    _ message: StoredMessage, deliveredAt: Int, way: Entry.Way, in world: World
+    _ message: StoredMessage, deliveredAt: DeliveryTimes, way: Entry.Way, in world: World
   ) -> Entry {
     newestNumber += 1
     newest = message

@@ -15,7 +15,7 @@ extension Reading {
   package enum FilterMissing: UInt8, Answer { case noMatch, match }
   package enum FilterNotEqualsType: UInt8, Answer { case noMatch, match }
   package enum FilterNumberTexts: UInt8, Answer { case doesNotHold, converted }
-  package enum FilterDateTexts: UInt8, Answer { case doesNotHold, converted }
+  package enum FilterDateTexts: UInt8, Answer { case doesNotHold, converted, asTexts }
   package enum FilterBooleanTexts: UInt8, Answer { case doesNotHold, converted }
   package enum FilterBooleanNumbers: UInt8, Answer { case doesNotHold, converted }
   package enum FilterPatternTypes: UInt8, Answer { case textsOnly, anyValue }
@@ -24,6 +24,7 @@ extension Reading {
   // delivery
   package enum OnAsset: UInt8, Answer { case waits, offers }
   package enum OnAssetAgain: UInt8, Answer { case once, again }
+  package enum LateAsset: UInt8, Answer { case displayed, waits }
   package enum NextAfterLoading: UInt8, Answer { case waits, offersNext }
   package enum RateLimitLoading: UInt8, Answer { case whenOffered, atTrigger }
   package enum ReportOnArrival: UInt8, Answer { case likeTrigger, reported }
@@ -74,11 +75,13 @@ extension Reading {
   package enum RateLimitKept: UInt8, Answer { case lost, waits }
   package enum RateLimitReady: UInt8, Answer { case lost, waits }
   package enum RateLimitOrder: UInt8, Answer { case intervalFirst, conditionsFirst }
+  package enum RateLimitOrderReady: UInt8, Answer { case intervalFirst, conditionsFirst }
   package enum RateLimitFailed: UInt8, Answer { case heldBack, discarded }
   package enum RateLimitLate: UInt8, Answer { case discarded, heldBack }
   package enum RateLimitEvent: UInt8, Answer { case unused, used }
   package enum RateLimitBase: UInt8, Answer { case trigger, display, dismissal }
   package enum RateLimitWaiting: UInt8, Answer { case starts, doesNotStart }
+  package enum RateLimitHeldBack: UInt8, Answer { case doesNotStart, starts }
   package enum RateLimitDiscarded: UInt8, Answer { case starts, doesNotStart }
   package enum RateLimitPresenter: UInt8, Answer { case starts, doesNotStart }
   package enum RateLimitStack: UInt8, Answer { case exempt, heldBack }
@@ -153,7 +156,7 @@ extension Reading {
   package enum TurnedAndLost: UInt8, Answer { case lost, turned }
   package enum ImagelessAndLost: UInt8, Answer { case lost, imageless }
   package enum TimeoutOnStack: UInt8, Answer { case counts, doesNotCount }
-  package enum TimeoutFrom: UInt8, Answer { case trigger, delivery }
+  package enum TimeoutFrom: UInt8, Answer { case trigger, delivery, firstDelivery }
   package enum TimeoutLoading: UInt8, Answer { case whenReady, atOnce }
   package enum TimeoutEdge: UInt8, Answer { case inTime, tooLate }
   package enum RotateVisible: UInt8, Answer { case stays, dismisses, dismissesAtAnyTurn }
@@ -173,6 +176,8 @@ extension Reading {
   package enum ManualChoice: UInt8, Answer { case asked, notAsked }
 
   // local
+  package enum LegacyAnalytics: UInt8, Answer { case logged, notLogged }
+  package enum HtmlClick: UInt8, Answer { case recorded, notRecorded }
   package enum ClickAgain: UInt8, Answer { case recorded, ignored }
   package enum ImpressionAgain: UInt8, Answer { case once, again }
   package enum AssetRetryLocal: UInt8, Answer {
@@ -183,7 +188,8 @@ extension Reading {
   package enum LocalLate: UInt8, Answer { case discarded, displayed }
   package enum LocalTurned: UInt8, Answer { case discarded, displayed }
   package enum LocalImageless: UInt8, Answer { case discarded, displayed }
-  package enum LocalLoading: UInt8, Answer { case waits, displayed }
+  package enum LocalInTheWay: UInt8, Answer { case waits, lost }
+  package enum LocalLoading: UInt8, Answer { case waits, waitsOnStack, displayed }
   package enum ImpressionOffScreen: UInt8, Answer { case recorded, ignored }
   package enum ClickOffScreen: UInt8, Answer { case recorded, ignored }
   package enum ImpressionLoggedAgain: UInt8, Answer { case recorded, ignored }
@@ -195,7 +201,7 @@ extension Reading {
     NoMatchWhenWaiting.self, NoMatchKinds.self, NoMatchEarly.self, NoMatchApi.self,
     FilterMissing.self, FilterNotEqualsType.self, FilterNumberTexts.self, FilterDateTexts.self,
     FilterBooleanTexts.self, FilterBooleanNumbers.self, FilterPatternTypes.self,
-    FilterPatternCase.self, OnAsset.self, OnAssetAgain.self, NextAfterLoading.self,
+    FilterPatternCase.self, OnAsset.self, OnAssetAgain.self, LateAsset.self, NextAfterLoading.self,
     RateLimitLoading.self, ReportOnArrival.self, ReportWhileLoading.self, PriorityTie.self,
     HighestNotAgain.self, DuplicateReturned.self, Loading.self, LoadingReturned.self,
     LoadingHoldsUp.self, LoadingHoldsUpReady.self, LoadingAgain.self, LoadingAgainTimeout.self,
@@ -208,32 +214,33 @@ extension Reading {
     RedeliveryFirst.self, RedeliveryArrival.self, RedeliveryWaiting.self, ExhaustedCampaign.self,
     RelaunchDelivery.self, RelaunchAssets.self, RelaunchExhausted.self, EarlyEvents.self,
     OnIntervalEnd.self, RateLimitKept.self, RateLimitReady.self, RateLimitOrder.self,
-    RateLimitFailed.self, RateLimitLate.self, RateLimitEvent.self, RateLimitBase.self,
-    RateLimitWaiting.self, RateLimitDiscarded.self, RateLimitPresenter.self, RateLimitStack.self,
-    RateLimitStackDisplay.self, RateLimitRequest.self, RateLimitLocal.self,
-    RateLimitLocalDisplay.self, RateLimitEdge.self, RelaunchRateLimit.self, OnPresenter.self,
-    NoPresenter.self, NoPresenterLocal.self, NoPresenterStack.self, AfterDismiss.self,
-    OnForeground.self, OnRotation.self, UnmatchedEvent.self, OpportunityAtTimes.self,
-    OpportunityOrder.self, OpportunityOnce.self, OpportunityAfterTrigger.self,
-    NextAfterDiscard.self, NextAfterReenqueue.self, NextAtTimes.self, DuplicateOnStack.self,
-    WaitingRetrigger.self, WaitingRearmed.self, DuplicateVisible.self, DuplicateDismissed.self,
-    DuplicateTimeout.self, ClickDismisses.self, RelaunchVisible.self, OnKeyboardHidden.self,
-    OnKeyboardShown.self, OpportunityBehindVisible.self, OpportunityInBackground.self,
-    OpportunityUnderKeyboard.self, UnmatchedInBackground.self, UnmatchedBehindVisible.self,
-    UnmatchedUnderKeyboard.self, BackgroundOffered.self, NextAfterChoice.self, PutOffOrder.self,
-    HostUnderKeyboard.self, HostWhileLoading.self, ReportInBackground.self,
-    ReportBehindVisible.self, ReportUnderKeyboard.self, ChoiceAgain.self, NowAgain.self,
-    KeyboardVisible.self, BackgroundVisible.self, OnFailedAsset.self, FailedOrBack.self,
-    LateOrBack.self, TurnedOrBack.self, ImagelessOrBack.self, UnfitAtTrigger.self,
-    UnfitWhileLoading.self, HostOrBack.self, HostInBackground.self, HostOrDiscard.self,
-    FailedAndLate.self, TurnedAndLost.self, ImagelessAndLost.self, TimeoutOnStack.self,
-    TimeoutFrom.self, TimeoutLoading.self, TimeoutEdge.self, RotateVisible.self,
-    TimeoutVisible.self, FailedWithoutPresenter.self, WaitingFailed.self, WaitingLate.self,
-    WaitingTimeout.self, WaitingFetch.self, WaitingFetchedAgain.self, LegacyRetrigger.self,
-    RequestInBackground.self, RequestBehindVisible.self, RequestUnderKeyboard.self,
-    ManualChoice.self, ClickAgain.self, ImpressionAgain.self, AssetRetryLocal.self,
-    LocalChoice.self, LocalFailed.self, LocalLate.self, LocalTurned.self, LocalImageless.self,
-    LocalLoading.self, ImpressionOffScreen.self, ClickOffScreen.self, ImpressionLoggedAgain.self,
+    RateLimitOrderReady.self, RateLimitFailed.self, RateLimitLate.self, RateLimitEvent.self,
+    RateLimitBase.self, RateLimitWaiting.self, RateLimitHeldBack.self, RateLimitDiscarded.self,
+    RateLimitPresenter.self, RateLimitStack.self, RateLimitStackDisplay.self, RateLimitRequest.self,
+    RateLimitLocal.self, RateLimitLocalDisplay.self, RateLimitEdge.self, RelaunchRateLimit.self,
+    OnPresenter.self, NoPresenter.self, NoPresenterLocal.self, NoPresenterStack.self,
+    AfterDismiss.self, OnForeground.self, OnRotation.self, UnmatchedEvent.self,
+    OpportunityAtTimes.self, OpportunityOrder.self, OpportunityOnce.self,
+    OpportunityAfterTrigger.self, NextAfterDiscard.self, NextAfterReenqueue.self, NextAtTimes.self,
+    DuplicateOnStack.self, WaitingRetrigger.self, WaitingRearmed.self, DuplicateVisible.self,
+    DuplicateDismissed.self, DuplicateTimeout.self, ClickDismisses.self, RelaunchVisible.self,
+    OnKeyboardHidden.self, OnKeyboardShown.self, OpportunityBehindVisible.self,
+    OpportunityInBackground.self, OpportunityUnderKeyboard.self, UnmatchedInBackground.self,
+    UnmatchedBehindVisible.self, UnmatchedUnderKeyboard.self, BackgroundOffered.self,
+    NextAfterChoice.self, PutOffOrder.self, HostUnderKeyboard.self, HostWhileLoading.self,
+    ReportInBackground.self, ReportBehindVisible.self, ReportUnderKeyboard.self, ChoiceAgain.self,
+    NowAgain.self, KeyboardVisible.self, BackgroundVisible.self, OnFailedAsset.self,
+    FailedOrBack.self, LateOrBack.self, TurnedOrBack.self, ImagelessOrBack.self,
+    UnfitAtTrigger.self, UnfitWhileLoading.self, HostOrBack.self, HostInBackground.self,
+    HostOrDiscard.self, FailedAndLate.self, TurnedAndLost.self, ImagelessAndLost.self,
+    TimeoutOnStack.self, TimeoutFrom.self, TimeoutLoading.self, TimeoutEdge.self,
+    RotateVisible.self, TimeoutVisible.self, FailedWithoutPresenter.self, WaitingFailed.self,
+    WaitingLate.self, WaitingTimeout.self, WaitingFetch.self, WaitingFetchedAgain.self,
+    LegacyRetrigger.self, RequestInBackground.self, RequestBehindVisible.self,
+    RequestUnderKeyboard.self, ManualChoice.self, LegacyAnalytics.self, HtmlClick.self,
+    ClickAgain.self, ImpressionAgain.self, AssetRetryLocal.self, LocalChoice.self, LocalFailed.self,
+    LocalLate.self, LocalTurned.self, LocalImageless.self, LocalInTheWay.self, LocalLoading.self,
+    ImpressionOffScreen.self, ClickOffScreen.self, ImpressionLoggedAgain.self,
     ClickLoggedAgain.self,
   ]
 }
@@ -260,166 +267,172 @@ extension Slot {
   // delivery
   static var onAsset: Slot<Reading.OnAsset> { .at(15) }
   static var onAssetAgain: Slot<Reading.OnAssetAgain> { .at(16) }
-  static var nextAfterLoading: Slot<Reading.NextAfterLoading> { .at(17) }
-  static var rateLimitLoading: Slot<Reading.RateLimitLoading> { .at(18) }
-  static var reportOnArrival: Slot<Reading.ReportOnArrival> { .at(19) }
-  static var reportWhileLoading: Slot<Reading.ReportWhileLoading> { .at(20) }
-  static var priorityTie: Slot<Reading.PriorityTie> { .at(21) }
-  static var highestNotAgain: Slot<Reading.HighestNotAgain> { .at(22) }
-  static var duplicateReturned: Slot<Reading.DuplicateReturned> { .at(23) }
-  static var loading: Slot<Reading.Loading> { .at(24) }
-  static var loadingReturned: Slot<Reading.LoadingReturned> { .at(25) }
-  static var loadingHoldsUp: Slot<Reading.LoadingHoldsUp> { .at(26) }
-  static var loadingHoldsUpReady: Slot<Reading.LoadingHoldsUpReady> { .at(27) }
-  static var loadingAgain: Slot<Reading.LoadingAgain> { .at(28) }
-  static var loadingAgainTimeout: Slot<Reading.LoadingAgainTimeout> { .at(29) }
-  static var readyTogether: Slot<Reading.ReadyTogether> { .at(30) }
-  static var readyOnStack: Slot<Reading.ReadyOnStack> { .at(31) }
-  static var readyBelow: Slot<Reading.ReadyBelow> { .at(32) }
-  static var readyOthers: Slot<Reading.ReadyOthers> { .at(33) }
-  static var loadingBehindVisible: Slot<Reading.LoadingBehindVisible> { .at(34) }
-  static var loadingUnderKeyboard: Slot<Reading.LoadingUnderKeyboard> { .at(35) }
-  static var loadingWithoutPresenter: Slot<Reading.LoadingWithoutPresenter> { .at(36) }
-  static var loadingAway: Slot<Reading.LoadingAway> { .at(37) }
-  static var loadingInBackground: Slot<Reading.LoadingInBackground> { .at(38) }
-  static var backgroundLoad: Slot<Reading.BackgroundLoad> { .at(39) }
-  static var prefetchImmediate: Slot<Reading.PrefetchImmediate> { .at(40) }
-  static var prefetchAtOnce: Slot<Reading.PrefetchAtOnce> { .at(41) }
-  static var assetRetry: Slot<Reading.AssetRetry> { .at(42) }
-  static var assetRetryBy: Slot<Reading.AssetRetryBy> { .at(43) }
-  static var assetRetryTimes: Slot<Reading.AssetRetryTimes> { .at(44) }
-  static var assetRetryOffered: Slot<Reading.AssetRetryOffered> { .at(45) }
-  static var fetchStart: Slot<Reading.FetchStart> { .at(46) }
-  static var failedShared: Slot<Reading.FailedShared> { .at(47) }
-  static var redelivery: Slot<Reading.Redelivery> { .at(48) }
-  static var redeliveryEmpty: Slot<Reading.RedeliveryEmpty> { .at(49) }
-  static var redeliveryStack: Slot<Reading.RedeliveryStack> { .at(50) }
-  static var redeliveryPresent: Slot<Reading.RedeliveryPresent> { .at(51) }
-  static var redeliveryLoading: Slot<Reading.RedeliveryLoading> { .at(52) }
-  static var redeliveryFirst: Slot<Reading.RedeliveryFirst> { .at(53) }
-  static var redeliveryArrival: Slot<Reading.RedeliveryArrival> { .at(54) }
-  static var redeliveryWaiting: Slot<Reading.RedeliveryWaiting> { .at(55) }
-  static var exhaustedCampaign: Slot<Reading.ExhaustedCampaign> { .at(56) }
-  static var relaunchDelivery: Slot<Reading.RelaunchDelivery> { .at(57) }
-  static var relaunchAssets: Slot<Reading.RelaunchAssets> { .at(58) }
-  static var relaunchExhausted: Slot<Reading.RelaunchExhausted> { .at(59) }
-  static var earlyEvents: Slot<Reading.EarlyEvents> { .at(60) }
+  static var lateAsset: Slot<Reading.LateAsset> { .at(17) }
+  static var nextAfterLoading: Slot<Reading.NextAfterLoading> { .at(18) }
+  static var rateLimitLoading: Slot<Reading.RateLimitLoading> { .at(19) }
+  static var reportOnArrival: Slot<Reading.ReportOnArrival> { .at(20) }
+  static var reportWhileLoading: Slot<Reading.ReportWhileLoading> { .at(21) }
+  static var priorityTie: Slot<Reading.PriorityTie> { .at(22) }
+  static var highestNotAgain: Slot<Reading.HighestNotAgain> { .at(23) }
+  static var duplicateReturned: Slot<Reading.DuplicateReturned> { .at(24) }
+  static var loading: Slot<Reading.Loading> { .at(25) }
+  static var loadingReturned: Slot<Reading.LoadingReturned> { .at(26) }
+  static var loadingHoldsUp: Slot<Reading.LoadingHoldsUp> { .at(27) }
+  static var loadingHoldsUpReady: Slot<Reading.LoadingHoldsUpReady> { .at(28) }
+  static var loadingAgain: Slot<Reading.LoadingAgain> { .at(29) }
+  static var loadingAgainTimeout: Slot<Reading.LoadingAgainTimeout> { .at(30) }
+  static var readyTogether: Slot<Reading.ReadyTogether> { .at(31) }
+  static var readyOnStack: Slot<Reading.ReadyOnStack> { .at(32) }
+  static var readyBelow: Slot<Reading.ReadyBelow> { .at(33) }
+  static var readyOthers: Slot<Reading.ReadyOthers> { .at(34) }
+  static var loadingBehindVisible: Slot<Reading.LoadingBehindVisible> { .at(35) }
+  static var loadingUnderKeyboard: Slot<Reading.LoadingUnderKeyboard> { .at(36) }
+  static var loadingWithoutPresenter: Slot<Reading.LoadingWithoutPresenter> { .at(37) }
+  static var loadingAway: Slot<Reading.LoadingAway> { .at(38) }
+  static var loadingInBackground: Slot<Reading.LoadingInBackground> { .at(39) }
+  static var backgroundLoad: Slot<Reading.BackgroundLoad> { .at(40) }
+  static var prefetchImmediate: Slot<Reading.PrefetchImmediate> { .at(41) }
+  static var prefetchAtOnce: Slot<Reading.PrefetchAtOnce> { .at(42) }
+  static var assetRetry: Slot<Reading.AssetRetry> { .at(43) }
+  static var assetRetryBy: Slot<Reading.AssetRetryBy> { .at(44) }
+  static var assetRetryTimes: Slot<Reading.AssetRetryTimes> { .at(45) }
+  static var assetRetryOffered: Slot<Reading.AssetRetryOffered> { .at(46) }
+  static var fetchStart: Slot<Reading.FetchStart> { .at(47) }
+  static var failedShared: Slot<Reading.FailedShared> { .at(48) }
+  static var redelivery: Slot<Reading.Redelivery> { .at(49) }
+  static var redeliveryEmpty: Slot<Reading.RedeliveryEmpty> { .at(50) }
+  static var redeliveryStack: Slot<Reading.RedeliveryStack> { .at(51) }
+  static var redeliveryPresent: Slot<Reading.RedeliveryPresent> { .at(52) }
+  static var redeliveryLoading: Slot<Reading.RedeliveryLoading> { .at(53) }
+  static var redeliveryFirst: Slot<Reading.RedeliveryFirst> { .at(54) }
+  static var redeliveryArrival: Slot<Reading.RedeliveryArrival> { .at(55) }
+  static var redeliveryWaiting: Slot<Reading.RedeliveryWaiting> { .at(56) }
+  static var exhaustedCampaign: Slot<Reading.ExhaustedCampaign> { .at(57) }
+  static var relaunchDelivery: Slot<Reading.RelaunchDelivery> { .at(58) }
+  static var relaunchAssets: Slot<Reading.RelaunchAssets> { .at(59) }
+  static var relaunchExhausted: Slot<Reading.RelaunchExhausted> { .at(60) }
+  static var earlyEvents: Slot<Reading.EarlyEvents> { .at(61) }
 
   // rate-limit
-  static var onIntervalEnd: Slot<Reading.OnIntervalEnd> { .at(61) }
-  static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(62) }
-  static var rateLimitReady: Slot<Reading.RateLimitReady> { .at(63) }
-  static var rateLimitOrder: Slot<Reading.RateLimitOrder> { .at(64) }
-  static var rateLimitFailed: Slot<Reading.RateLimitFailed> { .at(65) }
-  static var rateLimitLate: Slot<Reading.RateLimitLate> { .at(66) }
-  static var rateLimitEvent: Slot<Reading.RateLimitEvent> { .at(67) }
-  static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(68) }
-  static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .at(69) }
-  static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .at(70) }
-  static var rateLimitPresenter: Slot<Reading.RateLimitPresenter> { .at(71) }
-  static var rateLimitStack: Slot<Reading.RateLimitStack> { .at(72) }
-  static var rateLimitStackDisplay: Slot<Reading.RateLimitStackDisplay> { .at(73) }
-  static var rateLimitRequest: Slot<Reading.RateLimitRequest> { .at(74) }
-  static var rateLimitLocal: Slot<Reading.RateLimitLocal> { .at(75) }
-  static var rateLimitLocalDisplay: Slot<Reading.RateLimitLocalDisplay> { .at(76) }
-  static var rateLimitEdge: Slot<Reading.RateLimitEdge> { .at(77) }
-  static var relaunchRateLimit: Slot<Reading.RelaunchRateLimit> { .at(78) }
+  static var onIntervalEnd: Slot<Reading.OnIntervalEnd> { .at(62) }
+  static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(63) }
+  static var rateLimitReady: Slot<Reading.RateLimitReady> { .at(64) }
+  static var rateLimitOrder: Slot<Reading.RateLimitOrder> { .at(65) }
+  static var rateLimitOrderReady: Slot<Reading.RateLimitOrderReady> { .at(66) }
+  static var rateLimitFailed: Slot<Reading.RateLimitFailed> { .at(67) }
+  static var rateLimitLate: Slot<Reading.RateLimitLate> { .at(68) }
+  static var rateLimitEvent: Slot<Reading.RateLimitEvent> { .at(69) }
+  static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(70) }
+  static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .at(71) }
+  static var rateLimitHeldBack: Slot<Reading.RateLimitHeldBack> { .at(72) }
+  static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .at(73) }
+  static var rateLimitPresenter: Slot<Reading.RateLimitPresenter> { .at(74) }
+  static var rateLimitStack: Slot<Reading.RateLimitStack> { .at(75) }
+  static var rateLimitStackDisplay: Slot<Reading.RateLimitStackDisplay> { .at(76) }
+  static var rateLimitRequest: Slot<Reading.RateLimitRequest> { .at(77) }
+  static var rateLimitLocal: Slot<Reading.RateLimitLocal> { .at(78) }
+  static var rateLimitLocalDisplay: Slot<Reading.RateLimitLocalDisplay> { .at(79) }
+  static var rateLimitEdge: Slot<Reading.RateLimitEdge> { .at(80) }
+  static var relaunchRateLimit: Slot<Reading.RelaunchRateLimit> { .at(81) }
 
   // presenter
-  static var onPresenter: Slot<Reading.OnPresenter> { .at(79) }
-  static var noPresenter: Slot<Reading.NoPresenter> { .at(80) }
-  static var noPresenterLocal: Slot<Reading.NoPresenterLocal> { .at(81) }
-  static var noPresenterStack: Slot<Reading.NoPresenterStack> { .at(82) }
+  static var onPresenter: Slot<Reading.OnPresenter> { .at(82) }
+  static var noPresenter: Slot<Reading.NoPresenter> { .at(83) }
+  static var noPresenterLocal: Slot<Reading.NoPresenterLocal> { .at(84) }
+  static var noPresenterStack: Slot<Reading.NoPresenterStack> { .at(85) }
 
   // stack
-  static var afterDismiss: Slot<Reading.AfterDismiss> { .at(83) }
-  static var onForeground: Slot<Reading.OnForeground> { .at(84) }
-  static var onRotation: Slot<Reading.OnRotation> { .at(85) }
-  static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .at(86) }
-  static var opportunityAtTimes: Slot<Reading.OpportunityAtTimes> { .at(87) }
-  static var opportunityOrder: Slot<Reading.OpportunityOrder> { .at(88) }
-  static var opportunityOnce: Slot<Reading.OpportunityOnce> { .at(89) }
-  static var opportunityAfterTrigger: Slot<Reading.OpportunityAfterTrigger> { .at(90) }
-  static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(91) }
-  static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(92) }
-  static var nextAtTimes: Slot<Reading.NextAtTimes> { .at(93) }
-  static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(94) }
-  static var waitingRetrigger: Slot<Reading.WaitingRetrigger> { .at(95) }
-  static var waitingRearmed: Slot<Reading.WaitingRearmed> { .at(96) }
-  static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(97) }
-  static var duplicateDismissed: Slot<Reading.DuplicateDismissed> { .at(98) }
-  static var duplicateTimeout: Slot<Reading.DuplicateTimeout> { .at(99) }
-  static var clickDismisses: Slot<Reading.ClickDismisses> { .at(100) }
-  static var relaunchVisible: Slot<Reading.RelaunchVisible> { .at(101) }
+  static var afterDismiss: Slot<Reading.AfterDismiss> { .at(86) }
+  static var onForeground: Slot<Reading.OnForeground> { .at(87) }
+  static var onRotation: Slot<Reading.OnRotation> { .at(88) }
+  static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .at(89) }
+  static var opportunityAtTimes: Slot<Reading.OpportunityAtTimes> { .at(90) }
+  static var opportunityOrder: Slot<Reading.OpportunityOrder> { .at(91) }
+  static var opportunityOnce: Slot<Reading.OpportunityOnce> { .at(92) }
+  static var opportunityAfterTrigger: Slot<Reading.OpportunityAfterTrigger> { .at(93) }
+  static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(94) }
+  static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(95) }
+  static var nextAtTimes: Slot<Reading.NextAtTimes> { .at(96) }
+  static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(97) }
+  static var waitingRetrigger: Slot<Reading.WaitingRetrigger> { .at(98) }
+  static var waitingRearmed: Slot<Reading.WaitingRearmed> { .at(99) }
+  static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(100) }
+  static var duplicateDismissed: Slot<Reading.DuplicateDismissed> { .at(101) }
+  static var duplicateTimeout: Slot<Reading.DuplicateTimeout> { .at(102) }
+  static var clickDismisses: Slot<Reading.ClickDismisses> { .at(103) }
+  static var relaunchVisible: Slot<Reading.RelaunchVisible> { .at(104) }
 
   // reenqueue
-  static var onKeyboardHidden: Slot<Reading.OnKeyboardHidden> { .at(102) }
-  static var onKeyboardShown: Slot<Reading.OnKeyboardShown> { .at(103) }
-  static var opportunityBehindVisible: Slot<Reading.OpportunityBehindVisible> { .at(104) }
-  static var opportunityInBackground: Slot<Reading.OpportunityInBackground> { .at(105) }
-  static var opportunityUnderKeyboard: Slot<Reading.OpportunityUnderKeyboard> { .at(106) }
-  static var unmatchedInBackground: Slot<Reading.UnmatchedInBackground> { .at(107) }
-  static var unmatchedBehindVisible: Slot<Reading.UnmatchedBehindVisible> { .at(108) }
-  static var unmatchedUnderKeyboard: Slot<Reading.UnmatchedUnderKeyboard> { .at(109) }
-  static var backgroundOffered: Slot<Reading.BackgroundOffered> { .at(110) }
-  static var nextAfterChoice: Slot<Reading.NextAfterChoice> { .at(111) }
-  static var putOffOrder: Slot<Reading.PutOffOrder> { .at(112) }
-  static var hostUnderKeyboard: Slot<Reading.HostUnderKeyboard> { .at(113) }
-  static var hostWhileLoading: Slot<Reading.HostWhileLoading> { .at(114) }
-  static var reportInBackground: Slot<Reading.ReportInBackground> { .at(115) }
-  static var reportBehindVisible: Slot<Reading.ReportBehindVisible> { .at(116) }
-  static var reportUnderKeyboard: Slot<Reading.ReportUnderKeyboard> { .at(117) }
-  static var choiceAgain: Slot<Reading.ChoiceAgain> { .at(118) }
-  static var nowAgain: Slot<Reading.NowAgain> { .at(119) }
-  static var keyboardVisible: Slot<Reading.KeyboardVisible> { .at(120) }
-  static var backgroundVisible: Slot<Reading.BackgroundVisible> { .at(121) }
+  static var onKeyboardHidden: Slot<Reading.OnKeyboardHidden> { .at(105) }
+  static var onKeyboardShown: Slot<Reading.OnKeyboardShown> { .at(106) }
+  static var opportunityBehindVisible: Slot<Reading.OpportunityBehindVisible> { .at(107) }
+  static var opportunityInBackground: Slot<Reading.OpportunityInBackground> { .at(108) }
+  static var opportunityUnderKeyboard: Slot<Reading.OpportunityUnderKeyboard> { .at(109) }
+  static var unmatchedInBackground: Slot<Reading.UnmatchedInBackground> { .at(110) }
+  static var unmatchedBehindVisible: Slot<Reading.UnmatchedBehindVisible> { .at(111) }
+  static var unmatchedUnderKeyboard: Slot<Reading.UnmatchedUnderKeyboard> { .at(112) }
+  static var backgroundOffered: Slot<Reading.BackgroundOffered> { .at(113) }
+  static var nextAfterChoice: Slot<Reading.NextAfterChoice> { .at(114) }
+  static var putOffOrder: Slot<Reading.PutOffOrder> { .at(115) }
+  static var hostUnderKeyboard: Slot<Reading.HostUnderKeyboard> { .at(116) }
+  static var hostWhileLoading: Slot<Reading.HostWhileLoading> { .at(117) }
+  static var reportInBackground: Slot<Reading.ReportInBackground> { .at(118) }
+  static var reportBehindVisible: Slot<Reading.ReportBehindVisible> { .at(119) }
+  static var reportUnderKeyboard: Slot<Reading.ReportUnderKeyboard> { .at(120) }
+  static var choiceAgain: Slot<Reading.ChoiceAgain> { .at(121) }
+  static var nowAgain: Slot<Reading.NowAgain> { .at(122) }
+  static var keyboardVisible: Slot<Reading.KeyboardVisible> { .at(123) }
+  static var backgroundVisible: Slot<Reading.BackgroundVisible> { .at(124) }
 
   // discard
-  static var onFailedAsset: Slot<Reading.OnFailedAsset> { .at(122) }
-  static var failedOrBack: Slot<Reading.FailedOrBack> { .at(123) }
-  static var lateOrBack: Slot<Reading.LateOrBack> { .at(124) }
-  static var turnedOrBack: Slot<Reading.TurnedOrBack> { .at(125) }
-  static var imagelessOrBack: Slot<Reading.ImagelessOrBack> { .at(126) }
-  static var unfitAtTrigger: Slot<Reading.UnfitAtTrigger> { .at(127) }
-  static var unfitWhileLoading: Slot<Reading.UnfitWhileLoading> { .at(128) }
-  static var hostOrBack: Slot<Reading.HostOrBack> { .at(129) }
-  static var hostInBackground: Slot<Reading.HostInBackground> { .at(130) }
-  static var hostOrDiscard: Slot<Reading.HostOrDiscard> { .at(131) }
-  static var failedAndLate: Slot<Reading.FailedAndLate> { .at(132) }
-  static var turnedAndLost: Slot<Reading.TurnedAndLost> { .at(133) }
-  static var imagelessAndLost: Slot<Reading.ImagelessAndLost> { .at(134) }
-  static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .at(135) }
-  static var timeoutFrom: Slot<Reading.TimeoutFrom> { .at(136) }
-  static var timeoutLoading: Slot<Reading.TimeoutLoading> { .at(137) }
-  static var timeoutEdge: Slot<Reading.TimeoutEdge> { .at(138) }
-  static var rotateVisible: Slot<Reading.RotateVisible> { .at(139) }
-  static var timeoutVisible: Slot<Reading.TimeoutVisible> { .at(140) }
-  static var failedWithoutPresenter: Slot<Reading.FailedWithoutPresenter> { .at(141) }
-  static var waitingFailed: Slot<Reading.WaitingFailed> { .at(142) }
-  static var waitingLate: Slot<Reading.WaitingLate> { .at(143) }
-  static var waitingTimeout: Slot<Reading.WaitingTimeout> { .at(144) }
-  static var waitingFetch: Slot<Reading.WaitingFetch> { .at(145) }
-  static var waitingFetchedAgain: Slot<Reading.WaitingFetchedAgain> { .at(146) }
-  static var legacyRetrigger: Slot<Reading.LegacyRetrigger> { .at(147) }
+  static var onFailedAsset: Slot<Reading.OnFailedAsset> { .at(125) }
+  static var failedOrBack: Slot<Reading.FailedOrBack> { .at(126) }
+  static var lateOrBack: Slot<Reading.LateOrBack> { .at(127) }
+  static var turnedOrBack: Slot<Reading.TurnedOrBack> { .at(128) }
+  static var imagelessOrBack: Slot<Reading.ImagelessOrBack> { .at(129) }
+  static var unfitAtTrigger: Slot<Reading.UnfitAtTrigger> { .at(130) }
+  static var unfitWhileLoading: Slot<Reading.UnfitWhileLoading> { .at(131) }
+  static var hostOrBack: Slot<Reading.HostOrBack> { .at(132) }
+  static var hostInBackground: Slot<Reading.HostInBackground> { .at(133) }
+  static var hostOrDiscard: Slot<Reading.HostOrDiscard> { .at(134) }
+  static var failedAndLate: Slot<Reading.FailedAndLate> { .at(135) }
+  static var turnedAndLost: Slot<Reading.TurnedAndLost> { .at(136) }
+  static var imagelessAndLost: Slot<Reading.ImagelessAndLost> { .at(137) }
+  static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .at(138) }
+  static var timeoutFrom: Slot<Reading.TimeoutFrom> { .at(139) }
+  static var timeoutLoading: Slot<Reading.TimeoutLoading> { .at(140) }
+  static var timeoutEdge: Slot<Reading.TimeoutEdge> { .at(141) }
+  static var rotateVisible: Slot<Reading.RotateVisible> { .at(142) }
+  static var timeoutVisible: Slot<Reading.TimeoutVisible> { .at(143) }
+  static var failedWithoutPresenter: Slot<Reading.FailedWithoutPresenter> { .at(144) }
+  static var waitingFailed: Slot<Reading.WaitingFailed> { .at(145) }
+  static var waitingLate: Slot<Reading.WaitingLate> { .at(146) }
+  static var waitingTimeout: Slot<Reading.WaitingTimeout> { .at(147) }
+  static var waitingFetch: Slot<Reading.WaitingFetch> { .at(148) }
+  static var waitingFetchedAgain: Slot<Reading.WaitingFetchedAgain> { .at(149) }
+  static var legacyRetrigger: Slot<Reading.LegacyRetrigger> { .at(150) }
 
   // manual
-  static var requestInBackground: Slot<Reading.RequestInBackground> { .at(148) }
-  static var requestBehindVisible: Slot<Reading.RequestBehindVisible> { .at(149) }
-  static var requestUnderKeyboard: Slot<Reading.RequestUnderKeyboard> { .at(150) }
-  static var manualChoice: Slot<Reading.ManualChoice> { .at(151) }
+  static var requestInBackground: Slot<Reading.RequestInBackground> { .at(151) }
+  static var requestBehindVisible: Slot<Reading.RequestBehindVisible> { .at(152) }
+  static var requestUnderKeyboard: Slot<Reading.RequestUnderKeyboard> { .at(153) }
+  static var manualChoice: Slot<Reading.ManualChoice> { .at(154) }
 
   // local
-  static var clickAgain: Slot<Reading.ClickAgain> { .at(152) }
-  static var impressionAgain: Slot<Reading.ImpressionAgain> { .at(153) }
-  static var assetRetryLocal: Slot<Reading.AssetRetryLocal> { .at(154) }
-  static var localChoice: Slot<Reading.LocalChoice> { .at(155) }
-  static var localFailed: Slot<Reading.LocalFailed> { .at(156) }
-  static var localLate: Slot<Reading.LocalLate> { .at(157) }
-  static var localTurned: Slot<Reading.LocalTurned> { .at(158) }
-  static var localImageless: Slot<Reading.LocalImageless> { .at(159) }
-  static var localLoading: Slot<Reading.LocalLoading> { .at(160) }
-  static var impressionOffScreen: Slot<Reading.ImpressionOffScreen> { .at(161) }
-  static var clickOffScreen: Slot<Reading.ClickOffScreen> { .at(162) }
-  static var impressionLoggedAgain: Slot<Reading.ImpressionLoggedAgain> { .at(163) }
-  static var clickLoggedAgain: Slot<Reading.ClickLoggedAgain> { .at(164) }
+  static var legacyAnalytics: Slot<Reading.LegacyAnalytics> { .at(155) }
+  static var htmlClick: Slot<Reading.HtmlClick> { .at(156) }
+  static var clickAgain: Slot<Reading.ClickAgain> { .at(157) }
+  static var impressionAgain: Slot<Reading.ImpressionAgain> { .at(158) }
+  static var assetRetryLocal: Slot<Reading.AssetRetryLocal> { .at(159) }
+  static var localChoice: Slot<Reading.LocalChoice> { .at(160) }
+  static var localFailed: Slot<Reading.LocalFailed> { .at(161) }
+  static var localLate: Slot<Reading.LocalLate> { .at(162) }
+  static var localTurned: Slot<Reading.LocalTurned> { .at(163) }
+  static var localImageless: Slot<Reading.LocalImageless> { .at(164) }
+  static var localInTheWay: Slot<Reading.LocalInTheWay> { .at(165) }
+  static var localLoading: Slot<Reading.LocalLoading> { .at(166) }
+  static var impressionOffScreen: Slot<Reading.ImpressionOffScreen> { .at(167) }
+  static var clickOffScreen: Slot<Reading.ClickOffScreen> { .at(168) }
+  static var impressionLoggedAgain: Slot<Reading.ImpressionLoggedAgain> { .at(169) }
+  static var clickLoggedAgain: Slot<Reading.ClickLoggedAgain> { .at(170) }
 }

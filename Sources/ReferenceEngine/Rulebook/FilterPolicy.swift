@@ -69,8 +69,8 @@ package struct FilterPolicy: Sendable {
     case .atLeast(let limit): return property.number(&answers).map { $0 >= limit } ?? false
     case .lessThan(let limit): return property.number(&answers).map { $0 < limit } ?? false
     case .atMost(let limit): return property.number(&answers).map { $0 <= limit } ?? false
-    case .before(let moment): return property.moment(&answers).map { $0 < moment } ?? false
-    case .after(let moment): return property.moment(&answers).map { $0 > moment } ?? false
+    case .before(let moment): return property.isBefore(moment, &answers)
+    case .after(let moment): return property.isAfter(moment, &answers)
     case .matches(let pattern): return property.hasMatch(for: pattern, &answers)
     }
   }

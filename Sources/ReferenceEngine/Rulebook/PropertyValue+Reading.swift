@@ -30,11 +30,37 @@ extension PropertyValue {
     switch self {
     case .date(let seconds): seconds
     case .string(let text):
-      CalendarDate(text).flatMap {
-        answers[.filterDateTexts] == .converted ? $0.secondsSince1970 : nil
+      CalendarDate(text).flatMap { date in
+        switch answers[.filterDateTexts] {
+        case .doesNotHold: nil
+        case .converted: date.secondsSince1970
+        case .asTexts: date.description == text ? date.secondsSince1970 : nil
+        }
       }
     case .number, .boolean: nil
     }
+  }
+
+  /// Whether the property comes before a moment, in seconds since 1970.
+  func isBefore(_ moment: Int, _ answers: inout Answers) -> Bool {
+    if let text = textLikeDate(&answers) {
+      return text < Self.date(secondsSince1970: moment).spelling
+    }
+    return self.moment(&answers).map { $0 < moment } ?? false
+  }
+
+  /// Whether the property comes after a moment, in seconds since 1970.
+  func isAfter(_ moment: Int, _ answers: inout Answers) -> Bool {
+    if let text = textLikeDate(&answers) {
+      return text > Self.date(secondsSince1970: moment).spelling
+    }
+    return self.moment(&answers).map { $0 > moment } ?? false
+  }
+
+  /// The property if it is a text that is compared with the text that spells a date; otherwise `nil`.
+  private func textLikeDate(_ answers: inout Answers) -> String? {
+    guard case .string(let text) = self, answers[.filterDateTexts] == .asTexts else { return nil }
+    return text
   }
 
   /// Whether a pattern finds something in the property.
@@ -56,7 +82,7 @@ extension PropertyValue {
     case .string(let text): text
     case .number: answers[.filterNumberTexts] == .converted ? spelling : nil
     case .boolean: answers[.filterBooleanTexts] == .converted ? spelling : nil
-    case .date: answers[.filterDateTexts] == .converted ? spelling : nil
+    case .date: answers[.filterDateTexts] == .doesNotHold ? nil : spelling
     }
   }
 

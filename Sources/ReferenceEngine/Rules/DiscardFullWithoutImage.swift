@@ -2,7 +2,7 @@ import SpecModel
 
 extension DisplayCheck {
   /// The message fills the screen with an image that it does not have.
-  static let discardFullWithoutImage = DisplayCheck(
+  package static let discardFullWithoutImage = DisplayCheck(
     rule: "discard.full-without-image", subject: .missingImage,
     holds: { situation, answers in situation.lacksImage(of: .full, &answers) },
     outcome: .discard(.missingImage))

@@ -16,12 +16,14 @@ extension Situation {
   package func isPastTimeout(_ answers: inout Answers) -> Bool {
     guard let timeout = message.timeout?.milliseconds else { return false }
     var age = age
-    let sinceDelivery = age + entry.timeoutSince - entry.deliveredAt
-    guard sinceDelivery >= timeout else { return false }
-    if sinceDelivery > age, age <= timeout || entry.timeOnStack > 0,
-      answers[.timeoutFrom] == .delivery
-    {
-      age = sinceDelivery
+    let sinceFirst = age + entry.timeoutSince - entry.deliveredAt.first
+    guard sinceFirst >= timeout else { return false }
+    if sinceFirst > age, age <= timeout || entry.timeOnStack > 0 {
+      switch answers[.timeoutFrom] {
+      case .trigger: break
+      case .delivery: age += entry.timeoutSince - entry.deliveredAt.latest
+      case .firstDelivery: age = sinceFirst
+      }
     }
     guard age >= timeout else { return false }
     if entry.timeOnStack > 0, answers[.timeoutOnStack] == .doesNotCount { age -= entry.timeOnStack }

@@ -135,7 +135,7 @@ package struct Simulation: Sendable {
     guard let message = messages[name] else { return }
     // The core may have the assets by now.
     scene.assets.forgetFailures(of: message.assets)
-    relay(.offer(message, deliveredAt: scene.world.now))
+    relay(.offer(message, deliveredAt: DeliveryTimes(at: scene.world.now)))
   }
 
   /// Offers what waits.

@@ -19,7 +19,7 @@ extension Fault {
           "\(subject.id)-\(subject.isReturn ? "discards" : "reenqueues")-\(occasion.id)",
           breaking: "\(subject.rule)/\(subject.isReturn ? "waits" : "not-kept")",
           "\(subject.name) \(subject.isReturn ? "discards" : "puts back") "
-            + "\(occasion.phrase(subject.noun)).", in: subject.profiles(occasion)
+            + "\(occasion.phrase(subject.noun)).", in: subject.profilesOfConfused(occasion)
         ) {
           $0.confuseCheck(subject.rule, when: occasion.isNow)
         }
@@ -49,6 +49,11 @@ extension Fault {
 
     func profiles(_ occasion: Occasion) -> [Rulebook.Profile] {
       isLegacy || occasion.isLegacy ? [.legacy] : Rulebook.Profile.allCases
+    }
+
+    /// The Swift SDK need not keep a local message that it cannot display.
+    func profilesOfConfused(_ occasion: Occasion) -> [Rulebook.Profile] {
+      occasion == .local ? [.legacy] : profiles(occasion)
     }
   }
 

@@ -31,6 +31,25 @@ extension Fault {
       $0.message.zip.map($0.failedAssets.contains) ?? false
     },
 
+    Fault(
+      "full-without-image-discarded", breaks: .discardAssetFailedWithoutOne,
+      "A full message without an image is discarded, as by the legacy SDK.", in: [.swift]
+    ) {
+      $0.checks.append(.discardFullWithoutImage)
+    },
+    Fault(
+      "image-modal-without-image-discarded", breaks: .discardAssetFailedWithoutOne,
+      "An image-only modal without an image is discarded, as by the legacy SDK.", in: [.swift]
+    ) {
+      $0.checks.append(.discardImageModalWithoutImage)
+    },
+    misjudging(
+      "message-without-asset-taken-for-failed", breaks: .discardAssetFailedWithoutOne,
+      "A message that has no asset is discarded as if its download had failed."
+    ) {
+      $0.message.assets.isEmpty || !$0.failedAssets.isEmpty
+    },
+
     ignoring(
       "timeout-ignored", breaks: .discardTimeoutPastIt,
       "A message is displayed even if it is past its timeout."

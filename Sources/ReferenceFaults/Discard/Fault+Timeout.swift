@@ -133,7 +133,6 @@ extension Fault {
     leftRunning("a-discard", "that was discarded", in: [.swift]) {
       !$0.wasDisplayed && !$0.isFromEarlierLaunch
     },
-    leftRunning("a-display", "that was displayed", \.wasDisplayed),
     leftRunning("a-relaunch", "that a relaunch cleared", \.isFromEarlierLaunch),
     counting(
       "local-timeout-from-the-first-time", breaks: .discardTimeoutInTime,

@@ -16,7 +16,7 @@ extension Fault {
   static let localOfSome: [Fault] = [
     Fault(
       "local-first", breaks: .stackLastInFirstOutNewestFirst,
-      "Waiting local messages are displayed before campaigns, even newer ones."
+      "Waiting local messages are displayed before campaigns, even newer ones.", in: [.legacy]
     ) {
       $0.stack.take = { stack in
         guard let index = stack.lastIndex(where: \.message.isLocal),

@@ -26,6 +26,24 @@ extension Fault {
       }
     },
     Fault(
+      "asked-again-in-vain", breaks: .reenqueueDisplayChoiceNotDisplayed,
+      "The host is asked again about a message that it put off, and may not put it off again."
+    ) {
+      $0.display.remembered = { answer, earlier in
+        answer.choice == .reenqueue && earlier.contains { $0.message == answer.message }
+          ? .now : answer.choice
+      }
+    },
+    Fault(
+      "discard-of-what-was-put-off-unheard", breaks: .discardDisplayChoiceNotDisplayed,
+      "A message that the host put off and then discards is displayed."
+    ) {
+      $0.display.remembered = { answer, earlier in
+        answer.choice == .discard && earlier.contains { $0.message == answer.message }
+          ? .now : answer.choice
+      }
+    },
+    Fault(
       "choice-remembered-for-each-message", breaks: .reenqueueDisplayChoiceWaits,
       "The host's first answer about a message holds for that message forever."
     ) {

@@ -21,7 +21,7 @@ extension Fault {
           "\(obstacle.id)-loses-\(moment.id)",
           breaking: obstacle.clauses[moment]?.id ?? "\(obstacle.rule)/waits",
           "\(moment.subject) \(obstacle.phrase(moment)) is lost, and nothing reports it.",
-          in: obstacle.profiles
+          in: moment.profiles(of: obstacle)
         ) {
           if moment.isNew, let isThere = obstacle.isThere {
             $0.display.isDropped = { isThere($0) && moment.isNow($0) }
@@ -90,6 +90,11 @@ extension Fault {
     case opportunity
 
     var isNew: Bool { self != .opportunity }
+
+    /// The profiles in which this is a fault: the Swift SDK need not keep a local message that it cannot display.
+    func profiles(of obstacle: Obstacle) -> [Rulebook.Profile] {
+      self == .local ? [.legacy] : obstacle.profiles
+    }
 
     var id: String {
       switch self {

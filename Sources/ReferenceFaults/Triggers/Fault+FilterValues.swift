@@ -25,17 +25,6 @@ extension Fault {
       }
     },
     filter(
-      "after-compares-texts", breaks: .triggerPropertyFiltersUnsatisfied,
-      "Dates are compared as text, so that any word is after a moment."
-    ) {
-      $0.convert {
-        guard case .after(let moment) = $0, case .string(let text) = $1,
-          text.first?.isLetter == true
-        else { return nil }
-        return .date(secondsSince1970: moment + 1)
-      }
-    },
-    filter(
       "before-by-day", breaks: .triggerPropertyFiltersSatisfied,
       "\"Before\" compares only days, so that a moment is not before another on the same day."
     ) {

@@ -85,6 +85,7 @@ extension ClauseID {
     Because("{name} did not load", .decisive),
     Because("{messages} {is} not kept on the stack"),
     Because("a late asset has not failed"),
+    Because("{messages} need{s} no asset"),
     Because("{messages} {is} past the timeout[ of {value}]", .decisive),
     Because("{messages} {is} not kept on the stack"),
     Because("{messages} {is} within the timeout of {value}"),

@@ -129,15 +129,18 @@ package enum AuditFinding: Sendable {
 
   /// Finds the cases that neither a fault nor an interaction needs.
   ///
-  /// Cases whose rules have no faults are left out, because nothing can be said about them.
+  /// Cases whose rules have no faults are left out, because nothing can be said about them; and so are
+  /// core cases, which are there for the reader.
   static func idle(
     _ suite: Suite, _ first: FirstProof, _ second: SecondProof, _ interactions: InteractionMatrix?
   ) -> [AuditFinding] {
     let needed = NeededSteps(second)
     let rules = Set(second.trials.map(\.fault.rule))
     let failing = Set(first.violations.filter(\.isFailure).map(\.planned.case.id))
+    let core = suite.coreCases
     return suite.cases.filter { item in
-      item.isBehavioral && item.keptFor == nil && !needed.isNeeded(item.id)
+      item.isBehavioral && !core.contains(item.id) && item.keptFor == nil
+        && !needed.isNeeded(item.id)
         && interactions?.isSoleAsker(item.id) != true
         && item.rules.contains(where: rules.contains) && !failing.contains(item.id)
     }.map(AuditFinding.idle)

@@ -52,8 +52,10 @@ package struct KnownFailureChanges {
       passed: Set(passed.map { CaseInProfile($0.planned) }))
     let old = loaded.list.entries
     let dropped = successors.count(where: \.isEmpty)
-    let narrowed = zip(old, successors).count { !$1.isEmpty && $1 != [$0] }
-    if dropped + narrowed == 0 { return ["known failures  \(path): nothing in it is stale"] }
+    let changed = zip(old, successors).filter { !$1.isEmpty && $1 != [$0] }
+    let renamed = changed.count { KnownFailureList.isOutdated($0.0, in: plan.suite) }
+    let narrowed = changed.count - renamed
+    if dropped + changed.count == 0 { return ["known failures  \(path): nothing in it is stale"] }
     let edited = editor.text(with: successors)
     let requirements = Requirements(
       maxSkipped: loaded.file?.maxSkipped, rules: loaded.file?.requiredRules ?? [])
@@ -62,6 +64,7 @@ package struct KnownFailureChanges {
       to: path)
     return [
       "known failures  \(path): \(entries(dropped)) dropped, \(narrowed) narrowed"
+        + (renamed == 0 ? "" : ", \(renamed) under new ids")
         + (edited == nil ? "; rewritten without its comments" : "")
     ]
   }

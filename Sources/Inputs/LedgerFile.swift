@@ -34,16 +34,24 @@ package struct LedgerFile: Sendable {
 
   /// Adds a suite's new cases to the ledger and writes it, unless nothing changes.
   ///
+  /// - Parameters:
+  ///   - ledger: The ledger; afterwards, what was written.
+  ///   - suite: The suite now.
+  ///   - earlier: An earlier version of the suite, which shows the cases that were moved.
   /// - Returns: A description of what was added, or `nil` if nothing was written.
   /// - Throws: `OutputError` if the ledger cannot be written.
   package func update(
-    _ ledger: inout CaseLedger?, from suite: Suite
+    _ ledger: inout CaseLedger?, from suite: Suite, earlier: Suite? = nil
   ) throws(OutputError) -> String? {
-    guard var updated = ledger, let count = updated.add(casesOf: suite) else { return nil }
+    guard var updated = ledger else { return nil }
+    let moves = earlier.map { updated.noteMoves(from: $0, to: suite) } ?? []
+    guard let count = updated.add(casesOf: suite) else { return nil }
     let bytes = Array(updated.text.utf8)
     guard bytes != updated.source.bytes else { return nil }
     try WholeFile.write(bytes, to: path)
     ledger = self.ledger(bytes)
-    return "\(path): \(NumberText.count(count, "new case"))"
+    let moved = moves.map { "\n  \($0.old) -> \($0.new)" }.joined()
+    let summary = moves.isEmpty ? "" : ", \(NumberText.count(moves.count, "moved case"))\(moved)"
+    return "\(path): \(NumberText.count(count, "new case"))\(summary)"
   }
 }

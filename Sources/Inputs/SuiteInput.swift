@@ -93,7 +93,7 @@ package struct SuiteInput: Hashable, Sendable {
     guard let path else { return [] }
     return paths.filter { file in
       let own = WholeFile.path(of: file, in: path)
-      return own.map { $0 == "ledger.txt" || $0.hasSuffix(".yaml") || SuiteFile($0) != nil } == true
+      return own.map { $0.hasSuffix(".yaml") || SuiteFile($0) != nil } == true
     }.map { OutputFiles.Neighbor("\($0), which belongs to the suite", $0) }
   }
 

@@ -5,6 +5,7 @@ extension Case {
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("id", id)
+      json.nonEmpty("was", formerIDs)
       json.member("title", title)
       json.nonEmpty("about", about)
       json.member("rules", rules)
@@ -43,6 +44,7 @@ extension Case {
           try Observation.Kind(kind)
         }),
       keptFor: try json.optional("kept_for")?.string(),
+      formerIDs: try json.optional("was")?.strings() ?? [],
       location: try json.location())
   }
 }

@@ -310,4 +310,22 @@ import Testing
     #expect(revived.status == 2)
     #expect(revived.standardError.contains("[revived-case]"))
   }
+
+  @Test func `a case that gets another id is found as moved, and named by either id`() throws {
+    let place = try Workplace()
+    defer { place.tearDown() }
+    _ = try place.run("lint", "--update-ledger")
+    _ = try place.run("bundle", "--specs", "Specs", "--output", "old.json")
+    let cases = try place.text("Specs/stack/newest-first.yaml")
+    try Data(cases.replacing("two-waiting", with: "both-waiting").utf8)
+      .write(to: place.file("Specs/stack/newest-first.yaml"))
+    let move = "stack/newest-first/two-waiting -> stack/newest-first/both-waiting\n"
+    let update = try place.run("lint", "--update-ledger", "--earlier-specs", "old.json", "--strict")
+    #expect(update.status == 0)
+    #expect(
+      update.standardOutput.hasPrefix("Specs/ledger.txt: 1 new case, 1 moved case\n  \(move)"))
+    #expect(try place.text("Specs/ledger.txt").contains("\n\(move)"))
+    let list = try place.run("list", "cases", "stack/newest-first/two-waiting", "--specs", "Specs")
+    #expect(list.standardOutput.hasPrefix("stack/newest-first/both-waiting "))
+  }
 }

@@ -79,9 +79,10 @@ import Testing
 
             Next:
               1. iamspec doctor -- \(command)
-              2. iamspec run -- \(command)
-              3. replace the tiny engine with yours, and run it again after each save:
-                 iamspec run --watch -- \(command)
+              2. iamspec run --core -- \(command)
+              3. replace the tiny engine with yours; run the core after each save, then all cases:
+                 iamspec run --watch --core -- \(command)
+                 iamspec run -- \(command)
 
             """)
       let words = command.split(separator: " ").map(String.init)

@@ -45,6 +45,17 @@ import Testing
     #expect(try ids(Selection(cases: cases, profiles: ["swift"])) == expected)
   }
 
+  @Test func `of the core includes the files with the names of their rules`() throws {
+    #expect(
+      try ids(Selection(cases: ["stack"], profiles: ["swift"], isCore: true)) == [
+        "stack/order/two [swift]", "stack/order/three [swift]", "stack/memory/relaunch [swift]",
+      ])
+    var suite = SampleSuite.suite
+    suite.files[0].id = "stack/order/lost"
+    suite.files[1].cases[0].rules = ["stack.order", "stack.memory"]
+    #expect(try Selection(isCore: true).cases(of: suite).map(\.id) == ["local/display/shown"])
+  }
+
   @Test func `narrows by rule, chapter and profile at once`() throws {
     #expect(
       try ids(Selection(rules: ["stack.order"], chapters: ["stack"], profiles: ["legacy"])) == [

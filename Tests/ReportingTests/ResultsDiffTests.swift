@@ -47,6 +47,18 @@ import Testing
     return ResultsDiff(from: try SampleResults.file(try SampleResults.sample), to: new)
   }
 
+  @Test func `compares a case that was moved with itself under its earlier id`() throws {
+    let new = try SampleResults.changed { line in
+      guard line.caseID == "stack/in-memory/relaunch" else { return true }
+      line.formerIDs = [line.caseID]
+      line.caseID = "stack/in-memory/lost/relaunch"
+      return true
+    }
+    let diff = ResultsDiff(from: try SampleResults.changed { _ in true }, to: new)
+    #expect(diff.isEmpty)
+    #expect(diff.unchanged == 10)
+  }
+
   @Test func `compares no answers if only one run was asked`() throws {
     let asked = try SampleResults.file(try SampleResults.sample)
     let unasked = try SampleResults.changed(answers: []) { _ in true }

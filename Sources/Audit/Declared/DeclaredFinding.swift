@@ -81,7 +81,8 @@ package enum DeclaredFinding: Sendable {
     if !monitors.unproved.isEmpty { findings.append(.untriedMonitors(clauses: monitors.unproved)) }
     let noticing = Set(proof.trials.flatMap { $0.catches.map(\.case.id) })
       .union(second.trials.flatMap { $0.proofs.map(\.case.id) })
-    var asked: Set<String> = []
+    // Core cases are there for the reader.
+    var asked = suite.coreCases
     for item in proof.trials.flatMap(\.cases)
     where item.keptFor == nil && !noticing.contains(item.id) && asked.insert(item.id).inserted {
       findings.append(.noticesNothing(item))

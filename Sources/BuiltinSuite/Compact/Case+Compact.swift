@@ -36,6 +36,7 @@ extension Case {
     writer.array(asserts.kinds) { $0.option($1) }
     writer.optionalText(keptFor)
     basis.write(to: &writer)
+    writer.texts(formerIDs)
     writer.location(location)
   }
 
@@ -47,7 +48,8 @@ extension Case {
       steps: try reader.array(Step.init),
       asserts: try reader.kinds(),
       keptFor: try reader.optionalText(),
-      basis: try CaseBasis(&reader), location: try reader.location())
+      basis: try CaseBasis(&reader), formerIDs: try reader.textList(),
+      location: try reader.location())
   }
 }
 

@@ -11,14 +11,17 @@ struct KnownFailureClaim: Hashable, Sendable {
 }
 
 extension KnownFailureList {
-  /// Returns the claims of the entries about a case, one for each of its profiles.
+  /// Returns the claims of the entries about a case, one for each of its profiles and ids.
+  ///
+  /// Entries that match different ids of a case do not overlap: in the list, they are about
+  /// different cases.
   func claims(on item: Case) -> [KnownFailureClaim] {
-    item.profiles.compactMap { profile in
-      let matching = entries.indices.filter {
-        entries[$0].matches(caseID: item.id, profile: profile)
+    item.profiles.flatMap { profile in
+      ([item.id] + item.formerIDs).compactMap { id in
+        let matching = entries.indices.filter { entries[$0].matches(caseID: id, profile: profile) }
+        if matching.isEmpty { return nil }
+        return KnownFailureClaim(caseID: item.id, profile: profile, entries: matching)
       }
-      if matching.isEmpty { return nil }
-      return KnownFailureClaim(caseID: item.id, profile: profile, entries: matching)
     }
   }
 }

@@ -5,7 +5,8 @@ extension KnownFailureList {
   /// the exact cases for which it still counts.
   ///
   /// An entry is outdated for a case that the engine passes, and altogether if it matches no case
-  /// of the suite. Cases that were not run are kept.
+  /// of the suite. Cases that were not run are kept. An entry that matches cases by ids from before
+  /// they were moved becomes entries for the ids that they have now.
   ///
   /// - Parameters:
   ///   - suite: The suite.
@@ -16,14 +17,30 @@ extension KnownFailureList {
     in suite: Suite, profiles: [String], passed: Set<CaseInProfile>
   ) -> [[KnownFailure]] {
     let runs = profiles.flatMap { profile in
-      suite.cases.filter { $0.profiles.contains(profile) }
-        .map { CaseInProfile(caseID: $0.id, profile: profile) }
+      suite.cases.filter { $0.profiles.contains(profile) }.map { (item: $0, profile: profile) }
     }
     return entries.map { entry in
-      let matching = runs.filter { entry.matches(caseID: $0.caseID, profile: $0.profile) }
+      let now = runs.filter { entry.matches(caseID: $0.item.id, profile: $0.profile) }
+      let formerly = runs.filter { run in
+        !entry.matches(caseID: run.item.id, profile: run.profile)
+          && entry.matchesFormerly(run.item, profile: run.profile)
+          && !entries.contains { $0.matches(caseID: run.item.id, profile: run.profile) }
+      }
+      let matching = (now + formerly).map {
+        CaseInProfile(caseID: $0.item.id, profile: $0.profile)
+      }
       let rest = matching.filter { !passed.contains($0) }
-      if !matching.isEmpty, rest.count == matching.count { return [entry] }
+      if !matching.isEmpty, rest.count == matching.count, formerly.isEmpty { return [entry] }
       return Self.entries(like: entry, for: rest, of: matching)
+    }
+  }
+
+  /// Tells whether an entry matches a case of a suite only by an id from before it was moved.
+  package static func isOutdated(_ entry: KnownFailure, in suite: Suite) -> Bool {
+    suite.cases.contains { item in
+      item.profiles.contains {
+        !entry.matches(caseID: item.id, profile: $0) && entry.matchesFormerly(item, profile: $0)
+      }
     }
   }
 

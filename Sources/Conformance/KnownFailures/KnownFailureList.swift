@@ -19,9 +19,11 @@ public struct KnownFailureList: Hashable, Sendable {
     self.requirements = requirements
   }
 
-  /// Returns the entry that counts for a case in a profile; if there are several, the first.
-  package func entry(caseID: String, profile: String) -> KnownFailure? {
-    entries.first { !isExpired($0) && $0.matches(caseID: caseID, profile: profile) }
+  /// Returns the entry that counts for a case in a profile: the first that matches its id, or else
+  /// the first that matches an id that it had before.
+  package func entry(for item: Case, profile: String) -> KnownFailure? {
+    entries.first { !isExpired($0) && $0.matches(caseID: item.id, profile: profile) }
+      ?? entries.first { !isExpired($0) && $0.matchesFormerly(item, profile: profile) }
   }
 
   /// Returns what is wrong with the list itself, regardless of what the engine does.

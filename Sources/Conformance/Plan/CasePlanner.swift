@@ -19,6 +19,6 @@ struct CasePlanner: Sendable {
   func plan(_ item: Case, profile: String) -> PlannedCase {
     PlannedCase(
       item, profile: profile, skip: manifest.reasonToSkip(item, coreRules: coreRules),
-      knownFailure: knownFailures.entry(caseID: item.id, profile: profile))
+      knownFailure: knownFailures.entry(for: item, profile: profile))
   }
 }

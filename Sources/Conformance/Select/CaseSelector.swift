@@ -1,6 +1,6 @@
 package import SpecModel
 
-/// A selector of cases: an id, a file's or folder's id or path, a glob, or a line in a file.
+/// A selector of cases: an id, also one from before a case was moved, a file's or folder's id or path, a glob, or a line in a file.
 package struct CaseSelector: Hashable, Sendable {
   private let text: String
 
@@ -21,6 +21,7 @@ package struct CaseSelector: Hashable, Sendable {
     let folder = trimmed + "/"
     return file.cases.indices.filter {
       file.cases[$0].id == trimmed || file.cases[$0].id.hasPrefix(folder)
+        || file.cases[$0].formerIDs.contains(trimmed)
     }
   }
 

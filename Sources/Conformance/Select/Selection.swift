@@ -14,6 +14,9 @@ public struct Selection: Hashable, Sendable {
   public var chapters: [String]
   /// Profiles by id; if empty, all that the engine follows.
   public var profiles: [String]
+  /// Whether only core cases are selected: the few by which a reader learns a rule, in the file with
+  /// the rule's name.
+  public var isCore: Bool
   /// Cases, in the form of ``cases``, that narrow the rest of the selection; if empty, it is not
   /// narrowed.
   public var filter: [String]
@@ -21,12 +24,13 @@ public struct Selection: Hashable, Sendable {
   /// Creates a selection; a sort without selectors selects everything.
   public init(
     cases: [String] = [], rules: [String] = [], chapters: [String] = [], profiles: [String] = [],
-    filter: [String] = []
+    isCore: Bool = false, filter: [String] = []
   ) {
     self.cases = cases
     self.rules = rules
     self.chapters = chapters
     self.profiles = profiles
+    self.isCore = isCore
     self.filter = filter
   }
 
@@ -42,6 +46,7 @@ public struct Selection: Hashable, Sendable {
   /// Returns the selected part of a file, and which selectors match something in it.
   package func part(of file: CaseFile) -> FileSelection {
     var part = FileSelection(indices: Array(file.cases.indices))
+    if isCore, !file.isCore { part.indices = [] }
     if !rules.isEmpty {
       part.indices.removeAll { !file.cases[$0].rules.contains(where: rules.contains) }
     }

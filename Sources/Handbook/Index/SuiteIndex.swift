@@ -154,7 +154,7 @@ extension SuiteIndex.Group {
   /// Adds a case; variants of one case have the same location in the file.
   mutating func add(_ item: Case) {
     if let last = cases.last?.last, last.location == item.location,
-      last.id.split(separator: "/").count == 4
+      file.isRow(last)
     {
       cases[cases.count - 1].append(item)
     } else {

@@ -23,7 +23,7 @@ struct Overview {
       \(NumberText.count(suite.cases.count, "case")), from \
       \(NumberText.count(suite.documents.count, "document")) about \
       \(suite.profiles.map { MarkdownText.escaped(Self.named($0.title)) }.joined(separator: " and ")). \
-      \(places) \
+      \(places)\(core) \
       `iamspec handbook --output handbook` renders all of it, with pictures.
 
 
@@ -62,21 +62,40 @@ struct Overview {
       "The rules are in [rules.yaml](rules.yaml)\(questions) and the cases in one folder per chapter."
   }
 
+  /// Where the core of each rule is, if the suite keeps it apart.
+  private var core: String {
+    let suite = index.suite
+    guard suite.separatesCore else { return "" }
+    let count = NumberText.count(suite.coreCases.count, "case")
+    return " The core of a rule, \(count) in all, is in the file with its name: begin there. "
+      + "Further cases are in the folder with its name, by what goes wrong."
+  }
+
   /// Returns the title of a profile for use in a sentence, with its article.
   private static func named(_ title: String) -> String {
     title.hasPrefix("The ") ? "the " + title.dropFirst(4) : "the " + title
   }
 
   private func row(of rule: Rule) -> String {
-    let files = index.groups(of: rule).map { group in
-      "[\(group.file.id.split(separator: "/").last ?? "")](\(group.file.id).yaml)"
-    }
-    let count = index.caseCount(of: rule)
-    let cases =
-      rule.isTestable ? "\(count): \(files.joined(separator: ", "))" : "nothing to test"
+    let cases = rule.isTestable ? cases(of: rule) : "nothing to test"
     let profiles =
       rule.profiles.count == index.suite.profiles.count
       ? "all" : rule.profiles.joined(separator: ", ")
     return "| `\(rule.id)` | \(MarkdownText.cell(rule.statement)) | \(profiles) | \(cases) |\n"
+  }
+
+  /// The number of a rule's cases, with links to their files; the core is named apart.
+  private func cases(of rule: Rule) -> String {
+    let count = index.caseCount(of: rule)
+    let files = index.groups(of: rule).map(\.file)
+    func links(_ files: [CaseFile]) -> String {
+      files.map { "[\($0.id.split(separator: "/").last ?? "")](\($0.id).yaml)" }
+        .joined(separator: ", ")
+    }
+    let core = index.suite.core(of: rule.id).count
+    if core == 0 { return "\(count): \(links(files))" }
+    let further = files.filter { $0.coreRule != rule.id }
+    return "\(core) core: \(links(files.filter { $0.coreRule == rule.id }))"
+      + (further.isEmpty ? "" : "; \(count - core) further: \(links(further))")
   }
 }

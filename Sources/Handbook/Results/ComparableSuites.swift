@@ -12,6 +12,8 @@ struct ComparableSuites: Sendable {
   private var digests: [String: [String: String]] = [:]
   /// The rules that the cases of the handbook's suite test, by case id.
   private var rules: [String: [String]] = [:]
+  /// The ids that moved cases of the handbook's suite have now, by each earlier one.
+  private let moves: [String: String]
   /// The other rules that the cases of the handbook's suite need, by case id.
   private let needs: [String: [String]]
   /// The ids of the rules of the handbook's suite, in reading order.
@@ -22,6 +24,8 @@ struct ComparableSuites: Sendable {
     suites = ([own] + earlier).map { (ResultsHeader.SuiteIdentity($0), $0) }
     self.own = suites[0].identity
     needs = Dictionary(own.cases.map { ($0.id, $0.basis.needs) }) { $1 }
+    moves = Dictionary(
+      own.cases.flatMap { item in item.formerIDs.map { ($0, item.id) } }, uniquingKeysWith: { $1 })
     order = own.rules.map(\.id)
   }
 
@@ -42,6 +46,10 @@ struct ComparableSuites: Sendable {
   func digest(of id: String, in suite: ResultsHeader.SuiteIdentity) -> String? {
     digests[suite.digest]?[id]
   }
+
+  /// Returns the id that a case of the handbook's suite has now, given an earlier one; `nil` if no
+  /// case had it.
+  func currentID(of id: String) -> String? { moves[id] }
 
   /// Each case of the handbook's suite in each of its profiles.
   var ownCases: [(item: Case, profile: String)] {

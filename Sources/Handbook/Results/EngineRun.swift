@@ -180,7 +180,7 @@ struct EngineRun: Sendable {
   ///   - place: Its index in the book.
   ///   - suites: The suites that can be compared.
   mutating func count(_ item: ResultsCase, at place: Int, comparing suites: ComparableSuites) {
-    let asked = item.digest ?? suites.digest(of: item.caseID, in: header.suite)
+    let asked = item.digest
     digests[place] = asked
     let now = suites.digest(of: item.caseID, in: suites.own)
     let relation: SuiteComparison.Relation =

@@ -49,7 +49,8 @@ package struct ResultsBook: Sendable {
     if !isOfOwnSuite { suites.readCases() }
     while let line = try stream.next() {
       switch line {
-      case .case(let item):
+      case .case(var item):
+        if !isOfOwnSuite { item = renamed(item, of: runs[run]) }
         let place = place(of: item)
         if isOfOwnSuite {
           runs[run].count(item, at: place, in: suites)
@@ -185,6 +186,18 @@ package struct ResultsBook: Sendable {
       if failed.count == asked.count { all.append(place) }
     }
     return (alone, all)
+  }
+
+  /// Returns a case of another version of the suite under the id that it has in the handbook's, with
+  /// the digest of its contents then.
+  private func renamed(_ item: ResultsCase, of run: EngineRun) -> ResultsCase {
+    var item = item
+    item.digest = item.digest ?? suites.digest(of: item.caseID, in: run.header.suite)
+    guard let now = suites.currentID(of: item.caseID) else { return item }
+    // Of several cases that were merged, the first counts.
+    if let place = places["\(now) [\(item.profile)]"], run.verdicts[place] != nil { return item }
+    item.caseID = now
+    return item
   }
 
   private mutating func place(of item: ResultsCase) -> Int {

@@ -65,8 +65,22 @@ package struct DeclarationText {
     if let reading = rule.reading { lines += paragraphs("How the suite reads them: \(reading)") }
     let count = suite.cases.count { $0.rules.contains(rule.id) }
     if count == 0 { return lines }
-    let command = command("list", "cases", "--rule", rule.id)
-    return lines + ["", "\(NumberText.count(count, "case")); `\(command)` names them"]
+    return lines + [""] + cases(of: rule, count: count)
+  }
+
+  /// The core cases of a rule with their titles, and the commands that show them and the others.
+  private func cases(of rule: Rule, count: Int) -> [String] {
+    let all = command("list", "cases", "--rule", rule.id)
+    let core = suite.core(of: rule.id)
+    guard let file = suite.files.first(where: { $0.coreRule == rule.id }), !core.isEmpty else {
+      return ["\(NumberText.count(count, "case")); `\(all)` names them"]
+    }
+    let told = command("explain", file.id, "--core")
+    let further = NumberText.count(count - core.count, "further case")
+    return [style("core", .strong)]
+      + core.flatMap { wrapped($0.title, by: 2) + wrapped($0.id, by: 4, .faint) }
+      + ["", "`\(told)` tells \(core.count == 1 ? "it" : "them") step by step"]
+      + (count > core.count ? ["\(further); `\(all)` names all"] : [])
   }
 
   private func lines(of clause: Clause, in rule: Rule) -> [String] {

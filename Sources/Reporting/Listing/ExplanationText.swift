@@ -88,6 +88,6 @@ package struct ExplanationText {
   }
 
   private func fileAbout(of item: Case) -> String {
-    suite.files.first { item.id.hasPrefix($0.id + "/") }?.about ?? ""
+    suite.files.first { $0.location.file == item.location.file }?.about ?? ""
   }
 }

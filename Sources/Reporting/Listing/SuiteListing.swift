@@ -64,14 +64,17 @@ package struct SuiteListing {
     return lines + [NumberText.count(rules.reduce(0) { $0 + $1.clauses.count }, "clause")]
   }
 
-  /// Lists cases, each with its title below.
+  /// Lists cases, each with its title below; core cases are marked.
   package func cases(_ cases: [Case]) -> [String] {
-    cases.flatMap { item in
+    let core = suite.coreCases
+    let marked = cases.count { core.contains($0.id) }
+    return cases.flatMap { item in
       [
-        "\(item.id)  \(style("[\(item.profiles.joined(separator: ", "))]", .faint))",
+        "\(item.id)  \(style("[\(item.profiles.joined(separator: ", "))]", .faint))"
+          + (core.contains(item.id) ? "  " + style("core", .strong) : ""),
         style("  " + TextLayout.truncated(item.title, to: width - 2), .faint),
       ]
-    } + [NumberText.count(cases.count, "case")]
+    } + [NumberText.count(cases.count, "case") + (marked > 0 ? ", \(marked) of them core" : "")]
   }
 
   /// Lists rules, each with its statement and the cases that test it.

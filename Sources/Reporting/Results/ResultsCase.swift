@@ -8,6 +8,8 @@ package struct ResultsCase: Hashable, Sendable {
   package var index: Int
   /// The case's id.
   package var caseID: String
+  /// The ids that the case had before it was moved.
+  package var formerIDs: [String]
   /// A digest of the case's contents; `nil` in results of earlier versions.
   package var digest: String?
   /// The id of the profile in which it ran.
@@ -36,6 +38,7 @@ package struct ResultsCase: Hashable, Sendable {
   package init(_ result: CaseResult, index: Int, keepsTranscript: Bool = false) {
     self.index = index
     caseID = result.planned.case.id
+    formerIDs = result.planned.case.formerIDs
     digest = result.planned.case.digest
     profile = result.planned.profile
     rules = result.planned.case.rules
@@ -51,6 +54,9 @@ package struct ResultsCase: Hashable, Sendable {
 
   /// The case's id and its profile, unique within a run.
   package var id: String { "\(caseID) [\(profile)]" }
+
+  /// The case's earlier ids with its profile.
+  var formerLineIDs: [String] { formerIDs.map { "\($0) [\(profile)]" } }
 
   /// Returns the result that the line describes.
   ///
@@ -78,6 +84,7 @@ extension ResultsCase {
       json.member("type", ResultsLine.Sort.case.rawValue)
       json.member("index", index)
       json.member("id", caseID)
+      json.nonEmpty("was", formerIDs)
       json.member("digest", digest)
       json.member("profile", profile)
       json.member("rules", rules)
@@ -107,6 +114,7 @@ extension ResultsCase {
   init(_ json: JSONReader) throws(JSONError) {
     index = try json.member("index").count()
     caseID = try json.member("id").string()
+    formerIDs = try json.optional("was")?.strings() ?? []
     digest = try json.optional("digest")?.string()
     profile = try json.member("profile").string()
     rules = try json.member("rules").strings()

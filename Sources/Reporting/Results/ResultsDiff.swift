@@ -71,9 +71,14 @@ package struct ResultsDiff: Sendable {
     self.old = old.header
     self.new = new.header
     let before = Dictionary(old.cases.map { ($0.id, $0) }) { first, _ in first }
-    let after = Set(new.cases.map(\.id))
-    for line in new.cases { add(Change(old: before[line.id], new: line)) }
-    for line in old.cases where !after.contains(line.id) { add(Change(old: line)) }
+    var compared: Set<String> = []
+    for line in new.cases {
+      // A case that was moved is compared with itself under its earlier id.
+      let earlier = ([line.id] + line.formerLineIDs).compactMap { before[$0] }
+      compared.formUnion(earlier.map(\.id))
+      add(Change(old: earlier.first, new: line))
+    }
+    for line in old.cases where !compared.contains(line.id) { add(Change(old: line)) }
 
     if old.answers.isEmpty != new.answers.isEmpty {
       onlyAsked = old.answers.isEmpty ? "new" : "old"

@@ -81,6 +81,10 @@ extension ResultsHeader.Options {
         json.key(key)
         json.strings(values)
       }
+      if selection.isCore {
+        json.key("core")
+        json.boolean(true)
+      }
       json.nonEmpty("filter", selection.filter)
       json.member("known_failures", knownFailures)
       json.member("max_skipped", requirements.maxSkipped)
@@ -94,6 +98,7 @@ extension ResultsHeader.Options {
         cases: try json.member("cases").strings(), rules: try json.member("rules").strings(),
         chapters: try json.member("chapters").strings(),
         profiles: try json.member("profiles").strings(),
+        isCore: try json.optional("core")?.boolean() ?? false,
         filter: try json.optional("filter")?.strings() ?? []),
       knownFailures: try json.optional("known_failures")?.string(),
       requirements: Requirements(

@@ -144,7 +144,8 @@ struct CaseDecoder {
           id: id, title: parts.title, about: parts.about, rules: filed.rules,
           profiles: filed.profiles, given: given, messages: scene.mentioned(), steps: steps,
           asserts: scene.asserts, keptFor: parts.keptFor,
-          basis: file.header.basis[id] ?? CaseBasis(), location: reader.location))
+          basis: file.header.basis[id] ?? CaseBasis(),
+          formerIDs: file.header.formerIDs[id] ?? [], location: reader.location))
     }
     return name
   }

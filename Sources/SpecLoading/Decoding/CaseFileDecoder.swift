@@ -56,7 +56,10 @@ struct CaseFileDecoder {
     var decoder = CaseDecoder(file: self, shared: shared, count: count)
     var ids = UniqueIDs(of: "case in this file")
     reader.elements("a list of cases", atLeast: "at least one case") { element in
-      if let id = decoder.decode(element) { ids.insert(id) }
+      if let id = decoder.decode(element) {
+        ids.insert(id)
+        checkPlace(of: id)
+      }
     }
     // A step that could not be read may use the message.
     if context.errorCount == 0 {
@@ -65,6 +68,16 @@ struct CaseFileDecoder {
       }
     }
     return decoder.cases
+  }
+}
+
+extension CaseFileDecoder {
+  /// Reports the id of a case that is also the path of a file or a folder, so that the ids of both
+  /// could be the same.
+  private func checkPlace(of name: NodeReader) {
+    guard !header.deepPaths.isEmpty else { return }
+    let path = "\(id)/\(name.node.text)"
+    if header.deepPaths.contains(path) { name.report(.caseBesideFolder(path)) }
   }
 }
 

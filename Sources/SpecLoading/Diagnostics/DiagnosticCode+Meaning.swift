@@ -133,9 +133,14 @@ extension DiagnosticCode.Suite {
     case .unusedWord: "No case uses a word that the suite declares."
     case .nothingVisible: "The action needs a visible message, but none can be visible."
     case .neverDismissed: "The message is expected to be dismissed, but cannot be visible."
+    case .hardCore: "The core of a rule has more than a reader takes in."
+    case .needlessTable: "A table of variants has one row."
+    case .longStep: "A step has many actions."
+    case .twinTitles: "The titles of two cases differ in one word."
     case .malformedLedger: "A line of ledger.txt cannot be read."
-    case .vanishedCase: "A case listed in ledger.txt no longer exists and is not retired."
-    case .revivedCase: "A case has the id of a retired one."
+    case .vanishedCase:
+      "A case listed in ledger.txt no longer exists, and is neither moved nor retired."
+    case .revivedCase: "A case has an id that was moved or retired."
     case .unlistedCase: "A case is not listed in ledger.txt yet."
     }
   }

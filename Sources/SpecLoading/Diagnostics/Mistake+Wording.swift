@@ -209,6 +209,10 @@ extension Mistake {
       Wording(
         .duplicateID, "there is another \(owner) with the id `\(id)`",
         hint: "ids are permanent: give this one a different id")
+    case .caseBesideFolder(let path):
+      Wording(
+        .duplicateID, "`\(path)` is this case, and also a file or a folder of cases",
+        hint: "rename one of them: two cases could get the same id")
     case .duplicateEntry(let name):
       Wording(.duplicateEntry, "`\(name)` is listed twice", hint: "list it once")
 

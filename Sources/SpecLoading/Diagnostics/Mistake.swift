@@ -53,6 +53,7 @@ enum Mistake {
   case malformedPattern(String, Pattern.Mistake)
   case duplicateID(String, of: String)
   case duplicateEntry(String)
+  case caseBesideFolder(String)
 
   // Names that do not exist.
   case unknown(Noun, String, known: [String])

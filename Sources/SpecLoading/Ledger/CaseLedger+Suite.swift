@@ -3,22 +3,33 @@ package import SpecModel
 extension CaseLedger {
   /// Compares the ledger with the cases of a suite.
   ///
-  /// - Returns: An error for each id that vanished or came back, a warning for each case that is
+  /// - Returns: An error for each id that vanished, came back or was moved nowhere, a warning for each case that is
   ///   not listed, and the mistakes in the ledger's lines.
   package func diagnostics(for suite: Suite) -> [Diagnostic] {
     let cases = Dictionary(suite.cases.map { ($0.id, $0) }) { first, _ in first }
+    let successors = self.successors
+    let present = Set(cases.keys).union(entries.lazy.filter { !$0.isMoved }.map(\.id))
+    let arrivals = unlisted(in: suite).map(\.id)
     var found = mistakes
     for entry in entries {
       let place = Diagnostic.Place.span(entry.location, length: entry.id.unicodeScalars.count)
-      let present = cases[entry.id]
-      if entry.isRetired, let present {
+      if entry.isGone, let present = cases[entry.id] {
         var revived = Diagnostic(.ledger(.revived(entry.id)), at: place)
         revived.notes = [
           Diagnostic.Note(message: "it is here", place: .span(present.location, length: 1))
         ]
         found.append(revived)
-      } else if !entry.isRetired, present == nil {
-        let nearest = Suggestion.nearest(to: entry.id, among: unlisted(in: suite).map(\.id))
+      } else if case .moved(let successor) = entry.fate {
+        let end = CaseLedger.end(of: entry.id, in: successors)
+        guard end.map(present.contains) != true else { continue }
+        let nearest = Suggestion.nearest(to: successor, among: suite.cases.map(\.id))
+        found.append(
+          Diagnostic(
+            .ledger(
+              end == nil ? .movedInCircle(entry.id) : .movedNowhere(successor, nearest: nearest)),
+            at: place))
+      } else if entry.fate == .kept, cases[entry.id] == nil {
+        let nearest = Suggestion.nearest(to: entry.id, among: arrivals)
         found.append(Diagnostic(.ledger(.vanished(entry.id, nearest: nearest)), at: place))
       }
     }
@@ -49,10 +60,12 @@ extension CaseLedger {
   /// The comment at the top of a new ledger.
   private static let explanation = [
     "# Every case id that this suite has or ever had. `iamspec lint --update-ledger` adds new",
-    "# ones. A case that goes is retired by hand: - its/old/id  # reason, replaced by its/new/id",
+    "# ones. A case that gets another id is moved: its/old/id -> its/new/id. A case that goes is",
+    "# retired: - its/old/id  # reason",
   ]
 
-  private func unlisted(in suite: Suite) -> [Case] {
+  /// The cases that the ledger does not list.
+  func unlisted(in suite: Suite) -> [Case] {
     let listed = Set(entries.map(\.id))
     return suite.cases.filter { !listed.contains($0.id) }
   }

@@ -4,34 +4,22 @@ import SpecModel
 ///
 ///     # Comments are at the top.
 ///     stack/last-in-first-out/two-waiting
-///     - stack/order/two  # too long, replaced by stack/last-in-first-out/two-waiting
+///     stack/order/two -> stack/last-in-first-out/two-waiting
+///     - stack/order/three  # shows nothing that stack/last-in-first-out/two-waiting does not show
 ///
-/// Ids are permanent: a listed id stays, or is retired with a reason and never comes back.
+/// Ids are permanent: a listed id stays, or its case is moved or retired, and it never comes back.
 package struct CaseLedger: Sendable {
   /// The file as read.
   package let source: SourceFile
   /// The comments at the top, line by line.
   private(set) var preamble: [String] = []
   /// The entries, in the order of the file.
-  private(set) var entries: [Entry] = []
+  var entries: [Entry] = []
   /// The mistakes in individual lines.
   private(set) var mistakes: [Diagnostic] = []
 
   /// The name of the file in a suite's directory.
   package static let fileName = "ledger.txt"
-
-  /// A listed id.
-  struct Entry: Sendable {
-    let id: String
-    /// Why it is retired; `nil` if it is not.
-    var reason: String?
-    /// The location of the id.
-    let location: SourceLocation
-
-    var isRetired: Bool { reason != nil }
-    /// The line for the entry.
-    var text: String { reason.map { "- \(id)  # \($0)" } ?? id }
-  }
 
   /// Reads a ledger; mistakes in it are part of its ``diagnostics(for:)``.
   package init(_ source: SourceFile) {
@@ -64,34 +52,58 @@ package struct CaseLedger: Sendable {
       }
       return
     }
-    let isRetired = text.hasPrefix("- ")
-    let parts = text.dropFirst(isRetired ? 2 : 0)
-      .split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let id = (parts.first ?? "").trimmed
-    guard CaseLedger.isCaseID(id) else {
-      report(.noID(String(text)), at: start, length: line.unicodeScalars.count)
-      return
-    }
-    let column = line[..<id.startIndex].unicodeScalars.count
+    let parts = Line(text)
+    let column = line[..<parts.id.startIndex].unicodeScalars.count
     let place = SourceLocation(file: start.file, line: start.line, column: column + 1)
-    let length = id.unicodeScalars.count
-    let reason = parts.dropFirst().first?.trimmed ?? ""
-    if isRetired, reason.isEmpty { report(.retiredWithoutReason, at: place, length: length) }
-    if !isRetired, !reason.isEmpty { report(.reasonForListed, at: place, length: length) }
-    if let first = places[id] {
-      mistakes.append(
-        Diagnostic(.duplicateEntry(String(id)), at: .span(place, length: length)))
-      mistakes[mistakes.count - 1].notes = [
-        Diagnostic.Note(message: "it is here, too", place: .span(first, length: length))
-      ]
+    guard check(parts, in: line, text, from: start, at: place) else { return }
+    let id = String(parts.id)
+    if let first = places[parts.id] {
+      add(parts, again: id, at: place, after: first)
       return
     }
-    places[id] = place
+    places[parts.id] = place
     if let last = entries.last, id.utf8.lexicographicallyPrecedes(last.id.utf8) {
-      report(.unsorted(after: last.id), at: place, length: length)
+      report(.unsorted(after: last.id), at: place, length: id.unicodeScalars.count)
     }
-    entries.append(
-      Entry(id: String(id), reason: isRetired ? String(reason) : nil, location: place))
+    entries.append(Entry(id: id, fate: parts.fate, location: place))
+  }
+
+  /// Reports what is wrong with a line by itself.
+  ///
+  /// - Returns: Whether the line can be used.
+  private mutating func check(
+    _ parts: Line, in line: Substring, _ text: Substring, from start: SourceLocation,
+    at place: SourceLocation
+  ) -> Bool {
+    let ids = [parts.id] + [parts.successor].compactMap(\.self)
+    guard ids.allSatisfy(CaseLedger.isCaseID), !(parts.isRetired && parts.successor != nil) else {
+      report(.noID(String(text)), at: start, length: line.unicodeScalars.count)
+      return false
+    }
+    let length = parts.id.unicodeScalars.count
+    if parts.isRetired, parts.reason?.isEmpty ?? true {
+      report(.retiredWithoutReason, at: place, length: length)
+    }
+    if !parts.isRetired, parts.reason?.isEmpty == false {
+      report(.reasonForListed, at: place, length: length)
+    }
+    return true
+  }
+
+  /// Adds a line for an id that is listed already: a line below that moves or retires a listed case
+  /// takes the place of the first one.
+  private mutating func add(
+    _ parts: Line, again id: String, at place: SourceLocation, after first: SourceLocation
+  ) {
+    let length = id.unicodeScalars.count
+    let index = entries.firstIndex { $0.id == id }
+    let isFollowed = index.map { !entries[$0].isGone } == true && parts.fate != .kept
+    if let index, isFollowed { entries[index] = Entry(id: id, fate: parts.fate, location: place) }
+    report(
+      isFollowed ? .overtaken(id) : .listedTwice(id), at: place, length: length)
+    mistakes[mistakes.count - 1].notes = [
+      Diagnostic.Note(message: "it is here, too", place: .span(first, length: length))
+    ]
   }
 
   private mutating func report(
@@ -112,14 +124,5 @@ package struct CaseLedger: Sendable {
       && parts.allSatisfy { part in
         Array(part.utf8).withUnsafeBufferPointer { Identifier.plain.matches($0) }
       }
-  }
-}
-
-extension Substring {
-  /// The text without spaces and tabs around it.
-  fileprivate var trimmed: Substring {
-    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    guard let last = lastIndex(where: { !isSpace($0) }) else { return "" }
-    return self[...last].drop(while: isSpace)
   }
 }

@@ -10,6 +10,14 @@ enum LedgerMistake {
   case reasonForListed
   /// An id that belongs before the one above it.
   case unsorted(after: String)
+  /// A line that repeats an id.
+  case listedTwice(String)
+  /// A line that moves or retires a case whose id is listed above.
+  case overtaken(String)
+  /// A case that was moved to an id that no case has, and that the ledger does not list.
+  case movedNowhere(String, nearest: String?)
+  /// A case whose moves lead back to its id.
+  case movedInCircle(String)
   /// A listed id that no case has any more.
   case vanished(String, nearest: String?)
   /// A retired id that a case has again.
@@ -33,7 +41,7 @@ extension LedgerMistake {
     case .retiredWithoutReason:
       Mistake.Wording(
         .malformedLedger, "this case is retired without a reason",
-        hint: "add the reason: `- id  # reason, replaced by other/id`")
+        hint: "add the reason: `- id  # reason`")
     case .reasonForListed:
       Mistake.Wording(
         .malformedLedger, "only a retired id can have a reason",
@@ -47,13 +55,28 @@ extension LedgerMistake {
       Mistake.Wording(
         .vanishedCase, "no case has the id `\(id)` anymore, but ids are permanent",
         hint: nearest.map {
-          "was it renamed to `\($0)`? give it its id back, or retire the old one: "
-            + "`- \(id)  # renamed, replaced by \($0)`"
+          "was it moved to `\($0)`? write `\(id) -> \($0)` here; was it removed? "
+            + "write `- \(id)  # reason`"
         } ?? "restore the case, or retire its id: `- \(id)  # reason`")
     case .revived(let id):
       Mistake.Wording(
-        .revivedCase, "`\(id)` is retired, but a case has it again",
-        hint: "give the case another id: old reports name the retired one")
+        .revivedCase, "`\(id)` is moved or retired, but a case has it again",
+        hint: "give the case another id: old reports name the earlier one")
+    case .listedTwice(let id): Mistake.duplicateEntry(id).wording
+    case .overtaken(let id):
+      Mistake.warning(
+        Mistake.Wording(
+          .malformedLedger, "this takes the place of the line that lists `\(id)`",
+          hint: "`iamspec lint --update-ledger` removes the other line"))
+    case .movedNowhere(let id, let nearest):
+      Mistake.Wording(
+        .vanishedCase, "this case was moved to `\(id)`, but no case has that id",
+        hint: nearest.map { "did you mean `\($0)`?" }
+          ?? "write the id that the case has now, or retire it: `- its/id  # reason`")
+    case .movedInCircle(let id):
+      Mistake.Wording(
+        .malformedLedger, "the moves of `\(id)` lead in a circle",
+        hint: "let the last of them lead to the id that the case has now")
     case .unlisted(let id):
       Mistake.warning(
         Mistake.Wording(

@@ -16,6 +16,18 @@ enum LintFinding {
   case assertsNothing
   /// A word, or a key, that the suite declares and no case uses.
   case unusedWord(String, isKey: Bool)
+  /// Too many cases in a core, messages in a core case, or actions in one of its steps.
+  case coreOfTooMany(String, of: String, Int, limit: Int)
+  /// A core case that is a table.
+  case tableInCore
+  /// A step that accepts alternatives, in a core that names no open question.
+  case unnamedQuestion
+  /// A table with one row.
+  case tableOfOne
+  /// A step with many actions.
+  case longStep(Int)
+  /// A case whose title differs from another one in the same file in one word.
+  case twinTitle(of: String)
   /// A finding about a step from running the case.
   case step(StepFinding)
 }
@@ -68,6 +80,35 @@ extension LintFinding {
           .unusedWord,
           isKey ? "no case gives `\(word)` a value of its own" : "no case uses the word `\(word)`",
           hint: "write a case that does, or remove it")
+      case .coreOfTooMany(let what, let owner, let count, let limit):
+        Mistake.Wording(
+          .hardCore,
+          "\(owner) has \(count) \(what), more than the \(limit) that a reader takes in",
+          hint: what == "cases"
+            ? "move some to files in the folder of the rule"
+            : "make it shorter, or move the case to a file in the folder of the rule")
+      case .tableInCore:
+        Mistake.Wording(
+          .hardCore, "this core case is a table",
+          hint: "keep the row that shows the rule best, as a plain case; move the table to a file "
+            + "in the folder of the rule")
+      case .unnamedQuestion:
+        Mistake.Wording(
+          .hardCore,
+          "this step of a core case accepts alternatives, but names no open question",
+          hint: "name the question that allows them in a `note`, or end the case before")
+      case .tableOfOne:
+        Mistake.Wording(
+          .needlessTable, "this table has one row",
+          hint: "write it as a plain case, with the values in place of the columns")
+      case .longStep(let count):
+        Mistake.Wording(
+          .longStep, "\(count) actions in one step are hard to follow",
+          hint: "split the step where something is to be seen, or say in a `note` why it is one")
+      case .twinTitle(let title):
+        Mistake.Wording(
+          .twinTitles, "the title differs in one word from `\(title)`",
+          hint: "make them rows of one table, or explain in `kept_for` why both are needed")
       case .step(.nothingVisible(let action)):
         Mistake.Wording(
           .nothingVisible, "no message can be visible at `\(action)`",

@@ -15,6 +15,7 @@ extension LoadedSuite {
     guard let suite else { return self }
     let found =
       ProseLint(suite: suite, sources: sources).run() + RepeatLint(suite: suite).run()
+      + CoreLint(suite: suite).run() + FormLint(suite: suite).run()
       + ScriptLint(suite: suite).run() + WordLint(suite: suite, sources: sources).run()
       + steps.map { Diagnostic(.step($0.finding), at: $0.location) }
     var order: [String: Int] = [:]

@@ -14,7 +14,11 @@ struct SuiteAssembly {
   var caseDiagnostics: [Diagnostic] = []
 
   /// What case files refer to.
-  var header: SuiteHeader { declarations.header ?? SuiteHeader() }
+  var header: SuiteHeader {
+    var header = declarations.header ?? SuiteHeader()
+    header.deepPaths = layout.deepPaths
+    return header
+  }
 
   /// The case files, in reading order.
   var caseFiles: [SourceFile] { layout.caseFiles(in: declarations.chapters) }

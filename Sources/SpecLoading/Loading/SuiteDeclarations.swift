@@ -32,6 +32,8 @@ struct SuiteDeclarations: Sendable {
       let basis = read(file) { BasisDecoder(context: $0).decode($1) }
       header?.basis.merge(basis ?? [:]) { first, _ in first }
     }
+    // What is wrong with a ledger keeps no suite from running; lint reports it.
+    if let ledger = layout.ledger { header?.formerIDs = CaseLedger.formerIDs(in: ledger) }
     readQuestions(
       [layout.questions].compactMap(\.self)
         + SuiteLayout.sorted(layout.chapterQuestions, chapters: chapters))

@@ -12,6 +12,8 @@ package enum SuiteFile: String {
   case monitors = "monitors.yaml"
   /// The words of the suite.
   case vocabulary = "vocabulary.yaml"
+  /// Every case id that the suite has or had.
+  case ledger = "ledger.txt"
 
   /// Finds out which of these files a path in the suite's directory is; `nil` if none.
   package init?(_ path: String) {
@@ -19,7 +21,7 @@ package enum SuiteFile: String {
     guard let file = parts.last.flatMap({ SuiteFile(rawValue: String($0)) }) else { return nil }
     switch (file, parts.count) {
     case (.rules, 1...2), (.questions, 1...2), (.basis, 2), (.faults, 1), (.vocabulary, 1),
-      (.monitors, 1):
+      (.monitors, 1), (.ledger, 1):
       self = file
     default: return nil
     }

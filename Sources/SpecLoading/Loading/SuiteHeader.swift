@@ -24,6 +24,11 @@ struct SuiteHeader: Sendable {
   var isComplete = false
   /// The basis of each case, by case id.
   var basis: [String: CaseBasis] = [:]
+  /// The ids that each case had before it was moved, by its id.
+  var formerIDs: [String: [String]] = [:]
+  /// The paths, without endings, of the files and folders below the folders of files: those that could
+  /// also be ids of cases.
+  var deepPaths: Set<String> = []
   /// The ids of all rules, in reading order.
   private(set) var ruleIDs: [String] = []
 

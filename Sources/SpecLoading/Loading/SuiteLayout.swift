@@ -6,6 +6,7 @@ struct SuiteLayout {
   /// The rules of chapters, by folder.
   private(set) var chapterRules: [String: SourceFile] = [:]
   private(set) var vocabulary: SourceFile?
+  private(set) var ledger: SourceFile?
   private(set) var questions: SourceFile?
   /// The questions of chapters, in the order of their paths.
   private(set) var chapterQuestions: [SourceFile] = []
@@ -41,6 +42,7 @@ struct SuiteLayout {
         if folder == nil { questions = file } else { chapterQuestions.append(file) }
       case .basis?: bases.append(file)
       case .vocabulary?: vocabulary = file
+      case .ledger?: ledger = file
       // They are read on demand, because runs do not need them.
       case .faults?, .monitors?: continue
       case nil where !SuiteFile.isMeant(path): continue
@@ -60,6 +62,18 @@ struct SuiteLayout {
   /// The case files, in the order of their chapters, then of their paths.
   func caseFiles(in chapters: [String]) -> [SourceFile] {
     SuiteLayout.sorted(others, chapters: chapters)
+  }
+
+  /// The paths, without endings, of files and folders that could also be ids of cases, because they
+  /// have three parts or more.
+  var deepPaths: Set<String> {
+    var paths: Set<String> = []
+    for file in others {
+      let parts = file.relativePath.dropLast(SuiteLayout.suffix.count).split(separator: "/")
+      guard parts.count > 2 else { continue }
+      for count in 3...parts.count { paths.insert(parts.prefix(count).joined(separator: "/")) }
+    }
+    return paths
   }
 
   /// Sorts files by the order of their chapters; those of one chapter keep their order.

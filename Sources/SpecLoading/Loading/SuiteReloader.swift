@@ -56,10 +56,20 @@ package struct SuiteReloader: Sendable {
         if SuiteFile(known) != nil { cache.declarations = nil }
       }
       if SuiteFile.isMeant(path) { add(path) }
+      forgetFiles(above: path)
     }
     // Declarations change what all cases mean.
     if cache.declarations == nil { cache = Cache() }
     return await assemble()
+  }
+
+  /// Reads the files again beside whose folder something was saved: a case and a folder may not have
+  /// the same path.
+  private mutating func forgetFiles(above path: String) {
+    let parts = path.split(separator: "/")
+    for count in 0..<parts.count {
+      cache.cases[parts.prefix(count).joined(separator: "/") + SuiteLayout.suffix] = nil
+    }
   }
 
   private mutating func add(_ path: String) {

@@ -9,6 +9,8 @@ package struct Case: Hashable, Sendable {
   package var location: SourceLocation
   /// The stable id: the file's id, the case's, and the variant's, joined by slashes.
   package var id: String
+  /// The ids that the case had before it was moved, in the order of the ledger; usually empty.
+  package var formerIDs: [String]
   /// What happens, as a sentence.
   package var title: String
   /// Markdown that explains the case to readers.
@@ -51,10 +53,11 @@ extension Case {
     id: String, title: String, about: String = "", rules: [String], profiles: [String],
     given: Given = Given(), messages: [Message], steps: [Step],
     asserts: KindSet<Observation.Kind>, keptFor: String? = nil, basis: CaseBasis = CaseBasis(),
-    location: SourceLocation
+    formerIDs: [String] = [], location: SourceLocation
   ) {
     self.init(
-      location: location, id: id, title: title, about: about, rules: rules, profiles: profiles,
+      location: location, id: id, formerIDs: formerIDs, title: title, about: about, rules: rules,
+      profiles: profiles,
       given: given, messages: messages, steps: steps, asserts: asserts, keptFor: keptFor,
       basis: basis)
   }

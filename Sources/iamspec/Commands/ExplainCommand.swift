@@ -15,7 +15,7 @@ struct ExplainCommand: AsyncParsableCommand {
     usage: "iamspec explain <case or id> ... [<options>] [-- <command> ...]",
     discussion: """
       The id of a rule, a clause or an open question shows what it says, and what each document says \
-      about it.
+      about it; that of a rule names its core cases, too. With --core, only core cases are told.
 
       Each step shows what the reference engine does, in every profile of the case. After `--` \
       comes an engine, as for `run`: if it does something else, its timeline is shown beside the \
@@ -26,6 +26,7 @@ struct ExplainCommand: AsyncParsableCommand {
         iamspec explain stack/last-in-first-out/two-waiting
         iamspec explain reenqueue/background.yaml:30 --profile legacy
         iamspec explain stack.in-memory
+        iamspec explain stack/in-memory --core
         iamspec explain open.after-dismiss
         iamspec explain stack/last-in-first-out/two-waiting -- python3 engine.py
         iamspec explain stack/last-in-first-out --fault queue-instead-of-stack
@@ -37,7 +38,7 @@ struct ExplainCommand: AsyncParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
-    if selection.cases.isEmpty && selection.rules.isEmpty {
+    if selection.cases.isEmpty && selection.rules.isEmpty && !selection.core {
       throw ValidationError(
         "name a case, or a rule with --rule; `iamspec list cases` lists all cases")
     }

@@ -198,9 +198,10 @@ struct InitCommand: AsyncParsableCommand {
         ]
       } else {
         before + [
-          run.replacing("iamspec run", with: "iamspec doctor"), run,
-          "replace the tiny engine with yours, and run it again after each save:",
-          "  " + run.replacing("iamspec run", with: "iamspec run --watch"),
+          run.replacing("iamspec run", with: "iamspec doctor"),
+          run.replacing("iamspec run", with: "iamspec run --core"),
+          "replace the tiny engine with yours; run the core after each save, then all cases:",
+          "  " + run.replacing("iamspec run", with: "iamspec run --watch --core"), "  " + run,
         ]
       }
     var number = 0

@@ -24,13 +24,16 @@ struct LintCommand: AsyncParsableCommand {
       `iamspec list diagnostics` explains the kinds.
 
       Case ids are permanent. A suite with a ledger.txt lists all of them there: an id that \
-      vanishes without being retired is an error, and so is a retired one that comes back.
+      vanishes without being moved (`its/old/id -> its/new/id`) or retired (`- its/id  # reason`) is an \
+      error, and so is one that comes back.
 
       EXAMPLES
         iamspec lint                  the current folder if it is a suite, or Specs
         iamspec lint my-suite         as with --specs my-suite
         iamspec lint --all            every mistake, however many there are of a kind
         iamspec lint --update-ledger  add new cases to Specs/ledger.txt
+        iamspec lint --update-ledger --earlier-specs old.json
+                                      find out, too, which cases were moved since
       """)
 
   @Argument(
@@ -51,6 +54,13 @@ struct LintCommand: AsyncParsableCommand {
   @Flag(help: "Add new cases to the suite's ledger.txt, or begin one; nothing is removed.")
   var updateLedger = false
 
+  @Option(
+    help: ArgumentHelp(
+      "With --update-ledger, an earlier version of the suite, as a directory or a bundle: a case that "
+        + "asks the same under another id was moved.",
+      valueName: "suite"))
+  var earlierSpecs: String?
+
   @OptionGroup var terminal: TerminalOptions
 
   private var directory: String { named ?? specs ?? SuiteOptions.authored }
@@ -58,6 +68,9 @@ struct LintCommand: AsyncParsableCommand {
   func validate() throws {
     if let named, let specs {
       throw ValidationError("name one suite, not two: \(named), or --specs \(specs)")
+    }
+    if earlierSpecs != nil, !updateLedger {
+      throw ValidationError("--earlier-specs is for --update-ledger, which writes the ledger")
     }
   }
 
@@ -68,10 +81,11 @@ struct LintCommand: AsyncParsableCommand {
       .withFaults(ofDirectory: directory).withMonitors(ofDirectory: directory)
     let ledgerFile = LedgerFile(directory: directory)
     var ledger = try ledgerFile.read(orNew: updateLedger)
-    if updateLedger, let suite = loaded.suite,
-      let added = try ledgerFile.update(&ledger, from: suite)
-    {
-      Terminal.output.write("\(added)\n")
+    if updateLedger, let suite = loaded.suite {
+      let earlier = try await earlierSuite()
+      if let added = try ledgerFile.update(&ledger, from: suite, earlier: earlier) {
+        Terminal.output.write("\(added)\n")
+      }
     }
     Waiting.now("checking the cases")
     var steps: [(finding: StepFinding, location: SourceLocation)] = []
@@ -93,6 +107,12 @@ struct LintCommand: AsyncParsableCommand {
         "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning"))\n")
     }
     if errors > 0 || (strict && warnings > 0) { throw ExitStatus.wrongInput }
+  }
+
+  /// The earlier version of the suite, if the user named one.
+  private func earlierSuite() async throws -> Suite? {
+    guard let earlierSpecs else { return nil }
+    return try await SuiteInput(earlierSpecs).load(terminal.diagnostics())
   }
 
   /// The numbers of mistakes: `1 error, 2 warnings`.

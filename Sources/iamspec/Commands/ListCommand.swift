@@ -26,6 +26,7 @@ struct ListCommand: AsyncParsableCommand {
 
       EXAMPLES
         iamspec list
+        iamspec list cases --core
         iamspec list cases --chapter reenqueue --profile legacy
         iamspec list coverage --rule stack.in-memory
         iamspec list faults --rule stack.in-memory
@@ -52,6 +53,11 @@ struct ListCommand: AsyncParsableCommand {
 
   func validate() throws {
     let isNarrowed = !selection.rules.isEmpty || !selection.chapters.isEmpty
+    if selection.core, subject != .cases, subject != .coverage {
+      throw ValidationError(
+        "--core selects cases: `iamspec list cases --core` lists them, and `list coverage --core` by rule"
+      )
+    }
     switch subject {
     case .cases, .coverage: break
     case .rules, .clauses, .questions, .faults:

@@ -26,6 +26,7 @@ struct RunCommand: AsyncParsableCommand {
       EXAMPLES
         iamspec run
         iamspec run -- python3 engine.py
+        iamspec run --core -- python3 engine.py
         iamspec run stack reenqueue/background.yaml:30 --profile swift
         iamspec run --rule discard.timeout --junit build/junit.xml
         iamspec run --fault queue-instead-of-stack

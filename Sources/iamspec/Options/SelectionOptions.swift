@@ -21,8 +21,12 @@ struct SelectionOptions: ParsableArguments {
   )
   var profiles: [String] = []
 
+  @Flag(
+    help: "Only the core of each rule: the one to four cases in the file with the rule's name.")
+  var core = false
+
   /// The selection that the options describe.
   var selection: Selection {
-    Selection(cases: cases, rules: rules, chapters: chapters, profiles: profiles)
+    Selection(cases: cases, rules: rules, chapters: chapters, profiles: profiles, isCore: core)
   }
 }

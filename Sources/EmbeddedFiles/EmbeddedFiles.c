@@ -114,6 +114,11 @@ static const unsigned char caseArticle_mustache[] = {
 };
 GIVE(caseArticle_mustache)
 
+static const unsigned char caseBody_mustache[] = {
+#embed "../Handbook/Site/Pages/caseBody.mustache" suffix(, 0)
+};
+GIVE(caseBody_mustache)
+
 static const unsigned char cast_mustache[] = {
 #embed "../Handbook/Site/Pages/cast.mustache" suffix(, 0)
 };
@@ -144,6 +149,11 @@ static const unsigned char filter_mustache[] = {
 };
 GIVE(filter_mustache)
 
+static const unsigned char further_mustache[] = {
+#embed "../Handbook/Site/Pages/further.mustache" suffix(, 0)
+};
+GIVE(further_mustache)
+
 static const unsigned char glossary_mustache[] = {
 #embed "../Handbook/Site/Pages/glossary.mustache" suffix(, 0)
 };
@@ -153,6 +163,11 @@ static const unsigned char index_mustache[] = {
 #embed "../Handbook/Site/Pages/index.mustache" suffix(, 0)
 };
 GIVE(index_mustache)
+
+static const unsigned char key_mustache[] = {
+#embed "../Handbook/Site/Pages/key.mustache" suffix(, 0)
+};
+GIVE(key_mustache)
 
 static const unsigned char layout_mustache[] = {
 #embed "../Handbook/Site/Pages/layout.mustache" suffix(, 0)
@@ -168,6 +183,11 @@ static const unsigned char matrix_mustache[] = {
 #embed "../Handbook/Site/Pages/matrix.mustache" suffix(, 0)
 };
 GIVE(matrix_mustache)
+
+static const unsigned char primer_mustache[] = {
+#embed "../Handbook/Site/Pages/primer.mustache" suffix(, 0)
+};
+GIVE(primer_mustache)
 
 static const unsigned char questions_mustache[] = {
 #embed "../Handbook/Site/Pages/questions.mustache" suffix(, 0)
@@ -320,6 +340,11 @@ static const unsigned char delivery_mjs[] = {
 #embed "../Handbook/Resources/delivery.mjs" suffix(, 0)
 };
 GIVE(delivery_mjs)
+
+static const unsigned char delivery_in_30_minutes_md[] = {
+#embed "../Handbook/Resources/delivery-in-30-minutes.md" suffix(, 0)
+};
+GIVE(delivery_in_30_minutes_md)
 
 static const unsigned char find_what_no_case_asks_md[] = {
 #embed "../Handbook/Resources/find-what-no-case-asks.md" suffix(, 0)

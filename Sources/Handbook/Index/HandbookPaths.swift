@@ -10,8 +10,11 @@ struct HandbookPaths: Sendable {
 
   /// Collects the paths of a suite's rules, cases and questions.
   ///
-  /// - Parameter ending: The suffix of the page files, such as `.html`.
-  init(_ suite: Suite, ending: String) {
+  /// - Parameters:
+  ///   - suite: The suite.
+  ///   - ending: The suffix of the page files, such as `.html`.
+  ///   - further: The pages of further cases, if they have pages of their own.
+  init(_ suite: Suite, ending: String, further: FurtherCases? = nil) {
     terms = TermIndex(Glossary.entries(for: suite))
     var destinations: [String: String] = [:]
     for chapter in suite.chapters {
@@ -23,6 +26,14 @@ struct HandbookPaths: Sendable {
     for item in suite.cases {
       guard let rule = item.rules.first, let page = destinations[rule] else { continue }
       destinations[item.id] = "\(page)#\(Self.anchor(item.id))"
+    }
+    for part in further?.all ?? [] {
+      for item in part.cases.joined() {
+        destinations[item.id] = "\(part.path)#\(Self.anchor(item.id))"
+      }
+    }
+    for item in suite.cases {
+      for former in item.formerIDs { destinations[former] = destinations[item.id] }
     }
     self.destinations = destinations
   }

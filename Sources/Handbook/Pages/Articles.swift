@@ -79,6 +79,16 @@ struct Articles {
           + " that no other case\n   catches.")
   }
 
+  /// The article that tells how messages are delivered; `nil` if the suite lacks a case of it.
+  var primer: Primer? {
+    guard suite.words == nil else { return nil }
+    return Primer(Self.text(of: .delivery_in_30_minutes_md), for: suite)
+  }
+
+  /// The place of that article.
+  static let primerLink = PageLink(
+    title: "Delivery in 30 minutes", path: "delivery-in-30-minutes.html")
+
   /// How to write a rule.
   var writingRules: String {
     Self.text(of: .writing_rules_md)

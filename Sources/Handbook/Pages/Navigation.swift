@@ -4,8 +4,8 @@ import SpecModel
 /// The parts around every page: the contents, the search, and the links to the next pages.
 struct Navigation {
   private let index: SuiteIndex
-  /// The pages of results, in reading order; empty if there are no results.
-  let results: [PageLink]
+  /// The pages before the chapters, in reading order: the article about delivery, and results.
+  let front: [PageLink]
   /// Whether engines were asked the open questions.
   let hasAnswers: Bool
   private let chapters: [(id: String, path: String, title: String, rules: [PageLink])]
@@ -41,8 +41,9 @@ struct Navigation {
   init(index: SuiteIndex, engines: [EngineHistory]) {
     self.index = index
     hasAnswers = engines.contains { !$0.latest.answers.isEmpty }
-    results =
-      (engines.isEmpty ? [] : [PageLink(title: "Results", path: "results.html")])
+    front =
+      (Articles(for: index.suite).primer == nil ? [] : [Articles.primerLink])
+      + (engines.isEmpty ? [] : [PageLink(title: "Results", path: "results.html")])
       + (hasAnswers ? [PageLink(title: "Answers of engines", path: "answers.html")] : [])
     chapters = index.suite.chapters.map { chapter in
       (
@@ -72,7 +73,7 @@ struct Navigation {
     return ShellView(
       title: page.title, suiteTitle: suite.title, suiteName: suite.name, version: suite.version,
       summary: page.summary, root: root, content: content, isIndex: page.path == "index.html",
-      results: results.map(entry), chapters: entries,
+      front: front.map(entry), chapters: entries,
       appendices: Self.appendices(for: suite).map(entry),
       previous: page.previous.map { LinkView($0, from: root) },
       next: page.next.map { LinkView($0, from: root) })

@@ -12,7 +12,9 @@ extension PageFactory {
       caseTitle: first.title, anchor: HandbookPaths.anchor(first.id), caseID: first.id,
       profiles: profileViews(first.profiles, unlessAllOf: rule.profiles),
       caseAbout: about.nonEmpty, source: "\(first.location.file):\(first.location.line)",
-      keptFor: first.keptFor?.nonEmpty.map { prose.sentence($0) },
+      formerAnchors: variants.flatMap(\.formerIDs).map(HandbookPaths.anchor),
+      keptFor: core.contains(first.id)
+        ? nil : first.keptFor?.nonEmpty.map { prose.sentence($0) },
       otherRules: first.rules.filter { $0 != rule.id }.map { id in
         CaseView.OtherRule(ruleID: id, href: prose.root + (paths.path(of: id) ?? ""))
       },

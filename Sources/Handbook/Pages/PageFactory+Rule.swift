@@ -14,7 +14,12 @@ extension PageFactory {
     let about = prose.html(rule.about)
     let cited = citations(rule.citations, prose: &prose)
     let reading = rule.reading.map { prose.html($0) }
-    let groups = index.groups(of: rule).map { group(of: $0, in: rule, prose: &prose) }
+    let furtherFiles = furtherFiles(of: rule, root: root, prose: &prose)
+    let isApart = suite.separatesCore
+    let shown = index.groups(of: rule).filter { !isApart || $0.file.coreRule == rule.id }
+    let groups = shown.map { group(of: $0, in: rule, prose: &prose) }
+    let shownCount = isApart ? suite.core(of: rule.id).count : index.caseCount(of: rule)
+    let furtherCount = further.pages(of: rule).reduce(0) { $0 + $1.cases.joined().count }
     let also = index.alsoTested(of: rule).map { caseLink($0, root: root) }
     let untestable = rule.untestable.map { prose.sentence($0) }
     let faults = index.faults(of: rule).map { fault in
@@ -41,7 +46,9 @@ extension PageFactory {
       }, broken: runs.broken, unbroken: runs.unbroken,
       unbrokenCount: NumberText.count(runs.unbroken.count, "engine"),
       groups: groups, hasReference: suite.words == nil,
-      caseCount: NumberText.count(index.caseCount(of: rule), "case"), also: also,
+      casesTitle: isApart ? "The rule in cases" : "Cases",
+      caseCount: NumberText.count(shownCount, "case"), further: furtherFiles,
+      furtherCount: NumberText.count(furtherCount, "further case"), also: also,
       faults: faults, declaredFaults: declared, questions: questions)
     return Page(
       path: path, title: rule.title, summary: "\(rule.id): \(rule.statement)", template: .rule,
@@ -79,6 +86,7 @@ extension PageFactory {
     RuleView.Group(
       fileTitle: group.file.title, fileAnchor: "file-" + HandbookPaths.anchor(group.file.id),
       fileAbout: prose.html(group.file.about).nonEmpty,
+      isCore: suite.separatesCore && group.file.coreRule == rule.id,
       cases: group.cases.compactMap { caseView($0, in: rule, prose: &prose) })
   }
 

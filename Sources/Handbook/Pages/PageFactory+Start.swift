@@ -26,6 +26,7 @@ extension PageFactory {
         suiteTitle: suite.title, introduction: introduction, howToRead: reading,
         journey: suite.words == nil && suite.hasBuiltinRules
           ? Journey(chapters: Set(suite.chapters.map(\.id))).html : "",
+        primer: articles.primer == nil ? nil : LinkView(Articles.primerLink, from: ""),
         resultCount: results.runs.isEmpty ? nil : runsAndEngines,
         suites: results.runs.isEmpty ? nil : suitesView, filter: filter,
         matrix: matrix(suite.rules, root: ""),

@@ -8,6 +8,10 @@ struct PageFactory {
   let index: SuiteIndex
   /// The paths of the pages.
   let paths: HandbookPaths
+  /// The pages of further cases.
+  let further: FurtherCases
+  /// The ids of core cases.
+  let core: Set<String>
   /// The results of engines.
   let results: ResultsBook
   /// Each engine with its runs.
@@ -19,10 +23,13 @@ struct PageFactory {
 
   /// Creates a factory.
   init(
-    index: SuiteIndex, paths: HandbookPaths, results: ResultsBook, engines: [EngineHistory]
+    index: SuiteIndex, paths: HandbookPaths, further: FurtherCases, results: ResultsBook,
+    engines: [EngineHistory]
   ) {
     self.index = index
     self.paths = paths
+    self.further = further
+    core = index.suite.coreCases
     self.results = results
     self.engines = engines
     diagnoses = results.runs.map { DiagnosisText($0.diagnosis, suite: index.suite).entries }

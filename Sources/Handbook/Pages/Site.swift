@@ -7,6 +7,7 @@ struct Site {
   private let suite: Suite
   private let index: SuiteIndex
   private let paths: HandbookPaths
+  private let further: FurtherCases
   private let results: ResultsBook
   private let engines: [EngineHistory]
 
@@ -16,7 +17,8 @@ struct Site {
     self.results = results
     engines = results.engines
     index = SuiteIndex(suite, faults: faults)
-    paths = HandbookPaths(suite, ending: ".html")
+    further = FurtherCases(index)
+    paths = HandbookPaths(suite, ending: ".html", further: further)
   }
 
   /// Renders every file.
@@ -38,13 +40,16 @@ struct Site {
         path: "assets/search.js",
         text: SearchIndex(
           index: index, paths: paths, engines: engines,
-          pages: navigation.results + Navigation.appendices(for: suite)
+          pages: navigation.front + Navigation.appendices(for: suite)
         ).script),
     ] + playground + results.runs.map { Badge($0).file }
       + (suite.words == nil ? suite.rules : []).compactMap {
         PlayedCases(of: $0, index: index).file
-      }
+      } + [primer.flatMap { PlayedCases(of: $0, index: index).file }].compactMap(\.self)
   }
+
+  /// The article about delivery, if the suite has all of its cases.
+  private var primer: Primer? { Articles(for: suite).primer }
 
   /// The script with which readers play cases, which plays by the built-in rules.
   private var playground: [SuiteHandbook.File] {
@@ -54,8 +59,9 @@ struct Site {
 
   /// Returns every page in reading order, with links to its neighbors.
   private func pages(_ navigation: Navigation) -> [Page] {
-    let factory = PageFactory(index: index, paths: paths, results: results, engines: engines)
-    var main = [factory.start()]
+    let factory = PageFactory(
+      index: index, paths: paths, further: further, results: results, engines: engines)
+    var main = [factory.start()] + [factory.primerPage()].compactMap(\.self)
     if !results.runs.isEmpty { main.append(factory.resultsPage()) }
     if navigation.hasAnswers { main.append(factory.answers()) }
     main += suite.chapters.map(factory.chapter)
@@ -67,6 +73,7 @@ struct Site {
     let left = Navigation.leftOut(of: suite)
     main.removeAll { left.contains($0.path) }
     return Self.linked(main) + Self.linked(suite.rules.map(factory.rule))
+      + suite.rules.flatMap { Self.linked(factory.furtherPages(of: $0)) }
       + Self.linked(engines.map(factory.engine))
   }
 

@@ -9,42 +9,55 @@ import Wording
 /// A case comes with the reference engine's way through it, which the page shows until a reader
 /// changes something. The engine of the page may go another way wherever the documents leave one.
 struct PlayedCases {
-  private let rule: Rule
+  private let path: String
+  /// The cases, each with the rules that a reader of its file knows already.
+  private let cases: [(item: Case, known: Set<String>)]
   private let index: SuiteIndex
   private let storyteller = Storyteller()
 
   /// Creates the cases that are filed under a rule.
   init(of rule: Rule, index: SuiteIndex) {
-    self.rule = rule
+    path = Self.path(of: rule)
     self.index = index
+    cases = index.groups(of: rule).flatMap { group in
+      // The rules that all cases of a file test are written once.
+      let rules = group.file.cases.map { Set($0.rules) }
+      let common = rules.dropFirst().reduce(rules.first ?? []) { $0.intersection($1) }
+      return group.cases.joined().map { ($0, common) }
+    }
+  }
+
+  /// Creates the cases of the article about delivery.
+  init(of primer: Primer, index: SuiteIndex) {
+    path = Self.primerPath
+    self.index = index
+    cases = primer.examples.compactMap { index.item($0.id) }.map { ($0, []) }
   }
 
   /// Returns the path of a rule's script.
   static func path(of rule: Rule) -> String { "assets/cases/\(HandbookPaths.file(rule.id)).js" }
+
+  /// The path of the script of the article about delivery.
+  static let primerPath = "assets/cases/delivery-in-30-minutes.js"
 
   /// The script; `nil` if no case of the rule can be played.
   var file: SuiteHandbook.File? {
     var json = JSONWriter()
     var parts = SharedParts()
     json.object { json in
-      for group in index.groups(of: rule) {
-        // The rules that all cases of a file test are written once.
-        let rules = group.file.cases.map { Set($0.rules) }
-        let common = rules.dropFirst().reduce(rules.first ?? []) { $0.intersection($1) }
-        for item in group.cases.joined() {
-          let ways = Playground.ways(of: item, told: storyteller.ways(of: item))
-          if ways.isEmpty { continue }
-          json.key(item.id)
-          write(item, ways, besides: common, sharing: &parts, to: &json)
-        }
+      for (item, known) in cases {
+        let ways = Playground.ways(of: item, told: storyteller.ways(of: item))
+        if ways.isEmpty { continue }
+        json.key(item.id)
+        write(item, ways, besides: known, sharing: &parts, to: &json)
       }
     }
     if parts.isEmpty { return nil }
-    let cases = ScriptData.expression(json.bytes)
+    let table = ScriptData.expression(json.bytes)
     return SuiteHandbook.File(
-      path: Self.path(of: rule),
+      path: path,
       text:
-        "window.handbookCases = {parts: \(ScriptData.expression(parts.json)),\ncases: \(cases)};\n")
+        "window.handbookCases = {parts: \(ScriptData.expression(parts.json)),\ncases: \(table)};\n")
   }
 
   /// Writes the playable form of a case: its start state and actions as on the wire, what it

@@ -7,7 +7,11 @@ enum PageTemplate: String, CaseIterable {
   case index
   case chapter
   case rule
+  case further
+  case primer
+  case key
   case caseArticle
+  case caseBody
   case scene
   case cast
   case citations
@@ -32,6 +36,10 @@ enum PageTemplate: String, CaseIterable {
     case .index: EmbeddedFile.index_mustache.bytes
     case .chapter: EmbeddedFile.chapter_mustache.bytes
     case .rule: EmbeddedFile.rule_mustache.bytes
+    case .further: EmbeddedFile.further_mustache.bytes
+    case .primer: EmbeddedFile.primer_mustache.bytes
+    case .key: EmbeddedFile.key_mustache.bytes
+    case .caseBody: EmbeddedFile.caseBody_mustache.bytes
     case .caseArticle: EmbeddedFile.caseArticle_mustache.bytes
     case .scene: EmbeddedFile.scene_mustache.bytes
     case .cast: EmbeddedFile.cast_mustache.bytes

@@ -9,7 +9,10 @@ struct CaseView: View {
   let caseAbout: String?
   /// The file and line of its source.
   let source: String
-  /// Why the case stays in the suite although no fault needs it.
+  /// The places of the ids that the case had before it was moved.
+  let formerAnchors: [String]
+  /// Why the case stays in the suite although no fault needs it; `nil` for a core case, which is there
+  /// for the reader.
   let keptFor: String?
   let otherRules: [OtherRule]
   let scene: SceneView

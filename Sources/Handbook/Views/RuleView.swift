@@ -26,7 +26,12 @@ struct RuleView: View {
   let groups: [Group]
   /// Whether pictures show what the reference engine does, and its stack.
   let hasReference: Bool
+  /// What the section of cases is called: these may be the core alone.
+  let casesTitle: String
   let caseCount: String
+  /// The further cases, file by file.
+  let further: [FurtherFileView]
+  let furtherCount: String
   let also: [CaseLink]
   let faults: [Fault]
   /// The faults that the suite's author declared.
@@ -103,6 +108,8 @@ struct RuleView: View {
     let fileTitle: String
     let fileAnchor: String
     let fileAbout: String?
+    /// Whether these are the core cases, which need no heading of their own.
+    let isCore: Bool
     let cases: [CaseView]
   }
 

@@ -12,8 +12,8 @@ struct ShellView: View {
   /// The page's own contents, as HTML.
   let content: String
   let isIndex: Bool
-  /// The pages of results.
-  let results: [Entry]
+  /// The pages before the chapters.
+  let front: [Entry]
   let chapters: [Chapter]
   let appendices: [Entry]
   let previous: LinkView?

@@ -1,0 +1,45 @@
+import Reporting
+import SpecModel
+import Wording
+
+extension PageFactory {
+  /// The page that tells how messages are delivered; `nil` if the suite has no such article.
+  func primerPage() -> Page? {
+    guard let primer = articles.primer else { return nil }
+    var prose = ProseHTML(paths: paths, root: "")
+    return Page(
+      path: Articles.primerLink.path, title: Articles.primerLink.title,
+      summary:
+        "The way of a message from its delivery to its end, in \(primer.examples.count) pictures.",
+      template: .primer,
+      view: PrimerView(
+        articleTitle: Articles.primerLink.title,
+        lead: "The way of a message from its delivery to its end, one picture after another.",
+        parts: primer.parts.map { part in
+          switch part {
+          case .text(let text): PrimerView.Part(prose: prose.html(text))
+          case .remark(let text): PrimerView.Part(remark: prose.sentence(text))
+          case .example(let item): PrimerView.Part(example: example(item))
+          }
+        }))
+  }
+
+  /// A case of the article, in the first of its profiles.
+  private func example(_ item: Case) -> PrimerView.Example? {
+    let ways = storyteller.ways(of: item)
+    guard let story = Storyteller.stories(in: ways).first else { return nil }
+    // The case has a place with its own id on the page of its rule.
+    let anchor = "read-" + HandbookPaths.anchor(item.id)
+    let isCase = index.item(item.id) != nil
+    let isPlayable = isCase && !Playground.ways(of: item, told: ways).isEmpty
+    return PrimerView.Example(
+      exampleTitle: item.title, anchor: anchor,
+      href: paths.path(of: isCase ? item.id : Self.question(of: item)) ?? "",
+      svg: TimelinePicture(story, id: "tl-\(anchor)").svg,
+      yaml: YAMLColors.html(CaseYAML(item).text),
+      play: isPlayable ? PlayView(caseID: item.id, cases: PlayedCases.primerPath) : nil)
+  }
+
+  /// The id of the question of a probe.
+  private static func question(of probe: Case) -> String { String(probe.id.prefix { $0 != "/" }) }
+}

@@ -43,6 +43,7 @@ enum BeyondSchemas {
   /// Why the schema accepts a rules.yaml or questions.yaml, by its path in Fixtures.
   static let suites: [String: String] = [
     "invalid-suites/basis/rules.yaml": "its mistakes are in basis.lock",
+    "invalid-suites/case-beside-folder/rules.yaml": "its mistakes are in the case files",
     "invalid-suites/chapter-questions/local/questions.yaml": otherPart,
     "invalid-suites/chapter-questions/local/rules.yaml": "its mistakes are in questions.yaml",
     "invalid-suites/chapter-questions/questions.yaml": otherPart,

@@ -31,7 +31,8 @@ struct AuditedCases: Sendable {
     }
   }
 
-  /// Every case in every profile that the reference engine follows, in the order of a plan.
+  /// Every case in every profile that the reference engine follows, in the order of a plan; none with words that
+  /// it does not know.
   let entries: [Entry]
 
   /// The profiles of the suite that the reference engine follows.
@@ -46,9 +47,10 @@ struct AuditedCases: Sendable {
     let profiles = suite.profiles.map(\.id).filter(ReferenceAdapter().manifest.profiles.contains)
     self.init(
       profiles.flatMap { profile in
-        suite.cases.filter { $0.profiles.contains(profile) }.map { item in
+        suite.cases.filter { $0.profiles.contains(profile) }.compactMap { item in
           let planned = PlannedCase(item, profile: profile)
           let script = planned.script
+          guard script.hasBuiltinMeaning else { return nil }
           return Entry(
             planned: planned, script: script, setup: EngineSetup(script), engine: engine)
         }

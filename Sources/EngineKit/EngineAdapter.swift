@@ -55,6 +55,8 @@ public struct EngineSetup: Hashable, Sendable {
   public var given: Given
   /// The messages that the actions refer to, by name.
   public var messages: [String: Message]
+  /// Whether the built-in meaning of words covers all that will happen.
+  package private(set) var hasBuiltinMeaning = true
 
   /// Creates a setup.
   public init(profile: String, given: Given, messages: [String: Message]) {
@@ -68,6 +70,7 @@ public struct EngineSetup: Hashable, Sendable {
     self.init(
       profile: script.profile, given: script.given,
       messages: Dictionary(script.messages.map { ($0.name, $0) }) { _, last in last })
+    hasBuiltinMeaning = script.hasBuiltinMeaning
   }
 }
 

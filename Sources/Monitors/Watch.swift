@@ -6,8 +6,11 @@ package import SpecModel
 package struct Watch: Sendable {
   private var picture: Picture
   private let jurisdiction: Jurisdiction
+  /// Whether something has happened of which nobody knows what it means.
+  private var isBlind = false
 
-  /// Begins to watch an engine; `nil` for a profile that no document describes.
+  /// Begins to watch an engine; `nil` for a profile that no document describes, and for words without a
+  /// meaning that is built in.
   ///
   /// - Parameters:
   ///   - script: What the engine runs; only its messages and the state at the start matter.
@@ -16,7 +19,9 @@ package struct Watch: Sendable {
   package init?(
     _ script: Script, reporting kinds: Set<Observation.Kind>, within jurisdiction: Jurisdiction
   ) {
-    guard let picture = Picture(script, reporting: KindSet(kinds)) else { return nil }
+    guard script.hasBuiltinMeaning, let picture = Picture(script, reporting: KindSet(kinds)) else {
+      return nil
+    }
     self.picture = picture
     self.jurisdiction = jurisdiction
   }
@@ -32,6 +37,8 @@ package struct Watch: Sendable {
   package mutating func perform(
     _ index: Int, _ action: Action, _ observations: [Observation], complains: Bool = true
   ) -> [Breach] {
+    if case .word = action { isBlind = true }
+    if isBlind { return [] }
     let seen = observations.filter { picture.kinds.contains($0.kind.inManifest) }
     let moment = picture.perform(index, action, seen)
     guard complains, moment.isRemarkable else { return [] }

@@ -6,6 +6,7 @@ extension SuiteWords {
     let vocabulary = vocabulary
     json.object { json in
       json.nonEmpty("includes", vocabulary.includes.map(\.rawValue))
+      json.member("semantics", vocabulary.semantics?.rawValue)
       json.nonEmpty("states", vocabulary.states) { json, state in
         json.object { json in
           json.member("name", state.name)
@@ -47,6 +48,7 @@ extension SuiteWords {
     vocabulary.includes = try json.list("includes") { one throws(JSONError) in
       try one.oneOf(IncludedWords.self)
     }
+    vocabulary.semantics = try json.optional("semantics")?.oneOf(Semantics.self)
     vocabulary.states = try json.list("states") { state throws(JSONError) in
       DeclaredState(
         try state.member("name").string(), values: try state.member("values").strings(),
@@ -54,6 +56,12 @@ extension SuiteWords {
     }
     vocabulary.shapes = try json.list("shapes") { shape throws(JSONError) in
       NamedShape(try shape.member("name").string(), try ValueShape(try shape.member("shape")))
+    }
+    // Whoever follows such a shape would not come to an end.
+    let circular = vocabulary.endlessShapes + vocabulary.shapesAmongThemselves
+    if let name = circular.first, let shapes = json.optional("shapes") {
+      throw shapes.error(
+        "the shape `\(name)` contains itself in every value, or is its own alternative")
     }
     vocabulary.actions = try json.list("actions", DeclaredWord.init)
     vocabulary.observations = try json.list("observations", DeclaredWord.init)

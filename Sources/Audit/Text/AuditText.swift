@@ -1,3 +1,5 @@
+import EngineKit
+import ReferenceEngine
 import ReferenceFaults
 import SpecModel
 package import Wording
@@ -142,7 +144,7 @@ package struct AuditText {
       }
     ).count
     guard first.cases > 0 || asserting > 0 else {
-      return paragraph(nil, "not too much: not proved, because no case could be run")
+      return paragraph(nil, "not too much: not proved, because \(reasonForNoCase)")
     }
     let elsewhere = first.violations.count { audit.isPassedElsewhere($0) }
     let failing = first.violations.count(where: \.isFailure) - elsewhere
@@ -184,6 +186,18 @@ package struct AuditText {
         false,
         "too much: counted by profile, \(NumberText.count(failing, "case fails", "cases fail")) and "
           + "\(NumberText.count(depending, "case depends", "cases depend")) on an open question")
+  }
+
+  /// Why the reference engine ran no case.
+  private var reasonForNoCase: String {
+    if audit.suite.semantics == nil {
+      return "the reference engine does not know what the words of this suite mean"
+    }
+    let followed = ReferenceAdapter().manifest.profiles
+    return audit.suite.profiles.contains { followed.contains($0.id) }
+      ? "no case could be run"
+      : "the reference engine follows the profiles \(followed.joined(separator: " and ")), and none of this "
+        + "suite's"
   }
 
   private func secondProof() -> [String] {

@@ -26,7 +26,8 @@ package struct Competence: Hashable, Sendable {
     where rule.isTestable && !Set(rule.profiles).isDisjoint(with: profiles) {
       let others = rule.clauses.map(\.id).filter { !Self.clauses.contains($0) }
       let isKnown =
-        ClauseID.rules.contains(rule.id) && !known.isDisjoint(with: rule.profiles)
+        suite.semantics != nil && ClauseID.rules.contains(rule.id)
+        && !known.isDisjoint(with: rule.profiles)
         && (rule.clauses.isEmpty || others.count < rule.clauses.count)
       if isKnown { judged.append(rule.id) }
       unjudged += isKnown ? others : [rule.id]

@@ -70,9 +70,10 @@ package struct CoreStandIn: Sendable {
 extension Rulebook.Profile {
   /// Finds the profile that a setup asks for.
   ///
-  /// In a suite with words of its own, it follows none, whatever the profile is called.
+  /// It follows none if the script says what it cannot know: whatever the profile is called, words of a suite's
+  /// own have no meaning that is built in.
   init(of setup: EngineSetup) throws(UnsupportedAction) {
-    if setup.given.own.words != nil {
+    if !setup.hasBuiltinMeaning {
       throw UnsupportedAction("the reference engine knows only the words that are built in")
     }
     guard let profile = Rulebook.Profile(rawValue: setup.profile) else {

@@ -56,6 +56,14 @@ extension Observation.Kind: Vocabulary {
   static let words = WordTable(allCases.filter(\.isWrittenInCases))
 }
 
+extension Semantics: Vocabulary {
+  static let words = WordTable<Semantics>()
+}
+
+extension DeclaredMonitor.Weight: Vocabulary {
+  static let words = WordTable<DeclaredMonitor.Weight>()
+}
+
 extension IncludedWords: Vocabulary {
   static let words = WordTable<IncludedWords>()
 }

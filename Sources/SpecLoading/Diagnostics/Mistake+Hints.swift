@@ -224,7 +224,7 @@ extension Noun {
     case .clauseOrRule, .clause, .value, .valueOfWord, .choiceOfWord: .unknownValue
     case .word, .messageOfMonitor, .path: .unknownValue
     case .shape: .unknownShape
-    case .vocabulary, .state: .unknownValue
+    case .vocabulary, .semantics, .state: .unknownValue
     }
   }
 
@@ -252,6 +252,7 @@ extension Noun {
     case .value(let key): "a value of `\(key)`"
     case .shape: "a shape"
     case .vocabulary: "a vocabulary"
+    case .semantics: "a meaning of words"
     case .state: "a state"
     case .valueOfWord(let word): "among the values of `\(word)`"
     case .choiceOfWord(let word): "what a value of `\(word)` can be"
@@ -281,6 +282,7 @@ extension Noun {
     case .value, .valueOfWord: "its values"
     case .shape: "shapes"
     case .vocabulary: "vocabularies"
+    case .semantics: "meanings"
     case .state: "states"
     case .choiceOfWord: "its words and forms"
     }

@@ -236,6 +236,10 @@ extension Mistake {
       Wording(
         .endlessShape, "no value of the shape `\(name)` ever ends: each contains another",
         hint: "make one of its members `optional`, or a list")
+    case .shapeAmongItself(let name):
+      Wording(
+        .endlessShape, "the shape `\(name)` is among its own alternatives",
+        hint: "leave it out of `either`, or put it in a list or in a member")
     case .reservedWord(let name):
       Wording(
         .duplicateID, "`\(name)` is a key of the format", hint: "give the word another name")
@@ -247,6 +251,11 @@ extension Mistake {
         .wrongKind,
         "\(Mistake.list(keys, "and")) would be \(keys.count == 1 ? "a member" : "members") here, not the description of a shape",
         hint: "declare the shape below `shapes`, and take it by its name")
+    case .semanticsWithoutWords(let name):
+      Wording(
+        .conflictingKeys, "the meaning `\(name)` is that of words which the suite does not have",
+        hint:
+          "add `\(name)` to `includes`, or leave `semantics` out: the suite's rules then say all")
     case .malformedPhrase(let mistake): Wording(.malformedPhrase, mistake.message)
 
     case .unknownColumn(let name, let known):

@@ -62,9 +62,11 @@ enum Mistake {
   // Vocabularies.
   case shapeExists(String)
   case endlessShape(String)
+  case shapeAmongItself(String)
   case reservedWord(String)
   case wordTaken(String, by: String)
   case shapeAmongMembers([String])
+  case semanticsWithoutWords(String)
   case malformedPhrase(PhraseTemplate.Mistake)
 
   // Variants.
@@ -149,6 +151,8 @@ enum Noun {
   case value(of: String)
   /// A vocabulary that can be included.
   case vocabulary
+  /// What words can mean.
+  case semantics
   /// A state of a vocabulary.
   case state
   /// A shape of a vocabulary.

@@ -33,6 +33,7 @@ struct OwnWordsCheck {
       })
     checkQuestions(named(vocabulary.actions, "an action").merging(owners(\.actions)) { $1 })
     checkShortForms()
+    checkSemantics()
   }
 
   private func named(_ words: [DeclaredWord], _ owner: String) -> [String: String] {
@@ -62,6 +63,14 @@ struct OwnWordsCheck {
       }
       taken[query.asks] = "what asks for `\(query.name)`"
     }
+  }
+
+  /// Reports a meaning of words that are not all there.
+  private func checkSemantics() {
+    guard let semantics = vocabulary.semantics, !vocabulary.includes.contains(semantics.vocabulary),
+      let reader = root.node[VocabularyFileKey.semantics.rawValue].flatMap(root.reader)
+    else { return }
+    reader.report(.semanticsWithoutWords(semantics.vocabulary.rawValue))
   }
 
   /// Reports keys that are short for a key that is not there.

@@ -93,14 +93,7 @@ extension NodeReader {
 
   /// Reports keys that a shape of this form does not have.
   private func reject(_ parts: [ShapeKey: NodeReader], among form: ShapeKey) {
-    let allowed: [ShapeKey] =
-      switch form {
-      case .choices: [.choices, .open, .defaultValue]
-      case .map: [.map, .by, .defaultValue]
-      case .variants: [.variants, .members, .tag, .wireTag, .defaultValue]
-      case .optional: [.optional, .absentIs]
-      default: [form, .defaultValue]
-      }
+    let allowed = form.companions
     for key in ShapeKey.allCases where parts[key] != nil && !allowed.contains(key) {
       parts[key]?.report(
         .unknownKey(
@@ -136,7 +129,7 @@ extension NodeReader {
 
   /// Reads the shape of a mapping's keys.
   private func keyShape() -> ValueShape.Plain? {
-    let known: [ValueShape.Plain] = [.text, .name, .url, .message]
+    let known = ValueShape.Plain.ofKeys
     guard let text = string("the shape of a key") else { return nil }
     guard let shape = known.first(where: { $0.rawValue == text }) else {
       report(.unknown(.value(of: "by"), text, known: known.map(\.rawValue)))
@@ -214,4 +207,9 @@ extension NodeReader {
     case .mapping: .map(node.entries.map { (.word($0.key.text), value(of: $0.value)) })
     }
   }
+}
+
+extension ValueShape.Plain {
+  /// The shapes that the keys of a mapping can have.
+  static let ofKeys: [Self] = [.text, .name, .url, .message]
 }

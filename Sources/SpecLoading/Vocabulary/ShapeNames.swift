@@ -36,5 +36,9 @@ struct ShapeNames {
     for shape in declared where endless.contains(shape.node.text) {
       shape.report(.endlessShape(shape.node.text))
     }
+    let circular = Set(vocabulary.shapesAmongThemselves).subtracting(endless)
+    for shape in declared where circular.contains(shape.node.text) {
+      shape.report(.shapeAmongItself(shape.node.text))
+    }
   }
 }

@@ -29,6 +29,7 @@ struct VocabularyDecoder {
       case .format: break
       case .name: isBuiltin = value.isNameOfBuiltin()
       case .includes: vocabulary.includes = value.includedWords()
+      case .semantics: vocabulary.semantics = value.word(.semantics, Semantics.self)
       case .states: vocabulary.states = value.states(&names)
       case .shapes: vocabulary.shapes = value.namedShapes(&names)
       case .actions: vocabulary.actions = value.words("an action", ActionKey.self, &names)
@@ -46,6 +47,9 @@ struct VocabularyDecoder {
     vocabulary.given = states.completed(vocabulary.given)
     if isBuiltin {
       BuiltinWordsCheck(root: root).run()
+      if vocabulary.semantics != nil {
+        root.reportAtStart(.conflictingKeys(["name", "semantics"], of: "vocabulary.yaml"))
+      }
     } else {
       OwnWordsCheck(root: root, vocabulary: vocabulary).run()
     }

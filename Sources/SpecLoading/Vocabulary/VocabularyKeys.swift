@@ -3,6 +3,7 @@ enum VocabularyFileKey: String, Vocabulary {
   case format
   case name
   case includes
+  case semantics
   case states
   case shapes
   case actions
@@ -116,6 +117,17 @@ enum ShapeKey: String, Vocabulary {
   static let forms: [Self] = [
     .shape, .optional, .choices, .list, .map, .members, .variants, .either,
   ]
+
+  /// The keys that a shape of this form has, itself included.
+  var companions: [Self] {
+    switch self {
+    case .choices: [.choices, .open, .defaultValue]
+    case .map: [.map, .by, .defaultValue]
+    case .variants: [.variants, .members, .tag, .wireTag, .defaultValue]
+    case .optional: [.optional, .absentIs]
+    default: [self, .defaultValue]
+    }
+  }
 }
 
 /// The keys of a word that a value may be.

@@ -2,7 +2,8 @@
 ///
 /// The judges that come with iamspec know the rules of the built-in suite: the monitors, the faults, and the
 /// reference engine with its answers. In any other suite, they have a say only about what that suite has,
-/// too, whatever its profiles are called.
+/// too, whatever its profiles are called; in one with words of its own, only if it claims their meaning
+/// (``Semantics``).
 package struct Jurisdiction: Hashable, Sendable {
   /// The rules with their clauses and their words; `nil` if everything counts.
   private let rules: [String: [String: Because?]]?
@@ -16,6 +17,11 @@ package struct Jurisdiction: Hashable, Sendable {
 
   /// The jurisdiction of a suite.
   package init(of suite: Suite) {
+    if suite.semantics == nil {
+      // A rule that is called like a built-in one is another rule.
+      self.init(rules: [:], questions: [:], monitors: suite.monitors)
+      return
+    }
     self.init(
       rules: Dictionary(
         suite.rules.map { rule in

@@ -5,6 +5,8 @@
 package struct SuiteVocabulary: Hashable, Sendable {
   /// The built-in words that it has besides its own, in small vocabularies that ship.
   package var includes: [IncludedWords] = []
+  /// What its words mean besides what the suite's rules say; `nil` if the rules say all.
+  package var semantics: Semantics?
   /// What the words change, and `given` sets.
   package var states: [DeclaredState] = []
   /// The forms of values that have names, in the order of their declaration.

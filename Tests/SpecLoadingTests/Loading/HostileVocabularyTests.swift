@@ -76,6 +76,18 @@ import Testing
       step: "pause: 1",
       mistake: "no value of the shape `a` ever ends: each contains another"),
     Hostility(
+      testDescription: "has shapes that are alternatives of each other",
+      vocabulary: """
+        shapes:
+          a: {either: [b, whole]}
+          b: {either: [a, flag]}
+          c: {either: [a, name]}
+        actions:
+          pause: {takes: a, phrase: "{b}"}
+        """,
+      step: "pause: x",
+      mistake: "the shape `a` is among its own alternatives"),
+    Hostility(
       testDescription: "has a shape that is nested a thousand times",
       vocabulary: "shapes:\n  deep: \(nested(1000, "{list: ", "}", "whole"))\n"
         + "actions:\n  pause: {takes: deep, summary: A.}\n",

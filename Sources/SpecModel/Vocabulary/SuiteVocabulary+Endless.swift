@@ -1,8 +1,6 @@
-import SpecModel
-
 extension SuiteVocabulary {
   /// The shapes of which each value contains another one, and so never ends.
-  var endlessShapes: [String] {
+  package var endlessShapes: [String] {
     var users: [String: [Int]] = [:]
     for (index, shape) in shapes.enumerated() {
       for name in shape.shape.names { users[name, default: []].append(index) }
@@ -19,6 +17,37 @@ extension SuiteVocabulary {
     }
     return shapes.map(\.name).filter { !finite.contains($0) }
   }
+
+  /// The shapes that are among their own alternatives, with nothing in between: what such a value is would be
+  /// asked without end.
+  package var shapesAmongThemselves: [String] {
+    let known = Set(shapes.map(\.name))
+    var uses: [String: Set<String>] = [:]
+    var users: [String: Set<String>] = [:]
+    for shape in shapes {
+      for name in shape.shape.alternativeNames where known.contains(name) {
+        uses[shape.name, default: []].insert(name)
+        users[name, default: []].insert(shape.name)
+      }
+    }
+    // What is in no circle comes to an end, or comes from nowhere.
+    Self.peel(&uses, &users)
+    Self.peel(&users, &uses)
+    return shapes.map(\.name).filter { uses[$0]?.isEmpty == false }
+  }
+
+  /// Removes what leads nowhere, until everything leads somewhere.
+  private static func peel(
+    _ steps: inout [String: Set<String>], _ back: inout [String: Set<String>]
+  ) {
+    var pending = back.keys.filter { steps[$0, default: []].isEmpty }
+    while let end = pending.popLast() {
+      for start in back.removeValue(forKey: end) ?? [] {
+        steps[start]?.remove(end)
+        if steps[start]?.isEmpty == true { pending.append(start) }
+      }
+    }
+  }
 }
 
 extension ValueShape {
@@ -32,6 +61,15 @@ extension ValueShape {
     case .variants(let variants):
       variants.members.flatMap(\.shape.names) + variants.variants.flatMap(\.takes.names)
     case .either(let alternatives): alternatives.flatMap(\.shape.names)
+    }
+  }
+
+  /// The names of the shapes that a value of this one can be as a whole.
+  fileprivate var alternativeNames: [String] {
+    switch self {
+    case .named(let name): [name]
+    case .either(let alternatives): alternatives.flatMap(\.shape.alternativeNames)
+    case .plain, .words, .list, .map, .members, .variants: []
     }
   }
 

@@ -236,7 +236,8 @@ let package = Package(
     .target(
       name: "ConformanceTesting",
       dependencies: [
-        "Conformance", "EngineKit", "ReferenceEngine", "SpecJSON", "SpecModel", "Wording",
+        "Conformance", "EngineKit", "Monitors", "ReferenceEngine", "SpecJSON", "SpecModel",
+        "Wording",
       ],
       swiftSettings: settings),
     // The suite as living documentation: pages, timeline pictures, search.

@@ -73,7 +73,7 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
 
   /// Runs the case on a fresh engine.
   public func run() async -> ConformanceResult {
-    let result = await shared.engine.result(of: planned)
+    let result = shared.examined(await shared.engine.result(of: planned))
     let failures = shared.failures
     let lines = failures.lines(
       for: result,

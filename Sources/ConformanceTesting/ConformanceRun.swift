@@ -1,5 +1,6 @@
 import Conformance
 import EngineKit
+import Monitors
 import ReferenceEngine
 import Synchronization
 import Wording
@@ -50,6 +51,15 @@ final class ConformanceRun: Sendable {
     }
     progress = Mutex(
       Progress(open: open, coverage: coverage, summary: FailureSummary(plan.suite)))
+  }
+
+  /// Returns a result with the clauses that the engine was seen to break, if the case failed: those that the
+  /// suite's own monitors watch, and the built-in ones.
+  func examined(_ result: CaseResult) -> CaseResult {
+    result.examined(
+      by: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) },
+      reporting: plan.manifest.kinds(with: plan.suite.words), within: failures.jurisdiction)
+      ?? result
   }
 
   /// Records the result of a case.

@@ -58,9 +58,13 @@ struct Sighting {
     var votes: [String: Double] = [:]
     // Later breaches may follow from the first one, and the order of equally informative breaches
     // is arbitrary.
-    let first = breaches.first.map { ($0.action, Monitors.rank(of: $0.clause)) }
+    let monitors = evidence.jurisdiction.monitors
+    func rank(_ breach: Breach) -> (Int, Int) {
+      (breach.action, Monitors.rank(of: breach.clause, among: monitors))
+    }
+    let first = breaches.first.map(rank)
     for breach in breaches {
-      let isFirst = first.map { $0 == (breach.action, Monitors.rank(of: breach.clause)) } ?? false
+      let isFirst = first.map { $0 == rank(breach) } ?? false
       votes[breach.rule] = max(votes[breach.rule] ?? 0, isFirst ? 1 : 0.5)
     }
     // An engine that gives a reason for what it must not do names the rule itself; that counts more

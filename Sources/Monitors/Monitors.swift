@@ -24,7 +24,9 @@ package enum Monitors {
     for (index, (action, observations)) in zip(script.actions, transcript.observations).enumerated()
     {
       breaches += watch?.perform(index, action, observations) ?? []
-      breaches += declared?.perform(index, action, observations) ?? []
+      breaches += (declared?.perform(action, observations) ?? []).map {
+        Breach(clause: $0.clause, action: index, because: $0.because)
+      }
     }
     return breaches
   }
@@ -48,8 +50,14 @@ package enum Monitors {
   }
 
   /// How much a breach of a clause says about what is wrong; the lower, the more.
-  package static func rank(of clause: String) -> Int {
-    ranks[clause] ?? Monitor.Weight.inReports.rawValue
+  ///
+  /// - Parameters:
+  ///   - clause: The full id of the clause.
+  ///   - monitors: What the suite declares about clauses.
+  package static func rank(of clause: String, among monitors: [DeclaredMonitor]) -> Int {
+    let declared = monitors.filter { $0.clause == clause }.map(\.weight)
+    return DeclaredMonitor.Weight.allCases.firstIndex(where: declared.contains)
+      ?? ranks[clause] ?? Monitor.Weight.inReports.rawValue
   }
 
   private static let ranks = Dictionary(

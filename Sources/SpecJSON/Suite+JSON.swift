@@ -22,6 +22,7 @@ extension Suite {
         json.key("words")
         words.write(to: &json)
       }
+      json.nonEmpty("monitors", monitors) { $1.write(to: &$0) }
       json.member("documents", documents) { $1.write(to: &$0) }
       json.member("profiles", profiles) { $1.write(to: &$0) }
       json.member("chapters", chapters) { $1.write(to: &$0) }
@@ -52,6 +53,7 @@ extension Suite {
         questions: try json.member("questions").array(Question.init),
         files: try json.member("files").array(CaseFile.init))
       self.words = words
+      monitors = try json.optional("monitors")?.array(DeclaredMonitor.init) ?? []
       if let basis = json.optional("basis") { try readBasis(basis) }
     } catch {
       throw BundleError(description: error.description)

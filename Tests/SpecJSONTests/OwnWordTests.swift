@@ -34,6 +34,41 @@ struct OwnWordTests {
     }
   }
 
+  /// Shapes that are their own alternatives, or contain themselves in each value.
+  @Test(
+    "from elsewhere are refused if their shapes have no end",
+    arguments: [
+      #"[{"name":"a","shape":{"named":"b"}},{"name":"b","shape":{"named":"a"}}]"#,
+      #"[{"name":"a","shape":{"members":[{"name":"next","shape":{"named":"a"}}]}}]"#,
+      """
+      [{"name":"a","shape":{"either":[{"name":"b","shape":{"named":"b"}},{"name":"whole","shape":"whole"}]}},
+       {"name":"b","shape":{"either":[{"name":"a","shape":{"named":"a"}},{"name":"flag","shape":"flag"}]}}]
+      """,
+    ])
+  func circles(_ shapes: String) throws {
+    let json = try JSONReader(
+      parsing: Array(#"{"shapes":\#(shapes),"actions":[],"observations":[]}"#.utf8))
+    let error = try #require(throws: JSONError.self) { _ = try SuiteWords(json) }
+    #expect(
+      error.message
+        == "`shapes`: the shape `a` contains itself in every value, or is its own alternative")
+  }
+
+  @Test("have monitors, which come back from a bundle as they were", arguments: suites)
+  func monitors(_ folder: String) async throws {
+    var suite = try #require(await SuiteLoader().load(directory: folder).suite)
+    let loaded = MonitorsLoader.load(directory: folder, of: suite)
+    #expect(loaded.monitors.count > 10)
+    suite.monitors = loaded.monitors.map { monitor in
+      var monitor = monitor
+      monitor.location = .nowhere
+      return monitor
+    }
+    suite.monitors[0].weight = .decisive
+    suite.monitors[0].says = try BreachWords("`{seen}`: too soon", with: [.seen])
+    #expect(try Suite(bundle: suite.bundle()).monitors == suite.monitors)
+  }
+
   @Test("that the suite does not have are told, with the nearest one that it has")
   func unknownWord() throws {
     let words = try #require(VocabularyLoader.load(directory: "Fixtures/suites/inbox").words)

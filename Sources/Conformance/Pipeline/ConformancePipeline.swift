@@ -174,7 +174,7 @@ package struct ConformancePipeline: Sendable {
 extension CaseResult {
   /// Returns the result with the clauses that the engine was seen to break, or `nil` if the case
   /// did not fail.
-  fileprivate func examined(
+  package func examined(
     by examiner: ConformancePipeline.Examiner, reporting kinds: Set<Observation.Kind>,
     within jurisdiction: Jurisdiction
   ) -> CaseResult? {

@@ -48,28 +48,44 @@ struct DeclaredTrial {
       isDuring = isOnlyDuring ? possibly(during, event) : surely(during, event)
     }
     defer { move(event) }
-    let complaint = complaint(event, stage)
-    return complaint.map { "\($0)\(circumstances(stage))" }
+    return complaint(event, stage).map { sentence($0, circumstances(stage)) }
   }
 
   /// Watches the end of an action.
   mutating func end() -> String? {
     defer { owed = nil }
     guard case .each(_, leadsTo: let effect) = monitor.demand, let owed else { return nil }
-    return "`\(owed.text)` leads to no `\(effect.text(it: it))`"
+    return sentence(
+      Complaint("`\(owed.text)` leads to no `\(effect.text(it: it))`", about: owed), "")
   }
 
-  private mutating func complaint(_ event: SeenEvent, _ stage: Stage) -> String? {
+  /// What is wrong, as the pattern tells it, and what an author's words can name.
+  private struct Complaint {
+    let text: String
+    let event: SeenEvent
+    /// The number or the span that was found.
+    let found: String?
+
+    init(_ text: String, about event: SeenEvent, found: String? = nil) {
+      (self.text, self.event, self.found) = (text, event, found)
+    }
+  }
+
+  private mutating func complaint(_ event: SeenEvent, _ stage: Stage) -> Complaint? {
     switch monitor.demand {
     case .never(let pattern):
-      return surely(pattern, event) && applies(stage) ? "`\(event.text)` is seen" : nil
+      guard surely(pattern, event), applies(stage) else { return nil }
+      return Complaint("`\(event.text)` is seen", about: event)
     case .only(let pattern):
       guard surely(pattern, event), holds(stage), !isOpen || !isDuring else { return nil }
-      return "`\(event.text)` is seen"
+      return Complaint("`\(event.text)` is seen", about: event)
     case .atMost(_, of: let pattern):
       guard surely(pattern, event), applies(stage) else { return nil }
       count += 1
-      return count > amount ? "`\(event.text)` is seen \(count) times, more than \(amount)" : nil
+      guard count > amount else { return nil }
+      return Complaint(
+        "`\(event.text)` is seen \(count) times, more than \(amount)", about: event,
+        found: "\(count)")
     case .atLeast(_, between: let begin, let end):
       guard applies(stage) else { return nil }
       defer { if surely(begin, event) { first = event } }
@@ -77,9 +93,10 @@ struct DeclaredTrial {
       let most = event.time.upperBound - first.time.lowerBound
       guard most < amount else { return nil }
       let isExact = event.time.count == 1 && first.time.count == 1
-      return "`\(event.text)` is seen \(isExact ? "" : "at most ")"
-        + "\(TimeSpan(milliseconds: most)) after `\(first.text)`, and not "
-        + "\(TimeSpan(milliseconds: amount))"
+      let found = "\(isExact ? "" : "at most ")\(TimeSpan(milliseconds: most))"
+      return Complaint(
+        "`\(event.text)` is seen \(found) after `\(first.text)`, and not "
+          + "\(TimeSpan(milliseconds: amount))", about: event, found: found)
     case .each(let cause, leadsTo: let effect):
       if possibly(effect, event) { owed = nil }
       if surely(cause, event), applies(stage) { owed = event }
@@ -122,6 +139,20 @@ struct DeclaredTrial {
   }
 
   // MARK: In words
+
+  /// A complaint in the words of the monitor's author, or in those that follow from the pattern.
+  private func sentence(_ complaint: Complaint, _ circumstances: String) -> String {
+    guard let says = monitor.says else { return complaint.text + circumstances }
+    var values: [BreachWords.Value: String] = [.seen: complaint.event.text]
+    values[.it] = it
+    values[.found] = complaint.found
+    switch monitor.demand {
+    case .atMost: values[.limit] = "\(amount)"
+    case .atLeast: values[.limit] = "\(TimeSpan(milliseconds: amount))"
+    case .never, .only, .each: break
+    }
+    return says.filled(values)
+  }
 
   /// Where the breach is seen, as the end of a sentence.
   private func circumstances(_ stage: Stage) -> String {

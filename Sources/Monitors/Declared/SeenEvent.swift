@@ -14,9 +14,9 @@ struct SeenEvent {
   private let meaning: WordMeaning?
 
   /// The beginning of an action.
-  init(_ action: Action, at time: Int, _ words: SuiteWords) {
+  init(_ action: Action, at time: ClosedRange<Int>, _ words: SuiteWords) {
     isAction = true
-    self.time = time...time
+    self.time = time
     word = action.kind.rawValue
     switch action.argument {
     case .word(let word):

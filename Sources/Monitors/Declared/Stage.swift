@@ -1,17 +1,17 @@
-import SpecModel
+package import SpecModel
 
 /// What declared words say about the moment: the states, what is on the screen, and the time.
-struct Stage {
+package struct Stage {
   /// The value of each state; those that nobody knows are missing.
-  private(set) var states: [String: String]
+  package private(set) var states: [String: String]
   /// The messages on the screen, in the order in which they appeared.
-  private(set) var visible: [String] = []
+  package private(set) var visible: [String] = []
   /// The time since the case began, in milliseconds.
-  private(set) var now = 0
+  package private(set) var now = 0
   private let words: SuiteWords
 
   /// Begins with the state in which a case starts.
-  init(_ given: Given, _ words: SuiteWords) {
+  package init(_ given: Given, _ words: SuiteWords) {
     self.words = words
     states = given.states
     for state in words.vocabulary.includes.flatMap(\.states) {
@@ -33,7 +33,7 @@ struct Stage {
   }
 
   /// Notes that an action begins.
-  mutating func begin(_ action: Action) {
+  package mutating func begin(_ action: Action) {
     switch action {
     case .enterBackground: states["app"] = AppState.background.rawValue
     case .enterForeground, .openFromPush: states["app"] = AppState.foreground.rawValue
@@ -50,6 +50,10 @@ struct Stage {
   }
 
   /// Notes an observation.
+  package mutating func see(_ observation: Observation) {
+    see(SeenEvent(observation, at: now...now, words))
+  }
+
   mutating func see(_ event: SeenEvent) {
     guard let word = words.observations[event.word]?.word else { return }
     set(word)

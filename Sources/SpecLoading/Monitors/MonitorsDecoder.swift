@@ -32,6 +32,7 @@ struct MonitorsDecoder {
     let clause = values[.clause].flatMap(self.clause)
     let isForIt = values[.for].map { $0.isWord(MonitorWord.it, of: "for") } ?? false
     let scope = scope(values)
+    let weight = values[.weight].map { $0.word(.value(of: "weight"), DeclaredMonitor.Weight.self) }
     guard let key = demandKey(reader, values, isComplete: !fields.hasUnknown) else { return nil }
     let demand = demand(key, values, isForIt: isForIt)
     guard let clause, let demand, errors == context.errorCount else { return nil }
@@ -40,7 +41,29 @@ struct MonitorsDecoder {
     monitor.isForEachMessage =
       isForIt || !scope.messages.isEmpty || demand.isAboutIt
       || monitor.patterns.contains(where: \.isAboutIt)
+    monitor.weight = (weight ?? nil) ?? .ordinary
+    if let says = values[.says] {
+      monitor.says = breachWords(says, of: monitor)
+      if monitor.says == nil { return nil }
+    }
     return monitor
+  }
+
+  /// Reads the words in which a breach is told.
+  private func breachWords(_ reader: NodeReader, of monitor: DeclaredMonitor) -> BreachWords? {
+    guard let text = reader.prose("the words for a breach") else { return nil }
+    let values = monitor.valuesOfBreach
+    do throws(BreachWords.Mistake) {
+      return try BreachWords(text, with: values)
+    } catch {
+      let known = BreachWords.Value.allCases.filter(values.contains).map(\.rawValue)
+      switch error {
+      case .malformed(let mistake): reader.report(.malformedPhrase(mistake))
+      case .unknown(let name):
+        reader.report(.unknown(.valueOfWord("says"), name, known: known))
+      }
+      return nil
+    }
   }
 
   private func clause(_ reader: NodeReader) -> String? {

@@ -26,6 +26,8 @@ enum MonitorKey: String, Vocabulary {
   case until
   case during
   case `where`
+  case says
+  case weight
 
   static let words = WordTable<MonitorKey>()
 

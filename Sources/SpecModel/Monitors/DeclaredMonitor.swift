@@ -14,6 +14,10 @@ package struct DeclaredMonitor: Hashable, Sendable {
   package var scope: Scope
   /// Whether it holds for each message by itself, which it calls `it`.
   package var isForEachMessage: Bool
+  /// A breach in the author's words; `nil` for those that follow from the pattern.
+  package var says: BreachWords?
+  /// How much a breach says about what is wrong.
+  package var weight = Weight.ordinary
   /// The place where it is declared.
   package var location: SourceLocation
 
@@ -64,6 +68,16 @@ package struct DeclaredMonitor: Hashable, Sendable {
     case ofMessage([String], unit: Int)
     /// What a key of `given` says, in this unit; the path leads into mappings.
     case ofGiven([String], unit: Int)
+  }
+
+  /// How much a breach says about what is wrong; of several in the same action, the most telling comes first.
+  package enum Weight: String, Hashable, Sendable, CaseIterable {
+    /// It names the mistake.
+    case decisive
+    /// It may be the mistake, or come of another one.
+    case ordinary
+    /// It mostly comes of another mistake.
+    case routine
   }
 
   /// Creates a monitor.

@@ -49,6 +49,8 @@ import Testing
         schemas/new/chapter.schema.json
         schemas/new/questions.schema.json
         schemas/new/faults.schema.json
+        schemas/new/vocabulary.schema.json
+        schemas/new/monitors.schema.json
         schemas/new/protocol.schema.json
         schemas/new/trace.schema.json
 

@@ -22,8 +22,10 @@ import Testing
           our rules/.editorconfig
           our rules/.vscode/settings.json
           our rules/.vscode/extensions.json
+          our rules/vocabulary.schema.json
           our rules/rules.schema.json
           our rules/faults.schema.json
+          our rules/monitors.schema.json
           our rules/case.schema.json
 
           Next:

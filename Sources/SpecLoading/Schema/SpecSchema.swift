@@ -13,6 +13,10 @@ package enum SpecSchema: String, CaseIterable, Sendable {
   case questions
   /// faults.yaml.
   case faults
+  /// vocabulary.yaml.
+  case vocabulary
+  /// monitors.yaml.
+  case monitors
   /// The messages between the harness and an engine process.
   case `protocol`
   /// The lines of a trace, a field log.
@@ -35,6 +39,8 @@ package enum SpecSchema: String, CaseIterable, Sendable {
     case .chapter: schema = RulesSchema(words: words).chapterRoot
     case .questions: schema = QuestionsSchema(words: words).root
     case .faults: schema = FaultsSchema(words: words).root
+    case .vocabulary: schema = VocabularySchema.root
+    case .monitors: schema = MonitorsSchema(words: words).root
     case .protocol: schema = ProtocolSchema.root
     case .trace: schema = TraceSchema.root
     }

@@ -93,7 +93,8 @@ struct InitCommand: AsyncParsableCommand {
       VocabularyLoader.read(SourceFile(name, bytes: $0.bytes))
     }
     let schemas: [SpecSchema] =
-      words ? [.rules, .faults, .case] : [.rules, .questions, .faults, .case]
+      words
+      ? [.vocabulary, .rules, .faults, .monitors, .case] : [.rules, .questions, .faults, .case]
     return schemas.map { Starter.File($0.fileName, $0.document(words: vocabulary?.words)) }
   }
 

@@ -23,6 +23,8 @@ struct SchemaCommand: ParsableCommand {
         chapter     rules.yaml of a chapter, in its folder
         questions   questions.yaml
         faults      faults.yaml
+        vocabulary  vocabulary.yaml, the words of your suite's own
+        monitors    monitors.yaml, what breaks a clause in these words
         protocol    the messages between the harness and an engine process
         trace       the lines of a field log, for `iamspec check`
 

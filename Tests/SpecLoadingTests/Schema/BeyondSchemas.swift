@@ -58,7 +58,23 @@ enum BeyondSchemas {
     "invalid-suites/words-declared/rules.yaml": "its mistakes are in vocabulary.yaml",
     "invalid-suites/words-defaults/rules.yaml": "its mistakes are in vocabulary.yaml",
     "invalid-suites/words-in-cases/rules.yaml": "its mistakes are in the case files",
+    "invalid-suites/words-meaning/rules.yaml": "its mistakes are in vocabulary.yaml",
     "invalid-suites/words-twice/rules.yaml": "its mistakes are in vocabulary.yaml",
+    "invalid-suites/words-unknown-meaning/rules.yaml": "its mistakes are in vocabulary.yaml",
+  ]
+
+  /// Why the schema accepts a vocabulary, by its path in Fixtures.
+  static let vocabularies: [String: String] = [
+    "invalid-suites/words-defaults/vocabulary.yaml": otherPart,
+    "invalid-suites/words-twice/vocabulary.yaml": yaml,
+    "invalid-suites/words-in-cases/vocabulary.yaml": "its mistakes are in the case files",
+  ]
+
+  /// What is wrong in monitors that the schema accepts: names that other files declare, or what stands behind them.
+  static let monitors = [
+    "pause.stop/", "asked: sale", "{mesage: it}", "skipp", "{advance: 5s}",
+    "given.intervall", "at_least: priority", "at_most: lifetime",
+    "trigger: nver", "during: displayed", "{message} is shown", "{seen is shown",
   ]
 
   /// Why the schema accepts a case file; `nil` if it does not.

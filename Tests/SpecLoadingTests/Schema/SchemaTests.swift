@@ -32,7 +32,7 @@ import Testing
     arguments: ["Fixtures/suites/tags", "Fixtures/suites/inbox"])
   func ownWords(_ suite: String) throws {
     let words = try #require(VocabularyLoader.load(directory: suite).words)
-    for schema in [SpecSchema.case, .rules, .faults] {
+    for schema in [SpecSchema.case, .rules, .faults, .vocabulary, .monitors] {
       let paths = try Self.paths(in: suite, of: schema)
       let verdicts = try SchemaValidator.verdicts(on: paths, by: schema, of: words)
       for path in paths {
@@ -43,6 +43,51 @@ import Testing
       #expect(
         try Data(contentsOf: Repository.url(file)) == Data(schema.document(words: words)),
         "\(file) is stale; write it anew: swift run iamspec schema --output \(suite)")
+    }
+  }
+
+  @Test("The built-in vocabulary and the one that `init` writes are valid under the schema")
+  func vocabularies() throws {
+    let paths = [
+      "Specs/vocabulary.yaml", "Sources/Inputs/Starters/Templates/words/vocabulary.yaml",
+    ]
+    for (path, verdict) in try SchemaValidator.verdicts(on: paths, by: .vocabulary) {
+      #expect(verdict.isValid, "\(path): \(verdict.reason)")
+    }
+  }
+
+  @Test("The schema rejects every invalid vocabulary, except for unknown names")
+  func invalidVocabularies() throws {
+    let paths = try Repository.folders(in: "Fixtures/invalid-suites").flatMap {
+      try Self.paths(in: "Fixtures/invalid-suites/\($0)", of: .vocabulary)
+    }
+    for (path, verdict) in try SchemaValidator.verdicts(on: paths, by: .vocabulary) {
+      let reason = BeyondSchemas.vocabularies[String(path.dropFirst("Fixtures/".count))]
+      #expect(
+        verdict.isValid == (reason != nil), "\(path) is \(verdict.word): \(verdict.reason)")
+    }
+  }
+
+  @Test("The schema rejects every invalid monitor, except for unknown names in what it says")
+  func invalidMonitors() throws {
+    let words = try #require(VocabularyLoader.load(directory: "Fixtures/suites/inbox").words)
+    let lines = try Repository.text("Fixtures/invalid-monitors/monitors.yaml").split(
+      separator: "\n")
+    let head = lines.prefix { !$0.hasPrefix("  - ") }
+    try withTemporaryFolder { folder in
+      var monitors: [String: String] = [:]
+      for (number, line) in lines.dropFirst(head.count).enumerated() {
+        let file = folder.appending(path: "\(number).yaml")
+        try Data((head + [line]).joined(separator: "\n").utf8).write(to: file)
+        monitors[file.path] = String(line)
+      }
+      let verdicts = try SchemaValidator.verdicts(
+        on: monitors.keys.sorted(), by: .monitors, of: words)
+      for (path, monitor) in monitors {
+        let verdict = try #require(verdicts[path])
+        let isBeyond = BeyondSchemas.monitors.contains { monitor.contains($0) }
+        #expect(verdict.isValid == isBeyond, "\(monitor) is \(verdict.word): \(verdict.reason)")
+      }
     }
   }
 
@@ -98,6 +143,8 @@ import Testing
       case .questions: SuiteFile(path) == .questions
       case .faults: path == "faults.yaml"
       case .case: path.contains("/") && SuiteFile(path) == nil
+      case .vocabulary: path == "vocabulary.yaml"
+      case .monitors: path == "monitors.yaml"
       case .protocol, .trace: false
       }
     }.map { "\(suite)/\($0)" }

@@ -85,7 +85,7 @@ struct IAMSpec: AsyncParsableCommand {
     RunCommand.configuration.commandName, CharacterizeCommand.configuration.commandName,
     DoctorCommand.configuration.commandName, ExplainCommand.configuration.commandName,
     ExploreCommand.configuration.commandName, StepCommand.configuration.commandName,
-    AuditCommand.configuration.commandName,
+    AuditCommand.configuration.commandName, CheckCommand.configuration.commandName,
   ]
 
   /// Starts the command line, and waits until it ends the process.

@@ -16,6 +16,18 @@ package struct OtherEngine: Hashable, Sendable {
   /// The messages that wait on the engine's stack, the top first, or `nil` if it does not report
   /// them.
   package private(set) var waiting: [String]?
+  /// The engine's answers to the queries that the suite declares, with the names of these.
+  package private(set) var answers: [Answer] = []
+  /// What it reported in each action; `nil` if it did not answer properly.
+  package private(set) var transcript: Transcript?
+
+  /// An answer to a query.
+  package struct Answer: Hashable, Sendable {
+    /// The name of the query.
+    package let query: String
+    /// The answer.
+    package let observation: Observation
+  }
 
   /// A verdict on what the engine did in the last action.
   package enum Verdict: Hashable, Sendable {
@@ -30,16 +42,24 @@ package struct OtherEngine: Hashable, Sendable {
     case follows(from: Int)
     /// There are too many combinations of answers to try them all.
     case undecided
-    /// The suite has none of the rules by which this could be judged.
+    /// The suite has none of the rules by which this could be judged, and no monitors.
     case unjudged
+    /// No monitor that the suite declares objects.
+    case accepted
     /// The engine did not answer properly, or does not support the script.
     case failed(String)
   }
 
   /// Runs a fresh engine through the walk.
   ///
+  /// - Parameters:
+  ///   - host: Runs the engine.
+  ///   - walk: The walk.
+  ///   - kinds: The kinds of observation that it reports.
   /// - Throws: `UnsupportedAction` if the reference engine does not follow the profile.
-  init(_ host: any EngineHost, at walk: Walk) async throws(UnsupportedAction) {
+  init(
+    _ host: any EngineHost, at walk: Walk, reporting kinds: Set<Observation.Kind>
+  ) async throws(UnsupportedAction) {
     switch await host.outcome(of: walk.script).ending {
     case .unsupported(let reason): verdict = .failed("it cannot do this: \(reason)")
     case .failed(let failure): verdict = .failed(failure.message)
@@ -48,11 +68,16 @@ package struct OtherEngine: Hashable, Sendable {
         verdict = .failed("it did not answer for each action")
         return
       }
-      let kinds = host.manifest.observations
+      self.transcript = transcript
       verdict = try Self.verdict(on: transcript, at: walk, reporting: kinds)
       observations = (transcript.observations.last ?? []).filter {
         kinds.contains($0.kind.inManifest)
       }
+      if let words = walk.words {
+        visible = walk.stage(in: words, seeing: transcript).visible.last
+        answers = await Self.answers(of: host, at: walk, in: words, reporting: kinds)
+      }
+      guard walk.hasReference else { return }
       var screen = Screen(walk.given, reportsDismissals: kinds.contains(.dismissed))
       for (action, observations) in zip(walk.trail, transcript.observations) {
         screen.apply(action)
@@ -66,12 +91,14 @@ package struct OtherEngine: Hashable, Sendable {
   private static func verdict(
     on transcript: Transcript, at walk: Walk, reporting kinds: Set<Observation.Kind>
   ) throws(UnsupportedAction) -> Verdict {
-    if walk.jurisdiction.isForeign { return .unjudged }
     let last = walk.trail.count - 1
     let breaches = Monitors.breaches(
       in: transcript, of: walk.script, reporting: kinds, within: walk.jurisdiction
     ).filter { $0.action == last }
     if !breaches.isEmpty { return .broken(breaches) }
+    guard walk.hasReference, !walk.jurisdiction.isForeign else {
+      return walk.jurisdiction.monitors.isEmpty ? .unjudged : .accepted
+    }
     switch try Explainer().explain(transcript, of: walk.script, reporting: kinds) {
     case .explained(let reading):
       return .explained(answers: reading.limited(to: walk.jurisdiction).otherAnswers)
@@ -82,6 +109,26 @@ package struct OtherEngine: Hashable, Sendable {
       return .unexplained(allowed: divergence.allowed.map(\.observations))
     case .unexplained(let divergence): return .follows(from: divergence.action + 1)
     case .undecided: return .undecided
+    }
+  }
+
+  /// Asks another fresh engine, at the end of the walk, all that the suite's queries ask.
+  private static func answers(
+    of host: any EngineHost, at walk: Walk, in words: SuiteWords,
+    reporting kinds: Set<Observation.Kind>
+  ) async -> [Answer] {
+    let queries = words.vocabulary.queries.compactMap { words.query(named: $0.name) }
+      .filter { kinds.contains(.word($0.answer.wordName)) }
+    guard !queries.isEmpty else { return [] }
+    var script = walk.script
+    script.actions += queries.map { .word(Word($0.question, [:])) }
+    guard case .completed(let transcript) = await host.outcome(of: script).ending,
+      transcript.observations.count == script.actions.count
+    else { return [] }
+    return zip(queries, transcript.observations.suffix(queries.count)).compactMap { query, seen in
+      seen.first { $0.kind == .word(query.answer.wordName) }.map {
+        Answer(query: query.answer.name, observation: $0)
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 package import EngineKit
+import Monitors
 import ReferenceEngine
 package import SpecModel
 package import Wording
@@ -6,16 +7,24 @@ package import Wording
 /// What can be seen at the current place of a walk: the state of the reference engine, what it did
 /// in the last action and why, and what another engine did.
 package struct Sight: Sendable {
-  /// The message on the reference engine's screen.
-  package let visible: String?
-  /// The messages that wait in the reference engine, the top first.
-  package let waiting: [String]
-  /// The reference engine's observations in the last action.
-  package let observations: [Observation]
-  /// The reasons for these observations.
-  package let reasons: [Reason]
+  /// What the reference engine did, and its state; `nil` if it does not know the words.
+  package let reference: Reference?
+  /// The states that the suite declares, and what they are as far as words say.
+  package let states: [(name: String, value: String)]
   /// What another engine did, and its state; `nil` if there is none, or if nothing has happened.
   package let other: OtherEngine?
+
+  /// What the reference engine did, and its state.
+  package struct Reference: Sendable {
+    /// The message on its screen.
+    package let visible: String?
+    /// The messages that wait in it, the top first.
+    package let waiting: [String]
+    /// Its observations in the last action.
+    package let observations: [Observation]
+    /// The reasons for these observations.
+    package let reasons: [Reason]
+  }
 
   /// Evaluates the current place of a walk.
   ///
@@ -23,10 +32,27 @@ package struct Sight: Sendable {
   ///   - walk: The walk.
   ///   - host: Runs the other engine, which is started again for each place, or `nil` if there is
   ///     none.
+  ///   - kinds: The kinds of observation that the other engine reports; by default, those built-in ones that its
+  ///     manifest has.
   /// - Throws: `UnsupportedAction` if the reference engine does not follow the profile.
   package init(
-    of walk: Walk, beside host: (any EngineHost)? = nil
+    of walk: Walk, beside host: (any EngineHost)? = nil,
+    reporting kinds: Set<Observation.Kind>? = nil
   ) async throws(UnsupportedAction) {
+    reference = walk.hasReference ? try Reference(at: walk) : nil
+    if let host, !walk.trail.isEmpty {
+      other = try await OtherEngine(
+        host, at: walk, reporting: kinds ?? host.manifest.observations)
+    } else {
+      other = nil
+    }
+    let transcript = other?.transcript
+    states = walk.words.map { walk.states(in: $0, seeing: transcript) } ?? []
+  }
+}
+
+extension Sight.Reference {
+  fileprivate init(at walk: Walk) throws(UnsupportedAction) {
     var simulation = try ReferenceAdapter().simulation(for: EngineSetup(walk.script))
     var last: (observations: [Observation], reasons: [Reason]) = ([], [])
     for (index, action) in walk.trail.enumerated() {
@@ -44,10 +70,31 @@ package struct Sight: Sendable {
     visible = simulation.visibleMessage
     waiting = simulation.waitingMessages.reversed()
     (observations, reasons) = last
-    if let host, !walk.trail.isEmpty {
-      other = try await OtherEngine(host, at: walk)
-    } else {
-      other = nil
+  }
+}
+
+extension Walk {
+  /// What the suite's states are at the end of the walk.
+  ///
+  /// - Parameters:
+  ///   - words: The words of the suite.
+  ///   - transcript: What an engine reported; `nil` if none goes along.
+  fileprivate func states(
+    in words: SuiteWords, seeing transcript: Transcript?
+  ) -> [(name: String, value: String)] {
+    let stage = stage(in: words, seeing: transcript)
+    return words.vocabulary.states.compactMap { state in
+      stage.states[state.name].map { (state.name, $0) }
     }
+  }
+
+  /// What declared words say about the end of the walk.
+  func stage(in words: SuiteWords, seeing transcript: Transcript?) -> Stage {
+    var stage = Stage(given, words)
+    for (index, action) in trail.enumerated() {
+      stage.begin(action)
+      for observation in transcript?.observations[index] ?? [] { stage.see(observation) }
+    }
+    return stage
   }
 }

@@ -37,11 +37,10 @@ package struct SightText {
     var lines: [String] = []
     if let last = walk.trail.last {
       lines += entry("\(walk.trail.count)", "\(last.flow)", .strong)
-      lines += entry("reference", words(sight.observations))
-      for (index, reason) in sight.reasons.enumerated() {
-        lines += entry("", (index == 0 ? "because " : "and ") + reason.plain, .faint)
+      if let reference = sight.reference { lines += told(reference) }
+      if let other = sight.other {
+        lines += remarks(on: other, beside: sight.reference?.observations)
       }
-      if let other = sight.other { lines += remarks(on: other, beside: sight.observations) }
     } else {
       lines += SetupText(walk.item).lines(width: width - 2, style).map { "  " + $0 }
     }
@@ -54,9 +53,17 @@ package struct SightText {
     return lines
   }
 
+  /// Returns what the reference engine did, and why.
+  private func told(_ reference: Sight.Reference) -> [String] {
+    entry("reference", words(reference.observations))
+      + reference.reasons.enumerated().flatMap { index, reason in
+        entry("", (index == 0 ? "because " : "and ") + reason.plain, .faint)
+      }
+  }
+
   /// Returns what the other engine did, and the verdict on it.
   private func remarks(
-    on other: OtherEngine, beside expected: [Observation]
+    on other: OtherEngine, beside expected: [Observation]?
   ) -> [String] {
     let done = words(other.observations)
     func remark(_ text: String) -> [String] { entry("", text, .faint) }
@@ -67,7 +74,7 @@ package struct SightText {
       return entry("✗ \(engine)", done, .bad)
         + breaches.flatMap { remark("breaks \($0.clause): \($0.because)") }
     case .unexplained(let allowed):
-      let ways = allowed.map(words).uniqued().filter { $0 != words(expected) }
+      let ways = allowed.map(words).uniqued().filter { $0 != expected.map(words) }
       return entry("✗ \(engine)", done, .bad)
         + remark("No answers to the open questions allow this.")
         + ways.prefix(Self.shownWays).flatMap { remark("allowed: \($0)") }
@@ -79,7 +86,12 @@ package struct SightText {
         + remark("undecided: too many combinations of answers to try them all")
     case .unjudged:
       return entry("– \(engine)", done, .skipped)
-        + remark("not judged: the suite has none of the rules by which `step` judges this")
+        + remark(
+          expected == nil
+            ? "not judged: no monitors.yaml says what breaks a clause"
+            : "not judged: the suite has none of the rules by which `step` judges this")
+    case .accepted:
+      return entry("✓ \(engine)", done, .good)
     case .failed(let message): return entry("✗ \(engine)", message, .trouble)
     }
   }
@@ -87,20 +99,31 @@ package struct SightText {
   /// The maximum number of allowed alternatives that are shown.
   private static let shownWays = 2
 
-  /// Returns the state of the reference engine, and that of the other engine if it differs.
+  /// Returns what declared words say about the state, or the state of the reference engine.
   private func state(_ sight: Sight) -> [String] {
-    let waiting = sight.waiting.isEmpty ? "nothing" : list(sight.waiting)
-    var (screen, stack) = (sight.visible ?? "empty", waiting)
-    switch sight.other?.verdict {
+    let states = sight.states.flatMap { entry($0.name, $0.value) }
+    guard let reference = sight.reference else {
+      guard let other = sight.other, other.transcript != nil else { return states }
+      return entry("screen", other.visible ?? "empty") + states
+        + other.answers.flatMap { entry($0.query, words([$0.observation])) }
+    }
+    return state(reference, beside: sight.other) + states
+  }
+
+  /// Returns the state of the reference engine, and that of the other engine if it differs.
+  private func state(_ reference: Sight.Reference, beside other: OtherEngine?) -> [String] {
+    let waiting = reference.waiting.isEmpty ? "nothing" : list(reference.waiting)
+    var (screen, stack) = (reference.visible ?? "empty", waiting)
+    switch other?.verdict {
     case nil, .failed?: break
     default:
-      let visible = sight.other?.visible
-      if visible != sight.visible { screen += "; in your engine: \(visible ?? "empty")" }
-      if let own = sight.other?.waiting {
-        if own != sight.waiting {
+      let visible = other?.visible
+      if visible != reference.visible { screen += "; in your engine: \(visible ?? "empty")" }
+      if let own = other?.waiting {
+        if own != reference.waiting {
           stack += "; in your engine: \(own.isEmpty ? "nothing" : list(own))"
         }
-      } else if sight.other?.verdict != .explained(answers: []) {
+      } else if other?.verdict != .explained(answers: []) {
         stack += ", in the reference engine"
       }
     }

@@ -1,4 +1,4 @@
-import SpecModel
+package import SpecModel
 
 /// A request that a user types in a walk.
 package enum StepRequest: Hashable, Sendable {
@@ -73,16 +73,25 @@ package enum StepRequest: Hashable, Sendable {
 
   /// What a line could have been that begins with neither a command nor an action, as advice;
   /// `nil` if it does.
-  package static func advice(on line: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - suite: The words of the suite; `nil` if all are built in.
+  package static func advice(on line: String, in suite: SuiteWords? = nil) -> String? {
     guard !line.hasPrefix("{") else { return nil }
     let word = String(line.prefix { $0 != " " && $0 != ":" })
     let rest = line.dropFirst(word.count)
-    if let kind = Action.Kind(rawValue: word) {
+    let isKnown =
+      suite.map { _ in Self.actions(of: suite).contains(word) }
+      ?? (Action.Kind(rawValue: word) != nil)
+    if isKnown {
       guard rest.hasPrefix(" "), !rest.contains(": ") else { return nil }
       return "`\(word)` and what it is about have a colon between them\n"
-        + "write `\(kind.rawValue):\(rest)`"
+        + "write `\(word):\(rest)`"
     }
-    let actions = Action.Kind.allCases.filter(\.isWrittenInCases).map(\.rawValue)
+    let actions =
+      suite.map { _ in Self.actions(of: suite) }
+      ?? Action.Kind.allCases.filter(\.isWrittenInCases).map(\.rawValue)
     let nearest = Suggestion.nearest(to: word, among: names + actions)
     return "`\(word)` is neither an action nor a command\n"
       + (nearest.map { "did you mean `\($0)`?" }
@@ -94,8 +103,39 @@ package enum StepRequest: Hashable, Sendable {
     "next", "back", "restart", "show", "help", "message", "given", "save", "quit",
   ]
 
+  /// The actions that people type.
+  ///
+  /// - Parameter suite: The words of the suite; `nil` if all are built in.
+  static func actions(of suite: SuiteWords?) -> [String] {
+    // The answers to queries are shown after each action, and the others are not for people.
+    let hidden: Set<Action.Kind> = [.offer, .opportunity, .queryStack]
+    let builtin = Action.Kind.allCases.filter { kind in
+      !hidden.contains(kind) && suite?.included.actions.contains(kind) != false
+    }
+    let own = (suite?.vocabulary.actions ?? []).filter(\.isWritten)
+    return own.map(\.name) + builtin.map(\.rawValue)
+  }
+
   /// What can be typed, with an explanation for each.
-  package static let words = [
+  ///
+  /// - Parameter suite: The words of the suite; `nil` if all are built in.
+  package static func help(in suite: SuiteWords?) -> [(String, String)] {
+    guard let suite else { return words }
+    let action = suite.vocabulary.actions.first(where: \.isWritten)
+    let example = action.map { word in
+      word.example.map { "\(word.name): \($0)" } ?? word.name
+    }
+    let examples = [
+      "log_event: opened_shop": example ?? "advance: 30s",
+      "log?": "\((action?.name ?? "advance").prefix(3))?",
+      "message a: {type: modal, …}": "message a: {…}",
+      "given {minimum_interval: 0s}": "given {…}",
+    ]
+    return words.map { (examples[$0.0] ?? $0.0, $0.1) }
+  }
+
+  /// What can be typed in a suite whose words are built in.
+  static let words = [
     ("next, or nothing", "the next action of the case"),
     ("back", "take the last action back"),
     ("restart", "go back to the start"),

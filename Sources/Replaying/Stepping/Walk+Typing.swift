@@ -9,7 +9,7 @@ extension Walk {
   package func action(_ text: String) throws(TypedScript.Mistakes) -> Action? {
     let typed = text.contains(": ") && !text.hasPrefix("{") ? "{\(text)}" : text
     let actions = trail.map { "\($0.flow)" } + [typed]
-    let read = try TypedScript(yaml(of: actions), in: profile)
+    let read = try TypedScript(yaml(of: actions), in: profile, words: words)
     return read.actions.last
   }
 
@@ -20,7 +20,7 @@ extension Walk {
     let name = text.prefix { $0 != ":" }
     let others = messages.filter { $0.name != name }
     let read = try TypedScript(
-      "messages:\n" + Self.entries(others) + "  \(text)\n", in: profile)
+      "messages:\n" + Self.entries(others) + "  \(text)\n", in: profile, words: words)
     begin(with: given, read.messages)
   }
 
@@ -28,7 +28,7 @@ extension Walk {
   ///
   /// - Throws: ``TypedScript/Mistakes`` if it is not a valid state.
   package mutating func begin(with text: String) throws(TypedScript.Mistakes) {
-    let read = try TypedScript("given: \(text)\n", in: profile)
+    let read = try TypedScript("given: \(text)\n", in: profile, words: words)
     begin(with: read.given, messages)
   }
 
@@ -46,11 +46,7 @@ extension Walk {
   /// messages and what they wait for.
   package func completions(of text: String) -> [String] {
     guard let start = text.lastIndex(where: { " [{,".contains($0) }) else {
-      // The stack is shown after each action, and the others are not for people.
-      let actions = Action.Kind.allCases.filter {
-        ![.offer, .opportunity, .queryStack].contains($0)
-      }
-      .map(\.rawValue).filter { !profile.lacks.contains($0) }
+      let actions = StepRequest.actions(of: words).filter { !profile.lacks.contains($0) }
       return (actions + StepRequest.names).filter { $0.hasPrefix(text) }
     }
     let last = text[start...].dropFirst()

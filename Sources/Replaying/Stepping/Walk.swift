@@ -7,6 +7,8 @@ package struct Walk: Hashable, Sendable {
   package let profile: Profile
   /// What the suite has, by which alone an engine beside is judged.
   package let jurisdiction: Jurisdiction
+  /// The words of the suite; `nil` if all are built in.
+  package let words: SuiteWords?
   /// The state of the world at the start.
   package private(set) var given: Given
   /// The messages that actions can refer to.
@@ -22,17 +24,23 @@ package struct Walk: Hashable, Sendable {
   ///   - profile: The profile to follow.
   ///   - jurisdiction: What the suite has.
   ///   - script: The script, or `nil` for an empty one.
+  ///   - words: The words of the suite; `nil` if all are built in.
   package init(
     in profile: Profile, within jurisdiction: Jurisdiction = .everything,
-    through script: Script? = nil
+    through script: Script? = nil, words: SuiteWords? = nil
   ) {
     self.profile = profile
     self.jurisdiction = jurisdiction
-    given = script?.given ?? Given()
+    self.words = words
+    given = script?.given ?? words?.usualGiven ?? Given()
     messages = script?.messages ?? []
-    // The waiting messages are always shown, so there is no need to query them.
-    ahead = script?.actions.filter { $0 != .queryStack } ?? []
+    // What queries answer is always shown, so there is no need to ask.
+    let questions = Set((words?.vocabulary.queries ?? []).map(\.asks) + [Action.queryStack.word])
+    ahead = script?.actions.filter { !questions.contains($0.word) } ?? []
   }
+
+  /// Whether the reference engine can go along.
+  package var hasReference: Bool { script.hasBuiltinMeaning }
 
   /// The script that brings an engine to the current place.
   package var script: Script {
@@ -75,4 +83,9 @@ package struct Walk: Hashable, Sendable {
     self.given = given
     self.messages = messages
   }
+}
+
+extension Action {
+  /// The word, as specs write it.
+  fileprivate var word: String { kind.rawValue }
 }

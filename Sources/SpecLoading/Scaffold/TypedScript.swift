@@ -21,9 +21,14 @@ package struct TypedScript {
   /// - Parameters:
   ///   - text: The text, in YAML.
   ///   - profile: The script's profile.
+  ///   - words: The words of the suite; `nil` if all are built in.
   /// - Throws: ``Mistakes`` if the text cannot be read.
-  package init(_ text: String, in profile: Profile) throws(Mistakes) {
+  package init(
+    _ text: String, in profile: Profile, words: SuiteWords? = nil
+  ) throws(Mistakes) {
     let context = FileContext(path: "")
+    context.words = words
+    given = words?.usualGiven ?? Given()
     let document: YAMLDocument
     do throws(YAMLErrors) {
       document = try YAMLDocument(parsing: Array(text.utf8))
@@ -33,7 +38,7 @@ package struct TypedScript {
     }
     guard let root = context.reader(of: document) else { return }
     let lacks = ProfileLacks(of: [profile.id], in: [profile], with: [])
-    var scene = Scene(lacks: lacks)
+    var scene = Scene(lacks: lacks, words: words)
     var scope = MessageScope(of: "this script")
     if let messages = root.node["messages"].flatMap({ context.reader(for: $0) }) {
       scope.read(messages, isOwn: true, of: "this script")

@@ -1,4 +1,7 @@
 import ArgumentParser
+import Conformance
+import EngineKit
+import EngineProcess
 import Inputs
 import Replaying
 import Reporting
@@ -16,7 +19,7 @@ struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     command: "check",
     abstract: "Judge a field log: what an app recorded on a device or in a UI test.",
-    usage: "iamspec check <trace> [<options>]",
+    usage: "iamspec check <trace> [<options>] [-- <command> ...]",
     discussion: """
       A trace is JSON Lines: a header with the messages, and then what happened and what was seen, \
       each with its time. `TraceRecorder` of the library EngineKit writes one; docs/traces.md describes \
@@ -33,14 +36,21 @@ struct CheckCommand: AsyncParsableCommand {
       the longest time between an event and its line, such as between the end of an animation and \
       `displayed`. With less slack, the effect of an action seems to have come by itself.
 
-      Exits with 0 if the trace is explained, unexplained or undecided, and with 1 on a breach. With --strict, \
-      only what is explained exits with 0. If the suite has none of the rules by which `check` judges, or \
-      a profile of its own, nothing is judged, and the status is 5. A trace that is not valid exits with 2.
+      A trace in words of your suite's own is judged by its monitors.yaml: it is *accepted* if no monitor \
+      objects, and a *breach* if one does wherever each line belongs within the slack. An engine after `--` is \
+      told what happened, at the same times, and must then do the same in the same order.
+
+      Exits with 0 if the trace is explained, accepted, unexplained or undecided, and with 1 on a breach. With \
+      --strict, only what is explained, or what the engine after `--` does again, exits with 0. If the suite has \
+      none of the rules by which `check` judges, or a profile of its own, or words of its own without \
+      monitors, nothing is judged, and the status is 5. A trace that is not valid exits with 2; with 3 if the \
+      engine could not be run.
 
       EXAMPLES
         iamspec check trace.jsonl
         adb shell cat trace.jsonl | iamspec check -
         iamspec check trace.jsonl --slack 2s --write Specs/stack/seen.yaml
+        iamspec check trace.jsonl --specs my-suite -- python3 engine.py
       """)
 
   @Argument(help: ArgumentHelp("The trace; - is standard input.", valueName: "trace"))
@@ -66,7 +76,14 @@ struct CheckCommand: AsyncParsableCommand {
       valueName: "rule"))
   var rule: String?
 
-  @Flag(help: "Exit with 1 unless the trace is explained.")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long the program after -- may take: 30s, 500ms, 2m, or a number of seconds.",
+      valueName: "time"), transform: TimeLimit.init)
+  var timeout = TimeLimit(seconds: 10)
+
+  @Flag(help: "Exit with 1 unless the trace is explained, or the engine after -- does it again.")
   var strict = false
 
   @Flag(help: "Write everything as JSON.")
@@ -74,6 +91,15 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var terminal: TerminalOptions
+
+  /// The program to replay the trace on, and its arguments; empty for none.
+  private var command: [String] { EngineOptions.commandBehindTerminator ?? [] }
+
+  func validate() throws {
+    if EngineOptions.commandBehindTerminator?.isEmpty == true {
+      throw ValidationError("there is no engine after --; leave out -- to replay nothing")
+    }
+  }
 
   func run() async throws {
     if let write {
@@ -86,7 +112,14 @@ struct CheckCommand: AsyncParsableCommand {
     let suite = try await specs.load(style: terminal)
     let jurisdiction = Jurisdiction(of: suite)
     let trace = try read(in: suite)
-    if suite.words != nil { throw NotJudged.ownWords(command: "check") }
+    if suite.semantics == nil {
+      if write != nil {
+        throw NotWritten(
+          of: "--write", because: "only a trace in the built-in words can be written as a case")
+      }
+      if suite.monitors.isEmpty, command.isEmpty { throw NotJudged.noMonitors(command: "check") }
+    }
+    let replay = try await replay(of: trace, in: suite)
     let place = try await place(for: trace)
     let waiting = Waiting("judging the trace")
     defer { waiting.end() }
@@ -94,21 +127,43 @@ struct CheckCommand: AsyncParsableCommand {
       trace, slack: slack.milliseconds, within: jurisdiction)
     if json {
       let document = TraceJSON(
-        verdict, on: trace, in: name, slack: slack.milliseconds, within: jurisdiction)
+        verdict, on: trace, in: name, slack: slack.milliseconds, within: jurisdiction,
+        replay: replay)
       Terminal.output.write(PrintedText(json: document.bytes))
     } else {
       let style = terminal.style(for: .output)
       let text = TraceText(
         of: trace, in: name, suite: suite, slack: slack.milliseconds, style: style,
         width: Terminal.output.width)
-      Terminal.output.write(PrintedText(lines: text.lines(for: verdict), style: style))
+      Terminal.output.write(
+        PrintedText(lines: text.lines(for: verdict, replay: replay), style: style))
     }
     if let write { try await self.write(trace, verdict, place, or: suite, to: write) }
-    switch verdict {
-    case .explained: return
-    case .breach: throw ExitStatus.doesNotConform
-    case .unjudged: throw ExitStatus.notJudged
-    case .unexplained, .undecided: if strict { throw ExitStatus.doesNotConform }
+    try conclude(verdict, replay)
+  }
+
+  /// Ends with the status of the verdict, unless it is success.
+  private func conclude(_ verdict: TraceVerdict, _ replay: TraceReplay?) throws {
+    if case .failed? = replay?.result { throw ExitStatus.engineNotRun }
+    switch (verdict, replay?.result) {
+    case (.breach, _): throw ExitStatus.doesNotConform
+    case (_, .same?), (.explained, nil): return
+    case (.unjudged, nil): throw ExitStatus.notJudged
+    case (_, _): if strict { throw ExitStatus.doesNotConform }
+    }
+  }
+
+  /// Replays the trace on the engine after `--`; `nil` if there is none.
+  private func replay(of trace: Trace, in suite: Suite) async throws -> TraceReplay? {
+    if command.isEmpty { return nil }
+    let input = EngineInput.program(command, jobs: 1, timeout: timeout.duration)
+    return try await input.withEngine { engine, process in
+      let manifest = engine.host.manifest
+      try manifest.check(against: suite, Terminal.error)
+      let replay = await TraceReplay(
+        of: trace, on: engine.host, reporting: manifest.kinds(with: suite.words))
+      try process?.checkShortage()
+      return replay
     }
   }
 

@@ -8,7 +8,8 @@ struct ProtocolCommand: ParsableCommand {
     command: "protocol",
     abstract: "Print the engine protocol, for authors of adapters.",
     discussion: """
-      The same text is in Specs/PROTOCOL.md.
+      The same text is in Specs/PROTOCOL.md. The words of a suite of your own are on the same wire, in the form that its \
+      vocabulary.yaml declares; `iamspec init --adapter LANGUAGE --specs SUITE` writes an adapter for them.
 
       EXAMPLES
         iamspec protocol | less

@@ -31,6 +31,10 @@ struct StepCommand: AsyncParsableCommand {
       After that, it is marked ~: the rest may follow from the first difference. Where its screen or its \
       stack differs from the reference engine's, both are shown.
 
+      The reference engine does not know words of your suite's own. There, the engine after `--` goes alone: \
+      what it does is marked ✗ if a monitor of monitors.yaml objects, and the states that the words change, the \
+      screen and the answers to queries are shown.
+
       An empty line lets the next action of the case happen. Any other line is a command, or an action \
       in the words of a case: `dismiss`, `log_event: opened_shop`, `advance: 30s`. `help` lists the \
       commands; the tab key completes what is typed, and `log?` lists what begins with `log`. \
@@ -42,13 +46,14 @@ struct StepCommand: AsyncParsableCommand {
       files of the same session.
 
       Commands can come from a file or a pipe. Exits with 0; with 5 if the suite has none of the rules by \
-      which an engine after `--` is judged, or a profile of its own; with 64 if a line of a file or a pipe is \
+      which an engine after `--` is judged, or a profile of its own, or words of its own without monitors; with 64 if a line of a file or a pipe is \
       invalid; with 4 if a case could not be written.
 
       EXAMPLES
         iamspec step stack/last-in-first-out/two-waiting
         iamspec step stack/last-in-first-out/two-waiting -- python3 engine.py
         iamspec step --profile legacy
+        iamspec step --specs my-suite -- python3 engine.py
         printf 'next\\nsave my-suite/stack/seen.yaml\\n' | iamspec step stack/in-memory
       """)
 
@@ -64,12 +69,12 @@ struct StepCommand: AsyncParsableCommand {
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
-    if suite.words != nil { throw NotJudged.ownWords(command: "step") }
     let named = try namedCases(of: suite)
     let profile = try profile(of: named.first, in: suite)
     let first = named.first.map { PlannedCase($0, profile: profile.id) }
     let jurisdiction = Jurisdiction(of: suite)
-    let walk = Walk(in: profile, within: jurisdiction, through: first?.script)
+    let walk = Walk(
+      in: profile, within: jurisdiction, through: first?.script, words: suite.words)
     if let first { Terminal.output.write(heading(of: first, count: named.count)) }
     let isBeside = !engine.command.isEmpty || engine.reference.isUsed
     let (status, process) =
@@ -80,7 +85,9 @@ struct StepCommand: AsyncParsableCommand {
       } : (try await go(walk, in: suite, beside: nil), nil)
     if status != .success { throw status }
     try process?.checkBreach()
-    if isBeside, jurisdiction.isForeign { throw ExitStatus.notJudged }
+    if isBeside, jurisdiction.isForeign, jurisdiction.monitors.isEmpty {
+      throw ExitStatus.notJudged
+    }
   }
 
   /// The cases that were named; if a profile was named too, those that have it, if any.
@@ -99,6 +106,7 @@ struct StepCommand: AsyncParsableCommand {
     guard let known = suite.profiles.first(where: { id == nil || $0.id == id }) else {
       throw Unknown(sort: "profile", name: id ?? "", known: suite.profiles.map(\.id))
     }
+    if suite.semantics == nil { return known }
     let followed = ReferenceAdapter().manifest.profiles
     guard followed.contains(known.id) else { throw NotJudged.profile(known.id, by: "step") }
     return known
@@ -124,8 +132,9 @@ struct StepCommand: AsyncParsableCommand {
     let style = terminal.style(for: .output)
     let text = SightText(
       engine: host?.manifest.name ?? "", width: Terminal.output.width, style: style)
+    let kinds = host?.manifest.kinds(with: suite.words)
     func show() async throws {
-      let sight = try await Sight(of: walk, beside: host)
+      let sight = try await Sight(of: walk, beside: host, reporting: kinds)
       Terminal.output.write(PrintedText(lines: text.lines(for: sight, at: walk), style: style))
     }
     try await show()
@@ -134,7 +143,9 @@ struct StepCommand: AsyncParsableCommand {
       switch StepRequest(line) {
       case .quit: return status
       case .help:
-        let lines = StepRequest.words.map { TextLayout.padded("  \($0.0)", to: 34) + $0.1 }
+        let lines = StepRequest.help(in: suite.words).map {
+          TextLayout.padded("  \($0.0)", to: 34) + $0.1
+        }
         Terminal.output.write(PrintedText(lines: lines))
       case .complete(let text):
         Terminal.output.write(PrintedText(lines: walk.completions(of: text).map { "  " + $0 }))
@@ -180,7 +191,7 @@ struct StepCommand: AsyncParsableCommand {
     case .given(let text):
       try StepMistake.wrapping { () throws(TypedScript.Mistakes) in try walk.begin(with: text) }
     case .action(let text):
-      if let advice = StepRequest.advice(on: text) { throw StepMistake(advice) }
+      if let advice = StepRequest.advice(on: text, in: walk.words) { throw StepMistake(advice) }
       try StepMistake.wrapping { () throws(TypedScript.Mistakes) in
         if let action = try walk.action(text) { walk.perform(action) }
       }

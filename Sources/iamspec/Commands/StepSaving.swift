@@ -42,6 +42,11 @@ struct StepSaving {
     guard !walk.trail.isEmpty else {
       throw StepMistake("there is no case to save: nothing has happened yet")
     }
+    guard walk.hasReference else {
+      throw StepMistake(
+        "only what the reference engine does can be saved, and it does not know these words\n"
+          + "`explain CASE -- ENGINE` shows what an engine does in a case that you write")
+    }
     if !saved.contains(path), WholeFile.isRegular(path) {
       throw StepMistake(
         "\(VisibleText.line(path)) already exists, and is not overwritten; save under another name")

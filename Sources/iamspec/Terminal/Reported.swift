@@ -24,8 +24,8 @@ protocol Reported: Error {
 enum NotJudged: Reported {
   /// Neither the monitors nor the reference engine know a profile.
   case profile(String, by: String)
-  /// The suite has words of its own, and nothing that comes with iamspec knows what they mean.
-  case ownWords(command: String)
+  /// The suite has words of its own, and no monitors that could judge by them.
+  case noMonitors(command: String)
   /// No engine was named, and the suite has words of its own, which the reference engine does not know.
   case noEngineOfOwnWords(command: String)
   /// No engine was named, and the reference engine follows none of the suite's profiles.
@@ -38,9 +38,9 @@ enum NotJudged: Reported {
       case .profile(let profile, let command):
         "nothing is judged: `\(command)` judges by the reference engine, which follows the profiles "
           + "\(followed), and not `\(profile)`; `iamspec run` judges an engine by the suite's cases"
-      case .ownWords(let command):
-        "nothing is judged: `\(command)` judges by what it knows of the built-in words, and this suite has its "
-          + "own; `iamspec run` judges an engine by the suite's cases"
+      case .noMonitors(let command):
+        "nothing is judged: `\(command)` judges by monitors.yaml, because this suite has words of its own, and "
+          + "it has no monitors; add some, or name an engine after `--` that shall do the same"
       case .noEngineOfOwnWords(let command):
         "nothing is judged: no engine is named after `--`, and the reference engine, which `\(command)` "
           + "takes instead, does not know the words of this suite"
@@ -60,7 +60,7 @@ extension EngineOptions {
   ///
   /// - Throws: ``NotJudged`` if it follows none.
   func check(for suite: Suite, of command: String) throws {
-    if self.command.isEmpty, suite.words != nil {
+    if self.command.isEmpty, suite.semantics == nil {
       throw NotJudged.noEngineOfOwnWords(command: command)
     }
     let followed = ReferenceAdapter().manifest.profiles

@@ -102,4 +102,13 @@ extension Trace {
   var script: Script {
     Script(caseID: "trace", profile: profile, given: given, messages: messages, actions: [])
   }
+
+  /// Whether the built-in meaning of words covers all that happened.
+  var hasBuiltinMeaning: Bool {
+    var script = script
+    script.actions = entries.compactMap { entry in
+      if case .action(let action) = entry.content { action } else { nil }
+    }
+    return script.hasBuiltinMeaning
+  }
 }

@@ -14,8 +14,12 @@ package enum TraceVerdict: Sendable {
   /// No judge can tell: what the reference engine does there rests on rules that the suite does not have, or
   /// it knows none of the suite's rules or not its profile, and then there is no divergence.
   case unjudged(TraceDivergence?)
-  /// Clauses are broken, the most informative first.
-  case breach([TraceBreach], TraceDivergence)
+  /// Clauses are broken, the most informative first; the divergence is `nil` where only monitors judge.
+  case breach([TraceBreach], TraceDivergence?)
+  /// No monitor that the suite declares objects; they watch so many clauses.
+  case accepted(clauses: Int)
+  /// More actions lie within the slack of this line than monitors try: it could have happened anywhere among them.
+  case crowded(line: Int)
 
   /// The default slack in milliseconds: half of the smallest unit in the documents, so that no edge
   /// reaches the next one.
@@ -35,6 +39,9 @@ package enum TraceVerdict: Sendable {
     budget: Int = 2000, within jurisdiction: Jurisdiction = .everything
   ) -> TraceVerdict {
     let explainer = TraceExplainer(adapter, slack: slack, budget: budget)
+    guard trace.hasBuiltinMeaning else {
+      return byMonitors(jurisdiction.monitors, on: trace, slack)
+    }
     guard !jurisdiction.isForeign, let explanation = try? explainer.explain(trace) else {
       return .unjudged(nil)
     }
@@ -49,6 +56,16 @@ package enum TraceVerdict: Sendable {
     case .undecided(let divergence):
       return breach(in: trace, divergence, slack, budget, jurisdiction) ?? .undecided(divergence)
     }
+  }
+
+  /// Judges a trace in words of a suite's own, which only the suite's monitors can.
+  private static func byMonitors(
+    _ monitors: [DeclaredMonitor], on trace: Trace, _ slack: Int
+  ) -> TraceVerdict {
+    guard let watch = TraceWatch(trace, by: monitors, slack: slack) else { return .unjudged(nil) }
+    if let line = watch.crowdedLine { return .crowded(line: line) }
+    let breaches = watch.breaches()
+    return breaches.isEmpty ? .accepted(clauses: watch.clauseCount) : .breach(breaches, nil)
   }
 
   private static func breach(

@@ -123,6 +123,7 @@ package struct TraceReader {
     let id = try profile.string()
     guard profiles.contains(id) else { throw profile.unknown(id, "a profile", known: profiles) }
     var read = Trace(profile: id, messages: [], entries: [])
+    if let words { read.given = words.usualGiven }
     if let engine = json.optional(key.engine.rawValue) {
       try engine.allow(["name", "version"], in: "`engine`")
       read.engine = [try engine.member("name").string(), try engine.optional("version")?.string()]
@@ -132,15 +133,8 @@ package struct TraceReader {
     read.messages = try messages(json.member(key.messages.rawValue))
     names = Set(read.messages.map(\.name))
     if let list = json.optional(key.unseen.rawValue) {
-      let words = Observation.Kind.inManifests.map(\.rawValue)
       read.unseen = Set(
-        try list.array { item throws(JSONError) in
-          let word = try item.string()
-          guard let kind = Observation.Kind(rawValue: word), kind.inManifest == kind else {
-            throw item.unknown(word, "a kind of observation", known: words)
-          }
-          return kind
-        })
+        try list.array { item throws(JSONError) in try unseen(item) })
     }
     if let list = json.optional(key.unknown.rawValue) {
       read.unknown = Set(
@@ -160,6 +154,21 @@ package struct TraceReader {
       }
     }
     trace = read
+  }
+
+  /// Reads a kind of observation that is not recorded.
+  private func unseen(_ json: JSONReader) throws(JSONError) -> Observation.Kind {
+    let word = try json.string()
+    if let meaning = words?.observations[word] { return .word(meaning.wordName) }
+    let known = Observation.Kind.inManifests.filter {
+      words?.included.observations.contains($0) ?? true
+    }
+    guard let kind = Observation.Kind(rawValue: word), known.contains(kind) else {
+      throw json.unknown(
+        word, "a kind of observation",
+        known: known.map(\.rawValue) + (words?.observations.keys.sorted() ?? []))
+    }
+    return kind
   }
 
   /// The keys of a start.

@@ -71,9 +71,9 @@ package struct TraceCase {
         cited = choice.ownFirst(trace.rules(along: path))
         ending = nil
         answers = path.reading.limited(to: choice.jurisdiction).otherAnswers
-      case .unjudged(nil): return nil
+      case .unjudged(nil), .breach(_, nil), .accepted, .crowded: return nil
       case .unjudged(let divergence?), .unexplained(let divergence), .undecided(let divergence),
-        .breach(_, let divergence):
+        .breach(_, let divergence?):
         guard let end = divergence.ends.first else { return nil }
         var broken: [String] = []
         if case .breach(let breaches, _) = verdict {

@@ -15,9 +15,10 @@ package struct TraceJSON {
   ///   - path: The path of the trace.
   ///   - slack: The tolerance of times, in milliseconds.
   ///   - jurisdiction: What the suite has; answers to other questions are left out.
+  ///   - replay: What an engine does when the actions of the trace happen again; `nil` if none was asked.
   package init(
     _ verdict: TraceVerdict, on trace: Trace, in path: String, slack: Int,
-    within jurisdiction: Jurisdiction = .everything
+    within jurisdiction: Jurisdiction = .everything, replay: TraceReplay? = nil
   ) {
     var json = JSONWriter(isIndented: true)
     json.object { json in
@@ -35,8 +36,11 @@ package struct TraceJSON {
         json.member("breaches", breaches) { json, breach in
           json.breach(breach)
         }
-        json.divergence(divergence)
+        if let divergence { json.divergence(divergence) }
+      case .accepted(let clauses): json.member("clauses", clauses)
+      case .crowded(let line): json.member("line", line)
       }
+      if let replay { json.replay(replay) }
     }
     json.endLine()
     bytes = json.bytes
@@ -52,6 +56,8 @@ extension TraceVerdict {
     case .undecided: "undecided"
     case .unjudged: "unjudged"
     case .breach: "breach"
+    case .accepted: "accepted"
+    case .crowded: "undecided"
     }
   }
 }
@@ -80,6 +86,28 @@ extension JSONWriter {
       json.member("line", breach.line)
       json.member("clause", breach.clause)
       json.member("because", breach.because)
+    }
+  }
+
+  fileprivate mutating func replay(_ replay: TraceReplay) {
+    key("replay")
+    object { json in
+      json.member("engine", replay.engine)
+      switch replay.result {
+      case .same: json.member("does", "the same")
+      case .failed(let message): json.member("failed", message)
+      case .differs(let difference):
+        json.member("does", "something else")
+        json.member("line", difference.line)
+        if let recorded = difference.recorded {
+          json.key("recorded")
+          recorded.write(to: &json)
+        }
+        if let done = difference.done {
+          json.key("done")
+          done.write(to: &json)
+        }
+      }
     }
   }
 

@@ -36,15 +36,39 @@ package struct TraceText: Sendable {
     self.width = max(width, 60)
     jurisdiction = Jurisdiction(of: suite)
     unjudged =
-      CompetenceText(Competence(over: suite, in: [trace.profile]), of: "check").note
+      trace.hasBuiltinMeaning
+      ? CompetenceText(Competence(over: suite, in: [trace.profile]), of: "check").note : nil
     clauses = Dictionary(
       suite.rules.flatMap { $0.clauses.map { ($0.id, $0) } }, uniquingKeysWith: { one, _ in one })
   }
 
   /// Returns the lines that show a verdict, without line feeds.
-  package func lines(for verdict: TraceVerdict) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - verdict: The verdict.
+  ///   - replay: What an engine does when the actions of the trace happen again; `nil` if none was asked.
+  package func lines(for verdict: TraceVerdict, replay: TraceReplay? = nil) -> [String] {
     let remarks = trace.remarks.map { style("note: \(path): \(VisibleText.line($0))", .faint) }
     return remarks + judgment(verdict) + (unjudged.map { [""] + fill("  ", $0, .faint) } ?? [])
+      + (replay.map { [""] + replayed($0) } ?? [])
+  }
+
+  private func replayed(_ replay: TraceReplay) -> [String] {
+    let engine = VisibleText.line(replay.engine)
+    switch replay.result {
+    case .same:
+      return fill("✓ ", "\(engine) does the same when this happens to it.", .good)
+    case .failed(let message):
+      return fill("✗ ", "\(engine): \(VisibleText.line(message))", .trouble)
+    case .differs(let difference):
+      let place = difference.line.map { "\(path):\($0): " } ?? "\(path): after the last line, "
+      func words(_ observation: Observation?) -> String {
+        observation.map { VisibleText.line($0.phrase.plain) } ?? "nothing more"
+      }
+      return fill("~ ", "\(place)\(engine) does something else from here on", .headline)
+        + fill("  in the trace: ", words(difference.recorded))
+        + fill("  in the engine: ", words(difference.done))
+    }
   }
 
   private func judgment(_ verdict: TraceVerdict) -> [String] {
@@ -63,6 +87,18 @@ package struct TraceText: Sendable {
       let count = NumberText.count(trace.entries.count, "line")
       return fill("– ", "\(path): \(count) in \(time(trace.end)) s: nothing was judged.", .skipped)
     case .breach(let breaches, _): return broken(breaches)
+    case .accepted(let clauses):
+      let lines = NumberText.count(trace.entries.count, "line")
+      let watched = clauses == 1 ? "the clause" : "the \(clauses) clauses"
+      return fill(
+        "✓ ",
+        "\(path): \(lines) in \(time(trace.end)) s: no monitor of \(watched) in monitors.yaml objects within "
+          + "\(slackText).", .good)
+    case .crowded(let line):
+      return fill(
+        "~ ",
+        "\(path):\(line): undecided: too many actions come so shortly before this line that it may belong to "
+          + "any of them; give less --slack", .headline) + [""] + timeline(around: [line])
     }
   }
 

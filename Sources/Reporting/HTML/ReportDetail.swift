@@ -100,13 +100,15 @@ struct ReportTimeline {
     self.timeline = timeline
   }
 
-  /// Writes the member `rows`.
+  /// Writes the member `rows`, and `states` with the names of those states that change, if there are any.
   ///
   /// A row is the mark of a step, its note or -1, and its actions. An action is its phrase, whether
-  /// the app is in the background, its events, and the message on the screen afterwards or -1. An
-  /// event is its mark, its phrase, and the message on the screen or -1.
+  /// the app is in the background, its events, the message on the screen afterwards or -1, and the value of each
+  /// state. An event is its mark, its phrase, and the message on the screen or -1.
   func write(to json: inout JSONWriter, _ pool: inout StringPool) {
     var texts = pool
+    let states = timeline.changingStates
+    json.nonEmpty("states", states) { $0.integer(texts.number(VisibleText.line($1))) }
     json.member("rows", timeline.rows) { json, row in
       json.array([row]) { json, row in
         json.string(row.mark.letter)
@@ -123,6 +125,9 @@ struct ReportTimeline {
               }
             }
             json.integer(texts.number(ofScreen: entry.screen))
+            for state in states {
+              json.integer(texts.number(VisibleText.line(entry.states[state] ?? "")))
+            }
           }
         }
       }

@@ -239,6 +239,7 @@
 
   function timeline(detail, name) {
     const broke = detail.trouble !== undefined;
+    const states = detail.states || [];
     const body = make("tbody");
     let screen = -1;
     detail.rows.forEach((row, position) => {
@@ -247,7 +248,7 @@
       const height = lists.reduce((sum, list) => sum + Math.max(1, list.length), 0);
       let isFirst = true;
       actions.forEach((action, number) => {
-        const [words, isInBackground, , left] = action;
+        const [words, isInBackground, , left, ...values] = action;
         screen = left;
         const lines = lists[number].length ? lists[number] : [{}];
         lines.forEach((line, index) => {
@@ -266,13 +267,20 @@
           tr.append(expectedCell(line, broke), actualCell(line, broke, mark));
           const seen = line.actual && !broke ? line.actual : line.expected;
           if (seen) screen = seen[2];
+          if (index === 0) {
+            values.forEach((value, place) => {
+              const cell = cellOf(texts[states[place]], "aside", texts[value]);
+              cell.rowSpan = lines.length;
+              tr.append(cell);
+            });
+          }
           tr.append(screenCell(screen, isInBackground));
           body.append(tr);
           isFirst = false;
         });
       });
     });
-    const head = make("thead", {}, make("tr", {}, ...["Step", "What happens", "Expected", "What the engine did", "Screen"].map((title) => make("th", { scope: "col" }, title))));
+    const head = make("thead", {}, make("tr", {}, ...["Step", "What happens", "Expected", "What the engine did", ...states.map((state) => texts[state]), "Screen"].map((title) => make("th", { scope: "col" }, title))));
     return make("div", { class: "timeline", role: "region", "aria-label": name, tabindex: "0" }, make("table", {}, head, body));
   }
 

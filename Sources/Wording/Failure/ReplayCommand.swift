@@ -17,10 +17,29 @@ package struct ReplayCommand: Hashable, Sendable {
   package func text(for planned: PlannedCase) -> String {
     let words =
       planned.case.isExplored
-      ? ["iamspec", "explore", "--script", planned.case.id]
-      : ["iamspec", "run", "--profile", planned.profile, planned.case.id]
-    return (words + tail).map(Self.quoted).joined(separator: " ")
+      ? ["iamspec", "explore", "--script", planned.case.id] + tail
+      : ["iamspec", "run", "--profile", planned.profile, planned.case.id] + tailOfCase
+    return words.map(Self.quoted).joined(separator: " ")
   }
+
+  /// The words after a case of the suite: without the options that say which scripts an exploration makes,
+  /// and beside which engine.
+  private var tailOfCase: [String] {
+    let end = tail.firstIndex(of: "--") ?? tail.endIndex
+    var (words, rest): ([String], ArraySlice) = ([], tail[..<end])
+    while let word = rest.popFirst() {
+      if Self.ofExploration.contains(word) {
+        rest.removeFirst(min(rest.count, 1))
+      } else {
+        words.append(word)
+      }
+    }
+    return words + tail[end...]
+  }
+
+  private static let ofExploration: Set = [
+    "--shard", "--rule", "--chapter", "--profile", "--against",
+  ]
 
   /// Returns a word that a POSIX shell reads as a given text.
   ///

@@ -23,7 +23,7 @@ package struct FoundCase: Sendable {
   package enum Obstacle: Error, Hashable, Sendable {
     /// No rule of the suite is broken.
     case noRule
-    /// The script has words of the suite's own, so nobody knows what is right instead.
+    /// The script has words of the suite's own, and no monitor says what is right instead.
     case noReference
     /// There are too many ways through the script to know everything that is allowed.
     case tooManyWays
@@ -40,21 +40,36 @@ package struct FoundCase: Sendable {
   /// - Throws: ``Obstacle`` if no case can make the engine fail.
   package init(_ finding: Finding, for suite: Suite, origin: String) throws(Obstacle) {
     guard let (rule, chapter) = finding.rule(in: suite) else { throw .noRule }
-    if finding.script.given.own.words != nil { throw .noReference }
     var script = finding.script
     script.actions = Array(script.actions.prefix(finding.lastAction + 1))
-    guard let behavior = AllowedBehavior(of: script) else { throw .tooManyWays }
     let name = Self.prefix + script.caseID.split(separator: "/").dropFirst().joined(separator: "-")
     path = "\(chapter)/\(name).yaml"
+    let cause = finding.breach.map { "Here \($0.clause) was broken: \($0.because)" }
+    let isOwn = script.given.own.words != nil
+    about = [
+      "Found by \(origin), and made as small as it can be.", cause, isOwn ? Self.advice : nil,
+    ]
+    .compactMap(\.self).joined(separator: "\n")
+    if isOwn {
+      let draft = WordDraft(
+        id: "\(chapter)/\(name)/as-found", title: finding.sentence(in: suite), rule: rule,
+        script: script)
+      guard let item = draft.case(of: finding, within: Jurisdiction(of: suite)) else {
+        throw .noReference
+      }
+      self.item = item
+      return
+    }
+    guard let behavior = AllowedBehavior(of: script) else { throw .tooManyWays }
     let draft = Draft(
       id: "\(chapter)/\(name)/as-found", title: finding.sentence(in: suite), rule: rule,
       script: script, behavior: behavior)
     guard let item = draft.case(failing: finding.transcript) else { throw .allowedStepByStep }
     self.item = item
-    let cause = finding.breach.map { "Here \($0.clause) was broken: \($0.because)" }
-    about = ["Found by \(origin), and made as small as it can be.", cause].compactMap(\.self)
-      .joined(separator: "\n")
   }
+
+  private static let advice =
+    "Every other expectation is what the engine did. Check them: no monitor objects, and nobody else knows."
 
   private static let prefix = "found-"
 

@@ -48,7 +48,7 @@ extension SuiteLoader {
       examine: examine)
   }
 
-  /// Loads the rules of a suite, without its questions and cases.
+  /// Loads the rules of a suite and its own words, without its questions and cases.
   ///
   /// - Parameter directory: The path of the directory with rules.yaml.
   package func loadRules(directory: String) async -> LoadedSuite {
@@ -59,7 +59,10 @@ extension SuiteLoader {
     }
     var contents = DirectoryContents(root: directory, name: directory)
     contents.list("")
-    let rules = contents.files.filter { SuiteFile($0.relativePath) == .rules }
+    let rules = contents.files.filter {
+      let file = SuiteFile($0.relativePath)
+      return file == .rules || file == .vocabulary
+    }
     return await load(files: rules, root: directory)
   }
 }

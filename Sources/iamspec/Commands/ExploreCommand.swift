@@ -167,7 +167,9 @@ struct ExploreCommand: AsyncParsableCommand {
     let suite = try await specs.load(style: terminal)
     try engine.check(for: suite, of: "explore")
     var found: FoundCaseSuite?
-    if let write { found = try await FoundCaseSuite(in: write, or: suite, terminal) }
+    if let write {
+      found = try await FoundCaseSuite(in: write, or: suite, from: specs.path, terminal)
+    }
     let targets = reports.targets(.current)
     let outputs = try OutputFiles(
       targets,

@@ -48,7 +48,9 @@ struct FoundCaseFiles {
         written.lines.append("no case  \(finding.script.caseID): \(reason)")
         continue
       }
-      if let complaint = await LintedCase.complaint(about: item.text, in: found.suite) {
+      let complaint = await LintedCase.complaint(
+        about: item.text, in: found.suite, with: found.vocabulary)
+      if let complaint {
         written.lines.append("no case  \(finding.script.caseID): \(complaint)")
         continue
       }
@@ -87,7 +89,7 @@ extension FoundCase.Obstacle {
     switch self {
     case .noRule: "the suite in \(directory) has no rule for it"
     case .noReference:
-      "what is right instead is not known: no reference engine knows the words of the suite"
+      "what is right instead is not known: no monitor says it, and no reference engine knows the words"
     case .tooManyWays: "there are too many ways through the script to list all that is allowed"
     case .allowedStepByStep:
       "each step alone is allowed, and a case cannot assert all of them together"

@@ -19,20 +19,30 @@ struct FoundCaseSuite {
   let suite: Suite
   /// Whether the directory is not a suite yet and gets the rules of the explored suite.
   let isNew: Bool
+  /// The file with the words of its own, if it has any.
+  let vocabulary: SourceFile?
+  /// The file with its monitors, if it has any.
+  private let monitors: SourceFile?
 
   /// Finds the suite in a directory, or checks that a new one can be created there.
   ///
   /// - Parameters:
   ///   - directory: The directory.
   ///   - explored: The explored suite, whose rules a new suite gets.
+  ///   - origin: The directory of the explored suite; `nil` if it is in no directory.
   ///   - terminal: The options for printing diagnostics.
   /// - Throws: `OutputError` if the path is a file, `ExitStatus.wrongInput` if the suite has errors
   ///   or the directory contains something else.
-  init(in directory: String, or explored: Suite, _ terminal: TerminalOptions) async throws {
+  init(
+    in directory: String, or explored: Suite, from origin: String?, _ terminal: TerminalOptions
+  ) async throws {
     try WholeFile.checkDirectory(directory, option: "--write")
     self.directory = directory
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     isNew = !names.contains { !$0.hasPrefix(".") }
+    let home = isNew ? origin : directory
+    vocabulary = home.flatMap { Self.file(.vocabulary, in: $0) }
+    monitors = home.flatMap { Self.file(.monitors, in: $0) }
     if isNew {
       suite = explored
       return
@@ -48,6 +58,7 @@ struct FoundCaseSuite {
     }
     // Mistakes in its case files do not matter here.
     let loaded = await SuiteLoader().loadRules(directory: directory)
+      .withMonitors(ofDirectory: directory)
     terminal.diagnostics().print(loaded)
     guard let suite = loaded.suite else { throw ExitStatus.wrongInput }
     self.suite = suite
@@ -59,6 +70,16 @@ struct FoundCaseSuite {
     let schemas = [SpecSchema.rules, .case].map {
       (path: $0.fileName, bytes: $0.document(words: suite.words))
     }
-    return [("rules.yaml", Array(RulesFile(of: suite).text.utf8))] + schemas
+    let own = [vocabulary, monitors].compactMap(\.self).map {
+      (path: $0.relativePath, bytes: $0.bytes)
+    }
+    return [("rules.yaml", Array(RulesFile(of: suite).text.utf8))] + own + schemas
+  }
+
+  private static func file(_ file: SuiteFile, in directory: String) -> SourceFile? {
+    let path = SourceFile.path(of: file.rawValue, in: directory)
+    return FileManager.default.contents(atPath: path).map {
+      SourceFile(file.rawValue, bytes: [UInt8]($0))
+    }
   }
 }

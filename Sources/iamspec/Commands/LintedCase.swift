@@ -11,12 +11,16 @@ enum LintedCase {
   /// - Parameters:
   ///   - text: The text of the file.
   ///   - suite: The suite that it is for, of which only the rules matter.
-  static func complaint(about text: String, in suite: Suite) async -> String? {
+  ///   - vocabulary: The file with the words of the suite's own, if it has any.
+  static func complaint(
+    about text: String, in suite: Suite, with vocabulary: SourceFile? = nil
+  ) async -> String? {
     let path = "\(chapter(of: text, in: suite))/written.yaml"
-    let loaded = await SuiteLoader().load(files: [
-      SourceFile("rules.yaml", bytes: Array(RulesFile(of: suite).text.utf8)),
-      SourceFile(path, bytes: Array(text.utf8)),
-    ])
+    let loaded = await SuiteLoader().load(
+      files: [
+        SourceFile("rules.yaml", bytes: Array(RulesFile(of: suite).text.utf8)),
+        SourceFile(path, bytes: Array(text.utf8)),
+      ] + [vocabulary].compactMap(\.self))
     var steps: [(finding: StepFinding, location: SourceLocation)] = []
     if let suite = loaded.suite { steps = await StepFinding.all(in: suite) }
     let found = loaded.linted(steps: steps).diagnostics.first { $0.location.file == path }

@@ -29,6 +29,8 @@ package struct Exploration: Sendable {
   package private(set) var timeouts = 0
   /// The number of scripts in which the engine's process ended or broke the protocol.
   package private(set) var crashes = 0
+  /// What became of the suite's cases, with which an exploration of its own words begins.
+  package internal(set) var opening = OpeningCases()
   /// What was spent on findings, beside running the scripts.
   package internal(set) var effort = Effort()
   /// Whether the exploration ended because there was no more time.
@@ -59,6 +61,9 @@ package struct Exploration: Sendable {
   ///
   /// If the effort is low, only the first is.
   private static let mostAkin = 4
+  /// The same for differences from another engine in words of the suite's own: several causes can look
+  /// alike until their scripts are small.
+  private static let mostDifferent = 16
 
   /// Whether the suite has words of its own, so that only what it declares itself judges.
   package let isOfOwnWords: Bool
@@ -83,6 +88,13 @@ package struct Exploration: Sendable {
 
   /// The number of scripts that showed something forbidden or unexplained.
   package var found: Int { causes.reduce(0) { $0 + $1.count } }
+
+  /// Whether it makes the command red: a case fails, or something was found that counts.
+  ///
+  /// - Parameter isStrict: Whether unexplained behavior counts.
+  package func isRed(isStrict: Bool) -> Bool {
+    !opening.failed.isEmpty || groups.contains { $0.isRed(isStrict: isStrict) }
+  }
 
   /// Whether not a single script could be judged, although there were some.
   package var judgedNothing: Bool { !hadNone && unsupported + unjudged == scripts }
@@ -130,7 +142,8 @@ package struct Exploration: Sendable {
 
   /// The place of a finding that is not examined, because enough others with a look in common were.
   private func placeAmongMany(of finding: Finding) -> Int? {
-    guard let akin = kin[finding.look.kin], akin.count >= (effort.isLow ? 1 : Self.mostAkin) else {
+    let most = finding.look.needs == nil ? Self.mostAkin : Self.mostDifferent
+    guard let akin = kin[finding.look.kin], akin.count >= (effort.isLow ? 1 : most) else {
       return nil
     }
     return akin.first { causes[$0].finding.isOtherExplained == finding.isOtherExplained }
@@ -231,12 +244,16 @@ extension Exploration {
   /// showed.
   package var groups: [Group] {
     var groups: [Group] = []
-    for (finding, count) in causes {
-      let known = groups.firstIndex {
-        $0.findings[0].look.isAkin(to: finding.look)
-          && $0.findings[0].isOtherExplained == finding.isOtherExplained
+    for (finding, count) in causesByNeed {
+      let known = groups.indices.filter {
+        groups[$0].findings[0].look.covers(finding.look)
+          && groups[$0].findings[0].isOtherExplained == finding.isOtherExplained
       }
-      if let index = known {
+      // Of several, the one that has most in common with it.
+      let nearest = known.reversed().max {
+        groups[$0].findings[0].needCount < groups[$1].findings[0].needCount
+      }
+      if let index = nearest {
         groups[index].findings.append(finding)
         groups[index].count += count
       } else {
@@ -252,10 +269,22 @@ extension Exploration {
     }.map(\.element)
   }
 
+  /// The causes, those first whose scripts need least; all others in the order in which they were found.
+  private var causesByNeed: [(finding: Finding, count: Int)] {
+    causes.enumerated().sorted {
+      ($0.element.finding.needCount, $0.offset) < ($1.element.finding.needCount, $1.offset)
+    }.map(\.element)
+  }
+
   /// Returns the number of scripts that showed findings of a sort.
   package func count(of sort: Finding.Sort) -> Int {
     causes.reduce(0) { $1.finding.sort == sort ? $0 + $1.count : $0 }
   }
+}
+
+extension Finding {
+  /// How much its script needs to show a difference from another engine.
+  fileprivate var needCount: Int { look.needs?.count ?? 0 }
 }
 
 extension Script {

@@ -40,3 +40,15 @@ extension Explorer {
     makers[own % makers.count].script(own * shard.count + shard.index - 1, from: corpus)
   }
 }
+
+extension Explorer.Plan {
+  /// The cases of this shard with which the exploration begins: none if all words are built in, because a
+  /// reference engine then knows more than they do.
+  var openingCases: [PlannedCase] {
+    guard words != nil else { return [] }
+    let explored = Set(profiles.map(\.id))
+    return cases.filter { explored.contains($0.profile) }.enumerated().filter {
+      $0.offset % shard.count == shard.index - 1
+    }.map(\.element)
+  }
+}

@@ -17,6 +17,8 @@ package struct Explorer: Sendable {
   private let width: Int
   let shard: Shard
   package let start: Exploration
+  /// The cases with which an exploration in words of the suite's own begins.
+  private let opening: [PlannedCase]
   static let roundSize = 256
 
   /// The number of unanswered scripts after which an exploration ends.
@@ -105,6 +107,7 @@ package struct Explorer: Sendable {
       isOfOwnWords: plan.words != nil)
     start.effort = plan.effort
     self.start = start
+    opening = plan.openingCases
   }
 
   /// Runs the exploration.
@@ -128,6 +131,9 @@ package struct Explorer: Sendable {
     var exploration = start
     let own = scripts / shard.count + (shard.index <= scripts % shard.count ? 1 : 0)
     exploration.hadNone = own == 0
+    await exploration.opening.run(
+      Array(opening.prefix(own)), on: judge.host, against: judge.other, within: judge.jurisdiction,
+      width: width, until: isTimeUp)
     // What a script is made from depends only on its round, and not on where the engine hangs.
     var corpus = start.corpus
     while exploration.scripts < own, exploration.causes.count < limit, exploration.isPromising,

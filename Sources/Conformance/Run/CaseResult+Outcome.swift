@@ -1,9 +1,9 @@
-import EngineKit
+package import EngineKit
 import SpecModel
 
 extension CaseResult {
   /// Runs a case, unless it is planned as skipped.
-  init(of planned: PlannedCase, on host: any EngineHost) async {
+  package init(of planned: PlannedCase, on host: any EngineHost) async {
     if let skipped = planned.skipped {
       self = skipped
     } else {
@@ -33,7 +33,7 @@ extension CaseResult {
   }
 
   /// Whether the run was stopped before the engine answered.
-  var wasStopped: Bool { verdict.misbehavior == .errored(.stopped) }
+  package var wasStopped: Bool { verdict.misbehavior == .errored(.stopped) }
 }
 
 extension PlannedCase {

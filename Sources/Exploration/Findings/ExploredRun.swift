@@ -48,12 +48,14 @@ package struct ExploredRun: Sendable {
     _ exploration: Exploration, of suite: Suite, manifest: EngineManifest, isStrict: Bool,
     duration: Duration, troubles: EngineTroubles = EngineTroubles(), stop: RunStop? = nil
   ) {
-    let findings = exploration.groups.filter { $0.isRed(isStrict: isStrict) }
-      .flatMap(\.findings).map(\.result)
+    let findings =
+      exploration.opening.failed
+      + exploration.groups.filter { $0.isRed(isStrict: isStrict) }.flatMap(\.findings).map(\.result)
     let profiles = suite.profiles.map(\.id).filter(exploration.profiles.contains)
     let others = UnremarkableScripts.all(of: exploration)
     cases =
-      findings.map(\.planned.case) + others.map { $0.asCase(seed: exploration.seed, profiles) }
+      findings.map(\.planned.case).unique
+      + others.map { $0.asCase(seed: exploration.seed, profiles) }
     plan = Plan(exploring: cases, beside: suite, manifest: manifest)
     var tally = Tally()
     var coverage = CoverageCount(plan)
@@ -90,5 +92,13 @@ package struct ExploredRun: Sendable {
     end = RunEnd(tally: Tally(), duration: .zero, wasInterrupted: true)
     end.stop = stop
     end.stop?.next = manifest.profiles.first.map { PlannedCase(scripts, profile: $0).id }
+  }
+}
+
+extension [Case] {
+  /// The cases without those that fail in several profiles more than once.
+  fileprivate var unique: [Case] {
+    var ids: Set<String> = []
+    return filter { ids.insert($0.id).inserted }
   }
 }

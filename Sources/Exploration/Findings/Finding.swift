@@ -49,6 +49,8 @@ package struct Finding: Sendable {
     case breach(clause: String, Action.Kind)
     /// The same unexpected or missing observations, after the same action.
     case symptom(Symptom)
+    /// The same difference from another engine, in scripts of the suite's own words that need the same.
+    case difference(WordDifference, needs: Set<String>)
     /// The engine failed in the same way.
     case failure(EngineFailure.Kind)
   }
@@ -57,6 +59,7 @@ package struct Finding: Sendable {
   package enum Kin: Hashable, Sendable {
     case breach(clause: String)
     case symptom([Symptom.Word])
+    case difference(WordDifference)
     case failure(EngineFailure.Kind)
   }
 
@@ -75,12 +78,25 @@ package struct Finding: Sendable {
     case .failed(let failure): .failure(failure.kind)
     case .breached(_, let breach, _):
       .breach(clause: breach.clause, script.actions[breach.action].kind)
-    case .unexplained(let transcript, let divergence):
-      .symptom(
-        Symptom(
-          script.actions[divergence.action], transcript.observations[divergence.action],
-          allowed: divergence.allowed.map(\.observations)))
+    case .unexplained: difference ?? symptom.map(Look.symptom) ?? .failure(.malformed)
     }
+  }
+
+  /// What the engine did and should not have done, or the other way round; `nil` if that is not known.
+  package var symptom: Symptom? {
+    guard case .unexplained(let transcript, let divergence) = kind else { return nil }
+    return Symptom(
+      script.actions[divergence.action], transcript.observations[divergence.action],
+      allowed: divergence.allowed.map(\.observations))
+  }
+
+  /// The difference from another engine in a script of the suite's own words.
+  private var difference: Look? {
+    guard script.given.own.words != nil, case .unexplained(let transcript, let divergence) = kind,
+      let other = divergence.allowed.first?.observations,
+      let difference = WordDifference(transcript.observations[divergence.action], from: other)
+    else { return nil }
+    return .difference(difference, needs: script.ingredients(transcript))
   }
 
   /// What findings that most likely have the same cause have in common: their scripts, made as
@@ -138,10 +154,22 @@ extension Finding.Look {
     switch self {
     case .breach(let clause, _): .breach(clause: clause)
     case .symptom(let symptom): .symptom(symptom.core)
+    case .difference(let difference, needs: _): .difference(difference)
     case .failure(let kind): .failure(kind)
     }
   }
 
   /// Returns whether two looks may have the same cause in different scripts.
   package func isAkin(to other: Self) -> Bool { kin == other.kin }
+
+  /// What the scripts of the look need; `nil` if that is no part of it.
+  var needs: Set<String>? {
+    if case .difference(_, let needs) = self { needs } else { nil }
+  }
+
+  /// Returns whether findings of another look are shown with those of this one, whose script is the
+  /// smallest: with the same cause, a script needs all that this one needs.
+  func covers(_ other: Self) -> Bool {
+    isAkin(to: other) && (needs ?? []).isSubset(of: other.needs ?? [])
+  }
 }

@@ -27,7 +27,11 @@ package struct ExplorationJSON {
       json.member("unsupported", exploration.unsupported)
       json.member("unjudged", exploration.unjudged)
       json.member("same", exploration.same)
-      if exploration.isOfOwnWords { json.member("accepted", exploration.accepted) }
+      if exploration.isOfOwnWords {
+        json.member("accepted", exploration.accepted)
+        json.key("cases")
+        exploration.opening.write(to: &json)
+      }
       json.key("reached")
       json.object { json in
         json.member("states", exploration.corpus.states)
@@ -64,6 +68,16 @@ package struct ExplorationJSON {
     }
     json.endLine()
     bytes = json.bytes
+  }
+}
+
+extension OpeningCases {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("run", count)
+      json.nonEmpty("failed", failed.map(\.planned.id))
+      json.nonEmpty("failed_by_other", failedByOther)
+    }
   }
 }
 

@@ -6,9 +6,9 @@ package import Wording
 
 /// The results of an exploration as text for a terminal.
 package struct ExplorationText: Sendable {
-  private let suite: Suite
-  private let style: TextStyle
-  private let width: Int
+  let suite: Suite
+  let style: TextStyle
+  let width: Int
   private let showsAll: Bool
   private let isStrict: Bool
   private let wasInterrupted: Bool
@@ -58,7 +58,8 @@ package struct ExplorationText: Sendable {
     let (shown, rest) =
       showsAll
       ? (groups[...], []) : (groups.prefix(Self.shown), groups.dropFirst(Self.shown))
-    return shown.flatMap(lines) + brief(rest) + summary(of: exploration, groups)
+    return failedCases(exploration.opening) + shown.flatMap(lines) + brief(rest)
+      + summary(of: exploration, groups)
   }
 
   /// The lines of a behavior that is shown as failures are.
@@ -188,19 +189,9 @@ package struct ExplorationText: Sendable {
 
   /// Says which rules of the suite an exploration cannot judge.
   private func unjudged(_ exploration: Exploration) -> [String] {
-    if suite.words != nil { return wrapped(watched, .faint) }
+    if suite.words != nil { return judges(of: exploration.opening) }
     let competence = Competence(over: suite, in: exploration.profiles)
     return CompetenceText(competence, of: "explore").note.map { wrapped($0, .faint) } ?? []
-  }
-
-  /// Says which clauses the suite's own monitors watch.
-  private var watched: String {
-    let watched = Set(suite.monitors.map(\.clause)).count
-    let rest = "; the others, cases alone judge"
-    return watched == 0
-      ? "`explore` judges by monitors, and the suite declares none in monitors.yaml"
-      : "judged: \(watched) of \(NumberText.count(suite.clauses.count, "clause")), which monitors watch"
-        + (watched < suite.clauses.count ? rest : "")
   }
 
   /// Explains what undecided scripts are.
@@ -254,24 +245,26 @@ package struct ExplorationText: Sendable {
   private func verdict(
     on exploration: Exploration, _ groups: [Exploration.Group], _ counts: String
   ) -> (String, TextStyle.Role) {
-    guard !groups.isEmpty else {
+    let failed = exploration.opening.failed.count
+    let cases = failed == 0 ? "" : ", and \(NumberText.count(failed, "case")) of the suite failed"
+    guard !groups.isEmpty || failed > 0 else {
       return wasInterrupted
         ? ("– Interrupted after \(counts).", .skipped)
         : exploration.judgedNothing
           ? ("– nothing was judged in \(counts).", .skipped)
           : remark == nil ? ("✓ \(counts).", .good) : ("~ \(counts).", .skipped)
     }
-    let isRed = groups.contains { $0.isRed(isStrict: isStrict) }
+    let isRed = exploration.isRed(isStrict: isStrict)
     let behaviors = NumberText.count(groups.count, "behavior")
     let sign = isRed ? "✗" : "~"
-    return ("\(sign) \(counts), \(behaviors) to look at.", isRed ? .headline : .skipped)
+    return ("\(sign) \(counts), \(behaviors) to look at\(cases).", isRed ? .headline : .skipped)
   }
 
   private func wrapped(_ text: (String, TextStyle.Role)) -> [String] {
     wrapped(text.0, text.1)
   }
 
-  private func wrapped(_ text: String, _ role: TextStyle.Role) -> [String] {
+  func wrapped(_ text: String, _ role: TextStyle.Role) -> [String] {
     TextLayout.wrapped(text, to: width - 2).enumerated().map {
       style($0 == 0 ? $1 : "  " + $1, role)
     }
@@ -288,11 +281,9 @@ extension Finding {
     case .breached(_, let breach, _): "\(breach.clause): \(breach.because)"
     case .failed(let failure): "\(failure.kind.rawValue): \(failure.message)"
     case .unexplained:
-      if case .symptom(let symptom) = look {
-        (script.given.own.words == nil ? "not explained: " : "different: ") + symptom.sentence
-      } else {
-        ""
-      }
+      symptom.map {
+        (script.given.own.words == nil ? "not explained: " : "different: ") + $0.sentence
+      } ?? ""
     }
   }
 }

@@ -29,36 +29,107 @@ extension Judge {
       let failure = EngineFailure.wrongCount(count, for: script.actions.count)
       return .found(Finding(script: script, kind: .failed(failure)))
     }
-    let expected = await (other ?? host).outcome(of: script).ending
+    guard let other else {
+      let breach = breached(script, transcript, seeking: clause)
+      if breach == nil, let broken = await brokenLaw(by: script, transcript) { return broken }
+      return breach.map(Verdict.found) ?? (jurisdiction.monitors.isEmpty ? .unjudged : .accepted)
+    }
+    let expected = await other.outcome(of: script).ending
     if case .failed(.stopped) = expected { return .stopped }
-    if other != nil, expected == ending { return .same }
-    let breaches = Monitors.firstBreaches(
-      in: transcript, of: script, reporting: kinds, within: jurisdiction)
-    if let breach = breaches.first(where: { $0.clause == clause }) ?? breaches.first {
-      var finding = Finding(script: script, kind: .breached(seen(transcript), breach, nil))
-      finding.alsoBroken = breaches.filter { $0.clause != breach.clause }
-      return .found(finding)
-    }
+    if expected == ending { return .same }
+    if let finding = breached(script, transcript, seeking: clause) { return .found(finding) }
     // What the other engine does in a script in which it fails is no measure.
-    guard case .completed(let model) = expected else { return other == nil ? .accepted : .unjudged }
-    guard let difference = difference(of: seen(transcript), from: seen(model)) else {
+    guard case .completed(let model) = expected else { return .unjudged }
+    guard let difference = difference(of: seen(transcript), from: seen(model), in: script) else {
       return jurisdiction.monitors.isEmpty ? .unjudged : .accepted
-    }
-    guard other != nil else {
-      let failure = EngineFailure(
-        kind: .malformed, message: "the same script had another outcome when it was run again",
-        action: difference.action)
-      return .found(Finding(script: script, kind: .failed(failure)))
     }
     return .found(Finding(script: script, kind: .unexplained(seen(transcript), difference)))
   }
 
-  /// The first action in which an engine does something else than before, or than another engine.
+  /// The finding that a declared monitor objects; `nil` if none does.
+  private func breached(
+    _ script: Script, _ transcript: Transcript, seeking clause: String?
+  ) -> Finding? {
+    let breaches = Monitors.firstBreaches(
+      in: transcript, of: script, reporting: kinds, within: jurisdiction)
+    guard let breach = breaches.first(where: { $0.clause == clause }) ?? breaches.first else {
+      return nil
+    }
+    var finding = Finding(script: script, kind: .breached(seen(transcript), breach, nil))
+    finding.alsoBroken = breaches.filter { $0.clause != breach.clause }
+    return finding
+  }
+
+  // MARK: Laws
+
+  /// Runs the script again, mostly changed by a law, and tells how the engine does not keep it; `nil` if it
+  /// does.
+  private func brokenLaw(by script: Script, _ transcript: Transcript) async -> Verdict? {
+    let changed = LawfulScript(script, asking: questions(of: script))
+    let again: Transcript
+    switch await host.outcome(of: changed.script).ending {
+    case .failed(.stopped): return .stopped
+    case .failed(let failure):
+      return .found(Finding(script: changed.script, kind: .failed(failure)))
+    case .unsupported: return nil
+    case .completed(let reported): again = reported
+    }
+    guard let place = deviation(in: changed, again, from: transcript) else { return nil }
+    // An engine that chance or its past has a hand in breaks no other law.
+    var law = changed.law
+    if law != .again {
+      let isSteady = await does(transcript, in: script)
+      let isChangedSteady = await does(again, in: changed.script)
+      if !isSteady || !isChangedSteady { law = .again }
+    }
+    if Task.isCancelled { return .stopped }
+    let failure = EngineFailure(kind: .malformed, message: law.complaint, action: place)
+    return .found(Finding(script: script, kind: .failed(failure)))
+  }
+
+  /// The first action in which the engine did something else in the changed script.
+  private func deviation(
+    in changed: LawfulScript, _ again: Transcript, from transcript: Transcript
+  ) -> Int? {
+    let count = again.observations.count
+    guard count == changed.script.actions.count else { return 0 }
+    let pairs = zip(transcript.observations, changed.outcome(again).observations)
+    return pairs.enumerated().first { $1.0 != $1.1 }?.offset
+  }
+
+  private func does(_ transcript: Transcript, in script: Script) async -> Bool {
+    await host.outcome(of: script).ending == .completed(transcript)
+  }
+
+  /// The queries that the engine answers.
+  private func questions(of script: Script) -> [WordMeaning] {
+    guard let words = script.given.own.words else { return [] }
+    return words.vocabulary.queries.compactMap { query in
+      guard kinds.contains(.word(WordName(query.name))) else { return nil }
+      return words.actions[query.asks]
+    }
+  }
+
+  // MARK: Differences
+
+  /// The first action in which an engine does something else than another one.
+  ///
+  /// What is on the screen counts before what else is seen, and that before details: an engine that says
+  /// more at each display, say, would hide all others of its differences.
   private func difference(
-    of transcript: Transcript, from model: Transcript
+    of transcript: Transcript, from model: Transcript, in script: Script
   ) -> Explanation.Divergence? {
-    let pairs = zip(transcript.observations, model.observations)
-    guard let action = pairs.enumerated().first(where: { $1.0 != $1.1 })?.offset else { return nil }
+    let pairs = Array(zip(transcript.observations, model.observations))
+    func first<Part: Equatable>(_ part: ([Observation]) -> Part) -> Int? {
+      pairs.firstIndex { part($0.0) != part($0.1) }
+    }
+    let words = script.given.own.words
+    let onScreen = Set(
+      words?.vocabulary.observations.filter { $0.screen != nil }.map(\.name) ?? [])
+    let action =
+      first { $0.filter { onScreen.contains($0.kind.rawValue) }.map(WordSubject.init) }
+      ?? first { $0.map(WordSubject.init) } ?? first { $0 }
+    guard let action else { return nil }
     return Explanation.Divergence(
       action: action,
       allowed: [

@@ -206,8 +206,7 @@ struct ExploreCommand: AsyncParsableCommand {
     let breach = run.end.protocolBreach
     if let breach { Terminal.error.writeError("the engine broke the protocol: \(breach)") }
     if !errors.isEmpty || !written { throw ExitStatus.notWritten }
-    let isRed = exploration.groups.contains { $0.isRed(isStrict: strict) }
-    if isRed || breach != nil { throw ExitStatus.doesNotConform }
+    if exploration.isRed(isStrict: strict) || breach != nil { throw ExitStatus.doesNotConform }
     if exploration.judgedNothing { throw ExitStatus.notJudged }
   }
 

@@ -250,7 +250,7 @@ extension Exploration {
           && groups[$0].findings[0].isOtherExplained == finding.isOtherExplained
       }
       // Of several, the one that has most in common with it.
-      let nearest = known.reversed().max {
+      let nearest = known.max {
         groups[$0].findings[0].needCount < groups[$1].findings[0].needCount
       }
       if let index = nearest {

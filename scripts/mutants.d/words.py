@@ -68,7 +68,8 @@ class Trial:
         if self.options.beside:
             other = shlex.join([self.program, str(self.path)])
             compared = self.iamspec(
-                path, "explore", "--json", "--findings", "1", "--scripts", str(self.options.scripts), "--against", other)
+                path, "explore", "--json", "--findings", "1", "--scripts", str(self.options.scripts),
+                "--against", other)
             if json.loads(compared.stdout)["behaviors"]:
                 ways.add("beside it")
         return ways
@@ -104,8 +105,8 @@ def measured(trial):
                   f"{', '.join(sorted(ways - {'run'})) or 'not found'}")
     for mutant, ways in zip(tried, outcomes):
         if not ways & {"run"} and ways:
-            print(f"{trial.suite}: {mutant.id}, line {mutant.line}: {change(trial.source, mutant)}: passes all cases; found "
-                  f"{', '.join(sorted(ways))}")
+            print(f"{trial.suite}: {mutant.id}, line {mutant.line}: {change(trial.source, mutant)}: passes all cases; "
+                  f"found {', '.join(sorted(ways))}")
 
     def share(*words):
         count = sum(bool(ways & set(words)) for _, ways in counted)

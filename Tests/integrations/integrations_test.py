@@ -416,6 +416,28 @@ class Recipes(unittest.TestCase):
         self.assertEqual({tag for tag in named if "." in tag}, {version})
 
 
+class Owner(unittest.TestCase):
+    def test_is_named_by_one_command(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            for path in ["docs", "integrations"]:
+                shutil.copytree(ROOT / path, folder / path)
+            (folder / "scripts").mkdir()
+            for path in ["README.md", "scripts/owner", "scripts/setup"]:
+                shutil.copy(ROOT / path, folder / path)
+            before = {path: path.read_text() for path in folder.rglob("*") if path.is_file()}
+            for owner in ["our-company", "another"]:
+                subprocess.run([folder / "scripts/owner", owner], check=True, capture_output=True)
+            after = {path: path.read_text() for path in folder.rglob("*") if path.is_file()}
+            self.assertEqual(
+                after, {path: text.replace("OWNER/iamspec", "another/iamspec") for path, text in before.items()})
+            self.assertNotEqual(after, before)
+            refused = subprocess.run(
+                [folder / "scripts/owner", "a/b"], check=False, capture_output=True, text=True)
+            self.assertEqual(refused.returncode, 1)
+            self.assertIn("error: name one account", refused.stderr)
+
+
 class Promises(unittest.TestCase):
     def test_name_the_current_versions(self):
         text = (ROOT / "docs/compatibility.md").read_text()

@@ -19,7 +19,7 @@ from release_archive import BINARY, ROOT
 
 ENGINES = ROOT / "Fixtures/engines"
 RECIPES = re.findall(r"^```yaml\n(.*?)^```$", (ROOT / "docs/ci.md").read_text(), re.MULTILINE | re.DOTALL)
-RELEASE = re.compile(r"https://github\.com/OWNER/iamspec/releases/download/\S+?\.tar\.gz")
+RELEASE = re.compile(r"https://github\.com/[\w-]+/iamspec/releases/download/\S+?\.tar\.gz")
 REPORTS = ["junit.xml", "report.html", "results.jsonl"]
 # A bug in one line: the stack shows what has waited longest.
 PYTHON_BUG = ("self.stack.pop()", "self.stack.pop(0)")
@@ -118,7 +118,7 @@ class GitHub(Project):
         shutil.copytree(ROOT / "integrations/github", action / "integrations/github")
         home = self.temporary / "home"
         home.mkdir()
-        version = re.search(r"uses: (OWNER/iamspec)/integrations/github(@\S+)", text)
+        version = re.search(r"uses: ([\w-]+/iamspec)/integrations/github(@\S+)", text)
         return self.run_program(
             "push", "--platform", "ubuntu-latest=-self-hosted",
             "--local-repository", f"actions/upload-artifact@v4={upload}",
@@ -128,12 +128,12 @@ class GitHub(Project):
 
     def with_inputs(self, **inputs):
         """The recipe for one engine, with other inputs."""
-        workflow = yaml.safe_load(self.with_archive(recipe("uses: OWNER", several=False)))
+        workflow = yaml.safe_load(self.with_archive(recipe("/integrations/github@", several=False)))
         workflow["jobs"]["conformance"]["steps"][-1]["with"] |= inputs
         return yaml.safe_dump(workflow, sort_keys=False)
 
     def test_one_step_runs_the_suite_and_keeps_the_reports(self):
-        status, log = self.workflow(self.with_archive(recipe("uses: OWNER", several=False)))
+        status, log = self.workflow(self.with_archive(recipe("/integrations/github@", several=False)))
         self.assertEqual(status, 0, log)
         self.assertIn("✓ python 1.0.0 conforms", log)
         self.assertIn("Summary - ## ✅ python 1.0.0 conforms", log)
@@ -145,7 +145,7 @@ class GitHub(Project):
         # The bug of one of the two engines is known.
         self.list_known_failures("node", "javascript/engine.js")
         (self.root / "known-failures/python.yaml").write_text("format: 1\nknown_failures: []\n")
-        status, log = self.workflow(self.with_archive(recipe("uses: OWNER", several=True)))
+        status, log = self.workflow(self.with_archive(recipe("/integrations/github@", several=True)))
         self.assertEqual(status, 1, log)
         self.assertRegex(log, r"Summary - ## ❌ python .*does not conform")
         self.assertIn("javascript 1.0.0 does not conform yet, but fails only as listed", log)

@@ -12,9 +12,10 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # Everything that a user of the binary may want to read.
+FOR_MAINTAINERS = ["maintaining.md", "releasing.md"]
 DOCUMENTS = [
     "README.md", "CHANGELOG.md", "Specs/PROTOCOL.md", "Specs/README.md",
-    *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")) if path.name != "maintaining.md")]
+    *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")) if path.name not in FOR_MAINTAINERS)]
 LINK = re.compile(r"\[([^\]]*)\]\(([^)\s]+)\)")
 
 

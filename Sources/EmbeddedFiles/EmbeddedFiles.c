@@ -532,3 +532,103 @@ static const unsigned char stub_StubProcess_swift[] = {
 #embed "../Inputs/Starters/Templates/stub/StubProcess.swift.txt" suffix(, 0)
 };
 GIVE(stub_StubProcess_swift)
+
+static const unsigned char typescript_engine_ts[] = {
+#embed "../Inputs/Starters/Templates/typescript/engine.ts" suffix(, 0)
+};
+GIVE(typescript_engine_ts)
+
+static const unsigned char typescript_tiny_engine_ts[] = {
+#embed "../Inputs/Starters/Templates/typescript/tiny-engine.ts" suffix(, 0)
+};
+GIVE(typescript_tiny_engine_ts)
+
+static const unsigned char typescript_package_json[] = {
+#embed "../Inputs/Starters/Templates/typescript/package.json" suffix(, 0)
+};
+GIVE(typescript_package_json)
+
+static const unsigned char typescript_tsconfig_json[] = {
+#embed "../Inputs/Starters/Templates/typescript/tsconfig.json" suffix(, 0)
+};
+GIVE(typescript_tsconfig_json)
+
+static const unsigned char java_EngineProcess_java[] = {
+#embed "../Inputs/Starters/Templates/java/EngineProcess.java" suffix(, 0)
+};
+GIVE(java_EngineProcess_java)
+
+static const unsigned char java_TinyEngine_java[] = {
+#embed "../Inputs/Starters/Templates/java/TinyEngine.java" suffix(, 0)
+};
+GIVE(java_TinyEngine_java)
+
+static const unsigned char java_Json_java[] = {
+#embed "../Inputs/Starters/Templates/java/Json.java" suffix(, 0)
+};
+GIVE(java_Json_java)
+
+static const unsigned char java_build_gradle[] = {
+#embed "../Inputs/Starters/Templates/java/build.gradle" suffix(, 0)
+};
+GIVE(java_build_gradle)
+
+static const unsigned char kotlin_EngineProcess_kt[] = {
+#embed "../Inputs/Starters/Templates/kotlin/EngineProcess.kt" suffix(, 0)
+};
+GIVE(kotlin_EngineProcess_kt)
+
+static const unsigned char kotlin_TinyEngine_kt[] = {
+#embed "../Inputs/Starters/Templates/kotlin/TinyEngine.kt" suffix(, 0)
+};
+GIVE(kotlin_TinyEngine_kt)
+
+static const unsigned char kotlin_Json_kt[] = {
+#embed "../Inputs/Starters/Templates/kotlin/Json.kt" suffix(, 0)
+};
+GIVE(kotlin_Json_kt)
+
+static const unsigned char kotlin_build_gradle_kts[] = {
+#embed "../Inputs/Starters/Templates/kotlin/build.gradle.kts" suffix(, 0)
+};
+GIVE(kotlin_build_gradle_kts)
+
+static const unsigned char cpp_engine_cpp[] = {
+#embed "../Inputs/Starters/Templates/cpp/engine.cpp" suffix(, 0)
+};
+GIVE(cpp_engine_cpp)
+
+static const unsigned char cpp_tiny_engine_hpp[] = {
+#embed "../Inputs/Starters/Templates/cpp/tiny_engine.hpp" suffix(, 0)
+};
+GIVE(cpp_tiny_engine_hpp)
+
+static const unsigned char cpp_json_hpp[] = {
+#embed "../Inputs/Starters/Templates/cpp/json.hpp" suffix(, 0)
+};
+GIVE(cpp_json_hpp)
+
+static const unsigned char cpp_CMakeLists_txt[] = {
+#embed "../Inputs/Starters/Templates/cpp/CMakeLists.txt" suffix(, 0)
+};
+GIVE(cpp_CMakeLists_txt)
+
+static const unsigned char stub_engine_ts[] = {
+#embed "../Inputs/Starters/Templates/stub/engine.ts" suffix(, 0)
+};
+GIVE(stub_engine_ts)
+
+static const unsigned char stub_EngineProcess_java[] = {
+#embed "../Inputs/Starters/Templates/stub/EngineProcess.java" suffix(, 0)
+};
+GIVE(stub_EngineProcess_java)
+
+static const unsigned char stub_EngineProcess_kt[] = {
+#embed "../Inputs/Starters/Templates/stub/EngineProcess.kt" suffix(, 0)
+};
+GIVE(stub_EngineProcess_kt)
+
+static const unsigned char stub_engine_cpp[] = {
+#embed "../Inputs/Starters/Templates/stub/engine.cpp" suffix(, 0)
+};
+GIVE(stub_engine_cpp)

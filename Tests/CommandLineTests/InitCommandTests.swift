@@ -138,6 +138,55 @@ import Testing
       run.standardOutput.contains("✓ my engine 0.1 conforms to the 15 rules that were judged: "))
   }
 
+  /// With the commands that build and start the adapter, which `Tests/integrations` runs.
+  @Test(arguments: [
+    (
+      "typescript", ["src/engine.ts", "src/tiny-engine.ts", "package.json", "tsconfig.json"],
+      ["(cd 'my engine' && npm install && npm run build)"], "node 'my engine/build/engine.js'"
+    ),
+    (
+      "java",
+      [
+        "src/main/java/EngineProcess.java", "src/main/java/TinyEngine.java",
+        "src/main/java/Json.java", "build.gradle", "settings.gradle",
+      ],
+      ["javac -d 'my engine/build/classes/java/main' 'my engine/src/main/java'/*.java"],
+      "java -cp 'my engine/build/classes/java/main' EngineProcess"
+    ),
+    (
+      "kotlin",
+      [
+        "src/main/kotlin/EngineProcess.kt", "src/main/kotlin/TinyEngine.kt",
+        "src/main/kotlin/Json.kt", "build.gradle.kts", "settings.gradle.kts",
+      ],
+      ["kotlinc 'my engine/src/main/kotlin' -include-runtime -d 'my engine/engine.jar'"],
+      "java -jar 'my engine/engine.jar'"
+    ),
+    (
+      "cpp", ["engine.cpp", "tiny_engine.hpp", "json.hpp", "CMakeLists.txt"],
+      ["cmake -S 'my engine' -B 'my engine/build'", "cmake --build 'my engine/build'"],
+      "'my engine/build/engine'"
+    ),
+  ])
+  func `creates an adapter that is built first, and says how`(
+    _ language: String, _ files: [String], _ building: [String], _ command: String
+  ) throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.run("init", "--adapter", language, "my engine", in: folder)
+      #expect(run.status == 0)
+      let steps =
+        building + ["iamspec doctor -- \(command)", "iamspec run -- \(command)"]
+        + ["replace the tiny engine with yours, and run it again after each save:"]
+      #expect(
+        run.standardOutput
+          == (files + [".gitignore"]).map { "my engine/\($0)\n" }.joined() + "\nNext:\n"
+          + zip(1..., steps).map { "  \($0). \($1)\n" }.joined()
+          + "     iamspec run --watch -- \(command)\n")
+      let written = files.map { folder.appending(path: "my engine/\($0)") }
+      #expect(try written.allSatisfy { try !Data(contentsOf: $0).isEmpty })
+    }
+  }
+
   @Test func `accepts a URL for the package of a Swift adapter`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.run(
@@ -216,9 +265,9 @@ import Testing
 
   @Test(arguments: [
     (
-      ["new", "--adapter", "kotlin"],
-      "error: The value 'kotlin' is invalid for '--adapter <language>'. Please provide one of "
-        + "'python', 'javascript' or 'swift'.\n"
+      ["new", "--adapter", "pascal"],
+      "error: The value 'pascal' is invalid for '--adapter <language>'. Please provide one of the "
+        + "following:\n  - python\n  - javascript\n  - typescript\n  - java\n"
     ),
     (["new", "--package", "."], "error: --package is only for Swift: add --adapter swift\n"),
     (

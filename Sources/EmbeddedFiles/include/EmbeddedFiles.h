@@ -138,5 +138,25 @@ EMBEDDED_FILE(words_vscode_settings_json);
 EMBEDDED_FILE(stub_engine_py);
 EMBEDDED_FILE(stub_engine_mjs);
 EMBEDDED_FILE(stub_StubProcess_swift);
+EMBEDDED_FILE(typescript_engine_ts);
+EMBEDDED_FILE(typescript_tiny_engine_ts);
+EMBEDDED_FILE(typescript_package_json);
+EMBEDDED_FILE(typescript_tsconfig_json);
+EMBEDDED_FILE(java_EngineProcess_java);
+EMBEDDED_FILE(java_TinyEngine_java);
+EMBEDDED_FILE(java_Json_java);
+EMBEDDED_FILE(java_build_gradle);
+EMBEDDED_FILE(kotlin_EngineProcess_kt);
+EMBEDDED_FILE(kotlin_TinyEngine_kt);
+EMBEDDED_FILE(kotlin_Json_kt);
+EMBEDDED_FILE(kotlin_build_gradle_kts);
+EMBEDDED_FILE(cpp_engine_cpp);
+EMBEDDED_FILE(cpp_tiny_engine_hpp);
+EMBEDDED_FILE(cpp_json_hpp);
+EMBEDDED_FILE(cpp_CMakeLists_txt);
+EMBEDDED_FILE(stub_engine_ts);
+EMBEDDED_FILE(stub_EngineProcess_java);
+EMBEDDED_FILE(stub_EngineProcess_kt);
+EMBEDDED_FILE(stub_engine_cpp);
 
 #endif

@@ -6,7 +6,11 @@ extension Starter {
   package enum Language: String, CaseIterable, Sendable {
     case python
     case javascript
+    case typescript
+    case java
+    case kotlin
     case swift
+    case cpp
   }
 
   /// Where a Swift package finds the package of iamspec.

@@ -22,17 +22,29 @@ extension Starter {
       (file, text) = (("engine.py", EmbeddedFile.stub_engine_py.bytes), .python)
     case .javascript:
       (file, text) = (("engine.mjs", EmbeddedFile.stub_engine_mjs.bytes), .javascript)
+    case .typescript:
+      (file, text) = (("src/engine.ts", EmbeddedFile.stub_engine_ts.bytes), .typescript)
+    case .java:
+      (file, text) = (
+        ("src/main/java/EngineProcess.java", EmbeddedFile.stub_EngineProcess_java.bytes), .java
+      )
+    case .kotlin:
+      (file, text) = (
+        ("src/main/kotlin/EngineProcess.kt", EmbeddedFile.stub_EngineProcess_kt.bytes), .kotlin
+      )
     case .swift:
       file = ("Sources/engine/EngineProcess.swift", EmbeddedFile.stub_StubProcess_swift.bytes)
       text = .swift
+    case .cpp:
+      (file, text) = (("engine.cpp", EmbeddedFile.stub_engine_cpp.bytes), .cpp)
     }
     let names = suite.profiles.map(\.id).map(StubText.literal)
     let stub = Stub(words)
-    var starter = Starter([file])
+    var starter = Starter([file] + language.supportingFiles)
       .replacing("SUITE_NAME", with: suite.name)
       .replacing("RUN_OPTIONS", with: options)
-      .replacing("PROFILES", with: "[\(names.joined(separator: ", "))]")
-      .replacing("WORDS", with: "[\(stub.actions.map { "'\($0.name)'" }.joined(separator: ", "))]")
+      .replacing("PROFILES", with: names.joined(separator: ", "))
+      .replacing("WORDS", with: stub.actions.map { "'\($0.name)'" }.joined(separator: ", "))
     for (placeholder, lines) in text.parts(of: stub) {
       starter = starter.replacing("\(placeholder)\n", with: lines.map { "\($0)\n" }.joined())
     }

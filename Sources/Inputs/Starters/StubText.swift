@@ -12,7 +12,7 @@ struct StubText: Sendable {
   static func literal(_ text: String) -> String { "\"\(text)\"" }
 
   /// The keys of `given` and of messages, for a comment.
-  fileprivate static func given(_ stub: Stub, _ indent: String) -> [String] {
+  static func given(_ stub: Stub, _ indent: String) -> [String] {
     func lines(_ heading: String, _ members: [StubMember]) -> [String] {
       guard !members.isEmpty else { return [] }
       return [indent + heading]
@@ -26,7 +26,7 @@ struct StubText: Sendable {
   }
 
   /// The comment of a function: its summary, and what its parameters are.
-  fileprivate static func comment(_ word: StubWord) -> [String] {
+  static func comment(_ word: StubWord) -> [String] {
     let members = word.members.map { "\($0.key): \($0.description)" }
     let summary = word.summary.isEmpty ? [] : [word.summary]
     return summary + (summary.isEmpty || members.isEmpty ? [] : [""]) + members
@@ -120,11 +120,7 @@ extension StubText {
 
 extension StubText {
   static let javascript = StubText { stub in
-    func documentation(_ word: StubWord) -> [String] {
-      let lines = comment(word).map { $0.replacing("*/", with: "* /") }
-      guard lines.count > 1 else { return lines.map { "  /** \($0) */" } }
-      return ["  /**"] + lines.map { $0.isEmpty ? "   *" : "   * \($0)" } + ["   */"]
-    }
+    func documentation(_ word: StubWord) -> [String] { blockComment(word, "  ") }
     func parameters(_ word: StubWord) -> String {
       if word.hasOthers { return "members" }
       guard !word.members.isEmpty else { return "" }
@@ -135,7 +131,7 @@ extension StubText {
       return "{ \(names.joined(separator: ", ")) }"
     }
     return [
-      ("GIVEN", given(stub, "   * ").map { $0.replacing("*/", with: "* /") }),
+      ("GIVEN", given(stub, "   * ").map(inBlockComment)),
       (
         "ACTIONS",
         stub.actions.flatMap {

@@ -41,7 +41,8 @@ struct InitCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Begin an adapter in this language: python, javascript, swift.", valueName: "language"))
+      "Begin an adapter in this language: python, javascript, typescript, java, kotlin, swift, cpp.",
+      valueName: "language"))
   var adapter: Starter.Language?
 
   @Option(
@@ -107,9 +108,10 @@ struct InitCommand: AsyncParsableCommand {
 
   private func starter(for suite: Suite?) throws -> Starter {
     if let suite, let words = suite.words, let adapter {
+      let commands = AdapterCommands(language: adapter, directory: directory)
       return .stub(
         in: adapter, for: words, of: suite,
-        running: (options + ["--", program]).joined(separator: " "),
+        running: (options + ["--", commands.starting]).joined(separator: " "),
         with: adapter == .swift ? try packageLocation() : nil)
     }
     let name = URL(filePath: directory).standardizedFileURL.lastPathComponent
@@ -118,7 +120,11 @@ struct InitCommand: AsyncParsableCommand {
     case nil: .suite(inFolder: name)
     case .python: .python
     case .javascript: .javascript
+    case .typescript: .typescript
+    case .java: .java
+    case .kotlin: .kotlin
     case .swift: .swift(with: try packageLocation())
+    case .cpp: .cpp
     }
   }
 
@@ -186,24 +192,11 @@ struct InitCommand: AsyncParsableCommand {
 
   /// The commands to continue with.
   private func next(for suite: Suite?) -> [String] {
-    let before = adapter == .swift ? ["swift build --package-path \(folder)"] : []
-    let run = (["iamspec run"] + options + ["--", program]).joined(separator: " ")
-    let commands: [String] =
-      if adapter == nil {
-        words ? nextForWords : nextForSuite
-      } else if suite != nil {
-        before + [
-          run,
-          "let the functions of \(path(adapterFile)) call your engine, and run it again after each save:",
-          "  " + run.replacing("iamspec run", with: "iamspec run --watch"),
-        ]
+    let commands =
+      if let adapter {
+        next(with: AdapterCommands(language: adapter, directory: directory), isStub: suite != nil)
       } else {
-        before + [
-          run.replacing("iamspec run", with: "iamspec doctor"),
-          run.replacing("iamspec run", with: "iamspec run --core"),
-          "replace the tiny engine with yours; run the core after each save, then all cases:",
-          "  " + run.replacing("iamspec run", with: "iamspec run --watch --core"), "  " + run,
-        ]
+        words ? nextForWords : nextForSuite
       }
     var number = 0
     return commands.map { line in
@@ -211,6 +204,24 @@ struct InitCommand: AsyncParsableCommand {
       number += 1
       return "  \(number). \(line)"
     }
+  }
+
+  private func next(with adapter: AdapterCommands, isStub: Bool) -> [String] {
+    let run = (["iamspec run"] + options + ["--", adapter.starting]).joined(separator: " ")
+    let doctor = run.replacing("iamspec run", with: "iamspec doctor")
+    let core = run.replacing("iamspec run", with: "iamspec run --core")
+    let watch = "iamspec run --watch"
+    let steps =
+      isStub
+      ? [
+        run, "let the functions of \(adapter.file) call your engine, and run it again after each save:",
+        "  " + run.replacing("iamspec run", with: watch),
+      ]
+      : [
+        doctor, core, "replace the tiny engine with yours; run the core after each save, then all cases:",
+        "  " + core.replacing("iamspec run", with: watch), "  " + run,
+      ]
+    return adapter.building + steps
   }
 
   private var nextForSuite: [String] {
@@ -233,26 +244,6 @@ struct InitCommand: AsyncParsableCommand {
 
   /// The option that names the suite, in the words of a shell.
   private var options: [String] { specs.map { ["--specs", ReplayCommand.quoted($0)] } ?? [] }
-
-  /// The command that starts the adapter, in the words of a shell.
-  private var program: String {
-    let words: [String] =
-      switch adapter {
-      case .python, nil: ["python3", path(adapterFile)]
-      case .javascript: ["node", path(adapterFile)]
-      case .swift: [path(".build/debug/engine")]
-      }
-    return words.map(ReplayCommand.quoted).joined(separator: " ")
-  }
-
-  /// The file of the adapter that a user edits.
-  private var adapterFile: String {
-    switch adapter {
-    case .python, nil: "engine.py"
-    case .javascript: "engine.mjs"
-    case .swift: "Sources/engine/EngineProcess.swift"
-    }
-  }
 
   /// The folder, quoted for a shell.
   private var folder: String { ReplayCommand.quoted(directory) }

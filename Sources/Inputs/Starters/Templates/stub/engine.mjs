@@ -17,7 +17,7 @@ import { once } from 'node:events';
 const manifest = {
   iamspec: 1, // the version of the protocol
   engine: { name: 'my engine', version: '0.1' },
-  profiles: PROFILES, // the profiles of the suite that it follows
+  profiles: [PROFILES], // the profiles of the suite that it follows
   clock: 'virtual', // time passes only in actions
   window: 16, // how many cases may be sent ahead
 };
@@ -52,7 +52,7 @@ OBSERVATIONS
 }
 
 /** The actions: for each, there is a function above. */
-const words = new Set(WORDS);
+const words = new Set([WORDS]);
 
 /** Runs a case on a fresh engine. Whatever goes wrong affects only this case. */
 function answer(request) {

@@ -21,7 +21,7 @@ from typing import Any
 MANIFEST = {
     "iamspec": 1,  # the version of the protocol
     "engine": {"name": "my engine", "version": "0.1"},
-    "profiles": PROFILES,  # the profiles of the suite that it follows
+    "profiles": [PROFILES],  # the profiles of the suite that it follows
     "clock": "virtual",  # time passes only in actions
     "window": 16,  # how many cases may be sent ahead
 }

@@ -31,4 +31,36 @@ import Testing
     #expect(run.standardOutput == "")
     #expect(run.standardError.contains("error: README.md is not a bundle that can be read: "))
   }
+
+  @Test func `writes each case as a file of its own, with their schema`() throws {
+    try withTemporaryFolder { folder in
+      let words = ["bundle", "--format", "cases", "--output", "cases"]
+      let run = try CommandLineTool.run(words, in: folder)
+      #expect(run.status == 0)
+      let written = try FileManager.default.subpathsOfDirectory(
+        atPath: folder.appending(path: "cases").path
+      ).filter { $0.hasSuffix(".json") }
+      #expect(run.standardOutput == "\(written.count - 1) cases and their schema in cases\n")
+      #expect(written.contains("case-file.schema.json"))
+      let path = "cases/stack/last-in-first-out/two-waiting.json"
+      let file = try JSONSerialization.jsonObject(
+        with: Data(contentsOf: folder.appending(path: path)))
+      let members = try #require(file as? [String: Any])
+      #expect(members["id"] as? String == "stack/last-in-first-out/two-waiting")
+      #expect(members["rules"] as? [String] == ["stack.last-in-first-out"])
+      let steps = try #require(members["steps"] as? [[String: Any]])
+      #expect(steps.allSatisfy { $0["do"] != nil && $0["expect"] != nil && $0["at"] == nil })
+      // No case of an older suite can stay among those of a newer one.
+      let again = try CommandLineTool.run(words, in: folder)
+      #expect(again.status == 2)
+      #expect(
+        again.standardError.hasPrefix("error: cases is not empty: case-file.schema.json is there;"))
+    }
+  }
+
+  @Test func `wants a folder for the files of cases`() throws {
+    let run = try CommandLineTool.run("bundle", "--format", "cases", "--output", "-")
+    #expect(run.status == 64)
+    #expect(run.standardError.hasPrefix("error: --format cases writes many files: name a folder"))
+  }
 }

@@ -127,14 +127,21 @@ import Testing
       ["init", "x", "--adapter", "pyhton"],
       """
       error: The value 'pyhton' is invalid for '--adapter <language>'. Did you mean 'python'?
-      Help:  --adapter <language>  Begin an adapter in this language: python, javascript, swift.
+      Help:  --adapter <language>  Begin an adapter in this language: python, javascript, typescript, java, kotlin, swift, cpp.
       """
     ),
     (
       ["init", "x", "--adapter", "rust"],
       """
-      error: The value 'rust' is invalid for '--adapter <language>'. Please provide one of 'python', 'javascript' or 'swift'.
-      Help:  --adapter <language>  Begin an adapter in this language: python, javascript, swift.
+      error: The value 'rust' is invalid for '--adapter <language>'. Please provide one of the following:
+        - python
+        - javascript
+        - typescript
+        - java
+        - kotlin
+        - swift
+        - cpp
+      Help:  --adapter <language>  Begin an adapter in this language: python, javascript, typescript, java, kotlin, swift, cpp.
       """
     ),
     (

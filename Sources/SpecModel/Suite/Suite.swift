@@ -22,6 +22,8 @@ package struct Suite: Sendable {
   package var leavesOutQuestions = false
   /// The case files, in the order of their chapters, then of their paths.
   package var files: [CaseFile]
+  /// What became of the sentences of documents; empty if the suite has no such accounts, or they were left out.
+  package var accounts: [SourceAccount] = []
 
   /// Creates a suite.
   package init(

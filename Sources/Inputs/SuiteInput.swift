@@ -29,7 +29,7 @@ package struct SuiteInput: Hashable, Sendable {
     let loaded = await SuiteLoader().load(directory: path)
     diagnostics.print(loaded)
     guard let suite = loaded.suite else { throw InputError.mistakes }
-    return try watched(suite, in: path, diagnostics)
+    return try accounted(try watched(suite, in: path, diagnostics), in: path, diagnostics)
   }
 
   /// Returns the suite as a source for a pipeline, which prints the suite's diagnostics.
@@ -107,6 +107,18 @@ package struct SuiteInput: Hashable, Sendable {
     if loaded.hasErrors { throw .mistakes }
     var suite = suite
     suite.monitors = loaded.monitors
+    return suite
+  }
+
+  /// Adds what a suite says of the sentences of its documents.
+  private func accounted(
+    _ suite: Suite, in directory: String, _ diagnostics: DiagnosticOutput
+  ) throws(InputError) -> Suite {
+    let loaded = AccountsLoader.load(directory: directory, of: suite)
+    diagnostics.print(loaded.diagnostics, of: loaded.sources)
+    if loaded.hasErrors { throw .mistakes }
+    var suite = suite
+    suite.accounts = loaded.accounts
     return suite
   }
 

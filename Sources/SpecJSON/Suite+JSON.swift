@@ -29,6 +29,8 @@ extension Suite {
       writeQuestions(to: &json)
       json.member("files", files) { $1.write(to: &$0) }
       writeBasis(to: &json)
+      // They tell readers where the rules come from, and ask nothing of engines.
+      if !accounts.isEmpty, !json.omitsFiles { writeAccounts(to: &json) }
     }
     json.endLine()
     return json.bytes
@@ -54,6 +56,9 @@ extension Suite {
         files: try json.member("files").array(CaseFile.init))
       self.words = words
       monitors = try json.optional("monitors")?.array(DeclaredMonitor.init) ?? []
+      if let accounts = json.optional("accounts") {
+        self.accounts = try accounts.array(SourceAccount.init)
+      }
       if let basis = json.optional("basis") { try readBasis(basis) }
     } catch {
       throw BundleError(description: error.description)
@@ -101,6 +106,11 @@ extension SourceDocument {
       json.member("language", language)
       json.member("profile", profile)
       json.nonEmpty("about", about)
+      json.member("vendor", origin.vendor)
+      json.member("product", origin.product)
+      json.member("platform", origin.platform)
+      json.member("original_title", origin.originalTitle)
+      json.member("path", origin.path)
     }
   }
 
@@ -109,6 +119,11 @@ extension SourceDocument {
       id: try json.member("id").string(), title: try json.member("title").string(),
       language: try json.member("language").string(),
       profile: try json.member("profile").string(), about: try json.text("about"))
+    origin.vendor = try json.optionalString(of: "vendor")
+    origin.product = try json.optionalString(of: "product")
+    origin.platform = try json.optionalString(of: "platform")
+    origin.originalTitle = try json.optionalString(of: "original_title")
+    origin.path = try json.optionalString(of: "path")
   }
 }
 

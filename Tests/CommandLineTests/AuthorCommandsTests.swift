@@ -29,7 +29,7 @@ import Testing
     func tearDown() { try? FileManager.default.removeItem(at: folder) }
   }
 
-  @Test(arguments: ["case", "rules", "chapter", "questions", "faults", "protocol"])
+  @Test(arguments: ["case", "rules", "chapter", "questions", "document", "faults", "protocol"])
   func `schema writes one schema to standard output`(_ format: String) throws {
     let run = try CommandLineTool.run("schema", format)
     #expect(run.status == 0)
@@ -48,6 +48,7 @@ import Testing
         schemas/new/rules.schema.json
         schemas/new/chapter.schema.json
         schemas/new/questions.schema.json
+        schemas/new/document.schema.json
         schemas/new/faults.schema.json
         schemas/new/vocabulary.schema.json
         schemas/new/monitors.schema.json

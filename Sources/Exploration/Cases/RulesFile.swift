@@ -41,6 +41,12 @@ package struct RulesFile: Sendable {
     yaml.entry("title", prose: document.title)
     yaml.entry("language", prose: document.language)
     yaml.entry("profile", .word(document.profile))
+    let origin = document.origin
+    let parts: [(YAMLValue, String?)] = [
+      ("vendor", origin.vendor), ("product", origin.product), ("platform", origin.platform),
+      ("original_title", origin.originalTitle), ("path", origin.path),
+    ]
+    for case (let key, let text?) in parts { yaml.entry(key, prose: text) }
     if !document.about.isEmpty { yaml.entry("about", prose: document.about) }
   }
 

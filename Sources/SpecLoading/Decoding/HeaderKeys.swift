@@ -23,6 +23,11 @@ enum DocumentKey: String, Vocabulary {
   case title
   case language
   case profile
+  case vendor
+  case product
+  case platform
+  case originalTitle = "original_title"
+  case path
   case about
 
   static let words = WordTable<DocumentKey>()
@@ -95,6 +100,33 @@ enum CitationKey: String, Vocabulary {
   case text
 
   static let words = WordTable<CitationKey>()
+}
+
+/// The keys of the account of a document.
+enum AccountFileKey: String, Vocabulary {
+  case format
+  case sections
+
+  static let words = WordTable<AccountFileKey>()
+}
+
+/// The keys of a section in the account of a document.
+enum AccountSectionKey: String, Vocabulary {
+  case heading
+  case sentences
+
+  static let words = WordTable<AccountSectionKey>()
+}
+
+/// The keys of a sentence in the account of a document.
+enum AccountSentenceKey: String, Vocabulary {
+  case digest
+  case says
+  case clauses
+  case questions
+  case none
+
+  static let words = WordTable<AccountSentenceKey>()
 }
 
 /// The keys of basis.lock.

@@ -72,6 +72,11 @@ struct RulesDecoder {
         case .title: document.title = value.prose("a title") ?? ""
         case .language: document.language = value.prose("a language") ?? ""
         case .profile: document.profile = value.nonemptyString("the id of a profile") ?? ""
+        case .vendor: document.origin.vendor = value.prose("a name")
+        case .product: document.origin.product = value.prose("a name")
+        case .platform: document.origin.platform = value.prose("a name")
+        case .originalTitle: document.origin.originalTitle = value.prose("a title")
+        case .path: document.origin.path = value.prose("a path")
         case .about: document.about = value.prose() ?? ""
         }
       }

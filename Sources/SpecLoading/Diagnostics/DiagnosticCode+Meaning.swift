@@ -65,6 +65,7 @@ extension DiagnosticCode.Suite {
     case .ambiguousScalar: "Without quotes, some parsers read the text as something else."
     case .curlyQuotes: "A text is in curly quotes, which YAML treats as part of the text."
     case .malformedID: "An id or a name has characters or a form that is not allowed."
+    case .malformedDigest: "What stands for a sentence of a document is not a digest."
     case .malformedNumber: "A number is not written the way JSON writes numbers."
     case .malformedDuration: "A duration is not a whole number followed by `ms`, `s` or `m`."
     case .malformedDate: "A date or a time is malformed or does not exist."

@@ -29,6 +29,7 @@ package enum DiagnosticCode: Hashable, Sendable {
     case ambiguousScalar = "ambiguous-scalar"
     case curlyQuotes = "curly-quotes"
     case malformedID = "malformed-id"
+    case malformedDigest = "malformed-digest"
     case malformedNumber = "malformed-number"
     case malformedDuration = "malformed-duration"
     case malformedDate = "malformed-date"

@@ -164,6 +164,11 @@ extension Mistake {
       Wording(
         .malformedID, "`\(text)` is not \(identifier == .name ? "a name" : "an id")",
         hint: malformedIDHint(text, identifier))
+    case .malformedDigest(let text):
+      Wording(
+        .malformedDigest,
+        "`\(text)` is not a digest, which has \(SourceDigest.length) of the letters bcdfghjkmnpqrstv",
+        hint: "`iamspec sources --write` writes the digests of a document")
     case .malformedNumber(let text, let isWhole):
       Wording(
         .malformedNumber, "`\(text)` is not a \(isWhole ? "whole number" : "number")",
@@ -326,6 +331,11 @@ extension Mistake {
       Wording(
         .malformedID, "`\(id)` is the full id of the clause, with that of its rule in it",
         hint: "write `\(name)`")
+    case .carriedInSilence(let id, let document, let stance):
+      Wording(
+        .wrongStance,
+        "`\(id)` rests on this sentence, but of the document `\(document)` it says `\(stance.rawValue)`",
+        hint: "remove it here, or say in rules.yaml that the document states or implies it")
     case .malformedBecause(let mistake):
       Wording(.malformedBecause, mistake.message, hint: mistake.hint)
     case .documentNotListed(let document, let profile):

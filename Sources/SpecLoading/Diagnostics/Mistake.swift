@@ -41,6 +41,7 @@ enum Mistake {
   case curlyQuotes(String)
   case notAmbiguous(expected: String, found: String)
   case malformedID(String, Identifier)
+  case malformedDigest(String)
   case malformedNumber(String, isWhole: Bool)
   case malformedDuration(String, DurationLiteral.Failure, DurationLiteral.Use)
   case fractionOfSecond(milliseconds: Int, of: String)
@@ -86,6 +87,7 @@ enum Mistake {
   case superfluousReading
   case superfluousText(of: CitationOwner)
   case fullClauseID(String, name: String)
+  case carriedInSilence(String, document: String, stance: Citation.Stance)
   case malformedBecause(Because.Mistake)
   case documentNotListed(document: String, profile: String)
   case documentOfOther(document: String, profile: String, other: String)

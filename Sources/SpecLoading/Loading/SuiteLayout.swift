@@ -10,6 +10,8 @@ struct SuiteLayout {
   private(set) var questions: SourceFile?
   /// The questions of chapters, in the order of their paths.
   private(set) var chapterQuestions: [SourceFile] = []
+  /// The accounts of documents; if a chapter has the name of their folder, these are its case files.
+  private var accounts: [SourceFile] = []
   /// The files with the basis of cases.
   private(set) var bases: [SourceFile] = []
   /// The case files, in the order of their paths.
@@ -53,6 +55,9 @@ struct SuiteLayout {
       case nil where folder == nil:
         let hint = SuiteLayout.formerNames[path]
         strays.append(Diagnostic(.unexpectedFile(hint: hint), at: .file(file.path)))
+      case nil where AccountsLoader.isAccount(path):
+        accounts.append(file)
+        continue
       case nil: others.append(file)
       }
       if let folder { folders.insert(folder) }
@@ -61,7 +66,8 @@ struct SuiteLayout {
 
   /// The case files, in the order of their chapters, then of their paths.
   func caseFiles(in chapters: [String]) -> [SourceFile] {
-    SuiteLayout.sorted(others, chapters: chapters)
+    SuiteLayout.sorted(
+      chapters.contains(AccountsLoader.folder) ? others + accounts : others, chapters: chapters)
   }
 
   /// The paths, without endings, of files and folders that could also be ids of cases, because they

@@ -74,8 +74,8 @@ struct RulesSchema {
     .closed(
       DocumentKey.allCases.map { key in
         switch key {
-        case .title, .language, .about: Property(key, .reference("prose"))
-        case .profile: Property(key, CommonShapes.plainID)
+        case .profile: Property(key, CommonShapes.plainID.described(key.schemaText))
+        default: Property(key, JSONSchema.reference("prose").described(key.schemaText))
         }
       }, required: ["title", "language", "profile"])
   }

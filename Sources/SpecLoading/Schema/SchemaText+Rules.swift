@@ -12,6 +12,38 @@ extension RulesFileKey {
   }
 }
 
+extension DocumentKey {
+  var schemaText: String {
+    switch self {
+    case .title: "What the document is."
+    case .language: "The language that it is written in."
+    case .profile: "The id of the profile that it describes."
+    case .vendor: "The company or project that publishes it."
+    case .product: "What it is about, by the name that the vendor gives it."
+    case .platform: "The platform, by the name that the document gives it."
+    case .originalTitle: "Its title, in its own language."
+    case .path:
+      "Its path in the vendor's documentation, or that of the folder that its own links lead to."
+    case .about: "Markdown about its peculiarities."
+    }
+  }
+}
+
+extension AccountSentenceKey {
+  var schemaText: String {
+    switch self {
+    case .digest: "What stands for the text; `iamspec sources --write` writes it."
+    case .says: "What it says, paraphrased in your own words."
+    case .clauses:
+      "The full ids of the clauses that rest on it, or the id of a rule that it is about as a whole."
+    case .questions: "The ids of the questions that it leaves open."
+    case .none:
+      "Why nothing rests on it: an example in code, a link to another page, advice to the authors of apps, an "
+        + "introduction of what follows, metadata, the navigation of the page, or an insertion from elsewhere."
+    }
+  }
+}
+
 extension RuleKey {
   var schemaText: String {
     switch self {

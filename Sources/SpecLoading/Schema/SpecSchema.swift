@@ -11,6 +11,8 @@ package enum SpecSchema: String, CaseIterable, Sendable {
   case chapter
   /// questions.yaml.
   case questions
+  /// The account of a document's sentences.
+  case document
   /// faults.yaml.
   case faults
   /// vocabulary.yaml.
@@ -38,6 +40,7 @@ package enum SpecSchema: String, CaseIterable, Sendable {
     case .rules: schema = RulesSchema(words: words).root
     case .chapter: schema = RulesSchema(words: words).chapterRoot
     case .questions: schema = QuestionsSchema(words: words).root
+    case .document: schema = AccountSchema.root
     case .faults: schema = FaultsSchema(words: words).root
     case .vocabulary: schema = VocabularySchema.root
     case .monitors: schema = MonitorsSchema(words: words).root

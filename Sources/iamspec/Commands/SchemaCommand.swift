@@ -22,6 +22,7 @@ struct SchemaCommand: ParsableCommand {
         rules       rules.yaml of the suite
         chapter     rules.yaml of a chapter, in its folder
         questions   questions.yaml
+        document    documents/<id>.yaml: what became of a document's sentences
         faults      faults.yaml
         vocabulary  vocabulary.yaml, the words of your suite's own
         monitors    monitors.yaml, what breaks a clause in these words

@@ -53,7 +53,7 @@ import YAMLTree
   @Test("Every code occurs in an expected text, except for those that no small file can cause")
   func codes() throws {
     var texts = ""
-    for folder in [Self.suite, Self.suites, LintFixtureTests.folder] {
+    for folder in [Self.suite, Self.suites, AccountTests.folder, LintFixtureTests.folder] {
       let url = Repository.url(folder)
       for path in try FileManager.default.subpathsOfDirectory(atPath: url.path)
       where path.hasSuffix("expected.txt") {

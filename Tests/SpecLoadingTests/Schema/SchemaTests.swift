@@ -16,7 +16,7 @@ import Testing
 
   @Test(
     "Every file of a valid suite is valid under its schema",
-    arguments: [SpecSchema.case, .rules, .chapter, .questions, .faults])
+    arguments: [SpecSchema.case, .rules, .chapter, .questions, .document, .faults])
   func validFiles(_ schema: SpecSchema) throws {
     let paths = try Self.validSuites().flatMap { try Self.paths(in: $0, of: schema) }
     #expect(!paths.isEmpty)
@@ -142,7 +142,8 @@ import Testing
       case .chapter: path.contains("/") && SuiteFile(path) == .rules
       case .questions: SuiteFile(path) == .questions
       case .faults: path == "faults.yaml"
-      case .case: path.contains("/") && SuiteFile(path) == nil
+      case .document: path.hasPrefix("documents/")
+      case .case: path.contains("/") && SuiteFile(path) == nil && !path.hasPrefix("documents/")
       case .vocabulary: path == "vocabulary.yaml"
       case .monitors: path == "monitors.yaml"
       case .protocol, .trace: false

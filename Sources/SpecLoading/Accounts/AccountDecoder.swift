@@ -1,0 +1,122 @@
+import SpecModel
+import YAMLTree
+
+/// Reads what became of the sentences of a document.
+struct AccountDecoder {
+  let suite: Suite
+  /// The document whose sentences these are.
+  let document: SourceDocument
+  let context: FileContext
+
+  /// Reads the file's YAML document.
+  func decode(_ yaml: YAMLDocument) -> SourceAccount? {
+    guard let root = context.reader(of: yaml), root.checkFormat("the account of a document") else {
+      return nil
+    }
+    var sections: [SourceAccount.Section] = []
+    let fields = root.fields(of: "the account of a document", AccountFileKey.self) { key, value in
+      guard key == .sections else { return }
+      var isFirst = true
+      sections =
+        value.list("a list of sections", atLeast: "at least one section") { reader in
+          defer { isFirst = false }
+          return section(reader, isFirst: isFirst)
+        } ?? []
+    }
+    fields?.require(.sections)
+    return SourceAccount(document: document.id, sections: sections)
+  }
+
+  private func section(_ reader: NodeReader, isFirst: Bool) -> SourceAccount.Section {
+    var section = SourceAccount.Section(heading: nil, sentences: [])
+    let fields = reader.fields(of: "a section", AccountSectionKey.self) { key, value in
+      switch key {
+      case .heading: section.heading = value.prose("a heading")
+      case .sentences:
+        section.sentences =
+          value.list(
+            "a list of sentences", atLeast: "at least one sentence",
+            otherwise: "write each as `- {digest: …, says: …, clauses: […]}`", sentence) ?? []
+      }
+    }
+    // Only what comes before the first heading has none.
+    if !isFirst { fields?.require(.heading) }
+    return section
+  }
+
+  private func sentence(_ reader: NodeReader) -> SourceAccount.Sentence? {
+    var sentence = SourceAccount.Sentence(digest: "")
+    sentence.location = reader.location
+    let fields = reader.fields(of: "a sentence", AccountSentenceKey.self) { key, value in
+      switch key {
+      case .digest: sentence.digest = digest(value) ?? ""
+      case .says: sentence.says = value.prose("what it says")
+      case .clauses: sentence.clauses = list(of: "clauses", value, clause)
+      case .questions: sentence.questions = list(of: "questions", value, question)
+      case .none: sentence.none = value.word(.value(of: "none"))
+      }
+    }
+    guard let fields else { return nil }
+    fields.require(.digest)
+    for key in [AccountSentenceKey.clauses, .questions] where fields.contains(key) {
+      if fields.contains(.none) {
+        reader.reportAtStart(.conflictingKeys([key.rawValue, "none"], of: "a sentence"))
+      }
+      fields.require(.says)
+      break
+    }
+    return sentence
+  }
+
+  private func digest(_ reader: NodeReader) -> String? {
+    guard let text = reader.string("a digest") else { return nil }
+    guard SourceDigest.isWellFormed(text) else {
+      reader.report(.malformedDigest(text))
+      return nil
+    }
+    return text
+  }
+
+  /// Reads a list of ids, each of which may occur once.
+  private func list(
+    of what: String, _ reader: NodeReader, _ read: (NodeReader) -> String?
+  ) -> [String] {
+    var ids: [String] = []
+    reader.elements("a list of \(what)", atLeast: "at least one of them") { element in
+      guard let id = read(element) else { return }
+      if ids.contains(id) { element.report(.duplicateEntry(id)) } else { ids.append(id) }
+    }
+    return ids
+  }
+
+  /// Reads a clause, or a rule that a sentence is about as a whole; the document must say something of it.
+  private func clause(_ reader: NodeReader) -> String? {
+    guard let id = reader.string("the full id of a clause, or the id of a rule") else { return nil }
+    let citations =
+      suite.clauses.first { $0.id == id }?.citations
+      ?? suite.rules.first { $0.id == id }?.citations
+    guard let citations else {
+      let known = suite.clauses.map(\.id) + suite.rules.map(\.id)
+      reader.report(.unknown(.clauseOrRule, id, known: known))
+      return nil
+    }
+    let stance = citations.first { $0.document == document.id }?.stance
+    if stance == .silent || stance == .outside {
+      reader.report(.carriedInSilence(id, document: document.id, stance: stance ?? .silent))
+    }
+    return id
+  }
+
+  private func question(_ reader: NodeReader) -> String? {
+    guard let id = reader.string("the id of a question") else { return nil }
+    guard suite.questions.contains(where: { $0.id == id }) else {
+      reader.report(.unknown(.question, id, known: suite.questions.map(\.id)))
+      return nil
+    }
+    return id
+  }
+}
+
+extension SourceAccount.Reason: Vocabulary {
+  static let words = WordTable<SourceAccount.Reason>()
+}

@@ -6,13 +6,16 @@ package import SpecModel
 package enum BundledSuite {
   /// Returns the suite.
   ///
-  /// - Parameter hasQuestions: Whether the open questions are read, too: they are more than a quarter
-  ///   of the text, and a run asks none of them.
+  /// - Parameter hasQuestions: Whether the open questions are read, too, and the accounts of the documents: they
+  ///   are more than a quarter of the text, and a run needs none of them.
   /// - Throws: Never in practice: the build wrote the bundle from a suite that had loaded.
   package static func load(hasQuestions: Bool = true) throws -> Suite {
     var suite = try withoutQuestions.get()
     suite.leavesOutQuestions = !hasQuestions
-    if hasQuestions { try suite.readQuestions(from: bytes(of: .builtinQuestions)) }
+    if hasQuestions {
+      try suite.readQuestions(from: bytes(of: .builtinQuestions))
+      try suite.readAccounts(from: bytes(of: .builtinAccounts))
+    }
     return suite
   }
 

@@ -27,6 +27,11 @@ static const unsigned char builtinQuestions[] = {
 };
 GIVE(builtinQuestions)
 
+static const unsigned char builtinAccounts[] = {
+#embed "../BuiltinSuite/Data/accounts.json" suffix(, 0)
+};
+GIVE(builtinAccounts)
+
 static const unsigned char protocol_schema_json[] = {
 #embed "../../Specs/protocol.schema.json" suffix(, 0)
 };
@@ -98,6 +103,11 @@ static const unsigned char page_mustache[] = {
 GIVE(page_mustache)
 
 // The pages of the handbook and of the site of results.
+
+static const unsigned char account_mustache[] = {
+#embed "../Handbook/Site/Pages/account.mustache" suffix(, 0)
+};
+GIVE(account_mustache)
 
 static const unsigned char answers_mustache[] = {
 #embed "../Handbook/Site/Pages/answers.mustache" suffix(, 0)

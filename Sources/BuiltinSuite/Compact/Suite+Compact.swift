@@ -28,12 +28,22 @@ extension Suite {
 extension SourceDocument {
   fileprivate func write(to writer: inout CompactWriter) {
     for text in [id, title, language, profile, about] { writer.text(text) }
+    writer.optionalText(origin.vendor)
+    writer.optionalText(origin.product)
+    writer.optionalText(origin.platform)
+    writer.optionalText(origin.originalTitle)
+    writer.optionalText(origin.path)
   }
 
   fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
     self.init(
       id: try reader.text(), title: try reader.text(), language: try reader.text(),
       profile: try reader.text(), about: try reader.text())
+    origin.vendor = try reader.optionalText()
+    origin.product = try reader.optionalText()
+    origin.platform = try reader.optionalText()
+    origin.originalTitle = try reader.optionalText()
+    origin.path = try reader.optionalText()
   }
 }
 

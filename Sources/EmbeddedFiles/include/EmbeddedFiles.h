@@ -24,6 +24,7 @@ EMBEDDED_FILE(builtinIdentity);
 EMBEDDED_FILE(builtinTexts);
 EMBEDDED_FILE(builtinNumbers);
 EMBEDDED_FILE(builtinQuestions);
+EMBEDDED_FILE(builtinAccounts);
 EMBEDDED_FILE(protocol_schema_json);
 
 // The known interactions and exceptions, which the audit looks at.
@@ -48,6 +49,7 @@ EMBEDDED_FILE(page_js);
 EMBEDDED_FILE(page_mustache);
 
 // The pages of the handbook and of the site of results.
+EMBEDDED_FILE(account_mustache);
 EMBEDDED_FILE(answers_mustache);
 EMBEDDED_FILE(article_mustache);
 EMBEDDED_FILE(caseArticle_mustache);

@@ -59,6 +59,15 @@ package enum AuditFinding: Sendable {
   /// ask about an interaction, and gives no reason in `kept_for`.
   case idle(Case)
 
+  /// Nothing is said of a sentence of a document: neither what rests on it, nor why nothing does.
+  case unaccounted(SourceAccount.Sentence, document: String)
+  /// A clause or a rule has a document's word, and rests on no sentence of it.
+  case withoutSentence(String, document: String, SourceLocation)
+  /// A rule cites a heading that its document does not have.
+  case withoutHeading(String, document: String, rule: Rule)
+  /// The suite has accounts of documents, but none of this one.
+  case withoutAccount(document: String)
+
   /// A finding of the proof by the suite's own faults.
   case declared(DeclaredFinding)
 
@@ -66,13 +75,14 @@ package enum AuditFinding: Sendable {
   package var isError: Bool {
     switch self {
     case .declared(let finding): finding.isError
-    case .unknownQuestions, .withoutFaults, .clausesWithoutFaults, .profileNotFollowed, .unfinished,
+    case .unknownQuestions, .withoutFaults, .withoutAccount, .clausesWithoutFaults,
+      .profileNotFollowed, .unfinished,
       .idle:
       false
     case .fewFaults, .noCase, .escaped, .noClauses, .unknownClause, .ungrounded, .unbroken, .unheld,
       .absences, .staleBasis, .falseAlarm, .blind, .seenAfterAll, .fails, .depends, .asserts,
       .missesControl,
-      .unasked, .unnoticed:
+      .unasked, .unnoticed, .unaccounted, .withoutSentence, .withoutHeading:
       true
     }
   }

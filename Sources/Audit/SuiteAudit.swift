@@ -89,7 +89,7 @@ package struct SuiteAudit: Sendable {
       + (extent == .full ? AuditFinding.idle(suite, first, second, interactions) : [])
       + AuditFinding.ofClauses(clauses, of: suite, second, needsFaults: needsFaults)
       + AuditFinding.ofBasis(basis, of: suite, faults: faults, needsFaults: needsFaults)
-      + (judges.map { AuditFinding.ofJudges($0) } ?? [])
+      + AuditFinding.ofAccounts(of: suite) + (judges.map { AuditFinding.ofJudges($0) } ?? [])
       + (interactions?.holes ?? []).map(AuditFinding.unasked)
       + (breaches?.holes ?? []).map(AuditFinding.unnoticed)
     var proved = all

@@ -33,6 +33,18 @@ extension AuditFinding {
       "\(fault.id) breaks \(fault.clause), which is not a clause of \(fault.rule); "
         + (Suggestion.nearest(to: fault.clause, among: known).map { "did you mean \($0)?" }
           ?? "its clauses are \(known.joined(separator: ", "))")
+    case .unaccounted(let sentence, let document):
+      "\(sentence.location.map { "\($0): " } ?? "")nothing accounts for the sentence \(sentence.digest) of the "
+        + "document \(document); list the clauses and questions that rest on it, or write `none` and why"
+    case .withoutSentence(let id, let document, let location):
+      "\(location): \(document) is said to state \(id), or something else about it, but no sentence of "
+        + "documents/\(document).yaml lists it; list it there, or write `implied` if it only follows"
+    case .withoutHeading(let heading, let document, let rule):
+      "\(rule.location): \(rule.id) cites the section \"\(heading)\" of the document \(document), and "
+        + "documents/\(document).yaml has no such heading"
+    case .withoutAccount(let document):
+      "documents/\(document).yaml is missing: nothing is known about the sentences of that document; "
+        + "`iamspec sources --document \(document) FILE --write` begins it"
     case .ungrounded(let clause):
       "\(clause.location): no document states or implies \(clause.id); remove the clause, or make it "
         + "an open question"

@@ -129,7 +129,7 @@ package struct AuditText {
     let errors = audit.findings.count(where: \.isError)
     let warnings = audit.findings.count - errors
     return firstProof() + secondProof() + declaredProof() + declaredMonitors() + clauses()
-      + judges() + interactions()
+      + accounts() + judges() + interactions()
       + breaches() + leftOpen() + [
         "\(NumberText.count(errors, "error")), \(NumberText.count(warnings, "warning")) in "
           + DurationText.text(of: duration)

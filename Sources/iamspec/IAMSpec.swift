@@ -66,7 +66,7 @@ struct IAMSpec: AsyncParsableCommand {
         name: "Case authors",
         subcommands: [
           InitCommand.self, NewCommand.self, LintCommand.self, AuditCommand.self,
-          SchemaCommand.self,
+          SourcesCommand.self, SchemaCommand.self,
         ]),
     ])
 

@@ -9,7 +9,7 @@ import Testing
       "", "audit", "bundle", "characterize", "check", "diff", "doctor", "engine", "explain",
       "explore",
       "handbook", "init", "lint", "list", "merge", "new", "protocol", "report", "run", "schema",
-      "step",
+      "sources", "step",
     ]
     for command in commands {
       let help = try CommandLineTool.run(["help"] + (command.isEmpty ? [] : [command]))

@@ -125,6 +125,22 @@ struct SiteTests {
         || page.contains("stack/last-in-first-out.yaml:"))
   }
 
+  @Test("A document's page has each of its sentences, with what became of it, and says whose it is")
+  func documentIsComplete() throws {
+    #expect(suite.accounts.count == suite.documents.count)
+    for account in suite.accounts {
+      let page = try #require(files["documents/\(account.document).html"])
+      #expect(page.matches(of: /<li id="sentence-/).count == account.sentences.count)
+      for id in Set(account.sentences.flatMap { $0.clauses + $0.questions }) {
+        #expect(page.contains("<code>\(id)</code></a>"), "\(account.document): \(id)")
+      }
+      #expect(page.contains("<dt>Vendor</dt><dd>Braze</dd>"))
+    }
+    let page = try #require(files["documents.html"])
+    #expect(page.contains("independent of Braze, and not endorsed by it"))
+    #expect(page.contains("<dd>/developer_guide/platform_integration_guides/swift/</dd>"))
+  }
+
   @Test("Readings refer to documents by their languages, not their ids")
   func documentsAreNamed() {
     let ids = suite.documents.map(\.id)

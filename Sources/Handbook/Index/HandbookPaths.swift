@@ -46,6 +46,11 @@ struct HandbookPaths: Sendable {
     "chapters/\(file(id))\(ending)"
   }
 
+  /// Returns the path of a document's page, sentence by sentence.
+  static func account(_ id: String, ending: String = ".html") -> String {
+    "documents/\(file(id))\(ending)"
+  }
+
   /// Returns an id as a file name, which cannot lead out of the folder.
   static func file(_ id: String) -> String {
     String(id.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })

@@ -27,6 +27,12 @@ struct MarkdownBook {
     }
     files.append(SuiteHandbook.File(path: "questions.md", text: pages.questions))
     files.append(SuiteHandbook.File(path: "documents.md", text: pages.documents))
+    for account in suite.accounts {
+      files.append(
+        SuiteHandbook.File(
+          path: HandbookPaths.account(account.document, ending: ".md"),
+          text: pages.account(account)))
+    }
     files.append(
       SuiteHandbook.File(
         path: "writing-cases.md",

@@ -67,12 +67,63 @@ extension MarkdownPages {
 
           `\(document.id)` · \(MarkdownText.escaped(document.language))
 
-          \(MarkdownText.prose(document.about))
+          \(facts(of: document))\(MarkdownText.prose(document.about))
 
           """
+        if index.suite.accounts.contains(where: { $0.document == document.id }) {
+          let path = HandbookPaths.account(document.id, ending: ".md")
+          text += "\n[Sentence by sentence](\(path))\n"
+        }
       }
     }
     return text
+  }
+
+  /// Where a document comes from, as a list.
+  private func facts(of document: SourceDocument) -> String {
+    let origin = document.origin
+    let facts = [
+      ("Vendor", origin.vendor), ("Product", origin.product), ("Platform", origin.platform),
+      ("Title", origin.originalTitle), ("Path in the vendor’s documentation", origin.path),
+    ]
+    let lines = facts.compactMap { name, value in
+      value.map { "- \(name): \(MarkdownText.escaped($0))\n" }
+    }
+    return lines.isEmpty ? "" : lines.joined() + "\n"
+  }
+
+  /// Returns the page of a document, sentence by sentence.
+  func account(_ account: SourceAccount) -> String {
+    let document = index.suite.documents.first { $0.id == account.document }
+    var text = """
+      [Contents](../README.md) › [Profiles and documents](../documents.md)
+
+      # \(MarkdownText.escaped(document?.title ?? account.document))
+
+      \(account.counts)
+
+      """
+    var number = 0
+    for section in account.sections {
+      if let heading = section.heading { text += "\n## \(MarkdownText.escaped(heading))\n\n" }
+      for sentence in section.sentences {
+        number += 1
+        text += "\(number). \(self.text(of: sentence))\n"
+      }
+    }
+    return text
+  }
+
+  private func text(of sentence: SourceAccount.Sentence) -> String {
+    var parts = [sentence.says.map(MarkdownText.sentence), sentence.none.map { "*\($0.words)*" }]
+    let carried =
+      sentence.clauses.map { id in
+        let rule = Clause.rule(of: id)
+        return "[`\(id)`](../\(paths.path(of: rule) ?? ""))"
+      }
+      + sentence.questions.map { "[`\($0)`](../\(paths.path(of: $0) ?? ""))" }
+    if !carried.isEmpty { parts.append("→ " + carried.joined(separator: ", ")) }
+    return parts.compactMap(\.self).joined(separator: " ")
   }
 
   /// The page of terms.

@@ -34,6 +34,7 @@ struct Overview {
       for rule in chapter.rules { text += row(of: rule) }
       text += "\n"
     }
+    text += documents
     if !suite.questions.isEmpty { text += "## Open questions\n" }
     for group in suite.questions.grouped(in: suite) {
       text += "\n### \(MarkdownText.escaped(group.title))\n\n"
@@ -44,6 +45,32 @@ struct Overview {
       }
     }
     return text
+  }
+
+  /// Whose documents the rules rest on; empty if the suite does not say.
+  private var documents: String {
+    let suite = index.suite
+    guard suite.documents.contains(where: { $0.origin != SourceDocument.Origin() }) else {
+      return ""
+    }
+    var text = "## Documents\n\n"
+    if let independence = Articles(for: suite).independence { text += independence + "\n\n" }
+    text +=
+      "| document | title | vendor | product | platform | path in the vendor’s documentation | parts |\n"
+    text += "| --- | --- | --- | --- | --- | --- | --- |\n"
+    for document in suite.documents {
+      let origin = document.origin
+      let account = suite.accounts.first { $0.document == document.id }
+      let parts = account.map {
+        "[\($0.sentences.count)](documents/\(document.id).yaml)"
+      }
+      let cells = [
+        "`\(document.id)`, \(document.language)", origin.originalTitle ?? document.title,
+        origin.vendor, origin.product, origin.platform, origin.path,
+      ].map { $0.map { MarkdownText.cell($0) } ?? "" }
+      text += "| \((cells + [parts ?? ""]).joined(separator: " | ")) |\n"
+    }
+    return text + "\n"
   }
 
   /// Where the rules, the questions and the cases are.

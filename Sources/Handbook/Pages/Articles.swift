@@ -160,10 +160,20 @@ struct Articles {
   /// The lead of the page of documents.
   var documentsLead: String {
     isBuiltin
-      ? "The rules are based on public documents about two generations of one vendor’s SDK. Each generation is a "
-        + "profile. An engine declares which profiles it follows, and is tested against their rules."
+      ? "The rules are based on five public documents of \(vendors) about two generations of its SDK for iOS. "
+        + "\(independence ?? "") Each generation is a profile. An engine declares which profiles it follows, and is tested against their rules."
       : "The rules are based on these documents. An engine declares which profiles it follows, and is tested "
         + "against their rules."
+  }
+
+  /// That the built-in suite is not the vendor's; `nil` for other suites, which may be.
+  var independence: String? {
+    isBuiltin ? "This project is independent of \(vendors), and not endorsed by it." : nil
+  }
+
+  /// Whose documents they are.
+  private var vendors: String {
+    suite.documents.compactMap(\.origin.vendor).uniqued().joined(separator: " and ")
   }
 
   /// Leaves out what is between two texts, with the first one.

@@ -11,8 +11,9 @@ extension PageFactory {
         documents: suite.documents.filter { profile.documents.contains($0.id) }.map { document in
           DocumentsView.Document(
             anchor: "document-" + HandbookPaths.anchor(document.id), documentTitle: document.title,
-            language: document.language, documentID: document.id,
-            about: prose.html(document.about), tally: tally(of: document))
+            language: document.language, documentID: document.id, facts: facts(of: document),
+            about: prose.html(document.about), tally: tally(of: document),
+            accountHref: accountPath(of: document))
         })
     }
     let divergences = suite.rules.filter { $0.reading != nil }.map { rule in

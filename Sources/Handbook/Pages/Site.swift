@@ -74,6 +74,7 @@ struct Site {
     main.removeAll { left.contains($0.path) }
     return Self.linked(main) + Self.linked(suite.rules.map(factory.rule))
       + suite.rules.flatMap { Self.linked(factory.furtherPages(of: $0)) }
+      + Self.linked(factory.accounts())
       + Self.linked(engines.map(factory.engine))
   }
 

@@ -18,6 +18,7 @@ enum PageTemplate: String, CaseIterable {
   case questions
   case leftOpen
   case documents
+  case account
   case article
   case glossary
   case results
@@ -47,6 +48,7 @@ enum PageTemplate: String, CaseIterable {
     case .questions: EmbeddedFile.questions_mustache.bytes
     case .leftOpen: EmbeddedFile.leftOpen_mustache.bytes
     case .documents: EmbeddedFile.documents_mustache.bytes
+    case .account: EmbeddedFile.account_mustache.bytes
     case .article: EmbeddedFile.article_mustache.bytes
     case .glossary: EmbeddedFile.glossary_mustache.bytes
     case .results: EmbeddedFile.results_mustache.bytes

@@ -21,8 +21,17 @@ struct DocumentsView: View {
     let documentTitle: String
     let language: String
     let documentID: String
+    let facts: [Fact]
     let about: String
     let tally: [Count]
+    /// The page with its sentences; `nil` if there is none.
+    let accountHref: String?
+  }
+
+  /// A fact about where a document comes from.
+  struct Fact: View {
+    let factName: String
+    let factValue: String
   }
 
   /// The number of times a document takes a stance.

@@ -41,11 +41,15 @@ enum HostileSuite {
               answer: "a<b", steps: [[.observation(.displayed(message: name))]])
           ])
       ], location: place)
-    return Suite(
+    var document = SourceDocument(
+      id: "d<d", title: text, language: text, profile: "swift", about: text)
+    document.origin.vendor = text
+    document.origin.path = text
+    var sentence = SourceAccount.Sentence(digest: text)
+    (sentence.says, sentence.clauses, sentence.questions) = (text, ["stack.x", text], [text])
+    var suite = Suite(
       name: text, title: text, version: text,
-      documents: [
-        SourceDocument(id: "d<d", title: text, language: text, profile: "swift", about: text)
-      ],
+      documents: [document],
       profiles: [
         Profile(id: "swift", title: text, about: text, documents: ["d<d"], lacks: [name])
       ],
@@ -56,5 +60,11 @@ enum HostileSuite {
           id: "stack/x", chapter: "stack", title: text, about: text, cases: [item],
           location: place)
       ])
+    suite.accounts = [
+      SourceAccount(
+        document: "d<d",
+        sections: [SourceAccount.Section(heading: text, sentences: [sentence])])
+    ]
+    return suite
   }()
 }

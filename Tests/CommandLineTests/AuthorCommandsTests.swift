@@ -172,7 +172,7 @@ import Testing
     #expect(
       run.standardError.hasPrefix(
         """
-        error: name a format: case, rules, chapter, questions, faults, protocol, trace; \
+        error: name a format: case, rules, chapter, questions, document, faults, protocol, trace; \
         or write all of them as files with --output DIR
 
         """))

@@ -110,7 +110,7 @@ struct AccountDecoder {
   private func question(_ reader: NodeReader) -> String? {
     guard let id = reader.string("the id of a question") else { return nil }
     guard suite.questions.contains(where: { $0.id == id }) else {
-      reader.report(.unknown(.question, id, known: suite.questions.map(\.id)))
+      reader.report(.unknown(.questionOfSuite, id, known: suite.questions.map(\.id)))
       return nil
     }
     return id

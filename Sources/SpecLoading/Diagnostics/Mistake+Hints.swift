@@ -214,7 +214,7 @@ extension Noun {
     case .chapter: .unknownChapter
     case .profile, .profileOfQuestion: .unknownProfile
     case .document: .unknownDocument
-    case .question: .unknownQuestion
+    case .question, .questionOfSuite: .unknownQuestion
     case .action: .unknownAction
     case .observation: .unknownObservation
     case .reason: .unknownReason
@@ -237,6 +237,7 @@ extension Noun {
     case .profileOfQuestion: "a profile of the question"
     case .document: "a document"
     case .question: "another question"
+    case .questionOfSuite: "a question"
     case .action: "an action"
     case .observation: "an observation"
     case .reason(let kind): "a reason for `\(kind)`"
@@ -267,7 +268,7 @@ extension Noun {
     case .profile: "profiles"
     case .profileOfQuestion: "its profiles"
     case .document: "documents"
-    case .question: "questions"
+    case .question, .questionOfSuite: "questions"
     case .action: "actions"
     case .observation: "observations"
     case .reason: "its reasons"

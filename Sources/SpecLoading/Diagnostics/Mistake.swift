@@ -133,6 +133,8 @@ enum Noun {
   case document
   /// A question other than the one that refers to it.
   case question
+  /// A question of the suite, which a sentence leaves open.
+  case questionOfSuite
   case action
   case observation
   case reason(of: String)

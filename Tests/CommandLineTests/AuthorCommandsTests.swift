@@ -172,8 +172,8 @@ import Testing
     #expect(
       run.standardError.hasPrefix(
         """
-        error: name a format: case, rules, chapter, questions, document, faults, protocol, trace; \
-        or write all of them as files with --output DIR
+        error: name a format: case, rules, chapter, questions, document, faults, vocabulary, monitors, \
+        protocol, trace; or write all of them as files with --output DIR
 
         """))
   }

@@ -85,7 +85,7 @@ struct LintCommand: AsyncParsableCommand {
     if updateLedger, let suite = loaded.suite {
       let earlier = try await earlierSuite()
       if let added = try ledgerFile.update(&ledger, from: suite, earlier: earlier) {
-        Terminal.output.write("\(added)\n")
+        for line in added.split(separator: "\n") { Terminal.output.write("\(String(line))\n") }
       }
     }
     Waiting.now("checking the cases")

@@ -170,7 +170,7 @@ import Testing
       "Fixtures/suites/shop")
     #expect(run.status == 0)
     #expect(run.standardOutput.contains("--specs Fixtures/suites/shop` shows the whole rule\n"))
-    #expect(run.standardOutput.contains("--specs Fixtures/suites/shop` names them\n"))
+    #expect(run.standardOutput.contains("--core --specs Fixtures/suites/shop` tells "))
   }
 
   @Test(arguments: [

@@ -54,7 +54,7 @@ import Wording
           $0.rules.contains(trial.fault.rule) && $0.profiles.contains(trial.profile)
         }
     }
-    #expect(10 * (audit.second.runs - audit.first.cases) < 3 * all)
+    #expect(3 * (audit.second.runs - audit.first.cases) < all)
   }
 
   @Test func `is red if a fault escapes, and if a case depends on an answer`()

@@ -334,14 +334,14 @@ import Testing
     #expect(!clauses.contains("stack.offer-when-eligible/trigger-event"))
   }
 
-  @Test func `an interval that a held-back event started`() {
+  @Test func `nothing about an interval that a held-back event may have started`() {
     let clauses = clauses(
       [
         (.startSession(deliver: ["a", "b", "c"]), []), (openedShop, displayed("a")),
         (.dismiss, [.dismissed(message: "a")]), (.advance(.seconds(20)), []), (viewedCart, []),
         (.advance(.seconds(11)), []), (.logEvent(name: "account", properties: [:]), []),
       ], given: Given(host: Host(implements: .nothing)))
-    #expect(clauses.contains("rate-limit.default/between-messages"))
+    #expect(!clauses.contains("rate-limit.default/between-messages"))
   }
 
   // MARK: Impressions
@@ -384,7 +384,7 @@ import Testing
 
   // MARK: Timeouts
 
-  @Test func `a timeout that counts from before a delivery that brings the message again`() {
+  @Test func `nothing about a timeout that may count from the first of two deliveries`() {
     var gate = shop
     gate.timeout = .seconds(5)
     let clauses = clauses(
@@ -393,6 +393,6 @@ import Testing
         (.advance(.seconds(4)), []), (.enterBackground, []), (session, []), (openedShop, []),
         (.advance(.seconds(2)), [.discarded(message: "a", reason: .timeout)]),
       ], of: [gate, cart])
-    #expect(clauses.contains("discard.timeout/in-time"))
+    #expect(!clauses.contains("discard.timeout/in-time"))
   }
 }

@@ -65,7 +65,7 @@ import Testing
   ) throws {
     var reading = Reading.default
     try reading.answer("open.rate-limit-base", with: "display")
-    try reading.answer("open.rate-limit-order", with: order)
+    try reading.answer("open.rate-limit-order-ready", with: order)
     let seen = try transcript(
       ReferenceAdapter(reading: reading),
       given: Given(

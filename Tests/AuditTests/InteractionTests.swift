@@ -61,6 +61,6 @@ import Testing
     let unasked = await InteractionMatrix(of: suite)
     let lost = Set(unasked.holes).subtracting(asked.holes).map(\.text)
     #expect(lost == ["loading · click · lost"])
-    #expect(asked.isSoleAsker("delivery/while-loading/meanwhile/click"))
+    #expect(asked.isSoleAsker("delivery/late-assets/forgotten/meanwhile/click"))
   }
 }

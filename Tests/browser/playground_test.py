@@ -280,7 +280,7 @@ class PlaygroundTest(unittest.TestCase):
         self.assertIn("first is displayed", self.seen())
 
     def test_time_passes(self):
-        self.open("rate-limit/default/held-back/at-once", "rate-limit.default")
+        self.open("rate-limit/default/to-the-millisecond/too-early/at-once", "rate-limit.default")
         self.press("pass")
         self.assertIn("30s passes.", self.seen())
         seconds = self.find(".player input[type=number]")

@@ -8,20 +8,22 @@ import Wording
 /// 47 of 1185 cases failed, and 1 broken rule accounts for them.
 /// ✗ stack.last-in-first-out: Of the messages that wait, the one received last is displayed first.
 ///   11 failed cases ask for it, and 36 more need it.
-///   Begin with stack/last-in-first-out/order-of-triggers [legacy].
+///   Begin with stack/last-in-first-out/two-waiting [legacy].
 /// ```
 struct FailureSummary {
   private let statements: [String: String]
   private let order: [String]
+  private let core: Set<String>
   private var failed: [PlannedCase] = []
   private var ended = 0
 
   /// Creates the summary of a run without results.
   ///
-  /// - Parameter suite: The suite, for the statements and the order of its rules.
+  /// - Parameter suite: The suite, for its core, and for the statements and the order of its rules.
   init(_ suite: Suite) {
     statements = Dictionary(suite.rules.map { ($0.id, $0.statement) }) { first, _ in first }
     order = suite.rules.map(\.id)
+    core = suite.coreCases
   }
 
   /// Counts the result of a case.
@@ -51,8 +53,10 @@ struct FailureSummary {
     let needing =
       broken.others == 0
       ? "" : ", and \(broken.others) more need\(broken.others == 1 ? "s" : "") it"
-    // The shortest failing case of the rule.
-    let first = failed.filter { $0.case.rules.contains(broken.rule) }
+    // The shortest failing case of the rule, in its core if one fails there.
+    let asked = failed.filter { $0.case.rules.contains(broken.rule) }
+    let inCore = asked.filter { core.contains($0.case.id) }
+    let first = (inCore.isEmpty ? asked : inCore)
       .min { ($0.script.actions.count, $0.id) < ($1.script.actions.count, $1.id) }
     return [
       VisibleText.line("✗ \(broken.rule)\(statement)"),

@@ -55,7 +55,7 @@ import Testing
 
   @Test func `has a hole if the cases that ask about a cell are removed`() async throws {
     var suite = try Builtin.suite()
-    suite.files = suite.files.filter { $0.id == "delivery/while-loading" }
+    suite.files = suite.files.filter { $0.id == "delivery/late-assets/forgotten" }
     let asked = await InteractionMatrix(of: suite)
     suite.files[0].cases.removeAll { $0.id.hasSuffix("/meanwhile/click") }
     let unasked = await InteractionMatrix(of: suite)

@@ -21,7 +21,7 @@ import Testing
       let place = SourceLocation(file: "\(id).yaml", line: 1, column: 1)
       let cases = cases.enumerated().map { index, item in
         var item = item
-        item.formerIDs = [item.id]
+        item.formerIDs.append(item.id)
         item.id = "\(id)/case-\(index)"
         item.keptFor = "It is kept."
         item.location = SourceLocation(file: place.file, line: index + 2, column: 1)
@@ -123,7 +123,7 @@ import Testing
       var file = file
       file.cases = file.cases.map { item in
         var item = item
-        item.formerIDs = [item.id]
+        item.formerIDs.append(item.id)
         item.id += "/moved"
         return item
       }

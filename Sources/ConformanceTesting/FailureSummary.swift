@@ -8,7 +8,7 @@ import Wording
 /// 47 of 1185 cases failed, and 1 broken rule accounts for them.
 /// ✗ stack.last-in-first-out: Of the messages that wait, the one received last is displayed first.
 ///   11 failed cases ask for it, and 36 more need it.
-///   Begin with stack/last-in-first-out/two-waiting [legacy].
+///   Begin with stack/last-in-first-out/order-of-triggers [legacy].
 /// ```
 struct FailureSummary {
   private let statements: [String: String]

@@ -57,7 +57,7 @@ private struct PickyEngine {
         ["-q", "stack/last-in-first-out", "--junit", "junit.xml", "--results", "results.jsonl"],
         PickyEngine(manifest: manifest, refusing: refused), in: folder)
       #expect(run.status == 1)
-      let count = try Builtin.runs(of: "stack/last-in-first-out", in: "swift")
+      let count = try Builtin.runs(of: "stack/last-in-first-out", in: "legacy")
       #expect(
         words(run.standardOutput).hasSuffix(
           "cases were skipped. ✗ iamspec reference engine 1.0 was not judged: all \(count) cases were "

@@ -58,7 +58,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       sentences.contains(
-        "iamspec reference engine 1.0 in swift, unlike what the case expects in step 3:"))
+        "iamspec reference engine 1.0 in swift, unlike what the case expects in step 4:"))
     #expect(run.standardOutput.contains("   + first is displayed\n"))
   }
 
@@ -135,7 +135,7 @@ import Testing
         """))
     #expect(
       run.standardOutput.hasSuffix(
-        "cases; `iamspec list cases --rule stack.in-memory` names them\n"))
+        "further cases; `iamspec list cases --rule stack.in-memory` names all\n"))
   }
 
   @Test func `of a clause names the cases that demand it`() throws {

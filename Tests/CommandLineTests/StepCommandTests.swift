@@ -81,7 +81,7 @@ import Testing
   func `names the case that it chooses from several`(_ words: [String]) throws {
     let run = try CommandLineTool.run(["step", "stack/last-in-first-out"] + words)
     #expect(run.status == 0)
-    let start = "  case      stack/last-in-first-out/displayed-twice/after-the-background [\(words[1])], the first of "
+    let start = "  case      stack/last-in-first-out/two-waiting [\(words[1])], the first of "
     #expect(run.standardOutput.hasPrefix(start), "\(run.standardOutput)")
     #expect(
       run.standardOutput.contains(" cases\n            that `stack/last-in-first-out` names\n"))

@@ -39,7 +39,7 @@ import Testing
       let watch = try watch(words, in: folder)
       #expect(try watch.round().contains("✓ python 1.0.0 conforms: all "))
       for _ in 1...3 {
-        try watch.replace(file, "kept_for: The rule", "kept_for: The rule")
+        try watch.replace(file, "about: |", "about: |")
         let round = try watch.round(with: "after the save")
         #expect(casesRun(in: round) == (try cases(of: "stack/last-in-first-out")))
         #expect(round.hasSuffix("· watching suite, engine.py (Ctrl-C ends)\n"))

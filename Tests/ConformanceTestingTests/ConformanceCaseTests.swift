@@ -120,7 +120,7 @@ import Testing
     #expect(
       remark.hasSuffix(
         "\n  \(failed) failed cases ask for it."
-          + "\n  Begin with stack/last-in-first-out/two-waiting [swift]."))
+          + "\n  Begin with stack/last-in-first-out/order-of-triggers [swift]."))
   }
 
   @Test func `can be a known failure that is listed in Swift`() async throws {

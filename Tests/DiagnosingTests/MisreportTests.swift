@@ -124,7 +124,7 @@ import Testing
   /// The ways in which an engine's reports can differ from the protocol, and the finding for each.
   private static let misreports: [(Cause.Misreport, because: String, Reporter)] = [
     (
-      .unknownMessage, "`discarded` names `LOUNGE`, which is no message of the request.",
+      .unknownMessage, "`discarded` names `WELCOME`, which is no message of the request.",
       {
         $0.last?.map {
           if case .discarded(let name, let reason) = $0, reason == .timeout {

@@ -41,10 +41,11 @@ struct CaseYAMLTests {
 }
 
 extension Case {
-  /// The case without what depends on its place: its id, its positions, and what the audit noted.
+  /// The case without what depends on its place: its ids, its positions, and what the audit noted.
   fileprivate var content: Case {
     var content = self
     content.id = ""
+    content.formerIDs = []
     content.location = .nowhere
     content.basis = CaseBasis()
     for index in content.steps.indices {

@@ -5,8 +5,8 @@ extension KnownFailureList {
   /// the exact cases for which it still counts.
   ///
   /// An entry is outdated for a case that the engine passes, and altogether if it matches no case
-  /// of the suite. Cases that were not run are kept. An entry that matches cases by ids from before
-  /// they were moved becomes entries for the ids that they have now.
+  /// of the suite. Cases that were not run are kept. An entry that matches cases only by ids from
+  /// before they were moved becomes entries for the ids that they have now.
   ///
   /// - Parameters:
   ///   - suite: The suite.
@@ -30,7 +30,7 @@ extension KnownFailureList {
         CaseInProfile(caseID: $0.item.id, profile: $0.profile)
       }
       let rest = matching.filter { !passed.contains($0) }
-      if !matching.isEmpty, rest.count == matching.count, formerly.isEmpty { return [entry] }
+      if !now.isEmpty, rest.count == matching.count { return [entry] }
       return Self.entries(like: entry, for: rest, of: matching)
     }
   }

@@ -41,7 +41,7 @@ import Testing
           { try change(basis, "rate-limit.override", "rate-limit.default") }
         ),
         (["stack/last-in-first-out.yaml"], { try change(order, "dispalyed", "displayed") }),
-        (["stack/last-in-first-out.yaml"], { try change(order, "one-waiting", "just-one") }),
+        (["stack/last-in-first-out.yaml"], { try change(order, "two-waiting", "just-two") }),
         (["extras"], { try files.removeItem(at: folder.appending(path: "extras")) }),
         (
           ["stack/copy.yaml"],

@@ -14,4 +14,7 @@ extension CalendarDate {
   package init(_ date: Date) {
     self.init(secondsSince1970: Int(date.timeIntervalSince1970.rounded(.down)))
   }
+
+  /// The current day in UTC, such as `2026-05-01`.
+  package static var today: String { String(CalendarDate(.now).description.prefix(10)) }
 }

@@ -52,6 +52,7 @@ import Testing
         schemas/new/faults.schema.json
         schemas/new/vocabulary.schema.json
         schemas/new/monitors.schema.json
+        schemas/new/answers.schema.json
         schemas/new/protocol.schema.json
         schemas/new/trace.schema.json
 
@@ -173,7 +174,7 @@ import Testing
       run.standardError.hasPrefix(
         """
         error: name a format: case, rules, chapter, questions, document, faults, vocabulary, monitors, \
-        protocol, trace; or write all of them as files with --output DIR
+        answers, protocol, trace; or write all of them as files with --output DIR
 
         """))
   }

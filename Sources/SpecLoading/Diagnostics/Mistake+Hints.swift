@@ -237,7 +237,7 @@ extension Noun {
     case .profileOfQuestion: "a profile of the question"
     case .document: "a document"
     case .question: "another question"
-    case .questionOfSuite: "a question"
+    case .questionOfSuite: "an open question of the suite"
     case .action: "an action"
     case .observation: "an observation"
     case .reason(let kind): "a reason for `\(kind)`"

@@ -133,7 +133,7 @@ enum Noun {
   case document
   /// A question other than the one that refers to it.
   case question
-  /// A question of the suite, which a sentence leaves open.
+  /// A question of the suite.
   case questionOfSuite
   case action
   case observation

@@ -1,7 +1,7 @@
 package import SpecModel
 
 /// The formats with a JSON Schema, by which editors complete and check files: those of a suite's
-/// files, the protocol, and traces.
+/// files, pinned answers, the protocol, and traces.
 package enum SpecSchema: String, CaseIterable, Sendable {
   /// The files of cases.
   case `case`
@@ -19,6 +19,8 @@ package enum SpecSchema: String, CaseIterable, Sendable {
   case vocabulary
   /// monitors.yaml.
   case monitors
+  /// The answers to open questions that a team has pinned.
+  case answers
   /// The messages between the harness and an engine process.
   case `protocol`
   /// The lines of a trace, a field log.
@@ -44,6 +46,7 @@ package enum SpecSchema: String, CaseIterable, Sendable {
     case .faults: schema = FaultsSchema(words: words).root
     case .vocabulary: schema = VocabularySchema.root
     case .monitors: schema = MonitorsSchema(words: words).root
+    case .answers: schema = PinnedAnswersSchema.root
     case .protocol: schema = ProtocolSchema.root
     case .trace: schema = TraceSchema.root
     }

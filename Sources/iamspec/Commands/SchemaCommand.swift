@@ -26,6 +26,7 @@ struct SchemaCommand: ParsableCommand {
         faults      faults.yaml
         vocabulary  vocabulary.yaml, the words of your suite's own
         monitors    monitors.yaml, what breaks a clause in these words
+        answers     the pinned answers of an engine, for `iamspec run --answers`
         protocol    the messages between the harness and an engine process
         trace       the lines of a field log, for `iamspec check`
 

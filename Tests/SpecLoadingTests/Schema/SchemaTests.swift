@@ -146,7 +146,7 @@ import Testing
       case .case: path.contains("/") && SuiteFile(path) == nil && !path.hasPrefix("documents/")
       case .vocabulary: path == "vocabulary.yaml"
       case .monitors: path == "monitors.yaml"
-      case .protocol, .trace: false
+      case .answers, .protocol, .trace: false
       }
     }.map { "\(suite)/\($0)" }
   }

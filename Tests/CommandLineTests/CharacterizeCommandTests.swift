@@ -5,8 +5,8 @@ import Testing
 @Suite struct `The command that characterizes engines` {
   @Test func `characterize shows each answer, and marks what is not the default`() throws {
     let run = try CommandLineTool.run(
-      "characterize", "--scripts", "40", "--reading", "after-dismiss=shows-next", "--reading",
-      "rate-limit-base=display")
+      "characterize", "--all", "--scripts", "40", "--reading", "after-dismiss=shows-next",
+      "--reading", "rate-limit-base=display")
     #expect(run.status == 0)
     let lines = run.standardOutput.split(separator: "\n").map(String.init)
     #expect(lines.first == "iamspec reference engine 1.0")
@@ -18,6 +18,22 @@ import Testing
     #expect(
       lines.contains("looked at 80 scripts beside the probes: some answers explain each"))
     #expect(!lines.contains { $0.count > 80 })
+  }
+
+  @Test func `characterize lists no answer that is certain and the default, unless told to`() throws
+  {
+    let run = try CommandLineTool.run(
+      "characterize", "--scripts", "0", "--profile", "swift", "--reading",
+      "after-dismiss=shows-next")
+    #expect(run.status == 0)
+    let lines = run.standardOutput.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("open.after-dismiss ") && $0.hasSuffix(" shows-next *") })
+    #expect(!lines.contains { $0.hasPrefix("open.") && $0.hasSuffix(" waits") })
+    #expect(!run.standardOutput.contains("(moot)"))
+    #expect(run.standardOutput.contains("(not shown)"))
+    #expect(
+      run.standardOutput.contains(
+        /\nnot listed: [1-9]\d* questions, answered like the default or moot; --all lists them\n/))
   }
 
   @Test func `characterize shows behavior that matches no answer`() throws {

@@ -11,20 +11,33 @@ package struct CharacterizationText {
   private let scripts: ScriptCount
   private let manifest: EngineManifest
   private let broken: [BrokenConvention]
+  private let showsAll: Bool
   private let style: TextStyle
   private let width: Int
 
   private static let column = 20
+  /// The number of questions that are shown with their scripts; nobody reads many.
+  private static let told = 2
 
   /// Creates the table of the conclusions about an engine.
+  ///
+  /// - Parameters:
+  ///   - conclusion: The conclusions.
+  ///   - manifest: The engine's manifest.
+  ///   - broken: The conventions of the protocol that the engine does not keep.
+  ///   - showsAll: Whether answers that are certain and the default are shown, and moot questions.
+  ///   - style: The style of the text.
+  ///   - width: The number of columns.
   package init(
     _ conclusion: Inquiry.Conclusion, of manifest: EngineManifest,
-    breaking broken: [BrokenConvention] = [], style: TextStyle, width: Int
+    breaking broken: [BrokenConvention] = [], showingAll showsAll: Bool = false, style: TextStyle,
+    width: Int
   ) {
     characteristics = conclusion.characteristics
     scripts = conclusion.scripts
     self.manifest = manifest
     self.broken = broken
+    self.showsAll = showsAll
     self.style = style
     self.width = max(width, 60)
   }
@@ -35,7 +48,7 @@ package struct CharacterizationText {
     let engine = VisibleText.line(manifest.nameAndVersion)
     return TextLayout.wrapped(engine, to: width).map { style($0, .strong) }
       + ConventionLines(broken, width: width, style: style).lines + table + legend
-      + questions.flatMap(remarks)
+      + shown.flatMap(remarks) + untoldNotes
   }
 
   /// The characteristics of questions that were asked of the engine itself.
@@ -44,6 +57,32 @@ package struct CharacterizationText {
   private var profiles: [String] { asked.map(\.profile).uniqued() }
 
   private var questions: [Question] { asked.map(\.question).uniqued() }
+
+  /// The questions to show: all, or those that a reader has to look at.
+  private var shown: [Question] {
+    if showsAll { return questions }
+    return asked.filter(\.isRemarkable).map(\.question).uniqued()
+  }
+
+  /// The ids of the questions whose scripts are shown.
+  private var told: Set<String> {
+    Set(scripted.prefix(showsAll ? .max : Self.told))
+  }
+
+  /// The ids of the questions that have scripts to show.
+  private var scripted: [String] {
+    shown.map(\.id).filter { id in
+      asked.contains { $0.question.id == id && $0.finding.hasScripts }
+    }
+  }
+
+  /// A remark about the questions whose scripts are not shown.
+  private var untoldNotes: [String] {
+    let count = scripted.count - told.count
+    guard count > 0 else { return [] }
+    let note = "the scripts of \(NumberText.count(count, "other question")): --all shows them"
+    return [""] + TextLayout.wrapped(note, to: width).map { style($0, .faint) }
+  }
 
   /// A line for each question, with a column for each profile.
   private var table: [String] {
@@ -56,8 +95,9 @@ package struct CharacterizationText {
         ? [style("– nothing was asked: the suite has no open question in these profiles", .skipped)]
         : []
     }
+    if shown.isEmpty { return [] }
     return [style(TextLayout.withoutTrailingSpaces(header), .faint)]
-      + questions.map { question in
+      + shown.map { question in
         let id = TextLayout.truncated(question.id, to: ids - 2)
         let cells = profiles.map { profile in
           cell(characteristics.first { $0.question.id == question.id && $0.profile == profile })
@@ -99,12 +139,13 @@ package struct CharacterizationText {
       case 0: "\(count), all of them \(Self.defaults(of: answered))"
       default: "\(count), \(others) of them (*) not \(Self.defaults(of: answered))"
       }
-    let shown = answered.count(where: \.isShown)
+    let byScripts = answered.count(where: \.isShown)
     let foundByScripts =
-      shown == 0
-      ? [] : ["\(NumberText.count(shown, "answer")) (†) found by the scripts, not by a probe"]
+      byScripts == 0
+      ? [] : ["\(NumberText.count(byScripts, "answer")) (†) found by the scripts, not by a probe"]
     let paragraphs =
       (asked.isEmpty ? [] : [text, Self.meaning]) + foundByScripts + scriptNotes + notShownNotes
+      + leftOutNotes
       + notes
     return [""]
       + paragraphs.flatMap { TextLayout.wrapped($0, to: width) }.map { style($0, .faint) }
@@ -142,6 +183,16 @@ package struct CharacterizationText {
     ]
   }
 
+  /// A remark about the questions that are not listed.
+  private var leftOutNotes: [String] {
+    let count = questions.count - shown.count
+    guard count > 0 else { return [] }
+    return [
+      "not listed: \(NumberText.count(count, "question")), answered like the default or moot; --all lists "
+        + (count == 1 ? "it" : "them")
+    ]
+  }
+
   /// A line for each reason why questions were not asked of the engine.
   private var notes: [String] {
     let harness = characteristics.filter { $0.finding == .playedByHarness }.map(\.question.id)
@@ -166,6 +217,7 @@ package struct CharacterizationText {
   private func remarks(_ question: Question) -> [String] {
     let items = asked.filter {
       $0.question.id == question.id && $0.answer == nil && $0.finding != .notShown
+        && (showsAll || $0.isRemarkable)
     }
     var grouped: [(item: Characteristic, profiles: [String])] = []
     for item in items {
@@ -178,23 +230,26 @@ package struct CharacterizationText {
     return grouped.flatMap { item, profiles in
       ["", style(question.id, .strong) + style("  [\(profiles.joined(separator: ", "))]", .faint)]
         + TextLayout.wrapped(question.question, to: width - 2).map { "  " + $0 }
-        + details(of: item.finding)
+        + details(of: item.finding, withScripts: told.contains(question.id))
     }
   }
 
-  private func details(of finding: Characteristic.Finding) -> [String] {
+  private func details(
+    of finding: Characteristic.Finding, withScripts: Bool
+  ) -> [String] {
     if let reason = finding.reason {
       return TextLayout.wrapped(VisibleText.line(reason), to: width - 2).map { "  " + $0 }
     }
     if case .severalAnswers(let evidence) = finding {
       let answers = evidence.map { "`\($0.answer)`" }.joined(separator: ", in another ")
       let text =
-        "In one script the answer is \(answers). It may be several questions: these are the shortest "
-        + "scripts."
+        "In one script the answer is \(answers). It may be several questions"
+        + (withScripts ? ": these are the shortest scripts." : ".")
       return TextLayout.wrapped(text, to: width - 2).map { "  " + $0 }
-        + evidence.flatMap(lines(showing:))
+        + (withScripts ? evidence.flatMap(lines(showing:)) : [])
     }
     guard case .fitsNone(let unknown) = finding else { return [] }
+    guard withScripts else { return ["  What the engine did fits no known answer."] }
     return ["  What the engine did fits no known answer:"]
       + unknown.flatMap { answer in
         TextLayout.wrapped(answer.script.title, to: width - 2).map { style("  " + $0, .faint) }
@@ -217,7 +272,26 @@ package struct CharacterizationText {
   }
 }
 
+extension Characteristic.Finding {
+  /// Whether there are scripts to show.
+  fileprivate var hasScripts: Bool {
+    switch self {
+    case .severalAnswers, .fitsNone: true
+    default: false
+    }
+  }
+}
+
 extension Characteristic {
+  /// Whether a reader has to look at it: it is not certain, or not the default.
+  fileprivate var isRemarkable: Bool {
+    switch finding {
+    case .answer, .shown: !isDefault
+    case .moot, .playedByHarness, .ruleNotApplicable: false
+    case .severalAnswers, .cannotTell, .notShown, .noProbe, .fitsNone, .trouble: true
+    }
+  }
+
   /// Whether a script shows the answer, and no probe does.
   fileprivate var isShown: Bool { if case .shown = finding { true } else { false } }
 }

@@ -24,11 +24,15 @@ struct CharacterizeCommand: AsyncParsableCommand {
       that answer, even where no probe can. If two scripts show different answers, the two shortest \
       are shown: often the question bundles two.
 
+      An answer that is certain and the default is not listed, except with --all. With --write, all certain \
+      answers are written to a file. `run`, `explore` and `check` hold the engine to them with --answers.
+
       EXAMPLES
         iamspec characterize                        the reference engine
         iamspec characterize --reading after-dismiss=shows-next
         iamspec characterize --profile swift --json -- python3 engine.py
         iamspec characterize --scripts 0 -- ./engine            the probes alone
+        iamspec characterize --write answers.yaml -- ./engine
       """)
 
   @Option(
@@ -49,12 +53,38 @@ struct CharacterizeCommand: AsyncParsableCommand {
     transform: Count.within(0...2000))
   var scripts = Characterizer.defaultScripts
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the certain answers to this new file, for `iamspec run --answers`.", valueName: "file")
+  )
+  var write: String?
+
+  @Flag(help: "Also show the answers that are certain and the reference engine's default.")
+  var all = false
+
   @Flag(help: "Write everything as JSON.")
   var json = false
 
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var engine: EngineOptions
   @OptionGroup var terminal: TerminalOptions
+
+  func validate() throws {
+    guard let write else { return }
+    let narrowing = [
+      ("--question", !questions.isEmpty), ("--scripts", scripts != Characterizer.defaultScripts),
+    ]
+    if let (option, _) = narrowing.first(where: \.1) {
+      throw ValidationError(
+        "--write pins what a run finds again, which asks every question: leave out \(option)")
+    }
+    if WholeFile.exists(write) {
+      throw ValidationError(
+        "--write \(write): the file exists, and is not overwritten; name another file, or delete it"
+      )
+    }
+    try WholeFile.check(write, option: "--write")
+  }
 
   func run() async throws {
     let suite = try await specs.load(style: terminal)
@@ -81,8 +111,8 @@ struct CharacterizeCommand: AsyncParsableCommand {
         PrintedText(json: CharacterizationJSON(found, of: manifest, breaking: broken).bytes))
     } else {
       let text = CharacterizationText(
-        found, of: manifest, breaking: broken, style: terminal.style(for: .output),
-        width: Terminal.output.width)
+        found, of: manifest, breaking: broken, showingAll: all || !questions.isEmpty,
+        style: terminal.style(for: .output), width: Terminal.output.width)
       Terminal.output.write(PrintedText(lines: text.lines, style: terminal.style(for: .output)))
     }
     let isInTrouble = found.characteristics.contains {
@@ -91,6 +121,20 @@ struct CharacterizeCommand: AsyncParsableCommand {
     if isInTrouble { throw ExitStatus.engineNotRun }
     try process?.checkBreach()
     if found.askedNothing { throw ExitStatus.notJudged }
+    try pin(found.characteristics, of: manifest)
+  }
+
+  /// Writes the certain answers, if wanted.
+  private func pin(_ characteristics: [Characteristic], of manifest: EngineManifest) throws {
+    guard let write else { return }
+    let pinned = PinnedAnswersText(characteristics, of: manifest, on: CalendarDate.today)
+    guard pinned.count > 0 else {
+      Terminal.error.writeError("--write \(write): no answer is certain, so nothing is written")
+      throw ExitStatus.notJudged
+    }
+    try WholeFile.write(Array(pinned.text.utf8), to: write)
+    let line = "answers  \(write): \(NumberText.count(pinned.count, "answer")) written"
+    (json ? Terminal.error : Terminal.output).write(PrintedText(lines: [VisibleText.line(line)]))
   }
 
   /// The ids of the questions to ask; `nil` for all of them.

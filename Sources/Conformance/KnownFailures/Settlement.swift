@@ -30,6 +30,6 @@ package struct Settlement: Hashable, Sendable {
     Verdict.Kind.allCases.contains { $0.isRed && end.tally[$0] > 0 && !settles($0) }
       || end.engineError != nil || end.protocolBreach != nil
       || end.listFindings.contains { !settles($0) }
-      || !end.coverage.shortfalls.isEmpty
+      || !end.coverage.shortfalls.isEmpty || !end.answerChanges.isEmpty
   }
 }

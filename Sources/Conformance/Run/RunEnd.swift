@@ -1,3 +1,5 @@
+package import SpecModel
+
 /// How a run ended.
 package struct RunEnd: Hashable, Sendable {
   /// The number of cases for each verdict.
@@ -6,6 +8,8 @@ package struct RunEnd: Hashable, Sendable {
   package var listFindings: [KnownFailureList.Finding]
   /// How much of the run the engine was judged on; empty if the run was interrupted.
   package var coverage: Coverage
+  /// The pinned answers to open questions that the engine does not give.
+  package var answerChanges: [AnswerChange] = []
   /// A protocol violation that is not the failure of a case; `nil` if there is none.
   package var protocolBreach: String?
   /// How many of the engine's processes had to be replaced.
@@ -43,10 +47,10 @@ package struct RunEnd: Hashable, Sendable {
     stop = wasInterrupted ? RunStop() : nil
   }
 
-  /// Whether the engine does not conform, could not be run or was not judged on enough, or the list
-  /// of known failures is wrong.
+  /// Whether the engine does not conform, could not be run or was not judged on enough, does not give
+  /// a pinned answer, or the list of known failures is wrong.
   package var isRed: Bool {
     tally.isRed || engineError != nil || protocolBreach != nil || !listFindings.isEmpty
-      || !coverage.shortfalls.isEmpty
+      || !coverage.shortfalls.isEmpty || !answerChanges.isEmpty
   }
 }

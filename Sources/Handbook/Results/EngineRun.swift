@@ -108,7 +108,7 @@ struct EngineRun: Sendable {
   /// What the run as a whole shows about the engine, one sentence each.
   var remarks: [String] {
     ProcessText(end).sentences + end.listFindings.map(\.sentence)
-      + CoverageText(end.coverage).shortfalls
+      + CoverageText(end.coverage).shortfalls + end.answerChanges.map(\.text)
   }
 
   /// The identity of the engine, regardless of its version.

@@ -122,7 +122,7 @@ struct ReportPage: View {
     findings =
       runs.map(\.end).flatMap {
         ProcessText($0).sentences + $0.listFindings.map(\.sentence)
-          + CoverageText($0.coverage).shortfalls
+          + CoverageText($0.coverage).shortfalls + $0.answerChanges.map(\.text)
       }
     questions = suite.questions.map { ReportQuestion($0, columns) }
     questionCount = NumberText.count(questions.count, "question")

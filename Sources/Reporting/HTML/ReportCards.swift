@@ -36,6 +36,8 @@ struct ReportCard {
       (state, verdict) = ("red", "does not conform")
     } else if end.protocolBreach != nil {
       (state, verdict) = ("red", "broke the protocol")
+    } else if end.answerChanges.contains(where: { $0.profile == column.profile }) {
+      (state, verdict) = ("red", "does not give a pinned answer")
     } else if tally[.unexpectedPass] > 0 {
       (state, verdict) = ("odd", "passes cases that are listed as failing")
     } else if isStopped {

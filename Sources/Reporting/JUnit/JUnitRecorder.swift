@@ -94,6 +94,7 @@ package final class JUnitRecorder: Recorder {
       }
       JUnitFindingsSuite(end.listFindings).emit(options, to: write)
       JUnitFindingsSuite(end.coverage).emit(options, to: write)
+      JUnitFindingsSuite(end.answerChanges).emit(options, to: write)
       var writer = XMLWriter()
       writer.raw("</testsuites>")
       write(writer.drain())

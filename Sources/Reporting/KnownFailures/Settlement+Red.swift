@@ -11,6 +11,7 @@ extension Settlement {
   func leavesOnlyListRed(_ end: RunEnd) -> Bool {
     let red = red(in: end)
     return red.allSatisfy { $0 == .unexpectedPass } && end.protocolBreach == nil
+      && end.answerChanges.isEmpty
       && end.tally.total > end.tally[.skipped]
       && (!red.isEmpty || end.listFindings.contains { !settles($0) })
   }

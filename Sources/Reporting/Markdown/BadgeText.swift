@@ -58,6 +58,7 @@ package struct BadgeText: Hashable, Sendable {
     if !end.tally.isRed, end.protocolBreach != nil { return "protocol broken" }
     if asked == 0 { return "nothing judged" }
     if Settlement().leavesOnlyListRed(end) { return "list out of date" }
+    if !end.tally.isRed, !end.answerChanges.isEmpty { return "pinned answer changed" }
     if !end.tally.isRed, !end.coverage.shortfalls.isEmpty { return "too little judged" }
     let early = end.wasInterrupted ? ["ended early"] : []
     let selection =

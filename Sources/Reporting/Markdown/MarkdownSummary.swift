@@ -44,7 +44,7 @@ package struct MarkdownSummary {
     return
       (ProcessText(run.end).sentences + list.prefix(Self.limit)
       + (more > 0 ? ["The list of known failures has \(more) more such problems."] : [])
-      + CoverageText(run.end.coverage).shortfalls)
+      + CoverageText(run.end.coverage).shortfalls + run.end.answerChanges.map(\.text))
       .map { "- ⚠️ " + EscapedMarkdown.text($0) }
   }
 

@@ -37,6 +37,7 @@ extension ResultsFooter {
         stop.write(to: &json)
       }
       json.member("findings", end.listFindings) { $1.write(to: &$0) }
+      json.nonEmpty("answer_changes", end.answerChanges) { $1.write(to: &$0) }
       json.member("breach", end.protocolBreach)
       if end.restarts > 0 { json.member("restarts", end.restarts) }
       json.member("restart_reason", end.restartReason)
@@ -66,6 +67,7 @@ extension ResultsFooter {
       duration: .microseconds(try json.member("us").count()),
       wasInterrupted: try json.member("interrupted").boolean())
     if let stop = json.optional("stop") { end.stop = try RunStop(stop) }
+    end.answerChanges = try json.optional("answer_changes")?.array(AnswerChange.init) ?? []
     end.protocolBreach = try json.optional("breach")?.string()
     end.restarts = try json.optional("restarts")?.count() ?? 0
     end.restartReason = try json.optional("restart_reason")?.string()

@@ -1,4 +1,5 @@
 package import Conformance
+import SpecModel
 
 extension RunEnd {
   /// Returns the end of two parts of a run together, without what only the whole run shows: the
@@ -11,6 +12,7 @@ extension RunEnd {
     for finding in other.listFindings where !joined.listFindings.contains(finding) {
       joined.listFindings.append(finding)
     }
+    for change in other.answerChanges { joined.answerChanges.add(change) }
     joined.protocolBreach = protocolBreach ?? other.protocolBreach
     joined.restarts += other.restarts
     joined.restartReason = restartReason ?? other.restartReason

@@ -2,8 +2,8 @@ import Conformance
 import SpecModel
 import Wording
 
-/// A run's report about the list of known failures: what it matched, its problems, and requirements
-/// that were not met.
+/// A run's report about the list of known failures: what it matched, its problems, requirements that
+/// were not met, and pinned answers that are not given.
 struct KnownFailureLines {
   private let end: RunEnd
   private let count: RunCount
@@ -60,6 +60,7 @@ struct KnownFailureLines {
     }
     let troubles =
       ProcessText(end).sentences + listProblems + CoverageText(end.coverage).shortfalls
+      + end.answerChanges.map(\.text)
     for trouble in troubles {
       lines += TextLayout.wrapped(trouble, to: width - 2).enumerated().map {
         style(($0 == 0 ? "! " : "  ") + $1, .trouble)

@@ -1,5 +1,6 @@
 package import Conformance
 import EngineKit
+import SpecModel
 import Wording
 
 /// The outcome of a run, as a sentence.
@@ -101,6 +102,7 @@ package struct RunVerdict {
       return "\(subject) does not conform, because it broke the protocol: \(passed)."
     }
     if asked == 0 { return unasked }
+    if !end.answerChanges.isEmpty { return changed }
     if !end.coverage.shortfalls.isEmpty {
       return "Too little of \(subject) was judged to say that it conforms: \(passed), "
         + "\(end.tally[.skipped]) skipped."
@@ -118,6 +120,13 @@ package struct RunVerdict {
       + "\(NumberText.count(asked, "case"))\(time)"
       + (failing > 0 ? ", \(failing) failed as listed." : ".")
       + (unexpected > 0 ? " With `--tighten`, a run removes what passes from the list." : "")
+  }
+
+  /// The verdict if the engine does not give pinned answers.
+  private var changed: String {
+    let questions = Set(end.answerChanges.map(\.question)).count
+    return "\(subject) does not give the pinned \(questions == 1 ? "answer" : "answers") to "
+      + "\(NumberText.count(questions, "open question")): \(passed)."
   }
 
   /// The verdict if every case was skipped.

@@ -34,6 +34,7 @@ struct RunCommand: AsyncParsableCommand {
         iamspec run --shard 2/8 --results part-2.jsonl -- python3 engine.py
         iamspec run --write-known-failures known.yaml -- python3 engine.py
         iamspec run --known-failures known.yaml -- python3 engine.py
+        iamspec run --answers answers.yaml -- python3 engine.py
         iamspec run --fail-fast -- python3 engine.py
         iamspec run --watch --specs my-suite -- python3 engine.py
       """)
@@ -42,6 +43,7 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var engine: EngineOptions
   @OptionGroup var known: KnownFailureOptions
+  @OptionGroup var pinned: PinnedAnswersOptions
   @OptionGroup var shards: ShardOptions
 
   @Option(
@@ -79,6 +81,9 @@ struct RunCommand: AsyncParsableCommand {
   func validate() throws {
     if plan, let option = reports.targets(.current).first?.option {
       throw ValidationError("--plan runs nothing, and so writes no report: leave out \(option)")
+    }
+    if watching.isOn, pinned.path != nil {
+      throw ValidationError("--answers cannot be combined with --watch")
     }
     guard let option = failFast ? "--fail-fast" : maxFailures.map({ _ in "--max-failures" }) else {
       return
@@ -143,9 +148,10 @@ struct RunCommand: AsyncParsableCommand {
     let suite = try await pipeline.load(
       specs.source(
         isWhole: reports.needsWholeSuite || known.needsWholeSuite,
-        hasQuestions: reports.needsWholeSuite || characterize, diagnostics))
+        hasQuestions: reports.needsWholeSuite || characterize || pinned.path != nil, diagnostics))
     loading.end()
     try input.check(list, against: suite.suite, diagnostics)
+    let answers = try pinned.input.load(for: suite.suite, diagnostics)
     let engine = try engine.input()
     let answered: AnsweredRun?
     let process: ProcessHost?
@@ -153,7 +159,8 @@ struct RunCommand: AsyncParsableCommand {
       (answered, process) = try await engine.withEngine { engine, process in
         if process != nil { try engine.host.manifest.check(against: suite.suite, Terminal.error) }
         let answered = try await run(
-          suite, list, through: pipeline, on: engine, from: place.origin, writing: outputs)
+          suite, list, answers, through: pipeline, on: engine, from: place.origin,
+          writing: outputs)
         return (answered, process)
       }
     } catch {
@@ -191,14 +198,15 @@ struct RunCommand: AsyncParsableCommand {
     }
     return try OutputFiles(
       targets,
-      beside: neighbors.compactMap(\.self) + specs.neighbors(of: targets.map(\.path))
+      beside: neighbors.compactMap(\.self) + pinned.neighbors
+        + specs.neighbors(of: targets.map(\.path))
         + shards.timings.map { .init("--timings", $0) }
         + engine.command.map { .init("\($0), which belongs to the engine", $0) })
   }
 
   /// Runs the selected cases, or just lists them.
   private func run(
-    _ suite: SummarizedSuite, _ known: KnownFailureInput.Loaded,
+    _ suite: SummarizedSuite, _ known: KnownFailureInput.Loaded, _ pinned: PinnedAnswers?,
     through pipeline: ConformancePipeline, on engine: ReadyEngine, from origin: String?,
     writing outputs: OutputFiles
   ) async throws -> AnsweredRun? {
@@ -213,18 +221,25 @@ struct RunCommand: AsyncParsableCommand {
     let settlement = self.known.settlement
     var lists = KnownFailureChanges(settlement, of: self.known.input, known)
     // The probes are the same in every shard, so the first asks them for all shards.
-    let isAsking = characterize && part.shard.index == 1
-    let answers = isAsking ? await answers(of: engine.host, to: whole) : []
+    let isAsking = (characterize || pinned != nil) && part.shard.index == 1
+    let found = isAsking ? await characteristics(of: engine.host, in: whole) : []
+    var watch = pinned.map {
+      AnswerWatch(for: $0, of: suite.suite, by: engine.host.manifest)
+    }
+    watch?.record(found)
     let causes = screen.diagnosis ? RunDiagnosis() : nil
     let faults = screen.diagnosis ? specs.soundFaults(of: suite.suite) : []
     let listener = RunListener(early: recorders.early) { event in
       causes?.hear(event)
+      watch?.record(event)
       recorders.record(event)
       lists.record(event)
     }
-    let end = await pipeline.run(part.plan, on: engine, telling: listener)
+    var end = await pipeline.run(part.plan, on: engine, telling: listener)
+    end.answerChanges = watch?.changes ?? []
     return AnsweredRun(
-      pipeline: pipeline, plan: whole, end: end, answers: answers, causes: causes, faults: faults,
+      pipeline: pipeline, plan: whole, end: end, answers: found.map(\.resultsAnswer),
+      causes: causes, faults: faults,
       recorders: recorders, lists: lists, settlement: settlement)
   }
 
@@ -272,11 +287,13 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   /// Returns the engine's answers to the open questions in the profiles of a plan.
-  private func answers(of host: some EngineHost, to plan: Plan) async -> [ResultsAnswer] {
+  private func characteristics(
+    of host: some EngineHost, in plan: Plan
+  ) async -> [Characteristic] {
     let waiting = Waiting("asking the open questions")
     defer { waiting.end() }
     let inquiry = await Characterizer(plan.suite).inquire(
       host, in: plan.profiles, scripts: Characterizer.defaultScripts)
-    return await inquiry.conclude().characteristics.map(\.resultsAnswer)
+    return await inquiry.conclude().characteristics
   }
 }

@@ -51,6 +51,8 @@ package struct Explorer: Sendable {
     package var jurisdiction: Jurisdiction
     /// The words of the suite's own; `nil` if all are built in.
     package var words: SuiteWords?
+    /// The answers that the engine is held to, by the id of the profile.
+    private(set) var pinned: [String: PinnedReading] = [:]
     /// What may be spent on findings.
     package var effort = Effort()
 
@@ -69,6 +71,13 @@ package struct Explorer: Sendable {
       self.trustsExplanations = trustsExplanations
       self.jurisdiction = jurisdiction
     }
+
+    /// Holds the engine to the pinned answers to a suite's questions.
+    package mutating func hold(to answers: PinnedAnswers, of suite: Suite) {
+      for profile in profiles {
+        pinned[profile.id] = PinnedReading(answers, in: profile.id, of: suite)
+      }
+    }
   }
 
   /// Creates an explorer.
@@ -83,7 +92,7 @@ package struct Explorer: Sendable {
   ) {
     judge = Judge(
       host, against: other, trustsExplanations: plan.trustsExplanations,
-      within: plan.jurisdiction, words: plan.words)
+      within: plan.jurisdiction, words: plan.words, pinned: plan.pinned)
     makers = plan.profiles.map { profile in
       ScriptMaker(
         in: profile, for: host.manifest, seed: plan.seed, isSteered: plan.isSteered,

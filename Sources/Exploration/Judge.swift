@@ -15,6 +15,8 @@ package struct Judge: Sendable {
   let host: any EngineHost
   let other: (any EngineHost)?
   private let explainer: Explainer
+  /// The explainers of profiles in which the engine is held to pinned answers.
+  private let pinned: [String: (reading: PinnedReading, explainer: Explainer)]
   private let trustsExplanations: Bool
   private let inapplicable: InapplicableRules
   let jurisdiction: Jurisdiction
@@ -31,14 +33,19 @@ package struct Judge: Sendable {
   ///     Use `false` to test the monitors themselves.
   ///   - jurisdiction: What the suite has; nothing else is held against the engine.
   ///   - words: The words of the suite's own; `nil` if all are built in.
+  ///   - pinned: The answers that the engine is held to, by the id of the profile.
   package init(
     _ host: any EngineHost, against other: (any EngineHost)? = nil,
     by explainer: Explainer = Explainer(), trustsExplanations: Bool = true,
-    within jurisdiction: Jurisdiction = .everything, words: SuiteWords? = nil
+    within jurisdiction: Jurisdiction = .everything, words: SuiteWords? = nil,
+    pinned: [String: PinnedReading] = [:]
   ) {
     self.host = host
     self.other = other
     self.explainer = explainer
+    self.pinned = pinned.filter { !$0.value.isEmpty }.mapValues {
+      ($0, Explainer(ReferenceAdapter(reading: $0.reading)))
+    }
     self.trustsExplanations = trustsExplanations
     self.jurisdiction = jurisdiction
     kinds = host.manifest.kinds(with: words)
@@ -217,7 +224,7 @@ package struct Judge: Sendable {
     switch (verdict, finding.kind) {
     // What breaks no clause is no breach, whatever explains it.
     case (.open, .breached), (.open, .failed): return (nil, effort.steps)
-    case (.open(let open), .unexplained):
+    case (.open(let open), .unexplained), (.open(let open), .changed):
       verdict = explained(open, preferred, isSmaller: true, within: &effort)
       if case .found(var smaller) = verdict {
         smaller.other = open.other
@@ -250,7 +257,8 @@ package struct Judge: Sendable {
     guard case .breached(let transcript, let breach, nil) = finding.kind,
       // No guess explains a breach.
       case .unexplained(let divergence)? = explanation(
-        of: transcript, finding.script, preferred, by: explainer.withoutGuesses,
+        of: transcript, finding.script, preferred,
+        by: explainer(in: finding.script.profile).withoutGuesses,
         atMost: effort.perScriptLeft, within: &effort)
     else { return finding }
     var finding = finding
@@ -320,6 +328,7 @@ package struct Judge: Sendable {
     _ open: Open, _ preferred: Reading, isSmaller: Bool = false, within effort: inout Effort
   ) -> Verdict {
     let (script, transcript) = (open.script, open.transcript)
+    let explainer = explainer(in: script.profile)
     let explanation = explanation(
       of: transcript, script, preferred,
       by: isSmaller || effort.isLow ? explainer.withoutGuesses : explainer,
@@ -330,10 +339,28 @@ package struct Judge: Sendable {
       return .explained(ExplainedScript(script, transcript, by: reading))
     case .undecided?: return .undecided
     case .unexplained(let divergence)?:
-      var finding = Finding(script: script, kind: .unexplained(seen(transcript), divergence))
+      var finding = Finding(
+        script: script, kind: kind(of: transcript, script, divergence))
       finding.other = open.other
       return applicable(finding)
     }
+  }
+
+  /// Tells what no pinned answers explain from what no answers explain.
+  private func kind(
+    of transcript: Transcript, _ script: Script, _ divergence: Explanation.Divergence
+  ) -> Finding.Kind {
+    let departures =
+      pinned[script.profile]?.reading.departures(in: transcript, of: script, reporting: kinds)
+      ?? []
+    return departures.isEmpty
+      ? .unexplained(seen(transcript), divergence)
+      : .changed(seen(transcript), divergence, departures)
+  }
+
+  /// The explainer of what an engine does in a profile.
+  private func explainer(in profile: String) -> Explainer {
+    pinned[profile]?.explainer ?? explainer
   }
 
   /// A finding, unless a rule decides it that does not apply to the engine, or that the suite does not have.
@@ -350,12 +377,12 @@ package struct Judge: Sendable {
     _ transcript: Transcript, _ script: Script, _ preferred: Reading,
     _ precedent: Precedent? = nil, _ limit: Int = Explainer.quick, steps: inout Int
   ) -> Reading? {
-    if let precedent,
+    if let precedent, pinned[script.profile]?.reading.agrees(with: precedent.reading) ?? true,
       precedent.explains(transcript, of: script, reporting: kinds, preferring: preferred)
     {
       return precedent.reading
     }
-    return try? explainer.guess(
+    return try? explainer(in: script.profile).guess(
       transcript, of: script, reporting: kinds, preferring: preferred, atMost: limit,
       counting: &steps)
   }

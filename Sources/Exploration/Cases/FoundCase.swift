@@ -40,6 +40,8 @@ package struct FoundCase: Sendable {
   /// - Throws: ``Obstacle`` if no case can make the engine fail.
   package init(_ finding: Finding, for suite: Suite, origin: String) throws(Obstacle) {
     guard let (rule, chapter) = finding.rule(in: suite) else { throw .noRule }
+    // No case depends on the answer to an open question.
+    if case .changed = finding.kind { throw .allowedStepByStep }
     var script = finding.script
     script.actions = Array(script.actions.prefix(finding.lastAction + 1))
     let name = Self.prefix + script.caseID.split(separator: "/").dropFirst().joined(separator: "-")
@@ -254,7 +256,7 @@ extension Finding {
       return text.split(whereSeparator: \.isNewline).joined(separator: " ").withoutFullStop
     case .failed(let failure):
       return "The engine goes through this, and \(failure.kind.opposite)"
-    case .unexplained:
+    case .unexplained, .changed:
       return "Only what some answer to the open questions allows"
     }
   }

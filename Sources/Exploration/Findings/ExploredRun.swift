@@ -14,6 +14,8 @@ package struct ExploredRun: Sendable {
   package let plan: Plan
   /// The results of the cases.
   private var results: [CaseResult] = []
+  /// The cases of findings that are no faults: the engine does not give a pinned answer.
+  private var changed: Set<PlannedCase.ID> = []
   /// The end of the run.
   package private(set) var end: RunEnd
 
@@ -30,8 +32,13 @@ package struct ExploredRun: Sendable {
 
   /// Adds the diagnosis to the end of the run.
   package mutating func diagnose(by causes: some CauseSearch) {
-    for event in events { causes.hear(event) }
+    for event in events where !isOfChange(event) { causes.hear(event) }
     causes.diagnose(&end)
+  }
+
+  /// Whether an event is a finding that has its cause with it: a pinned answer that is not given.
+  private func isOfChange(_ event: RunEvent) -> Bool {
+    if case .finished(let result) = event { changed.contains(result.planned.id) } else { false }
   }
 
   /// Describes an exploration.
@@ -41,16 +48,17 @@ package struct ExploredRun: Sendable {
   ///   - suite: The suite whose rules the engine has to keep.
   ///   - manifest: The engine's manifest.
   ///   - isStrict: Whether unexplained behavior counts as wrong.
+  ///   - pinned: The answers that the engine is held to.
   ///   - duration: The duration of the exploration.
   ///   - troubles: What the engine's processes did beside answering.
   ///   - stop: Why it ended early, or `nil` if it did not.
   package init(
     _ exploration: Exploration, of suite: Suite, manifest: EngineManifest, isStrict: Bool,
-    duration: Duration, troubles: EngineTroubles = EngineTroubles(), stop: RunStop? = nil
+    pinned: PinnedAnswers = PinnedAnswers(), duration: Duration,
+    troubles: EngineTroubles = EngineTroubles(), stop: RunStop? = nil
   ) {
-    let findings =
-      exploration.opening.failed
-      + exploration.groups.filter { $0.isRed(isStrict: isStrict) }.flatMap(\.findings).map(\.result)
+    let red = exploration.groups.filter { $0.isRed(isStrict: isStrict) }.flatMap(\.findings)
+    let findings = exploration.opening.failed + red.map(\.result)
     let profiles = suite.profiles.map(\.id).filter(exploration.profiles.contains)
     let others = UnremarkableScripts.all(of: exploration)
     cases =
@@ -74,6 +82,12 @@ package struct ExploredRun: Sendable {
       wasInterrupted: false)
     end.stop = stop
     end.note(troubles)
+    for (finding, result) in zip(red, findings) where !finding.departures.isEmpty {
+      changed.insert(result.planned.id)
+      end.answerChanges.add(
+        finding.departures, from: pinned, in: finding.script.profile, of: suite,
+        shownBy: result.planned.case.id)
+    }
   }
 
   /// Describes an exploration that could not begin.

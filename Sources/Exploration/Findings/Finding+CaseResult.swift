@@ -97,6 +97,8 @@ extension Finding {
     switch kind {
     case .failed: "The engine fails in a generated script"
     case .breached: "A generated script"
+    case .changed(_, _, let departures):
+      "The engine does not give the pinned answer to \(departures.map(\.question).joined(separator: ", "))"
     case .unexplained where script.given.own.words != nil:
       "The other engine does something else"
     case .unexplained: "No answer to the open questions explains what the engine does"

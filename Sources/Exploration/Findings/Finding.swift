@@ -2,7 +2,8 @@ package import EngineKit
 package import Explanations
 package import SpecModel
 
-/// Something that an engine did in a script and that is forbidden or cannot be explained.
+/// Something that an engine did in a script and that is forbidden, cannot be explained, or rests on
+/// other answers than the pinned ones.
 package struct Finding: Sendable {
   /// The script.
   package let script: Script
@@ -24,6 +25,8 @@ package struct Finding: Sendable {
     case breached(Transcript, Breach, Explanation.Divergence?)
     /// The engine did something that no listed answer explains.
     case unexplained(Transcript, Explanation.Divergence)
+    /// The engine did something that only these answers explain, in place of pinned ones.
+    case changed(Transcript, Explanation.Divergence, [PinnedAnswers.Entry])
     /// The engine did not answer properly.
     case failed(EngineFailure)
   }
@@ -32,6 +35,7 @@ package struct Finding: Sendable {
   package enum Sort: String, Hashable, Sendable, CaseIterable, Comparable {
     case failed
     case breached
+    case changed
     case unexplained
 
     /// Orders the gravest first.
@@ -51,6 +55,8 @@ package struct Finding: Sendable {
     case symptom(Symptom)
     /// The same difference from another engine, in scripts of the suite's own words that need the same.
     case difference(WordDifference, needs: Set<String>)
+    /// The same answers were given in place of pinned ones.
+    case answers([PinnedAnswers.Entry])
     /// The engine failed in the same way.
     case failure(EngineFailure.Kind)
   }
@@ -60,6 +66,7 @@ package struct Finding: Sendable {
     case breach(clause: String)
     case symptom([Symptom.Word])
     case difference(WordDifference)
+    case answers(to: [String])
     case failure(EngineFailure.Kind)
   }
 
@@ -67,6 +74,7 @@ package struct Finding: Sendable {
   package var sort: Sort {
     switch kind {
     case .breached: .breached
+    case .changed: .changed
     case .unexplained: .unexplained
     case .failed: .failed
     }
@@ -78,6 +86,7 @@ package struct Finding: Sendable {
     case .failed(let failure): .failure(failure.kind)
     case .breached(_, let breach, _):
       .breach(clause: breach.clause, script.actions[breach.action].kind)
+    case .changed(_, _, let departures): .answers(departures)
     case .unexplained: difference ?? symptom.map(Look.symptom) ?? .failure(.malformed)
     }
   }
@@ -114,13 +123,20 @@ package struct Finding: Sendable {
     if case .breached(_, let breach, _) = kind { breach } else { nil }
   }
 
+  /// The answers that the engine gave in place of pinned ones.
+  package var departures: [PinnedAnswers.Entry] {
+    if case .changed(_, _, let departures) = kind { departures } else { [] }
+  }
+
   /// All breaches in the action: the one that the finding is about, then the others.
   package var breaches: [Breach] { (breach.map { [$0] } ?? []) + alsoBroken }
 
   /// What the engine did, or `nil` if it did not answer.
   package var transcript: Transcript? {
     switch kind {
-    case .breached(let transcript, _, _), .unexplained(let transcript, _): transcript
+    case .breached(let transcript, _, _), .unexplained(let transcript, _),
+      .changed(let transcript, _, _):
+      transcript
     case .failed: nil
     }
   }
@@ -129,7 +145,7 @@ package struct Finding: Sendable {
   package var divergence: Explanation.Divergence? {
     switch kind {
     case .breached(_, _, let divergence): divergence
-    case .unexplained(_, let divergence): divergence
+    case .unexplained(_, let divergence), .changed(_, let divergence, _): divergence
     case .failed: nil
     }
   }
@@ -138,7 +154,7 @@ package struct Finding: Sendable {
   package var lastAction: Int {
     switch kind {
     case .breached(_, let breach, _): breach.action
-    case .unexplained(_, let divergence): divergence.action
+    case .unexplained(_, let divergence), .changed(_, let divergence, _): divergence.action
     case .failed(let failure):
       // The engine says at which action it failed, and may be wrong.
       failure.action.flatMap { script.actions.indices.contains($0) ? $0 : nil }
@@ -155,6 +171,7 @@ extension Finding.Look {
     case .breach(let clause, _): .breach(clause: clause)
     case .symptom(let symptom): .symptom(symptom.core)
     case .difference(let difference, needs: _): .difference(difference)
+    case .answers(let departures): .answers(to: departures.map(\.question))
     case .failure(let kind): .failure(kind)
     }
   }

@@ -22,6 +22,9 @@ package struct ExplorationJSON {
       json.member("found", exploration.found)
       json.member("breached", exploration.count(of: .breached))
       json.member("unexplained", exploration.count(of: .unexplained))
+      if exploration.count(of: .changed) > 0 {
+        json.member("changed", exploration.count(of: .changed))
+      }
       json.member("failed", exploration.count(of: .failed))
       json.member("undecided", exploration.undecided)
       json.member("unsupported", exploration.unsupported)
@@ -52,6 +55,12 @@ package struct ExplorationJSON {
                 json.member("clause", breach.clause)
                 json.member("because", breach.because)
               }
+            }
+          }
+          json.nonEmpty("changed_answers", finding.departures) { json, answer in
+            json.object { json in
+              json.member("question", answer.question)
+              json.member("answer", answer.answer)
             }
           }
           json.member("other_explained", finding.isOtherExplained)

@@ -158,10 +158,11 @@ package struct ExplorationText: Sendable {
     } else if !isUnjudged {
       parts.append("\(exploration.explained) explained")
     }
-    for sort in [Finding.Sort.breached, .unexplained, .failed] {
+    for sort in [Finding.Sort.breached, .changed, .unexplained, .failed] {
       let count = exploration.count(of: sort)
       switch sort {
       case .breached where count > 0: parts.append("\(count) broke a clause")
+      case .changed where count > 0: parts.append("\(count) changed an answer")
       case .failed where count > 0: parts.append("\(count) failed")
       case .unexplained where isOwn:
         if count > 0 { parts.append("\(count) different") }
@@ -280,6 +281,8 @@ extension Finding {
     switch kind {
     case .breached(_, let breach, _): "\(breach.clause): \(breach.because)"
     case .failed(let failure): "\(failure.kind.rawValue): \(failure.message)"
+    case .changed(_, _, let departures):
+      "answer changed: " + departures.map { "\($0.question)=\($0.answer)" }.joined(separator: ", ")
     case .unexplained:
       symptom.map {
         (script.given.own.words == nil ? "not explained: " : "different: ") + $0.sentence

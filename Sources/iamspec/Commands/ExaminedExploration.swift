@@ -24,17 +24,20 @@ struct ExaminedExploration {
   ///   - suite: The suite whose rules the engine has to keep.
   ///   - manifest: The engine's manifest.
   ///   - isStrict: Whether unexplained behavior counts as wrong.
+  ///   - pinned: The answers that the engine is held to.
   ///   - duration: How long the exploration took.
   ///   - engine: The engine that the user named.
   ///   - process: The host of its processes, which have ended; `nil` if the engine is not a program.
   ///   - wasInterrupted: Whether the exploration was interrupted.
   init(
     _ exploration: Exploration, of suite: Suite, manifest: EngineManifest, isStrict: Bool,
-    duration: Duration, on engine: EngineInput, _ process: ProcessHost?, wasInterrupted: Bool
+    pinned: PinnedAnswers, duration: Duration, on engine: EngineInput, _ process: ProcessHost?,
+    wasInterrupted: Bool
   ) async {
     self.exploration = exploration
     run = ExploredRun(
-      exploration, of: suite, manifest: manifest, isStrict: isStrict, duration: duration,
+      exploration, of: suite, manifest: manifest, isStrict: isStrict, pinned: pinned,
+      duration: duration,
       troubles: process?.troubles ?? EngineTroubles(), stop: wasInterrupted ? RunStop() : nil)
     var broken: [BrokenConvention] = []
     if let process, run.end.stop == nil, !exploration.groups.isEmpty {

@@ -29,9 +29,15 @@ extension ExploreCommand {
     let causes = DiagnosisLines(
       diagnosis, suite: suite, unjudged: [], width: output.width, style: style
     ).lines
+    let changes = examined.run.end.answerChanges.flatMap { change in
+      TextLayout.wrapped(change.text, to: output.width - 2).enumerated().map {
+        style(($0 == 0 ? "✗ " : "  ") + $1, .headline)
+      }
+    }
     output.write(
       PrintedText(
-        lines: conventions + causes + (causes.isEmpty ? [] : [""]) + text.lines(for: exploration),
+        lines: conventions + causes + (causes.isEmpty ? [] : [""]) + changes
+          + (changes.isEmpty ? [] : [""]) + text.lines(for: exploration),
         style: style))
   }
 

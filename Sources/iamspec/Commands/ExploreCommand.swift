@@ -26,6 +26,9 @@ struct ExploreCommand: AsyncParsableCommand {
       that nobody has asked yet. It counts as a failure with --strict alone. A script is *undecided* if \
       no clause is broken and there are too many combinations of answers to try them all.
 
+      With --answers, only answers that include the pinned ones explain. What others alone explain is a \
+      *changed answer*, named with its question, and counts as a failure.
+
       In a custom suite, only what it has of the built-in rules is judged; what other rules decide is *not \
       judged*. If nothing could be judged, the exit status is 5.
 
@@ -43,6 +46,7 @@ struct ExploreCommand: AsyncParsableCommand {
         iamspec explore --time 30s --findings 1 -- ./engine
         iamspec explore --rule discard.timeout -- ./engine
         iamspec explore --script explore/1/906 -- ./engine
+        iamspec explore --answers answers.yaml -- ./engine
         iamspec explore --write found -- ./engine
         iamspec explore --write my-suite --specs my-suite -- ./engine
         iamspec explore --shard 2/8 --results part-2.jsonl -- ./engine
@@ -145,6 +149,7 @@ struct ExploreCommand: AsyncParsableCommand {
   @OptionGroup var files: ReportFileOptions
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var engine: EngineOptions
+  @OptionGroup var pinned: PinnedAnswersOptions
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
@@ -166,6 +171,9 @@ struct ExploreCommand: AsyncParsableCommand {
     let place = try placement()
     let suite = try await specs.load(style: terminal)
     try engine.check(for: suite, of: "explore")
+    let answers =
+      try pinned.loadForBuiltinWords(of: suite, command: "explore", terminal.diagnostics())
+      ?? PinnedAnswers()
     var found: FoundCaseSuite?
     if let write {
       found = try await FoundCaseSuite(in: write, or: suite, from: specs.path, terminal)
@@ -173,7 +181,7 @@ struct ExploreCommand: AsyncParsableCommand {
     let targets = reports.targets(.current)
     let outputs = try OutputFiles(
       targets,
-      beside: specs.neighbors(of: targets.map(\.path))
+      beside: pinned.neighbors + specs.neighbors(of: targets.map(\.path))
         + engine.command.map { .init("\($0), which belongs to the engine", $0) })
     defer { outputs.discard() }
     let start = ContinuousClock.now
@@ -182,7 +190,7 @@ struct ExploreCommand: AsyncParsableCommand {
       do {
         return try await engine.input().withEngine { engine, process in
           if process != nil { try engine.host.manifest.check(against: suite, Terminal.error) }
-          let exploration = try await explore(suite, engine, place, writing: outputs)
+          let exploration = try await explore(suite, answers, engine, place, writing: outputs)
           return (exploration, engine.host.manifest, process, Task.isCancelled)
         }
       } catch {
@@ -192,7 +200,8 @@ struct ExploreCommand: AsyncParsableCommand {
     }
     // The engine can violate the protocol until its processes have ended.
     let examined = await ExaminedExploration(
-      exploration, of: suite, manifest: manifest, isStrict: strict, duration: .now - start,
+      exploration, of: suite, manifest: manifest, isStrict: strict, pinned: answers,
+      duration: .now - start,
       on: try engine.input(), process, wasInterrupted: wasInterrupted)
     let run = examined.run
     show(examined, of: suite, place, wasInterrupted, on: outputs.terminal)
@@ -246,10 +255,11 @@ struct ExploreCommand: AsyncParsableCommand {
 
   /// Explores, beside another engine if one was named.
   private func explore(
-    _ suite: Suite, _ engine: ReadyEngine, _ shard: Shard, writing outputs: OutputFiles
+    _ suite: Suite, _ answers: PinnedAnswers, _ engine: ReadyEngine, _ shard: Shard,
+    writing outputs: OutputFiles
   ) async throws -> Exploration {
     guard let against else {
-      return try await explore(suite, engine, shard, against: nil, writing: outputs)
+      return try await explore(suite, answers, engine, shard, against: nil, writing: outputs)
     }
     // The shell splits the command into words.
     let command = ["/bin/sh", "-c", "exec \(against)"]
@@ -258,7 +268,7 @@ struct ExploreCommand: AsyncParsableCommand {
     do {
       return try await other.withEngine { other, process in
         let exploration = try await explore(
-          suite, engine, shard, against: other.host, writing: outputs)
+          suite, answers, engine, shard, against: other.host, writing: outputs)
         try process?.checkShortage()
         return exploration
       }
@@ -269,8 +279,8 @@ struct ExploreCommand: AsyncParsableCommand {
   }
 
   private func explore(
-    _ suite: Suite, _ engine: ReadyEngine, _ shard: Shard, against other: (any EngineHost)?,
-    writing outputs: OutputFiles
+    _ suite: Suite, _ answers: PinnedAnswers, _ engine: ReadyEngine, _ shard: Shard,
+    against other: (any EngineHost)?, writing outputs: OutputFiles
   ) async throws -> Exploration {
     let selection = Selection(rules: rules, chapters: chapters, profiles: profiles)
     let cases = try selection.cases(of: suite)
@@ -284,13 +294,14 @@ struct ExploreCommand: AsyncParsableCommand {
           + "`log_event`, `present_local`")
     }
     let seed = script?.seed ?? seed
-    let plan = Explorer.Plan(
+    var plan = Explorer.Plan(
       profiles: suite.profiles.filter { ids.contains($0.id) }, seed: seed, shard: shard,
       cases: cases.filter { !FoundCase.isFound($0, withSeed: seed) }.flatMap { item in
         item.profiles.map { PlannedCase(item, profile: $0) }
       },
       isSteered: !rules.isEmpty || !chapters.isEmpty, within: Jurisdiction(of: suite),
       words: suite.words)
+    plan.hold(to: answers, of: suite)
     let explorer = Explorer(engine.host, against: other, plan, width: engine.capacity)
     if let script {
       let waiting = Waiting("making the scripts that it may build on")
@@ -344,6 +355,6 @@ struct ExploreCommand: AsyncParsableCommand {
       tail += values.flatMap { [name, $0] }
     }
     if let against { tail += ["--against", against] }
-    return tail + engine.timeoutTail + specs.replayTail + engine.replayTail
+    return tail + pinned.replayTail + engine.timeoutTail + specs.replayTail + engine.replayTail
   }
 }

@@ -82,7 +82,8 @@ package struct ExploredRun: Sendable {
       wasInterrupted: false)
     end.stop = stop
     end.note(troubles)
-    for (finding, result) in zip(red, findings) where !finding.departures.isEmpty {
+    for finding in red where !finding.departures.isEmpty {
+      let result = finding.result
       changed.insert(result.planned.id)
       end.answerChanges.add(
         finding.departures, from: pinned, in: finding.script.profile, of: suite,

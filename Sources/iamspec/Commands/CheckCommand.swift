@@ -36,11 +36,15 @@ struct CheckCommand: AsyncParsableCommand {
       the longest time between an event and its line, such as between the end of an animation and \
       `displayed`. With less slack, the effect of an action seems to have come by itself.
 
+      With --answers, only answers that include the pinned ones explain the trace. If others alone do, that is \
+      a *changed* answer, named with its question.
+
       A trace in words of your suite's own is judged by its monitors.yaml: it is *accepted* if no monitor \
       objects, and a *breach* if one does wherever each line belongs within the slack. An engine after `--` is \
       told what happened, at the same times, and must then do the same in the same order.
 
-      Exits with 0 if the trace is explained, accepted, unexplained or undecided, and with 1 on a breach. With \
+      Exits with 0 if the trace is explained, accepted, unexplained or undecided, and with 1 on a breach or a \
+      changed answer. With \
       --strict, only what is explained, or what the engine after `--` does again, exits with 0. If the suite has \
       none of the rules by which `check` judges, or a profile of its own, or words of its own without \
       monitors, nothing is judged, and the status is 5. A trace that is not valid exits with 2; with 3 if the \
@@ -49,6 +53,7 @@ struct CheckCommand: AsyncParsableCommand {
       EXAMPLES
         iamspec check trace.jsonl
         adb shell cat trace.jsonl | iamspec check -
+        iamspec check trace.jsonl --answers answers.yaml
         iamspec check trace.jsonl --slack 2s --write Specs/stack/seen.yaml
         iamspec check trace.jsonl --specs my-suite -- python3 engine.py
       """)
@@ -89,6 +94,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Write everything as JSON.")
   var json = false
 
+  @OptionGroup var pinned: PinnedAnswersOptions
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var terminal: TerminalOptions
 
@@ -120,11 +126,14 @@ struct CheckCommand: AsyncParsableCommand {
       if suite.monitors.isEmpty, command.isEmpty { throw NotJudged.noMonitors(command: "check") }
     }
     let replay = try await replay(of: trace, in: suite)
+    let answers =
+      try pinned.loadForBuiltinWords(of: suite, command: "check", terminal.diagnostics())
+      ?? PinnedAnswers()
     let place = try await place(for: trace)
     let waiting = Waiting("judging the trace")
     defer { waiting.end() }
-    let verdict = TraceVerdict.judge(
-      trace, slack: slack.milliseconds, within: jurisdiction)
+    let verdict = TraceVerdict.judge(trace, slack: slack.milliseconds, within: jurisdiction)
+      .holding(to: answers, trace, of: suite, slack: slack.milliseconds)
     if json {
       let document = TraceJSON(
         verdict, on: trace, in: name, slack: slack.milliseconds, within: jurisdiction,
@@ -146,7 +155,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func conclude(_ verdict: TraceVerdict, _ replay: TraceReplay?) throws {
     if case .failed? = replay?.result { throw ExitStatus.engineNotRun }
     switch (verdict, replay?.result) {
-    case (.breach, _): throw ExitStatus.doesNotConform
+    case (.breach, _), (.changed, _): throw ExitStatus.doesNotConform
     case (_, .same?), (.explained, nil): return
     case (.unjudged, nil): throw ExitStatus.notJudged
     case (_, _): if strict { throw ExitStatus.doesNotConform }

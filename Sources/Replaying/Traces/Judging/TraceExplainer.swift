@@ -14,6 +14,7 @@ package struct TraceExplainer: Sendable {
   private let adapter: ReferenceAdapter
   private let slack: Int
   private let budget: Int
+  private let preferred: Reading
 
   /// Creates an explainer.
   ///
@@ -22,13 +23,15 @@ package struct TraceExplainer: Sendable {
   ///   - slack: The tolerance of times, in milliseconds.
   ///   - budget: The number of moments that may be tried for each line before the trace is
   ///     undecided; fewer if there are many lines.
+  ///   - preferred: The answers to try first.
   package init(
     _ adapter: ReferenceAdapter = ReferenceAdapter(reading: .open), slack: Int,
-    budget: Int = Explainer.defaultBudget
+    budget: Int = Explainer.defaultBudget, preferring preferred: Reading = .default
   ) {
     self.adapter = adapter
     self.slack = slack
     self.budget = budget
+    self.preferred = preferred
   }
 
   /// Explains a trace.
@@ -36,7 +39,8 @@ package struct TraceExplainer: Sendable {
   /// - Throws: ``UnsupportedAction`` if the reference engine does not follow the profile.
   package func explain(_ trace: Trace) throws(UnsupportedAction) -> TraceExplanation {
     let setup = EngineSetup(trace.script)
-    let start = try adapter.simulation(for: setup)
+    var start = try adapter.simulation(for: setup)
+    start.answers.preferred = preferred
     var search = TraceSearch(trace, slack: slack)
     if let beginnings = Beginning.all(for: trace) {
       for beginning in beginnings.reversed() {

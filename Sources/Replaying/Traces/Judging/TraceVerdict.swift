@@ -6,6 +6,9 @@ package import SpecModel
 package enum TraceVerdict: Sendable {
   /// An engine that keeps every rule can have produced the trace like this.
   case explained(TracePath)
+  /// Like this, an engine that keeps every rule can have produced the trace, but not with the pinned
+  /// answers: these have changed.
+  case changed([AnswerChange], TracePath)
   /// Nothing explains the trace, and no clause is certainly broken.
   case unexplained(TraceDivergence)
   /// It would take too long to find out: there are too many paths to try them all, or too many times

@@ -65,7 +65,7 @@ package struct TraceCase {
     /// Returns `nil` if no path leads to the end of the trace.
     init?(_ trace: Trace, _ verdict: TraceVerdict, _ choice: RuleChoice) {
       switch verdict {
-      case .explained(let path):
+      case .explained(let path), .changed(_, let path):
         title = "What was seen in the field is allowed"
         way = path
         cited = choice.ownFirst(trace.rules(along: path))

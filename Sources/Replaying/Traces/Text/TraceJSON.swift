@@ -30,6 +30,7 @@ package struct TraceJSON {
       json.member("remarks", trace.remarks)
       switch verdict {
       case .explained(let way): json.way(way, jurisdiction)
+      case .changed(let changes, _): json.member("changes", changes) { $0.change($1) }
       case .unexplained(let divergence), .undecided(let divergence): json.divergence(divergence)
       case .unjudged(let divergence): json.member("line", divergence?.line)
       case .breach(let breaches, let divergence):
@@ -52,6 +53,7 @@ extension TraceVerdict {
   package var word: String {
     switch self {
     case .explained: "explained"
+    case .changed: "changed"
     case .unexplained: "unexplained"
     case .undecided: "undecided"
     case .unjudged: "unjudged"
@@ -78,6 +80,14 @@ extension JSONWriter {
         json.key(answer.question)
         json.string(answer.answer)
       }
+    }
+  }
+
+  fileprivate mutating func change(_ change: AnswerChange) {
+    object { json in
+      json.member("question", change.question)
+      json.member("pinned", change.pinned.id)
+      if case .answers(let answers) = change.outcome { json.member("answers", answers.map(\.id)) }
     }
   }
 

@@ -74,6 +74,9 @@ package struct TraceText: Sendable {
   private func judgment(_ verdict: TraceVerdict) -> [String] {
     switch verdict {
     case .explained(let way): return explained(by: way)
+    case .changed(let changes, _):
+      let what = "\(path): explained, but not with the pinned answers"
+      return fill("✗ ", what, .headline) + [""] + changes.flatMap { fill("  ", $0.text) }
     case .unexplained(let divergence):
       return open(
         "no answers to the open questions explain what was seen from this line on", at: divergence)

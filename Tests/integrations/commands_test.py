@@ -30,7 +30,7 @@ UNKNOWN = "--no-such-option"
 # These commands take long, do not end, or write to the suite or the sources.
 NOT_RUN = [
     "audit", "explore", "doctor", "characterize", "handbook", "--watch", "--update-ledger", "--write-basis",
-    "--survey", "--characterize"]
+    "--survey", "--characterize", "--answers"]
 # The engine of the documents: the reference engine as a program.
 ENGINE = f"""\
 #!{sys.executable}

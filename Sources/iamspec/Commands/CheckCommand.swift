@@ -44,9 +44,8 @@ struct CheckCommand: AsyncParsableCommand {
       told what happened, at the same times, and must then do the same in the same order.
 
       Exits with 0 if the trace is explained, accepted, unexplained or undecided, and with 1 on a breach or a \
-      changed answer. With \
-      --strict, only what is explained, or what the engine after `--` does again, exits with 0. If the suite has \
-      none of the rules by which `check` judges, or a profile of its own, or words of its own without \
+      changed answer. With --strict, only what is explained, or what the engine after `--` does again, exits with \
+      0. If the suite has none of the rules by which `check` judges, or a profile of its own, or words of its own without \
       monitors, nothing is judged, and the status is 5. A trace that is not valid exits with 2; with 3 if the \
       engine could not be run.
 

@@ -72,6 +72,9 @@ package final class RunDiagnosis: CauseSearch {
   }
 
   package func diagnose(_ end: inout RunEnd) {
+    // A script that shows a changed answer has its cause with it.
+    let told = Set(end.answerChanges.flatMap(\.places))
+    let failed = failed.filter { !told.contains($0.planned.case.id) }
     guard end.diagnosis.isEmpty, let plan, !failed.isEmpty else { return }
     suspectChanges(of: changingFaults)
     end.diagnosis = Diagnostician(suite: plan.suite, manifest: plan.manifest).diagnose(

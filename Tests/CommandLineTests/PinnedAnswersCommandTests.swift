@@ -134,18 +134,28 @@ import Testing
 
   @Test func `explores an engine that changed an answer, names it, and is red`() throws {
     try withPins { file in
+      let folder = URL(filePath: file).deletingLastPathComponent()
+      func path(_ name: String) -> String { folder.appending(path: name).path }
       let words = [
         "explore", "--scripts", "200", "--profile", "swift", "--rule", "stack.last-in-first-out",
         "--answers", file,
       ]
       let same = try CommandLineTool.run(words)
       #expect(same.status == 0)
-      let changed = try CommandLineTool.run(words + ["--reading", "after-dismiss=shows-next"])
+      let reports = ["--results", path("results.jsonl"), "--junit", path("junit.xml")]
+      let changed = try CommandLineTool.run(
+        words + reports + ["--reading", "after-dismiss=shows-next"])
       #expect(changed.status == 1)
       #expect(
         changed.standardOutput.contains("✗ open.after-dismiss [swift]: Does the next waiting"))
       #expect(changed.standardOutput.contains("changed an answer"))
       #expect(!changed.standardOutput.contains("Diagnosis"))
+      let again = try CommandLineTool.run(
+        "report", path("results.jsonl"), "--junit", path("again.xml"))
+      #expect(again.status == 0)
+      let junit = try String(contentsOfFile: path("junit.xml"), encoding: .utf8)
+      #expect(junit.contains("<testsuite name=\"pinned-answers\" tests=\"1\" failures=\"1\""))
+      #expect(try String(contentsOfFile: path("again.xml"), encoding: .utf8) == junit)
     }
   }
 

@@ -14,8 +14,6 @@ package struct ExploredRun: Sendable {
   package let plan: Plan
   /// The results of the cases.
   private var results: [CaseResult] = []
-  /// The cases of findings that are no faults: the engine does not give a pinned answer.
-  private var changed: Set<PlannedCase.ID> = []
   /// The end of the run.
   package private(set) var end: RunEnd
 
@@ -32,13 +30,8 @@ package struct ExploredRun: Sendable {
 
   /// Adds the diagnosis to the end of the run.
   package mutating func diagnose(by causes: some CauseSearch) {
-    for event in events where !isOfChange(event) { causes.hear(event) }
+    for event in events { causes.hear(event) }
     causes.diagnose(&end)
-  }
-
-  /// Whether an event is a finding that has its cause with it: a pinned answer that is not given.
-  private func isOfChange(_ event: RunEvent) -> Bool {
-    if case .finished(let result) = event { changed.contains(result.planned.id) } else { false }
   }
 
   /// Describes an exploration.
@@ -83,11 +76,9 @@ package struct ExploredRun: Sendable {
     end.stop = stop
     end.note(troubles)
     for finding in red where !finding.departures.isEmpty {
-      let result = finding.result
-      changed.insert(result.planned.id)
       end.answerChanges.add(
         finding.departures, from: pinned, in: finding.script.profile, of: suite,
-        shownBy: result.planned.case.id)
+        shownBy: finding.result.planned.case.id, keeping: .max)
     }
   }
 

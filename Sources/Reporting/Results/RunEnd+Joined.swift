@@ -12,7 +12,7 @@ extension RunEnd {
     for finding in other.listFindings where !joined.listFindings.contains(finding) {
       joined.listFindings.append(finding)
     }
-    for change in other.answerChanges { joined.answerChanges.add(change) }
+    for change in other.answerChanges { joined.answerChanges.add(change, keeping: .max) }
     joined.protocolBreach = protocolBreach ?? other.protocolBreach
     joined.restarts += other.restarts
     joined.restartReason = restartReason ?? other.restartReason

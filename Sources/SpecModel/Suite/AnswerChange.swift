@@ -75,18 +75,24 @@ extension AnswerChange.Answer {
 }
 
 extension [AnswerChange] {
-  /// The number of places that are kept of each change.
-  private static let mostPlaces = 3
+  /// The number of places of each change that are enough for a run, in which many cases show it.
+  package static let enoughPlaces = 3
 
   /// Adds a change, or what shows it, if the same change is known.
-  package mutating func add(_ change: AnswerChange) {
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - limit: The number of places that are kept of each change.
+  package mutating func add(
+    _ change: AnswerChange, keeping limit: Int = Self.enoughPlaces
+  ) {
     let known = firstIndex {
       $0.question == change.question && $0.profile == change.profile
         && $0.outcome == change.outcome
     }
     guard let known else { return append(change) }
     let new = change.places.filter { !self[known].places.contains($0) }
-    self[known].places += new.prefix(Swift.max(Self.mostPlaces - self[known].places.count, 0))
+    self[known].places += new.prefix(Swift.max(limit - self[known].places.count, 0))
   }
 
   /// Adds the answers that an engine gives in place of pinned ones.
@@ -97,9 +103,10 @@ extension [AnswerChange] {
   ///   - profile: The id of the profile.
   ///   - suite: The suite, with its questions.
   ///   - place: The id of the case or the script that shows it.
+  ///   - limit: The number of places that are kept of each change.
   package mutating func add(
     _ departures: [PinnedAnswers.Entry], from pinned: PinnedAnswers, in profile: String,
-    of suite: Suite, shownBy place: String
+    of suite: Suite, shownBy place: String, keeping limit: Int = Self.enoughPlaces
   ) {
     if departures.isEmpty { return }
     let answers = pinned.answers(in: profile)
@@ -111,7 +118,7 @@ extension [AnswerChange] {
         AnswerChange(
           of: question, in: profile, pinned: answer,
           outcome: .answers([AnswerChange.Answer(departure.answer, to: question)]),
-          places: [place]))
+          places: [place]), keeping: limit)
     }
   }
 }

@@ -6,6 +6,8 @@ extension AnswerChange {
     VisibleText.line("\(question) [\(profile)]: \(pinned.id) became \(outcome.words)")
   }
 
+  private static let shownPlaces = 3
+
   /// The change in sentences: the question, both answers, and what shows it.
   package var text: String {
     let instead =
@@ -15,7 +17,9 @@ extension AnswerChange {
       case .other: "What the engine does fits no known answer."
       case .notShown(let reason): "The engine does not show its answer: \(reason)."
       }
-    let shown = places.isEmpty ? "" : " Seen in \(places.joined(separator: ", "))."
+    let others = places.count - Self.shownPlaces
+    let seen = places.prefix(Self.shownPlaces) + (others > 0 ? ["\(others) more"] : [])
+    let shown = seen.isEmpty ? "" : " Seen in \(seen.joined(separator: ", "))."
     return VisibleText.line(
       "\(question) [\(profile)]: \(sentence) Pinned is \(pinned.words). \(instead)\(shown)")
   }

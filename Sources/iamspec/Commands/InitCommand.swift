@@ -214,11 +214,13 @@ struct InitCommand: AsyncParsableCommand {
     let steps =
       isStub
       ? [
-        run, "let the functions of \(adapter.file) call your engine, and run it again after each save:",
+        run,
+        "let the functions of \(adapter.file) call your engine, and run it again after each save:",
         "  " + run.replacing("iamspec run", with: watch),
       ]
       : [
-        doctor, core, "replace the tiny engine with yours; run the core after each save, then all cases:",
+        doctor, core,
+        "replace the tiny engine with yours; run the core after each save, then all cases:",
         "  " + core.replacing("iamspec run", with: watch), "  " + run,
       ]
     return adapter.building + steps

@@ -96,7 +96,27 @@ import Testing
       try changes(.cannotTell(.lacksActions([.dismiss])))
         == [.notShown("the engine does not take dismiss")])
     #expect(try changes(.fitsNone([])) == [.other])
+    #expect(try changes(.moot(reason: "Nobody is asked.")) == [])
     #expect(try changes(.trouble(.stopped, probe: "open.after-dismiss/one-waiting")) == [])
+  }
+
+  @Test func `are not those that a case contradicts`() async throws {
+    let question = try #require(suite.questions.first { $0.id == "open.after-dismiss" })
+    let probe = try #require(question.probes.first?.script)
+    let planned = PlannedCase(probe, profile: "swift")
+    let found = try await characteristics()
+    for (answer, kept) in [("waits", 2), ("shows-next", 1)] {
+      let host = try host(["open.after-dismiss": answer])
+      guard case .completed(let transcript) = await host.outcome(of: planned.script).ending else {
+        Issue.record("no transcript")
+        return
+      }
+      var contradicted = ContradictedAnswers()
+      contradicted.record(
+        .finished(CaseResult(planned: planned, verdict: .passed, transcript: transcript)))
+      let rest = contradicted.leavingOut(of: found, in: suite, by: host.manifest)
+      #expect(rest.count { $0.answer != nil } == kept)
+    }
   }
 
   @Test func `have changed if only others explain a case that passes`() async throws {

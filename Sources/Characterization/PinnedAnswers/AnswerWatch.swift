@@ -59,7 +59,7 @@ package struct AnswerWatch {
 
 extension Characteristic {
   /// What the engine does in place of giving a pinned answer, with the scripts that show it; `nil` if it
-  /// gives that answer, or the run was stopped before it answered.
+  /// gives that answer, if other answers leave no choice, or if the run was stopped before it answered.
   fileprivate func departure(
     from pinned: String
   ) -> (outcome: AnswerChange.Outcome, places: [String])? {
@@ -67,14 +67,14 @@ extension Characteristic {
       .answers(ids.map { AnswerChange.Answer($0, to: question) })
     }
     switch finding {
-    case .answer(pinned, _), .trouble(.stopped, _): return nil
+    case .answer(pinned, _), .moot, .trouble(.stopped, _): return nil
     case .shown(let evidence) where evidence.answer == pinned: return nil
     case .answer(let answer, let probe): return (given([answer]), [probe])
     case .shown(let evidence): return (given([evidence.answer]), [evidence.script.id])
     case .severalAnswers(let evidence):
       return (given(evidence.map(\.answer)), evidence.map(\.script.id))
     case .fitsNone(let unknown): return (.other, unknown.map(\.script.id))
-    case .moot, .playedByHarness, .ruleNotApplicable, .cannotTell, .notShown, .noProbe, .trouble:
+    case .playedByHarness, .ruleNotApplicable, .cannotTell, .notShown, .noProbe, .trouble:
       guard case .none(let reason) = resultsAnswer.outcome else { return nil }
       return (.notShown(reason.last == "." ? String(reason.dropLast()) : reason), [])
     }

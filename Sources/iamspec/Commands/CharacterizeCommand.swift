@@ -93,18 +93,21 @@ struct CharacterizeCommand: AsyncParsableCommand {
     let input = try engine.input()
     let waiting = Waiting("asking the engine")
     defer { waiting.end() }
-    let (manifest, found, broken, process) = try await input.withEngine { engine, process in
+    let (manifest, found, certain, broken, process) = try await input.withEngine {
+      engine, process in
       let manifest = engine.host.manifest
       if process != nil { try manifest.check(against: suite, Terminal.error) }
       let inquiry = await Characterizer(suite).inquire(
         engine.host, in: try profiles(of: suite, manifest), asking: ids, scripts: scripts)
       let found = await inquiry.conclude(rerunningOn: engine.host)
+      let certain =
+        write == nil ? [] : try await uncontradicted(found.characteristics, suite, engine)
       try process?.checkShortage()
       var broken: [BrokenConvention] = []
       if let process {
         broken = await input.brokenConventions(process.manifest, suite)
       }
-      return (manifest, found, broken, process)
+      return (manifest, found, certain, broken, process)
     }
     if json {
       Terminal.output.write(
@@ -121,11 +124,26 @@ struct CharacterizeCommand: AsyncParsableCommand {
     if isInTrouble { throw ExitStatus.engineNotRun }
     try process?.checkBreach()
     if found.askedNothing { throw ExitStatus.notJudged }
-    try pin(found.characteristics, of: manifest)
+    let answered = found.characteristics.count { $0.answer != nil }
+    try pin(certain, outOf: answered, of: manifest)
+  }
+
+  /// Runs the cases, and leaves out the answers that one of them contradicts.
+  private func uncontradicted(
+    _ characteristics: [Characteristic], _ suite: Suite, _ engine: ReadyEngine
+  ) async throws -> [Characteristic] {
+    let pipeline = ConformancePipeline(RunRequest(selection: Selection(profiles: profiles)))
+    let plan = try pipeline.plan(pipeline.load(suite), for: engine.host.manifest)
+    var contradicted = ContradictedAnswers()
+    let listener = RunListener { contradicted.record($0) }
+    _ = await pipeline.run(plan, on: engine, telling: listener)
+    return contradicted.leavingOut(of: characteristics, in: suite, by: engine.host.manifest)
   }
 
   /// Writes the certain answers, if wanted.
-  private func pin(_ characteristics: [Characteristic], of manifest: EngineManifest) throws {
+  private func pin(
+    _ characteristics: [Characteristic], outOf answered: Int, of manifest: EngineManifest
+  ) throws {
     guard let write else { return }
     let pinned = PinnedAnswersText(characteristics, of: manifest, on: CalendarDate.today)
     guard pinned.count > 0 else {
@@ -133,7 +151,10 @@ struct CharacterizeCommand: AsyncParsableCommand {
       throw ExitStatus.notJudged
     }
     try WholeFile.write(Array(pinned.text.utf8), to: write)
-    let line = "answers  \(write): \(NumberText.count(pinned.count, "answer")) written"
+    let others = answered - characteristics.count { $0.answer != nil }
+    let line =
+      "answers  \(write): \(NumberText.count(pinned.count, "answer")) written"
+      + (others > 0 ? "; left out, since a case shows another one: \(others)" : "")
     (json ? Terminal.error : Terminal.output).write(PrintedText(lines: [VisibleText.line(line)]))
   }
 

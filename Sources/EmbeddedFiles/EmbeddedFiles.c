@@ -289,6 +289,11 @@ static const unsigned char results_css[] = {
 };
 GIVE(results_css)
 
+static const unsigned char rank_js[] = {
+#embed "../Handbook/Site/Script/rank.js" suffix(, 0)
+};
+GIVE(rank_js)
+
 static const unsigned char search_css[] = {
 #embed "../Handbook/Site/Style/search.css" suffix(, 0)
 };
@@ -380,6 +385,16 @@ static const unsigned char glossary_md[] = {
 #embed "../Handbook/Resources/glossary.md" suffix(, 0)
 };
 GIVE(glossary_md)
+
+static const unsigned char why_not_displayed_md[] = {
+#embed "../Handbook/Resources/why-not-displayed.md" suffix(, 0)
+};
+GIVE(why_not_displayed_md)
+
+static const unsigned char search_txt[] = {
+#embed "../../Specs/search.txt" suffix(, 0)
+};
+GIVE(search_txt)
 
 static const unsigned char reading_results_md[] = {
 #embed "../Handbook/Resources/reading-results.md" suffix(, 0)

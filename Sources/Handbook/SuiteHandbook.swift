@@ -5,6 +5,7 @@ package struct SuiteHandbook: Sendable {
   private let suite: Suite
   private let faults: [DeclaredFault]
   private let results: ResultsBook
+  private let searchWords: String
 
   /// Creates the handbook of a suite.
   ///
@@ -12,12 +13,16 @@ package struct SuiteHandbook: Sendable {
   ///   - suite: The suite.
   ///   - faults: The faults that the suite declares.
   ///   - results: The results of engines, which the site shows.
+  ///   - searchWords: Other words with which readers search, in the form of `SearchWords`; `nil` for
+  ///     those of the built-in rules, if the suite has these.
   package init(
-    _ suite: Suite, faults: [DeclaredFault] = [], results: ResultsBook? = nil
+    _ suite: Suite, faults: [DeclaredFault] = [], results: ResultsBook? = nil,
+    searchWords: String? = nil
   ) {
     self.suite = suite
     self.faults = faults
     self.results = results ?? ResultsBook(of: suite)
+    self.searchWords = searchWords ?? SearchWords.builtin(for: suite)
   }
 
   /// The formats of a handbook.
@@ -57,7 +62,8 @@ package struct SuiteHandbook: Sendable {
   /// - Throws: An error of the template engine if a template of this module is broken.
   package func files(_ format: Format) throws -> [File] {
     switch format {
-    case .html: try Site(suite, faults: faults, results: results).files()
+    case .html:
+      try Site(suite, faults: faults, results: results, searchWords: searchWords).files()
     case .markdown: MarkdownBook(suite, faults: faults).files
     case .overview: [File(path: "README.md", text: Overview(suite).text)]
     }

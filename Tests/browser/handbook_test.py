@@ -21,6 +21,7 @@ from handbook_support import ACCESSIBILITY, AXE, Browser, axe, build_handbook, m
 
 PAGES = [
     "index.html",
+    "why-not-displayed.html",
     "chapters/stack.html",
     "rules/stack.last-in-first-out.html",
     "rules/trigger.property-filters.html",
@@ -201,19 +202,59 @@ class HandbookTest(unittest.TestCase):
             const done = arguments[0];
             const frame = document.createElement('script');
             frame.src = 'assets/search.js';
-            frame.onload = () => done(window.handbookIndex.filter(
-                r => r[0] === 'Case' && r[2].split('/').length === 4)[1]);
+            frame.onload = () => {
+              const group = window.handbookIndex.cases.find(
+                group => group[2].some(id => id.split("/").length === 3));
+              const id = group[1] + group[2].find(id => id.split("/").length === 3);
+              done([id, `${group[0]}#${id.replaceAll('/', '-')}`]);
+            };
             document.head.append(frame);""")
         box = self.find("#q")
-        box.send_keys(variant[2])
+        box.send_keys(variant[0])
         self.wait(lambda d: box.get_attribute("aria-expanded") == "true")
         box.send_keys(Keys.ENTER)
-        anchor = variant[3].split("#")[1]
+        anchor = variant[1].split("#")[1]
         self.wait(lambda d: d.find_elements(By.ID, anchor))
         self.wait(lambda d: d.find_element(By.ID, anchor).is_displayed())
         self.wait(lambda d: d.execute_script(
             "const box = document.getElementById(arguments[0]).getBoundingClientRect();"
             "return box.top >= 0 && box.top < innerHeight", anchor))
+
+    def test_search_answers_what_readers_ask(self):
+        driver = self.open("index.html")
+        lines = (pathlib.Path(__file__).parent / "search_queries.txt").read_text(encoding="utf-8").splitlines()
+        asked = [line.split(" => ") for line in lines if line and not line.startswith("#")]
+        found = driver.execute_async_script("""
+            const [queries, done] = arguments;
+            const frame = document.createElement('script');
+            frame.src = 'assets/search.js';
+            frame.onload = () => {
+              const search = handbookSearch(window.handbookIndex);
+              done(queries.map(query => search(query).hits.slice(0, 3).map(hit => hit.row.place)));
+            };
+            document.head.append(frame);""", [query for query, _ in asked])
+        missed = []
+        for (query, wanted), places in zip(asked, found):
+            here = set(places) | {place.split("#")[0] for place in places}
+            if not here & set(wanted.split()):
+                missed.append(f"{query}: {places}")
+        self.assertEqual(len(asked), 88)
+        self.assertLessEqual(len(missed), 4, missed)
+
+    def test_search_shows_the_words_that_it_found(self):
+        driver = self.open("index.html")
+        for width, dark in ((1400, False), (800, False), (390, True)):
+            self.browser.look(width, 900, dark)
+            box = self.find("#q")
+            box.clear()
+            box.send_keys("two campaigns trigger at once while the keyboard is up")
+            self.wait(lambda d: d.find_elements(By.CSS_SELECTOR, "#hits mark"))
+            marked = {mark.text.lower() for mark in driver.find_elements(By.CSS_SELECTOR, "#hits mark")}
+            self.assertIn("keyboard", marked)
+            self.assertNotIn("the", marked)
+            self.assertLessEqual(*driver.execute_script(
+                "const e = document.documentElement; return [e.scrollWidth, e.clientWidth]"))
+            self.shoot(f"found-{width}")
 
     # Themes
 

@@ -76,6 +76,7 @@ EMBEDDED_FILE(runFailure_mustache);
 EMBEDDED_FILE(scene_mustache);
 EMBEDDED_FILE(suites_mustache);
 EMBEDDED_FILE(filter_js);
+EMBEDDED_FILE(rank_js);
 EMBEDDED_FILE(reading_js);
 EMBEDDED_FILE(search_js);
 EMBEDDED_FILE(theme_js);
@@ -107,6 +108,8 @@ EMBEDDED_FILE(first_case_yaml);
 EMBEDDED_FILE(first_case_elsewhere_yaml);
 EMBEDDED_FILE(glossary_md);
 EMBEDDED_FILE(reading_results_md);
+EMBEDDED_FILE(search_txt);
+EMBEDDED_FILE(why_not_displayed_md);
 EMBEDDED_FILE(writing_cases_md);
 EMBEDDED_FILE(writing_rules_md);
 

@@ -75,11 +75,12 @@ struct SuiteIndex: Sendable {
   }
 
   /// Returns the names between backquotes in some texts.
-  private static func names(in texts: [String]) -> Set<String> {
+  static func names(in texts: [String]) -> Set<String> {
     Set(
       texts.flatMap { text in
         let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
-        return pieces.dropFirst().dropLast().map(String.init)
+        return pieces.enumerated().dropLast().filter { !$0.offset.isMultiple(of: 2) }
+          .map { String($0.element) }
       })
   }
 

@@ -89,6 +89,19 @@ struct Articles {
   static let primerLink = PageLink(
     title: "Delivery in 30 minutes", path: "delivery-in-30-minutes.html")
 
+  /// Everything that can keep a message from the screen; `nil` if the suite lacks a rule or a question
+  /// of it.
+  var whyNotDisplayed: String? {
+    guard isBuiltin else { return nil }
+    let text = Self.text(of: .why_not_displayed_md)
+    let known = Set(suite.rules.map(\.id) + suite.questions.map(\.id))
+    return SuiteIndex.names(in: [text]).isSubset(of: known) ? text : nil
+  }
+
+  /// The place of that article.
+  static let whyNotLink = PageLink(
+    title: "Why was my message not displayed", path: "why-not-displayed.html")
+
   /// How to write a rule.
   var writingRules: String {
     Self.text(of: .writing_rules_md)

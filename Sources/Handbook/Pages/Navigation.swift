@@ -4,7 +4,7 @@ import SpecModel
 /// The parts around every page: the contents, the search, and the links to the next pages.
 struct Navigation {
   private let index: SuiteIndex
-  /// The pages before the chapters, in reading order: the article about delivery, and results.
+  /// The pages before the chapters, in reading order: the articles about delivery, and results.
   let front: [PageLink]
   /// Whether engines were asked the open questions.
   let hasAnswers: Bool
@@ -15,6 +15,9 @@ struct Navigation {
     let left = leftOut(of: suite)
     return all.filter { !left.contains($0.path) }
   }
+
+  /// The pages that are not chapters, and that the search finds by their words.
+  var pagesWithWords: [PageLink] { front + Self.appendices(for: index.suite) }
 
   /// The pages that the handbook of a suite does not have.
   static func leftOut(of suite: Suite) -> Set<String> {
@@ -41,8 +44,10 @@ struct Navigation {
   init(index: SuiteIndex, engines: [EngineHistory]) {
     self.index = index
     hasAnswers = engines.contains { !$0.latest.answers.isEmpty }
+    let articles = Articles(for: index.suite)
     front =
-      (Articles(for: index.suite).primer == nil ? [] : [Articles.primerLink])
+      (articles.primer == nil ? [] : [Articles.primerLink])
+      + (articles.whyNotDisplayed == nil ? [] : [Articles.whyNotLink])
       + (engines.isEmpty ? [] : [PageLink(title: "Results", path: "results.html")])
       + (hasAnswers ? [PageLink(title: "Answers of engines", path: "answers.html")] : [])
     chapters = index.suite.chapters.map { chapter in

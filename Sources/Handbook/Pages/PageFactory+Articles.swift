@@ -1,6 +1,16 @@
 import SpecModel
 
 extension PageFactory {
+  /// Creates the page of everything that can keep a message from the screen; `nil` if the suite has no
+  /// such article.
+  func whyNotDisplayed() -> Page? {
+    articles.whyNotDisplayed.map { text in
+      article(
+        Articles.whyNotLink.path, Articles.whyNotLink.title,
+        "Everything that can be in the way of a message, and what then becomes of it.", text)
+    }
+  }
+
   /// Creates the page about writing a case.
   func writing() -> Page {
     article(

@@ -10,10 +10,13 @@ struct Site {
   private let further: FurtherCases
   private let results: ResultsBook
   private let engines: [EngineHistory]
+  private let searchWords: String
 
-  /// Creates the site of a suite, with the faults that it declares and the results of engines.
-  init(_ suite: Suite, faults: [DeclaredFault], results: ResultsBook) {
+  /// Creates the site of a suite, with the faults that it declares, the results of engines, and the
+  /// words with which readers search.
+  init(_ suite: Suite, faults: [DeclaredFault], results: ResultsBook, searchWords: String) {
     self.suite = suite
+    self.searchWords = searchWords
     self.results = results
     engines = results.engines
     index = SuiteIndex(suite, faults: faults)
@@ -27,8 +30,11 @@ struct Site {
   func files() throws -> [SuiteHandbook.File] {
     let templates = try PageTemplate.all()
     let navigation = Navigation(index: index, engines: engines)
+    var contents: [String: SearchIndex.Page] = [:]
     let rendered = pages(navigation).map { page in
       let content = templates.render(page.view, with: page.template.rawValue)
+      contents[page.path] = SearchIndex.Page(
+        link: page.link, summary: page.summary, content: content)
       let shell = navigation.shell(around: content, of: page)
       let text = templates.render(shell, with: PageTemplate.layout.rawValue)
       return SuiteHandbook.File(path: page.path, text: HTMLText.withoutControls(text))
@@ -40,7 +46,8 @@ struct Site {
         path: "assets/search.js",
         text: SearchIndex(
           index: index, paths: paths, engines: engines,
-          pages: navigation.front + Navigation.appendices(for: suite)
+          pages: navigation.pagesWithWords.compactMap { contents[$0.path] },
+          synonyms: SearchWords.lines(of: searchWords)
         ).script),
     ] + playground + results.runs.map { Badge($0).file }
       + (suite.words == nil ? suite.rules : []).compactMap {
@@ -61,7 +68,10 @@ struct Site {
   private func pages(_ navigation: Navigation) -> [Page] {
     let factory = PageFactory(
       index: index, paths: paths, further: further, results: results, engines: engines)
-    var main = [factory.start()] + [factory.primerPage()].compactMap(\.self)
+    var main =
+      [factory.start()]
+      + [factory.primerPage(), factory.whyNotDisplayed()]
+      .compactMap(\.self)
     if !results.runs.isEmpty { main.append(factory.resultsPage()) }
     if navigation.hasAnswers { main.append(factory.answers()) }
     main += suite.chapters.map(factory.chapter)

@@ -13,7 +13,7 @@ enum Assets {
 
   /// The only script; without it, only the search is missing from a page.
   static let script = WebText.joined([
-    EmbeddedFile.theme_js.bytes, EmbeddedFile.search_js.bytes, EmbeddedFile.reading_js.bytes,
-    EmbeddedFile.filter_js.bytes, EmbeddedFile.play_js.bytes,
+    EmbeddedFile.theme_js.bytes, EmbeddedFile.rank_js.bytes, EmbeddedFile.search_js.bytes,
+    EmbeddedFile.reading_js.bytes, EmbeddedFile.filter_js.bytes, EmbeddedFile.play_js.bytes,
   ])
 }

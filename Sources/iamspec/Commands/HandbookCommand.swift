@@ -90,7 +90,9 @@ struct HandbookCommand: AsyncParsableCommand {
     }
     try book.findCauses(in: suite) { RunDiagnosis(declaring: faults) }
     Waiting.now("making the pages")
-    let files = try SuiteHandbook(suite, faults: faults, results: book).files(format)
+    let handbook = SuiteHandbook(
+      suite, faults: faults, results: book, searchWords: try specs.searchWords())
+    let files = try handbook.files(format)
     Waiting.now("writing \(files.count) files")
     for file in files {
       try WholeFile.write(Array(file.text.utf8), to: SourceFile.path(of: file.path, in: output))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import Handbook
 import Inputs
 import Reporting
 import SpecLoading
@@ -74,6 +75,16 @@ struct SuiteOptions: ParsableArguments {
     style.diagnostics().print(loaded.diagnostics, of: [loaded.source].compactMap(\.self))
     if loaded.hasErrors { throw ExitStatus.wrongInput }
     return loaded.faults
+  }
+
+  /// The words with which readers search the suite's handbook: its `search.txt`; `nil` without one.
+  ///
+  /// - Throws: An error if the file cannot be read.
+  func searchWords() throws -> String? {
+    guard let folder = path, WholeFile.isDirectory(folder) else { return nil }
+    let file = SourceFile.path(of: SearchWords.fileName, in: folder)
+    guard WholeFile.isRegular(file) else { return nil }
+    return String(decoding: try WholeFile.read(file, atMost: 1 << 20), as: UTF8.self)
   }
 
   /// The faults that the suite declares, as far as their file has no errors, which `lint` shows.

@@ -4,7 +4,7 @@ document.addEventListener("DOMContentLoaded", function () {
   var input = document.getElementById("q");
   var list = document.getElementById("hits");
   var status = document.getElementById("hit-count");
-  var active = -1, loading = false, rows = null;
+  var active = -1, loading = false, search = null;
   box.hidden = false;
 
   function load() {
@@ -13,38 +13,31 @@ document.addEventListener("DOMContentLoaded", function () {
     var script = document.createElement("script");
     script.src = base + "assets/search.js";
     script.onload = function () {
-      rows = window.handbookIndex.map(function (row) {
-        return { kind: row[0], title: row[1], words: row[2], place: row[3],
-          low: row[1].toLowerCase(), all: (row[1] + " " + row[2] + " " + row[0]).toLowerCase() };
-      });
+      search = handbookSearch(window.handbookIndex);
       show();
     };
     document.head.appendChild(script);
   }
 
-  var weight = { Chapter: 5, Rule: 4, Term: 3, "Open question": 3, Engine: 3, Page: 3, Case: 0 };
-  function score(row, terms) {
-    var sum = weight[row.kind];
-    for (var i = 0; i < terms.length; i++) {
-      var at = row.low.indexOf(terms[i]);
-      if (at === 0) sum += 12;
-      else if (at > 0) sum += /\W/.test(row.low[at - 1]) ? 8 : 4;
-      else if (row.all.indexOf(terms[i]) >= 0) sum += 1;
-      else return -1;
-    }
-    return sum;
-  }
-
-  function find(text) {
-    var terms = text.toLowerCase().split(/\s+/).filter(Boolean);
-    if (!terms.length || !rows) return [];
-    return rows.map(function (row, order) { return { row: row, order: order, score: score(row, terms) }; })
-      .filter(function (hit) { return hit.score >= 0; })
-      .sort(function (a, b) { return b.score - a.score || a.order - b.order; });
+  // The sentence with the words that were looked for marked; of a long one, what is near the first of them.
+  function snippet(text, marks) {
+    var line = document.createElement("span"), pieces = text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) || [];
+    var first = Math.max(0, pieces.findIndex(marks)), from = first > 20 ? first - 12 : 0;
+    line.className = "snippet";
+    if (from) line.append("… ");
+    pieces.slice(from, from + 60).forEach(function (piece) {
+      if (!marks(piece)) return line.append(piece);
+      var mark = document.createElement("mark");
+      mark.textContent = piece;
+      line.append(mark);
+    });
+    if (from + 60 < pieces.length) line.append(" …");
+    return line;
   }
 
   function show() {
-    var hits = find(input.value), asked = input.value.trim() !== "" && rows;
+    var asked = input.value.trim() !== "" && search;
+    var found = asked ? search(input.value) : { hits: [] }, hits = found.hits;
     list.textContent = "";
     active = -1;
     hits.slice(0, 12).forEach(function (hit, index) {
@@ -58,6 +51,7 @@ document.addEventListener("DOMContentLoaded", function () {
       link.tabIndex = -1;
       link.href = base + hit.row.place;
       link.append(title, kind);
+      if (hit.row.text) link.append(snippet(hit.row.text, found.marks));
       item.append(link);
       list.append(item);
     });

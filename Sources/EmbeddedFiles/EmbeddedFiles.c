@@ -391,6 +391,16 @@ static const unsigned char why_not_displayed_md[] = {
 };
 GIVE(why_not_displayed_md)
 
+static const unsigned char obstacles_md[] = {
+#embed "../Handbook/Resources/obstacles.md" suffix(, 0)
+};
+GIVE(obstacles_md)
+
+static const unsigned char obstacles_json[] = {
+#embed "../../Specs/obstacles.json" suffix(, 0)
+};
+GIVE(obstacles_json)
+
 static const unsigned char search_txt[] = {
 #embed "../../Specs/search.txt" suffix(, 0)
 };

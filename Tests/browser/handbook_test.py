@@ -22,6 +22,7 @@ from handbook_support import ACCESSIBILITY, AXE, Browser, axe, build_handbook, m
 PAGES = [
     "index.html",
     "why-not-displayed.html",
+    "obstacles.html",
     "chapters/stack.html",
     "rules/stack.last-in-first-out.html",
     "rules/trigger.property-filters.html",

@@ -108,6 +108,8 @@ EMBEDDED_FILE(first_case_yaml);
 EMBEDDED_FILE(first_case_elsewhere_yaml);
 EMBEDDED_FILE(glossary_md);
 EMBEDDED_FILE(reading_results_md);
+EMBEDDED_FILE(obstacles_md);
+EMBEDDED_FILE(obstacles_json);
 EMBEDDED_FILE(search_txt);
 EMBEDDED_FILE(why_not_displayed_md);
 EMBEDDED_FILE(writing_cases_md);

@@ -102,6 +102,10 @@ struct Articles {
   static let whyNotLink = PageLink(
     title: "Why was my message not displayed", path: "why-not-displayed.html")
 
+  /// The place of the table of what happens and what is in the way.
+  static let obstaclesLink = PageLink(
+    title: "What happens × what is in the way", path: "obstacles.html")
+
   /// How to write a rule.
   var writingRules: String {
     Self.text(of: .writing_rules_md)

@@ -7,7 +7,17 @@ extension PageFactory {
     articles.whyNotDisplayed.map { text in
       article(
         Articles.whyNotLink.path, Articles.whyNotLink.title,
-        "Everything that can be in the way of a message, and what then becomes of it.", text)
+        "Everything that can be in the way of a message, and what then becomes of it.",
+        withTitles(text))
+    }
+  }
+
+  /// Returns Markdown in which rules and questions are linked by their titles instead of their ids.
+  private func withTitles(_ markdown: String) -> String {
+    let titles = suite.rules.map { ($0.id, $0.title) } + suite.questions.map { ($0.id, $0.title) }
+    return titles.reduce(markdown) { text, named in
+      guard let path = paths.path(of: named.0) else { return text }
+      return text.replacing("`\(named.0)`", with: "[\(named.1)](\(path))")
     }
   }
 

@@ -70,7 +70,7 @@ struct Site {
       index: index, paths: paths, further: further, results: results, engines: engines)
     var main =
       [factory.start()]
-      + [factory.primerPage(), factory.whyNotDisplayed()]
+      + [factory.primerPage(), factory.whyNotDisplayed(), factory.obstacles()]
       .compactMap(\.self)
     if !results.runs.isEmpty { main.append(factory.resultsPage()) }
     if navigation.hasAnswers { main.append(factory.answers()) }

@@ -1,3 +1,4 @@
+import ReferenceEngine
 import SpecModel
 
 /// The index for the search box: a script that assigns a value, because a page opened from a file
@@ -40,14 +41,22 @@ struct SearchIndex {
       + pages.map { page in
         SearchRow(
           kind: "Page", title: page.link.title, id: "", text: page.summary,
-          more: Self.lists.contains(page.link.path)
-            ? [] : [SearchText.content(ofHTML: page.content)],
+          more: hasOwnWords(page.link.path) ? [SearchText.content(ofHTML: page.content)] : [],
           place: page.link.path)
       }
   }
 
-  /// Pages that consist of rows: a row is found, and not its page.
-  private static let lists: Set = ["questions.html", "glossary.html"]
+  /// Whether a page is found by its words.
+  ///
+  /// Of a page that consists of rows, these are found instead. The protocol tells of the built-in
+  /// rules, which another suite does not have.
+  private func hasOwnWords(_ path: String) -> Bool {
+    switch path {
+    case "questions.html", "glossary.html": false
+    case "protocol.html": index.suite.hasBuiltinRules
+    default: true
+    }
+  }
 
   private var chapters: [SearchRow] {
     index.suite.chapters.map { chapter in

@@ -41,7 +41,8 @@ import Testing
 
   @Test func `says that a case allows what it does, if the case leaves a choice`() throws {
     let run = try CommandLineTool.run(
-      "explain", "stack/last-in-first-out/displayed-twice/by-another-session/once", "--profile", "swift")
+      "explain", "stack/last-in-first-out/displayed-twice/by-another-session/once", "--profile",
+      "swift")
     #expect(
       run.standardOutput.contains(
         "The reference engine in swift, in one of the ways that the case allows:\n"))

@@ -1,5 +1,6 @@
 public import Conformance
 public import EngineKit
+import Monitors
 import ReferenceEngine
 import SpecJSON
 import SpecModel
@@ -48,8 +49,10 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
     let problems = ManifestProblem.problems(in: adapter.manifest, suite: suite)
       .filter(\.isFatal)
     if !problems.isEmpty { throw ImpossibleManifest(problems.map(\.text)) }
-    let pipeline = ConformancePipeline(
-      RunRequest(selection: selection, knownFailures: knownFailures))
+    var list = knownFailures
+    list.evidence = BugEvidence(
+      examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) })
+    let pipeline = ConformancePipeline(RunRequest(selection: selection, knownFailures: list))
     let plan = try pipeline.plan(pipeline.load(suite), for: adapter.manifest)
     let concerned = plan.cases.filter { planned in
       if case .bindsCore? = planned.skip { false } else { true }

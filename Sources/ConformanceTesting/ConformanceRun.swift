@@ -20,6 +20,7 @@ final class ConformanceRun: Sendable {
     /// The ids of the cases that have not ended yet.
     var open: Set<PlannedCase.ID>
     var coverage: CoverageCount
+    var bugs: KnownBugCount
     var summary: FailureSummary
   }
 
@@ -50,7 +51,9 @@ final class ConformanceRun: Sendable {
       }
     }
     progress = Mutex(
-      Progress(open: open, coverage: coverage, summary: FailureSummary(plan.suite)))
+      Progress(
+        open: open, coverage: coverage, bugs: KnownBugCount(plan),
+        summary: FailureSummary(plan.suite)))
   }
 
   /// Returns a result with the clauses that the engine was seen to break, if the case failed: those that the
@@ -70,12 +73,13 @@ final class ConformanceRun: Sendable {
     let ended = progress.withLock { progress -> Progress? in
       guard progress.open.remove(result.planned.id) != nil else { return nil }
       progress.coverage.count(result)
+      progress.bugs.count(result)
       progress.summary.count(result)
       return progress.open.isEmpty ? progress : nil
     }
     guard let ended else { return Ending() }
     return Ending(
-      shortcomings: plan.listFindings.map(\.sentence)
+      shortcomings: (plan.listFindings + ended.bugs.findings).map(\.sentence)
         + CoverageText(ended.coverage.coverage).shortfalls,
       summary: ended.summary.text)
   }

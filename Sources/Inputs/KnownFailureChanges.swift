@@ -30,26 +30,30 @@ package struct KnownFailureChanges {
   package mutating func record(_ event: RunEvent) {
     guard settlement.tightens || settlement.newList != nil, case .finished(var result) = event
     else { return }
-    result.transcript = nil
+    // A bug is recognized by what the engine did in a failed case.
+    if result.verdict.kind != .failed { result.transcript = nil }
     results.append(result)
   }
 
   /// Changes the files after a run that was not interrupted.
   ///
+  /// - Parameters:
+  ///   - plan: The plan of the run.
+  ///   - end: The end of the run, with its diagnosis.
   /// - Returns: A line for each change, and the errors of files that could not be written.
-  package func write(_ plan: Plan) -> (lines: [String], errors: [OutputError]) {
+  package func write(_ plan: Plan, _ end: RunEnd) -> (lines: [String], errors: [OutputError]) {
     var (lines, errors): ([String], [OutputError]) = ([], [])
-    do throws(OutputError) { lines += try tighten(plan) } catch { errors.append(error) }
-    do throws(OutputError) { lines += try writeNewList(plan) } catch { errors.append(error) }
+    do throws(OutputError) { lines += try tighten(plan, end) } catch { errors.append(error) }
+    do throws(OutputError) { lines += try writeNewList(plan, end) } catch { errors.append(error) }
     return (lines, errors)
   }
 
-  private func tighten(_ plan: Plan) throws(OutputError) -> [String] {
+  private func tighten(_ plan: Plan, _ end: RunEnd) throws(OutputError) -> [String] {
     guard settlement.tightens, let path = input.path, let editor = loaded.editor else { return [] }
     let passed = results.filter { $0.verdict.misbehavior == nil && $0.verdict.kind != .skipped }
     let successors = loaded.list.tightened(
       in: plan.suite, profiles: plan.manifest.profiles,
-      passed: Set(passed.map { CaseInProfile($0.planned) }))
+      passed: Set(passed.map { CaseInProfile($0.planned) }), findings: end.listFindings)
     let old = loaded.list.entries
     let dropped = successors.count(where: \.isEmpty)
     let changed = zip(old, successors).filter { !$1.isEmpty && $1 != [$0] }
@@ -69,11 +73,14 @@ package struct KnownFailureChanges {
     ]
   }
 
-  private func writeNewList(_ plan: Plan) throws(OutputError) -> [String] {
+  private func writeNewList(_ plan: Plan, _ end: RunEnd) throws(OutputError) -> [String] {
     guard let path = settlement.newList else { return [] }
-    let new = KnownFailureList.entries(
-      for: results, of: plan.suite, profiles: plan.manifest.profiles, file: path
-    ) { MisbehaviorText.line(for: $0) }
+    let bugs = DiagnosedBugs(results, end.diagnosis, of: plan, file: path)
+    let new =
+      bugs.entries
+      + KnownFailureList.entries(
+        for: bugs.rest, of: plan.suite, profiles: plan.manifest.profiles, file: path
+      ) { MisbehaviorText.line(for: $0) }
     try save(KnownFailureText(new, requirements: input.requirements).text, to: path)
     let failing = results.count {
       $0.verdict.kind == .failed || $0.verdict.kind == .errored

@@ -1,4 +1,5 @@
 package import Conformance
+import Diagnosing
 import SpecLoading
 package import SpecModel
 
@@ -56,8 +57,10 @@ package struct KnownFailureInput: Hashable, Sendable {
     let requirements = Requirements(
       maxSkipped: requirements.maxSkipped ?? file.maxSkipped,
       rules: (file.requiredRules + requirements.rules).uniqued())
+    var list = KnownFailureList(entries: entries, today: today, requirements: requirements)
+    list.evidence = .diagnostic
     return Loaded(
-      list: KnownFailureList(entries: entries, today: today, requirements: requirements),
+      list: list,
       editor: KnownFailureEditor(file), file: file)
   }
 
@@ -69,7 +72,7 @@ package struct KnownFailureInput: Hashable, Sendable {
     _ loaded: Loaded, against suite: Suite, _ diagnostics: DiagnosticOutput
   ) throws {
     if let file = loaded.file {
-      let mistakes = file.diagnostics(for: suite)
+      let mistakes = file.diagnostics(for: suite, faults: BugEvidence.faults(in: suite))
       diagnostics.print(mistakes, of: file.source.map { [$0] } ?? [])
       if !mistakes.isEmpty { throw InputError.mistakes }
     }

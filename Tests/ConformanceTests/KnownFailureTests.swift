@@ -182,7 +182,7 @@ private struct BehaviorHost: EngineHost {
     let entries = KnownFailureList.entries(
       for: results, of: SampleSuite.suite, profiles: ["swift", "legacy"], file: "f"
     ) { $0.map(\.planned.id).joined(separator: " + ") }
-    #expect(entries.map(\.cases) == ["stack/order/three", "stack/order/two"])
+    #expect(entries.map(\.subject.id) == ["stack/order/three", "stack/order/two"])
     #expect(entries.map(\.profile) == ["swift", nil])
     #expect(entries.map(\.kind) == [.fail, .crash])
     #expect(
@@ -204,7 +204,7 @@ private struct BehaviorHost: EngineHost {
     }
     return KnownFailureList.entries(
       for: results, of: SampleSuite.suite, profiles: ["swift", "legacy"], file: "f"
-    ) { "\($0.count)" }.map { "\($0.cases) [\($0.profile ?? "all")] \($0.reason)" }
+    ) { "\($0.count)" }.map { "\($0.subject.id) [\($0.profile ?? "all")] \($0.reason)" }
   }
 
   @Test func `has one glob for a file, folder or suite whose cases all fail`() throws {

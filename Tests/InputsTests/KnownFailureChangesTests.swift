@@ -27,8 +27,8 @@ import Wording
     return try await engine.withEngine { engine, _ in
       let plan = try pipeline.plan(
         pipeline.load(try Builtin.suite()), for: engine.host.manifest)
-      _ = await pipeline.run(plan, on: engine, telling: RunListener { changes.record($0) })
-      return changes.write(plan)
+      let end = await pipeline.run(plan, on: engine, telling: RunListener { changes.record($0) })
+      return changes.write(plan, end)
     }
   }
 

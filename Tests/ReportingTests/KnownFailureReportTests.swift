@@ -206,7 +206,7 @@ private enum ListedRun {
     ]).text
     #expect(
       text == """
-        # Cases that the engine is known not to pass; see iamspec run --known-failures.
+        # What the engine is known not to pass; see iamspec run --known-failures.
         format: 1
         known_failures:
           - cases: "*/a?"

@@ -1,10 +1,11 @@
 package import SpecModel
 
 extension KnownFailure {
-  /// Tells whether the entry matches a case in a profile.
+  /// Tells whether the entry matches a case in a profile; an entry about a bug matches none.
   package func matches(caseID: String, profile: String) -> Bool {
-    (self.profile == nil || self.profile == profile)
-      && (cases == caseID || isGlob && Glob(cases).matches(caseID))
+    guard case .cases(let cases) = subject, self.profile == nil || self.profile == profile
+    else { return false }
+    return cases == caseID || Self.isGlob(cases) && Glob(cases).matches(caseID)
   }
 
   /// Tells whether the entry matches a case in a profile, by its id or by one that it had before.
@@ -17,8 +18,8 @@ extension KnownFailure {
     item.formerIDs.contains { matches(caseID: $0, profile: profile) }
   }
 
-  /// Whether the entry can match more than one case.
-  private var isGlob: Bool {
+  /// Tells whether a pattern can match more than one case.
+  private static func isGlob(_ cases: String) -> Bool {
     cases.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 }

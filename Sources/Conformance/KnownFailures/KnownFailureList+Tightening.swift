@@ -12,14 +12,17 @@ extension KnownFailureList {
   ///   - suite: The suite.
   ///   - profiles: The ids of the profiles that the engine follows.
   ///   - passed: The cases that the engine passed, each with the id of its profile.
+  ///   - findings: The problems with the list after the run, which name the bugs that are gone.
   /// - Returns: The replacements of each entry, in their order.
   package func tightened(
-    in suite: Suite, profiles: [String], passed: Set<CaseInProfile>
+    in suite: Suite, profiles: [String], passed: Set<CaseInProfile>,
+    findings: [Finding] = []
   ) -> [[KnownFailure]] {
     let runs = profiles.flatMap { profile in
       suite.cases.filter { $0.profiles.contains(profile) }.map { (item: $0, profile: profile) }
     }
     return entries.map { entry in
+      if entry.isBug { return findings.contains(.nothingFails(entry)) ? [] : [entry] }
       let now = runs.filter { entry.matches(caseID: $0.item.id, profile: $0.profile) }
       let formerly = runs.filter { run in
         !entry.matches(caseID: run.item.id, profile: run.profile)
@@ -53,7 +56,7 @@ extension KnownFailureList {
     return runs.uniqued(by: \.caseID).flatMap { run in
       let kept = byCase[run.caseID] ?? []
       var exact = entry
-      exact.cases = run.caseID
+      exact.subject = .cases(run.caseID)
       if kept.count == profiles[run.caseID] { return [exact] }
       return kept.map { run in
         exact.profile = run.profile

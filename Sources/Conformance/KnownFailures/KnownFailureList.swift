@@ -8,6 +8,8 @@ public struct KnownFailureList: Hashable, Sendable {
   public var today: String
   /// How much the engine must be judged on, regardless of known failures.
   public var requirements: Requirements
+  /// How the bugs of the list are recognized.
+  package var evidence = BugEvidence()
 
   /// Creates a list.
   public init(
@@ -25,6 +27,9 @@ public struct KnownFailureList: Hashable, Sendable {
     entries.first { !isExpired($0) && $0.matches(caseID: item.id, profile: profile) }
       ?? entries.first { !isExpired($0) && $0.matchesFormerly(item, profile: profile) }
   }
+
+  /// The entries about bugs that have not expired.
+  var bugs: [KnownFailure] { entries.filter { $0.isBug && !isExpired($0) } }
 
   /// Returns what is wrong with the list itself, regardless of what the engine does.
   ///
@@ -56,7 +61,7 @@ public struct KnownFailureList: Hashable, Sendable {
     return entries.indices.flatMap { index -> [Finding] in
       let entry = entries[index]
       var findings: [Finding] = isExpired(entry) ? [.expired(entry)] : []
-      if !isUsed[index] { findings.append(.matchesNothing(entry)) }
+      if !isUsed[index], !entry.isBug { findings.append(.matchesNothing(entry)) }
       if let overlap = overlaps[index] { findings.append(overlap) }
       return findings
     }
@@ -71,6 +76,8 @@ public struct KnownFailureList: Hashable, Sendable {
   package enum Finding: Hashable, Sendable {
     /// The entry matches no case of the suite.
     case matchesNothing(KnownFailure)
+    /// Nothing fails any more because of the bug that the entry names.
+    case nothingFails(KnownFailure)
     /// Two entries match the same case.
     case overlaps(KnownFailure, with: KnownFailure, on: String)
     /// The entry's last day has passed.

@@ -22,7 +22,10 @@ package struct Settlement: Hashable, Sendable {
 
   /// Tells whether the corrections settle a problem with the list.
   package func settles(_ finding: KnownFailureList.Finding) -> Bool {
-    if case .matchesNothing = finding { tightens } else { false }
+    switch finding {
+    case .matchesNothing, .nothingFails: tightens
+    case .overlaps, .expired: false
+    }
   }
 
   /// Tells whether anything that is not settled makes a run red.

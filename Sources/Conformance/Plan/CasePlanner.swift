@@ -7,11 +7,16 @@ struct CasePlanner: Sendable {
   private let manifest: EngineManifest
   private let coreRules: Set<String>
   private let knownFailures: KnownFailureList
+  private let bugs: KnownBugs?
 
   /// Creates a planner for an engine.
   init(suite: Suite, manifest: EngineManifest, knownFailures: KnownFailureList) {
     self.manifest = manifest
     self.knownFailures = knownFailures
+    let bugs = knownFailures.bugs
+    self.bugs =
+      bugs.isEmpty
+      ? nil : KnownBugs(bugs, by: knownFailures.evidence, of: suite, manifest: manifest)
     coreRules = Set(suite.rules.lazy.filter { $0.layer == .core }.map(\.id))
   }
 
@@ -19,6 +24,6 @@ struct CasePlanner: Sendable {
   func plan(_ item: Case, profile: String) -> PlannedCase {
     PlannedCase(
       item, profile: profile, skip: manifest.reasonToSkip(item, coreRules: coreRules),
-      knownFailure: knownFailures.entry(for: item, profile: profile))
+      knownFailure: knownFailures.entry(for: item, profile: profile), bugs: bugs)
   }
 }

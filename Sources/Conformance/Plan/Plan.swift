@@ -12,6 +12,8 @@ package struct Plan: Sendable {
   package var cases: PlannedCases
   /// The problems with the list of known failures itself.
   package var listFindings: [KnownFailureList.Finding]
+  /// The entries of the list that are about bugs.
+  package var bugs: [KnownFailure] = []
   /// How much the engine must be judged on.
   package var requirements: Requirements
   /// How much of the suite the plan covers.
@@ -73,6 +75,7 @@ package struct Plan: Sendable {
     if cases.count == 0 { throw .nothingSelected(profiles: wanted) }
     listFindings = knownFailures.findings(
       claims: summaries.flatMap(\.claims), profiles: manifest.profiles)
+    bugs = knownFailures.bugs
     requirements = knownFailures.requirements
     scope = selection == Selection() ? .suite : .selection
     self.suite = suite

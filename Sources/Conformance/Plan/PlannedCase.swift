@@ -14,15 +14,25 @@ package final class PlannedCase: Sendable, Identifiable {
 
   /// The entry of the list of known failures that matches it; `nil` for most cases.
   package let knownFailure: KnownFailure?
+  /// The bugs that the list of known failures names; `nil` if it names none.
+  let bugs: KnownBugs?
 
   /// Creates a planned case.
-  package init(
+  package convenience init(
     _ case: Case, profile: String, skip: SkipReason? = nil, knownFailure: KnownFailure? = nil
+  ) {
+    self.init(`case`, profile: profile, skip: skip, knownFailure: knownFailure, bugs: nil)
+  }
+
+  /// Creates a planned case whose failure may be due to known bugs.
+  init(
+    _ case: Case, profile: String, skip: SkipReason?, knownFailure: KnownFailure?, bugs: KnownBugs?
   ) {
     self.case = `case`
     self.profile = profile
     self.skip = skip
     self.knownFailure = knownFailure
+    self.bugs = bugs
   }
 
   /// The case's id and its profile, unique within a run.

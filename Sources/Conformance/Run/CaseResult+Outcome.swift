@@ -23,13 +23,25 @@ extension CaseResult {
     let (verdict, transcript): (Verdict, Transcript?) =
       switch outcome.ending {
       case .completed(let transcript):
-        (planned.listed(planned.verdict(on: transcript, of: script)), transcript)
+        (planned.verdict(on: transcript, of: script), transcript)
       case .unsupported(let reason): (.skipped(.unsupported(reason)), nil)
-      case .failed(let failure): (planned.listed(.errored(failure)), nil)
+      case .failed(let failure): (.errored(failure), nil)
       }
     self.init(
       planned: planned, verdict: verdict, transcript: transcript, log: outcome.log,
       duration: timed.duration)
+    self.verdict = listed
+  }
+
+  /// The verdict, taking the list of known failures into account: its entry for the case comes
+  /// before those for bugs.
+  private var listed: Verdict {
+    let own = planned.knownFailure.map(verdict.listed) ?? verdict
+    switch own.kind {
+    case .failed, .errored:
+      return planned.bugs?.entry(for: self).map(verdict.listed) ?? own
+    case .passed, .unexpectedPass, .knownFailure, .skipped: return own
+    }
   }
 
   /// Whether the run was stopped before the engine answered.
@@ -47,10 +59,5 @@ extension PlannedCase {
       return .errored(.wrongCount(transcript.observations.count, for: script.actions.count))
     }
     return CaseComparison.difference(from: `case`, in: transcript).map(Verdict.failed) ?? .passed
-  }
-
-  /// Returns a verdict, taking the list of known failures into account.
-  fileprivate func listed(_ verdict: Verdict) -> Verdict {
-    knownFailure.map(verdict.listed) ?? verdict
   }
 }

@@ -6,6 +6,8 @@ package struct RunEnd: Hashable, Sendable {
   package var tally: Tally
   /// The problems with the list of known failures itself.
   package var listFindings: [KnownFailureList.Finding]
+  /// The entries about bugs that did not show in this part of a run; empty if the run is whole.
+  package var silentBugs: [KnownFailure] = []
   /// How much of the run the engine was judged on; empty if the run was interrupted.
   package var coverage: Coverage
   /// The pinned answers to open questions that the engine does not give.

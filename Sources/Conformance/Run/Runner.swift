@@ -55,6 +55,7 @@ package struct Runner: Sendable {
     let start = ContinuousClock.now
     var tally = Tally()
     var coverage = CoverageCount(plan)
+    var bugs = KnownBugCount(plan)
     var isAtLimit: Bool {
       plan.failureLimit.map { tally[.failed] + tally[.errored] >= $0 } ?? false
     }
@@ -112,6 +113,7 @@ package struct Runner: Sendable {
           for result in results where !isAtLimit {
             tally.count(result.verdict.kind)
             coverage.count(result)
+            bugs.count(result)
             listener(.finished(result))
           }
         }
@@ -125,9 +127,10 @@ package struct Runner: Sendable {
     }
     let isWhole = tally.total == plan.cases.count
     var end = RunEnd(
-      tally: tally, listFindings: plan.listFindings,
+      tally: tally, listFindings: plan.listFindings + (isWhole ? bugs.findings : []),
       coverage: isWhole ? coverage.coverage : Coverage(), duration: .now - start,
       wasInterrupted: !isWhole)
+    end.silentBugs = bugs.silentInPart
     if let limit = plan.failureLimit, isAtLimit { end.stop?.reason = .failureLimit(limit) }
     end.stop?.next = isWhole ? nil : plan.cases[tally.total]?.id
     return end

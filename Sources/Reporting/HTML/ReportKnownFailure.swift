@@ -22,12 +22,13 @@ struct ReportKnownFailure {
       }
     }
     return counts.sorted {
-      ($0.key.location.file, $0.key.location.line, $0.key.cases)
-        < ($1.key.location.file, $1.key.location.line, $1.key.cases)
+      ($0.key.location.file, $0.key.location.line, $0.key.subject.id)
+        < ($1.key.location.file, $1.key.location.line, $1.key.subject.id)
     }.map { entry, counts in
       let issue = VisibleText.line(entry.issue ?? "")
       return ReportKnownFailure(
-        cases: VisibleText.line(entry.cases), reason: VisibleText.line(entry.reason), issue: issue,
+        cases: VisibleText.line(entry.subject.id), reason: VisibleText.line(entry.reason),
+        issue: issue,
         address: ReportLink.address(issue), place: VisibleText.line("\(entry.location)"),
         counts: counts.map(ReportCount.text))
     }

@@ -18,13 +18,16 @@ extension KnownFailureList.Finding {
   /// The entry that the finding is about.
   fileprivate var entry: KnownFailure {
     switch self {
-    case .matchesNothing(let entry), .overlaps(let entry, _, _), .expired(let entry): entry
+    case .matchesNothing(let entry), .nothingFails(let entry), .overlaps(let entry, _, _),
+      .expired(let entry):
+      entry
     }
   }
 
   fileprivate var sort: String {
     switch self {
     case .matchesNothing: "matches-nothing"
+    case .nothingFails: "nothing-fails"
     case .overlaps: "overlaps"
     case .expired: "expired"
     }

@@ -15,7 +15,7 @@ package struct KnownFailureText {
   /// The file, as YAML that every parser reads alike.
   package var text: String {
     var yaml = YAMLText()
-    yaml.comment("Cases that the engine is known not to pass; see iamspec run --known-failures.")
+    yaml.comment("What the engine is known not to pass; see iamspec run --known-failures.")
     yaml.entry("format", "1")
     if let count = requirements.maxSkipped { yaml.entry("max_skipped", .word(String(count))) }
     if !requirements.rules.isEmpty {
@@ -30,6 +30,18 @@ package struct KnownFailureText {
   }
 }
 
+extension KnownFailure.Subject {
+  /// The key of the subject, in a list and in results.
+  var key: String {
+    switch self {
+    case .cases: "cases"
+    case .rule: "rule"
+    case .clause: "clause"
+    case .fault: "fault"
+    }
+  }
+}
+
 extension YAMLText {
   fileprivate mutating func add(_ entries: [KnownFailure]) {
     var kind: KnownFailure.Kind?
@@ -37,7 +49,7 @@ extension YAMLText {
       if let kind, kind != entry.kind { blankLine() }
       kind = entry.kind
       item { yaml in
-        yaml.entry("cases", .string(entry.cases))
+        yaml.entry(.word(entry.subject.key), .string(entry.subject.id))
         if let profile = entry.profile { yaml.entry("profile", .string(profile)) }
         yaml.entry("kind", .word(entry.kind.rawValue))
         yaml.entry("reason", .string(entry.reason))

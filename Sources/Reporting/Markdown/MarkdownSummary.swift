@@ -166,12 +166,12 @@ package struct MarkdownSummary {
   private var knownFailures: [String] {
     guard !count.knownFailures.isEmpty else { return [] }
     let entries = count.knownFailures.sorted {
-      ($0.key.location.line, $0.key.cases) < ($1.key.location.line, $1.key.cases)
+      ($0.key.location.line, $0.key.subject.id) < ($1.key.location.line, $1.key.subject.id)
     }
     return ["### \(run.end.tally[.knownFailure]) known to fail", ""]
       + entries.map { entry, cases in
         let issue = entry.issue.map { " (\(EscapedMarkdown.text($0)))" } ?? ""
-        return "- \(cases): \(EscapedMarkdown.code(entry.cases)), "
+        return "- \(cases): \(EscapedMarkdown.code(entry.subject.id)), "
           + EscapedMarkdown.text(entry.reason) + issue
       }
   }

@@ -6,7 +6,8 @@ extension KnownFailure {
   /// Writes the entry for results.
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("cases", cases)
+      json.key(subject.key)
+      json.string(subject.id)
       json.member("profile", profile)
       json.member("kind", kind.rawValue)
       json.member("reason", reason)
@@ -19,10 +20,25 @@ extension KnownFailure {
   /// Reads an entry from results.
   init(_ json: JSONReader) throws(JSONError) {
     self.init(
-      cases: try json.member("cases").string(), profile: try json.optional("profile")?.string(),
+      try Subject(json), profile: try json.optional("profile")?.string(),
       kind: try json.member("kind").oneOf(Kind.self), reason: try json.member("reason").string(),
       issue: try json.optional("issue")?.string(),
       expires: try json.optional("expires")?.string(), location: try json.location())
+  }
+}
+
+extension KnownFailure.Subject {
+  /// Reads the subject of an entry.
+  fileprivate init(_ json: JSONReader) throws(JSONError) {
+    if let rule = json.optional("rule") {
+      self = .rule(try rule.string())
+    } else if let clause = json.optional("clause") {
+      self = .clause(try clause.string())
+    } else if let fault = json.optional("fault") {
+      self = .fault(try fault.string())
+    } else {
+      self = .cases(try json.member("cases").string())
+    }
   }
 }
 
@@ -43,6 +59,10 @@ extension KnownFailureList.Finding {
       switch self {
       case .matchesNothing(let entry):
         json.member("kind", "matches_nothing")
+        json.key("entry")
+        entry.write(to: &json)
+      case .nothingFails(let entry):
+        json.member("kind", "nothing_fails")
         json.key("entry")
         entry.write(to: &json)
       case .overlaps(let entry, let other, let id):
@@ -66,6 +86,7 @@ extension KnownFailureList.Finding {
     let entry = try KnownFailure(try json.member("entry"))
     switch try kind.string() {
     case "matches_nothing": self = .matchesNothing(entry)
+    case "nothing_fails": self = .nothingFails(entry)
     case "expired": self = .expired(entry)
     case "overlaps":
       self = .overlaps(

@@ -38,6 +38,9 @@ extension ResultsFooter {
       }
       json.member("findings", end.listFindings) { $1.write(to: &$0) }
       json.nonEmpty("answer_changes", end.answerChanges) { $1.write(to: &$0) }
+      if !end.silentBugs.isEmpty {
+        json.member("silent_bugs", end.silentBugs) { $1.write(to: &$0) }
+      }
       json.member("breach", end.protocolBreach)
       if end.restarts > 0 { json.member("restarts", end.restarts) }
       json.member("restart_reason", end.restartReason)
@@ -68,6 +71,7 @@ extension ResultsFooter {
       wasInterrupted: try json.member("interrupted").boolean())
     if let stop = json.optional("stop") { end.stop = try RunStop(stop) }
     end.answerChanges = try json.optional("answer_changes")?.array(AnswerChange.init) ?? []
+    end.silentBugs = try json.optional("silent_bugs")?.array(KnownFailure.init) ?? []
     end.protocolBreach = try json.optional("breach")?.string()
     end.restarts = try json.optional("restarts")?.count() ?? 0
     end.restartReason = try json.optional("restart_reason")?.string()

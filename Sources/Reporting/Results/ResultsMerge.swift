@@ -41,6 +41,7 @@ package struct ResultsMerge {
       ResultsFooter(end: $0.end.joined(with: $1.end), answers: $0.answers + $1.answers)
     }
     footer.end.diagnosis = Diagnosis()
+    footer.end.concludeBugs(of: header.scope)
   }
 
   /// Whether the parts say why cases failed, so that the whole must.

@@ -13,6 +13,7 @@ extension RunEnd {
       joined.listFindings.append(finding)
     }
     for change in other.answerChanges { joined.answerChanges.add(change, keeping: .max) }
+    joined.silentBugs.removeAll { !other.silentBugs.contains($0) }
     joined.protocolBreach = protocolBreach ?? other.protocolBreach
     joined.restarts += other.restarts
     joined.restartReason = restartReason ?? other.restartReason
@@ -21,5 +22,14 @@ extension RunEnd {
     joined.diagnosis = Diagnosis()
     joined.coverage = Coverage()
     return joined
+  }
+  /// Turns what all parts say about known bugs into what the whole run says.
+  ///
+  /// - Parameter scope: How much of the suite the whole run covers.
+  mutating func concludeBugs(of scope: Plan.Scope) {
+    if scope == .suite, tally.total > tally[.skipped] {
+      listFindings += silentBugs.map(KnownFailureList.Finding.nothingFails)
+    }
+    silentBugs = []
   }
 }

@@ -42,12 +42,12 @@ struct KnownFailureLines {
     if !count.knownFailures.isEmpty, !isBrief {
       lines.append("  known to fail:")
       let entries = count.knownFailures.sorted {
-        ($0.key.location.line, $0.key.cases) < ($1.key.location.line, $1.key.cases)
+        ($0.key.location.line, $0.key.subject.id) < ($1.key.location.line, $1.key.subject.id)
       }
       for (entry, cases) in entries.prefix(limit) {
         let issue = entry.issue.map { " (\($0))" } ?? ""
         let text =
-          "\(cases)  \(VisibleText.line(entry.cases)): "
+          "\(cases)  \(VisibleText.line(entry.subject.id)): "
           + VisibleText.line(entry.reason + issue)
         lines += TextLayout.wrapped(text, to: width - 4).map { style("    " + $0, .faint) }
       }
@@ -76,7 +76,7 @@ struct KnownFailureLines {
     guard all.count > limit else { return all }
     return all.prefix(limit) + [
       "The list has \(all.count - limit) more such problems; -v shows all, and --tighten removes "
-        + "entries that match no case."
+        + "entries that nothing needs."
     ]
   }
 }

@@ -222,7 +222,7 @@ extension Noun {
     case .filterOperator: .unknownOperator
     case .answer: .unknownAnswer
     case .clauseOrRule, .clause, .value, .valueOfWord, .choiceOfWord: .unknownValue
-    case .word, .messageOfMonitor, .path: .unknownValue
+    case .fault, .word, .messageOfMonitor, .path: .unknownValue
     case .shape: .unknownShape
     case .vocabulary, .semantics, .state: .unknownValue
     }
@@ -246,6 +246,7 @@ extension Noun {
     case .answer: "an answer to the question"
     case .clauseOrRule: "a clause or a rule"
     case .clause: "a clause"
+    case .fault: "a fault"
     case .word: "an action or an observation"
     case .messageOfMonitor: "what a monitor calls a message"
     case .path(toTime: false): "a path to a whole number"
@@ -277,6 +278,7 @@ extension Noun {
     case .answer: "answers"
     case .clauseOrRule: "clauses and rules"
     case .clause: "clauses"
+    case .fault: "faults"
     case .word: "actions and observations"
     case .messageOfMonitor: "messages of a monitor"
     case .path: "paths"

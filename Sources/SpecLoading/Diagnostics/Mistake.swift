@@ -145,6 +145,8 @@ enum Noun {
   case clauseOrRule
   /// A clause, which a monitor can watch.
   case clause
+  /// A fault of the reference engine.
+  case fault
   /// An action or an observation.
   case word
   /// A message, as a monitor calls it.

@@ -41,13 +41,13 @@ struct KnownFailureDecoder {
 
   private func entry(_ reader: NodeReader) -> ListedEntry? {
     var entry = KnownFailure(cases: "", kind: .fail, reason: "", location: reader.location)
-    var cases: NodeReader?
+    var subjects: [(key: KnownFailureKey, value: NodeReader)] = []
     var profile: ListedID?
     let fields = reader.fields(of: "an entry", KnownFailureKey.self) { key, value in
       switch key {
-      case .cases:
-        cases = value
-        entry.cases = value.nonemptyString("the id of a case, or a glob") ?? ""
+      case .cases, .rule, .clause, .fault:
+        subjects.append((key, value))
+        if let subject = Self.subject(key, value) { entry.subject = subject }
       case .profile:
         entry.profile = value.identifier(.plain, "the id of a profile")
         profile = entry.profile.map { Self.listed($0, value) }
@@ -58,12 +58,34 @@ struct KnownFailureDecoder {
       }
     }
     guard let fields else { return nil }
-    fields.require(.cases, .kind, .reason)
-    guard let cases else { return nil }
+    if subjects.count > 1 {
+      reader.report(
+        .severalEntries(
+          subjects.map(\.key.rawValue), of: "an entry", hint: "write an entry for each of them"))
+    }
+    if subjects.isEmpty {
+      // Most entries are about cases, whatever else one could be about.
+      fields.require(.cases, .kind, .reason)
+    } else {
+      fields.require(.kind, .reason)
+    }
+    guard let subject = subjects.first?.value else { return nil }
     return ListedEntry(
-      entry: entry, profile: profile, isFlow: reader.node.style == .flow,
-      casesLine: cases.location.line, casesColumn: cases.location.column,
-      casesLength: cases.node.length)
+      entry: entry, profile: profile,
+      subject: Self.listed(entry.subject.id, subject), isFlow: reader.node.style == .flow,
+      subjectLength: subject.node.length)
+  }
+
+  private static func subject(
+    _ key: KnownFailureKey, _ value: NodeReader
+  ) -> KnownFailure.Subject? {
+    switch key {
+    case .rule: value.identifier(.dotted, "the id of a rule").map(KnownFailure.Subject.rule)
+    case .clause: value.nonemptyString("the full id of a clause").map(KnownFailure.Subject.clause)
+    case .fault: value.identifier(.plain, "the id of a fault").map(KnownFailure.Subject.fault)
+    default:
+      value.nonemptyString("the id of a case, or a glob").map(KnownFailure.Subject.cases)
+    }
   }
 }
 
@@ -77,7 +99,7 @@ struct ListedFile: Sendable {
   var rules: [ListedID] = []
 }
 
-/// The id of a rule that must be judged or of an entry's profile, and its place.
+/// The id of a rule that must be judged, of an entry's profile or subject, and its place.
 struct ListedID: Sendable {
   /// The id.
   var id: String
@@ -93,14 +115,12 @@ struct ListedEntry: Sendable {
   var entry: KnownFailure
   /// The profile that it applies to; `nil` for all.
   var profile: ListedID?
+  /// The cases or the bug that it is about.
+  var subject: ListedID
   /// Whether it is written in braces.
   var isFlow: Bool
-  /// The line of the value of `cases`, counted from 1.
-  var casesLine: Int
-  /// The column of that value, counted from 1.
-  var casesColumn: Int
-  /// The width of that value in columns; `nil` if it is not on a single line.
-  var casesLength: Int?
+  /// The width of its subject in columns; `nil` if that is not on a single line.
+  var subjectLength: Int?
 }
 
 extension NodeReader {

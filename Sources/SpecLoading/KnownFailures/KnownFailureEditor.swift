@@ -18,7 +18,7 @@ package struct KnownFailureEditor {
   /// Replaces entries with others.
   ///
   /// - Parameter successors: The replacements of each entry: itself, nothing, or entries that
-  ///   differ from it only in `cases` and `profile`.
+  ///   differ from it only in their `cases` and `profile`.
   /// - Returns: The new text; `nil` if the layout of the file does not allow the edit.
   package func text(with successors: [[KnownFailure]]) -> String? {
     precondition(successors.count == places.count, "every entry has successors, if only none")
@@ -98,14 +98,15 @@ package struct KnownFailureEditor {
   private func copy(
     of lines: ArraySlice<Substring>, _ place: ListedEntry, as entry: KnownFailure
   ) -> [Substring]? {
-    let index = place.casesLine - 1
-    guard let length = place.casesLength, lines.indices.contains(index) else { return nil }
+    let index = place.subject.location.line - 1
+    guard let length = place.subjectLength, lines.indices.contains(index) else { return nil }
     let scalars = Array(lines[index].unicodeScalars)
-    let (from, to) = (place.casesColumn - 1, place.casesColumn - 1 + length)
+    let from = place.subject.location.column - 1
+    let to = from + length
     guard to <= scalars.count else { return nil }
     var value =
-      entry.cases == place.entry.cases
-      ? String(String.UnicodeScalarView(scalars[from..<to])) : YAMLScalar.text(entry.cases)
+      entry.subject == place.entry.subject
+      ? String(String.UnicodeScalarView(scalars[from..<to])) : YAMLScalar.text(entry.subject.id)
     if let profile = entry.profile, place.entry.profile == nil {
       let indent = String(repeating: " ", count: place.entry.location.column - 1)
       value += place.isFlow ? ", " : "\n" + indent

@@ -13,6 +13,9 @@ enum KnownFailureFileKey: String, Vocabulary {
 /// The keys of an entry in the list.
 enum KnownFailureKey: String, Vocabulary {
   case cases
+  case rule
+  case clause
+  case fault
   case profile
   case kind
   case reason

@@ -79,11 +79,23 @@ package struct LoadedKnownFailures: Sendable {
   /// The ids of the rules that must be judged.
   package var requiredRules: [String] { rules.map(\.id) }
 
-  /// Returns the diagnostics for the rules that must be judged and the profiles of entries, given
-  /// the suite.
-  package func diagnostics(for suite: Suite) -> [Diagnostic] {
-    Self.unknown(.rule, rules, known: suite.rules.map(\.id))
+  /// Returns the diagnostics for the rules that must be judged, and for the profiles and the bugs of
+  /// entries.
+  ///
+  /// - Parameters:
+  ///   - suite: The suite.
+  ///   - faults: The ids of the faults that an engine can be compared with.
+  package func diagnostics(for suite: Suite, faults: [String] = []) -> [Diagnostic] {
+    func subjects(_ isOfSort: (KnownFailure.Subject) -> Bool) -> [ListedID] {
+      places.filter { isOfSort($0.entry.subject) }.map(\.subject)
+    }
+    let rules = subjects { if case .rule = $0 { true } else { false } }
+    let clauses = subjects { if case .clause = $0 { true } else { false } }
+    let suspects = subjects { if case .fault = $0 { true } else { false } }
+    return Self.unknown(.rule, self.rules + rules, known: suite.rules.map(\.id))
       + Self.unknown(.profile, places.compactMap(\.profile), known: suite.profiles.map(\.id))
+      + Self.unknown(.clause, clauses, known: suite.clauses.map(\.id))
+      + Self.unknown(.fault, suspects, known: faults)
   }
 
   private static func unknown(

@@ -53,7 +53,7 @@ struct AnsweredRun {
     looking?.end()
     recorders.record(answers)
     recorders.record(.ended(end))
-    let (lines, unwritten) = end.wasInterrupted ? ([], []) : lists.write(plan)
+    let (lines, unwritten) = end.wasInterrupted ? ([], []) : lists.write(plan, end)
     let errors = recorders.close(lists: lines) + unwritten
     for error in errors { Terminal.error.writeError("\(error.text)") }
     return Outcome(

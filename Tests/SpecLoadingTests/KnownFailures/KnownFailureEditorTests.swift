@@ -80,7 +80,7 @@ import Testing
       guard index < 2 else { return [entry] }
       return ["a/b/c", "a/b/d"].map { id in
         var exact = entry
-        exact.cases = id
+        exact.subject = .cases(id)
         if id == "a/b/d" { exact.profile = "swift" }
         return exact
       }

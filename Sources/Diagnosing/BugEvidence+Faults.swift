@@ -1,0 +1,41 @@
+package import Conformance
+import Monitors
+import ReferenceEngine
+import ReferenceFaults
+package import SpecModel
+
+extension BugEvidence {
+  /// The judges of a diagnosis: the monitors, and the reference engine with each of its faults.
+  package static let diagnostic = BugEvidence(
+    examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) },
+    behavesAs: { id, result, kinds, jurisdiction in
+      guard let suspect = suspects[id],
+        let evidence = Evidence(result, reporting: kinds, within: jurisdiction)
+      else { return false }
+      return suspect.isSeen(in: evidence, reporting: kinds)
+    })
+
+  /// Returns the ids of the faults that an engine can be compared with in a suite.
+  package static func faults(in suite: Suite) -> [String] {
+    let jurisdiction = Jurisdiction(of: suite)
+    return Fault.all.filter { jurisdiction.has(clause: $0.clause) }.map(\.id)
+  }
+
+  private static let suspects = Dictionary(
+    Suspect.all.map { ($0.fault.id, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+extension Suspect {
+  /// Tells whether the engine did up to the failure what the reference engine does with the fault,
+  /// and does not do without it.
+  ///
+  /// The answers to the open questions are the defaults or, if these do not fit, any that do.
+  fileprivate func isSeen(in evidence: Evidence, reporting kinds: Set<Observation.Kind>) -> Bool {
+    let count = evidence.actionsToFailure
+    let isAllowed = ReferenceAdapter(reading: .open)
+      .does(what: evidence, by: [.default], through: count, reporting: kinds)
+    if isAllowed { return false }
+    return explains(evidence, by: [.default], through: count, reporting: kinds)
+      || answers(explaining: evidence, preferring: .default, reporting: kinds) != nil
+  }
+}

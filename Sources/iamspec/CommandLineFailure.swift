@@ -16,7 +16,11 @@ struct CommandLineFailure {
   ///   - error: The error.
   ///   - words: The words of the command line, which the error may quote.
   ///   - command: The command that threw the error; `nil` if the parser did.
-  init(_ error: any Error, words: [String], of command: (any ParsableCommand.Type)?) {
+  ///   - showsAllCommands: Whether the help lists all commands.
+  init(
+    _ error: any Error, words: [String], of command: (any ParsableCommand.Type)?,
+    showsAllCommands: Bool = false
+  ) {
     status = IAMSpec.exitCode(for: error)
     var text = Self.withLikelyChoice(
       Self.withoutUnlikelyAdvice(Self.inLowerCase(IAMSpec.fullMessage(for: error))))
@@ -28,6 +32,7 @@ struct CommandLineFailure {
           See 'iamspec \(command.configuration.commandName ?? "") --help' for more information.
         """
     }
+    if status.isSuccess { text = FirstHelp.text(of: text, showsAll: showsAllCommands) }
     guard !text.isEmpty else {
       message = nil
       return

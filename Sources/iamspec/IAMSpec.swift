@@ -49,24 +49,26 @@ struct IAMSpec: AsyncParsableCommand {
     subcommands: [BuiltinDataCommand.self],
     groupedSubcommands: [
       CommandGroup(
-        name: "Engines",
+        name: "Try an engine",
         subcommands: [
-          RunCommand.self, CheckCommand.self, CharacterizeCommand.self, DoctorCommand.self,
-          ProtocolCommand.self, EngineCommand.self,
+          DoctorCommand.self, RunCommand.self, ExploreCommand.self, CheckCommand.self,
         ]),
       CommandGroup(
-        name: "Reports", subcommands: [ReportCommand.self, DiffCommand.self, MergeCommand.self]),
-      CommandGroup(
-        name: "The suite",
+        name: "Read",
         subcommands: [
-          ListCommand.self, ExplainCommand.self, StepCommand.self, ExploreCommand.self,
-          HandbookCommand.self, BundleCommand.self,
+          ListCommand.self, ExplainCommand.self, StepCommand.self, HandbookCommand.self,
         ]),
       CommandGroup(
-        name: "Case authors",
+        name: "Write a suite",
         subcommands: [
           InitCommand.self, NewCommand.self, LintCommand.self, AuditCommand.self,
-          SourcesCommand.self, SchemaCommand.self,
+        ]),
+      CommandGroup(
+        name: FirstHelp.rest,
+        subcommands: [
+          CharacterizeCommand.self, ReportCommand.self, DiffCommand.self, MergeCommand.self,
+          BundleCommand.self, SourcesCommand.self, ProtocolCommand.self, EngineCommand.self,
+          SchemaCommand.self,
         ]),
     ])
 
@@ -157,6 +159,8 @@ struct IAMSpec: AsyncParsableCommand {
   private static func run(_ words: [String]) async {
     var status = ExitCode.success
     var type = subcommand(words.first)
+    let asksForAll = words == FirstHelp.asksForAll
+    let words = asksForAll ? ["help"] : words
     do {
       try CommandLineFailure.checkNoneEmpty(words, of: type)
       try CommandLineFailure.checkEngine(EngineOptions.commandBehindTerminator)
@@ -169,7 +173,8 @@ struct IAMSpec: AsyncParsableCommand {
       }
     } catch {
       let error = (error as? any Reported)?.reported() ?? error
-      let failure = CommandLineFailure(error, words: words, of: type)
+      let failure = CommandLineFailure(
+        error, words: words, of: type, showsAllCommands: asksForAll)
       status = failure.status
       if let message = failure.message {
         // Help, versions and completions are not failures.

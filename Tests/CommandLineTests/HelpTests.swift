@@ -3,6 +3,23 @@ import TestSupport
 import Testing
 
 @Suite struct `The help` {
+  @Test func `begins with three groups of commands, and names the way to the others`() throws {
+    let first = try CommandLineTool.run("help").standardOutput
+    let groups = ["\nTRY AN ENGINE:\n", "\nREAD:\n", "\nWRITE A SUITE:\n"]
+    for group in groups { #expect(first.contains(group)) }
+    #expect(first.contains("`iamspec help --all` lists all commands"))
+    #expect(!first.contains("\n  merge "))
+    let all = try CommandLineTool.run("help", "--all").standardOutput
+    for group in groups { #expect(all.contains(group)) }
+    #expect(all.contains("\nMORE:\n") && all.contains("\n  merge "))
+    #expect(!all.contains("--all"))
+    #expect(try CommandLineTool.run("--help").standardOutput == first)
+    #expect(try CommandLineTool.run([]).standardOutput == first)
+    #expect(
+      try CommandLineTool.run("--generate-completion-script", "bash").standardOutput
+        .contains("merge"))
+  }
+
   /// For every command and the tool itself; a line that does not fit continues at the margin.
   @Test func `shows examples and tables that fit a terminal of 80 columns`() throws {
     let commands = [

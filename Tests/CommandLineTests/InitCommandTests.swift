@@ -135,7 +135,7 @@ import Testing
     let run = try CommandLineTool.run(["run", "--"] + engine, in: folder)
     #expect(run.status == 0)
     #expect(
-      run.standardOutput.contains("✓ my engine 0.1 conforms to the 15 rules that were judged: "))
+      run.standardOutput.contains("✓ my engine 0.1 conforms to the 16 rules that were judged: "))
   }
 
   /// With the commands that build and start the adapter, which `Tests/integrations` runs.
@@ -175,13 +175,13 @@ import Testing
       let run = try CommandLineTool.run("init", "--adapter", language, "my engine", in: folder)
       #expect(run.status == 0)
       let steps =
-        building + ["iamspec doctor -- \(command)", "iamspec run -- \(command)"]
-        + ["replace the tiny engine with yours, and run it again after each save:"]
+        building + ["iamspec doctor -- \(command)", "iamspec run --core -- \(command)"]
+        + ["replace the tiny engine with yours; run the core after each save, then all cases:"]
       #expect(
         run.standardOutput
           == (files + [".gitignore"]).map { "my engine/\($0)\n" }.joined() + "\nNext:\n"
           + zip(1..., steps).map { "  \($0). \($1)\n" }.joined()
-          + "     iamspec run --watch -- \(command)\n")
+          + "     iamspec run --watch --core -- \(command)\n     iamspec run -- \(command)\n")
       let written = files.map { folder.appending(path: "my engine/\($0)") }
       #expect(try written.allSatisfy { try !Data(contentsOf: $0).isEmpty })
     }

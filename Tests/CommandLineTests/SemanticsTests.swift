@@ -74,7 +74,8 @@ import Testing
       #expect(!run.standardOutput.contains("is broken"), "\(run.standardOutput)")
       #expect(!run.standardOutput.contains("because"))
       let explore = try suite.run("explore", "--scripts", "40")
-      #expect(explore.status == 5)
+      // A case fails, and nothing says more about it.
+      #expect(explore.status == 1)
       #expect(!explore.standardOutput.contains(Self.clause))
       let audit = try suite.run("audit", beside: false)
       #expect(audit.status == 5)

@@ -33,7 +33,7 @@ import Testing
       ["run", "Specs/stack/last-in-first-out.yaml:2"],
       """
       error: there is no case `Specs/stack/last-in-first-out.yaml:2`
-             did you mean `Specs/stack/last-in-first-out.yaml:17`?
+             did you mean `Specs/stack/last-in-first-out.yaml:15`?
              `iamspec list cases` lists them all
       """
     ),
@@ -41,7 +41,7 @@ import Testing
       ["run", "Specs/stack/last-in-first-out.yaml:9999"],
       """
       error: there is no case `Specs/stack/last-in-first-out.yaml:9999`
-             did you mean `Specs/stack/last-in-first-out.yaml:196`?
+             did you mean `Specs/stack/last-in-first-out.yaml:61`?
              `iamspec list cases` lists them all
       """
     ),
@@ -49,15 +49,15 @@ import Testing
       ["list", "cases", "stack/last-in-first-out.yaml:9223372036854"],
       """
       error: there is no case `stack/last-in-first-out.yaml:9223372036854`
-             did you mean `stack/last-in-first-out.yaml:196`?
+             did you mean `stack/last-in-first-out.yaml:61`?
              `iamspec list cases` lists them all
       """
     ),
     (
-      ["explain", "--specs", "Specs", "stack/last-in-first-out.yaml:206"],
+      ["explain", "--specs", "Specs", "stack/last-in-first-out.yaml:86"],
       """
-      error: there is no case `stack/last-in-first-out.yaml:206`
-             did you mean `stack/last-in-first-out.yaml:196`?
+      error: there is no case `stack/last-in-first-out.yaml:86`
+             did you mean `stack/last-in-first-out.yaml:61`?
              `iamspec list cases --specs Specs` lists them all
       """
     ),
@@ -315,7 +315,7 @@ import Testing
     ["run", "-q", "-q", "--rule", "stack.in-memory", "--rule=stack.push-on-trigger"],
     ["run", "-j1", "--junit-dialect", "strict", "stack/in-memory", "stack/in-memory"],
     ["list", "rules", "--specs", "Specs"], ["list", "faults"],
-    ["run", "-q", "stack/last-in-first-out.yaml:205"],
+    ["run", "-q", "stack/last-in-first-out.yaml:70"],
   ])
   func `is not reported for usual spellings`(_ words: [String]) throws {
     let run = try CommandLineTool.run(words)

@@ -31,6 +31,7 @@ import Testing
       }
       return chapter
     }
+    suite.accounts = []
     return suite
   }
 

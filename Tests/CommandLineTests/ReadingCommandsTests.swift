@@ -7,7 +7,7 @@ import Testing
     let run = try CommandLineTool.run("explain", "stack/last-in-first-out/two-waiting")
     #expect(run.status == 0)
     let text = run.standardOutput
-    #expect(text.hasPrefix("Two messages triggered in the background are shown newest first\n"))
+    #expect(text.hasPrefix("When two messages wait, the one that was triggered last is displayed first\n"))
     #expect(text.contains("stack.last-in-first-out\n  Of the messages that wait"))
     #expect(text.contains("The reference engine in swift and legacy, as the case expects:"))
     #expect(text.contains("┌ second ┐"))
@@ -20,7 +20,7 @@ import Testing
     #expect(
       run.standardOutput.replacing("\n", with: " ").contains(
         "The reference engine with queue-instead-of-stack in swift and legacy, unlike what the case "
-          + "expects in step 3:"))
+          + "expects in step 4:"))
     #expect(run.standardOutput.contains("third is displayed   - third is displayed\n"))
     #expect(run.standardOutput.contains("  + first is displayed\n"))
   }

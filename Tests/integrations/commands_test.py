@@ -113,7 +113,7 @@ class TestCommands(unittest.TestCase):
             place, (_, *arguments), _ = command
             ours, engine = parts(arguments)
             # These options stand alone, and nothing else is parsed.
-            unknown = [] if arguments[0].startswith("-") else [UNKNOWN]
+            unknown = [] if arguments[0].startswith("-") or arguments[0] == "help" else [UNKNOWN]
             run = subprocess.run(
                 [BINARY, *ours, *unknown, *engine], capture_output=True, stdin=subprocess.DEVNULL,
                 text=True, check=False)

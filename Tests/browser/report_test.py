@@ -253,7 +253,7 @@ class Drilling(Browser):
         self.assert_quiet()
 
     def test_a_failure_shows_its_start_state_and_messages(self):
-        case = self.open_case("reenqueue/on-top/three-below")
+        case = self.open_case("reenqueue/on-top/offered-in-vain")
         setup = case.find_element(By.CSS_SELECTOR, ".setup").text
         self.assertIn("messages may follow each other at once", setup)
         self.assertIn("daily_reward, a modal, triggered by event started_level", setup)
@@ -281,7 +281,7 @@ class Drilling(Browser):
         self.assertFalse(drill.is_displayed())
 
     def test_a_failure_shows_both_sides(self):
-        case = self.open_case("reenqueue/on-top/three-below")
+        case = self.open_case("reenqueue/on-top/offered-in-vain")
         versus = case.find_element(By.CSS_SELECTOR, ".versus").text
         self.assertIn("Expected", versus)
         self.assertIn("is displayed", versus)
@@ -289,7 +289,7 @@ class Drilling(Browser):
         self.assertEqual(
             header, ["Step", "What happens", "Expected", "What the engine did", "Screen"])
         self.assertTrue(case.find_elements(By.CSS_SELECTOR, "td.missing"))
-        self.assertIn("iamspec run --profile swift reenqueue/on-top/three-below -- python3",
+        self.assertIn("iamspec run --profile swift reenqueue/on-top/offered-in-vain -- python3",
                       case.find_element(By.CSS_SELECTOR, ".replay").text)
 
     def test_a_crash_shows_its_message_and_the_log_as_text(self):
@@ -461,8 +461,8 @@ class Speed(Browser):
         shutil.copytree(ROOT / "Specs", specs)
         cases = sum(1 for line in report_data.run(BINARY, FOLDER / "one.jsonl", "--profile", "swift")
                     if line["type"] == "case")
-        for path in sorted(specs.glob("*/*.yaml")):
-            if path.name in ("rules.yaml", "questions.yaml"):
+        for path in sorted(specs.glob("*/**/*.yaml")):
+            if path.name in ("rules.yaml", "questions.yaml") or path.parent.name == "documents":
                 continue
             for copy in range(2, 10_500 // cases + 2):
                 shutil.copy(path, path.with_name(f"{path.stem}-{copy}.yaml"))

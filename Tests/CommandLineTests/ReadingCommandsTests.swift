@@ -7,7 +7,9 @@ import Testing
     let run = try CommandLineTool.run("explain", "stack/last-in-first-out/two-waiting")
     #expect(run.status == 0)
     let text = run.standardOutput
-    #expect(text.hasPrefix("When two messages wait, the one that was triggered last is displayed first\n"))
+    #expect(
+      text.hasPrefix(
+        "When two messages wait, the one that was triggered last is displayed first\n"))
     #expect(text.contains("stack.last-in-first-out\n  Of the messages that wait"))
     #expect(text.contains("The reference engine in swift and legacy, as the case expects:"))
     #expect(text.contains("┌ second ┐"))

@@ -29,7 +29,7 @@ class EngineTest {
 
   @TestFactory Stream<DynamicNode> broken() { return suite("broken"); }
 
-  @TestFactory Stream<DynamicNode> unjudged() { return suite("healthy", "--require", "presenter.required"); }
+  @TestFactory Stream<DynamicNode> unjudged() { return suite("healthy", "--require", "discard.leaves-stack"); }
 
   @TestFactory Stream<DynamicNode> missing() { return suite("missing"); }
 
@@ -93,7 +93,7 @@ class JUnit5(unittest.TestCase):
 
     def test_a_run_that_is_red_without_a_failed_case_is_red(self):
         self.assertIn("✘", self.shown["unjudged"])
-        self.assertIn("presenter.required", self.shown["unjudged"])
+        self.assertIn("discard.leaves-stack", self.shown["unjudged"])
 
     def test_what_iamspec_refuses_fails_the_factory_with_its_words(self):
         self.assertRegex(self.shown["misspelled"], r"✘ iamspec ended with status 64:\n[│ ]+error: Unknown option '--shart'")

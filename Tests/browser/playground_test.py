@@ -129,7 +129,7 @@ class PlaygroundTest(unittest.TestCase):
 
     def play(self, case):
         box = self.find(f'.play[data-case="{case}"]')
-        self.script("arguments[0].closest('details.folded')?.setAttribute('open', '')", box)
+        self.script("for (let at = arguments[0]; at; at = at.parentElement) if (at.matches('details')) at.open = true;", box)
         self.script("arguments[0].scrollIntoView()", box)
         box.find_element(By.TAG_NAME, "button").click()
         self.wait(lambda driver: driver.find_elements(By.CSS_SELECTOR, ".player"))

@@ -10,11 +10,19 @@ package struct CaseYAML {
     Self.write(item, to: &yaml)
   }
 
+  /// The id of a case in its file, in one word: without that of the file, which has two parts, or three
+  /// if the file is in the folder of a rule.
+  private static func idInFile(of item: Case) -> String {
+    let parts = item.id.split(separator: "/")
+    let isBelowRule = item.location.file.hasSuffix("\(parts.prefix(3).joined(separator: "/")).yaml")
+    return parts.dropFirst(isBelowRule ? 3 : 2).joined(separator: "-")
+  }
+
   /// Writes the entries of a case.
   ///
   /// - Parameter withRules: Whether to include its rules, which may be declared by its file.
   package static func write(_ item: Case, to yaml: inout YAMLText, withRules: Bool = true) {
-    yaml.entry("id", .word(item.id.split(separator: "/").dropFirst(2).joined(separator: "-")))
+    yaml.entry("id", .word(idInFile(of: item)))
     yaml.entry("title", sentence: item.title)
     if !item.about.isEmpty { yaml.entry("about", prose: item.about) }
     if let keptFor = item.keptFor { yaml.entry("kept_for", prose: keptFor) }

@@ -1,6 +1,7 @@
 package import SpecModel
 
-/// A selector of cases: an id, also one from before a case was moved, a file's or folder's id or path, a glob, or a line in a file.
+/// A selector of cases: an id, also one from before a case was moved, a file's or folder's id or path, a
+/// glob, or a line in a file.
 package struct CaseSelector: Hashable, Sendable {
   private let text: String
 

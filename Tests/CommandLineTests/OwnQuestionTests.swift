@@ -3,31 +3,6 @@ import TestSupport
 import Testing
 
 @Suite struct `An open question that only a suite knows` {
-  private static let question = """
-    format: 1
-    questions:
-      - id: open.gift-card
-        title: The gift card
-        question: Is the card displayed again to somebody who comes back?
-        documents: {guide: {says: silent}}
-        default: again
-        answers: {again: It is displayed on every visit., once: It is displayed once.}
-        probes:
-          - id: two-visits
-            title: Two visits
-            given: {minimum_interval: 0s}
-            messages: {card: {type: modal, trigger: {custom_event: opened_shop}}}
-            steps:
-              - start_session: {deliver: [card]}
-              - log_event: opened_shop
-              - dismiss
-              - log_event: opened_shop
-            outcomes:
-              - {answer: again, expect: [{displayed: card}]}
-              - {answer: once, expect: []}
-
-    """
-
   private static func visits(_ last: String) -> String {
     """
       - id: visits
@@ -52,7 +27,7 @@ import Testing
   ) throws {
     try withTemporaryFolder { folder in
       let suite = try ForeignSuite(
-        in: folder, questions: Self.question, cases: Self.visits(last))
+        in: folder, questions: OwnQuestion.text, cases: Self.visits(last))
       for words in [["audit", "--fast"], ["audit"]] {
         let audit = try CommandLineTool.run(
           words + ["--specs", "room"], in: folder, environment: ["COLUMNS": "400"])
@@ -71,7 +46,7 @@ import Testing
   {
     try withTemporaryFolder { folder in
       let suite = try ForeignSuite(
-        in: folder, questions: Self.question,
+        in: folder, questions: OwnQuestion.text,
         cases: Self.visits("[{one_of: [[{displayed: voucher}], []]}]")
           .replacing("\n      - {log_event: viewed_cart, expect: [{displayed: other}]}", with: ""))
       let audit = try suite.run("audit", "--fast", "--specs", "room")
@@ -85,7 +60,7 @@ import Testing
 
   @Test func `is no answer for --reading, and listed so`() throws {
     try withTemporaryFolder { folder in
-      let suite = try ForeignSuite(in: folder, questions: Self.question)
+      let suite = try ForeignSuite(in: folder, questions: OwnQuestion.text)
       let words = "only this suite knows it, and `--reading` does not take it"
       let list = try suite.run("list", "questions", "--specs", "room")
       #expect(list.standardOutput.contains(words))

@@ -3,31 +3,6 @@ import TestSupport
 import Testing
 
 @Suite struct `The command line with pinned answers` {
-  private static let question = """
-    format: 1
-    questions:
-      - id: open.gift-card
-        title: The gift card
-        question: Is the card displayed again to somebody who comes back?
-        documents: {guide: {says: silent}}
-        default: again
-        answers: {again: It is displayed on every visit., once: It is displayed once.}
-        probes:
-          - id: two-visits
-            title: Two visits
-            given: {minimum_interval: 0s}
-            messages: {card: {type: modal, trigger: {custom_event: opened_shop}}}
-            steps:
-              - start_session: {deliver: [card]}
-              - log_event: opened_shop
-              - dismiss
-              - log_event: opened_shop
-            outcomes:
-              - {answer: again, expect: [{displayed: card}]}
-              - {answer: once, expect: []}
-
-    """
-
   private static let pins = """
     format: 1
     answers:
@@ -48,7 +23,7 @@ import Testing
       func text(_ file: String) throws -> String {
         try String(contentsOf: folder.appending(path: file), encoding: .utf8)
       }
-      let suite = try ForeignSuite(in: folder, questions: Self.question)
+      let suite = try ForeignSuite(in: folder, questions: OwnQuestion.text)
       let written = try suite.judge("characterize", "--write", "answers.yaml")
       #expect(written.status == 0)
       #expect(written.standardOutput.contains("answers  answers.yaml: 1 answer written\n"))

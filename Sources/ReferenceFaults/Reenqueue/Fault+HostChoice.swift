@@ -29,19 +29,13 @@ extension Fault {
       "asked-again-in-vain", breaks: .reenqueueDisplayChoiceNotDisplayed,
       "The host is asked again about a message that it put off, and may not put it off again."
     ) {
-      $0.display.remembered = { answer, earlier in
-        answer.choice == .reenqueue && earlier.contains { $0.message == answer.message }
-          ? .now : answer.choice
-      }
+      displayWhenAskedAgain(insteadOf: .reenqueue, &$0.display)
     },
     Fault(
       "discard-of-what-was-put-off-unheard", breaks: .discardDisplayChoiceNotDisplayed,
       "A message that the host put off and then discards is displayed."
     ) {
-      $0.display.remembered = { answer, earlier in
-        answer.choice == .discard && earlier.contains { $0.message == answer.message }
-          ? .now : answer.choice
-      }
+      displayWhenAskedAgain(insteadOf: .discard, &$0.display)
     },
     Fault(
       "choice-remembered-for-each-message", breaks: .reenqueueDisplayChoiceWaits,
@@ -81,6 +75,16 @@ extension Fault {
   ) -> Fault {
     Fault("choice-\(id)", breaks: .reenqueueDisplayChoiceEachMessage, summary) {
       edit(&$0.display)
+    }
+  }
+
+  /// Displays a message that the host was asked about before, where the host gives this answer now.
+  private static func displayWhenAskedAgain(
+    insteadOf choice: DisplayChoice, _ display: inout DisplayPolicy
+  ) {
+    display.remembered = { answer, earlier in
+      answer.choice == choice && earlier.contains { $0.message == answer.message }
+        ? .now : answer.choice
     }
   }
 }

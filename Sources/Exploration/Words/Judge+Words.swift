@@ -76,14 +76,14 @@ extension Judge {
     }
     guard let place = deviation(in: changed, again, from: transcript) else { return nil }
     // An engine that chance or its past has a hand in breaks no other law.
-    var law = changed.law
-    if law != .again {
+    var complaint = changed.complaint
+    if changed.law != .again {
       let isSteady = await does(transcript, in: script)
       let isChangedSteady = await does(again, in: changed.script)
-      if !isSteady || !isChangedSteady { law = .again }
+      if !isSteady || !isChangedSteady { complaint = LawfulScript.repetitionComplaint }
     }
     if Task.isCancelled { return .stopped }
-    let failure = EngineFailure(kind: .malformed, message: law.complaint, action: place)
+    let failure = EngineFailure(kind: .malformed, message: complaint, action: place)
     return .found(Finding(script: script, kind: .failed(failure)))
   }
 

@@ -16,18 +16,21 @@ enum ScriptLaw: CaseIterable {
   /// The messages of a request have no order.
   case reordered
 
-  /// Why an engine does not keep the law, if it does something else in the changed script.
-  var complaint: String {
+  /// Why an engine does not keep the law, if it does something else in a changed script.
+  ///
+  /// - Parameter change: How the script was changed.
+  func complaint(about change: String) -> String {
+    "the script had another outcome when \(change)\(reason.map { ": \($0)" } ?? "")"
+  }
+
+  /// Why the change may not matter; `nil` if that is plain.
+  private var reason: String? {
     switch self {
-    case .again: "the same script had another outcome when it was run again"
-    case .cutOff:
-      "the script had another outcome when it ended earlier: nothing may depend on what comes later"
-    case .split:
-      "the script had another outcome when a span of time was cut in two: nothing happens between "
-        + "actions"
-    case .asked: "the script had another outcome with a query more: asking may change nothing"
-    case .reordered:
-      "the script had another outcome when its messages were named in another order, which means nothing"
+    case .again: nil
+    case .cutOff: "nothing may depend on what comes later"
+    case .split: "nothing happens between actions"
+    case .asked: "asking may change nothing"
+    case .reordered: "the messages of a request have no order"
     }
   }
 }
@@ -36,6 +39,8 @@ enum ScriptLaw: CaseIterable {
 struct LawfulScript {
   /// The law by which it was changed.
   private(set) var law: ScriptLaw
+  /// How it was changed, for somebody who knows the original.
+  private var change = LawfulScript.repetition
   /// The changed script.
   private(set) var script: Script
   /// For each of its actions, the index of the action of the original script; `nil` for one that was
@@ -60,6 +65,14 @@ struct LawfulScript {
     }
   }
 
+  private static let repetition = "it was run again"
+
+  /// Why an engine that does something else in the changed script does not keep the law.
+  var complaint: String { law.complaint(about: change) }
+
+  /// Why an engine keeps no law that does something else when the original script is run again.
+  static let repetitionComplaint = ScriptLaw.again.complaint(about: repetition)
+
   /// Changes the script; returns whether the law applies to it.
   private mutating func apply(
     _ law: ScriptLaw, asking questions: [WordMeaning], _ random: inout SeededGenerator
@@ -78,9 +91,14 @@ struct LawfulScript {
       for _ in 0..<2 {
         ask(question, at: Int.random(in: 0...script.actions.count, using: &random))
       }
+      let places = origins.indices.filter { origins[$0] == nil }.map { "\($0 + 1)" }
+      change =
+        "`\(question.word.name)` was asked, too, as actions \(places.joined(separator: " and "))"
     case .reordered:
       guard script.messages.count > 1 else { return false }
       script.messages.reverse()
+      let names = script.messages.map { "`\($0.name)`" }
+      change = "its messages were named in the order \(names.joined(separator: ", "))"
     }
     return true
   }
@@ -88,13 +106,14 @@ struct LawfulScript {
   private mutating func cut(to count: Int) {
     script.actions.removeSubrange(count...)
     origins.removeSubrange(count...)
+    change = "it ended after action \(count)"
   }
 
   private mutating func split(at place: Int, after first: Int) {
-    let rest = script.actions[place].span - first
-    script.actions.replaceSubrange(
-      place...place, with: [.advance(.milliseconds(first)), .advance(.milliseconds(rest))])
+    let parts = [first, script.actions[place].span - first].map(TimeSpan.milliseconds)
+    script.actions.replaceSubrange(place...place, with: parts.map(Action.advance))
     origins.insert(place, at: place)
+    change = "the time of action \(place + 1) passed in two parts, \(parts[0]) and \(parts[1])"
   }
 
   private mutating func ask(_ question: WordMeaning, at place: Int) {

@@ -19,6 +19,8 @@ struct Amendment {
 
   /// The maximum number of ways that a reader can take in.
   private static let most = 8
+  /// The maximum number of observations that are tried for one pattern.
+  private static let mostTried = 256
 
   /// Looks for the ways; `nil` if there is none.
   ///
@@ -88,13 +90,14 @@ struct Amendment {
 
   // MARK: More
 
-  /// The observations that a pattern describes, with each value that an undetermined member may have.
+  /// The observations that a pattern describes, with each value that an undetermined member may have; none
+  /// if they are too many to try.
   private func observations(of pattern: WordPattern) -> [Observation] {
     guard let meaning = words.observations[pattern.word] else { return [] }
     var all: [[String: WordValue]] = [[:]]
     for member in meaning.members {
       let values = values(of: member, in: pattern)
-      if values.isEmpty { return [] }
+      if values.isEmpty || all.count * values.count > Self.mostTried { return [] }
       all = all.flatMap { members in
         values.map { value in members.merging([member.name: value].compactMapValues(\.self)) { $1 }
         }

@@ -190,7 +190,12 @@ extension StubText {
     let included = stub.actions.filter {
       $0.builtin != nil || $0.members.isEmpty && builtinWords.contains($0.name)
     }
+    func elements(_ words: [StubWord]) -> [String] {
+      words.filter { $0.builtin == nil }.map { "      \(literal($0.name))," }
+    }
     return [
+      ("TAKEN", elements(stub.actions)),
+      ("REPORTED", elements(stub.observations)),
       ("GIVEN", given(stub, "  /// ")),
       (
         "ACTIONS",

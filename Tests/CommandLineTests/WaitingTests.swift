@@ -68,6 +68,25 @@ import Testing
     }
   }
 
+  @Test func `is told from time to time by the scripts if no terminal shows it`() throws {
+    try withTemporaryFolder { folder in
+      let script = """
+        . '\(Repository.url("scripts/setup").path)'; cd '\(folder.path)'; build_log=log
+        progress_seconds=$1
+        printf '[1/2] Compiling\\n[2/2] Linking\\n' | show_progress
+        """
+      func shown(each seconds: String) throws -> String {
+        try Program(named: "bash", advice: "it is on gnu.org").run(
+          ["-c", script, "bash", seconds], in: folder
+        ).standardOutput
+      }
+      let lines = try shown(each: "0").split(separator: "\n")
+      #expect(lines.map { $0.drop { $0 != "[" } } == ["[1/2] Compiling", "[2/2] Linking"])
+      #expect(lines.allSatisfy { $0.contains(" s  [") })
+      #expect(try shown(each: "1000") == "")
+    }
+  }
+
   @Test func `is silent in CI and in pipes`() throws {
     try withTemporaryFolder { folder in
       _ = try CommandLineTool.run("init", "suite", in: folder)

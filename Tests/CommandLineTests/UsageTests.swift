@@ -30,6 +30,21 @@ import Testing
       """
     ),
     (
+      ["run", "stack/only-what-waits"],
+      """
+      error: there is no `stack/only-what-waits` any more: its 17 cases were moved
+             3 to stack/offer-when-eligible/comes-back-while-another-loads
+             7 to stack/offer-when-eligible/comes-back
+             7 to stack/offer-when-eligible/never-triggered
+      """
+    ),
+    (
+      ["explain", "Specs/stack/two-triggers-at-once.yaml"],
+      """
+      error: there is no `Specs/stack/two-triggers-at-once.yaml` any more: its case was moved to stack/push-on-trigger/there-twice
+      """
+    ),
+    (
       ["run", "Specs/stack/last-in-first-out.yaml:2"],
       """
       error: there is no case `Specs/stack/last-in-first-out.yaml:2`

@@ -53,4 +53,22 @@ import Testing
       #expect(try Selection(cases: [id]).cases(of: suite).map(\.id) == ["stack/order/two"])
     }
   }
+
+  @Test(arguments: [
+    "stack/first", "stack/first/", "Specs/stack/first.yaml", "./stack/first.yaml:12", "*/first/*",
+  ])
+  func `is not selected by the folder that it left, and the error says where it is`(_ old: String) {
+    let place = SelectionError.Place(file: "stack/order", cases: 1)
+    #expect(throws: SelectionError.moved(old, to: [place])) {
+      try Selection(cases: [old]).cases(of: suite)
+    }
+  }
+
+  @Test(arguments: ["first", "stack/fir", "local/first", "stack/first/three", "local/stack/f*"])
+  func `does not answer to other names`(_ name: String) throws {
+    let error = #expect(throws: SelectionError.self) {
+      try Selection(cases: [name]).cases(of: suite)
+    }
+    if case .moved? = error { Issue.record("\(name)") }
+  }
 }

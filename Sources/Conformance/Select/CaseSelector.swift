@@ -47,6 +47,12 @@ package struct CaseSelector: Hashable, Sendable {
     return text.hasSuffix(".yaml") ? (text, nil) : nil
   }
 
+  /// The text without the ending of a file and the line in it.
+  var pathWithoutLine: String {
+    let path = lineInFile?.path ?? text
+    return path.hasSuffix(".yaml") ? String(path.dropLast(".yaml".count)) : path
+  }
+
   private static func isBeyondEnd(_ line: Int, of file: CaseFile) -> Bool {
     file.lineCount.map { line > $0 } ?? false
   }

@@ -82,6 +82,11 @@ public struct Selection: Hashable, Sendable {
       if let place = files.compactMap(CaseSelector(selector).nearestPlace).first {
         throw .unknown(.case, selector, known: [place])
       }
+      let places = files.compactMap { file -> SelectionError.Place? in
+        let count = CaseSelector(selector).countOfMoved(to: file)
+        return count > 0 ? SelectionError.Place(file: file.id, cases: count) : nil
+      }
+      if !places.isEmpty { throw .moved(selector, to: Array(places)) }
       throw .unknown(
         .case, selector,
         known: suite.chapters.map(\.id) + files.flatMap { [$0.id] + $0.cases.map(\.id) })

@@ -85,6 +85,7 @@ import Testing
       let run = try CommandLineTool.shell(
         """
         $iamspec init 'my suite' >/dev/null
+        $iamspec list faults --specs 'my suite' --all
         $iamspec list faults --specs 'my suite'
         for rule in shop.slae stack.in-memory; do
           $iamspec new $rule --specs 'my suite'
@@ -100,6 +101,10 @@ import Testing
               Opening the settings displays the sale.
 
           2 faults
+          shop.sale
+            no-sale  Opening the shop displays nothing.
+            sale-in-settings  Opening the settings displays the sale.
+          2 faults; --all also shows the clause that each breaks
 
           """)
       #expect(

@@ -62,7 +62,7 @@ import Testing
     try withTemporaryFolder { folder in
       let suite = try ForeignSuite(in: folder, questions: OwnQuestion.text)
       let words = "only this suite knows it, and `--reading` does not take it"
-      let list = try suite.run("list", "questions", "--specs", "room")
+      let list = try suite.run("list", "questions", "--specs", "room", "--all")
       #expect(list.standardOutput.contains(words))
       let story = try suite.run("explain", "open.gift-card", "--specs", "room")
       #expect(story.standardOutput.contains(words))

@@ -37,12 +37,53 @@ import Testing
 
   @Test(arguments: ["rules", "cases", "coverage", "questions", "faults", "profiles", "diagnostics"])
   func `list fits into 80 columns`(_ subject: String) throws {
-    let run = try CommandLineTool.run("list", subject)
+    let run = try CommandLineTool.run("list", subject, "--all")
     #expect(run.status == 0)
     let lines = run.standardOutput.split(separator: "\n")
     #expect(lines.count > 5)
     // Ids are never broken.
     #expect(!lines.contains { $0.count > 80 && !$0.contains("/") })
+  }
+
+  @Test(arguments: [
+    ("clauses", "clause"), ("cases", "case"), ("questions", "open question"), ("faults", "fault"),
+  ])
+  func `list has one line for each entry, with its end, for programs that search it`(
+    _ subject: String, _ noun: String
+  ) throws {
+    let lines = try CommandLineTool.run("list", subject, environment: ["COLUMNS": "60"])
+      .standardOutput.split(separator: "\n")
+    let last = try #require(lines.last { $0.contains(" \(noun)s") })
+    let count = try #require(Int(last.prefix { $0 != " " }))
+    // The others are headings, and the end of the list.
+    let entries = lines.filter { $0.contains("  ") && !$0.contains("…") && $0 != last }
+    #expect(entries.count { $0.wholeMatch(of: /(  )?\S+  \S.*/) != nil } == count)
+    #expect(entries.contains { $0.count > 100 })
+  }
+
+  @Test func `list shows as many lines as a terminal has, and the way to the others`() throws {
+    func shown(_ words: String) throws -> [Substring] {
+      try Program(named: "python3", advice: "it is on python.org").run(
+        [
+          Repository.url("Tests/terminal/pty_session.py").path, "''", "sh", "-c",
+          "stty rows 20 cols 70; NO_COLOR=1 exec '\(try CommandLineTool.path)' list \(words)",
+        ], in: Repository.root
+      ).standardOutput.split(separator: "\r\n")
+    }
+    let all = try CommandLineTool.run("list", "faults").standardOutput.split(separator: "\n")
+    let screen = try shown("faults")
+    #expect(screen.count == 18)
+    let rest = screen[16...].joined(separator: " ")
+    let count = rest.replacing(",", with: "").split(separator: " ").lazy.compactMap { Int($0) }
+      .first
+    #expect(count == all.count - 16)
+    #expect(
+      rest.hasSuffix(
+        " more lines; `| less` shows all of them, --rule and --chapter select some"))
+    #expect(screen.allSatisfy { $0.count <= 70 })
+    #expect(screen[1].hasSuffix("…") || all[1].count <= 70)
+    #expect(try shown("faults --all").count > 2000)
+    #expect(try !shown("rules --chapter stack").contains { $0.contains("more lines") })
   }
 
   @Test func `list selects questions by the rules that they are about`() throws {

@@ -23,7 +23,9 @@ import Wording
     let host = OddHost(leavesOut: { $0.isOdd })
     var news: [String] = []
     let exploration = try await explorer(host, Effort(30_000))
-      .explore(scripts: 150, news: { news.append(ExplorationText.news($0)) })
+      .explore(
+        scripts: 150,
+        news: { finding in ExplorationText.news(finding, number: 1).map { news.append($0) } })
     return (exploration, runs: host.scripts.count, news)
   }
 

@@ -77,6 +77,21 @@ import Testing
     try Golden("reporting/diff.md").expect(ResultsDiffMarkdown(try Self.everything()).text)
   }
 
+  @Test func `shows the first changes of each sort, and all of them if wanted`() throws {
+    let new = try SampleResults.changed { line in
+      line.caseID += "-renamed"
+      return true
+    }
+    let diff = ResultsDiff(from: try SampleResults.changed { _ in true }, to: new)
+    try #require(diff[.added].count == 10 && diff[.vanished].count == 10)
+    let lines = ResultsDiffText(diff).text.split(separator: "\n")
+    #expect(lines.count { $0.contains("-renamed [") } == 5)
+    #expect(lines.count { $0 == "    and 5 more; --all shows them" } == 2)
+    let all = ResultsDiffText(diff, showsAll: true).text
+    #expect(all.split(separator: "\n").count { $0.contains("-renamed [") } == 10)
+    #expect(!all.contains("more"))
+  }
+
   @Test func `fits its columns`() throws {
     for line in ResultsDiffText(try Self.everything()).text.split(separator: "\n") {
       #expect(TextLayout.width(String(line)) <= 80)

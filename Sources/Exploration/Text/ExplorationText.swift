@@ -124,9 +124,14 @@ package struct ExplorationText: Sendable {
     ).enumerated().map { $0 == 0 ? start + $1 : "    " + $1 }
   }
 
-  /// The line that says what was found, while the exploration goes on.
-  package static func news(_ finding: Finding) -> String {
-    VisibleText.line("\(finding.sign) \(finding.result.planned.id): \(finding.headline)")
+  /// The line that says what was found, while the exploration goes on; `nil` if there were too many.
+  ///
+  /// - Parameters:
+  ///   - finding: What was found.
+  ///   - number: How many findings there are with it.
+  package static func news(_ finding: Finding, number: Int) -> String? {
+    if number > named { return number == named + 1 ? "… more findings are told at the end" : nil }
+    return VisibleText.line("\(finding.sign) \(finding.result.planned.id): \(finding.headline)")
   }
 
   private func alsoBroken(_ finding: Finding) -> [String] {

@@ -2,16 +2,44 @@ package import SpecModel
 package import Wording
 
 /// The contents of a suite, as lists for a terminal.
+///
+/// Each entry has one line, or its whole text.
 package struct SuiteListing {
   private let suite: Suite
+  private let showsAll: Bool
   private let style: TextStyle
   private let width: Int
+  private let cutsLines: Bool
 
   /// Creates a listing of a suite.
-  package init(suite: Suite, style: TextStyle, width: Int) {
+  ///
+  /// - Parameters:
+  ///   - suite: The suite.
+  ///   - showsAll: Whether each entry has its whole text, wrapped to the width.
+  ///   - style: The style of the text.
+  ///   - width: The number of columns.
+  ///   - cutsLines: Whether an entry's line is cut at the width, which suits people. Programs that
+  ///     search lines need their ends.
+  package init(suite: Suite, showsAll: Bool, style: TextStyle, width: Int, cutsLines: Bool) {
     self.suite = suite
+    self.showsAll = showsAll
     self.style = style
     self.width = max(width, 60)
+    self.cutsLines = cutsLines
+  }
+
+  /// The line of an entry: its id, with what stands around it, and what it says.
+  private func line(_ start: String, saying text: String) -> String {
+    let start = start + "  "
+    let room = width - TextLayout.width(start)
+    let said = cutsLines ? TextLayout.truncated(text, to: room) : VisibleText.line(text)
+    return TextLayout.withoutTrailingSpaces(start + style(said, .faint))
+  }
+
+  /// The last lines of a list: how many entries it has and, if they have one line each, what their
+  /// whole texts say.
+  private func end(_ count: String, all: String) -> [String] {
+    TextLayout.wrapped(showsAll ? count : "\(count); \(all)", to: width)
   }
 
   /// Lists rules by chapter, with a column for the number of cases in each profile.
@@ -53,15 +81,19 @@ package struct SuiteListing {
     var lines: [String] = []
     for rule in rules where !rule.clauses.isEmpty {
       lines.append(style(rule.id, .strong))
-      for clause in rule.clauses {
+      if !showsAll { lines += rule.clauses.map { line("  \($0.id)", saying: $0.text) } }
+      for clause in rule.clauses where showsAll {
         let text = TextLayout.wrapped(clause.text, to: width - 4)
         let stances = TextLayout.wrapped(ClauseText.stances(of: clause), to: width - 4)
         lines.append("  \(clause.id)")
         lines += text.map { "    " + $0 } + stances.map { style("    " + $0, .faint) }
       }
-      lines.append("")
+      if showsAll { lines.append("") }
     }
-    return lines + [NumberText.count(rules.reduce(0) { $0 + $1.clauses.count }, "clause")]
+    return lines
+      + end(
+        NumberText.count(rules.reduce(0) { $0 + $1.clauses.count }, "clause"),
+        all: "--all also shows what each document says of them")
   }
 
   /// Lists cases, each with its title below; core cases are marked.
@@ -69,12 +101,17 @@ package struct SuiteListing {
     let core = suite.coreCases
     let marked = cases.count { core.contains($0.id) }
     return cases.flatMap { item in
-      [
+      let mark = core.contains(item.id) ? "  core" : ""
+      if !showsAll { return [line(item.id + mark, saying: item.title)] }
+      return [
         "\(item.id)  \(style("[\(item.profiles.joined(separator: ", "))]", .faint))"
-          + (core.contains(item.id) ? "  " + style("core", .strong) : ""),
+          + style(mark, .strong),
         style("  " + TextLayout.truncated(item.title, to: width - 2), .faint),
       ]
-    } + [NumberText.count(cases.count, "case") + (marked > 0 ? ", \(marked) of them core" : "")]
+    }
+      + end(
+        NumberText.count(cases.count, "case") + (marked > 0 ? ", \(marked) of them core" : ""),
+        all: "--all also shows their profiles")
   }
 
   /// Lists rules, each with its statement and the cases that test it.
@@ -85,7 +122,9 @@ package struct SuiteListing {
         "\(style(rule.id, .strong))  "
           + style("[\(rule.profiles.joined(separator: ", "))]", .faint)
       ]
-      lines += TextLayout.wrapped(rule.statement, to: width - 2).map { "  " + $0 }
+      if showsAll {
+        lines += TextLayout.wrapped(rule.statement, to: width - 2).map { "  " + $0 }
+      }
       if let reason = rule.untestable {
         lines += TextLayout.wrapped("not tested: \(reason)", to: width - 4).map { "    " + $0 }
       } else if covering.isEmpty {
@@ -95,18 +134,23 @@ package struct SuiteListing {
         let remark = item.isBehavioral ? "" : "  " + style("(looks inside)", .faint)
         lines.append("    \(item.id)\(remark)")
       }
-      return lines + [""]
+      return showsAll ? lines + [""] : lines
     }
   }
 
-  /// Lists open questions by chapter, with their answers; the reference engine's defaults are
-  /// marked.
+  /// Lists open questions by chapter, with their answers if all is shown; the reference engine's
+  /// defaults are marked.
   package func questions(_ questions: [Question]) -> [String] {
     var lines: [String] = []
     for group in questions.grouped(in: suite) {
-      lines += [style(group.title, .strong), ""] + self.lines(for: group.questions)
+      lines.append(style(group.title, .strong))
+      lines +=
+        showsAll
+        ? [""] + self.lines(for: group.questions)
+        : group.questions.map { line("  \($0.id)", saying: $0.question) }
     }
     let count = NumberText.count(questions.count, "open question")
+    if !showsAll { return lines + end(count, all: "--all also shows their answers") }
     let mark = "* \(QuestionDefaultText(of: questions).sentence)"
     return lines + TextLayout.wrapped("\(count); \(mark)", to: width)
   }
@@ -153,13 +197,18 @@ package struct SuiteListing {
     let byRule = Dictionary(grouping: faults, by: \.rule)
     let lines = rules.flatMap { rule -> [String] in
       guard let faults = byRule[rule.id] else { return [] }
-      return [style(rule.id, .strong)]
+      let heading = style(rule.id, .strong)
+      if !showsAll { return [heading] + faults.map { line("  \($0.id)", saying: $0.summary) } }
+      return [heading]
         + faults.flatMap { fault in
-          heading(of: fault)
+          self.heading(of: fault)
             + TextLayout.wrapped(fault.summary, to: width - 4).map { style("    " + $0, .faint) }
         } + [""]
     }
-    return lines + [NumberText.count(rules.reduce(0) { $0 + (byRule[$1.id]?.count ?? 0) }, "fault")]
+    return lines
+      + end(
+        NumberText.count(rules.reduce(0) { $0 + (byRule[$1.id]?.count ?? 0) }, "fault"),
+        all: "--all also shows the clause that each breaks")
   }
 
   /// Returns the id of a fault and its remark, on separate lines if one is too short for both.

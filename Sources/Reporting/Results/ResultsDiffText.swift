@@ -6,12 +6,25 @@ package import Wording
 /// The changes from one run to another, as text.
 package struct ResultsDiffText {
   private let diff: ResultsDiff
+  private let showsAll: Bool
   private let width: Int
   private let style: TextStyle
 
+  /// The number of changes of a sort that are shown; nobody reads a hundred.
+  private static let shown = 5
+
   /// Creates the text for a difference.
-  package init(_ diff: ResultsDiff, width: Int = 80, style: TextStyle = .plain) {
+  ///
+  /// - Parameters:
+  ///   - diff: The difference.
+  ///   - showsAll: Whether all changes of each sort are shown, and not only the first.
+  ///   - width: The number of columns.
+  ///   - style: The style of the text.
+  package init(
+    _ diff: ResultsDiff, showsAll: Bool = false, width: Int = 80, style: TextStyle = .plain
+  ) {
     self.diff = diff
+    self.showsAll = showsAll
     self.width = width
     self.style = style
   }
@@ -27,30 +40,30 @@ package struct ResultsDiffText {
     for sort in ResultsDiff.Sort.allCases where !diff[sort].isEmpty {
       let (sign, role) = sort.sign
       lines.append(style("\(sign) \(sort.counted(diff[sort].count))", role))
-      for change in diff[sort] {
-        lines.append("    " + VisibleText.line(change.id))
-        lines += TextLayout.wrapped(change.words, to: width - 6).map {
-          "      " + style($0, .faint)
-        }
-      }
-      lines.append("")
+      lines += entries(diff[sort].map { ($0.id, $0.words) }) + [""]
     }
     if !diff.answers.isEmpty {
       lines.append(
         style("? \(diff.countedAnswers)", .strong))
-      for answer in diff.answers {
-        lines.append("    " + VisibleText.line(answer.id))
-        lines += TextLayout.wrapped(answer.words, to: width - 6).map {
-          "      " + style($0, .faint)
-        }
-      }
-      lines.append("")
+      lines += entries(diff.answers.map { ($0.id, $0.words) }) + [""]
     }
     let role: TextStyle.Role = diff.isRegression ? .headline : .good
     return lines
       + TextLayout.wrapped(diff.verdict, to: width - 2).enumerated().map {
         style(($0 == 0 ? (diff.isRegression ? "✗ " : "✓ ") : "  ") + $1, role)
       }
+  }
+}
+
+extension ResultsDiffText {
+  /// The changes of a sort, each with the old and the new result; the first ones if there are many.
+  private func entries(_ changes: [(id: String, words: String)]) -> [String] {
+    let shown = showsAll ? changes.count : Self.shown
+    let more = changes.count - shown
+    return changes.prefix(shown).flatMap { change in
+      ["    " + VisibleText.line(change.id)]
+        + TextLayout.wrapped(change.words, to: width - 6).map { "      " + style($0, .faint) }
+    } + (more > 0 ? ["    " + style("and \(more) more; --all shows them", .faint)] : [])
   }
 }
 

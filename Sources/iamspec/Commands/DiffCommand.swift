@@ -33,6 +33,9 @@ struct DiffCommand: AsyncParsableCommand {
       "Write the same in Markdown to this file; - is standard output.", valueName: "file"))
   var markdown: String?
 
+  @Flag(help: "Show every change, and not only the first five of each sort.")
+  var all = false
+
   @OptionGroup var terminal: TerminalOptions
 
   func run() async throws {
@@ -52,7 +55,9 @@ struct DiffCommand: AsyncParsableCommand {
     let diff = ResultsDiff(from: before, to: after)
     let output = outputs.terminal
     let style = terminal.style(for: output)
-    let text = ResultsDiffText(diff, width: output.width, style: style).text
+    let text = ResultsDiffText(
+      diff, showsAll: all, width: output.width, style: style
+    ).text
     output.write(PrintedText(block: text, style: style))
     try outputs.writing {
       outputs["--markdown"]?.write(Array(ResultsDiffMarkdown(diff).text.utf8))

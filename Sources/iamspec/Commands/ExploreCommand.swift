@@ -32,7 +32,7 @@ struct ExploreCommand: AsyncParsableCommand {
       In a custom suite, only what it has of the built-in rules is judged; what other rules decide is *not \
       judged*. If nothing could be judged, the exit status is 5.
 
-      What is found is named on standard error at once. In the end, what one cause explains is shown as \
+      What is found first is named on standard error at once. In the end, what one cause explains is shown as \
       one behavior: the first ones in full, others in a line; --all shows all. How much is spent on \
       findings grows with the number of scripts, so that an exploration takes a few times as long as that \
       of an engine without any. What the engine answers with `unsupported` is left out of later scripts.
@@ -323,12 +323,15 @@ struct ExploreCommand: AsyncParsableCommand {
     defer {
       if isWatched { Terminal.error.write(PrintedText(verbatim: progress.erase())) }
     }
+    var told = 0
     return await explorer.explore(
       scripts: limit, findings: findings ?? .max,
       until: { end.map { ContinuousClock.now >= $0 } ?? false },
       news: { finding in
+        told += 1
+        guard let news = ExplorationText.news(finding, number: told) else { return }
         if isWatched { Terminal.error.write(PrintedText(verbatim: progress.erase())) }
-        Terminal.error.write(PrintedText(lines: [ExplorationText.news(finding)]))
+        Terminal.error.write(PrintedText(lines: [news]))
       },
       progress: { done, exploration in
         guard isWatched, let line = progress.redraw(done: done, exploration) else { return }

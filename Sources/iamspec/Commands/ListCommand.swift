@@ -19,8 +19,8 @@ struct ListCommand: AsyncParsableCommand {
         cases       every case with its title
         coverage    every rule with its cases
         questions   what the documents leave open, for --reading
-        faults      the deliberate mistakes of the reference engine, for --fault,
-                    and those that faults.yaml of the suite declares, for `audit`
+        faults      what the reference engine can do wrong, with --fault, and the
+                    faults that faults.yaml of the suite declares, for `audit`
         profiles    the generations of engines, and the documents that describe them
         diagnostics what the codes in brackets mean that `lint` and others print
 
@@ -30,6 +30,10 @@ struct ListCommand: AsyncParsableCommand {
         iamspec list cases --chapter reenqueue --profile legacy
         iamspec list coverage --rule stack.in-memory
         iamspec list faults --rule stack.in-memory
+        iamspec list faults | grep keyboard
+
+      An entry has one line, or its whole text with --rule or --all. A terminal shows as many lines as \
+      fit, and says how many more there are; a pipe and a file get all of them.
       """)
 
   /// The things that can be listed.
@@ -46,6 +50,9 @@ struct ListCommand: AsyncParsableCommand {
 
   @Argument(help: ArgumentHelp("What to list.", valueName: "what"))
   var subject: Subject = .rules
+
+  @Flag(help: "Show each entry with its whole text, however many there are.")
+  var all = false
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var specs: SuiteOptions
@@ -87,14 +94,18 @@ struct ListCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let style = terminal.style(for: .output)
+    let (output, style) = (Terminal.output, terminal.style(for: .output))
     if subject == .diagnostics {
       let codes = DiagnosticCode.allCases.map { (id: $0.id, meaning: $0.meaning) }
-      let listing = DiagnosticListing(codes, style: style, width: Terminal.output.width)
-      return Terminal.output.write(PrintedText(lines: listing.lines, style: style))
+      return write(
+        DiagnosticListing(
+          codes, showsAll: all, style: style, width: output.width, cutsLines: output.isInteractive
+        ).lines)
     }
     let suite = try await specs.load(style: terminal)
-    let listing = SuiteListing(suite: suite, style: style, width: Terminal.output.width)
+    let listing = SuiteListing(
+      suite: suite, showsAll: all || !selection.rules.isEmpty, style: style, width: output.width,
+      cutsLines: output.isInteractive)
     let lines: [String] =
       switch subject {
       case .rules: listing.rules(try selection.selection.rules(of: suite))
@@ -111,7 +122,17 @@ struct ListCommand: AsyncParsableCommand {
       case .profiles: listing.profiles()
       case .diagnostics: []
       }
-    Terminal.output.write(PrintedText(lines: lines, style: style))
+    write(lines)
+  }
+
+  /// Writes a list, on a terminal as far as it fits on the screen.
+  private func write(_ lines: [String]) {
+    let (output, style) = (Terminal.output, terminal.style(for: .output))
+    let narrower = subject == .diagnostics ? "" : ", --rule and --chapter select some"
+    let screen = ListScreen(
+      rows: all ? nil : output.rows,
+      way: "`| less` shows all of them\(narrower)", style: style)
+    output.write(PrintedText(lines: screen.lines(lines, to: output.width), style: style))
   }
 
   /// The faults of the reference engine that break what the suite has.

@@ -57,9 +57,20 @@ struct Terminal: Console {
 
   /// The number of columns; 80 if unknown.
   var width: Int {
-    var size = winsize()
-    if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    if let size, size.ws_col > 0 { return Int(size.ws_col) }
     return Environment.current["COLUMNS"].flatMap(Int.init).map { max($0, 40) } ?? 80
+  }
+
+  /// The number of lines on the screen, 24 if unknown; `nil` if the stream is no terminal.
+  var rows: Int? {
+    guard isInteractive else { return nil }
+    return size.map { Int($0.ws_row) }.flatMap { $0 > 0 ? $0 : nil } ?? 24
+  }
+
+  /// The size of the terminal; `nil` if the stream is none.
+  private var size: winsize? {
+    var size = winsize()
+    return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 
   /// Tells whether to use colors: as the user chose, otherwise on a terminal unless `NO_COLOR` is

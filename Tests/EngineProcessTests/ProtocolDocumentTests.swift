@@ -48,7 +48,7 @@ extension Case {
   }
 }
 
-@Suite struct `The adapter in the documents` {
+@Suite struct `The adapter in PROTOCOL.md` {
   /// An engine for the adapter.
   private static let engine = """
     class Engine:
@@ -64,17 +64,10 @@ extension Case {
             return [self.messages[action["message"]]] if "message" in action else []
     """
 
-  @Test func `is the same everywhere`() throws {
-    #expect(try adapter(in: "README.md") == adapter(in: "Specs/PROTOCOL.md"))
-  }
-
-  @Test(arguments: ["README.md", "Specs/PROTOCOL.md"])
-  func `works, and continues after an action that the engine cannot perform`(document: String)
-    async throws
-  {
+  @Test func `works, and continues after an action that the engine cannot perform`() async throws {
     try await withTemporaryFolder { folder in
       let program = folder.appending(path: "adapter.py")
-      try adapter(in: document).write(to: program, atomically: true, encoding: .utf8)
+      try adapter().write(to: program, atomically: true, encoding: .utf8)
       try Self.engine.write(
         to: folder.appending(path: "my_engine.py"), atomically: true, encoding: .utf8)
 
@@ -102,7 +95,7 @@ extension Case {
   ) async throws {
     try await withTemporaryFolder { folder in
       let program = folder.appending(path: "adapter.py")
-      try adapter(in: "README.md").write(to: program, atomically: true, encoding: .utf8)
+      try adapter().write(to: program, atomically: true, encoding: .utf8)
       try Self.engine.write(
         to: folder.appending(path: "my_engine.py"), atomically: true, encoding: .utf8)
       let command = ["env", "PYTHONIOENCODING=\(encoding)", "python3", program.path]
@@ -150,9 +143,9 @@ extension Case {
     }
   }
 
-  /// The Python program that a document shows.
-  private func adapter(in document: String) throws -> String {
-    let text = try Repository.text(document)
+  /// The Python program that the document shows.
+  private func adapter() throws -> String {
+    let text = try Repository.text("Specs/PROTOCOL.md")
     let programs = text.matches(of: #/```python\n((?s).*?)```/#).map { String($0.1) }
     return try #require(programs.first { $0.contains("my_engine") })
   }

@@ -1,4 +1,4 @@
-"""Every command in README.md, CONTRIBUTING.md, docs and Specs/PROTOCOL.md works.
+"""Every command in README.md, CONTRIBUTING.md, docs, Specs/PROTOCOL.md and the recipes of integrations/parallel works.
 
 The real binary parses each command with one more, unknown option, which must be the only error.
 Commands in consoles also run if that is cheap, in a folder with the files that they name. Those of the
@@ -22,7 +22,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 BINARY = os.environ.get("IAMSPEC", str(ROOT / ".build/debug/iamspec"))
 DOCUMENTS = [
     ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "Specs/PROTOCOL.md",
-    *sorted((ROOT / "docs").glob("*.md"))]
+    *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "integrations/parallel").glob("*.yml"))]
 FENCED = re.compile(r"^( *)```(\w*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"(?:^|(?<=[\s\"'`]))iamspec (?=[-\w])")
 UNKNOWN = "--no-such-option"
@@ -59,8 +59,10 @@ def words(command):
 def commands(path):
     """The commands of a document: place, words, and whether a console shows it."""
     text = path.read_text()
+    if path.suffix == ".yml":
+        text = f"```yaml\n{text}```\n"
     for block in FENCED.finditer(text):
-        line = text.count("\n", 0, block.start(3)) + 1
+        line = text.count("\n", 0, block.start(3)) + (0 if path.suffix == ".yml" else 1)
         for number, code in enumerate(block[3].splitlines(), line):
             # Output is not a command, although it may advise typing one.
             if block[2] in ["text", "swift", "json"]:
@@ -188,13 +190,10 @@ class TestCommands(unittest.TestCase):
             stdin=subprocess.DEVNULL, capture_output=True)
 
 
-OWN_SUITE = (ROOT / "docs/your-own-suite.md").read_text()
-
-
-def section(heading):
-    """The text below a heading, up to the next one of its level."""
-    level = heading.split(" ")[0]
-    return OWN_SUITE.split(f"\n{heading}\n")[1].split(f"\n{level} ")[0]
+def section(document, heading):
+    """The text below a heading of a document in docs, up to the next heading."""
+    text = (ROOT / "docs" / document).read_text()
+    return text.split(f"\n## {heading}\n")[1].split("\n## ")[0]
 
 
 class TestWalk(unittest.TestCase):
@@ -202,7 +201,7 @@ class TestWalk(unittest.TestCase):
 
     def test_every_command(self):
         steps = []
-        for block in FENCED.finditer(section("## From nothing to a red engine")):
+        for block in FENCED.finditer(section("your-own-suite.md", "From nothing to a red engine")):
             for line in block[3].splitlines():
                 if line.startswith("$ "):
                     steps.append((line[2:], []))
@@ -240,10 +239,10 @@ class TestVocabulary(unittest.TestCase):
 
     def test_wire(self):
         vocabulary = next(
-            block[3] for block in FENCED.finditer(section("## Words")) if block[3].startswith("format: 1"))
+            block[3] for block in FENCED.finditer(section("vocabulary.md", "Words")) if block[3].startswith("format: 1"))
         rows = [
             [cell.strip().strip("`") for cell in row.strip("|").split(" | ")]
-            for row in section("### The wire").splitlines() if row.startswith("| `")]
+            for row in section("vocabulary.md", "The wire").splitlines() if row.startswith("| `")]
         self.assertGreater(len(rows), 8)
         done = [row for row in rows if row[1].startswith('{"do"')]
         lines = ["format: 1", "title: Words", "rules: [use.words]", "about: Words."]

@@ -14,7 +14,7 @@ import sys
 UNSAID = {"Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype", "Swift.BitwiseCopyable"}
 HEAD = """\
 # The public interface, a line for each declaration. Written by scripts/interface --write, not by hand;
-# docs/compatibility.md says what a change of it means.
+# docs/maintaining/README.md says what a change of it means.
 """
 
 

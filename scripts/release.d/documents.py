@@ -11,11 +11,10 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# Everything that a user of the binary may want to read.
-FOR_MAINTAINERS = ["maintaining.md", "releasing.md"]
+# Everything that a user of the binary may want to read; docs/maintaining is for maintainers.
 DOCUMENTS = [
     "README.md", "CHANGELOG.md", "Specs/PROTOCOL.md", "Specs/README.md",
-    *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")) if path.name not in FOR_MAINTAINERS)]
+    *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
 LINK = re.compile(r"\[([^\]]*)\]\(([^)\s]+)\)")
 
 

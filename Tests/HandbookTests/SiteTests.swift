@@ -118,7 +118,7 @@ struct SiteTests {
     for language in ["Portuguese", "Korean", "German", "English", "Japanese"] {
       #expect(page.contains(">\(language)</a>"))
     }
-    #expect(page.contains("The chosen reading"))
+    #expect(page.contains("Which document it follows"))
     #expect(page.contains("queue-instead-of-stack"))
     #expect(
       page.contains("Specs/stack/last-in-first-out.yaml:")

@@ -66,7 +66,7 @@ struct MarkdownPages {
     }
     text += "## What the documents say\n\n" + table(rule.citations, root: "../")
     if let reading = rule.reading {
-      text += "\n**The chosen reading.** \(MarkdownText.prose(reading))\n"
+      text += "\n**Which document it follows.** \(MarkdownText.prose(reading))\n"
     }
     text += clauses(of: rule) + foundations(of: rule)
     let groups = index.groups(of: rule)

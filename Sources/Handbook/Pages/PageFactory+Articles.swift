@@ -40,7 +40,7 @@ extension PageFactory {
     articles.finding.map { text in
       article(
         "finding.html", "Find what no case asks",
-        "A complete session: an engine has a bug that the suite misses; explore finds it.", text)
+        "A complete session: an engine has a fault that the suite misses; explore finds it.", text)
     }
   }
 

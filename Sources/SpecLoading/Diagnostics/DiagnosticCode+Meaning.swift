@@ -102,8 +102,8 @@ extension DiagnosticCode.Suite {
 
     case .missingCitation: "A rule or a clause does not cite one of the documents."
     case .wrongStance: "The stance of a document contradicts the profiles of the rule."
-    case .missingReading: "Documents differ, but the rule does not say which reading it takes."
-    case .superfluousReading: "The rule takes a reading although no document differs."
+    case .missingReading: "Documents differ, but the rule does not say which it follows."
+    case .superfluousReading: "The rule says which document it follows although none differs."
     case .superfluousText: "A document that is outside is quoted."
     case .malformedBecause:
       "The words of a clause have an unknown placeholder, or a brace or bracket without its counterpart."

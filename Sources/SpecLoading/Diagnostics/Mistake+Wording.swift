@@ -317,11 +317,11 @@ extension Mistake {
         hint: "write `\(owner.citation("outside"))`, or add `\(profile)` to the rule's profiles")
     case .missingReading(let document):
       Wording(
-        .missingReading, "`\(document)` differs, but the rule does not say which reading it takes",
-        hint: "add `reading: …` to say which one was taken, and why")
+        .missingReading, "`\(document)` differs, but the rule does not say which it follows",
+        hint: "add `reading: …` to say which one, and why")
     case .superfluousReading:
       Wording(
-        .superfluousReading, "no document differs, so there is no reading to take",
+        .superfluousReading, "no document differs, so there is none to choose",
         hint: "remove it, or say which document `differs`")
     case .superfluousText(let owner):
       Wording(

@@ -11,7 +11,7 @@ struct FaultsSchema {
   var root: JSONSchema {
     SpecSchema.root(
       "The faults of an iamspec suite",
-      "What an engine with a mistake does, so that `iamspec audit` can prove that a case notices it.",
+      "What an engine with a fault does, so that `iamspec audit` can prove that a case notices it.",
       .closed(
         FaultsFileKey.allCases.map { key in
           switch key {

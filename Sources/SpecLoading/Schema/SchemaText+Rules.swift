@@ -60,7 +60,7 @@ extension RuleKey {
     case .clauses: "The statements that it is made of, each with what the documents say about it."
     case .untestable: "Why nothing can test it."
     case .documents: "What each document of the suite says about it."
-    case .reading: "If documents differ: which reading was taken, and why."
+    case .reading: "If documents differ: which one the rule follows, and why."
     }
   }
 }

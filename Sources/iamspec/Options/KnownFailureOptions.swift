@@ -8,7 +8,7 @@ struct KnownFailureOptions: ParsableArguments {
   @Option(
     name: .customLong("known-failures"),
     help: ArgumentHelp(
-      "The cases and bugs listed here are known: the run stays green if they fail, and is red if a listed case passes or a bug is gone.",
+      "The cases and faults listed here are known: the run stays green if they fail, and is red if a listed case passes or a fault is gone.",
       valueName: "file")
   )
   var list: String?
@@ -16,7 +16,7 @@ struct KnownFailureOptions: ParsableArguments {
   @Option(
     name: .customLong("write-known-failures"),
     help: ArgumentHelp(
-      "Write a list of what fails and is not yet listed to this new file, one entry for each bug.",
+      "Write a list of what fails and is not yet listed to this new file, one entry for each fault.",
       valueName: "file"))
   var newList: String?
 

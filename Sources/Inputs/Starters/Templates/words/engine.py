@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A small engine that keeps the rules of this suite: python3 engine.py [--bug BUG].
 
-It shows what the words mean on the wire, and that the cases can be passed. With a bug,
+It shows what the words mean on the wire, and that the cases can be passed. With a fault,
 `shown-in-a-pause` or `at-once`, a run is red, and names the fault of faults.yaml.
 
 Each line of stdin is a case, each line of stdout a reply. `iamspec init DIR --adapter python --specs

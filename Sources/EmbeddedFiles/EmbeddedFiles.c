@@ -199,6 +199,11 @@ static const unsigned char primer_mustache[] = {
 };
 GIVE(primer_mustache)
 
+static const unsigned char questionList_mustache[] = {
+#embed "../Handbook/Site/Pages/questionList.mustache" suffix(, 0)
+};
+GIVE(questionList_mustache)
+
 static const unsigned char questions_mustache[] = {
 #embed "../Handbook/Site/Pages/questions.mustache" suffix(, 0)
 };

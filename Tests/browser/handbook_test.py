@@ -31,6 +31,7 @@ PAGES = [
     "questions.html",
     "documents.html",
     "results.html",
+    "questions/stack.html",
     "answers.html",
     "engines/herald.html",
     "writing-cases.html",

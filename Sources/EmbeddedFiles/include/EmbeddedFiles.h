@@ -68,6 +68,7 @@ EMBEDDED_FILE(layout_mustache);
 EMBEDDED_FILE(leftOpen_mustache);
 EMBEDDED_FILE(matrix_mustache);
 EMBEDDED_FILE(primer_mustache);
+EMBEDDED_FILE(questionList_mustache);
 EMBEDDED_FILE(questions_mustache);
 EMBEDDED_FILE(results_mustache);
 EMBEDDED_FILE(rule_mustache);

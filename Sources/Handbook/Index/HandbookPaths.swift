@@ -14,7 +14,10 @@ struct HandbookPaths: Sendable {
   ///   - suite: The suite.
   ///   - ending: The suffix of the page files, such as `.html`.
   ///   - further: The pages of further cases, if they have pages of their own.
-  init(_ suite: Suite, ending: String, further: FurtherCases? = nil) {
+  ///   - questions: The pages of questions, if chapters have pages of their own.
+  init(
+    _ suite: Suite, ending: String, further: FurtherCases? = nil, questions: QuestionPages? = nil
+  ) {
     terms = TermIndex(Glossary.entries(for: suite))
     var destinations: [String: String] = [:]
     for chapter in suite.chapters {
@@ -22,6 +25,11 @@ struct HandbookPaths: Sendable {
     }
     for question in suite.questions {
       destinations[question.id] = "questions\(ending)#\(Self.anchor(question.id))"
+    }
+    for part in questions?.chapters ?? [] {
+      for question in part.group.questions {
+        destinations[question.id] = "\(part.path)#\(Self.anchor(question.id))"
+      }
     }
     for item in suite.cases {
       guard let rule = item.rules.first, let page = destinations[rule] else { continue }

@@ -89,6 +89,10 @@ struct Articles {
   static let primerLink = PageLink(
     title: "Delivery in 30 minutes", path: "delivery-in-30-minutes.html")
 
+  /// The place of its second half.
+  static let primerRestLink = PageLink(
+    title: "Delivery in 30 minutes: to the end", path: "delivery-in-30-minutes-2.html")
+
   /// Everything that can keep a message from the screen; `nil` if the suite lacks a rule or a question
   /// of it.
   var whyNotDisplayed: String? {
@@ -164,6 +168,16 @@ struct Articles {
       ? "No case depends on an answer."
       : "No case should depend on an answer; `iamspec audit` says how far that is proved."
   }
+  /// The protocol on two pages: the messages, and what they mean.
+  var wirePages: (messages: String, conventions: String) {
+    let text = wire
+    guard let start = text.firstRange(of: "\n## Conventions\n")?.lowerBound else {
+      return (text, "")
+    }
+    let note = isBuiltin ? "" : Self.aboutWire + "\n\n"
+    return (String(text[..<start]), note + String(text[start...]))
+  }
+
 
   /// What the list of pages and the start page call the profiles.
   var profilesTitle: String { isBuiltin ? "Two generations of engines" : "Profiles" }

@@ -25,7 +25,7 @@ struct Navigation {
     // its words.
     if suite.words == nil { return suite.hasBuiltinRules ? [] : ["finding.html"] }
     return Set(
-      ["finding.html", "protocol.html", "writing-rules.html"]
+      ["finding.html", "protocol.html", "protocol-conventions.html", "writing-rules.html"]
         + (suite.questions.isEmpty ? ["questions.html"] : []))
   }
 
@@ -37,6 +37,7 @@ struct Navigation {
     PageLink(title: "Plugging in an engine", path: "engines.html"),
     PageLink(title: "Find what no case asks", path: "finding.html"),
     PageLink(title: "The protocol", path: "protocol.html"),
+    PageLink(title: "The protocol: conventions", path: "protocol-conventions.html"),
     PageLink(title: "Glossary", path: "glossary.html"),
   ]
 

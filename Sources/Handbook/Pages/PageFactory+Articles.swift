@@ -1,3 +1,4 @@
+import Reporting
 import SpecModel
 
 extension PageFactory {
@@ -51,11 +52,58 @@ extension PageFactory {
       articles.engines)
   }
 
-  /// Creates the page of the protocol for engine processes.
-  func wire() -> Page {
-    article(
-      "protocol.html", "The protocol", "The messages between an engine process and the harness.",
-      articles.wire)
+  /// Creates the pages of the protocol for engine processes.
+  func wire() -> [Page] {
+    let (messages, conventions) = articles.wirePages
+    let (first, second) = ("protocol.html", "protocol-conventions.html")
+    let moved = Self.headings(of: conventions)
+    var main = article(
+      first, "The protocol", "The messages between an engine process and the harness.",
+      Self.linking(messages, to: moved, on: second))
+    if moved.isEmpty { return [main] }
+    if var view = main.view as? ArticleView {
+      view.body += Self.list(of: moved, on: second)
+      main.view = view
+    }
+    return [
+      main,
+      article(
+        second, "The protocol: conventions",
+        "What the messages between an engine process and the harness mean, and their limits.",
+        Self.linking(conventions, to: Self.headings(of: messages), on: first)),
+    ]
+  }
+
+  /// Returns Markdown in which links to headings of another page lead there.
+  private static func linking(
+    _ markdown: String, to headings: [String], on page: String
+  ) -> String {
+    headings.map(HandbookPaths.slug).reduce(markdown) { text, anchor in
+      text.replacing("](#\(anchor))", with: "](\(page)#\(anchor))")
+    }
+  }
+
+  /// Returns the headings of some Markdown.
+  private static func headings(of markdown: String) -> [String] {
+    Prose(markdown: markdown).blocks.compactMap { block in
+      if case .heading(_, let text) = block { text } else { nil }
+    }
+  }
+
+  /// Lists headings of another page, each where a link to it from elsewhere expects it.
+  private static func list(of headings: [String], on page: String) -> String {
+    let entries = headings.map { heading in
+      let anchor = HandbookPaths.slug(heading)
+      return "<li id=\"\(anchor)\"><a href=\"\(page)#\(anchor)\">"
+        + "\(HTMLText.escaped(heading))</a></li>"
+    }
+    return """
+      <h2>On the next page</h2>
+      <ul class="links">
+      \(entries.joined(separator: "\n"))
+      </ul>
+
+      """
   }
 
   private func article(

@@ -3,19 +3,24 @@ import SpecModel
 import Wording
 
 extension PageFactory {
-  /// The page that tells how messages are delivered; `nil` if the suite has no such article.
-  func primerPage() -> Page? {
-    guard let primer = articles.primer else { return nil }
+  /// The pages that tell how messages are delivered; none if the suite has no such article.
+  func primerPages() -> [Page] {
+    guard let primer = articles.primer else { return [] }
+    let links = [Articles.primerLink, Articles.primerRestLink]
+    let leads = [
+      "The way of a message from its delivery to its end, one picture after another.",
+      "What becomes of a message that cannot be displayed when it is offered.",
+    ]
+    return zip(zip(links, leads), primer.pages).map { page($0.0, $0.1, $1) }
+  }
+
+  private func page(_ link: PageLink, _ lead: String, _ parts: [Primer.Part]) -> Page {
     var prose = ProseHTML(paths: paths, root: "")
     return Page(
-      path: Articles.primerLink.path, title: Articles.primerLink.title,
-      summary:
-        "The way of a message from its delivery to its end, in \(primer.examples.count) pictures.",
-      template: .primer,
+      path: link.path, title: link.title, summary: lead, template: .primer,
       view: PrimerView(
-        articleTitle: Articles.primerLink.title,
-        lead: "The way of a message from its delivery to its end, one picture after another.",
-        parts: primer.parts.map { part in
+        articleTitle: link.title, lead: lead,
+        parts: parts.map { part in
           switch part {
           case .text(let text): PrimerView.Part(prose: prose.html(text))
           case .remark(let text): PrimerView.Part(remark: prose.sentence(text))

@@ -11,23 +11,60 @@ extension Question {
 }
 
 extension PageFactory {
-  /// Creates the page of open questions.
+  /// Creates the page of open questions: all of them, or the list if chapters have pages of their own.
   func questions() -> Page {
-    var prose = ProseHTML(paths: paths, root: "")
-    let groups = suite.questions.grouped(in: suite).map { group in
-      QuestionsView.Group(
-        groupAnchor: "chapter-" + (group.chapter.map { HandbookPaths.anchor($0.id) } ?? "none"),
-        groupTitle: group.title, groupCount: "\(group.questions.count)",
-        questions: group.questions.map { view(of: $0, prose: &prose) })
+    let title = "Open questions"
+    let about = "What the documents leave open, the possible answers, and how to tell them apart."
+    if questionPages.chapters.isEmpty {
+      return page(
+        of: suite.questions.grouped(in: suite), QuestionPages.start, title: title, about: about)
     }
+    var prose = ProseHTML(paths: paths, root: "")
     return Page(
-      path: "questions.html", title: "Open questions",
-      summary:
-        "What the documents leave open, the possible answers, and how to tell them apart.",
-      template: .questions,
-      view: QuestionsView(
+      path: QuestionPages.start, title: title, summary: about, template: .questionList,
+      view: QuestionListView(
         count: NumberText.count(suite.questions.count, "question"),
-        aboutAnswers: prose.sentence(articles.aboutAnswers), groups: groups))
+        aboutAnswers: prose.sentence(articles.aboutAnswers),
+        groups: questionPages.chapters.map { part in
+          QuestionListView.Group(
+            groupAnchor: part.group.anchor, groupTitle: part.group.title, groupHref: part.path,
+            groupCount: "\(part.group.questions.count)",
+            entries: part.group.questions.map { question in
+              QuestionListView.Entry(
+                anchor: HandbookPaths.anchor(question.id),
+                href: paths.path(of: question.id) ?? "", questionTitle: question.title)
+            })
+        }))
+  }
+
+  /// Creates the pages of the questions of each chapter, if there are any.
+  func chaptersOfQuestions() -> [Page] {
+    questionPages.chapters.map { part in
+      page(
+        of: [part.group], part.path, title: "Open questions: \(part.group.title)",
+        about: "What the documents leave open about this chapter.")
+    }
+  }
+
+  private func page(
+    of groups: [QuestionGroup], _ path: String, title: String, about: String
+  ) -> Page {
+    let root = Page.root(of: path)
+    var prose = ProseHTML(paths: paths, root: root)
+    let isPart = path != QuestionPages.start
+    let link = PageLink(title: "Open questions", path: QuestionPages.start)
+    return Page(
+      path: path, title: title, summary: about, template: .questions,
+      view: QuestionsView(
+        start: isPart ? LinkView(link, from: root) : nil, pageTitle: title,
+        count: NumberText.count(groups.reduce(0) { $0 + $1.questions.count }, "question"),
+        aboutAnswers: prose.sentence(articles.aboutAnswers),
+        groups: groups.map { group in
+          QuestionsView.Group(
+            groupAnchor: group.anchor, groupTitle: group.title,
+            groupCount: "\(group.questions.count)",
+            questions: group.questions.map { view(of: $0, isOpen: !isPart, prose: &prose) })
+        }))
   }
 
   /// Returns links to questions on their page.
@@ -41,10 +78,12 @@ extension PageFactory {
     }
   }
 
-  private func view(of question: Question, prose: inout ProseHTML) -> QuestionsView.Question {
+  private func view(
+    of question: Question, isOpen: Bool, prose: inout ProseHTML
+  ) -> QuestionsView.Question {
     QuestionsView.Question(
       anchor: HandbookPaths.anchor(question.id), id: question.id, questionTitle: question.title,
-      question: prose.sentence(question.question),
+      question: prose.sentence(question.question), isOpen: isOpen,
       about: prose.html(question.about).nonEmpty,
       profiles: profileViews(question.profiles, unlessAllOf: suite.profiles.map(\.id)),
       answers: question.answers.map { answer in
@@ -73,6 +112,13 @@ extension PageFactory {
               number: "\(step.number)", what: step.seen.map { ProseHTML.html($0) })
           })
       })
+  }
+}
+
+extension QuestionGroup {
+  /// The place of the group on a page.
+  fileprivate var anchor: String {
+    "chapter-" + (chapter.map { HandbookPaths.anchor($0.id) } ?? "none")
   }
 }
 

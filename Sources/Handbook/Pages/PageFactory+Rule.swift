@@ -49,7 +49,9 @@ extension PageFactory {
       casesTitle: isApart ? "The rule in cases" : "Cases",
       caseCount: NumberText.count(shownCount, "case"), further: furtherFiles,
       furtherCount: NumberText.count(furtherCount, "further case"), also: also,
-      faults: faults, declaredFaults: declared, questions: questions)
+      alsoCount: NumberText.count(also.count, "case"), faults: faults,
+      faultCount: NumberText.count(faults.count, "fault"), declaredFaults: declared,
+      questions: questions)
     return Page(
       path: path, title: rule.title, summary: "\(rule.id): \(rule.statement)", template: .rule,
       view: view, chapter: chapter?.id)

@@ -10,6 +10,8 @@ struct PageFactory {
   let paths: HandbookPaths
   /// The pages of further cases.
   let further: FurtherCases
+  /// The pages of open questions.
+  let questionPages: QuestionPages
   /// The ids of core cases.
   let core: Set<String>
   /// The results of engines.
@@ -23,12 +25,13 @@ struct PageFactory {
 
   /// Creates a factory.
   init(
-    index: SuiteIndex, paths: HandbookPaths, further: FurtherCases, results: ResultsBook,
-    engines: [EngineHistory]
+    index: SuiteIndex, paths: HandbookPaths, further: FurtherCases, questionPages: QuestionPages,
+    results: ResultsBook, engines: [EngineHistory]
   ) {
     self.index = index
     self.paths = paths
     self.further = further
+    self.questionPages = questionPages
     core = index.suite.coreCases
     self.results = results
     self.engines = engines

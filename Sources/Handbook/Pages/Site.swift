@@ -8,6 +8,7 @@ struct Site {
   private let index: SuiteIndex
   private let paths: HandbookPaths
   private let further: FurtherCases
+  private let questions: QuestionPages
   private let results: ResultsBook
   private let engines: [EngineHistory]
   private let searchWords: String
@@ -21,7 +22,8 @@ struct Site {
     engines = results.engines
     index = SuiteIndex(suite, faults: faults)
     further = FurtherCases(index)
-    paths = HandbookPaths(suite, ending: ".html", further: further)
+    questions = QuestionPages(suite)
+    paths = HandbookPaths(suite, ending: ".html", further: further, questions: questions)
   }
 
   /// Renders every file.
@@ -61,16 +63,17 @@ struct Site {
   /// The script with which readers play cases, which plays by the built-in rules.
   private var playground: [SuiteHandbook.File] {
     suite.words == nil
-      ? [SuiteHandbook.File(path: Playground.path, text: Playground.script(for: suite))] : []
+      ? [SuiteHandbook.File(path: Playground.path, text: Playground.script(for: suite, paths))] : []
   }
 
   /// Returns every page in reading order, with links to its neighbors.
   private func pages(_ navigation: Navigation) -> [Page] {
     let factory = PageFactory(
-      index: index, paths: paths, further: further, results: results, engines: engines)
+      index: index, paths: paths, further: further, questionPages: questions, results: results,
+      engines: engines)
     var main =
       [factory.start()]
-      + [factory.primerPage(), factory.whyNotDisplayed(), factory.obstacles()]
+      + factory.primerPages() + [factory.whyNotDisplayed(), factory.obstacles()]
       .compactMap(\.self)
     if !results.runs.isEmpty { main.append(factory.resultsPage()) }
     if navigation.hasAnswers { main.append(factory.answers()) }
@@ -79,10 +82,11 @@ struct Site {
       factory.questions(), factory.documents(), factory.writing(), factory.writingRules(),
       factory.plugging(),
     ]
-    main += [factory.finding(), factory.wire(), factory.glossary()].compactMap(\.self)
+    main += [factory.finding()].compactMap(\.self) + factory.wire() + [factory.glossary()]
     let left = Navigation.leftOut(of: suite)
     main.removeAll { left.contains($0.path) }
-    return Self.linked(main) + Self.linked(suite.rules.map(factory.rule))
+    return Self.linked(main) + Self.linked(factory.chaptersOfQuestions())
+      + Self.linked(suite.rules.map(factory.rule))
       + suite.rules.flatMap { Self.linked(factory.furtherPages(of: $0)) }
       + Self.linked(factory.accounts())
       + Self.linked(engines.map(factory.engine))

@@ -15,8 +15,10 @@ enum Playground {
 
   /// Returns the script, which assigns `window.handbookPlayground`.
   ///
-  /// - Parameter suite: The suite, whose open questions the script links to.
-  static func script(for suite: Suite) -> String {
+  /// - Parameters:
+  ///   - suite: The suite, whose open questions the script links to.
+  ///   - paths: The places of the questions.
+  static func script(for suite: Suite, _ paths: HandbookPaths) -> String {
     """
     "use strict";
     window.handbookPlayground = (function () {
@@ -24,7 +26,7 @@ enum Playground {
     \(body(of: EmbeddedFile.delivery_mjs.bytes))
     return { ANSWERS, begin, perform };
     })();
-    const questions = \(titles(of: suite.questions));
+    const questions = \(links(to: suite.questions, paths));
     \(parts)
     return { engine, open, caseNamed, story, picture, caseText };
     })();
@@ -32,13 +34,16 @@ enum Playground {
     """
   }
 
-  /// Returns the titles of questions by id, as an expression.
-  private static func titles(of questions: [Question]) -> String {
+  /// Returns the titles and places of questions by id, as an expression.
+  private static func links(to questions: [Question], _ paths: HandbookPaths) -> String {
     var json = JSONWriter()
     json.object { json in
       for question in questions {
         json.key(question.id)
-        json.string(question.title)
+        json.object { json in
+          json.member("title", question.title)
+          json.member("place", paths.path(of: question.id) ?? "")
+        }
       }
     }
     return ScriptData.expression(json.bytes)

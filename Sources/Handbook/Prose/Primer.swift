@@ -2,12 +2,13 @@ import SpecModel
 
 /// An article that tells how messages are delivered, along some cases of the suite.
 ///
-/// Its text is Markdown, with three kinds of lines of their own: `case: ID` is a case as a picture,
-/// `probe: QUESTION/ID` a probe of an open question with all of its outcomes, and a line that begins
-/// with `> ` says what differs between profiles. An id from before a case was moved is good, too.
+/// Its text is Markdown, with four kinds of lines of their own: `case: ID` is a case as a picture,
+/// `probe: QUESTION/ID` a probe of an open question with all of its outcomes, a line that begins
+/// with `> ` says what differs between profiles, and after `page:` another page begins. An id from
+/// before a case was moved is good, too.
 struct Primer {
-  /// The parts, in order.
-  let parts: [Part]
+  /// The parts of each page, in order.
+  let pages: [[Part]]
 
   /// A part of the article.
   enum Part {
@@ -26,6 +27,7 @@ struct Primer {
     let cases = Dictionary(
       suite.cases.flatMap { item in ([item.id] + item.formerIDs).map { ($0, item) } },
       uniquingKeysWith: { first, _ in first })
+    var pages: [[Part]] = []
     var parts: [Part] = []
     var prose: [Substring] = []
     func flush() {
@@ -42,6 +44,10 @@ struct Primer {
         guard let item = Self.probe(id, of: suite) else { return nil }
         flush()
         parts.append(.example(item))
+      } else if line == "page:" {
+        flush()
+        pages.append(parts)
+        parts = []
       } else if let remark = line.after("> ") {
         flush()
         parts.append(.remark(remark))
@@ -50,8 +56,11 @@ struct Primer {
       }
     }
     flush()
-    self.parts = parts
+    self.pages = pages + [parts]
   }
+
+  /// The parts, in order.
+  var parts: [Part] { pages.flatMap(\.self) }
 
   /// The cases and probes, in order.
   var examples: [Case] {

@@ -53,7 +53,7 @@ struct SearchIndex {
   private func hasOwnWords(_ path: String) -> Bool {
     switch path {
     case "questions.html", "glossary.html": false
-    case "protocol.html": index.suite.hasBuiltinRules
+    case "protocol.html", "protocol-conventions.html": index.suite.hasBuiltinRules
     default: true
     }
   }

@@ -16,6 +16,7 @@ enum PageTemplate: String, CaseIterable {
   case cast
   case citations
   case questions
+  case questionList
   case leftOpen
   case documents
   case account
@@ -46,6 +47,7 @@ enum PageTemplate: String, CaseIterable {
     case .cast: EmbeddedFile.cast_mustache.bytes
     case .citations: EmbeddedFile.citations_mustache.bytes
     case .questions: EmbeddedFile.questions_mustache.bytes
+    case .questionList: EmbeddedFile.questionList_mustache.bytes
     case .leftOpen: EmbeddedFile.leftOpen_mustache.bytes
     case .documents: EmbeddedFile.documents_mustache.bytes
     case .account: EmbeddedFile.account_mustache.bytes

@@ -4,7 +4,7 @@ import Reporting
 struct ArticleView: View {
   let articleTitle: String
   let lead: String
-  let body: String
+  var body: String
 }
 
 /// The page of terms.

@@ -1,7 +1,35 @@
 import Reporting
 
-/// The page of open questions.
+/// The list of open questions, whose chapters have pages of their own.
+struct QuestionListView: View {
+  let count: String
+  /// HTML: what an answer has to do with cases.
+  let aboutAnswers: String
+  let groups: [Group]
+
+  /// The questions of a chapter.
+  struct Group: View {
+    let groupAnchor: String
+    let groupTitle: String
+    let groupHref: String
+    let groupCount: String
+    let entries: [Entry]
+  }
+
+  /// A link to a question.
+  struct Entry: View {
+    /// The place of the question's own link.
+    let anchor: String
+    let href: String
+    let questionTitle: String
+  }
+}
+
+/// A page of open questions: all of them, or those of a chapter.
 struct QuestionsView: View {
+  /// The list of all questions; `nil` if the page has all of them.
+  let start: LinkView?
+  let pageTitle: String
   let count: String
   /// HTML: what an answer has to do with cases.
   let aboutAnswers: String
@@ -21,6 +49,8 @@ struct QuestionsView: View {
     let id: String
     let questionTitle: String
     let question: String
+    /// Whether the answers are unfolded, because there are few questions.
+    let isOpen: Bool
     let about: String?
     let profiles: [ProfileView]
     let answers: [Answer]

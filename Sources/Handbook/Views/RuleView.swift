@@ -33,7 +33,9 @@ struct RuleView: View {
   let further: [FurtherFileView]
   let furtherCount: String
   let also: [CaseLink]
+  let alsoCount: String
   let faults: [Fault]
+  let faultCount: String
   /// The faults that the suite's author declared.
   let declaredFaults: [DeclaredFault]
   let questions: [Question]

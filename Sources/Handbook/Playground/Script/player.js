@@ -160,7 +160,7 @@ class Player {
   /** The open questions, with this engine's answers. */
   answers() {
     const linked = (ids) => make("ul", {}, ids.map((id) => make("li", {},
-      make("a", { href: `${document.body.dataset.root}questions.html#${id}` }, questions[id]),
+      make("a", { href: document.body.dataset.root + questions[id].place }, questions[id].title),
       engine.ANSWERS[id] ? `: ${engine.ANSWERS[id]}` : null)));
     const touched = this.item.open;
     const others = Object.keys(engine.ANSWERS).filter((id) => questions[id] && !touched.includes(id));

@@ -4,6 +4,7 @@ document.addEventListener("DOMContentLoaded", function () {
     var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target) return;
     for (var box = target; box; box = box.parentElement) if (box.tagName === "DETAILS") box.open = true;
+    if (target.classList.contains("question")) target.querySelector("details").open = true;
     target.scrollIntoView();
   }
   addEventListener("hashchange", reveal);
@@ -38,8 +39,8 @@ document.addEventListener("DOMContentLoaded", function () {
   var folded = [];
   addEventListener("beforeprint", function () {
     folded = Array.prototype.filter.call(
-      document.querySelectorAll(".more details"), function (box) { return !box.open; });
-    folded.forEach(function (box) { if (box.querySelector(".steps")) box.open = true; });
+      document.querySelectorAll(".more details, .question > details"), function (box) { return !box.open; });
+    folded.forEach(function (box) { if (box.querySelector(".steps, .answers")) box.open = true; });
   });
   addEventListener("afterprint", function () { folded.forEach(function (box) { box.open = false; }); });
 });

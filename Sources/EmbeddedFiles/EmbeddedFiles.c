@@ -401,6 +401,21 @@ static const unsigned char obstacles_md[] = {
 };
 GIVE(obstacles_md)
 
+static const unsigned char two_obstacles_md[] = {
+#embed "../Handbook/Resources/two-obstacles.md" suffix(, 0)
+};
+GIVE(two_obstacles_md)
+
+static const unsigned char two_messages_md[] = {
+#embed "../Handbook/Resources/two-messages.md" suffix(, 0)
+};
+GIVE(two_messages_md)
+
+static const unsigned char marks_md[] = {
+#embed "../Handbook/Resources/marks.md" suffix(, 0)
+};
+GIVE(marks_md)
+
 static const unsigned char obstacles_json[] = {
 #embed "../../Specs/obstacles.json" suffix(, 0)
 };

@@ -110,6 +110,18 @@ struct Articles {
   static let obstaclesLink = PageLink(
     title: "What happens × what is in the way", path: "obstacles.html")
 
+  /// The place of the table of two things in the way.
+  static let pairsLink = PageLink(
+    title: "Two things in the way at once", path: "two-obstacles.html")
+
+  /// The place of the table of two messages.
+  static let meetingsLink = PageLink(title: "Two messages at once", path: "two-messages.html")
+
+  /// The places of the tables, if the suite has them.
+  var tableLinks: [PageLink] {
+    whyNotDisplayed == nil ? [] : [Self.obstaclesLink, Self.pairsLink, Self.meetingsLink]
+  }
+
   /// How to write a rule.
   var writingRules: String {
     Self.text(of: .writing_rules_md)

@@ -48,7 +48,7 @@ struct Navigation {
     let articles = Articles(for: index.suite)
     front =
       (articles.primer == nil ? [] : [Articles.primerLink])
-      + (articles.whyNotDisplayed == nil ? [] : [Articles.whyNotLink, Articles.obstaclesLink])
+      + (articles.whyNotDisplayed == nil ? [] : [Articles.whyNotLink]) + articles.tableLinks
       + (engines.isEmpty ? [] : [PageLink(title: "Results", path: "results.html")])
       + (hasAnswers ? [PageLink(title: "Answers of engines", path: "answers.html")] : [])
     chapters = index.suite.chapters.map { chapter in

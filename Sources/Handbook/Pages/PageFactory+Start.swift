@@ -27,6 +27,7 @@ extension PageFactory {
         journey: suite.words == nil && suite.hasBuiltinRules
           ? Journey(chapters: Set(suite.chapters.map(\.id))).html : "",
         primer: articles.primer == nil ? nil : LinkView(Articles.primerLink, from: ""),
+        tables: articles.tableLinks.map { LinkView($0, from: "") },
         resultCount: results.runs.isEmpty ? nil : runsAndEngines,
         suites: results.runs.isEmpty ? nil : suitesView, filter: filter,
         matrix: matrix(suite.rules, root: ""),

@@ -73,8 +73,8 @@ struct Site {
       engines: engines)
     var main =
       [factory.start()]
-      + factory.primerPages() + [factory.whyNotDisplayed(), factory.obstacles()]
-      .compactMap(\.self)
+      + factory.primerPages() + [factory.whyNotDisplayed()].compactMap(\.self)
+      + factory.obstacles()
     if !results.runs.isEmpty { main.append(factory.resultsPage()) }
     if navigation.hasAnswers { main.append(factory.answers()) }
     main += suite.chapters.map(factory.chapter)

@@ -8,6 +8,8 @@ struct IndexView: View {
   let journey: String
   /// The article that tells how messages are delivered, if the suite has it.
   let primer: LinkView?
+  /// The tables of what becomes of messages, if the suite has them.
+  let tables: [LinkView]
   /// The number of results; `nil` if there are none.
   let resultCount: String?
   /// The handbook's suite, and results of other suites; `nil` if there are no results.

@@ -90,6 +90,21 @@ for (const box of document.querySelectorAll(".play")) {
 return [unlike, alike];
 """
 
+# The unchanged cases in which the screen of the page's engine is another than the reference engine's: the id, the profile,
+# and the questions that the case touches; and the number of those in which it is the same.
+PARTED = """
+const {caseNamed, partsFromReference} = window.handbookPlayground, parted = [];
+let alike = 0;
+for (const box of document.querySelectorAll(".play")) {
+  const item = caseNamed(box.dataset.case);
+  for (const profile of Object.keys(item.profiles)) {
+    if (partsFromReference(item, profile)) parted.push([box.dataset.case, profile, item.open]);
+    else alike += 1;
+  }
+}
+return [parted, alike];
+"""
+
 # The pictures that the page and the panel show, without their ids.
 SHOWN = """
 return [".shown", ".player"].map(place => {
@@ -185,7 +200,7 @@ class PlaygroundTest(unittest.TestCase):
     # The picture
 
     def test_the_picture_is_the_one_of_the_page(self):
-        count = 0
+        count, parted, screens = 0, [], 0
         for page in sorted((self.directory / "rules").glob("**/*.html")):
             if 'class="play"' not in page.read_text():
                 continue
@@ -196,7 +211,14 @@ class PlaygroundTest(unittest.TestCase):
                 unlike, alike = self.script(DIFFERENCES)
                 self.assertEqual(unlike[:3], [])
                 count += alike
+                there, same = self.script(PARTED)
+                parted += there
+                screens += same
         self.assertGreater(count, 1700)
+        # The engine of the page goes another way only where the documents leave one.
+        self.assertEqual([case for case in parted if not case[2]], [])
+        self.assertGreater(screens, 1600)
+        print(f"the engine of the page: the same screen in {screens} unchanged cases, another in {len(parted)}")
 
     def test_the_panel_opens_with_the_picture_of_the_page(self):
         for case, rule in (
@@ -216,6 +238,7 @@ class PlaygroundTest(unittest.TestCase):
         self.assertIn("This is what the engine of this page does, with its own answers", self.panel().text)
         asserted = ".picture .ok, .picture .tr:not(.d), .picture .ms:not(.d)"
         self.assertEqual(self.panel().find_elements(By.CSS_SELECTOR, asserted), [])
+        self.assertIn("it showed something else on the screen than the reference engine", self.panel().text)
         # What comes before the change is still what the case asserts.
         self.assertIn("{one_of: [[{displayed: offer}], []]}", self.text())
         self.press("Undo")
@@ -350,6 +373,16 @@ class PlaygroundTest(unittest.TestCase):
                 self.assertEqual(self.browser.console(), [])
                 self.assertEqual(self.browser.foreign_requests(), [])
                 self.shoot(f"panel-{width}")
+
+    def test_the_panel_has_headings_below_that_of_its_case(self):
+        for case, rule, level in (
+            ("stack/last-in-first-out/two-waiting", "stack.last-in-first-out", "H4"),
+            ("stack/last-in-first-out/displayed-twice/by-another-session/once", "stack.last-in-first-out", "H3"),
+        ):
+            self.open(case, rule)
+            parts = self.panel().find_elements(By.CSS_SELECTOR, ".part")
+            self.assertEqual({part.tag_name.upper() for part in parts}, {level})
+            self.assertEqual([wrong for wrong in self.script(ACCESSIBILITY) if " after h" in wrong], [])
 
     def test_open_questions_are_linked(self):
         self.open("stack/last-in-first-out/two-waiting", "stack.last-in-first-out")

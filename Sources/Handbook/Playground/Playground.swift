@@ -28,7 +28,7 @@ enum Playground {
     })();
     const questions = \(links(to: suite.questions, paths));
     \(parts)
-    return { engine, open, caseNamed, story, picture, caseText };
+    return { engine, open, caseNamed, story, picture, caseText, partsFromReference };
     })();
 
     """

@@ -23,13 +23,20 @@ function caseNamed(id) {
   return { ...rest, given: parts[given], messages: parts[messages], ways: Object.fromEntries(told) };
 }
 
+/** The level of the last heading before an element. */
+function levelBefore(element) {
+  const before = [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5)")]
+    .filter((heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING && !heading.closest(".player"));
+  return Number(before.at(-1)?.tagName[1] ?? 1);
+}
+
 /** Opens the panel of a case in place of its picture. */
 function open(box) {
   const id = box.dataset.case;
   const shown = box.previousElementSibling;
   const start = box.querySelector("button");
   const yaml = box.parentElement.querySelector(":scope > .more pre.code").textContent;
-  const player = new Player(id, caseNamed(id), yaml, () => {
+  const player = new Player(id, caseNamed(id), yaml, levelBefore(box) + 1, () => {
     player.pause();
     player.element.remove();
     shown.hidden = false;
@@ -45,8 +52,8 @@ function open(box) {
 }
 
 class Player {
-  constructor(id, item, yaml, close) {
-    Object.assign(this, { item, yaml, profile: Object.keys(item.profiles)[0], showsAll: false, before: [] });
+  constructor(id, item, yaml, level, close) {
+    Object.assign(this, { item, yaml, level, profile: Object.keys(item.profiles)[0], showsAll: false, before: [] });
     this.anchor = `play-${id.replace(/[^\w.-]/g, "-")}`;
     this.steps = item.steps;
     this.now = this.steps.length;
@@ -85,13 +92,25 @@ class Player {
       this.seen,
       make("div", { class: "controls" }, choice, everything),
       make("div", { class: "edit" },
-        make("section", {}, make("h4", {}, "The steps"), this.list),
-        make("section", {}, make("h4", {}, "Add ", this.where), this.groups)),
+        make("section", {}, this.heading("The steps"), this.list),
+        make("section", {}, this.heading("Add ", this.where), this.groups)),
       make("details", { class: "copy" }, make("summary", {}, "As YAML"),
         make("p", {}, this.expected, " Paste it into the list ", make("code", {}, "cases"), " of a case file. ",
           button("Copy", () => this.copy()), " ", this.copied),
         make("pre", { class: "code", tabindex: "0" }, this.code)),
       this.answers());
+  }
+
+  /** How the engine of this page compares with the reference engine, whose way the unchanged case shows. */
+  get likeness() {
+    const step = partsFromReference(this.item, this.profile);
+    return step === 0 ? "Before your change, it showed the same on the screen as the reference engine."
+      : `Before your change, it showed something else on the screen than the reference engine, from step ${step} on.`;
+  }
+
+  /** A heading one level below the last one before the panel. */
+  heading(...inside) {
+    return make(`h${this.level}`, { class: "part" }, ...inside);
   }
 
   show() {
@@ -108,7 +127,7 @@ class Player {
     }
     const { isChanged } = this;
     this.whose.textContent = isChanged
-      ? "You have changed the case. This is what the engine of this page does, with its own answers to what the documents leave open. The case asserts nothing of it."
+      ? `You have changed the case. This is what the engine of this page does, with its own answers to what the documents leave open. The case asserts nothing of it. ${this.likeness}`
       : "";
     this.whose.hidden = !isChanged;
     this.expected.textContent = isChanged

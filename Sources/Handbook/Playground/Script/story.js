@@ -47,6 +47,17 @@ function performed(item, profile, steps) {
 }
 
 /**
+ * The step of an unchanged case in which the screen of this page's engine is first another than the reference engine's,
+ * from 1; 0 if both show the same.
+ */
+function partsFromReference(item, profile) {
+  const onScreen = ({ seen = [] }) => JSON.stringify(seen.flat()
+    .filter(({ saw }) => saw === "displayed" || saw === "dismissed").map(({ saw, message }) => [saw, message]));
+  const own = performed(item, profile, item.steps);
+  return item.ways[profile].findIndex((step, index) => onScreen(step) !== onScreen(own[index])) + 1;
+}
+
+/**
  * Tells what an engine does in a case.
  *
  * Of the reference engine's way, the case asserts some, allows some among alternatives, and leaves the rest. It says

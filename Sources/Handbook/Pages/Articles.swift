@@ -168,6 +168,16 @@ struct Articles {
       + String(text.drop { $0 != "\n" }.drop { $0 == "\n" })
   }
 
+  /// The protocol on two pages: the messages, and what they mean.
+  var wirePages: (messages: String, conventions: String) {
+    let text = wire
+    guard let start = text.firstRange(of: "\n## Conventions\n")?.lowerBound else {
+      return (text, "")
+    }
+    let note = isBuiltin ? "" : Self.aboutWire + "\n\n"
+    return (String(text[..<start]), note + String(text[start...]))
+  }
+
   /// Precedes the protocol in the handbook of another suite.
   private static let aboutWire = """
     This is the protocol as `iamspec protocol` prints it. The words are the same in every suite; the profiles, the \
@@ -180,16 +190,6 @@ struct Articles {
       ? "No case depends on an answer."
       : "No case should depend on an answer; `iamspec audit` says how far that is proved."
   }
-  /// The protocol on two pages: the messages, and what they mean.
-  var wirePages: (messages: String, conventions: String) {
-    let text = wire
-    guard let start = text.firstRange(of: "\n## Conventions\n")?.lowerBound else {
-      return (text, "")
-    }
-    let note = isBuiltin ? "" : Self.aboutWire + "\n\n"
-    return (String(text[..<start]), note + String(text[start...]))
-  }
-
 
   /// What the list of pages and the start page call the profiles.
   var profilesTitle: String { isBuiltin ? "Two generations of engines" : "Profiles" }

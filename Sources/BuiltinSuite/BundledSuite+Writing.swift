@@ -5,8 +5,12 @@ extension BundledSuite {
   /// Returns the files that carry a suite, by their paths below `Sources`: its data, and what Swift knows of
   /// its rules and questions.
   ///
-  /// - Parameter suite: The suite, with its questions.
-  package static func files(of suite: Suite) -> [(path: String, bytes: [UInt8])] {
+  /// - Parameters:
+  ///   - suite: The suite, with its questions.
+  ///   - monitors: What its monitors.yaml declares.
+  package static func files(
+    of suite: Suite, with monitors: [DeclaredMonitor]
+  ) -> [(path: String, bytes: [UInt8])] {
     let compact = CompactSuite(suite)
     return [
       (
@@ -19,7 +23,14 @@ extension BundledSuite {
       ("BuiltinSuite/Data/accounts.json", lines(of: suite.bundleOfAccounts())),
       ("ClauseIDs/ClauseID.swift", Array(ClauseIDSource(suite: suite).text.utf8)),
       ("ReferenceEngine/Rulebook/RuleCheck+All.swift", Array(ChecksSource(suite: suite).text.utf8)),
-      ("Monitors/Monitors+Rules.swift", Array(MonitorsSource(suite: suite).text.utf8)),
+      (
+        "Monitors/Monitors+Rules.swift",
+        Array(MonitorsSource(suite: suite, monitors: monitors).text.utf8)
+      ),
+      (
+        "Monitors/Monitors+Declared.swift",
+        Array(DeclaredMonitorsSource(suite: suite, monitors: monitors).text.utf8)
+      ),
       ("Wording/Why/ClauseID+Words.swift", Array(ClauseWordsSource(suite: suite).text.utf8)),
       ("ReferenceEngine/Questions/Questions.swift", Array(QuestionsSource(suite: suite).text.utf8)),
     ]

@@ -1,3 +1,4 @@
+import ClauseIDs
 package import SpecModel
 
 /// The monitors of all clauses, which decide from outside whether an engine breaks one.
@@ -73,11 +74,13 @@ package enum Monitors {
 
   /// Every monitor in the order of the rules; but of several that complain about the order of the stack,
   /// `stack.last-in-first-out` says most.
-  private static let rules: [Monitor] = byRule.flatMap { monitors -> [Monitor] in
-    switch monitors.first.map({ Clause.rule(of: $0.clause) }) {
-    case "stack.push-on-trigger": stackLastInFirstOut + monitors
-    case "stack.last-in-first-out": []
-    default: monitors
-    }
-  }
+  private static let rules: [Monitor] = {
+    let monitors = Dictionary(grouping: byRule.flatMap(\.self) + declared, by: \.clause)
+    var clauses = ClauseID.allCases
+    let most = clauses.filter { $0.rule == "stack.last-in-first-out" }
+    clauses.removeAll { most.contains($0) }
+    let place = clauses.firstIndex { $0.rule == "stack.push-on-trigger" } ?? 0
+    clauses.insert(contentsOf: most, at: place)
+    return clauses.flatMap { monitors[$0.id] ?? [] }
+  }()
 }

@@ -55,6 +55,26 @@ import Testing
     }
   }
 
+  @Test func `of the built-in suite are checked in its words`() throws {
+    try withTemporaryFolder { folder in
+      let copy = folder.appending(path: "Specs")
+      try FileManager.default.copyItem(at: Repository.url("Specs"), to: copy)
+      let file = copy.appending(path: "monitors.yaml")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try text.replacing("while: {presenter: none}", with: "while: {presenter: gone}")
+        .replacing(
+          "{kept: {message: it, reason: timeout}}", with: "{kept: {message: it, for: timeout}}"
+        )
+        .replacing("where: {timeout: none}", with: "where: {timout: none}")
+        .write(to: file, atomically: true, encoding: .utf8)
+      let lint = try CommandLineTool.run("lint", "Specs", in: folder)
+      #expect(lint.status == 2)
+      for mistake in ["`gone`", "`for`", "`timout`"] {
+        #expect(lint.standardError.contains(mistake))
+      }
+    }
+  }
+
   @Test func `say which clause a failed case shows broken`() throws {
     let run = try Example.tags.run("run", "pause", bug: "pause-ignored")
     #expect(run.status == 1)

@@ -21,7 +21,10 @@ import Testing
   }
 
   @Test func `is what the generated files have been written from`() throws {
-    for (path, bytes) in BundledSuite.files(of: try BundledSuite.load()) {
+    let suite = try BundledSuite.load()
+    let declared = MonitorsLoader.load(directory: Repository.url("Specs").path, of: suite)
+    #expect(declared.diagnostics.map(\.message) == [])
+    for (path, bytes) in BundledSuite.files(of: suite, with: declared.monitors) {
       let isCurrent = try Data(contentsOf: Repository.url("Sources/\(path)")) == Data(bytes)
       #expect(isCurrent, "\(path): \(Self.advice)")
     }

@@ -21,17 +21,6 @@ extension Moment {
     return nil
   }
 
-  /// Finds an observation of a message that had already left the stack.
-  func leftover(_ complaint: (Departure, Orphan) -> String?) -> String? {
-    for orphan in orphans {
-      guard let departure = orphan.track.departure else { continue }
-      if let words = complaint(departure, orphan) {
-        return "`\(orphan.name)` \(orphan.seen.rawValue), although \(words)."
-      }
-    }
-    return nil
-  }
-
   /// Finds a message that comes before one above it.
   func disorder(_ isMeant: (Disorder) -> Bool) -> String? {
     let meant = disorders.filter(isMeant)
@@ -62,17 +51,9 @@ extension Moment {
   /// Finds a message that waited and was then lost.
   func lost(_ complaint: (Obstacle, Missed) -> String?) -> String? {
     for missed in missed {
-      switch missed.how {
-      case .waiting(let obstacle):
-        if let words = complaint(obstacle, missed) {
-          return
-            "`\(missed.name)` waited and was not displayed at an opportunity, although \(words)."
-        }
-      case .absent(let obstacle):
-        if let words = complaint(obstacle, missed) {
-          return "`\(missed.name)` is not on the stack, although \(words)."
-        }
-      case .triggered, .local: continue
+      guard let obstacle = missed.obstacle else { continue }
+      if let words = complaint(obstacle, missed) {
+        return "`\(missed.name)` \(missed.loss), although \(words)."
       }
     }
     return nil
@@ -86,14 +67,6 @@ extension Moment {
       }
     }
     return lost { complaint($0, $1.track) }
-  }
-
-  /// Finds a message that went back and had to be discarded.
-  func kept(
-    _ reason: DiscardReason, where isMeant: (Message) -> Bool = { _ in true }, _ words: String
-  ) -> String? {
-    kept.first { $0.reason == reason && isMeant($0.track.message) }
-      .map { "`\($0.track.name)` went back on the stack, although \(words)." }
   }
 
   /// Finds a message that had to be displayed and was not, for whatever reason.
@@ -114,8 +87,29 @@ extension Moment {
     return nil
   }
 
+  /// Whether the device was held this way all the time.
+  func isHeld(_ orientation: Orientation) -> Bool {
+    orientationBefore == orientation && surroundings.orientation == orientation
+  }
+
   /// Whether the engine reports this kind of observation.
   func reports(_ kind: Observation.Kind) -> Bool { kinds.contains(kind) }
+}
+
+extension Missed {
+  /// Why it waited, if it certainly did.
+  var obstacle: Obstacle? {
+    switch how {
+    case .waiting(let obstacle), .absent(let obstacle): obstacle
+    case .triggered, .local: nil
+    }
+  }
+
+  /// What became of a message that waited, in words.
+  var loss: String {
+    if case .absent = how { return "is not on the stack" }
+    return "waited and was not displayed at an opportunity"
+  }
 }
 
 extension Orphan {
@@ -170,6 +164,14 @@ extension Display {
   func isInBackground(in moment: Moment) -> Bool {
     moment.surroundings.app == .background && moment.action != .enterBackground
       && !track.cameInForeground && !(track.mayLoad && track.wasInForeground)
+  }
+
+  /// Whether this action may have triggered it, or it may have been loading since it was triggered.
+  func mayComeByTrigger(in moment: Moment) -> Bool { track.high == moment.index || track.mayLoad }
+
+  /// Whether it came off the stack, where an earlier action had put it.
+  func comesOffTheStack(in moment: Moment) -> Bool {
+    track.copies > 0 && !track.mayLoad && track.high < moment.index
   }
 
   /// Whether it appeared under the keyboard.

@@ -75,6 +75,11 @@ struct Track: Sendable, Equatable {
 
   var name: String { message.name }
 
+  /// Whether it had gone back on the stack before it left it while the app was running.
+  var hasComeBackOnce: Bool {
+    departure.map { $0 != .launch } == true && happenings.contains(.wasReenqueued)
+  }
+
   struct Promise: Sendable, Equatable {
     var due: Int
     var dueWithoutPrefetch: Int
@@ -120,6 +125,8 @@ enum Departure: Hashable, Sendable {
   case displayed
   case discarded(DiscardReason?)
   case launch
+
+  var isDiscard: Bool { if case .discarded = self { true } else { false } }
 }
 
 /// Why an event does not trigger a message.

@@ -11,12 +11,6 @@ extension Monitors {
       return moment.lost { obstacle, _ in
         if case .asset = obstacle { "its assets had arrived" } else { nil }
       }
-    },
-    Monitor(.deliveryLateAssetsNotWithoutThem, .onScreen) { moment in
-      moment.display {
-        $0.lacksAssets && !$0.canHaveFailed && !$0.message.isLocal
-          ? "before its assets can have arrived" : nil
-      }
-    },
+    }
   ]
 }

@@ -13,11 +13,6 @@ extension Monitors {
         return "although its timeout of \(timeout) had passed before it was ready"
       }
     },
-    Monitor(.discardTimeoutNotKept, .withoutCause) { moment in
-      moment.leftover { departure, _ in
-        departure == .discarded(.timeout) ? "it had been discarded after its timeout" : nil
-      } ?? moment.kept(.timeout, "its timeout had passed before it was ready")
-    },
     Monitor(.discardTimeoutInTime, .inReports) { moment in
       moment.discard(.timeout) { track in
         guard let timeout = track.message.timeout?.milliseconds else { return nil }
@@ -32,9 +27,6 @@ extension Monitors {
           guard case .asset = obstacle, missed.track.message.timeout != nil else { return nil }
           return "it had been ready within its timeout"
         }
-    },
-    Monitor(.discardTimeoutWithoutOne, .inReports) { moment in
-      moment.discard(.timeout) { $0.message.timeout == nil ? "it has no timeout" : nil }
     },
   ]
 }

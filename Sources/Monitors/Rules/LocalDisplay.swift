@@ -29,16 +29,5 @@ extension Monitors {
         return display.isUnderKeyboard(in: moment) ? "on request under the keyboard" : nil
       }
     },
-    Monitor(.localDisplayWaits, .missing) { moment in
-      moment.unkept { _, track in
-        track.message.isLocal ? "the app had asked for it" : nil
-      }
-    },
-    Monitor(.localDisplayOnce, .withoutCause) { moment in
-      moment.leftover { departure, orphan in
-        departure == .displayed && orphan.track.message.isLocal
-          ? "it had been displayed as often as the app asked for it" : nil
-      }
-    },
   ]
 }

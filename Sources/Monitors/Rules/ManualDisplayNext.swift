@@ -4,10 +4,6 @@ import SpecModel
 extension Monitors {
   /// The monitors of `manual.display-next`.
   static let manualDisplayNext = [
-    Monitor(.manualDisplayNextDisplays, .missing) { moment in
-      guard moment.action == .displayNext else { return nil }
-      return moment.lost { _, _ in "the host asked for the next message" }
-    },
     Monitor(.manualDisplayNextTheNewest, .inWrongOrder) { moment in
       moment.action == .displayNext ? moment.disorder { _ in true } : nil
     },

@@ -4,16 +4,11 @@ import SpecModel
 extension Monitors {
   /// The monitors of `presenter.required`.
   static let presenterRequired = [
-    Monitor(.presenterRequiredNoneDisplayed, .onScreen) { moment in
-      moment.display { _ in
-        moment.surroundings.hasPresenter ? nil : "without an assigned presenter"
-      }
-    },
     Monitor(.presenterRequiredOnceAssigned, .lost) { moment in
       guard moment.surroundings.beganWithoutPresenter else { return nil }
       return moment.absent { missed in
         missed.report == nil ? "a presenter had been assigned" : nil
       }
-    },
+    }
   ]
 }

@@ -36,7 +36,16 @@ package enum MonitorsLoader {
     guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else {
       return Loaded(monitors: [], diagnostics: [], source: nil)
     }
-    return read(SourceFile(name, in: directory, directory: directory), of: suite)
+    return read(
+      SourceFile(name, in: directory, directory: directory), of: suite,
+      in: suite.words ?? builtinWords(of: directory))
+  }
+
+  /// The words in which the built-in suite declares monitors; `nil` for the directory of any other suite.
+  private static func builtinWords(of directory: String) -> SuiteWords? {
+    let loaded = VocabularyLoader.load(directory: directory)
+    guard loaded.words == nil, let vocabulary = loaded.vocabulary else { return nil }
+    return SuiteWords(ValueForms(vocabulary.withConclusions, literals: [:]))
   }
 
   /// Loads the monitors of a suite from a file.
@@ -44,10 +53,13 @@ package enum MonitorsLoader {
   /// - Parameters:
   ///   - file: The file.
   ///   - suite: The suite, whose clauses the monitors watch.
-  package static func read(_ file: SourceFile, of suite: Suite) -> Loaded {
+  ///   - words: The words that the monitors may have; `nil` for those of the suite's own.
+  package static func read(
+    _ file: SourceFile, of suite: Suite, in words: SuiteWords? = nil
+  ) -> Loaded {
     let reading = SuiteLoader.read(file) { bytes in
       SuiteLoader.read(file, bytes) { context, document -> [DeclaredMonitor] in
-        guard let words = suite.words else {
+        guard let words = words ?? suite.words else {
           context.report(.unexpectedFile(hint: needsWords), at: .file(file.path))
           return []
         }

@@ -29,7 +29,17 @@ struct BuiltinDataCommand: AsyncParsableCommand {
 
   func run() async throws {
     try write(try wordSources())
-    if !words { try write(BundledSuite.files(of: try await specs.load(style: terminal))) }
+    if words { return }
+    let suite = try await specs.load(style: terminal)
+    try write(BundledSuite.files(of: suite, with: try monitors(of: suite)))
+  }
+
+  /// The monitors of the clauses that Swift need not judge, which the suite's directory declares.
+  private func monitors(of suite: Suite) throws -> [DeclaredMonitor] {
+    let loaded = MonitorsLoader.load(directory: specs.path ?? ".", of: suite)
+    terminal.diagnostics().print(loaded.diagnostics, of: [loaded.source].compactMap(\.self))
+    if loaded.hasErrors { throw ExitStatus.wrongInput }
+    return loaded.monitors
   }
 
   /// The tables of the words, which the suite's directory declares.

@@ -33,7 +33,14 @@ public protocol EngineAdapter: Sendable {
 
 /// An engine under test, which performs actions and reports what they caused.
 ///
-/// A synchronous method works, and so does one on the main actor.
+/// A synchronous method works, and so does one on the main actor. The latter says `@MainActor` itself, even in a
+/// class that does. Otherwise it would have the isolation of this protocol, which is its caller's.
+///
+/// ```swift
+/// @MainActor final class ShopEngine: nonisolated TestableEngine {
+///   @MainActor func perform(_ action: Action) throws -> [Observation] { … }
+/// }
+/// ```
 public protocol TestableEngine {
   /// Performs one action completely.
   ///

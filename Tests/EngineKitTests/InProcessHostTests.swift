@@ -54,12 +54,21 @@ import Testing
 private struct MainActorAdapter: EngineAdapter {
   let manifest = EngineManifest(name: "main", version: "1", profiles: ["swift"])
 
-  func makeEngine(for setup: EngineSetup) async -> MainActorEngine { MainActorEngine() }
+  func makeEngine(for setup: EngineSetup) async -> MainActorEngine { await MainActorEngine(setup) }
 }
 
-@MainActor private final class MainActorEngine: TestableEngine {
-  func perform(_ action: Action) async -> [Observation] {
-    if case .presentLocal(let message) = action { [.displayed(message: message)] } else { [] }
+@MainActor private final class MainActorEngine: nonisolated TestableEngine {
+  private let messages: [String: Message]
+
+  init(_ setup: EngineSetup) {
+    MainActor.assertIsolated()
+    messages = setup.messages
+  }
+
+  @MainActor func perform(_ action: Action) -> [Observation] {
+    MainActor.assertIsolated()
+    guard case .presentLocal(let name) = action, messages[name] != nil else { return [] }
+    return [.displayed(message: name)]
   }
 }
 

@@ -164,6 +164,11 @@ static const unsigned char further_mustache[] = {
 };
 GIVE(further_mustache)
 
+static const unsigned char gallery_mustache[] = {
+#embed "../Handbook/Site/Pages/gallery.mustache" suffix(, 0)
+};
+GIVE(gallery_mustache)
+
 static const unsigned char glossary_mustache[] = {
 #embed "../Handbook/Site/Pages/glossary.mustache" suffix(, 0)
 };
@@ -273,6 +278,11 @@ static const unsigned char frame_css[] = {
 #embed "../Handbook/Site/Style/frame.css" suffix(, 0)
 };
 GIVE(frame_css)
+
+static const unsigned char gallery_css[] = {
+#embed "../Handbook/Site/Style/gallery.css" suffix(, 0)
+};
+GIVE(gallery_css)
 
 static const unsigned char parts_css[] = {
 #embed "../Handbook/Site/Style/parts.css" suffix(, 0)

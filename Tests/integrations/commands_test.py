@@ -29,7 +29,7 @@ UNKNOWN = "--no-such-option"
 
 # These commands take long, do not end, or write to the suite or the sources.
 NOT_RUN = [
-    "audit", "explore", "doctor", "characterize", "handbook", "--watch", "--update-ledger", "--write-basis",
+    "audit", "explore", "doctor", "characterize", "handbook", "gallery", "--watch", "--update-ledger", "--write-basis",
     "--survey", "--characterize", "--answers"]
 # The engine of the documents: the reference engine as a program.
 ENGINE = f"""\

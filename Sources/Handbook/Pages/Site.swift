@@ -51,6 +51,7 @@ struct Site {
           pages: navigation.pagesWithWords.compactMap { contents[$0.path] },
           synonyms: SearchWords.lines(of: searchWords)
         ).script),
+      HandbookRecord(of: suite, engines: engines).file,
     ] + playground + results.runs.map { Badge($0).file }
       + (suite.words == nil ? suite.rules : []).compactMap {
         PlayedCases(of: $0, index: index).file

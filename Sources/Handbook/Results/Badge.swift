@@ -16,16 +16,20 @@ struct Badge {
   /// The file.
   var file: SuiteHandbook.File { SuiteHandbook.File(path: path, text: svg) }
 
+  /// The outcome at a glance; none if results are missing, and those that are there are not red.
+  var outcome: BadgeText.Outcome {
+    text.outcome == .red || run.incompleteness == nil ? text.outcome : .none
+  }
+
   /// The text of the badge.
-  private var message: String { run.incompleteness == nil ? text.message : "incomplete" }
+  var message: String { run.incompleteness == nil ? text.message : "incomplete" }
 
   private var text: BadgeText { BadgeText(run.end, scope: run.header.whole.scope) }
 
   /// The background of the text, dark enough for white letters.
   private var color: String {
-    switch text.outcome {
+    switch outcome {
     case .red: "#a81f18"
-    case _ where run.incompleteness != nil: "#575c66"
     case .none: "#575c66"
     case .odd: "#8a4a0c"
     case .part: "#4f6110"

@@ -30,6 +30,7 @@ enum PageTemplate: String, CaseIterable {
   case ruleCases
   case answers
   case suites
+  case gallery
 
   /// The source, as UTF-8.
   private var source: [UInt8] {
@@ -61,6 +62,7 @@ enum PageTemplate: String, CaseIterable {
     case .ruleCases: EmbeddedFile.ruleCases_mustache.bytes
     case .answers: EmbeddedFile.answers_mustache.bytes
     case .suites: EmbeddedFile.suites_mustache.bytes
+    case .gallery: EmbeddedFile.gallery_mustache.bytes
     }
   }
 

@@ -28,6 +28,7 @@ struct HandbookCommand: AsyncParsableCommand {
       EXAMPLES
         iamspec handbook --output handbook
         iamspec handbook --output handbook --results a.jsonl --results b.jsonl
+        iamspec handbook --output site --results new.jsonl --history site/results
         iamspec handbook --output handbook --results new.jsonl \\
           --results old.jsonl --earlier-specs old.json
         iamspec handbook --specs my-suite --output handbook --format markdown
@@ -47,6 +48,12 @@ struct HandbookCommand: AsyncParsableCommand {
       "Show on the site how engines conform, by these results; may be repeated.",
       valueName: "file"))
   var results: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep these results in a folder, one run of each version of an engine, and show all that are there.",
+      valueName: "dir"))
+  var history: String?
 
   @Option(
     help: ArgumentHelp(
@@ -73,6 +80,26 @@ struct HandbookCommand: AsyncParsableCommand {
         + "name another folder, or remove the file")
   }
 
+  private func book(
+    of results: [String], suite: Suite, earlier: [Suite]
+  ) throws -> ResultsBook {
+    var book = ResultsBook(of: suite, earlier: earlier)
+    for (place, path) in results.enumerated() {
+      Waiting.now("reading results, \(place + 1) of \(results.count): \(path)")
+      try book.read(try ResultsReader(path: path))
+    }
+    return book
+  }
+
+  /// Adds the results to those in a folder, and returns the paths of all.
+  private func kept(in folder: String) throws -> [String] {
+    try WholeFile.checkDirectory(folder, option: "--history")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    var archive = try ResultsArchive(folder, files: files)
+    for path in results { try archive.keep(path) }
+    return archive.paths
+  }
+
   func run() async throws {
     try checkFolder()
     let suite = try await specs.load(style: terminal)
@@ -81,13 +108,10 @@ struct HandbookCommand: AsyncParsableCommand {
     for path in earlierSpecs {
       earlier.append(try await SuiteInput(path).load(terminal.diagnostics()))
     }
-    var book = ResultsBook(of: suite, earlier: earlier)
     let waiting = Waiting("reading results")
     defer { waiting.end() }
-    for (place, path) in results.enumerated() {
-      Waiting.now("reading results, \(place + 1) of \(results.count): \(path)")
-      try book.read(try ResultsReader(path: path))
-    }
+    var book = try book(of: results, suite: suite, earlier: earlier)
+    if let history { book = try self.book(of: kept(in: history), suite: suite, earlier: earlier) }
     try book.findCauses(in: suite) { RunDiagnosis(declaring: faults) }
     Waiting.now("making the pages")
     let handbook = SuiteHandbook(

@@ -1,5 +1,5 @@
 import Conformance
-package import Reporting
+import Reporting
 
 /// Results in a folder, with which a site shows how engines have developed: a run for each version of each engine.
 package struct ResultsArchive {

@@ -191,7 +191,7 @@ let package = Package(
       ],
       exclude: [
         "Interactions/cells.txt", "Judges/unseen-faults.txt", "Survey/breaches.txt",
-        "Survey/unnoticed-breaches.txt",
+        "Survey/unasked-moments.txt", "Survey/unnoticed-breaches.txt",
       ],
       swiftSettings: hot),
     // An engine's answers to the open questions.

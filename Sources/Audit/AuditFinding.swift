@@ -1,6 +1,6 @@
 package import Conformance
 import EngineKit
-import ReferenceEngine
+package import ReferenceEngine
 package import ReferenceFaults
 package import SpecModel
 
@@ -55,6 +55,10 @@ package enum AuditFinding: Sendable {
   case unasked(Cell)
   /// No case notices a breach that an engine can commit at a moment.
   case unnoticed(BreachBook.Entry)
+  /// No answers explain what an engine can do wrong at a moment, and nothing says why no clause speaks of it.
+  case unspoken(Intervention)
+  /// A list of exceptions has something that an engine can do wrong at a moment, and needs no exception.
+  case needlessExcuse(String)
   /// A case catches no fault that another case of its rule does not catch, is not the only one to
   /// ask about an interaction, and gives no reason in `kept_for`.
   case idle(Case)
@@ -82,7 +86,8 @@ package enum AuditFinding: Sendable {
     case .fewFaults, .noCase, .escaped, .noClauses, .unknownClause, .ungrounded, .unbroken, .unheld,
       .absences, .staleBasis, .falseAlarm, .blind, .seenAfterAll, .fails, .depends, .asserts,
       .missesControl,
-      .unasked, .unnoticed, .unaccounted, .withoutSentence, .withoutHeading:
+      .unasked, .unnoticed, .unspoken, .needlessExcuse, .unaccounted, .withoutSentence,
+      .withoutHeading:
       true
     }
   }

@@ -91,7 +91,7 @@ package struct SuiteAudit: Sendable {
       + AuditFinding.ofBasis(basis, of: suite, faults: faults, needsFaults: needsFaults)
       + AuditFinding.ofAccounts(of: suite) + (judges.map { AuditFinding.ofJudges($0) } ?? [])
       + (interactions?.holes ?? []).map(AuditFinding.unasked)
-      + (breaches?.holes ?? []).map(AuditFinding.unnoticed)
+      + AuditFinding.ofMoments(breaches)
     var proved = all
     if let declared {
       proved = all.compactMap { $0.without(declared) }

@@ -49,6 +49,11 @@ static const unsigned char cells_txt[] = {
 };
 GIVE(cells_txt)
 
+static const unsigned char unasked_moments_txt[] = {
+#embed "../Audit/Survey/unasked-moments.txt" suffix(, 0)
+};
+GIVE(unasked_moments_txt)
+
 static const unsigned char unnoticed_breaches_txt[] = {
 #embed "../Audit/Survey/unnoticed-breaches.txt" suffix(, 0)
 };

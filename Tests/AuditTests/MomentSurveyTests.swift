@@ -4,6 +4,7 @@ import ReferenceFaults
 import SpecModel
 import TestSupport
 import Testing
+import Wording
 
 @Suite struct `The survey of moments` {
   @Test func `tells what a mistake breaks, what is allowed, and what makes no difference`()
@@ -62,6 +63,46 @@ import Testing
     let rest = await BreachProof(of: suite)
     #expect(rest.holes.contains { $0.edit == entry.edit })
     let faultless = await BreachProof(of: try Builtin.suite(), faults: [])
-    #expect(faultless.holes.count == whole.faults)
+    #expect(faultless.holes.count == whole.count(.fault))
+  }
+
+  @Test func `is red for what no clause speaks of without a reason, and for a needless reason`()
+    async throws
+  {
+    let words = "the network changes: the engine does nothing"
+    let book = try BreachBook(text: "no clause\n  \(words)")
+    #expect(book.text == "no clause\n  \(words)")
+    var suite = try Builtin.suite()
+    suite.files = []
+    let proof = await BreachProof(of: suite, book: book)
+    #expect(proof.unspoken.map(\.words) == [words])
+    let excused = try #require(ExcusedEdits.unasked.reasons.keys.min())
+    #expect(proof.needless.contains(excused))
+    let known = await BreachProof(of: try Builtin.suite())
+    #expect(known.unspoken.isEmpty)
+    #expect(known.needless.isEmpty)
+  }
+
+  @Test func `is a matrix of effects and moments in 80 columns, as docs/audit.md shows it`()
+    async throws
+  {
+    let proof = await BreachProof(of: try Builtin.suite())
+    let text = MomentsText(proof, style: TextStyle(isColored: false), width: 80)
+    let document = try Repository.text("docs/audit.md")
+    for line in text.sorts {
+      #expect(document.contains(TextLayout.withoutTrailingSpaces(line)), "docs/audit.md: \(line)")
+    }
+    #expect((text.sorts + text.all + text.legend).allSatisfy { TextLayout.width($0) <= 80 })
+    for matrix in [text.sorts, text.all] {
+      let cells = matrix.joined(separator: " ").split(separator: " ").filter {
+        $0.wholeMatch(of: /(?:\d+[fcoehu])+/) != nil
+      }
+      for outcome in BreachProof.Outcome.allCases {
+        let counts = cells.flatMap { $0.matches(of: /(\d+)([a-z])/) }.filter {
+          $0.output.2 == outcome.rawValue
+        }
+        #expect(counts.compactMap { Int($0.output.1) }.reduce(0, +) == proof.count(outcome))
+      }
+    }
   }
 }

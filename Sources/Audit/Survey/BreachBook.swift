@@ -3,10 +3,12 @@ package import ReferenceEngine
 import ReferenceFaults
 import SpecModel
 
-/// The breaches of clauses that an engine can commit at a moment, as a survey found them, and what notices each.
+/// What an engine can do wrong at a moment, as a survey found it, and what notices each breach.
 package struct BreachBook: Sendable {
   /// The breaches, by clause.
   package let entries: [Entry]
+  /// What no answers explain, and no clause speaks of.
+  package let unasked: [Intervention]
 
   /// A breach.
   package struct Entry: Sendable {
@@ -24,7 +26,7 @@ package struct BreachBook: Sendable {
     case aCase(String)
     /// It is the fault of this id, or does the same in all cases.
     case fault(String)
-    /// No case of the clause's rule notices it.
+    /// No case notices it.
     case nothing
   }
 
@@ -44,6 +46,9 @@ package struct BreachBook: Sendable {
       return Entry(
         clause: breach.clause, edit: item.representative, keeper: item.keeper(of: breach))
     }.sorted { $0.clause < $1.clause }
+    unasked = survey.classes.compactMap { item in
+      if case .unasked = item.verdict { item.representative } else { nil }
+    }
   }
 
   /// Reads what ``text`` writes.
@@ -51,24 +56,32 @@ package struct BreachBook: Sendable {
   /// - Throws: ``UnknownWords`` for the first words of an edit that cannot be read.
   package init(text: String) throws(UnknownWords) {
     var entries: [Entry] = []
+    var unasked: [Intervention] = []
     for line in HeadedLine.all(in: text) {
-      entries.append(
-        Entry(
-          clause: line.heading, edit: try Intervention(words: line.left),
-          keeper: Keeper(text: line.right)))
+      let edit = try Intervention(words: line.left)
+      if line.heading == Self.noClause {
+        unasked.append(edit)
+      } else {
+        entries.append(Entry(clause: line.heading, edit: edit, keeper: Keeper(text: line.right)))
+      }
     }
-    self.entries = entries
+    (self.entries, self.unasked) = (entries, unasked)
   }
 
-  /// The book as text: each clause, followed by a line for each breach of it.
+  /// The book as text: each clause, followed by a line for each breach of it, and at the end what no clause
+  /// speaks of.
   package var text: String {
     var lines: [String] = []
     for entry in entries {
       if entry.clause != lines.last(where: { !$0.hasPrefix("  ") }) { lines.append(entry.clause) }
       lines.append("  \(entry.edit.words) = \(entry.keeper.text)")
     }
-    return lines.joined(separator: "\n")
+    if !unasked.isEmpty { lines.append(Self.noClause) }
+    return (lines + unasked.map { "  \($0.words)" }).joined(separator: "\n")
   }
+
+  /// The heading of what no clause speaks of.
+  private static let noClause = "no clause"
 }
 
 extension BreachBook.Keeper {
@@ -87,12 +100,12 @@ extension BreachBook.Keeper {
 }
 
 extension EditClass {
-  /// What notices a breach: a fault that does the same in each profile, or else the case that shows it.
+  /// What notices a breach: a fault that does the same in each profile, or else a case.
   fileprivate func keeper(of breach: Breached) -> BreachBook.Keeper {
     let common = profiles.map { Set(faults[$0] ?? []) }.reduce(nil) { common, ids in
       common?.intersection(ids) ?? ids
     }
     if let fault = common?.min() { return .fault(fault) }
-    return breach.noticed.isEmpty ? .nothing : .aCase(breach.script.caseID)
+    return breach.witness.map { .aCase($0) } ?? .nothing
   }
 }

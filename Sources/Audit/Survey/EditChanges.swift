@@ -11,6 +11,11 @@ struct EditChanges {
     let surveyed: SurveyedScript
     let transcript: Transcript
 
+    /// Whether a behavioral case notices it.
+    var isNoticed: Bool {
+      surveyed.case?.isBehavioral == true && surveyed.isNoticed(transcript)
+    }
+
     /// The first action that differs.
     var action: Int {
       let seen = surveyed.transcript.observations
@@ -38,7 +43,8 @@ struct EditChanges {
 
   /// The breach that cases notice, or `nil` if none does.
   ///
-  /// Each case passes under every reading, so no answers explain what a case notices.
+  /// Each case passes under every reading, so no answers explain what a case notices. Cases of the clause's rule
+  /// come first.
   var noticedBreach: EditClass.Verdict? {
     let noticed = changes.filter { $0.surveyed.isNoticed($0.transcript) }
     guard let first = noticed.first else { return nil }
@@ -56,9 +62,9 @@ struct EditChanges {
       return .breach(
         .init(
           clauses: clauses, isSeen: isSeen, script: shown.surveyed.script,
-          noticed: Set(profiles).sorted()))
+          noticed: Set(profiles).sorted(), witness: shown.surveyed.case?.id))
     }
-    return breach(in: first)
+    return breach(in: noticed.first { $0.surveyed.case?.isBehavioral == true } ?? first)
   }
 
   /// What the explainer says of the shortest scripts.
@@ -91,7 +97,8 @@ struct EditChanges {
     guard !clauses.isEmpty else { return .unasked(script: change.surveyed.script) }
     return .breach(
       .init(
-        clauses: clauses, isSeen: !seen.isEmpty, script: change.surveyed.script, noticed: []))
+        clauses: clauses, isSeen: !seen.isEmpty, script: change.surveyed.script, noticed: [],
+        witness: change.isNoticed ? change.surveyed.case?.id : nil))
   }
 }
 

@@ -35,6 +35,8 @@ package struct EditClass: Sendable {
     package let script: Script
     /// The profiles in which a behavioral case of the clause's rule notices it.
     package let noticed: [String]
+    /// The id of a behavioral case that notices it; one of another rule if none of the clause's rule does.
+    package let witness: String?
 
     /// The full id of the clause that it breaks first of all.
     package var clause: String { clauses[0] }

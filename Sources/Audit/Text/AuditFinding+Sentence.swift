@@ -108,6 +108,13 @@ extension AuditFinding {
     case .unnoticed(let breach):
       "nothing notices that an engine breaks \(breach.clause) in this way: \(breach.edit.sentence) Write a "
         + "case, or say why none is needed in Sources/Audit/Survey/unnoticed-breaches.txt"
+    case .unspoken(let edit):
+      "no answers explain it if an engine does this, and no clause speaks of it: \(edit.sentence) Ask a "
+        + "question, write a clause or a convention, or say why it is none in "
+        + "Sources/Audit/Survey/unasked-moments.txt"
+    case .needlessExcuse(let words):
+      "a list in Sources/Audit/Survey excuses `\(words)`, which needs no excuse: a case notices it, or "
+        + "the survey no longer finds it; remove it from the list"
     case .idle(let item):
       "\(item.location): \(item.id) notices no fault that another case of its rule does not; "
         + "`kept_for` may say why it stays"

@@ -64,6 +64,10 @@ package struct AuditJSON {
           json.object { json in json.members(of: entry.key, entry.value, in: matrix) }
         }
       }
+      if let proof = audit.breaches {
+        json.key("moments")
+        json.object { json in json.members(of: proof) }
+      }
       json.member("findings", audit.findings) { json, finding in
         json.object { json in
           json.member("severity", finding.isError ? "error" : "warning")

@@ -267,21 +267,6 @@ package struct AuditText {
         "interactions: no case asks about \(counts.holes) of \(counts.decided) that a rule decides")
   }
 
-  private func breaches() -> [String] {
-    guard let proof = audit.breaches else { return [] }
-    let holes = proof.holes.count
-    let total = proof.faults + proof.noticed + proof.exceptions + holes
-    return holes == 0
-      ? paragraph(
-        true,
-        "moments: of \(total) breaches that an engine can commit at a moment, \(proof.faults) are faults, and "
-          + "a case notices each other, but for \(NumberText.count(proof.exceptions, "exception"))")
-      : paragraph(
-        false,
-        "moments: nothing notices \(holes) of \(total) breaches that an engine can commit at a moment"
-      )
-  }
-
   /// What a fast audit does not prove.
   private func leftOpen() -> [String] {
     switch audit.extent {

@@ -30,6 +30,7 @@ EMBEDDED_FILE(protocol_schema_json);
 // The known interactions and exceptions, which the audit looks at.
 EMBEDDED_FILE(breaches_txt);
 EMBEDDED_FILE(cells_txt);
+EMBEDDED_FILE(unasked_moments_txt);
 EMBEDDED_FILE(unnoticed_breaches_txt);
 EMBEDDED_FILE(unseen_faults_txt);
 

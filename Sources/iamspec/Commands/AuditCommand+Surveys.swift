@@ -1,5 +1,6 @@
 import Audit
 import Inputs
+import ReferenceEngine
 import Reporting
 import SpecModel
 import Wording
@@ -28,6 +29,22 @@ extension AuditCommand {
     let found = Set(search.cases.flatMap(\.cells))
     lines += holes.filter { !found.contains($0) }.map { "no case found: \($0.text)" }
     Terminal.output.write(PrintedText(lines: lines, style: style))
+  }
+
+  /// Shows scripts to start cases from that notice what no case notices at a moment.
+  func showGaps(of suite: Suite) async throws {
+    let book = try breaches.map {
+      try BreachBook(text: String(decoding: WholeFile.read($0), as: UTF8.self))
+    }
+    let search = await GapSearch(
+      in: book ?? .known, of: suite, random: scripts ?? 6000, seed: seed)
+    let style = terminal.style(for: .output)
+    let lines = search.finds.flatMap { find in
+      find.edits.map { style("# \($0.words)", .faint) }
+        + CaseYAML(find.case).text.split(separator: "\n").map(String.init) + [""]
+    }
+    let rest = search.rest.map { "no script found: \($0.words)" }
+    Terminal.output.write(PrintedText(lines: lines + rest, style: style))
   }
 
   /// Shows what an engine can do wrong at a moment.

@@ -45,6 +45,7 @@ struct AuditCommand: AsyncParsableCommand {
         iamspec audit --details               every fault, and how many notice it
         iamspec audit --rule discard.timeout  the faults of one rule, in full
         iamspec audit --needed                the steps without which a fault escapes
+        iamspec audit --moments               what can go wrong at which moment
         iamspec audit --json > audit.json
         iamspec audit --fast                  after a change; proves less
         iamspec audit --specs Specs --write-basis
@@ -76,6 +77,12 @@ struct AuditCommand: AsyncParsableCommand {
   var needed = false
 
   @Flag(
+    help: ArgumentHelp(
+      "Show what an engine can do wrong at which moment, and how much of it is noticed: effects down, moments across."
+    ))
+  var moments = false
+
+  @Flag(
     help: "Write what each case rests on to basis.lock of its chapter, of the suite in --specs.")
   var writeBasis = false
 
@@ -105,8 +112,15 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the breaches of the survey to this file.", valueName: "file", visibility: .hidden))
+      "Write the breaches of the survey to this file, or look for gaps in what it lists.",
+      valueName: "file", visibility: .hidden))
   var breaches: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Show scripts that notice the most of what an engine can do wrong at a moment and no case notices.",
+      visibility: .hidden))
+  var gaps = false
 
   @Flag(
     help: ArgumentHelp(
@@ -140,7 +154,7 @@ struct AuditCommand: AsyncParsableCommand {
     try checkEngine()
     let inFull = [
       ("--write-basis", writeBasis), ("--details", details), ("--rule", !rules.isEmpty),
-      ("--needed", needed), ("--json", json),
+      ("--needed", needed), ("--moments", moments), ("--json", json),
     ]
     if fast, let (option, _) = inFull.first(where: \.1) {
       throw ValidationError("\(option) needs the full proofs: leave out --fast")
@@ -164,6 +178,7 @@ struct AuditCommand: AsyncParsableCommand {
     if let cells { return try await write(cells: cells, of: suite) }
     if survey { return try await showSurvey(of: suite) }
     if holes { return await showHoles(of: suite) }
+    if gaps { return try await showGaps(of: suite) }
     Waiting.now("auditing: the faults of the suite's author")
     let declared = try await declaredProof(of: suite)
     let isBuiltin = suite.hasExactlyTheBuiltinRules
@@ -188,7 +203,7 @@ struct AuditCommand: AsyncParsableCommand {
         (details || !rules.isEmpty ? text.matrix(rules: Set(rules)) : [])
         + (details || !rules.isEmpty ? text.declaredFaults(rules: Set(rules)) : [])
         + (details ? text.unaskedInteractions() + text.conventions() : []) + measure
-        + (needed ? text.neededSteps() : []) + text.findings()
+        + (needed ? text.neededSteps() : []) + (moments ? text.moments() : []) + text.findings()
         + text.conclusion(after: duration)
       Terminal.output.write(PrintedText(lines: lines, style: style))
     }

@@ -16,6 +16,25 @@ import Testing
     #expect(!text.split(separator: "\n").contains { $0.count > 80 })
   }
 
+  @Test func `explain shows the first of many cases on a terminal, and all of them to programs`()
+    throws
+  {
+    let all = try CommandLineTool.run("explain", "stack/in-memory").standardOutput
+    let count = all.components(separatedBy: "\n──").count
+    try #require(count > 10)
+    #expect(!all.contains("more cases"))
+    let run = try Program(named: "python3", advice: "it is on python.org").run(
+      [
+        Repository.url("Tests/terminal/pty_session.py").path, "''", "env", "NO_COLOR=1",
+        try CommandLineTool.path, "explain", "stack/in-memory",
+      ], in: Repository.root)
+    let shown = run.standardOutput.replacing("\r\n", with: "\n")
+    let end = "… and \(count - 3) more cases; `| less` shows all of them, --core only those"
+    #expect(shown.contains("\n\n\(end)"))
+    #expect(shown.components(separatedBy: "\n──").count == 4)
+    #expect(all.hasPrefix(shown[..<(shown.range(of: "…")?.lowerBound ?? shown.endIndex)]))
+  }
+
   @Test func `explain shows the effect of a fault on a case`() throws {
     let run = try CommandLineTool.run(
       "explain", "stack/last-in-first-out/three-waiting", "--fault", "queue-instead-of-stack")

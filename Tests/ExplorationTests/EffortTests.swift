@@ -60,6 +60,15 @@ import Wording
     #expect(text.contains { $0.hasPrefix(remark) })
   }
 
+  @Test func `names the first twelve at once, and says that there are more`() async throws {
+    let (exploration, _, _) = try await Self.noisy.value
+    let finding = try #require(exploration.causes.first?.finding)
+    let news = (1...20).compactMap { ExplorationText.news(finding, number: $0) }
+    #expect(news.count == 13)
+    #expect(news.dropLast().allSatisfy { $0.contains(finding.script.caseID) })
+    #expect(news.last == "… more findings are told at the end")
+  }
+
   @Test func `makes a script as small as it can be when it is explored alone`() async throws {
     let (exploration, _, _) = try await Self.noisy.value
     let large = try #require(exploration.causes.first { !$0.finding.isShrunk }?.finding)

@@ -45,16 +45,19 @@ package struct ExplanationText {
   /// - Parameters:
   ///   - results: The reference engine's results, profile by profile.
   ///   - engine: Another engine to show beside it.
-  package func text(of results: [CaseResult], beside engine: Engine? = nil) -> String {
+  ///   - limit: The number of cases to explain; the text then says how many more there are.
+  package func text(
+    of results: [CaseResult], beside engine: Engine? = nil, atMost limit: Int = .max
+  ) -> String {
     let others = Dictionary((engine?.results ?? []).map { ($0.planned.id, $0) }) { first, _ in
       first
     }
     let jurisdiction = Jurisdiction(of: suite)
-    var order: [String] = []
+    let ids = results.map(\.planned.case.id).uniqued()
+    let explained = Set(ids.prefix(limit))
     var byCase: [String: [ExplainedRun]] = [:]
-    for result in results {
+    for result in results where explained.contains(result.planned.case.id) {
       let id = result.planned.case.id
-      if byCase[id] == nil { order.append(id) }
       let reasons = reasoner.reasons(
         of: result.planned.case, in: result.planned.profile, within: jurisdiction)
       let run = ExplainedRun(
@@ -65,8 +68,18 @@ package struct ExplanationText {
         byCase[id, default: []].append(run)
       }
     }
-    let stories = order.map { id in lines(of: byCase[id] ?? []).joined(separator: "\n") }
-    return stories.joined(separator: "\n\n" + String(repeating: "─", count: width) + "\n\n") + "\n"
+    let stories = ids.prefix(limit).map { lines(of: byCase[$0] ?? []).joined(separator: "\n") }
+    let rest = rest(ids.count - explained.count)
+    return (stories + rest).joined(
+      separator: "\n\n" + String(repeating: "─", count: width) + "\n\n") + "\n"
+  }
+
+  /// Says how many cases are not explained, and how to see them; empty if there are none.
+  private func rest(_ count: Int) -> [String] {
+    if count == 0 { return [] }
+    let cases = NumberText.count(count, "more case")
+    let text = "… and \(cases); `| less` shows all of them, --core only those that teach a rule"
+    return [TextLayout.wrapped(text, to: width).map { style($0, .faint) }.joined(separator: "\n")]
   }
 
   private func lines(of runs: [ExplainedRun]) -> [String] {

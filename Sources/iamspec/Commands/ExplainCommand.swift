@@ -15,7 +15,8 @@ struct ExplainCommand: AsyncParsableCommand {
     usage: "iamspec explain <case or id> ... [<options>] [-- <command> ...]",
     discussion: """
       The id of a rule, a clause or an open question shows what it says, and what each document says \
-      about it; that of a rule names its core cases, too. With --core, only core cases are told.
+      about it; that of a rule names its core cases, too. With --core, only core cases are told. Of \
+      many cases, a terminal shows the first three; a pipe and a file get all of them.
 
       Each step shows what the reference engine does, in every profile of the case. After `--` \
       comes an engine, as for `run`: if it does something else, its timeline is shown beside the \
@@ -31,6 +32,9 @@ struct ExplainCommand: AsyncParsableCommand {
         iamspec explain stack/last-in-first-out/two-waiting -- python3 engine.py
         iamspec explain stack/last-in-first-out --fault queue-instead-of-stack
       """)
+
+  /// The number of cases that a terminal shows; nobody reads a hundred.
+  private static let screen = 3
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var specs: SuiteOptions
@@ -74,8 +78,9 @@ struct ExplainCommand: AsyncParsableCommand {
     let results = try await results(of: plan, on: reference).results
     let explanation = ExplanationText(
       suite: suite, reasoner: .reference, style: style, width: Terminal.output.width)
-    Terminal.output.write(
-      PrintedText(block: explanation.text(of: results, beside: beside?.engine), style: style))
+    let limit = Terminal.output.isInteractive ? Self.screen : .max
+    let text = explanation.text(of: results, beside: beside?.engine, atMost: limit)
+    Terminal.output.write(PrintedText(block: text, style: style))
     try beside?.process?.checkBreach()
   }
 

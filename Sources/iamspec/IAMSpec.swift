@@ -66,7 +66,8 @@ struct IAMSpec: AsyncParsableCommand {
       CommandGroup(
         name: FirstHelp.rest,
         subcommands: [
-          CharacterizeCommand.self, ReportCommand.self, GalleryCommand.self, DiffCommand.self, MergeCommand.self,
+          CharacterizeCommand.self, ReportCommand.self, GalleryCommand.self, DiffCommand.self,
+          MergeCommand.self,
           BundleCommand.self, SourcesCommand.self, ProtocolCommand.self, EngineCommand.self,
           SchemaCommand.self,
         ]),

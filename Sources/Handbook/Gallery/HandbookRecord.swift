@@ -85,7 +85,9 @@ extension HandbookRecord {
     var json = JSONWriter(isIndented: true)
     write(to: &json)
     json.endLine()
-    return SuiteHandbook.File(path: Self.path, text: String(decoding: json.bytes, as: UTF8.self))
+    // In JSON, the sign occurs only in texts. Whoever pastes the file into a page gets no markup.
+    let text = String(decoding: json.bytes, as: UTF8.self).replacing("<", with: "\\u003c")
+    return SuiteHandbook.File(path: Self.path, text: text)
   }
 
   private func write(to json: inout JSONWriter) {

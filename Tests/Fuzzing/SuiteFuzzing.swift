@@ -36,7 +36,7 @@ enum SuiteFuzzing {
     let loaded = FaultsLoader.read(SourceFile("faults.yaml", bytes: bytes), of: suite)
     try check(loaded.diagnostics, sources: [loaded.source].compactMap(\.self))
     try BrokenPromise.unless(
-      loaded.faults.isEmpty || !loaded.hasErrors, "faults with errors are accepted")
+      loaded.declarations.isEmpty || !loaded.hasErrors, "faults with errors are accepted")
   }
 
   /// Reads a ledger, which must list all cases after they have been added.

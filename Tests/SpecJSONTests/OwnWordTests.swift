@@ -58,8 +58,8 @@ struct OwnWordTests {
   func monitors(_ folder: String) async throws {
     var suite = try #require(await SuiteLoader().load(directory: folder).suite)
     let loaded = MonitorsLoader.load(directory: folder, of: suite)
-    #expect(loaded.monitors.count > 10)
-    suite.monitors = loaded.monitors.map { monitor in
+    #expect(loaded.declarations.count > 10)
+    suite.monitors = loaded.declarations.map { monitor in
       var monitor = monitor
       monitor.location = .nowhere
       return monitor

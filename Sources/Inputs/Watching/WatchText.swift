@@ -78,7 +78,7 @@ struct WatchText {
   private func words(_ faults: FaultsLoader.Loaded) -> String {
     let file = FaultsLoader.fileName
     if faults.hasErrors { return "\(file) has errors; no run reads it" }
-    return "\(file) declares \(NumberText.count(faults.faults.count, "fault")), which "
+    return "\(file) declares \(NumberText.count(faults.declarations.count, "fault")), which "
       + "`iamspec audit --specs \(VisibleText.line(specs ?? ""))` proves"
   }
 

@@ -1,25 +1,10 @@
 package import SpecModel
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import YAMLTree
 
 /// Loads the monitors that the authors of a suite declare, if any.
 package enum MonitorsLoader {
   /// The monitors of a suite, and the diagnostics for their file.
-  package struct Loaded: Sendable {
-    /// The monitors, in the order of the file; empty if there are errors.
-    package let monitors: [DeclaredMonitor]
-    /// All diagnostics, in the order of lines.
-    package let diagnostics: [Diagnostic]
-    /// The file, for a printer that shows its lines; `nil` if there is none.
-    package let source: SourceFile?
-
-    /// Whether errors keep the monitors from being used.
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-  }
+  package typealias Loaded = DeclaredFile<DeclaredMonitor>
 
   private static let needsWords =
     "monitors are about words of the suite's own, which it declares in vocabulary.yaml"
@@ -30,15 +15,9 @@ package enum MonitorsLoader {
   ///   - directory: The suite's directory.
   ///   - suite: The suite, whose clauses the monitors watch.
   package static func load(directory: String, of suite: Suite) -> Loaded {
-    let name = SuiteFile.monitors.rawValue
-    let path = SourceFile.path(of: name, in: directory)
-    // A dangling link is an entry of the directory, too; reading it reports the problem.
-    guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else {
-      return Loaded(monitors: [], diagnostics: [], source: nil)
+    Loaded(.monitors, in: directory) {
+      decode($0, $1, of: suite, in: suite.words ?? builtinWords(of: directory))
     }
-    return read(
-      SourceFile(name, in: directory, directory: directory), of: suite,
-      in: suite.words ?? builtinWords(of: directory))
   }
 
   /// The words in which the built-in suite declares monitors; `nil` for the directory of any other suite.
@@ -53,22 +32,18 @@ package enum MonitorsLoader {
   /// - Parameters:
   ///   - file: The file.
   ///   - suite: The suite, whose clauses the monitors watch.
-  ///   - words: The words that the monitors may have; `nil` for those of the suite's own.
-  package static func read(
-    _ file: SourceFile, of suite: Suite, in words: SuiteWords? = nil
-  ) -> Loaded {
-    let reading = SuiteLoader.read(file) { bytes in
-      SuiteLoader.read(file, bytes) { context, document -> [DeclaredMonitor] in
-        guard let words = words ?? suite.words else {
-          context.report(.unexpectedFile(hint: needsWords), at: .file(file.path))
-          return []
-        }
-        return MonitorsDecoder(suite: suite, words: words, context: context).decode(document)
-      }
+  package static func read(_ file: SourceFile, of suite: Suite) -> Loaded {
+    Loaded(reading: file) { decode($0, $1, of: suite, in: suite.words) }
+  }
+
+  private static func decode(
+    _ context: FileContext, _ document: YAMLDocument, of suite: Suite, in words: SuiteWords?
+  ) -> [DeclaredMonitor] {
+    guard let words else {
+      context.report(.unexpectedFile(hint: needsWords), at: .file(context.path))
+      return []
     }
-    let isGood = !reading.diagnostics.contains { $0.severity == .error }
-    return Loaded(
-      monitors: isGood ? reading.value ?? [] : [], diagnostics: reading.diagnostics, source: file)
+    return MonitorsDecoder(suite: suite, words: words, context: context).decode(document)
   }
 }
 
@@ -78,12 +53,10 @@ extension LoadedSuite {
   /// - Returns: The suite with its monitors, or without the suite itself if they have errors. A suite
   ///   that has errors already is returned unchanged, since its clauses are unknown.
   package func withMonitors(ofDirectory directory: String) -> LoadedSuite {
-    guard var suite else { return self }
-    let loaded = MonitorsLoader.load(directory: directory, of: suite)
-    suite.monitors = loaded.monitors
-    return LoadedSuite(
-      suite: loaded.hasErrors ? nil : suite, diagnostics: diagnostics + loaded.diagnostics,
-      sources: sources.filter { $0.relativePath != SuiteFile.monitors.rawValue }
-        + [loaded.source].compactMap(\.self))
+    with {
+      MonitorsLoader.load(directory: directory, of: $0)
+    } change: {
+      $0.monitors = $1
+    }
   }
 }

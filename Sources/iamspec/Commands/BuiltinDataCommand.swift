@@ -39,7 +39,7 @@ struct BuiltinDataCommand: AsyncParsableCommand {
     let loaded = MonitorsLoader.load(directory: specs.path ?? ".", of: suite)
     terminal.diagnostics().print(loaded.diagnostics, of: [loaded.source].compactMap(\.self))
     if loaded.hasErrors { throw ExitStatus.wrongInput }
-    return loaded.monitors
+    return loaded.declarations
   }
 
   /// The tables of the words, which the suite's directory declares.

@@ -74,7 +74,7 @@ struct SuiteOptions: ParsableArguments {
     let loaded = FaultsLoader.load(directory: path, of: suite)
     style.diagnostics().print(loaded.diagnostics, of: [loaded.source].compactMap(\.self))
     if loaded.hasErrors { throw ExitStatus.wrongInput }
-    return loaded.faults
+    return loaded.declarations
   }
 
   /// The words with which readers search the suite's handbook: its `search.txt`; `nil` without one.
@@ -91,7 +91,7 @@ struct SuiteOptions: ParsableArguments {
   func soundFaults(of suite: Suite) -> [DeclaredFault] {
     guard let folder = path, WholeFile.isDirectory(folder) else { return [] }
     let loaded = FaultsLoader.load(directory: folder, of: suite)
-    return loaded.hasErrors ? [] : loaded.faults
+    return loaded.hasErrors ? [] : loaded.declarations
   }
 
   /// The bundle, and the files of the suite that a command would overwrite, which are protected.

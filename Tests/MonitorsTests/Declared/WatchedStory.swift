@@ -25,7 +25,7 @@ struct WatchedStory {
       "monitors.yaml", in: "", bytes: Array("format: 1\nmonitors:\n  - \(monitor)\n".utf8))
     let loaded = MonitorsLoader.read(file, of: suite)
     if loaded.hasErrors { throw Unreadable(text: "\(loaded.diagnostics.map(\.message))") }
-    watched.monitors = loaded.monitors
+    watched.monitors = loaded.declarations
     let names = suite.words.map { Set($0.observations.keys) } ?? []
     let kinds = names.subtracting(unreported).map { Observation.Kind.word(WordName($0)) }
     return Monitors.breaches(

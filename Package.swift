@@ -208,8 +208,8 @@ let package = Package(
     .target(
       name: "Doctor",
       dependencies: [
-        "Conformance", "EngineKit", "EngineProcess", "ReferenceEngine", "SpecJSON", "SpecModel",
-        "Wording",
+        "Conformance", "EngineKit", "EngineProcess", "ReferenceEngine", "SpecJSON", "SpecLoading",
+        "SpecModel", "Wording",
       ],
       swiftSettings: unoptimized),
     // Cases, their results and engines' behavior, in words and as text pictures.
@@ -334,7 +334,7 @@ let package = Package(
       name: "DoctorTests",
       dependencies: [
         "Conformance", "Doctor", "EngineKit", "EngineProcess", "ReferenceEngine", "ReferenceFaults",
-        "SpecModel", "TestSupport",
+        "SpecLoading", "SpecModel", "TestSupport",
       ],
       swiftSettings: cold),
     .testTarget(

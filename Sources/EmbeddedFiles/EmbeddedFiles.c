@@ -71,6 +71,13 @@ static const unsigned char examples_yaml[] = {
 };
 GIVE(examples_yaml)
 
+// The conventions of the protocol that can be checked.
+
+static const unsigned char conventions_yaml[] = {
+#embed "../../Specs/conventions.yaml" suffix(, 0)
+};
+GIVE(conventions_yaml)
+
 // The faults that are a moment and an effect.
 
 static const unsigned char entries_txt[] = {

@@ -97,17 +97,26 @@ package struct SuiteInput: Hashable, Sendable {
     }.map { OutputFiles.Neighbor("\($0), which belongs to the suite", $0) }
   }
 
-  /// Adds the monitors that a suite declares; only suites with words of their own have any.
+  /// Adds the conventions that a suite has, and the monitors, which only suites with words of their own have.
   private func watched(
     _ suite: Suite, in directory: String, _ diagnostics: DiagnosticOutput
   ) throws(InputError) -> Suite {
+    var suite = suite
+    suite.conventions = try declarations(
+      ConventionsLoader.load(directory: directory, words: suite.words), diagnostics)
     guard suite.words != nil else { return suite }
-    let loaded = MonitorsLoader.load(directory: directory, of: suite)
+    suite.monitors = try declarations(
+      MonitorsLoader.load(directory: directory, of: suite), diagnostics)
+    return suite
+  }
+
+  /// Prints the diagnostics for a file, and returns what it declares.
+  private func declarations<Declaration>(
+    _ loaded: DeclaredFile<Declaration>, _ diagnostics: DiagnosticOutput
+  ) throws(InputError) -> [Declaration] {
     diagnostics.print(loaded.diagnostics, of: [loaded.source].compactMap(\.self))
     if loaded.hasErrors { throw .mistakes }
-    var suite = suite
-    suite.monitors = loaded.monitors
-    return suite
+    return loaded.declarations
   }
 
   /// Adds what a suite says of the sentences of its documents.

@@ -52,6 +52,7 @@ import Testing
         schemas/new/faults.schema.json
         schemas/new/vocabulary.schema.json
         schemas/new/monitors.schema.json
+        schemas/new/conventions.schema.json
         schemas/new/answers.schema.json
         schemas/new/protocol.schema.json
         schemas/new/trace.schema.json
@@ -179,7 +180,7 @@ import Testing
       run.standardError.hasPrefix(
         """
         error: name a format: case, rules, chapter, questions, document, faults, vocabulary, monitors, \
-        answers, protocol, trace; or write all of them as files with --output DIR
+        conventions, answers, protocol, trace; or write all of them as files with --output DIR
 
         """))
   }

@@ -1,4 +1,6 @@
+import Conformance
 import EngineKit
+import SpecLoading
 import SpecModel
 import TestSupport
 import Testing
@@ -49,6 +51,27 @@ import Testing
     for script in maker.all {
       #expect(!script.actions.contains { maker.unusedActions.contains($0.kind) })
     }
+  }
+
+  @Test func `ask about each convention, and those of an engine of both profiles all`() throws {
+    let probes = ConventionsLoader.builtin
+    #expect(Set(probes.map(\.convention)) == Set(ConventionID.allCases.map(\.rawValue)))
+    let whole = try maker(EngineManifest(name: "e", version: "1", profiles: ["swift", "legacy"]))
+    #expect(whole.conventions.map(\.id) == probes.map(\.convention))
+  }
+
+  @Test func `ask a mere presenter about conventions by what it is offered`() throws {
+    let presenter = try maker(
+      EngineManifest(name: "e", version: "1", profiles: ["swift"], layer: .presenter))
+    let scripts = presenter.conventions.scripts
+    let stack = try #require(scripts.first { $0.caseID == "doctor/relaunch-stack" })
+    #expect(stack.actions == [.enterBackground, .offer(message: "sale"), .relaunch, .opportunity])
+    let order = try #require(scripts.first { $0.caseID == "doctor/order-of-time" })
+    #expect(
+      order.actions == [
+        .offer(message: "picture_1"), .offer(message: "picture_2"), .advance(.seconds(10)),
+      ])
+    #expect(!scripts.contains { $0.caseID == "doctor/interval-of-0" })
   }
 
   @Test func `are drawn in the same order from the same seed`() throws {

@@ -30,8 +30,8 @@ struct ConventionsCheck: Check {
     let culprits = patient.culprits
     // Actions that the engine fails at were already reported.
     return patient.scripts.conventions.filter { convention in
-      !(convention.control.actions + convention.script.actions).contains {
-        culprits.contains($0.kind)
+      !convention.scripts.contains { script in
+        script.actions.contains { culprits.contains($0.kind) }
       }
     }
   }

@@ -48,7 +48,8 @@ package struct ConventionReview: Sendable {
   package func brokenConventions(on host: some EngineHost) async -> [BrokenConvention] {
     let maker = CheckScripts(
       manifest: manifest, suite: suite, longest: manifest.clock == .real ? .moment : nil)
-    let conventions = maker.conventions
+    // Those of other suites decide in no case.
+    let conventions = maker.conventions.filter { ConventionID(rawValue: $0.id) != nil }
     let start = ContinuousClock.now
     var answers: [ScriptReply] = []
     for script in conventions.scripts {
@@ -60,20 +61,12 @@ package struct ConventionReview: Sendable {
     }
     let doctor = (["iamspec", "doctor", "--"] + command.map(ReplayCommand.quoted))
       .joined(separator: " ")
-    return conventions.broken(by: answers).broken.map { convention in
-      BrokenConvention(
-        id: convention.id, seen: convention.finding.message, advice: convention.advice,
-        command: doctor)
+    return conventions.broken(by: answers).broken.compactMap { convention in
+      ConventionID(rawValue: convention.id).map { id in
+        BrokenConvention(
+          id: id, seen: convention.finding.message, advice: convention.finding.advice,
+          command: doctor)
+      }
     }.sortedByProtocol
-  }
-}
-
-extension ConventionReview {
-  /// Returns the sentences of the protocol that are checked.
-  ///
-  /// - Parameter suite: A suite with the profiles that the engine follows.
-  package static func sentences(in suite: Suite) -> Set<String> {
-    let manifest = EngineManifest(name: "", version: "", profiles: suite.profiles.map(\.id))
-    return Set(CheckScripts(manifest: manifest, suite: suite).conventions.map(\.sentence))
   }
 }

@@ -73,7 +73,16 @@ struct CheckScripts {
     messages: [Message] = CheckScripts.messages
   ) -> Script? {
     // The words that the doctor knows mean nothing in a suite with words of its own.
-    if scope.samples != nil { return nil }
+    scope.samples == nil
+      ? wordedScript(name, given: given, actions, messages: messages) : nil
+  }
+
+  /// Makes a script in the words of the suite.
+  ///
+  /// - Returns: `nil` as ``script(_:given:_:messages:)``.
+  func wordedScript(
+    _ name: String, given: Given, _ actions: [Action], messages: [Message]
+  ) -> Script? {
     let needed = Set(actions.map(\.kind)).union(given.neededActions)
     guard needed.isSubset(of: manifest.actions.subtracting(unusedActions)),
       let profile = profile(knowing: needed)
@@ -81,7 +90,8 @@ struct CheckScripts {
     var script = Script(
       caseID: "doctor/\(name)", profile: profile, given: given, messages: [], actions: actions)
     if let longest, script.length > longest { return nil }
-    let named = script.namedMessages
+    // A message of a suite with words of its own may be there without being named.
+    let named = scope.samples == nil ? script.namedMessages : Set(messages.map(\.name))
     script.messages = messages.filter { named.contains($0.name) }
     return script
   }
@@ -111,6 +121,12 @@ struct CheckScripts {
       .startSession(deliver: (messages ?? [message]).map(\.name)),
       .logEvent(name: name, properties: [:]),
     ]
+  }
+
+  /// Returns the actions that trigger a message, with others between its delivery and its event.
+  func trigger(_ message: Message, after actions: [Action]) -> [Action] {
+    let last = triggerAgain(message)
+    return trigger(message).dropLast(last.count) + actions + last
   }
 
   /// Returns the actions that trigger a message that was already delivered.

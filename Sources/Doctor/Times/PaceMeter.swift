@@ -110,12 +110,6 @@ extension ScriptReply {
   /// Returns whether a message is displayed.
   func displays(_ wanted: Message) -> Bool { displays(wanted.name) }
 
-  /// Returns whether a message is displayed by the last action, and by no other.
-  func displaysAtLast(_ wanted: Message) -> Bool {
-    let places = lists.indices.filter { lists[$0].displays(wanted.name) }
-    return isTranscript && places == [lists.count - 1]
-  }
-
   /// Returns whether the message with a name was displayed.
   func displays(_ wanted: String) -> Bool { observed.displays(wanted) }
 }

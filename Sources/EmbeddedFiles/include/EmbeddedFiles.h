@@ -37,6 +37,9 @@ EMBEDDED_FILE(unseen_faults_txt);
 // The examples in new case files.
 EMBEDDED_FILE(examples_yaml);
 
+// The conventions of the protocol that can be checked.
+EMBEDDED_FILE(conventions_yaml);
+
 // The faults that are a moment and an effect.
 EMBEDDED_FILE(entries_txt);
 

@@ -80,7 +80,7 @@ extension NodeReader {
       if kind == .presentLocal { present(reference, in: &scene) }
       return .message(reference.name)
     case .choice:
-      if scene.world.neverAsks { report(.choiceNeverAsked) }
+      if scene.world.neverAsks, scene.purpose != .convention { report(.choiceNeverAsked) }
       return choiceChange(in: &scene).map { .choice($0) }
     case .assets: return assets().map { .assets($0) }
     // Words of the suite's own are read by their declaration.

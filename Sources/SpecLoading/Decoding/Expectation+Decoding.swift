@@ -10,7 +10,7 @@ extension NodeReader {
   }
 
   /// Reads one expectation: an observation, or a form that leaves the engine a choice.
-  private func expectation(in scene: inout Scene) -> Expectation? {
+  func expectation(in scene: inout Scene) -> Expectation? {
     guard let (key, value) = soleEntry("an expectation", like: context.expectationExample) else {
       return nil
     }
@@ -163,9 +163,9 @@ extension NodeReader {
       nameReader.report(.eventWithoutName(kind.rawValue))
       return nil
     }
-    if !kind.isNamed, !scene.isProbe { report(.openQuestion(kind: kind.rawValue)) }
+    if !kind.isNamed, scene.purpose != .probe { report(.openQuestion(kind: kind.rawValue)) }
     // Whether an API event is reported is an open question, so a probe may ask it.
-    if !scene.world.hasSeen(kind, name, countsAPI: scene.isProbe) {
+    if !scene.world.hasSeen(kind, name, countsAPI: scene.purpose == .probe) {
       report(.impossible(.noSuchEvent(kind: kind.rawValue, name: name)))
     }
     return .event(kind, name: name)

@@ -66,7 +66,9 @@ extension NodeReader {
         host.apply(change)
       }
     }
-    if host.implements == .nothing { choices?.report(.choiceNeverAsked) }
+    if host.implements == .nothing, scene.purpose != .convention {
+      choices?.report(.choiceNeverAsked)
+    }
     return host
   }
 

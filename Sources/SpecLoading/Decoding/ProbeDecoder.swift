@@ -62,7 +62,7 @@ struct ProbeDecoder {
     var scope = MessageScope(of: "this probe")
     if let messages = parts.messages { scope.read(messages, isOwn: true, of: "this probe") }
     let lacks = header.lacks(of: script.profiles)
-    var scene = Scene(lacks: lacks, isProbe: true)
+    var scene = Scene(lacks: lacks, purpose: .probe)
     scene.set(messages: scope, lacks: lacks)
     parts.given?.read(into: &script.given, in: &scene)
     scene.world.start(script.given)

@@ -6,8 +6,8 @@ import YAMLTree
 ///
 /// One scene serves all cases of a file, one after another, so that its memory is allocated once.
 struct Scene {
-  /// Whether it belongs to a probe, which expects nothing before its end.
-  let isProbe: Bool
+  /// What the script is for.
+  let purpose: ScriptPurpose
   /// The messages that the case can refer to.
   private(set) var messages = MessageScope()
   /// The actions and keys of `given` that the profiles of the case lack.
@@ -36,8 +36,8 @@ struct Scene {
   /// Creates a scene without messages.
   ///
   /// - Parameter words: The words of the suite, if it has some of its own.
-  init(lacks: ProfileLacks, isProbe: Bool = false, words: SuiteWords? = nil) {
-    self.isProbe = isProbe
+  init(lacks: ProfileLacks, purpose: ScriptPurpose = .case, words: SuiteWords? = nil) {
+    self.purpose = purpose
     self.lacks = lacks
     alwaysAsserted = words?.shown ?? [.displayed]
     hasAllMessages = words.map { !$0.included.messageKeys.isEmpty } == false

@@ -8,10 +8,11 @@ extension NodeReader {
   func step(in scene: inout Scene) -> Step? {
     let errors = context.errorCount
     var parts = StepParts()
-    if node.kind == .mapping { find(&parts, isProbe: scene.isProbe) }
+    if node.kind == .mapping { find(&parts, for: scene.purpose) }
     guard let actions = actions(of: parts, in: &scene) else { return nil }
     if errors != context.errorCount { scene.world.becomeUncertain() }
-    let expectations = parts.expect?.expectations(in: &scene) ?? []
+    let expectations =
+      scene.purpose == .convention ? [] : parts.expect?.expectations(in: &scene) ?? []
     let stack = parts.stack.flatMap { stack in
       scene.asserts.insert(.stack)
       if stack.node.count > CountLimit.entries {
@@ -75,7 +76,7 @@ extension NodeReader {
   }
 
   /// Finds the parts of a step in its mapping.
-  private func find(_ parts: inout StepParts, isProbe: Bool) {
+  private func find(_ parts: inout StepParts, for purpose: ScriptPurpose) {
     var doers = 0
     let errors = context.errorCount
     entries("a step") { key, value in
@@ -84,22 +85,23 @@ extension NodeReader {
         doers += 1
         parts.actions = value
       case .note: parts.note = value
-      case .expect where !isProbe: parts.expect = value
-      case .stack where !isProbe && context.words?.asksForStack != false: parts.stack = value
+      case .expect where purpose.expects: parts.expect = value
+      case .stack where purpose.asks && context.words?.asksForStack != false:
+        parts.stack = value
       default:
         if let word = key.knownActionWord {
           doers += 1
           parts.sugar = (word, key, value)
           return
         }
-        if let meaning = context.words?.query(named: key.node.text), !isProbe {
+        if let meaning = context.words?.query(named: key.node.text), purpose.asks {
           parts.queries.append((meaning, value))
           return
         }
-        let keys = isProbe ? ["do", "note"] : context.stepKeys
+        let known = purpose.asks ? context.stepKeys : purpose.stepKeys.map(\.rawValue)
         key.report(
           .unknownStepKey(
-            key.node.text, of: isProbe ? "a probe's step" : "a step", known: keys,
+            key.node.text, of: purpose.step, known: known,
             actions: context.words?.actionSpellings ?? Action.Kind.spellings))
       }
     }

@@ -222,7 +222,7 @@ extension Noun {
     case .filterOperator: .unknownOperator
     case .answer: .unknownAnswer
     case .clauseOrRule, .clause, .value, .valueOfWord, .choiceOfWord: .unknownValue
-    case .fault, .word, .messageOfMonitor, .path: .unknownValue
+    case .fault, .convention, .word, .messageOfMonitor, .path: .unknownValue
     case .shape: .unknownShape
     case .vocabulary, .semantics, .state: .unknownValue
     }
@@ -247,6 +247,7 @@ extension Noun {
     case .clauseOrRule: "a clause or a rule"
     case .clause: "a clause"
     case .fault: "a fault"
+    case .convention: "a convention that comes before"
     case .word: "an action or an observation"
     case .messageOfMonitor: "what a monitor calls a message"
     case .path(toTime: false): "a path to a whole number"
@@ -279,6 +280,7 @@ extension Noun {
     case .clauseOrRule: "clauses and rules"
     case .clause: "clauses"
     case .fault: "faults"
+    case .convention: "those before"
     case .word: "actions and observations"
     case .messageOfMonitor: "messages of a monitor"
     case .path: "paths"

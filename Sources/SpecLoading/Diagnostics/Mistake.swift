@@ -147,6 +147,8 @@ enum Noun {
   case clause
   /// A fault of the reference engine.
   case fault
+  /// A convention that comes before.
+  case convention
   /// An action or an observation.
   case word
   /// A message, as a monitor calls it.

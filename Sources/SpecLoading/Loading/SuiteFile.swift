@@ -10,6 +10,8 @@ package enum SuiteFile: String {
   case faults = "faults.yaml"
   /// What each clause forbids, as patterns over the suite's words.
   case monitors = "monitors.yaml"
+  /// The conventions of the protocol that can be checked.
+  case conventions = "conventions.yaml"
   /// The words of the suite.
   case vocabulary = "vocabulary.yaml"
   /// Every case id that the suite has or had.
@@ -21,7 +23,7 @@ package enum SuiteFile: String {
     guard let file = parts.last.flatMap({ SuiteFile(rawValue: String($0)) }) else { return nil }
     switch (file, parts.count) {
     case (.rules, 1...2), (.questions, 1...2), (.basis, 2), (.faults, 1), (.vocabulary, 1),
-      (.monitors, 1), (.ledger, 1):
+      (.monitors, 1), (.conventions, 1), (.ledger, 1):
       self = file
     default: return nil
     }

@@ -46,7 +46,7 @@ struct SuiteLayout {
       case .vocabulary?: vocabulary = file
       case .ledger?: ledger = file
       // They are read on demand, because runs do not need them.
-      case .faults?, .monitors?: continue
+      case .faults?, .monitors?, .conventions?: continue
       case nil where !SuiteFile.isMeant(path): continue
       case nil where !path.hasSuffix(SuiteLayout.suffix):
         let ending = path.split(separator: ".").last.map(String.init) ?? ""

@@ -8,7 +8,7 @@ struct QuestionsSchema {
   let words: SuiteWords?
 
   private var shapes: ScriptShapes {
-    ScriptShapes(hasColumns: false, isProbe: true, words: words)
+    ScriptShapes(hasColumns: false, purpose: .probe, words: words)
   }
 
   /// The schema.

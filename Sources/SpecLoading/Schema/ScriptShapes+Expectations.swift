@@ -73,6 +73,6 @@ extension ScriptShapes {
       required: [ObservationKey.kind.rawValue, ObservationKey.name.rawValue])
     let purchase = JSONSchema.closed([kind([.purchase])], required: [ObservationKey.kind.rawValue])
     let withoutName = JSONSchema.closed([kind(others)], required: [ObservationKey.kind.rawValue])
-    return .any(of: isProbe ? [withName, purchase, withoutName] : [withName, purchase])
+    return .any(of: purpose == .probe ? [withName, purchase, withoutName] : [withName, purchase])
   }
 }

@@ -23,11 +23,12 @@ extension ScriptShapes {
     let nothing = JSONSchema().with("const", .text(Host.ChoiceMethod.nothing.rawValue))
     let silent = JSONSchema.having(Host.Key.implements.rawValue, Host.Key.choices.rawValue)
       .with("properties", .named([Property(Host.Key.implements, nothing)]))
-    return JSONSchema.closed(
+    let host = JSONSchema.closed(
       Host.Key.inSpecs.map { key in
         Property(key, schema(of: key.definition.shape).described(key.definition.summary))
-      }
-    ).with("not", .schema(silent))
+      })
+    // That such answers do not count may be what a convention is about.
+    return purpose == .convention ? host : host.with("not", .schema(silent))
   }
 
   private func schema(of shape: Host.Key.Shape) -> JSONSchema {

@@ -38,11 +38,8 @@ extension ScriptShapes {
 
   /// A step's mapping: its keys, with exactly one of those that hold the actions.
   private var longStep: JSONSchema {
-    let keys = StepKey.allCases.filter { key in
-      key == .do || key == .note
-        || !isProbe && (key != .stack || words?.asksForStack != false)
-    }
-    let queries = isProbe ? [] : self.keys(words?.vocabulary.queries.map(\.answer) ?? [])
+    let keys = purpose.stepKeys.filter { $0 != .stack || words?.asksForStack != false }
+    let queries = !purpose.asks ? [] : self.keys(words?.vocabulary.queries.map(\.answer) ?? [])
     let properties =
       keys.map { Property($0, schema(of: $0).described($0.schemaText)) } + queries
     let doers = [StepKey.do.rawValue] + longActions.map(\.name)
@@ -59,7 +56,8 @@ extension ScriptShapes {
   private func schema(of key: StepKey) -> JSONSchema {
     switch key {
     case .do: .any(of: [reference(.action), orColumn(.list(of: reference(.action), atLeast: 1))])
-    case .expect: reference(.expectations)
+    case .expect:
+      purpose == .convention ? ConventionsSchema.demand : reference(.expectations)
     case .stack: orColumn(.list(of: reference(.messageName), isUnique: true))
     case .note: prose
     }

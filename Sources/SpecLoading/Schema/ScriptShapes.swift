@@ -9,8 +9,8 @@ struct ScriptShapes {
 
   /// Whether values may be columns.
   let hasColumns: Bool
-  /// Whether the steps belong to a probe and so expect nothing.
-  var isProbe = false
+  /// What the script is for.
+  var purpose = ScriptPurpose.case
   /// The words of the suite; `nil` if all are built in.
   var words: SuiteWords?
 

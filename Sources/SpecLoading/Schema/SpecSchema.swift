@@ -19,6 +19,8 @@ package enum SpecSchema: String, CaseIterable, Sendable {
   case vocabulary
   /// monitors.yaml.
   case monitors
+  /// conventions.yaml.
+  case conventions
   /// The answers to open questions that a team has pinned.
   case answers
   /// The messages between the harness and an engine process.
@@ -46,6 +48,7 @@ package enum SpecSchema: String, CaseIterable, Sendable {
     case .faults: schema = FaultsSchema(words: words).root
     case .vocabulary: schema = VocabularySchema.root
     case .monitors: schema = MonitorsSchema(words: words).root
+    case .conventions: schema = ConventionsSchema(words: words).root
     case .answers: schema = PinnedAnswersSchema.root
     case .protocol: schema = ProtocolSchema.root
     case .trace: schema = TraceSchema.root

@@ -10,6 +10,8 @@ package struct Suite: Sendable {
   package var words: SuiteWords?
   /// What it declares about clauses, beside its cases.
   package var monitors: [DeclaredMonitor] = []
+  /// The conventions that it has itself; if there are none and all words are built in, those of the protocol hold.
+  package var conventions: [ConventionProbe] = []
   /// The documents that the rules rest on, in order.
   package var documents: [SourceDocument]
   /// The generations of engines, in order.

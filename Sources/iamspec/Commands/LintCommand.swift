@@ -79,7 +79,7 @@ struct LintCommand: AsyncParsableCommand {
     defer { waiting.end() }
     var loaded = await SuiteLoader().load(directory: directory)
       .withFaults(ofDirectory: directory).withMonitors(ofDirectory: directory)
-      .withAccounts(ofDirectory: directory)
+      .withConventions(ofDirectory: directory).withAccounts(ofDirectory: directory)
     let ledgerFile = LedgerFile(directory: directory)
     var ledger = try ledgerFile.read(orNew: updateLedger)
     if updateLedger, let suite = loaded.suite {

@@ -77,6 +77,9 @@ enum BeyondSchemas {
     "trigger: nver", "during: displayed", "{message} is shown", "{seen is shown",
   ]
 
+  /// The ids of conventions that the schema accepts: what they name is elsewhere in the file, or nothing must be seen.
+  static let conventions = ["display", "a4", "a6", "a7"]
+
   /// Why the schema accepts a case file; `nil` if it does not.
   static func reason(for name: String) -> String? { reasons[name] }
 }

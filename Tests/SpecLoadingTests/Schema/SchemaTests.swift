@@ -1,5 +1,6 @@
 import Foundation
 import SpecLoading
+import SpecModel
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
 
   @Test(
     "Every file of a valid suite is valid under its schema",
-    arguments: [SpecSchema.case, .rules, .chapter, .questions, .document, .faults])
+    arguments: [SpecSchema.case, .rules, .chapter, .questions, .document, .faults, .conventions])
   func validFiles(_ schema: SpecSchema) throws {
     let paths = try Self.validSuites().flatMap { try Self.paths(in: $0, of: schema) }
     #expect(!paths.isEmpty)
@@ -71,23 +72,21 @@ import Testing
   @Test("The schema rejects every invalid monitor, except for unknown names in what it says")
   func invalidMonitors() throws {
     let words = try #require(VocabularyLoader.load(directory: "Fixtures/suites/inbox").words)
-    let lines = try Repository.text("Fixtures/invalid-monitors/monitors.yaml").split(
-      separator: "\n")
-    let head = lines.prefix { !$0.hasPrefix("  - ") }
-    try withTemporaryFolder { folder in
-      var monitors: [String: String] = [:]
-      for (number, line) in lines.dropFirst(head.count).enumerated() {
-        let file = folder.appending(path: "\(number).yaml")
-        try Data((head + [line]).joined(separator: "\n").utf8).write(to: file)
-        monitors[file.path] = String(line)
-      }
-      let verdicts = try SchemaValidator.verdicts(
-        on: monitors.keys.sorted(), by: .monitors, of: words)
-      for (path, monitor) in monitors {
-        let verdict = try #require(verdicts[path])
-        let isBeyond = BeyondSchemas.monitors.contains { monitor.contains($0) }
-        #expect(verdict.isValid == isBeyond, "\(monitor) is \(verdict.word): \(verdict.reason)")
-      }
+    let verdicts = try Self.verdictsOnLines(
+      of: "Fixtures/invalid-monitors/monitors.yaml", by: .monitors, words)
+    for (monitor, verdict) in verdicts {
+      let isBeyond = BeyondSchemas.monitors.contains { monitor.contains($0) }
+      #expect(verdict.isValid == isBeyond, "\(monitor) is \(verdict.word): \(verdict.reason)")
+    }
+  }
+
+  @Test("The schema rejects every invalid convention, except for what other parts of the file say")
+  func invalidConventions() throws {
+    let verdicts = try Self.verdictsOnLines(
+      of: "Fixtures/invalid-conventions/conventions.yaml", by: .conventions)
+    for (convention, verdict) in verdicts {
+      let isBeyond = BeyondSchemas.conventions.contains { convention.hasPrefix("  - {id: \($0),") }
+      #expect(verdict.isValid == isBeyond, "\(convention): \(verdict.word): \(verdict.reason)")
     }
   }
 
@@ -126,6 +125,24 @@ import Testing
     }
   }
 
+  /// Judges each entry of a file's list by itself; each is on a line.
+  private static func verdictsOnLines(
+    of path: String, by schema: SpecSchema, _ words: SuiteWords? = nil
+  ) throws -> [(entry: String, verdict: SchemaValidator.Verdict)] {
+    let lines = try Repository.text(path).split(separator: "\n")
+    let head = lines.prefix { !$0.hasPrefix("  - ") }
+    return try withTemporaryFolder { folder in
+      var entries: [String: String] = [:]
+      for (number, line) in lines.dropFirst(head.count).enumerated() {
+        let file = folder.appending(path: "\(number).yaml")
+        try Data((head + [line]).joined(separator: "\n").utf8).write(to: file)
+        entries[file.path] = String(line)
+      }
+      let verdicts = try SchemaValidator.verdicts(on: entries.keys.sorted(), by: schema, of: words)
+      return try entries.map { ($1, try #require(verdicts[$0])) }
+    }
+  }
+
   /// The folders of suites that load without errors.
   private static func validSuites() throws -> [String] {
     ["Specs"]
@@ -146,6 +163,7 @@ import Testing
       case .case: path.contains("/") && SuiteFile(path) == nil && !path.hasPrefix("documents/")
       case .vocabulary: path == "vocabulary.yaml"
       case .monitors: path == "monitors.yaml"
+      case .conventions: path == "conventions.yaml"
       case .answers, .protocol, .trace: false
       }
     }.map { "\(suite)/\($0)" }

@@ -77,12 +77,7 @@ def grown_suite(name, is_enough):
     root = os.path.join(SCRATCH, name)
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree("Specs", root, ignore=lambda *_: {"ledger.txt"})
-    files = [
-        os.path.join(folder, file)
-        for folder, _, files in os.walk("Specs")
-        for file in files
-        if folder != "Specs" and file.endswith(".yaml")
-    ]
+    files = [path for path in yaml_files("Specs") if has_cases(path)]
     size = sum(os.path.getsize(file) for file in files)
     copies = 1
     while not is_enough(size * copies, copies):
@@ -91,6 +86,12 @@ def grown_suite(name, is_enough):
             shutil.copy(file, f"{target[:-5]}-{copies}.yaml")
         copies += 1
     return root
+
+
+def has_cases(path):
+    """Whether a file is one of cases: a chapter's folder also has its rules and its questions."""
+    with open(path) as file:
+        return any(line.startswith("cases:") for line in file)
 
 
 def yaml_files(root):

@@ -71,7 +71,7 @@ public struct EngineServer<Adapter: EngineAdapter> {
           reply.write(to: &json)
           json.endLine()
         }
-        if json.bytes.count >= flushSize || !lines.hasLine {
+        if json.count >= flushSize || !lines.hasLine {
           if let trouble = write(json.bytes, to: output) { return trouble }
           json.removeAll()
         }

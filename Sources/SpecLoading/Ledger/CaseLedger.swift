@@ -24,13 +24,23 @@ package struct CaseLedger: Sendable {
   /// Reads a ledger; mistakes in it are part of its ``diagnostics(for:)``.
   package init(_ source: SourceFile) {
     self.source = source
-    let lines = String(decoding: source.bytes, as: UTF8.self)
-      .split(omittingEmptySubsequences: false) { $0.isNewline }
-    var places: [Substring: SourceLocation] = [:]
-    for (index, line) in lines.enumerated() {
+    var places: [String: SourceLocation] = [:]
+    for (index, line) in Self.lines(of: source).enumerated() {
       let start = SourceLocation(file: source.path, line: index + 1, column: 1)
       read(line, at: start, places: &places)
     }
+  }
+
+  /// Returns the lines of a ledger, by bytes wherever that is the same: each run of a suite reads
+  /// thousands of lines, and to find characters takes several times as long.
+  private static func lines(of source: SourceFile) -> [Substring] {
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    let hasOtherEnds = source.bytes.contains { $0 >= 0x80 || (0x0B...0x0D).contains($0) }
+    if hasOtherEnds {
+      return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
+    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
   }
 
   /// Reads one line.
@@ -40,11 +50,11 @@ package struct CaseLedger: Sendable {
   ///   - start: The location of its beginning.
   ///   - places: The locations of the ids so far.
   private mutating func read(
-    _ line: Substring, at start: SourceLocation, places: inout [Substring: SourceLocation]
+    _ line: Substring, at start: SourceLocation, places: inout [String: SourceLocation]
   ) {
     let text = line.trimmed
     guard !text.isEmpty else { return }
-    if text.first == "#" {
+    if text.utf8.first == UInt8(ascii: "#") {
       if entries.isEmpty {
         preamble.append(String(text))
       } else {
@@ -57,11 +67,11 @@ package struct CaseLedger: Sendable {
     let place = SourceLocation(file: start.file, line: start.line, column: column + 1)
     guard check(parts, in: line, text, from: start, at: place) else { return }
     let id = String(parts.id)
-    if let first = places[parts.id] {
+    if let first = places[id] {
       add(parts, again: id, at: place, after: first)
       return
     }
-    places[parts.id] = place
+    places[id] = place
     if let last = entries.last, id.utf8.lexicographicallyPrecedes(last.id.utf8) {
       report(.unsorted(after: last.id), at: place, length: id.unicodeScalars.count)
     }
@@ -75,8 +85,9 @@ package struct CaseLedger: Sendable {
     _ parts: Line, in line: Substring, _ text: Substring, from start: SourceLocation,
     at place: SourceLocation
   ) -> Bool {
-    let ids = [parts.id] + [parts.successor].compactMap(\.self)
-    guard ids.allSatisfy(CaseLedger.isCaseID), !(parts.isRetired && parts.successor != nil) else {
+    let areIDs =
+      CaseLedger.isCaseID(parts.id) && parts.successor.map(CaseLedger.isCaseID) ?? true
+    guard areIDs, !(parts.isRetired && parts.successor != nil) else {
       report(.noID(String(text)), at: start, length: line.unicodeScalars.count)
       return false
     }
@@ -119,10 +130,12 @@ package struct CaseLedger: Sendable {
 
   /// Tells whether a text consists of ids separated by slashes, as the ids of cases do.
   private static func isCaseID(_ text: Substring) -> Bool {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.count > 2
-      && parts.allSatisfy { part in
-        Array(part.utf8).withUnsafeBufferPointer { Identifier.plain.matches($0) }
-      }
+    let isID = text.utf8.withContiguousStorageIfAvailable { bytes in
+      let parts = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      return parts.count > 2
+        && parts.allSatisfy { Identifier.plain.matches(UnsafeBufferPointer(rebasing: $0)) }
+    }
+    // A text that was decoded from bytes has its own.
+    return isID ?? isCaseID(Substring(String(decoding: text.utf8, as: UTF8.self)))
   }
 }

@@ -55,13 +55,12 @@ extension CaseLedger {
 
     /// Takes a line apart, which is neither empty nor a comment.
     init(_ text: Substring) {
-      isRetired = text.hasPrefix("- ")
-      let parts = text.dropFirst(isRetired ? 2 : 0)
-        .split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-      let ids = parts[0].split(separator: "->", maxSplits: 1, omittingEmptySubsequences: false)
-      id = ids[0].trimmed
-      successor = ids.count > 1 ? ids[1].trimmed : nil
-      reason = parts.count > 1 ? parts[1].trimmed : nil
+      isRetired = text.utf8.starts(with: "- ".utf8)
+      let (ids, reason) = Substring(text.utf8.dropFirst(isRetired ? 2 : 0)).parted(by: "#")
+      let (id, successor) = ids.parted(by: "->")
+      self.id = id.trimmed
+      self.successor = successor?.trimmed
+      self.reason = reason?.trimmed
     }
 
     /// What became of the case.
@@ -75,8 +74,23 @@ extension CaseLedger {
 extension Substring {
   /// The text without spaces and tabs around it.
   var trimmed: Substring {
-    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    guard let last = lastIndex(where: { !isSpace($0) }) else { return "" }
-    return self[...last].drop(while: isSpace)
+    let isText: (UInt8) -> Bool = { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    guard let first = utf8.firstIndex(where: isText), let last = utf8.lastIndex(where: isText)
+    else { return "" }
+    return self[first..<utf8.index(after: last)]
+  }
+
+  /// The text before a separator, and the text after it; `nil` without one.
+  fileprivate func parted(by separator: StaticString) -> (before: Substring, after: Substring?) {
+    let marks = UnsafeBufferPointer(start: separator.utf8Start, count: separator.utf8CodeUnitCount)
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: marks[0]) {
+      rest = rest[start...]
+      if rest.starts(with: marks) {
+        return (self[..<start], Substring(rest.dropFirst(marks.count)))
+      }
+      rest = rest.dropFirst()
+    }
+    return (self, nil)
   }
 }

@@ -39,7 +39,7 @@ extension Core {
       {
         scene.assets.forgetFailures(of: message.assets.filter { !fetched.contains($0) })
       }
-      if isLeftToTrigger { continue }
+      if isLeftToTrigger || message.assets.isEmpty { continue }
       let arrival = DeliveryPolicy.Arrival(
         place: place, session: sessions, world: scene.world, followsFetched: followsFetched,
         isMessageLoading: held.contains(where: \.isLoading))

@@ -43,6 +43,8 @@ extension Core {
     if events.count >= Self.fewEvents, let place = events.firstIndex(of: event) {
       events.remove(at: place)
     }
+    // A case has a few, for which the list would otherwise grow three times.
+    if events.isEmpty { events.reserveCapacity(4) }
     events.append(event)
   }
 

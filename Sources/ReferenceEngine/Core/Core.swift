@@ -64,23 +64,23 @@ struct Core: Equatable, Sendable {
   /// - Parameters:
   ///   - action: What happens; most actions do not concern the core.
   ///   - held: The messages that wait for an opportunity or for their assets.
+  ///   - signals: What the presenter is to do, to which this adds.
   ///   - scene: What the core shares with the presenter.
-  /// - Returns: What the presenter is to do.
   mutating func perform(
-    _ action: Action, holding held: [Entry] = [], in scene: inout Scene
-  ) -> CoreSignals {
+    _ action: Action, holding held: [Entry] = [], telling signals: inout CoreSignals,
+    in scene: inout Scene
+  ) {
     self.held = held
     defer { self.held = [] }
     switch action {
     case .relaunch:
       relaunch()
-      return CoreSignals()
+      return
     case .startSession: sessions += 1
     default: break
     }
     let arrived = book.rules.delivery.names(action, messages)?.compactMap { messages[$0] }
     if let arrived, book.rules.delivery.comesFirst { deliver(arrived, in: &scene) }
-    var signals = CoreSignals()
     hear(action, telling: &signals, in: &scene)
     if let arrived {
       if !book.rules.delivery.comesFirst { deliver(arrived, in: &scene) }
@@ -88,7 +88,6 @@ struct Core: Equatable, Sendable {
       signals.refetched = refetched
     }
     if case .startSession = action { signals.triggeredLate = hearPostponed(in: &scene) }
-    return signals
   }
 
   /// Notes what became of a message.

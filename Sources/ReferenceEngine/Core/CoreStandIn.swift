@@ -45,7 +45,8 @@ package struct CoreStandIn: Sendable {
         for url in message.assets { scene.assets.fetch(url, at: scene.world.now) }
       }
     }
-    let signals = core.perform(action, in: &scene)
+    var signals = CoreSignals()
+    core.perform(action, telling: &signals, in: &scene)
     let actions = action.kind.isForCore ? self.actions(for: signals) : [action]
     return (scene.takeReports(), (comesFromBackground ? [.enterForeground] : []) + actions)
   }

@@ -72,12 +72,17 @@ package struct Entry: Equatable, Sendable {
     if returns.count < 8 || returns.last != reason { returns.append(reason) }
   }
 
+  /// Notes that it has waited on the stack until now, if it has.
+  mutating func wait(until now: Int) {
+    guard let since = waitingSince else { return }
+    timeOnStack += now - since
+    waitingSince = now
+  }
+
   /// The entry after it has waited on the stack until now, if it has.
   func waited(until now: Int) -> Entry {
-    guard let since = waitingSince else { return self }
     var entry = self
-    entry.timeOnStack += now - since
-    entry.waitingSince = now
+    entry.wait(until: now)
     return entry
   }
 

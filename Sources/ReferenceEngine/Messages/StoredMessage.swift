@@ -38,7 +38,12 @@ package final class StoredMessage: Sendable {
   /// Whether nothing but a session start or a push click triggers it, so that it is displayed right on
   /// delivery (`delivery.late-assets`).
   var isImmediate: Bool {
-    message.triggers.allSatisfy { $0 == .sessionStart || $0 == .pushClick }
+    message.triggers.allSatisfy { trigger in
+      switch trigger {
+      case .sessionStart, .pushClick: true
+      default: false
+      }
+    }
   }
 }
 

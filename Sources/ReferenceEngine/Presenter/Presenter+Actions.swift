@@ -12,10 +12,6 @@ extension Presenter {
   mutating func perform(_ action: Action, in scene: inout Scene) -> Opportunities {
     var moments = Opportunities(ofPresenterAction: action)
     forgetLoading(in: scene.world)
-    if action == .relaunch {
-      if scene.keepsDecisions { citeLaunch(in: &scene) }
-      stack = []
-    }
     if scene.keepsDecisions { citeKeeping(over: action, in: &scene) }
     switch action {
     case .relaunch: relaunch(in: &scene)
@@ -82,8 +78,10 @@ extension Presenter {
     }
   }
 
-  /// Empties the screen, and forgets what was loading (`stack.in-memory`).
+  /// Empties the stack and the screen, and forgets what was loading (`stack.in-memory`).
   private mutating func relaunch(in scene: inout Scene) {
+    if scene.keepsDecisions { citeLaunch(in: &scene) }
+    stack = []
     if visible != nil, scene.answers[.relaunchVisible] == .reported { dismissVisible(in: &scene) }
     visible = nil
     suspended = nil

@@ -53,7 +53,7 @@ extension Presenter {
   /// The messages that have waited for their assets long enough.
   func loadedEntries(in scene: Scene) -> [Entry] {
     if isIdle { return [] }
-    return (stack + loading).filter { isLoaded($0, in: scene) }
+    return stack.filter { isLoaded($0, in: scene) } + loading.filter { isLoaded($0, in: scene) }
   }
 
   /// Lets messages that were waiting for their assets wait for an opportunity.

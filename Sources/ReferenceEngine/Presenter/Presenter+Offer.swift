@@ -90,7 +90,7 @@ extension Presenter {
       entry = taken
     }
     if scene.keepsDecisions { citeTaking(entry, by: way, in: &scene) }
-    entry = entry.waited(until: scene.world.now)
+    entry.wait(until: scene.world.now)
     entry.waitingSince = nil
     entry.isReportedWhenReady = false
     if entry.way == .stack { entry.way = way }

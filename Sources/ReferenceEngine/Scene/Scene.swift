@@ -57,6 +57,8 @@ package struct Scene: Sendable {
 
   /// Reports an observation.
   mutating func report(_ observation: Observation) {
+    // Most actions that cause anything cause a few, for which the list would otherwise grow twice.
+    if reports.isEmpty { reports.reserveCapacity(4) }
     reports.append(observation)
   }
 

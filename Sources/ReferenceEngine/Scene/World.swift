@@ -61,7 +61,7 @@ package struct World: Sendable {
   mutating func apply(_ action: Action, isNoticed: Bool) {
     self.action = action
     appBefore = app
-    if action == .relaunch { relaunches += 1 }
+    if case .relaunch = action { relaunches += 1 }
     guard isNoticed else { return }
     device.apply(action)
     if case .choose(let change) = action { host.apply(change) }

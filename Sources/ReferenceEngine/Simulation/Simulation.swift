@@ -98,7 +98,8 @@ package struct Simulation: Sendable {
 
   /// Lets the core and then the presenter do their parts of an action.
   private mutating func performInBothHalves(_ action: Action) {
-    let signals = core.perform(action, holding: presenter.held, in: &scene)
+    var signals = CoreSignals()
+    core.perform(action, holding: presenter.held, telling: &signals, in: &scene)
     // A fetch that is started again may end at once (`open.redelivery-loading`).
     if signals.delivered != nil {
       presenter.loadAgain(signals.refetched, in: &scene)
@@ -110,7 +111,7 @@ package struct Simulation: Sendable {
     passNews()
     if action.comesToFront { offerLoaded(justNow: false) }
     if !moments.isEmpty { use(moments, core.interval) }
-    if action == .assignPresenter { usePresenter() }
+    if case .assignPresenter = action { usePresenter() }
   }
 
   // MARK: The host app

@@ -74,9 +74,9 @@ public struct EngineSetup: Hashable, Sendable {
 
   /// Creates the setup that a script starts from.
   package init(_ script: Script) {
-    self.init(
-      profile: script.profile, given: script.given,
-      messages: Dictionary(script.messages.map { ($0.name, $0) }) { _, last in last })
+    var messages = [String: Message](minimumCapacity: script.messages.count)
+    for message in script.messages { messages[message.name] = message }
+    self.init(profile: script.profile, given: script.given, messages: messages)
     hasBuiltinMeaning = script.hasBuiltinMeaning
   }
 }

@@ -21,10 +21,11 @@ extension ScriptOutcome.Ending {
   package var bounded: Self {
     switch self {
     case .completed(let transcript):
+      if transcript.isWithinLimits { return self }
       if let excess = transcript.excess {
         return .failed(EngineFailure(kind: .malformed, message: excess))
       }
-      return transcript.isBounded ? self : .completed(transcript.cut)
+      return .completed(transcript.cut)
     case .unsupported(let reason): return .unsupported(reason: reason.cut(to: .reason))
     case .failed(var failure):
       failure.message = failure.message.cut(to: .error)
@@ -34,9 +35,17 @@ extension ScriptOutcome.Ending {
 }
 
 extension Transcript {
+  /// The number of its observations.
+  private var count: Int { observations.reduce(0) { $0 + $1.count } }
+
+  /// Whether there are not too many items, and no text has to be cut, which is nearly always so.
+  fileprivate var isWithinLimits: Bool {
+    count <= CountLimit.observations
+      && observations.allSatisfy { $0.allSatisfy { $0.isBounded && $0.excess == nil } }
+  }
+
   /// A sentence about too many items, or `nil` if there are not too many.
   fileprivate var excess: String? {
-    let count = observations.reduce(0) { $0 + $1.count }
     if count > CountLimit.observations {
       return "the engine reported \(count) observations; the limit is \(CountLimit.observations)"
     }
@@ -46,13 +55,6 @@ extension Transcript {
       }
     }
     return nil
-  }
-
-  fileprivate var isBounded: Bool {
-    for list in observations {
-      for observation in list where !observation.isBounded { return false }
-    }
-    return true
   }
 
   fileprivate var cut: Transcript {

@@ -30,7 +30,7 @@ extension CaseResult {
     self.init(
       planned: planned, verdict: verdict, transcript: transcript, log: outcome.log,
       duration: timed.duration)
-    self.verdict = listed
+    if verdict.kind != .passed || planned.knownFailure != nil { self.verdict = listed }
   }
 
   /// The verdict, taking the list of known failures into account: its entry for the case comes
@@ -45,7 +45,9 @@ extension CaseResult {
   }
 
   /// Whether the run was stopped before the engine answered.
-  package var wasStopped: Bool { verdict.misbehavior == .errored(.stopped) }
+  package var wasStopped: Bool {
+    if case .errored(let failure)? = verdict.misbehavior { failure == .stopped } else { false }
+  }
 }
 
 extension PlannedCase {

@@ -72,5 +72,9 @@ public struct Message: Hashable, Sendable {
   public var isLocal: Bool { triggers.isEmpty }
 
   /// The URLs of its assets: the image, then the ZIP file.
-  public var assets: [String] { [image, zip].compactMap { $0 } }
+  public var assets: [String] {
+    // Most messages have none, and every engine asks.
+    if image == nil, zip == nil { return [] }
+    return [image, zip].compactMap(\.self)
+  }
 }

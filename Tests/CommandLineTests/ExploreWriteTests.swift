@@ -82,6 +82,19 @@ import Testing
     }
   }
 
+  @Test func `leaves the monitors of built-in rules in the tool`() throws {
+    try withTemporaryFolder { folder in
+      let run = try CommandLineTool.run(
+        "explore", "--specs", Repository.url("Specs").path, "--scripts", "300", "--fault",
+        "queue-instead-of-stack", "--write", "found", in: folder)
+      #expect(run.status == 1)
+      let found = folder.appending(path: "found")
+      let files = try FileManager.default.contentsOfDirectory(atPath: found.path)
+      #expect(files.contains("rules.yaml"))
+      #expect(!files.contains("monitors.yaml"))
+    }
+  }
+
   @Test func `writes cases for the rules of the suite that receives them`() throws {
     try withTemporaryFolder { folder in
       let run = try CommandLineTool.shell(

@@ -21,7 +21,7 @@ struct FoundCaseSuite {
   let isNew: Bool
   /// The file with the words of its own, if it has any.
   let vocabulary: SourceFile?
-  /// The file with its monitors, if it has any.
+  /// The file with its monitors, if it has any, and words of its own.
   private let monitors: SourceFile?
 
   /// Finds the suite in a directory, or checks that a new one can be created there.
@@ -42,7 +42,8 @@ struct FoundCaseSuite {
     isNew = !names.contains { !$0.hasPrefix(".") }
     let home = isNew ? origin : directory
     vocabulary = home.flatMap { Self.file(.vocabulary, in: $0) }
-    monitors = home.flatMap { Self.file(.monitors, in: $0) }
+    // Those of the built-in suite are in the tool, wherever its rules are.
+    monitors = explored.words == nil ? nil : home.flatMap { Self.file(.monitors, in: $0) }
     if isNew {
       suite = explored
       return

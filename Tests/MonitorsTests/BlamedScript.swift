@@ -101,6 +101,20 @@ struct BlamedScript: CustomStringConvertible {
       actions: [
         .startSession(deliver: ["a", "b"]), .advance(.seconds(31)), .dismiss, log("cart"),
       ]),
+    BlamedScript(
+      "a message that waits from the background is fetched again, and its image arrives there",
+      messages: [pictured("a", "shop", "a.png")], assets: ["a.png": .after(2)],
+      actions: [
+        .startSession(deliver: ["a"]), .advance(.seconds(3)), .enterBackground, log("shop"),
+        .enterForeground, .startSession(deliver: ["a"]), .enterBackground, .advance(.seconds(3)),
+      ]),
+    BlamedScript(
+      "an image is fetched when its message is offered, once the network is slow, and arrives later",
+      messages: [Message(name: "a", type: .modal, triggers: [.sessionStart], image: "a.png")],
+      actions: [
+        .enterBackground, .startSession(deliver: ["a"]), .serve(["a.png": .after(2)]),
+        .enterForeground, .openFromPush, .enterBackground, .advance(.seconds(3)),
+      ]),
   ]
 
   private static func plain(_ name: String, _ event: String) -> Message {

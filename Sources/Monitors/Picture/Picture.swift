@@ -89,6 +89,7 @@ struct Picture: Sendable {
     deliver(action, &moment)
     let brought = bring(index, action, &moment)
     fetches.note(at: start)
+    noteLoading()
     noteAnswers()
     let expectation = expectation(action, brought, &moment)
     read(index, observations, brought, &moment)
@@ -182,6 +183,14 @@ struct Picture: Sendable {
       if isUnderWay || delivered.contains(track.name) {
         fetches.noteAttempts(for: track.assets, until: now)
       }
+    }
+  }
+
+  /// Notes the messages that may load although their assets were there when they were triggered: a delivery may
+  /// fetch these again (`open.redelivery-present`), and an offer may be the first to fetch them (`open.fetch-start`).
+  private mutating func noteLoading() {
+    for place in tracks.indices where tracks[place].copies > 0 {
+      if !isAtHand(tracks[place], at: now) { tracks[place].mayLoad = true }
     }
   }
 

@@ -115,6 +115,40 @@ struct BlamedScript: CustomStringConvertible {
         .enterBackground, .startSession(deliver: ["a"]), .serve(["a.png": .after(2)]),
         .enterForeground, .openFromPush, .enterBackground, .advance(.seconds(3)),
       ]),
+    BlamedScript(
+      "a local message waits, and is lost when it is presented again while something is in its way",
+      messages: [Message(name: "a", type: .modal, triggers: [])], interval: 30,
+      actions: [
+        .startSession(deliver: []), .presentLocal(message: "a"), .dismiss, .enterBackground,
+        .presentLocal(message: "a"), .advance(.seconds(31)), .presentLocal(message: "a"),
+        .queryStack,
+      ]),
+    BlamedScript(
+      "the return of a copy from the background is reported in the foreground, beside another copy",
+      messages: [pictured("a", "shop", "a.png", orientation: .landscape)],
+      assets: ["a.png": .after(2)],
+      actions: [
+        .startSession(deliver: ["a"]), log("shop"), .enterBackground, log("shop"),
+        .enterForeground, .advance(.seconds(3)),
+      ]),
+    BlamedScript(
+      "a message of an early event waits behind that of the session start, and its timeout with it",
+      messages: [
+        pictured("a", "shop", "a.png", timeout: .seconds(1)),
+        Message(name: "b", type: .modal, triggers: [.sessionStart]),
+      ],
+      assets: ["a.png": .after(2)],
+      actions: [
+        log("shop"), .startSession(deliver: ["a", "b"]), .advance(.seconds(3)), .dismiss,
+        .openFromPush,
+      ]),
+    BlamedScript(
+      "a message goes back in the background, where its image has arrived, and still has its turn",
+      messages: [pictured("a", "shop", "a.png"), plain("b", "cart")], assets: ["a.png": .after(2)],
+      actions: [
+        .startSession(deliver: ["a", "b"]), log("shop"), .enterBackground, .advance(.seconds(3)),
+        log("open"), log("cart"), .enterForeground,
+      ]),
   ]
 
   private static func plain(_ name: String, _ event: String) -> Message {
@@ -122,11 +156,13 @@ struct BlamedScript: CustomStringConvertible {
   }
 
   private static func pictured(
-    _ name: String, _ event: String, _ image: String, timeout: TimeSpan? = nil
+    _ name: String, _ event: String, _ image: String, timeout: TimeSpan? = nil,
+    orientation: Message.OrientationRequirement = .any
   ) -> Message {
     var message = plain(name, event)
     message.image = image
     message.timeout = timeout
+    message.orientation = orientation
     return message
   }
 

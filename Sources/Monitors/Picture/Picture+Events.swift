@@ -62,6 +62,8 @@ extension Picture {
     for place in tracks.indices
     where tracks[place].delivery > .no && event.matches(tracks[place].message) > .no {
       _ = enter(place, index, .local, &moment)
+      // What the session start triggers itself may be displayed first.
+      tracks[place].clearSince = nil
       lastStart = now
     }
   }
@@ -155,12 +157,15 @@ extension Picture {
       tracks[place].since = now
       tracks[place].happenings = []
       tracks[place].mayLoad = false
+      tracks[place].mayKeepItsTurn = false
       tracks[place].clearSince = nil
       tracks[place].waiting = nil
       tracks[place].cameInForeground = false
       tracks[place].wasInForeground = false
       tracks[place].wasRequested = false
     }
+    // The copy that waits may go with the new one (`open.duplicate-on-stack`, `open.local-in-the-way`).
+    if !goesBack(tracks[place]) { tracks[place].waiting = nil }
     tracks[place].copies += 1
     tracks[place].high = index
     if surroundings.app == .foreground {

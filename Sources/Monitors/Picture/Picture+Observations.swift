@@ -92,7 +92,8 @@ extension Picture {
 
   /// Notes a message that is certainly above this one and would certainly have been displayed.
   private func noteDisorder(of place: Int, _ seen: Disorder.Seen, _ moment: inout Moment) {
-    guard !tracks[place].mayLoad, !moment.intervalMayRun, isClear else { return }
+    guard !tracks[place].mayLoad, !tracks[place].mayKeepItsTurn, !moment.intervalMayRun, isClear
+    else { return }
     switch moment.action {
     case .startSession, .openFromPush, .displayNext, .logEvent, .logPurchase, .presentLocal,
       .enterForeground, .dismiss, .click, .rotate, .showKeyboard, .hideKeyboard:
@@ -223,6 +224,8 @@ extension Picture {
     if reason == .displayChoice { tracks[place].wasAsked = true }
     tracks[place].happenings.insert(.wasReenqueued)
     tracks[place].waiting = obstacle(of: reason)
+    tracks[place].mayKeepItsTurn =
+      reason == .background && tracks[place].cameInForeground && !tracks[place].assets.isEmpty
     if tracks[place].copies == 1, isAtHand(tracks[place], at: now) { tracks[place].mayLoad = false }
   }
 
@@ -250,7 +253,7 @@ extension Picture {
     let track = tracks[place]
     // A return in the background may be reported when the assets arrive
     // (`open.loading-in-background`).
-    if reason == .background, !track.cameInForeground { return }
+    if reason == .background, !track.cameInForeground || track.copies > 1 { return }
     let message = track.message
     let answer = surroundings.host.answer(for: track.name)
     guard isClear, !moment.intervalMayRun, answer != .reenqueue, moment.action != .enterForeground

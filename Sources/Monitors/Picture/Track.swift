@@ -41,6 +41,9 @@ struct Track: Sendable, Equatable {
   var clearSince: Int?
   /// Whether its assets may be under way, so that it may appear by itself.
   var mayLoad = false
+  /// Whether it went back in the background, where its assets arrived or will, so that it may still be displayed
+  /// on the return (`open.background-load`, `open.report-while-loading`).
+  var mayKeepItsTurn = false
   /// When it must appear by itself, and when it would if nothing was fetched on delivery.
   var promise: Promise?
   /// What the host can have answered since it was first triggered.

@@ -21,6 +21,21 @@ import Testing
       [.enterBackground, .offer(message: "a"), .enterForeground, .opportunity])
     #expect(seen.joined().contains(.displayed(message: "a", extras: [:])))
   }
+
+  @Test func `displays no message whose image is fetched again for another one`() throws {
+    let failing = AssetBehavior(succeeds: false, after: .seconds(2))
+    let given = Given(
+      minimumInterval: 0, host: Host(choices: ["b": .reenqueue]), assets: ["one.png": failing])
+    let script = Script(
+      caseID: "test", profile: "swift", given: given,
+      messages: [.modal("a", image: "one.png"), .modal("b", image: "one.png")],
+      actions: [.startSession(deliver: ["a", "b"]), .log("a"), .log("b"), .advance(.seconds(3))])
+    let ways = try Ways(through: script)
+    #expect(!ways.isCut)
+    for way in ways.all {
+      #expect(way.transcript.observations.joined().contains { $0.kind == .displayed } == false)
+    }
+  }
 }
 
 /// Runs an engine through some actions, and returns what each caused.

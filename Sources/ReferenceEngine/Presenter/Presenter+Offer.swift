@@ -121,8 +121,13 @@ extension Presenter {
       display(entry, in: &scene)
       return .settled
     }
-    if entry.isArriving { return decide(entry, in: &scene) }
     var entry = entry
+    if entry.isArriving {
+      if !isLoading(entry, in: scene) { return decide(entry, in: &scene) }
+      // The offer of another message has begun to fetch its asset again.
+      entry.isArriving = false
+      return wait(entry, in: &scene)
+    }
     entry.wasOfferedInBackground = scene.world.app == .background
     if needsFetch(entry, in: &scene), isCheckedEarly(entry, in: &scene),
       scene.answers[.fetchStart] == .whenOffered,

@@ -83,14 +83,14 @@ import Wording
     #expect(known.needless.isEmpty)
   }
 
-  @Test func `is a matrix of effects and moments in 80 columns, as docs/audit.md shows it`()
+  @Test func `is a matrix in 80 columns, which the page about the audit shows`()
     async throws
   {
     let proof = await BreachProof(of: try Builtin.suite())
     let text = MomentsText(proof, style: TextStyle(isColored: false), width: 80)
-    let document = try Repository.text("docs/audit.md")
+    let document = try Repository.text("docs/maintaining/audit.md")
     for line in text.sorts {
-      #expect(document.contains(TextLayout.withoutTrailingSpaces(line)), "docs/audit.md: \(line)")
+      #expect(document.contains(TextLayout.withoutTrailingSpaces(line)), "\(line)")
     }
     #expect((text.sorts + text.all + text.legend).allSatisfy { TextLayout.width($0) <= 80 })
     for matrix in [text.sorts, text.all] {

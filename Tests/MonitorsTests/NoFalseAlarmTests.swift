@@ -26,8 +26,11 @@ import Testing
 
   @Test func `breaks no clause in random scripts, under readings of all kinds`() async throws {
     let adapters = try Self.readings().map { ReferenceAdapter(reading: $0) }
-    try await Scripts.forEach(in: try Scripts.random(500, seed: 1)) { number, script in
-      for adapter in Self.share(number, of: adapters, 97) {
+    let count = Thoroughness.isFull ? 20_000 : 500
+    try await Scripts.forEach(in: try Scripts.random(count, seed: 1)) { number, script in
+      var random = SeededGenerator(seed: 6, stream: number)
+      let another = ReferenceAdapter(reading: try Self.reading(using: &random))
+      for adapter in Self.share(number, of: adapters, 97) + [another] {
         let breaches = try adapter.breaches(in: script)
         #expect(breaches == [], "\(script.caseID), \(script.profile)")
       }
@@ -76,14 +79,17 @@ import Testing
       }
     }
     var random = SeededGenerator(seed: 5)
-    for _ in 0..<200 {
-      var reading = Reading.default
-      for question in Reading.questions {
-        try reading.answer(question.id, with: question.answers.randomElement(using: &random) ?? "")
-      }
-      readings.append(reading)
-    }
+    for _ in 0..<200 { readings.append(try reading(using: &random)) }
     return readings
+  }
+
+  /// A random combination of answers.
+  private static func reading(using random: inout SeededGenerator) throws -> Reading {
+    var reading = Reading.default
+    for question in Reading.questions {
+      try reading.answer(question.id, with: question.answers.randomElement(using: &random) ?? "")
+    }
+    return reading
   }
 
   /// Some of the engines, different ones for each script.

@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-extension Expectation {
+extension SpecModel.Expectation {
   /// Whether it accepts that nothing is seen.
   fileprivate var maybeNothing: Bool {
     if case .oneOf(let ways) = self { ways.contains([]) } else { false }

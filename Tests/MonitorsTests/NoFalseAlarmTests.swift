@@ -26,7 +26,7 @@ import Testing
 
   @Test func `breaks no clause in random scripts, under readings of all kinds`() async throws {
     let adapters = try Self.readings().map { ReferenceAdapter(reading: $0) }
-    let count = Thoroughness.isFull ? 20_000 : 500
+    let count = Thoroughness.isFull ? 100_000 : 500
     try await Scripts.forEach(in: try Scripts.random(count, seed: 1)) { number, script in
       var random = SeededGenerator(seed: 6, stream: number)
       let another = ReferenceAdapter(reading: try Self.reading(using: &random))

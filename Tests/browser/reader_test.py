@@ -4,7 +4,7 @@ Needs selenium, Chromium and its driver. The built binary is found in .build, or
 
     python3 -m unittest discover -s Tests/browser -p 'reader_*.py'
 
-HANDBOOK_SCREENSHOTS=DIR leaves pictures of the tables for people to look at.
+HANDBOOK_SCREENSHOTS=DIR leaves pictures of the tables for people to look at. IAMSPEC_THOROUGH=1 opens every page.
 """
 
 import os
@@ -106,9 +106,11 @@ class ReaderTest(unittest.TestCase):
     # Everybody
 
     def test_pages_are_light_and_short(self):
-        for page in sorted(self.directory.glob("**/*.html")):
+        pages = sorted(self.directory.glob("**/*.html"), key=lambda page: -page.stat().st_size)
+        self.assertLessEqual(pages[0].stat().st_size, 300_000)
+        # The heaviest pages are the longest; the others are opened at night.
+        for page in pages if os.environ.get("IAMSPEC_THOROUGH") else pages[:30]:
             with self.subTest(page=page.name):
-                self.assertLessEqual(page.stat().st_size, 300_000)
                 driver = self.open(str(page.relative_to(self.directory)))
                 height, wide = driver.execute_script("""
                     return [document.documentElement.scrollHeight, [...document.querySelectorAll('.picture')]

@@ -64,7 +64,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["first", "stack/fir", "local/first", "stack/first/three", "local/stack/f*"])
+  @Test(arguments: [
+    "first", "stack/fir", "local/first", "local/stack", "stack/first/three", "local/stack/f*",
+  ])
   func `does not answer to other names`(_ name: String) throws {
     let error = #expect(throws: SelectionError.self) {
       try Selection(cases: [name]).cases(of: suite)

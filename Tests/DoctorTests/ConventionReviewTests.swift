@@ -40,6 +40,8 @@ private let mistakes: [(mistake: String, id: ConventionID, seen: String)] = [
   ("prefetched_for_local", .prefetchedByDelivery, "`prefetched` is reported for the image"),
   ("prefetched_at_the_end", .prefetchedAtStart, "`prefetched` is reported when the asset is there"),
   ("zero_is_default", .intervalOfZero, "`minimum_interval` 0 holds a message back"),
+  ("impressions_come_later", .impressions, "The `impression` of a message is in the list"),
+  ("dismissals_come_later", .dismissals, "The `dismissed` of a message is in the list"),
   ("slow_animations", .endedDisplay, "Right after `dismiss`"),
 ]
 

@@ -30,6 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("clicks-10001", "the engine reported 10001 observations; the limit is 10000"),
     ("clicks-150000", "the engine reported 150000 observations; the limit is 10000"),
     ("extras-1001", "the engine reported 1001 extras of a message; the limit is 1000"),
     ("stack-1001", "the engine reported a stack of 1001 messages; the limit is 1000"),

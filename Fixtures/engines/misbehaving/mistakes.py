@@ -259,6 +259,11 @@ def surprise(engine, action):
                 engine.presenter.visible = None
         if do == "dismiss":
             engine.leaving = engine.presenter.visible
+    if MISTAKE in ("impressions_come_later", "dismissals_come_later"):
+        seen = engine.perform(action)
+        kind = "impression" if MISTAKE == "impressions_come_later" else "dismissed"
+        late, engine.late = getattr(engine, "late", []), [each for each in seen if each["saw"] == kind]
+        return late + [each for each in seen if each["saw"] != kind]
     if MISTAKE == "prefetched_for_each_message" and do == "start_session":
         seen = [each for each in engine.perform(action) if each["saw"] != "prefetched"]
         urls = [url for name in action["deliver"] for url in engine.messages[name].assets]

@@ -4,6 +4,7 @@ The scripts run as GitHub and GitLab would run them, with the real binary. The r
 Tests/bazel. The binary is IAMSPEC, or the debug build's.
 """
 
+import hashlib
 import os
 import pathlib
 import re
@@ -87,7 +88,28 @@ class Project(unittest.TestCase):
         archive = self.temporary / "other.tar.gz"
         with tarfile.open(archive, "w:gz") as tar:
             tar.add(__file__, path)
+        release_archive.list_checksum(archive)
         return archive.as_uri()
+
+    def changed_archive(self):
+        """The URL of an archive that has changed since its checksum was listed."""
+        folder = self.temporary / "changed"
+        folder.mkdir(exist_ok=True)
+        archive = folder / "iamspec.tar.gz"
+        release_archive.pack(folder)
+        archive.write_bytes(archive.read_bytes() + b"\0")
+        return archive.as_uri()
+
+    def archive_listed_as(self, sums):
+        """An archive beside a SHA256SUMS with this text, or beside none."""
+        folder = self.temporary / f"listed as {sums}"
+        folder.mkdir(exist_ok=True)
+        release_archive.pack(folder)
+        archive = (folder / "iamspec.tar.gz").rename(folder / "alone.tar.gz")
+        (folder / "SHA256SUMS").unlink()
+        if sums is not None:
+            (folder / "SHA256SUMS").write_text(sums)
+        return archive
 
     def break_engine(self):
         """Makes the engine show the message that has waited longest."""
@@ -162,6 +184,32 @@ class Inputs:
                 self.assertIn("the input archive has no bin/iamspec", process.stdout + process.stderr)
                 self.assertFalse((self.root / "words").exists())
 
+    def test_an_archive_with_another_checksum_is_not_unpacked(self):
+        other = "0" * 64
+        for archive, checksum, message in [
+            (self.changed_archive(), "", "the archive is not the one that was released: its SHA-256 is "),
+            (release_archive.pack(self.temporary), other, f", not {other}"),
+            (self.archive_listed_as("").as_uri(), "", "SHA256SUMS does not name alone.tar.gz; set the input checksum"),
+            (self.archive_listed_as(None).as_uri(), "", "there is no SHA256SUMS beside the archive; set the input checksum"),
+        ]:
+            for run in self.ways():
+                with self.subTest(run=run, message=message):
+                    process = run(self.words_on_path(), engine="true", archive=archive, checksum=checksum)
+                    self.assertEqual(process.returncode, 64, process.stdout + process.stderr)
+                    self.assertIn(message, process.stdout + process.stderr)
+                    self.assertFalse((self.root / "words").exists())
+
+    def test_a_checksum_takes_the_place_of_the_list(self):
+        archive = self.archive_listed_as(None)
+        checksum = hashlib.sha256(archive.read_bytes()).hexdigest()
+        for run in self.ways():
+            with self.subTest(run=run):
+                process = run(
+                    os.environ["PATH"], engine="python3 'our engine.py'", archive=archive.as_uri(), checksum=checksum,
+                    options=SELECTION)
+                self.assertEqual((process.returncode, process.stderr), (0, ""), process.stdout)
+                self.assertIn("✓ python 1.0.0 conforms", process.stdout)
+
     def test_a_missing_archive_fails_at_once(self):
         for run in self.ways():
             with self.subTest(run=run):
@@ -185,7 +233,8 @@ class GitHubAction(Inputs, Project):
         summary, added = self.temporary / "summary.md", self.temporary / "added to the path"
         environment = {
             "PATH": path, "GITHUB_STEP_SUMMARY": str(summary), "GITHUB_PATH": str(added),
-            "RUNNER_TEMP": str(self.temporary / "runner")}
+            "RUNNER_TEMP": str(self.temporary / "runner"),
+            "GITHUB_ACTION_PATH": str(ROOT / "integrations/github")}
         for step in self.action["runs"]["steps"]:
             if "run" not in step:
                 continue
@@ -295,6 +344,15 @@ class GitLabTemplate(Inputs, Project):
         (action,) = [step["run"] for step in GitHubAction.action["runs"]["steps"] if "newline=" in step.get("run", "")]
         self.assertIn(split, action)
 
+    def test_installs_as_the_action_does(self):
+        lines = [
+            line.strip() for line in (ROOT / "integrations/install.sh").read_text().splitlines()
+            if not line.startswith("#")]
+        for template in ["conformance.yml", "site.yml"]:
+            text = [line.strip() for line in (ROOT / "integrations/gitlab" / template).read_text().splitlines()]
+            begin = text.index(lines[0])
+            self.assertEqual(text[begin:begin + len(lines)], lines, template)
+
     def test_keeps_the_reports_where_the_script_writes_them(self):
         name, job = self.job(engine="true", job="suite", stage="check", reports="out")
         self.assertEqual((name, job["stage"], job["variables"]["REPORTS"]), ("suite", "check", "out"))
@@ -310,8 +368,9 @@ class PreCommitHook(Project):
 
     def test_checks_the_suite_of_a_project(self):
         hooks = self.temporary / "iamspec"
-        hooks.mkdir()
+        (hooks / "integrations").mkdir(parents=True)
         shutil.copy(ROOT / ".pre-commit-hooks.yaml", hooks)
+        shutil.copytree(ROOT / "integrations/pre-commit", hooks / "integrations/pre-commit")
         suite = self.root / "my-suite"
         shutil.copytree(ROOT / "Fixtures/suites/shop", suite)
         (self.root / ".pre-commit-config.yaml").write_text(yaml.safe_dump({"repos": [{
@@ -323,23 +382,28 @@ class PreCommitHook(Project):
             self.git(folder, "commit", "-q", "-m", "all")
             self.git(folder, "tag", tag)
 
-        def run():
+        def run(path):
             return self.shell(
                 [sys.executable, "-c"],
                 "from pre_commit.main import main; exit(main(['run', '--all-files', '--color', 'never']))",
-                PATH=self.on_path(),
+                PATH=path,
                 PRE_COMMIT_HOME=str(self.temporary / "cache"))
 
-        good = run()
+        good = run(self.on_path())
         self.assertEqual(good.returncode, 0, good.stdout + good.stderr)
         self.assertRegex(good.stdout, r"iamspec lint\.+Passed")
 
         file = suite / "stack/newest-first.yaml"
         file.write_text(file.read_text().replace("{displayed:", "{dispalyed:"))
-        bad = run()
+        bad = run(self.on_path())
         self.assertEqual(bad.returncode, 1, bad.stdout + bad.stderr)
         self.assertIn("error: `dispalyed` is not an observation", bad.stdout)
         self.assertIn("my-suite/stack/newest-first.yaml:", bad.stdout)
+
+        folders = os.environ["PATH"].split(":")
+        missing = run(":".join(folder for folder in folders if not (pathlib.Path(folder) / "iamspec").exists()))
+        self.assertEqual(missing.returncode, 1, missing.stdout + missing.stderr)
+        self.assertIn("error: iamspec is not on the PATH\n       unpack a release's archive", missing.stdout)
 
 
 class Recipes(unittest.TestCase):

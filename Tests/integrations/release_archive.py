@@ -1,5 +1,6 @@
 """A release as the integrations download it, with the binary that the tests use: IAMSPEC, or the debug build's."""
 
+import hashlib
 import os
 import pathlib
 import tarfile
@@ -16,4 +17,11 @@ def pack(folder):
     archive = folder / "iamspec.tar.gz"
     with tarfile.open(archive, "w:gz") as tar:
         tar.add(script, "bin/iamspec")
+    list_checksum(archive)
     return archive.as_uri()
+
+
+def list_checksum(archive):
+    """Writes the list of checksums that a release has beside its archive."""
+    checksum = hashlib.sha256(archive.read_bytes()).hexdigest()
+    (archive.parent / "SHA256SUMS").write_text(f"{checksum}  {archive.name}\n")

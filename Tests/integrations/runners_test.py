@@ -115,7 +115,7 @@ class GitHub(Project):
         self.artifacts.mkdir()
         # act copies the whole repository of an action.
         action = self.temporary / "iamspec"
-        shutil.copytree(ROOT / "integrations/github", action / "integrations/github")
+        shutil.copytree(ROOT / "integrations", action / "integrations")
         home = self.temporary / "home"
         home.mkdir()
         version = re.search(r"uses: ([\w-]+/iamspec)/integrations/github(@\S+)", text)

@@ -118,7 +118,7 @@ class GitHub(Site, runners_test.Project):
         kept = pathlib.Path(tempfile.mkdtemp(dir=self.temporary))
         artifacts, action = kept / "artifacts", kept / "iamspec"
         artifacts.mkdir()
-        shutil.copytree(ROOT / "integrations/github", action / "integrations/github")
+        shutil.copytree(ROOT / "integrations", action / "integrations")
         words = []
         for name, text in self.STAND_INS.items():
             place = kept / name.split("@")[0]

@@ -6,6 +6,7 @@ package struct SuiteHandbook: Sendable {
   private let faults: [DeclaredFault]
   private let results: ResultsBook
   private let searchWords: String
+  private let isInGallery: Bool
 
   /// Creates the handbook of a suite.
   ///
@@ -15,14 +16,17 @@ package struct SuiteHandbook: Sendable {
   ///   - results: The results of engines, which the site shows.
   ///   - searchWords: Other words with which readers search, in the form of `SearchWords`; `nil` for
   ///     those of the built-in rules, if the suite has these.
+  ///   - isInGallery: Whether the folder above has the start page of several handbooks, to which every page
+  ///     links.
   package init(
     _ suite: Suite, faults: [DeclaredFault] = [], results: ResultsBook? = nil,
-    searchWords: String? = nil
+    searchWords: String? = nil, isInGallery: Bool = false
   ) {
     self.suite = suite
     self.faults = faults
     self.results = results ?? ResultsBook(of: suite)
     self.searchWords = searchWords ?? SearchWords.builtin(for: suite)
+    self.isInGallery = isInGallery
   }
 
   /// The formats of a handbook.
@@ -63,7 +67,9 @@ package struct SuiteHandbook: Sendable {
   package func files(_ format: Format) throws -> [File] {
     switch format {
     case .html:
-      try Site(suite, faults: faults, results: results, searchWords: searchWords).files()
+      try Site(
+        suite, faults: faults, results: results, searchWords: searchWords, isInGallery: isInGallery
+      ).files()
     case .markdown: MarkdownBook(suite, faults: faults).files
     case .overview: [File(path: "README.md", text: Overview(suite).text)]
     }

@@ -36,6 +36,31 @@ import Testing
     }
   }
 
+  @Test func `is linked by every page of a handbook in it`() throws {
+    try withTemporaryFolder { folder in
+      let made = try CommandLineTool.shell(
+        "$iamspec init suite && $iamspec handbook --specs suite --output all/in --in-gallery && "
+          + "$iamspec handbook --specs suite --output all/alone && $iamspec gallery all", in: folder
+      )
+      try #require(made.status == 0, "\(made.standardError)")
+      let start = folder.appending(path: "all/index.html").resolvingSymlinksInPath().path
+      for (name, isLinked) in [("in", true), ("alone", false)] {
+        let root = folder.appending(path: "all/\(name)")
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+          .filter { $0.hasSuffix(".html") }
+        #expect(pages.contains { $0.contains("/") })
+        for path in pages {
+          let page = root.appending(path: path)
+          let link = try String(contentsOf: page, encoding: .utf8)
+            .firstMatch(of: #/href="([^"]*)">All suites</#)?.1
+          let target = link.map { page.deletingLastPathComponent().appending(path: $0) }
+          let resolved = target?.standardizedFileURL.resolvingSymlinksInPath().path
+          #expect(resolved == (isLinked ? start : nil), "\(path)")
+        }
+      }
+    }
+  }
+
   @Test func `needs a handbook, and overwrites no page of another program`() throws {
     try withTemporaryFolder { folder in
       let none = try CommandLineTool.run("gallery", ".", in: folder)

@@ -81,14 +81,7 @@ import Testing
   }
 
   @Test func `list shows as many lines as a terminal has, and the way to the others`() throws {
-    func shown(_ words: String) throws -> [Substring] {
-      try Program(named: "python3", advice: "it is on python.org").run(
-        [
-          Repository.url("Tests/terminal/pty_session.py").path, "''", "sh", "-c",
-          "stty rows 20 cols 70; NO_COLOR=1 exec '\(try CommandLineTool.path)' list \(words)",
-        ], in: Repository.root
-      ).standardOutput.split(separator: "\r\n")
-    }
+    func shown(_ words: String) throws -> [Substring] { try onTerminal("list \(words)") }
     let all = try CommandLineTool.run("list", "faults").standardOutput.split(separator: "\n")
     let screen = try shown("faults")
     #expect(screen.count == 18)
@@ -103,6 +96,27 @@ import Testing
     #expect(screen[1].hasSuffix("…") || all[1].count <= 70)
     #expect(try shown("faults --all").count > 2000)
     #expect(try !shown("rules --chapter stack").contains { $0.contains("more lines") })
+  }
+
+  @Test func `run --plan shows as many cases as a terminal has lines, and counts all`() throws {
+    let all = try CommandLineTool.run("run", "--plan").standardOutput.split(separator: "\n")
+    let screen = try onTerminal("run --plan")
+    #expect(screen.count == 19)
+    #expect(screen[..<16] == all[..<16])
+    let rest = screen[16..<18].joined(separator: " ").replacing(",", with: "")
+    #expect(rest.hasPrefix("… and \(all.count - 1 - 16) more lines; "))
+    #expect(screen.last == all.last)
+    #expect(try onTerminal("run --plan --rule stack.in-memory").last?.contains(" to run, ") == true)
+  }
+
+  /// What a command shows on a terminal of 20 lines and 70 columns, without colors.
+  private func onTerminal(_ words: String) throws -> [Substring] {
+    try Program(named: "python3", advice: "it is on python.org").run(
+      [
+        Repository.url("Tests/terminal/pty_session.py").path, "''", "sh", "-c",
+        "stty rows 20 cols 70; NO_COLOR=1 exec '\(try CommandLineTool.path)' \(words)",
+      ], in: Repository.root
+    ).standardOutput.split(separator: "\r\n")
   }
 
   @Test func `list selects questions by the rules that they are about`() throws {

@@ -4,6 +4,7 @@ import SpecModel
 /// The parts around every page: the contents, the search, and the links to the next pages.
 struct Navigation {
   private let index: SuiteIndex
+  private let isInGallery: Bool
   /// The pages before the chapters, in reading order: the articles about delivery, and results.
   let front: [PageLink]
   /// Whether engines were asked the open questions.
@@ -41,9 +42,11 @@ struct Navigation {
     PageLink(title: "Glossary", path: "glossary.html"),
   ]
 
-  /// Creates the navigation of a suite and of the results of engines.
-  init(index: SuiteIndex, engines: [EngineHistory]) {
+  /// Creates the navigation of a suite and of the results of engines, below the start page of a gallery
+  /// if it is in one.
+  init(index: SuiteIndex, engines: [EngineHistory], isInGallery: Bool) {
     self.index = index
+    self.isInGallery = isInGallery
     hasAnswers = engines.contains { !$0.latest.answers.isEmpty }
     let articles = Articles(for: index.suite)
     front =
@@ -78,7 +81,9 @@ struct Navigation {
     }
     return ShellView(
       title: page.title, suiteTitle: suite.title, suiteName: suite.name, version: suite.version,
-      summary: page.summary, root: root, content: content, isIndex: page.path == "index.html",
+      summary: page.summary, root: root, content: content,
+      gallery: isInGallery ? "\(root)../\(Gallery.startPage)" : nil,
+      isIndex: page.path == "index.html",
       front: front.map(entry), chapters: entries,
       appendices: Self.appendices(for: suite).map(entry),
       previous: page.previous.map { LinkView($0, from: root) },

@@ -12,11 +12,16 @@ struct Site {
   private let results: ResultsBook
   private let engines: [EngineHistory]
   private let searchWords: String
+  private let isInGallery: Bool
 
-  /// Creates the site of a suite, with the faults that it declares, the results of engines, and the
-  /// words with which readers search.
-  init(_ suite: Suite, faults: [DeclaredFault], results: ResultsBook, searchWords: String) {
+  /// Creates the site of a suite, with the faults that it declares, the results of engines, the
+  /// words with which readers search, and whether there is a start page of several sites above it.
+  init(
+    _ suite: Suite, faults: [DeclaredFault], results: ResultsBook, searchWords: String,
+    isInGallery: Bool
+  ) {
     self.suite = suite
+    self.isInGallery = isInGallery
     self.searchWords = searchWords
     self.results = results
     engines = results.engines
@@ -31,7 +36,7 @@ struct Site {
   /// - Throws: An error of the template engine if a template is broken.
   func files() throws -> [SuiteHandbook.File] {
     let templates = try PageTemplate.all()
-    let navigation = Navigation(index: index, engines: engines)
+    let navigation = Navigation(index: index, engines: engines, isInGallery: isInGallery)
     var contents: [String: SearchIndex.Page] = [:]
     let rendered = pages(navigation).map { page in
       let content = templates.render(page.view, with: page.template.rawValue)

@@ -11,6 +11,8 @@ struct ShellView: View {
   let root: String
   /// The page's own contents, as HTML.
   let content: String
+  /// The address of the start page of several handbooks; `nil` if there is none.
+  let gallery: String?
   let isIndex: Bool
   /// The pages before the chapters.
   let front: [Entry]

@@ -6,7 +6,7 @@ package import Wording
 package struct ListScreen {
   private let rows: Int?
   private let way: String
-  private let style: TextStyle
+  let style: TextStyle
 
   /// Describes a screen.
   ///
@@ -31,9 +31,20 @@ package struct ListScreen {
   ///   - lines: The lines of the list.
   ///   - width: The number of columns.
   package func lines(_ lines: [String], to width: Int) -> [String] {
-    guard let rows, lines.count > max(rows - 1, Self.shortest) else { return lines }
-    let shown = max(rows - Self.reserved, Self.shortest)
-    let rest = "… and \(NumberText.grouped(lines.count - shown)) more lines; \(way)"
-    return lines.prefix(shown) + TextLayout.wrapped(rest, to: width).map { style($0, .faint) }
+    let shown = shown(of: lines.count)
+    return lines.prefix(shown) + rest(after: shown, of: lines.count, to: width)
+  }
+
+  /// The number of lines that are shown of a list with this many.
+  func shown(of count: Int) -> Int {
+    guard let rows, count > max(rows - 1, Self.shortest) else { return count }
+    return max(rows - Self.reserved, Self.shortest)
+  }
+
+  /// How many lines are not shown, and the way to them; nothing if all are.
+  func rest(after shown: Int, of count: Int, to width: Int) -> [String] {
+    if shown == count { return [] }
+    let text = "… and \(NumberText.grouped(count - shown)) more lines; \(way)"
+    return TextLayout.wrapped(text, to: width).map { style($0, .faint) }
   }
 }

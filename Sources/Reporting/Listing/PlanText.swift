@@ -11,14 +11,21 @@ package struct PlanText {
     self.shard = shard
   }
 
-  /// Writes the lines, each as soon as its case is available.
-  package func write(_ write: (PrintedText) -> Void) {
-    var skipped = 0
-    for planned in plan.cases {
-      if planned.skip != nil { skipped += 1 }
+  /// Writes the lines that fit on a screen, each as soon as its case is available, and then how many cases there are.
+  ///
+  /// - Parameters:
+  ///   - screen: Where the lines are shown.
+  ///   - width: The number of columns.
+  ///   - write: Writes a text.
+  package func write(on screen: ListScreen, to width: Int, _ write: (PrintedText) -> Void) {
+    let shown = screen.shown(of: plan.cases.count)
+    for planned in plan.cases.prefix(shown) {
       let line = planned.skip.map { "skip  \(planned.id): \($0)" } ?? "run   \(planned.id)"
       write("\(line)\n")
     }
+    let rest = screen.rest(after: shown, of: plan.cases.count, to: width)
+    write(PrintedText(lines: rest, style: screen.style))
+    let skipped = plan.cases.count { $0.skip != nil }
     let part = shard.isWhole ? "" : "; \(shard)"
     write("\(plan.cases.count - skipped) to run, \(skipped) to skip\(part)\n")
   }

@@ -62,6 +62,10 @@ struct HandbookCommand: AsyncParsableCommand {
       valueName: "dir"))
   var earlierSpecs: [String] = []
 
+  @Flag(
+    help: "Link every page to the start page in the folder above, which `iamspec gallery` writes.")
+  var inGallery = false
+
   @OptionGroup var specs: SuiteOptions
   @OptionGroup var terminal: TerminalOptions
 
@@ -115,7 +119,8 @@ struct HandbookCommand: AsyncParsableCommand {
     try book.findCauses(in: suite) { RunDiagnosis(declaring: faults) }
     Waiting.now("making the pages")
     let handbook = SuiteHandbook(
-      suite, faults: faults, results: book, searchWords: try specs.searchWords())
+      suite, faults: faults, results: book, searchWords: try specs.searchWords(),
+      isInGallery: inGallery)
     let files = try handbook.files(format)
     Waiting.now("writing \(files.count) files")
     for file in files {

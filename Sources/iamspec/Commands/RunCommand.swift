@@ -213,7 +213,11 @@ struct RunCommand: AsyncParsableCommand {
     let whole = try pipeline.plan(suite, for: engine.host.manifest)
     let part = pipeline.deal(whole)
     if self.plan {
-      PlanText(part.plan, shard: part.shard).write(Terminal.output.write)
+      let output = Terminal.output
+      let screen = ListScreen(
+        rows: output.rows, way: "`| less` shows all of them, --rule and --chapter select some",
+        style: terminal.style(for: .output))
+      PlanText(part.plan, shard: part.shard).write(on: screen, to: output.width, output.write)
       return nil
     }
     let recorders = try recorders(

@@ -122,9 +122,10 @@ let package = Package(
       dependencies: ["ClauseIDs", "EmbeddedFiles", "ReferenceEngine", "SpecModel"],
       exclude: ["entries.txt"],
       swiftSettings: cold),
-    // The answers with which the reference engine explains an engine's behavior.
+    // What the built-in words mean, as the framework asks for it; and the answers with which the
+    // reference engine explains an engine's behavior.
     .target(
-      name: "Explanations", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
+      name: "InAppMessages", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
       swiftSettings: hot),
     // Monitors that watch the clauses of the rules from outside.
     .target(name: "Monitors", dependencies: ["ClauseIDs", "SpecModel"], swiftSettings: hot),
@@ -132,7 +133,7 @@ let package = Package(
     .target(
       name: "Diagnosing",
       dependencies: [
-        "Conformance", "EngineKit", "Explanations", "Monitors", "ReferenceEngine",
+        "Conformance", "EngineKit", "InAppMessages", "Monitors", "ReferenceEngine",
         "ReferenceFaults", "SpecModel",
       ],
       swiftSettings: hot),
@@ -141,7 +142,7 @@ let package = Package(
     .target(
       name: "Replaying",
       dependencies: [
-        "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "SpecJSON", "SpecLoading",
+        "EngineKit", "InAppMessages", "Monitors", "ReferenceEngine", "SpecJSON", "SpecLoading",
         "SpecModel", "Wording",
       ],
       swiftSettings: unoptimized),
@@ -150,7 +151,7 @@ let package = Package(
       name: "Exploration",
       dependencies: [
         "ClauseIDs",
-        "Conformance", "EngineKit", "Explanations", "Monitors", "ReferenceEngine", "Reporting",
+        "Conformance", "EngineKit", "InAppMessages", "Monitors", "ReferenceEngine", "Reporting",
         "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: hot),
@@ -186,7 +187,7 @@ let package = Package(
       name: "Audit",
       dependencies: [
         "ClauseIDs",
-        "Conformance", "Diagnosing", "EmbeddedFiles", "EngineKit", "Explanations", "Exploration",
+        "Conformance", "Diagnosing", "EmbeddedFiles", "EngineKit", "Exploration", "InAppMessages",
         "Monitors", "ReferenceEngine", "ReferenceFaults", "SpecJSON", "SpecModel", "Wording",
       ],
       exclude: [
@@ -198,7 +199,7 @@ let package = Package(
     .target(
       name: "Characterization",
       dependencies: [
-        "Conformance", "EngineKit", "Explanations", "Exploration", "ReferenceEngine", "Reporting",
+        "Conformance", "EngineKit", "Exploration", "InAppMessages", "ReferenceEngine", "Reporting",
         "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: hot),
@@ -278,8 +279,8 @@ let package = Package(
     .executableTarget(
       name: "iamspec-bench",
       dependencies: [
-        "BuiltinSuite", "Conformance", "Diagnosing", "EngineKit", "EngineProcess", "Explanations",
-        "Exploration", "Monitors", "Platform", "ReferenceEngine", "ReferenceFaults", "SpecJSON",
+        "BuiltinSuite", "Conformance", "Diagnosing", "EngineKit", "EngineProcess", "Exploration",
+        "InAppMessages", "Monitors", "Platform", "ReferenceEngine", "ReferenceFaults", "SpecJSON",
         "SpecLoading", "SpecModel",
       ],
       swiftSettings: cold),
@@ -346,16 +347,16 @@ let package = Package(
       dependencies: ["EngineKit", "EngineProcess", "SpecModel", "TestSupport"],
       swiftSettings: cold),
     .testTarget(
-      name: "ExplanationsTests",
+      name: "InAppMessagesTests",
       dependencies: [
-        "EngineKit", "Exploration", "Explanations", "ReferenceEngine", "ReferenceFaults",
+        "EngineKit", "Exploration", "InAppMessages", "ReferenceEngine", "ReferenceFaults",
         "SpecModel", "TestSupport",
       ],
       swiftSettings: cold),
     .testTarget(
       name: "ExplorationTests",
       dependencies: [
-        "Conformance", "EngineKit", "Explanations", "Exploration", "ReferenceEngine",
+        "Conformance", "EngineKit", "Exploration", "InAppMessages", "ReferenceEngine",
         "ReferenceFaults", "SpecLoading", "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: cold),

@@ -1,7 +1,7 @@
 package import Conformance
 import EngineKit
-import Explanations
 import Exploration
+import InAppMessages
 import Monitors
 import ReferenceEngine
 package import ReferenceFaults

@@ -1,6 +1,6 @@
 import Conformance
 import EngineKit
-import Explanations
+import InAppMessages
 import SpecModel
 
 /// The failed cases in which a convention decides that the engine does not keep.

@@ -1,6 +1,6 @@
 package import Conformance
 package import EngineKit
-package import Explanations
+package import InAppMessages
 import ReferenceEngine
 package import ReferenceFaults
 package import SpecModel

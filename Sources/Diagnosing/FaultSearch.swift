@@ -1,5 +1,5 @@
 import Conformance
-import Explanations
+import InAppMessages
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel

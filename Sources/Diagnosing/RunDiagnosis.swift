@@ -1,5 +1,5 @@
 package import Conformance
-package import Explanations
+package import InAppMessages
 import ReferenceFaults
 package import SpecModel
 

@@ -1,6 +1,6 @@
 import Conformance
 import EngineKit
-import Explanations
+import InAppMessages
 import Monitors
 import ReferenceEngine
 import SpecModel

@@ -1,6 +1,6 @@
 import Conformance
 import EngineKit
-import Explanations
+import InAppMessages
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel

@@ -1,5 +1,5 @@
 package import Conformance
-package import Explanations
+package import InAppMessages
 package import ReferenceEngine
 import SpecModel
 

@@ -1,5 +1,5 @@
 import EngineKit
-package import Explanations
+package import InAppMessages
 import ReferenceEngine
 import SpecModel
 

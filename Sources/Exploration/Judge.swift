@@ -1,6 +1,6 @@
 import Conformance
 package import EngineKit
-package import Explanations
+package import InAppMessages
 import Monitors
 package import ReferenceEngine
 package import SpecModel

@@ -1,7 +1,7 @@
 import BuiltinSuite
 import EngineKit
-import Explanations
 import Exploration
+import InAppMessages
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel

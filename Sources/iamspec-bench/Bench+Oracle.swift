@@ -2,8 +2,8 @@ import BuiltinSuite
 import Conformance
 import EngineKit
 import EngineProcess
-import Explanations
 import Exploration
+import InAppMessages
 import Monitors
 import ReferenceEngine
 import SpecModel

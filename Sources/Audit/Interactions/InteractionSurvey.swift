@@ -1,7 +1,7 @@
 import Conformance
 import EngineKit
-import Explanations
 import Exploration
+import InAppMessages
 import ReferenceEngine
 package import SpecModel
 

@@ -1,4 +1,4 @@
-import Explanations
+import InAppMessages
 import Monitors
 import ReferenceEngine
 import SpecModel

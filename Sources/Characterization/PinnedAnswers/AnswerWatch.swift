@@ -1,6 +1,6 @@
 package import Conformance
 package import EngineKit
-import Explanations
+import InAppMessages
 import Reporting
 package import SpecModel
 

@@ -1,6 +1,6 @@
 import Conformance
 import EngineKit
-import Explanations
+import InAppMessages
 import ReferenceEngine
 package import SpecModel
 import Wording

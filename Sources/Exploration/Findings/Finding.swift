@@ -1,5 +1,5 @@
 package import EngineKit
-package import Explanations
+package import InAppMessages
 package import SpecModel
 
 /// Something that an engine did in a script and that is forbidden, cannot be explained, or rests on

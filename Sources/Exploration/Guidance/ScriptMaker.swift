@@ -1,5 +1,5 @@
 package import EngineKit
-import Explanations
+import InAppMessages
 import ReferenceEngine
 package import SpecModel
 

@@ -1,5 +1,5 @@
 import EngineKit
-import Explanations
+import InAppMessages
 import ReferenceEngine
 import SpecModel
 

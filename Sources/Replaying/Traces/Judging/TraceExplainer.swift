@@ -1,5 +1,5 @@
 package import EngineKit
-import Explanations
+import InAppMessages
 package import ReferenceEngine
 import SpecModel
 

@@ -1,4 +1,4 @@
-import Explanations
+import InAppMessages
 import ReferenceEngine
 import SpecModel
 

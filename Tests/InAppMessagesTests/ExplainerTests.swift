@@ -1,6 +1,6 @@
 import EngineKit
-import Explanations
 import Exploration
+import InAppMessages
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel

@@ -19,8 +19,8 @@ extension BundledSuite {
       ),
       ("BuiltinSuite/Data/texts.txt", compact.texts),
       ("BuiltinSuite/Data/numbers.txt", compact.numbers),
-      ("BuiltinSuite/Data/questions.json", lines(of: suite.bundleOfQuestions())),
-      ("BuiltinSuite/Data/accounts.json", lines(of: suite.bundleOfAccounts())),
+      ("BuiltinSuite/Data/questions.json", lines(of: suite.bundle(of: .questions))),
+      ("BuiltinSuite/Data/accounts.json", lines(of: suite.bundle(of: .accounts))),
       ("ClauseIDs/ClauseID.swift", Array(ClauseIDSource(suite: suite).text.utf8)),
       ("ReferenceEngine/Rulebook/RuleCheck+All.swift", Array(ChecksSource(suite: suite).text.utf8)),
       (

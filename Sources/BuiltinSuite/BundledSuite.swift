@@ -13,8 +13,8 @@ package enum BundledSuite {
     var suite = try withoutQuestions.get()
     suite.leavesOutQuestions = !hasQuestions
     if hasQuestions {
-      try suite.readQuestions(from: bytes(of: .builtinQuestions))
-      try suite.readAccounts(from: bytes(of: .builtinAccounts))
+      try suite.read(.questions, from: bytes(of: .builtinQuestions))
+      try suite.read(.accounts, from: bytes(of: .builtinAccounts))
     }
     return suite
   }

@@ -1,33 +1,7 @@
-package import SpecModel
-
-/// The accounts of documents as a separate part, because no run needs them.
-extension Suite {
-  /// Writes the accounts alone as a JSON object, as UTF-8.
-  package func bundleOfAccounts() -> [UInt8] {
-    var json = JSONWriter()
-    json.object { writeAccounts(to: &$0) }
-    json.endLine()
-    return json.bytes
-  }
-
-  /// Replaces the accounts by those that ``bundleOfAccounts()`` wrote.
-  ///
-  /// - Throws: ``BundleError`` if the bytes are anything else.
-  package mutating func readAccounts(from bytes: some Collection<UInt8>) throws(BundleError) {
-    do throws(JSONError) {
-      accounts = try JSONReader(parsing: bytes).member("accounts").array(SourceAccount.init)
-    } catch {
-      throw BundleError(description: error.description)
-    }
-  }
-
-  func writeAccounts(to json: inout JSONWriter) {
-    json.member("accounts", accounts) { $1.write(to: &$0) }
-  }
-}
+import SpecModel
 
 extension SourceAccount {
-  fileprivate func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("document", document)
       json.member("sections", sections) { json, section in

@@ -26,11 +26,11 @@ extension Suite {
       json.member("documents", documents) { $1.write(to: &$0) }
       json.member("profiles", profiles) { $1.write(to: &$0) }
       json.member("chapters", chapters) { $1.write(to: &$0) }
-      writeQuestions(to: &json)
+      write(.questions, to: &json)
       json.member("files", files) { $1.write(to: &$0) }
       writeBasis(to: &json)
       // They tell readers where the rules come from, and ask nothing of engines.
-      if !accounts.isEmpty, !json.omitsFiles { writeAccounts(to: &json) }
+      if !accounts.isEmpty, !json.omitsFiles { write(.accounts, to: &json) }
     }
     json.endLine()
     return json.bytes
@@ -66,29 +66,44 @@ extension Suite {
   }
 }
 
-/// The questions as a separate part, because they are needed less often than the rest of a suite.
+/// A part of a suite that is also kept by itself: the questions are needed less often than the rest, and the accounts
+/// of documents by no run.
+package enum SuitePart: String, Sendable {
+  case questions
+  case accounts
+}
+
 extension Suite {
-  /// Writes the questions alone as a JSON object, as UTF-8.
-  package func bundleOfQuestions() -> [UInt8] {
+  /// Writes a part alone as a JSON object, as UTF-8.
+  package func bundle(of part: SuitePart) -> [UInt8] {
     var json = JSONWriter()
-    json.object { writeQuestions(to: &$0) }
+    json.object { write(part, to: &$0) }
     json.endLine()
     return json.bytes
   }
 
-  /// Replaces the questions by those that ``bundleOfQuestions()`` wrote.
+  /// Replaces a part by the one that ``bundle(of:)`` wrote.
   ///
   /// - Throws: ``BundleError`` if the bytes are anything else.
-  package mutating func readQuestions(from bytes: some Collection<UInt8>) throws(BundleError) {
+  package mutating func read(
+    _ part: SuitePart, from bytes: some Collection<UInt8>
+  ) throws(BundleError) {
     do throws(JSONError) {
-      questions = try JSONReader(parsing: bytes).member("questions").array(Question.init)
+      let list = try JSONReader(parsing: bytes).member(part.rawValue)
+      switch part {
+      case .questions: questions = try list.array(Question.init)
+      case .accounts: accounts = try list.array(SourceAccount.init)
+      }
     } catch {
       throw BundleError(description: error.description)
     }
   }
 
-  private func writeQuestions(to json: inout JSONWriter) {
-    json.member("questions", questions) { $1.write(to: &$0) }
+  private func write(_ part: SuitePart, to json: inout JSONWriter) {
+    switch part {
+    case .questions: json.member("questions", questions) { $1.write(to: &$0) }
+    case .accounts: json.member("accounts", accounts) { $1.write(to: &$0) }
+    }
   }
 }
 

@@ -125,7 +125,10 @@ let package = Package(
     // What the built-in words mean, as the framework asks for it; and the answers with which the
     // reference engine explains an engine's behavior.
     .target(
-      name: "InAppMessages", dependencies: ["EngineKit", "ReferenceEngine", "SpecModel"],
+      name: "InAppMessages",
+      dependencies: [
+        "ClauseIDs", "EngineKit", "Monitors", "ReferenceEngine", "SpecModel", "Wording",
+      ],
       swiftSettings: hot),
     // Monitors that watch the clauses of the rules from outside.
     .target(name: "Monitors", dependencies: ["ClauseIDs", "SpecModel"], swiftSettings: hot),
@@ -176,9 +179,8 @@ let package = Package(
     .target(
       name: "Inputs",
       dependencies: [
-        "BuiltinSuite", "Conformance", "Diagnosing", "Doctor", "EmbeddedFiles", "EngineKit",
-        "EngineProcess", "Monitors", "Platform", "ReferenceEngine", "Reporting", "SpecJSON",
-        "SpecLoading", "SpecModel", "Wording",
+        "BuiltinSuite", "Conformance", "Doctor", "EmbeddedFiles", "EngineKit", "EngineProcess",
+        "Platform", "Reporting", "SpecJSON", "SpecLoading", "SpecModel", "Wording",
       ],
       exclude: ["Starters/Templates"],
       swiftSettings: unoptimized),
@@ -209,14 +211,14 @@ let package = Package(
     .target(
       name: "Doctor",
       dependencies: [
-        "Conformance", "EngineKit", "EngineProcess", "ReferenceEngine", "SpecJSON", "SpecLoading",
-        "SpecModel", "Wording",
+        "Conformance", "EngineKit", "EngineProcess", "SpecJSON", "SpecLoading", "SpecModel",
+        "Wording",
       ],
       swiftSettings: unoptimized),
     // Cases, their results and engines' behavior, in words and as text pictures.
     .target(
       name: "Wording",
-      dependencies: ["ClauseIDs", "Conformance", "EngineKit", "ReferenceEngine", "SpecModel"],
+      dependencies: ["Conformance", "EngineKit", "SpecModel"],
       swiftSettings: cold),
     // The reports of a run, for people and programs, and the basis of all pages: the palette,
     // escaping, and templates with typed views.
@@ -240,16 +242,15 @@ let package = Package(
     .target(
       name: "ConformanceTesting",
       dependencies: [
-        "Conformance", "EngineKit", "Monitors", "ReferenceEngine", "SpecJSON", "SpecModel",
-        "Wording",
+        "Conformance", "EngineKit", "InAppMessages", "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: settings),
     // The suite as living documentation: pages, timeline pictures, search.
     .target(
       name: "Handbook",
       dependencies: [
-        "Conformance", "EmbeddedFiles", "EngineKit", "ReferenceEngine", "ReferenceFaults",
-        "Reporting", "SpecJSON", "SpecModel", "Wording",
+        "Conformance", "EmbeddedFiles", "EngineKit", "Reporting", "SpecJSON", "SpecModel",
+        "Wording",
       ],
       // Resources/delivery.mjs is a link to the JavaScript engine of the fixtures.
       exclude: [
@@ -269,9 +270,9 @@ let package = Package(
       name: "iamspec",
       dependencies: [
         "Audit", "BuiltinSuite", "Characterization", "Conformance", "Diagnosing", "Doctor",
-        "EngineKit", "EngineProcess", "Exploration", "Handbook", "Inputs", "Monitors", "Platform",
-        "ReferenceEngine", "ReferenceFaults", "Replaying", "Reporting", "SourceText", "SpecJSON",
-        "SpecLoading", "SpecModel", "Wording",
+        "EngineKit", "EngineProcess", "Exploration", "Handbook", "InAppMessages", "Inputs",
+        "Platform", "ReferenceEngine", "ReferenceFaults", "Replaying", "Reporting", "SourceText",
+        "SpecJSON", "SpecLoading", "SpecModel", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: unoptimized, linkerSettings: linkedForTests),
@@ -305,7 +306,7 @@ let package = Package(
 
     .testTarget(
       name: "SourceTextTests",
-      dependencies: ["SourceText", "SpecModel", "TestSupport"], swiftSettings: cold),
+      dependencies: ["SourceText", "SpecModel"], swiftSettings: cold),
     .testTarget(
       name: "AuditTests",
       dependencies: [
@@ -334,8 +335,8 @@ let package = Package(
     .testTarget(
       name: "DoctorTests",
       dependencies: [
-        "Conformance", "Doctor", "EngineKit", "EngineProcess", "ReferenceEngine", "ReferenceFaults",
-        "SpecLoading", "SpecModel", "TestSupport",
+        "Conformance", "Doctor", "EngineKit", "EngineProcess", "InAppMessages", "ReferenceEngine",
+        "ReferenceFaults", "SpecLoading", "SpecModel", "TestSupport",
       ],
       swiftSettings: cold),
     .testTarget(
@@ -349,8 +350,8 @@ let package = Package(
     .testTarget(
       name: "InAppMessagesTests",
       dependencies: [
-        "EngineKit", "Exploration", "InAppMessages", "ReferenceEngine", "ReferenceFaults",
-        "SpecModel", "TestSupport",
+        "ClauseIDs", "EngineKit", "Exploration", "InAppMessages", "ReferenceEngine",
+        "ReferenceFaults", "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: cold),
     .testTarget(
@@ -390,8 +391,8 @@ let package = Package(
     .testTarget(
       name: "HandbookTests",
       dependencies: [
-        "Conformance", "EngineKit", "Handbook", "ReferenceEngine", "Reporting", "SpecLoading",
-        "SpecModel", "TestSupport", "Wording",
+        "Conformance", "EngineKit", "Handbook", "InAppMessages", "ReferenceEngine",
+        "ReferenceFaults", "Reporting", "SpecLoading", "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: cold),
     .testTarget(
@@ -417,24 +418,21 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "Conformance", "EngineKit", "EngineProcess", "ReferenceEngine", "Reporting", "SpecJSON",
+        "Conformance", "EngineKit", "EngineProcess", "InAppMessages", "Reporting", "SpecJSON",
         "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: cold),
     .testTarget(
       name: "InputsTests",
       dependencies: [
-        "BuiltinSuite", "Conformance", "EngineKit", "Inputs", "Platform", "ReferenceEngine",
-        "ReferenceFaults", "Reporting", "SpecJSON", "SpecLoading", "SpecModel", "TestSupport",
-        "Wording",
+        "BuiltinSuite", "Conformance", "EngineKit", "InAppMessages", "Inputs", "Platform",
+        "ReferenceEngine", "ReferenceFaults", "Reporting", "SpecJSON", "SpecLoading", "SpecModel",
+        "TestSupport", "Wording",
       ],
       swiftSettings: cold),
     .testTarget(
       name: "WordingTests",
-      dependencies: [
-        "ClauseIDs",
-        "Conformance", "ReferenceEngine", "SpecModel", "TestSupport", "Wording",
-      ],
+      dependencies: ["Conformance", "SpecModel", "Wording"],
       swiftSettings: cold),
     .testTarget(
       name: "YAMLTreeTests", dependencies: ["TestSupport", "YAMLTree"], swiftSettings: cold),

@@ -31,7 +31,10 @@ extension BundledSuite {
         "Monitors/Monitors+Declared.swift",
         Array(DeclaredMonitorsSource(suite: suite, monitors: monitors).text.utf8)
       ),
-      ("Wording/Why/ClauseID+Words.swift", Array(ClauseWordsSource(suite: suite).text.utf8)),
+      (
+        "InAppMessages/Reasons/ClauseID+Words.swift",
+        Array(ClauseWordsSource(suite: suite).text.utf8)
+      ),
       ("ReferenceEngine/Questions/Questions.swift", Array(QuestionsSource(suite: suite).text.utf8)),
     ]
   }

@@ -1,7 +1,6 @@
 public import Conformance
 public import EngineKit
-import Monitors
-import ReferenceEngine
+import InAppMessages
 import SpecJSON
 import SpecModel
 import Wording
@@ -50,8 +49,8 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
       .filter(\.isFatal)
     if !problems.isEmpty { throw ImpossibleManifest(problems.map(\.text)) }
     var list = knownFailures
-    list.evidence = BugEvidence(
-      examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) })
+    let domain = InAppMessages()
+    list.evidence = BugEvidence(examiner: domain.examiner)
     let pipeline = ConformancePipeline(RunRequest(selection: selection, knownFailures: list))
     let plan = try pipeline.plan(pipeline.load(suite), for: adapter.manifest)
     let concerned = plan.cases.filter { planned in
@@ -59,9 +58,10 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
     }
     let cases = concerned.isEmpty ? Array(plan.cases) : concerned
     let run = ConformanceRun(
-      plan, running: cases, on: .inProcess(InProcessHost(adapter).withCore, width: 1),
+      plan, running: cases, on: .inProcess(domain.completing(InProcessHost(adapter)), width: 1),
+      of: domain,
       failures: FailureText(
-        suite: suite, reporting: adapter.manifest.observations, replay: nil))
+        suite: suite, domain: domain, reporting: adapter.manifest.observations, replay: nil))
     return cases.map { ConformanceCase(planned: $0, shared: run) }
   }
 
@@ -80,7 +80,7 @@ public struct ConformanceCase: Sendable, Identifiable, CustomStringConvertible {
     let failures = shared.failures
     let lines = failures.lines(
       for: result,
-      because: Reasoner(ToldCase.init).reasons(for: result, within: failures.jurisdiction))
+      because: shared.domain.reasons(for: result, within: failures.jurisdiction))
     return ConformanceResult(
       verdict: result.verdict, lines: lines ?? [], ending: shared.ending(after: result))
   }

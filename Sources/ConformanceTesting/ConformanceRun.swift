@@ -1,7 +1,5 @@
 import Conformance
 import EngineKit
-import Monitors
-import ReferenceEngine
 import Synchronization
 import Wording
 
@@ -9,6 +7,8 @@ import Wording
 final class ConformanceRun: Sendable {
   /// The engine.
   let engine: ReadyEngine
+  /// Knows what the suite's words mean.
+  let domain: any Domain
   /// The texts of failures.
   let failures: FailureText
 
@@ -38,11 +38,14 @@ final class ConformanceRun: Sendable {
   ///   - plan: The plan.
   ///   - cases: The cases of the plan that will be run; the others are planned as skipped.
   ///   - engine: The engine.
+  ///   - domain: Knows what the suite's words mean.
   ///   - failures: The texts of failures.
   init(
-    _ plan: Plan, running cases: [PlannedCase], on engine: ReadyEngine, failures: FailureText
+    _ plan: Plan, running cases: [PlannedCase], on engine: ReadyEngine, of domain: any Domain,
+    failures: FailureText
   ) {
-    (self.plan, self.engine, self.failures) = (plan, engine, failures)
+    (self.plan, self.engine) = (plan, engine)
+    (self.domain, self.failures) = (domain, failures)
     let open = Set(cases.map(\.id))
     var coverage = CoverageCount(plan)
     for planned in plan.cases where !open.contains(planned.id) {
@@ -60,8 +63,8 @@ final class ConformanceRun: Sendable {
   /// suite's own monitors watch, and the built-in ones.
   func examined(_ result: CaseResult) -> CaseResult {
     result.examined(
-      by: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) },
-      reporting: plan.manifest.kinds(with: plan.suite.words), within: failures.jurisdiction)
+      by: domain.examiner, reporting: plan.manifest.kinds(with: plan.suite.words),
+      within: failures.jurisdiction)
       ?? result
   }
 

@@ -2,7 +2,7 @@ package import Conformance
 import Monitors
 import ReferenceEngine
 import ReferenceFaults
-package import SpecModel
+import SpecModel
 
 extension BugEvidence {
   /// The judges of a diagnosis: the monitors, and the reference engine with each of its faults.
@@ -13,13 +13,11 @@ extension BugEvidence {
         let evidence = Evidence(result, reporting: kinds, within: jurisdiction)
       else { return false }
       return suspect.isSeen(in: evidence, reporting: kinds)
+    },
+    faults: { suite in
+      let jurisdiction = Jurisdiction(of: suite)
+      return Fault.all.filter { jurisdiction.has(clause: $0.clause) }.map(\.id)
     })
-
-  /// Returns the ids of the faults that an engine can be compared with in a suite.
-  package static func faults(in suite: Suite) -> [String] {
-    let jurisdiction = Jurisdiction(of: suite)
-    return Fault.all.filter { jurisdiction.has(clause: $0.clause) }.map(\.id)
-  }
 
   private static let suspects = Dictionary(
     Suspect.all.map { ($0.fault.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,6 +1,7 @@
 import EngineKit
 package import EngineProcess
 package import SpecModel
+package import Wording
 
 /// Examines an adapter before it is tested: whether it follows the protocol, starts fresh for each
 /// case, uses virtual time, supports what it claims, and keeps the conventions of the protocol.
@@ -10,6 +11,7 @@ package import SpecModel
 package struct AdapterDoctor: Sendable {
   private let command: [String]
   private let suite: Suite
+  private let domain: any Domain
   private let options: Options
 
   /// How thorough a checkup is.
@@ -44,10 +46,14 @@ package struct AdapterDoctor: Sendable {
   /// - Parameters:
   ///   - command: The engine's program and its arguments.
   ///   - suite: The suite that the adapter is going to be tested with.
+  ///   - domain: Knows what the suite's words mean.
   ///   - options: How thorough the checkup is.
-  package init(command: [String], suite: Suite, options: Options = Options()) {
+  package init(
+    command: [String], suite: Suite, of domain: any Domain, options: Options = Options()
+  ) {
     self.command = command
     self.suite = suite
+    self.domain = domain
     self.options = options
   }
 
@@ -69,7 +75,7 @@ package struct AdapterDoctor: Sendable {
     let (manifest, introduction) = try await runner.introduction()
     let emptyExchange = try await EngineExchange.record(
       command: command, input: [], patience: options.patience)
-    let scope = SuiteScope(of: suite)
+    let scope = SuiteScope(of: suite, in: domain)
     let sample = Sample(of: suite, within: scope, for: manifest, options)
     var patient = Patient(
       runner: runner, manifest: manifest, suite: suite, scope: scope, options: options,

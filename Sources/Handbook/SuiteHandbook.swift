@@ -1,9 +1,9 @@
 package import SpecModel
+package import Wording
 
 /// A suite rendered as living documentation.
 package struct SuiteHandbook: Sendable {
-  private let suite: Suite
-  private let faults: [DeclaredFault]
+  private let index: SuiteIndex
   private let results: ResultsBook
   private let searchWords: String
   private let isInGallery: Bool
@@ -12,6 +12,8 @@ package struct SuiteHandbook: Sendable {
   ///
   /// - Parameters:
   ///   - suite: The suite.
+  ///   - domain: Knows what the suite's words mean.
+  ///   - known: The faults of engines that the domain knows.
   ///   - faults: The faults that the suite declares.
   ///   - results: The results of engines, which the site shows.
   ///   - searchWords: Other words with which readers search, in the form of `SearchWords`; `nil` for
@@ -19,13 +21,13 @@ package struct SuiteHandbook: Sendable {
   ///   - isInGallery: Whether the folder above has the start page of several handbooks, to which every page
   ///     links.
   package init(
-    _ suite: Suite, faults: [DeclaredFault] = [], results: ResultsBook? = nil,
-    searchWords: String? = nil, isInGallery: Bool = false
+    _ suite: Suite, of domain: any Domain, breaking known: [KnownFault] = [],
+    faults: [DeclaredFault] = [], results: ResultsBook? = nil, searchWords: String? = nil,
+    isInGallery: Bool = false
   ) {
-    self.suite = suite
-    self.faults = faults
+    index = SuiteIndex(suite, of: domain, breaking: known, faults: faults)
     self.results = results ?? ResultsBook(of: suite)
-    self.searchWords = searchWords ?? SearchWords.builtin(for: suite)
+    self.searchWords = searchWords ?? SearchWords.builtin(for: index.articles)
     self.isInGallery = isInGallery
   }
 
@@ -68,10 +70,10 @@ package struct SuiteHandbook: Sendable {
     switch format {
     case .html:
       try Site(
-        suite, faults: faults, results: results, searchWords: searchWords, isInGallery: isInGallery
+        index, results: results, searchWords: searchWords, isInGallery: isInGallery
       ).files()
-    case .markdown: MarkdownBook(suite, faults: faults).files
-    case .overview: [File(path: "README.md", text: Overview(suite).text)]
+    case .markdown: MarkdownBook(index).files
+    case .overview: [File(path: "README.md", text: Overview(index: index).text)]
     }
   }
 }

@@ -1,5 +1,4 @@
 import Conformance
-import Diagnosing
 import SpecModel
 import Wording
 
@@ -19,10 +18,14 @@ struct DiagnosedBugs {
   ///   - results: The results of the run, with transcripts of what failed.
   ///   - diagnosis: The causes of the failures.
   ///   - plan: The plan of the run.
+  ///   - judges: Recognize the bugs.
   ///   - file: The file in which the entries will be written.
-  init(_ results: [CaseResult], _ diagnosis: Diagnosis, of plan: Plan, file: String) {
+  init(
+    _ results: [CaseResult], _ diagnosis: Diagnosis, of plan: Plan, by judges: BugEvidence,
+    file: String
+  ) {
     rest = results
-    let bugs = KnownBugs([], by: .diagnostic, of: plan.suite, manifest: plan.manifest)
+    let bugs = KnownBugs([], by: judges, of: plan.suite, manifest: plan.manifest)
     let texts = DiagnosisText(diagnosis, suite: plan.suite).entries
     for (cause, text) in zip(diagnosis.causes, texts) {
       guard let subject = cause.subject else { continue }

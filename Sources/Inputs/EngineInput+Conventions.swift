@@ -3,6 +3,7 @@ import Doctor
 package import EngineKit
 package import EngineProcess
 package import SpecModel
+import Wording
 
 extension EngineInput {
   /// Asks a new process of the engine which conventions of the protocol it keeps.
@@ -10,13 +11,13 @@ extension EngineInput {
   /// - Parameters:
   ///   - manifest: The manifest that the engine wrote.
   ///   - suite: The suite that it is tested with.
-  /// - Returns: The conventions that it does not keep; none for the reference engine.
+  /// - Returns: The conventions that it does not keep; none for an engine in this process.
   package func brokenConventions(
     _ manifest: EngineManifest, _ suite: Suite
   ) async -> [BrokenConvention] {
-    guard case .program(let command, _, let timeout) = self else { return [] }
+    guard case .program(let command, _, let timeout, let domain) = self else { return [] }
     return await ConventionReview(
-      command: command, manifest: manifest, suite: suite, timeout: timeout
+      command: command, manifest: manifest, suite: suite, of: domain, timeout: timeout
     ).brokenConventions()
   }
 

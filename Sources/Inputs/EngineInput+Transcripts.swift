@@ -1,8 +1,8 @@
 package import Conformance
 import EngineKit
 import EngineProcess
-import ReferenceEngine
 package import SpecModel
+package import Wording
 
 extension EngineInput {
   /// The time limit for a case of an engine that is only asked for comparison.
@@ -12,11 +12,11 @@ extension EngineInput {
   ///
   /// - Returns: The cases that it completes; none if it cannot be started.
   package static func transcripts(
-    of cases: [PlannedCase], from command: [String]
+    of cases: [PlannedCase], from command: [String], in domain: any Domain
   ) async -> [PlannedCase.ID: Transcript] {
     let transcripts = try? await ProcessHost.withEngine(command: command, timeout: patience) {
       host in
-      let engine = host.withCore
+      let engine = domain.completing(host)
       var transcripts: [PlannedCase.ID: Transcript] = [:]
       for planned in cases where engine.manifest.profiles.contains(planned.profile) {
         switch await engine.outcome(of: planned.script).ending {

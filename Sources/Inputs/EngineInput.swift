@@ -1,7 +1,7 @@
 package import Conformance
-import EngineKit
+package import EngineKit
 package import EngineProcess
-package import ReferenceEngine
+package import Wording
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -9,20 +9,21 @@ package import ReferenceEngine
   import Foundation
 #endif
 
-/// The engine that the user names: the reference engine, or a program that speaks the protocol.
+/// The engine that the user names: one that comes with iamspec, or a program that speaks the protocol.
 package enum EngineInput: Sendable {
-  /// The reference engine, on a number of cores.
-  case reference(ReferenceAdapter, jobs: Int?)
-  /// A program and its arguments, with the number of processes and the timeout for each case.
-  case program([String], jobs: Int?, timeout: Duration)
+  /// An engine in this process, on a number of cores.
+  case inProcess(any EngineHost, jobs: Int?)
+  /// A program and its arguments, with the number of processes and the timeout for each case, and the domain whose
+  /// words it takes.
+  case program([String], jobs: Int?, timeout: Duration, of: any Domain)
 
   /// Runs a case in a new process that has run no other case.
   ///
   /// - Returns: The result, or `nil` if the engine is not a program or cannot be started.
   package func resultAlone(of planned: PlannedCase) async -> CaseResult? {
-    guard case .program(let command, _, let timeout) = self else { return nil }
+    guard case .program(let command, _, let timeout, let domain) = self else { return nil }
     return try? await ProcessHost.withEngine(command: command, timeout: timeout) { host in
-      await ReadyEngine.program(host.withCore, capacity: 1).result(of: planned)
+      await ReadyEngine.program(domain.completing(host), capacity: 1).result(of: planned)
     }
   }
 
@@ -41,15 +42,16 @@ package enum EngineInput: Sendable {
   ) async throws -> Result {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     switch self {
-    case .reference(let adapter, let jobs):
-      return try await body(.inProcess(InProcessHost(adapter), width: jobs ?? cores), nil)
-    case .program(let command, let jobs, let timeout):
+    case .inProcess(let host, let jobs):
+      return try await body(.inProcess(host, width: jobs ?? cores), nil)
+    case .program(let command, let jobs, let timeout, let domain):
       return try await ProcessHost.withEngine(
         command: command, jobs: jobs ?? min(cores, OpenFiles.processLimit), timeout: timeout,
         startingUntil: interruption
       ) { host in
         try await body(
-          .program(host.withCore, capacity: host.capacity, breakOff: { host.stop() }), host)
+          .program(domain.completing(host), capacity: host.capacity, breakOff: { host.stop() }),
+          host)
       }
     }
   }

@@ -75,7 +75,7 @@ package struct KnownFailureChanges {
 
   private func writeNewList(_ plan: Plan, _ end: RunEnd) throws(OutputError) -> [String] {
     guard let path = settlement.newList else { return [] }
-    let bugs = DiagnosedBugs(results, end.diagnosis, of: plan, file: path)
+    let bugs = DiagnosedBugs(results, end.diagnosis, of: plan, by: input.judges, file: path)
     let new =
       bugs.entries
       + KnownFailureList.entries(

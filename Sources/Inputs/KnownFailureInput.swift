@@ -1,5 +1,4 @@
 package import Conformance
-import Diagnosing
 import SpecLoading
 package import SpecModel
 
@@ -18,6 +17,8 @@ package struct KnownFailureInput: Hashable, Sendable {
   /// The current day in UTC, so that entries expire at the same time on every machine, such as
   /// `2026-05-01`.
   private let today: String
+  /// Recognize the bugs of the list, and those of a new one.
+  let judges: BugEvidence
 
   /// Creates an input.
   ///
@@ -25,11 +26,14 @@ package struct KnownFailureInput: Hashable, Sendable {
   ///   - path: The path of the list, or `nil` if there is none.
   ///   - maxSkipped: The maximum number of skipped cases, or `nil` for the list's own limit.
   ///   - rules: The ids of more rules that must be judged.
+  ///   - judges: Recognize the bugs of the list.
   ///   - date: The date against which entries expire.
   package init(
-    _ path: String?, maxSkipped: Int? = nil, rules: [String] = [], date: Date = .now
+    _ path: String?, maxSkipped: Int? = nil, rules: [String] = [],
+    by judges: BugEvidence = BugEvidence(), date: Date = .now
   ) {
     self.path = path
+    self.judges = judges
     requirements = Requirements(maxSkipped: maxSkipped, rules: rules.uniqued())
     today = String(CalendarDate(date).description.prefix(10))
   }
@@ -58,7 +62,7 @@ package struct KnownFailureInput: Hashable, Sendable {
       maxSkipped: requirements.maxSkipped ?? file.maxSkipped,
       rules: (file.requiredRules + requirements.rules).uniqued())
     var list = KnownFailureList(entries: entries, today: today, requirements: requirements)
-    list.evidence = .diagnostic
+    list.evidence = judges
     return Loaded(
       list: list,
       editor: KnownFailureEditor(file), file: file)
@@ -72,7 +76,7 @@ package struct KnownFailureInput: Hashable, Sendable {
     _ loaded: Loaded, against suite: Suite, _ diagnostics: DiagnosticOutput
   ) throws {
     if let file = loaded.file {
-      let mistakes = file.diagnostics(for: suite, faults: BugEvidence.faults(in: suite))
+      let mistakes = file.diagnostics(for: suite, faults: judges.faults(suite))
       diagnostics.print(mistakes, of: file.source.map { [$0] } ?? [])
       if !mistakes.isEmpty { throw InputError.mistakes }
     }

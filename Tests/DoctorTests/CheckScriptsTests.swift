@@ -1,5 +1,6 @@
 import Conformance
 import EngineKit
+import InAppMessages
 import SpecLoading
 import SpecModel
 import TestSupport
@@ -9,7 +10,9 @@ import Testing
 
 @Suite struct `The doctor's own scripts` {
   private func maker(_ manifest: EngineManifest) throws -> CheckScripts {
-    CheckScripts(manifest: manifest, suite: try Builtin.suite())
+    let suite = try Builtin.suite()
+    return CheckScripts(
+      manifest: manifest, suite: suite, scope: SuiteScope(of: suite, in: InAppMessages()))
   }
 
   @Test func `exercise every action that an engine of both profiles can take`() throws {
@@ -79,7 +82,7 @@ import Testing
     let manifest = EngineManifest(name: "e", version: "1", profiles: ["swift", "legacy"])
     func sample(_ seed: UInt64) -> [Script] {
       Sample(
-        of: suite, within: SuiteScope(of: suite), for: manifest,
+        of: suite, within: SuiteScope(of: suite, in: InAppMessages()), for: manifest,
         AdapterDoctor.Options(seed: seed, sampleSize: 20)
       ).scripts
     }

@@ -1,6 +1,7 @@
 import Conformance
 import Doctor
 import EngineKit
+import InAppMessages
 import ReferenceEngine
 import ReferenceFaults
 import SpecLoading
@@ -51,7 +52,7 @@ private let mistakes: [(mistake: String, id: ConventionID, seen: String)] = [
     await ConventionReview(
       command: command,
       manifest: EngineManifest(name: "reviewed", version: "1", profiles: profiles),
-      suite: try Builtin.suite(), timeout: .seconds(7200)
+      suite: try Builtin.suite(), of: InAppMessages(), timeout: .seconds(7200)
     ).brokenConventions()
   }
 
@@ -84,7 +85,8 @@ private let mistakes: [(mistake: String, id: ConventionID, seen: String)] = [
     for profile in ["swift", "legacy"] {
       let manifest = EngineManifest(name: "reference", version: "1", profiles: [profile])
       let review = ConventionReview(
-        command: ["reference"], manifest: manifest, suite: suite, timeout: .seconds(10))
+        command: ["reference"], manifest: manifest, suite: suite, of: InAppMessages(),
+        timeout: .seconds(10))
       for question in Reading.questions {
         for place in question.answerPlaces {
           var reading = Reading.default
@@ -114,7 +116,7 @@ private let mistakes: [(mistake: String, id: ConventionID, seen: String)] = [
       let review = ConventionReview(
         command: ["reference"],
         manifest: EngineManifest(name: "reference", version: "1", profiles: [profile]),
-        suite: suite, timeout: .seconds(10))
+        suite: suite, of: InAppMessages(), timeout: .seconds(10))
       for fault in Fault.all {
         let host = InProcessHost(ReferenceAdapter(faults: [fault]))
         let broken = await review.brokenConventions(on: host)

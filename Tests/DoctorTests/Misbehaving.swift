@@ -1,5 +1,6 @@
 import Doctor
 import Foundation
+import InAppMessages
 import TestSupport
 
 /// The engines of `Fixtures/engines`, and checkups of them.
@@ -28,7 +29,8 @@ enum Misbehaving {
     options.promptness = .seconds(7200)
     options.pause = { _ in }
     change(&options)
-    let doctor = AdapterDoctor(command: command, suite: try Builtin.suite(), options: options)
+    let doctor = AdapterDoctor(
+      command: command, suite: try Builtin.suite(), of: InAppMessages(), options: options)
     return try await doctor.examine { _ in }
   }
 }

@@ -72,7 +72,8 @@ import Wording
     async throws
   {
     let exploration = try await Self.oldestFirst.value
-    let failures = FailureText(suite: try Builtin.suite(), replay: nil)
+    let failures = FailureText(
+      suite: try Builtin.suite(), domain: InAppMessages(), replay: nil)
     for finding in exploration.groups.compactMap(\.findings.first) {
       let result = finding.result
       let lines = try #require(failures.lines(for: result))

@@ -1,4 +1,5 @@
 import Handbook
+import InAppMessages
 import SpecModel
 import TestSupport
 import Testing
@@ -61,7 +62,7 @@ struct EscapingTests {
 
   @Test("Pictures of hostile messages are well-formed")
   func picturesAreSafe() throws {
-    let stories = Storyteller().stories(of: HostileSuite.suite.cases[0])
+    let stories = Storyteller(of: InAppMessages()).stories(of: HostileSuite.suite.cases[0])
     #expect(stories.count == 1)
     for story in stories {
       #expect(try XMLLint.complaints(about: TimelinePicture(story, id: "x").svg) == "")

@@ -1,3 +1,4 @@
+import InAppMessages
 import SpecModel
 import TestSupport
 import Testing
@@ -104,7 +105,7 @@ import Testing
 @Testing.Suite struct `The article about delivery` {
   @Test func `follows thirteen cases in fewer than 1,500 words`() throws {
     let suite = try Builtin.suite()
-    let primer = try #require(Articles(for: suite).primer)
+    let primer = try #require(Articles(for: suite, of: InAppMessages()).primer)
     #expect(primer.examples.count == 13)
     let words = primer.parts.reduce(0) { count, part in
       switch part {
@@ -129,13 +130,14 @@ import Testing
       }
       return file
     }
-    #expect(Articles(for: moved).primer?.examples.count == 13)
+    #expect(Articles(for: moved, of: InAppMessages()).primer?.examples.count == 13)
     moved.files.removeAll()
-    #expect(Articles(for: moved).primer == nil)
+    #expect(Articles(for: moved, of: InAppMessages()).primer == nil)
   }
 
   @Test func `shows the outcomes of a probe as alternatives`() throws {
-    let last = try #require(try Articles(for: Builtin.suite()).primer?.examples.last)
+    let last = try #require(
+      try Articles(for: Builtin.suite(), of: InAppMessages()).primer?.examples.last)
     #expect(
       last.steps.contains { step in
         if case .oneOf? = step.expectations.first { true } else { false }

@@ -1,3 +1,4 @@
+import InAppMessages
 import SpecModel
 import TestSupport
 import Testing
@@ -13,7 +14,8 @@ import Testing
   private func cell(_ row: String, _ column: String, _ profile: String) throws -> ObstacleCell {
     let obstacle = try #require(table.all.first { $0.title.hasPrefix(row) })
     let event = try #require(table.events.first { $0.title.hasPrefix(column) })
-    return try #require(ObstacleCell(obstacle, at: event, in: profile, besides: table.besides))
+    return try #require(
+      ObstacleCell(obstacle, at: event, in: profile, of: InAppMessages(), besides: table.besides))
   }
 
   @Test(arguments: ["swift", "legacy"])
@@ -44,7 +46,7 @@ import Testing
     let second = try #require(table.all.first { $0.id == other })
     let event = try #require(table.events.first)
     return table.both(first, second).flatMap {
-      ObstacleCell($0, at: event, in: profile, besides: table.besides)
+      ObstacleCell($0, at: event, in: profile, of: InAppMessages(), besides: table.besides)
     }
   }
 
@@ -77,7 +79,7 @@ import Testing
   private func meeting(_ one: String, _ other: String, _ profile: String) throws -> MeetingCell? {
     let first = try #require(table.meetings.ones.first { $0.title.hasPrefix(one) })
     let second = try #require(table.meetings.others.first { $0.title.contains(other) })
-    return MeetingCell(first, second, in: profile, besides: table.besides)
+    return MeetingCell(first, second, in: profile, of: InAppMessages(), besides: table.besides)
   }
 
   @Test(arguments: ["swift", "legacy"])

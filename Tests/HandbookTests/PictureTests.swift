@@ -1,5 +1,6 @@
 import Foundation
 import Handbook
+import InAppMessages
 import Reporting
 import SpecModel
 import TestSupport
@@ -13,7 +14,7 @@ struct PictureTests {
     let suite = try Builtin.suite()
     let item = try #require(
       suite.cases.first { $0.id == "stack/last-in-first-out/two-waiting" })
-    let story = try #require(Storyteller().stories(of: item).first)
+    let story = try #require(Storyteller(of: InAppMessages()).stories(of: item).first)
     // One element per line, so that differences are readable.
     let svg = TimelinePicture(story, id: "golden").svg.replacing("><", with: ">\n<") + "\n"
     try Golden("handbook/two-waiting.svg").expect(svg)
@@ -21,7 +22,7 @@ struct PictureTests {
 
   @Test("Every picture of the built-in suite is well-formed and has its text alternative")
   func wellFormed() throws {
-    let storyteller = Storyteller()
+    let storyteller = Storyteller(of: InAppMessages())
     var all = "<all>"
     for item in try Builtin.suite().cases {
       for story in storyteller.stories(of: item) {
@@ -36,7 +37,7 @@ struct PictureTests {
 
   @Test("The reference engine passes every case, so that no picture shows a failure")
   func picturesShowConformance() throws {
-    let storyteller = Storyteller()
+    let storyteller = Storyteller(of: InAppMessages())
     for item in try Builtin.suite().cases {
       let stories = storyteller.stories(of: item)
       #expect(!stories.isEmpty, "\(item.id)")
@@ -58,7 +59,9 @@ struct PictureTests {
           actions: [.enterBackground], expectations: [.observation(.displayed(message: "sale"))],
           position: place.position)
       ], asserts: [.displayed], location: place)
-    let svg = TimelinePicture(try #require(Storyteller().stories(of: item).first), id: "p").svg
+    let svg = TimelinePicture(
+      try #require(Storyteller(of: InAppMessages()).stories(of: item).first), id: "p"
+    ).svg
     #expect(svg.contains("missing: "))
     #expect(svg.contains("class=\"no\""))
   }
@@ -75,7 +78,9 @@ struct PictureTests {
       messages: [Message(name: "sale", type: .modal, triggers: [.sessionStart], image: image)],
       steps: [Step(actions: actions, expectations: expectations, position: place.position)],
       asserts: [.displayed], location: place)
-    return TimelinePicture(try #require(Storyteller().stories(of: item).first), id: "p").svg
+    return TimelinePicture(
+      try #require(Storyteller(of: InAppMessages()).stories(of: item).first), id: "p"
+    ).svg
   }
 
   @Test("What the case only allows has a mark of its own, and is not drawn as asserted")

@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import Handbook
+import InAppMessages
 import ReferenceEngine
 import Reporting
 import SpecModel
@@ -52,7 +53,7 @@ struct ScreenTests {
 
   @Test("Timelines and pictures show the actual screen in every built-in case")
   func everyCase() async throws {
-    let storyteller = Storyteller()
+    let storyteller = Storyteller(of: InAppMessages())
     for played in try await Self.play() {
       let timeline = Timeline(of: played.item, transcript: played.transcript)
       #expect(timeline.rows.map(\.screenAfter) == played.screens, "\(played.item.id)")
@@ -83,7 +84,7 @@ struct ScreenTests {
         Step(actions: [.openFromPush], position: place.position),
       ], asserts: [.displayed], location: place)
     #expect(Timeline(expectationsOf: item).rows.map(\.isInBackground) == [true, false])
-    let story = try #require(Storyteller().stories(of: item).first)
+    let story = try #require(Storyteller(of: InAppMessages()).stories(of: item).first)
     #expect(story.snapshots.map(\.device.app) == [.background, .foreground])
   }
 

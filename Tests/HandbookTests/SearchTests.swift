@@ -1,3 +1,4 @@
+import InAppMessages
 import SpecModel
 import TestSupport
 import Testing
@@ -42,7 +43,9 @@ import Testing
   }
 
   @Test func `leads from other words to places that are there`() {
-    let lines = SearchWords.lines(of: SearchWords.builtin(for: suite)).split(separator: "\n")
+    let lines = SearchWords.lines(
+      of: SearchWords.builtin(for: Articles(for: suite, of: InAppMessages()))
+    ).split(separator: "\n")
     #expect(lines.count > 50)
     let ids = Set(suite.rules.map(\.id) + suite.questions.map(\.id))
     for line in lines {

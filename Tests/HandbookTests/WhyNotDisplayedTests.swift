@@ -1,3 +1,4 @@
+import InAppMessages
 import SpecModel
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
   init() throws { suite = try Builtin.suite() }
 
   @Test func `names each rule by which a message is discarded or goes back`() throws {
-    let text = try #require(Articles(for: suite).whyNotDisplayed)
+    let text = try #require(Articles(for: suite, of: InAppMessages()).whyNotDisplayed)
     let named = SuiteIndex.names(in: [text])
     for rule in suite.rules where rule.reason != nil {
       #expect(named.contains(rule.id), "\(rule.id)")
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func `leads from each line to a rule or a question`() throws {
-    let text = try #require(Articles(for: suite).whyNotDisplayed)
+    let text = try #require(Articles(for: suite, of: InAppMessages()).whyNotDisplayed)
     let known = Set(suite.rules.map(\.id) + suite.questions.map(\.id))
     let rows = text.split(separator: "\n").filter {
       $0.hasPrefix("| ") && !$0.hasPrefix("| What is in the way")
@@ -35,7 +36,7 @@ import Testing
   @Test func `is missing from a suite that lacks one of its rules`() {
     var suite = suite
     suite.chapters.removeLast()
-    #expect(Articles(for: suite).whyNotDisplayed == nil)
-    #expect(Articles(for: HostileSuite.suite).whyNotDisplayed == nil)
+    #expect(Articles(for: suite, of: InAppMessages()).whyNotDisplayed == nil)
+    #expect(Articles(for: HostileSuite.suite, of: InAppMessages()).whyNotDisplayed == nil)
   }
 }

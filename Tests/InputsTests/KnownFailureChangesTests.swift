@@ -22,8 +22,8 @@ import Wording
     var changes = KnownFailureChanges(settlement, of: input, loaded)
     let pipeline = ConformancePipeline(
       RunRequest(selection: selection, knownFailures: loaded.list))
-    let engine = EngineInput.reference(
-      ReferenceAdapter(reading: .default, faults: faults), jobs: 1)
+    let engine = EngineInput.inProcess(
+      InProcessHost(ReferenceAdapter(reading: .default, faults: faults)), jobs: 1)
     return try await engine.withEngine { engine, _ in
       let plan = try pipeline.plan(
         pipeline.load(try Builtin.suite()), for: engine.host.manifest)

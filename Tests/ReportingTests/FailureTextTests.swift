@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import Foundation
+import InAppMessages
 import SpecJSON
 import SpecModel
 import TestSupport
@@ -10,7 +11,8 @@ import Testing
 @testable import Wording
 
 @Suite struct `A failure's text` {
-  let text = FailureText(suite: SampleSuite.suite, replay: SampleRun.replay)
+  let text = FailureText(
+    suite: SampleSuite.suite, domain: InAppMessages(), replay: SampleRun.replay)
 
   @Test func `starts with the rule that was broken, in words`() throws {
     let result = try failing()
@@ -41,7 +43,7 @@ import Testing
     var item = result.planned.case
     item.basis = CaseBasis(holds: holds, needs: ["trigger.custom-event"])
     result.planned = PlannedCase(item, profile: result.planned.profile)
-    return (FailureText(suite: suite, replay: SampleRun.replay), result)
+    return (FailureText(suite: suite, domain: InAppMessages(), replay: SampleRun.replay), result)
   }
 
   private let clause = "stack.last-in-first-out/"

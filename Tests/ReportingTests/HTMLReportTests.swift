@@ -1,6 +1,7 @@
 import Conformance
 import EngineKit
 import Foundation
+import InAppMessages
 import SpecJSON
 import SpecModel
 import Testing
@@ -22,7 +23,7 @@ import Testing
   }
 
   static func page(_ runs: [ReportedRun]) -> String {
-    String(decoding: HTMLReport(runs, reasoner: .reference).bytes, as: UTF8.self)
+    String(decoding: HTMLReport(runs, domain: InAppMessages()).bytes, as: UTF8.self)
   }
 
   static var sample: ReportedRun {

@@ -1,5 +1,6 @@
 import Conformance
 import EngineKit
+import InAppMessages
 import SpecModel
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
 @Suite struct `A summary in Markdown` {
   @Test func `is the golden file`() throws {
     let run = try `The report for a browser`.sample
-    try Golden("reporting/summary.md").expect(MarkdownSummary(run, reasoner: .reference).text)
+    try Golden("reporting/summary.md").expect(MarkdownSummary(run, domain: InAppMessages()).text)
   }
 
   @Test func `begins with the diagnosis, then has a case of each cause`() throws {
@@ -18,7 +19,7 @@ import Testing
     guard case .ended(let end)? = try SampleRun.diagnosedEvents.last else { return }
     run.end.diagnosis = end.diagnosis
     try Golden("reporting/summary-diagnosis.md").expect(
-      MarkdownSummary(run, reasoner: .reference).text)
+      MarkdownSummary(run, domain: InAppMessages()).text)
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
@@ -28,7 +29,7 @@ import Testing
     guard case .started(let plan) = events[0] else { return }
     let text = MarkdownSummary(
       try `The report for a browser`.run(events, SampleResults.header(plan)),
-      reasoner: .reference
+      domain: InAppMessages()
     ).text
     var isCode = false
     for line in text.split(separator: "\n") {

@@ -1,5 +1,6 @@
 import Conformance
 import EngineKit
+import InAppMessages
 import SpecJSON
 import SpecModel
 import TestSupport
@@ -48,8 +49,8 @@ import Testing
     #expect(SampleRun.terminal(options, replayed) == SampleRun.terminal(options, events))
     #expect(SampleRun.junit(replayed) == SampleRun.junit(events))
     for make in [
-      { HTMLRecorder(header, reasoner: .reference, write: $0) as any Recorder },
-      { MarkdownRecorder(header, reasoner: .reference, write: $0) },
+      { HTMLRecorder(header, domain: InAppMessages(), write: $0) as any Recorder },
+      { MarkdownRecorder(header, domain: InAppMessages(), write: $0) },
       { BadgeRecorder(write: $0) },
     ] {
       #expect(Self.report(replayed, make) == Self.report(events, make))

@@ -65,6 +65,8 @@ package final class KnownBugs: Sendable {
 package struct BugEvidence: Hashable, Sendable {
   let examiner: ConformancePipeline.Examiner
   let behavesAs: FaultJudge
+  /// Returns the ids of the faults that an engine can be compared with in a suite.
+  package let faults: @Sendable (Suite) -> [String]
 
   /// Tells whether an engine did in a failed case what the reference engine does with the fault of
   /// this id, given the kinds of observation that it reports, and what the suite has.
@@ -76,12 +78,15 @@ package struct BugEvidence: Hashable, Sendable {
   /// - Parameters:
   ///   - examiner: Sees which clauses an engine broke.
   ///   - behavesAs: Compares an engine with the reference engine that has a fault.
+  ///   - faults: Names the faults that it can be compared with in a suite.
   package init(
     examiner: @escaping ConformancePipeline.Examiner = { _, _, _, _ in [] },
-    behavesAs: @escaping FaultJudge = { _, _, _, _ in false }
+    behavesAs: @escaping FaultJudge = { _, _, _, _ in false },
+    faults: @escaping @Sendable (Suite) -> [String] = { _ in [] }
   ) {
     self.examiner = examiner
     self.behavesAs = behavesAs
+    self.faults = faults
   }
 
   package static func == (one: BugEvidence, other: BugEvidence) -> Bool { true }

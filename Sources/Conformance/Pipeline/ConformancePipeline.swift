@@ -10,7 +10,7 @@ package import SpecModel
 ///
 /// Each stage takes the value that the stage before it made, and knows nothing else about that stage.
 /// The listener records each result as it comes. The end is recorded by who concludes the run, when the
-/// engine's processes have ended. The reasons for what a failed case expects are a stage (``Wording/Reasoner``)
+/// engine's processes have ended. The reasons for what a failed case expects are a stage (``Wording/Domain``)
 /// that who shows the case asks for, because most failures of a long run are not shown.
 /// `run` and `run --watch` also pass the monitors, which examine failed cases and no others.
 ///

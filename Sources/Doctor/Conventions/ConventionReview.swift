@@ -2,7 +2,7 @@ package import Conformance
 package import EngineKit
 import EngineProcess
 package import SpecModel
-import Wording
+package import Wording
 
 /// Checks the conventions of the protocol alone.
 ///
@@ -13,6 +13,7 @@ package struct ConventionReview: Sendable {
   private let command: [String]
   private let manifest: EngineManifest
   private let suite: Suite
+  private let domain: any Domain
   private let timeout: Duration
   /// How long a review may take; conventions that were not reached by then are not judged.
   private static let patience = Duration.seconds(60)
@@ -25,12 +26,14 @@ package struct ConventionReview: Sendable {
   ///   - command: The engine's program and its arguments.
   ///   - manifest: The engine's manifest.
   ///   - suite: The suite that the engine is tested with.
+  ///   - domain: Knows what the suite's words mean.
   ///   - timeout: How long the engine may take for a script.
   package init(
-    command: [String], manifest: EngineManifest, suite: Suite, timeout: Duration
+    command: [String], manifest: EngineManifest, suite: Suite, of domain: any Domain,
+    timeout: Duration
   ) {
     (self.command, self.manifest) = (command, manifest)
-    (self.suite, self.timeout) = (suite, timeout)
+    (self.suite, self.domain, self.timeout) = (suite, domain, timeout)
   }
 
   /// Runs the scripts of all conventions in one new process.
@@ -47,7 +50,8 @@ package struct ConventionReview: Sendable {
   /// Runs the scripts of all conventions, up to the first that is not answered in time.
   package func brokenConventions(on host: some EngineHost) async -> [BrokenConvention] {
     let maker = CheckScripts(
-      manifest: manifest, suite: suite, longest: manifest.clock == .real ? .moment : nil)
+      manifest: manifest, suite: suite, scope: SuiteScope(of: suite, in: domain),
+      longest: manifest.clock == .real ? .moment : nil)
     // Those of other suites decide in no case.
     let conventions = maker.conventions.filter { ConventionID(rawValue: $0.id) != nil }
     let start = ContinuousClock.now

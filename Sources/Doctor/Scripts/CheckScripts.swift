@@ -17,12 +17,12 @@ struct CheckScripts {
   /// - Parameters:
   ///   - manifest: The engine's manifest.
   ///   - suite: The suite.
-  ///   - scope: What can be asked in the suite, if that is known.
+  ///   - scope: What can be asked in the suite.
   ///   - longest: The maximum time that may pass in a script.
   init(
-    manifest: EngineManifest, suite: Suite, scope: SuiteScope? = nil, longest: TimeSpan? = nil
+    manifest: EngineManifest, suite: Suite, scope: SuiteScope, longest: TimeSpan? = nil
   ) {
-    self.scope = scope ?? SuiteScope(of: suite)
+    self.scope = scope
     self.manifest = self.scope.narrowed(manifest)
     self.suite = suite
     self.longest = longest

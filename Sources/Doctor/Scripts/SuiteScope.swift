@@ -1,7 +1,7 @@
 import Conformance
 import EngineKit
-import ReferenceEngine
 import SpecModel
+import Wording
 
 /// What can be asked of an engine in a suite.
 ///
@@ -14,7 +14,7 @@ struct SuiteScope: Sendable {
   /// The actions that the suite's cases use.
   private let actions: Set<Action.Kind>
   private let jurisdiction: Jurisdiction
-  private let profiles = Set(ReferenceAdapter().manifest.profiles)
+  private let domain: any Domain
   /// What the cases show, if the suite has words of its own; `nil` if all words are built in.
   let samples: CaseSamples?
 
@@ -29,9 +29,10 @@ struct SuiteScope: Sendable {
   var exercised: [Action.Kind] { samples?.actions ?? Action.Kind.allCases }
 
   /// Reads a suite.
-  init(of suite: Suite) {
+  init(of suite: Suite, in domain: any Domain) {
+    self.domain = domain
     jurisdiction = Jurisdiction(of: suite)
-    isWhole = suite.words == nil && jurisdiction.foreignRules.isEmpty
+    isWhole = suite.words == nil && domain.hasAllRules(suite)
     samples = suite.words == nil ? nil : CaseSamples(of: suite)
     var actions: Set<Action.Kind> = []
     for step in isWhole ? [] : suite.cases.flatMap(\.steps) {
@@ -60,7 +61,8 @@ struct SuiteScope: Sendable {
   func judges(_ script: Script) -> Bool {
     if samples != nil { return false }
     return isWhole
-      || profiles.contains(script.profile)
-        && !jurisdiction.lacksRule(deciding: script, upTo: script.actions.count - 1)
+      || domain.profiles.contains(script.profile)
+        && !domain.lacksRule(
+          deciding: script, upTo: script.actions.count - 1, within: jurisdiction)
   }
 }

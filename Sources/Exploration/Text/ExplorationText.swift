@@ -1,5 +1,6 @@
 package import Conformance
 import EngineKit
+import InAppMessages
 import ReferenceEngine
 package import SpecModel
 package import Wording
@@ -64,12 +65,16 @@ package struct ExplorationText: Sendable {
 
   /// The lines of a behavior that is shown as failures are.
   private func lines(for group: Exploration.Group) -> [String] {
-    let failure = FailureText(suite: suite, replay: replay, width: width)
+    let failure = FailureText(
+      suite: suite, domain: InAppMessages(), replay: replay, width: width)
     var lines: [String] = []
     let findings =
       showsAll ? group.findings + group.consequences : Array(group.findings.prefix(1))
     for finding in findings {
-      lines += failure.lines(for: finding.result, style: style, because: finding.reasons) ?? []
+      lines +=
+        failure.lines(
+          for: finding.result, style: style,
+          because: finding.reasons.filter { $0.isWithin(failure.jurisdiction) }) ?? []
       lines += alsoBroken(finding)
       if finding.otherWays > 0 {
         let others = NumberText.count(finding.otherWays, "other way")

@@ -1,7 +1,5 @@
 import EmbeddedFiles
-import ReferenceEngine
 import Reporting
-import SpecModel
 
 /// The terms that the handbook links to, in alphabetical order: the sections of `Resources/glossary.md`.
 ///
@@ -11,13 +9,9 @@ enum Glossary {
   private static let sections = WebText.joined([EmbeddedFile.glossary_md.bytes])
     .split(separator: "\n## ").dropFirst()
 
-  /// The entries for the handbook of a suite.
-  static func entries(for suite: Suite) -> [GlossaryEntry] {
-    guard let words = suite.words else {
-      return sections.map { entry($0, isBuiltin: suite.hasBuiltinRules) }
-    }
-    let terms = sections.map { entry($0, isBuiltin: false) }
-    return OwnGlossary(suite, words).entries(with: terms)
+  /// The terms, for a suite that has all rules of the domain or for any other.
+  static func entries(isBuiltin: Bool) -> [GlossaryEntry] {
+    sections.map { entry($0, isBuiltin: isBuiltin) }
   }
 
   private static func entry(_ section: Substring, isBuiltin: Bool) -> GlossaryEntry {

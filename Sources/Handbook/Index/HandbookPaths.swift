@@ -12,13 +12,15 @@ struct HandbookPaths: Sendable {
   ///
   /// - Parameters:
   ///   - suite: The suite.
+  ///   - entries: The entries of the glossary.
   ///   - ending: The suffix of the page files, such as `.html`.
   ///   - further: The pages of further cases, if they have pages of their own.
   ///   - questions: The pages of questions, if chapters have pages of their own.
   init(
-    _ suite: Suite, ending: String, further: FurtherCases? = nil, questions: QuestionPages? = nil
+    _ suite: Suite, terms entries: [GlossaryEntry], ending: String, further: FurtherCases? = nil,
+    questions: QuestionPages? = nil
   ) {
-    terms = TermIndex(Glossary.entries(for: suite))
+    terms = TermIndex(entries)
     var destinations: [String: String] = [:]
     for chapter in suite.chapters {
       for rule in chapter.rules { destinations[rule.id] = "rules/\(Self.file(rule.id))\(ending)" }

@@ -1,15 +1,17 @@
-import ReferenceFaults
 import SpecModel
+import Wording
 
 /// A suite indexed by rule: everything that belongs to each rule.
 struct SuiteIndex: Sendable {
   /// The suite.
   let suite: Suite
+  /// What knows the meaning of its words.
+  let domain: any Domain
+  /// The handbook's own prose.
+  let articles: Articles
   private let filesByRule: [String: [Group]]
   private let alsoByRule: [String: [Case]]
-  private let faultsByRule: [String: [Fault]]
-  /// What the suite has; no reason or fault of anything else is shown.
-  let jurisdiction: Jurisdiction
+  private let faultsByRule: [String: [KnownFault]]
   /// Runs the cases and describes them.
   let storyteller: Storyteller
   private let declaredFaultsByRule: [String: [DeclaredFault]]
@@ -27,9 +29,13 @@ struct SuiteIndex: Sendable {
     var cases: [[Case]]
   }
 
-  /// Indexes a suite and the faults that it declares.
-  init(_ suite: Suite, faults: [DeclaredFault] = []) {
-    self.suite = suite
+  /// Indexes a suite, the faults that its domain knows, and those that it declares.
+  init(
+    _ suite: Suite, of domain: any Domain, breaking known: [KnownFault] = [],
+    faults: [DeclaredFault] = []
+  ) {
+    (self.suite, self.domain) = (suite, domain)
+    articles = Articles(for: suite, of: domain)
     var groups: [String: [Group]] = [:]
     var also: [String: [Case]] = [:]
     var counts: [String: Int] = [:]
@@ -52,11 +58,11 @@ struct SuiteIndex: Sendable {
     alsoByRule = also
     countByRule = counts
     holdersByClause = holders
+    // No reason or fault of anything that the suite does not have is shown.
     let jurisdiction = Jurisdiction(of: suite)
-    self.jurisdiction = jurisdiction
-    storyteller = Storyteller(within: jurisdiction, words: suite.words)
+    storyteller = Storyteller(of: domain, within: jurisdiction, words: suite.words)
     faultsByRule = Dictionary(
-      grouping: Fault.all.filter { jurisdiction.covers(clause: $0.clause) }, by: \.rule)
+      grouping: known.filter { jurisdiction.covers(clause: $0.clause) }, by: \.rule)
     declaredFaultsByRule = Dictionary(grouping: faults, by: \.rule)
     let named = suite.questions.map { question in
       Self.names(
@@ -99,8 +105,8 @@ struct SuiteIndex: Sendable {
   /// Returns the number of cases that test a rule.
   func caseCount(of rule: Rule) -> Int { countByRule[rule.id] ?? 0 }
 
-  /// Returns the faults that break a rule.
-  func faults(of rule: Rule) -> [Fault] { faultsByRule[rule.id] ?? [] }
+  /// Returns the faults of the domain that break a rule.
+  func faults(of rule: Rule) -> [KnownFault] { faultsByRule[rule.id] ?? [] }
 
   /// Returns the suite's declared faults that break a rule.
   func declaredFaults(of rule: Rule) -> [DeclaredFault] { declaredFaultsByRule[rule.id] ?? [] }

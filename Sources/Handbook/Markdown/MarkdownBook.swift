@@ -5,11 +5,10 @@ struct MarkdownBook {
   /// All files.
   let files: [SuiteHandbook.File]
 
-  /// Writes the handbook of a suite, with the faults that it declares.
-  init(_ suite: Suite, faults: [DeclaredFault]) {
-    let index = SuiteIndex(suite, faults: faults)
-    let paths = HandbookPaths(suite, ending: ".md")
-    let articles = Articles(for: suite)
+  /// Writes the handbook of a suite.
+  init(_ index: SuiteIndex) {
+    let (suite, articles) = (index.suite, index.articles)
+    let paths = HandbookPaths(suite, terms: articles.glossary, ending: ".md")
     let pages = MarkdownPages(index: index, paths: paths)
     var files = [SuiteHandbook.File(path: "README.md", text: pages.start)]
     for chapter in suite.chapters {
@@ -54,7 +53,7 @@ struct MarkdownBook {
     files.append(
       SuiteHandbook.File(path: "protocol.md", text: "# The protocol\n\n" + articles.wire))
     files.append(SuiteHandbook.File(path: "glossary.md", text: pages.glossary))
-    let left = Set(Navigation.leftOut(of: suite).map { $0.replacing(".html", with: ".md") })
+    let left = Set(Navigation.leftOut(of: articles).map { $0.replacing(".html", with: ".md") })
     self.files = files.filter { !left.contains($0.path) }
   }
 }

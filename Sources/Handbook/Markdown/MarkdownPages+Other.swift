@@ -5,7 +5,7 @@ extension MarkdownPages {
   /// The page of open questions.
   var questions: String {
     var text = "[Contents](README.md)\n\n# Open questions\n\n"
-    text += Articles(for: index.suite).aboutAnswers
+    text += index.articles.aboutAnswers
     text += " `iamspec characterize` finds out which one an engine gives: with a probe, or with "
     text += "many scripts if no probe can tell.\n"
     for group in index.suite.questions.grouped(in: index.suite) {
@@ -30,7 +30,7 @@ extension MarkdownPages {
       """
     if !question.about.isEmpty { text += MarkdownText.prose(question.about) + "\n\n" }
     for answer in question.answers {
-      let mark = answer.id == question.defaultAnswer ? " (\(question.defaultName))" : ""
+      let mark = answer.id == question.defaultAnswer ? " (\(index.defaultName(of: question)))" : ""
       text += "- `\(answer.id)`\(mark): \(MarkdownText.sentence(answer.text))\n"
     }
     text += "\n" + table(question.citations, root: "")
@@ -129,7 +129,7 @@ extension MarkdownPages {
   /// The page of terms.
   var glossary: String {
     var text = "[Contents](README.md)\n\n# Glossary\n\n"
-    for entry in Glossary.entries(for: index.suite) {
+    for entry in index.articles.glossary {
       text +=
         "- <a id=\"\(entry.anchor)\"></a>**\(entry.name)**: \(MarkdownText.prose(entry.meaning))\n"
     }

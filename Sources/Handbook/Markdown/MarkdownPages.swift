@@ -1,4 +1,3 @@
-import ReferenceFaults
 import SpecModel
 import Wording
 
@@ -16,13 +15,13 @@ struct MarkdownPages {
   /// The first page.
   var start: String {
     var text =
-      "# \(MarkdownText.escaped(suite.title))\n\n\(Articles(for: suite).introduction)\n\n## Chapters\n\n"
+      "# \(MarkdownText.escaped(suite.title))\n\n\(index.articles.introduction)\n\n## Chapters\n\n"
     for (number, chapter) in suite.chapters.enumerated() {
       text +=
         "\(number + 1). [\(MarkdownText.escaped(chapter.title))](\(HandbookPaths.chapter(chapter.id, ending: ".md")))\n"
     }
     text += "\n## More\n\n"
-    for link in Navigation.appendices(for: suite) {
+    for link in Navigation.appendices(for: index.articles) {
       text += "- [\(link.title)](\(link.path.replacing(".html", with: ".md")))\n"
     }
     return text

@@ -3,12 +3,8 @@ import Wording
 
 /// An overview page beside the suite's files: chapters, rules, and where their cases are.
 struct Overview {
-  private let index: SuiteIndex
-
-  /// Creates the overview of a suite.
-  init(_ suite: Suite) {
-    index = SuiteIndex(suite)
-  }
+  /// The suite, indexed by rule.
+  let index: SuiteIndex
 
   /// The page, as Markdown.
   var text: String {
@@ -54,7 +50,7 @@ struct Overview {
       return ""
     }
     var text = "## Documents\n\n"
-    if let independence = Articles(for: suite).independence { text += independence + "\n\n" }
+    if let independence = index.articles.independence { text += independence + "\n\n" }
     text +=
       "| document | title | vendor | product | platform | path in the vendor’s documentation | parts |\n"
     text += "| --- | --- | --- | --- | --- | --- | --- |\n"

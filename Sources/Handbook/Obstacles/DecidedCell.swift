@@ -1,6 +1,6 @@
 import EngineKit
-import ReferenceEngine
 import SpecModel
+import Wording
 
 /// A cell of a table: what comes out under the default answers, and what the documents leave open of it.
 struct DecidedCell<Outcome: CellOutcome>: Hashable {
@@ -18,37 +18,44 @@ protocol CellOutcome: Hashable {
   func differsInMoment(from other: Self) -> Bool
 }
 
-/// What came out when a script was played.
-struct PlayedScript<Outcome: CellOutcome> {
-  var outcome: Outcome
-  /// What was seen before that which the cell is about.
-  var setup: [Observation]
-  /// The questions that were asked, by their indices.
-  var asked: Set<Int>
+/// How a script begins, and what happens to its messages, moment by moment.
+struct MomentScript {
+  /// How the engine begins.
+  let setup: EngineSetup
+  /// What happens before that which a cell is about.
+  let before: [Action]
+  /// What happens, and what a display at this moment means.
+  let moments: [(display: MessageFate, actions: [Action])]
 }
 
 extension DecidedCell {
   /// Plays a script under the default answers, and under each other answer to a question that it asks.
   ///
   /// - Parameters:
-  ///   - besides: The questions that are about the setup.
-  ///   - play: Plays the script; it returns `nil` if the profile does not know what happens.
-  init?(besides: [String], play: (Reading) -> PlayedScript<Outcome>?) {
-    guard let usual = play(.default) else { return nil }
-    outcome = usual.outcome
-    for question in Reading.questions
-    where usual.asked.contains(question.index) && !besides.contains(question.id) {
-      let others = question.answers.indices.filter { $0 != Reading.default[question] }
-        .compactMap { answer in
-          var reading = Reading.default
-          reading[question] = answer
-          return play(reading)
-        }.filter { $0.setup == usual.setup && $0.outcome != usual.outcome }
+  ///   - script: The script.
+  ///   - domain: Plays it.
+  ///   - besides: The questions that are about what happens before.
+  ///   - outcome: What comes out, by what is seen at each moment.
+  /// - Returns: `nil` if the profile does not know what happens.
+  init?(
+    _ script: MomentScript, in domain: any Domain, besides: [String],
+    outcome judge: ([(display: MessageFate, seen: [Observation])]) -> Outcome
+  ) {
+    let parts = [script.before] + script.moments.map(\.actions)
+    guard let play = domain.plays(script.setup, parts) else { return nil }
+    func outcome(of seen: [[Observation]]) -> Outcome {
+      judge(zip(script.moments.map(\.display), seen.dropFirst()).map { ($0, $1) })
+    }
+    let usual = outcome(of: play.usual)
+    self.outcome = usual
+    for (question, plays) in play.others where !besides.contains(question) {
+      let others = plays.filter { $0.first == play.usual.first }.map(outcome(of:))
+        .filter { $0 != usual }
       if others.isEmpty { continue }
-      if others.allSatisfy({ usual.outcome.differsInMoment(from: $0.outcome) }) {
-        openMoments.append(question.id)
+      if others.allSatisfy(usual.differsInMoment) {
+        openMoments.append(question)
       } else {
-        openFates.append(question.id)
+        openFates.append(question)
       }
     }
   }
@@ -72,24 +79,25 @@ enum MessageFate: String, CellOutcome {
     Set([self, other]) == [.later, .waits]
   }
 
-  /// Returns what observations say about a message; `nil` if they say nothing.
+  /// Returns what becomes of a message, by what is seen at each moment.
   ///
   /// - Parameters:
   ///   - message: The message's name.
-  ///   - seen: The observations.
-  ///   - moment: What a display at this moment means.
-  init?(of message: String, in seen: [Observation], at moment: MessageFate) {
-    for observation in seen {
-      switch observation {
-      case .displayed(message, _):
-        self = moment
-        return
-      case .discarded(message, _):
-        self = .discarded
-        return
-      default: continue
+  ///   - moments: What a display at this moment means, and what is seen.
+  init(of message: String, in moments: [(display: MessageFate, seen: [Observation])]) {
+    for (display, seen) in moments {
+      for observation in seen {
+        switch observation {
+        case .displayed(message, _):
+          self = display
+          return
+        case .discarded(message, _):
+          self = .discarded
+          return
+        default: continue
+        }
       }
     }
-    return nil
+    self = .gone
   }
 }

@@ -57,7 +57,10 @@ extension PageFactory {
     }
     return cell(
       in: profiles, words: \.rawValue, rule: { _, _ in obstacle.rule },
-      play: { ObstacleCell(obstacle, at: event, in: $0, besides: tables.besides) })
+      play: {
+        ObstacleCell(
+          obstacle, at: event, in: $0, of: index.domain, besides: tables.besides)
+      })
   }
 
   /// Two things in the way at once: each pair in both orders, so that a reader finds it by either.
@@ -83,7 +86,8 @@ extension PageFactory {
       return Self.cannotOccur
     }
     func play(_ obstacle: Obstacle, _ profile: String) -> ObstacleCell? {
-      ObstacleCell(obstacle, at: event, in: profile, besides: tables.besides)
+      ObstacleCell(
+        obstacle, at: event, in: profile, of: index.domain, besides: tables.besides)
     }
     // The rule of the one that alone would do the same.
     let rule = { (fate: MessageFate, profile: String) in
@@ -105,7 +109,10 @@ extension PageFactory {
           cell(
             in: profiles(inAll: [one.profiles, other.profiles]), words: \.words,
             rule: { _, _ in other.rule ?? "" },
-            play: { MeetingCell(one, other, in: $0, besides: tables.besides) })
+            play: {
+              MeetingCell(
+                one, other, in: $0, of: index.domain, besides: tables.besides)
+            })
         }
         return (HTMLText.escaped(one.title) + note(one.profiles), cells)
       })

@@ -1,19 +1,20 @@
 import EmbeddedFiles
-import ReferenceEngine
 import Reporting
 import SpecModel
+import Wording
 
 /// The handbook's own prose, around the texts of a suite.
 ///
 /// Where it shows rules, profiles and cases, these are built-in ones only if the suite has them.
 struct Articles {
   let suite: Suite
-  private let isBuiltin: Bool
+  /// Whether the suite has all rules of the domain.
+  let isBuiltin: Bool
 
   /// Creates the prose for the handbook of a suite.
-  init(for suite: Suite) {
+  init(for suite: Suite, of domain: any Domain) {
     self.suite = suite
-    isBuiltin = suite.words == nil && suite.hasBuiltinRules
+    isBuiltin = suite.words == nil && domain.hasAllRules(suite)
   }
 
   /// What the handbook is about, in a sentence.
@@ -21,6 +22,12 @@ struct Articles {
     suite.words == nil
       ? "How in-app messages are delivered: every rule, with its sources and its cases."
       : "Every rule of the suite, with its sources and its cases."
+  }
+
+  /// The terms that the handbook links to.
+  var glossary: [GlossaryEntry] {
+    let terms = Glossary.entries(isBuiltin: isBuiltin)
+    return suite.words.map { OwnGlossary(suite, $0).entries(with: terms) } ?? terms
   }
 
   /// The number of open questions, for the facts on the first page; none if that says nothing.

@@ -1,4 +1,3 @@
-import ReferenceEngine
 import SpecModel
 
 /// The parts around every page: the contents, the search, and the links to the next pages.
@@ -12,19 +11,20 @@ struct Navigation {
   private let chapters: [(id: String, path: String, title: String, rules: [PageLink])]
 
   /// Returns the pages that are not chapters, in reading order.
-  static func appendices(for suite: Suite) -> [PageLink] {
-    let left = leftOut(of: suite)
+  static func appendices(for articles: Articles) -> [PageLink] {
+    let left = leftOut(of: articles)
     return all.filter { !left.contains($0.path) }
   }
 
   /// The pages that are not chapters, and that the search finds by their words.
-  var pagesWithWords: [PageLink] { front + Self.appendices(for: index.suite) }
+  var pagesWithWords: [PageLink] { front + Self.appendices(for: index.articles) }
 
   /// The pages that the handbook of a suite does not have.
-  static func leftOut(of suite: Suite) -> Set<String> {
+  static func leftOut(of articles: Articles) -> Set<String> {
+    let suite = articles.suite
     // The session is one with the built-in suite; the protocol and the format of rules are told with
     // its words.
-    if suite.words == nil { return suite.hasBuiltinRules ? [] : ["finding.html"] }
+    if suite.words == nil { return articles.isBuiltin ? [] : ["finding.html"] }
     return Set(
       ["finding.html", "protocol.html", "protocol-conventions.html", "writing-rules.html"]
         + (suite.questions.isEmpty ? ["questions.html"] : []))
@@ -48,7 +48,7 @@ struct Navigation {
     self.index = index
     self.isInGallery = isInGallery
     hasAnswers = engines.contains { !$0.latest.answers.isEmpty }
-    let articles = Articles(for: index.suite)
+    let articles = index.articles
     front =
       (articles.primer == nil ? [] : [Articles.primerLink])
       + (articles.whyNotDisplayed == nil ? [] : [Articles.whyNotLink]) + articles.tableLinks
@@ -85,7 +85,7 @@ struct Navigation {
       gallery: isInGallery ? "\(root)../\(Gallery.startPage)" : nil,
       isIndex: page.path == "index.html",
       front: front.map(entry), chapters: entries,
-      appendices: Self.appendices(for: suite).map(entry),
+      appendices: Self.appendices(for: index.articles).map(entry),
       previous: page.previous.map { LinkView($0, from: root) },
       next: page.next.map { LinkView($0, from: root) })
   }

@@ -117,7 +117,7 @@ extension PageFactory {
 
   /// Creates the page of terms.
   func glossary() -> Page {
-    let entries = Glossary.entries(for: suite).map { entry in
+    let entries = articles.glossary.map { entry in
       var prose = ProseHTML(paths: paths, root: "", skipping: [entry.anchor])
       return GlossaryView.Entry(
         anchor: entry.anchor, name: entry.name, meaning: prose.sentence(entry.meaning))

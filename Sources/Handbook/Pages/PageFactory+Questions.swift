@@ -1,12 +1,11 @@
-import ReferenceEngine
 import Reporting
 import SpecModel
 import Wording
 
-extension Question {
-  /// Whose default the default answer is, in plain text.
-  var defaultName: String {
-    Reading.known(self) == nil ? "the default in questions.yaml" : "the reference engine's default"
+extension SuiteIndex {
+  /// Whose default the default answer to a question is, in plain text.
+  func defaultName(of question: Question) -> String {
+    domain.knows(question) ? "the reference engine's default" : "the default in questions.yaml"
   }
 }
 
@@ -90,7 +89,7 @@ extension PageFactory {
         QuestionsView.Answer(
           answerID: answer.id, answer: prose.sentence(answer.text),
           isDefault: answer.id == question.defaultAnswer,
-          defaultName: question.defaultName.replacing("'", with: "’"))
+          defaultName: index.defaultName(of: question).replacing("'", with: "’"))
       },
       citations: citations(question.citations, prose: &prose),
       probes: question.probes.map(probe))

@@ -1,4 +1,3 @@
-import ReferenceFaults
 import Reporting
 import SpecModel
 import Wording

@@ -1,4 +1,3 @@
-import ReferenceEngine
 import Reporting
 import SpecModel
 import Wording
@@ -24,7 +23,7 @@ extension PageFactory {
       template: .index,
       view: IndexView(
         suiteTitle: suite.title, introduction: introduction, howToRead: reading,
-        journey: suite.words == nil && suite.hasBuiltinRules
+        journey: articles.isBuiltin
           ? Journey(chapters: Set(suite.chapters.map(\.id))).html : "",
         primer: articles.primer == nil ? nil : LinkView(Articles.primerLink, from: ""),
         tables: articles.tableLinks.map { LinkView($0, from: "") },

@@ -42,7 +42,7 @@ struct PageFactory {
   var suite: Suite { index.suite }
 
   /// The handbook's own prose.
-  var articles: Articles { Articles(for: suite) }
+  var articles: Articles { index.articles }
 
   /// Returns the views of profiles.
   func profileViews(_ ids: [String]) -> [ProfileView] {

@@ -1,4 +1,3 @@
-import ReferenceEngine
 import Reporting
 import SpecModel
 
@@ -14,21 +13,20 @@ struct Site {
   private let searchWords: String
   private let isInGallery: Bool
 
-  /// Creates the site of a suite, with the faults that it declares, the results of engines, the
-  /// words with which readers search, and whether there is a start page of several sites above it.
-  init(
-    _ suite: Suite, faults: [DeclaredFault], results: ResultsBook, searchWords: String,
-    isInGallery: Bool
-  ) {
-    self.suite = suite
+  /// Creates the site of a suite, with the results of engines, the words with which readers search, and
+  /// whether there is a start page of several sites above it.
+  init(_ index: SuiteIndex, results: ResultsBook, searchWords: String, isInGallery: Bool) {
+    self.index = index
+    suite = index.suite
     self.isInGallery = isInGallery
     self.searchWords = searchWords
     self.results = results
     engines = results.engines
-    index = SuiteIndex(suite, faults: faults)
     further = FurtherCases(index)
     questions = QuestionPages(suite)
-    paths = HandbookPaths(suite, ending: ".html", further: further, questions: questions)
+    paths = HandbookPaths(
+      suite, terms: index.articles.glossary, ending: ".html", further: further, questions: questions
+    )
   }
 
   /// Renders every file.
@@ -64,7 +62,7 @@ struct Site {
   }
 
   /// The article about delivery, if the suite has all of its cases.
-  private var primer: Primer? { Articles(for: suite).primer }
+  private var primer: Primer? { index.articles.primer }
 
   /// The script with which readers play cases, which plays by the built-in rules.
   private var playground: [SuiteHandbook.File] {
@@ -89,7 +87,7 @@ struct Site {
       factory.plugging(),
     ]
     main += [factory.finding()].compactMap(\.self) + factory.wire() + [factory.glossary()]
-    let left = Navigation.leftOut(of: suite)
+    let left = Navigation.leftOut(of: index.articles)
     main.removeAll { left.contains($0.path) }
     return Self.linked(main) + Self.linked(factory.chaptersOfQuestions())
       + Self.linked(suite.rules.map(factory.rule))

@@ -13,12 +13,13 @@ struct PlayedCases {
   /// The cases, each with the rules that a reader of its file knows already.
   private let cases: [(item: Case, known: Set<String>)]
   private let index: SuiteIndex
-  private let storyteller = Storyteller()
+  private let storyteller: Storyteller
 
   /// Creates the cases that are filed under a rule.
   init(of rule: Rule, index: SuiteIndex) {
     path = Self.path(of: rule)
     self.index = index
+    storyteller = Storyteller(of: index.domain)
     cases = index.groups(of: rule).flatMap { group in
       // The rules that all cases of a file test are written once.
       let rules = group.file.cases.map { Set($0.rules) }
@@ -31,6 +32,7 @@ struct PlayedCases {
   init(of primer: Primer, index: SuiteIndex) {
     path = Self.primerPath
     self.index = index
+    storyteller = Storyteller(of: index.domain)
     cases = primer.examples.compactMap { index.item($0.id) }.map { ($0, []) }
   }
 

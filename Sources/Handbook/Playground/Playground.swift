@@ -1,5 +1,4 @@
 import EmbeddedFiles
-import ReferenceEngine
 import Reporting
 import SpecJSON
 import SpecModel

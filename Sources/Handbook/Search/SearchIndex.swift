@@ -1,4 +1,3 @@
-import ReferenceEngine
 import SpecModel
 
 /// The index for the search box: a script that assigns a value, because a page opened from a file
@@ -53,7 +52,7 @@ struct SearchIndex {
   private func hasOwnWords(_ path: String) -> Bool {
     switch path {
     case "questions.html", "glossary.html": false
-    case "protocol.html", "protocol-conventions.html": index.suite.hasBuiltinRules
+    case "protocol.html", "protocol-conventions.html": index.articles.isBuiltin
     default: true
     }
   }
@@ -93,7 +92,7 @@ struct SearchIndex {
   }
 
   private var terms: [SearchRow] {
-    Glossary.entries(for: index.suite).map { entry in
+    index.articles.glossary.map { entry in
       SearchRow(
         kind: "Term", title: entry.name, id: "", text: SearchText.plain(entry.meaning),
         more: entry.forms, place: "glossary.html#\(entry.anchor)")

@@ -1,7 +1,5 @@
 import EmbeddedFiles
-import ReferenceEngine
 import Reporting
-import SpecModel
 
 /// Other words for what a handbook tells, with which readers ask for it: the file `search.txt`.
 ///
@@ -13,8 +11,8 @@ package enum SearchWords {
   package static let fileName = "search.txt"
 
   /// The words for a suite that has no such file: those for the built-in rules, if it has these.
-  static func builtin(for suite: Suite) -> String {
-    guard suite.words == nil, suite.hasBuiltinRules else { return "" }
+  static func builtin(for articles: Articles) -> String {
+    guard articles.isBuiltin else { return "" }
     return WebText.joined([EmbeddedFile.search_txt.bytes])
   }
 

@@ -1,5 +1,4 @@
 import Conformance
-import ReferenceEngine
 import SpecModel
 import Wording
 
@@ -10,8 +9,7 @@ extension CaseStory {
   ///   - item: The case.
   ///   - profile: The id of the profile.
   ///   - told: What the reference engine does in the case, and why.
-  ///   - jurisdiction: What the suite has; reasons that rest on anything else are left out.
-  init(of item: Case, in profile: String, as told: ToldCase, within jurisdiction: Jurisdiction) {
+  init(of item: Case, in profile: String, as told: ToldCase) {
     let transcript = told.transcript(of: item)
     let timeline = Timeline(
       of: item, transcript: transcript,
@@ -20,7 +18,7 @@ extension CaseStory {
       title: item.title, profile: profile, timeline: timeline,
       snapshots: Self.snapshots(of: item, timeline, told),
       messages: Dictionary(item.messages.map { ($0.name, $0) }) { first, _ in first },
-      reasons: CaseReasons(told, of: item, within: jurisdiction).steps,
+      reasons: told.steps.map(\.reasons),
       observations: told.steps.map(\.observations))
   }
 

@@ -1,8 +1,9 @@
-import ReferenceEngine
 package import SpecModel
+package import Wording
 
 /// Runs cases on the reference engine and tells their stories.
 package struct Storyteller: Sendable {
+  private let domain: any Domain
   private let jurisdiction: Jurisdiction
   /// The words of the suite, if it has some of its own, of which the reference engine knows nothing.
   private let words: SuiteWords?
@@ -10,10 +11,15 @@ package struct Storyteller: Sendable {
   /// Creates a storyteller.
   ///
   /// - Parameters:
+  ///   - domain: Runs the cases on its engine of reference.
   ///   - jurisdiction: What the suite has; reasons that rest on anything else are left out.
   ///   - words: The words of the suite, if it has some of its own: then its cases tell their stories
   ///     themselves.
-  package init(within jurisdiction: Jurisdiction = .everything, words: SuiteWords? = nil) {
+  package init(
+    of domain: any Domain, within jurisdiction: Jurisdiction = .everything,
+    words: SuiteWords? = nil
+  ) {
+    self.domain = domain
     self.jurisdiction = jurisdiction
     self.words = words
   }
@@ -36,8 +42,10 @@ package struct Storyteller: Sendable {
     }
     var ways: [(profile: String, story: CaseStory)] = []
     for profile in item.profiles {
-      guard let told = ToldCase(of: item, in: profile) else { continue }
-      let own = CaseStory(of: item, in: profile, as: told, within: jurisdiction)
+      guard
+        let told = domain.tell(item, in: profile, reasonsOf: nil, within: jurisdiction)
+      else { continue }
+      let own = CaseStory(of: item, in: profile, as: told)
       var story =
         ways.first { $0.story.timeline == own.timeline && $0.story.snapshots == own.snapshots }?
         .story ?? own

@@ -1,10 +1,9 @@
 import Conformance
-import Diagnosing
 import EngineProcess
-import Monitors
 import Platform
 import Reporting
 import Synchronization
+import Wording
 
 /// One run in a watch, which a save interrupts.
 struct WatchRound {
@@ -60,7 +59,7 @@ struct WatchRound {
     let recorder = run.recorder()
     var tally = Tally()
     var results: [CaseResult] = []
-    let causes = run.findsCauses ? RunDiagnosis() : nil
+    let causes = run.causes?()
     let listener = RunListener { event in
       if case .finished(var result) = event {
         // The results of stopping an engine say nothing about it.
@@ -72,8 +71,7 @@ struct WatchRound {
       causes?.hear(event)
       recorder.record(event)
     }
-    let pipeline = ConformancePipeline(
-      examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) })
+    let pipeline = ConformancePipeline(examiner: run.domain.examiner)
     var end = await pipeline.run(plan, on: engine, telling: listener)
     let isFinished = !end.wasInterrupted && results.count == plan.cases.count
     if results.count < plan.cases.count { end.stop = end.stop ?? RunStop() }

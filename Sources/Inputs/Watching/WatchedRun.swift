@@ -16,8 +16,10 @@ package struct WatchedRun: Sendable {
   package var engine: EngineInput
   /// How much is shown of each run.
   package var level: TerminalRecorder.Level
-  /// Whether the causes of failures are diagnosed.
-  package var findsCauses: Bool
+  /// Makes what looks for the causes of failures; `nil` if nobody asks for causes.
+  package var causes: (@Sendable () -> any CauseSearch)?
+  /// Knows what the suite's words mean.
+  package var domain: any Domain
   /// The command that runs a failing case again.
   package var replay: ReplayCommand
   /// The style of the text.
@@ -32,7 +34,8 @@ package struct WatchedRun: Sendable {
   /// Creates a run, by default of all cases.
   package init(
     selection: Selection = Selection(), suite: SuiteInput, knownFailures: KnownFailureInput,
-    engine: EngineInput, level: TerminalRecorder.Level = .normal, findsCauses: Bool = false,
+    engine: EngineInput, level: TerminalRecorder.Level = .normal,
+    causes: (@Sendable () -> any CauseSearch)? = nil, domain: any Domain,
     replay: ReplayCommand = ReplayCommand(), style: TextStyle, output: any Console,
     errors: any Console, diagnostics: DiagnosticOutput
   ) {
@@ -41,7 +44,8 @@ package struct WatchedRun: Sendable {
     self.knownFailures = knownFailures
     self.engine = engine
     self.level = level
-    self.findsCauses = findsCauses
+    self.causes = causes
+    self.domain = domain
     self.replay = replay
     self.style = style
     self.output = output
@@ -54,8 +58,8 @@ package struct WatchedRun: Sendable {
     TerminalRecorder(
       TerminalRecorder.Options(
         width: output.width, style: style, level: level, showsProgress: output.showsProgress,
-        replay: replay, awaitsDiagnosis: findsCauses),
-      reasoner: .reference, write: output.write)
+        replay: replay, awaitsDiagnosis: causes != nil),
+      domain: domain, write: output.write)
   }
 
   /// Writes lines.

@@ -1,4 +1,5 @@
 package import EngineKit
+import InAppMessages
 import Monitors
 import ReferenceEngine
 package import SpecModel

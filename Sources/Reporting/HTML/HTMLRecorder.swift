@@ -9,12 +9,12 @@ package final class HTMLRecorder: Recorder {
   ///
   /// - Parameters:
   ///   - header: The header of the report.
-  ///   - reasoner: Says why failed cases expect what they expect.
+  ///   - domain: Knows why failed cases expect what they expect.
   ///   - write: Receives the bytes of the file.
   package init(
-    _ header: ResultsHeader, reasoner: Reasoner, write: @escaping ([UInt8]) -> Void
+    _ header: ResultsHeader, domain: any Domain, write: @escaping ([UInt8]) -> Void
   ) {
-    collector = RunCollector(header) { write(HTMLReport([$0], reasoner: reasoner).bytes) }
+    collector = RunCollector(header) { write(HTMLReport([$0], domain: domain).bytes) }
   }
 
   /// Records an event.

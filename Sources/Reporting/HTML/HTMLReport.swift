@@ -11,16 +11,16 @@ package import Wording
 /// open questions. The cases and their timelines are JSON, and are drawn when they are opened.
 package struct HTMLReport {
   private let runs: [ReportedRun]
-  private let reasoner: Reasoner
+  private let domain: any Domain
 
   /// Creates a report for runs of one suite.
   ///
   /// - Parameters:
   ///   - runs: The runs.
-  ///   - reasoner: Says why failed cases expect what they expect.
-  package init(_ runs: [ReportedRun], reasoner: Reasoner) {
+  ///   - domain: Knows why failed cases expect what they expect.
+  package init(_ runs: [ReportedRun], domain: any Domain) {
     self.runs = runs
-    self.reasoner = reasoner
+    self.domain = domain
   }
 
   /// The page, as UTF-8.
@@ -39,7 +39,7 @@ package struct HTMLReport {
     let parts = templates.render(page, with: "page").split(separator: ReportPage.gap, maxSplits: 1)
     let columns = ReportColumn.columns(of: runs)
     var bytes = Array(parts[0].utf8)
-    bytes += ReportData(suite, columns, reasoner).bytes
+    bytes += ReportData(suite, columns, domain).bytes
     if parts.count > 1 { bytes += parts[1].utf8 }
     return bytes
   }

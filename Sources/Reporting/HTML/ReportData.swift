@@ -10,16 +10,16 @@ struct ReportData {
   private let suite: Suite
   private let jurisdiction: Jurisdiction
   private let columns: [ReportColumn]
-  private let reasoner: Reasoner
+  private let domain: any Domain
   /// The texts of the clauses, by full id.
   private let clauses: [String: String]
 
   /// Creates the data for the columns of a suite's report.
-  init(_ suite: Suite, _ columns: [ReportColumn], _ reasoner: Reasoner) {
+  init(_ suite: Suite, _ columns: [ReportColumn], _ domain: any Domain) {
     self.suite = suite
     jurisdiction = Jurisdiction(of: suite)
     self.columns = columns
-    self.reasoner = reasoner
+    self.domain = domain
     clauses = Dictionary(
       suite.clauses.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
   }
@@ -106,7 +106,8 @@ struct ReportData {
         let shown = diagnosis.withoutHearsay(result)
         let detail = ReportDetail(
           shown, reporting: column.run.plan.manifest.observations,
-          within: jurisdiction, because: reasoner.reasons(for: shown, within: jurisdiction),
+          within: jurisdiction, of: domain,
+          because: domain.reasons(for: shown, within: jurisdiction),
           clauses: shown.brokenClauses.compactMap { id in clauses[id].map { "\(id): \($0)" } },
           cause: causes[result.planned.id],
           brokenNeed: diagnosis.isEmpty

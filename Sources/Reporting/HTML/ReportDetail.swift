@@ -9,6 +9,7 @@ struct ReportDetail {
   private let result: CaseResult
   private let reported: Set<Observation.Kind>
   private let jurisdiction: Jurisdiction
+  private let domain: any Domain
   private let reasons: [Reason]
   private let clauses: [String]
   private let cause: String?
@@ -20,18 +21,21 @@ struct ReportDetail {
   ///   - result: The result.
   ///   - reported: The kinds of observation that the engine reports.
   ///   - jurisdiction: What the suite has.
+  ///   - domain: Knows which rules are watched.
   ///   - reasons: Why the failed step should have caused something else.
   ///   - clauses: The clauses that may be broken, each with its id and text.
   ///   - cause: Why the case failed, according to the diagnosis; `nil` if unknown.
   ///   - brokenNeed: The broken rule that the case needs; `nil` if the case could be judged.
   init(
     _ result: CaseResult, reporting reported: Set<Observation.Kind>,
-    within jurisdiction: Jurisdiction, because reasons: [Reason], clauses: [String], cause: String?,
+    within jurisdiction: Jurisdiction, of domain: any Domain, because reasons: [Reason],
+    clauses: [String], cause: String?,
     brokenNeed: String?
   ) {
     self.result = result
     self.reported = reported
     self.jurisdiction = jurisdiction
+    self.domain = domain
     self.reasons = reasons
     self.clauses = clauses
     self.cause = cause
@@ -48,7 +52,8 @@ struct ReportDetail {
       case .failed(let failure)?:
         json.nonEmpty("clauses", clauses) { $0.integer(texts.number(backquoting: $1)) }
         json.member(
-          "breach", BreachText(result, within: jurisdiction).map { texts.number($0.phrase) })
+          "breach",
+          BreachText(result, within: jurisdiction, of: domain).map { texts.number($0.phrase) })
         json.member(
           "need", brokenNeed.map { texts.number(VisibleText.line($0)) })
         json.member("cause", cause.map { texts.number(backquoting: $0) })
@@ -60,7 +65,7 @@ struct ReportDetail {
         let timeline = result.transcript.map {
           Timeline(
             of: result.planned.case, transcript: $0, failure: failure, reporting: reported,
-            brokenStep: BreachText(result, within: jurisdiction)?.step)
+            brokenStep: BreachText(result, within: jurisdiction, of: domain)?.step)
         }
         if let timeline { ReportTimeline(timeline).write(to: &json, &texts) }
       case .errored(let failure)?:

@@ -13,7 +13,7 @@ package final class JUnitRecorder: Recorder {
   private let write: ([UInt8]) -> Void
   private let fail: (SystemError) -> Void
   private var header: JUnitHeader?
-  private let reasoner: Reasoner
+  private let domain: any Domain
   private var failureText: FailureText?
   private var suite: JUnitSuite?
   /// The part of the report that waits for the diagnosis.
@@ -57,15 +57,15 @@ package final class JUnitRecorder: Recorder {
   /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - reasoner: Says why failed cases expect what they expect.
+  ///   - domain: Knows why failed cases expect what they expect.
   ///   - write: Receives the bytes of the report, in order.
   ///   - fail: Called if cases that waited on disk are lost, so that the report is incomplete.
   package init(
-    _ options: Options = Options(), reasoner: Reasoner, write: @escaping ([UInt8]) -> Void,
+    _ options: Options = Options(), domain: any Domain, write: @escaping ([UInt8]) -> Void,
     fail: @escaping (SystemError) -> Void = { _ in }
   ) {
     self.options = options
-    self.reasoner = reasoner
+    self.domain = domain
     self.write = write
     self.fail = fail
     if options.awaitsDiagnosis { waiting = JUnitGaps() }
@@ -79,7 +79,8 @@ package final class JUnitRecorder: Recorder {
       let header = JUnitHeader(plan)
       self.header = header
       failureText = FailureText(
-        suite: plan.suite, reporting: plan.manifest.observations, replay: options.replay,
+        suite: plan.suite, domain: domain, reporting: plan.manifest.observations,
+        replay: options.replay,
         width: 100, logLimit: 20, height: 80)
       var writer = XMLWriter()
       writer.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
@@ -118,7 +119,7 @@ package final class JUnitRecorder: Recorder {
   private func testCase(of result: CaseResult, cause: String? = nil) -> JUnitCase {
     JUnitCase(
       result, failureText,
-      because: failureText.map { reasoner.reasons(for: result, within: $0.jurisdiction) } ?? [],
+      because: failureText.map { domain.reasons(for: result, within: $0.jurisdiction) } ?? [],
       cause: cause)
   }
 

@@ -4,6 +4,7 @@ package import Wording
 /// A rule, a clause or an open question, with what the documents say about it.
 package struct DeclarationText {
   private let suite: Suite
+  private let domain: any Domain
   private let style: TextStyle
   private let width: Int
   private let options: [String]
@@ -14,11 +15,15 @@ package struct DeclarationText {
   ///
   /// - Parameters:
   ///   - suite: The suite.
+  ///   - domain: Knows the questions that the reference engine answers.
   ///   - style: The style of the text.
   ///   - width: The number of columns.
   ///   - options: The options with which commands use the same suite.
-  package init(suite: Suite, style: TextStyle, width: Int, options: [String] = []) {
+  package init(
+    suite: Suite, domain: any Domain, style: TextStyle, width: Int, options: [String] = []
+  ) {
     self.suite = suite
+    self.domain = domain
     self.options = options
     self.style = style
     self.width = max(width, 60)
@@ -99,7 +104,7 @@ package struct DeclarationText {
     var lines = head(question.title, question.id, question.profiles, question.location)
     lines += paragraphs(question.question) + paragraphs(question.about) + [""]
     lines += question.answerLines(width: width)
-    lines += wrapped("* \(QuestionDefaultText(of: [question]).sentence)", by: 2, .faint)
+    lines += wrapped("* \(QuestionDefaultText(of: [question], in: domain).sentence)", by: 2, .faint)
     lines += documents(question.citations)
     if !question.rules.isEmpty {
       lines += [""] + wrapped("about \(question.rules.joined(separator: ", "))", by: 0)

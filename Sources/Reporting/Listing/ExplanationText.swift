@@ -5,7 +5,7 @@ package import Wording
 /// A case as a story: its subject, the rules in words, and what engines do at each step.
 package struct ExplanationText {
   private let suite: Suite
-  private let reasoner: Reasoner
+  private let domain: any Domain
   private let style: TextStyle
   private let width: Int
 
@@ -33,9 +33,9 @@ package struct ExplanationText {
   }
 
   /// Creates an explanation of a suite's cases.
-  package init(suite: Suite, reasoner: Reasoner, style: TextStyle, width: Int) {
+  package init(suite: Suite, domain: any Domain, style: TextStyle, width: Int) {
     self.suite = suite
-    self.reasoner = reasoner
+    self.domain = domain
     self.style = style
     self.width = max(width, 60)
   }
@@ -58,7 +58,7 @@ package struct ExplanationText {
     var byCase: [String: [ExplainedRun]] = [:]
     for result in results where explained.contains(result.planned.case.id) {
       let id = result.planned.case.id
-      let reasons = reasoner.reasons(
+      let reasons = domain.reasons(
         of: result.planned.case, in: result.planned.profile, within: jurisdiction)
       let run = ExplainedRun(
         result, because: reasons, beside: engine, others[result.planned.id])

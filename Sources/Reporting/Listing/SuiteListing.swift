@@ -6,6 +6,7 @@ package import Wording
 /// Each entry has one line, or its whole text.
 package struct SuiteListing {
   private let suite: Suite
+  private let domain: any Domain
   private let showsAll: Bool
   private let style: TextStyle
   private let width: Int
@@ -15,13 +16,18 @@ package struct SuiteListing {
   ///
   /// - Parameters:
   ///   - suite: The suite.
+  ///   - domain: Knows the questions that the reference engine answers.
   ///   - showsAll: Whether each entry has its whole text, wrapped to the width.
   ///   - style: The style of the text.
   ///   - width: The number of columns.
   ///   - cutsLines: Whether an entry's line is cut at the width, which suits people. Programs that
   ///     search lines need their ends.
-  package init(suite: Suite, showsAll: Bool, style: TextStyle, width: Int, cutsLines: Bool) {
+  package init(
+    suite: Suite, domain: any Domain, showsAll: Bool, style: TextStyle, width: Int,
+    cutsLines: Bool
+  ) {
     self.suite = suite
+    self.domain = domain
     self.showsAll = showsAll
     self.style = style
     self.width = max(width, 60)
@@ -151,7 +157,7 @@ package struct SuiteListing {
     }
     let count = NumberText.count(questions.count, "open question")
     if !showsAll { return lines + end(count, all: "--all also shows their answers") }
-    let mark = "* \(QuestionDefaultText(of: questions).sentence)"
+    let mark = "* \(QuestionDefaultText(of: questions, in: domain).sentence)"
     return lines + TextLayout.wrapped("\(count); \(mark)", to: width)
   }
 

@@ -9,13 +9,13 @@ package final class MarkdownRecorder: Recorder {
   ///
   /// - Parameters:
   ///   - header: The header of the report.
-  ///   - reasoner: Says why failed cases expect what they expect.
+  ///   - domain: Knows why failed cases expect what they expect.
   ///   - write: Receives the bytes of the file.
   package init(
-    _ header: ResultsHeader, reasoner: Reasoner, write: @escaping ([UInt8]) -> Void
+    _ header: ResultsHeader, domain: any Domain, write: @escaping ([UInt8]) -> Void
   ) {
     collector = RunCollector(header) {
-      write(Array(MarkdownSummary($0, reasoner: reasoner).text.utf8))
+      write(Array(MarkdownSummary($0, domain: domain).text.utf8))
     }
   }
 

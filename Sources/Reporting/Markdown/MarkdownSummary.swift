@@ -7,7 +7,7 @@ package import Wording
 /// reasons, and known failures.
 package struct MarkdownSummary {
   private let run: ReportedRun
-  private let reasoner: Reasoner
+  private let domain: any Domain
   private let count: RunCount
   /// The number of failures that are written; a job's page is limited to a megabyte.
   private static let limit = 50
@@ -16,10 +16,10 @@ package struct MarkdownSummary {
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - reasoner: Says why failed cases expect what they expect.
-  package init(_ run: ReportedRun, reasoner: Reasoner) {
+  ///   - domain: Knows why failed cases expect what they expect.
+  package init(_ run: ReportedRun, domain: any Domain) {
     self.run = run
-    self.reasoner = reasoner
+    self.domain = domain
     var count = RunCount(run.plan)
     for result in run.results { count.count(result) }
     self.count = count
@@ -89,7 +89,7 @@ package struct MarkdownSummary {
     guard !all.isEmpty else { return [] }
     let red = shown(all)
     let text = FailureText(
-      suite: run.plan.suite, reporting: run.plan.manifest.observations,
+      suite: run.plan.suite, domain: domain, reporting: run.plan.manifest.observations,
       replay: ReplayCommand(tail: run.header.replay), width: 100, logLimit: 10, height: 60)
     let blame = count.blame
     let diagnosis = run.end.diagnosis
@@ -113,7 +113,7 @@ package struct MarkdownSummary {
           + "<code>\(EscapedMarkdown.markup(result.planned.id))</code>"
           + "<br>\(EscapedMarkdown.markup(headline))</summary>", "",
       ]
-      let reasons = reasoner.reasons(for: result, within: text.jurisdiction)
+      let reasons = domain.reasons(for: result, within: text.jurisdiction)
       lines += EscapedMarkdown.block(
         text.lines(for: result, because: reasons) ?? [], language: "text")
       lines += ["", "</details>", ""]

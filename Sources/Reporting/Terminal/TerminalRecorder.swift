@@ -10,13 +10,14 @@ package import Wording
 /// Without a diagnosis, each failure is written when it occurs, and the broken rules at the end.
 package final class TerminalRecorder: Recorder {
   private let options: Options
-  private let reasoner: Reasoner
+  private let domain: any Domain
   private let write: (PrintedText) -> Void
   private var progress = ProgressLine(total: 0, width: 0, style: .plain)
   private var count: RunCount?
   private lazy var failureText = plan.map { plan in
     FailureText(
-      suite: plan.suite, reporting: plan.manifest.observations, replay: options.replay,
+      suite: plan.suite, domain: domain, reporting: plan.manifest.observations,
+      replay: options.replay,
       width: options.width)
   }
   private var plan: Plan?
@@ -86,13 +87,13 @@ package final class TerminalRecorder: Recorder {
   /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - reasoner: Says why failed cases expect what they expect.
+  ///   - domain: Knows why failed cases expect what they expect.
   ///   - write: Receives text for the terminal, including line feeds.
   package init(
-    _ options: Options, reasoner: Reasoner, write: @escaping (PrintedText) -> Void
+    _ options: Options, domain: any Domain, write: @escaping (PrintedText) -> Void
   ) {
     self.options = options
-    self.reasoner = reasoner
+    self.domain = domain
     self.write = write
     held = HeldFailures(patience: options.patience)
   }
@@ -188,7 +189,7 @@ package final class TerminalRecorder: Recorder {
     guard let failureText else { return nil }
     return failureText.lines(
       for: result, style: options.style,
-      because: reasoner.reasons(for: result, within: failureText.jurisdiction))
+      because: domain.reasons(for: result, within: failureText.jurisdiction))
   }
 
   private var rule: String {

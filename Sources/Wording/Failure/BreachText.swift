@@ -1,5 +1,4 @@
 package import Conformance
-import ReferenceEngine
 package import SpecModel
 
 /// What the monitors saw in a failed case, on one line: the clause that was broken, or that none
@@ -17,12 +16,16 @@ package struct BreachText {
   /// - Parameters:
   ///   - result: The result.
   ///   - jurisdiction: What the suite has; no other clauses are watched.
-  package init?(_ result: CaseResult, within jurisdiction: Jurisdiction) {
+  ///   - domain: Knows which rules are watched.
+  package init?(_ result: CaseResult, within jurisdiction: Jurisdiction, of domain: any Domain) {
     guard let breaches = result.breaches, case .failed(let failure)? = result.verdict.misbehavior
     else { return nil }
     guard let breach = breaches.first else {
+      let unwatched = result.planned.case.rules.filter {
+        !domain.watches(rule: $0, within: jurisdiction)
+      }
       text = VisibleText.line(
-        "No monitor sees a broken clause" + Self.reason(in: result, failure, jurisdiction))
+        "No monitor sees a broken clause" + Self.reason(in: result, failure, unwatched))
       step = nil
       return
     }
@@ -37,9 +40,8 @@ package struct BreachText {
 
   /// Why no monitor sees a broken clause although the case failed, as the end of a sentence.
   private static func reason(
-    in result: CaseResult, _ failure: StepFailure, _ jurisdiction: Jurisdiction
+    in result: CaseResult, _ failure: StepFailure, _ unwatched: [String]
   ) -> String {
-    let unwatched = result.planned.case.rules.filter { !jurisdiction.watches(rule: $0) }
     if !unwatched.isEmpty {
       return ". No monitor watches the clauses of \(unwatched.joined(separator: ", "))."
     }

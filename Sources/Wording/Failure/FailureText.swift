@@ -32,6 +32,7 @@ package import SpecModel
 package struct FailureText: Sendable {
   /// What the suite has.
   package let jurisdiction: Jurisdiction
+  private let domain: any Domain
   private let rules: [String: Rule]
   private let clauses: [String: Clause]
   private let reported: Set<Observation.Kind>
@@ -44,6 +45,7 @@ package struct FailureText: Sendable {
   ///
   /// - Parameters:
   ///   - suite: The suite, whose rules are quoted.
+  ///   - domain: Knows which rules are watched.
   ///   - reported: The kinds of observation that the engine can report.
   ///   - replay: How to run a case again; `nil` if no command does.
   ///   - width: The number of columns.
@@ -51,10 +53,12 @@ package struct FailureText: Sendable {
   ///   - height: The number of lines that the text should take; the timeline is shortened for that,
   ///     down to a third of it.
   package init(
-    suite: Suite, reporting reported: Set<Observation.Kind> = Set(Observation.Kind.allCases),
+    suite: Suite, domain: any Domain,
+    reporting reported: Set<Observation.Kind> = Set(Observation.Kind.allCases),
     replay: ReplayCommand?, width: Int = 80, logLimit: Int = 3, height: Int = 28
   ) {
     jurisdiction = Jurisdiction(of: suite)
+    self.domain = domain
     rules = Dictionary(suite.rules.map { ($0.id, $0) }) { first, _ in first }
     clauses = Dictionary(
       rules.values.flatMap { $0.clauses.map { ($0.id, $0) } },
@@ -113,7 +117,7 @@ package struct FailureText: Sendable {
       timeline = result.transcript.map {
         Timeline(
           of: result.planned.case, transcript: $0, failure: failure, reporting: reported,
-          brokenStep: BreachText(result, within: jurisdiction)?.step)
+          brokenStep: BreachText(result, within: jurisdiction, of: domain)?.step)
       }
       lines += setup(of: result, style)
     case .errored(let failure):
@@ -165,7 +169,7 @@ package struct FailureText: Sendable {
 
   /// Returns what the monitors saw, if there were any: the broken clause, and the evidence.
   private func breachLines(of result: CaseResult, _ style: TextStyle) -> [String] {
-    guard let text = BreachText(result, within: jurisdiction)?.text else { return [] }
+    guard let text = BreachText(result, within: jurisdiction, of: domain)?.text else { return [] }
     return TextLayout.wrapped(text, to: width - 2).map { "  " + style($0, .faint) }
   }
 
@@ -224,7 +228,7 @@ package struct FailureText: Sendable {
   /// Returns why the reference engine does what the case expects in the failed step.
   private func because(_ reasons: [Reason], _ style: TextStyle) -> [String] {
     ReasonText(width: width, indent: 4)
-      .lines(for: reasons.filter { $0.isWithin(jurisdiction) }, limit: 3)
+      .lines(for: reasons, limit: 3)
       .map { style($0, .faint) }
   }
 

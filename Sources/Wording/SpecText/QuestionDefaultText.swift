@@ -1,4 +1,3 @@
-import ReferenceEngine
 package import SpecModel
 
 /// What the default answers to some questions mean, in words.
@@ -7,8 +6,8 @@ package struct QuestionDefaultText {
   package let sentence: String
 
   /// Looks up which of the questions the reference engine knows: only these take a `--reading`.
-  package init(of questions: [Question]) {
-    let own = questions.filter { Reading.known($0) == nil }.map { VisibleText.line($0.id) }
+  package init(of questions: [Question], in domain: any Domain) {
+    let own = questions.filter { !domain.knows($0) }.map { VisibleText.line($0.id) }
     let them = own.count == 1 ? "it" : "them"
     let known = "the reference engine's answer unless it is told otherwise"
     sentence =

@@ -1,5 +1,4 @@
 import Conformance
-package import ReferenceEngine
 package import SpecModel
 
 /// The reasons for what the reference engine does, and does not do, in each step of a case.
@@ -10,19 +9,13 @@ package struct CaseReasons: Sendable {
   /// 0.
   private let firstUnlike: Int?
 
-  /// Selects the reasons among what the reference engine decided.
+  /// Takes the reasons of what the reference engine did.
   ///
   /// - Parameters:
   ///   - told: What it did in the case; `nil` if it does not know the profile.
   ///   - case: The case.
-  ///   - jurisdiction: What the suite has; reasons that rest on anything else are left out.
-  package init(_ told: ToldCase?, of case: Case, within jurisdiction: Jurisdiction) {
-    let asserted = Set(`case`.asserts.kinds)
-    steps = (told?.steps ?? []).enumerated().map { index, step in
-      let held = `case`.basis.holds.filter { $0.steps.contains(index) }.map(\.clause)
-      return Reason.reasons(
-        for: step.decisions, holding: Set(held), seeing: asserted, within: jurisdiction)
-    }
+  package init(_ told: ToldCase?, of case: Case) {
+    steps = (told?.steps ?? []).map(\.reasons)
     firstUnlike = told.flatMap {
       CaseComparison.difference(from: `case`, in: $0.transcript(of: `case`))?.step
     }

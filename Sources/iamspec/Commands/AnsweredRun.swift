@@ -1,6 +1,7 @@
 import Conformance
 import Diagnosing
 import EngineProcess
+import InAppMessages
 import Inputs
 import Reporting
 import SpecModel
@@ -45,7 +46,7 @@ struct AnsweredRun {
   func concluded(on engine: EngineInput, _ process: ProcessHost?) async -> Outcome {
     let looking = causes == nil ? nil : Waiting("looking for causes")
     await causes?.suspect(faults) { command, cases in
-      await EngineInput.transcripts(of: cases, from: command)
+      await EngineInput.transcripts(of: cases, from: command, in: InAppMessages())
     }
     let end = await pipeline.conclude(
       end, after: process?.troubles ?? EngineTroubles(), finding: causes,

@@ -2,6 +2,7 @@ import ArgumentParser
 import Audit
 import EngineKit
 import EngineProcess
+import InAppMessages
 import Inputs
 import ReferenceEngine
 import Reporting
@@ -42,7 +43,7 @@ private struct EngineProcesses: EngineStarting {
     let (result, host) = try await ProcessHost.withEngine(
       command: command, timeout: timeout.duration
     ) { host in
-      let result = await body(host.withCore)
+      let result = await body(InAppMessages().completing(host))
       try host.checkShortage()
       return (result, host)
     }

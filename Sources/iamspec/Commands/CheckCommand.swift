@@ -2,6 +2,7 @@ import ArgumentParser
 import Conformance
 import EngineKit
 import EngineProcess
+import InAppMessages
 import Inputs
 import Replaying
 import Reporting
@@ -164,7 +165,8 @@ struct CheckCommand: AsyncParsableCommand {
   /// Replays the trace on the engine after `--`; `nil` if there is none.
   private func replay(of trace: Trace, in suite: Suite) async throws -> TraceReplay? {
     if command.isEmpty { return nil }
-    let input = EngineInput.program(command, jobs: 1, timeout: timeout.duration)
+    let input = EngineInput.program(
+      command, jobs: 1, timeout: timeout.duration, of: InAppMessages())
     return try await input.withEngine { engine, process in
       let manifest = engine.host.manifest
       try manifest.check(against: suite, Terminal.error)

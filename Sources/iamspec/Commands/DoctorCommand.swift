@@ -1,6 +1,7 @@
 import ArgumentParser
 import Doctor
 import EngineProcess
+import InAppMessages
 import Reporting
 
 /// `iamspec doctor`: an examination of an adapter without verdicts.
@@ -65,7 +66,7 @@ struct DoctorCommand: AsyncParsableCommand {
   func run() async throws {
     let suite = try await specs.load(style: terminal)
     let doctor = AdapterDoctor(
-      command: command, suite: suite,
+      command: command, suite: suite, of: InAppMessages(),
       options: AdapterDoctor.Options(
         timeout: timeout.duration, seed: seed, sampleSize: sample))
     let text = DoctorText(

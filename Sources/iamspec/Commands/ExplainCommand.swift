@@ -2,6 +2,7 @@ import ArgumentParser
 import Conformance
 import EngineKit
 import EngineProcess
+import InAppMessages
 import Inputs
 import ReferenceEngine
 import Reporting
@@ -52,7 +53,8 @@ struct ExplainCommand: AsyncParsableCommand {
     let suite = try await specs.load(style: terminal)
     let style = terminal.style(for: .output)
     let declarations = DeclarationText(
-      suite: suite, style: style, width: Terminal.output.width, options: specs.replayTail)
+      suite: suite, domain: InAppMessages(), style: style, width: Terminal.output.width,
+      options: specs.replayTail)
     let ids = selection.cases.filter(DeclarationText.isID)
     if !ids.isEmpty {
       try checkOnlyDeclarations(ids)
@@ -77,7 +79,7 @@ struct ExplainCommand: AsyncParsableCommand {
     let reference = ReadyEngine.inProcess(InProcessHost(adapter), width: 1)
     let results = try await results(of: plan, on: reference).results
     let explanation = ExplanationText(
-      suite: suite, reasoner: .reference, style: style, width: Terminal.output.width)
+      suite: suite, domain: InAppMessages(), style: style, width: Terminal.output.width)
     let limit = Terminal.output.isInteractive ? Self.screen : .max
     let text = explanation.text(of: results, beside: beside?.engine, atMost: limit)
     Terminal.output.write(PrintedText(block: text, style: style))

@@ -4,6 +4,7 @@ import Diagnosing
 import EngineKit
 import EngineProcess
 import Exploration
+import InAppMessages
 import Inputs
 import Reporting
 import SpecModel
@@ -264,7 +265,8 @@ struct ExploreCommand: AsyncParsableCommand {
     // The shell splits the command into words.
     let command = ["/bin/sh", "-c", "exec \(against)"]
     let other = EngineInput.program(
-      command, jobs: self.engine.jobs, timeout: self.engine.timeout.duration)
+      command, jobs: self.engine.jobs, timeout: self.engine.timeout.duration,
+      of: InAppMessages())
     do {
       return try await other.withEngine { other, process in
         let exploration = try await explore(

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Diagnosing
 import Handbook
+import InAppMessages
 import Inputs
+import ReferenceFaults
 import Reporting
 import SpecLoading
 import SpecModel
@@ -119,8 +121,8 @@ struct HandbookCommand: AsyncParsableCommand {
     try book.findCauses(in: suite) { RunDiagnosis(declaring: faults) }
     Waiting.now("making the pages")
     let handbook = SuiteHandbook(
-      suite, faults: faults, results: book, searchWords: try specs.searchWords(),
-      isInGallery: inGallery)
+      suite, of: InAppMessages(), breaking: Fault.all.map(KnownFault.init), faults: faults,
+      results: book, searchWords: try specs.searchWords(), isInGallery: inGallery)
     let files = try handbook.files(format)
     Waiting.now("writing \(files.count) files")
     for file in files {
@@ -132,3 +134,10 @@ struct HandbookCommand: AsyncParsableCommand {
 }
 
 extension SuiteHandbook.Format: Choice {}
+
+extension KnownFault {
+  /// A fault of the reference engine.
+  fileprivate init(_ fault: Fault) {
+    self.init(fault.id, breaks: fault.clause, fault.summary, in: fault.profiles)
+  }
+}

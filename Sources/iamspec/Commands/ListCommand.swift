@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import InAppMessages
 import ReferenceFaults
 import Reporting
 import SpecLoading
@@ -104,8 +105,8 @@ struct ListCommand: AsyncParsableCommand {
     }
     let suite = try await specs.load(style: terminal)
     let listing = SuiteListing(
-      suite: suite, showsAll: all || !selection.rules.isEmpty, style: style, width: output.width,
-      cutsLines: output.isInteractive)
+      suite: suite, domain: InAppMessages(), showsAll: all || !selection.rules.isEmpty,
+      style: style, width: output.width, cutsLines: output.isInteractive)
     let lines: [String] =
       switch subject {
       case .rules: listing.rules(try selection.selection.rules(of: suite))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Diagnosing
+import InAppMessages
 import Inputs
 import Reporting
 import SpecModel
@@ -57,9 +58,9 @@ struct ReportCommand: AsyncParsableCommand {
       Waiting.now("reading results, \(place + 1) of \(results.count): \(path)")
       runs.append(contentsOf: try await replay(path, of: suite, into: outputs))
     }
-    outputs["--html"]?.write(HTMLReport(runs, reasoner: .reference).bytes)
+    outputs["--html"]?.write(HTMLReport(runs, domain: InAppMessages()).bytes)
     if let file = outputs["--markdown"] {
-      let texts = runs.map { MarkdownSummary($0, reasoner: .reference).text }
+      let texts = runs.map { MarkdownSummary($0, domain: InAppMessages()).text }
       file.write(Array(texts.joined(separator: "\n").utf8))
     }
     try outputs.finish()
@@ -106,7 +107,7 @@ struct ReportCommand: AsyncParsableCommand {
         width: output.width, style: terminal.style(for: output),
         replay: ReplayCommand(tail: header.replay), shard: header.shard,
         awaitsDiagnosis: true),
-      reasoner: .reference, write: { printed.texts.append($0) })
+      domain: InAppMessages(), write: { printed.texts.append($0) })
   }
 }
 

@@ -4,8 +4,8 @@ import Conformance
 import Diagnosing
 import EngineKit
 import EngineProcess
+import InAppMessages
 import Inputs
-import Monitors
 import Platform
 import Reporting
 import SpecJSON
@@ -141,7 +141,7 @@ struct RunCommand: AsyncParsableCommand {
         selection: selection, knownFailures: list.list,
         failureLimit: failFast ? 1 : maxFailures, shard: place.shard, timings: timings,
         needsDigest: reports.needsDigest),
-      examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) })
+      examiner: InAppMessages().examiner)
     self.specs.announce()
     let loading = Waiting("reading the suite")
     defer { loading.end() }

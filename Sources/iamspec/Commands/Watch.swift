@@ -1,4 +1,7 @@
 import ArgumentParser
+import Conformance
+import Diagnosing
+import InAppMessages
 import Inputs
 import Platform
 import Wording
@@ -74,10 +77,12 @@ struct Watch: Sendable {
   /// The options that apply to each run.
   private func watched() throws -> WatchedRun {
     let style = command.terminal.style(for: .output)
+    var causes: (@Sendable () -> any CauseSearch)?
+    if command.screen.diagnosis { causes = { RunDiagnosis() } }
     return WatchedRun(
       selection: command.selection.selection, suite: command.specs.input,
       knownFailures: command.known.input, engine: try command.engine.input(),
-      level: command.screen.level, findsCauses: command.screen.diagnosis,
+      level: command.screen.level, causes: causes, domain: InAppMessages(),
       replay: ReplayCommand(
         tail: command.specs.replayTail + command.known.replayTail + command.engine.replayTail),
       style: style, output: Terminal.output, errors: Terminal.error,

@@ -1,5 +1,8 @@
 import ArgumentParser
+import EngineKit
+import InAppMessages
 import Inputs
+import ReferenceEngine
 
 /// The engine that a command uses: the reference engine, or a program that speaks the protocol.
 struct EngineOptions: ParsableArguments {
@@ -52,8 +55,9 @@ struct EngineOptions: ParsableArguments {
   /// - Throws: `ValidationError` if a question, an answer or a fault is unknown.
   func input() throws -> EngineInput {
     command.isEmpty
-      ? .reference(try reference.adapter(), jobs: jobs)
-      : .program(command, jobs: jobs, timeout: timeout.duration)
+      ? .inProcess(InProcessHost(try reference.adapter()), jobs: jobs)
+      : .program(
+        command, jobs: jobs, timeout: timeout.duration, of: InAppMessages())
   }
 
   /// The words that set the time limit in a replay command, unless it is the default.

@@ -1,5 +1,6 @@
 import Conformance
 import Exploration
+import InAppMessages
 import Inputs
 import Reporting
 import SpecModel
@@ -45,10 +46,10 @@ struct ExplorationReports {
       recorders.append(ResultsRecorder(header, write: file.write))
     }
     if let file = outputs["--html"] {
-      recorders.append(HTMLRecorder(header, reasoner: .reference, write: file.write))
+      recorders.append(HTMLRecorder(header, domain: InAppMessages(), write: file.write))
     }
     if let file = outputs["--markdown"] {
-      recorders.append(MarkdownRecorder(header, reasoner: .reference, write: file.write))
+      recorders.append(MarkdownRecorder(header, domain: InAppMessages(), write: file.write))
     }
     for event in run.events {
       for recorder in recorders { recorder.record(event) }

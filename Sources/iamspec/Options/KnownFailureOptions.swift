@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import Diagnosing
 import Inputs
 import Reporting
 
@@ -37,7 +38,7 @@ struct KnownFailureOptions: ParsableArguments {
 
   /// The list that the options name, and the requirements besides it.
   var input: KnownFailureInput {
-    KnownFailureInput(list, maxSkipped: maxSkipped, rules: required)
+    KnownFailureInput(list, maxSkipped: maxSkipped, rules: required, by: .diagnostic)
   }
 
   /// Whether a file is changed or written that requires the cases of the whole suite.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import InAppMessages
 import Inputs
 import Reporting
 import Wording
@@ -59,7 +60,7 @@ struct ReportFileOptions: ParsableArguments {
             dialect: junitDialect, replay: ReplayCommand(tail: header.replay),
             timestamp: header.started.map { String($0.prefix { $0 != "Z" }) },
             hostname: header.hostname, awaitsDiagnosis: awaitingDiagnosis),
-          reasoner: .reference, write: file.write, fail: file.fail))
+          domain: InAppMessages(), write: file.write, fail: file.fail))
     }
     if let file = outputs["--badge"] { recorders.append(BadgeRecorder(write: file.write)) }
     return recorders

@@ -1,4 +1,5 @@
 import Conformance
+import InAppMessages
 import Inputs
 import Reporting
 import SpecModel
@@ -73,7 +74,7 @@ struct RunReports {
         level: screen.level, showsProgress: output.showsProgress,
         replay: ReplayCommand(tail: header.replay), shard: header.shard, origin: origin,
         settlement: settlement, awaitsDiagnosis: screen.diagnosis),
-      reasoner: .reference, write: output.write)
+      domain: InAppMessages(), write: output.write)
     var reports: [any Recorder] = []
     if let file = outputs["--results"] {
       reports.append(
@@ -82,10 +83,10 @@ struct RunReports {
     }
     reports += files.recorders(header, outputs, awaitingDiagnosis: screen.diagnosis)
     if let file = outputs["--html"] {
-      reports.append(HTMLRecorder(header, reasoner: .reference, write: file.write))
+      reports.append(HTMLRecorder(header, domain: InAppMessages(), write: file.write))
     }
     if let file = outputs["--markdown"] {
-      reports.append(MarkdownRecorder(header, reasoner: .reference, write: file.write))
+      reports.append(MarkdownRecorder(header, domain: InAppMessages(), write: file.write))
     }
     return RunRecorders(screen: shown, reports: reports, outputs: outputs)
   }

@@ -1,5 +1,7 @@
 import Conformance
+import EngineKit
 import Foundation
+import InAppMessages
 import Inputs
 import Platform
 import ReferenceEngine
@@ -14,12 +16,13 @@ import Wording
 
   private func run(
     _ selection: Selection = Selection(rules: ["stack.in-memory"]), list: String? = nil,
-    engine: EngineInput = .reference(ReferenceAdapter(), jobs: 1),
+    engine: EngineInput = .inProcess(InProcessHost(ReferenceAdapter()), jobs: 1),
     output: RecordingConsole? = nil
   ) -> WatchedRun {
     WatchedRun(
       selection: selection, suite: SuiteInput(nil), knownFailures: KnownFailureInput(list),
-      engine: engine, style: .plain, output: output ?? self.output, errors: errors,
+      engine: engine, domain: InAppMessages(), style: .plain, output: output ?? self.output,
+      errors: errors,
       diagnostics: DiagnosticOutput(errors, style: .plain))
   }
 
@@ -75,7 +78,7 @@ import Wording
   @Test func `waits for a save if the engine does not start`() async throws {
     try await withTemporaryFolder { folder in
       let program = EngineInput.program(
-        ["\(folder.path())/none"], jobs: 1, timeout: .seconds(60))
+        ["\(folder.path())/none"], jobs: 1, timeout: .seconds(60), of: InAppMessages())
       let task = try watch(run(engine: program), in: folder)
       await rounds(1)
       #expect(errors.text.hasPrefix("error: "))

@@ -1,16 +1,11 @@
 import Conformance
 import EngineKit
-import ReferenceEngine
+import InAppMessages
 import SpecModel
 
 @testable import EngineProcess
 @testable import Reporting
 @testable import Wording
-
-extension Reasoner {
-  /// The stage that asks the reference engine.
-  static let reference = Reasoner(ToldCase.init)
-}
 
 /// A run of the sample suite with every verdict, without an engine or a clock.
 enum SampleRun {
@@ -129,7 +124,7 @@ enum SampleRun {
     _ options: TerminalRecorder.Options, _ events: [RunEvent], reports: [String] = []
   ) -> String {
     var text = ""
-    let recorder = TerminalRecorder(options, reasoner: .reference) { text += $0.text }
+    let recorder = TerminalRecorder(options, domain: InAppMessages()) { text += $0.text }
     for event in events { recorder.record(event) }
     recorder.recordReports(reports)
     return text
@@ -140,7 +135,7 @@ enum SampleRun {
     _ events: [RunEvent], _ options: JUnitRecorder.Options = JUnitRecorder.Options()
   ) -> [UInt8] {
     var bytes: [UInt8] = []
-    let recorder = JUnitRecorder(options, reasoner: .reference) { bytes += $0 }
+    let recorder = JUnitRecorder(options, domain: InAppMessages()) { bytes += $0 }
     for event in events { recorder.record(event) }
     return bytes
   }

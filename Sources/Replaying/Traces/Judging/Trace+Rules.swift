@@ -1,4 +1,5 @@
 import EngineKit
+import InAppMessages
 import ReferenceEngine
 import SpecModel
 import Wording

@@ -1,3 +1,4 @@
+import InAppMessages
 import ReferenceEngine
 package import SpecModel
 package import Wording

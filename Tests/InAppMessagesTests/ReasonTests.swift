@@ -3,12 +3,13 @@ import ReferenceEngine
 import SpecModel
 import TestSupport
 import Testing
+import Wording
 
-@testable import Wording
+@testable import InAppMessages
 
 @Suite struct `A reason` {
   private func reasons(of item: Case, in profile: String) -> CaseReasons {
-    Reasoner(ToldCase.init).reasons(of: item, in: profile, within: .everything)
+    InAppMessages().reasons(of: item, in: profile, within: .everything)
   }
 
   @Test func `has a wording that matches the golden file`() throws {

@@ -1,4 +1,5 @@
 package import ReferenceEngine
+import Wording
 
 /// What the judges of iamspec cannot judge of a suite, in words.
 package struct CompetenceText: Sendable {

@@ -1,0 +1,46 @@
+package import EngineKit
+import Monitors
+import ReferenceEngine
+package import SpecModel
+package import Wording
+
+/// The domain of the built-in words: how in-app messages are delivered.
+package struct InAppMessages: Domain {
+  /// Creates the domain.
+  package init() {}
+
+  package var profiles: [String] { ReferenceAdapter().manifest.profiles }
+
+  package func hasAllRules(_ suite: Suite) -> Bool { suite.hasBuiltinRules }
+
+  package func knows(_ question: SpecModel.Question) -> Bool { Reading.known(question) != nil }
+
+  package func watches(rule: String, within jurisdiction: Jurisdiction) -> Bool {
+    jurisdiction.watches(rule: rule)
+  }
+
+  package func breaches(
+    in transcript: Transcript, of script: Script, reporting kinds: Set<Observation.Kind>,
+    within jurisdiction: Jurisdiction
+  ) -> [Breach] {
+    Monitors.breaches(in: transcript, of: script, reporting: kinds, within: jurisdiction)
+  }
+
+  package func lacksRule(
+    deciding script: Script, upTo action: Int, within jurisdiction: Jurisdiction
+  ) -> Bool {
+    jurisdiction.lacksRule(deciding: script, upTo: action)
+  }
+
+  package func tell(
+    _ case: Case, in profile: String, reasonsOf only: Int?, within jurisdiction: Jurisdiction
+  ) -> ToldCase? {
+    ToldCase(of: `case`, in: profile, reasonsOf: only, within: jurisdiction)
+  }
+
+  package func plays(_ setup: EngineSetup, _ parts: [[Action]]) -> AnsweredPlay? {
+    AnsweredPlay(setup, parts)
+  }
+
+  package func completing(_ host: some EngineHost) -> any EngineHost { host.withCore }
+}

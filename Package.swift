@@ -100,8 +100,6 @@ let package = Package(
     .target(name: "ClauseIDs", swiftSettings: hot),
     // The language of the spec as values: no I/O, no libyaml.
     .target(name: "SpecModel", swiftSettings: hot),
-    // A document's text in parts, compared with what became of them.
-    .target(name: "SourceText", dependencies: ["SpecModel"], swiftSettings: cold),
     // Those values as JSON: on the wire, in results, in bundles.
     .target(name: "SpecJSON", dependencies: ["SpecModel"], swiftSettings: hot),
     // From YAML files to SpecModel, with every diagnostic that an author can get.
@@ -225,8 +223,7 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "Conformance", "EmbeddedFiles", "EngineKit", "SourceText", "SpecJSON", "SpecModel",
-        "Wording",
+        "Conformance", "EmbeddedFiles", "EngineKit", "SpecJSON", "SpecModel", "Wording",
       ],
       exclude: ["HTML/Page", "Web/Palette"],
       swiftSettings: cold),
@@ -271,8 +268,8 @@ let package = Package(
       dependencies: [
         "Audit", "BuiltinSuite", "Characterization", "Conformance", "Diagnosing", "Doctor",
         "EngineKit", "EngineProcess", "Exploration", "Handbook", "InAppMessages", "Inputs",
-        "Platform", "ReferenceEngine", "ReferenceFaults", "Replaying", "Reporting", "SourceText",
-        "SpecJSON", "SpecLoading", "SpecModel", "Wording",
+        "Platform", "ReferenceEngine", "ReferenceFaults", "Replaying", "Reporting", "SpecJSON",
+        "SpecLoading", "SpecModel", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: unoptimized, linkerSettings: linkedForTests),
@@ -304,9 +301,6 @@ let package = Package(
       name: "TestSupport", dependencies: ["BuiltinSuite", "Reporting", "SpecModel"],
       path: "Tests/TestSupport", swiftSettings: cold),
 
-    .testTarget(
-      name: "SourceTextTests",
-      dependencies: ["SourceText", "SpecModel"], swiftSettings: cold),
     .testTarget(
       name: "AuditTests",
       dependencies: [

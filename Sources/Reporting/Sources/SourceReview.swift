@@ -1,4 +1,3 @@
-package import SourceText
 package import SpecModel
 
 /// What a new edition of a document means for a suite: the parts that changed, with the clauses, questions and cases

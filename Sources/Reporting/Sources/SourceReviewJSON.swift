@@ -1,4 +1,3 @@
-import SourceText
 import SpecJSON
 import SpecModel
 

@@ -1,4 +1,3 @@
-import SourceText
 import SpecModel
 package import Wording
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Inputs
 import Reporting
-import SourceText
 import SpecModel
 import Wording
 

@@ -1,5 +1,5 @@
 /// What a reader sees of a text in Markdown.
-enum VisibleText {
+enum MarkdownWords {
   /// Returns a text with each link and image replaced by its words.
   static func withoutLinks(_ text: String) -> String {
     let characters = Array(text)

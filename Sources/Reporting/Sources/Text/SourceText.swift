@@ -119,8 +119,8 @@ package struct SourceText: Sendable {
   private mutating func close() {
     guard !open.isEmpty else { return }
     defer { open = [] }
-    let text = VisibleText.withoutLinks(open.joined(separator: " ").foldingSpaces())
-    if openKind == .sentence, isPlain, open.count == 1, VisibleText.looksLikeHeading(text) {
+    let text = MarkdownWords.withoutLinks(open.joined(separator: " ").foldingSpaces())
+    if openKind == .sentence, isPlain, open.count == 1, MarkdownWords.looksLikeHeading(text) {
       add(.heading, text, openLine - 1)
     } else if openKind == .item {
       add(.item, text, openLine - 1)
@@ -131,7 +131,7 @@ package struct SourceText: Sendable {
 
   private mutating func add(_ kind: SourceUnit.Kind, _ text: String, _ index: Int) {
     let isProse = kind == .sentence || kind == .item || kind == .heading
-    let seen = isProse ? VisibleText.withoutMarks(VisibleText.withoutLinks(text)) : text
+    let seen = isProse ? MarkdownWords.withoutMarks(MarkdownWords.withoutLinks(text)) : text
     let folded = seen.foldingSpaces()
     if !folded.isEmpty { units.append(SourceUnit(kind, folded, line: index + 1)) }
   }

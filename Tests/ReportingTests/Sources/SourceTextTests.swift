@@ -1,4 +1,4 @@
-import SourceText
+import Reporting
 import SpecModel
 import Testing
 

@@ -251,8 +251,8 @@ let package = Package(
       ],
       // Resources/delivery.mjs is a link to the JavaScript engine of the fixtures.
       exclude: [
-        "Playground/Script", "Playground/Style", "Resources", "Site/Pages", "Site/Script",
-        "Site/Style",
+        "Playground/Engine", "Playground/Script", "Playground/Style", "Resources", "Site/Pages",
+        "Site/Script", "Site/Style",
       ],
       swiftSettings: cold),
     // Specs, compiled into the binary. The data that carries them is written by `iamspec builtin-data` and

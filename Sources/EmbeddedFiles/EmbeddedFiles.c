@@ -328,6 +328,36 @@ GIVE(search_css)
 
 // The playground, and the texts of articles.
 
+static const unsigned char answers_js[] = {
+#embed "../Handbook/Playground/Engine/answers.js" suffix(, 0)
+};
+GIVE(answers_js)
+
+static const unsigned char assets_js[] = {
+#embed "../Handbook/Playground/Engine/assets.js" suffix(, 0)
+};
+GIVE(assets_js)
+
+static const unsigned char checks_js[] = {
+#embed "../Handbook/Playground/Engine/checks.js" suffix(, 0)
+};
+GIVE(checks_js)
+
+static const unsigned char engine_js[] = {
+#embed "../Handbook/Playground/Engine/engine.js" suffix(, 0)
+};
+GIVE(engine_js)
+
+static const unsigned char interval_js[] = {
+#embed "../Handbook/Playground/Engine/interval.js" suffix(, 0)
+};
+GIVE(interval_js)
+
+static const unsigned char presenter_js[] = {
+#embed "../Handbook/Playground/Engine/presenter.js" suffix(, 0)
+};
+GIVE(presenter_js)
+
 static const unsigned char choices_js[] = {
 #embed "../Handbook/Playground/Script/choices.js" suffix(, 0)
 };

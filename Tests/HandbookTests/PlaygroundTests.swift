@@ -1,5 +1,6 @@
 import Foundation
 import Handbook
+import ReferenceEngine
 import SpecModel
 import TestSupport
 import Testing
@@ -11,14 +12,22 @@ struct PlaygroundTests {
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
   }
 
-  @Test("It plays with the unmodified JavaScript engine of the fixtures")
-  func engineIsTheFixture() throws {
+  @Test("It finds what is triggered with the unmodified JavaScript engine of the fixtures")
+  func triggersAreTheFixture() throws {
     let script = try #require(try files(HostileSuite.suite)["assets/playground.js"])
     let engine = try Repository.text("Fixtures/engines/javascript/delivery.mjs")
     let body = engine.replacing("\nexport ", with: "\n")
     #expect(script.contains(body.trimmingCharacters(in: .newlines)))
     // It becomes the body of a function, in which nothing can be imported.
     #expect(!body.contains("\nimport ") && !body.contains("\nexport "))
+  }
+
+  @Test("It has the reference engine's answer to every open question")
+  func answersAreTheReference() throws {
+    let script = try #require(try files(HostileSuite.suite)["assets/playground.js"])
+    for question in Reading.questions {
+      #expect(script.contains("\"\(question.id)\":\"\(question.defaultAnswer)\""))
+    }
   }
 
   @Test("Only cases with a profile that the engine knows can be played")

@@ -97,6 +97,12 @@ EMBEDDED_FILE(results_css);
 EMBEDDED_FILE(search_css);
 
 // The playground, and the texts of articles.
+EMBEDDED_FILE(answers_js);
+EMBEDDED_FILE(assets_js);
+EMBEDDED_FILE(checks_js);
+EMBEDDED_FILE(engine_js);
+EMBEDDED_FILE(interval_js);
+EMBEDDED_FILE(presenter_js);
 EMBEDDED_FILE(choices_js);
 EMBEDDED_FILE(measure_js);
 EMBEDDED_FILE(picture_js);

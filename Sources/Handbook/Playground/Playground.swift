@@ -6,8 +6,9 @@ import SpecModel
 /// The script with which a reader plays and changes a case: an engine, and the code that draws the
 /// picture of its behavior.
 ///
-/// The engine is the unmodified JavaScript engine of the fixtures. It is a module, which browsers
-/// do not load from files, so it becomes the body of a function that returns its exports.
+/// The engine does what the reference engine does, and takes the answers of that to the open questions.
+/// It finds what an event triggers with the functions of the fixtures' JavaScript engine. That is a module,
+/// which browsers do not load from files, so it becomes the body of a function.
 enum Playground {
   /// The path of the script, which a page only loads when its reader wants to play.
   static let path = "assets/playground.js"
@@ -21,20 +22,33 @@ enum Playground {
     """
     "use strict";
     window.handbookPlayground = (function () {
-    const engine = (function () {
+    const { fires } = (function () {
     \(body(of: EmbeddedFile.delivery_mjs.bytes))
-    return { ANSWERS, begin, perform };
+    return { fires };
     })();
-    const questions = \(links(to: suite.questions, paths));
+    const defaultAnswers = \(defaultAnswers);
+    const questions = \(table(of: suite.questions, paths));
     \(parts)
-    return { engine, open, caseNamed, story, picture, caseText, partsFromReference };
+    return { Engine, OTHER_ANSWERS, defaultAnswers, performed, open, caseNamed, story, picture, caseText };
     })();
 
     """
   }
 
-  /// Returns the titles and places of questions by id, as an expression.
-  private static func links(to questions: [Question], _ paths: HandbookPaths) -> String {
+  /// The reference engine's answers by the ids of their questions, as an expression.
+  private static let defaultAnswers: String = {
+    var json = JSONWriter()
+    json.object { json in
+      for question in Reading.questions {
+        json.key(question.id)
+        json.string(question.defaultAnswer)
+      }
+    }
+    return ScriptData.expression(json.bytes)
+  }()
+
+  /// Returns the titles, places and answers of questions by id, as an expression.
+  private static func table(of questions: [Question], _ paths: HandbookPaths) -> String {
     var json = JSONWriter()
     json.object { json in
       for question in questions {
@@ -42,6 +56,13 @@ enum Playground {
         json.object { json in
           json.member("title", question.title)
           json.member("place", paths.path(of: question.id) ?? "")
+          json.key("answers")
+          json.object { json in
+            for answer in question.answers {
+              json.key(answer.id)
+              json.string(answer.text.replacing("`", with: ""))
+            }
+          }
         }
       }
     }
@@ -49,7 +70,9 @@ enum Playground {
   }
 
   private static let parts = WebText.joined([
-    EmbeddedFile.text_js.bytes, EmbeddedFile.words_js.bytes, EmbeddedFile.story_js.bytes,
+    EmbeddedFile.text_js.bytes, EmbeddedFile.words_js.bytes, EmbeddedFile.answers_js.bytes,
+    EmbeddedFile.assets_js.bytes, EmbeddedFile.interval_js.bytes, EmbeddedFile.checks_js.bytes,
+    EmbeddedFile.presenter_js.bytes, EmbeddedFile.engine_js.bytes, EmbeddedFile.story_js.bytes,
     EmbeddedFile.measure_js.bytes, EmbeddedFile.picture_js.bytes, EmbeddedFile.choices_js.bytes,
     EmbeddedFile.player_js.bytes,
   ])

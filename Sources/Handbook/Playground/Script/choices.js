@@ -52,18 +52,8 @@ function choicesFor(item, profile, device) {
     ...(device.presenter === "none" ? [{ do: "assign_presenter" }] : []),
     ...["now", "reenqueue", "discard"].map((choice) => ({ do: "choose", choice })),
     ...[...new Set(assets)].flatMap((url) => [serve(url, "ok", 0), serve(url, "ok", 3000), serve(url, "fail", 0)]),
-  ]).filter((action) => isKnown(item, profile, action));
+  ]).filter((action) => Engine.has(profile, action));
   return Object.entries(GROUPS).map(([title, kinds]) => ({
     title, actions: kinds.flatMap((kind) => all.filter((action) => action.do === kind)),
   })).filter(({ actions }) => actions.length);
-}
-
-/** Whether the engine has an action in a profile. */
-function isKnown(item, profile, action) {
-  try {
-    engine.perform(engine.begin({ profile, given: item.given, messages: item.messages }), action);
-    return true;
-  } catch {
-    return false;
-  }
 }

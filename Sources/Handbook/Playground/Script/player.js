@@ -53,7 +53,7 @@ function open(box) {
 
 class Player {
   constructor(id, item, yaml, level, close) {
-    Object.assign(this, { item, yaml, level, profile: Object.keys(item.profiles)[0], showsAll: false, before: [] });
+    Object.assign(this, { item, yaml, level, profile: Object.keys(item.profiles)[0], showsAll: false, before: [], other: {} });
     this.anchor = `play-${id.replace(/[^\w.-]/g, "-")}`;
     this.steps = item.steps;
     this.now = this.steps.length;
@@ -83,6 +83,9 @@ class Player {
     const choice = profiles.length > 1
       ? make("label", {}, "Profile ", make("select", { change: (event) => { this.profile = event.target.value; this.show(); } },
         profiles.map(([profile, title]) => make("option", { value: profile }, title)))) : null;
+    this.open = make("details", { class: "leaves-open" });
+    this.answers = make("select", { "aria-label": "Answers", change: ({ target }) => this.answer(target.value) });
+    this.answering = make("label", {}, "Answers ", this.answers);
     const everything = make("label", {}, make("input", { type: "checkbox", "aria-label": "Show everything that the engine reports", change: (event) => { this.showsAll = event.target.checked; this.show(); } }),
       " Show everything that the engine reports");
     this.element = make("section", { class: "player", tabindex: "-1", "aria-label": `Play: ${item.title.replaceAll("`", "")}` },
@@ -90,7 +93,7 @@ class Player {
       this.whose,
       this.picture,
       this.seen,
-      make("div", { class: "controls" }, choice, everything),
+      make("div", { class: "controls" }, choice, this.answering, everything),
       make("div", { class: "edit" },
         make("section", {}, this.heading("The steps"), this.list),
         make("section", {}, this.heading("Add ", this.where), this.groups)),
@@ -98,14 +101,19 @@ class Player {
         make("p", {}, this.expected, " Paste it into the list ", make("code", {}, "cases"), " of a case file. ",
           button("Copy", () => this.copy()), " ", this.copied),
         make("pre", { class: "code", tabindex: "0" }, this.code)),
-      this.answers());
+      this.open);
   }
 
-  /** How the engine of this page compares with the reference engine, whose way the unchanged case shows. */
-  get likeness() {
-    const step = partsFromReference(this.item, this.profile);
-    return step === 0 ? "Before your change, it showed the same on the screen as the reference engine."
-      : `Before your change, it showed something else on the screen than the reference engine, from step ${step} on.`;
+  /** What differs from the page, in sentences; empty if nothing does. */
+  get difference() {
+    const [id] = Object.keys(this.other);
+    const { title, answers } = questions[id] ?? {};
+    return [
+      ...(this.isChanged ? ["You have changed the case."] : []),
+      id ? `This is what an engine does that answers the question “${title}” otherwise: ${answers[this.other[id]]}`
+        : "This is what the reference engine does.",
+      "The case asserts nothing of it.",
+    ].join(" ");
   }
 
   /** A heading one level below the last one before the panel. */
@@ -116,7 +124,7 @@ class Player {
   show() {
     const count = this.steps.length;
     try {
-      this.told = story(this.item, this.profile, this.steps, this);
+      this.told = story(this.item, this.profile, this.steps, { ...this, isChanged: this.isOther });
       this.picture.innerHTML = count ? picture(this.told, this.anchor, this.now) : "";
       this.seen.textContent = this.now === 0 ? "Nothing has happened yet." : rowWords(this.told.rows[this.now - 1]);
     } catch (error) {
@@ -125,13 +133,10 @@ class Player {
       this.picture.textContent = "";
       this.seen.textContent = `The engine cannot run this: ${error.message}.`;
     }
-    const { isChanged } = this;
-    this.whose.textContent = isChanged
-      ? `You have changed the case. This is what the engine of this page does, with its own answers to what the documents leave open. The case asserts nothing of it. ${this.likeness}`
-      : "";
-    this.whose.hidden = !isChanged;
-    this.expected.textContent = isChanged
-      ? "The case up to your first change, and from there on what the engine of this page did as its expectations."
+    this.whose.textContent = this.isOther ? this.difference : "";
+    this.whose.hidden = !this.isOther;
+    this.expected.textContent = this.isChanged
+      ? "The case up to your first change, and from there on what the reference engine did as its expectations."
       : "The case as it is, with what it asserts.";
     this.back.disabled = this.now === 0;
     this.forward.disabled = this.now === count;
@@ -143,6 +148,7 @@ class Player {
     this.where.textContent = this.now === 0 ? "at the start" : `after step ${this.now}`;
     this.groups.replaceChildren(...this.choiceGroups());
     this.code.textContent = this.text;
+    this.showAnswers();
     dispatchEvent(new Event("resize")); // updates whether the picture scrolls and can have the keyboard focus
     this.follow();
   }
@@ -176,20 +182,37 @@ class Player {
     return [...groups, time];
   }
 
-  /** The open questions, with this engine's answers. */
-  answers() {
-    const linked = (ids) => make("ul", {}, ids.map((id) => make("li", {},
-      make("a", { href: document.body.dataset.root + questions[id].place }, questions[id].title),
-      engine.ANSWERS[id] ? `: ${engine.ANSWERS[id]}` : null)));
-    const touched = this.item.open;
-    const others = Object.keys(engine.ANSWERS).filter((id) => questions[id] && !touched.includes(id));
-    return make("details", { class: "leaves-open" },
-      make("summary", {}, touched.length ? `What the documents leave open here (${touched.length})` : "What the documents leave open"),
-      make("p", {}, "An engine conforms with any answer to an open question, and no case of the suite depends on an answer. "
-        + "A case that you change may depend on one. It then shows the answer of the engine of this page, which is listed here, and ",
-        make("code", {}, "iamspec audit"), " rejects it."),
-      touched.length ? [make("p", {}, "This case touches these questions:"), linked(touched)] : null,
-      others.length ? [make("p", {}, "The other answers of the engine of this page:"), linked(others)] : null);
+  /** Shows the open questions that decide here, with the reference engine's answers and others to choose from. */
+  showAnswers() {
+    const now = `${this.profile} ${JSON.stringify(this.steps)}`;
+    if (this.answered === now) return;
+    this.answered = now;
+    const telling = tellingAnswers(this.item, this.profile, this.steps);
+    const others = [...telling, ...Object.entries(this.other).filter(([id, answer]) => !telling.some((each) => each[0] === id && each[1] === answer))];
+    const grouped = (id) => make("optgroup", { label: questions[id].title },
+      others.filter(([question]) => question === id).map(([, answer]) =>
+        make("option", { value: `${id}=${answer}`, selected: this.other[id] === answer }, questions[id].answers[answer])));
+    this.answering.hidden = others.length === 0;
+    this.answers.replaceChildren(make("option", { value: "" }, "of the reference engine"), ...[...new Set(others.map(([id]) => id))].map(grouped));
+
+    const open = Object.keys(questions).filter((id) => telling.some(([question]) => question === id) || !this.isChanged && this.item.open.includes(id));
+    this.open.hidden = open.length === 0;
+    this.open.replaceChildren(make("summary", {}, `What the documents leave open here (${open.length})`),
+      make("p", {}, "An engine conforms with any answer to an open question, and no case of the suite depends on one. "
+        + "A case that you change may: ", make("code", {}, "iamspec audit"), " rejects it then. The reference engine answers:"),
+      make("ul", {}, open.map((id) => make("li", {},
+        make("a", { href: document.body.dataset.root + questions[id].place }, questions[id].title), `: ${questions[id].answers[defaultAnswers[id]]}`))));
+  }
+
+  /** Goes on with another answer, or with those of the reference engine. */
+  answer(text) {
+    this.other = text ? Object.fromEntries([text.split("=")]) : {};
+    this.refocusing(() => this.show());
+  }
+
+  /** Whether anything differs from the page. */
+  get isOther() {
+    return this.isChanged || Object.keys(this.other).length > 0;
   }
 
   get isChanged() {
@@ -197,7 +220,9 @@ class Player {
   }
 
   get text() {
-    const { item, told, steps, isChanged, profile } = this;
+    const { item, steps, isChanged, profile } = this;
+    // With another answer, expectations would ask for what no document does.
+    const told = this.told.rows.length ? story(item, profile, steps, { isChanged }) : this.told;
     return told.rows.length ? caseText({ rows: told.rows, steps, item, isChanged, profile }, this.yaml) : "";
   }
 

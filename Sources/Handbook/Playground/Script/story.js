@@ -1,5 +1,5 @@
-// What an engine does in a case, step by step, with the state of the device after each step: the reference engine in the
-// case as it is, whose way is recorded, and the engine of this page in a case that a reader has changed.
+// What an engine does in a case, step by step, with the state of the device after each step: in the case as it is, what was
+// recorded of the reference engine, with its reasons; in a case that a reader has changed, what the engine of this page does.
 
 /** The kind of an observation, as cases assert it: unmatched lifecycle events have their own kind. */
 const kindOf = ({ saw, kind }) =>
@@ -24,59 +24,63 @@ function afterwards(device, action) {
 }
 
 /**
- * The steps of the engine of this page.
+ * The steps of the engine of this page: the reference engine's by default, or with another answer.
  *
  * @param item  the case: given, messages
  * @param profile
  * @param steps  the steps: their actions
+ * @param other  another answer: the id of a question, and of its answer
  */
-function performed(item, profile, steps) {
-  let world = engine.begin({ profile, given: item.given, messages: item.messages });
-  return steps.map((step) => {
-    const seen = step.do.map((action) => {
-      const result = engine.perform(world, action);
-      world = result.world;
-      return result.observations;
-    });
-    const isReady = (url) => url === undefined || world.fetches.get(url)?.state === "ready";
-    const loading = world.stack.filter(({ message }) => !isReady(message.image) || !isReady(message.zip));
-    return {
-      seen, stack: engine.perform(world, { do: "query_stack" }).observations[0].messages, loading: loading.map(({ name }) => name),
-    };
-  });
+function performed(item, profile, steps, other = {}) {
+  const { given, messages } = item;
+  const engine = new Engine({ profile, given, messages, answers: { ...defaultAnswers, ...other } });
+  return steps.map((step) => ({
+    seen: step.do.map((action) => engine.perform(action)), stack: engine.waiting, loading: engine.loading,
+  }));
 }
 
-/**
- * The step of an unchanged case in which the screen of this page's engine is first another than the reference engine's,
- * from 1; 0 if both show the same.
- */
-function partsFromReference(item, profile) {
-  const onScreen = ({ seen = [] }) => JSON.stringify(seen.flat()
-    .filter(({ saw }) => saw === "displayed" || saw === "dismissed").map(({ saw, message }) => [saw, message]));
-  const own = performed(item, profile, item.steps);
-  return item.ways[profile].findIndex((step, index) => onScreen(step) !== onScreen(own[index])) + 1;
+/** The other answers by which something else happens: pairs of the id of a question and that of an answer. */
+function tellingAnswers(item, profile, steps) {
+  const does = (other) => {
+    try {
+      return JSON.stringify(performed(item, profile, steps, other));
+    } catch {
+      return null; // an action that the profile does not have
+    }
+  };
+  const usual = does({});
+  return Object.entries(OTHER_ANSWERS).flatMap(([question, answers]) => answers.map((answer) => [`open.${question}`, answer]))
+    .filter(([id, answer]) => questions[id]?.answers[answer] && does({ [id]: answer }) !== usual);
+}
+
+/** The steps of a case that a reader has changed: up to the first change, with the recorded reasons. */
+function playedSteps(item, profile, steps, other) {
+  const kept = Object.keys(other).length ? 0 : keptCount(steps, item.steps);
+  return performed(item, profile, steps, other)
+    .map((step, index) => (index < kept ? { ...step, because: item.ways[profile][index].because } : step));
 }
 
 /**
  * Tells what an engine does in a case.
  *
- * Of the reference engine's way, the case asserts some, allows some among alternatives, and leaves the rest. It says
- * nothing about the way of the engine of this page.
+ * Of what happens in the case as it is, the case asserts some, allows some among alternatives, and leaves the rest. It says
+ * nothing about what a reader has changed.
  *
  * @param item  the case: title, asserts, given, messages, ways
  * @param profile
  * @param steps  the steps: their actions, and whether they assert the stack
- * @param isChanged  whether a reader has changed the case
+ * @param isChanged  whether a reader has changed the case, or an answer
+ * @param other  another answer: the id of a question, and of its answer
  * @param showsAll  whether to show everything that the engine reports, and not only what matters in the case
  */
-function story(item, profile, steps, { isChanged = false, showsAll = false } = {}) {
+function story(item, profile, steps, { isChanged = false, other = {}, showsAll = false } = {}) {
   const analytics = ["impression", "click"];
   const asides = item.asserts.some((kind) => analytics.includes(kind))
     ? ["discarded", "reenqueued", ...analytics] : ["discarded", "reenqueued"];
   const isAsserted = (seen) => seen.saw !== "stack" && item.asserts.includes(kindOf(seen));
   const isShown = (seen) => showsAll || isAsserted(seen) || seen.saw === "dismissed" || asides.includes(seen.saw);
 
-  const way = isChanged ? performed(item, profile, steps) : item.ways[profile];
+  const way = isChanged ? playedSteps(item, profile, steps, other) : item.ways[profile];
   let sight = { device: deviceOf(item.given), screen: null, isAsserted: false }, time = 0;
   const rows = steps.map((step, index) => {
     const { seen = [], stack = [], loading = [], because = [], alternatives = [], chosen = [] } = way[index];

@@ -81,6 +81,26 @@ struct SiteTests {
     #expect(page[section.lowerBound...].contains("trigger.custom-event.html"))
   }
 
+  @Test("A rule's page has the three open questions that decide most, and links to the others")
+  func leftOpen() throws {
+    var ranked = 0
+    for rule in suite.rules {
+      let page = try #require(files["rules/\(rule.id).html"])
+      guard let start = page.firstRange(of: "<h2 id=\"questions\">") else { continue }
+      let section = page[start.lowerBound...].prefix(upTo: "</section>")
+      let shown = section.matches(of: /<li>/).count
+      let shares = section.matches(of: /decides in (\d+) of \d+ cases/).compactMap { Int($0.1) }
+      let others = section.firstMatch(of: /(\d+) more questions? about this rule/)
+        .flatMap { Int($0.1) }
+      let byPage = section.matches(of: #/\.html">(\d+) in /#).compactMap { Int($0.1) }
+      #expect(shown == 3 || shown < 3 && others == nil, "\(rule.id)")
+      #expect(shares == shares.sorted(by: >), "\(rule.id)")
+      #expect((others ?? 0) == byPage.reduce(0, +), "\(rule.id)")
+      ranked += shares.count
+    }
+    #expect(ranked > 20)
+  }
+
   @Test("Every page can be reached from the first")
   func everyPageIsLinked() {
     var reached: Set<String> = []
@@ -175,5 +195,12 @@ struct SiteTests {
     for path in try SuiteHandbook(suite).files(format).map(\.path) {
       #expect(!path.hasPrefix("/") && !path.split(separator: "/").contains(".."), "\(path)")
     }
+  }
+}
+
+extension Substring {
+  /// What comes before a text; everything if it does not occur.
+  fileprivate func prefix(upTo end: String) -> Substring {
+    self[..<(firstRange(of: end)?.lowerBound ?? endIndex)]
   }
 }

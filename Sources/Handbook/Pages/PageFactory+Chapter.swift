@@ -10,14 +10,14 @@ extension PageFactory {
     let rules = chapter.rules.map { entry(of: $0, root: root, prose: &prose) }
     let own =
       suite.questions.grouped(in: suite).first { $0.chapter?.id == chapter.id }?.questions ?? []
-    let questions = links(to: own, root: root, prose: &prose)
+    let leftOpen = own.isEmpty ? nil : leftOpen(own, root: root, prose: &prose)
     let number = (suite.chapters.firstIndex { $0.id == chapter.id } ?? 0) + 1
     return Page(
       path: path, title: chapter.title, summary: "Chapter \(number): \(chapter.title)",
       template: .chapter,
       view: ChapterView(
         number: "\(number)", chapterTitle: chapter.title, about: about, rules: rules,
-        isSingle: rules.count == 1, questions: questions,
+        isSingle: rules.count == 1, leftOpen: leftOpen,
         matrix: matrix(chapter.rules, root: root)),
       chapter: chapter.id)
   }

@@ -66,17 +66,6 @@ extension PageFactory {
         }))
   }
 
-  /// Returns links to questions on their page.
-  func links(
-    to questions: [Question], root: String, prose: inout ProseHTML
-  ) -> [RuleView.Question] {
-    questions.map { question in
-      RuleView.Question(
-        questionTitle: question.title, question: prose.sentence(question.question),
-        href: root + (paths.path(of: question.id) ?? ""))
-    }
-  }
-
   private func view(
     of question: Question, isOpen: Bool, prose: inout ProseHTML
   ) -> QuestionsView.Question {

@@ -28,7 +28,8 @@ extension PageFactory {
         profiles: profileViews(fault.profiles, unlessAllOf: rule.profiles))
     }
     let declared = index.declaredFaults(of: rule).map { declaredFault($0, prose: &prose) }
-    let questions = links(to: index.questions(of: rule), root: root, prose: &prose)
+    let foundations = index.foundations(of: rule)
+    let leftOpen = leftOpen(by: rule, root: root, prose: &prose)
     let runs = runs(of: rule, root: root)
     let view = RuleView(
       id: rule.id, ruleTitle: rule.title, chapterTitle: chapter?.title ?? "",
@@ -38,11 +39,12 @@ extension PageFactory {
       statement: statement,
       about: about.nonEmpty, untestable: untestable?.nonEmpty, citations: cited,
       reading: reading?.nonEmpty, clauses: rule.clauses.map { clause($0, prose: &prose) },
-      foundations: index.foundations(of: rule).map { foundation in
+      foundations: foundations.map { foundation in
         RuleView.Foundation(
           foundationID: foundation.rule, href: root + (paths.path(of: foundation.rule) ?? ""),
           share: "\(foundation.cases) of \(NumberText.count(foundation.of, "case"))")
-      }, broken: runs.broken, unbroken: runs.unbroken,
+      }, foundationCount: NumberText.count(foundations.count, "rule"), broken: runs.broken,
+      unbroken: runs.unbroken,
       unbrokenCount: NumberText.count(runs.unbroken.count, "engine"),
       groups: groups, hasReference: suite.words == nil,
       casesTitle: isApart ? "The rule in cases" : "Cases",
@@ -50,7 +52,7 @@ extension PageFactory {
       furtherCount: NumberText.count(furtherCount, "further case"), also: also,
       alsoCount: NumberText.count(also.count, "case"), faults: faults,
       faultCount: NumberText.count(faults.count, "fault"), declaredFaults: declared,
-      questions: questions)
+      leftOpen: leftOpen)
     return Page(
       path: path, title: rule.title, summary: "\(rule.id): \(rule.statement)", template: .rule,
       view: view, chapter: chapter?.id)

@@ -7,8 +7,8 @@ struct ChapterView: View {
   let about: String
   let rules: [Rule]
   let isSingle: Bool
-  /// The open questions about the rules.
-  let questions: [RuleView.Question]
+  /// The open questions about the rules; `nil` if there are none.
+  let leftOpen: LeftOpenView?
   /// How engines conform to the rules.
   let matrix: MatrixView?
 

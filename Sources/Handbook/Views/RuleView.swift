@@ -18,6 +18,7 @@ struct RuleView: View {
   let reading: String?
   let clauses: [Clause]
   let foundations: [Foundation]
+  let foundationCount: String
   /// The engines that break the rule or used to break it.
   let broken: [EngineResult]
   /// The other engines.
@@ -38,7 +39,8 @@ struct RuleView: View {
   let faultCount: String
   /// The faults that the suite's author declared.
   let declaredFaults: [DeclaredFault]
-  let questions: [Question]
+  /// The open questions; `nil` if there are none.
+  let leftOpen: LeftOpenView?
 
   /// A clause, with the stances of documents and the cases that hold it.
   struct Clause: View {
@@ -138,12 +140,23 @@ struct RuleView: View {
     /// The program that makes it; absent: what a good engine shows is changed.
     let command: String?
   }
+}
 
-  /// An open question about the rule.
+/// The open questions about a rule or a chapter.
+struct LeftOpenView: View {
+  let questions: [Question]
+  /// How many others there are: "4 more questions are about this rule"; `nil` if there are none.
+  var othersCount: String?
+  /// The pages that have the others.
+  var others: [LinkView]
+
+  /// A question.
   struct Question: View {
     let questionTitle: String
     let question: String
     let href: String
+    /// How much of the rule it decides: "decides in 3 of 40 cases"; `nil` if that is not counted.
+    let share: String?
   }
 }
 

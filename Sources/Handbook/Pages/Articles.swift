@@ -175,14 +175,21 @@ struct Articles {
       + String(text.drop { $0 != "\n" }.drop { $0 == "\n" })
   }
 
-  /// The protocol on two pages: the messages, and what they mean.
+  /// The protocol on two pages: the messages; and what they mean, with what only presenters need.
   var wirePages: (messages: String, conventions: String) {
     let text = wire
     guard let start = text.firstRange(of: "\n## Conventions\n")?.lowerBound else {
       return (text, "")
     }
-    let note = isBuiltin ? "" : Self.aboutWire + "\n\n"
-    return (String(text[..<start]), note + String(text[start...]))
+    var messages = text[..<start]
+    var conventions = (isBuiltin ? "" : Self.aboutWire + "\n\n") + text[start...]
+    if let presenters = messages.firstRange(of: "\n## Half an engine: presenters\n"),
+      let next = messages[presenters.upperBound...].firstRange(of: "\n## ")
+    {
+      conventions += messages[presenters.lowerBound..<next.lowerBound]
+      messages.removeSubrange(presenters.lowerBound..<next.lowerBound)
+    }
+    return (String(messages), conventions)
   }
 
   /// Precedes the protocol in the handbook of another suite.

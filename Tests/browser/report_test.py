@@ -29,13 +29,14 @@ PHONE, DESKTOP = (390, 844), (1280, 900)
 
 
 def setUpModule():
-    global FOLDER, PAGE, NEVER
+    global FOLDER, PAGE, NEVER, QUEUE
     FOLDER = pathlib.Path(tempfile.mkdtemp(prefix="iamspec-report-"))
     unittest.addModuleCleanup(shutil.rmtree, FOLDER)
     report_data.run(BINARY, FOLDER / "good.jsonl")
     lines = report_data.run(BINARY, FOLDER / "queue.jsonl", "--fault", "queue-instead-of-stack")
     report_data.hostile(lines, FOLDER / "hostile.jsonl")
     PAGE = report("two.html", "good.jsonl", "hostile.jsonl")
+    QUEUE = report("queue.html", "queue.jsonl")
     report_data.run(BINARY, FOLDER / "never.jsonl", "--fault", "never-offered-again")
     NEVER = report("never.html", "never.jsonl")
 
@@ -213,6 +214,19 @@ class Opening(Browser):
             self.assertGreater(case.rect["y"], diagnosis.rect["y"])
             self.assertEqual(self.script("return scrollY"), 0)
             self.assertEqual(len(self.all("details.case[open]")), 1)
+
+    def test_some_seventy_failed_cases_have_cause_rule_sentence_and_command_on_the_first_screen(self):
+        self.open(QUEUE, size=(1280, 800))
+        self.assertRegex(self.one("#diagnosis h2").text, r"1 cause of [67]\d failed cases")
+        for words in (
+            "The engine behaves as if the message that has waited longest is displayed first",
+            "stack.last-in-first-out/newest-first",
+            "The rule: Of the messages that wait, the one received last is displayed first.",
+            "iamspec run --profile swift stack/last-in-first-out/",
+        ):
+            parts = [part for part in self.all("#diagnosis p, #diagnosis code") if words in part.text]
+            self.assertTrue(parts, words)
+            self.assertLess(parts[-1].rect["y"] + parts[-1].rect["height"], 800, words)
 
     def test_the_verdict_is_the_first_thing_on_the_page(self):
         good = report("good.html", "good.jsonl")

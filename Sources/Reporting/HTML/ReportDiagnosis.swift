@@ -30,6 +30,8 @@ struct ReportDiagnosis {
   struct Entry {
     let count: String
     let statement: String
+    /// The clause that a fault breaks, as a sentence; `nil` if the statement says it.
+    let broken: String?
     let ids: [String]
     let remarks: [String]
     /// The failed case to look at, with its profile.
@@ -38,6 +40,8 @@ struct ReportDiagnosis {
     let shortestID: String
     /// `, and 3 other cases`; empty where there are none.
     let others: String
+    /// The command that runs this case again; `nil` if the run has no such case.
+    let again: String?
   }
 
   /// A rule that could not be judged.
@@ -56,19 +60,23 @@ struct ReportDiagnosis {
     summary =
       "\(NumberText.count(diagnosis.causes.count, "cause")) of "
       + NumberText.count(diagnosis.cases, "failed case")
-    let ids = Dictionary(
-      run.results.map { ($0.planned.id, $0.planned.case.id) },
-      uniquingKeysWith: { first, _ in first })
+    let cases = Dictionary(
+      run.results.map { ($0.planned.id, $0.planned) }, uniquingKeysWith: { first, _ in first })
+    let clauses = Dictionary(
+      run.plan.suite.clauses.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let replay = ReplayCommand(tail: run.header.replay)
     let entries = zip(diagnosis.causes, text.entries).map { cause, entry in
       let others = cause.cases.count - 1
       let statement = entry.statement
       let shortest = cause.cases.first ?? ""
       return Entry(
         count: entry.count, statement: statement.prefix(1).uppercased() + statement.dropFirst(),
+        broken: Self.brokenClause(cause).flatMap { clauses[$0] }.map(VisibleText.line),
         ids: entry.ids, remarks: entry.remarks,
         shortest: VisibleText.line(shortest),
-        shortestID: VisibleText.line(ids[shortest] ?? shortest),
-        others: others > 0 ? " and \(NumberText.count(others, "other case"))" : "")
+        shortestID: VisibleText.line(cases[shortest]?.case.id ?? shortest),
+        others: others > 0 ? " and \(NumberText.count(others, "other case"))" : "",
+        again: cases[shortest].map(replay.text))
     }
     causes = Array(entries.prefix(Self.limit))
     rest = Array(entries.dropFirst(Self.limit))
@@ -83,5 +91,10 @@ struct ReportDiagnosis {
     unjudgedCount =
       "\(NumberText.count(unjudged.count, "rule")) could not be judged because of "
       + (diagnosis.causes.count == 1 ? "this cause" : "these causes")
+  }
+
+  /// The id of the clause that a fault breaks; `nil` for other causes, whose words have it.
+  private static func brokenClause(_ cause: Cause) -> String? {
+    if case .faults(let faults) = cause.finding { faults.first?.clause } else { nil }
   }
 }

@@ -30,9 +30,11 @@ PAGES = [
     "rules/trigger.property-filters.html",
     "rules/reenqueue.keyboard.html",
     "rules/keyboard.never-over.html",
+    "rules/stack.last-in-first-out/displayed-twice.html",
     "questions.html",
     "questions/stack.html",
     "documents.html",
+    "documents/pt.html",
     "results.html",
     "answers.html",
     "engines/herald.html",
@@ -281,6 +283,28 @@ class HandbookTest(unittest.TestCase):
         self.open("chapters/stack.html", dark=True)
         self.assertEqual(paper(), light, "the choice is kept on the next page")
         self.browser.driver.execute_script("localStorage.clear()")
+
+    # Paper
+
+    def test_paper_has_the_core_and_no_tools(self):
+        driver = self.open("rules/stack.last-in-first-out.html", width=720, dark=True)
+        driver.find_element(By.CSS_SELECTOR, ".play button").click()
+        self.wait(lambda d: d.find_elements(By.CSS_SELECTOR, ".player"))
+        driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print", "features": [
+            {"name": "prefers-color-scheme", "value": "dark"}]})
+        self.addCleanup(driver.execute_cdp_cmd, "Emulation.setEmulatedMedia", {"media": ""})
+        for selector in (".bar", ".side", ".player", ".play", ".anchor", ".turn"):
+            for part in driver.find_elements(By.CSS_SELECTOR, selector):
+                self.assertFalse(part.is_displayed(), selector)
+        # A case that is played is printed as it is.
+        pictures = driver.find_elements(By.CSS_SELECTOR, ".cases .shown .picture > svg")
+        self.assertGreaterEqual(len(pictures), 4)
+        for picture in pictures:
+            self.assertTrue(picture.is_displayed())
+            self.assertLessEqual(picture.rect["x"] + picture.rect["width"], 720)
+        self.assertEqual(driver.execute_script(
+            "return getComputedStyle(document.querySelector('.picture')).backgroundColor"), "rgb(255, 255, 255)")
+        self.shoot("printed")
 
     # Reading
 

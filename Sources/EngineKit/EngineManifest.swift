@@ -16,6 +16,8 @@ public struct EngineManifest: Hashable, Sendable {
   /// 1.
   public var window: Int
   /// The kinds of action that the engine takes; cases that need another are skipped.
+  ///
+  /// `Action.Kind.presumed` if nothing else is said.
   public var actions: Set<Action.Kind>
   /// The kinds of observation that the engine reports, from `Observation.Kind.inManifests`; cases
   /// that assert another are skipped.
@@ -50,11 +52,12 @@ public struct EngineManifest: Hashable, Sendable {
     case real
   }
 
-  /// Creates a manifest; arguments that are left out claim everything that a whole engine can do.
+  /// Creates a manifest; arguments that are left out claim everything that a whole engine can do,
+  /// except for the actions that a manifest has to name.
   public init(
     name: String, version: String, profiles: [String], layer: Layer = .engine,
     clock: Clock = .virtual, window: Int = 1,
-    actions: Set<Action.Kind> = Set(Action.Kind.allCases),
+    actions: Set<Action.Kind> = Action.Kind.presumed,
     observations: Set<Observation.Kind> = Set(Observation.Kind.inManifests),
     ownActions: [String] = [], ownObservations: [String] = [],
     notApplicable: [String: String] = [:]

@@ -104,11 +104,16 @@ extension JSONWriter {
     object { json in
       for (url, behavior) in assets.sorted(by: { $0.key < $1.key }) {
         json.key(url)
-        json.object { json in
-          json.member("result", behavior.outcome.rawValue)
-          json.member("after", behavior.after.milliseconds)
-        }
+        json.fetchResult(behavior)
       }
+    }
+  }
+
+  /// Writes the outcome of a fetch or of a delivery.
+  package mutating func fetchResult(_ behavior: AssetBehavior) {
+    object { json in
+      json.member("result", behavior.outcome.rawValue)
+      json.member("after", behavior.after.milliseconds)
     }
   }
 }
@@ -121,14 +126,17 @@ extension JSONReader {
 
   /// Reads the outcome of each fetch, by URL.
   package func assets() throws(JSONError) -> [String: AssetBehavior] {
-    try dictionary { behavior throws(JSONError) in
-      let result = try behavior.member("result")
-      let after = try behavior.optional("after")?.timeSpan() ?? .zero
-      let text = try result.string()
-      guard let outcome = AssetBehavior.Outcome(rawValue: text) else {
-        throw result.error("`\(text)` is neither ok nor fail")
-      }
-      return AssetBehavior(outcome, after: after)
+    try dictionary { behavior throws(JSONError) in try behavior.fetchResult() }
+  }
+
+  /// Reads the outcome of a fetch or of a delivery.
+  package func fetchResult() throws(JSONError) -> AssetBehavior {
+    let result = try member("result")
+    let after = try optional("after")?.timeSpan() ?? .zero
+    let text = try result.string()
+    guard let outcome = AssetBehavior.Outcome(rawValue: text) else {
+      throw result.error("`\(text)` is neither ok nor fail")
     }
+    return AssetBehavior(outcome, after: after)
   }
 }

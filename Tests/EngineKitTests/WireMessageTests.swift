@@ -91,6 +91,24 @@ import Testing
         == EngineManifest(name: "e", version: "1", profiles: ["swift"]))
   }
 
+  @Test func `claims late deliveries only if it names them`() throws {
+    func read(_ actions: String) throws -> EngineManifest {
+      let line = #"{"iamspec":1,"engine":{"name":"e"},"profiles":["swift"]\#(actions)}"#
+      return try EngineManifest(line: Array(line.utf8))
+    }
+    #expect(try read("").actions == Action.Kind.presumed)
+    #expect(try read("").actions == Set(Action.Kind.allCases).subtracting([.serveDeliveries]))
+    #expect(
+      try read(#","actions":["advance","serve_deliveries"]"#).actions
+        == [.advance, .serveDeliveries])
+    for actions in [Action.Kind.presumed, Set(Action.Kind.allCases)] {
+      var json = JSONWriter()
+      EngineManifest(name: "e", version: "1", profiles: ["swift"], actions: actions)
+        .write(to: &json, listsEverything: false)
+      #expect(try EngineManifest(line: json.bytes).actions == actions)
+    }
+  }
+
   @Test(arguments: [
     ("Welcome!", ManifestError.isNotManifest), ("{}", .isNotManifest),
     (#"{"iamspec":2}"#, .hasOtherVersion("2")),

@@ -42,6 +42,7 @@ import Testing
       .presentLocal(message: "n"), .displayNext, .choose(.everyMessage(.discard)),
       .choose(.messages(["m": .reenqueue])),
       .serve(["i": AssetBehavior(succeeds: false, after: .seconds(1)), "z": .ok]),
+      .serveDeliveries(AssetBehavior(succeeds: false, after: .seconds(2))), .serveDeliveries(.ok),
       .assignPresenter, .logImpression(message: "n"), .logClick(message: "n"),
       .offer(message: "m"), .opportunity, .queryStack,
     ]

@@ -27,6 +27,10 @@ import Testing
       .serve(["a.png": AssetBehavior(succeeds: false, after: .seconds(3))]),
       #"{"do":"serve","assets":{"a.png":{"result":"fail","after":3000}}}"#
     ),
+    (
+      .serveDeliveries(AssetBehavior(succeeds: true, after: .seconds(3))),
+      #"{"do":"serve_deliveries","delivery":{"result":"ok","after":3000}}"#
+    ),
     (.presentLocal(message: "tip"), #"{"do":"present_local","message":"tip"}"#),
     (.logImpression(message: "tip"), #"{"do":"log_impression","message":"tip"}"#),
     (.logClick(message: "tip"), #"{"do":"log_click","message":"tip"}"#),

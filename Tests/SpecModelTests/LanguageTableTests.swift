@@ -119,6 +119,7 @@ extension Action.Shape {
     case .message: .message("sale")
     case .choice: .choice(.everyMessage(.discard))
     case .assets: .assets(["banner.png": .fail])
+    case .result: .result(AssetBehavior(succeeds: true, after: .seconds(3)))
     case .word: .word(Word("pause"))
     }
   }

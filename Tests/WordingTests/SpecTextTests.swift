@@ -50,6 +50,11 @@ import Testing
       "{serve: {a.png: {after: 3s}, z.png: fail}}",
       "`a.png` will take 3s to load, `z.png` will fail to load"
     ),
+    (.serveDeliveries(.ok), "{serve_deliveries: ok}", "deliveries will arrive at once"),
+    (
+      .serveDeliveries(AssetBehavior(succeeds: false, after: .seconds(3))),
+      "{serve_deliveries: {fail_after: 3s}}", "deliveries will fail after 3s"
+    ),
     (.presentLocal(message: "tip"), "{present_local: tip}", "app presents its own message `tip`"),
     (.openFromPush, "open_from_push", "app is opened from a push"),
   ]

@@ -76,6 +76,7 @@ extension Action {
       writer.flag(false)
       writer.dictionary(choices) { $0.option($1) }
     case .assets(let assets): writer.assets(assets)
+    case .result(let behavior): writer.fetchResult(behavior)
     }
   }
 
@@ -149,10 +150,12 @@ extension Observation {
 
 extension CompactWriter {
   fileprivate mutating func assets(_ assets: [String: AssetBehavior]) {
-    dictionary(assets) { writer, behavior in
-      writer.flag(behavior.succeeds)
-      writer.integer(behavior.after.milliseconds)
-    }
+    dictionary(assets) { writer, behavior in writer.fetchResult(behavior) }
+  }
+
+  fileprivate mutating func fetchResult(_ behavior: AssetBehavior) {
+    flag(behavior.succeeds)
+    integer(behavior.after.milliseconds)
   }
 }
 
@@ -162,9 +165,11 @@ extension CompactReader {
   }
 
   fileprivate mutating func assets() throws(CompactError) -> [String: AssetBehavior] {
-    try dictionary { reader throws(CompactError) in
-      AssetBehavior(succeeds: try reader.flag(), after: try reader.timeSpan())
-    }
+    try dictionary { reader throws(CompactError) in try reader.fetchResult() }
+  }
+
+  fileprivate mutating func fetchResult() throws(CompactError) -> AssetBehavior {
+    AssetBehavior(succeeds: try flag(), after: try timeSpan())
   }
 
   /// Reads the argument of an action, which depends on its shape.
@@ -188,6 +193,7 @@ extension CompactReader {
         : .choice(
           .messages(try dictionary { reader throws(CompactError) in try reader.option() }))
     case .assets: .assets(try assets())
+    case .result: .result(try fetchResult())
     case .word: throw error("the built-in suite has no words of its own")
     }
   }

@@ -65,6 +65,8 @@ extension WordSources {
       return TypedForm(shape: ".choice", argument: "choice", values: [.plain("change")])
     case .value(.named("assets"), _):
       return TypedForm(shape: ".assets", argument: "assets", values: [.plain("assets")])
+    case .value(.named("asset"), "delivery"):
+      return TypedForm(shape: ".result", argument: "result", values: [.plain("behavior")])
     case .value(.named("api_event"), _):
       return TypedForm(
         shape: ".apiEvent", argument: "apiEvent",

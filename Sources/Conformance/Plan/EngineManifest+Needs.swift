@@ -56,7 +56,7 @@ extension EngineManifest {
   }
 
   /// Whether the engine takes all built-in actions, which is what a manifest without `actions` says.
-  private var claimsEveryAction: Bool { actions.count >= Action.Kind.allCases.count }
+  private var claimsEveryAction: Bool { actions.isSuperset(of: Action.Kind.presumed) }
 
   private var claimsEveryObservation: Bool {
     observations.count >= Observation.Kind.inManifests.count

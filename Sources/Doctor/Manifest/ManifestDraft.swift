@@ -121,8 +121,9 @@ package struct ManifestDraft: Hashable, Sendable {
       if isPresenter { json.member("layer", manifest.layer.rawValue) }
       if manifest.clock != .virtual { json.member("clock", manifest.clock.rawValue) }
       if manifest.window > 1 { json.member("window", manifest.window) }
-      if !manifest.actions.isSuperset(of: actions) {
-        json.member("actions", actions.filter(manifest.actions.contains).map(\.rawValue))
+      let taken = actions.filter(manifest.actions.contains)
+      if taken != actions.filter(Action.Kind.presumed.contains) {
+        json.member("actions", taken.map(\.rawValue))
       }
       if !manifest.observations.isSuperset(of: observations) {
         json.member(

@@ -61,6 +61,7 @@ extension Action.Shape {
     case .choice:
       [.choice(.everyMessage(.reenqueue)), .choice(.messages([CheckScripts.note.name: .now]))]
     case .assets: [.assets(["poster.png": .fail])]
+    case .result: [.result(AssetBehavior(succeeds: true, after: .seconds(1))), .result(.ok)]
     case .word: []
     }
   }

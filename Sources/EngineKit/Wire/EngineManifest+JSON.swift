@@ -17,8 +17,8 @@ extension EngineManifest {
       json.member("layer", layer.rawValue)
       json.member("clock", clock.rawValue)
       json.member("window", window)
-      let actions = Action.Kind.allCases.filter(actions.contains)
-      if listsEverything || actions.count < Action.Kind.allCases.count {
+      if listsEverything || actions != Action.Kind.presumed {
+        let actions = Action.Kind.allCases.filter(actions.contains)
         json.member("actions", actions.map(\.rawValue) + ownActions)
       }
       let observations = Observation.Kind.inManifests.filter(observations.contains)
@@ -86,7 +86,7 @@ extension EngineManifest {
       layer: try json.optional("layer")?.oneOf(Layer.self) ?? .engine,
       clock: try json.optional("clock")?.oneOf(Clock.self) ?? .virtual,
       window: try json.optional("window")?.integer() ?? 1,
-      actions: Set(actions.map { $0.compactMap(Action.Kind.init) } ?? Action.Kind.allCases),
+      actions: actions.map { Set($0.compactMap(Action.Kind.init)) } ?? Action.Kind.presumed,
       observations: Set(
         observations.map { $0.compactMap { Observation.Kind(rawValue: $0)?.inManifest } }
           ?? Observation.Kind.inManifests),

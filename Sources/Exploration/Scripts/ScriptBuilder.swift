@@ -78,7 +78,7 @@ struct ScriptBuilder {
     let interval = script.given.minimumInterval ?? 30
     let spans =
       [.seconds(interval)] + script.messages.compactMap(\.timeout)
-      + script.given.assets.values.map(\.after)
+      + script.given.assets.values.map(\.after) + script.actions.deliveryTimes
     for span in spans where span > .zero { noteEdge(world.now + span.milliseconds) }
   }
 
@@ -114,7 +114,7 @@ struct ScriptBuilder {
       (script.given.assets.isEmpty ? 0 : 3, .serve),
       (world.device.presenter == .assigned ? 0 : 14, .assignPresenter),
       (world.displayed.isEmpty ? 0 : 2, .logImpression),
-      (world.displayed.isEmpty ? 0 : 2, .logClick), (5, .queryStack),
+      (world.displayed.isEmpty ? 0 : 2, .logClick), (5, .queryStack), (3, .serveDeliveries),
     ]
   }
 
@@ -138,6 +138,7 @@ struct ScriptBuilder {
     case .serve:
       let urls = script.given.assets.keys.sorted()
       return urls.randomElement(using: &random).map { .serve([$0: .random(&random)]) }
+    case .serveDeliveries: return .serveDeliveries(.random(&random))
     case .logImpression:
       return world.displayed.sorted().randomElement(using: &random).map(Action.logImpression)
     case .logClick:
@@ -186,6 +187,13 @@ struct ScriptBuilder {
     }
     return random.pick(
       [.seconds(1), .seconds(3), .seconds(10), .seconds(31), .seconds(61)], or: .zero)
+  }
+}
+
+extension [Action] {
+  /// How long deliveries have taken.
+  fileprivate var deliveryTimes: [TimeSpan] {
+    compactMap { if case .serveDeliveries(let behavior) = $0 { behavior.after } else { nil } }
   }
 }
 

@@ -26,7 +26,7 @@ struct WordScripts: Sendable {
     self.words = words
     self.profile = profile.id
     self.scripts = scripts
-    let isOpen = manifest.actions.count == Action.Kind.allCases.count
+    let isOpen = manifest.actions.isSuperset(of: Action.Kind.presumed)
     let listed = Set(manifest.ownActions + manifest.actions.map(\.rawValue))
     func isTaken(_ name: String) -> Bool {
       (isOpen || listed.contains(name)) && !profile.lacks.contains(name)

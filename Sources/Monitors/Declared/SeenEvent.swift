@@ -27,7 +27,7 @@ struct SeenEvent {
     case .message(let name): messages = [name]
     case .campaigns(let names): messages = names
     case .choice(.messages(let choices)): messages = choices.keys.sorted()
-    case .nothing, .event, .apiEvent, .orientation, .span, .choice, .assets: messages = []
+    case .nothing, .event, .apiEvent, .orientation, .span, .choice, .assets, .result: messages = []
     }
     (members, meaning) = ([:], nil)
   }

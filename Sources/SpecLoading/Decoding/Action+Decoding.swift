@@ -83,6 +83,7 @@ extension NodeReader {
       if scene.world.neverAsks, scene.purpose != .convention { report(.choiceNeverAsked) }
       return choiceChange(in: &scene).map { .choice($0) }
     case .assets: return assets().map { .assets($0) }
+    case .result: return fetchResult(of: kind.rawValue).map { .result($0) }
     // Words of the suite's own are read by their declaration.
     case .word: return nil
     }

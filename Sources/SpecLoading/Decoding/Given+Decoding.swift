@@ -96,7 +96,7 @@ extension NodeReader {
     entries("a mapping of URLs to what becomes of them", atLeast: "at least one URL") {
       key, value in
       guard let url = key.nonemptyString("a URL", within: .url),
-        let behavior = value.assetBehavior()
+        let behavior = value.fetchResult(of: "assets")
       else {
         return
       }
@@ -105,10 +105,12 @@ extension NodeReader {
     return errors == context.errorCount ? assets : nil
   }
 
-  /// Reads the result of a fetch.
-  private func assetBehavior() -> AssetBehavior? {
+  /// Reads the result of a fetch or of a delivery.
+  ///
+  /// - Parameter owner: The word that it belongs to, for a diagnostic.
+  func fetchResult(of owner: String) -> AssetBehavior? {
     if node.kind == .scalar {
-      guard let word = word(.value(of: "assets"), AssetBehavior.Outcome.self) else { return nil }
+      guard let word = word(.value(of: owner), AssetBehavior.Outcome.self) else { return nil }
       return AssetBehavior(word)
     }
     guard let (key, value) = soleEntry("what becomes of a fetch", like: "{after: 3s}") else {

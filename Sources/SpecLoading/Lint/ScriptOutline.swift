@@ -33,7 +33,9 @@ extension Action {
     case .message(let name): [name]
     case .choice(.messages(let choices)): choices.keys.sorted()
     case .word(let word): word.messages
-    case .nothing, .event, .apiEvent, .orientation, .span, .choice(.everyMessage), .assets: []
+    case .nothing, .event, .apiEvent, .orientation, .span, .choice(.everyMessage), .assets,
+      .result:
+      []
     }
   }
 
@@ -47,7 +49,8 @@ extension Action {
       case .message(let name): .message(renamed(name))
       case .choice(.messages(let choices)): .choice(.messages(choices.renamed(names)))
       case .word(let word): .word(word.renamingMessages(names))
-      case .nothing, .event, .apiEvent, .orientation, .span, .choice(.everyMessage), .assets:
+      case .nothing, .event, .apiEvent, .orientation, .span, .choice(.everyMessage), .assets,
+        .result:
         argument
       }
     return Action(kind, renamed) ?? self

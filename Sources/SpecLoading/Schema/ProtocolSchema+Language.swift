@@ -53,11 +53,15 @@ extension ProtocolSchema {
   }
 
   private static var assets: JSONSchema {
-    let asset = JSONSchema.object(
+    JSONSchema.mapping(to: fetchResult).described(
+      "The results of fetches, by URL; a URL that is not listed is fetched at once.")
+  }
+
+  /// The result of a fetch or of a delivery.
+  private static var fetchResult: JSONSchema {
+    .object(
       [Property("result", .words(of: AssetBehavior.Outcome.self)), Property("after", duration)],
       required: ["result", "after"])
-    return JSONSchema.mapping(to: asset).described(
-      "The results of fetches, by URL; a URL that is not listed is fetched at once.")
   }
 
   private static var duration: JSONSchema {
@@ -151,6 +155,7 @@ extension ProtocolSchema {
       return tagged("do", kinds, optional: answers.map { Property($0, .reference($0)) })
         .with("oneOf", .schemas(answers.map { .having($0) }))
     case .assets: return tagged("do", kinds, [Property("assets", .reference("assets"))])
+    case .result: return tagged("do", kinds, [Property("delivery", fetchResult)])
     case .word: return JSONSchema()
     }
   }

@@ -48,10 +48,13 @@ extension ScriptShapes {
 
   /// The results of fetches, by URL.
   var assets: JSONSchema {
+    .mapping(of: JSONSchema().with("minLength", 1), to: orColumn(fetchResult), atLeast: 1)
+  }
+
+  /// The result of a fetch or of a delivery.
+  var fetchResult: JSONSchema {
     let late = sole(
       AssetBehavior.Delay.allCases.map { Property($0, duration().described($0.summary)) })
-    let asset = JSONSchema.any(of: [.words(of: AssetBehavior.Outcome.self), late])
-    return .mapping(
-      of: JSONSchema().with("minLength", 1), to: orColumn(asset), atLeast: 1)
+    return .any(of: [.words(of: AssetBehavior.Outcome.self), late])
   }
 }

@@ -81,6 +81,7 @@ extension ScriptShapes {
     case .message: return reference(.messageName)
     case .choice: return reference(.choices)
     case .assets: return reference(.assets)
+    case .result: return orColumn(fetchResult)
     }
   }
 }

@@ -29,6 +29,11 @@ extension Action.Kind {
     case harness
   }
 
+  /// The kinds that an engine takes if its manifest does not list any.
+  ///
+  /// A manifest has to name those that came later: an engine that is older than a word is never sent it.
+  public static let presumed: Set<Self> = Set(allCases).subtracting([.serveDeliveries])
+
   /// Whether cases may contain the action; only the harness sends the others.
   package var isWrittenInCases: Bool { definition.audience != .harness }
 

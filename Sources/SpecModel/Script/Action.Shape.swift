@@ -22,6 +22,8 @@ extension Action {
     case choice
     /// The results of fetches: `serve: {url: ok}`.
     case assets
+    /// The result of deliveries: `serve_deliveries: {after: 3s}`.
+    case result
     /// What the suite's own vocabulary declares.
     case word
 
@@ -43,6 +45,7 @@ extension Action {
     case message(String)
     case choice(ChoiceChange)
     case assets([String: AssetBehavior])
+    case result(AssetBehavior)
     case word(Word)
   }
 

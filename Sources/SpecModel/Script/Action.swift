@@ -37,6 +37,8 @@ public enum Action: Hashable, Sendable {
   case choose(ChoiceChange)
   /// Fetches of these URLs have these results from now on.
   case serve([String: AssetBehavior])
+  /// Deliveries of sessions that start from now on have this result; those under way keep theirs.
+  case serveDeliveries(AssetBehavior)
   /// The host app assigns a presenter (`presenter.required`).
   case assignPresenter
   /// The host app logs an impression through the message's context (`local.manual-logging`).

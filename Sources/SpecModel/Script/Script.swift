@@ -32,7 +32,7 @@ extension Script {
       case .campaigns(let campaigns): names.formUnion(campaigns)
       case .choice(.messages(let choices)): names.formUnion(choices.keys)
       case .word(let word): names.formUnion(word.messages)
-      case .nothing, .event, .apiEvent, .orientation, .span, .choice, .assets: break
+      case .nothing, .event, .apiEvent, .orientation, .span, .choice, .assets, .result: break
       }
     }
   }

@@ -40,6 +40,8 @@ extension Action {
     case choose
     /// The results of fetches of these URLs that start from now on.
     case serve
+    /// How the deliveries of sessions that start from now on go: at once, late, or not at all.
+    case serveDeliveries
     /// The app assigns a presenter.
     case assignPresenter
     /// The app logs an impression through the message's context.
@@ -78,6 +80,7 @@ extension Action.Kind: RawRepresentable, CaseIterable {
     .displayNext,
     .choose,
     .serve,
+    .serveDeliveries,
     .assignPresenter,
     .logImpression,
     .logClick,
@@ -107,6 +110,7 @@ extension Action.Kind: RawRepresentable, CaseIterable {
     case .displayNext: "display_next"
     case .choose: "choose"
     case .serve: "serve"
+    case .serveDeliveries: "serve_deliveries"
     case .assignPresenter: "assign_presenter"
     case .logImpression: "log_impression"
     case .logClick: "log_click"
@@ -138,6 +142,7 @@ extension Action.Kind: RawRepresentable, CaseIterable {
     case "display_next": self = .displayNext
     case "choose": self = .choose
     case "serve": self = .serve
+    case "serve_deliveries": self = .serveDeliveries
     case "assign_presenter": self = .assignPresenter
     case "log_impression": self = .logImpression
     case "log_click": self = .logClick
@@ -171,12 +176,13 @@ extension Action.Kind {
     case .displayNext: 15
     case .choose: 16
     case .serve: 17
-    case .assignPresenter: 18
-    case .logImpression: 19
-    case .logClick: 20
-    case .offer: 21
-    case .opportunity: 22
-    case .queryStack: 23
+    case .serveDeliveries: 18
+    case .assignPresenter: 19
+    case .logImpression: 20
+    case .logClick: 21
+    case .offer: 22
+    case .opportunity: 23
+    case .queryStack: 24
     case .word(let name): 64 + Int(name.number)
     }
   }
@@ -220,6 +226,8 @@ extension Action.Kind {
       Definition(.choice, "The host changes what it answers from now on: for all, or by message.", for: .everyone, example: "reenqueue")
     case .serve:
       Definition(.assets, "The results of fetches of these URLs that start from now on.", for: .everyone, example: "{url: ok}")
+    case .serveDeliveries:
+      Definition(.result, "How the deliveries of sessions that start from now on go: at once, late, or not at all.", for: .core, example: "{after: 3s}")
     case .assignPresenter:
       Definition(.nothing, "The app assigns a presenter.", for: .everyone, example: nil)
     case .logImpression:
@@ -268,6 +276,12 @@ extension Action.Kind {
       .init("after", "`{key}` will take {value} to load"),
       .init("fail_after", "`{key}` will fail to load after {value}"),
     ])
+    case .serveDeliveries: WordPhrases([
+      .init("ok", "deliveries will arrive at once"),
+      .init("fail", "deliveries will fail"),
+      .init("after", "deliveries will take {span} to arrive"),
+      .init("fail_after", "deliveries will fail after {span}"),
+    ])
     case .assignPresenter: "a presenter is assigned"
     case .logImpression: "host logs an impression of `{message}`"
     case .logClick: "host logs a click on `{message}`"
@@ -303,6 +317,7 @@ extension Action {
     case .displayNext: (.displayNext, .nothing)
     case .choose(let change): (.choose, .choice(change))
     case .serve(let assets): (.serve, .assets(assets))
+    case .serveDeliveries(let behavior): (.serveDeliveries, .result(behavior))
     case .assignPresenter: (.assignPresenter, .nothing)
     case .logImpression(let message): (.logImpression, .message(message))
     case .logClick(let message): (.logClick, .message(message))
@@ -336,6 +351,7 @@ extension Action {
     case (.displayNext, .nothing): self = .displayNext
     case (.choose, .choice(let change)): self = .choose(change)
     case (.serve, .assets(let assets)): self = .serve(assets)
+    case (.serveDeliveries, .result(let behavior)): self = .serveDeliveries(behavior)
     case (.assignPresenter, .nothing): self = .assignPresenter
     case (.logImpression, .message(let message)): self = .logImpression(message: message)
     case (.logClick, .message(let message)): self = .logClick(message: message)

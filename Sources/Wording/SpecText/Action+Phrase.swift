@@ -27,6 +27,7 @@ extension Action.Argument {
     case .choice(.messages(let choices)):
       Saying(choice: "choices", ["choices": .prose(choices.phrase(in: phrases))])
     case .assets(let assets): Saying(sole: .prose(assets.phrase(in: phrases)))
+    case .result(let behavior): Saying(choice: behavior.choice, sole: .span(behavior.after))
     }
   }
 }
@@ -35,11 +36,14 @@ extension [String: AssetBehavior] {
   /// All assets with what becomes of their fetches, as the phrases of a word say it.
   func phrase(in phrases: WordPhrases) -> Phrase {
     phrases.list(self) { behavior in
-      Saying(
-        choice: behavior.delay?.rawValue ?? behavior.outcome.rawValue,
-        ["value": .span(behavior.after)])
+      Saying(choice: behavior.choice, ["value": .span(behavior.after)])
     }
   }
+}
+
+extension AssetBehavior {
+  /// The word or the key that a spec chooses for it.
+  fileprivate var choice: String { delay?.rawValue ?? outcome.rawValue }
 }
 
 extension [String: DisplayChoice] {

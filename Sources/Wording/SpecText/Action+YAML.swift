@@ -32,6 +32,7 @@ extension Action.Argument {
     case .choice(.everyMessage(let choice)): .word(choice.rawValue)
     case .choice(.messages(let choices)): choices.flow
     case .assets(let assets): assets.flow
+    case .result(let behavior): behavior.flow
     case .word(let word): word.flow
     }
   }

@@ -59,7 +59,7 @@ extension [String: AssetBehavior] {
 
 extension AssetBehavior {
   /// The behavior as a spec writes it: `ok`, `fail`, `{after: 3s}`, `{fail_after: 3s}`.
-  fileprivate var flow: YAMLValue {
+  var flow: YAMLValue {
     delay.map { .entry($0.rawValue, .word(after.description)) } ?? .word(outcome.rawValue)
   }
 }

@@ -1,11 +1,13 @@
 public import EngineKit
+import SpecModel
 
 /// The adapter of the reference engine, which keeps every rule under any reading of the open
 /// questions.
 public struct ReferenceAdapter: EngineAdapter {
   /// The manifest of the reference engine: it knows both profiles, every action, and every observation.
   public let manifest = EngineManifest(
-    name: "iamspec reference engine", version: "1.0", profiles: ["swift", "legacy"])
+    name: "iamspec reference engine", version: "1.0", profiles: ["swift", "legacy"],
+    actions: Set(Action.Kind.allCases))
 
   private let reading: Reading
   private let swift: SharedRulebook

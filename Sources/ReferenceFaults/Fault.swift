@@ -62,7 +62,7 @@ extension Fault {
   /// Every fault, by chapter, in the order of the rules; without the ``control``.
   public static let all: [Fault] = [
     triggerKinds, names, listeners, filters, filterValues, filterNumbers, filterCombinations,
-    noMatch, noMatchReports, delivery, assets, fetches, priority, rateLimit, interval,
+    noMatch, noMatchReports, delivery, assets, fetches, underWay, priority, rateLimit, interval,
     intervalEdges,
     stack, stackOrder, secondOfTwo, opportunities, displayNextOfSome, localOfSome,
     reenqueue, lost, discard, timeouts, timers, failedAssets, orientations, checksByWay,

@@ -170,7 +170,9 @@ struct RandomScripts {
     case 27: return .presentLocal(message: pick(["local", "note"]))
     case 28:
       return .choose(maybe(2) ? .everyMessage(choice()) : .messages([pick(Self.names): choice()]))
-    case 29: return maybe(2) ? .relaunch : .serve([pick(Self.urls): asset()])
+    case 29:
+      if maybe(3) { return .serveDeliveries(asset()) }
+      return maybe(2) ? .relaunch : .serve([pick(Self.urls): asset()])
     default: return ownAction()
     }
   }

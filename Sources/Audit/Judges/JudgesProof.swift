@@ -48,6 +48,8 @@ package struct JudgesProof: Sendable {
   /// The number of random scripts in each profile, of ways through a script that are tried, and of
   /// ways with different outcomes that are watched.
   private static let (scripts, ways, watchedWays) = (150, 64, 4)
+  /// The number of further random scripts in each profile, in which deliveries take time.
+  private static let lateScripts = 50
 
   init(
     _ cases: AuditedCases, of suite: Suite, _ second: SecondProof, needsFaults: Bool
@@ -109,8 +111,13 @@ package struct JudgesProof: Sendable {
     let watching = randomByProfile.withLock { known in
       if let task = known[profile] { return task }
       let task = Task {
-        let generator = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 1)
-        return await inParallel((0..<Self.scripts).map(generator.script)) { Self.watched($0) }
+        var manifest = ReferenceAdapter().manifest
+        let late = ScriptGenerator(in: profile, for: manifest, seed: 1)
+        manifest.actions = Action.Kind.presumed
+        let usual = ScriptGenerator(in: profile, for: manifest, seed: 1)
+        let scripts =
+          (0..<Self.scripts).map(usual.script) + (0..<Self.lateScripts).map(late.script)
+        return await inParallel(scripts) { Self.watched($0) }
       }
       known[profile] = task
       return task

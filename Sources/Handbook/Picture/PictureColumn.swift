@@ -34,7 +34,10 @@ struct PictureColumn {
     snapshot = story.snapshots[index]
     devices =
       snapshot.earlier.map { PictureDevice($0, of: story, isSmall: true) }
-      + [PictureDevice(snapshot.view, of: story, loading: snapshot.loading)]
+      + [
+        PictureDevice(
+          snapshot.view, of: story, underWay: snapshot.underWay, loading: snapshot.loading)
+      ]
     for event in row.actions.flatMap(\.events) { sort(event) }
   }
 

@@ -8,6 +8,7 @@ struct PictureDevice {
   private let message: Message?
   private let name: String?
   private let isAsserted: Bool
+  private let underWay: [String]
   private let loading: [String]
   private let isSmall: Bool
 
@@ -18,15 +19,18 @@ struct PictureDevice {
   /// - Parameters:
   ///   - sight: What is visible.
   ///   - story: The story.
+  ///   - underWay: The messages whose delivery is under way.
   ///   - loading: The messages that load.
   ///   - isSmall: Whether the moment is in the middle of a step.
   init(
-    _ sight: CaseStory.Sight, of story: CaseStory, loading: [String] = [], isSmall: Bool = false
+    _ sight: CaseStory.Sight, of story: CaseStory, underWay: [String] = [], loading: [String] = [],
+    isSmall: Bool = false
   ) {
     device = sight.device
     name = sight.screen
     message = sight.screen.flatMap { story.messages[$0] }
     isAsserted = sight.isAsserted
+    self.underWay = underWay
     self.loading = loading
     self.isSmall = isSmall
   }
@@ -44,7 +48,7 @@ struct PictureDevice {
   private var captions: [String] {
     var captions = circumstances
     if device.app == .background, let name { captions.insert("\(name) stays open", at: 1) }
-    return captions + loading.map { "loading: \($0)" }
+    return captions + underWay.map { "under way: \($0)" } + loading.map { "loading: \($0)" }
   }
 
   /// What is special about the device.

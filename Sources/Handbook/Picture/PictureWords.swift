@@ -27,6 +27,10 @@ struct PictureWords {
       let between = state.earlier.map { PictureDevice($0, of: story).words }
       if !between.isEmpty { sentences.append("In between: \(between.joined(separator: "; ")).") }
       sentences.append("On the screen: \(state.screen ?? "no message").")
+      if !state.underWay.isEmpty {
+        let names = state.underWay.joined(separator: ", ")
+        sentences.append("A delivery is under way: \(names).")
+      }
       if !state.loading.isEmpty {
         sentences.append("Loading: \(state.loading.joined(separator: ", ")).")
       }

@@ -85,8 +85,12 @@ enum Playground {
   /// The profiles that the engine knows.
   private static let profiles: Set = ["swift", "legacy"]
 
+  /// The actions that the engine of the page does not take.
+  private static let untaken: Set<Action.Kind> = [.serveDeliveries]
+
   /// Returns the profiles in which a case can be played, with the reference engine's way in each:
-  /// the engine of the page knows the profile, and the reference engine does what the case asserts.
+  /// the engine of the page knows the profile and the actions, and the reference engine does what the case
+  /// asserts.
   ///
   /// - Parameters:
   ///   - item: The case.
@@ -94,6 +98,8 @@ enum Playground {
   static func ways(
     of item: Case, told: [(profile: String, story: CaseStory)]
   ) -> [(profile: String, story: CaseStory)] {
-    told.filter { profiles.contains($0.profile) && $0.story.isAsExpected }
+    let actions = item.steps.lazy.flatMap(\.actions).map(\.kind)
+    if actions.contains(where: untaken.contains) { return [] }
+    return told.filter { profiles.contains($0.profile) && $0.story.isAsExpected }
   }
 }

@@ -42,7 +42,7 @@ extension CaseStory {
       sight = sights.last ?? sight
       return Snapshot(
         stack: told.stack, isStackAsserted: step.stack != nil, time: time,
-        loading: told.loading, view: sight,
+        loading: told.loading, underWay: told.underWay, view: sight,
         earlier: sights.dropLast().filter { $0.screen != nil })
     }
   }

@@ -38,6 +38,8 @@ package struct CaseStory: Hashable, Sendable {
     package var time: TimeSpan
     /// The messages that were triggered and whose assets still load.
     package var loading: [String]
+    /// The messages whose delivery is under way.
+    package var underWay: [String] = []
     /// What is visible in the end.
     package var view: Sight
     /// What was visible in between: each state that a message on the screen had, besides the last.

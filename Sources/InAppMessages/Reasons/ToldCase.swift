@@ -41,6 +41,7 @@ extension ToldCase {
         for: decisions, holding: Set(held), seeing: kinds, within: jurisdiction)
       if case .stack(let names)? = engine.perform(.queryStack).first { told.stack = names }
       told.loading = engine.loadingMessages
+      told.underWay = engine.messagesUnderWay
       steps.append(told)
     }
     self.init(steps)

@@ -48,17 +48,17 @@ extension Picture {
         moment.brought = tracks[brought.place]
         moment.broughtHow = brought.how
       }
-      if event.kind == .sessionStart {
+      if event.kind == .sessionStart, !deliveries.areAwaited {
         for event in early { bringLate(event, index, &moment) }
         early = []
-      } else if !hasSession {
+      } else if event.kind != .sessionStart, !hasSession || deliveries.areAwaited {
         early.append(event)
       }
       return brought
     }
   }
 
-  private mutating func bringLate(_ event: Occurrence, _ index: Int, _ moment: inout Moment) {
+  mutating func bringLate(_ event: Occurrence, _ index: Int, _ moment: inout Moment) {
     for place in tracks.indices
     where tracks[place].delivery > .no && event.matches(tracks[place].message) > .no {
       _ = enter(place, index, .local, &moment)

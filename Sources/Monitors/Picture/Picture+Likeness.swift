@@ -27,6 +27,7 @@ extension Picture {
       && expectedFetches.map { ages.of($0.due) }
         == other.expectedFetches.map { otherAges.of($0.due) }
       && fetches.isLike(other.fetches, ages, otherAges)
+      && deliveries.isLike(other.deliveries, ages, otherAges)
   }
 
   /// Whether the assets arrived after the timeout, which compares two times that may both be past.
@@ -82,6 +83,18 @@ extension Fetches {
     return known == other.known && areLike(lastEnd, other.lastEnd)
       && areLike(arrival, other.arrival) && areLike(failure, other.failure)
       && areLike(present, other.present)
+  }
+}
+
+extension Deliveries {
+  /// Whether the same is under way; how later deliveries go follows from the script alone.
+  fileprivate func isLike(_ other: Deliveries, _ ages: Ages, _ otherAges: Ages) -> Bool {
+    underWay.count == other.underWay.count
+      && zip(underWay, other.underWay).allSatisfy { one, another in
+        one.names == another.names && one.succeeds == another.succeeds
+          && ages.of(one.end) == otherAges.of(another.end)
+          && isOvertaken(one) == other.isOvertaken(another)
+      }
   }
 }
 

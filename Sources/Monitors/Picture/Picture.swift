@@ -12,9 +12,11 @@ struct Picture: Sendable {
   /// The message that may be on the screen if the engine does not report when one leaves it.
   var unseen: Unseen?
   var hasSession = false
+  /// The deliveries, as far as they take time.
+  var deliveries = Deliveries()
   /// The fetches that must be reported by the time they end.
-  private(set) var expectedFetches: [(message: String, url: String, due: Int)] = []
-  /// Events before the first delivery, which may be evaluated then.
+  var expectedFetches: [(message: String, url: String, due: Int)] = []
+  /// Events before the first delivery, or while one is under way, which may be evaluated when it arrives.
   var early: [Occurrence] = []
   /// The triggers whose filters an earlier event satisfied, whatever its name.
   var satisfied: Set<Trigger> = []
@@ -88,17 +90,18 @@ struct Picture: Sendable {
     if case .serve(let changes) = action { fetches.serve(changes) }
     deliver(action, &moment)
     let brought = bring(index, action, &moment)
+    let arrival = receive(index, action, &moment)
     fetches.note(at: start)
     noteLoading()
     noteAnswers()
-    let expectation = expectation(action, brought, &moment)
+    let expectation = arrival ?? expectation(action, brought, &moment)
     read(index, observations, brought, &moment)
     judge(expectation, &moment)
     noteFetches(observations, &moment)
     keepPromises(action, &moment)
     settle(index, action, brought, &moment)
-    noteAttempts(index, action, wereUnderWay)
-    moment.hasSession = hasSession
+    noteAttempts(index, wereUnderWay)
+    moment.hasSession = hasSession && !deliveries.areAwaited
     return moment
   }
 
@@ -125,42 +128,12 @@ struct Picture: Sendable {
     if kinds.contains(.displayed) { screen = .empty }
     unseen = nil
     fetches.forget()
+    deliveries.forget()
     hasSession = false
     certainStart = nil
   }
 
-  // MARK: A delivery
-
-  private mutating func deliver(_ action: Action, _ moment: inout Moment) {
-    guard case .startSession(let names) = action else { return }
-    for place in tracks.indices {
-      if names.contains(tracks[place].name) {
-        let message = tracks[place].message
-        let assets = tracks[place].assets
-        if tracks[place].deliveredAt == nil { tracks[place].deliveredAt = now }
-        tracks[place].delivery = .certain
-        tracks[place].deliveries += 1
-        let isImmediate = message.triggers.allSatisfy { $0 == .sessionStart || $0 == .pushClick }
-        if !isImmediate, assets.count == 1, let url = assets.first {
-          if tracks[place].deliveries == 1, fetches.isNew(url) {
-            if fetches.isInstant(url) {
-              moment.mustFetch.append((message.name, url))
-            } else if let due = fetches.dueAlone(url, at: now) {
-              expectedFetches.append((message.name, url, due))
-            }
-          }
-          fetches.begin(assets, at: now)
-        }
-        fetches.repeatFetch(of: assets, at: now)
-        fetches.know(assets)
-      } else {
-        if tracks[place].delivery == .certain { tracks[place].delivery = .possible }
-        // An engine may remove what is no longer delivered (`open.redelivery-stack`).
-        if !tracks[place].message.isLocal { tracks[place].waiting = nil }
-      }
-    }
-    hasSession = true
-  }
+  // MARK: Fetches
 
   /// Checks that the assets of delivered messages were fetched in time.
   private mutating func noteFetches(_ observations: [Observation], _ moment: inout Moment) {
@@ -174,13 +147,11 @@ struct Picture: Sendable {
   }
 
   /// Notes the assets that an engine may have begun to fetch: those of messages that were delivered or under way.
-  private mutating func noteAttempts(_ index: Int, _ action: Action, _ wereUnderWay: [Bool]) {
-    var delivered: [String] = []
-    if case .startSession(let names) = action { delivered = names }
+  private mutating func noteAttempts(_ index: Int, _ wereUnderWay: [Bool]) {
     for place in tracks.indices where !tracks[place].assets.isEmpty {
       let track = tracks[place]
       let isUnderWay = wereUnderWay[place] || track.copies > 0 || track.high == index
-      if isUnderWay || delivered.contains(track.name) {
+      if isUnderWay || deliveries.arrivedNow.contains(track.name) {
         fetches.noteAttempts(for: track.assets, until: now)
       }
     }

@@ -23,7 +23,11 @@ extension Core {
     }
     if let event {
       eventsOfKind[event.kind] += 1
-      signals.triggered = trigger(with: event, in: &scene)
+      if case .startSession = action, awaitsDelivery {
+        signals.triggered = triggerEarlier(with: event, in: &scene)
+      } else {
+        signals.triggered = trigger(with: event, in: &scene)
+      }
       if !signals.triggered.isEmpty { signals.moments.remove(.unmatchedEvent) }
       if !book.rules.interventions.isEmpty { intervene(after: event, in: &scene) }
       remember(event)
@@ -58,29 +62,40 @@ extension Core {
     return complete(heard, events.last)
   }
 
-  /// Evaluates the events that were not evaluated at once, and those from before the first delivery
-  /// (`open.early-events`).
+  /// Evaluates the events that were not evaluated at once, and those that came before a delivery
+  /// (`open.early-events`, `open.under-way-events`).
   mutating func hearPostponed(in scene: inout Scene) -> [CoreSignals.Triggered] {
     if postponed.isEmpty, early.isEmpty { return [] }
-    defer {
-      postponed = []
-      early = []
+    let (late, events) = (postponed, early)
+    postponed = []
+    early = []
+    var triggered = late.flatMap { trigger(with: $0, in: &scene) }
+    for event in events {
+      let more = trigger(withEarly: event, in: &scene)
+      // The delivery of a later session may still bring its message.
+      if more.isEmpty, awaitsDelivery { early.append(event) }
+      triggered += more
     }
-    return postponed.flatMap { trigger(with: $0, in: &scene) }
-      + early.flatMap { trigger(withEarly: $0, in: &scene) }
+    return triggered
   }
 
-  /// Lets an event from before the first delivery trigger a message, if it does so (`open.early-events`).
+  /// Lets an event from before a delivery trigger a message, if it does so.
   private mutating func trigger(
-    withEarly event: Event, in scene: inout Scene
+    withEarly early: EarlyEvent, in scene: inout Scene
   ) -> [CoreSignals.Triggered] {
-    let matching = match(event, in: &scene).messages
-    guard !matching.isEmpty, scene.answers[.earlyEvents] == .evaluatedOnDelivery else { return [] }
-    return trigger(matching, with: event, in: &scene)
+    let matching = match(early.event, in: &scene).messages
+    guard !matching.isEmpty, isEvaluatedLater(early, &scene.answers) else { return [] }
+    return trigger(matching, with: early.event, in: &scene)
+  }
+
+  private func isEvaluatedLater(_ early: EarlyEvent, _ answers: inout Answers) -> Bool {
+    early.isUnderWay
+      ? answers[.underWayEvents] == .evaluatedOnArrival
+      : answers[.earlyEvents] == .evaluatedOnDelivery
   }
 
   /// Lets an event trigger a message, or reports that it matches none.
-  private mutating func trigger(
+  mutating func trigger(
     with event: Event, in scene: inout Scene
   ) -> [CoreSignals.Triggered] {
     let (matching, obstacles) = match(event, in: &scene)
@@ -92,7 +107,9 @@ extension Core {
         || obstacles.contains(.exhaustion) && scene.answers[.noMatchWhenExhausted] == .silent
         || obstacles.contains(.waiting) && scene.answers[.noMatchWhenWaiting] == .silent
       if !isSilent { reportNoMatch(event, in: &scene) }
-      if sessions == 0 { early.append(event) }
+      if event.kind != .sessionStart, sessions == 0 || awaitsDelivery {
+        early.append(EarlyEvent(event: event, isUnderWay: sessions > 0))
+      }
       if !book.rules.interventions.isEmpty { intervene(.triggersNothing, in: &scene) }
       return []
     }
@@ -101,7 +118,7 @@ extension Core {
 
   /// Triggers one of the messages that match an event (`delivery.highest-priority`), unless the interval
   /// holds it back (`rate-limit.*`).
-  private mutating func trigger(
+  mutating func trigger(
     _ matching: [Delivered], with event: Event, in scene: inout Scene
   ) -> [CoreSignals.Triggered] {
     let chosen = book.rules.triggers.choose(matching, event.kind, &scene.answers)

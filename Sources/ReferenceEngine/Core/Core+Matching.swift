@@ -93,6 +93,7 @@ extension Core {
   /// Whether a message can be triggered: it is delivered, and nothing has ended that.
   private func isEligible(_ delivered: Delivered, in scene: inout Scene) -> Bool {
     guard delivered.isDelivered(&scene.answers) else { return false }
+    if awaitsDelivery, scene.answers[.underWayEarlier] == .notTriggered { return false }
     return !ended.contains { $0.message === delivered.stored && isOver($0, in: &scene) }
   }
 

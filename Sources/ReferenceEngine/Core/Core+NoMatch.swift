@@ -7,7 +7,7 @@ extension Core {
   /// (`open.no-match-kinds`, `open.no-match-early`).
   func reportNoMatch(_ event: Event, in scene: inout Scene) {
     if event.name == nil, scene.answers[.noMatchKinds] == .namedOnly { return }
-    if sessions == 0, scene.answers[.noMatchEarly] == .silent { return }
+    if sessions == 0 || awaitsDelivery, scene.answers[.noMatchEarly] == .silent { return }
     let context = NoMatchPolicy.Context(
       earlier: events, session: sessions, world: scene.world,
       isWithinInterval: interval.mayRun(at: scene.world.now),

@@ -20,8 +20,15 @@ struct Core: Equatable, Sendable {
   var sessions = 0
   /// The events that are evaluated after the next delivery.
   var postponed: [Event] = []
-  /// The events before the launch's first session that triggered nothing (`open.early-events`).
-  var early: [Event] = []
+  /// The events that triggered nothing before the launch's first session (`open.early-events`), or while
+  /// a delivery was under way (`open.under-way-events`).
+  var early: [EarlyEvent] = []
+  /// How the deliveries go of sessions that start now.
+  var service = AssetBehavior.ok
+  /// The deliveries that are under way, those of earlier sessions first.
+  var underWay: [DeliveryUnderWay] = []
+  /// The number of the latest session since the launch whose delivery has arrived.
+  var lastArrived = 0
   /// The assets that the last delivery began to fetch again (`open.redelivery-waiting`).
   var refetched: [String] = []
   /// The messages that waited or loaded when the current action began.
@@ -30,6 +37,13 @@ struct Core: Equatable, Sendable {
   var lastTriggered: StoredMessage?
   /// What may keep messages from being triggered, as far as that has happened.
   var ended: [Ended] = []
+
+  /// An event that triggered nothing.
+  struct EarlyEvent: Equatable, Sendable {
+    let event: Event
+    /// Whether a delivery was under way, and not only to come.
+    let isUnderWay: Bool
+  }
 
   /// Something that may keep a message from being triggered.
   struct Ended: Equatable, Sendable {
@@ -76,10 +90,16 @@ struct Core: Equatable, Sendable {
     case .relaunch:
       relaunch()
       return
+    case .serveDeliveries(let behavior):
+      service = behavior
+      return
     case .startSession: sessions += 1
     default: break
     }
-    let arrived = book.rules.delivery.names(action, messages)?.compactMap { messages[$0] }
+    var arrived = book.rules.delivery.names(action, messages)?.compactMap { messages[$0] }
+    if case .startSession = action, let delivery = arrived {
+      arrived = begin(delivery, in: &scene)
+    }
     if let arrived, book.rules.delivery.comesFirst { deliver(arrived, in: &scene) }
     hear(action, telling: &signals, in: &scene)
     if let arrived {
@@ -87,7 +107,9 @@ struct Core: Equatable, Sendable {
       signals.delivered = arrived
       signals.refetched = refetched
     }
-    if case .startSession = action { signals.triggeredLate = hearPostponed(in: &scene) }
+    if case .startSession = action, !awaitsDelivery {
+      signals.triggeredLate = hearPostponed(in: &scene)
+    }
   }
 
   /// Notes what became of a message.
@@ -153,6 +175,8 @@ struct Core: Equatable, Sendable {
     for index in ended.indices { ended[index].isFromEarlierLaunch = true }
     interval.noteRelaunch()
     sessions = 0
+    underWay = []
+    lastArrived = 0
     eventsOfKind = EventCounts()
     events = []
     early = []

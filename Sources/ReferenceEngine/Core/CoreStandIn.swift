@@ -34,8 +34,8 @@ package struct CoreStandIn: Sendable {
     let comesFromBackground = action == .openFromPush && scene.world.app == .background
     scene.apply(action)
     if case .advance(let span) = action {
-      scene.world.now += span.milliseconds
-      scene.assets.endFetches(at: scene.world.now)
+      let actions = advance(by: span.milliseconds)
+      return (scene.takeReports(), actions)
     }
     if case .presentLocal(let name) = action, let message = messages[name] {
       // The presenter fetches the assets of such a message itself, even if they failed on a delivery; a
@@ -49,6 +49,30 @@ package struct CoreStandIn: Sendable {
     core.perform(action, telling: &signals, in: &scene)
     let actions = action.kind.isForCore ? self.actions(for: signals) : [action]
     return (scene.takeReports(), (comesFromBackground ? [.enterForeground] : []) + actions)
+  }
+
+  /// Lets time pass, and stops where a delivery ends: what that triggers comes between two parts of the
+  /// time.
+  private mutating func advance(by span: Int) -> [Action] {
+    let end = scene.world.now + span
+    var actions: [Action] = []
+    while let due = core.nextDelivery, due <= end {
+      pass(until: due, &actions)
+      guard let delivery = core.takeDelivery(endingBy: due) else { break }
+      var signals = CoreSignals()
+      core.end(delivery, telling: &signals, in: &scene)
+      actions += self.actions(for: signals)
+    }
+    pass(until: end, &actions)
+    return actions.isEmpty ? [.advance(.zero)] : actions
+  }
+
+  private mutating func pass(until time: Int, _ actions: inout [Action]) {
+    let span = time - scene.world.now
+    guard span > 0 else { return }
+    scene.world.now = time
+    scene.assets.endFetches(at: time)
+    actions.append(.advance(.milliseconds(span)))
   }
 
   /// Returns how a presenter's fetch of an asset would end now, given that the core has fetched the assets

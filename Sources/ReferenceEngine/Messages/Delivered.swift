@@ -10,6 +10,8 @@ package struct Delivered: Equatable, Sendable {
   var isSuperseded = false
   /// Whether a later delivery came without it that was not empty (`open.redelivery-empty`).
   var isSupersededByAny = false
+  /// Whether a later delivery has failed (`open.delivery-failed`).
+  var isBeforeFailure = false
   /// Whether the app was relaunched since (`open.relaunch-delivery`).
   var isFromEarlierLaunch = false
 
@@ -40,6 +42,7 @@ package struct Delivered: Equatable, Sendable {
     {
       return false
     }
+    if isBeforeFailure, answers[.deliveryFailed] == .gone { return false }
     return !isFromEarlierLaunch || answers[.relaunchDelivery] == .kept
   }
 }

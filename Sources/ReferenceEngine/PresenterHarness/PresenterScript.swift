@@ -13,6 +13,7 @@ package import SpecModel
 /// log_event shop                     offer first
 /// log_event shop                     (nothing: the interval is not over)
 /// rotate landscape                   rotate landscape
+/// advance 10s                        advance 3s, offer second, advance 7s: its delivery took 3s
 /// ```
 ///
 /// The core fetches assets on delivery; a presenter requests them when a message is offered.
@@ -51,7 +52,13 @@ package struct PresenterScript: Hashable, Sendable {
       // The presenter learns of a change when it next matters, in the state that the core leaves
       // it.
       case .serve: break
-      case .advance, .queryStack: actions += part.actions
+      case .queryStack: actions += part.actions
+      case .advance:
+        for action in part.actions {
+          // A delivery that arrives in between may trigger something.
+          if action.kind != .advance { actions += assets.update(from: core) }
+          actions.append(action)
+        }
       default:
         if !part.actions.isEmpty { actions += assets.update(from: core) + part.actions }
       }

@@ -110,8 +110,8 @@ package struct Answers: Sendable {
   /// The slots of the questions that may be answered anew each time.
   private static let answeredAnew = indices(
     .afterDismiss, .onForeground, .unmatchedEvent, .rateLimitEvent, .onIntervalEnd, .onRotation,
-    .onKeyboardHidden, .onKeyboardShown, .onPresenter, .onAsset, .onFailedAsset, .nextAfterLoading,
-    .nextAfterDiscard, .nextAfterReenqueue, .nextAfterChoice)
+    .onKeyboardHidden, .onKeyboardShown, .onPresenter, .onAsset, .onFailedAsset, .onDelivery,
+    .nextAfterLoading, .nextAfterDiscard, .nextAfterReenqueue, .nextAfterChoice)
 
   private static func indices<each A: Answer>(_ slots: repeat Slot<each A>) -> Set<Int> {
     var indices: Set<Int> = []

@@ -69,6 +69,12 @@ extension Reading {
   package enum RelaunchAssets: UInt8, Answer { case forgotten, kept }
   package enum RelaunchExhausted: UInt8, Answer { case kept, forgotten }
   package enum EarlyEvents: UInt8, Answer { case gone, evaluatedOnDelivery }
+  package enum UnderWayEvents: UInt8, Answer { case gone, evaluatedOnArrival }
+  package enum UnderWayEarlier: UInt8, Answer { case triggered, notTriggered }
+  package enum UnderWayStart: UInt8, Answer { case once, again }
+  package enum DeliveryFailed: UInt8, Answer { case kept, gone }
+  package enum DeliveryOvertaken: UInt8, Answer { case both, inOrder, latest }
+  package enum OnDelivery: UInt8, Answer { case waits, offers }
 
   // rate-limit
   package enum OnIntervalEnd: UInt8, Answer { case waits, offers }
@@ -213,35 +219,36 @@ extension Reading {
     RedeliveryEmpty.self, RedeliveryStack.self, RedeliveryPresent.self, RedeliveryLoading.self,
     RedeliveryFirst.self, RedeliveryArrival.self, RedeliveryWaiting.self, ExhaustedCampaign.self,
     RelaunchDelivery.self, RelaunchAssets.self, RelaunchExhausted.self, EarlyEvents.self,
-    OnIntervalEnd.self, RateLimitKept.self, RateLimitReady.self, RateLimitOrder.self,
-    RateLimitOrderReady.self, RateLimitFailed.self, RateLimitLate.self, RateLimitEvent.self,
-    RateLimitBase.self, RateLimitWaiting.self, RateLimitHeldBack.self, RateLimitDiscarded.self,
-    RateLimitPresenter.self, RateLimitStack.self, RateLimitStackDisplay.self, RateLimitRequest.self,
-    RateLimitLocal.self, RateLimitLocalDisplay.self, RateLimitEdge.self, RelaunchRateLimit.self,
-    OnPresenter.self, NoPresenter.self, NoPresenterLocal.self, NoPresenterStack.self,
-    AfterDismiss.self, OnForeground.self, OnRotation.self, UnmatchedEvent.self,
-    OpportunityAtTimes.self, OpportunityOrder.self, OpportunityOnce.self,
-    OpportunityAfterTrigger.self, NextAfterDiscard.self, NextAfterReenqueue.self, NextAtTimes.self,
-    DuplicateOnStack.self, WaitingRetrigger.self, WaitingRearmed.self, DuplicateVisible.self,
-    DuplicateDismissed.self, DuplicateTimeout.self, ClickDismisses.self, RelaunchVisible.self,
-    OnKeyboardHidden.self, OnKeyboardShown.self, OpportunityBehindVisible.self,
-    OpportunityInBackground.self, OpportunityUnderKeyboard.self, UnmatchedInBackground.self,
-    UnmatchedBehindVisible.self, UnmatchedUnderKeyboard.self, BackgroundOffered.self,
-    NextAfterChoice.self, PutOffOrder.self, HostUnderKeyboard.self, HostWhileLoading.self,
-    ReportInBackground.self, ReportBehindVisible.self, ReportUnderKeyboard.self, ChoiceAgain.self,
-    NowAgain.self, KeyboardVisible.self, BackgroundVisible.self, OnFailedAsset.self,
-    FailedOrBack.self, LateOrBack.self, TurnedOrBack.self, ImagelessOrBack.self,
-    UnfitAtTrigger.self, UnfitWhileLoading.self, HostOrBack.self, HostInBackground.self,
-    HostOrDiscard.self, FailedAndLate.self, TurnedAndLost.self, ImagelessAndLost.self,
-    TimeoutOnStack.self, TimeoutFrom.self, TimeoutLoading.self, TimeoutEdge.self,
-    RotateVisible.self, TimeoutVisible.self, FailedWithoutPresenter.self, WaitingFailed.self,
-    WaitingLate.self, WaitingTimeout.self, WaitingFetch.self, WaitingFetchedAgain.self,
-    LegacyRetrigger.self, RequestInBackground.self, RequestBehindVisible.self,
-    RequestUnderKeyboard.self, ManualChoice.self, LegacyAnalytics.self, HtmlClick.self,
-    ClickAgain.self, ImpressionAgain.self, AssetRetryLocal.self, LocalChoice.self, LocalFailed.self,
-    LocalLate.self, LocalTurned.self, LocalImageless.self, LocalInTheWay.self, LocalLoading.self,
-    ImpressionOffScreen.self, ClickOffScreen.self, ImpressionLoggedAgain.self,
-    ClickLoggedAgain.self,
+    UnderWayEvents.self, UnderWayEarlier.self, UnderWayStart.self, DeliveryFailed.self,
+    DeliveryOvertaken.self, OnDelivery.self, OnIntervalEnd.self, RateLimitKept.self,
+    RateLimitReady.self, RateLimitOrder.self, RateLimitOrderReady.self, RateLimitFailed.self,
+    RateLimitLate.self, RateLimitEvent.self, RateLimitBase.self, RateLimitWaiting.self,
+    RateLimitHeldBack.self, RateLimitDiscarded.self, RateLimitPresenter.self, RateLimitStack.self,
+    RateLimitStackDisplay.self, RateLimitRequest.self, RateLimitLocal.self,
+    RateLimitLocalDisplay.self, RateLimitEdge.self, RelaunchRateLimit.self, OnPresenter.self,
+    NoPresenter.self, NoPresenterLocal.self, NoPresenterStack.self, AfterDismiss.self,
+    OnForeground.self, OnRotation.self, UnmatchedEvent.self, OpportunityAtTimes.self,
+    OpportunityOrder.self, OpportunityOnce.self, OpportunityAfterTrigger.self,
+    NextAfterDiscard.self, NextAfterReenqueue.self, NextAtTimes.self, DuplicateOnStack.self,
+    WaitingRetrigger.self, WaitingRearmed.self, DuplicateVisible.self, DuplicateDismissed.self,
+    DuplicateTimeout.self, ClickDismisses.self, RelaunchVisible.self, OnKeyboardHidden.self,
+    OnKeyboardShown.self, OpportunityBehindVisible.self, OpportunityInBackground.self,
+    OpportunityUnderKeyboard.self, UnmatchedInBackground.self, UnmatchedBehindVisible.self,
+    UnmatchedUnderKeyboard.self, BackgroundOffered.self, NextAfterChoice.self, PutOffOrder.self,
+    HostUnderKeyboard.self, HostWhileLoading.self, ReportInBackground.self,
+    ReportBehindVisible.self, ReportUnderKeyboard.self, ChoiceAgain.self, NowAgain.self,
+    KeyboardVisible.self, BackgroundVisible.self, OnFailedAsset.self, FailedOrBack.self,
+    LateOrBack.self, TurnedOrBack.self, ImagelessOrBack.self, UnfitAtTrigger.self,
+    UnfitWhileLoading.self, HostOrBack.self, HostInBackground.self, HostOrDiscard.self,
+    FailedAndLate.self, TurnedAndLost.self, ImagelessAndLost.self, TimeoutOnStack.self,
+    TimeoutFrom.self, TimeoutLoading.self, TimeoutEdge.self, RotateVisible.self,
+    TimeoutVisible.self, FailedWithoutPresenter.self, WaitingFailed.self, WaitingLate.self,
+    WaitingTimeout.self, WaitingFetch.self, WaitingFetchedAgain.self, LegacyRetrigger.self,
+    RequestInBackground.self, RequestBehindVisible.self, RequestUnderKeyboard.self,
+    ManualChoice.self, LegacyAnalytics.self, HtmlClick.self, ClickAgain.self, ImpressionAgain.self,
+    AssetRetryLocal.self, LocalChoice.self, LocalFailed.self, LocalLate.self, LocalTurned.self,
+    LocalImageless.self, LocalInTheWay.self, LocalLoading.self, ImpressionOffScreen.self,
+    ClickOffScreen.self, ImpressionLoggedAgain.self, ClickLoggedAgain.self,
   ]
 }
 
@@ -312,127 +319,133 @@ extension Slot {
   static var relaunchAssets: Slot<Reading.RelaunchAssets> { .at(59) }
   static var relaunchExhausted: Slot<Reading.RelaunchExhausted> { .at(60) }
   static var earlyEvents: Slot<Reading.EarlyEvents> { .at(61) }
+  static var underWayEvents: Slot<Reading.UnderWayEvents> { .at(62) }
+  static var underWayEarlier: Slot<Reading.UnderWayEarlier> { .at(63) }
+  static var underWayStart: Slot<Reading.UnderWayStart> { .at(64) }
+  static var deliveryFailed: Slot<Reading.DeliveryFailed> { .at(65) }
+  static var deliveryOvertaken: Slot<Reading.DeliveryOvertaken> { .at(66) }
+  static var onDelivery: Slot<Reading.OnDelivery> { .at(67) }
 
   // rate-limit
-  static var onIntervalEnd: Slot<Reading.OnIntervalEnd> { .at(62) }
-  static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(63) }
-  static var rateLimitReady: Slot<Reading.RateLimitReady> { .at(64) }
-  static var rateLimitOrder: Slot<Reading.RateLimitOrder> { .at(65) }
-  static var rateLimitOrderReady: Slot<Reading.RateLimitOrderReady> { .at(66) }
-  static var rateLimitFailed: Slot<Reading.RateLimitFailed> { .at(67) }
-  static var rateLimitLate: Slot<Reading.RateLimitLate> { .at(68) }
-  static var rateLimitEvent: Slot<Reading.RateLimitEvent> { .at(69) }
-  static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(70) }
-  static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .at(71) }
-  static var rateLimitHeldBack: Slot<Reading.RateLimitHeldBack> { .at(72) }
-  static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .at(73) }
-  static var rateLimitPresenter: Slot<Reading.RateLimitPresenter> { .at(74) }
-  static var rateLimitStack: Slot<Reading.RateLimitStack> { .at(75) }
-  static var rateLimitStackDisplay: Slot<Reading.RateLimitStackDisplay> { .at(76) }
-  static var rateLimitRequest: Slot<Reading.RateLimitRequest> { .at(77) }
-  static var rateLimitLocal: Slot<Reading.RateLimitLocal> { .at(78) }
-  static var rateLimitLocalDisplay: Slot<Reading.RateLimitLocalDisplay> { .at(79) }
-  static var rateLimitEdge: Slot<Reading.RateLimitEdge> { .at(80) }
-  static var relaunchRateLimit: Slot<Reading.RelaunchRateLimit> { .at(81) }
+  static var onIntervalEnd: Slot<Reading.OnIntervalEnd> { .at(68) }
+  static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(69) }
+  static var rateLimitReady: Slot<Reading.RateLimitReady> { .at(70) }
+  static var rateLimitOrder: Slot<Reading.RateLimitOrder> { .at(71) }
+  static var rateLimitOrderReady: Slot<Reading.RateLimitOrderReady> { .at(72) }
+  static var rateLimitFailed: Slot<Reading.RateLimitFailed> { .at(73) }
+  static var rateLimitLate: Slot<Reading.RateLimitLate> { .at(74) }
+  static var rateLimitEvent: Slot<Reading.RateLimitEvent> { .at(75) }
+  static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(76) }
+  static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .at(77) }
+  static var rateLimitHeldBack: Slot<Reading.RateLimitHeldBack> { .at(78) }
+  static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .at(79) }
+  static var rateLimitPresenter: Slot<Reading.RateLimitPresenter> { .at(80) }
+  static var rateLimitStack: Slot<Reading.RateLimitStack> { .at(81) }
+  static var rateLimitStackDisplay: Slot<Reading.RateLimitStackDisplay> { .at(82) }
+  static var rateLimitRequest: Slot<Reading.RateLimitRequest> { .at(83) }
+  static var rateLimitLocal: Slot<Reading.RateLimitLocal> { .at(84) }
+  static var rateLimitLocalDisplay: Slot<Reading.RateLimitLocalDisplay> { .at(85) }
+  static var rateLimitEdge: Slot<Reading.RateLimitEdge> { .at(86) }
+  static var relaunchRateLimit: Slot<Reading.RelaunchRateLimit> { .at(87) }
 
   // presenter
-  static var onPresenter: Slot<Reading.OnPresenter> { .at(82) }
-  static var noPresenter: Slot<Reading.NoPresenter> { .at(83) }
-  static var noPresenterLocal: Slot<Reading.NoPresenterLocal> { .at(84) }
-  static var noPresenterStack: Slot<Reading.NoPresenterStack> { .at(85) }
+  static var onPresenter: Slot<Reading.OnPresenter> { .at(88) }
+  static var noPresenter: Slot<Reading.NoPresenter> { .at(89) }
+  static var noPresenterLocal: Slot<Reading.NoPresenterLocal> { .at(90) }
+  static var noPresenterStack: Slot<Reading.NoPresenterStack> { .at(91) }
 
   // stack
-  static var afterDismiss: Slot<Reading.AfterDismiss> { .at(86) }
-  static var onForeground: Slot<Reading.OnForeground> { .at(87) }
-  static var onRotation: Slot<Reading.OnRotation> { .at(88) }
-  static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .at(89) }
-  static var opportunityAtTimes: Slot<Reading.OpportunityAtTimes> { .at(90) }
-  static var opportunityOrder: Slot<Reading.OpportunityOrder> { .at(91) }
-  static var opportunityOnce: Slot<Reading.OpportunityOnce> { .at(92) }
-  static var opportunityAfterTrigger: Slot<Reading.OpportunityAfterTrigger> { .at(93) }
-  static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(94) }
-  static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(95) }
-  static var nextAtTimes: Slot<Reading.NextAtTimes> { .at(96) }
-  static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(97) }
-  static var waitingRetrigger: Slot<Reading.WaitingRetrigger> { .at(98) }
-  static var waitingRearmed: Slot<Reading.WaitingRearmed> { .at(99) }
-  static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(100) }
-  static var duplicateDismissed: Slot<Reading.DuplicateDismissed> { .at(101) }
-  static var duplicateTimeout: Slot<Reading.DuplicateTimeout> { .at(102) }
-  static var clickDismisses: Slot<Reading.ClickDismisses> { .at(103) }
-  static var relaunchVisible: Slot<Reading.RelaunchVisible> { .at(104) }
+  static var afterDismiss: Slot<Reading.AfterDismiss> { .at(92) }
+  static var onForeground: Slot<Reading.OnForeground> { .at(93) }
+  static var onRotation: Slot<Reading.OnRotation> { .at(94) }
+  static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .at(95) }
+  static var opportunityAtTimes: Slot<Reading.OpportunityAtTimes> { .at(96) }
+  static var opportunityOrder: Slot<Reading.OpportunityOrder> { .at(97) }
+  static var opportunityOnce: Slot<Reading.OpportunityOnce> { .at(98) }
+  static var opportunityAfterTrigger: Slot<Reading.OpportunityAfterTrigger> { .at(99) }
+  static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(100) }
+  static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(101) }
+  static var nextAtTimes: Slot<Reading.NextAtTimes> { .at(102) }
+  static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(103) }
+  static var waitingRetrigger: Slot<Reading.WaitingRetrigger> { .at(104) }
+  static var waitingRearmed: Slot<Reading.WaitingRearmed> { .at(105) }
+  static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(106) }
+  static var duplicateDismissed: Slot<Reading.DuplicateDismissed> { .at(107) }
+  static var duplicateTimeout: Slot<Reading.DuplicateTimeout> { .at(108) }
+  static var clickDismisses: Slot<Reading.ClickDismisses> { .at(109) }
+  static var relaunchVisible: Slot<Reading.RelaunchVisible> { .at(110) }
 
   // reenqueue
-  static var onKeyboardHidden: Slot<Reading.OnKeyboardHidden> { .at(105) }
-  static var onKeyboardShown: Slot<Reading.OnKeyboardShown> { .at(106) }
-  static var opportunityBehindVisible: Slot<Reading.OpportunityBehindVisible> { .at(107) }
-  static var opportunityInBackground: Slot<Reading.OpportunityInBackground> { .at(108) }
-  static var opportunityUnderKeyboard: Slot<Reading.OpportunityUnderKeyboard> { .at(109) }
-  static var unmatchedInBackground: Slot<Reading.UnmatchedInBackground> { .at(110) }
-  static var unmatchedBehindVisible: Slot<Reading.UnmatchedBehindVisible> { .at(111) }
-  static var unmatchedUnderKeyboard: Slot<Reading.UnmatchedUnderKeyboard> { .at(112) }
-  static var backgroundOffered: Slot<Reading.BackgroundOffered> { .at(113) }
-  static var nextAfterChoice: Slot<Reading.NextAfterChoice> { .at(114) }
-  static var putOffOrder: Slot<Reading.PutOffOrder> { .at(115) }
-  static var hostUnderKeyboard: Slot<Reading.HostUnderKeyboard> { .at(116) }
-  static var hostWhileLoading: Slot<Reading.HostWhileLoading> { .at(117) }
-  static var reportInBackground: Slot<Reading.ReportInBackground> { .at(118) }
-  static var reportBehindVisible: Slot<Reading.ReportBehindVisible> { .at(119) }
-  static var reportUnderKeyboard: Slot<Reading.ReportUnderKeyboard> { .at(120) }
-  static var choiceAgain: Slot<Reading.ChoiceAgain> { .at(121) }
-  static var nowAgain: Slot<Reading.NowAgain> { .at(122) }
-  static var keyboardVisible: Slot<Reading.KeyboardVisible> { .at(123) }
-  static var backgroundVisible: Slot<Reading.BackgroundVisible> { .at(124) }
+  static var onKeyboardHidden: Slot<Reading.OnKeyboardHidden> { .at(111) }
+  static var onKeyboardShown: Slot<Reading.OnKeyboardShown> { .at(112) }
+  static var opportunityBehindVisible: Slot<Reading.OpportunityBehindVisible> { .at(113) }
+  static var opportunityInBackground: Slot<Reading.OpportunityInBackground> { .at(114) }
+  static var opportunityUnderKeyboard: Slot<Reading.OpportunityUnderKeyboard> { .at(115) }
+  static var unmatchedInBackground: Slot<Reading.UnmatchedInBackground> { .at(116) }
+  static var unmatchedBehindVisible: Slot<Reading.UnmatchedBehindVisible> { .at(117) }
+  static var unmatchedUnderKeyboard: Slot<Reading.UnmatchedUnderKeyboard> { .at(118) }
+  static var backgroundOffered: Slot<Reading.BackgroundOffered> { .at(119) }
+  static var nextAfterChoice: Slot<Reading.NextAfterChoice> { .at(120) }
+  static var putOffOrder: Slot<Reading.PutOffOrder> { .at(121) }
+  static var hostUnderKeyboard: Slot<Reading.HostUnderKeyboard> { .at(122) }
+  static var hostWhileLoading: Slot<Reading.HostWhileLoading> { .at(123) }
+  static var reportInBackground: Slot<Reading.ReportInBackground> { .at(124) }
+  static var reportBehindVisible: Slot<Reading.ReportBehindVisible> { .at(125) }
+  static var reportUnderKeyboard: Slot<Reading.ReportUnderKeyboard> { .at(126) }
+  static var choiceAgain: Slot<Reading.ChoiceAgain> { .at(127) }
+  static var nowAgain: Slot<Reading.NowAgain> { .at(128) }
+  static var keyboardVisible: Slot<Reading.KeyboardVisible> { .at(129) }
+  static var backgroundVisible: Slot<Reading.BackgroundVisible> { .at(130) }
 
   // discard
-  static var onFailedAsset: Slot<Reading.OnFailedAsset> { .at(125) }
-  static var failedOrBack: Slot<Reading.FailedOrBack> { .at(126) }
-  static var lateOrBack: Slot<Reading.LateOrBack> { .at(127) }
-  static var turnedOrBack: Slot<Reading.TurnedOrBack> { .at(128) }
-  static var imagelessOrBack: Slot<Reading.ImagelessOrBack> { .at(129) }
-  static var unfitAtTrigger: Slot<Reading.UnfitAtTrigger> { .at(130) }
-  static var unfitWhileLoading: Slot<Reading.UnfitWhileLoading> { .at(131) }
-  static var hostOrBack: Slot<Reading.HostOrBack> { .at(132) }
-  static var hostInBackground: Slot<Reading.HostInBackground> { .at(133) }
-  static var hostOrDiscard: Slot<Reading.HostOrDiscard> { .at(134) }
-  static var failedAndLate: Slot<Reading.FailedAndLate> { .at(135) }
-  static var turnedAndLost: Slot<Reading.TurnedAndLost> { .at(136) }
-  static var imagelessAndLost: Slot<Reading.ImagelessAndLost> { .at(137) }
-  static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .at(138) }
-  static var timeoutFrom: Slot<Reading.TimeoutFrom> { .at(139) }
-  static var timeoutLoading: Slot<Reading.TimeoutLoading> { .at(140) }
-  static var timeoutEdge: Slot<Reading.TimeoutEdge> { .at(141) }
-  static var rotateVisible: Slot<Reading.RotateVisible> { .at(142) }
-  static var timeoutVisible: Slot<Reading.TimeoutVisible> { .at(143) }
-  static var failedWithoutPresenter: Slot<Reading.FailedWithoutPresenter> { .at(144) }
-  static var waitingFailed: Slot<Reading.WaitingFailed> { .at(145) }
-  static var waitingLate: Slot<Reading.WaitingLate> { .at(146) }
-  static var waitingTimeout: Slot<Reading.WaitingTimeout> { .at(147) }
-  static var waitingFetch: Slot<Reading.WaitingFetch> { .at(148) }
-  static var waitingFetchedAgain: Slot<Reading.WaitingFetchedAgain> { .at(149) }
-  static var legacyRetrigger: Slot<Reading.LegacyRetrigger> { .at(150) }
+  static var onFailedAsset: Slot<Reading.OnFailedAsset> { .at(131) }
+  static var failedOrBack: Slot<Reading.FailedOrBack> { .at(132) }
+  static var lateOrBack: Slot<Reading.LateOrBack> { .at(133) }
+  static var turnedOrBack: Slot<Reading.TurnedOrBack> { .at(134) }
+  static var imagelessOrBack: Slot<Reading.ImagelessOrBack> { .at(135) }
+  static var unfitAtTrigger: Slot<Reading.UnfitAtTrigger> { .at(136) }
+  static var unfitWhileLoading: Slot<Reading.UnfitWhileLoading> { .at(137) }
+  static var hostOrBack: Slot<Reading.HostOrBack> { .at(138) }
+  static var hostInBackground: Slot<Reading.HostInBackground> { .at(139) }
+  static var hostOrDiscard: Slot<Reading.HostOrDiscard> { .at(140) }
+  static var failedAndLate: Slot<Reading.FailedAndLate> { .at(141) }
+  static var turnedAndLost: Slot<Reading.TurnedAndLost> { .at(142) }
+  static var imagelessAndLost: Slot<Reading.ImagelessAndLost> { .at(143) }
+  static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .at(144) }
+  static var timeoutFrom: Slot<Reading.TimeoutFrom> { .at(145) }
+  static var timeoutLoading: Slot<Reading.TimeoutLoading> { .at(146) }
+  static var timeoutEdge: Slot<Reading.TimeoutEdge> { .at(147) }
+  static var rotateVisible: Slot<Reading.RotateVisible> { .at(148) }
+  static var timeoutVisible: Slot<Reading.TimeoutVisible> { .at(149) }
+  static var failedWithoutPresenter: Slot<Reading.FailedWithoutPresenter> { .at(150) }
+  static var waitingFailed: Slot<Reading.WaitingFailed> { .at(151) }
+  static var waitingLate: Slot<Reading.WaitingLate> { .at(152) }
+  static var waitingTimeout: Slot<Reading.WaitingTimeout> { .at(153) }
+  static var waitingFetch: Slot<Reading.WaitingFetch> { .at(154) }
+  static var waitingFetchedAgain: Slot<Reading.WaitingFetchedAgain> { .at(155) }
+  static var legacyRetrigger: Slot<Reading.LegacyRetrigger> { .at(156) }
 
   // manual
-  static var requestInBackground: Slot<Reading.RequestInBackground> { .at(151) }
-  static var requestBehindVisible: Slot<Reading.RequestBehindVisible> { .at(152) }
-  static var requestUnderKeyboard: Slot<Reading.RequestUnderKeyboard> { .at(153) }
-  static var manualChoice: Slot<Reading.ManualChoice> { .at(154) }
+  static var requestInBackground: Slot<Reading.RequestInBackground> { .at(157) }
+  static var requestBehindVisible: Slot<Reading.RequestBehindVisible> { .at(158) }
+  static var requestUnderKeyboard: Slot<Reading.RequestUnderKeyboard> { .at(159) }
+  static var manualChoice: Slot<Reading.ManualChoice> { .at(160) }
 
   // local
-  static var legacyAnalytics: Slot<Reading.LegacyAnalytics> { .at(155) }
-  static var htmlClick: Slot<Reading.HtmlClick> { .at(156) }
-  static var clickAgain: Slot<Reading.ClickAgain> { .at(157) }
-  static var impressionAgain: Slot<Reading.ImpressionAgain> { .at(158) }
-  static var assetRetryLocal: Slot<Reading.AssetRetryLocal> { .at(159) }
-  static var localChoice: Slot<Reading.LocalChoice> { .at(160) }
-  static var localFailed: Slot<Reading.LocalFailed> { .at(161) }
-  static var localLate: Slot<Reading.LocalLate> { .at(162) }
-  static var localTurned: Slot<Reading.LocalTurned> { .at(163) }
-  static var localImageless: Slot<Reading.LocalImageless> { .at(164) }
-  static var localInTheWay: Slot<Reading.LocalInTheWay> { .at(165) }
-  static var localLoading: Slot<Reading.LocalLoading> { .at(166) }
-  static var impressionOffScreen: Slot<Reading.ImpressionOffScreen> { .at(167) }
-  static var clickOffScreen: Slot<Reading.ClickOffScreen> { .at(168) }
-  static var impressionLoggedAgain: Slot<Reading.ImpressionLoggedAgain> { .at(169) }
-  static var clickLoggedAgain: Slot<Reading.ClickLoggedAgain> { .at(170) }
+  static var legacyAnalytics: Slot<Reading.LegacyAnalytics> { .at(161) }
+  static var htmlClick: Slot<Reading.HtmlClick> { .at(162) }
+  static var clickAgain: Slot<Reading.ClickAgain> { .at(163) }
+  static var impressionAgain: Slot<Reading.ImpressionAgain> { .at(164) }
+  static var assetRetryLocal: Slot<Reading.AssetRetryLocal> { .at(165) }
+  static var localChoice: Slot<Reading.LocalChoice> { .at(166) }
+  static var localFailed: Slot<Reading.LocalFailed> { .at(167) }
+  static var localLate: Slot<Reading.LocalLate> { .at(168) }
+  static var localTurned: Slot<Reading.LocalTurned> { .at(169) }
+  static var localImageless: Slot<Reading.LocalImageless> { .at(170) }
+  static var localInTheWay: Slot<Reading.LocalInTheWay> { .at(171) }
+  static var localLoading: Slot<Reading.LocalLoading> { .at(172) }
+  static var impressionOffScreen: Slot<Reading.ImpressionOffScreen> { .at(173) }
+  static var clickOffScreen: Slot<Reading.ClickOffScreen> { .at(174) }
+  static var impressionLoggedAgain: Slot<Reading.ImpressionLoggedAgain> { .at(175) }
+  static var clickLoggedAgain: Slot<Reading.ClickLoggedAgain> { .at(176) }
 }

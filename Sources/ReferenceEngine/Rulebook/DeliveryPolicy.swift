@@ -12,6 +12,16 @@ package struct DeliveryPolicy: Sendable {
   }
   /// The messages of a delivery that are taken in: all of them (`delivery.on-session-start`).
   package var taken: @Sendable (_ delivery: [StoredMessage]) -> [StoredMessage] = { $0 }
+  /// Whether a delivery that takes time is taken in only when it arrives: it is
+  /// (`delivery.on-session-start`).
+  package var isAwaited = true
+  /// Whether a delivery that is over is taken in: if it has not failed (`delivery.on-session-start`).
+  package var isTakenIn: @Sendable (DeliveryUnderWay, World) -> Bool = { delivery, _ in
+    delivery.succeeds
+  }
+  /// Whether a delivery that arrives late is evaluated with its session start: it is
+  /// (`trigger.session-start`).
+  package var startsOnArrival = true
   /// Whether a delivery is taken in before its session start is evaluated (`trigger.session-start`).
   package var comesFirst = true
   /// The messages that events can trigger from now on: of those known so far and those that have

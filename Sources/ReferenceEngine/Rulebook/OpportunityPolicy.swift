@@ -31,6 +31,7 @@ package struct OpportunityPolicy: Sendable {
       || uses(.keyboardShown, .onKeyboardShown, .offers)
       || uses(.assetArrival, .onAsset, .offers)
       || uses(.assetFailure, .onFailedAsset, .offers)
+      || uses(.deliveryArrival, .onDelivery, .offers)
   }
 }
 
@@ -68,6 +69,8 @@ package struct Opportunities: OptionSet, Sendable {
   static let assetFailure = Opportunities(rawValue: 2048)
   /// An event triggers a message that the interval holds back (`open.rate-limit-event`).
   static let heldBackEvent = Opportunities(rawValue: 4096)
+  /// A delivery arrives after its session start (`open.on-delivery`).
+  static let deliveryArrival = Opportunities(rawValue: 8192)
 }
 
 extension Opportunities {

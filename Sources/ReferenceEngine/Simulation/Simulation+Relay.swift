@@ -2,6 +2,17 @@ import SpecModel
 
 /// What passes between the two halves of an engine.
 extension Simulation {
+  /// Lets the presenter learn of a delivery, and do what the core says.
+  mutating func pass(_ signals: CoreSignals) {
+    // A fetch that is started again may end at once (`open.redelivery-loading`).
+    if signals.delivered != nil {
+      presenter.loadAgain(signals.refetched, in: &scene)
+      presenter.leaveRedelivered(in: &scene)
+      offerLoaded(justNow: true)
+    }
+    relay(signals)
+  }
+
   /// Hands what the core says to the presenter.
   mutating func relay(_ signals: CoreSignals) {
     if let delivered = signals.delivered { presenter.purge(allBut: delivered, in: &scene) }

@@ -38,6 +38,7 @@ extension Simulation {
       {
         use(.intervalEnd, core.interval)
       }
+      endDeliveries()
       if book.rules.display.stopsAtDisplay, presenter.visible?.number != shown { break }
     }
     scene.world.now = end
@@ -66,6 +67,16 @@ extension Simulation {
     if !ended.isEmpty, !ended.contains(where: \.succeeded) { use(.assetFailure, core.interval) }
   }
 
+  /// Ends the deliveries that are due, one by one.
+  private mutating func endDeliveries() {
+    while let delivery = core.takeDelivery(endingBy: now) {
+      var signals = CoreSignals()
+      core.end(delivery, holding: presenter.held, telling: &signals, in: &scene)
+      pass(signals)
+      passNews()
+    }
+  }
+
   /// Whether the end of the interval may be an opportunity: each time, or under conditions of the
   /// engine's own (`open.opportunity-at-times`).
   private var mayUseIntervalEnd: Bool {
@@ -76,10 +87,11 @@ extension Simulation {
 
   // MARK: When something falls due
 
-  /// When something next falls due, in milliseconds: a fetch ends, a timeout passes of a message that is
-  /// visible, loads or waits, or the interval ends, which matters only if a message waits.
+  /// When something next falls due, in milliseconds: a fetch or a delivery ends, a timeout passes of a
+  /// message that is visible, loads or waits, or the interval ends, which matters only if a message waits.
   package var nextDue: Int? {
     var next = NextTime(scene.assets.nextEnd)
+    next.note(core.nextDelivery)
     if !presenter.isIdle {
       next.note(core.interval.nextEnd)
       next.note(presenter.nextTimeout(in: scene))

@@ -49,6 +49,9 @@ extension Simulation {
       + presenter.stack.filter(\.isLoading).map(\.stored.name)
   }
 
+  /// The messages that deliveries under way bring, those of earlier sessions first.
+  package var messagesUnderWay: [String] { core.underWay.flatMap(\.messages).map(\.name) }
+
   /// Whether the interval holds back what is triggered now.
   package var isIntervalRunning: Bool {
     var answers = scene.answers

@@ -100,13 +100,7 @@ package struct Simulation: Sendable {
   private mutating func performInBothHalves(_ action: Action) {
     var signals = CoreSignals()
     core.perform(action, holding: presenter.held, telling: &signals, in: &scene)
-    // A fetch that is started again may end at once (`open.redelivery-loading`).
-    if signals.delivered != nil {
-      presenter.loadAgain(signals.refetched, in: &scene)
-      presenter.leaveRedelivered(in: &scene)
-      offerLoaded(justNow: true)
-    }
-    relay(signals)
+    pass(signals)
     let moments = presenter.perform(action, in: &scene)
     passNews()
     if action.comesToFront { offerLoaded(justNow: false) }

@@ -15,6 +15,8 @@ package struct ToldCase: Sendable {
     package var stack: [String] = []
     /// The messages that load after the step.
     package var loading: [String] = []
+    /// The messages whose delivery is under way after the step.
+    package var underWay: [String] = []
 
     /// Creates a step in which nothing happens.
     package init() {}

@@ -98,6 +98,25 @@ import Testing
     #expect((0..<6).map(translated.caseAction) == [0, 1, 2, 2, 3, nil])
   }
 
+  @Test func `has an offer in the middle of the time in which a delivery arrives`() throws {
+    let late = AssetBehavior(succeeds: true, after: .seconds(3))
+    let translated = try PresenterScript(
+      script(
+        [
+          .serveDeliveries(late), .startSession(deliver: ["first", "greeting"]),
+          .advance(.seconds(10)), shop,
+        ],
+        assets: ["a.png": AssetBehavior(succeeds: true, after: .seconds(20))]))
+    #expect(
+      translated.script.actions == [
+        .opportunity, .advance(.seconds(3)), .offer(message: "greeting"), .advance(.seconds(7)),
+      ])
+    let seen = (0..<4).map { [Observation.impression(message: "\($0)")] }
+    #expect(
+      translated.transcript(from: Transcript(observations: seen)).observations[2]
+        == [.prefetched(asset: "a.png")] + seen[1] + seen[2] + seen[3])
+  }
+
   @Test func `does not exist if the core does not know the profile`() {
     var other = script([shop])
     other.profile = "kotlin"

@@ -39,6 +39,12 @@ open.legacy-retrigger       yes, as in the Swift profile
 open.redelivery             replaces: a delivery is all that the user is eligible for
 open.exhausted-campaign     yes: a displayed message can be triggered again
 open.relaunch-delivery      no: nothing is triggerable until the next session start
+open.under-way-events       gone: an event before the arrival of its message triggers nothing
+open.under-way-earlier      yes: what was delivered before is triggerable until the next delivery arrives
+open.under-way-start        once: a session start triggers one message, from before the arrival or after it
+open.delivery-failed        kept: a failed delivery changes nothing
+open.delivery-overtaken     both: each delivery replaces what is there when it arrives
+open.on-delivery            no: the arrival of a delivery alone offers nothing
 ==========================  ========================================================================
 
 All times are integers, in milliseconds of virtual time.
@@ -442,6 +448,16 @@ RULEBOOKS: Mapping[str, Rulebook] = {
 # ------------------------------------------------------------------------------------------- engine
 
 
+class Delivery:
+    """A delivery that takes time, from its session start until it arrives or fails."""
+
+    def __init__(self, messages: list[Message], due: int, succeeds: bool):
+        self.messages = messages
+        self.due = due
+        self.succeeds = succeeds
+        self.start_has_triggered = False  # whether its session start has triggered an earlier message
+
+
 class Engine:
     """One app with its engine, beginning with a case's start state."""
 
@@ -458,11 +474,13 @@ class Engine:
         self.minimum_interval = 1000 * given.get("minimum_interval", DEFAULT_MINIMUM_INTERVAL)
         self.presenter_assigned = profile == "legacy" or given["presenter"] == "assigned"
         self.served = dict(given["assets"])
+        self.service: Mapping[str, Any] = {"result": "ok", "after": 0}  # how a delivery that starts now ends
         self._start_process()
 
     def _start_process(self) -> None:
         """Everything in memory, which starts empty in each process (stack.in-memory)."""
         self.delivered: list[Message] = []
+        self.under_way: list[Delivery] = []  # those of earlier sessions first
         self.last_trigger: int | None = None
         self.downloads = Downloads(self.device, self.served)
         self.presenter = Presenter(self.device, self.host, self.downloads, self.rulebook, self._saw)
@@ -483,10 +501,32 @@ class Engine:
     # -- delivery and triggers
 
     def start_session(self, deliver: Sequence[str]) -> None:
-        """A session begins with a delivery, then is itself an event and an opportunity."""
-        self.delivered = [self.messages[name] for name in deliver]  # delivery.on-session-start
-        self._prefetch()
+        """A session begins with a delivery, which may take time; it is itself an event and an opportunity."""
+        messages = [self.messages[name] for name in deliver]
+        succeeds, after = self.service["result"] == "ok", self.service["after"]
+        if after:
+            delivery = Delivery(messages, self.device.now + after, succeeds)
+            self.under_way.append(delivery)
+            delivery.start_has_triggered = self._event(
+                Event("session_start"), is_opportunity=True, is_evaluated_later=True)
+            return
+        if succeeds:
+            self._receive(messages)
         self._event(Event("session_start"), is_opportunity=True)
+
+    def _receive(self, messages: list[Message]) -> None:
+        """delivery.on-session-start"""
+        self.delivered = messages
+        self._prefetch()
+
+    def _end_delivery(self, delivery: Delivery) -> None:
+        """What arrives late is evaluated with its session start (trigger.session-start)."""
+        self.under_way.remove(delivery)
+        if not delivery.succeeds:
+            return
+        self._receive(delivery.messages)
+        if not delivery.start_has_triggered:
+            self._event(Event("session_start"))
 
     def open_from_push(self) -> None:
         """The user taps a push notification: the app comes to the foreground with it."""
@@ -512,19 +552,23 @@ class Engine:
                 self.downloads.start(url)
                 self._saw("prefetched", asset=url)
 
-    def _event(self, event: Event, is_opportunity: bool = False) -> None:
+    def _event(self, event: Event, is_opportunity: bool = False, is_evaluated_later: bool = False) -> bool:
         """An event triggers one message at most, which is then offered; a session start and a push
-        click offer the newest waiting message otherwise (stack.offer-when-eligible)."""
+        click offer the newest waiting message otherwise (stack.offer-when-eligible).
+
+        Returns whether it matches a message."""
         matching = [m for m in self.delivered if any(t.matches(event) for t in m.triggers)]
         if not matching:
-            self._report_no_match(event)
+            if not is_evaluated_later:
+                self._report_no_match(event)
         elif self.presenter_assigned and not self._is_limited():
             self.last_trigger = self.device.now
             message = max(matching, key=lambda m: m.priority)  # delivery.highest-priority
             self.presenter.receive(Triggered(message, self.device.now))
-            return
+            return True
         if is_opportunity:
             self.presenter.opportunity()
+        return bool(matching)
 
     def _report_no_match(self, event: Event) -> None:
         """trigger.no-match: with the event's name, if events of its kind have one"""
@@ -569,13 +613,19 @@ class Engine:
     # -- the device and its user
 
     def advance(self, by: int) -> None:
-        """Lets time pass. Downloads end in the order in which they are due."""
+        """Lets time pass. Downloads and deliveries end in the order in which they are due."""
         until = self.device.now + by
         while True:
-            url = self.downloads.finish_next(until)
-            if url is None:
+            delivery = min(self.under_way, key=lambda each: each.due, default=None)
+            due = until if delivery is None else min(delivery.due, until)
+            url = self.downloads.finish_next(due)
+            if url is not None:
+                self.presenter.asset_settled(url)
+            elif delivery is not None and delivery.due <= until:
+                self.device.now = due
+                self._end_delivery(delivery)
+            else:
                 break
-            self.presenter.asset_settled(url)
         self.device.now = until
 
     def set_keyboard(self, state: str) -> None:
@@ -597,6 +647,10 @@ class Engine:
     def serve(self, assets: Mapping[str, Mapping[str, Any]]) -> None:
         """Changes how downloads end that start from now on; those under way are unaffected."""
         self.served.update(assets)
+
+    def serve_deliveries(self, delivery: Mapping[str, Any]) -> None:
+        """Changes how deliveries end whose sessions start from now on; those under way are unaffected."""
+        self.service = delivery
 
     def query_stack(self) -> None:
         self._saw("stack", messages=[item.message.name for item in reversed(self.presenter.stack)])
@@ -621,6 +675,7 @@ ACTIONS: Mapping[str, Callable[[Engine, Mapping[str, Any]], None]] = {
     "display_next": lambda engine, a: engine.display_next(),
     "choose": lambda engine, a: engine.choose(a.get("choice"), a.get("choices", {})),
     "serve": lambda engine, a: engine.serve(a["assets"]),
+    "serve_deliveries": lambda engine, a: engine.serve_deliveries(a["delivery"]),
     "assign_presenter": lambda engine, a: engine.assign_presenter(),
     "log_impression": lambda engine, a: engine.log_by_host("impression", a["message"]),
     "log_click": lambda engine, a: engine.log_by_host("click", a["message"]),

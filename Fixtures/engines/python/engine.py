@@ -4,7 +4,7 @@
 import json
 import sys
 
-from delivery import Engine, Unsupported
+from delivery import ACTIONS, Engine, Unsupported
 
 MANIFEST = {
     "iamspec": 1,
@@ -13,6 +13,8 @@ MANIFEST = {
     "layer": "engine",
     "clock": "virtual",
     "window": 32,
+    # All of them: `serve_deliveries` has to be named.
+    "actions": list(ACTIONS),
 }
 
 

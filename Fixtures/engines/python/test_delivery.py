@@ -93,6 +93,10 @@ def purchase(product, where=None):
     return {"kind": "specific_purchase", "product": product, **({"where": where} if where else {})}
 
 
+def deliveries(result, after=0):
+    return do("serve_deliveries", delivery={"result": result, "after": after})
+
+
 RED = {"property": "color", "op": "equals", "value": "red"}
 
 # rule, profiles, changes of the start state, messages, steps: (action, observations)
@@ -123,6 +127,16 @@ SCENARIOS = [
     ("delivery.on-session-start", SL, {}, AB,
      [("log_event a", "no_matching_trigger custom_event a"), ("start_session a", NO_START),
       ("log_event b", "no_matching_trigger custom_event b"), ("log_event a", "displayed a")]),
+    ("delivery.on-session-start", SL, {}, {"a": A, "s": message({"kind": "session_start"})},
+     [(deliveries("ok", 3000), ""), ("start_session a s", ""), (deliveries("fail", 9000), ""),
+      ("log_event a", "no_matching_trigger custom_event a"), ("advance 2999", ""), ("advance 1", "displayed s"),
+      ("dismiss", "dismissed s"), ("log_event a", "displayed a"), ("dismiss", "dismissed a"),
+      ("start_session a", "displayed s"), ("advance 9000", ""), ("dismiss", "dismissed s"),
+      ("log_event a", "displayed a")]),
+    ("delivery.on-session-start", SL, {}, AB,
+     [(deliveries("ok", 5000), ""), ("start_session a", ""), ("relaunch", ""), ("advance 9000", ""),
+      ("log_event a", "no_matching_trigger custom_event a"), (deliveries("fail"), ""), ("start_session a", NO_START),
+      ("log_event a", "no_matching_trigger custom_event a")]),
     ("delivery.prefetch", SL, {"assets": {"i.png": {"result": "ok", "after": 3000}}},
      {**WITH_IMAGE, "c": message(on("c"), image="i.png", zip="z.zip")},
      [("start_session a b c", f"prefetched i.png; prefetched z.zip; {NO_START}"), ("advance 3000", ""),

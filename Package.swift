@@ -151,7 +151,6 @@ let package = Package(
     .target(
       name: "Exploration",
       dependencies: [
-        "ClauseIDs",
         "Conformance", "EngineKit", "InAppMessages", "Monitors", "ReferenceEngine", "Reporting",
         "SpecJSON", "SpecModel", "Wording",
       ],

@@ -1,4 +1,3 @@
-import ClauseIDs
 import EngineKit
 import ReferenceEngine
 import SpecModel
@@ -12,6 +11,8 @@ struct InapplicableRules: Sendable {
   private let ids: Set<String>
   /// The rules of the reference engine that the suite does not have.
   private let foreign: Set<String>
+  /// Whether the suite has none of the rules by which an exploration judges.
+  let leaveNothing: Bool
 
   /// The rule that needs no script to be passed over: nothing else depends on extras.
   private static let extras = "extras.delivered"
@@ -20,10 +21,8 @@ struct InapplicableRules: Sendable {
   init(of manifest: EngineManifest, within jurisdiction: Jurisdiction) {
     ids = Set(manifest.notApplicable.keys)
     foreign = jurisdiction.foreignRules
+    leaveNothing = jurisdiction.isForeign
   }
-
-  /// Whether the suite has none of the rules by which an exploration judges.
-  var leaveNothing: Bool { foreign.count == ClauseID.rules.count }
 
   /// A transcript as if each message had been displayed with its own extras, if the engine need not hand
   /// them over: its manifest or its profile has no rule about extras.

@@ -57,13 +57,18 @@ struct ValuePool: Sendable {
 
   // MARK: Making
 
+  /// How deep made values are within each other; shapes may contain themselves.
+  private static let deepest = 5
+
   /// Makes a value: mostly one that a case has, or one near it; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - shape: The shape.
   ///   - messages: The messages that it may name.
+  ///   - depth: In how many other values it is.
   func value(
-    of shape: ValueShape, naming messages: [String], _ random: inout SeededGenerator
+    of shape: ValueShape, naming messages: [String], at depth: Int = 0,
+    _ random: inout SeededGenerator
   ) -> WordValue? {
     let shape = forms.vocabulary.resolved(shape)
     if !forms.namesMessages(shape), random.happens(70),
@@ -71,13 +76,18 @@ struct ValuePool: Sendable {
     {
       return random.happens(25) ? near(known, of: shape, naming: messages, &random) : known
     }
-    return anew(shape, naming: messages, &random)
+    return anew(shape, naming: messages, at: depth, &random)
   }
 
   /// Makes a value that need not be in any case.
   private func anew(
-    _ shape: ValueShape, naming messages: [String], _ random: inout SeededGenerator
+    _ shape: ValueShape, naming messages: [String], at depth: Int = 0,
+    _ random: inout SeededGenerator
   ) -> WordValue? {
+    let inner = depth + 1
+    if inner > Self.deepest, shape.hasParts {
+      return values[shape]?.randomElement(using: &random) ?? shape.emptyValue
+    }
     switch shape {
     case .plain(.message): return messages.randomElement(using: &random).map(WordValue.text)
     case .plain: return values[shape]?.randomElement(using: &random)
@@ -88,24 +98,27 @@ struct ValuePool: Sendable {
         return .list(some.shuffled(using: &random).map(WordValue.text))
       }
       let count = Int.random(in: 1...2, using: &random)
-      return .list((0..<count).compactMap { _ in value(of: element, naming: messages, &random) })
+      return .list(
+        (0..<count).compactMap { _ in
+          value(of: element, naming: messages, at: inner, &random)
+        })
     case .map(let by, let element):
       let count = Int.random(in: 1...2, using: &random)
       var entries: [String: WordValue] = [:]
       for _ in 0..<count {
         guard let key = value(of: .plain(by), naming: messages, &random)?.text,
-          let value = value(of: element, naming: messages, &random)
+          let value = value(of: element, naming: messages, at: inner, &random)
         else { continue }
         entries[key] = value
       }
       return .members(entries)
     case .members(let members, _):
-      return self.members(members, naming: messages, &random).map { .members($0) }
+      return self.members(members, naming: messages, at: inner, &random).map { .members($0) }
     case .variants(let variants):
       return known(variants, &random)
     case .either(let alternatives):
       return alternatives.randomElement(using: &random).flatMap {
-        value(of: $0.shape, naming: messages, &random)
+        value(of: $0.shape, naming: messages, at: inner, &random)
       }
     case .named: return nil
     }
@@ -123,12 +136,13 @@ struct ValuePool: Sendable {
   }
 
   /// Makes the values of declared keys; `nil` if one that must be there cannot be made.
-  func members(
-    _ members: [DeclaredMember], naming messages: [String], _ random: inout SeededGenerator
+  private func members(
+    _ members: [DeclaredMember], naming messages: [String], at depth: Int,
+    _ random: inout SeededGenerator
   ) -> [String: WordValue]? {
     var values: [String: WordValue] = [:]
     for member in members where !member.presence.maybeMissing || random.happens(60) {
-      if let value = value(of: member.shape, naming: messages, &random) {
+      if let value = value(of: member.shape, naming: messages, at: depth, &random) {
         values[member.name] = value
       } else if !member.presence.maybeMissing {
         return nil
@@ -203,6 +217,25 @@ struct ValuePool: Sendable {
       values[member.name] = value(of: member.shape, naming: messages, &random)
     }
     return forms.completed(values, members)
+  }
+}
+
+extension ValueShape {
+  /// Whether such a value has others in it.
+  fileprivate var hasParts: Bool {
+    switch self {
+    case .plain, .words: false
+    case .named, .list, .map, .members, .variants, .either: true
+    }
+  }
+
+  /// The value without anything in it; `nil` if the shape has none.
+  fileprivate var emptyValue: WordValue? {
+    switch self {
+    case .list: .list([])
+    case .map: .members([:])
+    default: nil
+    }
   }
 }
 

@@ -1,15 +1,32 @@
 extension ValueForms {
   /// Tells whether values of a shape can name messages.
   package func namesMessages(_ shape: ValueShape) -> Bool {
+    var outer: Set<String> = []
+    return namesMessages(shape, within: &outer)
+  }
+
+  /// Tells the same of a shape that may contain itself.
+  ///
+  /// - Parameter known: The names of the shapes that were looked at.
+  private func namesMessages(_ shape: ValueShape, within known: inout Set<String>) -> Bool {
+    if case .named(let name) = shape, !known.insert(name).inserted { return false }
     switch vocabulary.resolved(shape) {
-    case .plain(let plain): plain == .message
-    case .named, .words: false
-    case .list(let element): namesMessages(element)
-    case .map(let by, let element): by == .message || namesMessages(element)
-    case .members(let members, _): members.contains { namesMessages($0.shape) }
-    case .variants(let variants): variants.members.contains { namesMessages($0.shape) }
-    case .either(let alternatives): alternatives.contains { namesMessages($0.shape) }
+    case .plain(let plain): return plain == .message
+    case .named, .words: return false
+    case .list(let element): return namesMessages(element, within: &known)
+    case .map(let by, let element):
+      return by == .message || namesMessages(element, within: &known)
+    case .members(let members, _): return namesMessages(members.map(\.shape), &known)
+    case .variants(let variants):
+      let arguments = variants.variants.compactMap { self.shape(of: $0) }
+      return namesMessages(variants.members.map(\.shape) + arguments, &known)
+    case .either(let alternatives): return namesMessages(alternatives.map(\.shape), &known)
     }
+  }
+
+  private func namesMessages(_ shapes: [ValueShape], _ known: inout Set<String>) -> Bool {
+    for shape in shapes where namesMessages(shape, within: &known) { return true }
+    return false
   }
 
   /// Returns a value without a message; `nil` if nothing is left that has its shape.

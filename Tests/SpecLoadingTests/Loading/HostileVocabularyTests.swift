@@ -101,6 +101,15 @@ import Testing
       vocabulary: trees, step: "pause: \(nested(50, "[", "]", "x"))",
       mistake: "expected a whole number, found a text"),
     Hostility(
+      testDescription: "has a recursive shape, and a step lacks its value",
+      vocabulary: trees, step: "pause", mistake: "`pause` needs a value"),
+    Hostility(
+      testDescription: "has a shape that doubles forty times, and a step lacks its value",
+      vocabulary: "shapes:\n"
+        + lines(0..<40) { "s\($0): {members: {one: s\($0 + 1), two: s\($0 + 1)}}" }
+        + "  s40: whole\nactions: {pause: {takes: s0, summary: A.}}\n",
+      mistake: "`pause` needs a value"),
+    Hostility(
       testDescription: "has words that differ in case",
       vocabulary: """
         actions:

@@ -227,6 +227,43 @@ import Testing
     (place: "do_advance({ by }) {}", text: "do_advance({ by }) { this.now += by; this.show(); }"),
   ]
 
+  @Test func `drafts cases in the words of a suite`() throws {
+    try withTemporaryFolder { folder in
+      _ = try CommandLineTool.run("init", "suite", "--words", in: folder)
+      let run = try CommandLineTool.run(
+        "new", "pause.holds", "--name", "twice", "--specs", "suite", in: folder)
+      #expect(
+        run.standardOutput == """
+          suite/pause/twice.yaml
+
+          Next:
+            1. write the case: its id never changes, its title says what happens
+            2. iamspec lint suite        what is missing
+            3. iamspec run --specs suite pause/twice -- ENGINE
+            4. iamspec lint suite --update-ledger   when its ids are final
+
+          """)
+      let text = try String(
+        contentsOf: folder.appending(path: "suite/pause/twice.yaml"), encoding: .utf8)
+      #expect(
+        text.hasSuffix(
+          """
+          messages:
+            message: {event: name}
+          cases:
+            - id: first-case
+              title: "TODO: what happens, as a sentence"
+              steps:
+                - track: opened_shop
+                  expect: [{shown: message}]
+
+          """))
+      let lint = try CommandLineTool.run("lint", "suite", in: folder)
+      #expect(
+        lint.standardOutput == "3 rules, 0 open questions, 7 cases in 4 files: 2 warnings\n")
+    }
+  }
+
   /// The suites whose words are of all shapes, with engines in all languages.
   @Test(arguments: ["tags", "inbox"])
   func `creates adapters for the words of any suite`(_ suite: String) throws {

@@ -94,6 +94,8 @@ import Testing
       outputs.append(try example.run("explain", "*"))
       outputs.append(try example.judge("explain", "*", bug: example.bug))
       outputs.append(try example.judge("doctor"))
+      outputs.append(try example.judge("audit"))
+      outputs.append(try example.run("init", path("engine"), "--adapter", "python"))
       outputs.append(try CommandLineTool.run("lint", example.specs))
       for output in outputs.dropFirst(2) { #expect(output.status == 0, "\(output.standardError)") }
       let compared = try CommandLineTool.run("diff", path("green.jsonl"), path("red.jsonl"))
@@ -103,7 +105,9 @@ import Testing
       #expect(step.status == 0)
       let characterize = try example.judge("characterize")
       #expect(characterize.status == 5)
-      outputs += [step, characterize]
+      let explore = try example.judge("explore", "--scripts", "200", bug: example.bug)
+      #expect(explore.status == 1)
+      outputs += [step, characterize, explore]
       let printed = outputs.enumerated().flatMap { index, output in
         [("output \(index)", output.standardOutput), ("error \(index)", output.standardError)]
       }

@@ -23,7 +23,8 @@ package struct CaseScaffold: Sendable {
     chapter = suite.chapters.first { $0.rules.contains { $0.id == rule.id } }?.id ?? ""
     self.name = name ?? CaseScaffold.defaultName(for: rule.id)
     let lacks = suite.profiles.filter { rule.profiles.contains($0.id) }.flatMap(\.lacks)
-    example = ScaffoldExample(chapter: chapter, without: Set(lacks))
+    let own = suite.words.flatMap { ScaffoldExample(in: $0, without: Set(lacks)) }
+    example = own ?? ScaffoldExample(chapter: chapter, without: Set(lacks))
   }
 
   /// The file's path in the suite.

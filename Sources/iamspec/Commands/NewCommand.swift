@@ -17,8 +17,8 @@ struct NewCommand: AsyncParsableCommand {
     command: "new",
     abstract: "Write a new case file for a rule, for you to fill in.",
     discussion: """
-      The file has one case, with messages and steps that suit the rule's chapter. It loads \
-      as it is; `iamspec lint` says which texts are still to be written. No file is overwritten. If the \
+      The file has one case, with messages and steps that suit the rule's chapter, or in the words \
+      that the suite declares. It loads as it is; `iamspec lint` says which texts are still to be written. No file is overwritten. If the \
       suite lacks the schema that its first line names for editors, that is written, too.
 
       EXAMPLES
@@ -62,6 +62,8 @@ struct NewCommand: AsyncParsableCommand {
     let hasSchema = FileManager.default.fileExists(atPath: schema)
     if !hasSchema { try WholeFile.write(SpecSchema.case.document(words: suite.words), to: schema) }
     let quoted = ReplayCommand.quoted(specs)
+    // Only the built-in words have a reference engine.
+    let engine = suite.words == nil ? "" : " -- ENGINE"
     let directory = specs == "Specs" ? "" : " \(quoted)"
     Terminal.output.write(
       """
@@ -69,7 +71,7 @@ struct NewCommand: AsyncParsableCommand {
       Next:
         1. write the case: its id never changes, its title says what happens
         2. iamspec lint\(directory)        what is missing
-        3. iamspec run --specs \(quoted) \(scaffold.chapter)/\(scaffold.name)
+        3. iamspec run --specs \(quoted) \(scaffold.chapter)/\(scaffold.name)\(engine)
         4. iamspec lint\(directory) --update-ledger   when its ids are final
 
       """)

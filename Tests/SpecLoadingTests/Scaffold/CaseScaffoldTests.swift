@@ -68,4 +68,21 @@ import Testing
     suite.profiles[1].lacks = ["open_from_push"]
     #expect(!CaseScaffold(suite.rules[0], of: suite).text.contains("open_from_push"))
   }
+
+  @Test(
+    "The file for every rule of a suite with words of its own loads, and is in these words",
+    arguments: ["Fixtures/suites/tags", "Fixtures/suites/inbox"])
+  func ownWords(_ folder: String) async throws {
+    let files = try Fixtures.files(of: folder).filter {
+      [.rules, .vocabulary].contains(SuiteFile($0.relativePath))
+    }
+    let suite = try #require(await SuiteLoader(parallelism: 1).load(files: files).suite)
+    for rule in suite.rules where rule.isTestable {
+      let scaffold = CaseScaffold(rule, of: suite)
+      let file = SourceFile(scaffold.relativePath, bytes: Array(scaffold.text.utf8))
+      let loaded = await SuiteLoader(parallelism: 1).load(files: files + [file])
+      #expect(loaded.diagnostics == [], "\(scaffold.text)")
+      #expect(loaded.suite?.cases.map(\.rules) == [[rule.id]])
+    }
+  }
 }
